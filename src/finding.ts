@@ -1,0 +1,32 @@
+/** What a rule says, and what the line adds to it. */
+import type { Item, Layer, Related } from "./load.ts";
+import type { Place } from "./text.ts";
+
+/** From the mildest to the worst. */
+export const severities = ["note", "warning", "error"] as const;
+export type Severity = (typeof severities)[number];
+
+/** A rule speaks only of what and where. */
+export interface Report {
+  /** What is the case: present tense, lower case, no full stop. Says nothing that only one place would know twice. */
+  readonly message: string;
+  readonly at: Place;
+  /** Which of the rule's kinds; absent for the rule itself. */
+  readonly kind?: string;
+  /** The offending value (excess capabilities, mode, target): what got worse has another one, so it is a new finding. */
+  readonly value?: string;
+  readonly related?: readonly Related[];
+  /** Findings of one layer with the same habit read as one for people: "declares no `tools`". */
+  readonly habit?: string;
+}
+
+/** The line adds whose it is, who says so, and how bad it is. */
+export interface Finding extends Report {
+  readonly rule: string;
+  readonly severity: Severity;
+  /** Id and edition of the host; `null` where the finding is not a host's. */
+  readonly host: string | null;
+  readonly edition: string | null;
+  readonly layer: Layer | null;
+  readonly item: Item | null;
+}

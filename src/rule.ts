@@ -1,0 +1,63 @@
+/** What a rule is. */
+import type { Capability } from "./capability.ts";
+import type { Report, Severity } from "./finding.ts";
+import type { Item, Layer, Load } from "./load.ts";
+import type { Profile } from "./profile.ts";
+
+export const presets = ["recommended", "strict"] as const;
+export type Preset = (typeof presets)[number];
+
+export type Level = Severity | "off";
+export type Levels = { readonly [P in Preset]: Level };
+
+/** A whole number that a policy may set. `tightens` says which way is stricter, for policies above policies. */
+export interface Option {
+  readonly description: string;
+  readonly minimum: number;
+  readonly maximum: number;
+  readonly tightens: "up" | "down";
+  readonly presets: { readonly [P in Preset]: number };
+}
+
+export type Options = { readonly [name: string]: Option };
+
+/** What a profile may do under the policy, and who says so: "the ceiling of preset:recommended". */
+export interface Allowance {
+  readonly may: readonly Capability[];
+  readonly from: string;
+}
+
+/** Everything a rule may know beside its subject. */
+export interface Context<O extends Options = Options> {
+  /** The host's title, for messages. */
+  readonly host: string;
+  readonly options: { readonly [name in keyof O]: number };
+  readonly allowance: (item: Item) => Allowance;
+}
+
+interface Common<O extends Options> {
+  /** A present-tense sentence about what a good profile does; the README's table has it. */
+  readonly summary: string;
+  readonly levels: Levels;
+  /** The level while only a preset, and no policy of the user, sets the ceiling. */
+  readonly levelsUnstated?: Levels;
+  readonly kinds?: { readonly [kind: string]: Levels };
+  readonly options?: O;
+}
+
+/**
+ * `profile`: every item whose text could be read, whatever the host's verdict. `item`: every file the host looked at
+ * and would not pass over. `layer`: a layer with its items. `load`: what a host made of the whole tree.
+ */
+export type Rule<O extends Options = Options> = Common<O> &
+  (
+    | { readonly subject: "profile"; check(profile: Profile, item: Item, context: Context<O>): Iterable<Report> }
+    | { readonly subject: "item"; check(item: Item, context: Context<O>): Iterable<Report> }
+    | { readonly subject: "layer"; check(layer: Layer, items: readonly Item[], context: Context<O>): Iterable<Report> }
+    | { readonly subject: "load"; check(load: Load, context: Context<O>): Iterable<Report> }
+  );
+
+/** Lets `options` teach `check` their names, and keeps them inside the rule. */
+export function defineRule<const O extends Options>(rule: Rule<O>): Rule {
+  return rule as unknown as Rule;
+}

@@ -1,0 +1,57 @@
+/** What a repository looks like from inside: entries and bytes, whoever holds them. */
+
+/** `link` has a `target`; `submodule` stands for a tree that is not here; `unnameable` is a name that is not UTF-8. */
+export interface Entry {
+  readonly path: string;
+  readonly kind: "file" | "directory" | "link" | "submodule" | "unnameable";
+  readonly target?: string;
+  /** The object's name in git, where there is one. */
+  readonly id?: string;
+  /** Why what stands here is not what a checkout would give, where that is known from the listing (unmerged paths). */
+  readonly unjudged?: string;
+}
+
+/**
+ * The working tree, the git index, a commit and a `Map` in memory are four answers to this. `list` may leave
+ * directories out that hold something. `read` takes the path of a `file` entry and rejects with `Unreadable` for a
+ * fault of that file; anything else it throws is a failure of the tool.
+ */
+export interface Tree {
+  list(): Promise<readonly Entry[]>;
+  read(path: string): Promise<Uint8Array>;
+}
+
+/** One file cannot be given exactly: the message completes "`path` …", as in "is 9 MiB large; the limit is 4 MiB". */
+export class Unreadable extends Error {}
+
+/** Where reading stops. A file above it, or the files after it, are named in a finding and never passed over. */
+export const limits = {
+  /** Bytes of one file. The largest real profile known has 160 kB. */
+  fileBytes: 4 * 1024 * 1024,
+  /** Files of hosts that are read in one run. */
+  files: 20_000,
+  /** Bytes of all of them together. */
+  totalBytes: 256 * 1024 * 1024,
+  /** Links that one path may go through; the kernel's own limit. */
+  links: 40,
+} as const;
+
+/** Places of the user and the machine, as paths of the tree (`~/.config`); absent where the variable is unset. */
+export interface UserPlaces {
+  readonly home?: string;
+  readonly xdgConfigHome?: string;
+  readonly codexHome?: string;
+  readonly system?: string;
+}
+
+/** Where hosts look. */
+export interface Where {
+  /** Directories a session may start in: every one that holds a layer, or the one that was asked for. */
+  readonly starts: readonly string[];
+  /** The tree's root and its submodules: an index or a commit has no `.git` to find them by. */
+  readonly repositoryRoots: readonly string[];
+  /** Absent: no layer outside the repository is read. */
+  readonly user?: UserPlaces;
+  /** Further directories (or files) that the policy names for this host, as project layers. */
+  readonly dirs: readonly string[];
+}

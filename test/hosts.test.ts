@@ -1,0 +1,23 @@
+/** Every example on every host's page is true. */
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import type { Host } from "../src/host.ts";
+import { startsIn } from "../src/places.ts";
+import { Survey } from "../src/survey.ts";
+import { examplesIn } from "./support/examples.ts";
+import { treeOf } from "./support/memory.ts";
+import { describeLoad } from "./support/verdicts.ts";
+
+const ids = readdirSync("src/hosts").map((name) => name.replace(/\.(ts|md)$/, ""));
+
+describe.each([...new Set(ids)])("%s", (id) => {
+  const folder = existsSync(`src/hosts/${id}/index.ts`);
+  const page = readFileSync(folder ? `src/hosts/${id}/${id}.md` : `src/hosts/${id}.md`, "utf8");
+
+  it.each(examplesIn(page))("$title", async ({ files, dirs, expected }) => {
+    const { default: host } = (await import(folder ? `../src/hosts/${id}/index.ts` : `../src/hosts/${id}.ts`)) as { default: Host };
+    const survey = await Survey.of(treeOf(files));
+    const load = await host.load(survey, { starts: startsIn(survey, host.places), repositoryRoots: [""], dirs }, host.editions[0]);
+    expect(describeLoad(load)).toBe(expected);
+  });
+});

@@ -1,0 +1,30 @@
+/** Reads the examples out of a page: each `###` section below `## Examples` is one repository and what comes of it. */
+
+export interface Example {
+  readonly title: string;
+  /** Files by path; a fence of the language `link` holds a link's target. */
+  readonly files: ReadonlyMap<string, string | { readonly link: string }>;
+  /** Directories named by the policy for the page's host: the lines of a `dirs` fence. */
+  readonly dirs: readonly string[];
+  /** The last fence without a path: `findings` on a rule's page, `verdicts` on a host's. */
+  readonly expected: string;
+  /** The policy, where the section has a fence `yaml .github/agent-profile-check.yml`. */
+  readonly policy: string | undefined;
+}
+
+export function examplesIn(page: string): readonly Example[] {
+  const examples = page.split(/^## Examples$/m)[1] ?? "";
+  return examples.split(/^### /m).slice(1).map((section) => {
+    const files = new Map<string, string | { link: string }>();
+    let dirs: readonly string[] = [];
+    let expected = "";
+    let policy: string | undefined;
+    for (const [, , language, path, body = ""] of section.matchAll(/^(`{3,})(\w+)(?: ([^\n]+))?\n([\s\S]*?)^\1$/gm)) {
+      if (path === ".github/agent-profile-check.yml") policy = body;
+      else if (path) files.set(path, language === "link" ? { link: body.trim() } : body);
+      else if (language === "dirs") dirs = body.trim().split("\n");
+      else expected = body;
+    }
+    return { title: section.slice(0, section.indexOf("\n")), files, dirs, expected, policy };
+  });
+}
