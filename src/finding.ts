@@ -1,4 +1,5 @@
 /** What a rule says, and what the line adds to it. */
+import { known } from "./fact.ts";
 import type { Item, Layer, Related } from "./load.ts";
 import type { Place } from "./text.ts";
 
@@ -29,4 +30,13 @@ export interface Finding extends Report {
   readonly edition: string | null;
   readonly layer: Layer | null;
   readonly item: Item | null;
+}
+
+/**
+ * What identifies a finding wherever its lines move: rule, kind, host, layer, path, profile and the offending value.
+ * The digest of these, length-prefixed, is its fingerprint.
+ */
+export function identityOf({ rule, kind, host, layer, item, at, value }: Finding): readonly string[] {
+  const name = item?.profile && known(item.profile.name);
+  return [rule, kind ?? "", host ?? "", layer ? `${layer.name} ${layer.root}` : "", at.source.path, name ?? "", value ?? ""];
 }

@@ -63,3 +63,16 @@ function compile({ anchor, path }: Place): RegExp {
 export function fixedBelow(start: string, pattern: string): string {
   return join(start, placeOf(pattern).fixed);
 }
+
+/** Paths that equal a place of these patterns once case, Unicode or Windows has folded them, and do not as they stand. */
+export function foldedPlaces(paths: Iterable<string>, patterns: readonly string[]): readonly string[] {
+  return [...paths].filter((path) => {
+    if (!/[A-Z~. ]|[^\0-\x7f]/.test(path)) return false;
+    const folded = foldPath(path);
+    return folded !== path && patterns.some((pattern) => matches(folded, pattern) && !matches(path, pattern));
+  });
+}
+
+function foldPath(path: string): string {
+  return path.normalize("NFC").replace(/[\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff]/g, "").replace(/[. ]+(?=\/|$)/g, "").toLowerCase();
+}

@@ -1,0 +1,150 @@
+/** Two inspections: which subagents are new, gone or changed, and who gained or lost which power. */
+import type { Capability } from "./capability.ts";
+import { known } from "./fact.ts";
+import type { Finding } from "./finding.ts";
+import type { Inspection, Subject } from "./inspect.ts";
+import { byBytes } from "./path.ts";
+import { capabilitiesOf, type Grant, grantsOf, type Profile } from "./profile.ts";
+
+/** One subagent of one host, before and after. */
+export interface Change {
+  readonly kind: "added" | "removed" | "changed" | "renamed";
+  readonly before: Subject | null;
+  readonly after: Subject | null;
+  readonly gained: readonly Grant[];
+  readonly lost: readonly Grant[];
+  /**
+   * It may do something that it could not before: a new capability, one that lost its scope, a bypass. A profile that
+   * is new has widened when it may do more than read.
+   */
+  readonly widened: boolean;
+  /** What differs, in the words of `list`: `description`, `model`, `permissionMode`, `tools`, `prompt`, … */
+  readonly fields: readonly string[];
+}
+
+/** By path, host and name of what is there after, or was before. */
+export function compare(before: Inspection, after: Inspection): readonly Change[] {
+  const rest = new Set(before.subjects);
+  const open = new Set(after.subjects);
+  const pairs: [Subject, Subject][] = [];
+  for (const key of [byName, byPath, byIdentity]) {
+    const earlier = groups(rest, key);
+    for (const [name, later] of groups(open, key)) {
+      const [was, is] = [earlier.get(name), later];
+      if (was?.length !== 1 || is.length !== 1 || !was[0] || !is[0]) continue;
+      pairs.push([was[0], is[0]]);
+      rest.delete(was[0]);
+      open.delete(is[0]);
+    }
+  }
+  const changes = [
+    ...pairs.flatMap(([was, is]) => changed(was, is)),
+    ...[...open].map((subject): Change => {
+      const gained = subject.item.profile ? grantsOf(subject.item.profile) : [];
+      const bypasses = subject.item.profile?.bypasses.some(({ effect }) => effect !== "unhonoured") ?? false;
+      return { kind: "added", before: null, after: subject, gained, lost: [], widened: bypasses || gained.some(({ capability }) => capability !== "read"), fields: [] };
+    }),
+    ...[...rest].map((subject): Change => {
+      const lost = subject.item.profile ? grantsOf(subject.item.profile) : [];
+      return { kind: "removed", before: subject, after: null, gained: [], lost, widened: false, fields: [] };
+    }),
+  ];
+  return changes.sort((one, other) => byBytes(pathOf(one), pathOf(other)) || byBytes(hostOf(one), hostOf(other)));
+}
+
+/** The state of each finding: `existing` where the base has one with the same fingerprint. */
+export function statesOf(findings: readonly Finding[], base: ReadonlySet<string> | undefined, fingerprint: (finding: Finding) => string): ReadonlyMap<Finding, "new" | "existing"> {
+  return new Map(findings.map((finding) => [finding, base?.has(fingerprint(finding)) ? "existing" : "new"]));
+}
+
+function pathOf({ before, after }: Change): string {
+  return (after ?? before)?.item.files[0] ?? "";
+}
+
+function hostOf({ before, after }: Change): string {
+  return (after ?? before)?.host ?? "";
+}
+
+function nameOf({ item }: Subject): string {
+  return (item.profile && known(item.profile.name)) ?? "";
+}
+
+function byName(subject: Subject): string {
+  return JSON.stringify([subject.host, subject.item.layer.name, subject.item.files[0], nameOf(subject)]);
+}
+
+function byPath(subject: Subject): string {
+  return JSON.stringify([subject.host, subject.item.files[0]]);
+}
+
+/** Only a name that somebody gave can follow a profile to another file. */
+function byIdentity(subject: Subject): string | undefined {
+  const identity = subject.item.profile?.identity;
+  return identity === undefined ? undefined : JSON.stringify([subject.host, subject.item.layer.name, identity]);
+}
+
+function groups(subjects: Iterable<Subject>, key: (subject: Subject) => string | undefined): Map<string, Subject[]> {
+  const found = new Map<string, Subject[]>();
+  for (const subject of subjects) {
+    const name = key(subject);
+    if (name !== undefined) found.set(name, [...(found.get(name) ?? []), subject]);
+  }
+  return found;
+}
+
+function changed(before: Subject, after: Subject): Change[] {
+  const [was, is] = [aspects(before), aspects(after)];
+  const fields = Object.keys(is).filter((field) => was[field] !== is[field]);
+  const moved = before.item.files[0] !== after.item.files[0];
+  if (fields.length === 0 && !moved) return [];
+  const had = before.item.profile ? grantsOf(before.item.profile) : [];
+  const has = after.item.profile ? grantsOf(after.item.profile) : [];
+  const gained = without(has, had);
+  const lost = without(had, has);
+  return [{ kind: moved ? "renamed" : "changed", before, after, gained, lost, widened: isWider(before.item.profile, after.item.profile), fields }];
+}
+
+/** What a reviewer would call a difference, each as one string. */
+function aspects({ edition, item: { profile, verdict } }: Subject): Readonly<Record<string, string>> {
+  const text = (value: unknown) => JSON.stringify(value) ?? "";
+  if (!profile) return { verdict: verdict.kind, edition };
+  const { name, description, model, permissionMode, hooks, servers, denied, prompt, bypasses } = profile;
+  return {
+    name: text(known(name)),
+    description: text(known(description)),
+    model: text(known(model)),
+    permissionMode: text(known(permissionMode)),
+    tools: text(grantsOf(profile).map(grantKey).sort()),
+    denied: text(denied),
+    hooks: text(hooks.map(({ name: event, kind, value }) => [event, kind, value])),
+    servers: text(servers.map(({ name: server, kind, value }) => [server, kind, value])),
+    bypass: text(bypasses.map(({ setting, value, effect }) => [setting, value, effect])),
+    prompt: prompt.text,
+    verdict: verdict.kind,
+    edition,
+  };
+}
+
+function grantKey({ tool, capability, scope }: Grant): string {
+  return JSON.stringify([tool, capability, scope]);
+}
+
+function without(some: readonly Grant[], others: readonly Grant[]): readonly Grant[] {
+  const keys = new Set(others.map(grantKey));
+  return some.filter((grant) => !keys.has(grantKey(grant)));
+}
+
+function isWider(before: Profile | undefined, after: Profile | undefined): boolean {
+  if (!after) return false;
+  const had = new Set(before ? capabilitiesOf(before) : []);
+  if (capabilitiesOf(after).some((capability) => !had.has(capability))) return true;
+  if ([...had].some((capability) => scoped(before, capability) && !scoped(after, capability))) return true;
+  const bypassed = new Set(before?.bypasses.map(({ effect }) => effect));
+  return after.bypasses.some(({ effect }) => effect !== "unhonoured" && !bypassed.has(effect) && !(effect === "auto-approve" && bypassed.has("bypass")));
+}
+
+/** Whether a profile holds a capability, and only within scopes. */
+function scoped(profile: Profile | undefined, capability: Capability): boolean {
+  const grants = profile ? grantsOf(profile).filter((grant) => grant.capability === capability) : [];
+  return grants.length > 0 && grants.every(({ scope }) => scope !== null);
+}

@@ -1,0 +1,126 @@
+/** The line over one tree: discover → read → parse → load → check. */
+import { hosts as allHosts, rules } from "./catalogue.ts";
+import type { Finding, Report } from "./finding.ts";
+import type { Host } from "./host.ts";
+import type { Item, Load } from "./load.ts";
+import { byBytes } from "./path.ts";
+import { foldedPlaces, startsIn } from "./places.ts";
+import type { Decisions } from "./policy.ts";
+import type { Context, Rule } from "./rule.ts";
+import { Survey } from "./survey.ts";
+import { placeOfPath, positionAt } from "./text.ts";
+import type { Tree, UserPlaces } from "./tree.ts";
+
+/** What is asked of the line beside the tree. */
+export interface Ask {
+  readonly decisions: Decisions;
+  /** Only these hosts; all where absent. */
+  readonly hosts?: readonly string[];
+  /** Editions that win over the policy's. */
+  readonly editions?: { readonly [host: string]: string };
+  /** A session's directory, instead of every one that holds a layer. */
+  readonly starts?: readonly string[];
+  readonly user?: UserPlaces;
+}
+
+/** What one host made of the tree. */
+export interface HostLoad {
+  readonly host: string;
+  readonly title: string;
+  readonly edition: string;
+  readonly load: Load;
+}
+
+/** A subagent of one host, whatever the host's verdict: the unit is host × profile, never the file. */
+export interface Subject {
+  readonly host: string;
+  readonly title: string;
+  readonly edition: string;
+  readonly item: Item;
+}
+
+export interface Inspection {
+  readonly loads: readonly HostLoad[];
+  /** Every item that comes from a file and is not passed over, by path, host and name. */
+  readonly subjects: readonly Subject[];
+  /** By path, line, column and rule. */
+  readonly findings: readonly Finding[];
+  /** How many findings the policy's `ignore` leaves out. */
+  readonly ignored: number;
+}
+
+export async function inspect(tree: Tree, ask: Ask): Promise<Inspection> {
+  const survey = await Survey.of(tree);
+  const repositoryRoots = ["", ...[...survey.entries.values()].filter(({ kind }) => kind === "submodule").map(({ path }) => path)];
+  const chosen = Object.entries<Host>(allHosts).filter(([id]) => ask.hosts?.includes(id) ?? true);
+  const loads = await Promise.all(
+    chosen.map(async ([host, { title, editions, places, load }]): Promise<HostLoad> => {
+      const setting = ask.decisions.hosts[host];
+      const edition = ask.editions?.[host] ?? setting?.edition?.value ?? editions[0];
+      const where = {
+        starts: ask.starts ?? startsIn(survey, places),
+        repositoryRoots,
+        dirs: setting?.dirs.map(({ value }) => value) ?? [],
+        ...(ask.user ? { user: ask.user } : {}),
+      };
+      const loaded = await load(survey, where, edition);
+      const folded = foldedPlaces(survey.entries.keys(), places).map((path) => ({
+        message: `becomes a place of ${title} on a file system that folds names, and is not read here`,
+        at: placeOfPath(path),
+      }));
+      return { host, title, edition, load: folded.length === 0 ? loaded : { ...loaded, unjudged: [...loaded.unjudged, ...folded] } };
+    }),
+  );
+  const findings = loads.flatMap((load) => check(load, ask.decisions));
+  const counted = findings.filter(({ at, item }) => !ask.decisions.ignored(item?.files[0] ?? at.source.path));
+  return { loads, subjects: loads.flatMap(subjectsOf).sort(bySubject), findings: counted.sort(byPlace), ignored: findings.length - counted.length };
+}
+
+function subjectsOf({ host, title, edition, load }: HostLoad): Subject[] {
+  return load.items.filter(isListed).map((item) => ({ host, title, edition, item }));
+}
+
+function isListed({ files, verdict }: Item): boolean {
+  return files.length > 0 && verdict.kind !== "passed-over";
+}
+
+/** Every rule over what one host made of the tree. */
+function check({ host, title, edition, load }: HostLoad, decisions: Decisions): Finding[] {
+  const listed = load.items.filter(isListed);
+  return Object.entries<Rule>(rules).flatMap(([rule, judgement]) => {
+    const context: Context = { host: title, options: decisions.optionsOf(rule), allowance: (item) => decisions.allowance(host, item) };
+    const stamp = (item: Item | null, layer = item?.layer ?? null) =>
+      function* (reports: Iterable<Report>): Iterable<Finding> {
+        for (const report of reports) {
+          const severity = decisions.levelOf(rule, report.kind);
+          if (severity !== "off") yield { ...report, rule, severity, host, edition, layer, item };
+        }
+      };
+    switch (judgement.subject) {
+      case "profile":
+        return listed.flatMap((item) => (item.profile ? [...stamp(item)(judgement.check(item.profile, item, context))] : []));
+      case "item":
+        return listed.flatMap((item) => [...stamp(item)(judgement.check(item, context))]);
+      case "layer":
+        return load.layers.flatMap((layer) => [...stamp(null, layer)(judgement.check(layer, listed.filter((item) => item.layer === layer), context))]);
+      case "load":
+        return [...stamp(null)(judgement.check(load, context))];
+    }
+  });
+}
+
+function byPlace(one: Finding, other: Finding): number {
+  const [a, b] = [one, other].map(({ at }) => positionAt(at.source, at.span.start));
+  return (
+    byBytes(one.at.source.path, other.at.source.path) ||
+    (a?.line ?? 0) - (b?.line ?? 0) ||
+    (a?.column ?? 0) - (b?.column ?? 0) ||
+    byBytes(one.rule, other.rule) ||
+    byBytes(one.host ?? "", other.host ?? "") ||
+    byBytes(one.message, other.message)
+  );
+}
+
+function bySubject(one: Subject, other: Subject): number {
+  return byBytes(one.item.files[0] ?? "", other.item.files[0] ?? "") || byBytes(one.host, other.host);
+}
