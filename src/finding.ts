@@ -17,12 +17,15 @@ export interface Report {
   /** The offending value (excess capabilities, mode, target): what got worse has another one, so it is a new finding. */
   readonly value?: string;
   readonly related?: readonly Related[];
+  /** Whose it is, where the rule's subject is larger than a profile or a layer. */
+  readonly item?: Item;
+  readonly layer?: Layer;
   /** Findings of one layer with the same habit read as one for people: "declares no `tools`". */
   readonly habit?: string;
 }
 
 /** The line adds whose it is, who says so, and how bad it is. */
-export interface Finding extends Report {
+export interface Finding extends Omit<Report, "item" | "layer"> {
   readonly rule: string;
   readonly severity: Severity;
   /** Id and edition of the host; `null` where the finding is not a host's. */

@@ -2,7 +2,7 @@
 import { hosts as allHosts, rules } from "./catalogue.ts";
 import type { Finding, Report } from "./finding.ts";
 import type { Host } from "./host.ts";
-import type { Item, Load } from "./load.ts";
+import type { Item, Layer, Load } from "./load.ts";
 import { byBytes } from "./path.ts";
 import { foldedPlaces, startsIn } from "./places.ts";
 import type { Decisions } from "./policy.ts";
@@ -89,10 +89,12 @@ function check({ host, title, edition, load }: HostLoad, decisions: Decisions): 
   const listed = load.items.filter(isListed);
   return Object.entries<Rule>(rules).flatMap(([rule, judgement]) => {
     const context: Context = { host: title, options: decisions.optionsOf(rule), allowance: (item) => decisions.allowance(host, item) };
-    const stamp = (item: Item | null, layer = item?.layer ?? null) =>
+    const stamp = (subject: Item | null, part: Layer | null = null) =>
       function* (reports: Iterable<Report>): Iterable<Finding> {
         for (const report of reports) {
           const severity = decisions.levelOf(rule, report.kind);
+          const item = report.item ?? subject;
+          const layer = report.layer ?? item?.layer ?? part;
           if (severity !== "off") yield { ...report, rule, severity, host, edition, layer, item };
         }
       };

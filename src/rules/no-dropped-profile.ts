@@ -1,0 +1,20 @@
+import { defineRule } from "../rule.ts";
+
+export default defineRule({
+  summary: "The host does not silently leave the file out.",
+  subject: "item",
+  levels: { recommended: "error", strict: "error" },
+  kinds: {
+    "strict-readers": { recommended: "warning", strict: "error" },
+    document: { recommended: "off", strict: "note" },
+  },
+
+  *check({ verdict, leniency }, { host }) {
+    if (verdict.kind === "dropped") {
+      const { message, at, kind, related } = verdict.problem;
+      yield { message: `${host} leaves this profile out: ${message}`, at, value: message, ...(kind ? { kind } : {}), ...(related ? { related } : {}) };
+    } else if (leniency) {
+      yield { message: `a strict reader leaves this profile out: ${leniency.message}`, at: leniency.at, kind: "strict-readers", value: leniency.message };
+    }
+  },
+});

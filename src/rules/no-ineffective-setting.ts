@@ -1,0 +1,20 @@
+import { defineRule } from "../rule.ts";
+
+export default defineRule({
+  summary: "What the author wrote has an effect: no ignored key, no replaced value, no limit the host lacks.",
+  subject: "profile",
+  levels: { recommended: "error", strict: "error" },
+  kinds: {
+    limit: { recommended: "error", strict: "error" },
+    "unknown-tool": { recommended: "error", strict: "error" },
+    value: { recommended: "warning", strict: "error" },
+    "removed-tool": { recommended: "note", strict: "warning" },
+    metadata: { recommended: "off", strict: "note" },
+  },
+
+  *check({ ineffective }) {
+    for (const { kind, what, because, at } of ineffective) {
+      yield { message: `\`${what}\` has no effect: ${because}`, at, kind, value: what, habit: `${kind} ${what}: ${because}` };
+    }
+  },
+});

@@ -1,0 +1,28 @@
+import type { Report } from "../finding.ts";
+import type { Authority } from "../load.ts";
+import type { Bypass } from "../profile.ts";
+import { defineRule } from "../rule.ts";
+
+export default defineRule({
+  summary: "A profile, or the settings beside it, does not switch off permission prompts or the sandbox.",
+  subject: "layer",
+  levels: { recommended: "error", strict: "error" },
+  kinds: {
+    "auto-approve": { recommended: "warning", strict: "error" },
+    unhonoured: { recommended: "warning", strict: "error" },
+  },
+
+  *check(layer, items) {
+    for (const authority of layer.authority) if (authority.effect === "bypasses") yield bySetting(authority);
+    for (const item of items) for (const bypass of item.profile?.bypasses ?? []) yield { ...byProfile(bypass), item };
+  },
+});
+
+function bySetting({ setting, value, because, at }: Authority): Report {
+  return { message: `\`${setting}\` is \`${value}\`, which ${because}`, at, value: `${setting} ${value}` };
+}
+
+function byProfile({ setting, value, effect, because, at }: Bypass): Report {
+  const kind = effect === "bypass" ? {} : { kind: effect };
+  return { message: `\`${setting}\` is \`${value}\`, which ${because}`, at, value: `${setting} ${value}`, ...kind };
+}

@@ -1,0 +1,26 @@
+import type { NamedPath } from "../profile.ts";
+import { defineRule } from "../rule.ts";
+
+export default defineRule({
+  summary: "Every path a profile names lies inside its profile's directory: no `..`, absolute path or link out of it.",
+  subject: "profile",
+  levels: { recommended: "error", strict: "error" },
+
+  *check({ paths }) {
+    for (const { key, value, reach, at } of paths) {
+      if (reach.kind !== "outside") continue;
+      yield { message: `\`${key}\` names \`${value}\`, ${lead(reach)}`, at, value: `${key} ${value} ${reach.how} ${reach.target}` };
+    }
+  },
+});
+
+function lead(reach: Extract<NamedPath["reach"], { readonly kind: "outside" }>): string {
+  switch (reach.how) {
+    case "absolute":
+      return "an absolute path";
+    case "parent":
+      return "which leads out of the profile's directory";
+    case "link":
+      return `which leads out of the profile's directory: \`${reach.link ?? ""}\` is a link to \`${reach.target}\``;
+  }
+}

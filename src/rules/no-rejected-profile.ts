@@ -1,0 +1,25 @@
+import { defineRule } from "../rule.ts";
+
+export default defineRule({
+  summary: "The host accepts the file.",
+  subject: "load",
+  levels: { recommended: "error", strict: "error" },
+
+  *check({ status, problem, layers, items }, { host }) {
+    const lost = items.filter(({ verdict }) => verdict.kind === "lost").length;
+    const after = lost > 0 ? `, and ${lost} other ${lost === 1 ? "profile is" : "profiles are"} lost with it` : "";
+    const told = new Set<string>();
+    for (const item of items) {
+      if (item.verdict.kind !== "rejected") continue;
+      const { message, at, related, kind } = item.verdict.problem;
+      told.add(`${at.source.path} ${message}`);
+      yield { message: `${host} refuses this profile: ${message}${after}`, at, item, value: message, ...(kind ? { kind } : {}), ...(related ? { related } : {}) };
+    }
+    const larger = [...layers.map((layer) => ({ layer, problem: layer.problem })), { layer: undefined, problem: status === "failed" ? problem : undefined }];
+    for (const { layer, problem: fault } of larger) {
+      if (!fault || told.has(`${fault.at.source.path} ${fault.message}`)) continue;
+      told.add(`${fault.at.source.path} ${fault.message}`);
+      yield { message: `${host} refuses ${layer ? "these settings" : "to load any profile"}: ${fault.message}${after}`, at: fault.at, value: fault.message, ...(layer ? { layer } : {}), ...(fault.related ? { related: fault.related } : {}) };
+    }
+  },
+});

@@ -1,0 +1,33 @@
+import { defineRule } from "../rule.ts";
+
+export default defineRule({
+  summary: "A profile says when to use it: present, not blank, not a placeholder.",
+  subject: "profile",
+  levels: { recommended: "error", strict: "error" },
+  options: {
+    "min-length": {
+      description: "How many characters a description has at least.",
+      minimum: 1,
+      maximum: 1000,
+      tightens: "up",
+      presets: { recommended: 1, strict: 20 },
+    },
+  },
+
+  *check({ description }, _, { host, options }) {
+    const { at } = description;
+    if (description.state === "missing") yield { message: "has no description, by which people and agents choose it", at, value: "missing" };
+    else if (description.state === "unreadable") yield { message: `has a description that ${host} cannot read: ${description.problem}`, at, value: "unreadable" };
+    else {
+      const text = description.value.trim();
+      if (text === "") yield { message: "has a blank description, by which people and agents choose it", at, value: "blank" };
+      else if (placeholder.test(text)) yield { message: `has a placeholder for a description: \`${text.slice(0, 60)}\``, at, value: "placeholder" };
+      else if ([...text].length < options["min-length"]) {
+        yield { message: `has a description of ${[...text].length} characters; the policy asks for ${options["min-length"]}`, at, value: "short" };
+      }
+    }
+  },
+});
+
+/** What generators and templates leave behind: `TODO`, `...`, `{description}`, `__DESCRIPTION__`, `<description>`. */
+const placeholder = /^(?:todo\b.{0,40}|tbd|fixme|xxx+|n\/a|none|null|~|\.{2,}|-+|description(?: here)?|(?:your |a |the )?(?:short |brief )?description(?: goes)? here\.?|\{\{?[^{}]*\}?\}|__\w+__|<[^<>]*>|\[[^[\]]*\])$/i;
