@@ -1,0 +1,41 @@
+/**
+ * Packs each door into one folder that needs no `node_modules`: `npm run bundle` writes `dist/cli` and `dist/action`,
+ * `npm run bundle -- DIR` writes `DIR/cli` and `DIR/action`. The same sources give the same bytes, wherever they lie.
+ */
+import { spawnSync } from "node:child_process";
+import { chmodSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { dirname, join, resolve } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const root = fileURLToPath(new URL("..", import.meta.url));
+const target = resolve(process.argv[2] ?? join(root, "dist"));
+const compiled = join(root, "build", "bundle");
+const packages = createRequire(import.meta.url);
+
+rmSync(compiled, { recursive: true, force: true });
+run(join(dirname(packages.resolve("typescript/package.json")), "bin", "tsc"), "-p", "tsconfig.bundle.json");
+
+for (const door of ["cli", "action"]) {
+  const entry = join(compiled, `${door}.js`);
+  if (!existsSync(entry)) throw new Error(`src/${door}.ts does not exist`);
+  const folder = join(target, door);
+  rmSync(folder, { recursive: true, force: true });
+  run(packages.resolve("@vercel/ncc/dist/ncc/cli.js"), "build", entry, "--out", folder, "--no-cache", "--quiet", "--license", "licenses.txt");
+  writeFileSync(join(folder, "package.json"), '{"type":"module"}\n');
+  for (const name of readdirSync(folder)) {
+    const text = readFileSync(join(folder, name), "utf8").replaceAll("\r\n", "\n");
+    if (text.includes(root)) throw new Error(`${door}/${name} holds a path of this machine`);
+    writeFileSync(join(folder, name), text);
+  }
+}
+
+const command = join(target, "cli", "index.js");
+const code = readFileSync(command, "utf8");
+if (!code.startsWith("#!")) writeFileSync(command, `#!/usr/bin/env node\n${code}`);
+chmodSync(command, 0o755);
+
+function run(script: string, ...words: readonly string[]): void {
+  const { status } = spawnSync(process.execPath, [script, ...words], { cwd: root, stdio: ["ignore", "inherit", "inherit"] });
+  if (status !== 0) process.exit(1);
+}
