@@ -1,0 +1,63 @@
+/** Findings as people read them: one habit of one layer once, and one finding of several hosts once. */
+import type { Severity } from "./finding.ts";
+import { severities } from "./finding.ts";
+import type { Judged, State } from "./result.ts";
+
+export interface Remark {
+  /** The finding that is shown, and speaks for the rest. */
+  readonly first: Judged;
+  readonly severity: Severity;
+  readonly state: State;
+  /** Ids of the hosts that say the same of the same place; the first one's first. */
+  readonly hosts: readonly string[];
+  /** Every file it concerns, in order. More than one: a habit of the layer. */
+  readonly paths: readonly string[];
+  /** Every finding it stands for. */
+  readonly all: readonly Judged[];
+}
+
+/** In the order of the findings they begin with. */
+export function remarksOf(judged: readonly Judged[]): readonly Remark[] {
+  return grouped(grouped(judged.map(alone), samePlace), sameHabit);
+}
+
+/** Worst first; otherwise as they came. */
+export function worstFirst(remarks: readonly Remark[]): readonly Remark[] {
+  return [...remarks].sort((one, other) => severities.indexOf(other.severity) - severities.indexOf(one.severity));
+}
+
+function alone(judged: Judged): Remark {
+  const { finding, state } = judged;
+  return { first: judged, severity: finding.severity, state, hosts: finding.host === null ? [] : [finding.host], paths: [finding.at.source.path], all: [judged] };
+}
+
+function samePlace({ first: { finding }, state }: Remark): readonly string[] {
+  const { rule, kind, severity, at, value, message } = finding;
+  return [rule, kind ?? "", severity, state, at.source.path, String(at.span.start), value ?? message];
+}
+
+function sameHabit({ first: { finding }, state, hosts }: Remark): readonly string[] | undefined {
+  const { rule, kind, severity, layer, habit } = finding;
+  return habit === undefined || !layer ? undefined : [rule, kind ?? "", severity, state, layer.name, layer.root, habit, ...hosts];
+}
+
+function grouped(remarks: readonly Remark[], key: (remark: Remark) => readonly string[] | undefined): readonly Remark[] {
+  const groups = new Map<string, Remark[]>();
+  for (const [i, remark] of remarks.entries()) {
+    const name = JSON.stringify(key(remark) ?? i);
+    const group = groups.get(name);
+    if (group) group.push(remark);
+    else groups.set(name, [remark]);
+  }
+  return [...groups.values()].flatMap((group) => (group[0] ? [merged(group[0], group)] : []));
+}
+
+function merged(first: Remark, group: readonly Remark[]): Remark {
+  if (group.length === 1) return first;
+  return {
+    ...first,
+    hosts: [...new Set(group.flatMap(({ hosts }) => hosts))],
+    paths: [...new Set(group.flatMap(({ paths }) => paths))],
+    all: group.flatMap(({ all }) => all),
+  };
+}

@@ -1,0 +1,133 @@
+/** Every question the tool asks at its doors, once: flags, `--help`, `action.yml` and the README's tables come from it. */
+import { failOns, gates } from "./result.ts";
+
+export type Door = "cli" | "action";
+
+export const commands = {
+  check: "judge the profiles of the repository around the working directory",
+  list: "every profile: the host's verdict on it and what it may do",
+  explain: "the page of a rule or a host, in the terminal",
+} as const;
+export type Command = keyof typeof commands;
+
+/** Commands and formats whose names are taken, for later versions. */
+export const reserved = { commands: ["diff", "policy", "baseline", "init"], formats: ["sarif", "junit"], editions: ["all"] } as const;
+
+export const formats = { check: ["pretty", "json", "github", "markdown"], list: ["pretty", "json"] } as const;
+export type Format = (typeof formats)[keyof typeof formats][number];
+
+export const colors = ["auto", "always", "never"] as const;
+export type Color = (typeof colors)[number];
+
+export const comments = ["changes", "always", "never"] as const;
+export type CommentWhen = (typeof comments)[number];
+
+export interface Setting {
+  /** A sentence. */
+  readonly description: string;
+  /** What stands for the value in `--help`; a setting without one is a switch. */
+  readonly value?: string;
+  /** All the values there are, where they can be listed. */
+  readonly choices?: readonly string[];
+  /** What counts when nothing is said, in words or as the value itself; empty where that goes without saying. */
+  readonly fallback: string;
+  readonly doors: readonly Door[];
+  /** Commands that take it; for the action alone, none. */
+  readonly commands: readonly Command[];
+  readonly repeatable?: true;
+  /** How the action's input begins, where that is not `fallback`. */
+  readonly input?: string;
+}
+
+const both: readonly Door[] = ["cli", "action"];
+const cli: readonly Door[] = ["cli"];
+const action: readonly Door[] = ["action"];
+
+export const settings = {
+  root: {
+    description: "The directory that is judged; for the action, the one whose findings are reported.",
+    value: "DIR",
+    fallback: "the top of the git work tree",
+    doors: both,
+    commands: ["check", "list"],
+  },
+  policy: { description: "The policy file.", value: "FILE", fallback: ".github/agent-profile-check.yml", doors: both, commands: ["check", "list"] },
+  host: { description: "Only this host; may be given again.", value: "ID", fallback: "every host", doors: cli, commands: ["check", "list"], repeatable: true },
+  edition: {
+    description: "Read as this edition of a host does; may be given again.",
+    value: "HOST=EDITION",
+    fallback: "the policy's, or the newest known",
+    doors: cli,
+    commands: ["check", "list"],
+    repeatable: true,
+  },
+  format: {
+    description: "How the answer looks, and the file it goes to; may be given again.",
+    value: "FORMAT[=FILE]",
+    choices: formats.check,
+    fallback: "pretty",
+    doors: cli,
+    commands: ["check", "list"],
+    repeatable: true,
+  },
+  base: { description: "Findings that already stand at this revision are existing ones.", value: "REV", fallback: "", doors: cli, commands: ["check"] },
+  staged: { description: "Judge the git index, with the base and the policy of HEAD.", fallback: "", doors: cli, commands: ["check", "list"] },
+  user: { description: "Read the user's and the machine's own profiles too.", fallback: "", doors: cli, commands: ["check", "list"] },
+  from: { description: "Only what a session that starts in this directory would be offered.", value: "DIR", fallback: "every directory", doors: cli, commands: ["list"] },
+  token: {
+    description: "Reads the pull request and writes the comment.",
+    value: "TOKEN",
+    fallback: "the job's own token",
+    input: "${{ github.token }}",
+    doors: action,
+    commands: [],
+  },
+  "fail-on": { description: "The mildest finding that fails the run.", value: "LEVEL", choices: failOns, fallback: "error", doors: both, commands: ["check"] },
+  gate: {
+    description: "Whether only new findings can fail the run.",
+    value: "WHICH",
+    choices: gates,
+    fallback: "new where there is a base to compare with, all elsewhere",
+    doors: both,
+    commands: ["check"],
+  },
+  comment: {
+    description: "When to comment on a pull request.",
+    value: "WHEN",
+    choices: comments,
+    fallback: "changes",
+    doors: action,
+    commands: [],
+  },
+  json: { description: "A file for the findings as JSON.", value: "FILE", fallback: "none", doors: action, commands: [] },
+  offline: { description: "Never use the network.", fallback: "", doors: cli, commands: ["check", "list", "explain"] },
+  today: { description: "The day on which grants are judged.", value: "DATE", fallback: "today, UTC", doors: cli, commands: ["check", "list"] },
+  color: { description: "Whether to colour; NO_COLOR is heard.", value: "WHEN", choices: colors, fallback: "auto", doors: cli, commands: ["check", "list", "explain"] },
+  quiet: { description: "Nothing on stderr but what went wrong.", fallback: "", doors: cli, commands: ["check", "list", "explain"] },
+  help: { description: "Say this.", fallback: "", doors: cli, commands: ["check", "list", "explain"] },
+  version: { description: "Say the version.", fallback: "", doors: cli, commands: ["check", "list", "explain"] },
+} satisfies { readonly [name: string]: Setting };
+export type SettingName = keyof typeof settings;
+
+/** What the action hands to later steps. */
+export const outputs = {
+  conclusion: "`clean`, `findings`, or `error` where nothing was decided.",
+  errors: "How many errors there are.",
+  warnings: "How many warnings there are.",
+  notes: "How many notes there are.",
+  profiles: "How many profiles there are.",
+  added: "How many profiles the base does not have.",
+  changed: "How many profiles differ from the base.",
+  removed: "How many profiles only the base has.",
+  widened: "How many profiles may do more than at the base.",
+  json: "The file with the findings as JSON.",
+  "comment-url": "The address of the comment, where there is one.",
+} as const;
+
+/** What each exit code of the command says. */
+export const exitCodes = {
+  0: "nothing at or above `--fail-on`; for `list` and `explain`: done",
+  1: "findings",
+  2: "a mistake in the flags, the policy or the named revision",
+  3: "the tool broke; nothing was decided",
+} as const;
