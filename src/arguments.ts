@@ -152,7 +152,7 @@ function editionOf(value: string): readonly [host: string, edition: string] {
   const id = hostNamed(value.slice(0, equals));
   const edition = value.slice(equals + 1);
   if ((reserved.editions as readonly string[]).includes(edition)) throw new Mistake(`\`--edition ${value}\` is reserved for a later version`);
-  const { editions } = (hosts as { readonly [id: string]: Host })[id] ?? { editions: [] };
+  const editions = (hosts as { readonly [id: string]: Host })[id]?.editions ?? [];
   if (!editions.includes(edition)) throw new Mistake(`\`${id}\` has no edition \`${edition}\`; it has ${editions.join(", ")}`);
   return [id, edition];
 }
