@@ -7,9 +7,9 @@ import { byBytes } from "./path.ts";
 import { foldedPlaces, startsIn } from "./places.ts";
 import type { Decisions } from "./policy.ts";
 import type { Context, Rule } from "./rule.ts";
-import { Survey } from "./survey.ts";
+import type { Survey } from "./survey.ts";
 import { placeOfPath, positionAt } from "./text.ts";
-import type { Tree, UserPlaces } from "./tree.ts";
+import type { UserPlaces } from "./tree.ts";
 
 /** What is asked of the line beside the tree. */
 export interface Ask {
@@ -49,8 +49,7 @@ export interface Inspection {
   readonly ignored: number;
 }
 
-export async function inspect(tree: Tree, ask: Ask): Promise<Inspection> {
-  const survey = await Survey.of(tree);
+export async function inspect(survey: Survey, ask: Ask): Promise<Inspection> {
   const repositoryRoots = ["", ...[...survey.entries.values()].filter(({ kind }) => kind === "submodule").map(({ path }) => path)];
   const chosen = Object.entries<Host>(allHosts).filter(([id]) => ask.hosts?.includes(id) ?? true);
   const loads = await Promise.all(

@@ -46,7 +46,11 @@ function* about(group: readonly Named[], say: (name: string) => string): Iterabl
 
 function groupsOf(named: readonly Named[], key: (one: Named) => string): ReadonlyMap<string, readonly Named[]> {
   const groups = new Map<string, Named[]>();
-  for (const one of named) groups.set(key(one), [...(groups.get(key(one)) ?? []), one]);
+  for (const one of named) {
+    const group = groups.get(key(one));
+    if (group) group.push(one);
+    else groups.set(key(one), [one]);
+  }
   return groups;
 }
 
