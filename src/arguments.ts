@@ -1,7 +1,7 @@
 /** Reads a command line: what is asked for, or the mistake in it. */
 import { hosts } from "./catalogue.ts";
 import type { Host } from "./host.ts";
-import { nearest } from "./nearest.ts";
+import { suggestion } from "./nearest.ts";
 import type { FailOn, Gate } from "./result.ts";
 import { type Color, type Command, commands, type Format, formats, reserved, type Setting, settings } from "./settings.ts";
 
@@ -71,7 +71,7 @@ function split(words: readonly string[]): [plain: readonly string[], given: Give
     const flag = equals < 0 ? word : word.slice(0, equals);
     const name = flag === "-h" ? "help" : flag.slice(2);
     const setting = flags.get(name);
-    if (!setting || (flag !== "-h" && !flag.startsWith("--"))) throw new Mistake(`no flag \`${flag}\`${meant(flag.replace(/^-+/, ""), flags.keys(), "--")}`);
+    if (!setting || (flag !== "-h" && !flag.startsWith("--"))) throw new Mistake(`no flag \`${flag}\`${suggestion(flag.replace(/^-+/, ""), flags.keys(), "--")}`);
     const written = equals < 0 ? undefined : word.slice(equals + 1);
     if (setting.value === undefined && written !== undefined) throw new Mistake(`\`--${name}\` takes no value`);
     const value = setting.value === undefined ? "" : (written ?? pending.shift());
@@ -123,7 +123,7 @@ function interpret([first, ...rest]: readonly string[], given: Given): Asked {
 function commandNamed(word: string): Command {
   if (Object.hasOwn(commands, word)) return word as Command;
   if ((reserved.commands as readonly string[]).includes(word)) throw new Mistake(`\`${word}\` is reserved for a later version`);
-  throw new Mistake(`no command \`${word}\`${meant(word, Object.keys(commands))}`);
+  throw new Mistake(`no command \`${word}\`${suggestion(word, Object.keys(commands))}`);
 }
 
 function single(given: Given, name: string): string | undefined {
@@ -136,12 +136,12 @@ function chosen<const T extends string>(given: Given, name: string, choices: rea
   const value = given.get(name)?.[0];
   if (value === undefined) return undefined;
   const choice = choices.find((candidate) => candidate === value);
-  if (choice === undefined) throw new Mistake(`\`--${name}\` is one of ${choices.join(", ")}, not \`${value}\`${meant(value, choices)}`);
+  if (choice === undefined) throw new Mistake(`\`--${name}\` is one of ${choices.join(", ")}, not \`${value}\`${suggestion(value, choices)}`);
   return choice;
 }
 
 function hostNamed(id: string): string {
-  if (!Object.hasOwn(hosts, id)) throw new Mistake(`no host \`${id}\`${meant(id, Object.keys(hosts))}`);
+  if (!Object.hasOwn(hosts, id)) throw new Mistake(`no host \`${id}\`${suggestion(id, Object.keys(hosts))}`);
   return id;
 }
 
@@ -152,7 +152,7 @@ function editionOf(value: string): readonly [host: string, edition: string] {
   const id = hostNamed(value.slice(0, equals));
   const edition = value.slice(equals + 1);
   if ((reserved.editions as readonly string[]).includes(edition)) throw new Mistake(`\`--edition ${value}\` is reserved for a later version`);
-  const editions = (hosts as { readonly [id: string]: Host })[id]?.editions ?? [];
+  const editions: readonly string[] = (hosts as { readonly [id: string]: Host })[id]?.editions ?? [];
   if (!editions.includes(edition)) throw new Mistake(`\`${id}\` has no edition \`${edition}\`; it has ${editions.join(", ")}`);
   return [id, edition];
 }
@@ -164,7 +164,7 @@ function outputsOf(values: readonly string[], choices: readonly Format[]): reado
     const file = equals < 0 ? undefined : value.slice(equals + 1);
     if ((reserved.formats as readonly string[]).includes(name)) throw new Mistake(`\`--format ${name}\` is reserved for a later version`);
     const format = choices.find((choice) => choice === name);
-    if (format === undefined) throw new Mistake(`\`--format\` is one of ${choices.join(", ")}, not \`${name}\`${meant(name, choices)}`);
+    if (format === undefined) throw new Mistake(`\`--format\` is one of ${choices.join(", ")}, not \`${name}\`${suggestion(name, choices)}`);
     if (file === "") throw new Mistake(`\`--format ${name}=\` names no file`);
     return { format, file };
   });
@@ -181,9 +181,4 @@ function dayOf(value: string | undefined): string | undefined {
   const exact = /^\d{4}-\d\d-\d\d$/.test(value) && !Number.isNaN(day.valueOf()) && day.toISOString().startsWith(value);
   if (!exact) throw new Mistake(`\`--today\` is a date as in 2026-12-31, not \`${value}\``);
   return value;
-}
-
-function meant(word: string, candidates: Iterable<string>, prefix = ""): string {
-  const near = nearest(word, candidates);
-  return near === undefined ? "" : `; did you mean \`${prefix}${near}\`?`;
 }
