@@ -71,7 +71,7 @@ function split(words: readonly string[]): [plain: readonly string[], given: Give
     const flag = equals < 0 ? word : word.slice(0, equals);
     const name = flag === "-h" ? "help" : flag.slice(2);
     const setting = flags.get(name);
-    if (!setting || (flag !== "-h" && !flag.startsWith("--"))) throw new Mistake(`no flag \`${flag}\`${suggestion(flag.replace(/^-+/, ""), flags.keys(), "--")}`);
+    if (!setting || (flag !== "-h" && !flag.startsWith("--"))) throw new Mistake(`no flag \`${flag}\`${suggestion(flag, [...flags.keys()].map((known) => `--${known}`))}`);
     const written = equals < 0 ? undefined : word.slice(equals + 1);
     if (setting.value === undefined && written !== undefined) throw new Mistake(`\`--${name}\` takes no value`);
     const value = setting.value === undefined ? "" : (written ?? pending.shift());
