@@ -1,5 +1,5 @@
 /** What serde makes of TOML's nodes: nothing is coerced, except that an integer may stand for a float. */
-import type { Node, Scalar } from "../../node.ts";
+import type { Moment, Node, Scalar } from "../../node.ts";
 import type { Dialect } from "../../shape.ts";
 
 function dialect(name: string): Dialect {
@@ -20,6 +20,25 @@ function dialect(name: string): Dialect {
 export const toml08: Dialect = dialect("toml08");
 /** toml 0.9.11. */
 export const toml09: Dialect = dialect("toml09");
+/** toml 0.9.11 where the document becomes a `toml::Value` first, which gives a moment to whoever asks for a string. */
+export const toml09Value: Dialect = {
+  ...toml09,
+  name: "toml09Value",
+  string: ({ value }) => (typeof value === "string" ? value : isMoment(value) ? momentText(value) : undefined),
+  describe: (node) => (node.kind === "scalar" && isMoment(node.value) ? `string ${JSON.stringify(momentText(node.value))}` : describe(node)),
+};
+
+/** A moment as the crate prints it: `T` between date and time, seconds always, fractions without trailing zeros. */
+export function momentText({ text }: Moment): string {
+  const [, date, time, second = ":00", fraction = "", offset = ""] = /^(\d{4}-\d\d-\d\d)?[Tt ]?(?:(\d\d:\d\d)(:\d\d)?(\.\d+)?([Zz]|[+-]\d\d:\d\d)?)?$/.exec(text) ?? [];
+  if (time === undefined) return date ?? text;
+  const nanoseconds = fraction.slice(0, 10).replace(/\.?0*$/, "");
+  return `${date === undefined ? "" : `${date}T`}${time}${second}${nanoseconds}${offset.toUpperCase()}`;
+}
+
+function isMoment(value: Scalar["value"]): value is Moment {
+  return typeof value === "object" && value !== null;
+}
 
 function describe(node: Node): string {
   if (node.kind === "list") return "sequence";
