@@ -4,6 +4,7 @@ import type { Host } from "./host.ts";
 import { suggestion } from "./nearest.ts";
 import type { FailOn, Gate } from "./result.ts";
 import { type Color, type Command, commands, type Format, formats, reserved, type Setting, settings } from "./settings.ts";
+import { Mistake } from "./tree.ts";
 
 /** A format and where it goes; `undefined`: to stdout. */
 export interface Output {
@@ -47,9 +48,6 @@ export function readArguments(words: readonly string[]): Asked {
     throw error;
   }
 }
-
-/** A way out of the reading, which never leaves this module. */
-class Mistake extends Error {}
 
 type Given = ReadonlyMap<string, readonly string[]>;
 

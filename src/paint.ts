@@ -1,0 +1,40 @@
+/** Colours for a terminal, or none. */
+
+export type Paint = (text: string) => string;
+
+export interface Paints {
+  readonly bold: Paint;
+  readonly dim: Paint;
+  readonly red: Paint;
+  readonly yellow: Paint;
+  readonly cyan: Paint;
+  readonly green: Paint;
+}
+
+const codes = { bold: [1, 22], dim: [2, 22], red: [31, 39], yellow: [33, 39], cyan: [36, 39], green: [32, 39] } as const;
+
+/** With `false`, every paint returns its text as it is. */
+export function paintsFor(color: boolean): Paints {
+  const paint = ([on, off]: readonly [number, number]): Paint => (text) => (color && text !== "" ? `\u001b[${on}m${text}\u001b[${off}m` : text);
+  return {
+    bold: paint(codes.bold),
+    dim: paint(codes.dim),
+    red: paint(codes.red),
+    yellow: paint(codes.yellow),
+    cyan: paint(codes.cyan),
+    green: paint(codes.green),
+  };
+}
+
+/** Breaks text at spaces into lines of at most `width` columns by `widthOf`; a longer word stands alone. */
+export function wrap(text: string, width: number, widthOf: (text: string) => number): readonly string[] {
+  const lines: string[] = [];
+  let line = "";
+  for (const word of text.split(" ")) {
+    if (line !== "" && widthOf(line) + 1 + widthOf(word) > width) {
+      lines.push(line);
+      line = word;
+    } else line = line === "" ? word : `${line} ${word}`;
+  }
+  return [...lines, line];
+}

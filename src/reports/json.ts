@@ -1,0 +1,49 @@
+/** `check --format json`: the findings for other programs. */
+import { known } from "../fact.ts";
+import { writeJson } from "../json.ts";
+import { helpOf, type Judged, type Result, summaryOf, type Tool } from "../result.ts";
+import { type Place, positionAt } from "../text.ts";
+
+/** Version 1 of the format; it only ever grows. */
+export function json(result: Result): string {
+  return writeJson({
+    version: 1,
+    tool: { name: result.tool.name, version: result.tool.version },
+    repository: result.repository,
+    commit: result.commit,
+    base: result.base,
+    policy: { sources: result.sources.map(({ ref, commit, sha256 }) => ({ ref, commit, sha256 })) },
+    summary: summaryOf(result),
+    findings: result.judged.map((judged) => finding(judged, result.tool)),
+  });
+}
+
+function finding({ finding: found, state, fingerprint }: Judged, tool: Tool) {
+  const { rule, kind, severity, message, at, host, edition, layer, item, related = [] } = found;
+  const end = positionAt(at.source, Math.max(at.span.end, at.span.start));
+  const { path, line, column } = pointOf(at);
+  return {
+    rule,
+    kind: kind ?? null,
+    severity,
+    message,
+    path,
+    line,
+    column,
+    endLine: end.line,
+    endColumn: end.column,
+    host,
+    edition,
+    layer: layer?.name ?? null,
+    profile: (item?.profile && known(item.profile.name)) ?? null,
+    state,
+    waiver: null,
+    fingerprint,
+    help: helpOf(tool, rule),
+    related: related.map((place) => ({ message: place.message, ...pointOf(place.at) })),
+  };
+}
+
+function pointOf({ source, span }: Place): { readonly path: string; readonly line: number; readonly column: number } {
+  return { path: source.path, ...positionAt(source, span.start) };
+}

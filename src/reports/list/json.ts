@@ -1,0 +1,100 @@
+/** `list --format json`: every host, layer and profile for other programs. */
+import { known } from "../../fact.ts";
+import type { HostLoad, Subject } from "../../inspect.ts";
+import { writeJson } from "../../json.ts";
+import type { Item, Problem } from "../../load.ts";
+import { capabilitiesOf, type Extra, grantsOf, type Profile } from "../../profile.ts";
+import type { Result } from "../../result.ts";
+import { positionAt } from "../../text.ts";
+import { type Hash, withoutSecrets } from "./secrets.ts";
+
+/** Version 1 of the format; it only ever grows. */
+export function listJson({ repository, commit, inspection }: Pick<Result, "repository" | "commit" | "inspection">, hash: Hash): string {
+  return writeJson({
+    version: 1,
+    repository,
+    commit,
+    hosts: inspection.loads.map(({ host, edition, load }) => ({ host, edition, status: load.status, problem: problemOf(load.problem) })),
+    layers: inspection.loads.flatMap((load) => layersOf(load, hash)),
+    profiles: inspection.subjects.map((subject) => profileOf(subject, hash)),
+  });
+}
+
+function layersOf({ host, load }: HostLoad, hash: Hash) {
+  return load.layers.map(({ name, root, status, problem, authority }) => ({
+    host,
+    layer: name,
+    root,
+    status,
+    problem: problemOf(problem),
+    authority: authority.map(({ setting, value, effect, at }) => ({
+      setting,
+      value: withoutSecrets(value, hash, setting),
+      path: at.source.path,
+      line: positionAt(at.source, at.span.start).line,
+      effect,
+    })),
+  }));
+}
+
+function profileOf({ host, edition, item }: Subject, hash: Hash) {
+  const { layer, files, verdict, profile } = item;
+  return {
+    host,
+    edition,
+    layer: layer.name,
+    path: files[0] ?? null,
+    files,
+    name: (profile && known(profile.name)) ?? null,
+    verdict: verdict.kind,
+    problem: "problem" in verdict ? problemOf(verdict.problem) : null,
+    shadowedBy: verdict.kind === "shadowed" ? winnerOf(host, verdict.by) : null,
+    ...(profile ? powersOf(profile, hash) : unread),
+  };
+}
+
+function winnerOf(host: string, { layer, files }: Item) {
+  return { host, layer: layer.name, path: files[0] ?? null };
+}
+
+/** What is known of a file that could not be read at all. */
+const unread = {
+  description: null,
+  model: null,
+  permissionMode: null,
+  capabilities: [],
+  grants: [],
+  denied: [],
+  hooks: [],
+  servers: [],
+  owners: [],
+  prompt: { source: "none", path: null, bytes: 0, sha256: null },
+  native: null,
+};
+
+function powersOf(profile: Profile, hash: Hash) {
+  const { description, model, permissionMode, denied, hooks, servers, prompt, native } = profile;
+  return {
+    description: known(description) ?? null,
+    model: known(model) ?? null,
+    permissionMode: known(permissionMode) ?? null,
+    capabilities: capabilitiesOf(profile),
+    grants: grantsOf(profile).map(({ tool, capability, scope }) => ({ tool, capability, scope })),
+    denied,
+    hooks: extras(hooks, hash),
+    servers: extras(servers, hash),
+    owners: [],
+    prompt: { source: prompt.source, path: prompt.path, bytes: new TextEncoder().encode(prompt.text).length, sha256: hash(prompt.text) },
+    native: native === undefined ? null : withoutSecrets(native, hash),
+  };
+}
+
+function extras(some: readonly Extra[], hash: Hash) {
+  return some.map(({ name, kind, value }) => ({ name, kind, value: withoutSecrets(value, hash) }));
+}
+
+function problemOf(problem: Problem | undefined) {
+  if (!problem) return null;
+  const { message, at } = problem;
+  return { message, path: at.source.path, ...positionAt(at.source, at.span.start) };
+}

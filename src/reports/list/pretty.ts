@@ -1,0 +1,101 @@
+/** `list` for a terminal: a table per layer of each host, what is wrong below its row. */
+import { capabilities } from "../../capability.ts";
+import { known } from "../../fact.ts";
+import type { HostLoad, Inspection, Subject } from "../../inspect.ts";
+import type { Layer, Problem } from "../../load.ts";
+import { paintsFor, type Paints, wrap } from "../../paint.ts";
+import { nameOf, stemOf } from "../../path.ts";
+import { visible, widthOf } from "../../plain.ts";
+import { capabilitiesOf } from "../../profile.ts";
+import { positionAt } from "../../text.ts";
+
+interface Row {
+  readonly subject: Subject;
+  readonly verdict: string;
+  readonly name: string;
+  readonly powers: string;
+  readonly rest: string;
+}
+
+/** `columns` is how wide the terminal is; names and files are cut, problems broken into lines. */
+export function listPretty({ loads, subjects }: Inspection, { color, columns }: { readonly color: boolean; readonly columns: number }): string {
+  const paints = paintsFor(color);
+  const blocks = loads.flatMap((load) => {
+    const failure = load.load.problem ? [`${paints.red(`${load.title} ${load.edition} fails`)}: ${told(load.load.problem)}\n\n`] : [];
+    return [...failure, ...load.load.layers.map((layer) => block(load, layer, subjects.filter(({ item }) => item.layer === layer), columns, paints))];
+  });
+  const kinds = new Map<string, number>();
+  for (const { item } of subjects) kinds.set(item.verdict.kind, (kinds.get(item.verdict.kind) ?? 0) + 1);
+  const counts = [...kinds].map(([kind, count]) => `${count} ${kind}`).join(", ");
+  const total = subjects.length === 0 ? "no profiles" : `${subjects.length} profile${subjects.length === 1 ? "" : "s"}: ${counts}`;
+  return `${blocks.join("")}${paints.bold(total)}\n`;
+}
+
+function block({ title, edition }: HostLoad, layer: Layer, subjects: readonly Subject[], columns: number, paints: Paints): string {
+  const settings = layer.authority.map(({ setting, value, effect, at }) => `  ${paints.yellow(effect)} ${visible(setting)} = ${visible(value)} ${paints.dim(visible(`${at.source.path}:${positionAt(at.source, at.span.start).line}`))}\n`);
+  const problem = layer.problem ? [`  ${paints.red(layer.status)} ${told(layer.problem)}\n`] : [];
+  if (subjects.length + settings.length + problem.length === 0) return "";
+  const heading = paints.bold(`${title} ${edition} · ${layer.name} ${visible(layer.root)}`.trimEnd());
+  const rows = subjects.map((subject) => rowOf(subject));
+  const widths = {
+    verdict: widest(rows.map(({ verdict }) => verdict), 8),
+    name: widest(rows.map(({ name }) => name), Math.max(12, Math.floor(columns * 0.35))),
+    powers: widest(rows.map(({ powers }) => powers), columns >= 120 ? 46 : 30),
+  };
+  return `${heading}\n${[...problem, ...settings].join("")}${rows.map((row) => lines(row, widths, columns, paints)).join("")}\n`;
+}
+
+function rowOf(subject: Subject): Row {
+  const { files, verdict, profile } = subject.item;
+  const path = files[0] ?? "";
+  const name = (profile && known(profile.name)) ?? "";
+  const powers = profile ? capabilitiesOf(profile) : [];
+  const mode = profile && known(profile.permissionMode);
+  const model = profile && known(profile.model);
+  const rest = [...(name === stemOf(path) ? [] : [nameOf(path)]), ...(mode === undefined ? [] : [`mode ${mode}`]), ...(model === undefined ? [] : [`model ${model}`])];
+  return {
+    subject,
+    verdict: verdict.kind,
+    name: visible(name) || "-",
+    powers: !profile ? "-" : powers.length === capabilities.length ? "everything" : powers.join(" ") || "nothing",
+    rest: rest.map((part) => visible(part)).join(", "),
+  };
+}
+
+function lines({ subject, verdict, name, powers, rest }: Row, widths: { readonly verdict: number; readonly name: number; readonly powers: number }, columns: number, paints: Paints): string {
+  const { item } = subject;
+  const paint = item.verdict.kind === "loaded" ? paints.green : item.verdict.kind === "shadowed" ? paints.dim : paints.red;
+  const start = `  ${paint(pad(verdict, widths.verdict))}  ${pad(name, widths.name)}  ${pad(powers, widths.powers)}`;
+  const room = columns - (widths.verdict + widths.name + widths.powers + 8);
+  const below = [
+    ...(room < widthOf(rest) && room < 24 && rest !== "" ? [rest] : []),
+    ...("problem" in item.verdict ? wrap(told(item.verdict.problem), columns - 5, widthOf) : []),
+    ...(item.verdict.kind === "shadowed" ? [`by ${visible(item.verdict.by.files[0] ?? "a built-in")}`] : []),
+  ];
+  const beside = room < widthOf(rest) && room < 24 ? "" : cut(rest, room);
+  return `${`${start}  ${paints.dim(beside)}`.trimEnd()}\n${below.map((line) => `    ${line}\n`).join("")}`;
+}
+
+function told({ message, at }: Problem): string {
+  const { line, column } = positionAt(at.source, at.span.start);
+  return `${visible(at.source.path)}:${line}:${column} ${visible(message)}`;
+}
+
+function widest(texts: readonly string[], most: number): number {
+  return Math.min(most, Math.max(0, ...texts.map(widthOf)));
+}
+
+function pad(text: string, width: number): string {
+  const short = cut(text, width);
+  return short + " ".repeat(Math.max(0, width - widthOf(short)));
+}
+
+function cut(text: string, width: number): string {
+  if (widthOf(text) <= width) return text;
+  let short = "";
+  for (const character of text) {
+    if (widthOf(short + character) >= width) break;
+    short += character;
+  }
+  return `${short}…`;
+}

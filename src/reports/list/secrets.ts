@@ -1,0 +1,32 @@
+/** Puts digests in the place of what looks like a credential. */
+
+/** SHA-256 of a text, as hex. */
+export type Hash = (text: string) => string;
+
+/** Keys whose text is a secret; those that name a variable or a file are none. */
+const secretKey = /(?:^|[_.-])(?:api_?keys?|auth(?:orization)?|credentials?|passphrase|passw(?:or)?d|private_?key|secrets?|(?:access_?|auth_?|bearer_?|refresh_?)?tokens?)$/;
+
+/** Well-known shapes of tokens, keys and passwords in addresses. */
+const shapes = [
+  /\b(?:gh[opusr]_|github_pat_|glpat-|xox[abeoprs]-|sk-|sk_live_|rk_live_|npm_|pypi-|hf_|AIza|ya29\.)[A-Za-z0-9_.-]{16,}/g,
+  /\b(?:AKIA|ASIA)[A-Z0-9]{16}\b/g,
+  /\beyJ[A-Za-z0-9_-]{10,}\.[A-Za-z0-9_-]{10,}(?:\.[A-Za-z0-9_-]+)?/g,
+  /-----BEGIN [A-Z ]*PRIVATE KEY-----[\s\S]*?(?:-----END [A-Z ]*PRIVATE KEY-----|$)/g,
+  /(?<=\b(?:bearer|basic|token) )[A-Za-z0-9+/_.=-]{16,}/gi,
+  /(?<=:\/\/[^/\s:@]*:)[^/\s:@]+(?=@)/g,
+  /(?<=(?:api[_-]?key|token|secret|password)["']?[=:] ?["']?)[^\s"'&$<{]{8,}/gi,
+];
+
+/** The same value with every text in it that looks like a credential as `sha256:…`; `key` is what it stands under. */
+export function withoutSecrets(value: unknown, hash: Hash, key = ""): unknown {
+  if (typeof value === "string") return isSecret(key, value) ? `sha256:${hash(value)}` : shapes.reduce((text, shape) => text.replace(shape, (secret) => `sha256:${hash(secret)}`), value);
+  if (value === null || typeof value !== "object") return value;
+  if (Array.isArray(value)) return value.map((item: unknown) => withoutSecrets(item, hash, key));
+  return Object.fromEntries(Object.entries(value).map(([name, inner]): [string, unknown] => [name, withoutSecrets(inner, hash, name)]));
+}
+
+/** A reference to a variable (`$TOKEN`, `${env:TOKEN}`) is no secret. */
+function isSecret(key: string, value: string): boolean {
+  const snake = key.replace(/([a-z0-9])([A-Z])/g, "$1_$2").toLowerCase();
+  return secretKey.test(snake) && value.length > 0 && !/^(?:\$\{?[\w:.-]+\}?|\$\{\{.*\}\}|env:\w+)$/.test(value);
+}

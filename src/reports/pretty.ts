@@ -1,0 +1,89 @@
+/** Findings for a terminal: grouped by file, each with its line and a caret, one habit of many profiles in one paragraph. */
+import type { Severity } from "../finding.ts";
+import { frameOf } from "../frame.ts";
+import { paintsFor, type Paints, wrap } from "../paint.ts";
+import { visible, widthOf } from "../plain.ts";
+import { type Remark, remarksOf } from "../remark.ts";
+import { type Result, summaryOf } from "../result.ts";
+import { positionAt } from "../text.ts";
+
+export interface Screen {
+  readonly color: boolean;
+  /** How wide it is; frames and messages keep within it where they can. */
+  readonly columns: number;
+}
+
+/** Findings that the gate lets pass are counted and not shown. */
+export function pretty(result: Result, screen: Screen): string {
+  const paints = paintsFor(screen.color);
+  const shown = result.judged.filter(({ state }) => state === "new" || (state === "existing" && result.gate === "all"));
+  const remarks = remarksOf(shown);
+  const groups = new Map<string, Remark[]>();
+  for (const remark of remarks) groups.set(headingOf(remark), [...(groups.get(headingOf(remark)) ?? []), remark]);
+  const blocks = [...groups].map(([heading, group]) => `${paints.bold(heading)}\n${group.map((remark) => paragraph(remark, screen, paints)).join("")}\n`);
+  return `${blocks.join("")}${total(result, shown.length, paints)}${hint(remarks, paints)}`;
+}
+
+function headingOf({ first, paths }: Remark): string {
+  if (paths.length === 1) return visible(first.finding.at.source.path) || ".";
+  const root = first.finding.layer?.root ?? "";
+  return `${visible(root) || "."} (${paths.length} profiles)`;
+}
+
+const paintOf = (severity: Severity, { red, yellow, cyan }: Paints) => ({ error: red, warning: yellow, note: cyan })[severity];
+
+function paragraph({ first, severity, state, hosts, paths, all }: Remark, { columns }: Screen, paints: Paints): string {
+  const { at, message, rule, kind, related = [] } = first.finding;
+  const paint = paintOf(severity, paints);
+  const many = paths.length > 1;
+  const { line, column } = positionAt(at.source, at.span.start);
+  const lead = many ? "  " : `  ${line}:${column} `;
+  const name = kind === undefined ? rule : `${rule}/${kind}`;
+  const also = hosts.length > 1 ? ` (${hosts.join(", ")})` : "";
+  const tail = `${name}${state === "existing" ? ", existing" : ""}`;
+  const lines = wrap(`${visible(message)}${also}`, Math.max(30, columns - 4 - severity.length), widthOf);
+  const text = lines.map((part, i) => (i === 0 ? `${paints.dim(lead)}${paint(severity)} ${part}` : `    ${part}`)).join("\n");
+  const last = lines.at(-1) ?? "";
+  const fits = widthOf(last) + widthOf(tail) + 4 + (lines.length === 1 ? lead.length + severity.length + 1 : 0) < columns;
+  const body = many ? [wholePaths(paths, all.length, columns)] : frameOf(at, { columns: columns - 4, margin: paints.dim, caret: paint });
+  const places = related.map(({ message: said, at: there }) => {
+    const position = positionAt(there.source, there.span.start);
+    return `${visible(there.source.path)}:${position.line}:${position.column} ${visible(said)}`;
+  });
+  return `${text}${fits ? "  " : "\n    "}${paints.dim(tail)}\n${[...body, ...places].map((part) => `    ${part}\n`).join("")}`;
+}
+
+/** As many file names as two lines take; the rest is a number. */
+function wholePaths(paths: readonly string[], findings: number, columns: number): string {
+  const names = paths.map((path) => visible(path));
+  const root = names.map((name) => name.slice(0, name.lastIndexOf("/") + 1)).reduce((one, other) => (one === other ? one : ""));
+  const short = names.map((name) => name.slice(root.length));
+  let shown = 0;
+  for (let width = 0; shown < short.length && width < 2 * (columns - 14); shown++) width += widthOf(short[shown] ?? "") + 2;
+  const rest = short.length - shown;
+  const list = `${short.slice(0, shown).join(", ")}${rest > 0 ? ` and ${rest} more` : ""}`;
+  return wrap(findings > paths.length ? `${list} (${findings} findings)` : list, columns - 6, widthOf).join("\n    ");
+}
+
+function total(result: Result, shown: number, { bold, green }: Paints): string {
+  const { profiles, errors, warnings, notes, existing, waived } = summaryOf({ ...result, judged: result.gate === "new" ? result.judged.filter(({ state }) => state !== "existing") : result.judged });
+  const standing = summaryOf(result).existing;
+  const aside = [
+    ...(standing > 0 ? [result.gate === "new" ? `${standing} existing not shown` : `${existing} existing`] : []),
+    ...(waived > 0 ? [`${waived} waived`] : []),
+    ...(result.inspection.ignored > 0 ? [`${result.inspection.ignored} ignored by the policy`] : []),
+  ];
+  const counts = [plural(errors, "error"), plural(warnings, "warning"), plural(notes, "note")].filter((part) => !part.startsWith("0 "));
+  const tail = aside.length === 0 ? "" : ` (${aside.join(", ")})`;
+  const where = profiles === 0 ? "no profiles" : plural(profiles, "profile");
+  return shown === 0 ? `${green(`${where}: nothing to report`)}${tail}\n` : `${bold(`${where}: ${counts.join(", ")}`)}${tail}\n`;
+}
+
+function hint(remarks: readonly Remark[], { dim }: Paints): string {
+  const rule = remarks[0]?.first.finding.rule;
+  return rule === undefined ? "" : dim(`why, and what to do: agent-profile-check explain ${rule}`) + "\n";
+}
+
+function plural(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? "" : "s"}`;
+}
