@@ -8,8 +8,8 @@ const order = [
   "text", "fact", "path", "tree", "attributes", "survey", "capability", "profile", "load", "finding",
   "rule", "rules/",
   "node", "shape", "syntaxes/", "host", "places", "hosts/",
-  "catalogue", "nearest", "policy", "policy/", "inspect", "compare", "plain", "result", "reports/",
-  "pages", "settings", "arguments", "files/", "digest", "judge", "cli", "action",
+  "catalogue", "nearest", "policy", "policy/", "inspect", "compare", "plain", "json", "paint", "frame", "result", "remark", "reports/",
+  "pages", "settings", "arguments", "files/", "digest", "judge", "subject", "answer", "cli", "action",
 ];
 
 /** What touches the world. */

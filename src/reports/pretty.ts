@@ -19,7 +19,12 @@ export function pretty(result: Result, screen: Screen): string {
   const shown = result.judged.filter(({ state }) => state === "new" || (state === "existing" && result.gate === "all"));
   const remarks = remarksOf(shown);
   const groups = new Map<string, Remark[]>();
-  for (const remark of remarks) groups.set(headingOf(remark), [...(groups.get(headingOf(remark)) ?? []), remark]);
+  for (const remark of remarks) {
+    const heading = headingOf(remark);
+    const group = groups.get(heading);
+    if (group) group.push(remark);
+    else groups.set(heading, [remark]);
+  }
   const blocks = [...groups].map(([heading, group]) => `${paints.bold(heading)}\n${group.map((remark) => paragraph(remark, screen, paints)).join("")}\n`);
   return `${blocks.join("")}${total(result, shown.length, paints)}${hint(remarks, paints)}`;
 }

@@ -1,0 +1,53 @@
+/** The whole line over a tree, and over its base: what either door has to say in the end. */
+import { compare, statesOf } from "./compare.ts";
+import { fingerprint, sha256 } from "./digest.ts";
+import { identityOf } from "./finding.ts";
+import { type Ask, inspect } from "./inspect.ts";
+import type { FailOn, Gate, Result, Tool } from "./result.ts";
+import { Mistake, type Tree } from "./tree.ts";
+
+/** What is judged, by which decisions, beside what. */
+export interface Case {
+  readonly tool: Tool;
+  readonly tree: Tree;
+  /** The tree to compare with, judged by the same decisions; `undefined`: there is none, and everything is new. */
+  readonly base: { readonly tree: Tree; readonly commit: string } | undefined;
+  readonly ask: Ask;
+  readonly repository: string | null;
+  readonly commit: string | null;
+  /** The commit that the policy's files were read from. */
+  readonly policyCommit: string | null;
+  readonly notes: readonly string[];
+  readonly failOn: FailOn;
+  readonly gate: Gate;
+}
+
+/** A base that the user can mend and that cannot be read makes everything new, and a note; other faults reject. */
+export async function judge({ tool, tree, base, ask, repository, commit, policyCommit, notes, failOn, gate }: Case): Promise<Result> {
+  const inspection = await inspect(tree, ask);
+  const before = base && (await inspect(base.tree, ask).catch(unreadable));
+  const fault = typeof before === "string" ? before : undefined;
+  const earlier = typeof before === "string" ? undefined : before;
+  const printOf = (finding: Parameters<typeof identityOf>[0]) => fingerprint(identityOf(finding));
+  const prints = new Map(inspection.findings.map((finding) => [finding, printOf(finding)]));
+  const known = earlier && new Set(earlier.findings.map(printOf));
+  const states = statesOf(inspection.findings, known, (finding) => prints.get(finding) ?? "");
+  return {
+    tool,
+    repository,
+    commit,
+    base: base?.commit ?? null,
+    sources: ask.decisions.sources.map(({ ref, text }) => ({ ref, commit: ref.startsWith("preset:") ? null : policyCommit, sha256: sha256(text) })),
+    inspection,
+    judged: inspection.findings.map((finding) => ({ finding, state: states.get(finding) ?? "new", fingerprint: prints.get(finding) ?? "" })),
+    changes: earlier && compare(earlier, inspection),
+    notes: fault === undefined ? notes : [...notes, `the base cannot be read, so every finding is new: ${fault}`],
+    failOn,
+    gate,
+  };
+}
+
+function unreadable(error: unknown): string {
+  if (error instanceof Mistake) return error.message;
+  throw error;
+}
