@@ -4,14 +4,15 @@ import { fingerprint, sha256 } from "./digest.ts";
 import { identityOf } from "./finding.ts";
 import { type Ask, inspect } from "./inspect.ts";
 import type { FailOn, Gate, Result, Tool } from "./result.ts";
-import { Mistake, type Tree } from "./tree.ts";
+import type { Survey } from "./survey.ts";
+import { Mistake } from "./tree.ts";
 
 /** What is judged, by which decisions, beside what. */
 export interface Case {
   readonly tool: Tool;
-  readonly tree: Tree;
+  readonly survey: Survey;
   /** The tree to compare with, judged by the same decisions; `undefined`: there is none, and everything is new. */
-  readonly base: { readonly tree: Tree; readonly commit: string } | undefined;
+  readonly base: { readonly survey: Survey; readonly commit: string } | undefined;
   readonly ask: Ask;
   readonly repository: string | null;
   readonly commit: string | null;
@@ -23,9 +24,9 @@ export interface Case {
 }
 
 /** A base that the user can mend and that cannot be read makes everything new, and a note; other faults reject. */
-export async function judge({ tool, tree, base, ask, repository, commit, policyCommit, notes, failOn, gate }: Case): Promise<Result> {
-  const inspection = await inspect(tree, ask);
-  const before = base && (await inspect(base.tree, ask).catch(unreadable));
+export async function judge({ tool, survey, base, ask, repository, commit, policyCommit, notes, failOn, gate }: Case): Promise<Result> {
+  const inspection = await inspect(survey, ask);
+  const before = base && (await inspect(base.survey, ask).catch(unreadable));
   const fault = typeof before === "string" ? before : undefined;
   const earlier = typeof before === "string" ? undefined : before;
   const printOf = (finding: Parameters<typeof identityOf>[0]) => fingerprint(identityOf(finding));
