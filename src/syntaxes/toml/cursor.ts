@@ -1,11 +1,12 @@
-/** A place in TOML text that moves forward, and the way a reader stops. */
+/** A place in TOML text that moves forward, and how reading ends where the text is refused. */
+import type { Span } from "../../text.ts";
 import type { Family } from "./family.ts";
 
-/** The text is refused here; caught where reading began. */
+/** The text is refused here; caught where reading began. Offsets are of the TOML text. */
 export class Refused extends Error {
   readonly start: number;
   readonly end: number;
-  constructor(message: string, start: number, end = start) {
+  constructor(message: string, start: number, end: number) {
     super(message);
     this.start = start;
     this.end = end;
@@ -17,7 +18,9 @@ export class Cursor {
   readonly base: number;
   readonly family: Family;
   at = 0;
-  depth = 0;
+  /** What 0.9 found while decoding, and while making values; the first of each. */
+  #decoding: Refused | undefined;
+  #converting: Refused | undefined;
 
   constructor(text: string, base: number, family: Family) {
     this.text = text;
@@ -25,12 +28,54 @@ export class Cursor {
     this.family = family;
   }
 
+  get ended(): boolean {
+    return this.at >= this.text.length;
+  }
+
   peek(): string {
     return this.text[this.at] ?? "";
   }
 
-  refuse(message: string, start = this.at, end = start): never {
-    throw new Refused(message, start, Math.max(end, Math.min(start + 1, this.text.length)));
+  /** Ends reading: a fault of the grammar. */
+  refuse(message: string, start = this.at, end = start + 1): never {
+    throw this.#fault(message, start, end);
+  }
+
+  /**
+   * A fault inside a key, a value or in what they define. 0.8 stops at it; 0.9 checks the grammar of the whole
+   * document first, so a later fault of the grammar is the one it states.
+   */
+  decline(message: string, start: number, end = start + 1): void {
+    if (this.family === "0.8") this.refuse(message, start, end);
+    this.#decoding ??= this.#fault(message, start, end);
+  }
+
+  /** A number that no value can hold: 0.9 finds it last of all. */
+  overflow(message: string, start: number, end: number): void {
+    if (this.family === "0.8") this.refuse(message, start, end);
+    this.#converting ??= this.#fault(message, start, end);
+  }
+
+  /** Ends reading if anything was declined. */
+  settle(): void {
+    const fault = this.#decoding ?? this.#converting;
+    if (fault) throw fault;
+  }
+
+  /** The parsers count the end of the text to the line that its last line end closes. */
+  #fault(message: string, start: number, end: number): Refused {
+    const { length } = this.text;
+    const from = start >= length && this.text.endsWith("\n") ? length - 1 : Math.min(start, length);
+    return new Refused(message, from, Math.max(from, Math.min(end, length)));
+  }
+
+  /** Runs a sticky pattern here and returns what it took: `""` for nothing. */
+  take(pattern: RegExp): string {
+    const start = this.at;
+    pattern.lastIndex = start;
+    if (!pattern.test(this.text)) return "";
+    this.at = pattern.lastIndex;
+    return this.text.slice(start, this.at);
   }
 
   /** Spaces and tabs. */
@@ -47,23 +92,22 @@ export class Cursor {
     return true;
   }
 
-  /** A comment, if there is one here; its line end is left. */
-  comment(): void {
-    if (this.text.charCodeAt(this.at) !== 0x23) return;
-    comment.lastIndex = this.at;
-    comment.test(this.text);
-    this.at = comment.lastIndex;
+  /** A comment, if there is one here; its line end is left, and so is what may not stand in a comment. */
+  comment(): boolean {
+    return this.peek() === "#" && this.take(comment) !== "";
   }
 
-  /** Blank space, line ends and comments, as between the items of a list. */
-  gap(): void {
-    do {
+  /** Blank space, line ends and comments. False, where a comment or a carriage return does not end a line. */
+  gap(): boolean {
+    for (;;) {
       this.blanks();
-      this.comment();
-    } while (this.newline());
+      const commented = this.comment();
+      if (this.newline()) continue;
+      return !commented && this.peek() !== "\r";
+    }
   }
 
-  span(start: number, end = this.at): { readonly start: number; readonly end: number } {
+  span(start: number, end = this.at): Span {
     return { start: this.base + start, end: this.base + end };
   }
 }

@@ -33,7 +33,7 @@ export function momentText({ text }: Moment): string {
   const [, date, time, second = ":00", fraction = "", offset = ""] = /^(\d{4}-\d\d-\d\d)?[Tt ]?(?:(\d\d:\d\d)(:\d\d)?(\.\d+)?([Zz]|[+-]\d\d:\d\d)?)?$/.exec(text) ?? [];
   if (time === undefined) return date ?? text;
   const nanoseconds = fraction.slice(0, 10).replace(/\.?0*$/, "");
-  return `${date === undefined ? "" : `${date}T`}${time}${second}${nanoseconds}${offset.toUpperCase()}`;
+  return `${date === undefined ? "" : `${date}T`}${time}${second}${nanoseconds}${offset === "-00:00" ? "+00:00" : offset.toUpperCase()}`;
 }
 
 function isMoment(value: Scalar["value"]): value is Moment {

@@ -1,144 +1,145 @@
-/** Reads a TOML document into nodes: tables, keys, lists and what belongs to which. */
-import type { Entry, List, Node, Scalar, Table } from "../../node.ts";
-import type { Span } from "../../text.ts";
+/** Reads a TOML document into nodes, by the grammar of one parser family. */
+import type { Node, Scalar, Table } from "../../node.ts";
 import { Cursor } from "./cursor.ts";
-import { readPlain, readString } from "./scalars.ts";
 import type { Family } from "./family.ts";
+import { readPlain } from "./plain.ts";
+import { readString } from "./strings.ts";
+import { Definitions, type GrowingTable, newTable } from "./tables.ts";
 
-/** A table while it grows. `made` says how it came about, which decides what may still be added to it. */
-interface GrowingTable extends Table {
-  span: Span;
-  readonly entries: Entry[];
-  readonly byName: Map<string, Entry>;
-  made: "header" | "implied" | "dotted" | "inline";
+const bare = /[A-Za-z0-9_-]+/y;
+const word = /[^.=,[\]{} \t#\r\n]+/y;
+
+/** Throws `Refused` where the family refuses the text. */
+export function readDocument(text: string, base: number, family: Family): Table {
+  return new DocumentReader(new Cursor(text, base, family)).read();
 }
 
-interface GrowingList extends List {
-  readonly items: GrowingTable[];
-  readonly tables: true;
-}
-
-const maximalDepth = 80;
-
-export class DocumentReader {
+class DocumentReader {
   readonly #cursor: Cursor;
+  readonly #tables: Definitions;
+  readonly #recent: boolean;
+  #depth = 0;
 
-  constructor(text: string, base: number, family: Family) {
-    this.#cursor = new Cursor(text, base, family);
+  constructor(cursor: Cursor) {
+    this.#cursor = cursor;
+    this.#recent = cursor.family === "0.9";
+    this.#tables = new Definitions(cursor, newTable({ start: cursor.base, end: cursor.base + cursor.text.length }));
   }
 
   read(): Table {
     const cursor = this.#cursor;
-    const root = this.#table({ start: cursor.base, end: cursor.base + cursor.text.length }, "header");
     if (cursor.text.startsWith("\ufeff")) cursor.at = 1;
-    let table = root;
+    let table = this.#tables.root;
     for (;;) {
-      cursor.gap();
-      if (cursor.at >= cursor.text.length) return root;
-      if (cursor.peek() === "[") table = this.#header(root);
-      else this.#pair(table);
+      this.#lines();
+      if (cursor.ended) break;
+      if (cursor.peek() === "[") table = this.#header();
+      else {
+        const start = cursor.at;
+        const path = this.#keys();
+        this.#equals();
+        cursor.blanks();
+        const value = this.#value();
+        this.#lineEnd();
+        this.#tables.define(table, path, value, start);
+      }
+    }
+    this.#tables.finish();
+    cursor.settle();
+    return this.#tables.root;
+  }
+
+  /** Blank lines and lines of comments. */
+  #lines(): void {
+    const cursor = this.#cursor;
+    for (;;) {
       cursor.blanks();
-      cursor.comment();
-      if (cursor.at < cursor.text.length && !cursor.newline()) cursor.refuse("expected newline, `#`");
+      const commented = cursor.comment();
+      if (cursor.newline()) continue;
+      if (!cursor.ended && (commented || cursor.peek() === "\r")) this.#stray();
+      return;
     }
   }
 
-  #table(span: Span, made: GrowingTable["made"]): GrowingTable {
-    return { kind: "table", span, entries: [], byName: new Map(), made };
-  }
-
-  #add(table: GrowingTable, key: Scalar, value: Node): void {
-    const entry = { key, name: key.text, value };
-    table.entries.push(entry);
-    table.byName.set(key.text, entry);
-  }
-
-  #header(root: GrowingTable): GrowingTable {
+  #lineEnd(): void {
     const cursor = this.#cursor;
-    const start = cursor.at;
-    const many = cursor.text[cursor.at + 1] === "[";
-    cursor.at += many ? 2 : 1;
-    const path = this.#keys();
-    if (!cursor.text.startsWith(many ? "]]" : "]", cursor.at)) cursor.refuse(many ? "invalid table header\nexpected `.`, `]]`" : "invalid table header\nexpected `.`, `]`");
-    cursor.at += many ? 2 : 1;
-    const span = cursor.span(start);
-    const last = path.pop();
-    const parent = path.reduce((table, key) => this.#descend(table, key, "implied", start), root);
-    if (!last) return parent;
-    const known = parent.byName.get(last.text)?.value;
-    const fresh = this.#table(span, "header");
-    if (many) {
-      if (known === undefined) this.#add(parent, last, { kind: "list", span, items: [fresh], tables: true } satisfies GrowingList as List);
-      else if (isTables(known)) known.items.push(fresh);
-      else cursor.refuse(`duplicate key \`${last.text}\``, start, cursor.at);
-      return fresh;
-    }
-    if (known === undefined) this.#add(parent, last, fresh);
-    else if (known.kind === "table" && (known as GrowingTable).made === "implied") {
-      const table = known as GrowingTable;
-      table.made = "header";
-      table.span = span;
-      return table;
-    } else cursor.refuse(`duplicate key \`${last.text}\``, start, cursor.at);
-    return fresh;
-  }
-
-  #descend(table: GrowingTable, key: Scalar, made: "implied" | "dotted", start: number): GrowingTable {
-    const known = table.byName.get(key.text)?.value;
-    if (known === undefined) {
-      const fresh = this.#table(key.span, made);
-      this.#add(table, key, fresh);
-      return fresh;
-    }
-    if (isTables(known)) return known.items.at(-1) ?? table;
-    if (known.kind !== "table" || (known as GrowingTable).made === "inline" || (made === "dotted" && (known as GrowingTable).made !== "dotted")) {
-      return this.#cursor.refuse(`duplicate key \`${key.text}\``, start);
-    }
-    return known as GrowingTable;
-  }
-
-  #pair(table: GrowingTable): void {
-    const cursor = this.#cursor;
-    const start = cursor.at;
-    const path = this.#keys();
-    if (cursor.peek() !== "=") cursor.refuse("expected `.`, `=`");
-    cursor.at++;
     cursor.blanks();
-    const value = this.#value();
-    const last = path.pop();
-    const parent = path.reduce((inner, key) => this.#descend(inner, key, "dotted", start), table);
-    if (!last) return;
-    if (parent.byName.has(last.text)) cursor.refuse(`duplicate key \`${last.text}\``, start);
-    this.#add(parent, last, value);
+    cursor.comment();
+    if (cursor.newline() || cursor.ended) return;
+    if (cursor.peek() === "\r" || this.#inComment()) this.#stray();
+    cursor.refuse(this.#recent ? "unexpected key or value, expected newline, `#`" : "expected newline, `#`");
   }
 
+  /** Whether the cursor stopped at a character inside a comment. */
+  #inComment(): boolean {
+    const { text, at } = this.#cursor;
+    return at > 0 && /[^\t\x20-\x7e\x80-\uffff]/.test(text[at] ?? "") && text.lastIndexOf("#", at) > text.lastIndexOf("\n", at - 1);
+  }
+
+  #stray(): never {
+    const cursor = this.#cursor;
+    if (cursor.peek() !== "\r") return cursor.refuse("invalid comment character, expected printable characters");
+    return cursor.refuse("carriage return must be followed by newline, expected newline", this.#recent ? cursor.at + 1 : cursor.at);
+  }
+
+  #header(): GrowingTable {
+    const cursor = this.#cursor;
+    const start = cursor.at;
+    const many = cursor.text[start + 1] === "[";
+    const close = many ? "]]" : "]";
+    cursor.at += close.length;
+    const path = this.#keys();
+    if (!cursor.text.startsWith(close, cursor.at)) cursor.refuse(`invalid table header\nexpected \`.\`, \`${close}\``);
+    cursor.at += close.length;
+    const end = cursor.at;
+    this.#lineEnd();
+    const after = cursor.at;
+    cursor.at = end;
+    const table = this.#tables.open(path, many, start);
+    cursor.at = after;
+    return table;
+  }
+
+  #equals(): void {
+    const cursor = this.#cursor;
+    if (cursor.peek() !== "=") cursor.refuse(this.#recent ? "key with no value, expected `=`" : "expected `.`, `=`");
+    cursor.at++;
+  }
+
+  /** The parts of a key, with the blanks around them. */
   #keys(): Scalar[] {
     const cursor = this.#cursor;
+    const start = cursor.at;
     const path: Scalar[] = [];
     for (;;) {
       cursor.blanks();
       path.push(this.#key());
       cursor.blanks();
-      if (cursor.peek() !== ".") return path;
+      if (cursor.peek() !== ".") break;
       cursor.at++;
     }
+    if (path.length > (this.#recent ? maximalDepth : maximalDepth - 1)) cursor.decline("recursion limit exceeded", start, cursor.at);
+    return path;
   }
 
   #key(): Scalar {
     const cursor = this.#cursor;
     const start = cursor.at;
     const quoted = cursor.peek() === '"' || cursor.peek() === "'";
-    let text: string;
-    if (quoted) {
-      if (cursor.text.startsWith(cursor.peek().repeat(3), start)) cursor.refuse("invalid key");
-      text = readString(cursor);
-    } else {
-      bare.lastIndex = start;
-      if (!bare.test(cursor.text)) cursor.refuse("invalid key");
-      cursor.at = bare.lastIndex;
-      text = cursor.text.slice(start, cursor.at);
-    }
+    const text = quoted ? readString(cursor, this.#recent) : this.#recent ? cursor.take(word) : cursor.take(bare);
+    if (this.#recent) {
+      if (quoted && /^("""|''')/.test(cursor.text.slice(start, start + 3)) && cursor.at - start > 2) cursor.decline("invalid key", start, cursor.at);
+      if (!quoted && text === "") this.#emptyKey();
+      else if (!quoted && !/^[A-Za-z0-9_-]+$/.test(text)) cursor.decline("invalid unquoted key, expected letters, numbers, `-`, `_`", start, cursor.at);
+    } else if (!quoted && text === "") cursor.refuse("invalid key");
     return { kind: "scalar", span: cursor.span(start), value: text, text, style: quoted ? "quoted" : "plain" };
+  }
+
+  /** 0.9 takes a missing key for an empty one, except where nothing like a key can begin. */
+  #emptyKey(): void {
+    const cursor = this.#cursor;
+    if (/[,{}\]]/.test(cursor.peek())) cursor.refuse("invalid key-value pair, expected key");
+    cursor.decline("unquoted keys cannot be empty, expected letters, numbers, `-`, `_`", cursor.at);
   }
 
   #value(): Node {
@@ -151,29 +152,37 @@ export class DocumentReader {
         return { kind: "scalar", span: cursor.span(start), value: text, text, style: "quoted" };
       }
       case "[":
-        return this.#nested(() => this.#list(start));
+        return this.#nested(() => (this.#recent ? this.#list09(start) : this.#list08(start)));
       case "{":
-        return this.#nested(() => this.#inline(start));
-      default:
-        return readPlain(cursor);
+        return this.#nested(() => (this.#recent ? this.#inline09(start) : this.#inline08(start)));
+      case "=":
+      case "]":
+      case "}":
+        if (this.#recent) cursor.refuse("unexpected character, expected value");
     }
+    return readPlain(cursor);
   }
 
   #nested(read: () => Node): Node {
-    const cursor = this.#cursor;
-    if (++cursor.depth > maximalDepth) cursor.refuse("cannot recurse further; max recursion depth met");
+    const limit = this.#recent ? maximalDepth : maximalDepth - 1;
+    if (++this.#depth > limit) this.#cursor.refuse(this.#recent ? "cannot recurse further; max recursion depth met" : "recursion limit exceeded");
     const node = read();
-    cursor.depth--;
+    this.#depth--;
     return node;
   }
 
-  #list(start: number): Node {
+  /** Where an item is followed by something odd, 0.8 goes back and reports the item. */
+  #list08(start: number): Node {
     const cursor = this.#cursor;
     const items: Node[] = [];
     cursor.at++;
-    for (cursor.gap(); cursor.peek() !== "]"; cursor.gap()) {
+    for (;;) {
+      if (!cursor.gap()) cursor.refuse("invalid array\nexpected `]`");
+      if (cursor.peek() === "]") break;
+      if (/[^"'[{+\-\d_.tfin]/.test(cursor.peek()) || cursor.ended) cursor.refuse("invalid array\nexpected `]`");
+      const item = cursor.at;
       items.push(this.#value());
-      cursor.gap();
+      if (!cursor.gap()) cursor.refuse("invalid array\nexpected `]`", item);
       if (cursor.peek() === ",") cursor.at++;
       else if (cursor.peek() !== "]") cursor.refuse("invalid array\nexpected `]`");
     }
@@ -181,21 +190,76 @@ export class DocumentReader {
     return { kind: "list", span: cursor.span(start), items };
   }
 
-  #inline(start: number): Node {
+  #list09(start: number): Node {
     const cursor = this.#cursor;
-    const loose = cursor.family === "0.9";
-    const table = this.#table(cursor.span(start), "inline");
-    const skip = (): void => (loose ? cursor.gap() : cursor.blanks());
+    const items: Node[] = [];
     cursor.at++;
-    for (skip(); cursor.peek() !== "}"; skip()) {
-      this.#pair(table);
-      skip();
-      if (cursor.peek() === ",") {
-        cursor.at++;
-        if (loose) continue;
-        cursor.blanks();
-        if (cursor.peek() === "}") cursor.refuse("invalid inline table\nexpected `}`");
-      } else if (cursor.peek() !== "}") cursor.refuse("invalid inline table\nexpected `}`");
+    for (;;) {
+      this.#lines();
+      if (cursor.peek() === "]") break;
+      if (cursor.ended) cursor.refuse("unclosed array, expected `]`");
+      if (cursor.peek() === ",") cursor.refuse("extra comma in array, expected value");
+      items.push(this.#value());
+      this.#lines();
+      if (cursor.peek() === ",") cursor.at++;
+      else if (cursor.ended) cursor.refuse("unclosed array, expected `]`");
+      else if (cursor.peek() !== "]") cursor.refuse("missing comma between array elements, expected `,`");
+    }
+    cursor.at++;
+    return { kind: "list", span: cursor.span(start), items };
+  }
+
+  /** One line, no comma at the end; what is wrong with its keys is placed at its beginning. */
+  #inline08(start: number): Node {
+    const cursor = this.#cursor;
+    const table = newTable(cursor.span(start), { inline: true });
+    const pairs: (readonly [path: Scalar[], value: Node])[] = [];
+    const expected = "invalid inline table\nexpected `}`";
+    for (let comma = ++cursor.at; ; comma = cursor.at++) {
+      cursor.blanks();
+      if (!/[A-Za-z0-9_"'-]/.test(cursor.peek())) {
+        if (pairs.length > 0) cursor.refuse(expected, comma);
+        if (cursor.peek() !== "}") cursor.refuse(expected);
+        break;
+      }
+      const path = this.#keys();
+      this.#equals();
+      cursor.blanks();
+      pairs.push([path, this.#value()]);
+      cursor.blanks();
+      if (cursor.peek() !== ",") break;
+    }
+    for (const [path, value] of pairs) this.#tables.define(table, path, value, start + 1);
+    if (cursor.peek() !== "}") cursor.refuse(expected);
+    cursor.at++;
+    table.span = cursor.span(start);
+    return table;
+  }
+
+  /** As TOML 1.1 has it: over lines, with comments and a comma at the end. */
+  #inline09(start: number): Node {
+    const cursor = this.#cursor;
+    const table = newTable(cursor.span(start), { inline: true });
+    cursor.at++;
+    for (;;) {
+      this.#lines();
+      if (cursor.peek() === "}") break;
+      if (cursor.ended) cursor.refuse("unclosed inline table, expected `}`");
+      if (cursor.peek() === ",") cursor.refuse("extra comma in inline table, expected key");
+      if (cursor.peek() === "[") cursor.refuse("missing key for inline table element, expected key");
+      const pair = cursor.at;
+      const path = this.#keys();
+      this.#lines();
+      if (cursor.peek() !== "=") cursor.refuse("missing assignment between key-value pairs, expected `=`");
+      cursor.at++;
+      this.#lines();
+      if (/[,#]/.test(cursor.peek())) cursor.refuse("extra comma in inline table, expected value");
+      const value = this.#value();
+      this.#tables.define(table, path, value, pair);
+      this.#lines();
+      if (cursor.peek() === ",") cursor.at++;
+      else if (cursor.ended) cursor.refuse("unclosed inline table, expected `}`");
+      else if (cursor.peek() !== "}") cursor.refuse("missing comma between key-value pairs, expected `,`");
     }
     cursor.at++;
     table.span = cursor.span(start);
@@ -203,8 +267,5 @@ export class DocumentReader {
   }
 }
 
-const bare = /[A-Za-z0-9_-]+/y;
-
-function isTables(node: Node): node is GrowingList {
-  return node.kind === "list" && "tables" in node;
-}
+/** Levels of lists and inline tables, and parts of a key; 0.8 allows one less. */
+const maximalDepth = 80;

@@ -7,7 +7,7 @@
  */
 import type { Node, SyntaxProblem } from "../../node.ts";
 import { Refused } from "./cursor.ts";
-import { DocumentReader } from "./document.ts";
+import { readDocument } from "./document.ts";
 import type { Family } from "./family.ts";
 
 export { momentText, toml08, toml09, toml09Value } from "./dialects.ts";
@@ -19,7 +19,7 @@ export type { Family } from "./family.ts";
  */
 export async function parseToml(text: string, base: number, family: Family): Promise<Node | SyntaxProblem> {
   try {
-    return new DocumentReader(text, base, family).read();
+    return readDocument(text, base, family);
   } catch (error) {
     if (error instanceof Refused) return { kind: "problem", message: error.message, span: { start: base + error.start, end: base + error.end } };
     throw error;
