@@ -24,6 +24,9 @@ export interface Tree {
 /** One file cannot be given exactly: the message completes "`path` …", as in "is 9 MiB large; the limit is 4 MiB". */
 export class Unreadable extends Error {}
 
+/** The user's mistake, in words for the user: a revision that does not exist, a directory that git will not trust. */
+export class Mistake extends Error {}
+
 /** Where reading stops. A file above it, or the files after it, are named in a finding and never passed over. */
 export const limits = {
   /** Bytes of one file. The largest real profile known has 160 kB. */
@@ -32,6 +35,8 @@ export const limits = {
   files: 20_000,
   /** Bytes of all of them together. */
   totalBytes: 256 * 1024 * 1024,
+  /** Entries of a directory that no git repository describes. */
+  entries: 500_000,
   /** Links that one path may go through; the kernel's own limit. */
   links: 40,
 } as const;

@@ -1,0 +1,174 @@
+/**
+ * What `.gitattributes` of a tree make of a file on checkout, by git's rules (gitattributes(5), git 2.39): patterns,
+ * macros, precedence of later lines and deeper directories. Settings of one machine (`core.autocrlf`, `core.eol`,
+ * `info/attributes`) are not part of a tree and left out, so `text` without `eol` keeps its line feeds.
+ */
+import { directoryOf, isWithin, join, nameOf } from "./path.ts";
+
+/** How the bytes on disk come from those in git. `changed`: by something whose result a tree cannot give. */
+export type Checkout =
+  | { readonly kind: "same" }
+  /** Line feeds become CR LF; `auto` where only a file that looks like text and has no CR does so. */
+  | { readonly kind: "crlf"; readonly auto: boolean }
+  /** `$Id$` in it is expanded. */
+  | { readonly kind: "ident" }
+  | { readonly kind: "changed"; readonly by: string };
+
+type Value = string | true | false | "!unspecified";
+type Setting = readonly [attribute: string, value: Value];
+
+interface Line {
+  readonly matches: (path: string, foldCase: boolean) => boolean;
+  readonly settings: readonly Setting[];
+}
+
+/** One `.gitattributes` file. */
+export interface Attributes {
+  readonly directory: string;
+  readonly lines: readonly Line[];
+  readonly macros: ReadonlyMap<string, readonly Setting[]>;
+}
+
+/** Longer lines are ignored, as git does since 2.39.1. */
+const lineBytes = 2048;
+
+export function parseAttributes(directory: string, text: string): Attributes {
+  const lines: Line[] = [];
+  const macros = new Map<string, readonly Setting[]>();
+  for (const line of text.replace(/^\ufeff/, "").split("\n")) {
+    const [, quoted, bare, rest = ""] = /^[ \t\r]*(?:"((?:[^"\\]|\\.)*)"|([^ \t\r]+))(.*)$/s.exec(line) ?? [];
+    const pattern = quoted === undefined ? bare : unquote(quoted);
+    if (pattern === undefined || pattern.startsWith("#") || line.length > lineBytes) continue;
+    const settings = rest.split(/[ \t\r]+/).filter(Boolean).map(settingOf);
+    if (quoted === undefined && pattern.startsWith("[attr]")) {
+      if (directory === "") macros.set(pattern.slice(6), settings);
+    } else if (!pattern.startsWith("!")) lines.push({ matches: matcherOf(pattern, directory), settings });
+  }
+  return { directory, lines, macros };
+}
+
+/** What a checkout makes of `path`, from all attributes files above it, in any order. */
+export function checkoutOf(files: readonly Attributes[], path: string): Checkout {
+  const exact = judge(valuesOf(files, path, false));
+  return exact.kind === "same" ? judge(valuesOf(files, path, true)) : exact;
+}
+
+function valuesOf(files: readonly Attributes[], path: string, foldCase: boolean): ReadonlyMap<string, Value> {
+  const macros = files.find(({ directory }) => directory === "")?.macros;
+  const values = new Map<string, Value>();
+  const fill = (settings: readonly Setting[]): void => {
+    for (const [attribute, value] of settings.toReversed()) {
+      if (values.has(attribute)) continue;
+      values.set(attribute, value);
+      if (value === true) fill(macros?.get(attribute) ?? (attribute === "binary" ? [["text", false]] : []));
+    }
+  };
+  for (const { directory, lines } of files.toSorted((one, other) => other.directory.length - one.directory.length)) {
+    if (!isWithin(directoryOf(path), directory)) continue;
+    for (const line of lines.toReversed()) if (line.matches(path, foldCase)) fill(line.settings);
+  }
+  return values;
+}
+
+function judge(values: ReadonlyMap<string, Value>): Checkout {
+  const filter = values.get("filter");
+  if (isText(filter)) return { kind: "changed", by: `filter=${filter}` };
+  const encoding = values.get("working-tree-encoding");
+  if (encoding === true || encoding === false) return { kind: "changed", by: "working-tree-encoding without a value" };
+  if (isText(encoding) && !/^utf-?8$/i.test(encoding)) return { kind: "changed", by: `working-tree-encoding=${encoding}` };
+  if (values.get("ident") === true) return { kind: "ident" };
+  const text = [values.get("text"), values.get("crlf")].find((value) => value === true || value === false || value === "auto" || value === "input");
+  if (text === false || values.get("eol") !== "crlf") return { kind: "same" };
+  return { kind: "crlf", auto: text === "auto" };
+}
+
+function isText(value: Value | undefined): value is string {
+  return typeof value === "string" && value !== "!unspecified" && value !== "";
+}
+
+/** The bytes on disk after a checkout; `undefined` where a tree cannot tell. */
+export function checkedOut(bytes: Uint8Array, checkout: Checkout): Uint8Array | undefined {
+  if (checkout.kind === "changed") return undefined;
+  if (checkout.kind === "same") return bytes;
+  const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString("latin1");
+  if (checkout.kind === "ident") return /\$Id[:$]/.test(text) ? undefined : bytes;
+  if (checkout.auto && (text.includes("\r") || looksBinary(text))) return bytes;
+  return Buffer.from(text.replace(/(?<!\r)\n/g, "\r\n"), "latin1");
+}
+
+/** git's guess (`convert_is_binary`): a NUL, or more than one unprintable byte to 128 printable ones. */
+function looksBinary(text: string): boolean {
+  if (text.includes("\0")) return true;
+  const body = text.endsWith("\x1a") ? text.slice(0, -1) : text;
+  const unprintable = (body.match(/[\x01-\x07\x0b\x0e-\x1a\x1c-\x1f\x7f]/g) ?? []).length;
+  const lineFeeds = (body.match(/\n/g) ?? []).length;
+  return (body.length - unprintable - lineFeeds) >> 7 < unprintable;
+}
+
+function settingOf(word: string): Setting {
+  if (word.startsWith("-")) return [word.slice(1), false];
+  if (word.startsWith("!")) return [word.slice(1), "!unspecified"];
+  const equals = word.indexOf("=");
+  return equals < 0 ? [word, true] : [word.slice(0, equals), word.slice(equals + 1)];
+}
+
+function unquote(quoted: string): string {
+  const escapes: { readonly [letter: string]: string } = { a: "\x07", b: "\b", f: "\f", n: "\n", r: "\r", t: "\t", v: "\v" };
+  return quoted.replace(/\\([0-3][0-7]{2}|.)/gs, (_, what: string) => (what.length === 3 ? String.fromCharCode(parseInt(what, 8)) : (escapes[what] ?? what)));
+}
+
+/** A pattern with a slash is relative to its directory, one without matches the name; a directory's matches nothing below it. */
+function matcherOf(pattern: string, directory: string): Line["matches"] {
+  if (pattern.endsWith("/")) return () => false;
+  const anchored = pattern.includes("/");
+  const source = `^${expressionOf(pattern.replace(/^\//, ""))}$`;
+  let exact: RegExp | undefined;
+  let folded: RegExp | undefined;
+  return (path, foldCase) => {
+    const expression = foldCase ? (folded ??= new RegExp(source, "is")) : (exact ??= new RegExp(source, "s"));
+    return expression.test(anchored ? path.slice(join(directory, "x").length - 1) : nameOf(path));
+  };
+}
+
+/** git's `wildmatch` with `WM_PATHNAME` as a regular expression. */
+function expressionOf(pattern: string): string {
+  let expression = "";
+  for (let at = 0; at < pattern.length; ) {
+    const rest = pattern.slice(at);
+    const [stars = ""] = /^\*+/.exec(rest) ?? [];
+    const [bracket = "", negated, members = ""] = /^\[([!^]?)(\]?(?:\\.|\[:[a-z]+:\]|[^\]\\])*)\]/.exec(rest) ?? [];
+    const startsSegment = at === 0 || pattern[at - 1] === "/";
+    if (stars.length > 1 && startsSegment && rest[stars.length] === "/") {
+      expression += "(?:[^/]+/)*";
+      at += stars.length + 1;
+    } else if (stars.length > 1 && startsSegment && stars.length === rest.length) {
+      expression += ".*";
+      at += stars.length;
+    } else if (stars !== "") {
+      expression += "[^/]*";
+      at += stars.length;
+    } else if (bracket !== "") {
+      expression += `(?!/)[${negated ? "^" : ""}${membersOf(members)}]`;
+      at += bracket.length;
+    } else if (rest.startsWith("?")) {
+      expression += "[^/]";
+      at += 1;
+    } else {
+      const [literal = ""] = /^\\?./su.exec(rest) ?? [rest];
+      expression += literal.replace(/^\\(?=.)/s, "").replace(/[.*+?^${}()|[\]\\/]/g, "\\$&");
+      at += literal.length;
+    }
+  }
+  return expression;
+}
+
+const classes: { readonly [name: string]: string } = {
+  alnum: "A-Za-z0-9", alpha: "A-Za-z", blank: " \\t", cntrl: "\\x00-\\x1f\\x7f", digit: "0-9", graph: "!-~", lower: "a-z", print: " -~",
+  punct: "!-/:-@\\[-`{-~", space: "\\s", upper: "A-Z", xdigit: "0-9A-Fa-f",
+};
+
+function membersOf(members: string): string {
+  return members.replace(/\[:([a-z]+):\]|\\(.)|([\][^\\])/gs, (_, name?: string, escaped?: string, special?: string) =>
+    name !== undefined ? (classes[name] ?? "") : escaped !== undefined ? `\\x${escaped.charCodeAt(0).toString(16).padStart(2, "0")}` : `\\${special ?? ""}`,
+  );
+}

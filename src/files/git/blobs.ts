@@ -1,0 +1,98 @@
+/** Blobs that git holds, as a checkout would write them: what the index and a commit have in common. */
+import { type Attributes, checkedOut, checkoutOf, parseAttributes } from "../../attributes.ts";
+import { directoryOf, join } from "../../path.ts";
+import { decodeText } from "../../text.ts";
+import { type Entry, limits, type Tree, Unreadable } from "../../tree.ts";
+import type { Objects } from "./objects.ts";
+
+/** Bytes of a link's target; the kernel's own limit. */
+const targetBytes = 4096;
+
+export class BlobTree implements Tree {
+  readonly #objects: Objects;
+  readonly #prefix: string;
+  readonly #listing: () => Promise<readonly Entry[]>;
+  /** By path from the top of the working tree; attributes above the root that is judged count too. */
+  #entries: Promise<ReadonlyMap<string, Entry>> | undefined;
+  readonly #attributes = new Map<string, Promise<Attributes>>();
+
+  /** `listing` gives the paths from the top of the working tree, links without a target. */
+  constructor(objects: Objects, prefix: string, listing: () => Promise<readonly Entry[]>) {
+    this.#objects = objects;
+    this.#prefix = prefix;
+    this.#listing = listing;
+  }
+
+  async list(): Promise<readonly Entry[]> {
+    const entries = [...(await this.#known()).values()];
+    if (this.#prefix === "") return entries;
+    const below = this.#prefix.length + 1;
+    return entries.filter(({ path }) => path.startsWith(`${this.#prefix}/`)).map((entry) => ({ ...entry, path: entry.path.slice(below) }));
+  }
+
+  async read(path: string): Promise<Uint8Array> {
+    const full = join(this.#prefix, path);
+    const entry = (await this.#known()).get(full);
+    if (entry?.kind !== "file" || entry.id === undefined) throw new Unreadable("is not a file of this tree");
+    const bytes = await this.#blob(entry.id);
+    const checkout = checkoutOf(await this.#attributesAbove(full), full);
+    const written = checkedOut(bytes, checkout);
+    if (written) return written;
+    throw new Unreadable(`is checked out as something else by \`${checkout.kind === "changed" ? checkout.by : checkout.kind}\` of a .gitattributes file`);
+  }
+
+  #known(): Promise<ReadonlyMap<string, Entry>> {
+    return (this.#entries ??= this.#listing().then(async (listed) => {
+      const entries = await Promise.all(listed.map((entry) => (entry.kind === "link" ? this.#withTarget(entry) : entry)));
+      return new Map(entries.map((entry) => [entry.path, entry]));
+    }));
+  }
+
+  async #withTarget(entry: Entry): Promise<Entry> {
+    if (entry.id === undefined) return entry;
+    const found = await this.#objects.get(entry.id, targetBytes);
+    if (found.kind === "missing") return { ...entry, unjudged: "is a link whose target this clone does not hold" };
+    const target = found.content && decodeText(found.content);
+    if (target === undefined) return { ...entry, unjudged: found.content ? "is a link whose target is not UTF-8" : `is a link whose target is longer than ${targetBytes} bytes` };
+    return { ...entry, target };
+  }
+
+  async #blob(id: string): Promise<Uint8Array> {
+    const found = await this.#objects.get(id, limits.fileBytes);
+    if (found.kind === "missing") throw new Unreadable(`has content that this clone does not hold (object ${id})`);
+    if (!found.content) throw new Unreadable(`is ${mebibytes(found.size)} MiB large; the limit is ${mebibytes(limits.fileBytes)} MiB`);
+    return found.content;
+  }
+
+  async #attributesAbove(path: string): Promise<readonly Attributes[]> {
+    const entries = await this.#known();
+    const found: Promise<Attributes>[] = [];
+    for (let directory = directoryOf(path); ; directory = directoryOf(directory)) {
+      const entry = entries.get(join(directory, ".gitattributes"));
+      if (entry?.kind === "file") found.push(this.#attributesOf(directory, entry));
+      if (directory === "") return Promise.all(found);
+    }
+  }
+
+  #attributesOf(directory: string, { id, unjudged }: Entry): Promise<Attributes> {
+    let attributes = this.#attributes.get(directory);
+    if (!attributes) {
+      const read = async (): Promise<Attributes> => {
+        if (id === undefined) throw new Unreadable(`is checked out by ${join(directory, ".gitattributes")}, which ${unjudged ?? "cannot be read"}`);
+        return parseAttributes(directory, Buffer.from(await this.#blob(id)).toString("utf8"));
+      };
+      this.#attributes.set(directory, (attributes = read()));
+    }
+    return attributes;
+  }
+}
+
+function mebibytes(bytes: number): string {
+  return (bytes / (1 << 20)).toFixed(1).replace(/\.0$/, "");
+}
+
+/** What a mode of git's says an entry is. Its id is the object's. */
+export function entryOf(mode: string, id: string, path: string, nameable: boolean): Entry {
+  const kind = !nameable ? "unnameable" : mode === "120000" ? "link" : mode === "160000" ? "submodule" : "file";
+  return { path, kind, id };
+}

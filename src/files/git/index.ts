@@ -1,0 +1,99 @@
+/** A git repository as trees: what it knows of the working tree, its index, its commits. */
+import { isAbsolute, resolve as resolvePath } from "node:path";
+import { Mistake, type Tree } from "../../tree.ts";
+import { type Environment, type Git, gitAt, isInside, run } from "./command.ts";
+import { commitTree } from "./commit.ts";
+import { fetchCommit, type Token } from "./fetch.ts";
+import { type Location, locate } from "./location.ts";
+import { Objects } from "./objects.ts";
+import { type Base, baseOf, type PullRequest } from "./request.ts";
+import { type Commit, commitOf } from "./revision.ts";
+import { indexTree } from "./staged.ts";
+import { type Known, knownFiles } from "./working.ts";
+
+export type { Token } from "./fetch.ts";
+export type { Base, PullRequest } from "./request.ts";
+export type { Commit } from "./revision.ts";
+export type { Known } from "./working.ts";
+
+/** Every method rejects with `Mistake` for what the user can mend, with another error where git failed. */
+export interface Repository {
+  /** The directory that is judged, absolute, without links. Paths of every tree are relative to it. */
+  readonly root: string;
+  /** The top of the working tree: `root`, or a directory above it. */
+  readonly top: string;
+  /** What git knows of the working tree below `root`; the disk decides what is there. One process. */
+  knownFiles(): Promise<Known>;
+  /** The index below `root`, or the one that a commit in progress has made for its hook. One process. */
+  index(): Tree;
+  /** The tree of a commit (full id) below `root`. One process. */
+  commit(id: string): Tree;
+  /** The commit of a revision as git writes them, tags peeled; `undefined` where there is none. */
+  resolve(revision: string): Promise<Commit | undefined>;
+  /** Full id of the best common ancestor; `undefined` where there is none, or a shallow clone does not hold it. */
+  mergeBase(one: string, other: string): Promise<string | undefined>;
+  /** The default branch as the clone knows it: `refs/remotes/origin/HEAD`, else `main` or `master` of origin or here. */
+  defaultBranch(): Promise<Commit | undefined>;
+  /** `owner/name` of `origin`; never a credential. */
+  slug(): Promise<string | undefined>;
+  /** Fetches one commit, without history, from `origin`; `token` where git has no credentials of its own. */
+  fetch(id: string, token?: Token): Promise<void>;
+  /** The commit that a pull request is compared with, as far as this clone can prove it. */
+  baseOf(request: PullRequest): Promise<Base>;
+  /** Ends git. Rejects where it ended badly. */
+  close(): Promise<void>;
+}
+
+/** The repository around a directory; `undefined` outside git. Starts no process. */
+export function openRepository(directory: string, environment: Environment = process.env): Repository | undefined {
+  const location = locate(directory);
+  if (!location) return undefined;
+  const { top, prefix } = location;
+  const git = gitAt(top, environment);
+  const objects = new Objects(git);
+  const resolve = (revision: string): Promise<Commit | undefined> => commitOf(objects, revision);
+  return {
+    root: prefix === "" ? top : resolvePath(top, prefix),
+    top,
+    knownFiles: () => knownFiles(git, prefix),
+    index: () => indexTree(git, objects, prefix, indexOf(location, environment)),
+    commit: (id) => commitTree(git, objects, prefix, id),
+    resolve,
+    mergeBase: (one, other) => mergeBase(git, one, other),
+    async defaultBranch() {
+      const names = ["remotes/origin/HEAD", "remotes/origin/main", "remotes/origin/master", "heads/main", "heads/master"];
+      return (await Promise.all(names.map((name) => resolve(`refs/${name}`)))).find((commit) => commit !== undefined);
+    },
+    slug: () => slugOf(git),
+    fetch: (id, token) => fetchCommit(git, location.shared, id, token),
+    baseOf: (request) => baseOf(request, resolve, (id, tip) => isAncestor(git, id, tip)),
+    close: () => objects.close(),
+  };
+}
+
+async function mergeBase(git: Git, one: string, other: string): Promise<string | undefined> {
+  const { status, output } = await run(git, ["merge-base", "--end-of-options", one, other], { answers: [0, 1] });
+  return status === 0 ? output.toString().trim() : undefined;
+}
+
+async function isAncestor(git: Git, id: string, tip: string): Promise<boolean> {
+  return (await run(git, ["merge-base", "--is-ancestor", "--end-of-options", id, tip], { answers: [0, 1] })).status === 0;
+}
+
+async function slugOf(git: Git): Promise<string | undefined> {
+  const { output } = await run(git, ["config", "--get", "remote.origin.url"], { answers: [0, 1] });
+  const [, owner, name] = /[/:]([^/:\s]+)\/([^/:\s]+?)(?:\.git)?\/?$/.exec(output.toString().trim()) ?? [];
+  return owner === undefined || name === undefined ? undefined : `${owner}/${name}`;
+}
+
+/**
+ * `git commit` with paths or `--all` shows its hook an index of its own, by `GIT_INDEX_FILE`: that one is judged, as
+ * long as it is a file of this repository's own directory. Anything else would be somebody else's index.
+ */
+function indexOf({ top, gitDirectory }: Location, environment: Environment): string | undefined {
+  const named = environment.GIT_INDEX_FILE;
+  if (named === undefined || named === "") return undefined;
+  const file = isAbsolute(named) ? named : resolvePath(top, named);
+  if (!isInside(file, gitDirectory)) throw new Mistake(`GIT_INDEX_FILE names ${named}, which is not in the repository's own directory ${gitDirectory}`);
+  return file;
+}

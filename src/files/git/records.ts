@@ -1,0 +1,36 @@
+/** Reads the NUL-separated listings of git. */
+import { isUtf8 } from "node:buffer";
+
+/** One record of a listing. Where its bytes are not UTF-8 it is not `nameable`, and `text` is a printable form. */
+export interface Listed {
+  readonly text: string;
+  readonly nameable: boolean;
+}
+
+export function* recordsOf(output: Buffer): Iterable<Listed> {
+  if (isUtf8(output)) {
+    const text = output.toString();
+    for (let at = 0, end = 0; at < text.length; at = end + 1) {
+      end = text.indexOf("\0", at);
+      yield { text: text.slice(at, end), nameable: true };
+    }
+    return;
+  }
+  for (let at = 0, end = 0; at < output.length; at = end + 1) {
+    end = output.indexOf(0, at);
+    const bytes = output.subarray(at, end);
+    const nameable = isUtf8(bytes);
+    yield { text: nameable ? bytes.toString() : printable(bytes), nameable };
+  }
+}
+
+/** What stands before the tab, and the path after it; a path may hold tabs itself. */
+export function cut({ text }: Listed): readonly [facts: string, path: string] {
+  const tab = text.indexOf("\t");
+  return [text.slice(0, tab), text.slice(tab + 1)];
+}
+
+/** Bytes that are not UTF-8, with those that are not ASCII written out: `caf\xe9.md`. */
+function printable(bytes: Buffer): string {
+  return bytes.toString("latin1").replace(/[\x80-\xff]/g, (byte) => `\\x${byte.charCodeAt(0).toString(16)}`);
+}

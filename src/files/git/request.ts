@@ -1,0 +1,47 @@
+/** Which commit a pull request is compared with, as far as a clone of depth 1 can prove it. */
+import type { Commit } from "./revision.ts";
+
+/** What the event says. */
+export interface PullRequest {
+  /** `pull_request.head.sha`. */
+  readonly head: string;
+  /** `pull_request.base.sha`: the tip of the base branch when the request was opened or last synchronised, or older. */
+  readonly base: string;
+  /** `pull_request.base.ref`: the branch's name. */
+  readonly baseRef: string;
+  /** The commit that the event ran for (`GITHUB_SHA`), which no earlier step can change. */
+  readonly ran?: string;
+}
+
+export interface Base {
+  readonly id: string;
+  /** `parent`: the base as it was merged. `event`: what the event says, which may be older than that. */
+  readonly from: "parent" | "event";
+  /** Whether this clone holds the commit; else it has to be fetched. */
+  readonly held: boolean;
+}
+
+/**
+ * The first parent of `HEAD` counts only where `HEAD` is the merge that GitHub made for this request: its second
+ * parent is the request's head, and that the first one is on the base branch follows from one of
+ *
+ * - it is the base that the event names;
+ * - `HEAD` is the commit that the event ran for: GitHub itself merged the request into its base branch;
+ * - the clone holds the base branch, and the parent is an ancestor of it.
+ *
+ * A descendant of the named base proves nothing: anybody can write one. Without proof the event's base counts.
+ */
+export async function baseOf(
+  { head, base, baseRef, ran }: PullRequest,
+  resolve: (revision: string) => Promise<Commit | undefined>,
+  isAncestor: (id: string, tip: string) => Promise<boolean>,
+): Promise<Base> {
+  const merge = await resolve("HEAD");
+  const [first, second] = merge?.parents.length === 2 ? merge.parents : [];
+  const answer = async (id: string, from: Base["from"]): Promise<Base> => ({ id, from, held: (await resolve(id)) !== undefined });
+  if (first === undefined || second !== head) return answer(base, "event");
+  if (first === base || merge?.id === ran) return answer(first, "parent");
+  const tip = await resolve(`refs/remotes/origin/${baseRef}`);
+  if (tip && (await resolve(first)) && (await isAncestor(first, tip.id))) return answer(first, "parent");
+  return answer(base, "event");
+}

@@ -1,0 +1,22 @@
+/** Commits as their objects say them. */
+import type { Objects } from "./objects.ts";
+
+/** Raw, whatever grafts, replacements or a shallow boundary make of it: parents that this clone lacks are named too. */
+export interface Commit {
+  readonly id: string;
+  readonly parents: readonly string[];
+}
+
+/** Larger commits than this are nobody's. */
+const commitBytes = 1 << 20;
+
+/**
+ * The commit of a revision, tags peeled; `undefined` where there is none. The revision goes to git on standard input,
+ * where nothing can be taken for an option.
+ */
+export async function commitOf(objects: Objects, revision: string): Promise<Commit | undefined> {
+  const found = await objects.get(`${revision}^{commit}`, commitBytes);
+  if (found.kind === "missing" || found.type !== "commit" || !found.content) return undefined;
+  const head = found.content.toString("latin1").split("\n\n", 1)[0] ?? "";
+  return { id: found.id, parents: [...head.matchAll(/^parent ([0-9a-f]{40,64})$/gm)].map(([, id]) => id ?? "") };
+}

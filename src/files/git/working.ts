@@ -1,0 +1,34 @@
+/** What git knows of the working tree: tracked files, and others that no ignore rule leaves out. */
+import { type Git, run } from "./command.ts";
+import { recordsOf } from "./records.ts";
+
+/** Paths are relative to the root that is judged. */
+export interface Known {
+  readonly files: readonly string[];
+  readonly submodules: readonly string[];
+  /** Directories that are git repositories of their own without being submodules. */
+  readonly embedded: readonly string[];
+  /** Printable forms of names that are not UTF-8. */
+  readonly unnameable: readonly string[];
+}
+
+/**
+ * One `ls-files` of both. Modes tell submodules from files, no more: `--modified` would tell more, and would run the
+ * filters of the repository's settings for it.
+ */
+export async function knownFiles(git: Git, prefix: string): Promise<Known> {
+  const command = ["ls-files", "-t", "-s", "-z", "--cached", "--others", "--exclude-standard"];
+  const { output } = await run(git, prefix === "" ? command : [...command, "--", prefix]);
+  const below = prefix === "" ? 0 : prefix.length + 1;
+  const known = { files: [] as string[], submodules: [] as string[], embedded: [] as string[], unnameable: [] as string[] };
+  let last = "";
+  for (const { text, nameable } of recordsOf(output)) {
+    const path = text.slice((text.startsWith("? ") ? 2 : text.indexOf("\t") + 1) + below);
+    if (path === last || path === "") continue;
+    last = path;
+    if (!nameable) known.unnameable.push(path);
+    else if (text.startsWith("? ")) (path.endsWith("/") ? known.embedded : known.files).push(path);
+    else (text.startsWith("160000 ", 2) ? known.submodules : known.files).push(path);
+  }
+  return { ...known, embedded: known.embedded.map((path) => path.slice(0, -1)) };
+}
