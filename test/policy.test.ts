@@ -1,0 +1,142 @@
+/** Policy files: every fault at its line, and what a policy decides. */
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { implied, missing, stated } from "../src/fact.ts";
+import type { Item, Layer } from "../src/load.ts";
+import { presetPolicy } from "../src/policy.ts";
+import { decide } from "../src/policy/decide.ts";
+import { readPolicy } from "../src/policy/file/index.ts";
+import { findPolicy } from "../src/policy/find.ts";
+import type { Profile } from "../src/profile.ts";
+import { Survey } from "../src/survey.ts";
+import { placeOfPath, positionAt } from "../src/text.ts";
+import { treeOf } from "./support/memory.ts";
+
+const path = ".github/agent-profile-check.yml";
+const today = "2026-11-20";
+
+async function faultsOf(text: string): Promise<readonly string[]> {
+  const read = await readPolicy({ path, text });
+  if (!("kind" in read)) return [];
+  return read.problems.map(({ message, at }) => {
+    const { line, column } = positionAt(at.source, at.span.start);
+    return `${line}:${column} ${message}`;
+  });
+}
+
+async function decisionsOf(text: string) {
+  const policy = await readPolicy({ path, text });
+  if ("kind" in policy) throw new Error(JSON.stringify(policy.problems.map(({ message }) => message)));
+  return decide(policy, today);
+}
+
+const layer: Layer = { name: "project", root: ".claude/agents", status: "loaded", authority: [] };
+const at = placeOfPath("x");
+
+function itemOf(name: string, file: string): Item {
+  const profile: Profile = {
+    name: stated(name, at), identity: name, description: stated("d", at), model: missing(at), permissionMode: missing(at),
+    grants: implied([], at, "nothing"), denied: [], extraGrants: [], hooks: [], servers: [], paths: [], bypasses: [], ineffective: [],
+    prompt: { source: "none", path: null, text: "", at }, native: undefined,
+  };
+  return { layer, files: [file], verdict: { kind: "loaded" }, profile };
+}
+
+describe("a fault", () => {
+  it.each([
+    ["an unknown key", "extends: preset:strict\ncieling: [read]\n", "2:1 there is no key `cieling` in a policy; did you mean `ceiling`?"],
+    ["a key of a later version", "waivers: []\n", "1:1 `waivers` is reserved for a later version of this tool"],
+    ["an unknown rule", "rules:\n  unique-names: off\n", "2:3 there is no rule or kind `unique-names` in `rules`; did you mean `unique-name`?"],
+    ["an unknown kind", "rules:\n  no-permission-bypass/auto-aprove: off\n", "2:3 there is no rule or kind `no-permission-bypass/auto-aprove` in `rules`; did you mean `no-permission-bypass/auto-approve`?"],
+    ["an unknown severity", "rules:\n  unique-name: warn\n", "2:16 `rules.unique-name` takes `off`, `note`, `warning`, `error`, not `warn`"],
+    ["an unknown option", "rules:\n  require-description: { min-lenght: 3 }\n", "2:26 there is no key `min-lenght` in `rules.require-description`; did you mean `min-length`?"],
+    ["an unknown host", "hosts:\n  cluade: { dirs: [a] }\n", "2:3 there is no host `cluade` in `hosts`; did you mean `claude`?"],
+    ["an unknown edition", "hosts:\n  claude: { edition: '9.9' }\n", "2:22 `hosts.claude.edition` takes `2.1`, not `9.9`; did you mean `2.1`?"],
+    ["an unknown capability", "ceiling: [read, wirte]\n", "1:17 `ceiling.1` takes `read`, `write`, `execute`, `network`, `delegate`, `external`, not `wirte`; did you mean `write`?"],
+    ["a grant without a reason", "grants:\n  - profiles: [a]\n    may: [write]\n", "2:5 `grants.0.reason`: invalid input: expected string, received undefined"],
+    ["a grant for nobody", "grants:\n  - may: [write]\n    reason: because\n", "2:5 `grants.0`: a grant names `profiles`, `paths` or both"],
+    ["a day that is none", "grants:\n  - { profiles: [a], may: [write], reason: because, until: 2026-02-30 }\n", "2:60 `grants.0.until`: a date is a day of the calendar, as in 2027-03-31"],
+    ["a preset that is none", "extends: preset:strikt\n", "1:10 `extends` takes preset:recommended or preset:strict, not `preset:strikt`; did you mean `preset:strict`?"],
+    ["another repository", "extends:\n  - acme/policy//p.yml@v1\n", "2:5 `extends` takes preset:recommended or preset:strict, not `acme/policy//p.yml@v1`; files and other repositories are not taken by this version"],
+    ["a brace bomb", `ignore:\n  - { paths: ["${"{a,b,c}".repeat(9)}"], reason: because }\n`, "2:14 `ignore.0.paths.0`: a pattern expands to at most 64 alternatives, this one to 19683"],
+    ["a star bomb", `ignore:\n  - { paths: ["*a*a*a*a*a*a*b"], reason: because }\n`, "2:14 `ignore.0.paths.0`: a pattern has at most 3 `*` between two slashes"],
+    ["a directory outside", "hosts: { a3s: { dirs: [../x] } }\n", "1:24 `hosts.a3s.dirs.0`: a directory is relative to the repository's root and stays inside it, with `/` between its parts"],
+    ["a key twice", "ceiling: [read]\nceiling: [write]\n", "2:1 the key `ceiling` stands here twice or is no text"],
+    ["no mapping", "- a\n", "1:1 a policy is a mapping of keys"],
+    ["an empty file", "# nothing\n", "1:1 the policy is empty; leave the file out to use preset:recommended"],
+  ])("%s", async (_, text, expected) => expect(await faultsOf(text)).toContain(expected));
+
+  it("that is no YAML has its line", async () => expect((await faultsOf("ceiling: [read\nrules: {}\n"))[0]).toMatch(/^[12]:\d+ /));
+
+  it("of a megabyte is refused by its size", async () => expect(await faultsOf(`# ${"x".repeat(1 << 20)}`)).toEqual(["1:1 a policy has at most 256 KiB, this one 1025"]));
+
+  it("is a value whatever the text", async () => {
+    await fc.assert(fc.asyncProperty(fc.string({ unit: "binary" }), async (text) => {
+      for (const fault of await faultsOf(text)) expect(fault).toMatch(/^\d+:\d+ /);
+    }), { numRuns: 200 });
+  });
+});
+
+describe("a policy", () => {
+  it("gives its ceiling, and more to those it grants", async () => {
+    const decisions = await decisionsOf('ceiling: [read]\ngrants:\n  - { profiles: ["release-*"], paths: [".claude/agents/**"], hosts: [claude], may: [write], reason: releases }\n');
+    expect(decisions.allowance("claude", itemOf("release-cut", ".claude/agents/r.md")).may).toEqual(["read", "write"]);
+    expect(decisions.allowance("claude", itemOf("release-cut", "elsewhere/r.md")).may).toEqual(["read"]);
+    expect(decisions.allowance("claude", itemOf("other", ".claude/agents/r.md")).may).toEqual(["read"]);
+    expect(decisions.allowance("codex", itemOf("release-cut", ".claude/agents/r.md")).may).toEqual(["read"]);
+  });
+
+  it("says that a grant has ended", async () => {
+    const decisions = await decisionsOf('grants:\n  - { profiles: ["*"], may: [write], reason: for now, until: 2026-11-19 }\n');
+    const { may, from } = decisions.allowance("claude", itemOf("a", "a.md"));
+    expect(may).toEqual(["read"]);
+    expect(from).toContain(`the grant at ${path}:2 ended on 2026-11-19`);
+  });
+
+  it("counts a grant on its last day", async () => {
+    const decisions = await decisionsOf(`grants:\n  - { profiles: ["*"], may: [write], reason: for now, until: ${today} }\n`);
+    expect(decisions.allowance("claude", itemOf("a", "a.md")).may).toEqual(["read", "write"]);
+  });
+
+  it.each([
+    ["extends: preset:recommended", "max-capability", undefined, "warning"],
+    ["ceiling: [read]", "max-capability", undefined, "error"],
+    ["extends: preset:strict", "max-capability", undefined, "error"],
+    ["rules: { max-capability: note }", "max-capability", undefined, "note"],
+    ["rules: { no-ineffective-setting: note }", "no-ineffective-setting", "limit", "note"],
+    ["rules: { no-ineffective-setting: error }", "no-ineffective-setting", "metadata", "off"],
+    ["rules: { no-ineffective-setting/metadata: warning }", "no-ineffective-setting", "metadata", "warning"],
+    ["rules: { no-ineffective-setting/metadata: warning, no-ineffective-setting: off }", "no-ineffective-setting", "metadata", "warning"],
+    ["extends: [preset:recommended, preset:strict]", "no-ineffective-setting", "removed-tool", "warning"],
+  ])("%s makes %s/%s %s", async (text, rule, kind, level) => expect((await decisionsOf(text)).levelOf(rule, kind)).toBe(level));
+
+  it("sets options", async () => {
+    expect((await decisionsOf("rules: { require-description: { min-length: 30, severity: note } }")).optionsOf("require-description")).toEqual({ "min-length": 30 });
+    expect((await decide(presetPolicy("strict"), today)).optionsOf("require-description")).toEqual({ "min-length": 20 });
+  });
+
+  it("ignores by path", async () => {
+    const decisions = await decisionsOf('ignore: [{ paths: ["test/fixtures/**"], reason: examples }]\n');
+    expect(decisions.ignored("test/fixtures/.claude/agents/a.md")?.reason).toBe("examples");
+    expect(decisions.ignored(".claude/agents/a.md")).toBeUndefined();
+  });
+});
+
+describe("finding it", () => {
+  it("takes one of three places", async () => {
+    for (const place of [path, ".github/agent-profile-check.yaml", ".agent-profile-check.yml"]) {
+      expect(await findPolicy(await Survey.of(treeOf({ [place]: "ceiling: [read]\n" })))).toEqual({ path: place, text: "ceiling: [read]\n" });
+    }
+    expect(await findPolicy(await Survey.of(treeOf({ "README.md": "" })))).toBeUndefined();
+  });
+
+  it("refuses two, a link out and bytes", async () => {
+    const refused = async (files: Parameters<typeof treeOf>[0]) => {
+      const found = await findPolicy(await Survey.of(treeOf(files)));
+      return found && "kind" in found ? found.problems.map(({ message }) => message) : found;
+    };
+    expect(await refused({ [path]: "", ".agent-profile-check.yml": "" })).toEqual([`there are two policies, \`${path}\` and \`.agent-profile-check.yml\`; keep one`]);
+    expect(await refused({ [path]: { link: "../../elsewhere.yml" } })).toEqual(["the policy is no file of this repository"]);
+    expect(await refused({ [path]: new Uint8Array([0xff, 0xfe]) })).toEqual(["the policy is not UTF-8 text"]);
+  });
+});
