@@ -1,0 +1,61 @@
+/** Findings as marks on the lines of a pull request: the worst first, and no more than GitHub keeps. */
+import type { Severity } from "../finding.ts";
+import { visible } from "../plain.ts";
+import { type Remark, remarksOf, worstFirst } from "../remark.ts";
+import { helpOf, type Result } from "../result.ts";
+import { positionAt } from "../text.ts";
+
+export type Level = "error" | "warning" | "notice";
+
+/** In the words of `@actions/core`. Columns are there only for a range within one line: GitHub keeps no others. */
+export interface Properties {
+  readonly title: string;
+  readonly file: string;
+  readonly startLine: number;
+  readonly endLine: number;
+  readonly startColumn?: number;
+  readonly endColumn?: number;
+}
+
+/** Harmless in a log as it stands. */
+export interface Annotation {
+  readonly level: Level;
+  readonly message: string;
+  readonly properties: Properties;
+}
+
+export interface Annotations {
+  readonly shown: readonly Annotation[];
+  /** How many of each level have no room. */
+  readonly left: { readonly [L in Level]: number };
+}
+
+const levels: { readonly [S in Severity]: Level } = { error: "error", warning: "warning", note: "notice" };
+
+/** GitHub keeps ten of a level in one step and drops the rest without a word; some of them belong to the door itself. */
+const room: { readonly [L in Level]: number } = { error: 9, warning: 10, notice: 6 };
+
+/** What already stands at the base is not marked where only new findings count. */
+export function annotations(result: Result): Annotations {
+  const counted = result.judged.filter(({ state }) => state === "new" || (state === "existing" && result.gate === "all"));
+  const shown: Annotation[] = [];
+  const left = { error: 0, warning: 0, notice: 0 };
+  for (const remark of worstFirst(remarksOf(counted))) {
+    const level = levels[remark.severity];
+    if (shown.filter((annotation) => annotation.level === level).length < room[level]) shown.push(annotationOf(remark, level, result));
+    else left[level]++;
+  }
+  return { shown, left };
+}
+
+function annotationOf({ first: { finding }, hosts, paths }: Remark, level: Level, { tool }: Result): Annotation {
+  const { at, rule, kind, message } = finding;
+  const [start, end] = [positionAt(at.source, at.span.start), positionAt(at.source, at.span.end)];
+  const columns = start.line === end.line ? { startColumn: start.column, endColumn: end.column } : {};
+  const others = paths.length > 1 ? `\nThe same in ${paths.length - 1} more ${paths.length === 2 ? "file" : "files"}, the first of them ${visible(paths[1] ?? "")}.` : "";
+  return {
+    level,
+    message: `${visible(message)}${hosts.length > 1 ? ` (${hosts.join(", ")})` : ""}${others}\n${helpOf(tool, rule)}`,
+    properties: { title: kind === undefined ? rule : `${rule}/${kind}`, file: visible(at.source.path), startLine: start.line, endLine: end.line, ...columns },
+  };
+}

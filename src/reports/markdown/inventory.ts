@@ -1,0 +1,29 @@
+/** Every profile, with what its host makes of it and what it may do. */
+import type { Subject } from "../../inspect.ts";
+import type { Result } from "../../result.ts";
+import type { Block } from "./budget.ts";
+import { modelOf, modeOf, nameOf, powersOf } from "./changes.ts";
+import { row } from "./inert.ts";
+import { fileLink, type Links } from "./links.ts";
+
+export function inventoryBlock(result: Result, links: Links | undefined): Block {
+  const { subjects } = result.inspection;
+  return {
+    head: [
+      `<details><summary>All ${subjects.length === 1 ? "1 profile" : `${subjects.length} profiles`}: what the host makes of them, and what they may do</summary>`,
+      "",
+      row(["Host", "Subagent", "File", "Verdict", "May do", "Mode", "Model"]),
+      row(Array<string>(7).fill("---")),
+    ],
+    lines: subjects.map((subject) => profileRow(subject, result, links)),
+    foot: ["", "</details>"],
+    more: (left) => `…and ${left} more ${left === 1 ? "profile" : "profiles"}.`,
+  };
+}
+
+function profileRow(subject: Subject, result: Result, links: Links | undefined): string {
+  const { verdict, files } = subject.item;
+  const [file = ""] = files;
+  const shown = verdict.kind === "loaded" ? "loaded" : `**${verdict.kind}**`;
+  return row([subject.title, nameOf(subject), fileLink(file, result, links), shown, powersOf(subject), modeOf(subject) ?? "–", modelOf(subject) ?? "–"]);
+}
