@@ -50,6 +50,7 @@ region("README.md", "inputs", table(["Input", "Means", "Default"], allSettings.f
 region("README.md", "outputs", table(["Output", "Is"], Object.entries(outputs).map(([name, is]) => [`\`${name}\``, is])));
 region("README.md", "exit-codes", table(["Exit code", "Means"], Object.entries(exitCodes).map(([code, means]) => [`**${code}**`, means])));
 
+write("src/tool.ts", identity());
 write("src/pages.ts", pages());
 
 if (stale.length > 0) {
@@ -87,6 +88,12 @@ function pages(): string {
   const texts = (folder: string, ids: readonly string[]) => ids.map((id) => `  ${JSON.stringify(id)}: ${JSON.stringify(readFileSync(pageOf(folder, id), "utf8"))},\n`).join("");
   const all = `${texts("rules", allRules.map(([id]) => id))}${texts("hosts", allHosts.map(([id]) => id))}`;
   return `/** The page of every rule and host by its id, for \`explain\`. ${notice} */\nexport const pages: { readonly [id: string]: string } = {\n${all}};\n`;
+}
+
+/** What the bundle knows of its own package. */
+function identity(): string {
+  const { name, version, homepage } = JSON.parse(readFileSync("package.json", "utf8")) as { readonly [key: string]: string };
+  return `/** What this tool calls itself. ${notice} */\nimport type { Tool } from "./result.ts";\n\nexport const tool: Tool = ${JSON.stringify({ name, version, homepage }, null, 2)};\n`;
 }
 
 function action(): object {

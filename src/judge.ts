@@ -1,8 +1,10 @@
 /** The whole line over a tree, and over its base: what either door has to say in the end. */
+import { hosts } from "./catalogue.ts";
 import { compare, statesOf } from "./compare.ts";
 import { fingerprint, sha256 } from "./digest.ts";
 import { identityOf } from "./finding.ts";
-import { type Ask, inspect } from "./inspect.ts";
+import type { Host } from "./host.ts";
+import { type Ask, type Inspection, inspect } from "./inspect.ts";
 import type { FailOn, Gate, Result, Tool } from "./result.ts";
 import type { Survey } from "./survey.ts";
 import { Mistake } from "./tree.ts";
@@ -42,7 +44,7 @@ export async function judge({ tool, survey, base, ask, repository, commit, polic
     inspection,
     judged: inspection.findings.map((finding) => ({ finding, state: states.get(finding) ?? "new", fingerprint: prints.get(finding) ?? "" })),
     changes: earlier && compare(earlier, inspection),
-    notes: fault === undefined ? notes : [...notes, `the base cannot be read, so every finding is new: ${fault}`],
+    notes: [...notes, ...(fault === undefined ? [] : [`the base cannot be read, so every finding is new: ${fault}`]), ...looked(inspection)],
     failOn,
     gate,
   };
@@ -51,4 +53,14 @@ export async function judge({ tool, survey, base, ask, repository, commit, polic
 function unreadable(error: unknown): string {
   if (error instanceof Mistake) return error.message;
   throw error;
+}
+
+/** Where no profile was found: where each host was looked for. */
+function looked({ loads, subjects }: Inspection): readonly string[] {
+  if (subjects.length > 0) return [];
+  const places = loads.map(({ host, title }) => {
+    const own = ((hosts as { readonly [id: string]: Host })[host]?.places ?? []).filter((place) => !/^[~$/]/.test(place));
+    return `${title} ${own.map((place) => `\`${place}\``).join(" ") || "only where a policy says"}`;
+  });
+  return [`no profile found; looked for ${places.join(", ")}`];
 }

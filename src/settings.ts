@@ -45,9 +45,9 @@ const action: readonly Door[] = ["action"];
 
 export const settings = {
   root: {
-    description: "The directory that is judged; for the action, the one whose findings are reported.",
+    description: "The directory whose profiles are judged.",
     value: "DIR",
-    fallback: "the top of the git work tree",
+    fallback: "the top of the repository",
     doors: both,
     commands: ["check", "list"],
   },

@@ -1,0 +1,148 @@
+/** What a command line asks to be judged: the tree, its base, and the policy, each from where it counts. */
+import { readFile } from "./files/disk/bytes.ts";
+import { diskTree, userTree } from "./files/disk/index.ts";
+import { openRepository, type Repository } from "./files/git/index.ts";
+import { absolute, below } from "./files/native.ts";
+import { findPolicy } from "./policy/find.ts";
+import type { PolicyProblems } from "./policy.ts";
+import { Survey } from "./survey.ts";
+import { decodeText, type Source } from "./text.ts";
+import { Mistake, type Tree, Unreadable, type UserPlaces } from "./tree.ts";
+
+/** Where a command runs. */
+export interface Machine {
+  /** The working directory, absolute. */
+  readonly directory: string;
+  readonly environment: { readonly [name: string]: string | undefined };
+  /** Hears of every file that is read: there may be many. */
+  readonly onRead: () => void;
+}
+
+export interface Wish {
+  readonly root: string | undefined;
+  readonly policy: string | undefined;
+  readonly base: string | undefined;
+  readonly staged: boolean;
+  readonly user: boolean;
+  /** Where the hosts that are asked look. */
+  readonly places: readonly string[];
+}
+
+export interface Matter {
+  /** The directory that is judged, absolute. */
+  readonly root: string;
+  readonly survey: Survey;
+  readonly base: { readonly survey: Survey; readonly commit: string } | undefined;
+  readonly policy: Source | PolicyProblems | undefined;
+  readonly policyCommit: string | null;
+  readonly user: UserPlaces | undefined;
+  readonly notes: readonly string[];
+  /** Files where a host looks and that git ignores. */
+  ignored(): Promise<readonly string[]>;
+  /** `owner/name` of the repository. */
+  slug(): Promise<string | null>;
+  /** Ends what was started. Rejects where that ended badly. */
+  close(): Promise<void>;
+}
+
+/** Rejects with `Mistake` for a directory, revision or policy that is not there. */
+export async function matterOf(wish: Wish, machine: Machine): Promise<Matter> {
+  const here = absolute(machine.directory, wish.root ?? ".");
+  const around = openRepository(here, machine.environment);
+  const repository = around && wish.root === undefined && around.top !== around.root ? openRepository(around.top, machine.environment) : around;
+  return wish.staged ? stagedMatter(wish, machine, repository) : workingMatter(wish, machine, here, repository);
+}
+
+/** The disk; the policy too is what is there, since nobody but its owner runs this. */
+async function workingMatter(wish: Wish, machine: Machine, here: string, repository: Repository | undefined): Promise<Matter> {
+  const root = repository?.root ?? here;
+  const disk = diskTree(root, repository && (() => repository.knownFiles()));
+  const outside = wish.user ? userTree(wish.places, machine.environment) : undefined;
+  const survey = await Survey.of(heard(outside ? both(disk, outside.tree) : disk, machine));
+  const base = wish.base === undefined ? undefined : await baseOf(wish.base, repository);
+  return {
+    root,
+    survey,
+    base,
+    policy: await policyOf(wish, machine, root, survey),
+    policyCommit: null,
+    user: outside?.places,
+    notes: [],
+    ignored: () => disk.ignored(wish.places),
+    slug: async () => (await repository?.slug()) ?? null,
+    close: async () => repository?.close(),
+  };
+}
+
+/** The index beside HEAD: a commit in the making does not bring its own policy. */
+async function stagedMatter(wish: Wish, machine: Machine, repository: Repository | undefined): Promise<Matter> {
+  if (!repository) throw new Mistake("`--staged` judges the index of git, and this directory is in no repository");
+  const { root } = repository;
+  const survey = await Survey.of(heard(repository.index(), machine));
+  const head = await repository.resolve("HEAD");
+  const base = head && { survey: await Survey.of(repository.commit(head.id)), commit: head.id };
+  const policy = await policyOf(wish, machine, root, base?.survey);
+  const unheard = policy === undefined && (await findPolicy(survey)) !== undefined;
+  return {
+    root,
+    survey,
+    base,
+    policy,
+    policyCommit: head?.id ?? null,
+    user: undefined,
+    notes: [
+      ...(base ? [] : ["there is no commit yet, so every finding is new"]),
+      ...(unheard ? ["the staged policy counts once it is committed; until then preset:recommended does"] : []),
+    ],
+    ignored: async () => [],
+    slug: async () => (await repository.slug()) ?? null,
+    close: () => repository.close(),
+  };
+}
+
+async function baseOf(revision: string, repository: Repository | undefined) {
+  if (!repository) throw new Mistake("`--base` names a revision of git, and this directory is in no repository");
+  const commit = await repository.resolve(revision);
+  if (!commit) throw new Mistake(`git knows no commit \`${revision}\``);
+  return { survey: await Survey.of(repository.commit(commit.id)), commit: commit.id };
+}
+
+/** A policy that is named may lie anywhere on disk; inside the root it is the one of the tree that policies come from. */
+async function policyOf({ policy, staged }: Wish, { directory }: Machine, root: string, survey: Survey | undefined): Promise<Source | PolicyProblems | undefined> {
+  if (policy === undefined) return survey && findPolicy(survey);
+  const way = below(root, absolute(directory, policy));
+  if (way !== undefined && staged && !survey?.entries.has(way)) throw new Mistake(`HEAD has no policy file \`${way}\``);
+  if (way !== undefined && survey?.entries.has(way)) return findPolicy(survey, way);
+  const source = readFrom(directory, policy);
+  return way === undefined ? source : { ...source, path: way };
+}
+
+function readFrom(directory: string, path: string): Source {
+  let bytes: Uint8Array;
+  try {
+    bytes = readFile(absolute(directory, path));
+  } catch (error) {
+    throw error instanceof Unreadable ? new Mistake(`the policy file \`${path}\` ${error.message}`) : error;
+  }
+  const text = decodeText(bytes);
+  if (text === undefined) throw new Mistake(`the policy file \`${path}\` is not UTF-8 text`);
+  return { path, text };
+}
+
+/** The repository, and beside it what stands under `~` and `/`. */
+function both(inside: Tree, outside: Tree): Tree {
+  return {
+    list: async () => [...(await inside.list()), ...(await outside.list())],
+    read: (path) => (path.startsWith("~") || path.startsWith("/") ? outside : inside).read(path),
+  };
+}
+
+function heard(tree: Tree, { onRead }: Machine): Tree {
+  return {
+    list: () => tree.list(),
+    read: (path) => {
+      onRead();
+      return tree.read(path);
+    },
+  };
+}
