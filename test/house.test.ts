@@ -9,7 +9,7 @@ const order = [
   "rule", "rules/",
   "node", "shape", "syntaxes/", "host", "places", "hosts/",
   "catalogue", "nearest", "policy", "policy/", "inspect", "compare", "plain", "json", "paint", "frame", "result", "remark", "reports/",
-  "pages", "settings", "arguments", "files/", "digest", "judge", "subject", "answer", "cli", "action",
+  "pages", "settings", "tool", "help", "arguments", "files/", "digest", "judge", "subject", "answer", "cli", "action",
 ];
 
 /** What touches the world. */
