@@ -54,10 +54,15 @@ function readLong(cursor: Cursor, quote: string): string {
       cursor.at += quotes;
       value += quote.repeat(quotes < 3 ? quotes : quotes - 3);
       if (quotes >= 3) return value;
-    } else if (cursor.newline()) value += "\n";
+    } else if (cursor.newline()) value += lineEnd(cursor);
     else if (quote === '"' && cursor.peek() === "\\") value += continuation(cursor) ? "" : escape(cursor);
     else cursor.refuse(quote === '"' ? "invalid multiline basic string" : "invalid multiline literal string");
   }
+}
+
+/** The line end just read: the newer crate keeps it as it is written. */
+function lineEnd({ family, text, at }: Cursor): string {
+  return family === "0.9" && text[at - 2] === "\r" ? "\r\n" : "\n";
 }
 
 /** A backslash at the end of a line takes away the blank space up to the next character. */

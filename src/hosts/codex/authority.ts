@@ -1,0 +1,75 @@
+/** What a `config.toml` decides for every session and subagent below it. */
+import type { Authority } from "../../load.ts";
+import type { Table } from "../../node.ts";
+import type { Source } from "../../text.ts";
+import { entriesAt, type Setting, settingAt, type Settings } from "./effective.ts";
+import { commandsOf, endpointGrants, networkGrants, serversOf, writableRoots } from "./powers.ts";
+
+type Meaning = readonly [effect: Authority["effect"], because: string];
+
+/** What each value of a setting does; completes "`setting` is `value`, which …". */
+const meanings: { readonly [setting: string]: { readonly [value: string]: Meaning } } = {
+  sandbox_mode: {
+    "read-only": ["narrows", "lets commands read and nothing else"],
+    "workspace-write": ["narrows", "lets commands write inside the workspace only"],
+    "danger-full-access": ["bypasses", "switches the sandbox off"],
+  },
+  approval_policy: {
+    untrusted: ["narrows", "asks before every command that is not known to be safe"],
+    "on-request": ["narrows", "asks when the model wants to leave the sandbox"],
+    "on-failure": ["widens", "asks only after a command has failed in the sandbox"],
+    never: ["bypasses", "asks nobody before anything runs"],
+  },
+  approvals_reviewer: {
+    user: ["narrows", "leaves approvals to a person"],
+    guardian_subagent: ["widens", "leaves approvals to another agent"],
+  },
+  web_search: {
+    disabled: ["narrows", "switches web search off"],
+    live: ["widens", "lets the model search the live web"],
+  },
+};
+
+export function meaningOf(setting: string, value: string | undefined): Meaning | undefined {
+  const values = Object.hasOwn(meanings, setting) ? meanings[setting] : undefined;
+  return values && value !== undefined && Object.hasOwn(values, value) ? values[value] : undefined;
+}
+
+/** The settings of a `config.toml` that narrow, widen or bypass what its sessions may do. */
+export function authorityOf(source: Source, root: Table): readonly Authority[] {
+  const settings: Settings = { source, root };
+  const words = Object.keys(meanings).flatMap((setting) => wordAuthority(setting, setting, settingAt([settings], setting), true));
+  const chosen = settingAt([settings], "profile")?.text;
+  const profiles = entriesAt(settings, "profiles").flatMap(({ name }) =>
+    Object.keys(meanings).flatMap((setting) => wordAuthority(`profiles.${name}.${setting}`, setting, settingAt([settings], "profiles", name, setting), name === chosen)),
+  );
+  const widen = (because: string) => ({ tool, scope, at }: { readonly tool: string; readonly scope: string | null; readonly at: Authority["at"] }): Authority => ({
+    setting: tool,
+    value: scope ?? "true",
+    effect: "widens",
+    because,
+    at,
+  });
+  const instructions = settingAt([settings], "model_instructions_file");
+  return [
+    ...words,
+    ...profiles,
+    ...networkGrants([settings]).map(widen("lets sandboxed commands use the network")),
+    ...writableRoots(settings).map(widen("lets sandboxed commands write there too")),
+    ...serversOf(settings).map(({ name, kind, value, at }) =>
+      widen(kind === "command" ? "starts a server's command with every session" : "gives every session the tools of a remote server")({ tool: `mcp_servers.${name}`, scope: value, at }),
+    ),
+    ...commandsOf(settings).filter(({ name }) => name === "notify").map(({ name, value, at }) => widen("runs a command after each turn")({ tool: name, scope: value, at })),
+    ...endpointGrants(settings).filter(({ tool }) => tool !== "web_search").map(widen("decides where the model's requests go")),
+    ...(instructions?.text === undefined ? [] : [widen("replaces the model's own instructions")({ tool: "model_instructions_file", scope: instructions.text, at: instructions.at })]),
+  ];
+}
+
+/** A profile that the file does not choose takes effect once a session picks it, so it can but widen. */
+function wordAuthority(shown: string, setting: string, found: Setting | undefined, inForce: boolean): readonly Authority[] {
+  const meaning = meaningOf(setting, found?.text);
+  if (!meaning || !found) return [];
+  const [effect, because] = meaning;
+  if (inForce) return [{ setting: shown, value: found.text ?? "", effect, because, at: found.at }];
+  return effect === "narrows" ? [] : [{ setting: shown, value: found.text ?? "", effect: "widens", because: `${because} once a session picks this profile`, at: found.at }];
+}

@@ -1,0 +1,110 @@
+/** Finds role files below a directory as the host does: recursively, by exact extension, past every link. */
+import type { Verdict } from "../../load.ts";
+import { byBytes, extensionOf, join, nameOf } from "../../path.ts";
+import type { Problem } from "../../load.ts";
+import type { Sight, Survey } from "../../survey.ts";
+import { placeOfPath, startOf } from "../../text.ts";
+import { type Fault, fault } from "./fault.ts";
+import { readRoleFile, type RoleFile } from "./role.ts";
+
+/** A file below the directory that the host reads past, and whether anybody would notice. */
+export interface Aside {
+  readonly path: string;
+  readonly verdict: Extract<Verdict, { readonly kind: "dropped" | "passed-over" }>;
+}
+
+export interface Discovery {
+  readonly files: readonly RoleFile[];
+  readonly asides: readonly Aside[];
+  readonly unjudged: readonly Problem[];
+  readonly fault?: Fault;
+}
+
+/**
+ * Everything below `directory`; nothing where it does not exist. Sorted as Rust sorts paths, segment by segment
+ * (openai/codex@98dbdfe:codex-rs/core/src/config/mod.rs, `collect_agent_role_files`).
+ */
+export async function discover(survey: Survey, directory: string): Promise<Discovery> {
+  const sight = survey.look(directory);
+  if (sight.kind === "directory") return readAll(survey, walk(survey, directory, sight.path));
+  const nothing = { files: [], asides: [], unjudged: [] };
+  if (sight.kind === "missing") return nothing;
+  const unjudged = beyond(directory, sight);
+  if (unjudged) return { ...nothing, unjudged: [unjudged] };
+  return { ...nothing, fault: fault("Other", sight.kind === "loop" ? "is a link that leads back to itself" : "is not a directory", placeOfPath(directory)) };
+}
+
+/** One role file, by the name that a policy gives it. */
+export async function discoverFile(survey: Survey, path: string): Promise<Discovery> {
+  return readAll(survey, { files: [path], asides: [], unjudged: [] });
+}
+
+/** What stands at a place that the host would read and the tree does not hold. */
+export function beyond(path: string, sight: Sight): Problem | undefined {
+  if (sight.kind === "outside") return { message: `leads out of this tree, to ${sight.target}`, at: placeOfPath(sight.link ?? path) };
+  return sight.kind === "unjudged" ? { message: sight.problem, at: placeOfPath(sight.path) } : undefined;
+}
+
+interface Found {
+  readonly files: string[];
+  readonly asides: Aside[];
+  readonly unjudged: Problem[];
+}
+
+/** `real` is the directory after every link on the way to it; below it the host follows none. */
+function walk(survey: Survey, directory: string, real: string): Found {
+  const found: Found = { files: [], asides: [], unjudged: [] };
+  const visit = (shown: string, held: string): void => {
+    for (const name of survey.names(held)) {
+      const path = join(shown, name);
+      const entry = survey.entries.get(join(held, name));
+      if (!entry) continue;
+      if (entry.unjudged !== undefined || entry.kind === "submodule") {
+        const problem = beyond(path, survey.look(entry.path));
+        if (problem) found.unjudged.push(problem);
+      } else if (entry.kind === "directory") visit(path, entry.path);
+      else if (entry.kind === "file" && extensionOf(name) === "toml") found.files.push(path);
+      else if (entry.kind === "unnameable") {
+        if (name.endsWith(".toml")) found.unjudged.push({ message: "has a name that is not UTF-8", at: placeOfPath(path) });
+      } else found.asides.push({ path, verdict: asideOf(survey, path, entry.kind === "link") });
+    }
+  };
+  visit(directory, real);
+  found.files.sort(bySegments);
+  return found;
+}
+
+function asideOf(survey: Survey, path: string, link: boolean): Aside["verdict"] {
+  const dropped = (message: string): Aside["verdict"] => ({ kind: "dropped", problem: { message, at: placeOfPath(path) } });
+  if (link) {
+    const led = survey.look(path);
+    if (extensionOf(path) === "toml") return dropped("is a link, which the host does not follow below `agents`");
+    return led.kind === "directory" && walk(survey, path, led.path).files.length > 0 ? dropped("is a link to role files, which the host does not follow below `agents`") : { kind: "passed-over" };
+  }
+  if (nameOf(path) === ".toml") return dropped("has no name before `.toml`, so its extension is not `toml`");
+  return extensionOf(path)?.toLowerCase() === "toml" ? dropped(`has the extension \`${extensionOf(path)}\`; the host takes \`toml\` and nothing else`) : { kind: "passed-over" };
+}
+
+function bySegments(one: string, other: string): number {
+  const [a, b] = [one.split("/"), other.split("/")];
+  const i = a.findIndex((segment, at) => segment !== b[at]);
+  return i < 0 ? a.length - b.length : byBytes(a[i] ?? "", b[i] ?? "");
+}
+
+async function readAll(survey: Survey, { files, asides, unjudged }: Found): Promise<Discovery> {
+  const read: RoleFile[] = [];
+  const more: Aside[] = [...asides];
+  const unread: Problem[] = [...unjudged];
+  for (const path of files) {
+    const content = await survey.read(path);
+    if (content.kind === "text" || content.kind === "not-utf8") read.push(await readRoleFile(path, content));
+    else if (content.kind === "unjudged") unread.push({ message: content.problem, at: startOf(content.source) });
+  }
+  for (const aside of asides.filter(({ path, verdict }) => verdict.kind === "passed-over" && extensionOf(path) === "md")) {
+    const content = await survey.read(aside.path);
+    if (content.kind !== "text" || !/^---\r?\n(?:.*\r?\n)*?name:/.test(content.source.text)) continue;
+    const problem = { message: "is Markdown; the host takes `.toml` files and nothing else", at: startOf(content.source) };
+    more[more.indexOf(aside)] = { path: aside.path, verdict: { kind: "dropped", problem } };
+  }
+  return { files: read, asides: more, unjudged: unread };
+}

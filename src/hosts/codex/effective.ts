@@ -1,0 +1,48 @@
+/** What several documents say together: the nearest one that has a key wins, tables are merged. */
+import type { Entry, Node, Table } from "../../node.ts";
+import type { Source } from "../../text.ts";
+import { placeIn, type Said } from "./fault.ts";
+
+/** A `config.toml` or a role file, as a layer of settings. */
+export interface Settings {
+  readonly source: Source;
+  readonly root: Table;
+}
+
+export interface Setting extends Said<Node> {
+  /** The word, where it is one: `read-only`. */
+  readonly text: string | undefined;
+}
+
+/** The value at a path of keys; `layers` from the lowest to the one that wins. */
+export function settingAt(layers: readonly Settings[], ...path: readonly string[]): Setting | undefined {
+  for (const { source, root } of layers.toReversed()) {
+    let node: Node | undefined = root;
+    for (const key of path) node = node?.kind === "table" ? node.entries.find(({ name }) => name === key)?.value : undefined;
+    if (node) return { value: node, at: placeIn(source, node), text: node.kind === "scalar" && typeof node.value === "string" ? node.value : undefined };
+  }
+  return undefined;
+}
+
+/** A key that a profile (`profile = "p"`, `[profiles.p]`) may set in place of the top level. */
+export function chosenSetting(layers: readonly Settings[], key: string): Setting | undefined {
+  const profile = settingAt(layers, "profile")?.text;
+  return (profile === undefined ? undefined : settingAt(layers, "profiles", profile, key)) ?? settingAt(layers, key);
+}
+
+/** The entries of the table at a path of keys in one document. */
+export function entriesAt(settings: Settings, ...path: readonly string[]): readonly (Entry & { readonly name: string })[] {
+  const found = settingAt([settings], ...path)?.value;
+  return found?.kind === "table" ? found.entries.flatMap((entry) => (entry.name === undefined ? [] : [{ ...entry, name: entry.name }])) : [];
+}
+
+/** Whether a node is the boolean `true`. */
+export function isTrue(node: Node | undefined): boolean {
+  return node?.kind === "scalar" && node.value === true;
+}
+
+/** The strings of a list; a single string counts as a list of one. */
+export function stringsOf(node: Node | undefined): readonly string[] {
+  const items = node?.kind === "list" ? node.items : node ? [node] : [];
+  return items.flatMap((item) => (item.kind === "scalar" && typeof item.value === "string" ? [item.value] : []));
+}

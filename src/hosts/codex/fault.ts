@@ -1,0 +1,38 @@
+/** What the host refuses, in kinds that its own errors fall into, and words that were said at a place. */
+import type { Problem, Related } from "../../load.ts";
+import type { Place, Source } from "../../text.ts";
+import type { Node } from "../../node.ts";
+
+export type FaultKind =
+  | "Other"
+  | "TomlSyntax"
+  | "Deserialize"
+  | "BlankDescription"
+  | "MissingInstructions"
+  | "BlankInstructions"
+  | "MissingName"
+  | "Nicknames"
+  | "MissingFile"
+  | "Duplicate"
+  | "MissingDescription"
+  | "ConfigTomlSyntax"
+  | "ConfigTomlDeserialize";
+
+export interface Fault {
+  readonly kind: FaultKind;
+  readonly problem: Problem;
+}
+
+export function fault(kind: FaultKind, message: string, at: Place, related?: readonly Related[]): Fault {
+  return { kind, problem: { message, at, ...(related ? { related } : {}) } };
+}
+
+/** A value, and where it is written. */
+export interface Said<T> {
+  readonly value: T;
+  readonly at: Place;
+}
+
+export function placeIn(source: Source, { span }: Pick<Node, "span">): Place {
+  return { source, span };
+}

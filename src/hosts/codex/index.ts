@@ -1,0 +1,37 @@
+/** OpenAI Codex: agent roles in `.codex` folders, each a TOML layer with metadata. */
+import { absent, defineHost } from "../../host.ts";
+import type { Load, Problem } from "../../load.ts";
+import { itemsOf } from "./items.ts";
+import { openSessions } from "./sessions.ts";
+
+const places = ["**/.codex/agents/**/*.toml", "**/.codex/config.toml", "$CODEX_HOME/agents/**/*.toml", "$CODEX_HOME/config.toml", "/etc/codex/agents/**/*.toml", "/etc/codex/config.toml"];
+
+export default defineHost({
+  title: "Codex",
+  url: "https://developers.openai.com/codex/subagents",
+  editions: ["2026-03-10"],
+  places,
+
+  async load(survey, where): Promise<Load> {
+    const sessions = await openSessions(survey, where);
+    if (sessions.layers.length === 0) return absent;
+    const items = itemsOf(survey, sessions);
+    const failed = sessions.chains.find(({ failures }) => failures.length > 0)?.failures[0]?.fault.problem;
+    return {
+      status: failed ? "failed" : "loaded",
+      ...(failed ? { problem: failed } : {}),
+      layers: sessions.layers.map(({ layer }) => layer),
+      items,
+      unjudged: once(sessions.layers.flatMap(({ unjudged }) => unjudged)),
+    };
+  },
+});
+
+/** A link or a submodule on the way to several places is one problem. */
+function once(problems: readonly Problem[]): readonly Problem[] {
+  const seen = new Set<string>();
+  return problems.filter(({ message, at }) => {
+    const key = JSON.stringify([at.source.path, at.span.start, message]);
+    return !seen.has(key) && seen.add(key);
+  });
+}

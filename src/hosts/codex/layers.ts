@@ -1,0 +1,207 @@
+/** One layer of the host: a folder with `config.toml` and `agents`, or a directory that a policy names. */
+import type { Layer, Problem } from "../../load.ts";
+import type { Node, Table } from "../../node.ts";
+import { directoryOf, join } from "../../path.ts";
+import { Refusal, string } from "../../shape.ts";
+import type { Survey } from "../../survey.ts";
+import { parseToml, toml09Value } from "../../syntaxes/toml/index.ts";
+import { type Place, placeOfPath, type Source, startOf, trim } from "../../text.ts";
+import { authorityOf } from "./authority.ts";
+import { type Aside, beyond, discover, discoverFile, type Discovery } from "./discovery.ts";
+import { entriesAt } from "./effective.ts";
+import { type Fault, fault, placeIn, type Said } from "./fault.ts";
+import { checkNicknames, oneLine, readRoleFile, refusalOf, type RoleFile } from "./role.ts";
+import { agentLimits, agents, checkRole, roleField, settingShapes } from "./settings.ts";
+
+export interface Config {
+  /** Where the host finds it, links not followed. */
+  readonly path: string;
+  readonly source: Source;
+  readonly root: Table;
+}
+
+/** A role that `[agents.KEY]` of a `config.toml` declares. */
+export interface Declared {
+  readonly key: string;
+  readonly at: Place;
+  readonly config: Config;
+  readonly table: Node;
+  /** Trimmed. */
+  readonly description: Said<string> | undefined;
+  readonly nicknames: Said<readonly string[]> | undefined;
+  readonly configFile: Said<string> | undefined;
+  /** Where `config_file` leads, as the host writes it down; `undefined` without one or where that is out of the tree. */
+  readonly path: string | undefined;
+  readonly file: RoleFile | undefined;
+  readonly fault?: Fault;
+}
+
+export interface LayerRead {
+  readonly layer: Layer;
+  readonly folder: string;
+  readonly config: Config | undefined;
+  readonly declared: readonly Declared[];
+  readonly discovered: readonly RoleFile[];
+  readonly asides: readonly Aside[];
+  readonly unjudged: readonly Problem[];
+  /** Of `config.toml` itself or of the `agents` directory: the host would not start. */
+  readonly fault: Fault | undefined;
+  /** Settings of a wrong type, by key: the host would not start unless a nearer layer has the key too. */
+  readonly mistyped: ReadonlyMap<string, Fault>;
+}
+
+/** Reads a folder such as `.codex`. */
+export async function readLayer(survey: Survey, name: Layer["name"], folder: string): Promise<LayerRead> {
+  const read = await readConfig(survey, join(folder, "config.toml"));
+  const discovery = await discover(survey, join(folder, "agents"));
+  return assemble(survey, name, folder, read, discovery);
+}
+
+/** Reads a place of a policy: a folder such as `.codex`, a directory of role files, or one role file. */
+export async function readNamed(survey: Survey, path: string): Promise<LayerRead> {
+  if (survey.look(path).kind === "directory") {
+    const holds = (name: string, kind: string): boolean => survey.look(join(path, name)).kind === kind;
+    if (holds("config.toml", "file") || holds("agents", "directory")) return readLayer(survey, "project", path);
+    return assemble(survey, "project", path, { unjudged: [] }, await discover(survey, path));
+  }
+  return assemble(survey, "project", path, { unjudged: [] }, survey.look(path).kind === "file" ? await discoverFile(survey, path) : await discover(survey, path));
+}
+
+interface ConfigRead {
+  readonly config?: Config;
+  readonly fault?: Fault;
+  readonly unjudged: readonly Problem[];
+}
+
+async function readConfig(survey: Survey, path: string): Promise<ConfigRead> {
+  const content = await survey.read(path);
+  if (content.kind === "absent") {
+    const unjudged = beyond(path, content.sight);
+    if (unjudged) return { unjudged: [unjudged] };
+    return content.sight.kind === "missing" || content.sight.kind === "not-a-directory" ? { unjudged: [] } : { unjudged: [], fault: fault("Other", "cannot be read as a file", placeOfPath(path)) };
+  }
+  if (content.kind === "unjudged") return { unjudged: [{ message: content.problem, at: startOf(content.source) }] };
+  const { source } = content;
+  if (content.kind === "not-utf8") return { unjudged: [], fault: fault("Other", "is not UTF-8", startOf(source)) };
+  const root = await parseToml(source.text, 0, "0.9");
+  if (root.kind === "problem") return { unjudged: [], fault: fault("ConfigTomlSyntax", `is not TOML: ${oneLine(root.message)}`, placeIn(source, root)) };
+  return root.kind === "table" ? { unjudged: [], config: { path, source, root } } : { unjudged: [] };
+}
+
+async function assemble(survey: Survey, name: Layer["name"], folder: string, read: ConfigRead, discovery: Discovery): Promise<LayerRead> {
+  const { config } = read;
+  const table = config?.root.entries.find((entry) => entry.name === "agents")?.value;
+  const refused = table && agents(table, toml09Value);
+  const agentsFault = config && refused instanceof Refusal ? fault("ConfigTomlDeserialize", `has an \`[agents]\` that cannot be read: ${refused.message}`, placeIn(config.source, refused)) : undefined;
+  const found = read.fault ?? agentsFault ?? discovery.fault;
+  const mistyped = config ? mistypedIn(config) : new Map<string, Fault>();
+  const shown = found ?? [...mistyped.values()][0];
+  const unjudged = [...read.unjudged, ...discovery.unjudged];
+  const declared: Declared[] = [];
+  for (const entry of config && table?.kind === "table" ? table.entries : []) {
+    if (!config || entry.name === undefined || Object.hasOwn(agentLimits, entry.name) || entry.value.kind === "scalar") continue;
+    const { role, problem } = await declaredRole(survey, config, entry.name, placeIn(config.source, entry.key), entry.value);
+    declared.push(role);
+    if (problem) unjudged.push(problem);
+  }
+  const present = config !== undefined || read.fault !== undefined || survey.look(folder).kind !== "missing";
+  return {
+    layer: {
+      name,
+      root: folder,
+      status: shown ? "failed" : present ? "loaded" : "absent",
+      ...(shown ? { problem: shown.problem } : {}),
+      authority: config ? authorityOf(config.source, config.root) : [],
+    },
+    folder,
+    config,
+    declared: declared.sort((one, other) => (one.key < other.key ? -1 : 1)),
+    discovered: discovery.files,
+    asides: discovery.asides,
+    unjudged,
+    fault: found,
+    mistyped,
+  };
+}
+
+function mistypedIn({ source, root }: Config): ReadonlyMap<string, Fault> {
+  const faults = new Map<string, Fault>();
+  for (const { name, value } of root.entries) {
+    const refused = name === undefined || name === "agents" ? undefined : settingShapes.get(name)?.(value, toml09Value);
+    if (refused instanceof Refusal) faults.set(name ?? "", fault("ConfigTomlDeserialize", `has a \`${name}\` that cannot be read: ${refused.message}`, placeIn(source, refused)));
+  }
+  for (const { name, value } of entriesAt({ source, root }, "agents")) {
+    const limit = Object.hasOwn(agentLimits, name) ? agentLimits[name]?.(value, toml09Value) : undefined;
+    if (typeof limit === "bigint" && limit < 1n) faults.set(`agents.${name}`, fault("ConfigTomlDeserialize", `has an \`agents.${name}\` below 1`, placeIn(source, value)));
+  }
+  return faults;
+}
+
+async function declaredRole(survey: Survey, config: Config, key: string, at: Place, table: Node): Promise<{ role: Declared; problem?: Problem }> {
+  const { source } = config;
+  const nicknameNode = roleField(table, "nickname_candidates");
+  const nicknames = nicknameNode && checkNicknames(source, nicknameNode);
+  const description = textIn(source, table, "description");
+  const configFile = textIn(source, table, "config_file");
+  const led = configFile && (await lead(survey, config, configFile));
+  const shape = checkRole(table, toml09Value);
+  const found =
+    (shape && fault("ConfigTomlDeserialize", `has an \`agents.${key}\` that cannot be read: ${shape.message}`, placeIn(source, shape))) ??
+    led?.fault ??
+    (description && trim(description.value) === "" ? fault("BlankDescription", `has a blank \`agents.${key}.description\``, description.at) : undefined) ??
+    (nicknames && "kind" in nicknames ? nicknames : undefined) ??
+    (led?.file && refusalOf(led.file, key));
+  const role: Declared = {
+    key,
+    at,
+    config,
+    table,
+    description: description && { ...description, value: trim(description.value) },
+    nicknames: nicknames && "value" in nicknames ? nicknames : undefined,
+    configFile,
+    path: led?.path,
+    file: led?.file,
+    ...(found ? { fault: found } : {}),
+  };
+  return led?.problem ? { role, problem: led.problem } : { role };
+}
+
+function textIn(source: Source, table: Node, key: "description" | "config_file"): Said<string> | undefined {
+  const node = roleField(table, key);
+  const value = node && string(node, toml09Value);
+  return node && typeof value === "string" ? { value, at: placeIn(source, node) } : undefined;
+}
+
+interface Led {
+  readonly path?: string;
+  readonly file?: RoleFile;
+  readonly fault?: Fault;
+  /** Why the host would read there and we cannot. */
+  readonly problem?: Problem;
+}
+
+/** Reads the file that a `config_file` names. */
+async function lead(survey: Survey, config: Config, { value, at }: Said<string>): Promise<Led> {
+  const path = resolve(directoryOf(config.path), value);
+  const outside = { message: `names a role file outside this tree, which the host would read: ${value}`, at };
+  if (path === undefined) return { problem: outside };
+  const content = await survey.read(path);
+  if (content.kind === "text" || content.kind === "not-utf8") return { path, file: await readRoleFile(path, content) };
+  if (content.kind === "unjudged") return { path, problem: { message: content.problem, at: startOf(content.source) } };
+  if (content.sight.kind === "outside" || (path.startsWith("/") && !config.path.startsWith("/"))) return { problem: outside };
+  return { path, fault: fault("MissingFile", `names a \`config_file\` that is ${content.sight.kind === "directory" ? "a directory" : "not there"}: \`${value}\``, at) };
+}
+
+/** The host resolves `..` in the text before it looks, links or not; `undefined` where that leaves the tree. */
+function resolve(directory: string, value: string): string | undefined {
+  if (value === "~" || value.startsWith("~/")) return undefined;
+  const segments = value.startsWith("/") ? [""] : directory.split("/").filter((segment, i) => segment !== "" || i === 0);
+  const floor = segments[0] === "~" || segments[0] === "" ? 1 : 0;
+  for (const segment of value.split("/")) {
+    if (segment === "" || segment === ".") continue;
+    if (segment !== "..") segments.push(segment);
+    else if (segments.length <= floor) return undefined;
+    else segments.pop();
+  }
+  return directory === "" && !value.startsWith("/") ? segments.slice(1).join("/") : segments.join("/");
+}

@@ -1,0 +1,17 @@
+/** TOML values as the host's own loaded values, which JSON can hold. */
+import type { Entry, Node } from "../../node.ts";
+import { momentText } from "../../syntaxes/toml/index.ts";
+
+/** Integers stay exact; a moment is `{"$datetime"}`, a float that JSON lacks `{"$float"}`. */
+export function nativeOf(node: Node): unknown {
+  if (node.kind === "list") return node.items.map(nativeOf);
+  if (node.kind === "table") return nativeTable(node.entries);
+  const { value } = node;
+  if (typeof value === "object" && value !== null) return { $datetime: momentText(value) };
+  if (typeof value !== "number" || Number.isFinite(value)) return value;
+  return { $float: Number.isNaN(value) ? "NaN" : value < 0 ? "-inf" : "inf" };
+}
+
+export function nativeTable(entries: readonly Entry[]): { readonly [key: string]: unknown } {
+  return Object.fromEntries(entries.flatMap(({ name, value }) => (name === undefined ? [] : [[name, nativeOf(value)]])));
+}

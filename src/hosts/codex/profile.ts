@@ -1,0 +1,144 @@
+/** A role as every rule sees it. */
+import { type Fact, implied, missing, stated, unreadable } from "../../fact.ts";
+import { directoryOf } from "../../path.ts";
+import type { Bypass, Extra, Grant, NamedPath, Profile, Prompt } from "../../profile.ts";
+import type { Survey } from "../../survey.ts";
+import { type Place, startOf } from "../../text.ts";
+import { meaningOf } from "./authority.ts";
+import { chosenSetting, entriesAt, type Setting, settingAt, type Settings, stringsOf } from "./effective.ts";
+import type { Said } from "./fault.ts";
+import { ineffectiveIn } from "./ineffective.ts";
+import type { Declared } from "./layers.ts";
+import { commandsOf, endpointGrants, everyPower, modeGrants, networkGrants, serversOf, writableRoots } from "./powers.ts";
+import { nativeRole } from "./role.ts";
+import type { Candidate } from "./roles.ts";
+import { pathKeys } from "./settings.ts";
+
+/** What surrounds a role: what it inherits, and the settings of each session that has it. */
+export interface Surroundings {
+  /** The description that the role of the same name in a lower layer has. */
+  readonly inherited: Said<string> | undefined;
+  /** The settings of each session, from the lowest layer to the nearest. */
+  readonly sessions: readonly (readonly Settings[])[];
+  /** A table of `config.toml` that the role file replaces. */
+  readonly replaced: Declared | undefined;
+}
+
+/** `undefined` where nothing of the role could be read. */
+export function profileOf(survey: Survey, candidate: Candidate, around: Surroundings): Profile | undefined {
+  const { file, declared, name } = candidate;
+  if (!declared && !file?.root) return undefined;
+  const settings = file?.root && { source: file.source, root: file.root };
+  const start = file ? startOf(file.source) : (declared?.at ?? startOf({ path: candidate.layer.folder, text: "" }));
+  const servers = settings ? serversOf(settings) : [];
+  const hooks = settings ? commandsOf(settings) : [];
+  return {
+    name: name ? stated(name.value, name.at) : wordFact(settings, "name", start),
+    identity: name?.value,
+    description: descriptionFact(candidate, around, settings, start),
+    model: wordFact(settings, "model", start),
+    permissionMode: wordFact(settings, "approval_policy", start),
+    grants: grantsFact(settings, around.sessions, start),
+    denied: [],
+    extraGrants: settings
+      ? [...servers.flatMap(({ grants }) => grants), ...hooks.map(commandGrant), ...endpointGrants(settings), ...writableRoots(settings)]
+      : [],
+    hooks,
+    servers: servers.map(({ name, kind, value, at }) => ({ name, kind, value, at })),
+    paths: pathsOf(survey, candidate, settings),
+    bypasses: settings ? bypassesOf(settings) : [],
+    ineffective: ineffectiveIn(candidate, settings, around.replaced),
+    prompt: promptOf(candidate, start),
+    native: nativeOf(candidate),
+  };
+}
+
+function wordFact(settings: Settings | undefined, key: string, start: Place): Fact<string> {
+  const found = settings && settingAt([settings], key);
+  if (!found) return missing(start);
+  if (found.text !== undefined) return found.text.trim() === "" && key === "name" ? missing(found.at) : stated(found.text, found.at);
+  const [variant] = found.value.kind === "table" ? found.value.entries : [];
+  return key === "approval_policy" && variant?.name !== undefined ? stated(variant.name, found.at) : unreadable(found.at, "is not a string");
+}
+
+function descriptionFact({ description, name }: Candidate, { inherited }: Surroundings, settings: Settings | undefined, start: Place): Fact<string> {
+  if (description) return stated(description.value, description.at);
+  const written = settings && settingAt([settings], "description");
+  if (written) return unreadable(written.at, "is not a string");
+  return inherited ? implied(inherited.value, inherited.at, "a lower layer describes the role of this name") : missing(name?.at ?? start);
+}
+
+/** The role's own sandbox, or what the sessions have that may use it; none at all means everything. */
+function grantsFact(settings: Settings | undefined, sessions: readonly (readonly Settings[])[], start: Place): Fact<readonly Grant[]> {
+  const role = settings ? [settings] : [];
+  const own = chosenSetting(role, "sandbox_mode");
+  if (own) {
+    const granted = modeGrants(own);
+    if (!granted) return unreadable(own.at, "is not a sandbox mode");
+    const network = own.text === "workspace-write" ? sessions.flatMap((layers) => networkGrants([...layers, ...role])) : networkGrants(role);
+    return stated(once([...granted, ...network]), own.at);
+  }
+  const chosen = sessions.map((layers) => ({ layers, mode: chosenSetting(layers, "sandbox_mode") }));
+  const grants = chosen.flatMap(({ layers, mode }) => grantsOfSession(layers, mode) ?? everyPower(start));
+  const open = grants.length === 0 || chosen.some(({ mode }) => mode === undefined);
+  if (open) return implied(everyPower(start), start, "no `sandbox_mode` in the role or in a `config.toml` above it means every capability");
+  const modes = new Set(chosen.flatMap(({ mode }) => (mode ? [`\`${mode.text}\` in \`${mode.at.source.path}\``] : [])));
+  return implied(once([...grants, ...networkGrants(role)]), start, `the role sets no \`sandbox_mode\`, so the session's counts: ${[...modes].join(", ")}`);
+}
+
+function grantsOfSession(layers: readonly Settings[], mode: Setting | undefined): readonly Grant[] | undefined {
+  const granted = mode && modeGrants(mode);
+  return granted && [...granted, ...(mode.text === "workspace-write" ? networkGrants(layers) : [])];
+}
+
+function once(grants: readonly Grant[]): readonly Grant[] {
+  return grants.filter(({ tool, capability, at }, i) => grants.findIndex((other) => other.tool === tool && other.capability === capability && other.at.source === at.source && other.at.span.start === at.span.start) === i);
+}
+
+function commandGrant({ name, value, at }: Extra): Grant {
+  return { tool: name, capability: "execute", scope: value, at };
+}
+
+/** A spawned agent gets its parent's sandbox and approval policy (openai/codex issues 45482, 40130, 33314). */
+const overwritten: { readonly [key: string]: string } = {
+  sandbox_mode: "but a spawned agent gets its parent's sandbox",
+  approval_policy: "but a spawned agent gets its parent's approval policy",
+};
+
+function bypassesOf(settings: Settings): readonly Bypass[] {
+  const profiles = entriesAt(settings, "profiles").map(({ name }) => ["profiles", name]);
+  return [[], ...profiles].flatMap((path) =>
+    ["sandbox_mode", "approval_policy", "approvals_reviewer"].flatMap((key): Bypass[] => {
+      const found = settingAt([settings], ...path, key);
+      const [effect, does] = meaningOf(key, found?.text) ?? ["narrows"];
+      if (!found || effect === "narrows" || does === undefined) return [];
+      const but = overwritten[key];
+      return [{ setting: [...path, key].join("."), value: found.text ?? "", effect: but ? "unhonoured" : "auto-approve", because: but ? `${does}, ${but}` : does, at: found.at }];
+    }),
+  );
+}
+
+function pathsOf(survey: Survey, { declared, file }: Candidate, settings: Settings | undefined): readonly NamedPath[] {
+  const named: NamedPath[] = [];
+  const add = (directory: string, key: string, value: string, at: Place): void => {
+    named.push({ key, value, reach: survey.reach(directory, directory, value), at });
+  };
+  if (declared?.configFile) add(directoryOf(declared.config.path), "config_file", declared.configFile.value, declared.configFile.at);
+  if (!file || !settings) return named;
+  for (const key of [...pathKeys, "js_repl_node_module_dirs"]) {
+    const found = settingAt([settings], key);
+    for (const value of stringsOf(found?.value)) if (found) add(directoryOf(file.path), key, value, found.at);
+  }
+  return named;
+}
+
+function promptOf({ declared, file }: Candidate, start: Place): Prompt {
+  if (!file?.instructions) return { source: "none", path: null, text: "", at: start };
+  return { source: "inline", path: declared ? file.path : null, text: file.instructions.value, at: file.instructions.at };
+}
+
+function nativeOf({ declared, file, fault, description, nicknames }: Candidate): unknown {
+  if (file) return nativeRole(file, declared?.key);
+  if (fault || !declared || declared.configFile) return undefined;
+  return { role_name: declared.key, description: description?.value ?? null, nickname_candidates: nicknames?.value ?? null, config: {} };
+}

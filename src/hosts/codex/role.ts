@@ -1,0 +1,133 @@
+/** One role file: metadata, instructions and a layer of settings in a single TOML document. */
+import type { Node, Table } from "../../node.ts";
+import { list, Refusal, type Shape, string } from "../../shape.ts";
+import type { Content } from "../../survey.ts";
+import { parseToml, toml09Value } from "../../syntaxes/toml/index.ts";
+import { type Source, startOf, trim } from "../../text.ts";
+import { type Fault, fault, placeIn, type Said } from "./fault.ts";
+import { nativeTable } from "./native.ts";
+import { settingShapes } from "./settings.ts";
+
+/** What a role file says, as far as it could be read; `fault` and `nicknameFault` are why the host refuses it. */
+export interface RoleFile {
+  /** The path by which the host finds it, links not followed. */
+  readonly path: string;
+  readonly source: Source;
+  readonly root: Table | undefined;
+  /** Trimmed, and never blank. */
+  readonly name: Said<string> | undefined;
+  /** Trimmed. */
+  readonly description: Said<string> | undefined;
+  /** As written. */
+  readonly instructions: Said<string> | undefined;
+  /** Trimmed; `undefined` where there are none or they are refused. */
+  readonly nicknames: Said<readonly string[]> | undefined;
+  readonly fault?: Fault;
+  /** Noticed only once the role has a name. */
+  readonly nicknameFault?: Fault;
+}
+
+const metadata: ReadonlyMap<string, Shape<unknown>> = new Map<string, Shape<unknown>>([
+  ["name", string],
+  ["description", string],
+  ["nickname_candidates", list(string)],
+]);
+
+export type ReadableContent = Extract<Content, { readonly kind: "text" | "not-utf8" }>;
+
+/** Reads a role file as the host does (openai/codex@98dbdfe:codex-rs/core/src/config/mod.rs, `parse_agent_role_file_contents`). */
+export async function readRoleFile(path: string, content: ReadableContent): Promise<RoleFile> {
+  const { source } = content;
+  const nothing = { path, source, root: undefined, name: undefined, description: undefined, instructions: undefined, nicknames: undefined };
+  if (content.kind === "not-utf8") return { ...nothing, fault: fault("Other", "is not UTF-8", startOf(source)) };
+  const root = await parseToml(source.text, 0, "0.9");
+  if (root.kind === "problem") return { ...nothing, fault: fault("TomlSyntax", `is not TOML: ${oneLine(root.message)}`, placeIn(source, root)) };
+  if (root.kind !== "table") return nothing;
+  const text = (key: string): Said<string> | undefined => textOf(source, root, key);
+  const [name, description, instructions] = [text("name"), text("description"), text("developer_instructions")];
+  const trimmed = name && { ...name, value: trim(name.value) };
+  const nicknames = nicknamesOf(source, root);
+  const found = refusedKey(source, root) ?? refusedText(source, description, instructions);
+  return {
+    path,
+    source,
+    root,
+    name: trimmed?.value === "" ? undefined : trimmed,
+    description: description && { ...description, value: trim(description.value) },
+    instructions,
+    nicknames: nicknames && "value" in nicknames ? nicknames : undefined,
+    ...(found ? { fault: found } : {}),
+    ...(nicknames && "kind" in nicknames ? { nicknameFault: nicknames } : {}),
+  };
+}
+
+/** Why the host refuses the file, if it does; `hint` is the key of the `[agents]` table that names it. */
+export function refusalOf(file: RoleFile, hint?: string): Fault | undefined {
+  if (file.fault) return file.fault;
+  if (!file.name && hint === undefined) return fault("MissingName", "defines no `name`", startOf(file.source));
+  return file.nicknameFault;
+}
+
+/** The host's own values of a file that it takes. */
+export function nativeRole(file: RoleFile, hint?: string): unknown {
+  if (!file.root || refusalOf(file, hint)) return undefined;
+  return {
+    role_name: file.name?.value ?? hint,
+    description: file.description?.value ?? null,
+    nickname_candidates: file.nicknames?.value ?? null,
+    config: nativeTable(file.root.entries.filter(({ name }) => name === undefined || !metadata.has(name))),
+  };
+}
+
+/** Serde's order: metadata as it comes, then the settings that are known, then the first key that is not. */
+function refusedKey(source: Source, root: Table): Fault | undefined {
+  const sorted = root.entries.toSorted((one, other) => ((one.name ?? "") < (other.name ?? "") ? -1 : 1));
+  for (const shapes of [metadata, settingShapes]) {
+    for (const entry of sorted) {
+      const refused = shapes.get(entry.name ?? "")?.(entry.value, toml09Value);
+      if (refused instanceof Refusal) return fault("Deserialize", `has a \`${entry.name}\` that cannot be read: ${refused.message}`, placeIn(source, refused));
+    }
+  }
+  const unknown = sorted.find(({ name }) => name === undefined || !(metadata.has(name) || settingShapes.has(name)));
+  return unknown && fault("Deserialize", `has a key that a role file may not have: \`${unknown.name}\``, placeIn(source, unknown.key));
+}
+
+function refusedText(source: Source, description: Said<string> | undefined, instructions: Said<string> | undefined): Fault | undefined {
+  if (description && trim(description.value) === "") return fault("BlankDescription", "has a blank `description`", description.at);
+  if (!instructions) return fault("MissingInstructions", "defines no `developer_instructions` at its top level", startOf(source));
+  return trim(instructions.value) === "" ? fault("BlankInstructions", "has blank `developer_instructions`", instructions.at) : undefined;
+}
+
+function textOf(source: Source, table: Table, key: string): Said<string> | undefined {
+  const node = table.entries.find(({ name }) => name === key)?.value;
+  const value = node && string(node, toml09Value);
+  return node && typeof value === "string" ? { value, at: placeIn(source, node) } : undefined;
+}
+
+function nicknamesOf(source: Source, root: Table): Said<readonly string[]> | Fault | undefined {
+  const node = root.entries.find(({ name }) => name === "nickname_candidates")?.value;
+  return node && checkNicknames(source, node);
+}
+
+/** `nickname_candidates` of a role file or of a role's table, trimmed; `undefined` where they are no list of strings. */
+export function checkNicknames(source: Source, node: Node): Said<readonly string[]> | Fault | undefined {
+  const written = list(string)(node, toml09Value);
+  if (written instanceof Refusal || node.kind !== "list") return undefined;
+  if (written.length === 0) return fault("Nicknames", "has an empty list of `nickname_candidates`", placeIn(source, node));
+  const seen = new Set<string>();
+  for (const [i, item] of written.entries()) {
+    const at = placeIn(source, node.items[i] ?? node);
+    const nickname = trim(item);
+    if (nickname === "") return fault("Nicknames", "has a blank entry in `nickname_candidates`", at);
+    if (seen.has(nickname)) return fault("Nicknames", `has \`${nickname}\` twice in \`nickname_candidates\``, at);
+    seen.add(nickname);
+    if (!/^[A-Za-z0-9 _-]+$/.test(nickname)) return fault("Nicknames", `has a nickname of other than ASCII letters, digits, spaces, \`-\` and \`_\`: \`${nickname}\``, at);
+  }
+  return { value: [...seen], at: placeIn(source, node) };
+}
+
+/** A parser's message, which may have several lines, as part of a sentence. */
+export function oneLine(message: string): string {
+  return message.replace(/\s*\n\s*/g, ", ");
+}
+

@@ -1,0 +1,96 @@
+/** How the layers' roles become one list: what a layer offers, and what nearer layers add and replace. */
+import type { Fault, Said } from "./fault.ts";
+import { fault } from "./fault.ts";
+import type { Declared, LayerRead } from "./layers.ts";
+import { refusalOf, type RoleFile } from "./role.ts";
+import { startOf } from "../../text.ts";
+
+/** One attempt to define a role: a table of `config.toml`, with its file where it names one, or a file of `agents`. */
+export interface Candidate {
+  readonly layer: LayerRead;
+  readonly declared: Declared | undefined;
+  readonly file: RoleFile | undefined;
+  /** What the host calls it: the file's own name, or the table's key. */
+  readonly name: Said<string> | undefined;
+  readonly description: Said<string> | undefined;
+  readonly nicknames: Said<readonly string[]> | undefined;
+  /** The role file as the host writes it down. */
+  readonly path: string | undefined;
+  readonly fault: Fault | undefined;
+}
+
+/** A role after merging: what it does not say itself comes from the role of that name in a lower layer. */
+export interface Role {
+  readonly candidate: Candidate;
+  readonly description: Said<string> | undefined;
+  readonly nicknames: Said<readonly string[]> | undefined;
+  readonly path: string | undefined;
+}
+
+export interface Failure {
+  readonly candidate: Candidate | undefined;
+  readonly fault: Fault;
+}
+
+/** The host's list of roles up to a layer, and everything that would stop it on the way, in its order. */
+export interface State {
+  readonly roles: ReadonlyMap<string, Role>;
+  readonly failures: readonly Failure[];
+}
+
+export function declaredCandidate(layer: LayerRead, declared: Declared): Candidate {
+  const { file } = declared;
+  return {
+    layer,
+    declared,
+    file,
+    name: file?.name ?? { value: declared.key, at: declared.at },
+    description: file?.description ?? declared.description,
+    nicknames: file?.nicknames ?? declared.nicknames,
+    path: declared.path,
+    fault: declared.fault,
+  };
+}
+
+export function discoveredCandidate(layer: LayerRead, file: RoleFile): Candidate {
+  const { name, description, nicknames, path } = file;
+  return { layer, declared: undefined, file, name, description, nicknames, path, fault: refusalOf(file) };
+}
+
+/**
+ * Adds a layer's candidates, the declared ones in order of their keys, then the discovered ones in order of their paths
+ * (openai/codex@816c8e2:codex-rs/core/src/config/mod.rs, `load_agent_roles`).
+ */
+export function addLayer(below: State, declared: readonly Candidate[], discovered: readonly Candidate[]): State {
+  const failures: Failure[] = [...below.failures];
+  const own = new Map<string, Candidate>();
+  for (const group of [declared, discovered]) {
+    const first = new Map<string, Candidate>();
+    for (const candidate of group) {
+      if (candidate.fault && (candidate.declared || candidate.fault.kind !== "MissingName")) failures.push({ candidate, fault: candidate.fault });
+      if (candidate.fault || !candidate.name) continue;
+      const { value, at } = candidate.name;
+      const earlier = first.get(value);
+      if (earlier?.name) {
+        const related = [{ message: `\`${value}\` is defined here first`, at: earlier.name.at }];
+        failures.push({ candidate, fault: fault("Duplicate", `defines \`${value}\` a second time in one layer`, at, related) });
+      } else {
+        first.set(value, candidate);
+        own.set(value, candidate);
+      }
+    }
+  }
+  const roles = new Map(below.roles);
+  for (const [name, candidate] of [...own].sort(([one], [other]) => (one < other ? -1 : 1))) {
+    const lower = below.roles.get(name);
+    const role: Role = {
+      candidate,
+      description: candidate.description ?? lower?.description,
+      nicknames: candidate.nicknames ?? lower?.nicknames,
+      path: candidate.path ?? lower?.path,
+    };
+    roles.set(name, role);
+    if (!role.description) failures.push({ candidate, fault: fault("MissingDescription", `gives \`${name}\` no description, and no lower layer does`, candidate.name?.at ?? startOf(candidate.layer.config?.source ?? { path: candidate.layer.folder, text: "" })) });
+  }
+  return { roles, failures };
+}

@@ -1,0 +1,128 @@
+/** Where a session may start, and the layers that each one reads, from the lowest to the nearest. */
+import { directoryOf, isWithin, join } from "../../path.ts";
+import type { Survey } from "../../survey.ts";
+import type { UserPlaces, Where } from "../../tree.ts";
+import { settingAt, stringsOf } from "./effective.ts";
+import { type LayerRead, readLayer, readNamed } from "./layers.ts";
+import { addLayer, type Candidate, declaredCandidate, discoveredCandidate, type Failure, type State } from "./roles.ts";
+
+/** One start: its layers and what the host makes of them. */
+export interface Chain {
+  readonly layers: readonly LayerRead[];
+  readonly state: State;
+  /** Why a session that starts here would have no role at all, in the host's order. */
+  readonly failures: readonly Failure[];
+}
+
+export interface Sessions {
+  /** Every layer once: system, user, project by path, then those that a policy names. */
+  readonly layers: readonly LayerRead[];
+  readonly chains: readonly Chain[];
+  readonly candidates: ReadonlyMap<LayerRead, { readonly declared: readonly Candidate[]; readonly discovered: readonly Candidate[] }>;
+  /** What the host has before it reads a layer: the roles of the layers below it. */
+  readonly below: (layer: LayerRead) => State;
+}
+
+const nothing: State = { roles: new Map(), failures: [] };
+
+export async function openSessions(survey: Survey, where: Where): Promise<Sessions> {
+  const ground = await userLayers(survey, where.user);
+  const home = where.user && homeOf(where.user);
+  const project = new Map<string, LayerRead>();
+  const chains: LayerRead[][] = [];
+  for (const start of where.starts) {
+    const chain = [...ground];
+    for (const directory of lineage(projectRoot(survey, where, ground, start), start)) {
+      const folder = join(directory, ".codex");
+      const sight = survey.look(folder);
+      if (sight.kind === "missing" || sight.kind === "file" || sight.kind === "not-a-directory" || sight.kind === "loop") continue;
+      if (sight.kind === "directory" && home !== undefined && samePlace(survey, sight.path, home)) continue;
+      const layer = project.get(folder) ?? (await readLayer(survey, "project", folder));
+      project.set(folder, layer);
+      chain.push(layer);
+    }
+    chains.push(chain);
+  }
+  const named: LayerRead[] = [];
+  for (const path of where.dirs) {
+    if ([...project.values()].some((layer) => covers(survey, layer, path))) continue;
+    const layer = await readNamed(survey, path);
+    named.push(layer);
+    chains.push([...ground, layer]);
+  }
+  const layers = [...ground, ...[...project.values()].sort((one, other) => (one.folder < other.folder ? -1 : 1)), ...named];
+  return { layers, ...merge(layers, chains) };
+}
+
+/** A layer lies on the same layers wherever a session starts, so what is below it is worked out once. */
+function merge(layers: readonly LayerRead[], chains: readonly (readonly LayerRead[])[]): Pick<Sessions, "chains" | "candidates" | "below"> {
+  const candidates = new Map(layers.map((layer) => [layer, { declared: layer.declared.map((role) => declaredCandidate(layer, role)), discovered: layer.discovered.map((file) => discoveredCandidate(layer, file)) }]));
+  const before = new Map<LayerRead, State>();
+  const after = new Map<LayerRead, State>();
+  const merged = chains.map((chain): Chain => {
+    let state = nothing;
+    for (const layer of chain) {
+      before.set(layer, state);
+      const { declared, discovered } = candidates.get(layer) ?? { declared: [], discovered: [] };
+      const next: State = after.get(layer) ?? addLayer(state, declared, discovered);
+      after.set(layer, next);
+      state = next;
+    }
+    return { layers: chain, state, failures: [...chain.flatMap((layer, i) => layerFailures(layer, chain.slice(i + 1))), ...state.failures] };
+  });
+  return { candidates, chains: merged, below: (layer) => before.get(layer) ?? nothing };
+}
+
+function layerFailures({ fault, mistyped }: LayerRead, nearer: readonly LayerRead[]): readonly Failure[] {
+  const configs = nearer.flatMap(({ config }) => (config ? [config] : []));
+  const standing = [...mistyped].filter(([key]) => settingAt(configs, ...key.split(".")) === undefined);
+  return [...(fault ? [fault] : []), ...standing.map(([, mistake]) => mistake)].map((found) => ({ candidate: undefined, fault: found }));
+}
+
+async function userLayers(survey: Survey, user: UserPlaces | undefined): Promise<LayerRead[]> {
+  const layers: LayerRead[] = [];
+  const system = user?.system === undefined ? undefined : join(user.system, "etc/codex");
+  const home = user && homeOf(user);
+  if (system !== undefined && survey.look(system).kind === "directory") layers.push(await readLayer(survey, "system", system));
+  if (home !== undefined && survey.look(home).kind === "directory") layers.push(await readLayer(survey, "user", home));
+  return layers;
+}
+
+function homeOf({ codexHome, home }: UserPlaces): string | undefined {
+  return codexHome ?? (home === undefined ? undefined : join(home, ".codex"));
+}
+
+/** The nearest directory above a start with a marker of a project, `.git` unless the user's settings say otherwise; else the start. */
+function projectRoot(survey: Survey, where: Where, ground: readonly LayerRead[], start: string): string {
+  const configs = ground.flatMap(({ config }) => (config ? [config] : []));
+  const stated = settingAt(configs, "project_root_markers");
+  const markers = stated ? stringsOf(stated.value) : [".git"];
+  const isRoot = (directory: string): boolean =>
+    markers.some((marker) => (marker === ".git" && where.repositoryRoots.includes(directory)) || survey.look(join(directory, marker)).kind !== "missing");
+  for (let directory = start; ; directory = directoryOf(directory)) {
+    if (isRoot(directory)) return directory;
+    if (directory === "" || directory === "/" || directory === "~") return start;
+  }
+}
+
+/** The directories from `top` down to `bottom`. */
+function lineage(top: string, bottom: string): readonly string[] {
+  const line = [bottom];
+  for (let directory = bottom; directory !== top && isWithin(directory, top); ) line.unshift((directory = directoryOf(directory)));
+  return line;
+}
+
+function samePlace(survey: Survey, real: string, other: string): boolean {
+  const sight = survey.look(other);
+  return sight.kind === "directory" && sight.path === real;
+}
+
+/** Whether a place that a policy names is read as part of a layer anyway. */
+function covers(survey: Survey, { folder }: LayerRead, path: string): boolean {
+  const real = (at: string): string => {
+    const sight = survey.look(at);
+    return sight.kind === "directory" || sight.kind === "file" ? sight.path : at;
+  };
+  const named = real(path);
+  return named === real(folder) || isWithin(named, real(join(folder, "agents")));
+}

@@ -1,0 +1,120 @@
+/** The keys of `config.toml`, which a role file may hold too, and the type that the host asks of each. */
+import type { Node, Table } from "../../node.ts";
+import { boolean, type Dialect, list, oneOf, Refusal, type Shape, signed, string, unsigned } from "../../shape.ts";
+
+const effort = oneOf("none", "minimal", "low", "medium", "high", "xhigh");
+
+/** A nested table. What it holds is not checked here; the host reads most of it leniently. */
+const table: Shape<Table> = (node, dialect) => (node.kind === "table" ? node : refuse(node, dialect, "a map"));
+
+const signed32: Shape<bigint> = (node, dialect) => {
+  const value = signed(node, dialect);
+  if (value instanceof Refusal || (value >= -(1n << 31n) && value < 1n << 31n)) return value;
+  return new Refusal(`invalid value: integer \`${value}\`, expected i32`, node.span);
+};
+
+/** One of the four words, or a table that says it for each sort of request. */
+const approvalPolicy: Shape<unknown> = (node, dialect) => {
+  if (node.kind !== "table") return oneOf("untrusted", "on-failure", "on-request", "never")(node, dialect);
+  const [entry] = node.entries;
+  if (node.entries.length !== 1 || !entry) return new Refusal("invalid value: map, expected map with a single key", node.span);
+  return entry.name === "granular" || entry.name === "reject" ? table(entry.value, dialect) : new Refusal(`unknown variant \`${entry.name}\``, entry.key.span);
+};
+
+/** The number settings of `[agents]`; every other key there is a role. */
+export const agentLimits: { readonly [name: string]: Shape<bigint> } = {
+  max_threads: unsigned(64),
+  max_depth: signed32,
+  job_max_runtime_seconds: unsigned(64),
+};
+
+/** What a role's table in `[agents]` may say; the host ignores other keys there. */
+export const roleKeys = { description: string, config_file: string, nickname_candidates: list(string) } as const;
+export type RoleKey = keyof typeof roleKeys;
+const roleKeyOrder: readonly RoleKey[] = ["description", "config_file", "nickname_candidates"];
+
+/** The fields of a role's table, which serde also takes from a list of all three in order. */
+export function roleField(node: Node, key: RoleKey): Node | undefined {
+  if (node.kind === "list") return node.items[roleKeyOrder.indexOf(key)];
+  return node.kind === "table" ? node.entries.find(({ name }) => name === key)?.value : undefined;
+}
+
+/** `[agents]`, as the host reads it in every layer that has it. */
+export const agents: Shape<Table> = (node, dialect) => {
+  if (node.kind !== "table") return refuse(node, dialect, "struct AgentsToml");
+  for (const { name, value } of node.entries) {
+    const limit = name === undefined ? undefined : agentLimits[name];
+    const problem = limit ? limit(value, dialect) : checkRole(value, dialect);
+    if (problem instanceof Refusal) return problem;
+  }
+  return node;
+};
+
+export function checkRole(node: Node, dialect: Dialect): Refusal | undefined {
+  if (node.kind === "scalar" || (node.kind === "list" && node.items.length !== roleKeyOrder.length)) return refuse(node, dialect, "struct AgentRoleToml");
+  for (const key of roleKeyOrder) {
+    const field = roleField(node, key);
+    const read = field && roleKeys[key](field, dialect);
+    if (read instanceof Refusal) return read;
+  }
+  return undefined;
+}
+
+function refuse(node: Node, dialect: Dialect, expected: string): Refusal {
+  return new Refusal(`invalid type: ${dialect.describe(node)}, expected ${expected}`, node.span);
+}
+
+const strings = ["model", "review_model", "model_provider", "default_permissions", "instructions", "developer_instructions", "compact_prompt"];
+const moreStrings = ["commit_attribution", "forced_chatgpt_workspace_id", "mcp_oauth_callback_url", "profile", "chatgpt_base_url", "openai_base_url", "oss_provider"];
+const realtime = ["ws_base_url", "ws_model", "ws_backend_prompt", "ws_startup_context", "start_instructions"].map((name) => `experimental_realtime_${name}`);
+const booleans = ["allow_login_shell", "hide_agent_reasoning", "show_raw_agent_reasoning", "model_supports_reasoning_summaries"];
+const moreBooleans = ["suppress_unstable_features_warning", "check_for_update_on_startup", "disable_paste_burst", "windows_wsl_setup_acknowledged"];
+const experiments = ["experimental_use_unified_exec_tool", "experimental_use_freeform_apply_patch"];
+const tables = ["shell_environment_policy", "sandbox_workspace_write", "permissions", "mcp_servers", "model_providers", "profiles", "history", "tui", "audio", "realtime"];
+const moreTables = ["projects", "tools", "memories", "skills", "plugins", "features", "ghost_snapshot", "analytics", "feedback", "apps", "otel", "windows", "notice"];
+
+/** Keys that name a path, relative to the directory of the file they stand in. */
+export const pathKeys: readonly string[] = [
+  "model_instructions_file", "experimental_instructions_file", "experimental_compact_prompt_file", "model_catalog_json",
+  "zsh_path", "js_repl_node_path", "sqlite_home", "log_dir",
+];
+
+function all<T>(names: readonly string[], shape: Shape<T>): readonly (readonly [string, Shape<unknown>])[] {
+  return names.map((name) => [name, shape]);
+}
+
+/**
+ * Every top-level key (openai/codex at 2026-03-10, `ConfigToml`); conformance vectors `s-all-known`, `s-bad-type-*`,
+ * `s-bad-enum-effort`, `s-neg-usize`, `s-feature-nonbool`.
+ */
+export const settingShapes: ReadonlyMap<string, Shape<unknown>> = new Map<string, Shape<unknown>>([
+  ...all([...strings, ...moreStrings, ...realtime, ...pathKeys], string),
+  ...all([...booleans, ...moreBooleans, ...experiments], boolean),
+  ...all([...tables, ...moreTables], table),
+  ...all(["model_context_window", "model_auto_compact_token_limit"], signed),
+  ...all(["project_doc_max_bytes", "tool_output_token_limit", "background_terminal_max_timeout"], unsigned(64)),
+  ...all(["notify", "project_doc_fallback_filenames", "js_repl_node_module_dirs", "project_root_markers"], list(string)),
+  ["mcp_oauth_callback_port", unsigned(16)],
+  ["approval_policy", approvalPolicy],
+  ["approvals_reviewer", oneOf("user", "guardian_subagent")],
+  ["sandbox_mode", oneOf("read-only", "workspace-write", "danger-full-access")],
+  ["forced_login_method", oneOf("chatgpt", "api")],
+  ["cli_auth_credentials_store", oneOf("file", "keyring", "auto", "ephemeral")],
+  ["mcp_oauth_credentials_store", oneOf("auto", "file", "keyring")],
+  ["file_opener", oneOf("vscode", "vscode-insiders", "windsurf", "cursor", "none")],
+  ["model_reasoning_effort", effort],
+  ["plan_mode_reasoning_effort", effort],
+  ["model_reasoning_summary", oneOf("auto", "concise", "detailed", "none")],
+  ["model_verbosity", oneOf("low", "medium", "high")],
+  ["personality", oneOf("none", "friendly", "pragmatic")],
+  ["service_tier", oneOf("fast", "flex")],
+  ["web_search", oneOf("disabled", "cached", "live")],
+  ["agents", agents],
+]);
+
+/** The keys of nested tables that decide what a session may do; the host ignores any other key in them. */
+export const nestedKeys: { readonly [table: string]: readonly string[] } = {
+  sandbox_workspace_write: ["writable_roots", "network_access", "exclude_tmpdir_env_var", "exclude_slash_tmp"],
+  tools: ["web_search", "view_image"],
+  shell_environment_policy: ["inherit", "ignore_default_excludes", "exclude", "set", "include_only", "experimental_use_profile"],
+};

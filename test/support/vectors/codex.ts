@@ -1,0 +1,73 @@
+/** Replays Codex's vectors: every role file by itself, without a name hint and with one, then the merged roles. */
+import codex from "../../../src/hosts/codex/index.ts";
+import type { Fault } from "../../../src/hosts/codex/fault.ts";
+import { nativeRole, readRoleFile, refusalOf } from "../../../src/hosts/codex/role.ts";
+import { openSessions } from "../../../src/hosts/codex/sessions.ts";
+import { known } from "../../../src/fact.ts";
+import type { Load } from "../../../src/load.ts";
+import { Survey } from "../../../src/survey.ts";
+import { positionAt } from "../../../src/text.ts";
+import type { Where } from "../../../src/tree.ts";
+import { treeOf } from "../memory.ts";
+import { type Case, difference, heldOf, type Json, statedLine } from "../vectors.ts";
+
+type Reading = { readonly ok: Json } | { readonly kind: string; readonly error: string };
+interface Expected {
+  readonly files: readonly { readonly path: string; readonly standalone: Reading; readonly hinted: Reading }[];
+  readonly roles: { readonly [name: string]: { readonly description: string; readonly config_file: string | null; readonly nickname_candidates: Json } } | null;
+  readonly dir_error: { readonly kind: string; readonly error: string } | null;
+}
+
+export async function run(one: Case): Promise<readonly string[]> {
+  const expected = one.expected as unknown as Expected;
+  const survey = await Survey.of(treeOf(heldOf(one)));
+  const cwd = one.tree.find(({ path }) => path === "cwd.txt")?.text?.trim();
+  const where: Where = { starts: [cwd ? `repo/${cwd}` : "repo"], repositoryRoots: ["repo"], user: { codexHome: "home" }, dirs: [] };
+  const sessions = await openSessions(survey, where);
+  const problems: string[] = [];
+  const candidates = sessions.layers.flatMap(({ discovered }) => discovered.map(({ path }) => path));
+  const listed = difference(expected.files.map(({ path }) => path).sort(), candidates.sort(), "files");
+  if (listed) problems.push(listed);
+  for (const { path, standalone, hinted } of expected.files) {
+    const content = await survey.read(path);
+    if (content.kind !== "text" && content.kind !== "not-utf8") {
+      problems.push(`${path}: not read`);
+      continue;
+    }
+    const file = await readRoleFile(path, content);
+    problems.push(...compare(`${path} standalone`, standalone, refusalOf(file), nativeRole(file)));
+    problems.push(...compare(`${path} hinted`, hinted, refusalOf(file, "hint"), nativeRole(file, "hint")));
+  }
+  const load = await codex.load(survey, where, "2026-03-10");
+  const failure = sessions.chains[0]?.failures[0]?.fault;
+  if (expected.dir_error) problems.push(...compare("load", expected.dir_error, failure, undefined), ...(load.status === "failed" ? [] : ["load: expected failed"]));
+  else if (load.status === "failed") problems.push(`load: failed: ${load.problem?.message}`);
+  if (expected.roles) problems.push(...rolesDiffer(expected.roles, load));
+  const merged = [...(sessions.chains[0]?.state.roles ?? [])].map(([name, { description, path, nicknames }]) => [
+    name,
+    { description: description?.value ?? null, config_file: path ?? null, nickname_candidates: nicknames?.value ?? null },
+  ]);
+  const wrong = expected.roles && difference(expected.roles, Object.fromEntries(merged), "roles");
+  return wrong ? [...problems, wrong] : problems;
+}
+
+function compare(what: string, expected: Reading, fault: Fault | undefined, native: unknown): readonly string[] {
+  if ("ok" in expected) {
+    const wrong = fault ? `refused: ${fault.problem.message}` : difference(expected.ok, native);
+    return wrong ? [`${what}: ${wrong}`] : [];
+  }
+  if (!fault) return [`${what}: expected ${expected.kind}: ${expected.error}`];
+  if (fault.kind !== expected.kind) return [`${what}: expected ${expected.kind}, got ${fault.kind}: ${fault.problem.message}`];
+  const line = statedLine(expected.error);
+  const { at } = fault.problem;
+  const actual = positionAt(at.source, at.span.start).line;
+  return line === undefined || line === actual ? [] : [`${what}: expected line ${line}, got ${actual}`];
+}
+
+/** The items that the host would offer say the same as the merged list. */
+function rolesDiffer(roles: NonNullable<Expected["roles"]>, { items }: Load): readonly string[] {
+  const offered = items.flatMap(({ verdict, profile }) => (verdict.kind === "loaded" && profile ? [[profile.identity, known(profile.description)] as const] : []));
+  const wanted = Object.entries(roles).map(([name, { description }]) => [name, description] as const);
+  const wrong = difference(Object.fromEntries(wanted), Object.fromEntries(offered), "items");
+  return wrong ? [wrong] : [];
+}
