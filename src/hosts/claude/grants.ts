@@ -1,0 +1,102 @@
+/** What `tools` and `disallowedTools` grant, and which of their entries do nothing. */
+import { capabilities } from "../../capability.ts";
+import { type Fact, implied, stated } from "../../fact.ts";
+import { type Node, type Table, valueOf } from "../../node.ts";
+import type { Grant, Ineffective } from "../../profile.ts";
+import type { Place, Source } from "../../text.ts";
+import { given, isBracketed, isDenied, type Tool, type ToolEntry, toolLike, toolListOf, toolNamed } from "./tools.ts";
+
+export interface Granted {
+  readonly grants: Fact<readonly Grant[]>;
+  readonly denied: readonly string[];
+  readonly ineffective: readonly Ineffective[];
+}
+
+/** `home` is where a `tools` key would stand. */
+export function grantsOf(table: Table, source: Source, home: Place): Granted {
+  const denying = valueOf(table, "disallowedTools");
+  const deny = denying && !isNothing(denying) ? toolListOf(denying, source) : undefined;
+  const denied = denying?.kind === "scalar" && isBracketed(denying.text) ? [] : (deny?.entries ?? []);
+  const ineffective: Ineffective[] = [];
+  for (const entry of deny?.entries ?? []) {
+    const found = toolNamed(entry.name)?.fate === "withheld" ? undefined : faultOf(entry, "denies nothing");
+    if (found) ineffective.push(found);
+  }
+  const names = denied.map(({ written }) => written);
+
+  const list = valueOf(table, "tools");
+  if (!list) return { grants: implied(everything(home, denied), home, "no `tools` key means every tool"), denied: names, ineffective };
+  const at = { source, span: list.span };
+  const wrong = whatIsWrong(list);
+  if (wrong !== undefined) {
+    ineffective.push({ kind: "value", what: "tools", because: wrong, at });
+    return { grants: implied(everything(at, denied), at, "`tools` without names may mean every tool"), denied: names, ineffective };
+  }
+  const { entries, unreadable } = toolListOf(list, source);
+  if (list.kind === "scalar" && isBracketed(list.text)) {
+    ineffective.push({ kind: "value", what: "tools", because: "it is one text and no list, so the host may find none of its tools", at });
+  }
+  for (const node of unreadable) ineffective.push({ kind: "value", what: "tools", because: "an entry of it is no text", at: { source, span: node.span } });
+  const grants = entries.flatMap((entry) => {
+    const found = faultOf(entry, "grants nothing");
+    if (found) ineffective.push(found);
+    return isDenied(entry.name, denied) ? [] : grantsOfEntry(entry, denied);
+  });
+  return { grants: stated(grants, at), denied: names, ineffective };
+}
+
+/** Why a `tools` value names no tools, where it is no list and no text of names. */
+function whatIsWrong(node: Node): string | undefined {
+  if (isNothing(node)) return "it has no value, which this host may read as every tool or as none";
+  if (node.kind === "table") return "it is a mapping and no list of names, so this host may grant every tool";
+  if (node.kind === "scalar" && typeof node.value !== "string") return "it is no list of names, so this host may grant every tool";
+  return undefined;
+}
+
+function isNothing(node: Node): boolean {
+  return node.kind === "scalar" && (node.value === null || node.text.trim() === "");
+}
+
+/** Every tool: said in six words where nothing is denied, else by the tools that remain. */
+function everything(at: Place, denied: readonly ToolEntry[]): readonly Grant[] {
+  if (denied.length === 0) return capabilities.map((capability) => ({ tool: "*", capability, scope: null, at }));
+  const kept = given.flatMap(({ name, capability }) => (capability && !isDenied(name, denied) ? [{ tool: name, capability, scope: null, at }] : []));
+  return isDenied("mcp__*", denied) ? kept : [...kept, { tool: "mcp__*", capability: "external", scope: null, at }];
+}
+
+function grantsOfEntry({ written, name, scope, at }: ToolEntry, denied: readonly ToolEntry[]): readonly Grant[] {
+  if (name === "*") return everything(at, denied);
+  if (name.startsWith("mcp__")) return [{ tool: written, capability: "external", scope, at }];
+  const tool = toolNamed(name) ?? toolLike(name);
+  if (tool) {
+    const powerless = tool.capability === undefined || tool.fate === "withheld";
+    return powerless ? [] : [{ tool: written, capability: tool.capability, scope: tool.name === "Agent" ? null : scope, at }];
+  }
+  const words = wordsIn(name);
+  if (words) return words.flatMap(({ name: word, capability, fate }) => (capability && fate !== "withheld" ? [{ tool: word, capability, scope: null, at }] : []));
+  return [{ tool: written, capability: "external", scope, at }];
+}
+
+/** The tools of an entry that lacks its commas. The host may split at spaces too, so all of them count. */
+function wordsIn(name: string): readonly Tool[] | undefined {
+  if (!/\s/.test(name)) return undefined;
+  const words = name.split(/\s+/).flatMap((word) => toolNamed(word) ?? []);
+  return words.length > 0 ? words : undefined;
+}
+
+/** What is wrong with an entry. `effect` says what an unknown name does in its list. */
+function faultOf({ written, name, scope, at }: ToolEntry, effect: string): Ineffective | undefined {
+  if (name === "*" || name.startsWith("mcp__")) return undefined;
+  const tool = toolNamed(name);
+  if (tool?.name === "Agent" && scope !== null && effect === "grants nothing") {
+    return { kind: "limit", what: written, because: "a subagent may start any agent, whatever the parentheses list", at };
+  }
+  if (tool?.fate === "gone") return { kind: "removed-tool", what: written, because: `this host no longer has such a tool, so it ${effect}`, at };
+  if (tool?.fate === "withheld") return { kind: "value", what: written, because: "subagents never get this tool", at };
+  if (tool) return undefined;
+  const words = wordsIn(name);
+  if (words) return { kind: "unknown-tool", what: written, because: "a comma is missing, so this host may see none of these names", at };
+  const like = toolLike(name);
+  if (like) return { kind: "unknown-tool", what: written, because: `this host knows \`${like.name}\` and may want exactly that spelling`, at };
+  return { kind: "unknown-tool", what: written, because: `this host has no such tool, so it ${effect}`, at };
+}

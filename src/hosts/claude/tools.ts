@@ -1,0 +1,165 @@
+/** The tools of Claude Code by name, what each may do, and how a list of them is taken apart. */
+import type { Capability } from "../../capability.ts";
+import type { Node, Scalar } from "../../node.ts";
+import type { Place, Source } from "../../text.ts";
+
+/** `given`: a subagent may have it; `withheld`: never, whatever the list says; `gone`: no tool of this edition any more. */
+export interface Tool {
+  readonly name: string;
+  /** `undefined` for tools that only keep the session's own state. */
+  readonly capability: Capability | undefined;
+  readonly fate: "given" | "withheld" | "gone";
+}
+
+/**
+ * Names and classes as the tools reference lists them (ericbuess/claude-code-docs@a548617:docs/tools-reference.md), and
+ * which of them a subagent never gets (the same mirror's sub-agents page, @ec68a5b).
+ */
+const names: { readonly [F in Tool["fate"]]: { readonly [C in Capability | "state"]?: string } } = {
+  given: {
+    read: "Read Grep Glob LSP ToolSearch ListMcpResourcesTool ReadMcpResourceTool TaskGet TaskList CronList ListAgents",
+    write: "Edit Write NotebookEdit",
+    execute: "Bash PowerShell Monitor",
+    network: "WebFetch WebSearch Artifact RemoteTrigger PushNotification SendUserFile ShareOnboardingGuide SendFeedback",
+    delegate: "Agent SendMessage Skill CronCreate CronDelete EnterWorktree ExitWorktree TeamCreate TeamDelete",
+    state: "TodoWrite TaskCreate TaskUpdate TaskStop ReportFindings SubagentHandback StructuredOutput",
+  },
+  withheld: {
+    delegate: "Workflow",
+    state: "AskUserQuestion EndConversation EnterPlanMode ExitPlanMode ScheduleWakeup TaskOutput WaitForMcpServers",
+  },
+  gone: {
+    read: "LS NotebookRead",
+    write: "MultiEdit",
+    delegate: "SlashCommand",
+    state: "TodoRead BashOutput KillBash KillShell AgentOutputTool",
+  },
+};
+
+const tools: ReadonlyMap<string, Tool> = new Map(
+  (["given", "withheld", "gone"] as const).flatMap((fate) =>
+    Object.entries(names[fate]).flatMap(([capability, list]) =>
+      list.split(" ").map((name): [string, Tool] => [name, { name, fate, capability: capability === "state" ? undefined : (capability as Capability) }]),
+    ),
+  ),
+);
+
+const folded: ReadonlyMap<string, Tool> = new Map([...tools.values()].map((tool) => [tool.name.toLowerCase(), tool]));
+
+/** Every tool that a subagent without a list has, servers' tools aside. */
+export const given: readonly Tool[] = [...tools.values()].filter(({ fate }) => fate === "given");
+
+/** The tool of exactly this name; `Task` is the old name of `Agent` and still works. */
+export function toolNamed(name: string): Tool | undefined {
+  return tools.get(name === "Task" ? "Agent" : name);
+}
+
+/** The tool whose name differs only in case, underscores or hyphens, which the host may or may not take for it. */
+export function toolLike(name: string): Tool | undefined {
+  const plain = name.toLowerCase().replace(/[-_]/g, "");
+  return folded.get(plain === "task" ? "agent" : plain);
+}
+
+/** One entry of a tool list: `Bash(git log:*)` has the name `Bash` and the scope `git log:*`. */
+export interface ToolEntry {
+  readonly written: string;
+  readonly name: string;
+  readonly scope: string | null;
+  readonly at: Place;
+}
+
+/** The entries of a list's or a comma text's node, and the nodes in it that cannot name a tool. */
+export interface ToolList {
+  readonly entries: readonly ToolEntry[];
+  readonly unreadable: readonly Node[];
+}
+
+export function toolListOf(node: Node, source: Source): ToolList {
+  if (node.kind === "scalar") return { entries: entriesOf(node, source), unreadable: [] };
+  if (node.kind === "table") return { entries: [], unreadable: [node] };
+  const entries: ToolEntry[] = [];
+  const unreadable: Node[] = [];
+  for (const item of node.items) {
+    if (item.kind === "scalar" && item.value !== null) entries.push(...entriesOf(item, source));
+    else unreadable.push(item);
+  }
+  return { entries, unreadable };
+}
+
+/** Whether a text was meant as a list: brackets in a text are part of the names to a host that splits at commas. */
+export function isBracketed(text: string): boolean {
+  return /^\s*\[[^]*\]\s*$/.test(text);
+}
+
+function entriesOf(scalar: Scalar, source: Source): ToolEntry[] {
+  const { text, span } = scalar;
+  const offset = source.text.startsWith(text, span.start) ? span.start : source.text.startsWith(text, span.start + 1) ? span.start + 1 : undefined;
+  return splitTools(text).map(({ start, end }) => {
+    const written = text.slice(start, end);
+    const open = written.indexOf("(");
+    const scoped = open > 0 && written.endsWith(")");
+    const scope = scoped ? written.slice(open + 1, -1).trim() : "";
+    return {
+      written,
+      name: scoped ? written.slice(0, open).trim() : written,
+      scope: scope === "" || scope === "*" ? null : scope,
+      at: { source, span: offset === undefined ? span : { start: offset + start, end: offset + end } },
+    };
+  });
+}
+
+/**
+ * The half-open ranges of a comma text's entries. Commas inside parentheses belong to a scope; where parentheses do
+ * not match, every comma parts, because a host that does not count them would see those names. Brackets around the
+ * whole and quotes around an entry are left out.
+ */
+export function splitTools(text: string): readonly { readonly start: number; readonly end: number }[] {
+  const ranges: { start: number; end: number }[] = [];
+  const from = isBracketed(text) ? text.indexOf("[") + 1 : 0;
+  const to = from > 0 ? text.lastIndexOf("]") : text.length;
+  const counts = isBalanced(text.slice(from, to));
+  let depth = 0;
+  let start = from;
+  for (let at = from; at <= to; at++) {
+    const unit = at === to ? "," : text[at];
+    if (counts && unit === "(") depth++;
+    if (counts && unit === ")") depth--;
+    if (unit !== "," || depth > 0) continue;
+    const range = trimmed(text, start, at);
+    if (range.start < range.end) ranges.push(range);
+    start = at + 1;
+  }
+  return ranges;
+}
+
+function isBalanced(text: string): boolean {
+  let depth = 0;
+  for (const unit of text) {
+    if (unit === "(") depth++;
+    if (unit === ")" && --depth < 0) return false;
+  }
+  return depth === 0;
+}
+
+function trimmed(text: string, from: number, to: number): { start: number; end: number } {
+  let [start, end] = [from, to];
+  for (;;) {
+    while (start < end && /\s/.test(text[start] ?? "")) start++;
+    while (end > start && /\s/.test(text[end - 1] ?? "")) end--;
+    const quote = text[start];
+    if ((quote !== '"' && quote !== "'") || end - start < 2 || text[end - 1] !== quote) return { start, end };
+    start++;
+    end--;
+  }
+}
+
+/** Whether a deny entry takes a tool away: the tool itself, its server, or all servers. Scoped entries do not. */
+export function isDenied(name: string, denied: readonly ToolEntry[]): boolean {
+  const canonical = toolNamed(name)?.name ?? name;
+  return denied.some(({ name: deny, scope }) => {
+    if (scope !== null) return false;
+    if ((toolNamed(deny)?.name ?? deny) === canonical) return true;
+    if (!deny.startsWith("mcp__") || !name.startsWith("mcp__")) return false;
+    return deny.endsWith("*") ? name.startsWith(deny.slice(0, -1)) : name.startsWith(`${deny}__`);
+  });
+}
