@@ -3,7 +3,8 @@
  * of a scalar. Rust's serde is the model, because most hosts are written with it; each parser's own leniency (YAML's
  * scalars that become strings, TOML's positional structs) lives in its dialect, once.
  */
-import type { Entry, Node, Scalar, Table } from "./node.ts";
+import type { Entry, List, Node, Scalar, Table } from "./node.ts";
+import { byBytes } from "./path.ts";
 import type { Span } from "./text.ts";
 
 /** What a parser family does with a node when a type is asked of it. `undefined`: it refuses. */
@@ -15,23 +16,51 @@ export interface Dialect {
   /** Any integer of the format's own range. */
   integer(node: Scalar): bigint | undefined;
   float(node: Scalar): number | undefined;
-  /** Whether an optional field reads this as absent. */
-  isNone(node: Node): boolean;
+  /** Whether an optional field reads this as absent; a `problem` where asking is already too much. */
+  isNone(node: Node): boolean | { readonly problem: string };
   /** Whether a struct or a list reads this as empty (`tools:` in YAML). */
   isUnit(node: Node): boolean;
   /** Whether a struct may be written as a list of its fields in order. */
   readonly positional: boolean;
+  /** Whether such a list may hold no more than the fields. */
+  readonly exact?: boolean;
+  /** What a struct or a map takes entries from beside tables: TOML's moments are tables of one private key. */
+  table?(node: Node): Table | undefined;
   /** Describes a node as the parser's error messages do: `sequence`, `string "x"`, ``integer `5` ``. */
   describe(node: Node): string;
+  /** The whole message where a node is of the wrong type; absent: made of `describe`. */
+  mismatch?(node: Node, expected: string): string;
+  /** The name of an enum's variant, where that is more than a string (YAML's tags, TOML's `{ fixed = {} }`); absent: `string`. */
+  variant?(node: Node): string | Refusal;
 }
 
-/** What decoding refuses: the path of keys, the message in serde's words, and where the parser says it is. */
+/** More about a refusal. */
+export interface Circumstance {
+  /** The keys and indices that lead to it from the decoded node. */
+  readonly path?: readonly (string | number)[];
+  /** It needs the end of the node to be known: a missing field. */
+  readonly whole?: boolean;
+  /** A place that says more than the one the parser states. */
+  readonly near?: Span;
+  /** The parser does not place it: it takes the place of the struct or list around. */
+  readonly unplaced?: boolean;
+}
+
+/** What decoding refuses: the message in serde's words, and where the parser says it is. */
 export class Refusal {
   readonly message: string;
   readonly span: Span;
-  constructor(message: string, span: Span) {
+  readonly circumstance: Circumstance;
+  constructor(message: string, span: Span, circumstance: Circumstance = {}) {
     this.message = message;
     this.span = span;
+    this.circumstance = circumstance;
+  }
+
+  /** The same refusal seen from the collection around it, which stands at `span`. */
+  within(segment: string | number, span: Span): Refusal {
+    const { path = [], unplaced, ...rest } = this.circumstance;
+    return unplaced ? new Refusal(this.message, span, { ...rest, near: this.span }) : new Refusal(this.message, this.span, { ...rest, path: [segment, ...path] });
   }
 }
 
@@ -41,7 +70,7 @@ export type Decoded<S> = S extends Shape<infer T> ? T : never;
 
 /** Where the parser places a refusal of `node` as a whole. */
 function refuse(node: Node, dialect: Dialect, expected: string): Refusal {
-  return new Refusal(`invalid type: ${dialect.describe(node)}, expected ${expected}`, node.span);
+  return new Refusal(dialect.mismatch?.(node, expected) ?? `invalid type: ${dialect.describe(node)}, expected ${expected}`, node.span);
 }
 
 export const string: Shape<string> = (node, dialect) => {
@@ -54,9 +83,8 @@ export const boolean: Shape<boolean> = (node, dialect) => {
   return value ?? refuse(node, dialect, "a boolean");
 };
 
-/** A Rust unsigned integer of so many bits (`usize` is 64); exact, so a `bigint`. */
-export function unsigned(bits: 16 | 32 | 64): Shape<bigint> {
-  const name = bits === 64 ? "usize" : `u${bits}`;
+/** A Rust unsigned integer of so many bits; exact, so a `bigint`. */
+export function unsigned(bits: 16 | 32 | 64, name = bits === 64 ? "usize" : `u${bits}`): Shape<bigint> {
   return (node, dialect) => {
     const value = node.kind === "scalar" ? dialect.integer(node) : undefined;
     if (value === undefined) return refuse(node, dialect, name);
@@ -80,16 +108,21 @@ export const float32: Shape<number> = (node, dialect) => {
 /** One of a few words, exactly. */
 export function oneOf<const W extends string>(...words: readonly W[]): Shape<W> {
   return (node, dialect) => {
-    const value = node.kind === "scalar" ? dialect.string(node) : undefined;
+    const value = dialect.variant ? dialect.variant(node) : node.kind === "scalar" ? dialect.string(node) : undefined;
+    if (value instanceof Refusal) return value;
     if (value === undefined) return refuse(node, dialect, "a variant name");
     const found = words.find((word) => word === value);
-    return found ?? new Refusal(`unknown variant \`${value}\`, expected ${words.map((word) => `\`${word}\``).join(" or ")}`, node.span);
+    return found ?? new Refusal(`unknown variant \`${value}\`, expected ${expectedOneOf(words)}`, node.span);
   };
 }
 
 /** `Option<T>`: null where the dialect reads the node as none. */
 export function option<T>(inner: Shape<T>): Shape<T | null> {
-  return (node, dialect) => (dialect.isNone(node) ? null : inner(node, dialect));
+  return (node, dialect) => {
+    const none = dialect.isNone(node);
+    if (typeof none === "object") return new Refusal(none.problem, node.span, { unplaced: true });
+    return none ? null : inner(node, dialect);
+  };
 }
 
 /** `Vec<T>`. */
@@ -98,12 +131,27 @@ export function list<T>(item: Shape<T>): Shape<readonly T[]> {
     if (dialect.isUnit(node)) return [];
     if (node.kind !== "list") return refuse(node, dialect, "a sequence");
     const items: T[] = [];
-    for (const entry of node.items) {
+    for (const [i, entry] of node.items.entries()) {
       const value = item(entry, dialect);
-      if (value instanceof Refusal) return value;
+      if (value instanceof Refusal) return value.within(i, node.span);
       items.push(value);
     }
     return items;
+  };
+}
+
+/** `BTreeMap<String, T>`, in the order of keys; of a key that stands twice the last. */
+export function map<T>(value: Shape<T>): Shape<ReadonlyMap<string, T>> {
+  return (node, dialect) => {
+    const table = tableOf(node, dialect);
+    if (!table) return dialect.isUnit(node) ? new Map() : refuse(node, dialect, "a map");
+    const values = new Map<string, T>();
+    for (const entry of namedEntries(table)) {
+      const read = value(entry.value, dialect);
+      if (read instanceof Refusal) return read.within(entry.name, table.span);
+      values.set(entry.name, read);
+    }
+    return new Map([...values].sort(([one], [other]) => byBytes(one, other)));
   };
 }
 
@@ -113,7 +161,8 @@ export const anything: Shape<Node> = (node) => node;
 /** A field of a struct: `required`, or with a value for when it is absent. */
 export interface Field<T> {
   readonly shape: Shape<T>;
-  readonly fallback: { readonly value: T } | "required";
+  /** `positional`: a struct written as a list has to have it nevertheless. */
+  readonly fallback: { readonly value: T; readonly positional?: "required" } | "required";
 }
 
 export function required<T>(shape: Shape<T>): Field<T> {
@@ -125,6 +174,11 @@ export function optional<T>(shape: Shape<T>, value: T): Field<T> {
   return { shape, fallback: { value } };
 }
 
+/** An `Option` without serde's `default`: a table may leave it out, a list of fields may not. */
+export function omittable<T>(shape: Shape<T>): Field<T | null> {
+  return { shape: option(shape), fallback: { value: null, positional: "required" } };
+}
+
 export type Fields = { readonly [name: string]: Field<unknown> };
 export type StructOf<F extends Fields> = { readonly [K in keyof F]: F[K] extends Field<infer T> ? T : never };
 
@@ -132,37 +186,50 @@ export type StructOf<F extends Fields> = { readonly [K in keyof F]: F[K] extends
 export function struct<F extends Fields>(name: string, fields: F, { unknown = "ignore" }: { readonly unknown?: "ignore" | "deny" } = {}): Shape<StructOf<F>> {
   return (node, dialect) => {
     const values: Record<string, unknown> = {};
-    if (node.kind === "table") {
-      const problem = readEntries(node, fields, unknown, dialect, values);
-      if (problem) return problem;
-    } else if (node.kind === "list" && dialect.positional) {
-      for (const [i, [key, { shape }]] of Object.entries(fields).entries()) {
-        const item = node.items[i];
-        if (!item) break;
-        const value = shape(item, dialect);
-        if (value instanceof Refusal) return value;
-        values[key] = value;
-      }
-    } else if (!dialect.isUnit(node)) return refuse(node, dialect, `struct ${name}`);
+    const table = tableOf(node, dialect);
+    const problem = table ? readEntries(table, fields, unknown, dialect, values) : node.kind === "list" && dialect.positional ? readItems(node, name, fields, dialect, values) : undefined;
+    if (problem) return problem;
+    if (!table && !(node.kind === "list" && dialect.positional) && !dialect.isUnit(node)) return refuse(node, dialect, `struct ${name}`);
     for (const [key, { fallback }] of Object.entries(fields)) {
-      if (key in values) continue;
-      if (fallback === "required") return new Refusal(`missing field \`${key}\``, node.span);
+      if (Object.hasOwn(values, key)) continue;
+      if (fallback === "required") return new Refusal(`missing field \`${key}\``, node.span, { whole: true });
       values[key] = fallback.value;
     }
     return values as StructOf<F>;
   };
 }
 
+function tableOf(node: Node, dialect: Dialect): Table | undefined {
+  return node.kind === "table" ? node : dialect.table?.(node);
+}
+
+function readItems(node: List, name: string, fields: Fields, dialect: Dialect, values: Record<string, unknown>): Refusal | undefined {
+  const expected = Object.entries(fields);
+  for (const [i, [key, { shape, fallback }]] of expected.entries()) {
+    const item = node.items[i];
+    if (!item) {
+      if (fallback !== "required" && fallback.positional === undefined) continue;
+      return new Refusal(`invalid length ${i}, expected struct ${name} with ${expected.length} element${expected.length === 1 ? "" : "s"}`, node.span);
+    }
+    const value = shape(item, dialect);
+    if (value instanceof Refusal) return value.within(i, node.span);
+    values[key] = value;
+  }
+  if (!dialect.exact || node.items.length <= expected.length) return undefined;
+  return new Refusal(`invalid length ${node.items.length}, expected fewer elements in array`, node.span);
+}
+
 function readEntries(table: Table, fields: Fields, unknown: "ignore" | "deny", dialect: Dialect, values: Record<string, unknown>): Refusal | undefined {
   for (const { key, name, value } of table.entries) {
-    const field = name === undefined || !Object.hasOwn(fields, name) ? undefined : fields[name];
-    if (!field || name === undefined) {
+    if (name === undefined) return refuse(key, dialect, "field identifier");
+    const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
+    if (!field) {
       if (unknown === "ignore") continue;
       return new Refusal(`unknown field \`${name}\`, expected ${expectedOneOf(Object.keys(fields))}`, key.span);
     }
-    if (name in values) return new Refusal(`duplicate field \`${name}\``, key.span);
+    if (Object.hasOwn(values, name)) return new Refusal(`duplicate field \`${name}\``, table.span, { near: key.span });
     const read = field.shape(value, dialect);
-    if (read instanceof Refusal) return read;
+    if (read instanceof Refusal) return read.within(name, table.span);
     values[name] = read;
   }
   return undefined;

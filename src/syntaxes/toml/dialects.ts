@@ -1,6 +1,7 @@
 /** What serde makes of TOML's nodes: nothing is coerced, except that an integer may stand for a float. */
-import type { Moment, Node, Scalar } from "../../node.ts";
-import type { Dialect } from "../../shape.ts";
+import type { Moment, Node, Scalar, Table } from "../../node.ts";
+import { type Dialect, Refusal } from "../../shape.ts";
+import { typeName } from "./tables.ts";
 
 function dialect(name: string): Dialect {
   return {
@@ -12,21 +13,50 @@ function dialect(name: string): Dialect {
     isNone: () => false,
     isUnit: () => false,
     positional: true,
+    table: momentTable,
+    variant,
     describe,
   };
 }
 
+/** How the crate hands a moment to whoever asks for a map. */
+function momentTable(node: Node): Table | undefined {
+  if (node.kind !== "scalar" || !isMoment(node.value)) return undefined;
+  const text = momentText(node.value);
+  const key: Scalar = { kind: "scalar", span: node.span, value: "$__toml_private_datetime", text: "$__toml_private_datetime", style: "plain" };
+  return { kind: "table", span: node.span, entries: [{ key, name: key.text, value: { ...node, value: text, text } }] };
+}
+
+/** A variant without content may be a table whose only key names it and whose value is an empty table. */
+function variant(node: Node): string | Refusal {
+  if (node.kind === "scalar" && typeof node.value === "string") return node.value;
+  if (node.kind !== "table") return new Refusal("wanted string or table", node.span);
+  const [entry, ...others] = node.entries;
+  if (entry?.name === undefined || others.length > 0) return new Refusal(`wanted exactly 1 element, ${entry ? "more than 1 element" : "found 0 elements"}`, node.span);
+  const { name, value } = entry;
+  if (value.kind === "table") return value.entries.length === 0 ? name : new Refusal("expected empty table", value.span);
+  return new Refusal(`expected table, found ${typeName(value)}`, value.span);
+}
+
 /** toml 0.8.23. */
 export const toml08: Dialect = dialect("toml08");
+/** toml 0.8.23 where the document becomes a `toml::Value` first. */
+export const toml08Value: Dialect = value("toml08Value");
 /** toml 0.9.11. */
 export const toml09: Dialect = dialect("toml09");
-/** toml 0.9.11 where the document becomes a `toml::Value` first, which gives a moment to whoever asks for a string. */
-export const toml09Value: Dialect = {
-  ...toml09,
-  name: "toml09Value",
-  string: ({ value }) => (typeof value === "string" ? value : isMoment(value) ? momentText(value) : undefined),
-  describe: (node) => (node.kind === "scalar" && isMoment(node.value) ? `string ${JSON.stringify(momentText(node.value))}` : describe(node)),
-};
+/** toml 0.9.11 where the document becomes a `toml::Value` first. */
+export const toml09Value: Dialect = value("toml09Value");
+
+/** A `toml::Value` gives a moment to whoever asks for a string, has no tables for moments, and wants lists used up. */
+function value(name: string): Dialect {
+  return {
+    ...dialect(name),
+    exact: true,
+    table: () => undefined,
+    string: ({ value }) => (typeof value === "string" ? value : isMoment(value) ? momentText(value) : undefined),
+    describe: (node) => (node.kind === "scalar" && isMoment(node.value) ? `string ${JSON.stringify(momentText(node.value))}` : describe(node)),
+  };
+}
 
 /** A moment as the crate prints it: `T` between date and time, seconds always, fractions without trailing zeros. */
 export function momentText({ text }: Moment): string {
