@@ -1,8 +1,8 @@
 /** What an author wrote for a role that this host does not act on. */
 import type { Ineffective } from "../../profile.ts";
+import type { Declared } from "./declared.ts";
 import { entriesAt, isTrue, settingAt, type Settings } from "./effective.ts";
 import { placeIn, type Said } from "./fault.ts";
-import type { Declared } from "./layers.ts";
 import type { Candidate } from "./roles.ts";
 import { nestedKeys, roleKeys } from "./settings.ts";
 

@@ -5,10 +5,10 @@ import type { Bypass, Extra, Grant, NamedPath, Profile, Prompt } from "../../pro
 import type { Survey } from "../../survey.ts";
 import { type Place, startOf } from "../../text.ts";
 import { meaningOf } from "./authority.ts";
+import type { Declared } from "./declared.ts";
 import { chosenSetting, entriesAt, type Setting, settingAt, type Settings, stringsOf } from "./effective.ts";
 import type { Said } from "./fault.ts";
 import { ineffectiveIn } from "./ineffective.ts";
-import type { Declared } from "./layers.ts";
 import { commandsOf, endpointGrants, everyPower, modeGrants, networkGrants, serversOf, writableRoots } from "./powers.ts";
 import { nativeRole } from "./role.ts";
 import type { Candidate } from "./roles.ts";

@@ -1,9 +1,9 @@
 /** How the layers' roles become one list: what a layer offers, and what nearer layers add and replace. */
-import type { Fault, Said } from "./fault.ts";
-import { fault } from "./fault.ts";
-import type { Declared, LayerRead } from "./layers.ts";
+import { placeOfPath } from "../../text.ts";
+import type { Declared } from "./declared.ts";
+import { type Fault, fault, type Said } from "./fault.ts";
+import type { LayerRead } from "./layers.ts";
 import { refusalOf, type RoleFile } from "./role.ts";
-import { startOf } from "../../text.ts";
 
 /** One attempt to define a role: a table of `config.toml`, with its file where it names one, or a file of `agents`. */
 export interface Candidate {
@@ -90,7 +90,9 @@ export function addLayer(below: State, declared: readonly Candidate[], discovere
       path: candidate.path ?? lower?.path,
     };
     roles.set(name, role);
-    if (!role.description) failures.push({ candidate, fault: fault("MissingDescription", `gives \`${name}\` no description, and no lower layer does`, candidate.name?.at ?? startOf(candidate.layer.config?.source ?? { path: candidate.layer.folder, text: "" })) });
+    if (role.description) continue;
+    const at = candidate.name?.at ?? placeOfPath(candidate.layer.folder);
+    failures.push({ candidate, fault: fault("MissingDescription", `gives \`${name}\` no description, and no lower layer does`, at) });
   }
   return { roles, failures };
 }

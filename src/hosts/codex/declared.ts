@@ -1,0 +1,104 @@
+/** A role that a `config.toml` declares, and the file that its table names. */
+import type { Problem } from "../../load.ts";
+import type { Node, Table } from "../../node.ts";
+import { directoryOf } from "../../path.ts";
+import { string } from "../../shape.ts";
+import type { Survey } from "../../survey.ts";
+import { toml09Value } from "../../syntaxes/toml/index.ts";
+import { type Place, type Source, startOf, trim } from "../../text.ts";
+import { type Fault, fault, placeIn, type Said } from "./fault.ts";
+import { checkNicknames, readRoleFile, refusalOf, type RoleFile } from "./role.ts";
+import { checkRole, roleField } from "./settings.ts";
+
+export interface Config {
+  /** Where the host finds it, links not followed. */
+  readonly path: string;
+  readonly source: Source;
+  readonly root: Table;
+}
+
+/** A role that `[agents.KEY]` of a `config.toml` declares. */
+export interface Declared {
+  readonly key: string;
+  readonly at: Place;
+  readonly config: Config;
+  readonly table: Node;
+  /** Trimmed. */
+  readonly description: Said<string> | undefined;
+  readonly nicknames: Said<readonly string[]> | undefined;
+  readonly configFile: Said<string> | undefined;
+  /** Where `config_file` leads, as the host writes it down; `undefined` without one or where that is out of the tree. */
+  readonly path: string | undefined;
+  readonly file: RoleFile | undefined;
+  readonly fault?: Fault;
+}
+
+/** Reads what a table declares, in the order of the host: its path, its own words, then its file. */
+export async function declaredRole(survey: Survey, config: Config, key: string, at: Place, table: Node): Promise<{ role: Declared; problem?: Problem }> {
+  const { source } = config;
+  const nicknameNode = roleField(table, "nickname_candidates");
+  const nicknames = nicknameNode && checkNicknames(source, nicknameNode);
+  const description = textIn(source, table, "description");
+  const configFile = textIn(source, table, "config_file");
+  const led = configFile && (await lead(survey, config, configFile));
+  const shape = checkRole(table, toml09Value);
+  const found =
+    (shape && fault("ConfigTomlDeserialize", `has an \`agents.${key}\` that cannot be read: ${shape.message}`, placeIn(source, shape))) ??
+    led?.fault ??
+    (description && trim(description.value) === "" ? fault("BlankDescription", `has a blank \`agents.${key}.description\``, description.at) : undefined) ??
+    (nicknames && "kind" in nicknames ? nicknames : undefined) ??
+    (led?.file && refusalOf(led.file, key));
+  const role: Declared = {
+    key,
+    at,
+    config,
+    table,
+    description: description && { ...description, value: trim(description.value) },
+    nicknames: nicknames && "value" in nicknames ? nicknames : undefined,
+    configFile,
+    path: led?.path,
+    file: led?.file,
+    ...(found ? { fault: found } : {}),
+  };
+  return led?.problem ? { role, problem: led.problem } : { role };
+}
+
+function textIn(source: Source, table: Node, key: "description" | "config_file"): Said<string> | undefined {
+  const node = roleField(table, key);
+  const value = node && string(node, toml09Value);
+  return node && typeof value === "string" ? { value, at: placeIn(source, node) } : undefined;
+}
+
+interface Led {
+  readonly path?: string;
+  readonly file?: RoleFile;
+  readonly fault?: Fault;
+  /** Why the host would read there and we cannot. */
+  readonly problem?: Problem;
+}
+
+/** Reads the file that a `config_file` names. */
+async function lead(survey: Survey, config: Config, { value, at }: Said<string>): Promise<Led> {
+  const path = resolve(directoryOf(config.path), value);
+  const outside = { message: `names a role file outside this tree, which the host would read: ${value}`, at };
+  if (path === undefined) return { problem: outside };
+  const content = await survey.read(path);
+  if (content.kind === "text" || content.kind === "not-utf8") return { path, file: await readRoleFile(path, content) };
+  if (content.kind === "unjudged") return { path, problem: { message: content.problem, at: startOf(content.source) } };
+  if (content.sight.kind === "outside" || (path.startsWith("/") && !config.path.startsWith("/"))) return { problem: outside };
+  return { path, fault: fault("MissingFile", `names a \`config_file\` that is ${content.sight.kind === "directory" ? "a directory" : "not there"}: \`${value}\``, at) };
+}
+
+/** The host resolves `..` in the text before it looks, links or not; `undefined` where that leaves the tree. */
+function resolve(directory: string, value: string): string | undefined {
+  if (value === "~" || value.startsWith("~/")) return undefined;
+  const segments = value.startsWith("/") ? [""] : directory.split("/").filter((segment, i) => segment !== "" || i === 0);
+  const floor = segments[0] === "~" || segments[0] === "" ? 1 : 0;
+  for (const segment of value.split("/")) {
+    if (segment === "" || segment === ".") continue;
+    if (segment !== "..") segments.push(segment);
+    else if (segments.length <= floor) return undefined;
+    else segments.pop();
+  }
+  return directory === "" && !value.startsWith("/") ? segments.slice(1).join("/") : segments.join("/");
+}
