@@ -63,7 +63,7 @@ export async function inspect(survey: Survey, ask: Ask): Promise<Inspection> {
         ...(ask.user ? { user: ask.user } : {}),
       };
       const loaded = await load(survey, where, edition);
-      const folded = foldedPlaces(survey.entries.keys(), places).map((path) => ({
+      const folded = foldedPlaces(survey.entries.values(), places).map((path) => ({
         message: `becomes a place of ${title} on a file system that folds names, and is not read here`,
         at: placeOfPath(path),
       }));

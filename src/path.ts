@@ -42,6 +42,17 @@ export function isWithin(path: string, directory: string): boolean {
   return directory === "" || path === directory || path.startsWith(directory === "/" ? "/" : `${directory}/`);
 }
 
+/** A path without `.` and `..`, as text; `undefined` where it climbs out of the root. */
+export function plain(path: string): string | undefined {
+  const segments: string[] = [];
+  for (const segment of path.split("/")) {
+    if (segment === "..") {
+      if (segments.pop() === undefined) return undefined;
+    } else if (segment !== "" && segment !== ".") segments.push(segment);
+  }
+  return (path.startsWith("/") ? "/" : "") + segments.join("/");
+}
+
 /** Compares by code point, as UTF-8 bytes sort: the order in which a host that sorts would see names. */
 export function byBytes(one: string, other: string): number {
   const length = Math.min(one.length, other.length);

@@ -1,6 +1,7 @@
 /** Reads the path patterns by which hosts say where they look. */
-import { directoryOf, join, nameOf } from "./path.ts";
+import { byBytes, directoryOf, join } from "./path.ts";
 import type { Survey } from "./survey.ts";
+import type { Entry } from "./tree.ts";
 
 /** `every`: in any directory a session may start in; `root`: at the repository's root; the rest outside it. */
 export type Anchor = "every" | "root" | "home" | "xdgConfigHome" | "codexHome" | "system";
@@ -35,10 +36,8 @@ export function placeOf(pattern: string): Place {
 export function startsIn(survey: Survey, patterns: readonly string[]): readonly string[] {
   const markers = new Set(patterns.map(placeOf).flatMap(({ anchor, path }) => (anchor === "every" ? [path.split("/")[0] ?? ""] : [])));
   const starts = new Set<string>([""]);
-  for (const path of survey.entries.keys()) {
-    if (markers.has(nameOf(path)) && !path.startsWith("~") && !path.startsWith("/")) starts.add(directoryOf(path));
-  }
-  return [...starts].sort();
+  for (const marker of markers) for (const directory of survey.holding(marker)) if (!survey.isUsers(directory)) starts.add(directory);
+  return [...starts].sort(byBytes);
 }
 
 /** Whether a path of the repository matches a pattern of a host. */
@@ -64,15 +63,60 @@ export function fixedBelow(start: string, pattern: string): string {
   return join(start, placeOf(pattern).fixed);
 }
 
-/** Paths that equal a place of these patterns once case, Unicode or Windows has folded them, and do not as they stand. */
-export function foldedPlaces(paths: Iterable<string>, patterns: readonly string[]): readonly string[] {
-  return [...paths].filter((path) => {
-    if (!/[A-Z~. ]|[^\0-\x7f]/.test(path)) return false;
-    const folded = foldPath(path);
-    return folded !== path && patterns.some((pattern) => matches(folded, pattern) && !matches(path, pattern));
+/**
+ * Paths that some file system takes for a place of these patterns, and that are none as they stand: by case, by Unicode
+ * form, by characters that HFS+ leaves out, by what Windows cuts off (dots, spaces, `:stream`) or shortens (`CLAUDE~1`).
+ * Only what a pattern spells out folds: a host that lists a directory sees the names as they stand.
+ */
+export function foldedPlaces(entries: Iterable<Entry>, patterns: readonly string[]): readonly string[] {
+  const places = patterns.flatMap((pattern) => {
+    const { anchor, path } = placeOf(pattern);
+    const way = path.split("/");
+    return anchor === "every" ? [{ pattern, way: ["**", ...way] }] : anchor === "root" ? [{ pattern, way }] : [];
   });
+  if (places.length === 0) return [];
+  const firsts = places.map(({ way }) => way.find((segment) => !segment.includes("*")) ?? "");
+  const likely = new RegExp(firsts.map((first) => `${escaped(bare(first).slice(0, 6))}|${escaped(bare(first).slice(0, 2))}[0-9a-f]{4}~`).join("|"), "i");
+  const found: string[] = [];
+  for (const { path, kind, unjudged } of entries) {
+    if (!/[A-Z~:]|[. ](?:\/|$)|[^\0-\x7f]/.test(path)) continue;
+    if (!likely.test(path) && !/[^\0-\x7f]/.test(path)) continue;
+    const segments = path.split("/");
+    const isStub = kind === "link" || kind === "submodule" || unjudged !== undefined;
+    if (places.some(({ pattern, way }) => foldsTo(segments, way, isStub) && !matches(path, pattern))) found.push(path);
+  }
+  return found;
 }
 
-function foldPath(path: string): string {
-  return path.normalize("NFC").replace(/[\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff]/g, "").replace(/[. ]+(?=\/|$)/g, "").toLowerCase();
+/** Whether segments fit a way, one of its literal names by folding. A stub is enough where it stands on the way. */
+function foldsTo(segments: readonly string[], way: readonly string[], isStub: boolean, folded = false): boolean {
+  const [segment, ...rest] = segments;
+  const [wanted, ...further] = way;
+  if (segment === undefined) return folded && (isStub || wanted === undefined);
+  if (wanted === undefined) return false;
+  if (wanted === "**") return foldsTo(segments, further, isStub, folded) || foldsTo(rest, way, isStub, folded);
+  if (wanted.includes("*")) return matches(segment, wanted) && foldsTo(rest, further, isStub, folded);
+  return isFoldOf(segment, wanted) && foldsTo(rest, further, isStub, folded || segment !== wanted);
+}
+
+function isFoldOf(segment: string, name: string): boolean {
+  if (segment === name || foldName(segment) === foldName(name)) return true;
+  const [, start, extension = ""] = /^([^~]{1,6})~\d(?:\.([^.]{1,3}))?$/.exec(segment.toLowerCase()) ?? [];
+  if (start === undefined) return false;
+  const [stem = "", ending = ""] = bare(name).split(/\.(?=[^.]*$)/);
+  return extension === ending.slice(0, 3) && (start === stem.slice(0, 6) || (start.startsWith(stem.slice(0, 2)) && /^[0-9a-f]{4}$/.test(start.slice(2))));
+}
+
+function foldName(name: string): string {
+  const seen = name.replace(/[\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff]/g, "").normalize("NFC");
+  return seen.replace(/:.*$/s, "").replace(/[. ]+$/, "").toUpperCase().toLowerCase();
+}
+
+/** A name as Windows begins to shorten it. */
+function bare(name: string): string {
+  return name.toLowerCase().replace(/^\.+/, "").replaceAll(" ", "");
+}
+
+function escaped(text: string): string {
+  return text.replace(/[.+^$()|[\]\\{}?*]/g, "\\$&");
 }

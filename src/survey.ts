@@ -1,5 +1,5 @@
 /** A tree looked over once: every path with its directories, links followed as a host's own file system would. */
-import { byBytes, directoryOf, isWithin, join, nameOf } from "./path.ts";
+import { byBytes, directoryOf, isWithin, join, nameOf, plain } from "./path.ts";
 import { decodeText, type Source } from "./text.ts";
 import { type Entry, limits, type Tree, Unreadable } from "./tree.ts";
 
@@ -42,15 +42,16 @@ export class Survey {
     const inside = new Map<string, string[]>();
     const add = (entry: Entry): void => {
       const known = entries.get(entry.path);
-      if (known && !(known.kind === "directory" && entry.kind !== "directory")) return;
+      if (known && !yields(known, entry)) return;
       entries.set(entry.path, entry);
       if (known) return;
-      const directory = directoryOf(entry.path);
+      const directory = parentOf(entry.path);
       if (directory === entry.path) return;
       const names = inside.get(directory);
-      if (names) names.push(nameOf(entry.path));
-      else inside.set(directory, [nameOf(entry.path)]);
-      if (directory !== "") add({ path: directory, kind: "directory" });
+      const name = entry.path === home ? home : nameOf(entry.path);
+      if (names) names.push(name);
+      else inside.set(directory, [name]);
+      if (!entries.has(directory)) add({ path: directory, kind: "directory" });
     };
     for (const entry of listed) add(entry);
     this.entries = entries;
@@ -66,39 +67,58 @@ export class Survey {
   look(path: string, { follow = true }: { readonly follow?: boolean } = {}): Sight {
     const direct = this.entries.get(path);
     if (direct && direct.unjudged === undefined && (direct.kind === "file" || direct.kind === "directory")) return { kind: direct.kind, path };
-    return this.#walk(path.startsWith("/") ? "/" : "", path.split("/"), follow);
+    const [start, pending] = this.#startOf(path);
+    return start === undefined ? { kind: "outside", target: path } : this.#walk(start, pending, follow);
+  }
+
+  /** Whether a path is one of the user or the machine. */
+  isUsers(path: string): boolean {
+    return this.#tree.holdsUser === true && (path === "~" || path.startsWith("~/") || path.startsWith("/"));
+  }
+
+  /** Directories that hold an entry of this name, in no order. */
+  *holding(name: string): Iterable<string> {
+    for (const [directory, names] of this.#inside) if (names.includes(name)) yield directory;
+  }
+
+  /** Where a walk of `path` starts, and through what; a tree without the user has nothing at absolute paths. */
+  #startOf(path: string): readonly [start: string | undefined, pending: string[]] {
+    const segments = path.split("/");
+    if (path.startsWith("/")) return [this.#tree.holdsUser ? "/" : undefined, segments];
+    return this.#tree.holdsUser && segments[0] === "~" ? ["~", segments.slice(1)] : ["", segments];
   }
 
   #walk(start: string, pending: string[], follow: boolean): Sight {
     let here = start;
-    let through: string | undefined;
+    let through: Entry | undefined;
+    const by = (): { readonly link?: string } => (through ? { link: through.path } : {});
     for (let links = 0; pending.length > 0; ) {
       const segment = pending.shift() ?? "";
       if (segment === "." || segment === "") continue;
       if (segment === "..") {
-        if (here === "" || here === "~" || here === "/") return { kind: "outside", target: [here, "..", ...pending].filter(Boolean).join("/"), ...(through === undefined ? {} : { link: through }) };
-        here = directoryOf(here);
+        if (here === "" || here === "/" || (here === "~" && this.isUsers(here))) return { kind: "outside", target: through?.target ?? written([here, "..", ...pending]), ...by() };
+        here = parentOf(here);
         continue;
       }
-      const path = join(here, segment);
+      const path = here === "" && segment === "~" && this.#tree.holdsUser ? home : join(here, segment);
       const entry = this.entries.get(path);
-      if (!entry) return { kind: "missing", path: [path, ...pending].join("/"), ...(through === undefined ? {} : { link: through }) };
+      if (!entry) return { kind: "missing", path: written([path, ...pending]), ...by() };
       if (entry.unjudged !== undefined) return { kind: "unjudged", path, problem: entry.unjudged };
       if (entry.kind === "submodule") return { kind: "unjudged", path, problem: "is a submodule, whose files are not part of this tree" };
       if (entry.kind === "unnameable") return { kind: "missing", path };
       if (entry.kind === "link") {
         if (!follow && pending.length === 0) return { kind: "missing", path };
         if (++links > limits.links) return { kind: "loop", link: path };
+        through = entry;
         const target = entry.target ?? "";
-        if (target.startsWith("/") || /^[A-Za-z]:/.test(target) || target.startsWith("~")) return { kind: "outside", target, link: path };
-        through = path;
-        pending.unshift(...target.split("/"));
+        if (target === "") return { kind: "missing", path, link: path };
+        const [root, way] = this.isUsers(path) ? this.#startOf(target) : [undefined, target.split("/")];
+        if (/^(?:[A-Za-z]:)?[\\/]/.test(target) && root === undefined) return { kind: "outside", target, link: path };
+        if (target.startsWith("/") || root === "~") here = root ?? here;
+        pending.unshift(...way);
         continue;
       }
-      if (entry.kind === "file") {
-        if (pending.some((rest) => rest !== "" && rest !== ".")) return { kind: "not-a-directory", path };
-        return { kind: "file", path };
-      }
+      if (entry.kind === "file") return pending.length > 0 ? { kind: "not-a-directory", path } : { kind: "file", path };
       here = path;
     }
     return { kind: "directory", path: here };
@@ -133,7 +153,7 @@ export class Survey {
       throw error;
     }
     this.#bytes += bytes.length;
-    if (bytes.length > limits.fileBytes) return unjudged(`is larger than the limit of ${limits.fileBytes >> 20} MiB`);
+    if (bytes.length > limits.fileBytes) return unjudged(`is ${(bytes.length / (1 << 20)).toFixed(1)} MiB large; the limit is ${limits.fileBytes >> 20} MiB`);
     const text = decodeText(bytes);
     if (text === undefined) return { kind: "not-utf8", source: { path, text: "" } };
     if (/^version https:\/\/git-lfs\.github\.com\/spec\/v1\r?\n/.test(text)) return unjudged("is a Git LFS pointer, whose content is not part of this tree");
@@ -150,11 +170,13 @@ export class Survey {
     }
     const limit = this.look(boundary);
     const root = limit.kind === "directory" ? limit.path : boundary;
-    const sight = this.look(join(from, value));
+    const path = join(from, value);
+    const climbs = isWithin(from, boundary) && [value, value.replaceAll("\\", "/")].some((way) => !isWithin(plain(join(from, way)) ?? "..", boundary));
+    const sight = this.look(path);
+    if (sight.kind === "loop") return climbs ? { kind: "outside", how: "parent", target: value } : { kind: "nowhere" };
     if (sight.kind === "outside") return { kind: "outside", how: sight.link === undefined ? "parent" : "link", target: sight.target, ...(sight.link === undefined ? {} : { link: sight.link }) };
-    if (sight.kind === "loop") return { kind: "nowhere" };
-    if (!isWithin(sight.path, root)) {
-      const link = this.#linkOn(join(from, value));
+    if (climbs || !isWithin(sight.path, root)) {
+      const link = climbs ? undefined : this.#linkOn(path);
       return { kind: "outside", how: link === undefined ? "parent" : "link", target: sight.path, ...(link === undefined ? {} : { link }) };
     }
     return sight.kind === "file" || sight.kind === "directory" ? { kind: "inside", path: sight.path } : { kind: "nowhere" };
@@ -162,11 +184,29 @@ export class Survey {
 
   /** The first link that a path goes through, the path itself included. */
   #linkOn(path: string): string | undefined {
-    const segments = path.split("/");
-    for (let i = 1; i <= segments.length; i++) {
-      const part = segments.slice(0, i).join("/");
-      if (this.entries.get(part)?.kind === "link") return part;
+    let here = "";
+    for (const segment of path.split("/")) {
+      here = plain(join(here, segment)) ?? "";
+      if (this.entries.get(here)?.kind === "link") return here;
     }
     return undefined;
   }
+}
+
+/** The repository's own directory of this name, where `~` is the user's home. */
+const home = "./~";
+
+/** The directory of a path; that of `./~` is the root. */
+function parentOf(path: string): string {
+  return path === home ? "" : directoryOf(path);
+}
+
+/** Whether an entry gives way to another one of the same path: a directory that was only inferred, a name that is none. */
+function yields(known: Entry, entry: Entry): boolean {
+  if (known.kind === "unnameable") return entry.kind !== "unnameable";
+  return known.kind === "directory" && known.unjudged === undefined && (entry.kind !== "directory" || entry.unjudged !== undefined) && entry.kind !== "unnameable";
+}
+
+function written(segments: readonly string[]): string {
+  return segments.filter((segment) => segment !== "" && segment !== ".").join("/");
 }

@@ -17,8 +17,26 @@ export interface Entry {
  * fault of that file; anything else it throws is a failure of the tool.
  */
 export interface Tree {
+  /** Whether paths that begin with `~/` and `/` are the user's and the machine's; else they are names like others. */
+  readonly holdsUser?: boolean;
   list(): Promise<readonly Entry[]>;
   read(path: string): Promise<Uint8Array>;
+}
+
+/** A repository with the places of the user and the machine beside it. Its own directory `~` becomes `./~`. */
+export function combine(repository: Tree, user: Tree): Tree {
+  return {
+    holdsUser: true,
+    list: async () => {
+      const [own, beside] = await Promise.all([repository.list(), user.list()]);
+      return [...own.map((entry) => (isHome(entry.path) ? { ...entry, path: `./${entry.path}` } : entry)), ...beside];
+    },
+    read: (path) => (isHome(path) || path.startsWith("/") ? user.read(path) : repository.read(path.startsWith("./~") ? path.slice(2) : path)),
+  };
+}
+
+function isHome(path: string): boolean {
+  return path === "~" || path.startsWith("~/");
 }
 
 /** One file cannot be given exactly: the message completes "`path` …", as in "is 9 MiB large; the limit is 4 MiB". */

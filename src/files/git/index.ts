@@ -22,8 +22,11 @@ export interface Repository {
   readonly root: string;
   /** The top of the working tree: `root`, or a directory above it. */
   readonly top: string;
-  /** What git knows of the working tree below `root`; the disk decides what is there. One process. */
-  knownFiles(): Promise<Known>;
+  /**
+   * What git knows of the working tree below `root`; the disk decides what is there. `undefined` where an ignore rule
+   * leaves out the whole of `root`. One process.
+   */
+  knownFiles(): Promise<Known | undefined>;
   /** The index below `root`, or the one that a commit in progress has made for its hook. One process. */
   index(): Tree;
   /** The tree of a commit (full id) below `root`. One process. */

@@ -13,10 +13,11 @@ export interface Known {
 }
 
 /**
- * One `ls-files` of both. Modes tell submodules from files, no more: `--modified` would tell more, and would run the
+ * `undefined` where git has nothing to say of a directory below the top, because an ignore rule leaves out the whole of
+ * it. One `ls-files` of both. Modes tell submodules from files, no more: `--modified` would tell more, and would run the
  * filters of the repository's settings for it.
  */
-export async function knownFiles(git: Git, prefix: string): Promise<Known> {
+export async function knownFiles(git: Git, prefix: string): Promise<Known | undefined> {
   const command = ["ls-files", "-t", "-s", "-z", "--cached", "--others", "--exclude-standard"];
   const { output } = await run(git, prefix === "" ? command : [...command, "--", prefix]);
   const below = prefix === "" ? 0 : prefix.length + 1;
@@ -30,5 +31,6 @@ export async function knownFiles(git: Git, prefix: string): Promise<Known> {
     else if (text.startsWith("? ")) (path.endsWith("/") ? known.embedded : known.files).push(path);
     else (text.startsWith("160000 ", 2) ? known.submodules : known.files).push(path);
   }
+  if (prefix !== "" && output.length === 0) return undefined;
   return { ...known, embedded: known.embedded.map((path) => path.slice(0, -1)) };
 }

@@ -1,0 +1,53 @@
+/** Bytes of one file on disk, never through a link in the last place, never a device, never more than the limit. */
+import { closeSync, constants, fstatSync, openSync, readSync } from "node:fs";
+import { limits, Unreadable } from "../../tree.ts";
+
+/** What is wrong with one file, by the system's code. Other codes (too many open files) are failures of this tool. */
+const faults: { readonly [code: string]: string } = {
+  EACCES: "may not be read: permission denied",
+  EPERM: "may not be read: permission denied",
+  ENOENT: "is gone since it was listed",
+  ENOTDIR: "is gone since it was listed",
+  ELOOP: "has become a link since it was listed",
+  EISDIR: "is not a regular file",
+  ENXIO: "is not a regular file",
+  ENODEV: "is not a regular file",
+  EIO: "cannot be read: input or output error",
+  EBUSY: "is in use by another program",
+  ENAMETOOLONG: "has a path that is too long for this system",
+};
+
+export function readFile(path: string): Uint8Array {
+  return guarded(() => {
+    const file = openSync(path, constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0));
+    try {
+      return bytesOf(file);
+    } finally {
+      closeSync(file);
+    }
+  });
+}
+
+function bytesOf(file: number): Uint8Array {
+  const { size, isRegular } = ((stats) => ({ size: stats.size, isRegular: stats.isFile() }))(fstatSync(file));
+  if (!isRegular) throw new Unreadable("is not a regular file");
+  if (size > limits.fileBytes) throw new Unreadable(`is ${mebibytes(size)} MiB large; the limit is ${mebibytes(limits.fileBytes)} MiB`);
+  const bytes = Buffer.allocUnsafeSlow(size);
+  let length = 0;
+  for (let part = -1; part !== 0 && length < size; length += part) part = readSync(file, bytes, length, size - length, null);
+  return bytes.subarray(0, length);
+}
+
+/** Runs something on one file; a fault of that file becomes `Unreadable`. */
+export function guarded<T>(ask: () => T): T {
+  try {
+    return ask();
+  } catch (error) {
+    const fault = error instanceof Error && "code" in error ? faults[String(error.code)] : undefined;
+    throw fault === undefined ? error : new Unreadable(fault);
+  }
+}
+
+function mebibytes(bytes: number): string {
+  return (bytes / (1 << 20)).toFixed(1).replace(/\.0$/, "");
+}
