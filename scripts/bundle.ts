@@ -17,7 +17,7 @@ rmSync(compiled, { recursive: true, force: true });
 run(join(dirname(packages.resolve("typescript/package.json")), "bin", "tsc"), "-p", "tsconfig.bundle.json");
 
 for (const door of ["cli", "action"]) {
-  const entry = join(compiled, `${door}.js`);
+  const entry = join(compiled, "src", `${door}.js`);
   if (!existsSync(entry)) throw new Error(`src/${door}.ts does not exist`);
   const folder = join(target, door);
   rmSync(folder, { recursive: true, force: true });

@@ -9,18 +9,19 @@ const order = [
   "rule", "rules/",
   "node", "shape", "syntaxes/", "host", "places", "hosts/",
   "catalogue", "nearest", "policy", "policy/", "inspect", "compare", "plain", "json", "paint", "frame", "result", "remark", "reports/",
-  "pages", "settings", "tool", "help", "arguments", "files/", "digest", "judge", "subject", "answer", "cli", "action",
+  "pages", "settings", "tool", "help", "arguments", "files/", "digest", "judge", "subject", "answer", "cli", "action/", "action",
 ];
 
 /** What touches the world. */
-const doors = ["files/", "digest", "cli", "action"];
+const doors = ["files/", "digest", "cli", "action/", "action"];
 
 /** Loaded when there is something for them to do, never at the start. */
 const heavy = ["yaml", "smol-toml", "zod", "minimatch", "@actions/core", "@actions/github"];
 
 const modules = readdirSync("src", { recursive: true, encoding: "utf8" }).map((path) => path.replaceAll("\\", "/")).filter((path) => path.endsWith(".ts"));
 const floorOf = (path: string) => (path.includes("/") ? `${path.split("/")[0]}/` : basename(path, ".ts"));
-const memberOf = (path: string) => path.split("/").slice(0, 2).join("/").replace(/\.ts$/, "");
+/** The rooms behind a door are one member. */
+const memberOf = (path: string) => path.split("/").slice(0, path.startsWith("action/") ? 1 : 2).join("/").replace(/\.ts$/, "");
 
 describe.each(modules)("%s", (path) => {
   const here = floorOf(path);

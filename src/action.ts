@@ -1,0 +1,175 @@
+/** The door for GitHub Actions: an event in; annotations, a summary, outputs and a comment out. */
+import { readFileSync, writeSync } from "node:fs";
+import { type Happening, happeningOf } from "./action/event.ts";
+import { governingOf } from "./action/governing.ts";
+import { type Inputs, inputsOf } from "./action/inputs.ts";
+import { matterOf, repositoryOf } from "./action/matter.ts";
+import { narrowed } from "./action/narrow.ts";
+import { type Core, markerOf, notice, output, quote, runOf, summarise, writeInside } from "./action/speak.ts";
+import type { Problem } from "./load.ts";
+import { judge } from "./judge.ts";
+import { isWithin } from "./path.ts";
+import { visible } from "./plain.ts";
+import { decide } from "./policy/decide.ts";
+import type { PolicyProblems } from "./policy.ts";
+import { annotations } from "./reports/annotations.ts";
+import { json } from "./reports/json.ts";
+import { comment, markdown, undecided } from "./reports/markdown/index.ts";
+import { pretty } from "./reports/pretty.ts";
+import { conclusionOf, fails, type Result, summaryOf } from "./result.ts";
+import { positionAt } from "./text.ts";
+import { tool } from "./tool.ts";
+import { Mistake } from "./tree.ts";
+
+const { env } = process;
+const server = (env.GITHUB_SERVER_URL ?? "https://github.com").replace(/\/+$/, "");
+
+/** Whatever ends this process early, it has decided nothing. */
+process.exitCode = 3;
+let ended = false;
+process.on("uncaughtException", (error) => void stop(error));
+process.on("unhandledRejection", (error) => void stop(error));
+process.on("exit", () => {
+  if (!ended) writeSync(1, "::error::the run came to an end before its answer; nothing was decided\n");
+});
+
+act().then(end, stop);
+
+async function act(): Promise<number> {
+  const inputs = inputsOf(env);
+  const happening = happeningOf(env.GITHUB_EVENT_PATH ? JSON.parse(readFileSync(env.GITHUB_EVENT_PATH, "utf8")) : {}, env);
+  const result = await resultOf(inputs, happening);
+  const core = await import("@actions/core");
+  if ("kind" in result) return refuse(core, result);
+  return deliver(core, result, inputs, happening);
+}
+
+async function resultOf(inputs: Inputs, happening: Happening): Promise<Result | PolicyProblems> {
+  const { beside, repository: name } = happening;
+  const repository = repositoryOf(env);
+  try {
+    const { head, base, notes } = await matterOf(happening, repository, inputs.token ? { server, token: inputs.token } : undefined);
+    const paths = [head, ...(base ? [base] : [])].flatMap(({ survey }) => [...survey.entries.keys()]);
+    if (!paths.some((path) => isWithin(path, inputs.root))) throw new Mistake(`the input \`root\` names \`${inputs.root}\`, and there is no such directory`);
+    const governed = beside.kind === "request" || beside.kind === "group";
+    const governing = await governingOf(head, governed ? base : undefined, inputs.policy);
+    if (governing.kind === "problems") return governing;
+    const result = await judge({
+      tool,
+      survey: head.survey,
+      base,
+      ask: { decisions: await decide(governing.policy, new Date().toISOString().slice(0, 10)) },
+      repository: name,
+      commit: head.commit,
+      policyCommit: governing.commit,
+      notes: [...notes, ...governing.notes],
+      failOn: inputs.failOn,
+      gate: inputs.gate ?? (governed ? "new" : "all"),
+    });
+    return narrowed(result, inputs.root);
+  } finally {
+    await repository.close();
+  }
+}
+
+async function deliver(core: Core, result: Result, inputs: Inputs, happening: Happening): Promise<number> {
+  quote(pretty(result, { color: false, columns: 120 }));
+  const { shown, left } = annotations(result);
+  for (const { level, message, properties } of shown) core[level](message, properties);
+  for (const note of result.notes.slice(0, 2)) notice(core, note);
+  const links = { server, run: runOf(env, server) };
+  await summarise(core, markdown(result, links), env);
+  if (inputs.json !== undefined) output(core, { json: writeInside(inputs.json, json(result), env) });
+  const address = await discuss(core, result, inputs, happening);
+
+  const changes = result.changes ?? [];
+  const summary = summaryOf(result);
+  const conclusion = conclusionOf(result);
+  output(core, {
+    conclusion,
+    errors: summary.errors,
+    warnings: summary.warnings,
+    notes: summary.notes,
+    profiles: summary.profiles,
+    added: changes.filter(({ kind }) => kind === "added").length,
+    changed: changes.filter(({ kind }) => kind === "changed" || kind === "renamed").length,
+    removed: changes.filter(({ kind }) => kind === "removed").length,
+    widened: changes.filter(({ widened }) => widened).length,
+    ...(address === undefined ? {} : { "comment-url": address }),
+  });
+  const unmarked = left.error + left.warning + left.notice;
+  if (conclusion === "clean" && unmarked > 0) notice(core, `${unmarked} more findings stand in the summary: GitHub has no room for more marks`);
+  if (conclusion === "clean") return 0;
+  const failing = result.judged.filter((judged) => fails(judged, result)).length;
+  core.setFailed(`${failing} ${failing === 1 ? "finding fails" : "findings fail"} this check; the summary has ${unmarked > 0 ? `them all, ${unmarked} of them without a mark on a line` : "them all"}`);
+  return 1;
+}
+
+/** The comment is a courtesy: whatever keeps it from being written is said, and changes nothing else. */
+async function discuss(core: Core, result: Result, { comment: when, token, root }: Inputs, { beside, repository }: Happening): Promise<string | undefined> {
+  if (beside.kind !== "request" || when === "never" || repository === null) return undefined;
+  if (token === undefined) {
+    notice(core, "no comment is written without the input `token`");
+    return undefined;
+  }
+  const news = (result.changes?.length ?? 0) > 0 || result.judged.some(({ state }) => state === "new");
+  const marker = markerOf(env, root);
+  const body = comment(result, { server, run: runOf(env, server) }, marker);
+  try {
+    const { writeComment } = await import("./action/comment.ts");
+    return await writeComment({ token, repository, number: beside.number, marker, body, create: when === "always" || news });
+  } catch (error) {
+    const needed = error instanceof Error && "status" in error && error.status === 403 ? ": it needs `pull-requests: write`, which a request from a fork does not get" : "";
+    notice(core, `the comment could not be written (${messageOf(error)})${needed}; everything else stands`);
+    return undefined;
+  }
+}
+
+/** A policy that cannot be used: every fault on its line. */
+async function refuse(core: Core, { problems }: PolicyProblems): Promise<number> {
+  for (const { message, at } of problems.slice(0, 9)) {
+    const { line, column } = positionAt(at.source, at.span.start);
+    core.error(visible(message), { title: "policy", file: visible(at.source.path), startLine: line, startColumn: column, endLine: line });
+  }
+  await say(core, `the policy cannot be used\n${problems.map(whereOf).join("\n")}`);
+  return 2;
+}
+
+function whereOf({ message, at }: Problem): string {
+  return `\`${at.source.path}:${positionAt(at.source, at.span.start).line}\` ${message}`;
+}
+
+/** Says that nothing was decided, in every place that can still be written. */
+async function say(core: Core, message: string): Promise<void> {
+  core.setFailed(message.split("\n").map(visible).join("\n"));
+  for (const attempt of [() => output(core, { conclusion: "error" }), () => summarise(core, undecided(message), env)]) {
+    try {
+      await attempt();
+    } catch (error) {
+      process.stdout.write(`${visible(messageOf(error))}\n`);
+    }
+  }
+}
+
+function end(code: number): void {
+  ended = true;
+  process.exitCode = code;
+}
+
+/** The user's mistake ends with 2, a fault of the tool with 3; neither is a verdict. */
+async function stop(error: unknown): Promise<void> {
+  if (ended) return;
+  end(error instanceof Mistake ? 2 : 3);
+  const code = process.exitCode;
+  const message = messageOf(error);
+  const report = `${message}; nothing was decided; please report it at ${tool.homepage.replace(/\/blob\/.*$/, "")}/issues`;
+  await say(await import("@actions/core"), error instanceof Mistake ? message : report);
+  if (!(error instanceof Mistake) && error instanceof Error) quote((error.stack ?? "").split("\n").map(visible).join("\n"));
+  process.exitCode = code;
+  // Something that broke may keep the process from ending by itself.
+  setTimeout(() => process.exit(), 2000).unref();
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

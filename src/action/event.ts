@@ -1,0 +1,52 @@
+/** What GitHub's event says about the commit under judgement and the one to compare it with. */
+import { Mistake } from "../tree.ts";
+
+/** `none`: there is nothing to compare with, and everything is judged. */
+export type Beside =
+  | { readonly kind: "request"; readonly number: number; readonly head: string; readonly base: string; readonly baseRef: string }
+  | { readonly kind: "group"; readonly base: string }
+  | { readonly kind: "push"; readonly before: string }
+  | { readonly kind: "none" };
+
+export interface Happening {
+  /** The commit that the event ran for. */
+  readonly commit: string;
+  /** `owner/name`. */
+  readonly repository: string | null;
+  readonly beside: Beside;
+}
+
+export type Environment = { readonly [name: string]: string | undefined };
+
+/** `payload` is the parsed content of `GITHUB_EVENT_PATH`; fields that an event lacks are no fault. */
+export function happeningOf(payload: unknown, environment: Environment): Happening {
+  const { GITHUB_EVENT_NAME: name = "", GITHUB_SHA: sha, GITHUB_REPOSITORY: repository } = environment;
+  if (!isId(sha)) throw new Mistake("GITHUB_SHA holds no commit: this program runs as a step of GitHub Actions");
+  if (name === "pull_request_target") {
+    throw new Mistake("on pull_request_target the event's commit is the default branch, not what the request brings; use pull_request, which needs no more rights");
+  }
+  return { commit: sha, repository: repository && /^[^/\s]+\/[^/\s]+$/.test(repository) ? repository : null, beside: besideOf(name, payload) };
+}
+
+function besideOf(name: string, payload: unknown): Beside {
+  if (name.startsWith("pull_request")) {
+    const [number, head, base, baseRef] = [["number"], ["head", "sha"], ["base", "sha"], ["base", "ref"]].map((path) => at(payload, ["pull_request", ...path]));
+    if (typeof number !== "number" || !isId(head) || !isId(base) || typeof baseRef !== "string") throw new Error(`the payload of ${name} does not say which commits it is about`);
+    return { kind: "request", number, head, base, baseRef };
+  }
+  if (name === "merge_group") {
+    const base = at(payload, ["merge_group", "base_sha"]);
+    if (!isId(base)) throw new Error("the payload of merge_group does not name its base");
+    return { kind: "group", base };
+  }
+  const before = name === "push" && at(payload, ["deleted"]) !== true ? at(payload, ["before"]) : undefined;
+  return isId(before) && !/^0+$/.test(before) ? { kind: "push", before } : { kind: "none" };
+}
+
+function isId(value: unknown): value is string {
+  return typeof value === "string" && /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(value);
+}
+
+function at(value: unknown, path: readonly string[]): unknown {
+  return path.reduce<unknown>((inner, key) => (typeof inner === "object" && inner !== null && Object.hasOwn(inner, key) ? (inner as { readonly [key: string]: unknown })[key] : undefined), value);
+}

@@ -1,0 +1,47 @@
+/** The action's inputs, as the runner gives them. */
+import { suggestion } from "../nearest.ts";
+import type { FailOn, Gate } from "../result.ts";
+import { type CommentWhen, type SettingName, settings } from "../settings.ts";
+import { Mistake } from "../tree.ts";
+import type { Environment } from "./event.ts";
+
+/** Paths are relative to the repository's root, without `.` and empty parts. */
+export interface Inputs {
+  readonly root: string;
+  readonly policy: string | undefined;
+  readonly token: string | undefined;
+  readonly failOn: FailOn;
+  /** `undefined`: `new` where there is a base that the policy comes from. */
+  readonly gate: Gate | undefined;
+  readonly comment: CommentWhen;
+  /** As written; relative to the workspace. */
+  readonly json: string | undefined;
+}
+
+/** An input that is empty counts as not given. */
+export function inputsOf(environment: Environment): Inputs {
+  const given = (name: SettingName) => environment[`INPUT_${name.toUpperCase()}`]?.trim() || undefined;
+  const policy = given("policy");
+  if (policy?.includes("//")) throw new Mistake("the input `policy` names a file of this repository; policies of other repositories are reserved for a later version");
+  return {
+    root: pathOf("root", given("root") ?? "."),
+    policy: policy && pathOf("policy", policy),
+    token: given("token"),
+    failOn: chosen("fail-on", given("fail-on"), settings["fail-on"].choices) ?? "error",
+    gate: chosen("gate", given("gate"), settings.gate.choices),
+    comment: chosen("comment", given("comment"), settings.comment.choices) ?? "changes",
+    json: given("json"),
+  };
+}
+
+function chosen<const T extends string>(name: string, value: string | undefined, choices: readonly T[]): T | undefined {
+  const choice = choices.find((one) => one === value);
+  if (value !== undefined && choice === undefined) throw new Mistake(`the input \`${name}\` is one of ${choices.join(", ")}, not \`${value}\`${suggestion(value, choices)}`);
+  return choice;
+}
+
+function pathOf(name: string, value: string): string {
+  const parts = value.split("/").filter((part) => part !== "" && part !== ".");
+  if (value.startsWith("/") || parts.includes("..")) throw new Mistake(`the input \`${name}\` is a path inside the repository, not \`${value}\``);
+  return parts.join("/");
+}
