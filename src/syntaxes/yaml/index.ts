@@ -1,2 +1,9 @@
-/** YAML, as two families of hosts read it. */
+/**
+ * YAML, as two families of hosts read it. `parseYaml` is the `yaml` package, for hosts written in JavaScript.
+ * `readSerdeYaml` and `decodeSerdeYaml` are serde_yaml 0.9.34 with libyaml's scanner below it, for hosts written in
+ * Rust: they need no package, load nothing and never throw.
+ */
 export { parseYaml, type YamlReading } from "./lenient.ts";
+export { decodeDocument as decodeSerdeYaml } from "./serde/decode.ts";
+export { serdeYaml } from "./serde/dialect.ts";
+export { readDocument as readSerdeYaml, type SerdeDocument } from "./serde/document.ts";

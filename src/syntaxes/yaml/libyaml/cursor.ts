@@ -1,0 +1,166 @@
+/** A place in YAML text that moves as libyaml's reader does: by characters and by its idea of a line. */
+
+/** `offset` in UTF-16 units, `index` and `column` in characters, `line` by libyaml's line breaks; all from 0. */
+export interface Mark {
+  readonly offset: number;
+  readonly index: number;
+  readonly line: number;
+  readonly column: number;
+}
+
+/** What stops libyaml. Thrown inside this folder and caught at its edge, because any scanning step may meet it. */
+export class Fault {
+  readonly message: string;
+  readonly mark: Mark;
+
+  /** `context`: what libyaml was about, as in "while scanning a tag". */
+  constructor(problem: string, mark: Mark, context?: string) {
+    this.message = context === undefined ? problem : `${problem}, ${context}`;
+    this.mark = mark;
+  }
+}
+
+const refused = /[^\t\n\r\x20-\x7e\x85\xa0-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/u;
+/** The bytes that libyaml decodes, and so checks, in one step. */
+const chunk = 16_384;
+
+export class Cursor {
+  readonly text: string;
+  offset = 0;
+  index = 0;
+  line = 0;
+  column = 0;
+  /** Where reading ends: before the chunk of the first refused character, or with the text. */
+  readonly #end: number;
+  readonly #refusal: Fault | undefined;
+
+  constructor(text: string) {
+    this.text = text;
+    const at = text.search(refused);
+    if (at < 0) {
+      this.#end = text.length;
+      return;
+    }
+    const position = bytes(text.slice(0, at));
+    const fault = new Fault("control characters are not allowed", { offset: at, index: 0, line: 0, column: 0 });
+    if (position < chunk) throw fault;
+    this.#refusal = fault;
+    this.#end = chunkStart(text, position);
+  }
+
+  /** The UTF-16 unit so far ahead; 0 at the end, which no text can hold. */
+  peek(ahead = 0): number {
+    const at = this.offset + ahead;
+    if (at < this.#end) return this.text.charCodeAt(at);
+    if (this.#refusal) throw this.#refusal;
+    return 0;
+  }
+
+  mark(): Mark {
+    return { offset: this.offset, index: this.index, line: this.line, column: this.column };
+  }
+
+  /** Passes one character that is no line break. */
+  skip(): void {
+    this.offset += isHighSurrogate(this.text.charCodeAt(this.offset)) ? 2 : 1;
+    this.index++;
+    this.column++;
+  }
+
+  /** Passes a line break, if one is here, and gives its text: the breaks of ASCII and NEL as `\n`. */
+  skipLine(): string {
+    const unit = this.peek();
+    if (!isBreak(unit)) return "";
+    const width = unit === 0x0d && this.peek(1) === 0x0a ? 2 : 1;
+    this.offset += width;
+    this.index += width;
+    this.column = 0;
+    this.line++;
+    return unit === 0x2028 || unit === 0x2029 ? String.fromCharCode(unit) : "\n";
+  }
+
+  /** Passes one character and gives its text. */
+  read(): string {
+    const start = this.offset;
+    this.skip();
+    return this.text.slice(start, this.offset);
+  }
+
+  skipBlanks(): void {
+    while (isBlank(this.peek())) this.skip();
+  }
+
+  /** Passes the rest of the line, its break excluded. */
+  skipToBreak(): void {
+    while (!isBreakOrEnd(this.peek())) this.skip();
+  }
+
+  fault(problem: string, context?: string): Fault {
+    return new Fault(problem, this.mark(), context);
+  }
+
+  /** Whether `---` or `...` stands here at the start of a line, followed by a blank, a break or the end. */
+  atDocumentIndicator(): boolean {
+    if (this.column !== 0) return false;
+    const unit = this.peek();
+    return (unit === 0x2d || unit === 0x2e) && this.peek(1) === unit && this.peek(2) === unit && isBlankOrEnd(this.peek(3));
+  }
+}
+
+function isHighSurrogate(unit: number): boolean {
+  return unit >= 0xd800 && unit < 0xdc00;
+}
+
+function bytes(text: string): number {
+  let count = 0;
+  for (let i = 0; i < text.length; i++) {
+    const unit = text.charCodeAt(i);
+    count += unit < 0x80 ? 1 : unit < 0x800 ? 2 : unit >= 0xd800 && unit < 0xe000 ? 2 : 3;
+  }
+  return count;
+}
+
+/** The offset at which the chunk begins that holds the byte `position`. */
+function chunkStart(text: string, position: number): number {
+  let start = 0;
+  let startByte = 0;
+  let at = 0;
+  for (let i = 0; i < text.length; i++) {
+    const unit = text.charCodeAt(i);
+    const pair = isHighSurrogate(unit);
+    const width = unit < 0x80 ? 1 : unit < 0x800 ? 2 : pair ? 4 : 3;
+    if (at + width - startByte > chunk) {
+      start = i;
+      startByte = at;
+    }
+    if (at >= position) break;
+    at += width;
+    if (pair) i++;
+  }
+  return start;
+}
+
+export function isBlank(unit: number): boolean {
+  return unit === 0x20 || unit === 0x09;
+}
+
+export function isBreak(unit: number): boolean {
+  return unit === 0x0a || unit === 0x0d || unit === 0x85 || unit === 0x2028 || unit === 0x2029;
+}
+
+export function isBreakOrEnd(unit: number): boolean {
+  return unit === 0 || isBreak(unit);
+}
+
+export function isBlankOrEnd(unit: number): boolean {
+  return unit === 0x20 || unit === 0x09 || unit === 0 || isBreak(unit);
+}
+
+/** Letters, digits, `_` and `-` of ASCII. */
+export function isWord(unit: number): boolean {
+  return (unit >= 0x30 && unit <= 0x39) || (unit >= 0x41 && unit <= 0x5a) || (unit >= 0x61 && unit <= 0x7a) || unit === 0x5f || unit === 0x2d;
+}
+
+export function isDigit(unit: number): boolean {
+  return unit >= 0x30 && unit <= 0x39;
+}

@@ -1,0 +1,30 @@
+/** Decodes what serde_yaml has read, in its order of complaints and with its words. */
+import type { SyntaxProblem } from "../../../node.ts";
+import { Refusal, type Shape } from "../../../shape.ts";
+import type { Span } from "../../../text.ts";
+import { serdeYaml } from "./dialect.ts";
+import type { SerdeDocument } from "./document.ts";
+
+/** `allow[0].rule`, as serde_yaml writes it before a message. */
+function written(path: readonly (string | number)[]): string {
+  return path.map((segment, i) => (typeof segment === "number" ? `[${segment}]` : i === 0 ? segment : `.${segment}`)).join("");
+}
+
+/** Whether a refusal stands where the parser has already stopped. */
+function isCut({ span, circumstance }: Refusal, cut: ReadonlySet<Span>, node: Span): boolean {
+  if (!cut.has(span)) return false;
+  return circumstance.whole === true || (span.start === span.end && span !== node);
+}
+
+/**
+ * The decoded value, or the first complaint of the real parser: a refusal whose message begins with the path of keys
+ * (`permissions.enabled: …`), or what is wrong with the text.
+ */
+export function decodeDocument<T>(document: SerdeDocument, shape: Shape<T>): T | Refusal | SyntaxProblem {
+  const value = shape(document.node, serdeYaml);
+  if (!(value instanceof Refusal)) return document.problem ?? value;
+  if (document.problem && isCut(value, document.cut, document.node.span)) return document.problem;
+  const { path = [], ...rest } = value.circumstance;
+  const where = written(path);
+  return new Refusal(where === "" ? value.message : `${where}: ${value.message}`, value.span, rest);
+}

@@ -1,0 +1,84 @@
+/** What serde_yaml 0.9.34 makes of a plain scalar (dtolnay/serde-yaml@35037c5:src/de.rs, `visit_untagged_scalar`). */
+
+const u64 = (1n << 64n) - 1n;
+const u128 = (1n << 128n) - 1n;
+const i128 = -(1n << 127n);
+
+export function isNull(text: string): boolean {
+  return text === "~" || text === "null" || text === "Null" || text === "NULL";
+}
+
+export function booleanOf(text: string): boolean | undefined {
+  if (text === "true" || text === "True" || text === "TRUE") return true;
+  return text === "false" || text === "False" || text === "FALSE" ? false : undefined;
+}
+
+const digits: { readonly [prefix: string]: RegExp } = { "0x": /^[0-9A-Fa-f]+$/, "0o": /^[0-7]+$/, "0b": /^[01]+$/ };
+
+/** Digits after a leading zero are text, as YAML 1.2 has it. */
+export function isZeroPadded(text: string): boolean {
+  return /^[-+]?0\d+$/.test(text);
+}
+
+/** Any integer a Rust type can hold, of either sign; `max` bounds it from above as 64 or 128 bits do. */
+function magnitude(text: string, max: bigint): bigint | undefined {
+  const radix = digits[text.slice(0, 2)];
+  if (radix?.test(text.slice(2))) return within(BigInt(text), max);
+  return /^\d+$/.test(text) ? within(BigInt(text), max) : undefined;
+}
+
+function within(value: bigint, max: bigint): bigint | undefined {
+  return value <= max ? value : undefined;
+}
+
+/** An unsigned integer of at most 128 bits: a `+`, and the prefixes `0x`, `0o` and `0b`, may stand before it. */
+export function unsignedOf(text: string, max = u128): bigint | undefined {
+  const positive = text.startsWith("+") ? text.slice(1) : text;
+  return isZeroPadded(text) ? undefined : magnitude(positive, max);
+}
+
+/** An integer as `deserialize_u64` and `deserialize_i64` read it. */
+export function integerOf(text: string): bigint | undefined {
+  const positive = unsignedOf(text, u128);
+  if (positive !== undefined) return positive;
+  if (!text.startsWith("-") || isZeroPadded(text)) return undefined;
+  const negative = magnitude(text.slice(1), -i128);
+  return negative === undefined ? undefined : -negative;
+}
+
+/** Whether serde reads it as an integer of 64 bits, or of the wider types that few visitors take. */
+export function isWide(value: bigint): boolean {
+  return value > u64 || value < -(1n << 63n);
+}
+
+/** A float as Rust's `f64::from_str` reads it, finite, or one of YAML's words. */
+export function floatOf(text: string): number | undefined {
+  const positive = text.startsWith("+") ? text.slice(1) : text;
+  if (text.startsWith("+") && /^[-+]/.test(positive)) return undefined;
+  if (positive === ".inf" || positive === ".Inf" || positive === ".INF") return Infinity;
+  if (text === "-.inf" || text === "-.Inf" || text === "-.INF") return -Infinity;
+  if (text === ".nan" || text === ".NaN" || text === ".NAN") return NaN;
+  if (!/^-?(?:\d+\.?\d*|\.\d+)(?:[eE][-+]?\d+)?$/.test(positive)) return undefined;
+  const value = Number(positive);
+  return Number.isFinite(value) ? value : undefined;
+}
+
+export interface Typed {
+  readonly value: string | number | bigint | boolean | null;
+  readonly number?: "integer" | "float";
+}
+
+/** The value of a plain scalar where nothing in particular is wanted: null, boolean, integer, float or text. */
+export function typedOf(text: string): Typed {
+  if (text === "" || isNull(text)) return { value: null };
+  const boolean = booleanOf(text);
+  if (boolean !== undefined) return { value: boolean };
+  if (!/^[-+.\d]/.test(text)) return { value: text };
+  const integer = integerOf(text);
+  if (integer !== undefined) {
+    const safe = integer >= Number.MIN_SAFE_INTEGER && integer <= Number.MAX_SAFE_INTEGER;
+    return { value: safe ? Number(integer) : integer, number: "integer" };
+  }
+  const float = isZeroPadded(text) ? undefined : floatOf(text);
+  return float === undefined ? { value: text } : { value: float, number: "float" };
+}
