@@ -14,14 +14,14 @@ const written: { readonly [character: string]: string } = { "\n": "\\n", "\r": "
 
 /**
  * One line of text whose hidden characters are written out: `\n`, `<U+001B>`. What a runner would take for a command
- * (`##[` anywhere, `::` at the start) is broken the same way. Safe at the start of a line, and twice is as once.
+ * (`##[` anywhere, `::` where a line may be broken) is too. Safe at the start of a line, and twice is as once.
  */
 export function visible(text: string): string {
-  if (/^[\x20-\x7e]*$/.test(text) && !/##\[|^ *::/.test(text)) return text;
+  if (/^[\x20-\x7e]*$/.test(text) && !/##\[|(?:^| )::/.test(text)) return text;
   return text
     .replace(hidden, (character, at: number) => (standsInEmoji(text, character, at) ? character : (written[character] ?? escape(character))))
     .replaceAll("##[", `##${escape("[")}`)
-    .replace(/^(\s*):(?=:)/, (_, space: string) => `${space}${escape(":")}`);
+    .replace(/(^|\s):(?=:)/g, (_, space: string) => `${space}${escape(":")}`);
 }
 
 /** JSON whose strings keep their value and cannot act where they are shown: every hidden character as `\uXXXX`. */

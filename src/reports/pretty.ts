@@ -62,7 +62,7 @@ function paragraph({ first, severity, state, hosts, paths, all }: Remark, { colu
 function wholePaths(paths: readonly string[], findings: number, columns: number): string {
   const names = paths.map((path) => visible(path));
   const root = names.map((name) => name.slice(0, name.lastIndexOf("/") + 1)).reduce((one, other) => (one === other ? one : ""));
-  const short = names.map((name) => name.slice(root.length));
+  const short = names.map((name) => visible(name.slice(root.length)));
   let shown = 0;
   for (let width = 0; shown < short.length && width < 2 * (columns - 14); shown++) width += widthOf(short[shown] ?? "") + 2;
   const rest = short.length - shown;

@@ -1,0 +1,75 @@
+/** Results made by hand, for reports that need no repository. */
+import type { Finding } from "../../src/finding.ts";
+import type { Inspection, Subject } from "../../src/inspect.ts";
+import type { Layer } from "../../src/load.ts";
+import type { Judged, Result, State } from "../../src/result.ts";
+import type { Place } from "../../src/text.ts";
+
+/** The place of the first `what` in a text. */
+export function placeIn(path: string, text: string, what = ""): Place {
+  const start = Math.max(0, text.indexOf(what));
+  return { source: { path, text }, span: { start, end: start + what.length } };
+}
+
+export function layerAt(root: string, more: Partial<Layer> = {}): Layer {
+  return { name: "project", root, status: "loaded", authority: [], ...more };
+}
+
+export function findingAt(at: Place, more: Partial<Finding> = {}): Finding {
+  return { rule: "max-capability", message: "may write", at, severity: "error", host: "claude", edition: "2.1", layer: null, item: null, ...more };
+}
+
+export function judgedAs(finding: Finding, state: State = "new"): Judged {
+  return { finding, state, fingerprint: "f".repeat(64) };
+}
+
+export function resultOf(judged: readonly Judged[], { subjects = [], loads = [], ignored = 0 }: Partial<Inspection> = {}, more: Partial<Result> = {}): Result {
+  return {
+    tool: { name: "agent-profile-check", version: "9.9.9", homepage: "https://example.com/x" },
+    repository: null,
+    commit: null,
+    base: null,
+    sources: [{ ref: "preset:recommended", commit: null, sha256: "0".repeat(64) }],
+    inspection: { loads, subjects, findings: judged.map(({ finding }) => finding), ignored },
+    judged,
+    changes: undefined,
+    notes: [],
+    failOn: "error",
+    gate: "all",
+    ...more,
+  };
+}
+
+/** A subagent of Claude Code that reads, at a path of a layer. */
+export function subjectAt(path: string, layer: Layer, more: Partial<Subject["item"]> & { readonly name?: string; readonly native?: unknown } = {}): Subject {
+  const at = placeIn(path, "---\nname: x\n---\nHello.\n");
+  const { name = "x", native = null, ...item } = more;
+  return {
+    host: "claude",
+    title: "Claude Code",
+    edition: "2.1",
+    item: {
+      layer,
+      files: [path],
+      verdict: { kind: "loaded" },
+      profile: {
+        name: { state: "stated", value: name, at },
+        identity: name,
+        description: { state: "stated", value: "Looks around.", at },
+        model: { state: "stated", value: "opus", at },
+        permissionMode: { state: "missing", at },
+        grants: { state: "stated", value: [{ tool: "Read", capability: "read", scope: null, at }], at },
+        denied: [],
+        extraGrants: [],
+        hooks: [],
+        servers: [],
+        paths: [],
+        bypasses: [],
+        ineffective: [],
+        prompt: { source: "body", path: null, text: "Hello.\n", at },
+        native,
+      },
+      ...item,
+    },
+  };
+}
