@@ -5,7 +5,8 @@ import { type Entry, limits, type Tree, Unreadable } from "./tree.ts";
 
 /** What stands at a path. `path` is the real one, after every link. */
 export type Sight =
-  | { readonly kind: "file" | "directory"; readonly path: string }
+  | { readonly kind: "file"; readonly path: string }
+  | { readonly kind: "directory"; readonly path: string }
   /** Nothing is there; `link` where a link leads to nothing. */
   | { readonly kind: "missing"; readonly path: string; readonly link?: string }
   /** A file stands where the path needs a directory. */

@@ -1,0 +1,104 @@
+/** openheim: `~/.openheim/agents`, one Markdown file a profile, with TOML metadata or none. */
+import { absent, defineHost } from "../../host.ts";
+import type { Item, Layer, Load, Problem } from "../../load.ts";
+import { byBytes, extensionOf, join, nameOf, stemOf } from "../../path.ts";
+import type { Content, Sight, Survey } from "../../survey.ts";
+import { placeOfPath, startOf, trimStart } from "../../text.ts";
+import { readDocument } from "./document.ts";
+import { profileOf } from "./profile.ts";
+
+export default defineHost({
+  title: "openheim",
+  url: "https://docs.rs/openheim",
+  editions: ["0.4"],
+  places: ["~/.openheim/agents/*.md"],
+
+  async load(survey, { user, dirs }): Promise<Load> {
+    const homes = user?.home === undefined ? [] : [{ name: "user", root: join(user.home, ".openheim/agents") } as const];
+    const reads = await Promise.all([...homes, ...dirs.map((root) => ({ name: "project", root }) as const)].map(({ name, root }) => readLayer(survey, name, root)));
+    const present = reads.filter(({ layer, unjudged }) => layer.status !== "absent" || unjudged.length > 0);
+    if (present.length === 0) return absent;
+    const failed = present.find(({ layer }) => layer.status === "failed")?.layer.problem;
+    return {
+      status: failed ? "failed" : "loaded",
+      ...(failed ? { problem: failed } : {}),
+      layers: present.map(({ layer }) => layer),
+      items: present.flatMap(({ items }) => items),
+      unjudged: present.flatMap(({ unjudged }) => unjudged),
+    };
+  },
+});
+
+interface LayerRead {
+  readonly layer: Layer;
+  readonly items: readonly Item[];
+  readonly unjudged: readonly Problem[];
+}
+
+async function readLayer(survey: Survey, name: "user" | "project", root: string): Promise<LayerRead> {
+  const sight = survey.look(root);
+  const common = { name, root, authority: [] };
+  const nothing = (status: Layer["status"], problem?: Problem, unjudged: readonly Problem[] = []): LayerRead => ({ layer: { ...common, status, ...(problem ? { problem } : {}) }, items: [], unjudged });
+  if (sight.kind === "missing") return nothing("absent");
+  if (sight.kind === "outside" || sight.kind === "unjudged") return nothing("absent", undefined, [beyond(root, sight)]);
+  if (sight.kind !== "directory" && sight.kind !== "file") return nothing("failed", { message: "is no directory that could be read", at: placeOfPath(root) });
+  const layer: Layer = { ...common, status: "loaded" };
+  const paths = sight.kind === "file" ? [root] : survey.names(root).map((entry) => join(root, entry));
+  const reads = await Promise.all(paths.map((path) => readEntry(survey, layer, path)));
+  return { layer, items: reads.flatMap(({ items }) => items).sort(byName), unjudged: reads.flatMap(({ unjudged }) => unjudged) };
+}
+
+/** The host lists its agents by name. */
+function byName(one: Item, other: Item): number {
+  return byBytes(one.profile?.identity ?? stemOf(one.files[0] ?? ""), other.profile?.identity ?? stemOf(other.files[0] ?? ""));
+}
+
+type EntryRead = Pick<LayerRead, "items" | "unjudged">;
+
+async function readEntry(survey: Survey, layer: Layer, path: string): Promise<EntryRead> {
+  const extension = extensionOf(path);
+  const item = (verdict: Item["verdict"]): EntryRead => ({ items: [{ layer, files: [path], verdict }], unjudged: [] });
+  if (extension !== "md") {
+    if (survey.look(path).kind === "directory") return { items: [...item({ kind: "passed-over" }).items, ...(await below(survey, layer, path))], unjudged: [] };
+    if (!/^(md|markdown|mdx)$/i.test(extension ?? "")) return item({ kind: "passed-over" });
+    return item({ kind: "dropped", problem: { message: `only \`.md\` counts here, and this is \`.${extension}\``, at: placeOfPath(path) } });
+  }
+  if (survey.entries.get(path)?.kind === "unnameable") return item({ kind: "dropped", problem: { message: "its name is not UTF-8", at: placeOfPath(path) } });
+  const content = await survey.read(path);
+  if (content.kind !== "text") {
+    const fault = faultOf(path, content);
+    return "unjudged" in fault ? { items: [], unjudged: [fault.unjudged] } : item({ kind: "dropped", problem: fault.problem });
+  }
+  const document = await readDocument(content.source);
+  const profile = profileOf(stemOf(path), document);
+  const { problem } = document;
+  return { items: [{ layer, files: [path], verdict: problem ? { kind: "dropped", problem } : { kind: "loaded" }, profile }], unjudged: [] };
+}
+
+/** Why a file cannot be read: for the host, or only in this tree. */
+function faultOf(path: string, content: Exclude<Content, { kind: "text" }>): { readonly problem: Problem } | { readonly unjudged: Problem } {
+  if (content.kind === "not-utf8") return { problem: { message: "is not UTF-8", at: startOf(content.source) } };
+  if (content.kind === "unjudged") return { unjudged: { message: content.problem, at: startOf(content.source) } };
+  const { sight } = content;
+  if (sight.kind === "outside") return { unjudged: beyond(path, sight) };
+  const why = { directory: "is a directory", missing: "is a link that leads nowhere", loop: "is a link that leads in a circle", "not-a-directory": "is a link through a file" };
+  return { problem: { message: why[sight.kind], at: placeOfPath(path) } };
+}
+
+/** What the host would read and this tree does not hold. */
+function beyond(path: string, sight: Extract<Sight, { kind: "outside" | "unjudged" }>): Problem {
+  if (sight.kind === "unjudged") return { message: sight.problem, at: placeOfPath(sight.path) };
+  return { message: `leads out of the repository, to \`${sight.target}\`, and is not read here`, at: placeOfPath(sight.link ?? path) };
+}
+
+/** Profiles one folder too deep, told by their fence. */
+async function below(survey: Survey, layer: Layer, directory: string): Promise<readonly Item[]> {
+  const paths = survey.names(directory).filter((name) => extensionOf(name) === "md").map((name) => join(directory, name));
+  const found = await Promise.all(paths.map(async (path): Promise<Item[]> => {
+    const content = await survey.read(path);
+    if (content.kind !== "text" || !trimStart(content.source.text).startsWith("+++")) return [];
+    const problem = { message: `lies in the folder \`${nameOf(directory)}\`, and the host reads none below its own`, at: startOf(content.source) };
+    return [{ layer, files: [path], verdict: { kind: "dropped", problem }, profile: profileOf(stemOf(path), await readDocument(content.source)) }];
+  }));
+  return found.flat();
+}
