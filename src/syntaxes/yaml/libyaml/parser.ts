@@ -126,7 +126,7 @@ export class Parser {
       return { type: "alias", anchor: token.value, start: token.start, end: token.end };
     }
     const { start } = token;
-    const { anchor, tagToken } = this.#properties();
+    const { anchor, tagToken, end } = this.#properties();
     const tag = tagToken && this.#resolve(tagToken);
     token = this.#scanner.peek();
     const properties: Properties = { ...(anchor === undefined ? {} : { anchor }), ...(tag === undefined ? {} : { tag }) };
@@ -142,7 +142,7 @@ export class Parser {
       case "scalar":
         this.#pop();
         this.#scanner.take();
-        return { type: "scalar", value: token.value, style: token.style, start, at: token.start, end: token.end, ...(tag === "!" ? (anchor === undefined ? {} : { anchor }) : properties) };
+        return { type: "scalar", value: token.value, style: token.style, start, at: token.start, end: token.end, ...properties };
       case "flow-sequence-start": return open("sequence-start", (first) => this.#flowSequenceEntry(first));
       case "flow-mapping-start": return open("mapping-start", (first) => this.#flowMappingKey(first));
       case "block-sequence-start": if (block) return open("sequence-start", (first) => this.#blockSequenceEntry(first)); break;
@@ -152,16 +152,18 @@ export class Parser {
       throw new Fault("did not find expected node content", token.start, block ? "while parsing a block node" : "while parsing a flow node");
     }
     this.#pop();
-    return { type: "scalar", value: "", style: "plain", start, at: token.start, end: token.start, ...properties };
+    return { type: "scalar", value: "", style: "plain", start, at: end, end, ...properties };
   }
 
-  #properties(): { readonly anchor: string | undefined; readonly tagToken: Extract<Token, { type: "tag" }> | undefined } {
+  #properties(): { readonly anchor: string | undefined; readonly tagToken: Extract<Token, { type: "tag" }> | undefined; readonly end: Mark } {
+    let { start: end } = this.#scanner.peek();
     let anchor: string | undefined;
     let tagToken: Extract<Token, { type: "tag" }> | undefined;
     for (let token = this.#scanner.peek(); ; token = this.#scanner.peek()) {
       if (token.type === "anchor" && anchor === undefined) anchor = token.value;
       else if (token.type === "tag" && !tagToken) tagToken = token;
-      else return { anchor, tagToken };
+      else return { anchor, tagToken, end };
+      ({ end } = token);
       this.#scanner.take();
     }
   }
