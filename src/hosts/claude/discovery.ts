@@ -37,7 +37,7 @@ export function filesBelow(survey: Survey, directory: string, seen: Set<string>)
       if (!seen.has(sight.path)) files.push(path);
       seen.add(sight.path);
     } else if (isMarkdown && depth > 0) {
-      broken.push({ message: sight.kind === "loop" ? "is a link that leads in a circle" : "is a link that leads to nothing", at: placeOfPath(path) });
+      broken.push({ message: sight.kind === "loop" ? "it is a link that leads in a circle" : "it is a link that leads to nothing", at: placeOfPath(path) });
     }
   };
   visit(directory, 0);

@@ -25,7 +25,7 @@ export function grantsOf(table: Table, source: Source, home: Place): Granted {
   const names = denied.map(({ written }) => written);
 
   const list = valueOf(table, "tools");
-  if (!list) return { grants: implied(everything(home, denied), home, "no `tools` key means every tool"), denied: names, ineffective };
+  if (!list) return { grants: implied(everything(home, denied), home, `no \`tools\` key means every tool${denied.length > 0 ? " that is not denied" : ""}`), denied: names, ineffective };
   const at = { source, span: list.span };
   const wrong = whatIsWrong(list);
   if (wrong !== undefined) {

@@ -40,14 +40,14 @@ function judge(table: Table, { key, value }: Entry, name: string, source: Source
   const real = limits.get(plain);
   if (real !== undefined && limitsSomething(plain, real, value)) {
     if (real === "") return { kind: "limit", what: name, because: "this host has no such key, so it limits nothing", at };
-    if (!entryOf(table, real)) return { kind: "limit", what: name, because: `this host has no such key but \`${real}\`, so it limits nothing`, at };
+    if (!entryOf(table, real)) return { kind: "limit", what: name, because: `this host has no such key (its own is \`${real}\`), so it limits nothing`, at };
     return { kind: "value", what: name, because: `this host has no such key: \`${real}\` decides`, at };
   }
   if (/\s/.test(name.trim()) || name.length > 60) {
     return { kind: "value", what: name.slice(0, 60), because: "a colon makes a key of this text, and the value before it ends there", at };
   }
   const known = plainNames.get(plain);
-  if (known !== undefined) return { kind: "value", what: name, because: `this host has no such key but \`${known}\``, at };
+  if (known !== undefined) return { kind: "value", what: name, because: `this host has no such key; its own is \`${known}\``, at };
   return { kind: "metadata", what: name, because: "this host has no such key", at };
 }
 

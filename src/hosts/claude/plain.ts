@@ -43,7 +43,7 @@ function valueAt(text: string, from: number, to: number, base: number): Node | u
 
 function scalarAt(source: string, start: number): Scalar | undefined {
   const span = { start, end: start + source.length };
-  if (/^[A-Za-z]/.test(source)) {
+  if (/^(?:[A-Za-z]|[0-9]+[a-z]?-[A-Za-z])/.test(source)) {
     if (words.has(source)) {
       const value = /^n/i.test(source) ? null : /^t/i.test(source);
       return { kind: "scalar", span, value, text: source, style: "plain" };

@@ -1,6 +1,6 @@
 /** Reads frontmatter as Claude Code does, leniency included, and every way in which another reading could differ. */
-import { entryOf, type Entry, type Node, type Scalar, type SyntaxProblem, type Table } from "../../node.ts";
-import { parseYaml } from "../../syntaxes/yaml/index.ts";
+import type { Entry, Node, Scalar, SyntaxProblem, Table } from "../../node.ts";
+import { parseYaml, type YamlReading } from "../../syntaxes/yaml/index.ts";
 import type { Span } from "../../text.ts";
 import { diagnosisOf } from "./diagnosis.ts";
 import { readPlain } from "./plain.ts";
@@ -29,15 +29,20 @@ export async function readingsOf(text: string, front: Span): Promise<Readings> {
     return { tables: withOccurrences(table), flattened: [], ...(twice ? { fault: twice } : {}) };
   }
   const values = riskyValuesOf(yaml, front.start);
-  const mended = values.length === 0 ? undefined : await parseYaml(hidden(yaml, front.start, values), front.start);
-  if (!mended || mended.problems.length > 0 || mended.node.kind !== "table" || repeatedKeyOf(mended.node)) {
-    const unmended = mended?.problems[0] ?? problem;
-    return { tables: await piecewise(yaml, front, node), fault: diagnosisOf(text, front, unmended), flattened: [] };
+  const mended = values.length === 0 ? { node, problems } : await parsed(hidden(yaml, front.start, values), front.start);
+  const [unmended] = mended.problems;
+  if (unmended || mended.node.kind !== "table" || repeatedKeyOf(mended.node)) {
+    return { tables: await piecewise(yaml, front, node), fault: diagnosisOf(text, front, unmended ?? problem), flattened: [] };
   }
   const quoted = withValues(mended.node, new Map(values.map((value) => [value.span.start, value])));
   const meant = await meantOf(values);
   const flattened = values.flatMap(({ name, span }) => (meant.get(span.start)?.kind === "list" ? [name] : []));
   return { tables: meant.size === 0 ? [quoted] : [withValues(quoted, meant), quoted], leniency: diagnosisOf(text, front, problem), flattened };
+}
+
+async function parsed(yaml: string, base: number): Promise<YamlReading> {
+  const plain = readPlain(yaml, base);
+  return plain ? { node: plain, problems: [] } : parseYaml(yaml, base);
 }
 
 function tableOf(node: Node, front: Span): Table {
@@ -129,11 +134,15 @@ async function piecewise(yaml: string, front: Span, whole: Node): Promise<[Table
     const end = starts[i + 1]?.index ?? yaml.length;
     entries.push(await pieceOf(yaml.slice(found.index, end), front.start + found.index, found[1] ?? ""));
   }
-  const table: Table = { kind: "table", span: front, entries };
-  const rest = tableOf(whole, front);
-  const added = rest.entries.filter(({ name }) => name !== undefined && !/\s/.test(name) && !entryOf(table, name));
-  const full = { ...table, entries: [...entries, ...added] };
-  return [...withOccurrences(full), rest];
+  const rest = tableOf(whole, front).entries.filter(({ name }) => name !== undefined && !/\s/.test(name));
+  const byLine = { kind: "table", span: front, entries: [...entries, ...notIn(entries, rest)] } as const;
+  const byParser = { kind: "table", span: front, entries: [...rest, ...notIn(rest, entries)] } as const;
+  return [...withOccurrences(byLine), ...withOccurrences(byParser)];
+}
+
+function notIn(some: readonly Entry[], others: readonly Entry[]): readonly Entry[] {
+  const names = new Set(some.map(({ name }) => name));
+  return others.filter(({ name }) => !names.has(name));
 }
 
 /** One key with the lines up to the next: by the parser, or else the text of its first line. */

@@ -117,13 +117,13 @@ export function splitTools(text: string): readonly { readonly start: number; rea
   const ranges: { start: number; end: number }[] = [];
   const from = isBracketed(text) ? text.indexOf("[") + 1 : 0;
   const to = from > 0 ? text.lastIndexOf("]") : text.length;
-  const counts = isBalanced(text.slice(from, to));
+  const counts = text.includes("(") && isBalanced(text.slice(from, to));
   let depth = 0;
   let start = from;
   for (let at = from; at <= to; at++) {
     const unit = at === to ? "," : text[at];
     if (counts && unit === "(") depth++;
-    if (counts && unit === ")") depth--;
+    else if (counts && unit === ")") depth--;
     if (unit !== "," || depth > 0) continue;
     const range = trimmed(text, start, at);
     if (range.start < range.end) ranges.push(range);
@@ -134,9 +134,9 @@ export function splitTools(text: string): readonly { readonly start: number; rea
 
 function isBalanced(text: string): boolean {
   let depth = 0;
-  for (const unit of text) {
-    if (unit === "(") depth++;
-    if (unit === ")" && --depth < 0) return false;
+  for (let at = 0; at < text.length; at++) {
+    if (text[at] === "(") depth++;
+    if (text[at] === ")" && --depth < 0) return false;
   }
   return depth === 0;
 }
