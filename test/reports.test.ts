@@ -180,15 +180,18 @@ describe("list", () => {
       [
         "Claude Code 2.1 · project .claude/agents",
         "  bypasses approval_policy = never c.toml:1",
-        "  loaded    a  read  model opus",
-        "  rejected  b  read  model opus",
+        "  loaded    a  r-----  model opus",
+        "  rejected  b  r-----  model opus",
         "    .claude/agents/b.md:1:1 is not accepted",
         "",
+        "r read, w write, x execute, n network, d delegate, e external",
         "2 profiles: 1 loaded, 1 rejected",
         "",
       ].join("\n"),
     );
   });
+
+  it("has words for capabilities where there is room", () => expect(listPretty(inspection, { color: false, columns: 120 })).toContain("  loaded    a  read  model opus\n"));
 
   it("gives programs everything, credentials as digests", () => {
     const text = listJson(resultOf([], inspection), (content) => `<${content}>`);

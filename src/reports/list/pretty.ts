@@ -1,5 +1,5 @@
 /** `list` for a terminal: a table per layer of each host, what is wrong below its row. */
-import { capabilities } from "../../capability.ts";
+import { capabilities, type Capability } from "../../capability.ts";
 import { known } from "../../fact.ts";
 import type { HostLoad, Inspection, Subject } from "../../inspect.ts";
 import type { Layer, Problem } from "../../load.ts";
@@ -27,8 +27,9 @@ export function listPretty({ loads, subjects }: Inspection, { color, columns }: 
   const kinds = new Map<string, number>();
   for (const { item } of subjects) kinds.set(item.verdict.kind, (kinds.get(item.verdict.kind) ?? 0) + 1);
   const counts = [...kinds].map(([kind, count]) => `${count} ${kind}`).join(", ");
+  const legend = columns < wide && blocks.length > 0 ? paints.dim(`${[...letters].map(([capability, letter]) => `${letter} ${capability}`).join(", ")}\n`) : "";
   const total = subjects.length === 0 ? "no profiles" : `${subjects.length} profile${subjects.length === 1 ? "" : "s"}: ${counts}`;
-  return `${blocks.join("")}${paints.bold(total)}\n`;
+  return `${blocks.join("")}${legend}${paints.bold(total)}\n`;
 }
 
 function block({ title, edition }: HostLoad, layer: Layer, subjects: readonly Subject[], columns: number, paints: Paints): string {
@@ -36,16 +37,25 @@ function block({ title, edition }: HostLoad, layer: Layer, subjects: readonly Su
   const problem = layer.problem ? [`  ${paints.red(layer.status)} ${told(layer.problem)}\n`] : [];
   if (subjects.length + settings.length + problem.length === 0) return "";
   const heading = paints.bold(`${title} ${edition} · ${layer.name} ${visible(layer.root)}`.trimEnd());
-  const rows = subjects.map((subject) => rowOf(subject));
+  const rows = subjects.map((subject) => rowOf(subject, columns));
   const widths = {
     verdict: widest(rows.map(({ verdict }) => verdict), 8),
-    name: widest(rows.map(({ name }) => name), Math.max(12, Math.floor(columns * 0.35))),
-    powers: widest(rows.map(({ powers }) => powers), columns >= 120 ? 46 : 30),
+    name: widest(rows.map(({ name }) => name), Math.max(12, Math.floor(columns * 0.45))),
+    powers: widest(rows.map(({ powers }) => powers), columns),
   };
   return `${heading}\n${[...problem, ...settings].join("")}${rows.map((row) => lines(row, widths, columns, paints)).join("")}\n`;
 }
 
-function rowOf(subject: Subject): Row {
+/** From so many columns on, capabilities are words; below, each has a letter in a place of its own. */
+const wide = 120;
+const letters: ReadonlyMap<Capability, string> = new Map([["read", "r"], ["write", "w"], ["execute", "x"], ["network", "n"], ["delegate", "d"], ["external", "e"]]);
+
+function powersOf(powers: readonly Capability[], columns: number): string {
+  if (columns < wide) return [...letters].map(([capability, letter]) => (powers.includes(capability) ? letter : "-")).join("");
+  return powers.length === capabilities.length ? "everything" : powers.join(" ") || "nothing";
+}
+
+function rowOf(subject: Subject, columns: number): Row {
   const { files, verdict, profile } = subject.item;
   const path = files[0] ?? "";
   const name = (profile && known(profile.name)) ?? "";
@@ -57,7 +67,7 @@ function rowOf(subject: Subject): Row {
     subject,
     verdict: verdict.kind,
     name: visible(name) || "-",
-    powers: !profile ? "-" : powers.length === capabilities.length ? "everything" : powers.join(" ") || "nothing",
+    powers: profile ? powersOf(powers, columns) : "?",
     rest: rest.map((part) => visible(part)).join(", "),
   };
 }
@@ -68,12 +78,10 @@ function lines({ subject, verdict, name, powers, rest }: Row, widths: { readonly
   const start = `  ${paint(pad(verdict, widths.verdict))}  ${pad(name, widths.name)}  ${pad(powers, widths.powers)}`;
   const room = columns - (widths.verdict + widths.name + widths.powers + 8);
   const below = [
-    ...(room < widthOf(rest) && room < 24 && rest !== "" ? [rest] : []),
     ...("problem" in item.verdict ? wrap(told(item.verdict.problem), columns - 5, widthOf) : []),
     ...(item.verdict.kind === "shadowed" ? [`by ${visible(item.verdict.by.files[0] ?? "a built-in")}`] : []),
   ];
-  const beside = room < widthOf(rest) && room < 24 ? "" : cut(rest, room);
-  return `${`${start}  ${paints.dim(beside)}`.trimEnd()}\n${below.map((line) => `    ${line}\n`).join("")}`;
+  return `${`${start}  ${paints.dim(cut(rest, room))}`.trimEnd()}\n${below.map((line) => `    ${line}\n`).join("")}`;
 }
 
 function told({ message, at }: Problem): string {
