@@ -20,7 +20,7 @@ export interface Report {
   /** Whose it is, where the rule's subject is larger than a profile or a layer. */
   readonly item?: Item;
   readonly layer?: Layer;
-  /** Findings of one layer with the same habit read as one for people: "declares no `tools`". */
+  /** Says it of several profiles at once: findings of one layer with the same sentence read as one for people. */
   readonly habit?: string;
 }
 

@@ -6,6 +6,8 @@ import type { Judged, State } from "./result.ts";
 export interface Remark {
   /** The finding that is shown, and speaks for the rest. */
   readonly first: Judged;
+  /** What is said: the finding's message, or its habit where it speaks for several profiles. */
+  readonly message: string;
   readonly severity: Severity;
   readonly state: State;
   /** Ids of the hosts that say the same of the same place; the first one's first. */
@@ -28,7 +30,7 @@ export function worstFirst(remarks: readonly Remark[]): readonly Remark[] {
 
 function alone(judged: Judged): Remark {
   const { finding, state } = judged;
-  return { first: judged, severity: finding.severity, state, hosts: finding.host === null ? [] : [finding.host], paths: [finding.at.source.path], all: [judged] };
+  return { first: judged, message: finding.message, severity: finding.severity, state, hosts: finding.host === null ? [] : [finding.host], paths: [finding.at.source.path], all: [judged] };
 }
 
 function samePlace({ first: { finding }, state }: Remark): readonly string[] {
@@ -54,10 +56,13 @@ function grouped(remarks: readonly Remark[], key: (remark: Remark) => readonly s
 
 function merged(first: Remark, group: readonly Remark[]): Remark {
   if (group.length === 1) return first;
+  const paths = [...new Set(group.flatMap((remark) => remark.paths))];
+  const { message, habit = message } = first.first.finding;
   return {
     ...first,
+    message: paths.length > 1 ? habit : message,
     hosts: [...new Set(group.flatMap(({ hosts }) => hosts))],
-    paths: [...new Set(group.flatMap(({ paths }) => paths))],
+    paths,
     all: group.flatMap(({ all }) => all),
   };
 }

@@ -25,6 +25,8 @@ export type Options = { readonly [name: string]: Option };
 export interface Allowance {
   readonly may: readonly Capability[];
   readonly from: string;
+  /** Whether a policy states the ceiling; otherwise a preset does, and nearly every profile is beyond it. */
+  readonly stated: boolean;
 }
 
 /** Everything a rule may know beside its subject. */

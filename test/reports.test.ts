@@ -46,7 +46,7 @@ describe("pretty", () => {
   it("says one habit of thirty profiles once", () => {
     const layer = layerAt(".claude/agents");
     const judged = Array.from({ length: 30 }, (_, i) =>
-      judgedAs(findingAt(placeIn(`.claude/agents/agent-${i}.md`, profile), { layer, severity: "warning", habit: "no tools", message: "may write: no `tools` key means every tool" })),
+      judgedAs(findingAt(placeIn(`.claude/agents/agent-${i}.md`, profile), { layer, severity: "warning", habit: "may write: no `tools` key means every tool", message: "may write: no `tools` key means every tool" })),
     );
     const text = pretty(resultOf(judged), plain);
     expect(text).toBe(

@@ -52,7 +52,7 @@ export async function decide(policy: Policy, today: string): Promise<Decisions> 
       const granted = current.length > 0 ? ` and its grants (${may.filter((capability) => !ceiling.includes(capability)).join(", ")})` : "";
       const late = ended[0];
       const over = late ? `; the grant at ${late.at.source.path}:${positionAt(late.at.source, late.at.span.start).line} ended on ${late.until}` : "";
-      return { may, from: `${words}${granted}${over}` };
+      return { may, from: `${words}${granted}${over}`, stated: policy.ceiling !== undefined };
     },
 
     ignored(path): Ignore | undefined {

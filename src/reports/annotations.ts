@@ -48,8 +48,8 @@ export function annotations(result: Result): Annotations {
   return { shown, left };
 }
 
-function annotationOf({ first: { finding }, hosts, paths }: Remark, level: Level, { tool }: Result): Annotation {
-  const { at, rule, kind, message } = finding;
+function annotationOf({ first: { finding }, message, hosts, paths }: Remark, level: Level, { tool }: Result): Annotation {
+  const { at, rule, kind } = finding;
   const [start, end] = [positionAt(at.source, at.span.start), positionAt(at.source, at.span.end)];
   const columns = start.line === end.line ? { startColumn: start.column, endColumn: end.column } : {};
   const others = paths.length > 1 ? `\nThe same in ${paths.length - 1} more ${paths.length === 2 ? "file" : "files"}, the first of them ${visible(paths[1] ?? "")}.` : "";

@@ -26,8 +26,8 @@ export function github(result: Result): string {
   return `${[...lines, `profiles ${profiles}, errors ${errors}, warnings ${warnings}, notes ${notes}`].join("\n")}\n`;
 }
 
-function annotation(command: string, { first, hosts, paths }: Remark): string {
-  const { at, message, rule, kind } = first.finding;
+function annotation(command: string, { first, message, hosts, paths }: Remark): string {
+  const { at, rule, kind } = first.finding;
   const [start, end] = [positionAt(at.source, at.span.start), positionAt(at.source, Math.max(at.span.start, at.span.end))];
   const columns = start.line === end.line ? { col: start.column, endColumn: Math.max(start.column, end.column) } : {};
   const properties = { file: visible(at.source.path), line: start.line, ...columns, endLine: end.line, title: kind === undefined ? rule : `${rule}/${kind}` };

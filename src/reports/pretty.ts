@@ -37,8 +37,8 @@ function headingOf({ first, paths }: Remark): string {
 
 const paintOf = (severity: Severity, { red, yellow, cyan }: Paints) => ({ error: red, warning: yellow, note: cyan })[severity];
 
-function paragraph({ first, severity, state, hosts, paths, all }: Remark, { columns }: Screen, paints: Paints): string {
-  const { at, message, rule, kind, related = [] } = first.finding;
+function paragraph({ first, message, severity, state, hosts, paths, all }: Remark, { columns }: Screen, paints: Paints): string {
+  const { at, rule, kind, related = [] } = first.finding;
   const paint = paintOf(severity, paints);
   const many = paths.length > 1;
   const { line, column } = positionAt(at.source, at.span.start);

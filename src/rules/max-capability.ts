@@ -10,7 +10,7 @@ export default defineRule({
   levelsUnstated: { recommended: "warning", strict: "error" },
 
   *check(profile, item, { host, allowance }) {
-    const { may, from } = allowance(item);
+    const { may, from, stated } = allowance(item);
     const over = grantsOf(profile).filter(({ capability }) => !may.includes(capability));
     const excess = inOrder(over.map(({ capability }) => capability));
     const first = over[0];
@@ -22,7 +22,7 @@ export default defineRule({
       message: `may ${list(excess)} in ${host}, beyond ${from}: ${why}`,
       at: silent ? implied.at : first.at,
       value: excess.join(" "),
-      ...(silent ? { habit: `${excess.join(" ")}: ${implied.because}` } : {}),
+      ...(silent ? { habit: `may ${list(excess)} in ${host}, beyond ${from}: ${why}` } : stated ? {} : { habit: `may do more in ${host} than ${from}; no policy states a ceiling` }),
     };
   },
 });

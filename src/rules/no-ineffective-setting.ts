@@ -14,7 +14,8 @@ export default defineRule({
 
   *check({ ineffective }) {
     for (const { kind, what, because, at } of ineffective) {
-      yield { message: `\`${what}\` has no effect: ${because}`, at, kind, value: what, habit: `${kind} ${what}: ${because}` };
+      const message = `\`${what}\` has no effect: ${because}`;
+      yield { message, at, kind, value: what, habit: message };
     }
   },
 });

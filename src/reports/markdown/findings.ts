@@ -34,7 +34,7 @@ function lineOf(remark: Remark, result: Result, links: Links | undefined): strin
   const others = paths.slice(1);
   const also = others.length > 0 ? [`  <br>The same in ${others.length} more ${others.length === 1 ? "file" : "files"}: ${filesOf(others, result, links)}`] : [];
   const related = (finding.related ?? []).slice(0, 5).map(({ message, at }) => `  <br>${fileLink(at.source.path, result, links)}: ${prose(message)}`);
-  return [`- ${marks[severity]} ${placeLink(finding, result, links)}${whose(finding, remark, result)}<br>${prose(finding.message)} (${ruleLink(finding, result)})`, ...also, ...related].join("\n");
+  return [`- ${marks[severity]} ${placeLink(finding, result, links)}${whose(finding, remark, result)}<br>${prose(remark.message)} (${ruleLink(finding, result)})`, ...also, ...related].join("\n");
 }
 
 /** The subagent and the hosts, where the finding has them. */
