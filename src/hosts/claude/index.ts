@@ -7,8 +7,12 @@ import type { Where } from "../../tree.ts";
 import { agentOf } from "./agent.ts";
 import { builtin, builtins } from "./builtins.ts";
 import { filesBelow } from "./discovery.ts";
+import { settingsFiles, settingsIn } from "./settings.ts";
 
 const folder = ".claude/agents";
+
+/** The directory of managed settings on Linux. */
+const managed = "etc/claude-code";
 
 /** How many files are read at a time. */
 const together = 64;
@@ -17,27 +21,28 @@ export default defineHost({
   title: "Claude Code",
   url: "https://code.claude.com/docs/en/sub-agents",
   editions: ["2.1"],
-  places: [`**/${folder}/**/*.md`, `~/${folder}/**/*.md`],
+  places: [
+    `**/${folder}/**/*.md`,
+    ...settingsFiles.map((name) => `**/.claude/${name}`),
+    `~/${folder}/**/*.md`,
+    "~/.claude/settings.json",
+    `/${managed}/${folder}/**/*.md`,
+  ],
 
   async load(survey, where): Promise<Load> {
     const seen = new Set<string>();
-    const projects = new Map<string, Read>();
-    for (const directory of projectsOf(where)) {
-      const read = await readLayer(survey, "project", join(directory, folder), seen);
-      if (read) projects.set(directory, read);
-    }
-    const home = where.user?.home;
-    const user = home === undefined ? undefined : await readLayer(survey, "user", join(home, folder), seen);
+    const { home, system: machine } = where.user ?? {};
+    const system = machine === undefined ? [] : await readLayer(survey, "system", join(machine, managed), folder, seen);
+    const projects = new Map<string, readonly Read[]>();
+    for (const directory of projectsOf(where)) projects.set(directory, await readLayer(survey, "project", directory, folder, seen));
+    const user = home === undefined ? [] : await readLayer(survey, "user", home, folder, seen);
     const named: Read[] = [];
-    for (const dir of where.dirs) {
-      const read = await readLayer(survey, "project", dir.replace(/^(?:\.\/+)+|\/+$/g, "").replace(/^\.$/, ""), seen);
-      if (read) named.push(read);
-    }
-    const found = [...projects.values(), ...(user ? [user] : []), ...named];
+    for (const dir of where.dirs) named.push(...(await readLayer(survey, "project", plainly(dir), "", seen)));
+    const found = [...system, ...[...projects.values()].flat(), ...user, ...named];
     if (found.length === 0) return absent;
 
     const base: Read = { layer: builtin, items: builtins(), unjudged: [] };
-    const sessions = where.starts.map((start) => [...nearestFirst(start, where, projects), ...(user ? [user] : []), base]);
+    const sessions = where.starts.map((start) => [...system, ...nearestFirst(start, where, projects), ...user, base]);
     const sight = winnersOf([...sessions, ...named.map((read) => [read, base])]);
     return {
       status: "loaded",
@@ -54,12 +59,16 @@ interface Read {
   readonly unjudged: readonly Problem[];
 }
 
-async function readLayer(survey: Survey, name: Layer["name"], root: string, seen: Set<string>): Promise<Read | undefined> {
+/** One layer, or none where nothing stands: the files below `folder` of a directory and the settings beside it. */
+async function readLayer(survey: Survey, name: Layer["name"], directory: string, below: string, seen: Set<string>): Promise<readonly Read[]> {
+  const root = join(directory, below);
   const { files, broken, unjudged } = filesBelow(survey, root, seen);
-  if (survey.look(root).kind !== "directory" && files.length + broken.length + unjudged.length === 0) return undefined;
-  const layer: Layer = { name, root, status: "loaded", authority: [] };
+  const settings = below === "" ? { authority: [], unjudged: [] } : await settingsIn(survey, directoryOf(root));
+  const present = survey.look(root).kind === "directory" || files.length + broken.length + unjudged.length > 0;
+  if (!present && settings.authority.length + settings.unjudged.length === 0) return [];
+  const layer: Layer = { name, root, status: present ? "loaded" : "absent", authority: settings.authority };
   const items: Item[] = [];
-  const problems = [...unjudged];
+  const problems = [...settings.unjudged, ...unjudged];
   for (let at = 0; at < files.length; at += together) {
     for (const read of await Promise.all(files.slice(at, at + together).map((path) => readAgent(survey, layer, path)))) {
       if ("problem" in read) problems.push(read.problem);
@@ -67,7 +76,12 @@ async function readLayer(survey: Survey, name: Layer["name"], root: string, seen
     }
   }
   for (const problem of broken) items.push({ layer, files: [problem.at.source.path], verdict: { kind: "dropped", problem } });
-  return { layer, items, unjudged: problems };
+  return [{ layer, items, unjudged: problems }];
+}
+
+/** A policy's directory without `./` and trailing slashes. */
+function plainly(directory: string): string {
+  return directory.replace(/^(?:\.\/+)+/, "").replace(/\/+$/, "").replace(/^\.$/, "");
 }
 
 async function readAgent(survey: Survey, layer: Layer, path: string): Promise<Item | { readonly problem: Problem }> {
@@ -98,7 +112,7 @@ function lineage(start: string, { repositoryRoots }: Where): readonly string[] {
   }
 }
 
-function nearestFirst(start: string, where: Where, projects: ReadonlyMap<string, Read>): readonly Read[] {
+function nearestFirst(start: string, where: Where, projects: ReadonlyMap<string, readonly Read[]>): readonly Read[] {
   return lineage(start, where).flatMap((directory) => projects.get(directory) ?? []);
 }
 

@@ -1,0 +1,77 @@
+/** The settings files beside an agents directory: what they widen, narrow or switch off for every subagent. */
+import type { Authority, Problem } from "../../load.ts";
+import type { Node } from "../../node.ts";
+import { join } from "../../path.ts";
+import type { Survey } from "../../survey.ts";
+import { parseYaml } from "../../syntaxes/yaml/index.ts";
+import { type Place, type Source, startOf } from "../../text.ts";
+import { isNothing, textOf } from "./powers.ts";
+
+/** In a `.claude` folder; the later wins, and a repository may hold both. */
+export const settingsFiles = ["settings.json", "settings.local.json"] as const;
+
+/** What a `.claude` folder's settings decide (the mirror's settings reference and permissions pages, @ec68a5b). */
+export async function settingsIn(survey: Survey, folder: string): Promise<{ readonly authority: readonly Authority[]; readonly unjudged: readonly Problem[] }> {
+  const authority: Authority[] = [];
+  const unjudged: Problem[] = [];
+  for (const name of settingsFiles) {
+    const content = await survey.read(join(folder, name));
+    if (content.kind === "text") authority.push(...(await authorityOf(content.source)));
+    else if (content.kind === "unjudged") unjudged.push({ message: content.problem, at: startOf(content.source) });
+    else if (content.kind === "not-utf8") unjudged.push({ message: "is not UTF-8, and this host replaces what it cannot decode", at: startOf(content.source) });
+    else if (content.sight.kind === "outside") unjudged.push({ message: `leads out of this tree, to \`${content.sight.target}\``, at: startOf({ path: join(folder, name), text: "" }) });
+  }
+  return { authority, unjudged };
+}
+
+const modes: { readonly [mode: string]: Pick<Authority, "effect" | "because"> } = {
+  bypassPermissions: { effect: "bypasses", because: "runs every tool call without asking" },
+  acceptEdits: { effect: "widens", because: "edits files without asking" },
+  plan: { effect: "narrows", because: "lets tools only read" },
+  dontAsk: { effect: "narrows", because: "denies whatever would need a question" },
+};
+
+/** Tools that need no question any more when a rule allows them bare. */
+const broad = /^(?:\*|(?:Bash|PowerShell|Edit|Write|WebFetch|Agent|Task)(?:\((?:\*|:\*|\*\*)?\))?|mcp__\*)$/;
+
+/** Most settings files hold none of these, and need no parser. */
+const telling = /"(?:defaultMode|disableBypassPermissionsMode|disableAllHooks|enableAllProjectMcpServers|allow|deny)"|\\u/;
+
+async function authorityOf(source: Source): Promise<readonly Authority[]> {
+  if (!telling.test(source.text)) return [];
+  const { node } = await parseYaml(withoutComments(source.text), 0);
+  const permissions = valueOf(node, "permissions");
+  const found: Authority[] = [];
+  const at = (from: Node): Place => ({ source, span: from.span });
+  const add = (setting: string, from: Node, effect: Authority["effect"], because: string, value = textOf(from) ?? "…"): void => {
+    found.push({ setting, value, effect, because, at: at(from) });
+  };
+  const mode = valueOf(permissions, "defaultMode");
+  const known = mode && Object.hasOwn(modes, textOf(mode) ?? "") ? modes[textOf(mode) ?? ""] : undefined;
+  if (mode && known) add("permissions.defaultMode", mode, known.effect, known.because);
+  const disable = valueOf(permissions, "disableBypassPermissionsMode");
+  if (disable && textOf(disable) === "disable") add("permissions.disableBypassPermissionsMode", disable, "narrows", "lets nobody bypass the questions");
+  for (const rule of itemsOf(valueOf(permissions, "allow"))) {
+    if (broad.test(textOf(rule) ?? "")) add("permissions.allow", rule, "widens", "allows the tool without asking, whatever it is called with");
+  }
+  for (const rule of itemsOf(valueOf(permissions, "deny"))) if (!isNothing(rule)) add("permissions.deny", rule, "narrows", "is denied in every mode");
+  const hooksOff = valueOf(node, "disableAllHooks");
+  if (hooksOff && textOf(hooksOff) === "true") add("disableAllHooks", hooksOff, "widens", "switches off hooks that guard tools");
+  const servers = valueOf(node, "enableAllProjectMcpServers");
+  if (servers && textOf(servers) === "true") add("enableAllProjectMcpServers", servers, "widens", "connects every server of `.mcp.json` without asking");
+  return found;
+}
+
+/** JSON's way with a key that stands twice: the last counts. */
+function valueOf(node: Node | undefined, name: string): Node | undefined {
+  return node?.kind === "table" ? node.entries.findLast((entry) => entry.name === name)?.value : undefined;
+}
+
+function itemsOf(node: Node | undefined): readonly Node[] {
+  return node?.kind === "list" ? node.items.slice(0, 1_000) : [];
+}
+
+/** JSON with its comments as spaces: whether the host takes comments is UNVERIFIED, so what stands beside them counts. */
+function withoutComments(text: string): string {
+  return text.replace(/"(?:[^"\\\n]|\\.)*"|\/\/[^\n]*|\/\*[^]*?\*\/|\t|^\ufeff/g, (token) => (token.startsWith('"') ? token : token.replace(/[^\n]/g, " ")));
+}
