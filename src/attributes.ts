@@ -88,21 +88,38 @@ function isText(value: Value | undefined): value is string {
 
 /** The bytes on disk after a checkout; `undefined` where a tree cannot tell. */
 export function checkedOut(bytes: Uint8Array, checkout: Checkout): Uint8Array | undefined {
-  if (checkout.kind === "changed") return undefined;
-  if (checkout.kind === "same") return bytes;
-  const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString("latin1");
-  if (checkout.kind === "ident") return /\$Id[:$]/.test(text) ? undefined : bytes;
-  if (checkout.auto && (text.includes("\r") || looksBinary(text))) return bytes;
-  return Buffer.from(text.replace(/(?<!\r)\n/g, "\r\n"), "latin1");
+  switch (checkout.kind) {
+    case "same":
+      return bytes;
+    case "crlf":
+      return checkout.auto && (bytes.includes(13) || looksBinary(bytes)) ? bytes : withCarriageReturns(bytes);
+    case "ident":
+      return bytes.some((byte, i) => byte === 36 && bytes[i + 1] === 73 && bytes[i + 2] === 100 && (bytes[i + 3] === 36 || bytes[i + 3] === 58)) ? undefined : bytes;
+    case "changed":
+      return undefined;
+  }
 }
 
-/** git's guess (`convert_is_binary`): a NUL, or more than one unprintable byte to 128 printable ones. */
-function looksBinary(text: string): boolean {
-  if (text.includes("\0")) return true;
-  const body = text.endsWith("\x1a") ? text.slice(0, -1) : text;
-  const unprintable = (body.match(/[\x01-\x07\x0b\x0e-\x1a\x1c-\x1f\x7f]/g) ?? []).length;
-  const lineFeeds = (body.match(/\n/g) ?? []).length;
-  return (body.length - unprintable - lineFeeds) >> 7 < unprintable;
+/** Before every line feed that has none. */
+function withCarriageReturns(bytes: Uint8Array): Uint8Array {
+  const written: number[] = [];
+  bytes.forEach((byte, i) => {
+    if (byte === 10 && bytes[i - 1] !== 13) written.push(13);
+    written.push(byte);
+  });
+  return Uint8Array.from(written);
+}
+
+/** git's guess (`convert_is_binary`) of bytes without CR: a NUL, or more than one unprintable byte to 128 printable ones. */
+function looksBinary(bytes: Uint8Array): boolean {
+  let [printable, unprintable] = [0, bytes.at(-1) === 26 ? -1 : 0];
+  for (const byte of bytes) {
+    if (byte === 0) return true;
+    if (byte === 10) continue;
+    if (byte === 127 || (byte < 32 && ![8, 9, 12, 27].includes(byte))) unprintable++;
+    else printable++;
+  }
+  return printable >> 7 < unprintable;
 }
 
 function settingOf(word: string): Setting {

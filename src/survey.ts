@@ -1,7 +1,7 @@
 /** A tree looked over once: every path with its directories, links followed as a host's own file system would. */
 import { byBytes, directoryOf, isWithin, join, nameOf, plain } from "./path.ts";
 import { decodeText, type Source } from "./text.ts";
-import { type Entry, limits, type Tree, Unreadable } from "./tree.ts";
+import { type Entry, limits, tooLarge, type Tree, Unreadable } from "./tree.ts";
 
 /** What stands at a path. `path` is the real one, after every link. */
 export type Sight =
@@ -154,7 +154,7 @@ export class Survey {
       throw error;
     }
     this.#bytes += bytes.length;
-    if (bytes.length > limits.fileBytes) return unjudged(`is ${(bytes.length / (1 << 20)).toFixed(1)} MiB large; the limit is ${limits.fileBytes >> 20} MiB`);
+    if (bytes.length > limits.fileBytes) return unjudged(tooLarge(bytes.length));
     const text = decodeText(bytes);
     if (text === undefined) return { kind: "not-utf8", source: { path, text: "" } };
     if (/^version https:\/\/git-lfs\.github\.com\/spec\/v1\r?\n/.test(text)) return unjudged("is a Git LFS pointer, whose content is not part of this tree");

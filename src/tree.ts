@@ -59,6 +59,11 @@ export const limits = {
   links: 40,
 } as const;
 
+/** Completes "`path` …" for a file above the limit. */
+export function tooLarge(bytes: number): string {
+  return `is ${Math.ceil((bytes / (1 << 20)) * 10) / 10} MiB large; the limit is ${limits.fileBytes >> 20} MiB`;
+}
+
 /** Places of the user and the machine, as paths of the tree (`~/.config`); absent where the variable is unset. */
 export interface UserPlaces {
   readonly home?: string;

@@ -1,6 +1,6 @@
 /** Bytes of one file on disk, never through a link in the last place, never a device, never more than the limit. */
 import { closeSync, constants, fstatSync, openSync, readSync } from "node:fs";
-import { limits, Unreadable } from "../../tree.ts";
+import { limits, tooLarge, Unreadable } from "../../tree.ts";
 
 /** What is wrong with one file, by the system's code. Other codes (too many open files) are failures of this tool. */
 const faults: { readonly [code: string]: string } = {
@@ -29,9 +29,10 @@ export function readFile(path: string): Uint8Array {
 }
 
 function bytesOf(file: number): Uint8Array {
-  const { size, isRegular } = ((stats) => ({ size: stats.size, isRegular: stats.isFile() }))(fstatSync(file));
-  if (!isRegular) throw new Unreadable("is not a regular file");
-  if (size > limits.fileBytes) throw new Unreadable(`is ${mebibytes(size)} MiB large; the limit is ${mebibytes(limits.fileBytes)} MiB`);
+  const stats = fstatSync(file);
+  const { size } = stats;
+  if (!stats.isFile()) throw new Unreadable("is not a regular file");
+  if (size > limits.fileBytes) throw new Unreadable(tooLarge(size));
   const bytes = Buffer.allocUnsafeSlow(size);
   let length = 0;
   for (let part = -1; part !== 0 && length < size; length += part) part = readSync(file, bytes, length, size - length, null);
@@ -46,8 +47,4 @@ export function guarded<T>(ask: () => T): T {
     const fault = error instanceof Error && "code" in error ? faults[String(error.code)] : undefined;
     throw fault === undefined ? error : new Unreadable(fault);
   }
-}
-
-function mebibytes(bytes: number): string {
-  return (bytes / (1 << 20)).toFixed(1).replace(/\.0$/, "");
 }

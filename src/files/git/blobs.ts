@@ -2,7 +2,7 @@
 import { type Attributes, checkedOut, checkoutOf, parseAttributes } from "../../attributes.ts";
 import { directoryOf, join } from "../../path.ts";
 import { decodeText } from "../../text.ts";
-import { type Entry, limits, type Tree, Unreadable } from "../../tree.ts";
+import { type Entry, limits, tooLarge, type Tree, Unreadable } from "../../tree.ts";
 import type { Objects } from "./objects.ts";
 
 /** Bytes of a link's target; the kernel's own limit. */
@@ -60,7 +60,7 @@ export class BlobTree implements Tree {
   async #blob(id: string): Promise<Uint8Array> {
     const found = await this.#objects.get(id, limits.fileBytes);
     if (found.kind === "missing") throw new Unreadable(`has content that this clone does not hold (object ${id})`);
-    if (!found.content) throw new Unreadable(`is ${mebibytes(found.size)} MiB large; the limit is ${mebibytes(limits.fileBytes)} MiB`);
+    if (!found.content) throw new Unreadable(tooLarge(found.size));
     return found.content;
   }
 
@@ -85,10 +85,6 @@ export class BlobTree implements Tree {
     }
     return attributes;
   }
-}
-
-function mebibytes(bytes: number): string {
-  return (bytes / (1 << 20)).toFixed(1).replace(/\.0$/, "");
 }
 
 /** What a mode of git's says an entry is. Its id is the object's. */

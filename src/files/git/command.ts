@@ -126,5 +126,6 @@ export function complaintOf(child: ChildProcess): () => string {
 export function failureOf(command: string, status: number | null, signal: string | null, complaint: string): Error {
   const owner = /detected dubious ownership in repository at '(.*)'/.exec(complaint)?.[1];
   if (owner !== undefined) return new Mistake(`git does not trust ${owner}, which belongs to another user; to trust it: git config --global --add safe.directory ${owner}`);
+  if (/could not fetch [0-9a-f]+ from promisor remote/.test(complaint)) return new Mistake("this clone is partial and lacks objects that are needed; fetch them, or clone without a filter");
   return new Error(`git ${command} ${signal === null ? `failed with status ${status}` : `was ended by ${signal}`}${complaint === "" ? "" : `: ${complaint}`}`);
 }
