@@ -18,13 +18,16 @@ function isCut({ span, circumstance }: Refusal, cut: ReadonlySet<Span>, node: Sp
 
 /**
  * The decoded value, or the first complaint of the real parser: a refusal whose message begins with the path of keys
- * (`permissions.enabled: …`), or what is wrong with the text.
+ * (`permissions.enabled: …`), or what is wrong with the text. A refusal stands where the parser says, and where it says
+ * nothing, which is so at the very start of the text, at the nearest place that is known.
  */
 export function decodeDocument<T>(document: SerdeDocument, shape: Shape<T>): T | Refusal | SyntaxProblem {
   const value = shape(document.node, serdeYaml);
   if (!(value instanceof Refusal)) return document.problem ?? value;
   if (document.problem && isCut(value, document.cut, document.node.span)) return document.problem;
-  const { path = [], ...rest } = value.circumstance;
+  const { path = [], near, ...rest } = value.circumstance;
   const where = written(path);
-  return new Refusal(where === "" ? value.message : `${where}: ${value.message}`, value.span, rest);
+  const { start, end } = value.span;
+  const said = { start, end: rest.whole ? start : end };
+  return new Refusal(where === "" ? value.message : `${where}: ${value.message}`, start === document.base ? (near ?? said) : said, rest);
 }

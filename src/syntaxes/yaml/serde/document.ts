@@ -10,6 +10,8 @@ import { untyped } from "./dialect.ts";
  * error that stands after it: `decodeSerdeYaml` keeps that order.
  */
 export interface SerdeDocument {
+  /** Where the text begins in its file. */
+  readonly base: number;
   /** The first document, as far as it could be read. */
   readonly node: Node;
   /** What stops the reader, in its own words; `undefined` where nothing does. */
@@ -182,17 +184,17 @@ export function readDocument(text: string, base: number): SerdeDocument {
       const event = parser.next();
       if (event.type === "stream-end" && builder.count === 0) {
         const at = base + event.start.offset;
-        return { node: { ...stand, span: { start: at, end: at } }, problem: undefined, cut: new Set(), empty: true };
+        return { base, node: { ...stand, span: { start: at, end: at } }, problem: undefined, cut: new Set(), empty: true };
       }
       if (event.type === "document-end" || event.type === "stream-end") break;
       if (event.type !== "document-start") builder.add(event);
     }
     const problem = secondDocument(parser, base);
-    return { node: builder.finish(), problem, cut: new Set(), empty: false };
+    return { base, node: builder.finish(), problem, cut: new Set(), empty: false };
   } catch (error) {
     if (!(error instanceof Fault)) throw error;
     const cut = builder.cutAt(base + error.mark.offset);
-    return { node: builder.finish(), problem: problemOf(error), cut, empty: false };
+    return { base, node: builder.finish(), problem: problemOf(error), cut, empty: false };
   }
 }
 
