@@ -2,11 +2,12 @@
 import type { Capability } from "../../capability.ts";
 import type { Problem } from "../../load.ts";
 import { suggestion } from "../../nearest.ts";
-import { entryOf, type Node, type Table } from "../../node.ts";
+import type { Node } from "../../node.ts";
 import type { HostSetting, Policy, PolicyProblems, RuleSetting, Stated } from "../../policy.ts";
 import { type Level, type Preset, presets } from "../../rule.ts";
 import { parseYaml } from "../../syntaxes/yaml/lenient.ts";
 import { type Place, type Source, startOf } from "../../text.ts";
+import { doubledKeys, nodeAt, problemsOf } from "./faults.ts";
 
 /** Characters of a policy file, beyond which nobody wrote it by hand. */
 const limit = 256 * 1024;
@@ -83,67 +84,6 @@ function ruleSetting(value: unknown, at: (name: readonly string[]) => Place): Ru
 /** `./agents/` is `agents`; `.` is the root. */
 function directory(path: string): string {
   return path.split("/").filter((part) => part !== "" && part !== ".").join("/");
-}
-
-interface Issue {
-  readonly code?: string | undefined;
-  readonly path: readonly PropertyKey[];
-  readonly message: string;
-  readonly keys?: readonly string[];
-  readonly values?: readonly unknown[];
-  readonly errors?: readonly (readonly Issue[])[];
-}
-
-/** An issue of the schema in the reader's words, at the key or value it means. */
-function problemsOf(issue: Issue, root: Table, source: Source, schema: typeof import("./schema.ts")): Problem[] {
-  const path = issue.path.filter((part) => typeof part !== "symbol");
-  const node = nodeAt(root, path);
-  const name = path.length === 0 ? "the policy" : `\`${path.join(".")}\``;
-  if (issue.code === "unrecognized_keys") {
-    return (issue.keys ?? []).map((key) => {
-      const entry = node.kind === "table" ? entryOf(node, key) : undefined;
-      const later = path.length === 0 && (schema.reservedKeys as readonly string[]).includes(key);
-      const what = path[0] === "rules" && path.length === 1 ? "rule or kind" : path[0] === "hosts" && path.length === 1 ? "host" : "key";
-      const message = later ? `\`${key}\` is reserved for a later version of this tool` : `there is no ${what} \`${key}\` ${path.length === 0 ? "in a policy" : `in ${name}`}${suggestion(key, schema.keysAt(path))}`;
-      return { message, at: { source, span: (entry?.key ?? node).span } };
-    });
-  }
-  if (issue.code === "invalid_union") {
-    const deeper = (issue.errors ?? []).flat().filter(({ path: inner }) => inner.length > 0 || node.kind === "table");
-    const chosen = deeper.filter(({ code }) => code !== "invalid_value" && code !== "invalid_type");
-    if (chosen.length > 0) return chosen.flatMap((inner) => problemsOf({ ...inner, path: [...path, ...inner.path] }, root, source, schema));
-  }
-  const values = issue.values ?? (issue.errors ?? []).flat().flatMap(({ values: inner }) => inner ?? []);
-  const written = node.kind === "scalar" ? node.text : undefined;
-  const message =
-    values.length > 0 && written !== undefined
-      ? `${name} takes ${values.map((value) => `\`${String(value)}\``).join(", ")}, not \`${written}\`${suggestion(written, values.map(String))}`
-      : issue.code === "custom"
-        ? `${name}: ${issue.message}`
-        : `${name}: ${issue.message.charAt(0).toLowerCase()}${issue.message.slice(1)}`;
-  return [{ message, at: { source, span: node.span } }];
-}
-
-function doubledKeys(node: Node, source: Source): readonly Problem[] {
-  if (node.kind === "scalar") return [];
-  if (node.kind === "list") return node.items.flatMap((item) => doubledKeys(item, source));
-  const seen = new Set<string | undefined>();
-  return node.entries.flatMap(({ key, name, value }) => {
-    const again = seen.has(name) || name === undefined;
-    seen.add(name);
-    return [...(again ? [{ message: `the key \`${name ?? "?"}\` stands here twice or is no text`, at: { source, span: key.span } }] : []), ...doubledKeys(value, source)];
-  });
-}
-
-/** The node at a path, or the deepest one on the way to it. */
-function nodeAt(root: Node, path: readonly (string | number)[]): Node {
-  let node = root;
-  for (const part of path) {
-    const next = node.kind === "list" ? node.items[Number(part)] : node.kind === "table" ? entryOf(node, String(part))?.value : undefined;
-    if (!next) return node;
-    node = next;
-  }
-  return node;
 }
 
 /** As plain values. Dates and the like are text in YAML's core schema. */
