@@ -27,6 +27,7 @@ const server = (env.GITHUB_SERVER_URL ?? "https://github.com").replace(/\/+$/, "
 /** Whatever ends this process early, it has decided nothing. */
 process.exitCode = 3;
 let ended = false;
+let stopped = false;
 process.on("uncaughtException", (error) => void stop(error));
 process.on("unhandledRejection", (error) => void stop(error));
 process.on("exit", () => {
@@ -152,22 +153,22 @@ async function say(core: Core, message: string): Promise<void> {
 }
 
 function end(code: number): void {
+  if (stopped) return;
   ended = true;
   process.exitCode = code;
 }
 
-/** The user's mistake ends with 2, a fault of the tool with 3; neither is a verdict. */
+/** The user's mistake ends with 2, a fault of the tool with 3; neither is a verdict, and either takes one back. */
 async function stop(error: unknown): Promise<void> {
-  if (ended) return;
-  end(error instanceof Mistake ? 2 : 3);
-  const code = process.exitCode;
+  if (stopped) return;
+  stopped = true;
   const message = messageOf(error);
   const report = `${message}; nothing was decided; please report it at ${tool.homepage.replace(/\/blob\/.*$/, "")}/issues`;
   await say(await import("@actions/core"), error instanceof Mistake ? message : report);
   if (!(error instanceof Mistake) && error instanceof Error) quote((error.stack ?? "").split("\n").map(visible).join("\n"));
-  process.exitCode = code;
-  // Something that broke may keep the process from ending by itself.
-  setTimeout(() => process.exit(), 2000).unref();
+  ended = true;
+  // What is still under way must not go on to say something else.
+  process.stdout.write("", () => process.exit(error instanceof Mistake ? 2 : 3));
 }
 
 function messageOf(error: unknown): string {

@@ -23,7 +23,7 @@ export function happeningOf(payload: unknown, environment: Environment): Happeni
   const { GITHUB_EVENT_NAME: name = "", GITHUB_SHA: sha, GITHUB_REPOSITORY: repository } = environment;
   if (!isId(sha)) throw new Mistake("GITHUB_SHA holds no commit: this program runs as a step of GitHub Actions");
   if (name === "pull_request_target") {
-    throw new Mistake("on pull_request_target the event's commit is the default branch, not what the request brings; use pull_request, which needs no more rights");
+    throw new Mistake("on `pull_request_target` the event's commit is the default branch, not what the request brings; use `pull_request`, which needs no more rights");
   }
   return { commit: sha, repository: repository && /^[^/\s]+\/[^/\s]+$/.test(repository) ? repository : null, beside: besideOf(name, payload) };
 }

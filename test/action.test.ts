@@ -1,0 +1,294 @@
+/** The bundled action, run as GitHub's runner would run it, against real commits and a GitHub that checks every request. */
+import { readFileSync, symlinkSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { bypass, file, ofRule, policy, reader, run, startChecked } from "./support/action.ts";
+import { cloneOf, exampleOf, mergeOf, pullRequest, push, type Scene } from "./support/events.ts";
+import { temporaryFolder } from "./support/repository.ts";
+
+describe("a pull request", { timeout: 60_000 }, () => {
+  it.each([{ depth: 1 }, { depth: 2 }, { depth: 0 }])("is compared with the base that GitHub merged it into, at depth $depth", async ({ depth }) => {
+    const scene = pullRequest({
+      base: { [file]: reader },
+      head: { [file]: bypass },
+      later: { ".claude/agents/other.md": bypass.replaceAll("reviewer", "other") },
+      depth,
+    });
+    const github = await startChecked();
+    const step = await run(scene, { github });
+    expect(step.exitCode).toBe(1);
+    expect(step.outputs).toMatchObject({ conclusion: "findings", profiles: "2", added: "0", changed: "1", removed: "0", widened: "1" });
+    expect(ofRule(step, "no-permission-bypass")).toMatchObject([{ name: "error", properties: { file, line: "6", endLine: "6" } }]);
+    expect(step.summary).toContain("❌ Failed");
+    expect(step.summary).toContain(scene.commits["base"]);
+    expect(step.outputs["comment-url"]).toBe("https://github.com/octo-org/octo-repo/pull/7#issuecomment-1");
+    expect(github.comments[0]?.body).toContain("`sonnet` → `opus`");
+  });
+
+  it("passes where it leaves what was wrong as it was", async () => {
+    const scene = pullRequest({ base: { [file]: bypass }, head: { "README.md": "words\n" } });
+    const github = await startChecked();
+    const step = await run(scene, { github });
+    expect(step).toMatchObject({ exitCode: 0, outputs: { conclusion: "clean", changed: "0", added: "0" } });
+    expect(step.annotations.filter(({ name }) => name === "error")).toEqual([]);
+    expect(github.comments).toEqual([]);
+    expect((await run(scene, { github, inputs: { gate: "all" } })).exitCode).toBe(1);
+    expect((await run(scene, { github, inputs: { gate: "all", "fail-on": "never" } })).exitCode).toBe(0);
+  });
+
+  it("is no less judged where its head looks like a merge", async () => {
+    const scene = pullRequest({ base: { [file]: reader }, head: {} });
+    const { origin } = scene;
+    const evil = origin.git("commit-tree", writeTree(origin, { [file]: bypass }), "-p", scene.commits["base"] ?? "", "-m", "evil");
+    const fake = origin.git("commit-tree", `${evil}^{tree}`, "-p", evil, "-p", scene.commits["base"] ?? "", "-m", "Merge");
+    const merge = mergeOf(origin, scene.commits["base"] ?? "", fake);
+    for (const [checkedOut, sha] of [[merge, merge], [fake, merge]] as const) {
+      const payload = structuredClone(scene.event.payload) as { pull_request: { head: { sha: string } } };
+      payload.pull_request.head.sha = fake;
+      const step = await run({ ...scene, sha, event: { name: "pull_request", payload }, workspace: cloneOf(origin, checkedOut, 1) }, { github: await startChecked() });
+      expect(step.exitCode).toBe(1);
+      expect(step.outputs).toMatchObject({ conclusion: "findings", widened: "1" });
+    }
+  });
+
+  it("is judged by its commits, whatever an earlier step did to the disk", async () => {
+    const scene = pullRequest({ base: { [file]: reader }, head: { [file]: bypass } });
+    scene.workspace.write({ [file]: reader, [policy]: "rules: { no-permission-bypass: off }\n" });
+    scene.workspace.git("add", "--all");
+    expect(await run(scene, { github: await startChecked() })).toMatchObject({ exitCode: 1, outputs: { conclusion: "findings", widened: "1" } });
+    const clean = pullRequest({ base: { [file]: reader }, head: { "README.md": "words\n" } });
+    clean.workspace.write({ [file]: bypass });
+    expect(await run(clean, { github: await startChecked() })).toMatchObject({ exitCode: 0 });
+  });
+
+  it("judges the head where only that is checked out", async () => {
+    const scene = pullRequest({ base: { [file]: reader }, head: { [file]: bypass }, checkout: "head", depth: 1 });
+    expect(await run(scene, { github: await startChecked() })).toMatchObject({ exitCode: 1, outputs: { widened: "1" } });
+  });
+
+  it("cannot be judged where its base cannot be had", async () => {
+    const scene = pullRequest({ base: { [file]: reader }, head: { [file]: bypass } });
+    scene.workspace.git("remote", "set-url", "origin", "file:///nonexistent");
+    const step = await run(scene, { github: await startChecked() });
+    expect(step.exitCode).toBe(3);
+    expect(step.outputs["conclusion"]).toBe("error");
+    expect(step.summary).toContain("Nothing was decided");
+  });
+
+  it("is judged by the policy of its base", async () => {
+    const lax = "rules:\n  no-permission-bypass: off\n  max-capability: off\n";
+    const loosened = pullRequest({ base: { [file]: reader, [policy]: "ceiling: [read]\n" }, head: { [file]: bypass, [policy]: lax } });
+    const step = await run(loosened, { github: await startChecked() });
+    expect(step).toMatchObject({ exitCode: 1, outputs: { conclusion: "findings" } });
+    expect(step.summary).toContain(`\`${policy}\` of \`${loosened.commits["base"]?.slice(0, 12)}\``);
+    const allowed = pullRequest({ base: { [file]: reader, [policy]: lax }, head: { [file]: bypass } });
+    expect(await run(allowed, { github: await startChecked() })).toMatchObject({ exitCode: 0 });
+    const first = pullRequest({ base: { [file]: reader }, head: { [file]: bypass, [policy]: lax } });
+    const judged = await run(first, { github: await startChecked() });
+    expect(judged.exitCode).toBe(1);
+    expect(judged.summary).toContain("preset:recommended");
+    expect(judged.summary).toContain("the base has no policy");
+  });
+
+  it("is refused where it brings a second policy, or one that cannot be used", async () => {
+    const second = pullRequest({ base: { [policy]: "ceiling: [read]\n" }, head: { ".agent-profile-check.yml": "ceiling: [read, write]\n" } });
+    const step = await run(second, { github: await startChecked() });
+    expect(step).toMatchObject({ exitCode: 2, outputs: { conclusion: "error" } });
+    const broken = pullRequest({ base: { [policy]: "ceiling: [read]\n" }, head: { [policy]: "ceiling: [read]\ncieling: [write]\n" } });
+    const refused = await run(broken, { github: await startChecked() });
+    expect(refused.exitCode).toBe(2);
+    expect(refused.annotations).toContainEqual(expect.objectContaining({ name: "error", properties: expect.objectContaining({ file: policy, line: "2" }) as unknown }));
+  });
+
+  it("may repair a policy that cannot be used, judged strictly meanwhile", async () => {
+    const broken = "ceiling: [raed]\n";
+    const repair = pullRequest({ base: { [policy]: broken }, head: { [policy]: "ceiling: [read]\n" } });
+    const step = await run(repair, { github: await startChecked() });
+    expect(step.exitCode).toBe(0);
+    expect(step.summary).toContain("`preset:strict`");
+    expect(step.annotations.filter(({ name }) => name === "notice").map(({ message }) => message).join()).toContain("the policy of the base cannot be used");
+    const sneaky = pullRequest({ base: { [policy]: broken, [file]: reader }, head: { [policy]: "rules: { no-permission-bypass: off, max-capability: off }\n", [file]: bypass } });
+    expect((await run(sneaky, { github: await startChecked() })).exitCode).toBe(1);
+  });
+
+  it("is reported below a root, and judged as a whole", async () => {
+    const scene = pullRequest({ base: { "a/x": "", "b/x": "" }, head: { [`a/${file}`]: bypass, [`b/${file}`]: reader } });
+    const [a, b] = [await run(scene, { github: await startChecked(), inputs: { root: "a" } }), await run(scene, { github: await startChecked(), inputs: { root: "./b/" } })];
+    expect(a).toMatchObject({ exitCode: 1, outputs: { profiles: "1", added: "1" } });
+    expect(b).toMatchObject({ exitCode: 0, outputs: { profiles: "1", added: "1" } });
+    for (const root of ["c", "../x", "/etc"]) expect(await run(scene, { inputs: { root } })).toMatchObject({ exitCode: 2, outputs: { conclusion: "error" } });
+  });
+
+  it("writes the findings as JSON where it is asked to, and not through a link of the repository", async () => {
+    const scene = pullRequest({ base: { "README.md": "" }, head: { [file]: bypass } });
+    const outside = join(temporaryFolder(), "outside");
+    writeFileSync(outside, "untouched");
+    symlinkSync(outside, join(scene.workspace.directory, "report.json"));
+    const step = await run(scene, { github: await startChecked(), inputs: { json: "report.json" } });
+    expect(readFileSync(outside, "utf8")).toBe("untouched");
+    expect(step.outputs["json"]).toBe(join(scene.workspace.directory, "report.json"));
+    expect(JSON.parse(readFileSync(step.outputs["json"] ?? "", "utf8"))).toMatchObject({ version: 1, repository: "octo-org/octo-repo", commit: scene.sha, base: scene.commits["base"], summary: { profiles: 1 } });
+    expect(await run(scene, { github: await startChecked(), inputs: { json: "../report.json" } })).toMatchObject({ exitCode: 2 });
+  });
+});
+
+describe("the comment", { timeout: 60_000 }, () => {
+  const scene = () => pullRequest({ base: { [file]: reader }, head: { [file]: bypass } });
+
+  it("is made once, left alone while nothing changes, then updated", async () => {
+    const [first, github] = [scene(), await startChecked()];
+    await run(first, { github });
+    expect(github.requests).toEqual(["issues/list-comments", "issues/create-comment"]);
+    const again = await run(first, { github, environment: { GITHUB_RUN_ID: "999" } });
+    expect(github.requests.slice(2)).toEqual(["issues/list-comments"]);
+    expect(again.outputs["comment-url"]).toContain("#issuecomment-1");
+    const mended = pullRequest({ base: { [file]: reader }, head: { "README.md": "words\n" } });
+    expect((await run(mended, { github })).exitCode).toBe(0);
+    expect(github.requests.slice(3)).toEqual(["issues/list-comments", "issues/update-comment"]);
+    expect(github.comments).toHaveLength(1);
+    expect(github.comments[0]?.body).toContain("✅ Passed");
+  });
+
+  it("follows `comment`", async () => {
+    const quiet = pullRequest({ base: { [file]: reader }, head: { "README.md": "words\n" } });
+    const github = await startChecked();
+    await run(quiet, { github });
+    expect(github.requests).toEqual(["issues/list-comments"]);
+    await run(scene(), { github, inputs: { comment: "never" } });
+    await run(scene(), { github, inputs: { token: "" } });
+    expect(github.requests).toHaveLength(1);
+    await run(quiet, { github, inputs: { comment: "always" } });
+    expect(github.comments).toHaveLength(1);
+  });
+
+  it("is not somebody else's that bears the marker", async () => {
+    const first = scene();
+    const probe = await startChecked();
+    await run(first, { github: probe });
+    const planted = probe.comments[0]?.body ?? "";
+    const stranger = { login: "mallory", type: "User" as const };
+    const otherBot = { login: "chatter[bot]", type: "Bot" as const };
+    const github = await startChecked({ comments: [{ author: stranger, body: planted }, { author: otherBot, body: planted }] });
+    await run(first, { github });
+    expect(github.comments.map(({ author }) => author.login)).toEqual(["mallory", "chatter[bot]", "github-actions[bot]"]);
+    expect(github.comments[0]?.body).toBe(planted);
+    await run(first, { github });
+    expect(github.comments).toHaveLength(3);
+  });
+
+  it("is found among the comments of a token that is an app's or a person's, on any page", async () => {
+    for (const viewer of [{ login: "profiles-app[bot]", type: "Bot" as const }, { login: "octocat", type: "User" as const }]) {
+      const talk = Array.from({ length: 230 }, (_, at) => ({ author: { login: "octocat", type: "User" as const }, body: `comment ${at}` }));
+      const github = await startChecked({ viewer, comments: talk });
+      const first = scene();
+      await run(first, { github });
+      await run(first, { github });
+      expect(github.comments).toHaveLength(231);
+      expect(github.comments[230]?.author).toEqual(viewer);
+    }
+  });
+
+  it.each([401, 403, 404, 422, 429, 500, 502, "hang-up", "silence"] as const)("that cannot be written (%s) changes nothing else", async (answer) => {
+    const github = await startChecked();
+    for (const operation of answer === "silence" ? ["issues/create-comment"] : ["issues/list-comments", "issues/create-comment"]) {
+      github.faults = [{ operation, answer }];
+      const step = await run(scene(), { github });
+      expect(step).toMatchObject({ exitCode: 1, outputs: { conclusion: "findings" } });
+      expect(step.summary).toContain("❌ Failed");
+      expect(ofRule(step, "no-permission-bypass")).toHaveLength(1);
+      const notices = step.annotations.filter(({ name }) => name === "notice").map(({ message }) => message);
+      expect(notices).toContainEqual(expect.stringContaining("the comment could not be written"));
+      if (answer === 403) expect(notices.join()).toContain("pull-requests: write");
+      expect(step.outputs["comment-url"]).toBeUndefined();
+    }
+    if (answer === "silence") return;
+    const clean = pullRequest({ base: { [file]: reader }, head: {} });
+    expect((await run(clean, { github, inputs: { comment: "always" } })).exitCode).toBe(0);
+  });
+
+  it("is no matter for a request from a fork with a token that only reads", async () => {
+    const github = await startChecked();
+    github.faults = [{ operation: "issues/create-comment", answer: 403 }];
+    const step = await run(pullRequest({ base: { [file]: reader }, head: { [file]: bypass }, fork: true }), { github });
+    expect(step).toMatchObject({ exitCode: 1, outputs: { conclusion: "findings", widened: "1" } });
+    expect(step.summary).toContain("bypassPermissions");
+  });
+});
+
+describe("other events", { timeout: 60_000 }, () => {
+  it("judge a push as a whole, beside what was there before", async () => {
+    const scene = push({ before: { [file]: reader }, after: { [file]: bypass } });
+    const step = await run(scene);
+    expect(step).toMatchObject({ exitCode: 1, outputs: { conclusion: "findings", changed: "1", widened: "1" } });
+    const unchanged = push({ before: { [file]: bypass }, after: { "README.md": "words\n" } });
+    expect(await run(unchanged)).toMatchObject({ exitCode: 1, outputs: { changed: "0" } });
+    expect(await run(unchanged, { inputs: { gate: "new" } })).toMatchObject({ exitCode: 0 });
+  });
+
+  it("judge a push by the policy it brings", async () => {
+    expect((await run(push({ before: { [file]: reader }, after: { [file]: bypass, [policy]: "rules: { no-permission-bypass: off, max-capability: off }\n" } }))).exitCode).toBe(0);
+  });
+
+  it("judge a new branch, and one whose past is gone, without a base", async () => {
+    for (const before of ["0".repeat(40), "1".repeat(40)]) {
+      const scene = push({ before: { [file]: reader }, after: { [file]: bypass }, event: (_, after) => ({ name: "push", payload: { ...exampleOf("push"), before, after } }) });
+      expect(await run(scene)).toMatchObject({ exitCode: 1, outputs: { conclusion: "findings", added: "0", changed: "0" } });
+    }
+  });
+
+  it("judge a merge group beside its base, by the policy of that", async () => {
+    const group = exampleOf("merge_group") as { readonly merge_group: object };
+    const event = (base_sha: string, head_sha: string) => ({ name: "merge_group", payload: { ...group, merge_group: { ...group.merge_group, base_sha, head_sha } } });
+    const scene = push({
+      before: { [file]: reader, [policy]: "ceiling: [read]\n" },
+      after: { [file]: bypass, [policy]: "rules: { no-permission-bypass: off, max-capability: off }\n" },
+      event,
+    });
+    expect(await run(scene)).toMatchObject({ exitCode: 1, outputs: { conclusion: "findings", widened: "1" } });
+    const old = push({ before: { [file]: bypass }, after: { "README.md": "words\n" }, event });
+    expect((await run(old)).exitCode).toBe(0);
+  });
+
+  it("judge everything where there is nothing to compare with", async () => {
+    for (const event of [{ name: "workflow_dispatch", payload: exampleOf("workflow_dispatch") }, { name: "schedule", payload: { schedule: "0 0 * * *" } }]) {
+      const step = await run(push({ before: { [file]: bypass }, after: { "README.md": "words\n" }, event: () => event }));
+      expect(step).toMatchObject({ exitCode: 1, outputs: { conclusion: "findings", profiles: "1" } });
+    }
+  });
+
+  it("that would judge the wrong commit are refused", async () => {
+    const scene = pullRequest({ base: { [file]: reader }, head: { [file]: bypass } });
+    const step = await run({ ...scene, event: { ...scene.event, name: "pull_request_target" }, sha: scene.commits["base"] ?? "" });
+    expect(step).toMatchObject({ exitCode: 2, outputs: { conclusion: "error" } });
+    expect(step.summary).toContain("pull_request_target");
+  });
+});
+
+describe("mistakes in the workflow", { timeout: 60_000 }, () => {
+  const scene = push({ before: { [file]: reader }, after: { "README.md": "words\n" } });
+  it.each([
+    [{ "fail-on": "errors" }, "error"],
+    [{ gate: "none" }, "gate"],
+    [{ comment: "yes" }, "comment"],
+    [{ policy: "acme/policies//strict.yml@v1" }, "reserved"],
+    [{ policy: "../policy.yml" }, "policy"],
+    [{ policy: "nowhere.yml" }, "policy"],
+  ])("%o are told, and nothing is decided", async (inputs, word) => {
+    const step = await run(scene, { inputs });
+    expect(step).toMatchObject({ exitCode: 2, outputs: { conclusion: "error" } });
+    expect(step.annotations.map(({ message }) => message).join("\n")).toContain(word);
+  });
+
+  it("without a checkout are told", async () => {
+    const step = await run({ ...scene, workspace: { ...scene.workspace, directory: temporaryFolder() } });
+    expect(step).toMatchObject({ exitCode: 2, outputs: { conclusion: "error" } });
+    expect(step.annotations[0]?.message).toContain("actions/checkout");
+  });
+});
+
+function writeTree(origin: Scene["origin"], files: Readonly<Record<string, string>>): string {
+  origin.git("checkout", "--quiet", "-b", "other");
+  const commit = origin.commit(files);
+  origin.git("checkout", "--quiet", "main");
+  return `${commit}^{tree}`;
+}

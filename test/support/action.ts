@@ -1,0 +1,56 @@
+/** The bundled action as a step of a job, for tests: one way to start it, and a GitHub that finds fault with no request. */
+import { resolve } from "node:path";
+import { afterAll, afterEach, expect } from "vitest";
+import type { Scene } from "./events.ts";
+import { type GitHub, startGitHub } from "./github.ts";
+import { removeFolders } from "./repository.ts";
+import { actionNode, type Run, runAction, type Step } from "./runner.ts";
+
+/** The folder that holds `action.yml` and the bundle. */
+export const action = resolve(process.env.AGENT_PROFILE_CHECK_ACTION ?? ".");
+const node = actionNode();
+
+/** Where the examples of these tests stand. */
+export const file = ".claude/agents/reviewer.md";
+export const policy = ".github/agent-profile-check.yml";
+
+/** A subagent that only reads. */
+export const reader = "---\nname: reviewer\ndescription: Reviews a change and says what is wrong with it.\ntools: Read, Grep\nmodel: sonnet\n---\nRead the change.\n";
+/** The same one, having gained everything. */
+export const bypass =
+  "---\nname: reviewer\ndescription: Reviews a change and says what is wrong with it.\ntools: Read, Grep, Bash\nmodel: opus\npermissionMode: bypassPermissions\n---\nRead the change.\n";
+
+const running: GitHub[] = [];
+afterEach(async () => {
+  for (const github of running.splice(0)) {
+    expect(github.violations).toEqual([]);
+    await github.close();
+  }
+});
+afterAll(removeFolders);
+
+/** A stand-in that ends with the test, which fails where a request or an answer was not as GitHub describes it. */
+export async function startChecked(...options: Parameters<typeof startGitHub>): Promise<GitHub> {
+  const github = await startGitHub(...options);
+  running.push(github);
+  return github;
+}
+
+/** Runs the step for an event, with a token; without a `github` nobody answers. */
+export async function run({ workspace, event, sha }: Scene, { github, environment = {}, ...more }: Partial<Run> & { readonly github?: GitHub } = {}): Promise<Step> {
+  const api = github?.url ?? "http://127.0.0.1:9";
+  return runAction({
+    action,
+    node,
+    workspace: workspace.directory,
+    event,
+    token: "ghs_0123456789",
+    environment: { GITHUB_SHA: sha, GITHUB_REPOSITORY: "octo-org/octo-repo", GITHUB_API_URL: api, GITHUB_GRAPHQL_URL: `${api}/graphql`, GITHUB_WORKFLOW: "profiles", GITHUB_JOB: "check", ...environment },
+    ...more,
+  });
+}
+
+/** The annotations of a rule. */
+export function ofRule({ annotations }: Step, rule: string): Step["annotations"] {
+  return annotations.filter(({ properties }) => properties["title"]?.startsWith(rule));
+}
