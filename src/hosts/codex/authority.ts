@@ -1,6 +1,7 @@
 /** What a `config.toml` decides for every session and subagent below it. */
 import type { Authority } from "../../load.ts";
 import type { Table } from "../../node.ts";
+import type { Grant } from "../../profile.ts";
 import type { Source } from "../../text.ts";
 import { entriesAt, type Setting, settingAt, type Settings } from "./effective.ts";
 import { commandsOf, endpointGrants, networkGrants, serversOf, writableRoots } from "./powers.ts";
@@ -41,28 +42,34 @@ export function authorityOf(source: Source, root: Table): readonly Authority[] {
   const words = Object.keys(meanings).flatMap((setting) => wordAuthority(setting, setting, settingAt([settings], setting), true));
   const chosen = settingAt([settings], "profile")?.text;
   const profiles = entriesAt(settings, "profiles").flatMap(({ name }) =>
-    Object.keys(meanings).flatMap((setting) => wordAuthority(`profiles.${name}.${setting}`, setting, settingAt([settings], "profiles", name, setting), name === chosen)),
+    Object.keys(meanings).flatMap((setting) => {
+      const found = settingAt([settings], "profiles", name, setting);
+      return wordAuthority(`profiles.${name}.${setting}`, setting, found, name === chosen);
+    }),
   );
-  const widen = (because: string) => ({ tool, scope, at }: { readonly tool: string; readonly scope: string | null; readonly at: Authority["at"] }): Authority => ({
-    setting: tool,
-    value: scope ?? "true",
-    effect: "widens",
-    because,
-    at,
-  });
   const instructions = settingAt([settings], "model_instructions_file");
   return [
     ...words,
     ...profiles,
     ...networkGrants([settings]).map(widen("lets sandboxed commands use the network")),
     ...writableRoots(settings).map(widen("lets sandboxed commands write there too")),
-    ...serversOf(settings).map(({ name, kind, value, at }) =>
-      widen(kind === "command" ? "starts a server's command with every session" : "gives every session the tools of a remote server")({ tool: `mcp_servers.${name}`, scope: value, at }),
-    ),
-    ...commandsOf(settings).filter(({ name }) => name === "notify").map(({ name, value, at }) => widen("runs a command after each turn")({ tool: name, scope: value, at })),
-    ...endpointGrants(settings).filter(({ tool }) => tool !== "web_search").map(widen("decides where the model's requests go")),
-    ...(instructions?.text === undefined ? [] : [widen("replaces the model's own instructions")({ tool: "model_instructions_file", scope: instructions.text, at: instructions.at })]),
+    ...serversOf(settings).map(({ name, kind, value, at }) => {
+      const because = kind === "command" ? "starts a server's command with every session" : "gives every session the tools of a remote server";
+      return widen(because)({ tool: `mcp_servers.${name}`, scope: value, at });
+    }),
+    ...commandsOf(settings)
+      .filter(({ name }) => name === "notify")
+      .map(({ name, value, at }) => widen("runs a command after each turn")({ tool: name, scope: value, at })),
+    ...endpointGrants(settings)
+      .filter(({ tool }) => tool !== "web_search")
+      .map(widen("decides where the model's requests go")),
+    ...(instructions?.text === undefined ? [] : [instructions])
+      .map(({ text, at }) => widen("replaces the model's own instructions")({ tool: "model_instructions_file", scope: text ?? null, at })),
   ];
+}
+
+function widen(because: string): (grant: Pick<Grant, "tool" | "scope" | "at">) => Authority {
+  return ({ tool, scope, at }) => ({ setting: tool, value: scope ?? "true", effect: "widens", because, at });
 }
 
 /** A profile that the file does not choose takes effect once a session picks it, so it can but widen. */
@@ -71,5 +78,6 @@ function wordAuthority(shown: string, setting: string, found: Setting | undefine
   if (!meaning || !found) return [];
   const [effect, because] = meaning;
   if (inForce) return [{ setting: shown, value: found.text ?? "", effect, because, at: found.at }];
-  return effect === "narrows" ? [] : [{ setting: shown, value: found.text ?? "", effect: "widens", because: `${because} once a session picks this profile`, at: found.at }];
+  if (effect === "narrows") return [];
+  return [{ setting: shown, value: found.text ?? "", effect: "widens", because: `${because} once a session picks this profile`, at: found.at }];
 }

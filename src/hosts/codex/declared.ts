@@ -1,7 +1,7 @@
 /** A role that a `config.toml` declares, and the file that its table names. */
 import type { Problem } from "../../load.ts";
 import type { Node, Table } from "../../node.ts";
-import { directoryOf } from "../../path.ts";
+import { directoryOf, isWithin, join, plain } from "../../path.ts";
 import { string } from "../../shape.ts";
 import type { Survey } from "../../survey.ts";
 import { toml09Value } from "../../syntaxes/toml/index.ts";
@@ -79,26 +79,22 @@ interface Led {
 
 /** Reads the file that a `config_file` names. */
 async function lead(survey: Survey, config: Config, { value, at }: Said<string>): Promise<Led> {
-  const path = resolve(directoryOf(config.path), value);
+  const path = resolve(survey, directoryOf(config.path), value);
   const outside = { message: `names a role file outside this tree, which the host would read: ${value}`, at };
   if (path === undefined) return { problem: outside };
   const content = await survey.read(path);
   if (content.kind === "text" || content.kind === "not-utf8") return { path, file: await readRoleFile(path, content) };
   if (content.kind === "unjudged") return { path, problem: { message: content.problem, at: startOf(content.source) } };
-  if (content.sight.kind === "outside" || (path.startsWith("/") && !config.path.startsWith("/"))) return { problem: outside };
-  return { path, fault: fault("MissingFile", `names a \`config_file\` that is ${content.sight.kind === "directory" ? "a directory" : "not there"}: \`${value}\``, at) };
+  // The user's places are listed only where hosts look, so what is absent elsewhere may well be there.
+  const unlisted = survey.isUsers(path) && !isWithin(path, directoryOf(config.path));
+  if (content.sight.kind === "outside" || unlisted) return { problem: outside };
+  const found = content.sight.kind === "directory" ? "a directory" : "not there";
+  return { path, fault: fault("MissingFile", `names a \`config_file\` that is ${found}: \`${value}\``, at) };
 }
 
 /** The host resolves `..` in the text before it looks, links or not; `undefined` where that leaves the tree. */
-function resolve(directory: string, value: string): string | undefined {
-  if (value === "~" || value.startsWith("~/")) return undefined;
-  const segments = value.startsWith("/") ? [""] : directory.split("/").filter((segment, i) => segment !== "" || i === 0);
-  const floor = segments[0] === "~" || segments[0] === "" ? 1 : 0;
-  for (const segment of value.split("/")) {
-    if (segment === "" || segment === ".") continue;
-    if (segment !== "..") segments.push(segment);
-    else if (segments.length <= floor) return undefined;
-    else segments.pop();
-  }
-  return directory === "" && !value.startsWith("/") ? segments.slice(1).join("/") : segments.join("/");
+function resolve(survey: Survey, directory: string, value: string): string | undefined {
+  if (value === "~" || value.startsWith("~/")) return survey.isUsers("~") ? plain(value) : undefined;
+  const path = plain(value.startsWith("/") ? value : join(directory, value));
+  return path !== undefined && isWithin(directory, "~") && survey.isUsers("~") && !isWithin(path, "~") ? undefined : path;
 }

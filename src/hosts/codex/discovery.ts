@@ -1,7 +1,6 @@
 /** Finds role files below a directory as the host does: recursively, by exact extension, past every link. */
-import type { Verdict } from "../../load.ts";
+import type { Problem, Verdict } from "../../load.ts";
 import { byBytes, extensionOf, join, nameOf } from "../../path.ts";
-import type { Problem } from "../../load.ts";
 import type { Sight, Survey } from "../../survey.ts";
 import { placeOfPath, startOf } from "../../text.ts";
 import { type Fault, fault } from "./fault.ts";
@@ -54,6 +53,18 @@ interface Found {
 /** `real` is the directory after every link on the way to it; below it the host follows none. */
 function walk(survey: Survey, directory: string, real: string): Found {
   const found: Found = { files: [], asides: [], unjudged: [] };
+  const known = new Map<string, boolean>();
+  const holdsRoles = (directory: string): boolean => {
+    let holds = known.get(directory);
+    if (holds !== undefined) return holds;
+    known.set(directory, false);
+    holds = survey.names(directory).some((name) => {
+      const entry = survey.entries.get(join(directory, name));
+      return entry?.kind === "directory" ? holdsRoles(entry.path) : entry?.kind === "file" && extensionOf(name) === "toml";
+    });
+    known.set(directory, holds);
+    return holds;
+  };
   const visit = (shown: string, held: string): void => {
     for (const name of survey.names(held)) {
       const path = join(shown, name);
@@ -66,7 +77,7 @@ function walk(survey: Survey, directory: string, real: string): Found {
       else if (entry.kind === "file" && extensionOf(name) === "toml") found.files.push(path);
       else if (entry.kind === "unnameable") {
         if (name.endsWith(".toml")) found.unjudged.push({ message: "has a name that is not UTF-8", at: placeOfPath(path) });
-      } else found.asides.push({ path, verdict: asideOf(survey, path, entry.kind === "link") });
+      } else found.asides.push({ path, verdict: entry.kind === "link" ? linkVerdict(survey, path, holdsRoles) : fileVerdict(path) });
     }
   };
   visit(directory, real);
@@ -74,15 +85,22 @@ function walk(survey: Survey, directory: string, real: string): Found {
   return found;
 }
 
-function asideOf(survey: Survey, path: string, link: boolean): Aside["verdict"] {
-  const dropped = (message: string): Aside["verdict"] => ({ kind: "dropped", problem: { message, at: placeOfPath(path) } });
-  if (link) {
-    const led = survey.look(path);
-    if (extensionOf(path) === "toml") return dropped("is a link, which the host does not follow below `agents`");
-    return led.kind === "directory" && walk(survey, path, led.path).files.length > 0 ? dropped("is a link to role files, which the host does not follow below `agents`") : { kind: "passed-over" };
-  }
-  if (nameOf(path) === ".toml") return dropped("has no name before `.toml`, so its extension is not `toml`");
-  return extensionOf(path)?.toLowerCase() === "toml" ? dropped(`has the extension \`${extensionOf(path)}\`; the host takes \`toml\` and nothing else`) : { kind: "passed-over" };
+function linkVerdict(survey: Survey, path: string, holdsRoles: (directory: string) => boolean): Aside["verdict"] {
+  if (extensionOf(path) === "toml") return dropped(path, "is a link, which the host does not follow below `agents`");
+  const led = survey.look(path);
+  if (led.kind !== "directory" || !holdsRoles(led.path)) return { kind: "passed-over" };
+  return dropped(path, "is a link to role files, which the host does not follow below `agents`");
+}
+
+function fileVerdict(path: string): Aside["verdict"] {
+  if (nameOf(path) === ".toml") return dropped(path, "has no name before `.toml`, so its extension is not `toml`");
+  const extension = extensionOf(path);
+  if (extension?.toLowerCase() !== "toml") return { kind: "passed-over" };
+  return dropped(path, `has the extension \`${extension}\`; the host takes \`toml\` and nothing else`);
+}
+
+function dropped(path: string, message: string): Aside["verdict"] {
+  return { kind: "dropped", problem: { message, at: placeOfPath(path) } };
 }
 
 function bySegments(one: string, other: string): number {

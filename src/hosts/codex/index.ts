@@ -4,7 +4,7 @@ import type { Load, Problem } from "../../load.ts";
 import { itemsOf } from "./items.ts";
 import { openSessions } from "./sessions.ts";
 
-const places = ["**/.codex/agents/**/*.toml", "**/.codex/config.toml", "$CODEX_HOME/agents/**/*.toml", "$CODEX_HOME/config.toml", "/etc/codex/agents/**/*.toml", "/etc/codex/config.toml"];
+const places = ["**/.codex/", "$CODEX_HOME/", "/etc/codex/"].flatMap((folder) => [`${folder}agents/**/*.toml`, `${folder}config.toml`]);
 
 export default defineHost({
   title: "Codex",

@@ -1,10 +1,12 @@
 /** Turns what the sessions make of the layers into items with verdicts. */
 import type { Item, Verdict } from "../../load.ts";
 import type { Survey } from "../../survey.ts";
+import type { Settings } from "./effective.ts";
+import type { Fault } from "./fault.ts";
 import type { LayerRead } from "./layers.ts";
 import { profileOf } from "./profile.ts";
 import type { Candidate } from "./roles.ts";
-import type { Sessions } from "./sessions.ts";
+import type { Chain, Sessions } from "./sessions.ts";
 
 interface Draft extends Item {
   verdict: Verdict;
@@ -12,79 +14,95 @@ interface Draft extends Item {
 
 /** Layer by layer: what `config.toml` declares, what `agents` holds, what the host reads past there. */
 export function itemsOf(survey: Survey, sessions: Sessions): readonly Item[] {
+  const failures = failuresIn(sessions);
+  const tables = tablesByFile(sessions);
+  const chains = chainsByLayer(sessions);
   const drafts = new Map<Candidate, Draft>();
   const items: Item[] = [];
   for (const layer of sessions.layers) {
     const { declared, discovered } = sessions.candidates.get(layer) ?? { declared: [], discovered: [] };
-    const folded = foldedIn(sessions, declared, discovered);
+    const folded = foldedIn(declared.filter((table) => !failures.has(table)), discovered);
+    const hidden = new Set(folded.values());
+    const around = settingsOf(chains.get(layer) ?? []);
     for (const candidate of [...declared, ...discovered]) {
-      if ([...folded.values()].includes(candidate) || isDeclaredElsewhere(sessions, candidate)) continue;
+      if (hidden.has(candidate) || isToldByTable(tables, candidate)) continue;
       const replaced = folded.get(candidate)?.declared;
-      const profile = profileOf(survey, candidate, { inherited: inheritedBy(sessions, candidate), sessions: settingsWith(sessions, layer), replaced });
-      const files = candidate.declared ? [candidate.declared.config.path, candidate.path] : [candidate.path, replaced?.config.path];
-      const draft: Draft = { layer: layer.layer, files: files.filter((path) => path !== undefined), verdict: { kind: "loaded" }, ...(profile ? { profile } : {}) };
+      const inherited = candidate.name && sessions.below(layer).roles.get(candidate.name.value)?.description;
+      const profile = profileOf(survey, candidate, { inherited, sessions: around, replaced });
+      const paths = candidate.declared ? [candidate.declared.config.path, candidate.path] : [candidate.path, replaced?.config.path];
+      const files = paths.filter((path) => path !== undefined);
+      const draft: Draft = { layer: layer.layer, files, verdict: { kind: "loaded" }, ...(profile ? { profile } : {}) };
       drafts.set(candidate, draft);
       items.push(draft);
     }
     for (const { path, verdict } of layer.asides) items.push({ layer: layer.layer, files: [path], verdict });
   }
-  for (const [candidate, draft] of drafts) draft.verdict = verdictOf(sessions, candidate, drafts);
+  for (const [candidate, draft] of drafts) draft.verdict = verdictOf(candidate, failures.get(candidate), chains.get(candidate.layer) ?? [], drafts);
   return items;
+}
+
+/** What is wrong with a candidate itself, in whichever session it shows first. */
+function failuresIn({ chains, candidates }: Sessions): ReadonlyMap<Candidate, Fault> {
+  const faults = new Map<Candidate, Fault>();
+  for (const { declared, discovered } of candidates.values()) {
+    for (const candidate of [...declared, ...discovered]) if (candidate.fault) faults.set(candidate, candidate.fault);
+  }
+  for (const { failures } of chains) for (const { candidate, fault } of failures) if (candidate && !faults.has(candidate)) faults.set(candidate, fault);
+  return faults;
+}
+
+/** The layers whose tables name a file, by its real path. */
+function tablesByFile({ candidates }: Sessions): ReadonlyMap<string, ReadonlySet<LayerRead>> {
+  const tables = new Map<string, Set<LayerRead>>();
+  for (const [layer, { declared }] of candidates) {
+    for (const { file } of declared) if (file) tables.set(file.source.path, (tables.get(file.source.path) ?? new Set()).add(layer));
+  }
+  return tables;
+}
+
+function chainsByLayer({ chains }: Sessions): ReadonlyMap<LayerRead, readonly Chain[]> {
+  const found = new Map<LayerRead, Chain[]>();
+  for (const chain of chains) for (const layer of chain.layers) found.set(layer, [...(found.get(layer) ?? []), chain]);
+  return found;
+}
+
+function settingsOf(chains: readonly Chain[]): readonly (readonly Settings[])[] {
+  return chains.map(({ layers }) => layers.flatMap(({ config }) => (config ? [config] : [])));
 }
 
 /**
  * Which table of the same layer goes with a role file: one without a file of its own, or one that names this file. The
  * file takes its place, so they are one role to people; a table with another file is a second role of that name.
  */
-function foldedIn(sessions: Sessions, declared: readonly Candidate[], discovered: readonly Candidate[]): ReadonlyMap<Candidate, Candidate> {
+function foldedIn(declared: readonly Candidate[], discovered: readonly Candidate[]): ReadonlyMap<Candidate, Candidate> {
+  const byName = new Map(discovered.filter(({ fault }) => !fault).map((candidate) => [candidate.name?.value, candidate]));
   const folded = new Map<Candidate, Candidate>();
   for (const table of declared) {
-    if (table.fault || failureOf(sessions, table)) continue;
-    const same = discovered.find(
-      (candidate) =>
-        candidate.name?.value === table.name?.value && !candidate.fault && !folded.has(candidate) && (!table.declared?.configFile || table.file?.source.path === candidate.file?.source.path),
-    );
-    if (same) folded.set(same, table);
+    const file = byName.get(table.name?.value);
+    const isSame = !table.declared?.configFile || table.file?.source.path === file?.file?.source.path;
+    if (file && isSame && !folded.has(file)) folded.set(file, table);
   }
   return folded;
 }
 
 /** A file of `agents` that counts only through the table that names it, or whose fault already stands there. */
-function isDeclaredElsewhere({ candidates }: Sessions, candidate: Candidate): boolean {
-  if (candidate.declared || !candidate.fault) return false;
-  const anywhere = candidate.fault.kind === "MissingName";
-  return [...candidates].some(
-    ([layer, { declared }]) => (anywhere || layer === candidate.layer) && declared.some(({ file }) => file !== undefined && file.source.path === candidate.file?.source.path),
-  );
+function isToldByTable(tables: ReadonlyMap<string, ReadonlySet<LayerRead>>, { declared, fault, file, layer }: Candidate): boolean {
+  if (declared || !fault || !file) return false;
+  const naming = tables.get(file.source.path);
+  return naming !== undefined && (fault.kind === "MissingName" || naming.has(layer));
 }
 
-function inheritedBy({ below }: Sessions, { layer, name }: Candidate) {
-  return name && below(layer).roles.get(name.value)?.description;
-}
-
-function settingsWith({ chains }: Sessions, layer: LayerRead) {
-  return chains.filter(({ layers }) => layers.includes(layer)).map(({ layers }) => layers.flatMap(({ config }) => (config ? [config] : [])));
-}
-
-/** Of the candidate itself, in whichever session it shows. */
-function failureOf({ chains }: Sessions, candidate: Candidate) {
-  return chains.flatMap(({ failures }) => failures).find((failure) => failure.candidate === candidate)?.fault;
-}
-
-function verdictOf(sessions: Sessions, candidate: Candidate, drafts: ReadonlyMap<Candidate, Item>): Verdict {
-  if (candidate.fault?.kind === "MissingName" && !candidate.declared) {
-    const { at } = candidate.fault.problem;
-    return { kind: "dropped", problem: { message: "defines no `name`, and no `[agents]` table of a `config.toml` names the file", at } };
+function verdictOf(candidate: Candidate, fault: Fault | undefined, chains: readonly Chain[], drafts: ReadonlyMap<Candidate, Item>): Verdict {
+  if (fault?.kind === "MissingName") {
+    return { kind: "dropped", problem: { message: "defines no `name`, and no `[agents]` table of a `config.toml` names the file", at: fault.problem.at } };
   }
-  const own = candidate.fault ?? failureOf(sessions, candidate);
-  if (own) return { kind: "rejected", problem: own.problem };
-  const verdicts = sessions.chains.flatMap(({ layers, failures, state }): Verdict[] => {
-    if (!layers.includes(candidate.layer)) return [];
+  if (fault) return { kind: "rejected", problem: fault.problem };
+  const verdicts = chains.map(({ failures, state }): Verdict => {
     const [failure] = failures;
-    if (failure) return [{ kind: "lost", problem: failure.fault.problem }];
+    if (failure) return { kind: "lost", problem: failure.fault.problem };
     const winner = state.roles.get(candidate.name?.value ?? "")?.candidate;
     const by = winner && drafts.get(winner);
-    return winner === candidate || !by ? [{ kind: "loaded" }] : [{ kind: "shadowed", by }];
+    return winner === candidate || !by ? { kind: "loaded" } : { kind: "shadowed", by };
   });
   const some = (kind: Verdict["kind"]): Verdict | undefined => verdicts.find((verdict) => verdict.kind === kind);
   return some("loaded") ?? some("lost") ?? some("shadowed") ?? { kind: "loaded" };

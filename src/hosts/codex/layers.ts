@@ -4,7 +4,7 @@ import { join } from "../../path.ts";
 import { Refusal } from "../../shape.ts";
 import type { Survey } from "../../survey.ts";
 import { parseToml, toml09Value } from "../../syntaxes/toml/index.ts";
-import { placeOfPath, startOf } from "../../text.ts";
+import { placeOfPath, type Span, startOf } from "../../text.ts";
 import { authorityOf } from "./authority.ts";
 import { type Config, type Declared, declaredRole } from "./declared.ts";
 import { type Aside, beyond, discover, discoverFile, type Discovery } from "./discovery.ts";
@@ -41,7 +41,8 @@ export async function readNamed(survey: Survey, path: string): Promise<LayerRead
     if (holds("config.toml", "file") || holds("agents", "directory")) return readLayer(survey, "project", path);
     return assemble(survey, "project", path, { unjudged: [] }, await discover(survey, path));
   }
-  return assemble(survey, "project", path, { unjudged: [] }, survey.look(path).kind === "file" ? await discoverFile(survey, path) : await discover(survey, path));
+  const isFile = survey.look(path).kind === "file";
+  return assemble(survey, "project", path, { unjudged: [] }, isFile ? await discoverFile(survey, path) : await discover(survey, path));
 }
 
 interface ConfigRead {
@@ -55,7 +56,8 @@ async function readConfig(survey: Survey, path: string): Promise<ConfigRead> {
   if (content.kind === "absent") {
     const unjudged = beyond(path, content.sight);
     if (unjudged) return { unjudged: [unjudged] };
-    return content.sight.kind === "missing" || content.sight.kind === "not-a-directory" ? { unjudged: [] } : { unjudged: [], fault: fault("Other", "cannot be read as a file", placeOfPath(path)) };
+    const none = content.sight.kind === "missing" || content.sight.kind === "not-a-directory";
+    return none ? { unjudged: [] } : { unjudged: [], fault: fault("Other", "cannot be read as a file", placeOfPath(path)) };
   }
   if (content.kind === "unjudged") return { unjudged: [{ message: content.problem, at: startOf(content.source) }] };
   const { source } = content;
@@ -69,7 +71,10 @@ async function assemble(survey: Survey, name: Layer["name"], folder: string, rea
   const { config } = read;
   const table = config?.root.entries.find((entry) => entry.name === "agents")?.value;
   const refused = table && agents(table, toml09Value);
-  const agentsFault = config && refused instanceof Refusal ? fault("ConfigTomlDeserialize", `has an \`[agents]\` that cannot be read: ${refused.message}`, placeIn(config.source, refused)) : undefined;
+  const agentsFault =
+    config && refused instanceof Refusal
+      ? fault("ConfigTomlDeserialize", `has an \`[agents]\` that cannot be read: ${refused.message}`, placeIn(config.source, refused))
+      : undefined;
   const found = read.fault ?? agentsFault ?? discovery.fault;
   const mistyped = config ? mistypedIn(config) : new Map<string, Fault>();
   const shown = found ?? [...mistyped.values()][0];
@@ -103,13 +108,16 @@ async function assemble(survey: Survey, name: Layer["name"], folder: string, rea
 
 function mistypedIn({ source, root }: Config): ReadonlyMap<string, Fault> {
   const faults = new Map<string, Fault>();
+  const add = (key: string, message: string, at: { readonly span: Span }): void => {
+    faults.set(key, fault("ConfigTomlDeserialize", message, placeIn(source, at)));
+  };
   for (const { name, value } of root.entries) {
     const refused = name === undefined || name === "agents" ? undefined : settingShapes.get(name)?.(value, toml09Value);
-    if (refused instanceof Refusal) faults.set(name ?? "", fault("ConfigTomlDeserialize", `has a \`${name}\` that cannot be read: ${refused.message}`, placeIn(source, refused)));
+    if (refused instanceof Refusal) add(name ?? "", `has a \`${name}\` that cannot be read: ${refused.message}`, refused);
   }
   for (const { name, value } of entriesAt({ source, root }, "agents")) {
     const limit = Object.hasOwn(agentLimits, name) ? agentLimits[name]?.(value, toml09Value) : undefined;
-    if (typeof limit === "bigint" && limit < 1n) faults.set(`agents.${name}`, fault("ConfigTomlDeserialize", `has an \`agents.${name}\` below 1`, placeIn(source, value)));
+    if (typeof limit === "bigint" && limit < 1n) add(`agents.${name}`, `has an \`agents.${name}\` below 1`, value);
   }
   return faults;
 }

@@ -66,7 +66,8 @@ function commandsIn(source: Source, name: string, node: Node): readonly Extra[] 
   if (node.kind !== "table") return [];
   return node.entries.flatMap((entry) => {
     const [command] = entry.name === "command" ? stringsOf(entry.value) : [];
-    return command === undefined ? commandsIn(source, name, entry.value) : [{ name, kind: "command" as const, value: command, at: placeIn(source, entry.value) }];
+    if (command === undefined) return commandsIn(source, name, entry.value);
+    return [{ name, kind: "command" as const, value: command, at: placeIn(source, entry.value) }];
   });
 }
 

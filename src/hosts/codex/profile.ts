@@ -92,7 +92,8 @@ function grantsOfSession(layers: readonly Settings[], mode: Setting | undefined)
 }
 
 function once(grants: readonly Grant[]): readonly Grant[] {
-  return grants.filter(({ tool, capability, at }, i) => grants.findIndex((other) => other.tool === tool && other.capability === capability && other.at.source === at.source && other.at.span.start === at.span.start) === i);
+  const keyOf = ({ tool, capability, at }: Grant): string => JSON.stringify([tool, capability, at.source.path, at.span.start]);
+  return [...new Map(grants.map((grant) => [keyOf(grant), grant])).values()];
 }
 
 function commandGrant({ name, value, at }: Extra): Grant {
@@ -113,7 +114,8 @@ function bypassesOf(settings: Settings): readonly Bypass[] {
       const [effect, does] = meaningOf(key, found?.text) ?? ["narrows"];
       if (!found || effect === "narrows" || does === undefined) return [];
       const but = overwritten[key];
-      return [{ setting: [...path, key].join("."), value: found.text ?? "", effect: but ? "unhonoured" : "auto-approve", because: but ? `${does}, ${but}` : does, at: found.at }];
+      const meaning = but ? ({ effect: "unhonoured", because: `${does}, ${but}` } as const) : ({ effect: "auto-approve", because: does } as const);
+      return [{ setting: [...path, key].join("."), value: found.text ?? "", ...meaning, at: found.at }];
     }),
   );
 }

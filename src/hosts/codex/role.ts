@@ -4,6 +4,7 @@ import { list, Refusal, type Shape, string } from "../../shape.ts";
 import type { Content } from "../../survey.ts";
 import { parseToml, toml09Value } from "../../syntaxes/toml/index.ts";
 import { type Source, startOf, trim } from "../../text.ts";
+import { entriesAt } from "./effective.ts";
 import { type Fault, fault, placeIn, type Said } from "./fault.ts";
 import { nativeTable } from "./native.ts";
 import { settingShapes } from "./settings.ts";
@@ -27,7 +28,8 @@ export interface RoleFile {
   readonly nicknameFault?: Fault;
 }
 
-const metadata: ReadonlyMap<string, Shape<unknown>> = new Map<string, Shape<unknown>>([
+/** Keys that a role file has beside those of `config.toml`. */
+export const metadata: ReadonlyMap<string, Shape<unknown>> = new Map<string, Shape<unknown>>([
   ["name", string],
   ["description", string],
   ["nickname_candidates", list(string)],
@@ -47,7 +49,7 @@ export async function readRoleFile(path: string, content: ReadableContent): Prom
   const [name, description, instructions] = [text("name"), text("description"), text("developer_instructions")];
   const trimmed = name && { ...name, value: trim(name.value) };
   const nicknames = nicknamesOf(source, root);
-  const found = refusedKey(source, root) ?? refusedText(source, description, instructions);
+  const found = refusedKey(source, root) ?? refusedText(source, root, description, instructions);
   return {
     path,
     source,
@@ -92,9 +94,16 @@ function refusedKey(source: Source, root: Table): Fault | undefined {
   return unknown && fault("Deserialize", `has a key that a role file may not have: \`${unknown.name}\``, placeIn(source, unknown.key));
 }
 
-function refusedText(source: Source, description: Said<string> | undefined, instructions: Said<string> | undefined): Fault | undefined {
+function refusedText(source: Source, root: Table, description: Said<string> | undefined, instructions: Said<string> | undefined): Fault | undefined {
   if (description && trim(description.value) === "") return fault("BlankDescription", "has a blank `description`", description.at);
-  if (!instructions) return fault("MissingInstructions", "defines no `developer_instructions` at its top level", startOf(source));
+  if (!instructions) {
+    const related = root.entries.flatMap(({ name: table }) =>
+      entriesAt({ source, root }, table ?? "")
+        .filter(({ name }) => name === "developer_instructions")
+        .map(({ key }) => ({ message: `belongs to \`[${table}]\` here`, at: placeIn(source, key) })),
+    );
+    return fault("MissingInstructions", "defines no `developer_instructions` at its top level", startOf(source), related.length > 0 ? related : undefined);
+  }
   return trim(instructions.value) === "" ? fault("BlankInstructions", "has blank `developer_instructions`", instructions.at) : undefined;
 }
 
@@ -121,7 +130,8 @@ export function checkNicknames(source: Source, node: Node): Said<readonly string
     if (nickname === "") return fault("Nicknames", "has a blank entry in `nickname_candidates`", at);
     if (seen.has(nickname)) return fault("Nicknames", `has \`${nickname}\` twice in \`nickname_candidates\``, at);
     seen.add(nickname);
-    if (!/^[A-Za-z0-9 _-]+$/.test(nickname)) return fault("Nicknames", `has a nickname of other than ASCII letters, digits, spaces, \`-\` and \`_\`: \`${nickname}\``, at);
+    if (/^[A-Za-z0-9 _-]+$/.test(nickname)) continue;
+    return fault("Nicknames", `has a nickname of other than ASCII letters, digits, spaces, \`-\` and \`_\`: \`${nickname}\``, at);
   }
   return { value: [...seen], at: placeIn(source, node) };
 }

@@ -90,7 +90,8 @@ export function addLayer(below: State, declared: readonly Candidate[], discovere
       path: candidate.path ?? lower?.path,
     };
     roles.set(name, role);
-    if (role.description) continue;
+    const unread = candidate.declared?.configFile !== undefined && !candidate.file;
+    if (role.description || unread) continue;
     const at = candidate.name?.at ?? placeOfPath(candidate.layer.folder);
     failures.push({ candidate, fault: fault("MissingDescription", `gives \`${name}\` no description, and no lower layer does`, at) });
   }

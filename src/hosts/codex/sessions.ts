@@ -56,7 +56,12 @@ export async function openSessions(survey: Survey, where: Where): Promise<Sessio
 
 /** A layer lies on the same layers wherever a session starts, so what is below it is worked out once. */
 function merge(layers: readonly LayerRead[], chains: readonly (readonly LayerRead[])[]): Pick<Sessions, "chains" | "candidates" | "below"> {
-  const candidates = new Map(layers.map((layer) => [layer, { declared: layer.declared.map((role) => declaredCandidate(layer, role)), discovered: layer.discovered.map((file) => discoveredCandidate(layer, file)) }]));
+  const candidates = new Map(
+    layers.map((layer) => {
+      const declared = layer.declared.map((role) => declaredCandidate(layer, role));
+      return [layer, { declared, discovered: layer.discovered.map((file) => discoveredCandidate(layer, file)) }];
+    }),
+  );
   const before = new Map<LayerRead, State>();
   const after = new Map<LayerRead, State>();
   const merged = chains.map((chain): Chain => {

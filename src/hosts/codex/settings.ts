@@ -64,14 +64,22 @@ function refuse(node: Node, dialect: Dialect, expected: string): Refusal {
   return new Refusal(`invalid type: ${dialect.describe(node)}, expected ${expected}`, node.span);
 }
 
-const strings = ["model", "review_model", "model_provider", "default_permissions", "instructions", "developer_instructions", "compact_prompt"];
-const moreStrings = ["commit_attribution", "forced_chatgpt_workspace_id", "mcp_oauth_callback_url", "profile", "chatgpt_base_url", "openai_base_url", "oss_provider"];
+const strings = [
+  "model", "review_model", "model_provider", "default_permissions", "instructions", "developer_instructions", "compact_prompt",
+  "commit_attribution", "forced_chatgpt_workspace_id", "mcp_oauth_callback_url", "profile", "chatgpt_base_url",
+  "openai_base_url", "oss_provider",
+];
 const realtime = ["ws_base_url", "ws_model", "ws_backend_prompt", "ws_startup_context", "start_instructions"].map((name) => `experimental_realtime_${name}`);
-const booleans = ["allow_login_shell", "hide_agent_reasoning", "show_raw_agent_reasoning", "model_supports_reasoning_summaries"];
-const moreBooleans = ["suppress_unstable_features_warning", "check_for_update_on_startup", "disable_paste_burst", "windows_wsl_setup_acknowledged"];
-const experiments = ["experimental_use_unified_exec_tool", "experimental_use_freeform_apply_patch"];
-const tables = ["shell_environment_policy", "sandbox_workspace_write", "permissions", "mcp_servers", "model_providers", "profiles", "history", "tui", "audio", "realtime"];
-const moreTables = ["projects", "tools", "memories", "skills", "plugins", "features", "ghost_snapshot", "analytics", "feedback", "apps", "otel", "windows", "notice"];
+const booleans = [
+  "allow_login_shell", "hide_agent_reasoning", "show_raw_agent_reasoning", "model_supports_reasoning_summaries",
+  "suppress_unstable_features_warning", "check_for_update_on_startup", "disable_paste_burst", "windows_wsl_setup_acknowledged",
+  "experimental_use_unified_exec_tool", "experimental_use_freeform_apply_patch",
+];
+const tables = [
+  "shell_environment_policy", "sandbox_workspace_write", "permissions", "mcp_servers", "model_providers", "profiles", "history",
+  "tui", "audio", "realtime", "projects", "tools", "memories", "skills", "plugins", "features", "ghost_snapshot", "analytics",
+  "feedback", "apps", "otel", "windows", "notice",
+];
 
 /** Keys that name a path, relative to the directory of the file they stand in. */
 export const pathKeys: readonly string[] = [
@@ -88,9 +96,9 @@ function all<T>(names: readonly string[], shape: Shape<T>): readonly (readonly [
  * `s-bad-enum-effort`, `s-neg-usize`, `s-feature-nonbool`.
  */
 export const settingShapes: ReadonlyMap<string, Shape<unknown>> = new Map<string, Shape<unknown>>([
-  ...all([...strings, ...moreStrings, ...realtime, ...pathKeys], string),
-  ...all([...booleans, ...moreBooleans, ...experiments], boolean),
-  ...all([...tables, ...moreTables], table),
+  ...all([...strings, ...realtime, ...pathKeys], string),
+  ...all(booleans, boolean),
+  ...all(tables, table),
   ...all(["model_context_window", "model_auto_compact_token_limit"], signed),
   ...all(["project_doc_max_bytes", "tool_output_token_limit", "background_terminal_max_timeout"], unsigned(64)),
   ...all(["notify", "project_doc_fallback_filenames", "js_repl_node_module_dirs", "project_root_markers"], list(string)),
