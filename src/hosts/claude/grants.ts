@@ -6,6 +6,9 @@ import type { Grant, Ineffective } from "../../profile.ts";
 import type { Place, Source } from "../../text.ts";
 import { given, isBracketed, isDenied, type Tool, type ToolEntry, toolLike, toolListOf, toolNamed } from "./tools.ts";
 
+const grantsNothing = "grants nothing";
+const deniesNothing = "denies nothing";
+
 export interface Granted {
   readonly grants: Fact<readonly Grant[]>;
   readonly denied: readonly string[];
@@ -19,7 +22,7 @@ export function grantsOf(table: Table, source: Source, home: Place): Granted {
   const denied = denying?.kind === "scalar" && isBracketed(denying.text) ? [] : (deny?.entries ?? []);
   const ineffective: Ineffective[] = [];
   for (const entry of deny?.entries ?? []) {
-    const found = toolNamed(entry.name)?.fate === "withheld" ? undefined : faultOf(entry, "denies nothing");
+    const found = toolNamed(entry.name)?.fate === "withheld" ? undefined : faultOf(entry, deniesNothing);
     if (found) ineffective.push(found);
   }
   const names = denied.map(({ written }) => written);
@@ -29,7 +32,7 @@ export function grantsOf(table: Table, source: Source, home: Place): Granted {
   const at = { source, span: list.span };
   const wrong = whatIsWrong(list);
   if (wrong !== undefined) {
-    ineffective.push({ kind: "value", what: "tools", because: wrong, at });
+    ineffective.push({ kind: isNothing(list) ? "value" : "limit", what: "tools", because: wrong, at });
     return { grants: implied(everything(at, denied), at, "`tools` without names may mean every tool"), denied: names, ineffective };
   }
   const { entries, unreadable } = toolListOf(list, source);
@@ -38,7 +41,7 @@ export function grantsOf(table: Table, source: Source, home: Place): Granted {
   }
   for (const node of unreadable) ineffective.push({ kind: "value", what: "tools", because: "an entry of it is no text", at: { source, span: node.span } });
   const grants = entries.flatMap((entry) => {
-    const found = faultOf(entry, "grants nothing");
+    const found = faultOf(entry, grantsNothing);
     if (found) ineffective.push(found);
     return isDenied(entry.name, denied) ? [] : grantsOfEntry(entry, denied);
   });
@@ -65,7 +68,7 @@ function everything(at: Place, denied: readonly ToolEntry[]): readonly Grant[] {
 }
 
 function grantsOfEntry({ written, name, scope, at }: ToolEntry, denied: readonly ToolEntry[]): readonly Grant[] {
-  if (name === "*") return everything(at, denied);
+  if (name === "*" || meansEverything(name)) return everything(at, denied);
   if (name.startsWith("mcp__")) return [{ tool: written, capability: "external", scope, at }];
   const tool = toolNamed(name) ?? toolLike(name);
   if (tool) {
@@ -77,6 +80,11 @@ function grantsOfEntry({ written, name, scope, at }: ToolEntry, denied: readonly
   return [{ tool: written, capability: "external", scope, at }];
 }
 
+/** Words by which authors mean every tool. What the host makes of them is UNVERIFIED, so they count. */
+function meansEverything(name: string): boolean {
+  return /^(?:all|any|everything|inherit|all[- ]tools|full[- ]access)$/i.test(name);
+}
+
 /** The tools of an entry that lacks its commas. The host may split at spaces too, so all of them count. */
 function wordsIn(name: string): readonly Tool[] | undefined {
   if (!/\s/.test(name)) return undefined;
@@ -85,15 +93,18 @@ function wordsIn(name: string): readonly Tool[] | undefined {
 }
 
 /** What is wrong with an entry. `effect` says what an unknown name does in its list. */
-function faultOf({ written, name, scope, at }: ToolEntry, effect: string): Ineffective | undefined {
+function faultOf({ written, name, scope, at }: ToolEntry, effect: typeof grantsNothing | typeof deniesNothing): Ineffective | undefined {
   if (name === "*" || name.startsWith("mcp__")) return undefined;
   const tool = toolNamed(name);
-  if (tool?.name === "Agent" && scope !== null && effect === "grants nothing") {
-    return { kind: "limit", what: written, because: "a subagent may start any agent, whatever the parentheses list", at };
+  if (tool?.name === "Agent" && scope !== null && effect === grantsNothing) {
+    return { kind: "limit", what: written, because: "in a subagent the list does not hold: it may start any agent", at };
   }
   if (tool?.fate === "gone") return { kind: "removed-tool", what: written, because: `this host no longer has such a tool, so it ${effect}`, at };
   if (tool?.fate === "withheld") return { kind: "value", what: written, because: "subagents never get this tool", at };
   if (tool) return undefined;
+  if (meansEverything(name) && effect === grantsNothing) {
+    return { kind: "unknown-tool", what: written, because: "this host has no such tool, and without the `tools` key it would grant every tool", at };
+  }
   const words = wordsIn(name);
   if (words) return { kind: "unknown-tool", what: written, because: "a comma is missing, so this host may see none of these names", at };
   const like = toolLike(name);
