@@ -4,6 +4,7 @@
  * `info/attributes`) are not part of a tree and left out, so `text` without `eol` keeps its line feeds.
  */
 import { directoryOf, isWithin, join, nameOf } from "./path.ts";
+import { type Matcher, wildmatch } from "./wildmatch.ts";
 
 /** How the bytes on disk come from those in git. `changed`: by something whose result a tree cannot give. */
 export type Checkout =
@@ -18,7 +19,7 @@ type Value = string | true | false | "!unspecified";
 type Setting = readonly [attribute: string, value: Value];
 
 interface Line {
-  readonly matches: (path: string, foldCase: boolean) => boolean;
+  readonly matches: Matcher;
   readonly settings: readonly Setting[];
 }
 
@@ -135,57 +136,9 @@ function unquote(quoted: string): string {
 }
 
 /** A pattern with a slash is relative to its directory, one without matches the name; a directory's matches nothing below it. */
-function matcherOf(pattern: string, directory: string): Line["matches"] {
+function matcherOf(pattern: string, directory: string): Matcher {
   if (pattern.endsWith("/")) return () => false;
-  const anchored = pattern.includes("/");
-  const source = `^${expressionOf(pattern.replace(/^\//, ""))}$`;
-  let exact: RegExp | undefined;
-  let folded: RegExp | undefined;
-  return (path, foldCase) => {
-    const expression = foldCase ? (folded ??= new RegExp(source, "is")) : (exact ??= new RegExp(source, "s"));
-    return expression.test(anchored ? path.slice(join(directory, "x").length - 1) : nameOf(path));
-  };
-}
-
-/** git's `wildmatch` with `WM_PATHNAME` as a regular expression. */
-function expressionOf(pattern: string): string {
-  let expression = "";
-  for (let at = 0; at < pattern.length; ) {
-    const rest = pattern.slice(at);
-    const [stars = ""] = /^\*+/.exec(rest) ?? [];
-    const [bracket = "", negated, members = ""] = /^\[([!^]?)(\]?(?:\\.|\[:[a-z]+:\]|[^\]\\])*)\]/.exec(rest) ?? [];
-    const startsSegment = at === 0 || pattern[at - 1] === "/";
-    if (stars.length > 1 && startsSegment && rest[stars.length] === "/") {
-      expression += "(?:[^/]+/)*";
-      at += stars.length + 1;
-    } else if (stars.length > 1 && startsSegment && stars.length === rest.length) {
-      expression += ".*";
-      at += stars.length;
-    } else if (stars !== "") {
-      expression += "[^/]*";
-      at += stars.length;
-    } else if (bracket !== "") {
-      expression += `(?!/)[${negated ? "^" : ""}${membersOf(members)}]`;
-      at += bracket.length;
-    } else if (rest.startsWith("?")) {
-      expression += "[^/]";
-      at += 1;
-    } else {
-      const [literal = ""] = /^\\?./su.exec(rest) ?? [rest];
-      expression += literal.replace(/^\\(?=.)/s, "").replace(/[.*+?^${}()|[\]\\/]/g, "\\$&");
-      at += literal.length;
-    }
-  }
-  return expression;
-}
-
-const classes: { readonly [name: string]: string } = {
-  alnum: "A-Za-z0-9", alpha: "A-Za-z", blank: " \\t", cntrl: "\\x00-\\x1f\\x7f", digit: "0-9", graph: "!-~", lower: "a-z", print: " -~",
-  punct: "!-/:-@\\[-`{-~", space: "\\s", upper: "A-Z", xdigit: "0-9A-Fa-f",
-};
-
-function membersOf(members: string): string {
-  return members.replace(/\[:([a-z]+):\]|\\(.)|([\][^\\])/gs, (_, name?: string, escaped?: string, special?: string) =>
-    name !== undefined ? (classes[name] ?? "") : escaped !== undefined ? `\\x${escaped.charCodeAt(0).toString(16).padStart(2, "0")}` : `\\${special ?? ""}`,
-  );
+  const match = wildmatch(pattern.replace(/^\//, ""));
+  if (!pattern.includes("/")) return (path, foldCase) => match(nameOf(path), foldCase);
+  return (path, foldCase) => match(path.slice(join(directory, "x").length - 1), foldCase);
 }

@@ -6,7 +6,7 @@ import { makeRepository, removeFolders } from "./support/repository.ts";
 
 afterAll(removeFolders);
 
-const segment = fc.stringMatching(/^[ab.]{1,3}$/).filter((name) => name !== "." && name !== "..");
+const segment = fc.stringMatching(/^[ab.é]{1,3}$/).filter((name) => name !== "." && name !== "..");
 const path = fc.array(segment, { minLength: 1, maxLength: 3 }).map((segments) => segments.join("/"));
 const part = fc.oneof({ weight: 3, arbitrary: segment }, fc.constantFrom("*", "**", "a*", "*.b", "?", "[ab]", "[!a]*", "\\a", "[^b.]?", "[[:alpha:]]", "***", "a**b", "[]a]", "[a-"));
 const pattern = fc.tuple(fc.constantFrom("", "", "/"), fc.array(part, { minLength: 1, maxLength: 4 }), fc.constantFrom("", "", "/")).map(([start, parts, end]) => start + parts.join("/") + end);
