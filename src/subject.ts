@@ -7,7 +7,7 @@ import { findPolicy } from "./policy/find.ts";
 import type { PolicyProblems } from "./policy.ts";
 import { Survey } from "./survey.ts";
 import { decodeText, type Source } from "./text.ts";
-import { Mistake, type Tree, Unreadable, type UserPlaces } from "./tree.ts";
+import { combine, Mistake, type Tree, Unreadable, type UserPlaces } from "./tree.ts";
 
 /** Where a command runs. */
 export interface Machine {
@@ -58,7 +58,7 @@ async function workingMatter(wish: Wish, machine: Machine, here: string, reposit
   const root = repository?.root ?? here;
   const disk = diskTree(root, repository && (() => repository.knownFiles()));
   const outside = wish.user ? userTree(wish.places, machine.environment) : undefined;
-  const survey = await Survey.of(heard(outside ? both(disk, outside.tree) : disk, machine));
+  const survey = await Survey.of(heard(outside ? combine(disk, outside.tree) : disk, machine));
   const base = wish.base === undefined ? undefined : await baseOf(wish.base, repository);
   return {
     root,
@@ -129,16 +129,9 @@ function readFrom(directory: string, path: string): Source {
   return { path, text };
 }
 
-/** The repository, and beside it what stands under `~` and `/`. */
-function both(inside: Tree, outside: Tree): Tree {
-  return {
-    list: async () => [...(await inside.list()), ...(await outside.list())],
-    read: (path) => (path.startsWith("~") || path.startsWith("/") ? outside : inside).read(path),
-  };
-}
-
 function heard(tree: Tree, { onRead }: Machine): Tree {
   return {
+    ...(tree.holdsUser ? { holdsUser: true } : {}),
     list: () => tree.list(),
     read: (path) => {
       onRead();

@@ -1,0 +1,45 @@
+/** Runs the command as people do: the bundle where there is one, else the sources, with an environment of its own. */
+import { spawn } from "node:child_process";
+import { existsSync } from "node:fs";
+import { createRequire } from "node:module";
+import { resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+
+export interface Ran {
+  readonly code: number | null;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+export interface How {
+  readonly cwd: string;
+  readonly env?: { readonly [name: string]: string };
+  /** Modules that are loaded before the command, by absolute path. */
+  readonly preload?: readonly string[];
+  /** Bytes of stdout after which the reader goes away. */
+  readonly readOnly?: number;
+}
+
+const bundle = resolve("dist/cli/index.js");
+const isBundled = existsSync(bundle) && process.env.AGENT_PROFILE_CHECK_TEST_SOURCES === undefined;
+const loader = pathToFileURL(createRequire(import.meta.url).resolve("tsx")).href;
+
+/** What starts the command: a program and its first words. */
+export const command: readonly [program: string, ...words: string[]] = isBundled ? [process.execPath, bundle] : [process.execPath, "--import", loader, resolve("src/cli.ts")];
+
+export function run(words: readonly string[], { cwd, env = {}, preload = [], readOnly }: How): Promise<Ran> {
+  const [program, ...first] = command;
+  const before = preload.flatMap((path) => ["--import", pathToFileURL(path).href]);
+  return new Promise((done, fail) => {
+    const child = spawn(program, [...before, ...first, ...words], { cwd, env: { PATH: process.env.PATH ?? "", HOME: "/nonexistent", ...env }, stdio: ["ignore", "pipe", "pipe"] });
+    const out: Buffer[] = [];
+    const err: Buffer[] = [];
+    child.stdout.on("data", (chunk: Buffer) => {
+      out.push(chunk);
+      if (readOnly !== undefined && Buffer.concat(out).length >= readOnly) child.stdout.destroy();
+    });
+    child.stderr.on("data", (chunk: Buffer) => err.push(chunk));
+    child.on("error", fail);
+    child.on("close", (code) => done({ code, stdout: Buffer.concat(out).toString(), stderr: Buffer.concat(err).toString() }));
+  });
+}

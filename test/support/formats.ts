@@ -1,0 +1,63 @@
+/** What other programs may rely on: the JSON formats as strict schemas. Every key is there, and no other. */
+import { Ajv2020 } from "ajv/dist/2020.js";
+
+const text = { type: "string" };
+const maybe = (schema: object) => ({ anyOf: [schema, { type: "null" }] });
+const count = { type: "integer", minimum: 0 };
+const place = { type: "integer", minimum: 1 };
+const sha = { type: "string", pattern: "^[0-9a-f]{64}$" };
+const commit = maybe({ type: "string", pattern: "^[0-9a-f]{40,64}$" });
+const object = (properties: Record<string, object>) => ({ type: "object", properties, required: Object.keys(properties), additionalProperties: false });
+const list = (items: object) => ({ type: "array", items });
+const choice = (...values: readonly string[]) => ({ enum: values });
+const repository = maybe({ type: "string", pattern: "^[^/]+/[^/]+$" });
+const capability = choice("read", "write", "execute", "network", "delegate", "external");
+const problem = maybe(object({ message: text, path: text, line: place, column: place }));
+const status = choice("loaded", "absent", "failed");
+const extra = object({ name: text, kind: choice("command", "url", "prompt", "builtin", "reference"), value: text });
+
+export const checkFormat = object({
+  version: { const: 1 },
+  tool: object({ name: { const: "agent-profile-check" }, version: text }),
+  repository,
+  commit,
+  base: commit,
+  policy: object({ sources: list(object({ ref: text, commit, sha256: sha })) }),
+  summary: object({ profiles: count, errors: count, warnings: count, notes: count, new: count, existing: count, waived: count }),
+  findings: list(
+    object({
+      rule: text, kind: maybe(text), severity: choice("error", "warning", "note"), message: text, path: text,
+      line: place, column: place, endLine: place, endColumn: place,
+      host: maybe(text), edition: maybe(text), layer: maybe(text), profile: maybe(text),
+      state: choice("new", "existing", "waived"), waiver: { type: "null" }, fingerprint: sha, help: { type: "string", pattern: "^https://.*/src/rules/[a-z-]+\\.md$" },
+      related: list(object({ message: text, path: text, line: place, column: place })),
+    }),
+  ),
+});
+
+export const listFormat = object({
+  version: { const: 1 },
+  repository,
+  commit,
+  hosts: list(object({ host: text, edition: text, status, problem })),
+  layers: list(object({ host: text, layer: text, root: text, status, problem, authority: list(object({ setting: text, value: text, path: text, line: place, effect: choice("narrows", "widens", "bypasses") })) })),
+  profiles: list(
+    object({
+      host: text, edition: text, layer: text, path: text, files: list(text), name: maybe(text),
+      verdict: choice("loaded", "shadowed", "rejected", "dropped", "lost"), problem,
+      shadowedBy: maybe(object({ host: text, layer: text, path: maybe(text) })),
+      description: maybe(text), model: maybe(text), permissionMode: maybe(text), capabilities: list(capability),
+      grants: list(object({ tool: text, capability, scope: maybe(text) })), denied: list(text), hooks: list(extra), servers: list(extra), owners: list(text),
+      prompt: object({ source: choice("body", "inline", "file", "none"), path: maybe(text), bytes: count, sha256: maybe(sha) }),
+      native: {},
+    }),
+  ),
+});
+
+const ajv = new Ajv2020({ allErrors: true, strict: true });
+
+/** What a value has that a format does not allow; nothing: it is one. */
+export function faultsIn(schema: object, value: unknown): readonly string[] {
+  const validate = ajv.compile(schema);
+  return validate(value) ? [] : (validate.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`);
+}
