@@ -15,6 +15,8 @@ export interface Dialect {
   bool(node: Scalar): boolean | undefined;
   /** Any integer of the format's own range. */
   integer(node: Scalar): bigint | undefined;
+  /** The same for an unsigned type, where that differs: YAML's `-0` is none; absent: `integer`. */
+  unsigned?(node: Scalar): bigint | undefined;
   float(node: Scalar): number | undefined;
   /** Whether an optional field reads this as absent; a `problem` where asking is already too much. */
   isNone(node: Node): boolean | { readonly problem: string };
@@ -86,7 +88,7 @@ export const boolean: Shape<boolean> = (node, dialect) => {
 /** A Rust unsigned integer of so many bits; exact, so a `bigint`. */
 export function unsigned(bits: 16 | 32 | 64, name = bits === 64 ? "usize" : `u${bits}`): Shape<bigint> {
   return (node, dialect) => {
-    const value = node.kind === "scalar" ? dialect.integer(node) : undefined;
+    const value = node.kind === "scalar" ? (dialect.unsigned ?? dialect.integer)(node) : undefined;
     if (value === undefined) return refuse(node, dialect, name);
     return value >= 0n && value < 1n << BigInt(bits) ? value : new Refusal(`invalid value: integer \`${value}\`, expected ${name}`, node.span);
   };

@@ -1,0 +1,110 @@
+/** Reads one profile: a folder with `config.toml`, or a Markdown file. */
+import type { Problem } from "../../load.ts";
+import { entryOf } from "../../node.ts";
+import { join } from "../../path.ts";
+import type { Ineffective, NamedPath, Profile, Prompt } from "../../profile.ts";
+import { string } from "../../shape.ts";
+import type { Content, Survey } from "../../survey.ts";
+import { placeOfPath, type Source, startOf, trimStart } from "../../text.ts";
+import { type Split, splitFrontmatter } from "./frontmatter.ts";
+import { type Metadata, readMetadata, said, tableAt } from "./metadata.ts";
+import { profileOf } from "./profile.ts";
+import { resolvePrompt } from "./prompt.ts";
+import { type Named, specOf } from "./spec.ts";
+
+export interface Candidate {
+  readonly files: readonly string[];
+  readonly name: string;
+  readonly profile?: Profile;
+  /** Why the host refuses it, and with it everything else. */
+  readonly problem?: Problem;
+  readonly unjudged: readonly Problem[];
+}
+
+const bodyOnly = "a single file takes its prompt from the text below, and may have no `prompt`";
+
+export async function readSingle(named: Named, path: string, source: Source): Promise<Candidate> {
+  const common = { files: [path], name: named.name, unjudged: [] };
+  const split = splitFrontmatter(source.text);
+  if (!split) return { ...common, problem: { message: noFrontmatter(source.text), at: startOf(source) } };
+  const metadata = await readMetadata(source, split.metadata, split.syntax);
+  const text = source.text.slice(split.body.start, split.body.end);
+  const prompt: Prompt = { source: "body", path: null, text, at: { source, span: split.body } };
+  const settled = settle(metadata, named, text, metadata.config?.prompt ? { message: bodyOnly, at: { source, span: (metadata.root && entryOf(metadata.root, "prompt")?.key.span) ?? split.metadata } } : undefined);
+  const profile = profileOf({ named, metadata, prompt, paths: [], ineffective: closedEarly(source, split), native: settled.native });
+  return { ...common, profile, ...(settled.problem ? { problem: settled.problem } : {}) };
+}
+
+function settle(metadata: Metadata, named: Named, prompt: string, fault: Problem | undefined): { readonly native: unknown; readonly problem?: Problem } {
+  const problem = metadata.problem ?? fault;
+  if (problem || !metadata.config) return { native: undefined, ...(problem ? { problem } : {}) };
+  const spec = specOf(metadata, metadata.config, prompt, named);
+  return "native" in spec ? spec : { native: undefined, problem: spec.problem };
+}
+
+function noFrontmatter(text: string): string {
+  const start = trimStart(text.replace(/^\ufeff+/, ""));
+  const fence = /^(?:\+\+\+|---)/.exec(start)?.[0];
+  if (fence === undefined) return "has no frontmatter: a file here begins with `+++` or `---`";
+  return /^\r?\n/.test(start.slice(3)) ? `its frontmatter is never closed by a line \`${fence}\`` : `has no frontmatter: \`${fence}\` has to stand alone in its line`;
+}
+
+/** An indented fence that stands inside a value ends the metadata there. */
+function closedEarly(source: Source, { syntax, close, body }: Split): readonly Ineffective[] {
+  const fence = syntax === "toml" ? "+++" : "---";
+  if (source.text.startsWith(fence, close.start)) return [];
+  const lines = source.text.slice(body.start, body.end).split("\n");
+  const again = lines.findIndex((line) => line.trimEnd() === fence);
+  if (!lines.slice(0, Math.max(again, 0)).some((line) => /^[a-z_]+\s*[:=]/.test(line))) return [];
+  return [{ kind: "limit", what: fence, because: "an indented fence closes the metadata too, and the keys below are part of the prompt", at: { source, span: close } }];
+}
+
+export async function readFolder(survey: Survey, named: Named, folder: string, content: Content): Promise<Candidate> {
+  const path = join(folder, "config.toml");
+  const common = { files: [path], name: named.name, unjudged: [] };
+  if (content.kind === "unjudged") return { ...common, unjudged: [{ message: content.problem, at: startOf(content.source) }] };
+  if (content.kind !== "text") return { ...common, problem: { message: "is not UTF-8", at: content.kind === "not-utf8" ? startOf(content.source) : placeOfPath(path) } };
+  const { source } = content;
+  const metadata = await readMetadata(source, { start: 0, end: source.text.length }, "toml");
+  const table = tableAt(metadata, "prompt");
+  const [text, file] = [said(metadata, table, "text", string), said(metadata, table, "file", string)];
+  const value = typeof file?.value === "string" ? file.value : metadata.config?.prompt?.file ?? "system.md";
+  const inline = typeof text?.value === "string" ? text.value : metadata.config?.prompt?.text;
+  const at = file?.at ?? startOf(source);
+  const paths: readonly NamedPath[] = inline !== undefined && inline !== null && !file ? [] : [{ key: "prompt.file", value, reach: survey.reach(folder, folder, value), at }];
+  const read: PromptRead = inline !== undefined && inline !== null ? { prompt: { source: "inline", path: null, text: inline, at: text?.at ?? startOf(source) } } : await readPrompt(survey, folder, value, at);
+  const both = text && file ? { message: "both `prompt.text` and `prompt.file` give a prompt", at: text.at, related: [{ message: "the other one", at: file.at }] } : undefined;
+  const settled = settle(metadata, named, read.prompt.text, both ?? read.problem);
+  const profile = profileOf({ named, metadata, prompt: read.prompt, paths, ineffective: [], native: settled.native });
+  return {
+    ...common,
+    files: read.prompt.path === null ? [path] : [path, read.prompt.path],
+    profile,
+    ...(settled.problem ? { problem: settled.problem } : {}),
+    unjudged: read.unjudged ? [read.unjudged] : [],
+  };
+}
+
+interface PromptRead {
+  readonly prompt: Prompt;
+  readonly problem?: Problem;
+  readonly unjudged?: Problem;
+}
+
+async function readPrompt(survey: Survey, folder: string, value: string, at: NamedPath["at"]): Promise<PromptRead> {
+  const none: Prompt = { source: "none", path: null, text: "", at };
+  const resolved = resolvePrompt(survey, folder, value);
+  if (resolved.kind === "escape") return { prompt: none, problem: { message: `\`prompt.file\` \`${value}\` ${resolved.why}`, at } };
+  if (resolved.kind === "unjudged") return { prompt: none, unjudged: { message: resolved.problem, at: placeOfPath(resolved.path) } };
+  const content = await survey.read(resolved.path);
+  if (content.kind === "text") return { prompt: { source: "file", path: content.source.path, text: content.source.text, at: startOf(content.source) } };
+  if (content.kind === "unjudged") return { prompt: none, unjudged: { message: content.problem, at: startOf(content.source) } };
+  if (content.kind === "not-utf8") return { prompt: none, problem: { message: `its prompt \`${value}\` is not UTF-8`, at: startOf(content.source) } };
+  const { sight } = content;
+  if (sight.kind === "outside") {
+    const message = `leads out of the repository, to \`${sight.target}\`, and is not read here`;
+    return { prompt: { ...none, source: "file" }, unjudged: { message, at: placeOfPath(sight.link ?? resolved.path) } };
+  }
+  const why = { directory: "is a directory", file: "is a file", missing: "does not exist", loop: "is a link that leads in a circle", "not-a-directory": "lies below a file" };
+  return { prompt: none, problem: { message: `its prompt \`${value}\` ${why[sight.kind]}`, at } };
+}

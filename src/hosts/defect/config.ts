@@ -1,0 +1,116 @@
+/** The fields of a profile, as the host's own structs take them. */
+import { anything, boolean, type Decoded, type Dialect, float32, list, map, oneOf, option, optional, Refusal, required, type Shape, string, struct, unsigned } from "../../shape.ts";
+import type { Node } from "../../node.ts";
+
+const deny = { unknown: "deny" } as const;
+
+/** Every level refuses keys it does not know (vast-enterprise/defect@1570e23:crates/config/src/profiles.rs). */
+export const shapes = {
+  description: string,
+  model: string,
+  default: struct("ProfileDefaultToml", { model: optional(option(string), null) }, deny),
+  prompt: struct("ProfilePromptToml", { file: optional(option(string), null), text: optional(option(string), null) }, deny),
+  tools: struct("ProfileToolsToml", { allow: optional(option(list(string)), null) }, deny),
+  sampling: struct(
+    "ProfileSamplingToml",
+    {
+      max_tokens: optional(option(unsigned(32)), null),
+      temperature: optional(option(float32), null),
+      top_p: optional(option(float32), null),
+      top_k: optional(option(unsigned(32)), null),
+    },
+    deny,
+  ),
+  request_limit: unsigned(32),
+  request_limit_mode: oneOf("fixed", "adaptive", "unbounded"),
+};
+
+/** `toml::Value`: whatever TOML could say, so that YAML's null, its tags and its larger numbers are refused. */
+const tomlValue: Shape<Node> = (node, dialect) => {
+  const refuse = (): Refusal => new Refusal(`invalid type: ${dialect.describe(node)}, expected any valid TOML value`, node.span);
+  if (node.tag !== undefined && !node.tag.startsWith("tag:yaml.org,2002:")) return new Refusal("invalid type: enum, expected any valid TOML value", node.span);
+  if (node.kind === "scalar") {
+    if (node.value === null) return refuse();
+    return typeof node.value === "bigint" && BigInt.asIntN(64, node.value) !== node.value ? new Refusal("u64 value was too large", node.span) : node;
+  }
+  for (const inner of node.kind === "list" ? node.items : node.entries.map(({ value }) => value)) {
+    const read = tomlValue(inner, dialect);
+    if (read instanceof Refusal) return read;
+  }
+  return node.kind === "table" ? (keyProblem(node.entries.map(({ key, name }) => ({ key, name }))) ?? node) : node;
+};
+
+function keyProblem(keys: readonly { readonly key: Node; readonly name: string | undefined }[]): Refusal | undefined {
+  const seen = new Set<string>();
+  for (const [i, { key, name }] of keys.entries()) {
+    if (name === undefined || (i === 0 && key.kind === "scalar" && typeof key.value !== "string")) return new Refusal("invalid type, expected a string key", key.span);
+    if (seen.has(name)) return new Refusal(`duplicate key: \`${name}\``, key.span);
+    seen.add(name);
+  }
+  return undefined;
+}
+
+const hooks: Shape<ReadonlyMap<string, Node>> = map(tomlValue);
+
+export const config = struct(
+  "ProfileConfigToml",
+  {
+    description: required(shapes.description),
+    model: optional(option(shapes.model), null),
+    default: optional(option(shapes.default), null),
+    prompt: optional(option(shapes.prompt), null),
+    tools: optional(option(shapes.tools), null),
+    sampling: optional(option(shapes.sampling), null),
+    inherit_project_prompt: optional(boolean, false),
+    request_limit: optional(option(shapes.request_limit), null),
+    request_limit_mode: optional(option(shapes.request_limit_mode), null),
+    hooks: optional(hooks, new Map<string, Node>()),
+  },
+  deny,
+);
+export type Config = Decoded<typeof config>;
+export const keys = ["description", "model", "default", "prompt", "tools", "sampling", "inherit_project_prompt", "request_limit", "request_limit_mode", "hooks"] as const;
+
+/** One field read by itself, so that a fault elsewhere does not hide it; `undefined` where it is absent or none. */
+export function readField<T>(node: Node, shape: Shape<T>, dialect: Dialect): T | Refusal | undefined {
+  const read = option(shape)(node, dialect);
+  return read === null ? undefined : read;
+}
+
+/** The hooks of a table that other faults may stand in. */
+export function readHooks(node: Node, dialect: Dialect): ReadonlyMap<string, Node> {
+  const read = map(anything)(node, dialect);
+  return read instanceof Refusal ? new Map() : read;
+}
+
+export interface Limit {
+  readonly mode: "fixed" | "adaptive" | "unbounded";
+  readonly n?: bigint;
+  readonly expand_on_progress?: true;
+}
+
+/** How often a turn may ask the model; a message where the two keys do not go together. */
+export function limitOf(n: bigint | null, mode: Limit["mode"] | null): Limit | null | string {
+  if (mode === "unbounded") return { mode };
+  if (n === null) return mode === null ? null : `\`request_limit_mode = "${mode}"\` needs a \`request_limit\``;
+  return mode === "fixed" ? { mode, n } : { mode: "adaptive", n, expand_on_progress: true };
+}
+
+/** A 32-bit float as Rust prints it: the fewest digits that give it back, never an exponent. */
+export function floatText(value: number): string {
+  if (!Number.isFinite(value)) return Number.isNaN(value) ? "NaN" : value < 0 ? "-inf" : "inf";
+  if (value === 0) return Object.is(value, -0) ? "-0" : "0";
+  let shortest = value.toExponential();
+  for (let digits = 0; digits < 9; digits++) {
+    const text = value.toExponential(digits);
+    if (Math.fround(Number(text)) === value) {
+      shortest = text;
+      break;
+    }
+  }
+  const [, sign = "", whole = "", fraction = "", exponent = "0"] = /^(-?)(\d)(?:\.(\d+))?e([+-]\d+)$/.exec(shortest) ?? [];
+  const digits = (whole + fraction).replace(/0+$/, "");
+  const point = Number(exponent) + 1;
+  if (point <= 0) return `${sign}0.${"0".repeat(-point)}${digits}`;
+  return digits.length <= point ? sign + digits.padEnd(point, "0") : `${sign}${digits.slice(0, point)}.${digits.slice(point)}`;
+}

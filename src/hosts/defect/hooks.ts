@@ -1,0 +1,137 @@
+/** The hooks of a profile: what the host makes of them, and what they run. */
+import { type Node, valueOf } from "../../node.ts";
+import { type Dialect, list, map, omittable, oneOf, option, optional, Refusal, required, type Shape, string, struct, unsigned } from "../../shape.ts";
+import type { Span } from "../../text.ts";
+
+/** vast-enterprise/defect@1570e23:crates/agent/src/hooks/step.rs. */
+const events = new Set([
+  "after_session_enter", "after_turn_enter", "before_ingest", "after_ingest", "before_compact", "after_compact", "before_generate", "after_generate",
+  "before_permission", "after_permission", "before_tool_apply", "after_tool_apply", "after_tool_batch", "before_turn_end",
+]);
+
+/** What a hook runs, and the host's own value of it. */
+export interface Handler {
+  readonly kind: "builtin" | "command" | "prompt";
+  readonly command: string;
+  readonly native: { readonly [key: string]: unknown };
+  /** Keys that the host ignores. */
+  readonly ignored: readonly { readonly name: string; readonly span: Span }[];
+}
+
+export interface Hook {
+  readonly event: string;
+  readonly span: Span;
+  readonly handler: Handler;
+  /** The pattern of tools it runs for. */
+  readonly glob: { readonly value: string; readonly span: Span } | undefined;
+  readonly native: unknown;
+}
+
+const strings = list(string);
+const seconds = unsigned(64, "u64");
+
+const shell: Shape<unknown> = (node, dialect) => {
+  const word = node.kind === "scalar" ? oneOf("sh", "bash", "pwsh", "cmd")(node, dialect) : custom(node, dialect);
+  return word instanceof Refusal ? new Refusal("data did not match any variant of untagged enum HookShellRaw", node.span) : word;
+};
+const custom = struct("HookShellCustomRaw", { program: required(string), args: optional(strings, []) });
+
+const builtin = struct("HookHandlerRaw::Builtin", { name: required(string) });
+const command = struct("HookHandlerRaw::Command", {
+  argv: omittable(strings),
+  argv_windows: omittable(strings),
+  shell: omittable(shell),
+  command: omittable(string),
+  cwd: omittable(string),
+  env: omittable(map(string)),
+  timeout_sec: omittable(seconds),
+});
+const render = tagged("HookPromptRenderRaw", {
+  json: () => ({ type: "json" }),
+  template: (node: Node, dialect: Dialect) => {
+    const read = struct("HookPromptRenderRaw::Template", { template: required(string) })(node, dialect);
+    return read instanceof Refusal ? read : { type: "template", ...read };
+  },
+});
+const prompt = struct("HookHandlerRaw::Prompt", { model: omittable(string), system: required(string), render: required(render), timeout_sec: omittable(seconds) });
+
+const known: { readonly [type: string]: readonly string[] } = {
+  builtin: ["type", "name"],
+  command: ["type", "argv", "argv_windows", "shell", "command", "cwd", "env", "timeout_sec"],
+  prompt: ["type", "model", "system", "render", "timeout_sec"],
+};
+
+const handler: Shape<Handler> = (node, dialect) =>
+  tagged<Handler>("HookHandlerRaw", {
+    builtin: (rest) => {
+      const read = builtin(rest, dialect);
+      return read instanceof Refusal ? read : { kind: "builtin", command: read.name, native: { type: "builtin", ...read }, ignored: ignoredIn(node, "builtin") };
+    },
+    command: (rest) => {
+      const read = command(rest, dialect);
+      if (read instanceof Refusal) return read;
+      const { argv, argv_windows, shell, command: line, cwd, env: given, timeout_sec } = read;
+      const problem = commandProblem(read);
+      if (problem !== undefined) return new Refusal(problem, node.span);
+      const common = { cwd, env: Object.fromEntries(given ?? []), timeout_sec };
+      const native = argv ? { type: "command", form: "argv", argv, argv_windows, ...common } : { type: "command", form: "shell", shell, command: line, ...common };
+      return { kind: "command", command: argv ? argv.join(" ") : (line ?? ""), native, ignored: ignoredIn(node, "command") };
+    },
+    prompt: (rest) => {
+      const read = prompt(rest, dialect);
+      return read instanceof Refusal ? read : { kind: "prompt", command: read.system, native: { type: "prompt", ...read }, ignored: ignoredIn(node, "prompt") };
+    },
+  })(node, dialect);
+
+function commandProblem({ argv, argv_windows, shell, command }: { readonly argv: unknown; readonly argv_windows: unknown; readonly shell: unknown; readonly command: unknown }): string | undefined {
+  if (argv !== null && (shell !== null || command !== null)) return "a command has either `argv` or `shell` and `command`";
+  if (Array.isArray(argv)) return argv.length === 0 ? "`argv` is empty" : undefined;
+  if (shell === null) return "a command needs `argv`, or `shell` and `command`";
+  if (command === null) return "`shell` needs a `command`";
+  return argv_windows === null ? undefined : "`argv_windows` goes with `argv` only";
+}
+
+/** An enum whose variant a key `type` names, or the first item of a list; keys that the variant lacks are ignored. */
+function tagged<T>(name: string, variants: { readonly [type: string]: Shape<T> }): Shape<T> {
+  return (node, dialect) => {
+    const [tag, rest] = tagOf(node);
+    if (node.kind === "scalar") return new Refusal(`invalid type: ${dialect.describe(node)}, expected internally tagged enum ${name}`, node.span);
+    if (!tag) return new Refusal("missing field `type`", node.span);
+    const type = oneOf(...Object.keys(variants))(tag, dialect);
+    return type instanceof Refusal ? type : (variants[type]?.(rest, dialect) ?? new Refusal(`unknown variant \`${type}\``, node.span));
+  };
+}
+
+function tagOf(node: Node): readonly [tag: Node | undefined, rest: Node] {
+  if (node.kind === "list") return [node.items[0], { ...node, items: node.items.slice(1) }];
+  return node.kind === "table" ? [node.entries.find((entry) => entry.name === "type")?.value, node] : [undefined, node];
+}
+
+function ignoredIn(node: Node, type: string): Handler["ignored"] {
+  if (node.kind !== "table") return [];
+  return node.entries.flatMap(({ name, key }) => (name === undefined || known[type]?.includes(name) ? [] : [{ name, span: key.span }]));
+}
+
+const matcher = struct(
+  "HookMatcherRaw",
+  { tool: omittable(string), tool_glob: omittable(string), safety: omittable(list(oneOf("read_only", "mutating", "destructive", "network"))) },
+  { unknown: "deny" },
+);
+const noMatcher = { tool: null, tool_glob: null, safety: null };
+const entry = struct("HookEntryRaw", { name: optional(option(string), null), match: optional(matcher, noMatcher), handler: required(handler) }, { unknown: "deny" });
+
+/** The hooks of one event, in order; `source` is the layer. */
+export function hooksOf(event: string, node: Node, dialect: Dialect, source: "user" | "project"): readonly Hook[] | Refusal {
+  if (event === "disable") return new Refusal("`hooks.disable` has no meaning in a profile, which has no other layer to switch off", node.span);
+  if (!events.has(event)) return new Refusal(`\`hooks.${event}\` is no event of this host`, node.span);
+  const read = list(entry)(node, dialect);
+  if (read instanceof Refusal) return new Refusal(`\`hooks.${event}\` is refused: ${read.message}`, read.span);
+  const items = node.kind === "list" ? node.items : [];
+  return read.map(({ name, match, handler: { native, ...rest } }, i) => ({
+    event,
+    span: items[i]?.span ?? node.span,
+    handler: { native, ...rest },
+    glob: match.tool_glob === null ? undefined : { value: match.tool_glob, span: valueOf(valueOf(items[i], "match"), "tool_glob")?.span ?? node.span },
+    native: { name, source, match: { ...match, safety: match.safety ?? [] }, handler: native },
+  }));
+}

@@ -1,0 +1,64 @@
+/** defect: folders and Markdown files in `.defect/agents`, of which a single bad one stops the host. */
+import { absent, defineHost } from "../../host.ts";
+import type { Item, Load, Problem, Verdict } from "../../load.ts";
+import { isWithin, join } from "../../path.ts";
+import { placeOfPath } from "../../text.ts";
+import type { UserPlaces, Where } from "../../tree.ts";
+import type { Candidate } from "./candidate.ts";
+import { type LayerRead, readLayer } from "./layer.ts";
+
+export default defineHost({
+  title: "defect",
+  url: "https://docs.rs/defect-config",
+  editions: ["0.1"],
+  places: [".defect/agents/*.md", ".defect/agents/*/config.toml", "$XDG_CONFIG_HOME/defect/agents/*.md", "$XDG_CONFIG_HOME/defect/agents/*/config.toml"],
+
+  async load(survey, where): Promise<Load> {
+    const home = where.user && userDirectory(where.user);
+    const user = home === undefined ? undefined : await readLayer(survey, "user", home);
+    const roots = rootsOf(where).filter((root) => survey.entries.get(root)?.kind !== "submodule");
+    const directories = new Set([...roots.map((root) => join(root, ".defect/agents")), ...where.dirs]);
+    const read = await Promise.all([...directories].map((directory) => readLayer(survey, "project", directory)));
+    const isThere = ({ layer, unjudged }: LayerRead): boolean => layer.status !== "absent" || unjudged.length > 0;
+    const projects = read.filter(isThere);
+    const layers = [...(user && isThere(user) ? [user] : []), ...projects];
+    if (layers.length === 0) return absent;
+    const failure = layers.find(({ failure }) => failure)?.failure;
+    const ownItems = projects.map((project) => itemsOf(project, user?.failure ?? project.failure, []));
+    const userItems = user ? itemsOf(user, user.failure ?? (projects.every((project) => project.failure) ? projects[0]?.failure : undefined), ownItems) : [];
+    return {
+      status: failure ? "failed" : "loaded",
+      ...(failure ? { problem: failure } : {}),
+      layers: layers.map(({ layer }) => layer),
+      items: [...userItems, ...ownItems.flat()],
+      unjudged: layers.flatMap(({ unjudged }) => unjudged),
+    };
+  },
+});
+
+/** `$XDG_CONFIG_HOME` where it is set, and `~/.config` only where it is not. */
+function userDirectory({ xdgConfigHome, home }: UserPlaces): string | undefined {
+  return xdgConfigHome !== undefined ? join(xdgConfigHome, "defect/agents") : home === undefined ? undefined : join(home, ".config/defect/agents");
+}
+
+/** A session belongs to the nearest repository around it; one that may start anywhere below, to each there is. */
+function rootsOf({ starts, repositoryRoots }: Where): readonly string[] {
+  const nearest = starts.flatMap((start) => repositoryRoots.filter((root) => isWithin(start, root)).sort((one, other) => other.length - one.length).slice(0, 1));
+  return repositoryRoots.filter((root) => nearest.includes(root) || starts.some((start) => isWithin(root, start)));
+}
+
+/** `failure` stops the host; `winners` are the project layers' items, which replace the user's of the same name. */
+function itemsOf({ layer, candidates, asides }: LayerRead, failure: Problem | undefined, winners: readonly (readonly Item[])[]): readonly Item[] {
+  const seen = candidates.filter(({ profile, problem }) => profile || problem);
+  return [...seen.map((candidate): Item => ({ layer, files: candidate.files, verdict: verdictOf(candidate, failure, winners), ...(candidate.profile ? { profile: candidate.profile } : {}) })), ...asides];
+}
+
+function verdictOf({ name, problem, files }: Candidate, failure: Problem | undefined, winners: readonly (readonly Item[])[]): Verdict {
+  if (problem) return { kind: "rejected", problem };
+  if (failure) {
+    const message = `the host does not start, because of \`${failure.at.source.path}\``;
+    return { kind: "lost", problem: { message, at: placeOfPath(files[0] ?? ""), related: [{ message: failure.message, at: failure.at }] } };
+  }
+  const by = winners.map((items) => items.find(({ profile, verdict }) => profile?.identity === name && verdict.kind === "loaded"));
+  return by[0] && by.every((item) => item) ? { kind: "shadowed", by: by[0] } : { kind: "loaded" };
+}

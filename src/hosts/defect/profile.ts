@@ -1,0 +1,129 @@
+/** A profile as rules see it, read field by field so that one fault hides no other. */
+import { type Fact, implied, missing, stated, unreadable } from "../../fact.ts";
+import { entryOf, type List, type Node } from "../../node.ts";
+import type { Extra, Grant, Ineffective, NamedPath, Profile, Prompt } from "../../profile.ts";
+import { Refusal, string } from "../../shape.ts";
+import { type Place, startOf } from "../../text.ts";
+import { readHooks, shapes } from "./config.ts";
+import { compileGlob } from "./glob.ts";
+import { type Hook, hooksOf } from "./hooks.ts";
+import { type Metadata, type Said, said, tableAt } from "./metadata.ts";
+import type { Named } from "./spec.ts";
+import { defaultTools, readPattern } from "./tools.ts";
+
+export interface Parts {
+  readonly named: Named;
+  readonly metadata: Metadata;
+  readonly prompt: Prompt;
+  readonly paths: readonly NamedPath[];
+  readonly ineffective: readonly Ineffective[];
+  readonly native: unknown;
+}
+
+export function profileOf({ named, metadata, prompt, paths, ineffective, native }: Parts): Profile {
+  const { source, root } = metadata;
+  const absent: Place = { source, span: { start: metadata.span.start, end: metadata.span.start } };
+  const hooks = hooksIn(metadata, named);
+  const commands = hooks.filter(({ handler }) => handler.kind === "command");
+  return {
+    name: stated(named.name, startOf(source)),
+    identity: named.name,
+    description: factOf(said(metadata, root, "description", string), absent),
+    model: factOf(said(metadata, root, "model", string) ?? said(metadata, tableAt(metadata, "default"), "model", string), absent),
+    permissionMode: missing(absent),
+    grants: grantsIn(metadata, absent),
+    denied: [],
+    extraGrants: commands.map(({ span }) => ({ tool: "hooks", capability: "execute", scope: null, at: { source, span } })),
+    hooks: hooks.map(({ event, handler, span }): Extra => ({ name: event, kind: handler.kind, value: handler.command, at: { source, span } })),
+    servers: [],
+    paths,
+    bypasses: [],
+    ineffective: [...ineffective, ...ineffectiveTools(metadata), ...ineffectiveLimit(metadata), ...hooks.flatMap((hook) => ineffectiveHook(metadata, hook))],
+    prompt,
+    native,
+  };
+}
+
+function factOf<T>(read: Said<T> | undefined, absent: Place): Fact<T> {
+  if (!read) return missing(absent);
+  return read.value instanceof Refusal ? unreadable(read.at, read.value.message) : stated(read.value, read.at);
+}
+
+/** The list of `tools.allow`; also where `tools` is written as the list of its fields. */
+function allowIn({ root, dialect }: Metadata): Node | undefined {
+  const tools = root && entryOf(root, "tools")?.value;
+  if (!tools) return undefined;
+  const allow = tools.kind === "table" ? entryOf(tools, "allow")?.value : tools.kind === "list" && dialect.positional ? tools.items[0] : undefined;
+  return allow && dialect.isNone(allow) !== true && !dialect.isUnit(allow) ? allow : undefined;
+}
+
+function patternsIn({ source, dialect }: Metadata, allow: List): readonly { readonly pattern: string; readonly at: Place }[] {
+  return allow.items.flatMap((item) => {
+    const pattern = string(item, dialect);
+    return pattern instanceof Refusal ? [] : [{ pattern, at: { source, span: item.span } }];
+  });
+}
+
+function grantsIn(metadata: Metadata, absent: Place): Fact<readonly Grant[]> {
+  const { source, root, dialect, span } = metadata;
+  const tools = root && entryOf(root, "tools");
+  if (!root) return unreadable({ source, span }, "the metadata cannot be read");
+  const refused = tools && dialect.isNone(tools.value) !== true ? shapes.tools(tools.value, dialect) : undefined;
+  const allow = allowIn(metadata);
+  if (refused instanceof Refusal && allow?.kind !== "list") return unreadable({ source, span: refused.span }, refused.message);
+  if (allow?.kind === "list") {
+    const grants = patternsIn(metadata, allow).flatMap(({ pattern, at }) => {
+      const reading = readPattern(pattern);
+      return (reading.kind === "tools" ? reading.capabilities : ["external" as const]).map((capability) => ({ tool: pattern, capability, scope: null, at }));
+    });
+    return stated(grants, { source, span: allow.span });
+  }
+  const grants = defaultTools.map((tool): Grant => ({ tool, capability: "read", scope: null, at: absent }));
+  return implied(grants, tools ? { source, span: tools.key.span } : absent, "no `tools.allow` means `read_file` and `search`");
+}
+
+function ineffectiveTools(metadata: Metadata): readonly Ineffective[] {
+  const { source, root, dialect } = metadata;
+  const tools = root && entryOf(root, "tools");
+  const allow = allowIn(metadata);
+  if (tools?.value.kind === "list" && tools.value.items.length === 0 && dialect.positional) {
+    return [{ kind: "limit", what: "tools = []", because: "an empty list here means no `allow`, and so `read_file` and `search`", at: { source, span: tools.value.span } }];
+  }
+  return allow?.kind !== "list" ? [] : patternsIn(metadata, allow).flatMap(({ pattern, at }): Ineffective[] => {
+    const reading = readPattern(pattern);
+    if (reading.kind === "invalid") return [{ kind: "unknown-tool", what: pattern, because: "it is no valid pattern, and the host refuses to start the agent", at }];
+    if (reading.kind === "unknown") return [{ kind: "unknown-tool", what: pattern, because: "no tool of this host is called so, capitals count, and the host refuses to start the agent", at }];
+    return pattern === "spawn_agent" ? [{ kind: "value", what: pattern, because: "a subagent may start others only where the host is set to a depth above 1", at }] : [];
+  });
+}
+
+function ineffectiveLimit(metadata: Metadata): readonly Ineffective[] {
+  const limit = said(metadata, metadata.root, "request_limit", shapes.request_limit);
+  const mode = said(metadata, metadata.root, "request_limit_mode", shapes.request_limit_mode);
+  if (!limit || mode?.value !== "unbounded") return [];
+  return [{ kind: "limit", what: "request_limit", because: "`request_limit_mode` is `unbounded`", at: limit.at }];
+}
+
+function hooksIn({ root, dialect, hookDialect }: Metadata, { source }: Named): readonly Hook[] {
+  const value = root && entryOf(root, "hooks")?.value;
+  return [...(value ? readHooks(value, dialect) : [])].flatMap(([event, node]) => {
+    const one = hooksOf(event, node, hookDialect, source);
+    if (!(one instanceof Refusal)) return [...one];
+    const items = node.kind === "list" ? node.items : [];
+    return items.flatMap((item) => {
+      const single = hooksOf(event, { kind: "list", span: item.span, items: [item] }, hookDialect, source);
+      return single instanceof Refusal ? [] : [...single];
+    });
+  });
+}
+
+function ineffectiveHook({ source }: Metadata, { handler, glob }: Hook): readonly Ineffective[] {
+  const ignored = handler.ignored.map(({ name, span }): Ineffective => ({
+    kind: /timeout|limit|max/i.test(name) ? "limit" : "value",
+    what: name,
+    because: `a \`${handler.kind}\` hook has no such key`,
+    at: { source, span },
+  }));
+  if (!glob || compileGlob(glob.value)) return ignored;
+  return [...ignored, { kind: "value", what: glob.value, because: "it is no valid pattern, so the hook never runs", at: { source, span: glob.span } }];
+}

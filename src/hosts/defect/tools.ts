@@ -1,0 +1,37 @@
+/** The host's tools, and which of them a pattern of `tools.allow` takes. */
+import { type Capability, inOrder } from "../../capability.ts";
+import { compileGlob } from "./glob.ts";
+
+/** vast-enterprise/defect@12082bd: crates/tools/src and crates/agent/src/tool, by the safety class each declares. */
+const pool: { readonly [tool: string]: readonly Capability[] } = {
+  read_file: ["read"],
+  search: ["read"],
+  skill: ["read"],
+  goal_done: [],
+  inspect_background_task: ["read"],
+  fetch: ["network"],
+  write_file: ["write"],
+  edit_file: ["write"],
+  spawn_agent: ["delegate"],
+  cancel_background_task: ["execute"],
+  bash: ["execute"],
+};
+
+export const defaultTools = ["read_file", "search"] as const;
+
+export type Reading =
+  | { readonly kind: "tools"; readonly capabilities: readonly Capability[] }
+  /** Nothing is called so: the host refuses to start the agent. */
+  | { readonly kind: "unknown" }
+  | { readonly kind: "invalid" };
+
+/** What a pattern takes. MCP tools are called `mcp__server__tool`, so a pattern may take them unseen. */
+export function readPattern(pattern: string): Reading {
+  const matches = compileGlob(pattern);
+  if (!matches) return { kind: "invalid" };
+  const matched = Object.entries(pool).filter(([tool]) => matches(tool));
+  const literal = /^[^*?[{\\]*/.exec(pattern)?.[0] ?? "";
+  const servers = literal.startsWith("mcp__") || (literal.length < pattern.length && "mcp__".startsWith(literal));
+  if (matched.length === 0 && !literal.startsWith("mcp__")) return { kind: "unknown" };
+  return { kind: "tools", capabilities: inOrder([...matched.flatMap(([, capabilities]) => capabilities), ...(servers ? ["external" as const] : [])]) };
+}
