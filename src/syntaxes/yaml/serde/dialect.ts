@@ -55,6 +55,7 @@ export const serdeYaml: Dialect = {
   string: ({ text }) => text,
   bool: (node) => (isOpen(node, "bool") ? booleanOf(node.text) : undefined),
   integer: (node) => (isOpen(node, "int") ? integerOf(node.text) : undefined),
+  unsigned: (node) => (isOpen(node, "int") && !node.text.startsWith("-") ? integerOf(node.text) : undefined),
   float: (node) => (isOpen(node, "float") ? floatOf(node.text) : undefined),
   isNone(node) {
     if (node.kind !== "scalar" || node.style !== "plain") return false;
