@@ -97,7 +97,7 @@ function faultOf({ written, name, scope, at }: ToolEntry, effect: typeof grantsN
   if (name === "*" || name.startsWith("mcp__")) return undefined;
   const tool = toolNamed(name);
   if (tool?.name === "Agent" && scope !== null && effect === grantsNothing) {
-    return { kind: "limit", what: written, because: "in a subagent the list does not hold: it may start any agent", at };
+    return { kind: "limit", what: written, because: "a subagent may start any agent, and the list does not hold", at };
   }
   if (tool?.fate === "gone") return { kind: "removed-tool", what: written, because: `this host no longer has such a tool, so it ${effect}`, at };
   if (tool?.fate === "withheld") return { kind: "value", what: written, because: "subagents never get this tool", at };
