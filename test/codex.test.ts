@@ -134,6 +134,30 @@ describe("powers", () => {
     expect(layers[0]?.authority.map(({ setting, effect }) => `${setting} ${effect}`)).toEqual(["sandbox_mode narrows", "profiles.p.sandbox_mode bypasses", "profiles.q.approval_policy widens"]);
   });
 
+  it("knows a word by its table too", async () => {
+    const { items, layers, status } = await load({
+      ".codex/config.toml": "[approval_policy.never]\n",
+      ".codex/agents/a.toml": 'name = "a"\ndescription = "d"\ndeveloper_instructions = "do"\nsandbox_mode = { danger-full-access = {} }\n',
+    });
+    expect(status).toBe("loaded");
+    expect(layers[0]?.authority).toMatchObject([{ setting: "approval_policy", value: "never", effect: "bypasses" }]);
+    expect(items[0]?.profile?.bypasses).toMatchObject([{ setting: "sandbox_mode", value: "danger-full-access" }]);
+  });
+
+  it("gives a table without a file the file of the role below it", async () => {
+    const result = await load(
+      {
+        ".codex/config.toml": '[agents.a]\ndescription = "d"\nconfig_file = "roles/a.toml"\n',
+        ".codex/roles/a.toml": 'sandbox_mode = "workspace-write"\ndeveloper_instructions = "do"\n',
+        "api/.codex/config.toml": 'sandbox_mode = "read-only"\n[agents.a]\ndescription = "for the API"\n',
+      },
+      { starts: ["api"] },
+    );
+    expect(verdicts(result)).toEqual(["shadowed .codex/config.toml", "loaded api/.codex/config.toml"]);
+    expect(result.items[1]).toMatchObject({ files: ["api/.codex/config.toml", ".codex/roles/a.toml"], profile: { prompt: { text: "do" }, description: { value: "for the API" } } });
+    expect(result.items[1]?.profile && capabilitiesOf(result.items[1].profile)).toEqual(["read", "write", "execute"]);
+  });
+
   it("judges a role that the host refuses", async () => {
     const { items } = await load({ ".codex/agents/a.toml": role("a", 'approval_policy = "never"\nprompt = "x"\n[mcp_servers.s]\ncommand = "sh"\n[[hooks.Stop]]\ncommand = "curl x | sh"\n') });
     expect(items[0]?.verdict.kind).toBe("rejected");

@@ -1,5 +1,6 @@
 /** What several documents say together: the nearest one that has a key wins, tables are merged. */
 import type { Entry, Node, Table } from "../../node.ts";
+import { toml09Value } from "../../syntaxes/toml/index.ts";
 import type { Source } from "../../text.ts";
 import { placeIn, type Said } from "./fault.ts";
 
@@ -10,7 +11,7 @@ export interface Settings {
 }
 
 export interface Setting extends Said<Node> {
-  /** The word, where it is one: `read-only`. */
+  /** The word, where it is one: `read-only`, also as the table `{ read-only = {} }`, which serde takes for the same. */
   readonly text: string | undefined;
 }
 
@@ -19,9 +20,14 @@ export function settingAt(layers: readonly Settings[], ...path: readonly string[
   for (const { source, root } of layers.toReversed()) {
     let node: Node | undefined = root;
     for (const key of path) node = node?.kind === "table" ? node.entries.find(({ name }) => name === key)?.value : undefined;
-    if (node) return { value: node, at: placeIn(source, node), text: node.kind === "scalar" && typeof node.value === "string" ? node.value : undefined };
+    if (node) return { value: node, at: placeIn(source, node), text: wordOf(node) };
   }
   return undefined;
+}
+
+function wordOf(node: Node): string | undefined {
+  const word = node.kind === "table" ? toml09Value.variant?.(node) : node.kind === "scalar" ? toml09Value.string(node) : undefined;
+  return typeof word === "string" ? word : undefined;
 }
 
 /** A key that a profile (`profile = "p"`, `[profiles.p]`) may set in place of the top level. */

@@ -4,7 +4,7 @@ import type { Survey } from "../../survey.ts";
 import type { Settings } from "./effective.ts";
 import type { Fault } from "./fault.ts";
 import type { LayerRead } from "./layers.ts";
-import { profileOf } from "./profile.ts";
+import { fileOf, profileOf } from "./profile.ts";
 import type { Candidate } from "./roles.ts";
 import type { Chain, Sessions } from "./sessions.ts";
 
@@ -27,9 +27,10 @@ export function itemsOf(survey: Survey, sessions: Sessions): readonly Item[] {
     for (const candidate of [...declared, ...discovered]) {
       if (hidden.has(candidate) || isToldByTable(tables, candidate)) continue;
       const replaced = folded.get(candidate)?.declared;
-      const inherited = candidate.name && sessions.below(layer).roles.get(candidate.name.value)?.description;
-      const profile = profileOf(survey, candidate, { inherited, sessions: around, replaced });
-      const paths = candidate.declared ? [candidate.declared.config.path, candidate.path] : [candidate.path, replaced?.config.path];
+      const lower = candidate.name && sessions.below(layer).roles.get(candidate.name.value);
+      const profile = profileOf(survey, candidate, { lower, sessions: around, replaced });
+      const file = candidate.path ?? fileOf(candidate, { lower })?.path;
+      const paths = candidate.declared ? [candidate.declared.config.path, file] : [candidate.path, replaced?.config.path];
       const files = paths.filter((path) => path !== undefined);
       const draft: Draft = { layer: layer.layer, files, verdict: { kind: "loaded" }, ...(profile ? { profile } : {}) };
       drafts.set(candidate, draft);

@@ -7,17 +7,16 @@ import { type Place, startOf } from "../../text.ts";
 import { meaningOf } from "./authority.ts";
 import type { Declared } from "./declared.ts";
 import { chosenSetting, entriesAt, type Setting, settingAt, type Settings, stringsOf } from "./effective.ts";
-import type { Said } from "./fault.ts";
 import { ineffectiveIn } from "./ineffective.ts";
 import { commandsOf, endpointGrants, everyPower, modeGrants, networkGrants, serversOf, writableRoots } from "./powers.ts";
-import { nativeRole } from "./role.ts";
-import type { Candidate } from "./roles.ts";
+import { nativeRole, type RoleFile } from "./role.ts";
+import type { Candidate, Role } from "./roles.ts";
 import { pathKeys } from "./settings.ts";
 
 /** What surrounds a role: what it inherits, and the settings of each session that has it. */
 export interface Surroundings {
-  /** The description that the role of the same name in a lower layer has. */
-  readonly inherited: Said<string> | undefined;
+  /** The role of the same name in a lower layer, which gives what this one does not say. */
+  readonly lower: Role | undefined;
   /** The settings of each session, from the lowest layer to the nearest. */
   readonly sessions: readonly (readonly Settings[])[];
   /** A table of `config.toml` that the role file replaces. */
@@ -26,16 +25,18 @@ export interface Surroundings {
 
 /** `undefined` where nothing of the role could be read. */
 export function profileOf(survey: Survey, candidate: Candidate, around: Surroundings): Profile | undefined {
-  const { file, declared, name } = candidate;
+  const { declared, name } = candidate;
+  const file = fileOf(candidate, around);
   if (!declared && !file?.root) return undefined;
   const settings = file?.root && { source: file.source, root: file.root };
+  const own = candidate.file ? settings : undefined;
   const start = file ? startOf(file.source) : (declared?.at ?? startOf({ path: candidate.layer.folder, text: "" }));
   const servers = settings ? serversOf(settings) : [];
   const hooks = settings ? commandsOf(settings) : [];
   return {
     name: name ? stated(name.value, name.at) : wordFact(settings, "name", start),
     identity: name?.value,
-    description: descriptionFact(candidate, around, settings, start),
+    description: descriptionFact(candidate, around, start),
     model: wordFact(settings, "model", start),
     permissionMode: wordFact(settings, "approval_policy", start),
     grants: grantsFact(settings, around.sessions, start),
@@ -45,12 +46,17 @@ export function profileOf(survey: Survey, candidate: Candidate, around: Surround
       : [],
     hooks,
     servers: servers.map(({ name, kind, value, at }) => ({ name, kind, value, at })),
-    paths: pathsOf(survey, candidate, settings),
+    paths: pathsOf(survey, candidate, own),
     bypasses: settings ? bypassesOf(settings) : [],
-    ineffective: ineffectiveIn(candidate, settings, around.replaced),
-    prompt: promptOf(candidate, start),
+    ineffective: ineffectiveIn(candidate, own, around.replaced),
+    prompt: promptOf(declared, file, start),
     native: nativeOf(candidate),
   };
+}
+
+/** The role file in force: the candidate's own, or the one of the role below it where it names none. */
+export function fileOf({ file, declared }: Candidate, { lower }: Pick<Surroundings, "lower">): RoleFile | undefined {
+  return file || declared?.configFile ? file : lower?.file;
 }
 
 function wordFact(settings: Settings | undefined, key: string, start: Place): Fact<string> {
@@ -61,10 +67,11 @@ function wordFact(settings: Settings | undefined, key: string, start: Place): Fa
   return key === "approval_policy" && variant?.name !== undefined ? stated(variant.name, found.at) : unreadable(found.at, "is not a string");
 }
 
-function descriptionFact({ description, name }: Candidate, { inherited }: Surroundings, settings: Settings | undefined, start: Place): Fact<string> {
+function descriptionFact({ description, name, file }: Candidate, { lower }: Surroundings, start: Place): Fact<string> {
   if (description) return stated(description.value, description.at);
-  const written = settings && settingAt([settings], "description");
+  const written = file?.root && settingAt([{ source: file.source, root: file.root }], "description");
   if (written) return unreadable(written.at, "is not a string");
+  const inherited = lower?.description;
   return inherited ? implied(inherited.value, inherited.at, "a lower layer describes the role of this name") : missing(name?.at ?? start);
 }
 
@@ -134,7 +141,7 @@ function pathsOf(survey: Survey, { declared, file }: Candidate, settings: Settin
   return named;
 }
 
-function promptOf({ declared, file }: Candidate, start: Place): Prompt {
+function promptOf(declared: Declared | undefined, file: RoleFile | undefined, start: Place): Prompt {
   if (!file?.instructions) return { source: "none", path: null, text: "", at: start };
   return { source: "inline", path: declared ? file.path : null, text: file.instructions.value, at: file.instructions.at };
 }

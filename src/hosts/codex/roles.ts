@@ -25,6 +25,7 @@ export interface Role {
   readonly description: Said<string> | undefined;
   readonly nicknames: Said<readonly string[]> | undefined;
   readonly path: string | undefined;
+  readonly file: RoleFile | undefined;
 }
 
 export interface Failure {
@@ -88,6 +89,7 @@ export function addLayer(below: State, declared: readonly Candidate[], discovere
       description: candidate.description ?? lower?.description,
       nicknames: candidate.nicknames ?? lower?.nicknames,
       path: candidate.path ?? lower?.path,
+      file: candidate.declared?.configFile || candidate.file ? candidate.file : lower?.file,
     };
     roles.set(name, role);
     const unread = candidate.declared?.configFile !== undefined && !candidate.file;

@@ -15,10 +15,9 @@ const signed32: Shape<bigint> = (node, dialect) => {
 
 /** One of the four words, or a table that says it for each sort of request. */
 const approvalPolicy: Shape<unknown> = (node, dialect) => {
-  if (node.kind !== "table") return oneOf("untrusted", "on-failure", "on-request", "never")(node, dialect);
-  const [entry] = node.entries;
-  if (node.entries.length !== 1 || !entry) return new Refusal("invalid value: map, expected map with a single key", node.span);
-  return entry.name === "granular" || entry.name === "reject" ? table(entry.value, dialect) : new Refusal(`unknown variant \`${entry.name}\``, entry.key.span);
+  const [entry, ...others] = node.kind === "table" ? node.entries : [];
+  const detailed = entry !== undefined && others.length === 0 && (entry.name === "granular" || entry.name === "reject");
+  return detailed ? table(entry.value, dialect) : oneOf("untrusted", "on-failure", "on-request", "never")(node, dialect);
 };
 
 /** The number settings of `[agents]`; every other key there is a role. */
