@@ -1,0 +1,109 @@
+/**
+ * How long the bundled command takes beside `node -e 0`, interleaved in one run, and how much memory: `npm run bench`,
+ * `npm run bench -- DIST ROUNDS`. Ends with 1 beyond a limit. Noise only ever adds, so the limits hold for the minima.
+ */
+import { execFileSync, spawnSync } from "node:child_process";
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join, resolve } from "node:path";
+
+const [dist = "dist", rounds = "15"] = process.argv.slice(2);
+const command = resolve(dist, "cli/index.js");
+if (!existsSync(command)) throw new Error(`${command} does not exist: npm run bundle`);
+
+const limits = { empty: 1.6, many: 4.5, mebibytes: 90 };
+const folder = mkdtempSync(join(tmpdir(), "profile-check-bench-"));
+const environment = { PATH: process.env.PATH, HOME: folder, GIT_CONFIG_NOSYSTEM: "1", GIT_AUTHOR_NAME: "a", GIT_AUTHOR_EMAIL: "a@example.com", GIT_COMMITTER_NAME: "a", GIT_COMMITTER_EMAIL: "a@example.com" };
+
+try {
+  const empty = repository("empty", { "README.md": "Nothing here.\n" });
+  const many = repository("many", profiles());
+  const policed = repository("policed", { ...profiles(), ".github/agent-profile-check.yml": "ceiling: [read, write]\ngrants:\n  - { profiles: ['agent-*'], paths: ['.claude/agents/**'], may: [execute], reason: runs the tests }\n" });
+  const rows = [
+    { name: "node -e 0", words: ["-e", "0"], cwd: empty },
+    { name: "--version", words: [command, "--version"], cwd: empty },
+    { name: "an empty repository", words: [command], cwd: empty, limit: limits.empty },
+    { name: "500 profiles", words: [command], cwd: many, limit: limits.many },
+    { name: "500 profiles, staged", words: [command, "--staged"], cwd: many },
+    { name: "500 profiles and a policy", words: [command], cwd: policed },
+    { name: "500 profiles, list as JSON", words: [command, "list", "--format", "json"], cwd: many },
+  ];
+  const times = rows.map((): number[] => []);
+  for (let round = -1; round < Number(rounds); round++) {
+    for (const [i, { words, cwd }] of rows.entries()) {
+      const time = timed(words, cwd);
+      if (round >= 0) times[i]?.push(time);
+    }
+  }
+  const [base] = times.map(summary);
+  const beyond: string[] = [];
+  process.stdout.write(`${rounds} rounds, node ${process.versions.node}; times in ms, ratios to node -e 0\n${line("", "min", "median", "ratio of min", "of median", "limit")}`);
+  for (const [i, { name, limit }] of rows.entries()) {
+    const { least, median } = summary(times[i] ?? []);
+    const [ratio, other] = [least / (base?.least ?? 1), median / (base?.median ?? 1)];
+    process.stdout.write(line(name, least.toFixed(1), median.toFixed(1), ratio.toFixed(2), other.toFixed(2), limit === undefined ? "" : `≤ ${limit}`));
+    if (limit !== undefined && ratio > limit) beyond.push(`${name}: ${ratio.toFixed(2)} > ${limit}`);
+  }
+  const peak = Math.max(...[0, 1, 2].map(() => memory([command], many)));
+  process.stdout.write(`peak memory with 500 profiles: ${peak.toFixed(1)} MiB, limit ${limits.mebibytes} (node -e 0: ${memory(["-e", "0"], many).toFixed(1)})\n`);
+  if (peak > limits.mebibytes) beyond.push(`memory: ${peak.toFixed(1)} MiB > ${limits.mebibytes}`);
+  if (beyond.length > 0) {
+    process.stdout.write(`beyond the limit: ${beyond.join("; ")}\n`);
+    process.exitCode = 1;
+  }
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}
+
+function timed(words: readonly string[], cwd: string): number {
+  const begun = performance.now();
+  const { status, stderr } = spawnSync(process.execPath, [...words], { cwd, env: environment, stdio: ["ignore", "pipe", "pipe"], maxBuffer: 1 << 28 });
+  const time = performance.now() - begun;
+  if (status !== 0 && status !== 1) throw new Error(`${words.join(" ")} ended with ${status}: ${stderr.toString()}`);
+  return time;
+}
+
+/** The process's own word at its end, in MiB; git's memory is not ours. */
+function memory(words: readonly string[], cwd: string): number {
+  const tell = "data:text/javascript,import{writeSync}from'node:fs';process.on('exit',()=>writeSync(3,String(process.resourceUsage().maxRSS)))";
+  const { output } = spawnSync(process.execPath, ["--import", tell, ...words], { cwd, env: environment, stdio: ["ignore", "ignore", "ignore", "pipe"] });
+  return Number(output[3]?.toString()) / 1024;
+}
+
+function summary(times: readonly number[]): { readonly least: number; readonly median: number } {
+  const sorted = [...times].sort((one, other) => one - other);
+  return { least: sorted[0] ?? 0, median: sorted[sorted.length >> 1] ?? 0 };
+}
+
+function line(name: string, ...cells: readonly string[]): string {
+  return `${name.padEnd(28)}${cells.map((cell) => cell.padStart(13)).join("")}\n`;
+}
+
+function repository(name: string, files: { readonly [path: string]: string }): string {
+  const root = join(folder, name);
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), text);
+  }
+  for (const words of [["init", "-q"], ["add", "."], ["commit", "-q", "-m", "all"]]) execFileSync("git", words, { cwd: root, env: environment });
+  return root;
+}
+
+/** Half of them Claude Code's, as in the wild; prompts of 5 kB; a few with something wrong. */
+function profiles(): { readonly [path: string]: string } {
+  const prompt = "You review what others wrote, and say what you would do differently, and why.\n".repeat(64);
+  const files: { [path: string]: string } = {};
+  for (let i = 0; i < 500; i++) {
+    const [name, description] = [`agent-${i}`, `Reviews part ${i} of the code. Use it after a change to that part.`];
+    const tools = i % 3 === 0 ? "" : i % 3 === 1 ? "tools: Read, Grep, Glob\n" : "tools: Read, Edit, Bash\n";
+    const markdown = `---\nname: ${name}\ndescription: ${description}\n`;
+    if (i < 250) files[`.claude/agents/team-${i % 5}/${name}.md`] = `${markdown}${tools}model: sonnet\ncolor: blue\n---\n\n# Part ${i}\n\n${prompt}`;
+    else if (i < 350) files[`.codex/agents/${name}.toml`] = `name = "${name}"\ndescription = "${description}"\nsandbox_mode = "${i % 2 === 0 ? "read-only" : "workspace-write"}"\nmodel = "gpt-5"\ndeveloper_instructions = """\n${prompt}"""\n`;
+    else if (i < 450) files[`.vtcode/agents/${name}.md`] = `${markdown}tools: read_file, grep_search\nmodel: inherit\n---\n\n${prompt}`;
+    else {
+      files[`.defect/agents/${name}/config.toml`] = `description = "${description}"\n\n[tools]\nallow = ["read_file"]\n`;
+      files[`.defect/agents/${name}/system.md`] = prompt;
+    }
+  }
+  return files;
+}
