@@ -132,7 +132,7 @@ async function refuse(core: Core, { problems }: PolicyProblems): Promise<number>
     const { line, column } = positionAt(at.source, at.span.start);
     core.error(visible(message), { title: "policy", file: visible(at.source.path), startLine: line, startColumn: column, endLine: line });
   }
-  await say(core, `the policy cannot be used\n${problems.map(whereOf).join("\n")}`);
+  await say(core, "the policy cannot be used", problems.map(whereOf));
   return 2;
 }
 
@@ -141,9 +141,9 @@ function whereOf({ message, at }: Problem): string {
 }
 
 /** Says that nothing was decided, in every place that can still be written. */
-async function say(core: Core, message: string): Promise<void> {
-  core.setFailed(message.split("\n").map(visible).join("\n"));
-  for (const attempt of [() => output(core, { conclusion: "error" }), () => summarise(core, undecided(message), env)]) {
+async function say(core: Core, message: string, places: readonly string[] = []): Promise<void> {
+  core.setFailed([message, ...places].map(visible).join("\n"));
+  for (const attempt of [() => output(core, { conclusion: "error" }), () => summarise(core, undecided(message, places), env)]) {
     try {
       await attempt();
     } catch (error) {

@@ -14,7 +14,7 @@ export function findingsBlocks(result: Result, links: Links | undefined): readon
   const waived = result.judged.filter(({ state }) => state === "waived");
   return [
     { ...blockOf(fresh, result, links), head: [existing.length > 0 || result.base !== null ? "### New findings" : "### Findings", ""] },
-    folded("that already stand at the base", existing, result, links),
+    folded(existing.length === 1 ? "that already stands at the base" : "that already stand at the base", existing, result, links),
     folded("that the policy waives", waived, result, links),
   ];
 }

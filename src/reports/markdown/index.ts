@@ -26,13 +26,15 @@ export function comment(result: Result, links: Links, marker: string): string {
   return page([marker, ...opening(result)], [...changes, ...findingsBlocks(result, links)], closing(result, links.run), commentBytes);
 }
 
-/** What stands where nothing was decided. */
-export function undecided(message: string): string {
-  return page([`## ⚠️ Nothing was decided`, "", ...message.split("\n").map((line) => `> ${prose(line)}<br>`), ""], [], ["The check failed because the tool could not judge, not because of a finding."], commentBytes);
+/** What stands where nothing was decided: why, and each place to look at. */
+export function undecided(message: string, places: readonly string[] = []): string {
+  const lines = [`> Why: ${prose(message)}`, ...places.map((place) => `>\n> At ${prose(place)}`)];
+  return page(["## ⚠️ Nothing was decided", "", ...lines, ""], [], ["The check failed because the tool could not judge, not because of a finding."], commentBytes);
 }
 
+/** Hostile words never begin a line: there they could be a list, a rule or a heading. */
 function opening(result: Result): readonly string[] {
-  return [`## ${verdictOf(result)}`, "", ...asideOf(result).flatMap((line) => [line, ""]), ...result.notes.flatMap((note) => [`> ${prose(note)}`, ""])];
+  return [`## ${verdictOf(result)}`, "", ...asideOf(result).flatMap((line) => [line, ""]), ...result.notes.flatMap((note) => [`> Note: ${prose(note)}`, ""])];
 }
 
 function verdictOf(result: Result): string {

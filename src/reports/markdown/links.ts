@@ -16,7 +16,7 @@ export interface Links {
 export function fileLink(path: string, { repository, commit, base }: Result, links: Links | undefined, { line, gone = false }: { readonly line?: number; readonly gone?: boolean } = {}): string {
   const text = code(line === undefined ? path : `${path}:${line}`, { full: true });
   const at = gone ? base : commit;
-  if (!links || repository === null || at === null || path.startsWith("~")) return text;
+  if (!links || repository === null || at === null || path.startsWith("~/")) return text;
   const address = path.split("/").map(encodeSegment).join("/");
   return `[${text}](${links.server}/${repository}/blob/${at}/${address}${line === undefined ? "" : `?plain=1#L${line}`})`;
 }
