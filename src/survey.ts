@@ -138,11 +138,11 @@ export class Survey {
     if (sight.kind === "unjudged") return Promise.resolve({ kind: "unjudged", source: { path: sight.path, text: "" }, problem: sight.problem });
     if (sight.kind !== "file") return Promise.resolve({ kind: "absent", sight });
     let content = this.#contents.get(sight.path);
-    if (!content) this.#contents.set(sight.path, (content = this.#fetch(sight.path)));
+    if (!content) this.#contents.set(sight.path, (content = this.#contentOf(sight.path)));
     return content;
   }
 
-  async #fetch(path: string): Promise<Content> {
+  async #contentOf(path: string): Promise<Content> {
     const unjudged = (problem: string): Content => ({ kind: "unjudged", source: { path, text: "" }, problem });
     if (++this.#files > limits.files) return unjudged(`was not read: the limit is ${limits.files} files`);
     if (this.#bytes > limits.totalBytes) return unjudged(`was not read: the limit is ${limits.totalBytes >> 20} MiB in all`);
