@@ -10,9 +10,11 @@ import { type Held, treeOf } from "./support/memory.ts";
 
 const role = (name: string, more = ""): string => `name = "${name}"\ndescription = "d"\nsandbox_mode = "read-only"\ndeveloper_instructions = "do"\n${more}`;
 
+/** The built-in roles left out. */
 async function load(files: Readonly<Record<string, Held>>, where: Partial<Where> = {}): Promise<Load> {
   const survey = await Survey.of({ ...treeOf(files), holdsUser: where.user !== undefined });
-  return codex.load(survey, { starts: startsIn(survey, codex.places), repositoryRoots: [""], dirs: [], ...where }, "2026-03-10");
+  const loaded = await codex.load(survey, { starts: startsIn(survey, codex.places), repositoryRoots: [""], dirs: [], ...where }, "2026-03-10");
+  return { ...loaded, layers: loaded.layers.filter(({ name }) => name !== "builtin"), items: loaded.items.filter(({ files }) => files.length > 0) };
 }
 
 function verdicts({ items }: Load): readonly string[] {
@@ -92,6 +94,12 @@ describe("sessions", () => {
   it("shadows a role only where every start does", async () => {
     expect(verdicts(await load(files, { starts: ["", "api"] }))).toEqual(["loaded .codex/agents/a.toml", "loaded api/.codex/agents/a.toml"]);
     expect(verdicts(await load(files, { starts: ["api"] }))).toEqual(["shadowed .codex/agents/a.toml", "loaded api/.codex/agents/a.toml"]);
+  });
+
+  it("replaces a built-in role by one of its name", async () => {
+    const survey = await Survey.of(treeOf({ ".codex/agents/worker.toml": role("worker") }));
+    const { items } = await codex.load(survey, { starts: [""], repositoryRoots: [""], dirs: [] }, "2026-03-10");
+    expect(items.map(({ layer, verdict }) => `${layer.name} ${verdict.kind}`)).toEqual(["builtin loaded", "builtin loaded", "builtin shadowed", "project loaded"]);
   });
 
   it("fails where one start fails, and loses only what no other start offers", async () => {

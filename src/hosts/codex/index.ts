@@ -1,6 +1,7 @@
 /** OpenAI Codex: agent roles in `.codex` folders, each a TOML layer with metadata. */
 import { absent, defineHost } from "../../host.ts";
 import type { Load, Problem } from "../../load.ts";
+import { builtinLayer } from "./builtins.ts";
 import { itemsOf } from "./items.ts";
 import { openSessions } from "./sessions.ts";
 
@@ -20,7 +21,7 @@ export default defineHost({
     return {
       status: failed ? "failed" : "loaded",
       ...(failed ? { problem: failed } : {}),
-      layers: sessions.layers.map(({ layer }) => layer),
+      layers: [builtinLayer, ...sessions.layers.map(({ layer }) => layer)],
       items,
       unjudged: once(sessions.layers.flatMap(({ unjudged }) => unjudged)),
     };

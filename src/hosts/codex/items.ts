@@ -1,6 +1,7 @@
 /** Turns what the sessions make of the layers into items with verdicts. */
 import type { Item, Verdict } from "../../load.ts";
 import type { Survey } from "../../survey.ts";
+import { builtinLayer, builtins } from "./builtins.ts";
 import type { Settings } from "./effective.ts";
 import type { Fault } from "./fault.ts";
 import type { LayerRead } from "./layers.ts";
@@ -12,7 +13,7 @@ interface Draft extends Item {
   verdict: Verdict;
 }
 
-/** Layer by layer: what `config.toml` declares, what `agents` holds, what the host reads past there. */
+/** The built-in roles, then layer by layer what `config.toml` declares, what `agents` holds, what the host reads past there. */
 export function itemsOf(survey: Survey, sessions: Sessions): readonly Item[] {
   const failures = failuresIn(sessions);
   const tables = tablesByFile(sessions);
@@ -38,8 +39,12 @@ export function itemsOf(survey: Survey, sessions: Sessions): readonly Item[] {
     }
     for (const { path, verdict } of layer.asides) items.push({ layer: layer.layer, files: [path], verdict });
   }
+  const builtin = builtins().map((profile): Item => {
+    const verdict = acrossSessions(undefined, profile.identity ?? "", sessions.chains, drafts);
+    return { layer: builtinLayer, files: [], verdict, profile };
+  });
   for (const [candidate, draft] of drafts) draft.verdict = verdictOf(candidate, failures.get(candidate), chains.get(candidate.layer) ?? [], drafts);
-  return items;
+  return [...builtin, ...items];
 }
 
 /** What is wrong with a candidate itself, in whichever session it shows first. */
@@ -97,11 +102,15 @@ function verdictOf(candidate: Candidate, fault: Fault | undefined, chains: reado
   if (fault?.kind === "MissingName") {
     return { kind: "dropped", problem: { message: "defines no `name`, and no `[agents]` table of a `config.toml` names the file", at: fault.problem.at } };
   }
-  if (fault) return { kind: "rejected", problem: fault.problem };
+  return fault ? { kind: "rejected", problem: fault.problem } : acrossSessions(candidate, candidate.name?.value ?? "", chains, drafts);
+}
+
+/** Offered in some session, else lost in one, else shadowed in all; `candidate` is absent for a built-in role. */
+function acrossSessions(candidate: Candidate | undefined, name: string, chains: readonly Chain[], drafts: ReadonlyMap<Candidate, Item>): Verdict {
   const verdicts = chains.map(({ failures, state }): Verdict => {
     const [failure] = failures;
     if (failure) return { kind: "lost", problem: failure.fault.problem };
-    const winner = state.roles.get(candidate.name?.value ?? "")?.candidate;
+    const winner = state.roles.get(name)?.candidate;
     const by = winner && drafts.get(winner);
     return winner === candidate || !by ? { kind: "loaded" } : { kind: "shadowed", by };
   });

@@ -66,7 +66,7 @@ function compare(what: string, expected: Reading, fault: Fault | undefined, nati
 
 /** The items that the host would offer say the same as the merged list. */
 function rolesDiffer(roles: NonNullable<Expected["roles"]>, { items }: Load): readonly string[] {
-  const offered = items.flatMap(({ verdict, profile }) => (verdict.kind === "loaded" && profile ? [[profile.identity, known(profile.description)] as const] : []));
+  const offered = items.flatMap(({ files, verdict, profile }) => (files.length > 0 && verdict.kind === "loaded" && profile ? [[profile.identity, known(profile.description)] as const] : []));
   const wanted = Object.entries(roles).map(([name, { description }]) => [name, description] as const);
   const wrong = difference(Object.fromEntries(wanted), Object.fromEntries(offered), "items");
   return wrong ? [wrong] : [];
