@@ -119,6 +119,35 @@ describe("the lenient reader", () => {
   });
 });
 
+describe("the union of readings", () => {
+  const may = async (front: string, closing = "---") => capabilitiesOf((await agentOf({ path: "a.md", text: `---\nname: a\ndescription: b\n${front}\n${closing}\n` })).profile ?? expect.fail());
+
+  it.each([
+    ["tools: Read, Edit Bash(ls)", ["read", "write", "execute"]],
+    ["tools: Read Edit", ["read", "write"]],
+    ["tools: '[\"Read\", \"Bash\"]'", ["read", "execute"]],
+    ["tools:\n  - Read\n  - Bash(npm: test)", ["read", "execute"]],
+    ["tools: [[Read, Write]]", ["read", "write"]],
+    ["tools: Read # , Bash", ["read"]],
+    ["color: a: b\ntools: Read # , Bash", ["read", "execute"]],
+    ["tools: Read\ntools: Bash", ["read", "execute"]],
+    ["x: &x {tools: Bash}\n<<: *x", ["read", "write", "execute", "network", "delegate", "external"]],
+    ["x: &x {tools: Bash}\n<<: *x\ntools: Read", ["read"]],
+    ["broken\n\"tools\": Bash", ["execute"]],
+    ["color: a: b\ntools: Read\ndisallowedTools: [Read]", ["read"]],
+    ["tools: Bash(git:*)\ndisallowedTools: Bash", []],
+    ["tools: Bash\ndisallowedTools: Bash(rm:*)", ["execute"]],
+    ["tools: mcp__a__b\ndisallowedTools: mcp__a", []],
+    ["tools: [Read]\nmemory: user", ["read", "write"]],
+    ["{", ["read", "write", "execute", "network", "delegate", "external"]],
+  ])("%s", async (front, expected) => expect(await may(front)).toEqual(expected));
+
+  it("reads to a longer fence, and on to an exact one", async () => {
+    expect(await may("tools: Read\n----: x\nmemory: user")).toEqual(["read", "write"]);
+    expect(await may("tools: Read", "------")).toEqual(["read"]);
+  });
+});
+
 describe("fences", () => {
   it("never reads past the text", () => {
     fc.assert(

@@ -45,7 +45,8 @@ export function grantsOf(table: Table, source: Source, home: Place): Granted {
     if (found) ineffective.push(found);
     return isDenied(entry.name, denied) ? [] : grantsOfEntry(entry, denied);
   });
-  return { grants: stated(grants, at), denied: names, ineffective };
+  const guessed = unreadable.slice(0, 50).flatMap((node) => grantsWithin(node, { source, span: node.span }, 0));
+  return { grants: stated([...grants, ...guessed], at), denied: names, ineffective };
 }
 
 /** Why a `tools` value names no tools, where it is no list and no text of names. */
@@ -88,8 +89,19 @@ function meansEverything(name: string): boolean {
 /** The tools of an entry that lacks its commas. The host may split at spaces too, so all of them count. */
 function wordsIn(name: string): readonly Tool[] | undefined {
   if (!/\s/.test(name)) return undefined;
-  const words = name.split(/\s+/).flatMap((word) => toolNamed(word) ?? []);
+  const words = name.replace(/\([^)]*\)/g, " ").split(/\s+/).flatMap((word) => toolNamed(word) ?? []);
   return words.length > 0 ? words : undefined;
+}
+
+/** What an entry grants that YAML made a mapping or a list of, as `- Bash(npm: test)`, to a reader that flattens it. */
+function grantsWithin(node: Node, at: Place, depth: number): readonly Grant[] {
+  if (node.kind === "scalar") {
+    const tool = toolNamed(/^[A-Za-z]+/.exec(node.text)?.[0] ?? "");
+    return tool?.capability && tool.fate !== "withheld" ? [{ tool: tool.name, capability: tool.capability, scope: null, at }] : [];
+  }
+  if (depth > 2) return [];
+  const inner = node.kind === "list" ? node.items : node.entries.map(({ key }) => key);
+  return inner.slice(0, 50).flatMap((item) => grantsWithin(item, at, depth + 1));
 }
 
 /** What is wrong with an entry. `effect` says what an unknown name does in its list. */

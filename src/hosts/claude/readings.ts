@@ -120,7 +120,7 @@ async function meantOf(values: readonly Value[]): Promise<ReadonlyMap<number, No
 }
 
 /** A line that begins with a key. */
-const pieces = /^[ \t]*([A-Za-z_][\w-]*)[ \t]*:(?=[ \t\r\n]|$)/gm;
+const pieces = /^[ \t]*["']?([A-Za-z_][\w-]*)["']?[ \t]*:(?=[ \t\r\n]|$)/gm;
 
 /** How many such lines are read alone; broken dialogues in descriptions have dozens. */
 const mostPieces = 200;
