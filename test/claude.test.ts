@@ -42,7 +42,7 @@ describe("the quick reader", () => {
         read++;
         expect({ node: quick, problems: [] }).toEqual(await parseYaml(text, base));
       }),
-      { numRuns: 10_000 },
+      { numRuns: 20_000 },
     );
     expect(read).toBeGreaterThan(1000);
   }, 60_000);
@@ -90,7 +90,7 @@ describe("the lenient reader", () => {
         expect(leniency).toBeUndefined();
         if (!fault) expect(tables[0]).toEqual(node);
       }),
-      { numRuns: 3_000 },
+      { numRuns: 1_500 },
     );
   }, 60_000);
 
@@ -102,7 +102,7 @@ describe("the lenient reader", () => {
         if (profile) for (const { at } of [...profile.ineffective, ...profile.bypasses, ...profile.extraGrants]) expect(at.span.end).toBeLessThanOrEqual(text.length);
         expect(verdict.kind === "loaded" ? profile?.name.state : "stated").toMatch(/stated|unreadable/);
       }),
-      { numRuns: 4_000 },
+      { numRuns: 2_000 },
     );
   }, 60_000);
 
