@@ -81,7 +81,7 @@ async function assemble(survey: Survey, name: Layer["name"], folder: string, rea
   const unjudged = [...read.unjudged, ...discovery.unjudged];
   const declared: Declared[] = [];
   for (const entry of config && table?.kind === "table" ? table.entries : []) {
-    if (!config || entry.name === undefined || Object.hasOwn(agentLimits, entry.name) || entry.value.kind === "scalar") continue;
+    if (!config || entry.name === undefined || agentLimits.has(entry.name) || entry.value.kind === "scalar") continue;
     const { role, problem } = await declaredRole(survey, config, entry.name, placeIn(config.source, entry.key), entry.value);
     declared.push(role);
     if (problem) unjudged.push(problem);
@@ -116,7 +116,7 @@ function mistypedIn({ source, root }: Config): ReadonlyMap<string, Fault> {
     if (refused instanceof Refusal) add(name ?? "", `has a \`${name}\` that cannot be read: ${refused.message}`, refused);
   }
   for (const { name, value } of entriesAt({ source, root }, "agents")) {
-    const limit = Object.hasOwn(agentLimits, name) ? agentLimits[name]?.(value, toml09Value) : undefined;
+    const limit = agentLimits.get(name)?.(value, toml09Value);
     if (typeof limit === "bigint" && limit < 1n) add(`agents.${name}`, `has an \`agents.${name}\` below 1`, value);
   }
   return faults;

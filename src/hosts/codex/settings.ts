@@ -21,11 +21,11 @@ const approvalPolicy: Shape<unknown> = (node, dialect) => {
 };
 
 /** The number settings of `[agents]`; every other key there is a role. */
-export const agentLimits: { readonly [name: string]: Shape<bigint> } = {
-  max_threads: unsigned(64),
-  max_depth: signed32,
-  job_max_runtime_seconds: unsigned(64),
-};
+export const agentLimits: ReadonlyMap<string, Shape<bigint>> = new Map([
+  ["max_threads", unsigned(64)],
+  ["max_depth", signed32],
+  ["job_max_runtime_seconds", unsigned(64)],
+]);
 
 /** What a role's table in `[agents]` may say; the host ignores other keys there. */
 export const roleKeys = { description: string, config_file: string, nickname_candidates: list(string) } as const;
@@ -42,7 +42,7 @@ export function roleField(node: Node, key: RoleKey): Node | undefined {
 export const agents: Shape<Table> = (node, dialect) => {
   if (node.kind !== "table") return refuse(node, dialect, "struct AgentsToml");
   for (const { name, value } of node.entries) {
-    const limit = name === undefined ? undefined : agentLimits[name];
+    const limit = agentLimits.get(name ?? "");
     const problem = limit ? limit(value, dialect) : checkRole(value, dialect);
     if (problem instanceof Refusal) return problem;
   }
