@@ -21,7 +21,7 @@ const allSettings = Object.entries<Setting>(settings);
 
 write("policy.schema.json", `${JSON.stringify(z.toJSONSchema(policySchema, { io: "input", target: "draft-7" }), null, 2)}\n`);
 write("action.yml", `# ${notice}\n${stringify(action(), { lineWidth: 140 })}`);
-write(".pre-commit-hooks.yaml", `# ${notice}\n${stringify(preCommitHooks())}`);
+write(".pre-commit-hooks.yaml", `# ${notice}\n${stringify(preCommitHooks(), { aliasDuplicateObjects: false })}`);
 
 for (const [id, rule] of allRules) region(`src/rules/${id}.md`, "levels", levels(id, rule));
 region("README.md", "rules", table(["Rule", "A good profile", "recommended", "strict"], allRules.map(([id, { summary, levels: own, levelsUnstated }]) => [
@@ -111,12 +111,16 @@ function action(): object {
   };
 }
 
-/** A deletion can break a profile, so both run on every commit and look at the whole index. */
+/**
+ * A deletion can break a profile, so both run on every commit and look at the whole index. The words stand in `entry`,
+ * so that a configuration's `args` add to them.
+ */
 function preCommitHooks(): readonly object[] {
-  const common = { name: "agent-profile-check", description: "Judges the staged subagent profiles.", pass_filenames: false, always_run: true, args: ["check", "--staged"] };
+  const words = "check --staged";
+  const common = { name: "agent-profile-check", description: "Judges the staged subagent profiles.", pass_filenames: false, always_run: true };
   return [
-    { id: "agent-profile-check", ...common, language: "node", entry: "agent-profile-check" },
-    { id: "agent-profile-check-script", ...common, language: "script", entry: "dist/cli/index.js" },
+    { id: "agent-profile-check", ...common, language: "node", entry: `agent-profile-check ${words}` },
+    { id: "agent-profile-check-script", ...common, language: "script", entry: `dist/cli/index.js ${words}` },
   ];
 }
 
