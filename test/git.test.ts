@@ -1,11 +1,12 @@
 /** How git is run: nothing of the repository is executed, nothing fakes its history, and no failure is silence. */
-import { chmodSync, chownSync, existsSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
+import { chmodSync, chownSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { createServer } from "node:http";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
 import { diskTree } from "../src/files/disk/index.ts";
 import { openRepository, type Repository } from "../src/files/git/index.ts";
 import { Mistake, type Tree, Unreadable } from "../src/tree.ts";
-import { gitEnvironment, makeRepository, removeFolders, temporaryFolder, type Workshop, workshopIn, writeFiles } from "./support/repository.ts";
+import { gitEnvironment, makeRepository, posix, removeFolders, temporaryFolder, type Workshop, workshopIn, writeFiles } from "./support/repository.ts";
 
 afterAll(removeFolders);
 
@@ -42,7 +43,7 @@ function trap(file: string, mark: string): void {
   chmodSync(file, 0o755);
 }
 
-describe("nothing of the repository is executed", () => {
+describe.runIf(posix)("nothing of the repository is executed", () => {
   it("by its settings: monitors, hooks, filters, drivers, aliases, pagers", async () => {
     const workshop = makeRepository({ "a.md": "x", "b.md": "x" });
     const { directory, git, write } = workshop;
@@ -118,7 +119,7 @@ describe("nothing of the repository is executed", () => {
   });
 });
 
-describe("history", () => {
+describe.runIf(posix)("history", () => {
   it("is what the objects say, whatever grafts and replacements say", async () => {
     const { directory, git, commit, write } = makeRepository({ "a.md": "1" });
     const first = git("rev-parse", "HEAD");
@@ -138,7 +139,7 @@ describe("history", () => {
   });
 });
 
-describe("the base of a pull request", () => {
+describe.runIf(posix)("the base of a pull request", () => {
   /** `main` moves on after `old`; `topic` is merged into it as GitHub does. */
   const request = (): { readonly workshop: Workshop; readonly old: string; readonly tip: string; readonly head: string; readonly merge: string } => {
     const workshop = makeRepository({ "a.md": "old" });
@@ -233,7 +234,39 @@ describe("the base of a pull request", () => {
   });
 });
 
-describe("failures", () => {
+describe.runIf(posix)("a token", () => {
+  it("goes to its own server alone, and only once git's own credentials have failed", async () => {
+    const { directory, git } = makeRepository({ "a.md": "1" });
+    const seen: (string | undefined)[] = [];
+    const server = createServer((request, response) => {
+      seen.push(request.headers.authorization);
+      response.writeHead(401, { "www-authenticate": 'Basic realm="x"' }).end();
+    });
+    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+    const address = server.address();
+    const origin = `http://127.0.0.1:${typeof address === "object" && address ? address.port : 0}`;
+    git("remote", "add", "origin", `${origin}/acme/tools.git`);
+    const folder = temporaryFolder();
+    const real = (process.env.PATH ?? "").split(":").map((part) => join(part, "git")).find((file) => existsSync(file)) ?? "";
+    writeFiles(folder, { git: `#!/bin/sh\necho "$@" >> '${folder}/log'\nexec '${real}' "$@"\n` });
+    chmodSync(join(folder, "git"), 0o755);
+    const repository = open(directory, { ...gitEnvironment(), PATH: `${folder}:${process.env.PATH ?? ""}` });
+    try {
+      await expect(repository.fetch("1".repeat(40), { server: origin, token: "s3cret" })).rejects.toThrow(/git fetch failed/);
+      expect(new Set(seen)).toEqual(new Set([undefined, `basic ${Buffer.from("x-access-token:s3cret").toString("base64")}`]));
+      expect(seen[0]).toBeUndefined();
+      seen.length = 0;
+      await expect(repository.fetch("1".repeat(40), { server: "https://github.com", token: "s3cret" })).rejects.toThrow(/git fetch failed/);
+      expect(new Set(seen)).toEqual(new Set([undefined]));
+      expect(readFileSync(join(folder, "log"), "utf8")).not.toMatch(/s3cret|eC1hY2Nlc3/);
+    } finally {
+      server.close();
+      await repository.close();
+    }
+  });
+});
+
+describe.runIf(posix)("failures", () => {
   /** A `git` that fails in one command, as a script does it, and is the real one in others. */
   const breaking = (command: string, script: string): NodeJS.ProcessEnv => {
     const folder = temporaryFolder();

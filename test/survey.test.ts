@@ -9,7 +9,7 @@ import { foldedPlaces, startsIn } from "../src/places.ts";
 import { Survey } from "../src/survey.ts";
 import { combine, limits, type Tree } from "../src/tree.ts";
 import { treeOf } from "./support/memory.ts";
-import { removeFolders, temporaryFolder, writeFiles } from "./support/repository.ts";
+import { posix, removeFolders, temporaryFolder, writeFiles } from "./support/repository.ts";
 
 afterAll(removeFolders);
 
@@ -31,7 +31,7 @@ function askDisk(root: string, path: string): { kind: string; path?: string } {
 }
 
 describe("look", () => {
-  it("agrees with a real file system", async () => {
+  it.runIf(posix)("agrees with a real file system", async () => {
     await fc.assert(
       fc.asyncProperty(forest, fc.array(pathOf(step, 5).filter((path) => !path.startsWith("/")), { minLength: 10, maxLength: 30 }), async (entries, paths) => {
         const root = join(temporaryFolder(), "the root");

@@ -7,6 +7,9 @@ import { dirname, join } from "node:path";
 export type Put = string | Uint8Array | { readonly link: string } | { readonly directory: true };
 export type Files = Readonly<Record<string, Put>>;
 
+/** Whether tests may use links, shell scripts and names that Windows does not allow. */
+export const posix = process.platform !== "win32";
+
 export interface Workshop {
   /** Absolute, every link resolved. */
   readonly directory: string;
@@ -39,6 +42,7 @@ export function temporaryFolder(): string {
 export function gitEnvironment(home = "/nonexistent"): NodeJS.ProcessEnv {
   return {
     PATH: process.env.PATH,
+    ...(process.env.SystemRoot === undefined ? {} : { SystemRoot: process.env.SystemRoot }),
     HOME: home,
     LC_ALL: "C",
     GIT_CONFIG_NOSYSTEM: "1",
