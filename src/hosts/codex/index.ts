@@ -19,7 +19,7 @@ export default defineHost({
     const items = itemsOf(survey, sessions);
     const failed = sessions.chains.find(({ failures }) => failures.length > 0)?.failures[0]?.fault.problem;
     return {
-      status: failed ? "failed" : "loaded",
+      status: failed ? "failed" : sessions.layers.some(({ layer }) => layer.status !== "absent") ? "loaded" : "absent",
       ...(failed ? { problem: failed } : {}),
       layers: [builtinLayer, ...sessions.layers.map(({ layer }) => layer)],
       items,

@@ -1,6 +1,6 @@
 /** One layer of the host: a folder with `config.toml` and `agents`, or a directory that a policy names. */
 import type { Layer, Problem } from "../../load.ts";
-import { join } from "../../path.ts";
+import { byBytes, join } from "../../path.ts";
 import { Refusal } from "../../shape.ts";
 import type { Survey } from "../../survey.ts";
 import { parseToml, toml09Value } from "../../syntaxes/toml/index.ts";
@@ -97,7 +97,7 @@ async function assemble(survey: Survey, name: Layer["name"], folder: string, rea
     },
     folder,
     config,
-    declared: declared.sort((one, other) => (one.key < other.key ? -1 : 1)),
+    declared: declared.sort((one, other) => byBytes(one.key, other.key)),
     discovered: discovery.files,
     asides: discovery.asides,
     unjudged,

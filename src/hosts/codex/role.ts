@@ -1,5 +1,6 @@
 /** One role file: metadata, instructions and a layer of settings in a single TOML document. */
 import type { Node, Table } from "../../node.ts";
+import { byBytes } from "../../path.ts";
 import { list, Refusal, type Shape, string } from "../../shape.ts";
 import type { Content } from "../../survey.ts";
 import { parseToml, toml09Value } from "../../syntaxes/toml/index.ts";
@@ -83,7 +84,7 @@ export function nativeRole(file: RoleFile, hint?: string): unknown {
 
 /** Serde's order: metadata as it comes, then the settings that are known, then the first key that is not. */
 function refusedKey(source: Source, root: Table): Fault | undefined {
-  const sorted = root.entries.toSorted((one, other) => ((one.name ?? "") < (other.name ?? "") ? -1 : 1));
+  const sorted = root.entries.toSorted((one, other) => byBytes(one.name ?? "", other.name ?? ""));
   for (const shapes of [metadata, settingShapes]) {
     for (const entry of sorted) {
       const refused = shapes.get(entry.name ?? "")?.(entry.value, toml09Value);

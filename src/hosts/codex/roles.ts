@@ -1,4 +1,5 @@
 /** How the layers' roles become one list: what a layer offers, and what nearer layers add and replace. */
+import { byBytes } from "../../path.ts";
 import { placeOfPath } from "../../text.ts";
 import type { Declared } from "./declared.ts";
 import { type Fault, fault, type Said } from "./fault.ts";
@@ -82,7 +83,7 @@ export function addLayer(below: State, declared: readonly Candidate[], discovere
     }
   }
   const roles = new Map(below.roles);
-  for (const [name, candidate] of [...own].sort(([one], [other]) => (one < other ? -1 : 1))) {
+  for (const [name, candidate] of [...own].sort(([one], [other]) => byBytes(one, other))) {
     const lower = below.roles.get(name);
     const role: Role = {
       candidate,

@@ -1,5 +1,5 @@
 /** Where a session may start, and the layers that each one reads, from the lowest to the nearest. */
-import { directoryOf, isWithin, join } from "../../path.ts";
+import { byBytes, directoryOf, isWithin, join } from "../../path.ts";
 import type { Survey } from "../../survey.ts";
 import type { UserPlaces, Where } from "../../tree.ts";
 import { settingAt, stringsOf } from "./effective.ts";
@@ -50,7 +50,7 @@ export async function openSessions(survey: Survey, where: Where): Promise<Sessio
     named.push(layer);
     chains.push([...ground, layer]);
   }
-  const layers = [...ground, ...[...project.values()].sort((one, other) => (one.folder < other.folder ? -1 : 1)), ...named];
+  const layers = [...ground, ...[...project.values()].sort((one, other) => byBytes(one.folder, other.folder)), ...named];
   return { layers, ...merge(layers, chains) };
 }
 
