@@ -16,13 +16,16 @@ const packages = createRequire(import.meta.url);
 rmSync(compiled, { recursive: true, force: true });
 run(join(dirname(packages.resolve("typescript/package.json")), "bin", "tsc"), "-p", "tsconfig.bundle.json");
 
+/** Without a type, ncc writes CommonJS, which node starts some milliseconds faster. */
+writeFileSync(join(compiled, "package.json"), "{}\n");
+
 for (const door of ["cli", "action"]) {
   const entry = join(compiled, "src", `${door}.js`);
   if (!existsSync(entry)) throw new Error(`src/${door}.ts does not exist`);
   const folder = join(target, door);
   rmSync(folder, { recursive: true, force: true });
   run(packages.resolve("@vercel/ncc/dist/ncc/cli.js"), "build", entry, "--out", folder, "--no-cache", "--quiet", "--license", "licenses.txt");
-  writeFileSync(join(folder, "package.json"), '{"type":"module"}\n');
+  writeFileSync(join(folder, "package.json"), '{"type":"commonjs"}\n');
   for (const name of readdirSync(folder)) {
     const text = readFileSync(join(folder, name), "utf8").replaceAll("\r\n", "\n");
     if (text.includes(root)) throw new Error(`${door}/${name} holds a path of this machine`);

@@ -1,12 +1,10 @@
 /** The line of a place with a caret below what is meant. */
 import type { Paint } from "./paint.ts";
-import { visible, widthOf } from "./plain.ts";
+import { graphemesOf, visible, widthOf } from "./plain.ts";
 import { lineAt, type Place, positionAt } from "./text.ts";
 
 /** Characters of a line that are looked at on each side of the caret; profiles have lines of 100 kB. */
 const reach = 400;
-
-const segments = new Intl.Segmenter("en", { granularity: "grapheme" });
 
 interface Cell {
   readonly text: string;
@@ -36,12 +34,15 @@ export function frameOf({ source, span }: Place, { columns, margin, caret }: Fra
 }
 
 function cellsOf(text: string, start: number, end: number): readonly Cell[] {
-  const cells = (from: number, to: number, meant: boolean): Cell[] =>
-    [...segments.segment(text.slice(from, to))].map(({ segment, index }) => {
-      const command = segment === "[" && text.slice(0, from + index).endsWith("##");
-      const shown = segment === "\t" ? "  " : command ? visible("##[").slice(2) : visible(segment);
+  const cells = (from: number, to: number, meant: boolean): Cell[] => {
+    let before = text.slice(0, from);
+    return graphemesOf(text.slice(from, to)).map((grapheme) => {
+      const command = grapheme === "[" && before.endsWith("##");
+      before = (before + grapheme).slice(-2);
+      const shown = grapheme === "\t" ? "  " : command ? visible("##[").slice(2) : visible(grapheme);
       return { text: shown, width: widthOf(shown), meant };
     });
+  };
   return [...cells(Math.max(0, start - reach), start, false), ...cells(start, Math.min(end, start + reach), true), ...cells(end, end + reach, false)];
 }
 

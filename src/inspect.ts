@@ -1,10 +1,10 @@
 /** The line over one tree: discover → read → parse → load → check. */
 import { hosts as allHosts, rules } from "./catalogue.ts";
 import type { Finding, Report } from "./finding.ts";
-import type { Host } from "./host.ts";
+import { absent, type Host } from "./host.ts";
 import type { Item, Layer, Load } from "./load.ts";
 import { byBytes } from "./path.ts";
-import { foldedPlaces, startsIn } from "./places.ts";
+import { foldedPlaces, isInhabited, startsIn } from "./places.ts";
 import type { Decisions } from "./policy.ts";
 import type { Context, Rule } from "./rule.ts";
 import type { Survey } from "./survey.ts";
@@ -62,7 +62,8 @@ export async function inspect(survey: Survey, ask: Ask): Promise<Inspection> {
         dirs: setting?.dirs.map(({ value }) => value) ?? [],
         ...(ask.user ? { user: ask.user } : {}),
       };
-      const loaded = await load(survey, where, edition);
+      const isThere = ask.user !== undefined || where.dirs.length > 0 || isInhabited(survey, places);
+      const loaded = isThere ? await load(survey, where, edition) : absent;
       const folded = foldedPlaces(survey.entries.values(), places).map((path) => ({
         message: `becomes a place of ${title} on a file system that folds names, and is not read here`,
         at: placeOfPath(path),

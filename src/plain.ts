@@ -45,11 +45,18 @@ function standsInEmoji(text: string, character: string, at: number): boolean {
 export function widthOf(text: string): number {
   if (/^[\x20-\x7e]*$/.test(text)) return text.length;
   let width = 0;
-  for (const { segment } of segments.segment(text)) width += isWide(segment) ? 2 : /^\p{M}+$/u.test(segment) ? 0 : 1;
+  for (const segment of graphemesOf(text)) width += isWide(segment) ? 2 : /^\p{M}+$/u.test(segment) ? 0 : 1;
   return width;
 }
 
-const segments = new Intl.Segmenter("en", { granularity: "grapheme" });
+let segmenter: Intl.Segmenter | undefined;
+
+/** What people call characters. The table for it takes some milliseconds to load, and plain text does without. */
+export function graphemesOf(text: string): readonly string[] {
+  if (/^[\x20-\x7e]*$/.test(text)) return text.split("");
+  segmenter ??= new Intl.Segmenter("en", { granularity: "grapheme" });
+  return [...segmenter.segment(text)].map(({ segment }) => segment);
+}
 
 function isWide(grapheme: string): boolean {
   if (/^\p{Emoji_Presentation}|\ufe0f/u.test(grapheme)) return true;
