@@ -1,9 +1,10 @@
 /** What git itself says of random attributes and paths. */
 import fc from "fast-check";
-import { afterAll, expect, it } from "vitest";
+import { afterAll, expect, it, vi } from "vitest";
 import { type Checkout, checkoutOf, parseAttributes } from "../src/attributes.ts";
 import { makeRepository, removeFolders } from "./support/repository.ts";
 
+vi.setConfig({ testTimeout: 30_000 });
 afterAll(removeFolders);
 
 const segment = fc.stringMatching(/^[ab.é]{1,3}$/).filter((name) => name !== "." && name !== "..");

@@ -1,13 +1,14 @@
 /** The working tree, the index and commits of real repositories: what each gives, and what none of them lets happen. */
 import { chmodSync, existsSync, readFileSync, renameSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, describe, expect, it } from "vitest";
+import { afterAll, describe, expect, it, vi } from "vitest";
 import { diskTree } from "../src/files/disk/index.ts";
 import { openRepository, type Repository } from "../src/files/git/index.ts";
 import { Survey } from "../src/survey.ts";
 import { type Entry, limits, Mistake, type Tree, Unreadable } from "../src/tree.ts";
 import { type Files, gitEnvironment, makeRepository, posix, removeFolders, temporaryFolder, workshopIn, writeFiles } from "./support/repository.ts";
 
+vi.setConfig({ testTimeout: 30_000 });
 afterAll(removeFolders);
 
 function open(directory: string, environment = gitEnvironment()): Repository {

@@ -2,12 +2,13 @@
 import { chmodSync, chownSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { join } from "node:path";
-import { afterAll, describe, expect, it } from "vitest";
+import { afterAll, describe, expect, it, vi } from "vitest";
 import { diskTree } from "../src/files/disk/index.ts";
 import { openRepository, type Repository } from "../src/files/git/index.ts";
 import { Mistake, type Tree, Unreadable } from "../src/tree.ts";
 import { gitEnvironment, makeRepository, posix, removeFolders, temporaryFolder, type Workshop, workshopIn, writeFiles } from "./support/repository.ts";
 
+vi.setConfig({ testTimeout: 30_000 });
 afterAll(removeFolders);
 
 function open(directory: string, environment: NodeJS.ProcessEnv = gitEnvironment()): Repository {

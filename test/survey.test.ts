@@ -7,7 +7,7 @@ import { diskTree } from "../src/files/disk/index.ts";
 import { byBytes } from "../src/path.ts";
 import { foldedPlaces, startsIn } from "../src/places.ts";
 import { Survey } from "../src/survey.ts";
-import { combine, limits, type Tree } from "../src/tree.ts";
+import { combine, limits, type Tree, Unreadable } from "../src/tree.ts";
 import { treeOf } from "./support/memory.ts";
 import { posix, removeFolders, temporaryFolder, writeFiles } from "./support/repository.ts";
 
@@ -138,6 +138,40 @@ describe("look", () => {
     startsIn(survey, ["**/.claude/agents/**/*.md"]);
     foldedPlaces(survey.entries.values(), ["**/.claude/agents/**/*.md", "**/.codex/config.toml"]);
     expect(performance.now() - before).toBeLessThan(1500);
+  });
+});
+
+describe("read", () => {
+  const many = (count: number, bytes: Uint8Array): Tree => ({ list: async () => Array.from({ length: count }, (_, i) => ({ path: `f${i}`, kind: "file" })), read: async () => bytes });
+  const lastOf = async (count: number, bytes: Uint8Array) => {
+    const survey = await Survey.of(many(count, bytes));
+    for (let i = 0; i < count - 1; i++) await survey.read(`f${i}`);
+    return survey.read(`f${count - 1}`);
+  };
+
+  it("names what was cut off, and the limit", async () => {
+    const source = (path: string) => ({ path, text: "" });
+    expect(await lastOf(limits.files + 1, new Uint8Array())).toEqual({ kind: "unjudged", source: source("f20000"), problem: "was not read: the limit is 20000 files" });
+    expect(await lastOf(65, new Uint8Array(limits.fileBytes).fill(0xff))).toEqual({ kind: "unjudged", source: source("f64"), problem: "was not read: the limit is 256 MiB in all" });
+    expect(await lastOf(1, new Uint8Array(limits.fileBytes + 1))).toEqual({ kind: "unjudged", source: source("f0"), problem: "is 4.1 MiB large; the limit is 4 MiB" });
+  });
+
+  it("tells faults of a file from faults of the tool", async () => {
+    const failing = async (error: Error) => (await Survey.of({ list: async () => [{ path: "f", kind: "file" }], read: () => Promise.reject(error) })).read("f");
+    expect(await failing(new Unreadable("is gone"))).toMatchObject({ kind: "unjudged", problem: "is gone" });
+    await expect(failing(new Error("broken"))).rejects.toThrow("broken");
+  });
+
+  it("knows a pointer of Git LFS, and bytes that are not UTF-8", async () => {
+    const pointer = "version https://git-lfs.github.com/spec/v1\noid sha256:0\nsize 1\n";
+    expect(await lastOf(1, new TextEncoder().encode(pointer))).toMatchObject({ kind: "unjudged", problem: "is a Git LFS pointer, whose content is not part of this tree" });
+    expect(await lastOf(1, Uint8Array.of(0xff))).toEqual({ kind: "not-utf8", source: { path: "f0", text: "" } });
+  });
+
+  it("names the source by its real path, and reads it once", async () => {
+    const survey = await Survey.of(treeOf({ "docs/a.md": "text", l: { link: "docs" } }));
+    expect(await survey.read("l/a.md")).toMatchObject({ kind: "text", source: { path: "docs/a.md", text: "text" } });
+    expect(survey.read("l/a.md")).toBe(survey.read("docs/a.md"));
   });
 });
 
