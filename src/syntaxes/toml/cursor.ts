@@ -18,6 +18,7 @@ export class Cursor {
   readonly base: number;
   readonly family: Family;
   at = 0;
+  #depth = 0;
   /** What 0.9 found while decoding, and while making values; the first of each. */
   #decoding: Refused | undefined;
   #converting: Refused | undefined;
@@ -69,6 +70,14 @@ export class Cursor {
     return new Refused(message, from, Math.max(from, Math.min(end, length)));
   }
 
+  /** Reads something that may hold itself again, as deep as the family goes. */
+  nested<T>(read: () => T): T {
+    if (++this.#depth > maximalDepth - (this.family === "0.8" ? 1 : 0)) this.refuse("cannot recurse further; max recursion depth met");
+    const value = read();
+    this.#depth--;
+    return value;
+  }
+
   /** Runs a sticky pattern here and returns what it took: `""` for nothing. */
   take(pattern: RegExp): string {
     const start = this.at;
@@ -111,5 +120,8 @@ export class Cursor {
     return { start: this.base + start, end: this.base + end };
   }
 }
+
+/** Levels of lists and inline tables, and parts of a key; 0.8 allows one less. */
+export const maximalDepth = 80;
 
 const comment = /#[\t\x20-\x7e\x80-\uffff]*/y;

@@ -10,14 +10,16 @@ const offset = String.raw`(?:[Zz]|[+-](?:[01]\d|2[0-3]):[0-5]\d)?`;
 const moment08 = new RegExp(String.raw`\d{4}-\d\d-\d\d(?:[Tt ]${time}${offset})?|${time}`, "y");
 /** toml_datetime 0.7 can do without seconds, and counts hours up to 24. */
 const moment09 = /\d{4}-\d\d-\d\d(?:[Tt ](?:[01]\d|2[0-4]):[0-5]\d(?::(?:[0-5]\d|60)(?:\.\d+)?)?(?:[Zz]|[+-]\d\d:\d\d)?)?|(?:[01]\d|2[0-4]):[0-5]\d(?::(?:[0-5]\d|60)(?:\.\d+)?)?/y;
-/** All that 0.9 takes for one value: words, dots, and blanks between words. */
-const word = /(?:[^.=,[\]{} \t#\r\n]|\.|[ \t]+(?=[^.=,[\]{} \t#\r\n"']))*/y;
+/** What 0.9 takes for one value: words, dots, and blanks between words. */
+const word = /[^=,[\]{} \t#\r\n]+/y;
+const blanksBeforeWord = /[ \t]+(?=[^.=,[\]{} \t#\r\n"'])/y;
 
 /** A value without quotes. 0.8 takes as much as it understands; 0.9 takes whole words and then understands them or not. */
 export function readPlain(cursor: Cursor): Scalar {
   const start = cursor.at;
   if (cursor.family === "0.9") {
-    const raw = cursor.take(word);
+    let raw = "";
+    for (let more = cursor.take(word); more !== ""; more = cursor.take(blanksBeforeWord)) raw += more + cursor.take(word);
     const read = raw === "" ? undefined : scalarAt(cursor, start);
     if (read && read.text.length === raw.length) return done(cursor, read, start);
     cursor.at = start + raw.length;
@@ -57,7 +59,7 @@ function done(cursor: Cursor, { value, text, number }: Read, start: number): Sca
   } else if (number === "float") {
     if (overflows(Number(value), text, cursor)) cursor.decline("floating-point number overflowed", start, end);
   } else if (typeof value === "bigint" && BigInt.asIntN(64, value) !== value) {
-    const recent = BigInt.asUintN(64, value) === value ? "u64 value was too large" : `invalid type: integer \`${value}\` as i128, expected any valid TOML value`;
+    const recent = BigInt.asUintN(64, value) === value ? "u64 value was too large" : "integer number overflowed";
     cursor.overflow(cursor.family === "0.8" ? `number too ${value < 0n ? "small" : "large"} to fit in target type` : recent, start, end);
   }
   return { kind: "scalar", span: cursor.span(start), value, text, style: "plain", ...(number === undefined ? {} : { number }) };
@@ -86,9 +88,13 @@ function floatOf(raw: string): number {
   return plain.endsWith("inf") ? (plain.startsWith("-") ? -Infinity : Infinity) : Number(plain);
 }
 
+/** Of an integer that could fit, in base 2; a longer one is not worth computing. */
+const mostDigits = 128;
+
 function integerOf(raw: string): number | bigint {
-  const plain = raw.replaceAll("_", "");
-  const exact = plain.startsWith("-") ? -BigInt(plain.slice(1)) : BigInt(plain.startsWith("+") ? plain.slice(1) : plain);
+  const [, sign = "", radix = "", digits = ""] = /^([+-]?)(0[xob])?0*([^]*)$/.exec(raw.replaceAll("_", "")) ?? [];
+  const size = digits.length > mostDigits ? 1n << 128n : BigInt(radix + (digits || "0"));
+  const exact = sign === "-" ? -size : size;
   const small = Number(exact);
   return Number.isSafeInteger(small) ? small : exact;
 }

@@ -14,20 +14,43 @@ export function readString(cursor: Cursor, lines = true): string {
   } catch (error) {
     if (!(error instanceof Refused) || cursor.family === "0.8") throw error;
     cursor.at = start;
-    const closed = cursor.take(long ? tokens[quote === '"' ? "longBasic" : "longLiteral"] : tokens[quote === '"' ? "basic" : "literal"]);
-    const open = closed.length < (long ? 6 : 2) || !closed.endsWith(long ? quote.repeat(3) : quote);
-    cursor.decline(error.message, open ? cursor.at : error.start, open ? cursor.at : error.end);
+    const closed = long ? skipLong(cursor, quote) : skipShort(cursor, quote);
+    cursor.decline(error.message, closed ? error.start : cursor.at, closed ? error.end : cursor.at);
     return "";
   }
 }
 
-/** How far 0.9 takes a string that is wrong inside: to its closing quotes, or to the end of the line or the text. */
-const tokens = {
-  basic: /"(?:[^"\\\n]|\\["\\]?)*"?/y,
-  literal: /'[^'\n]*'?/y,
-  longBasic: /"""(?:[^"\\]|\\["\\]?|"(?!""))*(?:"{3,5})?/y,
-  longLiteral: /'''(?:[^']|'(?!''))*(?:'{3,5})?/y,
-} as const;
+/** How far 0.9 takes a string of one line that is wrong inside; whether that is closed. */
+function skipShort(cursor: Cursor, quote: string): boolean {
+  const { text } = cursor;
+  for (cursor.at++; cursor.at < text.length && cursor.peek() !== "\n"; cursor.at++) {
+    if (cursor.peek() === quote) {
+      cursor.at++;
+      return true;
+    }
+    if (quote === '"' && isEscaped(text, cursor.at)) cursor.at++;
+  }
+  return false;
+}
+
+/** The same for three quotes, of which up to two more belong to the string. */
+function skipLong(cursor: Cursor, quote: string): boolean {
+  const { text } = cursor;
+  const close = quote.repeat(3);
+  for (cursor.at += 3; cursor.at < text.length; cursor.at++) {
+    if (text.startsWith(close, cursor.at)) {
+      cursor.at += 3;
+      for (let more = 0; more < 2 && cursor.peek() === quote; more++) cursor.at++;
+      return true;
+    }
+    if (quote === '"' && isEscaped(text, cursor.at)) cursor.at++;
+  }
+  return false;
+}
+
+function isEscaped(text: string, at: number): boolean {
+  return text[at] === "\\" && (text[at + 1] === "\\" || text[at + 1] === '"');
+}
 
 function readShort(cursor: Cursor, quote: string): string {
   cursor.at++;
@@ -45,7 +68,7 @@ function readShort(cursor: Cursor, quote: string): string {
 function readLong(cursor: Cursor, quote: string): string {
   cursor.at += 3;
   cursor.newline();
-  let value = "";
+  let value = plainUpTo(cursor, quote);
   for (;;) {
     value += cursor.take(quote === '"' ? basic : literal);
     if (cursor.peek() === quote) {
@@ -64,6 +87,18 @@ function readLong(cursor: Cursor, quote: string): string {
 function lineEnd({ family, text, at }: Cursor): string {
   return family === "0.9" && text[at - 2] === "\r" ? "\r\n" : "\n";
 }
+
+/** Everything up to three quotes, where nothing in it needs a look: as most prompts are. */
+function plainUpTo(cursor: Cursor, quote: string): string {
+  const end = cursor.text.indexOf(quote.repeat(3), cursor.at);
+  const text = end < 0 ? "" : cursor.text.slice(cursor.at, end);
+  if ((quote === '"' ? special : control).test(text)) return "";
+  cursor.at += text.length;
+  return text;
+}
+
+const control = /[\0-\x08\x0b-\x1f\x7f]/;
+const special = /[\0-\x08\x0b-\x1f\x7f\\]/;
 
 /** A backslash at the end of a line takes away the blank space up to the next character. */
 function continuation(cursor: Cursor): boolean {

@@ -31,7 +31,8 @@ function add(table: GrowingTable, key: Scalar, value: Node): void {
   table.byName.set(key.text, entry);
 }
 
-export class Definitions {
+/** The tables that headers make. */
+export class Headers {
   readonly root: GrowingTable;
   readonly #cursor: Cursor;
   /** 0.9 puts a `[[…]]` in its place when the next header comes. */
@@ -49,10 +50,11 @@ export class Definitions {
   }
 
   /** A header: the table that the keys after it belong to. */
-  open(path: readonly Scalar[], many: boolean, start: number): GrowingTable {
+  open(path: readonly Scalar[], many: boolean, span: Span): GrowingTable {
     this.finish();
     const cursor = this.#cursor;
-    const fresh = newTable(cursor.span(start));
+    const fresh = newTable(span);
+    const start = span.start - cursor.base;
     if (!many) return this.#openOne(path, fresh, start);
     if (cursor.family === "0.9") this.#pending = () => this.#openMany(path, fresh, start);
     else this.#openMany(path, fresh, start);
@@ -60,7 +62,7 @@ export class Definitions {
   }
 
   #openOne(path: readonly Scalar[], fresh: GrowingTable, start: number): GrowingTable {
-    const parent = this.#descend(this.root, path.slice(0, -1), false, start);
+    const parent = descend(this.#cursor, this.root, path.slice(0, -1), false, start);
     const key = path.at(-1);
     if (!parent || !key) return fresh;
     const known = parent.byName.get(key.text);
@@ -68,64 +70,61 @@ export class Definitions {
     else if (isTable(known.value) && known.value.implicit && !known.value.dotted) {
       known.value.implicit = false;
       known.value.span = fresh.span;
-      parent.entries.splice(parent.entries.indexOf(known), 1);
-      add(parent, key, known.value);
       return known.value;
-    } else this.#duplicate(key, start);
+    } else duplicate(this.#cursor, key, start);
     return fresh;
   }
 
   #openMany(path: readonly Scalar[], fresh: GrowingTable, start: number): void {
-    const parent = this.#descend(this.root, path.slice(0, -1), false, start);
+    const parent = descend(this.#cursor, this.root, path.slice(0, -1), false, start);
     const key = path.at(-1);
     if (!parent || !key) return;
     const known = parent.byName.get(key.text)?.value;
     if (!known) add(parent, key, { kind: "list", span: fresh.span, items: [fresh], tables: true } satisfies Tables as List);
     else if (isTables(known)) known.items.push(fresh);
-    else this.#duplicate(key, start);
+    else duplicate(this.#cursor, key, start);
   }
+}
 
-  /** A key with its value, in `table`. `start` is where 0.8 places what is wrong with it. */
-  define(table: GrowingTable, path: readonly Scalar[], value: Node, start: number): void {
-    const parent = this.#descend(table, path.slice(0, -1), path.length > 1, start);
-    const key = path.at(-1);
-    if (!parent || !key) return;
-    const mixed = this.#cursor.family === "0.8" || table.inline ? parent.dotted === (path.length === 1) : path.length > 1 && !parent.implicit;
-    if (mixed || parent.byName.has(key.text)) this.#duplicate(key, start);
-    else add(parent, key, value);
-  }
+/** A key with its value, in `table`. `start` is where 0.8 places what is wrong with it. */
+export function define(cursor: Cursor, table: GrowingTable, path: readonly Scalar[], value: Node, start: number): void {
+  const parent = descend(cursor, table, path.slice(0, -1), path.length > 1, start);
+  const key = path.at(-1);
+  if (!parent || !key) return;
+  const mixed = cursor.family === "0.8" || table.inline ? parent.dotted === (path.length === 1) : path.length > 1 && !parent.implicit;
+  if (mixed || parent.byName.has(key.text)) duplicate(cursor, key, start);
+  else add(parent, key, value);
+}
 
-  #descend(from: GrowingTable, path: readonly Scalar[], dotted: boolean, start: number): GrowingTable | undefined {
-    let table = from;
-    for (const key of path) {
-      const known = table.byName.get(key.text)?.value;
-      if (!known) {
-        const fresh = newTable(key.span, { implicit: true, dotted, inline: from.inline });
-        add(table, key, fresh);
-        table = fresh;
-      } else if (isTables(known)) {
-        table = known.items.at(-1) ?? table;
-      } else if (!isTable(known) || (known.inline && !from.inline)) {
-        return this.#decline(`dotted key \`${key.text}\` attempted to extend non-table type (${typeName(known)})`, key, start);
-      } else {
-        if (dotted && known.implicit && this.#cursor.family === "0.9") known.dotted = true;
-        if (dotted && !known.implicit) return this.#duplicate(key, start);
-        table = known;
-      }
+function descend(cursor: Cursor, from: GrowingTable, path: readonly Scalar[], dotted: boolean, start: number): GrowingTable | undefined {
+  let table = from;
+  for (const key of path) {
+    const known = table.byName.get(key.text)?.value;
+    if (!known) {
+      const fresh = newTable(key.span, { implicit: true, dotted, inline: from.inline });
+      add(table, key, fresh);
+      table = fresh;
+    } else if (isTables(known)) {
+      table = known.items.at(-1) ?? table;
+    } else if (!isTable(known) || (known.inline && !from.inline)) {
+      return decline(cursor, `dotted key \`${key.text}\` attempted to extend non-table type (${typeName(known)})`, key, start);
+    } else {
+      if (dotted && known.implicit && cursor.family === "0.9") known.dotted = true;
+      if (dotted && !known.implicit) return duplicate(cursor, key, start);
+      table = known;
     }
-    return table;
   }
+  return table;
+}
 
-  #duplicate(key: Scalar, start: number): undefined {
-    return this.#decline(`duplicate key \`${key.text}\``, key, start);
-  }
+function duplicate(cursor: Cursor, key: Scalar, start: number): undefined {
+  return decline(cursor, `duplicate key \`${key.text}\``, key, start);
+}
 
-  #decline(message: string, key: Scalar, start: number): undefined {
-    const { family, base } = this.#cursor;
-    if (family === "0.8") this.#cursor.decline(message, start);
-    else this.#cursor.decline(message, key.span.start - base, key.span.end - base);
-    return undefined;
-  }
+function decline(cursor: Cursor, message: string, key: Scalar, start: number): undefined {
+  if (cursor.family === "0.8") cursor.decline(message, start);
+  else cursor.decline(message, key.span.start - cursor.base, key.span.end - cursor.base);
+  return undefined;
 }
 
 function isTable(node: Node): node is GrowingTable {

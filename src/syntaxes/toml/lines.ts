@@ -1,0 +1,28 @@
+/** What stands between and after TOML's expressions: blank space, comments and the ends of lines. */
+import type { Cursor } from "./cursor.ts";
+
+/** Blank lines and lines of comments, up to something else. */
+export function skipLines(cursor: Cursor): void {
+  for (;;) {
+    cursor.blanks();
+    const commented = cursor.comment();
+    if (cursor.newline()) continue;
+    if (!cursor.ended && (commented || cursor.peek() === "\r")) refuseStray(cursor);
+    return;
+  }
+}
+
+/** The end of an expression's line. */
+export function endLine(cursor: Cursor): void {
+  cursor.blanks();
+  const commented = cursor.comment();
+  if (cursor.newline() || cursor.ended) return;
+  if (commented || cursor.peek() === "\r") refuseStray(cursor);
+  cursor.refuse(cursor.family === "0.9" ? "unexpected key or value, expected newline, `#`" : "expected newline, `#`");
+}
+
+function refuseStray(cursor: Cursor): never {
+  if (cursor.peek() !== "\r") return cursor.refuse("invalid comment character, expected printable characters");
+  const expected = cursor.family === "0.9" ? "carriage return must be followed by newline, expected newline" : "expected newline, `#`";
+  return cursor.refuse(expected, cursor.family === "0.9" ? cursor.at + 1 : cursor.at);
+}
