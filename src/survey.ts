@@ -145,7 +145,7 @@ export class Survey {
   async #contentOf(path: string): Promise<Content> {
     const unjudged = (problem: string): Content => ({ kind: "unjudged", source: { path, text: "" }, problem });
     if (++this.#files > limits.files) return unjudged(`was not read: the limit is ${limits.files} files`);
-    if (this.#bytes > limits.totalBytes) return unjudged(`was not read: the limit is ${limits.totalBytes >> 20} MiB in all`);
+    if (this.#bytes >= limits.totalBytes) return unjudged(`was not read: the limit is ${limits.totalBytes >> 20} MiB in all`);
     let bytes: Uint8Array;
     try {
       bytes = await this.#tree.read(path);
