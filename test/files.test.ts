@@ -225,8 +225,11 @@ describe.runIf(posix)("the index", () => {
     git("checkout", "--quiet", "main");
     commit({ ".claude/agents/a.md": "main" });
     expect(() => git("merge", "other")).toThrow();
-    const survey = await Survey.of(open(directory).index());
-    expect(survey.look(".claude/agents/a.md")).toMatchObject({ kind: "unjudged", problem: "has unresolved merge stages" });
+    const repository = open(directory);
+    for (const tree of [repository.index(), diskTree(directory, () => repository.knownFiles())]) {
+      const survey = await Survey.of(tree);
+      expect(survey.look(".claude/agents/a.md")).toMatchObject({ kind: "unjudged", problem: "has unresolved merge stages" });
+    }
   });
 
   it("is the one of the commit in progress, in a hook", async () => {
@@ -246,6 +249,8 @@ describe.runIf(posix)("the index", () => {
     expect(await readIn(open(directory).index(), "a.md")).toBe("old");
     expect(() => open(directory, { ...gitEnvironment(), GIT_INDEX_FILE: "/tmp/index" }).index()).toThrow(Mistake);
     await repository.close();
+    const empty = makeRepository();
+    expect(await open(empty.directory, { ...gitEnvironment(), GIT_INDEX_FILE: join(empty.directory, ".git/index") }).index().list()).toEqual([]);
   });
 });
 

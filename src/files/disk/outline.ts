@@ -5,15 +5,16 @@ import { directoryOf, nameOf } from "../../path.ts";
 export interface Known {
   readonly files: readonly string[];
   readonly submodules: readonly string[];
+  readonly unmerged: readonly string[];
   readonly embedded: readonly string[];
   readonly unnameable: readonly string[];
 }
 
-export type Expected = "file" | "directory" | "submodule" | "embedded";
+export type Expected = "file" | "directory" | "submodule" | "embedded" | "unmerged";
 export type Outline = ReadonlyMap<string, ReadonlyMap<string, Expected>>;
 
 /** The names in every directory that holds something known; the root always is one. */
-export function outlineOf({ files, submodules, embedded }: Known): Outline {
+export function outlineOf({ files, submodules, unmerged, embedded }: Known): Outline {
   const outline = new Map<string, Map<string, Expected>>([["", new Map()]]);
   const namesIn = (directory: string): Map<string, Expected> => {
     let names = outline.get(directory);
@@ -35,6 +36,7 @@ export function outlineOf({ files, submodules, embedded }: Known): Outline {
   };
   add(submodules, "submodule");
   add(embedded, "embedded");
+  add(unmerged, "unmerged");
   add(files, "file");
   return outline;
 }

@@ -5,7 +5,7 @@ import { join } from "../../path.ts";
 import { decodeText } from "../../text.ts";
 import { type Entry, limits, Mistake, Unreadable } from "../../tree.ts";
 import { guarded } from "./bytes.ts";
-import { type Known, outlineOf } from "./outline.ts";
+import { type Expected, type Known, outlineOf } from "./outline.ts";
 
 export interface Walk {
   readonly entries: readonly Entry[];
@@ -18,8 +18,8 @@ export function walkKnown(root: string, known: Known): Walk {
   const outline = outlineOf(known);
   const entries: Entry[] = known.unnameable.map((path) => ({ path, kind: "unnameable" }));
   const others: string[] = [];
-  const place = (path: string, expected: string, stats: Dirent | Stats): void => {
-    if (!stats.isDirectory()) entries.push(entryOf(root, path, stats));
+  const place = (path: string, expected: Expected, stats: Dirent | Stats): void => {
+    if (!stats.isDirectory()) entries.push(expected === "unmerged" ? { ...entryOf(root, path, stats), unjudged: "has unresolved merge stages" } : entryOf(root, path, stats));
     else if (expected === "submodule") entries.push({ path, kind: "submodule" });
     else if (expected === "embedded") entries.push({ path, kind: "directory", unjudged: "is a repository of its own, whose files git does not list here" });
     else if (expected === "directory") visit(path);

@@ -1,5 +1,6 @@
 /** A git repository as trees: what it knows of the working tree, its index, its commits. */
-import { isAbsolute, resolve as resolvePath } from "node:path";
+import { existsSync, realpathSync } from "node:fs";
+import { dirname, resolve as resolvePath } from "node:path";
 import { Mistake, type Tree } from "../../tree.ts";
 import { type Environment, type Git, gitAt, isInside, run } from "./command.ts";
 import { commitTree } from "./commit.ts";
@@ -96,7 +97,7 @@ async function slugOf(git: Git): Promise<string | undefined> {
 function indexOf({ top, gitDirectory }: Location, environment: Environment): string | undefined {
   const named = environment.GIT_INDEX_FILE;
   if (named === undefined || named === "") return undefined;
-  const file = isAbsolute(named) ? named : resolvePath(top, named);
-  if (!isInside(file, gitDirectory)) throw new Mistake(`GIT_INDEX_FILE names ${named}, which is not in the repository's own directory ${gitDirectory}`);
+  const file = resolvePath(top, named);
+  if (!existsSync(dirname(file)) || !isInside(realpathSync(dirname(file)), realpathSync(gitDirectory))) throw new Mistake(`GIT_INDEX_FILE names ${named}, which is not a file of the repository's own directory ${gitDirectory}`);
   return file;
 }

@@ -6,6 +6,8 @@ import { recordsOf } from "./records.ts";
 export interface Known {
   readonly files: readonly string[];
   readonly submodules: readonly string[];
+  /** Files with unresolved merge stages. */
+  readonly unmerged: readonly string[];
   /** Directories that are git repositories of their own without being submodules. */
   readonly embedded: readonly string[];
   /** Printable forms of names that are not UTF-8. */
@@ -21,7 +23,7 @@ export async function knownFiles(git: Git, prefix: string): Promise<Known | unde
   const command = ["ls-files", "-t", "-s", "-z", "--cached", "--others", "--exclude-standard"];
   const { output } = await run(git, prefix === "" ? command : [...command, "--", prefix]);
   const below = prefix === "" ? 0 : prefix.length + 1;
-  const known = { files: [] as string[], submodules: [] as string[], embedded: [] as string[], unnameable: [] as string[] };
+  const known = { files: [] as string[], submodules: [] as string[], unmerged: [] as string[], embedded: [] as string[], unnameable: [] as string[] };
   let last = "";
   for (const { text, nameable } of recordsOf(output)) {
     const path = text.slice((text.startsWith("? ") ? 2 : text.indexOf("\t") + 1) + below);
@@ -29,6 +31,7 @@ export async function knownFiles(git: Git, prefix: string): Promise<Known | unde
     last = path;
     if (!nameable) known.unnameable.push(path);
     else if (text.startsWith("? ")) (path.endsWith("/") ? known.embedded : known.files).push(path);
+    else if (text.startsWith("M ")) known.unmerged.push(path);
     else (text.startsWith("160000 ", 2) ? known.submodules : known.files).push(path);
   }
   if (prefix !== "" && output.length === 0) return undefined;
