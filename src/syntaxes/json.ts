@@ -1,4 +1,4 @@
-/** Reads JSON as serde_json does: RFC 8259 to the letter, at most 128 levels deep, every value with its place. */
+/** Reads JSON as serde_json does: RFC 8259 to the letter, at most 127 levels deep, every value with its place. */
 import type { Entry, Node, Scalar, SyntaxProblem } from "../node.ts";
 import type { Span } from "../text.ts";
 
@@ -51,9 +51,9 @@ class Reader {
 
   #value(depth: number): Node {
     this.#skipSpace();
-    if (depth >= deepest) throw new Stop("recursion limit exceeded", this.#at);
     const start = this.#at;
     const first = this.#text[start];
+    if ((first === "{" || first === "[") && depth + 1 >= deepest) throw new Stop("recursion limit exceeded", start);
     if (first === undefined) throw new Stop("EOF while parsing a value", start);
     if (first === "{") return this.#object(start, depth);
     if (first === "[") return this.#array(start, depth);

@@ -1,5 +1,6 @@
 /** Conformance vectors: what a real host made of an input, and how a case of a file becomes a tree. */
 import { readFileSync } from "node:fs";
+import { type Place, trimStart } from "../../src/text.ts";
 import type { Held } from "./memory.ts";
 
 export type Json = null | boolean | number | bigint | string | readonly Json[] | { readonly [key: string]: Json };
@@ -79,4 +80,11 @@ function show(value: unknown): string {
 export function statedLine(error: string): number | undefined {
   const found = /\bline (\d+),? column/.exec(error);
   return found ? Number(found[1]) : undefined;
+}
+
+/** The line of a place as libyaml counts it in YAML that begins at `from`, white space passed over: NEL, LS and PS end lines too. */
+export function yamlLine({ source, span }: Place, from: number, trimmed = true): number {
+  const start = trimmed ? source.text.length - trimStart(source.text.slice(from)).length : from;
+  const past = Math.max(0, span.start - source.text.length);
+  return source.text.slice(start, span.start).split(/\r\n|[\n\r\x85\u2028\u2029]/).length + past;
 }

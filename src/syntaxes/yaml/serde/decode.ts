@@ -12,8 +12,8 @@ function written(path: readonly (string | number)[]): string {
 
 /** Whether a refusal stands where the parser has already stopped. */
 function isCut({ span, circumstance }: Refusal, cut: ReadonlySet<Span>, node: Span): boolean {
-  if (!cut.has(span)) return false;
-  return circumstance.whole === true || (span.start === span.end && span !== node);
+  const { whole, near } = circumstance;
+  return whole ? cut.has(near ?? span) : cut.has(span) && span.start === span.end && span !== node;
 }
 
 /**

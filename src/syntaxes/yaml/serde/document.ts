@@ -18,8 +18,6 @@ export interface SerdeDocument {
   readonly problem: SyntaxProblem | undefined;
   /** The spans of collections, and of a value, that the problem cuts short. */
   readonly cut: ReadonlySet<Span>;
-  /** Whether the text has no document at all, which is refused where anything is wanted but an empty one. */
-  readonly empty: boolean;
 }
 
 type Draft<N> = { -readonly [K in keyof N]: N[K] };
@@ -117,7 +115,7 @@ class Builder {
 
   /** Ends what is still open at the place where reading stopped. */
   cutAt(at: number): ReadonlySet<Span> {
-    const cut = new Set<Span>();
+    const cut = new Set<Span>(this.count === 0 && this.root ? [this.root.span] : []);
     for (let frame = this.#frames.pop(); frame; frame = this.#frames.pop()) {
       const node = "list" in frame ? frame.list : frame.table;
       node.span = { start: node.span.start, end: Math.max(node.span.start, at) };
@@ -133,7 +131,7 @@ class Builder {
 
   /** Puts what they name in the place of aliases, and gives every key its name. */
   finish(): Node {
-    if (!this.root) return stand;
+    const { root = stand } = this;
     const targets = new Map<Node, Node>(this.#aliases.map(({ id, node }) => [node, this.#named.get(id) ?? node]));
     const place = (node: Node, open: ReadonlySet<Node>): Node => {
       const target = targets.get(node);
@@ -143,7 +141,7 @@ class Builder {
     };
     const done = new Set<Node>();
     const open = new Set<Node>();
-    const stack: { readonly node: Node; readonly leave: boolean }[] = [{ node: this.root, leave: false }];
+    const stack: { readonly node: Node; readonly leave: boolean }[] = [{ node: root, leave: false }];
     for (let top = stack.pop(); top; top = stack.pop()) {
       const { node, leave } = top;
       if (leave) {
@@ -167,7 +165,7 @@ class Builder {
         for (const { key, value } of draft.entries) stack.push({ node: key, leave: false }, { node: value, leave: false });
       }
     }
-    return this.root;
+    return root;
   }
 }
 
@@ -184,17 +182,19 @@ export function readDocument(text: string, base: number): SerdeDocument {
       const event = parser.next();
       if (event.type === "stream-end" && builder.count === 0) {
         const at = base + event.start.offset;
-        return { base, node: { ...stand, span: { start: at, end: at } }, problem: undefined, cut: new Set(), empty: true };
+        return { base, node: { ...stand, span: { start: at, end: at } }, problem: undefined, cut: new Set() };
       }
       if (event.type === "document-end" || event.type === "stream-end") break;
       if (event.type !== "document-start") builder.add(event);
     }
     const problem = secondDocument(parser, base);
-    return { base, node: builder.finish(), problem, cut: new Set(), empty: false };
+    return { base, node: builder.finish(), problem, cut: new Set() };
   } catch (error) {
     if (!(error instanceof Fault)) throw error;
-    const cut = builder.cutAt(base + error.mark.offset);
-    return { base, node: builder.finish(), problem: problemOf(error), cut, empty: false };
+    const at = base + error.mark.offset;
+    if (!builder.root) builder.root = { ...stand, span: { start: at, end: at } };
+    const cut = builder.cutAt(at);
+    return { base, node: builder.finish(), problem: problemOf(error), cut };
   }
 }
 

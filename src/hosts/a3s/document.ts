@@ -1,0 +1,66 @@
+/** One file of a profile: where its YAML is, what its fields are, and what the host holds against it. */
+import type { Problem } from "../../load.ts";
+import type { Node } from "../../node.ts";
+import { Refusal } from "../../shape.ts";
+import { decodeSerdeYaml, readSerdeYaml } from "../../syntaxes/yaml/index.ts";
+import { type Place, type Source, startOf, trim, type Span } from "../../text.ts";
+import { type Definition, definition } from "./fields.ts";
+
+export interface Document {
+  readonly source: Source;
+  /** Where a key that is missing would be written. */
+  readonly top: Place;
+  /** The metadata as far as it could be read. */
+  readonly root: Node | undefined;
+  /** The decoded fields; `undefined` where the host refuses the file. */
+  readonly definition: Definition | undefined;
+  /** Markdown's text below the metadata; `undefined` in a YAML file. */
+  readonly body: { readonly text: string; readonly at: Place } | undefined;
+  /** Three dashes that end the metadata although they stand inside a line of it. */
+  readonly early?: Span;
+  readonly problem?: Problem;
+}
+
+/** A whole file of YAML, a byte-order mark included. */
+export function readYaml(source: Source): Document {
+  return decode(source, source.text, 0, undefined);
+}
+
+/**
+ * Markdown is split at the first two `---`, wherever they stand: what is before the first is dropped, what is between
+ * them is the metadata, the rest is the body (a3s_code_core@2.4.0:src/subagent.rs, `parse_agent_md`).
+ */
+export function readMarkdown(source: Source): Document {
+  const { text } = source;
+  const open = text.indexOf("---");
+  const close = open < 0 ? -1 : text.indexOf("---", open + 3);
+  const isProfile = /^\s*\ufeff?\s*---/.test(text);
+  const document = isProfile ? {} : { kind: "document" };
+  if (close < 0) {
+    const message = open < 0 ? "has no `---` frontmatter" : "the `---` frontmatter is never closed: no second `---` follows";
+    const span = open < 0 ? { start: 0, end: 0 } : { start: open, end: open + 3 };
+    return { source, top: startOf(source), root: undefined, definition: undefined, body: { text: trim(text), at: startOf(source) }, problem: { message, at: { source, span }, ...document } };
+  }
+  const yaml = trim(text.slice(open + 3, close));
+  const base = yaml === "" ? open + 3 : text.indexOf(yaml, open + 3);
+  const body = trim(text.slice(close + 3));
+  const from = body === "" ? text.length : text.indexOf(body, close + 3);
+  const read = decode(source, yaml, base, { text: body, at: { source, span: { start: from, end: from + body.length } } });
+  const line = text.slice(text.lastIndexOf("\n", close) + 1, close);
+  const early = line.trim() === "" || !isProfile ? {} : { early: { start: close, end: close + 3 } };
+  return { ...read, ...early, ...(read.problem ? { problem: { ...read.problem, ...document } } : {}) };
+}
+
+function decode(source: Source, yaml: string, base: number, body: Document["body"]): Document {
+  const read = readSerdeYaml(yaml, base);
+  const document = { source, top: { source, span: { start: base, end: base } }, root: read.node, body };
+  const decoded = decodeSerdeYaml(read, definition);
+  const refused = (message: string, span: Span): Document => ({ ...document, definition: undefined, problem: { message, at: { source, span } } });
+  if (decoded instanceof Refusal || "span" in decoded) return refused(`the ${body ? "frontmatter" : "YAML"} is refused: ${decoded.message}`, decoded.span);
+  if (decoded.name === "") return refused("the `name` is empty", nameSpan(read.node) ?? { start: base, end: base });
+  return { ...document, definition: decoded };
+}
+
+function nameSpan(node: Node): Span | undefined {
+  return node.kind === "table" ? node.entries.find(({ name }) => name === "name")?.value.span : undefined;
+}

@@ -1,0 +1,118 @@
+/** What a profile's permission rules grant, take away and switch off. */
+import { capabilities, type Capability } from "../../capability.ts";
+import { type Fact, implied, stated, unreadable } from "../../fact.ts";
+import { type Node, type Table, valueOf } from "../../node.ts";
+import type { Bypass, Grant, Ineffective } from "../../profile.ts";
+import { Refusal } from "../../shape.ts";
+import { serdeYaml } from "../../syntaxes/yaml/index.ts";
+import type { Place, Source } from "../../text.ts";
+import { fields, policyFields, type Policy, type Rule, ruleOf, ruleText } from "./fields.ts";
+import { isKnown, isWhole, means, powersOf, toolsOf } from "./tools.ts";
+
+export interface Permissions {
+  readonly grants: Fact<readonly Grant[]>;
+  readonly denied: readonly string[];
+  readonly bypasses: readonly Bypass[];
+  readonly ineffective: readonly Ineffective[];
+}
+
+const asks = "whatever is not denied may be used after asking";
+
+/** `top` is where `permissions` would be written. */
+export function permissionsOf(source: Source, table: Table | undefined, top: Place): Permissions {
+  const node = valueOf(table, "permissions");
+  const nothing = { denied: [], bypasses: [], ineffective: [] };
+  if (!table) return { ...nothing, grants: unreadable(top, "the metadata cannot be read") };
+  if (!node) return { ...nothing, grants: implied(everything(top), top, `no \`permissions\` key means that ${asks}`) };
+  const at = { source, span: node.span };
+  const policy = fields.permissions.shape(node, serdeYaml);
+  if (policy instanceof Refusal) return { ...nothing, grants: unreadable({ source, span: policy.span }, policy.message), ineffective: inside(source, node) };
+  return {
+    grants: grantsOf(source, node, policy, at),
+    denied: policy.deny.map(({ rule }) => rule),
+    bypasses: bypassesOf(source, node, policy, at),
+    ineffective: [...inside(source, node), ...rulesIn(source, node, policy)],
+  };
+}
+
+function everything(at: Place): readonly Grant[] {
+  return capabilities.map((capability) => ({ tool: "*", capability, scope: null, at }));
+}
+
+/** The order of the host's check: switched off, deny, allow, ask, the default. What is asked for can be granted. */
+function grantsOf(source: Source, node: Node, policy: Policy, at: Place): Fact<readonly Grant[]> {
+  const enabled = valueOf(node, "enabled");
+  if (!policy.enabled) return stated(everything(enabled ? { source, span: enabled.span } : at), at);
+  const deny = policy.deny.filter(isWhole);
+  const isDenied = (tool: string): boolean => deny.some((rule) => means(rule, tool));
+  const written = [...placed(source, node, "allow"), ...placed(source, node, "ask")].flatMap(({ rule, at: place }) =>
+    powersOf(rule)
+      .filter((capability) => toolsOf[capability].every((tool) => !means(rule, tool)) || toolsOf[capability].some((tool) => means(rule, tool) && !isDenied(tool)))
+      .map((capability): Grant => ({ tool: rule.rule, capability, scope: isWhole(rule) ? null : rule.arg_pattern, at: place })),
+  );
+  if (policy.default_decision === "deny") return stated(written, at);
+  const decision = valueOf(node, "default_decision");
+  const rest = capabilities.flatMap((capability) => remaining(capability, isDenied, decision ? { source, span: decision.span } : at));
+  if (policy.default_decision === "allow" || decision || written.length > 0 || deny.length > 0) return stated([...written, ...rest], at);
+  return implied(rest, at, `\`permissions\` without a rule means that ${asks}`);
+}
+
+/** What the default leaves of a capability: all of it, or the tools that no rule denies. */
+function remaining(capability: Capability, isDenied: (tool: string) => boolean, at: Place): readonly Grant[] {
+  const left = toolsOf[capability].filter((tool) => !isDenied(tool));
+  const names = left.length === toolsOf[capability].length ? ["*"] : left.map((tool) => (tool === "mcp__" ? "mcp__*" : tool));
+  return names.map((tool) => ({ tool, capability, scope: null, at }));
+}
+
+interface Placed {
+  readonly rule: Rule;
+  readonly at: Place;
+}
+
+function placed(source: Source, permissions: Node, list: "deny" | "allow" | "ask"): readonly Placed[] {
+  const node = valueOf(permissions, list);
+  if (node?.kind !== "list") return [];
+  return node.items.flatMap((item) => {
+    const text = ruleText(item);
+    return text === undefined ? [] : [{ rule: ruleOf(text), at: { source, span: item.span } }];
+  });
+}
+
+function bypassesOf(source: Source, node: Node, policy: Policy, at: Place): readonly Bypass[] {
+  const place = (key: string): Place => {
+    const value = valueOf(node, key);
+    return value ? { source, span: value.span } : at;
+  };
+  const bypass = (setting: string, value: string, because: string, where: Place): Bypass => ({ setting, value, effect: "bypass", because, at: where });
+  if (!policy.enabled) return [bypass("permissions.enabled", "false", "switches every rule off, so that each call is allowed without asking", place("enabled"))];
+  const all = placed(source, node, "allow").filter(({ rule }) => /^\*+$/.test(rule.tool_name) && isWhole(rule));
+  return [
+    ...(policy.default_decision === "allow" ? [bypass("permissions.default_decision", "allow", "allows without asking whatever no rule names", place("default_decision"))] : []),
+    ...all.map(({ rule, at: where }) => bypass("permissions.allow", rule.rule, "allows every tool without asking", where)),
+  ];
+}
+
+/** Keys of `permissions` that the host does not have; `<<` is one of them. */
+function inside(source: Source, node: Node): readonly Ineffective[] {
+  if (node.kind !== "table") return [];
+  return node.entries.flatMap(({ key, name = "" }) => {
+    if (Object.hasOwn(policyFields, name)) return [];
+    const because = name === "<<" ? "this host does not merge, so nothing of it counts" : "`permissions` has no such key";
+    return [{ kind: "limit" as const, what: `permissions.${name}`, because, at: { source, span: key.span } }];
+  });
+}
+
+/** Rules that match nothing, or that a rule of `deny` takes back. */
+function rulesIn(source: Source, node: Node, policy: Policy): readonly Ineffective[] {
+  const found: Ineffective[] = [];
+  for (const list of ["deny", "ask", "allow"] as const) {
+    for (const { rule, at } of placed(source, node, list)) {
+      const kind = list === "allow" ? "value" : "limit";
+      const twin = list !== "deny" && policy.deny.some((other) => isWhole(other) && other.tool_name.toLowerCase() === rule.tool_name.toLowerCase());
+      if (rule.arg_pattern === null && rule.tool_name.includes("(")) found.push({ kind, what: rule.rule, because: "it does not end with `)`, so all of it is taken for the name of a tool", at });
+      else if (!isKnown(rule)) found.push({ kind: "unknown-tool", what: rule.rule, because: "this host has no tool of this name", at });
+      else if (twin) found.push({ kind: "value", what: rule.rule, because: "`deny` names the same tool and is asked first", at });
+    }
+  }
+  return found;
+}

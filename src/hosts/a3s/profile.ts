@@ -1,0 +1,92 @@
+/** What a profile's text says, grants and leaves without effect. */
+import { type Fact, implied, missing, stated, unreadable } from "../../fact.ts";
+import { entryOf, type Table, valueOf } from "../../node.ts";
+import type { Ineffective, Profile, Prompt } from "../../profile.ts";
+import { Refusal, type Shape, string } from "../../shape.ts";
+import { serdeYaml } from "../../syntaxes/yaml/index.ts";
+import type { Document } from "./document.ts";
+import { fields, modelFields } from "./fields.ts";
+import { permissionsOf } from "./permissions.ts";
+
+export function profileOf(document: Document): Profile {
+  const { source, root, top, body, definition } = document;
+  const table = root?.kind === "table" ? root : undefined;
+  const name = factOf(document, table, "name", string);
+  const { grants, denied, bypasses, ineffective } = permissionsOf(source, table, top);
+  const prompt = promptOf(document, table);
+  return {
+    name,
+    identity: name.state === "stated" && name.value !== "" ? name.value : undefined,
+    description: factOf(document, table, "description", string),
+    model: modelFact(document, table),
+    permissionMode: missing(top),
+    grants,
+    denied,
+    extraGrants: [],
+    hooks: [],
+    servers: [],
+    paths: [],
+    bypasses,
+    ineffective: [...early(document), ...(table ? keysIn(document, table) : []), ...ineffective],
+    prompt,
+    native: definition && { ...definition, prompt: definition.prompt ?? (body && body.text !== "" ? body.text : null) },
+  };
+}
+
+function factOf(document: Document, table: Table | undefined, key: string, shape: Shape<string>): Fact<string> {
+  const value = table && entryOf(table, key)?.value;
+  if (!value) return missing(document.top);
+  const read = shape(value, serdeYaml);
+  const at = { source: document.source, span: value.span };
+  return read instanceof Refusal ? unreadable(at, read.message) : stated(read, at);
+}
+
+function modelFact({ source, top }: Document, table: Table | undefined): Fact<string> {
+  const node = valueOf(table, "model");
+  if (!node) return table ? implied("inherit", top, "no `model` key means the parent's model") : missing(top);
+  const read = fields.model.shape(node, serdeYaml);
+  if (read instanceof Refusal) return unreadable({ source, span: read.span }, read.message);
+  const at = { source, span: (valueOf(node, "model") ?? node).span };
+  return read === null ? implied("inherit", at, "an empty `model` means the parent's model") : stated(read.provider === null ? read.model : `${read.provider}/${read.model}`, at);
+}
+
+/** The key `prompt` wins over the body, also when it is an empty string. */
+function promptOf({ source, top, body }: Document, table: Table | undefined): Prompt {
+  const node = valueOf(table, "prompt");
+  const read = node && fields.prompt.shape(node, serdeYaml);
+  if (node && typeof read === "string") return { source: "inline", path: null, text: read, at: { source, span: node.span } };
+  return body && body.text !== "" ? { source: "body", path: null, text: body.text, at: body.at } : { source: "none", path: null, text: "", at: top };
+}
+
+/** Keys that people write to hold an agent back, which this host would have to know to do so. */
+const limit = /tool|permission|sandbox|allow|deny|max|limit|timeout|steps|turns|read.?only|confirm/i;
+
+function keysIn({ source }: Document, table: Table): readonly Ineffective[] {
+  const found: Ineffective[] = [];
+  const say = (known: object, entries: Table["entries"], prefix: string): void => {
+    for (const { key, name } of entries) {
+      if (name === undefined || Object.hasOwn(known, name)) continue;
+      const meant = Object.keys(known).find((field) => fold(field) === fold(name));
+      const because = meant !== undefined ? `this host reads it as \`${prefix}${meant}\` only` : name === "<<" ? "this host does not merge, so nothing of it counts" : "this edition has no such key";
+      const kind = limit.test(name) || name === "<<" ? "limit" : meant !== undefined || /hook|server/i.test(name) ? "value" : "metadata";
+      found.push({ kind, what: prefix + name, because, at: { source, span: key.span } });
+    }
+  };
+  say(fields, table.entries, "");
+  const model = valueOf(table, "model");
+  if (model?.kind === "table") say(modelFields, model.entries, "model.");
+  return found;
+}
+
+function fold(key: string): string {
+  return key.toLowerCase().replaceAll(/[-_]/g, "");
+}
+
+/** What the author meant as metadata and the split has made prompt. */
+function early({ source, early: span }: Document): readonly Ineffective[] {
+  if (!span) return [];
+  const rest = source.text.slice(span.end).split(/^---/m);
+  const lost = rest.length > 1 ? (rest[0] ?? "") : "";
+  const kind = /^\s*[\w-]*(?:permission|tool|max_steps|deny)/im.test(lost) ? "limit" : "value";
+  return [{ kind, what: "---", because: "any three dashes end the metadata here, so the rest of it is prompt", at: { source, span } }];
+}

@@ -1,0 +1,48 @@
+/** What A3S Code's tools can do, and which of them a rule means. */
+import type { Capability } from "../../capability.ts";
+import type { Rule } from "./fields.ts";
+
+/** `external` stands for MCP tools and skills, whose power the host does not define. */
+export const toolsOf: { readonly [C in Capability]: readonly string[] } = {
+  read: ["read", "grep", "glob", "ls", "search"],
+  write: ["write", "edit", "patch", "download"],
+  execute: ["bash", "program", "git", "batch"],
+  network: ["web_fetch", "web_search", "download"],
+  delegate: ["task", "parallel_task"],
+  external: ["skill", "mcp__"],
+};
+
+/** Tools without a power of their own. */
+const harmless = ["generate_object", "update_plan", "ask_user"];
+
+/**
+ * The host compares a rule's tool as a glob where it holds `*` or `?`, with case; by prefix where it begins with
+ * `mcp__`; else as a whole without case (AI45Lab/Code: `rule.rs`).
+ */
+export function means(rule: Rule, tool: string): boolean {
+  const wanted = rule.tool_name;
+  if (/[*?]/.test(wanted)) return globOf(wanted).test(tool === "mcp__" ? "mcp__server__tool" : tool);
+  if (wanted.startsWith("mcp__")) return tool.startsWith(wanted);
+  return wanted.toLowerCase() === tool.toLowerCase();
+}
+
+function globOf(pattern: string): RegExp {
+  return new RegExp(`^${pattern.slice(0, 500).replace(/[.+^$()|[\]\\{}]/g, "\\$&").replace(/\*+/g, ".*").replaceAll("?", ".")}$`, "s");
+}
+
+/** Whether a rule covers every call of the tools it means. */
+export function isWhole({ arg_pattern }: Rule): boolean {
+  return arg_pattern === null || arg_pattern === "*";
+}
+
+/** The capabilities of the tools a rule means; an unknown tool is external. */
+export function powersOf(rule: Rule): readonly Capability[] {
+  const found = (Object.keys(toolsOf) as Capability[]).filter((capability) => toolsOf[capability].some((tool) => means(rule, tool)));
+  if (found.length > 0 || harmless.some((tool) => means(rule, tool))) return found;
+  return ["external"];
+}
+
+/** Whether this host has a tool that the rule means; MCP tools are taken to exist. */
+export function isKnown(rule: Rule): boolean {
+  return rule.tool_name.startsWith("mcp__") || harmless.some((tool) => means(rule, tool)) || Object.values(toolsOf).some((tools) => tools.some((tool) => means(rule, tool)));
+}

@@ -1,0 +1,68 @@
+/** One Markdown file: where its frontmatter ends, and what its fields are. */
+import type { Problem } from "../../load.ts";
+import type { Node } from "../../node.ts";
+import { type Decoded, option, optional, Refusal, required, string, struct } from "../../shape.ts";
+import { decodeSerdeYaml, readSerdeYaml } from "../../syntaxes/yaml/index.ts";
+import { type Place, type Source, startOf, trim, trimEnd, trimStart } from "../../text.ts";
+
+/** The host's own struct (vinhnx/VTCode@87c762318:vtcode-config/src/subagent.rs, `SubagentFrontmatter`). */
+export const fields = {
+  name: required(string),
+  description: required(string),
+  tools: optional(option(string), null),
+  model: optional(option(string), null),
+  permissionMode: optional(option(string), null),
+  skills: optional(option(string), null),
+};
+const frontmatter = struct("SubagentFrontmatter", fields);
+export type Frontmatter = Decoded<typeof frontmatter>;
+
+export interface Document {
+  readonly source: Source;
+  /** Where a key that is missing would be written. */
+  readonly top: Place;
+  /** The frontmatter as far as it could be read. */
+  readonly root: Node | undefined;
+  /** The decoded fields; `undefined` where the host refuses the file. */
+  readonly frontmatter: Frontmatter | undefined;
+  readonly prompt: { readonly text: string; readonly at: Place };
+  readonly problem?: Problem;
+}
+
+/**
+ * The text has to begin with `---`, white space apart; the first later line that begins so ends the frontmatter, and
+ * what follows on that line is prompt (vinhnx/VTCode@87c762318:vtcode-config/src/subagent.rs, `from_markdown`).
+ */
+export function readDocument(source: Source): Document {
+  const { text } = source;
+  const start = text.length - trimStart(text).length;
+  const last = trimEnd(text).length;
+  const close = text.startsWith("---", start) ? text.indexOf("\n---", start + 3) : -1;
+  if (close < 0 || close + 4 > last) return without(source, start);
+  const yaml = trim(text.slice(start + 3, close));
+  const base = yaml === "" ? start + 3 : text.indexOf(yaml, start + 3);
+  const body = trim(text.slice(close + 4, last));
+  const from = body === "" ? last : text.indexOf(body, close + 4);
+  const read = readSerdeYaml(yaml, base);
+  const document = { source, top: { source, span: { start: base, end: base } }, root: read.node, prompt: { text: body, at: { source, span: { start: from, end: from + body.length } } } };
+  const decoded = decodeSerdeYaml(read, frontmatter);
+  if (!(decoded instanceof Refusal) && !("span" in decoded)) return { ...document, frontmatter: decoded };
+  return { ...document, frontmatter: undefined, problem: { message: `the frontmatter is refused: ${decoded.message}`, at: { source, span: decoded.span } } };
+}
+
+function without(source: Source, start: number): Document {
+  const { text } = source;
+  const opens = text.startsWith("---", start);
+  const looks = /^\s*\ufeff|^---\s*$/m.test(text.slice(0, 4096));
+  const message = opens
+    ? "the `---` frontmatter is never closed: no further line begins with `---`"
+    : text.startsWith("\ufeff", start)
+      ? "a byte-order mark stands before the `---` of the frontmatter"
+      : looks
+        ? "text stands before the `---` of the frontmatter"
+        : "has no `---` frontmatter";
+  const span = opens ? { start, end: start + 3 } : { start, end: start };
+  const top = startOf(source);
+  const problem: Problem = { message, at: { source, span }, ...(opens || looks ? {} : { kind: "document" }) };
+  return { source, top, root: undefined, frontmatter: undefined, prompt: { text: trim(text), at: top }, problem };
+}

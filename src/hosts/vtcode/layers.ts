@@ -1,0 +1,97 @@
+/** Reads one directory of profiles, or one payload, into a layer. */
+import type { Item, Layer, Problem } from "../../load.ts";
+import { extensionOf, join, nameOf } from "../../path.ts";
+import type { Content, Sight, Survey } from "../../survey.ts";
+import { placeOfPath, startOf } from "../../text.ts";
+import { readDocument } from "./document.ts";
+import { readPayload } from "./payload.ts";
+import { profileOf } from "./profile.ts";
+
+export interface LayerRead {
+  readonly layer: Layer;
+  readonly items: readonly Item[];
+  readonly unjudged: readonly Problem[];
+}
+
+type Name = "user" | "project";
+
+/** A directory of `*.md`, or a single `.md` file where a policy names one; `undefined` where there is nothing. */
+export async function readDirectory(survey: Survey, name: Name, root: string): Promise<LayerRead | undefined> {
+  const sight = survey.look(root);
+  const layer: Layer = { name, root, status: "loaded", authority: [] };
+  if (sight.kind === "outside" || sight.kind === "unjudged") return { layer: { ...layer, status: "absent" }, items: [], unjudged: [beyond(root, sight)] };
+  if (sight.kind === "file" && extensionOf(root) === "md") return { layer, ...(await readEntry(survey, layer, root, name)) };
+  if (sight.kind !== "directory") return undefined;
+  const reads = await Promise.all(survey.names(root).map((entry) => readEntry(survey, layer, join(root, entry), name)));
+  return { layer, items: reads.flatMap(({ items }) => items), unjudged: reads.flatMap(({ unjudged }) => unjudged) };
+}
+
+/** A payload that the policy names by a path that ends in `.json`. */
+export async function readPayloadFile(survey: Survey, path: string): Promise<LayerRead> {
+  const content = await survey.read(path);
+  const layer: Layer = { name: "cli", root: path, status: "loaded", authority: [] };
+  if (content.kind !== "text") {
+    const fault = faultOf(path, content);
+    if ("unjudged" in fault) return { layer: { ...layer, status: "absent" }, items: [], unjudged: [fault.unjudged] };
+    return { layer: { ...layer, status: "failed", problem: fault.problem }, items: [], unjudged: [] };
+  }
+  const items = readPayload(content.source, layer);
+  return "message" in items ? { layer: { ...layer, status: "failed", problem: items }, items: [], unjudged: [] } : { layer, items, unjudged: [] };
+}
+
+type EntryRead = Pick<LayerRead, "items" | "unjudged">;
+
+async function readEntry(survey: Survey, layer: Layer, path: string, source: Name): Promise<EntryRead> {
+  const item = (verdict: Item["verdict"]): EntryRead => ({ items: [{ layer, files: [path], verdict }], unjudged: [] });
+  const extension = extensionOf(path);
+  if (extension !== "md") {
+    if (survey.look(path).kind === "directory") return { items: [...item({ kind: "passed-over" }).items, ...(await below(survey, layer, path, source))], unjudged: [] };
+    if (!/^(?:md|markdown|mdx)$/i.test(extension ?? "")) return item({ kind: "passed-over" });
+    return item({ kind: "dropped", problem: { message: `only \`.md\` counts here, and this is \`.${extension}\``, at: placeOfPath(path) } });
+  }
+  if (survey.entries.get(path)?.kind === "unnameable") return { items: [], unjudged: [{ message: "has a name that is not UTF-8, and is not read here", at: placeOfPath(path) }] };
+  const content = await survey.read(path);
+  if (content.kind !== "text") {
+    const fault = faultOf(path, content);
+    return "unjudged" in fault ? { items: [], unjudged: [fault.unjudged] } : item({ kind: "rejected", problem: fault.problem });
+  }
+  const document = readDocument(content.source);
+  const { problem } = document;
+  const verdict: Item["verdict"] = !problem ? { kind: "loaded" } : { kind: problem.kind === "document" ? "dropped" : "rejected", problem };
+  return { items: [{ layer, files: [path], verdict, ...(problem?.kind === "document" ? {} : { profile: profileOf(document, source) }) }], unjudged: [] };
+}
+
+/** Why a file cannot be read: for the host, or only in this tree. */
+function faultOf(path: string, content: Exclude<Content, { kind: "text" }>): { readonly problem: Problem } | { readonly unjudged: Problem } {
+  if (content.kind === "not-utf8") return { problem: { message: "is not UTF-8", at: startOf(content.source) } };
+  if (content.kind === "unjudged") return { unjudged: { message: content.problem, at: startOf(content.source) } };
+  const { sight } = content;
+  if (sight.kind === "outside") return { unjudged: beyond(path, sight) };
+  const why = { directory: "is a directory", missing: "is a link that leads nowhere", loop: "is a link that leads in a circle", "not-a-directory": "is a link through a file" };
+  return { problem: { message: reasonOf(sight, why), at: placeOfPath(path) } };
+}
+
+function reasonOf(sight: Exclude<Sight, { kind: "file" | "unjudged" | "outside" }>, why: { readonly [kind: string]: string }): string {
+  return sight.kind === "missing" && sight.link === undefined ? "is not there" : (why[sight.kind] ?? "cannot be read");
+}
+
+/** What the host would read and this tree does not hold. */
+function beyond(path: string, sight: Extract<Sight, { kind: "outside" | "unjudged" }>): Problem {
+  if (sight.kind === "unjudged") return { message: sight.problem, at: placeOfPath(sight.path) };
+  return { message: `leads out of the repository, to \`${sight.target}\`, and is not read here`, at: placeOfPath(sight.link ?? path) };
+}
+
+/** Profiles one folder too deep, told by their frontmatter. */
+async function below(survey: Survey, layer: Layer, directory: string, source: Name): Promise<readonly Item[]> {
+  const paths = survey.names(directory).filter((name) => extensionOf(name) === "md").map((name) => join(directory, name));
+  const found = await Promise.all(
+    paths.map(async (path): Promise<Item[]> => {
+      const content = await survey.read(path);
+      const document = content.kind === "text" ? readDocument(content.source) : undefined;
+      if (!document?.frontmatter) return [];
+      const problem = { message: `lies in the folder \`${nameOf(directory)}\`, and the host reads none below its own`, at: startOf(document.source) };
+      return [{ layer, files: [path], verdict: { kind: "dropped", problem }, profile: profileOf(document, source) }];
+    }),
+  );
+  return found.flat();
+}

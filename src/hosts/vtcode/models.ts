@@ -1,0 +1,11 @@
+/** What a model's name becomes. */
+
+export type Model = { readonly kind: "inherit" } | { readonly kind: "alias" | "model_id"; readonly value: string };
+
+/** `inherit` and the three aliases count in any case; without a model it is `sonnet`, not the parent's. */
+export function modelOf(name: string | null): Model {
+  if (name === null) return { kind: "alias", value: "sonnet" };
+  if (/^inherit$/i.test(name)) return { kind: "inherit" };
+  const lower = name.toLowerCase();
+  return lower === "sonnet" || lower === "opus" || lower === "haiku" ? { kind: "alias", value: lower } : { kind: "model_id", value: name };
+}

@@ -1,0 +1,38 @@
+/** What VT Code's tools can do, by the names of its registry in January 2026. */
+import { capabilities, type Capability } from "../../capability.ts";
+import type { Grant } from "../../profile.ts";
+import type { Place } from "../../text.ts";
+
+const named: { readonly [C in Capability]?: string } = {
+  read: `read_file grep_file list_files search find search_tools unified_search unified_file agent_info get_errors update_plan task_tracker
+    plan_task_tracker request_user_input ask_questions ask_user_question enter_plan_mode exit_plan_mode list_skills load_skill
+    load_skill_resource skill`,
+  write: "write_file edit_file delete_file create_file apply_patch search_replace file_op move_file copy_file unified_file",
+  execute: `run_pty_cmd create_pty_session list_pty_sessions close_pty_session send_pty_input read_pty_session resize_pty_session
+    run_terminal_cmd execute_code exec_code exec_pty_cmd exec shell unified_exec`,
+  network: "web_fetch",
+  delegate: "spawn_subagent",
+};
+
+const powers = new Map<string, Capability[]>();
+for (const [capability, names] of Object.entries(named)) {
+  for (const name of names.split(/\s+/)) powers.set(name, [...(powers.get(name) ?? []), capability as Capability]);
+}
+
+/** Tools of MCP servers, whose power this host does not define. */
+const outside = /^mcp[_:]/i;
+
+/** Whether this host has a tool of this name; names count exactly, case included. */
+export function isTool(name: string): boolean {
+  return name === "*" || powers.has(name) || outside.test(name);
+}
+
+/** `*` is taken for every tool, which is what the author means, although the host compares names exactly. */
+export function grantsOfTool(tool: string, at: Place): readonly Grant[] {
+  return tool === "*" ? everyTool(at) : (powers.get(tool) ?? ["external"]).map((capability) => ({ tool, capability, scope: null, at }));
+}
+
+/** What a subagent inherits that names no tools. */
+export function everyTool(at: Place): readonly Grant[] {
+  return capabilities.map((capability) => ({ tool: "*", capability, scope: null, at }));
+}
