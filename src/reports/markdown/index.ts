@@ -42,7 +42,7 @@ function verdictOf(result: Result): string {
   const profiles = summary.profiles === 1 ? "1 agent profile" : `${summary.profiles} agent profiles`;
   if (conclusionOf(result) === "findings") {
     const failing = summaryOf({ ...result, judged: result.judged.filter((judged) => fails(judged, result)) });
-    return `❌ Failed: ${counts(failing)} in ${profiles}`;
+    return `❌ Failed: ${counts(failing, result.gate === "new" ? "new " : "")} in ${profiles}`;
   }
   if (summary.profiles === 0 && result.judged.length === 0) return "✅ Passed: there are no agent profiles";
   return result.judged.length === 0 ? `✅ Passed: nothing to say about ${profiles}` : `✅ Passed: nothing that fails the check in ${profiles}`;
@@ -53,13 +53,13 @@ function asideOf(result: Result): readonly string[] {
   const passing = summaryOf({ ...result, judged: result.judged.filter((judged) => judged.state !== "waived" && !fails(judged, result)) });
   const { existing, waived } = summaryOf(result);
   const { ignored } = result.inspection;
+  const few = passing.errors + passing.warnings + passing.notes === 1;
   const aside = [
-    ...(counts(passing) === "" ? [] : [`${counts(passing)} that ${passing.errors + passing.warnings + passing.notes === 1 ? "does" : "do"} not fail it`]),
-    ...(existing > 0 && result.gate === "new" ? [`${existing} of them at the base already`] : []),
+    ...(counts(passing) === "" ? [] : [`${counts(passing)} ${few ? "does" : "do"} not fail the check${existing > 0 && result.gate === "new" ? ` (${existing} at the base already)` : ""}`]),
     ...(waived > 0 ? [`${waived} waived by the policy`] : []),
     ...(ignored > 0 ? [`${ignored} ignored by the policy`] : []),
   ];
-  return [...changedOf(result), ...(aside.length === 0 ? [] : [`Beside it: ${aside.join(", ")}.`])];
+  return [...changedOf(result), ...(aside.length === 0 ? [] : [`${aside.join("; ")}.`])];
 }
 
 function changedOf({ changes }: Result): readonly string[] {
@@ -70,15 +70,15 @@ function changedOf({ changes }: Result): readonly string[] {
   return [widened === 0 ? `${changed}; none may do more than before.` : `${changed}; **${widened === changes.length ? (widened === 1 ? "it" : "all") : widened} may do more than before.**`];
 }
 
-function counts({ errors, warnings, notes }: Summary): string {
-  const parts = [plural(errors, "error"), plural(warnings, "warning"), plural(notes, "note")].filter((part) => !part.startsWith("0 "));
+function counts({ errors, warnings, notes }: Summary, which = ""): string {
+  const parts = [plural(errors, `${which}error`), plural(warnings, `${which}warning`), plural(notes, `${which}note`)].filter((part) => !part.startsWith("0 "));
   return parts.length > 1 ? `${parts.slice(0, -1).join(", ")} and ${parts.at(-1)}` : parts.join("");
 }
 
 function closing(result: Result, run: string | undefined): readonly string[] {
   const sources = result.sources.map(({ ref, commit }) => (commit === null ? code(ref) : `${code(ref)} of ${code(commit.slice(0, 12))}`));
   const [, home] = /^(https:\/\/github\.com\/[^/]+\/[^/]+)/.exec(result.tool.homepage) ?? [];
-  const command = `npx ${home ? `github:${home.slice("https://github.com/".length)}` : result.tool.name} check${result.base === null ? "" : ` --base ${result.base}`}`;
+  const command = `npx ${home ? `github:${home.slice("https://github.com/".length)}` : result.tool.name} check${result.base === null ? "" : ` --base ${result.base.slice(0, 12)}`}`;
   return [
     `<sub>Judged by ${sources.join(", ")}. The same on your machine: ${code(command)}.</sub>`,
     ...(run === undefined ? [] : ["", `<sub>[The whole report, with every profile](${run})</sub>`]),
