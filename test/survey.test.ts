@@ -16,7 +16,7 @@ afterAll(removeFolders);
 const name = fc.constantFrom("a", "b", "c");
 const step = fc.oneof({ weight: 5, arbitrary: name }, fc.constantFrom("..", ".", ""));
 const pathOf = (part: fc.Arbitrary<string>, most: number) => fc.array(part, { minLength: 1, maxLength: most }).map((parts) => parts.join("/"));
-const forest = fc.array(fc.record({ path: pathOf(name, 3), link: fc.option(pathOf(step, 4).filter((target) => target !== "" && !target.startsWith("/")), { freq: 1 }) }), { minLength: 1, maxLength: 9 });
+const forest = fc.array(fc.record({ path: pathOf(name, 3), link: fc.option(pathOf(step, 4).filter((target) => target !== "" && !target.startsWith("/")), { freq: 2 }) }), { minLength: 1, maxLength: 9 });
 
 /** What the file system says, in a survey's words. */
 function askDisk(root: string, path: string): { kind: string; path?: string } {
