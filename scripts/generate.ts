@@ -48,6 +48,7 @@ region("README.md", "inputs", table(["Input", "Means", "Default"], allSettings.f
   fallback,
 ])));
 region("README.md", "outputs", table(["Output", "Is"], Object.entries(outputs).map(([name, is]) => [`\`${name}\``, is])));
+region("README.md", "sample", await (await import("./sample.ts")).sample());
 region("README.md", "exit-codes", table(["Exit code", "Means"], Object.entries(exitCodes).map(([code, means]) => [`**${code}**`, means])));
 
 write("src/tool.ts", identity());

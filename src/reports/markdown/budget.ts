@@ -14,38 +14,26 @@ export interface Block {
   readonly foot?: readonly string[];
   /** Says what was left out: "and 12 more". */
   readonly more: (left: number) => string;
+  /** How much of the page it may take, so that later blocks are seen too; all of it where absent. */
+  readonly share?: number;
 }
 
 /**
- * The blocks in their order, each cut where the page is full. Later blocks yield to earlier ones; `closing` always
- * stands. The result has at most `limit` bytes where the opening and the closing leave room for it.
+ * The blocks in their order, each cut where its share or the page is full. `opening`, `closing` and the count of what
+ * is left out always stand, so the result has at most `limit` bytes where these leave room.
  */
 export function page(opening: readonly string[], blocks: readonly Block[], closing: readonly string[], limit: number): string {
-  const lines = [...opening];
-  let room = limit - bytesOf([...opening, ...closing, ""].join("\n"));
-  const take = (line: string) => {
-    lines.push(line);
-    room -= bytesOf(line) + 1;
-  };
-  for (const { head, lines: all, foot = [], more } of blocks) {
-    if (all.length === 0) continue;
-    const frame = bytesOf([...head, ...foot, more(all.length), "", ""].join("\n")) + 1;
-    if (room < frame) {
-      const note = more(all.length);
-      if (room > bytesOf(note) + 2) [note, ""].forEach(take);
-      continue;
-    }
-    head.forEach(take);
-    const reserve = bytesOf([...foot, more(all.length), "", ""].join("\n")) + 1;
+  const filled = blocks.filter(({ lines }) => lines.length > 0);
+  const notes = filled.map(({ lines, more }) => bytesOf(more(lines.length)) + 3);
+  let room = limit - bytesOf([...opening, ...closing, ""].join("\n")) - notes.reduce((sum, note) => sum + note, 0);
+  const body = filled.flatMap(({ head, lines, foot = [], more, share = 1 }) => {
+    let rest = Math.min(room, limit * share) - bytesOf(["", ...head, ...foot, ""].join("\n"));
+    const start = rest;
     let shown = 0;
-    for (const line of all) {
-      if (room - bytesOf(line) - 1 < reserve) break;
-      take(line);
-      shown++;
-    }
-    if (shown < all.length) ["", more(all.length - shown)].forEach(take);
-    foot.forEach(take);
-    take("");
-  }
-  return [...lines, ...closing, ""].join("\n");
+    while (shown < lines.length && rest > bytesOf(lines[shown] ?? "")) rest -= bytesOf(lines[shown++] ?? "") + 1;
+    if (shown === 0) return [more(lines.length), ""];
+    room -= start - rest + bytesOf(["", ...head, ...foot, ""].join("\n"));
+    return [...head, ...lines.slice(0, shown), ...(shown < lines.length ? ["", more(lines.length - shown)] : []), ...foot, ""];
+  });
+  return [...opening, ...body, ...closing, ""].join("\n");
 }

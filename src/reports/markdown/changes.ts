@@ -14,6 +14,7 @@ export function changesBlock(changes: readonly Change[], result: Result, links: 
   return {
     head: ["### Changed subagents", "", row(["Subagent", "May do", "Mode, model, prompt"]), row(["---", "---", "---"])],
     lines: ordered.map((change) => changeRow(change, result, links)),
+    share: 0.5,
     more: (left) => `…and ${left} more changed ${left === 1 ? "subagent" : "subagents"}.`,
   };
 }
@@ -22,7 +23,7 @@ function changeRow(change: Change, result: Result, links: Links | undefined): st
   const { kind, before, after, widened, fields } = change;
   const subject = after ?? before;
   if (!subject) return "";
-  const told = ["tools", "permissionMode", "model", "prompt", "verdict"];
+  const told = ["tools", "permissionMode", "model", "prompt", "verdict", ...(fields.includes("permissionMode") ? ["bypass"] : [])];
   const others = fields.filter((field) => !told.includes(field));
   const [mode, model] = [fromTo(before, after, modeOf), fromTo(before, after, modelOf)];
   return row([

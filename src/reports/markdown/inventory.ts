@@ -10,10 +10,10 @@ export function inventoryBlock(result: Result, links: Links | undefined): Block 
   const { subjects } = result.inspection;
   return {
     head: [
-      `<details><summary>All ${subjects.length === 1 ? "1 profile" : `${subjects.length} profiles`}: what the host makes of them, and what they may do</summary>`,
+      `<details><summary>${subjects.length === 1 ? "1 profile: what its host makes of it, and what it may do" : `${subjects.length} profiles: what their hosts make of them, and what they may do`}</summary>`,
       "",
-      row(["Host", "Subagent", "File", "Verdict", "May do", "Mode", "Model"]),
-      row(Array<string>(7).fill("---")),
+      row(["Subagent", "Host's verdict", "May do", "Mode, model"]),
+      row(["---", "---", "---", "---"]),
     ],
     lines: subjects.map((subject) => profileRow(subject, result, links)),
     foot: ["", "</details>"],
@@ -25,5 +25,6 @@ function profileRow(subject: Subject, result: Result, links: Links | undefined):
   const { verdict, files } = subject.item;
   const [file = ""] = files;
   const shown = verdict.kind === "loaded" ? "loaded" : `**${verdict.kind}**`;
-  return row([subject.title, nameOf(subject), fileLink(file, result, links), shown, powersOf(subject), modeOf(subject) ?? "–", modelOf(subject) ?? "–"]);
+  const kept = [modeOf(subject), modelOf(subject)].filter((fact) => fact !== null);
+  return row([`${nameOf(subject)}<br>${fileLink(file, result, links)}`, `${subject.title}: ${shown}`, powersOf(subject), kept.join(", ") || "–"]);
 }

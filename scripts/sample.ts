@@ -1,0 +1,34 @@
+/** The sample that the README shows: what the tool says about a small pull request, judged anew whenever it is written. */
+import { judge } from "../src/judge.ts";
+import { decide } from "../src/policy/decide.ts";
+import { presetPolicy } from "../src/policy.ts";
+import { markdown } from "../src/reports/markdown/index.ts";
+import { Survey } from "../src/survey.ts";
+import { tool } from "../src/tool.ts";
+import { treeOf } from "../test/support/memory.ts";
+
+const reviewer = (model: string, tools: string, more = "") => `---\nname: reviewer\ndescription: Reviews a change and says what is wrong with it.\nmodel: ${model}\ntools: ${tools}\n${more}---\nRead the change.\n`;
+const scout = "name = \"scout\"\ndescription = \"Looks around before others start.\"\nsandbox_mode = \"read-only\"\ndeveloper_instructions = \"Look around.\"\n";
+
+const before = { ".claude/agents/reviewer.md": reviewer("sonnet", "Read, Grep"), ".codex/agents/scout.toml": scout };
+const after = {
+  ".claude/agents/reviewer.md": reviewer("opus", "Read, Grep, Bash", "permissionMode: bypassPermissions\n"),
+  ".codex/agents/scout.toml": scout.replace("Look around.", "Look around, and be brief."),
+};
+
+/** The lines of the report, as a quotation. */
+export async function sample(): Promise<readonly string[]> {
+  const result = await judge({
+    tool,
+    survey: await Survey.of(treeOf(after)),
+    base: { survey: await Survey.of(treeOf(before)), commit: "52f1a0c9be7d3b6cf0c1a5a8e3b1d2e4f5a6b7c8" },
+    ask: { decisions: await decide(presetPolicy("recommended"), "2026-01-01") },
+    repository: null,
+    commit: null,
+    policyCommit: null,
+    notes: [],
+    failOn: "error",
+    gate: "new",
+  });
+  return markdown(result).trimEnd().split("\n").map((line) => (line === "" ? ">" : `> ${line}`));
+}
