@@ -1,8 +1,9 @@
 /** One file of a profile: where its YAML is, what its fields are, and what the host holds against it. */
+import { type Fact, unreadable } from "../../fact.ts";
 import type { Problem } from "../../load.ts";
 import type { Node } from "../../node.ts";
 import { Refusal } from "../../shape.ts";
-import { decodeSerdeYaml, readSerdeYaml } from "../../syntaxes/yaml/index.ts";
+import { decodeSerdeYaml, type Mended, mendSerdeYaml, readSerdeYaml } from "../../syntaxes/yaml/index.ts";
 import { type Place, type Source, startOf, trim, type Span } from "../../text.ts";
 import { type Definition, definition } from "./fields.ts";
 
@@ -10,8 +11,8 @@ export interface Document {
   readonly source: Source;
   /** Where a key that is missing would be written. */
   readonly top: Place;
-  /** The metadata as far as it could be read. */
-  readonly root: Node | undefined;
+  /** The metadata as far as it could be read, once what stops the reader is left out. */
+  readonly mended: Mended | undefined;
   /** The decoded fields; `undefined` where the host refuses the file. */
   readonly definition: Definition | undefined;
   /** Markdown's text below the metadata; `undefined` in a YAML file. */
@@ -39,7 +40,7 @@ export function readMarkdown(source: Source): Document {
   if (close < 0) {
     const message = open < 0 ? "has no `---` frontmatter" : "the `---` frontmatter is never closed: no second `---` follows";
     const span = open < 0 ? { start: 0, end: 0 } : { start: open, end: open + 3 };
-    return { source, top: startOf(source), root: undefined, definition: undefined, body: { text: trim(text), at: startOf(source) }, problem: { message, at: { source, span }, ...document } };
+    return { source, top: startOf(source), mended: undefined, definition: undefined, body: { text: trim(text), at: startOf(source) }, problem: { message, at: { source, span }, ...document } };
   }
   const yaml = trim(text.slice(open + 3, close));
   const base = yaml === "" ? open + 3 : text.indexOf(yaml, open + 3);
@@ -53,7 +54,7 @@ export function readMarkdown(source: Source): Document {
 
 function decode(source: Source, yaml: string, base: number, body: Document["body"]): Document {
   const read = readSerdeYaml(yaml, base);
-  const document = { source, top: { source, span: { start: base, end: base } }, root: read.node, body };
+  const document = { source, top: { source, span: { start: base, end: base } }, mended: mendSerdeYaml(yaml, read), body };
   const decoded = decodeSerdeYaml(read, definition);
   const refused = (message: string, span: Span): Document => ({ ...document, definition: undefined, problem: { message, at: { source, span } } });
   if (decoded instanceof Refusal || "span" in decoded) return refused(`the ${body ? "frontmatter" : "YAML"} is refused: ${decoded.message}`, decoded.span);
@@ -63,4 +64,10 @@ function decode(source: Source, yaml: string, base: number, body: Document["body
 
 function nameSpan(node: Node): Span | undefined {
   return node.kind === "table" ? node.entries.find(({ name }) => name === "name")?.value.span : undefined;
+}
+
+/** A key whose value stops the YAML reader. */
+export function brokenAt({ source, mended }: Document, key: string): Fact<never> | undefined {
+  const span = mended?.broken.get(key);
+  return span && unreadable({ source, span }, "the YAML is broken here");
 }

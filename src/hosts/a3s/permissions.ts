@@ -6,6 +6,7 @@ import type { Bypass, Grant, Ineffective } from "../../profile.ts";
 import { Refusal } from "../../shape.ts";
 import { serdeYaml } from "../../syntaxes/yaml/index.ts";
 import type { Place, Source } from "../../text.ts";
+import { brokenAt, type Document } from "./document.ts";
 import { fields, policyFields, type Policy, type Rule, ruleOf, ruleText } from "./fields.ts";
 import { isKnown, isWhole, means, powersOf, toolsOf } from "./tools.ts";
 
@@ -18,11 +19,13 @@ export interface Permissions {
 
 const asks = "whatever is not denied may be used after asking";
 
-/** `top` is where `permissions` would be written. */
-export function permissionsOf(source: Source, table: Table | undefined, top: Place): Permissions {
+export function permissionsOf(document: Document, table: Table | undefined): Permissions {
+  const { source, top, mended } = document;
   const node = valueOf(table, "permissions");
   const nothing = { denied: [], bypasses: [], ineffective: [] };
-  if (!table) return { ...nothing, grants: unreadable(top, "the metadata cannot be read") };
+  const broken = brokenAt(document, "permissions");
+  if (broken) return { ...nothing, grants: broken };
+  if (!table || (!node && mended?.partial)) return { ...nothing, grants: unreadable(top, "the metadata cannot be read") };
   if (!node) return { ...nothing, grants: implied(everything(top), top, `no \`permissions\` key means that ${asks}`) };
   const at = { source, span: node.span };
   const policy = fields.permissions.shape(node, serdeYaml);

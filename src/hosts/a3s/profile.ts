@@ -4,15 +4,15 @@ import { entryOf, type Table, valueOf } from "../../node.ts";
 import type { Ineffective, Profile, Prompt } from "../../profile.ts";
 import { Refusal, type Shape, string } from "../../shape.ts";
 import { serdeYaml } from "../../syntaxes/yaml/index.ts";
-import type { Document } from "./document.ts";
+import { brokenAt, type Document } from "./document.ts";
 import { fields, modelFields } from "./fields.ts";
 import { permissionsOf } from "./permissions.ts";
 
 export function profileOf(document: Document): Profile {
-  const { source, root, top, body, definition } = document;
-  const table = root?.kind === "table" ? root : undefined;
+  const { mended, top, body, definition } = document;
+  const table = mended?.node.kind === "table" ? mended.node : undefined;
   const name = factOf(document, table, "name", string);
-  const { grants, denied, bypasses, ineffective } = permissionsOf(source, table, top);
+  const { grants, denied, bypasses, ineffective } = permissionsOf(document, table);
   const prompt = promptOf(document, table);
   return {
     name,
@@ -34,6 +34,8 @@ export function profileOf(document: Document): Profile {
 }
 
 function factOf(document: Document, table: Table | undefined, key: string, shape: Shape<string>): Fact<string> {
+  const broken = brokenAt(document, key);
+  if (broken) return broken;
   const value = table && entryOf(table, key)?.value;
   if (!value) return missing(document.top);
   const read = shape(value, serdeYaml);
@@ -41,9 +43,12 @@ function factOf(document: Document, table: Table | undefined, key: string, shape
   return read instanceof Refusal ? unreadable(at, read.message) : stated(read, at);
 }
 
-function modelFact({ source, top }: Document, table: Table | undefined): Fact<string> {
+function modelFact(document: Document, table: Table | undefined): Fact<string> {
+  const { source, top, mended } = document;
+  const broken = brokenAt(document, "model");
+  if (broken) return broken;
   const node = valueOf(table, "model");
-  if (!node) return table ? implied("inherit", top, "no `model` key means the parent's model") : missing(top);
+  if (!node) return table && !mended?.partial ? implied("inherit", top, "no `model` key means the parent's model") : missing(top);
   const read = fields.model.shape(node, serdeYaml);
   if (read instanceof Refusal) return unreadable({ source, span: read.span }, read.message);
   const at = { source, span: (valueOf(node, "model") ?? node).span };

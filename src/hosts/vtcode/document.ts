@@ -1,8 +1,7 @@
 /** One Markdown file: where its frontmatter ends, and what its fields are. */
 import type { Problem } from "../../load.ts";
-import type { Node } from "../../node.ts";
 import { type Decoded, option, optional, Refusal, required, string, struct } from "../../shape.ts";
-import { decodeSerdeYaml, readSerdeYaml } from "../../syntaxes/yaml/index.ts";
+import { decodeSerdeYaml, type Mended, mendSerdeYaml, readSerdeYaml } from "../../syntaxes/yaml/index.ts";
 import { type Place, type Source, startOf, trim, trimEnd, trimStart } from "../../text.ts";
 
 /** The host's own struct (vinhnx/VTCode@87c762318:vtcode-config/src/subagent.rs, `SubagentFrontmatter`). */
@@ -21,8 +20,8 @@ export interface Document {
   readonly source: Source;
   /** Where a key that is missing would be written. */
   readonly top: Place;
-  /** The frontmatter as far as it could be read. */
-  readonly root: Node | undefined;
+  /** The frontmatter as far as it could be read, once what stops the reader is left out. */
+  readonly mended: Mended | undefined;
   /** The decoded fields; `undefined` where the host refuses the file. */
   readonly frontmatter: Frontmatter | undefined;
   readonly prompt: { readonly text: string; readonly at: Place };
@@ -44,7 +43,7 @@ export function readDocument(source: Source): Document {
   const body = trim(text.slice(close + 4, last));
   const from = body === "" ? last : text.indexOf(body, close + 4);
   const read = readSerdeYaml(yaml, base);
-  const document = { source, top: { source, span: { start: base, end: base } }, root: read.node, prompt: { text: body, at: { source, span: { start: from, end: from + body.length } } } };
+  const document = { source, top: { source, span: { start: base, end: base } }, mended: mendSerdeYaml(yaml, read), prompt: { text: body, at: { source, span: { start: from, end: from + body.length } } } };
   const decoded = decodeSerdeYaml(read, frontmatter);
   if (!(decoded instanceof Refusal) && !("span" in decoded)) return { ...document, frontmatter: decoded };
   return { ...document, frontmatter: undefined, problem: { message: `the frontmatter is refused: ${decoded.message}`, at: { source, span: decoded.span } } };
@@ -64,5 +63,5 @@ function without(source: Source, start: number): Document {
   const span = opens ? { start, end: start + 3 } : { start, end: start };
   const top = startOf(source);
   const problem: Problem = { message, at: { source, span }, ...(opens || looks ? {} : { kind: "document" }) };
-  return { source, top, root: undefined, frontmatter: undefined, prompt: { text: trim(text), at: top }, problem };
+  return { source, top, mended: undefined, frontmatter: undefined, prompt: { text: trim(text), at: top }, problem };
 }

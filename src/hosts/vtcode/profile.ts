@@ -12,8 +12,8 @@ import { everyTool, grantsOfTool, isTool } from "./tools.ts";
 
 /** `native.source` is where the host says a profile comes from. */
 export function profileOf(document: Document, source: string): Profile {
-  const { root, prompt, frontmatter } = document;
-  const table = root?.kind === "table" ? root : undefined;
+  const { mended, prompt, frontmatter } = document;
+  const table = mended?.node.kind === "table" ? mended.node : undefined;
   const name = factOf(document, table, "name");
   const model = factOf(document, table, "model");
   const mode = factOf(document, table, "permissionMode");
@@ -22,9 +22,9 @@ export function profileOf(document: Document, source: string): Profile {
     name,
     identity: name.state === "stated" ? name.value : undefined,
     description: factOf(document, table, "description"),
-    model: model.state === "missing" && table ? implied("sonnet", model.at, "no `model` key means the alias `sonnet`, not the parent's model") : model,
+    model: model.state === "missing" && table && !mended?.partial ? implied("sonnet", model.at, "no `model` key means the alias `sonnet`, not the parent's model") : model,
     permissionMode: mode,
-    grants: grantsOf(tools, table),
+    grants: grantsOf(tools, table, mended?.partial ?? false),
     denied: [],
     extraGrants: [],
     hooks: [],
@@ -56,7 +56,9 @@ function split(list: string): readonly string[] {
   return list.split(",").map(trim).filter((part) => part !== "");
 }
 
-function factOf({ source, top }: Document, table: Table | undefined, key: keyof typeof fields): Fact<string> {
+function factOf({ source, top, mended }: Document, table: Table | undefined, key: keyof typeof fields): Fact<string> {
+  const broken = mended?.broken.get(key);
+  if (broken) return unreadable({ source, span: broken }, "the YAML is broken here");
   const value = table && entryOf(table, key)?.value;
   if (!value) return missing(top);
   const at = { source, span: value.span };
@@ -88,10 +90,10 @@ function listOf(document: Document, table: Table | undefined, key: "tools" | "sk
   return stated(words, fact.at);
 }
 
-function grantsOf(tools: Fact<readonly Word[]>, table: Table | undefined): Fact<readonly Grant[]> {
+function grantsOf(tools: Fact<readonly Word[]>, table: Table | undefined, partial: boolean): Fact<readonly Grant[]> {
   if (tools.state === "stated") return stated(tools.value.flatMap(({ text, at }) => grantsOfTool(text, at)), tools.at);
   if (tools.state === "unreadable") return tools;
-  if (!table) return unreadable(tools.at, "the frontmatter cannot be read");
+  if (!table || (partial && !entryOf(table, "tools"))) return unreadable(tools.at, "the frontmatter cannot be read");
   const because = entryOf(table, "tools") ? "an empty `tools` means every tool of the parent agent" : "no `tools` key means every tool of the parent agent";
   return implied(everyTool(tools.at), tools.at, because);
 }

@@ -1,9 +1,10 @@
 /**
  * YAML, as two families of hosts read it. `parseYaml` is the `yaml` package, for hosts written in JavaScript.
  * `readSerdeYaml` and `decodeSerdeYaml` are serde_yaml 0.9.34 with libyaml's scanner below it, for hosts written in
- * Rust: they need no package, load nothing and never throw.
+ * Rust: they need no package, load nothing and never throw. `mendSerdeYaml` reads what is left of a refused text.
  */
 export { parseYaml, type YamlReading } from "./lenient.ts";
 export { decodeDocument as decodeSerdeYaml } from "./serde/decode.ts";
 export { serdeYaml } from "./serde/dialect.ts";
 export { readDocument as readSerdeYaml, type SerdeDocument } from "./serde/document.ts";
+export { mendDocument as mendSerdeYaml, type Mended } from "./serde/mend.ts";
