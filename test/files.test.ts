@@ -339,6 +339,10 @@ describe.runIf(posix)("commits", () => {
       git("config", "remote.origin.url", url);
       expect(await open(directory).slug()).toBe("acme/tools");
     }
+    for (const url of ["/srv/acme/tools", "../acme/tools", "file:///srv/acme/tools.git", "C:\\acme/tools"]) {
+      git("config", "remote.origin.url", url);
+      expect(await open(directory).slug()).toBeUndefined();
+    }
   });
 });
 

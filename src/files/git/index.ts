@@ -86,7 +86,9 @@ async function isAncestor(git: Git, id: string, tip: string): Promise<boolean> {
 
 async function slugOf(git: Git): Promise<string | undefined> {
   const { output } = await run(git, ["config", "--get", "remote.origin.url"], { answers: [0, 1] });
-  const [, owner, name] = /[/:]([^/:\s]+)\/([^/:\s]+?)(?:\.git)?\/?$/.exec(output.toString().trim()) ?? [];
+  const url = output.toString().trim();
+  const isRemote = /^(?!file:)[a-z+]+:\/\/[^/]|^[^/:]{2,}:(?!\/\/)/.test(url);
+  const [, owner, name] = (isRemote && /[/:]([^/:\s]+)\/([^/:\s]+?)(?:\.git)?\/?$/.exec(url)) || [];
   return owner === undefined || name === undefined ? undefined : `${owner}/${name}`;
 }
 
