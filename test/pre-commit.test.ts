@@ -12,7 +12,7 @@ if (!available) process.stderr.write("the hooks are not tested: there is no pre-
 
 const reader = (name: string) => `---\nname: ${name}\ndescription: Reviews a change and says what is wrong with it.\ntools: Read, Grep\n---\nRead the change.\n`;
 const bypass = reader("reviewer").replace("tools:", "permissionMode: bypassPermissions\ntools:");
-const defect = { ".defect/agents/helper/config.toml": 'description = "Answers what it is asked."\nprompt = "system.md"\n', ".defect/agents/helper/system.md": "Answer.\n" };
+const defect = { ".defect/agents/helper/config.toml": 'description = "Answers what it is asked."\nprompt.file = "system.md"\n', ".defect/agents/helper/system.md": "Answer.\n" };
 
 /** The project as `pre-commit` clones it: what is committed of it. */
 function hookRepository(): Workshop {
@@ -94,7 +94,8 @@ describe.runIf(available && process.platform !== "win32").each(kinds)("$id", { t
     const repository = guarded(hook, from);
     repository.git("rm", "--quiet", ".defect/agents/helper/system.md");
     const { code, said } = say(hook, repository, "git", "commit", "-m", "tidy up");
-    expect(said).toContain(".defect/agents/helper");
+    expect(said).toContain("no-rejected-profile");
+    expect(said).toContain(".defect/agents/helper/config.toml");
     expect(code).toBe(1);
   });
 
