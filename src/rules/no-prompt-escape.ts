@@ -19,8 +19,8 @@ function lead(reach: Extract<NamedPath["reach"], { readonly kind: "outside" }>):
     case "absolute":
       return "an absolute path";
     case "parent":
-      return "which leads out of the profile's directory";
+      return `which leads out of the profile's directory, to \`${reach.target}\``;
     case "link":
-      return `which leads out of the profile's directory: \`${reach.link ?? ""}\` is a link to \`${reach.target}\``;
+      return `which leads out of the profile's directory, to \`${reach.target}\`, by the link \`${reach.link ?? ""}\``;
   }
 }

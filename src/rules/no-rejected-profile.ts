@@ -6,7 +6,7 @@ export default defineRule({
   levels: { recommended: "error", strict: "error" },
 
   *check({ status, problem, layers, items }, { host }) {
-    const lost = items.filter(({ verdict }) => verdict.kind === "lost").length;
+    const lost = items.filter(({ verdict, files }) => verdict.kind === "lost" && files.length > 0).length;
     const after = lost > 0 ? `, and ${lost} other ${lost === 1 ? "profile is" : "profiles are"} lost with it` : "";
     const told = new Set<string>();
     for (const item of items) {

@@ -3,7 +3,6 @@ import { known } from "../fact.ts";
 import type { Item } from "../load.ts";
 import type { Profile } from "../profile.ts";
 import { defineRule } from "../rule.ts";
-import { positionAt } from "../text.ts";
 
 export default defineRule({
   summary: "One name, one profile, in one layer of one host.",
@@ -39,7 +38,7 @@ function* about(group: readonly Named[], say: (name: string) => string): Iterabl
       value: known(one.profile.name) ?? one.name,
       related: group
         .filter((other) => other !== one)
-        .map(({ name, profile }) => ({ message: `\`${name}\` again, at line ${positionAt(profile.name.at.source, profile.name.at.span.start).line}`, at: profile.name.at })),
+        .map(({ name, profile }) => ({ message: `\`${name}\` again`, at: profile.name.at })),
     };
   }
 }
