@@ -81,7 +81,7 @@ async function readEntry(survey: Survey, source: Source, root: string, name: str
   const content = await survey.read(path);
   if (content.kind === "text") return { candidate: await readSingle(named, path, content.source) };
   if (content.kind === "unjudged") return { unjudged: { message: content.problem, at: startOf(content.source) } };
-  const message = content.kind === "not-utf8" ? "is not UTF-8" : "is a link that leads nowhere";
+  const message = content.kind === "not-utf8" ? "is not UTF-8" : sight.kind === "loop" ? "is a link that leads in a circle" : "is a link that leads nowhere";
   return { candidate: { files: [path], name: named.name, problem: { message, at: content.kind === "not-utf8" ? startOf(content.source) : at }, unjudged: [] } };
 }
 
@@ -89,6 +89,7 @@ async function readEntry(survey: Survey, source: Source, root: string, name: str
 async function misplaced(survey: Survey, folder: string, dropped: (message: string) => EntryRead): Promise<EntryRead | undefined> {
   const names = survey.names(folder);
   const meant = names.find((name) => /^(system\.md|config\..+)$/i.test(name));
+  if (meant === "config.toml") return dropped("its `config.toml` is no file, or a link that leads to none");
   if (meant !== undefined) return dropped(`a folder needs a \`config.toml\` to be a profile, and this one has \`${meant}\` only`);
   for (const name of names.filter((name) => extensionOf(name) === "md")) {
     const content = await survey.read(join(folder, name));

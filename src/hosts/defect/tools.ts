@@ -27,11 +27,15 @@ export type Reading =
 
 /** What a pattern takes. MCP tools are called `mcp__server__tool`, so a pattern may take them unseen. */
 export function readPattern(pattern: string): Reading {
+  const literal = /^[^*?[\]{}\\]*/.exec(pattern)?.[0] ?? "";
+  if (literal.length === pattern.length && !literal.startsWith("mcp__")) {
+    const capabilities = Object.hasOwn(pool, pattern) ? pool[pattern] : undefined;
+    return capabilities ? { kind: "tools", capabilities } : { kind: "unknown" };
+  }
   const matches = compileGlob(pattern);
   if (!matches) return { kind: "invalid" };
   const matched = Object.entries(pool).filter(([tool]) => matches(tool));
-  const literal = /^[^*?[{\\]*/.exec(pattern)?.[0] ?? "";
   const servers = literal.startsWith("mcp__") || (literal.length < pattern.length && "mcp__".startsWith(literal));
-  if (matched.length === 0 && !literal.startsWith("mcp__")) return { kind: "unknown" };
+  if (matched.length === 0 && !servers) return { kind: "unknown" };
   return { kind: "tools", capabilities: inOrder([...matched.flatMap(([, capabilities]) => capabilities), ...(servers ? ["external" as const] : [])]) };
 }

@@ -104,9 +104,14 @@ function inline09(cursor: Cursor): Node {
     const pair = cursor.at;
     const path = readKeys(cursor);
     skipLines(cursor);
-    if (cursor.peek() !== "=") cursor.refuse("missing assignment between key-value pairs, expected `=`");
-    cursor.at++;
-    skipLines(cursor);
+    if (cursor.peek() === "=") {
+      cursor.at++;
+      skipLines(cursor);
+    } else if (cursor.peek() !== "}") cursor.refuse("missing assignment between key-value pairs, expected `=`");
+    if (cursor.peek() === "}") {
+      cursor.decline("missing value", cursor.at);
+      break;
+    }
     if (cursor.peek() === ",") cursor.refuse("extra comma in inline table, expected value");
     define(cursor, table, path, readValue(cursor), pair);
     skipLines(cursor);

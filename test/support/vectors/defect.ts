@@ -25,7 +25,8 @@ export async function run(one: Case): Promise<readonly string[]> {
   const survey = await Survey.of(treeOf(heldOf(one, prefix)));
   const where = session ? whereOf(one) : { starts: [""], repositoryRoots: [""], dirs: [] };
   const load = await defect.load(survey, where, "0.1");
-  const loads = session ? [load, ...(await Promise.all(where.repositoryRoots.map((root) => defect.load(survey, { ...where, starts: [root] }, "0.1"))))] : [load];
+  const directories = session ? [...new Set(expected.files.flatMap(({ path }) => /^.*?\.?defect\/agents(?=\/)/.exec(path) ?? []))] : [];
+  const loads = [...(await Promise.all(directories.map((directory) => defect.load(survey, { starts: [], repositoryRoots: [], dirs: [directory] }, "0.1")))), load];
   const problems = sessionDiffers(expected, load);
   const items = new Map(loads.flatMap(({ items }) => items).map((item) => [subjectOf(item), item]));
   for (const file of expected.files) {
@@ -45,7 +46,7 @@ function subjectOf({ files: [path = ""] }: Item): string {
 
 function whereOf({ tree }: Case): Where {
   const text = (path: string): string | undefined => tree.find((entry) => entry.path === path)?.text;
-  const git = tree.flatMap(({ path = "" }) => (path.endsWith("/.git") ? [directoryOf(path)] : (/^(.*)\/\.git\//.exec(path)?.slice(1, 2) ?? [])));
+  const git = tree.flatMap(({ path = "" }) => /^(?:(.*)\/)?\.git(?:\/|$)/.exec(path) ? [path.split("/").slice(0, path.split("/").indexOf(".git")).join("/")] : []);
   const start = ["repo", text("cwd.txt")?.trim()].filter(Boolean).join("/");
   return { starts: [start], repositoryRoots: [...new Set(git)], dirs: [], ...(text("local.flag") === undefined ? { user: { xdgConfigHome: "xdg" } } : {}) };
 }
@@ -73,7 +74,7 @@ function fileDiffers(file: Expected["files"][number], { verdict, profile }: Item
   }
   if (!problem) return [`${file.path}: expected ${file.kind}: ${file.error}`];
   const { message, at } = problem;
-  const kind = /is not UTF-8|leads nowhere|its prompt `/.test(message) ? "Io" : "Invalid";
+  const kind = /is not UTF-8|is a link that leads|its prompt `/.test(message) ? "Io" : "Invalid";
   if (kind !== file.kind) return [`${file.path}: expected ${file.kind}, got ${message}`];
   const line = statedLine(file.error);
   if (line === undefined) return [];
