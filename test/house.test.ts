@@ -8,8 +8,8 @@ const order = [
   "text", "fact", "path", "tree", "wildmatch", "attributes", "survey", "capability", "profile", "load", "finding",
   "rule", "rules/",
   "node", "shape", "syntaxes/", "host", "places", "hosts/",
-  "catalogue", "nearest", "policy", "policy/", "inspect", "compare", "plain", "json", "paint", "frame", "result", "remark", "reports/",
-  "pages", "settings", "tool", "help", "arguments", "files/", "digest", "judge", "subject", "answer", "cli", "action/", "action",
+  "roster", "catalogue", "nearest", "policy", "policy/", "inspect", "compare", "plain", "json", "paint", "frame", "result", "remark", "reports/",
+  "pages", "explain", "settings", "tool", "help", "arguments", "files/", "digest", "judge", "subject", "answer", "cli", "action/", "action",
 ];
 
 /** What touches the world. */
@@ -43,8 +43,8 @@ describe.each(modules)("%s", (path) => {
   it("leaves the world to the doors", () => {
     if (doors.includes(here)) return;
     for (const { from } of [...statics, ...dynamics]) expect(from).not.toMatch(/^node:|^@actions\//);
-    const code = text.replace(/\/\*[\s\S]*?\*\/|(?<![:"'`\w])\/\/.*|`(?:[^`\\]|\\.)*`|"(?:[^"\\]|\\.)*"/g, "");
-    expect(code).not.toMatch(/\bprocess\.|\bfetch\(|\bDate\.now\(|\bnew Date\(\)|\brequire\(/);
+    const code = text.replace(/\/\*[\s\S]*?\*\/|(?<![:"'`\w])\/\/.*|`(?:[^`\\]|\\.)*`|"(?:[^"\\]|\\.)*"/g, "\"\"");
+    expect(code).not.toMatch(/(?<![.\w])process\.\w|(?:=|await|return|\() *fetch\(|\bDate\.now\(|\bnew Date\(\)|\brequire\(/);
   });
 
   it("loads what is heavy only when it is needed", () => {
