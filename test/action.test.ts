@@ -61,6 +61,13 @@ describe("a pull request", { timeout: 60_000 }, () => {
     expect(await run(clean, { github: await startChecked() })).toMatchObject({ exitCode: 0 });
   });
 
+  it("is judged as the event has it, whatever an earlier step checked out", async () => {
+    const scene = pullRequest({ base: { [file]: reader }, head: { [file]: bypass }, later: { ".claude/agents/other.md": bypass.replaceAll("reviewer", "other") } });
+    scene.workspace.git("checkout", "--quiet", "--orphan", "elsewhere");
+    scene.workspace.commit({ [file]: reader });
+    expect(await run(scene, { github: await startChecked() })).toMatchObject({ exitCode: 1, outputs: { profiles: "2", added: "0", changed: "1", widened: "1" } });
+  });
+
   it("judges the head where only that is checked out", async () => {
     const scene = pullRequest({ base: { [file]: reader }, head: { [file]: bypass }, checkout: "head", depth: 1 });
     expect(await run(scene, { github: await startChecked() })).toMatchObject({ exitCode: 1, outputs: { widened: "1" } });

@@ -39,8 +39,7 @@ interface Hook {
 
 /** Runs a command of the machine with the hook's own caches; returns its exit code and all it says. */
 function say({ home, environment }: Hook, { directory }: Workshop, program: string, ...words: readonly string[]): { readonly code: number | null; readonly said: string } {
-  const { GIT_CONFIG_COUNT, GIT_CONFIG_KEY_0, GIT_CONFIG_VALUE_0, GIT_CONFIG_KEY_1, GIT_CONFIG_VALUE_1, ...author } = gitEnvironment();
-  const env = { ...process.env, ...author, GIT_CONFIG_GLOBAL: "/dev/null", HOME: process.env.HOME, PRE_COMMIT_HOME: home, PRE_COMMIT_COLOR: "never", ...environment };
+  const env = { ...process.env, ...gitEnvironment(), GIT_CONFIG_GLOBAL: "/dev/null", HOME: process.env.HOME, PRE_COMMIT_HOME: home, PRE_COMMIT_COLOR: "never", ...environment };
   const { status, stdout, stderr } = spawnSync(program, words, { cwd: directory, encoding: "utf8", env });
   return { code: status, said: stdout + stderr };
 }

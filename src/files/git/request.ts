@@ -22,11 +22,12 @@ export interface Base {
 }
 
 /**
- * The first parent of `HEAD` counts only where `HEAD` is the merge that GitHub made for this request: its second
- * parent is the request's head, and that the first one is on the base branch follows from one of
+ * The merge is the commit that the event ran for, or `HEAD` in a clone that lacks it. Its first parent counts only
+ * where GitHub made it for this request: its second parent is the request's head, and that the first one is on the
+ * base branch follows from one of
  *
  * - it is the base that the event names;
- * - `HEAD` is the commit that the event ran for: GitHub itself merged the request into its base branch;
+ * - the event ran for this merge: GitHub itself merged the request into its base branch;
  * - the clone holds the base branch, and the parent is an ancestor of it.
  *
  * A descendant of the named base proves nothing: anybody can write one. Without proof the event's base counts.
@@ -36,7 +37,7 @@ export async function baseOf(
   resolve: (revision: string) => Promise<Commit | undefined>,
   isAncestor: (id: string, tip: string) => Promise<boolean>,
 ): Promise<Base> {
-  const merge = await resolve("HEAD");
+  const merge = (ran === undefined ? undefined : await resolve(ran)) ?? (await resolve("HEAD"));
   const [first, second] = merge?.parents.length === 2 ? merge.parents : [];
   const answer = async (id: string, from: Base["from"]): Promise<Base> => ({ id, from, held: (await resolve(id)) !== undefined });
   if (first === undefined || second !== head) return answer(base, "event");
