@@ -54,7 +54,10 @@ export const serdeYaml: Dialect = {
   name: "serde_yaml 0.9.34",
   string: ({ text }) => text,
   bool: (node) => (isOpen(node, "bool") ? booleanOf(node.text) : undefined),
-  integer: (node) => (isOpen(node, "int") ? integerOf(node.text) : undefined),
+  integer(node) {
+    const value = isOpen(node, "int") ? integerOf(node.text) : undefined;
+    return value === undefined || isWide(value) ? undefined : value;
+  },
   unsigned: (node) => (isOpen(node, "int") && !node.text.startsWith("-") ? integerOf(node.text) : undefined),
   float: (node) => (isOpen(node, "float") ? floatOf(node.text) : undefined),
   isNone(node) {

@@ -4,6 +4,7 @@ import type { Span } from "../../../text.ts";
 import { Fault, type Mark } from "../libyaml/cursor.ts";
 import { type Event, Parser } from "../libyaml/parser.ts";
 import { untyped } from "./dialect.ts";
+import { readSimple } from "./simple.ts";
 
 /**
  * What serde_yaml has of a text. It decodes while it reads, so a value of the wrong type is refused before a syntax
@@ -171,6 +172,11 @@ class Builder {
 
 /** Reads YAML text that stands at offset `base` of its file. Never throws for what the text holds. */
 export function readDocument(text: string, base: number): SerdeDocument {
+  return readSimple(text, base) ?? readAny(text, base);
+}
+
+/** The same with libyaml's scanner, whatever the text is. */
+export function readAny(text: string, base: number): SerdeDocument {
   const builder = new Builder(base);
   const problemOf = (fault: Fault): SyntaxProblem => {
     const at = base + fault.mark.offset;

@@ -1,6 +1,7 @@
 /** What serde_yaml 0.9.34 makes of a plain scalar (dtolnay/serde-yaml@35037c5:src/de.rs, `visit_untagged_scalar`). */
 
-const u64 = (1n << 64n) - 1n;
+/** The largest number that 64 bits hold. */
+export const u64 = (1n << 64n) - 1n;
 const u128 = (1n << 128n) - 1n;
 const i128 = -(1n << 127n);
 
