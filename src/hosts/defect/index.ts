@@ -6,6 +6,7 @@ import { placeOfPath } from "../../text.ts";
 import type { UserPlaces, Where } from "../../tree.ts";
 import type { Candidate } from "./candidate.ts";
 import { type LayerRead, readLayer } from "./layer.ts";
+import { straysIn } from "./strays.ts";
 
 export default defineHost({
   title: "defect",
@@ -22,15 +23,16 @@ export default defineHost({
     const isThere = ({ layer, unjudged }: LayerRead): boolean => layer.status !== "absent" || unjudged.length > 0;
     const projects = read.filter(isThere);
     const layers = [...(user && isThere(user) ? [user] : []), ...projects];
-    if (layers.length === 0) return absent;
+    const strays = where.starts.includes("") ? straysIn(survey, directories) : [];
+    if (layers.length === 0 && strays.length === 0) return absent;
     const failure = layers.find(({ failure }) => failure)?.failure;
     const ownItems = projects.map((project) => itemsOf(project, user?.failure ?? project.failure, []));
     const userItems = user ? itemsOf(user, user.failure ?? (projects.every((project) => project.failure) ? projects[0]?.failure : undefined), ownItems) : [];
     return {
-      status: failure ? "failed" : "loaded",
+      status: failure ? "failed" : layers.length > 0 ? "loaded" : "absent",
       ...(failure ? { problem: failure } : {}),
       layers: layers.map(({ layer }) => layer),
-      items: [...userItems, ...ownItems.flat()],
+      items: [...userItems, ...ownItems.flat(), ...strays],
       unjudged: layers.flatMap(({ unjudged }) => unjudged),
     };
   },

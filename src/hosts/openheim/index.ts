@@ -98,7 +98,7 @@ async function below(survey: Survey, layer: Layer, directory: string): Promise<r
     const content = await survey.read(path);
     if (content.kind !== "text" || !trimStart(content.source.text).startsWith("+++")) return [];
     const problem = { message: `lies in the folder \`${nameOf(directory)}\`, and the host reads none below its own`, at: startOf(content.source) };
-    return [{ layer, files: [path], verdict: { kind: "dropped", problem }, profile: profileOf(stemOf(path), await readDocument(content.source)) }];
+    return [{ layer, files: [path], verdict: { kind: "dropped", problem } }];
   }));
   return found.flat();
 }

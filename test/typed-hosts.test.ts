@@ -1,0 +1,65 @@
+/** What holds for any text that defect or openheim may meet. */
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { floatText } from "../src/hosts/defect/config.ts";
+import { splitFrontmatter } from "../src/hosts/defect/frontmatter.ts";
+import { compileGlob } from "../src/hosts/defect/glob.ts";
+import defect from "../src/hosts/defect/index.ts";
+import { resolvePrompt } from "../src/hosts/defect/prompt.ts";
+import openheim from "../src/hosts/openheim/index.ts";
+import { isWithin } from "../src/path.ts";
+import { Survey } from "../src/survey.ts";
+import { type Held, treeOf } from "./support/memory.ts";
+
+const where = { starts: [""], repositoryRoots: [""], dirs: ["agents"] };
+const piece = fc.constantFrom("+++", "---", "\n", "\r\n", "\r", " ", "description", "tools", "allow", "hooks", "prompt", "file", ".", "=", ": ", '"d"', "'", "[", "]", "{", "}", "- ", "\ufeff", "\u0000", "1", "~", "#", "é");
+const text = fc.oneof(fc.string({ unit: "binary", maxLength: 40 }), fc.array(piece, { maxLength: 30 }).map((parts) => parts.join("")), fc.array(piece, { maxLength: 30 }).map((parts) => `+++\ndescription = "d"\n${parts.join("")}\n+++\n`), fc.array(piece, { maxLength: 30 }).map((parts) => `---\ndescription: d\n${parts.join("")}\n---\n`));
+const held: fc.Arbitrary<Held> = fc.oneof({ weight: 6, arbitrary: text }, fc.uint8Array({ maxLength: 8 }), fc.constantFrom<Held>({ link: "../x" }, { link: "a.md" }, { link: "/etc/passwd" }, { link: "." }, { directory: true }, { submodule: true }, { unnameable: true }));
+const names = ["a.md", "b.md", "f/config.toml", "f/system.md", "g/config.toml", "README.md", "x.MD", ".md"];
+
+describe.each([["defect", defect, ".defect/agents"], ["openheim", openheim, "agents"]] as const)("%s", (_, host, directory) => {
+  it("has a verdict for whatever stands in its directory, and never throws", async () => {
+    await fc.assert(fc.asyncProperty(fc.dictionary(fc.constantFrom(...names), held), async (files) => {
+      const survey = await Survey.of(treeOf(new Map(Object.entries(files).map(([name, value]) => [`${directory}/${name}`, value]))));
+      const { items, unjudged } = await host.load(survey, where, host.editions[0]);
+      for (const name of Object.keys(files)) {
+        const path = `${directory}/${name}`;
+        const seen = [...items.flatMap((item) => item.files), ...unjudged.map(({ at }) => at.source.path)];
+        expect(seen.some((file) => isWithin(path, file) || isWithin(file, path) || file.startsWith(`${path.split("/").slice(0, -1).join("/")}/`))).toBe(true);
+      }
+    }), { numRuns: 400 });
+  });
+});
+
+it("splits a file into parts that follow one another", () => {
+  fc.assert(fc.property(text, (written) => {
+    const split = splitFrontmatter(written);
+    if (!split) return;
+    const { metadata, close, body } = split;
+    expect([metadata.start, metadata.end, close.start, close.end, body.start, body.end, written.length]).toEqual([metadata.start, metadata.end, close.start, close.end, body.start, body.end, written.length].sort((a, b) => a - b));
+  }), { numRuns: 1000 });
+});
+
+it("resolves a prompt to nothing whose directory is outside the profile's", async () => {
+  const survey = await Survey.of(treeOf({ "a/agents/p/config.toml": "", "a/agents/p/sub/x.md": "", "a/agents/p/out": { link: "../.." }, "a/agents/p/in": { link: "sub" }, "a/secret.md": "", "a/agents/pp/x.md": "" }));
+  fc.assert(fc.property(fc.array(fc.constantFrom("..", ".", "sub", "out", "in", "x.md", "nothing", "", "pp", "p"), { maxLength: 6 }), fc.boolean(), (segments, absolute) => {
+    const resolved = resolvePrompt(survey, "a/agents/p", (absolute ? "/" : "") + segments.join("/"));
+    if (resolved.kind !== "path") return;
+    const parent = survey.look(resolved.path.split("/").slice(0, -1).join("/"));
+    expect(parent.kind === "directory" && !isWithin(parent.path, "a/agents/p") ? parent.path : "inside").toBe("inside");
+  }), { numRuns: 1000 });
+});
+
+it.each([
+  ["*", "bash", true], ["*_file", "read_file", true], ["*_file", "read_files", false], ["Bash", "bash", false], ["{bash,fetch}", "fetch", true], ["b?sh", "bash", true],
+  ["[a-c]ash", "bash", true], ["[!a-c]ash", "bash", false], ["mcp__*", "mcp__x/y", true], ["\\*", "*", true], ["**", "bash", true], ["{a,{b,c}}ash", "bash", true],
+  ["[", "[", undefined], ["{a", "a", undefined], ["a}", "a", undefined], ["[b-a]", "a", undefined], ["\\", "a", undefined], ["", "", true],
+] as const)("the pattern %s takes %s: %s", (pattern, name, expected) => expect(compileGlob(pattern)?.(name)).toBe(expected));
+
+it("matches a pattern of very many stars in time", () => {
+  const start = performance.now();
+  expect(compileGlob(`${"*a".repeat(5000)}b`)?.("a".repeat(200))).toBe(false);
+  expect(performance.now() - start).toBeLessThan(1000);
+});
+
+it.each([[0.1, "0.1"], [7, "7"], [1e10, "10000000000"], [1.8446744e19, "18446744000000000000"], [1e-7, "0.0000001"], [-0, "-0"], [Number.NaN, "NaN"], [-Infinity, "-inf"], [123456789, "123456790"]] as const)("prints the float %d as %s", (value, expected) => expect(floatText(Math.fround(value))).toBe(expected));
