@@ -1,7 +1,7 @@
 /** serde_yaml 0.9.34's readiness to read one thing as another (dtolnay/serde-yaml@35037c5:src/de.rs). */
 import type { Node, Scalar } from "../../../node.ts";
 import { type Dialect, Refusal } from "../../../shape.ts";
-import { booleanOf, floatOf, integerOf, isNull, isWide, type Typed, typedOf } from "./plain.ts";
+import { booleanOf, floatOf, integerOf, isNull, isWide, type Typed, typedOf, u64, unsignedOf } from "./plain.ts";
 
 const core = "tag:yaml.org,2002:";
 
@@ -58,7 +58,7 @@ export const serdeYaml: Dialect = {
     const value = isOpen(node, "int") ? integerOf(node.text) : undefined;
     return value === undefined || isWide(value) ? undefined : value;
   },
-  unsigned: (node) => (isOpen(node, "int") && !node.text.startsWith("-") ? integerOf(node.text) : undefined),
+  unsigned: (node) => (isOpen(node, "int") ? unsignedOf(node.text, u64) : undefined),
   float: (node) => (isOpen(node, "float") ? floatOf(node.text) : undefined),
   isNone(node) {
     if (node.kind !== "scalar" || node.style !== "plain") return false;
