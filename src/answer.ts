@@ -1,21 +1,15 @@
-/** What the commands say: an order in, texts and an exit code out. */
+/**
+ * What `check` and `list` say: an order in, texts and an exit code out. git is started first; what is needed once it
+ * has answered is loaded meanwhile.
+ */
 import type { Asked, Output } from "./arguments.ts";
-import { hosts, rules } from "./catalogue.ts";
-import { sha256 } from "./digest.ts";
+import { hosts } from "./roster.ts";
 import { absolute, below } from "./files/native.ts";
-import { frameOf } from "./frame.ts";
 import type { Host } from "./host.ts";
-import type { Problem } from "./load.ts";
-import { judge } from "./judge.ts";
-import { suggestion } from "./nearest.ts";
-import { paintsFor } from "./paint.ts";
-import { visible } from "./plain.ts";
-import { decide } from "./policy/decide.ts";
 import { type Policy, presetPolicy } from "./policy.ts";
 import { conclusionOf, type Result, type Tool } from "./result.ts";
 import type { Format } from "./settings.ts";
 import { type Machine, type Matter, matterOf } from "./subject.ts";
-import { positionAt } from "./text.ts";
 import { Mistake } from "./tree.ts";
 
 /** The texts asked for, with the file each goes to, and what is said beside them. */
@@ -30,38 +24,62 @@ export interface Answer {
 
 export interface Surroundings extends Machine {
   readonly tool: Tool;
-  readonly color: boolean;
-  readonly columns: number;
+  /** What the answer is shown on; asked for as late as it can be, since opening it takes time. */
+  readonly screen: () => Screen;
   /** `YYYY-MM-DD`, UTC. */
   readonly today: string;
 }
 
 type Judging = Extract<Asked, { kind: "check" | "list" }>;
 
-/** Rejects with `Mistake` for what the user can mend. */
-export async function explain(what: string, { color, columns }: Surroundings): Promise<Answer> {
-  const [{ pages }, { page }] = await Promise.all([import("./pages.ts"), import("./reports/page.ts")]);
-  const id = what.replace(/\/.*$/s, "");
-  const text = Object.hasOwn(pages, id) ? pages[id] : undefined;
-  if (text === undefined) throw new Mistake(`there is no rule or host \`${what}\`${suggestion(id, Object.keys(pages))}; rules: ${Object.keys(rules).join(", ")}; hosts: ${Object.keys(hosts).join(", ")}`);
-  return { code: 0, texts: [{ file: undefined, text: page(text, { color, columns }) }], notes: [] };
-}
-
 /** Rejects with `Mistake` for what the user can mend, with another error where the tool or git broke. */
 export async function answer(asked: Judging, surroundings: Surroundings): Promise<Answer> {
   const base = asked.kind === "check" ? asked.base : undefined;
   const places = Object.entries<Host>(hosts).flatMap(([id, host]) => (asked.hosts?.includes(id) ?? true ? host.places : []));
-  const matter = await matterOf({ ...asked, base, places }, surroundings);
+  const [matter, line] = await Promise.all([matterOf({ ...asked, base, places }, surroundings), lineFor(asked)]);
   try {
-    return await answerOn(matter, asked, surroundings);
+    return await answerOn(matter, line, asked, surroundings);
   } finally {
     await matter.close();
   }
 }
 
-async function answerOn(matter: Matter, asked: Judging, surroundings: Surroundings): Promise<Answer> {
+export interface Screen {
+  readonly color: boolean;
+  readonly columns: number;
+}
+
+type Report = (result: Result, screen: Screen) => string;
+
+/** The code that judges, and the reports asked for. */
+async function lineFor({ kind, outputs }: Judging) {
+  const [{ decide }, { judge }, ...reports] = await Promise.all([import("./policy/decide.ts"), import("./judge.ts"), ...outputs.map(({ format }) => reportFor(kind, format))]);
+  return { decide, judge, reports };
+}
+
+async function reportFor(command: Judging["kind"], format: Format): Promise<Report> {
+  if (command === "list") {
+    if (format !== "json") return (await import("./reports/list/pretty.ts")).listPretty;
+    const [{ listJson }, { sha256 }] = await Promise.all([import("./reports/list/json.ts"), import("./digest.ts")]);
+    return (result) => listJson(result, sha256);
+  }
+  switch (format) {
+    case "pretty":
+      return (await import("./reports/pretty.ts")).pretty;
+    case "json":
+      return (await import("./reports/json.ts")).json;
+    case "github":
+      return (await import("./reports/github.ts")).github;
+    case "markdown": {
+      const { markdown } = await import("./reports/markdown/index.ts");
+      return (result) => markdown(result);
+    }
+  }
+}
+
+async function answerOn(matter: Matter, { decide, judge, reports }: Awaited<ReturnType<typeof lineFor>>, asked: Judging, surroundings: Surroundings): Promise<Answer> {
   const policy = await policyIn(matter);
-  if ("kind" in policy) return { code: 2, texts: [], notes: [], complaint: policy.problems.map((problem) => told(problem, surroundings)).join("") };
+  if ("kind" in policy) return { code: 2, texts: [], notes: [], complaint: (await import("./reports/complaint.ts")).complaint(policy.problems, surroundings.screen()) };
   const ask = {
     decisions: await decide(policy, asked.today ?? surroundings.today),
     editions: asked.editions,
@@ -81,7 +99,8 @@ async function answerOn(matter: Matter, asked: Judging, surroundings: Surroundin
     failOn: asked.kind === "check" ? asked.failOn : "never",
     gate: asked.kind === "check" ? asked.gate : "all",
   });
-  const texts = await Promise.all(asked.outputs.map(async ({ format, file }: Output) => ({ file, text: await rendered(asked.kind, format, result, { ...surroundings, color: surroundings.color && file === undefined }) })));
+  const screen = surroundings.screen();
+  const texts = asked.outputs.map(({ file }: Output, i) => ({ file, text: reports[i]?.(result, file === undefined ? screen : { ...screen, color: false }) ?? "" }));
   return { code: conclusionOf(result) === "findings" ? 1 : 0, texts, notes: result.notes };
 }
 
@@ -98,35 +117,9 @@ function startIn(root: string, from: string, { directory }: Machine): string {
   return start;
 }
 
-async function rendered(command: Judging["kind"], format: Format, result: Result, screen: Surroundings): Promise<string> {
-  if (command === "list") {
-    return format === "json" ? (await import("./reports/list/json.ts")).listJson(result, sha256) : (await import("./reports/list/pretty.ts")).listPretty(result.inspection, screen);
-  }
-  switch (format) {
-    case "pretty":
-      return (await import("./reports/pretty.ts")).pretty(result, screen);
-    case "json":
-      return (await import("./reports/json.ts")).json(result);
-    case "github":
-      return (await import("./reports/github.ts")).github(result);
-    case "markdown":
-      return (await import("./reports/markdown/index.ts")).markdown(result);
-  }
-}
-
 async function ignoredNote(matter: Matter): Promise<readonly string[]> {
   const paths = await matter.ignored();
   if (paths.length === 0) return [];
   const some = paths.slice(0, 3).join(", ");
   return [`${paths.length === 1 ? "1 file that git ignores stands" : `${paths.length} files that git ignores stand`} where a host looks, and ${paths.length === 1 ? "is" : "are"} not judged: ${some}${paths.length > 3 ? ", …" : ""}`];
-}
-
-function told({ message, at, related = [] }: Problem, { color, columns }: Surroundings): string {
-  const paints = paintsFor(color);
-  const place = (there: Problem["at"]) => {
-    const { line, column } = positionAt(there.source, there.span.start);
-    return `${visible(there.source.path)}:${line}:${column}`;
-  };
-  const frame = frameOf(at, { columns: columns - 2, margin: paints.dim, caret: paints.red });
-  return [`${paints.bold(place(at))} ${visible(message)}`, ...frame.map((line) => `  ${line}`), ...related.map((other) => `  ${place(other.at)} ${visible(other.message)}`)].map((line) => `${line}\n`).join("");
 }

@@ -1,5 +1,5 @@
 /** Reads a command line: what is asked for, or the mistake in it. */
-import { hosts } from "./catalogue.ts";
+import { hosts } from "./roster.ts";
 import type { Host } from "./host.ts";
 import { suggestion } from "./nearest.ts";
 import type { FailOn, Gate } from "./result.ts";

@@ -2,13 +2,14 @@
 /** The door for people and hooks: a command line in, texts and an exit code out. */
 import { writeFileSync, writeSync } from "node:fs";
 import { resolve } from "node:path";
-import { type Answer, answer, explain, type Surroundings } from "./answer.ts";
+import type { Answer, Screen, Surroundings } from "./answer.ts";
 import { type Asked, readArguments } from "./arguments.ts";
 import { visible } from "./plain.ts";
+import type { Color } from "./settings.ts";
 import { tool } from "./tool.ts";
 import { Mistake } from "./tree.ts";
 
-const { argv, env, stdout, stderr } = process;
+const { argv, env } = process;
 const prefix = `${tool.name}: `;
 const reporting = `nothing was decided; please report it at ${tool.homepage.replace(/\/blob\/.*$/, "")}/issues`;
 
@@ -22,9 +23,6 @@ process.on("exit", () => {
   if (!ended) crash(new Error("the run came to an end before its answer"));
 });
 
-stdout.on("error", (error) => (isBrokenPipe(error) ? undefined : crash(error)));
-stderr.on("error", () => undefined);
-
 run(readArguments(argv.slice(2))).then(end, (error: unknown) => (error instanceof Mistake ? mistaken(error.message) : crash(error)));
 
 async function run(asked: Asked): Promise<number> {
@@ -36,27 +34,31 @@ async function run(asked: Asked): Promise<number> {
     case "version":
       return said(`${tool.version}\n`);
     case "explain":
-      return delivered(await explain(asked.what, surroundingsOf(asked)), asked);
+      return said((await import("./explain.ts")).explain(asked.what, screenFor(asked.color)));
     case "check":
     case "list":
-      return delivered(await answer(asked, surroundingsOf(asked)), asked);
+      return delivered(await (await import("./answer.ts")).answer(asked, surroundingsOf(asked)), asked);
   }
 }
 
-function surroundingsOf({ color, quiet }: { readonly color: "auto" | "always" | "never"; readonly quiet: boolean }): Surroundings {
+function surroundingsOf({ color, quiet }: { readonly color: Color; readonly quiet: boolean }): Surroundings {
   return {
     tool,
     directory: process.cwd(),
     environment: env,
-    color: color === "always" || (color === "auto" && stdout.isTTY && !env.NO_COLOR && env.TERM !== "dumb"),
-    columns: columns(),
     today: new Date().toISOString().slice(0, 10),
-    onRead: quiet || !stderr.isTTY ? () => undefined : progress,
+    screen: () => screenFor(color),
+    onRead: quiet ? () => undefined : progress,
   };
 }
 
+function screenFor(color: Color): Screen {
+  const { isTTY } = process.stdout;
+  return { color: color === "always" || (color === "auto" && isTTY === true && !env.NO_COLOR && env.TERM !== "dumb"), columns: columns() };
+}
+
 function columns(): number {
-  return stdout.columns || Number(env.COLUMNS) || 100;
+  return process.stdout.columns || Number(env.COLUMNS) || 100;
 }
 
 const begun = Date.now();
@@ -67,14 +69,14 @@ let filesRead = 0;
 function progress(): void {
   filesRead++;
   const now = Date.now();
-  if (now - begun < 500 || now - shownAt < 100) return;
+  if (now - begun < 500 || now - shownAt < 100 || !process.stderr.isTTY) return;
   shownAt = now;
-  stderr.write(`\r${filesRead} files read …`);
+  say(`\r${filesRead} files read …`);
 }
 
 /** Files first: an answer that cannot be written whole is none. */
 async function delivered({ code, texts, notes, complaint }: Answer, { quiet }: { readonly quiet: boolean }): Promise<number> {
-  if (shownAt > 0) stderr.write("\r\u001b[K");
+  if (shownAt > 0) say("\r\u001b[K");
   for (const { file, text } of texts) {
     if (file === undefined) continue;
     try {
@@ -83,8 +85,8 @@ async function delivered({ code, texts, notes, complaint }: Answer, { quiet }: {
       throw new Error(`the file ${file} cannot be written: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
     }
   }
-  if (complaint !== undefined) stderr.write(complaint);
-  if (!quiet) for (const note of notes) stderr.write(`${prefix}${visible(note)}\n`);
+  if (complaint !== undefined) say(complaint);
+  if (!quiet) for (const note of notes) say(`${prefix}${visible(note)}\n`);
   for (const { file, text } of texts) if (file === undefined) await write(text);
   return code;
 }
@@ -96,9 +98,18 @@ async function said(text: string): Promise<number> {
 
 /** Resolves when the text has left this process, or nobody reads it any more. */
 function write(text: string): Promise<void> {
+  const { stdout } = process;
   return new Promise((resolve, reject) => {
-    stdout.write(text, (error) => (error && !isBrokenPipe(error) ? reject(error) : resolve()));
+    const settle = (error?: Error | null) => (error && !isBrokenPipe(error) ? reject(error) : resolve());
+    stdout.once("error", settle);
+    stdout.write(text, settle);
   });
+}
+
+/** What cannot be said on standard error is not said. */
+function say(text: string): void {
+  if (process.stderr.listenerCount("error") === 0) process.stderr.on("error", () => undefined);
+  process.stderr.write(text);
 }
 
 /** Nobody reads any more: `| head`. What was decided stands. */
@@ -107,12 +118,12 @@ function isBrokenPipe(error: Error): boolean {
 }
 
 function mistake(message: string): number {
-  stderr.write(`${prefix}${visible(message)} (see ${tool.name} --help)\n`);
+  say(`${prefix}${visible(message)} (see ${tool.name} --help)\n`);
   return 2;
 }
 
 function mistaken(message: string): void {
-  stderr.write(`${prefix}${visible(message)}\n`);
+  say(`${prefix}${visible(message)}\n`);
   end(2);
 }
 

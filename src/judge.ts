@@ -1,5 +1,5 @@
 /** The whole line over a tree, and over its base: what either door has to say in the end. */
-import { hosts } from "./catalogue.ts";
+import { hosts } from "./roster.ts";
 import { compare, statesOf } from "./compare.ts";
 import { fingerprint, sha256 } from "./digest.ts";
 import { identityOf } from "./finding.ts";
@@ -40,7 +40,13 @@ export async function judge({ tool, survey, base, ask, repository, commit, polic
     repository,
     commit,
     base: base?.commit ?? null,
-    sources: ask.decisions.sources.map(({ ref, text }) => ({ ref, commit: ref.startsWith("preset:") ? null : policyCommit, sha256: sha256(text) })),
+    sources: ask.decisions.sources.map(({ ref, text }) => ({
+      ref,
+      commit: ref.startsWith("preset:") ? null : policyCommit,
+      get sha256() {
+        return sha256(text);
+      },
+    })),
     inspection,
     judged: inspection.findings.map((finding) => ({ finding, state: states.get(finding) ?? "new", fingerprint: prints.get(finding) ?? "" })),
     changes: earlier && compare(earlier, inspection),

@@ -176,7 +176,7 @@ describe("list", () => {
   const inspection = { loads: [{ host: "claude", title: "Claude Code", edition: "2.1", load: { status: "loaded" as const, layers: [layer], items: subjects.map(({ item }) => item), unjudged: [] } }], subjects, findings: [], ignored: 0 };
 
   it("is a table for a terminal", () => {
-    expect(listPretty(inspection, plain)).toBe(
+    expect(listPretty({ inspection }, plain)).toBe(
       [
         "Claude Code 2.1 · project .claude/agents",
         "  bypasses approval_policy = never c.toml:1",
@@ -191,7 +191,7 @@ describe("list", () => {
     );
   });
 
-  it("has words for capabilities where there is room", () => expect(listPretty(inspection, { color: false, columns: 120 })).toContain("  loaded    a  read  model opus\n"));
+  it("has words for capabilities where there is room", () => expect(listPretty({ inspection }, { color: false, columns: 120 })).toContain("  loaded    a  read  model opus\n"));
 
   it("gives programs everything, credentials as digests", () => {
     const text = listJson(resultOf([], inspection), (content) => `<${content}>`);
@@ -291,7 +291,7 @@ describe("hostile text", () => {
         const more = { layer, message, kind: "k", related: [problem], habit: text };
         const judged = [judgedAs(findingAt(at, more)), judgedAs(findingAt({ ...at, source: { path: `${path}2`, text } }, more)), judgedAs(findingAt(at, { message }))];
         const result = resultOf(judged, { subjects, loads });
-        const outputs = [pretty(result, plain), pretty(result, { color: false, columns: 30 }), github(result), json(result), listJson(result, () => "#"), listPretty(result.inspection, plain)];
+        const outputs = [pretty(result, plain), pretty(result, { color: false, columns: 30 }), github(result), json(result), listJson(result, () => "#"), listPretty(result, plain)];
         for (const output of outputs) expect(output).not.toMatch(forbidden);
       }),
       { numRuns: 300 },

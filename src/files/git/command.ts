@@ -95,18 +95,17 @@ export interface Answer {
   readonly output: Buffer;
 }
 
-/** Starts git; its standard error is to be read by whoever waits for its end. */
-export function start({ executable, top, environment }: Git, command: readonly string[], more: Environment = {}): ChildProcess {
-  return spawn(executable, [...options, ...command], { cwd: top, env: { ...environment, ...more }, stdio: ["pipe", "pipe", "pipe"], windowsHide: true });
+/** Starts git, `input` where it is to be told more; its standard error is to be read by whoever waits for its end. */
+export function start({ executable, top, environment }: Git, command: readonly string[], { more = {}, input = false }: { readonly more?: Environment; readonly input?: boolean } = {}): ChildProcess {
+  return spawn(executable, [...options, ...command], { cwd: top, env: { ...environment, ...more }, stdio: [input ? "pipe" : "ignore", "pipe", "pipe"], windowsHide: true });
 }
 
 /** Runs git to its end. Rejects with `Mistake` for what the user can mend, and with another error where git failed. */
 export function run(git: Git, command: readonly string[], { environment = {}, answers = [0] }: Asked = {}): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    const child = start(git, command, environment);
+    const child = start(git, command, { more: environment });
     const output: Buffer[] = [];
     const complaint = complaintOf(child);
-    child.stdin?.on("error", () => undefined).end();
     child.stdout?.on("data", (chunk: Buffer) => output.push(chunk));
     child.on("error", (error) => reject(new Error(`git could not be started: ${error.message}`)));
     child.on("close", (status, signal) => {

@@ -60,7 +60,7 @@ export class Objects {
   }
 
   #start(): ChildProcess {
-    const child = start(this.#git, ["cat-file", "--batch"]);
+    const child = start(this.#git, ["cat-file", "--batch"], { input: true });
     const complaint = complaintOf(child);
     child.stdin?.on("error", () => undefined);
     child.stdout?.on("data", (chunk: Buffer) => this.#take(chunk));

@@ -1,12 +1,13 @@
 /** `list` for a terminal: a table per layer of each host, what is wrong below its row. */
 import { capabilities, type Capability } from "../../capability.ts";
 import { known } from "../../fact.ts";
-import type { HostLoad, Inspection, Subject } from "../../inspect.ts";
+import type { HostLoad, Subject } from "../../inspect.ts";
 import type { Layer, Problem } from "../../load.ts";
 import { paintsFor, type Paints, wrap } from "../../paint.ts";
 import { nameOf, stemOf } from "../../path.ts";
 import { visible, widthOf } from "../../plain.ts";
 import { capabilitiesOf } from "../../profile.ts";
+import type { Result } from "../../result.ts";
 import { positionAt } from "../../text.ts";
 
 interface Row {
@@ -18,7 +19,7 @@ interface Row {
 }
 
 /** `columns` is how wide the terminal is; names and files are cut, problems broken into lines. */
-export function listPretty({ loads, subjects }: Inspection, { color, columns }: { readonly color: boolean; readonly columns: number }): string {
+export function listPretty({ inspection: { loads, subjects } }: Pick<Result, "inspection">, { color, columns }: { readonly color: boolean; readonly columns: number }): string {
   const paints = paintsFor(color);
   const blocks = loads.flatMap((load) => {
     const failure = load.load.problem ? [`${paints.red(`${load.title} ${load.edition} fails`)}: ${told(load.load.problem)}\n\n`] : [];
