@@ -10,7 +10,7 @@ import type { Result } from "../src/result.ts";
 import { type Element, hasParser, parseGfm, textOf, walk } from "./support/gfm.ts";
 import { hostileText, hostileWords } from "./support/hostile.ts";
 import { findingAt, judgedAs, layerAt, placeIn, resultOf, subjectAt } from "./support/results.ts";
-import { commandOf } from "./support/runner.ts";
+import { commandOf } from "./support/log.ts";
 
 const links = { server: "https://github.com", run: "https://github.com/octo-org/octo-repo/actions/runs/1/attempts/1" };
 const marker = "<!-- agent-profile-check:0 -->";

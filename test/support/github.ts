@@ -1,12 +1,10 @@
 /**
- * A stand-in for GitHub's API on 127.0.0.1. Every request and every answer is validated against GitHub's own OpenAPI
- * description (`openapi.json`, cut by `scripts/openapi.ts`); what disagrees is kept in `violations`.
+ * A stand-in for GitHub's API on 127.0.0.1. Every request and every answer is validated against GitHub's own
+ * description; what disagrees is kept in `violations`.
  */
 import { createServer, type IncomingMessage, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { readFileSync } from "node:fs";
-import { Ajv, type ValidateFunction } from "ajv";
-import formats from "ajv-formats";
+import { answerProblems, requestProblems, routes } from "./openapi.ts";
 
 export interface Author {
   readonly login: string;
@@ -36,47 +34,6 @@ export interface GitHub {
 }
 
 export const actionsBot: Author = { login: "github-actions[bot]", type: "Bot" };
-
-type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
-interface Operation {
-  readonly operationId: string;
-  readonly parameters: readonly ({ readonly $ref: string } | Parameter)[];
-  readonly requestBody?: { readonly required: boolean; readonly content: Record<string, unknown> };
-  readonly responses: Readonly<Record<string, { readonly $ref?: string }>>;
-}
-interface Parameter {
-  readonly name: string;
-  readonly in: "path" | "query";
-  readonly required?: boolean;
-  readonly schema: { readonly type?: string };
-}
-interface Description {
-  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
-}
-
-const description = withNull(JSON.parse(readFileSync(new URL("openapi.json", import.meta.url), "utf8"))) as unknown as Description;
-const ajv = new Ajv({ strict: false, allErrors: true, validateSchema: false });
-formats.default(ajv);
-ajv.addSchema({ $id: "github", ...description });
-const compiled = new Map<string, ValidateFunction>();
-
-interface Route {
-  readonly pattern: RegExp;
-  readonly names: readonly string[];
-  readonly method: string;
-  readonly pointer: string;
-  readonly operation: Operation;
-}
-
-const routes: readonly Route[] = Object.entries(description.paths).flatMap(([path, methods]) =>
-  Object.entries(methods).map(([method, operation]) => ({
-    pattern: new RegExp(`^${path.replace(/\{[^}]+\}/g, "([^/]+)")}$`),
-    names: [...path.matchAll(/\{([^}]+)\}/g)].map(([, name = ""]) => name),
-    method: method.toUpperCase(),
-    pointer: `/paths/${escape(path)}/${method}`,
-    operation,
-  })),
-);
 
 /** Starts the stand-in. `viewer` is whom the token belongs to; `comments` stand on the pull request already. */
 export async function startGitHub({ viewer = actionsBot, comments = [] as readonly Omit<Comment, "id">[] } = {}): Promise<GitHub> {
@@ -168,39 +125,6 @@ export async function startGitHub({ viewer = actionsBot, comments = [] as readon
   };
 }
 
-function requestProblems({ operation, pointer }: Route, values: Readonly<Record<string, string>>, query: URLSearchParams, body: unknown): readonly string[] {
-  const problems: string[] = [];
-  const asked = new Set(query.keys());
-  operation.parameters.forEach((reference, at) => {
-    const where = "$ref" in reference ? reference.$ref.slice(1) : `${pointer}/parameters/${at}`;
-    const parameter = ("$ref" in reference ? resolve(reference.$ref) : reference) as Parameter;
-    asked.delete(parameter.name);
-    const value = parameter.in === "path" ? values[parameter.name] : (query.get(parameter.name) ?? undefined);
-    if (value === undefined && parameter.required) problems.push(`${operation.operationId}: no ${parameter.name}`);
-    if (value !== undefined) problems.push(...validate(`${where}/schema`, parameter.schema.type === "integer" ? Number(value) : value, operation.operationId));
-  });
-  for (const name of asked) problems.push(`${operation.operationId}: unknown parameter ${name}`);
-  if (operation.requestBody?.required && body === undefined) problems.push(`${operation.operationId}: no body`);
-  if (body !== undefined) {
-    if (!operation.requestBody) problems.push(`${operation.operationId}: takes no body`);
-    else problems.push(...validate(`${pointer}/requestBody/content/${escape("application/json")}/schema`, body, operation.operationId));
-  }
-  return problems;
-}
-
-function answerProblems({ operation, pointer }: Route, status: number, body: unknown): readonly string[] {
-  const response = operation.responses[String(status)];
-  if (!response) return [`${operation.operationId}: answer ${status} is not described`];
-  const where = response.$ref?.slice(1) ?? `${pointer}/responses/${status}`;
-  return validate(`${where}/content/${escape("application/json")}/schema`, body, `${operation.operationId} ${status}`);
-}
-
-function validate(pointer: string, value: unknown, where: string): readonly string[] {
-  let check = compiled.get(pointer);
-  if (!check) compiled.set(pointer, (check = ajv.compile({ $ref: `github#${pointer}` })));
-  return check(value) ? [] : (check.errors ?? []).map(({ instancePath, message }) => `${where}${instancePath}: ${message}`);
-}
-
 /** A comment as the API shows it. */
 function represent({ id, author, body }: Comment) {
   const api = "https://api.github.com";
@@ -237,24 +161,4 @@ function represent({ id, author, body }: Comment) {
       site_admin: false,
     },
   };
-}
-
-function resolve(reference: string): unknown {
-  let value: unknown = description;
-  for (const key of reference.slice(2).split("/")) value = (value as Record<string, unknown>)[key];
-  return value;
-}
-
-function escape(key: string): string {
-  return encodeURIComponent(key.replaceAll("~", "~0").replaceAll("/", "~1"));
-}
-
-/** OpenAPI 3.0 says `nullable` where JSON Schema says `type: null`, also beside references and lists of values. */
-function withNull(value: Json): Json {
-  if (Array.isArray(value)) return value.map(withNull);
-  if (typeof value !== "object" || value === null) return value;
-  const { nullable, ...rest } = Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, withNull(inner)])) as { [key: string]: Json };
-  if (nullable !== true) return rest;
-  if (Array.isArray(rest["enum"])) return { ...rest, nullable: true, enum: [...(rest["enum"] as Json[]), null] };
-  return "type" in rest ? { ...rest, nullable: true } : { anyOf: [{ type: "null" }, rest] };
 }
