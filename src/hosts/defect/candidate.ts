@@ -4,7 +4,7 @@ import { entryOf } from "../../node.ts";
 import { join } from "../../path.ts";
 import type { Ineffective, NamedPath, Profile, Prompt } from "../../profile.ts";
 import { string } from "../../shape.ts";
-import type { Content, Survey } from "../../survey.ts";
+import type { Content, Reach, Survey } from "../../survey.ts";
 import { placeOfPath, type Source, startOf, trimStart } from "../../text.ts";
 import { type Split, splitFrontmatter } from "./frontmatter.ts";
 import { type Metadata, readMetadata, said, tableAt } from "./metadata.ts";
@@ -23,7 +23,7 @@ export interface Candidate {
 
 const bodyOnly = "a single file takes its prompt from the text below, and may have no `prompt`";
 
-export async function readSingle(named: Named, path: string, source: Source): Promise<Candidate> {
+export async function readSingle(survey: Survey, named: Named, path: string, source: Source): Promise<Candidate> {
   const common = { files: [path], name: named.name, unjudged: [] };
   const split = splitFrontmatter(source.text);
   if (!split) return { ...common, problem: { message: noFrontmatter(source.text), at: startOf(source) } };
@@ -31,8 +31,13 @@ export async function readSingle(named: Named, path: string, source: Source): Pr
   const text = source.text.slice(split.body.start, split.body.end);
   const prompt: Prompt = { source: "body", path: null, text, at: { source, span: split.body } };
   const settled = settle(metadata, named, text, metadata.config?.prompt ? { message: bodyOnly, at: { source, span: (metadata.root && entryOf(metadata.root, "prompt")?.key.span) ?? split.metadata } } : undefined);
-  const profile = profileOf({ named, metadata, prompt, paths: [], ineffective: closedEarly(source, split), native: settled.native });
+  const profile = profileOf({ named, metadata, prompt, paths: [], reach: (value) => fromSession(survey, value), ineffective: closedEarly(source, split), native: settled.native });
   return { ...common, profile, ...(settled.problem ? { problem: settled.problem } : {}) };
+}
+
+/** A session's directory is not known; what leads out of the repository from its root does so from any. */
+function fromSession(survey: Survey, value: string): Reach {
+  return survey.reach("", "", value);
 }
 
 function settle(metadata: Metadata, named: Named, prompt: string, fault: Problem | undefined): { readonly native: unknown; readonly problem?: Problem } {
@@ -75,7 +80,7 @@ export async function readFolder(survey: Survey, named: Named, folder: string, c
   const read: PromptRead = inline !== undefined && inline !== null ? { prompt: { source: "inline", path: null, text: inline, at: text?.at ?? startOf(source) } } : await readPrompt(survey, folder, value, at);
   const both = text && file ? { message: "both `prompt.text` and `prompt.file` give a prompt", at: text.at, related: [{ message: "the other one", at: file.at }] } : undefined;
   const settled = settle(metadata, named, read.prompt.text, both ?? read.problem);
-  const profile = profileOf({ named, metadata, prompt: read.prompt, paths, ineffective: [], native: settled.native });
+  const profile = profileOf({ named, metadata, prompt: read.prompt, paths, reach: (value) => fromSession(survey, value), ineffective: [], native: settled.native });
   return {
     ...common,
     files: read.prompt.path === null ? [path] : [path, read.prompt.path],

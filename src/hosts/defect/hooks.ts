@@ -18,12 +18,19 @@ export interface Handler {
   readonly ignored: readonly { readonly name: string; readonly span: Span }[];
 }
 
+export interface Written {
+  readonly value: string;
+  readonly span: Span;
+}
+
 export interface Hook {
   readonly event: string;
   readonly span: Span;
   readonly handler: Handler;
   /** The pattern of tools it runs for. */
-  readonly glob: { readonly value: string; readonly span: Span } | undefined;
+  readonly glob: Written | undefined;
+  /** The directory it runs in. */
+  readonly cwd: Written | undefined;
   readonly native: unknown;
 }
 
@@ -131,7 +138,12 @@ export function hooksOf(event: string, node: Node, dialect: Dialect, source: "us
     event,
     span: items[i]?.span ?? node.span,
     handler: { native, ...rest },
-    glob: match.tool_glob === null ? undefined : { value: match.tool_glob, span: valueOf(valueOf(items[i], "match"), "tool_glob")?.span ?? node.span },
+    glob: written(match.tool_glob, valueOf(valueOf(items[i], "match"), "tool_glob") ?? node),
+    cwd: written(native.cwd, valueOf(valueOf(items[i], "handler"), "cwd") ?? node),
     native: { name, source, match: { ...match, safety: match.safety ?? [] }, handler: native },
   }));
+}
+
+function written(value: unknown, { span }: Node): Written | undefined {
+  return typeof value === "string" ? { value, span } : undefined;
 }

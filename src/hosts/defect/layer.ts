@@ -79,7 +79,7 @@ async function readEntry(survey: Survey, source: Source, root: string, name: str
   if (unnameable) return dropped("its name is not UTF-8");
   const named = { name: stemOf(name), directory: root, source };
   const content = await survey.read(path);
-  if (content.kind === "text") return { candidate: await readSingle(named, path, content.source) };
+  if (content.kind === "text") return { candidate: await readSingle(survey, named, path, content.source) };
   if (content.kind === "unjudged") return { unjudged: { message: content.problem, at: startOf(content.source) } };
   const message = content.kind === "not-utf8" ? "is not UTF-8" : sight.kind === "loop" ? "is a link that leads in a circle" : "is a link that leads nowhere";
   return { candidate: { files: [path], name: named.name, problem: { message, at: content.kind === "not-utf8" ? startOf(content.source) : at }, unjudged: [] } };

@@ -3,6 +3,7 @@ import { type Fact, implied, missing, stated, unreadable } from "../../fact.ts";
 import { entryOf, type List, type Node } from "../../node.ts";
 import type { Extra, Grant, Ineffective, NamedPath, Profile, Prompt } from "../../profile.ts";
 import { Refusal, string } from "../../shape.ts";
+import type { Reach } from "../../survey.ts";
 import { type Place, startOf } from "../../text.ts";
 import { readHooks, shapes } from "./config.ts";
 import { compileGlob } from "./glob.ts";
@@ -16,11 +17,13 @@ export interface Parts {
   readonly metadata: Metadata;
   readonly prompt: Prompt;
   readonly paths: readonly NamedPath[];
+  /** Where a path leads that a session follows from its own directory. */
+  readonly reach: (value: string) => Reach;
   readonly ineffective: readonly Ineffective[];
   readonly native: unknown;
 }
 
-export function profileOf({ named, metadata, prompt, paths, ineffective, native }: Parts): Profile {
+export function profileOf({ named, metadata, prompt, paths, reach, ineffective, native }: Parts): Profile {
   const { source, root } = metadata;
   const absent: Place = { source, span: { start: metadata.span.start, end: metadata.span.start } };
   const hooks = hooksIn(metadata, named);
@@ -36,7 +39,7 @@ export function profileOf({ named, metadata, prompt, paths, ineffective, native 
     extraGrants: commands.map(({ span }) => ({ tool: "hooks", capability: "execute", scope: null, at: { source, span } })),
     hooks: hooks.map(({ event, handler, span }): Extra => ({ name: event, kind: handler.kind, value: handler.command, at: { source, span } })),
     servers: [],
-    paths,
+    paths: [...paths, ...hooks.flatMap(({ event, cwd }): NamedPath[] => (cwd ? [{ key: `hooks.${event}.cwd`, value: cwd.value, reach: reach(cwd.value), at: { source, span: cwd.span } }] : []))],
     bypasses: [],
     ineffective: [...ineffective, ...ineffectiveTools(metadata), ...ineffectiveLimit(metadata), ...hooks.flatMap((hook) => ineffectiveHook(metadata, hook))],
     prompt,
