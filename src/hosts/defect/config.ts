@@ -69,7 +69,6 @@ export const config = struct(
   deny,
 );
 export type Config = Decoded<typeof config>;
-export const keys = ["description", "model", "default", "prompt", "tools", "sampling", "inherit_project_prompt", "request_limit", "request_limit_mode", "hooks"] as const;
 
 /** One field read by itself, so that a fault elsewhere does not hide it; `undefined` where it is absent or none. */
 export function readField<T>(node: Node, shape: Shape<T>, dialect: Dialect): T | Refusal | undefined {
