@@ -50,7 +50,7 @@ async function resultOf(inputs: Inputs, happening: Happening): Promise<Result | 
   const repository = repositoryOf(env);
   try {
     const { head, base, notes } = await matterOf(happening, repository, inputs.token ? { server, token: inputs.token } : undefined);
-    const paths = [head, ...(base ? [base] : [])].flatMap(({ survey }) => [...survey.entries.keys()]);
+    const paths = inputs.root === "" ? [""] : [head, ...(base ? [base] : [])].flatMap(({ survey }) => [...survey.entries.keys()]);
     if (!paths.some((path) => isWithin(path, inputs.root))) throw new Mistake(`the input \`root\` names \`${inputs.root}\`, and there is no such directory`);
     const governed = beside.kind === "request" || beside.kind === "group";
     const governing = await governingOf(head, governed ? base : undefined, inputs.policy);

@@ -97,6 +97,21 @@ describe("a pull request", { timeout: 60_000 }, () => {
     expect(judged.summary).toContain("the base has no policy");
   });
 
+  it("is judged by the policy that an input names, as the base has it", async () => {
+    const [inputs, named] = [{ policy: "./config/agents.yml" }, "config/agents.yml"];
+    const lax = "rules: { no-permission-bypass: off, max-capability: off }\n";
+    const kept = pullRequest({ base: { [file]: reader, [named]: "ceiling: [read]\n", [policy]: lax }, head: { [file]: bypass, [named]: lax } });
+    expect(await run(kept, { github: await startChecked(), inputs })).toMatchObject({ exitCode: 1, outputs: { conclusion: "findings" } });
+    const brought = pullRequest({ base: { [file]: reader }, head: { [file]: bypass, [named]: lax } });
+    const step = await run(brought, { github: await startChecked(), inputs });
+    expect(step.exitCode).toBe(1);
+    expect(step.summary).toContain("`preset:recommended`");
+    const nowhere = pullRequest({ base: { [file]: reader }, head: { [file]: bypass } });
+    expect(await run(nowhere, { github: await startChecked(), inputs })).toMatchObject({ exitCode: 2, outputs: { conclusion: "error" } });
+    const dropped = pullRequest({ base: { [file]: reader, [named]: "ceiling: [read]\n" }, head: { [file]: bypass }, removed: [named] });
+    expect(await run(dropped, { github: await startChecked(), inputs })).toMatchObject({ exitCode: 1, outputs: { conclusion: "findings" } });
+  });
+
   it("is refused where it brings a second policy, or one that cannot be used", async () => {
     const second = pullRequest({ base: { [policy]: "ceiling: [read]\n" }, head: { ".agent-profile-check.yml": "ceiling: [read, write]\n" } });
     const step = await run(second, { github: await startChecked() });
