@@ -5,6 +5,7 @@ import { describe, expect, it } from "vitest";
 import type { Node, Scalar } from "../src/node.ts";
 import { parseToml } from "../src/syntaxes/toml/index.ts";
 import { readdirSync } from "node:fs";
+import { positionAt } from "../src/text.ts";
 import { readVectors } from "./support/vectors.ts";
 
 const families = ["0.8", "0.9"] as const;
@@ -142,4 +143,59 @@ it.each([
 ] as const)("TOML %s has %d levels of lists: %s", async (family, levels, accepted) => {
   const read = await parseToml(`a = ${"[".repeat(levels)}${"]".repeat(levels)}`, 0, family);
   expect(read.kind !== "problem").toBe(accepted);
+});
+
+/** A text, and what each family says: the line of its error, or nothing. */
+const differences: readonly (readonly [what: string, text: string, old: number | undefined, recent: number | undefined])[] = [
+  ["a day that does not exist", "a = 2024-02-30\n", 1, 1],
+  ["a leap second", "a = 2024-06-30T23:59:60Z\n", undefined, undefined],
+  ["a time without seconds", "a = 03:04\n", 1, undefined],
+  ["an escape for escape", 'a = "\\e"\n', 1, undefined],
+  ["a hexadecimal escape", 'a = "\\x41"\n', 1, undefined],
+  ["half of a surrogate pair", 'a = "\\uD800"\n', 1, 1],
+  ["a control character", 'a = """\n\n\u0001"""\n', 3, 3],
+  ["a control character in a comment", "a = 1\n# \u0001\n", 2, 2],
+  ["one byte-order mark", "\ufeffa = 1\n", undefined, undefined],
+  ["two byte-order marks", "\ufeff\ufeffa = 1\n", 1, 1],
+  ["a carriage return by itself", "a = 1\rb = 2\n", 1, 1],
+  ["lines in an inline table", "a = {\n b = 1\n}\n", 1, undefined],
+  ["a comma at an inline table's end", "a = { b = 1, }\n", 1, undefined],
+  ["a comment in an inline table", "a = { # c\n b = 1 }\n", 1, undefined],
+  ["a comma at a list's end", "a = [1,\n]\n", undefined, undefined],
+  ["two commas in a list", "a = [1,\n,]\n", 2, 2],
+  ["no comma in a list", 'a = ["b"\n"c"]\n', 2, 2],
+  ["a list that is never closed", "a = [\n1,\n2\n", 3, 3],
+  ["a key below a list that is never closed", "a = [\n1\nb = 2\n", 3, 3],
+  ["a string that is never closed", 'a = """\nb\nc\n', 3, 3],
+  ["a comment that ends the text in a list", "a = [\n1 # c", 2, 2],
+  ["one key twice", "a = 1\nb = 2\na = 3\n", 3, 3],
+  ["one key twice, at the end of a long value", "a = 1\na = [\n2\n]\n", 2, 2],
+  ["one key twice in an inline table", "a = { b = 1, b = 2 }\n", 1, 1],
+  ["one header twice", "[a]\nb = 1\n[a]\n", 3, 3],
+  ["a header above its own parts", "[a.b]\nc = 1\n[a]\nd = 2\n", undefined, undefined],
+  ["a header over a dotted key", "a.b = 1\n[a]\n", 2, 2],
+  ["a list of tables over a table", "[a]\n[[a]]\nb = 1\n", 2, 2],
+  ["a list of tables over a list", "a = []\n[[a]]\n", 2, 2],
+  ["a dotted key into a number", "a = 1\na.b = 2\n", 2, 2],
+  ["a dotted key into an inline table", "a = { b = 1 }\na.c = 2\n", 2, 2],
+  ["a dotted key into a table with a header", "[a.b]\n[a]\nb.c = 1\n", 3, 3],
+  ["a dotted key into a table that a header implies", "[a.b.c]\n[a]\nb.d = 1\n", 3, undefined],
+  ["a number beyond 64 bits", "a = 9223372036854775808\n", 1, 1],
+  ["the least number", "a = -9223372036854775808\n", undefined, undefined],
+  ["a float beyond the largest", "a = 1e400\n", 1, 1],
+  ["a float beyond the least", "a = -1e400\n", undefined, 1],
+  ["a leading zero", "a = 007\n", 1, 1],
+  ["a value on the next line", 'a =\n"b"\n', 1, 2],
+  ["a fault of the grammar after a fault in a value", 'a = "\\q"\nb\n', 1, 2],
+  ["a number too large before a fault in a value", "a = 9223372036854775808\nb = bare\n", 1, 2],
+  ["a key of three quotes", '"""a""" = 1\n', 1, 1],
+  ["an empty key", '"" = 1\n', undefined, undefined],
+  ["no key", "= 1\n", 1, 1],
+];
+
+describe.each(families)("TOML %s", (family) => {
+  it.each(differences)("reads %s", async (_, text, old, recent) => {
+    const read = await parseToml(text, 0, family);
+    expect(read.kind === "problem" ? positionAt({ path: "", text }, read.span.start).line : undefined).toBe(family === "0.8" ? old : recent);
+  });
 });
