@@ -1,0 +1,108 @@
+/** Sequences and mappings, block and flow, by libyaml's grammar (dtolnay/unsafe-libyaml@c57a675:src/parser.rs). */
+import type { Event, Machine, State } from "./machine.ts";
+import type { TokenType } from "./tokens.ts";
+
+export function blockSequenceEntry(machine: Machine, first: boolean): Event {
+  machine.enter(first);
+  const token = machine.scanner.peek();
+  if (token.type === "block-end") return machine.leave("sequence-end");
+  if (token.type !== "block-entry") throw machine.fault("did not find expected '-' indicator", "while parsing a block collection");
+  machine.scanner.take();
+  return machine.nodeUnless(["block-entry", "block-end"], token.end, () => blockSequenceEntry(machine, false), true);
+}
+
+export function indentlessEntry(machine: Machine): Event {
+  const token = machine.scanner.peek();
+  if (token.type !== "block-entry") {
+    machine.pop();
+    return { type: "sequence-end", start: token.start, end: token.start };
+  }
+  machine.scanner.take();
+  return machine.nodeUnless(["block-entry", "key", "value", "block-end"], token.end, () => indentlessEntry(machine), true);
+}
+
+export function blockMappingKey(machine: Machine, first: boolean): Event {
+  machine.enter(first);
+  const token = machine.scanner.peek();
+  if (token.type === "block-end") return machine.leave("mapping-end");
+  if (token.type !== "key") throw machine.fault("did not find expected key", "while parsing a block mapping");
+  machine.scanner.take();
+  return machine.nodeUnless(["key", "value", "block-end"], token.end, () => blockMappingValue(machine), true, true);
+}
+
+export function blockMappingValue(machine: Machine): Event {
+  const token = machine.scanner.peek();
+  const then = (): Event => blockMappingKey(machine, false);
+  if (token.type !== "value") {
+    machine.next = then;
+    return machine.empty(token.start);
+  }
+  machine.scanner.take();
+  return machine.nodeUnless(["key", "value", "block-end"], token.end, then, true, true);
+}
+
+export function flowSequenceEntry(machine: Machine, first: boolean): Event {
+  machine.enter(first);
+  if (!first && !machine.is("flow-sequence-end")) {
+    if (!machine.is("flow-entry")) throw machine.fault("did not find expected ',' or ']'", "while parsing a flow sequence");
+    machine.scanner.take();
+  }
+  const token = machine.scanner.peek();
+  if (token.type === "flow-sequence-end") return machine.leave("sequence-end");
+  if (token.type === "key") {
+    machine.next = () => flowPairKey(machine);
+    machine.scanner.take();
+    return { type: "mapping-start", start: token.start, end: token.end };
+  }
+  machine.push(() => flowSequenceEntry(machine, false));
+  return machine.node(false, false);
+}
+
+/** The key of a pair inside a flow sequence. An empty one costs libyaml the token after it, `:` included. */
+export function flowPairKey(machine: Machine): Event {
+  const then = (): Event => flowPairValue(machine);
+  const token = machine.scanner.peek();
+  if (token.type !== "value" && token.type !== "flow-entry" && token.type !== "flow-sequence-end") {
+    machine.push(then);
+    return machine.node(false, false);
+  }
+  machine.scanner.take();
+  machine.next = then;
+  return machine.empty(token.end);
+}
+
+export function flowPairValue(machine: Machine): Event {
+  const then = (): Event => {
+    const { start } = machine.scanner.peek();
+    machine.next = () => flowSequenceEntry(machine, false);
+    return { type: "mapping-end", start, end: start };
+  };
+  return flowValue(machine, ["flow-entry", "flow-sequence-end"], then);
+}
+
+export function flowMappingKey(machine: Machine, first: boolean): Event {
+  machine.enter(first);
+  if (!first && !machine.is("flow-mapping-end")) {
+    if (!machine.is("flow-entry")) throw machine.fault("did not find expected ',' or '}'", "while parsing a flow mapping");
+    machine.scanner.take();
+  }
+  if (machine.is("flow-mapping-end")) return machine.leave("mapping-end");
+  if (machine.is("key")) {
+    machine.scanner.take();
+    return machine.nodeUnless(["value", "flow-entry", "flow-mapping-end"], undefined, () => flowValue(machine, ["flow-entry", "flow-mapping-end"], () => flowMappingKey(machine, false)), false);
+  }
+  machine.push(() => {
+    machine.next = () => flowMappingKey(machine, false);
+    return machine.empty(machine.scanner.peek().start);
+  });
+  return machine.node(false, false);
+}
+
+export function flowValue(machine: Machine, ends: readonly TokenType[], then: State): Event {
+  if (machine.is("value")) {
+    machine.scanner.take();
+    return machine.nodeUnless(ends, undefined, then, false);
+  }
+  machine.next = then;
+  return machine.empty(machine.scanner.peek().start);
+}

@@ -1,0 +1,79 @@
+/** A machine with a stack of what comes next, so that no depth of nesting is too much for a grammar written with it. */
+import { Fault, type Mark } from "./cursor.ts";
+import { Scanner } from "./scanner.ts";
+import type { Style, TokenType } from "./tokens.ts";
+
+export interface Properties {
+  readonly anchor?: string;
+  readonly tag?: string;
+}
+
+/** `start` is where libyaml puts the event, properties included; `at` is where its own text begins. */
+export type Event = { readonly start: Mark; readonly end: Mark } & (
+  | { readonly type: "alias"; readonly anchor: string }
+  | ({ readonly type: "scalar"; readonly at: Mark; readonly value: string; readonly style: Style } & Properties)
+  | ({ readonly type: "sequence-start" | "mapping-start" } & Properties)
+  | { readonly type: "sequence-end" | "mapping-end" | "document-start" | "document-end" | "stream-end" }
+);
+
+export type State = () => Event;
+
+export class Machine {
+  readonly scanner: Scanner;
+  next: State;
+  readonly #states: State[] = [];
+  /** Reads a node; `indentless`: entries of a list may stand in the column of the key above them. */
+  readonly node: (block: boolean, indentless: boolean) => Event;
+
+  constructor(text: string, node: (block: boolean, indentless: boolean) => Event, next: State) {
+    this.scanner = new Scanner(text);
+    this.node = node;
+    this.next = next;
+  }
+
+  is(...types: readonly TokenType[]): boolean {
+    return types.includes(this.scanner.peek().type);
+  }
+
+  /** Goes on with what was put off last. */
+  pop(): void {
+    this.next = this.#states.pop() ?? this.next;
+  }
+
+  push(state: State): void {
+    this.#states.push(state);
+  }
+
+  fault(problem: string, context: string): Fault {
+    return new Fault(problem, this.scanner.peek().start, context);
+  }
+
+  empty(mark: Mark): Event {
+    return { type: "scalar", value: "", style: "plain", start: mark, end: mark, at: mark };
+  }
+
+  /** Reads a node and goes on with `then`; where one of `absent` follows there is none, and it reads as empty. */
+  nodeUnless(absent: readonly TokenType[], empty: Mark | undefined, then: State, block: boolean, indentless = false): Event {
+    if (!this.is(...absent)) {
+      this.push(then);
+      return this.node(block, indentless);
+    }
+    this.next = then;
+    return this.empty(empty ?? this.scanner.peek().start);
+  }
+
+  /** Passes the token that opens a collection. */
+  enter(first: boolean): void {
+    if (!first) return;
+    this.scanner.peek();
+    this.scanner.take();
+  }
+
+  /** Passes the token that closes a collection. */
+  leave(type: "sequence-end" | "mapping-end"): Event {
+    const { start, end } = this.scanner.peek();
+    this.pop();
+    this.scanner.take();
+    return { type, start, end };
+  }
+}
