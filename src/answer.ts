@@ -53,7 +53,7 @@ type Report = (result: Result, screen: Screen) => string;
 
 /** The code that judges, and the reports asked for. */
 async function lineFor({ kind, outputs }: Judging) {
-  const [{ decide }, { judge }, ...reports] = await Promise.all([import("./policy/decide.ts"), import("./judge.ts"), ...outputs.map(({ format }) => reportFor(kind, format))]);
+  const [{ decide, judge }, ...reports] = await Promise.all([import("./line.ts"), ...outputs.map(({ format }) => reportFor(kind, format))]);
   return { decide, judge, reports };
 }
 

@@ -28,7 +28,8 @@ export function frameOf({ source, span }: Place, { columns, margin, caret }: Fra
   const end = Math.min(Math.max(start + span.end - span.start, start), text.length);
   const number = String(line);
   const room = Math.max(20, columns - number.length - 3);
-  const { shown, before, width } = windowOf(cellsOf(text, start, end), room, start > reach, end + reach < text.length);
+  const isPlain = text.length <= room && /^[\x20-\x7e]*$/.test(text) && !text.includes("##[");
+  const { shown, before, width } = isPlain ? { shown: text, before: start, width: end - start } : windowOf(cellsOf(text, start, end), room, start > reach, end + reach < text.length);
   const blank = " ".repeat(number.length);
   return [`${margin(`${number} |`)} ${shown}`.trimEnd(), `${margin(`${blank} |`)} ${" ".repeat(before)}${caret("^".repeat(Math.max(1, width)))}`];
 }

@@ -1,6 +1,6 @@
 /** What a command line asks to be judged: the tree, its base, and the policy, each from where it counts. */
 import { readFile } from "./files/disk/bytes.ts";
-import { diskTree, userTree } from "./files/disk/index.ts";
+import { diskTree } from "./files/disk/index.ts";
 import { openRepository, type Repository } from "./files/git/index.ts";
 import { absolute, below } from "./files/native.ts";
 import { findPolicy } from "./policy/find.ts";
@@ -57,7 +57,7 @@ export async function matterOf(wish: Wish, machine: Machine): Promise<Matter> {
 async function workingMatter(wish: Wish, machine: Machine, here: string, repository: Repository | undefined): Promise<Matter> {
   const root = repository?.root ?? here;
   const disk = diskTree(root, repository && (() => repository.knownFiles()));
-  const outside = wish.user ? userTree(wish.places, machine.environment) : undefined;
+  const outside = wish.user ? (await import("./files/disk/user.ts")).userTree(wish.places, machine.environment) : undefined;
   const survey = await Survey.of(heard(outside ? combine(disk, outside.tree) : disk, machine));
   const base = wish.base === undefined ? undefined : await baseOf(wish.base, repository);
   return {

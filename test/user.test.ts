@@ -2,7 +2,7 @@
 import { chmodSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
-import { userTree } from "../src/files/disk/index.ts";
+import { userTree } from "../src/files/disk/user.ts";
 import { Survey } from "../src/survey.ts";
 import { combine } from "../src/tree.ts";
 import { treeOf } from "./support/memory.ts";

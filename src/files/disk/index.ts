@@ -1,12 +1,10 @@
 /** The working tree: what is on disk, of that what git knows where there is git. */
-import { join } from "node:path";
+import { sep } from "node:path";
 import type { Tree } from "../../tree.ts";
 import { readFile } from "./bytes.ts";
 import { ignoredAmong } from "./ignored.ts";
 import type { Known } from "./outline.ts";
 import { type Walk, walkAll, walkKnown } from "./walk.ts";
-
-export { userTree } from "./user.ts";
 
 export interface DiskTree extends Tree {
   /**
@@ -28,7 +26,7 @@ export function diskTree(root: string, known?: () => Promise<Known | undefined>)
   let walk: Promise<Walk> | undefined;
   return {
     list: async () => (await (walk ??= find())).entries,
-    read: async (path) => readFile(join(root, path)),
+    read: async (path) => readFile(`${root}${root.endsWith(sep) ? "" : sep}${path}`),
     ignored: async (places) => ignoredAmong(root, (await (walk ??= find())).others, places),
   };
 }

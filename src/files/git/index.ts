@@ -3,13 +3,11 @@ import { existsSync, realpathSync } from "node:fs";
 import { dirname, resolve as resolvePath } from "node:path";
 import { Mistake, type Tree } from "../../tree.ts";
 import { type Environment, type Git, gitAt, isInside, run } from "./command.ts";
-import { commitTree } from "./commit.ts";
-import { fetchCommit, type Token } from "./fetch.ts";
+import type { Token } from "./fetch.ts";
 import { type Location, locate } from "./location.ts";
 import { Objects } from "./objects.ts";
-import { type Base, baseOf, type PullRequest } from "./request.ts";
+import type { Base, PullRequest } from "./request.ts";
 import { type Commit, commitOf } from "./revision.ts";
-import { indexTree } from "./staged.ts";
 import { type Known, knownFiles } from "./working.ts";
 
 export type { Token } from "./fetch.ts";
@@ -60,8 +58,8 @@ export function openRepository(directory: string, environment: Environment = pro
     root: prefix === "" ? top : resolvePath(top, prefix),
     top,
     knownFiles: () => knownFiles(git, prefix),
-    index: () => indexTree(git, objects, prefix, indexOf(location, environment)),
-    commit: (id) => commitTree(git, objects, prefix, id),
+    index: () => lazily(async () => (await import("./staged.ts")).indexTree(git, objects, prefix, indexOf(location, environment))),
+    commit: (id) => lazily(async () => (await import("./commit.ts")).commitTree(git, objects, prefix, id)),
     resolve,
     mergeBase: (one, other) => mergeBase(git, one, other),
     async defaultBranch() {
@@ -69,8 +67,8 @@ export function openRepository(directory: string, environment: Environment = pro
       return (await Promise.all(names.map((name) => resolve(`refs/${name}`)))).find((commit) => commit !== undefined);
     },
     slug: () => slugOf(git),
-    fetch: (id, token) => fetchCommit(git, location.shared, id, token),
-    baseOf: (request) => baseOf(request, resolve, (id, tip) => isAncestor(git, id, tip)),
+    fetch: async (id, token) => (await import("./fetch.ts")).fetchCommit(git, location.shared, id, token),
+    baseOf: async (request) => (await import("./request.ts")).baseOf(request, resolve, (id, tip) => isAncestor(git, id, tip)),
     close: () => objects.close(),
   };
 }
@@ -102,4 +100,11 @@ function indexOf({ top, gitDirectory }: Location, environment: Environment): str
   const file = resolvePath(top, named);
   if (!existsSync(dirname(file)) || !isInside(realpathSync(dirname(file)), realpathSync(gitDirectory))) throw new Mistake(`GIT_INDEX_FILE names ${named}, which is not a file of the repository's own directory ${gitDirectory}`);
   return file;
+}
+
+/** A tree whose code is loaded once it is asked: the working tree does without, and starts sooner. */
+function lazily(load: () => Promise<Tree>): Tree {
+  let tree: Promise<Tree> | undefined;
+  const there = (): Promise<Tree> => (tree ??= load());
+  return { list: async () => (await there()).list(), read: async (path) => (await there()).read(path) };
 }
