@@ -1,6 +1,6 @@
 /** Conformance vectors: what a real host made of an input, and how a case of a file becomes a tree. */
 import { readFileSync } from "node:fs";
-import { type Place, trimStart } from "../../src/text.ts";
+import { type Place, trimEnd, trimStart } from "../../src/text.ts";
 import type { Held } from "./memory.ts";
 
 export type Json = null | boolean | number | bigint | string | readonly Json[] | { readonly [key: string]: Json };
@@ -82,9 +82,14 @@ export function statedLine(error: string): number | undefined {
   return found ? Number(found[1]) : undefined;
 }
 
-/** The line of a place as libyaml counts it in YAML that begins at `from`, white space passed over: NEL, LS and PS end lines too. */
-export function yamlLine({ source, span }: Place, from: number, trimmed = true): number {
-  const start = trimmed ? source.text.length - trimStart(source.text.slice(from)).length : from;
-  const past = Math.max(0, span.start - source.text.length);
-  return source.text.slice(start, span.start).split(/\r\n|[\n\r\x85\u2028\u2029]/).length + past;
+/**
+ * The line of a place as libyaml counts it in YAML that stands between two offsets, white space around it apart: NEL, LS
+ * and PS end lines too, and the end of the text is a line of its own.
+ */
+export function yamlLine({ source, span }: Place, from: number, to: number, trims = true): number {
+  const text = source.text.slice(from, to);
+  const start = trims ? from + text.length - trimStart(text).length : from;
+  const end = trims ? from + trimEnd(text).length : to;
+  const lines = source.text.slice(start, Math.min(span.start, end)).split(/\r\n|[\n\r\x85\u2028\u2029]/).length;
+  return span.start > end ? lines + 1 : lines;
 }

@@ -1,6 +1,5 @@
 /** The subagents that A3S Code brings along (a3s_code_core@2.4.0:src/subagent.rs, `builtin_agents`). */
 import type { Capability } from "../../capability.ts";
-import { capabilities } from "../../capability.ts";
 import { implied, missing } from "../../fact.ts";
 import type { Item, Layer } from "../../load.ts";
 import { placeOfPath } from "../../text.ts";
@@ -10,7 +9,7 @@ export const builtin: Layer = { name: "builtin", root: "", status: "loaded", aut
 /** What their own rules allow or take away; a default of asking would let them ask for the rest. */
 const agents: readonly (readonly [name: string, may: readonly Capability[]])[] = [
   ["explore", ["read", "execute"]],
-  ["general", capabilities],
+  ["general", ["read", "write", "execute"]],
   ["plan", ["read"]],
   ["verification", ["read", "execute"]],
   ["review", ["read", "execute"]],

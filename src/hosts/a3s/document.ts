@@ -35,7 +35,8 @@ export function readMarkdown(source: Source): Document {
   const { text } = source;
   const open = text.indexOf("---");
   const close = open < 0 ? -1 : text.indexOf("---", open + 3);
-  const isProfile = /^\s*\ufeff?\s*---/.test(text);
+  const fenced = /^\s*\ufeff?\s*---/.test(text);
+  const isProfile = fenced || /^[ \t]*(?:name|description)[ \t]*:/m.test(close < 0 ? "" : text.slice(open, close));
   const document = isProfile ? {} : { kind: "document" };
   if (close < 0) {
     const message = open < 0 ? "has no `---` frontmatter" : "the `---` frontmatter is never closed: no second `---` follows";
@@ -48,7 +49,7 @@ export function readMarkdown(source: Source): Document {
   const from = body === "" ? text.length : text.indexOf(body, close + 3);
   const read = decode(source, yaml, base, { text: body, at: { source, span: { start: from, end: from + body.length } } });
   const line = text.slice(text.lastIndexOf("\n", close) + 1, close);
-  const early = line.trim() === "" || !isProfile ? {} : { early: { start: close, end: close + 3 } };
+  const early = line.trim() === "" || !fenced ? {} : { early: { start: close, end: close + 3 } };
   return { ...read, ...early, ...(read.problem ? { problem: { ...read.problem, ...document } } : {}) };
 }
 

@@ -52,7 +52,7 @@ export function readDocument(source: Source): Document {
 function without(source: Source, start: number): Document {
   const { text } = source;
   const opens = text.startsWith("---", start);
-  const looks = /^\s*\ufeff|^---\s*$/m.test(text.slice(0, 4096));
+  const looks = /^\s*\ufeff\s*---|^---[ \t]*\r?\n(?:[^\n]*\n){0,20}?(?:name|description)[ \t]*:/m.test(text.slice(0, 8192));
   const message = opens
     ? "the `---` frontmatter is never closed: no further line begins with `---`"
     : text.startsWith("\ufeff", start)

@@ -52,6 +52,8 @@ function compare(file: Outcome, { verdict, profile }: Item): readonly string[] {
   if (kind !== file.kind) return [`${file.path}: expected ${file.kind}, got ${kind}: ${message}`];
   const line = statedLine(file.error);
   if (line === undefined) return [];
-  const actual = yamlLine(at, at.source.text.indexOf("---") + 3);
+  const { text } = at.source;
+  const open = text.indexOf("---") + 3;
+  const actual = yamlLine(at, open, text.indexOf("\n---", open));
   return line === actual ? [] : [`${file.path}: expected line ${line}, got ${actual}: ${message}`];
 }

@@ -27,6 +27,7 @@ interface Block {
 export function mendDocument(text: string, document: SerdeDocument): Mended {
   const { base } = document;
   const broken = new Map<string, Span>();
+  if (!document.problem) return { node: document.node, broken, partial: false };
   const blocks = blocksOf(text);
   let current = document;
   let rest = text;

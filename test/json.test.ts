@@ -1,0 +1,66 @@
+/** JSON with places, beside the platform's own reader. */
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import type { Node } from "../src/node.ts";
+import { parseJson } from "../src/syntaxes/json.ts";
+
+function valueOf(node: Node): unknown {
+  if (node.kind === "list") return node.items.map(valueOf);
+  if (node.kind === "table") return Object.fromEntries(node.entries.map(({ name, value }) => [name, valueOf(value)]));
+  return typeof node.value === "bigint" ? Number(node.value) : node.value;
+}
+
+/** What serde_json refuses and JavaScript does not: half of a pair of surrogates. */
+const lone = /\\u[dD][89abAB]..(?!\\u[dD][c-fC-F]..)|(?<!\\u[dD][89abAB]..)\\u[dD][c-fC-F]../;
+
+function platform(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}
+
+it("reads what JavaScript reads", () => {
+  fc.assert(
+    fc.property(fc.json({ maxDepth: 5 }), fc.constantFrom(0, 2), (text, indent) => {
+      const source = JSON.stringify(JSON.parse(text), null, indent);
+      fc.pre(!lone.test(source) && !source.includes("__proto__"));
+      const node = parseJson(source);
+      expect(node.kind === "problem" ? node.message : valueOf(node)).toEqual(JSON.parse(source));
+    }),
+  );
+});
+
+it("refuses what JavaScript refuses, and never throws", () => {
+  const piece = fc.constantFrom(..."{|}|[|]|,|:|\"a\"|\"|\\|\\u00e9|\\x|1|-|01|1.5|1e5|.|true|null|tru| |\n|\t|é|\u0001|\ufeff".split("|"));
+  fc.assert(
+    fc.property(fc.array(piece, { maxLength: 10 }), (pieces) => {
+      const text = pieces.join("");
+      fc.pre(!/e\d{3}/.test(text));
+      expect(parseJson(text).kind === "problem").toBe(platform(text) === undefined);
+    }),
+    { numRuns: 5000 },
+  );
+});
+
+it("places every string at its quotes", () => {
+  const string = fc.string({ unit: "grapheme", maxLength: 6 });
+  fc.assert(
+    fc.property(fc.dictionary(string, string), (record) => {
+      const source = JSON.stringify(record, null, 1);
+      const node = parseJson(source);
+      if (node.kind !== "table") throw new Error(node.kind);
+      for (const { key, value } of node.entries) for (const { span } of [key, value]) expect(source[span.start]).toBe('"');
+    }),
+  );
+});
+
+it.each([
+  ["127 levels", "[".repeat(127) + "]".repeat(127), "list"],
+  ["128 levels", "[".repeat(128) + "]".repeat(128), "problem"],
+  ["a million levels", "[".repeat(1_000_000), "problem"],
+  ["half a pair", '"\\ud83d"', "problem"],
+  ["a number out of range", "1e999", "problem"],
+  ["a large integer", "123456789012345678901234567890", "scalar"],
+])("bounds %s", (_, text, kind) => expect(parseJson(text).kind).toBe(kind));
