@@ -14,7 +14,8 @@ export default defineRule({
       const { message, at, kind, related } = verdict.problem;
       yield { message: `${host} leaves this profile out: ${message}`, at, value: message, ...(kind ? { kind } : {}), ...(related ? { related } : {}) };
     } else if (leniency) {
-      yield { message: `a strict reader leaves this profile out: ${leniency.message}`, at: leniency.at, kind: "strict-readers", value: leniency.message };
+      const message = `a strict reader leaves this profile out: ${leniency.message}`;
+      yield { message, at: leniency.at, kind: "strict-readers", value: leniency.message, habit: message };
     }
   },
 });
