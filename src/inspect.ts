@@ -8,7 +8,7 @@ import { foldedPlaces, isInhabited, startsIn } from "./places.ts";
 import type { Decisions } from "./policy.ts";
 import type { Context, Rule } from "./rule.ts";
 import type { Survey } from "./survey.ts";
-import { placeOfPath, positionAt } from "./text.ts";
+import { placeOfPath } from "./text.ts";
 import type { UserPlaces } from "./tree.ts";
 
 /** What is asked of the line beside the tree. */
@@ -87,36 +87,39 @@ function isListed({ files, verdict }: Item): boolean {
 /** Every rule over what one host made of the tree. */
 function check({ host, title, edition, load }: HostLoad, decisions: Decisions): Finding[] {
   const listed = load.items.filter(isListed);
-  return Object.entries<Rule>(rules).flatMap(([rule, judgement]) => {
+  const findings: Finding[] = [];
+  for (const [rule, judgement] of Object.entries<Rule>(rules)) {
     const context: Context = { host: title, options: decisions.optionsOf(rule), allowance: (item) => decisions.allowance(host, item) };
-    const stamp = (subject: Item | null, part: Layer | null = null) =>
-      function* (reports: Iterable<Report>): Iterable<Finding> {
-        for (const report of reports) {
-          const severity = decisions.levelOf(rule, report.kind);
-          const item = report.item ?? subject;
-          const layer = report.layer ?? item?.layer ?? part;
-          if (severity !== "off") yield { ...report, rule, severity, host, edition, layer, item };
-        }
-      };
+    const stamp = (reports: Iterable<Report>, subject: Item | null, part: Layer | null = null): void => {
+      for (const report of reports) {
+        const severity = decisions.levelOf(rule, report.kind);
+        const item = report.item ?? subject;
+        const layer = report.layer ?? item?.layer ?? part;
+        if (severity !== "off") findings.push({ ...report, rule, severity, host, edition, layer, item });
+      }
+    };
     switch (judgement.subject) {
       case "profile":
-        return listed.flatMap((item) => (item.profile ? [...stamp(item)(judgement.check(item.profile, item, context))] : []));
+        for (const item of listed) if (item.profile) stamp(judgement.check(item.profile, item, context), item);
+        break;
       case "item":
-        return listed.flatMap((item) => [...stamp(item)(judgement.check(item, context))]);
+        for (const item of listed) stamp(judgement.check(item, context), item);
+        break;
       case "layer":
-        return load.layers.flatMap((layer) => [...stamp(null, layer)(judgement.check(layer, listed.filter((item) => item.layer === layer), context))]);
+        for (const layer of load.layers) stamp(judgement.check(layer, listed.filter((item) => item.layer === layer), context), null, layer);
+        break;
       case "load":
-        return [...stamp(null)(judgement.check(load, context))];
+        stamp(judgement.check(load, context), null);
     }
-  });
+  }
+  return findings;
 }
 
+/** Within one file, offsets are in the order of lines and columns. */
 function byPlace(one: Finding, other: Finding): number {
-  const [a, b] = [one, other].map(({ at }) => positionAt(at.source, at.span.start));
   return (
     byBytes(one.at.source.path, other.at.source.path) ||
-    (a?.line ?? 0) - (b?.line ?? 0) ||
-    (a?.column ?? 0) - (b?.column ?? 0) ||
+    one.at.span.start - other.at.span.start ||
     byBytes(one.rule, other.rule) ||
     byBytes(one.host ?? "", other.host ?? "") ||
     byBytes(one.message, other.message)
