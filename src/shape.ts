@@ -34,6 +34,8 @@ export interface Dialect {
   mismatch?(node: Node, expected: string): string;
   /** The name of an enum's variant, where that is more than a string (YAML's tags, TOML's `{ fixed = {} }`); absent: `string`. */
   variant?(node: Node): string | Refusal;
+  /** What reads a node that serde takes whole before it knows its type (tagged and untagged enums); absent: itself. */
+  whole?(node: Node): Dialect | Refusal;
 }
 
 /** More about a refusal. */

@@ -7,7 +7,7 @@ import { Refusal } from "../../shape.ts";
 import { serdeYaml } from "../../syntaxes/yaml/index.ts";
 import type { Place, Source } from "../../text.ts";
 import { brokenAt, type Document } from "./document.ts";
-import { fields, policyFields, type Policy, type Rule, ruleOf, ruleText } from "./fields.ts";
+import { fields, policyFields, type Policy, rule, type Rule } from "./fields.ts";
 import { isKnown, isWhole, means, powersOf, toolsOf } from "./tools.ts";
 
 export interface Permissions {
@@ -29,11 +29,12 @@ export function permissionsOf(document: Document, table: Table | undefined): Per
   if (!node) return { ...nothing, grants: implied(everything(top), top, `no \`permissions\` key means that ${asks}`) };
   const at = { source, span: node.span };
   const policy = fields.permissions.shape(node, serdeYaml);
-  if (policy instanceof Refusal) return { ...nothing, grants: unreadable({ source, span: policy.span }, policy.message), ineffective: inside(source, node) };
+  const bypasses = bypassesOf(source, node);
+  if (policy instanceof Refusal) return { ...nothing, grants: unreadable({ source, span: policy.span }, policy.message), bypasses, ineffective: inside(source, node) };
   return {
     grants: grantsOf(source, node, policy, at),
     denied: policy.deny.map(({ rule }) => rule),
-    bypasses: bypassesOf(source, node, policy, at),
+    bypasses,
     ineffective: [...inside(source, node), ...rulesIn(source, node, policy)],
   };
 }
@@ -76,23 +77,29 @@ function placed(source: Source, permissions: Node, list: "deny" | "allow" | "ask
   const node = valueOf(permissions, list);
   if (node?.kind !== "list") return [];
   return node.items.flatMap((item) => {
-    const text = ruleText(item);
-    return text === undefined ? [] : [{ rule: ruleOf(text), at: { source, span: item.span } }];
+    const read = rule(item, serdeYaml);
+    return read instanceof Refusal ? [] : [{ rule: read, at: { source, span: item.span } }];
   });
 }
 
-function bypassesOf(source: Source, node: Node, policy: Policy, at: Place): readonly Bypass[] {
-  const place = (key: string): Place => {
-    const value = valueOf(node, key);
-    return value ? { source, span: value.span } : at;
+/** Each setting is read by itself, so that a fault in one hides no other. */
+function bypassesOf(source: Source, node: Node): readonly Bypass[] {
+  const found: Bypass[] = [];
+  const say = (setting: string, value: string, because: string, at: Place): void => {
+    found.push({ setting: `permissions.${setting}`, value, effect: "bypass", because, at });
   };
-  const bypass = (setting: string, value: string, because: string, where: Place): Bypass => ({ setting, value, effect: "bypass", because, at: where });
-  if (!policy.enabled) return [bypass("permissions.enabled", "false", "switches every rule off, so that each call is allowed without asking", place("enabled"))];
-  const all = placed(source, node, "allow").filter(({ rule }) => /^\*+$/.test(rule.tool_name) && isWhole(rule));
-  return [
-    ...(policy.default_decision === "allow" ? [bypass("permissions.default_decision", "allow", "allows without asking whatever no rule names", place("default_decision"))] : []),
-    ...all.map(({ rule, at: where }) => bypass("permissions.allow", rule.rule, "allows every tool without asking", where)),
-  ];
+  const [enabled, decision] = [valueOf(node, "enabled"), valueOf(node, "default_decision")];
+  if (enabled && policyFields.enabled.shape(enabled, serdeYaml) === false) {
+    say("enabled", "false", "switches every rule off, so that each call is allowed without asking", { source, span: enabled.span });
+    return found;
+  }
+  if (decision && policyFields.default_decision.shape(decision, serdeYaml) === "allow") {
+    say("default_decision", "allow", "allows without asking whatever no rule names", { source, span: decision.span });
+  }
+  for (const { rule, at } of placed(source, node, "allow")) {
+    if (/^\*+$/.test(rule.tool_name) && isWhole(rule)) say("allow", rule.rule, "allows every tool without asking", at);
+  }
+  return found;
 }
 
 /** Keys of `permissions` that the host does not have; `<<` is one of them. */

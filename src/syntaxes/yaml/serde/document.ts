@@ -3,7 +3,7 @@ import type { List, Node, Scalar, SyntaxProblem, Table } from "../../../node.ts"
 import type { Span } from "../../../text.ts";
 import { Fault, type Mark } from "../libyaml/cursor.ts";
 import { type Event, Parser } from "../libyaml/parser.ts";
-import { untyped } from "./dialect.ts";
+import { untyped } from "./describe.ts";
 import { readSimple } from "./simple.ts";
 
 /**
