@@ -17,6 +17,11 @@ const reporting = `nothing was decided; please report it at ${tool.homepage.repl
 process.exitCode = 3;
 let ended = false;
 let crashed = false;
+const saying: Promise<void>[] = [];
+const begun = Date.now();
+let shownAt = 0;
+let filesRead = 0;
+
 process.on("uncaughtException", (error) => crash(error));
 process.on("unhandledRejection", (error) => crash(error));
 process.on("exit", () => {
@@ -63,10 +68,6 @@ function screenFor(color: Color): Screen {
 function columns(): number {
   return process.stdout.columns || Number(env.COLUMNS) || 100;
 }
-
-const begun = Date.now();
-let shownAt = 0;
-let filesRead = 0;
 
 /** From half a second on, a line that is written over. */
 function progress(): void {
@@ -115,8 +116,9 @@ function write(text: string): Promise<void> {
 
 /** What cannot be said on standard error is not said. */
 function say(text: string): void {
-  if (process.stderr.listenerCount("error") === 0) process.stderr.on("error", () => undefined);
-  process.stderr.write(text);
+  const { stderr } = process;
+  if (stderr.listenerCount("error") === 0) stderr.on("error", () => undefined);
+  saying.push(new Promise((resolve) => stderr.write(text, () => resolve())));
 }
 
 /** Nobody reads any more: `| head`. What was decided stands. */
@@ -129,15 +131,16 @@ function mistake(message: string): number {
   return 2;
 }
 
-function mistaken(message: string): void {
+function mistaken(message: string): Promise<void> {
   say(`${prefix}${visible(message)}\n`);
-  end(2);
+  return end(2);
 }
 
-/** The process ends by itself once everything is written. */
-function end(code: number): void {
+/** Once everything is written, nothing is worth tidying up. */
+async function end(code: number): Promise<void> {
+  await Promise.all(saying);
   ended = true;
-  process.exitCode = code;
+  process.exit(code);
 }
 
 function crash(error: unknown): void {

@@ -40,10 +40,14 @@ export function startsIn(survey: Survey, patterns: readonly string[]): readonly 
   return [...starts].sort(byBytes);
 }
 
+/** The names that patterns for the repository begin with: where none of them stands, nothing matches. */
+export function markersOf(patterns: readonly string[]): ReadonlySet<string> {
+  return new Set(patterns.map(placeOf).flatMap(({ anchor, path }) => (anchor === "every" || anchor === "root" ? [path.split("/")[0] ?? ""] : [])));
+}
+
 /** Whether anything stands where patterns begin; if not, a host that has no other place finds nothing. */
 export function isInhabited(survey: Survey, patterns: readonly string[]): boolean {
-  const markers = new Set(patterns.map(placeOf).flatMap(({ anchor, path }) => (anchor === "every" || anchor === "root" ? [path.split("/")[0] ?? ""] : [])));
-  return [...markers].some((marker) => marker.includes("*") || !survey.holding(marker)[Symbol.iterator]().next().done);
+  return [...markersOf(patterns)].some((marker) => marker.includes("*") || !survey.holding(marker)[Symbol.iterator]().next().done);
 }
 
 /** Whether a path of the repository matches a pattern of a host. */

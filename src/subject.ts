@@ -1,10 +1,14 @@
 /** What a command line asks to be judged: the tree, its base, and the policy, each from where it counts. */
 import { readFile } from "./files/disk/bytes.ts";
 import { diskTree } from "./files/disk/index.ts";
-import { openRepository, type Repository } from "./files/git/index.ts";
+import { isWithout } from "./files/disk/glance.ts";
+import type { Repository } from "./files/git/index.ts";
+import { locate } from "./files/git/location.ts";
 import { absolute, below } from "./files/native.ts";
+import { nameOf } from "./path.ts";
+import { markersOf } from "./places.ts";
 import { findPolicy } from "./policy/find.ts";
-import type { PolicyProblems } from "./policy.ts";
+import { type PolicyProblems, policyPaths } from "./policy.ts";
 import { Survey } from "./survey.ts";
 import { decodeText, type Source } from "./text.ts";
 import { combine, Mistake, type Tree, Unreadable, type UserPlaces } from "./tree.ts";
@@ -48,9 +52,33 @@ export interface Matter {
 /** Rejects with `Mistake` for a directory, revision or policy that is not there. */
 export async function matterOf(wish: Wish, machine: Machine): Promise<Matter> {
   const here = absolute(machine.directory, wish.root ?? ".");
-  const around = openRepository(here, machine.environment);
-  const repository = around && wish.root === undefined && around.top !== around.root ? openRepository(around.top, machine.environment) : around;
-  return wish.staged ? stagedMatter(wish, machine, repository) : workingMatter(wish, machine, here, repository);
+  const location = locate(here);
+  const directory = wish.root === undefined ? (location?.top ?? here) : here;
+  const open = async (): Promise<Repository | undefined> => (location ? (await import("./files/git/index.ts")).openRepository(directory, machine.environment) : undefined);
+  if (location && isPlainlyEmpty(wish, directory)) return emptyMatter(directory, open);
+  return wish.staged ? stagedMatter(wish, machine, await open()) : workingMatter(wish, machine, here, await open());
+}
+
+/** Whether the working tree holds nothing for any host, whatever git knows of it. */
+function isPlainlyEmpty({ policy, base, staged, user, places }: Wish, directory: string): boolean {
+  if (policy !== undefined || base !== undefined || staged || user) return false;
+  const names = [...markersOf(places), ...policyPaths.map(nameOf)];
+  return !names.some((name) => name.includes("*")) && isWithout(directory, new Set(names.map((name) => name.toLowerCase())));
+}
+
+async function emptyMatter(root: string, open: () => Promise<Repository | undefined>): Promise<Matter> {
+  return {
+    root,
+    survey: await Survey.of({ list: async () => [], read: () => Promise.reject(new Error("an empty tree was read")) }),
+    base: undefined,
+    policy: undefined,
+    policyCommit: null,
+    user: undefined,
+    notes: [],
+    ignored: async () => [],
+    slug: async () => (await (await open())?.slug()) ?? null,
+    close: async () => undefined,
+  };
 }
 
 /** The disk; the policy too is what is there, since nobody but its owner runs this. */

@@ -77,6 +77,14 @@ describe("check", () => {
     expect(stderr).toContain("`**/.claude/agents/**/*.md`");
   });
 
+  it("asks git wherever anything could be a host's, in whatever spelling", async () => {
+    const broken = { PATH: temporaryFolder() };
+    const codes = async (files: Parameters<typeof makeRepository>[0]) => (await run([], { cwd: makeRepository(files).directory, env: broken })).code;
+    expect(await codes({ "README.md": "x", "docs/a.txt": "x", ".github/workflows/ci.yml": "x" })).toBe(0);
+    for (const path of [".claude/x", "a/b/.CLAUDE/x", ".claude./x", "CLAUDE~1/x", "\u0441laude/x", ".agent-profile-check.yml", ".github/agent-profile-check.yml"]) expect(await codes({ [path]: "x" }), path).toBe(2);
+    expect(await codes({ docs: { link: ".." } })).toBe(2);
+  });
+
   it("counts ignored profiles in a note, and --quiet leaves it out", async () => {
     const repository = makeRepository({ ...clean, ".gitignore": ".claude/agents/mine*\n" }).write({ ".claude/agents/mine.md": bad, ".claude/agents/mine-too.md": bad });
     const { code, stderr } = await run([], { cwd: repository.directory });

@@ -1,0 +1,38 @@
+/** A first look at a small tree: where nothing in it could be a host's or a policy's, git has nothing to add. */
+import { type Dirent, readdirSync } from "node:fs";
+import { sep } from "node:path";
+
+/** Beyond these, git is the faster one to ask. */
+const limits = { directories: 40, entries: 400 };
+
+/** Names that no file system takes for another one: no link, nothing that folds, shortens or is cut off. */
+const plain = /^\.?[A-Za-z0-9_-]+(?:\.[A-Za-z0-9_-]+)*$/;
+
+/**
+ * Whether the tree below `root` (absolute) is small and none of `names` (in lower case) stands anywhere in it, in any
+ * spelling. `false` wherever that is not plain to see.
+ */
+export function isWithout(root: string, names: ReadonlySet<string>): boolean {
+  const pending = [root];
+  let entries = 0;
+  for (let i = 0; i < pending.length; i++) {
+    const directory = pending[i] ?? root;
+    for (const entry of listed(directory) ?? [undefined]) {
+      if (!entry || ++entries > limits.entries) return false;
+      if (entry.name === ".git") continue;
+      if (!plain.test(entry.name) || names.has(entry.name.toLowerCase())) return false;
+      if (entry.isDirectory()) pending.push(`${directory}${sep}${entry.name}`);
+      else if (!entry.isFile()) return false;
+    }
+    if (pending.length > limits.directories) return false;
+  }
+  return true;
+}
+
+function listed(directory: string): readonly Dirent[] | undefined {
+  try {
+    return readdirSync(directory, { withFileTypes: true });
+  } catch {
+    return undefined;
+  }
+}
