@@ -2,6 +2,7 @@
 import type { Alias, Node as YamlNode, Pair, Scalar as YamlScalar, YAMLMap, YAMLSeq } from "yaml";
 import type { Entry, List, Node, Scalar, SyntaxProblem, Table } from "../../node.ts";
 import type { Span } from "../../text.ts";
+import { tooDeepAt } from "./depth.ts";
 
 /** What could be read, and what could not: `problems` in the order of the text, none where all is well. */
 export interface YamlReading {
@@ -24,10 +25,12 @@ export async function parseYaml(text: string, base: number): Promise<YamlReading
     return range ? { start: base + range[0], end: base + range[1] } : { start: at, end: at };
   };
   const nothing = (at: Span): Scalar => ({ kind: "scalar", span: at, value: null, text: "", style: "plain" });
-  const failed = (message: string): YamlReading => ({
+  const failed = (message: string, from = 0, to = text.length): YamlReading => ({
     node: nothing({ start: base, end: base }),
-    problems: [{ kind: "problem", message, span: { start: base, end: base + text.length } }],
+    problems: [{ kind: "problem", message, span: { start: base + from, end: base + to } }],
   });
+  const deep = tooDeepAt(text);
+  if (deep >= 0) return failed("is nested too deeply", deep, deep + 1);
 
   const anchors = new Map<string, Node>();
   const weights = new Map<Node, number>();
@@ -88,7 +91,8 @@ export async function parseYaml(text: string, base: number): Promise<YamlReading
   };
 
   try {
-    const document = parseDocument(text, { intAsBigInt: true, logLevel: "silent", merge: false, prettyErrors: false, uniqueKeys: false });
+    // A log level below "error" would pass over a second document without a word.
+    const document = parseDocument(text, { intAsBigInt: true, logLevel: "error", merge: false, prettyErrors: false, uniqueKeys: false });
     for (const { message, pos } of document.errors) {
       const [start, end] = pos;
       const reason = message.startsWith("Maximum call stack") ? "is nested too deeply" : (message.split("\n")[0] ?? "");

@@ -2,13 +2,21 @@
 import type { Event, Machine, State } from "./machine.ts";
 import type { TokenType } from "./tokens.ts";
 
+/** What may follow an indicator where a node is missing. */
+const afterEntry: readonly TokenType[] = ["block-entry", "block-end"];
+const afterIndentlessEntry: readonly TokenType[] = ["block-entry", "key", "value", "block-end"];
+const afterBlockKey: readonly TokenType[] = ["key", "value", "block-end"];
+const afterFlowKey: readonly TokenType[] = ["value", "flow-entry", "flow-mapping-end"];
+const afterFlowValue: readonly TokenType[] = ["flow-entry", "flow-mapping-end"];
+const afterPair: readonly TokenType[] = ["flow-entry", "flow-sequence-end"];
+
 export function blockSequenceEntry(machine: Machine, first: boolean): Event {
   machine.enter(first);
   const token = machine.scanner.peek();
   if (token.type === "block-end") return machine.leave("sequence-end");
   if (token.type !== "block-entry") throw machine.fault("did not find expected '-' indicator", "while parsing a block collection");
   machine.scanner.take();
-  return machine.nodeUnless(["block-entry", "block-end"], token.end, () => blockSequenceEntry(machine, false), true);
+  return machine.nodeUnless(afterEntry, token.end, () => blockSequenceEntry(machine, false), true);
 }
 
 export function indentlessEntry(machine: Machine): Event {
@@ -18,7 +26,7 @@ export function indentlessEntry(machine: Machine): Event {
     return { type: "sequence-end", start: token.start, end: token.start };
   }
   machine.scanner.take();
-  return machine.nodeUnless(["block-entry", "key", "value", "block-end"], token.end, () => indentlessEntry(machine), true);
+  return machine.nodeUnless(afterIndentlessEntry, token.end, () => indentlessEntry(machine), true);
 }
 
 export function blockMappingKey(machine: Machine, first: boolean): Event {
@@ -27,7 +35,7 @@ export function blockMappingKey(machine: Machine, first: boolean): Event {
   if (token.type === "block-end") return machine.leave("mapping-end");
   if (token.type !== "key") throw machine.fault("did not find expected key", "while parsing a block mapping");
   machine.scanner.take();
-  return machine.nodeUnless(["key", "value", "block-end"], token.end, () => blockMappingValue(machine), true, true);
+  return machine.nodeUnless(afterBlockKey, token.end, () => blockMappingValue(machine), true, true);
 }
 
 export function blockMappingValue(machine: Machine): Event {
@@ -38,7 +46,7 @@ export function blockMappingValue(machine: Machine): Event {
     return machine.empty(token.start);
   }
   machine.scanner.take();
-  return machine.nodeUnless(["key", "value", "block-end"], token.end, then, true, true);
+  return machine.nodeUnless(afterBlockKey, token.end, then, true, true);
 }
 
 export function flowSequenceEntry(machine: Machine, first: boolean): Event {
@@ -52,7 +60,7 @@ export function flowSequenceEntry(machine: Machine, first: boolean): Event {
   if (token.type === "key") {
     machine.next = () => flowPairKey(machine);
     machine.scanner.take();
-    return { type: "mapping-start", start: token.start, end: token.end };
+    return { type: "mapping-start", start: token.start, end: token.end, anchor: undefined, tag: undefined };
   }
   machine.push(() => flowSequenceEntry(machine, false));
   return machine.node(false, false);
@@ -77,7 +85,7 @@ export function flowPairValue(machine: Machine): Event {
     machine.next = () => flowSequenceEntry(machine, false);
     return { type: "mapping-end", start, end: start };
   };
-  return flowValue(machine, ["flow-entry", "flow-sequence-end"], then);
+  return flowValue(machine, afterPair, then);
 }
 
 export function flowMappingKey(machine: Machine, first: boolean): Event {
@@ -89,7 +97,7 @@ export function flowMappingKey(machine: Machine, first: boolean): Event {
   if (machine.is("flow-mapping-end")) return machine.leave("mapping-end");
   if (machine.is("key")) {
     machine.scanner.take();
-    return machine.nodeUnless(["value", "flow-entry", "flow-mapping-end"], undefined, () => flowValue(machine, ["flow-entry", "flow-mapping-end"], () => flowMappingKey(machine, false)), false);
+    return machine.nodeUnless(afterFlowKey, undefined, () => flowValue(machine, afterFlowValue, () => flowMappingKey(machine, false)), false);
   }
   machine.push(() => {
     machine.next = () => flowMappingKey(machine, false);

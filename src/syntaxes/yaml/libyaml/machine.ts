@@ -4,8 +4,8 @@ import { Scanner } from "./scanner.ts";
 import type { Style, TokenType } from "./tokens.ts";
 
 export interface Properties {
-  readonly anchor?: string;
-  readonly tag?: string;
+  readonly anchor: string | undefined;
+  readonly tag: string | undefined;
 }
 
 /** `start` is where libyaml puts the event, properties included; `at` is where its own text begins. */
@@ -31,8 +31,8 @@ export class Machine {
     this.next = next;
   }
 
-  is(...types: readonly TokenType[]): boolean {
-    return types.includes(this.scanner.peek().type);
+  is(type: TokenType): boolean {
+    return this.scanner.peek().type === type;
   }
 
   /** Goes on with what was put off last. */
@@ -49,12 +49,12 @@ export class Machine {
   }
 
   empty(mark: Mark): Event {
-    return { type: "scalar", value: "", style: "plain", start: mark, end: mark, at: mark };
+    return { type: "scalar", value: "", style: "plain", start: mark, end: mark, at: mark, anchor: undefined, tag: undefined };
   }
 
   /** Reads a node and goes on with `then`; where one of `absent` follows there is none, and it reads as empty. */
   nodeUnless(absent: readonly TokenType[], empty: Mark | undefined, then: State, block: boolean, indentless = false): Event {
-    if (!this.is(...absent)) {
+    if (!absent.includes(this.scanner.peek().type)) {
       this.push(then);
       return this.node(block, indentless);
     }

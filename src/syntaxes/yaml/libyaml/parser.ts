@@ -1,10 +1,25 @@
 /** Makes events of tokens by libyaml's grammar (dtolnay/unsafe-libyaml@c57a675:src/parser.rs): documents and nodes. */
 import { blockMappingKey, blockSequenceEntry, flowMappingKey, flowSequenceEntry, indentlessEntry } from "./collections.ts";
 import { Fault, type Mark } from "./cursor.ts";
-import { type Event, Machine, type Properties } from "./machine.ts";
-import type { Token } from "./tokens.ts";
+import { type Event, Machine, type State } from "./machine.ts";
+import type { Token, TokenType } from "./tokens.ts";
 
 export type { Event } from "./machine.ts";
+
+/** What follows a document marker that no content follows. */
+const ends: readonly TokenType[] = ["version-directive", "tag-directive", "document-start", "document-end", "stream-end"];
+
+/** The collection that a token opens, and how to go on in it. */
+function opening(machine: Machine, type: TokenType, block: boolean, indentless: boolean): readonly ["sequence-start" | "mapping-start", State] | undefined {
+  switch (type) {
+    case "block-entry": return indentless ? ["sequence-start", () => indentlessEntry(machine)] : undefined;
+    case "flow-sequence-start": return ["sequence-start", () => flowSequenceEntry(machine, true)];
+    case "flow-mapping-start": return ["mapping-start", () => flowMappingKey(machine, true)];
+    case "block-sequence-start": return block ? ["sequence-start", () => blockSequenceEntry(machine, true)] : undefined;
+    case "block-mapping-start": return block ? ["mapping-start", () => blockMappingKey(machine, true)] : undefined;
+    default: return undefined;
+  }
+}
 
 export class Parser {
   readonly #machine: Machine;
@@ -61,7 +76,7 @@ export class Parser {
   }
 
   #documentContent(): Event {
-    if (this.#machine.is("version-directive", "tag-directive", "document-start", "document-end", "stream-end")) {
+    if (ends.includes(this.#machine.scanner.peek().type)) {
       this.#machine.pop();
       return this.#machine.empty(this.#machine.scanner.peek().start);
     }
@@ -76,40 +91,32 @@ export class Parser {
   }
 
   #node(block: boolean, indentless: boolean): Event {
-    let token = this.#machine.scanner.peek();
+    const machine = this.#machine;
+    let token = machine.scanner.peek();
     if (token.type === "alias") {
-      this.#machine.pop();
-      this.#machine.scanner.take();
+      machine.pop();
+      machine.scanner.take();
       return { type: "alias", anchor: token.value, start: token.start, end: token.end };
     }
     const { start } = token;
     const { anchor, tagToken, end } = this.#properties();
     const tag = tagToken && this.#resolve(tagToken);
-    token = this.#machine.scanner.peek();
-    const properties: Properties = { ...(anchor === undefined ? {} : { anchor }), ...(tag === undefined ? {} : { tag }) };
-    const open = (type: "sequence-start" | "mapping-start", then: (first: boolean) => Event): Event => {
-      this.#machine.next = () => then(true);
-      return { type, start, end: token.end, ...properties };
-    };
-    if (indentless && token.type === "block-entry") {
-      this.#machine.next = () => indentlessEntry(this.#machine);
-      return { type: "sequence-start", start, end: token.end, ...properties };
+    token = machine.scanner.peek();
+    if (token.type === "scalar") {
+      machine.pop();
+      machine.scanner.take();
+      return { type: "scalar", value: token.value, style: token.style, start, at: token.start, end: token.end, anchor, tag };
     }
-    switch (token.type) {
-      case "scalar":
-        this.#machine.pop();
-        this.#machine.scanner.take();
-        return { type: "scalar", value: token.value, style: token.style, start, at: token.start, end: token.end, ...properties };
-      case "flow-sequence-start": return open("sequence-start", (first) => flowSequenceEntry(this.#machine, first));
-      case "flow-mapping-start": return open("mapping-start", (first) => flowMappingKey(this.#machine, first));
-      case "block-sequence-start": if (block) return open("sequence-start", (first) => blockSequenceEntry(this.#machine, first)); break;
-      case "block-mapping-start": if (block) return open("mapping-start", (first) => blockMappingKey(this.#machine, first)); break;
+    const [type, then] = opening(machine, token.type, block, indentless) ?? [];
+    if (type && then) {
+      machine.next = then;
+      return { type, start, end: token.end, anchor, tag };
     }
     if (anchor === undefined && tag === undefined) {
       throw new Fault("did not find expected node content", token.start, block ? "while parsing a block node" : "while parsing a flow node");
     }
-    this.#machine.pop();
-    return { type: "scalar", value: "", style: "plain", start, at: end, end, ...properties };
+    machine.pop();
+    return { type: "scalar", value: "", style: "plain", start, at: end, end, anchor, tag };
   }
 
   #properties(): { readonly anchor: string | undefined; readonly tagToken: Extract<Token, { type: "tag" }> | undefined; readonly end: Mark } {

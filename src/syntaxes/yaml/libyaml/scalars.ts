@@ -1,5 +1,5 @@
 /** Scans scalars by libyaml's rules: block, quoted and plain. */
-import { type Cursor, type Fault, isBlank, isBlankOrEnd, isBreak, isBreakOrEnd, isDigit } from "./cursor.ts";
+import { type Cursor, type Fault, isBlank, isBlankOrEnd, isBreak, isBreakOrEnd, isDigit, isWord } from "./cursor.ts";
 import type { Token } from "./tokens.ts";
 
 /** Line breaks between two stretches of text, folded: one becomes a space, more lose the first; LS and PS stay. */
@@ -165,6 +165,11 @@ function scanEscape(cursor: Cursor): string {
   return String.fromCodePoint(code);
 }
 
+/** Whether a character after a space surely goes on with a plain scalar; others are looked at one by one. */
+function startsWord(unit: number): boolean {
+  return isWord(unit) || unit > 0xa0 && unit !== 0x2028 && unit !== 0x2029;
+}
+
 /** The token, and whether it ended with a line, after which a key may begin. */
 export function scanPlainScalar(cursor: Cursor, flow: boolean, parentIndent: number): { readonly token: Token; readonly endsLine: boolean } {
   const start = cursor.mark();
@@ -172,14 +177,14 @@ export function scanPlainScalar(cursor: Cursor, flow: boolean, parentIndent: num
   const indent = parentIndent + 1;
   let value = "";
   let end = start;
-  let gap: Gap = { whitespace: "", leading: "", trailing: "", broken: false };
+  let gap: Gap | undefined;
   const checkTab = (): void => {
-    if (gap.broken && cursor.column < indent && cursor.peek() === 0x09) throw cursor.fault("found a tab character that violates indentation", context);
+    if (gap?.broken && cursor.column < indent && cursor.peek() === 0x09) throw cursor.fault("found a tab character that violates indentation", context);
   };
   for (;;) {
     if (cursor.atDocumentIndicator() || cursor.peek() === 0x23) break;
     const from = cursor.offset;
-    for (let next = cursor.peek(); !isBlankOrEnd(next); next = cursor.peek()) {
+    for (let next = cursor.peek(); !isBlankOrEnd(next) || (next === 0x20 && startsWord(cursor.peek(1))); next = cursor.peek()) {
       if (next === 0x3a) {
         const after = cursor.peek(1);
         if (flow && after !== 0 && ",?[]{}".includes(String.fromCharCode(after))) throw cursor.fault("found unexpected ':'", context);
@@ -188,14 +193,16 @@ export function scanPlainScalar(cursor: Cursor, flow: boolean, parentIndent: num
       cursor.skip();
     }
     if (cursor.offset > from) {
-      value += textOf(gap) + cursor.text.slice(from, cursor.offset);
-      gap = { whitespace: "", leading: "", trailing: "", broken: false };
+      const word = cursor.text.slice(from, cursor.offset);
+      value += gap ? textOf(gap) + word : word;
+      gap = undefined;
       end = cursor.mark();
     }
     const next = cursor.peek();
     if (!isBlank(next) && !isBreak(next)) break;
+    gap ??= { whitespace: "", leading: "", trailing: "", broken: false };
     scanGap(cursor, gap, checkTab);
     if (!flow && cursor.column < indent) break;
   }
-  return { token: { type: "scalar", value, style: "plain", start, end }, endsLine: gap.broken };
+  return { token: { type: "scalar", value, style: "plain", start, end }, endsLine: gap?.broken ?? false };
 }
