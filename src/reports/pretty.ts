@@ -61,13 +61,20 @@ function paragraph({ first, message, severity, state, hosts, paths, all }: Remar
 /** As many file names as two lines take; the rest is a number. */
 function wholePaths(paths: readonly string[], findings: number, columns: number): string {
   const names = paths.map((path) => visible(path));
-  const root = names.map((name) => name.slice(0, name.lastIndexOf("/") + 1)).reduce((one, other) => (one === other ? one : ""));
+  const root = names.map((name) => name.slice(0, name.lastIndexOf("/") + 1)).reduce(sharedStart);
   const short = names.map((name) => visible(name.slice(root.length)));
   let shown = 0;
   for (let width = 0; shown < short.length && width < 2 * (columns - 14); shown++) width += widthOf(short[shown] ?? "") + 2;
   const rest = short.length - shown;
   const list = `${short.slice(0, shown).join(", ")}${rest > 0 ? ` and ${rest} more` : ""}`;
   return wrap(findings > paths.length ? `${list} (${findings} findings)` : list, columns - 6, widthOf).join("\n    ");
+}
+
+/** The directories that two begin with; each ends with a slash. */
+function sharedStart(one: string, other: string): string {
+  let end = 0;
+  for (let at = one.indexOf("/") + 1; at > 0 && one.slice(0, at) === other.slice(0, at); at = one.indexOf("/", at) + 1) end = at;
+  return one.slice(0, end);
 }
 
 function total(result: Result, shown: number, { bold, green }: Paints): string {
