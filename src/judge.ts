@@ -2,7 +2,7 @@
 import { hosts } from "./roster.ts";
 import { compare, statesOf } from "./compare.ts";
 import { fingerprint, sha256 } from "./digest.ts";
-import { identityOf } from "./finding.ts";
+import { type Finding, identityOf } from "./finding.ts";
 import type { Host } from "./host.ts";
 import { type Ask, type Inspection, inspect } from "./inspect.ts";
 import type { FailOn, Gate, Result, Tool } from "./result.ts";
@@ -31,10 +31,13 @@ export async function judge({ tool, survey, base, ask, repository, commit, polic
   const before = base && (await inspect(base.survey, ask).catch(unreadable));
   const fault = typeof before === "string" ? before : undefined;
   const earlier = typeof before === "string" ? undefined : before;
-  const printOf = (finding: Parameters<typeof identityOf>[0]) => fingerprint(identityOf(finding));
-  const prints = new Map(inspection.findings.map((finding) => [finding, printOf(finding)]));
-  const known = earlier && new Set(earlier.findings.map(printOf));
-  const states = statesOf(inspection.findings, known, (finding) => prints.get(finding) ?? "");
+  const prints = new Map<Finding, string>();
+  const printOf = (finding: Finding): string => {
+    let print = prints.get(finding);
+    if (print === undefined) prints.set(finding, (print = fingerprint(identityOf(finding))));
+    return print;
+  };
+  const states = statesOf(inspection.findings, earlier && new Set(earlier.findings.map(printOf)), printOf);
   return {
     tool,
     repository,
@@ -48,7 +51,13 @@ export async function judge({ tool, survey, base, ask, repository, commit, polic
       },
     })),
     inspection,
-    judged: inspection.findings.map((finding) => ({ finding, state: states.get(finding) ?? "new", fingerprint: prints.get(finding) ?? "" })),
+    judged: inspection.findings.map((finding) => ({
+      finding,
+      state: states.get(finding) ?? "new",
+      get fingerprint() {
+        return printOf(finding);
+      },
+    })),
     changes: earlier && compare(earlier, inspection),
     notes: [...notes, ...(fault === undefined ? [] : [`the base cannot be read, so every finding is new: ${fault}`]), ...looked(inspection)],
     failOn,
