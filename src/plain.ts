@@ -24,11 +24,10 @@ export function visible(text: string): string {
     .replace(/(^|\s):(?=:)/g, (_, space: string) => `${space}${escape(":")}`);
 }
 
-/** JSON whose strings keep their value and cannot act where they are shown: every hidden character as `\uXXXX`. */
+/** JSON of a string that keeps its value and cannot act where it is shown: every hidden character as `\uXXXX`. */
 export function inertJson(json: string): string {
-  return json.replace(hidden, (character) =>
-    character === "\n" ? character : [...Array(character.length).keys()].map((i) => `\\u${character.charCodeAt(i).toString(16).padStart(4, "0")}`).join(""),
-  ).replaceAll("##[", "#\\u0023[");
+  const units = (text: string) => text.split("").map((unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`).join("");
+  return json.replace(hidden, units).replaceAll("##[", "#\\u0023[");
 }
 
 function escape(character: string): string {
