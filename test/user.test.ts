@@ -1,5 +1,5 @@
 /** The user's and the machine's places, in a home made for the test. */
-import { chmodSync } from "node:fs";
+import { chmodSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
 import { userTree } from "../src/files/disk/user.ts";
@@ -49,6 +49,15 @@ describe.runIf(posix)("the user's tree", () => {
     await tree.list();
     expect(Buffer.from(await tree.read(`${elsewhere}/config.toml`)).toString()).toBe("codex");
     expect(userTree([], { HOME, CODEX_HOME: "relative", XDG_CONFIG_HOME: "" }).places).toEqual({ home: "~", system: "/" });
+  });
+
+  it.runIf(process.platform === "linux")("keeps a name that is not UTF-8 as one that cannot be told", async () => {
+    const HOME = homeOf({ ".x/agents/a.md": "x" });
+    writeFileSync(Buffer.concat([Buffer.from(`${HOME}/.x/agents/caf`), Buffer.from([0xe9]), Buffer.from(".md")]), "x");
+    expect((await userTree(["~/.x/agents/*.md"], { HOME }).tree.list()).filter(({ kind }) => kind !== "directory")).toEqual([
+      { path: "~/.x/agents/caf\\xe9.md", kind: "unnameable" },
+      { path: "~/.x/agents/a.md", kind: "file" },
+    ]);
   });
 
   it("follows links wherever they lead, on the way and below", async () => {

@@ -1,11 +1,12 @@
 /** The places of the user and the machine, as a tree whose paths begin with `~/` and `/`. */
-import { existsSync, lstatSync, type Dirent, readdirSync, realpathSync, type Stats } from "node:fs";
+import { existsSync, lstatSync, type Dirent, realpathSync, type Stats } from "node:fs";
 import { homedir } from "node:os";
 import { dirname, isAbsolute, join as joinNative, relative, resolve, sep } from "node:path";
+import { join } from "../../path.ts";
 import { type Anchor, placeOf } from "../../places.ts";
 import { type Entry, type Tree, Unreadable, type UserPlaces } from "../../tree.ts";
-import { guarded, readFile } from "./bytes.ts";
-import { entryOf } from "./walk.ts";
+import { readFile } from "./bytes.ts";
+import { entryOf, listing } from "./walk.ts";
 
 /** Entries of one place; directories are listed level by level, so that what is cut off lies deep. */
 const most = 20_000;
@@ -133,12 +134,18 @@ class UserWalk {
 
   #listing(directory: string): readonly Dirent[] {
     try {
-      return guarded(() => readdirSync(directory, { withFileTypes: true }));
+      const { found, unnameable } = listing(directory);
+      for (const name of unnameable) this.#unnameable(join(this.#names.pathOf(directory), name));
+      return found;
     } catch (error) {
       if (!(error instanceof Unreadable)) throw error;
       if (error.message !== "is gone since it was listed") this.#cutOff(directory, error.message);
       return [];
     }
+  }
+
+  #unnameable(path: string): void {
+    this.#entries.set(path, { path, kind: "unnameable" });
   }
 
   #cutOff(directory: string, unjudged: string): void {

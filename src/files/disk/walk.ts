@@ -78,23 +78,31 @@ export function walkAll(root: string): Walk {
 
 /** What a directory lists; where it may not be listed, that is an entry. Names that are not UTF-8 become entries at once. */
 function namesIn(root: string, directory: string, entries: Entry[]): readonly Dirent[] {
-  const path = joinNative(root, directory);
   try {
-    const found = guarded(() => readdirSync(path, { withFileTypes: true }));
-    if (!found.some(({ name }) => name.includes("\ufffd"))) return found;
-    const names = readdirSync(path, { encoding: "buffer" }).filter((name) => decodeText(name) === undefined);
-    const known = new Set(entries.map((entry) => entry.path));
-    for (const name of names) {
-      const entry: Entry = { path: join(directory, name.toString("latin1").replace(/[\x80-\xff]/g, (byte) => `\\x${byte.charCodeAt(0).toString(16)}`)), kind: "unnameable" };
-      if (!known.has(entry.path)) entries.push(entry);
+    const { found, unnameable } = listing(joinNative(root, directory));
+    const known = unnameable.length > 0 ? new Set(entries.map(({ path }) => path)) : undefined;
+    for (const name of unnameable) {
+      const path = join(directory, name);
+      if (!known?.has(path)) entries.push({ path, kind: "unnameable" });
     }
-    const lossy = new Set(names.map(String));
-    return found.filter(({ name }) => !lossy.has(name));
+    return found;
   } catch (error) {
     if (!(error instanceof Unreadable) || directory === "") throw error;
     entries.push({ path: directory, kind: "directory", unjudged: error.message });
     return [];
   }
+}
+
+/** What the directory at a native path lists, and printable forms of the names that are not UTF-8. */
+export function listing(path: string): { readonly found: readonly Dirent[]; readonly unnameable: readonly string[] } {
+  const found = guarded(() => readdirSync(path, { withFileTypes: true }));
+  if (!found.some(({ name }) => name.includes("\ufffd"))) return { found, unnameable: [] };
+  const names = readdirSync(path, { encoding: "buffer" }).filter((name) => decodeText(name) === undefined);
+  const lossy = new Set(names.map(String));
+  return {
+    found: found.filter(({ name }) => !lossy.has(name)),
+    unnameable: names.map((name) => name.toString("latin1").replace(/[\x80-\xff]/g, (byte) => `\\x${byte.charCodeAt(0).toString(16)}`)),
+  };
 }
 
 export function entryOf(root: string, path: string, stats: Dirent | Stats): Entry {
