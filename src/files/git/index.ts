@@ -58,7 +58,10 @@ export function openRepository(directory: string, environment: Environment = pro
     root: prefix === "" ? top : resolvePath(top, prefix),
     top,
     knownFiles: () => knownFiles(git, prefix),
-    index: () => lazily(async () => (await import("./staged.ts")).indexTree(git, objects, prefix, indexOf(location, environment))),
+    index() {
+      const file = indexOf(location, environment);
+      return lazily(async () => (await import("./staged.ts")).indexTree(git, objects, prefix, file));
+    },
     commit: (id) => lazily(async () => (await import("./commit.ts")).commitTree(git, objects, prefix, id)),
     resolve,
     mergeBase: (one, other) => mergeBase(git, one, other),
