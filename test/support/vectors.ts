@@ -30,13 +30,18 @@ export interface VectorFile {
 /** Runs one case of a file and says what differs; nothing: it passed. One per vector file, in `test/support/vectors/<host>.ts`. */
 export type Runner = (one: Case) => Promise<readonly string[]>;
 
-/** Reads a file of vectors; integers beyond 2^53 become `bigint`. */
+/** Reads a file of vectors. */
 export function readVectors(path: string): VectorFile {
-  const raw = readFileSync(path, "utf8").replace(/"(?:[^"\\]|\\.)*"|-?\d{16,}(?![\d.eE])/g, (token) => (token.startsWith('"') ? token : `{"$int":"${token}"}`));
+  return readExact(readFileSync(path, "utf8")) as VectorFile;
+}
+
+/** Parses JSON; integers of sixteen digits and more become `bigint`. */
+export function readExact(json: string): unknown {
+  const raw = json.replace(/"(?:[^"\\]|\\.)*"|(?<![\d.eE+-])-?\d{16,}(?![\d.eE])/g, (token) => (token.startsWith('"') ? token : `{"$int":"${token}"}`));
   return JSON.parse(raw, (_, value: unknown) => {
     const int = value !== null && typeof value === "object" && "$int" in value ? value.$int : undefined;
     return typeof int === "string" ? BigInt(int) : value;
-  }) as VectorFile;
+  });
 }
 
 /** A case's entries below `prefix` (`.vtcode/agents/`), for a tree in memory. Names that are not UTF-8 are `unnameable`. */

@@ -1,0 +1,102 @@
+/**
+ * Replays the hosts' vectors through the bundled command: each case as a real repository, asked from disk, index and commit.
+ * `npm run replay` those of the project, `npm run replay -- DIR` another folder; `--command FILE` another command than
+ * `dist/cli/index.js`, `--failures` names what failed. Ends with 1 where anything did.
+ */
+import { existsSync, readdirSync, writeFileSync } from "node:fs";
+import { availableParallelism } from "node:os";
+import { join, resolve } from "node:path";
+import { parseArgs } from "node:util";
+import { hosts } from "../src/catalogue.ts";
+import type { Host } from "../src/host.ts";
+import { ask, type Question } from "../test/support/replay/answers.ts";
+import { a3s, openheim, vtcode } from "../test/support/replay/directories.ts";
+import { answerOf, type Form, type Forms } from "../test/support/replay/form.ts";
+import { layOut } from "../test/support/replay/ground.ts";
+import { codex, defect } from "../test/support/replay/layers.ts";
+import { type Case, readVectors, type VectorFile } from "../test/support/vectors.ts";
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { command: { type: "string", default: "dist/cli/index.js" }, failures: { type: "boolean", default: false } },
+});
+const command = resolve(values.command);
+const folder = positionals[0] ?? "test/conformance";
+const forms: { readonly [host: string]: Forms } = { a3s, codex, defect, openheim, vtcode };
+let passed = 0;
+let failed = 0;
+
+if (!existsSync(command)) throw new Error(`${values.command} does not exist; npm run bundle makes it`);
+const files = readdirSync(folder).filter((name) => name.endsWith(".json")).sort();
+if (files.length === 0) throw new Error(`no vector files in ${folder}`);
+for (const name of files) await replayFile(readVectors(join(folder, name)));
+process.stdout.write(`${passed} passed, ${failed} failed\n`);
+if (failed > 0) process.exitCode = 1;
+
+async function replayFile({ host, version, cases }: VectorFile): Promise<void> {
+  const formsOf = forms[host];
+  const edition = editionOf(host, version);
+  if (!formsOf || edition === undefined) return say(`${host} left out: the command has no ${host} ${version}`);
+  const outcomes = await inTurns(cases, (one) => replay(one, host, edition, formsOf));
+  const good = outcomes.filter((outcome) => Array.isArray(outcome) && outcome.length === 0).length;
+  const apart = outcomes.flatMap((outcome) => (typeof outcome === "string" ? [outcome] : []));
+  if (values.failures) for (const [i, outcome] of outcomes.entries()) if (typeof outcome !== "string" && outcome.length > 0) say(`  ${cases[i]?.name}: ${outcome.join("\n    ")}`);
+  say(`${host} ${good}/${cases.length - apart.length}`);
+  for (const because of new Set(apart)) say(`  ${apart.filter((other) => other === because).length} apart: ${because}`);
+  passed += good;
+  failed += cases.length - apart.length - good;
+}
+
+/** Vectors that name no version are of the edition that the tool began with. */
+function editionOf(host: string, version: string): string | undefined {
+  const known = (hosts as { readonly [id: string]: Host })[host]?.editions ?? [];
+  return /^\d/.test(version) ? known.find((edition) => version === edition || version.startsWith(`${edition}.`)) : known.at(-1);
+}
+
+/** What is wrong with the answers to a case; a text: why the command cannot be asked. */
+async function replay(one: Case, host: string, edition: string, formsOf: Forms): Promise<readonly string[] | string> {
+  const chosen = formsOf(one);
+  if ("because" in chosen) return chosen.because;
+  const problems: string[] = [];
+  for (const form of chosen) problems.push(...(await replayForm(one, host, edition, form).catch((error: unknown) => [String(error)])));
+  return problems;
+}
+
+async function replayForm(one: Case, host: string, edition: string, form: Form): Promise<readonly string[]> {
+  const { place, repositories = ["repo"], pointing = [], start, session, dirs = [], user, judge } = form;
+  const ground = await layOut(one, { place, repositories, pointing, start, hasUser: user !== undefined });
+  try {
+    const root = repositories.filter((path) => path === start || start.startsWith(`${path}/`)).sort((a, b) => b.length - a.length)[0];
+    const policy = { path: join(ground.folder, "policy.yml"), text: JSON.stringify({ hosts: { [host]: { dirs } } }) };
+    if (dirs.length > 0) writeFileSync(policy.path, policy.text);
+    const question: Question = {
+      root: join(ground.folder, root ?? start),
+      edition: [host, edition],
+      inGit: root !== undefined,
+      from: session ? join(ground.folder, start) : undefined,
+      policy: dirs.length > 0 ? policy : undefined,
+      user: user && { home: join(ground.folder, "home"), ...user },
+      hasProject: one.tree.some(({ path = "" }) => place(path)?.startsWith("repo/")),
+      hasEmpty: one.tree.some(({ dir }) => dir === true),
+    };
+    const { disk, disagreements } = await ask(command, question);
+    return [...judge(answerOf(disk, host)), ...disagreements];
+  } finally {
+    ground.remove();
+  }
+}
+
+/** As many at a time as there are processors. */
+async function inTurns<T, R>(items: readonly T[], work: (item: T) => Promise<R>): Promise<readonly R[]> {
+  const results: R[] = [];
+  const queue = items.entries();
+  const worker = async (): Promise<void> => {
+    for (const [i, item] of queue) results[i] = await work(item);
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, worker));
+  return results;
+}
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
