@@ -5,8 +5,10 @@ import { fingerprint, sha256 } from "./digest.ts";
 import { type Finding, identityOf } from "./finding.ts";
 import type { Host } from "./host.ts";
 import { type Ask, type Inspection, inspect } from "./inspect.ts";
+import { isWithin, plain } from "./path.ts";
 import type { FailOn, Gate, Result, Tool } from "./result.ts";
 import type { Survey } from "./survey.ts";
+import { positionAt } from "./text.ts";
 import { Mistake } from "./tree.ts";
 
 /** What is judged, by which decisions, beside what. */
@@ -59,7 +61,7 @@ export async function judge({ tool, survey, base, ask, repository, commit, polic
       },
     })),
     changes: earlier && compare(earlier, inspection),
-    notes: [...notes, ...(fault === undefined ? [] : [`the base cannot be read, so every finding is new: ${fault}`]), ...looked(inspection)],
+    notes: [...notes, ...(fault === undefined ? [] : [`the base cannot be read, so every finding is new: ${fault}`]), ...vacant(inspection, survey, ask), ...looked(inspection)],
     failOn,
     gate,
   };
@@ -68,6 +70,20 @@ export async function judge({ tool, survey, base, ask, repository, commit, polic
 function unreadable(error: unknown): string {
   if (error instanceof Mistake) return error.message;
   throw error;
+}
+
+/** Directories that a policy names and that give a host nothing: a mistake, or the profiles have been moved away. */
+function vacant({ loads }: Inspection, survey: Survey, { decisions }: Ask): readonly string[] {
+  return loads.flatMap(({ host, title, load }) =>
+    (decisions.hosts[host]?.dirs ?? []).flatMap(({ value, at }) => {
+      const path = plain(value) ?? value;
+      const layers = load.layers.filter(({ name, status }) => name !== "builtin" && status !== "absent");
+      if (layers.some(({ root }) => isWithin(root, path)) || load.unjudged.some((problem) => isWithin(problem.at.source.path, path))) return [];
+      const { line } = positionAt(at.source, at.span.start);
+      const isThere = ["file", "directory"].includes(survey.look(path).kind);
+      return [`\`hosts.${host}.dirs\` (${at.source.path}:${line}) names \`${value}\`, ${isThere ? `in which ${title} finds nothing to read` : "which is not there"}`];
+    }),
+  );
 }
 
 /** Where no profile was found: where each host was looked for. */

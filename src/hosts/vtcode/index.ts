@@ -15,13 +15,14 @@ export default defineHost({
 
   async load(survey, { starts, user, dirs }): Promise<Load> {
     const named = [...new Set(dirs.map((dir) => dir.replace(/^(?:\.\/+)+|\/+$/g, "").replace(/^\.$/, "")))];
-    const [projects, home, payloads, further] = await Promise.all([
+    const [projects, home, payloadReads, further] = await Promise.all([
       Promise.all(starts.map((start) => readDirectory(survey, "project", join(start, folder)))),
       user?.home === undefined ? undefined : readDirectory(survey, "user", join(user.home, folder)),
       Promise.all(named.filter((path) => path.endsWith(".json")).map((path) => readPayloadFile(survey, path))),
       Promise.all(named.filter((path) => !path.endsWith(".json") && !starts.some((start) => join(start, folder) === path)).map((path) => readDirectory(survey, "project", path))),
     ]);
     const present = (reads: readonly (LayerRead | undefined)[]): readonly LayerRead[] => reads.flatMap((read) => read ?? []);
+    const payloads = present(payloadReads);
     const found = [...present(projects), ...present(further), ...payloads, ...present([home])];
     if (found.length === 0) return absent;
 

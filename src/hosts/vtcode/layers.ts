@@ -26,9 +26,10 @@ export async function readDirectory(survey: Survey, name: Name, root: string): P
   return { layer, items: reads.flatMap(({ items }) => items), unjudged: reads.flatMap(({ unjudged }) => unjudged) };
 }
 
-/** A payload that the policy names by a path that ends in `.json`. */
-export async function readPayloadFile(survey: Survey, path: string): Promise<LayerRead> {
+/** A payload that the policy names by a path that ends in `.json`; `undefined` where there is none. */
+export async function readPayloadFile(survey: Survey, path: string): Promise<LayerRead | undefined> {
   const content = await survey.read(path);
+  if (content.kind === "absent" && content.sight.kind === "missing" && content.sight.link === undefined) return undefined;
   const layer: Layer = { name: "cli", root: path, status: "loaded", authority: [] };
   if (content.kind !== "text") {
     const fault = faultOf(path, content);
@@ -68,11 +69,7 @@ function faultOf(path: string, content: Exclude<Content, { kind: "text" }>): { r
   const { sight } = content;
   if (sight.kind === "outside") return { unjudged: beyond(path, sight) };
   const why = { directory: "is a directory", missing: "is a link that leads nowhere", loop: "is a link that leads in a circle", "not-a-directory": "is a link through a file" };
-  return { problem: { message: reasonOf(sight, why), at: placeOfPath(path) } };
-}
-
-function reasonOf(sight: Exclude<Sight, { kind: "file" | "unjudged" | "outside" }>, why: { readonly [kind: string]: string }): string {
-  return sight.kind === "missing" && sight.link === undefined ? "is not there" : (why[sight.kind] ?? "cannot be read");
+  return { problem: { message: why[sight.kind], at: placeOfPath(path) } };
 }
 
 /** What the host would read and this tree does not hold. */
