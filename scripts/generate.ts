@@ -15,9 +15,11 @@ const { stringify } = await import("yaml");
 const { z } = await import("zod");
 const { hosts, rules } = await import("../src/catalogue.ts");
 const { policySchema } = await import("../src/policy/file/schema.ts");
-const { commands, exitCodes, outputs, settings } = await import("../src/settings.ts");
+const { commands, exitCodes, outputs, reserved, settings } = await import("../src/settings.ts");
 const allHosts = Object.entries<Host>(hosts);
 const allRules = Object.entries<Rule>(rules);
+const later = "Reserved for a later version.";
+const allOutputs = [...Object.entries(outputs), ...Object.entries(reserved.outputs).map(([name, is]) => [name, `${is}. ${later}`] as const)];
 const allSettings = Object.entries<Setting>(settings);
 
 write("policy.schema.json", `${JSON.stringify(z.toJSONSchema(policySchema, { io: "input", target: "draft-7" }), null, 2)}\n`);
@@ -47,8 +49,8 @@ region("README.md", "inputs", table(["Input", "Means", "Default"], allSettings.f
   `\`${name}\``,
   choices ? `${description} One of ${choices.map((choice) => `\`${choice}\``).join(", ")}.` : description,
   fallback,
-])));
-region("README.md", "outputs", table(["Output", "Is"], Object.entries(outputs).map(([name, is]) => [`\`${name}\``, is])));
+]).concat(Object.entries(reserved.inputs).map(([name, description]) => [`\`${name}\``, `${description}. ${later}`, "none"]))));
+region("README.md", "outputs", table(["Output", "Is"], allOutputs.map(([name, is]) => [`\`${name}\``, is])));
 region("README.md", "sample", await (await import("./sample.ts")).sample());
 region("README.md", "exit-codes", table(["Exit code", "Means"], Object.entries(exitCodes).map(([code, means]) => [`**${code}**`, means])));
 
@@ -119,8 +121,8 @@ function action(): object {
     name: "agent-profile-check",
     description: "The gate for subagent profiles: loads each one as its host would and judges what it may do.",
     branding: { icon: "shield", color: "blue" },
-    inputs: Object.fromEntries(inputs) as object,
-    outputs: Object.fromEntries(Object.entries(outputs).map(([name, description]) => [name, { description }])),
+    inputs: Object.fromEntries([...inputs, ...Object.entries(reserved.inputs).map(([name, description]) => [name, { description: `${description}. ${later}`, required: false }])]) as object,
+    outputs: Object.fromEntries(allOutputs.map(([name, description]) => [name, { description }])),
     runs: { using: "node24", main: "dist/action/index.js" },
   };
 }

@@ -11,7 +11,13 @@ export const commands = {
 export type Command = keyof typeof commands;
 
 /** Commands and formats whose names are taken, for later versions. */
-export const reserved = { commands: ["diff", "policy", "baseline", "init"], formats: ["sarif", "junit"], editions: ["all"] } as const;
+export const reserved = {
+  commands: ["diff", "policy", "baseline", "init"],
+  formats: ["sarif", "junit"],
+  editions: ["all"],
+  inputs: { "policy-token": "Reads policies of other repositories", sarif: "A file for the findings as SARIF" },
+  outputs: { sarif: "The file with the findings as SARIF" },
+} as const;
 
 export const formats = { check: ["pretty", "json", "github", "markdown"], list: ["pretty", "json"] } as const;
 export type Format = (typeof formats)[keyof typeof formats][number];

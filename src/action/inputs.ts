@@ -1,7 +1,7 @@
 /** The action's inputs, as the runner gives them. */
 import { suggestion } from "../nearest.ts";
 import type { FailOn, Gate } from "../result.ts";
-import { type CommentWhen, type SettingName, settings } from "../settings.ts";
+import { type CommentWhen, reserved, type SettingName, settings } from "../settings.ts";
 import { Mistake } from "../tree.ts";
 import type { Environment } from "./event.ts";
 
@@ -21,6 +21,9 @@ export interface Inputs {
 /** An input that is empty counts as not given. */
 export function inputsOf(environment: Environment): Inputs {
   const given = (name: SettingName) => environment[`INPUT_${name.toUpperCase()}`]?.trim() || undefined;
+  for (const name of Object.keys(reserved.inputs)) {
+    if (environment[`INPUT_${name.toUpperCase()}`]?.trim()) throw new Mistake(`the input \`${name}\` is reserved for a later version`);
+  }
   const policy = given("policy");
   if (policy?.includes("//")) throw new Mistake("the input `policy` names a file of this repository; policies of other repositories are reserved for a later version");
   return {
