@@ -1,10 +1,17 @@
-/** A `globset` pattern: `*` and `?` across `/`, classes and braces. Matched step by step, so no pattern takes long. */
+/** A `globset` pattern: `*` and `?` across `/`, whole directories, classes and braces. Matched step by step, so no pattern takes long. */
 
 type Part =
   | { readonly kind: "any" }
   | { readonly kind: "many" }
   | { readonly kind: "one"; readonly accepts: (sign: string) => boolean }
   | { readonly kind: "choice"; readonly choices: readonly (readonly Part[])[] };
+
+const many: Part = { kind: "many" };
+const slash: Part = { kind: "one", accepts: (sign) => sign === "/" };
+/** What `**` is as the first, as a middle and as the last directory of a path. */
+const first: Part = { kind: "choice", choices: [[], [slash], [many, slash]] };
+const between: Part = { kind: "choice", choices: [[slash], [slash, many, slash]] };
+const last: Part = { kind: "choice", choices: [[slash, many]] };
 
 /** Whether a name matches; `undefined` where the pattern is none. */
 export function compileGlob(pattern: string): ((name: string) => boolean) | undefined {
@@ -16,7 +23,7 @@ export function compileGlob(pattern: string): ((name: string) => boolean) | unde
       const sign = signs[at] ?? "";
       if (depth > 0 && (sign === "," || sign === "}")) return found;
       at++;
-      if (sign === "*") found.push({ kind: "many" });
+      if (sign === "*") stars(found, depth > 0);
       else if (sign === "?") found.push({ kind: "any" });
       else if (sign === "}") return undefined;
       else if (sign === "{" || sign === "[") {
@@ -26,18 +33,31 @@ export function compileGlob(pattern: string): ((name: string) => boolean) | unde
       } else {
         const literal = sign === "\\" ? signs[at++] : sign;
         if (literal === undefined) return undefined;
-        found.push({ kind: "one", accepts: (other) => other === literal });
+        found.push(literal === "/" ? slash : { kind: "one", accepts: (other) => other === literal });
       }
     }
     return depth > 0 ? undefined : found;
   };
+  /** Two stars mean directories where they stand for a whole segment, and else no more than one star. */
+  const stars = (found: Part[], nested: boolean): void => {
+    const before = signs[at - 2];
+    if (signs[at] !== "*") return void found.push(many);
+    const next = signs[++at];
+    const ends = next === undefined || (nested && found.length > 0 && (next === "," || next === "}"));
+    if ((found.length > 0 && before !== "/") || !(ends || next === "/")) return void found.push(many);
+    if (!ends) at++;
+    if (found.length === 0) return void found.push(first);
+    const known = found.pop();
+    found.push(known === first || known === last ? known : ends ? last : between);
+  };
+  /** A choice of nothing is none. */
   const choice = (depth: number): Part | undefined => {
     const choices: Part[][] = [];
     for (;;) {
       const one = parts(depth);
       if (!one) return undefined;
-      choices.push(one);
-      if (signs[at++] === "}") return { kind: "choice", choices };
+      if (one.length > 0) choices.push(one);
+      if (signs[at++] === "}") return { kind: "choice", choices: choices.length > 0 ? choices : [[]] };
     }
   };
   const signClass = (): Part | undefined => {
@@ -47,17 +67,18 @@ export function compileGlob(pattern: string): ((name: string) => boolean) | unde
     if (end < 0) return undefined;
     const set = signs.slice(at, end);
     at = end + 1;
-    const ranges: (readonly [from: string, to: string])[] = [];
+    const ranges: [from: string, to: string][] = [];
     for (let i = 0; i < set.length; i++) {
-      const from = set[i] ?? "";
-      const to = set[i + 1] === "-" && i + 2 < set.length ? (set[(i += 2)] ?? "") : from;
-      if (to < from) return undefined;
-      ranges.push([from, to]);
+      const sign = set[i] ?? "";
+      const range = ranges.at(-1);
+      if (sign !== "-" || !range || i + 1 === set.length) ranges.push([sign, sign]);
+      else if ((range[1] = set[++i] ?? "") < range[0]) return undefined;
     }
     return { kind: "one", accepts: (sign) => ranges.some(([from, to]) => from <= sign && sign <= to) !== negated };
   };
   const compiled = parts(0);
-  return compiled && ((name) => reach(compiled, [...name], new Set([0])).has([...name].length));
+  const whole = compiled?.length === 1 && compiled[0] === first ? [many] : compiled;
+  return whole && ((name) => reach(whole, [...name], new Set([0])).has([...name].length));
 }
 
 /** The offsets that a run of parts can end at. */

@@ -54,7 +54,7 @@ const command = struct("HookHandlerRaw::Command", {
   timeout_sec: omittable(seconds),
 });
 const render = tagged("HookPromptRenderRaw", {
-  json: () => ({ type: "json" }),
+  json: (node: Node) => (node.kind === "list" && node.items.length > 0 ? new Refusal(`invalid length ${node.items.length}, expected 0 elements in sequence`, node.span) : { type: "json" }),
   template: (node: Node, dialect: Dialect) => {
     const read = struct("HookPromptRenderRaw::Template", { template: required(string) })(node, dialect);
     return read instanceof Refusal ? read : { type: "template", ...read };
@@ -104,6 +104,7 @@ function tagged<T>(name: string, variants: { readonly [type: string]: Shape<T> }
     const [tag, rest] = tagOf(node);
     if (node.kind === "scalar") return new Refusal(`invalid type: ${dialect.describe(node)}, expected internally tagged enum ${name}`, node.span);
     if (!tag) return new Refusal("missing field `type`", node.span);
+    if (tag.kind !== "scalar" || dialect.string(tag) === undefined) return new Refusal(`invalid type: ${dialect.describe(tag)}, expected variant identifier`, tag.span);
     const type = oneOf(...Object.keys(variants))(tag, dialect);
     return type instanceof Refusal ? type : (variants[type]?.(rest, dialect) ?? new Refusal(`unknown variant \`${type}\``, node.span));
   };

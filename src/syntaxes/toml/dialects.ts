@@ -14,7 +14,7 @@ function dialect(name: string): Dialect {
     isUnit: () => false,
     positional: true,
     table: momentTable,
-    variant,
+    variant: name.startsWith("toml08") ? variant08 : variant,
     describe,
   };
 }
@@ -36,6 +36,13 @@ function variant(node: Node): string | Refusal {
   const { name, value } = entry;
   if (value.kind === "table") return value.entries.length === 0 ? name : new Refusal("expected empty table", value.span);
   return new Refusal(`expected table, found ${typeName(value)}`, value.span);
+}
+
+/** As above, or an empty list: only where serde reads from the crate itself, and not from what it buffers for a `flatten`. */
+function variant08(node: Node): string | Refusal {
+  const [entry, ...others] = node.kind === "table" ? node.entries : [];
+  const empty = others.length === 0 && entry?.value.kind === "list" && entry.value.items.length === 0;
+  return empty && entry.name !== undefined ? entry.name : variant(node);
 }
 
 /** toml 0.8.23. */
