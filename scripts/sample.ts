@@ -1,6 +1,6 @@
 /** The sample that the README shows: what the tool says about a small pull request, judged anew whenever it is written. */
 import { judge } from "../src/judge.ts";
-import { decide } from "../src/policy/decide.ts";
+import { decide } from "../src/policy/decide/index.ts";
 import { presetPolicy } from "../src/policy.ts";
 import { markdown } from "../src/reports/markdown/index.ts";
 import { Survey } from "../src/survey.ts";

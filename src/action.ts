@@ -10,7 +10,7 @@ import type { Problem } from "./load.ts";
 import { judge } from "./judge.ts";
 import { isWithin } from "./path.ts";
 import { visible } from "./plain.ts";
-import { decide } from "./policy/decide.ts";
+import { decide } from "./policy/decide/index.ts";
 import type { PolicyProblems } from "./policy.ts";
 import { annotations } from "./reports/annotations.ts";
 import { json } from "./reports/json.ts";

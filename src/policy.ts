@@ -1,25 +1,41 @@
 /** What a team decided: every setting with the place it came from. */
 import type { Capability } from "./capability.ts";
+import type { Finding } from "./finding.ts";
 import type { Item, Problem } from "./load.ts";
 import type { Allowance, Level, Preset } from "./rule.ts";
-import type { Place } from "./text.ts";
+import { type Place, placeOfPath } from "./text.ts";
 
-/** A decision and where it was made. */
+/** A decision and where it was made. What it replaced within one standing stands in `over`, nearest first. */
 export interface Stated<T> {
   readonly value: T;
   readonly at: Place;
+  readonly over?: readonly Stated<T>[];
 }
 
-/** Some profiles may do more than the ceiling. All of what it names must match. */
-export interface PolicyGrant {
+/** Which profiles something is about: all that it names must match, and what it leaves out matches everything. */
+export interface Selector {
   readonly profiles: readonly string[];
   readonly paths: readonly string[];
   readonly hosts: readonly string[];
-  readonly may: readonly Capability[];
+}
+
+/** Who decided it, why, and until which day (`2027-03-31`, UTC, the day included). */
+export interface Accountable {
   readonly reason: string;
-  readonly owner: string | undefined;
+  readonly owner: string;
   readonly until: string | undefined;
   readonly at: Place;
+}
+
+/** Some profiles may do more than the ceiling. */
+export interface PolicyGrant extends Selector, Accountable {
+  readonly may: readonly Capability[];
+}
+
+/** Some findings are excused for a time: they stay visible, as waived. `rule` is a rule or `rule/kind`. */
+export interface Waiver extends Selector, Accountable {
+  readonly rule: string;
+  readonly until: string;
 }
 
 /** Files whose findings do not count; their profiles are still listed. */
@@ -35,25 +51,86 @@ export interface RuleSetting {
   readonly options: { readonly [name: string]: Stated<number> };
 }
 
+export type RuleSettings = { readonly [key: string]: RuleSetting };
+
 export interface HostSetting {
   readonly dirs: readonly Stated<string>[];
   readonly edition: Stated<string> | undefined;
 }
 
-/** A policy file as read, or none: then only the preset speaks. */
+/** Other decisions for some profiles. The last one that matches counts. */
+export interface Override extends Selector {
+  readonly ceiling: Stated<readonly Capability[]> | undefined;
+  readonly rules: RuleSettings;
+  readonly at: Place;
+}
+
+/** What a policy below may grant. */
+export interface Grantable extends Selector {
+  readonly may: readonly Capability[];
+  readonly at: Place;
+}
+
+/** What a policy below may waive, and for how many days from the day of judgement. */
+export interface Waivable {
+  readonly rules: readonly string[];
+  readonly maxDays: number;
+  readonly at: Place;
+}
+
+export const stages = ["observe", "warn", "enforce"] as const;
+/** `observe`: everything is a note; `warn`: nothing is worse than a warning; `enforce`: as decided. */
+export type Stage = (typeof stages)[number];
+
+/** How a policy comes into force: at a stage, or by days from which the next one holds. */
+export interface Schedule {
+  readonly stage: Stated<Stage> | undefined;
+  readonly warnFrom: Stated<string> | undefined;
+  readonly enforceFrom: Stated<string> | undefined;
+}
+
+export interface Rollout extends Schedule {
+  /** Schedules of their own for some rules. */
+  readonly rules: { readonly [rule: string]: Schedule };
+  readonly at: Place;
+}
+
+export interface Approval {
+  readonly by: readonly string[];
+  readonly count: number;
+  readonly at: Place;
+}
+
+/**
+ * The decisions of one standing: a preset, and the files that extend it in their order, each replacing what came before.
+ * What is a list (grants, waivers, ignore, overrides, directories) grows.
+ */
 export interface Policy {
   readonly preset: Preset;
+  /** Where the preset is named; absent where nobody named one, so that it is silent below another policy. */
+  readonly presetAt: Place | undefined;
   readonly hosts: { readonly [id: string]: HostSetting };
   readonly ceiling: Stated<readonly Capability[]> | undefined;
   readonly grants: readonly PolicyGrant[];
   readonly ignore: readonly Ignore[];
-  readonly rules: { readonly [key: string]: RuleSetting };
-  /** What it was made of, for the reader of a report: a preset, or the path of a file with the bytes it had. */
+  readonly rules: RuleSettings;
+  readonly overrides: readonly Override[];
+  readonly waivers: readonly Waiver[];
+  readonly grantable: Grantable | undefined;
+  readonly waivable: Waivable | undefined;
+  /** Whether a file of findings from an earlier day may let them stand. */
+  readonly baseline: Stated<"allow" | "refuse"> | undefined;
+  readonly rollout: Rollout | undefined;
+  readonly approvals: { readonly widening: Approval | undefined; readonly policy: Approval | undefined };
+  /** What it was made of, in order: presets and files. */
   readonly sources: readonly PolicySource[];
 }
 
 export interface PolicySource {
+  /** `preset:recommended`, a path of the repository, or `owner/repo//path@ref`. */
   readonly ref: string;
+  /** The commit that the file was read from, where it was. */
+  readonly commit?: string;
   /** What identifies the content: the text of the file, or of the preset's table. */
   readonly text: string;
 }
@@ -64,15 +141,35 @@ export interface PolicyProblems {
   readonly problems: readonly Problem[];
 }
 
+/** Whom a decision is about: a profile of a host, or a path where there is none. */
+export interface About {
+  readonly host: string | null;
+  readonly item: Item | null;
+  readonly path: string;
+}
+
 /** A policy, ready to judge. */
 export interface Decisions {
   readonly sources: readonly PolicySource[];
   readonly hosts: { readonly [id: string]: HostSetting };
-  levelOf(rule: string, kind: string | undefined): Level;
-  optionsOf(rule: string): { readonly [name: string]: number };
+  /** The level that counts today, the rollout included. */
+  levelOf(rule: string, kind: string | undefined, about?: About): Level;
+  optionsOf(rule: string, about?: About): { readonly [name: string]: number };
   allowance(host: string, item: Item): Allowance;
   /** The entry that covers a path of the repository. */
   ignored(path: string): Ignore | undefined;
+  /** The waiver that excuses a finding today. */
+  waiver(finding: Finding): Waiver | undefined;
+  /** What the policy file itself has to answer for: ended grants and waivers, attempts to widen a ceiling. */
+  readonly faults: readonly PolicyFault[];
+  /** Whether a baseline may let findings stand. */
+  readonly baseline: "allow" | "refuse";
+  readonly standings: readonly Policy[];
+}
+
+/** What a rule about policies reports. `loosened`: below an organisation's ceiling; `ended`, `ending`: a date. */
+export interface PolicyFault extends Problem {
+  readonly about: "loosened" | "ended" | "ending" | "far";
 }
 
 /** Where a repository keeps its policy; two of them at once are the user's mistake. */
@@ -80,5 +177,14 @@ export const policyPaths = [".github/agent-profile-check.yml", ".github/agent-pr
 
 /** The policy of a repository that has none. */
 export function presetPolicy(preset: Preset): Policy {
-  return { preset, hosts: {}, ceiling: undefined, grants: [], ignore: [], rules: {}, sources: [{ ref: `preset:${preset}`, text: `preset:${preset}` }] };
+  return {
+    preset, presetAt: undefined, hosts: {}, ceiling: undefined, grants: [], ignore: [], rules: {}, overrides: [], waivers: [], grantable: undefined, waivable: undefined,
+    baseline: undefined, rollout: undefined, approvals: { widening: undefined, policy: undefined },
+    sources: [{ ref: `preset:${preset}`, text: `preset:${preset}` }],
+  };
+}
+
+/** The place of what a preset says. */
+export function presetPlace(preset: Preset): Place {
+  return placeOfPath(`preset:${preset}`);
 }

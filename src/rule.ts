@@ -1,7 +1,7 @@
 /** What a rule is. */
 import type { Capability } from "./capability.ts";
 import type { Report, Severity } from "./finding.ts";
-import type { Item, Layer, Load } from "./load.ts";
+import type { Item, Layer, Load, Problem } from "./load.ts";
 import type { Profile } from "./profile.ts";
 
 export const presets = ["recommended", "strict"] as const;
@@ -37,6 +37,22 @@ export interface Context<O extends Options = Options> {
   readonly allowance: (item: Item) => Allowance;
 }
 
+/** What the rules about policies judge: facts that the line found about the files that govern, each at its place. */
+export interface PolicyCase {
+  /** Attempts to allow more than the organisation does. None of them counts. */
+  readonly widened: readonly Problem[];
+  /** What a request makes laxer in policies, waivers and baselines. */
+  readonly loosened: readonly Problem[];
+  /** What a request takes away from the uses of this tool in workflows and hooks. */
+  readonly weakened: readonly Problem[];
+  /** Grants and waivers that ran out, or run longer than the preset takes. */
+  readonly ended: readonly Problem[];
+  /** Those that will soon. */
+  readonly ending: readonly Problem[];
+  /** Grants, waivers and entries of the baseline that match nothing. */
+  readonly unused: readonly Problem[];
+}
+
 interface Common<O extends Options> {
   /** A present-tense sentence about what a good profile does; the README's table has it. */
   readonly summary: string;
@@ -49,7 +65,8 @@ interface Common<O extends Options> {
 
 /**
  * `profile`: every item whose text could be read, whatever the host's verdict. `item`: every file the host looked at
- * and would not pass over. `layer`: a layer with its items. `load`: what a host made of the whole tree.
+ * and would not pass over. `layer`: a layer with its items. `load`: what a host made of the whole tree. `policy`:
+ * what governs, and what a request does to it.
  */
 export type Rule<O extends Options = Options> = Common<O> &
   (
@@ -57,6 +74,7 @@ export type Rule<O extends Options = Options> = Common<O> &
     | { readonly subject: "item"; check(item: Item, context: Context<O>): Iterable<Report> }
     | { readonly subject: "layer"; check(layer: Layer, items: readonly Item[], context: Context<O>): Iterable<Report> }
     | { readonly subject: "load"; check(load: Load, context: Context<O>): Iterable<Report> }
+    | { readonly subject: "policy"; check(standing: PolicyCase): Iterable<Report> }
   );
 
 /** Lets `options` teach `check` their names, and keeps them inside the rule. */

@@ -1,7 +1,7 @@
 /** What the line says beside its findings. */
 import { expect, it } from "vitest";
 import { judge } from "../src/judge.ts";
-import { decide } from "../src/policy/decide.ts";
+import { decide } from "../src/policy/decide/index.ts";
 import { readPolicy } from "../src/policy/file/index.ts";
 import { Survey } from "../src/survey.ts";
 import { type Held, treeOf } from "./support/memory.ts";

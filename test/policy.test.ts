@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { implied, missing, stated } from "../src/fact.ts";
 import type { Item, Layer } from "../src/load.ts";
 import { presetPolicy } from "../src/policy.ts";
-import { decide } from "../src/policy/decide.ts";
+import { decide } from "../src/policy/decide/index.ts";
 import { readPolicy } from "../src/policy/file/index.ts";
 import { findPolicy } from "../src/policy/find.ts";
 import type { Profile } from "../src/profile.ts";

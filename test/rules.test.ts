@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { afterAll, describe, expect, it } from "vitest";
 import { inspect } from "../src/inspect.ts";
 import { presetPolicy } from "../src/policy.ts";
-import { decide } from "../src/policy/decide.ts";
+import { decide } from "../src/policy/decide/index.ts";
 import { readPolicy } from "../src/policy/file/index.ts";
 import { Survey } from "../src/survey.ts";
 import { type Example, examplesIn } from "./support/examples.ts";

@@ -1,94 +1,117 @@
-/** Reads a policy file: every fault at its place, or a policy whose settings know theirs. */
-import type { Capability } from "../../capability.ts";
+/** Reads a policy with everything it extends: one standing, in which what comes later replaces what came before. */
 import type { Problem } from "../../load.ts";
-import { suggestion } from "../../nearest.ts";
-import type { Node } from "../../node.ts";
-import type { HostSetting, Policy, PolicyProblems, RuleSetting, Stated } from "../../policy.ts";
-import { type Level, type Preset, presets } from "../../rule.ts";
-import { parseYaml } from "../../syntaxes/yaml/lenient.ts";
-import { type Place, type Source, startOf } from "../../text.ts";
-import { doubledKeys, nodeAt, problemsOf } from "./faults.ts";
+import { type HostSetting, type Policy, type PolicyProblems, type PolicySource, presetPolicy, type RuleSetting, type RuleSettings, type Stated } from "../../policy.ts";
+import type { Source } from "../../text.ts";
+import { readPolicyFile } from "./one.ts";
+import { type Reference, referenceOf, type RemoteFile, wordsOf } from "./reference.ts";
 
-/** Characters of a policy file, beyond which nobody wrote it by hand. */
-const limit = 256 * 1024;
+/** A file that was found, with what reports call it in `source.path`. */
+export interface Found {
+  readonly source: Source;
+  /** The commit it was read from. */
+  readonly commit?: string;
+}
 
-export async function readPolicy(source: Source): Promise<Policy | PolicyProblems> {
-  const refuse = (problems: readonly Problem[]): PolicyProblems => ({ kind: "problems", problems });
-  if (source.text.length > limit) return refuse([{ message: `a policy has at most ${limit / 1024} KiB, this one ${Math.ceil(source.text.length / 1024)}`, at: startOf(source) }]);
-  const { node, problems } = await parseYaml(source.text, 0);
-  if (problems.length > 0) return refuse(problems.map(({ message, span }) => ({ message, at: { source, span } })));
-  if (node.kind !== "table") {
-    const empty = node.kind === "scalar" && node.value === null;
-    return refuse([{ message: empty ? "the policy is empty; leave the file out to use preset:recommended" : "a policy is a mapping of keys", at: { source, span: node.span } }]);
+/** Where files that a policy extends come from. A string is the reason why one cannot be had. */
+export interface Library {
+  file(path: string): Promise<Found | string>;
+  remote(reference: RemoteFile): Promise<Found | string>;
+}
+
+/** How many files may extend one another in a row. */
+const depth = 5;
+
+/** A repository that extends nothing but presets needs no library. */
+const none: Library = {
+  file: async () => "files cannot be read here",
+  remote: async () => "other repositories cannot be read here",
+};
+
+/** `commit`: the one that `source` was read from. */
+export async function readPolicy(source: Source, library: Library = none, commit?: string): Promise<Policy | PolicyProblems> {
+  return read({ source, ...(commit === undefined ? {} : { commit }) }, library, [source.path]);
+}
+
+/** `trail` names the files that led here, this one last. */
+async function read({ source, commit }: Found, library: Library, trail: readonly string[]): Promise<Policy | PolicyProblems> {
+  const file = await readPolicyFile(source);
+  if ("kind" in file) return file;
+  let policy: Policy | undefined;
+  for (const stated of file.extends) {
+    const next = await extended(stated, source, library, trail);
+    if ("kind" in next) return next;
+    policy = policy ? over(policy, next) : next;
   }
-  const doubled = doubledKeys(node, source);
-  if (doubled.length > 0) return refuse(doubled);
-  const schema = await import("./schema.ts");
-  const read = schema.policySchema.safeParse(plain(node));
-  if (!read.success) return refuse(read.error.issues.flatMap((issue) => problemsOf(issue, node, source, schema)));
+  const whole: PolicySource = { ref: source.path, text: source.text, ...(commit === undefined ? {} : { commit }) };
+  return over(policy ?? presetPolicy("recommended"), { ...file.own, sources: [whole] });
+}
 
-  const file = read.data;
-  const at = (...path: readonly (string | number)[]): Place => ({ source, span: nodeAt(node, path).span });
-  const extended = extendsOf(file.extends, (i) => (typeof file.extends === "string" ? at("extends") : at("extends", i)));
-  if ("kind" in extended) return extended;
+async function extended({ value, at }: Stated<string>, from: Source, library: Library, trail: readonly string[]): Promise<Policy | PolicyProblems> {
+  const refuse = (message: string): PolicyProblems => ({ kind: "problems", problems: [{ message, at }] });
+  const named = referenceOf(value);
+  if (typeof named === "string") return refuse(named);
+  if (named.kind === "preset") return { ...presetPolicy(named.preset), presetAt: at };
+  const reference = beside(named, from);
+  const name = wordsOf(reference);
+  if (trail.includes(name)) return refuse(`\`extends\` goes round in a circle: ${[...trail, name].join(" → ")}`);
+  if (trail.length >= depth) return refuse(`\`extends\` goes deeper than ${depth} files: ${[...trail, name].join(" → ")}`);
+  const found = await (reference.kind === "file" ? library.file(reference.path) : library.remote(reference));
+  if (typeof found === "string") return refuse(`\`${value}\` cannot be had: ${found}`);
+  const policy = await read({ ...found, source: { ...found.source, path: name } }, library, [...trail, name]);
+  return "kind" in policy ? { kind: "problems", problems: policy.problems.map((problem) => led(problem, at)) } : policy;
+}
+
+/** In a file of another repository, a path is one of that repository at the same ref. */
+function beside(reference: Exclude<Reference, { kind: "preset" }>, from: Source): Exclude<Reference, { kind: "preset" }> {
+  const home = reference.kind === "file" ? referenceOf(from.path) : undefined;
+  return reference.kind === "file" && home && typeof home !== "string" && home.kind === "remote" ? { ...home, path: reference.path, sha256: undefined } : reference;
+}
+
+/** A fault in a file that is extended also shows the line that extends it. */
+function led(problem: Problem, at: Stated<string>["at"]): Problem {
+  return { ...problem, related: [...(problem.related ?? []), { message: "extended here", at }] };
+}
+
+/** Settings of one standing on those it extends. */
+function over(under: Policy, top: Policy): Policy {
+  const ids = [...new Set([...Object.keys(under.hosts), ...Object.keys(top.hosts)])];
+  const isPreset = top.presetAt !== undefined;
   return {
-    preset: extended.preset,
-    hosts: Object.fromEntries(
-      Object.entries(file.hosts ?? {}).map(([id, setting = {}]): [string, HostSetting] => [
-        id,
-        {
-          dirs: (setting.dirs ?? []).map((dir, i) => ({ value: directory(dir), at: at("hosts", id, "dirs", i) })),
-          edition: setting.edition === undefined ? undefined : { value: setting.edition, at: at("hosts", id, "edition") },
-        },
-      ]),
-    ),
-    ceiling: file.ceiling && { value: file.ceiling satisfies readonly Capability[], at: at("ceiling") },
-    grants: (file.grants ?? []).map((grant, i) => ({
-      profiles: grant.profiles ?? [],
-      paths: grant.paths ?? [],
-      hosts: grant.hosts ?? [],
-      may: grant.may,
-      reason: grant.reason,
-      owner: grant.owner,
-      until: grant.until,
-      at: at("grants", i),
-    })),
-    ignore: (file.ignore ?? []).map(({ paths, reason }, i) => ({ paths, reason, at: at("ignore", i) })),
-    rules: Object.fromEntries(Object.entries(file.rules ?? {}).map(([key, value]) => [key, ruleSetting(value, (name) => at("rules", key, ...name))])),
-    sources: [...extended.names.map((name) => ({ ref: name, text: name })), { ref: source.path, text: source.text }],
+    preset: isPreset ? top.preset : under.preset,
+    presetAt: isPreset ? top.presetAt : under.presetAt,
+    hosts: Object.fromEntries(ids.map((id): [string, HostSetting] => [id, { dirs: [...(under.hosts[id]?.dirs ?? []), ...(top.hosts[id]?.dirs ?? [])], edition: later(under.hosts[id]?.edition, top.hosts[id]?.edition) }])),
+    ceiling: later(under.ceiling, top.ceiling),
+    grants: [...under.grants, ...top.grants],
+    ignore: [...under.ignore, ...top.ignore],
+    rules: rulesOver(under.rules, top.rules),
+    overrides: [...under.overrides, ...top.overrides],
+    waivers: [...under.waivers, ...top.waivers],
+    grantable: top.grantable ?? under.grantable,
+    waivable: top.waivable ?? under.waivable,
+    baseline: later(under.baseline, top.baseline),
+    rollout: top.rollout ?? under.rollout,
+    approvals: { widening: top.approvals.widening ?? under.approvals.widening, policy: top.approvals.policy ?? under.approvals.policy },
+    sources: [...under.sources, ...top.sources],
   };
 }
 
-/** The strictest of the presets named. */
-function extendsOf(value: string | readonly string[] | undefined, at: (i: number) => Place): { readonly preset: Preset; readonly names: readonly string[] } | PolicyProblems {
-  const names = value === undefined ? ["preset:recommended"] : typeof value === "string" ? [value] : value;
-  const known = presets.map((preset) => `preset:${preset}`);
-  const problems = names.flatMap((name, i): Problem[] => {
-    if (known.includes(name)) return [];
-    const other = name.startsWith("preset:") ? suggestion(name, known) : "; files and other repositories are not taken by this version";
-    return [{ message: `\`extends\` takes ${known.join(" or ")}, not \`${name}\`${other}`, at: at(i) }];
-  });
-  if (problems.length > 0) return { kind: "problems", problems };
-  return { preset: names.includes("preset:strict") ? "strict" : "recommended", names };
+function rulesOver(under: RuleSettings, top: RuleSettings): RuleSettings {
+  const keys = [...new Set([...Object.keys(under), ...Object.keys(top)])];
+  return Object.fromEntries(
+    keys.map((key): [string, RuleSetting] => {
+      const [old, fresh] = [under[key], top[key]];
+      const names = [...new Set([...Object.keys(old?.options ?? {}), ...Object.keys(fresh?.options ?? {})])];
+      const options = names.flatMap((name): [string, Stated<number>][] => {
+        const option = later(old?.options[name], fresh?.options[name]);
+        return option ? [[name, option]] : [];
+      });
+      return [key, { level: later(old?.level, fresh?.level), options: Object.fromEntries(options) }];
+    }),
+  );
 }
 
-function ruleSetting(value: unknown, at: (name: readonly string[]) => Place): RuleSetting {
-  if (typeof value === "string") return { level: { value: value as Level, at: at([]) }, options: {} };
-  const { severity, ...options } = value as { readonly severity?: Level } & { readonly [name: string]: number };
-  return {
-    level: severity === undefined ? undefined : { value: severity, at: at(["severity"]) },
-    options: Object.fromEntries(Object.entries(options).map(([name, option]): [string, Stated<number>] => [name, { value: option as number, at: at([name]) }])),
-  };
-}
-
-/** `./agents/` is `agents`; `.` is the root. */
-function directory(path: string): string {
-  return path.split("/").filter((part) => part !== "" && part !== ".").join("/");
-}
-
-/** As plain values. Dates and the like are text in YAML's core schema. */
-function plain(node: Node): unknown {
-  if (node.kind === "list") return node.items.map(plain);
-  if (node.kind === "table") return Object.fromEntries(node.entries.map(({ name, value }) => [name ?? "", plain(value)]));
-  return typeof node.value === "bigint" ? Number(node.value) : node.value;
+/** The later of two, which remembers the other. */
+function later<T>(old: Stated<T> | undefined, fresh: Stated<T> | undefined): Stated<T> | undefined {
+  if (!old || !fresh) return fresh ?? old;
+  return { ...fresh, over: [...(fresh.over ?? []), old, ...(old.over ?? [])] };
 }

@@ -4,6 +4,7 @@ import { capabilities } from "../../capability.ts";
 import { hosts, rules } from "../../catalogue.ts";
 import { severities } from "../../finding.ts";
 import type { Host } from "../../host.ts";
+import { stages } from "../../policy.ts";
 import type { Rule } from "../../rule.ts";
 
 const level = z.enum(["off", ...severities]);
@@ -78,20 +79,66 @@ const setting = ({ options = {}, summary }: Rule) =>
     .optional()
     .describe(summary);
 
+const owner = z
+  .string()
+  .regex(/^@?[A-Za-z0-9](?:[A-Za-z0-9-]{0,38})(?:\/[A-Za-z0-9._-]{1,100})?$/, "an owner is a login or a team, as in `alice` or `@acme/security`");
+
+const hostIds = z.array(z.enum(Object.keys(hosts) as [string, ...string[]])).min(1);
+
+/** Which profiles it is about: all that is named must match. */
+const selector = {
+  profiles: globs.optional().describe("Names of profiles; all where absent."),
+  paths: globs.optional().describe("Paths of their files; all where absent."),
+  hosts: hostIds.optional().describe("Hosts; all where absent."),
+};
+
 const grant = z
   .strictObject({
-    profiles: globs.optional().describe("Names of profiles."),
-    paths: globs.optional().describe("Paths of their files."),
-    hosts: z.array(z.enum(Object.keys(hosts) as [string, ...string[]])).min(1).optional().describe("Hosts; all where absent."),
+    ...selector,
     may: z.array(capability).min(1).describe("What these profiles may do beyond the ceiling."),
     reason: reason.describe("Why they may."),
-    owner: z.string().min(1).max(200).optional().describe("The login or team that answers for it."),
+    owner: owner.describe("The login or team that answers for it."),
     until: date.optional().describe("The last day it counts, in UTC."),
   })
   .refine(({ profiles, paths }) => profiles !== undefined || paths !== undefined, "a grant names `profiles`, `paths` or both");
 
+const allRules = Object.entries<Rule>(rules);
+
+/** Rules about profiles; what a policy says of itself cannot be waived. */
+const waivableRules = allRules.filter(([, { subject }]) => subject !== "policy").flatMap(([id, { kinds = {} }]) => [id, ...Object.keys(kinds).map((kind) => `${id}/${kind}`)]);
+
+const waiver = z
+  .strictObject({
+    rule: z.enum(waivableRules as [string, ...string[]]).describe("The rule, or the rule and a kind, whose findings are excused."),
+    ...selector,
+    reason: reason.describe("Why they are."),
+    owner: owner.describe("The login or team that answers for it."),
+    until: date.describe("The last day it counts, in UTC: at most 180 days away under preset:recommended, 90 under preset:strict."),
+  })
+  .refine(({ profiles, paths }) => profiles !== undefined || paths !== undefined, "a waiver names `profiles`, `paths` or both");
+
+const ruleSettings = z.strictObject(
+  Object.fromEntries(
+    allRules.flatMap(([id, rule]) => [
+      [id, setting(rule)],
+      ...Object.keys(rule.kinds ?? {}).map((kind) => [`${id}/${kind}`, level.optional().describe(`${rule.summary} Kind \`${kind}\`.`)] as const),
+    ]),
+  ),
+);
+
+const schedule = {
+  stage: z.enum(stages).optional().describe("observe: everything is a note; warn: nothing is worse than a warning; enforce: as decided."),
+  "warn-from": date.optional().describe("The day from which the stage is warn; before it, observe."),
+  "enforce-from": date.optional().describe("The day from which the stage is enforce."),
+};
+
+const approval = z.strictObject({
+  by: z.array(z.string().min(1).max(200)).min(1).describe("Logins, teams (@acme/security) or `codeowners`."),
+  count: z.int().min(1).max(20).optional().describe("How many of them. Default: 1."),
+});
+
 /** Keys that a later version of this tool will take. */
-export const reservedKeys = ["waivers", "overrides", "rollout", "approvals", "grantable", "waivable", "max-days", "baseline"] as const;
+export const reservedKeys = [] as const;
 
 export const policySchema = z
   .strictObject({
@@ -99,26 +146,40 @@ export const policySchema = z
     extends: z
       .union([z.string(), z.array(z.string()).min(1).max(10)])
       .optional()
-      .describe("The presets to start from: preset:recommended or preset:strict. Default: preset:recommended."),
+      .describe("What to start from, in order, the later winning: preset:recommended, preset:strict, a file of this repository, owner/repo//path@ref, with #sha256:… to pin its content. Default: preset:recommended."),
     hosts: z.strictObject(Object.fromEntries(Object.entries<Host>(hosts).map(([id, { editions }]) => [id, host(editions).optional()]))).optional().describe("Settings per host."),
     ceiling: z.array(capability).optional().describe("What any profile may do without a grant. Default: [read]."),
     grants: z.array(grant).max(1000).optional().describe("Profiles that may do more than the ceiling."),
     ignore: z.array(z.strictObject({ paths: globs, reason })).max(1000).optional().describe("Files whose findings do not count; their profiles are still listed."),
-    rules: z
-      .strictObject(
-        Object.fromEntries(
-          Object.entries<Rule>(rules).flatMap(([id, rule]) => [
-            [id, setting(rule)],
-            ...Object.keys(rule.kinds ?? {}).map((kind) => [`${id}/${kind}`, level.optional().describe(`${rule.summary} Kind \`${kind}\`.`)] as const),
-          ]),
-        ),
-      )
+    rules: ruleSettings.optional().describe("Severities and options that differ from the preset."),
+    overrides: z
+      .array(z.strictObject({ ...selector, ceiling: z.array(capability).optional().describe("Their ceiling."), rules: ruleSettings.optional().describe("Their severities and options.") }))
+      .max(200)
       .optional()
-      .describe("Severities and options that differ from the preset."),
+      .describe("Other decisions for some profiles; of those that match, the last counts."),
+    waivers: z.array(waiver).max(1000).optional().describe("Findings that are excused until a day. They stay visible, as waived."),
+    grantable: z.strictObject({ ...selector, may: z.array(capability).min(1).describe("The capabilities.") }).optional().describe("For an organisation: what a repository's own policy may grant."),
+    waivable: z
+      .strictObject({ rules: z.array(z.enum(waivableRules as [string, ...string[]])).min(1).describe("The rules."), "max-days": z.int().min(1).max(180).describe("For how many days at the most.") })
+      .optional()
+      .describe("For an organisation: what a repository's own policy may waive."),
+    baseline: z.enum(["allow", "refuse"]).optional().describe("Whether a baseline file may let findings stand. Default: allow."),
+    rollout: z
+      .strictObject({ ...schedule, rules: z.partialRecord(z.enum(allRules.map(([id]) => id) as [string, ...string[]]), z.strictObject(schedule)).optional().describe("Schedules of their own for some rules.") })
+      .optional()
+      .describe("How the policy comes into force. Default: at once."),
+    approvals: z
+      .strictObject({
+        widening: approval.optional().describe("Who approves a request that widens what a profile may do."),
+        policy: approval.optional().describe("Who approves a request that loosens the policy."),
+      })
+      .optional()
+      .describe("Reviews that a request needs."),
   })
   .describe("What a team decided about its subagent profiles.");
 
-export type PolicyFile = z.infer<typeof policySchema>;
+/** A policy file that fits the schema. */
+export type Written = z.infer<typeof policySchema>;
 
 /** The keys that a mapping at this path may have, for suggestions. */
 export function keysAt(path: readonly (string | number)[]): readonly string[] {

@@ -4,7 +4,7 @@ import { join, relative, sep } from "node:path";
 import { sha256 } from "../../../src/digest.ts";
 import { openRepository, type Repository } from "../../../src/files/git/index.ts";
 import { inspect } from "../../../src/inspect.ts";
-import { decide } from "../../../src/policy/decide.ts";
+import { decide } from "../../../src/policy/decide/index.ts";
 import { readPolicy } from "../../../src/policy/file/index.ts";
 import { listJson } from "../../../src/reports/list/json.ts";
 import { Survey } from "../../../src/survey.ts";

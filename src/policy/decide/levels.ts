@@ -1,0 +1,34 @@
+/** Levels, from `off` to `error`, and what a rollout leaves of them. */
+import { severities } from "../../finding.ts";
+import type { Rollout, Schedule, Stage } from "../../policy.ts";
+import type { Level } from "../../rule.ts";
+
+export const order: readonly Level[] = ["off", ...severities];
+
+export function stricter(one: Level, other: Level): Level {
+  return order.indexOf(one) >= order.indexOf(other) ? one : other;
+}
+
+export function isLaxer(one: Level, other: Level): boolean {
+  return order.indexOf(one) < order.indexOf(other);
+}
+
+/** The most that a stage lets a level be. */
+export function capped(level: Level, stage: Stage): Level {
+  const most: Level = stage === "observe" ? "note" : stage === "warn" ? "warning" : "error";
+  return isLaxer(most, level) ? most : level;
+}
+
+/** The stage of a rule on a day. Without a rollout everything is enforced. */
+export function stageOf(rollout: Rollout | undefined, rule: string, today: string): Stage {
+  if (!rollout) return "enforce";
+  return stageIn(rollout.rules[rule], today) ?? stageIn(rollout, today) ?? "enforce";
+}
+
+function stageIn(schedule: Schedule | undefined, today: string): Stage | undefined {
+  if (!schedule) return undefined;
+  if (schedule.enforceFrom && schedule.enforceFrom.value <= today) return "enforce";
+  if (schedule.warnFrom && schedule.warnFrom.value <= today) return "warn";
+  if (schedule.stage) return schedule.stage.value;
+  return schedule.enforceFrom ?? schedule.warnFrom ? "observe" : undefined;
+}

@@ -1,0 +1,31 @@
+/** Whether a selector is about a profile: patterns over names and paths, with bounds that a hostile one cannot leave. */
+import { known } from "../../fact.ts";
+import type { About, Policy, Selector } from "../../policy.ts";
+
+export type Matcher = (text: string, glob: string) => boolean;
+export type Selects = (selector: Selector, about: About) => boolean;
+
+/** Patterns match names and paths whole, dots included; without extended patterns and negation. */
+export async function matcherFor(policies: readonly Policy[]): Promise<Matcher> {
+  const some = policies.some(({ grants, ignore, overrides, waivers, grantable }) => grants.length + ignore.length + overrides.length + waivers.length > 0 || grantable);
+  if (!some) return () => false;
+  const { Minimatch } = await import("minimatch");
+  const compiled = new Map<string, { match(text: string): boolean }>();
+  return (text, glob) => {
+    let matcher = compiled.get(glob);
+    if (!matcher) compiled.set(glob, (matcher = new Minimatch(glob, { dot: true, nocomment: true, nonegate: true, noext: true, platform: "linux" })));
+    return matcher.match(text);
+  };
+}
+
+/** All that a selector names must match; a name that is not known matches no pattern of names. */
+export function selectsBy(matcher: Matcher): Selects {
+  return ({ profiles, paths, hosts }, { host, item, path }) => {
+    const name = item?.profile && known(item.profile.name);
+    return (
+      (hosts.length === 0 || (host !== null && hosts.includes(host))) &&
+      (profiles.length === 0 || (name !== undefined && profiles.some((glob) => matcher(name, glob)))) &&
+      (paths.length === 0 || paths.some((glob) => matcher(path, glob)))
+    );
+  };
+}

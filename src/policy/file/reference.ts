@@ -1,0 +1,53 @@
+/** What `extends` and the action's input may name: a preset, a file, a file of another repository. */
+import { suggestion } from "../../nearest.ts";
+import { type Preset, presets } from "../../rule.ts";
+
+export interface RemoteFile {
+  readonly kind: "remote";
+  readonly owner: string;
+  readonly repository: string;
+  readonly path: string;
+  /** A branch, a tag or a commit. */
+  readonly ref: string;
+  /** The SHA-256 that its content must have, as hex. */
+  readonly sha256: string | undefined;
+}
+
+export type Reference = { readonly kind: "preset"; readonly preset: Preset } | { readonly kind: "file"; readonly path: string } | RemoteFile;
+
+/** The reference, or why it is none. */
+export function referenceOf(text: string): Reference | string {
+  if (text.startsWith("preset:")) {
+    const preset = presets.find((name) => `preset:${name}` === text);
+    return preset ? { kind: "preset", preset } : `there is no \`${text}\`${suggestion(text, presets.map((name) => `preset:${name}`))}`;
+  }
+  const remote = /^([A-Za-z0-9][\w.-]{0,99})\/([\w.-]{1,100})\/\/([^@#]{1,400})@([^@#\s]{1,250})(?:#sha256:([0-9a-fA-F]{64}))?$/.exec(text);
+  if (remote) {
+    const [, owner = "", repository = "", path = "", ref = "", sha256] = remote;
+    if (isOutside(path) || /^-|\.\.|[\s~^:?*[\\]/.test(ref)) return `\`${text}\` names a path or a ref that git does not have`;
+    return { kind: "remote", owner, repository, path: tidy(path), ref, sha256: sha256?.toLowerCase() };
+  }
+  if (text.includes("//") || text.includes("@") || text.includes("#")) return `\`${text}\` is no reference; one to another repository reads \`owner/repo//path@ref\`, with \`#sha256:…\` to pin its content`;
+  if (isOutside(text)) return `\`${text}\` is no file of this repository`;
+  return { kind: "file", path: tidy(text) };
+}
+
+/** As it is written. */
+export function wordsOf(reference: Reference): string {
+  switch (reference.kind) {
+    case "preset":
+      return `preset:${reference.preset}`;
+    case "file":
+      return reference.path;
+    case "remote":
+      return `${reference.owner}/${reference.repository}//${reference.path}@${reference.ref}`;
+  }
+}
+
+function isOutside(path: string): boolean {
+  return path === "" || path.startsWith("/") || /^[A-Za-z]:|[\\\0]/.test(path) || path.split("/").includes("..");
+}
+
+function tidy(path: string): string {
+  return path.split("/").filter((part) => part !== "" && part !== ".").join("/");
+}

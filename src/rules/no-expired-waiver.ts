@@ -1,0 +1,13 @@
+import { defineRule } from "../rule.ts";
+
+export default defineRule({
+  summary: "Every grant and waiver is within its dates.",
+  subject: "policy",
+  levels: { recommended: "error", strict: "error" },
+  kinds: { ending: { recommended: "note", strict: "note" } },
+
+  *check({ ended, ending }) {
+    for (const { message, at } of ended) yield { message, at, value: message };
+    for (const { message, at } of ending) yield { message, at, kind: "ending", value: message };
+  },
+});

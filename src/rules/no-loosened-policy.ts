@@ -1,0 +1,13 @@
+import { defineRule } from "../rule.ts";
+
+export default defineRule({
+  summary: "A request does not loosen the policy that judges it, and a repository's policy stays below its organisation's.",
+  subject: "policy",
+  levels: { recommended: "warning", strict: "error" },
+  kinds: { ceiling: { recommended: "error", strict: "error" } },
+
+  *check({ widened, loosened }) {
+    for (const { message, at } of widened) yield { message, at, kind: "ceiling", value: message };
+    for (const { message, at, related } of loosened) yield { message, at, value: message, ...(related ? { related } : {}) };
+  },
+});

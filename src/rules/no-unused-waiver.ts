@@ -1,0 +1,11 @@
+import { defineRule } from "../rule.ts";
+
+export default defineRule({
+  summary: "Every grant, waiver and entry of a baseline is about something that is there.",
+  subject: "policy",
+  levels: { recommended: "warning", strict: "error" },
+
+  *check({ unused }) {
+    for (const { message, at } of unused) yield { message, at, value: message };
+  },
+});
