@@ -50,8 +50,8 @@ function settle(metadata: Metadata, named: Named, prompt: string, fault: Problem
 function noFrontmatter(text: string): string {
   const start = trimStart(text.replace(/^\ufeff+/, ""));
   const fence = /^(?:\+\+\+|---)/.exec(start)?.[0];
-  if (fence === undefined) return "has no frontmatter: a file here begins with `+++` or `---`";
-  return /^\r?\n/.test(start.slice(3)) ? `its frontmatter is never closed by a line \`${fence}\`` : `has no frontmatter: \`${fence}\` has to stand alone in its line`;
+  if (fence === undefined) return "it has no frontmatter: a file here begins with `+++` or `---`";
+  return /^\r?\n/.test(start.slice(3)) ? `its frontmatter is never closed by a line \`${fence}\`` : `it has no frontmatter: \`${fence}\` has to stand alone in its line`;
 }
 
 /** An indented fence that stands inside a value ends the metadata there. */
@@ -68,7 +68,7 @@ export async function readFolder(survey: Survey, named: Named, folder: string, c
   const path = join(folder, "config.toml");
   const common = { files: [path], name: named.name, unjudged: [] };
   if (content.kind === "unjudged") return { ...common, unjudged: [{ message: content.problem, at: startOf(content.source) }] };
-  if (content.kind !== "text") return { ...common, problem: { message: "is not UTF-8", at: content.kind === "not-utf8" ? startOf(content.source) : placeOfPath(path) } };
+  if (content.kind !== "text") return { ...common, problem: { message: "it is not UTF-8", at: content.kind === "not-utf8" ? startOf(content.source) : placeOfPath(path) } };
   const { source } = content;
   const metadata = await readMetadata(source, { start: 0, end: source.text.length }, "toml");
   const table = tableAt(metadata, "prompt");

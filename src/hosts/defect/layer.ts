@@ -27,7 +27,7 @@ export async function readLayer(survey: Survey, source: Source, root: string): P
   if (sight.kind === "outside" || sight.kind === "unjudged") return { ...empty, layer: { ...common, status: "absent" }, unjudged: [beyond(root, sight)] };
   if (sight.kind === "file" && extensionOf(root) === "md") return assemble(common, [await readEntry(survey, source, directoryOf(root), nameOf(root))]);
   if (sight.kind !== "directory") {
-    const problem = { message: "is no directory that could be read", at: placeOfPath(root) };
+    const problem = { message: "it is no directory that could be read", at: placeOfPath(root) };
     return { ...empty, layer: { ...common, status: "failed", problem }, failure: problem };
   }
   return assemble(common, await Promise.all(survey.names(root).map((name) => readEntry(survey, source, root, name))));
@@ -81,7 +81,7 @@ async function readEntry(survey: Survey, source: Source, root: string, name: str
   const content = await survey.read(path);
   if (content.kind === "text") return { candidate: await readSingle(survey, named, path, content.source) };
   if (content.kind === "unjudged") return { unjudged: { message: content.problem, at: startOf(content.source) } };
-  const message = content.kind === "not-utf8" ? "is not UTF-8" : sight.kind === "loop" ? "is a link that leads in a circle" : "is a link that leads nowhere";
+  const message = content.kind === "not-utf8" ? "it is not UTF-8" : sight.kind === "loop" ? "it is a link that leads in a circle" : "it is a link that leads nowhere";
   return { candidate: { files: [path], name: named.name, problem: { message, at: content.kind === "not-utf8" ? startOf(content.source) : at }, unjudged: [] } };
 }
 

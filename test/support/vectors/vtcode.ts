@@ -48,7 +48,7 @@ function compare(file: Outcome, { verdict, profile }: Item): readonly string[] {
   }
   if (verdict.kind !== "rejected" && verdict.kind !== "dropped") return [`${file.path}: expected ${file.kind}, got ${verdict.kind}`];
   const { message, at } = verdict.problem;
-  const kind = message.startsWith("the frontmatter is refused") ? "YamlError" : message.includes("`---`") ? "MissingFrontmatter" : message.includes("`description`") ? "MissingField" : "IoError";
+  const kind = message.startsWith("invalid frontmatter") ? "YamlError" : message.includes("`---`") ? "MissingFrontmatter" : message.includes("`description`") ? "MissingField" : "IoError";
   if (kind !== file.kind) return [`${file.path}: expected ${file.kind}, got ${kind}: ${message}`];
   const line = statedLine(file.error);
   if (line === undefined) return [];
