@@ -10,7 +10,7 @@ export interface Strays {
 }
 
 /** Keys that people write to hold an agent back, which this host would have to know to do so. */
-const limit = /tool|permission|sandbox|allow|deny|max|limit|timeout|steps|turns|read.?only|confirm/i;
+const limit = /tool|permission|sandbox|allow|deny|max|limit|timeout|steps|turns|read.?only|confirm|decision/i;
 
 /** What asks for less asking, by the key without case, `-` and `_`: in newer editions, in other hosts, or a level too high. */
 const widening: { readonly [key: string]: RegExp } = {
@@ -36,7 +36,7 @@ export function strayKeysIn(source: Source, table: Table): Strays {
       const meant = meantBy(name, known);
       const because = meant !== undefined ? `this host reads it as \`${prefix}${meant}\` only` : name === "<<" ? "this host does not merge, so nothing of it counts" : `${owner} has no such key`;
       const isWidening = widens(name, value);
-      const kind = isWidening ? "value" : limit.test(name) || name === "<<" ? "limit" : meant !== undefined || /hook|server/i.test(name) ? "value" : other;
+      const kind = isWidening ? "value" : limit.test(name) || name === "<<" || other === "limit" ? "limit" : meant !== undefined || /hook|server/i.test(name) ? "value" : other;
       ineffective.push({ kind, what: prefix + name, because, at: { source, span: key.span } });
       if (isWidening && value.kind === "scalar") {
         bypasses.push({ setting: prefix + name, value: value.text, effect: "unhonoured", because: "asks for less asking, under a key that this edition does not read", at: { source, span: value.span } });
