@@ -78,7 +78,12 @@ export async function readFolder(survey: Survey, named: Named, folder: string, c
   const at = file?.at ?? startOf(source);
   const paths: readonly NamedPath[] = inline !== undefined && inline !== null && !file ? [] : [{ key: "prompt.file", value, reach: survey.reach(folder, folder, value), at }];
   const read: PromptRead = inline !== undefined && inline !== null ? { prompt: { source: "inline", path: null, text: inline, at: text?.at ?? startOf(source) } } : await readPrompt(survey, folder, value, at);
-  const both = text && file ? { message: "both `prompt.text` and `prompt.file` give a prompt", at: text.at, related: [{ message: "the other one", at: file.at }] } : undefined;
+  const prompt = metadata.config?.prompt;
+  const given = metadata.root && entryOf(metadata.root, "prompt");
+  const both =
+    given && typeof prompt?.text === "string" && typeof prompt.file === "string"
+      ? { message: "both `prompt.text` and `prompt.file` give a prompt", at: text?.at ?? { source, span: given.value.span }, ...(file ? { related: [{ message: "the other one", at: file.at }] } : {}) }
+      : undefined;
   const settled = settle(metadata, named, read.prompt.text, both ?? read.problem);
   const profile = profileOf({ named, metadata, prompt: read.prompt, paths, reach: (value) => fromSession(survey, value), ineffective: [], native: settled.native });
   return {

@@ -65,14 +65,14 @@ async function readEntry(survey: Survey, source: Source, root: string, name: str
   const at = placeOfPath(path);
   const dropped = (message: string): EntryRead => ({ aside: { files: [path], verdict: { kind: "dropped", problem: { message, at } } } });
   const passed: EntryRead = { aside: { files: [path], verdict: { kind: "passed-over" } } };
-  const unnameable = survey.entries.get(path)?.kind === "unnameable";
+  const unnameable = [path, join(path, "config.toml")].some((at) => survey.entries.get(at)?.kind === "unnameable");
   const sight = survey.look(path);
   if (sight.kind === "outside" || sight.kind === "unjudged") return { unjudged: beyond(path, sight) };
   if (sight.kind === "directory") {
     const config = survey.look(join(path, "config.toml"));
     if (config.kind === "outside" || config.kind === "unjudged") return { unjudged: beyond(join(path, "config.toml"), config) };
-    if (config.kind !== "file") return (await misplaced(survey, path, dropped)) ?? passed;
     if (unnameable) return dropped("its name is not UTF-8");
+    if (config.kind !== "file") return (await misplaced(survey, path, dropped)) ?? passed;
     return { candidate: await readFolder(survey, { name, directory: path, source }, path, await survey.read(join(path, "config.toml"))) };
   }
   if (extensionOf(name) !== "md") return /^(md|mdx|markdown|ya?ml|toml)$/i.test(extensionOf(name) ?? "") ? dropped("only a folder with `config.toml` and a file `*.md` count here") : passed;
