@@ -36,10 +36,12 @@ export interface Finding extends Omit<Report, "item" | "layer"> {
 }
 
 /**
- * What identifies a finding wherever its lines move: rule, kind, host, layer, path, profile and the offending value.
+ * What identifies a finding wherever its lines move: rule, kind, host, layer, path, profile and the offending value,
+ * which is worse once the host no longer leaves the profile out.
  * The digest of these, length-prefixed, is its fingerprint.
  */
 export function identityOf({ rule, kind, host, layer, item, at, value }: Finding): readonly string[] {
   const name = item?.profile && known(item.profile.name);
-  return [rule, kind ?? "", host ?? "", layer ? `${layer.name} ${layer.root}` : "", at.source.path, name ?? "", value ?? ""];
+  const inert = item?.verdict.kind === "rejected" || item?.verdict.kind === "dropped";
+  return [rule, kind ?? "", host ?? "", layer ? `${layer.name} ${layer.root}` : "", at.source.path, name ?? "", `${value ?? ""}${inert ? " (left out)" : ""}`];
 }

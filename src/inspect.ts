@@ -4,7 +4,7 @@ import type { Finding, Report } from "./finding.ts";
 import { absent, type Host } from "./host.ts";
 import type { Item, Layer, Load } from "./load.ts";
 import { byBytes } from "./path.ts";
-import { foldedPlaces, isInhabited, startsIn } from "./places.ts";
+import { foldedPlaces, isInhabited, startsIn, unheldPlaces } from "./places.ts";
 import type { Decisions } from "./policy.ts";
 import type { Context, Rule } from "./rule.ts";
 import type { Survey } from "./survey.ts";
@@ -68,7 +68,12 @@ export async function inspect(survey: Survey, ask: Ask): Promise<Inspection> {
         message: `becomes a place of ${title} on a file system that folds names, and is not read here`,
         at: placeOfPath(path),
       }));
-      return { host, title, edition, load: folded.length === 0 ? loaded : { ...loaded, unjudged: [...loaded.unjudged, ...folded] } };
+      const unheld = unheldPlaces(survey, places).map((path) => ({ message: "is a link to something that is not part of this tree", at: placeOfPath(path) }));
+      const unjudged = [...loaded.unjudged, ...folded, ...unheld].map(async (problem) => {
+        const identity = await survey.identityOf(problem.at.source.path);
+        return identity === undefined ? problem : { ...problem, identity };
+      });
+      return { host, title, edition, load: { ...loaded, unjudged: await Promise.all(unjudged) } };
     }),
   );
   const findings = loads.flatMap((load) => check(load, ask.decisions));

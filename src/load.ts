@@ -9,6 +9,8 @@ export interface Problem {
   /** Tells problems of one sort apart for policy: `document`, `strict-readers`. */
   readonly kind?: string;
   readonly related?: readonly Related[];
+  /** Of content that could not be judged: tells it from any other content with the same problem. */
+  readonly identity?: string;
 }
 
 export interface Related {

@@ -75,8 +75,8 @@ export function fixedBelow(start: string, pattern: string): string {
 
 /**
  * Paths that some file system takes for a place of these patterns, and that are none as they stand: by case, by Unicode
- * form, by characters that HFS+ leaves out, by what Windows cuts off (dots, spaces, `:stream`) or shortens (`CLAUDE~1`).
- * Only what a pattern spells out folds: a host that lists a directory sees the names as they stand.
+ * form, by characters that HFS+ leaves out, by what Windows cuts off (dots, spaces, `:stream`), takes for a slash or
+ * shortens (`CLAUDE~1`). Of a name that a host finds by listing, only what Windows cuts off is gone when it is listed.
  */
 export function foldedPlaces(entries: Iterable<Entry>, patterns: readonly string[]): readonly string[] {
   const places = patterns.flatMap((pattern) => {
@@ -89,13 +89,35 @@ export function foldedPlaces(entries: Iterable<Entry>, patterns: readonly string
   const likely = new RegExp(firsts.map((first) => `${escaped(bare(first).slice(0, 6))}|${escaped(bare(first).slice(0, 2))}[0-9a-f]{4}~`).join("|"), "i");
   const found: string[] = [];
   for (const { path, kind, unjudged } of entries) {
-    if (!/[A-Z~:]|[. ](?:\/|$)|[^\0-\x7f]/.test(path)) continue;
+    if (!/[A-Z~:\\]|[. ](?:\/|$)|[^\0-\x7f]/.test(path)) continue;
     if (!likely.test(path) && !/[^\0-\x7f]/.test(path)) continue;
-    const segments = path.split("/");
+    const segments = path.split(/[\\/]/);
     const isStub = kind === "link" || kind === "submodule" || unjudged !== undefined;
-    if (places.some(({ pattern, way }) => foldsTo(segments, way, isStub) && !matches(path, pattern))) found.push(path);
+    if (places.some(({ pattern, way }) => foldsTo(segments, way, isStub, path.includes("\\")) && !matches(path, pattern))) found.push(path);
   }
   return found;
+}
+
+/**
+ * Links on the way to a place of these patterns that lead to nothing in this tree: what an ignore rule leaves out, a
+ * build makes or an earlier step brings may stand there when the host looks.
+ */
+export function unheldPlaces(survey: Survey, patterns: readonly string[]): readonly string[] {
+  const places = patterns.map((pattern) => ({ pattern, place: placeOf(pattern) })).filter(({ place }) => place.anchor === "every" || place.anchor === "root");
+  const leads = (path: string): boolean =>
+    places.some(({ pattern, place }) => isOnWay(path.split("/"), place.anchor === "every" ? ["**", ...place.path.split("/")] : place.path.split("/")) && !matches(path, pattern));
+  const links = [...survey.entries.values()].filter(({ kind, path }) => kind === "link" && !survey.isUsers(path));
+  return links.filter(({ path }) => leads(path) && survey.look(path).kind === "missing").map(({ path }) => path);
+}
+
+/** Whether something of the way, a literal name at least before it, may follow below the segments. */
+function isOnWay(segments: readonly string[], way: readonly string[], entered = false): boolean {
+  const [segment, ...rest] = segments;
+  const [wanted, ...further] = way;
+  if (wanted === undefined) return false;
+  if (segment === undefined) return entered;
+  if (wanted === "**") return isOnWay(segments, further, entered) || isOnWay(rest, way, entered);
+  return (wanted.includes("*") ? matches(segment, wanted) : segment === wanted) && isOnWay(rest, further, entered || !wanted.includes("*"));
 }
 
 /** Whether segments fit a way, one of its literal names by folding. A stub is enough where it stands on the way. */
@@ -105,7 +127,10 @@ function foldsTo(segments: readonly string[], way: readonly string[], isStub: bo
   if (segment === undefined) return folded && (isStub || wanted === undefined);
   if (wanted === undefined) return false;
   if (wanted === "**") return foldsTo(segments, further, isStub, folded) || foldsTo(rest, way, isStub, folded);
-  if (wanted.includes("*")) return matches(segment, wanted) && foldsTo(rest, further, isStub, folded);
+  if (wanted.includes("*")) {
+    const written = onWindows(segment);
+    return (matches(segment, wanted) || matches(written, wanted)) && foldsTo(rest, further, isStub, folded || !matches(segment, wanted));
+  }
   return isFoldOf(segment, wanted) && foldsTo(rest, further, isStub, folded || segment !== wanted);
 }
 
@@ -119,7 +144,12 @@ function isFoldOf(segment: string, name: string): boolean {
 
 function foldName(name: string): string {
   const seen = name.replace(/[\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff]/g, "").normalize("NFC");
-  return seen.replace(/:.*$/s, "").replace(/[. ]+$/, "").toUpperCase().toLowerCase();
+  return onWindows(seen).toUpperCase().toLowerCase();
+}
+
+/** The name of the file that Windows writes for a name. */
+function onWindows(name: string): string {
+  return name.replace(/:.*$/s, "").replace(/[. ]+$/, "");
 }
 
 /** A name as Windows begins to shorten it. */

@@ -1,5 +1,6 @@
 /** What a command line asks to be judged: the tree, its base, and the policy, each from where it counts. */
 import { readFile } from "./files/disk/bytes.ts";
+import { blobId } from "./digest.ts";
 import { diskTree } from "./files/disk/index.ts";
 import { isWithout } from "./files/disk/glance.ts";
 import type { Repository } from "./files/git/index.ts";
@@ -161,6 +162,7 @@ function heard(tree: Tree, { onRead }: Machine): Tree {
   return {
     ...(tree.holdsUser ? { holdsUser: true } : {}),
     list: () => tree.list(),
+    identify: async (path) => (await tree.identify?.(path)) ?? tree.read(path).then(blobId, () => undefined),
     read: (path) => {
       onRead();
       return tree.read(path);

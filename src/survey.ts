@@ -132,6 +132,13 @@ export class Survey {
     return [...(this.#inside.get(sight.path) ?? [])].sort(byBytes);
   }
 
+  /** What tells the content of a file or submodule at `path`, or of the submodule that it lies in, from any other. */
+  async identityOf(path: string): Promise<string | undefined> {
+    const sight = this.look(path);
+    if (sight.kind !== "file" && sight.kind !== "unjudged") return undefined;
+    return this.#tree.identify?.(sight.path);
+  }
+
   /** Reads a file once, links followed; the source is named by its real path, which is where people can mend it. */
   read(path: string): Promise<Content> {
     const sight = this.look(path);

@@ -21,6 +21,8 @@ export interface Tree {
   readonly holdsUser?: boolean;
   list(): Promise<readonly Entry[]>;
   read(path: string): Promise<Uint8Array>;
+  /** What tells the content of an entry, readable or not, from any other: its object's name in git. */
+  identify?(path: string): Promise<string | undefined>;
 }
 
 /** A repository with the places of the user and the machine beside it. Its own directory `~` becomes `./~`. */
@@ -31,6 +33,7 @@ export function combine(repository: Tree, user: Tree): Tree {
       const [own, beside] = await Promise.all([repository.list(), user.list()]);
       return [...own.map((entry) => (isHome(entry.path) ? { ...entry, path: `./${entry.path}` } : entry)), ...beside];
     },
+    identify: async (path) => (isHome(path) || path.startsWith("/") ? undefined : repository.identify?.(path.startsWith("./~") ? path.slice(2) : path)),
     read: (path) => (isHome(path) || path.startsWith("/") ? user.read(path) : repository.read(path.startsWith("./~") ? path.slice(2) : path)),
   };
 }

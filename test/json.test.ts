@@ -62,5 +62,7 @@ it.each([
   ["a million levels", "[".repeat(1_000_000), "problem"],
   ["half a pair", '"\\ud83d"', "problem"],
   ["a number out of range", "1e999", "problem"],
+  ["an integer out of range", "9".repeat(400), "problem"],
+  ["a zero of any length", `0.${"0".repeat(5000)}1`, "scalar"],
   ["a large integer", "123456789012345678901234567890", "scalar"],
 ])("bounds %s", (_, text, kind) => expect(parseJson(text).kind).toBe(kind));

@@ -10,7 +10,7 @@ async function notesOf(files: Readonly<Record<string, Held>>, policyText: string
   const policy = await readPolicy({ path: "policy.yml", text: policyText });
   if ("kind" in policy) throw new Error(policy.problems[0]?.message);
   const result = await judge({
-    tool: { name: "agent-profile-check", version: "0" },
+    tool: { name: "agent-profile-check", version: "0", homepage: "https://example.com" },
     survey: await Survey.of(treeOf(files)),
     base: undefined,
     ask: { decisions: await decide(policy, "2026-11-20") },

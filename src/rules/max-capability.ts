@@ -21,7 +21,7 @@ export default defineRule({
     yield {
       message: `may ${list(excess)} in ${host}, beyond ${from}: ${why}`,
       at: silent ? implied.at : first.at,
-      value: excess.join(" "),
+      value: excess.map((capability) => extent(over, capability)).join(" "),
       ...(silent ? { habit: `may ${list(excess)} in ${host}, beyond ${from}: ${why}` } : stated ? {} : { habit: `may do more in ${host} than ${from}; no policy states a ceiling` }),
     };
   },
@@ -39,6 +39,12 @@ const verbs: { readonly [C in Capability]: string } = {
 function list(excess: readonly Capability[]): string {
   const words = excess.map((capability) => verbs[capability]);
   return words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} and ${words.at(-1)}`;
+}
+
+/** A capability, and how far it goes where it goes no further than its scopes: what leaves them is another excess. */
+function extent(grants: readonly Grant[], wanted: Capability): string {
+  const scopes = grants.filter(({ capability }) => capability === wanted).map(({ scope }) => scope);
+  return scopes.includes(null) ? wanted : JSON.stringify([wanted, ...new Set(scopes.sort())]);
 }
 
 function toolsFor(grants: readonly Grant[], wanted: Capability): string {

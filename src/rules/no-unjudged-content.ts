@@ -6,8 +6,8 @@ export default defineRule({
   levels: { recommended: "error", strict: "error" },
 
   *check({ unjudged }) {
-    for (const { message, at, related } of unjudged) {
-      yield { message: `\`${at.source.path}\` ${message}`, at, value: message, ...(related ? { related } : {}) };
+    for (const { message, at, related, identity } of unjudged) {
+      yield { message: `\`${at.source.path}\` ${message}`, at, value: identity === undefined ? message : `${message} ${identity}`, ...(related ? { related } : {}) };
     }
   },
 });

@@ -23,6 +23,8 @@ export function parseJson(text: string): Node | SyntaxProblem {
 
 const escapes: { readonly [letter: string]: string } = { '"': '"', "\\": "\\", "/": "/", b: "\b", f: "\f", n: "\n", r: "\r", t: "\t" };
 
+const number = /-?(0|[1-9]\d*)((?:\.\d+)?(?:[eE][-+]?\d+)?)/y;
+
 class Reader {
   readonly #text: string;
   #at = 0;
@@ -74,18 +76,19 @@ class Reader {
   }
 
   #number(start: number): Scalar {
-    const [text, , fraction] = /^-?(0|[1-9]\d*)((?:\.\d+)?(?:[eE][-+]?\d+)?)/.exec(this.#text.slice(start, start + 4096)) ?? [];
+    number.lastIndex = start;
+    const [text, , fraction] = number.exec(this.#text) ?? [];
     if (text === undefined) throw new Stop("expected value", start);
     this.#at = start + text.length;
     if (/[\d.eE]/.test(this.#text[this.#at] ?? "")) throw new Stop("invalid number", this.#at);
+    const value = Number(text);
+    if (!Number.isFinite(value)) throw new Stop("number out of range", start);
     const float = fraction !== "" || text === "-0";
     if (!float) {
       const integer = BigInt(text);
       const safe = integer >= Number.MIN_SAFE_INTEGER && integer <= Number.MAX_SAFE_INTEGER;
-      return { kind: "scalar", span: this.#since(start), value: safe ? Number(integer) : integer, text, style: "plain", number: "integer" };
+      return { kind: "scalar", span: this.#since(start), value: safe ? value : integer, text, style: "plain", number: "integer" };
     }
-    const value = Number(text);
-    if (!Number.isFinite(value)) throw new Stop("number out of range", start);
     return { kind: "scalar", span: this.#since(start), value, text, style: "plain", number: "float" };
   }
 

@@ -27,6 +27,7 @@ export function diskTree(root: string, known?: () => Promise<Known | undefined>)
   return {
     list: async () => (await (walk ??= find())).entries,
     read: async (path) => readFile(`${root}${root.endsWith(sep) ? "" : sep}${path}`),
+    identify: async (path) => (await (walk ??= find())).entries.find((entry) => entry.path === path)?.id,
     ignored: async (places) => ignoredAmong(root, (await (walk ??= find())).others, places),
   };
 }

@@ -8,6 +8,7 @@ export interface Known {
   readonly unmerged: readonly string[];
   readonly embedded: readonly string[];
   readonly unnameable: readonly string[];
+  readonly commits?: ReadonlyMap<string, string>;
 }
 
 export type Expected = "file" | "directory" | "submodule" | "embedded" | "unmerged";

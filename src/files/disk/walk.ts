@@ -20,7 +20,7 @@ export function walkKnown(root: string, known: Known): Walk {
   const others: string[] = [];
   const place = (path: string, expected: Expected, stats: Dirent | Stats): void => {
     if (!stats.isDirectory()) entries.push(expected === "unmerged" ? { ...entryOf(root, path, stats), unjudged: "has unresolved merge stages" } : entryOf(root, path, stats));
-    else if (expected === "submodule") entries.push({ path, kind: "submodule" });
+    else if (expected === "submodule") entries.push({ path, kind: "submodule", ...idOf(known.commits?.get(path)) });
     else if (expected === "embedded") entries.push({ path, kind: "directory", unjudged: "is a repository of its own, whose files git does not list here" });
     else if (expected === "directory") visit(path);
     else others.push(`${path}/`);
@@ -48,6 +48,10 @@ export function walkKnown(root: string, known: Known): Walk {
   };
   visit("");
   return { entries, others };
+}
+
+function idOf(id: string | undefined): { readonly id?: string } {
+  return id === undefined ? {} : { id };
 }
 
 /** A name that a directory does not list may still lead to something, where a file system folds names. */

@@ -41,6 +41,10 @@ export class BlobTree implements Tree {
     throw new Unreadable(`is checked out as something else by \`${checkout.kind === "changed" ? checkout.by : checkout.kind}\` of a .gitattributes file`);
   }
 
+  async identify(path: string): Promise<string | undefined> {
+    return (await this.#known()).get(join(this.#prefix, path))?.id;
+  }
+
   #known(): Promise<ReadonlyMap<string, Entry>> {
     return (this.#entries ??= this.#listing().then(async (listed) => {
       const entries = await Promise.all(listed.map((entry) => (entry.kind === "link" ? this.#withTarget(entry) : entry)));

@@ -109,5 +109,5 @@ function indexOf({ top, gitDirectory }: Location, environment: Environment): str
 function lazily(load: () => Promise<Tree>): Tree {
   let tree: Promise<Tree> | undefined;
   const there = (): Promise<Tree> => (tree ??= load());
-  return { list: async () => (await there()).list(), read: async (path) => (await there()).read(path) };
+  return { list: async () => (await there()).list(), read: async (path) => (await there()).read(path), identify: async (path) => (await there()).identify?.(path) };
 }

@@ -12,6 +12,8 @@ export interface Known {
   readonly embedded: readonly string[];
   /** Printable forms of names that are not UTF-8. */
   readonly unnameable: readonly string[];
+  /** The commits of the submodules, by path. */
+  readonly commits?: ReadonlyMap<string, string>;
 }
 
 /**
@@ -23,7 +25,7 @@ export async function knownFiles(git: Git, prefix: string): Promise<Known | unde
   const command = ["ls-files", "-t", "-s", "-z", "--cached", "--others", "--exclude-standard"];
   const { output } = await run(git, prefix === "" ? command : [...command, "--", prefix]);
   const below = prefix === "" ? 0 : prefix.length + 1;
-  const known = { files: [] as string[], submodules: [] as string[], unmerged: [] as string[], embedded: [] as string[], unnameable: [] as string[] };
+  const known = { files: [] as string[], submodules: [] as string[], unmerged: [] as string[], embedded: [] as string[], unnameable: [] as string[], commits: new Map<string, string>() };
   let last = "";
   for (const { text, nameable } of recordsOf(output)) {
     const path = text.slice((text.startsWith("? ") ? 2 : text.indexOf("\t") + 1) + below);
@@ -32,7 +34,10 @@ export async function knownFiles(git: Git, prefix: string): Promise<Known | unde
     if (!nameable) known.unnameable.push(path);
     else if (text.startsWith("? ")) (path.endsWith("/") ? known.embedded : known.files).push(path);
     else if (text.startsWith("M ")) known.unmerged.push(path);
-    else (text.startsWith("160000 ", 2) ? known.submodules : known.files).push(path);
+    else if (text.startsWith("160000 ", 2)) {
+      known.submodules.push(path);
+      known.commits.set(path, text.slice(9, text.indexOf(" ", 9)));
+    } else known.files.push(path);
   }
   if (prefix !== "" && output.length === 0) return undefined;
   return { ...known, embedded: known.embedded.map((path) => path.slice(0, -1)) };

@@ -58,7 +58,7 @@ function decode(source: Source, yaml: string, base: number, body: Document["body
   const document = { source, top: { source, span: { start: base, end: base } }, mended: mendSerdeYaml(yaml, read), body };
   const decoded = decodeSerdeYaml(read, definition);
   const refused = (message: string, span: Span): Document => ({ ...document, definition: undefined, problem: { message, at: { source, span } } });
-  if (decoded instanceof Refusal || "span" in decoded) return refused(`the ${body ? "frontmatter" : "YAML"} is refused: ${decoded.message}`, decoded.span);
+  if (decoded instanceof Refusal || "span" in decoded) return refused(`invalid ${body ? "frontmatter" : "YAML"}: ${decoded.message}`, decoded.span);
   if (decoded.name === "") return refused("the `name` is empty", nameSpan(read.node) ?? { start: base, end: base });
   return { ...document, definition: decoded };
 }

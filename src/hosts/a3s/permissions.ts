@@ -8,7 +8,7 @@ import { serdeYaml } from "../../syntaxes/yaml/index.ts";
 import type { Place, Source } from "../../text.ts";
 import { brokenAt, type Document } from "./document.ts";
 import { fields, policyFields, type Policy, rule, type Rule } from "./fields.ts";
-import { isKnown, isWhole, means, powersOf, toolsOf } from "./tools.ts";
+import { isKnown, isWhole, means, meansEveryCall, powersOf, toolsOf } from "./tools.ts";
 
 export interface Permissions {
   readonly grants: Fact<readonly Grant[]>;
@@ -30,12 +30,12 @@ export function permissionsOf(document: Document, table: Table | undefined): Per
   const at = { source, span: node.span };
   const policy = fields.permissions.shape(node, serdeYaml);
   const bypasses = bypassesOf(source, node);
-  if (policy instanceof Refusal) return { ...nothing, grants: unreadable({ source, span: policy.span }, policy.message), bypasses, ineffective: inside(source, node) };
+  if (policy instanceof Refusal) return { ...nothing, grants: unreadable({ source, span: policy.span }, policy.message), bypasses, ineffective: [] };
   return {
     grants: grantsOf(source, node, policy, at),
     denied: policy.deny.map(({ rule }) => rule),
     bypasses,
-    ineffective: [...inside(source, node), ...rulesIn(source, node, policy)],
+    ineffective: rulesIn(source, node, policy),
   };
 }
 
@@ -57,7 +57,7 @@ function grantsOf(source: Source, node: Node, policy: Policy, at: Place): Fact<r
   if (policy.default_decision === "deny") return stated(written, at);
   const decision = valueOf(node, "default_decision");
   const rest = capabilities.flatMap((capability) => remaining(capability, isDenied, decision ? { source, span: decision.span } : at));
-  if (policy.default_decision === "allow" || decision || written.length > 0 || deny.length > 0) return stated([...written, ...rest], at);
+  if (policy.default_decision === "allow" || decision || written.length > 0 || policy.deny.length > 0) return stated([...written, ...rest], at);
   return implied(rest, at, `\`permissions\` without a rule means that ${asks}`);
 }
 
@@ -97,19 +97,9 @@ function bypassesOf(source: Source, node: Node): readonly Bypass[] {
     say("default_decision", "allow", "allows without asking whatever no rule names", { source, span: decision.span });
   }
   for (const { rule, at } of placed(source, node, "allow")) {
-    if (/^\*+$/.test(rule.tool_name) && isWhole(rule)) say("allow", rule.rule, "allows every tool without asking", at);
+    if (meansEveryCall(rule)) say("allow", rule.rule, "allows every tool without asking", at);
   }
   return found;
-}
-
-/** Keys of `permissions` that the host does not have; `<<` is one of them. */
-function inside(source: Source, node: Node): readonly Ineffective[] {
-  if (node.kind !== "table") return [];
-  return node.entries.flatMap(({ key, name = "" }) => {
-    if (Object.hasOwn(policyFields, name)) return [];
-    const because = name === "<<" ? "this host does not merge, so nothing of it counts" : "`permissions` has no such key";
-    return [{ kind: "limit" as const, what: `permissions.${name}`, because, at: { source, span: key.span } }];
-  });
 }
 
 /** Rules that match nothing, or that a rule of `deny` takes back. */

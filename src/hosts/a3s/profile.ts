@@ -5,7 +5,8 @@ import type { Ineffective, Profile, Prompt } from "../../profile.ts";
 import { Refusal, type Shape, string } from "../../shape.ts";
 import { serdeYaml } from "../../syntaxes/yaml/index.ts";
 import { brokenAt, type Document } from "./document.ts";
-import { fields, modelFields } from "./fields.ts";
+import { fields } from "./fields.ts";
+import { strayKeysIn } from "./keys.ts";
 import { permissionsOf } from "./permissions.ts";
 
 export function profileOf(document: Document): Profile {
@@ -13,6 +14,7 @@ export function profileOf(document: Document): Profile {
   const table = mended?.node.kind === "table" ? mended.node : undefined;
   const name = factOf(document, table, "name", string);
   const { grants, denied, bypasses, ineffective } = permissionsOf(document, table);
+  const strays = table ? strayKeysIn(document.source, table) : { bypasses: [], ineffective: [] };
   const prompt = promptOf(document, table);
   return {
     name,
@@ -26,8 +28,8 @@ export function profileOf(document: Document): Profile {
     hooks: [],
     servers: [],
     paths: [],
-    bypasses,
-    ineffective: [...early(document), ...(table ? keysIn(document, table) : []), ...ineffective],
+    bypasses: [...bypasses, ...strays.bypasses],
+    ineffective: [...early(document), ...strays.ineffective, ...ineffective],
     prompt,
     native: definition && { ...definition, prompt: definition.prompt ?? (body && body.text !== "" ? body.text : null) },
   };
@@ -61,30 +63,6 @@ function promptOf({ source, top, body }: Document, table: Table | undefined): Pr
   const read = node && fields.prompt.shape(node, serdeYaml);
   if (node && typeof read === "string") return { source: "inline", path: null, text: read, at: { source, span: node.span } };
   return body && body.text !== "" ? { source: "body", path: null, text: body.text, at: body.at } : { source: "none", path: null, text: "", at: top };
-}
-
-/** Keys that people write to hold an agent back, which this host would have to know to do so. */
-const limit = /tool|permission|sandbox|allow|deny|max|limit|timeout|steps|turns|read.?only|confirm/i;
-
-function keysIn({ source }: Document, table: Table): readonly Ineffective[] {
-  const found: Ineffective[] = [];
-  const say = (known: object, entries: Table["entries"], prefix: string): void => {
-    for (const { key, name } of entries) {
-      if (name === undefined || Object.hasOwn(known, name)) continue;
-      const meant = Object.keys(known).find((field) => fold(field) === fold(name));
-      const because = meant !== undefined ? `this host reads it as \`${prefix}${meant}\` only` : name === "<<" ? "this host does not merge, so nothing of it counts" : "this edition has no such key";
-      const kind = limit.test(name) || name === "<<" ? "limit" : meant !== undefined || /hook|server/i.test(name) ? "value" : "metadata";
-      found.push({ kind, what: prefix + name, because, at: { source, span: key.span } });
-    }
-  };
-  say(fields, table.entries, "");
-  const model = valueOf(table, "model");
-  if (model?.kind === "table") say(modelFields, model.entries, "model.");
-  return found;
-}
-
-function fold(key: string): string {
-  return key.toLowerCase().replaceAll(/[-_]/g, "");
 }
 
 /** What the author meant as metadata and the split has made prompt. */

@@ -21,10 +21,13 @@ const harmless = ["generate_object", "update_plan", "ask_user"];
  */
 export function means(rule: Rule, tool: string): boolean {
   const wanted = rule.tool_name;
-  if (/[*?]/.test(wanted)) return globOf(wanted).test(tool === "mcp__" ? "mcp__server__tool" : tool);
+  if (/[*?]/.test(wanted)) return (tool === "mcp__" ? anyServer : [tool]).every((name) => globOf(wanted).test(name));
   if (wanted.startsWith("mcp__")) return tool.startsWith(wanted);
   return wanted.toLowerCase() === tool.toLowerCase();
 }
+
+/** Names that no pattern fits that was written for some server. */
+const anyServer = ["mcp__\ue000__\ue000", "mcp__\ue001\ue001\ue001\ue001__\ue001\ue001"];
 
 function globOf(pattern: string): RegExp {
   return new RegExp(`^${pattern.slice(0, 500).replace(/[.+^$()|[\]\\{}]/g, "\\$&").replace(/\*+/g, ".*").replaceAll("?", ".")}$`, "s");
@@ -33,6 +36,12 @@ function globOf(pattern: string): RegExp {
 /** Whether a rule covers every call of the tools it means. */
 export function isWhole({ arg_pattern }: Rule): boolean {
   return arg_pattern === null || arg_pattern === "*";
+}
+
+/** Whether a rule covers every call of every tool; `**` and `:*` are patterns that fit anything as well. */
+export function meansEveryCall(rule: Rule): boolean {
+  const { arg_pattern: pattern } = rule;
+  return (pattern === null || /^(?:\*{1,2}|:\*)$/.test(pattern)) && Object.values(toolsOf).every((tools) => tools.every((tool) => means(rule, tool)));
 }
 
 /** The capabilities of the tools a rule means; an unknown tool is external. */

@@ -16,7 +16,12 @@ export async function settingsIn(survey: Survey, folder: string): Promise<{ read
   const unjudged: Problem[] = [];
   for (const name of settingsFiles) {
     const content = await survey.read(join(folder, name));
-    if (content.kind === "text") authority.push(...(await authorityOf(content.source)));
+    if (content.kind === "text" && telling.test(content.source.text)) {
+      const { node, problems } = await parseYaml(withoutComments(content.source.text), 0);
+      authority.push(...authorityOf(content.source, node));
+      const [problem] = problems;
+      if (problem) unjudged.push({ message: `cannot be read as JSON: ${problem.message}`, at: { source: content.source, span: problem.span } });
+    } else if (content.kind === "text") continue;
     else if (content.kind === "unjudged") unjudged.push({ message: content.problem, at: startOf(content.source) });
     else if (content.kind === "not-utf8") unjudged.push({ message: "is not UTF-8, and this host replaces what it cannot decode", at: startOf(content.source) });
     else if (content.sight.kind === "outside") unjudged.push({ message: `leads out of this tree, to \`${content.sight.target}\``, at: startOf({ path: join(folder, name), text: "" }) });
@@ -37,9 +42,7 @@ const broad = /^(?:\*|(?:Bash|PowerShell|Edit|Write|WebFetch|Agent|Task)(?:\((?:
 /** Most settings files hold none of these, and need no parser. */
 const telling = /"(?:defaultMode|disableBypassPermissionsMode|disableAllHooks|enableAllProjectMcpServers|allow|deny)"|\\u/;
 
-async function authorityOf(source: Source): Promise<readonly Authority[]> {
-  if (!telling.test(source.text)) return [];
-  const { node } = await parseYaml(withoutComments(source.text), 0);
+function authorityOf(source: Source, node: Node): readonly Authority[] {
   const permissions = valueOf(node, "permissions");
   const found: Authority[] = [];
   const at = (from: Node): Place => ({ source, span: from.span });

@@ -43,9 +43,9 @@ export async function declaredRole(survey: Survey, config: Config, key: string, 
   const led = configFile && (await lead(survey, config, configFile));
   const shape = checkRole(table, toml09Value);
   const found =
-    (shape && fault("ConfigTomlDeserialize", `has an \`agents.${key}\` that cannot be read: ${shape.message}`, placeIn(source, shape))) ??
+    (shape && fault("ConfigTomlDeserialize", `it has an \`agents.${key}\` that cannot be read: ${shape.message}`, placeIn(source, shape))) ??
     led?.fault ??
-    (description && trim(description.value) === "" ? fault("BlankDescription", `has a blank \`agents.${key}.description\``, description.at) : undefined) ??
+    (description && trim(description.value) === "" ? fault("BlankDescription", `it has a blank \`agents.${key}.description\``, description.at) : undefined) ??
     (nicknames && "kind" in nicknames ? nicknames : undefined) ??
     (led?.file && refusalOf(led.file, key));
   const role: Declared = {
@@ -89,7 +89,7 @@ async function lead(survey: Survey, config: Config, { value, at }: Said<string>)
   const unlisted = survey.isUsers(path) && !isWithin(path, directoryOf(config.path));
   if (content.sight.kind === "outside" || unlisted) return { problem: outside };
   const found = content.sight.kind === "directory" ? "a directory" : "not there";
-  return { path, fault: fault("MissingFile", `names a \`config_file\` that is ${found}: \`${value}\``, at) };
+  return { path, fault: fault("MissingFile", `it names a \`config_file\` that is ${found}: \`${value}\``, at) };
 }
 
 /** The host resolves `..` in the text before it looks, links or not; `undefined` where that leaves the tree. */

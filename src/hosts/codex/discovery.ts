@@ -30,7 +30,7 @@ export async function discover(survey: Survey, directory: string): Promise<Disco
   if (sight.kind === "missing") return nothing;
   const unjudged = beyond(directory, sight);
   if (unjudged) return { ...nothing, unjudged: [unjudged] };
-  return { ...nothing, fault: fault("Other", sight.kind === "loop" ? "is a link that leads back to itself" : "is not a directory", placeOfPath(directory)) };
+  return { ...nothing, fault: fault("Other", sight.kind === "loop" ? "it is a link that leads back to itself" : "it is not a directory", placeOfPath(directory)) };
 }
 
 /** One role file, by the name that a policy gives it. */
@@ -86,17 +86,17 @@ function walk(survey: Survey, directory: string, real: string): Found {
 }
 
 function linkVerdict(survey: Survey, path: string, holdsRoles: (directory: string) => boolean): Aside["verdict"] {
-  if (extensionOf(path) === "toml") return dropped(path, "is a link, which the host does not follow below `agents`");
+  if (extensionOf(path) === "toml") return dropped(path, "it is a link, which the host does not follow below `agents`");
   const led = survey.look(path);
   if (led.kind !== "directory" || !holdsRoles(led.path)) return { kind: "passed-over" };
-  return dropped(path, "is a link to role files, which the host does not follow below `agents`");
+  return dropped(path, "it is a link to role files, which the host does not follow below `agents`");
 }
 
 function fileVerdict(path: string): Aside["verdict"] {
-  if (nameOf(path) === ".toml") return dropped(path, "has no name before `.toml`, so its extension is not `toml`");
+  if (nameOf(path) === ".toml") return dropped(path, "it has no name before `.toml`, so its extension is not `toml`");
   const extension = extensionOf(path);
   if (extension?.toLowerCase() !== "toml") return { kind: "passed-over" };
-  return dropped(path, `has the extension \`${extension}\`; the host takes \`toml\` and nothing else`);
+  return dropped(path, `it has the extension \`${extension}\`; the host takes \`toml\` and nothing else`);
 }
 
 function dropped(path: string, message: string): Aside["verdict"] {
@@ -121,7 +121,7 @@ async function readAll(survey: Survey, { files, asides, unjudged }: Found): Prom
   for (const aside of asides.filter(({ path, verdict }) => verdict.kind === "passed-over" && extensionOf(path) === "md")) {
     const content = await survey.read(aside.path);
     if (content.kind !== "text" || !/^---\r?\n(?:.*\r?\n)*?name:/.test(content.source.text)) continue;
-    const problem = { message: "is Markdown; the host takes `.toml` files and nothing else", at: startOf(content.source) };
+    const problem = { message: "it is Markdown; the host takes `.toml` files and nothing else", at: startOf(content.source) };
     more[more.indexOf(aside)] = { path: aside.path, verdict: { kind: "dropped", problem } };
   }
   return { files: read, asides: more, unjudged: unread };

@@ -100,7 +100,7 @@ function isToldByTable(tables: ReadonlyMap<string, ReadonlySet<LayerRead>>, { de
 
 function verdictOf(candidate: Candidate, fault: Fault | undefined, chains: readonly Chain[], drafts: ReadonlyMap<Candidate, Item>): Verdict {
   if (fault?.kind === "MissingName") {
-    return { kind: "dropped", problem: { message: "defines no `name`, and no `[agents]` table of a `config.toml` names the file", at: fault.problem.at } };
+    return { kind: "dropped", problem: { message: "it defines no `name`, and no `[agents]` table of a `config.toml` names the file", at: fault.problem.at } };
   }
   return fault ? { kind: "rejected", problem: fault.problem } : acrossSessions(candidate, candidate.name?.value ?? "", chains, drafts);
 }

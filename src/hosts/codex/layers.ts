@@ -57,13 +57,13 @@ async function readConfig(survey: Survey, path: string): Promise<ConfigRead> {
     const unjudged = beyond(path, content.sight);
     if (unjudged) return { unjudged: [unjudged] };
     const none = content.sight.kind === "missing" || content.sight.kind === "not-a-directory";
-    return none ? { unjudged: [] } : { unjudged: [], fault: fault("Other", "cannot be read as a file", placeOfPath(path)) };
+    return none ? { unjudged: [] } : { unjudged: [], fault: fault("Other", "it cannot be read as a file", placeOfPath(path)) };
   }
   if (content.kind === "unjudged") return { unjudged: [{ message: content.problem, at: startOf(content.source) }] };
   const { source } = content;
-  if (content.kind === "not-utf8") return { unjudged: [], fault: fault("Other", "is not UTF-8", startOf(source)) };
+  if (content.kind === "not-utf8") return { unjudged: [], fault: fault("Other", "it is not UTF-8", startOf(source)) };
   const root = await parseToml(source.text, 0, "0.9");
-  if (root.kind === "problem") return { unjudged: [], fault: fault("ConfigTomlSyntax", `is not TOML: ${oneLine(root.message)}`, placeIn(source, root)) };
+  if (root.kind === "problem") return { unjudged: [], fault: fault("ConfigTomlSyntax", `it is not TOML: ${oneLine(root.message)}`, placeIn(source, root)) };
   return root.kind === "table" ? { unjudged: [], config: { path, source, root } } : { unjudged: [] };
 }
 
@@ -73,7 +73,7 @@ async function assemble(survey: Survey, name: Layer["name"], folder: string, rea
   const refused = table && agents(table, toml09Value);
   const agentsFault =
     config && refused instanceof Refusal
-      ? fault("ConfigTomlDeserialize", `has an \`[agents]\` that cannot be read: ${refused.message}`, placeIn(config.source, refused))
+      ? fault("ConfigTomlDeserialize", `it has an \`[agents]\` that cannot be read: ${refused.message}`, placeIn(config.source, refused))
       : undefined;
   const found = read.fault ?? agentsFault ?? discovery.fault;
   const mistyped = config ? mistypedIn(config) : new Map<string, Fault>();
@@ -113,11 +113,11 @@ function mistypedIn({ source, root }: Config): ReadonlyMap<string, Fault> {
   };
   for (const { name, value } of root.entries) {
     const refused = name === undefined || name === "agents" ? undefined : settingShapes.get(name)?.(value, toml09Value);
-    if (refused instanceof Refusal) add(name ?? "", `has a \`${name}\` that cannot be read: ${refused.message}`, refused);
+    if (refused instanceof Refusal) add(name ?? "", `it has a \`${name}\` that cannot be read: ${refused.message}`, refused);
   }
   for (const { name, value } of entriesAt({ source, root }, "agents")) {
     const limit = agentLimits.get(name)?.(value, toml09Value);
-    if (typeof limit === "bigint" && limit < 1n) add(`agents.${name}`, `has an \`agents.${name}\` below 1`, value);
+    if (typeof limit === "bigint" && limit < 1n) add(`agents.${name}`, `it has an \`agents.${name}\` below 1`, value);
   }
   return faults;
 }

@@ -42,9 +42,9 @@ export type ReadableContent = Extract<Content, { readonly kind: "text" | "not-ut
 export async function readRoleFile(path: string, content: ReadableContent): Promise<RoleFile> {
   const { source } = content;
   const nothing = { path, source, root: undefined, name: undefined, description: undefined, instructions: undefined, nicknames: undefined };
-  if (content.kind === "not-utf8") return { ...nothing, fault: fault("Other", "is not UTF-8", startOf(source)) };
+  if (content.kind === "not-utf8") return { ...nothing, fault: fault("Other", "it is not UTF-8", startOf(source)) };
   const root = await parseToml(source.text, 0, "0.9");
-  if (root.kind === "problem") return { ...nothing, fault: fault("TomlSyntax", `is not TOML: ${oneLine(root.message)}`, placeIn(source, root)) };
+  if (root.kind === "problem") return { ...nothing, fault: fault("TomlSyntax", `it is not TOML: ${oneLine(root.message)}`, placeIn(source, root)) };
   if (root.kind !== "table") return nothing;
   const text = (key: string): Said<string> | undefined => textOf(source, root, key);
   const [name, description, instructions] = [text("name"), text("description"), text("developer_instructions")];
@@ -67,7 +67,7 @@ export async function readRoleFile(path: string, content: ReadableContent): Prom
 /** Why the host refuses the file, if it does; `hint` is the key of the `[agents]` table that names it. */
 export function refusalOf(file: RoleFile, hint?: string): Fault | undefined {
   if (file.fault) return file.fault;
-  if (!file.name && hint === undefined) return fault("MissingName", "defines no `name`", startOf(file.source));
+  if (!file.name && hint === undefined) return fault("MissingName", "it defines no `name`", startOf(file.source));
   return file.nicknameFault;
 }
 
@@ -88,24 +88,24 @@ function refusedKey(source: Source, root: Table): Fault | undefined {
   for (const shapes of [metadata, settingShapes]) {
     for (const entry of sorted) {
       const refused = shapes.get(entry.name ?? "")?.(entry.value, toml09Value);
-      if (refused instanceof Refusal) return fault("Deserialize", `has a \`${entry.name}\` that cannot be read: ${refused.message}`, placeIn(source, refused));
+      if (refused instanceof Refusal) return fault("Deserialize", `it has a \`${entry.name}\` that cannot be read: ${refused.message}`, placeIn(source, refused));
     }
   }
   const unknown = sorted.find(({ name }) => name === undefined || !(metadata.has(name) || settingShapes.has(name)));
-  return unknown && fault("Deserialize", `has a key that a role file may not have: \`${unknown.name}\``, placeIn(source, unknown.key));
+  return unknown && fault("Deserialize", `it has a key that a role file may not have: \`${unknown.name}\``, placeIn(source, unknown.key));
 }
 
 function refusedText(source: Source, root: Table, description: Said<string> | undefined, instructions: Said<string> | undefined): Fault | undefined {
-  if (description && trim(description.value) === "") return fault("BlankDescription", "has a blank `description`", description.at);
+  if (description && trim(description.value) === "") return fault("BlankDescription", "it has a blank `description`", description.at);
   if (!instructions) {
     const related = root.entries.flatMap(({ name: table }) =>
       entriesAt({ source, root }, table ?? "")
         .filter(({ name }) => name === "developer_instructions")
         .map(({ key }) => ({ message: `belongs to \`[${table}]\` here`, at: placeIn(source, key) })),
     );
-    return fault("MissingInstructions", "defines no `developer_instructions` at its top level", startOf(source), related.length > 0 ? related : undefined);
+    return fault("MissingInstructions", "it defines no `developer_instructions` at its top level", startOf(source), related.length > 0 ? related : undefined);
   }
-  return trim(instructions.value) === "" ? fault("BlankInstructions", "has blank `developer_instructions`", instructions.at) : undefined;
+  return trim(instructions.value) === "" ? fault("BlankInstructions", "it has blank `developer_instructions`", instructions.at) : undefined;
 }
 
 function textOf(source: Source, table: Table, key: string): Said<string> | undefined {
@@ -123,16 +123,16 @@ function nicknamesOf(source: Source, root: Table): Said<readonly string[]> | Fau
 export function checkNicknames(source: Source, node: Node): Said<readonly string[]> | Fault | undefined {
   const written = list(string)(node, toml09Value);
   if (written instanceof Refusal || node.kind !== "list") return undefined;
-  if (written.length === 0) return fault("Nicknames", "has an empty list of `nickname_candidates`", placeIn(source, node));
+  if (written.length === 0) return fault("Nicknames", "it has an empty list of `nickname_candidates`", placeIn(source, node));
   const seen = new Set<string>();
   for (const [i, item] of written.entries()) {
     const at = placeIn(source, node.items[i] ?? node);
     const nickname = trim(item);
-    if (nickname === "") return fault("Nicknames", "has a blank entry in `nickname_candidates`", at);
-    if (seen.has(nickname)) return fault("Nicknames", `has \`${nickname}\` twice in \`nickname_candidates\``, at);
+    if (nickname === "") return fault("Nicknames", "it has a blank entry in `nickname_candidates`", at);
+    if (seen.has(nickname)) return fault("Nicknames", `it has \`${nickname}\` twice in \`nickname_candidates\``, at);
     seen.add(nickname);
     if (/^[A-Za-z0-9 _-]+$/.test(nickname)) continue;
-    return fault("Nicknames", `has a nickname of other than ASCII letters, digits, spaces, \`-\` and \`_\`: \`${nickname}\``, at);
+    return fault("Nicknames", `it has a nickname of other than ASCII letters, digits, spaces, \`-\` and \`_\`: \`${nickname}\``, at);
   }
   return { value: [...seen], at: placeIn(source, node) };
 }

@@ -75,7 +75,7 @@ export function addLayer(below: State, declared: readonly Candidate[], discovere
       const earlier = first.get(value);
       if (earlier?.name) {
         const related = [{ message: `\`${value}\` is defined here first`, at: earlier.name.at }];
-        failures.push({ candidate, fault: fault("Duplicate", `defines \`${value}\` a second time in one layer`, at, related) });
+        failures.push({ candidate, fault: fault("Duplicate", `it defines \`${value}\` a second time in one layer`, at, related) });
       } else {
         first.set(value, candidate);
         own.set(value, candidate);
@@ -96,7 +96,7 @@ export function addLayer(below: State, declared: readonly Candidate[], discovere
     const unread = candidate.declared?.configFile !== undefined && !candidate.file;
     if (role.description || unread) continue;
     const at = candidate.name?.at ?? placeOfPath(candidate.layer.folder);
-    failures.push({ candidate, fault: fault("MissingDescription", `gives \`${name}\` no description, and no lower layer does`, at) });
+    failures.push({ candidate, fault: fault("MissingDescription", `it gives \`${name}\` no description, and no lower layer does`, at) });
   }
   return { roles, failures };
 }

@@ -50,8 +50,8 @@ function settle(metadata: Metadata, named: Named, prompt: string, fault: Problem
 function noFrontmatter(text: string): string {
   const start = trimStart(text.replace(/^\ufeff+/, ""));
   const fence = /^(?:\+\+\+|---)/.exec(start)?.[0];
-  if (fence === undefined) return "has no frontmatter: a file here begins with `+++` or `---`";
-  return /^\r?\n/.test(start.slice(3)) ? `its frontmatter is never closed by a line \`${fence}\`` : `has no frontmatter: \`${fence}\` has to stand alone in its line`;
+  if (fence === undefined) return "it has no frontmatter: a file here begins with `+++` or `---`";
+  return /^\r?\n/.test(start.slice(3)) ? `its frontmatter is never closed by a line \`${fence}\`` : `it has no frontmatter: \`${fence}\` has to stand alone in its line`;
 }
 
 /** An indented fence that stands inside a value ends the metadata there. */
@@ -68,7 +68,7 @@ export async function readFolder(survey: Survey, named: Named, folder: string, c
   const path = join(folder, "config.toml");
   const common = { files: [path], name: named.name, unjudged: [] };
   if (content.kind === "unjudged") return { ...common, unjudged: [{ message: content.problem, at: startOf(content.source) }] };
-  if (content.kind !== "text") return { ...common, problem: { message: "is not UTF-8", at: content.kind === "not-utf8" ? startOf(content.source) : placeOfPath(path) } };
+  if (content.kind !== "text") return { ...common, problem: { message: "it is not UTF-8", at: content.kind === "not-utf8" ? startOf(content.source) : placeOfPath(path) } };
   const { source } = content;
   const metadata = await readMetadata(source, { start: 0, end: source.text.length }, "toml");
   const table = tableAt(metadata, "prompt");
@@ -78,7 +78,12 @@ export async function readFolder(survey: Survey, named: Named, folder: string, c
   const at = file?.at ?? startOf(source);
   const paths: readonly NamedPath[] = inline !== undefined && inline !== null && !file ? [] : [{ key: "prompt.file", value, reach: survey.reach(folder, folder, value), at }];
   const read: PromptRead = inline !== undefined && inline !== null ? { prompt: { source: "inline", path: null, text: inline, at: text?.at ?? startOf(source) } } : await readPrompt(survey, folder, value, at);
-  const both = text && file ? { message: "both `prompt.text` and `prompt.file` give a prompt", at: text.at, related: [{ message: "the other one", at: file.at }] } : undefined;
+  const prompt = metadata.config?.prompt;
+  const given = metadata.root && entryOf(metadata.root, "prompt");
+  const both =
+    given && typeof prompt?.text === "string" && typeof prompt.file === "string"
+      ? { message: "both `prompt.text` and `prompt.file` give a prompt", at: text?.at ?? { source, span: given.value.span }, ...(file ? { related: [{ message: "the other one", at: file.at }] } : {}) }
+      : undefined;
   const settled = settle(metadata, named, read.prompt.text, both ?? read.problem);
   const profile = profileOf({ named, metadata, prompt: read.prompt, paths, reach: (value) => fromSession(survey, value), ineffective: [], native: settled.native });
   return {

@@ -43,10 +43,10 @@ function userDirectory({ xdgConfigHome, home }: UserPlaces): string | undefined 
   return xdgConfigHome !== undefined ? join(xdgConfigHome, "defect/agents") : home === undefined ? undefined : join(home, ".config/defect/agents");
 }
 
-/** A session belongs to the nearest repository around it; one that may start anywhere below, to each there is. */
+/** A session belongs to the nearest repository around its start, and reads no other. */
 function rootsOf({ starts, repositoryRoots }: Where): readonly string[] {
   const nearest = starts.flatMap((start) => repositoryRoots.filter((root) => isWithin(start, root)).sort((one, other) => other.length - one.length).slice(0, 1));
-  return repositoryRoots.filter((root) => nearest.includes(root) || starts.some((start) => isWithin(root, start)));
+  return repositoryRoots.filter((root) => nearest.includes(root));
 }
 
 /** `failure` stops the host; `winners` are the project layers' items, which replace the user's of the same name. */

@@ -27,7 +27,7 @@ export async function readLayer(survey: Survey, source: Source, root: string): P
   if (sight.kind === "outside" || sight.kind === "unjudged") return { ...empty, layer: { ...common, status: "absent" }, unjudged: [beyond(root, sight)] };
   if (sight.kind === "file" && extensionOf(root) === "md") return assemble(common, [await readEntry(survey, source, directoryOf(root), nameOf(root))]);
   if (sight.kind !== "directory") {
-    const problem = { message: "is no directory that could be read", at: placeOfPath(root) };
+    const problem = { message: "it is no directory that could be read", at: placeOfPath(root) };
     return { ...empty, layer: { ...common, status: "failed", problem }, failure: problem };
   }
   return assemble(common, await Promise.all(survey.names(root).map((name) => readEntry(survey, source, root, name))));
@@ -65,14 +65,14 @@ async function readEntry(survey: Survey, source: Source, root: string, name: str
   const at = placeOfPath(path);
   const dropped = (message: string): EntryRead => ({ aside: { files: [path], verdict: { kind: "dropped", problem: { message, at } } } });
   const passed: EntryRead = { aside: { files: [path], verdict: { kind: "passed-over" } } };
-  const unnameable = survey.entries.get(path)?.kind === "unnameable";
+  const unnameable = [path, join(path, "config.toml")].some((at) => survey.entries.get(at)?.kind === "unnameable");
   const sight = survey.look(path);
   if (sight.kind === "outside" || sight.kind === "unjudged") return { unjudged: beyond(path, sight) };
   if (sight.kind === "directory") {
     const config = survey.look(join(path, "config.toml"));
     if (config.kind === "outside" || config.kind === "unjudged") return { unjudged: beyond(join(path, "config.toml"), config) };
-    if (config.kind !== "file") return (await misplaced(survey, path, dropped)) ?? passed;
     if (unnameable) return dropped("its name is not UTF-8");
+    if (config.kind !== "file") return (await misplaced(survey, path, dropped)) ?? passed;
     return { candidate: await readFolder(survey, { name, directory: path, source }, path, await survey.read(join(path, "config.toml"))) };
   }
   if (extensionOf(name) !== "md") return /^(md|mdx|markdown|ya?ml|toml)$/i.test(extensionOf(name) ?? "") ? dropped("only a folder with `config.toml` and a file `*.md` count here") : passed;
@@ -81,7 +81,7 @@ async function readEntry(survey: Survey, source: Source, root: string, name: str
   const content = await survey.read(path);
   if (content.kind === "text") return { candidate: await readSingle(survey, named, path, content.source) };
   if (content.kind === "unjudged") return { unjudged: { message: content.problem, at: startOf(content.source) } };
-  const message = content.kind === "not-utf8" ? "is not UTF-8" : sight.kind === "loop" ? "is a link that leads in a circle" : "is a link that leads nowhere";
+  const message = content.kind === "not-utf8" ? "it is not UTF-8" : sight.kind === "loop" ? "it is a link that leads in a circle" : "it is a link that leads nowhere";
   return { candidate: { files: [path], name: named.name, problem: { message, at: content.kind === "not-utf8" ? startOf(content.source) : at }, unjudged: [] } };
 }
 

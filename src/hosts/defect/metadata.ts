@@ -24,7 +24,7 @@ export async function readMetadata(source: Source, span: Span, syntax: "toml" | 
   const { node, decoded, dialect } = await (syntax === "toml" ? readToml(text, span.start) : readYaml(text, span.start));
   const common = { source, span, root: node?.kind === "table" ? node : undefined, dialect, hookDialect: toml08Value };
   if (!isFault(decoded)) return { ...common, config: decoded };
-  return { ...common, config: undefined, problem: { message: `the metadata is refused: ${decoded.message.replaceAll("\n", ", ")}`, at: { source, span: decoded.span } } };
+  return { ...common, config: undefined, problem: { message: `invalid metadata: ${decoded.message.replaceAll("\n", ", ")}`, at: { source, span: decoded.span } } };
 }
 
 type Fault = { readonly message: string; readonly span: Span };

@@ -13,7 +13,7 @@ export function straysIn(survey: Survey, read: ReadonlySet<string>): readonly It
       const config = join(path, "config.toml");
       return survey.look(config).kind === "file" ? [config] : extensionOf(name) === "md" && survey.look(path).kind === "file" ? [path] : [];
     });
-    const message = "lies below the repository's root, and the host reads `.defect/agents` there only";
+    const message = "it lies below the repository's root, and the host reads `.defect/agents` there only";
     return profiles.map((path): Item => ({ layer: { name: "outside", root, status: "absent", authority: [] }, files: [path], verdict: { kind: "dropped", problem: { message, at: placeOfPath(path) } } }));
   });
 }

@@ -59,7 +59,7 @@ const defaults: Meta = { description: "", model: null, provider: null, tools: nu
 function invalid(source: Source, { message, span }: { readonly message: string; readonly span: Span }): Problem {
   const returned = message.startsWith("expected newline") && source.text[span.start] === "\r";
   const reason = returned ? "a carriage return at the end of the last line, as Windows line ends leave there" : message.replaceAll("\n", ", ");
-  return { message: `the frontmatter is refused: ${reason}`, at: { source, span } };
+  return { message: `invalid frontmatter: ${reason}`, at: { source, span } };
 }
 
 function promptIn(source: Source, start: number): Document["prompt"] {

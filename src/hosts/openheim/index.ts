@@ -41,7 +41,7 @@ async function readLayer(survey: Survey, name: "user" | "project", root: string)
   const nothing = (status: Layer["status"], problem?: Problem, unjudged: readonly Problem[] = []): LayerRead => ({ layer: { ...common, status, ...(problem ? { problem } : {}) }, items: [], unjudged });
   if (sight.kind === "missing") return nothing("absent");
   if (sight.kind === "outside" || sight.kind === "unjudged") return nothing("absent", undefined, [beyond(root, sight)]);
-  if (sight.kind !== "directory" && sight.kind !== "file") return nothing("failed", { message: "is no directory that could be read", at: placeOfPath(root) });
+  if (sight.kind !== "directory" && sight.kind !== "file") return nothing("failed", { message: "it is no directory that could be read", at: placeOfPath(root) });
   const layer: Layer = { ...common, status: "loaded" };
   const paths = sight.kind === "file" ? [root] : survey.names(root).map((entry) => join(root, entry));
   const reads = await Promise.all(paths.map((path) => readEntry(survey, layer, path)));
@@ -67,21 +67,21 @@ async function readEntry(survey: Survey, layer: Layer, path: string): Promise<En
   const content = await survey.read(path);
   if (content.kind !== "text") {
     const fault = faultOf(path, content);
-    return "unjudged" in fault ? { items: [], unjudged: [fault.unjudged] } : item({ kind: "dropped", problem: fault.problem });
+    return "unjudged" in fault ? { items: [], unjudged: [fault.unjudged] } : item({ kind: "rejected", problem: fault.problem });
   }
   const document = await readDocument(content.source);
   const profile = profileOf(stemOf(path), document);
   const { problem } = document;
-  return { items: [{ layer, files: [path], verdict: problem ? { kind: "dropped", problem } : { kind: "loaded" }, profile }], unjudged: [] };
+  return { items: [{ layer, files: [path], verdict: problem ? { kind: "rejected", problem } : { kind: "loaded" }, profile }], unjudged: [] };
 }
 
 /** Why a file cannot be read: for the host, or only in this tree. */
 function faultOf(path: string, content: Exclude<Content, { kind: "text" }>): { readonly problem: Problem } | { readonly unjudged: Problem } {
-  if (content.kind === "not-utf8") return { problem: { message: "is not UTF-8", at: startOf(content.source) } };
+  if (content.kind === "not-utf8") return { problem: { message: "it is not UTF-8", at: startOf(content.source) } };
   if (content.kind === "unjudged") return { unjudged: { message: content.problem, at: startOf(content.source) } };
   const { sight } = content;
   if (sight.kind === "outside") return { unjudged: beyond(path, sight) };
-  const why = { directory: "is a directory", missing: "is a link that leads nowhere", loop: "is a link that leads in a circle", "not-a-directory": "is a link through a file" };
+  const why = { directory: "it is a directory", missing: "it is a link that leads nowhere", loop: "it is a link that leads in a circle", "not-a-directory": "it is a link through a file" };
   return { problem: { message: why[sight.kind], at: placeOfPath(path) } };
 }
 
@@ -97,7 +97,7 @@ async function below(survey: Survey, layer: Layer, directory: string): Promise<r
   const found = await Promise.all(paths.map(async (path): Promise<Item[]> => {
     const content = await survey.read(path);
     if (content.kind !== "text" || !trimStart(content.source.text).startsWith("+++")) return [];
-    const problem = { message: `lies in the folder \`${nameOf(directory)}\`, and the host reads none below its own`, at: startOf(content.source) };
+    const problem = { message: `it lies in the folder \`${nameOf(directory)}\`, and the host reads none below its own`, at: startOf(content.source) };
     return [{ layer, files: [path], verdict: { kind: "dropped", problem } }];
   }));
   return found.flat();

@@ -46,7 +46,7 @@ export function readDocument(source: Source): Document {
   const document = { source, top: { source, span: { start: base, end: base } }, mended: mendSerdeYaml(yaml, read), prompt: { text: body, at: { source, span: { start: from, end: from + body.length } } } };
   const decoded = decodeSerdeYaml(read, frontmatter);
   if (!(decoded instanceof Refusal) && !("span" in decoded)) return { ...document, frontmatter: decoded };
-  return { ...document, frontmatter: undefined, problem: { message: `the frontmatter is refused: ${decoded.message}`, at: { source, span: decoded.span } } };
+  return { ...document, frontmatter: undefined, problem: { message: `invalid frontmatter: ${decoded.message}`, at: { source, span: decoded.span } } };
 }
 
 function without(source: Source, start: number): Document {

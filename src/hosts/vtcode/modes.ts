@@ -26,10 +26,21 @@ export function modeOf(word: string): string | undefined {
   return Object.hasOwn(spellings, lower) ? spellings[lower] : undefined;
 }
 
-/** What a mode, written where the host reads it or where it does not, asks to switch off. */
-export function bypassesOf(setting: string, word: string, at: Place): readonly Bypass[] {
-  const meaning = meanings[modeOf(word) ?? ""];
-  return meaning === undefined ? [] : [{ setting, value: word, effect: "unhonoured", because: `${meaning}; this edition reads the mode but applies none to a subagent`, at }];
+/** Words by which other hosts and careless spellings mean that less is asked. */
+const loose = /bypass|accept|^auto|yolo|danger|skip|never|ignore|^dontask|unrestricted|fullaccess/;
+
+/** Whether a word asks for less asking, in whatever spelling. */
+export function asksForLess(word: string): boolean {
+  return loose.test(word.toLowerCase().replaceAll(/[^a-z]/g, ""));
+}
+
+/** What the value of `permissionMode` asks to switch off. */
+export function bypassesOf(word: string, at: Place): readonly Bypass[] {
+  const mode = modeOf(word);
+  const bypass = { setting: "permissionMode", value: word, effect: "unhonoured", at } as const;
+  if (mode === undefined) return asksForLess(word) ? [{ ...bypass, because: "is no mode of this host; it takes `default` instead, without a word" }] : [];
+  const meaning = meanings[mode];
+  return meaning === undefined ? [] : [{ ...bypass, because: `${meaning}; this edition reads the mode but applies none to a subagent` }];
 }
 
 export function unknownMode(word: string, at: Place): Ineffective {

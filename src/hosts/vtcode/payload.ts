@@ -5,7 +5,8 @@ import { type Entry, type Node, type Table } from "../../node.ts";
 import type { Grant, Ineffective, Profile } from "../../profile.ts";
 import { parseJson } from "../../syntaxes/json.ts";
 import type { Place, Source } from "../../text.ts";
-import { bypassesOf, modeOf, unknownMode } from "./modes.ts";
+import { strayKeysIn } from "./keys.ts";
+import { asksForLess, bypassesOf, modeOf, unknownMode } from "./modes.ts";
 import { modelOf } from "./models.ts";
 import { everyTool, grantsOfTool, isTool } from "./tools.ts";
 
@@ -48,6 +49,7 @@ function profileOf(name: string, named: Place, value: Node, source: Source): Pro
   const words = tools?.kind === "list" ? stringsOf(tools.items) : undefined;
   const skills = lastOf(table, "skills");
   const known = mode.state === "stated" ? (modeOf(mode.value) ?? "default") : "default";
+  const strays = strayKeysIn(source, table?.entries ?? [], keys, "a payload of this edition has no such key");
   const system = prompt.state === "stated" ? prompt.value : "";
   return {
     name: stated(name, named),
@@ -61,8 +63,8 @@ function profileOf(name: string, named: Place, value: Node, source: Source): Pro
     hooks: [],
     servers: [],
     paths: [],
-    bypasses: mode.state === "stated" ? bypassesOf("permissionMode", mode.value, mode.at) : [],
-    ineffective: table ? ineffectiveIn(table, mode, place) : [],
+    bypasses: [...(mode.state === "stated" ? bypassesOf(mode.value, mode.at) : []), ...strays.bypasses],
+    ineffective: [...strays.ineffective, ...(table ? ineffectiveIn(table, mode, place) : [])],
     prompt: { source: prompt.state === "stated" ? "inline" : "none", path: null, text: system, at: prompt.at },
     native:
       description.state === "stated"
@@ -95,10 +97,10 @@ const lists = ["tools", "skills"];
 
 function ineffectiveIn(table: Table, mode: Fact<string>, place: (node: Node) => Place): readonly Ineffective[] {
   const found: Ineffective[] = [];
-  for (const { key, name = "", value } of table.entries) {
-    if (!keys.includes(name)) {
-      const kind = /tool|permission|allow|deny|max|limit|sandbox/i.test(name) ? "limit" : /hook|server/i.test(name) ? "value" : "metadata";
-      found.push({ kind, what: name, because: "a payload of this edition has no such key", at: place(key) });
+  for (const [i, { key, name = "", value }] of table.entries.entries()) {
+    if (!keys.includes(name)) continue;
+    if (table.entries.slice(i + 1).some((other) => other.name === name)) {
+      found.push({ kind: name === "tools" ? "limit" : "value", what: name, because: "this key stands again below, and the last one counts", at: place(key) });
       continue;
     }
     const wanted = lists.includes(name) ? value.kind === "list" : value.kind === "scalar" && typeof value.value === "string";
@@ -111,6 +113,6 @@ function ineffectiveIn(table: Table, mode: Fact<string>, place: (node: Node) => 
       else if (name === "tools" && !isTool(item.value)) found.push({ kind: "unknown-tool", what: item.value, because: "this host has no tool of this name, and names count exactly", at: place(item) });
     }
   }
-  if (mode.state === "stated" && modeOf(mode.value) === undefined) found.push(unknownMode(mode.value, mode.at));
+  if (mode.state === "stated" && modeOf(mode.value) === undefined && !asksForLess(mode.value)) found.push(unknownMode(mode.value, mode.at));
   return found;
 }

@@ -1,12 +1,13 @@
 /** What a Markdown profile's text grants, asks for and leaves without effect. */
 import { type Fact, implied, missing, stated, unreadable } from "../../fact.ts";
 import { entryOf, type Table } from "../../node.ts";
-import type { Bypass, Grant, Ineffective, Profile } from "../../profile.ts";
+import type { Grant, Ineffective, Profile } from "../../profile.ts";
 import { Refusal, type Shape } from "../../shape.ts";
 import { serdeYaml } from "../../syntaxes/yaml/index.ts";
-import { type Place, type Source, trim } from "../../text.ts";
+import { type Place, trim } from "../../text.ts";
 import { type Document, fields, type Frontmatter } from "./document.ts";
-import { bypassesOf, modeOf, unknownMode } from "./modes.ts";
+import { strayKeysIn } from "./keys.ts";
+import { asksForLess, bypassesOf, modeOf, unknownMode } from "./modes.ts";
 import { modelOf } from "./models.ts";
 import { everyTool, grantsOfTool, isTool } from "./tools.ts";
 
@@ -18,6 +19,7 @@ export function profileOf(document: Document, source: string): Profile {
   const model = factOf(document, table, "model");
   const mode = factOf(document, table, "permissionMode");
   const tools = listOf(document, table, "tools");
+  const strays = strayKeysIn(document.source, table?.entries ?? [], Object.keys(fields), "this edition has no such key");
   return {
     name,
     identity: name.state === "stated" ? name.value : undefined,
@@ -30,8 +32,8 @@ export function profileOf(document: Document, source: string): Profile {
     hooks: [],
     servers: [],
     paths: [],
-    bypasses: [...(mode.state === "stated" ? bypassesOf("permissionMode", mode.value, mode.at) : []), ...(table ? misspelt(document.source, table) : [])],
-    ineffective: table ? ineffectiveIn(document.source, table, mode, tools) : [],
+    bypasses: [...(mode.state === "stated" ? bypassesOf(mode.value, mode.at) : []), ...strays.bypasses],
+    ineffective: [...strays.ineffective, ...unknownIn(mode, tools)],
     prompt: { source: "body", path: null, text: prompt.text, at: prompt.at },
     native: frontmatter && nativeOf(frontmatter, prompt.text, source),
   };
@@ -98,36 +100,12 @@ function grantsOf(tools: Fact<readonly Word[]>, table: Table | undefined, partia
   return implied(everyTool(tools.at), tools.at, because);
 }
 
-/** Keys that people write to hold an agent back, which this host would have to know to do so. */
-const limit = /tool|permission|sandbox|allow|deny|max|limit|timeout|read.?only/i;
-
-function ineffectiveIn(source: Source, table: Table, mode: Fact<string>, tools: Fact<readonly Word[]>): readonly Ineffective[] {
+/** A mode and tools that this host does not have. */
+function unknownIn(mode: Fact<string>, tools: Fact<readonly Word[]>): readonly Ineffective[] {
   const found: Ineffective[] = [];
-  for (const { key, name, value } of table.entries) {
-    if (name === undefined || Object.hasOwn(fields, name)) continue;
-    const at = { source, span: key.span };
-    const meant = Object.keys(fields).find((field) => fold(field) === fold(name));
-    const because = meant === undefined ? "this edition has no such key" : `this host reads it as \`${meant}\` only`;
-    const widens = value.kind === "scalar" && meant === "permissionMode" && bypassesOf(name, value.text, at).length > 0;
-    const kind = widens ? "value" : limit.test(name) ? "limit" : meant !== undefined || /hook|server/i.test(name) ? "value" : "metadata";
-    found.push({ kind, what: name, because, at });
-  }
-  if (mode.state === "stated" && modeOf(mode.value) === undefined) found.push(unknownMode(mode.value, mode.at));
+  if (mode.state === "stated" && modeOf(mode.value) === undefined && !asksForLess(mode.value)) found.push(unknownMode(mode.value, mode.at));
   for (const { text, at } of tools.state === "stated" ? tools.value : []) {
     if (!isTool(text)) found.push({ kind: "unknown-tool", what: text, because: "this host has no tool of this name, and names count exactly", at });
   }
   return found;
-}
-
-function fold(key: string): string {
-  return key.toLowerCase().replaceAll(/[-_]/g, "");
-}
-
-/** Modes that ask for more, under a key that the host does not read. */
-function misspelt(source: Source, table: Table): readonly Bypass[] {
-  return table.entries.flatMap(({ name, value }) =>
-    name === undefined || name === "permissionMode" || fold(name) !== "permissionmode" || value.kind !== "scalar"
-      ? []
-      : bypassesOf(name, value.text, { source, span: value.span }).map((bypass) => ({ ...bypass, because: "asks for less asking, under a key that this host does not read" })),
-  );
 }

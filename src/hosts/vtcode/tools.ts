@@ -27,9 +27,16 @@ export function isTool(name: string): boolean {
   return name === "*" || powers.has(name) || outside.test(name);
 }
 
-/** `*` is taken for every tool, which is what the author means, although the host compares names exactly. */
+/**
+ * What the author means counts, although the host compares names exactly: `*` is every tool, the case does not matter,
+ * and `run_pty_cmd(git:*)` has a scope.
+ */
 export function grantsOfTool(tool: string, at: Place): readonly Grant[] {
-  return tool === "*" ? everyTool(at) : (powers.get(tool) ?? ["external"]).map((capability) => ({ tool, capability, scope: null, at }));
+  if (tool === "*") return everyTool(at);
+  const [, name = tool, inside] = /^([^(]+)\((.*)\)$/s.exec(tool) ?? [];
+  const found = powers.get(name) ?? powers.get(name.toLowerCase());
+  const scope = found && inside !== undefined && inside !== "*" ? inside : null;
+  return (found ?? ["external"]).map((capability) => ({ tool, capability, scope, at }));
 }
 
 /** What a subagent inherits that names no tools. */

@@ -93,9 +93,9 @@ export async function parseYaml(text: string, base: number): Promise<YamlReading
   try {
     // A log level below "error" would pass over a second document without a word.
     const document = parseDocument(text, { intAsBigInt: true, logLevel: "error", merge: false, prettyErrors: false, uniqueKeys: false });
-    for (const { message, pos } of document.errors) {
+    for (const { message, pos, code } of document.errors) {
       const [start, end] = pos;
-      const reason = message.startsWith("Maximum call stack") ? "is nested too deeply" : (message.split("\n")[0] ?? "");
+      const reason = code === "MULTIPLE_DOCS" ? "a second document follows" : message.startsWith("Maximum call stack") ? "is nested too deeply" : (message.split("\n")[0] ?? "");
       problems.push({ kind: "problem", message: reason, span: { start: base + start, end: base + Math.max(start, end) } });
     }
     return { node: read(document.contents as YamlNode | null, base), problems: problems.sort((a, b) => a.span.start - b.span.start) };

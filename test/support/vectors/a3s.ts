@@ -60,7 +60,7 @@ function compare(file: Outcome, { verdict, profile }: Item): readonly string[] {
   }
   if (verdict.kind !== "rejected" && verdict.kind !== "dropped") return [`${file.path}: expected ${file.kind}, got ${verdict.kind}`];
   const { message, at } = verdict.problem;
-  const kind = message.includes("is refused") ? "Yaml" : message.includes("`name` is empty") ? "EmptyName" : message.includes("`---`") ? "MissingFrontmatter" : "Io";
+  const kind = message.startsWith("invalid ") ? "Yaml" : message.includes("`name` is empty") ? "EmptyName" : message.includes("`---`") ? "MissingFrontmatter" : "Io";
   if (kind !== file.kind && kinds.includes(file.kind)) return [`${file.path}: expected ${file.kind}, got ${kind}: ${message}`];
   const line = statedLine(file.error);
   if (line === undefined) return [];

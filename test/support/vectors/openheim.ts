@@ -39,9 +39,9 @@ function compare(file: Expected["files"][number], { verdict, profile }: Item): r
     const wrong = verdict.kind === "loaded" ? difference(file.ok, profile?.native) : `${verdict.kind}: ${"problem" in verdict ? verdict.problem.message : ""}`;
     return wrong ? [`${file.path}: ${wrong}`] : [];
   }
-  if (verdict.kind !== "dropped") return [`${file.path}: expected ${file.kind}, got ${verdict.kind}`];
+  if (verdict.kind !== "rejected") return [`${file.path}: expected ${file.kind}, got ${verdict.kind}`];
   const { message, at } = verdict.problem;
-  const kind = message.startsWith("the frontmatter is refused") ? "InvalidFrontmatter" : message.includes("never closed") ? "Unterminated" : "IoError";
+  const kind = message.startsWith("invalid frontmatter") ? "InvalidFrontmatter" : message.includes("never closed") ? "Unterminated" : "IoError";
   const line = statedLine(file.error);
   const base = line === undefined ? 0 : at.source.text.indexOf("+++") + 3;
   const first = positionAt(at.source, base + (at.source.text[base] === "\n" ? 1 : 0)).line;

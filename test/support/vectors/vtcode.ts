@@ -33,6 +33,7 @@ export async function run(one: Case): Promise<readonly string[]> {
   const entries = new Map(ofLayer("cli").map((item) => [`${item.files[0] ?? ""}#${item.profile?.identity ?? ""}`, item]));
   for (const entry of expected.cli_json) {
     const item = entries.get(join(directory, entry.path));
+    if (!item && "error" in entry && load.layers.some(({ root, status }) => root === join(directory, entry.path) && status === "failed")) continue;
     problems.push(...(item ? compare(entry, item) : [`${entry.path}: no item`]));
   }
   const listed = new Set([...expected.files.map(({ path }) => path), ...payloads.map((path) => path.slice(directory.length + 1))]);
@@ -48,7 +49,7 @@ function compare(file: Outcome, { verdict, profile }: Item): readonly string[] {
   }
   if (verdict.kind !== "rejected" && verdict.kind !== "dropped") return [`${file.path}: expected ${file.kind}, got ${verdict.kind}`];
   const { message, at } = verdict.problem;
-  const kind = message.startsWith("the frontmatter is refused") ? "YamlError" : message.includes("`---`") ? "MissingFrontmatter" : message.includes("`description`") ? "MissingField" : "IoError";
+  const kind = message.startsWith("invalid frontmatter") ? "YamlError" : message.includes("`---`") ? "MissingFrontmatter" : message.includes("`description`") ? "MissingField" : "IoError";
   if (kind !== file.kind) return [`${file.path}: expected ${file.kind}, got ${kind}: ${message}`];
   const line = statedLine(file.error);
   if (line === undefined) return [];
