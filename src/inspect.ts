@@ -95,33 +95,36 @@ function check({ host, title, edition, load }: HostLoad, decisions: Decisions): 
   const findings: Finding[] = [];
   for (const [rule, judgement] of Object.entries<Rule>(rules)) {
     const context: Context = { host: title, options: decisions.optionsOf(rule), allowance: (item) => decisions.allowance(host, item) };
+    const contextOf = (item: Item): Context => (judgement.options ? { ...context, options: decisions.optionsOf(rule, { host, item, path: item.files[0] ?? "" }) } : context);
     const stamp = (reports: Iterable<Report>, subject: Item | null, part: Layer | null = null): void => {
       for (const report of reports) {
-        const severity = decisions.levelOf(rule, report.kind);
         const item = report.item ?? subject;
+        const severity = decisions.levelOf(rule, report.kind, { host, item, path: item?.files[0] ?? report.at.source.path });
         const layer = report.layer ?? item?.layer ?? part;
         if (severity !== "off") findings.push({ ...report, rule, severity, host, edition, layer, item });
       }
     };
     switch (judgement.subject) {
       case "profile":
-        for (const item of listed) if (item.profile) stamp(judgement.check(item.profile, item, context), item);
+        for (const item of listed) if (item.profile) stamp(judgement.check(item.profile, item, contextOf(item)), item);
         break;
       case "item":
-        for (const item of listed) stamp(judgement.check(item, context), item);
+        for (const item of listed) stamp(judgement.check(item, contextOf(item)), item);
         break;
       case "layer":
         for (const layer of load.layers) stamp(judgement.check(layer, listed.filter((item) => item.layer === layer), context), null, layer);
         break;
       case "load":
         stamp(judgement.check(load, context), null);
+        break;
+      case "policy":
     }
   }
   return findings;
 }
 
 /** Within one file, offsets are in the order of lines and columns. */
-function byPlace(one: Finding, other: Finding): number {
+export function byPlace(one: Finding, other: Finding): number {
   return (
     byBytes(one.at.source.path, other.at.source.path) ||
     one.at.span.start - other.at.span.start ||

@@ -4,9 +4,12 @@ import { compare, statesOf } from "./compare.ts";
 import { fingerprint, sha256 } from "./digest.ts";
 import { type Finding, identityOf } from "./finding.ts";
 import type { Host } from "./host.ts";
-import { type Ask, type Inspection, inspect } from "./inspect.ts";
+import { type Ask, byPlace, type Inspection, inspect } from "./inspect.ts";
+import type { Problem } from "./load.ts";
 import { isWithin, plain } from "./path.ts";
-import type { FailOn, Gate, Result, Tool } from "./result.ts";
+import type { Baseline, Decisions } from "./policy.ts";
+import { checkPolicy, type Movement, policyCase } from "./policy/case.ts";
+import type { FailOn, Gate, Judged, PolicyChanges, Result, Tool } from "./result.ts";
 import type { Survey } from "./survey.ts";
 import { positionAt } from "./text.ts";
 import { Mistake } from "./tree.ts";
@@ -25,12 +28,17 @@ export interface Case {
   readonly notes: readonly string[];
   readonly failOn: FailOn;
   readonly gate: Gate;
+  /** What a request does to what governs it. */
+  readonly movement?: Movement;
+  readonly policyChanges?: PolicyChanges;
+  /** Fingerprints that a baseline lets stand. */
+  readonly baseline?: Baseline;
 }
 
 /** A base that the user can mend and that cannot be read makes everything new, and a note; other faults reject. */
-export async function judge({ tool, survey, base, ask, repository, commit, policyCommit, notes, failOn, gate }: Case): Promise<Result> {
-  const inspection = await inspect(survey, ask);
-  const before = base && (await inspect(base.survey, ask).catch(unreadable));
+export async function judge({ tool, survey, base, ask, repository, commit, policyCommit, notes, failOn, gate, movement, policyChanges, baseline }: Case): Promise<Result> {
+  const seen = await inspect(survey, ask);
+  const before = base && (await inspect(base.survey, ask).then((one) => governed(one, ask.decisions), unreadable));
   const fault = typeof before === "string" ? before : undefined;
   const earlier = typeof before === "string" ? undefined : before;
   const prints = new Map<Finding, string>();
@@ -39,32 +47,59 @@ export async function judge({ tool, survey, base, ask, repository, commit, polic
     if (print === undefined) prints.set(finding, (print = fingerprint(identityOf(finding))));
     return print;
   };
+  const inspection = governed(seen, ask.decisions, movement, staleIn(baseline, seen.findings, printOf));
   const states = statesOf(inspection.findings, earlier && new Set(earlier.findings.map(printOf)), printOf);
+  const { decisions } = ask;
+  // Beside a base, a waiver covers what it saw there: what is new or has grown since is not excused.
+  const waiverOf = (finding: Finding) => (earlier === undefined || states.get(finding) === "existing" ? decisions.waiver(finding) : undefined);
   return {
     tool,
     repository,
     commit,
     base: base?.commit ?? null,
-    sources: ask.decisions.sources.map(({ ref, text }) => ({
+    sources: decisions.sources.map(({ ref, text, commit: read }) => ({
       ref,
-      commit: ref.startsWith("preset:") ? null : policyCommit,
+      commit: ref.startsWith("preset:") ? null : (read ?? policyCommit),
       get sha256() {
         return sha256(text);
       },
     })),
     inspection,
-    judged: inspection.findings.map((finding) => ({
-      finding,
-      state: states.get(finding) ?? "new",
-      get fingerprint() {
-        return printOf(finding);
-      },
-    })),
+    judged: inspection.findings.map((finding): Judged => {
+      const waiver = waiverOf(finding) ?? null;
+      const isBaselined = baseline !== undefined && baseline.entries.has(printOf(finding));
+      return {
+        finding,
+        waiver,
+        isBaselined,
+        state: waiver ? "waived" : isBaselined ? "existing" : (states.get(finding) ?? "new"),
+        get fingerprint() {
+          return printOf(finding);
+        },
+      };
+    }),
     changes: earlier && compare(earlier, inspection),
     notes: [...notes, ...(fault === undefined ? [] : [`the base cannot be read, so every finding is new: ${fault}`]), ...vacant(inspection, survey, ask), ...looked(inspection)],
     failOn,
     gate,
+    ...(policyChanges ? { policyChanges } : {}),
+    upcoming: decisions.upcoming(inspection.findings),
   };
+}
+
+/** With what the policy itself has to answer for. */
+function governed(inspection: Inspection, decisions: Decisions, movement: Movement = { loosened: [], weakened: [] }, stale: readonly Problem[] = []): Inspection {
+  const about = inspection.subjects.map(({ host, item }) => ({ host, item, path: item.files[0] ?? "" }));
+  const standing = policyCase(decisions, about, inspection.findings, movement);
+  const own = checkPolicy(decisions, { ...standing, unused: [...standing.unused, ...stale] });
+  return own.length === 0 ? inspection : { ...inspection, findings: [...inspection.findings, ...own].sort(byPlace) };
+}
+
+/** Entries of a baseline that no finding of today matches. */
+function staleIn(baseline: Baseline | undefined, findings: readonly Finding[], printOf: (finding: Finding) => string): readonly Problem[] {
+  if (!baseline) return [];
+  const prints = new Set(findings.map(printOf));
+  return [...baseline.entries].filter(([print]) => !prints.has(print)).map(([print, at]) => ({ message: `the entry ${print.slice(0, 12)}… of the baseline matches no finding any more; \`baseline --prune\` takes it out`, at }));
 }
 
 function unreadable(error: unknown): string {

@@ -162,6 +162,10 @@ export interface Decisions {
   waiver(finding: Finding): Waiver | undefined;
   /** What the policy file itself has to answer for: ended grants and waivers, attempts to widen a ceiling. */
   readonly faults: readonly PolicyFault[];
+  /** Grants and waivers that count today and are about nothing that was judged. */
+  unused(about: readonly About[], findings: readonly Finding[]): readonly Problem[];
+  /** What the rollout will make worse, and when, nearest first. */
+  upcoming(findings: readonly Finding[]): readonly Upcoming[];
   /** Whether a baseline may let findings stand. */
   readonly baseline: "allow" | "refuse";
   readonly standings: readonly Policy[];
@@ -170,6 +174,23 @@ export interface Decisions {
 /** What a rule about policies reports. `loosened`: below an organisation's ceiling; `ended`, `ending`: a date. */
 export interface PolicyFault extends Problem {
   readonly about: "loosened" | "ended" | "ending" | "far";
+}
+
+/** Findings of an earlier day that may stand, by fingerprint, each with its place in the file. */
+export interface Baseline {
+  readonly entries: ReadonlyMap<string, Place>;
+}
+
+/** Where a repository keeps its baseline. */
+export const baselinePath = ".github/agent-profile-check.baseline.json";
+
+/** A day on which a rollout goes a step further. */
+export interface Upcoming {
+  /** `YYYY-MM-DD`. */
+  readonly day: string;
+  readonly stage: "warn" | "enforce";
+  /** How many of today's findings will then be worse than they are. */
+  readonly findings: number;
 }
 
 /** Where a repository keeps its policy; two of them at once are the user's mistake. */

@@ -2,6 +2,8 @@
 import type { Change } from "./compare.ts";
 import { type Finding, type Severity, severities } from "./finding.ts";
 import type { Inspection } from "./inspect.ts";
+import type { Problem } from "./load.ts";
+import type { Upcoming, Waiver } from "./policy.ts";
 
 /** `existing`: the base has it too. `waived`: the policy excuses it for a time. */
 export const states = ["new", "existing", "waived"] as const;
@@ -35,6 +37,10 @@ export interface Judged {
   readonly state: State;
   /** The digest of `identityOf`, as hex. */
   readonly fingerprint: string;
+  /** What excuses it, where it is waived. */
+  readonly waiver: Waiver | null;
+  /** Whether a baseline lets it stand, whatever the gate. */
+  readonly isBaselined: boolean;
 }
 
 export interface Result {
@@ -53,6 +59,20 @@ export interface Result {
   readonly notes: readonly string[];
   readonly failOn: FailOn;
   readonly gate: Gate;
+  /** How a request changes the policy, where it does. */
+  readonly policyChanges?: PolicyChanges;
+  /** Findings that a rollout keeps down, and the day on which they come into force. */
+  readonly upcoming: readonly Upcoming[];
+}
+
+/** What becomes of a policy once a request is merged. */
+export interface PolicyChanges {
+  readonly looser: readonly Problem[];
+  readonly tighter: readonly Problem[];
+  /** What the new policy would find that the old one does not. */
+  readonly found: readonly Finding[];
+  /** What the old one finds and the new one would not. */
+  readonly gone: readonly Finding[];
 }
 
 /** Findings that are not waived, by severity, and all of them by state. */
@@ -81,8 +101,8 @@ export function summaryOf({ inspection, judged }: Pick<Result, "inspection" | "j
 }
 
 /** Whether a finding fails the run it was found in. */
-export function fails({ finding, state }: Judged, { failOn, gate }: Pick<Result, "failOn" | "gate">): boolean {
-  if (failOn === "never" || state === "waived" || (gate === "new" && state === "existing")) return false;
+export function fails({ finding, state, isBaselined }: Judged, { failOn, gate }: Pick<Result, "failOn" | "gate">): boolean {
+  if (failOn === "never" || state === "waived" || isBaselined || (gate === "new" && state === "existing")) return false;
   return severities.indexOf(finding.severity) >= severities.indexOf(failOn);
 }
 

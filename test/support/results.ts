@@ -20,7 +20,7 @@ export function findingAt(at: Place, more: Partial<Finding> = {}): Finding {
 }
 
 export function judgedAs(finding: Finding, state: State = "new"): Judged {
-  return { finding, state, fingerprint: "f".repeat(64) };
+  return { finding, state, waiver: null, isBaselined: false, fingerprint: "f".repeat(64) };
 }
 
 export function resultOf(judged: readonly Judged[], { subjects = [], loads = [], ignored = 0 }: Partial<Inspection> = {}, more: Partial<Result> = {}): Result {
@@ -34,6 +34,7 @@ export function resultOf(judged: readonly Judged[], { subjects = [], loads = [],
     judged,
     changes: undefined,
     notes: [],
+    upcoming: [],
     failOn: "error",
     gate: "all",
     ...more,

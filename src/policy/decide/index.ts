@@ -3,14 +3,15 @@
  * repository, it may narrow and never widen: every decision is the stricter of the two, for each profile by itself.
  */
 import { type Capability, inOrder } from "../../capability.ts";
+import type { Finding } from "../../finding.ts";
 import type { About, Decisions, HostSetting, Policy, PolicyGrant, Stated } from "../../policy.ts";
-import type { Allowance } from "../../rule.ts";
+import type { Allowance, Level } from "../../rule.ts";
 import { type Place, positionAt } from "../../text.ts";
 import { daysBetween } from "./days.ts";
 import { attempts, dated, isWaivable } from "./faults.ts";
-import { capped, stageOf, stricter } from "./levels.ts";
+import { capped, isLaxer, stageOf, stricter } from "./levels.ts";
 import { matcherFor, selectsBy } from "./selector.ts";
-import { ruleOf, type Standing, standingOf } from "./standing.ts";
+import { isAbout, ruleOf, standingOf } from "./standing.ts";
 
 /** `today` is a day in UTC (`2027-03-31`). `upper` is the organisation's policy, a ceiling over the repository's own. */
 export async function decide(policy: Policy, today: string, upper?: Policy): Promise<Decisions> {
@@ -25,6 +26,13 @@ export async function decide(policy: Policy, today: string, upper?: Policy): Pro
     return free && selects(free, about) ? grant.may.filter((capability) => free.may.includes(capability)) : [];
   };
 
+  const levelOn = (day: string, rule: string, kind: string | undefined, about: About | undefined): Level => {
+    if (!above) return own.level(rule, kind, about, day);
+    const decided = own.decided(rule, kind, about);
+    const limit = above.level(rule, kind, about, day);
+    return isSilent(decided) ? limit : stricter(limit, capped(decided.value, stageOf(policy.rollout, rule, day)));
+  };
+
   return {
     sources: policies.flatMap(({ sources }) => sources),
     standings: policies,
@@ -32,12 +40,18 @@ export async function decide(policy: Policy, today: string, upper?: Policy): Pro
     baseline: upper?.baseline?.value === "refuse" ? "refuse" : (policy.baseline?.value ?? "allow"),
     faults: [...policies.flatMap((one) => dated(one, today)), ...(above ? attempts(above, own, today) : [])],
 
-    levelOf(rule, kind, about) {
-      if (!above) return own.level(rule, kind, about);
-      const decided = own.decided(rule, kind, about);
-      const limit = above.level(rule, kind, about);
-      return isSilent(decided) ? limit : stricter(limit, capped(decided.value, stageOf(policy.rollout, rule, today)));
-    },
+    unused: (about, findings) => [
+      ...policies.flatMap(({ grants }) => grants).filter((grant) => !about.some((one) => selects(grant, one))).map(({ owner, at }) => ({ message: `the grant of ${owner} is about no profile`, at })),
+      ...policies.flatMap(({ waivers }) => waivers).filter((waiver) => !findings.some((finding) => isAbout(waiver, finding) && selects(waiver, aboutOf(finding)))).map(({ rule, owner, at }) => ({ message: `the waiver of ${owner} for \`${rule}\` is about no finding`, at })),
+    ],
+
+    upcoming: (findings) =>
+      steps(policies, today).flatMap(({ day, stage }) => {
+        const worse = findings.filter((finding) => isLaxer(finding.severity, levelOn(day, finding.rule, finding.kind, aboutOf(finding))));
+        return worse.length === 0 ? [] : [{ day, stage, findings: worse.length }];
+      }),
+
+    levelOf: (rule, kind, about) => levelOn(today, rule, kind, about),
 
     optionsOf(rule, about) {
       const names = Object.entries(ruleOf(rule)?.options ?? {});
@@ -64,7 +78,7 @@ export async function decide(policy: Policy, today: string, upper?: Policy): Pro
     ignored: (path) => (upper ?? policy).ignore.find(({ paths }) => paths.some((glob) => matcher(path, glob))),
 
     waiver(finding) {
-      const about = { host: finding.host, item: finding.item, path: finding.item?.files[0] ?? finding.at.source.path };
+      const about = aboutOf(finding);
       if (!above || !upper) return own.waiver(finding, about);
       const free = upper.waivable;
       const mine = own.waiver(finding, about);
@@ -82,6 +96,20 @@ function allowed(ceiling: readonly Capability[], added: readonly Capability[], a
   return { may, from: `the ceiling of ${at.source.path} (${ceiling.join(", ") || "nothing"})${more.length > 0 ? ` and its grants (${more.join(", ")})` : ""}${over}`, stated };
 }
 
+function aboutOf({ host, item, at }: Finding): About {
+  return { host, item, path: item?.files[0] ?? at.source.path };
+}
+
+/** Days after today on which a rollout goes a step further. */
+function steps(policies: readonly Policy[], today: string): readonly { readonly day: string; readonly stage: "warn" | "enforce" }[] {
+  const days = new Map<string, "warn" | "enforce">();
+  for (const schedule of policies.flatMap(({ rollout }) => (rollout ? [rollout, ...Object.values(rollout.rules)] : []))) {
+    if (schedule.warnFrom && schedule.warnFrom.value > today && !days.has(schedule.warnFrom.value)) days.set(schedule.warnFrom.value, "warn");
+    if (schedule.enforceFrom && schedule.enforceFrom.value > today) days.set(schedule.enforceFrom.value, "enforce");
+  }
+  return [...days].map(([day, stage]) => ({ day, stage })).sort((one, other) => (one.day < other.day ? -1 : 1));
+}
+
 /** Directories unite; an edition that the organisation names is fixed. */
 function under(upper: Policy["hosts"], lower: Policy["hosts"]): Policy["hosts"] {
   const ids = new Set([...Object.keys(upper), ...Object.keys(lower)]);
@@ -91,6 +119,3 @@ function under(upper: Policy["hosts"], lower: Policy["hosts"]): Policy["hosts"] 
     return [id, { dirs: [...(above?.dirs ?? []), ...(below?.dirs ?? []).filter(({ value }) => !known.has(value))], edition: above?.edition ?? below?.edition }];
   }));
 }
-
-export type { Standing };
-export { standingOf, matcherFor, selectsBy };

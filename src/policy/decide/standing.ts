@@ -17,8 +17,8 @@ export const waiverDays: { readonly [P in Preset]: number } = { recommended: 180
 
 export interface Standing {
   readonly policy: Policy;
-  /** What counts today. */
-  level(rule: string, kind: string | undefined, about: About | undefined): Level;
+  /** What counts on a day. */
+  level(rule: string, kind: string | undefined, about: About | undefined, day: string): Level;
   /** What is decided, before the rollout. */
   decided(rule: string, kind: string | undefined, about: About | undefined): Stated<Level>;
   option(rule: string, name: string, about: About | undefined): Stated<number>;
@@ -51,7 +51,7 @@ export function standingOf(policy: Policy, today: string, selects: Selects): Sta
     policy,
     decided,
 
-    level: (id, kind, about) => capped(decided(id, kind, about).value, stageOf(policy.rollout, id, today)),
+    level: (id, kind, about, day) => capped(decided(id, kind, about).value, stageOf(policy.rollout, id, day)),
 
     option: (id, name, about) =>
       overriding(about, ({ rules: own }) => own[id]?.options[name] !== undefined)?.rules[id]?.options[name] ??
