@@ -1,8 +1,9 @@
 /** Every example on every rule's page is true. With UPDATE_PAGES=1 the pages are rewritten instead, for a reader to judge. */
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { afterAll, describe, expect, it } from "vitest";
-import { inspect } from "../src/inspect.ts";
-import { presetPolicy } from "../src/policy.ts";
+import { byPlace, inspect } from "../src/inspect.ts";
+import { checkPolicy, policyCase } from "../src/policy/case.ts";
+import { type Policy, presetPolicy } from "../src/policy.ts";
 import { decide } from "../src/policy/decide/index.ts";
 import { readPolicy } from "../src/policy/file/index.ts";
 import { Survey } from "../src/survey.ts";
@@ -31,12 +32,20 @@ describe.each(ids)("%s", (id) => {
   });
 });
 
-/** The rule's own findings in an example's repository. */
-async function run(id: string, { files, policy: text }: Example): Promise<string> {
-  const policy = text === undefined ? presetPolicy("strict") : await readPolicy({ path: ".github/agent-profile-check.yml", text });
+/** The rule's own findings in an example's repository, and in the policy that judges it. */
+async function run(id: string, { files, policy: text, organisation }: Example): Promise<string> {
+  const policy = text === undefined ? presetPolicy("strict") : await policyIn(".github/agent-profile-check.yml", text);
+  const decisions = await decide(policy, "2026-11-20", organisation === undefined ? undefined : await policyIn("acme/policy//agents.yml@v1", organisation));
+  const { findings, subjects } = await inspect(await Survey.of(treeOf(files)), { decisions });
+  const about = subjects.map(({ host, item }) => ({ host, item, path: item.files[0] ?? "" }));
+  const own = checkPolicy(decisions, policyCase(decisions, about, findings, { loosened: [], weakened: [] }));
+  return describeFindings([...findings, ...own.toSorted(byPlace)].filter(({ rule }) => rule === id));
+}
+
+async function policyIn(path: string, text: string): Promise<Policy> {
+  const policy = await readPolicy({ path, text });
   if ("kind" in policy) throw new Error(policy.problems.map(({ message }) => message).join("; "));
-  const { findings } = await inspect(await Survey.of(treeOf(files)), { decisions: await decide(policy, "2026-11-20") });
-  return describeFindings(findings.filter(({ rule }) => rule === id));
+  return policy;
 }
 
 function rewritten(page: string, title: string, actual: string): string {

@@ -10,6 +10,8 @@ export interface Example {
   readonly expected: string;
   /** The policy, where the section has a fence `yaml .github/agent-profile-check.yml`. */
   readonly policy: string | undefined;
+  /** The organisation's policy above it, where the section has a fence `yaml organisation`. */
+  readonly organisation: string | undefined;
 }
 
 export function examplesIn(page: string): readonly Example[] {
@@ -19,12 +21,14 @@ export function examplesIn(page: string): readonly Example[] {
     let dirs: readonly string[] = [];
     let expected = "";
     let policy: string | undefined;
+    let organisation: string | undefined;
     for (const [, , language, path, body = ""] of section.matchAll(/^(`{3,})(\w+)(?: ([^\n]+))?\n([\s\S]*?)^\1$/gm)) {
       if (path === ".github/agent-profile-check.yml") policy = body;
+      else if (path === "organisation") organisation = body;
       else if (path) files.set(path, language === "link" ? { link: body.trim() } : body);
       else if (language === "dirs") dirs = body.trim().split("\n");
       else expected = body;
     }
-    return { title: section.slice(0, section.indexOf("\n")), files, dirs, expected, policy };
+    return { title: section.slice(0, section.indexOf("\n")), files, dirs, expected, policy, organisation };
   });
 }
