@@ -7,7 +7,7 @@ import type { Host } from "./host.ts";
 import { type Ask, byPlace, type Inspection, inspect } from "./inspect.ts";
 import type { Problem } from "./load.ts";
 import { isWithin, plain } from "./path.ts";
-import type { Baseline, Decisions } from "./policy.ts";
+import type { Baseline, BaselineEntry, Decisions } from "./policy.ts";
 import { checkPolicy, type Movement, policyCase } from "./policy/case.ts";
 import type { FailOn, Gate, Judged, PolicyChanges, Result, Tool } from "./result.ts";
 import type { Survey } from "./survey.ts";
@@ -67,7 +67,7 @@ export async function judge({ tool, survey, base, ask, repository, commit, polic
     inspection,
     judged: inspection.findings.map((finding): Judged => {
       const waiver = waiverOf(finding) ?? null;
-      const isBaselined = baseline !== undefined && baseline.entries.has(printOf(finding));
+      const isBaselined = baseline !== undefined && isCovered(finding, baseline.entries.get(printOf(finding)));
       return {
         finding,
         waiver,
@@ -95,11 +95,16 @@ function governed(inspection: Inspection, decisions: Decisions, movement: Moveme
   return own.length === 0 ? inspection : { ...inspection, findings: [...inspection.findings, ...own].sort(byPlace) };
 }
 
+/** An entry covers what it says it does, so that nobody reviews one thing and lets another stand; and never a policy's own faults. */
+function isCovered(finding: Finding, entry: BaselineEntry | undefined): boolean {
+  return entry !== undefined && finding.host !== null && entry.rule === finding.rule && entry.kind === (finding.kind ?? null) && entry.path === finding.at.source.path;
+}
+
 /** Entries of a baseline that no finding of today matches. */
 function staleIn(baseline: Baseline | undefined, findings: readonly Finding[], printOf: (finding: Finding) => string): readonly Problem[] {
   if (!baseline) return [];
   const prints = new Set(findings.map(printOf));
-  return [...baseline.entries].filter(([print]) => !prints.has(print)).map(([print, at]) => ({ message: `the entry ${print.slice(0, 12)}… of the baseline matches no finding any more; \`baseline --prune\` takes it out`, at }));
+  return [...baseline.entries].filter(([print]) => !prints.has(print)).map(([print, { at }]) => ({ message: `the entry ${print.slice(0, 12)}… of the baseline matches no finding any more; \`baseline --prune\` takes it out`, at }));
 }
 
 function unreadable(error: unknown): string {

@@ -176,9 +176,20 @@ export interface PolicyFault extends Problem {
   readonly about: "loosened" | "ended" | "ending" | "far";
 }
 
-/** Findings of an earlier day that may stand, by fingerprint, each with its place in the file. */
+/** Findings of an earlier day that may stand, by fingerprint. */
 export interface Baseline {
-  readonly entries: ReadonlyMap<string, Place>;
+  readonly entries: ReadonlyMap<string, BaselineEntry>;
+}
+
+/** What a baseline says of one finding, for people who review it, and its place in the file where it was read from one. */
+export interface BaselineEntry {
+  /** SHA-256 over what identifies the finding, as hex. */
+  readonly fingerprint: string;
+  readonly rule: string;
+  readonly kind: string | null;
+  readonly path: string;
+  readonly profile: string | null;
+  readonly at: Place;
 }
 
 /** Where a repository keeps its baseline. */

@@ -8,7 +8,7 @@ const order = [
   "text", "fact", "path", "tree", "wildmatch", "attributes", "survey", "capability", "profile", "load", "finding",
   "rule", "rules/",
   "node", "shape", "syntaxes/", "host", "places", "hosts/",
-  "roster", "catalogue", "nearest", "policy", "policy/", "inspect", "compare", "plain", "json", "paint", "frame", "result", "remark", "reports/",
+  "roster", "catalogue", "nearest", "policy", "policy/", "inspect", "compare", "plain", "json", "baseline", "paint", "frame", "result", "remark", "reports/",
   "pages", "explain", "settings", "tool", "help", "arguments", "files/", "digest", "judge", "line", "subject", "answer", "cli", "action/", "action",
 ];
 
