@@ -12,6 +12,8 @@ const used: readonly (readonly [path: string, method: string])[] = [
   ["/repos/{owner}/{repo}/issues/{issue_number}/comments", "get"],
   ["/repos/{owner}/{repo}/issues/{issue_number}/comments", "post"],
   ["/repos/{owner}/{repo}/issues/comments/{comment_id}", "patch"],
+  ["/repos/{owner}/{repo}/commits/{ref}", "get"],
+  ["/repos/{owner}/{repo}/contents/{path}", "get"],
 ];
 /** Keys that only people read. */
 const prose = new Set(["description", "summary", "example", "examples", "externalDocs", "tags", "title", "x-github", "x-githubEnterpriseOnly"]);
