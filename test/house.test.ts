@@ -9,7 +9,7 @@ const order = [
   "rule", "rules/",
   "node", "shape", "syntaxes/", "host", "places", "hosts/",
   "roster", "catalogue", "nearest", "policy", "policy/", "inspect", "compare", "plain", "json", "baseline", "paint", "frame", "result", "remark", "reports/",
-  "pages", "explain", "settings", "tool", "help", "arguments", "files/", "digest", "judge", "line", "subject", "answer", "cli", "action/", "action",
+  "pages", "explain", "settings", "tool", "help", "arguments", "digest", "files/", "judge", "line", "subject", "answer", "cli", "action/", "action",
 ];
 
 /** What touches the world. */
