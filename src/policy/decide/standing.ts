@@ -23,44 +23,66 @@ export interface Standing {
   decided(rule: string, kind: string | undefined, about: About | undefined): Stated<Level>;
   option(rule: string, name: string, about: About | undefined): Stated<number>;
   ceiling(about: About): { readonly value: Stated<readonly Capability[]>; readonly stated: boolean };
+  /** Everything that was said of one thing: what counts first, then what it overrides, nearest first, the preset's word last. */
+  readonly said: {
+    level(rule: string, kind: string | undefined, about: About | undefined): Iterable<Stated<Level>>;
+    option(rule: string, name: string, about: About | undefined): Iterable<Stated<number>>;
+    ceiling(about: About | undefined): Iterable<Stated<readonly Capability[]>>;
+  };
+  /** Overrides that match, in their order. */
+  overrides(about: About): readonly Override[];
   grants(about: About): { readonly current: readonly PolicyGrant[]; readonly ended: readonly PolicyGrant[] };
   /** A waiver that is about a finding and counts today. */
   waiver(finding: Finding, about: About): Waiver | undefined;
 }
 
 export function standingOf(policy: Policy, today: string, selects: Selects): Standing {
-  const overriding = (about: About | undefined, has: (override: Override) => boolean): Override | undefined =>
-    about && policy.overrides.length > 0 ? policy.overrides.findLast((override) => has(override) && selects(override, about)) : undefined;
-  const ceiling = (about: About | undefined): Stated<readonly Capability[]> | undefined => overriding(about, (override) => override.ceiling !== undefined)?.ceiling ?? policy.ceiling;
+  const preset = presetPlace(policy.preset);
+  /** What the overrides say that match, the last one first, then what the policy says for all. */
+  function* told<T>(about: About | undefined, own: (part: Pick<Override, "ceiling" | "rules">) => Stated<T> | undefined): Generator<Stated<T>> {
+    for (let i = policy.overrides.length - 1; about && i >= 0; i--) {
+      const override = policy.overrides[i];
+      const stated = override && own(override);
+      if (override && stated && selects(override, about)) yield stated;
+    }
+    const general = own(policy);
+    if (!general) return;
+    yield general;
+    yield* general.over ?? [];
+  }
+  const isStated = (about: About | undefined): boolean => first(told(about, (part) => part.ceiling)) !== undefined;
 
-  const level = (key: string, about: About | undefined): Stated<Level> | undefined =>
-    overriding(about, ({ rules: own }) => own[key]?.level !== undefined)?.rules[key]?.level ?? policy.rules[key]?.level;
-
-  const decided = (id: string, kind: string | undefined, about: About | undefined): Stated<Level> => {
+  function* level(id: string, kind: string | undefined, about: About | undefined): Generator<Stated<Level>> {
     const rule = ruleOf(id);
-    const own = kind === undefined ? undefined : level(`${id}/${kind}`, about);
-    if (own) return own;
+    if (kind !== undefined) yield* told(about, ({ rules: own }) => own[`${id}/${kind}`]?.level);
     const ofKind = kind === undefined ? undefined : rule?.kinds?.[kind];
-    const levels = ofKind ?? (ceiling(about) ? undefined : rule?.levelsUnstated) ?? rule?.levels;
-    const preset: Stated<Level> = { value: levels?.[policy.preset] ?? "error", at: presetPlace(policy.preset) };
+    const levels = ofKind ?? (rule?.levelsUnstated && !isStated(about) ? rule.levelsUnstated : rule?.levels);
+    const silent: Stated<Level> = { value: levels?.[policy.preset] ?? "error", at: preset };
     // A kind that the preset leaves off is noise to most, so it wants its own name to come on.
-    return ofKind && preset.value === "off" ? preset : (level(id, about) ?? preset);
-  };
+    if (!ofKind || silent.value !== "off") yield* told(about, ({ rules: own }) => own[id]?.level);
+    yield silent;
+  }
+
+  function* option(id: string, name: string, about: About | undefined): Generator<Stated<number>> {
+    yield* told(about, ({ rules: own }) => own[id]?.options[name]);
+    yield { value: ruleOf(id)?.options?.[name]?.presets[policy.preset] ?? 0, at: preset };
+  }
+
+  function* ceiling(about: About | undefined): Generator<Stated<readonly Capability[]>> {
+    yield* told(about, (part) => part.ceiling);
+    yield { value: presetCeiling, at: preset };
+  }
+
+  const decided = (id: string, kind: string | undefined, about: About | undefined) => foremost(level(id, kind, about));
 
   return {
     policy,
     decided,
-
     level: (id, kind, about, day) => capped(decided(id, kind, about).value, stageOf(policy.rollout, id, day)),
-
-    option: (id, name, about) =>
-      overriding(about, ({ rules: own }) => own[id]?.options[name] !== undefined)?.rules[id]?.options[name] ??
-      policy.rules[id]?.options[name] ?? { value: ruleOf(id)?.options?.[name]?.presets[policy.preset] ?? 0, at: presetPlace(policy.preset) },
-
-    ceiling(about) {
-      const own = ceiling(about);
-      return { value: own ?? { value: presetCeiling, at: presetPlace(policy.preset) }, stated: own !== undefined };
-    },
+    option: (id, name, about) => foremost(option(id, name, about)),
+    ceiling: (about) => ({ value: foremost(ceiling(about)), stated: isStated(about) }),
+    said: { level, option, ceiling },
+    overrides: (about) => policy.overrides.filter((override) => selects(override, about)),
 
     grants(about) {
       const matching = policy.grants.filter((grant) => selects(grant, about));
@@ -70,6 +92,17 @@ export function standingOf(policy: Policy, today: string, selects: Selects): Sta
     waiver: (finding, about) =>
       policy.waivers.find((waiver) => isAbout(waiver, finding) && selects(waiver, about) && waiver.until >= today && daysBetween(today, waiver.until) <= waiverDays[policy.preset]),
   };
+}
+
+function first<T>(some: Iterable<T>): T | undefined {
+  for (const one of some) return one;
+  return undefined;
+}
+
+/** The preset says something of everything, so there is always a first word. */
+function foremost<T>(some: Iterable<T>): T {
+  for (const one of some) return one;
+  throw new Error("nothing was said");
 }
 
 export function isAbout({ rule }: Pick<Waiver, "rule">, finding: Pick<Finding, "rule" | "kind">): boolean {
