@@ -131,6 +131,8 @@ export interface PolicySource {
   readonly ref: string;
   /** The commit that the file was read from, where it was. */
   readonly commit?: string;
+  /** The line that extends it, where one does. */
+  readonly at?: Place;
   /** What identifies the content: the text of the file, or of the preset's table. */
   readonly text: string;
 }
@@ -202,6 +204,8 @@ export interface Upcoming {
   readonly stage: "warn" | "enforce";
   /** How many of today's findings will then be worse than they are. */
   readonly findings: number;
+  /** The same by rule. */
+  readonly rules: ReadonlyMap<string, number>;
 }
 
 /** Where a repository keeps its policy; two of them at once are the user's mistake. */
@@ -214,6 +218,11 @@ export function presetPolicy(preset: Preset): Policy {
     baseline: undefined, rollout: undefined, approvals: { widening: undefined, policy: undefined },
     sources: [{ ref: `preset:${preset}`, text: `preset:${preset}` }],
   };
+}
+
+/** Whether a place lies in a file of another repository, `owner/repo//path@ref`: no path of a tree holds `//`. */
+export function isForeign({ source }: Place): boolean {
+  return source.path.includes("//");
 }
 
 /** The place of what a preset says. */

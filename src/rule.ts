@@ -24,6 +24,8 @@ export type Options = { readonly [name: string]: Option };
 /** What a profile may do under the policy, and who says so: "the ceiling of preset:recommended". */
 export interface Allowance {
   readonly may: readonly Capability[];
+  /** What of it grants give, beyond the ceiling. */
+  readonly granted: readonly Capability[];
   readonly from: string;
   /** Whether a policy states the ceiling; otherwise a preset does, and nearly every profile is beyond it. */
   readonly stated: boolean;

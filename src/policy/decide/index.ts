@@ -4,51 +4,69 @@
  */
 import { type Capability, inOrder } from "../../capability.ts";
 import type { Finding } from "../../finding.ts";
-import type { About, Decisions, HostSetting, Policy, PolicyGrant, Stated } from "../../policy.ts";
+import { type About, type Decisions, type HostSetting, isForeign, type Policy, type PolicyFault, type PolicyGrant, presetPlace, type Stated, type Upcoming } from "../../policy.ts";
 import type { Allowance, Level } from "../../rule.ts";
 import { type Place, positionAt } from "../../text.ts";
 import { daysBetween } from "./days.ts";
-import { attempts, dated, isWaivable } from "./faults.ts";
+import { attempts } from "./attempts.ts";
+import { dated, identityOfEntry, isWaivable } from "./faults.ts";
 import { capped, isLaxer, stageOf, stricter } from "./levels.ts";
 import { matcherFor, selectsBy } from "./selector.ts";
-import { isAbout, ruleOf, standingOf } from "./standing.ts";
+import { isAbout, ruleOf, standingOf, waiverDays } from "./standing.ts";
 
 /** `today` is a day in UTC (`2027-03-31`). `upper` is the organisation's policy, a ceiling over the repository's own. */
 export async function decide(policy: Policy, today: string, upper?: Policy): Promise<Decisions> {
   const policies = upper ? [upper, policy] : [policy];
   const matcher = await matcherFor(policies);
   const selects = selectsBy(matcher);
-  const own = standingOf(policy, today, selects);
+  const longest = Math.min(...policies.map(({ preset }) => waiverDays[preset]));
+  const own = standingOf(policy, today, selects, longest);
   const above = upper && standingOf(upper, today, selects);
-  const isSilent = ({ at }: Stated<unknown>) => policy.presetAt === undefined && at.source.path === `preset:${policy.preset}`;
+  const isSilent = ({ at }: Stated<unknown>) => policy.presetAt === undefined && at.source.path === presetPlace(policy.preset).source.path;
   const granted = (grant: PolicyGrant, about: About): readonly Capability[] => {
     const free = upper?.grantable;
     return free && selects(free, about) ? grant.may.filter((capability) => free.may.includes(capability)) : [];
   };
 
+  /** What a policy that says nothing of a rule takes over. Who states a ceiling has decided what it is worth. */
+  const inherited = (rule: string, kind: string | undefined, about: About | undefined): Level | undefined => {
+    const decided = above?.decided(rule, kind, about);
+    const judgement = ruleOf(rule);
+    const isOpen = kind === undefined && judgement?.levelsUnstated && upper && decided?.at.source.path === presetPlace(upper.preset).source.path;
+    return isOpen && own.ceiling(about).stated ? judgement.levels[upper.preset] : decided?.value;
+  };
   const levelOn = (day: string, rule: string, kind: string | undefined, about: About | undefined): Level => {
     if (!above) return own.level(rule, kind, about, day);
     const decided = own.decided(rule, kind, about);
     const limit = above.level(rule, kind, about, day);
-    return isSilent(decided) ? limit : stricter(limit, capped(decided.value, stageOf(policy.rollout, rule, day)));
+    const level = isSilent(decided) ? inherited(rule, kind, about) : decided.value;
+    const isSaid = !isSilent(decided) || policy.rollout !== undefined;
+    return level === undefined ? limit : stricter(limit, capped(level, isSaid ? stageOf(policy.rollout, rule, day) : stageOf(upper?.rollout, rule, day)));
   };
 
   return {
-    sources: policies.flatMap(({ sources }) => sources),
+    sources: [...(upper?.sources ?? []), ...policy.sources.filter(({ ref }) => !upper || policy.presetAt !== undefined || !ref.startsWith("preset:"))],
     standings: policies,
     hosts: upper ? under(upper.hosts, policy.hosts) : policy.hosts,
     baseline: upper?.baseline?.value === "refuse" ? "refuse" : (policy.baseline?.value ?? "allow"),
-    faults: [...policies.flatMap((one) => dated(one, today)), ...(above ? attempts(above, own, today) : [])],
+    faults: [...(upper ? dated(upper, today, waiverDays[upper.preset], true) : []), ...[...dated(policy, today, longest), ...(above ? attempts(above, own, today) : [])].map((fault) => atHome(fault, policy))],
 
-    unused: (about, findings) => [
-      ...policies.flatMap(({ grants }) => grants).filter((grant) => !about.some((one) => selects(grant, one))).map(({ owner, at }) => ({ message: `the grant of ${owner} is about no profile`, at })),
-      ...policies.flatMap(({ waivers }) => waivers).filter((waiver) => !findings.some((finding) => isAbout(waiver, finding) && selects(waiver, aboutOf(finding)))).map(({ rule, owner, at }) => ({ message: `the waiver of ${owner} for \`${rule}\` is about no finding`, at })),
-    ],
+    unused(about, findings) {
+      const isOurs = ({ at, until }: Pick<PolicyGrant, "at" | "until">) => !isForeign(at) && (until === undefined || until >= today);
+      const grants = policy.grants.filter((grant) => isOurs(grant) && !about.some((one) => selects(grant, one)));
+      const waivers = policy.waivers.filter((waiver) => isOurs(waiver) && !findings.some((finding) => isAbout(waiver, finding) && selects(waiver, aboutOf(finding))));
+      return [
+        ...grants.map((grant) => ({ message: `the grant of ${grant.owner} is about no profile`, at: grant.at, identity: identityOfEntry(grant) })),
+        ...waivers.map((waiver) => ({ message: `the waiver of ${waiver.owner} for \`${waiver.rule}\` is about no finding`, at: waiver.at, identity: identityOfEntry(waiver) })),
+      ];
+    },
 
     upcoming: (findings) =>
-      steps(policies, today).flatMap(({ day, stage }) => {
-        const worse = findings.filter((finding) => isLaxer(finding.severity, levelOn(day, finding.rule, finding.kind, aboutOf(finding))));
-        return worse.length === 0 ? [] : [{ day, stage, findings: worse.length }];
+      steps(policies, today).flatMap(({ day, stage }): Upcoming[] => {
+        const worse = findings.filter(({ rule, kind, severity, ...finding }) => isLaxer(severity, levelOn(day, rule, kind, aboutOf(finding))));
+        const rules = new Map<string, number>();
+        for (const { rule } of worse) rules.set(rule, (rules.get(rule) ?? 0) + 1);
+        return worse.length === 0 ? [] : [{ day, stage, findings: worse.length, rules }];
       }),
 
     levelOf: (rule, kind, about) => levelOn(today, rule, kind, about),
@@ -81,9 +99,7 @@ export async function decide(policy: Policy, today: string, upper?: Policy): Pro
       const about = aboutOf(finding);
       if (!above || !upper) return own.waiver(finding, about);
       const free = upper.waivable;
-      const mine = own.waiver(finding, about);
-      const counts = mine && free && isWaivable(free.rules, mine.rule) && daysBetween(today, mine.until) <= free.maxDays;
-      return above.waiver(finding, about) ?? (counts ? mine : undefined);
+      return above.waiver(finding, about) ?? own.waiver(finding, about, ({ rule, until }) => free !== undefined && isWaivable(free.rules, rule) && daysBetween(today, until) <= free.maxDays);
     },
   };
 }
@@ -93,10 +109,21 @@ function allowed(ceiling: readonly Capability[], added: readonly Capability[], a
   const more = may.filter((capability) => !ceiling.includes(capability));
   const late = ended[0];
   const over = late ? `; the grant at ${late.at.source.path}:${positionAt(late.at.source, late.at.span.start).line} ended on ${late.until}` : "";
-  return { may, from: `the ceiling of ${at.source.path} (${ceiling.join(", ") || "nothing"})${more.length > 0 ? ` and its grants (${more.join(", ")})` : ""}${over}`, stated };
+  return { may, granted: more, from: `the ceiling of ${at.source.path} (${ceiling.join(", ") || "nothing"})${more.length > 0 ? ` and its grants (${more.join(", ")})` : ""}${over}`, stated };
 }
 
-function aboutOf({ host, item, at }: Finding): About {
+/** A fault of a file that belongs to another repository is ours where we extend it. */
+function atHome(fault: PolicyFault, { sources }: Policy): PolicyFault {
+  let at = fault.at;
+  for (let steps = 0; isForeign(at) && steps < sources.length; steps++) {
+    const named = sources.find(({ ref }) => ref === at.source.path)?.at;
+    if (!named) return fault;
+    at = named;
+  }
+  return at === fault.at ? fault : { ...fault, at, related: [{ message: "written here", at: fault.at }] };
+}
+
+function aboutOf({ host, item, at }: Pick<Finding, "host" | "item" | "at">): About {
   return { host, item, path: item?.files[0] ?? at.source.path };
 }
 

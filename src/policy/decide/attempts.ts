@@ -1,0 +1,117 @@
+/** Everything in a policy that would allow more than the one above it does. None of it counts, and none goes unsaid. */
+import { type Policy, type PolicyFault, type PolicyGrant, type RuleSettings, type Selector, type Stage, stages, type Waiver } from "../../policy.ts";
+import { presets } from "../../rule.ts";
+import type { Place } from "../../text.ts";
+import { daysBetween } from "./days.ts";
+import { isWaivable } from "./faults.ts";
+import { isLaxer, stageOf } from "./levels.ts";
+import { covers, worldsOf } from "./scope.ts";
+import { ruleOf, type Standing } from "./standing.ts";
+
+type Say = (at: Place, message: string) => void;
+
+export function attempts(upper: Standing, lower: Standing, today: string): readonly PolicyFault[] {
+  const faults = new Map<string, PolicyFault>();
+  const say: Say = (at, message) => {
+    const said = `${message}; what the organisation decided stands`;
+    faults.set(JSON.stringify([at.source.path, at.span.start, said]), { about: "loosened", message: said, at });
+  };
+  const { policy: above } = upper;
+  const { policy: below } = lower;
+  const scopes = [{ scope: undefined, ceiling: below.ceiling, rules: below.rules }, ...below.overrides.map((override) => ({ scope: override, ceiling: override.ceiling, rules: override.rules }))];
+  for (const { scope, ceiling, rules } of scopes) {
+    overCeiling(upper, ceiling, scope, say);
+    overSettings(upper, lower, rules, scope, say);
+  }
+  if (below.presetAt && presets.indexOf(below.preset) < presets.indexOf(above.preset)) say(below.presetAt, `preset:${below.preset} is laxer than the organisation's preset:${above.preset}`);
+  for (const grant of below.grants) if (grant.until === undefined || grant.until >= today) overGrant(upper, grant, today, say);
+  for (const waiver of below.waivers) if (waiver.until >= today) overWaiver(above, waiver, today, say);
+  const ignored = above.ignore.flatMap(({ paths }) => paths);
+  for (const { paths, at } of below.ignore) if (!paths.every((path) => ignored.includes(path))) say(at, "an `ignore` leaves files out that the organisation judges");
+  for (const [id, { edition }] of Object.entries(below.hosts)) {
+    const fixed = above.hosts[id]?.edition;
+    if (edition && fixed && edition.value !== fixed.value) say(edition.at, `the edition of \`${id}\` is ${edition.value}, and the organisation fixed ${fixed.value}`);
+  }
+  overRollout(above, below, today, say);
+  if (below.baseline?.value === "allow" && above.baseline?.value === "refuse") say(below.baseline.at, "a baseline is allowed, and the organisation refuses it");
+  overFreedom(above, below, say);
+  return [...faults.values()];
+}
+
+function overCeiling(upper: Standing, ceiling: Policy["ceiling"], scope: Selector | undefined, say: Say): void {
+  if (!ceiling) return;
+  for (const world of worldsOf(scope, upper.policy.overrides)) {
+    const most = upper.ceilingIn(world).value;
+    const more = ceiling.value.filter((capability) => !most.includes(capability));
+    if (more.length > 0) return say(ceiling.at, `the ceiling takes in ${more.join(", ")}, which is above the organisation's (${most.join(", ") || "nothing"})`);
+  }
+}
+
+function overSettings(upper: Standing, lower: Standing, rules: RuleSettings, scope: Selector | undefined, say: Say): void {
+  const worlds = worldsOf(scope, upper.policy.overrides);
+  for (const [key, { level, options }] of Object.entries(rules)) {
+    const [id = key, kind] = key.split("/");
+    for (const one of level ? kindsUnder(lower, rules, id, kind) : []) {
+      const limit = worlds.map((world) => upper.decidedIn(world, id, one).value).find((above) => level && isLaxer(level.value, above));
+      const whose = one === undefined || one === kind ? "'s" : `'s \`${id}/${one}\``;
+      if (level && limit) say(level.at, `\`${key}\` is ${level.value}, and the organisation${whose} is ${limit}`);
+    }
+    for (const [name, option] of Object.entries(options)) {
+      const up = ruleOf(id)?.options?.[name]?.tightens === "up";
+      const limit = worlds.map((world) => upper.optionIn(world, id, name).value).find((above) => (up ? option.value < above : option.value > above));
+      if (limit !== undefined) say(option.at, `\`${name}\` of \`${key}\` is ${option.value}, and the organisation's is ${limit}`);
+    }
+  }
+}
+
+/** A level for a rule is one for each of its kinds too, where no entry of theirs and no preset says otherwise. */
+function kindsUnder({ policy }: Standing, rules: RuleSettings, id: string, kind: string | undefined): readonly (string | undefined)[] {
+  if (kind !== undefined) return [kind];
+  const kinds = Object.entries(ruleOf(id)?.kinds ?? {}).filter(([name, levels]) => levels[policy.preset] !== "off" && !rules[`${id}/${name}`]?.level && !policy.rules[`${id}/${name}`]?.level);
+  return [undefined, ...kinds.map(([name]) => name)];
+}
+
+function overGrant(upper: Standing, grant: PolicyGrant, today: string, say: Say): void {
+  const { policy: above } = upper;
+  const worlds = worldsOf(grant, above.overrides);
+  const free = above.grantable;
+  const given = above.grants.filter((other) => (other.until === undefined || other.until >= today) && covers(other, grant)).flatMap(({ may }) => may);
+  const more = grant.may.filter((capability) => !given.includes(capability) && !worlds.every((world) => upper.ceilingIn(world).value.includes(capability)));
+  const foreign = more.filter((capability) => !free?.may.includes(capability));
+  if (foreign.length > 0) say(grant.at, `a grant gives ${foreign.join(", ")}, which the organisation does not call grantable`);
+  else if (free && more.length > 0 && !covers(free, grant)) say(grant.at, "a grant names profiles beyond those that the organisation calls grantable; it counts for those alone");
+}
+
+function overWaiver(above: Policy, waiver: Waiver, today: string, say: Say): void {
+  const { rule, until, at } = waiver;
+  const free = above.waivable;
+  if (above.waivers.some((other) => isWaivable([other.rule], rule) && other.until >= until && covers(other, waiver))) return;
+  if (!free || !isWaivable(free.rules, rule)) say(at, `a waiver excuses \`${rule}\`, which the organisation does not call waivable`);
+  else if (daysBetween(today, until) > free.maxDays) say(at, `a waiver runs for ${daysBetween(today, until)} days, and the organisation takes ${free.maxDays} at the most`);
+}
+
+/** Compares the stages from today on, on every day on which one of them moves. */
+function overRollout({ rollout: above }: Policy, { rollout: below }: Policy, today: string, say: Say): void {
+  if (!below) return;
+  const schedules = [above, below].flatMap((rollout) => (rollout ? [rollout, ...Object.values(rollout.rules)] : []));
+  const days = [today, ...schedules.flatMap(({ warnFrom, enforceFrom }) => [warnFrom?.value, enforceFrom?.value]).filter((day) => day !== undefined && day > today)].sort();
+  const late = (rule: string) => {
+    const rank = (stage: Stage) => stages.indexOf(stage);
+    return days.find((day) => day !== undefined && rank(stageOf(below, rule, day)) < rank(stageOf(above, rule, day)));
+  };
+  const named = new Set([...Object.keys(above?.rules ?? {}), ...Object.keys(below.rules)]);
+  for (const rule of [undefined, ...named]) {
+    const day = late(rule ?? "");
+    const own = rule === undefined ? undefined : below.rules[rule];
+    const at = own?.enforceFrom?.at ?? own?.warnFrom?.at ?? own?.stage?.at ?? below.at;
+    if (day !== undefined && (own || late("") === undefined || rule === undefined)) say(at, `the rollout${own ? ` of \`${rule}\`` : ""} is at ${stageOf(below, rule ?? "", day)} on ${day}, and the organisation's is at ${stageOf(above, rule ?? "", day)}`);
+  }
+}
+
+/** What may be granted and waived is for the organisation to say; below it, it may be said again. */
+function overFreedom({ grantable, waivable }: Policy, below: Policy, say: Say): void {
+  const own = below.grantable;
+  if (own && !(grantable && covers(grantable, own) && own.may.every((capability) => grantable.may.includes(capability)))) say(own.at, "`grantable` is for the organisation to say");
+  const free = below.waivable;
+  if (free && !(waivable && free.maxDays <= waivable.maxDays && free.rules.every((rule) => isWaivable(waivable.rules, rule)))) say(free.at, "`waivable` is for the organisation to say");
+}
