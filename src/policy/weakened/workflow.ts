@@ -1,0 +1,90 @@
+/** Uses of this tool in a workflow or a composite action: steps that name the action, and commands. */
+import { type Entry, entryOf, type Node, type Table, valueOf } from "../../node.ts";
+import { parseYaml } from "../../syntaxes/yaml/lenient.ts";
+import { type Place, type Source, startOf } from "../../text.ts";
+import { flagsIn, textOf, type Trait, type Use, type Uses, wordsIn } from "./use.ts";
+
+/** What `pull_request` starts on where nothing is said. */
+const usualTypes = ["opened", "synchronize", "reopened"];
+
+export async function stepsIn(source: Source): Promise<Uses> {
+  const { node, problems } = await parseYaml(source.text, 0);
+  const at = ({ span }: Pick<Node, "span">): Place => ({ source, span });
+  const [problem] = problems;
+  if (problem) return { source, uses: [], problem: at(problem), stood: () => startOf(source) };
+  const jobs = valueOf(node, "jobs");
+  const triggers = triggersOf(node, at);
+  const uses = [
+    ...tableEntries(jobs).flatMap(({ name = "?", value }) => stepsOf(value, name, new Map([...triggers, ...traitsOf(value, ["if", "continue-on-error"], "job ", at)]), at)),
+    ...stepsOf(valueOf(node, "runs"), "", triggers, at),
+  ];
+  const stood = ({ home }: Use): Place => {
+    const job = jobs?.kind === "table" ? entryOf(jobs, home) : undefined;
+    const steps = job?.value.kind === "table" ? entryOf(job.value, "steps") : undefined;
+    const key = steps?.key ?? job?.key ?? (node.kind === "table" ? entryOf(node, "jobs")?.key : undefined);
+    return key ? at(key) : startOf(source);
+  };
+  return { source, uses, stood };
+}
+
+type At = (node: Pick<Node, "span">) => Place;
+
+function stepsOf(job: Node | undefined, home: string, around: ReadonlyMap<string, Trait>, at: At): readonly Use[] {
+  const steps = valueOf(job, "steps");
+  const whose = home === "" ? "the step" : `the step of job \`${home}\``;
+  return (steps?.kind === "list" ? steps.items : []).flatMap((step): Use[] => {
+    if (step.kind !== "table") return [];
+    const own = traitsOf(step, ["if", "continue-on-error"], "", at);
+    const [uses, run] = [entryOf(step, "uses"), entryOf(step, "run")];
+    const action = uses && /^([^@]*\/agent-profile-check(?:\/[^@]*)?)(?:@(.+))?$/i.exec(textOf(uses.value).split(" ")[0] ?? "");
+    if (uses && action) {
+      const inputs = traitsOf(valueOf(step, "with"), ["fail-on", "gate", "root", "policy", "policy-fallback"], "", at);
+      const version: [string, Trait] = ["version", { text: `${action[1] ?? ""}@${action[2] ?? ""}`, at: at(uses.value) }];
+      return [{ kind: "step", name: whose, home, at: at(uses.value), traits: new Map([...around, ...own, ...inputs, version]) }];
+    }
+    const line = run && /\bagent-profile-check\b/.test(textOf(run.value)) ? textOf(run.value) : undefined;
+    return run && line !== undefined ? [{ kind: "command", name: whose, home, at: at(run.value), traits: new Map([...around, ...own, ...flagsIn(line, at(run.value))]) }] : [];
+  });
+}
+
+function traitsOf(table: Node | undefined, names: readonly string[], prefix: string, at: At): readonly (readonly [string, Trait])[] {
+  return tableEntries(table).flatMap(({ name, value }) => (name !== undefined && names.includes(name) && textOf(value) !== "" ? [[`${prefix}${name}`, { text: textOf(value), at: at(value) }] as const] : []));
+}
+
+/** Which events start the workflow, each with the filters that keep it from starting. */
+function triggersOf(node: Node, at: At): ReadonlyMap<string, Trait> {
+  const on = node.kind === "table" ? (entryOf(node, "on") ?? entryOf(node, "true")) : undefined;
+  const traits = new Map<string, Trait>();
+  if (!on) return traits;
+  for (const event of wordsIn(on.value)) {
+    const entry: Entry | undefined = on.value.kind === "table" ? entryOf(on.value, event) : undefined;
+    // Of an event that is gone, the place is where the events stand.
+    const gone = ["pull_request", "merge_group", "push"].includes(event) ? `the workflow starts on \`${event}\` no more` : undefined;
+    traits.set(`on ${event}`, { text: "", at: at(entry?.key ?? on.value), ...(gone === undefined ? {} : { gone }) });
+    for (const name of ["paths", "paths-ignore", "branches", "branches-ignore", "tags", "tags-ignore", "types"]) {
+      const filter = entry?.value.kind === "table" ? entryOf(entry.value, name) : undefined;
+      const usual = name === "types" && event === "pull_request" ? usualTypes : undefined;
+      if (filter) traits.set(`on ${event} ${name}`, filterTrait(event, name, filter, at, usual));
+    }
+  }
+  traits.set("on", { text: "", at: at(on.key) });
+  return traits;
+}
+
+/** A filter is worse where it is new, keeps less in, or leaves more out. */
+function filterTrait(event: string, name: string, { key, value }: Entry, at: At, usual: readonly string[] | undefined): Trait {
+  const words = wordsIn(value);
+  return {
+    text: words.join(", "),
+    at: at(key),
+    worse(was) {
+      const before = was ? was.text.split(", ") : usual;
+      const isWider = before !== undefined && (name.endsWith("-ignore") ? words.every((word) => before.includes(word)) : before.every((word) => words.includes(word)));
+      return isWider ? undefined : `on \`${event}\` the workflow starts only by its \`${name}\``;
+    },
+  };
+}
+
+function tableEntries(node: Node | undefined): Table["entries"] {
+  return node?.kind === "table" ? node.entries : [];
+}
