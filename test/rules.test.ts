@@ -5,18 +5,22 @@ import { byPlace, inspect } from "../src/inspect.ts";
 import { checkPolicy, policyCase } from "../src/policy/case.ts";
 import { type Policy, presetPolicy } from "../src/policy.ts";
 import { decide } from "../src/policy/decide/index.ts";
+import { movement } from "../src/policy/decide/movement/index.ts";
 import { readPolicy } from "../src/policy/file/index.ts";
+import { weakened } from "../src/policy/weakened/index.ts";
 import { Survey } from "../src/survey.ts";
 import { type Example, examplesIn } from "./support/examples.ts";
 import { describeFindings } from "./support/findings.ts";
 import { treeOf } from "./support/memory.ts";
 
 const ids = readdirSync("src/rules").filter((name) => name.endsWith(".ts")).map((name) => name.slice(0, -3));
+const path = ".github/agent-profile-check.yml";
+const today = "2026-11-20";
 const updating = process.env["UPDATE_PAGES"] === "1";
 
 describe.each(ids)("%s", (id) => {
-  const path = `src/rules/${id}.md`;
-  let page = readFileSync(path, "utf8");
+  const file = `src/rules/${id}.md`;
+  let page = readFileSync(file, "utf8");
   const examples = examplesIn(page);
 
   it("has examples", () => expect(examples.length).toBeGreaterThan(2));
@@ -28,17 +32,23 @@ describe.each(ids)("%s", (id) => {
   });
 
   afterAll(() => {
-    if (updating) writeFileSync(path, page);
+    if (updating) writeFileSync(file, page);
   });
 });
 
-/** The rule's own findings in an example's repository, and in the policy that judges it. */
-async function run(id: string, { files, policy: text, organisation }: Example): Promise<string> {
-  const policy = text === undefined ? presetPolicy("strict") : await policyIn(".github/agent-profile-check.yml", text);
-  const decisions = await decide(policy, "2026-11-20", organisation === undefined ? undefined : await policyIn("acme/policy//agents.yml@v1", organisation));
+/** The rule's own findings in an example's repository, and in the policy that judges it: that of the base, where there is one. */
+async function run(id: string, { files, policy: text, organisation, base }: Example): Promise<string> {
+  const head = text === undefined ? undefined : await policyIn(path, text);
+  const before = base?.policy === undefined ? head : await policyIn(path, base.policy);
+  const upper = organisation === undefined ? undefined : await policyIn("acme/policy//agents.yml@v1", organisation);
+  const decisions = await decide(before ?? presetPolicy("strict"), today, upper);
   const { findings, subjects } = await inspect(await Survey.of(treeOf(files)), { decisions });
   const about = subjects.map(({ host, item }) => ({ host, item, path: item.files[0] ?? "" }));
-  const own = checkPolicy(decisions, policyCase(decisions, about, findings, { loosened: [], weakened: [] }));
+  const sourceOf = (policy: string) => ({ path, text: policy });
+  const moved = base?.policy !== undefined && before && head && text !== undefined;
+  const { looser } = moved ? movement({ policy: before, baseline: undefined, source: sourceOf(base.policy) }, { policy: head, baseline: undefined, source: sourceOf(text) }, today) : { looser: [] };
+  const sources = (held: Iterable<readonly [string, unknown]>) => [...held].flatMap(([name, body]) => (typeof body === "string" ? [{ path: name, text: body }] : []));
+  const own = checkPolicy(decisions, policyCase(decisions, about, findings, { loosened: looser, weakened: base ? await weakened(sources(base.files), sources(files)) : [] }));
   return describeFindings([...findings, ...own.toSorted(byPlace)].filter(({ rule }) => rule === id));
 }
 
