@@ -9,7 +9,7 @@ export interface Problem {
   /** Tells problems of one sort apart for policy: `document`, `strict-readers`. */
   readonly kind?: string;
   readonly related?: readonly Related[];
-  /** Of content that could not be judged: tells it from any other content with the same problem. */
+  /** Tells it from any other with the same problem, and is the same wherever and whenever it stands: a finding's value. */
   readonly identity?: string;
 }
 

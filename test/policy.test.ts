@@ -45,7 +45,6 @@ function itemOf(name: string, file: string): Item {
 describe("a fault", () => {
   it.each([
     ["an unknown key", "extends: preset:strict\ncieling: [read]\n", "2:1 there is no key `cieling` in a policy; did you mean `ceiling`?"],
-    ["a key of a later version", "waivers: []\n", "1:1 `waivers` is reserved for a later version of this tool"],
     ["an unknown rule", "rules:\n  unique-names: off\n", "2:3 there is no rule or kind `unique-names` in `rules`; did you mean `unique-name`?"],
     ["an unknown kind", "rules:\n  no-permission-bypass/auto-aprove: off\n", "2:3 there is no rule or kind `no-permission-bypass/auto-aprove` in `rules`; did you mean `no-permission-bypass/auto-approve`?"],
     ["an unknown severity", "rules:\n  unique-name: warn\n", "2:16 `rules.unique-name` takes `off`, `note`, `warning`, `error`, not `warn`"],
@@ -58,13 +57,31 @@ describe("a fault", () => {
     ["a mapping that is none", "rules: [a]\n", "1:8 `rules` takes a mapping, not a list"],
     ["a severity in a mapping", "rules: { max-capability: { severity: warn } }\n", "1:38 `rules.max-capability.severity` takes `off`, `note`, `warning`, `error`, not `warn`"],
     ["a number for text", "extends: 3\n", "1:10 `extends` takes text, a list, not `3`"],
-    ["a grant for nobody", "grants:\n  - may: [write]\n    reason: because\n", "2:5 `grants.0`: a grant names `profiles`, `paths` or both"],
+    ["a grant for nobody", "grants:\n  - may: [write]\n    reason: because\n    owner: alice\n", "2:5 `grants.0`: a grant names `profiles`, `paths` or both"],
     ["a day that is none", "grants:\n  - { profiles: [a], may: [write], reason: because, until: 2026-02-30 }\n", "2:60 `grants.0.until`: a date is a day of the calendar, as in 2027-03-31"],
-    ["a preset that is none", "extends: preset:strikt\n", "1:10 `extends` takes preset:recommended or preset:strict, not `preset:strikt`; did you mean `preset:strict`?"],
-    ["another repository", "extends:\n  - acme/policy//p.yml@v1\n", "2:5 `extends` takes preset:recommended or preset:strict, not `acme/policy//p.yml@v1`; files and other repositories are not taken by this version"],
+    ["a preset that is none", "extends: preset:strikt\n", "1:10 there is no `preset:strikt`; did you mean `preset:strict`?"],
+    ["another repository", "extends:\n  - acme/policy//p.yml@v1\n", "2:5 `acme/policy//p.yml@v1` cannot be had: other repositories cannot be read here"],
     ["a brace bomb", `ignore:\n  - { paths: ["${"{a,b,c}".repeat(9)}"], reason: because }\n`, "2:15 `ignore.0.paths.0`: a pattern expands to at most 64 alternatives, this one to 19683"],
     ["a star bomb", `ignore:\n  - { paths: ["*a*a*a*a*a*a*b"], reason: because }\n`, "2:15 `ignore.0.paths.0`: a pattern has at most 3 `*` between two slashes"],
-    ["a directory outside", "hosts: { a3s: { dirs: [../x] } }\n", "1:23 `hosts.a3s.dirs.0`: a directory is relative to the repository's root and stays inside it, with `/` between its parts"],
+    ["a digest that is none", "extends: acme/policy//p.yml@v1#sha256:abc\n", "1:10 `acme/policy//p.yml@v1#sha256:abc` pins no content: a digest reads `#sha256:` and 64 hexadecimal digits"],
+    ["a rule that nobody waives", "waivers:\n  - { rule: unique-nam, paths: [a], reason: because, owner: alice, until: 2026-12-31 }\n", "2:13 `waivers.0.rule` knows no `unique-nam`; did you mean `unique-name`?"],
+    ["a waiver of a policy's own fault", "waivers:\n  - { rule: no-expired-waiver, paths: [a], reason: because, owner: alice, until: 2026-12-31 }\n", "2:13 `waivers.0.rule` knows no `no-expired-waiver`"],
+    ["a reason that gives none", "ignore: [{ paths: [a], reason: '.' }]\n", "1:33 `ignore.0.reason`: a reason says why, in at least three characters"],
+    ["an owner that is nobody", "grants: [{ paths: [a], may: [read], reason: because, owner: '@gh ost' }]\n", "1:61 `grants.0.owner`: an owner is a login or a team, as in `alice` or `@acme/security`"],
+    ["a stage", "rollout: { stage: enfore }\n", "1:19 `rollout.stage` takes `observe`, `warn`, `enforce`, not `enfore`; did you mean `enforce`?"],
+    ["a rule of a rollout", "rollout: { rules: { unique-nam: { stage: warn } } }\n", "1:21 there is no key `unique-nam` in `rollout.rules`; did you mean `unique-name`?"],
+    ["a key of an override", "overrides: [{ paths: [a], celing: [read] }]\n", "1:27 there is no key `celing` in `overrides.0`; did you mean `ceiling`?"],
+    ["an option of an override", "overrides: [{ paths: [a], rules: { require-description: { min-lenght: 3 } } }]\n", "1:59 there is no key `min-lenght` in `overrides.0.rules.require-description`; did you mean `min-length`?"],
+    ["too many days", "waivable: { rules: [unique-name], max-days: 999 }\n", "1:45 `waivable.max-days` is at most 180"],
+    ["no pattern", "ignore: [{ paths: [], reason: because }]\n", "1:19 `ignore.0.paths` has at least 1 entry"],
+    ["a number that is text", "hosts: { claude: { edition: 2.1 } }\n", '1:29 `hosts.claude.edition` is text, so it stands in quotes: "2.1"'],
+    ["a directory for a pattern", "ignore: [{ paths: [legacy/], reason: because }]\n", "1:20 `ignore.0.paths.0`: a pattern names files: for all in a directory, `legacy/**`"],
+    ["a pattern from here", "ignore: [{ paths: [./legacy/*], reason: because }]\n", "1:20 `ignore.0.paths.0`: a pattern has no `./` and no `//`"],
+    ["a nested brace", 'ignore: [{ paths: ["{a,{b,c}}"], reason: because }]\n', "1:20 `ignore.0.paths.0`: braces in a pattern are closed and not nested"],
+    ["a range", 'ignore: [{ paths: ["{1..99999999}"], reason: because }]\n', "1:20 `ignore.0.paths.0`: a pattern lists its alternatives; ranges such as `{1..9}` are not taken"],
+    ["a deep pattern", 'ignore: [{ paths: ["**/a/**/a/**/a/**/a/**/b"], reason: because }]\n', "1:20 `ignore.0.paths.0`: a pattern has at most 4 `**`"],
+    ["a long pattern", `ignore: [{ paths: ["${"a".repeat(257)}"], reason: because }]\n`, "1:20 `ignore.0.paths.0` has at most 256 characters"],
+    ["a directory outside", "hosts: { a3s: { dirs: [../x] } }\n", "1:24 `hosts.a3s.dirs.0`: a directory is relative to the repository's root and stays inside it, with `/` between its parts"],
     ["a key twice", "ceiling: [read]\nceiling: [write]\n", "2:1 the key `ceiling` stands here twice or is no text"],
     ["no mapping", "- a\n", "1:1 a policy is a mapping of keys"],
     ["an empty file", "# nothing\n", "1:1 the policy is empty; leave the file out to use preset:recommended"],
@@ -83,7 +100,7 @@ describe("a fault", () => {
 
 describe("a policy", () => {
   it("gives its ceiling, and more to those it grants", async () => {
-    const decisions = await decisionsOf('ceiling: [read]\ngrants:\n  - { profiles: ["release-*"], paths: [".claude/agents/**"], hosts: [claude], may: [write], reason: releases }\n');
+    const decisions = await decisionsOf('ceiling: [read]\ngrants:\n  - { profiles: ["release-*"], paths: [".claude/agents/**"], hosts: [claude], may: [write], reason: releases, owner: alice }\n');
     expect(decisions.allowance("claude", itemOf("release-cut", ".claude/agents/r.md")).may).toEqual(["read", "write"]);
     expect(decisions.allowance("claude", itemOf("release-cut", "elsewhere/r.md")).may).toEqual(["read"]);
     expect(decisions.allowance("claude", itemOf("other", ".claude/agents/r.md")).may).toEqual(["read"]);
@@ -91,14 +108,14 @@ describe("a policy", () => {
   });
 
   it("says that a grant has ended", async () => {
-    const decisions = await decisionsOf('grants:\n  - { profiles: ["*"], may: [write], reason: for now, until: 2026-11-19 }\n');
+    const decisions = await decisionsOf('grants:\n  - { profiles: ["*"], may: [write], reason: for now, owner: alice, until: 2026-11-19 }\n');
     const { may, from } = decisions.allowance("claude", itemOf("a", "a.md"));
     expect(may).toEqual(["read"]);
     expect(from).toContain(`the grant at ${path}:2 ended on 2026-11-19`);
   });
 
   it("counts a grant on its last day", async () => {
-    const decisions = await decisionsOf(`grants:\n  - { profiles: ["*"], may: [write], reason: for now, until: ${today} }\n`);
+    const decisions = await decisionsOf(`grants:\n  - { profiles: ["*"], may: [write], reason: for now, owner: alice, until: ${today} }\n`);
     expect(decisions.allowance("claude", itemOf("a", "a.md")).may).toEqual(["read", "write"]);
   });
 

@@ -7,7 +7,7 @@ export default defineRule({
   kinds: { ceiling: { recommended: "error", strict: "error" } },
 
   *check({ widened, loosened }) {
-    for (const { message, at } of widened) yield { message, at, kind: "ceiling", value: message };
+    for (const { message, at, related } of widened) yield { message, at, kind: "ceiling", value: message, ...(related ? { related } : {}) };
     for (const { message, at, related } of loosened) yield { message, at, value: message, ...(related ? { related } : {}) };
   },
 });

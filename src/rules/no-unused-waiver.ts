@@ -6,6 +6,6 @@ export default defineRule({
   levels: { recommended: "warning", strict: "error" },
 
   *check({ unused }) {
-    for (const { message, at } of unused) yield { message, at, value: message };
+    for (const { message, at, identity = message } of unused) yield { message, at, value: identity };
   },
 });

@@ -53,8 +53,9 @@ function overSettings(upper: Standing, lower: Standing, rules: RuleSettings, sco
     const [id = key, kind] = key.split("/");
     for (const one of level ? kindsUnder(lower, rules, id, kind) : []) {
       const limit = worlds.map((world) => upper.decidedIn(world, id, one).value).find((above) => level && isLaxer(level.value, above));
-      const whose = one === undefined || one === kind ? "'s" : `'s \`${id}/${one}\``;
-      if (level && limit) say(level.at, `\`${key}\` is ${level.value}, and the organisation${whose} is ${limit}`);
+      if (!level || !limit) continue;
+      say(level.at, `\`${key}\` is ${level.value}, and the organisation${one === kind ? "'s" : `'s \`${id}/${one}\``} is ${limit}`);
+      break;
     }
     for (const [name, option] of Object.entries(options)) {
       const up = ruleOf(id)?.options?.[name]?.tightens === "up";

@@ -18,14 +18,18 @@ export async function matcherFor(policies: readonly Policy[]): Promise<Matcher> 
   };
 }
 
-/** All that a selector names must match; a name that is not known matches no pattern of names. */
+/** All that a selector names must match; a name that is not known matches `*` alone. A name is one word, slashes and all. */
 export function selectsBy(matcher: Matcher): Selects {
   return ({ profiles, paths, hosts }, { host, item, path }) => {
     const name = item?.profile && known(item.profile.name);
     return (
       (hosts.length === 0 || (host !== null && hosts.includes(host))) &&
-      (profiles.length === 0 || (name !== undefined && profiles.some((glob) => matcher(name, glob)))) &&
+      (profiles.length === 0 || profiles.some((glob) => glob === "*" || glob === "**" || (name !== undefined && matcher(inOneWord(name), inOneWord(glob))))) &&
       (paths.length === 0 || paths.some((glob) => matcher(path, glob)))
     );
   };
+}
+
+function inOneWord(name: string): string {
+  return name.replaceAll("/", "\u2215");
 }

@@ -12,6 +12,10 @@ export interface Issue {
   readonly keys?: readonly string[];
   readonly values?: readonly unknown[];
   readonly expected?: string;
+  /** Bounds, and what they are of: `string`, `array`, `number`. */
+  readonly origin?: string;
+  readonly minimum?: number | bigint;
+  readonly maximum?: number | bigint;
   readonly errors?: readonly (readonly Issue[])[];
 }
 
@@ -33,14 +37,31 @@ export function problemsOf(issue: Issue, root: Table, source: Source, schema: ty
     const fitting = issue.errors?.find((inner) => inner.every(({ path: deeper, code }) => deeper.length > 0 || code === "unrecognized_keys"));
     if (fitting) return fitting.flatMap((inner) => problemsOf({ ...inner, path: [...path, ...inner.path] }, root, source, schema));
   }
+  const bound = boundOf(issue);
+  if (bound !== undefined) return [{ message: `${name} ${bound}`, at: { source, span: node.span } }];
   const values = issue.values ?? (issue.errors ?? []).flat().flatMap(({ values: inner }) => inner ?? []);
   const written = node.kind === "scalar" ? node.text : undefined;
   const shapes = [issue, ...(issue.errors ?? []).flat()].flatMap(({ expected }) => (expected === undefined ? [] : [words[expected] ?? expected]));
   const taken = values.length > 0 ? values.map((value) => `\`${String(value)}\``) : shapes;
   if (issue.code === "custom" || taken.length === 0) return [{ message: `${name}: ${issue.message.charAt(0).toLowerCase()}${issue.message.slice(1)}`, at: { source, span: node.span } }];
   if (!isThere(root, path)) return [{ message: `${name} is missing; it is ${taken.join(" or ")}`, at: { source, span: node.span } }];
+  if (written !== undefined && values.includes(written)) return [{ message: `${name} is text, so it stands in quotes: "${written}"`, at: { source, span: node.span } }];
+  if (written !== undefined && values.length > listed) return [{ message: `${name} knows no \`${written}\`${suggestion(written, values.map(String))}`, at: { source, span: node.span } }];
   const instead = written === undefined ? ` not a ${node.kind === "list" ? "list" : "mapping"}` : ` not \`${written}\`${suggestion(written, values.map(String))}`;
   return [{ message: `${name} takes ${taken.join(", ")},${instead}`, at: { source, span: node.span } }];
+}
+
+/** How many values are told one by one. */
+const listed = 10;
+
+/** What a bound asks for, where one is broken. */
+function boundOf({ code, origin, minimum, maximum }: Issue): string | undefined {
+  if (code !== "too_small" && code !== "too_big") return undefined;
+  const most = code === "too_big";
+  const bound = String(most ? maximum : minimum);
+  const unit = origin === "string" ? "character" : origin === "array" ? (most ? "entries" : "entry") : "";
+  const many = unit === "character" && bound !== "1" ? "characters" : unit === "entry" && bound !== "1" ? "entries" : unit;
+  return `${unit === "" ? "is" : "has"} ${most ? "at most" : "at least"} ${bound}${many === "" ? "" : ` ${many}`}`;
 }
 
 /** The schema's names of types, for people. */

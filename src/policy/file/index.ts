@@ -1,7 +1,7 @@
 /** Reads a policy with everything it extends: one standing, in which what comes later replaces what came before. */
 import type { Problem } from "../../load.ts";
-import { type HostSetting, type Policy, type PolicyProblems, type PolicySource, presetPolicy, type RuleSetting, type RuleSettings, type Stated } from "../../policy.ts";
-import type { Source } from "../../text.ts";
+import { type HostSetting, type Policy, type PolicyProblems, presetPolicy, type RuleSetting, type RuleSettings, type Stated } from "../../policy.ts";
+import type { Place, Source } from "../../text.ts";
 import { readPolicyFile } from "./one.ts";
 import { type Reference, referenceOf, type RemoteFile, wordsOf } from "./reference.ts";
 
@@ -18,8 +18,8 @@ export interface Library {
   remote(reference: RemoteFile): Promise<Found | string>;
 }
 
-/** How many files may extend one another in a row. */
-const depth = 5;
+/** How many files may extend one another in a row, and in all. */
+const limits = { depth: 5, files: 50 };
 
 /** A repository that extends nothing but presets needs no library. */
 const none: Library = {
@@ -29,36 +29,58 @@ const none: Library = {
 
 /** `commit`: the one that `source` was read from. */
 export async function readPolicy(source: Source, library: Library = none, commit?: string): Promise<Policy | PolicyProblems> {
-  return read({ source, ...(commit === undefined ? {} : { commit }) }, library, [source.path]);
+  const read = await new Reading(library).read({ source, ...(commit === undefined ? {} : { commit }) }, [source.path]);
+  if ("kind" in read) return read;
+  const preset = `preset:${read.preset}`;
+  const [own] = read.sources.filter(({ ref }) => ref === preset);
+  return { ...read, sources: [own ?? { ref: preset, text: preset }, ...read.sources.filter(({ ref }) => !ref.startsWith("preset:"))] };
 }
 
-/** `trail` names the files that led here, this one last. */
-async function read({ source, commit }: Found, library: Library, trail: readonly string[]): Promise<Policy | PolicyProblems> {
-  const file = await readPolicyFile(source);
-  if ("kind" in file) return file;
-  let policy: Policy | undefined;
-  for (const stated of file.extends) {
-    const next = await extended(stated, source, library, trail);
-    if ("kind" in next) return next;
-    policy = policy ? over(policy, next) : next;
+/** One policy with all that it extends; a file that is named twice is read once. */
+class Reading {
+  readonly #library: Library;
+  readonly #known = new Map<string, Policy | PolicyProblems>();
+
+  constructor(library: Library) {
+    this.#library = library;
   }
-  const whole: PolicySource = { ref: source.path, text: source.text, ...(commit === undefined ? {} : { commit }) };
-  return over(policy ?? presetPolicy("recommended"), { ...file.own, sources: [whole] });
-}
 
-async function extended({ value, at }: Stated<string>, from: Source, library: Library, trail: readonly string[]): Promise<Policy | PolicyProblems> {
-  const refuse = (message: string): PolicyProblems => ({ kind: "problems", problems: [{ message, at }] });
-  const named = referenceOf(value);
-  if (typeof named === "string") return refuse(named);
-  if (named.kind === "preset") return { ...presetPolicy(named.preset), presetAt: at };
-  const reference = beside(named, from);
-  const name = wordsOf(reference);
-  if (trail.includes(name)) return refuse(`\`extends\` goes round in a circle: ${[...trail, name].join(" → ")}`);
-  if (trail.length >= depth) return refuse(`\`extends\` goes deeper than ${depth} files: ${[...trail, name].join(" → ")}`);
-  const found = await (reference.kind === "file" ? library.file(reference.path) : library.remote(reference));
-  if (typeof found === "string") return refuse(`\`${value}\` cannot be had: ${found}`);
-  const policy = await read({ ...found, source: { ...found.source, path: name } }, library, [...trail, name]);
-  return "kind" in policy ? { kind: "problems", problems: policy.problems.map((problem) => led(problem, at)) } : policy;
+  /** `trail` names the files that led here, this one last. `at`: the line that extends it. */
+  async read({ source, commit }: Found, trail: readonly string[], at?: Place): Promise<Policy | PolicyProblems> {
+    const file = await readPolicyFile(source);
+    if ("kind" in file) return file;
+    let policy: Policy = { ...presetPolicy("recommended"), sources: [] };
+    for (const stated of file.extends) {
+      const next = await this.#extended(stated, source, trail);
+      if ("kind" in next) return next;
+      policy = over(policy, next);
+    }
+    return over(policy, { ...file.own, sources: [{ ref: source.path, text: source.text, ...(commit === undefined ? {} : { commit }), ...(at ? { at } : {}) }] });
+  }
+
+  async #extended({ value, at }: Stated<string>, from: Source, trail: readonly string[]): Promise<Policy | PolicyProblems> {
+    const refuse = (message: string): PolicyProblems => ({ kind: "problems", problems: [{ message, at }] });
+    const named = referenceOf(value);
+    if (typeof named === "string") return refuse(named);
+    if (named.kind === "preset") {
+      const preset = presetPolicy(named.preset);
+      return { ...preset, presetAt: at, sources: preset.sources.map((source) => ({ ...source, at })) };
+    }
+    const reference = beside(named, from);
+    const name = wordsOf(reference);
+    if (trail.includes(name)) return refuse(`\`extends\` goes round in a circle: ${[...trail, name].join(" → ")}`);
+    if (trail.length >= limits.depth) return refuse(`\`extends\` goes deeper than ${limits.depth} files: ${[...trail, name].join(" → ")}`);
+    const key = JSON.stringify(reference);
+    let policy = this.#known.get(key);
+    if (!policy) {
+      if (this.#known.size >= limits.files) return refuse(`a policy is made of at most ${limits.files} files`);
+      const found = await (reference.kind === "file" ? this.#library.file(reference.path) : this.#library.remote(reference));
+      if (typeof found === "string") return refuse(`\`${value}\` cannot be had: ${found}`);
+      policy = await this.read({ ...found, source: { ...found.source, path: name } }, [...trail, name], at);
+      this.#known.set(key, policy);
+    }
+    return "kind" in policy ? { kind: "problems", problems: policy.problems.map((problem) => led(problem, at)) } : policy;
+  }
 }
 
 /** In a file of another repository, a path is one of that repository at the same ref. */
@@ -81,18 +103,23 @@ function over(under: Policy, top: Policy): Policy {
     presetAt: isPreset ? top.presetAt : under.presetAt,
     hosts: Object.fromEntries(ids.map((id): [string, HostSetting] => [id, { dirs: [...(under.hosts[id]?.dirs ?? []), ...(top.hosts[id]?.dirs ?? [])], edition: later(under.hosts[id]?.edition, top.hosts[id]?.edition) }])),
     ceiling: later(under.ceiling, top.ceiling),
-    grants: [...under.grants, ...top.grants],
-    ignore: [...under.ignore, ...top.ignore],
+    grants: joined(under.grants, top.grants),
+    ignore: joined(under.ignore, top.ignore),
     rules: rulesOver(under.rules, top.rules),
     overrides: [...under.overrides, ...top.overrides],
-    waivers: [...under.waivers, ...top.waivers],
+    waivers: joined(under.waivers, top.waivers),
     grantable: top.grantable ?? under.grantable,
     waivable: top.waivable ?? under.waivable,
     baseline: later(under.baseline, top.baseline),
     rollout: top.rollout ?? under.rollout,
     approvals: { widening: top.approvals.widening ?? under.approvals.widening, policy: top.approvals.policy ?? under.approvals.policy },
-    sources: [...under.sources, ...top.sources],
+    sources: joined(under.sources, top.sources),
   };
+}
+
+/** What two files extend both stands once. */
+function joined<T>(under: readonly T[], top: readonly T[]): readonly T[] {
+  return [...new Set([...under, ...top])];
 }
 
 function rulesOver(under: RuleSettings, top: RuleSettings): RuleSettings {

@@ -31,7 +31,7 @@ export async function readPolicyFile(source: Source): Promise<PolicyFile | Polic
   if (doubled.length > 0) return refuse(doubled);
   const schema = await import("./schema.ts");
   const read = schema.policySchema.safeParse(plain(node));
-  if (!read.success) return refuse(read.error.issues.flatMap((issue) => problemsOf(issue, node, source, schema)));
+  if (!read.success) return refuse(read.error.issues.flatMap((issue) => problemsOf(issue, node, source, schema)).sort((one, other) => one.at.span.start - other.at.span.start));
   return settingsOf(read.data, (...path) => ({ source, span: nodeAt(node, path).span }));
 }
 

@@ -27,6 +27,7 @@ export function referenceOf(text: string): Reference | string {
     if (isOutside(path) || /^-|\.\.|[\s~^:?*[\\]/.test(ref)) return `\`${text}\` names a path or a ref that git does not have`;
     return { kind: "remote", owner, repository, path: tidy(path), ref, sha256: sha256?.toLowerCase() };
   }
+  if (/^[^#]+@[^#]+#/.test(text)) return `\`${text}\` pins no content: a digest reads \`#sha256:\` and 64 hexadecimal digits`;
   if (text.includes("//") || text.includes("@") || text.includes("#")) return `\`${text}\` is no reference; one to another repository reads \`owner/repo//path@ref\`, with \`#sha256:…\` to pin its content`;
   if (isOutside(text)) return `\`${text}\` is no file of this repository`;
   return { kind: "file", path: tidy(text) };

@@ -6,12 +6,10 @@ import { severities } from "../../finding.ts";
 import type { Host } from "../../host.ts";
 import { stages } from "../../policy.ts";
 import type { Rule } from "../../rule.ts";
+import { globLimits, globProblem } from "./glob.ts";
 
 const level = z.enum(["off", ...severities]);
 const capability = z.enum(capabilities);
-
-/** How long a pattern may be, and how much it may expand to: hostile patterns take no time. */
-export const globLimits = { length: 256, wildcardsInSegment: 3, deepWildcards: 4, alternatives: 64 } as const;
 
 const glob = z
   .string()
@@ -21,23 +19,6 @@ const glob = z
     const problem = globProblem(pattern);
     if (problem) addIssue({ code: "custom", message: problem });
   });
-
-/** Why a pattern is not taken; `undefined`: it is. */
-function globProblem(pattern: string): string | undefined {
-  if (pattern.startsWith("/") || pattern.startsWith("!")) return "a pattern is relative to the repository's root and does not start with `/` or `!`";
-  if (pattern.split("/").includes("..")) return "a pattern does not leave the repository by `..`";
-  const groups = [...pattern.matchAll(/\{([^{}]*)\}/g)];
-  if (groups.length !== (pattern.match(/\{/g)?.length ?? 0)) return "braces in a pattern are closed and not nested";
-  if (groups.some(([, inside]) => inside?.includes(".."))) return "a pattern lists its alternatives; ranges such as `{1..9}` are not taken";
-  const product = groups.reduce((count, [, inside = ""]) => count * inside.split(",").length, 1);
-  if (product > globLimits.alternatives) return `a pattern expands to at most ${globLimits.alternatives} alternatives, this one to ${product}`;
-  const segments = pattern.split("/");
-  if (segments.filter((segment) => segment === "**").length > globLimits.deepWildcards) return `a pattern has at most ${globLimits.deepWildcards} \`**\``;
-  if (segments.some((segment) => segment !== "**" && (segment.match(/\*+/g)?.length ?? 0) > globLimits.wildcardsInSegment)) {
-    return `a pattern has at most ${globLimits.wildcardsInSegment} \`*\` between two slashes`;
-  }
-  return undefined;
-}
 
 const globs = z.array(glob).min(1).max(100);
 
@@ -185,7 +166,7 @@ export type Written = z.infer<typeof policySchema>;
 export function keysAt(path: readonly (string | number)[]): readonly string[] {
   let schemas: readonly unknown[] = [policySchema];
   for (const part of path) schemas = schemas.flatMap(unwrapped).flatMap((schema) => stepInto(schema, part));
-  return schemas.flatMap(unwrapped).flatMap((schema) => (schema instanceof z.ZodObject ? Object.keys(schema.shape) : []));
+  return schemas.flatMap(unwrapped).flatMap((schema) => (schema instanceof z.ZodObject ? Object.keys(schema.shape) : schema instanceof z.ZodRecord && schema.keyType instanceof z.ZodEnum ? schema.keyType.options.map(String) : []));
 }
 
 function unwrapped(schema: unknown): readonly unknown[] {
@@ -195,5 +176,5 @@ function unwrapped(schema: unknown): readonly unknown[] {
 
 function stepInto(schema: unknown, part: string | number): readonly unknown[] {
   if (schema instanceof z.ZodObject) return [(schema.shape as { readonly [key: string]: unknown })[part]];
-  return schema instanceof z.ZodArray ? [schema.element] : [];
+  return schema instanceof z.ZodArray ? [schema.element] : schema instanceof z.ZodRecord ? [schema.valueType] : [];
 }
