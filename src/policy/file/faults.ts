@@ -54,9 +54,10 @@ export function problemsOf(issue: Issue, root: Table, source: Source, schema: ty
 /** How many values are told one by one. */
 const listed = 10;
 
-/** What a bound asks for, where one is broken. */
-function boundOf({ code, origin, minimum, maximum }: Issue): string | undefined {
-  if (code !== "too_small" && code !== "too_big") return undefined;
+/** What a bound asks for, where one is broken that the schema has no words of its own for. */
+function boundOf({ code, origin, minimum, maximum, message }: Issue): string | undefined {
+  const isWorded = !message.startsWith("Too ");
+  if (isWorded || (code !== "too_small" && code !== "too_big")) return undefined;
   const most = code === "too_big";
   const bound = String(most ? maximum : minimum);
   const unit = origin === "string" ? "character" : origin === "array" ? (most ? "entries" : "entry") : "";
