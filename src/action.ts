@@ -1,16 +1,18 @@
 /** The door for GitHub Actions: an event in; annotations, a summary, outputs and a comment out. */
 import { readFileSync, writeSync } from "node:fs";
+import { join } from "node:path";
 import { type Happening, happeningOf } from "./action/event.ts";
 import { governingOf } from "./action/governing.ts";
 import { type Inputs, inputsOf } from "./action/inputs.ts";
-import { matterOf, repositoryOf } from "./action/matter.ts";
+import { mainOf, matterOf, repositoryOf } from "./action/matter.ts";
+import { changesUnder } from "./action/changes.ts";
 import { narrowed } from "./action/narrow.ts";
 import { type Core, markerOf, notice, output, quote, runOf, summarise, writeInside } from "./action/speak.ts";
 import type { Problem } from "./load.ts";
 import { judge } from "./judge.ts";
 import { isWithin } from "./path.ts";
 import { visible } from "./plain.ts";
-import { decide } from "./policy/decide/index.ts";
+import type { Library } from "./policy/file/index.ts";
 import type { PolicyProblems } from "./policy.ts";
 import { annotations } from "./reports/annotations.ts";
 import { json } from "./reports/json.ts";
@@ -49,28 +51,55 @@ async function resultOf(inputs: Inputs, happening: Happening): Promise<Result | 
   const { beside, repository: name } = happening;
   const repository = repositoryOf(env);
   try {
-    const { head, base, notes } = await matterOf(happening, repository, inputs.token ? { server, token: inputs.token } : undefined);
+    const access = inputs.token ? { server, token: inputs.token } : undefined;
+    const { head, base, notes } = await matterOf(happening, repository, access);
     const paths = inputs.root === "" ? [""] : [head, ...(base ? [base] : [])].flatMap(({ survey }) => [...survey.entries.keys()]);
     if (!paths.some((path) => isWithin(path, inputs.root))) throw new Mistake(`the input \`root\` names \`${inputs.root}\`, and there is no such directory`);
     const governed = beside.kind === "request" || beside.kind === "group";
-    const governing = await governingOf(head, governed ? base : undefined, inputs.policy);
+    const { policy, fallback } = inputs;
+    const remote = await remoteFor(inputs, happening);
+    const main = await mainOf(happening, repository, access);
+    const today = new Date().toISOString().slice(0, 10);
+    const governing = await governingOf({ head, base: governed ? base : undefined, main, policy, fallback, remote, today });
     if (governing.kind === "problems") return governing;
+    const { decisions, baseline, movement, proposed, shift } = governing;
     const result = await judge({
       tool,
       survey: head.survey,
       base,
-      ask: { decisions: await decide(governing.policy, new Date().toISOString().slice(0, 10)) },
+      ask: { decisions },
       repository: name,
       commit: head.commit,
       policyCommit: governing.commit,
       notes: [...notes, ...governing.notes],
       failOn: inputs.failOn,
       gate: inputs.gate ?? (governed ? "new" : "all"),
+      movement,
+      ...(baseline ? { baseline } : {}),
+      ...(proposed ? { proposed } : {}),
     });
-    return narrowed(result, inputs.root);
+    const changes = shift && proposed ? { policyChanges: await changesUnder(result, proposed.decisions, head.survey, shift) } : {};
+    return narrowed({ ...result, ...changes }, inputs.root);
   } finally {
     await repository.close();
   }
+}
+
+/** Files of other repositories, for policies that name some: with a token of their own, or the job's. */
+async function remoteFor({ token, policyToken }: Inputs, { isForeign }: Happening): Promise<Library["remote"]> {
+  const temporary = env.RUNNER_TEMP;
+  const { remoteFiles } = await import("./files/remote/index.ts");
+  return remoteFiles({
+    api: env.GITHUB_API_URL ?? "https://api.github.com",
+    token: policyToken ?? token,
+    // Earlier steps of the job may know its own token and write there, so that only another one can seal what is kept.
+    cache: temporary && policyToken ? join(temporary, tool.name) : undefined,
+    seal: policyToken ?? "",
+    offline: false,
+    advice: isForeign
+      ? "; a request from a fork gets no secrets: let everybody read that repository, or name `policy-fallback` in the workflow"
+      : "; give `policy-token` a token that may, or name `policy-fallback` in the workflow",
+  });
 }
 
 async function deliver(core: Core, result: Result, inputs: Inputs, happening: Happening): Promise<number> {

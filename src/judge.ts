@@ -31,23 +31,25 @@ export interface Case {
   /** What a request does to what governs it. */
   readonly movement?: Movement;
   readonly policyChanges?: PolicyChanges;
+  /** What a request's own policy would decide: its files answer for themselves as the request has them. */
+  readonly proposed?: { readonly decisions: Decisions; readonly baseline: Baseline | undefined };
   /** Fingerprints that a baseline lets stand. */
   readonly baseline?: Baseline;
 }
 
 /** A base that the user can mend and that cannot be read makes everything new, and a note; other faults reject. */
-export async function judge({ tool, survey, base, ask, repository, commit, policyCommit, notes, failOn, gate, movement, policyChanges, baseline }: Case): Promise<Result> {
+export async function judge({ tool, survey, base, ask, repository, commit, policyCommit, notes, failOn, gate, movement, policyChanges, proposed, baseline }: Case): Promise<Result> {
   const seen = await inspect(survey, ask);
-  const before = base && (await inspect(base.survey, ask).then((one) => governed(one, ask.decisions), unreadable));
-  const fault = typeof before === "string" ? before : undefined;
-  const earlier = typeof before === "string" ? undefined : before;
   const prints = new Map<Finding, string>();
   const printOf = (finding: Finding): string => {
     let print = prints.get(finding);
     if (print === undefined) prints.set(finding, (print = fingerprint(identityOf(finding))));
     return print;
   };
-  const inspection = governed(seen, ask.decisions, movement, staleIn(baseline, seen.findings, printOf));
+  const before = base && (await inspect(base.survey, ask).then((one) => governed(one, ask, undefined, staleIn(baseline, one.findings, printOf)), unreadable));
+  const fault = typeof before === "string" ? before : undefined;
+  const earlier = typeof before === "string" ? undefined : before;
+  const inspection = governed(seen, ask, movement, staleIn(proposed ? proposed.baseline : baseline, seen.findings, printOf), proposed?.decisions);
   const states = statesOf(inspection.findings, earlier && new Set(earlier.findings.map(printOf)), printOf);
   const { decisions } = ask;
   // Beside a base, a waiver covers what it saw there: what is new or has grown since is not excused.
@@ -67,7 +69,8 @@ export async function judge({ tool, survey, base, ask, repository, commit, polic
     inspection,
     judged: inspection.findings.map((finding): Judged => {
       const waiver = waiverOf(finding) ?? null;
-      const isBaselined = baseline !== undefined && isCovered(finding, baseline.entries.get(printOf(finding)));
+      const entry = baseline?.entries.get(printOf(finding));
+      const isBaselined = entry !== undefined && covers(entry, finding);
       return {
         finding,
         waiver,
@@ -87,24 +90,28 @@ export async function judge({ tool, survey, base, ask, repository, commit, polic
   };
 }
 
-/** With what the policy itself has to answer for. */
-function governed(inspection: Inspection, decisions: Decisions, movement: Movement = { loosened: [], weakened: [] }, stale: readonly Problem[] = []): Inspection {
+/** With what the policy itself has to answer for; `answering` is the one whose files do, `decisions` says how severely. */
+function governed(inspection: Inspection, { decisions, hosts: some, starts }: Ask, movement: Movement = { loosened: [], weakened: [] }, stale: readonly Problem[] = [], answering: Decisions = decisions): Inspection {
+  // Of a part of the profiles nothing can be said to be unused.
+  const whole = some === undefined && starts === undefined;
   const about = inspection.subjects.map(({ host, item }) => ({ host, item, path: item.files[0] ?? "" }));
-  const standing = policyCase(decisions, about, inspection.findings, movement);
-  const own = checkPolicy(decisions, { ...standing, unused: [...standing.unused, ...stale] });
+  const standing = policyCase(answering, about, inspection.findings, movement);
+  const own = checkPolicy(decisions, { ...standing, unused: whole ? [...standing.unused, ...stale] : [] });
   return own.length === 0 ? inspection : { ...inspection, findings: [...inspection.findings, ...own].sort(byPlace) };
 }
 
 /** An entry covers what it says it does, so that nobody reviews one thing and lets another stand; and never a policy's own faults. */
-function isCovered(finding: Finding, entry: BaselineEntry | undefined): boolean {
-  return entry !== undefined && finding.host !== null && entry.rule === finding.rule && entry.kind === (finding.kind ?? null) && entry.path === finding.at.source.path;
+export function covers(entry: BaselineEntry, finding: Finding | undefined): boolean {
+  return finding !== undefined && finding.host !== null && entry.rule === finding.rule && entry.kind === (finding.kind ?? null) && entry.path === finding.at.source.path;
 }
 
 /** Entries of a baseline that no finding of today matches. */
 function staleIn(baseline: Baseline | undefined, findings: readonly Finding[], printOf: (finding: Finding) => string): readonly Problem[] {
   if (!baseline) return [];
-  const prints = new Set(findings.map(printOf));
-  return [...baseline.entries].filter(([print]) => !prints.has(print)).map(([print, { at }]) => ({ message: `the entry ${print.slice(0, 12)}… of the baseline matches no finding any more; \`baseline --prune\` takes it out`, at }));
+  const found = new Map(findings.map((finding) => [printOf(finding), finding]));
+  return [...baseline.entries.values()]
+    .filter((entry) => !covers(entry, found.get(entry.fingerprint)))
+    .map(({ rule, path, at }) => ({ message: `the entry of the baseline for \`${rule}\` in \`${path}\` matches no finding any more; \`baseline --prune\` takes it out`, at }));
 }
 
 function unreadable(error: unknown): string {

@@ -14,6 +14,12 @@ export interface Happening {
   /** `owner/name`. */
   readonly repository: string | null;
   readonly beside: Beside;
+  /** What a request goes to, or what was pushed, as in `refs/heads/main`; `undefined` where the event does not say. */
+  readonly ref: string | undefined;
+  /** The branch's name. */
+  readonly defaultBranch: string | undefined;
+  /** Whether a request comes from another repository, and so without secrets. */
+  readonly isForeign: boolean;
 }
 
 export type Environment = { readonly [name: string]: string | undefined };
@@ -25,7 +31,23 @@ export function happeningOf(payload: unknown, environment: Environment): Happeni
   if (name === "pull_request_target") {
     throw new Mistake("on `pull_request_target` the event's commit is the default branch, not what the request brings; use `pull_request`, which needs no more rights");
   }
-  return { commit: sha, repository: repository && /^[^/\s]+\/[^/\s]+$/.test(repository) ? repository : null, beside: besideOf(name, payload) };
+  const beside = besideOf(name, payload);
+  const defaultBranch = at(payload, ["repository", "default_branch"]);
+  return {
+    commit: sha,
+    repository: repository && /^[^/\s]+\/[^/\s]+$/.test(repository) ? repository : null,
+    beside,
+    ref: refOf(beside, payload, environment),
+    defaultBranch: typeof defaultBranch === "string" && defaultBranch !== "" ? defaultBranch : undefined,
+    isForeign: beside.kind === "request" && at(payload, ["pull_request", "head", "repo", "full_name"]) !== at(payload, ["pull_request", "base", "repo", "full_name"]),
+  };
+}
+
+function refOf(beside: Beside, payload: unknown, { GITHUB_REF: ran }: Environment): string | undefined {
+  if (beside.kind === "request") return `refs/heads/${beside.baseRef}`;
+  const said = at(payload, beside.kind === "group" ? ["merge_group", "base_ref"] : ["ref"]);
+  const ref = typeof said === "string" ? said : beside.kind === "group" ? undefined : ran;
+  return ref === undefined || ref.startsWith("refs/") ? ref : `refs/heads/${ref}`;
 }
 
 function besideOf(name: string, payload: unknown): Beside {

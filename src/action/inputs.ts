@@ -1,6 +1,8 @@
 /** The action's inputs, as the runner gives them. */
 import { suggestion } from "../nearest.ts";
+import { referenceOf, type RemoteFile } from "../policy/file/reference.ts";
 import type { FailOn, Gate } from "../result.ts";
+import { type Preset, presets } from "../rule.ts";
 import { type CommentWhen, reserved, type SettingName, settings } from "../settings.ts";
 import { Mistake } from "../tree.ts";
 import type { Environment } from "./event.ts";
@@ -8,8 +10,13 @@ import type { Environment } from "./event.ts";
 /** Paths are relative to the repository's root, without `.` and empty parts. */
 export interface Inputs {
   readonly root: string;
-  readonly policy: string | undefined;
+  /** A file of this repository, or one of another, which is a ceiling over this one's own. */
+  readonly policy: { readonly kind: "file"; readonly path: string } | RemoteFile | undefined;
+  /** Judges where the organisation's policy cannot be had. */
+  readonly fallback: Preset | undefined;
   readonly token: string | undefined;
+  /** Reads other repositories; `undefined`: `token` does. */
+  readonly policyToken: string | undefined;
   readonly failOn: FailOn;
   /** `undefined`: `new` where there is a base that the policy comes from. */
   readonly gate: Gate | undefined;
@@ -24,17 +31,25 @@ export function inputsOf(environment: Environment): Inputs {
   for (const name of Object.keys(reserved.inputs)) {
     if (environment[`INPUT_${name.toUpperCase()}`]?.trim()) throw new Mistake(`the input \`${name}\` is reserved for a later version`);
   }
-  const policy = given("policy");
-  if (policy?.includes("//")) throw new Mistake("the input `policy` names a file of this repository; policies of other repositories are reserved for a later version");
   return {
     root: pathOf("root", given("root") ?? "."),
-    policy: policy && pathOf("policy", policy),
+    policy: policyOf(given("policy")),
+    fallback: presets.find((preset) => `preset:${preset}` === chosen("policy-fallback", given("policy-fallback"), settings["policy-fallback"].choices)),
     token: given("token"),
+    policyToken: given("policy-token"),
     failOn: chosen("fail-on", given("fail-on"), settings["fail-on"].choices) ?? "error",
     gate: chosen("gate", given("gate"), settings.gate.choices),
     comment: chosen("comment", given("comment"), settings.comment.choices) ?? "changes",
     json: given("json"),
   };
+}
+
+function policyOf(value: string | undefined): Inputs["policy"] {
+  if (value === undefined) return undefined;
+  const reference = /\/\/|@|^preset:/.test(value) && !value.startsWith("./") ? referenceOf(value) : { kind: "file" as const, path: pathOf("policy", value) };
+  if (typeof reference === "string") throw new Mistake(`the input \`policy\`: ${reference}`);
+  if (reference.kind === "preset") throw new Mistake("the input `policy` names a file, of this repository or as `owner/repo//path@ref`; a preset stands in a policy's `extends`");
+  return reference;
 }
 
 function chosen<const T extends string>(name: string, value: string | undefined, choices: readonly T[]): T | undefined {

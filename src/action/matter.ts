@@ -50,6 +50,16 @@ export async function matterOf({ commit, beside }: Happening, repository: Reposi
   }
 }
 
+/** The tip of the default branch, where the event is about another one. Rejects where it cannot be had. */
+export async function mainOf({ ref, defaultBranch, beside }: Happening, repository: Repository, token: Token | undefined): Promise<Held | undefined> {
+  if (defaultBranch === undefined || ref === `refs/heads/${defaultBranch}` || (ref === undefined && beside.kind === "none")) return undefined;
+  const tip = await repository.tipOf(defaultBranch, token);
+  if (tip === undefined) throw new Mistake(`the default branch \`${defaultBranch}\` cannot be found, and its policy counts for other branches too`);
+  if (!(await repository.resolve(tip))) await repository.fetch(tip, token);
+  if (!(await repository.resolve(tip))) throw new Mistake(`this clone lacks the commit ${tip}, the tip of \`${defaultBranch}\``);
+  return { survey: await Survey.of(repository.commit(tip)), commit: tip };
+}
+
 /** The commit of the event, or the head of a request where somebody chose to check that out. */
 async function judgedOf(commit: string, beside: Happening["beside"], repository: Repository): Promise<string> {
   if (beside.kind !== "request" || (await repository.resolve(commit))) return commit;

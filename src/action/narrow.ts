@@ -8,7 +8,8 @@ import type { Result } from "../result.ts";
 export function narrowed(result: Result, root: string): Result {
   if (root === "") return result;
   const holds = (path: string | undefined) => path !== undefined && isWithin(path, root);
-  const ofFinding = ({ at, item }: Finding) => holds(at.source.path) || holds(item?.files[0]);
+  // What governs a directory stands outside it.
+  const ofFinding = ({ at, item, host }: Finding) => host === null || holds(at.source.path) || holds(item?.files[0]);
   const ofSubject = ({ item }: Subject) => holds(item.files[0]);
   const ofChange = ({ before, after }: Change) => (before !== null && ofSubject(before)) || (after !== null && ofSubject(after));
   const { inspection } = result;

@@ -15,6 +15,12 @@ export function exampleOf(name: string, wanted: (example: Payload) => boolean = 
   return structuredClone(example);
 }
 
+/** The same, of a repository whose default branch is `main`. */
+export function onMain(name: string): Payload {
+  const example = exampleOf(name);
+  return { ...example, repository: { ...(example["repository"] as Payload), default_branch: "main" } };
+}
+
 export interface Event {
   readonly name: string;
   readonly payload: unknown;
@@ -56,9 +62,10 @@ export function pullRequest({ base, head, removed = [], later, depth = 1, fork =
   const current = later ? origin.commit(later, "meanwhile") : opened;
   const merge = mergeOf(origin, current, tip);
   origin.git("update-ref", "refs/pull/7/merge", merge);
-  const example = exampleOf("pull_request", ({ action }) => action === "synchronize") as { readonly number: number; readonly pull_request: { readonly head: Payload; readonly base: Payload } };
+  const example = exampleOf("pull_request", ({ action }) => action === "synchronize") as { readonly number: number; readonly repository: Payload; readonly pull_request: { readonly head: Payload; readonly base: Payload } };
   const payload = {
     ...example,
+    repository: { ...example.repository, default_branch: "main" },
     number: 7,
     pull_request: {
       ...example.pull_request,
@@ -94,6 +101,6 @@ export function push({ before, after, event }: { readonly before: Files; readonl
   const origin = makeRepository(before);
   const earlier = origin.git("rev-parse", "HEAD");
   const sha = origin.commit(after);
-  const pushed: Event = { name: "push", payload: { ...exampleOf("push"), ref: "refs/heads/main", before: earlier, after: sha, deleted: false } };
+  const pushed: Event = { name: "push", payload: { ...onMain("push"), ref: "refs/heads/main", before: earlier, after: sha, deleted: false } };
   return { origin, workspace: cloneOf(origin, sha, 1), event: event?.(earlier, sha) ?? pushed, sha, commits: { before: earlier, after: sha } };
 }

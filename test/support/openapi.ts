@@ -15,6 +15,7 @@ interface Parameter {
   readonly in: "path" | "query";
   readonly required?: boolean;
   readonly schema: { readonly type?: string };
+  readonly "x-multi-segment"?: boolean;
 }
 interface Description {
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
@@ -37,13 +38,18 @@ export interface Route {
 
 export const routes: readonly Route[] = Object.entries(description.paths).flatMap(([path, methods]) =>
   Object.entries(methods).map(([method, operation]) => ({
-    pattern: new RegExp(`^${path.replace(/\{[^}]+\}/g, "([^/]+)")}$`),
+    // Only the last one may have parts.
+    pattern: new RegExp(`^${path.replace(/\{[^}]+\}/g, "([^/]+)")}$`.replace("([^/]+)$", isOfParts(operation) ? "(.+)$" : "([^/]+)$")),
     names: [...path.matchAll(/\{([^}]+)\}/g)].map(([, name = ""]) => name),
     method: method.toUpperCase(),
     pointer: `/paths/${escape(path)}/${method}`,
     operation,
   })),
 );
+
+function isOfParts({ parameters }: Operation): boolean {
+  return parameters.some((parameter) => "name" in parameter && parameter["x-multi-segment"] === true);
+}
 
 /** What is wrong with a request; `values` are those of the path. */
 export function requestProblems({ operation, pointer }: Route, values: Readonly<Record<string, string>>, query: URLSearchParams, body: unknown): readonly string[] {

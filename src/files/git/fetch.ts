@@ -1,4 +1,4 @@
-/** Fetches one commit, the only thing this tool ever asks of a network through git. */
+/** What this tool asks of a network through git: one commit, and which one a branch is at. */
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { type Environment, type Git, run } from "./command.ts";
@@ -14,13 +14,27 @@ export async function fetchCommit(git: Git, shared: string, id: string, token?: 
   if (!/^[0-9a-f]{40,64}$/.test(id)) throw new Error(`${id} is not the id of a commit`);
   const depth = existsSync(join(shared, "shallow")) ? ["--depth=1"] : [];
   const flags = ["--quiet", "--no-tags", "--no-recurse-submodules", "--no-write-fetch-head", "--no-auto-maintenance", "--no-filter", "--upload-pack=git-upload-pack"];
-  const fetch = (more: Environment): Promise<unknown> =>
-    run(git, ["fetch", ...flags, ...depth, "origin", id], { environment: { GIT_ALLOW_PROTOCOL: "file:git:http:https:ssh", ...more } });
+  await withToken(token, (environment) => run(git, ["fetch", ...flags, ...depth, "origin", id], { environment }));
+}
+
+/** The full id of the commit that a branch of `origin` is at now; `undefined` where it has no such branch. */
+export async function tipOf(git: Git, branch: string, token?: Token): Promise<string | undefined> {
+  const ref = `refs/heads/${branch}`;
+  const { output } = await withToken(token, (environment) => run(git, ["ls-remote", "--quiet", "--upload-pack=git-upload-pack", "origin", ref], { environment }));
+  // The name is a pattern to git, so that other refs may end in it.
+  const line = output.toString().split("\n").find((one) => one.endsWith(`\t${ref}`));
+  const [id] = line?.split("\t") ?? [];
+  return id !== undefined && /^[0-9a-f]{40,64}$/.test(id) ? id : undefined;
+}
+
+/** With git's own credentials first, then with the token. */
+async function withToken<T>(token: Token | undefined, ask: (environment: Environment) => Promise<T>): Promise<T> {
+  const allowed = { GIT_ALLOW_PROTOCOL: "file:git:http:https:ssh" };
   try {
-    await fetch({});
+    return await ask(allowed);
   } catch (error) {
     if (!token) throw error;
-    await fetch(headerFor(token));
+    return ask({ ...allowed, ...headerFor(token) });
   }
 }
 

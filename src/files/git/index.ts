@@ -40,6 +40,8 @@ export interface Repository {
   slug(): Promise<string | undefined>;
   /** Fetches one commit, without history, from `origin`; `token` where git has no credentials of its own. */
   fetch(id: string, token?: Token): Promise<void>;
+  /** Full id of the commit that a branch of `origin` is at, as `origin` says now; `undefined` where it has no such branch. */
+  tipOf(branch: string, token?: Token): Promise<string | undefined>;
   /** The commit that a pull request is compared with, as far as this clone can prove it. */
   baseOf(request: PullRequest): Promise<Base>;
   /** Ends git. Rejects where it ended badly. */
@@ -71,6 +73,7 @@ export function openRepository(directory: string, environment: Environment = pro
     },
     slug: () => slugOf(git),
     fetch: async (id, token) => (await import("./fetch.ts")).fetchCommit(git, location.shared, id, token),
+    tipOf: async (branch, token) => (await import("./fetch.ts")).tipOf(git, branch, token),
     baseOf: async (request) => (await import("./request.ts")).baseOf(request, resolve, (id, tip) => isAncestor(git, id, tip)),
     close: () => objects.close(),
   };

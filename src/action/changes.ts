@@ -1,0 +1,31 @@
+/** What a request's new policy would find that the old one does not, and the other way round. */
+import { type Finding, severities } from "../finding.ts";
+import { inspect } from "../inspect.ts";
+import type { Decisions } from "../policy.ts";
+import type { Shift } from "../policy/decide/movement/index.ts";
+import type { PolicyChanges, Result } from "../result.ts";
+import type { Survey } from "../survey.ts";
+
+/** Judges the profiles again, by the policy that the request brings. Waived findings count as not found. */
+export async function changesUnder({ judged }: Pick<Result, "judged">, next: Decisions, survey: Survey, { looser, tighter }: Shift): Promise<PolicyChanges> {
+  const { findings } = await inspect(survey, { decisions: next });
+  const old = judged.filter(({ finding, state }) => finding.host !== null && state !== "waived").map(({ finding }) => finding);
+  const fresh = findings.filter((finding) => next.waiver(finding) === undefined);
+  return { looser, tighter, found: beyond(fresh, old), gone: beyond(old, fresh) };
+}
+
+/** Findings of one that the other has not, or has more mildly. */
+function beyond(some: readonly Finding[], others: readonly Finding[]): readonly Finding[] {
+  const ranks = new Map<string, number>();
+  for (const finding of others) ranks.set(keyOf(finding), Math.max(rankOf(finding), ranks.get(keyOf(finding)) ?? -1));
+  return some.filter((finding) => rankOf(finding) > (ranks.get(keyOf(finding)) ?? -1));
+}
+
+function rankOf({ severity }: Finding): number {
+  return severities.indexOf(severity);
+}
+
+/** Whatever a policy calls it: the same thing at the same place. */
+function keyOf({ rule, kind, host, at }: Finding): string {
+  return JSON.stringify([rule, kind, host, at.source.path, at.span.start]);
+}
