@@ -1,11 +1,12 @@
 /** Everything in a policy that would allow more than the one above it does. None of it counts, and none goes unsaid. */
-import { type Policy, type PolicyFault, type PolicyGrant, type RuleSettings, type Selector, type Stage, stages, type Waiver } from "../../policy.ts";
-import { presets } from "../../rule.ts";
+import type { Capability } from "../../capability.ts";
+import { type Policy, type PolicyFault, type PolicyGrant, type RuleSettings, type Stage, type Stated, stages, type Waiver } from "../../policy.ts";
+import { type Level, presets } from "../../rule.ts";
 import type { Place } from "../../text.ts";
 import { daysBetween } from "./days.ts";
 import { isWaivable } from "./faults.ts";
 import { isLaxer, stageOf } from "./levels.ts";
-import { covers, worldsOf } from "./scope.ts";
+import { covers, type Situation, situationsOf } from "./scope.ts";
 import { ruleOf, type Standing } from "./standing.ts";
 
 type Say = (at: Place, message: string) => void;
@@ -20,8 +21,9 @@ export function attempts(upper: Standing, lower: Standing, today: string): reado
   const { policy: below } = lower;
   const scopes = [{ scope: undefined, ceiling: below.ceiling, rules: below.rules }, ...below.overrides.map((override) => ({ scope: override, ceiling: override.ceiling, rules: override.rules }))];
   for (const { scope, ceiling, rules } of scopes) {
-    overCeiling(upper, ceiling, scope, say);
-    overSettings(upper, lower, rules, scope, say);
+    const situations = situationsOf(scope, above.overrides, below.overrides);
+    if (ceiling) overCeiling(upper, lower, ceiling, situations, say);
+    overSettings(upper, lower, rules, situations, say);
   }
   if (below.presetAt && presets.indexOf(below.preset) < presets.indexOf(above.preset)) say(below.presetAt, `preset:${below.preset} is laxer than the organisation's preset:${above.preset}`);
   for (const grant of below.grants) if (grant.until === undefined || grant.until >= today) overGrant(upper, grant, today, say);
@@ -38,46 +40,46 @@ export function attempts(upper: Standing, lower: Standing, today: string): reado
   return [...faults.values()];
 }
 
-function overCeiling(upper: Standing, ceiling: Policy["ceiling"], scope: Selector | undefined, say: Say): void {
-  if (!ceiling) return;
-  for (const world of worldsOf(scope, upper.policy.overrides)) {
-    const most = upper.ceilingIn(world).value;
+/** Only where it is this ceiling that counts below; so with levels and options. */
+function overCeiling(upper: Standing, lower: Standing, ceiling: Stated<readonly Capability[]>, situations: readonly Situation[], say: Say): void {
+  for (const { above, below } of situations) {
+    if (lower.ceilingIn(below) !== ceiling) continue;
+    const most = upper.ceilingIn(above).value;
     const more = ceiling.value.filter((capability) => !most.includes(capability));
     if (more.length > 0) return say(ceiling.at, `the ceiling takes in ${more.join(", ")}, which is above the organisation's (${most.join(", ") || "nothing"})`);
   }
 }
 
-function overSettings(upper: Standing, lower: Standing, rules: RuleSettings, scope: Selector | undefined, say: Say): void {
-  const worlds = worldsOf(scope, upper.policy.overrides);
+function overSettings(upper: Standing, lower: Standing, rules: RuleSettings, situations: readonly Situation[], say: Say): void {
   for (const [key, { level, options }] of Object.entries(rules)) {
     const [id = key, kind] = key.split("/");
-    for (const one of level ? kindsUnder(lower, rules, id, kind) : []) {
-      const limit = worlds.map((world) => upper.decidedIn(world, id, one).value).find((above) => level && isLaxer(level.value, above));
-      if (!level || !limit) continue;
-      say(level.at, `\`${key}\` is ${level.value}, and the organisation${one === kind ? "'s" : `'s \`${id}/${one}\``} is ${limit}`);
-      break;
-    }
+    if (level) overLevel(upper, lower, { id, kind, level }, situations, say);
     for (const [name, option] of Object.entries(options)) {
       const up = ruleOf(id)?.options?.[name]?.tightens === "up";
-      const limit = worlds.map((world) => upper.optionIn(world, id, name).value).find((above) => (up ? option.value < above : option.value > above));
+      const counting = situations.filter(({ below }) => lower.optionIn(below, id, name) === option);
+      const limit = counting.map(({ above }) => upper.optionIn(above, id, name).value).find((most) => (up ? option.value < most : option.value > most));
       if (limit !== undefined) say(option.at, `\`${name}\` of \`${key}\` is ${option.value}, and the organisation's is ${limit}`);
     }
   }
 }
 
 /** A level for a rule is one for each of its kinds too, where no entry of theirs and no preset says otherwise. */
-function kindsUnder({ policy }: Standing, rules: RuleSettings, id: string, kind: string | undefined): readonly (string | undefined)[] {
-  if (kind !== undefined) return [kind];
-  const kinds = Object.entries(ruleOf(id)?.kinds ?? {}).filter(([name, levels]) => levels[policy.preset] !== "off" && !rules[`${id}/${name}`]?.level && !policy.rules[`${id}/${name}`]?.level);
-  return [undefined, ...kinds.map(([name]) => name)];
+function overLevel(upper: Standing, lower: Standing, { id, kind, level }: { readonly id: string; readonly kind: string | undefined; readonly level: Stated<Level> }, situations: readonly Situation[], say: Say): void {
+  const kinds = kind === undefined ? [undefined, ...Object.keys(ruleOf(id)?.kinds ?? {})] : [kind];
+  for (const one of kinds) {
+    const counting = situations.filter(({ below }) => lower.decidedIn(below, id, one) === level);
+    const limit = counting.map(({ above }) => upper.decidedIn(above, id, one).value).find((least) => isLaxer(level.value, least));
+    const key = kind === undefined ? id : `${id}/${kind}`;
+    if (limit) return say(level.at, `\`${key}\` is ${level.value}, and the organisation's ${one === kind ? "is" : `\`${id}/${one}\` is`} ${limit}`);
+  }
 }
 
 function overGrant(upper: Standing, grant: PolicyGrant, today: string, say: Say): void {
   const { policy: above } = upper;
-  const worlds = worldsOf(grant, above.overrides);
+  const situations = situationsOf(grant, above.overrides, []);
   const free = above.grantable;
   const given = above.grants.filter((other) => (other.until === undefined || other.until >= today) && covers(other, grant)).flatMap(({ may }) => may);
-  const more = grant.may.filter((capability) => !given.includes(capability) && !worlds.every((world) => upper.ceilingIn(world).value.includes(capability)));
+  const more = grant.may.filter((capability) => !given.includes(capability) && !situations.every((one) => upper.ceilingIn(one.above).value.includes(capability)));
   const foreign = more.filter((capability) => !free?.may.includes(capability));
   if (foreign.length > 0) say(grant.at, `a grant gives ${foreign.join(", ")}, which the organisation does not call grantable`);
   else if (free && more.length > 0 && !covers(free, grant)) say(grant.at, "a grant names profiles beyond those that the organisation calls grantable; it counts for those alone");

@@ -17,15 +17,25 @@ export function mayMeet(one: Selector, other: Selector): boolean {
 /** Whether an override counts in one of the situations that profiles can be in. */
 export type World = (override: Override) => boolean;
 
+/** A situation as two policies see it, the one above and the one below. */
+export interface Situation {
+  readonly above: World;
+  readonly below: World;
+}
+
 /**
- * The situations that a decision for `scope` can meet among these overrides: those that cover it alone, and with each
- * of the others. A decision for everything is a default, which the overrides of a policy above do not contradict.
+ * The situations that a decision of the policy below for `scope` can meet: the overrides that cover it alone, and with
+ * each of the others above. A decision for everything is a default, which overrides above do not contradict.
  */
-export function worldsOf(scope: Selector | undefined, overrides: readonly Override[]): readonly World[] {
-  if (!scope) return [() => false];
-  const sure = overrides.filter((override) => covers(override, scope));
-  const others = overrides.filter((override) => !sure.includes(override) && mayMeet(override, scope));
-  return [(override) => sure.includes(override), ...others.map((other): World => (override) => override === other || sure.includes(override))];
+export function situationsOf(scope: Selector | undefined, above: readonly Override[], below: readonly Override[]): readonly Situation[] {
+  if (!scope) return [{ above: () => false, below: () => false }];
+  const sure = new Set(above.filter((override) => covers(override, scope)));
+  const ours = new Set(below.filter((override) => covers(override, scope)));
+  const others = above.filter((override) => !sure.has(override) && mayMeet(override, scope));
+  return [
+    { above: (override) => sure.has(override), below: (override) => ours.has(override) },
+    ...others.map((other): Situation => ({ above: (override) => override === other || sure.has(override), below: (override) => ours.has(override) || covers(override, other) })),
+  ];
 }
 
 /** Whether the letters before the first wildcard rule out that both match. */
