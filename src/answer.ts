@@ -6,7 +6,8 @@ import type { Asked, Output } from "./arguments.ts";
 import { hosts } from "./roster.ts";
 import { absolute, below } from "./files/native.ts";
 import type { Host } from "./host.ts";
-import { type Policy, presetPolicy } from "./policy.ts";
+import { governingOf } from "./governing.ts";
+import type { PolicyProblems } from "./policy.ts";
 import { conclusionOf, type Result, type Tool } from "./result.ts";
 import type { Format } from "./settings.ts";
 import { type Machine, type Matter, matterOf } from "./subject.ts";
@@ -53,8 +54,8 @@ type Report = (result: Result, screen: Screen) => string;
 
 /** The code that judges, and the reports asked for. */
 async function lineFor({ kind, outputs }: Judging) {
-  const [{ decide, judge }, ...reports] = await Promise.all([import("./line.ts"), ...outputs.map(({ format }) => reportFor(kind, format))]);
-  return { decide, judge, reports };
+  const [{ judge }, ...reports] = await Promise.all([import("./line.ts"), ...outputs.map(({ format }) => reportFor(kind, format))]);
+  return { judge, reports };
 }
 
 async function reportFor(command: Judging["kind"], format: Format): Promise<Report> {
@@ -77,11 +78,11 @@ async function reportFor(command: Judging["kind"], format: Format): Promise<Repo
   }
 }
 
-async function answerOn(matter: Matter, { decide, judge, reports }: Awaited<ReturnType<typeof lineFor>>, asked: Judging, surroundings: Surroundings): Promise<Answer> {
-  const policy = await policyIn(matter);
-  if ("kind" in policy) return { code: 2, texts: [], notes: [], complaint: (await import("./reports/complaint.ts")).complaint(policy.problems, surroundings.screen()) };
+async function answerOn(matter: Matter, { judge, reports }: Awaited<ReturnType<typeof lineFor>>, asked: Judging, surroundings: Surroundings): Promise<Answer> {
+  const governing = await governingOf(matter, asked.today ?? surroundings.today);
+  if ("kind" in governing) return refused(governing, surroundings);
   const ask = {
-    decisions: await decide(policy, asked.today ?? surroundings.today),
+    decisions: governing.decisions,
     editions: asked.editions,
     ...(asked.hosts ? { hosts: asked.hosts } : {}),
     ...(asked.kind === "list" && asked.from !== undefined ? { starts: [startIn(matter.root, asked.from, surroundings)] } : {}),
@@ -95,20 +96,19 @@ async function answerOn(matter: Matter, { decide, judge, reports }: Awaited<Retu
     repository: asked.outputs.some(({ format }) => format === "json") ? await matter.slug() : null,
     commit: null,
     policyCommit: matter.policyCommit,
-    notes: [...matter.notes, ...(await ignoredNote(matter))],
+    notes: [...matter.notes, ...governing.notes, ...(await ignoredNote(matter))],
     failOn: asked.kind === "check" ? asked.failOn : "never",
     gate: asked.kind === "check" ? asked.gate : "all",
+    ...(governing.baseline ? { baseline: governing.baseline } : {}),
   });
   const screen = surroundings.screen();
   const texts = asked.outputs.map(({ file }: Output, i) => ({ file, text: reports[i]?.(result, file === undefined ? screen : { ...screen, color: false }) ?? "" }));
   return { code: conclusionOf(result) === "findings" ? 1 : 0, texts, notes: result.notes };
 }
 
-async function policyIn({ policy }: Matter) {
-  if (policy === undefined) return presetPolicy("recommended");
-  if ("kind" in policy) return policy;
-  const { readPolicy } = await import("./policy/file/index.ts");
-  return (await readPolicy(policy)) satisfies Policy | { kind: "problems" };
+/** What is wrong with the policy or the baseline, each fault at its place. */
+export async function refused({ problems }: PolicyProblems, { screen }: Pick<Surroundings, "screen">): Promise<Answer> {
+  return { code: 2, texts: [], notes: [], complaint: (await import("./reports/complaint.ts")).complaint(problems, screen()) };
 }
 
 function startIn(root: string, from: string, { directory }: Machine): string {

@@ -12,9 +12,15 @@ export interface Output {
   readonly file: string | undefined;
 }
 
-/** What `check` and `list` have in common. Paths are as they were written. */
-interface Judging {
+/** What every command that looks at a directory is told. Paths are as they were written. */
+interface Looking {
   readonly root: string | undefined;
+  /** `YYYY-MM-DD`; `undefined`: the clock's. */
+  readonly today: string | undefined;
+}
+
+/** What `check` and `list` have in common. */
+interface Judging extends Looking {
   readonly policy: string | undefined;
   readonly hosts: readonly string[] | undefined;
   readonly editions: { readonly [host: string]: string };
@@ -22,8 +28,6 @@ interface Judging {
   readonly outputs: readonly Output[];
   readonly staged: boolean;
   readonly user: boolean;
-  /** `YYYY-MM-DD`; `undefined`: the clock's. */
-  readonly today: string | undefined;
 }
 
 interface Speaking {
@@ -35,6 +39,10 @@ export type Asked =
   | (Speaking & Judging & { readonly kind: "check"; readonly base: string | undefined; readonly failOn: FailOn; readonly gate: Gate })
   | (Speaking & Judging & { readonly kind: "list"; readonly from: string | undefined })
   | (Speaking & { readonly kind: "explain"; readonly what: string })
+  | (Speaking & Looking & { readonly kind: "policy"; readonly policy: string | undefined; readonly outputs: readonly Output[]; readonly staged: boolean; readonly for: string | undefined })
+  | (Speaking & Looking & { readonly kind: "policy test"; readonly policy: string | undefined; readonly outputs: readonly Output[]; readonly files: readonly string[] })
+  | (Speaking & Looking & { readonly kind: "baseline"; readonly policy: string | undefined; readonly prune: boolean })
+  | (Speaking & Looking & { readonly kind: "init"; readonly fromCurrent: boolean })
   | { readonly kind: "help"; readonly command: Command | undefined }
   | { readonly kind: "version" }
   | { readonly kind: "mistake"; readonly message: string };
@@ -91,7 +99,7 @@ function interpret([first, ...rest]: readonly string[], given: Given): Asked {
   if (given.has("version")) return { kind: "version" };
   for (const name of given.keys()) {
     const users = settings[name as keyof typeof settings].commands as readonly Command[];
-    if (!users.includes(command)) throw new Mistake(`\`--${name}\` belongs to ${users.map((user) => `\`${user}\``).join(" and ")}, not to \`${command}\``);
+    if (!users.includes(command)) throw new Mistake(`\`--${name}\` belongs to ${listed(users)}, not to \`${command}\``);
   }
   const speaking = { color: chosen(given, "color", settings.color.choices) ?? "auto", quiet: given.has("quiet") };
   if (command === "explain") {
@@ -99,16 +107,19 @@ function interpret([first, ...rest]: readonly string[], given: Given): Asked {
     if (what === undefined || more.length > 0) throw new Mistake("`explain` needs the name of one rule or host");
     return { kind: "explain", what, ...speaking };
   }
+  const looking = { root: single(given, "root"), today: dayOf(single(given, "today")) };
+  if (command === "policy") return policyAsked(rest, given, { ...speaking, ...looking });
   if (rest[0] !== undefined) throw new Mistake(`\`${command}\` takes no \`${rest[0]}\`; a directory is named by --root DIR`);
+  if (command === "baseline") return { kind: "baseline", policy: single(given, "policy"), prune: given.has("prune"), ...speaking, ...looking };
+  if (command === "init") return { kind: "init", fromCurrent: given.has("from-current"), ...speaking, ...looking };
   const judging: Judging = {
-    root: single(given, "root"),
+    ...looking,
     policy: single(given, "policy"),
     hosts: given.get("host")?.map(hostNamed),
     editions: Object.fromEntries((given.get("edition") ?? []).map(editionOf)),
     outputs: outputsOf(given.get("format") ?? ["pretty"], formats[command]),
     staged: given.has("staged"),
     user: given.has("user"),
-    today: dayOf(single(given, "today")),
   };
   if (judging.staged && judging.user) throw new Mistake("`--staged` and `--user` exclude each other: the index holds no profiles of the user");
   if (command === "list") return { kind: "list", from: single(given, "from"), ...speaking, ...judging };
@@ -116,6 +127,21 @@ function interpret([first, ...rest]: readonly string[], given: Given): Asked {
   if (judging.staged && base !== undefined) throw new Mistake("`--staged` and `--base` exclude each other: the base of the index is HEAD");
   const gate = chosen(given, "gate", settings.gate.choices) ?? (judging.staged || base !== undefined ? "new" : "all");
   return { kind: "check", base, failOn: chosen(given, "fail-on", settings["fail-on"].choices) ?? "error", gate, ...speaking, ...judging };
+}
+
+function policyAsked([what, ...files]: readonly string[], given: Given, told: Speaking & Looking): Asked {
+  const asked = { ...told, policy: single(given, "policy"), outputs: outputsOf(given.get("format") ?? ["pretty"], formats.policy) };
+  const about = single(given, "for");
+  if (what === undefined) return { kind: "policy", ...asked, staged: given.has("staged"), for: about };
+  if (what !== "test") throw new Mistake(`\`policy\` takes no \`${what}\`${suggestion(what, ["test"])}; the decisions about one file are asked by --for PATH`);
+  if (files.length === 0) throw new Mistake("`policy test` needs at least one file of cases");
+  for (const flag of ["staged", "for"]) if (given.has(flag)) throw new Mistake(`\`--${flag}\` belongs to \`policy\`, not to \`policy test\``);
+  return { kind: "policy test", ...asked, files };
+}
+
+function listed(names: readonly string[]): string {
+  const words = names.map((name) => `\`${name}\``);
+  return words.length < 3 ? words.join(" and ") : `${words.slice(0, -1).join(", ")} and ${words.at(-1)}`;
 }
 
 function commandNamed(word: string): Command {

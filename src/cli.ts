@@ -43,6 +43,14 @@ async function run(asked: Asked): Promise<number> {
     case "check":
     case "list":
       return delivered(await (await import("./answer.ts")).answer(asked, surroundingsOf(asked)), asked);
+    case "policy":
+      return delivered(await (await import("./commands/policy.ts")).answerPolicy(asked, surroundingsOf(asked)), asked);
+    case "policy test":
+      return delivered(await (await import("./commands/trial.ts")).answerTrial(asked, surroundingsOf(asked)), asked);
+    case "baseline":
+      return delivered(await (await import("./commands/baseline.ts")).answerBaseline(asked, surroundingsOf(asked)), asked);
+    case "init":
+      return delivered(await (await import("./commands/init/index.ts")).answerInit(asked, surroundingsOf(asked)), asked);
   }
 }
 

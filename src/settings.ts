@@ -1,5 +1,6 @@
 /** Every question the tool asks at its doors, once: flags, `--help`, `action.yml` and the README's tables come from it. */
 import { failOns, gates } from "./result.ts";
+import { presets } from "./rule.ts";
 
 export type Door = "cli" | "action";
 
@@ -7,19 +8,22 @@ export const commands = {
   check: "judge the profiles of the repository around the working directory",
   list: "every profile: the host's verdict on it and what it may do",
   explain: "the page of a rule or a host, in the terminal",
+  policy: "the policy in force, and the file and line each setting came from; `policy test FILE…` runs cases against it",
+  baseline: "today's findings as a baseline file, whose entries fail no later run",
+  init: "writes a policy, a workflow and a pre-commit entry, and never over an existing file",
 } as const;
 export type Command = keyof typeof commands;
 
 /** Commands and formats whose names are taken, for later versions. */
 export const reserved = {
-  commands: ["diff", "policy", "baseline", "init"],
+  commands: ["diff"],
   formats: ["sarif", "junit"],
   editions: ["all"],
-  inputs: { "policy-token": "Reads policies of other repositories", sarif: "A file for the findings as SARIF" },
+  inputs: { sarif: "A file for the findings as SARIF" },
   outputs: { sarif: "The file with the findings as SARIF" },
 } as const;
 
-export const formats = { check: ["pretty", "json", "github", "markdown"], list: ["pretty", "json"] } as const;
+export const formats = { check: ["pretty", "json", "github", "markdown"], list: ["pretty", "json"], policy: ["pretty", "json"] } as const;
 export type Format = (typeof formats)[keyof typeof formats][number];
 
 export const colors = ["auto", "always", "never"] as const;
@@ -48,6 +52,8 @@ export interface Setting {
 const both: readonly Door[] = ["cli", "action"];
 const cli: readonly Door[] = ["cli"];
 const action: readonly Door[] = ["action"];
+const judging: readonly Command[] = ["check", "list", "policy", "baseline"];
+const all: readonly Command[] = [...judging, "explain", "init"];
 
 export const settings = {
   root: {
@@ -55,9 +61,15 @@ export const settings = {
     value: "DIR",
     fallback: "the top of the repository",
     doors: both,
-    commands: ["check", "list"],
+    commands: [...judging, "init"],
   },
-  policy: { description: "The policy file.", value: "FILE", fallback: ".github/agent-profile-check.yml", doors: both, commands: ["check", "list"] },
+  policy: {
+    description: "The policy file. One from outside the repository is a ceiling over the repository's own.",
+    value: "FILE",
+    fallback: ".github/agent-profile-check.yml",
+    doors: both,
+    commands: judging,
+  },
   host: { description: "Only this host; may be given again.", value: "ID", fallback: "every host", doors: cli, commands: ["check", "list"], repeatable: true },
   edition: {
     description: "Read as this edition of a host does; may be given again.",
@@ -73,18 +85,41 @@ export const settings = {
     choices: formats.check,
     fallback: "pretty",
     doors: cli,
-    commands: ["check", "list"],
+    commands: ["check", "list", "policy"],
     repeatable: true,
   },
   base: { description: "Findings that already stand at this revision are existing ones.", value: "REV", fallback: "", doors: cli, commands: ["check"] },
-  staged: { description: "Judge the git index, with the base and the policy of HEAD.", fallback: "", doors: cli, commands: ["check", "list"] },
+  staged: { description: "Judge the git index, with the base and the policy of HEAD.", fallback: "", doors: cli, commands: ["check", "list", "policy"] },
   user: { description: "Read the user's and the machine's own profiles too.", fallback: "", doors: cli, commands: ["check", "list"] },
   from: { description: "Only what a session that starts in this directory would be offered.", value: "DIR", fallback: "every directory", doors: cli, commands: ["list"] },
+  for: { description: "What the policy decides about the profiles of one file.", value: "PATH", fallback: "", doors: cli, commands: ["policy"] },
+  prune: { description: "Only take out entries that no finding matches any more.", fallback: "", doors: cli, commands: ["baseline"] },
+  "from-current": {
+    description: "Grant what today's profiles do beyond the ceiling, for 60 to 120 days; what cannot be granted goes to a baseline.",
+    fallback: "",
+    doors: cli,
+    commands: ["init"],
+  },
   token: {
     description: "Reads the pull request and writes the comment.",
     value: "TOKEN",
     fallback: "the job's own token",
     input: "${{ github.token }}",
+    doors: action,
+    commands: [],
+  },
+  "policy-token": {
+    description: "Reads policies of other repositories.",
+    value: "TOKEN",
+    fallback: "the input `token`",
+    doors: action,
+    commands: [],
+  },
+  "policy-fallback": {
+    description: "What judges where a policy of another repository cannot be had; without it, the run fails.",
+    value: "PRESET",
+    choices: presets.map((preset) => `preset:${preset}`),
+    fallback: "none",
     doors: action,
     commands: [],
   },
@@ -106,12 +141,12 @@ export const settings = {
     commands: [],
   },
   json: { description: "A file for the findings as JSON.", value: "FILE", fallback: "none", doors: action, commands: [] },
-  offline: { description: "Never use the network.", fallback: "", doors: cli, commands: ["check", "list", "explain"] },
-  today: { description: "The day on which grants are judged.", value: "DATE", fallback: "today, UTC", doors: cli, commands: ["check", "list"] },
-  color: { description: "Whether to colour; NO_COLOR is heard.", value: "WHEN", choices: colors, fallback: "auto", doors: cli, commands: ["check", "list", "explain"] },
-  quiet: { description: "Nothing on stderr but what went wrong.", fallback: "", doors: cli, commands: ["check", "list", "explain"] },
-  help: { description: "Say this.", fallback: "", doors: cli, commands: ["check", "list", "explain"] },
-  version: { description: "Say the version.", fallback: "", doors: cli, commands: ["check", "list", "explain"] },
+  offline: { description: "Never use the network.", fallback: "", doors: cli, commands: all },
+  today: { description: "The day on which the policy's dates are judged.", value: "DATE", fallback: "today, UTC", doors: cli, commands: [...judging, "init"] },
+  color: { description: "Whether to colour; NO_COLOR is heard.", value: "WHEN", choices: colors, fallback: "auto", doors: cli, commands: all },
+  quiet: { description: "Nothing on stderr but what went wrong.", fallback: "", doors: cli, commands: all },
+  help: { description: "Say this.", fallback: "", doors: cli, commands: all },
+  version: { description: "Say the version.", fallback: "", doors: cli, commands: all },
 } satisfies { readonly [name: string]: Setting };
 export type SettingName = keyof typeof settings;
 
@@ -132,8 +167,8 @@ export const outputs = {
 
 /** What each exit code of the command says. */
 export const exitCodes = {
-  0: "nothing at or above `--fail-on`; for `list` and `explain`: done",
-  1: "findings",
+  0: "nothing at or above `--fail-on`; for the other commands: done",
+  1: "findings, or a failed case of `policy test`",
   2: "a mistake in the flags, the policy or the named revision",
   3: "the tool broke; nothing was decided",
 } as const;

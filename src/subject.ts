@@ -8,8 +8,10 @@ import { locate } from "./files/git/location.ts";
 import { absolute, below } from "./files/native.ts";
 import { nameOf } from "./path.ts";
 import { markersOf } from "./places.ts";
-import { findPolicy } from "./policy/find.ts";
-import { type PolicyProblems, policyPaths } from "./policy.ts";
+import type { Library } from "./policy/file/index.ts";
+import { libraryIn } from "./policy/file/library.ts";
+import { findBaseline, findPolicy } from "./policy/find.ts";
+import { baselinePath, type PolicyProblems, policyPaths } from "./policy.ts";
 import { Survey } from "./survey.ts";
 import { decodeText, type Source } from "./text.ts";
 import { combine, Mistake, type Tree, Unreadable, type UserPlaces } from "./tree.ts";
@@ -39,7 +41,13 @@ export interface Matter {
   readonly survey: Survey;
   readonly base: { readonly survey: Survey; readonly commit: string } | undefined;
   readonly policy: Source | PolicyProblems | undefined;
+  /** A policy from outside the directory, where that has one of its own: a ceiling over it. */
+  readonly upper: Source | undefined;
   readonly policyCommit: string | null;
+  /** Where the files come from that the policy extends. */
+  readonly library: Library;
+  /** Findings of an earlier day, from where the policy comes from. */
+  readonly baseline: Source | PolicyProblems | undefined;
   readonly user: UserPlaces | undefined;
   readonly notes: readonly string[];
   /** Files where a host looks and that git ignores. */
@@ -63,7 +71,7 @@ export async function matterOf(wish: Wish, machine: Machine): Promise<Matter> {
 /** Whether the working tree holds nothing for any host, whatever git knows of it. */
 function isPlainlyEmpty({ policy, base, staged, user, places }: Wish, directory: string): boolean {
   if (policy !== undefined || base !== undefined || staged || user) return false;
-  const names = [...markersOf(places), ...policyPaths.map(nameOf)];
+  const names = [...markersOf(places), ...policyPaths.map(nameOf), nameOf(baselinePath)];
   return !names.some((name) => name.includes("*")) && isWithout(directory, new Set(names.map((name) => name.toLowerCase())));
 }
 
@@ -73,7 +81,10 @@ async function emptyMatter(root: string, open: () => Promise<Repository | undefi
     survey: await Survey.of({ list: async () => [], read: () => Promise.reject(new Error("an empty tree was read")) }),
     base: undefined,
     policy: undefined,
+    upper: undefined,
     policyCommit: null,
+    library: libraryIn(undefined, undefined, elsewhere),
+    baseline: undefined,
     user: undefined,
     notes: [],
     ignored: async () => [],
@@ -93,8 +104,10 @@ async function workingMatter(wish: Wish, machine: Machine, here: string, reposit
     root,
     survey,
     base,
-    policy: await policyOf(wish, machine, root, survey),
+    ...(await policiesOf(wish, machine, root, survey)),
     policyCommit: null,
+    library: libraryIn(survey, undefined, elsewhere),
+    baseline: await findBaseline(survey),
     user: outside?.places,
     notes: [],
     ignored: () => disk.ignored(wish.places),
@@ -110,14 +123,16 @@ async function stagedMatter(wish: Wish, machine: Machine, repository: Repository
   const survey = await Survey.of(heard(repository.index(), machine));
   const head = await repository.resolve("HEAD");
   const base = head && { survey: await Survey.of(repository.commit(head.id)), commit: head.id };
-  const policy = await policyOf(wish, machine, root, base?.survey);
-  const unheard = policy === undefined && (await findPolicy(survey)) !== undefined;
+  const policies = await policiesOf(wish, machine, root, base?.survey);
+  const unheard = policies.policy === undefined && (await findPolicy(survey)) !== undefined;
   return {
     root,
     survey,
     base,
-    policy,
+    ...policies,
     policyCommit: head?.id ?? null,
+    library: libraryIn(base?.survey, head?.id, elsewhere),
+    baseline: base && (await findBaseline(base.survey)),
     user: undefined,
     notes: [
       ...(base ? [] : ["there is no commit yet, so every finding is new"]),
@@ -137,13 +152,20 @@ async function baseOf(revision: string, repository: Repository | undefined) {
 }
 
 /** A policy that is named may lie anywhere on disk; inside the root it is the one of the tree that policies come from. */
-async function policyOf({ policy, staged }: Wish, { directory }: Machine, root: string, survey: Survey | undefined): Promise<Source | PolicyProblems | undefined> {
-  if (policy === undefined) return survey && findPolicy(survey);
+async function policiesOf({ policy, staged }: Wish, { directory }: Machine, root: string, survey: Survey | undefined): Promise<Pick<Matter, "policy" | "upper">> {
+  if (policy === undefined) return { policy: survey && (await findPolicy(survey)), upper: undefined };
   const way = below(root, absolute(directory, policy));
   if (way !== undefined && staged && !survey?.entries.has(way)) throw new Mistake(`HEAD has no policy file \`${way}\``);
-  if (way !== undefined && survey?.entries.has(way)) return findPolicy(survey, way);
+  if (way !== undefined && survey?.entries.has(way)) return { policy: await findPolicy(survey, way), upper: undefined };
   const source = readFrom(directory, policy);
-  return way === undefined ? source : { ...source, path: way };
+  if (way !== undefined) return { policy: { ...source, path: way }, upper: undefined };
+  const own = survey && (await findPolicy(survey));
+  return own ? { policy: own, upper: source } : { policy: source, upper: undefined };
+}
+
+/** The command line has no token, and asks nobody but the disk. */
+async function elsewhere(): Promise<string> {
+  return "files of other repositories are read by the action alone";
 }
 
 function readFrom(directory: string, path: string): Source {

@@ -5,11 +5,11 @@ import { describe, expect, it } from "vitest";
 
 /** A module imports only what stands above it. Folders hold members; a member may be a folder of its own. */
 const order = [
-  "text", "fact", "path", "tree", "wildmatch", "attributes", "survey", "capability", "profile", "load", "finding",
+  "text", "fact", "path", "tree", "wildmatch", "attributes", "owners", "survey", "capability", "profile", "load", "finding",
   "rule", "rules/",
   "node", "shape", "syntaxes/", "host", "places", "hosts/",
-  "roster", "catalogue", "nearest", "policy", "policy/", "inspect", "compare", "plain", "json", "baseline", "paint", "frame", "result", "remark", "reports/",
-  "pages", "explain", "settings", "tool", "help", "arguments", "digest", "files/", "judge", "line", "subject", "answer", "cli", "action/", "action",
+  "roster", "catalogue", "nearest", "policy", "policy/", "inspect", "trial", "compare", "plain", "json", "baseline", "paint", "frame", "result", "remark", "reports/",
+  "pages", "explain", "settings", "tool", "help", "arguments", "digest", "files/", "judge", "line", "subject", "governing", "answer", "commands/", "cli", "action/", "action",
 ];
 
 /** What touches the world. */

@@ -1,11 +1,8 @@
 /** Reads one policy file: every fault at its place, or settings that know theirs. */
-import type { Problem } from "../../load.ts";
-import type { Node } from "../../node.ts";
 import { type Approval, type HostSetting, type Policy, type PolicyProblems, presetPolicy, type RuleSetting, type RuleSettings, type Schedule, type Selector, type Stage, type Stated } from "../../policy.ts";
 import type { Level } from "../../rule.ts";
-import { parseYaml } from "../../syntaxes/yaml/lenient.ts";
-import { type Place, type Source, startOf } from "../../text.ts";
-import { doubledKeys, nodeAt, problemsOf } from "./faults.ts";
+import type { Place, Source } from "../../text.ts";
+import { readDocument } from "./document.ts";
 import type { Written } from "./schema.ts";
 
 /** Characters of a policy file, beyond which nobody wrote it by hand. */
@@ -19,20 +16,13 @@ export interface PolicyFile {
 }
 
 export async function readPolicyFile(source: Source): Promise<PolicyFile | PolicyProblems> {
-  const refuse = (problems: readonly Problem[]): PolicyProblems => ({ kind: "problems", problems });
-  if (source.text.length > limit) return refuse([{ message: `a policy has at most ${limit / 1024} KiB, this one ${Math.ceil(source.text.length / 1024)}`, at: startOf(source) }]);
-  const { node, problems } = await parseYaml(source.text, 0);
-  if (problems.length > 0) return refuse(problems.map(({ message, span }) => ({ message, at: { source, span } })));
-  if (node.kind !== "table") {
-    const empty = node.kind === "scalar" && node.value === null;
-    return refuse([{ message: empty ? "the policy is empty; leave the file out to use preset:recommended" : "a policy is a mapping of keys", at: { source, span: node.span } }]);
-  }
-  const doubled = doubledKeys(node, source);
-  if (doubled.length > 0) return refuse(doubled);
-  const schema = await import("./schema.ts");
-  const read = schema.policySchema.safeParse(plain(node));
-  if (!read.success) return refuse(read.error.issues.flatMap((issue) => problemsOf(issue, node, source, schema)).sort((one, other) => one.at.span.start - other.at.span.start));
-  return settingsOf(read.data, (...path) => ({ source, span: nodeAt(node, path).span }));
+  const read = await readDocument(source, {
+    what: "a policy",
+    characters: limit,
+    empty: "the policy is empty; leave the file out to use preset:recommended",
+    shape: async () => (await import("./schema.ts")).policyShape,
+  });
+  return "kind" in read ? read : settingsOf(read.value, read.at);
 }
 
 type At = (...path: readonly (string | number)[]) => Place;
@@ -112,11 +102,4 @@ function ruleSetting(value: unknown, at: (name: readonly string[]) => Place): Ru
 /** `./agents/` is `agents`; `.` is the root. */
 function directory(path: string): string {
   return path.split("/").filter((part) => part !== "" && part !== ".").join("/");
-}
-
-/** As plain values. Dates and the like are text in YAML's core schema. */
-function plain(node: Node): unknown {
-  if (node.kind === "list") return node.items.map(plain);
-  if (node.kind === "table") return Object.fromEntries(node.entries.map(({ name, value }) => [name ?? "", plain(value)]));
-  return typeof node.value === "bigint" ? Number(node.value) : node.value;
 }

@@ -6,6 +6,7 @@ import { severities } from "../../finding.ts";
 import type { Host } from "../../host.ts";
 import { stages } from "../../policy.ts";
 import type { Rule } from "../../rule.ts";
+import type { Shape } from "./faults.ts";
 import { globLimits, globProblem } from "./glob.ts";
 
 const level = z.enum(["off", ...severities]);
@@ -118,9 +119,6 @@ const approval = z.strictObject({
   count: z.int().min(1).max(20).optional().describe("How many of them. Default: 1."),
 });
 
-/** Keys that a later version of this tool will take. */
-export const reservedKeys = [] as const;
-
 export const policySchema = z
   .strictObject({
     $schema: z.string().optional().describe("For editors."),
@@ -162,9 +160,12 @@ export const policySchema = z
 /** A policy file that fits the schema. */
 export type Written = z.infer<typeof policySchema>;
 
-/** The keys that a mapping at this path may have, for suggestions. */
-export function keysAt(path: readonly (string | number)[]): readonly string[] {
-  let schemas: readonly unknown[] = [policySchema];
+/** The same with what messages about it need. */
+export const policyShape: Shape<Written> = { schema: policySchema, what: "policy", reserved: [], keysAt: (path) => keysIn(policySchema, path) };
+
+/** The keys that a mapping at a path of a schema may have. */
+export function keysIn(root: z.ZodType, path: readonly (string | number)[]): readonly string[] {
+  let schemas: readonly unknown[] = [root];
   for (const part of path) schemas = schemas.flatMap(unwrapped).flatMap((schema) => stepInto(schema, part));
   return schemas.flatMap(unwrapped).flatMap((schema) => (schema instanceof z.ZodObject ? Object.keys(schema.shape) : schema instanceof z.ZodRecord && schema.keyType instanceof z.ZodEnum ? schema.keyType.options.map(String) : []));
 }

@@ -1,0 +1,43 @@
+/** Reads a YAML file by a schema: its values with the way to their places, or every fault at its own. */
+import type { Problem } from "../../load.ts";
+import type { Node } from "../../node.ts";
+import type { PolicyProblems } from "../../policy.ts";
+import { parseYaml } from "../../syntaxes/yaml/lenient.ts";
+import { type Place, type Source, startOf } from "../../text.ts";
+import { doubledKeys, nodeAt, problemsOf, type Shape } from "./faults.ts";
+
+/** What a file is called, how many characters it may have, and what is said of one without content. */
+export interface Kind<T> {
+  readonly what: string;
+  readonly characters: number;
+  readonly empty: string;
+  /** The schema, loaded once there is something to hold against it. */
+  readonly shape: () => Promise<Shape<T>>;
+}
+
+export interface Document<T> {
+  readonly value: T;
+  /** The place of what stands at a path, or of the deepest thing on the way to it. */
+  at(...path: readonly (string | number)[]): Place;
+}
+
+export async function readDocument<T>(source: Source, { what, characters, empty, shape }: Kind<T>): Promise<Document<T> | PolicyProblems> {
+  const refuse = (problems: readonly Problem[]): PolicyProblems => ({ kind: "problems", problems });
+  if (source.text.length > characters) return refuse([{ message: `${what} has at most ${characters / 1024} KiB, this one ${Math.ceil(source.text.length / 1024)}`, at: startOf(source) }]);
+  const { node, problems } = await parseYaml(source.text, 0);
+  if (problems.length > 0) return refuse(problems.map(({ message, span }) => ({ message, at: { source, span } })));
+  if (node.kind !== "table") return refuse([{ message: node.kind === "scalar" && node.value === null ? empty : `${what} is a mapping of keys`, at: { source, span: node.span } }]);
+  const doubled = doubledKeys(node, source);
+  if (doubled.length > 0) return refuse(doubled);
+  const schema = await shape();
+  const read = schema.schema.safeParse(plain(node));
+  if (!read.success) return refuse(read.error.issues.flatMap((issue) => problemsOf(issue, node, source, schema)).sort((one, other) => one.at.span.start - other.at.span.start));
+  return { value: read.data, at: (...path) => ({ source, span: nodeAt(node, path).span }) };
+}
+
+/** As plain values. Dates and the like are text in YAML's core schema. */
+function plain(node: Node): unknown {
+  if (node.kind === "list") return node.items.map(plain);
+  if (node.kind === "table") return Object.fromEntries(node.entries.map(({ name, value }) => [name ?? "", plain(value)]));
+  return typeof node.value === "bigint" ? Number(node.value) : node.value;
+}

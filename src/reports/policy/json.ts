@@ -1,0 +1,61 @@
+/** `policy --format json`: the policy in force for other programs. */
+import { known } from "../../fact.ts";
+import { writeJson } from "../../json.ts";
+import type { Ruling, Said } from "../../policy/decide/account.ts";
+import type { PolicyGrant, Waiver } from "../../policy.ts";
+import { type Place, positionAt } from "../../text.ts";
+import type { InForce } from "./in-force.ts";
+
+/** Version 1 of the format; it only ever grows. What stands first in `said` counts; the rest it overrides. */
+export function policyJson({ today, sources, settings, faults, profiles }: InForce): string {
+  return writeJson({
+    version: 1,
+    today,
+    sources: sources.map(({ ref, commit, sha256 }) => ({ ref, commit, sha256 })),
+    settings: settings.map(({ setting, value, said }) => ({ setting, value, said: said.map((one) => saidOf({ ...one, value: one.value.value })) })),
+    faults: faults.map(({ message, at }) => ({ message, ...pointOf(at) })),
+    profiles: profiles
+      ? profiles.map(({ subject: { host, edition, item }, account }) => ({
+          host,
+          edition,
+          path: item.files[0] ?? null,
+          name: (item.profile && known(item.profile.name)) ?? null,
+          may: account.allowance.may,
+          ceiling: rulingOf(account.ceiling),
+          grants: account.grants.map(({ grant, rank, gives, why }) => ({ ...grantOf(grant), rank, gives, why: why ?? null })),
+          waivers: account.waivers.map(({ waiver, rank, why }) => ({ ...waiverOf(waiver), rank, counts: why === undefined, why: why ?? null })),
+          overrides: account.overrides.map(({ at, rank, profiles: names, paths, hosts }) => ({ profiles: names, paths, hosts, rank, ...pointOf(at) })),
+          ignored: account.ignored ? { reason: account.ignored.reason, ...pointOf(account.ignored.at) } : null,
+          rules: account.rules.map(({ rule, kind, level, options }) => ({
+            rule,
+            kind: kind ?? null,
+            severity: level.value,
+            decided: level.said[0].value,
+            said: level.said.map(saidOf),
+            options: Object.fromEntries(Object.entries(options).map(([name, option]) => [name, rulingOf(option)])),
+          })),
+        }))
+      : null,
+  });
+}
+
+function rulingOf<T>({ value, said }: Ruling<T>) {
+  return { value, said: said.map(saidOf) };
+}
+
+function saidOf<T>({ value, at, rank }: Said<T>) {
+  return { value, rank, ...pointOf(at) };
+}
+
+function grantOf({ may, profiles, paths, hosts, reason, owner, until, at }: PolicyGrant) {
+  return { may, profiles, paths, hosts, reason, owner, until: until ?? null, ...pointOf(at) };
+}
+
+function waiverOf({ rule, profiles, paths, hosts, reason, owner, until, at }: Waiver) {
+  return { rule, profiles, paths, hosts, reason, owner, until, ...pointOf(at) };
+}
+
+/** A preset has no line. */
+function pointOf({ source, span }: Place): { readonly path: string; readonly line: number | null; readonly column: number | null } {
+  return source.path.startsWith("preset:") ? { path: source.path, line: null, column: null } : { path: source.path, ...positionAt(source, span.start) };
+}

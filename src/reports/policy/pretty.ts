@@ -1,0 +1,63 @@
+/** `policy` for a terminal: every setting, or what is decided about the profiles of one file, with the places that say so. */
+import { known } from "../../fact.ts";
+import { paintsFor, type Paints, wrap } from "../../paint.ts";
+import { visible, widthOf } from "../../plain.ts";
+import type { ProfileAccount, RuleAccount } from "../../policy/decide/account.ts";
+import { answered, decidedBy, listed, type SettingInForce } from "../../policy/decide/stated.ts";
+import type { InForce } from "./in-force.ts";
+import { lines, placeOf, type Row, rowOf } from "./rows.ts";
+
+export function policyPretty(force: InForce, { color, columns }: { readonly color: boolean; readonly columns: number }): string {
+  const paints = paintsFor(color);
+  const { today, sources, isUnder, settings, faults, profiles } = force;
+  const head = `${paints.bold(`policy on ${today}`)}\n${sources.map(({ ref, commit }) => `  ${visible(ref)}${commit === null ? "" : ` of ${commit.slice(0, 12)}`}\n`).join("")}${isUnder ? paints.dim("  (org): what the organisation says, which the repository's own policy may only narrow\n") : ""}\n`;
+  const body = profiles ? profiles.map((one) => profileBlock(one, isUnder, columns, paints)).join("\n") : settingsBlock(settings, isUnder, columns, paints);
+  const said = faults.flatMap(({ message, at }) => wrap(`${visible(placeOf({ at }, false))} ${visible(message)}`, columns - 4, widthOf).map((line, i) => `${i === 0 ? "  " : "    "}${line}\n`));
+  return `${head}${body}${said.length > 0 ? `\n${paints.yellow("what the policy has to answer for")}\n${said.join("")}` : ""}`;
+}
+
+function settingsBlock(settings: readonly SettingInForce[], isUnder: boolean, columns: number, paints: Paints): string {
+  const isRule = ({ setting }: SettingInForce) => setting.startsWith("rules.");
+  const row = ({ setting, words, said }: SettingInForce): Row => ({ ...rowOf(setting.replace(/^rules\./, ""), said, (value) => value.words, isUnder), ...rolledOut(words, said[0]?.value.words) });
+  const [general, rules] = [settings.filter((setting) => !isRule(setting)), settings.filter(isRule)];
+  return `${lines(general.map(row), 2, columns, paints)}\n${paints.bold("rules")}\n${lines(rules.map(row), 2, columns, paints)}`;
+}
+
+/** What a rollout leaves of a severity. */
+function rolledOut(now: string, decided: string | undefined): { readonly words: string } {
+  return { words: decided === undefined || now === decided ? now : `${now}, then ${decided}` };
+}
+
+function profileBlock({ subject: { title, item }, account }: NonNullable<InForce["profiles"]>[number], isUnder: boolean, columns: number, paints: Paints): string {
+  const name = (item.profile && known(item.profile.name)) ?? "no name";
+  const { allowance } = account;
+  const rows: Row[] = [
+    { name: "may", words: listed(allowance.may), place: undefined, more: [] },
+    rowOf("ceiling", account.ceiling.said, listed, isUnder),
+    ...several("grant", grantsOf(account, isUnder)),
+    ...several("waiver", account.waivers.map(({ waiver, rank, why }) => ({ words: `${waiver.rule}${answered(waiver)}${why === undefined ? "" : `; does not count: ${why}`}`, place: placeOf({ at: waiver.at, rank }, isUnder) }))),
+    ...several("override", account.overrides.map((override) => ({ words: decidedBy(override), place: placeOf(override, isUnder) }))),
+    ...(account.ignored ? [{ name: "ignored", words: account.ignored.reason, place: placeOf(account.ignored, false), more: [] }] : []),
+  ];
+  const heading = wrap(`${visible(name)} (${title}) ${visible(item.files[0] ?? "")}`, columns, widthOf).map((line) => paints.bold(line)).join("\n");
+  return `${heading}\n${lines(rows, 2, columns, paints)}  rules\n${lines(account.rules.flatMap((rule) => rulesRows(rule, isUnder)), 4, columns, paints)}`;
+}
+
+function grantsOf({ grants }: ProfileAccount, isUnder: boolean) {
+  return grants.map(({ grant, rank, gives, why }) => ({
+    words: `${gives.length > 0 ? listed(gives) : `nothing of ${listed(grant.may)}`}${answered(grant)}${why === undefined ? "" : `; ${why}`}`,
+    place: placeOf({ at: grant.at, rank }, isUnder),
+  }));
+}
+
+function several(name: string, entries: readonly { readonly words: string; readonly place: string }[]): readonly Row[] {
+  return entries.length === 0 ? [{ name: `${name}s`, words: "none", place: undefined, more: [] }] : entries.map((entry) => ({ name, ...entry, more: [] }));
+}
+
+function rulesRows({ rule, kind, level, options }: RuleAccount, isUnder: boolean): readonly Row[] {
+  const name = kind === undefined ? rule : `${rule}/${kind}`;
+  return [
+    { ...rowOf(name, level.said, String, isUnder), ...rolledOut(level.value, level.said[0].value) },
+    ...Object.entries(options).map(([option, { value, said }]) => ({ ...rowOf(`${rule}.${option}`, said, String, isUnder), words: String(value) })),
+  ];
+}
