@@ -15,15 +15,20 @@ export interface Change {
   readonly lost: readonly Grant[];
   /**
    * It may do something that it could not before: a new capability, one that lost its scope, a bypass. A profile that
-   * is new has widened when it may do more than read.
+   * is new has widened when it may do more than read; one that uses a grant, when `granted` says so.
    */
   readonly widened: boolean;
-  /** What differs, in the words of `list`: `description`, `model`, `permissionMode`, `tools`, `prompt`, … */
+  /** What differs, in the words of `list`: `description`, `model`, `permissionMode`, `tools`, `prompt`, …; `files`: what it names or starts. */
   readonly fields: readonly string[];
+  /** `new`: it uses a grant and did not before. `other`: it does as before, and what the grant was given to has changed. */
+  readonly granted?: "new" | "other";
 }
 
+/** The material of every subject, before and after, that does something by a grant only. */
+export type Holders = ReadonlyMap<Subject, string>;
+
 /** By path, host and name of what is there after, or was before. */
-export function compare(before: Inspection, after: Inspection): readonly Change[] {
+export function compare(before: Inspection, after: Inspection, holders: Holders = new Map()): readonly Change[] {
   const rest = new Set(before.subjects);
   const open = new Set(after.subjects);
   const pairs: [Subject, Subject][] = [];
@@ -38,11 +43,12 @@ export function compare(before: Inspection, after: Inspection): readonly Change[
     }
   }
   const changes = [
-    ...pairs.flatMap(([was, is]) => changed(was, is)),
+    ...pairs.flatMap(([was, is]) => changed(was, is, holders)),
     ...[...open].map((subject): Change => {
       const gained = subject.item.profile ? grantsOf(subject.item.profile) : [];
       const bypasses = subject.item.profile?.bypasses.some(({ effect }) => effect !== "unhonoured") ?? false;
-      return { kind: "added", before: null, after: subject, gained, lost: [], widened: bypasses || gained.some(({ capability }) => capability !== "read"), fields: [] };
+      const granted = grantedBy(holders, undefined, subject);
+      return { kind: "added", before: null, after: subject, gained, lost: [], widened: bypasses || granted !== undefined || gained.some(({ capability }) => capability !== "read"), fields: [], ...(granted ? { granted } : {}) };
     }),
     ...[...rest].map((subject): Change => {
       const lost = subject.item.profile ? grantsOf(subject.item.profile) : [];
@@ -92,16 +98,24 @@ function groups(subjects: Iterable<Subject>, key: (subject: Subject) => string |
   return found;
 }
 
-function changed(before: Subject, after: Subject): Change[] {
+function changed(before: Subject, after: Subject, holders: Holders): Change[] {
   const [was, is] = [aspects(before), aspects(after)];
-  const fields = Object.keys(is).filter((field) => was[field] !== is[field]);
+  const granted = grantedBy(holders, before, after);
+  const told = Object.keys(is).filter((field) => was[field] !== is[field]);
+  const fields = granted === "other" && !["prompt", "hooks", "servers"].some((field) => told.includes(field)) ? [...told, "files"] : told;
   const moved = before.item.files[0] !== after.item.files[0];
-  if (fields.length === 0 && !moved) return [];
+  if (fields.length === 0 && !moved && granted === undefined) return [];
   const had = before.item.profile ? grantsOf(before.item.profile) : [];
   const has = after.item.profile ? grantsOf(after.item.profile) : [];
   const gained = without(has, had);
   const lost = without(had, has);
-  return [{ kind: moved ? "renamed" : "changed", before, after, gained, lost, widened: isWider(before.item.profile, after.item.profile), fields }];
+  const widened = granted !== undefined || isWider(before.item.profile, after.item.profile);
+  return [{ kind: moved ? "renamed" : "changed", before, after, gained, lost, widened, fields, ...(granted ? { granted } : {}) }];
+}
+
+function grantedBy(holders: Holders, before: Subject | undefined, after: Subject): Change["granted"] {
+  const [was, is] = [before && holders.get(before), holders.get(after)];
+  return is === undefined || was === is ? undefined : was === undefined ? "new" : "other";
 }
 
 /** What a reviewer would call a difference, each as one string. */

@@ -1,14 +1,17 @@
 /** The whole line over a tree, and over its base: what either door has to say in the end. */
 import { hosts } from "./roster.ts";
-import { compare, statesOf } from "./compare.ts";
+import { covers } from "./baseline.ts";
+import { compare, type Holders, statesOf } from "./compare.ts";
 import { fingerprint, sha256 } from "./digest.ts";
 import { type Finding, identityOf } from "./finding.ts";
 import type { Host } from "./host.ts";
 import { type Ask, byPlace, type Inspection, inspect } from "./inspect.ts";
 import type { Problem } from "./load.ts";
 import { isWithin, plain } from "./path.ts";
-import type { Baseline, BaselineEntry, Decisions } from "./policy.ts";
+import type { Baseline, Decisions } from "./policy.ts";
 import { checkPolicy, type Movement, policyCase } from "./policy/case.ts";
+import { materialOf } from "./policy/material.ts";
+import { capabilitiesOf } from "./profile.ts";
 import type { FailOn, Gate, Judged, PolicyChanges, Result, Tool } from "./result.ts";
 import type { Survey } from "./survey.ts";
 import { positionAt } from "./text.ts";
@@ -53,7 +56,7 @@ export async function judge({ tool, survey, base, ask, repository, commit, polic
   const states = statesOf(inspection.findings, earlier && new Set(earlier.findings.map(printOf)), printOf);
   const { decisions } = ask;
   // Beside a base, a waiver covers what it saw there: what is new or has grown since is not excused.
-  const waiverOf = (finding: Finding) => (earlier === undefined || states.get(finding) === "existing" ? decisions.waiver(finding) : undefined);
+  const waiverOf = (finding: Finding) => (base === undefined || states.get(finding) === "existing" ? decisions.waiver(finding) : undefined);
   return {
     tool,
     repository,
@@ -81,13 +84,22 @@ export async function judge({ tool, survey, base, ask, repository, commit, polic
         },
       };
     }),
-    changes: earlier && compare(earlier, inspection),
+    changes: earlier && base && compare(earlier, inspection, new Map([...(await holdersIn(earlier, base.survey, decisions)), ...(await holdersIn(inspection, survey, decisions))])),
     notes: [...notes, ...(fault === undefined ? [] : [`the base cannot be read, so every finding is new: ${fault}`]), ...vacant(inspection, survey, ask), ...looked(inspection)],
     failOn,
     gate,
     ...(policyChanges ? { policyChanges } : {}),
-    upcoming: decisions.upcoming(inspection.findings),
+    upcoming: decisions.upcoming(inspection.findings.filter((finding) => !waiverOf(finding))),
   };
+}
+
+/** Subjects that do something which only a grant lets them, with what it was given to. */
+async function holdersIn({ subjects }: Inspection, survey: Survey, decisions: Decisions): Promise<Holders> {
+  const holding = subjects.filter(({ host, item }) => {
+    const { granted } = decisions.allowance(host, item);
+    return granted.length > 0 && item.profile !== undefined && capabilitiesOf(item.profile).some((capability) => granted.includes(capability));
+  });
+  return new Map(await Promise.all(holding.map(async (subject) => [subject, await materialOf(subject.item, survey)] as const)));
 }
 
 /** With what the policy itself has to answer for; `answering` is the one whose files do, `decisions` says how severely. */
@@ -98,11 +110,6 @@ function governed(inspection: Inspection, { decisions, hosts: some, starts }: As
   const standing = policyCase(answering, about, inspection.findings, movement);
   const own = checkPolicy(decisions, { ...standing, unused: whole ? [...standing.unused, ...stale] : [] });
   return own.length === 0 ? inspection : { ...inspection, findings: [...inspection.findings, ...own].sort(byPlace) };
-}
-
-/** An entry covers what it says it does, so that nobody reviews one thing and lets another stand; and never a policy's own faults. */
-export function covers(entry: BaselineEntry, finding: Finding | undefined): boolean {
-  return finding !== undefined && finding.host !== null && entry.rule === finding.rule && entry.kind === (finding.kind ?? null) && entry.path === finding.at.source.path;
 }
 
 /** Entries of a baseline that no finding of today matches. */

@@ -1,0 +1,55 @@
+/** The whole line over repositories in memory, under policies given as text. */
+import { judge } from "../../src/judge.ts";
+import type { Policy } from "../../src/policy.ts";
+import { decide } from "../../src/policy/decide/index.ts";
+import { readPolicy } from "../../src/policy/file/index.ts";
+import type { Baseline } from "../../src/policy.ts";
+import type { Gate, Result } from "../../src/result.ts";
+import { Survey } from "../../src/survey.ts";
+import type { Tree } from "../../src/tree.ts";
+import { type Held, treeOf } from "./memory.ts";
+
+export const policyPath = ".github/agent-profile-check.yml";
+export const organisationPath = "acme/policy//agents.yml@v1";
+
+export type Repository = Readonly<Record<string, Held>>;
+
+export interface Judging {
+  readonly base?: Repository;
+  readonly baseTree?: Tree;
+  /** The repository's own policy; where absent, it has none. */
+  readonly policy?: string;
+  readonly organisation?: string;
+  readonly today?: string;
+  readonly gate?: Gate;
+  readonly baseline?: Baseline;
+}
+
+export async function policyOf(text: string, path = policyPath): Promise<Policy> {
+  const policy = await readPolicy({ path, text });
+  if ("kind" in policy) throw new Error(policy.problems.map(({ message }) => message).join("; "));
+  return policy;
+}
+
+/** Judged as `check` does it, beside `base` where there is one. */
+export async function judged(files: Repository, { base, baseTree, policy = "{}\n", organisation, today = "2026-11-20", gate, baseline }: Judging = {}): Promise<Result> {
+  const before = baseTree ?? (base && treeOf(base));
+  return judge({
+    tool: { name: "agent-profile-check", version: "9.9.9", homepage: "https://example.com/x" },
+    survey: await Survey.of(treeOf(files)),
+    base: before && { survey: await Survey.of(before), commit: "b".repeat(40) },
+    ask: { decisions: await decide(await policyOf(policy), today, organisation === undefined ? undefined : await policyOf(organisation, organisationPath)) },
+    repository: null,
+    commit: null,
+    policyCommit: null,
+    notes: [],
+    failOn: "error",
+    gate: gate ?? (before ? "new" : "all"),
+    ...(baseline ? { baseline } : {}),
+  });
+}
+
+/** A subagent of Claude Code. */
+export function agent(name: string, tools: string, { prompt = "Do it.", more = "" } = {}): string {
+  return `---\nname: ${name}\ndescription: Does what its name says, and nothing else.\ntools: ${tools}\n${more}---\n${prompt}\n`;
+}
