@@ -69,6 +69,16 @@ function entryIn(node: Node, at: Place, say: Say): BaselineEntry | undefined {
   return { fingerprint, rule, kind, path, profile, at };
 }
 
+/** An entry covers what it says it does, so that nobody reviews one thing and lets another stand; and never a policy's own faults. */
+export function covers(entry: BaselineEntry, finding: Finding | undefined): boolean {
+  return finding !== undefined && finding.host !== null && entry.rule === finding.rule && entry.kind === (finding.kind ?? null) && entry.path === finding.at.source.path;
+}
+
+/** The entries that still cover one of today's findings, which are given by fingerprint. */
+export function pruned({ entries }: Baseline, findings: ReadonlyMap<string, Finding>): readonly BaselineEntry[] {
+  return [...entries.values()].filter((entry) => covers(entry, findings.get(entry.fingerprint)));
+}
+
 /** An entry for a finding, at the finding's own place. */
 export function entryFor(finding: Finding, fingerprint: string): BaselineEntry {
   const { rule, kind = null, item, at } = finding;

@@ -31,6 +31,8 @@ export interface Wish {
   readonly base: string | undefined;
   readonly staged: boolean;
   readonly user: boolean;
+  /** Whether other repositories are read from the cache alone. */
+  readonly offline: boolean;
   /** Where the hosts that are asked look. */
   readonly places: readonly string[];
 }
@@ -83,7 +85,7 @@ async function emptyMatter(root: string, open: () => Promise<Repository | undefi
     policy: undefined,
     upper: undefined,
     policyCommit: null,
-    library: libraryIn(undefined, undefined, elsewhere),
+    library: libraryIn(undefined, undefined, () => Promise.reject(new Error("a policy was extended where there is none"))),
     baseline: undefined,
     user: undefined,
     notes: [],
@@ -106,7 +108,7 @@ async function workingMatter(wish: Wish, machine: Machine, here: string, reposit
     base,
     ...(await policiesOf(wish, machine, root, survey)),
     policyCommit: null,
-    library: libraryIn(survey, undefined, elsewhere),
+    library: libraryIn(survey, undefined, elsewhere(wish, machine)),
     baseline: await findBaseline(survey),
     user: outside?.places,
     notes: [],
@@ -131,7 +133,7 @@ async function stagedMatter(wish: Wish, machine: Machine, repository: Repository
     base,
     ...policies,
     policyCommit: head?.id ?? null,
-    library: libraryIn(base?.survey, head?.id, elsewhere),
+    library: libraryIn(base?.survey, head?.id, elsewhere(wish, machine)),
     baseline: base && (await findBaseline(base.survey)),
     user: undefined,
     notes: [
@@ -152,8 +154,11 @@ async function baseOf(revision: string, repository: Repository | undefined) {
 }
 
 /** A policy that is named may lie anywhere on disk; inside the root it is the one of the tree that policies come from. */
-async function policiesOf({ policy, staged }: Wish, { directory }: Machine, root: string, survey: Survey | undefined): Promise<Pick<Matter, "policy" | "upper">> {
+async function policiesOf(wish: Wish, machine: Machine, root: string, survey: Survey | undefined): Promise<Pick<Matter, "policy" | "upper">> {
+  const { policy, staged } = wish;
+  const { directory } = machine;
   if (policy === undefined) return { policy: survey && (await findPolicy(survey)), upper: undefined };
+  if (policy.includes("//") && policy.includes("@")) return { policy: survey && (await findPolicy(survey)), upper: await foreign(policy, elsewhere(wish, machine)) };
   const way = below(root, absolute(directory, policy));
   if (way !== undefined && staged && !survey?.entries.has(way)) throw new Mistake(`HEAD has no policy file \`${way}\``);
   if (way !== undefined && survey?.entries.has(way)) return { policy: await findPolicy(survey, way), upper: undefined };
@@ -163,9 +168,23 @@ async function policiesOf({ policy, staged }: Wish, { directory }: Machine, root
   return own ? { policy: own, upper: source } : { policy: source, upper: undefined };
 }
 
-/** The command line has no token, and asks nobody but the disk. */
-async function elsewhere(): Promise<string> {
-  return "files of other repositories are read by the action alone";
+/** A policy of another repository, which is a ceiling over this one's own as it is in the action. */
+async function foreign(policy: string, remote: Library["remote"]): Promise<Source> {
+  const { referenceOf, wordsOf } = await import("./policy/file/reference.ts");
+  const reference = referenceOf(policy);
+  if (typeof reference === "string" || reference.kind !== "remote") throw new Mistake(typeof reference === "string" ? reference : `\`${policy}\` names no file of another repository`);
+  const found = await remote(reference);
+  if (typeof found === "string") throw new Mistake(`the policy \`${wordsOf(reference)}\` cannot be had: ${found}`);
+  return { ...found.source, path: wordsOf(reference) };
+}
+
+/** Other repositories, loaded once a policy names one. */
+function elsewhere({ offline }: Wish, { environment }: Machine): Library["remote"] {
+  let remote: Library["remote"] | undefined;
+  return async (reference) => {
+    remote ??= (await import("./files/remote/machine.ts")).remoteOf(environment, offline);
+    return remote(reference);
+  };
 }
 
 function readFrom(directory: string, path: string): Source {
@@ -173,7 +192,7 @@ function readFrom(directory: string, path: string): Source {
   try {
     bytes = readFile(absolute(directory, path));
   } catch (error) {
-    throw error instanceof Unreadable ? new Mistake(`the policy file \`${path}\` ${error.message}`) : error;
+    throw error instanceof Unreadable ? new Mistake(`the policy file \`${path}\` ${error.message.replace("is gone since it was listed", "does not exist")}`) : error;
   }
   const text = decodeText(bytes);
   if (text === undefined) throw new Mistake(`the policy file \`${path}\` is not UTF-8 text`);

@@ -1,12 +1,12 @@
 /** `baseline`: writes today's findings into the file that lets them stand, or takes out of it what no finding matches. */
 import { type Answer, refused, type Surroundings } from "../answer.ts";
 import type { Asked } from "../arguments.ts";
-import { entryFor, writeBaseline } from "../baseline.ts";
+import { entryFor, pruned, writeBaseline } from "../baseline.ts";
 import { standsAt, writeInside } from "../files/disk/write.ts";
 import { governingOf, refusalOf } from "../governing.ts";
 import type { Host } from "../host.ts";
-import { covers, judge } from "../judge.ts";
-import { type BaselineEntry, baselinePath } from "../policy.ts";
+import { judge } from "../judge.ts";
+import { baselinePath } from "../policy.ts";
 import { hosts } from "../roster.ts";
 import { matterOf } from "../subject.ts";
 import { Mistake } from "../tree.ts";
@@ -20,21 +20,23 @@ export async function answerBaseline(asked: Extract<Asked, { kind: "baseline" }>
     if ("kind" in governing) return refused(governing, surroundings);
     const { decisions, baseline } = governing;
     if (decisions.baseline === "refuse") throw new Mistake(`no baseline is written: ${refusalOf(decisions)}`);
-    const old = baseline?.entries ?? new Map<string, BaselineEntry>();
     if (asked.prune && !baseline) throw new Mistake(`there is no \`${baselinePath}\` to prune`);
     standsAt(matter.root, baselinePath);
     const { judged } = await judge({
       tool: surroundings.tool, survey: matter.survey, base: undefined, ask: { decisions }, repository: null, commit: null, policyCommit: null, notes: [], failOn: "never", gate: "all",
     });
+    if (asked.prune && baseline) {
+      const left = pruned(baseline, new Map(judged.map(({ fingerprint, finding }) => [fingerprint, finding])));
+      const gone = baseline.entries.size - left.length;
+      if (gone === 0) return told(`${baselinePath}: every one of its ${counted(left.length)} matches a finding; nothing was changed`, matter.notes);
+      writeInside(matter.root, baselinePath, writeBaseline(left), { replace: true });
+      return told(`wrote ${baselinePath}: ${counted(gone)} taken out, ${left.length} left`, matter.notes);
+    }
     // What a policy has to answer for itself no baseline excuses, and what is waived has its own day.
     const standing = judged.filter(({ finding, state }) => finding.host !== null && state !== "waived").map(({ finding, fingerprint }) => entryFor(finding, fingerprint));
-    const found = new Map(judged.map(({ fingerprint, finding }) => [fingerprint, finding]));
-    const entries = asked.prune ? [...old.values()].filter((entry) => covers(entry, found.get(entry.fingerprint))) : standing;
-    const count = new Set(entries.map(({ fingerprint }) => fingerprint)).size;
-    if (asked.prune && count === old.size) return told(`${baselinePath}: every one of its ${counted(count)} matches a finding; nothing was changed`, matter.notes);
-    writeInside(matter.root, baselinePath, writeBaseline(entries), { replace: true });
-    const change = asked.prune ? `${counted(old.size - count)} taken out, ${count} left` : count === 0 ? "nothing is found, so it lets nothing stand" : `${counted(count)}, which no later run fails for`;
-    return told(`wrote ${baselinePath}: ${change}`, matter.notes);
+    const count = new Set(standing.map(({ fingerprint }) => fingerprint)).size;
+    writeInside(matter.root, baselinePath, writeBaseline(standing), { replace: true });
+    return told(`wrote ${baselinePath}: ${count === 0 ? "nothing is found, so it lets nothing stand" : `${counted(count)}, for which no later run fails`}`, matter.notes);
   } finally {
     await matter.close();
   }

@@ -64,6 +64,6 @@ function sourceOf(file: string, { root }: Matter, { directory }: Surroundings): 
     if (text === undefined) throw new Mistake(`the file \`${file}\` is not UTF-8 text`);
     return { path, text };
   } catch (error) {
-    throw error instanceof Unreadable ? new Mistake(`the file \`${file}\` ${error.message}`) : error;
+    throw error instanceof Unreadable ? new Mistake(`the file \`${file}\` ${error.message.replace("is gone since it was listed", "does not exist")}`) : error;
   }
 }

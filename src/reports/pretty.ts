@@ -78,10 +78,12 @@ function sharedStart(one: string, other: string): string {
 }
 
 function total(result: Result, shown: number, { bold, green }: Paints): string {
-  const { profiles, errors, warnings, notes, existing, waived } = summaryOf({ ...result, judged: result.gate === "new" ? result.judged.filter(({ state }) => state !== "existing") : result.judged });
-  const standing = summaryOf(result).existing;
+  const { profiles, errors, warnings, notes, waived } = summaryOf({ ...result, judged: result.gate === "new" ? result.judged.filter(({ state }) => state !== "existing") : result.judged });
+  const baselined = result.judged.filter(({ isBaselined, state }) => isBaselined && state !== "waived").length;
+  const standing = summaryOf(result).existing - baselined;
   const aside = [
-    ...(standing > 0 ? [result.gate === "new" ? `${standing} existing not shown` : `${existing} existing`] : []),
+    ...(baselined > 0 ? [`${baselined} in the baseline`] : []),
+    ...(standing > 0 ? [result.gate === "new" ? `${standing} existing not shown` : `${standing} existing`] : []),
     ...(waived > 0 ? [`${waived} waived`] : []),
     ...(result.inspection.ignored > 0 ? [`${result.inspection.ignored} ignored by the policy`] : []),
   ];

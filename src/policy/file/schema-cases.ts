@@ -7,11 +7,14 @@ import type { Rule } from "../../rule.ts";
 import type { Shape } from "./faults.ts";
 import { keysIn } from "./schema.ts";
 
-const path = z
-  .string()
-  .min(1)
-  .max(1024)
-  .refine((written) => plain(written) === written && !written.startsWith("/"), "a path is relative to the repository's root and stays inside it, without `.` and `..`");
+const isInside = (path: string): boolean => path.length > 0 && path.length <= 1024 && plain(path) === path && !path.startsWith("/");
+const fault = "a path is relative to the repository's root and stays inside it, without `.` and `..`";
+const path = z.string().refine(isInside, fault);
+
+/** Texts of files by their paths. */
+const files = z.record(z.string(), z.string().max(1 << 20)).superRefine((texts, { addIssue }) => {
+  for (const name of Object.keys(texts)) if (!isInside(name)) addIssue({ code: "custom", path: [name], message: fault });
+});
 
 /** Rules about profiles; those about the policy itself judge a repository, and a case is none. */
 const judging = Object.entries<Rule>(rules).filter(([, { subject }]) => subject !== "policy");
@@ -36,7 +39,7 @@ const casesSchema = z.strictObject({
     .array(
       z.strictObject({
         name: z.string().trim().min(1).max(200),
-        files: z.record(path, z.string().max(1 << 20)),
+        files,
         host: z.enum(Object.keys(hosts) as [string, ...string[]]).optional(),
         expect: z.array(expectation).max(1000),
       }),
