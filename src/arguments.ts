@@ -17,6 +17,7 @@ interface Looking {
   readonly root: string | undefined;
   /** `YYYY-MM-DD`; `undefined`: the clock's. */
   readonly today: string | undefined;
+  readonly offline: boolean;
 }
 
 /** What `check` and `list` have in common. */
@@ -107,7 +108,7 @@ function interpret([first, ...rest]: readonly string[], given: Given): Asked {
     if (what === undefined || more.length > 0) throw new Mistake("`explain` needs the name of one rule or host");
     return { kind: "explain", what, ...speaking };
   }
-  const looking = { root: single(given, "root"), today: dayOf(single(given, "today")) };
+  const looking = { root: single(given, "root"), today: dayOf(single(given, "today")), offline: given.has("offline") };
   if (command === "policy") return policyAsked(rest, given, { ...speaking, ...looking });
   if (rest[0] !== undefined) throw new Mistake(`\`${command}\` takes no \`${rest[0]}\`; a directory is named by --root DIR`);
   if (command === "baseline") return { kind: "baseline", policy: single(given, "policy"), prune: given.has("prune"), ...speaking, ...looking };

@@ -3,7 +3,7 @@ import { readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { bypass, file, ofRule, policy, reader, run, startChecked } from "./support/action.ts";
-import { cloneOf, exampleOf, mergeOf, pullRequest, push, type Scene } from "./support/events.ts";
+import { cloneOf, exampleOf, mergeOf, onMain, pullRequest, push, type Scene } from "./support/events.ts";
 import { temporaryFolder } from "./support/repository.ts";
 
 describe("a pull request", { timeout: 60_000 }, () => {
@@ -253,7 +253,7 @@ describe("other events", { timeout: 60_000 }, () => {
 
   it("judge a new branch, and one whose past is gone, without a base", async () => {
     for (const before of ["0".repeat(40), "1".repeat(40)]) {
-      const scene = push({ before: { [file]: reader }, after: { [file]: bypass }, event: (_, after) => ({ name: "push", payload: { ...exampleOf("push"), before, after } }) });
+      const scene = push({ before: { [file]: reader }, after: { [file]: bypass }, event: (_, after) => ({ name: "push", payload: { ...onMain("push"), ref: "refs/heads/main", before, after } }) });
       expect(await run(scene)).toMatchObject({ exitCode: 1, outputs: { conclusion: "findings", added: "0", changed: "0" } });
     }
   });
@@ -292,7 +292,7 @@ describe("mistakes in the workflow", { timeout: 60_000 }, () => {
     [{ "fail-on": "errors" }, "error"],
     [{ gate: "none" }, "gate"],
     [{ comment: "yes" }, "comment"],
-    [{ policy: "acme/policies//strict.yml@v1" }, "reserved"],
+    [{ policy: "acme/policies//strict.yml@v1" }, "cannot be reached"], [{ "policy-fallback": "preset:lax" }, "policy-fallback"], [{ policy: "preset:strict" }, "extends"],
     [{ policy: "../policy.yml" }, "policy"],
     [{ policy: "nowhere.yml" }, "policy"],
   ])("%o are told, and nothing is decided", async (inputs, word) => {

@@ -84,8 +84,8 @@ export async function governingOf(wanted: Wanted): Promise<Governing | PolicyPro
 
   const gates = await Promise.all([base, head].map(({ survey }) => sourcesIn(survey, isGate)));
   const next = { policy: isBroken(proposed) ? undefined : (proposed.policy ?? presetPolicy("recommended")), baseline: proposed.baseline };
-  const isMoved = !isSame(standing, proposed) && next.policy !== undefined;
-  const shift = isMoved && next.policy ? movement({ ...standing, policy: isBroken(standing) ? presetPolicy("strict") : (standing.policy ?? presetPolicy("recommended")) }, { ...proposed, policy: next.policy }, today) : undefined;
+  const moves = () => (next.policy && !isBroken(standing) ? movement({ ...standing, policy: standing.policy ?? presetPolicy("recommended") }, { ...proposed, policy: next.policy }, today) : still);
+  const shift = next.policy && !isSame(standing, proposed) ? moves() : undefined;
   const alone = next.policy && (await decide(next.policy, today, upper));
   const after = alone && beyond ? meet(alone, beyond) : alone;
   return {
@@ -97,6 +97,9 @@ export async function governingOf(wanted: Wanted): Promise<Governing | PolicyPro
     proposed: after && { decisions: after, baseline: after.baseline === "refuse" ? undefined : proposed.baseline },
   };
 }
+
+/** Beside a policy that cannot be used nothing is looser: a repair must not fail for it. */
+const still: Shift = { looser: [], tighter: [] };
 
 /** The organisation's policy, or what the workflow wants instead. */
 async function upperOf(reference: RemoteFile, { remote, fallback }: Wanted, notes: string[]): Promise<Policy | PolicyProblems> {

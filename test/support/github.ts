@@ -2,6 +2,7 @@
  * A stand-in for GitHub's API on 127.0.0.1. Every request and every answer is validated against GitHub's own
  * description; what disagrees is kept in `violations`.
  */
+import { createHash } from "node:crypto";
 import { createServer, type IncomingMessage, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { answerProblems, requestProblems, routes } from "./openapi.ts";
@@ -23,8 +24,18 @@ export interface Fault {
   readonly answer: number | "hang-up" | "silence";
 }
 
+/** A repository that can be read: its refs, and its files by commit. */
+export interface Readable {
+  readonly refs: Readonly<Record<string, string>>;
+  readonly commits: Readonly<Record<string, Readonly<Record<string, string>>>>;
+}
+
 export interface GitHub {
   readonly url: string;
+  /** By `owner/name`. Others are there for nobody. */
+  readonly repositories: Map<string, Readable>;
+  /** The tokens that came with requests. */
+  readonly tokens: ReadonlySet<string>;
   readonly comments: Comment[];
   /** Operation ids in the order of the requests, `graphql` among them. */
   readonly requests: readonly string[];
@@ -39,6 +50,8 @@ export const actionsBot: Author = { login: "github-actions[bot]", type: "Bot" };
 export async function startGitHub({ viewer = actionsBot, comments = [] as readonly Omit<Comment, "id">[] } = {}): Promise<GitHub> {
   const kept: Comment[] = comments.map((comment, at) => ({ ...comment, id: at + 1 }));
   const requests: string[] = [];
+  const repositories = new Map<string, Readable>();
+  const tokens = new Set<string>();
   const violations: string[] = [];
   const state: { faults: readonly Fault[] } = { faults: [] };
 
@@ -48,7 +61,7 @@ export async function startGitHub({ viewer = actionsBot, comments = [] as readon
         if (given === "silence") return;
         if (given === "hang-up") return void request.socket.destroy();
         response.writeHead(given.status, { "content-type": "application/json; charset=utf-8", ...given.headers });
-        response.end(JSON.stringify(given.body));
+        response.end(given.text ?? JSON.stringify(given.body));
       },
       (problem: unknown) => {
         violations.push(String(problem));
@@ -57,18 +70,21 @@ export async function startGitHub({ viewer = actionsBot, comments = [] as readon
     );
   });
 
-  type Answer = { readonly status: number; readonly body: unknown; readonly headers?: Readonly<Record<string, string>> };
+  /** `text` is sent instead of `body`, of which GitHub's description speaks. */
+  type Answer = { readonly status: number; readonly body?: unknown; readonly text?: string; readonly headers?: Readonly<Record<string, string>> };
 
   async function answer(request: IncomingMessage): Promise<Answer | "silence" | "hang-up"> {
     let text = "";
     for await (const chunk of request.setEncoding("utf8")) text += String(chunk);
     const url = new URL(request.url ?? "/", "http://127.0.0.1");
     if (!/^(token|bearer) \S/i.test(request.headers.authorization ?? "")) violations.push(`${request.method} ${url.pathname}: no authorization`);
+    tokens.add((request.headers.authorization ?? "").replace(/^\w+ /, ""));
     const route = routes.find(({ pattern, method }) => method === request.method && pattern.test(url.pathname));
     const id = url.pathname === "/graphql" ? "graphql" : (route?.operation.operationId ?? "");
     requests.push(id);
     const fault = state.faults.find(({ operation }) => operation === id)?.answer;
     if (fault === "hang-up" || fault === "silence") return fault;
+    if (fault !== undefined && fault >= 300 && fault < 400) return { status: fault, body: { message: "Moved Permanently" }, headers: { location: `${origin()}/repositories/1300192/elsewhere` } };
     if (fault !== undefined) return { status: fault, body: { message: "Resource not accessible by integration", documentation_url: "https://docs.github.com/rest", status: String(fault) } };
     if (id === "graphql") {
       const { query } = JSON.parse(text) as { query: string };
@@ -82,12 +98,13 @@ export async function startGitHub({ viewer = actionsBot, comments = [] as readon
     const values = Object.fromEntries(route.names.map((name, at) => [name, decodeURIComponent(route.pattern.exec(url.pathname)?.[at + 1] ?? "")]));
     const body = text === "" ? undefined : (JSON.parse(text) as { body: string });
     violations.push(...requestProblems(route, values, url.searchParams, body));
-    const given = perform(id, values, url, body?.body ?? "");
-    violations.push(...answerProblems(route, given.status, given.body));
+    const given = perform(id, values, url, body?.body ?? "", request.headers.accept ?? "");
+    if (given.text === undefined) violations.push(...answerProblems(route, given.status, given.body));
     return given;
   }
 
-  function perform(id: string, values: Readonly<Record<string, string>>, url: URL, body: string): Answer {
+  function perform(id: string, values: Readonly<Record<string, string>>, url: URL, body: string, accept: string): Answer {
+    if (id === "repos/get-commit" || id === "repos/get-content") return contents(id, values, url, accept);
     if (id === "issues/list-comments") {
       const size = Number(url.searchParams.get("per_page") ?? 30);
       const page = Number(url.searchParams.get("page") ?? 1);
@@ -108,10 +125,26 @@ export async function startGitHub({ viewer = actionsBot, comments = [] as readon
     return { status: 200, body: represent(comment) };
   }
 
+  function contents(id: string, values: Readonly<Record<string, string>>, url: URL, accept: string): Answer {
+    const missing = { status: 404, body: { message: "Not Found", documentation_url: "https://docs.github.com/rest", status: "404" } };
+    const repository = repositories.get(`${values["owner"]}/${values["repo"]}`);
+    if (!repository) return missing;
+    if (id === "repos/get-commit") {
+      if (accept !== "application/vnd.github.sha") violations.push(`${id}: accepts ${accept}`);
+      const sha = repository.refs[values["ref"] ?? ""];
+      return sha === undefined ? { status: 422, body: { message: `No commit found for SHA: ${values["ref"]}`, documentation_url: "https://docs.github.com/rest", status: "422" } } : { status: 200, text: sha };
+    }
+    const [path = "", ref = ""] = [values["path"], url.searchParams.get("ref") ?? ""];
+    const text = repository.commits[ref]?.[path];
+    return text === undefined ? missing : { status: 200, body: representFile(`${values["owner"]}/${values["repo"]}`, path, ref, text) };
+  }
+
   const origin = () => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   return {
     url: origin(),
+    repositories,
+    tokens,
     comments: kept,
     requests,
     violations,
@@ -123,6 +156,16 @@ export async function startGitHub({ viewer = actionsBot, comments = [] as readon
     },
     close: () => new Promise((resolve) => (server.closeAllConnections(), server.close(() => resolve()))),
   };
+}
+
+/** A file as the API shows it. */
+function representFile(repository: string, path: string, ref: string, text: string) {
+  const bytes = Buffer.from(text);
+  const sha = createHash("sha1").update(`blob ${bytes.length}\0`).update(bytes).digest("hex");
+  const url = `https://api.github.com/repos/${repository}/contents/${path}?ref=${ref}`;
+  const links = { self: url, git: `https://api.github.com/repos/${repository}/git/blobs/${sha}`, html: `https://github.com/${repository}/blob/${ref}/${path}` };
+  const content = bytes.toString("base64").replace(/.{60}/g, "$&\n");
+  return { type: "file", encoding: "base64", size: bytes.length, name: path.split("/").at(-1), path, content, sha, url, git_url: links.git, html_url: links.html, download_url: null, _links: links };
 }
 
 /** A comment as the API shows it. */
