@@ -54,6 +54,51 @@ export const listFormat = object({
   ),
 });
 
+const line = maybe(place);
+const rank = choice("organisation", "repository");
+const said = (value: object) => ({ type: "array", minItems: 1, items: object({ value, rank, path: text, line, column: line }) });
+const level = choice("off", "note", "warning", "error");
+const ruling = (value: object) => object({ value, said: said(value) });
+const selector = { profiles: list(text), paths: list(text), hosts: list(text) };
+const entry = { ...selector, reason: text, owner: text, rank, why: maybe(text), path: text, line, column: line };
+
+export const policyFormat = object({
+  version: { const: 1 },
+  today: text,
+  sources: list(object({ ref: text, commit, sha256: sha })),
+  settings: list(object({ setting: text, value: {}, said: said({}) })),
+  faults: list(object({ message: text, path: text, line, column: line })),
+  profiles: maybe(
+    list(
+      object({
+        host: text, edition: text, path: maybe(text), name: maybe(text), may: list(capability), ceiling: ruling(list(capability)),
+        grants: list(object({ ...entry, may: list(capability), gives: list(capability), until: maybe(text) })),
+        waivers: list(object({ ...entry, rule: text, until: text, counts: { type: "boolean" } })),
+        overrides: list(object({ ...selector, rank, path: text, line, column: line })),
+        ignored: maybe(object({ reason: text, path: text, line, column: line })),
+        rules: list(object({ rule: text, kind: maybe(text), severity: level, decided: level, said: said(level), options: { type: "object", additionalProperties: ruling(count) } })),
+      }),
+    ),
+  ),
+});
+
+const expected = object({ rule: text, kind: maybe(text), severity: maybe(text), path: maybe(text), line });
+export const trialFormat = object({
+  version: { const: 1 },
+  summary: object({ cases: count, passed: count, failed: count }),
+  files: list(
+    object({
+      path: text,
+      cases: list(
+        object({
+          name: text, line: place, passed: { type: "boolean" }, missing: list(expected),
+          unexpected: list(object({ rule: text, kind: maybe(text), severity: level, path: text, line: place, message: text })),
+        }),
+      ),
+    }),
+  ),
+});
+
 const ajv = new Ajv2020({ allErrors: true, strict: true });
 
 /** What a value has that a format does not allow; nothing: it is one. */
