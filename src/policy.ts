@@ -197,12 +197,13 @@ export interface BaselineEntry {
 /** Where a repository keeps its baseline. */
 export const baselinePath = ".github/agent-profile-check.baseline.json";
 
-/** A day on which a rollout goes a step further. */
+/** What a rollout makes worse on a day than it was the day before. */
 export interface Upcoming {
   /** `YYYY-MM-DD`. */
   readonly day: string;
+  /** `enforce`: they become errors; `warn`: warnings. */
   readonly stage: "warn" | "enforce";
-  /** How many of today's findings will then be worse than they are. */
+  /** How many of today's findings. */
   readonly findings: number;
   /** The same by rule. */
   readonly rules: ReadonlyMap<string, number>;

@@ -33,14 +33,19 @@ function alone(judged: Judged): Remark {
   return { first: judged, message: finding.message, severity: finding.severity, state, hosts: finding.host === null ? [] : [finding.host], paths: [finding.at.source.path], all: [judged] };
 }
 
-function samePlace({ first: { finding }, state }: Remark): readonly string[] {
+function samePlace({ first: { finding, waiver }, state }: Remark): readonly string[] {
   const { rule, kind, severity, at, value, message } = finding;
-  return [rule, kind ?? "", severity, state, at.source.path, String(at.span.start), value ?? message];
+  return [rule, kind ?? "", severity, state, at.source.path, String(at.span.start), value ?? message, excuseOf(waiver)];
 }
 
-function sameHabit({ first: { finding }, state, hosts }: Remark): readonly string[] | undefined {
+function sameHabit({ first: { finding, waiver }, state, hosts }: Remark): readonly string[] | undefined {
   const { rule, kind, severity, layer, habit } = finding;
-  return habit === undefined || !layer ? undefined : [rule, kind ?? "", severity, state, layer.name, layer.root, habit, ...hosts];
+  return habit === undefined || !layer ? undefined : [rule, kind ?? "", severity, state, layer.name, layer.root, habit, excuseOf(waiver), ...hosts];
+}
+
+/** What one waiver excuses stands together. */
+function excuseOf(waiver: Judged["waiver"]): string {
+  return waiver ? `${waiver.at.source.path} ${waiver.at.span.start}` : "";
 }
 
 function grouped(remarks: readonly Remark[], key: (remark: Remark) => readonly string[] | undefined): readonly Remark[] {

@@ -31,8 +31,10 @@ function resultWith(words: string): Result {
   const change = (kind: Change["kind"], before: Change["before"], after: Change["after"]): Change => ({ kind, before, after, gained: [grant], lost: [], widened: after !== null, fields: ["prompt", "description"] });
   const finding = (more: object) => findingAt(at, { layer, item: current.item, message: `\`name\` is \`${words}\`, which is ${words}`, related: [{ message: words, at }], ...more });
   const habits = [words, `${words}2`, `${words}3`].map((path) => judgedAs(findingAt(placeIn(path, ""), { layer, item: current.item, habit: words, message: words, severity: "note" })));
+  const waiver = { rule: "max-capability", reason: words, owner: words, until: "2026-12-31", profiles: [words], paths: [words], hosts: [], at };
+  const problem = { message: words, at };
   return resultOf(
-    [judgedAs(finding({})), judgedAs(finding({ rule: "unique-name", kind: "look-alike", severity: "warning" }), "existing"), judgedAs(finding({}), "waived"), ...habits],
+    [judgedAs(finding({})), judgedAs(finding({ rule: "unique-name", kind: "look-alike", severity: "warning" }), "existing"), { ...judgedAs(finding({}), "waived"), waiver }, ...habits],
     { subjects: [current, old] },
     {
       repository: "octo-org/octo-repo",
@@ -40,6 +42,8 @@ function resultWith(words: string): Result {
       base: "b".repeat(40),
       sources: [{ ref: words, commit: "b".repeat(40), sha256: "0".repeat(64) }],
       changes: [change("changed", old, current), change("added", null, current), change("removed", current, null), change("renamed", old, current)],
+      policyChanges: { looser: [problem, problem], tighter: [problem], found: [finding({})], gone: [finding({})] },
+      upcoming: [{ day: "2026-12-01", stage: "enforce", findings: 2, rules: new Map([["max-capability", 2]]) }],
       notes: [words, `the base has \`${words}\``],
     },
   );
@@ -144,7 +148,7 @@ describe("a page", () => {
   it("marks lines with words that no runner obeys", () => {
     for (const words of hostileWords) {
       for (const { message, properties } of annotations(resultWith(words)).shown) {
-        for (const line of [...message.split("\n"), properties.file]) expect(commandOf(line)).toBeUndefined();
+        for (const line of [...message.split("\n"), properties.file ?? ""]) expect(commandOf(line)).toBeUndefined();
         expect(`${message.replaceAll("\n", "")}${properties.file}`).not.toMatch(/\p{Cc}/u);
       }
     }

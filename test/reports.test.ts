@@ -72,7 +72,7 @@ describe("pretty", () => {
 
   it("counts what the gate lets pass, and shows it where the gate is for all", () => {
     const judged = [judgedAs(findingAt(placeIn("a.md", profile, "Edit")), "existing"), judgedAs(findingAt(placeIn("b.md", profile, "Edit")), "waived")];
-    expect(pretty(resultOf(judged, {}, { gate: "new" }), plain)).toBe("no profiles: nothing to report (1 existing not shown, 1 waived)\n");
+    expect(pretty(resultOf(judged, {}, { gate: "new" }), plain)).toBe("waived by the policy\n  b.md:3:14 may write  max-capability\n\nno profiles: nothing to report (1 existing not shown, 1 waived)\n");
     expect(pretty(resultOf(judged), plain)).toContain("max-capability, existing");
   });
 

@@ -1,6 +1,7 @@
 /** Findings as marks on the lines of a pull request: the worst first, and no more than GitHub keeps. */
 import type { Severity } from "../finding.ts";
 import { visible } from "../plain.ts";
+import { isForeign } from "../policy.ts";
 import { type Remark, remarksOf, worstFirst } from "../remark.ts";
 import { helpOf, type Result } from "../result.ts";
 import { positionAt } from "../text.ts";
@@ -10,9 +11,10 @@ export type Level = "error" | "warning" | "notice";
 /** In the words of `@actions/core`. Columns are there only for a range within one line: GitHub keeps no others. */
 export interface Properties {
   readonly title: string;
-  readonly file: string;
-  readonly startLine: number;
-  readonly endLine: number;
+  /** With its lines; absent where it is no file of the repository: GitHub then marks the run. */
+  readonly file?: string;
+  readonly startLine?: number;
+  readonly endLine?: number;
   readonly startColumn?: number;
   readonly endColumn?: number;
 }
@@ -35,7 +37,7 @@ const levels: { readonly [S in Severity]: Level } = { error: "error", warning: "
 /** GitHub keeps ten of a level in one step and drops the rest without a word; some of them belong to the door itself. */
 const room: { readonly [L in Level]: number } = { error: 9, warning: 10, notice: 6 };
 
-/** What already stands at the base is not marked where only new findings count. */
+/** What already stands at the base is not marked where only new findings count; what is waived stands in the summary alone. */
 export function annotations(result: Result): Annotations {
   const counted = result.judged.filter(({ state }) => state === "new" || (state === "existing" && result.gate === "all"));
   const shown: Annotation[] = [];
@@ -51,11 +53,12 @@ export function annotations(result: Result): Annotations {
 function annotationOf({ first: { finding }, message, hosts, paths }: Remark, level: Level, { tool }: Result): Annotation {
   const { at, rule, kind } = finding;
   const [start, end] = [positionAt(at.source, at.span.start), positionAt(at.source, at.span.end)];
+  const isOurs = !isForeign(at);
   const columns = start.line === end.line ? { startColumn: start.column, endColumn: end.column } : {};
   const others = paths.length > 1 ? `\nThe same in ${paths.length - 1} more ${paths.length === 2 ? "file" : "files"}, the first of them ${visible(paths[1] ?? "")}.` : "";
   return {
     level,
-    message: `${visible(message)}${hosts.length > 1 ? ` (${hosts.join(", ")})` : ""}${others}\n${helpOf(tool, rule)}`,
-    properties: { title: kind === undefined ? rule : `${rule}/${kind}`, file: visible(at.source.path), startLine: start.line, endLine: end.line, ...columns },
+    message: `${isOurs ? "" : `${visible(at.source.path)}:${start.line}: `}${visible(message)}${hosts.length > 1 ? ` (${hosts.join(", ")})` : ""}${others}\n${helpOf(tool, rule)}`,
+    properties: { title: kind === undefined ? rule : `${rule}/${kind}`, ...(isOurs ? { file: visible(at.source.path), startLine: start.line, endLine: end.line, ...columns } : {}) },
   };
 }

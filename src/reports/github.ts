@@ -1,6 +1,7 @@
 /** `--format github`: workflow commands that a runner turns into annotations. */
 import type { Severity } from "../finding.ts";
 import { visible } from "../plain.ts";
+import { isForeign } from "../policy.ts";
 import { type Remark, remarksOf, worstFirst } from "../remark.ts";
 import { type Result, summaryOf } from "../result.ts";
 import { positionAt } from "../text.ts";
@@ -14,7 +15,7 @@ const levels: readonly (readonly [severity: Severity, command: string])[] = [
   ["note", "notice"],
 ];
 
-/** The worst first; what is beyond the runner's limit is counted in the last line. */
+/** The worst first, without what the policy waives; what is beyond the runner's limit is counted in the last line. */
 export function github(result: Result): string {
   const remarks = worstFirst(remarksOf(result.judged.filter(({ state }) => state === "new" || (state === "existing" && result.gate === "all"))));
   const lines = levels.flatMap(([severity, command]) => {
@@ -22,19 +23,21 @@ export function github(result: Result): string {
     const rest = some.length - most;
     return [...some.slice(0, most).map((remark) => annotation(command, remark)), ...(rest > 0 ? [`${rest} more of severity ${severity}: annotations have room for ${most}`] : [])];
   });
-  const { profiles, errors, warnings, notes } = summaryOf(result);
-  return `${[...lines, `profiles ${profiles}, errors ${errors}, warnings ${warnings}, notes ${notes}`].join("\n")}\n`;
+  const { profiles, errors, warnings, notes, waived } = summaryOf(result);
+  return `${[...lines, `profiles ${profiles}, errors ${errors}, warnings ${warnings}, notes ${notes}${waived > 0 ? `, waived ${waived}` : ""}`].join("\n")}\n`;
 }
 
 function annotation(command: string, { first, message, hosts, paths }: Remark): string {
   const { at, rule, kind } = first.finding;
   const [start, end] = [positionAt(at.source, at.span.start), positionAt(at.source, Math.max(at.span.start, at.span.end))];
   const columns = start.line === end.line ? { col: start.column, endColumn: Math.max(start.column, end.column) } : {};
-  const properties = { file: visible(at.source.path), line: start.line, ...columns, endLine: end.line, title: kind === undefined ? rule : `${rule}/${kind}` };
+  const title = kind === undefined ? rule : `${rule}/${kind}`;
+  const properties = isForeign(at) ? { title } : { file: visible(at.source.path), line: start.line, ...columns, endLine: end.line, title };
+  const lead = isForeign(at) ? `${visible(at.source.path)}:${start.line}: ` : "";
   const others = paths.length > 1 ? `, as do ${paths.length - 1} more profiles` : "";
   const also = hosts.length > 1 ? ` (${hosts.join(", ")})` : "";
   const written = Object.entries(properties).map(([name, value]) => `${name}=${property(String(value))}`);
-  return `::${command} ${written.join(",")}::${escaped(`${visible(message)}${also}${others}`)}`;
+  return `::${command} ${written.join(",")}::${escaped(`${lead}${visible(message)}${also}${others}`)}`;
 }
 
 function escaped(text: string): string {

@@ -1,6 +1,7 @@
 /** `check --format json`: the findings for other programs. */
 import { known } from "../fact.ts";
 import { writeJson } from "../json.ts";
+import type { Waiver } from "../policy.ts";
 import { helpOf, type Judged, type Result, summaryOf, type Tool } from "../result.ts";
 import { type Place, positionAt } from "../text.ts";
 
@@ -18,7 +19,7 @@ export function json(result: Result): string {
   });
 }
 
-function finding({ finding: found, state, fingerprint }: Judged, tool: Tool) {
+function finding({ finding: found, state, fingerprint, waiver }: Judged, tool: Tool) {
   const { rule, kind, severity, message, at, host, edition, layer, item, related = [] } = found;
   const end = positionAt(at.source, Math.max(at.span.end, at.span.start));
   const { path, line, column } = pointOf(at);
@@ -37,11 +38,17 @@ function finding({ finding: found, state, fingerprint }: Judged, tool: Tool) {
     layer: layer?.name ?? null,
     profile: (item?.profile && known(item.profile.name)) ?? null,
     state,
-    waiver: null,
+    waiver: waiver && excuseOf(waiver),
     fingerprint,
     help: helpOf(tool, rule),
     related: related.map((place) => ({ message: place.message, ...pointOf(place.at) })),
   };
+}
+
+/** What excuses a finding, and the line of the policy that does. */
+function excuseOf({ rule, owner, reason, until, at }: Waiver) {
+  const { path, line } = pointOf(at);
+  return { rule, owner, reason, until, path, line };
 }
 
 function pointOf({ source, span }: Place): { readonly path: string; readonly line: number; readonly column: number } {

@@ -5,6 +5,7 @@ import { paintsFor, type Paints, wrap } from "../paint.ts";
 import { visible, widthOf } from "../plain.ts";
 import { type Remark, remarksOf } from "../remark.ts";
 import { type Result, summaryOf } from "../result.ts";
+import { policyBlock, upcomingLines, waivedBlock } from "./pretty/aside.ts";
 import { positionAt } from "../text.ts";
 
 export interface Screen {
@@ -13,7 +14,7 @@ export interface Screen {
   readonly columns: number;
 }
 
-/** Findings that the gate lets pass are counted and not shown. */
+/** Findings that already stand where only new ones count are counted and not shown. */
 export function pretty(result: Result, screen: Screen): string {
   const paints = paintsFor(screen.color);
   const shown = result.judged.filter(({ state }) => state === "new" || (state === "existing" && result.gate === "all"));
@@ -26,7 +27,8 @@ export function pretty(result: Result, screen: Screen): string {
     else groups.set(heading, [remark]);
   }
   const blocks = [...groups].map(([heading, group]) => `${paints.bold(heading)}\n${group.map((remark) => paragraph(remark, screen, paints)).join("")}\n`);
-  return `${blocks.join("")}${total(result, shown.length, paints)}${hint(remarks, paints)}`;
+  const aside = `${waivedBlock(result, screen.columns, paints)}${policyBlock(result, screen.columns, paints)}`;
+  return `${blocks.join("")}${aside}${total(result, shown.length, paints)}${upcomingLines(result, screen.columns, paints)}${hint(remarks, paints)}`;
 }
 
 function headingOf({ first, paths }: Remark): string {

@@ -61,13 +61,22 @@ export async function decide(policy: Policy, today: string, upper?: Policy): Pro
       ];
     },
 
-    upcoming: (findings) =>
-      steps(policies, today).flatMap(({ day, stage }): Upcoming[] => {
-        const worse = findings.filter(({ rule, kind, severity, ...finding }) => isLaxer(severity, levelOn(day, rule, kind, aboutOf(finding))));
-        const rules = new Map<string, number>();
-        for (const { rule } of worse) rules.set(rule, (rules.get(rule) ?? 0) + 1);
-        return worse.length === 0 ? [] : [{ day, stage, findings: worse.length, rules }];
-      }),
+    upcoming(findings) {
+      const levels = new Map<Finding, Level>(findings.map((finding) => [finding, finding.severity]));
+      return steps(policies, today).flatMap((day) => {
+        const rising = { warn: new Map<string, number>(), enforce: new Map<string, number>() };
+        for (const finding of findings) {
+          const level = levelOn(day, finding.rule, finding.kind, aboutOf(finding));
+          const { [level === "error" ? "enforce" : "warn"]: rules } = rising;
+          if (isLaxer(levels.get(finding) ?? "off", level)) rules.set(finding.rule, (rules.get(finding.rule) ?? 0) + 1);
+          levels.set(finding, level);
+        }
+        return (["warn", "enforce"] as const).flatMap((stage): Upcoming[] => {
+          const rules = rising[stage];
+          return rules.size === 0 ? [] : [{ day, stage, findings: [...rules.values()].reduce((sum, count) => sum + count), rules }];
+        });
+      });
+    },
 
     levelOf: (rule, kind, about) => levelOn(today, rule, kind, about),
 
@@ -127,14 +136,11 @@ function aboutOf({ host, item, at }: Pick<Finding, "host" | "item" | "at">): Abo
   return { host, item, path: item?.files[0] ?? at.source.path };
 }
 
-/** Days after today on which a rollout goes a step further. */
-function steps(policies: readonly Policy[], today: string): readonly { readonly day: string; readonly stage: "warn" | "enforce" }[] {
-  const days = new Map<string, "warn" | "enforce">();
-  for (const schedule of policies.flatMap(({ rollout }) => (rollout ? [rollout, ...Object.values(rollout.rules)] : []))) {
-    if (schedule.warnFrom && schedule.warnFrom.value > today && !days.has(schedule.warnFrom.value)) days.set(schedule.warnFrom.value, "warn");
-    if (schedule.enforceFrom && schedule.enforceFrom.value > today) days.set(schedule.enforceFrom.value, "enforce");
-  }
-  return [...days].map(([day, stage]) => ({ day, stage })).sort((one, other) => (one.day < other.day ? -1 : 1));
+/** Days after today on which a rollout goes a step further, in their order. */
+function steps(policies: readonly Policy[], today: string): readonly string[] {
+  const schedules = policies.flatMap(({ rollout }) => (rollout ? [rollout, ...Object.values(rollout.rules)] : []));
+  const days = schedules.flatMap(({ warnFrom, enforceFrom }) => [warnFrom?.value, enforceFrom?.value]);
+  return [...new Set(days.filter((day): day is string => day !== undefined && day > today))].sort();
 }
 
 /** Directories unite; an edition that the organisation names is fixed. */

@@ -46,6 +46,6 @@ function hostsOf(first: Decisions["hosts"], second: Decisions["hosts"]): Decisio
 /** Nearest first; a day of both counts what is more. */
 function joined(one: readonly Upcoming[], other: readonly Upcoming[]): readonly Upcoming[] {
   const days = new Map<string, Upcoming>();
-  for (const step of [...one, ...other]) if ((days.get(step.day)?.findings ?? 0) < step.findings) days.set(step.day, step);
+  for (const step of [...one, ...other]) if ((days.get(`${step.day} ${step.stage}`)?.findings ?? 0) < step.findings) days.set(`${step.day} ${step.stage}`, step);
   return [...days.values()].sort((left, right) => (left.day < right.day ? -1 : 1));
 }

@@ -20,14 +20,14 @@ export function changesBlock(changes: readonly Change[], result: Result, links: 
 }
 
 function changeRow(change: Change, result: Result, links: Links | undefined): string {
-  const { kind, before, after, widened, fields } = change;
+  const { before, after, fields } = change;
   const subject = after ?? before;
   if (!subject) return "";
   const told = ["tools", "permissionMode", "model", "prompt", "verdict", ...(fields.includes("permissionMode") ? ["bypass"] : [])];
   const others = fields.filter((field) => !told.includes(field));
   const [mode, model] = [fromTo(before, after, modeOf), fromTo(before, after, modelOf)];
   return row([
-    [`**${nameOf(subject)}** (${subject.title})`, ...paths(before, after, result, links), [widened ? `**${kind}, may do more**` : kind, ...verdicts(before, after)].join(", ")].join("<br>"),
+    [`**${nameOf(subject)}** (${subject.title})`, ...paths(before, after, result, links), [kindOf(change), ...verdicts(before, after)].join(", ")].join("<br>"),
     mayDo(change),
     [
       ...(mode === undefined ? [] : [`mode: ${mode}`]),
@@ -36,6 +36,12 @@ function changeRow(change: Change, result: Result, links: Links | undefined): st
       ...(others.length > 0 ? [`also: ${others.join(", ")}`] : []),
     ].join("<br>"),
   ]);
+}
+
+/** Why it counts as widened, where it does. */
+function kindOf({ kind, widened, granted }: Change): string {
+  if (!widened) return kind;
+  return `**${kind}, ${granted === "new" ? "uses a grant" : granted === "other" ? "does something else by its grant" : "may do more"}**`;
 }
 
 function verdicts(before: Subject | null, after: Subject | null): readonly string[] {

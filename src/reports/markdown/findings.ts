@@ -33,8 +33,10 @@ function lineOf(remark: Remark, result: Result, links: Links | undefined): strin
   const { first: { finding }, severity, paths } = remark;
   const others = paths.slice(1);
   const also = others.length > 0 ? [`  <br>The same in ${others.length} more ${others.length === 1 ? "file" : "files"}: ${filesOf(others, result, links)}`] : [];
+  const excuse = remark.first.waiver;
+  const waived = excuse ? [`  <br>Waived until ${excuse.until}: ${prose(excuse.reason)} (${code(excuse.owner)}, ${placeLink(excuse, result, links)})`] : [];
   const related = (finding.related ?? []).slice(0, 5).map(({ message, at }) => `  <br>${fileLink(at.source.path, result, links)}: ${prose(message)}`);
-  return [`- ${marks[severity]} ${placeLink(finding, result, links)}${whose(finding, remark, result)}<br>${prose(remark.message)} (${ruleLink(finding, result)})`, ...also, ...related].join("\n");
+  return [`- ${marks[severity]} ${placeLink(finding, result, links)}${whose(finding, remark, result)}<br>${prose(remark.message)} (${ruleLink(finding, result)})`, ...also, ...waived, ...related].join("\n");
 }
 
 /** The subagent and the hosts, where the finding has them. */

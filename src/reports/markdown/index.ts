@@ -6,6 +6,7 @@ import { findingsBlocks } from "./findings.ts";
 import { code, prose } from "./inert.ts";
 import { inventoryBlock } from "./inventory.ts";
 import type { Links } from "./links.ts";
+import { policyBlocks, upcomingBlock } from "./policy.ts";
 
 export type { Links } from "./links.ts";
 
@@ -17,13 +18,13 @@ const commentBytes = 60_000;
 /** The whole report, cut before GitHub would drop it. */
 export function markdown(result: Result, links?: Links): string {
   const changes = result.changes?.length ? [changesBlock(result.changes, result, links)] : [];
-  return page(opening(result), [...changes, ...findingsBlocks(result, links), inventoryBlock(result, links)], closing(result, undefined), summaryBytes);
+  return page(opening(result), [...changes, ...policyBlocks(result, links), ...findingsBlocks(result, links), upcomingBlock(result), inventoryBlock(result, links)], closing(result, undefined), summaryBytes);
 }
 
 /** What a reviewer needs of it. `marker` is an HTML comment of ours by which the comment is found again. */
 export function comment(result: Result, links: Links, marker: string): string {
   const changes = result.changes?.length ? [changesBlock(result.changes, result, links)] : [];
-  return page([marker, ...opening(result)], [...changes, ...findingsBlocks(result, links)], closing(result, links.run), commentBytes);
+  return page([marker, ...opening(result)], [...changes, ...policyBlocks(result, links), ...findingsBlocks(result, links), upcomingBlock(result)], closing(result, links.run), commentBytes);
 }
 
 /** What stands where nothing was decided: why, and each place to look at. */

@@ -15,13 +15,23 @@ export interface Links {
 /** A file as a link to the judged commit, or to the base for what is gone. */
 export function fileLink(path: string, { repository, commit, base }: Result, links: Links | undefined, { line, gone = false }: { readonly line?: number; readonly gone?: boolean } = {}): string {
   const text = code(line === undefined ? path : `${path}:${line}`, { full: true });
+  const elsewhere = links && foreignLink(path, text, links, line);
+  if (elsewhere !== undefined) return elsewhere;
   const at = gone ? base : commit;
   if (!links || repository === null || at === null || path.startsWith("~/")) return text;
   const address = path.split("/").map(encodeSegment).join("/");
   return `[${text}](${links.server}/${repository}/blob/${at}/${address}${line === undefined ? "" : `?plain=1#L${line}`})`;
 }
 
-export function placeLink({ at }: Finding, result: Result, links: Links | undefined): string {
+/** A file of another repository, `owner/repo//path@ref`. */
+function foreignLink(path: string, text: string, { server }: Links, line: number | undefined): string | undefined {
+  const [, repository, file = "", ref = ""] = /^([\w.-]+\/[\w.-]+)\/\/([^@]+)@(.+)$/.exec(path) ?? [];
+  if (repository === undefined) return undefined;
+  const encoded = (some: string) => some.split("/").map(encodeSegment).join("/");
+  return `[${text}](${server}/${repository}/blob/${encoded(ref)}/${encoded(file)}${line === undefined ? "" : `?plain=1#L${line}`})`;
+}
+
+export function placeLink({ at }: Pick<Finding, "at">, result: Result, links: Links | undefined): string {
   return fileLink(at.source.path, result, links, { line: positionAt(at.source, at.span.start).line });
 }
 
