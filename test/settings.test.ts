@@ -18,6 +18,7 @@ describe("a command line", () => {
   it("judges the work tree where nothing is said", () =>
     expect(readArguments([])).toEqual({
       kind: "check",
+      offline: false,
       root: undefined,
       policy: undefined,
       hosts: undefined,

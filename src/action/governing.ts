@@ -13,6 +13,7 @@ import { type RemoteFile, wordsOf } from "../policy/file/reference.ts";
 import { type Baseline, type Decisions, type Policy, type PolicyProblems, presetPolicy } from "../policy.ts";
 import type { Preset } from "../rule.ts";
 import { isGate, weakened } from "../policy/weakened/index.ts";
+import type { Place } from "../text.ts";
 import { Mistake } from "../tree.ts";
 import { type Holder, isBroken, nothing, type Own, ownIn, sourcesIn } from "./own.ts";
 
@@ -88,11 +89,13 @@ export async function governingOf(wanted: Wanted): Promise<Governing | PolicyPro
   const shift = next.policy && !isSame(standing, proposed) ? moves() : undefined;
   const alone = next.policy && (await decide(next.policy, today, upper));
   const after = alone && beyond ? meet(alone, beyond) : alone;
+  // What is above the organisation's ceiling is told as that, and once.
+  const above = new Set(after?.faults.flatMap(({ about, at }) => (about === "loosened" ? [placeOf(at)] : [])));
   return {
     ...common,
     baseline: heard,
     notes,
-    movement: { loosened: shift?.looser ?? [], weakened: await weakened(gates[0] ?? [], gates[1] ?? []) },
+    movement: { loosened: (shift?.looser ?? []).filter(({ at }) => !above.has(placeOf(at))), weakened: await weakened(gates[0] ?? [], gates[1] ?? []) },
     shift,
     proposed: after && { decisions: after, baseline: after.baseline === "refuse" ? undefined : proposed.baseline },
   };
@@ -143,6 +146,10 @@ function isUnreachable(own: Own): own is Own & { readonly problems: PolicyProble
 function isSameFault(one: Own, other: Own): boolean {
   const said = ({ problems, baselineProblems }: Own) => JSON.stringify([problems, baselineProblems].map((broken) => broken?.problems.map(({ message, at }) => [at.source.path, message])));
   return one !== other && said(one) === said(other);
+}
+
+function placeOf({ source, span }: Place): string {
+  return `${source.path} ${span.start}`;
 }
 
 /** Whether the same files say the same. */

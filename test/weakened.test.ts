@@ -1,0 +1,81 @@
+/** What a request takes from the uses of this tool: each way, at its line; and what is nobody's business. */
+import { describe, expect, it } from "vitest";
+import { weakened } from "../src/policy/weakened/index.ts";
+import { positionAt } from "../src/text.ts";
+
+const workflow = ".github/workflows/agents.yml";
+const sha = "0123456789".repeat(4);
+
+async function told(base: Readonly<Record<string, string>>, head: Readonly<Record<string, string>>): Promise<readonly string[]> {
+  const sources = (files: Readonly<Record<string, string>>) => Object.entries(files).map(([path, text]) => ({ path, text }));
+  return (await weakened(sources(base), sources(head))).map(({ message, at }) => `${at.source.path}:${positionAt(at.source, at.span.start).line} ${message}`);
+}
+
+const job = (step: string, { on = "on: pull_request", job: more = "" } = {}) => `${on}\njobs:\n  check:\n    runs-on: ubuntu-latest\n${more}    steps:\n      - uses: actions/checkout@v5\n${step}`;
+const use = (more = "", ref = "v1") => `      - uses: acme/agent-profile-check@${ref}\n${more}`;
+const with_ = (inputs: string) => use(`        with: ${inputs}\n`);
+
+describe("a workflow is weakened where", () => {
+  it.each<readonly [string, string, string, string]>([
+    ["the step is gone", job(use()), job(""), ":5 the step of job `check` is gone"],
+    ["the job is gone", job(use()), "on: pull_request\njobs:\n  other:\n    steps: []\n", ":2 the step of job `check` is gone"],
+    ["it is let pass", job(use()), job(use("        continue-on-error: true\n")), ":8 a failed step is let pass by `continue-on-error`"],
+    ["its job is let pass", job(use()), job(use(), { job: "    continue-on-error: ${{ true }}\n" }), ":5 a failed job is let pass by `continue-on-error`"],
+    ["it runs only sometimes", job(use()), job(use("        if: github.actor != 'me'\n")), ":8 it runs only if `github.actor != 'me'`"],
+    ["its job runs only sometimes", job(use()), job(use(), { job: "    if: false\n" }), ":5 it runs only if `false`"],
+    ["it fails on less", job(with_("{ fail-on: warning }")), job(use()), ":7 `fail-on` is `error`, and `warning` at the base"],
+    ["it never fails", job(use()), job(with_("{ fail-on: never }")), ":8 `fail-on` is `never`, and `error` at the base"],
+    ["its level is an expression", job(use()), job(with_("{ fail-on: \"${{ vars.X }}\" }")), ":8 `fail-on` is `${{ vars.X }}`, and `error` at the base"],
+    ["it looks at what is new alone", job(with_("{ gate: all }")), job(with_("{ gate: new }")), ":8 `gate` is `new`, and `all` at the base"],
+    ["it reports less", job(use()), job(with_("{ root: docs }")), ":8 `root` leaves only `docs` to be reported"],
+    ["the organisation's policy is gone", job(with_("{ policy: acme/policy//p.yml@v1 }")), job(use()), ":7 `policy` is not given, and `acme/policy//p.yml@v1` at the base"],
+    ["another policy counts", job(with_("{ policy: acme/policy//p.yml@v1 }")), job(with_("{ policy: me/policy//p.yml@v1 }")), ":8 `policy` is `me/policy//p.yml@v1`, and `acme/policy//p.yml@v1` at the base"],
+    ["a preset may do instead", job(use()), job(with_("{ policy-fallback: preset:recommended }")), ":8 `policy-fallback` is `preset:recommended`"],
+    ["the version may move", job(use("", sha)), job(use("", "main")), ":7 `main` may move, and the base names a commit"],
+    ["another action runs", job(use()), job(use().replace("acme/", "evil/")), ":7 `evil/agent-profile-check@v1` runs, and `acme/agent-profile-check@v1` at the base"],
+    ["it starts no more", job(use(), { on: "on: [pull_request, push]" }), job(use(), { on: "on: [push]" }), ":1 the workflow starts on `pull_request` no more"],
+    ["it starts for some paths", job(use()), job(use(), { on: "on: { pull_request: { paths: ['src/**'] } }" }), ":1 on `pull_request` the workflow starts only by its `paths`"],
+    ["it starts for fewer branches", job(use(), { on: "on: { pull_request: { branches: [main, next] } }" }), job(use(), { on: "on: { pull_request: { branches: [next] } }" }), ":1 on `pull_request` the workflow starts only by its `branches`"],
+    ["it starts for fewer types", job(use()), job(use(), { on: "on: { pull_request: { types: [opened] } }" }), ":1 on `pull_request` the workflow starts only by its `types`"],
+    ["a command's failure is hidden", job("      - run: npx agent-profile-check check\n"), job("      - run: npx agent-profile-check check || true\n"), ":7 `|| true` lets a failure pass"],
+    ["a command fails on less", job("      - run: npx agent-profile-check --fail-on=note\n"), job("      - run: npx agent-profile-check --fail-on never\n"), ":7 `fail-on` is `never`, and `note` at the base"],
+    ["it cannot be read", job(use()), "on: [\n", ":2 the file cannot be read, in which the step of job `check` stands at the base"],
+  ])("%s", async (_, base, head, expected) => expect(await told({ [workflow]: base }, { [workflow]: head })).toEqual([`${workflow}${expected}`]));
+
+  it("its file is gone", async () => expect(await told({ [workflow]: job(use()) }, {})).toEqual([`${workflow}:1 the step of job \`check\` is gone`]));
+});
+
+describe("a workflow is not weakened where", () => {
+  it.each<readonly [string, Record<string, string>, Record<string, string>]>([
+    ["nothing changed", { [workflow]: job(use()) }, { [workflow]: job(use()) }],
+    ["it is renamed", { [workflow]: job(use()) }, { ".github/workflows/other.yaml": job(use()) }],
+    ["its job is renamed", { [workflow]: job(use()) }, { [workflow]: job(use()).replace("check:", "profiles:") }],
+    ["it is new", {}, { [workflow]: job(with_("{ fail-on: never }")) }],
+    ["it fails on more", { [workflow]: job(use()) }, { [workflow]: job(with_("{ fail-on: note, gate: all }")) }],
+    ["it comments differently", { [workflow]: job(use()) }, { [workflow]: job(with_("{ comment: never, json: out.json }")) }],
+    ["it runs always", { [workflow]: job(use()) }, { [workflow]: job(use("        if: always()\n")) }],
+    ["a ceiling is added", { [workflow]: job(use()) }, { [workflow]: job(with_("{ policy: acme/policy//p.yml@v1 }")) }],
+    ["it starts more often", { [workflow]: job(use(), { on: "on: { pull_request: { branches: [main] } }" }) }, { [workflow]: job(use(), { on: "on: { pull_request: { branches: [main, next], types: [opened, synchronize, reopened, edited] }, push: }" }) }],
+    ["its version is pinned", { [workflow]: job(use()) }, { [workflow]: job(use("", sha)) }],
+    ["something else changed", { [workflow]: job(use()), ".github/workflows/x.yml": "on: push\n" }, { [workflow]: job(use()) }],
+  ])("%s", async (_, base, head) => expect(await told(base, head)).toEqual([]));
+});
+
+describe("a hook is weakened where", () => {
+  const yaml = ".pre-commit-config.yaml";
+  const hook = (more = "", top = "") => `${top}repos:\n  - repo: https://github.com/acme/agent-profile-check\n    rev: v1\n    hooks:\n      - id: agent-profile-check\n${more}`;
+  it.each<readonly [string, string, string]>([
+    ["it is gone", "repos: []\n", ":1 the hook `agent-profile-check` is gone"],
+    ["it runs by hand", hook("        stages: [manual]\n"), ":6 the hook does not run before a commit"],
+    ["all hooks run by hand", hook("", "default_stages: [pre-push]\n"), ":1 the hook does not run before a commit"],
+    ["it fails on less", hook("        args: [--fail-on, never]\n"), ":6 `fail-on` is `never`, and `error` at the base"],
+    ["something else runs", hook("        entry: \"true\"\n"), ":6 the hook runs `true` instead"],
+    ["it runs for some files", hook("        always_run: false\n"), ":6 the hook runs only for some files"],
+  ])("%s", async (_, head, expected) => expect(await told({ [yaml]: hook() }, { [yaml]: head })).toEqual([`${yaml}${expected}`]));
+
+  it("it is gone from prek's configuration", async () => {
+    const toml = "[[repos]]\nrepo = \"https://github.com/acme/agent-profile-check\"\nrev = \"v1\"\nhooks = [{ id = \"agent-profile-check\" }]\n";
+    expect(await told({ "prek.toml": toml }, { "prek.toml": "[[repos]]\nrepo = \"local\"\nhooks = []\n" })).toEqual(["prek.toml:1 the hook `agent-profile-check` is gone"]);
+    expect(await told({ [yaml]: hook() }, { "prek.toml": toml }), "moved from one to the other").toEqual([]);
+  });
+});
