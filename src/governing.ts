@@ -12,7 +12,7 @@ export interface Governing {
 
 /** `today` is a day in UTC. Every fault of a file has its place. */
 export async function governingOf(matter: Pick<Matter, "policy" | "upper" | "library" | "policyCommit" | "baseline">, today: string): Promise<Governing | PolicyProblems> {
-  const [{ decide }, policy, upper] = await Promise.all([import("./policy/decide/index.ts"), policyFrom(matter.policy, matter), matter.upper && policyFrom(matter.upper, { library: matter.library, policyCommit: null })]);
+  const [{ decide }, policy, upper] = await Promise.all([import("./policy/decide/index.ts"), policyFrom(matter.policy, matter), matter.upper && policyFrom(matter.upper, { library: outside(matter.library), policyCommit: null })]);
   if ("kind" in policy) return policy;
   if (upper && "kind" in upper) return upper;
   const decisions = await decide(policy, today, upper);
@@ -28,6 +28,11 @@ export async function governingOf(matter: Pick<Matter, "policy" | "upper" | "lib
 export function refusalOf({ standings }: Decisions): string {
   const at = standings.map(({ baseline }) => baseline).find((stated) => stated?.value === "refuse")?.at;
   return at ? `the policy refuses one (${at.source.path}:${positionAt(at.source, at.span.start).line})` : "the policy refuses one";
+}
+
+/** Whoever is governed does not supply a file that the policy above extends. */
+function outside(library: Matter["library"]): Matter["library"] {
+  return { ...library, file: async () => "a policy from outside the repository extends presets and files of other repositories alone" };
 }
 
 async function policyFrom(found: Matter["policy"], { library, policyCommit }: Pick<Matter, "library" | "policyCommit">): Promise<Policy | PolicyProblems> {

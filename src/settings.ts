@@ -64,7 +64,7 @@ export const settings = {
     commands: [...judging, "init"],
   },
   policy: {
-    description: "The policy file. One from outside the repository is a ceiling over the repository's own.",
+    description: "The policy file. One from outside the repository, also as owner/repo//path@ref, is a ceiling over the repository's own.",
     value: "FILE",
     fallback: ".github/agent-profile-check.yml",
     doors: both,

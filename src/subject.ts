@@ -43,7 +43,7 @@ export interface Matter {
   readonly survey: Survey;
   readonly base: { readonly survey: Survey; readonly commit: string } | undefined;
   readonly policy: Source | PolicyProblems | undefined;
-  /** A policy from outside the directory, where that has one of its own: a ceiling over it. */
+  /** A policy from outside the directory: a ceiling over its own, or over none. */
   readonly upper: Source | undefined;
   readonly policyCommit: string | null;
   /** Where the files come from that the policy extends. */
@@ -164,8 +164,7 @@ async function policiesOf(wish: Wish, machine: Machine, root: string, survey: Su
   if (way !== undefined && survey?.entries.has(way)) return { policy: await findPolicy(survey, way), upper: undefined };
   const source = readFrom(directory, policy);
   if (way !== undefined) return { policy: { ...source, path: way }, upper: undefined };
-  const own = survey && (await findPolicy(survey));
-  return own ? { policy: own, upper: source } : { policy: source, upper: undefined };
+  return { policy: survey && (await findPolicy(survey)), upper: source };
 }
 
 /** A policy of another repository, which is a ceiling over this one's own as it is in the action. */

@@ -201,7 +201,7 @@ describe("the policy", () => {
   });
 
   it("grants until a day, and --today is that day", async () => {
-    const policy = "ceiling: [read]\ngrants:\n  - { profiles: [reader], paths: ['.claude/agents/*.md'], may: [write], reason: edits, until: 2027-03-31 }\n";
+    const policy = "ceiling: [read]\ngrants:\n  - { profiles: [reader], paths: ['.claude/agents/*.md'], may: [write], reason: edits, owner: alice, until: 2027-03-31 }\n";
     const cwd = makeRepository({ ".claude/agents/reader.md": good.replace("Read, Grep", "Read, Edit"), ".github/agent-profile-check.yml": policy }).directory;
     expect((await judged(["--today", "2027-03-31"], { cwd })).code).toBe(0);
     expect((await judged(["--today", "2027-04-01"], { cwd })).code).toBe(1);

@@ -227,6 +227,14 @@ describe("policy test", () => {
     expect((await run(["policy", "test", "policies/tests/a.yml", "--today", "2026-12-02"], { cwd })).code).toBe(1);
   });
 
+  it("is true as the README shows it", async () => {
+    const fences = [...readFileSync("README.md", "utf8").matchAll(/^```yaml\n([\s\S]*?)^```$/gm)].map(([, text = ""]) => text);
+    const policy = fences.find((text) => text.includes("\nextends: ")) ?? "";
+    const tests = fences.find((text) => text.startsWith("# policy-tests/agents.yml")) ?? "";
+    const cwd = makeRepository({ [path]: policy, "policy-tests/agents.yml": tests }).directory;
+    expect((await run(words("policy-tests/agents.yml"), { cwd })).stdout).toBe("policy-tests/agents.yml\n  passed  nobody gets a shell by a plain name\n  passed  a release may write\n\n2 cases: 2 passed, 0 failed\n");
+  });
+
   it("asks one host where a case names one", async () => {
     const cwd = makeRepository({ [path]: "ceiling: [read]\n", "a.yml": cases(" []", "    host: codex\n") }).directory;
     expect((await run(words("a.yml"), { cwd })).code).toBe(0);

@@ -45,7 +45,7 @@ interface Wanted {
   readonly isShared: boolean;
 }
 
-export async function currentOf(matter: Matter, today: string, tool: Tool): Promise<Current> {
+export async function currentOf(matter: Pick<Matter, "survey" | "slug">, today: string, tool: Tool): Promise<Current> {
   const head = policyHead(tool, `What this repository's subagent profiles may do: what they did on ${today}, until their owners decide.`);
   const { subjects } = await inspect(matter.survey, { decisions: await decisionsOf(head, today) });
   const wanted = wantedOf(subjects, await decisionsOf(head, today), await ownersOf(matter));
@@ -144,7 +144,7 @@ function fitting(grants: readonly Grant[]): readonly Grant[] {
 }
 
 /** The first owner that is a login or a team; where nobody is named, whoever the repository belongs to. */
-async function ownersOf({ survey, slug }: Matter): Promise<(path: string) => string> {
+async function ownersOf({ survey, slug }: Pick<Matter, "survey" | "slug">): Promise<(path: string) => string> {
   const path = codeownersPaths.find((candidate) => survey.entries.has(candidate));
   const content = path === undefined ? undefined : await survey.read(path);
   const named = content?.kind === "text" ? ownersIn(content.source.text) : () => [];
