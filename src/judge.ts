@@ -118,7 +118,7 @@ function staleIn(baseline: Baseline | undefined, findings: readonly Finding[], p
   const found = new Map(findings.map((finding) => [printOf(finding), finding]));
   return [...baseline.entries.values()]
     .filter((entry) => !covers(entry, found.get(entry.fingerprint)))
-    .map(({ rule, path, at }) => ({ message: `the entry of the baseline for \`${rule}\` in \`${path}\` matches no finding any more; \`baseline --prune\` takes it out`, at }));
+    .map(({ rule, kind, path, profile, at }) => ({ message: `the entry of the baseline for \`${kind === null ? rule : `${rule}/${kind}`}\` in \`${path}\`${profile === null ? "" : ` (\`${profile}\`)`} matches no finding any more; \`baseline --prune\` takes it out`, at }));
 }
 
 function unreadable(error: unknown): string {

@@ -64,13 +64,13 @@ const entries = fc.uniqueArray(
   { selector: ({ fingerprint }) => fingerprint, maxLength: 20 },
 );
 
-const withoutPlace = ({ at: _, ...rest }: BaselineEntry) => rest;
+const withoutPlace = ({ fingerprint, rule, kind, path, profile }: BaselineEntry) => ({ fingerprint, rule, kind, path, profile });
 
 describe("a baseline", () => {
   it("that was written is read again, in one order whatever the order it was given in, an entry to a line", () => {
     fc.assert(fc.property(entries, (some) => {
       const text = writeBaseline(some);
-      expect(writeBaseline([...some].reverse())).toBe(text);
+      expect(writeBaseline(some.toReversed())).toBe(text);
       expect(text.trimEnd().split("\n")).toHaveLength(some.length === 0 ? 4 : some.length + 5);
       expect(text).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u202a-\u202e]/);
       const read = readBaseline({ path: baselinePath, text });

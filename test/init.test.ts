@@ -94,7 +94,7 @@ describe("init --from-current", () => {
 
   it("gives the same for the same repository and day", async () => {
     await fc.assert(fc.asyncProperty(repositories, async (files) => {
-      const [one, other] = [await start(files), await start(Object.fromEntries(Object.entries(files).reverse()))];
+      const [one, other] = [await start(files), await start(Object.fromEntries(Object.entries(files).toReversed()))];
       expect(other.current).toEqual(one.current);
     }), { numRuns: 50 });
   });
