@@ -28,7 +28,7 @@ export async function answerBaseline(asked: Extract<Asked, { kind: "baseline" }>
     if (asked.prune && baseline) {
       const left = pruned(baseline, new Map(judged.map(({ fingerprint, finding }) => [fingerprint, finding])));
       const gone = baseline.entries.size - left.length;
-      if (gone === 0) return told(`${baselinePath}: every one of its ${counted(left.length)} matches a finding; nothing was changed`, matter.notes);
+      if (gone === 0) return told(`${baselinePath}: ${left.length === 1 ? "its one entry" : `every one of its ${counted(left.length)}`} matches a finding; nothing was changed`, matter.notes);
       writeInside(matter.root, baselinePath, writeBaseline(left), { replace: true });
       return told(`wrote ${baselinePath}: ${counted(gone)} taken out, ${left.length} left`, matter.notes);
     }
