@@ -221,9 +221,9 @@ export function presetPolicy(preset: Preset): Policy {
   };
 }
 
-/** Whether a place lies in a file of another repository, `owner/repo//path@ref`: no path of a tree holds `//`. */
-export function isForeign({ source }: Place): boolean {
-  return source.path.includes("//");
+/** Whether a place lies in no file of this repository: in `owner/repo//path@ref`, as no path of a tree holds `//`, or elsewhere on disk. */
+export function isForeign({ source: { path } }: Place): boolean {
+  return path.includes("//") || /^(?:\/|\.\.(?:\/|$)|[A-Za-z]:)/.test(path);
 }
 
 /** The place of what a preset says. */

@@ -5,6 +5,8 @@ import { implied, missing, stated } from "../src/fact.ts";
 import type { Item, Layer } from "../src/load.ts";
 import { presetPolicy } from "../src/policy.ts";
 import { decide } from "../src/policy/decide/index.ts";
+import { isWithin } from "../src/policy/decide/scope.ts";
+import { matcherFor } from "../src/policy/decide/selector.ts";
 import { readPolicy } from "../src/policy/file/index.ts";
 import { findPolicy } from "../src/policy/find.ts";
 import type { Profile } from "../src/profile.ts";
@@ -159,5 +161,35 @@ describe("finding it", () => {
     expect(await refused({ [path]: "", ".agent-profile-check.yml": "" })).toEqual([`there are two policies, \`${path}\` and \`.agent-profile-check.yml\`; keep one`]);
     expect(await refused({ [path]: { link: "../../elsewhere.yml" } })).toEqual(["the policy is no file of this repository"]);
     expect(await refused({ [path]: new Uint8Array([0xff, 0xfe]) })).toEqual(["the policy is not UTF-8 text"]);
+  });
+});
+
+describe("a pattern within another", () => {
+  it.each([
+    ["release-notes", "release-*", true],
+    ["release-*", "release-*", true],
+    ["release-{a,b}-*", "release-*", true],
+    ["release-", "release-*", true],
+    ["releases", "release-*", false],
+    [".claude/agents/release-a.md", ".claude/agents/release-*.md", true],
+    [".claude/agents/release-a/b.md", ".claude/agents/release-*.md", false],
+    [".claude/agents/release-*", ".claude/agents/release-*.md", false],
+    [".claude/agents/**", ".claude/**", true],
+    [".claude/agents/x/*.md", ".claude/agents/**", true],
+    [".claude/agentsx/*.md", ".claude/agents/**", false],
+    ["packages/**", "**", true],
+    ["*", "release-*", false],
+    ["a.md", "a*.md", true],
+    ["a.m", "a.m*d", false],
+  ])("%s in %s: %s", (pattern, glob, expected) => expect(isWithin(pattern, glob)).toBe(expected));
+
+  it("matches nothing that the other does not", async () => {
+    const words = fc.array(fc.constantFrom("a", "b", "/", "*", "**", "?", "{a,b}", "."), { minLength: 1, maxLength: 6 }).map((parts) => parts.join(""));
+    const paths = fc.array(fc.constantFrom("a", "b", "/", "."), { minLength: 1, maxLength: 7 }).map((parts) => parts.join("")).filter((path) => !/(?:^|\/)(?:\.{0,2})(?:\/|$)/.test(path));
+    const matcher = await matcherFor([{ ...presetPolicy("strict"), ignore: [{ paths: [], reason: "x", at }] }]);
+    fc.assert(fc.property(words, words, fc.array(paths, { minLength: 5 }), (pattern, glob, some) => {
+      fc.pre(isWithin(pattern, glob));
+      for (const one of some) if (matcher(one, pattern)) expect([one, matcher(one, glob)]).toEqual([one, true]);
+    }), { numRuns: 2000 });
   });
 });

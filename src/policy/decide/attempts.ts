@@ -6,8 +6,8 @@ import type { Place } from "../../text.ts";
 import { daysBetween } from "./days.ts";
 import { isWaivable } from "./faults.ts";
 import { isLaxer, stageOf } from "./levels.ts";
-import { covers, type Situation, situationsOf } from "./scope.ts";
-import { ruleOf, type Standing } from "./standing.ts";
+import { covers, isWithin, type Situation, situationsOf } from "./scope.ts";
+import { ruleOf, type Standing, waiverDays } from "./standing.ts";
 
 type Say = (at: Place, message: string) => void;
 
@@ -27,9 +27,10 @@ export function attempts(upper: Standing, lower: Standing, today: string): reado
   }
   if (below.presetAt && presets.indexOf(below.preset) < presets.indexOf(above.preset)) say(below.presetAt, `preset:${below.preset} is laxer than the organisation's preset:${above.preset}`);
   for (const grant of below.grants) if (grant.until === undefined || grant.until >= today) overGrant(upper, grant, today, say);
-  for (const waiver of below.waivers) if (waiver.until >= today) overWaiver(above, waiver, today, say);
+  const longest = Math.min(waiverDays[above.preset], waiverDays[below.preset]);
+  for (const waiver of below.waivers) if (waiver.until >= today && daysBetween(today, waiver.until) <= longest) overWaiver(above, waiver, today, say);
   const ignored = above.ignore.flatMap(({ paths }) => paths);
-  for (const { paths, at } of below.ignore) if (!paths.every((path) => ignored.includes(path))) say(at, "an `ignore` leaves files out that the organisation judges");
+  for (const { paths, at } of below.ignore) if (!paths.every((path) => ignored.some((glob) => isWithin(path, glob)))) say(at, "an `ignore` leaves files out that the organisation judges");
   for (const [id, { edition }] of Object.entries(below.hosts)) {
     const fixed = above.hosts[id]?.edition;
     if (edition && fixed && edition.value !== fixed.value) say(edition.at, `the edition of \`${id}\` is ${edition.value}, and the organisation fixed ${fixed.value}`);
@@ -88,7 +89,7 @@ function overGrant(upper: Standing, grant: PolicyGrant, today: string, say: Say)
 function overWaiver(above: Policy, waiver: Waiver, today: string, say: Say): void {
   const { rule, until, at } = waiver;
   const free = above.waivable;
-  if (above.waivers.some((other) => isWaivable([other.rule], rule) && other.until >= until && covers(other, waiver))) return;
+  if (above.waivers.some((other) => isWaivable([other.rule], rule) && other.until >= until && daysBetween(today, other.until) <= waiverDays[above.preset] && covers(other, waiver))) return;
   if (!free || !isWaivable(free.rules, rule)) say(at, `a waiver excuses \`${rule}\`, which the organisation does not call waivable`);
   else if (daysBetween(today, until) > free.maxDays) say(at, `a waiver runs for ${daysBetween(today, until)} days, and the organisation takes ${free.maxDays} at the most`);
 }

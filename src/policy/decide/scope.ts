@@ -1,10 +1,21 @@
 /** How the scopes of two decisions lie to one another, as far as their words tell. */
 import type { Override, Selector } from "../../policy.ts";
 
-/** Whether one is about everything that the other is about: its patterns stand there word for word. */
+/** Whether one is about everything that the other is about. Where it says no, it may be all the same. */
 export function covers(one: Selector, other: Selector): boolean {
-  const within = (narrow: readonly string[], wide: readonly string[]) => wide.length === 0 || (narrow.length > 0 && narrow.every((word) => wide.includes(word)));
-  return within(other.profiles, one.profiles) && within(other.paths, one.paths) && within(other.hosts, one.hosts);
+  const all = (narrow: readonly string[], wide: readonly string[], isIn: (word: string, glob: string) => boolean) =>
+    wide.length === 0 || (narrow.length > 0 && narrow.every((word) => wide.some((glob) => isIn(word, glob))));
+  return all(other.profiles, one.profiles, isWithin) && all(other.paths, one.paths, isWithin) && all(other.hosts, one.hosts, (word, host) => word === host);
+}
+
+/** Whether a pattern matches whatever another one does: the same words, or the same around one wildcard. */
+export function isWithin(pattern: string, glob: string): boolean {
+  if (pattern === glob || glob === "**") return true;
+  const [, start = "", deep, end = ""] = /^([^*?[\]{}\\]*)(\*\*?)([^*?[\]{}\\]*)$/.exec(glob) ?? [];
+  if (deep === undefined || !pattern.startsWith(start) || !pattern.endsWith(end) || pattern.length < start.length + end.length) return false;
+  const between = pattern.slice(start.length, pattern.length - end.length);
+  if (deep === "**") return start.endsWith("/") && end === "" && between !== "";
+  return !between.includes("/") && !between.includes("**") && !(between === "" && start === "");
 }
 
 /** `false` where no profile can be meant by both. */
