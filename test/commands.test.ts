@@ -133,6 +133,14 @@ describe("policy", () => {
     expect(stdout).toContain("no-loosened-policy/ceiling");
   });
 
+  it("counts the stricter word of two that a rollout makes equal today", async () => {
+    const outside = temporaryFolder();
+    writeFiles(outside, { "org.yml": "ceiling: [read]\nrules: { unique-name: warning }\n" });
+    const cwd = makeRepository({ ...team, [path]: "rules: { unique-name: error }\nrollout: { warn-from: 2026-11-01, enforce-from: 2026-12-01 }\n" }).directory;
+    const rule = (await inForce(cwd, "--policy", join(outside, "org.yml"), "--for", ".claude/agents/reader.md")).profiles?.[0]?.rules.find(({ rule: id, kind }) => id === "unique-name" && kind === null);
+    expect(rule).toMatchObject({ severity: "warning", decided: "error", said: [{ rank: "repository", line: 1 }, { rank: "organisation" }, { rank: "organisation" }] });
+  });
+
   it("is that of HEAD where the index is judged", async () => {
     const repository = makeRepository({ ...team, [path]: "ceiling: [read]\n" });
     repository.write({ [path]: "ceiling: [read, write]\n" }).git("add", ".");
@@ -164,7 +172,9 @@ describe("policy", () => {
   it("keeps within 80 columns, and lets nothing act that a file says", async () => {
     const hostile = "\\e]0;owned\\a\\u202e##[error]";
     const cwd = makeRepository({ ...levels, [path]: `${own}ignore: [{ paths: ["x/**"], reason: "${hostile}" }]\n` }).directory;
-    for (const words of [[], ["--for", ".claude/agents/legacy.md"]]) {
+    const outside = temporaryFolder();
+    writeFiles(outside, { "o.yml": "ceiling: [read]\n" });
+    for (const words of [[], ["--for", ".claude/agents/legacy.md"], ["--for", ".claude/agents/legacy.md", "--policy", join(outside, "o.yml")]]) {
       const { stdout } = await run(["policy", ...day, ...words], { cwd, env: { COLUMNS: "80" } });
       for (const line of stdout.split("\n")) expect(line.length, line).toBeLessThanOrEqual(80);
       expect(stdout).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u202a-\u202e]|##\[/);

@@ -88,7 +88,7 @@ export async function accountsOf(decisions: Decisions, today: string): Promise<A
   const ruleAccount = (rule: string, kind: string | undefined, about: About | undefined): RuleAccount => ({
     rule,
     kind,
-    level: ruling(decisions.levelOf(rule, kind, about), ({ said }) => said.level(rule, kind, about), (mine, limit) => isLaxer(held(upper, rule, limit), held(own, rule, mine))),
+    level: ruling(decisions.levelOf(rule, kind, about), ({ said }) => said.level(rule, kind, about), (mine, limit) => isLaxer(held(upper, rule, limit), held(own, rule, mine)) || (held(upper, rule, limit) === held(own, rule, mine) && isLaxer(limit, mine))),
     options: Object.fromEntries(
       kind === undefined ? Object.entries(decisions.optionsOf(rule, about)).map(([name, value]) => [name, ruling(value, ({ said }) => said.option(rule, name, about), (mine, limit) => mine === value && mine !== limit)]) : [],
     ),

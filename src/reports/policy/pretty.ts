@@ -10,7 +10,7 @@ import { lines, placeOf, type Row, rowOf } from "./rows.ts";
 export function policyPretty(force: InForce, { color, columns }: { readonly color: boolean; readonly columns: number }): string {
   const paints = paintsFor(color);
   const { today, sources, isUnder, settings, faults, profiles } = force;
-  const head = `${paints.bold(`policy on ${today}`)}\n${sources.map(({ ref, commit }) => `  ${visible(ref)}${commit === null ? "" : ` of ${commit.slice(0, 12)}`}\n`).join("")}${isUnder ? paints.dim("  (org): what the organisation says, which the repository's own policy may only narrow\n") : ""}\n`;
+  const head = `${paints.bold(`policy on ${today}`)}\n${sources.map(({ ref, commit }) => `  ${visible(ref)}${commit === null ? "" : ` of ${commit.slice(0, 12)}`}\n`).join("")}${isUnder ? paints.dim("  (org): the organisation's word, which the repository's may only narrow\n") : ""}\n`;
   const body = profiles ? profiles.map((one) => profileBlock(one, isUnder, columns, paints)).join("\n") : settingsBlock(settings, isUnder, columns, paints);
   const said = faults.flatMap(({ message, at }) => wrap(`${visible(placeOf({ at }, false))} ${visible(message)}`, columns - 4, widthOf).map((line, i) => `${i === 0 ? "  " : "    "}${line}\n`));
   return `${head}${body}${said.length > 0 ? `\n${paints.yellow("what the policy has to answer for")}\n${said.join("")}` : ""}`;

@@ -39,8 +39,9 @@ export function lines(rows: readonly Row[], indent: number, columns: number, { d
   const put = (lead: string, text: string, place: string | undefined, isDim: boolean): string => {
     const [words, where] = [visible(text), place === undefined ? "" : visible(place)];
     const paint = isDim ? dim : (part: string) => part;
-    const isShort = margin + Math.max(widthOf(words), middle) + 2 + widthOf(where) <= columns;
-    if (isShort) return `${lead}${paint(words)}${where ? `${" ".repeat(Math.max(0, middle - widthOf(words)) + 2)}${dim(where)}` : ""}`.trimEnd() + "\n";
+    // In its column, else as far to the right as there is room.
+    const gap = Math.min(Math.max(0, middle - widthOf(words)) + 2, columns - margin - widthOf(words) - widthOf(where));
+    if (gap >= 2) return `${lead}${paint(words)}${where ? `${" ".repeat(gap)}${dim(where)}` : ""}`.trimEnd() + "\n";
     const parts = wrap(words, Math.max(24, columns - margin), widthOf);
     return [...parts.map(paint), ...(where ? [dim(where)] : [])].map((part, i) => `${i === 0 ? lead : " ".repeat(margin)}${part}\n`).join("");
   };
