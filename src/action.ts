@@ -57,10 +57,10 @@ async function resultOf(inputs: Inputs, happening: Happening): Promise<Result | 
     if (!paths.some((path) => isWithin(path, inputs.root))) throw new Mistake(`the input \`root\` names \`${inputs.root}\`, and there is no such directory`);
     const governed = beside.kind === "request" || beside.kind === "group";
     const { policy, fallback } = inputs;
-    const remote = await remoteFor(inputs, happening);
+    const [remote, openRemote] = await remotesFor(inputs, happening);
     const main = await mainOf(happening, repository, access);
     const today = new Date().toISOString().slice(0, 10);
-    const governing = await governingOf({ head, base: governed ? base : undefined, main, policy, fallback, remote, today });
+    const governing = await governingOf({ head, base: governed ? base : undefined, main, policy, fallback, remote, openRemote, today });
     if (governing.kind === "problems") return governing;
     const { decisions, baseline, movement, proposed, shift } = governing;
     const result = await judge({
@@ -85,21 +85,18 @@ async function resultOf(inputs: Inputs, happening: Happening): Promise<Result | 
   }
 }
 
-/** Files of other repositories, for policies that name some: with a token of their own, or the job's. */
-async function remoteFor({ token, policyToken }: Inputs, { isForeign }: Happening): Promise<Library["remote"]> {
+/** Files of other repositories, with a token of their own, or the job's; and with the job's alone, where there are two. */
+async function remotesFor({ token, policyToken }: Inputs, { isForeign }: Happening): Promise<readonly [Library["remote"], Library["remote"] | undefined]> {
   const temporary = env.RUNNER_TEMP;
   const { remoteFiles } = await import("./files/remote/index.ts");
-  return remoteFiles({
-    api: env.GITHUB_API_URL ?? "https://api.github.com",
-    token: policyToken ?? token,
-    // Earlier steps of the job may know its own token and write there, so that only another one can seal what is kept.
-    cache: temporary && policyToken ? join(temporary, tool.name) : undefined,
-    seal: policyToken ?? "",
-    offline: false,
-    advice: isForeign
-      ? "; a request from a fork gets no secrets: let everybody read that repository, or name `policy-fallback` in the workflow"
-      : "; give `policy-token` a token that may, or name `policy-fallback` in the workflow",
-  });
+  const api = env.GITHUB_API_URL ?? "https://api.github.com";
+  const advice = isForeign
+    ? "; a request from a fork gets no secrets: let everybody read that repository, or name `policy-fallback` in the workflow"
+    : "; give `policy-token` a token that may, or name `policy-fallback` in the workflow";
+  // Earlier steps of the job may know its own token and write there, so that only another one can seal what is kept.
+  const cache = temporary && policyToken ? join(temporary, tool.name) : undefined;
+  const remote = remoteFiles({ api, token: policyToken ?? token, cache, seal: policyToken ?? "", offline: false, advice });
+  return [remote, policyToken === undefined ? undefined : remoteFiles({ api, token, cache: undefined, seal: "", offline: false, advice: "" })];
 }
 
 async function deliver(core: Core, result: Result, inputs: Inputs, happening: Happening): Promise<number> {

@@ -33,7 +33,7 @@ describe("a fault", { timeout: 60_000 }, () => {
   it.each([
     ["a host", /title: "Claude Code",[\s\S]*?async load\([^)]*\) \{/],
     ["a rule", /\*check\(profile, item, \{ host, allowance \}\) \{/],
-    ["the comparison", /function compare\([^)]*\) \{/],
+    ["the comparison", /function compare\(.*\) \{/],
     ["the summary", /function markdown\([^)]*\) \{/],
     ["the annotations", /function annotations\([^)]*\) \{/],
     ["the verdict", /function conclusionOf\([^)]*\) \{/],

@@ -149,6 +149,21 @@ describe("a repository's policy that extends one of another repository", { timeo
     expect((await run(scene, { github: await withPolicy() })).exitCode).toBe(1);
   });
 
+  it("is read with more rights only where a policy that stands names its repository already", async () => {
+    const github = await startChecked();
+    github.repositories.set("acme/policy", { refs: { v1: first }, commits: { [first]: { "agents/base.yml": organisation, "secret.yml": "password: hunter2\n" } } });
+    const scene = (base: string, head: string) => pullRequest({ base: { [file]: reader, [policy]: base }, head: { [policy]: head } });
+    const inputs = { "policy-token": "ghs_policies" };
+    github.repositories.set("acme/secret", { refs: { v1: first }, commits: { [first]: { "secret.yml": "password: hunter2\n" } } });
+    github.hidden.add("acme/secret");
+    const thief = await run(scene("ceiling: [read]\n", "extends: acme/secret//secret.yml@v1\n"), { github, inputs });
+    expect(thief.exitCode).toBe(0);
+    expect(thief.log + String(thief.summary)).not.toContain("password");
+    expect(ofRule(thief, "no-loosened-policy")).toMatchObject([{ properties: { file: policy, line: "1" } }]);
+    const known = await run(scene(own, `${own}  - acme/policy//secret.yml@v1\n`), { github, inputs });
+    expect(known.exitCode).toBe(2);
+  });
+
   it("is refused at its line where that cannot be had, and never judges more laxly", async () => {
     const scene = pullRequest({ base: { [file]: reader, [policy]: own }, head: { [file]: bypass } });
     const step = await run(scene, { github: await startChecked() });

@@ -28,6 +28,8 @@ export interface Wanted {
   readonly policy: { readonly kind: "file"; readonly path: string } | RemoteFile | undefined;
   readonly fallback: Preset | undefined;
   readonly remote: Library["remote"];
+  /** The same with no more rights than anybody's request has, for files that only a request names; `undefined`: `remote` has no more. */
+  readonly openRemote: Library["remote"] | undefined;
   /** `YYYY-MM-DD`, UTC. */
   readonly today: string;
 }
@@ -57,14 +59,17 @@ export async function governingOf(wanted: Wanted): Promise<Governing | PolicyPro
 
   // A file that an input names must be somewhere: where the request deletes it, or brings it, that is.
   const elsewhere = [base, main].some((holder) => holder && holds(holder));
-  const proposed = holds(head) || !elsewhere ? await own(head) : nothing;
   const standing = base && (holds(base) ? await own(base) : nothing);
   const beside = main && (holds(main) ? await own(main) : nothing);
+  const guarded = guard(wanted, [standing, beside, upper && { policy: upper }]);
+  const proposed = holds(head) || !elsewhere ? await ownIn(head, path, guarded.remote) : nothing;
   const counting = standing ?? beside ?? proposed;
 
   const unreachable = [counting, ...(beside ? [beside] : [])].find(isUnreachable);
   if (unreachable && wanted.fallback === undefined) return unreachable.problems;
-  if (isBroken(proposed) && !(isUnreachable(proposed) && wanted.fallback !== undefined) && !isSameFault(proposed, counting)) return proposed.problems;
+  const unread = isBroken(proposed) && guarded.kept() ? proposed.problems.problems : [];
+  if (isBroken(proposed) && unread.length === 0 && !(isUnreachable(proposed) && wanted.fallback !== undefined) && !isSameFault(proposed, counting)) return proposed.problems;
+  if (unread.length > 0) notes.push("the policy that this change brings extends a file that is not read for a request: what it loosens cannot be told");
 
   const decisionsOf = async (one: Own, whose: string): Promise<Decisions> => decide(usable(one, whose, path, { ...wanted, upper, proposed }, notes), today, upper);
   const beyond = standing && beside && !isSame(standing, beside) ? await decisionsOf(beside, "the default branch") : undefined;
@@ -95,9 +100,29 @@ export async function governingOf(wanted: Wanted): Promise<Governing | PolicyPro
     ...common,
     baseline: heard,
     notes,
-    movement: { loosened: (shift?.looser ?? []).filter(({ at }) => !above.has(placeOf(at))), weakened: await weakened(gates[0] ?? [], gates[1] ?? []) },
+    movement: { loosened: [...unread, ...(shift?.looser ?? [])].filter(({ at }) => !above.has(placeOf(at))), weakened: await weakened(gates[0] ?? [], gates[1] ?? []) },
     shift,
     proposed: after && { decisions: after, baseline: after.baseline === "refuse" ? undefined : proposed.baseline },
+  };
+}
+
+/**
+ * A request may name any file of any repository, and faults of a policy show what it says. So files of repositories that
+ * no standing policy names are read for it without the rights that others lack. `kept`: whether one could not be had so.
+ */
+function guard({ base, main, remote, openRemote }: Wanted, standing: readonly (Pick<Own, "policy"> | undefined)[]): { readonly remote: Library["remote"]; kept(): boolean } {
+  if (!openRemote || (!base && !main)) return { remote, kept: () => false };
+  const homeOf = (ref: string) => ref.split("//")[0]?.toLowerCase();
+  const trusted = new Set(standing.flatMap((one) => one?.policy?.sources ?? []).flatMap(({ ref }) => (ref.includes("//") ? [homeOf(ref)] : [])));
+  let isKept = false;
+  return {
+    kept: () => isKept,
+    async remote(reference) {
+      if (trusted.has(homeOf(wordsOf(reference)))) return remote(reference);
+      const found = await openRemote(reference);
+      if (typeof found === "string") isKept = true;
+      return found;
+    },
   };
 }
 

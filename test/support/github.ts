@@ -34,6 +34,8 @@ export interface GitHub {
   readonly url: string;
   /** By `owner/name`. Others are there for nobody. */
   readonly repositories: Map<string, Readable>;
+  /** Of these, whom only `ghs_policies` may see. */
+  readonly hidden: Set<string>;
   /** The tokens that came with requests. */
   readonly tokens: ReadonlySet<string>;
   readonly comments: Comment[];
@@ -51,6 +53,7 @@ export async function startGitHub({ viewer = actionsBot, comments = [] as readon
   const kept: Comment[] = comments.map((comment, at) => ({ ...comment, id: at + 1 }));
   const requests: string[] = [];
   const repositories = new Map<string, Readable>();
+  const hidden = new Set<string>();
   const tokens = new Set<string>();
   const violations: string[] = [];
   const state: { faults: readonly Fault[] } = { faults: [] };
@@ -98,13 +101,13 @@ export async function startGitHub({ viewer = actionsBot, comments = [] as readon
     const values = Object.fromEntries(route.names.map((name, at) => [name, decodeURIComponent(route.pattern.exec(url.pathname)?.[at + 1] ?? "")]));
     const body = text === "" ? undefined : (JSON.parse(text) as { body: string });
     violations.push(...requestProblems(route, values, url.searchParams, body));
-    const given = perform(id, values, url, body?.body ?? "", request.headers.accept ?? "");
+    const given = perform(id, values, url, body?.body ?? "", request.headers);
     if (given.text === undefined) violations.push(...answerProblems(route, given.status, given.body));
     return given;
   }
 
-  function perform(id: string, values: Readonly<Record<string, string>>, url: URL, body: string, accept: string): Answer {
-    if (id === "repos/get-commit" || id === "repos/get-content") return contents(id, values, url, accept);
+  function perform(id: string, values: Readonly<Record<string, string>>, url: URL, body: string, headers: IncomingMessage["headers"]): Answer {
+    if (id === "repos/get-commit" || id === "repos/get-content") return contents(id, values, url, headers);
     if (id === "issues/list-comments") {
       const size = Number(url.searchParams.get("per_page") ?? 30);
       const page = Number(url.searchParams.get("page") ?? 1);
@@ -125,10 +128,11 @@ export async function startGitHub({ viewer = actionsBot, comments = [] as readon
     return { status: 200, body: represent(comment) };
   }
 
-  function contents(id: string, values: Readonly<Record<string, string>>, url: URL, accept: string): Answer {
+  function contents(id: string, values: Readonly<Record<string, string>>, url: URL, { accept = "", authorization = "" }: IncomingMessage["headers"]): Answer {
     const missing = { status: 404, body: { message: "Not Found", documentation_url: "https://docs.github.com/rest", status: "404" } };
-    const repository = repositories.get(`${values["owner"]}/${values["repo"]}`);
-    if (!repository) return missing;
+    const name = `${values["owner"]}/${values["repo"]}`;
+    const repository = repositories.get(name);
+    if (!repository || (hidden.has(name) && !authorization.endsWith(" ghs_policies"))) return missing;
     if (id === "repos/get-commit") {
       if (accept !== "application/vnd.github.sha") violations.push(`${id}: accepts ${accept}`);
       const sha = repository.refs[values["ref"] ?? ""];
@@ -136,7 +140,7 @@ export async function startGitHub({ viewer = actionsBot, comments = [] as readon
     }
     const [path = "", ref = ""] = [values["path"], url.searchParams.get("ref") ?? ""];
     const text = repository.commits[ref]?.[path];
-    return text === undefined ? missing : { status: 200, body: representFile(`${values["owner"]}/${values["repo"]}`, path, ref, text) };
+    return text === undefined ? missing : { status: 200, body: representFile(name, path, ref, text) };
   }
 
   const origin = () => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -144,6 +148,7 @@ export async function startGitHub({ viewer = actionsBot, comments = [] as readon
   return {
     url: origin(),
     repositories,
+    hidden,
     tokens,
     comments: kept,
     requests,

@@ -9,8 +9,10 @@ export { isGate } from "./use.ts";
 
 /** The files of both ends that `isGate` names. */
 export async function weakened(base: readonly Source[], head: readonly Source[]): Promise<readonly Problem[]> {
-  const all = (sources: readonly Source[]) => Promise.all(sources.filter(({ path }) => isGate(path)).map(usesIn));
-  const [before, after] = await Promise.all([all(base), all(head)]);
+  const all = (sources: readonly Source[], known: ReadonlySet<string>) => Promise.all(sources.filter(({ path, text }) => isGate(path) && (known.has(path) || /agent-profile-check/i.test(text))).map(usesIn));
+  const before = await all(base, new Set());
+  if (before.every(({ uses }) => uses.length === 0)) return [];
+  const after = await all(head, new Set(before.map(({ source }) => source.path)));
   const free = new Set(after.flatMap(({ uses }) => uses));
   const old = before.flatMap(({ uses }) => uses);
   const pairs = new Map<Use, Use>();
