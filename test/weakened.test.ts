@@ -61,6 +61,24 @@ describe("a workflow is not weakened where", () => {
   ])("%s", async (_, base, head) => expect(await told(base, head)).toEqual([]));
 });
 
+describe("a workflow that is called", () => {
+  const called = ".github/workflows/called.yml";
+  const caller = (uses: string, on = "on: pull_request") => `${on}\njobs:\n  agents:\n    uses: ${uses}\n`;
+  const base = { [called]: job(use(), { on: "on: workflow_call" }), [workflow]: caller(`./${called}`) };
+  it("counts only where one calls it", async () => {
+    expect(await told(base, { [called]: base[called] ?? "" })).toEqual([`${workflow}:1 the job \`agents\` is gone`]);
+    expect(await told(base, { ...base, [workflow]: caller(`./${called}`, "on: { pull_request: { paths: [docs] } }") })).toEqual([`${workflow}:1 on \`pull_request\` the workflow starts only by its \`paths\``]);
+    expect(await told(base, { ".github/workflows/b.yml": base[called] ?? "", [workflow]: caller("./.github/workflows/b.yml") })).toEqual([]);
+  });
+  it("may be a composite action, or one of another repository", async () => {
+    const composite = ".github/actions/agents/action.yml";
+    const files = { [composite]: "runs:\n  using: composite\n  steps:\n    - uses: acme/agent-profile-check@v1\n", [workflow]: job("      - uses: ./.github/actions/agents\n") };
+    expect(await told(files, { ...files, [workflow]: job("") })).toEqual([`${workflow}:5 the step of job \`check\` is gone`]);
+    const foreign = { [workflow]: caller("acme/.github/.github/workflows/agent-profiles.yml@v1") };
+    expect(await told(foreign, { [workflow]: "on: pull_request\njobs: {}\n" })).toEqual([`${workflow}:2 the job \`agents\` is gone`]);
+  });
+});
+
 describe("a hook is weakened where", () => {
   const yaml = ".pre-commit-config.yaml";
   const hook = (more = "", top = "") => `${top}repos:\n  - repo: https://github.com/acme/agent-profile-check\n    rev: v1\n    hooks:\n      - id: agent-profile-check\n${more}`;

@@ -9,10 +9,9 @@ export { isGate } from "./use.ts";
 
 /** The files of both ends that `isGate` names. */
 export async function weakened(base: readonly Source[], head: readonly Source[]): Promise<readonly Problem[]> {
-  const all = (sources: readonly Source[], known: ReadonlySet<string>) => Promise.all(sources.filter(({ path, text }) => isGate(path) && (known.has(path) || /agent-profile-check/i.test(text))).map(usesIn));
-  const before = await all(base, new Set());
+  const before = await usesOf(base, new Set());
   if (before.every(({ uses }) => uses.length === 0)) return [];
-  const after = await all(head, new Set(before.map(({ source }) => source.path)));
+  const after = await usesOf(head, new Set(before.map(({ source }) => source.path)));
   const free = new Set(after.flatMap(({ uses }) => uses));
   const old = before.flatMap(({ uses }) => uses);
   const pairs = new Map<Use, Use>();
@@ -42,8 +41,25 @@ export async function weakened(base: readonly Source[], head: readonly Source[])
   });
 }
 
-async function usesIn(source: Source): Promise<Uses> {
-  return /\.pre-commit-config\.ya?ml$|prek\.toml$/.test(source.path) ? hooksIn(source) : stepsIn(source);
+/** How many workflows may call one another in a row. GitHub takes ten. */
+const depth = 10;
+
+/** Of files that name this tool, those that call them, and those in `wanted`: a workflow that is called runs only where one calls it. */
+async function usesOf(sources: readonly Source[], wanted: ReadonlySet<string>): Promise<readonly Uses[]> {
+  const gates = sources.filter(({ path }) => isGate(path));
+  const targets = new Set<string>();
+  for (let round = 0; ; round++) {
+    const naming = gates.filter(({ path, text }) => wanted.has(path) || /agent-profile/i.test(text) || [...targets].some((target) => text.includes(target)));
+    const found = await Promise.all(naming.map((source) => (/\.pre-commit-config\.ya?ml$|prek\.toml$/.test(source.path) ? hooksIn(source) : stepsIn(source, targets))));
+    const { size } = targets;
+    for (const { source, uses } of found) if (uses.length > 0) targets.add(callOf(source.path));
+    if (targets.size === size || round === depth) return found;
+  }
+}
+
+/** What calls a file of the repository: a workflow by its path, an action by its directory. */
+function callOf(path: string): string {
+  return `./${path.replace(/\/action\.ya?ml$/, "")}`;
 }
 
 const likenesses: readonly ((one: Use, other: Use) => boolean)[] = [

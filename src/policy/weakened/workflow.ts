@@ -7,7 +7,8 @@ import { flagsIn, textOf, type Trait, type Use, type Uses, wordsIn } from "./use
 /** What `pull_request` starts on where nothing is said. */
 const usualTypes = ["opened", "synchronize", "reopened"];
 
-export async function stepsIn(source: Source): Promise<Uses> {
+/** `targets`: files of the repository that use this tool, as those write it that call them. */
+export async function stepsIn(source: Source, targets: ReadonlySet<string>): Promise<Uses> {
   const { node, problems } = await parseYaml(source.text, 0);
   const at = ({ span }: Pick<Node, "span">): Place => ({ source, span });
   const [problem] = problems;
@@ -15,8 +16,11 @@ export async function stepsIn(source: Source): Promise<Uses> {
   const jobs = valueOf(node, "jobs");
   const triggers = triggersOf(node, at);
   const uses = [
-    ...tableEntries(jobs).flatMap(({ name = "?", value }) => stepsOf(value, name, new Map([...triggers, ...traitsOf(value, ["if", "continue-on-error"], "job ", at)]), at)),
-    ...stepsOf(valueOf(node, "runs"), "", triggers, at),
+    ...tableEntries(jobs).flatMap(({ name = "?", value }) => {
+      const around = new Map([...triggers, ...traitsOf(value, ["if", "continue-on-error"], "job ", at)]);
+      return [...callOf(value, name, around, targets, at), ...stepsOf(value, name, around, targets, at)];
+    }),
+    ...stepsOf(valueOf(node, "runs"), "", triggers, targets, at),
   ];
   const stood = ({ home }: Use): Place => {
     const job = jobs?.kind === "table" ? entryOf(jobs, home) : undefined;
@@ -29,13 +33,24 @@ export async function stepsIn(source: Source): Promise<Uses> {
 
 type At = (node: Pick<Node, "span">) => Place;
 
-function stepsOf(job: Node | undefined, home: string, around: ReadonlyMap<string, Trait>, at: At): readonly Use[] {
+/** A job that is another workflow: one of this repository that uses the tool, or one elsewhere that is named for it. */
+function callOf(job: Node, home: string, around: ReadonlyMap<string, Trait>, targets: ReadonlySet<string>, at: At): readonly Use[] {
+  const uses = valueOf(job, "uses");
+  const named = uses ? textOf(uses) : "";
+  if (!uses || !(targets.has(named) || (!named.startsWith("./") && /agent-profile/i.test(named)))) return [];
+  const inputs = traitsOf(valueOf(job, "with"), ["fail-on", "gate", "root", "policy", "policy-fallback"], "", at);
+  const version: readonly (readonly [string, Trait])[] = named.startsWith("./") ? [] : [["version", { text: named, at: at(uses) }]];
+  return [{ kind: "step", name: `the job \`${home}\``, home, at: at(uses), traits: new Map([...around, ...inputs, ...version]) }];
+}
+
+function stepsOf(job: Node | undefined, home: string, around: ReadonlyMap<string, Trait>, targets: ReadonlySet<string>, at: At): readonly Use[] {
   const steps = valueOf(job, "steps");
   const whose = home === "" ? "the step" : `the step of job \`${home}\``;
   return (steps?.kind === "list" ? steps.items : []).flatMap((step): Use[] => {
     if (step.kind !== "table") return [];
     const own = traitsOf(step, ["if", "continue-on-error"], "", at);
     const [uses, run] = [entryOf(step, "uses"), entryOf(step, "run")];
+    if (uses && targets.has(textOf(uses.value).replace(/\/+$/, ""))) return [{ kind: "step", name: whose, home, at: at(uses.value), traits: new Map([...around, ...own]) }];
     const action = uses && /^([^@]*\/agent-profile-check(?:\/[^@]*)?)(?:@(.+))?$/i.exec(textOf(uses.value).split(" ")[0] ?? "");
     if (uses && action) {
       const inputs = traitsOf(valueOf(step, "with"), ["fail-on", "gate", "root", "policy", "policy-fallback"], "", at);
