@@ -30,7 +30,7 @@ const date = z.string().superRefine((text, { addIssue }) => {
   const stamp = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN;
   const real = !Number.isNaN(stamp) && new Date(stamp).toISOString().startsWith(text);
   if (!real) addIssue({ code: "custom", message: "a date is a day of the calendar, as in 2027-03-31" });
-});
+}).meta({ pattern: "^\\d{4}-\\d{2}-\\d{2}$" });
 
 const directory = z
   .string()
@@ -74,6 +74,9 @@ const selector = {
   hosts: hostIds.optional().describe("Hosts; all where absent."),
 };
 
+/** The same for editors, whose schema sees no refinement. */
+const namesSome = { anyOf: [{ required: ["profiles"] }, { required: ["paths"] }] };
+
 const grant = z
   .strictObject({
     ...selector,
@@ -82,7 +85,8 @@ const grant = z
     owner: owner.describe("The login or team that answers for it."),
     until: date.optional().describe("The last day it counts, in UTC."),
   })
-  .refine(({ profiles, paths }) => profiles !== undefined || paths !== undefined, "a grant names `profiles`, `paths` or both");
+  .refine(({ profiles, paths }) => profiles !== undefined || paths !== undefined, "a grant names `profiles`, `paths` or both")
+  .meta(namesSome);
 
 const allRules = Object.entries<Rule>(rules);
 
@@ -97,7 +101,8 @@ const waiver = z
     owner: owner.describe("The login or team that answers for it."),
     until: date.describe("The last day it counts, in UTC: at most 180 days away under preset:recommended, 90 under preset:strict."),
   })
-  .refine(({ profiles, paths }) => profiles !== undefined || paths !== undefined, "a waiver names `profiles`, `paths` or both");
+  .refine(({ profiles, paths }) => profiles !== undefined || paths !== undefined, "a waiver names `profiles`, `paths` or both")
+  .meta(namesSome);
 
 const ruleSettings = z.strictObject(
   Object.fromEntries(
