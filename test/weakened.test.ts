@@ -13,7 +13,7 @@ async function told(base: Readonly<Record<string, string>>, head: Readonly<Recor
 
 const job = (step: string, { on = "on: pull_request", job: more = "" } = {}) => `${on}\njobs:\n  check:\n    runs-on: ubuntu-latest\n${more}    steps:\n      - uses: actions/checkout@v5\n${step}`;
 const use = (more = "", ref = "v1") => `      - uses: acme/agent-profile-check@${ref}\n${more}`;
-const with_ = (inputs: string) => use(`        with: ${inputs}\n`);
+const given = (inputs: string) => use(`        with: ${inputs}\n`);
 
 describe("a workflow is weakened where", () => {
   it.each<readonly [string, string, string, string]>([
@@ -23,14 +23,14 @@ describe("a workflow is weakened where", () => {
     ["its job is let pass", job(use()), job(use(), { job: "    continue-on-error: ${{ true }}\n" }), ":5 a failed job is let pass by `continue-on-error`"],
     ["it runs only sometimes", job(use()), job(use("        if: github.actor != 'me'\n")), ":8 it runs only if `github.actor != 'me'`"],
     ["its job runs only sometimes", job(use()), job(use(), { job: "    if: false\n" }), ":5 it runs only if `false`"],
-    ["it fails on less", job(with_("{ fail-on: warning }")), job(use()), ":7 `fail-on` is `error`, and `warning` at the base"],
-    ["it never fails", job(use()), job(with_("{ fail-on: never }")), ":8 `fail-on` is `never`, and `error` at the base"],
-    ["its level is an expression", job(use()), job(with_("{ fail-on: \"${{ vars.X }}\" }")), ":8 `fail-on` is `${{ vars.X }}`, and `error` at the base"],
-    ["it looks at what is new alone", job(with_("{ gate: all }")), job(with_("{ gate: new }")), ":8 `gate` is `new`, and `all` at the base"],
-    ["it reports less", job(use()), job(with_("{ root: docs }")), ":8 `root` leaves only `docs` to be reported"],
-    ["the organisation's policy is gone", job(with_("{ policy: acme/policy//p.yml@v1 }")), job(use()), ":7 `policy` is not given, and `acme/policy//p.yml@v1` at the base"],
-    ["another policy counts", job(with_("{ policy: acme/policy//p.yml@v1 }")), job(with_("{ policy: me/policy//p.yml@v1 }")), ":8 `policy` is `me/policy//p.yml@v1`, and `acme/policy//p.yml@v1` at the base"],
-    ["a preset may do instead", job(use()), job(with_("{ policy-fallback: preset:recommended }")), ":8 `policy-fallback` is `preset:recommended`"],
+    ["it fails on less", job(given("{ fail-on: warning }")), job(use()), ":7 `fail-on` is `error`, and `warning` at the base"],
+    ["it never fails", job(use()), job(given("{ fail-on: never }")), ":8 `fail-on` is `never`, and `error` at the base"],
+    ["its level is an expression", job(use()), job(given("{ fail-on: \"${{ vars.X }}\" }")), ":8 `fail-on` is `${{ vars.X }}`, and `error` at the base"],
+    ["it looks at what is new alone", job(given("{ gate: all }")), job(given("{ gate: new }")), ":8 `gate` is `new`, and `all` at the base"],
+    ["it reports less", job(use()), job(given("{ root: docs }")), ":8 `root` leaves only `docs` to be reported"],
+    ["the organisation's policy is gone", job(given("{ policy: acme/policy//p.yml@v1 }")), job(use()), ":7 `policy` is not given, and `acme/policy//p.yml@v1` at the base"],
+    ["another policy counts", job(given("{ policy: acme/policy//p.yml@v1 }")), job(given("{ policy: me/policy//p.yml@v1 }")), ":8 `policy` is `me/policy//p.yml@v1`, and `acme/policy//p.yml@v1` at the base"],
+    ["a preset may do instead", job(use()), job(given("{ policy-fallback: preset:recommended }")), ":8 `policy-fallback` is `preset:recommended`"],
     ["the version may move", job(use("", sha)), job(use("", "main")), ":7 `main` may move, and the base names a commit"],
     ["another action runs", job(use()), job(use().replace("acme/", "evil/")), ":7 `evil/agent-profile-check@v1` runs, and `acme/agent-profile-check@v1` at the base"],
     ["it starts no more", job(use(), { on: "on: [pull_request, push]" }), job(use(), { on: "on: [push]" }), ":1 the workflow starts on `pull_request` no more"],
@@ -50,11 +50,11 @@ describe("a workflow is not weakened where", () => {
     ["nothing changed", { [workflow]: job(use()) }, { [workflow]: job(use()) }],
     ["it is renamed", { [workflow]: job(use()) }, { ".github/workflows/other.yaml": job(use()) }],
     ["its job is renamed", { [workflow]: job(use()) }, { [workflow]: job(use()).replace("check:", "profiles:") }],
-    ["it is new", {}, { [workflow]: job(with_("{ fail-on: never }")) }],
-    ["it fails on more", { [workflow]: job(use()) }, { [workflow]: job(with_("{ fail-on: note, gate: all }")) }],
-    ["it comments differently", { [workflow]: job(use()) }, { [workflow]: job(with_("{ comment: never, json: out.json }")) }],
+    ["it is new", {}, { [workflow]: job(given("{ fail-on: never }")) }],
+    ["it fails on more", { [workflow]: job(use()) }, { [workflow]: job(given("{ fail-on: note, gate: all }")) }],
+    ["it comments differently", { [workflow]: job(use()) }, { [workflow]: job(given("{ comment: never, json: out.json }")) }],
     ["it runs always", { [workflow]: job(use()) }, { [workflow]: job(use("        if: always()\n")) }],
-    ["a ceiling is added", { [workflow]: job(use()) }, { [workflow]: job(with_("{ policy: acme/policy//p.yml@v1 }")) }],
+    ["a ceiling is added", { [workflow]: job(use()) }, { [workflow]: job(given("{ policy: acme/policy//p.yml@v1 }")) }],
     ["it starts more often", { [workflow]: job(use(), { on: "on: { pull_request: { branches: [main] } }" }) }, { [workflow]: job(use(), { on: "on: { pull_request: { branches: [main, next], types: [opened, synchronize, reopened, edited] }, push: }" }) }],
     ["its version is pinned", { [workflow]: job(use()) }, { [workflow]: job(use("", sha)) }],
     ["something else changed", { [workflow]: job(use()), ".github/workflows/x.yml": "on: push\n" }, { [workflow]: job(use()) }],
