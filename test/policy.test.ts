@@ -193,3 +193,41 @@ describe("a pattern within another", () => {
     }), { numRuns: 2000 });
   });
 });
+
+describe("patterns at their bounds", () => {
+  it.each([
+    ["**/a/**/a/**/a/**/b", `${"a/".repeat(2000)}c`],
+    ["**/*a*b*/**/*a*b*/**/*a*b*/**/c", `${"aabb/".repeat(800)}d`],
+    [`${"{a,b}".repeat(6)}*a*a*b`, "a".repeat(4000)],
+    ["*a*a*b", "a".repeat(4000)],
+    [`${"?".repeat(250)}*a*b`, "a".repeat(4000)],
+    ["[a-z]*[a-z]*[a-z]*0", "a".repeat(4000)],
+    ["*a*b*", `${"a".repeat(1_000_000)}c`],
+  ])("take no time: %s", async (glob, path) => {
+    expect(await faultsOf(`ignore: [{ paths: [${JSON.stringify(glob)}], reason: because }]\n`)).toEqual([]);
+    const decisions = await decisionsOf(`ignore: [{ paths: [${JSON.stringify(glob)}], reason: because }]\n`);
+    const begun = performance.now();
+    expect(decisions.ignored(path)).toBeUndefined();
+    expect(performance.now() - begun).toBeLessThan(1000);
+  });
+});
+
+describe("a pattern", () => {
+  it("matches what minimatch says it matches", async () => {
+    const { Minimatch } = await import("minimatch");
+    const options = { dot: true, nocomment: true, nonegate: true, noext: true, platform: "linux" } as const;
+    const matcher = await matcherFor([{ ...presetPolicy("strict"), ignore: [{ paths: [], reason: "x", at }] }]);
+    const globs = fc.array(fc.constantFrom("a", "b", "/", "*", "**", "**/", "?", "{a,b}", "{,a/}", "[ab]", "[!a]", "[a", "[[:alpha:]]", "\\*", ".", "é", "+(a)"), { minLength: 1, maxLength: 7 }).map((parts) => parts.join(""));
+    const segment = fc.array(fc.constantFrom("a", "b", ".a", "*", "é", "[a", "1", "+(a)"), { minLength: 1, maxLength: 3 }).map((parts) => parts.join(""));
+    const paths = fc.array(segment, { minLength: 1, maxLength: 4 }).map((segments) => segments.join("/"));
+    let matched = 0;
+    fc.assert(fc.property(globs.filter((glob) => !/^\/|\/$|\/\/|(?:^|\/)\.{1,2}(?:\/|$)/.test(glob)), fc.array(paths, { minLength: 8, maxLength: 8 }), (glob, some) => {
+      const model = new Minimatch(glob, options);
+      for (const one of some) {
+        if (model.match(one)) matched++;
+        expect([glob, one, matcher(one, glob)]).toEqual([glob, one, model.match(one)]);
+      }
+    }), { numRuns: 3000 });
+    expect(matched).toBeGreaterThan(200);
+  });
+});
