@@ -1,4 +1,5 @@
 /** Every command line is what was meant, or a mistake that says so. */
+import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { readArguments } from "../src/arguments.ts";
@@ -132,4 +133,9 @@ describe("the settings", () => {
     for (const [name] of flags) expect(help).toContain(`--${name}`);
     for (const format of formats.check) expect(help).toContain(format);
   });
+});
+
+it("takes the day from the command line alone", () => {
+  expect(settings.today.doors).toEqual(["cli"]);
+  expect(readFileSync("action.yml", "utf8")).not.toMatch(/today/i);
 });

@@ -29,7 +29,7 @@ export const checkFormat = object({
       rule: text, kind: maybe(text), severity: choice("error", "warning", "note"), message: text, path: text,
       line: place, column: place, endLine: place, endColumn: place,
       host: maybe(text), edition: maybe(text), layer: maybe(text), profile: maybe(text),
-      state: choice("new", "existing", "waived"), waiver: { type: "null" }, fingerprint: sha, help: { type: "string", pattern: "^https://.*/src/rules/[a-z-]+\\.md$" },
+      state: choice("new", "existing", "waived"), waiver: maybe(object({ rule: text, owner: text, reason: text, until: { type: "string", pattern: "^\\d{4}-\\d{2}-\\d{2}$" }, path: text, line: place })), fingerprint: sha, help: { type: "string", pattern: "^https://.*/src/rules/[a-z-]+\\.md$" },
       related: list(object({ message: text, path: text, line: place, column: place })),
     }),
   ),
