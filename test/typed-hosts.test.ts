@@ -53,8 +53,67 @@ it("resolves a prompt to nothing whose directory is outside the profile's", asyn
 it.each([
   ["*", "bash", true], ["*_file", "read_file", true], ["*_file", "read_files", false], ["Bash", "bash", false], ["{bash,fetch}", "fetch", true], ["b?sh", "bash", true],
   ["[a-c]ash", "bash", true], ["[!a-c]ash", "bash", false], ["mcp__*", "mcp__x/y", true], ["\\*", "*", true], ["**", "bash", true], ["{a,{b,c}}ash", "bash", true],
+  ["**/bash", "bash", true], ["**/bash", "x/bash", true], ["**/*", "bash", true], ["**bash", "bash", true], ["a/**/b", "a/b", true], ["a/**/b", "a/x/y/b", true], ["a/**", "a", false], ["a/**", "a/", true],
+  ["{**/bash,x}", "bash", true], ["{,x}bash", "bash", false], ["{}bash", "bash", true], ["[a-b-d]ash", "cash", true], ["[a-]", "-", true], ["[]a]", "]", true],
   ["[", "[", undefined], ["{a", "a", undefined], ["a}", "a", undefined], ["[b-a]", "a", undefined], ["\\", "a", undefined], ["", "", true],
 ] as const)("the pattern %s takes %s: %s", (pattern, name, expected) => expect(compileGlob(pattern)?.(name)).toBe(expected));
+
+const hook = (entry: string): string => `+++\ndescription = "d"\nhooks.before_turn_end = [${entry}]\n+++\nB`;
+const render = (text: string): string => hook(`{ handler = { type = "prompt", system = "s", render = ${text} } }`);
+
+it.each([
+  ["a type that is a table", hook('{ handler = { type = { builtin = {} }, name = "n" } }'), "rejected"],
+  ["a type that is a date", hook('{ handler = { type = 2024-01-02, name = "n" } }'), "rejected"],
+  ["a handler that is a list", hook('{ handler = ["builtin", "n"] }'), "loaded"],
+  ["a command that is a list, with every field", hook('{ handler = ["command", ["x"], ["y"], "sh", "c", ".", {}, 1] }'), "rejected"],
+  ["a render that is a list", render('["json"]'), "loaded"],
+  ["a render that is a list with more than it has", render('["json", 1]'), "rejected"],
+  ["a render whose type is a table", render("{ type = { json = {} } }"), "rejected"],
+  ["a template that is a list", render('["template", "t"]'), "loaded"],
+  ["a shell that is a list", hook('{ handler = { type = "command", shell = ["p"], command = "c" } }'), "loaded"],
+  ["a shell that is a table of one", hook('{ handler = { type = "command", shell = { sh = {} }, command = "c" } }'), "rejected"],
+  ["a class of safety that is a table", hook('{ handler = { type = "builtin", name = "n" }, match = { safety = [{ network = {} }, { mutating = [] }] } }'), "loaded"],
+  ["a limit's mode that is a table of an empty list", '+++\ndescription = "d"\nrequest_limit = 1\nrequest_limit_mode = { fixed = [] }\n+++\nB', "loaded"],
+] as const)("takes or refuses %s as serde does", async (_, text, expected) => {
+  const { items } = await defect.load(await Survey.of(treeOf({ "agents/a.md": text })), where, "0.1");
+  expect(items.map(({ verdict }) => verdict.kind)).toEqual([expected]);
+});
+
+it.each([
+  ['prompt = ["system.md", "inline"]', "both `prompt.text` and `prompt.file` give a prompt"],
+  ['prompt = { file = "system.md", text = "inline" }', "both `prompt.text` and `prompt.file` give a prompt"],
+  ['prompt = ["system.md"]', undefined],
+  ["prompt = []", undefined],
+])("says what is wrong with %s", async (line, expected) => {
+  const survey = await Survey.of(treeOf({ "agents/f/config.toml": `description = "d"\n${line}\n`, "agents/f/system.md": "S" }));
+  const [item] = (await defect.load(survey, where, "0.1")).items;
+  expect(item?.verdict.kind === "rejected" ? item.verdict.problem.message : undefined).toBe(expected);
+});
+
+it("reads the nearest repository of a session, and none below", async () => {
+  const profile = '+++\ndescription = "d"\n+++\nB';
+  const survey = await Survey.of(treeOf({ "repo/.defect/agents/a.md": profile, "repo/inner/.defect/agents/b.md": "no profile" }));
+  const names = async (start: string): Promise<readonly string[]> => {
+    const { items } = await defect.load(survey, { starts: [start], repositoryRoots: ["repo", "repo/inner"], dirs: [] }, "0.1");
+    return items.map(({ files, verdict }) => `${verdict.kind} ${files[0]}`);
+  };
+  expect(await names("repo")).toEqual(["loaded repo/.defect/agents/a.md"]);
+  expect(await names("repo/inner/deep")).toEqual(["rejected repo/inner/.defect/agents/b.md"]);
+});
+
+it.each([
+  ['[sandbox]\nmode = "open"', ["sandbox.mode open bypasses"], []],
+  ['sandbox = { mode = "deny-all" }', ["sandbox.mode deny-all narrows"], []],
+  ['[sandbox]\nmode = "Open"', [], ["has a `sandbox.mode` that the host does not know"]],
+  ["[sandbox]\nmode = 1", [], ["has a `sandbox.mode` that the host does not know"]],
+  ["sandbox = 1", [], []],
+  ["x =", [], ['is not TOML, so its `sandbox` is not known: invalid string, expected `"`, `\'`']],
+])("judges the settings %j", async (settings, authority, unjudged) => {
+  const survey = await Survey.of(treeOf({ ".defect/config.toml": settings, ".defect/agents/a.md": '+++\ndescription = "d"\n+++\nB' }));
+  const load = await defect.load(survey, { starts: [""], repositoryRoots: [""], dirs: [] }, "0.1");
+  expect(load.layers.flatMap((layer) => layer.authority.map(({ setting, value, effect }) => `${setting} ${value} ${effect}`))).toEqual(authority);
+  expect(load.unjudged.map(({ message }) => message)).toEqual(unjudged);
+});
 
 it("matches a pattern of very many stars in time", () => {
   const start = performance.now();
