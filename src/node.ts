@@ -29,6 +29,8 @@ export interface List {
   readonly span: Span;
   readonly items: readonly Node[];
   readonly tag?: string;
+  /** It stands within itself, by an alias, and is left empty here. */
+  readonly endless?: true;
 }
 
 export interface Table {
@@ -37,6 +39,8 @@ export interface Table {
   /** In the order of writing. A format that allows a key twice shows it twice; its reader decides. */
   readonly entries: readonly Entry[];
   readonly tag?: string;
+  /** It stands within itself, by an alias, and is left empty here. */
+  readonly endless?: true;
 }
 
 export interface Entry {
