@@ -88,6 +88,21 @@ describe("what stops a session", () => {
   });
 });
 
+describe("what a role may do", () => {
+  const everything = ["read", "write", "execute", "network", "delegate", "external"];
+  it.each([
+    ['sandbox_mode = "read-only"\n[tools]\nweb_search = true\n', ["read", "network"]],
+    ['sandbox_mode = "read-only"\nweb_search = "disabled"\n[tools]\nweb_search = true\n', ["read"]],
+    ['sandbox_mode = "read-only"\n[tools]\nweb_search = false\n', ["read"]],
+    ['default_permissions = "wide"\n[permissions.wide]\n', everything],
+    ["", ["read"]],
+  ])("with %j in a project that reads only", async (settings, expected) => {
+    const { items } = await load({ ".codex/config.toml": 'sandbox_mode = "read-only"\n', ".codex/agents/a.toml": `name = "a"\ndescription = "d"\ndeveloper_instructions = "do"\n${settings}` });
+    const [profile] = items.flatMap((item) => item.profile ?? []);
+    expect(profile && capabilitiesOf(profile)).toEqual(expected);
+  });
+});
+
 describe("sessions", () => {
   const files = { ".codex/agents/a.toml": role("a"), "api/.codex/agents/a.toml": role("a"), "web/.codex/agents/a.toml": "x =" };
 

@@ -8,7 +8,7 @@ import { meaningOf } from "./authority.ts";
 import type { Declared } from "./declared.ts";
 import { chosenSetting, entriesAt, type Setting, settingAt, type Settings, stringsOf } from "./effective.ts";
 import { ineffectiveIn } from "./ineffective.ts";
-import { commandsOf, endpointGrants, everyPower, modeGrants, networkGrants, serversOf, writableRoots } from "./powers.ts";
+import { commandsOf, endpointGrants, everyPower, modeGrants, networkGrants, searchGrants, serversOf, writableRoots } from "./powers.ts";
 import { nativeRole, type RoleFile } from "./role.ts";
 import type { Candidate, Role } from "./roles.ts";
 import { pathKeys } from "./settings.ts";
@@ -42,7 +42,7 @@ export function profileOf(survey: Survey, candidate: Candidate, around: Surround
     grants: grantsFact(settings, around.sessions, start),
     denied: [],
     extraGrants: settings
-      ? [...servers.flatMap(({ grants }) => grants), ...hooks.map(commandGrant), ...endpointGrants(settings), ...writableRoots(settings)]
+      ? [...servers.flatMap(({ grants }) => grants), ...hooks.map(commandGrant), ...endpointGrants(settings), ...searchGrants(settings), ...writableRoots(settings)]
       : [],
     hooks,
     servers: servers.map(({ name, kind, value, at }) => ({ name, kind, value, at })),
@@ -85,6 +85,8 @@ function grantsFact(settings: Settings | undefined, sessions: readonly (readonly
     const network = own.text === "workspace-write" ? sessions.flatMap((layers) => networkGrants([...layers, ...role])) : networkGrants(role);
     return stated(once([...granted, ...network]), own.at);
   }
+  const permissions = settingAt(role, "default_permissions");
+  if (permissions) return implied(everyPower(permissions.at), permissions.at, "`default_permissions` names permissions that are not judged here, so every capability counts");
   const chosen = sessions.map((layers) => ({ layers, mode: chosenSetting(layers, "sandbox_mode") }));
   const grants = chosen.flatMap(({ layers, mode }) => grantsOfSession(layers, mode) ?? everyPower(start));
   const open = grants.length === 0 || chosen.some(({ mode }) => mode === undefined);
