@@ -103,6 +103,13 @@ describe("what a role may do", () => {
   });
 });
 
+it("names the paths of a role, nested ones too", async () => {
+  const more = 'model_instructions_file = "m.md"\n[mcp_servers.s]\ncommand = "c"\ncwd = "../../.."\n[[skills.config]]\npath = "/etc/skill"\n[[skills.config]]\npath = "s/SKILL.md"\n';
+  const { items } = await load({ ".codex/agents/a.toml": role("a", more), ".codex/agents/s/SKILL.md": "" });
+  const paths = items.flatMap(({ profile }) => profile?.paths ?? []);
+  expect(paths.map(({ key, value, reach }) => `${key} ${value} ${reach.kind}`)).toEqual(["model_instructions_file m.md nowhere", "mcp_servers.s.cwd ../../.. outside", "skills.config.path /etc/skill outside", "skills.config.path s/SKILL.md inside"]);
+});
+
 describe("sessions", () => {
   const files = { ".codex/agents/a.toml": role("a"), "api/.codex/agents/a.toml": role("a"), "web/.codex/agents/a.toml": "x =" };
 

@@ -133,7 +133,7 @@ export function hooksOf(event: string, node: Node, dialect: Dialect, source: "us
   if (event === "disable") return new Refusal("`hooks.disable` has no meaning in a profile, which has no other layer to switch off", node.span);
   if (!events.has(event)) return new Refusal(`\`hooks.${event}\` is no event of this host`, node.span);
   const read = list(entry)(node, dialect);
-  if (read instanceof Refusal) return new Refusal(`\`hooks.${event}\` is refused: ${read.message}`, read.span);
+  if (read instanceof Refusal) return new Refusal(`invalid \`hooks.${event}\`: ${read.message}`, read.span);
   const items = node.kind === "list" ? node.items : [];
   return read.map(({ name, match, handler: { native, ...rest } }, i) => ({
     event,
