@@ -141,11 +141,16 @@ export class Survey {
 
   /** Reads a file once, links followed; the source is named by its real path, which is where people can mend it. */
   read(path: string): Promise<Content> {
+    if (this.entries.get(path)?.kind === "unnameable") return this.#contentAt(path);
     const sight = this.look(path);
     if (sight.kind === "unjudged") return Promise.resolve({ kind: "unjudged", source: { path: sight.path, text: "" }, problem: sight.problem });
     if (sight.kind !== "file") return Promise.resolve({ kind: "absent", sight });
-    let content = this.#contents.get(sight.path);
-    if (!content) this.#contents.set(sight.path, (content = this.#contentOf(sight.path)));
+    return this.#contentAt(sight.path);
+  }
+
+  #contentAt(path: string): Promise<Content> {
+    let content = this.#contents.get(path);
+    if (!content) this.#contents.set(path, (content = this.#contentOf(path)));
     return content;
   }
 

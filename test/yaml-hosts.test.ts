@@ -54,6 +54,14 @@ describe("a tree that cannot be read as it stands", () => {
     expect(messages(await a3({ "agents/a.yaml": "version https://git-lfs.github.com/spec/v1\noid sha256:0\nsize 1\n" }))).toHaveLength(1);
   });
 
+  it("is nothing of a name that is not UTF-8, where the tree can read it", async () => {
+    const profile = new TextEncoder().encode("---\nname: a\ndescription: d\n---\n");
+    const load = await vt({ ".vtcode/agents/caf\\xe9.md": { unnameable: profile }, ".vtcode/agents/b\\xff.md": { unnameable: true } });
+    expect(load.items.filter(({ files }) => files.length > 0).map(({ files, verdict }) => [files[0], verdict.kind])).toEqual([[".vtcode/agents/caf\\xe9.md", "loaded"]]);
+    expect(messages(load)).toEqual([".vtcode/agents/b\\xff.md has a name that is not UTF-8, and is not read here"]);
+    expect((await a3({ "agents/\\xe9.md": { unnameable: profile } })).items.some(({ profile: read }) => read?.identity === "a")).toBe(true);
+  });
+
   it("is a verdict for bytes, folders and circles", async () => {
     const held = { link: "loop" };
     const load = await a3({ "agents/a.yaml": new Uint8Array([0xff]), "agents/b.yaml": { directory: true }, "agents/c.md": { link: "c.md" }, "agents/d.yaml": held });

@@ -17,7 +17,7 @@ const faults: { readonly [code: string]: string } = {
   ENAMETOOLONG: "has a path that is too long for this system",
 };
 
-export function readFile(path: string): Uint8Array {
+export function readFile(path: string | Buffer): Uint8Array {
   return guarded(() => {
     const file = openSync(path, constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0));
     try {

@@ -38,8 +38,10 @@ async function readEntry(survey: Survey, layer: Layer, path: string): Promise<En
     if (extension === undefined || !/^(?:ya?ml|md|markdown|mdx)$/i.test(extension)) return item({ kind: "passed-over" });
     return item({ kind: "dropped", problem: { message: `only \`.yaml\`, \`.yml\` and \`.md\` count here, and this is \`.${extension}\``, at: placeOfPath(path) } });
   }
-  if (survey.entries.get(path)?.kind === "unnameable") return { items: [], unjudged: [{ message: "has a name that is not UTF-8, and is not read here", at: placeOfPath(path) }] };
   const content = await survey.read(path);
+  if (content.kind !== "text" && survey.entries.get(path)?.kind === "unnameable") {
+    return { items: [], unjudged: [{ message: "has a name that is not UTF-8, and is not read here", at: placeOfPath(path) }] };
+  }
   if (content.kind === "text") return { items: [itemOf(layer, path, readDocument(path, content))], unjudged: [] };
   const fault = faultOf(path, content);
   return "unjudged" in fault ? { items: [], unjudged: [fault.unjudged] } : item(fault.verdict);

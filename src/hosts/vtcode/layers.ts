@@ -50,8 +50,10 @@ async function readEntry(survey: Survey, layer: Layer, path: string, source: Nam
     if (!/^(?:md|markdown|mdx)$/i.test(extension ?? "")) return item({ kind: "passed-over" });
     return item({ kind: "dropped", problem: { message: `only \`.md\` counts here, and this is \`.${extension}\``, at: placeOfPath(path) } });
   }
-  if (survey.entries.get(path)?.kind === "unnameable") return { items: [], unjudged: [{ message: "has a name that is not UTF-8, and is not read here", at: placeOfPath(path) }] };
   const content = await survey.read(path);
+  if (content.kind !== "text" && survey.entries.get(path)?.kind === "unnameable") {
+    return { items: [], unjudged: [{ message: "has a name that is not UTF-8, and is not read here", at: placeOfPath(path) }] };
+  }
   if (content.kind !== "text") {
     const fault = faultOf(path, content);
     return "unjudged" in fault ? { items: [], unjudged: [fault.unjudged] } : item({ kind: "rejected", problem: fault.problem });
