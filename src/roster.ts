@@ -27,7 +27,7 @@ export const hosts = {
     title: "defect",
     url: "https://docs.rs/defect-config",
     editions: ["0.1"],
-    places: [".defect/agents/*.md",".defect/agents/*/config.toml","$XDG_CONFIG_HOME/defect/agents/*.md","$XDG_CONFIG_HOME/defect/agents/*/config.toml"],
+    places: [".defect/agents/*.md",".defect/agents/*/config.toml",".defect/config.toml",".defect/config.local.toml","$XDG_CONFIG_HOME/defect/agents/*.md","$XDG_CONFIG_HOME/defect/agents/*/config.toml","$XDG_CONFIG_HOME/defect/config.toml"],
     load: async (...asked) => (await import("./hosts/defect/index.ts")).default.load(...asked),
   },
   openheim: {
