@@ -10,7 +10,7 @@ export interface YamlReading {
   readonly problems: readonly SyntaxProblem[];
 }
 
-/** How many nodes a document may have once its aliases are followed: beyond it an alias reads as null, with a problem. */
+/** How many nodes the aliases of a document may stand for, all together: those beyond it read as null, with a problem. */
 const limit = 100_000;
 
 /**
@@ -42,15 +42,20 @@ export async function parseYaml(text: string, base: number): Promise<YamlReading
   };
   const tagOf = (node: YamlNode): { tag?: string } => (typeof node.tag === "string" ? { tag: node.tag } : {});
 
+  let spent = 0;
+  let exceeded = false;
   const follow = (alias: Alias, at: number): Node => {
     const span = spanOf(alias, at);
     const target = anchors.get(alias.source);
     if (!target) return nothing(span);
-    if ((weights.get(target) ?? 1) > limit) {
-      problems.push({ kind: "problem", message: `\`*${alias.source}\` stands for more than ${limit} values`, span });
-      return nothing(span);
+    const weight = weights.get(target) ?? 1;
+    if (spent + weight <= limit) {
+      spent += weight;
+      return target;
     }
-    return target;
+    if (!exceeded) problems.push({ kind: "problem", message: `the aliases up to \`*${alias.source}\` stand for more than ${limit} values`, span });
+    exceeded = true;
+    return nothing(span);
   };
   const readScalar = (node: YamlScalar, at: number): Scalar => {
     const { value, type, source } = node;
