@@ -6,7 +6,7 @@ import type { Item, Layer, Load } from "./load.ts";
 import { byBytes } from "./path.ts";
 import { foldedPlaces, isInhabited, startsIn, unheldPlaces } from "./places.ts";
 import type { Decisions } from "./policy.ts";
-import type { Context, Rule } from "./rule.ts";
+import type { Context, Level, Rule } from "./rule.ts";
 import type { Survey } from "./survey.ts";
 import { placeOfPath } from "./text.ts";
 import type { UserPlaces } from "./tree.ts";
@@ -94,10 +94,16 @@ function check({ host, title, edition, load }: HostLoad, decisions: Decisions): 
   const listed = load.items.filter(isListed);
   const findings: Finding[] = [];
   for (const [rule, judgement] of Object.entries<Rule>(rules)) {
+    const levels = new Map<string | undefined, Level>();
+    const levelOf = (kind: string | undefined): Level => {
+      let level = levels.get(kind);
+      if (level === undefined) levels.set(kind, (level = decisions.levelOf(rule, kind)));
+      return level;
+    };
     const context: Context = { host: title, options: decisions.optionsOf(rule), allowance: (item) => decisions.allowance(host, item) };
     const stamp = (reports: Iterable<Report>, subject: Item | null, part: Layer | null = null): void => {
       for (const report of reports) {
-        const severity = decisions.levelOf(rule, report.kind);
+        const severity = levelOf(report.kind);
         const item = report.item ?? subject;
         const layer = report.layer ?? item?.layer ?? part;
         if (severity !== "off") findings.push({ ...report, rule, severity, host, edition, layer, item });

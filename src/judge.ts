@@ -6,7 +6,7 @@ import { type Finding, identityOf } from "./finding.ts";
 import type { Host } from "./host.ts";
 import { type Ask, type Inspection, inspect } from "./inspect.ts";
 import { isWithin, plain } from "./path.ts";
-import type { FailOn, Gate, Result, Tool } from "./result.ts";
+import type { FailOn, Gate, Judged, Result, State, Tool } from "./result.ts";
 import type { Survey } from "./survey.ts";
 import { positionAt } from "./text.ts";
 import { Mistake } from "./tree.ts";
@@ -53,18 +53,29 @@ export async function judge({ tool, survey, base, ask, repository, commit, polic
       },
     })),
     inspection,
-    judged: inspection.findings.map((finding) => ({
-      finding,
-      state: states.get(finding) ?? "new",
-      get fingerprint() {
-        return printOf(finding);
-      },
-    })),
+    judged: inspection.findings.map((finding) => new Standing(finding, states.get(finding) ?? "new", printOf)),
     changes: earlier && compare(earlier, inspection),
     notes: [...notes, ...(fault === undefined ? [] : [`the base cannot be read, so every finding is new: ${fault}`]), ...vacant(inspection, survey, ask), ...looked(inspection)],
     failOn,
     gate,
   };
+}
+
+/** Hashes once somebody asks: most reports do not. */
+class Standing implements Judged {
+  readonly finding: Finding;
+  readonly state: State;
+  readonly #printOf: (finding: Finding) => string;
+
+  constructor(finding: Finding, state: State, printOf: (finding: Finding) => string) {
+    this.finding = finding;
+    this.state = state;
+    this.#printOf = printOf;
+  }
+
+  get fingerprint(): string {
+    return this.#printOf(this.finding);
+  }
 }
 
 function unreadable(error: unknown): string {

@@ -24,6 +24,12 @@ export async function decide(policy: Policy, today: string): Promise<Decisions> 
     );
   };
 
+  const plainly: Allowance = {
+    may: capabilities.filter((capability) => ceiling.includes(capability)),
+    from: `${source} (${ceiling.join(", ") || "nothing"})`,
+    stated: policy.ceiling !== undefined,
+  };
+
   return {
     sources: policy.sources,
     hosts: policy.hosts,
@@ -46,13 +52,13 @@ export async function decide(policy: Policy, today: string): Promise<Decisions> 
 
     allowance(host, item): Allowance {
       const matching = policy.grants.filter((grant) => covers(grant, host, item));
+      if (matching.length === 0) return plainly;
       const [ended, current] = [matching.filter(({ until }) => until !== undefined && until < today), matching.filter(({ until }) => until === undefined || until >= today)];
       const may = capabilities.filter((capability) => ceiling.includes(capability) || current.some((grant) => grant.may.includes(capability)));
-      const words = `${source} (${ceiling.join(", ") || "nothing"})`;
       const granted = current.length > 0 ? ` and its grants (${may.filter((capability) => !ceiling.includes(capability)).join(", ")})` : "";
       const late = ended[0];
       const over = late ? `; the grant at ${late.at.source.path}:${positionAt(late.at.source, late.at.span.start).line} ended on ${late.until}` : "";
-      return { may, from: `${words}${granted}${over}`, stated: policy.ceiling !== undefined };
+      return { may, from: `${plainly.from}${granted}${over}`, stated: plainly.stated };
     },
 
     ignored(path): Ignore | undefined {
@@ -62,7 +68,8 @@ export async function decide(policy: Policy, today: string): Promise<Decisions> 
 }
 
 function ruleOf(id: string): Rule | undefined {
-  return Object.entries<Rule>(rules).find(([name]) => name === id)?.[1];
+  const all: { readonly [id: string]: Rule } = rules;
+  return Object.hasOwn(all, id) ? all[id] : undefined;
 }
 
 /** Patterns match names and paths whole, dots included; without extended patterns and negation. */
