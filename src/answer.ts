@@ -9,6 +9,7 @@ import type { Host } from "./host.ts";
 import { type Policy, presetPolicy } from "./policy.ts";
 import { conclusionOf, type Result, type Tool } from "./result.ts";
 import type { Format } from "./settings.ts";
+import { markersOf } from "./places.ts";
 import { type Machine, type Matter, matterOf } from "./subject.ts";
 import { Mistake } from "./tree.ts";
 
@@ -35,10 +36,11 @@ type Judging = Extract<Asked, { kind: "check" | "list" }>;
 /** Rejects with `Mistake` for what the user can mend, with another error where the tool or git broke. */
 export async function answer(asked: Judging, surroundings: Surroundings): Promise<Answer> {
   const base = asked.kind === "check" ? asked.base : undefined;
-  const places = Object.entries<Host>(hosts).flatMap(([id, host]) => (asked.hosts?.includes(id) ?? true ? host.places : []));
-  const [matter, line] = await Promise.all([matterOf({ ...asked, base, places }, surroundings), lineFor(asked)]);
+  const places = chosen(asked).flatMap((host) => host.places);
+  let line: ReturnType<typeof lineFor> | undefined;
+  const matter = await matterOf({ ...asked, base, places }, surroundings, (names) => (line = lineFor(asked, names)));
   try {
-    return await answerOn(matter, line, asked, surroundings);
+    return await answerOn(matter, await (line ?? lineFor(asked, [])), asked, surroundings);
   } finally {
     await matter.close();
   }
@@ -51,9 +53,15 @@ export interface Screen {
 
 type Report = (result: Result, screen: Screen) => string;
 
-/** The code that judges, and the reports asked for. */
-async function lineFor({ kind, outputs }: Judging) {
-  const [{ decide, judge }, ...reports] = await Promise.all([import("./line.ts"), ...outputs.map(({ format }) => reportFor(kind, format))]);
+function chosen(asked: Judging): readonly Host[] {
+  return Object.entries<Host>(hosts).flatMap(([id, host]) => (asked.hosts?.includes(id) ?? true ? [host] : []));
+}
+
+/** The code that judges, the reports asked for, and the hosts that will surely have to look, by names at the root. */
+async function lineFor(asked: Judging, names: readonly string[]) {
+  const { kind, outputs } = asked;
+  const sure = chosen(asked).filter(({ places }) => names.some((name) => markersOf(places).has(name)));
+  const [{ decide, judge }, reports] = await Promise.all([import("./line.ts"), Promise.all(outputs.map(({ format }) => reportFor(kind, format))), ...sure.map(({ prepare }) => prepare?.())]);
   return { decide, judge, reports };
 }
 

@@ -2,7 +2,7 @@
 import { readFile } from "./files/disk/bytes.ts";
 import { blobId } from "./digest.ts";
 import { diskTree } from "./files/disk/index.ts";
-import { isWithout } from "./files/disk/glance.ts";
+import { isWithout, namesAt } from "./files/disk/glance.ts";
 import type { Repository } from "./files/git/index.ts";
 import { locate } from "./files/git/location.ts";
 import { absolute, below } from "./files/native.ts";
@@ -50,14 +50,21 @@ export interface Matter {
   close(): Promise<void>;
 }
 
-/** Rejects with `Mistake` for a directory, revision or policy that is not there. */
-export async function matterOf(wish: Wish, machine: Machine): Promise<Matter> {
+/**
+ * Rejects with `Mistake` for a directory, revision or policy that is not there. `meanwhile` is called once, with names that
+ * stand at the root on disk, as soon as there is nothing to do but wait; git is at work by then, if it is needed.
+ */
+export async function matterOf(wish: Wish, machine: Machine, meanwhile: (names: readonly string[]) => void): Promise<Matter> {
   const here = absolute(machine.directory, wish.root ?? ".");
   const location = locate(here);
   const directory = wish.root === undefined ? (location?.top ?? here) : here;
   const open = async (): Promise<Repository | undefined> => (location ? (await import("./files/git/index.ts")).openRepository(directory, machine.environment) : undefined);
-  if (location && isPlainlyEmpty(wish, directory)) return emptyMatter(directory, open);
-  return wish.staged ? stagedMatter(wish, machine, await open()) : workingMatter(wish, machine, here, await open());
+  if (location && isPlainlyEmpty(wish, directory)) {
+    meanwhile([]);
+    return emptyMatter(directory, open);
+  }
+  const waiting = (): void => meanwhile(namesAt(directory));
+  return wish.staged ? stagedMatter(wish, machine, await open(), waiting) : workingMatter(wish, machine, here, await open(), waiting);
 }
 
 /** Whether the working tree holds nothing for any host, whatever git knows of it. */
@@ -83,11 +90,13 @@ async function emptyMatter(root: string, open: () => Promise<Repository | undefi
 }
 
 /** The disk; the policy too is what is there, since nobody but its owner runs this. */
-async function workingMatter(wish: Wish, machine: Machine, here: string, repository: Repository | undefined): Promise<Matter> {
+async function workingMatter(wish: Wish, machine: Machine, here: string, repository: Repository | undefined, waiting: () => void): Promise<Matter> {
   const root = repository?.root ?? here;
   const disk = diskTree(root, repository && (() => repository.knownFiles()));
   const outside = wish.user ? (await import("./files/disk/user.ts")).userTree(wish.places, machine.environment) : undefined;
-  const survey = await Survey.of(heard(outside ? combine(disk, outside.tree) : disk, machine));
+  const surveyed = Survey.of(heard(outside ? combine(disk, outside.tree) : disk, machine));
+  waiting();
+  const survey = await surveyed;
   const base = wish.base === undefined ? undefined : await baseOf(wish.base, repository);
   return {
     root,
@@ -104,12 +113,15 @@ async function workingMatter(wish: Wish, machine: Machine, here: string, reposit
 }
 
 /** The index beside HEAD: a commit in the making does not bring its own policy. */
-async function stagedMatter(wish: Wish, machine: Machine, repository: Repository | undefined): Promise<Matter> {
+async function stagedMatter(wish: Wish, machine: Machine, repository: Repository | undefined, waiting: () => void): Promise<Matter> {
   if (!repository) throw new Mistake("`--staged` judges the index of git, and this directory is in no repository");
   const { root } = repository;
-  const survey = await Survey.of(heard(repository.index(), machine));
-  const head = await repository.resolve("HEAD");
-  const base = head && { survey: await Survey.of(repository.commit(head.id)), commit: head.id };
+  const resolved = async () => {
+    const head = await repository.resolve("HEAD");
+    waiting();
+    return head && { survey: await Survey.of(repository.commit(head.id)), commit: head.id };
+  };
+  const [survey, base] = await Promise.all([Survey.of(heard(repository.index(), machine)), resolved()]);
   const policy = await policyOf(wish, machine, root, base?.survey);
   const unheard = policy === undefined && (await findPolicy(survey)) !== undefined;
   return {
@@ -117,7 +129,7 @@ async function stagedMatter(wish: Wish, machine: Machine, repository: Repository
     survey,
     base,
     policy,
-    policyCommit: head?.id ?? null,
+    policyCommit: base?.commit ?? null,
     user: undefined,
     notes: [
       ...(base ? [] : ["there is no commit yet, so every finding is new"]),

@@ -29,6 +29,11 @@ export function isWithout(root: string, names: ReadonlySet<string>): boolean {
   return true;
 }
 
+/** The names in a directory (absolute), none where it cannot be listed. */
+export function namesAt(directory: string): readonly string[] {
+  return (listed(directory) ?? []).map(({ name }) => name);
+}
+
 function listed(directory: string): readonly Dirent[] | undefined {
   try {
     return readdirSync(directory, { withFileTypes: true });
