@@ -11,12 +11,20 @@ import type { Survey } from "./survey.ts";
 import { positionAt } from "./text.ts";
 import { Mistake } from "./tree.ts";
 
+/** What a tree is compared with. */
+export interface Base {
+  readonly survey: Survey;
+  readonly commit: string;
+  /** Whether both are trees of objects of one repository, from its top: then equal ids are equal files. */
+  readonly isAkin?: boolean;
+}
+
 /** What is judged, by which decisions, beside what. */
 export interface Case {
   readonly tool: Tool;
   readonly survey: Survey;
   /** The tree to compare with, judged by the same decisions; `undefined`: there is none, and everything is new. */
-  readonly base: { readonly survey: Survey; readonly commit: string } | undefined;
+  readonly base: Base | undefined;
   readonly ask: Ask;
   readonly repository: string | null;
   readonly commit: string | null;
@@ -30,7 +38,7 @@ export interface Case {
 /** A base that the user can mend and that cannot be read makes everything new, and a note; other faults reject. */
 export async function judge({ tool, survey, base, ask, repository, commit, policyCommit, notes, failOn, gate }: Case): Promise<Result> {
   const inspection = await inspect(survey, ask);
-  const before = base && (await inspect(base.survey, ask).catch(unreadable));
+  const before = base && (base.isAkin && survey.agreesWith(base.survey) ? inspection : await inspect(base.survey, ask).catch(unreadable));
   const fault = typeof before === "string" ? before : undefined;
   const earlier = typeof before === "string" ? undefined : before;
   const prints = new Map<Finding, string>();
@@ -54,7 +62,7 @@ export async function judge({ tool, survey, base, ask, repository, commit, polic
     })),
     inspection,
     judged: inspection.findings.map((finding) => new Standing(finding, states.get(finding) ?? "new", printOf)),
-    changes: earlier && compare(earlier, inspection),
+    changes: earlier && (earlier === inspection ? [] : compare(earlier, inspection)),
     notes: [...notes, ...(fault === undefined ? [] : [`the base cannot be read, so every finding is new: ${fault}`]), ...vacant(inspection, survey, ask), ...looked(inspection)],
     failOn,
     gate,

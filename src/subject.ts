@@ -37,7 +37,7 @@ export interface Matter {
   /** The directory that is judged, absolute. */
   readonly root: string;
   readonly survey: Survey;
-  readonly base: { readonly survey: Survey; readonly commit: string } | undefined;
+  readonly base: { readonly survey: Survey; readonly commit: string; readonly isAkin?: boolean } | undefined;
   readonly policy: Source | PolicyProblems | undefined;
   readonly policyCommit: string | null;
   readonly user: UserPlaces | undefined;
@@ -119,7 +119,7 @@ async function stagedMatter(wish: Wish, machine: Machine, repository: Repository
   const resolved = async () => {
     const head = await repository.resolve("HEAD");
     waiting();
-    return head && { survey: await Survey.of(repository.commit(head.id)), commit: head.id };
+    return head && { survey: await Survey.of(repository.commit(head.id)), commit: head.id, isAkin: root === repository.top };
   };
   const [survey, base] = await Promise.all([Survey.of(heard(repository.index(), machine)), resolved()]);
   const policy = await policyOf(wish, machine, root, base?.survey);
