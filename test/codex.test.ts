@@ -52,6 +52,12 @@ describe("what a tree cannot give exactly", () => {
     expect(unjudged.map(({ at }) => at.source.path).sort()).toEqual([".codex/agents/big.toml", ".codex/agents/lfs.toml", ".codex/agents/sub", ".codex/agents/\ufffd.toml"]);
   });
 
+  it("reads a role file whose name is not UTF-8, as the host does", async () => {
+    const result = await load({ ".codex/agents/caf\\xe9.toml": { unnameable: new TextEncoder().encode(role("a")) }, ".codex/agents/\\xff.md": { unnameable: true } });
+    expect(verdicts(result)).toEqual(["loaded .codex/agents/caf\\xe9.toml"]);
+    expect(result.unjudged).toEqual([]);
+  });
+
   it("judges what it can where a config_file leads out by a link", async () => {
     const { unjudged, items } = await load({
       ".codex/config.toml": '[agents.a]\nconfig_file = "a.toml"\n',
