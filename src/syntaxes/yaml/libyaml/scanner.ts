@@ -36,6 +36,7 @@ export class Scanner {
     this.#skipToToken();
     layout.dropStaleKeys();
     layout.closeBlocks(cursor.column);
+    cursor.fill(4);
     const unit = cursor.peek();
     if (unit === 0) return this.#end();
     if (cursor.column === 0 && unit === 0x25) {
