@@ -10,7 +10,7 @@ export async function findPolicy(survey: Survey, path?: string): Promise<Source 
     kind: "problems",
     problems: [{ message, at: placeOfPath(at), ...(other === undefined ? {} : { related: [{ message: "the other policy", at: placeOfPath(other) }] }) }],
   });
-  const there = path === undefined ? policyPaths.filter((candidate) => survey.entries.has(candidate)) : [path];
+  const there = path === undefined ? policyPaths.filter((candidate) => survey.entries.has(candidate) || survey.look(candidate).kind === "file") : [path];
   const [first, second] = there;
   if (first === undefined) return undefined;
   if (second !== undefined) return refuse(second, `there are two policies, \`${first}\` and \`${second}\`; keep one`, first);
