@@ -80,6 +80,17 @@ it.each([
 });
 
 it.each([
+  ['argv = ["a", "b"]', "a b"],
+  ['argv = ["a"], argv_windows = ["c", "d"]', "a, on Windows c d"],
+  ['shell = "bash", command = "a | b"', "a | b"],
+  ['shell = { program = "./p", args = ["-c"] }, command = "a"', "./p -c a"],
+])("shows all that a hook may start: %s", async (fields, expected) => {
+  const { items } = await defect.load(await Survey.of(treeOf({ "agents/a.md": hook(`{ handler = { type = "command", ${fields} } }`) })), where, "0.1");
+  const profile = items[0]?.profile;
+  expect([profile?.hooks.map(({ value }) => value), profile?.extraGrants.map(({ scope }) => scope)]).toEqual([[expected], [expected]]);
+});
+
+it.each([
   ['prompt = ["system.md", "inline"]', "both `prompt.text` and `prompt.file` give a prompt"],
   ['prompt = { file = "system.md", text = "inline" }', "both `prompt.text` and `prompt.file` give a prompt"],
   ['prompt = ["system.md"]', undefined],
