@@ -47,6 +47,11 @@ describe("the quick reader", () => {
     expect(read).toBeGreaterThan(1000);
   }, 60_000);
 
+  it.each(["tools:\n  - Write\u00a0\n  - Read\u3000 ", `${"k".repeat(1_030)}: v`, "tools:\n- it's  ,  \u3000"])("leaves no more and no less than the parser of %j", async (text) => {
+    const quick = readPlain(text, 0);
+    if (quick) expect({ node: quick, problems: [] }).toEqual(await parseYaml(text, 0));
+  });
+
   it("reads what nearly every file has", () => {
     expect(readPlain('name: a-b\ndescription: Reads, and says "why" (not how).\ntools: Read, Bash(git log:*)\nmaxTurns: 20\nskills:\n  - one\n', 0)).toBeDefined();
     expect(readPlain('tools: ["Read", "Grep"]\ncolor: "red"\nbackground: true\n', 0)).toBeDefined();
@@ -117,6 +122,24 @@ describe("the lenient reader", () => {
       }),
     );
   });
+});
+
+it.each([
+  ["--- # a\nname: a\ndescription: b\ntools: Bash\n---\n", "has more than `---` on its first line"],
+  ["---yaml\nname: a\ndescription: b\ntools: Bash\n---\n", "has more than `---` on its first line"],
+  [" ---\nname: a\ndescription: b\ntools: Bash\n---\n", "is indented"],
+  ["\n---\nname: a\ndescription: b\ntools: Bash\n---\n", "does not begin on the file's first line"],
+  ["name: a\ndescription: b\ntools: Bash\n---\n", "has no opening `---`"],
+  ["---\rname: a\rdescription: b\rtools: Bash\r---\r", "ends its lines with carriage returns alone"],
+])("says why %j is left out, and what it would grant", async (text, because) => {
+  const { verdict, profile } = await agentOf({ path: "a.md", text });
+  expect(verdict).toMatchObject({ kind: "dropped", problem: { message: `the frontmatter ${because}` } });
+  expect(verdict.kind === "dropped" && verdict.problem.kind).toBeUndefined();
+  expect(profile && capabilitiesOf(profile)).toContain("execute");
+});
+
+it.each(["----\n\ntext\n", "--- a rule ---\n\ntext\n", "# Title\n---\ntext\n"])("takes %j for a document", async (text) => {
+  expect((await agentOf({ path: "a.md", text })).verdict).toMatchObject({ problem: { kind: "document" } });
 });
 
 describe("what does not do what it says", () => {
