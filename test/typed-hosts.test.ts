@@ -1,7 +1,7 @@
 /** What holds for any text that defect or openheim may meet. */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { floatText } from "../src/hosts/defect/config.ts";
+import { config, floatText } from "../src/hosts/defect/config.ts";
 import { splitFrontmatter } from "../src/hosts/defect/frontmatter.ts";
 import { compileGlob } from "../src/hosts/defect/glob.ts";
 import defect from "../src/hosts/defect/index.ts";
@@ -9,6 +9,7 @@ import { resolvePrompt } from "../src/hosts/defect/prompt.ts";
 import openheim from "../src/hosts/openheim/index.ts";
 import { isWithin } from "../src/path.ts";
 import { Survey } from "../src/survey.ts";
+import { decodeSerdeYaml, readSerdeYaml } from "../src/syntaxes/yaml/index.ts";
 import { type Held, treeOf } from "./support/memory.ts";
 
 const where = { starts: [""], repositoryRoots: [""], dirs: ["agents"] };
@@ -29,6 +30,27 @@ describe.each([["defect", defect, ".defect/agents"], ["openheim", openheim, "age
       }
     }), { numRuns: 400 });
   });
+});
+
+it.each([
+  ["{a: !!int x}", 'hooks.a: invalid value: string "x", expected an integer', 4],
+  ["{a: [!<plain> x]}", undefined, 0],
+  ["{a: [!x y]}", "hooks.a[0]: invalid type: enum, expected any valid TOML value", 5],
+  ["{a: [1, {b: ~}]}", "hooks.a[1].b: invalid type: unit value, expected any valid TOML value", 12],
+  ["{a: {5: x}}", "hooks.a: invalid type: integer `5`, expected a string key", 5],
+  ["{a: {b: x, [c]: x}}", "hooks.a: invalid type: sequence, expected a string", 11],
+  ["{a: {b: x, b: x}}", "hooks.a: duplicate key: `b`", 4],
+  ["{[a]: x}", "hooks: invalid type: sequence, expected a string", 1],
+  ["{a: 18446744073709551615}", "hooks.a: u64 value was too large", 4],
+  ["{a: 18446744073709551616}", "hooks.a: invalid type: integer `18446744073709551616` as u128, expected any valid TOML value", 4],
+  [`{a: ${"[".repeat(126)}${"]".repeat(126)}}`, undefined, 0],
+  [`{a: ${"[".repeat(127)}${"]".repeat(127)}}`, "recursion limit exceeded", 130],
+  ["{a: &a [*a]}", "recursion limit exceeded", 4],
+  [`{a0: &a0 [x, x]${Array.from({ length: 40 }, (_, i) => `, a${i + 1}: &a${i + 1} [${Array(9).fill(`*a${i}`).join(", ")}]`).join("")}}`, "repetition limit exceeded", undefined],
+])("takes the hooks %s for TOML's values as serde_yaml gives them", (hooks, message, at) => {
+  const read = decodeSerdeYaml(readSerdeYaml(`description: d\nhooks:\n  ${hooks}`, 0), config);
+  expect("message" in read ? read.message : undefined).toBe(message);
+  if ("span" in read && at !== undefined) expect(read.span.start).toBe("description: d\nhooks:\n  ".length + at);
 });
 
 it("splits a file into parts that follow one another", () => {

@@ -7,7 +7,7 @@ import { booleanOf, floatOf, integerOf, isNull, u64, unsignedOf } from "./plain.
 
 /** Whether a boolean or a number may be read from a scalar at all: plain, or a literal block with the tag for it. */
 function isOpen({ style, tag }: Scalar, wanted: string): boolean {
-  return style === "plain" || (style === "block" && tag === core + wanted);
+  return style === "plain" || (style === "literal" && tag === core + wanted);
 }
 
 function isEmptyPlain(node: Node): boolean {

@@ -72,7 +72,7 @@ class Builder {
         return this.#put(node);
       }
       case "scalar": {
-        const style = event.style === "plain" ? "plain" : event.style === "single" || event.style === "double" ? "quoted" : "block";
+        const style = event.style === "single" || event.style === "double" ? "quoted" : event.style;
         const scalar: Scalar = { kind: "scalar", span: this.#span(event.at, event.end), value: event.value, text: event.value, style, ...(event.tag === undefined ? {} : { tag: event.tag }) };
         if (event.at.offset > event.start.offset) this.marks.set(scalar.span, this.#base + event.start.offset);
         const typed = untyped(scalar);
