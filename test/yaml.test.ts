@@ -130,6 +130,7 @@ describe("serde_yaml", () => {
     ["name: a\ncount: -0.", "count: invalid type: floating point `-0.0`, expected usize"],
     ["name: a\ncount: 5\u00a0", 'count: invalid type: string "5\\u{a0}", expected usize'],
     ['name: a\non: "\\u0007\\u0301\\e[\u200b\\0"', 'on: invalid type: string "\\u{7}\\u{301}\\u{1b}[\\u{200b}\\0", expected a boolean'],
+    ["name: a\nsome: !!null%00x ~", { name: "a", on: false, items: [], some: null, count: null }],
     ["name: a\non: !!bool |-\n  true", { name: "a", on: true, items: [], some: null, count: null }],
     ["name: a\non: !!bool >-\n  true", "on: invalid type: boolean `true`, expected a boolean"],
     ["!S {name: a}", { name: "a", on: false, items: [], some: null, count: null }],
