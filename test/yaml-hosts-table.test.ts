@@ -114,4 +114,10 @@ describe("VT Code", () => {
     const [profile] = await profilesOf(vtcode, { "p.json": `{"a": {"description": "d",${line}}}` }, ["p.json"]);
     expect(said(profile)).toEqual({ may, bypasses, ineffective });
   });
+
+  it("names the entry that counts before those that it replaces", async () => {
+    const load = await vtcode.load(await Survey.of(treeOf({ "p.json": '{"a": {"description": "1"}, "b": {"description": "2"}, "a": {"description": "3"}}' })), { starts: [""], repositoryRoots: [""], dirs: ["p.json"] }, "0.60");
+    const read = load.items.filter(({ files }) => files.length > 0).map(({ profile, verdict }) => [profile?.identity, profile?.description.state === "stated" && profile.description.value, verdict.kind]);
+    expect(read).toEqual([["b", "2", "loaded"], ["a", "3", "loaded"], ["a", "1", "dropped"]]);
+  });
 });
