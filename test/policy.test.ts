@@ -64,7 +64,7 @@ describe("a fault", () => {
     ["another repository", "extends:\n  - acme/policy//p.yml@v1\n", "2:5 `extends` takes preset:recommended or preset:strict, not `acme/policy//p.yml@v1`; files and other repositories are not taken by this version"],
     ["a brace bomb", `ignore:\n  - { paths: ["${"{a,b,c}".repeat(9)}"], reason: because }\n`, "2:15 `ignore.0.paths.0`: a pattern expands to at most 64 alternatives, this one to 19683"],
     ["a star bomb", `ignore:\n  - { paths: ["*a*a*a*a*a*a*b"], reason: because }\n`, "2:15 `ignore.0.paths.0`: a pattern has at most 3 `*` between two slashes"],
-    ["a directory outside", "hosts: { a3s: { dirs: [../x] } }\n", "1:23 `hosts.a3s.dirs.0`: a directory is relative to the repository's root and stays inside it, with `/` between its parts"],
+    ["a directory outside", "hosts: { a3s: { dirs: [../x] } }\n", "1:24 `hosts.a3s.dirs.0`: a directory is relative to the repository's root and stays inside it, with `/` between its parts"],
     ["a key twice", "ceiling: [read]\nceiling: [write]\n", "2:1 the key `ceiling` stands here twice or is no text"],
     ["no mapping", "- a\n", "1:1 a policy is a mapping of keys"],
     ["an empty file", "# nothing\n", "1:1 the policy is empty; leave the file out to use preset:recommended"],
