@@ -79,6 +79,17 @@ describe("a tree that cannot be read as it stands", () => {
   });
 });
 
+it.each([
+  ["one long list in many rules", `x: &x [${"a, ".repeat(5_000)}]`, `[${"{rule: x, y: *x}, ".repeat(2_000)}]`, "loaded"],
+  ["one rule many times", `x: &x [${"a, ".repeat(2_000)}]\nr: &r {rule: x, y: *x}`, `[${"*r, ".repeat(5_000)}]`, "loaded"],
+  ["lists of lists", `a0: &a0 [x]\n${Array.from({ length: 40 }, (_, i) => `a${i + 1}: &a${i + 1} [${Array(9).fill(`*a${i}`).join(", ")}]`).join("\n")}`, "*a40", "rejected"],
+])("takes rules whole in bounded time: %s", async (_, before, allow, verdict) => {
+  const start = performance.now();
+  const { items } = await a3({ "agents/a.yaml": `${before}\nname: a\ndescription: d\npermissions:\n  allow: ${allow}\n` });
+  expect(items.find(({ files }) => files.length > 0)?.verdict.kind).toBe(verdict);
+  expect(performance.now() - start).toBeLessThan(3_000);
+});
+
 it("marks one bad entry, and reads the rest of the file", async () => {
   const load = await vt({ ".vtcode/agents/a.md": "---\nname: a\ndescription: Use when: asked\ntools: run_pty_cmd\npermissionMode: bypassPermissions\n---\n" });
   const item = load.items.find(({ files }) => files.length > 0);

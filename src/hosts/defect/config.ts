@@ -1,6 +1,6 @@
 /** The fields of a profile, as the host's own structs take them. */
 import { anything, boolean, type Decoded, type Dialect, float32, list, map, oneOf, option, optional, Refusal, required, type Shape, string, struct, unsigned } from "../../shape.ts";
-import type { Node, Scalar } from "../../node.ts";
+import type { Node, Scalar, Table } from "../../node.ts";
 
 const deny = { unknown: "deny" } as const;
 
@@ -32,14 +32,25 @@ const anyToml = "any valid TOML value";
  * counts the collections around it; `seen` bounds what aliases may make of a few lines.
  */
 function tomlValue(node: Node, dialect: Dialect, levels: number, seen: Seen): Refusal | undefined {
+  const before = seen.visits;
+  const earlier = seen.read.get(node);
+  const known = earlier && earlier.levels >= levels ? earlier : undefined;
   seen.nodes.add(node);
-  if (++seen.visits > 1000 && seen.visits > seen.nodes.size * 100) return new Refusal("repetition limit exceeded", node.span, { pathless: true });
+  seen.visits += known?.weight ?? 1;
+  seen.shared = Math.max(seen.shared, known?.size ?? 0);
+  if (seen.visits > 1000 && seen.visits > (seen.nodes.size + seen.shared) * 100) return new Refusal("repetition limit exceeded", node.span, { pathless: true });
+  if (known) return undefined;
   if (node.tag?.startsWith("!")) return new Refusal(`invalid type: enum, expected ${anyToml}`, node.span);
   if (node.kind === "scalar") return scalarProblem(node, dialect);
   const stop = dialect.barred?.(node, levels);
   if (stop) return stop;
   const inside = (child: Node, segment: string | number): Refusal | undefined => tomlValue(child, dialect, levels + 1, seen)?.within(segment, node.span);
-  if (node.kind === "list") return first(node.items.entries(), ([i, item]) => inside(item, i));
+  const problem = node.kind === "list" ? first(node.items.entries(), ([i, item]) => inside(item, i)) : tableProblem(node, dialect, inside);
+  if (!problem) seen.read.set(node, { levels, weight: seen.visits - before, size: seen.nodes.size + seen.shared });
+  return problem;
+}
+
+function tableProblem(node: Table, dialect: Dialect, inside: (child: Node, segment: string) => Refusal | undefined): Refusal | undefined {
   const names = new Set<string>();
   return first(node.entries.entries(), ([i, { key, name, value }]) => {
     const wanted = i === 0 ? "a string key" : "a string";
@@ -53,6 +64,9 @@ function tomlValue(node: Node, dialect: Dialect, levels: number, seen: Seen): Re
 
 interface Seen {
   readonly nodes: Set<Node>;
+  /** What has been read without fault: from how many levels below the root, how many values it stands for, and how many of them are written. */
+  readonly read: Map<Node, { readonly levels: number; readonly weight: number; readonly size: number }>;
+  shared: number;
   visits: number;
 }
 
@@ -72,7 +86,10 @@ function scalarProblem(node: Scalar, dialect: Dialect): Refusal | undefined {
   return typeof value === "bigint" && BigInt.asIntN(64, value) !== value ? new Refusal("u64 value was too large", node.span) : undefined;
 }
 
-const hooks: Shape<ReadonlyMap<string, Node>> = map((node, dialect) => tomlValue(node, dialect, 2, { nodes: new Set(), visits: 0 }) ?? node);
+const hooks: Shape<ReadonlyMap<string, Node>> = (node, dialect) => {
+  const read: Seen["read"] = new Map();
+  return map<Node>((value) => tomlValue(value, dialect, 2, { nodes: new Set(), read, shared: 0, visits: 0 }) ?? value)(node, dialect);
+};
 
 export const config = struct(
   "ProfileConfigToml",

@@ -60,22 +60,37 @@ function pathTo(step: Step | undefined): readonly (string | number)[] {
   return path;
 }
 
-function faultIn(root: Node, around: number): Refusal | undefined {
-  const stack: Step[] = [{ node: root, depth: around }];
+/** What has been read without fault: from how many levels below the root, how many values it stands for, and how many of them are written. */
+const read = new WeakMap<Node, { readonly depth: number; readonly weight: number; readonly size: number }>();
+
+function faultIn(root: Node, depth: number): Refusal | undefined {
   const distinct = new Set<Node>();
-  for (let visited = 1, step = stack.pop(); step; visited++, step = stack.pop()) {
-    const { node, depth } = step;
+  let visited = 0;
+  let shared = 0;
+  const visit = (step: Step): Refusal | undefined => {
+    const { node } = step;
+    const before = visited;
+    const earlier = read.get(node);
+    const known = earlier && earlier.depth >= step.depth ? earlier : undefined;
     distinct.add(node);
-    if (visited > 1000 && visited > distinct.size * growth) return new Refusal("repetition limit exceeded", node.span, { pathless: true });
+    visited += known?.weight ?? 1;
+    shared = Math.max(shared, known?.size ?? 0);
+    if (visited > 1000 && visited > (distinct.size + shared) * growth) return new Refusal("repetition limit exceeded", node.span, { pathless: true });
+    if (known) return undefined;
     const message = problemOf(node);
     if (message !== undefined) return new Refusal(message, node.span, { path: pathTo(step) });
-    if (node.kind === "scalar") continue;
-    const stop = barred(node, depth);
+    if (node.kind === "scalar") return undefined;
+    const stop = barred(node, step.depth);
     if (stop) return stop;
-    const inner = node.kind === "list" ? node.items.map((item, i): Step => ({ node: item, depth: depth + 1, around: step, segment: i })) : stepsOf(node, step);
-    for (const child of inner.toReversed()) stack.push(child);
-  }
-  return undefined;
+    const inner = node.kind === "list" ? node.items.map((item, i): Step => ({ node: item, depth: step.depth + 1, around: step, segment: i })) : stepsOf(node, step);
+    for (const child of inner) {
+      const fault = visit(child);
+      if (fault) return fault;
+    }
+    read.set(node, { depth: step.depth, weight: visited - before, size: distinct.size + shared });
+    return undefined;
+  };
+  return visit({ node: root, depth });
 }
 
 function stepsOf({ entries }: Table, around: Step): readonly Step[] {
