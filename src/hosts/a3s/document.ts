@@ -38,7 +38,7 @@ export function readMarkdown(source: Source): Document {
   const isProfile = /^\s*---/.test(text) || keys.test(close < 0 ? "" : text.slice(open, close)) || meant.test(text.slice(0, 8192));
   const document = isProfile ? {} : { kind: "document" };
   if (close < 0) {
-    const message = open < 0 ? "has no `---` frontmatter" : "the `---` frontmatter is never closed: no second `---` follows";
+    const message = open < 0 ? "it has no `---` frontmatter" : "the `---` frontmatter is never closed: no second `---` follows";
     const span = open < 0 ? { start: 0, end: 0 } : { start: open, end: open + 3 };
     return { source, top: startOf(source), mended: undefined, definition: undefined, body: { text: trim(text), at: startOf(source) }, problem: { message, at: { source, span }, ...document } };
   }

@@ -66,11 +66,11 @@ async function readEntry(survey: Survey, layer: Layer, path: string, source: Nam
 
 /** Why a file cannot be read: for the host, or only in this tree. */
 function faultOf(path: string, content: Exclude<Content, { kind: "text" }>): { readonly problem: Problem } | { readonly unjudged: Problem } {
-  if (content.kind === "not-utf8") return { problem: { message: "is not UTF-8", at: startOf(content.source) } };
+  if (content.kind === "not-utf8") return { problem: { message: "it is not UTF-8", at: startOf(content.source) } };
   if (content.kind === "unjudged") return { unjudged: { message: content.problem, at: startOf(content.source) } };
   const { sight } = content;
   if (sight.kind === "outside") return { unjudged: beyond(path, sight) };
-  const why = { directory: "is a directory", missing: "is a link that leads nowhere", loop: "is a link that leads in a circle", "not-a-directory": "is a link through a file" };
+  const why = { directory: "it is a directory", missing: "it is a link that leads nowhere", loop: "it is a link that leads in a circle", "not-a-directory": "it is a link through a file" };
   return { problem: { message: why[sight.kind], at: placeOfPath(path) } };
 }
 
@@ -88,7 +88,7 @@ async function below(survey: Survey, layer: Layer, directory: string, source: Na
       const content = await survey.read(path);
       const document = content.kind === "text" ? readDocument(content.source) : undefined;
       if (!document?.frontmatter) return [];
-      const problem = { message: `lies in the folder \`${nameOf(directory)}\`, and the host reads none below its own`, at: startOf(document.source) };
+      const problem = { message: `it lies in the folder \`${nameOf(directory)}\`, and the host reads none below its own`, at: startOf(document.source) };
       return [{ layer, files: [path], verdict: { kind: "dropped", problem }, profile: profileOf(document, source) }];
     }),
   );

@@ -26,7 +26,7 @@ function itemOf({ key, name = "", value }: Entry, again: boolean, source: Source
   if (again) return { ...common, verdict: { kind: "dropped", problem: { message: "this key stands again below, and the last one counts", at: { source, span: key.span } } } };
   if (profile.native !== undefined) return { ...common, verdict: { kind: "loaded" } };
   const { at } = profile.description;
-  return { ...common, verdict: { kind: "rejected", problem: { message: "has no `description` that is a string", at } } };
+  return { ...common, verdict: { kind: "rejected", problem: { message: "it has no `description` that is a string", at } } };
 }
 
 /** The last value of a key, as serde_json keeps it. */
