@@ -63,7 +63,7 @@ export async function judge({ tool, survey, base, ask, repository, commit, polic
     inspection,
     judged: inspection.findings.map((finding) => new Standing(finding, states.get(finding) ?? "new", printOf)),
     changes: earlier && (earlier === inspection ? [] : compare(earlier, inspection)),
-    notes: [...notes, ...(fault === undefined ? [] : [`the base cannot be read, so every finding is new: ${fault}`]), ...vacant(inspection, survey, ask), ...looked(inspection)],
+    notes: [...notes, ...(fault === undefined ? [] : [`the base cannot be read, so every finding is new: ${fault}`]), ...vacant(inspection, survey, ask), ...ended(ask), ...looked(inspection, ask)],
     failOn,
     gate,
   };
@@ -105,12 +105,18 @@ function vacant({ loads }: Inspection, survey: Survey, { decisions }: Ask): read
   );
 }
 
+/** Grants whose last day is over: whoever wrote them counts on them. */
+function ended({ decisions }: Ask): readonly string[] {
+  return decisions.ended.map(({ until, at }) => `the grant at ${at.source.path}:${positionAt(at.source, at.span.start).line} ended on ${until}`);
+}
+
 /** Where no profile was found: where each host was looked for. */
-function looked({ loads, subjects }: Inspection): readonly string[] {
+function looked({ loads, subjects }: Inspection, { decisions, user }: Ask): readonly string[] {
   if (subjects.length > 0) return [];
   const places = loads.map(({ host, title }) => {
-    const own = ((hosts as { readonly [id: string]: Host })[host]?.places ?? []).filter((place) => !/^[~$/]/.test(place));
-    return `${title} ${own.map((place) => `\`${place}\``).join(" ") || "only where a policy says"}`;
+    const own = ((hosts as { readonly [id: string]: Host })[host]?.places ?? []).filter((place) => user !== undefined || !/^[~$/]/.test(place));
+    const named = decisions.hosts[host]?.dirs.map(({ value }) => value || ".") ?? [];
+    return `${title} ${[...own, ...named].map((place) => `\`${place}\``).join(" ") || "only where a policy says"}`;
   });
   return [`no profile found; looked for ${places.join(", ")}`];
 }

@@ -71,6 +71,8 @@ export interface Decisions {
   levelOf(rule: string, kind: string | undefined): Level;
   optionsOf(rule: string): { readonly [name: string]: number };
   allowance(host: string, item: Item): Allowance;
+  /** The grants that count no longer. */
+  readonly ended: readonly (PolicyGrant & { readonly until: string })[];
   /** The entry that covers a path of the repository. */
   ignored(path: string): Ignore | undefined;
 }

@@ -75,6 +75,21 @@ describe("check", () => {
     expect({ code, stdout }).toEqual({ code: 0, stdout: "no profiles: nothing to report\n" });
     expect(stderr).toContain("no profile found; looked for");
     expect(stderr).toContain("`**/.claude/agents/**/*.md`");
+    expect(stderr).not.toContain("~/.openheim");
+  });
+
+  it("says so of the user's places and of those a policy names", async () => {
+    const policy = "hosts: { a3s: { dirs: [agents] } }\n";
+    const { stderr } = await run(["--user"], { cwd: makeRepository({ "README.md": "x", ".github/agent-profile-check.yml": policy }).directory, env: { HOME: temporaryFolder() } });
+    expect(stderr).toContain("A3S Code `agents`");
+    expect(stderr).toContain("openheim `~/.openheim/agents/*.md`");
+  });
+
+  it("says that a grant has ended, also where no profile needs it", async () => {
+    const policy = "grants:\n  - { profiles: [gone], may: [write], reason: for now, until: 2026-11-19 }\n";
+    const cwd = makeRepository({ ...clean, ".github/agent-profile-check.yml": policy }).directory;
+    expect(await run(["--today", "2026-11-20"], { cwd })).toMatchObject({ code: 0, stderr: "agent-profile-check: the grant at .github/agent-profile-check.yml:2 ended on 2026-11-19\n" });
+    expect(await run(["--today", "2026-11-19"], { cwd })).toMatchObject({ code: 0, stderr: "" });
   });
 
   it("asks git wherever anything could be a host's, in whatever spelling", async () => {

@@ -53,7 +53,7 @@ export async function decide(policy: Policy, today: string): Promise<Decisions> 
     allowance(host, item): Allowance {
       const matching = policy.grants.filter((grant) => covers(grant, host, item));
       if (matching.length === 0) return plainly;
-      const [ended, current] = [matching.filter(({ until }) => until !== undefined && until < today), matching.filter(({ until }) => until === undefined || until >= today)];
+      const [ended, current] = [matching.filter((grant) => isOver(grant, today)), matching.filter((grant) => !isOver(grant, today))];
       const may = capabilities.filter((capability) => ceiling.includes(capability) || current.some((grant) => grant.may.includes(capability)));
       const granted = current.length > 0 ? ` and its grants (${may.filter((capability) => !ceiling.includes(capability)).join(", ")})` : "";
       const late = ended[0];
@@ -61,10 +61,16 @@ export async function decide(policy: Policy, today: string): Promise<Decisions> 
       return { may, from: `${plainly.from}${granted}${over}`, stated: plainly.stated };
     },
 
+    ended: policy.grants.flatMap((grant) => (isOver(grant, today) ? [grant] : [])),
+
     ignored(path): Ignore | undefined {
       return policy.ignore.find(({ paths }) => paths.some((glob) => matcher(path, glob)));
     },
   };
+}
+
+function isOver(grant: PolicyGrant, today: string): grant is PolicyGrant & { readonly until: string } {
+  return grant.until !== undefined && grant.until < today;
 }
 
 function ruleOf(id: string): Rule | undefined {
