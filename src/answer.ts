@@ -4,6 +4,7 @@
  */
 import type { Asked, Output } from "./arguments.ts";
 import { hosts } from "./roster.ts";
+import { isDirectory } from "./files/disk/glance.ts";
 import { absolute, below } from "./files/native.ts";
 import type { Host } from "./host.ts";
 import { type Policy, presetPolicy } from "./policy.ts";
@@ -92,7 +93,7 @@ async function answerOn(matter: Matter, { decide, judge, reports }: Awaited<Retu
     decisions: await decide(policy, asked.today ?? surroundings.today),
     editions: asked.editions,
     ...(asked.hosts ? { hosts: asked.hosts } : {}),
-    ...(asked.kind === "list" && asked.from !== undefined ? { starts: [startIn(matter.root, asked.from, surroundings)] } : {}),
+    ...(asked.kind === "list" && asked.from !== undefined ? { starts: [startIn(matter, asked.from, asked.staged, surroundings)] } : {}),
     ...(matter.user ? { user: matter.user } : {}),
   };
   const result = await judge({
@@ -119,9 +120,13 @@ async function policyIn({ policy }: Matter) {
   return (await readPolicy(policy)) satisfies Policy | { kind: "problems" };
 }
 
-function startIn(root: string, from: string, { directory }: Machine): string {
-  const start = below(root, absolute(directory, from));
+/** A directory of the tree; on disk also one that is empty, of which git knows nothing. */
+function startIn({ root, survey }: Matter, from: string, staged: boolean, { directory }: Machine): string {
+  const path = absolute(directory, from);
+  const start = below(root, path);
   if (start === undefined) throw new Mistake(`\`--from ${from}\` is not inside ${root}`);
+  const isThere = start === "" || survey.look(start).kind === "directory" || (!staged && isDirectory(path));
+  if (!isThere) throw new Mistake(`\`--from ${from}\` is no directory${staged ? " of the index" : ""}`);
   return start;
 }
 

@@ -232,6 +232,9 @@ describe("a mistake", () => {
     [["diff"], "reserved for a later version"],
     [["list", "--from", "../.."], "is not inside"],
   ])("%j ends with 2 and one line", async (words, part) => {
+    [["list", "--from", "no/such"], "`--from no/such` is no directory"],
+    [["list", "--from", ".claude/agents/reader.md"], "is no directory"],
+    [["list", "--staged", "--from", "no/such"], "is no directory of the index"],
     const { code, stdout, stderr } = await run(words, { cwd: makeRepository(clean).directory });
     expect({ code, stdout }).toEqual({ code: 2, stdout: "" });
     expect(stderr).toContain(part);
@@ -298,6 +301,8 @@ describe("explain", () => {
     expect(stdout.length).toBeGreaterThan(200);
     expect(stdout).not.toMatch(/^(```|#+ )/m);
   });
+    mkdirSync(join(cwd, "packages/empty"));
+    expect(await run(["list", "--from", "packages/empty"], { cwd })).toMatchObject({ code: 0, stderr: "" });
 
   it("has bold headings in a terminal", async () => expect((await run(["explain", "max-capability", "--color", "always"], { cwd: temporaryFolder() })).stdout).toMatch(/^\u001b\[1mmax-capability/));
 });
