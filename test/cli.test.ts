@@ -286,6 +286,15 @@ describe("list", () => {
   });
 
   it("says what a session in a directory would be offered", async () => {
+  it("hides a credential wherever a profile holds it", async () => {
+    const secret = `ghp_${"a1".repeat(18)}`;
+    const text = `---\nname: reader\ndescription: Reads.\ntools: Read, Bash(curl -u ${secret})\ndisallowedTools: Bash(echo ${secret})\n---\nRead.\n`;
+    const role = `name = "r"\ndescription = "d"\ndeveloper_instructions = "do"\n[mcp_servers.a]\ncommand = "run"\nargs = ["${secret}"]\n[mcp_servers.b]\nurl = "https://u:${secret}@example.com"\n`;
+    const { stdout } = await run(["list", "--format", "json"], { cwd: makeRepository({ ".claude/agents/reader.md": text, ".codex/agents/r.toml": role }).directory });
+    expect(stdout).toContain("Bash(curl -u sha256:");
+    expect(stdout).not.toContain(secret);
+  });
+
     const cwd = makeRepository({ ...clean, "packages/x/.claude/agents/inner.md": good.replace("reader", "inner"), "packages/y/.claude/agents/other.md": good.replace("reader", "other") }).directory;
     const { stdout } = await run(["list", "--format", "json", "--from", "packages/x"], { cwd });
     const names = (JSON.parse(stdout) as { profiles: readonly { name: string }[] }).profiles.map(({ name }) => name);
