@@ -93,7 +93,7 @@ export const settings = {
     description: "Whether only new findings can fail the run.",
     value: "WHICH",
     choices: gates,
-    fallback: "new where there is a base to compare with, all elsewhere",
+    fallback: "new on pull requests, in merge groups, and with --base or --staged; all elsewhere",
     doors: both,
     commands: ["check"],
   },
