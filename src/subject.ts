@@ -1,5 +1,5 @@
 /** What a command line asks to be judged: the tree, its base, and the policy, each from where it counts. */
-import { readFile } from "./files/disk/bytes.ts";
+import { gone, readFile } from "./files/disk/bytes.ts";
 import { blobId } from "./digest.ts";
 import { diskTree } from "./files/disk/index.ts";
 import { isWithout, namesAt } from "./files/disk/glance.ts";
@@ -144,7 +144,7 @@ async function stagedMatter(wish: Wish, machine: Machine, repository: Repository
 async function baseOf(revision: string, repository: Repository | undefined) {
   if (!repository) throw new Mistake("`--base` names a revision of git, and this directory is in no repository");
   const commit = await repository.resolve(revision);
-  if (!commit) throw new Mistake(`git knows no commit \`${revision}\``);
+  if (!commit) throw new Mistake(`git knows no commit \`${revision}\`; fetch it first, or name another`);
   return { survey: await Survey.of(repository.commit(commit.id)), commit: commit.id };
 }
 
@@ -163,6 +163,7 @@ function readFrom(directory: string, path: string): Source {
   try {
     bytes = readFile(absolute(directory, path));
   } catch (error) {
+    if (error instanceof Unreadable && error.message === gone) throw new Mistake(`there is no policy file \`${path}\``);
     throw error instanceof Unreadable ? new Mistake(`the policy file \`${path}\` ${error.message}`) : error;
   }
   const text = decodeText(bytes);

@@ -4,12 +4,15 @@ import { limits, tooLarge, Unreadable } from "../../tree.ts";
 
 const slabBytes = 1 << 18;
 
+/** What is said of a file that is not there. */
+export const gone = "is gone since it was listed";
+
 /** What is wrong with one file, by the system's code. Other codes (too many open files) are failures of this tool. */
 const faults: { readonly [code: string]: string } = {
   EACCES: "may not be read: permission denied",
   EPERM: "may not be read: permission denied",
-  ENOENT: "is gone since it was listed",
-  ENOTDIR: "is gone since it was listed",
+  ENOENT: gone,
+  ENOTDIR: gone,
   ELOOP: "has become a link since it was listed",
   EISDIR: "is not a regular file",
   ENXIO: "is not a regular file",
