@@ -93,7 +93,8 @@ async function delivered({ code, texts, notes, complaint }: Answer, { quiet }: {
     try {
       writeFileSync(resolve(file), text);
     } catch (error) {
-      throw new Error(`the file ${file} cannot be written: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
+      say(`${prefix}${visible(`the file ${file} cannot be written: ${error instanceof Error ? error.message : String(error)}`)}; nothing was decided\n`);
+      return 3;
     }
   }
   if (complaint !== undefined) say(complaint);
