@@ -213,6 +213,7 @@ describe("the policy", () => {
     writeFileSync(elsewhere, "rules: { require-description: off }\n");
     expect((await judged(["--policy", elsewhere], { cwd })).code).toBe(0);
     expect(await run(["--policy", "nowhere.yml"], { cwd })).toMatchObject({ code: 2, stdout: "" });
+    expect((await run(["--policy", "nowhere.yml"], { cwd })).stderr).toContain("there is no policy file `nowhere.yml`");
   });
 
   it("grants until a day, and --today is that day", async () => {
@@ -231,10 +232,10 @@ describe("a mistake", () => {
     [["explain", "max-capabilty"], "did you mean `max-capability`?"],
     [["diff"], "reserved for a later version"],
     [["list", "--from", "../.."], "is not inside"],
-  ])("%j ends with 2 and one line", async (words, part) => {
     [["list", "--from", "no/such"], "`--from no/such` is no directory"],
     [["list", "--from", ".claude/agents/reader.md"], "is no directory"],
     [["list", "--staged", "--from", "no/such"], "is no directory of the index"],
+  ])("%j ends with 2 and one line", async (words, part) => {
     const { code, stdout, stderr } = await run(words, { cwd: makeRepository(clean).directory });
     expect({ code, stdout }).toEqual({ code: 2, stdout: "" });
     expect(stderr).toContain(part);
@@ -285,7 +286,6 @@ describe("list", () => {
     expect(await paths("--user")).toEqual(expect.arrayContaining(["project .claude/agents/reader.md", "user ~/.claude/agents/own.md"]));
   });
 
-  it("says what a session in a directory would be offered", async () => {
   it("hides a credential wherever a profile holds it", async () => {
     const secret = `ghp_${"a1".repeat(18)}`;
     const text = `---\nname: reader\ndescription: Reads.\ntools: Read, Bash(curl -u ${secret})\ndisallowedTools: Bash(echo ${secret})\n---\nRead.\n`;
@@ -295,11 +295,14 @@ describe("list", () => {
     expect(stdout).not.toContain(secret);
   });
 
+  it("says what a session in a directory would be offered", async () => {
     const cwd = makeRepository({ ...clean, "packages/x/.claude/agents/inner.md": good.replace("reader", "inner"), "packages/y/.claude/agents/other.md": good.replace("reader", "other") }).directory;
     const { stdout } = await run(["list", "--format", "json", "--from", "packages/x"], { cwd });
     const names = (JSON.parse(stdout) as { profiles: readonly { name: string }[] }).profiles.map(({ name }) => name);
     expect(names).toContain("inner");
     expect(names).not.toContain("other");
+    mkdirSync(join(cwd, "packages/empty"));
+    expect(await run(["list", "--from", "packages/empty"], { cwd })).toMatchObject({ code: 0, stderr: "" });
   });
 });
 
@@ -310,8 +313,6 @@ describe("explain", () => {
     expect(stdout.length).toBeGreaterThan(200);
     expect(stdout).not.toMatch(/^(```|#+ )/m);
   });
-    mkdirSync(join(cwd, "packages/empty"));
-    expect(await run(["list", "--from", "packages/empty"], { cwd })).toMatchObject({ code: 0, stderr: "" });
 
   it("has bold headings in a terminal", async () => expect((await run(["explain", "max-capability", "--color", "always"], { cwd: temporaryFolder() })).stdout).toMatch(/^\u001b\[1mmax-capability/));
 });
@@ -418,6 +419,7 @@ describe("a fault of the tool", () => {
       const { code, stdout, stderr } = await run(["--format", `json=${file}`, "--format", "pretty"], { cwd });
       expect({ code, stdout }).toEqual({ code: 3, stdout: "" });
       expect(stderr).toContain(`the file ${file} cannot be written`);
+      expect(stderr).not.toContain("please report");
     }
   });
 
