@@ -68,7 +68,7 @@ export const settings = {
     repeatable: true,
   },
   format: {
-    description: "How the answer looks, and the file it goes to; may be given again.",
+    description: "How the answer looks; FORMAT=FILE writes it to a file; may be given again.",
     value: "FORMAT[=FILE]",
     choices: formats.check,
     fallback: "pretty",
