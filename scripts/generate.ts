@@ -69,7 +69,7 @@ async function roster(): Promise<string> {
       const path = `./hosts/${existsSync(`src/hosts/${id}.ts`) ? id : `${id}/index`}.ts`;
       const { title, url, editions, places } = ((await import(`../src/${path.slice(2)}`)) as { default: Host }).default;
       const facts = Object.entries({ title, url, editions, places }).map(([name, value]) => `    ${name}: ${JSON.stringify(value)},\n`).join("");
-      return `  ${keyOf(id)}: {\n${facts}    load: async (...asked) => (await import("${path}")).default.load(...asked),\n  },\n`;
+      return `  ${keyOf(id)}: {\n${facts}    load: async (...asked) => (await import("${path}")).default.load(...asked),\n    prepare: () => import("${path}"),\n  },\n`;
     }),
   );
   return `/** Every host. ${notice} */\nimport type { Host } from "./host.ts";\n\nexport const hosts = {\n${entries.join("")}} as const satisfies { readonly [id: string]: Host };\n`;

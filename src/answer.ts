@@ -4,12 +4,14 @@
  */
 import type { Asked, Output } from "./arguments.ts";
 import { hosts } from "./roster.ts";
+import { isDirectory } from "./files/disk/glance.ts";
 import { absolute, below } from "./files/native.ts";
 import type { Host } from "./host.ts";
 import { governingOf } from "./governing.ts";
 import type { PolicyProblems } from "./policy.ts";
 import { conclusionOf, type Result, type Tool } from "./result.ts";
 import type { Format } from "./settings.ts";
+import { markersOf } from "./places.ts";
 import { type Machine, type Matter, matterOf } from "./subject.ts";
 import { Mistake } from "./tree.ts";
 
@@ -36,10 +38,11 @@ type Judging = Extract<Asked, { kind: "check" | "list" }>;
 /** Rejects with `Mistake` for what the user can mend, with another error where the tool or git broke. */
 export async function answer(asked: Judging, surroundings: Surroundings): Promise<Answer> {
   const base = asked.kind === "check" ? asked.base : undefined;
-  const places = Object.entries<Host>(hosts).flatMap(([id, host]) => (asked.hosts?.includes(id) ?? true ? host.places : []));
-  const [matter, line] = await Promise.all([matterOf({ ...asked, base, places }, surroundings), lineFor(asked)]);
+  const places = chosen(asked).flatMap((host) => host.places);
+  let line: ReturnType<typeof lineFor> | undefined;
+  const matter = await matterOf({ ...asked, base, places }, surroundings, (names) => (line = lineFor(asked, names)));
   try {
-    return await answerOn(matter, line, asked, surroundings);
+    return await answerOn(matter, await (line ?? lineFor(asked, [])), asked, surroundings);
   } finally {
     await matter.close();
   }
@@ -52,9 +55,15 @@ export interface Screen {
 
 type Report = (result: Result, screen: Screen) => string;
 
-/** The code that judges, and the reports asked for. */
-async function lineFor({ kind, outputs }: Judging) {
-  const [{ judge }, ...reports] = await Promise.all([import("./line.ts"), ...outputs.map(({ format }) => reportFor(kind, format))]);
+function chosen(asked: Judging): readonly Host[] {
+  return Object.entries<Host>(hosts).flatMap(([id, host]) => (asked.hosts?.includes(id) ?? true ? [host] : []));
+}
+
+/** The code that judges, the reports asked for, and the hosts that will surely have to look, by names at the root. */
+async function lineFor(asked: Judging, names: readonly string[]) {
+  const { kind, outputs } = asked;
+  const sure = chosen(asked).filter(({ places }) => names.some((name) => markersOf(places).has(name)));
+  const [{ judge }, reports] = await Promise.all([import("./line.ts"), Promise.all(outputs.map(({ format }) => reportFor(kind, format))), ...sure.map(({ prepare }) => prepare?.())]);
   return { judge, reports };
 }
 
@@ -85,7 +94,7 @@ async function answerOn(matter: Matter, { judge, reports }: Awaited<ReturnType<t
     decisions: governing.decisions,
     editions: asked.editions,
     ...(asked.hosts ? { hosts: asked.hosts } : {}),
-    ...(asked.kind === "list" && asked.from !== undefined ? { starts: [startIn(matter.root, asked.from, surroundings)] } : {}),
+    ...(asked.kind === "list" && asked.from !== undefined ? { starts: [startIn(matter, asked.from, asked.staged, surroundings)] } : {}),
     ...(matter.user ? { user: matter.user } : {}),
   };
   const result = await judge({
@@ -111,9 +120,13 @@ export async function refused({ problems }: PolicyProblems, { screen }: Pick<Sur
   return { code: 2, texts: [], notes: [], complaint: (await import("./reports/complaint.ts")).complaint(problems, screen()) };
 }
 
-function startIn(root: string, from: string, { directory }: Machine): string {
-  const start = below(root, absolute(directory, from));
+/** A directory of the tree; on disk also one that is empty, of which git knows nothing. */
+function startIn({ root, survey }: Matter, from: string, staged: boolean, { directory }: Machine): string {
+  const path = absolute(directory, from);
+  const start = below(root, path);
   if (start === undefined) throw new Mistake(`\`--from ${from}\` is not inside ${root}`);
+  const isThere = start === "" || survey.look(start).kind === "directory" || (!staged && isDirectory(path));
+  if (!isThere) throw new Mistake(`\`--from ${from}\` is no directory${staged ? " of the index" : ""}`);
   return start;
 }
 

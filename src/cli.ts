@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 /** The door for people and hooks: a command line in, texts and an exit code out. */
-import { writeFileSync, writeSync } from "node:fs";
+import { fstatSync, writeFileSync, writeSync } from "node:fs";
 import { resolve } from "node:path";
 import type { Answer, Screen, Surroundings } from "./answer.ts";
 import { type Asked, readArguments } from "./arguments.ts";
@@ -18,6 +18,8 @@ process.exitCode = 3;
 let ended = false;
 let crashed = false;
 const saying: Promise<void>[] = [];
+/** Descriptors whose stream holds something: what follows goes through it too. */
+const streaming = new Set<number>();
 const begun = Date.now();
 let shownAt = 0;
 let filesRead = 0;
@@ -69,6 +71,7 @@ function surroundingsOf({ color, quiet }: { readonly color: Color; readonly quie
 }
 
 function screenFor(color: Color): Screen {
+  if (isPlain(1)) return { color: color === "always", columns: Number(env.COLUMNS) || 100 };
   const { isTTY } = process.stdout;
   return { color: color === "always" || (color === "auto" && isTTY === true && !env.NO_COLOR && env.TERM !== "dumb"), columns: columns() };
 }
@@ -98,7 +101,8 @@ async function delivered({ code, texts, notes, complaint }: Answer, { quiet }: {
     try {
       writeFileSync(resolve(file), text);
     } catch (error) {
-      throw new Error(`the file ${file} cannot be written: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
+      say(`${prefix}${visible(`the file ${file} cannot be written: ${error instanceof Error ? error.message : String(error)}`)}; nothing was decided\n`);
+      return 3;
     }
   }
   if (complaint !== undefined) say(complaint);
@@ -114,19 +118,48 @@ async function said(text: string): Promise<number> {
 
 /** Resolves when the text has left this process, or nobody reads it any more. */
 function write(text: string): Promise<void> {
-  const { stdout } = process;
   return new Promise((resolve, reject) => {
     const settle = (error?: Error | null) => (error && !isBrokenPipe(error) ? reject(error) : resolve());
+    const rest = leftOf(1, text, settle);
+    if (rest.length === 0) return settle();
+    const { stdout } = process;
     stdout.once("error", settle);
-    stdout.write(text, settle);
+    stdout.write(rest, settle);
   });
+}
+
+/** Whether a descriptor is a pipe or a file, which needs no stream: opening one takes as long as judging a small tree. */
+function isPlain(descriptor: 1 | 2): boolean {
+  try {
+    return !streaming.has(descriptor) && !fstatSync(descriptor).isCharacterDevice();
+  } catch {
+    return false;
+  }
+}
+
+/** What a descriptor does not take at once, for its stream: a pipe may be full. Nothing is left after a fault. */
+function leftOf(descriptor: 1 | 2, text: string, failed: (error: Error) => void): Uint8Array {
+  let bytes = Buffer.from(text);
+  try {
+    if (isPlain(descriptor)) while (bytes.length > 0) bytes = bytes.subarray(writeSync(descriptor, bytes));
+  } catch (error) {
+    const isFull = error instanceof Error && "code" in error && error.code === "EAGAIN";
+    if (!isFull) {
+      failed(error instanceof Error ? error : new Error(String(error)));
+      return Buffer.alloc(0);
+    }
+  }
+  if (bytes.length > 0) streaming.add(descriptor);
+  return bytes;
 }
 
 /** What cannot be said on standard error is not said. */
 function say(text: string): void {
+  const rest = leftOf(2, text, () => undefined);
+  if (rest.length === 0) return;
   const { stderr } = process;
   if (stderr.listenerCount("error") === 0) stderr.on("error", () => undefined);
-  saying.push(new Promise((resolve) => stderr.write(text, () => resolve())));
+  saying.push(new Promise((resolve) => stderr.write(rest, () => resolve())));
 }
 
 /** Nobody reads any more: `| head`. What was decided stands. */

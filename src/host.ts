@@ -20,6 +20,8 @@ export interface Host {
    */
   readonly places: readonly string[];
   load(survey: Survey, where: Where, edition: string): Promise<Load>;
+  /** Fetches the code of `load` ahead of time, where that is kept apart. */
+  prepare?(): Promise<unknown>;
 }
 
 export function defineHost(host: Host): Host {

@@ -8,21 +8,29 @@ import type { Host } from "./host.ts";
 import { type Ask, byPlace, type Inspection, inspect } from "./inspect.ts";
 import type { Problem } from "./load.ts";
 import { isWithin, plain } from "./path.ts";
-import type { Baseline, Decisions } from "./policy.ts";
+import type { Baseline, Decisions, Waiver } from "./policy.ts";
 import { checkPolicy, type Movement, policyCase } from "./policy/case.ts";
 import { materialOf } from "./policy/material.ts";
 import { capabilitiesOf } from "./profile.ts";
-import type { FailOn, Gate, Judged, PolicyChanges, Result, Tool } from "./result.ts";
+import type { FailOn, Gate, Judged, PolicyChanges, Result, State, Tool } from "./result.ts";
 import type { Survey } from "./survey.ts";
 import { positionAt } from "./text.ts";
 import { Mistake } from "./tree.ts";
+
+/** What a tree is compared with. */
+export interface Base {
+  readonly survey: Survey;
+  readonly commit: string;
+  /** Whether both are trees of objects of one repository, from its top: then equal ids are equal files. */
+  readonly isAkin?: boolean;
+}
 
 /** What is judged, by which decisions, beside what. */
 export interface Case {
   readonly tool: Tool;
   readonly survey: Survey;
   /** The tree to compare with, judged by the same decisions; `undefined`: there is none, and everything is new. */
-  readonly base: { readonly survey: Survey; readonly commit: string } | undefined;
+  readonly base: Base | undefined;
   readonly ask: Ask;
   readonly repository: string | null;
   readonly commit: string | null;
@@ -70,22 +78,14 @@ export async function judge({ tool, survey, base, ask, repository, commit, polic
       },
     })),
     inspection,
-    judged: inspection.findings.map((finding): Judged => {
+    judged: inspection.findings.map((finding) => {
       const waiver = waiverOf(finding) ?? null;
       const entry = baseline?.entries.get(printOf(finding));
       const isBaselined = entry !== undefined && covers(entry, finding);
-      return {
-        finding,
-        waiver,
-        isBaselined,
-        state: waiver ? "waived" : isBaselined ? "existing" : (states.get(finding) ?? "new"),
-        get fingerprint() {
-          return printOf(finding);
-        },
-      };
+      return new Standing(finding, waiver ? "waived" : isBaselined ? "existing" : (states.get(finding) ?? "new"), waiver, isBaselined, printOf);
     }),
-    changes: earlier && base && compare(earlier, inspection, new Map([...(await holdersIn(earlier, base.survey, decisions)), ...(await holdersIn(inspection, survey, decisions))])),
-    notes: [...notes, ...(fault === undefined ? [] : [`the base cannot be read, so every finding is new: ${fault}`]), ...vacant(inspection, survey, ask), ...looked(inspection)],
+    changes: earlier && base && (earlier === inspection ? [] : compare(earlier, inspection, new Map([...(await holdersIn(earlier, base.survey, decisions)), ...(await holdersIn(inspection, survey, decisions))]))),
+    notes: [...notes, ...(fault === undefined ? [] : [`the base cannot be read, so every finding is new: ${fault}`]), ...vacant(inspection, survey, ask), ...looked(inspection, ask)],
     failOn,
     gate,
     ...(policyChanges ? { policyChanges } : {}),
@@ -121,6 +121,27 @@ function staleIn(baseline: Baseline | undefined, findings: readonly Finding[], p
     .map(({ rule, kind, path, profile, at }) => ({ message: `the entry of the baseline for \`${kind === null ? rule : `${rule}/${kind}`}\` in \`${path}\`${profile === null ? "" : ` (\`${profile}\`)`} matches no finding any more; \`baseline --prune\` takes it out`, at }));
 }
 
+/** Hashes once somebody asks: most reports do not. */
+class Standing implements Judged {
+  readonly finding: Finding;
+  readonly state: State;
+  readonly waiver: Waiver | null;
+  readonly isBaselined: boolean;
+  readonly #printOf: (finding: Finding) => string;
+
+  constructor(finding: Finding, state: State, waiver: Waiver | null, isBaselined: boolean, printOf: (finding: Finding) => string) {
+    this.finding = finding;
+    this.state = state;
+    this.waiver = waiver;
+    this.isBaselined = isBaselined;
+    this.#printOf = printOf;
+  }
+
+  get fingerprint(): string {
+    return this.#printOf(this.finding);
+  }
+}
+
 function unreadable(error: unknown): string {
   if (error instanceof Mistake) return error.message;
   throw error;
@@ -141,11 +162,12 @@ function vacant({ loads }: Inspection, survey: Survey, { decisions }: Ask): read
 }
 
 /** Where no profile was found: where each host was looked for. */
-function looked({ loads, subjects }: Inspection): readonly string[] {
+function looked({ loads, subjects }: Inspection, { decisions, user }: Ask): readonly string[] {
   if (subjects.length > 0) return [];
   const places = loads.map(({ host, title }) => {
-    const own = ((hosts as { readonly [id: string]: Host })[host]?.places ?? []).filter((place) => !/^[~$/]/.test(place));
-    return `${title} ${own.map((place) => `\`${place}\``).join(" ") || "only where a policy says"}`;
+    const own = ((hosts as { readonly [id: string]: Host })[host]?.places ?? []).filter((place) => user !== undefined || !/^[~$/]/.test(place));
+    const named = decisions.hosts[host]?.dirs.map(({ value }) => value || ".") ?? [];
+    return `${title} ${[...own, ...named].map((place) => `\`${place}\``).join(" ") || "only where a policy says"}`;
   });
   return [`no profile found; looked for ${places.join(", ")}`];
 }

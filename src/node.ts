@@ -17,7 +17,7 @@ export interface Scalar {
   /** The content as text, after escapes and folding: what a host gets that asks for a string of whatever is there. */
   readonly text: string;
   /** How it was written; formats without plain scalars say `quoted` for strings and `plain` for the rest. */
-  readonly style: "plain" | "quoted" | "block";
+  readonly style: "plain" | "quoted" | "literal" | "folded";
   /** An explicit YAML tag, resolved: `tag:yaml.org,2002:str`, `!local`. */
   readonly tag?: string;
   /** Whether the value is an integer or a float, where the format tells them apart: `1.0` is a float. */
@@ -29,6 +29,8 @@ export interface List {
   readonly span: Span;
   readonly items: readonly Node[];
   readonly tag?: string;
+  /** It stands within itself, by an alias, and is left empty here. */
+  readonly endless?: true;
 }
 
 export interface Table {
@@ -37,6 +39,8 @@ export interface Table {
   /** In the order of writing. A format that allows a key twice shows it twice; its reader decides. */
   readonly entries: readonly Entry[];
   readonly tag?: string;
+  /** It stands within itself, by an alias, and is left empty here. */
+  readonly endless?: true;
 }
 
 export interface Entry {

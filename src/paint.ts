@@ -26,12 +26,12 @@ export function paintsFor(color: boolean): Paints {
   };
 }
 
-/** Breaks text at spaces into lines of at most `width` columns by `widthOf`; a longer word stands alone. */
-export function wrap(text: string, width: number, widthOf: (text: string) => number): readonly string[] {
+/** Breaks text at spaces into lines of at most `width` columns by `widthOf`, the first `taken` columns shorter; a longer word stands alone. */
+export function wrap(text: string, width: number, widthOf: (text: string) => number, taken = 0): readonly string[] {
   const lines: string[] = [];
   let line = "";
   for (const word of text.split(" ")) {
-    if (line !== "" && widthOf(line) + 1 + widthOf(word) > width) {
+    if (line !== "" && widthOf(line) + 1 + widthOf(word) > width - (lines.length === 0 ? taken : 0)) {
       lines.push(line);
       line = word;
     } else line = line === "" ? word : `${line} ${word}`;

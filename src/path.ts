@@ -55,6 +55,14 @@ export function plain(path: string): string | undefined {
 
 /** Compares by code point, as UTF-8 bytes sort: the order in which a host that sorts would see names. */
 export function byBytes(one: string, other: string): number {
+  if (one === other) return 0;
+  return surrogate.test(one) || surrogate.test(other) ? byPoints(one, other) : one < other ? -1 : 1;
+}
+
+/** Without halves of pairs, the order of UTF-16 units is that of the bytes. */
+const surrogate = /[\ud800-\udfff]/;
+
+function byPoints(one: string, other: string): number {
   const length = Math.min(one.length, other.length);
   for (let i = 0; i < length; i++) {
     const a = one.charCodeAt(i);

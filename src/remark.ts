@@ -33,25 +33,27 @@ function alone(judged: Judged): Remark {
   return { first: judged, message: finding.message, severity: finding.severity, state, hosts: finding.host === null ? [] : [finding.host], paths: [finding.at.source.path], all: [judged] };
 }
 
-function samePlace({ first: { finding, waiver }, state }: Remark): readonly string[] {
-  const { rule, kind, severity, at, value, message } = finding;
-  return [rule, kind ?? "", severity, state, at.source.path, String(at.span.start), value ?? message, excuseOf(waiver)];
+/** Paths have their length before them and what anybody may write comes last, so that no two keys run together. */
+function samePlace({ first: { finding, waiver }, state }: Remark): string {
+  const { rule, kind = "", severity, at, value, message } = finding;
+  const { path } = at.source;
+  return `${rule} ${kind} ${severity} ${state} ${path.length} ${path} ${at.span.start} ${excuseOf(waiver)} ${value ?? message}`;
 }
 
-function sameHabit({ first: { finding, waiver }, state, hosts }: Remark): readonly string[] | undefined {
-  const { rule, kind, severity, layer, habit } = finding;
-  return habit === undefined || !layer ? undefined : [rule, kind ?? "", severity, state, layer.name, layer.root, habit, excuseOf(waiver), ...hosts];
+function sameHabit({ first: { finding, waiver }, state, hosts }: Remark): string | undefined {
+  const { rule, kind = "", severity, layer, habit } = finding;
+  return habit === undefined || !layer ? undefined : `${rule} ${kind} ${severity} ${state} ${hosts.join(",")} ${layer.name} ${layer.root.length} ${layer.root} ${excuseOf(waiver)} ${habit}`;
 }
 
 /** What one waiver excuses stands together. */
 function excuseOf(waiver: Judged["waiver"]): string {
-  return waiver ? `${waiver.at.source.path} ${waiver.at.span.start}` : "";
+  return waiver ? `${waiver.at.source.path.length} ${waiver.at.source.path} ${waiver.at.span.start}` : "";
 }
 
-function grouped(remarks: readonly Remark[], key: (remark: Remark) => readonly string[] | undefined): readonly Remark[] {
-  const groups = new Map<string, Remark[]>();
-  for (const [i, remark] of remarks.entries()) {
-    const name = JSON.stringify(key(remark) ?? i);
+function grouped(remarks: readonly Remark[], key: (remark: Remark) => string | undefined): readonly Remark[] {
+  const groups = new Map<string | Remark, Remark[]>();
+  for (const remark of remarks) {
+    const name = key(remark) ?? remark;
     const group = groups.get(name);
     if (group) group.push(remark);
     else groups.set(name, [remark]);

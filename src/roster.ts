@@ -8,6 +8,7 @@ export const hosts = {
     editions: ["2.4"],
     places: [],
     load: async (...asked) => (await import("./hosts/a3s/index.ts")).default.load(...asked),
+    prepare: () => import("./hosts/a3s/index.ts"),
   },
   claude: {
     title: "Claude Code",
@@ -15,6 +16,7 @@ export const hosts = {
     editions: ["2.1"],
     places: ["**/.claude/agents/**/*.md","**/.claude/settings.json","**/.claude/settings.local.json","~/.claude/agents/**/*.md","~/.claude/settings.json","/etc/claude-code/.claude/agents/**/*.md"],
     load: async (...asked) => (await import("./hosts/claude/index.ts")).default.load(...asked),
+    prepare: () => import("./hosts/claude/index.ts"),
   },
   codex: {
     title: "Codex",
@@ -22,13 +24,15 @@ export const hosts = {
     editions: ["2026-03-10"],
     places: ["**/.codex/agents/**/*.toml","**/.codex/config.toml","$CODEX_HOME/agents/**/*.toml","$CODEX_HOME/config.toml","/etc/codex/agents/**/*.toml","/etc/codex/config.toml"],
     load: async (...asked) => (await import("./hosts/codex/index.ts")).default.load(...asked),
+    prepare: () => import("./hosts/codex/index.ts"),
   },
   defect: {
     title: "defect",
     url: "https://docs.rs/defect-config",
     editions: ["0.1"],
-    places: [".defect/agents/*.md",".defect/agents/*/config.toml","$XDG_CONFIG_HOME/defect/agents/*.md","$XDG_CONFIG_HOME/defect/agents/*/config.toml"],
+    places: [".defect/agents/*.md",".defect/agents/*/config.toml",".defect/config.toml",".defect/config.local.toml","$XDG_CONFIG_HOME/defect/agents/*.md","$XDG_CONFIG_HOME/defect/agents/*/config.toml","$XDG_CONFIG_HOME/defect/config.toml"],
     load: async (...asked) => (await import("./hosts/defect/index.ts")).default.load(...asked),
+    prepare: () => import("./hosts/defect/index.ts"),
   },
   openheim: {
     title: "openheim",
@@ -36,6 +40,7 @@ export const hosts = {
     editions: ["0.4"],
     places: ["~/.openheim/agents/*.md"],
     load: async (...asked) => (await import("./hosts/openheim/index.ts")).default.load(...asked),
+    prepare: () => import("./hosts/openheim/index.ts"),
   },
   vtcode: {
     title: "VT Code",
@@ -43,5 +48,6 @@ export const hosts = {
     editions: ["0.60"],
     places: ["**/.vtcode/agents/*.md","~/.vtcode/agents/*.md"],
     load: async (...asked) => (await import("./hosts/vtcode/index.ts")).default.load(...asked),
+    prepare: () => import("./hosts/vtcode/index.ts"),
   },
 } as const satisfies { readonly [id: string]: Host };

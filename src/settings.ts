@@ -80,7 +80,7 @@ export const settings = {
     repeatable: true,
   },
   format: {
-    description: "How the answer looks, and the file it goes to; may be given again.",
+    description: "How the answer looks; FORMAT=FILE writes it to a file; may be given again.",
     value: "FORMAT[=FILE]",
     choices: formats.check,
     fallback: "pretty",
@@ -128,7 +128,7 @@ export const settings = {
     description: "Whether only new findings can fail the run.",
     value: "WHICH",
     choices: gates,
-    fallback: "new where there is a base to compare with, all elsewhere",
+    fallback: "new on pull requests, in merge groups, and with --base or --staged; all elsewhere",
     doors: both,
     commands: ["check"],
   },

@@ -3,7 +3,7 @@
  * of a scalar. Rust's serde is the model, because most hosts are written with it; each parser's own leniency (YAML's
  * scalars that become strings, TOML's positional structs) lives in its dialect, once.
  */
-import type { Entry, List, Node, Scalar, Table } from "./node.ts";
+import type { List, Node, Scalar, Table } from "./node.ts";
 import { byBytes } from "./path.ts";
 import type { Span } from "./text.ts";
 
@@ -33,9 +33,13 @@ export interface Dialect {
   /** The whole message where a node is of the wrong type; absent: made of `describe`. */
   mismatch?(node: Node, expected: string): string;
   /** The name of an enum's variant, where that is more than a string (YAML's tags, TOML's `{ fixed = {} }`); absent: `string`. */
-  variant?(node: Node): string | Refusal;
-  /** What reads a node that serde takes whole before it knows its type (tagged and untagged enums); absent: itself. */
-  whole?(node: Node): Dialect | Refusal;
+  variant?(node: Node, names: readonly string[]): string | Refusal;
+  /** The field that a key names; absent: the one of its text. */
+  field?(key: Node, names: readonly string[]): string | undefined;
+  /** What reads a node, so many levels below the root, that serde takes whole before it knows its type (tagged and untagged enums); absent: itself. */
+  whole?(node: Node, depth: number): Dialect | Refusal;
+  /** Why a collection so many levels below the root is not entered. */
+  barred?(node: Node, depth: number): Refusal | undefined;
 }
 
 /** More about a refusal. */
@@ -48,6 +52,8 @@ export interface Circumstance {
   readonly near?: Span;
   /** The parser does not place it: it takes the place of the struct or list around. */
   readonly unplaced?: boolean;
+  /** The parser does not say which keys lead to it. */
+  readonly pathless?: boolean;
 }
 
 /** What decoding refuses: the message in serde's words, and where the parser says it is. */
@@ -63,6 +69,7 @@ export class Refusal {
 
   /** The same refusal seen from the collection around it, which stands at `span`. */
   within(segment: string | number, span: Span): Refusal {
+    if (this.circumstance.pathless) return this;
     const { path = [], unplaced, ...rest } = this.circumstance;
     return unplaced ? new Refusal(this.message, span, { ...rest, near: this.span }) : new Refusal(this.message, this.span, { ...rest, path: [segment, ...path] });
   }
@@ -112,7 +119,7 @@ export const float32: Shape<number> = (node, dialect) => {
 /** One of a few words, exactly. */
 export function oneOf<const W extends string>(...words: readonly W[]): Shape<W> {
   return (node, dialect) => {
-    const value = dialect.variant ? dialect.variant(node) : node.kind === "scalar" ? dialect.string(node) : undefined;
+    const value = dialect.variant ? dialect.variant(node, words) : node.kind === "scalar" ? dialect.string(node) : undefined;
     if (value instanceof Refusal) return value;
     if (value === undefined) return refuse(node, dialect, "a variant name");
     const found = words.find((word) => word === value);
@@ -150,7 +157,8 @@ export function map<T>(value: Shape<T>): Shape<ReadonlyMap<string, T>> {
     const table = tableOf(node, dialect);
     if (!table) return dialect.isUnit(node) ? new Map() : refuse(node, dialect, "a map");
     const values = new Map<string, T>();
-    for (const entry of namedEntries(table)) {
+    for (const entry of table.entries) {
+      if (entry.name === undefined) return refuse(entry.key, dialect, "a string");
       const read = value(entry.value, dialect);
       if (read instanceof Refusal) return read.within(entry.name, table.span);
       values.set(entry.name, read);
@@ -224,7 +232,8 @@ function readItems(node: List, name: string, fields: Fields, dialect: Dialect, v
 }
 
 function readEntries(table: Table, fields: Fields, unknown: "ignore" | "deny", dialect: Dialect, values: Record<string, unknown>): Refusal | undefined {
-  for (const { key, name, value } of table.entries) {
+  for (const { key, name: written, value } of table.entries) {
+    const name = dialect.field ? dialect.field(key, Object.keys(fields)) : written;
     if (name === undefined) return refuse(key, dialect, "field identifier");
     const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
     if (!field) {
@@ -243,9 +252,4 @@ function readEntries(table: Table, fields: Fields, unknown: "ignore" | "deny", d
 export function expectedOneOf(names: readonly string[]): string {
   const ticked = names.map((name) => `\`${name}\``);
   return ticked.length === 0 ? "nothing" : ticked.length === 1 ? (ticked[0] ?? "") : ticked.length === 2 ? ticked.join(" or ") : `one of ${ticked.join(", ")}`;
-}
-
-/** The entries of a table under their names, keys that are no text left out. */
-export function namedEntries(table: Table): readonly (Entry & { readonly name: string })[] {
-  return table.entries.flatMap((entry) => (entry.name === undefined ? [] : [{ ...entry, name: entry.name }]));
 }

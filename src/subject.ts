@@ -1,8 +1,8 @@
 /** What a command line asks to be judged: the tree, its base, and the policy, each from where it counts. */
-import { readFile } from "./files/disk/bytes.ts";
+import { gone, readFile } from "./files/disk/bytes.ts";
 import { blobId } from "./digest.ts";
 import { diskTree } from "./files/disk/index.ts";
-import { isWithout } from "./files/disk/glance.ts";
+import { isWithout, namesAt } from "./files/disk/glance.ts";
 import type { Repository } from "./files/git/index.ts";
 import { locate } from "./files/git/location.ts";
 import { absolute, below } from "./files/native.ts";
@@ -41,7 +41,7 @@ export interface Matter {
   /** The directory that is judged, absolute. */
   readonly root: string;
   readonly survey: Survey;
-  readonly base: { readonly survey: Survey; readonly commit: string } | undefined;
+  readonly base: { readonly survey: Survey; readonly commit: string; readonly isAkin?: boolean } | undefined;
   readonly policy: Source | PolicyProblems | undefined;
   /** A policy from outside the directory: a ceiling over its own, or over none. */
   readonly upper: Source | undefined;
@@ -60,14 +60,21 @@ export interface Matter {
   close(): Promise<void>;
 }
 
-/** Rejects with `Mistake` for a directory, revision or policy that is not there. */
-export async function matterOf(wish: Wish, machine: Machine): Promise<Matter> {
+/**
+ * Rejects with `Mistake` for a directory, revision or policy that is not there. `meanwhile` is called once, with names that
+ * stand at the root on disk, as soon as there is nothing to do but wait; git is at work by then, if it is needed.
+ */
+export async function matterOf(wish: Wish, machine: Machine, meanwhile: (names: readonly string[]) => void = () => undefined): Promise<Matter> {
   const here = absolute(machine.directory, wish.root ?? ".");
   const location = locate(here);
   const directory = wish.root === undefined ? (location?.top ?? here) : here;
   const open = async (): Promise<Repository | undefined> => (location ? (await import("./files/git/index.ts")).openRepository(directory, machine.environment) : undefined);
-  if (location && isPlainlyEmpty(wish, directory)) return emptyMatter(directory, open);
-  return wish.staged ? stagedMatter(wish, machine, await open()) : workingMatter(wish, machine, here, await open());
+  if (location && isPlainlyEmpty(wish, directory)) {
+    meanwhile([]);
+    return emptyMatter(directory, open);
+  }
+  const waiting = (): void => meanwhile(namesAt(directory));
+  return wish.staged ? stagedMatter(wish, machine, await open(), waiting) : workingMatter(wish, machine, here, await open(), waiting);
 }
 
 /** Whether the working tree holds nothing for any host, whatever git knows of it. */
@@ -96,11 +103,13 @@ async function emptyMatter(root: string, open: () => Promise<Repository | undefi
 }
 
 /** The disk; the policy too is what is there, since nobody but its owner runs this. */
-async function workingMatter(wish: Wish, machine: Machine, here: string, repository: Repository | undefined): Promise<Matter> {
+async function workingMatter(wish: Wish, machine: Machine, here: string, repository: Repository | undefined, waiting: () => void): Promise<Matter> {
   const root = repository?.root ?? here;
   const disk = diskTree(root, repository && (() => repository.knownFiles()));
   const outside = wish.user ? (await import("./files/disk/user.ts")).userTree(wish.places, machine.environment) : undefined;
-  const survey = await Survey.of(heard(outside ? combine(disk, outside.tree) : disk, machine));
+  const surveyed = Survey.of(heard(outside ? combine(disk, outside.tree) : disk, machine));
+  waiting();
+  const survey = await surveyed;
   const base = wish.base === undefined ? undefined : await baseOf(wish.base, repository);
   return {
     root,
@@ -119,12 +128,15 @@ async function workingMatter(wish: Wish, machine: Machine, here: string, reposit
 }
 
 /** The index beside HEAD: a commit in the making does not bring its own policy. */
-async function stagedMatter(wish: Wish, machine: Machine, repository: Repository | undefined): Promise<Matter> {
+async function stagedMatter(wish: Wish, machine: Machine, repository: Repository | undefined, waiting: () => void): Promise<Matter> {
   if (!repository) throw new Mistake("`--staged` judges the index of git, and this directory is in no repository");
   const { root } = repository;
-  const survey = await Survey.of(heard(repository.index(), machine));
-  const head = await repository.resolve("HEAD");
-  const base = head && { survey: await Survey.of(repository.commit(head.id)), commit: head.id };
+  const resolved = async () => {
+    const head = await repository.resolve("HEAD");
+    waiting();
+    return head && { survey: await Survey.of(repository.commit(head.id)), commit: head.id, isAkin: root === repository.top };
+  };
+  const [survey, base] = await Promise.all([Survey.of(heard(repository.index(), machine)), resolved()]);
   const policies = await policiesOf(wish, machine, root, base?.survey);
   const unheard = policies.policy === undefined && (await findPolicy(survey)) !== undefined;
   return {
@@ -132,8 +144,8 @@ async function stagedMatter(wish: Wish, machine: Machine, repository: Repository
     survey,
     base,
     ...policies,
-    policyCommit: head?.id ?? null,
-    library: libraryIn(base?.survey, head?.id, elsewhere(wish, machine)),
+    policyCommit: base?.commit ?? null,
+    library: libraryIn(base?.survey, base?.commit, elsewhere(wish, machine)),
     baseline: base && (await findBaseline(base.survey)),
     user: undefined,
     notes: [
@@ -149,7 +161,7 @@ async function stagedMatter(wish: Wish, machine: Machine, repository: Repository
 async function baseOf(revision: string, repository: Repository | undefined) {
   if (!repository) throw new Mistake("`--base` names a revision of git, and this directory is in no repository");
   const commit = await repository.resolve(revision);
-  if (!commit) throw new Mistake(`git knows no commit \`${revision}\``);
+  if (!commit) throw new Mistake(`git knows no commit \`${revision}\`; fetch it first, or name another`);
   return { survey: await Survey.of(repository.commit(commit.id)), commit: commit.id };
 }
 
@@ -191,7 +203,8 @@ function readFrom(directory: string, path: string): Source {
   try {
     bytes = readFile(absolute(directory, path));
   } catch (error) {
-    throw error instanceof Unreadable ? new Mistake(`the policy file \`${path}\` ${error.message.replace("is gone since it was listed", "does not exist")}`) : error;
+    if (error instanceof Unreadable && error.message === gone) throw new Mistake(`there is no policy file \`${path}\``);
+    throw error instanceof Unreadable ? new Mistake(`the policy file \`${path}\` ${error.message}`) : error;
   }
   const text = decodeText(bytes);
   if (text === undefined) throw new Mistake(`the policy file \`${path}\` is not UTF-8 text`);

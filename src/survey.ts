@@ -35,6 +35,7 @@ export class Survey {
   readonly #inside: ReadonlyMap<string, readonly string[]>;
   readonly #tree: Tree;
   readonly #contents = new Map<string, Promise<Content>>();
+  readonly #identified = new Set<string>();
   #files = 0;
   #bytes = 0;
 
@@ -136,16 +137,38 @@ export class Survey {
   async identityOf(path: string): Promise<string | undefined> {
     const sight = this.look(path);
     if (sight.kind !== "file" && sight.kind !== "unjudged") return undefined;
+    this.#identified.add(sight.path);
     return this.#tree.identify?.(sight.path);
+  }
+
+  /**
+   * Whether everything seen here is the same there: equal entries, and equal objects for what was read and for whatever
+   * decides how it is read. Says yes only for two trees of objects of one repository, looked at from its top.
+   */
+  agreesWith(other: Survey): boolean {
+    if (this.entries.size !== other.entries.size) return false;
+    for (const [path, entry] of this.entries) {
+      const there = other.entries.get(path);
+      if (!there || there.kind !== entry.kind || there.target !== entry.target || there.unjudged !== entry.unjudged) return false;
+      if (entry.kind === "directory") continue;
+      const counts = entry.kind !== "file" || this.#contents.has(path) || this.#identified.has(path) || nameOf(path) === ".gitattributes";
+      if (counts && (entry.id === undefined || entry.id !== there.id)) return false;
+    }
+    return true;
   }
 
   /** Reads a file once, links followed; the source is named by its real path, which is where people can mend it. */
   read(path: string): Promise<Content> {
+    if (this.entries.get(path)?.kind === "unnameable") return this.#contentAt(path);
     const sight = this.look(path);
     if (sight.kind === "unjudged") return Promise.resolve({ kind: "unjudged", source: { path: sight.path, text: "" }, problem: sight.problem });
     if (sight.kind !== "file") return Promise.resolve({ kind: "absent", sight });
-    let content = this.#contents.get(sight.path);
-    if (!content) this.#contents.set(sight.path, (content = this.#contentOf(sight.path)));
+    return this.#contentAt(sight.path);
+  }
+
+  #contentAt(path: string): Promise<Content> {
+    let content = this.#contents.get(path);
+    if (!content) this.#contents.set(path, (content = this.#contentOf(path)));
     return content;
   }
 

@@ -1,6 +1,6 @@
 /** What a repository looks like from inside: entries and bytes, whoever holds them. */
 
-/** `link` has a `target`; `submodule` stands for a tree that is not here; `unnameable` is a name that is not UTF-8. */
+/** `link` has a `target`; `submodule` stands for a tree that is not here; `unnameable` is a name that is not UTF-8, written out. */
 export interface Entry {
   readonly path: string;
   readonly kind: "file" | "directory" | "link" | "submodule" | "unnameable";
@@ -13,8 +13,8 @@ export interface Entry {
 
 /**
  * The working tree, the git index, a commit and a `Map` in memory are four answers to this. `list` may leave
- * directories out that hold something. `read` takes the path of a `file` entry and rejects with `Unreadable` for a
- * fault of that file; anything else it throws is a failure of the tool.
+ * directories out that hold something. `read` takes the path of a `file` or `unnameable` entry and rejects with `Unreadable`
+ * for a fault of that file; anything else it throws is a failure of the tool.
  */
 export interface Tree {
   /** Whether paths that begin with `~/` and `/` are the user's and the machine's; else they are names like others. */

@@ -32,8 +32,8 @@ describe("a fault", { timeout: 60_000 }, () => {
 
   it.each([
     ["a host", /title: "Claude Code",[\s\S]*?async load\([^)]*\) \{/],
-    ["a rule", /\*check\(profile, item, \{ host, allowance \}\) \{/],
-    ["the comparison", /function compare\(.*\) \{/],
+    ["a rule", /\bcheck\(profile, item, \{ host, allowance \}\) \{/],
+    ["the comparison", /function compare\([^{]*\) \{/],
     ["the summary", /function markdown\([^)]*\) \{/],
     ["the annotations", /function annotations\([^)]*\) \{/],
     ["the verdict", /function conclusionOf\([^)]*\) \{/],
@@ -47,7 +47,7 @@ describe("a fault", { timeout: 60_000 }, () => {
   });
 
   it("outside every call, or an answer that never comes", async () => {
-    const rule = /\*check\(profile, item, \{ host, allowance \}\) \{/;
+    const rule = /\bcheck\(profile, item, \{ host, allowance \}\) \{/;
     expectUndecided(await run(clean, { action: broken(rule, 'setTimeout(() => { throw new Error("boom"); });') }), "boom");
     expectUndecided(await run(clean, { action: broken(/async function inspect\([^)]*\) \{/, "await new Promise(() => {});") }), "nothing was decided");
   });

@@ -47,6 +47,11 @@ describe("the quick reader", () => {
     expect(read).toBeGreaterThan(1000);
   }, 60_000);
 
+  it.each(["tools:\n  - Write\u00a0\n  - Read\u3000 ", `${"k".repeat(1_030)}: v`, "tools:\n- it's  ,  \u3000"])("leaves no more and no less than the parser of %j", async (text) => {
+    const quick = readPlain(text, 0);
+    if (quick) expect({ node: quick, problems: [] }).toEqual(await parseYaml(text, 0));
+  });
+
   it("reads what nearly every file has", () => {
     expect(readPlain('name: a-b\ndescription: Reads, and says "why" (not how).\ntools: Read, Bash(git log:*)\nmaxTurns: 20\nskills:\n  - one\n', 0)).toBeDefined();
     expect(readPlain('tools: ["Read", "Grep"]\ncolor: "red"\nbackground: true\n', 0)).toBeDefined();
@@ -119,6 +124,64 @@ describe("the lenient reader", () => {
   });
 });
 
+it.each([
+  ["--- # a\nname: a\ndescription: b\ntools: Bash\n---\n", "has more than `---` on its first line"],
+  ["---yaml\nname: a\ndescription: b\ntools: Bash\n---\n", "has more than `---` on its first line"],
+  [" ---\nname: a\ndescription: b\ntools: Bash\n---\n", "is indented"],
+  ["\n---\nname: a\ndescription: b\ntools: Bash\n---\n", "does not begin on the file's first line"],
+  ["name: a\ndescription: b\ntools: Bash\n---\n", "has no opening `---`"],
+  ["---\rname: a\rdescription: b\rtools: Bash\r---\r", "ends its lines with carriage returns alone"],
+])("says why %j is left out, and what it would grant", async (text, because) => {
+  const { verdict, profile } = await agentOf({ path: "a.md", text });
+  expect(verdict).toMatchObject({ kind: "dropped", problem: { message: `the frontmatter ${because}` } });
+  expect(verdict.kind === "dropped" && verdict.problem.kind).toBeUndefined();
+  expect(profile && capabilitiesOf(profile)).toContain("execute");
+});
+
+it.each(["----\n\ntext\n", "--- a rule ---\n\ntext\n", "# Title\n---\ntext\n"])("takes %j for a document", async (text) => {
+  expect((await agentOf({ path: "a.md", text })).verdict).toMatchObject({ problem: { kind: "document" } });
+});
+
+describe("what does not do what it says", () => {
+  const said = async (line: string) => {
+    const { profile } = await agentOf({ path: "a.md", text: `---\nname: a\ndescription: b\n${line}\n---\n` });
+    return [
+      ...(profile?.bypasses ?? []).map(({ setting, value, effect }) => `${effect} ${setting}: ${value}`),
+      ...(profile?.ineffective ?? []).map(({ kind, what }) => `${kind} ${what}`),
+    ];
+  };
+
+  it.each([
+    ["permissionMode: bypassPermissions", ["bypass permissionMode: bypassPermissions"]],
+    ["permissionMode: Bypass_Permissions", ["bypass permissionMode: Bypass_Permissions"]],
+    ["permissionMode: ' bypassPermissions '", ["bypass permissionMode:  bypassPermissions "]],
+    ["permissionMode: [acceptEdits]", ["auto-approve permissionMode: acceptEdits"]],
+    ["permissionMode: yolo", ["unhonoured permissionMode: yolo"]],
+    ["permissionMode: auto-edit", ["unhonoured permissionMode: auto-edit"]],
+    ["permissionMode: ask", ["value permissionMode: ask"]],
+    ["permissionMode: dontAsk", []],
+    ["PermissionMode: bypassPermissions", ["unhonoured PermissionMode: bypassPermissions", "value PermissionMode"]],
+    ["permission mode: bypassPermissions", ["unhonoured permission mode: bypassPermissions", "value permission mode"]],
+    ["permissions: {defaultMode: bypassPermissions}", ["unhonoured permissions: bypassPermissions", "metadata permissions"]],
+    ["permissions: {deny: [Bash]}", ["limit permissions"]],
+    ["mode: bypassPermissions", ["unhonoured mode: bypassPermissions", "metadata mode"]],
+    ["mode: subagent", ["metadata mode"]],
+    ["skip-permissions: true", ["unhonoured skip-permissions: true", "metadata skip-permissions"]],
+    ["allowed tools: Read", ["limit allowed tools"]],
+    ["TOOLS: Read", ["limit TOOLS"]],
+    ["disallowedTools: {Bash: true}", ["limit disallowedTools"]],
+    ["disallowedTools: '[Bash]'", ["limit disallowedTools"]],
+    ["disallowedTools: [Bash, {x: y}]", ["limit disallowedTools"]],
+    ["disallowedTools: '*'", ["limit *"]],
+    ["disallowedTools: all", ["unknown-tool all"]],
+    ["disallowedTools: []", []],
+    ["tools: Bash(git", ["unknown-tool Bash(git"]],
+    ["hooks: {Stop: ./x.sh}", ["value hooks"]],
+    ["hooks: {}", []],
+    ["memory: false", ["value memory: false"]],
+  ])("%s", async (line, expected) => expect(await said(line)).toEqual(expected));
+});
+
 describe("the union of readings", () => {
   const may = async (front: string, closing = "---") => capabilitiesOf((await agentOf({ path: "a.md", text: `---\nname: a\ndescription: b\n${front}\n${closing}\n` })).profile ?? expect.fail());
 
@@ -141,6 +204,28 @@ describe("the union of readings", () => {
     ["tools: [Read]\nmemory: user", ["read", "write"]],
     ["{", ["read", "write", "execute", "network", "delegate", "external"]],
   ])("%s", async (front, expected) => expect(await may(front)).toEqual(expected));
+
+  it.each([
+    ["tools: Read;Bash", ["read", "execute"]],
+    ["tools: Read/Bash|Write", ["read", "write", "execute"]],
+    ["tools: Bash(git", ["execute"]],
+    ["tools: 'Ｂａｓｈ'", ["execute"]],
+    ["tools: \"Ba\\u200bsh\"", ["execute"]],
+    ["tools: B*", ["execute"]],
+    ["tools: '**'", ["read", "write", "execute", "network", "delegate", "external"]],
+    ["tools: Bash\ndisallowedTools: B*", ["execute"]],
+    ["tools: Bash\ndisallowedTools: '*'", ["execute"]],
+    ["tools: Bash\ndisallowedTools: Bash(*)", ["execute"]],
+    ["tools: Bash\ndisallowedTools: {Bash: true}", ["execute"]],
+    ["tools: []\nmemory: false", []],
+    ["tools: []\nmemory: none", ["read", "write"]],
+    ["tools: []\nhooks: {Stop: [{hooks: [{type: command, command: [rm, x]}]}]}", ["execute"]],
+    ["tools: []\nhooks: {Stop: [{hooks: [{type: command, script: x}]}]}", ["execute"]],
+    ["tools: []\nhooks: {Stop: ./x.sh}", []],
+    ["tools: []\nmcpServers: {x: {type: stdio}}", ["execute", "external"]],
+    ["tools: []\nmcpServers: [{x: {type: http}}]", ["network", "external"]],
+    ["tools: []\nmcpServers: {x: {url: u, headersHelper: ./x.sh}}", ["execute", "network", "external"]],
+  ])("takes %j for what it could mean", async (front, expected) => expect(await may(front)).toEqual(expected));
 
   it("reads to a longer fence, and on to an exact one", async () => {
     expect(await may("tools: Read\n----: x\nmemory: user")).toEqual(["read", "write"]);

@@ -75,6 +75,21 @@ describe("check", () => {
     expect({ code, stdout }).toEqual({ code: 0, stdout: "no profiles: nothing to report\n" });
     expect(stderr).toContain("no profile found; looked for");
     expect(stderr).toContain("`**/.claude/agents/**/*.md`");
+    expect(stderr).not.toContain("~/.openheim");
+  });
+
+  it("says so of the user's places and of those a policy names", async () => {
+    const policy = "hosts: { a3s: { dirs: [agents] } }\n";
+    const { stderr } = await run(["--user"], { cwd: makeRepository({ "README.md": "x", ".github/agent-profile-check.yml": policy }).directory, env: { HOME: temporaryFolder() } });
+    expect(stderr).toContain("A3S Code `agents`");
+    expect(stderr).toContain("openheim `~/.openheim/agents/*.md`");
+  });
+
+  it("says that a grant has ended, also where no profile needs it", async () => {
+    const policy = "grants:\n  - { profiles: [gone], may: [write], reason: for now, until: 2026-11-19 }\n";
+    const cwd = makeRepository({ ...clean, ".github/agent-profile-check.yml": policy }).directory;
+    expect(await run(["--today", "2026-11-20"], { cwd })).toMatchObject({ code: 0, stderr: "agent-profile-check: the grant at .github/agent-profile-check.yml:2 ended on 2026-11-19\n" });
+    expect(await run(["--today", "2026-11-19"], { cwd })).toMatchObject({ code: 0, stderr: "" });
   });
 
   it("asks git wherever anything could be a host's, in whatever spelling", async () => {
@@ -198,6 +213,7 @@ describe("the policy", () => {
     writeFileSync(elsewhere, "rules: { require-description: off }\n");
     expect((await judged(["--policy", elsewhere], { cwd })).code).toBe(0);
     expect(await run(["--policy", "nowhere.yml"], { cwd })).toMatchObject({ code: 2, stdout: "" });
+    expect((await run(["--policy", "nowhere.yml"], { cwd })).stderr).toContain("there is no policy file `nowhere.yml`");
   });
 
   it("grants until a day, and --today is that day", async () => {
@@ -216,6 +232,9 @@ describe("a mistake", () => {
     [["explain", "max-capabilty"], "did you mean `max-capability`?"],
     [["diff"], "reserved for a later version"],
     [["list", "--from", "../.."], "is not inside"],
+    [["list", "--from", "no/such"], "`--from no/such` is no directory"],
+    [["list", "--from", ".claude/agents/reader.md"], "is no directory"],
+    [["list", "--staged", "--from", "no/such"], "is no directory of the index"],
   ])("%j ends with 2 and one line", async (words, part) => {
     const { code, stdout, stderr } = await run(words, { cwd: makeRepository(clean).directory });
     expect({ code, stdout }).toEqual({ code: 2, stdout: "" });
@@ -267,12 +286,23 @@ describe("list", () => {
     expect(await paths("--user")).toEqual(expect.arrayContaining(["project .claude/agents/reader.md", "user ~/.claude/agents/own.md"]));
   });
 
+  it("hides a credential wherever a profile holds it", async () => {
+    const secret = `ghp_${"a1".repeat(18)}`;
+    const text = `---\nname: reader\ndescription: Reads.\ntools: Read, Bash(curl -u ${secret})\ndisallowedTools: Bash(echo ${secret})\n---\nRead.\n`;
+    const role = `name = "r"\ndescription = "d"\ndeveloper_instructions = "do"\n[mcp_servers.a]\ncommand = "run"\nargs = ["${secret}"]\n[mcp_servers.b]\nurl = "https://u:${secret}@example.com"\n`;
+    const { stdout } = await run(["list", "--format", "json"], { cwd: makeRepository({ ".claude/agents/reader.md": text, ".codex/agents/r.toml": role }).directory });
+    expect(stdout).toContain("Bash(curl -u sha256:");
+    expect(stdout).not.toContain(secret);
+  });
+
   it("says what a session in a directory would be offered", async () => {
     const cwd = makeRepository({ ...clean, "packages/x/.claude/agents/inner.md": good.replace("reader", "inner"), "packages/y/.claude/agents/other.md": good.replace("reader", "other") }).directory;
     const { stdout } = await run(["list", "--format", "json", "--from", "packages/x"], { cwd });
     const names = (JSON.parse(stdout) as { profiles: readonly { name: string }[] }).profiles.map(({ name }) => name);
     expect(names).toContain("inner");
     expect(names).not.toContain("other");
+    mkdirSync(join(cwd, "packages/empty"));
+    expect(await run(["list", "--from", "packages/empty"], { cwd })).toMatchObject({ code: 0, stderr: "" });
   });
 });
 
@@ -389,6 +419,7 @@ describe("a fault of the tool", () => {
       const { code, stdout, stderr } = await run(["--format", `json=${file}`, "--format", "pretty"], { cwd });
       expect({ code, stdout }).toEqual({ code: 3, stdout: "" });
       expect(stderr).toContain(`the file ${file} cannot be written`);
+      expect(stderr).not.toContain("please report");
     }
   });
 

@@ -52,6 +52,12 @@ describe("what a tree cannot give exactly", () => {
     expect(unjudged.map(({ at }) => at.source.path).sort()).toEqual([".codex/agents/big.toml", ".codex/agents/lfs.toml", ".codex/agents/sub", ".codex/agents/\ufffd.toml"]);
   });
 
+  it("reads a role file whose name is not UTF-8, as the host does", async () => {
+    const result = await load({ ".codex/agents/caf\\xe9.toml": { unnameable: new TextEncoder().encode(role("a")) }, ".codex/agents/\\xff.md": { unnameable: true } });
+    expect(verdicts(result)).toEqual(["loaded .codex/agents/caf\\xe9.toml"]);
+    expect(result.unjudged).toEqual([]);
+  });
+
   it("judges what it can where a config_file leads out by a link", async () => {
     const { unjudged, items } = await load({
       ".codex/config.toml": '[agents.a]\nconfig_file = "a.toml"\n',
@@ -86,6 +92,28 @@ describe("what stops a session", () => {
     expect((await load(files, { starts: ["api"] })).status).toBe("loaded");
     expect((await load(files, { starts: [""] })).status).toBe("failed");
   });
+});
+
+describe("what a role may do", () => {
+  const everything = ["read", "write", "execute", "network", "delegate", "external"];
+  it.each([
+    ['sandbox_mode = "read-only"\n[tools]\nweb_search = true\n', ["read", "network"]],
+    ['sandbox_mode = "read-only"\nweb_search = "disabled"\n[tools]\nweb_search = true\n', ["read"]],
+    ['sandbox_mode = "read-only"\n[tools]\nweb_search = false\n', ["read"]],
+    ['default_permissions = "wide"\n[permissions.wide]\n', everything],
+    ["", ["read"]],
+  ])("with %j in a project that reads only", async (settings, expected) => {
+    const { items } = await load({ ".codex/config.toml": 'sandbox_mode = "read-only"\n', ".codex/agents/a.toml": `name = "a"\ndescription = "d"\ndeveloper_instructions = "do"\n${settings}` });
+    const [profile] = items.flatMap((item) => item.profile ?? []);
+    expect(profile && capabilitiesOf(profile)).toEqual(expected);
+  });
+});
+
+it("names the paths of a role, nested ones too", async () => {
+  const more = 'model_instructions_file = "m.md"\n[mcp_servers.s]\ncommand = "c"\ncwd = "../../.."\n[[skills.config]]\npath = "/etc/skill"\n[[skills.config]]\npath = "s/SKILL.md"\n';
+  const { items } = await load({ ".codex/agents/a.toml": role("a", more), ".codex/agents/s/SKILL.md": "" });
+  const paths = items.flatMap(({ profile }) => profile?.paths ?? []);
+  expect(paths.map(({ key, value, reach }) => `${key} ${value} ${reach.kind}`)).toEqual(["model_instructions_file m.md nowhere", "mcp_servers.s.cwd ../../.. outside", "skills.config.path /etc/skill outside", "skills.config.path s/SKILL.md inside"]);
 });
 
 describe("sessions", () => {

@@ -124,8 +124,11 @@ describe.runIf(posix)("the same in three trees", () => {
     const expected = { "a.md": "file", "caf\\xe9.md": "unnameable" };
     expect(await listOf(repository.index())).toEqual(expected);
     expect(await listOf(await headTree(repository))).toEqual(expected);
+    expect(await readIn(repository.index(), "caf\\xe9.md")).toBe("x");
     if (process.platform === "linux") {
       git("checkout", "--", ".");
+      expect(await readIn(diskTree(repository.root, () => repository.knownFiles()), "caf\\xe9.md")).toBe("x");
+      expect(await readIn(diskTree(repository.root), "caf\\xe9.md")).toBe("x");
       expect(await listOf(diskTree(repository.root, () => repository.knownFiles()))).toEqual(expected);
       expect(await listOf(diskTree(repository.root))).toEqual(expected);
     }

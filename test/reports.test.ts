@@ -102,6 +102,17 @@ describe("pretty", () => {
     const text = pretty(resultOf([judgedAs(findingAt(placeIn("a.md", `${words} BAD ${words}`, "BAD"), { message: words }))]), { color: false, columns });
     for (const line of text.split("\n")) expect(widthOf(line)).toBeLessThanOrEqual(columns);
   });
+
+  it("fills its lines and never more, whatever the length of the message", () => {
+    const columns = 80;
+    for (let length = 1; length < 180; length++) {
+      const message = "ab ".repeat(60).slice(0, length).trimEnd();
+      const text = pretty(resultOf([judgedAs(findingAt(placeIn("a.md", profile, "Edit"), { message }))]), { color: false, columns });
+      const lines = text.split("\n").slice(1);
+      for (const line of lines) expect(widthOf(line)).toBeLessThanOrEqual(columns);
+      if (length > columns) expect(widthOf(lines[0] ?? "")).toBeGreaterThan(columns - 3);
+    }
+  });
 });
 
 describe("json", () => {

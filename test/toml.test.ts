@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { parse, TomlDate } from "smol-toml";
 import { describe, expect, it } from "vitest";
 import type { Node, Scalar } from "../src/node.ts";
-import { parseToml } from "../src/syntaxes/toml/index.ts";
+import { momentText, parseToml } from "../src/syntaxes/toml/index.ts";
 import { readdirSync } from "node:fs";
 import { positionAt } from "../src/text.ts";
 import { readVectors } from "./support/vectors.ts";
@@ -145,11 +145,21 @@ it.each([
   expect(read.kind !== "problem").toBe(accepted);
 });
 
+it.each([
+  ["2024-01-02", "2024-01-02"], ["2024-01-02 03:04:05z", "2024-01-02T03:04:05Z"], ["2024-01-02t03:04", "2024-01-02T03:04:00"], ["03:04", "03:04:00"],
+  ["03:04:05.1200", "03:04:05.12"], ["03:04:05.000", "03:04:05"], ["03:04:05.1234567899", "03:04:05.123456789"],
+  ["2024-01-02T03:04:05-00:00", "2024-01-02T03:04:05+00:00"], ["2024-01-02T03:04:05-00:30", "2024-01-02T03:04:05-00:30"], ["2024-01-02T03:04:05+01:99", "2024-01-02T03:04:05+02:39"],
+])("prints the moment %s as %s", (text, expected) => expect(momentText({ kind: "moment", text })).toBe(expected));
+
 /** A text, and what each family says: the line of its error, or nothing. */
 const differences: readonly (readonly [what: string, text: string, old: number | undefined, recent: number | undefined])[] = [
   ["a day that does not exist", "a = 2024-02-30\n", 1, 1],
   ["a leap second", "a = 2024-06-30T23:59:60Z\n", undefined, undefined],
   ["a time without seconds", "a = 03:04\n", 1, undefined],
+  ["an offset of a day", "a = 2024-01-02T03:04:05+24:00\n", 1, undefined],
+  ["an offset beyond a day", "a = 2024-01-02T03:04:05-24:01\n", 1, 1],
+  ["minutes of an offset beyond an hour", "a = 2024-01-02T03:04:05+01:99\n", 1, undefined],
+  ["an hour of a day", "a = 24:00:00\n", 1, undefined],
   ["an escape for escape", 'a = "\\e"\n', 1, undefined],
   ["a hexadecimal escape", 'a = "\\x41"\n', 1, undefined],
   ["half of a surrogate pair", 'a = "\\uD800"\n', 1, 1],

@@ -60,6 +60,30 @@ describe("A3S Code", () => {
   });
 });
 
+describe("A3S Code's Markdown", () => {
+  const front = "name: a\ndescription: ";
+  const rest = "\npermissions: {default_decision: deny}\n---\nB";
+
+  it.each([
+    [`---\n${front}d${rest}`, "loaded", "", []],
+    [`---\n${front}use --- it${rest}`, "loaded", all, ["3:18 limit ---"]],
+    [`# T\n---\n${front}use --- it${rest}`, "loaded", all, ["4:18 limit ---"]],
+    [`---\n${front}|\n  x\n  ---\n  y${rest}`, "loaded", all, ["5:3 limit ---"]],
+    [`---\n${front}d\n  ---\nB\n\n---\n`, "loaded", all, []],
+    [`---\n${front}d\n  ---\nNote: b\n`, "loaded", all, []],
+    [`| a |\n|---|\n\n---\n${front}d${rest}`, "rejected", "", undefined],
+    [`Use --- it.\n\n---\n${front}d${rest}`, "rejected", undefined, undefined],
+    ["| a |\n|---|\n| b |\n\n---\n", "dropped", undefined, undefined],
+    ["# Title\n\n---\n\nText.\n\n---\n", "dropped", undefined, undefined],
+  ])("reads %j", async (text, verdict, may, ineffective) => {
+    const load = await a3s.load(await Survey.of(treeOf({ "agents/a.md": text })), { starts: [""], repositoryRoots: [""], dirs: ["agents"] }, "2.4");
+    const item = load.items.find(({ files }) => files.length > 0);
+    expect(item?.verdict.kind).toBe(verdict);
+    if (may !== undefined) expect(said(item?.profile).may).toBe(may);
+    if (ineffective) expect(said(item?.profile).ineffective).toEqual(ineffective);
+  });
+});
+
 describe("VT Code", () => {
   it.each([
     ["tools: read_file(src/*), Run_Pty_Cmd", "read execute", [], ["4:8 unknown-tool read_file(src/*)", "4:26 unknown-tool Run_Pty_Cmd"]],
@@ -89,5 +113,11 @@ describe("VT Code", () => {
   ])("reads the payload %s", async (line, may, bypasses, ineffective) => {
     const [profile] = await profilesOf(vtcode, { "p.json": `{"a": {"description": "d",${line}}}` }, ["p.json"]);
     expect(said(profile)).toEqual({ may, bypasses, ineffective });
+  });
+
+  it("names the entry that counts before those that it replaces", async () => {
+    const load = await vtcode.load(await Survey.of(treeOf({ "p.json": '{"a": {"description": "1"}, "b": {"description": "2"}, "a": {"description": "3"}}' })), { starts: [""], repositoryRoots: [""], dirs: ["p.json"] }, "0.60");
+    const read = load.items.filter(({ files }) => files.length > 0).map(({ profile, verdict }) => [profile?.identity, profile?.description.state === "stated" && profile.description.value, verdict.kind]);
+    expect(read).toEqual([["b", "2", "loaded"], ["a", "3", "loaded"], ["a", "1", "dropped"]]);
   });
 });

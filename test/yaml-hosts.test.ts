@@ -54,6 +54,14 @@ describe("a tree that cannot be read as it stands", () => {
     expect(messages(await a3({ "agents/a.yaml": "version https://git-lfs.github.com/spec/v1\noid sha256:0\nsize 1\n" }))).toHaveLength(1);
   });
 
+  it("is nothing of a name that is not UTF-8, where the tree can read it", async () => {
+    const profile = new TextEncoder().encode("---\nname: a\ndescription: d\n---\n");
+    const load = await vt({ ".vtcode/agents/caf\\xe9.md": { unnameable: profile }, ".vtcode/agents/b\\xff.md": { unnameable: true } });
+    expect(load.items.filter(({ files }) => files.length > 0).map(({ files, verdict }) => [files[0], verdict.kind])).toEqual([[".vtcode/agents/caf\\xe9.md", "loaded"]]);
+    expect(messages(load)).toEqual([".vtcode/agents/b\\xff.md has a name that is not UTF-8, and is not read here"]);
+    expect((await a3({ "agents/\\xe9.md": { unnameable: profile } })).items.some(({ profile: read }) => read?.identity === "a")).toBe(true);
+  });
+
   it("is a verdict for bytes, folders and circles", async () => {
     const held = { link: "loop" };
     const load = await a3({ "agents/a.yaml": new Uint8Array([0xff]), "agents/b.yaml": { directory: true }, "agents/c.md": { link: "c.md" }, "agents/d.yaml": held });
@@ -69,6 +77,17 @@ describe("a tree that cannot be read as it stands", () => {
     expect((await a3({}, ["nowhere"])).status).toBe("absent");
     expect((await vt({}, ["nowhere"])).status).toBe("absent");
   });
+});
+
+it.each([
+  ["one long list in many rules", `x: &x [${"a, ".repeat(5_000)}]`, `[${"{rule: x, y: *x}, ".repeat(2_000)}]`, "loaded"],
+  ["one rule many times", `x: &x [${"a, ".repeat(2_000)}]\nr: &r {rule: x, y: *x}`, `[${"*r, ".repeat(5_000)}]`, "loaded"],
+  ["lists of lists", `a0: &a0 [x]\n${Array.from({ length: 40 }, (_, i) => `a${i + 1}: &a${i + 1} [${Array(9).fill(`*a${i}`).join(", ")}]`).join("\n")}`, "*a40", "rejected"],
+])("takes rules whole in bounded time: %s", async (_, before, allow, verdict) => {
+  const start = performance.now();
+  const { items } = await a3({ "agents/a.yaml": `${before}\nname: a\ndescription: d\npermissions:\n  allow: ${allow}\n` });
+  expect(items.find(({ files }) => files.length > 0)?.verdict.kind).toBe(verdict);
+  expect(performance.now() - start).toBeLessThan(3_000);
 });
 
 it("marks one bad entry, and reads the rest of the file", async () => {

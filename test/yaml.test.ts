@@ -3,7 +3,7 @@ import { readdirSync } from "node:fs";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Node, Scalar } from "../src/node.ts";
-import { Refusal, optional, required, string, struct, boolean, list, option, unsigned } from "../src/shape.ts";
+import { Refusal, optional, required, string, struct, boolean, list, map, oneOf, option, unsigned } from "../src/shape.ts";
 import { decodeSerdeYaml, mendSerdeYaml, parseYaml, readSerdeYaml } from "../src/syntaxes/yaml/index.ts";
 import { readAny } from "../src/syntaxes/yaml/serde/document.ts";
 import { readSimple } from "../src/syntaxes/yaml/serde/simple.ts";
@@ -53,7 +53,7 @@ describe("serde_yaml", () => {
         if (problem) return;
         for (const { span, text: value, style } of scalarsOf(node)) {
           const written = source.slice(span.start, span.end);
-          if (style === "block" || value === "") continue;
+          if (style === "literal" || style === "folded" || value === "") continue;
           const again = readSerdeYaml(style === "plain" && /\n/.test(written) ? written.split(/\s*[\n\r\u0085\u2028\u2029]\s*/).join(" ") : written, 0);
           if (style === "plain" && !/[\n\r\u0085\u2028\u2029]/.test(written)) expect(written).toBe(value);
           if (style === "quoted" && !/^(?:---|\.\.\.)/m.test(written)) expect(again.node).toMatchObject({ kind: "scalar", text: value, style });
@@ -122,8 +122,43 @@ describe("serde_yaml", () => {
     ["\ufeffname: a", { name: "a", on: false, items: [], some: null, count: null }],
     ["name: a\u0000", "control characters are not allowed"],
     ["name: *b", "unknown anchor"],
+    ["*b", "unknown anchor"],
+    ["{\n}}", "missing field `name`"],
+    ["name:\n  *b : c", "name: invalid type: map, expected a string"],
+    ["name: a\ncount: 1e-7", "count: invalid type: floating point `0.0000001`, expected usize"],
+    ["name: a\ncount: -3.4e38", "count: invalid type: floating point `-340000000000000000000000000000000000000.0`, expected usize"],
+    ["name: a\ncount: -0.", "count: invalid type: floating point `-0.0`, expected usize"],
+    ["name: a\ncount: 5\u00a0", 'count: invalid type: string "5\\u{a0}", expected usize'],
+    ['name: a\non: "\\u0007\\u0301\\e[\u200b\\0"', 'on: invalid type: string "\\u{7}\\u{301}\\u{1b}[\\u{200b}\\0", expected a boolean'],
+    ["name: a\nsome: !!null%00x ~", { name: "a", on: false, items: [], some: null, count: null }],
+    ["name: a\non: !!bool |-\n  true", { name: "a", on: true, items: [], some: null, count: null }],
+    ["name: a\non: !!bool >-\n  true", "on: invalid type: boolean `true`, expected a boolean"],
     ["!S {name: a}", { name: "a", on: false, items: [], some: null, count: null }],
   ])("decodes %j", (source, expected) => expect(decode(source)).toEqual(expected));
+
+  const word = struct("S", { sub: optional(struct("T", { word: optional(oneOf("one", "two"), "one"), map: optional(map(boolean), new Map()) }), { word: "one", map: new Map() }) });
+  it.each([
+    ["sub:\n  word: !three x", 7, "sub: unknown variant `three`, expected `one` or `two`"],
+    ["sub:\n  word: !one x", 13, 'sub.word: invalid value: string "x", expected null'],
+    ["sub:\n  word: &a !!str\n    x", 13, "sub.word: unknown variant `x`, expected `one` or `two`"],
+    ["sub:\n  map:\n    [a]: true", 16, "sub.map: invalid type: sequence, expected a string"],
+    ["sub:\n  map: !x {a: &b 5}", 19, "sub.map.a: invalid type: integer `5`, expected a boolean"],
+    ["sub: {map: {a: true}, word: !", 5, "sub: unknown variant `!`, expected `one` or `two`"],
+    ["sub: {map: {a: true", 20, "did not find expected ',' or '}', while parsing a flow mapping"],
+  ])("places what it refuses in %j", (source, at, message) => {
+    expect(decodeSerdeYaml(readSerdeYaml(source, 0), word)).toMatchObject({ message, span: { start: at } });
+  });
+
+  it.each([
+    [16_375, "\u0007", 0],
+    [16_376, "\u0007", 2],
+    [16_373, "\ufffe", 0],
+    [16_374, "\ufffe", 2],
+  ])("meets a refused character with its chunk: after %i more, %j", (count, character, items) => {
+    const { node, problem } = readSerdeYaml(`- a\n- b\n${"#".repeat(count)}${character}`, 0);
+    expect(problem?.message).toBe("control characters are not allowed");
+    expect(node.kind === "list" ? node.items.length : 0).toBe(items);
+  });
 });
 
 describe("the `yaml` package", () => {

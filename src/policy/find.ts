@@ -6,7 +6,7 @@ import { placeOfPath, type Source } from "../text.ts";
 
 /** The file, `undefined` where there is none, or why it cannot be read; `path` names one that must be there. */
 export async function findPolicy(survey: Survey, path?: string): Promise<Source | PolicyProblems | undefined> {
-  const there = path === undefined ? policyPaths.filter((candidate) => survey.entries.has(candidate)) : [path];
+  const there = path === undefined ? policyPaths.filter((candidate) => survey.entries.has(candidate) || survey.look(candidate).kind === "file") : [path];
   const [first, second] = there;
   if (first === undefined) return undefined;
   if (second !== undefined) return refuse(second, `there are two policies, \`${first}\` and \`${second}\`; keep one`, first);

@@ -48,10 +48,11 @@ function paragraph({ first, message, severity, state, hosts, paths, all }: Remar
   const name = kind === undefined ? rule : `${rule}/${kind}`;
   const also = hosts.length > 1 ? ` (${hosts.join(", ")})` : "";
   const tail = `${name}${state === "existing" ? ", existing" : ""}`;
-  const lines = wrap(`${visible(message)}${also}`, Math.max(30, columns - 4 - severity.length), widthOf);
+  const start = lead.length + severity.length + 1;
+  const lines = wrap(`${visible(message)}${also}`, Math.max(30, columns - 4), widthOf, start - 4);
   const text = lines.map((part, i) => (i === 0 ? `${paints.dim(lead)}${paint(severity)} ${part}` : `    ${part}`)).join("\n");
   const last = lines.at(-1) ?? "";
-  const fits = widthOf(last) + widthOf(tail) + 4 + (lines.length === 1 ? lead.length + severity.length + 1 : 0) < columns;
+  const fits = (lines.length === 1 ? start : 4) + widthOf(last) + 2 + widthOf(tail) <= columns;
   const body = many ? [wholePaths(paths, all.length, columns)] : frameOf(at, { columns: columns - 4, margin: paints.dim, caret: paint });
   const places = related.map(({ message: said, at: there }) => {
     const position = positionAt(there.source, there.span.start);

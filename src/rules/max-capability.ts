@@ -9,21 +9,19 @@ export default defineRule({
   levels: { recommended: "error", strict: "error" },
   levelsUnstated: { recommended: "warning", strict: "error" },
 
-  *check(profile, item, { host, allowance }) {
+  check(profile, item, { host, allowance }) {
     const { may, from, stated } = allowance(item);
     const over = grantsOf(profile).filter(({ capability }) => !may.includes(capability));
     const excess = inOrder(over.map(({ capability }) => capability));
     const first = over[0];
-    if (!first) return;
+    if (!first) return [];
     const implied = profile.grants.state === "implied" ? profile.grants : undefined;
     const silent = implied && known(implied)?.some((grant) => grant === first);
     const why = silent ? `${implied.because}` : excess.map((capability) => `${capability} by ${toolsFor(over, capability)}`).join(", ");
-    yield {
-      message: `may ${list(excess)} in ${host}, beyond ${from}: ${why}`,
-      at: silent ? implied.at : first.at,
-      value: excess.map((capability) => extent(over, capability)).join(" "),
-      ...(silent ? { habit: `may ${list(excess)} in ${host}, beyond ${from}: ${why}` } : stated ? {} : { habit: `may do more in ${host} than ${from}; no policy states a ceiling` }),
-    };
+    const message = `may ${list(excess)} in ${host}, beyond ${from}: ${why}`;
+    const habit = silent ? message : stated ? undefined : `may do more in ${host} than ${from}; no policy states a ceiling`;
+    const value = excess.map((capability) => extent(over, capability)).join(" ");
+    return [{ message, at: silent ? implied.at : first.at, value, ...(habit === undefined ? {} : { habit }) }];
   },
 });
 

@@ -9,13 +9,13 @@ export default defineRule({
     document: { recommended: "off", strict: "note" },
   },
 
-  *check({ verdict, leniency }, { host }) {
+  check({ verdict, leniency }, { host }) {
     if (verdict.kind === "dropped") {
       const { message, at, kind, related } = verdict.problem;
-      yield { message: `${host} leaves this profile out: ${message}`, at, value: message, ...(kind ? { kind } : {}), ...(related ? { related } : {}) };
-    } else if (leniency) {
-      const message = `a strict reader leaves this profile out: ${leniency.message}`;
-      yield { message, at: leniency.at, kind: "strict-readers", value: leniency.message, habit: message };
+      return [{ message: `${host} leaves this profile out: ${message}`, at, value: message, ...(kind ? { kind } : {}), ...(related ? { related } : {}) }];
     }
+    if (!leniency) return [];
+    const message = `a strict reader leaves this profile out: ${leniency.message}`;
+    return [{ message, at: leniency.at, kind: "strict-readers", value: leniency.message, habit: message }];
   },
 });

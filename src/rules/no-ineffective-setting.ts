@@ -12,10 +12,10 @@ export default defineRule({
     metadata: { recommended: "off", strict: "note" },
   },
 
-  *check({ ineffective }) {
-    for (const { kind, what, because, at } of ineffective) {
+  check({ ineffective }) {
+    return ineffective.map(({ kind, what, because, at }) => {
       const message = `\`${what}\` has no effect: ${because}`;
-      yield { message, at, kind, value: what, habit: message };
-    }
+      return { message, at, kind, value: what, habit: message };
+    });
   },
 });

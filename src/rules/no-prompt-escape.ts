@@ -6,11 +6,11 @@ export default defineRule({
   subject: "profile",
   levels: { recommended: "error", strict: "error" },
 
-  *check({ paths }) {
-    for (const { key, value, reach, at } of paths) {
-      if (reach.kind !== "outside") continue;
-      yield { message: `\`${key}\` names \`${value}\`, ${lead(reach)}`, at, value: `${key} ${value} ${reach.how} ${reach.target}` };
-    }
+  check({ paths }) {
+    return paths.flatMap(({ key, value, reach, at }) => {
+      if (reach.kind !== "outside") return [];
+      return [{ message: `\`${key}\` names \`${value}\`, ${lead(reach)}`, at, value: `${key} ${value} ${reach.how} ${reach.target}` }];
+    });
   },
 });
 

@@ -14,18 +14,16 @@ export default defineRule({
     },
   },
 
-  *check({ description }, _, { host, options }) {
+  check({ description }, _, { host, options }) {
     const { at } = description;
-    if (description.state === "missing") yield { message: "has no description, by which people and agents choose it", at, value: "missing" };
-    else if (description.state === "unreadable") yield { message: `has a description that ${host} cannot read: ${description.problem}`, at, value: "unreadable" };
-    else {
-      const text = description.value.trim();
-      if (text === "") yield { message: "has a blank description, by which people and agents choose it", at, value: "blank" };
-      else if (placeholder.test(text)) yield { message: `has a placeholder for a description: \`${text.slice(0, 60)}\``, at, value: "placeholder" };
-      else if ([...text].length < options["min-length"]) {
-        yield { message: `has a description of ${[...text].length} characters; the policy asks for ${options["min-length"]}`, at, value: "short" };
-      }
-    }
+    if (description.state === "missing") return [{ message: "has no description, by which people and agents choose it", at, value: "missing" }];
+    if (description.state === "unreadable") return [{ message: `has a description that ${host} cannot read: ${description.problem}`, at, value: "unreadable" }];
+    const text = description.value.trim();
+    if (text === "") return [{ message: "has a blank description, by which people and agents choose it", at, value: "blank" }];
+    if (placeholder.test(text)) return [{ message: `has a placeholder for a description: \`${text.slice(0, 60)}\``, at, value: "placeholder" }];
+    const least = options["min-length"];
+    if (text.length >= 2 * least || [...text].length >= least) return [];
+    return [{ message: `has a description of ${[...text].length} characters; the policy asks for ${least}`, at, value: "short" }];
   },
 });
 

@@ -28,33 +28,31 @@ interface Named {
 }
 
 /** One report at each, which shows the others. */
-function* about(group: readonly Named[], say: (name: string) => string): Iterable<Report> {
-  if (group.length < 2) return;
-  for (const one of group) {
-    yield {
-      message: say(one.name),
-      at: one.profile.name.at,
-      item: one.item,
-      value: known(one.profile.name) ?? one.name,
-      related: group
-        .filter((other) => other !== one)
-        .map(({ name, profile }) => ({ message: `\`${name}\` again`, at: profile.name.at })),
-    };
-  }
+function about(group: readonly Named[], say: (name: string) => string): readonly Report[] {
+  if (group.length < 2) return [];
+  return group.map((one) => ({
+    message: say(one.name),
+    at: one.profile.name.at,
+    item: one.item,
+    value: known(one.profile.name) ?? one.name,
+    related: group.filter((other) => other !== one).map(({ name, profile }) => ({ message: `\`${name}\` again`, at: profile.name.at })),
+  }));
 }
 
 function groupsOf(named: readonly Named[], key: (one: Named) => string): ReadonlyMap<string, readonly Named[]> {
   const groups = new Map<string, Named[]>();
   for (const one of named) {
-    const group = groups.get(key(one));
+    const name = key(one);
+    const group = groups.get(name);
     if (group) group.push(one);
-    else groups.set(key(one), [one]);
+    else groups.set(name, [one]);
   }
   return groups;
 }
 
 /** Folds case and letters that look alike; never punctuation, or "C# Expert" would be "C++ Expert". */
 function skeleton(name: string): string {
+  if (/^[\0-\x7f]*$/.test(name)) return name.toLowerCase();
   return [...name.normalize("NFKC").toLowerCase()].map((letter) => confusable.get(letter) ?? letter).join("");
 }
 

@@ -20,7 +20,7 @@ export interface How {
   readonly readOnly?: number;
 }
 
-const bundle = resolve("dist/cli/index.js");
+const bundle = resolve(process.env.AGENT_PROFILE_CHECK_ACTION ?? ".", "dist/cli/index.js");
 const isBundled = existsSync(bundle) && process.env.AGENT_PROFILE_CHECK_TEST_SOURCES === undefined;
 const loader = pathToFileURL(createRequire(import.meta.url).resolve("tsx")).href;
 

@@ -1,7 +1,7 @@
 /** A repository in memory. */
-import type { Entry, Tree } from "../../src/tree.ts";
+import { type Entry, type Tree, Unreadable } from "../../src/tree.ts";
 
-export type Held = string | Uint8Array | { readonly link: string } | { readonly directory: true } | { readonly submodule: true } | { readonly unnameable: true };
+export type Held = string | Uint8Array | { readonly link: string } | { readonly directory: true } | { readonly submodule: true } | { readonly unnameable: true | Uint8Array };
 
 /** A tree of what is held under each path: text, bytes, a link with its target, an empty directory, a submodule. */
 export function treeOf(files: Readonly<Record<string, Held>> | ReadonlyMap<string, Held>): Tree {
@@ -17,6 +17,10 @@ export function treeOf(files: Readonly<Record<string, Held>> | ReadonlyMap<strin
       const value = held.get(path);
       if (typeof value === "string") return new TextEncoder().encode(value);
       if (value instanceof Uint8Array) return value;
+      if (value && "unnameable" in value) {
+        if (value.unnameable === true) throw new Unreadable("cannot be read");
+        return value.unnameable;
+      }
       throw new Error(`${path} is no file`);
     },
   };

@@ -49,7 +49,7 @@ export function heldOf(one: Case, prefix = ""): Map<string, Held> {
   const held = new Map<string, Held>();
   for (const { path, pathBase64, text, base64, link, dir } of one.tree) {
     const name = path ?? Buffer.from(pathBase64 ?? "", "base64").toString("utf8");
-    const value: Held = pathBase64 !== undefined ? { unnameable: true } : link !== undefined ? { link } : dir ? { directory: true } : base64 !== undefined ? Buffer.from(base64, "base64") : (text ?? "");
+    const value: Held = pathBase64 !== undefined ? { unnameable: base64 !== undefined ? Buffer.from(base64, "base64") : Buffer.from(text ?? "") } : link !== undefined ? { link } : dir ? { directory: true } : base64 !== undefined ? Buffer.from(base64, "base64") : (text ?? "");
     held.set(prefix + name, value);
   }
   return held;

@@ -1,5 +1,5 @@
 /** A first look at a small tree: where nothing in it could be a host's or a policy's, git has nothing to add. */
-import { type Dirent, readdirSync } from "node:fs";
+import { type Dirent, readdirSync, statSync } from "node:fs";
 import { sep } from "node:path";
 
 /** Beyond these, git is the faster one to ask. */
@@ -27,6 +27,16 @@ export function isWithout(root: string, names: ReadonlySet<string>): boolean {
     if (pending.length > limits.directories) return false;
   }
   return true;
+}
+
+/** The names in a directory (absolute), none where it cannot be listed. */
+export function namesAt(directory: string): readonly string[] {
+  return (listed(directory) ?? []).map(({ name }) => name);
+}
+
+/** Whether a path (absolute) leads to a directory, links followed. */
+export function isDirectory(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
 }
 
 function listed(directory: string): readonly Dirent[] | undefined {

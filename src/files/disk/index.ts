@@ -4,7 +4,7 @@ import type { Tree } from "../../tree.ts";
 import { readFile } from "./bytes.ts";
 import { ignoredAmong } from "./ignored.ts";
 import type { Known } from "./outline.ts";
-import { type Walk, walkAll, walkKnown } from "./walk.ts";
+import { bytesOfName, type Walk, walkAll, walkKnown } from "./walk.ts";
 
 export interface DiskTree extends Tree {
   /**
@@ -26,7 +26,11 @@ export function diskTree(root: string, known?: () => Promise<Known | undefined>)
   let walk: Promise<Walk> | undefined;
   return {
     list: async () => (await (walk ??= find())).entries,
-    read: async (path) => readFile(`${root}${root.endsWith(sep) ? "" : sep}${path}`),
+    read: async (path) => {
+      const native = `${root}${root.endsWith(sep) ? "" : sep}`;
+      const isUnnameable = path.includes("\\x") && (await (walk ??= find())).entries.find((entry) => entry.path === path)?.kind === "unnameable";
+      return readFile(isUnnameable ? Buffer.concat([Buffer.from(native), bytesOfName(path)]) : native + path);
+    },
     identify: async (path) => (await (walk ??= find())).entries.find((entry) => entry.path === path)?.id,
     ignored: async (places) => ignoredAmong(root, (await (walk ??= find())).others, places),
   };

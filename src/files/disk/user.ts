@@ -5,7 +5,7 @@ import { dirname, isAbsolute, join as joinNative, relative, resolve, sep } from 
 import { join } from "../../path.ts";
 import { type Anchor, placeOf } from "../../places.ts";
 import { type Entry, type Tree, Unreadable, type UserPlaces } from "../../tree.ts";
-import { readFile } from "./bytes.ts";
+import { gone, readFile } from "./bytes.ts";
 import { entryOf, listing } from "./walk.ts";
 
 /** Entries of one place; directories are listed level by level, so that what is cut off lies deep. */
@@ -139,7 +139,7 @@ class UserWalk {
       return found;
     } catch (error) {
       if (!(error instanceof Unreadable)) throw error;
-      if (error.message !== "is gone since it was listed") this.#cutOff(directory, error.message);
+      if (error.message !== gone) this.#cutOff(directory, error.message);
       return [];
     }
   }

@@ -109,6 +109,11 @@ export function listing(path: string): { readonly found: readonly Dirent[]; read
   };
 }
 
+/** The bytes of a path in which a name is not UTF-8 and was written out (`caf\\xe9.md`). */
+export function bytesOfName(path: string): Buffer {
+  return Buffer.concat((path.match(/\\x[89a-f][0-9a-f]|[^\\]+|\\/g) ?? []).map((part) => (part.length === 4 && part.startsWith("\\x") ? Buffer.from(part.slice(2), "hex") : Buffer.from(part))));
+}
+
 export function entryOf(root: string, path: string, stats: Dirent | Stats): Entry {
   if (stats.isFile()) return { path, kind: "file" };
   if (!stats.isSymbolicLink()) return { path, kind: "file", unjudged: "is not a regular file" };

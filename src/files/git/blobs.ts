@@ -33,7 +33,7 @@ export class BlobTree implements Tree {
   async read(path: string): Promise<Uint8Array> {
     const full = join(this.#prefix, path);
     const entry = (await this.#known()).get(full);
-    if (entry?.kind !== "file" || entry.id === undefined) throw new Unreadable("is not a file of this tree");
+    if ((entry?.kind !== "file" && entry?.kind !== "unnameable") || entry.id === undefined) throw new Unreadable("is not a file of this tree");
     const bytes = await this.#blob(entry.id);
     const checkout = checkoutOf(await this.#attributesAbove(full), full);
     const written = checkedOut(bytes, checkout);
@@ -91,8 +91,9 @@ export class BlobTree implements Tree {
   }
 }
 
-/** What a mode of git's says an entry is. Its id is the object's. */
+/** What a mode of git's says an entry is. Its id is the object's; where a name is not UTF-8, only a file's. */
 export function entryOf(mode: string, id: string, path: string, nameable: boolean): Entry {
-  const kind = !nameable ? "unnameable" : mode === "120000" ? "link" : mode === "160000" ? "submodule" : "file";
+  const kind = mode === "120000" ? "link" : mode === "160000" ? "submodule" : "file";
+  if (!nameable) return { path, kind: "unnameable", ...(kind === "file" ? { id } : {}) };
   return { path, kind, id };
 }

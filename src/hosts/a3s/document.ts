@@ -35,11 +35,10 @@ export function readMarkdown(source: Source): Document {
   const { text } = source;
   const open = text.indexOf("---");
   const close = open < 0 ? -1 : text.indexOf("---", open + 3);
-  const fenced = /^\s*\ufeff?\s*---/.test(text);
-  const isProfile = fenced || /^[ \t]*(?:name|description)[ \t]*:/m.test(close < 0 ? "" : text.slice(open, close));
+  const isProfile = /^\s*---/.test(text) || keys.test(close < 0 ? "" : text.slice(open, close)) || meant.test(text.slice(0, 8192));
   const document = isProfile ? {} : { kind: "document" };
   if (close < 0) {
-    const message = open < 0 ? "has no `---` frontmatter" : "the `---` frontmatter is never closed: no second `---` follows";
+    const message = open < 0 ? "it has no `---` frontmatter" : "the `---` frontmatter is never closed: no second `---` follows";
     const span = open < 0 ? { start: 0, end: 0 } : { start: open, end: open + 3 };
     return { source, top: startOf(source), mended: undefined, definition: undefined, body: { text: trim(text), at: startOf(source) }, problem: { message, at: { source, span }, ...document } };
   }
@@ -48,9 +47,21 @@ export function readMarkdown(source: Source): Document {
   const body = trim(text.slice(close + 3));
   const from = body === "" ? text.length : text.indexOf(body, close + 3);
   const read = decode(source, yaml, base, { text: body, at: { source, span: { start: from, end: from + body.length } } });
-  const line = text.slice(text.lastIndexOf("\n", close) + 1, close);
-  const early = line.trim() === "" || !fenced ? {} : { early: { start: close, end: close + 3 } };
+  const early = isProfile && endsEarly(text, close) ? { early: { start: close, end: close + 3 } } : {};
   return { ...read, ...early, ...(read.problem ? { problem: { ...read.problem, ...document } } : {}) };
+}
+
+/** Keys that nearly every profile has, and frontmatter with one of them, wherever it stands. */
+const keys = /^[ \t]*(?:name|description)[ \t]*:/m;
+const meant = /^---[ \t]*\r?\n(?:[^\n]*\n){0,20}?(?:name|description)[ \t]*:/m;
+
+/** Whether the dashes at `close` stand inside a line, or are indented and keys follow them up to a fence. */
+function endsEarly(text: string, close: number): boolean {
+  const before = text.slice(text.lastIndexOf("\n", close) + 1, close);
+  if (before === "") return false;
+  if (before.trim() !== "") return true;
+  const [lost, fence] = text.slice(close + 3).split(/^---/m, 2);
+  return fence !== undefined && /^[\w-]+[ \t]*:/m.test(lost ?? "");
 }
 
 function decode(source: Source, yaml: string, base: number, body: Document["body"]): Document {

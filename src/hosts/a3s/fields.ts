@@ -21,7 +21,7 @@ const ruleMap = struct("RuleRepr", { rule: required(string) });
  * is no string here and a refusal stands at the list (AI45Lab/Code: `PermissionRule`).
  */
 export const rule: Shape<Rule> = (node, dialect) => {
-  const inner = dialect.whole?.(node) ?? dialect;
+  const inner = dialect.whole?.(node, 3) ?? dialect;
   if (inner instanceof Refusal) return inner;
   const read = node.kind === "table" ? ruleMap(node, inner) : { rule: string(node, inner) };
   if (read instanceof Refusal || read.rule instanceof Refusal) {

@@ -38,8 +38,10 @@ async function readEntry(survey: Survey, layer: Layer, path: string): Promise<En
     if (extension === undefined || !/^(?:ya?ml|md|markdown|mdx)$/i.test(extension)) return item({ kind: "passed-over" });
     return item({ kind: "dropped", problem: { message: `only \`.yaml\`, \`.yml\` and \`.md\` count here, and this is \`.${extension}\``, at: placeOfPath(path) } });
   }
-  if (survey.entries.get(path)?.kind === "unnameable") return { items: [], unjudged: [{ message: "has a name that is not UTF-8, and is not read here", at: placeOfPath(path) }] };
   const content = await survey.read(path);
+  if (content.kind !== "text" && survey.entries.get(path)?.kind === "unnameable") {
+    return { items: [], unjudged: [{ message: "has a name that is not UTF-8, and is not read here", at: placeOfPath(path) }] };
+  }
   if (content.kind === "text") return { items: [itemOf(layer, path, readDocument(path, content))], unjudged: [] };
   const fault = faultOf(path, content);
   return "unjudged" in fault ? { items: [], unjudged: [fault.unjudged] } : item(fault.verdict);
@@ -57,11 +59,11 @@ function itemOf(layer: Layer, path: string, document: Document): Item {
 
 /** Why a file cannot be read. The host warns of bytes that are no text, and passes over what is no file. */
 function faultOf(path: string, content: Exclude<Content, { kind: "text" }>): { readonly verdict: Item["verdict"] } | { readonly unjudged: Problem } {
-  if (content.kind === "not-utf8") return { verdict: { kind: "rejected", problem: { message: "is not UTF-8", at: startOf(content.source) } } };
+  if (content.kind === "not-utf8") return { verdict: { kind: "rejected", problem: { message: "it is not UTF-8", at: startOf(content.source) } } };
   if (content.kind === "unjudged") return { unjudged: { message: content.problem, at: startOf(content.source) } };
   const { sight } = content;
   if (sight.kind === "outside") return { unjudged: beyond(path, sight) };
-  const why = { directory: "is a directory", missing: "is a link that leads nowhere", loop: "is a link that leads in a circle", "not-a-directory": "is a link through a file" };
+  const why = { directory: "it is a directory", missing: "it is a link that leads nowhere", loop: "it is a link that leads in a circle", "not-a-directory": "it is a link through a file" };
   return { verdict: { kind: "dropped", problem: { message: why[sight.kind], at: placeOfPath(path) } } };
 }
 
@@ -79,7 +81,7 @@ async function below(survey: Survey, layer: Layer, directory: string): Promise<r
       const content = await survey.read(path);
       const document = content.kind === "text" ? readDocument(path, content) : undefined;
       if (!document?.definition) return [];
-      const problem = { message: `lies in the folder \`${nameOf(directory)}\`, and the host reads none below its own`, at: startOf(document.source) };
+      const problem = { message: `it lies in the folder \`${nameOf(directory)}\`, and the host reads none below its own`, at: startOf(document.source) };
       return [{ layer, files: [path], verdict: { kind: "dropped", problem }, profile: profileOf(document) }];
     }),
   );

@@ -68,8 +68,7 @@ function promptOf({ source, top, body }: Document, table: Table | undefined): Pr
 /** What the author meant as metadata and the split has made prompt. */
 function early({ source, early: span }: Document): readonly Ineffective[] {
   if (!span) return [];
-  const rest = source.text.slice(span.end).split(/^---/m);
-  const lost = rest.length > 1 ? (rest[0] ?? "") : "";
-  const kind = /^\s*[\w-]*(?:permission|tool|max_steps|deny)/im.test(lost) ? "limit" : "value";
+  const [lost = "", fence] = source.text.slice(span.end).split(/^---/m, 2);
+  const kind = /^\s*[\w-]*(?:permission|tool|max_steps|deny)/im.test(fence === undefined ? "" : lost) ? "limit" : "value";
   return [{ kind, what: "---", because: "any three dashes end the metadata here, so the rest of it is prompt", at: { source, span } }];
 }

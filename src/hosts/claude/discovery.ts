@@ -15,13 +15,24 @@ export interface Discovery {
 /** How deep directories are followed; the host's own bound is UNVERIFIED. */
 const deepest = 100;
 
-/** `seen` holds the real paths of files that another layer has already. */
-export function filesBelow(survey: Survey, directory: string, seen: Set<string>): Discovery {
+/** Folders in which other tools keep what is theirs: subagents, skills and notes that look like this host's profiles. */
+const others = new Set("a3s agents codex codebuddy cursor defect factory gemini git github goose kilocode kiro openheim opencode qwen roo vscode vtcode windsurf".split(" ").map((name) => `.${name}`));
+
+/** Whether what stands below a directory that a policy names is another tool's, or a skill; inside a folder `agents` everything is a profile. */
+export function isOthers(path: string, root: string): boolean {
+  const way = path.slice(root === "" ? 0 : root.length + 1).split("/");
+  const name = way.at(-1) ?? "";
+  return (others.has(name) || name === "SKILL.md") && ![...root.split("/"), ...way].includes("agents");
+}
+
+/** `seen` holds the real paths of files that another layer has already; `isOut` tells what to pass by. */
+export function filesBelow(survey: Survey, directory: string, seen: Set<string>, isOut: (path: string) => boolean = () => false): Discovery {
   const files: string[] = [];
   const broken: Problem[] = [];
   const unjudged: Problem[] = [];
   const visited = new Set<string>();
   const visit = (path: string, depth: number): void => {
+    if (depth > 0 && isOut(path)) return;
     const sight = survey.look(path);
     if (sight.kind === "directory") {
       if (visited.has(sight.path)) return;
@@ -30,7 +41,7 @@ export function filesBelow(survey: Survey, directory: string, seen: Set<string>)
       else for (const name of survey.names(path)) visit(join(path, name), depth + 1);
       return;
     }
-    const isMarkdown = path.endsWith(".md");
+    const isMarkdown = /\.(?:md|markdown)$/i.test(path);
     const beyond = beyondOf(sight, survey.entries.get(path)?.kind === "unnameable");
     if (beyond !== undefined && (isMarkdown || sight.kind !== "missing")) unjudged.push({ message: beyond, at: placeOfPath(path) });
     else if (isMarkdown && sight.kind === "file") {

@@ -71,6 +71,8 @@ const reach = 30;
 
 /** Frontmatter that is indented, comes after something else, or has no opening fence. */
 function misplacedIn(text: string): Markdown {
+  const oldMac = /^\ufeff?---[ \t]*\r(?!\n)/.exec(text);
+  if (oldMac) return { kind: "misplaced", front: { start: oldMac[0].length, end: text.length }, because: "ends its lines with carriage returns alone", at: { start: 0, end: 3 } };
   let before = true;
   let example = false;
   let fence: Span | undefined;
@@ -84,10 +86,10 @@ function misplacedIn(text: string): Markdown {
       const closing = fence ? /^[ \t]*---+[ \t]*\r?$/m : /^[ \t]*(?:---+[ \t]*)?\r?$/m;
       const rest = text.slice(at).search(closing);
       const front = { start: at, end: rest < 0 ? text.length : at + rest };
-      const because = !fence ? "has no opening `---`" : fence.start === 0 ? "is indented" : "does not begin on the file's first line";
+      const because = !fence ? "has no opening `---`" : fence.start > 0 ? "does not begin on the file's first line" : /^\s/.test(text) ? "is indented" : "has more than `---` on its first line";
       return { kind: "misplaced", front, because, at: fence ?? { start: at, end: at + line.trimEnd().length } };
     }
-    fence = content === "---" ? { start: at, end: at + line.trimEnd().length } : content === "" ? fence : undefined;
+    fence = content === "---" || (at === 0 && content.startsWith("---")) ? { start: at, end: at + line.trimEnd().length } : content === "" ? fence : undefined;
     if (content !== "" && !content.startsWith("```") && !fence) before = false;
     at = end;
   }

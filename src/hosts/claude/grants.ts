@@ -25,6 +25,7 @@ export function grantsOf(table: Table, source: Source, home: Place): Granted {
     const found = toolNamed(entry.name)?.fate === "withheld" ? undefined : faultOf(entry, deniesNothing);
     if (found) ineffective.push(found);
   }
+  if (denying) ineffective.push(...undenying(denying, deny?.unreadable ?? [], source));
   const names = denied.map(({ written }) => written);
 
   const list = valueOf(table, "tools");
@@ -47,6 +48,14 @@ export function grantsOf(table: Table, source: Source, home: Place): Granted {
   });
   const guessed = unreadable.slice(0, 50).flatMap((node) => grantsWithin(node, { source, span: node.span }, 0));
   return { grants: stated([...grants, ...guessed], at), denied: names, ineffective };
+}
+
+/** What of `disallowedTools` names no tool, and so may take none away. */
+function undenying(node: Node, unreadable: readonly Node[], source: Source): readonly Ineffective[] {
+  const limit = (because: string, { span }: Node): Ineffective => ({ kind: "limit", what: "disallowedTools", because, at: { source, span } });
+  if (node.kind === "table") return [limit("it is a mapping and no list of names, so it may deny nothing", node)];
+  if (node.kind === "scalar" && isBracketed(node.text)) return [limit("it is one text and no list, so it may deny nothing", node)];
+  return unreadable.map((item) => limit("an entry of it is no text, so it may deny nothing", item));
 }
 
 /** Why a `tools` value names no tools, where it is no list and no text of names. */
@@ -76,6 +85,7 @@ function grantsOfEntry({ written, name, scope, at }: ToolEntry, denied: readonly
     const powerless = tool.capability === undefined || tool.fate === "withheld";
     return powerless ? [] : [{ tool: written, capability: tool.capability, scope: tool.name === "Agent" ? null : scope, at }];
   }
+  if (isPattern(name)) return given.flatMap(({ name: word, capability }) => (capability && fits(name, word) && !isDenied(word, denied) ? [{ tool: written, capability, scope: null, at }] : []));
   const words = wordsIn(name);
   if (words) return words.flatMap(({ name: word, capability, fate }) => (capability && fate !== "withheld" ? [{ tool: word, capability, scope: null, at }] : []));
   return [{ tool: written, capability: "external", scope, at }];
@@ -83,13 +93,21 @@ function grantsOfEntry({ written, name, scope, at }: ToolEntry, denied: readonly
 
 /** Words by which authors mean every tool. What the host makes of them is UNVERIFIED, so they count. */
 function meansEverything(name: string): boolean {
-  return /^(?:all|any|everything|inherit|all[- ]tools|full[- ]access)$/i.test(name);
+  return /^(?:\*+|all|any|everything|inherit|all[- ]tools|full[- ]access)$/i.test(name);
 }
 
-/** The tools of an entry that lacks its commas. The host may split at spaces too, so all of them count. */
+/** Whether an entry is meant as a pattern of names. That this host has such patterns beside `mcp__*` is UNVERIFIED. */
+function isPattern(name: string): boolean {
+  return name.includes("*") && given.some((tool) => fits(name, tool.name));
+}
+
+function fits(pattern: string, name: string): boolean {
+  return new RegExp(`^${pattern.slice(0, 100).replace(/[.+?^$()|[\]\\{}]/g, "\\$&").replace(/\*+/g, ".*")}$`, "i").test(name);
+}
+
+/** The tools of an entry that lacks its commas or a parenthesis. The host may split elsewhere too, so all of them count. */
 function wordsIn(name: string): readonly Tool[] | undefined {
-  if (!/\s/.test(name)) return undefined;
-  const words = name.replace(/\([^)]*\)/g, " ").split(/\s+/).flatMap((word) => toolNamed(word) ?? []);
+  const words = name.replace(/\([^)]*(?:\)|$)/g, " ").split(/[^\w*-]+/).flatMap((word) => toolNamed(word) ?? []);
   return words.length > 0 ? words : undefined;
 }
 
@@ -106,7 +124,8 @@ function grantsWithin(node: Node, at: Place, depth: number): readonly Grant[] {
 
 /** What is wrong with an entry. `effect` says what an unknown name does in its list. */
 function faultOf({ written, name, scope, at }: ToolEntry, effect: typeof grantsNothing | typeof deniesNothing): Ineffective | undefined {
-  if (name === "*" || name.startsWith("mcp__")) return undefined;
+  if (name.startsWith("mcp__") || (name === "*" && effect === grantsNothing)) return undefined;
+  if (/^\*+$/.test(name) && effect === deniesNothing) return { kind: "limit", what: written, because: "this host may know no such pattern here, so it may deny nothing", at };
   const tool = toolNamed(name);
   if (tool?.name === "Agent" && scope !== null && effect === grantsNothing) {
     return { kind: "limit", what: written, because: "a subagent may start any agent, and the list does not hold", at };
@@ -117,9 +136,9 @@ function faultOf({ written, name, scope, at }: ToolEntry, effect: typeof grantsN
   if (meansEverything(name) && effect === grantsNothing) {
     return { kind: "unknown-tool", what: written, because: "this host has no such tool, and without the `tools` key it would grant every tool", at };
   }
-  const words = wordsIn(name);
-  if (words) return { kind: "unknown-tool", what: written, because: "a comma is missing, so this host may see none of these names", at };
+  if (isPattern(name)) return { kind: "unknown-tool", what: written, because: `it is a pattern, and this host may know none, so it may ${effect === grantsNothing ? "grant" : "deny"} nothing`, at };
   const like = toolLike(name);
   if (like) return { kind: "unknown-tool", what: written, because: `this host knows \`${like.name}\` and may want exactly that spelling`, at };
+  if (wordsIn(name)) return { kind: "unknown-tool", what: written, because: `${name.includes("(") ? "a parenthesis does not close" : "a comma is missing"}, so this host may see none of these names`, at };
   return { kind: "unknown-tool", what: written, because: `this host has no such tool, so it ${effect}`, at };
 }

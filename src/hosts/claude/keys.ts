@@ -2,6 +2,7 @@
 import { entryOf, type Entry, type Node, type Table } from "../../node.ts";
 import type { Ineffective } from "../../profile.ts";
 import type { Source } from "../../text.ts";
+import { textsIn } from "./powers.ts";
 
 /** The mirror's sub-agents page (ericbuess/claude-code-docs@ec68a5b) and the change log of 2.1.240. */
 export const knownKeys: ReadonlySet<string> = new Set(
@@ -30,7 +31,7 @@ function plainOf(key: string): string {
 export function ineffectiveKeysOf(table: Table, source: Source): readonly Ineffective[] {
   return table.entries.flatMap((entry) => {
     const { name } = entry;
-    return name === undefined || name === "<<" || knownKeys.has(name) ? [] : [judge(table, entry, name, source)];
+    return name === undefined || name.trim() === "" || name === "<<" || knownKeys.has(name) ? [] : [judge(table, entry, name, source)];
   });
 }
 
@@ -53,7 +54,7 @@ function judge(table: Table, { key, value }: Entry, name: string, source: Source
 
 /** `readonly: false`, `permission_mode: acceptEdits` and an empty value are no limits in the first place. */
 function limitsSomething(key: string, real: string, value: Node): boolean {
+  if (real === "permissionMode" && textsIn(value).some((text) => /bypass|accept|auto|yolo|danger|never/i.test(text))) return false;
   if (value.kind !== "scalar") return true;
-  if (real === "permissionMode" && /bypass|accept|auto|yolo|danger|never/i.test(value.text)) return false;
   return value.value !== null && value.value !== "" && value.value !== (key === "enabled");
 }

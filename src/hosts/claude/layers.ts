@@ -1,10 +1,10 @@
 /** Reads one layer: an agents directory with the settings beside it, or what a policy names. */
 import type { Item, Layer, Problem } from "../../load.ts";
-import { directoryOf, isWithin, join } from "../../path.ts";
+import { directoryOf, extensionOf, isWithin, join } from "../../path.ts";
 import type { Survey } from "../../survey.ts";
 import { placeOfPath, startOf } from "../../text.ts";
 import { agentOf } from "./agent.ts";
-import { filesBelow } from "./discovery.ts";
+import { filesBelow, isOthers } from "./discovery.ts";
 import { settingsIn } from "./settings.ts";
 
 export const folder = ".claude/agents";
@@ -33,7 +33,7 @@ export async function readLayer(survey: Survey, name: Layer["name"], directory: 
  */
 export async function readNamed(survey: Survey, named: string, seen: Set<string>): Promise<readonly LayerRead[]> {
   const root = named.replace(/^(?:\.\/+)+/, "").replace(/\/+$/, "").replace(/^\.$/, "");
-  const { files, broken, unjudged } = filesBelow(survey, root, seen);
+  const { files, broken, unjudged } = filesBelow(survey, root, seen, (path) => isOthers(path, root));
   const groups = new Map<string, string[]>([[root, []]]);
   for (const path of files) {
     const plugin = pluginOf(survey, directoryOf(path), root);
@@ -77,8 +77,13 @@ async function readFiles(survey: Survey, layer: Layer, files: readonly string[])
 async function readAgent(survey: Survey, layer: Layer, path: string): Promise<Item | Problem> {
   const content = await survey.read(path);
   switch (content.kind) {
-    case "text":
-      return { layer, files: [content.source.path], ...(await agentOf(content.source)) };
+    case "text": {
+      const agent = await agentOf(content.source);
+      const item: Item = { layer, files: [content.source.path], ...agent };
+      if (path.endsWith(".md")) return item;
+      if (agent.verdict.kind === "dropped") return { ...item, verdict: { kind: "passed-over" } };
+      return { ...item, verdict: { kind: "dropped", problem: { message: `\`.${extensionOf(path) ?? ""}\` is not \`.md\`, which is all that this host is known to read`, at: startOf(content.source) } } };
+    }
     case "not-utf8":
       return { message: "is not UTF-8, and this host replaces what it cannot decode", at: startOf(content.source) };
     case "unjudged":

@@ -29,16 +29,24 @@ export function readPlain(text: string, base: number): Table | undefined {
 
 /** Control characters, carriage returns and tabs, and what stands for a line end or nothing at all. */
 const unusual = /[^\n\x20-\x7e\xa0-\u2027\u202a-\ud7ff\ud800-\udfff\ue000-\ufefe\uff00-\ufffd]/;
-const key = /^[A-Za-z_][\w-]*$/;
+/** A key much longer is none to a YAML parser. */
+const key = /^[A-Za-z_][\w-]{0,99}$/;
 const words = new Set(["null", "Null", "NULL", "true", "True", "TRUE", "false", "False", "FALSE"]);
 
 function valueAt(text: string, from: number, to: number, base: number): Node | undefined {
-  let [start, end] = [from, to];
-  while (start < end && text[start] === " ") start++;
-  while (end > start && text[end - 1] === " ") end--;
+  let start = from;
+  while (start < to && text[start] === " ") start++;
+  const end = contentEnd(text, start, to);
   // A line that goes on below an indent belongs to this value.
   if (text[to + 1] === " ") return undefined;
   return text[start] === "[" ? flowListAt(text, start, end, base) : scalarAt(text.slice(start, end), base + start);
+}
+
+/** Only spaces are left out: other white space belongs to the value. */
+function contentEnd(text: string, from: number, to: number): number {
+  let end = to;
+  while (end > from && text[end - 1] === " ") end--;
+  return end;
 }
 
 function scalarAt(source: string, start: number): Scalar | undefined {
@@ -82,7 +90,7 @@ function blockListAt(text: string, from: number, base: number): Node | undefined
     const newline = text.indexOf("\n", at);
     const end = newline < 0 ? text.length : newline;
     const start = at + opening.length;
-    const source = text.slice(start, end).trimEnd();
+    const source = text.slice(start, contentEnd(text, start, end));
     const item = source.startsWith(" ") ? undefined : scalarAt(source, base + start);
     if (!item) return undefined;
     items.push(item);

@@ -26,14 +26,18 @@ export function powersOf(table: Table, source: Source): Powers {
 
   const memory = valueOf(table, "memory");
   if (memory && !isNothing(memory)) {
-    grants.push(grant("memory", "read", memory), grant("memory", "write", memory));
+    if (!isOff(memory)) grants.push(grant("memory", "read", memory), grant("memory", "write", memory));
     const scope = textOf(memory);
     if (!["user", "project", "local"].includes(scope ?? "")) {
       ineffective.push({ kind: "value", what: `memory: ${scope ?? "…"}`, because: "it is none of `user`, `project` and `local`, so this host may ignore it", at: place(memory) });
     }
   }
 
-  const hooks = hooksOf(valueOf(table, "hooks"), place);
+  const hooking = valueOf(table, "hooks");
+  const hooks = hooksOf(hooking, place);
+  if (hooking && hooks.length === 0 && !isNothing(hooking) && sizeOf(hooking) > 0) {
+    ineffective.push({ kind: "value", what: "hooks", because: "no hook of a shape that this host documents stands in it", at: place(hooking) });
+  }
   for (const { kind, at } of hooks.slice(0, most)) {
     const capability = kind === "command" ? "execute" : kind === "url" ? "network" : kind === "builtin" ? "delegate" : kind === "reference" ? "external" : undefined;
     if (capability) grants.push({ tool: "hooks", capability, scope: null, at });
@@ -63,28 +67,41 @@ const fast: ReadonlyMap<string, Pick<Bypass, "effect" | "because">> = new Map([
   ["auto", { effect: "auto-approve", because: "lets a classifier approve tool calls instead of a person" }],
 ]);
 
-/** Spellings by which other hosts and older texts mean that nothing is asked. */
-const bypassing = /^(?:bypass(?:permissions?)?|dangerously\w*|skippermissions|yolo|never|none|off|ignore|unrestricted|fullaccess|danger\w*)$/;
+/** The modes above as somebody may misspell them; what this host makes of such a word is UNVERIFIED, so it counts. */
+const misspelt: ReadonlyMap<string, string> = new Map([...fast.keys()].map((mode) => [mode.toLowerCase(), mode]));
+
+/** Words by which other hosts and older texts mean that less is asked. */
+const bypassing = /^(?:bypass(?:permissions?)?|dangerously\w*|skippermissions|yolo|never|none|off|ignore|unrestricted|fullaccess|danger\w*|accept\w*|auto\w*)$/;
+
+/** Keys, here and in other hosts, whose value is a mode; without case, spaces, `-` and `_`. */
+const modeKeys = new Set("permissionmode permissionsmode permission permissions mode defaultmode approvalmode approvalpolicy".split(" "));
 
 function modeOf(table: Table, place: (node: Node) => Place): Pick<Powers, "bypasses" | "ineffective"> {
   const bypasses: Bypass[] = [];
   const ineffective: Ineffective[] = [];
-  for (const { name, value: node, key } of table.entries) {
-    const known = name === "permissionMode";
-    if (!known && !/^(?:permission[-_]?mode|default[-_]?mode|approval[-_]?mode|dangerously[-_]?skip[-_]?permissions)$/i.test(name ?? "")) continue;
-    const text = textOf(node) ?? "";
-    const plain = text.toLowerCase().replace(/[-_ ]/g, "");
-    const setting = name ?? "";
-    const found = known ? fast.get(text) : undefined;
-    if (found) bypasses.push({ setting, value: text, ...found, at: place(node) });
-    else if (bypassing.test(plain) || (/^danger/i.test(setting) && text === "true")) {
+  for (const { name: setting = "", value: node, key } of table.entries) {
+    const known = setting === "permissionMode";
+    const switches = /^(?:dangerously|skippermissions)/.test(plainOf(setting));
+    if (!known && !switches && !modeKeys.has(plainOf(setting))) continue;
+    const texts = textsIn(node);
+    const text = texts.join(", ");
+    const exact = known && node.kind === "scalar" ? fast.get(text) : undefined;
+    const meant = known ? texts.map((word) => misspelt.get(plainOf(word))).find((mode) => mode !== undefined) : undefined;
+    const close = meant === undefined ? undefined : fast.get(meant);
+    if (exact) bypasses.push({ setting, value: text, ...exact, at: place(node) });
+    else if (close) bypasses.push({ setting, value: text, effect: close.effect, because: `this host may take for \`${meant}\`, which ${close.because}`, at: place(node) });
+    else if (switches ? text === "true" : texts.some((word) => bypassing.test(plainOf(word)))) {
       const because = known ? "is no mode of this host and may do nothing" : "does nothing: this host has no such key";
-      bypasses.push({ setting, value: text, effect: "unhonoured", because, at: { ...place(node), span: known ? node.span : key.span } });
+      bypasses.push({ setting, value: text, effect: "unhonoured", because, at: place(known ? node : key) });
     } else if (known && !isNothing(node) && !modes.includes(text)) {
       ineffective.push({ kind: "value", what: `permissionMode: ${text}`, because: "it is no mode of this host, which may keep the session's mode", at: place(node) });
     }
   }
   return { bypasses, ineffective };
+}
+
+function plainOf(word: string): string {
+  return word.toLowerCase().replace(/[-_\s]/g, "");
 }
 
 /** Event → matchers → hooks; whatever else stands there is gone through for commands, because the union of readings counts. */
@@ -112,6 +129,8 @@ function hookOf(table: Table, event: string, place: (node: Node) => Place): Extr
     const text = textOf(value);
     if (value && text !== undefined && text !== "") return { name: event, kind, value: text, at: place(value) };
   }
+  const command = valueOf(table, "command");
+  if (command || type === "command") return { name: event, kind: "command", value: command ? textsIn(command).join(" ") : "", at: command ? place(command) : place(table) };
   return undefined;
 }
 
@@ -139,11 +158,33 @@ function serverOf(name: string, config: Node, place: (node: Node) => Place): rea
     found.push({ name, kind: "command", value: words.join(" "), at: place(command) });
   }
   if (url) found.push({ name, kind: "url", value: textOf(url) ?? "", at: place(url) });
+  const helper = valueOf(config, "headersHelper");
+  if (helper) found.push({ name, kind: "command", value: textOf(helper) ?? "", at: place(helper) });
+  const type = valueOf(config, "type");
+  if (found.length === 0 && type && /^(?:stdio|sse|https?|ws|streamable-?http)$/i.test(textOf(type) ?? "")) {
+    found.push({ name, kind: /^stdio$/i.test(textOf(type) ?? "") ? "command" : "url", value: name, at: place(type) });
+  }
   return found.length > 0 ? found : [{ name, kind: "reference", value: name, at: place(config) }];
+}
+
+function sizeOf(node: Node): number {
+  return node.kind === "scalar" ? 1 : node.kind === "list" ? node.items.length : node.entries.length;
+}
+
+/** What JavaScript takes for nothing although something is written. */
+function isOff(node: Node): boolean {
+  return node.kind === "scalar" && (node.value === false || node.value === 0);
 }
 
 export function textOf(node: Node | undefined): string | undefined {
   return node?.kind === "scalar" ? node.text : undefined;
+}
+
+/** The texts of a scalar, a list or a mapping's values: the first few, and a few levels down. */
+export function textsIn(node: Node, depth = 0): readonly string[] {
+  if (node.kind === "scalar") return [node.text];
+  const inner = node.kind === "list" ? node.items : node.entries.map(({ value }) => value);
+  return depth > 2 ? [] : inner.slice(0, 8).flatMap((item) => textsIn(item, depth + 1));
 }
 
 export function isNothing(node: Node): boolean {

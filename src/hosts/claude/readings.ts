@@ -21,13 +21,14 @@ export async function readingsOf(text: string, front: Span): Promise<Readings> {
   const yaml = text.slice(front.start, front.end);
   const plain = readPlain(yaml, front.start);
   if (plain) return { tables: [plain], flattened: [] };
-  const { node, problems } = await parseYaml(yaml, front.start);
+  const { node, problems, excessive } = await parseYaml(yaml, front.start);
   const [problem] = problems;
   if (!problem) {
     const table = tableOf(node, front);
     const twice = repeatedKeyOf(table);
     return { tables: withOccurrences(table), flattened: [], ...(twice ? { fault: twice } : {}) };
   }
+  if (excessive) return { tables: await piecewise(yaml, front, node), fault: diagnosisOf(text, front, problem), flattened: [] };
   const values = riskyValuesOf(yaml, front.start);
   const mended = values.length === 0 ? { node, problems } : await parsed(hidden(yaml, front.start, values), front.start);
   const [unmended] = mended.problems;

@@ -54,9 +54,9 @@ export function toolNamed(name: string): Tool | undefined {
   return tools.get(name === "Task" ? "Agent" : name);
 }
 
-/** The tool whose name differs only in case, underscores or hyphens, which the host may or may not take for it. */
+/** The tool whose name looks the same but for case, width, underscores, hyphens and what nobody sees; the host may or may not take it for that. */
 export function toolLike(name: string): Tool | undefined {
-  const plain = name.toLowerCase().replace(/[-_]/g, "");
+  const plain = name.normalize("NFKC").toLowerCase().replace(/[-_\p{Cf}\p{Mn}]/gu, "");
   return folded.get(plain === "task" ? "agent" : plain);
 }
 
@@ -153,11 +153,11 @@ function trimmed(text: string, from: number, to: number): { start: number; end: 
   }
 }
 
-/** Whether a deny entry takes a tool away: the tool itself, its server, or all servers. Scoped entries do not. */
+/** Whether a deny entry takes a tool away: the tool itself, its server, or all servers. Entries with parentheses do not. */
 export function isDenied(name: string, denied: readonly ToolEntry[]): boolean {
   const canonical = toolNamed(name)?.name ?? name;
-  return denied.some(({ name: deny, scope }) => {
-    if (scope !== null) return false;
+  return denied.some(({ name: deny, written }) => {
+    if (written.includes("(")) return false;
     if ((toolNamed(deny)?.name ?? deny) === canonical) return true;
     if (!deny.startsWith("mcp__") || !name.startsWith("mcp__")) return false;
     return deny.endsWith("*") ? name.startsWith(deny.slice(0, -1)) : name.startsWith(`${deny}__`);

@@ -4,7 +4,7 @@ import type { Table } from "../../node.ts";
 import type { Grant } from "../../profile.ts";
 import type { Source } from "../../text.ts";
 import { entriesAt, type Setting, settingAt, type Settings } from "./effective.ts";
-import { commandsOf, endpointGrants, networkGrants, serversOf, writableRoots } from "./powers.ts";
+import { commandsOf, endpointGrants, networkGrants, searchGrants, serversOf, writableRoots } from "./powers.ts";
 
 type Meaning = readonly [effect: Authority["effect"], because: string];
 
@@ -60,9 +60,10 @@ export function authorityOf(source: Source, root: Table): readonly Authority[] {
     ...commandsOf(settings)
       .filter(({ name }) => name === "notify")
       .map(({ name, value, at }) => widen("runs a command after each turn")({ tool: name, scope: value, at })),
-    ...endpointGrants(settings)
+    ...endpointGrants(settings).map(widen("decides where the model's requests go")),
+    ...searchGrants(settings)
       .filter(({ tool }) => tool !== "web_search")
-      .map(widen("decides where the model's requests go")),
+      .map(widen("lets the model search the live web")),
     ...(instructions?.text === undefined ? [] : [instructions])
       .map(({ text, at }) => widen("replaces the model's own instructions")({ tool: "model_instructions_file", scope: text ?? null, at })),
   ];

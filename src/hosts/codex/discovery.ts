@@ -76,7 +76,7 @@ function walk(survey: Survey, directory: string, real: string): Found {
       } else if (entry.kind === "directory") visit(path, entry.path);
       else if (entry.kind === "file" && extensionOf(name) === "toml") found.files.push(path);
       else if (entry.kind === "unnameable") {
-        if (name.endsWith(".toml")) found.unjudged.push({ message: "has a name that is not UTF-8", at: placeOfPath(path) });
+        if (extensionOf(name) === "toml") found.files.push(path);
       } else found.asides.push({ path, verdict: entry.kind === "link" ? linkVerdict(survey, path, holdsRoles) : fileVerdict(path) });
     }
   };
@@ -116,6 +116,7 @@ async function readAll(survey: Survey, { files, asides, unjudged }: Found): Prom
   for (const path of files) {
     const content = await survey.read(path);
     if (content.kind === "text" || content.kind === "not-utf8") read.push(await readRoleFile(path, content));
+    else if (survey.entries.get(path)?.kind === "unnameable") unread.push({ message: "has a name that is not UTF-8, and is not read here", at: placeOfPath(path) });
     else if (content.kind === "unjudged") unread.push({ message: content.problem, at: startOf(content.source) });
   }
   for (const aside of asides.filter(({ path, verdict }) => verdict.kind === "passed-over" && extensionOf(path) === "md")) {

@@ -26,7 +26,7 @@ export function settingAt(layers: readonly Settings[], ...path: readonly string[
 }
 
 function wordOf(node: Node): string | undefined {
-  const word = node.kind === "table" ? toml09Value.variant?.(node) : node.kind === "scalar" ? toml09Value.string(node) : undefined;
+  const word = node.kind === "table" ? toml09Value.variant?.(node, []) : node.kind === "scalar" ? toml09Value.string(node) : undefined;
   return typeof word === "string" ? word : undefined;
 }
 

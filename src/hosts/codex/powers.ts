@@ -71,16 +71,22 @@ function commandsIn(source: Source, name: string, node: Node): readonly Extra[] 
   });
 }
 
-/** Endpoints that a model's requests go to, and the live web search. */
+/** Endpoints that a model's requests go to. */
 export function endpointGrants(settings: Settings): readonly Grant[] {
   const urls = ["openai_base_url", "chatgpt_base_url"].map((key) => [key] as readonly string[]);
   const providers = entriesAt(settings, "model_providers").map(({ name }) => ["model_providers", name, "base_url"] as readonly string[]);
-  const endpoints = [...urls, ...providers].flatMap((path) => {
+  return [...urls, ...providers].flatMap((path) => {
     const url = settingAt([settings], ...path);
     return url?.text === undefined ? [] : [{ tool: path.join("."), capability: "network" as const, scope: url.text, at: url.at }];
   });
+}
+
+/** `web_search = "live"`, or the older `[tools] web_search = true`, which counts where the newer key is absent. */
+export function searchGrants(settings: Settings): readonly Grant[] {
   const search = settingAt([settings], "web_search");
-  return search?.text === "live" ? [...endpoints, { tool: "web_search", capability: "network", scope: "live", at: search.at }] : endpoints;
+  const older = search ? undefined : settingAt([settings], "tools", "web_search");
+  const live = search?.text === "live" ? { tool: "web_search", found: search } : older && isTrue(older.value) ? { tool: "tools.web_search", found: older } : undefined;
+  return live ? [{ tool: live.tool, capability: "network", scope: "live", at: live.found.at }] : [];
 }
 
 /** Directories beside the workspace that the sandbox lets a session write to. */

@@ -1,5 +1,6 @@
 /** A role as every rule sees it. */
 import { type Fact, implied, missing, stated, unreadable } from "../../fact.ts";
+import { type Node, valueOf } from "../../node.ts";
 import { directoryOf } from "../../path.ts";
 import type { Bypass, Extra, Grant, NamedPath, Profile, Prompt } from "../../profile.ts";
 import type { Survey } from "../../survey.ts";
@@ -7,8 +8,9 @@ import { type Place, startOf } from "../../text.ts";
 import { meaningOf } from "./authority.ts";
 import type { Declared } from "./declared.ts";
 import { chosenSetting, entriesAt, type Setting, settingAt, type Settings, stringsOf } from "./effective.ts";
+import { placeIn } from "./fault.ts";
 import { ineffectiveIn } from "./ineffective.ts";
-import { commandsOf, endpointGrants, everyPower, modeGrants, networkGrants, serversOf, writableRoots } from "./powers.ts";
+import { commandsOf, endpointGrants, everyPower, modeGrants, networkGrants, searchGrants, serversOf, writableRoots } from "./powers.ts";
 import { nativeRole, type RoleFile } from "./role.ts";
 import type { Candidate, Role } from "./roles.ts";
 import { pathKeys } from "./settings.ts";
@@ -42,7 +44,7 @@ export function profileOf(survey: Survey, candidate: Candidate, around: Surround
     grants: grantsFact(settings, around.sessions, start),
     denied: [],
     extraGrants: settings
-      ? [...servers.flatMap(({ grants }) => grants), ...hooks.map(commandGrant), ...endpointGrants(settings), ...writableRoots(settings)]
+      ? [...servers.flatMap(({ grants }) => grants), ...hooks.map(commandGrant), ...endpointGrants(settings), ...searchGrants(settings), ...writableRoots(settings)]
       : [],
     hooks,
     servers: servers.map(({ name, kind, value, at }) => ({ name, kind, value, at })),
@@ -85,6 +87,8 @@ function grantsFact(settings: Settings | undefined, sessions: readonly (readonly
     const network = own.text === "workspace-write" ? sessions.flatMap((layers) => networkGrants([...layers, ...role])) : networkGrants(role);
     return stated(once([...granted, ...network]), own.at);
   }
+  const permissions = settingAt(role, "default_permissions");
+  if (permissions) return implied(everyPower(permissions.at), permissions.at, "`default_permissions` names permissions that are not judged here, so every capability counts");
   const chosen = sessions.map((layers) => ({ layers, mode: chosenSetting(layers, "sandbox_mode") }));
   const grants = chosen.flatMap(({ layers, mode }) => grantsOfSession(layers, mode) ?? everyPower(start));
   const open = grants.length === 0 || chosen.some(({ mode }) => mode === undefined);
@@ -138,7 +142,19 @@ function pathsOf(survey: Survey, { declared, file }: Candidate, settings: Settin
     const found = settingAt([settings], key);
     for (const value of stringsOf(found?.value)) if (found) add(directoryOf(file.path), key, value, found.at);
   }
+  for (const { key, node } of nestedPaths(settings)) for (const value of stringsOf(node)) add(directoryOf(file.path), key, value, placeIn(settings.source, node));
   return named;
+}
+
+/** Paths below the top level: where a server starts, and skills. */
+function nestedPaths(settings: Settings): readonly { readonly key: string; readonly node: Node }[] {
+  const servers = entriesAt(settings, "mcp_servers").flatMap(({ name, value }) => {
+    const node = valueOf(value, "cwd");
+    return node ? [{ key: `mcp_servers.${name}.cwd`, node }] : [];
+  });
+  const skills = settingAt([settings], "skills", "config")?.value;
+  const listed = skills?.kind === "list" ? skills.items.flatMap((item) => valueOf(item, "path") ?? []) : [];
+  return [...servers, ...listed.map((node) => ({ key: "skills.config.path", node }))];
 }
 
 function promptOf(declared: Declared | undefined, file: RoleFile | undefined, start: Place): Prompt {

@@ -75,11 +75,11 @@ export async function readFolder(survey: Survey, named: Named, folder: string, c
   const [text, file] = [said(metadata, table, "text", string), said(metadata, table, "file", string)];
   const value = typeof file?.value === "string" ? file.value : metadata.config?.prompt?.file ?? "system.md";
   const inline = typeof text?.value === "string" ? text.value : metadata.config?.prompt?.text;
-  const at = file?.at ?? startOf(source);
+  const given = metadata.root && entryOf(metadata.root, "prompt");
+  const at = file?.at ?? (given && metadata.config?.prompt?.file ? { source, span: given.value.span } : startOf(source));
   const paths: readonly NamedPath[] = inline !== undefined && inline !== null && !file ? [] : [{ key: "prompt.file", value, reach: survey.reach(folder, folder, value), at }];
   const read: PromptRead = inline !== undefined && inline !== null ? { prompt: { source: "inline", path: null, text: inline, at: text?.at ?? startOf(source) } } : await readPrompt(survey, folder, value, at);
   const prompt = metadata.config?.prompt;
-  const given = metadata.root && entryOf(metadata.root, "prompt");
   const both =
     given && typeof prompt?.text === "string" && typeof prompt.file === "string"
       ? { message: "both `prompt.text` and `prompt.file` give a prompt", at: text?.at ?? { source, span: given.value.span }, ...(file ? { related: [{ message: "the other one", at: file.at }] } : {}) }

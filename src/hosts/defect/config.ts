@@ -1,6 +1,6 @@
 /** The fields of a profile, as the host's own structs take them. */
 import { anything, boolean, type Decoded, type Dialect, float32, list, map, oneOf, option, optional, Refusal, required, type Shape, string, struct, unsigned } from "../../shape.ts";
-import type { Node } from "../../node.ts";
+import type { Node, Scalar, Table } from "../../node.ts";
 
 const deny = { unknown: "deny" } as const;
 
@@ -25,32 +25,71 @@ export const shapes = {
   request_limit_mode: oneOf("fixed", "adaptive", "unbounded"),
 };
 
-/** `toml::Value`: whatever TOML could say, so that YAML's null, its tags and its larger numbers are refused. */
-const tomlValue: Shape<Node> = (node, dialect) => {
-  const refuse = (): Refusal => new Refusal(`invalid type: ${dialect.describe(node)}, expected any valid TOML value`, node.span);
-  if (node.tag !== undefined && !node.tag.startsWith("tag:yaml.org,2002:")) return new Refusal("invalid type: enum, expected any valid TOML value", node.span);
-  if (node.kind === "scalar") {
-    if (node.value === null) return refuse();
-    return typeof node.value === "bigint" && BigInt.asIntN(64, node.value) !== node.value ? new Refusal("u64 value was too large", node.span) : node;
-  }
-  for (const inner of node.kind === "list" ? node.items : node.entries.map(({ value }) => value)) {
-    const read = tomlValue(inner, dialect);
-    if (read instanceof Refusal) return read;
-  }
-  return node.kind === "table" ? (keyProblem(node.entries.map(({ key, name }) => ({ key, name }))) ?? node) : node;
-};
+const anyToml = "any valid TOML value";
 
-function keyProblem(keys: readonly { readonly key: Node; readonly name: string | undefined }[]): Refusal | undefined {
-  const seen = new Set<string>();
-  for (const [i, { key, name }] of keys.entries()) {
-    if (name === undefined || (i === 0 && key.kind === "scalar" && typeof key.value !== "string")) return new Refusal("invalid type, expected a string key", key.span);
-    if (seen.has(name)) return new Refusal(`duplicate key: \`${name}\``, key.span);
-    seen.add(name);
+/**
+ * `toml::Value`: whatever TOML could say, so that YAML's null, its tags and its larger numbers are refused. `levels`
+ * counts the collections around it; `seen` bounds what aliases may make of a few lines.
+ */
+function tomlValue(node: Node, dialect: Dialect, levels: number, seen: Seen): Refusal | undefined {
+  const before = seen.visits;
+  const earlier = seen.read.get(node);
+  const known = earlier && earlier.levels >= levels ? earlier : undefined;
+  seen.nodes.add(node);
+  seen.visits += known?.weight ?? 1;
+  seen.shared = Math.max(seen.shared, known?.size ?? 0);
+  if (seen.visits > 1000 && seen.visits > (seen.nodes.size + seen.shared) * 100) return new Refusal("repetition limit exceeded", node.span, { pathless: true });
+  if (known) return undefined;
+  if (node.tag?.startsWith("!")) return new Refusal(`invalid type: enum, expected ${anyToml}`, node.span);
+  if (node.kind === "scalar") return scalarProblem(node, dialect);
+  const stop = dialect.barred?.(node, levels);
+  if (stop) return stop;
+  const inside = (child: Node, segment: string | number): Refusal | undefined => tomlValue(child, dialect, levels + 1, seen)?.within(segment, node.span);
+  const problem = node.kind === "list" ? first(node.items.entries(), ([i, item]) => inside(item, i)) : tableProblem(node, dialect, inside);
+  if (!problem) seen.read.set(node, { levels, weight: seen.visits - before, size: seen.nodes.size + seen.shared });
+  return problem;
+}
+
+function tableProblem(node: Table, dialect: Dialect, inside: (child: Node, segment: string) => Refusal | undefined): Refusal | undefined {
+  const names = new Set<string>();
+  return first(node.entries.entries(), ([i, { key, name, value }]) => {
+    const wanted = i === 0 ? "a string key" : "a string";
+    if (i === 0 && key.tag?.startsWith("!")) return new Refusal(`invalid type: enum, expected ${wanted}`, key.span);
+    if (name === undefined || (i === 0 && key.kind === "scalar" && typeof key.value !== "string")) return new Refusal(`invalid type: ${dialect.describe(key)}, expected ${wanted}`, key.span);
+    if (names.has(name)) return new Refusal(`duplicate key: \`${name}\``, node.span, { near: key.span });
+    names.add(name);
+    return inside(value, name);
+  });
+}
+
+interface Seen {
+  readonly nodes: Set<Node>;
+  /** What has been read without fault: from how many levels below the root, how many values it stands for, and how many of them are written. */
+  readonly read: Map<Node, { readonly levels: number; readonly weight: number; readonly size: number }>;
+  shared: number;
+  visits: number;
+}
+
+function first<T>(items: Iterable<T>, problemOf: (item: T) => Refusal | undefined): Refusal | undefined {
+  for (const item of items) {
+    const problem = problemOf(item);
+    if (problem) return problem;
   }
   return undefined;
 }
 
-const hooks: Shape<ReadonlyMap<string, Node>> = map(tomlValue);
+function scalarProblem(node: Scalar, dialect: Dialect): Refusal | undefined {
+  const { value, tag = "" } = node;
+  const misfit = typeof value === "string" && /^tag:yaml\.org,2002:(?:bool|int|float|null)$/.test(tag);
+  const wide = typeof value === "bigint" && (BigInt.asUintN(64, value) !== value && BigInt.asIntN(64, value) !== value);
+  if (misfit || wide || value === null) return new Refusal(dialect.mismatch?.(node, anyToml) ?? `invalid type: ${dialect.describe(node)}, expected ${anyToml}`, node.span);
+  return typeof value === "bigint" && BigInt.asIntN(64, value) !== value ? new Refusal("u64 value was too large", node.span) : undefined;
+}
+
+const hooks: Shape<ReadonlyMap<string, Node>> = (node, dialect) => {
+  const read: Seen["read"] = new Map();
+  return map<Node>((value) => tomlValue(value, dialect, 2, { nodes: new Set(), read, shared: 0, visits: 0 }) ?? value)(node, dialect);
+};
 
 export const config = struct(
   "ProfileConfigToml",

@@ -1,6 +1,6 @@
 /** The hooks of a profile: what the host makes of them, and what they run. */
 import { type Node, valueOf } from "../../node.ts";
-import { type Dialect, list, map, omittable, oneOf, option, optional, Refusal, required, type Shape, string, struct, unsigned } from "../../shape.ts";
+import { type Decoded, type Dialect, list, map, omittable, oneOf, option, optional, Refusal, required, type Shape, string, struct, unsigned } from "../../shape.ts";
 import type { Span } from "../../text.ts";
 
 /** vast-enterprise/defect@1570e23:crates/agent/src/hooks/step.rs. */
@@ -37,7 +37,7 @@ export interface Hook {
 const strings = list(string);
 const seconds = unsigned(64, "u64");
 
-const shell: Shape<unknown> = (node, dialect) => {
+const shell: Shape<string | Decoded<typeof custom>> = (node, dialect) => {
   const word = node.kind === "scalar" ? oneOf("sh", "bash", "pwsh", "cmd")(node, dialect) : custom(node, dialect);
   return word instanceof Refusal ? new Refusal("data did not match any variant of untagged enum HookShellRaw", node.span) : word;
 };
@@ -53,6 +53,7 @@ const command = struct("HookHandlerRaw::Command", {
   env: omittable(map(string)),
   timeout_sec: omittable(seconds),
 });
+type Command = Decoded<typeof command>;
 const render = tagged("HookPromptRenderRaw", {
   json: (node: Node) => (node.kind === "list" && node.items.length > 0 ? new Refusal(`invalid length ${node.items.length}, expected 0 elements in sequence`, node.span) : { type: "json" }),
   template: (node: Node, dialect: Dialect) => {
@@ -82,13 +83,19 @@ const handler: Shape<Handler> = (node, dialect) =>
       if (problem !== undefined) return new Refusal(problem, node.span);
       const common = { cwd, env: Object.fromEntries(given ?? []), timeout_sec };
       const native = argv ? { type: "command", form: "argv", argv, argv_windows, ...common } : { type: "command", form: "shell", shell, command: line, ...common };
-      return { kind: "command", command: argv ? argv.join(" ") : (line ?? ""), native, ignored: ignoredIn(node, "command") };
+      return { kind: "command", command: lineOf(read), native, ignored: ignoredIn(node, "command") };
     },
     prompt: (rest) => {
       const read = prompt(rest, dialect);
       return read instanceof Refusal ? read : { kind: "prompt", command: read.system, native: { type: "prompt", ...read }, ignored: ignoredIn(node, "prompt") };
     },
   })(node, dialect);
+
+/** Everything that a command hook may start, on one line. */
+function lineOf({ argv, argv_windows, shell, command }: Command): string {
+  if (!argv) return [...(typeof shell === "object" && shell ? [shell.program, ...shell.args] : []), command ?? ""].join(" ");
+  return [argv.join(" "), ...(argv_windows ? [`on Windows ${argv_windows.join(" ")}`] : [])].join(", ");
+}
 
 function commandProblem({ argv, argv_windows, shell, command }: { readonly argv: unknown; readonly argv_windows: unknown; readonly shell: unknown; readonly command: unknown }): string | undefined {
   if (argv !== null && (shell !== null || command !== null)) return "a command has either `argv` or `shell` and `command`";
@@ -133,7 +140,7 @@ export function hooksOf(event: string, node: Node, dialect: Dialect, source: "us
   if (event === "disable") return new Refusal("`hooks.disable` has no meaning in a profile, which has no other layer to switch off", node.span);
   if (!events.has(event)) return new Refusal(`\`hooks.${event}\` is no event of this host`, node.span);
   const read = list(entry)(node, dialect);
-  if (read instanceof Refusal) return new Refusal(`\`hooks.${event}\` is refused: ${read.message}`, read.span);
+  if (read instanceof Refusal) return new Refusal(`invalid \`hooks.${event}\`: ${read.message}`, read.span);
   const items = node.kind === "list" ? node.items : [];
   return read.map(({ name, match, handler: { native, ...rest } }, i) => ({
     event,

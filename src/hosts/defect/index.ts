@@ -12,14 +12,24 @@ export default defineHost({
   title: "defect",
   url: "https://docs.rs/defect-config",
   editions: ["0.1"],
-  places: [".defect/agents/*.md", ".defect/agents/*/config.toml", "$XDG_CONFIG_HOME/defect/agents/*.md", "$XDG_CONFIG_HOME/defect/agents/*/config.toml"],
+  places: [
+    ".defect/agents/*.md",
+    ".defect/agents/*/config.toml",
+    ".defect/config.toml",
+    ".defect/config.local.toml",
+    "$XDG_CONFIG_HOME/defect/agents/*.md",
+    "$XDG_CONFIG_HOME/defect/agents/*/config.toml",
+    "$XDG_CONFIG_HOME/defect/config.toml",
+  ],
 
   async load(survey, where): Promise<Load> {
     const home = where.user && userDirectory(where.user);
-    const user = home === undefined ? undefined : await readLayer(survey, "user", home);
+    const user = home === undefined ? undefined : await readLayer(survey, "user", join(home, "agents"), [join(home, "config.toml")]);
     const roots = rootsOf(where).filter((root) => survey.entries.get(root)?.kind !== "submodule");
-    const directories = new Set([...roots.map((root) => join(root, ".defect/agents")), ...where.dirs]);
-    const read = await Promise.all([...directories].map((directory) => readLayer(survey, "project", directory)));
+    const folders = new Map(roots.map((root) => [join(root, ".defect/agents"), join(root, ".defect")]));
+    const directories = new Set([...folders.keys(), ...where.dirs]);
+    const settingsOf = (folder: string | undefined): readonly string[] => (folder === undefined ? [] : [join(folder, "config.toml"), join(folder, "config.local.toml")]);
+    const read = await Promise.all([...directories].map((directory) => readLayer(survey, "project", directory, settingsOf(folders.get(directory)))));
     const isThere = ({ layer, unjudged }: LayerRead): boolean => layer.status !== "absent" || unjudged.length > 0;
     const projects = read.filter(isThere);
     const layers = [...(user && isThere(user) ? [user] : []), ...projects];
@@ -40,7 +50,7 @@ export default defineHost({
 
 /** `$XDG_CONFIG_HOME` where it is set, and `~/.config` only where it is not. */
 function userDirectory({ xdgConfigHome, home }: UserPlaces): string | undefined {
-  return xdgConfigHome !== undefined ? join(xdgConfigHome, "defect/agents") : home === undefined ? undefined : join(home, ".config/defect/agents");
+  return xdgConfigHome !== undefined ? join(xdgConfigHome, "defect") : home === undefined ? undefined : join(home, ".config/defect");
 }
 
 /** A session belongs to the nearest repository around its start, and reads no other. */

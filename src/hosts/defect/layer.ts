@@ -3,6 +3,7 @@ import type { Item, Layer, Problem } from "../../load.ts";
 import { directoryOf, extensionOf, join, nameOf, stemOf } from "../../path.ts";
 import type { Sight, Survey } from "../../survey.ts";
 import { placeOfPath, startOf } from "../../text.ts";
+import { readAuthority } from "./authority.ts";
 import { type Candidate, readFolder, readSingle } from "./candidate.ts";
 import { splitFrontmatter } from "./frontmatter.ts";
 
@@ -18,24 +19,25 @@ export interface LayerRead {
 
 type Source = "user" | "project";
 
-/** A directory that does not exist is none; one that cannot be read is a fault (vast-enterprise/defect@1570e23:crates/config/src/profiles.rs, `scan_agents_dir`). */
-export async function readLayer(survey: Survey, source: Source, root: string): Promise<LayerRead> {
+/** `settings`: the host's own files beside it. A directory that does not exist is none; one that cannot be read is a fault (vast-enterprise/defect@1570e23:crates/config/src/profiles.rs, `scan_agents_dir`). */
+export async function readLayer(survey: Survey, source: Source, root: string, settings: readonly string[] = []): Promise<LayerRead> {
   const sight = survey.look(root);
-  const common = { name: source, root, authority: [] };
-  const empty = { candidates: [], asides: [], unjudged: [], failure: undefined };
+  const { authority, unjudged } = sight.kind === "missing" ? { authority: [], unjudged: [] } : await readAuthority(survey, settings);
+  const common = { name: source, root, authority };
+  const empty = { candidates: [], asides: [], unjudged, failure: undefined };
   if (sight.kind === "missing") return { ...empty, layer: { ...common, status: "absent" } };
-  if (sight.kind === "outside" || sight.kind === "unjudged") return { ...empty, layer: { ...common, status: "absent" }, unjudged: [beyond(root, sight)] };
-  if (sight.kind === "file" && extensionOf(root) === "md") return assemble(common, [await readEntry(survey, source, directoryOf(root), nameOf(root))]);
+  if (sight.kind === "outside" || sight.kind === "unjudged") return { ...empty, layer: { ...common, status: "absent" }, unjudged: [...unjudged, beyond(root, sight)] };
+  if (sight.kind === "file" && extensionOf(root) === "md") return assemble(common, unjudged, [await readEntry(survey, source, directoryOf(root), nameOf(root))]);
   if (sight.kind !== "directory") {
     const problem = { message: "it is no directory that could be read", at: placeOfPath(root) };
     return { ...empty, layer: { ...common, status: "failed", problem }, failure: problem };
   }
-  return assemble(common, await Promise.all(survey.names(root).map((name) => readEntry(survey, source, root, name))));
+  return assemble(common, unjudged, await Promise.all(survey.names(root).map((name) => readEntry(survey, source, root, name))));
 }
 
 type EntryRead = { readonly candidate?: Candidate; readonly aside?: Pick<Item, "files" | "verdict">; readonly unjudged?: Problem };
 
-function assemble(common: Pick<Layer, "name" | "root" | "authority">, reads: readonly EntryRead[]): LayerRead {
+function assemble(common: Pick<Layer, "name" | "root" | "authority">, beside: readonly Problem[], reads: readonly EntryRead[]): LayerRead {
   const candidates = withoutTwins(reads.flatMap(({ candidate }) => candidate ?? []));
   const failure = candidates.find(({ problem }) => problem)?.problem;
   const layer: Layer = { ...common, status: failure ? "failed" : "loaded" };
@@ -43,7 +45,7 @@ function assemble(common: Pick<Layer, "name" | "root" | "authority">, reads: rea
     layer,
     candidates,
     asides: reads.flatMap(({ aside }) => (aside ? { layer, ...aside } : [])),
-    unjudged: [...reads.flatMap(({ unjudged }) => unjudged ?? []), ...candidates.flatMap(({ unjudged }) => unjudged)],
+    unjudged: [...beside, ...reads.flatMap(({ unjudged }) => unjudged ?? []), ...candidates.flatMap(({ unjudged }) => unjudged)],
     failure,
   };
 }

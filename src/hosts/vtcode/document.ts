@@ -59,7 +59,7 @@ function without(source: Source, start: number): Document {
       ? "a byte-order mark stands before the `---` of the frontmatter"
       : looks
         ? "text stands before the `---` of the frontmatter"
-        : "has no `---` frontmatter";
+        : "it has no `---` frontmatter";
   const span = opens ? { start, end: start + 3 } : { start, end: start };
   const top = startOf(source);
   const problem: Problem = { message, at: { source, span }, ...(opens || looks ? {} : { kind: "document" }) };

@@ -50,8 +50,10 @@ async function readEntry(survey: Survey, layer: Layer, path: string, source: Nam
     if (!/^(?:md|markdown|mdx)$/i.test(extension ?? "")) return item({ kind: "passed-over" });
     return item({ kind: "dropped", problem: { message: `only \`.md\` counts here, and this is \`.${extension}\``, at: placeOfPath(path) } });
   }
-  if (survey.entries.get(path)?.kind === "unnameable") return { items: [], unjudged: [{ message: "has a name that is not UTF-8, and is not read here", at: placeOfPath(path) }] };
   const content = await survey.read(path);
+  if (content.kind !== "text" && survey.entries.get(path)?.kind === "unnameable") {
+    return { items: [], unjudged: [{ message: "has a name that is not UTF-8, and is not read here", at: placeOfPath(path) }] };
+  }
   if (content.kind !== "text") {
     const fault = faultOf(path, content);
     return "unjudged" in fault ? { items: [], unjudged: [fault.unjudged] } : item({ kind: "rejected", problem: fault.problem });
@@ -64,11 +66,11 @@ async function readEntry(survey: Survey, layer: Layer, path: string, source: Nam
 
 /** Why a file cannot be read: for the host, or only in this tree. */
 function faultOf(path: string, content: Exclude<Content, { kind: "text" }>): { readonly problem: Problem } | { readonly unjudged: Problem } {
-  if (content.kind === "not-utf8") return { problem: { message: "is not UTF-8", at: startOf(content.source) } };
+  if (content.kind === "not-utf8") return { problem: { message: "it is not UTF-8", at: startOf(content.source) } };
   if (content.kind === "unjudged") return { unjudged: { message: content.problem, at: startOf(content.source) } };
   const { sight } = content;
   if (sight.kind === "outside") return { unjudged: beyond(path, sight) };
-  const why = { directory: "is a directory", missing: "is a link that leads nowhere", loop: "is a link that leads in a circle", "not-a-directory": "is a link through a file" };
+  const why = { directory: "it is a directory", missing: "it is a link that leads nowhere", loop: "it is a link that leads in a circle", "not-a-directory": "it is a link through a file" };
   return { problem: { message: why[sight.kind], at: placeOfPath(path) } };
 }
 
@@ -86,7 +88,7 @@ async function below(survey: Survey, layer: Layer, directory: string, source: Na
       const content = await survey.read(path);
       const document = content.kind === "text" ? readDocument(content.source) : undefined;
       if (!document?.frontmatter) return [];
-      const problem = { message: `lies in the folder \`${nameOf(directory)}\`, and the host reads none below its own`, at: startOf(document.source) };
+      const problem = { message: `it lies in the folder \`${nameOf(directory)}\`, and the host reads none below its own`, at: startOf(document.source) };
       return [{ layer, files: [path], verdict: { kind: "dropped", problem }, profile: profileOf(document, source) }];
     }),
   );

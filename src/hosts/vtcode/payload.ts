@@ -15,7 +15,9 @@ export function readPayload(source: Source, layer: Layer): readonly Item[] | Pro
   const root = parseJson(source.text);
   if (root.kind === "problem") return { message: `is no JSON: ${root.message}`, at: { source, span: root.span } };
   if (root.kind !== "table") return { message: "is no JSON object, so this host takes no subagent from it", at: { source, span: root.span } };
-  return root.entries.map((entry, i) => itemOf(entry, root.entries.slice(i + 1).some(({ name }) => name === entry.name), source, layer));
+  const last = new Map(root.entries.map((entry) => [entry.name, entry]));
+  const [counted, replaced] = [root.entries.filter((entry) => last.get(entry.name) === entry), root.entries.filter((entry) => last.get(entry.name) !== entry)];
+  return [...counted.map((entry) => itemOf(entry, false, source, layer)), ...replaced.map((entry) => itemOf(entry, true, source, layer))];
 }
 
 function itemOf({ key, name = "", value }: Entry, again: boolean, source: Source, layer: Layer): Item {
@@ -24,7 +26,7 @@ function itemOf({ key, name = "", value }: Entry, again: boolean, source: Source
   if (again) return { ...common, verdict: { kind: "dropped", problem: { message: "this key stands again below, and the last one counts", at: { source, span: key.span } } } };
   if (profile.native !== undefined) return { ...common, verdict: { kind: "loaded" } };
   const { at } = profile.description;
-  return { ...common, verdict: { kind: "rejected", problem: { message: "has no `description` that is a string", at } } };
+  return { ...common, verdict: { kind: "rejected", problem: { message: "it has no `description` that is a string", at } } };
 }
 
 /** The last value of a key, as serde_json keeps it. */

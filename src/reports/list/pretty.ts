@@ -22,7 +22,7 @@ interface Row {
 export function listPretty({ inspection: { loads, subjects } }: Pick<Result, "inspection">, { color, columns }: { readonly color: boolean; readonly columns: number }): string {
   const paints = paintsFor(color);
   const blocks = loads.flatMap((load) => {
-    const failure = load.load.problem ? [`${paints.red(`${load.title} ${load.edition} fails`)}: ${told(load.load.problem)}\n\n`] : [];
+    const failure = load.load.problem ? [`${failed(load, load.load.problem, columns, paints)}\n\n`] : [];
     return [...failure, ...load.load.layers.map((layer) => block(load, layer, subjects.filter(({ item }) => item.layer === layer), columns, paints))];
   });
   const kinds = new Map<string, number>();
@@ -31,6 +31,11 @@ export function listPretty({ inspection: { loads, subjects } }: Pick<Result, "in
   const legend = columns < wide && blocks.length > 0 ? paints.dim(`${[...letters].map(([capability, letter]) => `${letter} ${capability}`).join(", ")}\n`) : "";
   const total = subjects.length === 0 ? "no profiles" : `${subjects.length} profile${subjects.length === 1 ? "" : "s"}: ${counts}`;
   return `${blocks.join("")}${legend}${paints.bold(total)}\n`;
+}
+
+function failed({ title, edition }: HostLoad, problem: Problem, columns: number, paints: Paints): string {
+  const lead = `${title} ${edition} fails`;
+  return `${paints.red(lead)}: ${wrap(told(problem), columns - 4, widthOf, lead.length - 2).join("\n    ")}`;
 }
 
 function block({ title, edition }: HostLoad, layer: Layer, subjects: readonly Subject[], columns: number, paints: Paints): string {

@@ -17,9 +17,15 @@ const shapes = [
   /(?<=(?:api[_-]?key|token|secret|password)["']?[=:] ?["']?)[^\s"'&$<{]{8,}/gi,
 ];
 
+/** What any of the shapes holds: nearly every text has none of it, and is looked through once. */
+const suspect = /gh[opusr]_|github_pat_|glpat-|xox|[sr]k[-_]|npm_|pypi-|hf_|AIza|ya29|A[KS]IA|eyJ|-----BEGIN|bearer|basic|token|:\/\/|api[_-]?key|secret|password/i;
+
 /** The same value with every text in it that looks like a credential as `sha256:…`; `key` is what it stands under. */
 export function withoutSecrets(value: unknown, hash: Hash, key = ""): unknown {
-  if (typeof value === "string") return isSecret(key, value) ? `sha256:${hash(value)}` : shapes.reduce((text, shape) => text.replace(shape, (secret) => `sha256:${hash(secret)}`), value);
+  if (typeof value === "string") {
+    if (isSecret(key, value)) return `sha256:${hash(value)}`;
+    return suspect.test(value) ? shapes.reduce((text, shape) => text.replace(shape, (secret) => `sha256:${hash(secret)}`), value) : value;
+  }
   if (value === null || typeof value !== "object") return value;
   if (Array.isArray(value)) return value.map((item: unknown) => withoutSecrets(item, hash, key));
   return Object.fromEntries(Object.entries(value).map(([name, inner]): [string, unknown] => [name, withoutSecrets(inner, hash, name)]));

@@ -70,7 +70,16 @@ export function momentText({ text }: Moment): string {
   const [, date, time, second = ":00", fraction = "", offset = ""] = /^(\d{4}-\d\d-\d\d)?[Tt ]?(?:(\d\d:\d\d)(:\d\d)?(\.\d+)?([Zz]|[+-]\d\d:\d\d)?)?$/.exec(text) ?? [];
   if (time === undefined) return date ?? text;
   const nanoseconds = fraction.slice(0, 10).replace(/\.?0*$/, "");
-  return `${date === undefined ? "" : `${date}T`}${time}${second}${nanoseconds}${offset === "-00:00" ? "+00:00" : offset.toUpperCase()}`;
+  return `${date === undefined ? "" : `${date}T`}${time}${second}${nanoseconds}${offsetText(offset)}`;
+}
+
+/** An offset counts in minutes, of which an hour may be written with more than sixty. */
+function offsetText(offset: string): string {
+  const [, sign = "", hours, minutes] = /^([+-])(\d\d):(\d\d)$/.exec(offset) ?? [];
+  if (hours === undefined) return offset.toUpperCase();
+  const total = Number(hours) * 60 + Number(minutes);
+  const two = (value: number): string => String(value).padStart(2, "0");
+  return `${total === 0 ? "+" : sign}${two(Math.floor(total / 60))}:${two(total % 60)}`;
 }
 
 function isMoment(value: Scalar["value"]): value is Moment {

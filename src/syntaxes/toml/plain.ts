@@ -54,7 +54,7 @@ function done(cursor: Cursor, { value, text, number }: Read, start: number): Sca
   const end = start + text.length;
   cursor.at = end;
   if (typeof value === "object" && value !== null) {
-    const problem = dateProblem(text);
+    const problem = dateProblem(text) ?? offsetProblem(text);
     if (problem) cursor.decline(problem, start, end);
   } else if (number === "float") {
     if (overflows(Number(value), text, cursor)) cursor.decline("floating-point number overflowed", start, end);
@@ -76,6 +76,12 @@ function dateProblem(text: string): string | undefined {
   if (month === "00" || month > "12") return "invalid date, expected month between 01 and 12";
   const last = daysOf(Number(year), Number(month));
   return Number(day) >= 1 && Number(day) <= last ? undefined : `invalid date, expected day between 01 and ${last}`;
+}
+
+/** At most a day, with minutes beyond an hour. */
+function offsetProblem(text: string): string | undefined {
+  const [, hours, minutes] = /[+-](\d\d):(\d\d)$/.exec(text) ?? [];
+  return Number(hours ?? 0) * 60 + Number(minutes ?? 0) > 24 * 60 ? "invalid offset, expected at most 24 hours" : undefined;
 }
 
 function daysOf(year: number, month: number): number {

@@ -8,9 +8,11 @@ import { tooDeepAt } from "./depth.ts";
 export interface YamlReading {
   readonly node: Node;
   readonly problems: readonly SyntaxProblem[];
+  /** Deeper or larger than is read: another reader may see more than `node` has. */
+  readonly excessive?: true;
 }
 
-/** How many nodes a document may have once its aliases are followed: beyond it an alias reads as null, with a problem. */
+/** How many nodes the aliases of a document may stand for, all together: those beyond it read as null, with a problem. */
 const limit = 100_000;
 
 /**
@@ -30,7 +32,7 @@ export async function parseYaml(text: string, base: number): Promise<YamlReading
     problems: [{ kind: "problem", message, span: { start: base + from, end: base + to } }],
   });
   const deep = tooDeepAt(text);
-  if (deep >= 0) return failed("is nested too deeply", deep, deep + 1);
+  if (deep >= 0) return { ...failed("is nested too deeply", deep, deep + 1), excessive: true };
 
   const anchors = new Map<string, Node>();
   const weights = new Map<Node, number>();
@@ -42,15 +44,20 @@ export async function parseYaml(text: string, base: number): Promise<YamlReading
   };
   const tagOf = (node: YamlNode): { tag?: string } => (typeof node.tag === "string" ? { tag: node.tag } : {});
 
+  let spent = 0;
+  let exceeded = false;
   const follow = (alias: Alias, at: number): Node => {
     const span = spanOf(alias, at);
     const target = anchors.get(alias.source);
     if (!target) return nothing(span);
-    if ((weights.get(target) ?? 1) > limit) {
-      problems.push({ kind: "problem", message: `\`*${alias.source}\` stands for more than ${limit} values`, span });
-      return nothing(span);
+    const weight = weights.get(target) ?? 1;
+    if (weight === 1 || spent + weight <= limit) {
+      spent += weight;
+      return target;
     }
-    return target;
+    if (!exceeded) problems.push({ kind: "problem", message: `the aliases up to \`*${alias.source}\` stand for more than ${limit} values`, span });
+    exceeded = true;
+    return nothing(span);
   };
   const readScalar = (node: YamlScalar, at: number): Scalar => {
     const { value, type, source } = node;
@@ -63,7 +70,7 @@ export async function parseYaml(text: string, base: number): Promise<YamlReading
       span: spanOf(node, at),
       value: known ? read : (source ?? ""),
       text: source ?? (typeof value === "string" ? value : ""),
-      style: plain ? "plain" : type === "QUOTE_DOUBLE" || type === "QUOTE_SINGLE" ? "quoted" : "block",
+      style: plain ? "plain" : type === "QUOTE_DOUBLE" || type === "QUOTE_SINGLE" ? "quoted" : type === "BLOCK_FOLDED" ? "folded" : "literal",
       ...tagOf(node),
       ...(integer ? { number: "integer" } : typeof value === "number" ? { number: "float" } : {}),
     };
@@ -98,7 +105,8 @@ export async function parseYaml(text: string, base: number): Promise<YamlReading
       const reason = code === "MULTIPLE_DOCS" ? "a second document follows" : message.startsWith("Maximum call stack") ? "is nested too deeply" : (message.split("\n")[0] ?? "");
       problems.push({ kind: "problem", message: reason, span: { start: base + start, end: base + Math.max(start, end) } });
     }
-    return { node: read(document.contents as YamlNode | null, base), problems: problems.sort((a, b) => a.span.start - b.span.start) };
+    const node = read(document.contents as YamlNode | null, base);
+    return { node, problems: problems.sort((a, b) => a.span.start - b.span.start), ...(exceeded ? { excessive: true } : {}) };
   } catch (error) {
     if (error instanceof RangeError) return failed("is nested too deeply");
     throw error;

@@ -30,7 +30,8 @@ export async function run(one: Case): Promise<readonly string[]> {
     const item = items.get(join(directory, file.path));
     problems.push(...(item ? compare(file, item) : [`${file.path}: no item`]));
   }
-  const entries = new Map(ofLayer("cli").map((item) => [`${item.files[0] ?? ""}#${item.profile?.identity ?? ""}`, item]));
+  // Of a key that stands twice the one that counts comes first.
+  const entries = new Map(ofLayer("cli").toReversed().map((item) => [`${item.files[0] ?? ""}#${item.profile?.identity ?? ""}`, item]));
   for (const entry of expected.cli_json) {
     const item = entries.get(join(directory, entry.path));
     if (!item && "error" in entry && load.layers.some(({ root, status }) => root === join(directory, entry.path) && status === "failed")) continue;

@@ -41,11 +41,10 @@ export class Cursor {
       this.#end = text.length;
       return;
     }
-    const position = bytes(text.slice(0, at));
     const fault = new Fault("control characters are not allowed", { offset: at, index: 0, line: 0, column: 0 });
-    if (position < chunk) throw fault;
+    this.#end = chunkStart(text, at);
+    if (this.#end === 0) throw fault;
     this.#refusal = fault;
-    this.#end = chunkStart(text, position);
   }
 
   /** The UTF-16 unit so far ahead; 0 at the end, which no text can hold. */
@@ -54,6 +53,15 @@ export class Cursor {
     if (at < this.#end) return this.text.charCodeAt(at);
     if (this.#refusal) throw this.#refusal;
     return 0;
+  }
+
+  /** Meets a refused character no later than libyaml does, which has so many at hand before it looks at the first. */
+  fill(count: number): void {
+    if (!this.#refusal) return;
+    for (let at = this.offset; count > 0; count--) {
+      if (at >= this.#end) throw this.#refusal;
+      at += isHighSurrogate(this.text.charCodeAt(at)) ? 2 : 1;
+    }
   }
 
   mark(): Mark {
@@ -101,6 +109,7 @@ export class Cursor {
 
   /** Whether `---` or `...` stands here at the start of a line, followed by a blank, a break or the end. */
   atDocumentIndicator(): boolean {
+    this.fill(4);
     if (this.column !== 0) return false;
     const unit = this.peek();
     return (unit === 0x2d || unit === 0x2e) && this.peek(1) === unit && this.peek(2) === unit && isBlankOrEnd(this.peek(3));
@@ -111,30 +120,19 @@ function isHighSurrogate(unit: number): boolean {
   return unit >= 0xd800 && unit < 0xdc00;
 }
 
-function bytes(text: string): number {
-  let count = 0;
-  for (let i = 0; i < text.length; i++) {
-    const unit = text.charCodeAt(i);
-    count += unit < 0x80 ? 1 : unit < 0x800 ? 2 : unit >= 0xd800 && unit < 0xe000 ? 2 : 3;
-  }
-  return count;
-}
-
-/** The offset at which the chunk begins that holds the byte `position`. */
-function chunkStart(text: string, position: number): number {
+/** The offset at which the chunk begins that holds the whole character at `offset`. */
+function chunkStart(text: string, offset: number): number {
   let start = 0;
-  let startByte = 0;
-  let at = 0;
-  for (let i = 0; i < text.length; i++) {
+  let left = chunk;
+  for (let i = 0; i <= offset; i++) {
     const unit = text.charCodeAt(i);
     const pair = isHighSurrogate(unit);
     const width = unit < 0x80 ? 1 : unit < 0x800 ? 2 : pair ? 4 : 3;
-    if (at + width - startByte > chunk) {
+    if (width > left) {
       start = i;
-      startByte = at;
+      left = chunk;
     }
-    if (at >= position) break;
-    at += width;
+    left -= width;
     if (pair) i++;
   }
   return start;

@@ -104,7 +104,7 @@ function scanHandle(cursor: Cursor, directive: boolean): string {
   return handle;
 }
 
-/** `head`: what was read as a handle and turned out to begin the URI; its `!` is dropped. `wide`: `,[]` belong to it. */
+/** `head`: what was read as a handle and turned out to begin the URI; its `!` is dropped. `wide`: `,[]` belong to it. As C has it, a NUL ends it. */
 function scanUri(cursor: Cursor, { directive, wide, head }: { readonly directive: boolean; readonly wide: boolean; readonly head: string }): string {
   const context = directive ? "while parsing a %TAG directive" : "while parsing a tag";
   let uri = head.slice(1);
@@ -115,7 +115,7 @@ function scanUri(cursor: Cursor, { directive, wide, head }: { readonly directive
     uri += next === 0x25 ? scanEscapes(cursor, context) : cursor.read();
   }
   if (length === 0) throw cursor.fault("did not find expected tag URI", context);
-  return uri;
+  return uri.replace(/\0.*/su, "");
 }
 
 /** One character written as `%` and two digits for each of its bytes. */

@@ -1,19 +1,18 @@
 /** Decodes what serde_yaml has read, in its order of complaints and with its words. */
 import type { SyntaxProblem } from "../../../node.ts";
 import { Refusal, type Shape } from "../../../shape.ts";
-import type { Span } from "../../../text.ts";
 import { serdeYaml } from "./dialect.ts";
 import type { SerdeDocument } from "./document.ts";
 
 /** `allow[0].rule`, as serde_yaml writes it before a message. */
 function written(path: readonly (string | number)[]): string {
-  return path.map((segment, i) => (typeof segment === "number" ? `[${segment}]` : i === 0 ? segment : `.${segment}`)).join("");
+  return path.map((segment, i) => (typeof segment === "number" ? `${i === 0 ? "." : ""}[${segment}]` : i === 0 ? segment : `.${segment}`)).join("");
 }
 
 /** Whether a refusal stands where the parser has already stopped. */
-function isCut({ span, circumstance }: Refusal, cut: ReadonlySet<Span>, node: Span): boolean {
+function isCut({ span, circumstance }: Refusal, { cut, absent }: SerdeDocument): boolean {
   const { whole, near } = circumstance;
-  return whole ? cut.has(near ?? span) : cut.has(span) && span.start === span.end && span !== node;
+  return whole ? cut.has(near ?? span) : span === absent;
 }
 
 /**
@@ -24,10 +23,11 @@ function isCut({ span, circumstance }: Refusal, cut: ReadonlySet<Span>, node: Sp
 export function decodeDocument<T>(document: SerdeDocument, shape: Shape<T>): T | Refusal | SyntaxProblem {
   const value = shape(document.node, serdeYaml);
   if (!(value instanceof Refusal)) return document.problem ?? value;
-  if (document.problem && isCut(value, document.cut, document.node.span)) return document.problem;
+  if (document.problem && isCut(value, document)) return document.problem;
   const { path = [], near, ...rest } = value.circumstance;
   const where = written(path);
-  const { start, end } = value.span;
+  const { end } = value.span;
+  const start = document.marks.get(value.span) ?? value.span.start;
   const said = { start, end: rest.whole ? start : end };
   return new Refusal(where === "" ? value.message : `${where}: ${value.message}`, start === document.base ? (near ?? said) : said, rest);
 }

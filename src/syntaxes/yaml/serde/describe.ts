@@ -5,9 +5,23 @@ import { booleanOf, floatOf, integerOf, isNull, isWide, type Typed, typedOf } fr
 /** The prefix of the tags that YAML itself defines. */
 export const core = "tag:yaml.org,2002:";
 
-/** Rust's `{:?}` of a string, as far as error messages need it. */
+const escaped = /["\\\p{C}\p{Zl}\p{Zp}\p{Grapheme_Extend}]|(?! )\p{Zs}/gu;
+const escapes: { readonly [character: string]: string } = { '"': '\\"', "\\": "\\\\", "\0": "\\0", "\t": "\\t", "\n": "\\n", "\r": "\\r" };
+
+/** Rust's `{:?}` of a string: what shows nothing of its own is written as its code. */
 export function quote(text: string): string {
-  return `"${text.replace(/["\\]/g, "\\$&").replaceAll("\n", "\\n").replaceAll("\r", "\\r").replaceAll("\t", "\\t")}"`;
+  return `"${text.replace(escaped, (character) => escapes[character] ?? `\\u{${character.codePointAt(0)?.toString(16)}}`)}"`;
+}
+
+/** A float as serde's messages have it: a point always, an exponent never. */
+function floatText(value: number): string {
+  if (!Number.isFinite(value)) return Number.isNaN(value) ? "NaN" : value < 0 ? "-inf" : "inf";
+  const sign = value < 0 || Object.is(value, -0) ? "-" : "";
+  const [mantissa = "", exponent] = Math.abs(value).toString().split("e");
+  if (exponent === undefined) return sign + (mantissa.includes(".") ? mantissa : `${mantissa}.0`);
+  const digits = mantissa.replace(".", "");
+  const point = Number(exponent) + 1;
+  return sign + (point > 0 ? `${digits.padEnd(point, "0")}.0` : `0.${"0".repeat(-point)}${digits}`);
 }
 
 /** What a scalar is by itself, or the complaint that its tag does not fit. */
@@ -36,7 +50,7 @@ function describeScalar({ value, number }: Typed): string {
   if (value === null) return "unit value";
   if (typeof value === "string") return `string ${quote(value)}`;
   if (typeof value === "boolean") return `boolean \`${value}\``;
-  if (number === "float") return `floating point \`${Number.isInteger(value) ? `${value}.0` : String(value).replace("Infinity", "inf")}\``;
+  if (number === "float") return `floating point \`${floatText(Number(value))}\``;
   const integer = BigInt(value);
   return isWide(integer) ? `integer \`${integer}\` as ${integer < 0n ? "i128" : "u128"}` : `integer \`${integer}\``;
 }

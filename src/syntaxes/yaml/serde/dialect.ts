@@ -1,13 +1,13 @@
 /** serde_yaml 0.9.34's readiness to read one thing as another (dtolnay/serde-yaml@35037c5:src/de.rs). */
 import type { Node, Scalar } from "../../../node.ts";
-import { type Dialect, Refusal } from "../../../shape.ts";
-import { takeWhole } from "./content.ts";
+import { type Dialect, expectedOneOf, Refusal } from "../../../shape.ts";
+import { barred, takeWhole } from "./content.ts";
 import { core, describeNode, quote, untyped } from "./describe.ts";
-import { booleanOf, floatOf, integerOf, isNull, isWide, u64, unsignedOf } from "./plain.ts";
+import { booleanOf, floatOf, integerOf, isNull, u64, unsignedOf } from "./plain.ts";
 
 /** Whether a boolean or a number may be read from a scalar at all: plain, or a literal block with the tag for it. */
 function isOpen({ style, tag }: Scalar, wanted: string): boolean {
-  return style === "plain" || (style === "block" && tag === core + wanted);
+  return style === "plain" || (style === "literal" && tag === core + wanted);
 }
 
 function isEmptyPlain(node: Node): boolean {
@@ -20,7 +20,7 @@ export const serdeYaml: Dialect = {
   bool: (node) => (isOpen(node, "bool") ? booleanOf(node.text) : undefined),
   integer(node) {
     const value = isOpen(node, "int") ? integerOf(node.text) : undefined;
-    return value === undefined || isWide(value) ? undefined : value;
+    return value === undefined || BigInt.asIntN(64, value) !== value ? undefined : value;
   },
   unsigned: (node) => (isOpen(node, "int") ? unsignedOf(node.text, u64) : undefined),
   float: (node) => (isOpen(node, "float") ? floatOf(node.text) : undefined),
@@ -37,15 +37,18 @@ export const serdeYaml: Dialect = {
     const typed = node.kind === "scalar" ? untyped(node) : undefined;
     return typed && "misfit" in typed ? typed.misfit : `invalid type: ${describeNode(node)}, expected ${expected}`;
   },
-  variant(node) {
+  variant(node, names) {
     const { tag } = node;
     if (tag?.startsWith("!")) {
+      const name = tag.slice(1) || tag;
+      if (!names.includes(name)) return new Refusal(`unknown variant \`${name}\`, expected ${expectedOneOf(names)}`, node.span, { unplaced: true });
       const unit = node.kind === "scalar" && node.style === "plain" && (node.text === "" || isNull(node.text));
-      if (unit) return tag.slice(1) || tag;
+      if (unit) return name;
       const message = node.kind === "scalar" ? `invalid value: string ${quote(node.text)}, expected null` : `invalid type: ${describeNode(node)}, expected unit`;
       return new Refusal(message, node.span);
     }
     return node.kind === "scalar" ? node.text : new Refusal(`invalid type: ${describeNode(node)}, expected a YAML tag starting with '!'`, node.span);
   },
   whole: takeWhole,
+  barred,
 };

@@ -19,6 +19,10 @@ export interface SerdeDocument {
   readonly problem: SyntaxProblem | undefined;
   /** The spans of collections, and of a value, that the problem cuts short. */
   readonly cut: ReadonlySet<Span>;
+  /** Where a value would stand that reading never came to. */
+  readonly absent?: Span;
+  /** Where serde_yaml places a scalar with an anchor or a tag: at the first of them. */
+  readonly marks: ReadonlyMap<Span, number>;
 }
 
 type Draft<N> = { -readonly [K in keyof N]: N[K] };
@@ -36,6 +40,8 @@ class Builder {
   readonly #named = new Map<number, Node>();
   /** Where an alias stands: it is put in its place once the document is read, because a later anchor may take its id. */
   readonly #aliases: { readonly id: number; readonly node: Draft<Scalar> }[] = [];
+  readonly marks = new Map<Span, number>();
+  absent: Span | undefined;
   root: Node | undefined;
   count = 0;
 
@@ -66,8 +72,9 @@ class Builder {
         return this.#put(node);
       }
       case "scalar": {
-        const style = event.style === "plain" ? "plain" : event.style === "single" || event.style === "double" ? "quoted" : "block";
+        const style = event.style === "single" || event.style === "double" ? "quoted" : event.style;
         const scalar: Scalar = { kind: "scalar", span: this.#span(event.at, event.end), value: event.value, text: event.value, style, ...(event.tag === undefined ? {} : { tag: event.tag }) };
+        if (event.at.offset > event.start.offset) this.marks.set(scalar.span, this.#base + event.start.offset);
         const typed = untyped(scalar);
         const node = "misfit" in typed ? scalar : { ...scalar, ...typed };
         this.#name(event.anchor, node);
@@ -116,15 +123,17 @@ class Builder {
 
   /** Ends what is still open at the place where reading stopped. */
   cutAt(at: number): ReadonlySet<Span> {
-    const cut = new Set<Span>(this.count === 0 && this.root ? [this.root.span] : []);
+    const absent = { start: at, end: at };
+    const cut = new Set<Span>(this.root ? [] : [absent]);
+    if (!this.root) this.root = { ...stand, span: (this.absent = absent) };
     for (let frame = this.#frames.pop(); frame; frame = this.#frames.pop()) {
       const node = "list" in frame ? frame.list : frame.table;
       node.span = { start: node.span.start, end: Math.max(node.span.start, at) };
       cut.add(node.span);
       if ("table" in frame && frame.key) {
-        const value: Scalar = { ...stand, span: { start: at, end: at } };
-        cut.add(value.span);
-        frame.table.entries.push({ key: frame.key, name: undefined, value });
+        this.absent = absent;
+        cut.add(absent);
+        frame.table.entries.push({ key: frame.key, name: undefined, value: { ...stand, span: absent } });
       }
     }
     return cut;
@@ -138,7 +147,7 @@ class Builder {
       const target = targets.get(node);
       if (!target) return node;
       if (!open.has(target)) return target;
-      return target.kind === "list" ? { ...target, items: [] } : target.kind === "table" ? { ...target, entries: [] } : target;
+      return target.kind === "list" ? { ...target, items: [], endless: true } : target.kind === "table" ? { ...target, entries: [], endless: true } : target;
     };
     const done = new Set<Node>();
     const open = new Set<Node>();
@@ -188,19 +197,18 @@ export function readAny(text: string, base: number): SerdeDocument {
       const event = parser.next();
       if (event.type === "stream-end" && builder.count === 0) {
         const at = base + event.start.offset;
-        return { base, node: { ...stand, span: { start: at, end: at } }, problem: undefined, cut: new Set() };
+        return { base, node: { ...stand, span: { start: at, end: at } }, problem: undefined, cut: new Set(), marks: builder.marks };
       }
       if (event.type === "document-end" || event.type === "stream-end") break;
       if (event.type !== "document-start") builder.add(event);
     }
     const problem = secondDocument(parser, base);
-    return { base, node: builder.finish(), problem, cut: new Set() };
+    return { base, node: builder.finish(), problem, cut: new Set(), marks: builder.marks };
   } catch (error) {
     if (!(error instanceof Fault)) throw error;
     const at = base + error.mark.offset;
-    if (!builder.root) builder.root = { ...stand, span: { start: at, end: at } };
     const cut = builder.cutAt(at);
-    return { base, node: builder.finish(), problem: problemOf(error), cut };
+    return { base, node: builder.finish(), problem: problemOf(error), cut, ...(builder.absent ? { absent: builder.absent } : {}), marks: builder.marks };
   }
 }
 

@@ -82,5 +82,5 @@ export function readSimple(text: string, base: number): SerdeDocument | undefine
   }
   const last = entries.at(-1);
   if (!last) return undefined;
-  return { base, node: { kind: "table", span: { start: base + first, end: last.value.span.end }, entries }, problem: undefined, cut: new Set() };
+  return { base, node: { kind: "table", span: { start: base + first, end: last.value.span.end }, entries }, problem: undefined, cut: new Set(), marks: new Map() };
 }

@@ -1,0 +1,1028 @@
+#!/usr/bin/env node
+/******/ (() => { // webpackBootstrap
+/******/ 	"use strict";
+/******/ 	var __webpack_modules__ = ({
+
+/***/ 5259:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Eo: () => (/* binding */ stated),
+/* harmony export */   LO: () => (/* binding */ missing),
+/* harmony export */   O$: () => (/* binding */ unreadable),
+/* harmony export */   TU: () => (/* binding */ implied),
+/* harmony export */   eO: () => (/* binding */ known)
+/* harmony export */ });
+function known(fact) {
+    return fact.state === "stated" || fact.state === "implied" ? fact.value : undefined;
+}
+function stated(value, at) {
+    return { state: "stated", value, at };
+}
+function implied(value, at, because) {
+    return { state: "implied", value, at, because };
+}
+function missing(at) {
+    return { state: "missing", at };
+}
+function unreadable(at, problem) {
+    return { state: "unreadable", at, problem };
+}
+
+
+/***/ }),
+
+/***/ 7268:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   c: () => (/* binding */ identityOf),
+/* harmony export */   g: () => (/* binding */ severities)
+/* harmony export */ });
+/* harmony import */ var _fact_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5259);
+
+const severities = ["note", "warning", "error"];
+function identityOf({ rule, kind, host, layer, item, at, value }) {
+    const name = item?.profile && (0,_fact_js__WEBPACK_IMPORTED_MODULE_0__/* .known */ .eO)(item.profile.name);
+    const inert = item?.verdict.kind === "rejected" || item?.verdict.kind === "dropped";
+    return [rule, kind ?? "", host ?? "", layer ? `${layer.name} ${layer.root}` : "", at.source.path, name ?? "", `${value ?? ""}${inert ? " (left out)" : ""}`];
+}
+
+
+/***/ }),
+
+/***/ 4223:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   h: () => (/* binding */ suggestion)
+/* harmony export */ });
+/* unused harmony export nearest */
+function nearest(word, candidates) {
+    let best;
+    let fewest = Math.max(2, Math.floor(word.length / 3)) + 1;
+    for (const candidate of candidates) {
+        if (Math.abs(candidate.length - word.length) >= fewest || word.length > 100)
+            continue;
+        const edits = distance(word.toLowerCase(), candidate.toLowerCase());
+        if (edits < fewest)
+            [best, fewest] = [candidate, edits];
+    }
+    return best;
+}
+function suggestion(word, candidates) {
+    const found = nearest(word, candidates);
+    return found === undefined ? "" : `; did you mean \`${found}\`?`;
+}
+function distance(one, other) {
+    let older = [];
+    let old = Array.from({ length: other.length + 1 }, (_, i) => i);
+    for (let i = 1; i <= one.length; i++) {
+        const row = [i];
+        for (let j = 1; j <= other.length; j++) {
+            const same = one[i - 1] === other[j - 1];
+            let cost = Math.min((old[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (old[j - 1] ?? 0) + (same ? 0 : 1));
+            if (i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1])
+                cost = Math.min(cost, (older[j - 2] ?? 0) + 1);
+            row.push(cost);
+        }
+        [older, old] = [old, row];
+    }
+    return old[other.length] ?? 0;
+}
+
+
+/***/ }),
+
+/***/ 7653:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   RK: () => (/* binding */ visible),
+/* harmony export */   nl: () => (/* binding */ inertJson),
+/* harmony export */   qz: () => (/* binding */ widthOf),
+/* harmony export */   wF: () => (/* binding */ graphemesOf)
+/* harmony export */ });
+const hidden = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}\p{Co}\p{Cn}\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u2800\u3164\ufe00-\ufe0f\uffa0\u{e0100}-\u{e01ef}]/gu;
+const joinsEmoji = /^\p{Extended_Pictographic}[\ufe0f\p{Emoji_Modifier}]*$/u;
+const written = { "\n": "\\n", "\r": "\\r", "\t": "\\t" };
+function visible(text) {
+    if (/^[\x20-\x7e]*$/.test(text) && !/##\[|(?:^| )::/.test(text))
+        return text;
+    return text
+        .replace(hidden, (character, at) => (standsInEmoji(text, character, at) ? character : (written[character] ?? escape(character))))
+        .replaceAll("##[", `##${escape("[")}`)
+        .replace(/(^|\s):(?=:)/g, (_, space) => `${space}${escape(":")}`);
+}
+function inertJson(json) {
+    const units = (text) => text.split("").map((unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`).join("");
+    return json.replace(hidden, units).replaceAll("##[", "#\\u0023[");
+}
+function escape(character) {
+    return `<U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}>`;
+}
+function standsInEmoji(text, character, at) {
+    if (character !== "\u200d" && character !== "\ufe0f")
+        return false;
+    const before = /\p{Extended_Pictographic}[\ufe0f\p{Emoji_Modifier}]*$/u.test(text.slice(Math.max(0, at - 8), at));
+    return before && (character === "\ufe0f" || joinsEmoji.test(String.fromCodePoint(text.codePointAt(at + 1) ?? 0)));
+}
+function widthOf(text) {
+    if (/^[\x20-\x7e]*$/.test(text))
+        return text.length;
+    let width = 0;
+    for (const segment of graphemesOf(text))
+        width += isWide(segment) ? 2 : /^\p{M}+$/u.test(segment) ? 0 : 1;
+    return width;
+}
+let segmenter;
+function graphemesOf(text) {
+    if (/^[\x20-\x7e]*$/.test(text))
+        return text.split("");
+    segmenter ??= new Intl.Segmenter("en", { granularity: "grapheme" });
+    return [...segmenter.segment(text)].map(({ segment }) => segment);
+}
+function isWide(grapheme) {
+    if (/^\p{Emoji_Presentation}|\ufe0f/u.test(grapheme))
+        return true;
+    const point = grapheme.codePointAt(0) ?? 0;
+    return (point >= 0x1100 &&
+        (point <= 0x115f ||
+            (point >= 0x2e80 && point <= 0x303e) ||
+            (point >= 0x3041 && point <= 0xa4cf) ||
+            (point >= 0xa960 && point <= 0xa97f) ||
+            (point >= 0xac00 && point <= 0xd7a3) ||
+            (point >= 0xf900 && point <= 0xfaff) ||
+            (point >= 0xfe30 && point <= 0xfe6f) ||
+            (point >= 0xff01 && point <= 0xff60) ||
+            (point >= 0xffe0 && point <= 0xffe6) ||
+            (point >= 0x17000 && point <= 0x18aff) ||
+            (point >= 0x1b000 && point <= 0x1b2ff) ||
+            (point >= 0x20000 && point <= 0x3fffd)));
+}
+
+
+/***/ }),
+
+/***/ 9460:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   FE: () => (/* binding */ failOns),
+/* harmony export */   VF: () => (/* binding */ gates),
+/* harmony export */   YG: () => (/* binding */ summaryOf),
+/* harmony export */   ZL: () => (/* binding */ helpOf),
+/* harmony export */   c6: () => (/* binding */ fails),
+/* harmony export */   vu: () => (/* binding */ conclusionOf)
+/* harmony export */ });
+/* unused harmony export states */
+/* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7268);
+
+const states = (/* unused pure expression or super */ null && (["new", "existing", "waived"]));
+const failOns = [..._finding_js__WEBPACK_IMPORTED_MODULE_0__/* .severities */ .g, "never"];
+const gates = ["new", "all"];
+function summaryOf({ inspection, judged }) {
+    const severe = (severity) => judged.filter(({ finding, state }) => finding.severity === severity && state !== "waived").length;
+    const standing = (wanted) => judged.filter(({ state }) => state === wanted).length;
+    return {
+        profiles: inspection.subjects.length,
+        errors: severe("error"),
+        warnings: severe("warning"),
+        notes: severe("note"),
+        new: standing("new"),
+        existing: standing("existing"),
+        waived: standing("waived"),
+    };
+}
+function fails({ finding, state }, { failOn, gate }) {
+    if (failOn === "never" || state === "waived" || (gate === "new" && state === "existing"))
+        return false;
+    return _finding_js__WEBPACK_IMPORTED_MODULE_0__/* .severities */ .g.indexOf(finding.severity) >= _finding_js__WEBPACK_IMPORTED_MODULE_0__/* .severities */ .g.indexOf(failOn);
+}
+function conclusionOf(result) {
+    return result.judged.some((judged) => fails(judged, result)) ? "findings" : "clean";
+}
+function helpOf({ homepage }, rule) {
+    return `${homepage}/src/rules/${rule}.md`;
+}
+
+
+/***/ }),
+
+/***/ 402:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ hosts)
+/* harmony export */ });
+const hosts = {
+    a3s: {
+        title: "A3S Code",
+        url: "https://docs.rs/a3s-code-core",
+        editions: ["2.4"],
+        places: [],
+        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(332), __nccwpck_require__.e(760)]).then(__nccwpck_require__.bind(__nccwpck_require__, 760))).default.load(...asked),
+        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(332), __nccwpck_require__.e(760)]).then(__nccwpck_require__.bind(__nccwpck_require__, 760)),
+    },
+    claude: {
+        title: "Claude Code",
+        url: "https://code.claude.com/docs/en/sub-agents",
+        editions: ["2.1"],
+        places: ["**/.claude/agents/**/*.md", "**/.claude/settings.json", "**/.claude/settings.local.json", "~/.claude/agents/**/*.md", "~/.claude/settings.json", "/etc/claude-code/.claude/agents/**/*.md"],
+        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(332), __nccwpck_require__.e(984)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6617))).default.load(...asked),
+        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(332), __nccwpck_require__.e(984)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6617)),
+    },
+    codex: {
+        title: "Codex",
+        url: "https://developers.openai.com/codex/subagents",
+        editions: ["2026-03-10"],
+        places: ["**/.codex/agents/**/*.toml", "**/.codex/config.toml", "$CODEX_HOME/agents/**/*.toml", "$CODEX_HOME/config.toml", "/etc/codex/agents/**/*.toml", "/etc/codex/config.toml"],
+        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(403), __nccwpck_require__.e(745)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7745))).default.load(...asked),
+        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(403), __nccwpck_require__.e(745)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7745)),
+    },
+    defect: {
+        title: "defect",
+        url: "https://docs.rs/defect-config",
+        editions: ["0.1"],
+        places: [".defect/agents/*.md", ".defect/agents/*/config.toml", ".defect/config.toml", ".defect/config.local.toml", "$XDG_CONFIG_HOME/defect/agents/*.md", "$XDG_CONFIG_HOME/defect/agents/*/config.toml", "$XDG_CONFIG_HOME/defect/config.toml"],
+        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(403), __nccwpck_require__.e(75)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1075))).default.load(...asked),
+        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(403), __nccwpck_require__.e(75)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1075)),
+    },
+    openheim: {
+        title: "openheim",
+        url: "https://docs.rs/openheim",
+        editions: ["0.4"],
+        places: ["~/.openheim/agents/*.md"],
+        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(403), __nccwpck_require__.e(588)]).then(__nccwpck_require__.bind(__nccwpck_require__, 588))).default.load(...asked),
+        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(403), __nccwpck_require__.e(588)]).then(__nccwpck_require__.bind(__nccwpck_require__, 588)),
+    },
+    vtcode: {
+        title: "VT Code",
+        url: "https://github.com/vinhnx/VTCode",
+        editions: ["0.60"],
+        places: ["**/.vtcode/agents/*.md", "~/.vtcode/agents/*.md"],
+        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(332), __nccwpck_require__.e(720)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9720))).default.load(...asked),
+        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(332), __nccwpck_require__.e(720)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9720)),
+    },
+};
+
+
+/***/ }),
+
+/***/ 1208:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $t: () => (/* binding */ reserved),
+/* harmony export */   Fx: () => (/* binding */ formats),
+/* harmony export */   Pi: () => (/* binding */ commands),
+/* harmony export */   W0: () => (/* binding */ settings),
+/* harmony export */   hS: () => (/* binding */ exitCodes)
+/* harmony export */ });
+/* unused harmony exports colors, comments, outputs */
+/* harmony import */ var _result_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9460);
+
+const commands = {
+    check: "judge the profiles of the repository around the working directory",
+    list: "every profile: the host's verdict on it and what it may do",
+    explain: "the page of a rule or a host, in the terminal",
+};
+const reserved = {
+    commands: ["diff", "policy", "baseline", "init"],
+    formats: ["sarif", "junit"],
+    editions: ["all"],
+    inputs: { "policy-token": "Reads policies of other repositories", sarif: "A file for the findings as SARIF" },
+    outputs: { sarif: "The file with the findings as SARIF" },
+};
+const formats = { check: ["pretty", "json", "github", "markdown"], list: ["pretty", "json"] };
+const colors = ["auto", "always", "never"];
+const comments = ["changes", "always", "never"];
+const both = ["cli", "action"];
+const cli = ["cli"];
+const action = ["action"];
+const settings = {
+    root: {
+        description: "The directory whose profiles are judged.",
+        value: "DIR",
+        fallback: "the top of the repository",
+        doors: both,
+        commands: ["check", "list"],
+    },
+    policy: { description: "The policy file.", value: "FILE", fallback: ".github/agent-profile-check.yml", doors: both, commands: ["check", "list"] },
+    host: { description: "Only this host; may be given again.", value: "ID", fallback: "every host", doors: cli, commands: ["check", "list"], repeatable: true },
+    edition: {
+        description: "Read as this edition of a host does; may be given again.",
+        value: "HOST=EDITION",
+        fallback: "the policy's, or the newest known",
+        doors: cli,
+        commands: ["check", "list"],
+        repeatable: true,
+    },
+    format: {
+        description: "How the answer looks, and the file it goes to; may be given again.",
+        value: "FORMAT[=FILE]",
+        choices: formats.check,
+        fallback: "pretty",
+        doors: cli,
+        commands: ["check", "list"],
+        repeatable: true,
+    },
+    base: { description: "Findings that already stand at this revision are existing ones.", value: "REV", fallback: "", doors: cli, commands: ["check"] },
+    staged: { description: "Judge the git index, with the base and the policy of HEAD.", fallback: "", doors: cli, commands: ["check", "list"] },
+    user: { description: "Read the user's and the machine's own profiles too.", fallback: "", doors: cli, commands: ["check", "list"] },
+    from: { description: "Only what a session that starts in this directory would be offered.", value: "DIR", fallback: "every directory", doors: cli, commands: ["list"] },
+    token: {
+        description: "Reads the pull request and writes the comment.",
+        value: "TOKEN",
+        fallback: "the job's own token",
+        input: "${{ github.token }}",
+        doors: action,
+        commands: [],
+    },
+    "fail-on": { description: "The mildest finding that fails the run.", value: "LEVEL", choices: _result_js__WEBPACK_IMPORTED_MODULE_0__/* .failOns */ .FE, fallback: "error", doors: both, commands: ["check"] },
+    gate: {
+        description: "Whether only new findings can fail the run.",
+        value: "WHICH",
+        choices: _result_js__WEBPACK_IMPORTED_MODULE_0__/* .gates */ .VF,
+        fallback: "new where there is a base to compare with, all elsewhere",
+        doors: both,
+        commands: ["check"],
+    },
+    comment: {
+        description: "When to comment on a pull request.",
+        value: "WHEN",
+        choices: comments,
+        fallback: "changes",
+        doors: action,
+        commands: [],
+    },
+    json: { description: "A file for the findings as JSON.", value: "FILE", fallback: "none", doors: action, commands: [] },
+    offline: { description: "Never use the network.", fallback: "", doors: cli, commands: ["check", "list", "explain"] },
+    today: { description: "The day on which grants are judged.", value: "DATE", fallback: "today, UTC", doors: cli, commands: ["check", "list"] },
+    color: { description: "Whether to colour; NO_COLOR is heard.", value: "WHEN", choices: colors, fallback: "auto", doors: cli, commands: ["check", "list", "explain"] },
+    quiet: { description: "Nothing on stderr but what went wrong.", fallback: "", doors: cli, commands: ["check", "list", "explain"] },
+    help: { description: "Say this.", fallback: "", doors: cli, commands: ["check", "list", "explain"] },
+    version: { description: "Say the version.", fallback: "", doors: cli, commands: ["check", "list", "explain"] },
+};
+const outputs = {
+    conclusion: "`clean`, `findings`, or `error` where nothing was decided.",
+    errors: "How many errors there are.",
+    warnings: "How many warnings there are.",
+    notes: "How many notes there are.",
+    profiles: "How many profiles there are.",
+    added: "How many profiles the base does not have.",
+    changed: "How many profiles differ from the base.",
+    removed: "How many profiles only the base has.",
+    widened: "How many profiles may do more than at the base.",
+    json: "The file with the findings as JSON.",
+    "comment-url": "The address of the comment, where there is one.",
+};
+const exitCodes = {
+    0: "nothing at or above `--fail-on`; for `list` and `explain`: done",
+    1: "findings",
+    2: "a mistake in the flags, the policy or the named revision",
+    3: "the tool broke; nothing was decided",
+};
+
+
+/***/ }),
+
+/***/ 1101:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Fp: () => (/* binding */ Mistake),
+/* harmony export */   Fy: () => (/* binding */ limits),
+/* harmony export */   IO: () => (/* binding */ Unreadable),
+/* harmony export */   g$: () => (/* binding */ tooLarge),
+/* harmony export */   kg: () => (/* binding */ combine)
+/* harmony export */ });
+function combine(repository, user) {
+    return {
+        holdsUser: true,
+        list: async () => {
+            const [own, beside] = await Promise.all([repository.list(), user.list()]);
+            return [...own.map((entry) => (isHome(entry.path) ? { ...entry, path: `./${entry.path}` } : entry)), ...beside];
+        },
+        identify: async (path) => (isHome(path) || path.startsWith("/") ? undefined : repository.identify?.(path.startsWith("./~") ? path.slice(2) : path)),
+        read: (path) => (isHome(path) || path.startsWith("/") ? user.read(path) : repository.read(path.startsWith("./~") ? path.slice(2) : path)),
+    };
+}
+function isHome(path) {
+    return path === "~" || path.startsWith("~/");
+}
+class Unreadable extends Error {
+}
+class Mistake extends Error {
+}
+const limits = {
+    fileBytes: 4 * 1024 * 1024,
+    files: 20_000,
+    totalBytes: 256 * 1024 * 1024,
+    entries: 500_000,
+    links: 40,
+};
+function tooLarge(bytes) {
+    return `is ${Math.ceil((bytes / (1 << 20)) * 10) / 10} MiB large; the limit is ${limits.fileBytes >> 20} MiB`;
+}
+
+
+/***/ }),
+
+/***/ 181:
+/***/ (function (module) {
+
+module.exports = require("buffer");
+
+/***/ }),
+
+/***/ 4573:
+/***/ (function (module) {
+
+module.exports = require("node:buffer");
+
+/***/ }),
+
+/***/ 1421:
+/***/ (function (module) {
+
+module.exports = require("node:child_process");
+
+/***/ }),
+
+/***/ 3024:
+/***/ (function (module) {
+
+module.exports = require("node:fs");
+
+/***/ }),
+
+/***/ 7030:
+/***/ (function (module) {
+
+module.exports = require("node:net");
+
+/***/ }),
+
+/***/ 8161:
+/***/ (function (module) {
+
+module.exports = require("node:os");
+
+/***/ }),
+
+/***/ 6760:
+/***/ (function (module) {
+
+module.exports = require("node:path");
+
+/***/ }),
+
+/***/ 932:
+/***/ (function (module) {
+
+module.exports = require("process");
+
+/***/ })
+
+/******/ 	});
+/************************************************************************/
+/******/ 	// The module cache
+/******/ 	var __webpack_module_cache__ = {};
+/******/ 	
+/******/ 	// The require function
+/******/ 	function __nccwpck_require__(moduleId) {
+/******/ 		// Check if module is in cache
+/******/ 		var cachedModule = __webpack_module_cache__[moduleId];
+/******/ 		if (cachedModule !== undefined) {
+/******/ 			return cachedModule.exports;
+/******/ 		}
+/******/ 		// Create a new module (and put it into the cache)
+/******/ 		var module = __webpack_module_cache__[moduleId] = {
+/******/ 			// no module.id needed
+/******/ 			// no module.loaded needed
+/******/ 			exports: {}
+/******/ 		};
+/******/ 	
+/******/ 		// Execute the module function
+/******/ 		var threw = true;
+/******/ 		try {
+/******/ 			__webpack_modules__[moduleId](module, module.exports, __nccwpck_require__);
+/******/ 			threw = false;
+/******/ 		} finally {
+/******/ 			if(threw) delete __webpack_module_cache__[moduleId];
+/******/ 		}
+/******/ 	
+/******/ 		// Return the exports of the module
+/******/ 		return module.exports;
+/******/ 	}
+/******/ 	
+/******/ 	// expose the modules object (__webpack_modules__)
+/******/ 	__nccwpck_require__.m = __webpack_modules__;
+/******/ 	
+/************************************************************************/
+/******/ 	/* webpack/runtime/asset-relocator-loader */
+/******/ 	if (typeof __nccwpck_require__ !== 'undefined') __nccwpck_require__.ab = __dirname + "/";
+/******/ 	
+/******/ 	/* webpack/runtime/compat get default export */
+/******/ 	(() => {
+/******/ 		// getDefaultExport function for compatibility with non-harmony modules
+/******/ 		__nccwpck_require__.n = (module) => {
+/******/ 			var getter = module && module.__esModule ?
+/******/ 				() => (module['default']) :
+/******/ 				() => (module);
+/******/ 			__nccwpck_require__.d(getter, { a: getter });
+/******/ 			return getter;
+/******/ 		};
+/******/ 	})();
+/******/ 	
+/******/ 	/* webpack/runtime/create fake namespace object */
+/******/ 	(() => {
+/******/ 		var getProto = Object.getPrototypeOf ? (obj) => (Object.getPrototypeOf(obj)) : (obj) => (obj.__proto__);
+/******/ 		var leafPrototypes;
+/******/ 		// create a fake namespace object
+/******/ 		// mode & 1: value is a module id, require it
+/******/ 		// mode & 2: merge all properties of value into the ns
+/******/ 		// mode & 4: return value when already ns object
+/******/ 		// mode & 16: return value when it's Promise-like
+/******/ 		// mode & 8|1: behave like require
+/******/ 		__nccwpck_require__.t = function(value, mode) {
+/******/ 			if(mode & 1) value = this(value);
+/******/ 			if(mode & 8) return value;
+/******/ 			if(typeof value === 'object' && value) {
+/******/ 				if((mode & 4) && value.__esModule) return value;
+/******/ 				if((mode & 16) && typeof value.then === 'function') return value;
+/******/ 			}
+/******/ 			var ns = Object.create(null);
+/******/ 			__nccwpck_require__.r(ns);
+/******/ 			var def = {};
+/******/ 			leafPrototypes = leafPrototypes || [null, getProto({}), getProto([]), getProto(getProto)];
+/******/ 			for(var current = mode & 2 && value; typeof current == 'object' && !~leafPrototypes.indexOf(current); current = getProto(current)) {
+/******/ 				Object.getOwnPropertyNames(current).forEach((key) => (def[key] = () => (value[key])));
+/******/ 			}
+/******/ 			def['default'] = () => (value);
+/******/ 			__nccwpck_require__.d(ns, def);
+/******/ 			return ns;
+/******/ 		};
+/******/ 	})();
+/******/ 	
+/******/ 	/* webpack/runtime/define property getters */
+/******/ 	(() => {
+/******/ 		// define getter functions for harmony exports
+/******/ 		__nccwpck_require__.d = (exports, definition) => {
+/******/ 			for(var key in definition) {
+/******/ 				if(__nccwpck_require__.o(definition, key) && !__nccwpck_require__.o(exports, key)) {
+/******/ 					Object.defineProperty(exports, key, { enumerable: true, get: definition[key] });
+/******/ 				}
+/******/ 			}
+/******/ 		};
+/******/ 	})();
+/******/ 	
+/******/ 	/* webpack/runtime/ensure chunk */
+/******/ 	(() => {
+/******/ 		__nccwpck_require__.f = {};
+/******/ 		// This file contains only the entry chunk.
+/******/ 		// The chunk loading function for additional chunks
+/******/ 		__nccwpck_require__.e = (chunkId) => {
+/******/ 			return Promise.all(Object.keys(__nccwpck_require__.f).reduce((promises, key) => {
+/******/ 				__nccwpck_require__.f[key](chunkId, promises);
+/******/ 				return promises;
+/******/ 			}, []));
+/******/ 		};
+/******/ 	})();
+/******/ 	
+/******/ 	/* webpack/runtime/get javascript chunk filename */
+/******/ 	(() => {
+/******/ 		// This function allow to reference async chunks
+/******/ 		__nccwpck_require__.u = (chunkId) => {
+/******/ 			// return url for filenames based on template
+/******/ 			return "" + chunkId + ".index.js";
+/******/ 		};
+/******/ 	})();
+/******/ 	
+/******/ 	/* webpack/runtime/hasOwnProperty shorthand */
+/******/ 	(() => {
+/******/ 		__nccwpck_require__.o = (obj, prop) => (Object.prototype.hasOwnProperty.call(obj, prop))
+/******/ 	})();
+/******/ 	
+/******/ 	/* webpack/runtime/make namespace object */
+/******/ 	(() => {
+/******/ 		// define __esModule on exports
+/******/ 		__nccwpck_require__.r = (exports) => {
+/******/ 			if(typeof Symbol !== 'undefined' && Symbol.toStringTag) {
+/******/ 				Object.defineProperty(exports, Symbol.toStringTag, { value: 'Module' });
+/******/ 			}
+/******/ 			Object.defineProperty(exports, '__esModule', { value: true });
+/******/ 		};
+/******/ 	})();
+/******/ 	
+/******/ 	/* webpack/runtime/require chunk loading */
+/******/ 	(() => {
+/******/ 		// no baseURI
+/******/ 		
+/******/ 		// object to store loaded chunks
+/******/ 		// "1" means "loaded", otherwise not loaded yet
+/******/ 		var installedChunks = {
+/******/ 			792: 1
+/******/ 		};
+/******/ 		
+/******/ 		// no on chunks loaded
+/******/ 		
+/******/ 		var installChunk = (chunk) => {
+/******/ 			var moreModules = chunk.modules, chunkIds = chunk.ids, runtime = chunk.runtime;
+/******/ 			for(var moduleId in moreModules) {
+/******/ 				if(__nccwpck_require__.o(moreModules, moduleId)) {
+/******/ 					__nccwpck_require__.m[moduleId] = moreModules[moduleId];
+/******/ 				}
+/******/ 			}
+/******/ 			if(runtime) runtime(__nccwpck_require__);
+/******/ 			for(var i = 0; i < chunkIds.length; i++)
+/******/ 				installedChunks[chunkIds[i]] = 1;
+/******/ 		
+/******/ 		};
+/******/ 		
+/******/ 		// require() chunk loading for javascript
+/******/ 		__nccwpck_require__.f.require = (chunkId, promises) => {
+/******/ 			// "1" is the signal for "already loaded"
+/******/ 			if(!installedChunks[chunkId]) {
+/******/ 				if(true) { // all chunks have JS
+/******/ 					installChunk(((path, exports) => { require("node:vm").compileFunction(require("node:fs").readFileSync(path, "utf8"), ["exports", "require"], { filename: path })(exports, require); return exports; })(__dirname + "/" + __nccwpck_require__.u(chunkId), {}));
+/******/ 				} else installedChunks[chunkId] = 1;
+/******/ 			}
+/******/ 		};
+/******/ 		
+/******/ 		// no external install chunk
+/******/ 		
+/******/ 		// no HMR
+/******/ 		
+/******/ 		// no HMR manifest
+/******/ 	})();
+/******/ 	
+/************************************************************************/
+var __webpack_exports__ = {};
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __nccwpck_require__(3024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __nccwpck_require__(6760);
+// EXTERNAL MODULE: ./build/bundle/src/roster.js
+var roster = __nccwpck_require__(402);
+// EXTERNAL MODULE: ./build/bundle/src/nearest.js
+var nearest = __nccwpck_require__(4223);
+// EXTERNAL MODULE: ./build/bundle/src/settings.js
+var settings = __nccwpck_require__(1208);
+// EXTERNAL MODULE: ./build/bundle/src/tree.js
+var tree = __nccwpck_require__(1101);
+;// CONCATENATED MODULE: ./build/bundle/src/arguments.js
+
+
+
+
+function readArguments(words) {
+    try {
+        return interpret(...split(words));
+    }
+    catch (error) {
+        if (error instanceof tree/* Mistake */.Fp)
+            return { kind: "mistake", message: error.message };
+        throw error;
+    }
+}
+function split(words) {
+    const plain = [];
+    const given = new Map();
+    const pending = [...words];
+    for (let word = pending.shift(); word !== undefined; word = pending.shift()) {
+        if (word === "--") {
+            plain.push(...pending.splice(0));
+            continue;
+        }
+        if (!word.startsWith("-") || word === "-") {
+            plain.push(word);
+            continue;
+        }
+        const equals = word.indexOf("=");
+        const flag = equals < 0 ? word : word.slice(0, equals);
+        const name = flag === "-h" ? "help" : flag.slice(2);
+        const setting = flags.get(name);
+        if (!setting || (flag !== "-h" && !flag.startsWith("--")))
+            throw new tree/* Mistake */.Fp(`no flag \`${flag}\`${(0,nearest/* suggestion */.h)(flag, [...flags.keys()].map((known) => `--${known}`))}`);
+        const written = equals < 0 ? undefined : word.slice(equals + 1);
+        if (setting.value === undefined && written !== undefined)
+            throw new tree/* Mistake */.Fp(`\`--${name}\` takes no value`);
+        const value = setting.value === undefined ? "" : (written ?? pending.shift());
+        if (value === undefined || (written === undefined && setting.value !== undefined && value.startsWith("--"))) {
+            throw new tree/* Mistake */.Fp(`\`--${name}\` needs a value: --${name} ${setting.value}`);
+        }
+        const values = given.get(name);
+        if (values && !setting.repeatable && setting.value !== undefined)
+            throw new tree/* Mistake */.Fp(`\`--${name}\` is given twice`);
+        given.set(name, [...(values ?? []), value]);
+    }
+    return [plain, given];
+}
+const flags = new Map(Object.entries(settings/* settings */.W0).filter(([, { doors }]) => doors.includes("cli")));
+function interpret([first, ...rest], given) {
+    const command = first === undefined ? "check" : commandNamed(first);
+    if (given.has("help"))
+        return { kind: "help", command: first === undefined ? undefined : command };
+    if (given.has("version"))
+        return { kind: "version" };
+    for (const name of given.keys()) {
+        const users = settings/* settings */.W0[name].commands;
+        if (!users.includes(command))
+            throw new tree/* Mistake */.Fp(`\`--${name}\` belongs to ${users.map((user) => `\`${user}\``).join(" and ")}, not to \`${command}\``);
+    }
+    const speaking = { color: chosen(given, "color", settings/* settings */.W0.color.choices) ?? "auto", quiet: given.has("quiet") };
+    if (command === "explain") {
+        const [what, ...more] = rest;
+        if (what === undefined || more.length > 0)
+            throw new tree/* Mistake */.Fp("`explain` needs the name of one rule or host");
+        return { kind: "explain", what, ...speaking };
+    }
+    if (rest[0] !== undefined)
+        throw new tree/* Mistake */.Fp(`\`${command}\` takes no \`${rest[0]}\`; a directory is named by --root DIR`);
+    const judging = {
+        root: single(given, "root"),
+        policy: single(given, "policy"),
+        hosts: given.get("host")?.map(hostNamed),
+        editions: Object.fromEntries((given.get("edition") ?? []).map(editionOf)),
+        outputs: outputsOf(given.get("format") ?? ["pretty"], settings/* formats */.Fx[command]),
+        staged: given.has("staged"),
+        user: given.has("user"),
+        today: dayOf(single(given, "today")),
+    };
+    if (judging.staged && judging.user)
+        throw new tree/* Mistake */.Fp("`--staged` and `--user` exclude each other: the index holds no profiles of the user");
+    if (command === "list")
+        return { kind: "list", from: single(given, "from"), ...speaking, ...judging };
+    const base = single(given, "base");
+    if (judging.staged && base !== undefined)
+        throw new tree/* Mistake */.Fp("`--staged` and `--base` exclude each other: the base of the index is HEAD");
+    const gate = chosen(given, "gate", settings/* settings */.W0.gate.choices) ?? (judging.staged || base !== undefined ? "new" : "all");
+    return { kind: "check", base, failOn: chosen(given, "fail-on", settings/* settings */.W0["fail-on"].choices) ?? "error", gate, ...speaking, ...judging };
+}
+function commandNamed(word) {
+    if (Object.hasOwn(settings/* commands */.Pi, word))
+        return word;
+    if (settings/* reserved */.$t.commands.includes(word))
+        throw new tree/* Mistake */.Fp(`\`${word}\` is reserved for a later version`);
+    throw new tree/* Mistake */.Fp(`no command \`${word}\`${(0,nearest/* suggestion */.h)(word, Object.keys(settings/* commands */.Pi))}`);
+}
+function single(given, name) {
+    const value = given.get(name)?.[0];
+    if (value === "")
+        throw new tree/* Mistake */.Fp(`\`--${name}\` is empty`);
+    return value;
+}
+function chosen(given, name, choices) {
+    const value = given.get(name)?.[0];
+    if (value === undefined)
+        return undefined;
+    const choice = choices.find((candidate) => candidate === value);
+    if (choice === undefined)
+        throw new tree/* Mistake */.Fp(`\`--${name}\` is one of ${choices.join(", ")}, not \`${value}\`${(0,nearest/* suggestion */.h)(value, choices)}`);
+    return choice;
+}
+function hostNamed(id) {
+    if (!Object.hasOwn(roster/* hosts */.S, id))
+        throw new tree/* Mistake */.Fp(`no host \`${id}\`${(0,nearest/* suggestion */.h)(id, Object.keys(roster/* hosts */.S))}`);
+    return id;
+}
+function editionOf(value) {
+    if (settings/* reserved */.$t.editions.includes(value))
+        throw new tree/* Mistake */.Fp(`\`--edition ${value}\` is reserved for a later version`);
+    const equals = value.indexOf("=");
+    if (equals < 1)
+        throw new tree/* Mistake */.Fp(`\`--edition\` is HOST=EDITION, not \`${value}\``);
+    const id = hostNamed(value.slice(0, equals));
+    const edition = value.slice(equals + 1);
+    if (settings/* reserved */.$t.editions.includes(edition))
+        throw new tree/* Mistake */.Fp(`\`--edition ${value}\` is reserved for a later version`);
+    const editions = roster/* hosts */.S[id]?.editions ?? [];
+    if (!editions.includes(edition))
+        throw new tree/* Mistake */.Fp(`\`${id}\` has no edition \`${edition}\`; it has ${editions.join(", ")}`);
+    return [id, edition];
+}
+function outputsOf(values, choices) {
+    const outputs = values.map((value) => {
+        const equals = value.indexOf("=");
+        const name = equals < 0 ? value : value.slice(0, equals);
+        const file = equals < 0 ? undefined : value.slice(equals + 1);
+        if (settings/* reserved */.$t.formats.includes(name))
+            throw new tree/* Mistake */.Fp(`\`--format ${name}\` is reserved for a later version`);
+        const format = choices.find((choice) => choice === name);
+        if (format === undefined)
+            throw new tree/* Mistake */.Fp(`\`--format\` is one of ${choices.join(", ")}, not \`${name}\`${(0,nearest/* suggestion */.h)(name, choices)}`);
+        if (file === "")
+            throw new tree/* Mistake */.Fp(`\`--format ${name}=\` names no file`);
+        return { format, file };
+    });
+    const [, second] = outputs.filter(({ file }) => file === undefined);
+    if (second)
+        throw new tree/* Mistake */.Fp(`only one format goes to stdout; give the other a file: --format ${second.format}=FILE`);
+    const twice = outputs.find(({ file }, i) => file !== undefined && outputs.findIndex((other) => other.file === file) < i);
+    if (twice)
+        throw new tree/* Mistake */.Fp(`two formats go to the file \`${twice.file}\``);
+    return outputs;
+}
+function dayOf(value) {
+    if (value === undefined)
+        return undefined;
+    const day = new Date(`${value}T00:00:00Z`);
+    const exact = /^\d{4}-\d\d-\d\d$/.test(value) && !Number.isNaN(day.valueOf()) && day.toISOString().startsWith(value);
+    if (!exact)
+        throw new tree/* Mistake */.Fp(`\`--today\` is a date as in 2026-12-31, not \`${value}\``);
+    return value;
+}
+
+// EXTERNAL MODULE: ./build/bundle/src/plain.js
+var plain = __nccwpck_require__(7653);
+;// CONCATENATED MODULE: ./build/bundle/src/tool.js
+const tool = {
+    "name": "agent-profile-check",
+    "version": "0.1.0",
+    "homepage": "https://github.com/agent-profile-check/agent-profile-check/blob/main"
+};
+
+;// CONCATENATED MODULE: ./build/bundle/src/cli.js
+
+
+
+
+
+
+const { argv, env } = process;
+const prefix = `${tool.name}: `;
+const reporting = `nothing was decided; please report it at ${tool.homepage.replace(/\/blob\/.*$/, "")}/issues`;
+process.exitCode = 3;
+let ended = false;
+let crashed = false;
+const saying = [];
+const streaming = new Set();
+const begun = Date.now();
+let shownAt = 0;
+let filesRead = 0;
+process.on("uncaughtException", (error) => crash(error));
+process.on("unhandledRejection", (error) => crash(error));
+process.on("exit", () => {
+    if (!ended)
+        crash(new Error("the run came to an end before its answer"));
+});
+run(readArguments(argv.slice(2))).then(end, (error) => (error instanceof tree/* Mistake */.Fp ? mistaken(error.message) : crash(error)));
+async function run(asked) {
+    switch (asked.kind) {
+        case "mistake":
+            return mistake(asked.message);
+        case "help":
+            return said((await __nccwpck_require__.e(/* import() */ 210).then(__nccwpck_require__.bind(__nccwpck_require__, 7210))).helpFor(asked.command, tool, columns()));
+        case "version":
+            return said(`${tool.version}\n`);
+        case "explain":
+            return said((await __nccwpck_require__.e(/* import() */ 614).then(__nccwpck_require__.bind(__nccwpck_require__, 7614))).explain(asked.what, screenFor(asked.color)));
+        case "check":
+        case "list":
+            return delivered(await (await __nccwpck_require__.e(/* import() */ 350).then(__nccwpck_require__.bind(__nccwpck_require__, 4350))).answer(asked, surroundingsOf(asked)), asked);
+    }
+}
+function surroundingsOf({ color, quiet }) {
+    return {
+        tool: tool,
+        directory: process.cwd(),
+        environment: env,
+        today: new Date().toISOString().slice(0, 10),
+        screen: () => screenFor(color),
+        onRead() {
+            if (++filesRead === 50)
+                postponeOptimising();
+            if (!quiet)
+                progress();
+        },
+    };
+}
+function screenFor(color) {
+    if (isPlain(1))
+        return { color: color === "always", columns: Number(env.COLUMNS) || 100 };
+    const { isTTY } = process.stdout;
+    return { color: color === "always" || (color === "auto" && isTTY === true && !env.NO_COLOR && env.TERM !== "dumb"), columns: columns() };
+}
+function columns() {
+    return process.stdout.columns || Number(env.COLUMNS) || 100;
+}
+function progress() {
+    const now = Date.now();
+    if (now - begun < 500 || now - shownAt < 100 || !process.stderr.isTTY)
+        return;
+    shownAt = now;
+    say(`\r${filesRead} files read …`);
+}
+function postponeOptimising() {
+    process.getBuiltinModule("node:v8").setFlagsFromString("--interrupt-budget=1000000");
+}
+async function delivered({ code, texts, notes, complaint }, { quiet }) {
+    if (shownAt > 0)
+        say("\r\u001b[K");
+    for (const { file, text } of texts) {
+        if (file === undefined)
+            continue;
+        try {
+            (0,external_node_fs_.writeFileSync)((0,external_node_path_.resolve)(file), text);
+        }
+        catch (error) {
+            throw new Error(`the file ${file} cannot be written: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
+        }
+    }
+    if (complaint !== undefined)
+        say(complaint);
+    if (!quiet)
+        for (const note of notes)
+            say(`${prefix}${(0,plain/* visible */.RK)(note)}\n`);
+    for (const { file, text } of texts)
+        if (file === undefined)
+            await write(text);
+    return code;
+}
+async function said(text) {
+    await write(text);
+    return 0;
+}
+function write(text) {
+    return new Promise((resolve, reject) => {
+        const settle = (error) => (error && !isBrokenPipe(error) ? reject(error) : resolve());
+        const rest = leftOf(1, text, settle);
+        if (rest.length === 0)
+            return settle();
+        const { stdout } = process;
+        stdout.once("error", settle);
+        stdout.write(rest, settle);
+    });
+}
+function isPlain(descriptor) {
+    try {
+        return !streaming.has(descriptor) && !(0,external_node_fs_.fstatSync)(descriptor).isCharacterDevice();
+    }
+    catch {
+        return false;
+    }
+}
+function leftOf(descriptor, text, failed) {
+    let bytes = Buffer.from(text);
+    try {
+        if (isPlain(descriptor))
+            while (bytes.length > 0)
+                bytes = bytes.subarray((0,external_node_fs_.writeSync)(descriptor, bytes));
+    }
+    catch (error) {
+        const isFull = error instanceof Error && "code" in error && error.code === "EAGAIN";
+        if (!isFull) {
+            failed(error instanceof Error ? error : new Error(String(error)));
+            return Buffer.alloc(0);
+        }
+    }
+    if (bytes.length > 0)
+        streaming.add(descriptor);
+    return bytes;
+}
+function say(text) {
+    const rest = leftOf(2, text, () => undefined);
+    if (rest.length === 0)
+        return;
+    const { stderr } = process;
+    if (stderr.listenerCount("error") === 0)
+        stderr.on("error", () => undefined);
+    saying.push(new Promise((resolve) => stderr.write(rest, () => resolve())));
+}
+function isBrokenPipe(error) {
+    return "code" in error && (error.code === "EPIPE" || error.code === "EOF");
+}
+function mistake(message) {
+    say(`${prefix}${(0,plain/* visible */.RK)(message)} (see ${tool.name} --help)\n`);
+    return 2;
+}
+function mistaken(message) {
+    say(`${prefix}${(0,plain/* visible */.RK)(message)}\n`);
+    return end(2);
+}
+async function end(code) {
+    await Promise.all(saying);
+    ended = true;
+    process.exit(code);
+}
+function crash(error) {
+    if (crashed)
+        return;
+    crashed = true;
+    ended = true;
+    const message = error instanceof Error ? error.message : String(error);
+    const stack = env.AGENT_PROFILE_CHECK_DEBUG && error instanceof Error ? `${error.stack ?? ""}\n` : "";
+    try {
+        (0,external_node_fs_.writeSync)(2, `${prefix}${(0,plain/* visible */.RK)(message)}; ${reporting}\n${stack}`);
+    }
+    finally {
+        process.exit(3);
+    }
+}
+
+module.exports = __webpack_exports__;
+/******/ })()
+;

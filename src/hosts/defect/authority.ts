@@ -1,0 +1,45 @@
+/** What the host's own settings beside a layer decide for every profile: whether anybody is asked. */
+import type { Authority, Problem } from "../../load.ts";
+import { valueOf } from "../../node.ts";
+import { Refusal, string } from "../../shape.ts";
+import type { Survey } from "../../survey.ts";
+import { parseToml, toml08Value } from "../../syntaxes/toml/index.ts";
+import { startOf } from "../../text.ts";
+
+/** `[sandbox] mode` (vast-enterprise/defect@03d6b5b:crates/config/src/types.rs, `SandboxMode`). */
+const modes: { readonly [mode: string]: readonly [effect: Authority["effect"], because: string] } = {
+  "read-only": ["narrows", "denies every tool that does more than read"],
+  "ask-writes": ["narrows", "denies a subagent every tool that does more than read, unless the user has allowed it for good"],
+  open: ["bypasses", "runs every tool that a profile allows without asking"],
+  "deny-all": ["narrows", "denies every tool"],
+};
+
+export interface AuthorityRead {
+  readonly authority: readonly Authority[];
+  readonly unjudged: readonly Problem[];
+}
+
+/** `paths`: the settings that go with a layer, the later ones stronger. */
+export async function readAuthority(survey: Survey, paths: readonly string[]): Promise<AuthorityRead> {
+  const reads = await Promise.all(paths.map((path) => readSettings(survey, path)));
+  return { authority: reads.flatMap(({ authority }) => authority), unjudged: reads.flatMap(({ unjudged }) => unjudged) };
+}
+
+async function readSettings(survey: Survey, path: string): Promise<AuthorityRead> {
+  const nothing = { authority: [], unjudged: [] };
+  const content = await survey.read(path);
+  if (content.kind === "absent") return nothing;
+  const unread = (message: string, at = startOf(content.source)): AuthorityRead => ({ authority: [], unjudged: [{ message, at }] });
+  if (content.kind === "unjudged") return unread(content.problem);
+  if (content.kind === "not-utf8") return unread("is not UTF-8, so its `sandbox` is not known");
+  const { source } = content;
+  const root = await parseToml(source.text, 0, "0.8");
+  if (root.kind === "problem") return unread(`is not TOML, so its \`sandbox\` is not known: ${root.message.replaceAll("\n", ", ")}`, { source, span: root.span });
+  const node = valueOf(valueOf(root, "sandbox"), "mode");
+  const mode = node && string(node, toml08Value);
+  if (!node || mode === undefined) return nothing;
+  const at = { source, span: node.span };
+  const meaning = mode instanceof Refusal || !Object.hasOwn(modes, mode) ? undefined : modes[mode];
+  if (mode instanceof Refusal || !meaning) return unread("has a `sandbox.mode` that the host does not know", at);
+  return { authority: [{ setting: "sandbox.mode", value: mode, effect: meaning[0], because: meaning[1], at }], unjudged: [] };
+}
