@@ -42,8 +42,8 @@ export interface Matter {
   readonly policyCommit: string | null;
   readonly user: UserPlaces | undefined;
   readonly notes: readonly string[];
-  /** Files where a host looks and that git ignores. */
-  ignored(): Promise<readonly string[]>;
+  /** Files where a host looks and that git ignores; `further` are places that the policy adds. */
+  ignored(further: readonly string[]): Promise<readonly string[]>;
   /** `owner/name` of the repository. */
   slug(): Promise<string | null>;
   /** Ends what was started. Rejects where that ended badly. */
@@ -106,7 +106,7 @@ async function workingMatter(wish: Wish, machine: Machine, here: string, reposit
     policyCommit: null,
     user: outside?.places,
     notes: [],
-    ignored: () => disk.ignored(wish.places),
+    ignored: (further) => disk.ignored([...wish.places, ...further]),
     slug: async () => (await repository?.slug()) ?? null,
     close: async () => repository?.close(),
   };
