@@ -12,6 +12,9 @@ export interface Issue {
   readonly keys?: readonly string[];
   readonly values?: readonly unknown[];
   readonly expected?: string;
+  readonly minimum?: number | bigint;
+  readonly maximum?: number | bigint;
+  readonly origin?: string;
   readonly errors?: readonly (readonly Issue[])[];
 }
 
@@ -33,6 +36,8 @@ export function problemsOf(issue: Issue, root: Table, source: Source, schema: ty
     const fitting = issue.errors?.find((inner) => inner.every(({ path: deeper, code }) => deeper.length > 0 || code === "unrecognized_keys"));
     if (fitting) return fitting.flatMap((inner) => problemsOf({ ...inner, path: [...path, ...inner.path] }, root, source, schema));
   }
+  const size = sizeOf(issue);
+  if (size !== undefined) return [{ message: `${name} ${size}`, at: { source, span: node.span } }];
   const values = issue.values ?? (issue.errors ?? []).flat().flatMap(({ values: inner }) => inner ?? []);
   const written = node.kind === "scalar" ? node.text : undefined;
   const shapes = [issue, ...(issue.errors ?? []).flat()].flatMap(({ expected }) => (expected === undefined ? [] : [words[expected] ?? expected]));
@@ -41,6 +46,15 @@ export function problemsOf(issue: Issue, root: Table, source: Source, schema: ty
   if (!isThere(root, path)) return [{ message: `${name} is missing; it is ${taken.join(" or ")}`, at: { source, span: node.span } }];
   const instead = written === undefined ? ` not a ${node.kind === "list" ? "list" : "mapping"}` : ` not \`${written}\`${suggestion(written, values.map(String))}`;
   return [{ message: `${name} takes ${taken.join(", ")},${instead}`, at: { source, span: node.span } }];
+}
+
+/** What is said of a size where the schema has no sentence of its own. */
+function sizeOf({ message, minimum, maximum, origin }: Issue): string | undefined {
+  if (!/^Too (?:small|big)/.test(message)) return undefined;
+  const bound = minimum === undefined ? `at most ${maximum ?? ""}` : `at least ${minimum}`;
+  const isOne = (minimum ?? maximum) === 1;
+  if (origin === "array") return `takes ${bound} ${isOne ? "entry" : "entries"}`;
+  return origin === "string" ? `takes ${bound} ${isOne ? "character" : "characters"}` : `is ${bound}`;
 }
 
 /** The schema's names of types, for people. */
