@@ -8,10 +8,10 @@ import { isDirectory } from "./files/disk/glance.ts";
 import { absolute, below } from "./files/native.ts";
 import type { Host } from "./host.ts";
 import { governingOf } from "./governing.ts";
-import type { PolicyProblems } from "./policy.ts";
+import type { Decisions, PolicyProblems } from "./policy.ts";
 import { conclusionOf, type Result, type Tool } from "./result.ts";
 import type { Format } from "./settings.ts";
-import { markersOf } from "./places.ts";
+import { markersOf, placesIn } from "./places.ts";
 import { type Machine, type Matter, matterOf } from "./subject.ts";
 import { Mistake } from "./tree.ts";
 
@@ -105,7 +105,7 @@ async function answerOn(matter: Matter, { judge, reports }: Awaited<ReturnType<t
     repository: asked.outputs.some(({ format }) => format === "json") ? await matter.slug() : null,
     commit: null,
     policyCommit: matter.policyCommit,
-    notes: [...matter.notes, ...governing.notes, ...(await ignoredNote(matter))],
+    notes: [...matter.notes, ...governing.notes, ...(await ignoredNote(matter, furtherPlaces(asked, ask.decisions)))],
     failOn: asked.kind === "check" ? asked.failOn : "never",
     gate: asked.kind === "check" ? asked.gate : "all",
     ...(governing.baseline ? { baseline: governing.baseline } : {}),
@@ -130,8 +130,16 @@ function startIn({ root, survey }: Matter, from: string, staged: boolean, { dire
   return start;
 }
 
-async function ignoredNote(matter: Matter): Promise<readonly string[]> {
-  const paths = await matter.ignored();
+/** Where the directories that a policy names make a host look. */
+function furtherPlaces(asked: Judging, { hosts: settings }: Decisions): readonly string[] {
+  return Object.entries<Host>(hosts).flatMap(([id, { places }]) => {
+    const dirs = asked.hosts?.includes(id) ?? true ? (settings[id]?.dirs ?? []) : [];
+    return dirs.flatMap(({ value }) => placesIn(value, places));
+  });
+}
+
+async function ignoredNote(matter: Matter, further: readonly string[]): Promise<readonly string[]> {
+  const paths = await matter.ignored(further);
   if (paths.length === 0) return [];
   const some = paths.slice(0, 3).join(", ");
   return [`${paths.length === 1 ? "1 file that git ignores stands" : `${paths.length} files that git ignores stand`} where a host looks, and ${paths.length === 1 ? "is" : "are"} not judged: ${some}${paths.length > 3 ? ", …" : ""}`];

@@ -57,9 +57,9 @@ export async function judge({ tool, survey, base, ask, repository, commit, polic
     if (print === undefined) prints.set(finding, (print = fingerprint(identityOf(finding))));
     return print;
   };
-  const before = base && (await inspect(base.survey, ask).then((one) => governed(one, ask, undefined, staleIn(baseline, one.findings, printOf)), unreadable));
+  const before = base && (base.isAkin && survey.agreesWith(base.survey) ? seen : await inspect(base.survey, ask).catch(unreadable));
   const fault = typeof before === "string" ? before : undefined;
-  const earlier = typeof before === "string" ? undefined : before;
+  const earlier = before === undefined || typeof before === "string" ? undefined : governed(before, ask, undefined, staleIn(baseline, before.findings, printOf));
   const inspection = governed(seen, ask, movement, staleIn(proposed ? proposed.baseline : baseline, seen.findings, printOf), proposed?.decisions);
   const states = statesOf(inspection.findings, earlier && new Set(earlier.findings.map(printOf)), printOf);
   const { decisions } = ask;
@@ -84,7 +84,7 @@ export async function judge({ tool, survey, base, ask, repository, commit, polic
       const isBaselined = entry !== undefined && covers(entry, finding);
       return new Standing(finding, waiver ? "waived" : isBaselined ? "existing" : (states.get(finding) ?? "new"), waiver, isBaselined, printOf);
     }),
-    changes: earlier && base && (earlier === inspection ? [] : compare(earlier, inspection, new Map([...(await holdersIn(earlier, base.survey, decisions)), ...(await holdersIn(inspection, survey, decisions))]))),
+    changes: earlier && base && (before === seen ? [] : compare(earlier, inspection, new Map([...(await holdersIn(earlier, base.survey, decisions)), ...(await holdersIn(inspection, survey, decisions))]))),
     notes: [...notes, ...(fault === undefined ? [] : [`the base cannot be read, so every finding is new: ${fault}`]), ...vacant(inspection, survey, ask), ...looked(inspection, ask)],
     failOn,
     gate,

@@ -32,6 +32,15 @@ export function placeOf(pattern: string): Place {
   return { anchor, path, fixed };
 }
 
+/** Formats that profiles are written in, for hosts without a place of their own. */
+const profiles = ["*.md", "*.toml", "*.yaml", "*.yml"];
+
+/** The patterns of a host that looks for the same in another directory of the repository (`""`: its root). */
+export function placesIn(directory: string, patterns: readonly string[]): readonly string[] {
+  const own = patterns.map(placeOf).flatMap(({ path, fixed }) => (path.includes("*") ? [path.slice(fixed.length).replace(/^\//, "")] : []));
+  return [...new Set([directory, ...(own.length > 0 ? own : profiles).map((rest) => join(directory, rest))])].filter((pattern) => pattern !== "");
+}
+
 /** Directories of the repository that hold the first directory of a pattern for every directory, in order of path. */
 export function startsIn(survey: Survey, patterns: readonly string[]): readonly string[] {
   const markers = new Set(patterns.map(placeOf).flatMap(({ anchor, path }) => (anchor === "every" ? [path.split("/")[0] ?? ""] : [])));

@@ -52,8 +52,8 @@ export interface Matter {
   readonly baseline: Source | PolicyProblems | undefined;
   readonly user: UserPlaces | undefined;
   readonly notes: readonly string[];
-  /** Files where a host looks and that git ignores. */
-  ignored(): Promise<readonly string[]>;
+  /** Files where a host looks and that git ignores; `further` are places that the policy adds. */
+  ignored(further: readonly string[]): Promise<readonly string[]>;
   /** `owner/name` of the repository. */
   slug(): Promise<string | null>;
   /** Ends what was started. Rejects where that ended badly. */
@@ -121,7 +121,7 @@ async function workingMatter(wish: Wish, machine: Machine, here: string, reposit
     baseline: await findBaseline(survey),
     user: outside?.places,
     notes: [],
-    ignored: () => disk.ignored(wish.places),
+    ignored: (further) => disk.ignored([...wish.places, ...further]),
     slug: async () => (await repository?.slug()) ?? null,
     close: async () => repository?.close(),
   };

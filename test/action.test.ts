@@ -151,6 +151,7 @@ describe("a pull request", { timeout: 60_000 }, () => {
     expect(step.outputs["json"]).toBe(join(scene.workspace.directory, "report.json"));
     expect(JSON.parse(readFileSync(step.outputs["json"] ?? "", "utf8"))).toMatchObject({ version: 1, repository: "octo-org/octo-repo", commit: scene.sha, base: scene.commits["base"], summary: { profiles: 1 } });
     expect(await run(scene, { github: await startChecked(), inputs: { json: "../report.json" } })).toMatchObject({ exitCode: 2 });
+    expect(await run(scene, { github: await startChecked(), inputs: { json: "no/such/report.json" } })).toMatchObject({ exitCode: 2 });
   });
 });
 

@@ -78,6 +78,14 @@ describe("check", () => {
     expect(stderr).not.toContain("~/.openheim");
   });
 
+  it("counts ignored profiles in the directories that a policy names", async () => {
+    const policy = "hosts: { claude: { dirs: [agents] }, a3s: { dirs: [.] } }\n";
+    const cwd = makeRepository({ ".gitignore": "x.*\n", ".github/agent-profile-check.yml": policy }).directory;
+    writeFiles(cwd, { "agents/deep/x.md": good, "agents/x.toml": "x", "x.yaml": "name: x\n", "docs/x.md": good });
+    expect((await run([], { cwd })).stderr).toContain("2 files that git ignores stand where a host looks, and are not judged: agents/deep/x.md, x.yaml\n");
+    expect((await run(["--host", "a3s"], { cwd })).stderr).toContain("1 file that git ignores stands where a host looks, and is not judged: x.yaml\n");
+  });
+
   it("says so of the user's places and of those a policy names", async () => {
     const policy = "hosts: { a3s: { dirs: [agents] } }\n";
     const { stderr } = await run(["--user"], { cwd: makeRepository({ "README.md": "x", ".github/agent-profile-check.yml": policy }).directory, env: { HOME: temporaryFolder() } });
@@ -86,9 +94,11 @@ describe("check", () => {
   });
 
   it("says that a grant has ended, also where no profile needs it", async () => {
-    const policy = "grants:\n  - { profiles: [gone], may: [write], reason: for now, until: 2026-11-19 }\n";
+    const policy = "rules: { no-unused-waiver: off, no-expired-waiver/ending: off }\ngrants:\n  - { profiles: [gone], may: [write], reason: for now, owner: alice, until: 2026-11-19 }\n";
     const cwd = makeRepository({ ...clean, ".github/agent-profile-check.yml": policy }).directory;
-    expect(await run(["--today", "2026-11-20"], { cwd })).toMatchObject({ code: 0, stderr: "agent-profile-check: the grant at .github/agent-profile-check.yml:2 ended on 2026-11-19\n" });
+    const ended = await run(["--today", "2026-11-20"], { cwd });
+    expect(ended.code).toBe(1);
+    expect(ended.stdout.replace(/\s+/g, " ")).toContain("the grant of alice ended on 2026-11-19");
     expect(await run(["--today", "2026-11-19"], { cwd })).toMatchObject({ code: 0, stderr: "" });
   });
 

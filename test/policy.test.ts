@@ -68,6 +68,8 @@ describe("a fault", () => {
     ["a day that is none", "grants:\n  - { profiles: [a], may: [write], reason: because, until: 2026-02-30 }\n", "2:60 `grants.0.until`: a date is a day of the calendar, as in 2027-03-31"],
     ["a preset that is none", "extends: preset:strikt\n", "1:10 there is no `preset:strikt`; did you mean `preset:strict`?"],
     ["another repository", "extends:\n  - acme/policy//p.yml@v1\n", "2:5 `acme/policy//p.yml@v1` cannot be had: other repositories cannot be read here"],
+    ["a list of nothing", "ignore:\n  - { paths: [], reason: because }\n", "2:14 `ignore.0.paths` has at least 1 entry"],
+    ["a number that is too large", "rules: { require-description: { min-length: 5000 } }\n", "1:45 `rules.require-description.min-length` is at most 1000"],
     ["a brace bomb", `ignore:\n  - { paths: ["${"{a,b,c}".repeat(9)}"], reason: because }\n`, "2:15 `ignore.0.paths.0`: a pattern expands to at most 64 alternatives, this one to 19683"],
     ["a star bomb", `ignore:\n  - { paths: ["*a*a*a*a*a*a*b"], reason: because }\n`, "2:15 `ignore.0.paths.0`: a pattern has at most 3 `*` between two slashes"],
     ["a digest that is none", "extends: acme/policy//p.yml@v1#sha256:abc\n", "1:10 `acme/policy//p.yml@v1#sha256:abc` pins no content: a digest reads `#sha256:` and 64 hexadecimal digits"],

@@ -2,7 +2,7 @@
 /******/ 	"use strict";
 /******/ 	var __webpack_modules__ = ({
 
-/***/ 9387:
+/***/ 4901:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -18,7 +18,7 @@ function inOrder(some) {
 
 /***/ }),
 
-/***/ 445:
+/***/ 4980:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
 
@@ -29,13 +29,13 @@ __nccwpck_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/bundle/src/capability.js
-var capability = __nccwpck_require__(9387);
+var capability = __nccwpck_require__(4901);
 // EXTERNAL MODULE: ./build/bundle/src/fact.js
-var fact = __nccwpck_require__(5259);
+var fact = __nccwpck_require__(7557);
 // EXTERNAL MODULE: ./build/bundle/src/profile.js
-var src_profile = __nccwpck_require__(2496);
+var src_profile = __nccwpck_require__(5330);
 // EXTERNAL MODULE: ./build/bundle/src/rule.js
-var rule = __nccwpck_require__(5759);
+var rule = __nccwpck_require__(1957);
 ;// CONCATENATED MODULE: ./build/bundle/src/rules/max-capability.js
 
 
@@ -105,6 +105,21 @@ function toolsFor(grants, wanted) {
     },
 }));
 
+;// CONCATENATED MODULE: ./build/bundle/src/rules/no-expired-waiver.js
+
+/* harmony default export */ const no_expired_waiver = ((0,rule/* defineRule */.K)({
+    summary: "Every grant and waiver is within its dates.",
+    subject: "policy",
+    levels: { recommended: "error", strict: "error" },
+    kinds: { ending: { recommended: "note", strict: "note" } },
+    *check({ ended, ending }) {
+        for (const { message, at, identity = message, related } of ended)
+            yield { message, at, value: identity, ...(related ? { related } : {}) };
+        for (const { message, at, identity = message, related } of ending)
+            yield { message, at, kind: "ending", value: identity, ...(related ? { related } : {}) };
+    },
+}));
+
 ;// CONCATENATED MODULE: ./build/bundle/src/rules/no-ineffective-setting.js
 
 /* harmony default export */ const no_ineffective_setting = ((0,rule/* defineRule */.K)({
@@ -123,6 +138,21 @@ function toolsFor(grants, wanted) {
             const message = `\`${what}\` has no effect: ${because}`;
             return { message, at, kind, value: what, habit: message };
         });
+    },
+}));
+
+;// CONCATENATED MODULE: ./build/bundle/src/rules/no-loosened-policy.js
+
+/* harmony default export */ const no_loosened_policy = ((0,rule/* defineRule */.K)({
+    summary: "A request does not loosen the policy that judges it, and a repository's policy stays below its organisation's.",
+    subject: "policy",
+    levels: { recommended: "warning", strict: "error" },
+    kinds: { ceiling: { recommended: "error", strict: "error" } },
+    *check({ widened, loosened }) {
+        for (const { message, at, related } of widened)
+            yield { message, at, kind: "ceiling", value: message, ...(related ? { related } : {}) };
+        for (const { message, at, related } of loosened)
+            yield { message, at, value: message, ...(related ? { related } : {}) };
     },
 }));
 
@@ -218,6 +248,30 @@ function lead(reach) {
     },
 }));
 
+;// CONCATENATED MODULE: ./build/bundle/src/rules/no-unused-waiver.js
+
+/* harmony default export */ const no_unused_waiver = ((0,rule/* defineRule */.K)({
+    summary: "Every grant, waiver and entry of a baseline is about something that is there.",
+    subject: "policy",
+    levels: { recommended: "warning", strict: "error" },
+    *check({ unused }) {
+        for (const { message, at, identity = message } of unused)
+            yield { message, at, value: identity };
+    },
+}));
+
+;// CONCATENATED MODULE: ./build/bundle/src/rules/no-weakened-gate.js
+
+/* harmony default export */ const no_weakened_gate = ((0,rule/* defineRule */.K)({
+    summary: "A request does not take this check out of workflows and hooks, or make it say less.",
+    subject: "policy",
+    levels: { recommended: "warning", strict: "error" },
+    *check({ weakened }) {
+        for (const { message, at, related } of weakened)
+            yield { message, at, value: message, ...(related ? { related } : {}) };
+    },
+}));
+
 ;// CONCATENATED MODULE: ./build/bundle/src/rules/require-description.js
 
 /* harmony default export */ const require_description = ((0,rule/* defineRule */.K)({
@@ -303,8 +357,12 @@ function skeleton(name) {
 const confusable = new Map([..."аaеeоoрpсcуyхxіiјjѕsԁdһhӏlԛqԝwѵvαaοoνvρpτtυuιiκkχxγyωwɑaɡgıi"].flatMap((letter, i, all) => (i % 2 === 0 ? [[letter, all[i + 1] ?? ""]] : [])));
 
 // EXTERNAL MODULE: ./build/bundle/src/roster.js
-var roster = __nccwpck_require__(402);
+var roster = __nccwpck_require__(5396);
 ;// CONCATENATED MODULE: ./build/bundle/src/catalogue.js
+
+
+
+
 
 
 
@@ -318,11 +376,15 @@ var roster = __nccwpck_require__(402);
 const rules = {
     "max-capability": max_capability,
     "no-dropped-profile": no_dropped_profile,
+    "no-expired-waiver": no_expired_waiver,
     "no-ineffective-setting": no_ineffective_setting,
+    "no-loosened-policy": no_loosened_policy,
     "no-permission-bypass": no_permission_bypass,
     "no-prompt-escape": no_prompt_escape,
     "no-rejected-profile": no_rejected_profile,
     "no-unjudged-content": no_unjudged_content,
+    "no-unused-waiver": no_unused_waiver,
+    "no-weakened-gate": no_weakened_gate,
     "require-description": require_description,
     "unique-name": unique_name,
 };
@@ -330,7 +392,28 @@ const rules = {
 
 /***/ }),
 
-/***/ 5259:
+/***/ 8803:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Rj: () => (/* binding */ fingerprint),
+/* harmony export */   sc: () => (/* binding */ sha256),
+/* harmony export */   zA: () => (/* binding */ blobId)
+/* harmony export */ });
+function sha256(content) {
+    return process.getBuiltinModule("node:crypto").hash("sha256", content);
+}
+function blobId(content) {
+    return process.getBuiltinModule("node:crypto").createHash("sha1").update(`blob ${content.length}\0`).update(content).digest("hex");
+}
+function fingerprint(parts) {
+    return sha256(parts.map((part) => `${Buffer.byteLength(part)}:${part}`).join(""));
+}
+
+
+/***/ }),
+
+/***/ 7557:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -359,7 +442,7 @@ function unreadable(at, problem) {
 
 /***/ }),
 
-/***/ 8699:
+/***/ 3708:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
 
@@ -380,7 +463,7 @@ var external_node_fs_ = __nccwpck_require__(3024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __nccwpck_require__(6760);
 // EXTERNAL MODULE: ./build/bundle/src/tree.js
-var tree = __nccwpck_require__(1101);
+var tree = __nccwpck_require__(1395);
 ;// CONCATENATED MODULE: ./build/bundle/src/files/git/command.js
 
 
@@ -476,7 +559,7 @@ function failureOf(command, status, signal, complaint) {
 
 /***/ }),
 
-/***/ 5428:
+/***/ 7634:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -513,14 +596,14 @@ function printable(bytes) {
 
 /***/ }),
 
-/***/ 7268:
+/***/ 9994:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   c: () => (/* binding */ identityOf),
 /* harmony export */   g: () => (/* binding */ severities)
 /* harmony export */ });
-/* harmony import */ var _fact_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5259);
+/* harmony import */ var _fact_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7557);
 
 const severities = ["note", "warning", "error"];
 function identityOf({ rule, kind, host, layer, item, at, value }) {
@@ -532,7 +615,7 @@ function identityOf({ rule, kind, host, layer, item, at, value }) {
 
 /***/ }),
 
-/***/ 55:
+/***/ 1889:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -547,7 +630,7 @@ const absent = { status: "absent", layers: [], items: [], unjudged: [] };
 
 /***/ }),
 
-/***/ 2829:
+/***/ 1391:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -564,7 +647,7 @@ function valueOf(node, name) {
 
 /***/ }),
 
-/***/ 1230:
+/***/ 976:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -637,15 +720,48 @@ function rank(unit) {
 
 /***/ }),
 
-/***/ 2496:
+/***/ 3609:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   W: () => (/* binding */ presetPolicy),
+/* harmony export */   XB: () => (/* binding */ baselinePath),
+/* harmony export */   _$: () => (/* binding */ stages),
+/* harmony export */   ff: () => (/* binding */ policyPaths),
+/* harmony export */   jq: () => (/* binding */ isForeign),
+/* harmony export */   zp: () => (/* binding */ presetPlace)
+/* harmony export */ });
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(80);
+
+const stages = ["observe", "warn", "enforce"];
+const baselinePath = ".github/agent-profile-check.baseline.json";
+const policyPaths = [".github/agent-profile-check.yml", ".github/agent-profile-check.yaml", ".agent-profile-check.yml"];
+function presetPolicy(preset) {
+    return {
+        preset, presetAt: undefined, hosts: {}, ceiling: undefined, grants: [], ignore: [], rules: {}, overrides: [], waivers: [], grantable: undefined, waivable: undefined,
+        baseline: undefined, rollout: undefined, approvals: { widening: undefined, policy: undefined },
+        sources: [{ ref: `preset:${preset}`, text: `preset:${preset}` }],
+    };
+}
+function isForeign({ source: { path } }) {
+    return path.includes("//") || /^(?:\/|\.\.(?:\/|$)|[A-Za-z]:)/.test(path);
+}
+function presetPlace(preset) {
+    return (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .placeOfPath */ .Es)(`preset:${preset}`);
+}
+
+
+/***/ }),
+
+/***/ 5330:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   R: () => (/* binding */ grantsOf),
 /* harmony export */   S: () => (/* binding */ capabilitiesOf)
 /* harmony export */ });
-/* harmony import */ var _capability_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9387);
-/* harmony import */ var _fact_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5259);
+/* harmony import */ var _capability_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4901);
+/* harmony import */ var _fact_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7557);
 
 
 function grantsOf(profile) {
@@ -658,7 +774,7 @@ function capabilitiesOf(profile) {
 
 /***/ }),
 
-/***/ 402:
+/***/ 5396:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -670,55 +786,55 @@ const hosts = {
         url: "https://docs.rs/a3s-code-core",
         editions: ["2.4"],
         places: [],
-        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(332), __nccwpck_require__.e(760)]).then(__nccwpck_require__.bind(__nccwpck_require__, 760))).default.load(...asked),
-        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(332), __nccwpck_require__.e(760)]).then(__nccwpck_require__.bind(__nccwpck_require__, 760)),
+        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(291), __nccwpck_require__.e(211)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1211))).default.load(...asked),
+        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(291), __nccwpck_require__.e(211)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1211)),
     },
     claude: {
         title: "Claude Code",
         url: "https://code.claude.com/docs/en/sub-agents",
         editions: ["2.1"],
         places: ["**/.claude/agents/**/*.md", "**/.claude/settings.json", "**/.claude/settings.local.json", "~/.claude/agents/**/*.md", "~/.claude/settings.json", "/etc/claude-code/.claude/agents/**/*.md"],
-        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(332), __nccwpck_require__.e(984)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6617))).default.load(...asked),
-        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(332), __nccwpck_require__.e(984)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6617)),
+        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(291), __nccwpck_require__.e(470)]).then(__nccwpck_require__.bind(__nccwpck_require__, 470))).default.load(...asked),
+        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(291), __nccwpck_require__.e(470)]).then(__nccwpck_require__.bind(__nccwpck_require__, 470)),
     },
     codex: {
         title: "Codex",
         url: "https://developers.openai.com/codex/subagents",
         editions: ["2026-03-10"],
         places: ["**/.codex/agents/**/*.toml", "**/.codex/config.toml", "$CODEX_HOME/agents/**/*.toml", "$CODEX_HOME/config.toml", "/etc/codex/agents/**/*.toml", "/etc/codex/config.toml"],
-        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(60), __nccwpck_require__.e(745)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7745))).default.load(...asked),
-        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(60), __nccwpck_require__.e(745)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7745)),
+        load: async (...asked) => (await __nccwpck_require__.e(/* import() */ 528).then(__nccwpck_require__.bind(__nccwpck_require__, 8528))).default.load(...asked),
+        prepare: () => __nccwpck_require__.e(/* import() */ 528).then(__nccwpck_require__.bind(__nccwpck_require__, 8528)),
     },
     defect: {
         title: "defect",
         url: "https://docs.rs/defect-config",
         editions: ["0.1"],
         places: [".defect/agents/*.md", ".defect/agents/*/config.toml", ".defect/config.toml", ".defect/config.local.toml", "$XDG_CONFIG_HOME/defect/agents/*.md", "$XDG_CONFIG_HOME/defect/agents/*/config.toml", "$XDG_CONFIG_HOME/defect/config.toml"],
-        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(60), __nccwpck_require__.e(75)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1075))).default.load(...asked),
-        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(60), __nccwpck_require__.e(75)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1075)),
+        load: async (...asked) => (await __nccwpck_require__.e(/* import() */ 583).then(__nccwpck_require__.bind(__nccwpck_require__, 9583))).default.load(...asked),
+        prepare: () => __nccwpck_require__.e(/* import() */ 583).then(__nccwpck_require__.bind(__nccwpck_require__, 9583)),
     },
     openheim: {
         title: "openheim",
         url: "https://docs.rs/openheim",
         editions: ["0.4"],
         places: ["~/.openheim/agents/*.md"],
-        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(60), __nccwpck_require__.e(588)]).then(__nccwpck_require__.bind(__nccwpck_require__, 588))).default.load(...asked),
-        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(60), __nccwpck_require__.e(588)]).then(__nccwpck_require__.bind(__nccwpck_require__, 588)),
+        load: async (...asked) => (await __nccwpck_require__.e(/* import() */ 300).then(__nccwpck_require__.bind(__nccwpck_require__, 9300))).default.load(...asked),
+        prepare: () => __nccwpck_require__.e(/* import() */ 300).then(__nccwpck_require__.bind(__nccwpck_require__, 9300)),
     },
     vtcode: {
         title: "VT Code",
         url: "https://github.com/vinhnx/VTCode",
         editions: ["0.60"],
         places: ["**/.vtcode/agents/*.md", "~/.vtcode/agents/*.md"],
-        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(332), __nccwpck_require__.e(720)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9720))).default.load(...asked),
-        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(332), __nccwpck_require__.e(720)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9720)),
+        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(291), __nccwpck_require__.e(882)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1882))).default.load(...asked),
+        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(291), __nccwpck_require__.e(882)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1882)),
     },
 };
 
 
 /***/ }),
 
-/***/ 5759:
+/***/ 1957:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -733,7 +849,1264 @@ function defineRule(rule) {
 
 /***/ }),
 
-/***/ 9256:
+/***/ 6210:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   D8: () => (/* binding */ anything),
+/* harmony export */   In: () => (/* binding */ float32),
+/* harmony export */   P_: () => (/* binding */ Refusal),
+/* harmony export */   S5: () => (/* binding */ expectedOneOf),
+/* harmony export */   Tj: () => (/* binding */ map),
+/* harmony export */   Yj: () => (/* binding */ string),
+/* harmony export */   ad: () => (/* binding */ unsigned),
+/* harmony export */   c9: () => (/* binding */ omittable),
+/* harmony export */   lq: () => (/* binding */ optional),
+/* harmony export */   mw: () => (/* binding */ required),
+/* harmony export */   p_: () => (/* binding */ list),
+/* harmony export */   uK: () => (/* binding */ option),
+/* harmony export */   w3: () => (/* binding */ struct),
+/* harmony export */   x8: () => (/* binding */ signed),
+/* harmony export */   yL: () => (/* binding */ oneOf),
+/* harmony export */   zM: () => (/* binding */ boolean)
+/* harmony export */ });
+/* harmony import */ var _path_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(976);
+
+class Refusal {
+    message;
+    span;
+    circumstance;
+    constructor(message, span, circumstance = {}) {
+        this.message = message;
+        this.span = span;
+        this.circumstance = circumstance;
+    }
+    within(segment, span) {
+        if (this.circumstance.pathless)
+            return this;
+        const { path = [], unplaced, ...rest } = this.circumstance;
+        return unplaced ? new Refusal(this.message, span, { ...rest, near: this.span }) : new Refusal(this.message, this.span, { ...rest, path: [segment, ...path] });
+    }
+}
+function refuse(node, dialect, expected) {
+    return new Refusal(dialect.mismatch?.(node, expected) ?? `invalid type: ${dialect.describe(node)}, expected ${expected}`, node.span);
+}
+const string = (node, dialect) => {
+    const value = node.kind === "scalar" ? dialect.string(node) : undefined;
+    return value ?? refuse(node, dialect, "a string");
+};
+const boolean = (node, dialect) => {
+    const value = node.kind === "scalar" ? dialect.bool(node) : undefined;
+    return value ?? refuse(node, dialect, "a boolean");
+};
+function unsigned(bits, name = bits === 64 ? "usize" : `u${bits}`) {
+    return (node, dialect) => {
+        const value = node.kind === "scalar" ? (dialect.unsigned ?? dialect.integer)(node) : undefined;
+        if (value === undefined)
+            return refuse(node, dialect, name);
+        return value >= 0n && value < 1n << BigInt(bits) ? value : new Refusal(`invalid value: integer \`${value}\`, expected ${name}`, node.span);
+    };
+}
+const signed = (node, dialect) => {
+    const value = node.kind === "scalar" ? dialect.integer(node) : undefined;
+    if (value === undefined)
+        return refuse(node, dialect, "i64");
+    return value >= -(1n << 63n) && value < 1n << 63n ? value : new Refusal(`invalid value: integer \`${value}\`, expected i64`, node.span);
+};
+const float32 = (node, dialect) => {
+    const value = node.kind === "scalar" ? dialect.float(node) : undefined;
+    return value === undefined ? refuse(node, dialect, "f32") : Math.fround(value);
+};
+function oneOf(...words) {
+    return (node, dialect) => {
+        const value = dialect.variant ? dialect.variant(node, words) : node.kind === "scalar" ? dialect.string(node) : undefined;
+        if (value instanceof Refusal)
+            return value;
+        if (value === undefined)
+            return refuse(node, dialect, "a variant name");
+        const found = words.find((word) => word === value);
+        return found ?? new Refusal(`unknown variant \`${value}\`, expected ${expectedOneOf(words)}`, node.span);
+    };
+}
+function option(inner) {
+    return (node, dialect) => {
+        const none = dialect.isNone(node);
+        if (typeof none === "object")
+            return new Refusal(none.problem, node.span, { unplaced: true });
+        return none ? null : inner(node, dialect);
+    };
+}
+function list(item) {
+    return (node, dialect) => {
+        if (dialect.isUnit(node))
+            return [];
+        if (node.kind !== "list")
+            return refuse(node, dialect, "a sequence");
+        const items = [];
+        for (const [i, entry] of node.items.entries()) {
+            const value = item(entry, dialect);
+            if (value instanceof Refusal)
+                return value.within(i, node.span);
+            items.push(value);
+        }
+        return items;
+    };
+}
+function map(value) {
+    return (node, dialect) => {
+        const table = tableOf(node, dialect);
+        if (!table)
+            return dialect.isUnit(node) ? new Map() : refuse(node, dialect, "a map");
+        const values = new Map();
+        for (const entry of table.entries) {
+            if (entry.name === undefined)
+                return refuse(entry.key, dialect, "a string");
+            const read = value(entry.value, dialect);
+            if (read instanceof Refusal)
+                return read.within(entry.name, table.span);
+            values.set(entry.name, read);
+        }
+        return new Map([...values].sort(([one], [other]) => (0,_path_js__WEBPACK_IMPORTED_MODULE_0__/* .byBytes */ .bg)(one, other)));
+    };
+}
+const anything = (node) => node;
+function required(shape) {
+    return { shape, fallback: "required" };
+}
+function optional(shape, value) {
+    return { shape, fallback: { value } };
+}
+function omittable(shape) {
+    return { shape: option(shape), fallback: { value: null, positional: "required" } };
+}
+function struct(name, fields, { unknown = "ignore" } = {}) {
+    return (node, dialect) => {
+        const values = {};
+        const table = tableOf(node, dialect);
+        const problem = table ? readEntries(table, fields, unknown, dialect, values) : node.kind === "list" && dialect.positional ? readItems(node, name, fields, dialect, values) : undefined;
+        if (problem)
+            return problem;
+        if (!table && !(node.kind === "list" && dialect.positional) && !dialect.isUnit(node))
+            return refuse(node, dialect, `struct ${name}`);
+        for (const [key, { fallback }] of Object.entries(fields)) {
+            if (Object.hasOwn(values, key))
+                continue;
+            if (fallback === "required")
+                return new Refusal(`missing field \`${key}\``, node.span, { whole: true });
+            values[key] = fallback.value;
+        }
+        return values;
+    };
+}
+function tableOf(node, dialect) {
+    return node.kind === "table" ? node : dialect.table?.(node);
+}
+function readItems(node, name, fields, dialect, values) {
+    const expected = Object.entries(fields);
+    for (const [i, [key, { shape, fallback }]] of expected.entries()) {
+        const item = node.items[i];
+        if (!item) {
+            if (fallback !== "required" && fallback.positional === undefined)
+                continue;
+            return new Refusal(`invalid length ${i}, expected struct ${name} with ${expected.length} element${expected.length === 1 ? "" : "s"}`, node.span);
+        }
+        const value = shape(item, dialect);
+        if (value instanceof Refusal)
+            return value.within(i, node.span);
+        values[key] = value;
+    }
+    if (!dialect.exact || node.items.length <= expected.length)
+        return undefined;
+    return new Refusal(`invalid length ${node.items.length}, expected fewer elements in array`, node.span);
+}
+function readEntries(table, fields, unknown, dialect, values) {
+    for (const { key, name: written, value } of table.entries) {
+        const name = dialect.field ? dialect.field(key, Object.keys(fields)) : written;
+        if (name === undefined)
+            return refuse(key, dialect, "field identifier");
+        const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
+        if (!field) {
+            if (unknown === "ignore")
+                continue;
+            return new Refusal(`unknown field \`${name}\`, expected ${expectedOneOf(Object.keys(fields))}`, key.span);
+        }
+        if (Object.hasOwn(values, name))
+            return new Refusal(`duplicate field \`${name}\``, table.span, { near: key.span });
+        const read = field.shape(value, dialect);
+        if (read instanceof Refusal)
+            return read.within(name, table.span);
+        values[name] = read;
+    }
+    return undefined;
+}
+function expectedOneOf(names) {
+    const ticked = names.map((name) => `\`${name}\``);
+    return ticked.length === 0 ? "nothing" : ticked.length === 1 ? (ticked[0] ?? "") : ticked.length === 2 ? ticked.join(" or ") : `one of ${ticked.join(", ")}`;
+}
+
+
+/***/ }),
+
+/***/ 7973:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   q: () => (/* binding */ parseJson)
+/* harmony export */ });
+const deepest = 128;
+class Stop {
+    problem;
+    constructor(message, at) {
+        this.problem = { kind: "problem", message, span: { start: at, end: at } };
+    }
+}
+function parseJson(text) {
+    try {
+        return new Reader(text).whole();
+    }
+    catch (error) {
+        if (error instanceof Stop)
+            return error.problem;
+        throw error;
+    }
+}
+const escapes = { '"': '"', "\\": "\\", "/": "/", b: "\b", f: "\f", n: "\n", r: "\r", t: "\t" };
+const number = /-?(0|[1-9]\d*)((?:\.\d+)?(?:[eE][-+]?\d+)?)/y;
+class Reader {
+    #text;
+    #at = 0;
+    constructor(text) {
+        this.#text = text;
+    }
+    whole() {
+        const node = this.#value(0);
+        this.#skipSpace();
+        if (this.#at < this.#text.length)
+            throw new Stop("trailing characters", this.#at);
+        return node;
+    }
+    #skipSpace() {
+        while (" \n\t\r".includes(this.#text[this.#at] ?? "x"))
+            this.#at++;
+    }
+    #takes(character) {
+        this.#skipSpace();
+        if (this.#text[this.#at] !== character)
+            return false;
+        this.#at++;
+        return true;
+    }
+    #value(depth) {
+        this.#skipSpace();
+        const start = this.#at;
+        const first = this.#text[start];
+        if ((first === "{" || first === "[") && depth + 1 >= deepest)
+            throw new Stop("recursion limit exceeded", start);
+        if (first === undefined)
+            throw new Stop("EOF while parsing a value", start);
+        if (first === "{")
+            return this.#object(start, depth);
+        if (first === "[")
+            return this.#array(start, depth);
+        if (first === '"') {
+            const value = this.#string();
+            return { kind: "scalar", span: this.#since(start), value, text: value, style: "quoted" };
+        }
+        for (const [word, value] of [["null", null], ["true", true], ["false", false]]) {
+            if (!this.#text.startsWith(word, start))
+                continue;
+            this.#at += word.length;
+            return { kind: "scalar", span: this.#since(start), value, text: word, style: "plain" };
+        }
+        return this.#number(start);
+    }
+    #since(start) {
+        return { start, end: this.#at };
+    }
+    #number(start) {
+        number.lastIndex = start;
+        const [text, , fraction] = number.exec(this.#text) ?? [];
+        if (text === undefined)
+            throw new Stop("expected value", start);
+        this.#at = start + text.length;
+        if (/[\d.eE]/.test(this.#text[this.#at] ?? ""))
+            throw new Stop("invalid number", this.#at);
+        const value = Number(text);
+        if (!Number.isFinite(value))
+            throw new Stop("number out of range", start);
+        const float = fraction !== "" || text === "-0";
+        if (!float) {
+            const integer = BigInt(text);
+            const safe = integer >= Number.MIN_SAFE_INTEGER && integer <= Number.MAX_SAFE_INTEGER;
+            return { kind: "scalar", span: this.#since(start), value: safe ? value : integer, text, style: "plain", number: "integer" };
+        }
+        return { kind: "scalar", span: this.#since(start), value, text, style: "plain", number: "float" };
+    }
+    #string() {
+        let value = "";
+        for (let from = ++this.#at;; this.#at++) {
+            const unit = this.#text.charCodeAt(this.#at);
+            if (Number.isNaN(unit))
+                throw new Stop("EOF while parsing a string", this.#at);
+            if (unit < 0x20)
+                throw new Stop("control character (\\u0000-\\u001F) found while parsing a string", this.#at);
+            if (unit !== 0x22 && unit !== 0x5c)
+                continue;
+            value += this.#text.slice(from, this.#at);
+            if (unit === 0x22) {
+                this.#at++;
+                return value;
+            }
+            value += this.#escape();
+            from = this.#at + 1;
+        }
+    }
+    #escape() {
+        const letter = this.#text[++this.#at] ?? "";
+        if (letter !== "u") {
+            const plain = Object.hasOwn(escapes, letter) ? escapes[letter] : undefined;
+            if (plain === undefined)
+                throw new Stop("invalid escape", this.#at);
+            return plain;
+        }
+        const high = this.#hexadecimal();
+        if (high >= 0xdc00 && high < 0xe000)
+            throw new Stop("lone leading surrogate in hex escape", this.#at);
+        if (high < 0xd800 || high >= 0xdc00)
+            return String.fromCharCode(high);
+        if (this.#text.slice(this.#at + 1, this.#at + 3) !== "\\u")
+            throw new Stop("unexpected end of hex escape", this.#at);
+        this.#at += 2;
+        const low = this.#hexadecimal();
+        if (low < 0xdc00 || low >= 0xe000)
+            throw new Stop("lone leading surrogate in hex escape", this.#at);
+        return String.fromCharCode(high, low);
+    }
+    #hexadecimal() {
+        const digits = this.#text.slice(this.#at + 1, this.#at + 5);
+        if (!/^[0-9A-Fa-f]{4}$/.test(digits))
+            throw new Stop("invalid escape", this.#at);
+        this.#at += 4;
+        return parseInt(digits, 16);
+    }
+    #array(start, depth) {
+        const items = [];
+        this.#at++;
+        if (!this.#takes("]")) {
+            do
+                items.push(this.#value(depth + 1));
+            while (this.#takes(","));
+            if (!this.#takes("]"))
+                throw new Stop("expected `,` or `]`", this.#at);
+        }
+        return { kind: "list", span: this.#since(start), items };
+    }
+    #object(start, depth) {
+        const entries = [];
+        this.#at++;
+        if (!this.#takes("}")) {
+            do {
+                this.#skipSpace();
+                if (this.#text[this.#at] !== '"')
+                    throw new Stop("key must be a string", this.#at);
+                const at = this.#at;
+                const name = this.#string();
+                const key = { kind: "scalar", span: this.#since(at), value: name, text: name, style: "quoted" };
+                if (!this.#takes(":"))
+                    throw new Stop("expected `:`", this.#at);
+                entries.push({ key, name, value: this.#value(depth + 1) });
+            } while (this.#takes(","));
+            if (!this.#takes("}"))
+                throw new Stop("expected `,` or `}`", this.#at);
+        }
+        return { kind: "table", span: this.#since(start), entries };
+    }
+}
+
+
+/***/ }),
+
+/***/ 7728:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  Am: () => (/* reexport */ momentText),
+  MT: () => (/* binding */ parseToml),
+  tY: () => (/* reexport */ toml08),
+  G9: () => (/* reexport */ toml08Value),
+  hx: () => (/* reexport */ toml09Value)
+});
+
+// UNUSED EXPORTS: toml09
+
+;// CONCATENATED MODULE: ./build/bundle/src/syntaxes/toml/cursor.js
+class Refused extends Error {
+    start;
+    end;
+    constructor(message, start, end) {
+        super(message);
+        this.start = start;
+        this.end = end;
+    }
+}
+class Cursor {
+    text;
+    base;
+    family;
+    at = 0;
+    #depth = 0;
+    #decoding;
+    #converting;
+    constructor(text, base, family) {
+        this.text = text;
+        this.base = base;
+        this.family = family;
+    }
+    get ended() {
+        return this.at >= this.text.length;
+    }
+    peek() {
+        return this.text[this.at] ?? "";
+    }
+    refuse(message, start = this.at, end = start + 1) {
+        throw this.#fault(message, start, end);
+    }
+    decline(message, start, end = start + 1) {
+        if (this.family === "0.8")
+            this.refuse(message, start, end);
+        this.#decoding ??= this.#fault(message, start, end);
+    }
+    overflow(message, start, end) {
+        if (this.family === "0.8")
+            this.refuse(message, start, end);
+        this.#converting ??= this.#fault(message, start, end);
+    }
+    settle() {
+        const fault = this.#decoding ?? this.#converting;
+        if (fault)
+            throw fault;
+    }
+    #fault(message, start, end) {
+        const { length } = this.text;
+        const from = start >= length && this.text.endsWith("\n") ? length - 1 : Math.min(start, length);
+        return new Refused(message, from, Math.max(from, Math.min(end, length)));
+    }
+    nested(read) {
+        if (++this.#depth > maximalDepth - (this.family === "0.8" ? 1 : 0))
+            this.refuse("cannot recurse further; max recursion depth met");
+        const value = read();
+        this.#depth--;
+        return value;
+    }
+    take(pattern) {
+        const start = this.at;
+        pattern.lastIndex = start;
+        if (!pattern.test(this.text))
+            return "";
+        this.at = pattern.lastIndex;
+        return this.text.slice(start, this.at);
+    }
+    blanks() {
+        for (let unit = this.text.charCodeAt(this.at); unit === 0x20 || unit === 0x09; unit = this.text.charCodeAt(++this.at))
+            ;
+    }
+    newline() {
+        const unit = this.text.charCodeAt(this.at);
+        if (unit === 0x0a)
+            this.at++;
+        else if (unit === 0x0d && this.text.charCodeAt(this.at + 1) === 0x0a)
+            this.at += 2;
+        else
+            return false;
+        return true;
+    }
+    comment() {
+        return this.peek() === "#" && this.take(comment) !== "";
+    }
+    gap() {
+        for (;;) {
+            this.blanks();
+            const commented = this.comment();
+            if (this.newline())
+                continue;
+            return !commented && this.peek() !== "\r";
+        }
+    }
+    span(start, end = this.at) {
+        return { start: this.base + start, end: this.base + end };
+    }
+}
+const maximalDepth = 80;
+const comment = /#[\t\x20-\x7e\x80-\uffff]*/y;
+
+;// CONCATENATED MODULE: ./build/bundle/src/syntaxes/toml/strings.js
+
+const basic = /[\t\x20\x21\x23-\x5b\x5d-\x7e\x80-\uffff]+/y;
+const literal = /[\t\x20-\x26\x28-\x7e\x80-\uffff]+/y;
+function readString(cursor, lines = true) {
+    const start = cursor.at;
+    const quote = cursor.peek();
+    const long = lines && cursor.text.startsWith(quote.repeat(3), start);
+    try {
+        return long ? readLong(cursor, quote) : readShort(cursor, quote);
+    }
+    catch (error) {
+        if (!(error instanceof Refused) || cursor.family === "0.8")
+            throw error;
+        cursor.at = start;
+        const closed = long ? skipLong(cursor, quote) : skipShort(cursor, quote);
+        cursor.decline(error.message, closed ? error.start : cursor.at, closed ? error.end : cursor.at);
+        return "";
+    }
+}
+function skipShort(cursor, quote) {
+    const { text } = cursor;
+    for (cursor.at++; cursor.at < text.length && cursor.peek() !== "\n"; cursor.at++) {
+        if (cursor.peek() === quote) {
+            cursor.at++;
+            return true;
+        }
+        if (quote === '"' && isEscaped(text, cursor.at))
+            cursor.at++;
+    }
+    return false;
+}
+function skipLong(cursor, quote) {
+    const { text } = cursor;
+    const close = quote.repeat(3);
+    for (cursor.at += 3; cursor.at < text.length; cursor.at++) {
+        if (text.startsWith(close, cursor.at)) {
+            cursor.at += 3;
+            for (let more = 0; more < 2 && cursor.peek() === quote; more++)
+                cursor.at++;
+            return true;
+        }
+        if (quote === '"' && isEscaped(text, cursor.at))
+            cursor.at++;
+    }
+    return false;
+}
+function isEscaped(text, at) {
+    return text[at] === "\\" && (text[at + 1] === "\\" || text[at + 1] === '"');
+}
+function readShort(cursor, quote) {
+    cursor.at++;
+    let value = "";
+    for (;;) {
+        value += cursor.take(quote === '"' ? basic : literal);
+        if (cursor.peek() === quote)
+            break;
+        if (quote === '"' && cursor.peek() === "\\")
+            value += strings_escape(cursor);
+        else
+            cursor.refuse(quote === '"' ? "invalid basic string" : "invalid literal string");
+    }
+    cursor.at++;
+    return value;
+}
+function readLong(cursor, quote) {
+    cursor.at += 3;
+    cursor.newline();
+    let value = plainUpTo(cursor, quote);
+    for (;;) {
+        value += cursor.take(quote === '"' ? basic : literal);
+        if (cursor.peek() === quote) {
+            let quotes = 1;
+            while (quotes < 5 && cursor.text[cursor.at + quotes] === quote)
+                quotes++;
+            cursor.at += quotes;
+            value += quote.repeat(quotes < 3 ? quotes : quotes - 3);
+            if (quotes >= 3)
+                return value;
+        }
+        else if (cursor.newline())
+            value += lineEnd(cursor);
+        else if (quote === '"' && cursor.peek() === "\\")
+            value += continuation(cursor) ? "" : strings_escape(cursor);
+        else
+            cursor.refuse(quote === '"' ? "invalid multiline basic string" : "invalid multiline literal string");
+    }
+}
+function lineEnd({ family, text, at }) {
+    return family === "0.9" && text[at - 2] === "\r" ? "\r\n" : "\n";
+}
+function plainUpTo(cursor, quote) {
+    const end = cursor.text.indexOf(quote.repeat(3), cursor.at);
+    const text = end < 0 ? "" : cursor.text.slice(cursor.at, end);
+    if ((quote === '"' ? special : control).test(text))
+        return "";
+    cursor.at += text.length;
+    return text;
+}
+const control = /[\0-\x08\x0b-\x1f\x7f]/;
+const special = /[\0-\x08\x0b-\x1f\x7f\\]/;
+function continuation(cursor) {
+    const start = cursor.at++;
+    cursor.blanks();
+    if (!cursor.newline()) {
+        cursor.at = start;
+        return false;
+    }
+    do
+        cursor.blanks();
+    while (cursor.newline());
+    return true;
+}
+const simple = { b: "\b", f: "\f", n: "\n", r: "\r", t: "\t", "\\": "\\", '"': '"' };
+const hexDigits = { u: 4, U: 8 };
+function strings_escape(cursor) {
+    const letter = cursor.text[cursor.at + 1] ?? "";
+    const recent = cursor.family === "0.9";
+    const plain = recent && letter === "e" ? "\u001b" : Object.hasOwn(simple, letter) ? simple[letter] : undefined;
+    if (plain !== undefined) {
+        cursor.at += 2;
+        return plain;
+    }
+    const digits = recent && letter === "x" ? 2 : Object.hasOwn(hexDigits, letter) ? hexDigits[letter] : undefined;
+    if (digits === undefined)
+        return cursor.refuse(`invalid escape sequence \`\\${letter}\``, cursor.at + 1);
+    const hex = cursor.text.slice(cursor.at + 2, cursor.at + 2 + digits);
+    const code = hex.length === digits && /^[0-9A-Fa-f]+$/.test(hex) ? Number.parseInt(hex, 16) : Number.NaN;
+    if (!(code <= 0x10ffff) || (code >= 0xd800 && code < 0xe000))
+        return cursor.refuse(`invalid unicode ${digits}-digit hex code`, cursor.at + 2);
+    cursor.at += 2 + digits;
+    return String.fromCodePoint(code);
+}
+
+;// CONCATENATED MODULE: ./build/bundle/src/syntaxes/toml/keys.js
+
+
+const bare = /[A-Za-z0-9_-]+/y;
+const word = /[^.=,[\]{} \t#\r\n]+/y;
+function readKeys(cursor) {
+    const start = cursor.at;
+    const path = [];
+    for (;;) {
+        cursor.blanks();
+        const key = cursor.family === "0.8" ? key08(cursor) : key09(cursor);
+        if (path.length <= maximalDepth)
+            path.push(key);
+        cursor.blanks();
+        if (cursor.peek() !== ".")
+            break;
+        cursor.at++;
+    }
+    if (path.length > maximalDepth - (cursor.family === "0.8" ? 1 : 0))
+        cursor.decline("recursion limit exceeded", start, cursor.at);
+    return path;
+}
+function skipEquals(cursor) {
+    if (cursor.peek() !== "=")
+        cursor.refuse(cursor.family === "0.9" ? "key with no value, expected `=`" : "expected `.`, `=`");
+    cursor.at++;
+}
+function isQuote(sign) {
+    return sign === '"' || sign === "'";
+}
+function key08(cursor) {
+    const start = cursor.at;
+    const quoted = isQuote(cursor.peek());
+    const text = quoted ? readString(cursor, false) : cursor.take(bare);
+    if (!quoted && text === "")
+        cursor.refuse("invalid key");
+    return { kind: "scalar", span: cursor.span(start), value: text, text, style: quoted ? "quoted" : "plain" };
+}
+function key09(cursor) {
+    const start = cursor.at;
+    if (isQuote(cursor.peek())) {
+        const long = cursor.text.startsWith(cursor.peek().repeat(3), start);
+        const text = readString(cursor);
+        if (long)
+            cursor.decline("invalid key, expected a string of one line", start, cursor.at);
+        return { kind: "scalar", span: cursor.span(start), value: text, text, style: "quoted" };
+    }
+    const expected = "expected letters, numbers, `-`, `_`";
+    const text = cursor.take(word);
+    if (text === "" && /[,{}\]]/.test(cursor.peek()))
+        cursor.refuse("invalid key-value pair, expected key");
+    if (text === "")
+        cursor.decline(`unquoted keys cannot be empty, ${expected}`, start);
+    else if (!/^[A-Za-z0-9_-]+$/.test(text))
+        cursor.decline(`invalid unquoted key, ${expected}`, start, cursor.at);
+    return { kind: "scalar", span: cursor.span(start), value: text, text, style: "plain" };
+}
+
+;// CONCATENATED MODULE: ./build/bundle/src/syntaxes/toml/lines.js
+function skipLines(cursor) {
+    for (;;) {
+        cursor.blanks();
+        const commented = cursor.comment();
+        if (cursor.newline())
+            continue;
+        if (!cursor.ended && (commented || cursor.peek() === "\r"))
+            refuseStray(cursor);
+        return;
+    }
+}
+function endLine(cursor) {
+    cursor.blanks();
+    const commented = cursor.comment();
+    if (cursor.newline() || cursor.ended)
+        return;
+    if (commented || cursor.peek() === "\r")
+        refuseStray(cursor);
+    cursor.refuse(cursor.family === "0.9" ? "unexpected key or value, expected newline, `#`" : "expected newline, `#`");
+}
+function refuseStray(cursor) {
+    if (cursor.peek() !== "\r")
+        return cursor.refuse("invalid comment character, expected printable characters");
+    const expected = cursor.family === "0.9" ? "carriage return must be followed by newline, expected newline" : "expected newline, `#`";
+    return cursor.refuse(expected, cursor.family === "0.9" ? cursor.at + 1 : cursor.at);
+}
+
+;// CONCATENATED MODULE: ./build/bundle/src/syntaxes/toml/tables.js
+function newTable(span, { implicit = false, dotted = false, inline = false } = {}) {
+    return { kind: "table", span, entries: [], byName: new Map(), implicit, dotted, inline };
+}
+function add(table, key, value) {
+    const entry = { key, name: key.text, value };
+    table.entries.push(entry);
+    table.byName.set(key.text, entry);
+}
+class Headers {
+    root;
+    #cursor;
+    #pending;
+    constructor(cursor, root) {
+        this.#cursor = cursor;
+        this.root = root;
+    }
+    finish() {
+        this.#pending?.();
+        this.#pending = undefined;
+    }
+    open(path, many, span) {
+        this.finish();
+        const cursor = this.#cursor;
+        const fresh = newTable(span);
+        const start = span.start - cursor.base;
+        if (!many)
+            return this.#openOne(path, fresh, start);
+        if (cursor.family === "0.9")
+            this.#pending = () => this.#openMany(path, fresh, start);
+        else
+            this.#openMany(path, fresh, start);
+        return fresh;
+    }
+    #openOne(path, fresh, start) {
+        const parent = descend(this.#cursor, this.root, path.slice(0, -1), false, start);
+        const key = path.at(-1);
+        if (!parent || !key)
+            return fresh;
+        const known = parent.byName.get(key.text);
+        if (!known)
+            add(parent, key, fresh);
+        else if (isTable(known.value) && known.value.implicit && !known.value.dotted) {
+            known.value.implicit = false;
+            known.value.span = fresh.span;
+            return known.value;
+        }
+        else
+            duplicate(this.#cursor, key, start);
+        return fresh;
+    }
+    #openMany(path, fresh, start) {
+        const parent = descend(this.#cursor, this.root, path.slice(0, -1), false, start);
+        const key = path.at(-1);
+        if (!parent || !key)
+            return;
+        const known = parent.byName.get(key.text)?.value;
+        if (!known)
+            add(parent, key, { kind: "list", span: fresh.span, items: [fresh], tables: true });
+        else if (isTables(known))
+            known.items.push(fresh);
+        else
+            duplicate(this.#cursor, key, start);
+    }
+}
+function tables_define(cursor, table, path, value, start) {
+    const parent = descend(cursor, table, path.slice(0, -1), path.length > 1, start);
+    const key = path.at(-1);
+    if (!parent || !key)
+        return;
+    const mixed = cursor.family === "0.8" || table.inline ? parent.dotted === (path.length === 1) : path.length > 1 && !parent.implicit;
+    if (mixed || parent.byName.has(key.text))
+        duplicate(cursor, key, start);
+    else
+        add(parent, key, value);
+}
+function descend(cursor, from, path, dotted, start) {
+    let table = from;
+    for (const key of path) {
+        const known = table.byName.get(key.text)?.value;
+        if (!known) {
+            const fresh = newTable(key.span, { implicit: true, dotted, inline: from.inline });
+            add(table, key, fresh);
+            table = fresh;
+        }
+        else if (isTables(known)) {
+            table = known.items.at(-1) ?? table;
+        }
+        else if (!isTable(known) || (known.inline && !from.inline)) {
+            return decline(cursor, `dotted key \`${key.text}\` attempted to extend non-table type (${typeName(known)})`, key, start);
+        }
+        else {
+            if (dotted && known.implicit && cursor.family === "0.9")
+                known.dotted = true;
+            if (dotted && !known.implicit)
+                return duplicate(cursor, key, start);
+            table = known;
+        }
+    }
+    return table;
+}
+function duplicate(cursor, key, start) {
+    return decline(cursor, `duplicate key \`${key.text}\``, key, start);
+}
+function decline(cursor, message, key, start) {
+    if (cursor.family === "0.8")
+        cursor.decline(message, start);
+    else
+        cursor.decline(message, key.span.start - cursor.base, key.span.end - cursor.base);
+    return undefined;
+}
+function isTable(node) {
+    return node.kind === "table";
+}
+function isTables(node) {
+    return node.kind === "list" && "tables" in node;
+}
+function typeName(node) {
+    if (node.kind === "table")
+        return "inline" in node && node.inline ? "inline table" : "table";
+    if (node.kind === "list")
+        return isTables(node) ? "array of tables" : "array";
+    if (typeof node.value === "object")
+        return "datetime";
+    return node.number ?? typeof node.value;
+}
+
+;// CONCATENATED MODULE: ./build/bundle/src/syntaxes/toml/plain.js
+const plain_float = /[+-]?(?:inf|nan|(?:0|[1-9](?:_?\d)*)(?:\.\d(?:_?\d)*(?:[eE][+-]?\d(?:_?\d)*)?|[eE][+-]?\d(?:_?\d)*))/y;
+const integer = /0x[\dA-Fa-f](?:_?[\dA-Fa-f])*|0o[0-7](?:_?[0-7])*|0b[01](?:_?[01])*|[+-]?(?:0|[1-9](?:_?\d)*)/y;
+const time = String.raw `(?:[01]\d|2[0-3]):[0-5]\d:(?:[0-5]\d|60)(?:\.\d+)?`;
+const offset = String.raw `(?:[Zz]|[+-](?:[01]\d|2[0-3]):[0-5]\d)?`;
+const moment08 = new RegExp(String.raw `\d{4}-\d\d-\d\d(?:[Tt ]${time}${offset})?|${time}`, "y");
+const moment09 = /\d{4}-\d\d-\d\d(?:[Tt ](?:[01]\d|2[0-4]):[0-5]\d(?::(?:[0-5]\d|60)(?:\.\d+)?)?(?:[Zz]|[+-]\d\d:\d\d)?)?|(?:[01]\d|2[0-4]):[0-5]\d(?::(?:[0-5]\d|60)(?:\.\d+)?)?/y;
+const plain_word = /[^=,[\]{} \t#\r\n]+/y;
+const blanksBeforeWord = /[ \t]+(?=[^.=,[\]{} \t#\r\n"'])/y;
+function readPlain(cursor) {
+    const start = cursor.at;
+    if (cursor.family === "0.9") {
+        let raw = "";
+        for (let more = cursor.take(plain_word); more !== ""; more = cursor.take(blanksBeforeWord))
+            raw += more + cursor.take(plain_word);
+        const read = raw === "" ? undefined : scalarAt(cursor, start);
+        if (read && read.text.length === raw.length)
+            return done(cursor, read, start);
+        cursor.at = start + raw.length;
+        cursor.decline(faultOf(raw), start, cursor.at);
+        return { kind: "scalar", span: cursor.span(start), value: raw, text: raw, style: "plain" };
+    }
+    const read = scalarAt(cursor, start);
+    return read ? done(cursor, read, start) : cursor.refuse(/^[\d+._-]/.test(cursor.peek()) ? "invalid number" : 'invalid string\nexpected `"`, `\'`');
+}
+function scalarAt(cursor, start) {
+    for (const [text, value] of [["true", true], ["false", false]]) {
+        if (cursor.text.startsWith(text, start))
+            return { text, value };
+    }
+    const moment = match(cursor, cursor.family === "0.8" ? moment08 : moment09, start);
+    if (moment !== undefined)
+        return { text: moment, value: { kind: "moment", text: moment } };
+    const real = match(cursor, plain_float, start);
+    if (real !== undefined)
+        return { text: real, value: floatOf(real), number: "float" };
+    const whole = match(cursor, integer, start);
+    return whole === undefined ? undefined : { text: whole, value: integerOf(whole), number: "integer" };
+}
+function match(cursor, pattern, start) {
+    pattern.lastIndex = start;
+    return pattern.exec(cursor.text)?.[0];
+}
+function done(cursor, { value, text, number }, start) {
+    const end = start + text.length;
+    cursor.at = end;
+    if (typeof value === "object" && value !== null) {
+        const problem = dateProblem(text) ?? offsetProblem(text);
+        if (problem)
+            cursor.decline(problem, start, end);
+    }
+    else if (number === "float") {
+        if (overflows(Number(value), text, cursor))
+            cursor.decline("floating-point number overflowed", start, end);
+    }
+    else if (typeof value === "bigint" && BigInt.asIntN(64, value) !== value) {
+        const recent = BigInt.asUintN(64, value) === value ? "u64 value was too large" : "integer number overflowed";
+        cursor.overflow(cursor.family === "0.8" ? `number too ${value < 0n ? "small" : "large"} to fit in target type` : recent, start, end);
+    }
+    return { kind: "scalar", span: cursor.span(start), value, text, style: "plain", ...(number === undefined ? {} : { number }) };
+}
+function overflows(value, text, { family }) {
+    return !text.endsWith("inf") && (value === Infinity || (family === "0.9" && value === -Infinity));
+}
+function dateProblem(text) {
+    const [, year, month, day] = /^(\d{4})-(\d\d)-(\d\d)/.exec(text) ?? [];
+    if (month === undefined)
+        return undefined;
+    if (month === "00" || month > "12")
+        return "invalid date, expected month between 01 and 12";
+    const last = daysOf(Number(year), Number(month));
+    return Number(day) >= 1 && Number(day) <= last ? undefined : `invalid date, expected day between 01 and ${last}`;
+}
+function offsetProblem(text) {
+    const [, hours, minutes] = /[+-](\d\d):(\d\d)$/.exec(text) ?? [];
+    return Number(hours ?? 0) * 60 + Number(minutes ?? 0) > 24 * 60 ? "invalid offset, expected at most 24 hours" : undefined;
+}
+function daysOf(year, month) {
+    if (month === 2)
+        return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0) ? 29 : 28;
+    return [4, 6, 9, 11].includes(month) ? 30 : 31;
+}
+function floatOf(raw) {
+    const plain = raw.replaceAll("_", "");
+    return plain.endsWith("inf") ? (plain.startsWith("-") ? -Infinity : Infinity) : Number(plain);
+}
+const mostDigits = 128;
+function integerOf(raw) {
+    const [, sign = "", radix = "", digits = ""] = /^([+-]?)(0[xob])?0*([^]*)$/.exec(raw.replaceAll("_", "")) ?? [];
+    const size = digits.length > mostDigits ? 1n << 128n : BigInt(radix + (digits || "0"));
+    const exact = sign === "-" ? -size : size;
+    const small = Number(exact);
+    return Number.isSafeInteger(small) ? small : exact;
+}
+function faultOf(raw) {
+    const [first = ""] = raw;
+    if (/^[+-]?0[XOB]/.test(raw))
+        return "radix must be lowercase";
+    if (/^[+-]0[xob]/.test(raw))
+        return "integers with a radix cannot be signed";
+    if (/^[+-]?0\d/.test(raw) && !/[-:]/.test(raw))
+        return "unexpected leading zero";
+    if (/^\d+[-:]/.test(raw))
+        return "invalid date-time";
+    if (/^[+-]?[\d._]+$/.test(raw) && raw.includes("_"))
+        return "`_` may only go between digits";
+    if (/^[+-]?[\d.]/.test(raw))
+        return "invalid number";
+    if (/^[tTfF]/.test(first) && !raw.includes(" "))
+        return `invalid boolean, expected \`${/^[tT]/.test(first) ? "true" : "false"}\``;
+    return "string values must be quoted, expected literal string";
+}
+
+;// CONCATENATED MODULE: ./build/bundle/src/syntaxes/toml/values.js
+
+
+
+
+
+function readValue(cursor) {
+    const start = cursor.at;
+    const recent = cursor.family === "0.9";
+    switch (cursor.peek()) {
+        case '"':
+        case "'": {
+            const text = readString(cursor);
+            return { kind: "scalar", span: cursor.span(start), value: text, text, style: "quoted" };
+        }
+        case "[":
+            return cursor.nested(() => (recent ? list09(cursor) : list08(cursor)));
+        case "{":
+            return cursor.nested(() => (recent ? inline09(cursor) : inline08(cursor)));
+        case "=":
+        case "]":
+        case "}":
+            if (recent)
+                cursor.refuse("unexpected character, expected value");
+    }
+    return readPlain(cursor);
+}
+function list08(cursor) {
+    const start = cursor.at++;
+    const expected = "invalid array\nexpected `]`";
+    const items = [];
+    for (;;) {
+        if (!cursor.gap())
+            cursor.refuse(expected);
+        if (cursor.peek() === "]")
+            break;
+        if (!/["'[{+\-\d_.tfin]/.test(cursor.peek()))
+            cursor.refuse(expected);
+        const item = cursor.at;
+        items.push(readValue(cursor));
+        if (!cursor.gap())
+            cursor.refuse(expected, item);
+        if (cursor.peek() === ",")
+            cursor.at++;
+        else if (cursor.peek() !== "]")
+            cursor.refuse(expected);
+    }
+    cursor.at++;
+    return { kind: "list", span: cursor.span(start), items };
+}
+function list09(cursor) {
+    const start = cursor.at++;
+    const items = [];
+    for (;;) {
+        skipLines(cursor);
+        if (cursor.peek() === "]")
+            break;
+        if (cursor.ended)
+            cursor.refuse("unclosed array, expected `]`");
+        if (cursor.peek() === ",")
+            cursor.refuse("extra comma in array, expected value");
+        items.push(readValue(cursor));
+        skipLines(cursor);
+        if (cursor.peek() === ",")
+            cursor.at++;
+        else if (cursor.ended)
+            cursor.refuse("unclosed array, expected `]`");
+        else if (cursor.peek() !== "]")
+            cursor.refuse("missing comma between array elements, expected `,`");
+    }
+    cursor.at++;
+    return { kind: "list", span: cursor.span(start), items };
+}
+function inline08(cursor) {
+    const start = cursor.at;
+    const table = newTable(cursor.span(start), { inline: true });
+    const pairs = [];
+    const expected = "invalid inline table\nexpected `}`";
+    for (let comma = cursor.at++;; comma = cursor.at++) {
+        cursor.blanks();
+        if (!/[A-Za-z0-9_"'-]/.test(cursor.peek())) {
+            if (pairs.length > 0)
+                cursor.refuse(expected, comma);
+            break;
+        }
+        const path = readKeys(cursor);
+        skipEquals(cursor);
+        cursor.blanks();
+        pairs.push([path, readValue(cursor)]);
+        cursor.blanks();
+        if (cursor.peek() !== ",")
+            break;
+    }
+    for (const [path, value] of pairs)
+        tables_define(cursor, table, path, value, start + 1);
+    if (cursor.peek() !== "}")
+        cursor.refuse(expected);
+    cursor.at++;
+    table.span = cursor.span(start);
+    return table;
+}
+function inline09(cursor) {
+    const start = cursor.at++;
+    const table = newTable(cursor.span(start), { inline: true });
+    for (;;) {
+        skipLines(cursor);
+        if (cursor.peek() === "}")
+            break;
+        if (cursor.ended)
+            cursor.refuse("unclosed inline table, expected `}`");
+        if (cursor.peek() === ",")
+            cursor.refuse("extra comma in inline table, expected key");
+        if (cursor.peek() === "[")
+            cursor.refuse("missing key for inline table element, expected key");
+        const pair = cursor.at;
+        const path = readKeys(cursor);
+        skipLines(cursor);
+        if (cursor.peek() === "=") {
+            cursor.at++;
+            skipLines(cursor);
+        }
+        else if (cursor.peek() !== "}")
+            cursor.refuse("missing assignment between key-value pairs, expected `=`");
+        if (cursor.peek() === "}") {
+            cursor.decline("missing value", cursor.at);
+            break;
+        }
+        if (cursor.peek() === ",")
+            cursor.refuse("extra comma in inline table, expected value");
+        tables_define(cursor, table, path, readValue(cursor), pair);
+        skipLines(cursor);
+        if (cursor.peek() === ",")
+            cursor.at++;
+        else if (cursor.ended)
+            cursor.refuse("unclosed inline table, expected `}`");
+        else if (cursor.peek() !== "}")
+            cursor.refuse("missing comma between key-value pairs, expected `,`");
+    }
+    cursor.at++;
+    table.span = cursor.span(start);
+    return table;
+}
+
+;// CONCATENATED MODULE: ./build/bundle/src/syntaxes/toml/document.js
+
+
+
+
+
+function readDocument(text, base, family) {
+    const cursor = new Cursor(text, base, family);
+    const headers = new Headers(cursor, newTable({ start: base, end: base + text.length }));
+    if (text.startsWith("\ufeff"))
+        cursor.at = 1;
+    let table = headers.root;
+    for (skipLines(cursor); !cursor.ended; skipLines(cursor)) {
+        if (cursor.peek() === "[")
+            table = readHeader(cursor, headers);
+        else
+            readPair(cursor, table);
+    }
+    headers.finish();
+    cursor.settle();
+    return headers.root;
+}
+function readPair(cursor, table) {
+    const start = cursor.at;
+    const path = readKeys(cursor);
+    skipEquals(cursor);
+    cursor.blanks();
+    const value = readValue(cursor);
+    endLine(cursor);
+    tables_define(cursor, table, path, value, start);
+}
+function readHeader(cursor, headers) {
+    const start = cursor.at;
+    const many = cursor.text[start + 1] === "[";
+    const close = many ? "]]" : "]";
+    cursor.at += close.length;
+    const path = readKeys(cursor);
+    if (!cursor.text.startsWith(close, cursor.at))
+        cursor.refuse(`invalid table header\nexpected \`.\`, \`${close}\``);
+    const span = cursor.span(start, (cursor.at += close.length));
+    endLine(cursor);
+    return headers.open(path, many, span);
+}
+
+// EXTERNAL MODULE: ./build/bundle/src/shape.js
+var shape = __nccwpck_require__(6210);
+;// CONCATENATED MODULE: ./build/bundle/src/syntaxes/toml/dialects.js
+
+
+function dialect(name) {
+    return {
+        name,
+        string: ({ value }) => (typeof value === "string" ? value : undefined),
+        bool: ({ value }) => (typeof value === "boolean" ? value : undefined),
+        integer: ({ value, number }) => (number === "integer" && (typeof value === "number" || typeof value === "bigint") ? BigInt(value) : undefined),
+        float: ({ value }) => (typeof value === "number" || typeof value === "bigint" ? Number(value) : undefined),
+        isNone: () => false,
+        isUnit: () => false,
+        positional: true,
+        table: momentTable,
+        variant: name.startsWith("toml08") ? variant08 : variant,
+        describe,
+    };
+}
+function momentTable(node) {
+    if (node.kind !== "scalar" || !isMoment(node.value))
+        return undefined;
+    const text = momentText(node.value);
+    const key = { kind: "scalar", span: node.span, value: "$__toml_private_datetime", text: "$__toml_private_datetime", style: "plain" };
+    return { kind: "table", span: node.span, entries: [{ key, name: key.text, value: { ...node, value: text, text } }] };
+}
+function variant(node) {
+    if (node.kind === "scalar" && typeof node.value === "string")
+        return node.value;
+    if (node.kind !== "table")
+        return new shape/* Refusal */.P_("wanted string or table", node.span);
+    const [entry, ...others] = node.entries;
+    if (entry?.name === undefined || others.length > 0)
+        return new shape/* Refusal */.P_(`wanted exactly 1 element, ${entry ? "more than 1 element" : "found 0 elements"}`, node.span);
+    const { name, value } = entry;
+    if (value.kind === "table")
+        return value.entries.length === 0 ? name : new shape/* Refusal */.P_("expected empty table", value.span);
+    return new shape/* Refusal */.P_(`expected table, found ${typeName(value)}`, value.span);
+}
+function variant08(node) {
+    const [entry, ...others] = node.kind === "table" ? node.entries : [];
+    const empty = others.length === 0 && entry?.value.kind === "list" && entry.value.items.length === 0;
+    return empty && entry.name !== undefined ? entry.name : variant(node);
+}
+const toml08 = dialect("toml08");
+const toml08Value = value("toml08Value");
+const toml09 = dialect("toml09");
+const toml09Value = value("toml09Value");
+function value(name) {
+    return {
+        ...dialect(name),
+        exact: true,
+        table: () => undefined,
+        string: ({ value }) => (typeof value === "string" ? value : isMoment(value) ? momentText(value) : undefined),
+        describe: (node) => (node.kind === "scalar" && isMoment(node.value) ? `string ${JSON.stringify(momentText(node.value))}` : describe(node)),
+    };
+}
+function momentText({ text }) {
+    const [, date, time, second = ":00", fraction = "", offset = ""] = /^(\d{4}-\d\d-\d\d)?[Tt ]?(?:(\d\d:\d\d)(:\d\d)?(\.\d+)?([Zz]|[+-]\d\d:\d\d)?)?$/.exec(text) ?? [];
+    if (time === undefined)
+        return date ?? text;
+    const nanoseconds = fraction.slice(0, 10).replace(/\.?0*$/, "");
+    return `${date === undefined ? "" : `${date}T`}${time}${second}${nanoseconds}${offsetText(offset)}`;
+}
+function offsetText(offset) {
+    const [, sign = "", hours, minutes] = /^([+-])(\d\d):(\d\d)$/.exec(offset) ?? [];
+    if (hours === undefined)
+        return offset.toUpperCase();
+    const total = Number(hours) * 60 + Number(minutes);
+    const two = (value) => String(value).padStart(2, "0");
+    return `${total === 0 ? "+" : sign}${two(Math.floor(total / 60))}:${two(total % 60)}`;
+}
+function isMoment(value) {
+    return typeof value === "object" && value !== null;
+}
+function describe(node) {
+    if (node.kind === "list")
+        return "sequence";
+    return node.kind === "table" ? "map" : describeScalar(node);
+}
+function describeScalar({ value, text, number }) {
+    if (typeof value === "string")
+        return `string ${JSON.stringify(text)}`;
+    if (typeof value === "boolean")
+        return `boolean \`${value}\``;
+    if (number === "integer")
+        return `integer \`${value}\``;
+    if (number === "float")
+        return `floating point \`${floatText(Number(value))}\``;
+    return "map";
+}
+function floatText(value) {
+    if (Number.isNaN(value))
+        return "NaN";
+    if (!Number.isFinite(value))
+        return value < 0 ? "-inf" : "inf";
+    return Number.isInteger(value) ? `${Object.is(value, -0) ? "-0" : BigInt(value)}.0` : String(value);
+}
+
+;// CONCATENATED MODULE: ./build/bundle/src/syntaxes/toml/index.js
+
+
+
+async function parseToml(text, base, family) {
+    try {
+        return readDocument(text, base, family);
+    }
+    catch (error) {
+        if (error instanceof Refused)
+            return { kind: "problem", message: error.message, span: { start: base + error.start, end: base + error.end } };
+        throw error;
+    }
+}
+
+
+/***/ }),
+
+/***/ 2177:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
 
@@ -776,7 +2149,7 @@ function tooDeepAt(text) {
 
 const limit = 100_000;
 async function parseYaml(text, base) {
-    const { isAlias, isMap, isScalar, isSeq, parseDocument } = await __nccwpck_require__.e(/* import() */ 815).then(__nccwpck_require__.t.bind(__nccwpck_require__, 8815, 19));
+    const { isAlias, isMap, isScalar, isSeq, parseDocument } = await __nccwpck_require__.e(/* import() */ 439).then(__nccwpck_require__.t.bind(__nccwpck_require__, 3439, 19));
     const problems = [];
     const spanOf = (node, at) => {
         const range = node?.range;
@@ -876,7 +2249,7 @@ async function parseYaml(text, base) {
 
 /***/ }),
 
-/***/ 8278:
+/***/ 80:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -947,7 +2320,7 @@ function trimEnd(text) {
 
 /***/ }),
 
-/***/ 1101:
+/***/ 1395:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -1433,8 +2806,10 @@ var __webpack_exports__ = {};
 
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __nccwpck_require__(3024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __nccwpck_require__(6760);
 // EXTERNAL MODULE: ./build/bundle/src/tree.js
-var tree = __nccwpck_require__(1101);
+var tree = __nccwpck_require__(1395);
 ;// CONCATENATED MODULE: ./build/bundle/src/action/event.js
 
 function happeningOf(payload, environment) {
@@ -1444,7 +2819,23 @@ function happeningOf(payload, environment) {
     if (name === "pull_request_target") {
         throw new tree/* Mistake */.Fp("on `pull_request_target` the event's commit is the default branch, not what the request brings; use `pull_request`, which needs no more rights");
     }
-    return { commit: sha, repository: repository && /^[^/\s]+\/[^/\s]+$/.test(repository) ? repository : null, beside: besideOf(name, payload) };
+    const beside = besideOf(name, payload);
+    const defaultBranch = at(payload, ["repository", "default_branch"]);
+    return {
+        commit: sha,
+        repository: repository && /^[^/\s]+\/[^/\s]+$/.test(repository) ? repository : null,
+        beside,
+        ref: refOf(beside, payload, environment),
+        defaultBranch: typeof defaultBranch === "string" && defaultBranch !== "" ? defaultBranch : undefined,
+        isForeign: beside.kind === "request" && at(payload, ["pull_request", "head", "repo", "full_name"]) !== at(payload, ["pull_request", "base", "repo", "full_name"]),
+    };
+}
+function refOf(beside, payload, { GITHUB_REF: ran }) {
+    if (beside.kind === "request")
+        return `refs/heads/${beside.baseRef}`;
+    const said = at(payload, beside.kind === "group" ? ["merge_group", "base_ref"] : ["ref"]);
+    const ref = typeof said === "string" ? said : beside.kind === "group" ? undefined : ran;
+    return ref === undefined || ref.startsWith("refs/") ? ref : `refs/heads/${ref}`;
 }
 function besideOf(name, payload) {
     if (name.startsWith("pull_request")) {
@@ -1469,6 +2860,890 @@ function at(value, path) {
     return path.reduce((inner, key) => (typeof inner === "object" && inner !== null && Object.hasOwn(inner, key) ? inner[key] : undefined), value);
 }
 
+// EXTERNAL MODULE: ./build/bundle/src/capability.js
+var capability = __nccwpck_require__(4901);
+// EXTERNAL MODULE: ./build/bundle/src/policy.js
+var src_policy = __nccwpck_require__(3609);
+// EXTERNAL MODULE: ./build/bundle/src/text.js
+var src_text = __nccwpck_require__(80);
+;// CONCATENATED MODULE: ./build/bundle/src/policy/decide/days.js
+function daysBetween(from, to) {
+    return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000);
+}
+
+// EXTERNAL MODULE: ./build/bundle/src/rule.js
+var rule = __nccwpck_require__(1957);
+// EXTERNAL MODULE: ./build/bundle/src/finding.js
+var src_finding = __nccwpck_require__(9994);
+;// CONCATENATED MODULE: ./build/bundle/src/policy/decide/levels.js
+
+const order = ["off", ...src_finding/* severities */.g];
+function stricter(one, other) {
+    return order.indexOf(one) >= order.indexOf(other) ? one : other;
+}
+function isLaxer(one, other) {
+    return order.indexOf(one) < order.indexOf(other);
+}
+function capped(level, stage) {
+    const most = stage === "observe" ? "note" : stage === "warn" ? "warning" : "error";
+    return isLaxer(most, level) ? most : level;
+}
+function levels_stageOf(rollout, rule, today) {
+    if (!rollout)
+        return "enforce";
+    return stageIn(rollout.rules[rule], today) ?? stageIn(rollout, today) ?? "enforce";
+}
+function stageIn(schedule, today) {
+    if (!schedule)
+        return undefined;
+    if (schedule.enforceFrom && schedule.enforceFrom.value <= today)
+        return "enforce";
+    if (schedule.warnFrom && schedule.warnFrom.value <= today)
+        return "warn";
+    if (schedule.stage)
+        return schedule.stage.value;
+    return schedule.enforceFrom ?? schedule.warnFrom ? "observe" : undefined;
+}
+
+;// CONCATENATED MODULE: ./build/bundle/src/policy/decide/faults.js
+
+
+
+const notice = 14;
+function dated({ grants, waivers }, today, longest, isAbove = false) {
+    const all = [...grants.map((entry) => ({ entry, what: "grant" })), ...waivers.map((entry) => ({ entry, what: "waiver" }))];
+    return all.flatMap(({ what, entry }) => {
+        const { until, owner, at } = entry;
+        if (until === undefined)
+            return [];
+        const say = (about, message) => [{ about: isAbove ? "ending" : about, message: `the ${what} of ${owner} ${message}`, at, identity: identityOfEntry(entry) }];
+        const left = daysBetween(today, until);
+        if (left < 0)
+            return say("ended", `ended on ${until} and counts no more`);
+        if (what === "waiver" && left > longest)
+            return say("far", `runs until ${until}, ${left} days; ${longest} are taken at the most, so it does not count`);
+        return left <= notice ? say("ending", `ends on ${until}, ${left === 0 ? "which is today" : `in ${left} ${left === 1 ? "day" : "days"}`}`) : [];
+    });
+}
+function identityOfEntry(entry) {
+    const { profiles, paths, hosts, owner, until } = entry;
+    return JSON.stringify(["rule" in entry ? entry.rule : entry.may, profiles, paths, hosts, owner, until]);
+}
+function isWaivable(rules, rule) {
+    return rules.includes(rule) || rules.includes(rule.split("/")[0] ?? rule);
+}
+function isLaterThan(upper, lower, today) {
+    const rollouts = [upper, lower].flatMap(({ policy: { rollout } }) => rollout ?? []);
+    const days = rollouts.flatMap((rollout) => [rollout, ...Object.values(rollout.rules)]).flatMap(({ warnFrom, enforceFrom }) => [warnFrom?.value ?? today, enforceFrom?.value ?? today]);
+    const rank = ({ policy: { rollout } }, rule, day) => stages.indexOf(stageOf(rollout, rule, day));
+    return ["", ...rollouts.flatMap(({ rules }) => Object.keys(rules))].some((rule) => [today, ...days].some((day) => day >= today && rank(lower, rule, day) < rank(upper, rule, day)));
+}
+
+;// CONCATENATED MODULE: ./build/bundle/src/policy/decide/scope.js
+function covers(one, other) {
+    const all = (narrow, wide, isIn) => wide.length === 0 || (narrow.length > 0 && narrow.every((word) => wide.some((glob) => isIn(word, glob))));
+    return all(other.profiles, one.profiles, isWithin) && all(other.paths, one.paths, isWithin) && all(other.hosts, one.hosts, (word, host) => word === host);
+}
+function isWithin(pattern, glob) {
+    if (pattern === glob || glob === "**")
+        return true;
+    const [, start = "", deep, end = ""] = /^([^*?[\]{}\\]*)(\*\*?)([^*?[\]{}\\]*)$/.exec(glob) ?? [];
+    if (deep === undefined || !pattern.startsWith(start) || !pattern.endsWith(end) || pattern.length < start.length + end.length)
+        return false;
+    const between = pattern.slice(start.length, pattern.length - end.length);
+    if (deep === "**")
+        return start.endsWith("/") && end === "" && between !== "";
+    return !between.includes("/") && !between.includes("**") && !(between === "" && start === "");
+}
+function mayMeet(one, other) {
+    const meet = (some, others, clash) => some.length === 0 || others.length === 0 || some.some((a) => others.some((b) => !clash(a, b)));
+    return meet(one.profiles, other.profiles, startsOtherwise) && meet(one.paths, other.paths, startsOtherwise) && meet(one.hosts, other.hosts, (a, b) => a !== b);
+}
+function situationsOf(scope, above, below) {
+    if (!scope)
+        return [{ above: () => false, below: () => false }];
+    const sure = new Set(above.filter((override) => covers(override, scope)));
+    const ours = new Set(below.filter((override) => covers(override, scope)));
+    const others = above.filter((override) => !sure.has(override) && mayMeet(override, scope));
+    return [
+        { above: (override) => sure.has(override), below: (override) => ours.has(override) },
+        ...others.map((other) => ({ above: (override) => override === other || sure.has(override), below: (override) => ours.has(override) || covers(override, other) })),
+    ];
+}
+function startsOtherwise(one, other) {
+    const [a, b] = [startOf(one), startOf(other)];
+    if (a === one)
+        return !one.startsWith(b) || (b === other && one !== other);
+    return b === other ? !other.startsWith(a) : !a.startsWith(b) && !b.startsWith(a);
+}
+function startOf(glob) {
+    return /^[^*?[\]{}\\]*/.exec(glob)?.[0] ?? "";
+}
+
+// EXTERNAL MODULE: ./build/bundle/src/catalogue.js + 13 modules
+var catalogue = __nccwpck_require__(4980);
+;// CONCATENATED MODULE: ./build/bundle/src/policy/decide/standing.js
+
+
+
+
+const presetCeiling = ["read"];
+const waiverDays = { recommended: 180, strict: 90 };
+function standingOf(policy, today, selects, longest = waiverDays[policy.preset]) {
+    const preset = (0,src_policy/* presetPlace */.zp)(policy.preset);
+    function* told(world, own) {
+        for (let i = policy.overrides.length - 1; i >= 0; i--) {
+            const override = policy.overrides[i];
+            const stated = override && own(override);
+            if (override && stated && world(override))
+                yield stated;
+        }
+        const general = own(policy);
+        if (!general)
+            return;
+        yield general;
+        yield* general.over ?? [];
+    }
+    const isStated = (world) => first(told(world, (part) => part.ceiling)) !== undefined;
+    function* level(id, kind, world) {
+        const rule = ruleOf(id);
+        if (kind !== undefined)
+            yield* told(world, ({ rules: own }) => own[`${id}/${kind}`]?.level);
+        const ofKind = kind === undefined ? undefined : rule?.kinds?.[kind];
+        const levels = ofKind ?? (rule?.levelsUnstated && !isStated(world) ? rule.levelsUnstated : rule?.levels);
+        const silent = { value: levels?.[policy.preset] ?? "error", at: preset };
+        if (!ofKind || silent.value !== "off")
+            yield* told(world, ({ rules: own }) => own[id]?.level);
+        yield silent;
+    }
+    function* option(id, name, world) {
+        yield* told(world, ({ rules: own }) => own[id]?.options[name]);
+        yield { value: ruleOf(id)?.options?.[name]?.presets[policy.preset] ?? 0, at: preset };
+    }
+    function* ceiling(world) {
+        yield* told(world, (part) => part.ceiling);
+        yield { value: presetCeiling, at: preset };
+    }
+    const around = (about) => (override) => about !== undefined && selects(override, about);
+    const decided = (id, kind, about) => foremost(level(id, kind, around(about)));
+    return {
+        policy,
+        decided,
+        level: (id, kind, about, day) => capped(decided(id, kind, about).value, levels_stageOf(policy.rollout, id, day)),
+        option: (id, name, about) => foremost(option(id, name, around(about))),
+        ceiling: (about) => ({ value: foremost(ceiling(around(about))), stated: isStated(around(about)) }),
+        decidedIn: (world, id, kind) => foremost(level(id, kind, world)),
+        optionIn: (world, id, name) => foremost(option(id, name, world)),
+        ceilingIn: (world) => foremost(ceiling(world)),
+        said: {
+            level: (id, kind, about) => level(id, kind, around(about)),
+            option: (id, name, about) => option(id, name, around(about)),
+            ceiling: (about) => ceiling(around(about)),
+        },
+        overrides: (about) => policy.overrides.filter((override) => selects(override, about)),
+        grants(about) {
+            const matching = policy.grants.filter((grant) => selects(grant, about));
+            return { current: matching.filter(({ until }) => until === undefined || until >= today), ended: matching.filter(({ until }) => until !== undefined && until < today) };
+        },
+        waiver: (finding, about, free = () => true) => policy.waivers.find((waiver) => isAbout(waiver, finding) && selects(waiver, about) && waiver.until >= today && daysBetween(today, waiver.until) <= longest && free(waiver)),
+    };
+}
+function first(some) {
+    for (const one of some)
+        return one;
+    return undefined;
+}
+function foremost(some) {
+    for (const one of some)
+        return one;
+    throw new Error("nothing was said");
+}
+function isAbout({ rule }, finding) {
+    return rule === finding.rule || rule === `${finding.rule}/${finding.kind}`;
+}
+function ruleOf(id) {
+    return Object.hasOwn(catalogue/* rules */.a, id) ? catalogue/* rules */.a[id] : undefined;
+}
+
+;// CONCATENATED MODULE: ./build/bundle/src/policy/decide/attempts.js
+
+
+
+
+
+
+
+function attempts(upper, lower, today) {
+    const faults = new Map();
+    const say = (at, message) => {
+        const said = `${message}; what the organisation decided stands`;
+        faults.set(JSON.stringify([at.source.path, at.span.start, said]), { about: "loosened", message: said, at });
+    };
+    const { policy: above } = upper;
+    const { policy: below } = lower;
+    const scopes = [{ scope: undefined, ceiling: below.ceiling, rules: below.rules }, ...below.overrides.map((override) => ({ scope: override, ceiling: override.ceiling, rules: override.rules }))];
+    for (const { scope, ceiling, rules } of scopes) {
+        const situations = situationsOf(scope, above.overrides, below.overrides);
+        if (ceiling)
+            overCeiling(upper, lower, ceiling, situations, say);
+        overSettings(upper, lower, rules, situations, say);
+    }
+    if (below.presetAt && rule/* presets */.v.indexOf(below.preset) < rule/* presets */.v.indexOf(above.preset))
+        say(below.presetAt, `preset:${below.preset} is laxer than the organisation's preset:${above.preset}`);
+    for (const grant of below.grants)
+        if (grant.until === undefined || grant.until >= today)
+            overGrant(upper, grant, today, say);
+    const longest = Math.min(waiverDays[above.preset], waiverDays[below.preset]);
+    for (const waiver of below.waivers)
+        if (waiver.until >= today && daysBetween(today, waiver.until) <= longest)
+            overWaiver(above, waiver, today, say);
+    const ignored = above.ignore.flatMap(({ paths }) => paths);
+    for (const { paths, at } of below.ignore)
+        if (!paths.every((path) => ignored.some((glob) => isWithin(path, glob))))
+            say(at, "an `ignore` leaves files out that the organisation judges");
+    for (const [id, { edition }] of Object.entries(below.hosts)) {
+        const fixed = above.hosts[id]?.edition;
+        if (edition && fixed && edition.value !== fixed.value)
+            say(edition.at, `the edition of \`${id}\` is ${edition.value}, and the organisation fixed ${fixed.value}`);
+    }
+    overRollout(above, below, today, say);
+    if (below.baseline?.value === "allow" && above.baseline?.value === "refuse")
+        say(below.baseline.at, "a baseline is allowed, and the organisation refuses it");
+    overFreedom(above, below, say);
+    return [...faults.values()];
+}
+function overCeiling(upper, lower, ceiling, situations, say) {
+    for (const { above, below } of situations) {
+        if (lower.ceilingIn(below) !== ceiling)
+            continue;
+        const most = upper.ceilingIn(above).value;
+        const more = ceiling.value.filter((capability) => !most.includes(capability));
+        if (more.length > 0)
+            return say(ceiling.at, `the ceiling takes in ${more.join(", ")}, which is above the organisation's (${most.join(", ") || "nothing"})`);
+    }
+}
+function overSettings(upper, lower, rules, situations, say) {
+    for (const [key, { level, options }] of Object.entries(rules)) {
+        const [id = key, kind] = key.split("/");
+        if (level)
+            overLevel(upper, lower, { id, kind, level }, situations, say);
+        for (const [name, option] of Object.entries(options)) {
+            const up = ruleOf(id)?.options?.[name]?.tightens === "up";
+            const counting = situations.filter(({ below }) => lower.optionIn(below, id, name) === option);
+            const limit = counting.map(({ above }) => upper.optionIn(above, id, name).value).find((most) => (up ? option.value < most : option.value > most));
+            if (limit !== undefined)
+                say(option.at, `\`${name}\` of \`${key}\` is ${option.value}, and the organisation's is ${limit}`);
+        }
+    }
+}
+function overLevel(upper, lower, { id, kind, level }, situations, say) {
+    const kinds = kind === undefined ? [undefined, ...Object.keys(ruleOf(id)?.kinds ?? {})] : [kind];
+    for (const one of kinds) {
+        const counting = situations.filter(({ below }) => lower.decidedIn(below, id, one) === level);
+        const limit = counting.map(({ above }) => upper.decidedIn(above, id, one).value).find((least) => isLaxer(level.value, least));
+        const key = kind === undefined ? id : `${id}/${kind}`;
+        if (limit)
+            return say(level.at, `\`${key}\` is ${level.value}, and the organisation's ${one === kind ? "is" : `\`${id}/${one}\` is`} ${limit}`);
+    }
+}
+function overGrant(upper, grant, today, say) {
+    const { policy: above } = upper;
+    const situations = situationsOf(grant, above.overrides, []);
+    const free = above.grantable;
+    const given = above.grants.filter((other) => (other.until === undefined || other.until >= today) && covers(other, grant)).flatMap(({ may }) => may);
+    const more = grant.may.filter((capability) => !given.includes(capability) && !situations.every((one) => upper.ceilingIn(one.above).value.includes(capability)));
+    const foreign = more.filter((capability) => !free?.may.includes(capability));
+    if (foreign.length > 0)
+        say(grant.at, `a grant gives ${foreign.join(", ")}, which the organisation does not call grantable`);
+    else if (free && more.length > 0 && !covers(free, grant))
+        say(grant.at, "a grant names profiles beyond those that the organisation calls grantable; it counts for those alone");
+}
+function overWaiver(above, waiver, today, say) {
+    const { rule, until, at } = waiver;
+    const free = above.waivable;
+    if (above.waivers.some((other) => isWaivable([other.rule], rule) && other.until >= until && daysBetween(today, other.until) <= waiverDays[above.preset] && covers(other, waiver)))
+        return;
+    if (!free || !isWaivable(free.rules, rule))
+        say(at, `a waiver excuses \`${rule}\`, which the organisation does not call waivable`);
+    else if (daysBetween(today, until) > free.maxDays)
+        say(at, `a waiver runs for ${daysBetween(today, until)} days, and the organisation takes ${free.maxDays} at the most`);
+}
+function overRollout({ rollout: above }, { rollout: below }, today, say) {
+    if (!below)
+        return;
+    const schedules = [above, below].flatMap((rollout) => (rollout ? [rollout, ...Object.values(rollout.rules)] : []));
+    const days = [today, ...schedules.flatMap(({ warnFrom, enforceFrom }) => [warnFrom?.value, enforceFrom?.value]).filter((day) => day !== undefined && day > today)].sort();
+    const late = (rule) => {
+        const rank = (stage) => src_policy/* stages */._$.indexOf(stage);
+        return days.find((day) => day !== undefined && rank(levels_stageOf(below, rule, day)) < rank(levels_stageOf(above, rule, day)));
+    };
+    const named = new Set([...Object.keys(above?.rules ?? {}), ...Object.keys(below.rules)]);
+    for (const rule of [undefined, ...named]) {
+        const day = late(rule ?? "");
+        const own = rule === undefined ? undefined : below.rules[rule];
+        const at = own?.enforceFrom?.at ?? own?.warnFrom?.at ?? own?.stage?.at ?? below.at;
+        if (day !== undefined && (own || late("") === undefined || rule === undefined))
+            say(at, `the rollout${own ? ` of \`${rule}\`` : ""} is at ${levels_stageOf(below, rule ?? "", day)} on ${day}, and the organisation's is at ${levels_stageOf(above, rule ?? "", day)}`);
+    }
+}
+function overFreedom({ grantable, waivable }, below, say) {
+    const own = below.grantable;
+    if (own && !(grantable && covers(grantable, own) && own.may.every((capability) => grantable.may.includes(capability))))
+        say(own.at, "`grantable` is for the organisation to say");
+    const free = below.waivable;
+    if (free && !(waivable && free.maxDays <= waivable.maxDays && free.rules.every((rule) => isWaivable(waivable.rules, rule))))
+        say(free.at, "`waivable` is for the organisation to say");
+}
+
+// EXTERNAL MODULE: ./build/bundle/src/fact.js
+var fact = __nccwpck_require__(7557);
+;// CONCATENATED MODULE: ./build/bundle/src/policy/decide/glob.js
+function globOf(rows, classOf) {
+    const patterns = rows.map((row) => row.flatMap((segment, i) => (segment !== "**" ? [segmentOf(segment, classOf)] : i === row.length - 1 ? [() => true, undefined] : [undefined])));
+    return (text) => {
+        const segments = text.split("/");
+        return patterns.some((pattern) => matches(pattern, segments));
+    };
+}
+function segmentOf(segment, classOf) {
+    const parts = [...segment.matchAll(/\\[^]|\[[!^]?\]?(?:\[:\w+:\]|[^\]])*\]|[^]/g)].map(([token]) => {
+        if (token === "*")
+            return undefined;
+        if (token === "?")
+            return () => true;
+        if (token.length > 2)
+            return classOf(token);
+        const literal = token.at(-1);
+        return (character) => character === literal;
+    });
+    return (text) => matches(parts, text);
+}
+function matches(pattern, items) {
+    let part = 0;
+    let item = 0;
+    let open = -1;
+    let resumed = 0;
+    while (item < items.length) {
+        const test = pattern[part];
+        const current = items[item];
+        if (part < pattern.length && test === undefined)
+            [open, resumed] = [part++, item];
+        else if (test && current !== undefined && test(current))
+            [part, item] = [part + 1, item + 1];
+        else if (open >= 0)
+            [part, item] = [open + 1, ++resumed];
+        else
+            return false;
+    }
+    while (part < pattern.length && pattern[part] === undefined)
+        part++;
+    return part === pattern.length;
+}
+
+;// CONCATENATED MODULE: ./build/bundle/src/policy/decide/selector.js
+
+
+async function matcherFor(policies) {
+    const some = policies.some(({ grants, ignore, overrides, waivers, grantable }) => grants.length + ignore.length + overrides.length + waivers.length > 0 || grantable);
+    if (!some)
+        return () => false;
+    const { Minimatch } = await __nccwpck_require__.e(/* import() */ 701).then(__nccwpck_require__.bind(__nccwpck_require__, 2701));
+    const options = { dot: true, nocomment: true, nonegate: true, noext: true, platform: "linux" };
+    const classOf = (set) => {
+        const one = new Minimatch(`x${set}`, options);
+        return (character) => one.match(`x${character}`);
+    };
+    const compiled = new Map();
+    return (text, glob) => {
+        let matches = compiled.get(glob);
+        if (!matches)
+            compiled.set(glob, (matches = globOf(new Minimatch(glob, options).globParts, classOf)));
+        return matches(text);
+    };
+}
+function selectsBy(matcher) {
+    return ({ profiles, paths, hosts }, { host, item, path }) => {
+        const name = item?.profile && (0,fact/* known */.eO)(item.profile.name);
+        return ((hosts.length === 0 || (host !== null && hosts.includes(host))) &&
+            (profiles.length === 0 || profiles.some((glob) => glob === "*" || glob === "**" || (name !== undefined && matcher(inOneWord(name), inOneWord(glob))))) &&
+            (paths.length === 0 || paths.some((glob) => matcher(path, glob))));
+    };
+}
+function inOneWord(name) {
+    return name.replaceAll("/", "\u2215");
+}
+
+;// CONCATENATED MODULE: ./build/bundle/src/policy/decide/index.js
+
+
+
+
+
+
+
+
+
+async function decide(policy, today, upper) {
+    const policies = upper ? [upper, policy] : [policy];
+    const matcher = await matcherFor(policies);
+    const selects = selectsBy(matcher);
+    const longest = Math.min(...policies.map(({ preset }) => waiverDays[preset]));
+    const own = standingOf(policy, today, selects, longest);
+    const above = upper && standingOf(upper, today, selects);
+    const isSilent = ({ at }) => policy.presetAt === undefined && at.source.path === (0,src_policy/* presetPlace */.zp)(policy.preset).source.path;
+    const granted = (grant, about) => {
+        const free = upper?.grantable;
+        return free && selects(free, about) ? grant.may.filter((capability) => free.may.includes(capability)) : [];
+    };
+    const inherited = (rule, kind, about) => {
+        const decided = above?.decided(rule, kind, about);
+        const judgement = ruleOf(rule);
+        const isOpen = kind === undefined && judgement?.levelsUnstated && upper && decided?.at.source.path === (0,src_policy/* presetPlace */.zp)(upper.preset).source.path;
+        return isOpen && own.ceiling(about).stated ? judgement.levels[upper.preset] : decided?.value;
+    };
+    const levelOn = (day, rule, kind, about) => {
+        if (!above)
+            return own.level(rule, kind, about, day);
+        const decided = own.decided(rule, kind, about);
+        const limit = above.level(rule, kind, about, day);
+        const level = isSilent(decided) ? inherited(rule, kind, about) : decided.value;
+        const isSaid = !isSilent(decided) || policy.rollout !== undefined;
+        return level === undefined ? limit : stricter(limit, capped(level, isSaid ? levels_stageOf(policy.rollout, rule, day) : levels_stageOf(upper?.rollout, rule, day)));
+    };
+    return {
+        sources: [...(upper?.sources ?? []), ...policy.sources.filter(({ ref }) => !upper || policy.presetAt !== undefined || !ref.startsWith("preset:"))],
+        standings: policies,
+        hosts: upper ? under(upper.hosts, policy.hosts) : policy.hosts,
+        baseline: upper?.baseline?.value === "refuse" ? "refuse" : (policy.baseline?.value ?? "allow"),
+        faults: [...(upper ? dated(upper, today, waiverDays[upper.preset], true) : []), ...[...dated(policy, today, longest), ...(above ? attempts(above, own, today) : [])].map((fault) => atHome(fault, policy))],
+        unused(about, findings) {
+            const isOurs = ({ at, until }) => !(0,src_policy/* isForeign */.jq)(at) && (until === undefined || until >= today);
+            const grants = policy.grants.filter((grant) => isOurs(grant) && !about.some((one) => selects(grant, one)));
+            const waivers = policy.waivers.filter((waiver) => isOurs(waiver) && !findings.some((finding) => isAbout(waiver, finding) && selects(waiver, aboutOf(finding))));
+            return [
+                ...grants.map((grant) => ({ message: `the grant of ${grant.owner} is about no profile`, at: grant.at, identity: identityOfEntry(grant) })),
+                ...waivers.map((waiver) => ({ message: `the waiver of ${waiver.owner} for \`${waiver.rule}\` is about no finding`, at: waiver.at, identity: identityOfEntry(waiver) })),
+            ];
+        },
+        upcoming(findings) {
+            const levels = new Map(findings.map((finding) => [finding, finding.severity]));
+            return steps(policies, today).flatMap((day) => {
+                const rising = { warn: new Map(), enforce: new Map() };
+                for (const finding of findings) {
+                    const level = levelOn(day, finding.rule, finding.kind, aboutOf(finding));
+                    const { [level === "error" ? "enforce" : "warn"]: rules } = rising;
+                    if (isLaxer(levels.get(finding) ?? "off", level))
+                        rules.set(finding.rule, (rules.get(finding.rule) ?? 0) + 1);
+                    levels.set(finding, level);
+                }
+                return ["warn", "enforce"].flatMap((stage) => {
+                    const rules = rising[stage];
+                    return rules.size === 0 ? [] : [{ day, stage, findings: [...rules.values()].reduce((sum, count) => sum + count), rules }];
+                });
+            });
+        },
+        levelOf: (rule, kind, about) => levelOn(today, rule, kind, about),
+        optionsOf(rule, about) {
+            const names = Object.entries(ruleOf(rule)?.options ?? {});
+            return Object.fromEntries(names.map(([name, { tightens }]) => {
+                const mine = own.option(rule, name, about);
+                if (!above)
+                    return [name, mine.value];
+                const limit = above.option(rule, name, about).value;
+                return [name, isSilent(mine) ? limit : tightens === "up" ? Math.max(limit, mine.value) : Math.min(limit, mine.value)];
+            }));
+        },
+        allowance(host, item) {
+            const about = { host, item, path: item.files[0] ?? "" };
+            const [mine, mineGrants] = [own.ceiling(about), own.grants(about)];
+            if (!above)
+                return allowed(mine.value.value, mineGrants.current.flatMap(({ may }) => may), mine.value.at, mine.stated, mineGrants.ended);
+            const [theirs, theirGrants] = [above.ceiling(about), above.grants(about)];
+            const most = new Set([...theirs.value.value, ...theirGrants.current.flatMap(({ may }) => may), ...mineGrants.current.flatMap((grant) => granted(grant, about))]);
+            const narrow = mine.stated ? mine.value.value.filter((capability) => theirs.value.value.includes(capability)) : theirs.value.value;
+            const added = [...theirGrants.current, ...mineGrants.current].flatMap(({ may }) => may).filter((capability) => most.has(capability));
+            const isNarrowed = mine.stated && narrow.length < theirs.value.value.length;
+            return allowed(narrow, added, isNarrowed ? mine.value.at : theirs.value.at, theirs.stated || mine.stated, [...theirGrants.ended, ...mineGrants.ended]);
+        },
+        ignored: (path) => (upper ?? policy).ignore.find(({ paths }) => paths.some((glob) => matcher(path, glob))),
+        waiver(finding) {
+            const about = aboutOf(finding);
+            if (!above || !upper)
+                return own.waiver(finding, about);
+            const free = upper.waivable;
+            return above.waiver(finding, about) ?? own.waiver(finding, about, ({ rule, until }) => free !== undefined && isWaivable(free.rules, rule) && daysBetween(today, until) <= free.maxDays);
+        },
+    };
+}
+function allowed(ceiling, added, at, stated, ended) {
+    const may = (0,capability/* inOrder */.a)([...ceiling, ...added]);
+    const more = may.filter((capability) => !ceiling.includes(capability));
+    const late = ended[0];
+    const over = late ? `; the grant at ${late.at.source.path}:${(0,src_text/* positionAt */.t$)(late.at.source, late.at.span.start).line} ended on ${late.until}` : "";
+    return { may, granted: more, from: `the ceiling of ${at.source.path} (${ceiling.join(", ") || "nothing"})${more.length > 0 ? ` and its grants (${more.join(", ")})` : ""}${over}`, stated };
+}
+function atHome(fault, { sources }) {
+    let at = fault.at;
+    for (let steps = 0; (0,src_policy/* isForeign */.jq)(at) && steps < sources.length; steps++) {
+        const named = sources.find(({ ref }) => ref === at.source.path)?.at;
+        if (!named)
+            return fault;
+        at = named;
+    }
+    return at === fault.at ? fault : { ...fault, at, related: [{ message: "written here", at: fault.at }] };
+}
+function aboutOf({ host, item, at }) {
+    return { host, item, path: item?.files[0] ?? at.source.path };
+}
+function steps(policies, today) {
+    const schedules = policies.flatMap(({ rollout }) => (rollout ? [rollout, ...Object.values(rollout.rules)] : []));
+    const days = schedules.flatMap(({ warnFrom, enforceFrom }) => [warnFrom?.value, enforceFrom?.value]);
+    return [...new Set(days.filter((day) => day !== undefined && day > today))].sort();
+}
+function under(upper, lower) {
+    const ids = new Set([...Object.keys(upper), ...Object.keys(lower)]);
+    return Object.fromEntries([...ids].map((id) => {
+        const [above, below] = [upper[id], lower[id]];
+        const known = new Set(above?.dirs.map(({ value }) => value));
+        return [id, { dirs: [...(above?.dirs ?? []), ...(below?.dirs ?? []).filter(({ value }) => !known.has(value))], edition: above?.edition ?? below?.edition }];
+    }));
+}
+
+;// CONCATENATED MODULE: ./build/bundle/src/policy/decide/meet.js
+
+
+function meet(first, second) {
+    return {
+        sources: [...first.sources, ...second.sources.filter(({ ref, text }) => !first.sources.some((known) => known.ref === ref && known.text === text))],
+        standings: [...first.standings, ...second.standings],
+        hosts: hostsOf(first.hosts, second.hosts),
+        baseline: first.baseline === "refuse" ? "refuse" : second.baseline,
+        faults: first.faults,
+        levelOf: (...asked) => stricter(first.levelOf(...asked), second.levelOf(...asked)),
+        optionsOf(rule, about) {
+            const [one, other] = [first.optionsOf(rule, about), second.optionsOf(rule, about)];
+            const declared = ruleOf(rule)?.options ?? {};
+            return Object.fromEntries(Object.entries(one).map(([name, value]) => [name, declared[name]?.tightens === "down" ? Math.min(value, other[name] ?? value) : Math.max(value, other[name] ?? value)]));
+        },
+        allowance: (host, item) => narrower(first.allowance(host, item), second.allowance(host, item)),
+        ignored: (path) => second.ignored(path) && first.ignored(path),
+        waiver: (finding) => second.waiver(finding) && first.waiver(finding),
+        unused: (about, findings) => first.unused(about, findings),
+        upcoming: (findings) => joined(first.upcoming(findings), second.upcoming(findings)),
+    };
+}
+function narrower(one, other) {
+    const may = one.may.filter((capability) => other.may.includes(capability));
+    const stated = one.stated || other.stated;
+    if (may.length === one.may.length)
+        return { ...one, stated };
+    if (may.length === other.may.length)
+        return { ...other, from: `${other.from}, as the default branch has it`, stated };
+    return { may, granted: one.granted.filter((capability) => other.granted.includes(capability)), from: `${one.from}, and on the default branch ${other.from}`, stated };
+}
+function hostsOf(first, second) {
+    const ids = [...new Set([...Object.keys(first), ...Object.keys(second)])];
+    return Object.fromEntries(ids.map((id) => {
+        const [one, other] = [first[id], second[id]];
+        const known = new Set(one?.dirs.map(({ value }) => value));
+        return [id, { dirs: [...(one?.dirs ?? []), ...(other?.dirs ?? []).filter(({ value }) => !known.has(value))], edition: other?.edition }];
+    }));
+}
+function joined(one, other) {
+    const days = new Map();
+    for (const step of [...one, ...other])
+        if ((days.get(`${step.day} ${step.stage}`)?.findings ?? 0) < step.findings)
+            days.set(`${step.day} ${step.stage}`, step);
+    return [...days.values()].sort((left, right) => (left.day < right.day ? -1 : 1));
+}
+
+;// CONCATENATED MODULE: ./build/bundle/src/policy/decide/movement/entries.js
+
+function entriesMoved(old, fresh, today, stand, say) {
+    const counts = ({ until }) => until === undefined || until >= today;
+    listMoved(old.grants.filter(counts), fresh.grants.filter(counts), {
+        holds: (one, other) => coversFor(one, other) && other.may.every((capability) => one.may.includes(capability)),
+        name: ({ owner, may }) => `the grant of ${owner} (${may.join(", ")})`,
+        stood: stand("grants"),
+        say,
+    });
+    listMoved(old.waivers.filter(counts), fresh.waivers.filter(counts), {
+        holds: (one, other) => coversFor(one, other) && (one.rule === other.rule || other.rule.startsWith(`${one.rule}/`)),
+        name: ({ owner, rule }) => `the waiver of ${owner} for \`${rule}\``,
+        stood: stand("waivers"),
+        say,
+    });
+    ignoreMoved(old, fresh, stand("ignore"), say);
+    freeMoved(old, fresh, stand, say);
+}
+function listMoved(old, fresh, { holds, name, stood, say }) {
+    for (const entry of fresh) {
+        if (old.some((one) => holds(one, entry)))
+            continue;
+        const like = old.find((one) => one.owner === entry.owner && isLike(one, entry) && !fresh.some((other) => other !== entry && holds(other, one) && holds(one, other)));
+        say("looser", entry.at, like ? `${name(entry)} reaches further than at the base${later(like, entry)}` : `${name(entry)} is new`, like?.at);
+    }
+    for (const entry of old) {
+        if (fresh.some((one) => holds(one, entry)))
+            continue;
+        const like = fresh.find((one) => holds(entry, one));
+        say("tighter", like?.at ?? stood, like ? `${name(like)} reaches less far than at the base${later(entry, like)}` : `${name(entry)} is gone`, entry.at);
+    }
+}
+function coversFor(one, other) {
+    return covers(one, other) && (one.until === undefined || (other.until !== undefined && other.until <= one.until));
+}
+function isLike(one, other) {
+    return covers(other, one) || covers(one, other) || ["profiles", "paths"].some((key) => one[key].some((glob) => other[key].includes(glob)));
+}
+function later(was, is) {
+    return was.until === is.until ? "" : `: until ${is.until ?? "any day"}, and until ${was.until ?? "any day"} there`;
+}
+function ignoreMoved(old, fresh, stood, say) {
+    const paths = ({ ignore }) => new Set(ignore.flatMap((entry) => entry.paths));
+    for (const { paths: globs, at } of fresh.ignore) {
+        const more = globs.filter((glob) => !paths(old).has(glob));
+        if (more.length > 0)
+            say("looser", at, `\`ignore\` leaves out ${more.map((glob) => `\`${glob}\``).join(", ")}`);
+    }
+    for (const { paths: globs, at } of old.ignore) {
+        const less = globs.filter((glob) => !paths(fresh).has(glob));
+        if (less.length > 0)
+            say("tighter", stood, `\`ignore\` leaves out ${less.map((glob) => `\`${glob}\``).join(", ")} no more`, at);
+    }
+}
+function freeMoved(old, fresh, stand, say) {
+    const grants = (one, other) => other === undefined || (one !== undefined && covers(one, other) && other.may.every((capability) => one.may.includes(capability)));
+    const waives = (one, other) => other === undefined || (one !== undefined && other.maxDays <= one.maxDays && other.rules.every((rule) => one.rules.includes(rule) || one.rules.includes(rule.split("/")[0] ?? rule)));
+    if (!grants(old.grantable, fresh.grantable))
+        say("looser", fresh.grantable?.at ?? stand("grantable"), "`grantable` lets more be granted", old.grantable?.at);
+    else if (!grants(fresh.grantable, old.grantable))
+        say("tighter", fresh.grantable?.at ?? stand("grantable"), "`grantable` lets less be granted", old.grantable?.at);
+    if (!waives(old.waivable, fresh.waivable))
+        say("looser", fresh.waivable?.at ?? stand("waivable"), "`waivable` lets more be waived", old.waivable?.at);
+    else if (!waives(fresh.waivable, old.waivable))
+        say("tighter", fresh.waivable?.at ?? stand("waivable"), "`waivable` lets less be waived", old.waivable?.at);
+}
+
+;// CONCATENATED MODULE: ./build/bundle/src/policy/decide/movement/overrides.js
+
+
+
+function overridesMoved(old, fresh, stood, say) {
+    const told = new Set();
+    const once = (way, at, message, before) => {
+        const key = JSON.stringify([way, at.source.path, at.span.start, message]);
+        if (!told.has(key))
+            say(way, at, message, before);
+        told.add(key);
+    };
+    for (const world of overrides_situationsOf([...old.policy.overrides, ...fresh.policy.overrides])) {
+        ceilingMoved(old, fresh, world, stood, once);
+        levelsMoved(old, fresh, world, stood, once);
+        optionsMoved(old, fresh, world, stood, once);
+    }
+}
+const none = () => false;
+function isGeneral(at, general) {
+    return at === general;
+}
+function ceilingMoved(old, fresh, world, stood, say) {
+    const [was, is] = [old.ceilingIn(world), fresh.ceilingIn(world)];
+    const ofItself = isGeneral(is.at, fresh.ceilingIn(none).at);
+    if (ofItself && isGeneral(was.at, old.ceilingIn(none).at))
+        return;
+    const more = is.value.filter((capability) => !was.value.includes(capability));
+    const less = was.value.filter((capability) => !is.value.includes(capability));
+    const at = ofItself ? stood : is.at;
+    if (more.length > 0)
+        say("looser", at, `the ceiling of some profiles takes in ${more.join(", ")}`, was.at);
+    if (less.length > 0)
+        say("tighter", at, `the ceiling of some profiles leaves out ${less.join(", ")}`, was.at);
+}
+function levelsMoved(old, fresh, world, stood, say) {
+    const told = new Set();
+    for (const [id, { kinds = {} }] of Object.entries(catalogue/* rules */.a)) {
+        for (const kind of [undefined, ...Object.keys(kinds)]) {
+            const [was, is] = [old.decidedIn(world, id, kind), fresh.decidedIn(world, id, kind)];
+            const ofItself = isGeneral(is.at, fresh.decidedIn(none, id, kind).at);
+            const cause = ofItself ? was.at : is.at;
+            if (was.value === is.value || told.has(cause) || (ofItself && isGeneral(was.at, old.decidedIn(none, id, kind).at)))
+                continue;
+            told.add(cause);
+            say(isLaxer(is.value, was.value) ? "looser" : "tighter", ofItself ? stood : is.at, `\`${kind ? `${id}/${kind}` : id}\` is ${is.value} for some profiles, and ${was.value} at the base`, was.at);
+        }
+    }
+}
+function optionsMoved(old, fresh, world, stood, say) {
+    for (const [id, { options = {} }] of Object.entries(catalogue/* rules */.a)) {
+        for (const [name, { tightens }] of Object.entries(options)) {
+            const [was, is] = [old.optionIn(world, id, name), fresh.optionIn(world, id, name)];
+            const ofItself = isGeneral(is.at, fresh.optionIn(none, id, name).at);
+            if (was.value === is.value || (ofItself && isGeneral(was.at, old.optionIn(none, id, name).at)))
+                continue;
+            const isTighter = tightens === "up" ? is.value > was.value : is.value < was.value;
+            say(isTighter ? "tighter" : "looser", ofItself ? stood : is.at, `\`${name}\` of \`${id}\` is ${is.value} for some profiles, and ${was.value} at the base`, was.at);
+        }
+    }
+}
+function overrides_situationsOf(overrides) {
+    const scopes = new Map(overrides.map((override) => [keyOf(override), override]));
+    return [...scopes.values()].flatMap((scope) => {
+        const sure = new Set([...scopes].filter(([, other]) => covers(other, scope)).map(([key]) => key));
+        const others = [...scopes].filter(([key, other]) => !sure.has(key) && mayMeet(other, scope)).map(([key]) => key);
+        return [undefined, ...others].map((other) => (override) => sure.has(keyOf(override)) || (other !== undefined && keyOf(override) === other));
+    });
+}
+function keyOf({ profiles, paths, hosts }) {
+    return JSON.stringify([profiles, paths, hosts].map((words) => [...words].sort()));
+}
+
+;// CONCATENATED MODULE: ./build/bundle/src/policy/decide/movement/index.js
+
+
+
+
+
+
+
+function movement(before, after, today) {
+    const looser = [];
+    const tighter = [];
+    const say = (way, at, message, was) => {
+        (way === "looser" ? looser : tighter).push({ message, at, ...(was && !was.source.path.startsWith("preset:") ? { related: [{ message: "at the base", at: was }] } : {}) });
+    };
+    const home = after.source ?? before.source;
+    const stand = (key) => (after.source ? keyIn(after.source, key) : home ? (0,src_text/* placeOfPath */.Es)(home.path) : (0,src_text/* placeOfPath */.Es)("preset:recommended"));
+    const [old, fresh] = [before.policy, after.policy];
+    const ends = [standingOf(old, today, () => false), standingOf(fresh, today, () => false)];
+    presetMoved(old, fresh, stand, say);
+    movement_ceilingMoved(old.ceiling, fresh.ceiling, stand("ceiling"), say);
+    movement_levelsMoved(...ends, stand("rules"), say);
+    movement_optionsMoved(...ends, stand("rules"), say);
+    overridesMoved(...ends, stand("overrides"), say);
+    entriesMoved(old, fresh, today, stand, say);
+    hostsMoved(old, fresh, stand("hosts"), say);
+    rolloutMoved(old, fresh, today, stand("rollout"), say);
+    approvalsMoved(old, fresh, stand("approvals"), say);
+    baselineMoved(before, after, stand("baseline"), say);
+    pinsMoved(old, fresh, stand("extends"), say);
+    if (before.source && !after.source && looser.length > 0) {
+        return { looser: [{ message: `the policy is gone, so preset:recommended counts: ${looser.map(({ message }) => message).slice(0, 3).join("; ")}`, at: (0,src_text/* placeOfPath */.Es)(before.source.path), related: [{ message: "at the base", at: (0,src_text/* startOf */.GH)(before.source) }] }], tighter };
+    }
+    return { looser, tighter };
+}
+function keyIn(source, key) {
+    const found = new RegExp(`^["']?${key}["']?[ \\t]*:`, "m").exec(source.text);
+    return found ? { source, span: { start: found.index, end: found.index + key.length } } : (0,src_text/* startOf */.GH)(source);
+}
+function presetMoved(old, fresh, stand, say) {
+    if (old.preset === fresh.preset)
+        return;
+    const way = fresh.preset === "recommended" ? "looser" : "tighter";
+    say(way, fresh.presetAt ?? stand("extends"), `preset:${fresh.preset} counts, and preset:${old.preset} does at the base`, old.presetAt);
+}
+function movement_ceilingMoved(old, fresh, stood, say) {
+    const [was, is] = [old?.value ?? ["read"], fresh?.value ?? ["read"]];
+    const more = is.filter((capability) => !was.includes(capability));
+    const less = was.filter((capability) => !is.includes(capability));
+    const at = fresh?.at ?? stood;
+    if (more.length > 0)
+        say("looser", at, `the ceiling takes in ${more.join(", ")}`, old?.at);
+    if (less.length > 0)
+        say("tighter", at, `the ceiling leaves out ${less.join(", ")}`, old?.at);
+    if (old && !fresh && more.length === 0)
+        say("looser", at, "no ceiling is stated, so the preset's counts, and less severely", old.at);
+    if (!old && fresh && less.length === 0 && more.length === 0)
+        say("tighter", at, "the ceiling is stated, so it counts more severely");
+}
+const isOfPreset = ({ at }) => at.source.path.startsWith("preset:");
+function movement_levelsMoved(old, fresh, stood, say) {
+    const told = new Set();
+    for (const [id, { kinds = {} }] of Object.entries(catalogue/* rules */.a)) {
+        for (const kind of [undefined, ...Object.keys(kinds)]) {
+            const [was, is] = [old.decided(id, kind, undefined), fresh.decided(id, kind, undefined)];
+            if (was.value === is.value || (isOfPreset(was) && isOfPreset(is)))
+                continue;
+            const cause = [is, was].map((stated) => (isOfPreset(stated) ? "preset" : `${stated.at.source.path} ${stated.at.span.start}`)).join(" / ");
+            if (told.has(cause))
+                continue;
+            told.add(cause);
+            say(isLaxer(is.value, was.value) ? "looser" : "tighter", isOfPreset(is) ? stood : is.at, `\`${kind ? `${id}/${kind}` : id}\` is ${is.value}, and ${was.value} at the base`, was.at);
+        }
+    }
+}
+function movement_optionsMoved(old, fresh, stood, say) {
+    for (const [id, { options = {} }] of Object.entries(catalogue/* rules */.a)) {
+        for (const [name, { tightens }] of Object.entries(options)) {
+            const [was, is] = [old.option(id, name, undefined), fresh.option(id, name, undefined)];
+            if (was.value === is.value || (isOfPreset(was) && isOfPreset(is)))
+                continue;
+            const isTighter = tightens === "up" ? is.value > was.value : is.value < was.value;
+            say(isTighter ? "tighter" : "looser", isOfPreset(is) ? stood : is.at, `\`${name}\` of \`${id}\` is ${is.value}, and ${was.value} at the base`, was.at);
+        }
+    }
+}
+function hostsMoved(old, fresh, stood, say) {
+    for (const [id, { title, editions }] of Object.entries(catalogue/* hosts */.S)) {
+        const [was, is] = [old.hosts[id], fresh.hosts[id]];
+        const [before, now] = [was?.edition?.value ?? editions[0], is?.edition?.value ?? editions[0]];
+        if (before !== now)
+            say(editions.indexOf(now) > editions.indexOf(before) ? "looser" : "tighter", is?.edition?.at ?? stood, `${title} is read as edition ${now}, and as ${before} at the base`, was?.edition?.at);
+        const dirs = (setting) => new Set(setting?.dirs.map(({ value }) => value));
+        for (const { value, at } of was?.dirs ?? [])
+            if (!dirs(is).has(value))
+                say("looser", stood, `\`hosts.${id}.dirs\` names \`${value}\` no more, so profiles there are not judged`, at);
+        for (const { value, at } of is?.dirs ?? [])
+            if (!dirs(was).has(value))
+                say("tighter", at, `\`hosts.${id}.dirs\` names \`${value}\` too`);
+    }
+}
+function rolloutMoved({ rollout: old }, { rollout: fresh }, today, stood, say) {
+    const schedules = [old, fresh].flatMap((rollout) => (rollout ? [rollout, ...Object.values(rollout.rules)] : []));
+    const days = [today, ...schedules.flatMap(({ warnFrom, enforceFrom }) => [warnFrom?.value ?? today, enforceFrom?.value ?? today])].filter((day) => day >= today);
+    const named = ["", ...Object.keys(old?.rules ?? {}), ...Object.keys(fresh?.rules ?? {})];
+    const steps = named.flatMap((rule) => days.map((day) => src_policy/* stages */._$.indexOf(levels_stageOf(fresh, rule, day)) - src_policy/* stages */._$.indexOf(levels_stageOf(old, rule, day))));
+    if (steps.some((step) => step < 0))
+        say("looser", fresh?.at ?? stood, "the rollout comes into force later than at the base", old?.at);
+    if (steps.some((step) => step > 0))
+        say("tighter", fresh?.at ?? stood, "the rollout comes into force earlier than at the base", old?.at);
+}
+function approvalsMoved(old, fresh, stood, say) {
+    for (const kind of ["widening", "policy"]) {
+        const [was, is] = [old.approvals[kind], fresh.approvals[kind]];
+        const isLess = (one, other) => one !== undefined && (other === undefined || other.count < one.count || other.by.some((name) => !one.by.includes(name)));
+        if (isLess(was, is))
+            say("looser", is?.at ?? stood, is ? `approvals of ${kind} ask for less` : `approvals of ${kind} are asked for no more`, was?.at);
+        else if (isLess(is, was))
+            say("tighter", is?.at ?? stood, `approvals of ${kind} ask for more`, was?.at);
+    }
+}
+function baselineMoved({ policy: old, baseline: was }, { policy: fresh, baseline: is }, stood, say) {
+    const allows = (policy) => policy.baseline?.value !== "refuse";
+    if (!allows(old) && allows(fresh))
+        say("looser", fresh.baseline?.at ?? stood, "a baseline is taken, and refused at the base", old.baseline?.at);
+    if (allows(old) && !allows(fresh))
+        say("tighter", fresh.baseline?.at ?? stood, "a baseline is refused");
+    const added = [...(is?.entries ?? [])].filter(([print]) => !was?.entries.has(print));
+    const removed = [...(was?.entries ?? [])].filter(([print]) => !is?.entries.has(print));
+    const [first] = added;
+    if (first)
+        say("looser", first[1].at, `the baseline lets ${added.length === 1 ? "one finding more" : `${added.length} findings more`} stand`);
+    const [gone] = removed;
+    if (gone)
+        say("tighter", (0,src_text/* placeOfPath */.Es)(gone[1].at.source.path), `the baseline lets ${removed.length === 1 ? "one finding" : `${removed.length} findings`} stand no more`, gone[1].at);
+}
+function pinsMoved(old, fresh, stood, say) {
+    const remote = ({ sources }) => sources.flatMap(({ ref }) => { const [, file, at] = /^(.+\/\/.+)@([^@]+)$/.exec(ref) ?? []; return file === undefined || at === undefined ? [] : [{ file, isPinned: /^[0-9a-f]{40,64}$/.test(at), at }]; });
+    for (const { file, isPinned, at } of remote(fresh)) {
+        const was = remote(old).find((one) => one.file === file);
+        if (was?.isPinned && !isPinned)
+            say("looser", stood, `\`${file}\` is read from \`${at}\`, which may move, and from a commit at the base`);
+    }
+}
+
+// EXTERNAL MODULE: ./build/bundle/src/syntaxes/yaml/lenient.js + 1 modules
+var lenient = __nccwpck_require__(2177);
 ;// CONCATENATED MODULE: ./build/bundle/src/nearest.js
 function nearest(word, candidates) {
     let best;
@@ -1503,27 +3778,21 @@ function distance(one, other) {
     return old[other.length] ?? 0;
 }
 
-// EXTERNAL MODULE: ./build/bundle/src/rule.js
-var rule = __nccwpck_require__(5759);
-// EXTERNAL MODULE: ./build/bundle/src/syntaxes/yaml/lenient.js + 1 modules
-var lenient = __nccwpck_require__(9256);
-// EXTERNAL MODULE: ./build/bundle/src/text.js
-var src_text = __nccwpck_require__(8278);
 // EXTERNAL MODULE: ./build/bundle/src/node.js
-var src_node = __nccwpck_require__(2829);
+var src_node = __nccwpck_require__(1391);
 ;// CONCATENATED MODULE: ./build/bundle/src/policy/file/faults.js
 
 
 function problemsOf(issue, root, source, schema) {
     const path = issue.path.filter((part) => typeof part !== "symbol");
     const node = nodeAt(root, path);
-    const name = path.length === 0 ? "the policy" : `\`${path.join(".")}\``;
+    const name = path.length === 0 ? `the ${schema.what}` : `\`${path.join(".")}\``;
     if (issue.code === "unrecognized_keys") {
         return (issue.keys ?? []).map((key) => {
             const entry = node.kind === "table" ? (0,src_node/* entryOf */.M)(node, key) : undefined;
-            const later = path.length === 0 && schema.reservedKeys.includes(key);
+            const later = path.length === 0 && schema.reserved.includes(key);
             const what = path[0] === "rules" && path.length === 1 ? "rule or kind" : path[0] === "hosts" && path.length === 1 ? "host" : "key";
-            const message = later ? `\`${key}\` is reserved for a later version of this tool` : `there is no ${what} \`${key}\` ${path.length === 0 ? "in a policy" : `in ${name}`}${suggestion(key, schema.keysAt(path))}`;
+            const message = later ? `\`${key}\` is reserved for a later version of this tool` : `there is no ${what} \`${key}\` ${path.length === 0 ? `in a ${schema.what}` : `in ${name}`}${suggestion(key, schema.keysAt(path))}`;
             return { message, at: { source, span: (entry?.key ?? node).span } };
         });
     }
@@ -1532,6 +3801,9 @@ function problemsOf(issue, root, source, schema) {
         if (fitting)
             return fitting.flatMap((inner) => problemsOf({ ...inner, path: [...path, ...inner.path] }, root, source, schema));
     }
+    const bound = boundOf(issue);
+    if (bound !== undefined)
+        return [{ message: `${name} ${bound}`, at: { source, span: node.span } }];
     const values = issue.values ?? (issue.errors ?? []).flat().flatMap(({ values: inner }) => inner ?? []);
     const written = node.kind === "scalar" ? node.text : undefined;
     const shapes = [issue, ...(issue.errors ?? []).flat()].flatMap(({ expected }) => (expected === undefined ? [] : [words[expected] ?? expected]));
@@ -1539,9 +3811,24 @@ function problemsOf(issue, root, source, schema) {
     if (issue.code === "custom" || taken.length === 0)
         return [{ message: `${name}: ${issue.message.charAt(0).toLowerCase()}${issue.message.slice(1)}`, at: { source, span: node.span } }];
     if (!isThere(root, path))
-        return [{ message: `${name} is missing; it is ${taken.join(" or ")}`, at: { source, span: node.span } }];
-    const instead = written === undefined ? ` not a ${node.kind === "list" ? "list" : "mapping"}` : ` not \`${written}\`${suggestion(written, values.map(String))}`;
+        return [{ message: `${name} is missing${taken.length > listed ? "" : `; it is ${taken.join(" or ")}`}`, at: { source, span: node.span } }];
+    if (written !== undefined && values.includes(written))
+        return [{ message: `${name} is text, so it stands in quotes: "${written}"`, at: { source, span: node.span } }];
+    if (written !== undefined && values.length > listed)
+        return [{ message: `${name} knows no \`${written}\`${suggestion(written, values.map(String))}`, at: { source, span: node.span } }];
+    const instead = written === undefined ? ` not a ${node.kind === "list" ? "list" : "mapping"}` : written === "" ? " not nothing" : ` not \`${written}\`${suggestion(written, values.map(String))}`;
     return [{ message: `${name} takes ${taken.join(", ")},${instead}`, at: { source, span: node.span } }];
+}
+const listed = 10;
+function boundOf({ code, origin, minimum, maximum, message }) {
+    const isWorded = !message.startsWith("Too ");
+    if (isWorded || (code !== "too_small" && code !== "too_big"))
+        return undefined;
+    const most = code === "too_big";
+    const bound = String(most ? maximum : minimum);
+    const unit = origin === "string" ? "character" : origin === "array" ? (most ? "entries" : "entry") : "";
+    const many = unit === "character" && bound !== "1" ? "characters" : unit === "entry" && bound !== "1" ? "entries" : unit;
+    return `${unit === "" ? "is" : "has"} ${most ? "at most" : "at least"} ${bound}${many === "" ? "" : ` ${many}`}`;
 }
 const words = { string: "text", array: "a list", object: "a mapping", record: "a mapping", number: "a number", int: "a whole number" };
 function doubledKeys(node, source) {
@@ -1571,73 +3858,104 @@ function isThere(root, path) {
     return last === undefined || nodeAt(root, path) !== nodeAt(root, path.slice(0, -1));
 }
 
-;// CONCATENATED MODULE: ./build/bundle/src/policy/file/index.js
+;// CONCATENATED MODULE: ./build/bundle/src/policy/file/document.js
 
 
 
-
-
-const limit = 256 * 1024;
-async function readPolicy(source) {
+async function readDocument(source, { what, characters, empty, shape }) {
     const refuse = (problems) => ({ kind: "problems", problems });
-    if (source.text.length > limit)
-        return refuse([{ message: `a policy has at most ${limit / 1024} KiB, this one ${Math.ceil(source.text.length / 1024)}`, at: (0,src_text/* startOf */.GH)(source) }]);
+    if (source.text.length > characters)
+        return refuse([{ message: `${what} has at most ${characters / 1024} KiB, this one ${Math.ceil(source.text.length / 1024)}`, at: (0,src_text/* startOf */.GH)(source) }]);
     const { node, problems } = await (0,lenient/* parseYaml */.h)(source.text, 0);
     if (problems.length > 0)
         return refuse(problems.map(({ message, span }) => ({ message, at: { source, span } })));
-    if (node.kind !== "table") {
-        const empty = node.kind === "scalar" && node.value === null;
-        return refuse([{ message: empty ? "the policy is empty; leave the file out to use preset:recommended" : "a policy is a mapping of keys", at: { source, span: node.span } }]);
-    }
+    if (node.kind !== "table")
+        return refuse([{ message: node.kind === "scalar" && node.value === null ? empty : `${what} is a mapping of keys`, at: { source, span: node.span } }]);
     const doubled = doubledKeys(node, source);
     if (doubled.length > 0)
         return refuse(doubled);
-    const schema = await Promise.all(/* import() */[__nccwpck_require__.e(816), __nccwpck_require__.e(708)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9708));
-    const read = schema.policySchema.safeParse(plain(node));
+    const schema = await shape();
+    const read = schema.schema.safeParse(plain(node));
     if (!read.success)
-        return refuse(read.error.issues.flatMap((issue) => problemsOf(issue, node, source, schema)));
-    const file = read.data;
-    const at = (...path) => ({ source, span: nodeAt(node, path).span });
-    const extended = extendsOf(file.extends, (i) => (typeof file.extends === "string" ? at("extends") : at("extends", i)));
-    if ("kind" in extended)
-        return extended;
+        return refuse(read.error.issues.flatMap((issue) => problemsOf(issue, node, source, schema)).sort((one, other) => one.at.span.start - other.at.span.start));
+    return { value: read.data, at: (...path) => ({ source, span: nodeAt(node, path).span }) };
+}
+function plain(node) {
+    if (node.kind === "list")
+        return node.items.map(plain);
+    if (node.kind === "table")
+        return Object.fromEntries(node.entries.map(({ name, value }) => [name ?? "", plain(value)]));
+    return typeof node.value === "bigint" ? Number(node.value) : node.value;
+}
+
+;// CONCATENATED MODULE: ./build/bundle/src/policy/file/one.js
+
+
+const limit = 256 * 1024;
+async function readPolicyFile(source) {
+    const read = await readDocument(source, {
+        what: "a policy",
+        characters: limit,
+        empty: "the policy is empty; leave the file out to use preset:recommended",
+        shape: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(160), __nccwpck_require__.e(860)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6860))).policyShape,
+    });
+    return "kind" in read ? read : settingsOf(read.value, read.at);
+}
+function settingsOf(file, at) {
+    const extended = typeof file.extends === "string" ? [{ value: file.extends, at: at("extends") }] : (file.extends ?? []).map((value, i) => ({ value, at: at("extends", i) }));
     return {
-        preset: extended.preset,
-        hosts: Object.fromEntries(Object.entries(file.hosts ?? {}).map(([id, setting = {}]) => [
-            id,
-            {
-                dirs: (setting.dirs ?? []).map((dir, i) => ({ value: directory(dir), at: at("hosts", id, "dirs", i) })),
-                edition: setting.edition === undefined ? undefined : { value: setting.edition, at: at("hosts", id, "edition") },
+        extends: extended,
+        own: {
+            ...(0,src_policy/* presetPolicy */.W)("recommended"),
+            hosts: Object.fromEntries(Object.entries(file.hosts ?? {}).map(([id, setting = {}]) => [
+                id,
+                {
+                    dirs: (setting.dirs ?? []).map((dir, i) => ({ value: directory(dir), at: at("hosts", id, "dirs", i) })),
+                    edition: setting.edition === undefined ? undefined : { value: setting.edition, at: at("hosts", id, "edition") },
+                },
+            ])),
+            ceiling: file.ceiling && { value: file.ceiling, at: at("ceiling") },
+            grants: (file.grants ?? []).map((grant, i) => ({ ...selectorOf(grant), may: grant.may, reason: grant.reason, owner: grant.owner, until: grant.until, at: at("grants", i) })),
+            ignore: (file.ignore ?? []).map(({ paths, reason }, i) => ({ paths, reason, at: at("ignore", i) })),
+            rules: rulesOf(file.rules, (...path) => at("rules", ...path)),
+            overrides: (file.overrides ?? []).map((override, i) => ({
+                ...selectorOf(override),
+                ceiling: override.ceiling && { value: override.ceiling, at: at("overrides", i, "ceiling") },
+                rules: rulesOf(override.rules, (...path) => at("overrides", i, "rules", ...path)),
+                at: at("overrides", i),
+            })),
+            waivers: (file.waivers ?? []).map((waiver, i) => ({ ...selectorOf(waiver), rule: waiver.rule, reason: waiver.reason, owner: waiver.owner, until: waiver.until, at: at("waivers", i) })),
+            grantable: file.grantable && { ...selectorOf(file.grantable), may: file.grantable.may, at: at("grantable") },
+            waivable: file.waivable && { rules: file.waivable.rules, maxDays: file.waivable["max-days"], at: at("waivable") },
+            baseline: file.baseline && { value: file.baseline, at: at("baseline") },
+            rollout: file.rollout && {
+                ...scheduleOf(file.rollout, (...path) => at("rollout", ...path)),
+                rules: Object.fromEntries(Object.entries(file.rollout.rules ?? {}).map(([id, schedule = {}]) => [id, scheduleOf(schedule, (...path) => at("rollout", "rules", id, ...path))])),
+                at: at("rollout"),
             },
-        ])),
-        ceiling: file.ceiling && { value: file.ceiling, at: at("ceiling") },
-        grants: (file.grants ?? []).map((grant, i) => ({
-            profiles: grant.profiles ?? [],
-            paths: grant.paths ?? [],
-            hosts: grant.hosts ?? [],
-            may: grant.may,
-            reason: grant.reason,
-            owner: grant.owner,
-            until: grant.until,
-            at: at("grants", i),
-        })),
-        ignore: (file.ignore ?? []).map(({ paths, reason }, i) => ({ paths, reason, at: at("ignore", i) })),
-        rules: Object.fromEntries(Object.entries(file.rules ?? {}).map(([key, value]) => [key, ruleSetting(value, (name) => at("rules", key, ...name))])),
-        sources: [...extended.names.map((name) => ({ ref: name, text: name })), { ref: source.path, text: source.text }],
+            approvals: {
+                widening: approvalOf(file.approvals?.widening, () => at("approvals", "widening")),
+                policy: approvalOf(file.approvals?.policy, () => at("approvals", "policy")),
+            },
+            sources: [],
+        },
     };
 }
-function extendsOf(value, at) {
-    const names = value === undefined ? ["preset:recommended"] : typeof value === "string" ? [value] : value;
-    const known = rule/* presets */.v.map((preset) => `preset:${preset}`);
-    const problems = names.flatMap((name, i) => {
-        if (known.includes(name))
-            return [];
-        const other = name.startsWith("preset:") ? suggestion(name, known) : "; files and other repositories are not taken by this version";
-        return [{ message: `\`extends\` takes ${known.join(" or ")}, not \`${name}\`${other}`, at: at(i) }];
-    });
-    if (problems.length > 0)
-        return { kind: "problems", problems };
-    return { preset: names.includes("preset:strict") ? "strict" : "recommended", names };
+function selectorOf({ profiles = [], paths = [], hosts = [] }) {
+    return { profiles, paths, hosts };
+}
+function rulesOf(rules, at) {
+    return Object.fromEntries(Object.entries(rules ?? {}).map(([key, value]) => [key, ruleSetting(value, (name) => at(key, ...name))]));
+}
+function scheduleOf({ stage, "warn-from": warn, "enforce-from": enforce }, at) {
+    return {
+        stage: stage && { value: stage, at: at("stage") },
+        warnFrom: warn === undefined ? undefined : { value: warn, at: at("warn-from") },
+        enforceFrom: enforce === undefined ? undefined : { value: enforce, at: at("enforce-from") },
+    };
+}
+function approvalOf(approval, at) {
+    return approval && { by: approval.by, count: approval.count ?? 1, at: at() };
 }
 function ruleSetting(value, at) {
     if (typeof value === "string")
@@ -1651,81 +3969,862 @@ function ruleSetting(value, at) {
 function directory(path) {
     return path.split("/").filter((part) => part !== "" && part !== ".").join("/");
 }
-function plain(node) {
-    if (node.kind === "list")
-        return node.items.map(plain);
-    if (node.kind === "table")
-        return Object.fromEntries(node.entries.map(({ name, value }) => [name ?? "", plain(value)]));
-    return typeof node.value === "bigint" ? Number(node.value) : node.value;
+
+;// CONCATENATED MODULE: ./build/bundle/src/policy/file/reference.js
+
+
+function referenceOf(text) {
+    if (text.startsWith("preset:")) {
+        const preset = rule/* presets */.v.find((name) => `preset:${name}` === text);
+        return preset ? { kind: "preset", preset } : `there is no \`${text}\`${suggestion(text, rule/* presets */.v.map((name) => `preset:${name}`))}`;
+    }
+    const remote = /^([A-Za-z0-9][\w.-]{0,99})\/([\w.-]{1,100})\/\/([^@#]{1,400})@([^@#\s]{1,250})(?:#sha256:([0-9a-fA-F]{64}))?$/.exec(text);
+    if (remote) {
+        const [, owner = "", repository = "", path = "", ref = "", sha256] = remote;
+        if (isOutside(path) || /^-|\.\.|[\s~^:?*[\\]/.test(ref))
+            return `\`${text}\` names a path or a ref that git does not have`;
+        return { kind: "remote", owner, repository, path: tidy(path), ref, sha256: sha256?.toLowerCase() };
+    }
+    if (/^[^#]+@[^#]+#/.test(text))
+        return `\`${text}\` pins no content: a digest reads \`#sha256:\` and 64 hexadecimal digits`;
+    if (text.includes("//") || text.includes("@") || text.includes("#"))
+        return `\`${text}\` is no reference; one to another repository reads \`owner/repo//path@ref\`, with \`#sha256:…\` to pin its content`;
+    if (isOutside(text))
+        return `\`${text}\` is no file of this repository`;
+    return { kind: "file", path: tidy(text) };
+}
+function wordsOf(reference) {
+    switch (reference.kind) {
+        case "preset":
+            return `preset:${reference.preset}`;
+        case "file":
+            return reference.path;
+        case "remote":
+            return `${reference.owner}/${reference.repository}//${reference.path}@${reference.ref}`;
+    }
+}
+function isOutside(path) {
+    return path === "" || path.startsWith("/") || /^[A-Za-z]:|[\\\0]/.test(path) || path.split("/").includes("..");
+}
+function tidy(path) {
+    return path.split("/").filter((part) => part !== "" && part !== ".").join("/");
 }
 
-;// CONCATENATED MODULE: ./build/bundle/src/policy.js
-const policyPaths = [".github/agent-profile-check.yml", ".github/agent-profile-check.yaml", ".agent-profile-check.yml"];
-function presetPolicy(preset) {
-    return { preset, hosts: {}, ceiling: undefined, grants: [], ignore: [], rules: {}, sources: [{ ref: `preset:${preset}`, text: `preset:${preset}` }] };
+;// CONCATENATED MODULE: ./build/bundle/src/policy/file/index.js
+
+
+
+const limits = { depth: 5, files: 50 };
+const file_none = {
+    file: async () => "files cannot be read here",
+    remote: async () => "other repositories cannot be read here",
+};
+async function readPolicy(source, library = file_none, commit) {
+    const read = await new Reading(library).read({ source, ...(commit === undefined ? {} : { commit }) }, [source.path]);
+    if ("kind" in read)
+        return read;
+    const preset = `preset:${read.preset}`;
+    const [own] = read.sources.filter(({ ref }) => ref === preset);
+    return { ...read, sources: [own ?? { ref: preset, text: preset }, ...read.sources.filter(({ ref }) => !ref.startsWith("preset:"))] };
+}
+class Reading {
+    #library;
+    #known = new Map();
+    constructor(library) {
+        this.#library = library;
+    }
+    async read({ source, commit }, trail, at) {
+        const file = await readPolicyFile(source);
+        if ("kind" in file)
+            return file;
+        let policy = { ...(0,src_policy/* presetPolicy */.W)("recommended"), sources: [] };
+        for (const stated of file.extends) {
+            const next = await this.#extended(stated, source, trail);
+            if ("kind" in next)
+                return next;
+            policy = over(policy, next);
+        }
+        return over(policy, { ...file.own, sources: [{ ref: source.path, text: source.text, ...(commit === undefined ? {} : { commit }), ...(at ? { at } : {}) }] });
+    }
+    async #extended({ value, at }, from, trail) {
+        const refuse = (message) => ({ kind: "problems", problems: [{ message, at }] });
+        const named = referenceOf(value);
+        if (typeof named === "string")
+            return refuse(named);
+        if (named.kind === "preset") {
+            const preset = (0,src_policy/* presetPolicy */.W)(named.preset);
+            return { ...preset, presetAt: at, sources: preset.sources.map((source) => ({ ...source, at })) };
+        }
+        const reference = beside(named, from);
+        const name = wordsOf(reference);
+        if (trail.includes(name))
+            return refuse(`\`extends\` goes round in a circle: ${[...trail, name].join(" → ")}`);
+        if (trail.length >= limits.depth)
+            return refuse(`\`extends\` goes deeper than ${limits.depth} files: ${[...trail, name].join(" → ")}`);
+        const key = JSON.stringify(reference);
+        let policy = this.#known.get(key);
+        if (!policy) {
+            if (this.#known.size >= limits.files)
+                return refuse(`a policy is made of at most ${limits.files} files`);
+            const found = await (reference.kind === "file" ? this.#library.file(reference.path) : this.#library.remote(reference));
+            if (typeof found === "string")
+                return refuse(`\`${value}\` cannot be had: ${found}`);
+            policy = await this.read({ ...found, source: { ...found.source, path: name } }, [...trail, name], at);
+            this.#known.set(key, policy);
+        }
+        return "kind" in policy ? { kind: "problems", problems: policy.problems.map((problem) => led(problem, at)) } : policy;
+    }
+}
+function beside(reference, from) {
+    const home = reference.kind === "file" ? referenceOf(from.path) : undefined;
+    return reference.kind === "file" && home && typeof home !== "string" && home.kind === "remote" ? { ...home, path: reference.path, sha256: undefined } : reference;
+}
+function led(problem, at) {
+    return { ...problem, related: [...(problem.related ?? []), { message: "extended here", at }] };
+}
+function over(under, top) {
+    const ids = [...new Set([...Object.keys(under.hosts), ...Object.keys(top.hosts)])];
+    const isPreset = top.presetAt !== undefined;
+    return {
+        preset: isPreset ? top.preset : under.preset,
+        presetAt: isPreset ? top.presetAt : under.presetAt,
+        hosts: Object.fromEntries(ids.map((id) => [id, { dirs: [...(under.hosts[id]?.dirs ?? []), ...(top.hosts[id]?.dirs ?? [])], edition: file_later(under.hosts[id]?.edition, top.hosts[id]?.edition) }])),
+        ceiling: file_later(under.ceiling, top.ceiling),
+        grants: file_joined(under.grants, top.grants),
+        ignore: file_joined(under.ignore, top.ignore),
+        rules: rulesOver(under.rules, top.rules),
+        overrides: [...under.overrides, ...top.overrides],
+        waivers: file_joined(under.waivers, top.waivers),
+        grantable: top.grantable ?? under.grantable,
+        waivable: top.waivable ?? under.waivable,
+        baseline: file_later(under.baseline, top.baseline),
+        rollout: top.rollout ?? under.rollout,
+        approvals: { widening: top.approvals.widening ?? under.approvals.widening, policy: top.approvals.policy ?? under.approvals.policy },
+        sources: file_joined(under.sources, top.sources),
+    };
+}
+function file_joined(under, top) {
+    return [...new Set([...under, ...top])];
+}
+function rulesOver(under, top) {
+    const keys = [...new Set([...Object.keys(under), ...Object.keys(top)])];
+    return Object.fromEntries(keys.map((key) => {
+        const [old, fresh] = [under[key], top[key]];
+        const names = [...new Set([...Object.keys(old?.options ?? {}), ...Object.keys(fresh?.options ?? {})])];
+        const options = names.flatMap((name) => {
+            const option = file_later(old?.options[name], fresh?.options[name]);
+            return option ? [[name, option]] : [];
+        });
+        return [key, { level: file_later(old?.level, fresh?.level), options: Object.fromEntries(options) }];
+    }));
+}
+function file_later(old, fresh) {
+    if (!old || !fresh)
+        return fresh ?? old;
+    return { ...fresh, over: [...(fresh.over ?? []), old, ...(old.over ?? [])] };
+}
+
+// EXTERNAL MODULE: ./build/bundle/src/syntaxes/toml/index.js + 9 modules
+var toml = __nccwpck_require__(7728);
+;// CONCATENATED MODULE: ./build/bundle/src/policy/weakened/use.js
+function isGate(path) {
+    return /^\.github\/workflows\/[^/]+\.ya?ml$|^\.github\/actions\/(?:[^/]+\/)*action\.ya?ml$|^\.pre-commit-config\.ya?ml$|^\.?prek\.toml$/.test(path);
+}
+function textOf(node) {
+    if (node.kind === "scalar")
+        return node.text.replace(/\s+/g, " ").trim();
+    return node.kind === "list" ? node.items.map(textOf).join(", ") : node.entries.map(({ name = "?", value }) => `${name}: ${textOf(value)}`).join(", ");
+}
+function wordsIn(node) {
+    if (node === undefined)
+        return [];
+    return node.kind === "list" ? node.items.map(textOf) : node.kind === "table" ? node.entries.map(({ name = "?" }) => name) : [textOf(node)];
+}
+function flagsIn(line, at) {
+    const flags = [...line.matchAll(/--(fail-on|gate|root|policy|host)(?:=|\s+)("[^"]*"|'[^']*'|[^\s;&|]+)/g)].map(([, name = "", value = ""]) => [name, { text: value.replace(/^["']|["']$/g, ""), at }]);
+    const masks = /\|\|\s*(?:true|:|exit 0|echo)|;\s*(?:true|exit 0)|--help|--version/.exec(line);
+    return [...flags, ...(masks ? [["mask", { text: masks[0], at, worse: () => `\`${masks[0]}\` lets a failure pass` }]] : [])];
+}
+
+;// CONCATENATED MODULE: ./build/bundle/src/policy/weakened/hooks.js
+
+
+
+
+
+async function hooksIn(source) {
+    const at = ({ span }) => ({ source, span });
+    const node = await nodeOf(source);
+    if (node.kind === "problem")
+        return { source, uses: [], problem: at(node), stood: () => (0,src_text/* startOf */.GH)(source) };
+    const repos = (0,src_node/* valueOf */.R)(node, "repos");
+    const key = node.kind === "table" ? (0,src_node/* entryOf */.M)(node, "repos")?.key : undefined;
+    const stages = (0,src_node/* valueOf */.R)(node, "default_stages");
+    const uses = itemsOf(repos).flatMap((repo) => itemsOf((0,src_node/* valueOf */.R)(repo, "hooks")).flatMap((hook) => useOf(hook, repo, stages, at)));
+    return { source, uses, stood: () => (key ? at(key) : (0,src_text/* startOf */.GH)(source)) };
+}
+async function nodeOf(source) {
+    if (source.path.endsWith(".toml"))
+        return (0,toml/* parseToml */.MT)(source.text, 0, "0.9");
+    const { node, problems } = await (0,lenient/* parseYaml */.h)(source.text, 0);
+    return problems[0] ?? node;
+}
+function useOf(hook, repo, defaults, at) {
+    const id = (0,src_node/* valueOf */.R)(hook, "id");
+    if (hook.kind !== "table" || !id || !/^agent-profile-check(?:-script)?$/.test(textOf(id)))
+        return [];
+    const name = textOf(id);
+    const traits = new Map(flagsIn(wordsIn((0,src_node/* valueOf */.R)(hook, "args")).join(" "), at((0,src_node/* valueOf */.R)(hook, "args") ?? id)));
+    const [url, rev] = [(0,src_node/* valueOf */.R)(repo, "repo"), (0,src_node/* valueOf */.R)(repo, "rev")];
+    if (url)
+        traits.set("version", { text: `${textOf(url)}@${rev ? textOf(rev) : ""}`, at: at(rev ?? url) });
+    const set = (key, worse) => {
+        const value = (0,src_node/* valueOf */.R)(hook, key);
+        if (value)
+            traits.set(key, { text: textOf(value), at: at(value), worse: () => worse(textOf(value)) });
+    };
+    set("always_run", (text) => (text === "true" ? undefined : "the hook runs only for some files"));
+    set("entry", (text) => `the hook runs \`${text}\` instead`);
+    set("language", (text) => `the hook runs as \`${text}\` instead`);
+    const stages = (0,src_node/* valueOf */.R)(hook, "stages") ?? defaults;
+    if (stages)
+        traits.set("stages", { text: textOf(stages), at: at(stages), worse: () => (wordsIn(stages).some((stage) => stage === "pre-commit" || stage === "commit") ? undefined : "the hook does not run before a commit") });
+    return [{ kind: "hook", name: `the hook \`${name}\``, home: name, at: at(id), traits }];
+}
+function itemsOf(node) {
+    return node?.kind === "list" ? node.items : [];
+}
+
+;// CONCATENATED MODULE: ./build/bundle/src/policy/weakened/workflow.js
+
+
+
+
+const usualTypes = ["opened", "synchronize", "reopened"];
+async function stepsIn(source, targets) {
+    const { node, problems } = await (0,lenient/* parseYaml */.h)(source.text, 0);
+    const at = ({ span }) => ({ source, span });
+    const [problem] = problems;
+    if (problem)
+        return { source, uses: [], problem: at(problem), stood: () => (0,src_text/* startOf */.GH)(source) };
+    const jobs = (0,src_node/* valueOf */.R)(node, "jobs");
+    const triggers = triggersOf(node, at);
+    const uses = [
+        ...tableEntries(jobs).flatMap(({ name = "?", value }) => {
+            const around = new Map([...triggers, ...traitsOf(value, ["if", "continue-on-error"], "job ", at)]);
+            return [...callOf(value, name, around, targets, at), ...stepsOf(value, name, around, targets, at)];
+        }),
+        ...stepsOf((0,src_node/* valueOf */.R)(node, "runs"), "", triggers, targets, at),
+    ];
+    const stood = ({ home }) => {
+        const job = jobs?.kind === "table" ? (0,src_node/* entryOf */.M)(jobs, home) : undefined;
+        const steps = job?.value.kind === "table" ? (0,src_node/* entryOf */.M)(job.value, "steps") : undefined;
+        const key = steps?.key ?? job?.key ?? (node.kind === "table" ? (0,src_node/* entryOf */.M)(node, "jobs")?.key : undefined);
+        return key ? at(key) : (0,src_text/* startOf */.GH)(source);
+    };
+    return { source, uses, stood };
+}
+function callOf(job, home, around, targets, at) {
+    const uses = (0,src_node/* valueOf */.R)(job, "uses");
+    const named = uses ? textOf(uses) : "";
+    if (!uses || !(targets.has(named) || (!named.startsWith("./") && /agent-profile/i.test(named))))
+        return [];
+    const inputs = traitsOf((0,src_node/* valueOf */.R)(job, "with"), ["fail-on", "gate", "root", "policy", "policy-fallback"], "", at);
+    const version = named.startsWith("./") ? [] : [["version", { text: named, at: at(uses) }]];
+    return [{ kind: "step", name: `the job \`${home}\``, home, at: at(uses), traits: new Map([...around, ...inputs, ...version]) }];
+}
+function stepsOf(job, home, around, targets, at) {
+    const steps = (0,src_node/* valueOf */.R)(job, "steps");
+    const whose = home === "" ? "the step" : `the step of job \`${home}\``;
+    return (steps?.kind === "list" ? steps.items : []).flatMap((step) => {
+        if (step.kind !== "table")
+            return [];
+        const own = traitsOf(step, ["if", "continue-on-error"], "", at);
+        const [uses, run] = [(0,src_node/* entryOf */.M)(step, "uses"), (0,src_node/* entryOf */.M)(step, "run")];
+        if (uses && targets.has(textOf(uses.value).replace(/\/+$/, "")))
+            return [{ kind: "step", name: whose, home, at: at(uses.value), traits: new Map([...around, ...own]) }];
+        const action = uses && /^([^@]*\/agent-profile-check(?:\/[^@]*)?)(?:@(.+))?$/i.exec(textOf(uses.value).split(" ")[0] ?? "");
+        if (uses && action) {
+            const inputs = traitsOf((0,src_node/* valueOf */.R)(step, "with"), ["fail-on", "gate", "root", "policy", "policy-fallback"], "", at);
+            const version = ["version", { text: `${action[1] ?? ""}@${action[2] ?? ""}`, at: at(uses.value) }];
+            return [{ kind: "step", name: whose, home, at: at(uses.value), traits: new Map([...around, ...own, ...inputs, version]) }];
+        }
+        const line = run && /\bagent-profile-check\b/.test(textOf(run.value)) ? textOf(run.value) : undefined;
+        return run && line !== undefined ? [{ kind: "command", name: whose, home, at: at(run.value), traits: new Map([...around, ...own, ...flagsIn(line, at(run.value))]) }] : [];
+    });
+}
+function traitsOf(table, names, prefix, at) {
+    return tableEntries(table).flatMap(({ name, value }) => (name !== undefined && names.includes(name) && textOf(value) !== "" ? [[`${prefix}${name}`, { text: textOf(value), at: at(value) }]] : []));
+}
+function triggersOf(node, at) {
+    const on = node.kind === "table" ? ((0,src_node/* entryOf */.M)(node, "on") ?? (0,src_node/* entryOf */.M)(node, "true")) : undefined;
+    const traits = new Map();
+    if (!on)
+        return traits;
+    for (const event of wordsIn(on.value)) {
+        const entry = on.value.kind === "table" ? (0,src_node/* entryOf */.M)(on.value, event) : undefined;
+        const gone = ["pull_request", "merge_group", "push"].includes(event) ? `the workflow starts on \`${event}\` no more` : undefined;
+        traits.set(`on ${event}`, { text: "", at: at(entry?.key ?? on.value), ...(gone === undefined ? {} : { gone }) });
+        for (const name of ["paths", "paths-ignore", "branches", "branches-ignore", "tags", "tags-ignore", "types"]) {
+            const filter = entry?.value.kind === "table" ? (0,src_node/* entryOf */.M)(entry.value, name) : undefined;
+            const usual = name === "types" && event === "pull_request" ? usualTypes : undefined;
+            if (filter)
+                traits.set(`on ${event} ${name}`, filterTrait(event, name, filter, at, usual));
+        }
+    }
+    traits.set("on", { text: "", at: at(on.key) });
+    return traits;
+}
+function filterTrait(event, name, { key, value }, at, usual) {
+    const words = wordsIn(value);
+    return {
+        text: words.join(", "),
+        at: at(key),
+        worse(was) {
+            const before = was ? was.text.split(", ") : usual;
+            const isWider = before !== undefined && (name.endsWith("-ignore") ? words.every((word) => before.includes(word)) : before.every((word) => words.includes(word)));
+            return isWider ? undefined : `on \`${event}\` the workflow starts only by its \`${name}\``;
+        },
+    };
+}
+function tableEntries(node) {
+    return node?.kind === "table" ? node.entries : [];
+}
+
+;// CONCATENATED MODULE: ./build/bundle/src/policy/weakened/index.js
+
+
+
+
+
+async function weakened(base, head) {
+    const before = await usesOf(base, new Set());
+    if (before.every(({ uses }) => uses.length === 0))
+        return [];
+    const after = await usesOf(head, new Set(before.map(({ source }) => source.path)));
+    const free = new Set(after.flatMap(({ uses }) => uses));
+    const old = before.flatMap(({ uses }) => uses);
+    const pairs = new Map();
+    for (const isLike of likenesses) {
+        for (const use of old) {
+            const like = pairs.has(use) ? undefined : [...free].find((other) => isLike(use, other));
+            if (!like)
+                continue;
+            pairs.set(use, like);
+            free.delete(like);
+        }
+    }
+    const problems = old.flatMap((use) => {
+        const now = pairs.get(use);
+        if (now)
+            return compared(use, now);
+        const file = after.find(({ source }) => source.path === use.at.source.path);
+        const at = file ? (file.problem ?? file.stood(use)) : (0,src_text/* placeOfPath */.Es)(use.at.source.path);
+        const message = file?.problem ? `the file cannot be read, in which ${use.name} stands at the base` : `${use.name} is gone`;
+        return [{ message, at, related: [{ message: "at the base", at: use.at }] }];
+    });
+    const seen = new Set();
+    return problems.filter(({ message, at }) => {
+        const key = `${at.source.path} ${at.span.start} ${message}`;
+        const isNew = !seen.has(key);
+        seen.add(key);
+        return isNew;
+    });
+}
+const depth = 10;
+async function usesOf(sources, wanted) {
+    const gates = sources.filter(({ path }) => isGate(path));
+    const targets = new Set();
+    for (let round = 0;; round++) {
+        const naming = gates.filter(({ path, text }) => wanted.has(path) || /agent-profile/i.test(text) || [...targets].some((target) => text.includes(target)));
+        const found = await Promise.all(naming.map((source) => (/\.pre-commit-config\.ya?ml$|prek\.toml$/.test(source.path) ? hooksIn(source) : stepsIn(source, targets))));
+        const { size } = targets;
+        for (const { source, uses } of found)
+            if (uses.length > 0)
+                targets.add(weakened_callOf(source.path));
+        if (targets.size === size || round === depth)
+            return found;
+    }
+}
+function weakened_callOf(path) {
+    return `./${path.replace(/\/action\.ya?ml$/, "")}`;
+}
+const likenesses = [
+    (one, other) => one.at.source.path === other.at.source.path && one.home === other.home && one.kind === other.kind,
+    (one, other) => one.at.source.path === other.at.source.path && one.kind === other.kind,
+    (one, other) => one.kind === other.kind,
+];
+function compared(was, is) {
+    return [...new Set([...was.traits.keys(), ...is.traits.keys()])].flatMap((name) => {
+        const [before, after] = [was.traits.get(name), is.traits.get(name)];
+        const message = worseFor(name, before, after);
+        if (message === undefined)
+            return [];
+        const at = after?.at ?? (name.startsWith("on ") ? is.traits.get("on")?.at : undefined) ?? is.at;
+        return [{ message, at, related: [{ message: "at the base", at: before?.at ?? was.at }] }];
+    });
+}
+function worseFor(name, was, is) {
+    if (was?.text === is?.text)
+        return undefined;
+    const rank = (trait, order) => order.indexOf(trait?.text);
+    const said = (trait, none) => (trait ? `\`${trait.text}\`` : none);
+    switch (name) {
+        case "fail-on": {
+            const order = ["never", "error", "warning", "note"];
+            const of = (trait) => (trait ? rank(trait, order) : 1);
+            return of(is) < of(was) || of(is) < 0 ? `\`fail-on\` is ${said(is, "`error`")}, and ${said(was, "`error`")} at the base` : undefined;
+        }
+        case "gate": {
+            const order = ["new", undefined, "all"];
+            return rank(is, order) < rank(was, order) ? `\`gate\` is ${said(is, "left to the event")}, and ${said(was, "left to the event")} at the base` : undefined;
+        }
+        case "root": {
+            const [narrow, wide] = [is?.text ?? "", was?.text ?? ""].map((path) => path.replace(/^(?:\.\/)+|^\.$/, "").replace(/\/+$/, ""));
+            return narrow !== wide && narrow !== "" && !(wide !== "" && wide?.startsWith(`${narrow ?? ""}/`)) ? `\`root\` leaves only \`${narrow ?? ""}\` to be reported` : undefined;
+        }
+        case "policy":
+            return was === undefined && is?.text.includes("//") ? undefined : `\`policy\` is ${said(is, "not given")}, and ${said(was, "not given")} at the base`;
+        case "policy-fallback":
+            return is && is.text !== "preset:strict" ? `\`policy-fallback\` is \`${is.text}\`${was ? `, and \`${was.text}\` at the base` : ""}` : is && !was ? "`policy-fallback` lets a preset judge where the organisation's policy cannot be had" : undefined;
+        case "host":
+            return is ? `only \`${is.text}\` is judged` : undefined;
+        case "version": {
+            const [from, to] = [was, is].map((trait) => (trait?.text ?? "").split("@"));
+            if (from?.[0] !== to?.[0])
+                return `${said(is, "nothing")} runs, and ${said(was, "nothing")} at the base`;
+            return isPinned(from?.[1]) && !isPinned(to?.[1]) ? `\`${to?.[1] ?? ""}\` may move, and the base names a commit` : undefined;
+        }
+        case "if":
+        case "job if":
+            return is && !/^(?:\$\{\{)?\s*(?:always\(\)|!\s*cancelled\(\)|success\(\)|true)\s*(?:\}\})?$/.test(is.text) ? `it runs only if \`${is.text}\`` : undefined;
+        case "continue-on-error":
+        case "job continue-on-error":
+            return is && is.text !== "false" ? `${name === "continue-on-error" ? "a failed step" : "a failed job"} is let pass by \`continue-on-error\`` : undefined;
+        default:
+            return is?.worse === undefined ? (is === undefined ? was?.gone : undefined) : is.worse(was);
+    }
+}
+function isPinned(ref) {
+    return /^[0-9a-f]{40,64}$/.test(ref ?? "");
+}
+
+;// CONCATENATED MODULE: ./build/bundle/src/plain.js
+const plain_hidden = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}\p{Co}\p{Cn}\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u2800\u3164\ufe00-\ufe0f\uffa0\u{e0100}-\u{e01ef}]/gu;
+const joinsEmoji = /^\p{Extended_Pictographic}[\ufe0f\p{Emoji_Modifier}]*$/u;
+const written = { "\n": "\\n", "\r": "\\r", "\t": "\\t" };
+function visible(text) {
+    if (/^[\x20-\x7e]*$/.test(text) && !/##\[|(?:^| )::/.test(text))
+        return text;
+    return text
+        .replace(plain_hidden, (character, at) => (standsInEmoji(text, character, at) ? character : (written[character] ?? plain_escape(character))))
+        .replaceAll("##[", `##${plain_escape("[")}`)
+        .replace(/(^|\s):(?=:)/g, (_, space) => `${space}${plain_escape(":")}`);
+}
+function inertJson(json) {
+    const units = (text) => text.split("").map((unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`).join("");
+    return json.replace(plain_hidden, units).replaceAll("##[", "#\\u0023[");
+}
+function plain_escape(character) {
+    return `<U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}>`;
+}
+function standsInEmoji(text, character, at) {
+    if (character !== "\u200d" && character !== "\ufe0f")
+        return false;
+    const before = /\p{Extended_Pictographic}[\ufe0f\p{Emoji_Modifier}]*$/u.test(text.slice(Math.max(0, at - 8), at));
+    return before && (character === "\ufe0f" || joinsEmoji.test(String.fromCodePoint(text.codePointAt(at + 1) ?? 0)));
+}
+function widthOf(text) {
+    if (/^[\x20-\x7e]*$/.test(text))
+        return text.length;
+    let width = 0;
+    for (const segment of graphemesOf(text))
+        width += isWide(segment) ? 2 : /^\p{M}+$/u.test(segment) ? 0 : 1;
+    return width;
+}
+let segmenter;
+function graphemesOf(text) {
+    if (/^[\x20-\x7e]*$/.test(text))
+        return text.split("");
+    segmenter ??= new Intl.Segmenter("en", { granularity: "grapheme" });
+    return [...segmenter.segment(text)].map(({ segment }) => segment);
+}
+function isWide(grapheme) {
+    if (/^\p{Emoji_Presentation}|\ufe0f/u.test(grapheme))
+        return true;
+    const point = grapheme.codePointAt(0) ?? 0;
+    return (point >= 0x1100 &&
+        (point <= 0x115f ||
+            (point >= 0x2e80 && point <= 0x303e) ||
+            (point >= 0x3041 && point <= 0xa4cf) ||
+            (point >= 0xa960 && point <= 0xa97f) ||
+            (point >= 0xac00 && point <= 0xd7a3) ||
+            (point >= 0xf900 && point <= 0xfaff) ||
+            (point >= 0xfe30 && point <= 0xfe6f) ||
+            (point >= 0xff01 && point <= 0xff60) ||
+            (point >= 0xffe0 && point <= 0xffe6) ||
+            (point >= 0x17000 && point <= 0x18aff) ||
+            (point >= 0x1b000 && point <= 0x1b2ff) ||
+            (point >= 0x20000 && point <= 0x3fffd)));
+}
+
+;// CONCATENATED MODULE: ./build/bundle/src/json.js
+
+function json_writeJson(value) {
+    return `${write(value, "")}\n`;
+}
+function write(value, margin) {
+    if (typeof value === "bigint")
+        return value.toString();
+    if (Object.is(value, -0))
+        return "-0";
+    if (typeof value === "string")
+        return quoted(value);
+    if (value === null || typeof value !== "object")
+        return JSON.stringify(value) ?? "null";
+    const deeper = `${margin}  `;
+    const array = Array.isArray(value);
+    const parts = array
+        ? value.map((item) => write(item, deeper))
+        : Object.entries(value).flatMap(([key, item]) => (item === undefined ? [] : [`${quoted(key)}: ${write(item, deeper)}`]));
+    const [open, close] = array ? ["[", "]"] : ["{", "}"];
+    return parts.length === 0 ? open + close : `${open}\n${deeper}${parts.join(`,\n${deeper}`)}\n${margin}${close}`;
+}
+function quoted(text) {
+    const json = JSON.stringify(text);
+    return /[^\x20-\x7e]|##\[/.test(json) ? inertJson(json) : json;
+}
+
+// EXTERNAL MODULE: ./build/bundle/src/syntaxes/json.js
+var json = __nccwpck_require__(7973);
+;// CONCATENATED MODULE: ./build/bundle/src/baseline.js
+
+
+
+
+
+const most = 20_000;
+const longest = 4096;
+const keys = ["fingerprint", "rule", "kind", "path", "profile"];
+function readBaseline(source) {
+    const problems = [];
+    const say = (node, message) => void problems.push({ message, at: { source, span: node.span } });
+    const entries = new Map();
+    const root = (0,json/* parseJson */.q)(source.text);
+    if (root.kind === "problem")
+        say(root, `the baseline is no JSON: ${root.message}`);
+    else if (root.kind !== "table")
+        say(root, "a baseline is an object with `version` and `findings`");
+    else {
+        const [version, findings] = fieldsOf(root, "the baseline", ["version", "findings"], say);
+        if (version && (version.kind !== "scalar" || version.value !== 1))
+            say(version, "`version` is 1; a later version of this tool may take others");
+        if (findings && findings.kind !== "list")
+            say(findings, "`findings` is a list");
+        if (findings?.kind === "list" && findings.items.length > most)
+            say(findings, `a baseline has at most ${most} entries, this one ${findings.items.length}`);
+        else if (findings?.kind === "list") {
+            for (const node of findings.items) {
+                const entry = entryIn(node, { source, span: node.span }, say);
+                if (entry && entries.has(entry.fingerprint))
+                    say(node, "the same finding stands here twice");
+                if (entry)
+                    entries.set(entry.fingerprint, entry);
+            }
+        }
+    }
+    return problems.length > 0 ? { kind: "problems", problems: problems.slice(0, 100) } : { entries };
+}
+function fieldsOf(table, what, names, say) {
+    const found = new Map();
+    for (const entry of table.entries) {
+        if (found.has(entry.name))
+            say(entry.key, `the key \`${entry.name ?? "?"}\` stands here twice`);
+        else if (!names.includes(entry.name ?? ""))
+            say(entry.key, `there is no key \`${entry.name ?? "?"}\` in ${what}${suggestion(entry.name ?? "", names)}`);
+        found.set(entry.name, entry);
+    }
+    return names.map((name) => found.get(name)?.value ?? say(table, `\`${name}\` is missing in ${what}`));
+}
+function entryIn(node, at, say) {
+    if (node.kind !== "table")
+        return say(node, "an entry of a baseline is an object");
+    const [fingerprint, rule, kind, path, profile] = fieldsOf(node, "an entry", keys, say).map((value, i) => {
+        const isOpen = keys[i] === "kind" || keys[i] === "profile";
+        if (!value)
+            return undefined;
+        if (value.kind === "scalar" && isOpen && value.value === null)
+            return null;
+        if (value.kind !== "scalar" || typeof value.value !== "string" || value.value.length > longest)
+            return say(value, `\`${keys[i]}\` is text${isOpen ? " or null" : ""}, of at most ${longest} characters`);
+        if (keys[i] === "fingerprint" && !/^[0-9a-f]{64}$/.test(value.value))
+            return say(value, "`fingerprint` is a SHA-256 in 64 hexadecimal digits");
+        return value.value;
+    });
+    if (typeof fingerprint !== "string" || typeof rule !== "string" || kind === undefined || typeof path !== "string" || profile === undefined)
+        return undefined;
+    return { fingerprint, rule, kind, path, profile, at };
+}
+function baseline_covers(entry, finding) {
+    return finding !== undefined && finding.host !== null && entry.rule === finding.rule && entry.kind === (finding.kind ?? null) && entry.path === finding.at.source.path;
+}
+function pruned({ entries }, findings) {
+    return [...entries.values()].filter((entry) => baseline_covers(entry, findings.get(entry.fingerprint)));
+}
+function entryFor(finding, fingerprint) {
+    const { rule, kind = null, item, at } = finding;
+    return { fingerprint, rule, kind, path: at.source.path, profile: (item?.profile && known(item.profile.name)) ?? null, at };
+}
+function writeBaseline(entries) {
+    const unique = new Map([...entries].map((entry) => [entry.fingerprint, entry]));
+    const sorted = [...unique.values()].sort(byOrder);
+    const lines = sorted.map(({ fingerprint, rule, kind, path, profile }) => `    ${inLine({ path, rule, kind, profile, fingerprint })}`);
+    return `{\n  "version": 1,\n  "findings": [${lines.length === 0 ? "" : `\n${lines.join(",\n")}\n  `}]\n}\n`;
+}
+function inLine(fields) {
+    return `{ ${Object.entries(fields).map(([key, value]) => `"${key}": ${writeJson(value).trimEnd()}`).join(", ")} }`;
+}
+function byOrder(one, other) {
+    return byBytes(one.path, other.path) || byBytes(one.rule, other.rule) || byBytes(one.kind ?? "", other.kind ?? "") || byBytes(one.profile ?? "", other.profile ?? "") || byBytes(one.fingerprint, other.fingerprint);
+}
+
+;// CONCATENATED MODULE: ./build/bundle/src/policy/file/library.js
+function libraryIn(survey, commit, remote) {
+    return {
+        remote,
+        async file(path) {
+            const content = await survey?.read(path);
+            switch (content?.kind) {
+                case "text":
+                    return { source: content.source, ...(commit === undefined ? {} : { commit }) };
+                case "not-utf8":
+                    return "it is not UTF-8 text";
+                case "unjudged":
+                    return `it ${content.problem}`;
+                case "absent":
+                    return content.sight.kind === "missing" ? "there is no such file" : content.sight.kind === "outside" ? "it lies outside this repository" : "it is no file of this repository";
+                case undefined:
+                    return "there is no tree to read it from";
+            }
+        },
+    };
 }
 
 ;// CONCATENATED MODULE: ./build/bundle/src/policy/find.js
 
 
 async function findPolicy(survey, path) {
-    const refuse = (at, message, other) => ({
-        kind: "problems",
-        problems: [{ message, at: (0,src_text/* placeOfPath */.Es)(at), ...(other === undefined ? {} : { related: [{ message: "the other policy", at: (0,src_text/* placeOfPath */.Es)(other) }] }) }],
-    });
-    const there = path === undefined ? policyPaths.filter((candidate) => survey.entries.has(candidate) || survey.look(candidate).kind === "file") : [path];
+    const there = path === undefined ? src_policy/* policyPaths */.ff.filter((candidate) => survey.entries.has(candidate) || survey.look(candidate).kind === "file") : [path];
     const [first, second] = there;
     if (first === undefined)
         return undefined;
     if (second !== undefined)
         return refuse(second, `there are two policies, \`${first}\` and \`${second}\`; keep one`, first);
-    const content = await survey.read(first);
+    return find_textOf(survey, first, "policy");
+}
+async function findBaseline(survey) {
+    return survey.entries.has(src_policy/* baselinePath */.XB) ? find_textOf(survey, src_policy/* baselinePath */.XB, "baseline") : undefined;
+}
+async function find_textOf(survey, path, what) {
+    const content = await survey.read(path);
     switch (content.kind) {
         case "text":
             return content.source;
         case "not-utf8":
-            return refuse(first, "the policy is not UTF-8 text");
+            return refuse(path, `the ${what} is not UTF-8 text`);
         case "unjudged":
-            return refuse(first, `the policy ${content.problem}`);
+            return refuse(path, `the ${what} ${content.problem}`);
         case "absent":
-            return refuse(first, content.sight.kind === "missing" ? "there is no such policy file" : "the policy is no file of this repository");
+            return refuse(path, content.sight.kind === "missing" ? `there is no such ${what} file` : `the ${what} is no file of this repository`);
     }
+}
+function refuse(at, message, other) {
+    return { kind: "problems", problems: [{ message, at: (0,src_text/* placeOfPath */.Es)(at), ...(other === undefined ? {} : { related: [{ message: "the other policy", at: (0,src_text/* placeOfPath */.Es)(other) }] }) }] };
+}
+
+;// CONCATENATED MODULE: ./build/bundle/src/action/own.js
+
+
+
+
+const nothing = {
+    holder: undefined, policy: undefined, source: undefined, problems: undefined, missed: false, baseline: undefined, baselineSource: undefined, baselineProblems: undefined,
+};
+async function ownIn(holder, path, remote) {
+    let missed = false;
+    const library = libraryIn(holder.survey, holder.commit, async (reference) => {
+        const found = await remote(reference);
+        if (typeof found === "string")
+            missed = true;
+        return found;
+    });
+    const [source, kept] = await Promise.all([findPolicy(holder.survey, path), findBaseline(holder.survey)]);
+    const policy = source && ("kind" in source ? source : await readPolicy(source, library, holder.commit));
+    const baseline = kept && ("kind" in kept ? kept : readBaseline(kept));
+    return {
+        holder,
+        policy: policy && !("kind" in policy) ? policy : undefined,
+        source: source && !("kind" in source) ? source : undefined,
+        problems: policy && "kind" in policy ? policy : undefined,
+        missed,
+        baseline: baseline && !("kind" in baseline) ? baseline : undefined,
+        baselineSource: kept && !("kind" in kept) ? kept : undefined,
+        baselineProblems: baseline && "kind" in baseline ? baseline : undefined,
+    };
+}
+function isBroken(own) {
+    return own.problems !== undefined;
+}
+async function sourcesIn(survey, wanted) {
+    const contents = await Promise.all([...survey.entries.values()].filter(({ path, kind }) => kind === "file" && wanted(path)).map(({ path }) => survey.read(path)));
+    return contents.flatMap((content) => (content.kind === "text" ? [content.source] : []));
 }
 
 ;// CONCATENATED MODULE: ./build/bundle/src/action/governing.js
 
 
 
-async function governingOf(head, base, path) {
-    const proposed = await policyIn(head.survey, path !== undefined && base?.survey.entries.has(path) && !head.survey.entries.has(path) ? undefined : path);
-    if (proposed?.kind === "problems")
-        return proposed;
-    if (!base)
-        return proposed ? { kind: "policy", policy: proposed.policy, commit: head.commit, notes: [] } : recommended([]);
-    if (path !== undefined && !base.survey.entries.has(path))
-        return recommended([`the base has no policy \`${path}\` yet, so preset:recommended judges`]);
-    const standing = await policyIn(base.survey, path);
-    if (!standing)
-        return recommended(proposed ? ["the base has no policy, so preset:recommended judges; the one that this change brings counts once it is merged"] : []);
-    if (standing.kind === "problems") {
-        const [first] = standing.problems;
-        return { kind: "policy", policy: presetPolicy("strict"), commit: null, notes: [`the policy of the base cannot be used, so preset:strict judges: ${first?.message ?? ""}`] };
+
+
+
+
+
+
+async function governingOf(wanted) {
+    const { head, base, main, policy: named, today, remote } = wanted;
+    const notes = [];
+    const upper = named?.kind === "remote" ? await upperOf(named, wanted, notes) : undefined;
+    if (upper && "kind" in upper)
+        return upper;
+    const path = named?.kind === "file" ? named.path : undefined;
+    const holds = ({ survey }) => path === undefined || survey.entries.has(path);
+    const own = (holder) => ownIn(holder, path, remote);
+    const elsewhere = [base, main].some((holder) => holder && holds(holder));
+    const standing = base && (holds(base) ? await own(base) : nothing);
+    const beside = main && (holds(main) ? await own(main) : nothing);
+    const guarded = guard(wanted, [standing, beside, upper && { policy: upper }]);
+    const proposed = holds(head) || !elsewhere ? await ownIn(head, path, guarded.remote) : nothing;
+    const counting = standing ?? beside ?? proposed;
+    const unreachable = [counting, ...(beside ? [beside] : [])].find(isUnreachable);
+    if (unreachable && wanted.fallback === undefined)
+        return unreachable.problems;
+    const unread = isBroken(proposed) && guarded.kept() ? proposed.problems.problems : [];
+    if (isBroken(proposed) && unread.length === 0 && !(isUnreachable(proposed) && wanted.fallback !== undefined) && !isSameFault(proposed, counting))
+        return proposed.problems;
+    if (unread.length > 0)
+        notes.push("the policy that this change brings extends a file that is not read for a request: what it loosens cannot be told");
+    const decisionsOf = async (one, whose) => decide(usable(one, whose, path, { ...wanted, upper, proposed }, notes), today, upper);
+    const beyond = standing && beside && !isSame(standing, beside) ? await decisionsOf(beside, "the default branch") : undefined;
+    let decisions = await decisionsOf(counting, standing ? "the base" : beside ? "the default branch" : "this commit");
+    if (beyond) {
+        decisions = meet(decisions, beyond);
+        notes.push("the base is not the default branch, so the stricter of its policy and the default branch's counts");
     }
-    return { kind: "policy", policy: standing.policy, commit: base.commit, notes: [] };
+    else if (!standing && beside && !isSame(proposed, beside))
+        notes.push("this is not the default branch, whose policy counts here");
+    const common = { kind: "policy", decisions, commit: counting.policy ? (counting.holder?.commit ?? null) : null };
+    const baseline = standing && beside ? shared(counting, beside) : counting.baseline;
+    if (decisions.baseline !== "refuse") {
+        if (proposed.baselineProblems && (proposed === counting || !isSameFault(proposed, counting)))
+            return proposed.baselineProblems;
+        if (counting.baselineProblems)
+            notes.push("the baseline cannot be used, so it lets nothing stand");
+    }
+    else if (counting.baseline)
+        notes.push("the policy refuses baselines, so the one that stands there is not heard");
+    const heard = decisions.baseline === "refuse" ? undefined : baseline;
+    if (!base || !standing)
+        return { ...common, baseline: heard, notes, movement: { loosened: [], weakened: [] }, shift: undefined, proposed: undefined };
+    const gates = await Promise.all([base, head].map(({ survey }) => sourcesIn(survey, isGate)));
+    const next = { policy: isBroken(proposed) ? undefined : (proposed.policy ?? (0,src_policy/* presetPolicy */.W)("recommended")), baseline: proposed.baseline };
+    const moves = () => (next.policy && !isBroken(standing) ? movement({ ...standing, policy: standing.policy ?? (0,src_policy/* presetPolicy */.W)("recommended") }, { ...proposed, policy: next.policy }, today) : still);
+    const shift = next.policy && !isSame(standing, proposed) ? moves() : undefined;
+    const alone = next.policy && (await decide(next.policy, today, upper));
+    const after = alone && beyond ? meet(alone, beyond) : alone;
+    const above = new Set(after?.faults.flatMap(({ about, at }) => (about === "loosened" ? [placeOf(at)] : [])));
+    return {
+        ...common,
+        baseline: heard,
+        notes,
+        movement: { loosened: [...unread, ...(shift?.looser ?? [])].filter(({ at }) => !above.has(placeOf(at))), weakened: await weakened(gates[0] ?? [], gates[1] ?? []) },
+        shift,
+        proposed: after && { decisions: after, baseline: after.baseline === "refuse" ? undefined : proposed.baseline },
+    };
 }
-function recommended(notes) {
-    return { kind: "policy", policy: presetPolicy("recommended"), commit: null, notes };
+function guard({ base, main, remote, openRemote }, standing) {
+    if (!openRemote || (!base && !main))
+        return { remote, kept: () => false };
+    const homeOf = (ref) => ref.split("//")[0]?.toLowerCase();
+    const trusted = new Set(standing.flatMap((one) => one?.policy?.sources ?? []).flatMap(({ ref }) => (ref.includes("//") ? [homeOf(ref)] : [])));
+    let isKept = false;
+    return {
+        kept: () => isKept,
+        async remote(reference) {
+            if (trusted.has(homeOf(wordsOf(reference))))
+                return remote(reference);
+            const found = await openRemote(reference);
+            if (typeof found === "string")
+                isKept = true;
+            return found;
+        },
+    };
 }
-async function policyIn(survey, path) {
-    const source = await findPolicy(survey, path);
-    if (!source || "kind" in source)
-        return source;
-    const policy = await readPolicy(source);
-    return "kind" in policy ? policy : { kind: "policy", policy };
+const still = { looser: [], tighter: [] };
+async function upperOf(reference, { remote, fallback }, notes) {
+    const name = wordsOf(reference);
+    const instead = (reason) => {
+        if (fallback === undefined)
+            return undefined;
+        notes.push(`the policy \`${name}\` cannot be had, so preset:${fallback} is the ceiling: ${reason}`);
+        return (0,src_policy/* presetPolicy */.W)(fallback);
+    };
+    const found = await remote(reference);
+    if (typeof found === "string") {
+        const policy = instead(found);
+        if (policy)
+            return policy;
+        throw new tree/* Mistake */.Fp(`the policy \`${name}\` cannot be had: ${found}`);
+    }
+    const policy = await readPolicy({ ...found.source, path: name }, { remote, file: async () => "a file of another repository names no file of this one" }, found.commit);
+    return "kind" in policy ? (instead(policy.problems[0]?.message ?? "it cannot be read") ?? policy) : policy;
+}
+function usable(own, whose, path, { upper, fallback, proposed }, notes) {
+    if (isBroken(own)) {
+        const [first] = own.problems.problems;
+        const isAway = isUnreachable(own) && fallback !== undefined;
+        const instead = isAway ? fallback : "strict";
+        notes.push(`the policy of ${whose} cannot be used, so ${upper && !isAway ? "the organisation's alone" : `preset:${instead}`} judges: ${first?.message ?? ""}`);
+        return (0,src_policy/* presetPolicy */.W)(upper && !isAway ? "recommended" : instead);
+    }
+    if (own.policy)
+        return own.policy;
+    const judging = upper ? "the organisation's alone judges" : "preset:recommended judges";
+    if (path !== undefined)
+        notes.push(`${whose} has no policy \`${path}\` yet, so ${judging}`);
+    else if (proposed.policy && proposed !== own)
+        notes.push(`${whose} has no policy, so ${judging}; the one that this change brings counts once it is merged`);
+    return (0,src_policy/* presetPolicy */.W)("recommended");
+}
+function isUnreachable(own) {
+    return own.problems !== undefined && own.missed;
+}
+function isSameFault(one, other) {
+    const said = ({ problems, baselineProblems }) => JSON.stringify([problems, baselineProblems].map((broken) => broken?.problems.map(({ message, at }) => [at.source.path, message])));
+    return one !== other && said(one) === said(other);
+}
+function placeOf({ source, span }) {
+    return `${source.path} ${span.start}`;
+}
+function isSame(one, other) {
+    const said = ({ policy, problems, baselineSource }) => JSON.stringify([policy?.sources.map(({ ref, text }) => [ref, text]), problems?.problems.map(({ message }) => message), baselineSource?.text]);
+    return said(one) === said(other);
+}
+function shared({ baseline: one }, { baseline: other }) {
+    if (!one || !other)
+        return undefined;
+    return { entries: new Map([...one.entries].filter(([print]) => other.entries.has(print))) };
 }
 
-// EXTERNAL MODULE: ./build/bundle/src/finding.js
-var src_finding = __nccwpck_require__(7268);
 ;// CONCATENATED MODULE: ./build/bundle/src/result.js
 
 const states = (/* unused pure expression or super */ null && (["new", "existing", "waived"]));
@@ -1744,8 +4843,8 @@ function summaryOf({ inspection, judged }) {
         waived: standing("waived"),
     };
 }
-function fails({ finding, state }, { failOn, gate }) {
-    if (failOn === "never" || state === "waived" || (gate === "new" && state === "existing"))
+function fails({ finding, state, isBaselined }, { failOn, gate }) {
+    if (failOn === "never" || state === "waived" || isBaselined || (gate === "new" && state === "existing"))
         return false;
     return src_finding/* severities */.g.indexOf(finding.severity) >= src_finding/* severities */.g.indexOf(failOn);
 }
@@ -1758,33 +4857,45 @@ function helpOf({ homepage }, rule) {
 
 ;// CONCATENATED MODULE: ./build/bundle/src/settings.js
 
+
 const commands = {
     check: "judge the profiles of the repository around the working directory",
     list: "every profile: the host's verdict on it and what it may do",
     explain: "the page of a rule or a host, in the terminal",
+    policy: "the policy in force, and the file and line each setting came from; `policy test FILE…` runs cases against it",
+    baseline: "today's findings as a baseline file, whose entries fail no later run",
+    init: "writes a policy, a workflow and a pre-commit entry, and never over an existing file",
 };
 const reserved = {
-    commands: ["diff", "policy", "baseline", "init"],
+    commands: ["diff"],
     formats: ["sarif", "junit"],
     editions: ["all"],
-    inputs: { "policy-token": "Reads policies of other repositories", sarif: "A file for the findings as SARIF" },
+    inputs: { sarif: "A file for the findings as SARIF" },
     outputs: { sarif: "The file with the findings as SARIF" },
 };
-const formats = { check: ["pretty", "json", "github", "markdown"], list: ["pretty", "json"] };
+const formats = { check: ["pretty", "json", "github", "markdown"], list: ["pretty", "json"], policy: ["pretty", "json"] };
 const colors = ["auto", "always", "never"];
 const comments = ["changes", "always", "never"];
 const both = ["cli", "action"];
 const cli = ["cli"];
 const action = ["action"];
+const judging = ["check", "list", "policy", "baseline"];
+const settings_all = [...judging, "explain", "init"];
 const settings = {
     root: {
         description: "The directory whose profiles are judged.",
         value: "DIR",
         fallback: "the top of the repository",
         doors: both,
-        commands: ["check", "list"],
+        commands: [...judging, "init"],
     },
-    policy: { description: "The policy file.", value: "FILE", fallback: ".github/agent-profile-check.yml", doors: both, commands: ["check", "list"] },
+    policy: {
+        description: "The policy file. One from outside the repository, also as owner/repo//path@ref, is a ceiling over the repository's own.",
+        value: "FILE",
+        fallback: ".github/agent-profile-check.yml",
+        doors: both,
+        commands: judging,
+    },
     host: { description: "Only this host; may be given again.", value: "ID", fallback: "every host", doors: cli, commands: ["check", "list"], repeatable: true },
     edition: {
         description: "Read as this edition of a host does; may be given again.",
@@ -1795,18 +4906,26 @@ const settings = {
         repeatable: true,
     },
     format: {
-        description: "How the answer looks, and the file it goes to; may be given again.",
+        description: "How the answer looks; FORMAT=FILE writes it to a file; may be given again.",
         value: "FORMAT[=FILE]",
         choices: formats.check,
         fallback: "pretty",
         doors: cli,
-        commands: ["check", "list"],
+        commands: ["check", "list", "policy"],
         repeatable: true,
     },
     base: { description: "Findings that already stand at this revision are existing ones.", value: "REV", fallback: "", doors: cli, commands: ["check"] },
-    staged: { description: "Judge the git index, with the base and the policy of HEAD.", fallback: "", doors: cli, commands: ["check", "list"] },
+    staged: { description: "Judge the git index, with the base and the policy of HEAD.", fallback: "", doors: cli, commands: ["check", "list", "policy"] },
     user: { description: "Read the user's and the machine's own profiles too.", fallback: "", doors: cli, commands: ["check", "list"] },
     from: { description: "Only what a session that starts in this directory would be offered.", value: "DIR", fallback: "every directory", doors: cli, commands: ["list"] },
+    for: { description: "What the policy decides about the profiles of one file.", value: "PATH", fallback: "", doors: cli, commands: ["policy"] },
+    prune: { description: "Only take out entries that no finding matches any more.", fallback: "", doors: cli, commands: ["baseline"] },
+    "from-current": {
+        description: "Grant what today's profiles do beyond the ceiling, for 60 to 120 days; what cannot be granted goes to a baseline.",
+        fallback: "",
+        doors: cli,
+        commands: ["init"],
+    },
     token: {
         description: "Reads the pull request and writes the comment.",
         value: "TOKEN",
@@ -1815,12 +4934,27 @@ const settings = {
         doors: action,
         commands: [],
     },
+    "policy-token": {
+        description: "Reads policies of other repositories.",
+        value: "TOKEN",
+        fallback: "the input `token`",
+        doors: action,
+        commands: [],
+    },
+    "policy-fallback": {
+        description: "What judges where a policy of another repository cannot be had; without it, the run fails.",
+        value: "PRESET",
+        choices: rule/* presets */.v.map((preset) => `preset:${preset}`),
+        fallback: "none",
+        doors: action,
+        commands: [],
+    },
     "fail-on": { description: "The mildest finding that fails the run.", value: "LEVEL", choices: failOns, fallback: "error", doors: both, commands: ["check"] },
     gate: {
         description: "Whether only new findings can fail the run.",
         value: "WHICH",
         choices: gates,
-        fallback: "new where there is a base to compare with, all elsewhere",
+        fallback: "new on pull requests, in merge groups, and with --base or --staged; all elsewhere",
         doors: both,
         commands: ["check"],
     },
@@ -1833,12 +4967,12 @@ const settings = {
         commands: [],
     },
     json: { description: "A file for the findings as JSON.", value: "FILE", fallback: "none", doors: action, commands: [] },
-    offline: { description: "Never use the network.", fallback: "", doors: cli, commands: ["check", "list", "explain"] },
-    today: { description: "The day on which grants are judged.", value: "DATE", fallback: "today, UTC", doors: cli, commands: ["check", "list"] },
-    color: { description: "Whether to colour; NO_COLOR is heard.", value: "WHEN", choices: colors, fallback: "auto", doors: cli, commands: ["check", "list", "explain"] },
-    quiet: { description: "Nothing on stderr but what went wrong.", fallback: "", doors: cli, commands: ["check", "list", "explain"] },
-    help: { description: "Say this.", fallback: "", doors: cli, commands: ["check", "list", "explain"] },
-    version: { description: "Say the version.", fallback: "", doors: cli, commands: ["check", "list", "explain"] },
+    offline: { description: "Never use the network.", fallback: "", doors: cli, commands: settings_all },
+    today: { description: "The day on which the policy's dates are judged.", value: "DATE", fallback: "today, UTC", doors: cli, commands: [...judging, "init"] },
+    color: { description: "Whether to colour; NO_COLOR is heard.", value: "WHEN", choices: colors, fallback: "auto", doors: cli, commands: settings_all },
+    quiet: { description: "Nothing on stderr but what went wrong.", fallback: "", doors: cli, commands: settings_all },
+    help: { description: "Say this.", fallback: "", doors: cli, commands: settings_all },
+    version: { description: "Say the version.", fallback: "", doors: cli, commands: settings_all },
 };
 const outputs = {
     conclusion: "`clean`, `findings`, or `error` where nothing was decided.",
@@ -1854,13 +4988,15 @@ const outputs = {
     "comment-url": "The address of the comment, where there is one.",
 };
 const exitCodes = {
-    0: "nothing at or above `--fail-on`; for `list` and `explain`: done",
-    1: "findings",
+    0: "nothing at or above `--fail-on`; for the other commands: done",
+    1: "findings, or a failed case of `policy test`",
     2: "a mistake in the flags, the policy or the named revision",
     3: "the tool broke; nothing was decided",
 };
 
 ;// CONCATENATED MODULE: ./build/bundle/src/action/inputs.js
+
+
 
 
 
@@ -1870,18 +5006,27 @@ function inputsOf(environment) {
         if (environment[`INPUT_${name.toUpperCase()}`]?.trim())
             throw new tree/* Mistake */.Fp(`the input \`${name}\` is reserved for a later version`);
     }
-    const policy = given("policy");
-    if (policy?.includes("//"))
-        throw new tree/* Mistake */.Fp("the input `policy` names a file of this repository; policies of other repositories are reserved for a later version");
     return {
         root: pathOf("root", given("root") ?? "."),
-        policy: policy && pathOf("policy", policy),
+        policy: policyOf(given("policy")),
+        fallback: rule/* presets */.v.find((preset) => `preset:${preset}` === chosen("policy-fallback", given("policy-fallback"), settings["policy-fallback"].choices)),
         token: given("token"),
+        policyToken: given("policy-token"),
         failOn: chosen("fail-on", given("fail-on"), settings["fail-on"].choices) ?? "error",
         gate: chosen("gate", given("gate"), settings.gate.choices),
         comment: chosen("comment", given("comment"), settings.comment.choices) ?? "changes",
         json: given("json"),
     };
+}
+function policyOf(value) {
+    if (value === undefined)
+        return undefined;
+    const reference = /\/\/|@|^preset:/.test(value) && !value.startsWith("./") ? referenceOf(value) : { kind: "file", path: pathOf("policy", value) };
+    if (typeof reference === "string")
+        throw new tree/* Mistake */.Fp(`the input \`policy\`: ${reference}`);
+    if (reference.kind === "preset")
+        throw new tree/* Mistake */.Fp("the input `policy` names a file, of this repository or as `owner/repo//path@ref`; a preset stands in a policy's `extends`");
+    return reference;
 }
 function chosen(name, value, choices) {
     const choice = choices.find((one) => one === value);
@@ -1896,10 +5041,8 @@ function pathOf(name, value) {
     return parts.join("/");
 }
 
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __nccwpck_require__(6760);
 // EXTERNAL MODULE: ./build/bundle/src/files/git/command.js + 1 modules
-var git_command = __nccwpck_require__(8699);
+var git_command = __nccwpck_require__(3708);
 ;// CONCATENATED MODULE: ./build/bundle/src/files/git/location.js
 
 
@@ -2100,7 +5243,7 @@ async function commitOf(objects, revision) {
 }
 
 // EXTERNAL MODULE: ./build/bundle/src/files/git/records.js
-var records = __nccwpck_require__(5428);
+var records = __nccwpck_require__(7634);
 ;// CONCATENATED MODULE: ./build/bundle/src/files/git/working.js
 
 
@@ -2156,9 +5299,9 @@ function openRepository(directory, environment = process.env) {
         knownFiles: () => knownFiles(git, prefix),
         index() {
             const file = indexOf(location, environment);
-            return lazily(async () => (await __nccwpck_require__.e(/* import() */ 22).then(__nccwpck_require__.bind(__nccwpck_require__, 8022))).indexTree(git, objects, prefix, file));
+            return lazily(async () => (await __nccwpck_require__.e(/* import() */ 268).then(__nccwpck_require__.bind(__nccwpck_require__, 3268))).indexTree(git, objects, prefix, file));
         },
-        commit: (id) => lazily(async () => (await __nccwpck_require__.e(/* import() */ 505).then(__nccwpck_require__.bind(__nccwpck_require__, 2505))).commitTree(git, objects, prefix, id)),
+        commit: (id) => lazily(async () => (await __nccwpck_require__.e(/* import() */ 599).then(__nccwpck_require__.bind(__nccwpck_require__, 2599))).commitTree(git, objects, prefix, id)),
         resolve,
         mergeBase: (one, other) => mergeBase(git, one, other),
         async defaultBranch() {
@@ -2166,8 +5309,9 @@ function openRepository(directory, environment = process.env) {
             return (await Promise.all(names.map((name) => resolve(`refs/${name}`)))).find((commit) => commit !== undefined);
         },
         slug: () => slugOf(git),
-        fetch: async (id, token) => (await __nccwpck_require__.e(/* import() */ 242).then(__nccwpck_require__.bind(__nccwpck_require__, 9242))).fetchCommit(git, location.shared, id, token),
-        baseOf: async (request) => (await __nccwpck_require__.e(/* import() */ 183).then(__nccwpck_require__.bind(__nccwpck_require__, 1183))).baseOf(request, resolve, (id, tip) => isAncestor(git, id, tip)),
+        fetch: async (id, token) => (await __nccwpck_require__.e(/* import() */ 596).then(__nccwpck_require__.bind(__nccwpck_require__, 3596))).fetchCommit(git, location.shared, id, token),
+        tipOf: async (branch, token) => (await __nccwpck_require__.e(/* import() */ 596).then(__nccwpck_require__.bind(__nccwpck_require__, 3596))).tipOf(git, branch, token),
+        baseOf: async (request) => (await __nccwpck_require__.e(/* import() */ 129).then(__nccwpck_require__.bind(__nccwpck_require__, 5129))).baseOf(request, resolve, (id, tip) => isAncestor(git, id, tip)),
         close: () => objects.close(),
     };
 }
@@ -2201,7 +5345,7 @@ function lazily(load) {
 }
 
 // EXTERNAL MODULE: ./build/bundle/src/path.js
-var src_path = __nccwpck_require__(1230);
+var src_path = __nccwpck_require__(976);
 ;// CONCATENATED MODULE: ./build/bundle/src/survey.js
 
 
@@ -2276,14 +5420,14 @@ class Survey {
                 continue;
             if (segment === "..") {
                 if (here === "" || here === "/" || (here === "~" && this.isUsers(here)))
-                    return { kind: "outside", target: through?.target ?? written([here, "..", ...pending]), ...by() };
+                    return { kind: "outside", target: through?.target ?? survey_written([here, "..", ...pending]), ...by() };
                 here = parentOf(here);
                 continue;
             }
             const path = here === "" && segment === "~" && this.#tree.holdsUser ? home : (0,src_path/* join */.fj)(here, segment);
             const entry = this.entries.get(path);
             if (!entry)
-                return { kind: "missing", path: written([path, ...pending]), ...by() };
+                return { kind: "missing", path: survey_written([path, ...pending]), ...by() };
             if (entry.unjudged !== undefined)
                 return { kind: "unjudged", path, problem: entry.unjudged };
             if (entry.kind === "submodule")
@@ -2420,7 +5564,7 @@ function yields(known, entry) {
         return entry.kind !== "unnameable";
     return known.kind === "directory" && known.unjudged === undefined && (entry.kind !== "directory" || entry.unjudged !== undefined) && entry.kind !== "unnameable";
 }
-function written(segments) {
+function survey_written(segments) {
     return segments.filter((segment) => segment !== "" && segment !== ".").join("/");
 }
 
@@ -2462,276 +5606,26 @@ async function matterOf({ commit, beside }, repository, token) {
             return { head, base: undefined, notes };
     }
 }
+async function mainOf({ ref, defaultBranch, beside }, repository, token) {
+    if (defaultBranch === undefined || ref === `refs/heads/${defaultBranch}` || (ref === undefined && beside.kind === "none"))
+        return undefined;
+    const tip = await repository.tipOf(defaultBranch, token);
+    if (tip === undefined)
+        throw new tree/* Mistake */.Fp(`the default branch \`${defaultBranch}\` cannot be found, and its policy counts for other branches too`);
+    if (!(await repository.resolve(tip)))
+        await repository.fetch(tip, token);
+    if (!(await repository.resolve(tip)))
+        throw new tree/* Mistake */.Fp(`this clone lacks the commit ${tip}, the tip of \`${defaultBranch}\``);
+    return { survey: await Survey.of(repository.commit(tip)), commit: tip };
+}
 async function judgedOf(commit, beside, repository) {
     if (beside.kind !== "request" || (await repository.resolve(commit)))
         return commit;
     return (await repository.resolve(beside.head)) ? beside.head : commit;
 }
 
-;// CONCATENATED MODULE: ./build/bundle/src/action/narrow.js
-
-function narrowed(result, root) {
-    if (root === "")
-        return result;
-    const holds = (path) => path !== undefined && (0,src_path/* isWithin */.UO)(path, root);
-    const ofFinding = ({ at, item }) => holds(at.source.path) || holds(item?.files[0]);
-    const ofSubject = ({ item }) => holds(item.files[0]);
-    const ofChange = ({ before, after }) => (before !== null && ofSubject(before)) || (after !== null && ofSubject(after));
-    const { inspection } = result;
-    return {
-        ...result,
-        inspection: { ...inspection, subjects: inspection.subjects.filter(ofSubject), findings: inspection.findings.filter(ofFinding) },
-        judged: result.judged.filter(({ finding }) => ofFinding(finding)),
-        changes: result.changes?.filter(ofChange),
-        notes: [...result.notes, `only what lies below \`${root}\` is reported`],
-    };
-}
-
-;// CONCATENATED MODULE: ./build/bundle/src/digest.js
-function sha256(content) {
-    return process.getBuiltinModule("node:crypto").hash("sha256", content);
-}
-function blobId(content) {
-    return process.getBuiltinModule("node:crypto").createHash("sha1").update(`blob ${content.length}\0`).update(content).digest("hex");
-}
-function fingerprint(parts) {
-    return sha256(parts.map((part) => `${Buffer.byteLength(part)}:${part}`).join(""));
-}
-
-;// CONCATENATED MODULE: ./build/bundle/src/plain.js
-const plain_hidden = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}\p{Co}\p{Cn}\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u2800\u3164\ufe00-\ufe0f\uffa0\u{e0100}-\u{e01ef}]/gu;
-const joinsEmoji = /^\p{Extended_Pictographic}[\ufe0f\p{Emoji_Modifier}]*$/u;
-const plain_written = { "\n": "\\n", "\r": "\\r", "\t": "\\t" };
-function visible(text) {
-    if (/^[\x20-\x7e]*$/.test(text) && !/##\[|(?:^| )::/.test(text))
-        return text;
-    return text
-        .replace(plain_hidden, (character, at) => (standsInEmoji(text, character, at) ? character : (plain_written[character] ?? plain_escape(character))))
-        .replaceAll("##[", `##${plain_escape("[")}`)
-        .replace(/(^|\s):(?=:)/g, (_, space) => `${space}${plain_escape(":")}`);
-}
-function inertJson(json) {
-    const units = (text) => text.split("").map((unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`).join("");
-    return json.replace(plain_hidden, units).replaceAll("##[", "#\\u0023[");
-}
-function plain_escape(character) {
-    return `<U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}>`;
-}
-function standsInEmoji(text, character, at) {
-    if (character !== "\u200d" && character !== "\ufe0f")
-        return false;
-    const before = /\p{Extended_Pictographic}[\ufe0f\p{Emoji_Modifier}]*$/u.test(text.slice(Math.max(0, at - 8), at));
-    return before && (character === "\ufe0f" || joinsEmoji.test(String.fromCodePoint(text.codePointAt(at + 1) ?? 0)));
-}
-function widthOf(text) {
-    if (/^[\x20-\x7e]*$/.test(text))
-        return text.length;
-    let width = 0;
-    for (const segment of graphemesOf(text))
-        width += isWide(segment) ? 2 : /^\p{M}+$/u.test(segment) ? 0 : 1;
-    return width;
-}
-let segmenter;
-function graphemesOf(text) {
-    if (/^[\x20-\x7e]*$/.test(text))
-        return text.split("");
-    segmenter ??= new Intl.Segmenter("en", { granularity: "grapheme" });
-    return [...segmenter.segment(text)].map(({ segment }) => segment);
-}
-function isWide(grapheme) {
-    if (/^\p{Emoji_Presentation}|\ufe0f/u.test(grapheme))
-        return true;
-    const point = grapheme.codePointAt(0) ?? 0;
-    return (point >= 0x1100 &&
-        (point <= 0x115f ||
-            (point >= 0x2e80 && point <= 0x303e) ||
-            (point >= 0x3041 && point <= 0xa4cf) ||
-            (point >= 0xa960 && point <= 0xa97f) ||
-            (point >= 0xac00 && point <= 0xd7a3) ||
-            (point >= 0xf900 && point <= 0xfaff) ||
-            (point >= 0xfe30 && point <= 0xfe6f) ||
-            (point >= 0xff01 && point <= 0xff60) ||
-            (point >= 0xffe0 && point <= 0xffe6) ||
-            (point >= 0x17000 && point <= 0x18aff) ||
-            (point >= 0x1b000 && point <= 0x1b2ff) ||
-            (point >= 0x20000 && point <= 0x3fffd)));
-}
-
-;// CONCATENATED MODULE: ./build/bundle/src/action/speak.js
-
-
-
-
-
-function quote(text) {
-    const end = crypto.randomUUID();
-    process.stdout.write(`::stop-commands::${end}\n${text.split("\n").map((line) => line.replaceAll("\r", "")).join("\n")}\n::${end}::\n`);
-}
-function notice({ notice: say }, message) {
-    say(visible(message));
-}
-async function summarise({ summary }, markdown, environment) {
-    if (!environment["GITHUB_STEP_SUMMARY"])
-        return;
-    await summary.addRaw(markdown, true).write();
-}
-function output({ setOutput }, values) {
-    for (const [name, value] of Object.entries(values))
-        setOutput(name, value);
-}
-function runOf({ GITHUB_REPOSITORY: repository, GITHUB_RUN_ID: id, GITHUB_RUN_ATTEMPT: attempt = "1" }, server) {
-    return repository && id ? `${server}/${repository}/actions/runs/${id}/attempts/${attempt}` : undefined;
-}
-function markerOf({ GITHUB_WORKFLOW: workflow = "", GITHUB_JOB: job = "" }, root) {
-    return `<!-- agent-profile-check:${fingerprint([workflow, job, root]).slice(0, 16)} -->`;
-}
-function writeInside(path, text, environment) {
-    const workspace = environment["GITHUB_WORKSPACE"] ?? ".";
-    const target = (0,external_node_path_.resolve)(workspace, path);
-    const folder = (0,external_node_fs_.realpathSync)((0,external_node_path_.dirname)(target));
-    const places = [workspace, environment["RUNNER_TEMP"]].flatMap((place) => (place ? [(0,external_node_fs_.realpathSync)(place)] : []));
-    if (!places.some((place) => isBelow(folder, place)))
-        throw new tree/* Mistake */.Fp(`the file \`${path}\` lies outside the workspace`);
-    const file = (0,external_node_path_.join)(folder, (0,external_node_path_.basename)(target));
-    if ((0,external_node_fs_.lstatSync)(file, { throwIfNoEntry: false })?.isSymbolicLink())
-        (0,external_node_fs_.rmSync)(file);
-    (0,external_node_fs_.writeFileSync)(file, text);
-    return file;
-}
-function isBelow(path, directory) {
-    const way = (0,external_node_path_.relative)(directory, path);
-    return way === "" || (!way.startsWith("..") && !(0,external_node_path_.isAbsolute)(way));
-}
-
-// EXTERNAL MODULE: ./build/bundle/src/roster.js
-var roster = __nccwpck_require__(402);
-// EXTERNAL MODULE: ./build/bundle/src/fact.js
-var fact = __nccwpck_require__(5259);
-// EXTERNAL MODULE: ./build/bundle/src/profile.js
-var src_profile = __nccwpck_require__(2496);
-;// CONCATENATED MODULE: ./build/bundle/src/compare.js
-
-
-
-function compare(before, after) {
-    const rest = new Set(before.subjects);
-    const open = new Set(after.subjects);
-    const pairs = [];
-    for (const key of [byName, byPath, byIdentity]) {
-        const earlier = groups(rest, key);
-        for (const [name, later] of groups(open, key)) {
-            const [was, is] = [earlier.get(name), later];
-            if (was?.length !== 1 || is.length !== 1 || !was[0] || !is[0])
-                continue;
-            pairs.push([was[0], is[0]]);
-            rest.delete(was[0]);
-            open.delete(is[0]);
-        }
-    }
-    const changes = [
-        ...pairs.flatMap(([was, is]) => changed(was, is)),
-        ...[...open].map((subject) => {
-            const gained = subject.item.profile ? (0,src_profile/* grantsOf */.R)(subject.item.profile) : [];
-            const bypasses = subject.item.profile?.bypasses.some(({ effect }) => effect !== "unhonoured") ?? false;
-            return { kind: "added", before: null, after: subject, gained, lost: [], widened: bypasses || gained.some(({ capability }) => capability !== "read"), fields: [] };
-        }),
-        ...[...rest].map((subject) => {
-            const lost = subject.item.profile ? (0,src_profile/* grantsOf */.R)(subject.item.profile) : [];
-            return { kind: "removed", before: subject, after: null, gained: [], lost, widened: false, fields: [] };
-        }),
-    ];
-    return changes.sort((one, other) => (0,src_path/* byBytes */.bg)(compare_pathOf(one), compare_pathOf(other)) || (0,src_path/* byBytes */.bg)(hostOf(one), hostOf(other)));
-}
-function statesOf(findings, base, fingerprint) {
-    return new Map(findings.map((finding) => [finding, base?.has(fingerprint(finding)) ? "existing" : "new"]));
-}
-function compare_pathOf({ before, after }) {
-    return (after ?? before)?.item.files[0] ?? "";
-}
-function hostOf({ before, after }) {
-    return (after ?? before)?.host ?? "";
-}
-function nameOf({ item }) {
-    return (item.profile && (0,fact/* known */.eO)(item.profile.name)) ?? "";
-}
-function byName(subject) {
-    return JSON.stringify([subject.host, subject.item.layer.name, subject.item.files[0], nameOf(subject)]);
-}
-function byPath(subject) {
-    return JSON.stringify([subject.host, subject.item.files[0]]);
-}
-function byIdentity(subject) {
-    const identity = subject.item.profile?.identity;
-    return identity === undefined ? undefined : JSON.stringify([subject.host, subject.item.layer.name, identity]);
-}
-function groups(subjects, key) {
-    const found = new Map();
-    for (const subject of subjects) {
-        const name = key(subject);
-        if (name !== undefined)
-            found.set(name, [...(found.get(name) ?? []), subject]);
-    }
-    return found;
-}
-function changed(before, after) {
-    const [was, is] = [aspects(before), aspects(after)];
-    const fields = Object.keys(is).filter((field) => was[field] !== is[field]);
-    const moved = before.item.files[0] !== after.item.files[0];
-    if (fields.length === 0 && !moved)
-        return [];
-    const had = before.item.profile ? (0,src_profile/* grantsOf */.R)(before.item.profile) : [];
-    const has = after.item.profile ? (0,src_profile/* grantsOf */.R)(after.item.profile) : [];
-    const gained = without(has, had);
-    const lost = without(had, has);
-    return [{ kind: moved ? "renamed" : "changed", before, after, gained, lost, widened: isWider(before.item.profile, after.item.profile), fields }];
-}
-function aspects({ edition, item: { profile, verdict } }) {
-    const text = (value) => JSON.stringify(value) ?? "";
-    if (!profile)
-        return { verdict: verdict.kind, edition };
-    const { name, description, model, permissionMode, hooks, servers, denied, prompt, bypasses } = profile;
-    return {
-        name: text((0,fact/* known */.eO)(name)),
-        description: text((0,fact/* known */.eO)(description)),
-        model: text((0,fact/* known */.eO)(model)),
-        permissionMode: text((0,fact/* known */.eO)(permissionMode)),
-        tools: text((0,src_profile/* grantsOf */.R)(profile).map(grantKey).sort()),
-        denied: text(denied),
-        hooks: text(hooks.map(({ name: event, kind, value }) => [event, kind, value])),
-        servers: text(servers.map(({ name: server, kind, value }) => [server, kind, value])),
-        bypass: text(bypasses.map(({ setting, value, effect }) => [setting, value, effect])),
-        prompt: prompt.text,
-        verdict: verdict.kind,
-        edition,
-    };
-}
-function grantKey({ tool, capability, scope }) {
-    return JSON.stringify([tool, capability, scope]);
-}
-function without(some, others) {
-    const keys = new Set(others.map(grantKey));
-    return some.filter((grant) => !keys.has(grantKey(grant)));
-}
-function isWider(before, after) {
-    if (!after)
-        return false;
-    const had = new Set(before ? (0,src_profile/* capabilitiesOf */.S)(before) : []);
-    if ((0,src_profile/* capabilitiesOf */.S)(after).some((capability) => !had.has(capability)))
-        return true;
-    if ([...had].some((capability) => scoped(before, capability) && !scoped(after, capability)))
-        return true;
-    const bypassed = new Set(before?.bypasses.map(({ effect }) => effect));
-    return after.bypasses.some(({ effect }) => effect !== "unhonoured" && !bypassed.has(effect) && !(effect === "auto-approve" && bypassed.has("bypass")));
-}
-function scoped(profile, capability) {
-    const grants = profile ? (0,src_profile/* grantsOf */.R)(profile).filter((grant) => grant.capability === capability) : [];
-    return grants.length > 0 && grants.every(({ scope }) => scope !== null);
-}
-
-// EXTERNAL MODULE: ./build/bundle/src/catalogue.js + 9 modules
-var catalogue = __nccwpck_require__(445);
 // EXTERNAL MODULE: ./build/bundle/src/host.js
-var src_host = __nccwpck_require__(55);
+var src_host = __nccwpck_require__(1889);
 ;// CONCATENATED MODULE: ./build/bundle/src/places.js
 
 const places_anchors = [
@@ -2742,7 +5636,7 @@ const places_anchors = [
     ["/", "system"],
     ["", "root"],
 ];
-function placeOf(pattern) {
+function places_placeOf(pattern) {
     const [prefix, anchor] = places_anchors.find(([start]) => pattern.startsWith(start)) ?? ["", "root"];
     const path = pattern.slice(prefix.length);
     const star = path.split("/").findIndex((segment) => segment.includes("*"));
@@ -2750,7 +5644,7 @@ function placeOf(pattern) {
     return { anchor, path, fixed };
 }
 function startsIn(survey, patterns) {
-    const markers = new Set(patterns.map(placeOf).flatMap(({ anchor, path }) => (anchor === "every" ? [path.split("/")[0] ?? ""] : [])));
+    const markers = new Set(patterns.map(places_placeOf).flatMap(({ anchor, path }) => (anchor === "every" ? [path.split("/")[0] ?? ""] : [])));
     const starts = new Set([""]);
     for (const marker of markers)
         for (const directory of survey.holding(marker))
@@ -2759,15 +5653,15 @@ function startsIn(survey, patterns) {
     return [...starts].sort(src_path/* byBytes */.bg);
 }
 function markersOf(patterns) {
-    return new Set(patterns.map(placeOf).flatMap(({ anchor, path }) => (anchor === "every" || anchor === "root" ? [path.split("/")[0] ?? ""] : [])));
+    return new Set(patterns.map(places_placeOf).flatMap(({ anchor, path }) => (anchor === "every" || anchor === "root" ? [path.split("/")[0] ?? ""] : [])));
 }
 function isInhabited(survey, patterns) {
     return [...markersOf(patterns)].some((marker) => marker.includes("*") || !survey.holding(marker)[Symbol.iterator]().next().done);
 }
-function matches(path, pattern) {
+function places_matches(path, pattern) {
     let compiled = patterns.get(pattern);
     if (!compiled)
-        patterns.set(pattern, (compiled = compile(placeOf(pattern))));
+        patterns.set(pattern, (compiled = compile(places_placeOf(pattern))));
     return compiled.test(path);
 }
 const patterns = new Map();
@@ -2780,11 +5674,11 @@ function compile({ anchor, path }) {
     return new RegExp(`${anchor === "every" ? "^(?:.*/)?" : anchor === "root" ? "^" : "^\0"}${body}$`, "s");
 }
 function fixedBelow(start, pattern) {
-    return join(start, placeOf(pattern).fixed);
+    return join(start, places_placeOf(pattern).fixed);
 }
 function foldedPlaces(entries, patterns) {
     const places = patterns.flatMap((pattern) => {
-        const { anchor, path } = placeOf(pattern);
+        const { anchor, path } = places_placeOf(pattern);
         const way = path.split("/");
         return anchor === "every" ? [{ pattern, way: ["**", ...way] }] : anchor === "root" ? [{ pattern, way }] : [];
     });
@@ -2800,14 +5694,14 @@ function foldedPlaces(entries, patterns) {
             continue;
         const segments = path.split(/[\\/]/);
         const isStub = kind === "link" || kind === "submodule" || unjudged !== undefined;
-        if (places.some(({ pattern, way }) => foldsTo(segments, way, isStub, path.includes("\\")) && !matches(path, pattern)))
+        if (places.some(({ pattern, way }) => foldsTo(segments, way, isStub, path.includes("\\")) && !places_matches(path, pattern)))
             found.push(path);
     }
     return found;
 }
 function unheldPlaces(survey, patterns) {
-    const places = patterns.map((pattern) => ({ pattern, place: placeOf(pattern) })).filter(({ place }) => place.anchor === "every" || place.anchor === "root");
-    const leads = (path) => places.some(({ pattern, place }) => isOnWay(path.split("/"), place.anchor === "every" ? ["**", ...place.path.split("/")] : place.path.split("/")) && !matches(path, pattern));
+    const places = patterns.map((pattern) => ({ pattern, place: places_placeOf(pattern) })).filter(({ place }) => place.anchor === "every" || place.anchor === "root");
+    const leads = (path) => places.some(({ pattern, place }) => isOnWay(path.split("/"), place.anchor === "every" ? ["**", ...place.path.split("/")] : place.path.split("/")) && !places_matches(path, pattern));
     const links = [...survey.entries.values()].filter(({ kind, path }) => kind === "link" && !survey.isUsers(path));
     return links.filter(({ path }) => leads(path) && survey.look(path).kind === "missing").map(({ path }) => path);
 }
@@ -2820,7 +5714,7 @@ function isOnWay(segments, way, entered = false) {
         return entered;
     if (wanted === "**")
         return isOnWay(segments, further, entered) || isOnWay(rest, way, entered);
-    return (wanted.includes("*") ? matches(segment, wanted) : segment === wanted) && isOnWay(rest, further, entered || !wanted.includes("*"));
+    return (wanted.includes("*") ? places_matches(segment, wanted) : segment === wanted) && isOnWay(rest, further, entered || !wanted.includes("*"));
 }
 function foldsTo(segments, way, isStub, folded = false) {
     const [segment, ...rest] = segments;
@@ -2833,7 +5727,7 @@ function foldsTo(segments, way, isStub, folded = false) {
         return foldsTo(segments, further, isStub, folded) || foldsTo(rest, way, isStub, folded);
     if (wanted.includes("*")) {
         const written = onWindows(segment);
-        return (matches(segment, wanted) || matches(written, wanted)) && foldsTo(rest, further, isStub, folded || !matches(segment, wanted));
+        return (places_matches(segment, wanted) || places_matches(written, wanted)) && foldsTo(rest, further, isStub, folded || !places_matches(segment, wanted));
     }
     return isFoldOf(segment, wanted) && foldsTo(rest, further, isStub, folded || segment !== wanted);
 }
@@ -2905,18 +5799,12 @@ function check({ host, title, edition, load }, decisions) {
     const listed = load.items.filter(isListed);
     const findings = [];
     for (const [rule, judgement] of Object.entries(catalogue/* rules */.a)) {
-        const levels = new Map();
-        const levelOf = (kind) => {
-            let level = levels.get(kind);
-            if (level === undefined)
-                levels.set(kind, (level = decisions.levelOf(rule, kind)));
-            return level;
-        };
         const context = { host: title, options: decisions.optionsOf(rule), allowance: (item) => decisions.allowance(host, item) };
+        const contextOf = (item) => (judgement.options ? { ...context, options: decisions.optionsOf(rule, { host, item, path: item.files[0] ?? "" }) } : context);
         const stamp = (reports, subject, part = null) => {
             for (const report of reports) {
-                const severity = levelOf(report.kind);
                 const item = report.item ?? subject;
+                const severity = decisions.levelOf(rule, report.kind, { host, item, path: item?.files[0] ?? report.at.source.path });
                 const layer = report.layer ?? item?.layer ?? part;
                 if (severity !== "off")
                     findings.push({ rule, severity, host, edition, layer, item, ...report });
@@ -2926,11 +5814,11 @@ function check({ host, title, edition, load }, decisions) {
             case "profile":
                 for (const item of listed)
                     if (item.profile)
-                        stamp(judgement.check(item.profile, item, context), item);
+                        stamp(judgement.check(item.profile, item, contextOf(item)), item);
                 break;
             case "item":
                 for (const item of listed)
-                    stamp(judgement.check(item, context), item);
+                    stamp(judgement.check(item, contextOf(item)), item);
                 break;
             case "layer":
                 for (const layer of load.layers)
@@ -2938,6 +5826,8 @@ function check({ host, title, edition, load }, decisions) {
                 break;
             case "load":
                 stamp(judgement.check(load, context), null);
+                break;
+            case "policy":
         }
     }
     return findings;
@@ -2953,6 +5843,280 @@ function bySubject(one, other) {
     return (0,src_path/* byBytes */.bg)(one.item.files[0] ?? "", other.item.files[0] ?? "") || (0,src_path/* byBytes */.bg)(one.host, other.host);
 }
 
+;// CONCATENATED MODULE: ./build/bundle/src/action/changes.js
+
+
+async function changesUnder({ judged }, next, survey, { looser, tighter }) {
+    const { findings } = await inspect(survey, { decisions: next });
+    const old = judged.filter(({ finding, state }) => finding.host !== null && state !== "waived").map(({ finding }) => finding);
+    const fresh = findings.filter((finding) => next.waiver(finding) === undefined);
+    return { looser, tighter, found: beyond(fresh, old), gone: beyond(old, fresh) };
+}
+function beyond(some, others) {
+    const ranks = new Map();
+    for (const finding of others)
+        ranks.set(changes_keyOf(finding), Math.max(rankOf(finding), ranks.get(changes_keyOf(finding)) ?? -1));
+    return some.filter((finding) => rankOf(finding) > (ranks.get(changes_keyOf(finding)) ?? -1));
+}
+function rankOf({ severity }) {
+    return src_finding/* severities */.g.indexOf(severity);
+}
+function changes_keyOf({ rule, kind, host, at }) {
+    return JSON.stringify([rule, kind, host, at.source.path, at.span.start]);
+}
+
+;// CONCATENATED MODULE: ./build/bundle/src/action/narrow.js
+
+function narrowed(result, root) {
+    if (root === "")
+        return result;
+    const holds = (path) => path !== undefined && (0,src_path/* isWithin */.UO)(path, root);
+    const ofFinding = ({ at, item, host }) => host === null || holds(at.source.path) || holds(item?.files[0]);
+    const ofSubject = ({ item }) => holds(item.files[0]);
+    const ofChange = ({ before, after }) => (before !== null && ofSubject(before)) || (after !== null && ofSubject(after));
+    const { inspection } = result;
+    return {
+        ...result,
+        inspection: { ...inspection, subjects: inspection.subjects.filter(ofSubject), findings: inspection.findings.filter(ofFinding) },
+        judged: result.judged.filter(({ finding }) => ofFinding(finding)),
+        changes: result.changes?.filter(ofChange),
+        notes: [...result.notes, `only what lies below \`${root}\` is reported`],
+    };
+}
+
+// EXTERNAL MODULE: ./build/bundle/src/digest.js
+var digest = __nccwpck_require__(8803);
+;// CONCATENATED MODULE: ./build/bundle/src/action/speak.js
+
+
+
+
+
+function quote(text) {
+    const end = crypto.randomUUID();
+    process.stdout.write(`::stop-commands::${end}\n${text.split("\n").map((line) => line.replaceAll("\r", "")).join("\n")}\n::${end}::\n`);
+}
+function speak_notice({ notice: say }, message) {
+    say(visible(message));
+}
+async function summarise({ summary }, markdown, environment) {
+    if (!environment["GITHUB_STEP_SUMMARY"])
+        return;
+    await summary.addRaw(markdown, true).write();
+}
+function output({ setOutput }, values) {
+    for (const [name, value] of Object.entries(values))
+        setOutput(name, value);
+}
+function runOf({ GITHUB_REPOSITORY: repository, GITHUB_RUN_ID: id, GITHUB_RUN_ATTEMPT: attempt = "1" }, server) {
+    return repository && id ? `${server}/${repository}/actions/runs/${id}/attempts/${attempt}` : undefined;
+}
+function markerOf({ GITHUB_WORKFLOW: workflow = "", GITHUB_JOB: job = "" }, root) {
+    return `<!-- agent-profile-check:${(0,digest/* fingerprint */.Rj)([workflow, job, root]).slice(0, 16)} -->`;
+}
+function writeInside(path, text, environment) {
+    const workspace = environment["GITHUB_WORKSPACE"] ?? ".";
+    const target = (0,external_node_path_.resolve)(workspace, path);
+    const folder = (0,external_node_fs_.realpathSync)((0,external_node_path_.dirname)(target));
+    const places = [workspace, environment["RUNNER_TEMP"]].flatMap((place) => (place ? [(0,external_node_fs_.realpathSync)(place)] : []));
+    if (!places.some((place) => isBelow(folder, place)))
+        throw new tree/* Mistake */.Fp(`the file \`${path}\` lies outside the workspace`);
+    const file = (0,external_node_path_.join)(folder, (0,external_node_path_.basename)(target));
+    if ((0,external_node_fs_.lstatSync)(file, { throwIfNoEntry: false })?.isSymbolicLink())
+        (0,external_node_fs_.rmSync)(file);
+    (0,external_node_fs_.writeFileSync)(file, text);
+    return file;
+}
+function isBelow(path, directory) {
+    const way = (0,external_node_path_.relative)(directory, path);
+    return way === "" || (!way.startsWith("..") && !(0,external_node_path_.isAbsolute)(way));
+}
+
+// EXTERNAL MODULE: ./build/bundle/src/roster.js
+var roster = __nccwpck_require__(5396);
+// EXTERNAL MODULE: ./build/bundle/src/profile.js
+var src_profile = __nccwpck_require__(5330);
+;// CONCATENATED MODULE: ./build/bundle/src/compare.js
+
+
+
+function compare(before, after, holders = new Map()) {
+    const rest = new Set(before.subjects);
+    const open = new Set(after.subjects);
+    const pairs = [];
+    for (const key of [byName, byPath, byIdentity]) {
+        const earlier = groups(rest, key);
+        for (const [name, later] of groups(open, key)) {
+            const [was, is] = [earlier.get(name), later];
+            if (was?.length !== 1 || is.length !== 1 || !was[0] || !is[0])
+                continue;
+            pairs.push([was[0], is[0]]);
+            rest.delete(was[0]);
+            open.delete(is[0]);
+        }
+    }
+    const changes = [
+        ...pairs.flatMap(([was, is]) => changed(was, is, holders)),
+        ...[...open].map((subject) => {
+            const gained = subject.item.profile ? (0,src_profile/* grantsOf */.R)(subject.item.profile) : [];
+            const bypasses = subject.item.profile?.bypasses.some(({ effect }) => effect !== "unhonoured") ?? false;
+            const granted = grantedBy(holders, undefined, subject);
+            return { kind: "added", before: null, after: subject, gained, lost: [], widened: bypasses || granted !== undefined || gained.some(({ capability }) => capability !== "read"), fields: [], ...(granted ? { granted } : {}) };
+        }),
+        ...[...rest].map((subject) => {
+            const lost = subject.item.profile ? (0,src_profile/* grantsOf */.R)(subject.item.profile) : [];
+            return { kind: "removed", before: subject, after: null, gained: [], lost, widened: false, fields: [] };
+        }),
+    ];
+    return changes.sort((one, other) => (0,src_path/* byBytes */.bg)(compare_pathOf(one), compare_pathOf(other)) || (0,src_path/* byBytes */.bg)(hostOf(one), hostOf(other)));
+}
+function statesOf(findings, base, fingerprint) {
+    return new Map(findings.map((finding) => [finding, base?.has(fingerprint(finding)) ? "existing" : "new"]));
+}
+function compare_pathOf({ before, after }) {
+    return (after ?? before)?.item.files[0] ?? "";
+}
+function hostOf({ before, after }) {
+    return (after ?? before)?.host ?? "";
+}
+function nameOf({ item }) {
+    return (item.profile && (0,fact/* known */.eO)(item.profile.name)) ?? "";
+}
+function byName(subject) {
+    return JSON.stringify([subject.host, subject.item.layer.name, subject.item.files[0], nameOf(subject)]);
+}
+function byPath(subject) {
+    return JSON.stringify([subject.host, subject.item.files[0]]);
+}
+function byIdentity(subject) {
+    const identity = subject.item.profile?.identity;
+    return identity === undefined ? undefined : JSON.stringify([subject.host, subject.item.layer.name, identity]);
+}
+function groups(subjects, key) {
+    const found = new Map();
+    for (const subject of subjects) {
+        const name = key(subject);
+        if (name !== undefined)
+            found.set(name, [...(found.get(name) ?? []), subject]);
+    }
+    return found;
+}
+function changed(before, after, holders) {
+    const [was, is] = [aspects(before), aspects(after)];
+    const granted = grantedBy(holders, before, after);
+    const told = Object.keys(is).filter((field) => was[field] !== is[field]);
+    const fields = granted === "other" && !["prompt", "hooks", "servers"].some((field) => told.includes(field)) ? [...told, "files"] : told;
+    const moved = before.item.files[0] !== after.item.files[0];
+    if (fields.length === 0 && !moved && granted === undefined)
+        return [];
+    const had = before.item.profile ? (0,src_profile/* grantsOf */.R)(before.item.profile) : [];
+    const has = after.item.profile ? (0,src_profile/* grantsOf */.R)(after.item.profile) : [];
+    const gained = without(has, had);
+    const lost = without(had, has);
+    const widened = granted !== undefined || isWider(before.item.profile, after.item.profile);
+    return [{ kind: moved ? "renamed" : "changed", before, after, gained, lost, widened, fields, ...(granted ? { granted } : {}) }];
+}
+function grantedBy(holders, before, after) {
+    const [was, is] = [before && holders.get(before), holders.get(after)];
+    return is === undefined || was === is ? undefined : was === undefined ? "new" : "other";
+}
+function aspects({ edition, item: { profile, verdict } }) {
+    const text = (value) => JSON.stringify(value) ?? "";
+    if (!profile)
+        return { verdict: verdict.kind, edition };
+    const { name, description, model, permissionMode, hooks, servers, denied, prompt, bypasses } = profile;
+    return {
+        name: text((0,fact/* known */.eO)(name)),
+        description: text((0,fact/* known */.eO)(description)),
+        model: text((0,fact/* known */.eO)(model)),
+        permissionMode: text((0,fact/* known */.eO)(permissionMode)),
+        tools: text((0,src_profile/* grantsOf */.R)(profile).map(grantKey).sort()),
+        denied: text(denied),
+        hooks: text(hooks.map(({ name: event, kind, value }) => [event, kind, value])),
+        servers: text(servers.map(({ name: server, kind, value }) => [server, kind, value])),
+        bypass: text(bypasses.map(({ setting, value, effect }) => [setting, value, effect])),
+        prompt: prompt.text,
+        verdict: verdict.kind,
+        edition,
+    };
+}
+function grantKey({ tool, capability, scope }) {
+    return JSON.stringify([tool, capability, scope]);
+}
+function without(some, others) {
+    const keys = new Set(others.map(grantKey));
+    return some.filter((grant) => !keys.has(grantKey(grant)));
+}
+function isWider(before, after) {
+    if (!after)
+        return false;
+    const had = new Set(before ? (0,src_profile/* capabilitiesOf */.S)(before) : []);
+    if ((0,src_profile/* capabilitiesOf */.S)(after).some((capability) => !had.has(capability)))
+        return true;
+    if ([...had].some((capability) => scoped(before, capability) && !scoped(after, capability)))
+        return true;
+    const bypassed = new Set(before?.bypasses.map(({ effect }) => effect));
+    return after.bypasses.some(({ effect }) => effect !== "unhonoured" && !bypassed.has(effect) && !(effect === "auto-approve" && bypassed.has("bypass")));
+}
+function scoped(profile, capability) {
+    const grants = profile ? (0,src_profile/* grantsOf */.R)(profile).filter((grant) => grant.capability === capability) : [];
+    return grants.length > 0 && grants.every(({ scope }) => scope !== null);
+}
+
+;// CONCATENATED MODULE: ./build/bundle/src/policy/case.js
+
+function policyCase(decisions, about, findings, { loosened, weakened }) {
+    const of = (...kinds) => decisions.faults.filter((fault) => kinds.includes(fault.about));
+    return { widened: of("loosened"), loosened, weakened, ended: of("ended", "far"), ending: of("ending"), unused: decisions.unused(about, findings) };
+}
+function checkPolicy(decisions, standing) {
+    return Object.entries(catalogue/* rules */.a).flatMap(([rule, judgement]) => {
+        if (judgement.subject !== "policy")
+            return [];
+        return [...judgement.check(standing)].flatMap((report) => {
+            const severity = decisions.levelOf(rule, report.kind);
+            return severity === "off" ? [] : [{ ...report, rule, severity, host: null, edition: null, layer: null, item: null }];
+        });
+    });
+}
+
+;// CONCATENATED MODULE: ./build/bundle/src/policy/material.js
+
+const entries = ["index.js", "index.mjs", "index.cjs", "index.ts", "__main__.py", "package.json"];
+async function materialOf({ files: [file = ""], profile }, survey) {
+    if (!profile)
+        return "";
+    const { prompt, paths, hooks, servers } = profile;
+    const named = paths.flatMap(({ reach }) => (reach.kind === "inside" ? [reach.path] : reach.kind === "outside" ? [reach.target] : []));
+    const commands = [...hooks, ...servers].map(({ kind, value }) => ({ kind, value }));
+    const started = commands.filter(({ kind }) => kind === "command").flatMap(({ value }) => filesIn(value, (0,src_path/* directoryOf */.jt)(file), survey));
+    const all = [...new Set([...(prompt.path === null ? [] : [prompt.path]), ...named, ...started])].sort();
+    const contents = await Promise.all(all.map(async (path) => [path, await contentOf(path, survey)]));
+    return JSON.stringify([prompt.text, commands, contents.filter(([, content]) => content !== undefined)]);
+}
+async function contentOf(path, survey) {
+    const identity = await survey.identityOf(path);
+    if (identity !== undefined)
+        return identity;
+    const content = await survey.read(path);
+    return content.kind === "text" ? content.source.text : undefined;
+}
+function filesIn(command, directory, survey) {
+    const bases = ["", ...directory.split("/").map((_, i, parts) => parts.slice(0, i + 1).join("/"))];
+    const words = command.split(/[\s"'`;|&()<>=,]+/).map((word) => word.replace(/^(?:\$\w+|\$\{\w+\}|%\w+%)/, "").replaceAll("\\", "/").replace(/^\/+/, ""));
+    return words.flatMap((word) => {
+        if (/^[./]*$/.test(word))
+            return [];
+        return bases.flatMap((base) => {
+            const path = (0,src_path/* plain */.pj)((0,src_path/* join */.fj)(base, word));
+            const sight = path === undefined ? undefined : survey.look(path);
+            if (sight?.kind === "file")
+                return [sight.path];
+            return sight?.kind === "directory" ? entries.map((name) => (0,src_path/* join */.fj)(sight.path, name)).filter((inside) => survey.look(inside).kind === "file") : [];
+        });
+    });
+}
+
 ;// CONCATENATED MODULE: ./build/bundle/src/judge.js
 
 
@@ -2962,46 +6126,86 @@ function bySubject(one, other) {
 
 
 
-async function judge({ tool, survey, base, ask, repository, commit, policyCommit, notes, failOn, gate }) {
-    const inspection = await inspect(survey, ask);
-    const before = base && (base.isAkin && survey.agreesWith(base.survey) ? inspection : await inspect(base.survey, ask).catch(unreadable));
-    const fault = typeof before === "string" ? before : undefined;
-    const earlier = typeof before === "string" ? undefined : before;
+
+
+
+
+async function judge({ tool, survey, base, ask, repository, commit, policyCommit, notes, failOn, gate, movement, policyChanges, proposed, baseline }) {
+    const seen = await inspect(survey, ask);
     const prints = new Map();
     const printOf = (finding) => {
         let print = prints.get(finding);
         if (print === undefined)
-            prints.set(finding, (print = fingerprint((0,src_finding/* identityOf */.c)(finding))));
+            prints.set(finding, (print = (0,digest/* fingerprint */.Rj)((0,src_finding/* identityOf */.c)(finding))));
         return print;
     };
+    const before = base && (base.isAkin && survey.agreesWith(base.survey) ? seen : await inspect(base.survey, ask).catch(unreadable));
+    const fault = typeof before === "string" ? before : undefined;
+    const earlier = before === undefined || typeof before === "string" ? undefined : governed(before, ask, undefined, staleIn(baseline, before.findings, printOf));
+    const inspection = governed(seen, ask, movement, staleIn(proposed ? proposed.baseline : baseline, seen.findings, printOf), proposed?.decisions);
     const states = statesOf(inspection.findings, earlier && new Set(earlier.findings.map(printOf)), printOf);
+    const { decisions } = ask;
+    const waiverOf = (finding) => (base === undefined || states.get(finding) === "existing" ? decisions.waiver(finding) : undefined);
     return {
         tool,
         repository,
         commit,
         base: base?.commit ?? null,
-        sources: ask.decisions.sources.map(({ ref, text }) => ({
+        sources: decisions.sources.map(({ ref, text, commit: read }) => ({
             ref,
-            commit: ref.startsWith("preset:") ? null : policyCommit,
+            commit: ref.startsWith("preset:") ? null : (read ?? policyCommit),
             get sha256() {
-                return sha256(text);
+                return (0,digest/* sha256 */.sc)(text);
             },
         })),
         inspection,
-        judged: inspection.findings.map((finding) => new Standing(finding, states.get(finding) ?? "new", printOf)),
-        changes: earlier && (earlier === inspection ? [] : compare(earlier, inspection)),
-        notes: [...notes, ...(fault === undefined ? [] : [`the base cannot be read, so every finding is new: ${fault}`]), ...vacant(inspection, survey, ask), ...looked(inspection)],
+        judged: inspection.findings.map((finding) => {
+            const waiver = waiverOf(finding) ?? null;
+            const entry = baseline?.entries.get(printOf(finding));
+            const isBaselined = entry !== undefined && baseline_covers(entry, finding);
+            return new Standing(finding, waiver ? "waived" : isBaselined ? "existing" : (states.get(finding) ?? "new"), waiver, isBaselined, printOf);
+        }),
+        changes: earlier && base && (before === seen ? [] : compare(earlier, inspection, new Map([...(await holdersIn(earlier, base.survey, decisions)), ...(await holdersIn(inspection, survey, decisions))]))),
+        notes: [...notes, ...(fault === undefined ? [] : [`the base cannot be read, so every finding is new: ${fault}`]), ...vacant(inspection, survey, ask), ...looked(inspection, ask)],
         failOn,
         gate,
+        ...(policyChanges ? { policyChanges } : {}),
+        upcoming: decisions.upcoming(inspection.findings.filter((finding) => !waiverOf(finding))),
     };
+}
+async function holdersIn({ subjects }, survey, decisions) {
+    const holding = subjects.filter(({ host, item }) => {
+        const { granted } = decisions.allowance(host, item);
+        return granted.length > 0 && item.profile !== undefined && (0,src_profile/* capabilitiesOf */.S)(item.profile).some((capability) => granted.includes(capability));
+    });
+    return new Map(await Promise.all(holding.map(async (subject) => [subject, await materialOf(subject.item, survey)])));
+}
+function governed(inspection, { decisions, hosts: some, starts }, movement = { loosened: [], weakened: [] }, stale = [], answering = decisions) {
+    const whole = some === undefined && starts === undefined;
+    const about = inspection.subjects.map(({ host, item }) => ({ host, item, path: item.files[0] ?? "" }));
+    const standing = policyCase(answering, about, inspection.findings, movement);
+    const own = checkPolicy(decisions, { ...standing, unused: whole ? [...standing.unused, ...stale] : [] });
+    return own.length === 0 ? inspection : { ...inspection, findings: [...inspection.findings, ...own].sort(byPlace) };
+}
+function staleIn(baseline, findings, printOf) {
+    if (!baseline)
+        return [];
+    const found = new Map(findings.map((finding) => [printOf(finding), finding]));
+    return [...baseline.entries.values()]
+        .filter((entry) => !baseline_covers(entry, found.get(entry.fingerprint)))
+        .map(({ rule, kind, path, profile, at }) => ({ message: `the entry of the baseline for \`${kind === null ? rule : `${rule}/${kind}`}\` in \`${path}\`${profile === null ? "" : ` (\`${profile}\`)`} matches no finding any more; \`baseline --prune\` takes it out`, at }));
 }
 class Standing {
     finding;
     state;
+    waiver;
+    isBaselined;
     #printOf;
-    constructor(finding, state, printOf) {
+    constructor(finding, state, waiver, isBaselined, printOf) {
         this.finding = finding;
         this.state = state;
+        this.waiver = waiver;
+        this.isBaselined = isBaselined;
         this.#printOf = printOf;
     }
     get fingerprint() {
@@ -3024,87 +6228,15 @@ function vacant({ loads }, survey, { decisions }) {
         return [`\`hosts.${host}.dirs\` (${at.source.path}:${line}) names \`${value}\`, ${isThere ? `in which ${title} finds nothing to read` : "which is not there"}`];
     }));
 }
-function looked({ loads, subjects }) {
+function looked({ loads, subjects }, { decisions, user }) {
     if (subjects.length > 0)
         return [];
     const places = loads.map(({ host, title }) => {
-        const own = (roster/* hosts */.S[host]?.places ?? []).filter((place) => !/^[~$/]/.test(place));
-        return `${title} ${own.map((place) => `\`${place}\``).join(" ") || "only where a policy says"}`;
+        const own = (roster/* hosts */.S[host]?.places ?? []).filter((place) => user !== undefined || !/^[~$/]/.test(place));
+        const named = decisions.hosts[host]?.dirs.map(({ value }) => value || ".") ?? [];
+        return `${title} ${[...own, ...named].map((place) => `\`${place}\``).join(" ") || "only where a policy says"}`;
     });
     return [`no profile found; looked for ${places.join(", ")}`];
-}
-
-// EXTERNAL MODULE: ./build/bundle/src/capability.js
-var capability = __nccwpck_require__(9387);
-;// CONCATENATED MODULE: ./build/bundle/src/policy/decide.js
-
-
-
-
-const presetCeiling = ["read"];
-async function decide(policy, today) {
-    const matcher = await globsOf(policy);
-    const ceiling = policy.ceiling?.value ?? presetCeiling;
-    const source = policy.ceiling ? `the ceiling of ${policy.ceiling.at.source.path}` : `the ceiling of preset:${policy.preset}`;
-    const covers = ({ profiles, paths, hosts }, host, item) => {
-        const name = item.profile && (0,fact/* known */.eO)(item.profile.name);
-        return ((hosts.length === 0 || hosts.includes(host)) &&
-            (profiles.length === 0 || (name !== undefined && profiles.some((glob) => matcher(name, glob)))) &&
-            (paths.length === 0 || item.files.slice(0, 1).some((path) => paths.some((glob) => matcher(path, glob)))));
-    };
-    const plainly = {
-        may: capability/* capabilities */.R.filter((capability) => ceiling.includes(capability)),
-        from: `${source} (${ceiling.join(", ") || "nothing"})`,
-        stated: policy.ceiling !== undefined,
-    };
-    return {
-        sources: policy.sources,
-        hosts: policy.hosts,
-        levelOf(id, kind) {
-            const rule = ruleOf(id);
-            const own = kind === undefined ? undefined : policy.rules[`${id}/${kind}`]?.level;
-            if (own)
-                return own.value;
-            const ofKind = kind === undefined ? undefined : rule?.kinds?.[kind];
-            const levels = ofKind ?? (policy.ceiling ? undefined : rule?.levelsUnstated) ?? rule?.levels;
-            const preset = levels?.[policy.preset] ?? "error";
-            return ofKind && preset === "off" ? preset : (policy.rules[id]?.level?.value ?? preset);
-        },
-        optionsOf(id) {
-            const own = policy.rules[id]?.options ?? {};
-            return Object.fromEntries(Object.entries(ruleOf(id)?.options ?? {}).map(([name, { presets }]) => [name, own[name]?.value ?? presets[policy.preset]]));
-        },
-        allowance(host, item) {
-            const matching = policy.grants.filter((grant) => covers(grant, host, item));
-            if (matching.length === 0)
-                return plainly;
-            const [ended, current] = [matching.filter(({ until }) => until !== undefined && until < today), matching.filter(({ until }) => until === undefined || until >= today)];
-            const may = capability/* capabilities */.R.filter((capability) => ceiling.includes(capability) || current.some((grant) => grant.may.includes(capability)));
-            const granted = current.length > 0 ? ` and its grants (${may.filter((capability) => !ceiling.includes(capability)).join(", ")})` : "";
-            const late = ended[0];
-            const over = late ? `; the grant at ${late.at.source.path}:${(0,src_text/* positionAt */.t$)(late.at.source, late.at.span.start).line} ended on ${late.until}` : "";
-            return { may, from: `${plainly.from}${granted}${over}`, stated: plainly.stated };
-        },
-        ignored(path) {
-            return policy.ignore.find(({ paths }) => paths.some((glob) => matcher(path, glob)));
-        },
-    };
-}
-function ruleOf(id) {
-    const all = catalogue/* rules */.a;
-    return Object.hasOwn(all, id) ? all[id] : undefined;
-}
-async function globsOf({ grants, ignore }) {
-    if (grants.length === 0 && ignore.length === 0)
-        return () => false;
-    const { Minimatch } = await __nccwpck_require__.e(/* import() */ 581).then(__nccwpck_require__.bind(__nccwpck_require__, 3581));
-    const compiled = new Map();
-    return (text, glob) => {
-        let matcher = compiled.get(glob);
-        if (!matcher)
-            compiled.set(glob, (matcher = new Minimatch(glob, { dot: true, nocomment: true, nonegate: true, noext: true, platform: "linux" })));
-        return matcher.match(text);
-    };
 }
 
 ;// CONCATENATED MODULE: ./build/bundle/src/remark.js
@@ -3119,14 +6251,17 @@ function alone(judged) {
     const { finding, state } = judged;
     return { first: judged, message: finding.message, severity: finding.severity, state, hosts: finding.host === null ? [] : [finding.host], paths: [finding.at.source.path], all: [judged] };
 }
-function samePlace({ first: { finding }, state }) {
+function samePlace({ first: { finding, waiver }, state }) {
     const { rule, kind = "", severity, at, value, message } = finding;
     const { path } = at.source;
-    return `${rule} ${kind} ${severity} ${state} ${path.length} ${path} ${at.span.start} ${value ?? message}`;
+    return `${rule} ${kind} ${severity} ${state} ${path.length} ${path} ${at.span.start} ${excuseOf(waiver)} ${value ?? message}`;
 }
-function sameHabit({ first: { finding }, state, hosts }) {
+function sameHabit({ first: { finding, waiver }, state, hosts }) {
     const { rule, kind = "", severity, layer, habit } = finding;
-    return habit === undefined || !layer ? undefined : `${rule} ${kind} ${severity} ${state} ${hosts.join(",")} ${layer.name} ${layer.root.length} ${layer.root} ${habit}`;
+    return habit === undefined || !layer ? undefined : `${rule} ${kind} ${severity} ${state} ${hosts.join(",")} ${layer.name} ${layer.root.length} ${layer.root} ${excuseOf(waiver)} ${habit}`;
+}
+function excuseOf(waiver) {
+    return waiver ? `${waiver.at.source.path.length} ${waiver.at.source.path} ${waiver.at.span.start}` : "";
 }
 function grouped(remarks, key) {
     const groups = new Map();
@@ -3159,6 +6294,7 @@ function merged(first, group) {
 
 
 
+
 const levels = { error: "error", warning: "warning", note: "notice" };
 const room = { error: 9, warning: 10, notice: 6 };
 function annotations(result) {
@@ -3177,40 +6313,14 @@ function annotations(result) {
 function annotationOf({ first: { finding }, message, hosts, paths }, level, { tool }) {
     const { at, rule, kind } = finding;
     const [start, end] = [(0,src_text/* positionAt */.t$)(at.source, at.span.start), (0,src_text/* positionAt */.t$)(at.source, at.span.end)];
+    const isOurs = !(0,src_policy/* isForeign */.jq)(at);
     const columns = start.line === end.line ? { startColumn: start.column, endColumn: end.column } : {};
     const others = paths.length > 1 ? `\nThe same in ${paths.length - 1} more ${paths.length === 2 ? "file" : "files"}, the first of them ${visible(paths[1] ?? "")}.` : "";
     return {
         level,
-        message: `${visible(message)}${hosts.length > 1 ? ` (${hosts.join(", ")})` : ""}${others}\n${helpOf(tool, rule)}`,
-        properties: { title: kind === undefined ? rule : `${rule}/${kind}`, file: visible(at.source.path), startLine: start.line, endLine: end.line, ...columns },
+        message: `${isOurs ? "" : `${visible(at.source.path)}:${start.line}: `}${visible(message)}${hosts.length > 1 ? ` (${hosts.join(", ")})` : ""}${others}\n${helpOf(tool, rule)}`,
+        properties: { title: kind === undefined ? rule : `${rule}/${kind}`, ...(isOurs ? { file: visible(at.source.path), startLine: start.line, endLine: end.line, ...columns } : {}) },
     };
-}
-
-;// CONCATENATED MODULE: ./build/bundle/src/json.js
-
-function writeJson(value) {
-    return `${write(value, "")}\n`;
-}
-function write(value, margin) {
-    if (typeof value === "bigint")
-        return value.toString();
-    if (Object.is(value, -0))
-        return "-0";
-    if (typeof value === "string")
-        return quoted(value);
-    if (value === null || typeof value !== "object")
-        return JSON.stringify(value) ?? "null";
-    const deeper = `${margin}  `;
-    const array = Array.isArray(value);
-    const parts = array
-        ? value.map((item) => write(item, deeper))
-        : Object.entries(value).flatMap(([key, item]) => (item === undefined ? [] : [`${quoted(key)}: ${write(item, deeper)}`]));
-    const [open, close] = array ? ["[", "]"] : ["{", "}"];
-    return parts.length === 0 ? open + close : `${open}\n${deeper}${parts.join(`,\n${deeper}`)}\n${margin}${close}`;
-}
-function quoted(text) {
-    const json = JSON.stringify(text);
-    return /[^\x20-\x7e]|##\[/.test(json) ? inertJson(json) : json;
 }
 
 ;// CONCATENATED MODULE: ./build/bundle/src/reports/json.js
@@ -3218,8 +6328,8 @@ function quoted(text) {
 
 
 
-function json(result) {
-    return writeJson({
+function json_json(result) {
+    return json_writeJson({
         version: 1,
         tool: { name: result.tool.name, version: result.tool.version },
         repository: result.repository,
@@ -3230,7 +6340,7 @@ function json(result) {
         findings: result.judged.map((judged) => finding(judged, result.tool)),
     });
 }
-function finding({ finding: found, state, fingerprint }, tool) {
+function finding({ finding: found, state, fingerprint, waiver }, tool) {
     const { rule, kind, severity, message, at, host, edition, layer, item, related = [] } = found;
     const end = (0,src_text/* positionAt */.t$)(at.source, Math.max(at.span.end, at.span.start));
     const { path, line, column } = pointOf(at);
@@ -3249,11 +6359,15 @@ function finding({ finding: found, state, fingerprint }, tool) {
         layer: layer?.name ?? null,
         profile: (item?.profile && (0,fact/* known */.eO)(item.profile.name)) ?? null,
         state,
-        waiver: null,
+        waiver: waiver && json_excuseOf(waiver),
         fingerprint,
         help: helpOf(tool, rule),
         related: related.map((place) => ({ message: place.message, ...pointOf(place.at) })),
     };
+}
+function json_excuseOf({ rule, owner, reason, until, at }) {
+    const { path, line } = pointOf(at);
+    return { rule, owner, reason, until, path, line };
 }
 function pointOf({ source, span }) {
     return { path: source.path, ...(0,src_text/* positionAt */.t$)(source, span.start) };
@@ -3285,9 +6399,9 @@ function page(opening, blocks, closing, limit) {
 ;// CONCATENATED MODULE: ./build/bundle/src/reports/markdown/inert.js
 
 const gap = "\u200b";
-const longest = 300;
+const inert_longest = 300;
 function code(text, { full = false } = {}) {
-    const shown = cut(visible(text), full ? Infinity : longest).replaceAll("@", `@${gap}`);
+    const shown = cut(visible(text), full ? Infinity : inert_longest).replaceAll("@", `@${gap}`);
     if (shown.trim() === "")
         return shown === "" ? "(empty)" : "(blank)";
     const fence = "`".repeat(Math.max(0, ...[...shown.matchAll(/`+/g)].map(([run]) => run.length)) + 1);
@@ -3295,7 +6409,7 @@ function code(text, { full = false } = {}) {
     return `${fence}${padding}${shown}${padding}${fence}`;
 }
 function prose(text) {
-    return cut(visible(text), 4 * longest)
+    return cut(visible(text), 4 * inert_longest)
         .split("`")
         .map((part, at) => (part === "" ? "" : at % 2 === 1 ? code(part) : inert_plain(part)))
         .join("");
@@ -3326,11 +6440,21 @@ function cut(text, length) {
 
 function fileLink(path, { repository, commit, base }, links, { line, gone = false } = {}) {
     const text = code(line === undefined ? path : `${path}:${line}`, { full: true });
+    const elsewhere = links && foreignLink(path, text, links, line);
+    if (elsewhere !== undefined)
+        return elsewhere;
     const at = gone ? base : commit;
     if (!links || repository === null || at === null || path.startsWith("~/"))
         return text;
     const address = path.split("/").map(encodeSegment).join("/");
     return `[${text}](${links.server}/${repository}/blob/${at}/${address}${line === undefined ? "" : `?plain=1#L${line}`})`;
+}
+function foreignLink(path, text, { server }, line) {
+    const [, repository, file = "", ref = ""] = /^([\w.-]+\/[\w.-]+)\/\/([^@]+)@(.+)$/.exec(path) ?? [];
+    if (repository === undefined)
+        return undefined;
+    const encoded = (some) => some.split("/").map(encodeSegment).join("/");
+    return `[${text}](${server}/${repository}/blob/${encoded(ref)}/${encoded(file)}${line === undefined ? "" : `?plain=1#L${line}`})`;
 }
 function placeLink({ at }, result, links) {
     return fileLink(at.source.path, result, links, { line: (0,src_text/* positionAt */.t$)(at.source, at.span.start).line });
@@ -3357,7 +6481,7 @@ function changesBlock(changes, result, links) {
     };
 }
 function changeRow(change, result, links) {
-    const { kind, before, after, widened, fields } = change;
+    const { before, after, fields } = change;
     const subject = after ?? before;
     if (!subject)
         return "";
@@ -3365,7 +6489,7 @@ function changeRow(change, result, links) {
     const others = fields.filter((field) => !told.includes(field));
     const [mode, model] = [fromTo(before, after, modeOf), fromTo(before, after, modelOf)];
     return row([
-        [`**${changes_nameOf(subject)}** (${subject.title})`, ...paths(before, after, result, links), [widened ? `**${kind}, may do more**` : kind, ...verdicts(before, after)].join(", ")].join("<br>"),
+        [`**${changes_nameOf(subject)}** (${subject.title})`, ...paths(before, after, result, links), [kindOf(change), ...verdicts(before, after)].join(", ")].join("<br>"),
         mayDo(change),
         [
             ...(mode === undefined ? [] : [`mode: ${mode}`]),
@@ -3374,6 +6498,11 @@ function changeRow(change, result, links) {
             ...(others.length > 0 ? [`also: ${others.join(", ")}`] : []),
         ].join("<br>"),
     ]);
+}
+function kindOf({ kind, widened, granted }) {
+    if (!widened)
+        return kind;
+    return `**${kind}, ${granted === "new" ? "uses a grant" : granted === "other" ? "does something else by its grant" : "may do more"}**`;
 }
 function verdicts(before, after) {
     const [was, is] = [before?.item.verdict.kind, after?.item.verdict.kind];
@@ -3451,8 +6580,10 @@ function lineOf(remark, result, links) {
     const { first: { finding }, severity, paths } = remark;
     const others = paths.slice(1);
     const also = others.length > 0 ? [`  <br>The same in ${others.length} more ${others.length === 1 ? "file" : "files"}: ${filesOf(others, result, links)}`] : [];
+    const excuse = remark.first.waiver;
+    const waived = excuse ? [`  <br>Waived until ${excuse.until}: ${prose(excuse.reason)} (${code(excuse.owner)}, ${placeLink(excuse, result, links)})`] : [];
     const related = (finding.related ?? []).slice(0, 5).map(({ message, at }) => `  <br>${fileLink(at.source.path, result, links)}: ${prose(message)}`);
-    return [`- ${marks[severity]} ${placeLink(finding, result, links)}${whose(finding, remark, result)}<br>${prose(remark.message)} (${ruleLink(finding, result)})`, ...also, ...related].join("\n");
+    return [`- ${marks[severity]} ${placeLink(finding, result, links)}${whose(finding, remark, result)}<br>${prose(remark.message)} (${ruleLink(finding, result)})`, ...also, ...waived, ...related].join("\n");
 }
 function whose({ item }, { hosts, paths }, { inspection }) {
     const titles = hosts.map((host) => inspection.loads.find((load) => load.host === host)?.title ?? host);
@@ -3492,7 +6623,40 @@ function profileRow(subject, result, links) {
     return row([`${changes_nameOf(subject)}<br>${fileLink(file, result, links)}`, `${subject.title}: ${shown}`, powersOf(subject), kept.join(", ") || "–"]);
 }
 
+;// CONCATENATED MODULE: ./build/bundle/src/reports/markdown/policy.js
+
+
+function policyBlocks(result, links) {
+    const { policyChanges: changes } = result;
+    if (!changes)
+        return [];
+    const problem = (problem) => `- ${placeLink(problem, result, links)}: ${prose(problem.message)}`;
+    const finding = (finding) => `- ${placeLink(finding, result, links)} ${finding.severity}: ${prose(finding.message)} (${ruleLink(finding, result)})`;
+    const parts = [
+        ["Becomes looser:", changes.looser.map(problem)],
+        ["Becomes tighter:", changes.tighter.map(problem)],
+        ["The new policy would find:", changes.found.map(finding)],
+        ["The new policy would no longer find:", changes.gone.map(finding)],
+    ];
+    const told = parts.filter(([, lines]) => lines.length > 0);
+    return told.map(([title, lines], i) => ({
+        head: [...(i === 0 ? ["### Policy changes", "", "This change is judged by the policy as it stands; what it brings counts once it is merged.", ""] : []), `**${title}**`, ""],
+        lines,
+        share: 0.3,
+        more: (left) => `…and ${left} more.`,
+    }));
+}
+function upcomingBlock({ upcoming }) {
+    return { head: ["### What the rollout brings", ""], lines: upcoming.map(stepLine), more: (left) => `…and ${left} more ${left === 1 ? "day" : "days"}.` };
+}
+function stepLine({ day, stage, findings, rules }) {
+    const by = [...rules].map(([rule, count]) => `${code(rule)} ${count}`).join(", ");
+    const [one, many] = stage === "enforce" ? ["becomes an error", "become errors"] : ["becomes a warning", "become warnings"];
+    return `- From **${day}** ${findings === 1 ? `1 finding of today ${one}` : `${findings} findings of today ${many}`}: ${by}`;
+}
+
 ;// CONCATENATED MODULE: ./build/bundle/src/reports/markdown/index.js
+
 
 
 
@@ -3503,11 +6667,11 @@ const summaryBytes = 900_000;
 const commentBytes = 60_000;
 function markdown(result, links) {
     const changes = result.changes?.length ? [changesBlock(result.changes, result, links)] : [];
-    return page(opening(result), [...changes, ...findingsBlocks(result, links), inventoryBlock(result, links)], closing(result, undefined), summaryBytes);
+    return page(opening(result), [...changes, ...policyBlocks(result, links), ...findingsBlocks(result, links), upcomingBlock(result), inventoryBlock(result, links)], closing(result, undefined), summaryBytes);
 }
 function comment(result, links, marker) {
     const changes = result.changes?.length ? [changesBlock(result.changes, result, links)] : [];
-    return page([marker, ...opening(result)], [...changes, ...findingsBlocks(result, links)], closing(result, links.run), commentBytes);
+    return page([marker, ...opening(result)], [...changes, ...policyBlocks(result, links), ...findingsBlocks(result, links), upcomingBlock(result)], closing(result, links.run), commentBytes);
 }
 function undecided(message, places = []) {
     const lines = [`> Why: ${prose(message)}`, ...places.map((place) => `>\n> At ${prose(place)}`)];
@@ -3636,11 +6800,11 @@ function paintsFor(color) {
         green: paint(codes.green),
     };
 }
-function wrap(text, width, widthOf) {
+function wrap(text, width, widthOf, taken = 0) {
     const lines = [];
     let line = "";
     for (const word of text.split(" ")) {
-        if (line !== "" && widthOf(line) + 1 + widthOf(word) > width) {
+        if (line !== "" && widthOf(line) + 1 + widthOf(word) > width - (lines.length === 0 ? taken : 0)) {
             lines.push(line);
             line = word;
         }
@@ -3650,7 +6814,54 @@ function wrap(text, width, widthOf) {
     return [...lines, line];
 }
 
+;// CONCATENATED MODULE: ./build/bundle/src/reports/pretty/aside.js
+
+
+
+
+function waivedBlock({ judged }, columns, { dim }) {
+    const remarks = remarksOf(judged.filter(({ state }) => state === "waived"));
+    if (remarks.length === 0)
+        return "";
+    const lines = remarks.flatMap(({ first: { finding, waiver }, message, paths }) => {
+        const more = paths.length > 1 ? ` and ${paths.length - 1} more` : "";
+        const said = [`${whereOf(finding.at)}${more} ${visible(message)}  ${aside_nameOf(finding)}`, ...(waiver ? [`waived by ${visible(waiver.owner)} until ${waiver.until}: ${visible(waiver.reason)}`] : [])];
+        return said.flatMap((text, i) => indented(text, i === 0 ? 2 : 4, columns));
+    });
+    return `${[dim("waived by the policy"), ...lines.map((line) => dim(line))].join("\n")}\n\n`;
+}
+function policyBlock({ policyChanges: changes }, columns, { bold }) {
+    if (!changes)
+        return "";
+    const problem = (what) => ({ at, message }) => `${what} ${whereOf(at)} ${visible(message)}`;
+    const finding = (what) => (one) => `${what} ${whereOf(one.at)} ${one.severity} ${visible(one.message)}  ${aside_nameOf(one)}`;
+    const lines = [...changes.looser.map(problem("looser:")), ...changes.tighter.map(problem("tighter:")), ...changes.found.map(finding("will find:")), ...changes.gone.map(finding("will not find:"))];
+    return lines.length === 0 ? "" : `${bold("policy changes")}\n${lines.flatMap((line) => indented(line, 2, columns)).join("\n")}\n\n`;
+}
+function upcomingLines({ upcoming }, columns, { yellow }) {
+    return upcoming
+        .flatMap(({ day, stage, findings, rules }) => {
+        const many = findings !== 1;
+        const what = stage === "enforce" ? (many ? "become errors" : "becomes an error") : many ? "become warnings" : "becomes a warning";
+        const by = [...rules].map(([rule, count]) => `${rule} ${count}`).join(", ");
+        return indented(`from ${day}: ${many ? `${findings} findings` : "1 finding"} of today ${what} (${by})`, 0, columns);
+    })
+        .map((line) => `${yellow(line)}\n`)
+        .join("");
+}
+function indented(text, indent, columns) {
+    return wrap(text, Math.max(30, columns - indent - 2), widthOf).map((line, i) => `${" ".repeat(i === 0 ? indent : indent + 2)}${line}`);
+}
+function whereOf({ source, span }) {
+    const { line, column } = (0,src_text/* positionAt */.t$)(source, span.start);
+    return `${visible(source.path)}:${line}:${column}`;
+}
+function aside_nameOf({ rule, kind }) {
+    return kind === undefined ? rule : `${rule}/${kind}`;
+}
+
 ;// CONCATENATED MODULE: ./build/bundle/src/reports/pretty.js
+
 
 
 
@@ -3671,7 +6882,8 @@ function pretty(result, screen) {
             groups.set(heading, [remark]);
     }
     const blocks = [...groups].map(([heading, group]) => `${paints.bold(heading)}\n${group.map((remark) => paragraph(remark, screen, paints)).join("")}\n`);
-    return `${blocks.join("")}${total(result, shown.length, paints)}${hint(remarks, paints)}`;
+    const aside = `${waivedBlock(result, screen.columns, paints)}${policyBlock(result, screen.columns, paints)}`;
+    return `${blocks.join("")}${aside}${total(result, shown.length, paints)}${upcomingLines(result, screen.columns, paints)}${hint(remarks, paints)}`;
 }
 function headingOf({ first, paths }) {
     if (paths.length === 1)
@@ -3689,10 +6901,11 @@ function paragraph({ first, message, severity, state, hosts, paths, all }, { col
     const name = kind === undefined ? rule : `${rule}/${kind}`;
     const also = hosts.length > 1 ? ` (${hosts.join(", ")})` : "";
     const tail = `${name}${state === "existing" ? ", existing" : ""}`;
-    const lines = wrap(`${visible(message)}${also}`, Math.max(30, columns - 4 - severity.length), widthOf);
+    const start = lead.length + severity.length + 1;
+    const lines = wrap(`${visible(message)}${also}`, Math.max(30, columns - 4), widthOf, start - 4);
     const text = lines.map((part, i) => (i === 0 ? `${paints.dim(lead)}${paint(severity)} ${part}` : `    ${part}`)).join("\n");
     const last = lines.at(-1) ?? "";
-    const fits = widthOf(last) + widthOf(tail) + 4 + (lines.length === 1 ? lead.length + severity.length + 1 : 0) < columns;
+    const fits = (lines.length === 1 ? start : 4) + widthOf(last) + 2 + widthOf(tail) <= columns;
     const body = many ? [wholePaths(paths, all.length, columns)] : frameOf(at, { columns: columns - 4, margin: paints.dim, caret: paint });
     const places = related.map(({ message: said, at: there }) => {
         const position = (0,src_text/* positionAt */.t$)(there.source, there.span.start);
@@ -3718,10 +6931,12 @@ function sharedStart(one, other) {
     return one.slice(0, end);
 }
 function total(result, shown, { bold, green }) {
-    const { profiles, errors, warnings, notes, existing, waived } = summaryOf({ ...result, judged: result.gate === "new" ? result.judged.filter(({ state }) => state !== "existing") : result.judged });
-    const standing = summaryOf(result).existing;
+    const { profiles, errors, warnings, notes, waived } = summaryOf({ ...result, judged: result.gate === "new" ? result.judged.filter(({ state }) => state !== "existing") : result.judged });
+    const baselined = result.judged.filter(({ isBaselined, state }) => isBaselined && state !== "waived").length;
+    const standing = summaryOf(result).existing - baselined;
     const aside = [
-        ...(standing > 0 ? [result.gate === "new" ? `${standing} existing not shown` : `${existing} existing`] : []),
+        ...(baselined > 0 ? [`${baselined} in the baseline`] : []),
+        ...(standing > 0 ? [result.gate === "new" ? `${standing} existing not shown` : `${standing} existing`] : []),
         ...(waived > 0 ? [`${waived} waived`] : []),
         ...(result.inspection.ignored > 0 ? [`${result.inspection.ignored} ignored by the policy`] : []),
     ];
@@ -3765,6 +6980,7 @@ const tool = {
 
 
 
+
 const { env } = process;
 const server = (env.GITHUB_SERVER_URL ?? "https://github.com").replace(/\/+$/, "");
 process.exitCode = 3;
@@ -3781,40 +6997,61 @@ async function act() {
     const inputs = inputsOf(env);
     const happening = happeningOf(env.GITHUB_EVENT_PATH ? JSON.parse((0,external_node_fs_.readFileSync)(env.GITHUB_EVENT_PATH, "utf8")) : {}, env);
     const result = await resultOf(inputs, happening);
-    const core = await Promise.all(/* import() */[__nccwpck_require__.e(119), __nccwpck_require__.e(421)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6421));
+    const core = await Promise.all(/* import() */[__nccwpck_require__.e(487), __nccwpck_require__.e(405)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2405));
     if ("kind" in result)
-        return refuse(core, result);
+        return action_refuse(core, result);
     return deliver(core, result, inputs, happening);
 }
 async function resultOf(inputs, happening) {
     const { beside, repository: name } = happening;
     const repository = repositoryOf(env);
     try {
-        const { head, base, notes } = await matterOf(happening, repository, inputs.token ? { server, token: inputs.token } : undefined);
+        const access = inputs.token ? { server, token: inputs.token } : undefined;
+        const { head, base, notes } = await matterOf(happening, repository, access);
         const paths = inputs.root === "" ? [""] : [head, ...(base ? [base] : [])].flatMap(({ survey }) => [...survey.entries.keys()]);
         if (!paths.some((path) => (0,src_path/* isWithin */.UO)(path, inputs.root)))
             throw new tree/* Mistake */.Fp(`the input \`root\` names \`${inputs.root}\`, and there is no such directory`);
         const governed = beside.kind === "request" || beside.kind === "group";
-        const governing = await governingOf(head, governed ? base : undefined, inputs.policy);
+        const { policy, fallback } = inputs;
+        const [remote, openRemote] = await remotesFor(inputs, happening);
+        const main = await mainOf(happening, repository, access);
+        const today = new Date().toISOString().slice(0, 10);
+        const governing = await governingOf({ head, base: governed ? base : undefined, main, policy, fallback, remote, openRemote, today });
         if (governing.kind === "problems")
             return governing;
+        const { decisions, baseline, movement, proposed, shift } = governing;
         const result = await judge({
             tool: tool,
             survey: head.survey,
             base,
-            ask: { decisions: await decide(governing.policy, new Date().toISOString().slice(0, 10)) },
+            ask: { decisions },
             repository: name,
             commit: head.commit,
             policyCommit: governing.commit,
             notes: [...notes, ...governing.notes],
             failOn: inputs.failOn,
             gate: inputs.gate ?? (governed ? "new" : "all"),
+            movement,
+            ...(baseline ? { baseline } : {}),
+            ...(proposed ? { proposed } : {}),
         });
-        return narrowed(result, inputs.root);
+        const changes = shift && proposed ? { policyChanges: await changesUnder(result, proposed.decisions, head.survey, shift) } : {};
+        return narrowed({ ...result, ...changes }, inputs.root);
     }
     finally {
         await repository.close();
     }
+}
+async function remotesFor({ token, policyToken }, { isForeign }) {
+    const temporary = env.RUNNER_TEMP;
+    const { remoteFiles } = await __nccwpck_require__.e(/* import() */ 786).then(__nccwpck_require__.bind(__nccwpck_require__, 1786));
+    const api = env.GITHUB_API_URL ?? "https://api.github.com";
+    const advice = isForeign
+        ? "; a request from a fork gets no secrets: let everybody read that repository, or name `policy-fallback` in the workflow"
+        : "; give `policy-token` a token that may, or name `policy-fallback` in the workflow";
+    const cache = temporary && policyToken ? (0,external_node_path_.join)(temporary, tool.name) : undefined;
+    const remote = remoteFiles({ api, token: policyToken ?? token, cache, seal: policyToken ?? "", offline: false, advice });
+    return [remote, policyToken === undefined ? undefined : remoteFiles({ api, token, cache: undefined, seal: "", offline: false, advice: "" })];
 }
 async function deliver(core, result, inputs, happening) {
     quote(pretty(result, { color: false, columns: 120 }));
@@ -3822,11 +7059,11 @@ async function deliver(core, result, inputs, happening) {
     for (const { level, message, properties } of shown)
         core[level](message, properties);
     for (const note of result.notes.slice(0, 2))
-        notice(core, note);
+        speak_notice(core, note);
     const links = { server, run: runOf(env, server) };
     await summarise(core, markdown(result, links), env);
     if (inputs.json !== undefined)
-        output(core, { json: writeInside(inputs.json, json(result), env) });
+        output(core, { json: writeInside(inputs.json, json_json(result), env) });
     const address = await discuss(core, result, inputs, happening);
     const changes = result.changes ?? [];
     const summary = summaryOf(result);
@@ -3845,7 +7082,7 @@ async function deliver(core, result, inputs, happening) {
     });
     const unmarked = left.error + left.warning + left.notice;
     if (conclusion === "clean" && unmarked > 0)
-        notice(core, `${unmarked} more findings stand in the summary: GitHub has no room for more marks`);
+        speak_notice(core, `${unmarked} more findings stand in the summary: GitHub has no room for more marks`);
     if (conclusion === "clean")
         return 0;
     const failing = result.judged.filter((judged) => fails(judged, result)).length;
@@ -3856,31 +7093,31 @@ async function discuss(core, result, { comment: when, token, root }, { beside, r
     if (beside.kind !== "request" || when === "never" || repository === null)
         return undefined;
     if (token === undefined) {
-        notice(core, "no comment is written without the input `token`");
+        speak_notice(core, "no comment is written without the input `token`");
         return undefined;
     }
     const news = (result.changes?.length ?? 0) > 0 || result.judged.some(({ state }) => state === "new");
     const marker = markerOf(env, root);
     const body = comment(result, { server, run: runOf(env, server) }, marker);
     try {
-        const { writeComment } = await __nccwpck_require__.e(/* import() */ 197).then(__nccwpck_require__.bind(__nccwpck_require__, 4197));
+        const { writeComment } = await __nccwpck_require__.e(/* import() */ 499).then(__nccwpck_require__.bind(__nccwpck_require__, 499));
         return await writeComment({ token, repository, number: beside.number, marker, body, create: when === "always" || news });
     }
     catch (error) {
         const needed = error instanceof Error && "status" in error && error.status === 403 ? ": it needs `pull-requests: write`, which a request from a fork does not get" : "";
-        notice(core, `the comment could not be written (${messageOf(error)})${needed}; everything else stands`);
+        speak_notice(core, `the comment could not be written (${messageOf(error)})${needed}; everything else stands`);
         return undefined;
     }
 }
-async function refuse(core, { problems }) {
+async function action_refuse(core, { problems }) {
     for (const { message, at } of problems.slice(0, 9)) {
         const { line, column } = (0,src_text/* positionAt */.t$)(at.source, at.span.start);
         core.error(visible(message), { title: "policy", file: visible(at.source.path), startLine: line, startColumn: column, endLine: line });
     }
-    await say(core, "the policy cannot be used", problems.map(whereOf));
+    await say(core, "the policy cannot be used", problems.map(action_whereOf));
     return 2;
 }
-function whereOf({ message, at }) {
+function action_whereOf({ message, at }) {
     return `\`${at.source.path}:${(0,src_text/* positionAt */.t$)(at.source, at.span.start).line}\` ${message}`;
 }
 async function say(core, message, places = []) {
@@ -3906,7 +7143,7 @@ async function stop(error) {
     stopped = true;
     const message = messageOf(error);
     const report = `${message}; nothing was decided; please report it at ${tool.homepage.replace(/\/blob\/.*$/, "")}/issues`;
-    await say(await Promise.all(/* import() */[__nccwpck_require__.e(119), __nccwpck_require__.e(421)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6421)), error instanceof tree/* Mistake */.Fp ? message : report);
+    await say(await Promise.all(/* import() */[__nccwpck_require__.e(487), __nccwpck_require__.e(405)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2405)), error instanceof tree/* Mistake */.Fp ? message : report);
     if (!(error instanceof tree/* Mistake */.Fp) && error instanceof Error)
         quote((error.stack ?? "").split("\n").map(visible).join("\n"));
     ended = true;

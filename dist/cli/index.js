@@ -3,7 +3,7 @@
 /******/ 	"use strict";
 /******/ 	var __webpack_modules__ = ({
 
-/***/ 5259:
+/***/ 7557:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -32,14 +32,14 @@ function unreadable(at, problem) {
 
 /***/ }),
 
-/***/ 7268:
+/***/ 9994:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   c: () => (/* binding */ identityOf),
 /* harmony export */   g: () => (/* binding */ severities)
 /* harmony export */ });
-/* harmony import */ var _fact_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5259);
+/* harmony import */ var _fact_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7557);
 
 const severities = ["note", "warning", "error"];
 function identityOf({ rule, kind, host, layer, item, at, value }) {
@@ -51,7 +51,7 @@ function identityOf({ rule, kind, host, layer, item, at, value }) {
 
 /***/ }),
 
-/***/ 4223:
+/***/ 2401:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -94,7 +94,7 @@ function distance(one, other) {
 
 /***/ }),
 
-/***/ 7653:
+/***/ 6951:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -164,7 +164,7 @@ function isWide(grapheme) {
 
 /***/ }),
 
-/***/ 9460:
+/***/ 3278:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -176,7 +176,7 @@ function isWide(grapheme) {
 /* harmony export */   vu: () => (/* binding */ conclusionOf)
 /* harmony export */ });
 /* unused harmony export states */
-/* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7268);
+/* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9994);
 
 const states = (/* unused pure expression or super */ null && (["new", "existing", "waived"]));
 const failOns = [..._finding_js__WEBPACK_IMPORTED_MODULE_0__/* .severities */ .g, "never"];
@@ -194,8 +194,8 @@ function summaryOf({ inspection, judged }) {
         waived: standing("waived"),
     };
 }
-function fails({ finding, state }, { failOn, gate }) {
-    if (failOn === "never" || state === "waived" || (gate === "new" && state === "existing"))
+function fails({ finding, state, isBaselined }, { failOn, gate }) {
+    if (failOn === "never" || state === "waived" || isBaselined || (gate === "new" && state === "existing"))
         return false;
     return _finding_js__WEBPACK_IMPORTED_MODULE_0__/* .severities */ .g.indexOf(finding.severity) >= _finding_js__WEBPACK_IMPORTED_MODULE_0__/* .severities */ .g.indexOf(failOn);
 }
@@ -209,7 +209,7 @@ function helpOf({ homepage }, rule) {
 
 /***/ }),
 
-/***/ 402:
+/***/ 5396:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -221,55 +221,70 @@ const hosts = {
         url: "https://docs.rs/a3s-code-core",
         editions: ["2.4"],
         places: [],
-        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(332), __nccwpck_require__.e(760)]).then(__nccwpck_require__.bind(__nccwpck_require__, 760))).default.load(...asked),
-        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(332), __nccwpck_require__.e(760)]).then(__nccwpck_require__.bind(__nccwpck_require__, 760)),
+        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(291), __nccwpck_require__.e(211)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1211))).default.load(...asked),
+        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(291), __nccwpck_require__.e(211)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1211)),
     },
     claude: {
         title: "Claude Code",
         url: "https://code.claude.com/docs/en/sub-agents",
         editions: ["2.1"],
         places: ["**/.claude/agents/**/*.md", "**/.claude/settings.json", "**/.claude/settings.local.json", "~/.claude/agents/**/*.md", "~/.claude/settings.json", "/etc/claude-code/.claude/agents/**/*.md"],
-        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(332), __nccwpck_require__.e(984)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6617))).default.load(...asked),
-        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(332), __nccwpck_require__.e(984)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6617)),
+        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(291), __nccwpck_require__.e(95)]).then(__nccwpck_require__.bind(__nccwpck_require__, 470))).default.load(...asked),
+        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(291), __nccwpck_require__.e(95)]).then(__nccwpck_require__.bind(__nccwpck_require__, 470)),
     },
     codex: {
         title: "Codex",
         url: "https://developers.openai.com/codex/subagents",
         editions: ["2026-03-10"],
         places: ["**/.codex/agents/**/*.toml", "**/.codex/config.toml", "$CODEX_HOME/agents/**/*.toml", "$CODEX_HOME/config.toml", "/etc/codex/agents/**/*.toml", "/etc/codex/config.toml"],
-        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(403), __nccwpck_require__.e(745)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7745))).default.load(...asked),
-        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(403), __nccwpck_require__.e(745)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7745)),
+        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(23), __nccwpck_require__.e(528)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8528))).default.load(...asked),
+        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(23), __nccwpck_require__.e(528)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8528)),
     },
     defect: {
         title: "defect",
         url: "https://docs.rs/defect-config",
         editions: ["0.1"],
         places: [".defect/agents/*.md", ".defect/agents/*/config.toml", ".defect/config.toml", ".defect/config.local.toml", "$XDG_CONFIG_HOME/defect/agents/*.md", "$XDG_CONFIG_HOME/defect/agents/*/config.toml", "$XDG_CONFIG_HOME/defect/config.toml"],
-        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(403), __nccwpck_require__.e(75)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1075))).default.load(...asked),
-        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(403), __nccwpck_require__.e(75)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1075)),
+        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(23), __nccwpck_require__.e(583)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9583))).default.load(...asked),
+        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(23), __nccwpck_require__.e(583)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9583)),
     },
     openheim: {
         title: "openheim",
         url: "https://docs.rs/openheim",
         editions: ["0.4"],
         places: ["~/.openheim/agents/*.md"],
-        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(403), __nccwpck_require__.e(588)]).then(__nccwpck_require__.bind(__nccwpck_require__, 588))).default.load(...asked),
-        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(403), __nccwpck_require__.e(588)]).then(__nccwpck_require__.bind(__nccwpck_require__, 588)),
+        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(23), __nccwpck_require__.e(300)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9300))).default.load(...asked),
+        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(23), __nccwpck_require__.e(300)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9300)),
     },
     vtcode: {
         title: "VT Code",
         url: "https://github.com/vinhnx/VTCode",
         editions: ["0.60"],
         places: ["**/.vtcode/agents/*.md", "~/.vtcode/agents/*.md"],
-        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(332), __nccwpck_require__.e(720)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9720))).default.load(...asked),
-        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(332), __nccwpck_require__.e(720)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9720)),
+        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(291), __nccwpck_require__.e(882)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1882))).default.load(...asked),
+        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(291), __nccwpck_require__.e(882)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1882)),
     },
 };
 
 
 /***/ }),
 
-/***/ 1208:
+/***/ 1957:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ defineRule),
+/* harmony export */   v: () => (/* binding */ presets)
+/* harmony export */ });
+const presets = ["recommended", "strict"];
+function defineRule(rule) {
+    return rule;
+}
+
+
+/***/ }),
+
+/***/ 7146:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -280,35 +295,48 @@ const hosts = {
 /* harmony export */   hS: () => (/* binding */ exitCodes)
 /* harmony export */ });
 /* unused harmony exports colors, comments, outputs */
-/* harmony import */ var _result_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9460);
+/* harmony import */ var _result_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3278);
+/* harmony import */ var _rule_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1957);
+
 
 const commands = {
     check: "judge the profiles of the repository around the working directory",
     list: "every profile: the host's verdict on it and what it may do",
     explain: "the page of a rule or a host, in the terminal",
+    policy: "the policy in force, and the file and line each setting came from; `policy test FILE…` runs cases against it",
+    baseline: "today's findings as a baseline file, whose entries fail no later run",
+    init: "writes a policy, a workflow and a pre-commit entry, and never over an existing file",
 };
 const reserved = {
-    commands: ["diff", "policy", "baseline", "init"],
+    commands: ["diff"],
     formats: ["sarif", "junit"],
     editions: ["all"],
-    inputs: { "policy-token": "Reads policies of other repositories", sarif: "A file for the findings as SARIF" },
+    inputs: { sarif: "A file for the findings as SARIF" },
     outputs: { sarif: "The file with the findings as SARIF" },
 };
-const formats = { check: ["pretty", "json", "github", "markdown"], list: ["pretty", "json"] };
+const formats = { check: ["pretty", "json", "github", "markdown"], list: ["pretty", "json"], policy: ["pretty", "json"] };
 const colors = ["auto", "always", "never"];
 const comments = ["changes", "always", "never"];
 const both = ["cli", "action"];
 const cli = ["cli"];
 const action = ["action"];
+const judging = ["check", "list", "policy", "baseline"];
+const all = [...judging, "explain", "init"];
 const settings = {
     root: {
         description: "The directory whose profiles are judged.",
         value: "DIR",
         fallback: "the top of the repository",
         doors: both,
-        commands: ["check", "list"],
+        commands: [...judging, "init"],
     },
-    policy: { description: "The policy file.", value: "FILE", fallback: ".github/agent-profile-check.yml", doors: both, commands: ["check", "list"] },
+    policy: {
+        description: "The policy file. One from outside the repository, also as owner/repo//path@ref, is a ceiling over the repository's own.",
+        value: "FILE",
+        fallback: ".github/agent-profile-check.yml",
+        doors: both,
+        commands: judging,
+    },
     host: { description: "Only this host; may be given again.", value: "ID", fallback: "every host", doors: cli, commands: ["check", "list"], repeatable: true },
     edition: {
         description: "Read as this edition of a host does; may be given again.",
@@ -319,18 +347,26 @@ const settings = {
         repeatable: true,
     },
     format: {
-        description: "How the answer looks, and the file it goes to; may be given again.",
+        description: "How the answer looks; FORMAT=FILE writes it to a file; may be given again.",
         value: "FORMAT[=FILE]",
         choices: formats.check,
         fallback: "pretty",
         doors: cli,
-        commands: ["check", "list"],
+        commands: ["check", "list", "policy"],
         repeatable: true,
     },
     base: { description: "Findings that already stand at this revision are existing ones.", value: "REV", fallback: "", doors: cli, commands: ["check"] },
-    staged: { description: "Judge the git index, with the base and the policy of HEAD.", fallback: "", doors: cli, commands: ["check", "list"] },
+    staged: { description: "Judge the git index, with the base and the policy of HEAD.", fallback: "", doors: cli, commands: ["check", "list", "policy"] },
     user: { description: "Read the user's and the machine's own profiles too.", fallback: "", doors: cli, commands: ["check", "list"] },
     from: { description: "Only what a session that starts in this directory would be offered.", value: "DIR", fallback: "every directory", doors: cli, commands: ["list"] },
+    for: { description: "What the policy decides about the profiles of one file.", value: "PATH", fallback: "", doors: cli, commands: ["policy"] },
+    prune: { description: "Only take out entries that no finding matches any more.", fallback: "", doors: cli, commands: ["baseline"] },
+    "from-current": {
+        description: "Grant what today's profiles do beyond the ceiling, for 60 to 120 days; what cannot be granted goes to a baseline.",
+        fallback: "",
+        doors: cli,
+        commands: ["init"],
+    },
     token: {
         description: "Reads the pull request and writes the comment.",
         value: "TOKEN",
@@ -339,12 +375,27 @@ const settings = {
         doors: action,
         commands: [],
     },
+    "policy-token": {
+        description: "Reads policies of other repositories.",
+        value: "TOKEN",
+        fallback: "the input `token`",
+        doors: action,
+        commands: [],
+    },
+    "policy-fallback": {
+        description: "What judges where a policy of another repository cannot be had; without it, the run fails.",
+        value: "PRESET",
+        choices: _rule_js__WEBPACK_IMPORTED_MODULE_1__/* .presets */ .v.map((preset) => `preset:${preset}`),
+        fallback: "none",
+        doors: action,
+        commands: [],
+    },
     "fail-on": { description: "The mildest finding that fails the run.", value: "LEVEL", choices: _result_js__WEBPACK_IMPORTED_MODULE_0__/* .failOns */ .FE, fallback: "error", doors: both, commands: ["check"] },
     gate: {
         description: "Whether only new findings can fail the run.",
         value: "WHICH",
         choices: _result_js__WEBPACK_IMPORTED_MODULE_0__/* .gates */ .VF,
-        fallback: "new where there is a base to compare with, all elsewhere",
+        fallback: "new on pull requests, in merge groups, and with --base or --staged; all elsewhere",
         doors: both,
         commands: ["check"],
     },
@@ -357,12 +408,12 @@ const settings = {
         commands: [],
     },
     json: { description: "A file for the findings as JSON.", value: "FILE", fallback: "none", doors: action, commands: [] },
-    offline: { description: "Never use the network.", fallback: "", doors: cli, commands: ["check", "list", "explain"] },
-    today: { description: "The day on which grants are judged.", value: "DATE", fallback: "today, UTC", doors: cli, commands: ["check", "list"] },
-    color: { description: "Whether to colour; NO_COLOR is heard.", value: "WHEN", choices: colors, fallback: "auto", doors: cli, commands: ["check", "list", "explain"] },
-    quiet: { description: "Nothing on stderr but what went wrong.", fallback: "", doors: cli, commands: ["check", "list", "explain"] },
-    help: { description: "Say this.", fallback: "", doors: cli, commands: ["check", "list", "explain"] },
-    version: { description: "Say the version.", fallback: "", doors: cli, commands: ["check", "list", "explain"] },
+    offline: { description: "Never use the network.", fallback: "", doors: cli, commands: all },
+    today: { description: "The day on which the policy's dates are judged.", value: "DATE", fallback: "today, UTC", doors: cli, commands: [...judging, "init"] },
+    color: { description: "Whether to colour; NO_COLOR is heard.", value: "WHEN", choices: colors, fallback: "auto", doors: cli, commands: all },
+    quiet: { description: "Nothing on stderr but what went wrong.", fallback: "", doors: cli, commands: all },
+    help: { description: "Say this.", fallback: "", doors: cli, commands: all },
+    version: { description: "Say the version.", fallback: "", doors: cli, commands: all },
 };
 const outputs = {
     conclusion: "`clean`, `findings`, or `error` where nothing was decided.",
@@ -378,8 +429,8 @@ const outputs = {
     "comment-url": "The address of the comment, where there is one.",
 };
 const exitCodes = {
-    0: "nothing at or above `--fail-on`; for `list` and `explain`: done",
-    1: "findings",
+    0: "nothing at or above `--fail-on`; for the other commands: done",
+    1: "findings, or a failed case of `policy test`",
     2: "a mistake in the flags, the policy or the named revision",
     3: "the tool broke; nothing was decided",
 };
@@ -387,7 +438,7 @@ const exitCodes = {
 
 /***/ }),
 
-/***/ 1101:
+/***/ 1395:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -447,6 +498,13 @@ module.exports = require("node:buffer");
 /***/ (function (module) {
 
 module.exports = require("node:child_process");
+
+/***/ }),
+
+/***/ 7598:
+/***/ (function (module) {
+
+module.exports = require("node:crypto");
 
 /***/ }),
 
@@ -666,13 +724,13 @@ var external_node_fs_ = __nccwpck_require__(3024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __nccwpck_require__(6760);
 // EXTERNAL MODULE: ./build/bundle/src/roster.js
-var roster = __nccwpck_require__(402);
+var roster = __nccwpck_require__(5396);
 // EXTERNAL MODULE: ./build/bundle/src/nearest.js
-var nearest = __nccwpck_require__(4223);
+var nearest = __nccwpck_require__(2401);
 // EXTERNAL MODULE: ./build/bundle/src/settings.js
-var settings = __nccwpck_require__(1208);
+var settings = __nccwpck_require__(7146);
 // EXTERNAL MODULE: ./build/bundle/src/tree.js
-var tree = __nccwpck_require__(1101);
+var tree = __nccwpck_require__(1395);
 ;// CONCATENATED MODULE: ./build/bundle/src/arguments.js
 
 
@@ -731,7 +789,7 @@ function interpret([first, ...rest], given) {
     for (const name of given.keys()) {
         const users = settings/* settings */.W0[name].commands;
         if (!users.includes(command))
-            throw new tree/* Mistake */.Fp(`\`--${name}\` belongs to ${users.map((user) => `\`${user}\``).join(" and ")}, not to \`${command}\``);
+            throw new tree/* Mistake */.Fp(`\`--${name}\` belongs to ${listed(users)}, not to \`${command}\``);
     }
     const speaking = { color: chosen(given, "color", settings/* settings */.W0.color.choices) ?? "auto", quiet: given.has("quiet") };
     if (command === "explain") {
@@ -740,17 +798,23 @@ function interpret([first, ...rest], given) {
             throw new tree/* Mistake */.Fp("`explain` needs the name of one rule or host");
         return { kind: "explain", what, ...speaking };
     }
+    const looking = { root: single(given, "root"), today: dayOf(single(given, "today")), offline: given.has("offline") };
+    if (command === "policy")
+        return policyAsked(rest, given, { ...speaking, ...looking });
     if (rest[0] !== undefined)
         throw new tree/* Mistake */.Fp(`\`${command}\` takes no \`${rest[0]}\`; a directory is named by --root DIR`);
+    if (command === "baseline")
+        return { kind: "baseline", policy: single(given, "policy"), prune: given.has("prune"), ...speaking, ...looking };
+    if (command === "init")
+        return { kind: "init", fromCurrent: given.has("from-current"), ...speaking, ...looking };
     const judging = {
-        root: single(given, "root"),
+        ...looking,
         policy: single(given, "policy"),
         hosts: given.get("host")?.map(hostNamed),
         editions: Object.fromEntries((given.get("edition") ?? []).map(editionOf)),
         outputs: outputsOf(given.get("format") ?? ["pretty"], settings/* formats */.Fx[command]),
         staged: given.has("staged"),
         user: given.has("user"),
-        today: dayOf(single(given, "today")),
     };
     if (judging.staged && judging.user)
         throw new tree/* Mistake */.Fp("`--staged` and `--user` exclude each other: the index holds no profiles of the user");
@@ -761,6 +825,24 @@ function interpret([first, ...rest], given) {
         throw new tree/* Mistake */.Fp("`--staged` and `--base` exclude each other: the base of the index is HEAD");
     const gate = chosen(given, "gate", settings/* settings */.W0.gate.choices) ?? (judging.staged || base !== undefined ? "new" : "all");
     return { kind: "check", base, failOn: chosen(given, "fail-on", settings/* settings */.W0["fail-on"].choices) ?? "error", gate, ...speaking, ...judging };
+}
+function policyAsked([what, ...files], given, told) {
+    const asked = { ...told, policy: single(given, "policy"), outputs: outputsOf(given.get("format") ?? ["pretty"], settings/* formats */.Fx.policy) };
+    const about = single(given, "for");
+    if (what === undefined)
+        return { kind: "policy", ...asked, staged: given.has("staged"), for: about };
+    if (what !== "test")
+        throw new tree/* Mistake */.Fp(`\`policy\` takes no \`${what}\`${(0,nearest/* suggestion */.h)(what, ["test"])}; the decisions about one file are asked by --for PATH`);
+    if (files.length === 0)
+        throw new tree/* Mistake */.Fp("`policy test` needs at least one file of cases");
+    for (const flag of ["staged", "for"])
+        if (given.has(flag))
+            throw new tree/* Mistake */.Fp(`\`--${flag}\` belongs to \`policy\`, not to \`policy test\``);
+    return { kind: "policy test", ...asked, files };
+}
+function listed(names) {
+    const words = names.map((name) => `\`${name}\``);
+    return words.length < 3 ? words.join(" and ") : `${words.slice(0, -1).join(", ")} and ${words.at(-1)}`;
 }
 function commandNamed(word) {
     if (Object.hasOwn(settings/* commands */.Pi, word))
@@ -837,7 +919,7 @@ function dayOf(value) {
 }
 
 // EXTERNAL MODULE: ./build/bundle/src/plain.js
-var plain = __nccwpck_require__(7653);
+var plain = __nccwpck_require__(6951);
 ;// CONCATENATED MODULE: ./build/bundle/src/tool.js
 const tool = {
     "name": "agent-profile-check",
@@ -875,14 +957,22 @@ async function run(asked) {
         case "mistake":
             return mistake(asked.message);
         case "help":
-            return said((await __nccwpck_require__.e(/* import() */ 210).then(__nccwpck_require__.bind(__nccwpck_require__, 7210))).helpFor(asked.command, tool, columns()));
+            return said((await __nccwpck_require__.e(/* import() */ 604).then(__nccwpck_require__.bind(__nccwpck_require__, 1604))).helpFor(asked.command, tool, columns()));
         case "version":
             return said(`${tool.version}\n`);
         case "explain":
-            return said((await __nccwpck_require__.e(/* import() */ 614).then(__nccwpck_require__.bind(__nccwpck_require__, 7614))).explain(asked.what, screenFor(asked.color)));
+            return said((await __nccwpck_require__.e(/* import() */ 414).then(__nccwpck_require__.bind(__nccwpck_require__, 7414))).explain(asked.what, screenFor(asked.color)));
         case "check":
         case "list":
-            return delivered(await (await __nccwpck_require__.e(/* import() */ 350).then(__nccwpck_require__.bind(__nccwpck_require__, 4350))).answer(asked, surroundingsOf(asked)), asked);
+            return delivered(await (await Promise.all(/* import() */[__nccwpck_require__.e(505), __nccwpck_require__.e(673)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7673))).answer(asked, surroundingsOf(asked)), asked);
+        case "policy":
+            return delivered(await (await Promise.all(/* import() */[__nccwpck_require__.e(505), __nccwpck_require__.e(363), __nccwpck_require__.e(714)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6714))).answerPolicy(asked, surroundingsOf(asked)), asked);
+        case "policy test":
+            return delivered(await (await Promise.all(/* import() */[__nccwpck_require__.e(505), __nccwpck_require__.e(363), __nccwpck_require__.e(662)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7662))).answerTrial(asked, surroundingsOf(asked)), asked);
+        case "baseline":
+            return delivered(await (await Promise.all(/* import() */[__nccwpck_require__.e(505), __nccwpck_require__.e(363), __nccwpck_require__.e(109), __nccwpck_require__.e(359)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6359))).answerBaseline(asked, surroundingsOf(asked)), asked);
+        case "init":
+            return delivered(await (await Promise.all(/* import() */[__nccwpck_require__.e(505), __nccwpck_require__.e(363), __nccwpck_require__.e(231), __nccwpck_require__.e(109), __nccwpck_require__.e(238), __nccwpck_require__.e(498)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4498))).answerInit(asked, surroundingsOf(asked)), asked);
     }
 }
 function surroundingsOf({ color, quiet }) {
@@ -929,7 +1019,8 @@ async function delivered({ code, texts, notes, complaint }, { quiet }) {
             (0,external_node_fs_.writeFileSync)((0,external_node_path_.resolve)(file), text);
         }
         catch (error) {
-            throw new Error(`the file ${file} cannot be written: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
+            say(`${prefix}${(0,plain/* visible */.RK)(`the file ${file} cannot be written: ${error instanceof Error ? error.message : String(error)}`)}; nothing was decided\n`);
+            return 3;
         }
     }
     if (complaint !== undefined)

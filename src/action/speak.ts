@@ -1,6 +1,6 @@
 /** What the action says to the runner. Nothing of a repository reaches the log as the runner would read it. */
 import { fingerprint } from "../digest.ts";
-import { lstatSync, realpathSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, lstatSync, realpathSync, rmSync, writeFileSync } from "node:fs";
 import { basename, dirname, isAbsolute, join, relative, resolve } from "node:path";
 import { visible } from "../plain.ts";
 import { Mistake } from "../tree.ts";
@@ -46,6 +46,7 @@ export function markerOf({ GITHUB_WORKFLOW: workflow = "", GITHUB_JOB: job = "" 
 export function writeInside(path: string, text: string, environment: Environment): string {
   const workspace = environment["GITHUB_WORKSPACE"] ?? ".";
   const target = resolve(workspace, path);
+  if (!existsSync(dirname(target))) throw new Mistake(`the file \`${path}\` cannot be written: its folder is not there`);
   const folder = realpathSync(dirname(target));
   const places = [workspace, environment["RUNNER_TEMP"]].flatMap((place) => (place ? [realpathSync(place)] : []));
   if (!places.some((place) => isBelow(folder, place))) throw new Mistake(`the file \`${path}\` lies outside the workspace`);

@@ -74,10 +74,11 @@ describe("a policy that says one thing to people and another to a parser", { tim
     ["a key twice", `rules: { no-permission-bypass: error }\n${lax}`],
     ["a merge key", `x: &x { no-permission-bypass: off }\nrules: { <<: *x }\n`],
     ["a merge key in a rule", "rules: { <<: { no-permission-bypass: off } }\n"],
-    ["a file to extend", `extends: ./lax.yml\n`],
+    ["a file to extend that leaves", "extends: ../lax.yml\n"],
+    ["a file to extend that extends it again", `extends: ${yml}\n`],
     ["a repository to extend", "extends: evil/policies//lax.yml@main\n"],
     ["a letter that looks alike", "rules: { no-permi\u0455sion-bypass: error }\n"],
-    ["a key of the future", `${strict}waivers: []\n`],
+    ["a key of the future", `${strict}exemptions: []\n`],
     ["a grant without a reason", "grants: [ { paths: ['**'], may: [execute] } ]\n"],
     ["a grant to everything", "grants: [ { may: [execute], reason: because } ]\n"],
     ["a pattern that leaves", "ignore: [ { paths: ['../**'], reason: because } ]\n"],
@@ -120,7 +121,7 @@ describe("bombs", { timeout: 60_000 }, () => {
     const folder = `.claude/agents/${"a".repeat(60)}/${"a".repeat(60)}/${"a".repeat(60)}`;
     const profiles = Object.fromEntries(Array.from({ length: 100 }, (_, i) => [`${folder}/${i}.md`, agent("permissionMode: bypassPermissions\n", `a${i}`)]));
     const entries = (end: string, more: string): string => Array.from({ length: 900 }, (_, i) => `  - { paths: ["**/a*a*a*b/**/a*a*a*b/**/a*a*a*b/**/${end}${i}"], ${more}reason: because }\n`).join("");
-    const judged = await within({ ...profiles, [yml]: `ignore:\n${entries("b", "")}grants:\n${entries("c", "may: [write], ")}` });
+    const judged = await within({ ...profiles, [yml]: `ignore:\n${entries("b", "")}grants:\n${entries("c", "may: [write], owner: alice, ")}` });
     expect(errors(judged)).toHaveLength(100);
   });
 

@@ -6,14 +6,15 @@ import { matches, type Place, placeOf } from "../../places.ts";
 import { Unreadable } from "../../tree.ts";
 import { guarded } from "./bytes.ts";
 
-/** More than these are not looked for. */
-const most = 1000;
+/** More than these are not looked for, and in no more directories than these: `node_modules` may lie among them. */
+const [most, mostDirectories] = [1000, 1000];
 
 /** `others` are paths below `root`, those of directories with a `/` at the end; `patterns` as hosts write them. */
 export function ignoredAmong(root: string, others: readonly string[], patterns: readonly string[]): readonly string[] {
   const inside = patterns.map((pattern) => ({ pattern, place: placeOf(pattern) })).filter(({ place }) => place.anchor === "every" || place.anchor === "root");
   const pending = [...others];
   const found: string[] = [];
+  let directories = 0;
   for (let path = pending.pop(); path !== undefined && found.length < most; path = pending.pop()) {
     if (!path.endsWith("/")) {
       const file = path;
@@ -21,7 +22,7 @@ export function ignoredAmong(root: string, others: readonly string[], patterns: 
       continue;
     }
     const directory = path.slice(0, -1);
-    if (inside.some(({ place }) => leadsTo(directory, place))) pending.push(...listed(root, directory));
+    if (inside.some(({ place }) => leadsTo(directory, place)) && ++directories <= mostDirectories) pending.push(...listed(root, directory));
   }
   return found.sort(byBytes);
 }
