@@ -5643,6 +5643,11 @@ function places_placeOf(pattern) {
     const fixed = star < 0 ? (0,src_path/* directoryOf */.jt)(path) : path.split("/").slice(0, star).join("/");
     return { anchor, path, fixed };
 }
+const profiles = (/* unused pure expression or super */ null && (["*.md", "*.toml", "*.yaml", "*.yml"]));
+function placesIn(directory, patterns) {
+    const own = patterns.map(places_placeOf).flatMap(({ path, fixed }) => (path.includes("*") ? [path.slice(fixed.length).replace(/^\//, "")] : []));
+    return [...new Set([directory, ...(own.length > 0 ? own : profiles).map((rest) => join(directory, rest))])].filter((pattern) => pattern !== "");
+}
 function startsIn(survey, patterns) {
     const markers = new Set(patterns.map(places_placeOf).flatMap(({ anchor, path }) => (anchor === "every" ? [path.split("/")[0] ?? ""] : [])));
     const starts = new Set([""]);
@@ -5917,6 +5922,8 @@ function markerOf({ GITHUB_WORKFLOW: workflow = "", GITHUB_JOB: job = "" }, root
 function writeInside(path, text, environment) {
     const workspace = environment["GITHUB_WORKSPACE"] ?? ".";
     const target = (0,external_node_path_.resolve)(workspace, path);
+    if (!(0,external_node_fs_.existsSync)((0,external_node_path_.dirname)(target)))
+        throw new tree/* Mistake */.Fp(`the file \`${path}\` cannot be written: its folder is not there`);
     const folder = (0,external_node_fs_.realpathSync)((0,external_node_path_.dirname)(target));
     const places = [workspace, environment["RUNNER_TEMP"]].flatMap((place) => (place ? [(0,external_node_fs_.realpathSync)(place)] : []));
     if (!places.some((place) => isBelow(folder, place)))

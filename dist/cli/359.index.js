@@ -87,7 +87,7 @@ async function answerOn(matter, { judge, reports }, asked, surroundings) {
         repository: asked.outputs.some(({ format }) => format === "json") ? await matter.slug() : null,
         commit: null,
         policyCommit: matter.policyCommit,
-        notes: [...matter.notes, ...governing.notes, ...(await ignoredNote(matter))],
+        notes: [...matter.notes, ...governing.notes, ...(await ignoredNote(matter, furtherPlaces(asked, ask.decisions)))],
         failOn: asked.kind === "check" ? asked.failOn : "never",
         gate: asked.kind === "check" ? asked.gate : "all",
         ...(governing.baseline ? { baseline: governing.baseline } : {}),
@@ -109,8 +109,14 @@ function startIn({ root, survey }, from, staged, { directory }) {
         throw new _tree_js__WEBPACK_IMPORTED_MODULE_7__/* .Mistake */ .Fp(`\`--from ${from}\` is no directory${staged ? " of the index" : ""}`);
     return start;
 }
-async function ignoredNote(matter) {
-    const paths = await matter.ignored();
+function furtherPlaces(asked, { hosts: settings }) {
+    return Object.entries(_roster_js__WEBPACK_IMPORTED_MODULE_0__/* .hosts */ .S).flatMap(([id, { places }]) => {
+        const dirs = asked.hosts?.includes(id) ?? true ? (settings[id]?.dirs ?? []) : [];
+        return dirs.flatMap(({ value }) => (0,_places_js__WEBPACK_IMPORTED_MODULE_5__/* .placesIn */ .yN)(value, places));
+    });
+}
+async function ignoredNote(matter, further) {
+    const paths = await matter.ignored(further);
     if (paths.length === 0)
         return [];
     const some = paths.slice(0, 3).join(", ");

@@ -515,7 +515,8 @@ function rank(unit) {
 /* harmony export */   hm: () => (/* binding */ isInhabited),
 /* harmony export */   lq: () => (/* binding */ unheldPlaces),
 /* harmony export */   n2: () => (/* binding */ startsIn),
-/* harmony export */   rS: () => (/* binding */ foldedPlaces)
+/* harmony export */   rS: () => (/* binding */ foldedPlaces),
+/* harmony export */   yN: () => (/* binding */ placesIn)
 /* harmony export */ });
 /* unused harmony export fixedBelow */
 /* harmony import */ var _path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(976);
@@ -534,6 +535,11 @@ function placeOf(pattern) {
     const star = path.split("/").findIndex((segment) => segment.includes("*"));
     const fixed = star < 0 ? (0,_path_js__WEBPACK_IMPORTED_MODULE_0__/* .directoryOf */ .jt)(path) : path.split("/").slice(0, star).join("/");
     return { anchor, path, fixed };
+}
+const profiles = ["*.md", "*.toml", "*.yaml", "*.yml"];
+function placesIn(directory, patterns) {
+    const own = patterns.map(placeOf).flatMap(({ path, fixed }) => (path.includes("*") ? [path.slice(fixed.length).replace(/^\//, "")] : []));
+    return [...new Set([directory, ...(own.length > 0 ? own : profiles).map((rest) => (0,_path_js__WEBPACK_IMPORTED_MODULE_0__/* .join */ .fj)(directory, rest))])].filter((pattern) => pattern !== "");
 }
 function startsIn(survey, patterns) {
     const markers = new Set(patterns.map(placeOf).flatMap(({ anchor, path }) => (anchor === "every" ? [path.split("/")[0] ?? ""] : [])));
@@ -755,11 +761,12 @@ var tree = __webpack_require__(1395);
 
 
 
-const most = 1000;
+const [most, mostDirectories] = [1000, 1000];
 function ignoredAmong(root, others, patterns) {
     const inside = patterns.map((pattern) => ({ pattern, place: (0,src_places/* placeOf */.$t)(pattern) })).filter(({ place }) => place.anchor === "every" || place.anchor === "root");
     const pending = [...others];
     const found = [];
+    let directories = 0;
     for (let path = pending.pop(); path !== undefined && found.length < most; path = pending.pop()) {
         if (!path.endsWith("/")) {
             const file = path;
@@ -768,7 +775,7 @@ function ignoredAmong(root, others, patterns) {
             continue;
         }
         const directory = path.slice(0, -1);
-        if (inside.some(({ place }) => leadsTo(directory, place)))
+        if (inside.some(({ place }) => leadsTo(directory, place)) && ++directories <= mostDirectories)
             pending.push(...listed(root, directory));
     }
     return found.sort(path/* byBytes */.bg);
@@ -927,7 +934,7 @@ async function workingMatter(wish, machine, here, repository, waiting) {
         baseline: await (0,find/* findBaseline */.X)(survey),
         user: outside?.places,
         notes: [],
-        ignored: () => disk.ignored(wish.places),
+        ignored: (further) => disk.ignored([...wish.places, ...further]),
         slug: async () => (await repository?.slug()) ?? null,
         close: async () => repository?.close(),
     };
