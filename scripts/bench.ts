@@ -26,7 +26,7 @@ const factor = Number(slack);
 try {
   const empty = repository("empty", { "README.md": "Nothing here.\n" });
   const many = repository("many", profiles());
-  const policed = repository("policed", { ...profiles(), ".github/agent-profile-check.yml": "ceiling: [read, write]\ngrants:\n  - { profiles: ['agent-*'], paths: ['.claude/agents/**'], may: [execute], reason: runs the tests }\n" });
+  const policed = repository("policed", { ...profiles(), ".github/agent-profile-check.yml": "ceiling: [read, write]\ngrants:\n  - { profiles: ['agent-*'], paths: ['.claude/agents/**'], may: [execute], reason: runs the tests, owner: alice }\n" });
   const rows = [
     { name: "node -e 0", words: ["-e", "0"], cwd: empty },
     { name: "--version", words: [command, "--version"], cwd: empty },
