@@ -12,7 +12,7 @@ export interface Governing {
 
 /** `today` is a day in UTC. Every fault of a file has its place. */
 export async function governingOf(matter: Pick<Matter, "policy" | "upper" | "library" | "policyCommit" | "baseline">, today: string): Promise<Governing | PolicyProblems> {
-  const [{ decide }, policy, upper] = await Promise.all([import("./policy/decide/index.ts"), policyFrom(matter.policy, matter), matter.upper && policyFrom(matter.upper, { library: outside(matter.library), policyCommit: null })]);
+  const [{ decide }, policy, upper] = await Promise.all([import("./line.ts"), policyFrom(matter.policy, matter), matter.upper && policyFrom(matter.upper, { library: outside(matter.library), policyCommit: null })]);
   if ("kind" in policy) return policy;
   if (upper && "kind" in upper) return upper;
   const decisions = await decide(policy, today, upper);

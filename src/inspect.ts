@@ -95,7 +95,10 @@ function check({ host, title, edition, load }: HostLoad, decisions: Decisions): 
   const findings: Finding[] = [];
   for (const [rule, judgement] of Object.entries<Rule>(rules)) {
     const context: Context = { host: title, options: decisions.optionsOf(rule), allowance: (item) => decisions.allowance(host, item) };
-    const contextOf = (item: Item): Context => (judgement.options ? { ...context, options: decisions.optionsOf(rule, { host, item, path: item.files[0] ?? "" }) } : context);
+    const contextOf = (item: Item): Context => {
+      const options = judgement.options ? decisions.optionsOf(rule, { host, item, path: item.files[0] ?? "" }) : context.options;
+      return options === context.options ? context : { host: title, options, allowance: context.allowance };
+    };
     const stamp = (reports: Iterable<Report>, subject: Item | null, part: Layer | null = null): void => {
       for (const report of reports) {
         const item = report.item ?? subject;

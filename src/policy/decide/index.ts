@@ -8,7 +8,6 @@ import { type About, type Decisions, type HostSetting, isForeign, type Policy, t
 import type { Allowance, Level } from "../../rule.ts";
 import { type Place, positionAt } from "../../text.ts";
 import { daysBetween } from "./days.ts";
-import { attempts } from "./attempts.ts";
 import { dated, identityOfEntry, isWaivable } from "./faults.ts";
 import { capped, isLaxer, stageOf, stricter } from "./levels.ts";
 import { matcherFor, selectsBy } from "./selector.ts";
@@ -22,6 +21,14 @@ export async function decide(policy: Policy, today: string, upper?: Policy): Pro
   const longest = Math.min(...policies.map(({ preset }) => waiverDays[preset]));
   const own = standingOf(policy, today, selects, longest);
   const above = upper && standingOf(upper, today, selects);
+  const attempted = above ? (await import("./attempts.ts")).attempts(above, own, today) : [];
+  // Where no policy tells profiles apart, what counts for one counts for all; thousands of findings ask.
+  const isUniform = policies.every(({ overrides }) => overrides.length === 0);
+  const isUngranted = isUniform && policies.every(({ grants }) => grants.length === 0);
+  const isUnwaived = policies.every(({ waivers }) => waivers.length === 0);
+  const levels = new Map<string, Level>();
+  const options = new Map<string, { readonly [name: string]: number }>();
+  let everyones: Allowance | undefined;
   const isSilent = ({ at }: Stated<unknown>) => policy.presetAt === undefined && at.source.path === presetPlace(policy.preset).source.path;
   const granted = (grant: PolicyGrant, about: About): readonly Capability[] => {
     const free = upper?.grantable;
@@ -44,12 +51,32 @@ export async function decide(policy: Policy, today: string, upper?: Policy): Pro
     return level === undefined ? limit : stricter(limit, capped(level, isSaid ? stageOf(policy.rollout, rule, day) : stageOf(upper?.rollout, rule, day)));
   };
 
+  const optionsFor = (rule: string, about: About | undefined): { readonly [name: string]: number } => {
+    const names = Object.entries(ruleOf(rule)?.options ?? {});
+    return Object.fromEntries(names.map(([name, { tightens }]) => {
+      const mine = own.option(rule, name, about);
+      if (!above) return [name, mine.value];
+      const limit = above.option(rule, name, about).value;
+      return [name, isSilent(mine) ? limit : tightens === "up" ? Math.max(limit, mine.value) : Math.min(limit, mine.value)];
+    }));
+  };
+  const allowanceOf = (about: About): Allowance => {
+    const [mine, mineGrants] = [own.ceiling(about), own.grants(about)];
+    if (!above) return allowed(mine.value.value, mineGrants.current.flatMap(({ may }) => may), mine.value.at, mine.stated, mineGrants.ended);
+    const [theirs, theirGrants] = [above.ceiling(about), above.grants(about)];
+    const most = new Set([...theirs.value.value, ...theirGrants.current.flatMap(({ may }) => may), ...mineGrants.current.flatMap((grant) => granted(grant, about))]);
+    const narrow = mine.stated ? mine.value.value.filter((capability) => theirs.value.value.includes(capability)) : theirs.value.value;
+    const added = [...theirGrants.current, ...mineGrants.current].flatMap(({ may }) => may).filter((capability) => most.has(capability));
+    const isNarrowed = mine.stated && narrow.length < theirs.value.value.length;
+    return allowed(narrow, added, isNarrowed ? mine.value.at : theirs.value.at, theirs.stated || mine.stated, [...theirGrants.ended, ...mineGrants.ended]);
+  };
+
   return {
     sources: [...(upper?.sources ?? []), ...policy.sources.filter(({ ref }) => !upper || policy.presetAt !== undefined || !ref.startsWith("preset:"))],
     standings: policies,
     hosts: upper ? under(upper.hosts, policy.hosts) : policy.hosts,
     baseline: upper?.baseline?.value === "refuse" ? "refuse" : (policy.baseline?.value ?? "allow"),
-    faults: [...(upper ? dated(upper, today, waiverDays[upper.preset], true) : []), ...[...dated(policy, today, longest), ...(above ? attempts(above, own, today) : [])].map((fault) => atHome(fault, policy))],
+    faults: [...(upper ? dated(upper, today, waiverDays[upper.preset], true) : []), ...[...dated(policy, today, longest), ...attempted].map((fault) => atHome(fault, policy))],
 
     unused(about, findings) {
       const isOurs = ({ at, until }: Pick<PolicyGrant, "at" | "until">) => !isForeign(at) && (until === undefined || until >= today);
@@ -62,14 +89,16 @@ export async function decide(policy: Policy, today: string, upper?: Policy): Pro
     },
 
     upcoming(findings) {
-      const levels = new Map<Finding, Level>(findings.map((finding) => [finding, finding.severity]));
-      return steps(policies, today).flatMap((day) => {
+      const days = steps(policies, today);
+      if (days.length === 0) return [];
+      const before = new Map<Finding, Level>(findings.map((finding) => [finding, finding.severity]));
+      return days.flatMap((day) => {
         const rising = { warn: new Map<string, number>(), enforce: new Map<string, number>() };
         for (const finding of findings) {
           const level = levelOn(day, finding.rule, finding.kind, aboutOf(finding));
           const { [level === "error" ? "enforce" : "warn"]: rules } = rising;
-          if (isLaxer(levels.get(finding) ?? "off", level)) rules.set(finding.rule, (rules.get(finding.rule) ?? 0) + 1);
-          levels.set(finding, level);
+          if (isLaxer(before.get(finding) ?? "off", level)) rules.set(finding.rule, (rules.get(finding.rule) ?? 0) + 1);
+          before.set(finding, level);
         }
         return (["warn", "enforce"] as const).flatMap((stage): Upcoming[] => {
           const rules = rising[stage];
@@ -78,33 +107,30 @@ export async function decide(policy: Policy, today: string, upper?: Policy): Pro
       });
     },
 
-    levelOf: (rule, kind, about) => levelOn(today, rule, kind, about),
-
-    optionsOf(rule, about) {
-      const names = Object.entries(ruleOf(rule)?.options ?? {});
-      return Object.fromEntries(names.map(([name, { tightens }]) => {
-        const mine = own.option(rule, name, about);
-        if (!above) return [name, mine.value];
-        const limit = above.option(rule, name, about).value;
-        return [name, isSilent(mine) ? limit : tightens === "up" ? Math.max(limit, mine.value) : Math.min(limit, mine.value)];
-      }));
+    levelOf(rule, kind, about) {
+      if (!isUniform) return levelOn(today, rule, kind, about);
+      const name = kind === undefined ? rule : `${rule}/${kind}`;
+      let level = levels.get(name);
+      if (level === undefined) levels.set(name, (level = levelOn(today, rule, kind, undefined)));
+      return level;
     },
 
-    allowance(host, item): Allowance {
-      const about = { host, item, path: item.files[0] ?? "" };
-      const [mine, mineGrants] = [own.ceiling(about), own.grants(about)];
-      if (!above) return allowed(mine.value.value, mineGrants.current.flatMap(({ may }) => may), mine.value.at, mine.stated, mineGrants.ended);
-      const [theirs, theirGrants] = [above.ceiling(about), above.grants(about)];
-      const most = new Set([...theirs.value.value, ...theirGrants.current.flatMap(({ may }) => may), ...mineGrants.current.flatMap((grant) => granted(grant, about))]);
-      const narrow = mine.stated ? mine.value.value.filter((capability) => theirs.value.value.includes(capability)) : theirs.value.value;
-      const added = [...theirGrants.current, ...mineGrants.current].flatMap(({ may }) => may).filter((capability) => most.has(capability));
-      const isNarrowed = mine.stated && narrow.length < theirs.value.value.length;
-      return allowed(narrow, added, isNarrowed ? mine.value.at : theirs.value.at, theirs.stated || mine.stated, [...theirGrants.ended, ...mineGrants.ended]);
+    optionsOf(rule, about) {
+      if (!isUniform) return optionsFor(rule, about);
+      let known = options.get(rule);
+      if (!known) options.set(rule, (known = optionsFor(rule, undefined)));
+      return known;
+    },
+
+    allowance(host, item) {
+      const of = () => allowanceOf({ host, item, path: item.files[0] ?? "" });
+      return isUngranted ? (everyones ??= of()) : of();
     },
 
     ignored: (path) => (upper ?? policy).ignore.find(({ paths }) => paths.some((glob) => matcher(path, glob))),
 
     waiver(finding) {
+      if (isUnwaived) return undefined;
       const about = aboutOf(finding);
       if (!above || !upper) return own.waiver(finding, about);
       const free = upper.waivable;

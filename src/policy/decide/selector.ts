@@ -1,7 +1,6 @@
 /** Whether a selector is about a profile: patterns over names and paths, with bounds that a hostile one cannot leave. */
 import { known } from "../../fact.ts";
 import type { About, Policy, Selector } from "../../policy.ts";
-import { globOf } from "./glob.ts";
 
 export type Matcher = (text: string, glob: string) => boolean;
 export type Selects = (selector: Selector, about: About) => boolean;
@@ -10,7 +9,7 @@ export type Selects = (selector: Selector, about: About) => boolean;
 export async function matcherFor(policies: readonly Policy[]): Promise<Matcher> {
   const some = policies.some(({ grants, ignore, overrides, waivers, grantable }) => grants.length + ignore.length + overrides.length + waivers.length > 0 || grantable);
   if (!some) return () => false;
-  const { Minimatch } = await import("minimatch");
+  const [{ Minimatch }, { globOf }] = await Promise.all([import("minimatch"), import("./glob.ts")]);
   const options = { dot: true, nocomment: true, nonegate: true, noext: true, platform: "linux" } as const;
   const classOf = (set: string) => {
     const one = new Minimatch(`x${set}`, options);
