@@ -133,6 +133,8 @@ export interface PolicySource {
   readonly commit?: string;
   /** The line that extends it, where one does. */
   readonly at?: Place;
+  /** Of a file of another repository: whether the line pins what it holds, by a commit or a digest. */
+  readonly isPinned?: boolean;
   /** What identifies the content: the text of the file, or of the preset's table. */
   readonly text: string;
 }

@@ -88,4 +88,18 @@ describe("also", () => {
     const pinned = `extends: acme/policy//p.yml@${"a".repeat(40)}\n`;
     expect((await moved(pinned, "extends: acme/policy//p.yml@main\n")).looser).toEqual(["1 `acme/policy//p.yml` is read from `main`, which may move, and from a commit at the base"]);
   });
+
+  it.each([
+    ["ceiling: [read]\n", "extends: evil/policy//p.yml@main\nceiling: [read]\n", "1 `evil/policy//p.yml` is read from `main`, which may move"],
+    [`extends: acme/policy//p.yml@${"a".repeat(40)}\n`, "extends: evil/policy//p.yml@main\n", "1 `evil/policy//p.yml` is read from `main`, which may move"],
+    ["extends: acme/policy//p.yml@main\n", "extends: acme/policy//p.yml@mine\n", "1 `acme/policy//p.yml` is read from `mine`, which may move, and from `main` at the base"],
+    [`extends: acme/policy//p.yml@main#sha256:${"a".repeat(64)}\n`, "extends: acme/policy//p.yml@main\n", "1 `acme/policy//p.yml` is read from `main`, which may move, and by a digest at the base"],
+  ])("what may move is looser than what stood, whatever it holds today: %j, %j", async (before, after, expected) => expect((await moved(before, after)).looser).toEqual([expected]));
+
+  it.each([
+    ["ceiling: [read]\n", `extends: acme/policy//p.yml@${"a".repeat(40)}\n`],
+    [`extends: acme/policy//p.yml@${"a".repeat(40)}\n`, `extends: acme/policy//p.yml@${"b".repeat(40)}\n`],
+    ["extends: acme/policy//p.yml@main\n", "# as it was\nextends: [acme/policy//p.yml@main]\n"],
+    ["extends: acme/policy//p.yml@main\n", `extends: acme/policy//p.yml@main#sha256:${"a".repeat(64)}\n`],
+  ])("what is pinned, or moved as much, is not: %j, %j", async (before, after) => expect((await moved(before, after)).looser).toEqual([]));
 });

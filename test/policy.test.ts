@@ -67,6 +67,7 @@ describe("a fault", () => {
     ["a grant for nobody", "grants:\n  - may: [write]\n    reason: because\n    owner: alice\n", "2:5 `grants.0`: a grant names `profiles`, `paths` or both"],
     ["a day that is none", "grants:\n  - { profiles: [a], may: [write], reason: because, until: 2026-02-30 }\n", "2:60 `grants.0.until`: a date is a day of the calendar, as in 2027-03-31"],
     ["a preset that is none", "extends: preset:strikt\n", "1:10 there is no `preset:strikt`; did you mean `preset:strict`?"],
+    ["a preset without its word", "extends: strict\n", "1:10 `strict` cannot be had: files cannot be read here; did you mean `preset:strict`?"],
     ["another repository", "extends:\n  - acme/policy//p.yml@v1\n", "2:5 `acme/policy//p.yml@v1` cannot be had: other repositories cannot be read here"],
     ["a list of nothing", "ignore:\n  - { paths: [], reason: because }\n", "2:14 `ignore.0.paths` has at least 1 entry"],
     ["a number that is too large", "rules: { require-description: { min-length: 5000 } }\n", "1:45 `rules.require-description.min-length` is at most 1000"],
@@ -98,7 +99,7 @@ describe("a fault", () => {
 
   it("that is no YAML has its line", async () => expect((await faultsOf("ceiling: [read\nrules: {}\n"))[0]).toMatch(/^[12]:\d+ /));
 
-  it("of a megabyte is refused by its size", async () => expect(await faultsOf(`# ${"x".repeat(1 << 20)}`)).toEqual(["1:1 a policy has at most 256 KiB, this one 1025"]));
+  it("of a megabyte is refused by its size", async () => expect(await faultsOf(`# ${"x".repeat(1 << 20)}`)).toEqual(["1:1 a policy has at most 256 KiB, this one 1025 KiB"]));
 
   it("is a value whatever the text", async () => {
     await fc.assert(fc.asyncProperty(fc.string({ unit: "binary" }), async (text) => {

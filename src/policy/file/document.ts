@@ -23,7 +23,7 @@ export interface Document<T> {
 
 export async function readDocument<T>(source: Source, { what, characters, empty, shape }: Kind<T>): Promise<Document<T> | PolicyProblems> {
   const refuse = (problems: readonly Problem[]): PolicyProblems => ({ kind: "problems", problems });
-  if (source.text.length > characters) return refuse([{ message: `${what} has at most ${characters / 1024} KiB, this one ${Math.ceil(source.text.length / 1024)}`, at: startOf(source) }]);
+  if (source.text.length > characters) return refuse([{ message: `${what} has at most ${characters / 1024} KiB, this one ${Math.ceil(source.text.length / 1024)} KiB`, at: startOf(source) }]);
   const { node, problems } = await parseYaml(source.text, 0);
   if (problems.length > 0) return refuse(problems.map(({ message, span }) => ({ message, at: { source, span } })));
   if (node.kind !== "table") return refuse([{ message: node.kind === "scalar" && node.value === null ? empty : `${what} is a mapping of keys`, at: { source, span: node.span } }]);

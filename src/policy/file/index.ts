@@ -1,9 +1,10 @@
 /** Reads a policy with everything it extends: one standing, in which what comes later replaces what came before. */
 import type { Problem } from "../../load.ts";
-import { type HostSetting, type Policy, type PolicyProblems, presetPolicy, type RuleSetting, type RuleSettings, type Stated } from "../../policy.ts";
-import type { Place, Source } from "../../text.ts";
+import { type HostSetting, type Policy, type PolicyProblems, type PolicySource, presetPolicy, type RuleSetting, type RuleSettings, type Stated } from "../../policy.ts";
+import { presets } from "../../rule.ts";
+import type { Source } from "../../text.ts";
 import { readPolicyFile } from "./one.ts";
-import { type Reference, referenceOf, type RemoteFile, wordsOf } from "./reference.ts";
+import { isPinned, type Reference, referenceOf, type RemoteFile, wordsOf } from "./reference.ts";
 
 /** A file that was found, with what reports call it in `source.path`. */
 export interface Found {
@@ -45,8 +46,8 @@ class Reading {
     this.#library = library;
   }
 
-  /** `trail` names the files that led here, this one last. `at`: the line that extends it. */
-  async read({ source, commit }: Found, trail: readonly string[], at?: Place): Promise<Policy | PolicyProblems> {
+  /** `trail` names the files that led here, this one last. `extended`: the line that extends it, and whether that pins it. */
+  async read({ source, commit }: Found, trail: readonly string[], extended: Pick<PolicySource, "at" | "isPinned"> = {}): Promise<Policy | PolicyProblems> {
     const file = await readPolicyFile(source);
     if ("kind" in file) return file;
     let policy: Policy = { ...presetPolicy("recommended"), sources: [] };
@@ -55,7 +56,7 @@ class Reading {
       if ("kind" in next) return next;
       policy = over(policy, next);
     }
-    return over(policy, { ...file.own, sources: [{ ref: source.path, text: source.text, ...(commit === undefined ? {} : { commit }), ...(at ? { at } : {}) }] });
+    return over(policy, { ...file.own, sources: [{ ref: source.path, text: source.text, ...(commit === undefined ? {} : { commit }), ...extended }] });
   }
 
   async #extended({ value, at }: Stated<string>, from: Source, trail: readonly string[]): Promise<Policy | PolicyProblems> {
@@ -75,8 +76,8 @@ class Reading {
     if (!policy) {
       if (this.#known.size >= limits.files) return refuse(`a policy is made of at most ${limits.files} files`);
       const found = await (reference.kind === "file" ? this.#library.file(reference.path) : this.#library.remote(reference));
-      if (typeof found === "string") return refuse(`\`${value}\` cannot be had: ${found}`);
-      policy = await this.read({ ...found, source: { ...found.source, path: name } }, [...trail, name], at);
+      if (typeof found === "string") return refuse(`\`${value}\` cannot be had: ${found}${presets.some((preset) => preset === value) ? `; did you mean \`preset:${value}\`?` : ""}`);
+      policy = await this.read({ ...found, source: { ...found.source, path: name } }, [...trail, name], { at, ...(reference.kind === "remote" ? { isPinned: isPinned(reference) } : {}) });
       this.#known.set(key, policy);
     }
     return "kind" in policy ? { kind: "problems", problems: policy.problems.map((problem) => led(problem, at)) } : policy;

@@ -33,6 +33,11 @@ export function referenceOf(text: string): Reference | string {
   return { kind: "file", path: tidy(text) };
 }
 
+/** Whether what it names is the same on every day. */
+export function isPinned({ ref, sha256 }: RemoteFile): boolean {
+  return sha256 !== undefined || /^[0-9a-f]{40,64}$/.test(ref);
+}
+
 /** As it is written. */
 export function wordsOf(reference: Reference): string {
   switch (reference.kind) {

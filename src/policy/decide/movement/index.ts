@@ -3,7 +3,7 @@ import type { Capability } from "../../../capability.ts";
 import { hosts, rules } from "../../../catalogue.ts";
 import type { Host } from "../../../host.ts";
 import type { Problem } from "../../../load.ts";
-import { type Baseline, type Policy, type Stated, stages } from "../../../policy.ts";
+import { type Baseline, isForeign, type Policy, type PolicySource, type Stated, stages } from "../../../policy.ts";
 import type { Rule } from "../../../rule.ts";
 import { type Place, placeOfPath, type Source, startOf } from "../../../text.ts";
 import { entriesMoved } from "./entries.ts";
@@ -155,11 +155,25 @@ function baselineMoved({ policy: old, baseline: was }: Governor, { policy: fresh
   if (gone) say("tighter", placeOfPath(gone[1].at.source.path), `the baseline lets ${removed.length === 1 ? "one finding" : `${removed.length} findings`} stand no more`, gone[1].at);
 }
 
-/** A policy of another repository that was pinned to a commit and is read from a branch or tag now. */
-function pinsMoved(old: Policy, fresh: Policy, stood: Place, say: Say): void {
-  const remote = ({ sources }: Policy) => sources.flatMap(({ ref }) => { const [, file, at] = /^(.+\/\/.+)@([^@]+)$/.exec(ref) ?? []; return file === undefined || at === undefined ? [] : [{ file, isPinned: /^[0-9a-f]{40,64}$/.test(at), at }]; });
-  for (const { file, isPinned, at } of remote(fresh)) {
-    const was = remote(old).find((one) => one.file === file);
-    if (was?.isPinned && !isPinned) say("looser", stood, `\`${file}\` is read from \`${at}\`, which may move, and from a commit at the base`);
+/** Who may move a branch or a tag can loosen what is read from it, and no request here tells: where nothing pins the content, that is looser. */
+function pinsMoved({ sources: old }: Policy, { sources: fresh }: Policy, stood: Place, say: Say): void {
+  const home = (at: Place | undefined) => (at && !isForeign(at) ? at : undefined);
+  for (const { ref, isPinned, at } of fresh) {
+    const [file, rev] = splitRef(ref);
+    if (isPinned !== false || old.some((one) => one.ref === ref && !one.isPinned)) continue;
+    const was = old.find((one) => one.ref === ref) ?? old.find((one) => one.isPinned !== undefined && splitRef(one.ref)[0] === file);
+    say("looser", home(at) ?? stood, `\`${file}\` is read from \`${rev}\`, which may move${was ? `, and ${heldBy(was)} at the base` : ""}`, home(was?.at));
   }
+}
+
+function heldBy({ ref, isPinned }: PolicySource): string {
+  const [, rev] = splitRef(ref);
+  if (/^[0-9a-f]{40,64}$/.test(rev)) return "from a commit";
+  return isPinned ? "by a digest" : `from \`${rev}\``;
+}
+
+/** `owner/repo//path@ref` in two: a path there has no `@`. */
+function splitRef(ref: string): readonly [file: string, rev: string] {
+  const end = ref.indexOf("@");
+  return [ref.slice(0, end), ref.slice(end + 1)];
 }
