@@ -42,17 +42,8 @@ async function run(asked: Asked): Promise<number> {
       return said(`${tool.version}\n`);
     case "explain":
       return said((await import("./explain.ts")).explain(asked.what, screenFor(asked.color)));
-    case "check":
-    case "list":
-      return delivered(await (await import("./answer.ts")).answer(asked, surroundingsOf(asked)), asked);
-    case "policy":
-      return delivered(await (await import("./commands/policy.ts")).answerPolicy(asked, surroundingsOf(asked)), asked);
-    case "policy test":
-      return delivered(await (await import("./commands/trial.ts")).answerTrial(asked, surroundingsOf(asked)), asked);
-    case "baseline":
-      return delivered(await (await import("./commands/baseline.ts")).answerBaseline(asked, surroundingsOf(asked)), asked);
-    case "init":
-      return delivered(await (await import("./commands/init/index.ts")).answerInit(asked, surroundingsOf(asked)), asked);
+    default:
+      return delivered(await (await import("./orders.ts")).carryOut(asked, surroundingsOf(asked)), asked);
   }
 }
 

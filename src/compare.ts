@@ -1,7 +1,6 @@
 /** Two inspections: which subagents are new, gone or changed, and who gained or lost which power. */
 import type { Capability } from "./capability.ts";
 import { known } from "./fact.ts";
-import type { Finding } from "./finding.ts";
 import type { Inspection, Subject } from "./inspect.ts";
 import { byBytes } from "./path.ts";
 import { capabilitiesOf, type Grant, grantsOf, type Profile } from "./profile.ts";
@@ -56,11 +55,6 @@ export function compare(before: Inspection, after: Inspection, holders: Holders 
     }),
   ];
   return changes.sort((one, other) => byBytes(pathOf(one), pathOf(other)) || byBytes(hostOf(one), hostOf(other)));
-}
-
-/** The state of each finding: `existing` where the base has one with the same fingerprint. */
-export function statesOf(findings: readonly Finding[], base: ReadonlySet<string> | undefined, fingerprint: (finding: Finding) => string): ReadonlyMap<Finding, "new" | "existing"> {
-  return new Map(findings.map((finding) => [finding, base?.has(fingerprint(finding)) ? "existing" : "new"]));
 }
 
 function pathOf({ before, after }: Change): string {

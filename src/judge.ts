@@ -1,16 +1,14 @@
 /** The whole line over a tree, and over its base: what either door has to say in the end. */
 import { hosts } from "./roster.ts";
-import { covers } from "./baseline.ts";
-import { compare, type Holders, statesOf } from "./compare.ts";
+import type { Holders } from "./compare.ts";
 import { fingerprint, sha256 } from "./digest.ts";
 import { type Finding, identityOf } from "./finding.ts";
 import type { Host } from "./host.ts";
 import { type Ask, byPlace, type Inspection, inspect } from "./inspect.ts";
 import type { Problem } from "./load.ts";
 import { isWithin, plain } from "./path.ts";
-import type { Baseline, Decisions, Waiver } from "./policy.ts";
+import type { Baseline, BaselineEntry, Decisions, Waiver } from "./policy.ts";
 import { checkPolicy, type Movement, policyCase } from "./policy/case.ts";
-import { materialOf } from "./policy/material.ts";
 import { capabilitiesOf } from "./profile.ts";
 import type { FailOn, Gate, Judged, PolicyChanges, Result, State, Tool } from "./result.ts";
 import type { Survey } from "./survey.ts";
@@ -57,10 +55,11 @@ export async function judge({ tool, survey, base, ask, repository, commit, polic
     if (print === undefined) prints.set(finding, (print = fingerprint(identityOf(finding))));
     return print;
   };
+  const covers = baseline || proposed?.baseline ? (await import("./baseline.ts")).covers : () => false;
   const before = base && (base.isAkin && survey.agreesWith(base.survey) ? seen : await inspect(base.survey, ask).catch(unreadable));
   const fault = typeof before === "string" ? before : undefined;
-  const earlier = before === undefined || typeof before === "string" ? undefined : governed(before, ask, undefined, staleIn(baseline, before.findings, printOf));
-  const inspection = governed(seen, ask, movement, staleIn(proposed ? proposed.baseline : baseline, seen.findings, printOf), proposed?.decisions);
+  const earlier = before === undefined || typeof before === "string" ? undefined : governed(before, ask, undefined, staleIn(baseline, before.findings, printOf, covers));
+  const inspection = governed(seen, ask, movement, staleIn(proposed ? proposed.baseline : baseline, seen.findings, printOf, covers), proposed?.decisions);
   const states = statesOf(inspection.findings, earlier && new Set(earlier.findings.map(printOf)), printOf);
   const { decisions } = ask;
   // Beside a base, a waiver covers what it saw there: what is new or has grown since is not excused.
@@ -84,7 +83,7 @@ export async function judge({ tool, survey, base, ask, repository, commit, polic
       const isBaselined = entry !== undefined && covers(entry, finding);
       return new Standing(finding, waiver ? "waived" : isBaselined ? "existing" : (states.get(finding) ?? "new"), waiver, isBaselined, printOf);
     }),
-    changes: earlier && base && (before === seen ? [] : compare(earlier, inspection, new Map([...(await holdersIn(earlier, base.survey, decisions)), ...(await holdersIn(inspection, survey, decisions))]))),
+    changes: earlier && base && (before === seen ? [] : (await import("./compare.ts")).compare(earlier, inspection, new Map([...(await holdersIn(earlier, base.survey, decisions)), ...(await holdersIn(inspection, survey, decisions))]))),
     notes: [...notes, ...(fault === undefined ? [] : [`the base cannot be read, so every finding is new: ${fault}`]), ...vacant(inspection, survey, ask), ...looked(inspection, ask)],
     failOn,
     gate,
@@ -93,12 +92,19 @@ export async function judge({ tool, survey, base, ask, repository, commit, polic
   };
 }
 
+/** The state of each finding: `existing` where the base has one with the same fingerprint. */
+function statesOf(findings: readonly Finding[], base: ReadonlySet<string> | undefined, printOf: (finding: Finding) => string): ReadonlyMap<Finding, "new" | "existing"> {
+  return new Map(findings.map((finding) => [finding, base?.has(printOf(finding)) ? "existing" : "new"]));
+}
+
 /** Subjects that do something which only a grant lets them, with what it was given to. */
 async function holdersIn({ subjects }: Inspection, survey: Survey, decisions: Decisions): Promise<Holders> {
   const holding = subjects.filter(({ host, item }) => {
     const { granted } = decisions.allowance(host, item);
     return granted.length > 0 && item.profile !== undefined && capabilitiesOf(item.profile).some((capability) => granted.includes(capability));
   });
+  if (holding.length === 0) return new Map();
+  const { materialOf } = await import("./policy/material.ts");
   return new Map(await Promise.all(holding.map(async (subject) => [subject, await materialOf(subject.item, survey)] as const)));
 }
 
@@ -112,8 +118,10 @@ function governed(inspection: Inspection, { decisions, hosts: some, starts }: As
   return own.length === 0 ? inspection : { ...inspection, findings: [...inspection.findings, ...own].sort(byPlace) };
 }
 
+type Covers = (entry: BaselineEntry, finding: Finding | undefined) => boolean;
+
 /** Entries of a baseline that no finding of today matches. */
-function staleIn(baseline: Baseline | undefined, findings: readonly Finding[], printOf: (finding: Finding) => string): readonly Problem[] {
+function staleIn(baseline: Baseline | undefined, findings: readonly Finding[], printOf: (finding: Finding) => string, covers: Covers): readonly Problem[] {
   if (!baseline) return [];
   const found = new Map(findings.map((finding) => [printOf(finding), finding]));
   return [...baseline.entries.values()]

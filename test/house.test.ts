@@ -9,7 +9,7 @@ const order = [
   "rule", "rules/",
   "node", "shape", "syntaxes/", "host", "places", "hosts/",
   "roster", "catalogue", "nearest", "policy", "policy/", "inspect", "trial", "compare", "plain", "json", "baseline", "paint", "frame", "result", "remark", "reports/",
-  "pages", "explain", "settings", "tool", "help", "arguments", "digest", "files/", "judge", "line", "subject", "governing", "answer", "commands/", "cli", "action/", "action",
+  "pages", "explain", "settings", "tool", "help", "arguments", "digest", "files/", "judge", "line", "subject", "governing", "answer", "commands/", "orders", "cli", "action/", "action",
 ];
 
 /** What touches the world. */
