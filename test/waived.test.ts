@@ -47,9 +47,9 @@ describe("a waived finding", async () => {
     }
   });
 
-  it("is no annotation, and is counted", () => {
+  it("is no annotation but a line of the log, and is counted", () => {
     expect(annotations(result).shown).toEqual([]);
-    expect(github(result)).toBe("profiles 1, errors 0, warnings 0, notes 0, waived 1\n");
+    expect(github(result)).toBe("waived: .claude/agents/fixer.md:4 may write in Claude Code, beyond the ceiling of .github/agent-profile-check.yml (read): write by `Edit` [max-capability] (by @acme/dx until 2026-12-31: being narrowed)\nprofiles 1, errors 0, warnings 0, notes 0, waived 1\n");
   });
 
   it("changes nothing in the list", async () => expect(listPretty(result, screen)).toBe(listPretty(await judged(files, { policy: "ceiling: [read]\n" }), screen)));

@@ -15,7 +15,7 @@ const levels: readonly (readonly [severity: Severity, command: string])[] = [
   ["note", "notice"],
 ];
 
-/** The worst first, without what the policy waives; what is beyond the runner's limit is counted in the last line. */
+/** The worst first; what is beyond the runner's limit is counted. What the policy waives is a line of the log and no annotation. */
 export function github(result: Result): string {
   const remarks = worstFirst(remarksOf(result.judged.filter(({ state }) => state === "new" || (state === "existing" && result.gate === "all"))));
   const lines = levels.flatMap(([severity, command]) => {
@@ -24,7 +24,15 @@ export function github(result: Result): string {
     return [...some.slice(0, most).map((remark) => annotation(command, remark)), ...(rest > 0 ? [`${rest} more of severity ${severity}: annotations have room for ${most}`] : [])];
   });
   const { profiles, errors, warnings, notes, waived } = summaryOf(result);
-  return `${[...lines, `profiles ${profiles}, errors ${errors}, warnings ${warnings}, notes ${notes}${waived > 0 ? `, waived ${waived}` : ""}`].join("\n")}\n`;
+  const excused = remarksOf(result.judged.filter(({ state }) => state === "waived")).map(waivedLine);
+  return `${[...lines, ...excused, `profiles ${profiles}, errors ${errors}, warnings ${warnings}, notes ${notes}${waived > 0 ? `, waived ${waived}` : ""}`].join("\n")}\n`;
+}
+
+function waivedLine({ first: { finding, waiver }, message, paths }: Remark): string {
+  const { at, rule, kind } = finding;
+  const others = paths.length > 1 ? `, as do ${paths.length - 1} more profiles` : "";
+  const by = waiver ? ` (by ${waiver.owner} until ${waiver.until}: ${waiver.reason})` : "";
+  return visible(`waived: ${at.source.path}:${positionAt(at.source, at.span.start).line} ${message}${others} [${kind === undefined ? rule : `${rule}/${kind}`}]${by}`);
 }
 
 function annotation(command: string, { first, message, hosts, paths }: Remark): string {
