@@ -5,11 +5,9 @@
 import { entryFor, writeBaseline } from "../../baseline.ts";
 import { known } from "../../fact.ts";
 import { inspect, type Subject } from "../../inspect.ts";
-import { judge } from "../../judge.ts";
 import { isOffered } from "../../load.ts";
 import { codeownersPaths, ownersIn } from "../../owners.ts";
 import { byBytes } from "../../path.ts";
-import { decide } from "../../policy/decide/index.ts";
 import { globLimits, globProblem } from "../../policy/file/glob.ts";
 import { readPolicy } from "../../policy/file/index.ts";
 import { type Decisions, policyPaths } from "../../policy.ts";
@@ -53,6 +51,7 @@ export async function currentOf(matter: Pick<Matter, "survey" | "slug">, today: 
   const ends = new Map(owners.map((owner, i) => [owner, dayAfter(today, dayOf(i, owners.length))]));
   const grants = fitting(groupsOf(wanted).map((group) => grantOf(group, ends)));
   const policy = `${head}${grants.length === 0 ? "" : `grants:\n${grants.map(({ text }) => text).join("")}`}`;
+  const { judge } = await import("../../line.ts");
   const { judged } = await judge({
     tool, survey: matter.survey, base: undefined, ask: { decisions: await decisionsOf(policy, today) }, repository: null, commit: null, policyCommit: null, notes: [], failOn: "error", gate: "all",
   });
@@ -70,6 +69,7 @@ export async function currentOf(matter: Pick<Matter, "survey" | "slug">, today: 
 async function decisionsOf(text: string, today: string): Promise<Decisions> {
   const policy = await readPolicy({ path: policyPaths[0], text });
   if ("kind" in policy) throw new Error(`the policy that was made cannot be used: ${policy.problems[0]?.message}`);
+  const { decide } = await import("../../line.ts");
   return decide(policy, today);
 }
 
