@@ -71,6 +71,8 @@ describe("a fault", () => {
     ["another repository", "extends:\n  - acme/policy//p.yml@v1\n", "2:5 `acme/policy//p.yml@v1` cannot be had: other repositories cannot be read here"],
     ["a list of nothing", "ignore:\n  - { paths: [], reason: because }\n", "2:14 `ignore.0.paths` has at least 1 entry"],
     ["a number that is too large", "rules: { require-description: { min-length: 5000 } }\n", "1:45 `rules.require-description.min-length` is at most 1000"],
+    ["a set that is not closed", 'ignore:\n  - { paths: ["a/[b/c]/**"], reason: because }\n', "2:15 `ignore.0.paths.0`: a set in a pattern is closed, as in `[ab]`; the sign itself is `\\[`"],
+    ["an extended pattern", 'overrides:\n  - { paths: ["packages/@(web|api)/**"], ceiling: [] }\n', "2:15 `overrides.0.paths.0`: extended patterns such as `@(a|b)` are not taken; alternatives are `{a,b}`"],
     ["a brace bomb", `ignore:\n  - { paths: ["${"{a,b,c}".repeat(9)}"], reason: because }\n`, "2:15 `ignore.0.paths.0`: a pattern expands to at most 64 alternatives, this one to 19683"],
     ["a star bomb", `ignore:\n  - { paths: ["*a*a*a*a*a*a*b"], reason: because }\n`, "2:15 `ignore.0.paths.0`: a pattern has at most 3 `*` between two slashes"],
     ["a digest that is none", "extends: acme/policy//p.yml@v1#sha256:abc\n", "1:10 `acme/policy//p.yml@v1#sha256:abc` pins no content: a digest reads `#sha256:` and 64 hexadecimal digits"],
@@ -203,6 +205,8 @@ describe("a pattern within another", () => {
 });
 
 describe("patterns at their bounds", () => {
+  it.each(["[ab]/*", "[!a-c]x", "[[:alpha:]]b", "[]a]", "a/\\[b", "app/(group)/[slug]/**", "a\\@(b)"])("are taken: %s", async (glob) => expect(await faultsOf(`ignore: [{ paths: [${JSON.stringify(glob)}], reason: because }]\n`)).toEqual([]));
+
   it.each([
     ["**/a/**/a/**/a/**/b", `${"a/".repeat(2000)}c`],
     ["**/*a*b*/**/*a*b*/**/*a*b*/**/c", `${"aabb/".repeat(800)}d`],
