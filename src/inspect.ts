@@ -91,6 +91,8 @@ function isListed({ files, verdict }: Item): boolean {
 
 /** Every rule over what one host made of the tree. */
 function check({ host, title, edition, load }: HostLoad, decisions: Decisions): Finding[] {
+  // Most hosts have no place in most trees.
+  if (load.status === "absent" && load.layers.length + load.items.length + load.unjudged.length === 0) return [];
   const listed = load.items.filter(isListed);
   const findings: Finding[] = [];
   for (const [rule, judgement] of Object.entries<Rule>(rules)) {

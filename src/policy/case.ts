@@ -19,6 +19,7 @@ export function policyCase(decisions: Decisions, about: readonly About[], findin
 
 /** The findings of the rules about policies. */
 export function checkPolicy(decisions: Decisions, standing: PolicyCase): readonly Finding[] {
+  if (Object.values<readonly Problem[]>({ ...standing }).every(({ length }) => length === 0)) return [];
   return Object.entries<Rule>(rules).flatMap(([rule, judgement]) => {
     if (judgement.subject !== "policy") return [];
     return [...judgement.check(standing)].flatMap((report): Finding[] => {
