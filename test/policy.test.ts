@@ -77,7 +77,7 @@ describe("a fault", () => {
     ["a star bomb", `ignore:\n  - { paths: ["*a*a*a*a*a*a*b"], reason: because }\n`, "2:15 `ignore.0.paths.0`: a pattern has at most 3 `*` between two slashes"],
     ["a digest that is none", "extends: acme/policy//p.yml@v1#sha256:abc\n", "1:10 `acme/policy//p.yml@v1#sha256:abc` pins no content: a digest reads `#sha256:` and 64 hexadecimal digits"],
     ["a rule that nobody waives", "waivers:\n  - { rule: unique-nam, paths: [a], reason: because, owner: alice, until: 2026-12-31 }\n", "2:13 `waivers.0.rule` knows no `unique-nam`; did you mean `unique-name`?"],
-    ["a waiver of a policy's own fault", "waivers:\n  - { rule: no-expired-waiver, paths: [a], reason: because, owner: alice, until: 2026-12-31 }\n", "2:13 `waivers.0.rule` knows no `no-expired-waiver`"],
+    ["a waiver of a policy's own fault", "waivers:\n  - { rule: no-expired-waiver, paths: [a], reason: because, owner: alice, until: 2026-12-31 }\n", "2:13 `waivers.0.rule`: findings about the policy itself cannot be waived"],
     ["a reason that gives none", "ignore: [{ paths: [a], reason: '.' }]\n", "1:32 `ignore.0.reason`: a reason says why, in at least three characters"],
     ["an owner that is nobody", "grants: [{ paths: [a], may: [read], reason: because, owner: '@gh ost' }]\n", "1:61 `grants.0.owner`: an owner is a login or a team, as in `alice` or `@acme/security`"],
     ["a stage", "rollout: { stage: enfore }\n", "1:19 `rollout.stage` takes `observe`, `warn`, `enforce`, not `enfore`; did you mean `enforce`?"],

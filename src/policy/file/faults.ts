@@ -54,7 +54,8 @@ export function problemsOf(issue: Issue, root: Table, source: Source, schema: Sh
   const written = node.kind === "scalar" ? node.text : undefined;
   const shapes = [issue, ...(issue.errors ?? []).flat()].flatMap(({ expected }) => (expected === undefined ? [] : [words[expected] ?? expected]));
   const taken = values.length > 0 ? values.map((value) => `\`${String(value)}\``) : shapes;
-  if (issue.code === "custom" || taken.length === 0) return [{ message: `${name}: ${issue.message.charAt(0).toLowerCase()}${issue.message.slice(1)}`, at: { source, span: node.span } }];
+  const isWorded = issue.code === "custom" || (issue.code === "invalid_value" && !issue.message.startsWith("Invalid "));
+  if (isWorded || taken.length === 0) return [{ message: `${name}: ${issue.message.charAt(0).toLowerCase()}${issue.message.slice(1)}`, at: { source, span: node.span } }];
   if (!isThere(root, path)) return [{ message: `${name} is missing${taken.length > listed ? "" : `; it is ${taken.join(" or ")}`}`, at: { source, span: node.span } }];
   if (written !== undefined && values.includes(written)) return [{ message: `${name} is text, so it stands in quotes: "${written}"`, at: { source, span: node.span } }];
   if (written !== undefined && values.length > listed) return [{ message: `${name} knows no \`${written}\`${suggestion(written, values.map(String))}`, at: { source, span: node.span } }];

@@ -93,9 +93,13 @@ const allRules = Object.entries<Rule>(rules);
 /** Rules about profiles; what a policy says of itself cannot be waived. */
 const waivableRules = allRules.filter(([, { subject }]) => subject !== "policy").flatMap(([id, { kinds = {} }]) => [id, ...Object.keys(kinds).map((kind) => `${id}/${kind}`)]);
 
+const waivable = z.enum(waivableRules as [string, ...string[]], {
+  error: ({ input }) => (allRules.some(([id]) => typeof input === "string" && id === input.split("/")[0] && !waivableRules.includes(id)) ? "findings about the policy itself cannot be waived" : undefined),
+});
+
 const waiver = z
   .strictObject({
-    rule: z.enum(waivableRules as [string, ...string[]]).describe("The rule, or the rule and a kind, whose findings are excused."),
+    rule: waivable.describe("The rule, or the rule and a kind, whose findings are excused."),
     ...selector,
     reason: reason.describe("Why they are."),
     owner: owner.describe("The login or team that answers for it."),
@@ -144,7 +148,7 @@ export const policySchema = z
     waivers: z.array(waiver).max(1000).optional().describe("Findings that are excused until a day. They stay visible, as waived."),
     grantable: z.strictObject({ ...selector, may: z.array(capability).min(1).describe("The capabilities.") }).optional().describe("For an organisation: what a repository's own policy may grant."),
     waivable: z
-      .strictObject({ rules: z.array(z.enum(waivableRules as [string, ...string[]])).min(1).describe("The rules."), "max-days": z.int().min(1).max(180).describe("For how many days at the most.") })
+      .strictObject({ rules: z.array(waivable).min(1).describe("The rules."), "max-days": z.int().min(1).max(180).describe("For how many days at the most.") })
       .optional()
       .describe("For an organisation: what a repository's own policy may waive."),
     baseline: z.enum(["allow", "refuse"]).optional().describe("Whether a baseline file may let findings stand. Default: allow."),
