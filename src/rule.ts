@@ -45,6 +45,8 @@ export interface PolicyCase {
   readonly widened: readonly Problem[];
   /** What a request makes laxer in policies, waivers and baselines. */
   readonly loosened: readonly Problem[];
+  /** The same, where the policy asks for approvals of it. */
+  readonly unapproved: readonly Problem[];
   /** What a request takes away from the uses of this tool in workflows and hooks. */
   readonly weakened: readonly Problem[];
   /** Grants and waivers that ran out, or run longer than the preset takes. */

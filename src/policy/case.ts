@@ -14,7 +14,10 @@ export interface Movement {
 /** `about` names every profile that was judged, `findings` what was found of them before anything was waived. */
 export function policyCase(decisions: Decisions, about: readonly About[], findings: readonly Finding[], { loosened, weakened }: Movement): PolicyCase {
   const of = (...kinds: readonly string[]) => decisions.faults.filter((fault) => kinds.includes(fault.about));
-  return { widened: of("loosened"), loosened, weakened, ended: of("ended", "far"), ending: of("ending"), unused: decisions.unused(about, findings) };
+  const approvals = decisions.standings.flatMap((policy) => policy.approvals.policy ?? []);
+  const asked = approvals.map(({ by, count }) => `${count} of ${by.join(", ")}`).join(" and ");
+  const unapproved = asked === "" ? [] : loosened.map((problem) => ({ ...problem, message: `${problem.message}; the policy asks for the approval of ${asked}` }));
+  return { widened: of("loosened"), loosened: asked === "" ? loosened : [], unapproved, weakened, ended: of("ended", "far"), ending: of("ending"), unused: decisions.unused(about, findings) };
 }
 
 /** The findings of the rules about policies. */

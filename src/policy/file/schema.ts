@@ -158,8 +158,8 @@ export const policySchema = z
       .describe("How the policy comes into force. Default: at once."),
     approvals: z
       .strictObject({
-        widening: approval.optional().describe("Who approves a request that widens what a profile may do."),
-        policy: approval.optional().describe("Who approves a request that loosens the policy."),
+        widening: approval.optional().describe("Who approves a request that widens what a profile may do. Not asked for by this version."),
+        policy: approval.optional().describe("Who approves a request that loosens the policy. Reviews are not read by this version: such a request stays an error."),
       })
       .optional()
       .describe("Reviews that a request needs."),
