@@ -2,7 +2,116 @@
 /******/ 	"use strict";
 /******/ 	var __webpack_modules__ = ({
 
-/***/ 4901:
+/***/ 6594:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+
+__nccwpck_require__.r(__webpack_exports__);
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   covers: () => (/* binding */ covers),
+/* harmony export */   entryFor: () => (/* binding */ entryFor),
+/* harmony export */   pruned: () => (/* binding */ pruned),
+/* harmony export */   readBaseline: () => (/* binding */ readBaseline),
+/* harmony export */   writeBaseline: () => (/* binding */ writeBaseline)
+/* harmony export */ });
+/* harmony import */ var _fact_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5259);
+/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7047);
+/* harmony import */ var _nearest_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4223);
+/* harmony import */ var _path_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(1230);
+/* harmony import */ var _syntaxes_json_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6143);
+
+
+
+
+
+const most = 20_000;
+const longest = 4096;
+const keys = ["fingerprint", "rule", "kind", "path", "profile"];
+function readBaseline(source) {
+    const problems = [];
+    const say = (node, message) => void problems.push({ message, at: { source, span: node.span } });
+    const entries = new Map();
+    const root = (0,_syntaxes_json_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .q)(source.text);
+    if (root.kind === "problem")
+        say(root, `the baseline is no JSON: ${root.message}`);
+    else if (root.kind !== "table")
+        say(root, "a baseline is an object with `version` and `findings`");
+    else {
+        const [version, findings] = fieldsOf(root, "the baseline", ["version", "findings"], say);
+        if (version && (version.kind !== "scalar" || version.value !== 1))
+            say(version, "`version` is 1; a later version of this tool may take others");
+        if (findings && findings.kind !== "list")
+            say(findings, "`findings` is a list");
+        if (findings?.kind === "list" && findings.items.length > most)
+            say(findings, `a baseline has at most ${most} entries, this one ${findings.items.length}`);
+        else if (findings?.kind === "list") {
+            for (const node of findings.items) {
+                const entry = entryIn(node, { source, span: node.span }, say);
+                if (entry && entries.has(entry.fingerprint))
+                    say(node, "the same finding stands here twice");
+                if (entry)
+                    entries.set(entry.fingerprint, entry);
+            }
+        }
+    }
+    return problems.length > 0 ? { kind: "problems", problems: problems.slice(0, 100) } : { entries };
+}
+function fieldsOf(table, what, names, say) {
+    const found = new Map();
+    for (const entry of table.entries) {
+        if (found.has(entry.name))
+            say(entry.key, `the key \`${entry.name ?? "?"}\` stands here twice`);
+        else if (!names.includes(entry.name ?? ""))
+            say(entry.key, `there is no key \`${entry.name ?? "?"}\` in ${what}${(0,_nearest_js__WEBPACK_IMPORTED_MODULE_2__/* .suggestion */ .h)(entry.name ?? "", names)}`);
+        found.set(entry.name, entry);
+    }
+    return names.map((name) => found.get(name)?.value ?? say(table, `\`${name}\` is missing in ${what}`));
+}
+function entryIn(node, at, say) {
+    if (node.kind !== "table")
+        return say(node, "an entry of a baseline is an object");
+    const [fingerprint, rule, kind, path, profile] = fieldsOf(node, "an entry", keys, say).map((value, i) => {
+        const isOpen = keys[i] === "kind" || keys[i] === "profile";
+        if (!value)
+            return undefined;
+        if (value.kind === "scalar" && isOpen && value.value === null)
+            return null;
+        if (value.kind !== "scalar" || typeof value.value !== "string" || value.value.length > longest)
+            return say(value, `\`${keys[i]}\` is text${isOpen ? " or null" : ""}, of at most ${longest} characters`);
+        if (keys[i] === "fingerprint" && !/^[0-9a-f]{64}$/.test(value.value))
+            return say(value, "`fingerprint` is a SHA-256 in 64 hexadecimal digits");
+        return value.value;
+    });
+    if (typeof fingerprint !== "string" || typeof rule !== "string" || kind === undefined || typeof path !== "string" || profile === undefined)
+        return undefined;
+    return { fingerprint, rule, kind, path, profile, at };
+}
+function covers(entry, finding) {
+    return finding !== undefined && finding.host !== null && entry.rule === finding.rule && entry.kind === (finding.kind ?? null) && entry.path === finding.at.source.path;
+}
+function pruned({ entries }, findings) {
+    return [...entries.values()].filter((entry) => covers(entry, findings.get(entry.fingerprint)));
+}
+function entryFor(finding, fingerprint) {
+    const { rule, kind = null, item, at } = finding;
+    return { fingerprint, rule, kind, path: at.source.path, profile: (item?.profile && (0,_fact_js__WEBPACK_IMPORTED_MODULE_3__/* .known */ .eO)(item.profile.name)) ?? null, at };
+}
+function writeBaseline(entries) {
+    const unique = new Map([...entries].map((entry) => [entry.fingerprint, entry]));
+    const sorted = [...unique.values()].sort(byOrder);
+    const lines = sorted.map(({ fingerprint, rule, kind, path, profile }) => `    ${inLine({ path, rule, kind, profile, fingerprint })}`);
+    return `{\n  "version": 1,\n  "findings": [${lines.length === 0 ? "" : `\n${lines.join(",\n")}\n  `}]\n}\n`;
+}
+function inLine(fields) {
+    return `{ ${Object.entries(fields).map(([key, value]) => `"${key}": ${(0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .writeJson */ .G)(value).trimEnd()}`).join(", ")} }`;
+}
+function byOrder(one, other) {
+    return (0,_path_js__WEBPACK_IMPORTED_MODULE_4__/* .byBytes */ .bg)(one.path, other.path) || (0,_path_js__WEBPACK_IMPORTED_MODULE_4__/* .byBytes */ .bg)(one.rule, other.rule) || (0,_path_js__WEBPACK_IMPORTED_MODULE_4__/* .byBytes */ .bg)(one.kind ?? "", other.kind ?? "") || (0,_path_js__WEBPACK_IMPORTED_MODULE_4__/* .byBytes */ .bg)(one.profile ?? "", other.profile ?? "") || (0,_path_js__WEBPACK_IMPORTED_MODULE_4__/* .byBytes */ .bg)(one.fingerprint, other.fingerprint);
+}
+
+
+/***/ }),
+
+/***/ 9387:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -18,7 +127,7 @@ function inOrder(some) {
 
 /***/ }),
 
-/***/ 4980:
+/***/ 6225:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
 
@@ -29,13 +138,13 @@ __nccwpck_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/bundle/src/capability.js
-var capability = __nccwpck_require__(4901);
+var capability = __nccwpck_require__(9387);
 // EXTERNAL MODULE: ./build/bundle/src/fact.js
-var fact = __nccwpck_require__(7557);
+var fact = __nccwpck_require__(5259);
 // EXTERNAL MODULE: ./build/bundle/src/profile.js
-var src_profile = __nccwpck_require__(5330);
+var src_profile = __nccwpck_require__(2496);
 // EXTERNAL MODULE: ./build/bundle/src/rule.js
-var rule = __nccwpck_require__(1957);
+var rule = __nccwpck_require__(5759);
 ;// CONCATENATED MODULE: ./build/bundle/src/rules/max-capability.js
 
 
@@ -147,10 +256,12 @@ function toolsFor(grants, wanted) {
     summary: "A request does not loosen the policy that judges it, and a repository's policy stays below its organisation's.",
     subject: "policy",
     levels: { recommended: "warning", strict: "error" },
-    kinds: { ceiling: { recommended: "error", strict: "error" } },
-    *check({ widened, loosened }) {
+    kinds: { ceiling: { recommended: "error", strict: "error" }, unapproved: { recommended: "error", strict: "error" } },
+    *check({ widened, loosened, unapproved }) {
         for (const { message, at, related } of widened)
             yield { message, at, kind: "ceiling", value: message, ...(related ? { related } : {}) };
+        for (const { message, at, related } of unapproved)
+            yield { message, at, kind: "unapproved", value: message, ...(related ? { related } : {}) };
         for (const { message, at, related } of loosened)
             yield { message, at, value: message, ...(related ? { related } : {}) };
     },
@@ -357,7 +468,7 @@ function skeleton(name) {
 const confusable = new Map([..."аaеeоoрpсcуyхxіiјjѕsԁdһhӏlԛqԝwѵvαaοoνvρpτtυuιiκkχxγyωwɑaɡgıi"].flatMap((letter, i, all) => (i % 2 === 0 ? [[letter, all[i + 1] ?? ""]] : [])));
 
 // EXTERNAL MODULE: ./build/bundle/src/roster.js
-var roster = __nccwpck_require__(5396);
+var roster = __nccwpck_require__(402);
 ;// CONCATENATED MODULE: ./build/bundle/src/catalogue.js
 
 
@@ -392,7 +503,7 @@ const rules = {
 
 /***/ }),
 
-/***/ 8803:
+/***/ 4905:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -413,7 +524,7 @@ function fingerprint(parts) {
 
 /***/ }),
 
-/***/ 7557:
+/***/ 5259:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -442,7 +553,7 @@ function unreadable(at, problem) {
 
 /***/ }),
 
-/***/ 3708:
+/***/ 8699:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
 
@@ -463,7 +574,7 @@ var external_node_fs_ = __nccwpck_require__(3024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __nccwpck_require__(6760);
 // EXTERNAL MODULE: ./build/bundle/src/tree.js
-var tree = __nccwpck_require__(1395);
+var tree = __nccwpck_require__(1101);
 ;// CONCATENATED MODULE: ./build/bundle/src/files/git/command.js
 
 
@@ -559,7 +670,7 @@ function failureOf(command, status, signal, complaint) {
 
 /***/ }),
 
-/***/ 7634:
+/***/ 5428:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -596,14 +707,14 @@ function printable(bytes) {
 
 /***/ }),
 
-/***/ 9994:
+/***/ 7268:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   c: () => (/* binding */ identityOf),
 /* harmony export */   g: () => (/* binding */ severities)
 /* harmony export */ });
-/* harmony import */ var _fact_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7557);
+/* harmony import */ var _fact_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5259);
 
 const severities = ["note", "warning", "error"];
 function identityOf({ rule, kind, host, layer, item, at, value }) {
@@ -615,7 +726,7 @@ function identityOf({ rule, kind, host, layer, item, at, value }) {
 
 /***/ }),
 
-/***/ 1889:
+/***/ 55:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -630,7 +741,86 @@ const absent = { status: "absent", layers: [], items: [], unjudged: [] };
 
 /***/ }),
 
-/***/ 1391:
+/***/ 7047:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ writeJson)
+/* harmony export */ });
+/* harmony import */ var _plain_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7653);
+
+function writeJson(value) {
+    return `${write(value, "")}\n`;
+}
+function write(value, margin) {
+    if (typeof value === "bigint")
+        return value.toString();
+    if (Object.is(value, -0))
+        return "-0";
+    if (typeof value === "string")
+        return quoted(value);
+    if (value === null || typeof value !== "object")
+        return JSON.stringify(value) ?? "null";
+    const deeper = `${margin}  `;
+    const array = Array.isArray(value);
+    const parts = array
+        ? value.map((item) => write(item, deeper))
+        : Object.entries(value).flatMap(([key, item]) => (item === undefined ? [] : [`${quoted(key)}: ${write(item, deeper)}`]));
+    const [open, close] = array ? ["[", "]"] : ["{", "}"];
+    return parts.length === 0 ? open + close : `${open}\n${deeper}${parts.join(`,\n${deeper}`)}\n${margin}${close}`;
+}
+function quoted(text) {
+    const json = JSON.stringify(text);
+    return /[^\x20-\x7e]|##\[/.test(json) ? (0,_plain_js__WEBPACK_IMPORTED_MODULE_0__/* .inertJson */ .nl)(json) : json;
+}
+
+
+/***/ }),
+
+/***/ 4223:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   h: () => (/* binding */ suggestion)
+/* harmony export */ });
+/* unused harmony export nearest */
+function nearest(word, candidates) {
+    let best;
+    let fewest = Math.max(2, Math.floor(word.length / 3)) + 1;
+    for (const candidate of candidates) {
+        if (Math.abs(candidate.length - word.length) >= fewest || word.length > 100)
+            continue;
+        const edits = distance(word.toLowerCase(), candidate.toLowerCase());
+        if (edits < fewest)
+            [best, fewest] = [candidate, edits];
+    }
+    return best;
+}
+function suggestion(word, candidates) {
+    const found = nearest(word, candidates);
+    return found === undefined ? "" : `; did you mean \`${found}\`?`;
+}
+function distance(one, other) {
+    let older = [];
+    let old = Array.from({ length: other.length + 1 }, (_, i) => i);
+    for (let i = 1; i <= one.length; i++) {
+        const row = [i];
+        for (let j = 1; j <= other.length; j++) {
+            const same = one[i - 1] === other[j - 1];
+            let cost = Math.min((old[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (old[j - 1] ?? 0) + (same ? 0 : 1));
+            if (i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1])
+                cost = Math.min(cost, (older[j - 2] ?? 0) + 1);
+            row.push(cost);
+        }
+        [older, old] = [old, row];
+    }
+    return old[other.length] ?? 0;
+}
+
+
+/***/ }),
+
+/***/ 2829:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -647,7 +837,7 @@ function valueOf(node, name) {
 
 /***/ }),
 
-/***/ 976:
+/***/ 1230:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -720,7 +910,77 @@ function rank(unit) {
 
 /***/ }),
 
-/***/ 3609:
+/***/ 7653:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   RK: () => (/* binding */ visible),
+/* harmony export */   nl: () => (/* binding */ inertJson),
+/* harmony export */   qz: () => (/* binding */ widthOf),
+/* harmony export */   wF: () => (/* binding */ graphemesOf)
+/* harmony export */ });
+const hidden = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}\p{Co}\p{Cn}\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u2800\u3164\ufe00-\ufe0f\uffa0\u{e0100}-\u{e01ef}]/gu;
+const joinsEmoji = /^\p{Extended_Pictographic}[\ufe0f\p{Emoji_Modifier}]*$/u;
+const written = { "\n": "\\n", "\r": "\\r", "\t": "\\t" };
+function visible(text) {
+    if (/^[\x20-\x7e]*$/.test(text) && !/##\[|(?:^| )::/.test(text))
+        return text;
+    return text
+        .replace(hidden, (character, at) => (standsInEmoji(text, character, at) ? character : (written[character] ?? escape(character))))
+        .replaceAll("##[", `##${escape("[")}`)
+        .replace(/(^|\s):(?=:)/g, (_, space) => `${space}${escape(":")}`);
+}
+function inertJson(json) {
+    const units = (text) => text.split("").map((unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`).join("");
+    return json.replace(hidden, units).replaceAll("##[", "#\\u0023[");
+}
+function escape(character) {
+    return `<U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}>`;
+}
+function standsInEmoji(text, character, at) {
+    if (character !== "\u200d" && character !== "\ufe0f")
+        return false;
+    const before = /\p{Extended_Pictographic}[\ufe0f\p{Emoji_Modifier}]*$/u.test(text.slice(Math.max(0, at - 8), at));
+    return before && (character === "\ufe0f" || joinsEmoji.test(String.fromCodePoint(text.codePointAt(at + 1) ?? 0)));
+}
+function widthOf(text) {
+    if (/^[\x20-\x7e]*$/.test(text))
+        return text.length;
+    let width = 0;
+    for (const segment of graphemesOf(text))
+        width += isWide(segment) ? 2 : /^\p{M}+$/u.test(segment) ? 0 : 1;
+    return width;
+}
+let segmenter;
+function graphemesOf(text) {
+    if (/^[\x20-\x7e]*$/.test(text))
+        return text.split("");
+    segmenter ??= new Intl.Segmenter("en", { granularity: "grapheme" });
+    return [...segmenter.segment(text)].map(({ segment }) => segment);
+}
+function isWide(grapheme) {
+    if (/^\p{Emoji_Presentation}|\ufe0f/u.test(grapheme))
+        return true;
+    const point = grapheme.codePointAt(0) ?? 0;
+    return (point >= 0x1100 &&
+        (point <= 0x115f ||
+            (point >= 0x2e80 && point <= 0x303e) ||
+            (point >= 0x3041 && point <= 0xa4cf) ||
+            (point >= 0xa960 && point <= 0xa97f) ||
+            (point >= 0xac00 && point <= 0xd7a3) ||
+            (point >= 0xf900 && point <= 0xfaff) ||
+            (point >= 0xfe30 && point <= 0xfe6f) ||
+            (point >= 0xff01 && point <= 0xff60) ||
+            (point >= 0xffe0 && point <= 0xffe6) ||
+            (point >= 0x17000 && point <= 0x18aff) ||
+            (point >= 0x1b000 && point <= 0x1b2ff) ||
+            (point >= 0x20000 && point <= 0x3fffd)));
+}
+
+
+/***/ }),
+
+/***/ 1791:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -731,7 +991,7 @@ function rank(unit) {
 /* harmony export */   jq: () => (/* binding */ isForeign),
 /* harmony export */   zp: () => (/* binding */ presetPlace)
 /* harmony export */ });
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(80);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8278);
 
 const stages = ["observe", "warn", "enforce"];
 const baselinePath = ".github/agent-profile-check.baseline.json";
@@ -753,15 +1013,269 @@ function presetPlace(preset) {
 
 /***/ }),
 
-/***/ 5330:
+/***/ 7034:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Y: () => (/* binding */ daysBetween)
+/* harmony export */ });
+function daysBetween(from, to) {
+    return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000);
+}
+
+
+/***/ }),
+
+/***/ 7844:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   dR: () => (/* binding */ dated),
+/* harmony export */   uF: () => (/* binding */ isWaivable),
+/* harmony export */   wA: () => (/* binding */ identityOfEntry)
+/* harmony export */ });
+/* unused harmony export isLaterThan */
+/* harmony import */ var _policy_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1791);
+/* harmony import */ var _days_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7034);
+/* harmony import */ var _levels_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(778);
+
+
+
+const notice = 14;
+function dated({ grants, waivers }, today, longest, isAbove = false) {
+    const all = [...grants.map((entry) => ({ entry, what: "grant" })), ...waivers.map((entry) => ({ entry, what: "waiver" }))];
+    return all.flatMap(({ what, entry }) => {
+        const { until, owner, at } = entry;
+        if (until === undefined)
+            return [];
+        const say = (about, message) => [{ about: isAbove ? "ending" : about, message: `the ${what} of ${owner} ${message}`, at, identity: identityOfEntry(entry) }];
+        const left = (0,_days_js__WEBPACK_IMPORTED_MODULE_2__/* .daysBetween */ .Y)(today, until);
+        if (left < 0)
+            return say("ended", `ended on ${until} and counts no more`);
+        if (what === "waiver" && left > longest)
+            return say("far", `runs until ${until}, ${left} days; ${longest} are taken at the most, so it does not count`);
+        return left <= notice ? say("ending", `ends on ${until}, ${left === 0 ? "which is today" : `in ${left} ${left === 1 ? "day" : "days"}`}`) : [];
+    });
+}
+function identityOfEntry(entry) {
+    const { profiles, paths, hosts, owner, until } = entry;
+    return JSON.stringify(["rule" in entry ? entry.rule : entry.may, profiles, paths, hosts, owner, until]);
+}
+function isWaivable(rules, rule) {
+    return rules.includes(rule) || rules.includes(rule.split("/")[0] ?? rule);
+}
+function isLaterThan(upper, lower, today) {
+    const rollouts = [upper, lower].flatMap(({ policy: { rollout } }) => rollout ?? []);
+    const days = rollouts.flatMap((rollout) => [rollout, ...Object.values(rollout.rules)]).flatMap(({ warnFrom, enforceFrom }) => [warnFrom?.value ?? today, enforceFrom?.value ?? today]);
+    const rank = ({ policy: { rollout } }, rule, day) => stages.indexOf(stageOf(rollout, rule, day));
+    return ["", ...rollouts.flatMap(({ rules }) => Object.keys(rules))].some((rule) => [today, ...days].some((day) => day >= today && rank(lower, rule, day) < rank(upper, rule, day)));
+}
+
+
+/***/ }),
+
+/***/ 778:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Rn: () => (/* binding */ stricter),
+/* harmony export */   Vi: () => (/* binding */ isLaxer),
+/* harmony export */   gV: () => (/* binding */ stageOf),
+/* harmony export */   uo: () => (/* binding */ capped)
+/* harmony export */ });
+/* unused harmony export order */
+/* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7268);
+
+const order = ["off", ..._finding_js__WEBPACK_IMPORTED_MODULE_0__/* .severities */ .g];
+function stricter(one, other) {
+    return order.indexOf(one) >= order.indexOf(other) ? one : other;
+}
+function isLaxer(one, other) {
+    return order.indexOf(one) < order.indexOf(other);
+}
+function capped(level, stage) {
+    const most = stage === "observe" ? "note" : stage === "warn" ? "warning" : "error";
+    return isLaxer(most, level) ? most : level;
+}
+function stageOf(rollout, rule, today) {
+    if (!rollout)
+        return "enforce";
+    return stageIn(rollout.rules[rule], today) ?? stageIn(rollout, today) ?? "enforce";
+}
+function stageIn(schedule, today) {
+    if (!schedule)
+        return undefined;
+    if (schedule.enforceFrom && schedule.enforceFrom.value <= today)
+        return "enforce";
+    if (schedule.warnFrom && schedule.warnFrom.value <= today)
+        return "warn";
+    if (schedule.stage)
+        return schedule.stage.value;
+    return schedule.enforceFrom ?? schedule.warnFrom ? "observe" : undefined;
+}
+
+
+/***/ }),
+
+/***/ 4249:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   NC: () => (/* binding */ situationsOf),
+/* harmony export */   UO: () => (/* binding */ isWithin),
+/* harmony export */   h4: () => (/* binding */ mayMeet),
+/* harmony export */   hU: () => (/* binding */ covers)
+/* harmony export */ });
+function covers(one, other) {
+    const all = (narrow, wide, isIn) => wide.length === 0 || (narrow.length > 0 && narrow.every((word) => wide.some((glob) => isIn(word, glob))));
+    return all(other.profiles, one.profiles, isWithin) && all(other.paths, one.paths, isWithin) && all(other.hosts, one.hosts, (word, host) => word === host);
+}
+function isWithin(pattern, glob) {
+    if (pattern === glob || glob === "**")
+        return true;
+    const [, start = "", deep, end = ""] = /^([^*?[\]{}\\]*)(\*\*?)([^*?[\]{}\\]*)$/.exec(glob) ?? [];
+    if (deep === undefined || !pattern.startsWith(start) || !pattern.endsWith(end) || pattern.length < start.length + end.length)
+        return false;
+    const between = pattern.slice(start.length, pattern.length - end.length);
+    if (deep === "**")
+        return start.endsWith("/") && end === "" && between !== "";
+    return !between.includes("/") && !between.includes("**") && !(between === "" && start === "");
+}
+function mayMeet(one, other) {
+    const meet = (some, others, clash) => some.length === 0 || others.length === 0 || some.some((a) => others.some((b) => !clash(a, b)));
+    return meet(one.profiles, other.profiles, startsOtherwise) && meet(one.paths, other.paths, startsOtherwise) && meet(one.hosts, other.hosts, (a, b) => a !== b);
+}
+function situationsOf(scope, above, below) {
+    if (!scope)
+        return [{ above: () => false, below: () => false }];
+    const sure = new Set(above.filter((override) => covers(override, scope)));
+    const ours = new Set(below.filter((override) => covers(override, scope)));
+    const others = above.filter((override) => !sure.has(override) && mayMeet(override, scope));
+    return [
+        { above: (override) => sure.has(override), below: (override) => ours.has(override) },
+        ...others.map((other) => ({ above: (override) => override === other || sure.has(override), below: (override) => ours.has(override) || covers(override, other) })),
+    ];
+}
+function startsOtherwise(one, other) {
+    const [a, b] = [startOf(one), startOf(other)];
+    if (a === one)
+        return !one.startsWith(b) || (b === other && one !== other);
+    return b === other ? !other.startsWith(a) : !a.startsWith(b) && !b.startsWith(a);
+}
+function startOf(glob) {
+    return /^[^*?[\]{}\\]*/.exec(glob)?.[0] ?? "";
+}
+
+
+/***/ }),
+
+/***/ 2581:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   EA: () => (/* binding */ waiverDays),
+/* harmony export */   KH: () => (/* binding */ isAbout),
+/* harmony export */   Y: () => (/* binding */ ruleOf),
+/* harmony export */   YP: () => (/* binding */ standingOf)
+/* harmony export */ });
+/* harmony import */ var _catalogue_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6225);
+/* harmony import */ var _policy_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1791);
+/* harmony import */ var _days_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7034);
+/* harmony import */ var _levels_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(778);
+
+
+
+
+const presetCeiling = ["read"];
+const waiverDays = { recommended: 180, strict: 90 };
+function standingOf(policy, today, selects, longest = waiverDays[policy.preset]) {
+    const preset = (0,_policy_js__WEBPACK_IMPORTED_MODULE_1__/* .presetPlace */ .zp)(policy.preset);
+    function* told(world, own) {
+        for (let i = policy.overrides.length - 1; i >= 0; i--) {
+            const override = policy.overrides[i];
+            const stated = override && own(override);
+            if (override && stated && world(override))
+                yield stated;
+        }
+        const general = own(policy);
+        if (!general)
+            return;
+        yield general;
+        yield* general.over ?? [];
+    }
+    const isStated = (world) => first(told(world, (part) => part.ceiling)) !== undefined;
+    function* level(id, kind, world) {
+        const rule = ruleOf(id);
+        if (kind !== undefined)
+            yield* told(world, ({ rules: own }) => own[`${id}/${kind}`]?.level);
+        const ofKind = kind === undefined ? undefined : rule?.kinds?.[kind];
+        const levels = ofKind ?? (rule?.levelsUnstated && !isStated(world) ? rule.levelsUnstated : rule?.levels);
+        const silent = { value: levels?.[policy.preset] ?? "error", at: preset };
+        if (!ofKind || silent.value !== "off")
+            yield* told(world, ({ rules: own }) => own[id]?.level);
+        yield silent;
+    }
+    function* option(id, name, world) {
+        yield* told(world, ({ rules: own }) => own[id]?.options[name]);
+        yield { value: ruleOf(id)?.options?.[name]?.presets[policy.preset] ?? 0, at: preset };
+    }
+    function* ceiling(world) {
+        yield* told(world, (part) => part.ceiling);
+        yield { value: presetCeiling, at: preset };
+    }
+    const around = (about) => (override) => about !== undefined && selects(override, about);
+    const decided = (id, kind, about) => foremost(level(id, kind, around(about)));
+    return {
+        policy,
+        decided,
+        level: (id, kind, about, day) => (0,_levels_js__WEBPACK_IMPORTED_MODULE_2__/* .capped */ .uo)(decided(id, kind, about).value, (0,_levels_js__WEBPACK_IMPORTED_MODULE_2__/* .stageOf */ .gV)(policy.rollout, id, day)),
+        option: (id, name, about) => foremost(option(id, name, around(about))),
+        ceiling: (about) => ({ value: foremost(ceiling(around(about))), stated: isStated(around(about)) }),
+        decidedIn: (world, id, kind) => foremost(level(id, kind, world)),
+        optionIn: (world, id, name) => foremost(option(id, name, world)),
+        ceilingIn: (world) => foremost(ceiling(world)),
+        said: {
+            level: (id, kind, about) => level(id, kind, around(about)),
+            option: (id, name, about) => option(id, name, around(about)),
+            ceiling: (about) => ceiling(around(about)),
+        },
+        overrides: (about) => policy.overrides.filter((override) => selects(override, about)),
+        grants(about) {
+            const matching = policy.grants.filter((grant) => selects(grant, about));
+            return { current: matching.filter(({ until }) => until === undefined || until >= today), ended: matching.filter(({ until }) => until !== undefined && until < today) };
+        },
+        waiver: (finding, about, free = () => true) => policy.waivers.find((waiver) => isAbout(waiver, finding) && selects(waiver, about) && waiver.until >= today && (0,_days_js__WEBPACK_IMPORTED_MODULE_3__/* .daysBetween */ .Y)(today, waiver.until) <= longest && free(waiver)),
+    };
+}
+function first(some) {
+    for (const one of some)
+        return one;
+    return undefined;
+}
+function foremost(some) {
+    for (const one of some)
+        return one;
+    throw new Error("nothing was said");
+}
+function isAbout({ rule }, finding) {
+    return rule === finding.rule || rule === `${finding.rule}/${finding.kind}`;
+}
+function ruleOf(id) {
+    return Object.hasOwn(_catalogue_js__WEBPACK_IMPORTED_MODULE_0__/* .rules */ .a, id) ? _catalogue_js__WEBPACK_IMPORTED_MODULE_0__/* .rules */ .a[id] : undefined;
+}
+
+
+/***/ }),
+
+/***/ 2496:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   R: () => (/* binding */ grantsOf),
 /* harmony export */   S: () => (/* binding */ capabilitiesOf)
 /* harmony export */ });
-/* harmony import */ var _capability_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4901);
-/* harmony import */ var _fact_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7557);
+/* harmony import */ var _capability_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9387);
+/* harmony import */ var _fact_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5259);
 
 
 function grantsOf(profile) {
@@ -774,7 +1288,7 @@ function capabilitiesOf(profile) {
 
 /***/ }),
 
-/***/ 5396:
+/***/ 402:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -786,55 +1300,55 @@ const hosts = {
         url: "https://docs.rs/a3s-code-core",
         editions: ["2.4"],
         places: [],
-        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(291), __nccwpck_require__.e(211)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1211))).default.load(...asked),
-        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(291), __nccwpck_require__.e(211)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1211)),
+        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(332), __nccwpck_require__.e(760)]).then(__nccwpck_require__.bind(__nccwpck_require__, 760))).default.load(...asked),
+        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(332), __nccwpck_require__.e(760)]).then(__nccwpck_require__.bind(__nccwpck_require__, 760)),
     },
     claude: {
         title: "Claude Code",
         url: "https://code.claude.com/docs/en/sub-agents",
         editions: ["2.1"],
         places: ["**/.claude/agents/**/*.md", "**/.claude/settings.json", "**/.claude/settings.local.json", "~/.claude/agents/**/*.md", "~/.claude/settings.json", "/etc/claude-code/.claude/agents/**/*.md"],
-        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(291), __nccwpck_require__.e(470)]).then(__nccwpck_require__.bind(__nccwpck_require__, 470))).default.load(...asked),
-        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(291), __nccwpck_require__.e(470)]).then(__nccwpck_require__.bind(__nccwpck_require__, 470)),
+        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(332), __nccwpck_require__.e(617)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6617))).default.load(...asked),
+        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(332), __nccwpck_require__.e(617)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6617)),
     },
     codex: {
         title: "Codex",
         url: "https://developers.openai.com/codex/subagents",
         editions: ["2026-03-10"],
         places: ["**/.codex/agents/**/*.toml", "**/.codex/config.toml", "$CODEX_HOME/agents/**/*.toml", "$CODEX_HOME/config.toml", "/etc/codex/agents/**/*.toml", "/etc/codex/config.toml"],
-        load: async (...asked) => (await __nccwpck_require__.e(/* import() */ 528).then(__nccwpck_require__.bind(__nccwpck_require__, 8528))).default.load(...asked),
-        prepare: () => __nccwpck_require__.e(/* import() */ 528).then(__nccwpck_require__.bind(__nccwpck_require__, 8528)),
+        load: async (...asked) => (await __nccwpck_require__.e(/* import() */ 745).then(__nccwpck_require__.bind(__nccwpck_require__, 7745))).default.load(...asked),
+        prepare: () => __nccwpck_require__.e(/* import() */ 745).then(__nccwpck_require__.bind(__nccwpck_require__, 7745)),
     },
     defect: {
         title: "defect",
         url: "https://docs.rs/defect-config",
         editions: ["0.1"],
         places: [".defect/agents/*.md", ".defect/agents/*/config.toml", ".defect/config.toml", ".defect/config.local.toml", "$XDG_CONFIG_HOME/defect/agents/*.md", "$XDG_CONFIG_HOME/defect/agents/*/config.toml", "$XDG_CONFIG_HOME/defect/config.toml"],
-        load: async (...asked) => (await __nccwpck_require__.e(/* import() */ 583).then(__nccwpck_require__.bind(__nccwpck_require__, 9583))).default.load(...asked),
-        prepare: () => __nccwpck_require__.e(/* import() */ 583).then(__nccwpck_require__.bind(__nccwpck_require__, 9583)),
+        load: async (...asked) => (await __nccwpck_require__.e(/* import() */ 75).then(__nccwpck_require__.bind(__nccwpck_require__, 1075))).default.load(...asked),
+        prepare: () => __nccwpck_require__.e(/* import() */ 75).then(__nccwpck_require__.bind(__nccwpck_require__, 1075)),
     },
     openheim: {
         title: "openheim",
         url: "https://docs.rs/openheim",
         editions: ["0.4"],
         places: ["~/.openheim/agents/*.md"],
-        load: async (...asked) => (await __nccwpck_require__.e(/* import() */ 300).then(__nccwpck_require__.bind(__nccwpck_require__, 9300))).default.load(...asked),
-        prepare: () => __nccwpck_require__.e(/* import() */ 300).then(__nccwpck_require__.bind(__nccwpck_require__, 9300)),
+        load: async (...asked) => (await __nccwpck_require__.e(/* import() */ 588).then(__nccwpck_require__.bind(__nccwpck_require__, 588))).default.load(...asked),
+        prepare: () => __nccwpck_require__.e(/* import() */ 588).then(__nccwpck_require__.bind(__nccwpck_require__, 588)),
     },
     vtcode: {
         title: "VT Code",
         url: "https://github.com/vinhnx/VTCode",
         editions: ["0.60"],
         places: ["**/.vtcode/agents/*.md", "~/.vtcode/agents/*.md"],
-        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(291), __nccwpck_require__.e(882)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1882))).default.load(...asked),
-        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(291), __nccwpck_require__.e(882)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1882)),
+        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(332), __nccwpck_require__.e(212)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1212))).default.load(...asked),
+        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(332), __nccwpck_require__.e(212)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1212)),
     },
 };
 
 
 /***/ }),
 
-/***/ 1957:
+/***/ 5759:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -849,7 +1363,7 @@ function defineRule(rule) {
 
 /***/ }),
 
-/***/ 6210:
+/***/ 9680:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -870,7 +1384,7 @@ function defineRule(rule) {
 /* harmony export */   yL: () => (/* binding */ oneOf),
 /* harmony export */   zM: () => (/* binding */ boolean)
 /* harmony export */ });
-/* harmony import */ var _path_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(976);
+/* harmony import */ var _path_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1230);
 
 class Refusal {
     message;
@@ -1047,7 +1561,7 @@ function expectedOneOf(names) {
 
 /***/ }),
 
-/***/ 7973:
+/***/ 6143:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -1226,7 +1740,7 @@ class Reader {
 
 /***/ }),
 
-/***/ 7728:
+/***/ 2060:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
 
@@ -1989,7 +2503,7 @@ function readHeader(cursor, headers) {
 }
 
 // EXTERNAL MODULE: ./build/bundle/src/shape.js
-var shape = __nccwpck_require__(6210);
+var shape = __nccwpck_require__(9680);
 ;// CONCATENATED MODULE: ./build/bundle/src/syntaxes/toml/dialects.js
 
 
@@ -2106,7 +2620,7 @@ async function parseToml(text, base, family) {
 
 /***/ }),
 
-/***/ 2177:
+/***/ 9256:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
 
@@ -2149,7 +2663,7 @@ function tooDeepAt(text) {
 
 const limit = 100_000;
 async function parseYaml(text, base) {
-    const { isAlias, isMap, isScalar, isSeq, parseDocument } = await __nccwpck_require__.e(/* import() */ 439).then(__nccwpck_require__.t.bind(__nccwpck_require__, 3439, 19));
+    const { isAlias, isMap, isScalar, isSeq, parseDocument } = await __nccwpck_require__.e(/* import() */ 815).then(__nccwpck_require__.t.bind(__nccwpck_require__, 8815, 19));
     const problems = [];
     const spanOf = (node, at) => {
         const range = node?.range;
@@ -2249,7 +2763,7 @@ async function parseYaml(text, base) {
 
 /***/ }),
 
-/***/ 80:
+/***/ 8278:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -2320,7 +2834,7 @@ function trimEnd(text) {
 
 /***/ }),
 
-/***/ 1395:
+/***/ 1101:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -2809,7 +3323,7 @@ var external_node_fs_ = __nccwpck_require__(3024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __nccwpck_require__(6760);
 // EXTERNAL MODULE: ./build/bundle/src/tree.js
-var tree = __nccwpck_require__(1395);
+var tree = __nccwpck_require__(1101);
 ;// CONCATENATED MODULE: ./build/bundle/src/action/event.js
 
 function happeningOf(payload, environment) {
@@ -2861,393 +3375,26 @@ function at(value, path) {
 }
 
 // EXTERNAL MODULE: ./build/bundle/src/capability.js
-var capability = __nccwpck_require__(4901);
+var capability = __nccwpck_require__(9387);
 // EXTERNAL MODULE: ./build/bundle/src/policy.js
-var src_policy = __nccwpck_require__(3609);
+var src_policy = __nccwpck_require__(1791);
 // EXTERNAL MODULE: ./build/bundle/src/text.js
-var src_text = __nccwpck_require__(80);
-;// CONCATENATED MODULE: ./build/bundle/src/policy/decide/days.js
-function daysBetween(from, to) {
-    return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000);
-}
-
-// EXTERNAL MODULE: ./build/bundle/src/rule.js
-var rule = __nccwpck_require__(1957);
-// EXTERNAL MODULE: ./build/bundle/src/finding.js
-var src_finding = __nccwpck_require__(9994);
-;// CONCATENATED MODULE: ./build/bundle/src/policy/decide/levels.js
-
-const order = ["off", ...src_finding/* severities */.g];
-function stricter(one, other) {
-    return order.indexOf(one) >= order.indexOf(other) ? one : other;
-}
-function isLaxer(one, other) {
-    return order.indexOf(one) < order.indexOf(other);
-}
-function capped(level, stage) {
-    const most = stage === "observe" ? "note" : stage === "warn" ? "warning" : "error";
-    return isLaxer(most, level) ? most : level;
-}
-function levels_stageOf(rollout, rule, today) {
-    if (!rollout)
-        return "enforce";
-    return stageIn(rollout.rules[rule], today) ?? stageIn(rollout, today) ?? "enforce";
-}
-function stageIn(schedule, today) {
-    if (!schedule)
-        return undefined;
-    if (schedule.enforceFrom && schedule.enforceFrom.value <= today)
-        return "enforce";
-    if (schedule.warnFrom && schedule.warnFrom.value <= today)
-        return "warn";
-    if (schedule.stage)
-        return schedule.stage.value;
-    return schedule.enforceFrom ?? schedule.warnFrom ? "observe" : undefined;
-}
-
-;// CONCATENATED MODULE: ./build/bundle/src/policy/decide/faults.js
-
-
-
-const notice = 14;
-function dated({ grants, waivers }, today, longest, isAbove = false) {
-    const all = [...grants.map((entry) => ({ entry, what: "grant" })), ...waivers.map((entry) => ({ entry, what: "waiver" }))];
-    return all.flatMap(({ what, entry }) => {
-        const { until, owner, at } = entry;
-        if (until === undefined)
-            return [];
-        const say = (about, message) => [{ about: isAbove ? "ending" : about, message: `the ${what} of ${owner} ${message}`, at, identity: identityOfEntry(entry) }];
-        const left = daysBetween(today, until);
-        if (left < 0)
-            return say("ended", `ended on ${until} and counts no more`);
-        if (what === "waiver" && left > longest)
-            return say("far", `runs until ${until}, ${left} days; ${longest} are taken at the most, so it does not count`);
-        return left <= notice ? say("ending", `ends on ${until}, ${left === 0 ? "which is today" : `in ${left} ${left === 1 ? "day" : "days"}`}`) : [];
-    });
-}
-function identityOfEntry(entry) {
-    const { profiles, paths, hosts, owner, until } = entry;
-    return JSON.stringify(["rule" in entry ? entry.rule : entry.may, profiles, paths, hosts, owner, until]);
-}
-function isWaivable(rules, rule) {
-    return rules.includes(rule) || rules.includes(rule.split("/")[0] ?? rule);
-}
-function isLaterThan(upper, lower, today) {
-    const rollouts = [upper, lower].flatMap(({ policy: { rollout } }) => rollout ?? []);
-    const days = rollouts.flatMap((rollout) => [rollout, ...Object.values(rollout.rules)]).flatMap(({ warnFrom, enforceFrom }) => [warnFrom?.value ?? today, enforceFrom?.value ?? today]);
-    const rank = ({ policy: { rollout } }, rule, day) => stages.indexOf(stageOf(rollout, rule, day));
-    return ["", ...rollouts.flatMap(({ rules }) => Object.keys(rules))].some((rule) => [today, ...days].some((day) => day >= today && rank(lower, rule, day) < rank(upper, rule, day)));
-}
-
-;// CONCATENATED MODULE: ./build/bundle/src/policy/decide/scope.js
-function covers(one, other) {
-    const all = (narrow, wide, isIn) => wide.length === 0 || (narrow.length > 0 && narrow.every((word) => wide.some((glob) => isIn(word, glob))));
-    return all(other.profiles, one.profiles, isWithin) && all(other.paths, one.paths, isWithin) && all(other.hosts, one.hosts, (word, host) => word === host);
-}
-function isWithin(pattern, glob) {
-    if (pattern === glob || glob === "**")
-        return true;
-    const [, start = "", deep, end = ""] = /^([^*?[\]{}\\]*)(\*\*?)([^*?[\]{}\\]*)$/.exec(glob) ?? [];
-    if (deep === undefined || !pattern.startsWith(start) || !pattern.endsWith(end) || pattern.length < start.length + end.length)
-        return false;
-    const between = pattern.slice(start.length, pattern.length - end.length);
-    if (deep === "**")
-        return start.endsWith("/") && end === "" && between !== "";
-    return !between.includes("/") && !between.includes("**") && !(between === "" && start === "");
-}
-function mayMeet(one, other) {
-    const meet = (some, others, clash) => some.length === 0 || others.length === 0 || some.some((a) => others.some((b) => !clash(a, b)));
-    return meet(one.profiles, other.profiles, startsOtherwise) && meet(one.paths, other.paths, startsOtherwise) && meet(one.hosts, other.hosts, (a, b) => a !== b);
-}
-function situationsOf(scope, above, below) {
-    if (!scope)
-        return [{ above: () => false, below: () => false }];
-    const sure = new Set(above.filter((override) => covers(override, scope)));
-    const ours = new Set(below.filter((override) => covers(override, scope)));
-    const others = above.filter((override) => !sure.has(override) && mayMeet(override, scope));
-    return [
-        { above: (override) => sure.has(override), below: (override) => ours.has(override) },
-        ...others.map((other) => ({ above: (override) => override === other || sure.has(override), below: (override) => ours.has(override) || covers(override, other) })),
-    ];
-}
-function startsOtherwise(one, other) {
-    const [a, b] = [startOf(one), startOf(other)];
-    if (a === one)
-        return !one.startsWith(b) || (b === other && one !== other);
-    return b === other ? !other.startsWith(a) : !a.startsWith(b) && !b.startsWith(a);
-}
-function startOf(glob) {
-    return /^[^*?[\]{}\\]*/.exec(glob)?.[0] ?? "";
-}
-
-// EXTERNAL MODULE: ./build/bundle/src/catalogue.js + 13 modules
-var catalogue = __nccwpck_require__(4980);
-;// CONCATENATED MODULE: ./build/bundle/src/policy/decide/standing.js
-
-
-
-
-const presetCeiling = ["read"];
-const waiverDays = { recommended: 180, strict: 90 };
-function standingOf(policy, today, selects, longest = waiverDays[policy.preset]) {
-    const preset = (0,src_policy/* presetPlace */.zp)(policy.preset);
-    function* told(world, own) {
-        for (let i = policy.overrides.length - 1; i >= 0; i--) {
-            const override = policy.overrides[i];
-            const stated = override && own(override);
-            if (override && stated && world(override))
-                yield stated;
-        }
-        const general = own(policy);
-        if (!general)
-            return;
-        yield general;
-        yield* general.over ?? [];
-    }
-    const isStated = (world) => first(told(world, (part) => part.ceiling)) !== undefined;
-    function* level(id, kind, world) {
-        const rule = ruleOf(id);
-        if (kind !== undefined)
-            yield* told(world, ({ rules: own }) => own[`${id}/${kind}`]?.level);
-        const ofKind = kind === undefined ? undefined : rule?.kinds?.[kind];
-        const levels = ofKind ?? (rule?.levelsUnstated && !isStated(world) ? rule.levelsUnstated : rule?.levels);
-        const silent = { value: levels?.[policy.preset] ?? "error", at: preset };
-        if (!ofKind || silent.value !== "off")
-            yield* told(world, ({ rules: own }) => own[id]?.level);
-        yield silent;
-    }
-    function* option(id, name, world) {
-        yield* told(world, ({ rules: own }) => own[id]?.options[name]);
-        yield { value: ruleOf(id)?.options?.[name]?.presets[policy.preset] ?? 0, at: preset };
-    }
-    function* ceiling(world) {
-        yield* told(world, (part) => part.ceiling);
-        yield { value: presetCeiling, at: preset };
-    }
-    const around = (about) => (override) => about !== undefined && selects(override, about);
-    const decided = (id, kind, about) => foremost(level(id, kind, around(about)));
-    return {
-        policy,
-        decided,
-        level: (id, kind, about, day) => capped(decided(id, kind, about).value, levels_stageOf(policy.rollout, id, day)),
-        option: (id, name, about) => foremost(option(id, name, around(about))),
-        ceiling: (about) => ({ value: foremost(ceiling(around(about))), stated: isStated(around(about)) }),
-        decidedIn: (world, id, kind) => foremost(level(id, kind, world)),
-        optionIn: (world, id, name) => foremost(option(id, name, world)),
-        ceilingIn: (world) => foremost(ceiling(world)),
-        said: {
-            level: (id, kind, about) => level(id, kind, around(about)),
-            option: (id, name, about) => option(id, name, around(about)),
-            ceiling: (about) => ceiling(around(about)),
-        },
-        overrides: (about) => policy.overrides.filter((override) => selects(override, about)),
-        grants(about) {
-            const matching = policy.grants.filter((grant) => selects(grant, about));
-            return { current: matching.filter(({ until }) => until === undefined || until >= today), ended: matching.filter(({ until }) => until !== undefined && until < today) };
-        },
-        waiver: (finding, about, free = () => true) => policy.waivers.find((waiver) => isAbout(waiver, finding) && selects(waiver, about) && waiver.until >= today && daysBetween(today, waiver.until) <= longest && free(waiver)),
-    };
-}
-function first(some) {
-    for (const one of some)
-        return one;
-    return undefined;
-}
-function foremost(some) {
-    for (const one of some)
-        return one;
-    throw new Error("nothing was said");
-}
-function isAbout({ rule }, finding) {
-    return rule === finding.rule || rule === `${finding.rule}/${finding.kind}`;
-}
-function ruleOf(id) {
-    return Object.hasOwn(catalogue/* rules */.a, id) ? catalogue/* rules */.a[id] : undefined;
-}
-
-;// CONCATENATED MODULE: ./build/bundle/src/policy/decide/attempts.js
-
-
-
-
-
-
-
-function attempts(upper, lower, today) {
-    const faults = new Map();
-    const say = (at, message) => {
-        const said = `${message}; what the organisation decided stands`;
-        faults.set(JSON.stringify([at.source.path, at.span.start, said]), { about: "loosened", message: said, at });
-    };
-    const { policy: above } = upper;
-    const { policy: below } = lower;
-    const scopes = [{ scope: undefined, ceiling: below.ceiling, rules: below.rules }, ...below.overrides.map((override) => ({ scope: override, ceiling: override.ceiling, rules: override.rules }))];
-    for (const { scope, ceiling, rules } of scopes) {
-        const situations = situationsOf(scope, above.overrides, below.overrides);
-        if (ceiling)
-            overCeiling(upper, lower, ceiling, situations, say);
-        overSettings(upper, lower, rules, situations, say);
-    }
-    if (below.presetAt && rule/* presets */.v.indexOf(below.preset) < rule/* presets */.v.indexOf(above.preset))
-        say(below.presetAt, `preset:${below.preset} is laxer than the organisation's preset:${above.preset}`);
-    for (const grant of below.grants)
-        if (grant.until === undefined || grant.until >= today)
-            overGrant(upper, grant, today, say);
-    const longest = Math.min(waiverDays[above.preset], waiverDays[below.preset]);
-    for (const waiver of below.waivers)
-        if (waiver.until >= today && daysBetween(today, waiver.until) <= longest)
-            overWaiver(above, waiver, today, say);
-    const ignored = above.ignore.flatMap(({ paths }) => paths);
-    for (const { paths, at } of below.ignore)
-        if (!paths.every((path) => ignored.some((glob) => isWithin(path, glob))))
-            say(at, "an `ignore` leaves files out that the organisation judges");
-    for (const [id, { edition }] of Object.entries(below.hosts)) {
-        const fixed = above.hosts[id]?.edition;
-        if (edition && fixed && edition.value !== fixed.value)
-            say(edition.at, `the edition of \`${id}\` is ${edition.value}, and the organisation fixed ${fixed.value}`);
-    }
-    overRollout(above, below, today, say);
-    if (below.baseline?.value === "allow" && above.baseline?.value === "refuse")
-        say(below.baseline.at, "a baseline is allowed, and the organisation refuses it");
-    overFreedom(above, below, say);
-    return [...faults.values()];
-}
-function overCeiling(upper, lower, ceiling, situations, say) {
-    for (const { above, below } of situations) {
-        if (lower.ceilingIn(below) !== ceiling)
-            continue;
-        const most = upper.ceilingIn(above).value;
-        const more = ceiling.value.filter((capability) => !most.includes(capability));
-        if (more.length > 0)
-            return say(ceiling.at, `the ceiling takes in ${more.join(", ")}, which is above the organisation's (${most.join(", ") || "nothing"})`);
-    }
-}
-function overSettings(upper, lower, rules, situations, say) {
-    for (const [key, { level, options }] of Object.entries(rules)) {
-        const [id = key, kind] = key.split("/");
-        if (level)
-            overLevel(upper, lower, { id, kind, level }, situations, say);
-        for (const [name, option] of Object.entries(options)) {
-            const up = ruleOf(id)?.options?.[name]?.tightens === "up";
-            const counting = situations.filter(({ below }) => lower.optionIn(below, id, name) === option);
-            const limit = counting.map(({ above }) => upper.optionIn(above, id, name).value).find((most) => (up ? option.value < most : option.value > most));
-            if (limit !== undefined)
-                say(option.at, `\`${name}\` of \`${key}\` is ${option.value}, and the organisation's is ${limit}`);
-        }
-    }
-}
-function overLevel(upper, lower, { id, kind, level }, situations, say) {
-    const kinds = kind === undefined ? [undefined, ...Object.keys(ruleOf(id)?.kinds ?? {})] : [kind];
-    for (const one of kinds) {
-        const counting = situations.filter(({ below }) => lower.decidedIn(below, id, one) === level);
-        const limit = counting.map(({ above }) => upper.decidedIn(above, id, one).value).find((least) => isLaxer(level.value, least));
-        const key = kind === undefined ? id : `${id}/${kind}`;
-        if (limit)
-            return say(level.at, `\`${key}\` is ${level.value}, and the organisation's ${one === kind ? "is" : `\`${id}/${one}\` is`} ${limit}`);
-    }
-}
-function overGrant(upper, grant, today, say) {
-    const { policy: above } = upper;
-    const situations = situationsOf(grant, above.overrides, []);
-    const free = above.grantable;
-    const given = above.grants.filter((other) => (other.until === undefined || other.until >= today) && covers(other, grant)).flatMap(({ may }) => may);
-    const more = grant.may.filter((capability) => !given.includes(capability) && !situations.every((one) => upper.ceilingIn(one.above).value.includes(capability)));
-    const foreign = more.filter((capability) => !free?.may.includes(capability));
-    if (foreign.length > 0)
-        say(grant.at, `a grant gives ${foreign.join(", ")}, which the organisation does not call grantable`);
-    else if (free && more.length > 0 && !covers(free, grant))
-        say(grant.at, "a grant names profiles beyond those that the organisation calls grantable; it counts for those alone");
-}
-function overWaiver(above, waiver, today, say) {
-    const { rule, until, at } = waiver;
-    const free = above.waivable;
-    if (above.waivers.some((other) => isWaivable([other.rule], rule) && other.until >= until && daysBetween(today, other.until) <= waiverDays[above.preset] && covers(other, waiver)))
-        return;
-    if (!free || !isWaivable(free.rules, rule))
-        say(at, `a waiver excuses \`${rule}\`, which the organisation does not call waivable`);
-    else if (daysBetween(today, until) > free.maxDays)
-        say(at, `a waiver runs for ${daysBetween(today, until)} days, and the organisation takes ${free.maxDays} at the most`);
-}
-function overRollout({ rollout: above }, { rollout: below }, today, say) {
-    if (!below)
-        return;
-    const schedules = [above, below].flatMap((rollout) => (rollout ? [rollout, ...Object.values(rollout.rules)] : []));
-    const days = [today, ...schedules.flatMap(({ warnFrom, enforceFrom }) => [warnFrom?.value, enforceFrom?.value]).filter((day) => day !== undefined && day > today)].sort();
-    const late = (rule) => {
-        const rank = (stage) => src_policy/* stages */._$.indexOf(stage);
-        return days.find((day) => day !== undefined && rank(levels_stageOf(below, rule, day)) < rank(levels_stageOf(above, rule, day)));
-    };
-    const named = new Set([...Object.keys(above?.rules ?? {}), ...Object.keys(below.rules)]);
-    for (const rule of [undefined, ...named]) {
-        const day = late(rule ?? "");
-        const own = rule === undefined ? undefined : below.rules[rule];
-        const at = own?.enforceFrom?.at ?? own?.warnFrom?.at ?? own?.stage?.at ?? below.at;
-        if (day !== undefined && (own || late("") === undefined || rule === undefined))
-            say(at, `the rollout${own ? ` of \`${rule}\`` : ""} is at ${levels_stageOf(below, rule ?? "", day)} on ${day}, and the organisation's is at ${levels_stageOf(above, rule ?? "", day)}`);
-    }
-}
-function overFreedom({ grantable, waivable }, below, say) {
-    const own = below.grantable;
-    if (own && !(grantable && covers(grantable, own) && own.may.every((capability) => grantable.may.includes(capability))))
-        say(own.at, "`grantable` is for the organisation to say");
-    const free = below.waivable;
-    if (free && !(waivable && free.maxDays <= waivable.maxDays && free.rules.every((rule) => isWaivable(waivable.rules, rule))))
-        say(free.at, "`waivable` is for the organisation to say");
-}
-
+var src_text = __nccwpck_require__(8278);
+// EXTERNAL MODULE: ./build/bundle/src/policy/decide/days.js
+var days = __nccwpck_require__(7034);
+// EXTERNAL MODULE: ./build/bundle/src/policy/decide/faults.js
+var faults = __nccwpck_require__(7844);
+// EXTERNAL MODULE: ./build/bundle/src/policy/decide/levels.js
+var decide_levels = __nccwpck_require__(778);
 // EXTERNAL MODULE: ./build/bundle/src/fact.js
-var fact = __nccwpck_require__(7557);
-;// CONCATENATED MODULE: ./build/bundle/src/policy/decide/glob.js
-function globOf(rows, classOf) {
-    const patterns = rows.map((row) => row.flatMap((segment, i) => (segment !== "**" ? [segmentOf(segment, classOf)] : i === row.length - 1 ? [() => true, undefined] : [undefined])));
-    return (text) => {
-        const segments = text.split("/");
-        return patterns.some((pattern) => matches(pattern, segments));
-    };
-}
-function segmentOf(segment, classOf) {
-    const parts = [...segment.matchAll(/\\[^]|\[[!^]?\]?(?:\[:\w+:\]|[^\]])*\]|[^]/g)].map(([token]) => {
-        if (token === "*")
-            return undefined;
-        if (token === "?")
-            return () => true;
-        if (token.length > 2)
-            return classOf(token);
-        const literal = token.at(-1);
-        return (character) => character === literal;
-    });
-    return (text) => matches(parts, text);
-}
-function matches(pattern, items) {
-    let part = 0;
-    let item = 0;
-    let open = -1;
-    let resumed = 0;
-    while (item < items.length) {
-        const test = pattern[part];
-        const current = items[item];
-        if (part < pattern.length && test === undefined)
-            [open, resumed] = [part++, item];
-        else if (test && current !== undefined && test(current))
-            [part, item] = [part + 1, item + 1];
-        else if (open >= 0)
-            [part, item] = [open + 1, ++resumed];
-        else
-            return false;
-    }
-    while (part < pattern.length && pattern[part] === undefined)
-        part++;
-    return part === pattern.length;
-}
-
+var fact = __nccwpck_require__(5259);
 ;// CONCATENATED MODULE: ./build/bundle/src/policy/decide/selector.js
-
 
 async function matcherFor(policies) {
     const some = policies.some(({ grants, ignore, overrides, waivers, grantable }) => grants.length + ignore.length + overrides.length + waivers.length > 0 || grantable);
     if (!some)
         return () => false;
-    const { Minimatch } = await __nccwpck_require__.e(/* import() */ 701).then(__nccwpck_require__.bind(__nccwpck_require__, 2701));
+    const [{ Minimatch }, { globOf }] = await Promise.all([__nccwpck_require__.e(/* import() */ 581).then(__nccwpck_require__.bind(__nccwpck_require__, 3581)), __nccwpck_require__.e(/* import() */ 471).then(__nccwpck_require__.bind(__nccwpck_require__, 8471))]);
     const options = { dot: true, nocomment: true, nonegate: true, noext: true, platform: "linux" };
     const classOf = (set) => {
         const one = new Minimatch(`x${set}`, options);
@@ -3273,8 +3420,9 @@ function inOneWord(name) {
     return name.replaceAll("/", "\u2215");
 }
 
+// EXTERNAL MODULE: ./build/bundle/src/policy/decide/standing.js
+var standing = __nccwpck_require__(2581);
 ;// CONCATENATED MODULE: ./build/bundle/src/policy/decide/index.js
-
 
 
 
@@ -3287,9 +3435,16 @@ async function decide(policy, today, upper) {
     const policies = upper ? [upper, policy] : [policy];
     const matcher = await matcherFor(policies);
     const selects = selectsBy(matcher);
-    const longest = Math.min(...policies.map(({ preset }) => waiverDays[preset]));
-    const own = standingOf(policy, today, selects, longest);
-    const above = upper && standingOf(upper, today, selects);
+    const longest = Math.min(...policies.map(({ preset }) => standing/* waiverDays */.EA[preset]));
+    const own = (0,standing/* standingOf */.YP)(policy, today, selects, longest);
+    const above = upper && (0,standing/* standingOf */.YP)(upper, today, selects);
+    const attempted = above ? (await __nccwpck_require__.e(/* import() */ 723).then(__nccwpck_require__.bind(__nccwpck_require__, 2723))).attempts(above, own, today) : [];
+    const isUniform = policies.every(({ overrides }) => overrides.length === 0);
+    const isUngranted = isUniform && policies.every(({ grants }) => grants.length === 0);
+    const isUnwaived = policies.every(({ waivers }) => waivers.length === 0);
+    const levels = new Map();
+    const options = new Map();
+    let everyones;
     const isSilent = ({ at }) => policy.presetAt === undefined && at.source.path === (0,src_policy/* presetPlace */.zp)(policy.preset).source.path;
     const granted = (grant, about) => {
         const free = upper?.grantable;
@@ -3297,7 +3452,7 @@ async function decide(policy, today, upper) {
     };
     const inherited = (rule, kind, about) => {
         const decided = above?.decided(rule, kind, about);
-        const judgement = ruleOf(rule);
+        const judgement = (0,standing/* ruleOf */.Y)(rule);
         const isOpen = kind === undefined && judgement?.levelsUnstated && upper && decided?.at.source.path === (0,src_policy/* presetPlace */.zp)(upper.preset).source.path;
         return isOpen && own.ceiling(about).stated ? judgement.levels[upper.preset] : decided?.value;
     };
@@ -3308,33 +3463,57 @@ async function decide(policy, today, upper) {
         const limit = above.level(rule, kind, about, day);
         const level = isSilent(decided) ? inherited(rule, kind, about) : decided.value;
         const isSaid = !isSilent(decided) || policy.rollout !== undefined;
-        return level === undefined ? limit : stricter(limit, capped(level, isSaid ? levels_stageOf(policy.rollout, rule, day) : levels_stageOf(upper?.rollout, rule, day)));
+        return level === undefined ? limit : (0,decide_levels/* stricter */.Rn)(limit, (0,decide_levels/* capped */.uo)(level, isSaid ? (0,decide_levels/* stageOf */.gV)(policy.rollout, rule, day) : (0,decide_levels/* stageOf */.gV)(upper?.rollout, rule, day)));
+    };
+    const optionsFor = (rule, about) => {
+        const names = Object.entries((0,standing/* ruleOf */.Y)(rule)?.options ?? {});
+        return Object.fromEntries(names.map(([name, { tightens }]) => {
+            const mine = own.option(rule, name, about);
+            if (!above)
+                return [name, mine.value];
+            const limit = above.option(rule, name, about).value;
+            return [name, isSilent(mine) ? limit : tightens === "up" ? Math.max(limit, mine.value) : Math.min(limit, mine.value)];
+        }));
+    };
+    const allowanceOf = (about) => {
+        const [mine, mineGrants] = [own.ceiling(about), own.grants(about)];
+        if (!above)
+            return allowed(mine.value.value, mineGrants.current.flatMap(({ may }) => may), mine.value.at, mine.stated, mineGrants.ended);
+        const [theirs, theirGrants] = [above.ceiling(about), above.grants(about)];
+        const most = new Set([...theirs.value.value, ...theirGrants.current.flatMap(({ may }) => may), ...mineGrants.current.flatMap((grant) => granted(grant, about))]);
+        const narrow = mine.stated ? mine.value.value.filter((capability) => theirs.value.value.includes(capability)) : theirs.value.value;
+        const added = [...theirGrants.current, ...mineGrants.current].flatMap(({ may }) => may).filter((capability) => most.has(capability));
+        const isNarrowed = mine.stated && narrow.length < theirs.value.value.length;
+        return allowed(narrow, added, isNarrowed ? mine.value.at : theirs.value.at, theirs.stated || mine.stated, [...theirGrants.ended, ...mineGrants.ended]);
     };
     return {
         sources: [...(upper?.sources ?? []), ...policy.sources.filter(({ ref }) => !upper || policy.presetAt !== undefined || !ref.startsWith("preset:"))],
         standings: policies,
         hosts: upper ? under(upper.hosts, policy.hosts) : policy.hosts,
         baseline: upper?.baseline?.value === "refuse" ? "refuse" : (policy.baseline?.value ?? "allow"),
-        faults: [...(upper ? dated(upper, today, waiverDays[upper.preset], true) : []), ...[...dated(policy, today, longest), ...(above ? attempts(above, own, today) : [])].map((fault) => atHome(fault, policy))],
+        faults: [...(upper ? (0,faults/* dated */.dR)(upper, today, standing/* waiverDays */.EA[upper.preset], true) : []), ...[...(0,faults/* dated */.dR)(policy, today, longest), ...attempted].map((fault) => atHome(fault, policy))],
         unused(about, findings) {
             const isOurs = ({ at, until }) => !(0,src_policy/* isForeign */.jq)(at) && (until === undefined || until >= today);
             const grants = policy.grants.filter((grant) => isOurs(grant) && !about.some((one) => selects(grant, one)));
-            const waivers = policy.waivers.filter((waiver) => isOurs(waiver) && !findings.some((finding) => isAbout(waiver, finding) && selects(waiver, aboutOf(finding))));
+            const waivers = policy.waivers.filter((waiver) => isOurs(waiver) && !findings.some((finding) => (0,standing/* isAbout */.KH)(waiver, finding) && selects(waiver, aboutOf(finding))));
             return [
-                ...grants.map((grant) => ({ message: `the grant of ${grant.owner} is about no profile`, at: grant.at, identity: identityOfEntry(grant) })),
-                ...waivers.map((waiver) => ({ message: `the waiver of ${waiver.owner} for \`${waiver.rule}\` is about no finding`, at: waiver.at, identity: identityOfEntry(waiver) })),
+                ...grants.map((grant) => ({ message: `the grant of ${grant.owner} is about no profile`, at: grant.at, identity: (0,faults/* identityOfEntry */.wA)(grant) })),
+                ...waivers.map((waiver) => ({ message: `the waiver of ${waiver.owner} for \`${waiver.rule}\` is about no finding`, at: waiver.at, identity: (0,faults/* identityOfEntry */.wA)(waiver) })),
             ];
         },
         upcoming(findings) {
-            const levels = new Map(findings.map((finding) => [finding, finding.severity]));
-            return steps(policies, today).flatMap((day) => {
+            const days = steps(policies, today);
+            if (days.length === 0)
+                return [];
+            const before = new Map(findings.map((finding) => [finding, finding.severity]));
+            return days.flatMap((day) => {
                 const rising = { warn: new Map(), enforce: new Map() };
                 for (const finding of findings) {
                     const level = levelOn(day, finding.rule, finding.kind, aboutOf(finding));
                     const { [level === "error" ? "enforce" : "warn"]: rules } = rising;
-                    if (isLaxer(levels.get(finding) ?? "off", level))
+                    if ((0,decide_levels/* isLaxer */.Vi)(before.get(finding) ?? "off", level))
                         rules.set(finding.rule, (rules.get(finding.rule) ?? 0) + 1);
-                    levels.set(finding, level);
+                    before.set(finding, level);
                 }
                 return ["warn", "enforce"].flatMap((stage) => {
                     const rules = rising[stage];
@@ -3342,36 +3521,36 @@ async function decide(policy, today, upper) {
                 });
             });
         },
-        levelOf: (rule, kind, about) => levelOn(today, rule, kind, about),
+        levelOf(rule, kind, about) {
+            if (!isUniform)
+                return levelOn(today, rule, kind, about);
+            const name = kind === undefined ? rule : `${rule}/${kind}`;
+            let level = levels.get(name);
+            if (level === undefined)
+                levels.set(name, (level = levelOn(today, rule, kind, undefined)));
+            return level;
+        },
         optionsOf(rule, about) {
-            const names = Object.entries(ruleOf(rule)?.options ?? {});
-            return Object.fromEntries(names.map(([name, { tightens }]) => {
-                const mine = own.option(rule, name, about);
-                if (!above)
-                    return [name, mine.value];
-                const limit = above.option(rule, name, about).value;
-                return [name, isSilent(mine) ? limit : tightens === "up" ? Math.max(limit, mine.value) : Math.min(limit, mine.value)];
-            }));
+            if (!isUniform)
+                return optionsFor(rule, about);
+            let known = options.get(rule);
+            if (!known)
+                options.set(rule, (known = optionsFor(rule, undefined)));
+            return known;
         },
         allowance(host, item) {
-            const about = { host, item, path: item.files[0] ?? "" };
-            const [mine, mineGrants] = [own.ceiling(about), own.grants(about)];
-            if (!above)
-                return allowed(mine.value.value, mineGrants.current.flatMap(({ may }) => may), mine.value.at, mine.stated, mineGrants.ended);
-            const [theirs, theirGrants] = [above.ceiling(about), above.grants(about)];
-            const most = new Set([...theirs.value.value, ...theirGrants.current.flatMap(({ may }) => may), ...mineGrants.current.flatMap((grant) => granted(grant, about))]);
-            const narrow = mine.stated ? mine.value.value.filter((capability) => theirs.value.value.includes(capability)) : theirs.value.value;
-            const added = [...theirGrants.current, ...mineGrants.current].flatMap(({ may }) => may).filter((capability) => most.has(capability));
-            const isNarrowed = mine.stated && narrow.length < theirs.value.value.length;
-            return allowed(narrow, added, isNarrowed ? mine.value.at : theirs.value.at, theirs.stated || mine.stated, [...theirGrants.ended, ...mineGrants.ended]);
+            const of = () => allowanceOf({ host, item, path: item.files[0] ?? "" });
+            return isUngranted ? (everyones ??= of()) : of();
         },
         ignored: (path) => (upper ?? policy).ignore.find(({ paths }) => paths.some((glob) => matcher(path, glob))),
         waiver(finding) {
+            if (isUnwaived)
+                return undefined;
             const about = aboutOf(finding);
             if (!above || !upper)
                 return own.waiver(finding, about);
             const free = upper.waivable;
-            return above.waiver(finding, about) ?? own.waiver(finding, about, ({ rule, until }) => free !== undefined && isWaivable(free.rules, rule) && daysBetween(today, until) <= free.maxDays);
+            return above.waiver(finding, about) ?? own.waiver(finding, about, ({ rule, until }) => free !== undefined && (0,faults/* isWaivable */.uF)(free.rules, rule) && (0,days/* daysBetween */.Y)(today, until) <= free.maxDays);
         },
     };
 }
@@ -3419,10 +3598,10 @@ function meet(first, second) {
         hosts: hostsOf(first.hosts, second.hosts),
         baseline: first.baseline === "refuse" ? "refuse" : second.baseline,
         faults: first.faults,
-        levelOf: (...asked) => stricter(first.levelOf(...asked), second.levelOf(...asked)),
+        levelOf: (...asked) => (0,decide_levels/* stricter */.Rn)(first.levelOf(...asked), second.levelOf(...asked)),
         optionsOf(rule, about) {
             const [one, other] = [first.optionsOf(rule, about), second.optionsOf(rule, about)];
-            const declared = ruleOf(rule)?.options ?? {};
+            const declared = (0,standing/* ruleOf */.Y)(rule)?.options ?? {};
             return Object.fromEntries(Object.entries(one).map(([name, value]) => [name, declared[name]?.tightens === "down" ? Math.min(value, other[name] ?? value) : Math.max(value, other[name] ?? value)]));
         },
         allowance: (host, item) => narrower(first.allowance(host, item), second.allowance(host, item)),
@@ -3457,6 +3636,10 @@ function joined(one, other) {
     return [...days.values()].sort((left, right) => (left.day < right.day ? -1 : 1));
 }
 
+// EXTERNAL MODULE: ./build/bundle/src/catalogue.js + 13 modules
+var catalogue = __nccwpck_require__(6225);
+// EXTERNAL MODULE: ./build/bundle/src/policy/decide/scope.js
+var decide_scope = __nccwpck_require__(4249);
 ;// CONCATENATED MODULE: ./build/bundle/src/policy/decide/movement/entries.js
 
 function entriesMoved(old, fresh, today, stand, say) {
@@ -3491,10 +3674,10 @@ function listMoved(old, fresh, { holds, name, stood, say }) {
     }
 }
 function coversFor(one, other) {
-    return covers(one, other) && (one.until === undefined || (other.until !== undefined && other.until <= one.until));
+    return (0,decide_scope/* covers */.hU)(one, other) && (one.until === undefined || (other.until !== undefined && other.until <= one.until));
 }
 function isLike(one, other) {
-    return covers(other, one) || covers(one, other) || ["profiles", "paths"].some((key) => one[key].some((glob) => other[key].includes(glob)));
+    return (0,decide_scope/* covers */.hU)(other, one) || (0,decide_scope/* covers */.hU)(one, other) || ["profiles", "paths"].some((key) => one[key].some((glob) => other[key].includes(glob)));
 }
 function later(was, is) {
     return was.until === is.until ? "" : `: until ${is.until ?? "any day"}, and until ${was.until ?? "any day"} there`;
@@ -3513,7 +3696,7 @@ function ignoreMoved(old, fresh, stood, say) {
     }
 }
 function freeMoved(old, fresh, stand, say) {
-    const grants = (one, other) => other === undefined || (one !== undefined && covers(one, other) && other.may.every((capability) => one.may.includes(capability)));
+    const grants = (one, other) => other === undefined || (one !== undefined && (0,decide_scope/* covers */.hU)(one, other) && other.may.every((capability) => one.may.includes(capability)));
     const waives = (one, other) => other === undefined || (one !== undefined && other.maxDays <= one.maxDays && other.rules.every((rule) => one.rules.includes(rule) || one.rules.includes(rule.split("/")[0] ?? rule)));
     if (!grants(old.grantable, fresh.grantable))
         say("looser", fresh.grantable?.at ?? stand("grantable"), "`grantable` lets more be granted", old.grantable?.at);
@@ -3537,7 +3720,7 @@ function overridesMoved(old, fresh, stood, say) {
             say(way, at, message, before);
         told.add(key);
     };
-    for (const world of overrides_situationsOf([...old.policy.overrides, ...fresh.policy.overrides])) {
+    for (const world of situationsOf([...old.policy.overrides, ...fresh.policy.overrides])) {
         ceilingMoved(old, fresh, world, stood, once);
         levelsMoved(old, fresh, world, stood, once);
         optionsMoved(old, fresh, world, stood, once);
@@ -3570,7 +3753,7 @@ function levelsMoved(old, fresh, world, stood, say) {
             if (was.value === is.value || told.has(cause) || (ofItself && isGeneral(was.at, old.decidedIn(none, id, kind).at)))
                 continue;
             told.add(cause);
-            say(isLaxer(is.value, was.value) ? "looser" : "tighter", ofItself ? stood : is.at, `\`${kind ? `${id}/${kind}` : id}\` is ${is.value} for some profiles, and ${was.value} at the base`, was.at);
+            say((0,decide_levels/* isLaxer */.Vi)(is.value, was.value) ? "looser" : "tighter", ofItself ? stood : is.at, `\`${kind ? `${id}/${kind}` : id}\` is ${is.value} for some profiles, and ${was.value} at the base`, was.at);
         }
     }
 }
@@ -3586,11 +3769,11 @@ function optionsMoved(old, fresh, world, stood, say) {
         }
     }
 }
-function overrides_situationsOf(overrides) {
+function situationsOf(overrides) {
     const scopes = new Map(overrides.map((override) => [keyOf(override), override]));
     return [...scopes.values()].flatMap((scope) => {
-        const sure = new Set([...scopes].filter(([, other]) => covers(other, scope)).map(([key]) => key));
-        const others = [...scopes].filter(([key, other]) => !sure.has(key) && mayMeet(other, scope)).map(([key]) => key);
+        const sure = new Set([...scopes].filter(([, other]) => (0,decide_scope/* covers */.hU)(other, scope)).map(([key]) => key));
+        const others = [...scopes].filter(([key, other]) => !sure.has(key) && (0,decide_scope/* mayMeet */.h4)(other, scope)).map(([key]) => key);
         return [undefined, ...others].map((other) => (override) => sure.has(keyOf(override)) || (other !== undefined && keyOf(override) === other));
     });
 }
@@ -3615,7 +3798,7 @@ function movement(before, after, today) {
     const home = after.source ?? before.source;
     const stand = (key) => (after.source ? keyIn(after.source, key) : home ? (0,src_text/* placeOfPath */.Es)(home.path) : (0,src_text/* placeOfPath */.Es)("preset:recommended"));
     const [old, fresh] = [before.policy, after.policy];
-    const ends = [standingOf(old, today, () => false), standingOf(fresh, today, () => false)];
+    const ends = [(0,standing/* standingOf */.YP)(old, today, () => false), (0,standing/* standingOf */.YP)(fresh, today, () => false)];
     presetMoved(old, fresh, stand, say);
     movement_ceilingMoved(old.ceiling, fresh.ceiling, stand("ceiling"), say);
     movement_levelsMoved(...ends, stand("rules"), say);
@@ -3668,7 +3851,7 @@ function movement_levelsMoved(old, fresh, stood, say) {
             if (told.has(cause))
                 continue;
             told.add(cause);
-            say(isLaxer(is.value, was.value) ? "looser" : "tighter", isOfPreset(is) ? stood : is.at, `\`${kind ? `${id}/${kind}` : id}\` is ${is.value}, and ${was.value} at the base`, was.at);
+            say((0,decide_levels/* isLaxer */.Vi)(is.value, was.value) ? "looser" : "tighter", isOfPreset(is) ? stood : is.at, `\`${kind ? `${id}/${kind}` : id}\` is ${is.value}, and ${was.value} at the base`, was.at);
         }
     }
 }
@@ -3702,7 +3885,7 @@ function rolloutMoved({ rollout: old }, { rollout: fresh }, today, stood, say) {
     const schedules = [old, fresh].flatMap((rollout) => (rollout ? [rollout, ...Object.values(rollout.rules)] : []));
     const days = [today, ...schedules.flatMap(({ warnFrom, enforceFrom }) => [warnFrom?.value ?? today, enforceFrom?.value ?? today])].filter((day) => day >= today);
     const named = ["", ...Object.keys(old?.rules ?? {}), ...Object.keys(fresh?.rules ?? {})];
-    const steps = named.flatMap((rule) => days.map((day) => src_policy/* stages */._$.indexOf(levels_stageOf(fresh, rule, day)) - src_policy/* stages */._$.indexOf(levels_stageOf(old, rule, day))));
+    const steps = named.flatMap((rule) => days.map((day) => src_policy/* stages */._$.indexOf((0,decide_levels/* stageOf */.gV)(fresh, rule, day)) - src_policy/* stages */._$.indexOf((0,decide_levels/* stageOf */.gV)(old, rule, day))));
     if (steps.some((step) => step < 0))
         say("looser", fresh?.at ?? stood, "the rollout comes into force later than at the base", old?.at);
     if (steps.some((step) => step > 0))
@@ -3733,53 +3916,35 @@ function baselineMoved({ policy: old, baseline: was }, { policy: fresh, baseline
     if (gone)
         say("tighter", (0,src_text/* placeOfPath */.Es)(gone[1].at.source.path), `the baseline lets ${removed.length === 1 ? "one finding" : `${removed.length} findings`} stand no more`, gone[1].at);
 }
-function pinsMoved(old, fresh, stood, say) {
-    const remote = ({ sources }) => sources.flatMap(({ ref }) => { const [, file, at] = /^(.+\/\/.+)@([^@]+)$/.exec(ref) ?? []; return file === undefined || at === undefined ? [] : [{ file, isPinned: /^[0-9a-f]{40,64}$/.test(at), at }]; });
-    for (const { file, isPinned, at } of remote(fresh)) {
-        const was = remote(old).find((one) => one.file === file);
-        if (was?.isPinned && !isPinned)
-            say("looser", stood, `\`${file}\` is read from \`${at}\`, which may move, and from a commit at the base`);
-    }
-}
-
-// EXTERNAL MODULE: ./build/bundle/src/syntaxes/yaml/lenient.js + 1 modules
-var lenient = __nccwpck_require__(2177);
-;// CONCATENATED MODULE: ./build/bundle/src/nearest.js
-function nearest(word, candidates) {
-    let best;
-    let fewest = Math.max(2, Math.floor(word.length / 3)) + 1;
-    for (const candidate of candidates) {
-        if (Math.abs(candidate.length - word.length) >= fewest || word.length > 100)
+function pinsMoved({ sources: old }, { sources: fresh }, stood, say) {
+    const home = (at) => (at && !(0,src_policy/* isForeign */.jq)(at) ? at : undefined);
+    for (const { ref, isPinned, at } of fresh) {
+        const [file, rev] = splitRef(ref);
+        if (isPinned !== false || old.some((one) => one.ref === ref && !one.isPinned))
             continue;
-        const edits = distance(word.toLowerCase(), candidate.toLowerCase());
-        if (edits < fewest)
-            [best, fewest] = [candidate, edits];
+        const was = old.find((one) => one.ref === ref) ?? old.find((one) => one.isPinned !== undefined && splitRef(one.ref)[0] === file);
+        say("looser", home(at) ?? stood, `\`${file}\` is read from \`${rev}\`, which may move${was ? `, and ${heldBy(was)} at the base` : ""}`, home(was?.at));
     }
-    return best;
 }
-function suggestion(word, candidates) {
-    const found = nearest(word, candidates);
-    return found === undefined ? "" : `; did you mean \`${found}\`?`;
+function heldBy({ ref, isPinned }) {
+    const [, rev] = splitRef(ref);
+    if (/^[0-9a-f]{40,64}$/.test(rev))
+        return "from a commit";
+    return isPinned ? "by a digest" : `from \`${rev}\``;
 }
-function distance(one, other) {
-    let older = [];
-    let old = Array.from({ length: other.length + 1 }, (_, i) => i);
-    for (let i = 1; i <= one.length; i++) {
-        const row = [i];
-        for (let j = 1; j <= other.length; j++) {
-            const same = one[i - 1] === other[j - 1];
-            let cost = Math.min((old[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (old[j - 1] ?? 0) + (same ? 0 : 1));
-            if (i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1])
-                cost = Math.min(cost, (older[j - 2] ?? 0) + 1);
-            row.push(cost);
-        }
-        [older, old] = [old, row];
-    }
-    return old[other.length] ?? 0;
+function splitRef(ref) {
+    const end = ref.indexOf("@");
+    return [ref.slice(0, end), ref.slice(end + 1)];
 }
 
+// EXTERNAL MODULE: ./build/bundle/src/rule.js
+var rule = __nccwpck_require__(5759);
+// EXTERNAL MODULE: ./build/bundle/src/syntaxes/yaml/lenient.js + 1 modules
+var lenient = __nccwpck_require__(9256);
+// EXTERNAL MODULE: ./build/bundle/src/nearest.js
+var nearest = __nccwpck_require__(4223);
 // EXTERNAL MODULE: ./build/bundle/src/node.js
-var src_node = __nccwpck_require__(1391);
+var src_node = __nccwpck_require__(2829);
 ;// CONCATENATED MODULE: ./build/bundle/src/policy/file/faults.js
 
 
@@ -3792,7 +3957,7 @@ function problemsOf(issue, root, source, schema) {
             const entry = node.kind === "table" ? (0,src_node/* entryOf */.M)(node, key) : undefined;
             const later = path.length === 0 && schema.reserved.includes(key);
             const what = path[0] === "rules" && path.length === 1 ? "rule or kind" : path[0] === "hosts" && path.length === 1 ? "host" : "key";
-            const message = later ? `\`${key}\` is reserved for a later version of this tool` : `there is no ${what} \`${key}\` ${path.length === 0 ? `in a ${schema.what}` : `in ${name}`}${suggestion(key, schema.keysAt(path))}`;
+            const message = later ? `\`${key}\` is reserved for a later version of this tool` : `there is no ${what} \`${key}\` ${path.length === 0 ? `in a ${schema.what}` : `in ${name}`}${(0,nearest/* suggestion */.h)(key, schema.keysAt(path))}`;
             return { message, at: { source, span: (entry?.key ?? node).span } };
         });
     }
@@ -3808,15 +3973,16 @@ function problemsOf(issue, root, source, schema) {
     const written = node.kind === "scalar" ? node.text : undefined;
     const shapes = [issue, ...(issue.errors ?? []).flat()].flatMap(({ expected }) => (expected === undefined ? [] : [words[expected] ?? expected]));
     const taken = values.length > 0 ? values.map((value) => `\`${String(value)}\``) : shapes;
-    if (issue.code === "custom" || taken.length === 0)
+    const isWorded = issue.code === "custom" || (issue.code === "invalid_value" && !issue.message.startsWith("Invalid "));
+    if (isWorded || taken.length === 0)
         return [{ message: `${name}: ${issue.message.charAt(0).toLowerCase()}${issue.message.slice(1)}`, at: { source, span: node.span } }];
     if (!isThere(root, path))
         return [{ message: `${name} is missing${taken.length > listed ? "" : `; it is ${taken.join(" or ")}`}`, at: { source, span: node.span } }];
     if (written !== undefined && values.includes(written))
         return [{ message: `${name} is text, so it stands in quotes: "${written}"`, at: { source, span: node.span } }];
     if (written !== undefined && values.length > listed)
-        return [{ message: `${name} knows no \`${written}\`${suggestion(written, values.map(String))}`, at: { source, span: node.span } }];
-    const instead = written === undefined ? ` not a ${node.kind === "list" ? "list" : "mapping"}` : written === "" ? " not nothing" : ` not \`${written}\`${suggestion(written, values.map(String))}`;
+        return [{ message: `${name} knows no \`${written}\`${(0,nearest/* suggestion */.h)(written, values.map(String))}`, at: { source, span: node.span } }];
+    const instead = written === undefined ? ` not a ${node.kind === "list" ? "list" : "mapping"}` : written === "" ? " not nothing" : ` not \`${written}\`${(0,nearest/* suggestion */.h)(written, values.map(String))}`;
     return [{ message: `${name} takes ${taken.join(", ")},${instead}`, at: { source, span: node.span } }];
 }
 const listed = 10;
@@ -3865,7 +4031,7 @@ function isThere(root, path) {
 async function readDocument(source, { what, characters, empty, shape }) {
     const refuse = (problems) => ({ kind: "problems", problems });
     if (source.text.length > characters)
-        return refuse([{ message: `${what} has at most ${characters / 1024} KiB, this one ${Math.ceil(source.text.length / 1024)}`, at: (0,src_text/* startOf */.GH)(source) }]);
+        return refuse([{ message: `${what} has at most ${characters / 1024} KiB, this one ${Math.ceil(source.text.length / 1024)} KiB`, at: (0,src_text/* startOf */.GH)(source) }]);
     const { node, problems } = await (0,lenient/* parseYaml */.h)(source.text, 0);
     if (problems.length > 0)
         return refuse(problems.map(({ message, span }) => ({ message, at: { source, span } })));
@@ -3897,7 +4063,7 @@ async function readPolicyFile(source) {
         what: "a policy",
         characters: limit,
         empty: "the policy is empty; leave the file out to use preset:recommended",
-        shape: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(160), __nccwpck_require__.e(860)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6860))).policyShape,
+        shape: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(816), __nccwpck_require__.e(650)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5650))).policyShape,
     });
     return "kind" in read ? read : settingsOf(read.value, read.at);
 }
@@ -3976,7 +4142,7 @@ function directory(path) {
 function referenceOf(text) {
     if (text.startsWith("preset:")) {
         const preset = rule/* presets */.v.find((name) => `preset:${name}` === text);
-        return preset ? { kind: "preset", preset } : `there is no \`${text}\`${suggestion(text, rule/* presets */.v.map((name) => `preset:${name}`))}`;
+        return preset ? { kind: "preset", preset } : `there is no \`${text}\`${(0,nearest/* suggestion */.h)(text, rule/* presets */.v.map((name) => `preset:${name}`))}`;
     }
     const remote = /^([A-Za-z0-9][\w.-]{0,99})\/([\w.-]{1,100})\/\/([^@#]{1,400})@([^@#\s]{1,250})(?:#sha256:([0-9a-fA-F]{64}))?$/.exec(text);
     if (remote) {
@@ -3992,6 +4158,9 @@ function referenceOf(text) {
     if (isOutside(text))
         return `\`${text}\` is no file of this repository`;
     return { kind: "file", path: tidy(text) };
+}
+function isPinned({ ref, sha256 }) {
+    return sha256 !== undefined || /^[0-9a-f]{40,64}$/.test(ref);
 }
 function wordsOf(reference) {
     switch (reference.kind) {
@@ -4014,6 +4183,7 @@ function tidy(path) {
 
 
 
+
 const limits = { depth: 5, files: 50 };
 const file_none = {
     file: async () => "files cannot be read here",
@@ -4033,7 +4203,7 @@ class Reading {
     constructor(library) {
         this.#library = library;
     }
-    async read({ source, commit }, trail, at) {
+    async read({ source, commit }, trail, extended = {}) {
         const file = await readPolicyFile(source);
         if ("kind" in file)
             return file;
@@ -4044,7 +4214,7 @@ class Reading {
                 return next;
             policy = over(policy, next);
         }
-        return over(policy, { ...file.own, sources: [{ ref: source.path, text: source.text, ...(commit === undefined ? {} : { commit }), ...(at ? { at } : {}) }] });
+        return over(policy, { ...file.own, sources: [{ ref: source.path, text: source.text, ...(commit === undefined ? {} : { commit }), ...extended }] });
     }
     async #extended({ value, at }, from, trail) {
         const refuse = (message) => ({ kind: "problems", problems: [{ message, at }] });
@@ -4068,8 +4238,8 @@ class Reading {
                 return refuse(`a policy is made of at most ${limits.files} files`);
             const found = await (reference.kind === "file" ? this.#library.file(reference.path) : this.#library.remote(reference));
             if (typeof found === "string")
-                return refuse(`\`${value}\` cannot be had: ${found}`);
-            policy = await this.read({ ...found, source: { ...found.source, path: name } }, [...trail, name], at);
+                return refuse(`\`${value}\` cannot be had: ${found}${rule/* presets */.v.some((preset) => preset === value) ? `; did you mean \`preset:${value}\`?` : ""}`);
+            policy = await this.read({ ...found, source: { ...found.source, path: name } }, [...trail, name], { at, ...(reference.kind === "remote" ? { isPinned: isPinned(reference) } : {}) });
             this.#known.set(key, policy);
         }
         return "kind" in policy ? { kind: "problems", problems: policy.problems.map((problem) => led(problem, at)) } : policy;
@@ -4125,7 +4295,7 @@ function file_later(old, fresh) {
 }
 
 // EXTERNAL MODULE: ./build/bundle/src/syntaxes/toml/index.js + 9 modules
-var toml = __nccwpck_require__(7728);
+var toml = __nccwpck_require__(2060);
 ;// CONCATENATED MODULE: ./build/bundle/src/policy/weakened/use.js
 function isGate(path) {
     return /^\.github\/workflows\/[^/]+\.ya?ml$|^\.github\/actions\/(?:[^/]+\/)*action\.ya?ml$|^\.pre-commit-config\.ya?ml$|^\.?prek\.toml$/.test(path);
@@ -4393,7 +4563,7 @@ function worseFor(name, was, is) {
             const [from, to] = [was, is].map((trait) => (trait?.text ?? "").split("@"));
             if (from?.[0] !== to?.[0])
                 return `${said(is, "nothing")} runs, and ${said(was, "nothing")} at the base`;
-            return isPinned(from?.[1]) && !isPinned(to?.[1]) ? `\`${to?.[1] ?? ""}\` may move, and the base names a commit` : undefined;
+            return weakened_isPinned(from?.[1]) && !weakened_isPinned(to?.[1]) ? `\`${to?.[1] ?? ""}\` may move, and the base names a commit` : undefined;
         }
         case "if":
         case "job if":
@@ -4405,189 +4575,12 @@ function worseFor(name, was, is) {
             return is?.worse === undefined ? (is === undefined ? was?.gone : undefined) : is.worse(was);
     }
 }
-function isPinned(ref) {
+function weakened_isPinned(ref) {
     return /^[0-9a-f]{40,64}$/.test(ref ?? "");
 }
 
-;// CONCATENATED MODULE: ./build/bundle/src/plain.js
-const plain_hidden = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}\p{Co}\p{Cn}\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u2800\u3164\ufe00-\ufe0f\uffa0\u{e0100}-\u{e01ef}]/gu;
-const joinsEmoji = /^\p{Extended_Pictographic}[\ufe0f\p{Emoji_Modifier}]*$/u;
-const written = { "\n": "\\n", "\r": "\\r", "\t": "\\t" };
-function visible(text) {
-    if (/^[\x20-\x7e]*$/.test(text) && !/##\[|(?:^| )::/.test(text))
-        return text;
-    return text
-        .replace(plain_hidden, (character, at) => (standsInEmoji(text, character, at) ? character : (written[character] ?? plain_escape(character))))
-        .replaceAll("##[", `##${plain_escape("[")}`)
-        .replace(/(^|\s):(?=:)/g, (_, space) => `${space}${plain_escape(":")}`);
-}
-function inertJson(json) {
-    const units = (text) => text.split("").map((unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`).join("");
-    return json.replace(plain_hidden, units).replaceAll("##[", "#\\u0023[");
-}
-function plain_escape(character) {
-    return `<U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}>`;
-}
-function standsInEmoji(text, character, at) {
-    if (character !== "\u200d" && character !== "\ufe0f")
-        return false;
-    const before = /\p{Extended_Pictographic}[\ufe0f\p{Emoji_Modifier}]*$/u.test(text.slice(Math.max(0, at - 8), at));
-    return before && (character === "\ufe0f" || joinsEmoji.test(String.fromCodePoint(text.codePointAt(at + 1) ?? 0)));
-}
-function widthOf(text) {
-    if (/^[\x20-\x7e]*$/.test(text))
-        return text.length;
-    let width = 0;
-    for (const segment of graphemesOf(text))
-        width += isWide(segment) ? 2 : /^\p{M}+$/u.test(segment) ? 0 : 1;
-    return width;
-}
-let segmenter;
-function graphemesOf(text) {
-    if (/^[\x20-\x7e]*$/.test(text))
-        return text.split("");
-    segmenter ??= new Intl.Segmenter("en", { granularity: "grapheme" });
-    return [...segmenter.segment(text)].map(({ segment }) => segment);
-}
-function isWide(grapheme) {
-    if (/^\p{Emoji_Presentation}|\ufe0f/u.test(grapheme))
-        return true;
-    const point = grapheme.codePointAt(0) ?? 0;
-    return (point >= 0x1100 &&
-        (point <= 0x115f ||
-            (point >= 0x2e80 && point <= 0x303e) ||
-            (point >= 0x3041 && point <= 0xa4cf) ||
-            (point >= 0xa960 && point <= 0xa97f) ||
-            (point >= 0xac00 && point <= 0xd7a3) ||
-            (point >= 0xf900 && point <= 0xfaff) ||
-            (point >= 0xfe30 && point <= 0xfe6f) ||
-            (point >= 0xff01 && point <= 0xff60) ||
-            (point >= 0xffe0 && point <= 0xffe6) ||
-            (point >= 0x17000 && point <= 0x18aff) ||
-            (point >= 0x1b000 && point <= 0x1b2ff) ||
-            (point >= 0x20000 && point <= 0x3fffd)));
-}
-
-;// CONCATENATED MODULE: ./build/bundle/src/json.js
-
-function json_writeJson(value) {
-    return `${write(value, "")}\n`;
-}
-function write(value, margin) {
-    if (typeof value === "bigint")
-        return value.toString();
-    if (Object.is(value, -0))
-        return "-0";
-    if (typeof value === "string")
-        return quoted(value);
-    if (value === null || typeof value !== "object")
-        return JSON.stringify(value) ?? "null";
-    const deeper = `${margin}  `;
-    const array = Array.isArray(value);
-    const parts = array
-        ? value.map((item) => write(item, deeper))
-        : Object.entries(value).flatMap(([key, item]) => (item === undefined ? [] : [`${quoted(key)}: ${write(item, deeper)}`]));
-    const [open, close] = array ? ["[", "]"] : ["{", "}"];
-    return parts.length === 0 ? open + close : `${open}\n${deeper}${parts.join(`,\n${deeper}`)}\n${margin}${close}`;
-}
-function quoted(text) {
-    const json = JSON.stringify(text);
-    return /[^\x20-\x7e]|##\[/.test(json) ? inertJson(json) : json;
-}
-
-// EXTERNAL MODULE: ./build/bundle/src/syntaxes/json.js
-var json = __nccwpck_require__(7973);
-;// CONCATENATED MODULE: ./build/bundle/src/baseline.js
-
-
-
-
-
-const most = 20_000;
-const longest = 4096;
-const keys = ["fingerprint", "rule", "kind", "path", "profile"];
-function readBaseline(source) {
-    const problems = [];
-    const say = (node, message) => void problems.push({ message, at: { source, span: node.span } });
-    const entries = new Map();
-    const root = (0,json/* parseJson */.q)(source.text);
-    if (root.kind === "problem")
-        say(root, `the baseline is no JSON: ${root.message}`);
-    else if (root.kind !== "table")
-        say(root, "a baseline is an object with `version` and `findings`");
-    else {
-        const [version, findings] = fieldsOf(root, "the baseline", ["version", "findings"], say);
-        if (version && (version.kind !== "scalar" || version.value !== 1))
-            say(version, "`version` is 1; a later version of this tool may take others");
-        if (findings && findings.kind !== "list")
-            say(findings, "`findings` is a list");
-        if (findings?.kind === "list" && findings.items.length > most)
-            say(findings, `a baseline has at most ${most} entries, this one ${findings.items.length}`);
-        else if (findings?.kind === "list") {
-            for (const node of findings.items) {
-                const entry = entryIn(node, { source, span: node.span }, say);
-                if (entry && entries.has(entry.fingerprint))
-                    say(node, "the same finding stands here twice");
-                if (entry)
-                    entries.set(entry.fingerprint, entry);
-            }
-        }
-    }
-    return problems.length > 0 ? { kind: "problems", problems: problems.slice(0, 100) } : { entries };
-}
-function fieldsOf(table, what, names, say) {
-    const found = new Map();
-    for (const entry of table.entries) {
-        if (found.has(entry.name))
-            say(entry.key, `the key \`${entry.name ?? "?"}\` stands here twice`);
-        else if (!names.includes(entry.name ?? ""))
-            say(entry.key, `there is no key \`${entry.name ?? "?"}\` in ${what}${suggestion(entry.name ?? "", names)}`);
-        found.set(entry.name, entry);
-    }
-    return names.map((name) => found.get(name)?.value ?? say(table, `\`${name}\` is missing in ${what}`));
-}
-function entryIn(node, at, say) {
-    if (node.kind !== "table")
-        return say(node, "an entry of a baseline is an object");
-    const [fingerprint, rule, kind, path, profile] = fieldsOf(node, "an entry", keys, say).map((value, i) => {
-        const isOpen = keys[i] === "kind" || keys[i] === "profile";
-        if (!value)
-            return undefined;
-        if (value.kind === "scalar" && isOpen && value.value === null)
-            return null;
-        if (value.kind !== "scalar" || typeof value.value !== "string" || value.value.length > longest)
-            return say(value, `\`${keys[i]}\` is text${isOpen ? " or null" : ""}, of at most ${longest} characters`);
-        if (keys[i] === "fingerprint" && !/^[0-9a-f]{64}$/.test(value.value))
-            return say(value, "`fingerprint` is a SHA-256 in 64 hexadecimal digits");
-        return value.value;
-    });
-    if (typeof fingerprint !== "string" || typeof rule !== "string" || kind === undefined || typeof path !== "string" || profile === undefined)
-        return undefined;
-    return { fingerprint, rule, kind, path, profile, at };
-}
-function baseline_covers(entry, finding) {
-    return finding !== undefined && finding.host !== null && entry.rule === finding.rule && entry.kind === (finding.kind ?? null) && entry.path === finding.at.source.path;
-}
-function pruned({ entries }, findings) {
-    return [...entries.values()].filter((entry) => baseline_covers(entry, findings.get(entry.fingerprint)));
-}
-function entryFor(finding, fingerprint) {
-    const { rule, kind = null, item, at } = finding;
-    return { fingerprint, rule, kind, path: at.source.path, profile: (item?.profile && known(item.profile.name)) ?? null, at };
-}
-function writeBaseline(entries) {
-    const unique = new Map([...entries].map((entry) => [entry.fingerprint, entry]));
-    const sorted = [...unique.values()].sort(byOrder);
-    const lines = sorted.map(({ fingerprint, rule, kind, path, profile }) => `    ${inLine({ path, rule, kind, profile, fingerprint })}`);
-    return `{\n  "version": 1,\n  "findings": [${lines.length === 0 ? "" : `\n${lines.join(",\n")}\n  `}]\n}\n`;
-}
-function inLine(fields) {
-    return `{ ${Object.entries(fields).map(([key, value]) => `"${key}": ${writeJson(value).trimEnd()}`).join(", ")} }`;
-}
-function byOrder(one, other) {
-    return byBytes(one.path, other.path) || byBytes(one.rule, other.rule) || byBytes(one.kind ?? "", other.kind ?? "") || byBytes(one.profile ?? "", other.profile ?? "") || byBytes(one.fingerprint, other.fingerprint);
-}
-
+// EXTERNAL MODULE: ./build/bundle/src/baseline.js
+var src_baseline = __nccwpck_require__(6594);
 ;// CONCATENATED MODULE: ./build/bundle/src/policy/file/library.js
 function libraryIn(survey, commit, remote) {
     return {
@@ -4660,7 +4653,7 @@ async function ownIn(holder, path, remote) {
     });
     const [source, kept] = await Promise.all([findPolicy(holder.survey, path), findBaseline(holder.survey)]);
     const policy = source && ("kind" in source ? source : await readPolicy(source, library, holder.commit));
-    const baseline = kept && ("kind" in kept ? kept : readBaseline(kept));
+    const baseline = kept && ("kind" in kept ? kept : (0,src_baseline.readBaseline)(kept));
     return {
         holder,
         policy: policy && !("kind" in policy) ? policy : undefined,
@@ -4825,6 +4818,8 @@ function shared({ baseline: one }, { baseline: other }) {
     return { entries: new Map([...one.entries].filter(([print]) => other.entries.has(print))) };
 }
 
+// EXTERNAL MODULE: ./build/bundle/src/finding.js
+var src_finding = __nccwpck_require__(7268);
 ;// CONCATENATED MODULE: ./build/bundle/src/result.js
 
 const states = (/* unused pure expression or super */ null && (["new", "existing", "waived"]));
@@ -4914,7 +4909,7 @@ const settings = {
         commands: ["check", "list", "policy"],
         repeatable: true,
     },
-    base: { description: "Findings that already stand at this revision are existing ones.", value: "REV", fallback: "", doors: cli, commands: ["check"] },
+    base: { description: "Findings that already stand at this revision are existing ones; the policy is that of what is judged.", value: "REV", fallback: "", doors: cli, commands: ["check"] },
     staged: { description: "Judge the git index, with the base and the policy of HEAD.", fallback: "", doors: cli, commands: ["check", "list", "policy"] },
     user: { description: "Read the user's and the machine's own profiles too.", fallback: "", doors: cli, commands: ["check", "list"] },
     from: { description: "Only what a session that starts in this directory would be offered.", value: "DIR", fallback: "every directory", doors: cli, commands: ["list"] },
@@ -5031,7 +5026,7 @@ function policyOf(value) {
 function chosen(name, value, choices) {
     const choice = choices.find((one) => one === value);
     if (value !== undefined && choice === undefined)
-        throw new tree/* Mistake */.Fp(`the input \`${name}\` is one of ${choices.join(", ")}, not \`${value}\`${suggestion(value, choices)}`);
+        throw new tree/* Mistake */.Fp(`the input \`${name}\` is one of ${choices.join(", ")}, not \`${value}\`${(0,nearest/* suggestion */.h)(value, choices)}`);
     return choice;
 }
 function pathOf(name, value) {
@@ -5042,7 +5037,7 @@ function pathOf(name, value) {
 }
 
 // EXTERNAL MODULE: ./build/bundle/src/files/git/command.js + 1 modules
-var git_command = __nccwpck_require__(3708);
+var git_command = __nccwpck_require__(8699);
 ;// CONCATENATED MODULE: ./build/bundle/src/files/git/location.js
 
 
@@ -5243,7 +5238,7 @@ async function commitOf(objects, revision) {
 }
 
 // EXTERNAL MODULE: ./build/bundle/src/files/git/records.js
-var records = __nccwpck_require__(7634);
+var records = __nccwpck_require__(5428);
 ;// CONCATENATED MODULE: ./build/bundle/src/files/git/working.js
 
 
@@ -5299,9 +5294,9 @@ function openRepository(directory, environment = process.env) {
         knownFiles: () => knownFiles(git, prefix),
         index() {
             const file = indexOf(location, environment);
-            return lazily(async () => (await __nccwpck_require__.e(/* import() */ 268).then(__nccwpck_require__.bind(__nccwpck_require__, 3268))).indexTree(git, objects, prefix, file));
+            return lazily(async () => (await __nccwpck_require__.e(/* import() */ 22).then(__nccwpck_require__.bind(__nccwpck_require__, 8022))).indexTree(git, objects, prefix, file));
         },
-        commit: (id) => lazily(async () => (await __nccwpck_require__.e(/* import() */ 599).then(__nccwpck_require__.bind(__nccwpck_require__, 2599))).commitTree(git, objects, prefix, id)),
+        commit: (id) => lazily(async () => (await __nccwpck_require__.e(/* import() */ 505).then(__nccwpck_require__.bind(__nccwpck_require__, 2505))).commitTree(git, objects, prefix, id)),
         resolve,
         mergeBase: (one, other) => mergeBase(git, one, other),
         async defaultBranch() {
@@ -5309,9 +5304,9 @@ function openRepository(directory, environment = process.env) {
             return (await Promise.all(names.map((name) => resolve(`refs/${name}`)))).find((commit) => commit !== undefined);
         },
         slug: () => slugOf(git),
-        fetch: async (id, token) => (await __nccwpck_require__.e(/* import() */ 596).then(__nccwpck_require__.bind(__nccwpck_require__, 3596))).fetchCommit(git, location.shared, id, token),
-        tipOf: async (branch, token) => (await __nccwpck_require__.e(/* import() */ 596).then(__nccwpck_require__.bind(__nccwpck_require__, 3596))).tipOf(git, branch, token),
-        baseOf: async (request) => (await __nccwpck_require__.e(/* import() */ 129).then(__nccwpck_require__.bind(__nccwpck_require__, 5129))).baseOf(request, resolve, (id, tip) => isAncestor(git, id, tip)),
+        fetch: async (id, token) => (await __nccwpck_require__.e(/* import() */ 242).then(__nccwpck_require__.bind(__nccwpck_require__, 9242))).fetchCommit(git, location.shared, id, token),
+        tipOf: async (branch, token) => (await __nccwpck_require__.e(/* import() */ 242).then(__nccwpck_require__.bind(__nccwpck_require__, 9242))).tipOf(git, branch, token),
+        baseOf: async (request) => (await __nccwpck_require__.e(/* import() */ 183).then(__nccwpck_require__.bind(__nccwpck_require__, 1183))).baseOf(request, resolve, (id, tip) => isAncestor(git, id, tip)),
         close: () => objects.close(),
     };
 }
@@ -5345,7 +5340,7 @@ function lazily(load) {
 }
 
 // EXTERNAL MODULE: ./build/bundle/src/path.js
-var src_path = __nccwpck_require__(976);
+var src_path = __nccwpck_require__(1230);
 ;// CONCATENATED MODULE: ./build/bundle/src/survey.js
 
 
@@ -5420,14 +5415,14 @@ class Survey {
                 continue;
             if (segment === "..") {
                 if (here === "" || here === "/" || (here === "~" && this.isUsers(here)))
-                    return { kind: "outside", target: through?.target ?? survey_written([here, "..", ...pending]), ...by() };
+                    return { kind: "outside", target: through?.target ?? written([here, "..", ...pending]), ...by() };
                 here = parentOf(here);
                 continue;
             }
             const path = here === "" && segment === "~" && this.#tree.holdsUser ? home : (0,src_path/* join */.fj)(here, segment);
             const entry = this.entries.get(path);
             if (!entry)
-                return { kind: "missing", path: survey_written([path, ...pending]), ...by() };
+                return { kind: "missing", path: written([path, ...pending]), ...by() };
             if (entry.unjudged !== undefined)
                 return { kind: "unjudged", path, problem: entry.unjudged };
             if (entry.kind === "submodule")
@@ -5564,7 +5559,7 @@ function yields(known, entry) {
         return entry.kind !== "unnameable";
     return known.kind === "directory" && known.unjudged === undefined && (entry.kind !== "directory" || entry.unjudged !== undefined) && entry.kind !== "unnameable";
 }
-function survey_written(segments) {
+function written(segments) {
     return segments.filter((segment) => segment !== "" && segment !== ".").join("/");
 }
 
@@ -5625,7 +5620,7 @@ async function judgedOf(commit, beside, repository) {
 }
 
 // EXTERNAL MODULE: ./build/bundle/src/host.js
-var src_host = __nccwpck_require__(1889);
+var src_host = __nccwpck_require__(55);
 ;// CONCATENATED MODULE: ./build/bundle/src/places.js
 
 const places_anchors = [
@@ -5663,7 +5658,7 @@ function markersOf(patterns) {
 function isInhabited(survey, patterns) {
     return [...markersOf(patterns)].some((marker) => marker.includes("*") || !survey.holding(marker)[Symbol.iterator]().next().done);
 }
-function places_matches(path, pattern) {
+function matches(path, pattern) {
     let compiled = patterns.get(pattern);
     if (!compiled)
         patterns.set(pattern, (compiled = compile(places_placeOf(pattern))));
@@ -5699,14 +5694,14 @@ function foldedPlaces(entries, patterns) {
             continue;
         const segments = path.split(/[\\/]/);
         const isStub = kind === "link" || kind === "submodule" || unjudged !== undefined;
-        if (places.some(({ pattern, way }) => foldsTo(segments, way, isStub, path.includes("\\")) && !places_matches(path, pattern)))
+        if (places.some(({ pattern, way }) => foldsTo(segments, way, isStub, path.includes("\\")) && !matches(path, pattern)))
             found.push(path);
     }
     return found;
 }
 function unheldPlaces(survey, patterns) {
     const places = patterns.map((pattern) => ({ pattern, place: places_placeOf(pattern) })).filter(({ place }) => place.anchor === "every" || place.anchor === "root");
-    const leads = (path) => places.some(({ pattern, place }) => isOnWay(path.split("/"), place.anchor === "every" ? ["**", ...place.path.split("/")] : place.path.split("/")) && !places_matches(path, pattern));
+    const leads = (path) => places.some(({ pattern, place }) => isOnWay(path.split("/"), place.anchor === "every" ? ["**", ...place.path.split("/")] : place.path.split("/")) && !matches(path, pattern));
     const links = [...survey.entries.values()].filter(({ kind, path }) => kind === "link" && !survey.isUsers(path));
     return links.filter(({ path }) => leads(path) && survey.look(path).kind === "missing").map(({ path }) => path);
 }
@@ -5719,7 +5714,7 @@ function isOnWay(segments, way, entered = false) {
         return entered;
     if (wanted === "**")
         return isOnWay(segments, further, entered) || isOnWay(rest, way, entered);
-    return (wanted.includes("*") ? places_matches(segment, wanted) : segment === wanted) && isOnWay(rest, further, entered || !wanted.includes("*"));
+    return (wanted.includes("*") ? matches(segment, wanted) : segment === wanted) && isOnWay(rest, further, entered || !wanted.includes("*"));
 }
 function foldsTo(segments, way, isStub, folded = false) {
     const [segment, ...rest] = segments;
@@ -5732,7 +5727,7 @@ function foldsTo(segments, way, isStub, folded = false) {
         return foldsTo(segments, further, isStub, folded) || foldsTo(rest, way, isStub, folded);
     if (wanted.includes("*")) {
         const written = onWindows(segment);
-        return (places_matches(segment, wanted) || places_matches(written, wanted)) && foldsTo(rest, further, isStub, folded || !places_matches(segment, wanted));
+        return (matches(segment, wanted) || matches(written, wanted)) && foldsTo(rest, further, isStub, folded || !matches(segment, wanted));
     }
     return isFoldOf(segment, wanted) && foldsTo(rest, further, isStub, folded || segment !== wanted);
 }
@@ -5801,11 +5796,16 @@ function isListed({ files, verdict }) {
     return files.length > 0 && verdict.kind !== "passed-over";
 }
 function check({ host, title, edition, load }, decisions) {
+    if (load.status === "absent" && load.layers.length + load.items.length + load.unjudged.length === 0)
+        return [];
     const listed = load.items.filter(isListed);
     const findings = [];
     for (const [rule, judgement] of Object.entries(catalogue/* rules */.a)) {
         const context = { host: title, options: decisions.optionsOf(rule), allowance: (item) => decisions.allowance(host, item) };
-        const contextOf = (item) => (judgement.options ? { ...context, options: decisions.optionsOf(rule, { host, item, path: item.files[0] ?? "" }) } : context);
+        const contextOf = (item) => {
+            const options = judgement.options ? decisions.optionsOf(rule, { host, item, path: item.files[0] ?? "" }) : context.options;
+            return options === context.options ? context : { host: title, options, allowance: context.allowance };
+        };
         const stamp = (reports, subject, part = null) => {
             for (const report of reports) {
                 const item = report.item ?? subject;
@@ -5890,7 +5890,9 @@ function narrowed(result, root) {
 }
 
 // EXTERNAL MODULE: ./build/bundle/src/digest.js
-var digest = __nccwpck_require__(8803);
+var digest = __nccwpck_require__(4905);
+// EXTERNAL MODULE: ./build/bundle/src/plain.js
+var src_plain = __nccwpck_require__(7653);
 ;// CONCATENATED MODULE: ./build/bundle/src/action/speak.js
 
 
@@ -5901,8 +5903,8 @@ function quote(text) {
     const end = crypto.randomUUID();
     process.stdout.write(`::stop-commands::${end}\n${text.split("\n").map((line) => line.replaceAll("\r", "")).join("\n")}\n::${end}::\n`);
 }
-function speak_notice({ notice: say }, message) {
-    say(visible(message));
+function notice({ notice: say }, message) {
+    say((0,src_plain/* visible */.RK)(message));
 }
 async function summarise({ summary }, markdown, environment) {
     if (!environment["GITHUB_STEP_SUMMARY"])
@@ -5940,143 +5942,19 @@ function isBelow(path, directory) {
 }
 
 // EXTERNAL MODULE: ./build/bundle/src/roster.js
-var roster = __nccwpck_require__(5396);
-// EXTERNAL MODULE: ./build/bundle/src/profile.js
-var src_profile = __nccwpck_require__(5330);
-;// CONCATENATED MODULE: ./build/bundle/src/compare.js
-
-
-
-function compare(before, after, holders = new Map()) {
-    const rest = new Set(before.subjects);
-    const open = new Set(after.subjects);
-    const pairs = [];
-    for (const key of [byName, byPath, byIdentity]) {
-        const earlier = groups(rest, key);
-        for (const [name, later] of groups(open, key)) {
-            const [was, is] = [earlier.get(name), later];
-            if (was?.length !== 1 || is.length !== 1 || !was[0] || !is[0])
-                continue;
-            pairs.push([was[0], is[0]]);
-            rest.delete(was[0]);
-            open.delete(is[0]);
-        }
-    }
-    const changes = [
-        ...pairs.flatMap(([was, is]) => changed(was, is, holders)),
-        ...[...open].map((subject) => {
-            const gained = subject.item.profile ? (0,src_profile/* grantsOf */.R)(subject.item.profile) : [];
-            const bypasses = subject.item.profile?.bypasses.some(({ effect }) => effect !== "unhonoured") ?? false;
-            const granted = grantedBy(holders, undefined, subject);
-            return { kind: "added", before: null, after: subject, gained, lost: [], widened: bypasses || granted !== undefined || gained.some(({ capability }) => capability !== "read"), fields: [], ...(granted ? { granted } : {}) };
-        }),
-        ...[...rest].map((subject) => {
-            const lost = subject.item.profile ? (0,src_profile/* grantsOf */.R)(subject.item.profile) : [];
-            return { kind: "removed", before: subject, after: null, gained: [], lost, widened: false, fields: [] };
-        }),
-    ];
-    return changes.sort((one, other) => (0,src_path/* byBytes */.bg)(compare_pathOf(one), compare_pathOf(other)) || (0,src_path/* byBytes */.bg)(hostOf(one), hostOf(other)));
-}
-function statesOf(findings, base, fingerprint) {
-    return new Map(findings.map((finding) => [finding, base?.has(fingerprint(finding)) ? "existing" : "new"]));
-}
-function compare_pathOf({ before, after }) {
-    return (after ?? before)?.item.files[0] ?? "";
-}
-function hostOf({ before, after }) {
-    return (after ?? before)?.host ?? "";
-}
-function nameOf({ item }) {
-    return (item.profile && (0,fact/* known */.eO)(item.profile.name)) ?? "";
-}
-function byName(subject) {
-    return JSON.stringify([subject.host, subject.item.layer.name, subject.item.files[0], nameOf(subject)]);
-}
-function byPath(subject) {
-    return JSON.stringify([subject.host, subject.item.files[0]]);
-}
-function byIdentity(subject) {
-    const identity = subject.item.profile?.identity;
-    return identity === undefined ? undefined : JSON.stringify([subject.host, subject.item.layer.name, identity]);
-}
-function groups(subjects, key) {
-    const found = new Map();
-    for (const subject of subjects) {
-        const name = key(subject);
-        if (name !== undefined)
-            found.set(name, [...(found.get(name) ?? []), subject]);
-    }
-    return found;
-}
-function changed(before, after, holders) {
-    const [was, is] = [aspects(before), aspects(after)];
-    const granted = grantedBy(holders, before, after);
-    const told = Object.keys(is).filter((field) => was[field] !== is[field]);
-    const fields = granted === "other" && !["prompt", "hooks", "servers"].some((field) => told.includes(field)) ? [...told, "files"] : told;
-    const moved = before.item.files[0] !== after.item.files[0];
-    if (fields.length === 0 && !moved && granted === undefined)
-        return [];
-    const had = before.item.profile ? (0,src_profile/* grantsOf */.R)(before.item.profile) : [];
-    const has = after.item.profile ? (0,src_profile/* grantsOf */.R)(after.item.profile) : [];
-    const gained = without(has, had);
-    const lost = without(had, has);
-    const widened = granted !== undefined || isWider(before.item.profile, after.item.profile);
-    return [{ kind: moved ? "renamed" : "changed", before, after, gained, lost, widened, fields, ...(granted ? { granted } : {}) }];
-}
-function grantedBy(holders, before, after) {
-    const [was, is] = [before && holders.get(before), holders.get(after)];
-    return is === undefined || was === is ? undefined : was === undefined ? "new" : "other";
-}
-function aspects({ edition, item: { profile, verdict } }) {
-    const text = (value) => JSON.stringify(value) ?? "";
-    if (!profile)
-        return { verdict: verdict.kind, edition };
-    const { name, description, model, permissionMode, hooks, servers, denied, prompt, bypasses } = profile;
-    return {
-        name: text((0,fact/* known */.eO)(name)),
-        description: text((0,fact/* known */.eO)(description)),
-        model: text((0,fact/* known */.eO)(model)),
-        permissionMode: text((0,fact/* known */.eO)(permissionMode)),
-        tools: text((0,src_profile/* grantsOf */.R)(profile).map(grantKey).sort()),
-        denied: text(denied),
-        hooks: text(hooks.map(({ name: event, kind, value }) => [event, kind, value])),
-        servers: text(servers.map(({ name: server, kind, value }) => [server, kind, value])),
-        bypass: text(bypasses.map(({ setting, value, effect }) => [setting, value, effect])),
-        prompt: prompt.text,
-        verdict: verdict.kind,
-        edition,
-    };
-}
-function grantKey({ tool, capability, scope }) {
-    return JSON.stringify([tool, capability, scope]);
-}
-function without(some, others) {
-    const keys = new Set(others.map(grantKey));
-    return some.filter((grant) => !keys.has(grantKey(grant)));
-}
-function isWider(before, after) {
-    if (!after)
-        return false;
-    const had = new Set(before ? (0,src_profile/* capabilitiesOf */.S)(before) : []);
-    if ((0,src_profile/* capabilitiesOf */.S)(after).some((capability) => !had.has(capability)))
-        return true;
-    if ([...had].some((capability) => scoped(before, capability) && !scoped(after, capability)))
-        return true;
-    const bypassed = new Set(before?.bypasses.map(({ effect }) => effect));
-    return after.bypasses.some(({ effect }) => effect !== "unhonoured" && !bypassed.has(effect) && !(effect === "auto-approve" && bypassed.has("bypass")));
-}
-function scoped(profile, capability) {
-    const grants = profile ? (0,src_profile/* grantsOf */.R)(profile).filter((grant) => grant.capability === capability) : [];
-    return grants.length > 0 && grants.every(({ scope }) => scope !== null);
-}
-
+var roster = __nccwpck_require__(402);
 ;// CONCATENATED MODULE: ./build/bundle/src/policy/case.js
 
 function policyCase(decisions, about, findings, { loosened, weakened }) {
     const of = (...kinds) => decisions.faults.filter((fault) => kinds.includes(fault.about));
-    return { widened: of("loosened"), loosened, weakened, ended: of("ended", "far"), ending: of("ending"), unused: decisions.unused(about, findings) };
+    const approvals = decisions.standings.flatMap((policy) => policy.approvals.policy ?? []);
+    const asked = approvals.map(({ by, count }) => `${count} of ${by.join(", ")}`).join(" and ");
+    const unapproved = asked === "" ? [] : loosened.map((problem) => ({ ...problem, message: `${problem.message}; the policy asks for the approval of ${asked}` }));
+    return { widened: of("loosened"), loosened: asked === "" ? loosened : [], unapproved, weakened, ended: of("ended", "far"), ending: of("ending"), unused: decisions.unused(about, findings) };
 }
 function checkPolicy(decisions, standing) {
+    if (Object.values({ ...standing }).every(({ length }) => length === 0))
+        return [];
     return Object.entries(catalogue/* rules */.a).flatMap(([rule, judgement]) => {
         if (judgement.subject !== "policy")
             return [];
@@ -6087,47 +5965,9 @@ function checkPolicy(decisions, standing) {
     });
 }
 
-;// CONCATENATED MODULE: ./build/bundle/src/policy/material.js
-
-const entries = ["index.js", "index.mjs", "index.cjs", "index.ts", "__main__.py", "package.json"];
-async function materialOf({ files: [file = ""], profile }, survey) {
-    if (!profile)
-        return "";
-    const { prompt, paths, hooks, servers } = profile;
-    const named = paths.flatMap(({ reach }) => (reach.kind === "inside" ? [reach.path] : reach.kind === "outside" ? [reach.target] : []));
-    const commands = [...hooks, ...servers].map(({ kind, value }) => ({ kind, value }));
-    const started = commands.filter(({ kind }) => kind === "command").flatMap(({ value }) => filesIn(value, (0,src_path/* directoryOf */.jt)(file), survey));
-    const all = [...new Set([...(prompt.path === null ? [] : [prompt.path]), ...named, ...started])].sort();
-    const contents = await Promise.all(all.map(async (path) => [path, await contentOf(path, survey)]));
-    return JSON.stringify([prompt.text, commands, contents.filter(([, content]) => content !== undefined)]);
-}
-async function contentOf(path, survey) {
-    const identity = await survey.identityOf(path);
-    if (identity !== undefined)
-        return identity;
-    const content = await survey.read(path);
-    return content.kind === "text" ? content.source.text : undefined;
-}
-function filesIn(command, directory, survey) {
-    const bases = ["", ...directory.split("/").map((_, i, parts) => parts.slice(0, i + 1).join("/"))];
-    const words = command.split(/[\s"'`;|&()<>=,]+/).map((word) => word.replace(/^(?:\$\w+|\$\{\w+\}|%\w+%)/, "").replaceAll("\\", "/").replace(/^\/+/, ""));
-    return words.flatMap((word) => {
-        if (/^[./]*$/.test(word))
-            return [];
-        return bases.flatMap((base) => {
-            const path = (0,src_path/* plain */.pj)((0,src_path/* join */.fj)(base, word));
-            const sight = path === undefined ? undefined : survey.look(path);
-            if (sight?.kind === "file")
-                return [sight.path];
-            return sight?.kind === "directory" ? entries.map((name) => (0,src_path/* join */.fj)(sight.path, name)).filter((inside) => survey.look(inside).kind === "file") : [];
-        });
-    });
-}
-
+// EXTERNAL MODULE: ./build/bundle/src/profile.js
+var src_profile = __nccwpck_require__(2496);
 ;// CONCATENATED MODULE: ./build/bundle/src/judge.js
-
-
-
 
 
 
@@ -6146,10 +5986,11 @@ async function judge({ tool, survey, base, ask, repository, commit, policyCommit
             prints.set(finding, (print = (0,digest/* fingerprint */.Rj)((0,src_finding/* identityOf */.c)(finding))));
         return print;
     };
+    const covers = baseline || proposed?.baseline ? (await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 6594))).covers : () => false;
     const before = base && (base.isAkin && survey.agreesWith(base.survey) ? seen : await inspect(base.survey, ask).catch(unreadable));
     const fault = typeof before === "string" ? before : undefined;
-    const earlier = before === undefined || typeof before === "string" ? undefined : governed(before, ask, undefined, staleIn(baseline, before.findings, printOf));
-    const inspection = governed(seen, ask, movement, staleIn(proposed ? proposed.baseline : baseline, seen.findings, printOf), proposed?.decisions);
+    const earlier = before === undefined || typeof before === "string" ? undefined : governed(before, ask, undefined, staleIn(baseline, before.findings, printOf, covers));
+    const inspection = governed(seen, ask, movement, staleIn(proposed ? proposed.baseline : baseline, seen.findings, printOf, covers), proposed?.decisions);
     const states = statesOf(inspection.findings, earlier && new Set(earlier.findings.map(printOf)), printOf);
     const { decisions } = ask;
     const waiverOf = (finding) => (base === undefined || states.get(finding) === "existing" ? decisions.waiver(finding) : undefined);
@@ -6169,10 +6010,10 @@ async function judge({ tool, survey, base, ask, repository, commit, policyCommit
         judged: inspection.findings.map((finding) => {
             const waiver = waiverOf(finding) ?? null;
             const entry = baseline?.entries.get(printOf(finding));
-            const isBaselined = entry !== undefined && baseline_covers(entry, finding);
+            const isBaselined = entry !== undefined && covers(entry, finding);
             return new Standing(finding, waiver ? "waived" : isBaselined ? "existing" : (states.get(finding) ?? "new"), waiver, isBaselined, printOf);
         }),
-        changes: earlier && base && (before === seen ? [] : compare(earlier, inspection, new Map([...(await holdersIn(earlier, base.survey, decisions)), ...(await holdersIn(inspection, survey, decisions))]))),
+        changes: earlier && base && (before === seen ? [] : (await __nccwpck_require__.e(/* import() */ 422).then(__nccwpck_require__.bind(__nccwpck_require__, 6422))).compare(earlier, inspection, new Map([...(await holdersIn(earlier, base.survey, decisions)), ...(await holdersIn(inspection, survey, decisions))]))),
         notes: [...notes, ...(fault === undefined ? [] : [`the base cannot be read, so every finding is new: ${fault}`]), ...vacant(inspection, survey, ask), ...looked(inspection, ask)],
         failOn,
         gate,
@@ -6180,11 +6021,17 @@ async function judge({ tool, survey, base, ask, repository, commit, policyCommit
         upcoming: decisions.upcoming(inspection.findings.filter((finding) => !waiverOf(finding))),
     };
 }
+function statesOf(findings, base, printOf) {
+    return new Map(findings.map((finding) => [finding, base?.has(printOf(finding)) ? "existing" : "new"]));
+}
 async function holdersIn({ subjects }, survey, decisions) {
     const holding = subjects.filter(({ host, item }) => {
         const { granted } = decisions.allowance(host, item);
         return granted.length > 0 && item.profile !== undefined && (0,src_profile/* capabilitiesOf */.S)(item.profile).some((capability) => granted.includes(capability));
     });
+    if (holding.length === 0)
+        return new Map();
+    const { materialOf } = await __nccwpck_require__.e(/* import() */ 79).then(__nccwpck_require__.bind(__nccwpck_require__, 5079));
     return new Map(await Promise.all(holding.map(async (subject) => [subject, await materialOf(subject.item, survey)])));
 }
 function governed(inspection, { decisions, hosts: some, starts }, movement = { loosened: [], weakened: [] }, stale = [], answering = decisions) {
@@ -6194,12 +6041,12 @@ function governed(inspection, { decisions, hosts: some, starts }, movement = { l
     const own = checkPolicy(decisions, { ...standing, unused: whole ? [...standing.unused, ...stale] : [] });
     return own.length === 0 ? inspection : { ...inspection, findings: [...inspection.findings, ...own].sort(byPlace) };
 }
-function staleIn(baseline, findings, printOf) {
+function staleIn(baseline, findings, printOf, covers) {
     if (!baseline)
         return [];
     const found = new Map(findings.map((finding) => [printOf(finding), finding]));
     return [...baseline.entries.values()]
-        .filter((entry) => !baseline_covers(entry, found.get(entry.fingerprint)))
+        .filter((entry) => !covers(entry, found.get(entry.fingerprint)))
         .map(({ rule, kind, path, profile, at }) => ({ message: `the entry of the baseline for \`${kind === null ? rule : `${rule}/${kind}`}\` in \`${path}\`${profile === null ? "" : ` (\`${profile}\`)`} matches no finding any more; \`baseline --prune\` takes it out`, at }));
 }
 class Standing {
@@ -6322,21 +6169,23 @@ function annotationOf({ first: { finding }, message, hosts, paths }, level, { to
     const [start, end] = [(0,src_text/* positionAt */.t$)(at.source, at.span.start), (0,src_text/* positionAt */.t$)(at.source, at.span.end)];
     const isOurs = !(0,src_policy/* isForeign */.jq)(at);
     const columns = start.line === end.line ? { startColumn: start.column, endColumn: end.column } : {};
-    const others = paths.length > 1 ? `\nThe same in ${paths.length - 1} more ${paths.length === 2 ? "file" : "files"}, the first of them ${visible(paths[1] ?? "")}.` : "";
+    const others = paths.length > 1 ? `\nThe same in ${paths.length - 1} more ${paths.length === 2 ? "file" : "files"}, the first of them ${(0,src_plain/* visible */.RK)(paths[1] ?? "")}.` : "";
     return {
         level,
-        message: `${isOurs ? "" : `${visible(at.source.path)}:${start.line}: `}${visible(message)}${hosts.length > 1 ? ` (${hosts.join(", ")})` : ""}${others}\n${helpOf(tool, rule)}`,
-        properties: { title: kind === undefined ? rule : `${rule}/${kind}`, ...(isOurs ? { file: visible(at.source.path), startLine: start.line, endLine: end.line, ...columns } : {}) },
+        message: `${isOurs ? "" : `${(0,src_plain/* visible */.RK)(at.source.path)}:${start.line}: `}${(0,src_plain/* visible */.RK)(message)}${hosts.length > 1 ? ` (${hosts.join(", ")})` : ""}${others}\n${helpOf(tool, rule)}`,
+        properties: { title: kind === undefined ? rule : `${rule}/${kind}`, ...(isOurs ? { file: (0,src_plain/* visible */.RK)(at.source.path), startLine: start.line, endLine: end.line, ...columns } : {}) },
     };
 }
 
+// EXTERNAL MODULE: ./build/bundle/src/json.js
+var json = __nccwpck_require__(7047);
 ;// CONCATENATED MODULE: ./build/bundle/src/reports/json.js
 
 
 
 
 function json_json(result) {
-    return json_writeJson({
+    return (0,json/* writeJson */.G)({
         version: 1,
         tool: { name: result.tool.name, version: result.tool.version },
         repository: result.repository,
@@ -6406,9 +6255,9 @@ function page(opening, blocks, closing, limit) {
 ;// CONCATENATED MODULE: ./build/bundle/src/reports/markdown/inert.js
 
 const gap = "\u200b";
-const inert_longest = 300;
+const longest = 300;
 function code(text, { full = false } = {}) {
-    const shown = cut(visible(text), full ? Infinity : inert_longest).replaceAll("@", `@${gap}`);
+    const shown = cut((0,src_plain/* visible */.RK)(text), full ? Infinity : longest).replaceAll("@", `@${gap}`);
     if (shown.trim() === "")
         return shown === "" ? "(empty)" : "(blank)";
     const fence = "`".repeat(Math.max(0, ...[...shown.matchAll(/`+/g)].map(([run]) => run.length)) + 1);
@@ -6416,7 +6265,7 @@ function code(text, { full = false } = {}) {
     return `${fence}${padding}${shown}${padding}${fence}`;
 }
 function prose(text) {
-    return cut(visible(text), 4 * inert_longest)
+    return cut((0,src_plain/* visible */.RK)(text), 4 * longest)
         .split("`")
         .map((part, at) => (part === "" ? "" : at % 2 === 1 ? code(part) : inert_plain(part)))
         .join("");
@@ -6496,7 +6345,7 @@ function changeRow(change, result, links) {
     const others = fields.filter((field) => !told.includes(field));
     const [mode, model] = [fromTo(before, after, modeOf), fromTo(before, after, modelOf)];
     return row([
-        [`**${changes_nameOf(subject)}** (${subject.title})`, ...paths(before, after, result, links), [kindOf(change), ...verdicts(before, after)].join(", ")].join("<br>"),
+        [`**${nameOf(subject)}** (${subject.title})`, ...paths(before, after, result, links), [kindOf(change), ...verdicts(before, after)].join(", ")].join("<br>"),
         mayDo(change),
         [
             ...(mode === undefined ? [] : [`mode: ${mode}`]),
@@ -6540,7 +6389,7 @@ function toolsOf(grants) {
     const tools = [...new Set(grants.map(({ tool }) => (tool === "*" ? "every tool" : code(tool))))];
     return tools.length > 6 ? [...tools.slice(0, 5), `${tools.length - 5} more tools`] : tools;
 }
-function changes_nameOf({ item: { profile } }) {
+function nameOf({ item: { profile } }) {
     const name = profile && (0,fact/* known */.eO)(profile.name);
     return name === undefined ? "(no name)" : code(name);
 }
@@ -6627,7 +6476,7 @@ function profileRow(subject, result, links) {
     const [file = ""] = files;
     const shown = verdict.kind === "loaded" ? "loaded" : `**${verdict.kind}**`;
     const kept = [modeOf(subject), modelOf(subject)].filter((fact) => fact !== null);
-    return row([`${changes_nameOf(subject)}<br>${fileLink(file, result, links)}`, `${subject.title}: ${shown}`, powersOf(subject), kept.join(", ") || "–"]);
+    return row([`${nameOf(subject)}<br>${fileLink(file, result, links)}`, `${subject.title}: ${shown}`, powersOf(subject), kept.join(", ") || "–"]);
 }
 
 ;// CONCATENATED MODULE: ./build/bundle/src/reports/markdown/policy.js
@@ -6757,11 +6606,11 @@ function frameOf({ source, span }, { columns, margin, caret }) {
 function cellsOf(text, start, end) {
     const cells = (from, to, meant) => {
         let before = text.slice(0, from);
-        return graphemesOf(text.slice(from, to)).map((grapheme) => {
+        return (0,src_plain/* graphemesOf */.wF)(text.slice(from, to)).map((grapheme) => {
             const command = grapheme === "[" && before.endsWith("##");
             before = (before + grapheme).slice(-2);
-            const shown = grapheme === "\t" ? "  " : command ? visible("##[").slice(2) : visible(grapheme);
-            return { text: shown, width: widthOf(shown), meant };
+            const shown = grapheme === "\t" ? "  " : command ? (0,src_plain/* visible */.RK)("##[").slice(2) : (0,src_plain/* visible */.RK)(grapheme);
+            return { text: shown, width: (0,src_plain/* widthOf */.qz)(shown), meant };
         });
     };
     return [...cells(Math.max(0, start - reach), start, false), ...cells(start, Math.min(end, start + reach), true), ...cells(end, end + reach, false)];
@@ -6832,7 +6681,7 @@ function waivedBlock({ judged }, columns, { dim }) {
         return "";
     const lines = remarks.flatMap(({ first: { finding, waiver }, message, paths }) => {
         const more = paths.length > 1 ? ` and ${paths.length - 1} more` : "";
-        const said = [`${whereOf(finding.at)}${more} ${visible(message)}  ${aside_nameOf(finding)}`, ...(waiver ? [`waived by ${visible(waiver.owner)} until ${waiver.until}: ${visible(waiver.reason)}`] : [])];
+        const said = [`${whereOf(finding.at)}${more} ${(0,src_plain/* visible */.RK)(message)}  ${aside_nameOf(finding)}`, ...(waiver ? [`waived by ${(0,src_plain/* visible */.RK)(waiver.owner)} until ${waiver.until}: ${(0,src_plain/* visible */.RK)(waiver.reason)}`] : [])];
         return said.flatMap((text, i) => indented(text, i === 0 ? 2 : 4, columns));
     });
     return `${[dim("waived by the policy"), ...lines.map((line) => dim(line))].join("\n")}\n\n`;
@@ -6840,8 +6689,8 @@ function waivedBlock({ judged }, columns, { dim }) {
 function policyBlock({ policyChanges: changes }, columns, { bold }) {
     if (!changes)
         return "";
-    const problem = (what) => ({ at, message }) => `${what} ${whereOf(at)} ${visible(message)}`;
-    const finding = (what) => (one) => `${what} ${whereOf(one.at)} ${one.severity} ${visible(one.message)}  ${aside_nameOf(one)}`;
+    const problem = (what) => ({ at, message }) => `${what} ${whereOf(at)} ${(0,src_plain/* visible */.RK)(message)}`;
+    const finding = (what) => (one) => `${what} ${whereOf(one.at)} ${one.severity} ${(0,src_plain/* visible */.RK)(one.message)}  ${aside_nameOf(one)}`;
     const lines = [...changes.looser.map(problem("looser:")), ...changes.tighter.map(problem("tighter:")), ...changes.found.map(finding("will find:")), ...changes.gone.map(finding("will not find:"))];
     return lines.length === 0 ? "" : `${bold("policy changes")}\n${lines.flatMap((line) => indented(line, 2, columns)).join("\n")}\n\n`;
 }
@@ -6857,11 +6706,11 @@ function upcomingLines({ upcoming }, columns, { yellow }) {
         .join("");
 }
 function indented(text, indent, columns) {
-    return wrap(text, Math.max(30, columns - indent - 2), widthOf).map((line, i) => `${" ".repeat(i === 0 ? indent : indent + 2)}${line}`);
+    return wrap(text, Math.max(30, columns - indent - 2), src_plain/* widthOf */.qz).map((line, i) => `${" ".repeat(i === 0 ? indent : indent + 2)}${line}`);
 }
 function whereOf({ source, span }) {
     const { line, column } = (0,src_text/* positionAt */.t$)(source, span.start);
-    return `${visible(source.path)}:${line}:${column}`;
+    return `${(0,src_plain/* visible */.RK)(source.path)}:${line}:${column}`;
 }
 function aside_nameOf({ rule, kind }) {
     return kind === undefined ? rule : `${rule}/${kind}`;
@@ -6894,9 +6743,9 @@ function pretty(result, screen) {
 }
 function headingOf({ first, paths }) {
     if (paths.length === 1)
-        return visible(first.finding.at.source.path) || ".";
+        return (0,src_plain/* visible */.RK)(first.finding.at.source.path) || ".";
     const root = first.finding.layer?.root ?? "";
-    return `${visible(root) || "."} (${paths.length} profiles)`;
+    return `${(0,src_plain/* visible */.RK)(root) || "."} (${paths.length} profiles)`;
 }
 const paintOf = (severity, { red, yellow, cyan }) => ({ error: red, warning: yellow, note: cyan })[severity];
 function paragraph({ first, message, severity, state, hosts, paths, all }, { columns }, paints) {
@@ -6909,27 +6758,27 @@ function paragraph({ first, message, severity, state, hosts, paths, all }, { col
     const also = hosts.length > 1 ? ` (${hosts.join(", ")})` : "";
     const tail = `${name}${state === "existing" ? ", existing" : ""}`;
     const start = lead.length + severity.length + 1;
-    const lines = wrap(`${visible(message)}${also}`, Math.max(30, columns - 4), widthOf, start - 4);
+    const lines = wrap(`${(0,src_plain/* visible */.RK)(message)}${also}`, Math.max(30, columns - 4), src_plain/* widthOf */.qz, start - 4);
     const text = lines.map((part, i) => (i === 0 ? `${paints.dim(lead)}${paint(severity)} ${part}` : `    ${part}`)).join("\n");
     const last = lines.at(-1) ?? "";
-    const fits = (lines.length === 1 ? start : 4) + widthOf(last) + 2 + widthOf(tail) <= columns;
+    const fits = (lines.length === 1 ? start : 4) + (0,src_plain/* widthOf */.qz)(last) + 2 + (0,src_plain/* widthOf */.qz)(tail) <= columns;
     const body = many ? [wholePaths(paths, all.length, columns)] : frameOf(at, { columns: columns - 4, margin: paints.dim, caret: paint });
     const places = related.map(({ message: said, at: there }) => {
         const position = (0,src_text/* positionAt */.t$)(there.source, there.span.start);
-        return `${visible(there.source.path)}:${position.line}:${position.column} ${visible(said)}`;
+        return `${(0,src_plain/* visible */.RK)(there.source.path)}:${position.line}:${position.column} ${(0,src_plain/* visible */.RK)(said)}`;
     });
     return `${text}${fits ? "  " : "\n    "}${paints.dim(tail)}\n${[...body, ...places].map((part) => `    ${part}\n`).join("")}`;
 }
 function wholePaths(paths, findings, columns) {
-    const names = paths.map((path) => visible(path));
+    const names = paths.map((path) => (0,src_plain/* visible */.RK)(path));
     const root = names.map((name) => name.slice(0, name.lastIndexOf("/") + 1)).reduce(sharedStart);
-    const short = names.map((name) => visible(name.slice(root.length)));
+    const short = names.map((name) => (0,src_plain/* visible */.RK)(name.slice(root.length)));
     let shown = 0;
     for (let width = 0; shown < short.length && width < 2 * (columns - 14); shown++)
-        width += widthOf(short[shown] ?? "") + 2;
+        width += (0,src_plain/* widthOf */.qz)(short[shown] ?? "") + 2;
     const rest = short.length - shown;
     const list = `${short.slice(0, shown).join(", ")}${rest > 0 ? ` and ${rest} more` : ""}`;
-    return wrap(findings > paths.length ? `${list} (${findings} findings)` : list, columns - 6, widthOf).join("\n    ");
+    return wrap(findings > paths.length ? `${list} (${findings} findings)` : list, columns - 6, src_plain/* widthOf */.qz).join("\n    ");
 }
 function sharedStart(one, other) {
     let end = 0;
@@ -7004,7 +6853,7 @@ async function act() {
     const inputs = inputsOf(env);
     const happening = happeningOf(env.GITHUB_EVENT_PATH ? JSON.parse((0,external_node_fs_.readFileSync)(env.GITHUB_EVENT_PATH, "utf8")) : {}, env);
     const result = await resultOf(inputs, happening);
-    const core = await Promise.all(/* import() */[__nccwpck_require__.e(487), __nccwpck_require__.e(405)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2405));
+    const core = await Promise.all(/* import() */[__nccwpck_require__.e(119), __nccwpck_require__.e(421)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6421));
     if ("kind" in result)
         return action_refuse(core, result);
     return deliver(core, result, inputs, happening);
@@ -7051,7 +6900,7 @@ async function resultOf(inputs, happening) {
 }
 async function remotesFor({ token, policyToken }, { isForeign }) {
     const temporary = env.RUNNER_TEMP;
-    const { remoteFiles } = await __nccwpck_require__.e(/* import() */ 786).then(__nccwpck_require__.bind(__nccwpck_require__, 1786));
+    const { remoteFiles } = await __nccwpck_require__.e(/* import() */ 818).then(__nccwpck_require__.bind(__nccwpck_require__, 1818));
     const api = env.GITHUB_API_URL ?? "https://api.github.com";
     const advice = isForeign
         ? "; a request from a fork gets no secrets: let everybody read that repository, or name `policy-fallback` in the workflow"
@@ -7066,7 +6915,7 @@ async function deliver(core, result, inputs, happening) {
     for (const { level, message, properties } of shown)
         core[level](message, properties);
     for (const note of result.notes.slice(0, 2))
-        speak_notice(core, note);
+        notice(core, note);
     const links = { server, run: runOf(env, server) };
     await summarise(core, markdown(result, links), env);
     if (inputs.json !== undefined)
@@ -7089,7 +6938,7 @@ async function deliver(core, result, inputs, happening) {
     });
     const unmarked = left.error + left.warning + left.notice;
     if (conclusion === "clean" && unmarked > 0)
-        speak_notice(core, `${unmarked} more findings stand in the summary: GitHub has no room for more marks`);
+        notice(core, `${unmarked} more findings stand in the summary: GitHub has no room for more marks`);
     if (conclusion === "clean")
         return 0;
     const failing = result.judged.filter((judged) => fails(judged, result)).length;
@@ -7100,26 +6949,26 @@ async function discuss(core, result, { comment: when, token, root }, { beside, r
     if (beside.kind !== "request" || when === "never" || repository === null)
         return undefined;
     if (token === undefined) {
-        speak_notice(core, "no comment is written without the input `token`");
+        notice(core, "no comment is written without the input `token`");
         return undefined;
     }
     const news = (result.changes?.length ?? 0) > 0 || result.judged.some(({ state }) => state === "new");
     const marker = markerOf(env, root);
     const body = comment(result, { server, run: runOf(env, server) }, marker);
     try {
-        const { writeComment } = await __nccwpck_require__.e(/* import() */ 499).then(__nccwpck_require__.bind(__nccwpck_require__, 499));
+        const { writeComment } = await __nccwpck_require__.e(/* import() */ 197).then(__nccwpck_require__.bind(__nccwpck_require__, 4197));
         return await writeComment({ token, repository, number: beside.number, marker, body, create: when === "always" || news });
     }
     catch (error) {
         const needed = error instanceof Error && "status" in error && error.status === 403 ? ": it needs `pull-requests: write`, which a request from a fork does not get" : "";
-        speak_notice(core, `the comment could not be written (${messageOf(error)})${needed}; everything else stands`);
+        notice(core, `the comment could not be written (${messageOf(error)})${needed}; everything else stands`);
         return undefined;
     }
 }
 async function action_refuse(core, { problems }) {
     for (const { message, at } of problems.slice(0, 9)) {
         const { line, column } = (0,src_text/* positionAt */.t$)(at.source, at.span.start);
-        core.error(visible(message), { title: "policy", file: visible(at.source.path), startLine: line, startColumn: column, endLine: line });
+        core.error((0,src_plain/* visible */.RK)(message), { title: "policy", file: (0,src_plain/* visible */.RK)(at.source.path), startLine: line, startColumn: column, endLine: line });
     }
     await say(core, "the policy cannot be used", problems.map(action_whereOf));
     return 2;
@@ -7128,13 +6977,13 @@ function action_whereOf({ message, at }) {
     return `\`${at.source.path}:${(0,src_text/* positionAt */.t$)(at.source, at.span.start).line}\` ${message}`;
 }
 async function say(core, message, places = []) {
-    core.setFailed([message, ...places].map(visible).join("\n"));
+    core.setFailed([message, ...places].map(src_plain/* visible */.RK).join("\n"));
     for (const attempt of [() => output(core, { conclusion: "error" }), () => summarise(core, undecided(message, places), env)]) {
         try {
             await attempt();
         }
         catch (error) {
-            process.stdout.write(`${visible(messageOf(error))}\n`);
+            process.stdout.write(`${(0,src_plain/* visible */.RK)(messageOf(error))}\n`);
         }
     }
 }
@@ -7150,9 +6999,9 @@ async function stop(error) {
     stopped = true;
     const message = messageOf(error);
     const report = `${message}; nothing was decided; please report it at ${tool.homepage.replace(/\/blob\/.*$/, "")}/issues`;
-    await say(await Promise.all(/* import() */[__nccwpck_require__.e(487), __nccwpck_require__.e(405)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2405)), error instanceof tree/* Mistake */.Fp ? message : report);
+    await say(await Promise.all(/* import() */[__nccwpck_require__.e(119), __nccwpck_require__.e(421)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6421)), error instanceof tree/* Mistake */.Fp ? message : report);
     if (!(error instanceof tree/* Mistake */.Fp) && error instanceof Error)
-        quote((error.stack ?? "").split("\n").map(visible).join("\n"));
+        quote((error.stack ?? "").split("\n").map(src_plain/* visible */.RK).join("\n"));
     ended = true;
     process.stdout.write("", () => process.exit(error instanceof tree/* Mistake */.Fp ? 2 : 3));
 }

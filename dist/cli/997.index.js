@@ -3,480 +3,239 @@ exports.id = 997;
 exports.ids = [997];
 exports.modules = {
 
-/***/ 4901:
+/***/ 4997:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   R: () => (/* binding */ capabilities),
-/* harmony export */   a: () => (/* binding */ inOrder)
-/* harmony export */ });
-const capabilities = ["read", "write", "execute", "network", "delegate", "external"];
-function inOrder(some) {
-    const set = new Set(some);
-    return capabilities.filter((capability) => set.has(capability));
-}
-
-
-/***/ }),
-
-/***/ 5330:
-/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   R: () => (/* binding */ grantsOf),
-/* harmony export */   S: () => (/* binding */ capabilitiesOf)
-/* harmony export */ });
-/* harmony import */ var _capability_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4901);
-/* harmony import */ var _fact_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7557);
-
-
-function grantsOf(profile) {
-    return [...((0,_fact_js__WEBPACK_IMPORTED_MODULE_0__/* .known */ .eO)(profile.grants) ?? []), ...profile.extraGrants];
-}
-function capabilitiesOf(profile) {
-    return (0,_capability_js__WEBPACK_IMPORTED_MODULE_1__/* .inOrder */ .a)(grantsOf(profile).map(({ capability }) => capability));
-}
-
-
-/***/ }),
-
-/***/ 799:
-/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   m: () => (/* binding */ worstFirst),
-/* harmony export */   r: () => (/* binding */ remarksOf)
-/* harmony export */ });
-/* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9994);
-
-function remarksOf(judged) {
-    return grouped(grouped(judged.map(alone), samePlace), sameHabit);
-}
-function worstFirst(remarks) {
-    return [...remarks].sort((one, other) => _finding_js__WEBPACK_IMPORTED_MODULE_0__/* .severities */ .g.indexOf(other.severity) - _finding_js__WEBPACK_IMPORTED_MODULE_0__/* .severities */ .g.indexOf(one.severity));
-}
-function alone(judged) {
-    const { finding, state } = judged;
-    return { first: judged, message: finding.message, severity: finding.severity, state, hosts: finding.host === null ? [] : [finding.host], paths: [finding.at.source.path], all: [judged] };
-}
-function samePlace({ first: { finding, waiver }, state }) {
-    const { rule, kind = "", severity, at, value, message } = finding;
-    const { path } = at.source;
-    return `${rule} ${kind} ${severity} ${state} ${path.length} ${path} ${at.span.start} ${excuseOf(waiver)} ${value ?? message}`;
-}
-function sameHabit({ first: { finding, waiver }, state, hosts }) {
-    const { rule, kind = "", severity, layer, habit } = finding;
-    return habit === undefined || !layer ? undefined : `${rule} ${kind} ${severity} ${state} ${hosts.join(",")} ${layer.name} ${layer.root.length} ${layer.root} ${excuseOf(waiver)} ${habit}`;
-}
-function excuseOf(waiver) {
-    return waiver ? `${waiver.at.source.path.length} ${waiver.at.source.path} ${waiver.at.span.start}` : "";
-}
-function grouped(remarks, key) {
-    const groups = new Map();
-    for (const remark of remarks) {
-        const name = key(remark) ?? remark;
-        const group = groups.get(name);
-        if (group)
-            group.push(remark);
-        else
-            groups.set(name, [remark]);
-    }
-    return [...groups.values()].flatMap((group) => (group[0] ? [merged(group[0], group)] : []));
-}
-function merged(first, group) {
-    if (group.length === 1)
-        return first;
-    const paths = [...new Set(group.flatMap((remark) => remark.paths))];
-    const { message, habit = message } = first.first.finding;
-    return {
-        ...first,
-        message: paths.length > 1 ? habit : message,
-        hosts: [...new Set(group.flatMap(({ hosts }) => hosts))],
-        paths,
-        all: group.flatMap(({ all }) => all),
-    };
-}
-
-
-/***/ }),
-
-/***/ 1997:
-/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  markdown: () => (/* binding */ markdown)
+  remoteOf: () => (/* binding */ remoteOf)
 });
 
-// UNUSED EXPORTS: comment, undecided
-
-// EXTERNAL MODULE: ./build/bundle/src/result.js
-var src_result = __webpack_require__(3278);
-;// CONCATENATED MODULE: ./build/bundle/src/reports/markdown/budget.js
-const encoder = new TextEncoder();
-function bytesOf(text) {
-    return encoder.encode(text).length;
-}
-function budget_page(opening, blocks, closing, limit) {
-    const filled = blocks.filter(({ lines }) => lines.length > 0);
-    const notes = filled.map(({ lines, more }) => bytesOf(more(lines.length)) + 3);
-    let room = limit - bytesOf([...opening, ...closing, ""].join("\n")) - notes.reduce((sum, note) => sum + note, 0);
-    const body = filled.flatMap(({ head, lines, foot = [], more, share = 1 }) => {
-        let rest = Math.min(room, limit * share) - bytesOf(["", ...head, ...foot, ""].join("\n"));
-        const start = rest;
-        let shown = 0;
-        while (shown < lines.length && rest > bytesOf(lines[shown] ?? ""))
-            rest -= bytesOf(lines[shown++] ?? "") + 1;
-        if (shown === 0)
-            return [more(lines.length), ""];
-        room -= start - rest + bytesOf(["", ...head, ...foot, ""].join("\n"));
-        return [...head, ...lines.slice(0, shown), ...(shown < lines.length ? ["", more(lines.length - shown)] : []), ...foot, ""];
-    });
-    return [...opening, ...body, ...closing, ""].join("\n");
-}
-
-// EXTERNAL MODULE: ./build/bundle/src/fact.js
-var fact = __webpack_require__(7557);
-// EXTERNAL MODULE: ./build/bundle/src/profile.js
-var src_profile = __webpack_require__(5330);
-// EXTERNAL MODULE: ./build/bundle/src/plain.js
-var plain = __webpack_require__(6951);
-;// CONCATENATED MODULE: ./build/bundle/src/reports/markdown/inert.js
-
-const gap = "\u200b";
-const longest = 300;
-function code(text, { full = false } = {}) {
-    const shown = cut((0,plain/* visible */.RK)(text), full ? Infinity : longest).replaceAll("@", `@${gap}`);
-    if (shown.trim() === "")
-        return shown === "" ? "(empty)" : "(blank)";
-    const fence = "`".repeat(Math.max(0, ...[...shown.matchAll(/`+/g)].map(([run]) => run.length)) + 1);
-    const padding = /^[` ]|[` ]$/.test(shown) ? " " : "";
-    return `${fence}${padding}${shown}${padding}${fence}`;
-}
-function inert_prose(text) {
-    return cut((0,plain/* visible */.RK)(text), 4 * longest)
-        .split("`")
-        .map((part, at) => (part === "" ? "" : at % 2 === 1 ? code(part) : inert_plain(part)))
-        .join("");
-}
-const acting = /@|:\/\/|www\.|#\d|GH-\d|[0-9a-f]{7}|:[a-z0-9_+-]+:|\$/i;
-function inert_plain(text) {
-    return text
-        .split(/( +)/)
-        .map((word) => (acting.test(word) ? code(word) : word.replace(/[!-/:-@[-`{-~]/g, escaped)))
-        .join("");
-}
-function escaped(character) {
-    return "\\`*_[]<>|~&!#^{}".includes(character) ? `\\${character}` : character;
-}
-function row(cells) {
-    return `| ${cells.map((cell) => cell.replace(/(\\?)\|/g, (_, slash) => (slash === "" ? "\\|" : `${slash}${gap}\\|`))).join(" | ")} |`;
-}
-function cut(text, length) {
-    if (text.length <= length)
-        return text;
-    const end = /[\ud800-\udbff]/.test(text[length - 1] ?? "") ? length - 1 : length;
-    return `${text.slice(0, end)}…`;
-}
-
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./build/bundle/src/digest.js
+var src_digest = __webpack_require__(4905);
 // EXTERNAL MODULE: ./build/bundle/src/text.js
-var src_text = __webpack_require__(80);
-;// CONCATENATED MODULE: ./build/bundle/src/reports/markdown/links.js
-
-
-
-function fileLink(path, { repository, commit, base }, links, { line, gone = false } = {}) {
-    const text = code(line === undefined ? path : `${path}:${line}`, { full: true });
-    const elsewhere = links && foreignLink(path, text, links, line);
-    if (elsewhere !== undefined)
-        return elsewhere;
-    const at = gone ? base : commit;
-    if (!links || repository === null || at === null || path.startsWith("~/"))
-        return text;
-    const address = path.split("/").map(encodeSegment).join("/");
-    return `[${text}](${links.server}/${repository}/blob/${at}/${address}${line === undefined ? "" : `?plain=1#L${line}`})`;
-}
-function foreignLink(path, text, { server }, line) {
-    const [, repository, file = "", ref = ""] = /^([\w.-]+\/[\w.-]+)\/\/([^@]+)@(.+)$/.exec(path) ?? [];
-    if (repository === undefined)
-        return undefined;
-    const encoded = (some) => some.split("/").map(encodeSegment).join("/");
-    return `[${text}](${server}/${repository}/blob/${encoded(ref)}/${encoded(file)}${line === undefined ? "" : `?plain=1#L${line}`})`;
-}
-function placeLink({ at }, result, links) {
-    return fileLink(at.source.path, result, links, { line: (0,src_text/* positionAt */.t$)(at.source, at.span.start).line });
-}
-function ruleLink({ rule, kind }, { tool }) {
-    return `[${code(kind === undefined ? rule : `${rule}/${kind}`)}](${(0,src_result/* helpOf */.ZL)(tool, rule)})`;
-}
-function encodeSegment(segment) {
-    return encodeURIComponent(segment.replace(/\p{Cs}/gu, "\ufffd")).replace(/[!'()*]/g, (character) => `%${character.charCodeAt(0).toString(16)}`);
-}
-
-;// CONCATENATED MODULE: ./build/bundle/src/reports/markdown/changes.js
-
-
-
-
-function changes_changesBlock(changes, result, links) {
-    const ordered = [...changes.filter(({ widened }) => widened), ...changes.filter(({ widened }) => !widened)];
-    return {
-        head: ["### Changed subagents", "", row(["Subagent", "May do", "Mode, model, prompt"]), row(["---", "---", "---"])],
-        lines: ordered.map((change) => changeRow(change, result, links)),
-        share: 0.5,
-        more: (left) => `…and ${left} more changed ${left === 1 ? "subagent" : "subagents"}.`,
-    };
-}
-function changeRow(change, result, links) {
-    const { before, after, fields } = change;
-    const subject = after ?? before;
-    if (!subject)
-        return "";
-    const told = ["tools", "permissionMode", "model", "prompt", "verdict", ...(fields.includes("permissionMode") ? ["bypass"] : [])];
-    const others = fields.filter((field) => !told.includes(field));
-    const [mode, model] = [fromTo(before, after, modeOf), fromTo(before, after, modelOf)];
-    return row([
-        [`**${nameOf(subject)}** (${subject.title})`, ...paths(before, after, result, links), [kindOf(change), ...verdicts(before, after)].join(", ")].join("<br>"),
-        mayDo(change),
-        [
-            ...(mode === undefined ? [] : [`mode: ${mode}`]),
-            ...(model === undefined ? [] : [`model: ${model}`]),
-            `prompt: ${before && after ? (fields.includes("prompt") ? "**changed**" : "the same") : after ? "new" : "gone"}`,
-            ...(others.length > 0 ? [`also: ${others.join(", ")}`] : []),
-        ].join("<br>"),
-    ]);
-}
-function kindOf({ kind, widened, granted }) {
-    if (!widened)
-        return kind;
-    return `**${kind}, ${granted === "new" ? "uses a grant" : granted === "other" ? "does something else by its grant" : "may do more"}**`;
-}
-function verdicts(before, after) {
-    const [was, is] = [before?.item.verdict.kind, after?.item.verdict.kind];
-    if (is === undefined || was === is)
-        return [];
-    return was === undefined ? (is === "loaded" ? [] : [is]) : [`${was} → ${is}`];
-}
-function paths(before, after, result, links) {
-    const [was, is] = [before?.item.files[0], after?.item.files[0]];
-    const gone = was !== undefined && was !== is ? [fileLink(was, result, links, { gone: true })] : [];
-    const there = is !== undefined ? [fileLink(is, result, links)] : [];
-    return gone.length > 0 && there.length > 0 ? [`${gone.join("")} → ${there.join("")}`] : [...gone, ...there];
-}
-function mayDo({ before, after, gained }) {
-    const had = before?.item.profile ? (0,src_profile/* capabilitiesOf */.S)(before.item.profile) : undefined;
-    const tools = before && after ? toolsOf(gained) : [];
-    const powers = (subject) => powersOf(subject, subject === after && before ? (had ?? []) : subject === after ? ["read"] : undefined);
-    const same = before && after && powersOf(before) === powersOf(after);
-    return [same ? powersOf(after) : (fromTo(before, after, powers) ?? "nothing"), ...(tools.length > 0 ? [`gains ${tools.join(", ")}`] : [])].join("<br>");
-}
-function powersOf({ item: { profile } }, had) {
-    if (!profile)
-        return "unknown";
-    const powers = (0,src_profile/* capabilitiesOf */.S)(profile).map((power) => (had === undefined || had.includes(power) ? power : `**${power}**`));
-    return powers.length === 0 ? "nothing" : powers.join(", ");
-}
-function toolsOf(grants) {
-    const tools = [...new Set(grants.map(({ tool }) => (tool === "*" ? "every tool" : code(tool))))];
-    return tools.length > 6 ? [...tools.slice(0, 5), `${tools.length - 5} more tools`] : tools;
-}
-function nameOf({ item: { profile } }) {
-    const name = profile && (0,fact/* known */.eO)(profile.name);
-    return name === undefined ? "(no name)" : code(name);
-}
-function modeOf({ item: { profile } }) {
-    const mode = profile && (0,fact/* known */.eO)(profile.permissionMode);
-    return mode === undefined ? null : code(mode);
-}
-function modelOf({ item: { profile } }) {
-    const model = profile && (0,fact/* known */.eO)(profile.model);
-    return model === undefined ? null : code(model);
-}
-function fromTo(before, after, show) {
-    const [was, is] = [before, after].map((subject) => (subject ? (show(subject) ?? "none") : undefined));
-    const value = is ?? was;
-    if (was !== undefined && is !== undefined && was !== is)
-        return `${was} → ${is}`;
-    return value === "none" ? undefined : value;
-}
-
-// EXTERNAL MODULE: ./build/bundle/src/remark.js
-var remark = __webpack_require__(799);
-;// CONCATENATED MODULE: ./build/bundle/src/reports/markdown/findings.js
-
-
-
-const marks = { error: "❌ **error**", warning: "⚠️ **warning**", note: "ℹ️ note" };
-function findings_findingsBlocks(result, links) {
-    const fresh = result.judged.filter(({ state }) => state === "new");
-    const existing = result.judged.filter(({ state }) => state === "existing");
-    const waived = result.judged.filter(({ state }) => state === "waived");
-    return [
-        { ...blockOf(fresh, result, links), head: [existing.length > 0 || result.base !== null ? "### New findings" : "### Findings", ""] },
-        folded(existing.length === 1 ? "that already stands at the base" : "that already stand at the base", existing, result, links),
-        folded("that the policy waives", waived, result, links),
-    ];
-}
-function folded(which, judged, result, links) {
-    const summary = `<details><summary>${judged.length} ${judged.length === 1 ? "finding" : "findings"} ${which}</summary>`;
-    return { ...blockOf(judged, result, links), head: [summary, ""], foot: ["", "</details>"] };
-}
-function blockOf(judged, result, links) {
-    const lines = (0,remark/* worstFirst */.m)((0,remark/* remarksOf */.r)(judged)).map((remark) => lineOf(remark, result, links));
-    return { head: [], lines, more: (left) => `…and ${left} more ${left === 1 ? "finding" : "findings"}.` };
-}
-function lineOf(remark, result, links) {
-    const { first: { finding }, severity, paths } = remark;
-    const others = paths.slice(1);
-    const also = others.length > 0 ? [`  <br>The same in ${others.length} more ${others.length === 1 ? "file" : "files"}: ${filesOf(others, result, links)}`] : [];
-    const excuse = remark.first.waiver;
-    const waived = excuse ? [`  <br>Waived until ${excuse.until}: ${inert_prose(excuse.reason)} (${code(excuse.owner)}, ${placeLink(excuse, result, links)})`] : [];
-    const related = (finding.related ?? []).slice(0, 5).map(({ message, at }) => `  <br>${fileLink(at.source.path, result, links)}: ${inert_prose(message)}`);
-    return [`- ${marks[severity]} ${placeLink(finding, result, links)}${whose(finding, remark, result)}<br>${inert_prose(remark.message)} (${ruleLink(finding, result)})`, ...also, ...waived, ...related].join("\n");
-}
-function whose({ item }, { hosts, paths }, { inspection }) {
-    const titles = hosts.map((host) => inspection.loads.find((load) => load.host === host)?.title ?? host);
-    const name = item && paths.length === 1 ? inspection.subjects.find((subject) => subject.item === item) : undefined;
-    const named = name?.item.profile?.name;
-    const subagent = named && (named.state === "stated" || named.state === "implied") ? ` ${code(named.value)}` : "";
-    return titles.length > 0 ? `${subagent} (${titles.join(", ")})` : subagent;
-}
-function filesOf(paths, result, links) {
-    const shown = paths.slice(0, paths.length > 12 ? 10 : 12).map((path) => fileLink(path, result, links));
-    return paths.length > shown.length ? `${shown.join(", ")} and ${paths.length - shown.length} more` : shown.join(", ");
-}
-
-;// CONCATENATED MODULE: ./build/bundle/src/reports/markdown/inventory.js
-
-
-
-function inventoryBlock(result, links) {
-    const { subjects } = result.inspection;
-    return {
-        head: [
-            `<details><summary>${subjects.length === 1 ? "1 profile: what its host makes of it, and what it may do" : `${subjects.length} profiles: what their hosts make of them, and what they may do`}</summary>`,
-            "",
-            row(["Subagent", "Host's verdict", "May do", "Mode, model"]),
-            row(["---", "---", "---", "---"]),
-        ],
-        lines: subjects.map((subject) => profileRow(subject, result, links)),
-        foot: ["", "</details>"],
-        more: (left) => `…and ${left} more ${left === 1 ? "profile" : "profiles"}.`,
-    };
-}
-function profileRow(subject, result, links) {
-    const { verdict, files } = subject.item;
-    const [file = ""] = files;
-    const shown = verdict.kind === "loaded" ? "loaded" : `**${verdict.kind}**`;
-    const kept = [modeOf(subject), modelOf(subject)].filter((fact) => fact !== null);
-    return row([`${nameOf(subject)}<br>${fileLink(file, result, links)}`, `${subject.title}: ${shown}`, powersOf(subject), kept.join(", ") || "–"]);
-}
-
-;// CONCATENATED MODULE: ./build/bundle/src/reports/markdown/policy.js
-
-
-function policy_policyBlocks(result, links) {
-    const { policyChanges: changes } = result;
-    if (!changes)
-        return [];
-    const problem = (problem) => `- ${placeLink(problem, result, links)}: ${inert_prose(problem.message)}`;
-    const finding = (finding) => `- ${placeLink(finding, result, links)} ${finding.severity}: ${inert_prose(finding.message)} (${ruleLink(finding, result)})`;
-    const parts = [
-        ["Becomes looser:", changes.looser.map(problem)],
-        ["Becomes tighter:", changes.tighter.map(problem)],
-        ["The new policy would find:", changes.found.map(finding)],
-        ["The new policy would no longer find:", changes.gone.map(finding)],
-    ];
-    const told = parts.filter(([, lines]) => lines.length > 0);
-    return told.map(([title, lines], i) => ({
-        head: [...(i === 0 ? ["### Policy changes", "", "This change is judged by the policy as it stands; what it brings counts once it is merged.", ""] : []), `**${title}**`, ""],
-        lines,
-        share: 0.3,
-        more: (left) => `…and ${left} more.`,
-    }));
-}
-function policy_upcomingBlock({ upcoming }) {
-    return { head: ["### What the rollout brings", ""], lines: upcoming.map(stepLine), more: (left) => `…and ${left} more ${left === 1 ? "day" : "days"}.` };
-}
-function stepLine({ day, stage, findings, rules }) {
-    const by = [...rules].map(([rule, count]) => `${code(rule)} ${count}`).join(", ");
-    const [one, many] = stage === "enforce" ? ["becomes an error", "become errors"] : ["becomes a warning", "become warnings"];
-    return `- From **${day}** ${findings === 1 ? `1 finding of today ${one}` : `${findings} findings of today ${many}`}: ${by}`;
-}
-
-;// CONCATENATED MODULE: ./build/bundle/src/reports/markdown/index.js
-
-
-
-
-
-
-
-const summaryBytes = 900_000;
-const commentBytes = 60_000;
-function markdown(result, links) {
-    const changes = result.changes?.length ? [changes_changesBlock(result.changes, result, links)] : [];
-    return budget_page(opening(result), [...changes, ...policy_policyBlocks(result, links), ...findings_findingsBlocks(result, links), policy_upcomingBlock(result), inventoryBlock(result, links)], closing(result, undefined), summaryBytes);
-}
-function comment(result, links, marker) {
-    const changes = result.changes?.length ? [changesBlock(result.changes, result, links)] : [];
-    return page([marker, ...opening(result)], [...changes, ...policyBlocks(result, links), ...findingsBlocks(result, links), upcomingBlock(result)], closing(result, links.run), commentBytes);
-}
-function undecided(message, places = []) {
-    const lines = [`> Why: ${prose(message)}`, ...places.map((place) => `>\n> At ${prose(place)}`)];
-    return page(["## ⚠️ Nothing was decided", "", ...lines, ""], [], ["The check failed because the tool could not judge, not because of a finding."], commentBytes);
-}
-function opening(result) {
-    return [`## ${verdictOf(result)}`, "", ...asideOf(result).flatMap((line) => [line, ""]), ...result.notes.flatMap((note) => [`> Note: ${inert_prose(note)}`, ""])];
-}
-function verdictOf(result) {
-    const summary = (0,src_result/* summaryOf */.YG)(result);
-    const profiles = summary.profiles === 1 ? "1 agent profile" : `${summary.profiles} agent profiles`;
-    if ((0,src_result/* conclusionOf */.vu)(result) === "findings") {
-        const failing = (0,src_result/* summaryOf */.YG)({ ...result, judged: result.judged.filter((judged) => (0,src_result/* fails */.c6)(judged, result)) });
-        return `❌ Failed: ${counts(failing, result.gate === "new" ? "new " : "")} in ${profiles}`;
+var src_text = __webpack_require__(8278);
+;// CONCATENATED MODULE: ./build/bundle/src/files/remote/ask.js
+const milliseconds = 10_000;
+async function ask({ api, token }, { path, accept, limit }) {
+    const failed = (reason, status) => ({ kind: "failed", status, reason });
+    const address = URL.canParse(api) ? new URL(api) : undefined;
+    if (!address)
+        return failed(`\`${api}\` is no address of GitHub's API`);
+    if (address.protocol !== "https:" && !["127.0.0.1", "[::1]", "localhost"].includes(address.hostname))
+        return failed(`\`${address.origin}\` is not asked: it does not use https`);
+    try {
+        const response = await fetch(`${address.href.replace(/\/+$/, "")}${path}`, {
+            redirect: "manual",
+            signal: AbortSignal.timeout(milliseconds),
+            headers: {
+                accept,
+                "user-agent": "agent-profile-check",
+                "x-github-api-version": "2022-11-28",
+                ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+            },
+        });
+        const { status } = response;
+        if (status >= 300 && status < 400)
+            return failed("GitHub answers that the repository has moved; a name that now leads elsewhere is not followed, so write the one it has today", status);
+        if (status === 429 || (status === 403 && response.headers.get("x-ratelimit-remaining") === "0"))
+            return failed("GitHub takes no more requests for now (its rate limit)", 429);
+        if (status !== 200)
+            return failed(`GitHub answers with ${status}`, status);
+        const text = await bounded(response, limit);
+        return text === undefined ? failed(`GitHub's answer is larger than ${Math.ceil(limit / 1024)} KiB`) : { kind: "answered", text };
     }
-    if (summary.profiles === 0 && result.judged.length === 0)
-        return "✅ Passed: there are no agent profiles";
-    return result.judged.length === 0 ? `✅ Passed: nothing to say about ${profiles}` : `✅ Passed: nothing that fails the check in ${profiles}`;
+    catch (error) {
+        const isLate = error instanceof Error && error.name === "TimeoutError";
+        return failed(isLate ? `${address.host} does not answer within ${milliseconds / 1000} s` : `${address.host} cannot be reached (${causeOf(error)})`);
+    }
 }
-function asideOf(result) {
-    const passing = (0,src_result/* summaryOf */.YG)({ ...result, judged: result.judged.filter((judged) => judged.state !== "waived" && !(0,src_result/* fails */.c6)(judged, result)) });
-    const { existing, waived } = (0,src_result/* summaryOf */.YG)(result);
-    const { ignored } = result.inspection;
-    const few = passing.errors + passing.warnings + passing.notes === 1;
-    const aside = [
-        ...(counts(passing) === "" ? [] : [`${counts(passing)} ${few ? "does" : "do"} not fail the check${existing > 0 && result.gate === "new" ? ` (${existing} at the base already)` : ""}`]),
-        ...(waived > 0 ? [`${waived} waived by the policy`] : []),
-        ...(ignored > 0 ? [`${ignored} ignored by the policy`] : []),
-    ];
-    return [...changedOf(result), ...(aside.length === 0 ? [] : [`${aside.join("; ")}.`])];
+async function bounded({ body }, limit) {
+    const chunks = [];
+    let bytes = 0;
+    for await (const chunk of body ?? []) {
+        bytes += chunk.length;
+        if (bytes > limit)
+            return undefined;
+        chunks.push(chunk);
+    }
+    return Buffer.concat(chunks).toString();
 }
-function changedOf({ changes }) {
-    if (!changes)
-        return [];
-    if (changes.length === 0)
-        return ["No subagent changed."];
-    const widened = changes.filter((change) => change.widened).length;
-    const changed = changes.length === 1 ? "1 subagent changed" : `${changes.length} subagents changed`;
-    return [widened === 0 ? `${changed}; none may do more than before.` : `${changed}; **${widened === changes.length ? (widened === 1 ? "it" : "all") : widened} may do more than before.**`];
+function causeOf(error) {
+    if (!(error instanceof Error))
+        return String(error);
+    const { cause } = error;
+    if (cause instanceof Error)
+        return "code" in cause && typeof cause.code === "string" ? cause.code : cause.message;
+    return error.message;
 }
-function counts({ errors, warnings, notes }, which = "") {
-    const parts = [plural(errors, `${which}error`), plural(warnings, `${which}warning`), plural(notes, `${which}note`)].filter((part) => !part.startsWith("0 "));
-    return parts.length > 1 ? `${parts.slice(0, -1).join(", ")} and ${parts.at(-1)}` : parts.join("");
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
+;// CONCATENATED MODULE: ./build/bundle/src/files/remote/cache.js
+
+
+
+function openCache(directory, secret) {
+    if (directory === undefined)
+        return { read: () => ({ kind: "absent" }), write: () => undefined };
+    const fileOf = (key) => (0,external_node_path_.join)(directory, (0,src_digest.fingerprint)(key));
+    const sealOf = (key, text) => (0,src_digest.fingerprint)([secret, ...key, text]);
+    return {
+        read(key) {
+            let entry;
+            try {
+                entry = (0,external_node_fs_.readFileSync)(fileOf(key), "utf8");
+            }
+            catch (error) {
+                return { kind: error instanceof Error && "code" in error && error.code === "ENOENT" ? "absent" : "changed" };
+            }
+            const end = entry.indexOf("\n");
+            const text = entry.slice(end + 1);
+            return end >= 0 && entry.slice(0, end) === sealOf(key, text) ? { kind: "kept", text } : { kind: "changed" };
+        },
+        write(key, text) {
+            const file = fileOf(key);
+            const draft = `${file}.${process.pid}.${Math.random().toString(36).slice(2)}`;
+            try {
+                (0,external_node_fs_.mkdirSync)(directory, { recursive: true, mode: 0o700 });
+                (0,external_node_fs_.writeFileSync)(draft, `${sealOf(key, text)}\n${text}`, { flag: "wx", mode: 0o600 });
+                (0,external_node_fs_.renameSync)(draft, file);
+            }
+            catch {
+                (0,external_node_fs_.rmSync)(draft, { force: true });
+            }
+        },
+    };
 }
-function closing(result, run) {
-    const sources = result.sources.map(({ ref, commit }) => (commit === null ? code(ref) : `${code(ref)} of ${code(commit.slice(0, 12))}`));
-    const [, home] = /^(https:\/\/github\.com\/[^/]+\/[^/]+)/.exec(result.tool.homepage) ?? [];
-    const command = `npx ${home ? `github:${home.slice("https://github.com/".length)}` : result.tool.name} check${result.base === null ? "" : ` --base ${result.base.slice(0, 12)}`}`;
-    return [
-        `<sub>Judged by ${sources.join(", ")}. The same on your machine: ${code(command)}.</sub>`,
-        ...(run === undefined ? [] : ["", `<sub>[The whole report, with every profile](${run})</sub>`]),
-    ];
+
+;// CONCATENATED MODULE: ./build/bundle/src/files/remote/index.js
+
+
+
+
+const fileBytes = 256 * 1024;
+function remoteFiles(options) {
+    const cache = openCache(options.cache, options.seal);
+    const resolved = new Map();
+    return async (wanted) => {
+        const name = `${wanted.owner}/${wanted.repository}`;
+        const key = `${name}@${wanted.ref}`;
+        const commit = await memo(resolved, key, () => commitOf(wanted, options, cache));
+        if (typeof commit !== "string")
+            return commit.reason;
+        const bytes = await bytesOf(wanted, commit, options, cache);
+        if ("reason" in bytes)
+            return bytes.reason;
+        const digest = (0,src_digest.sha256)(bytes.content);
+        if (wanted.sha256 !== undefined && digest !== wanted.sha256)
+            return `its content has the digest sha256:${digest}, and sha256:${wanted.sha256} is asked for`;
+        const text = (0,src_text/* decodeText */.g7)(bytes.content);
+        if (text === undefined)
+            return "it is not UTF-8 text";
+        return { source: { path: `${name}//${wanted.path}@${wanted.ref}`, text }, commit };
+    };
 }
-function plural(count, noun) {
-    return `${count} ${noun}${count === 1 ? "" : "s"}`;
+async function commitOf({ owner, repository, ref }, { offline, advice, ...service }, cache) {
+    if (isCommit(ref))
+        return ref;
+    const key = ["ref", owner, repository, ref];
+    if (offline) {
+        const kept = cache.read(key);
+        if (kept.kind === "kept")
+            return kept.text;
+        return { reason: kept.kind === "changed" ? changed : `\`--offline\` forbids to ask what \`${ref}\` is, and no earlier run has; name a commit, or run once without it` };
+    }
+    const answer = await ask(service, { path: `/repos/${owner}/${repository}/commits/${encodeURIComponent(ref)}`, accept: "application/vnd.github.sha", limit: 1024 });
+    if (answer.kind === "failed")
+        return { reason: explained(answer, `there is no \`${owner}/${repository}\` with the ref \`${ref}\``, advice) };
+    const commit = answer.text.trim();
+    if (!isCommit(commit))
+        return { reason: `GitHub names no commit for \`${ref}\`` };
+    cache.write(key, commit);
+    return commit;
+}
+async function bytesOf({ owner, repository, path, ref }, commit, { offline, advice, ...service }, cache) {
+    const key = ["file", owner, repository, commit, path];
+    const kept = cache.read(key);
+    if (kept.kind === "kept")
+        return { content: Buffer.from(kept.text, "base64") };
+    if (offline)
+        return { reason: kept.kind === "changed" ? changed : "`--offline` forbids to fetch it, and no earlier run has kept it" };
+    const address = `/repos/${owner}/${repository}/contents/${path.split("/").map(encodeURIComponent).join("/")}?ref=${commit}`;
+    const answer = await ask(service, { path: address, accept: "application/vnd.github+json", limit: 4 * fileBytes });
+    if (answer.kind === "failed")
+        return { reason: explained(answer, `there is no file \`${path}\` in \`${owner}/${repository}\` at \`${ref}\``, advice) };
+    const file = fileIn(answer.text);
+    if (typeof file === "string")
+        return { reason: file };
+    if (file.length > fileBytes)
+        return { reason: `it is ${Math.ceil(file.length / 1024)} KiB large; the limit is ${fileBytes / 1024} KiB` };
+    cache.write(key, file.toString("base64"));
+    return { content: file };
+}
+const changed = "the cached copy is not what this tool kept; run once without `--offline`";
+function fileIn(text) {
+    let answer;
+    try {
+        answer = JSON.parse(text);
+    }
+    catch {
+        return "GitHub's answer is no JSON";
+    }
+    if (Array.isArray(answer))
+        return "it is a directory";
+    const { type, encoding, content, size, sha } = typeof answer === "object" && answer !== null ? answer : {};
+    if (type !== "file")
+        return `it is a ${type === "symlink" ? "link" : type === "submodule" ? "submodule" : "thing"}, and a policy is a file`;
+    if (typeof size === "number" && size > fileBytes)
+        return `it is ${Math.ceil(size / 1024)} KiB large; the limit is ${fileBytes / 1024} KiB`;
+    if (encoding !== "base64" || typeof content !== "string" || typeof sha !== "string")
+        return "GitHub's answer holds no content";
+    const bytes = Buffer.from(content, "base64");
+    return sha.length === 40 && (0,src_digest.blobId)(bytes) !== sha ? "its content is not what git's name for it says" : bytes;
+}
+function explained({ status, reason }, missing, advice) {
+    if (status === 404 || status === 422)
+        return `${missing}, or the token may not see it${advice}`;
+    if (status === 401 || status === 403)
+        return `${reason}${advice}`;
+    return reason;
+}
+function isCommit(ref) {
+    return /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(ref);
+}
+function memo(known, key, make) {
+    let value = known.get(key);
+    if (!value)
+        known.set(key, (value = make()));
+    return value;
+}
+
+;// CONCATENATED MODULE: ./build/bundle/src/files/remote/machine.js
+
+
+function remoteOf(environment, offline) {
+    const given = (name) => environment[name]?.trim() || undefined;
+    return remoteFiles({
+        api: given("GITHUB_API_URL") ?? "https://api.github.com",
+        token: given("GH_TOKEN") ?? given("GITHUB_TOKEN"),
+        cache: cacheOf(given),
+        seal: "",
+        offline,
+        advice: "; set GH_TOKEN to one that may",
+    });
+}
+function cacheOf(given) {
+    const home = given("HOME") ?? given("USERPROFILE");
+    const bases = process.platform === "win32" ? [given("LOCALAPPDATA")] : [given("XDG_CACHE_HOME"), home && (0,external_node_path_.join)(home, ".cache")];
+    const base = bases.find((directory) => directory !== undefined && (0,external_node_path_.isAbsolute)(directory));
+    return base === undefined ? undefined : (0,external_node_path_.join)(base, "agent-profile-check");
 }
 
 

@@ -3,7 +3,7 @@
 /******/ 	"use strict";
 /******/ 	var __webpack_modules__ = ({
 
-/***/ 7557:
+/***/ 5259:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -32,14 +32,14 @@ function unreadable(at, problem) {
 
 /***/ }),
 
-/***/ 9994:
+/***/ 7268:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   c: () => (/* binding */ identityOf),
 /* harmony export */   g: () => (/* binding */ severities)
 /* harmony export */ });
-/* harmony import */ var _fact_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7557);
+/* harmony import */ var _fact_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5259);
 
 const severities = ["note", "warning", "error"];
 function identityOf({ rule, kind, host, layer, item, at, value }) {
@@ -51,7 +51,7 @@ function identityOf({ rule, kind, host, layer, item, at, value }) {
 
 /***/ }),
 
-/***/ 2401:
+/***/ 4223:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -94,7 +94,7 @@ function distance(one, other) {
 
 /***/ }),
 
-/***/ 6951:
+/***/ 7653:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -164,7 +164,7 @@ function isWide(grapheme) {
 
 /***/ }),
 
-/***/ 3278:
+/***/ 9460:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -176,7 +176,7 @@ function isWide(grapheme) {
 /* harmony export */   vu: () => (/* binding */ conclusionOf)
 /* harmony export */ });
 /* unused harmony export states */
-/* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9994);
+/* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7268);
 
 const states = (/* unused pure expression or super */ null && (["new", "existing", "waived"]));
 const failOns = [..._finding_js__WEBPACK_IMPORTED_MODULE_0__/* .severities */ .g, "never"];
@@ -209,7 +209,7 @@ function helpOf({ homepage }, rule) {
 
 /***/ }),
 
-/***/ 5396:
+/***/ 402:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -221,55 +221,55 @@ const hosts = {
         url: "https://docs.rs/a3s-code-core",
         editions: ["2.4"],
         places: [],
-        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(291), __nccwpck_require__.e(211)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1211))).default.load(...asked),
-        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(291), __nccwpck_require__.e(211)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1211)),
+        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(332), __nccwpck_require__.e(760)]).then(__nccwpck_require__.bind(__nccwpck_require__, 760))).default.load(...asked),
+        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(332), __nccwpck_require__.e(760)]).then(__nccwpck_require__.bind(__nccwpck_require__, 760)),
     },
     claude: {
         title: "Claude Code",
         url: "https://code.claude.com/docs/en/sub-agents",
         editions: ["2.1"],
         places: ["**/.claude/agents/**/*.md", "**/.claude/settings.json", "**/.claude/settings.local.json", "~/.claude/agents/**/*.md", "~/.claude/settings.json", "/etc/claude-code/.claude/agents/**/*.md"],
-        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(291), __nccwpck_require__.e(95)]).then(__nccwpck_require__.bind(__nccwpck_require__, 470))).default.load(...asked),
-        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(291), __nccwpck_require__.e(95)]).then(__nccwpck_require__.bind(__nccwpck_require__, 470)),
+        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(332), __nccwpck_require__.e(984)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6617))).default.load(...asked),
+        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(332), __nccwpck_require__.e(984)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6617)),
     },
     codex: {
         title: "Codex",
         url: "https://developers.openai.com/codex/subagents",
         editions: ["2026-03-10"],
         places: ["**/.codex/agents/**/*.toml", "**/.codex/config.toml", "$CODEX_HOME/agents/**/*.toml", "$CODEX_HOME/config.toml", "/etc/codex/agents/**/*.toml", "/etc/codex/config.toml"],
-        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(23), __nccwpck_require__.e(528)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8528))).default.load(...asked),
-        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(23), __nccwpck_require__.e(528)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8528)),
+        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(403), __nccwpck_require__.e(745)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7745))).default.load(...asked),
+        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(403), __nccwpck_require__.e(745)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7745)),
     },
     defect: {
         title: "defect",
         url: "https://docs.rs/defect-config",
         editions: ["0.1"],
         places: [".defect/agents/*.md", ".defect/agents/*/config.toml", ".defect/config.toml", ".defect/config.local.toml", "$XDG_CONFIG_HOME/defect/agents/*.md", "$XDG_CONFIG_HOME/defect/agents/*/config.toml", "$XDG_CONFIG_HOME/defect/config.toml"],
-        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(23), __nccwpck_require__.e(583)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9583))).default.load(...asked),
-        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(23), __nccwpck_require__.e(583)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9583)),
+        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(403), __nccwpck_require__.e(75)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1075))).default.load(...asked),
+        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(403), __nccwpck_require__.e(75)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1075)),
     },
     openheim: {
         title: "openheim",
         url: "https://docs.rs/openheim",
         editions: ["0.4"],
         places: ["~/.openheim/agents/*.md"],
-        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(23), __nccwpck_require__.e(300)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9300))).default.load(...asked),
-        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(23), __nccwpck_require__.e(300)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9300)),
+        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(403), __nccwpck_require__.e(588)]).then(__nccwpck_require__.bind(__nccwpck_require__, 588))).default.load(...asked),
+        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(403), __nccwpck_require__.e(588)]).then(__nccwpck_require__.bind(__nccwpck_require__, 588)),
     },
     vtcode: {
         title: "VT Code",
         url: "https://github.com/vinhnx/VTCode",
         editions: ["0.60"],
         places: ["**/.vtcode/agents/*.md", "~/.vtcode/agents/*.md"],
-        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(291), __nccwpck_require__.e(882)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1882))).default.load(...asked),
-        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(291), __nccwpck_require__.e(882)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1882)),
+        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(332), __nccwpck_require__.e(212)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1212))).default.load(...asked),
+        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(332), __nccwpck_require__.e(212)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1212)),
     },
 };
 
 
 /***/ }),
 
-/***/ 1957:
+/***/ 5759:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -284,7 +284,7 @@ function defineRule(rule) {
 
 /***/ }),
 
-/***/ 7146:
+/***/ 1208:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -295,8 +295,8 @@ function defineRule(rule) {
 /* harmony export */   hS: () => (/* binding */ exitCodes)
 /* harmony export */ });
 /* unused harmony exports colors, comments, outputs */
-/* harmony import */ var _result_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3278);
-/* harmony import */ var _rule_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1957);
+/* harmony import */ var _result_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9460);
+/* harmony import */ var _rule_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5759);
 
 
 const commands = {
@@ -355,7 +355,7 @@ const settings = {
         commands: ["check", "list", "policy"],
         repeatable: true,
     },
-    base: { description: "Findings that already stand at this revision are existing ones.", value: "REV", fallback: "", doors: cli, commands: ["check"] },
+    base: { description: "Findings that already stand at this revision are existing ones; the policy is that of what is judged.", value: "REV", fallback: "", doors: cli, commands: ["check"] },
     staged: { description: "Judge the git index, with the base and the policy of HEAD.", fallback: "", doors: cli, commands: ["check", "list", "policy"] },
     user: { description: "Read the user's and the machine's own profiles too.", fallback: "", doors: cli, commands: ["check", "list"] },
     from: { description: "Only what a session that starts in this directory would be offered.", value: "DIR", fallback: "every directory", doors: cli, commands: ["list"] },
@@ -438,7 +438,7 @@ const exitCodes = {
 
 /***/ }),
 
-/***/ 1395:
+/***/ 1101:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -724,13 +724,13 @@ var external_node_fs_ = __nccwpck_require__(3024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __nccwpck_require__(6760);
 // EXTERNAL MODULE: ./build/bundle/src/roster.js
-var roster = __nccwpck_require__(5396);
+var roster = __nccwpck_require__(402);
 // EXTERNAL MODULE: ./build/bundle/src/nearest.js
-var nearest = __nccwpck_require__(2401);
+var nearest = __nccwpck_require__(4223);
 // EXTERNAL MODULE: ./build/bundle/src/settings.js
-var settings = __nccwpck_require__(7146);
+var settings = __nccwpck_require__(1208);
 // EXTERNAL MODULE: ./build/bundle/src/tree.js
-var tree = __nccwpck_require__(1395);
+var tree = __nccwpck_require__(1101);
 ;// CONCATENATED MODULE: ./build/bundle/src/arguments.js
 
 
@@ -919,7 +919,7 @@ function dayOf(value) {
 }
 
 // EXTERNAL MODULE: ./build/bundle/src/plain.js
-var plain = __nccwpck_require__(6951);
+var plain = __nccwpck_require__(7653);
 ;// CONCATENATED MODULE: ./build/bundle/src/tool.js
 const tool = {
     "name": "agent-profile-check",
@@ -957,22 +957,13 @@ async function run(asked) {
         case "mistake":
             return mistake(asked.message);
         case "help":
-            return said((await __nccwpck_require__.e(/* import() */ 604).then(__nccwpck_require__.bind(__nccwpck_require__, 1604))).helpFor(asked.command, tool, columns()));
+            return said((await __nccwpck_require__.e(/* import() */ 210).then(__nccwpck_require__.bind(__nccwpck_require__, 7210))).helpFor(asked.command, tool, columns()));
         case "version":
             return said(`${tool.version}\n`);
         case "explain":
-            return said((await __nccwpck_require__.e(/* import() */ 414).then(__nccwpck_require__.bind(__nccwpck_require__, 7414))).explain(asked.what, screenFor(asked.color)));
-        case "check":
-        case "list":
-            return delivered(await (await Promise.all(/* import() */[__nccwpck_require__.e(505), __nccwpck_require__.e(673)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7673))).answer(asked, surroundingsOf(asked)), asked);
-        case "policy":
-            return delivered(await (await Promise.all(/* import() */[__nccwpck_require__.e(505), __nccwpck_require__.e(363), __nccwpck_require__.e(714)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6714))).answerPolicy(asked, surroundingsOf(asked)), asked);
-        case "policy test":
-            return delivered(await (await Promise.all(/* import() */[__nccwpck_require__.e(505), __nccwpck_require__.e(363), __nccwpck_require__.e(662)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7662))).answerTrial(asked, surroundingsOf(asked)), asked);
-        case "baseline":
-            return delivered(await (await Promise.all(/* import() */[__nccwpck_require__.e(505), __nccwpck_require__.e(363), __nccwpck_require__.e(109), __nccwpck_require__.e(359)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6359))).answerBaseline(asked, surroundingsOf(asked)), asked);
-        case "init":
-            return delivered(await (await Promise.all(/* import() */[__nccwpck_require__.e(505), __nccwpck_require__.e(363), __nccwpck_require__.e(231), __nccwpck_require__.e(109), __nccwpck_require__.e(238), __nccwpck_require__.e(498)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4498))).answerInit(asked, surroundingsOf(asked)), asked);
+            return said((await __nccwpck_require__.e(/* import() */ 614).then(__nccwpck_require__.bind(__nccwpck_require__, 7614))).explain(asked.what, screenFor(asked.color)));
+        default:
+            return delivered(await (await __nccwpck_require__.e(/* import() */ 860).then(__nccwpck_require__.bind(__nccwpck_require__, 1860))).carryOut(asked, surroundingsOf(asked)), asked);
     }
 }
 function surroundingsOf({ color, quiet }) {

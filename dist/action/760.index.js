@@ -1,0 +1,569 @@
+"use strict";
+exports.id = 760;
+exports.ids = [760];
+exports.modules = {
+
+/***/ 760:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  "default": () => (/* binding */ a3s)
+});
+
+// EXTERNAL MODULE: ./build/bundle/src/host.js
+var host = __webpack_require__(55);
+// EXTERNAL MODULE: ./build/bundle/src/load.js
+var load = __webpack_require__(2049);
+// EXTERNAL MODULE: ./build/bundle/src/fact.js
+var fact = __webpack_require__(5259);
+// EXTERNAL MODULE: ./build/bundle/src/text.js
+var src_text = __webpack_require__(8278);
+;// CONCATENATED MODULE: ./build/bundle/src/hosts/a3s/builtins.js
+
+
+const builtin = { name: "builtin", root: "", status: "loaded", authority: [] };
+const agents = [
+    ["explore", ["read", "execute"]],
+    ["general", ["read", "write", "execute"]],
+    ["plan", ["read"]],
+    ["verification", ["read", "execute"]],
+    ["review", ["read", "execute"]],
+];
+function builtins() {
+    const at = (0,src_text/* placeOfPath */.Es)("");
+    return agents.map(([name, may]) => ({
+        layer: builtin,
+        files: [],
+        verdict: { kind: "loaded" },
+        profile: {
+            name: (0,fact/* implied */.TU)(name, at, "it is built in"),
+            identity: name,
+            description: (0,fact/* missing */.LO)(at),
+            model: (0,fact/* missing */.LO)(at),
+            permissionMode: (0,fact/* missing */.LO)(at),
+            grants: (0,fact/* implied */.TU)(may.map((capability) => ({ tool: "*", capability, scope: null, at })), at, "it is built in"),
+            denied: [],
+            extraGrants: [],
+            hooks: [],
+            servers: [],
+            paths: [],
+            bypasses: [],
+            ineffective: [],
+            prompt: { source: "none", path: null, text: "", at },
+            native: undefined,
+        },
+    }));
+}
+
+// EXTERNAL MODULE: ./build/bundle/src/path.js
+var src_path = __webpack_require__(1230);
+// EXTERNAL MODULE: ./build/bundle/src/shape.js
+var src_shape = __webpack_require__(9680);
+// EXTERNAL MODULE: ./build/bundle/src/syntaxes/yaml/index.js + 16 modules
+var syntaxes_yaml = __webpack_require__(6332);
+;// CONCATENATED MODULE: ./build/bundle/src/hosts/a3s/fields.js
+
+function ruleOf(rule) {
+    const open = rule.indexOf("(");
+    if (open < 0 || !rule.endsWith(")"))
+        return { rule, tool_name: rule, arg_pattern: null };
+    return { rule, tool_name: rule.slice(0, open), arg_pattern: rule.slice(open + 1, -1) };
+}
+const ruleMap = (0,src_shape/* struct */.w3)("RuleRepr", { rule: (0,src_shape/* required */.mw)(src_shape/* string */.Yj) });
+const rule = (node, dialect) => {
+    const inner = dialect.whole?.(node, 3) ?? dialect;
+    if (inner instanceof src_shape/* Refusal */.P_)
+        return inner;
+    const read = node.kind === "table" ? ruleMap(node, inner) : { rule: (0,src_shape/* string */.Yj)(node, inner) };
+    if (read instanceof src_shape/* Refusal */.P_ || read.rule instanceof src_shape/* Refusal */.P_) {
+        return new src_shape/* Refusal */.P_("data did not match any variant of untagged enum RuleRepr", node.span, { unplaced: true, whole: true });
+    }
+    return ruleOf(read.rule);
+};
+const policyFields = {
+    deny: (0,src_shape/* optional */.lq)((0,src_shape/* list */.p_)(rule), []),
+    allow: (0,src_shape/* optional */.lq)((0,src_shape/* list */.p_)(rule), []),
+    ask: (0,src_shape/* optional */.lq)((0,src_shape/* list */.p_)(rule), []),
+    default_decision: (0,src_shape/* optional */.lq)((0,src_shape/* oneOf */.yL)("allow", "deny", "ask"), "ask"),
+    enabled: (0,src_shape/* optional */.lq)(src_shape/* boolean */.zM, true),
+};
+const policy = (0,src_shape/* struct */.w3)("PermissionPolicy", policyFields);
+const modelFields = { model: (0,src_shape/* required */.mw)(src_shape/* string */.Yj), provider: (0,src_shape/* optional */.lq)((0,src_shape/* option */.uK)(src_shape/* string */.Yj), null) };
+const fields = {
+    name: (0,src_shape/* required */.mw)(src_shape/* string */.Yj),
+    description: (0,src_shape/* required */.mw)(src_shape/* string */.Yj),
+    native: (0,src_shape/* optional */.lq)(src_shape/* boolean */.zM, false),
+    hidden: (0,src_shape/* optional */.lq)(src_shape/* boolean */.zM, false),
+    permissions: (0,src_shape/* optional */.lq)(policy, { deny: [], allow: [], ask: [], default_decision: "ask", enabled: true }),
+    model: (0,src_shape/* optional */.lq)((0,src_shape/* option */.uK)((0,src_shape/* struct */.w3)("ModelConfig", modelFields)), null),
+    prompt: (0,src_shape/* optional */.lq)((0,src_shape/* option */.uK)(src_shape/* string */.Yj), null),
+    max_steps: (0,src_shape/* optional */.lq)((0,src_shape/* option */.uK)((0,src_shape/* unsigned */.ad)(64)), null),
+};
+const definition = (0,src_shape/* struct */.w3)("AgentDefinition", fields);
+
+;// CONCATENATED MODULE: ./build/bundle/src/hosts/a3s/document.js
+
+
+
+
+
+function readYaml(source) {
+    return decode(source, source.text, 0, undefined);
+}
+function readMarkdown(source) {
+    const { text } = source;
+    const open = text.indexOf("---");
+    const close = open < 0 ? -1 : text.indexOf("---", open + 3);
+    const isProfile = /^\s*---/.test(text) || keys.test(close < 0 ? "" : text.slice(open, close)) || meant.test(text.slice(0, 8192));
+    const document = isProfile ? {} : { kind: "document" };
+    if (close < 0) {
+        const message = open < 0 ? "it has no `---` frontmatter" : "the `---` frontmatter is never closed: no second `---` follows";
+        const span = open < 0 ? { start: 0, end: 0 } : { start: open, end: open + 3 };
+        return { source, top: (0,src_text/* startOf */.GH)(source), mended: undefined, definition: undefined, body: { text: (0,src_text/* trim */.Bq)(text), at: (0,src_text/* startOf */.GH)(source) }, problem: { message, at: { source, span }, ...document } };
+    }
+    const yaml = (0,src_text/* trim */.Bq)(text.slice(open + 3, close));
+    const base = yaml === "" ? open + 3 : text.indexOf(yaml, open + 3);
+    const body = (0,src_text/* trim */.Bq)(text.slice(close + 3));
+    const from = body === "" ? text.length : text.indexOf(body, close + 3);
+    const read = decode(source, yaml, base, { text: body, at: { source, span: { start: from, end: from + body.length } } });
+    const early = isProfile && endsEarly(text, close) ? { early: { start: close, end: close + 3 } } : {};
+    return { ...read, ...early, ...(read.problem ? { problem: { ...read.problem, ...document } } : {}) };
+}
+const keys = /^[ \t]*(?:name|description)[ \t]*:/m;
+const meant = /^---[ \t]*\r?\n(?:[^\n]*\n){0,20}?(?:name|description)[ \t]*:/m;
+function endsEarly(text, close) {
+    const before = text.slice(text.lastIndexOf("\n", close) + 1, close);
+    if (before === "")
+        return false;
+    if (before.trim() !== "")
+        return true;
+    const [lost, fence] = text.slice(close + 3).split(/^---/m, 2);
+    return fence !== undefined && /^[\w-]+[ \t]*:/m.test(lost ?? "");
+}
+function decode(source, yaml, base, body) {
+    const read = (0,syntaxes_yaml.readSerdeYaml)(yaml, base);
+    const document = { source, top: { source, span: { start: base, end: base } }, mended: (0,syntaxes_yaml/* mendSerdeYaml */.x)(yaml, read), body };
+    const decoded = (0,syntaxes_yaml.decodeSerdeYaml)(read, definition);
+    const refused = (message, span) => ({ ...document, definition: undefined, problem: { message, at: { source, span } } });
+    if (decoded instanceof src_shape/* Refusal */.P_ || "span" in decoded)
+        return refused(`invalid ${body ? "frontmatter" : "YAML"}: ${decoded.message}`, decoded.span);
+    if (decoded.name === "")
+        return refused("the `name` is empty", nameSpan(read.node) ?? { start: base, end: base });
+    return { ...document, definition: decoded };
+}
+function nameSpan(node) {
+    return node.kind === "table" ? node.entries.find(({ name }) => name === "name")?.value.span : undefined;
+}
+function brokenAt({ source, mended }, key) {
+    const span = mended?.broken.get(key);
+    return span && (0,fact/* unreadable */.O$)({ source, span }, "the YAML is broken here");
+}
+
+// EXTERNAL MODULE: ./build/bundle/src/node.js
+var src_node = __webpack_require__(2829);
+;// CONCATENATED MODULE: ./build/bundle/src/hosts/a3s/keys.js
+
+
+const limit = /tool|permission|sandbox|allow|deny|max|limit|timeout|steps|turns|read.?only|confirm|decision/i;
+const widening = {
+    enabled: /^false$/i,
+    defaultdecision: /^allow$/i,
+    permissionmode: /bypass|accept|auto|yolo|danger|never|ignore/i,
+    confirmationinheritance: /^auto.?approve$/i,
+};
+function strayKeysIn(source, table) {
+    const bypasses = [];
+    const ineffective = [];
+    const model = (0,src_node/* valueOf */.R)(table, "model");
+    const policy = (0,src_node/* valueOf */.R)(table, "permissions");
+    const read = [
+        { known: fields, prefix: "", owner: "this edition", entries: table.entries, other: "metadata" },
+        { known: modelFields, prefix: "model.", owner: "`model`", entries: model?.kind === "table" ? model.entries : [], other: "metadata" },
+        { known: policyFields, prefix: "permissions.", owner: "`permissions`", entries: policy?.kind === "table" ? policy.entries : [], other: "limit" },
+    ];
+    for (const { known, prefix, owner, entries, other } of read) {
+        for (const { key, name, value } of entries) {
+            if (name === undefined || Object.hasOwn(known, name))
+                continue;
+            const meant = meantBy(name, known);
+            const because = meant !== undefined ? `this host reads it as \`${prefix}${meant}\` only` : name === "<<" ? "this host does not merge, so nothing of it counts" : `${owner} has no such key`;
+            const isWidening = widens(name, value);
+            const kind = isWidening ? "value" : limit.test(name) || name === "<<" || other === "limit" ? "limit" : meant !== undefined || /hook|server/i.test(name) ? "value" : other;
+            ineffective.push({ kind, what: prefix + name, because, at: { source, span: key.span } });
+            if (isWidening && value.kind === "scalar") {
+                bypasses.push({ setting: prefix + name, value: value.text, effect: "unhonoured", because: "asks for less asking, under a key that this edition does not read", at: { source, span: value.span } });
+            }
+        }
+    }
+    return { bypasses, ineffective };
+}
+function meantBy(name, known) {
+    return Object.keys(known).find((field) => fold(field) === fold(name));
+}
+function widens(name, value) {
+    const key = fold(name);
+    return value.kind === "scalar" && Object.hasOwn(widening, key) && widening[key]?.test(value.text) === true;
+}
+function fold(key) {
+    return key.toLowerCase().replaceAll(/[-_]/g, "");
+}
+
+// EXTERNAL MODULE: ./build/bundle/src/capability.js
+var capability = __webpack_require__(9387);
+;// CONCATENATED MODULE: ./build/bundle/src/hosts/a3s/tools.js
+const toolsOf = {
+    read: ["read", "grep", "glob", "ls", "search"],
+    write: ["write", "edit", "patch", "download"],
+    execute: ["bash", "program", "git", "batch"],
+    network: ["web_fetch", "web_search", "download"],
+    delegate: ["task", "parallel_task"],
+    external: ["skill", "mcp__"],
+};
+const harmless = ["generate_object", "update_plan", "ask_user"];
+function means(rule, tool) {
+    const wanted = rule.tool_name;
+    if (/[*?]/.test(wanted))
+        return (tool === "mcp__" ? anyServer : [tool]).every((name) => globOf(wanted).test(name));
+    if (wanted.startsWith("mcp__"))
+        return tool.startsWith(wanted);
+    return wanted.toLowerCase() === tool.toLowerCase();
+}
+const anyServer = ["mcp__\ue000__\ue000", "mcp__\ue001\ue001\ue001\ue001__\ue001\ue001"];
+function globOf(pattern) {
+    return new RegExp(`^${pattern.slice(0, 500).replace(/[.+^$()|[\]\\{}]/g, "\\$&").replace(/\*+/g, ".*").replaceAll("?", ".")}$`, "s");
+}
+function isWhole({ arg_pattern }) {
+    return arg_pattern === null || arg_pattern === "*";
+}
+function meansEveryCall(rule) {
+    const { arg_pattern: pattern } = rule;
+    return (pattern === null || /^(?:\*{1,2}|:\*)$/.test(pattern)) && Object.values(toolsOf).every((tools) => tools.every((tool) => means(rule, tool)));
+}
+function powersOf(rule) {
+    const found = Object.keys(toolsOf).filter((capability) => toolsOf[capability].some((tool) => means(rule, tool)));
+    if (found.length > 0 || harmless.some((tool) => means(rule, tool)))
+        return found;
+    return ["external"];
+}
+function isKnown(rule) {
+    return rule.tool_name.startsWith("mcp__") || harmless.some((tool) => means(rule, tool)) || Object.values(toolsOf).some((tools) => tools.some((tool) => means(rule, tool)));
+}
+
+;// CONCATENATED MODULE: ./build/bundle/src/hosts/a3s/permissions.js
+
+
+
+
+
+
+
+
+const asks = "whatever is not denied may be used after asking";
+function permissionsOf(document, table) {
+    const { source, top, mended } = document;
+    const node = (0,src_node/* valueOf */.R)(table, "permissions");
+    const nothing = { denied: [], bypasses: [], ineffective: [] };
+    const broken = brokenAt(document, "permissions");
+    if (broken)
+        return { ...nothing, grants: broken };
+    if (!table || (!node && mended?.partial))
+        return { ...nothing, grants: (0,fact/* unreadable */.O$)(top, "the metadata cannot be read") };
+    if (!node)
+        return { ...nothing, grants: (0,fact/* implied */.TU)(everything(top), top, `no \`permissions\` key means that ${asks}`) };
+    const at = { source, span: node.span };
+    const policy = fields.permissions.shape(node, syntaxes_yaml.serdeYaml);
+    const bypasses = bypassesOf(source, node);
+    if (policy instanceof src_shape/* Refusal */.P_)
+        return { ...nothing, grants: (0,fact/* unreadable */.O$)({ source, span: policy.span }, policy.message), bypasses, ineffective: [] };
+    return {
+        grants: grantsOf(source, node, policy, at),
+        denied: policy.deny.map(({ rule }) => rule),
+        bypasses,
+        ineffective: rulesIn(source, node, policy),
+    };
+}
+function everything(at) {
+    return capability/* capabilities */.R.map((capability) => ({ tool: "*", capability, scope: null, at }));
+}
+function grantsOf(source, node, policy, at) {
+    const enabled = (0,src_node/* valueOf */.R)(node, "enabled");
+    if (!policy.enabled)
+        return (0,fact/* stated */.Eo)(everything(enabled ? { source, span: enabled.span } : at), at);
+    const deny = policy.deny.filter(isWhole);
+    const isDenied = (tool) => deny.some((rule) => means(rule, tool));
+    const written = [...placed(source, node, "allow"), ...placed(source, node, "ask")].flatMap(({ rule, at: place }) => powersOf(rule)
+        .filter((capability) => toolsOf[capability].every((tool) => !means(rule, tool)) || toolsOf[capability].some((tool) => means(rule, tool) && !isDenied(tool)))
+        .map((capability) => ({ tool: rule.rule, capability, scope: isWhole(rule) ? null : rule.arg_pattern, at: place })));
+    if (policy.default_decision === "deny")
+        return (0,fact/* stated */.Eo)(written, at);
+    const decision = (0,src_node/* valueOf */.R)(node, "default_decision");
+    const rest = capability/* capabilities */.R.flatMap((capability) => remaining(capability, isDenied, decision ? { source, span: decision.span } : at));
+    if (policy.default_decision === "allow" || decision || written.length > 0 || policy.deny.length > 0)
+        return (0,fact/* stated */.Eo)([...written, ...rest], at);
+    return (0,fact/* implied */.TU)(rest, at, `\`permissions\` without a rule means that ${asks}`);
+}
+function remaining(capability, isDenied, at) {
+    const left = toolsOf[capability].filter((tool) => !isDenied(tool));
+    const names = left.length === toolsOf[capability].length ? ["*"] : left.map((tool) => (tool === "mcp__" ? "mcp__*" : tool));
+    return names.map((tool) => ({ tool, capability, scope: null, at }));
+}
+function placed(source, permissions, list) {
+    const node = (0,src_node/* valueOf */.R)(permissions, list);
+    if (node?.kind !== "list")
+        return [];
+    return node.items.flatMap((item) => {
+        const read = rule(item, syntaxes_yaml.serdeYaml);
+        return read instanceof src_shape/* Refusal */.P_ ? [] : [{ rule: read, at: { source, span: item.span } }];
+    });
+}
+function bypassesOf(source, node) {
+    const found = [];
+    const say = (setting, value, because, at) => {
+        found.push({ setting: `permissions.${setting}`, value, effect: "bypass", because, at });
+    };
+    const [enabled, decision] = [(0,src_node/* valueOf */.R)(node, "enabled"), (0,src_node/* valueOf */.R)(node, "default_decision")];
+    if (enabled && policyFields.enabled.shape(enabled, syntaxes_yaml.serdeYaml) === false) {
+        say("enabled", "false", "switches every rule off, so that each call is allowed without asking", { source, span: enabled.span });
+        return found;
+    }
+    if (decision && policyFields.default_decision.shape(decision, syntaxes_yaml.serdeYaml) === "allow") {
+        say("default_decision", "allow", "allows without asking whatever no rule names", { source, span: decision.span });
+    }
+    for (const { rule, at } of placed(source, node, "allow")) {
+        if (meansEveryCall(rule))
+            say("allow", rule.rule, "allows every tool without asking", at);
+    }
+    return found;
+}
+function rulesIn(source, node, policy) {
+    const found = [];
+    for (const list of ["deny", "ask", "allow"]) {
+        for (const { rule, at } of placed(source, node, list)) {
+            const kind = list === "allow" ? "value" : "limit";
+            const twin = list !== "deny" && policy.deny.some((other) => isWhole(other) && other.tool_name.toLowerCase() === rule.tool_name.toLowerCase());
+            if (rule.arg_pattern === null && rule.tool_name.includes("("))
+                found.push({ kind, what: rule.rule, because: "it does not end with `)`, so all of it is taken for the name of a tool", at });
+            else if (!isKnown(rule))
+                found.push({ kind: "unknown-tool", what: rule.rule, because: "this host has no tool of this name", at });
+            else if (twin)
+                found.push({ kind: "value", what: rule.rule, because: "`deny` names the same tool and is asked first", at });
+        }
+    }
+    return found;
+}
+
+;// CONCATENATED MODULE: ./build/bundle/src/hosts/a3s/profile.js
+
+
+
+
+
+
+
+
+function profileOf(document) {
+    const { mended, top, body, definition } = document;
+    const table = mended?.node.kind === "table" ? mended.node : undefined;
+    const name = factOf(document, table, "name", src_shape/* string */.Yj);
+    const { grants, denied, bypasses, ineffective } = permissionsOf(document, table);
+    const strays = table ? strayKeysIn(document.source, table) : { bypasses: [], ineffective: [] };
+    const prompt = promptOf(document, table);
+    return {
+        name,
+        identity: name.state === "stated" && name.value !== "" ? name.value : undefined,
+        description: factOf(document, table, "description", src_shape/* string */.Yj),
+        model: modelFact(document, table),
+        permissionMode: (0,fact/* missing */.LO)(top),
+        grants,
+        denied,
+        extraGrants: [],
+        hooks: [],
+        servers: [],
+        paths: [],
+        bypasses: [...bypasses, ...strays.bypasses],
+        ineffective: [...early(document), ...strays.ineffective, ...ineffective],
+        prompt,
+        native: definition && { ...definition, prompt: definition.prompt ?? (body && body.text !== "" ? body.text : null) },
+    };
+}
+function factOf(document, table, key, shape) {
+    const broken = brokenAt(document, key);
+    if (broken)
+        return broken;
+    const value = table && (0,src_node/* entryOf */.M)(table, key)?.value;
+    if (!value)
+        return (0,fact/* missing */.LO)(document.top);
+    const read = shape(value, syntaxes_yaml.serdeYaml);
+    const at = { source: document.source, span: value.span };
+    return read instanceof src_shape/* Refusal */.P_ ? (0,fact/* unreadable */.O$)(at, read.message) : (0,fact/* stated */.Eo)(read, at);
+}
+function modelFact(document, table) {
+    const { source, top, mended } = document;
+    const broken = brokenAt(document, "model");
+    if (broken)
+        return broken;
+    const node = (0,src_node/* valueOf */.R)(table, "model");
+    if (!node)
+        return table && !mended?.partial ? (0,fact/* implied */.TU)("inherit", top, "no `model` key means the parent's model") : (0,fact/* missing */.LO)(top);
+    const read = fields.model.shape(node, syntaxes_yaml.serdeYaml);
+    if (read instanceof src_shape/* Refusal */.P_)
+        return (0,fact/* unreadable */.O$)({ source, span: read.span }, read.message);
+    const at = { source, span: ((0,src_node/* valueOf */.R)(node, "model") ?? node).span };
+    return read === null ? (0,fact/* implied */.TU)("inherit", at, "an empty `model` means the parent's model") : (0,fact/* stated */.Eo)(read.provider === null ? read.model : `${read.provider}/${read.model}`, at);
+}
+function promptOf({ source, top, body }, table) {
+    const node = (0,src_node/* valueOf */.R)(table, "prompt");
+    const read = node && fields.prompt.shape(node, syntaxes_yaml.serdeYaml);
+    if (node && typeof read === "string")
+        return { source: "inline", path: null, text: read, at: { source, span: node.span } };
+    return body && body.text !== "" ? { source: "body", path: null, text: body.text, at: body.at } : { source: "none", path: null, text: "", at: top };
+}
+function early({ source, early: span }) {
+    if (!span)
+        return [];
+    const [lost = "", fence] = source.text.slice(span.end).split(/^---/m, 2);
+    const kind = /^\s*[\w-]*(?:permission|tool|max_steps|deny)/im.test(fence === undefined ? "" : lost) ? "limit" : "value";
+    return [{ kind, what: "---", because: "any three dashes end the metadata here, so the rest of it is prompt", at: { source, span } }];
+}
+
+;// CONCATENATED MODULE: ./build/bundle/src/hosts/a3s/layers.js
+
+
+
+
+async function readDirectory(survey, root) {
+    const sight = survey.look(root);
+    const layer = { name: "project", root, status: "loaded", authority: [] };
+    if (sight.kind === "outside" || sight.kind === "unjudged")
+        return { layer: { ...layer, status: "absent" }, items: [], unjudged: [beyond(root, sight)] };
+    if (sight.kind === "file" && isProfile(root))
+        return { layer, ...(await readEntry(survey, layer, root)) };
+    if (sight.kind !== "directory")
+        return undefined;
+    const reads = await Promise.all(survey.names(root).map((entry) => readEntry(survey, layer, (0,src_path/* join */.fj)(root, entry))));
+    return { layer, items: reads.flatMap(({ items }) => items), unjudged: reads.flatMap(({ unjudged }) => unjudged) };
+}
+function isProfile(path) {
+    const extension = (0,src_path/* extensionOf */.je)(path);
+    return extension === "yaml" || extension === "yml" || extension === "md";
+}
+async function readEntry(survey, layer, path) {
+    const item = (verdict) => ({ items: [{ layer, files: [path], verdict }], unjudged: [] });
+    const sight = survey.look(path);
+    if (sight.kind === "directory")
+        return { items: [...item({ kind: "passed-over" }).items, ...(await below(survey, layer, path))], unjudged: [] };
+    if (!isProfile(path)) {
+        const extension = (0,src_path/* extensionOf */.je)(path);
+        if (extension === undefined || !/^(?:ya?ml|md|markdown|mdx)$/i.test(extension))
+            return item({ kind: "passed-over" });
+        return item({ kind: "dropped", problem: { message: `only \`.yaml\`, \`.yml\` and \`.md\` count here, and this is \`.${extension}\``, at: (0,src_text/* placeOfPath */.Es)(path) } });
+    }
+    const content = await survey.read(path);
+    if (content.kind !== "text" && survey.entries.get(path)?.kind === "unnameable") {
+        return { items: [], unjudged: [{ message: "has a name that is not UTF-8, and is not read here", at: (0,src_text/* placeOfPath */.Es)(path) }] };
+    }
+    if (content.kind === "text")
+        return { items: [itemOf(layer, path, readDocument(path, content))], unjudged: [] };
+    const fault = faultOf(path, content);
+    return "unjudged" in fault ? { items: [], unjudged: [fault.unjudged] } : item(fault.verdict);
+}
+function readDocument(path, { source }) {
+    return (0,src_path/* extensionOf */.je)(path) === "md" ? readMarkdown(source) : readYaml(source);
+}
+function itemOf(layer, path, document) {
+    const { problem } = document;
+    if (problem?.kind === "document")
+        return { layer, files: [path], verdict: { kind: "dropped", problem } };
+    return { layer, files: [path], verdict: problem ? { kind: "rejected", problem } : { kind: "loaded" }, profile: profileOf(document) };
+}
+function faultOf(path, content) {
+    if (content.kind === "not-utf8")
+        return { verdict: { kind: "rejected", problem: { message: "it is not UTF-8", at: (0,src_text/* startOf */.GH)(content.source) } } };
+    if (content.kind === "unjudged")
+        return { unjudged: { message: content.problem, at: (0,src_text/* startOf */.GH)(content.source) } };
+    const { sight } = content;
+    if (sight.kind === "outside")
+        return { unjudged: beyond(path, sight) };
+    const why = { directory: "it is a directory", missing: "it is a link that leads nowhere", loop: "it is a link that leads in a circle", "not-a-directory": "it is a link through a file" };
+    return { verdict: { kind: "dropped", problem: { message: why[sight.kind], at: (0,src_text/* placeOfPath */.Es)(path) } } };
+}
+function beyond(path, sight) {
+    if (sight.kind === "unjudged")
+        return { message: sight.problem, at: (0,src_text/* placeOfPath */.Es)(sight.path) };
+    return { message: `leads out of the repository, to \`${sight.target}\`, and is not read here`, at: (0,src_text/* placeOfPath */.Es)(sight.link ?? path) };
+}
+async function below(survey, layer, directory) {
+    const paths = survey.names(directory).filter(isProfile).map((name) => (0,src_path/* join */.fj)(directory, name));
+    const found = await Promise.all(paths.map(async (path) => {
+        const content = await survey.read(path);
+        const document = content.kind === "text" ? readDocument(path, content) : undefined;
+        if (!document?.definition)
+            return [];
+        const problem = { message: `it lies in the folder \`${(0,src_path/* nameOf */.Vb)(directory)}\`, and the host reads none below its own`, at: (0,src_text/* startOf */.GH)(document.source) };
+        return [{ layer, files: [path], verdict: { kind: "dropped", problem }, profile: profileOf(document) }];
+    }));
+    return found.flat();
+}
+
+;// CONCATENATED MODULE: ./build/bundle/src/hosts/a3s/index.js
+
+
+
+
+/* harmony default export */ const a3s = ((0,host/* defineHost */.Y)({
+    title: "A3S Code",
+    url: "https://docs.rs/a3s-code-core",
+    editions: ["2.4"],
+    places: [],
+    async load(survey, { dirs }) {
+        const named = [...new Set(dirs.map((dir) => dir.replace(/^(?:\.\/+)+|\/+$/g, "").replace(/^\.$/, "")))];
+        const found = (await Promise.all(named.map((root) => readDirectory(survey, root)))).flatMap((read) => read ?? []);
+        if (found.length === 0)
+            return host/* absent */.G;
+        const all = [{ layer: builtin, items: builtins(), unjudged: [] }, ...found];
+        const settle = lastWins(all);
+        return {
+            status: "loaded",
+            layers: all.map(({ layer }) => layer),
+            items: all.flatMap(({ items }) => items).map((item) => settle(item)),
+            unjudged: found.flatMap(({ unjudged }) => unjudged),
+        };
+    },
+}));
+function lastWins(layers) {
+    const winners = new Map();
+    for (const { items } of layers) {
+        for (const item of items) {
+            const name = item.profile?.identity;
+            if (name !== undefined && (0,load/* isOffered */.k)(item))
+                winners.set(name, item);
+        }
+    }
+    return (item) => {
+        const by = (0,load/* isOffered */.k)(item) ? winners.get(item.profile?.identity ?? "") : undefined;
+        return by && by.layer !== item.layer ? { ...item, verdict: { kind: "shadowed", by } } : item;
+    };
+}
+
+
+/***/ }),
+
+/***/ 2049:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   k: () => (/* binding */ isOffered)
+/* harmony export */ });
+function isOffered({ verdict }) {
+    return verdict.kind === "loaded" || verdict.kind === "shadowed" || verdict.kind === "lost";
+}
+
+
+/***/ })
+
+};
+;
