@@ -3,8 +3,8 @@
  * `npm run bench -- DIST ROUNDS [--slack FACTOR]`. Ends with 1 beyond a limit, times the factor. Noise only ever adds, so the
  * limits hold for the minima, and where one is missed, up to three times as many rounds look for a quieter moment.
  *
- * Two environments are measured: this one, as a user has it, where the limits hold, and a bare one without the variables that
- * slow down every start of node (`NODE_EXTRA_CA_CERTS` more than doubles it), where the ratios are the harder ones.
+ * Two environments are measured, and the limits are for both: this one, as a user has it, and a bare one without the variables
+ * that slow down every start of node (`NODE_EXTRA_CA_CERTS` more than doubles it) and so flatter the ratios.
  */
 import { execFileSync, spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
@@ -38,7 +38,8 @@ try {
   ];
   const [times, bareTimes] = [rows.map((): number[] => []), rows.map((): number[] => [])];
   const ratioOf = (i: number, what: "least" | "median", all = times): number => summary(all[i] ?? [])[what] / summary(all[0] ?? [])[what];
-  const missed = (): readonly string[] => rows.flatMap(({ name, limit }, i) => (limit !== undefined && ratioOf(i, "least") > limit * factor ? [`${name}: ${ratioOf(i, "least").toFixed(2)} > ${limit * factor}`] : []));
+  const worst = (i: number): number => Math.max(ratioOf(i, "least"), ratioOf(i, "least", bareTimes));
+  const missed = (): readonly string[] => rows.flatMap(({ name, limit }, i) => (limit !== undefined && worst(i) > limit * factor ? [`${name}: ${worst(i).toFixed(2)} > ${limit * factor}`] : []));
   const measure = (onlyLimited: boolean): void => {
     for (const [i, { words, cwd, limit }] of rows.entries()) {
       if (onlyLimited && i > 0 && limit === undefined) continue;
