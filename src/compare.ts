@@ -4,10 +4,48 @@ import { known } from "./fact.ts";
 import type { Inspection, Subject } from "./inspect.ts";
 import { byBytes } from "./path.ts";
 import { capabilitiesOf, type Grant, grantsOf, type Profile } from "./profile.ts";
+import type { Place } from "./text.ts";
+
+/**
+ * `renamed`: the same subagent in another file or under another name; `moved`: in another layer; `shadowed`: another
+ * one of its name now wins; `lost`: its host would no longer offer it, whatever the reason; `unshadowed` and `restored`
+ * are their opposites.
+ */
+export const changeKinds = ["added", "removed", "changed", "renamed", "moved", "shadowed", "unshadowed", "lost", "restored"] as const;
+export type ChangeKind = (typeof changeKinds)[number];
+
+/** One value before and after, each on one line; `null` where there is none. */
+export interface Difference {
+  /** In the words of `list`, as in `Change.fields`. */
+  readonly field: string;
+  readonly before: string | null;
+  readonly after: string | null;
+  /** Where it stands now, or stood where it is gone. */
+  readonly at: Place;
+}
+
+/** One reason why a change lets a subagent do more. */
+export interface Widening {
+  /** `reach`: through agents that it may start; `authority`: by a setting beside the profile; `grant`: it begins to use one. */
+  readonly kind: "capability" | "scope" | "bypass" | "grant" | "reach" | "authority";
+  readonly capability: Capability | null;
+  /** Completes the subagent's name in the reader's words; what a repository wrote stands between backticks. */
+  readonly message: string;
+  readonly at: Place;
+  /** Of `reach`: those that it starts one after the other, the one that holds the capability last. Empty otherwise. */
+  readonly way: readonly Subject[];
+}
+
+/** How a prompt changed: in lines, and hidden characters that are there now and were not before. */
+export interface PromptChange {
+  readonly added: number;
+  readonly removed: number;
+  readonly hidden: number;
+}
 
 /** One subagent of one host, before and after. */
 export interface Change {
-  readonly kind: "added" | "removed" | "changed" | "renamed";
+  readonly kind: ChangeKind;
   readonly before: Subject | null;
   readonly after: Subject | null;
   readonly gained: readonly Grant[];
@@ -21,6 +59,12 @@ export interface Change {
   readonly fields: readonly string[];
   /** `new`: it uses a grant and did not before. `other`: it does as before, and what the grant was given to has changed. */
   readonly granted?: "new" | "other";
+  /** Of what `fields` names, what can be shown in a line, in the same order. */
+  readonly differences: readonly Difference[];
+  /** None exactly where `widened` is false. */
+  readonly widenings: readonly Widening[];
+  /** `null` where the prompt is as it was. */
+  readonly prompt: PromptChange | null;
 }
 
 /** The material of every subject, before and after, that does something by a grant only. */
@@ -47,11 +91,11 @@ export function compare(before: Inspection, after: Inspection, holders: Holders 
       const gained = subject.item.profile ? grantsOf(subject.item.profile) : [];
       const bypasses = subject.item.profile?.bypasses.some(({ effect }) => effect !== "unhonoured") ?? false;
       const granted = grantedBy(holders, undefined, subject);
-      return { kind: "added", before: null, after: subject, gained, lost: [], widened: bypasses || granted !== undefined || gained.some(({ capability }) => capability !== "read"), fields: [], ...(granted ? { granted } : {}) };
+      return { kind: "added", before: null, after: subject, gained, lost: [], widened: bypasses || granted !== undefined || gained.some(({ capability }) => capability !== "read"), fields: [], differences: [], widenings: [], prompt: null, ...(granted ? { granted } : {}) };
     }),
     ...[...rest].map((subject): Change => {
       const lost = subject.item.profile ? grantsOf(subject.item.profile) : [];
-      return { kind: "removed", before: subject, after: null, gained: [], lost, widened: false, fields: [] };
+      return { kind: "removed", before: subject, after: null, gained: [], lost, widened: false, fields: [], differences: [], widenings: [], prompt: null };
     }),
   ];
   return changes.sort((one, other) => byBytes(pathOf(one), pathOf(other)) || byBytes(hostOf(one), hostOf(other)));
@@ -104,7 +148,7 @@ function changed(before: Subject, after: Subject, holders: Holders): Change[] {
   const gained = without(has, had);
   const lost = without(had, has);
   const widened = granted !== undefined || isWider(before.item.profile, after.item.profile);
-  return [{ kind: moved ? "renamed" : "changed", before, after, gained, lost, widened, fields, ...(granted ? { granted } : {}) }];
+  return [{ kind: moved ? "renamed" : "changed", before, after, gained, lost, widened, fields, differences: [], widenings: [], prompt: null, ...(granted ? { granted } : {}) }];
 }
 
 function grantedBy(holders: Holders, before: Subject | undefined, after: Subject): Change["granted"] {
