@@ -54,6 +54,13 @@ export function checkoutOf(files: readonly Attributes[], path: string): Checkout
   return exact.kind === "same" ? judge(valuesOf(files, path, true)) : exact;
 }
 
+/** Whether GitHub folds `path` in a review, as generated or as nothing that can be compared. */
+export function isFoldedBy(files: readonly Attributes[], path: string): boolean {
+  const values = valuesOf(files, path, false);
+  const generated = values.get("linguist-generated");
+  return generated === true || generated === "true" || values.get("diff") === false;
+}
+
 function valuesOf(files: readonly Attributes[], path: string, foldCase: boolean): ReadonlyMap<string, Value> {
   const macros = files.find(({ directory }) => directory === "")?.macros;
   const values = new Map<string, Value>();
@@ -61,7 +68,7 @@ function valuesOf(files: readonly Attributes[], path: string, foldCase: boolean)
     for (const [attribute, value] of settings.toReversed()) {
       if (values.has(attribute)) continue;
       values.set(attribute, value);
-      if (value === true) fill(macros?.get(attribute) ?? (attribute === "binary" ? [["text", false]] : []));
+      if (value === true) fill(macros?.get(attribute) ?? (attribute === "binary" ? [["diff", false], ["text", false]] : []));
     }
   };
   for (const { directory, lines } of files.toSorted((one, other) => other.directory.length - one.directory.length)) {

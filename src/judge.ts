@@ -64,6 +64,7 @@ export async function judge({ tool, survey, base, ask, repository, commit, polic
   const { decisions } = ask;
   // Beside a base, a waiver covers what it saw there: what is new or has grown since is not excused.
   const waiverOf = (finding: Finding) => (base === undefined || states.get(finding) === "existing" ? decisions.waiver(finding) : undefined);
+  const changes = earlier && base && (before === seen ? [] : (await import("./compare.ts")).compare(earlier, inspection, new Map([...(await holdersIn(earlier, base.survey, decisions)), ...(await holdersIn(inspection, survey, decisions))])));
   return {
     tool,
     repository,
@@ -83,7 +84,8 @@ export async function judge({ tool, survey, base, ask, repository, commit, polic
       const isBaselined = entry !== undefined && covers(entry, finding);
       return new Standing(finding, waiver ? "waived" : isBaselined ? "existing" : (states.get(finding) ?? "new"), waiver, isBaselined, printOf);
     }),
-    changes: earlier && base && (before === seen ? [] : (await import("./compare.ts")).compare(earlier, inspection, new Map([...(await holdersIn(earlier, base.survey, decisions)), ...(await holdersIn(inspection, survey, decisions))]))),
+    changes,
+    ...(changes && base && changes.length > 0 ? { review: await (await import("./review.ts")).reviewOf(changes, survey, base.survey, decisions) } : {}),
     notes: [...notes, ...(fault === undefined ? [] : [`the base cannot be read, so every finding is new: ${fault}`]), ...vacant(inspection, survey, ask), ...looked(inspection, ask)],
     failOn,
     gate,

@@ -4,6 +4,7 @@ import { type Finding, type Severity, severities } from "./finding.ts";
 import type { Inspection } from "./inspect.ts";
 import type { Problem } from "./load.ts";
 import type { Upcoming, Waiver } from "./policy.ts";
+import type { Review } from "./review.ts";
 
 /** `existing`: the base has it too. `waived`: the policy excuses it for a time. */
 export const states = ["new", "existing", "waived"] as const;
@@ -55,6 +56,8 @@ export interface Result {
   readonly judged: readonly Judged[];
   /** Against the base; `undefined` where there is none to compare with. */
   readonly changes: readonly Change[] | undefined;
+  /** What stands beside the changes, where there are some. */
+  readonly review?: Review;
   /** What the reader should know beside the findings: one sentence each, without a full stop. May hold hostile text. */
   readonly notes: readonly string[];
   readonly failOn: FailOn;

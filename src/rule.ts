@@ -3,6 +3,7 @@ import type { Capability } from "./capability.ts";
 import type { Report, Severity } from "./finding.ts";
 import type { Item, Layer, Load, Problem } from "./load.ts";
 import type { Profile } from "./profile.ts";
+import type { Place } from "./text.ts";
 
 export const presets = ["recommended", "strict"] as const;
 export type Preset = (typeof presets)[number];
@@ -26,6 +27,8 @@ export interface Allowance {
   readonly may: readonly Capability[];
   /** What of it grants give, beyond the ceiling. */
   readonly granted: readonly Capability[];
+  /** The entries that give it. */
+  readonly grants: readonly Place[];
   readonly from: string;
   /** Whether a policy states the ceiling; otherwise a preset does, and nearly every profile is beyond it. */
   readonly stated: boolean;

@@ -62,13 +62,13 @@ export async function decide(policy: Policy, today: string, upper?: Policy): Pro
   };
   const allowanceOf = (about: About): Allowance => {
     const [mine, mineGrants] = [own.ceiling(about), own.grants(about)];
-    if (!above) return allowed(mine.value.value, mineGrants.current.flatMap(({ may }) => may), mine.value.at, mine.stated, mineGrants.ended);
+    if (!above) return allowed(mine.value.value, mineGrants.current.flatMap(({ may }) => may), mineGrants.current, mine.value.at, mine.stated, mineGrants.ended);
     const [theirs, theirGrants] = [above.ceiling(about), above.grants(about)];
     const most = new Set([...theirs.value.value, ...theirGrants.current.flatMap(({ may }) => may), ...mineGrants.current.flatMap((grant) => granted(grant, about))]);
     const narrow = mine.stated ? mine.value.value.filter((capability) => theirs.value.value.includes(capability)) : theirs.value.value;
     const added = [...theirGrants.current, ...mineGrants.current].flatMap(({ may }) => may).filter((capability) => most.has(capability));
     const isNarrowed = mine.stated && narrow.length < theirs.value.value.length;
-    return allowed(narrow, added, isNarrowed ? mine.value.at : theirs.value.at, theirs.stated || mine.stated, [...theirGrants.ended, ...mineGrants.ended]);
+    return allowed(narrow, added, [...theirGrants.current, ...mineGrants.current], isNarrowed ? mine.value.at : theirs.value.at, theirs.stated || mine.stated, [...theirGrants.ended, ...mineGrants.ended]);
   };
 
   return {
@@ -139,12 +139,13 @@ export async function decide(policy: Policy, today: string, upper?: Policy): Pro
   };
 }
 
-function allowed(ceiling: readonly Capability[], added: readonly Capability[], at: Place, stated: boolean, ended: readonly PolicyGrant[]): Allowance {
+function allowed(ceiling: readonly Capability[], added: readonly Capability[], grants: readonly PolicyGrant[], at: Place, stated: boolean, ended: readonly PolicyGrant[]): Allowance {
   const may = inOrder([...ceiling, ...added]);
   const more = may.filter((capability) => !ceiling.includes(capability));
   const late = ended[0];
   const over = late ? `; the grant at ${late.at.source.path}:${positionAt(late.at.source, late.at.span.start).line} ended on ${late.until}` : "";
-  return { may, granted: more, from: `the ceiling of ${at.source.path} (${ceiling.join(", ") || "nothing"})${more.length > 0 ? ` and its grants (${more.join(", ")})` : ""}${over}`, stated };
+  const giving = more.length === 0 ? [] : grants.filter((grant) => grant.may.some((capability) => more.includes(capability))).map((grant) => grant.at);
+  return { may, granted: more, grants: giving, from: `the ceiling of ${at.source.path} (${ceiling.join(", ") || "nothing"})${more.length > 0 ? ` and its grants (${more.join(", ")})` : ""}${over}`, stated };
 }
 
 /** A fault of a file that belongs to another repository is ours where we extend it. */

@@ -31,7 +31,7 @@ function narrower(one: Allowance, other: Allowance): Allowance {
   const stated = one.stated || other.stated;
   if (may.length === one.may.length) return { ...one, stated };
   if (may.length === other.may.length) return { ...other, from: `${other.from}, as the default branch has it`, stated };
-  return { may, granted: one.granted.filter((capability) => other.granted.includes(capability)), from: `${one.from}, and on the default branch ${other.from}`, stated };
+  return { may, granted: one.granted.filter((capability) => other.granted.includes(capability)), grants: one.grants, from: `${one.from}, and on the default branch ${other.from}`, stated };
 }
 
 function hostsOf(first: Decisions["hosts"], second: Decisions["hosts"]): Decisions["hosts"] {

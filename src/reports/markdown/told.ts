@@ -12,8 +12,8 @@ import type { Gate, SourceOfPolicy, State, Tool } from "../../result.ts";
 export interface Spot {
   readonly path: string;
   readonly line: number | null;
-  /** It stands in the base, and no longer in what is judged. */
-  readonly isGone?: boolean;
+  /** It is a line of the base: what is gone, or what governs. */
+  readonly isOfBase?: boolean;
 }
 
 /** Findings by severity. */

@@ -1,0 +1,52 @@
+/** What a reviewer of a change wants to know that stands beside the profile: who answers for the file, whether it can be seen, what allows it. */
+import { type Attributes, isFoldedBy, parseAttributes } from "./attributes.ts";
+import type { Change } from "./compare.ts";
+import type { Subject } from "./inspect.ts";
+import { codeownersPaths, ownersIn } from "./owners.ts";
+import { directoryOf, join } from "./path.ts";
+import type { Approval, Decisions } from "./policy.ts";
+import type { Survey } from "./survey.ts";
+import type { Place } from "./text.ts";
+
+export interface Review {
+  /** Paths that GitHub folds in a review, so that nobody sees what changed. */
+  readonly folded: ReadonlySet<string>;
+  /** By path, as the base's `CODEOWNERS` writes them; a path that nobody answers for is not in it. */
+  readonly owners: ReadonlyMap<string, readonly string[]>;
+  /** The grants that a changed subagent lives by. */
+  readonly grants: ReadonlyMap<Subject, readonly Place[]>;
+  /** Who has to approve of what may do more, where the policy asks for that. */
+  readonly approval: Approval | undefined;
+}
+
+/** Owners come from the base, which the request cannot change; what folds a file may stand on either side. */
+export async function reviewOf(changes: readonly Change[], head: Survey, base: Survey, decisions: Decisions): Promise<Review> {
+  const paths = [...new Set(changes.flatMap(({ before, after }) => [before?.item.files[0], after?.item.files[0]].filter((path) => path !== undefined)))];
+  const [ownersOf, ...sides] = await Promise.all([ownersFrom(base), attributesAbove(paths, head), attributesAbove(paths, base)]);
+  const owned = paths.map((path) => [path, ownersOf(path)] as const);
+  const subjects = changes.flatMap(({ after }) => (after ? [after] : []));
+  return {
+    folded: new Set(paths.filter((path) => sides.some((attributes) => isFoldedBy(attributes, path)))),
+    owners: new Map(owned.filter(([, owners]) => owners.length > 0)),
+    grants: new Map(subjects.map((subject) => [subject, decisions.allowance(subject.host, subject.item).grants])),
+    approval: decisions.standings.map(({ approvals }) => approvals.widening).find((approval) => approval !== undefined),
+  };
+}
+
+async function ownersFrom(base: Survey): Promise<(path: string) => readonly string[]> {
+  for (const path of codeownersPaths) {
+    const content = await base.read(path);
+    if (content.kind !== "absent") return ownersIn(content.kind === "text" ? content.source.text : "");
+  }
+  return () => [];
+}
+
+async function attributesAbove(paths: readonly string[], survey: Survey): Promise<readonly Attributes[]> {
+  const directories = new Set([""]);
+  for (const path of paths) for (let directory = directoryOf(path); !directories.has(directory); directory = directoryOf(directory)) directories.add(directory);
+  const found = [...directories].map(async (directory): Promise<readonly Attributes[]> => {
+    const content = await survey.read(join(directory, ".gitattributes"));
+    return content.kind === "text" ? [parseAttributes(directory, content.source.text)] : [];
+  });
+  return (await Promise.all(found)).flat();
+}
