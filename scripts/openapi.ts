@@ -1,6 +1,6 @@
 /**
  * Cuts GitHub's description of its REST API down to the operations that the action uses, without prose, for the
- * stand-in in `test/support/github.ts`. The package is too large to depend on; to renew the cut, in an empty folder:
+ * stand-in in `test/support/github`. The package is too large to depend on; to renew the cut, in an empty folder:
  * `npm pack @octokit/openapi@23.0.2 && tar xzf *.tgz`, then `npx tsx scripts/openapi.ts FOLDER/package/generated/api.github.com.json`.
  */
 import { readFileSync, writeFileSync } from "node:fs";
@@ -8,12 +8,40 @@ import { readFileSync, writeFileSync } from "node:fs";
 type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
 type Fields = { readonly [key: string]: Json };
 
-const used: readonly (readonly [path: string, method: string])[] = [
-  ["/repos/{owner}/{repo}/issues/{issue_number}/comments", "get"],
-  ["/repos/{owner}/{repo}/issues/{issue_number}/comments", "post"],
-  ["/repos/{owner}/{repo}/issues/comments/{comment_id}", "patch"],
+const used: readonly (readonly [path: string, ...methods: readonly string[]])[] = [
+  ["/repos/{owner}/{repo}/issues/{issue_number}/comments", "get", "post"],
+  ["/repos/{owner}/{repo}/issues/comments/{comment_id}", "get", "patch", "delete"],
+  ["/repos/{owner}/{repo}/issues/{issue_number}", "get"],
+  ["/repos/{owner}/{repo}/commits", "get"],
   ["/repos/{owner}/{repo}/commits/{ref}", "get"],
+  ["/repos/{owner}/{repo}/commits/{commit_sha}/pulls", "get"],
+  ["/repos/{owner}/{repo}/compare/{basehead}", "get"],
   ["/repos/{owner}/{repo}/contents/{path}", "get"],
+  ["/repos/{owner}/{repo}/git/trees/{tree_sha}", "get"],
+  ["/repos/{owner}/{repo}/git/blobs/{file_sha}", "get"],
+  ["/repos/{owner}/{repo}/git/commits/{commit_sha}", "get"],
+  ["/repos/{owner}/{repo}/git/ref/{ref}", "get"],
+  ["/repos/{owner}/{repo}/branches/{branch}", "get"],
+  ["/repos/{owner}/{repo}/pulls", "get"],
+  ["/repos/{owner}/{repo}/pulls/{pull_number}", "get"],
+  ["/repos/{owner}/{repo}/pulls/{pull_number}/reviews", "get"],
+  ["/repos/{owner}/{repo}/pulls/{pull_number}/commits", "get"],
+  ["/repos/{owner}/{repo}/pulls/{pull_number}/files", "get"],
+  ["/repos/{owner}/{repo}/collaborators/{username}/permission", "get"],
+  ["/repos/{owner}/{repo}/actions/runs", "get"],
+  ["/repos/{owner}/{repo}/actions/runs/{run_id}", "get"],
+  ["/repos/{owner}/{repo}/actions/runs/{run_id}/jobs", "get"],
+  ["/repos/{owner}/{repo}/actions/runs/{run_id}/rerun", "post"],
+  ["/repos/{owner}/{repo}/actions/runs/{run_id}/rerun-failed-jobs", "post"],
+  ["/repos/{owner}/{repo}/actions/workflows/{workflow_id}/runs", "get"],
+  ["/repos/{owner}/{repo}", "get"],
+  ["/users/{username}", "get"],
+  ["/user", "get"],
+  ["/orgs/{org}/teams/{team_slug}", "get"],
+  ["/orgs/{org}/teams/{team_slug}/members", "get"],
+  ["/orgs/{org}/teams/{team_slug}/memberships/{username}", "get"],
+  ["/orgs/{org}/members/{username}", "get"],
+  ["/rate_limit", "get"],
 ];
 /** Keys that only people read. */
 const prose = new Set(["description", "summary", "example", "examples", "externalDocs", "tags", "title", "x-github", "x-githubEnterpriseOnly"]);
@@ -23,7 +51,7 @@ if (!from) throw new Error("say where api.github.com.json lies");
 const whole = JSON.parse(readFileSync(from, "utf8")) as Fields;
 
 const paths: { [path: string]: { [method: string]: Json } } = {};
-for (const [path, method] of used) (paths[path] ??= {})[method] = withoutProse(at(`/paths/${escape(path)}/${method}`));
+for (const [path, ...methods] of used) paths[path] = Object.fromEntries(methods.map((method) => [method, withoutProse(at(`/paths/${escape(path)}/${method}`))]));
 
 const components: { [group: string]: { [name: string]: Json } } = {};
 const open = [paths as Json];

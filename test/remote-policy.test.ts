@@ -6,7 +6,7 @@ import { describe, expect, it } from "vitest";
 import { bypass, file, ofRule, policy, reader, run, startChecked } from "./support/action.ts";
 import { run as runCommand } from "./support/command.ts";
 import { pullRequest, push } from "./support/events.ts";
-import type { GitHub } from "./support/github.ts";
+import type { GitHub } from "./support/github/index.ts";
 import { makeRepository, temporaryFolder } from "./support/repository.ts";
 
 const [first, second] = ["a".repeat(40), "b".repeat(40)];

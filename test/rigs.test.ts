@@ -1,6 +1,6 @@
 /** The stand-ins themselves: what they accept is what GitHub accepts, and what they catch is worth catching. */
 import { describe, expect, it } from "vitest";
-import { startGitHub } from "./support/github.ts";
+import { startGitHub } from "./support/github/index.ts";
 import { commandOf, readFileCommands, readLog } from "./support/log.ts";
 
 describe("the log", () => {

@@ -2,7 +2,7 @@
 import { resolve } from "node:path";
 import { afterAll, afterEach, expect } from "vitest";
 import type { Scene } from "./events.ts";
-import { type GitHub, startGitHub } from "./github.ts";
+import { type GitHub, startGitHub } from "./github/index.ts";
 import { removeFolders } from "./repository.ts";
 import { actionNode, type Run, runAction, type Step } from "./runner.ts";
 

@@ -36,7 +36,8 @@ export interface Route {
   readonly operation: Operation;
 }
 
-export const routes: readonly Route[] = Object.entries(description.paths).flatMap(([path, methods]) =>
+/** What is spelled out comes before what stands for anything. */
+export const routes: readonly Route[] = Object.entries(description.paths).sort(([one], [other]) => literals(other) - literals(one)).flatMap(([path, methods]) =>
   Object.entries(methods).map(([method, operation]) => ({
     // Only the last one may have parts.
     pattern: new RegExp(`^${path.replace(/\{[^}]+\}/g, "([^/]+)")}$`.replace("([^/]+)$", isOfParts(operation) ? "(.+)$" : "([^/]+)$")),
@@ -47,8 +48,12 @@ export const routes: readonly Route[] = Object.entries(description.paths).flatMa
   })),
 );
 
+function literals(path: string): number {
+  return path.split("/").filter((part) => !part.startsWith("{")).length;
+}
+
 function isOfParts({ parameters }: Operation): boolean {
-  return parameters.some((parameter) => "name" in parameter && parameter["x-multi-segment"] === true);
+  return parameters.some((parameter) => ("$ref" in parameter ? (resolve(parameter.$ref) as Parameter) : parameter)["x-multi-segment"] === true);
 }
 
 /** What is wrong with a request; `values` are those of the path. */

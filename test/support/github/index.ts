@@ -1,0 +1,129 @@
+/**
+ * A stand-in for GitHub's API on 127.0.0.1. Every request and every answer is validated against GitHub's own
+ * description, queries against its GraphQL schema; what disagrees is kept in `violations`. What it knows lies in parts,
+ * each with its own state and its operations.
+ */
+import { createServer, type IncomingMessage, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { answerProblems, requestProblems, routes } from "../openapi.ts";
+import { type Comment, type Comments, commentsPart } from "./comments.ts";
+import { type Contents, contentsPart } from "./contents.ts";
+import { answerQuery } from "./graphql.ts";
+import { actionsBot, type Answer, missing, type Part, type Stage } from "./part.ts";
+
+export type { Comment } from "./comments.ts";
+export type { Readable } from "./contents.ts";
+export { actionsBot, type Author } from "./part.ts";
+
+/** What goes wrong beside the description: a status for an operation, a connection that is cut, or no answer at all. */
+export interface Fault {
+  readonly operation: string;
+  readonly answer: number | "hang-up" | "silence";
+  /** How often; every time where absent. */
+  readonly times?: number;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Instead of GitHub's words for what a token may not do. */
+  readonly body?: unknown;
+}
+
+export interface GitHub extends Comments, Contents {
+  readonly url: string;
+  /** The tokens that came with requests. */
+  readonly tokens: ReadonlySet<string>;
+  /** Operation ids in the order of the requests, `graphql` among them. */
+  readonly requests: readonly string[];
+  /** The same with their paths and bodies. */
+  readonly calls: readonly { readonly operation: string; readonly path: string; readonly body: string }[];
+  readonly violations: readonly string[];
+  faults: readonly Fault[];
+  close(): Promise<void>;
+}
+
+/** Starts the stand-in. `viewer` is whom the token belongs to; `comments` stand on the pull request already. */
+export async function startGitHub({ viewer = actionsBot, comments = [] as readonly Omit<Comment, "id">[] } = {}): Promise<GitHub> {
+  const calls: { readonly operation: string; readonly path: string; readonly body: string }[] = [];
+  const requests: string[] = [];
+  const tokens = new Set<string>();
+  const violations: string[] = [];
+  const faulted = new Map<Fault, number>();
+  let faults: readonly Fault[] = [];
+  const stage: Stage = { viewer, origin: () => `http://127.0.0.1:${(server.address() as AddressInfo).port}`, complain: (problem) => void violations.push(problem) };
+  const [discussion, files] = [commentsPart(stage, comments), contentsPart(stage)];
+  const parts: readonly Part<object>[] = [discussion, files];
+  const handlers = Object.assign({}, ...parts.map((part) => part.handlers)) as Part<object>["handlers"];
+  const roots = Object.assign({}, ...parts.map((part) => part.roots ?? {})) as Readonly<Record<string, unknown>>;
+
+  const server: Server = createServer((request, response) => {
+    void answer(request).then(
+      (given) => {
+        if (given === "silence") return;
+        if (given === "hang-up") return void request.socket.destroy();
+        response.writeHead(given.status, { "content-type": "application/json; charset=utf-8", ...given.headers });
+        response.end(given.text ?? JSON.stringify(given.body));
+      },
+      (problem: unknown) => {
+        violations.push(String(problem));
+        response.writeHead(500).end();
+      },
+    );
+  });
+
+  async function answer(request: IncomingMessage): Promise<Answer | "silence" | "hang-up"> {
+    let text = "";
+    for await (const chunk of request.setEncoding("utf8")) text += String(chunk);
+    const url = new URL(request.url ?? "/", "http://127.0.0.1");
+    const { authorization = "", accept = "" } = request.headers;
+    if (!/^(token|bearer) \S/i.test(authorization)) violations.push(`${request.method} ${url.pathname}: no authorization`);
+    const token = authorization.replace(/^\w+ /, "");
+    tokens.add(token);
+    const route = routes.find(({ pattern, method }) => method === request.method && pattern.test(url.pathname));
+    const id = url.pathname === "/graphql" ? "graphql" : (route?.operation.operationId ?? "");
+    requests.push(id);
+    calls.push({ operation: id, path: `${url.pathname}${url.search}`, body: text });
+    const fault = faults.find((one) => one.operation === id && (faulted.get(one) ?? 0) < (one.times ?? Number.POSITIVE_INFINITY));
+    if (fault) {
+      faulted.set(fault, (faulted.get(fault) ?? 0) + 1);
+      return typeof fault.answer === "number" ? wrong(fault, fault.answer) : fault.answer;
+    }
+    if (id === "graphql") {
+      const { body, problems } = answerQuery(text, roots);
+      violations.push(...problems);
+      return { status: 200, body };
+    }
+    if (!route) {
+      violations.push(`${request.method} ${url.pathname}: no such operation in the description`);
+      return missing;
+    }
+    const values = Object.fromEntries(route.names.map((name, at) => [name, decodeURIComponent(route.pattern.exec(url.pathname)?.[at + 1] ?? "")]));
+    const body = text === "" ? undefined : (JSON.parse(text) as Readonly<Record<string, unknown>>);
+    violations.push(...requestProblems(route, values, url.searchParams, body));
+    const handler = handlers[id];
+    if (!handler) throw new Error(`the stand-in does not know ${id}`);
+    const given = handler({ id, values, query: url.searchParams, url, body: body ?? {}, accept, token });
+    if (given.text === undefined) violations.push(...answerProblems(route, given.status, given.body));
+    return given;
+  }
+
+  function wrong({ headers, body }: Fault, status: number): Answer {
+    if (status >= 300 && status < 400) return { status, body: { message: "Moved Permanently" }, headers: { location: `${stage.origin()}/repositories/1300192/elsewhere`, ...headers } };
+    return { status, body: body ?? { message: "Resource not accessible by integration", documentation_url: "https://docs.github.com/rest", status: String(status) }, ...(headers ? { headers } : {}) };
+  }
+
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  return {
+    ...discussion.state,
+    ...files.state,
+    url: stage.origin(),
+    tokens,
+    requests,
+    calls,
+    violations,
+    get faults() {
+      return faults;
+    },
+    set faults(wanted) {
+      faults = wanted;
+    },
+    close: () => new Promise((resolve) => (server.closeAllConnections(), server.close(() => resolve()))),
+  };
+}
