@@ -7,6 +7,7 @@ import { suggestion } from "./nearest.ts";
 import type { Entry, Node, Table } from "./node.ts";
 import { byBytes } from "./path.ts";
 import type { Baseline, BaselineEntry, PolicyProblems } from "./policy.ts";
+import { isOfPolicy } from "./policy/case.ts";
 import { parseJson } from "./syntaxes/json.ts";
 import type { Place, Source } from "./text.ts";
 
@@ -71,7 +72,7 @@ function entryIn(node: Node, at: Place, say: Say): BaselineEntry | undefined {
 
 /** An entry covers what it says it does, so that nobody reviews one thing and lets another stand; and never a policy's own faults. */
 export function covers(entry: BaselineEntry, finding: Finding | undefined): boolean {
-  return finding !== undefined && finding.host !== null && entry.rule === finding.rule && entry.kind === (finding.kind ?? null) && entry.path === finding.at.source.path;
+  return finding !== undefined && !isOfPolicy(finding) && entry.rule === finding.rule && entry.kind === (finding.kind ?? null) && entry.path === finding.at.source.path;
 }
 
 /** The entries that still cover one of today's findings, which are given by fingerprint. */

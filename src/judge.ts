@@ -1,6 +1,7 @@
 /** The whole line over a tree, and over its base: what either door has to say in the end. */
 import { hosts } from "./roster.ts";
-import type { Holders } from "./compare.ts";
+import type { Approve, Widened } from "./approvals.ts";
+import type { Change, Holders } from "./compare.ts";
 import { fingerprint, sha256 } from "./digest.ts";
 import { type Finding, identityOf } from "./finding.ts";
 import type { Host } from "./host.ts";
@@ -8,7 +9,7 @@ import { type Ask, byPlace, type Inspection, inspect } from "./inspect.ts";
 import type { Problem } from "./load.ts";
 import { isWithin, plain } from "./path.ts";
 import type { Baseline, BaselineEntry, Decisions, Waiver } from "./policy.ts";
-import { checkPolicy, type Movement, policyCase } from "./policy/case.ts";
+import { checkPolicy, type Movement, policyCase, type UnapprovedWidening } from "./policy/case.ts";
 import { capabilitiesOf } from "./profile.ts";
 import type { FailOn, Gate, Judged, PolicyChanges, Result, State, Tool } from "./result.ts";
 import type { Survey } from "./survey.ts";
@@ -39,6 +40,8 @@ export interface Case {
   readonly gate: Gate;
   /** What a request does to what governs it. */
   readonly movement?: Movement;
+  /** Knows of a request what is approved; without it nobody is asked. */
+  readonly approve?: Approve;
   readonly policyChanges?: PolicyChanges;
   /** What a request's own policy would decide: its files answer for themselves as the request has them. */
   readonly proposed?: { readonly decisions: Decisions; readonly baseline: Baseline | undefined };
@@ -47,7 +50,7 @@ export interface Case {
 }
 
 /** A base that the user can mend and that cannot be read makes everything new, and a note; other faults reject. */
-export async function judge({ tool, survey, base, ask, repository, commit, policyCommit, notes, failOn, gate, movement, policyChanges, proposed, baseline }: Case): Promise<Result> {
+export async function judge({ tool, survey, base, ask, repository, commit, policyCommit, notes, failOn, gate, movement, approve, policyChanges, proposed, baseline }: Case): Promise<Result> {
   const seen = await inspect(survey, ask);
   const prints = new Map<Finding, string>();
   const printOf = (finding: Finding): string => {
@@ -59,12 +62,14 @@ export async function judge({ tool, survey, base, ask, repository, commit, polic
   const before = base && (base.isAkin && survey.agreesWith(base.survey) ? seen : await inspect(base.survey, ask).catch(unreadable));
   const fault = typeof before === "string" ? before : undefined;
   const earlier = before === undefined || typeof before === "string" ? undefined : governed(before, ask, undefined, staleIn(baseline, before.findings, printOf, covers));
-  const inspection = governed(seen, ask, movement, staleIn(proposed ? proposed.baseline : baseline, seen.findings, printOf, covers), proposed?.decisions);
+  const changes = earlier && base && (before === seen ? [] : await changesOf({ inspection: earlier, survey: base.survey }, { inspection: seen, survey }, ask));
+  // Where the base cannot be read, everything may do more than nothing.
+  const widened = approve && base && (await widenedIn(changes ?? (await changesOf({ inspection: { ...seen, loads: [], subjects: [] }, survey: base.survey }, { inspection: seen, survey }, ask)), ask, approve));
+  const inspection = governed(seen, ask, movement, staleIn(proposed ? proposed.baseline : baseline, seen.findings, printOf, covers), proposed?.decisions, widened?.unapproved);
   const states = statesOf(inspection.findings, earlier && new Set(earlier.findings.map(printOf)), printOf);
   const { decisions } = ask;
   // Beside a base, a waiver covers what it saw there: what is new or has grown since is not excused.
   const waiverOf = (finding: Finding) => (base === undefined || states.get(finding) === "existing" ? decisions.waiver(finding) : undefined);
-  const changes = earlier && base && (before === seen ? [] : (await import("./compare.ts")).compare(earlier, inspection, new Map([...(await holdersIn(earlier, base.survey, decisions)), ...(await holdersIn(inspection, survey, decisions))])));
   return {
     tool,
     repository,
@@ -86,12 +91,26 @@ export async function judge({ tool, survey, base, ask, repository, commit, polic
     }),
     changes,
     ...(changes && base && changes.length > 0 ? { review: await (await import("./review.ts")).reviewOf(changes, survey, base.survey, decisions) } : {}),
-    notes: [...notes, ...(fault === undefined ? [] : [`the base cannot be read, so every finding is new: ${fault}`]), ...vacant(inspection, survey, ask), ...looked(inspection, ask)],
+    notes: [...notes, ...(widened?.notes ?? []), ...(fault === undefined ? [] : [`the base cannot be read, so every finding is new: ${fault}`]), ...vacant(inspection, survey, ask), ...looked(inspection, ask)],
     failOn,
     gate,
     ...(policyChanges ? { policyChanges } : {}),
     upcoming: decisions.upcoming(inspection.findings.filter((finding) => !waiverOf(finding))),
   };
+}
+
+interface Judging {
+  readonly inspection: Inspection;
+  readonly survey: Survey;
+}
+
+async function changesOf(before: Judging, after: Judging, { decisions }: Ask): Promise<readonly Change[]> {
+  const { compare } = await import("./compare.ts");
+  return compare(before.inspection, after.inspection, new Map([...(await holdersIn(before, decisions)), ...(await holdersIn(after, decisions))]));
+}
+
+async function widenedIn(changes: readonly Change[], { decisions }: Ask, approve: Approve): Promise<Widened> {
+  return (await import("./approvals.ts")).widenedUnder(decisions, changes, approve);
 }
 
 /** The state of each finding: `existing` where the base has one with the same fingerprint. */
@@ -100,7 +119,7 @@ function statesOf(findings: readonly Finding[], base: ReadonlySet<string> | unde
 }
 
 /** Subjects that do something which only a grant lets them, with what it was given to. */
-async function holdersIn({ subjects }: Inspection, survey: Survey, decisions: Decisions): Promise<Holders> {
+async function holdersIn({ inspection: { subjects }, survey }: Judging, decisions: Decisions): Promise<Holders> {
   const holding = subjects.filter(({ host, item }) => {
     const { granted } = decisions.allowance(host, item);
     return granted.length > 0 && item.profile !== undefined && capabilitiesOf(item.profile).some((capability) => granted.includes(capability));
@@ -111,12 +130,12 @@ async function holdersIn({ subjects }: Inspection, survey: Survey, decisions: De
 }
 
 /** With what the policy itself has to answer for; `answering` is the one whose files do, `decisions` says how severely. */
-function governed(inspection: Inspection, { decisions, hosts: some, starts }: Ask, movement: Movement = { loosened: [], weakened: [] }, stale: readonly Problem[] = [], answering: Decisions = decisions): Inspection {
+function governed(inspection: Inspection, { decisions, hosts: some, starts }: Ask, movement: Movement = { loosened: [], weakened: [] }, stale: readonly Problem[] = [], answering: Decisions = decisions, unapproved: readonly UnapprovedWidening[] = []): Inspection {
   // Of a part of the profiles nothing can be said to be unused.
   const whole = some === undefined && starts === undefined;
   const about = inspection.subjects.map(({ host, item }) => ({ host, item, path: item.files[0] ?? "" }));
-  const standing = policyCase(answering, about, inspection.findings, movement);
-  const own = checkPolicy(decisions, { ...standing, unused: whole ? [...standing.unused, ...stale] : [] });
+  const standing = policyCase(answering, about, inspection.findings, movement, unapproved);
+  const own = checkPolicy(decisions, { ...standing, unused: whole ? [...standing.unused, ...stale] : [] }, (item) => inspection.subjects.find((subject) => subject.item === item));
   return own.length === 0 ? inspection : { ...inspection, findings: [...inspection.findings, ...own].sort(byPlace) };
 }
 

@@ -48,8 +48,10 @@ export interface PolicyCase {
   readonly widened: readonly Problem[];
   /** What a request makes laxer in policies, waivers and baselines. */
   readonly loosened: readonly Problem[];
-  /** The same, where the policy asks for approvals of it. */
+  /** The same, where the policy asks for approvals that are not there. */
   readonly unapproved: readonly Problem[];
+  /** What lets a profile do more than at the base, where the policy asks for approvals that are not there. */
+  readonly unapprovedWidenings: readonly (Problem & { readonly item: Item })[];
   /** What a request takes away from the uses of this tool in workflows and hooks. */
   readonly weakened: readonly Problem[];
   /** Grants and waivers that ran out, or run longer than the preset takes. */
@@ -58,6 +60,8 @@ export interface PolicyCase {
   readonly ending: readonly Problem[];
   /** Grants, waivers and entries of the baseline that match nothing. */
   readonly unused: readonly Problem[];
+  /** Grants and waivers that a request brings, whose owner is nobody. */
+  readonly unowned: readonly Problem[];
 }
 
 interface Common<O extends Options> {

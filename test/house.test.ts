@@ -8,7 +8,7 @@ const order = [
   "text", "fact", "path", "tree", "wildmatch", "attributes", "owners", "survey", "capability", "profile", "load", "finding",
   "rule", "rules/",
   "node", "shape", "syntaxes/", "host", "places", "hosts/",
-  "roster", "catalogue", "nearest", "policy", "policy/", "inspect", "trial", "compare", "review", "plain", "json", "baseline", "paint", "frame", "result", "remark", "reports/",
+  "roster", "catalogue", "nearest", "policy", "policy/", "inspect", "trial", "plain", "secrets", "change", "reach", "compare/", "compare", "approvals", "review", "json", "baseline", "paint", "frame", "result", "remark", "reports/",
   "pages", "explain", "settings", "tool", "help", "arguments", "digest", "files/", "judge", "line", "subject", "governing", "answer", "commands/", "orders", "cli", "action/", "action",
 ];
 

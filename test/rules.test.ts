@@ -1,6 +1,8 @@
 /** Every example on every rule's page is true. With UPDATE_PAGES=1 the pages are rewritten instead, for a reader to judge. */
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { afterAll, describe, expect, it } from "vitest";
+import { settled, widenedUnder } from "../src/approvals.ts";
+import { compare } from "../src/compare.ts";
 import { byPlace, inspect } from "../src/inspect.ts";
 import { checkPolicy, policyCase } from "../src/policy/case.ts";
 import { type Policy, presetPolicy } from "../src/policy.ts";
@@ -12,6 +14,7 @@ import { Survey } from "../src/survey.ts";
 import { type Example, examplesIn } from "./support/examples.ts";
 import { describeFindings } from "./support/findings.ts";
 import { treeOf } from "./support/memory.ts";
+import { approving } from "./support/reviews.ts";
 
 const ids = readdirSync("src/rules").filter((name) => name.endsWith(".ts")).map((name) => name.slice(0, -3));
 const path = ".github/agent-profile-check.yml";
@@ -37,18 +40,24 @@ describe.each(ids)("%s", (id) => {
 });
 
 /** The rule's own findings in an example's repository, and in the policy that judges it: that of the base, where there is one. */
-async function run(id: string, { files, policy: text, organisation, base }: Example): Promise<string> {
+async function run(id: string, { files, policy: text, organisation, base, reviews }: Example): Promise<string> {
   const head = text === undefined ? undefined : await policyIn(path, text);
   const before = base?.policy === undefined ? head : await policyIn(path, base.policy);
   const upper = organisation === undefined ? undefined : await policyIn("acme/policy//agents.yml@v1", organisation);
   const decisions = await decide(before ?? presetPolicy("strict"), today, upper);
-  const { findings, subjects } = await inspect(await Survey.of(treeOf(files)), { decisions });
+  const inspection = await inspect(await Survey.of(treeOf(files)), { decisions });
+  const { findings, subjects } = inspection;
   const about = subjects.map(({ host, item }) => ({ host, item, path: item.files[0] ?? "" }));
   const sourceOf = (policy: string) => ({ path, text: policy });
   const moved = base?.policy !== undefined && before && head && text !== undefined;
   const { looser } = moved ? movement({ policy: before, baseline: undefined, source: sourceOf(base.policy) }, { policy: head, baseline: undefined, source: sourceOf(text) }, today) : { looser: [] };
   const sources = (held: Iterable<readonly [string, unknown]>) => [...held].flatMap(([name, body]) => (typeof body === "string" ? [{ path: name, text: body }] : []));
-  const own = checkPolicy(decisions, policyCase(decisions, about, findings, { loosened: looser, weakened: base ? await weakened(sources(base.files), sources(files)) : [] }));
+  const change = { loosened: looser, weakened: base ? await weakened(sources(base.files), sources(files)) : [] };
+  const approve = reviews === undefined ? undefined : approving(reviews, base?.files ?? new Map());
+  const earlier = base && (await inspect(await Survey.of(treeOf(base.files)), { decisions }));
+  const widened = approve && earlier ? await widenedUnder(decisions, compare(earlier, inspection), approve) : { unapproved: [] };
+  const standing = policyCase(decisions, about, findings, approve ? (await settled(change, decisions, approve)).movement : change, widened.unapproved);
+  const own = checkPolicy(decisions, standing, (item) => subjects.find((subject) => subject.item === item));
   return describeFindings([...findings, ...own.toSorted(byPlace)].filter(({ rule }) => rule === id));
 }
 

@@ -2,6 +2,7 @@
 import { type Finding, severities } from "../finding.ts";
 import { inspect } from "../inspect.ts";
 import type { Decisions } from "../policy.ts";
+import { isOfPolicy } from "../policy/case.ts";
 import type { Shift } from "../policy/decide/movement/index.ts";
 import type { PolicyChanges, Result } from "../result.ts";
 import type { Survey } from "../survey.ts";
@@ -9,7 +10,7 @@ import type { Survey } from "../survey.ts";
 /** Judges the profiles again, by the policy that the request brings. Waived findings count as not found. */
 export async function changesUnder({ judged }: Pick<Result, "judged">, next: Decisions, survey: Survey, { looser, tighter }: Shift): Promise<PolicyChanges> {
   const { findings } = await inspect(survey, { decisions: next });
-  const old = judged.filter(({ finding, state }) => finding.host !== null && state !== "waived").map(({ finding }) => finding);
+  const old = judged.filter(({ finding, state }) => !isOfPolicy(finding) && state !== "waived").map(({ finding }) => finding);
   const fresh = findings.filter((finding) => next.waiver(finding) === undefined);
   return { looser, tighter, found: beyond(fresh, old), gone: beyond(old, fresh) };
 }

@@ -8,7 +8,7 @@ export default defineRule({
 
   *check({ widened, loosened, unapproved }) {
     for (const { message, at, related } of widened) yield { message, at, kind: "ceiling", value: message, ...(related ? { related } : {}) };
-    for (const { message, at, related } of unapproved) yield { message, at, kind: "unapproved", value: message, ...(related ? { related } : {}) };
+    for (const { message, at, identity = message, related } of unapproved) yield { message, at, kind: "unapproved", value: identity, ...(related ? { related } : {}) };
     for (const { message, at, related } of loosened) yield { message, at, value: message, ...(related ? { related } : {}) };
   },
 });

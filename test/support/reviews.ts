@@ -1,0 +1,30 @@
+/** Reviews of a request in the words of the rules' pages: who opened it, who wrote it, who approves, who belongs to a team. */
+import { type Approve, type Opinion, standingOf } from "../../src/approvals.ts";
+import { codeownersPaths, ownersIn } from "../../src/owners.ts";
+
+const head = "a".repeat(40);
+
+/** `files` are those of the base. */
+export function approving(words: string, files: ReadonlyMap<string, string>): Approve {
+  const opinions: Opinion[] = [];
+  const involved = new Map<string, string>();
+  const teams = new Map<string, readonly string[]>();
+  for (const line of words.trim().split("\n")) {
+    const [, login = "", does = ""] = /^(\S+?):? (.+)$/.exec(line) ?? [];
+    if (login.startsWith("@")) teams.set(login.slice(1), does.split(", "));
+    else if (does === "opens it") involved.set(login, "opened it");
+    else if (does === "writes a commit of it") involved.set(login, "has a commit in it");
+    else {
+      const says = does.startsWith("approves") ? "approved" : does === "asks for changes" ? "undone" : undefined;
+      if (!says) throw new Error(`who knows what "${line}" is`);
+      opinions.push({ login, isPerson: !login.endsWith("[bot]"), says, commit: does === "approves an older commit" ? "b".repeat(40) : head });
+    }
+  }
+  const ownersFile = codeownersPaths.map((path) => files.get(path)).find((text) => text !== undefined);
+  return (asked, paths) =>
+    standingOf(asked, paths, { head, opinions, involved }, {
+      isMember: async (team, login) => teams.get(team)?.includes(login) ?? false,
+      readable: async (team) => (teams.has(team) ? undefined : "the token may not read the organisation's members"),
+      owners: async (path) => (ownersFile === undefined ? [] : ownersIn(ownersFile)(path)),
+    });
+}
