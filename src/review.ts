@@ -5,16 +5,16 @@ import type { Subject } from "./inspect.ts";
 import { codeownersPaths, ownersIn } from "./owners.ts";
 import { directoryOf, join } from "./path.ts";
 import type { Approval, Decisions } from "./policy.ts";
+import type { Allowance } from "./rule.ts";
 import type { Survey } from "./survey.ts";
-import type { Place } from "./text.ts";
 
 export interface Review {
   /** Paths that GitHub folds in a review, so that nobody sees what changed. */
   readonly folded: ReadonlySet<string>;
   /** By path, as the base's `CODEOWNERS` writes them; a path that nobody answers for is not in it. */
   readonly owners: ReadonlyMap<string, readonly string[]>;
-  /** The grants that a changed subagent lives by. */
-  readonly grants: ReadonlyMap<Subject, readonly Place[]>;
+  /** What the policy lets each changed subagent do, as it is now. */
+  readonly allowances: ReadonlyMap<Subject, Allowance>;
   /** Who has to approve of what may do more, where the policy asks for that. */
   readonly approval: Approval | undefined;
 }
@@ -28,7 +28,7 @@ export async function reviewOf(changes: readonly Change[], head: Survey, base: S
   return {
     folded: new Set(paths.filter((path) => sides.some((attributes) => isFoldedBy(attributes, path)))),
     owners: new Map(owned.filter(([, owners]) => owners.length > 0)),
-    grants: new Map(subjects.map((subject) => [subject, decisions.allowance(subject.host, subject.item).grants])),
+    allowances: new Map(subjects.map((subject) => [subject, decisions.allowance(subject.host, subject.item)])),
     approval: decisions.standings.map(({ approvals }) => approvals.widening).find((approval) => approval !== undefined),
   };
 }

@@ -28,7 +28,7 @@ function resultWith(words: string): Result {
     return { ...plain, item: { ...item, ...(profile ? { profile: { ...profile, model: fact, permissionMode: fact, extraGrants: [grant] } } : {}) } };
   };
   const [old, current] = [subjectAt("old.md", layer), subject(words, { kind: "rejected", problem: { message: words, at } })];
-  const change = (kind: Change["kind"], before: Change["before"], after: Change["after"]): Change => ({ kind, before, after, gained: [grant], lost: [], widened: after !== null, fields: ["prompt", "description"] });
+  const change = (kind: Change["kind"], before: Change["before"], after: Change["after"]): Change => ({ kind, before, after, gained: [grant], lost: [], widened: after !== null, fields: ["prompt", "description", words], differences: [{ field: "description", before: words, after: words, at }, { field: words, before: null, after: words, at }], widenings: after === null ? [] : [{ kind: "reach", capability: "execute", message: `may \`${words}\` or ${words}`, at, way: [old, current] }], prompt: { added: 2, removed: 1, hidden: 3 } });
   const finding = (more: object) => findingAt(at, { layer, item: current.item, message: `\`name\` is \`${words}\`, which is ${words}`, related: [{ message: words, at }], ...more });
   const habits = [words, `${words}2`, `${words}3`].map((path) => judgedAs(findingAt(placeIn(path, ""), { layer, item: current.item, habit: words, message: words, severity: "note" })));
   const waiver = { rule: "max-capability", reason: words, owner: words, until: "2026-12-31", profiles: [words], paths: [words], hosts: [], at };
@@ -60,6 +60,15 @@ function shape(element: Element): string {
   return parts.join(" ");
 }
 
+/** Boxes and arrows of ours, in which words are quoted and can mean nothing to Mermaid. */
+function expectGraph({ attributes, text }: Element): void {
+  expect(attributes["info"]).toBe("mermaid");
+  const words = "[^\\x00-\\x1f\\x7f\"'`#&;<>\\[\\]{}|\\\\%@$*~:=?!^]*";
+  const lines = new RegExp(`^(?:flowchart LR|  n\\d+\\["${words}<br/>${words}<br/>[a-z, ]+"\\](?::::changed)?|  n\\d+ --> n\\d+|  classDef changed stroke-width:3px)$`, "u");
+  for (const line of text.replace(/\n$/, "").split("\n")) expect(line).toMatch(lines);
+  expect(text).not.toMatch(/[\p{Cs}\u2028\u202e\u2066]/u);
+}
+
 function expectInert(page: string, benign: string): void {
   const document = parseGfm(page);
   expect(shape(document)).toBe(shape(parseGfm(benign)));
@@ -67,7 +76,8 @@ function expectInert(page: string, benign: string): void {
     expect(["image", "footnote_reference", "footnote_definition", "thematic_break"]).not.toContain(element.kind);
     if (element.kind === "link") expect(element.attributes["destination"]).toMatch(/^https:\/\/(?:github\.com\/octo-org\/octo-repo\/|example\.com\/x\/src\/rules\/[a-z-]+\.md$)/);
     if (element.kind === "text") expect(element.text).not.toMatch(/@\w|#\d|GH-\d|\b[0-9a-f]{7,40}\b|:\/\/|www\.|\$|:\w+:/i);
-    if (!element.kind.startsWith("html")) expect(element.text).not.toMatch(/[\p{Cc}\p{Cs}\u2028\u202e\u2066]/u);
+    if (element.kind === "code_block") expectGraph(element);
+    else if (!element.kind.startsWith("html")) expect(element.text).not.toMatch(/[\p{Cc}\p{Cs}\u2028\u202e\u2066]/u);
   }
   // A reply by mail is read as plain text, where code spans are none.
   expect(page.replace(marker, "")).not.toMatch(/@[\w-]/);
@@ -110,7 +120,7 @@ describe("a page", () => {
     const layer = layerAt(".claude/agents");
     const subjects = Array.from({ length: count }, (_, at) => subjectAt(`.claude/agents/a${at}.md`, layer, { name: `a${at}` }));
     const judged = subjects.map((subject, at) => judgedAs(findingAt(placeIn(subject.item.files[0] ?? "", ""), { item: subject.item, layer, message: `may write, for reason ${at}`, severity: at % 3 === 0 ? "error" : "warning" })));
-    const changes = subjects.map((after): Change => ({ kind: "added", before: null, after, gained: [], lost: [], widened: false, fields: [] }));
+    const changes = subjects.map((after): Change => ({ kind: "added", before: null, after, gained: [], lost: [], widened: false, fields: [], differences: [], widenings: [], prompt: null }));
     return resultOf(judged, { subjects }, { repository: "octo-org/octo-repo", commit: "a".repeat(40), base: "b".repeat(40), changes });
   };
 

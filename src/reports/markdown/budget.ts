@@ -11,6 +11,8 @@ export interface Block {
   /** Lines that stand whenever one of `lines` does: a title, the head of a table. */
   readonly head: readonly string[];
   readonly lines: readonly string[];
+  /** How many things each line stands for; one where absent. */
+  readonly weights?: readonly number[];
   readonly foot?: readonly string[];
   /** Says what was left out: "and 12 more". */
   readonly more: (left: number) => string;
@@ -20,20 +22,24 @@ export interface Block {
 
 /**
  * The blocks in their order, each cut where its share or the page is full. `opening`, `closing` and the count of what
- * is left out always stand, so the result has at most `limit` bytes where these leave room.
+ * is left out always stand, so the result has at most `limit` bytes where these leave room. `elsewhere` follows a
+ * count: where the rest can be read.
  */
-export function page(opening: readonly string[], blocks: readonly Block[], closing: readonly string[], limit: number): string {
+export function page(opening: readonly string[], blocks: readonly Block[], closing: readonly string[], limit: number, elsewhere = ""): string {
   const filled = blocks.filter(({ lines }) => lines.length > 0);
-  const notes = filled.map(({ lines, more }) => bytesOf(more(lines.length)) + 3);
+  const rest = ({ more, weights, lines }: Block, shown: number) => `${more(weights ? weights.slice(shown).reduce((sum, weight) => sum + weight, 0) : lines.length - shown)}${elsewhere}`;
+  const notes = filled.map((block) => bytesOf(rest(block, 0)) + 3);
   let room = limit - bytesOf([...opening, ...closing, ""].join("\n")) - notes.reduce((sum, note) => sum + note, 0);
-  const body = filled.flatMap(({ head, lines, foot = [], more, share = 1 }) => {
-    let rest = Math.min(room, limit * share) - bytesOf(["", ...head, ...foot, ""].join("\n"));
-    const start = rest;
+  const body = filled.flatMap((block) => {
+    const { head, lines, foot = [], share = 1 } = block;
+    const frame = bytesOf(["", ...head, ...foot, ""].join("\n"));
+    const start = Math.min(room, limit * share) - frame;
+    let left = start;
     let shown = 0;
-    while (shown < lines.length && rest > bytesOf(lines[shown] ?? "")) rest -= bytesOf(lines[shown++] ?? "") + 1;
-    if (shown === 0) return [more(lines.length), ""];
-    room -= start - rest + bytesOf(["", ...head, ...foot, ""].join("\n"));
-    return [...head, ...lines.slice(0, shown), ...(shown < lines.length ? ["", more(lines.length - shown)] : []), ...foot, ""];
+    while (shown < lines.length && left > bytesOf(lines[shown] ?? "")) left -= bytesOf(lines[shown++] ?? "") + 1;
+    if (shown === 0) return [rest(block, 0), ""];
+    room -= start - left + frame;
+    return [...head, ...lines.slice(0, shown), ...(shown < lines.length ? ["", rest(block, shown)] : []), ...foot, ""];
   });
   return [...opening, ...body, ...closing, ""].join("\n");
 }

@@ -1,14 +1,19 @@
 /** The report as Markdown: for the summary of a job, for a comment on a pull request, and for `--format markdown`. */
-import { conclusionOf, fails, type Result, type Summary, summaryOf } from "../../result.ts";
+import type { Result } from "../../result.ts";
 import { page } from "./budget.ts";
-import { changesBlock } from "./changes.ts";
-import { findingsBlocks } from "./findings.ts";
+import { changesBlocks } from "./changes.ts";
+import { delegationBlock } from "./delegation.ts";
+import { countOf, findingsBlocks } from "./findings.ts";
 import { code, prose } from "./inert.ts";
 import { inventoryBlock } from "./inventory.ts";
-import type { Links } from "./links.ts";
+import type { Links, Setting } from "./links.ts";
 import { policyBlocks, upcomingBlock } from "./policy.ts";
+import type { Telling } from "./told.ts";
+import { tellingOf } from "./telling/index.ts";
+import { changedLine, opening, verdictLine } from "./verdict.ts";
 
 export type { Links } from "./links.ts";
+export type { Telling } from "./told.ts";
 
 /** GitHub drops a summary above 1 MiB, the whole of it. */
 const summaryBytes = 900_000;
@@ -17,14 +22,32 @@ const commentBytes = 60_000;
 
 /** The whole report, cut before GitHub would drop it. */
 export function markdown(result: Result, links?: Links): string {
-  const changes = result.changes?.length ? [changesBlock(result.changes, result, links)] : [];
-  return page(opening(result), [...changes, ...policyBlocks(result, links), ...findingsBlocks(result, links), upcomingBlock(result), inventoryBlock(result, links)], closing(result, undefined), summaryBytes);
+  const setting = { telling: tellingOf(result), links };
+  return page(opening(setting.telling), [...sections(setting, true), inventoryBlock(setting)], closing(setting), summaryBytes);
 }
 
 /** What a reviewer needs of it. `marker` is an HTML comment of ours by which the comment is found again. */
 export function comment(result: Result, links: Links, marker: string): string {
-  const changes = result.changes?.length ? [changesBlock(result.changes, result, links)] : [];
-  return page([marker, ...opening(result)], [...changes, ...policyBlocks(result, links), ...findingsBlocks(result, links), upcomingBlock(result)], closing(result, links.run), commentBytes);
+  return commentOf(tellingOf(result), links, marker);
+}
+
+/** The same, of what a run wrote down. */
+export function commentOf(telling: Telling, links: Links, marker: string): string {
+  const setting = { telling, links };
+  const elsewhere = links.run === undefined ? "" : ` The [summary of the run](${links.run}) has the rest.`;
+  return page([marker, ...opening(telling)], sections(setting, false), [...elsewhereLines(setting), ...closing(setting), ...source(setting)], commentBytes, elsewhere);
+}
+
+/** The one line that a comment becomes once there is nothing left to say. */
+export function allWell(telling: Telling, links: Links, marker: string): string {
+  return [marker, `${verdictLine(telling)}; no subagent differs from the base. ${source({ telling, links }).join("")}`, ""].join("\n");
+}
+
+/** What changed and nothing else, for a comparison that judges nothing. */
+export function changesOnly(result: Result, links?: Links): string {
+  const setting = { telling: tellingOf(result), links };
+  const notes = result.notes.flatMap((note) => [`> Note: ${prose(note)}`, ""]);
+  return page([`## ${changedLine(setting.telling.changes ?? [])}`, "", ...notes], [...changesBlocks(setting), delegationBlock(setting.telling)], [], summaryBytes);
 }
 
 /** What stands where nothing was decided: why, and each place to look at. */
@@ -33,59 +56,27 @@ export function undecided(message: string, places: readonly string[] = []): stri
   return page(["## ⚠️ Nothing was decided", "", ...lines, ""], [], ["The check failed because the tool could not judge, not because of a finding."], commentBytes);
 }
 
-/** Hostile words never begin a line: there they could be a list, a rule or a heading. */
-function opening(result: Result): readonly string[] {
-  return [`## ${verdictOf(result)}`, "", ...asideOf(result).flatMap((line) => [line, ""]), ...result.notes.flatMap((note) => [`> Note: ${prose(note)}`, ""])];
+function sections(setting: Setting, isWhole: boolean) {
+  return [...changesBlocks(setting), delegationBlock(setting.telling), ...findingsBlocks(setting, { isWhole }), ...policyBlocks(setting), upcomingBlock(setting.telling)];
 }
 
-function verdictOf(result: Result): string {
-  const summary = summaryOf(result);
-  const profiles = summary.profiles === 1 ? "1 agent profile" : `${summary.profiles} agent profiles`;
-  if (conclusionOf(result) === "findings") {
-    const failing = summaryOf({ ...result, judged: result.judged.filter((judged) => fails(judged, result)) });
-    return `❌ Failed: ${counts(failing, result.gate === "new" ? "new " : "")} in ${profiles}`;
-  }
-  if (summary.profiles === 0 && result.judged.length === 0) return "✅ Passed: there are no agent profiles";
-  return result.judged.length === 0 ? `✅ Passed: nothing to say about ${profiles}` : `✅ Passed: nothing that fails the check in ${profiles}`;
+/** Findings that a comment only counts. */
+function elsewhereLines({ telling: { findings: { elsewhere } } }: Setting): readonly string[] {
+  const count = countOf(elsewhere);
+  return count === 0 ? [] : [`${count} more ${count === 1 ? "finding stands" : "findings stand"} on subagents that this request does not change.`, ""];
 }
 
-/** What the verdict does not say: how many may do more, and what does not count. */
-function asideOf(result: Result): readonly string[] {
-  const passing = summaryOf({ ...result, judged: result.judged.filter((judged) => judged.state !== "waived" && !fails(judged, result)) });
-  const { existing, waived } = summaryOf(result);
-  const { ignored } = result.inspection;
-  const few = passing.errors + passing.warnings + passing.notes === 1;
-  const aside = [
-    ...(counts(passing) === "" ? [] : [`${counts(passing)} ${few ? "does" : "do"} not fail the check${existing > 0 && result.gate === "new" ? ` (${existing} at the base already)` : ""}`]),
-    ...(waived > 0 ? [`${waived} waived by the policy`] : []),
-    ...(ignored > 0 ? [`${ignored} ignored by the policy`] : []),
-  ];
-  return [...changedOf(result), ...(aside.length === 0 ? [] : [`${aside.join("; ")}.`])];
+/** Another workflow may repaint a comment; the check on the commit is what counts. */
+function source({ links }: Setting): readonly string[] {
+  const run = links?.run === undefined ? "its run" : `[its run](${links.run})`;
+  return [`<sub>The check decides; this comment only tells what ${run} found.</sub>`];
 }
 
-function changedOf({ changes }: Result): readonly string[] {
-  if (!changes) return [];
-  if (changes.length === 0) return ["No subagent changed."];
-  const widened = changes.filter((change) => change.widened).length;
-  const changed = changes.length === 1 ? "1 subagent changed" : `${changes.length} subagents changed`;
-  return [widened === 0 ? `${changed}; none may do more than before.` : `${changed}; **${widened === changes.length ? (widened === 1 ? "it" : "all") : widened} may do more than before.**`];
-}
-
-function counts({ errors, warnings, notes }: Summary, which = ""): string {
-  const parts = [plural(errors, `${which}error`), plural(warnings, `${which}warning`), plural(notes, `${which}note`)].filter((part) => !part.startsWith("0 "));
-  return parts.length > 1 ? `${parts.slice(0, -1).join(", ")} and ${parts.at(-1)}` : parts.join("");
-}
-
-function closing(result: Result, run: string | undefined): readonly string[] {
-  const sources = result.sources.map(({ ref, commit }) => (commit === null ? code(ref) : `${code(ref)} of ${code(commit.slice(0, 12))}`));
-  const [, home] = /^(https:\/\/github\.com\/[^/]+\/[^/]+)/.exec(result.tool.homepage) ?? [];
-  const command = `npx ${home ? `github:${home.slice("https://github.com/".length)}` : result.tool.name} check${result.base === null ? "" : ` --base ${result.base.slice(0, 12)}`}`;
-  return [
-    `<sub>Judged by ${sources.join(", ")}. The same on your machine: ${code(command)}.</sub>`,
-    ...(run === undefined ? [] : ["", `<sub>[The whole report, with every profile](${run})</sub>`]),
-  ];
-}
-
-function plural(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? "" : "s"}`;
+function closing({ telling: { sources, base, tool } }: Setting): readonly string[] {
+  const policy = sources.map(({ ref, commit }) => (commit === null ? code(ref) : `${code(ref)} of ${code(commit.slice(0, 12))}`));
+  const [, home] = /^(https:\/\/github\.com\/[^/]+\/[^/]+)/.exec(tool.homepage) ?? [];
+  const command = `npx ${home ? `github:${home.slice("https://github.com/".length)}` : tool.name}`;
+  const from = base?.slice(0, 12);
+  const commands = from === undefined ? [`${command} check`] : [`${command} diff ${from}`, `${command} check --base ${from}`];
+  return [`<sub>Judged by ${policy.join(", ")}. The same on your machine: ${commands.map((line) => code(line)).join(" and ")}.</sub>`, ""];
 }

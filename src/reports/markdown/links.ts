@@ -1,8 +1,7 @@
 /** Addresses that a page points to: files at the judged commit, rules, and the run. */
-import type { Finding } from "../../finding.ts";
-import { helpOf, type Result } from "../../result.ts";
-import { positionAt } from "../../text.ts";
+import { helpOf } from "../../result.ts";
 import { code } from "./inert.ts";
+import type { Spot, Telling } from "./told.ts";
 
 /** Where GitHub shows things; absent for a page that nobody reads there. */
 export interface Links {
@@ -12,31 +11,39 @@ export interface Links {
   readonly run: string | undefined;
 }
 
-/** A file as a link to the judged commit, or to the base for what is gone. */
-export function fileLink(path: string, { repository, commit, base }: Result, links: Links | undefined, { line, gone = false }: { readonly line?: number; readonly gone?: boolean } = {}): string {
-  const text = code(line === undefined ? path : `${path}:${line}`, { full: true });
-  const elsewhere = links && foreignLink(path, text, links, line);
-  if (elsewhere !== undefined) return elsewhere;
-  const at = gone ? base : commit;
-  if (!links || repository === null || at === null || path.startsWith("~/")) return text;
-  const address = path.split("/").map(encodeSegment).join("/");
-  return `[${text}](${links.server}/${repository}/blob/${at}/${address}${line === undefined ? "" : `?plain=1#L${line}`})`;
+/** A page's subject and where it is shown. */
+export interface Setting {
+  readonly telling: Telling;
+  readonly links: Links | undefined;
+}
+
+/** A file as a link to the judged commit, or to the base; `path:line` where a line is meant. */
+export function spotLink(spot: Spot, setting: Setting): string {
+  return linked(code(spot.line === null ? spot.path : `${spot.path}:${spot.line}`, { full: true }), spot, setting);
+}
+
+/** Words of ours as a link to a place. */
+export function linked(words: string, { path, line, isOfBase = false }: Spot, { telling: { repository, commit, base }, links }: Setting): string {
+  const anchor = line === null ? "" : `?plain=1#L${line}`;
+  const elsewhere = links && foreignAddress(path, links);
+  if (elsewhere !== undefined) return `[${words}](${elsewhere}${anchor})`;
+  const at = isOfBase ? base : commit;
+  if (!links || repository === null || at === null || path.startsWith("~/")) return words;
+  return `[${words}](${links.server}/${repository}/blob/${at}/${encoded(path)}${anchor})`;
 }
 
 /** A file of another repository, `owner/repo//path@ref`. */
-function foreignLink(path: string, text: string, { server }: Links, line: number | undefined): string | undefined {
+function foreignAddress(path: string, { server }: Links): string | undefined {
   const [, repository, file = "", ref = ""] = /^([\w.-]+\/[\w.-]+)\/\/([^@]+)@(.+)$/.exec(path) ?? [];
-  if (repository === undefined) return undefined;
-  const encoded = (some: string) => some.split("/").map(encodeSegment).join("/");
-  return `[${text}](${server}/${repository}/blob/${encoded(ref)}/${encoded(file)}${line === undefined ? "" : `?plain=1#L${line}`})`;
+  return repository === undefined ? undefined : `${server}/${repository}/blob/${encoded(ref)}/${encoded(file)}`;
 }
 
-export function placeLink({ at }: Pick<Finding, "at">, result: Result, links: Links | undefined): string {
-  return fileLink(at.source.path, result, links, { line: positionAt(at.source, at.span.start).line });
+export function ruleLink({ rule, kind }: { readonly rule: string; readonly kind: string | null }, { telling: { tool } }: Setting): string {
+  return `[${code(kind === null ? rule : `${rule}/${kind}`)}](${helpOf(tool, rule)})`;
 }
 
-export function ruleLink({ rule, kind }: Finding, { tool }: Result): string {
-  return `[${code(kind === undefined ? rule : `${rule}/${kind}`)}](${helpOf(tool, rule)})`;
+function encoded(path: string): string {
+  return path.split("/").map(encodeSegment).join("/");
 }
 
 /** `encodeURIComponent` leaves parentheses and quotes alone, and throws at half a pair. */

@@ -89,8 +89,8 @@ export interface ToldChange {
   readonly prompt: PromptChange | null;
   /** Findings on it as it is now, worst first. */
   readonly objections: readonly ToldObjection[];
-  /** Where the policy grants what it does; `null` where that is not known, empty where the ceiling is enough. */
-  readonly grants: readonly Spot[] | null;
+  /** Whether the policy's ceiling and grants hold all it may do, and where those grants stand; `null` where that is not known. */
+  readonly allowance: { readonly isEnough: boolean; readonly grants: readonly Spot[] } | null;
   /** Who answers for its file, as the base's `CODEOWNERS` writes them. */
   readonly owners: readonly string[];
   /** GitHub folds its file in the review. */

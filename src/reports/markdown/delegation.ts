@@ -1,0 +1,44 @@
+/** The graph of who may start whom, where a change is about that: Mermaid, in which every word of a repository is a quoted label. */
+import { visible } from "../../plain.ts";
+import type { Block } from "./budget.ts";
+import type { Telling, ToldDelegation } from "./told.ts";
+
+/** More boxes than these are no picture any more. */
+const most = 30;
+/** Characters of a name that a box has room for. */
+const longest = 40;
+
+export function delegationBlock({ delegation }: Telling): Block {
+  const graph = delegation ? [graphOf(delegation)] : [];
+  return { head: ["<details><summary><b>Who may start whom</b></summary>", ""], lines: graph, foot: ["", "</details>"], more: () => "A graph of who may start whom has no room here." };
+}
+
+function graphOf({ nodes, edges }: ToldDelegation): string {
+  const shown = nodes.slice(0, most);
+  const arrows = edges.filter(({ from, to }) => from < shown.length && to < shown.length);
+  const boxes = shown.map(({ name, host, capabilities, isChanged }, i) => `  n${i}["${[label(name ?? "(no name)"), label(host), capabilities === null ? "unknown" : capabilities.join(", ") || "nothing"].join("<br/>")}"]${isChanged ? ":::changed" : ""}`);
+  const left = nodes.length - shown.length;
+  return [
+    "```mermaid",
+    "flowchart LR",
+    ...boxes,
+    ...arrows.map(({ from, to }) => `  n${from} --> n${to}`),
+    "  classDef changed stroke-width:3px",
+    "```",
+    "",
+    `A thick frame marks what this change touches; an arrow, what may be started.${left > 0 ? ` ${left} more are not drawn.` : ""}`,
+  ].join("\n");
+}
+
+/** Mermaid has no escape within quotes that every version takes: what could mean something becomes a look-alike of full width. */
+function label(words: string): string {
+  const text = [...visible(words)];
+  const cut = text.length > longest ? [...text.slice(0, longest - 1), "…"] : text;
+  const plain = cut.map((character) => (/[\p{L}\p{N} .,_()/+-]/u.test(character) ? character : wide(character))).join("");
+  return plain.replace(/^(\s*\d+)\.|^(\s*)[+-]/, (_, digits?: string, space = "") => (digits === undefined ? `${space}–` : `${digits}．`));
+}
+
+function wide(character: string): string {
+  const point = character.codePointAt(0) ?? 0;
+  return point > 0x20 && point < 0x7f ? String.fromCodePoint(point + 0xfee0) : point < 0x80 ? " " : character;
+}

@@ -1,0 +1,93 @@
+/** The changes between two inspections as plain data. */
+import { type Severity, severities } from "../../../finding.ts";
+import type { Subject } from "../../../inspect.ts";
+import type { Item } from "../../../load.ts";
+import { capabilitiesOf, type Grant } from "../../../profile.ts";
+import type { Judged, Result } from "../../../result.ts";
+import type { ToldChange, ToldDelegation, ToldObjection } from "../told.ts";
+import { nameOf, policySpot, sideOf, spotAt } from "./subject.ts";
+
+export function changesIn(result: Result): readonly ToldChange[] | null {
+  const { changes, judged, review } = result;
+  if (!changes) return null;
+  const standing = byItem(judged);
+  return changes.map((change): ToldChange => {
+    const { kind, before, after, gained, lost, widened, widenings, differences, fields, prompt } = change;
+    const subject = after ?? before;
+    const path = subject?.item.files[0] ?? "";
+    const previous = before?.item.files[0];
+    return {
+      kind,
+      host: subject?.title ?? "",
+      name: subject ? nameOf(subject) : null,
+      path,
+      previousPath: previous === undefined || previous === path ? null : previous,
+      before: before && sideOf(before),
+      after: after && sideOf(after),
+      gained: toolsOf(gained),
+      lost: toolsOf(lost),
+      isWidened: widened,
+      widenings: widenings.map(({ kind: why, message, at }) => ({ kind: why, message, at: spotAt(at) })),
+      differences: differences.map(({ field, before: was, after: is, at }) => ({ field, before: was, after: is, at: { ...spotAt(at), isOfBase: is === null } })),
+      fields,
+      prompt,
+      objections: after ? objectionsIn(standing.get(after.item) ?? []) : [],
+      allowance: allowanceOf(after, result),
+      owners: review?.owners.get(path) ?? [],
+      isFolded: review?.folded.has(path) ?? false,
+    };
+  });
+}
+
+function byItem(judged: readonly Judged[]): ReadonlyMap<Item, readonly Judged[]> {
+  const found = new Map<Item, Judged[]>();
+  for (const one of judged) {
+    const { item } = one.finding;
+    if (item) found.set(item, [...(found.get(item) ?? []), one]);
+  }
+  return found;
+}
+
+function objectionsIn(judged: readonly Judged[]): readonly ToldObjection[] {
+  const told = judged.map(({ finding: { rule, kind = null, severity }, state }) => ({ rule, kind, severity, state }));
+  return told.sort((one, other) => rankOf(other.severity) - rankOf(one.severity));
+}
+
+function rankOf(severity: Severity): number {
+  return severities.indexOf(severity);
+}
+
+function toolsOf(grants: readonly Grant[]): readonly string[] {
+  return [...new Set(grants.map(({ tool }) => tool))];
+}
+
+function allowanceOf(after: Subject | null, result: Result): ToldChange["allowance"] {
+  const allowance = after && result.review?.allowances.get(after);
+  if (!allowance) return null;
+  const held = after.item.profile ? capabilitiesOf(after.item.profile) : [];
+  return { isEnough: held.every((capability) => allowance.may.includes(capability)), grants: allowance.grants.map((at) => policySpot(at, result)) };
+}
+
+/** The ways by which changed subagents reach what they do not hold themselves. */
+export function delegationIn({ changes = [] }: Result): ToldDelegation | null {
+  const places = new Map<Subject, number>();
+  const changed = new Set(changes.map(({ after }) => after));
+  const indexOf = (subject: Subject): number => {
+    const known = places.get(subject) ?? places.size;
+    places.set(subject, known);
+    return known;
+  };
+  const edges = new Map<string, { readonly from: number; readonly to: number }>();
+  for (const { after, widenings } of changes) {
+    for (const { way } of widenings) {
+      let from = after;
+      for (const to of way) {
+        if (from) edges.set(`${indexOf(from)} ${indexOf(to)}`, { from: indexOf(from), to: indexOf(to) });
+        from = to;
+      }
+    }
+  }
+  if (edges.size === 0) return null;
+  const nodes = [...places.keys()].map((subject) => ({ name: nameOf(subject), host: subject.title, capabilities: sideOf(subject).capabilities, isChanged: changed.has(subject) }));
+  return { nodes, edges: [...edges.values()] };
+}
