@@ -18,6 +18,8 @@ export interface Workshop {
   remove(...paths: readonly string[]): Workshop;
   /** Runs git and returns what it prints, the last line end cut off. */
   git(...args: readonly string[]): string;
+  /** The same, what it prints as bytes. */
+  raw(...args: readonly string[]): Buffer;
   /** The same with something on stdin. */
   gitWith(input: string | Uint8Array, ...args: readonly string[]): string;
   /** Writes, adds everything (ignored files too) and commits; returns the commit's id. */
@@ -74,10 +76,9 @@ export function writeFiles(directory: string, files: Files): void {
 
 /** A handle on a directory that is (or becomes, by `git("init")`) a repository. */
 export function workshopIn(directory: string): Workshop {
-  const gitWith = (input: string | Uint8Array, ...args: readonly string[]): string =>
-    execFileSync("git", [...args], { cwd: directory, env: gitEnvironment(), input, stdio: ["pipe", "pipe", "pipe"], maxBuffer: 1 << 28 })
-      .toString()
-      .replace(/\n$/, "");
+  const rawWith = (input: string | Uint8Array, args: readonly string[]): Buffer =>
+    execFileSync("git", [...args], { cwd: directory, env: gitEnvironment(), input, stdio: ["pipe", "pipe", "pipe"], maxBuffer: 1 << 28 });
+  const gitWith = (input: string | Uint8Array, ...args: readonly string[]): string => rawWith(input, args).toString().replace(/\n$/, "");
   const workshop: Workshop = {
     directory,
     write(files) {
@@ -89,6 +90,7 @@ export function workshopIn(directory: string): Workshop {
       return workshop;
     },
     git: (...args) => gitWith("", ...args),
+    raw: (...args) => rawWith("", args),
     gitWith,
     commit(files = {}, message = "change") {
       workshop.write(files).git("add", "--all", "--force");
