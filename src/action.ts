@@ -142,12 +142,18 @@ async function discuss(core: Core, result: Result, { comment: when, token, root 
   const news = (result.changes?.length ?? 0) > 0 || result.judged.some(({ state }) => state === "new");
   const marker = markerOf(env, root);
   const body = comment(result, { server, run: runOf(env, server) }, marker);
+  const [{ writeComment }, { faultOf, reasonOf }] = await Promise.all([import("./action/comment/index.ts"), import("./action/comment/fault.ts")]);
+  const reason = (error: unknown) => {
+    const fault = faultOf(error);
+    return fault ? reasonOf(fault) : messageOf(error);
+  };
   try {
-    const { writeComment } = await import("./action/comment.ts");
-    return await writeComment({ token, repository, number: beside.number, marker, body, create: when === "always" || news });
+    const { address, trouble } = await writeComment({ token, repository, number: beside.number, marker, body, create: when === "always" || news });
+    if (trouble !== undefined) notice(core, `a second comment of the same check could not be taken away (${reason(trouble)})`);
+    return address;
   } catch (error) {
-    const needed = error instanceof Error && "status" in error && error.status === 403 ? ": it needs `pull-requests: write`, which a request from a fork does not get" : "";
-    notice(core, `the comment could not be written (${messageOf(error)})${needed}; everything else stands`);
+    const needed = faultOf(error)?.kind === "forbidden" ? ": it needs `pull-requests: write`, which a request from a fork does not get" : "";
+    notice(core, `the comment could not be written (${reason(error)})${needed}; everything else stands`);
     return undefined;
   }
 }

@@ -1,0 +1,117 @@
+/** The one comment on a pull request: found by its marker and its author, made once, then kept up to date. */
+import { faultOf } from "./fault.ts";
+import { type Ask, patient } from "./patient.ts";
+
+export interface Wanted {
+  readonly token: string;
+  /** `owner/name`. */
+  readonly repository: string;
+  readonly number: number;
+  /** An HTML comment that the body begins with. */
+  readonly marker: string;
+  readonly body: string;
+  /** Whether to make one where there is none. */
+  readonly create: boolean;
+}
+
+/** What became of it. */
+export interface Written {
+  /** `undefined` where there is none. */
+  readonly address: string | undefined;
+  /** What kept a second one of ours from being taken away. */
+  readonly trouble: unknown;
+}
+
+/** Who the job's own token writes as. */
+const actionsBot = "github-actions[bot]";
+
+interface Marked {
+  readonly id: number;
+  readonly url: string;
+  readonly body: string;
+  readonly author: string;
+  readonly isBot: boolean;
+}
+
+export type Client = ReturnType<typeof import("@actions/github").getOctokit>;
+
+/** Rejects for whatever keeps GitHub from taking it. `ask` waits and tries again. */
+export async function writeComment({ token, repository, number, marker, body, create }: Wanted, ask: Ask = patient()): Promise<Written> {
+  const { getOctokit } = await import("@actions/github");
+  const client = getOctokit(token);
+  const [owner = "", repo = ""] = repository.split("/");
+  const { issues } = client.rest;
+  const list = () => markedIn(client, ask, { owner, repo, issue_number: number }, marker);
+  const remove = (id: number) => ask((signal) => issues.deleteComment({ owner, repo, comment_id: id, request: { signal } })).catch(unlessGone);
+  const update = (id: number) => ask((signal) => issues.updateComment({ owner, repo, comment_id: id, body, request: { signal } }));
+
+  const make = async (): Promise<Written> => {
+    const { data } = await ask((signal) => issues.createComment({ owner, repo, issue_number: number, body, request: { signal } }));
+    // Another job may have made one at the same time, or GitHub this one twice, without an answer to the first try.
+    try {
+      const own = (await list()).filter(({ author }) => author === data.user?.login);
+      const [oldest] = own;
+      if (!oldest || oldest.id === data.id) return { address: data.html_url, trouble: await tidy(own.slice(1)) };
+      return await keep(oldest, own.slice(1));
+    } catch (trouble) {
+      return { address: data.html_url, trouble };
+    }
+  };
+
+  const keep = async (own: Marked, later: readonly Marked[]): Promise<Written> => {
+    if (essence(own.body) !== essence(body)) {
+      try {
+        await update(own.id);
+      } catch (error) {
+        if (faultOf(error)?.kind !== "gone") throw error;
+        const [next, ...rest] = later;
+        return next ? keep(next, rest) : create ? make() : { address: undefined, trouble: undefined };
+      }
+    }
+    return { address: own.url, trouble: await tidy(later) };
+  };
+
+  const tidy = async (later: readonly Marked[]): Promise<unknown> => {
+    try {
+      for (const { id } of later) await remove(id);
+      return undefined;
+    } catch (trouble) {
+      return trouble;
+    }
+  };
+
+  const [own, ...later] = await ownAmong(await list(), client, ask);
+  if (own) return keep(own, later);
+  return create ? make() : { address: undefined, trouble: undefined };
+}
+
+/** Every comment that begins with the marker, the oldest first. */
+async function markedIn({ rest }: Client, ask: Ask, where: { readonly owner: string; readonly repo: string; readonly issue_number: number }, marker: string): Promise<readonly Marked[]> {
+  const marked: Marked[] = [];
+  for (let page = 1, more = true; more; page++) {
+    const { data } = await ask((signal) => rest.issues.listComments({ ...where, per_page: 100, page, request: { signal } }));
+    for (const { id, html_url, user, body: text = "" } of data) {
+      if (text.startsWith(marker)) marked.push({ id, url: html_url, body: text, author: user?.login ?? "", isBot: user?.type === "Bot" });
+    }
+    more = data.length === 100;
+  }
+  return marked.sort((one, other) => one.id - other.id);
+}
+
+/** Anybody may write the marker, so whose comment it is decides; whom a token of another app belongs to has to be asked. */
+async function ownAmong(marked: readonly Marked[], client: Client, ask: Ask): Promise<readonly Marked[]> {
+  const ours = marked.filter(({ author, isBot }) => isBot && author === actionsBot);
+  if (ours.length > 0 || marked.length === 0) return ours;
+  // Without an answer nothing is ours; a comment that is then made says who made it, and older ones are found by that.
+  const login = await ask((signal) => client.graphql<{ readonly viewer: { readonly login: string } }>("query { viewer { login } }", { request: { signal } })).then(({ viewer }) => viewer.login, () => undefined);
+  return marked.filter(({ author }) => author === login);
+}
+
+function unlessGone(error: unknown): void {
+  if (faultOf(error)?.kind !== "gone") throw error;
+}
+
+/** A run that says the same as the one before it is no news. */
+function essence(body: string): string {
+  return body.replaceAll("\r\n", "\n").replace(/\/actions\/runs\/\d+(?:\/attempts\/\d+)?/g, "").trim();
+}
