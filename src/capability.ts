@@ -12,3 +12,13 @@ export function inOrder(some: Iterable<Capability>): readonly Capability[] {
   const set = new Set(some);
   return capabilities.filter((capability) => set.has(capability));
 }
+
+/** What each lets a subagent do, after "may". */
+export const deeds: { readonly [C in Capability]: string } = {
+  read: "read",
+  write: "write",
+  execute: "execute commands",
+  network: "reach the network",
+  delegate: "start other agents",
+  external: "call external tools",
+};

@@ -1,104 +1,44 @@
 /** Two inspections: which subagents are new, gone or changed, and who gained or lost which power. */
-import type { Capability } from "./capability.ts";
+import { deeds } from "./capability.ts";
+import type { Change, ChangeKind, Difference, Widening } from "./change.ts";
+import { aspectsOf } from "./compare/aspects.ts";
+import { type AuthorityChange, authorityChange } from "./compare/authority.ts";
+import { pairsOf } from "./compare/pairs.ts";
+import { type Powers, readerAt, widenings } from "./compare/powers.ts";
+import { promptChange } from "./compare/prompt.ts";
 import { known } from "./fact.ts";
 import type { Inspection, Subject } from "./inspect.ts";
+import type { Item, Layer } from "./load.ts";
 import { byBytes } from "./path.ts";
-import { capabilitiesOf, type Grant, grantsOf, type Profile } from "./profile.ts";
-import type { Place } from "./text.ts";
+import { capabilitiesOf, type Grant, grantsOf } from "./profile.ts";
+import { type Ways, waysIn } from "./reach.ts";
+import { type Place, placeOfPath } from "./text.ts";
 
-/**
- * `renamed`: the same subagent in another file or under another name; `moved`: in another layer; `shadowed`: another
- * one of its name now wins; `lost`: its host would no longer offer it, whatever the reason; `unshadowed` and `restored`
- * are their opposites.
- */
-export const changeKinds = ["added", "removed", "changed", "renamed", "moved", "shadowed", "unshadowed", "lost", "restored"] as const;
-export type ChangeKind = (typeof changeKinds)[number];
-
-/** One value before and after, each on one line; `null` where there is none. */
-export interface Difference {
-  /** In the words of `list`, as in `Change.fields`. */
-  readonly field: string;
-  readonly before: string | null;
-  readonly after: string | null;
-  /** Where it stands now, or stood where it is gone. */
-  readonly at: Place;
-}
-
-/** One reason why a change lets a subagent do more. */
-export interface Widening {
-  /** `reach`: through agents that it may start; `authority`: by a setting beside the profile; `grant`: it begins to use one. */
-  readonly kind: "capability" | "scope" | "bypass" | "grant" | "reach" | "authority";
-  readonly capability: Capability | null;
-  /** Completes the subagent's name in the reader's words; what a repository wrote stands between backticks. */
-  readonly message: string;
-  readonly at: Place;
-  /** Of `reach`: those that it starts one after the other, the one that holds the capability last. Empty otherwise. */
-  readonly way: readonly Subject[];
-}
-
-/** How a prompt changed: in lines, and hidden characters that are there now and were not before. */
-export interface PromptChange {
-  readonly added: number;
-  readonly removed: number;
-  readonly hidden: number;
-}
-
-/** One subagent of one host, before and after. */
-export interface Change {
-  readonly kind: ChangeKind;
-  readonly before: Subject | null;
-  readonly after: Subject | null;
-  readonly gained: readonly Grant[];
-  readonly lost: readonly Grant[];
-  /**
-   * It may do something that it could not before: a new capability, one that lost its scope, a bypass. A profile that
-   * is new has widened when it may do more than read; one that uses a grant, when `granted` says so.
-   */
-  readonly widened: boolean;
-  /** What differs, in the words of `list`: `description`, `model`, `permissionMode`, `tools`, `prompt`, …; `files`: what it names or starts. */
-  readonly fields: readonly string[];
-  /** `new`: it uses a grant and did not before. `other`: it does as before, and what the grant was given to has changed. */
-  readonly granted?: "new" | "other";
-  /** Of what `fields` names, what can be shown in a line, in the same order. */
-  readonly differences: readonly Difference[];
-  /** None exactly where `widened` is false. */
-  readonly widenings: readonly Widening[];
-  /** `null` where the prompt is as it was. */
-  readonly prompt: PromptChange | null;
-}
+export { type Change, type ChangeKind, changeKinds, type Difference, type PromptChange, type Widening } from "./change.ts";
 
 /** The material of every subject, before and after, that does something by a grant only. */
 export type Holders = ReadonlyMap<Subject, string>;
 
+/** What is asked about one subject at a time, and holds for all of them. */
+interface Surroundings {
+  readonly holders: Holders;
+  readonly waysBefore: (subject: Subject) => Ways;
+  readonly waysAfter: (subject: Subject) => Ways;
+  readonly authority: (before: Layer, after: Layer) => AuthorityChange;
+  /** By the file of a profile, the built-ins whose names it had and that have them again. */
+  readonly heirs: ReadonlyMap<string, readonly Item[]>;
+}
+
 /** By path, host and name of what is there after, or was before. */
 export function compare(before: Inspection, after: Inspection, holders: Holders = new Map()): readonly Change[] {
-  const rest = new Set(before.subjects);
-  const open = new Set(after.subjects);
-  const pairs: [Subject, Subject][] = [];
-  for (const key of [byName, byPath, byIdentity]) {
-    const earlier = groups(rest, key);
-    for (const [name, later] of groups(open, key)) {
-      const [was, is] = [earlier.get(name), later];
-      if (was?.length !== 1 || is.length !== 1 || !was[0] || !is[0]) continue;
-      pairs.push([was[0], is[0]]);
-      rest.delete(was[0]);
-      open.delete(is[0]);
-    }
-  }
+  const { pairs, removed, added } = pairsOf(before.subjects, after.subjects);
+  const around: Surroundings = { holders, waysBefore: waysIn(before), waysAfter: waysIn(after), authority: remembered(authorityChange), heirs: heirsOf(before, after) };
   const changes = [
-    ...pairs.flatMap(([was, is]) => changed(was, is, holders)),
-    ...[...open].map((subject): Change => {
-      const gained = subject.item.profile ? grantsOf(subject.item.profile) : [];
-      const bypasses = subject.item.profile?.bypasses.some(({ effect }) => effect !== "unhonoured") ?? false;
-      const granted = grantedBy(holders, undefined, subject);
-      return { kind: "added", before: null, after: subject, gained, lost: [], widened: bypasses || granted !== undefined || gained.some(({ capability }) => capability !== "read"), fields: [], differences: [], widenings: [], prompt: null, ...(granted ? { granted } : {}) };
-    }),
-    ...[...rest].map((subject): Change => {
-      const lost = subject.item.profile ? grantsOf(subject.item.profile) : [];
-      return { kind: "removed", before: subject, after: null, gained: [], lost, widened: false, fields: [], differences: [], widenings: [], prompt: null };
-    }),
+    ...pairs.flatMap(([was, is]) => changed(was, is, around)),
+    ...added.map((subject) => come(subject, around)),
+    ...removed.map((subject) => gone(subject, around)),
   ];
-  return changes.sort((one, other) => byBytes(pathOf(one), pathOf(other)) || byBytes(hostOf(one), hostOf(other)));
+  return changes.sort((one, other) => byBytes(pathOf(one), pathOf(other)) || byBytes(hostOf(one), hostOf(other)) || byBytes(nameOf(one), nameOf(other)));
 }
 
 function pathOf({ before, after }: Change): string {
@@ -109,46 +49,154 @@ function hostOf({ before, after }: Change): string {
   return (after ?? before)?.host ?? "";
 }
 
-function nameOf({ item }: Subject): string {
-  return (item.profile && known(item.profile.name)) ?? "";
+function nameOf({ before, after }: Change): string {
+  const profile = (after ?? before)?.item.profile;
+  return (profile && known(profile.name)) ?? "";
 }
 
-function byName(subject: Subject): string {
-  return JSON.stringify([subject.host, subject.item.layer.name, subject.item.files[0], nameOf(subject)]);
+/** A profile that is new has widened when it may do more than read. */
+function come(after: Subject, { holders, waysAfter }: Surroundings): Change {
+  const { profile } = after.item;
+  const gained = profile ? grantsOf(profile) : [];
+  const granted = grantedBy(holders, undefined, after);
+  const reasons = profile ? [...widenings(readerAt(profile.name.at), profile, false), ...granting(granted, after), ...reaching(new Map(), waysAfter(after), after, false)] : [];
+  return {
+    kind: "added",
+    before: null,
+    after,
+    gained,
+    lost: [],
+    widened: reasons.length > 0,
+    fields: [],
+    ...(granted ? { granted } : {}),
+    differences: [],
+    widenings: reasons,
+    prompt: promptChange("", profile?.prompt.text ?? ""),
+  };
 }
 
-function byPath(subject: Subject): string {
-  return JSON.stringify([subject.host, subject.item.files[0]]);
+function gone(before: Subject, { heirs }: Surroundings): Change {
+  const { profile } = before.item;
+  const reasons = inheriting(before, heirs);
+  return { kind: "removed", before, after: null, gained: [], lost: profile ? grantsOf(profile) : [], widened: reasons.length > 0, fields: [], differences: [], widenings: reasons, prompt: promptChange(profile?.prompt.text ?? "", "") };
 }
 
-/** Only a name that somebody gave can follow a profile to another file. */
-function byIdentity(subject: Subject): string | undefined {
-  const identity = subject.item.profile?.identity;
-  return identity === undefined ? undefined : JSON.stringify([subject.host, subject.item.layer.name, identity]);
+function changed(before: Subject, after: Subject, around: Surroundings): readonly Change[] {
+  const [was, is] = [before.item.profile, after.item.profile];
+  const aspects = aspectsOf(before, after);
+  const granted = grantedBy(around.holders, before, after);
+  const beside = around.authority(before.item.layer, after.item.layer);
+  const [reached, reaches] = [around.waysBefore(before), around.waysAfter(after)];
+  const ways = reachOf(reached, reaches, after);
+  const isOthers = granted === "other" && !["prompt", "hooks", "servers"].some((field) => aspects.fields.includes(field));
+  const fields = [...aspects.fields, ...(beside.differences.length > 0 ? ["authority"] : []), ...(ways ? ["reach"] : []), ...(isOthers ? ["files"] : [])];
+  if (fields.length === 0 && granted === undefined) return [];
+  const [had, has] = [was ? grantsOf(was) : [], is ? grantsOf(is) : []];
+  const reasons = [
+    ...(is ? predecessorsOf(before, after).flatMap((powers) => widenings(powers, is, true)) : []),
+    ...granting(granted, after),
+    ...beside.widenings,
+    ...beside.released.map((message): Widening => ({ kind: "authority", capability: null, message, at: placeOf(after), way: [] })),
+    ...reaching(reached, reaches, after, true, was ? capabilitiesOf(was) : []),
+    ...inheriting(before, around.heirs),
+  ];
+  return [
+    {
+      kind: kindOf(before, after),
+      before,
+      after,
+      gained: without(has, had),
+      lost: without(had, has),
+      widened: reasons.length > 0,
+      fields,
+      ...(granted ? { granted } : {}),
+      differences: [...aspects.differences, ...beside.differences, ...(ways ? [ways] : [])],
+      widenings: distinct(reasons),
+      prompt: promptChange(was?.prompt.text ?? "", is?.prompt.text ?? ""),
+    },
+  ];
 }
 
-function groups(subjects: Iterable<Subject>, key: (subject: Subject) => string | undefined): Map<string, Subject[]> {
-  const found = new Map<string, Subject[]>();
-  for (const subject of subjects) {
-    const name = key(subject);
-    if (name !== undefined) found.set(name, [...(found.get(name) ?? []), subject]);
+/** The weightiest of what happened: whether it is offered, then where it stands, then what it is called. */
+function kindOf({ item: before }: Subject, { item: after }: Subject): ChangeKind {
+  const [was, is] = [before.verdict.kind, after.verdict.kind];
+  if (was !== is && was === "loaded") return is === "shadowed" ? "shadowed" : "lost";
+  if (was !== is && is === "loaded") return was === "shadowed" ? "unshadowed" : "restored";
+  if (before.layer.name !== after.layer.name || before.layer.root !== after.layer.root) return "moved";
+  const isRenamed = before.files[0] !== after.files[0] || (before.profile && after.profile && known(before.profile.name) !== known(after.profile.name));
+  return isRenamed ? "renamed" : "changed";
+}
+
+/** What a subagent is held against: what it was, and where it was not offered, what stood for it meanwhile. */
+function predecessorsOf({ item: before }: Subject, after: Subject): readonly Powers[] {
+  const reader = readerAt(placeOf(after));
+  const isOffered = after.item.verdict.kind === "loaded";
+  if (before.verdict.kind === "loaded" || !isOffered) return [before.profile ?? reader];
+  const instead = before.verdict.kind === "shadowed" ? (before.verdict.by.profile ?? reader) : reader;
+  return before.profile ? [before.profile, instead] : [instead];
+}
+
+function granting(granted: Change["granted"], { item }: Subject): readonly Widening[] {
+  if (granted === undefined || !item.profile) return [];
+  const message = granted === "new" ? "uses a grant of the policy" : "does something else by its grant";
+  return [{ kind: "grant", capability: null, message, at: item.profile.name.at, way: [] }];
+}
+
+/** What it reaches by others that it neither reached nor could do itself. */
+function reaching(before: Ways, after: Ways, subject: Subject, now: boolean, had: readonly string[] = []): readonly Widening[] {
+  return [...after].flatMap(([capability, way]): readonly Widening[] => {
+    if (before.has(capability) || had.includes(capability) || (capability === "read" && !now)) return [];
+    return [{ kind: "reach", capability, message: `may ${now ? "now " : ""}${deeds[capability]} through ${way.map(calledIn).join(", then ")}`, at: delegatingAt(subject), way }];
+  });
+}
+
+function reachOf(before: Ways, after: Ways, subject: Subject): Difference | undefined {
+  const shown = (ways: Ways) => (ways.size === 0 ? null : [...ways.keys()].join(", "));
+  const [was, is] = [shown(before), shown(after)];
+  return was === is ? undefined : { field: "reach", before: was, after: is, at: delegatingAt(subject) };
+}
+
+function delegatingAt(subject: Subject): Place {
+  const { profile } = subject.item;
+  return (profile && grantsOf(profile).find(({ capability }) => capability === "delegate")?.at) ?? placeOf(subject);
+}
+
+function calledIn({ item: { files, profile } }: Subject): string {
+  const name = `\`${(profile && known(profile.name)) ?? files[0] ?? ""}\``;
+  return files.length === 0 ? `the built-in ${name}` : name;
+}
+
+/** Built-ins that a profile of their name shadowed, and that are offered again. */
+function heirsOf(before: Inspection, after: Inspection): ReadonlyMap<string, readonly Item[]> {
+  const heirs = new Map<string, Item[]>();
+  for (const { host, load } of before.loads) {
+    const later = after.loads.find((other) => other.host === host)?.load.items ?? [];
+    for (const item of load.items) {
+      if (item.files.length > 0 || item.verdict.kind !== "shadowed") continue;
+      const now = later.find(({ files, profile }) => files.length === 0 && profile?.identity === item.profile?.identity);
+      // A host that finds nothing in the tree any more names none of its built-ins, and has them still.
+      if (now && now.verdict.kind !== "loaded") continue;
+      const { by } = item.verdict;
+      const key = heirKey(host, by);
+      heirs.set(key, [...(heirs.get(key) ?? []), item]);
+    }
   }
-  return found;
+  return heirs;
 }
 
-function changed(before: Subject, after: Subject, holders: Holders): Change[] {
-  const [was, is] = [aspects(before), aspects(after)];
-  const granted = grantedBy(holders, before, after);
-  const told = Object.keys(is).filter((field) => was[field] !== is[field]);
-  const fields = granted === "other" && !["prompt", "hooks", "servers"].some((field) => told.includes(field)) ? [...told, "files"] : told;
-  const moved = before.item.files[0] !== after.item.files[0];
-  if (fields.length === 0 && !moved && granted === undefined) return [];
-  const had = before.item.profile ? grantsOf(before.item.profile) : [];
-  const has = after.item.profile ? grantsOf(after.item.profile) : [];
-  const gained = without(has, had);
-  const lost = without(had, has);
-  const widened = granted !== undefined || isWider(before.item.profile, after.item.profile);
-  return [{ kind: moved ? "renamed" : "changed", before, after, gained, lost, widened, fields, differences: [], widenings: [], prompt: null, ...(granted ? { granted } : {}) }];
+function heirKey(host: string, { files, profile }: Item): string {
+  return JSON.stringify([host, files[0], profile?.identity]);
+}
+
+/** What a built-in may do that the profile which had its name could not. */
+function inheriting(before: Subject, heirs: Surroundings["heirs"]): readonly Widening[] {
+  const { profile } = before.item;
+  return (heirs.get(heirKey(before.host, before.item)) ?? []).flatMap((heir) => {
+    const had = profile ? capabilitiesOf(profile) : [];
+    const more = heir.profile ? capabilitiesOf(heir.profile).filter((capability) => !had.includes(capability)) : [];
+    const name = heir.profile && known(heir.profile.name);
+    return more.map((capability): Widening => ({ kind: "capability", capability, message: `leaves its name to the built-in \`${name ?? ""}\`, which may ${deeds[capability]}`, at: placeOf(before), way: [] }));
+  });
 }
 
 function grantedBy(holders: Holders, before: Subject | undefined, after: Subject): Change["granted"] {
@@ -156,47 +204,29 @@ function grantedBy(holders: Holders, before: Subject | undefined, after: Subject
   return is === undefined || was === is ? undefined : was === undefined ? "new" : "other";
 }
 
-/** What a reviewer would call a difference, each as one string. */
-function aspects({ edition, item: { profile, verdict } }: Subject): Readonly<Record<string, string>> {
-  const text = (value: unknown) => JSON.stringify(value) ?? "";
-  if (!profile) return { verdict: verdict.kind, edition };
-  const { name, description, model, permissionMode, hooks, servers, denied, prompt, bypasses } = profile;
-  return {
-    name: text(known(name)),
-    description: text(known(description)),
-    model: text(known(model)),
-    permissionMode: text(known(permissionMode)),
-    tools: text(grantsOf(profile).map(grantKey).sort()),
-    denied: text(denied),
-    hooks: text(hooks.map(({ name: event, kind, value }) => [event, kind, value])),
-    servers: text(servers.map(({ name: server, kind, value }) => [server, kind, value])),
-    bypass: text(bypasses.map(({ setting, value, effect }) => [setting, value, effect])),
-    prompt: prompt.text,
-    verdict: verdict.kind,
-    edition,
-  };
-}
-
-function grantKey({ tool, capability, scope }: Grant): string {
-  return JSON.stringify([tool, capability, scope]);
-}
-
 function without(some: readonly Grant[], others: readonly Grant[]): readonly Grant[] {
-  const keys = new Set(others.map(grantKey));
-  return some.filter((grant) => !keys.has(grantKey(grant)));
+  const key = ({ tool, capability, scope }: Grant) => JSON.stringify([tool, capability, scope]);
+  const keys = new Set(others.map(key));
+  return some.filter((grant) => !keys.has(key(grant)));
 }
 
-function isWider(before: Profile | undefined, after: Profile | undefined): boolean {
-  if (!after) return false;
-  const had = new Set(before ? capabilitiesOf(before) : []);
-  if (capabilitiesOf(after).some((capability) => !had.has(capability))) return true;
-  if ([...had].some((capability) => scoped(before, capability) && !scoped(after, capability))) return true;
-  const bypassed = new Set(before?.bypasses.map(({ effect }) => effect));
-  return after.bypasses.some(({ effect }) => effect !== "unhonoured" && !bypassed.has(effect) && !(effect === "auto-approve" && bypassed.has("bypass")));
+function distinct(reasons: readonly Widening[]): readonly Widening[] {
+  const seen = new Set<string>();
+  return reasons.filter(({ kind, message }) => !seen.has(kind + message) && seen.add(kind + message));
 }
 
-/** Whether a profile holds a capability, and only within scopes. */
-function scoped(profile: Profile | undefined, capability: Capability): boolean {
-  const grants = profile ? grantsOf(profile).filter((grant) => grant.capability === capability) : [];
-  return grants.length > 0 && grants.every(({ scope }) => scope !== null);
+function placeOf({ item: { files, profile } }: Subject): Place {
+  return profile?.name.at ?? placeOfPath(files[0] ?? "");
+}
+
+/** Subagents of one layer share its settings: they are compared once. */
+function remembered(compared: typeof authorityChange): Surroundings["authority"] {
+  const known = new Map<Layer, Map<Layer, AuthorityChange>>();
+  return (before, after) => {
+    const others = known.get(before) ?? new Map<Layer, AuthorityChange>();
+    known.set(before, others);
+    const found = others.get(after) ?? compared(before, after);
+    others.set(after, found);
+    return found;
+  };
 }

@@ -46,6 +46,8 @@ export interface Authority {
   readonly effect: "narrows" | "widens" | "bypasses";
   /** Completes "`approval_policy = "never"` …". */
   readonly because: string;
+  /** Orders the values of one setting that narrow: the higher, the less is left. Absent where they cannot be compared. */
+  readonly strictness?: number;
   readonly at: Place;
 }
 

@@ -24,6 +24,16 @@ export function visible(text: string): string {
     .replace(/(^|\s):(?=:)/g, (_, space: string) => `${space}${escape(":")}`);
 }
 
+/** How often each hidden character stands in a text, line ends and tabs aside. */
+export function hiddenIn(text: string): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  if (/^[\t\n\r\x20-\x7e]*$/.test(text)) return counts;
+  for (const { 0: character, index } of text.matchAll(hidden)) {
+    if (!Object.hasOwn(written, character) && !standsInEmoji(text, character, index)) counts.set(character, (counts.get(character) ?? 0) + 1);
+  }
+  return counts;
+}
+
 /** JSON of a string that keeps its value and cannot act where it is shown: every hidden character as `\uXXXX`. */
 export function inertJson(json: string): string {
   const units = (text: string) => text.split("").map((unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`).join("");

@@ -27,13 +27,13 @@ describe("a profile that uses a grant", () => {
 
   it("widens when it takes a name that catches one", async () => {
     const changes = await changesOf({ [path]: agent("cut", "Read, Edit") }, { [path]: agent("release-cut", "Read, Edit") });
-    expect(changes).toEqual([{ kind: "changed", widened: true, granted: "new", fields: ["name"] }]);
+    expect(changes).toEqual([{ kind: "renamed", widened: true, granted: "new", fields: ["name"] }]);
   });
 
   it("widens when it moves to a path that catches one", async () => {
     const elsewhere = ".claude/agents/team/release-cut.md";
     const changes = await changesOf({ [elsewhere]: agent("release-cut", "Read, Edit") }, { [path]: agent("release-cut", "Read, Edit") });
-    expect(changes).toEqual([{ kind: "renamed", widened: true, granted: "new", fields: [] }]);
+    expect(changes).toEqual([{ kind: "renamed", widened: true, granted: "new", fields: ["path"] }]);
   });
 
   it("widens when its prompt is another", async () => {

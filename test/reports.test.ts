@@ -8,7 +8,7 @@ import { github } from "../src/reports/github.ts";
 import { json } from "../src/reports/json.ts";
 import { listJson } from "../src/reports/list/json.ts";
 import { listPretty } from "../src/reports/list/pretty.ts";
-import { withoutSecrets } from "../src/reports/list/secrets.ts";
+import { withoutSecrets } from "../src/secrets.ts";
 import { page } from "../src/reports/page.ts";
 import { pretty } from "../src/reports/pretty.ts";
 import { conclusionOf, failOns, gates, states, summaryOf } from "../src/result.ts";

@@ -1,4 +1,4 @@
-import { type Capability, inOrder } from "../capability.ts";
+import { type Capability, deeds, inOrder } from "../capability.ts";
 import { known } from "../fact.ts";
 import { type Grant, grantsOf } from "../profile.ts";
 import { defineRule } from "../rule.ts";
@@ -25,17 +25,8 @@ export default defineRule({
   },
 });
 
-const verbs: { readonly [C in Capability]: string } = {
-  read: "read",
-  write: "write",
-  execute: "execute commands",
-  network: "reach the network",
-  delegate: "start other agents",
-  external: "call external tools",
-};
-
 function list(excess: readonly Capability[]): string {
-  const words = excess.map((capability) => verbs[capability]);
+  const words = excess.map((capability) => deeds[capability]);
   return words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} and ${words.at(-1)}`;
 }
 

@@ -6,7 +6,7 @@ import type { Item, Problem } from "../../load.ts";
 import { capabilitiesOf, type Extra, grantsOf, type Profile } from "../../profile.ts";
 import type { Result } from "../../result.ts";
 import { positionAt } from "../../text.ts";
-import { type Hash, withoutSecrets } from "./secrets.ts";
+import { type Hash, withoutSecrets } from "../../secrets.ts";
 
 /** Version 1 of the format; it only ever grows. */
 export function listJson({ repository, commit, inspection }: Pick<Result, "repository" | "commit" | "inspection">, hash: Hash): string {

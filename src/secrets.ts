@@ -6,6 +6,11 @@ export type Hash = (text: string) => string;
 /** Keys whose text is a secret; those that name a variable or a file are none. */
 const secretKey = /(?:^|[_.-])(?:api_?keys?|auth(?:orization)?|credentials?|passphrase|passw(?:or)?d|private_?key|secrets?|(?:access_?|auth_?|bearer_?|refresh_?)?tokens?)$/;
 
+/** A text of which nothing but its being there is told where it looks like a credential. */
+export function veiled(text: string, key = ""): string {
+  return String(withoutSecrets(text, () => "…", key)).replaceAll("sha256:…", "(a secret)");
+}
+
 /** Well-known shapes of tokens, keys and passwords in addresses. */
 const shapes = [
   /\b(?:gh[opusr]_|github_pat_|glpat-|xox[abeoprs]-|sk-|sk_live_|rk_live_|npm_|pypi-|hf_|AIza|ya29\.)[A-Za-z0-9_.-]{16,}/g,

@@ -1,0 +1,128 @@
+/** In which aspects two states of a subagent differ, each value on one line. */
+import type { Difference } from "../change.ts";
+import { type Fact, known } from "../fact.ts";
+import type { Subject } from "../inspect.ts";
+import { visible } from "../plain.ts";
+import { type Extra, grantsOf, type Profile } from "../profile.ts";
+import { veiled } from "../secrets.ts";
+import { type Place, placeOfPath } from "../text.ts";
+
+export interface Aspects {
+  readonly fields: readonly string[];
+  readonly differences: readonly Difference[];
+}
+
+/** One value of an aspect: what tells it from others, and how it reads. */
+interface Value {
+  readonly key: string;
+  readonly shown: string;
+  readonly at: Place;
+}
+
+type Look<T> = (from: T) => readonly Value[];
+
+/** What a profile says, in the order in which it is told. */
+const said: readonly (readonly [field: string, look: Look<Profile>])[] = [
+  ["name", ({ name }) => factOf(name)],
+  ["description", ({ description }) => factOf(description)],
+  ["model", ({ model }) => factOf(model)],
+  ["permissionMode", ({ permissionMode }) => factOf(permissionMode)],
+  ["tools", toolsOf],
+  ["denied", ({ denied, grants }) => (denied.length === 0 ? [] : [{ key: JSON.stringify(denied), shown: denied.join(", "), at: grants.at }])],
+  ["hooks", ({ hooks }) => hooks.map(extraOf)],
+  ["servers", ({ servers }) => servers.map(extraOf)],
+  ["bypass", ({ bypasses }) => bypasses.map(({ setting, value, effect, at }) => ({ key: JSON.stringify([setting, value, effect]), shown: `${setting}: ${value}`, at }))],
+];
+
+/** What its host and its place make of it. */
+const made: readonly (readonly [field: string, look: Look<Subject>])[] = [
+  ["verdict", verdictOf],
+  ["edition", ({ edition, item }) => [{ key: edition, shown: edition, at: placeOf(item) }]],
+  ["path", ({ item }) => [{ key: item.files[0] ?? "", shown: item.files[0] ?? "", at: placeOf(item) }]],
+  ["layer", ({ item }) => [{ key: JSON.stringify([item.layer.name, item.layer.root]), shown: `${item.layer.name} ${item.layer.root}`.trimEnd(), at: placeOf(item) }]],
+];
+
+/** Of a profile that one side could not read, only what its host and its place make of it, and its prompt. */
+export function aspectsOf(before: Subject, after: Subject): Aspects {
+  const [was, is] = [before.item.profile, after.item.profile];
+  const told = was && is ? [...said.map(([field, look]) => [field, differencesIn(field, look(was), look(is))] as const), ...furtherOf(was, is)] : [];
+  const facts = made.map(([field, look]) => [field, differencesIn(field, look(before), look(after))] as const);
+  const prompt = was?.prompt.text === is?.prompt.text ? [] : ["prompt"];
+  const differing = (some: readonly (readonly [field: string, differences: readonly Difference[]])[]) => some.filter(([, differences]) => differences.length > 0);
+  return {
+    fields: [...differing(told).map(([field]) => field), ...prompt, ...differing(facts).map(([field]) => field)],
+    differences: [...differing(told), ...differing(facts)].flatMap(([, differences]) => differences),
+  };
+}
+
+/** Values that only one side has; those of the two sides make pairs in their order. */
+function differencesIn(field: string, before: readonly Value[], after: readonly Value[]): readonly Difference[] {
+  if (before.length === after.length && before.every(({ key }, i) => key === after[i]?.key)) return [];
+  const [gone, come] = [beyond(before, after), beyond(after, before)];
+  return Array.from({ length: Math.max(gone.length, come.length) }, (_, i) => {
+    const [was, is] = [gone[i], come[i]];
+    return { field, before: was ? line(was.shown) : null, after: is ? line(is.shown) : null, at: (is ?? was)?.at ?? placeOfPath("") };
+  });
+}
+
+function beyond(some: readonly Value[], others: readonly Value[]): readonly Value[] {
+  const left = new Map<string, number>();
+  for (const { key } of others) left.set(key, (left.get(key) ?? 0) + 1);
+  return some.filter(({ key }) => {
+    const count = left.get(key) ?? 0;
+    if (count > 0) left.set(key, count - 1);
+    return count === 0;
+  });
+}
+
+function line(text: string): string {
+  return visible(veiled(text.trim()));
+}
+
+function factOf(fact: Fact<string>): readonly Value[] {
+  const value = known(fact);
+  return value === undefined ? [] : [{ key: value, shown: value, at: fact.at }];
+}
+
+function toolsOf(profile: Profile): readonly Value[] {
+  const grants = grantsOf(profile);
+  const keys = grants.map(({ tool, capability, scope }) => JSON.stringify([tool, capability, scope])).sort();
+  const names = [...new Set(grants.map(({ tool }) => (tool === "*" ? "every tool" : tool)))];
+  return [{ key: keys.join(" "), shown: names.join(", ") || "no tool", at: profile.grants.at }];
+}
+
+function extraOf({ name, kind, value, at }: Extra): Value {
+  return { key: JSON.stringify([name, kind, value]), shown: `${name}: ${value}`, at };
+}
+
+function verdictOf({ item }: Subject): readonly Value[] {
+  const { verdict } = item;
+  const shown = verdict.kind === "shadowed" ? `shadowed by ${verdict.by.files[0] ?? "a built-in"}` : "problem" in verdict ? `${verdict.kind}: ${verdict.problem.message}` : verdict.kind;
+  return [{ key: verdict.kind, shown, at: "problem" in verdict ? verdict.problem.at : placeOf(item) }];
+}
+
+function placeOf({ files, profile }: Subject["item"]): Place {
+  return profile?.name.at ?? placeOfPath(files[0] ?? "");
+}
+
+/** What a host loads beside what every profile has: limits, colours and the like, under its own words. */
+function furtherOf(before: Profile, after: Profile): readonly (readonly [field: string, differences: readonly Difference[]])[] {
+  const [was, is] = [scalarsIn(before), scalarsIn(after)];
+  if (!was || !is) return [];
+  const shown = (key: string, value: string | undefined) => (value === undefined ? null : visible(veiled(value, key)));
+  return [...new Set([...was.keys(), ...is.keys()])].map((key) => {
+    const [old, current] = [was.get(key), is.get(key)];
+    return [key, old === current ? [] : [{ field: key, before: shown(key, old), after: shown(key, current), at: after.name.at }]] as const;
+  });
+}
+
+/** Own values that are no field of every profile: what says the same as one of them is told there. */
+function scalarsIn({ native, name, description, model, permissionMode, prompt }: Profile): ReadonlyMap<string, string> | undefined {
+  if (native === null || typeof native !== "object") return undefined;
+  const told = new Set([known(name), known(description), known(model), known(permissionMode), prompt.text, prompt.text.trim()]);
+  const values = Object.entries(native).flatMap(([key, value]: [string, unknown]): [string, string][] => {
+    if (value === null || typeof value === "object" || value === undefined) return [];
+    return typeof value === "string" && told.has(value) ? [] : [[key, String(value)]];
+  });
+  return new Map(values);
+}

@@ -1,0 +1,57 @@
+/** How the settings beside a profile changed, and which of the changes let it do more. */
+import type { Difference, Widening } from "../change.ts";
+import type { Authority, Layer } from "../load.ts";
+import { visible } from "../plain.ts";
+import { veiled } from "../secrets.ts";
+
+export interface AuthorityChange {
+  readonly differences: readonly Difference[];
+  readonly widenings: readonly Widening[];
+  /** The same of settings that are gone, and so have no place any more. */
+  readonly released: readonly string[];
+}
+
+const none: AuthorityChange = { differences: [], widenings: [], released: [] };
+
+export function authorityChange({ authority: before }: Layer, { authority: after }: Layer): AuthorityChange {
+  const [gone, come] = [beyond(before, after), beyond(after, before)];
+  if (gone.length + come.length === 0) return none;
+  const left = [...gone];
+  const differences = come.map((setting): Difference => {
+    const i = left.findIndex((old) => old.setting === setting.setting);
+    const [old] = i < 0 ? [] : left.splice(i, 1);
+    return { field: "authority", before: old ? shown(old) : null, after: shown(setting), at: setting.at };
+  });
+  return {
+    differences: [...differences, ...left.map((old): Difference => ({ field: "authority", before: shown(old), after: null, at: old.at }))],
+    widenings: come.filter(({ effect }) => effect !== "narrows").map(loosened),
+    released: gone.filter((old) => old.effect === "narrows" && !after.some((setting) => replaces(setting, old))).map(released),
+  };
+}
+
+function beyond(some: readonly Authority[], others: readonly Authority[]): readonly Authority[] {
+  const keys = new Set(others.map(keyOf));
+  return some.filter((setting) => !keys.has(keyOf(setting)));
+}
+
+function keyOf({ setting, value, effect }: Authority): string {
+  return JSON.stringify([setting, value, effect]);
+}
+
+/** Whether a setting says at least as much as a narrowing one that is gone; one that loosens is told by itself. */
+function replaces(setting: Authority, old: Authority): boolean {
+  if (setting.setting !== old.setting) return false;
+  return setting.effect !== "narrows" || (setting.strictness !== undefined && old.strictness !== undefined && setting.strictness >= old.strictness);
+}
+
+function loosened({ setting, value, because, at }: Authority): Widening {
+  return { kind: "authority", capability: null, message: `runs beside \`${setting}\` = \`${veiled(value, setting)}\`, which ${because}`, at, way: [] };
+}
+
+function released({ setting, value, because }: Authority): string {
+  return `no longer runs beside \`${setting}\` = \`${veiled(value, setting)}\`, which ${because}`;
+}
+
+function shown({ setting, value }: Authority): string {
+  return visible(`${setting} = ${veiled(value, setting)}`);
+}
