@@ -16,7 +16,7 @@ import type { Library } from "./policy/file/index.ts";
 import type { PolicyProblems } from "./policy.ts";
 import { annotations } from "./reports/annotations.ts";
 import { json } from "./reports/json.ts";
-import { comment, markdown, undecided } from "./reports/markdown/index.ts";
+import { allWell, commentOf, markdown, tellingOf, undecided } from "./reports/markdown/index.ts";
 import { pretty } from "./reports/pretty.ts";
 import { conclusionOf, fails, type Result, summaryOf } from "./result.ts";
 import { positionAt } from "./text.ts";
@@ -141,7 +141,8 @@ async function discuss(core: Core, result: Result, { comment: when, token, root 
   }
   const news = (result.changes?.length ?? 0) > 0 || result.judged.some(({ state }) => state === "new");
   const marker = markerOf(env, root);
-  const body = comment(result, { server, run: runOf(env, server) }, marker);
+  const [telling, links] = [tellingOf(result), { server, run: runOf(env, server) }];
+  const body = news || conclusionOf(result) !== "clean" ? commentOf(telling, links, marker) : allWell(telling, links, marker);
   const [{ writeComment }, { faultOf, reasonOf }] = await Promise.all([import("./action/comment/index.ts"), import("./action/comment/fault.ts")]);
   const reason = (error: unknown) => {
     const fault = faultOf(error);

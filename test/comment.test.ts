@@ -23,7 +23,7 @@ describe("the comment", { timeout: 60_000 }, () => {
     expect((await run(mended(), { github })).exitCode).toBe(0);
     expect(github.requests.slice(4)).toEqual(["issues/list-comments", "issues/update-comment"]);
     expect(github.comments).toHaveLength(1);
-    expect(github.comments[0]?.body).toContain("✅ Passed");
+    expect(github.comments[0]?.body.split("\n")).toEqual([expect.stringMatching(/^<!-- .* -->$/), expect.stringMatching(/^✅ Passed: .*; no subagent differs from the base\. .*its run/), ""]);
   });
 
   it("follows `comment`", async () => {

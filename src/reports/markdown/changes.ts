@@ -114,7 +114,8 @@ function allowed({ objections, allowance }: ToldChange, setting: Setting): strin
   if (worst !== undefined) return `${answers[worst]}: ${rulesOf(counting.filter(({ severity }) => severity === worst), setting)}`;
   if (objections.length > 0) return `⚠️ waived: ${rulesOf(objections, setting)}`;
   if (allowance && allowance.grants.length > 0) return `✅ yes, by ${allowance.grants.length === 1 ? "a grant" : "grants"}: ${some(allowance.grants.map((at) => spotLink(at, setting)), 3)}`;
-  return allowance?.isEnough ? "✅ yes, within the ceiling" : "✅ yes: no finding stands on it";
+  if (allowance === null) return "no finding stands on it";
+  return allowance.isEnough ? "✅ yes, within the ceiling" : "✅ yes: no finding stands on it";
 }
 
 function rulesOf(objections: readonly ToldObjection[], setting: Setting): string {

@@ -13,6 +13,7 @@ import { tellingOf } from "./telling/index.ts";
 import { changedLine, opening, verdictLine } from "./verdict.ts";
 
 export type { Links } from "./links.ts";
+export { tellingOf } from "./telling/index.ts";
 export type { Telling } from "./told.ts";
 
 /** GitHub drops a summary above 1 MiB, the whole of it. */

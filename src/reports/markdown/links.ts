@@ -9,6 +9,8 @@ export interface Links {
   readonly server: string;
   /** The address of the run, where the whole report stands. */
   readonly run: string | undefined;
+  /** What the telling says of other repositories is not to be believed, so nothing points there. */
+  readonly isOwnOnly?: true;
 }
 
 /** A page's subject and where it is shown. */
@@ -26,6 +28,7 @@ export function spotLink(spot: Spot, setting: Setting): string {
 export function linked(words: string, { path, line, isOfBase = false }: Spot, { telling: { repository, commit, base }, links }: Setting): string {
   const anchor = line === null ? "" : `?plain=1#L${line}`;
   const elsewhere = links && foreignAddress(path, links);
+  if (elsewhere !== undefined && links?.isOwnOnly) return words;
   if (elsewhere !== undefined) return `[${words}](${elsewhere}${anchor})`;
   const at = isOfBase ? base : commit;
   if (!links || repository === null || at === null || path.startsWith("~/")) return words;
