@@ -3,6 +3,7 @@ import { deeds } from "./capability.ts";
 import type { Change, ChangeKind, Difference, Widening } from "./change.ts";
 import { aspectsOf } from "./compare/aspects.ts";
 import { type AuthorityChange, authorityChange } from "./compare/authority.ts";
+import { differing, furtherOf, isToldBy, rewired } from "./compare/further.ts";
 import { pairsOf } from "./compare/pairs.ts";
 import { type Powers, readerAt, widenings } from "./compare/powers.ts";
 import { promptChange } from "./compare/prompt.ts";
@@ -83,7 +84,10 @@ function gone(before: Subject, { heirs }: Surroundings): Change {
 
 function changed(before: Subject, after: Subject, around: Surroundings): readonly Change[] {
   const [was, is] = [before.item.profile, after.item.profile];
-  const aspects = aspectsOf(before, after);
+  const [old, current] = [was && furtherOf(was), is && furtherOf(is)];
+  const aspects = aspectsOf(before, after, (told) =>
+    old && current ? differing(old, current).filter((way) => !isToldBy(told, way)).map((way) => ({ field: way, before: old.get(way) ?? null, after: current.get(way) ?? null })) : [],
+  );
   const granted = grantedBy(around.holders, before, after);
   const beside = around.authority(before.item.layer, after.item.layer);
   const [reached, reaches] = [around.waysBefore(before), around.waysAfter(after)];
@@ -94,6 +98,7 @@ function changed(before: Subject, after: Subject, around: Surroundings): readonl
   const [had, has] = [was ? grantsOf(was) : [], is ? grantsOf(is) : []];
   const reasons = [
     ...(is ? predecessorsOf(before, after).flatMap((powers) => widenings(powers, is, true)) : []),
+    ...(old && current ? rewired(old, current).map((way) => rewiring(way, after)) : []),
     ...granting(granted, after),
     ...beside.widenings,
     ...beside.released.map((message): Widening => ({ kind: "authority", capability: null, message, at: placeOf(after), way: [] })),
@@ -134,6 +139,10 @@ function predecessorsOf({ item: before }: Subject, after: Subject): readonly Pow
   if (before.verdict.kind === "loaded" || !isOffered) return [before.profile ?? reader];
   const instead = before.verdict.kind === "shadowed" ? (before.verdict.by.profile ?? reader) : reader;
   return before.profile ? [before.profile, instead] : [instead];
+}
+
+function rewiring(way: string, after: Subject): Widening {
+  return { kind: "scope", capability: null, message: `has another \`${way}\`, and may do something else by it`, at: placeOf(after), way: [] };
 }
 
 function granting(granted: Change["granted"], { item }: Subject): readonly Widening[] {

@@ -12,6 +12,13 @@ export interface Aspects {
   readonly differences: readonly Difference[];
 }
 
+/** One more field that a host has, with its values before and after; `null` where there is none. */
+export interface FurtherField {
+  readonly field: string;
+  readonly before: readonly string[] | null;
+  readonly after: readonly string[] | null;
+}
+
 /** One value of an aspect: what tells it from others, and how it reads. */
 interface Value {
   readonly key: string;
@@ -43,16 +50,28 @@ const made: readonly (readonly [field: string, look: Look<Subject>])[] = [
 ];
 
 /** Of a profile that one side could not read, only what its host and its place make of it, and its prompt. */
-export function aspectsOf(before: Subject, after: Subject): Aspects {
+export function aspectsOf(before: Subject, after: Subject, furtherIn: (told: readonly string[]) => readonly FurtherField[]): Aspects {
   const [was, is] = [before.item.profile, after.item.profile];
-  const told = was && is ? [...said.map(([field, look]) => [field, differencesIn(field, look(was), look(is))] as const), ...furtherOf(was, is)] : [];
-  const facts = made.map(([field, look]) => [field, differencesIn(field, look(before), look(after))] as const);
+  const common = was && is ? differing(said.map(([field, look]) => [field, differencesIn(field, look(was), look(is))])) : [];
+  const further = is ? furtherIn(common.map(([field]) => field)).map((found) => [found.field, [furtherDifference(found, is.name.at)]] as const) : [];
+  const facts = differing(made.map(([field, look]) => [field, differencesIn(field, look(before), look(after))]));
   const prompt = was?.prompt.text === is?.prompt.text ? [] : ["prompt"];
-  const differing = (some: readonly (readonly [field: string, differences: readonly Difference[]])[]) => some.filter(([, differences]) => differences.length > 0);
+  const told = [...common, ...further];
   return {
-    fields: [...differing(told).map(([field]) => field), ...prompt, ...differing(facts).map(([field]) => field)],
-    differences: [...differing(told), ...differing(facts)].flatMap(([, differences]) => differences),
+    fields: [...told.map(([field]) => field), ...prompt, ...facts.map(([field]) => field)],
+    differences: [...told, ...facts].flatMap(([, differences]) => differences),
   };
+}
+
+type Told = readonly [field: string, differences: readonly Difference[]];
+
+function differing(some: readonly Told[]): readonly Told[] {
+  return some.filter(([, differences]) => differences.length > 0);
+}
+
+function furtherDifference({ field, before, after }: FurtherField, at: Place): Difference {
+  const shown = (values: readonly string[] | null) => (values === null ? null : line(values.map((value) => veiled(value, field.split(".").at(-1))).join(", ")));
+  return { field: visible(field), before: shown(before), after: shown(after), at };
 }
 
 /** Values that only one side has; those of the two sides make pairs in their order. */
@@ -105,24 +124,3 @@ function placeOf({ files, profile }: Subject["item"]): Place {
   return profile?.name.at ?? placeOfPath(files[0] ?? "");
 }
 
-/** What a host loads beside what every profile has: limits, colours and the like, under its own words. */
-function furtherOf(before: Profile, after: Profile): readonly (readonly [field: string, differences: readonly Difference[]])[] {
-  const [was, is] = [scalarsIn(before), scalarsIn(after)];
-  if (!was || !is) return [];
-  const shown = (key: string, value: string | undefined) => (value === undefined ? null : visible(veiled(value, key)));
-  return [...new Set([...was.keys(), ...is.keys()])].map((key) => {
-    const [old, current] = [was.get(key), is.get(key)];
-    return [key, old === current ? [] : [{ field: key, before: shown(key, old), after: shown(key, current), at: after.name.at }]] as const;
-  });
-}
-
-/** Own values that are no field of every profile: what says the same as one of them is told there. */
-function scalarsIn({ native, name, description, model, permissionMode, prompt }: Profile): ReadonlyMap<string, string> | undefined {
-  if (native === null || typeof native !== "object") return undefined;
-  const told = new Set([known(name), known(description), known(model), known(permissionMode), prompt.text, prompt.text.trim()]);
-  const values = Object.entries(native).flatMap(([key, value]: [string, unknown]): [string, string][] => {
-    if (value === null || typeof value === "object" || value === undefined) return [];
-    return typeof value === "string" && told.has(value) ? [] : [[key, String(value)]];
-  });
-  return new Map(values);
-}

@@ -6,18 +6,18 @@ import type { Source } from "../../text.ts";
 import { entriesAt, type Setting, settingAt, type Settings } from "./effective.ts";
 import { commandsOf, endpointGrants, networkGrants, searchGrants, serversOf, writableRoots } from "./powers.ts";
 
-type Meaning = readonly [effect: Authority["effect"], because: string];
+type Meaning = readonly [effect: Authority["effect"], because: string, strictness?: number];
 
 /** What each value of a setting does; completes "`setting` is `value`, which …". */
 const meanings: { readonly [setting: string]: { readonly [value: string]: Meaning } } = {
   sandbox_mode: {
-    "read-only": ["narrows", "lets commands read and nothing else"],
-    "workspace-write": ["narrows", "lets commands write inside the workspace only"],
+    "read-only": ["narrows", "lets commands read and nothing else", 2],
+    "workspace-write": ["narrows", "lets commands write inside the workspace only", 1],
     "danger-full-access": ["bypasses", "switches the sandbox off"],
   },
   approval_policy: {
-    untrusted: ["narrows", "asks before every command that is not known to be safe"],
-    "on-request": ["narrows", "asks when the model wants to leave the sandbox"],
+    untrusted: ["narrows", "asks before every command that is not known to be safe", 2],
+    "on-request": ["narrows", "asks when the model wants to leave the sandbox", 1],
     "on-failure": ["widens", "asks only after a command has failed in the sandbox"],
     never: ["bypasses", "asks nobody before anything runs"],
   },
@@ -77,8 +77,8 @@ function widen(because: string): (grant: Pick<Grant, "tool" | "scope" | "at">) =
 function wordAuthority(shown: string, setting: string, found: Setting | undefined, inForce: boolean): readonly Authority[] {
   const meaning = meaningOf(setting, found?.text);
   if (!meaning || !found) return [];
-  const [effect, because] = meaning;
-  if (inForce) return [{ setting: shown, value: found.text ?? "", effect, because, at: found.at }];
+  const [effect, because, strictness] = meaning;
+  if (inForce) return [{ setting: shown, value: found.text ?? "", effect, because, ...(strictness === undefined ? {} : { strictness }), at: found.at }];
   if (effect === "narrows") return [];
   return [{ setting: shown, value: found.text ?? "", effect: "widens", because: `${because} once a session picks this profile`, at: found.at }];
 }

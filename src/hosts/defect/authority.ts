@@ -7,11 +7,11 @@ import { parseToml, toml08Value } from "../../syntaxes/toml/index.ts";
 import { startOf } from "../../text.ts";
 
 /** `[sandbox] mode` (vast-enterprise/defect@03d6b5b:crates/config/src/types.rs, `SandboxMode`). */
-const modes: { readonly [mode: string]: readonly [effect: Authority["effect"], because: string] } = {
-  "read-only": ["narrows", "denies every tool that does more than read"],
-  "ask-writes": ["narrows", "denies a subagent every tool that does more than read, unless the user has allowed it for good"],
+const modes: { readonly [mode: string]: readonly [effect: Authority["effect"], because: string, strictness?: number] } = {
+  "read-only": ["narrows", "denies every tool that does more than read", 2],
+  "ask-writes": ["narrows", "denies a subagent every tool that does more than read, unless the user has allowed it for good", 1],
   open: ["bypasses", "runs every tool that a profile allows without asking"],
-  "deny-all": ["narrows", "denies every tool"],
+  "deny-all": ["narrows", "denies every tool", 3],
 };
 
 export interface AuthorityRead {
@@ -41,5 +41,6 @@ async function readSettings(survey: Survey, path: string): Promise<AuthorityRead
   const at = { source, span: node.span };
   const meaning = mode instanceof Refusal || !Object.hasOwn(modes, mode) ? undefined : modes[mode];
   if (mode instanceof Refusal || !meaning) return unread("has a `sandbox.mode` that the host does not know", at);
-  return { authority: [{ setting: "sandbox.mode", value: mode, effect: meaning[0], because: meaning[1], at }], unjudged: [] };
+  const [effect, because, strictness] = meaning;
+  return { authority: [{ setting: "sandbox.mode", value: mode, effect, because, ...(strictness === undefined ? {} : { strictness }), at }], unjudged: [] };
 }

@@ -1,0 +1,56 @@
+/** What a host loads beside what every profile has, under its own words: limits, colours, the settings of a server. */
+import { known } from "../fact.ts";
+import type { Profile } from "../profile.ts";
+
+/** Values by where they stand, `mcp_servers.docs.env.LANG`; those of a list stand at one place. */
+export type Further = ReadonlyMap<string, readonly string[]>;
+
+/** How many values are looked at: aliases can write more than anybody reads. */
+const most = 2_000;
+
+/** What says the same as one of the fields that every profile has is left out. */
+export function furtherOf({ native, name, description, model, permissionMode, prompt }: Profile): Further | undefined {
+  if (native === null || typeof native !== "object") return undefined;
+  const told = new Set([known(name), known(description), known(model), known(permissionMode), prompt.text, prompt.text.trim()]);
+  const found = new Map<string, string[]>();
+  let left = most;
+  const walk = (value: unknown, way: string): void => {
+    if (value === null || value === undefined || --left < 0) return;
+    if (Array.isArray(value)) for (const item of value) walk(item, way);
+    else if (typeof value === "object") for (const [key, inner] of Object.entries(value)) walk(inner, way === "" ? key : `${way}.${key}`);
+    else if (typeof value !== "string" || !told.has(value)) {
+      const values = found.get(way);
+      if (values) values.push(String(value));
+      else found.set(way, [String(value)]);
+    }
+  };
+  walk(native, "");
+  return found;
+}
+
+/** Where the two differ, whatever the order of a list. */
+export function differing(before: Further, after: Further): readonly string[] {
+  const text = (values: readonly string[] | undefined) => JSON.stringify([...(values ?? [])].sort());
+  return [...new Set([...before.keys(), ...after.keys()])].filter((way) => text(before.get(way)) !== text(after.get(way)));
+}
+
+/** Whether another field tells of this place, as `tools` does of `allowed_tools`. */
+export function isToldBy(fields: readonly string[], way: string): boolean {
+  return tellers.some(([word, tellsOf]) => word.test(way) && tellsOf.some((field) => fields.includes(field))) || fields.some((field) => plainOf(field) === plainOf(way));
+}
+
+const tellers: readonly (readonly [word: RegExp, fields: readonly string[]])[] = [
+  [/tool/i, ["tools", "denied"]],
+  [/permission/i, ["permissionMode", "tools", "denied"]],
+  [/hook/i, ["hooks"]],
+  [/server/i, ["servers"]],
+];
+
+/** Places of a hook or a server where a value stands that did not before: whatever runs there may do something else. */
+export function rewired(before: Further, after: Further): readonly string[] {
+  return [...after].filter(([way, values]) => /hook|server/i.test(way) && values.some((value) => !before.get(way)?.includes(value))).map(([way]) => way);
+}
+
+function plainOf(word: string): string {
+  return word.replace(/[-_]/g, "").toLowerCase();
+}
