@@ -2,12 +2,9 @@
 import type { Change } from "./compare.ts";
 import { known } from "./fact.ts";
 import type { Problem } from "./load.ts";
-import { type Approval, type Decisions, isForeign } from "./policy.ts";
+import { type Approval, codeOwners, type Decisions, isForeign } from "./policy.ts";
 import type { Movement, UnapprovedWidening } from "./policy/case.ts";
 import { type Place, placeOfPath } from "./text.ts";
-
-/** How `approvals` name those whom the base's `CODEOWNERS` names for a file. */
-export const codeOwners = "codeowners";
 
 /** One review: `undone` where changes were asked for, or it was dismissed; a `remark` changes nothing. */
 export interface Opinion {

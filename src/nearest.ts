@@ -1,6 +1,6 @@
 /** The word somebody probably meant. */
 
-/** The candidate with the fewest edits (a swap of neighbours is one), if they are few enough for a slip. */
+/** The candidate with the fewest edits (a swap of neighbours is one), if they are few enough for a slip; else the only one that goes on where the word ends. */
 export function nearest(word: string, candidates: Iterable<string>): string | undefined {
   let best: string | undefined;
   let fewest = Math.max(2, Math.floor(word.length / 3)) + 1;
@@ -9,7 +9,9 @@ export function nearest(word: string, candidates: Iterable<string>): string | un
     const edits = distance(word.toLowerCase(), candidate.toLowerCase());
     if (edits < fewest) [best, fewest] = [candidate, edits];
   }
-  return best;
+  if (best !== undefined || word.length < 3) return best;
+  const longer = [...candidates].filter((candidate) => candidate.toLowerCase().startsWith(word.toLowerCase()));
+  return longer.length === 1 ? longer[0] : undefined;
 }
 
 /** `; did you mean \`x\`?`, or nothing. */

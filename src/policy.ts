@@ -95,7 +95,12 @@ export interface Rollout extends Schedule {
   readonly at: Place;
 }
 
+/** How `approvals` names those whom the base's `CODEOWNERS` names for a file. */
+export const codeOwners = "codeowners";
+
+/** Who approves something, and how many different people of them. */
 export interface Approval {
+  /** Logins, teams, `codeowners`. */
   readonly by: readonly string[];
   readonly count: number;
   readonly at: Place;

@@ -203,7 +203,7 @@ function readFrom(directory: string, path: string): Source {
   try {
     bytes = readFile(absolute(directory, path));
   } catch (error) {
-    if (error instanceof Unreadable && error.message === gone) throw new Mistake(`there is no policy file \`${path}\``);
+    if (error instanceof Unreadable && error.message === gone) throw new Mistake(`there is no policy file \`${path}\`${path.startsWith("preset:") ? "; a preset stands in a policy's `extends`" : ""}`);
     throw error instanceof Unreadable ? new Mistake(`the policy file \`${path}\` ${error.message}`) : error;
   }
   const text = decodeText(bytes);

@@ -114,6 +114,18 @@ describe("policy", () => {
     expect(stdout).toMatch(/max-capability +error +preset:recommended/);
   });
 
+  it("promises nothing that no day brings", async () => {
+    const shown = async (rollout: string, rule: string) => {
+      const repository = makeRepository({ [path]: `rollout: ${rollout}\n` });
+      const { stdout } = await run(["policy", ...day], { cwd: repository.directory });
+      return new RegExp(`^  ${rule} +(.*?)  `, "m").exec(stdout)?.[1];
+    };
+    expect(await shown("{ stage: warn }", "unique-name")).toBe("warning instead of error");
+    expect(await shown("{ stage: warn, enforce-from: 2027-01-01 }", "unique-name")).toBe("warning, then error");
+    expect(await shown("{ enforce-from: 2027-01-01, rules: { unique-name: { stage: observe } } }", "unique-name")).toBe("note instead of error");
+    expect(await shown("{ enforce-from: 2026-01-01 }", "unique-name")).toBe("error");
+  });
+
   it("takes a policy from outside the repository for a ceiling over its own", async () => {
     const outside = temporaryFolder();
     writeFiles(outside, { "org.yml": "ceiling: [read]\nbaseline: refuse\ngrantable: { may: [write] }\nrules: { require-description: { min-length: 50 } }\n" });
@@ -159,6 +171,7 @@ describe("policy", () => {
       [["--for", "org/base.yml"], "no host takes `org/base.yml` for a profile"],
       [["--for", "../x.md"], "lies outside"],
       [["--for"], "`--for` needs a value"],
+      [["--policy", "preset:strict"], "there is no policy file `preset:strict`; a preset stands in a policy's `extends`"],
       [["tets"], "`policy` takes no `tets`; did you mean `test`?"],
       [["test"], "`policy test` needs at least one file of cases"],
       [["test", "nowhere.yml"], "the file `nowhere.yml` does not exist"],

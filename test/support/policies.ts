@@ -48,7 +48,12 @@ const ruleSettings = fc
   );
 
 const schedule = { stage: fc.constantFrom("observe", "warn", "enforce"), "warn-from": fc.constantFrom(...days), "enforce-from": fc.constantFrom(...days) };
-const approval = fc.record({ by: some(["@acme/security", "bob", "codeowners"]), count: fc.integer({ min: 1, max: 3 }) });
+/** A later stage comes no earlier. */
+const forwards = (rollout: object): boolean => {
+  const { "warn-from": warn, "enforce-from": enforce } = rollout as { readonly "warn-from"?: string; readonly "enforce-from"?: string };
+  return warn === undefined || enforce === undefined || warn <= enforce;
+};
+const approval = fc.record({ by: some(["@acme/security", "bob", "codeowners"]), count: fc.integer({ min: 1, max: 3 }) }).filter(({ by, count }) => count === 1 || by.join() !== "bob");
 
 const setting = ([id, { editions }]: [string, Host]) => [id, partly({ dirs: fc.subarray(["agents", "more/agents"]), edition: fc.constantFrom(...editions) })] as const;
 
@@ -65,7 +70,7 @@ export const written = partly({
   rules: ruleSettings,
   overrides: fc.array(fc.tuple(partly(selector), partly({ ceiling, rules: ruleSettings })).map((parts) => Object.assign({}, ...parts) as object), { maxLength: 3 }),
   baseline: fc.constantFrom("allow", "refuse"),
-  rollout: partly({ ...schedule, rules: fc.dictionary(fc.constantFrom(...allRules.map(([id]) => id)), partly(schedule), { maxKeys: 2 }) }),
+  rollout: partly({ ...schedule, rules: fc.dictionary(fc.constantFrom(...allRules.map(([id]) => id)), partly(schedule).filter(forwards), { maxKeys: 2 }) }).filter(forwards),
   approvals: partly({ widening: approval, policy: approval }),
 });
 

@@ -9,6 +9,8 @@ export interface Service {
 export interface Question {
   /** Below the API's address, with its query. */
   readonly path: string;
+  /** `GET` where absent. */
+  readonly method?: "GET" | "POST";
   readonly accept: string;
   /** Bytes of the answer. */
   readonly limit: number;
@@ -19,7 +21,7 @@ export type Api = { readonly kind: "answered"; readonly text: string } | { reado
 
 const milliseconds = 10_000;
 
-export async function ask({ api, token }: Service, { path, accept, limit }: Question): Promise<Api> {
+export async function ask({ api, token }: Service, { path, method = "GET", accept, limit }: Question): Promise<Api> {
   const failed = (reason: string, status?: number): Api => ({ kind: "failed", status, reason });
   const address = URL.canParse(api) ? new URL(api) : undefined;
   if (!address) return failed(`\`${api}\` is no address of GitHub's API`);
@@ -27,6 +29,7 @@ export async function ask({ api, token }: Service, { path, accept, limit }: Ques
   if (address.protocol !== "https:" && !["127.0.0.1", "[::1]", "localhost"].includes(address.hostname)) return failed(`\`${address.origin}\` is not asked: it does not use https`);
   try {
     const response = await fetch(`${address.href.replace(/\/+$/, "")}${path}`, {
+      method,
       redirect: "manual",
       signal: AbortSignal.timeout(milliseconds),
       headers: {
@@ -39,7 +42,7 @@ export async function ask({ api, token }: Service, { path, accept, limit }: Ques
     const { status } = response;
     if (status >= 300 && status < 400) return failed("GitHub answers that the repository has moved; a name that now leads elsewhere is not followed, so write the one it has today", status);
     if (status === 429 || (status === 403 && response.headers.get("x-ratelimit-remaining") === "0")) return failed("GitHub takes no more requests for now (its rate limit)", 429);
-    if (status !== 200) return failed(`GitHub answers with ${status}`, status);
+    if (!response.ok) return failed(`GitHub answers with ${status}`, status);
     const text = await bounded(response, limit);
     return text === undefined ? failed(`GitHub's answer is larger than ${Math.ceil(limit / 1024)} KiB`) : { kind: "answered", text };
   } catch (error) {

@@ -4,7 +4,7 @@ import { capabilities } from "../../capability.ts";
 import { hosts, rules } from "../../catalogue.ts";
 import { severities } from "../../finding.ts";
 import type { Host } from "../../host.ts";
-import { stages } from "../../policy.ts";
+import { codeOwners, stages } from "../../policy.ts";
 import type { Rule } from "../../rule.ts";
 import type { Shape } from "./faults.ts";
 import { globLimits, globProblem } from "./glob.ts";
@@ -61,9 +61,10 @@ const setting = ({ options = {}, summary }: Rule) =>
     .optional()
     .describe(summary);
 
-const owner = z
-  .string()
-  .regex(/^@?[A-Za-z0-9](?:[A-Za-z0-9-]{0,38})(?:\/[A-Za-z0-9._-]{1,100})?$/, "an owner is a login or a team, as in `alice` or `@acme/security`");
+/** A login or a team. Logins of a company's own accounts end in `_` and its short name. */
+const person = /^@?[A-Za-z0-9](?:[A-Za-z0-9_-]{0,50})(?:\/[A-Za-z0-9._-]{1,100})?$/;
+
+const owner = z.string().regex(person, "an owner is a login or a team, as in `alice` or `@acme/security`");
 
 const hostIds = z.array(z.enum(Object.keys(hosts) as [string, ...string[]])).min(1);
 
@@ -117,16 +118,33 @@ const ruleSettings = z.strictObject(
   ),
 );
 
+/** A later stage comes on a later day. */
+function inOrder({ "warn-from": warn, "enforce-from": enforce }: { readonly "warn-from"?: string | undefined; readonly "enforce-from"?: string | undefined }, { addIssue }: { addIssue(issue: { readonly code: "custom"; readonly path: string[]; readonly message: string }): void }): void {
+  if (warn !== undefined && enforce !== undefined && warn > enforce) addIssue({ code: "custom", path: ["warn-from"], message: `it is later than \`enforce-from\` (${enforce}), so it would never count` });
+}
+
 const schedule = {
   stage: z.enum(stages).optional().describe("observe: everything is a note; warn: nothing is worse than a warning; enforce: as decided."),
   "warn-from": date.optional().describe("The day from which the stage is warn; before it, observe."),
   "enforce-from": date.optional().describe("The day from which the stage is enforce."),
 };
 
-const approval = z.strictObject({
-  by: z.array(z.string().min(1).max(200)).min(1).describe("Logins, teams (@acme/security) or `codeowners`."),
-  count: z.int().min(1).max(20).optional().describe("How many of them. Default: 1."),
-});
+/** Whoever means the code owners must not name a login that nobody has. */
+const approver = z
+  .string()
+  .regex(person, "whoever approves is a login, a team or the code owners, as in `alice`, `@acme/security` or `codeowners`")
+  .refine((name) => name === codeOwners || !/^@?code[-_]?owners?$/i.test(name), `the code owners are written \`${codeOwners}\``);
+
+const approval = z
+  .strictObject({
+    by: z.array(approver).min(1).max(50).describe("Logins, teams of the repository's organisation (@acme/security), or `codeowners`: those whom CODEOWNERS names at the base."),
+    count: z.int().min(1).max(20).optional().describe("How many different people of them. Default: 1."),
+  })
+  .superRefine(({ by, count = 1 }, { addIssue }) => {
+    const logins = new Set(by.map((name) => name.replace(/^@/, "").toLowerCase()));
+    const isOpen = by.some((name) => name === codeOwners || name.includes("/"));
+    if (!isOpen && count > logins.size) addIssue({ code: "custom", path: ["count"], message: `\`by\` names ${logins.size === 1 ? "one person" : `${logins.size} people`}, so nobody could ever approve` });
+  });
 
 export const policySchema = z
   .strictObject({
@@ -153,13 +171,14 @@ export const policySchema = z
       .describe("For an organisation: what a repository's own policy may waive."),
     baseline: z.enum(["allow", "refuse"]).optional().describe("Whether a baseline file may let findings stand. Default: allow."),
     rollout: z
-      .strictObject({ ...schedule, rules: z.partialRecord(z.enum(allRules.map(([id]) => id) as [string, ...string[]]), z.strictObject(schedule)).optional().describe("Schedules of their own for some rules.") })
+      .strictObject({ ...schedule, rules: z.partialRecord(z.enum(allRules.map(([id]) => id) as [string, ...string[]]), z.strictObject(schedule).superRefine(inOrder)).optional().describe("Schedules of their own for some rules.") })
+      .superRefine(inOrder)
       .optional()
       .describe("How the policy comes into force. Default: at once."),
     approvals: z
       .strictObject({
-        widening: approval.optional().describe("Who approves a request that widens what a profile may do. Not asked for by this version."),
-        policy: approval.optional().describe("Who approves a request that loosens the policy. Reviews are not read by this version: such a request stays an error."),
+        widening: approval.optional().describe("Who approves a request that widens what a profile may do."),
+        policy: approval.optional().describe("Who approves a request that loosens the policy."),
       })
       .optional()
       .describe("Reviews that a request needs."),

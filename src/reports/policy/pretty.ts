@@ -11,24 +11,44 @@ export function policyPretty(force: InForce, { color, columns }: { readonly colo
   const paints = paintsFor(color);
   const { today, sources, isUnder, settings, faults, profiles } = force;
   const head = `${paints.bold(`policy on ${today}`)}\n${sources.map(({ ref, commit }) => `  ${visible(ref)}${commit === null ? "" : ` of ${commit.slice(0, 12)}`}\n`).join("")}${isUnder ? paints.dim("  (org): the organisation's word, which the repository's may only narrow\n") : ""}\n`;
-  const body = profiles ? profiles.map((one) => profileBlock(one, isUnder, columns, paints)).join("\n") : settingsBlock(settings, isUnder, columns, paints);
+  const goesOn = risingIn(force);
+  const body = profiles ? profiles.map((one) => profileBlock(one, { isUnder, goesOn }, columns, paints)).join("\n") : settingsBlock(settings, { isUnder, goesOn }, columns, paints);
   const said = faults.flatMap(({ message, at }) => wrap(`${visible(placeOf({ at }, false))} ${visible(message)}`, columns - 4, widthOf).map((line, i) => `${i === 0 ? "  " : "    "}${line}\n`));
   return `${head}${body}${said.length > 0 ? `\n${paints.yellow("what the policy has to answer for")}\n${said.join("")}` : ""}`;
 }
 
-function settingsBlock(settings: readonly SettingInForce[], isUnder: boolean, columns: number, paints: Paints): string {
+/** What every row asks: whether there are two standings, and which rules become stricter by themselves. */
+interface Manner {
+  readonly isUnder: boolean;
+  readonly goesOn: (rule: string) => boolean;
+}
+
+/** Whether a rollout names a day to come for a rule: its own schedule counts before the general one. */
+function risingIn({ settings, today }: InForce): Manner["goesOn"] {
+  const schedules = settings.filter(({ setting }) => setting.startsWith("rollout"));
+  const isAhead = ({ setting, value }: SettingInForce) => setting.endsWith("-from") && String(value) > today;
+  return (rule) => {
+    const own = schedules.filter(({ setting }) => setting.startsWith(`rollout.rules.${rule}.`));
+    return (own.length > 0 ? own : schedules.filter(({ setting }) => !setting.startsWith("rollout.rules."))).some(isAhead);
+  };
+}
+
+function settingsBlock(settings: readonly SettingInForce[], { isUnder, goesOn }: Manner, columns: number, paints: Paints): string {
   const isRule = ({ setting }: SettingInForce) => setting.startsWith("rules.");
-  const row = ({ setting, words, said }: SettingInForce): Row => ({ ...rowOf(setting.replace(/^rules\./, ""), said, (value) => value.words, isUnder), ...rolledOut(words, said[0]?.value.words) });
+  const row = ({ setting, words, said }: SettingInForce): Row => {
+    const name = setting.replace(/^rules\./, "");
+    return { ...rowOf(name, said, (value) => value.words, isUnder), ...rolledOut(words, said[0]?.value.words, goesOn(name.split("/")[0] ?? name)) };
+  };
   const [general, rules] = [settings.filter((setting) => !isRule(setting)), settings.filter(isRule)];
   return `${lines(general.map(row), 2, columns, paints)}\n${paints.bold("rules")}\n${lines(rules.map(row), 2, columns, paints)}`;
 }
 
-/** What a rollout leaves of a severity. */
-function rolledOut(now: string, decided: string | undefined): { readonly words: string } {
-  return { words: decided === undefined || now === decided ? now : `${now}, then ${decided}` };
+/** What a rollout leaves of a severity: until a day to come, or as long as nobody changes it. */
+function rolledOut(now: string, decided: string | undefined, goesOn: boolean): { readonly words: string } {
+  return { words: decided === undefined || now === decided ? now : goesOn ? `${now}, then ${decided}` : `${now} instead of ${decided}` };
 }
 
-function profileBlock({ subject: { title, item }, account }: NonNullable<InForce["profiles"]>[number], isUnder: boolean, columns: number, paints: Paints): string {
+function profileBlock({ subject: { title, item }, account }: NonNullable<InForce["profiles"]>[number], { isUnder, goesOn }: Manner, columns: number, paints: Paints): string {
   const name = (item.profile && known(item.profile.name)) ?? "no name";
   const { allowance } = account;
   const rows: Row[] = [
@@ -40,7 +60,7 @@ function profileBlock({ subject: { title, item }, account }: NonNullable<InForce
     ...(account.ignored ? [{ name: "ignored", words: account.ignored.reason, place: placeOf(account.ignored, false), more: [] }] : []),
   ];
   const heading = wrap(`${visible(name)} (${title}) ${visible(item.files[0] ?? "")}`, columns, widthOf).map((line) => paints.bold(line)).join("\n");
-  return `${heading}\n${lines(rows, 2, columns, paints)}  rules\n${lines(account.rules.flatMap((rule) => rulesRows(rule, isUnder)), 4, columns, paints)}`;
+  return `${heading}\n${lines(rows, 2, columns, paints)}  rules\n${lines(account.rules.flatMap((rule) => rulesRows(rule, { isUnder, goesOn })), 4, columns, paints)}`;
 }
 
 function grantsOf({ grants }: ProfileAccount, isUnder: boolean) {
@@ -54,10 +74,10 @@ function several(name: string, entries: readonly { readonly words: string; reado
   return entries.length === 0 ? [{ name: `${name}s`, words: "none", place: undefined, more: [] }] : entries.map((entry) => ({ name, ...entry, more: [] }));
 }
 
-function rulesRows({ rule, kind, level, options }: RuleAccount, isUnder: boolean): readonly Row[] {
+function rulesRows({ rule, kind, level, options }: RuleAccount, { isUnder, goesOn }: Manner): readonly Row[] {
   const name = kind === undefined ? rule : `${rule}/${kind}`;
   return [
-    { ...rowOf(name, level.said, String, isUnder), ...rolledOut(level.value, level.said[0].value) },
+    { ...rowOf(name, level.said, String, isUnder), ...rolledOut(level.value, level.said[0].value, goesOn(rule)) },
     ...Object.entries(options).map(([option, { value, said }]) => ({ ...rowOf(`${rule}.${option}`, said, String, isUnder), words: String(value) })),
   ];
 }
