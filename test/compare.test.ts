@@ -49,20 +49,16 @@ describe("a change has one kind", () => {
     ]);
   });
 
-  it("shadows and unshadows: two hosts' layers of one name", async () => {
-    const [strong, weak] = [".vtcode/agents/helper.md", ".claude/agents/helper.md"];
-    const text = "---\nname: helper\ndescription: Looks around in the code.\ntools: read_file\n---\nLook.\n";
-    const changes = await changesOf({ [weak]: text }, { [weak]: text, [strong]: text });
-    expect(changes.map(outline)).toMatchInlineSnapshot(`
-      [
-        "added .vtcode/agents/helper.md []",
-      ]
-    `);
-    expect((await changesOf({ [weak]: text, [strong]: text }, { [weak]: text })).map(outline)).toMatchInlineSnapshot(`
-      [
-        "removed .vtcode/agents/helper.md []",
-      ]
-    `);
+  it("is shadowed by one of its name in a stronger layer, and unshadowed without it", async () => {
+    const definition = (tool: string) => `name: helper\ndescription: Looks around in the code.\npermissions: {default_decision: deny, allow: [${tool}]}\nprompt: Look.\n`;
+    const policy = "hosts: { a3s: { dirs: [agents, more] } }\n";
+    const [both, alone] = [{ "agents/helper.yaml": definition("bash"), "more/helper.yaml": definition("read") }, { "agents/helper.yaml": definition("bash") }];
+    const shadowed = await changesOf(alone, both, { policy });
+    expect(shadowed.map(outline)).toEqual(["shadowed agents/helper.yaml [verdict]", "added more/helper.yaml []"]);
+    expect(shadowed.map(told)).toEqual([["verdict: loaded → shadowed by more/helper.yaml"], []]);
+    const freed = await changesOf(both, alone, { policy });
+    expect(freed.map(outline)).toEqual(["unshadowed agents/helper.yaml [verdict] widened", "removed more/helper.yaml []"]);
+    expect(freed.map(why)).toEqual([["capability execute may now execute commands, by `bash` @ agents/helper.yaml"], []]);
   });
 });
 
