@@ -197,7 +197,7 @@ function wanted({ by, count }: Approval): string {
 const told = 5;
 
 function lacking(approval: Approval, { by, why }: Extract<Standing, { readonly kind: "missing" }>): string {
-  const given = by.length === 0 ? "nobody of them has approved" : `only ${by.map((login) => `\`${login}\``).join(", ")} ${by.length === 1 ? "has" : "have"} approved`;
+  const given = by.length === 0 ? "none of them has approved" : `only ${by.map((login) => `\`${login}\``).join(", ")} ${by.length === 1 ? "has" : "have"} approved`;
   const reasons = [...why.slice(0, told), ...(why.length > told ? [`${why.length - told} more reasons`] : [])];
   return `the policy asks for the approval of ${wanted(approval)}, and ${given} this commit${reasons.length > 0 ? ` (${reasons.join("; ")})` : ""}`;
 }

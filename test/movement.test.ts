@@ -52,7 +52,7 @@ describe.each<readonly [string, string, string, string]>([
   ["a day of the rollout", "rollout: { enforce-from: 2026-12-01 }\n", "rollout: { enforce-from: 2099-01-01 }\n", "1 the rollout comes into force later than at the base"],
   ["a rule's rollout", "rollout: { stage: enforce }\n", "rollout: { stage: enforce, rules: { unique-name: { stage: observe } } }\n", "1 the rollout comes into force later than at the base"],
   ["directories", "hosts:\n  a3s: { dirs: [agents, more] }\n", "hosts:\n  a3s: { dirs: [agents] }\n", "1 `hosts.a3s.dirs` names `more` no more, so profiles there are not judged"],
-  ["approvals", "approvals:\n  policy: { by: [ann], count: 2 }\n", "approvals:\n  policy: { by: [ann] }\n", "2 approvals of policy ask for less"],
+  ["approvals", "approvals:\n  policy: { by: [ann, bob], count: 2 }\n", "approvals:\n  policy: { by: [ann, bob] }\n", "2 approvals of policy ask for less"],
 ])("%s", (_, tight, loose, expected) => {
   it("is looser one way", async () => expect((await moved(tight, loose)).looser).toEqual([expected]));
   it("is tighter the other way", async () => {
