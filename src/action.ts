@@ -8,6 +8,7 @@ import { mainOf, matterOf, repositoryOf } from "./action/matter.ts";
 import { changesUnder } from "./action/changes.ts";
 import { narrowed } from "./action/narrow.ts";
 import { type Core, markerOf, notice, output, quote, runOf, summarise, writeInside } from "./action/speak.ts";
+import { sha256 } from "./digest.ts";
 import type { Problem } from "./load.ts";
 import { judge } from "./judge.ts";
 import { isWithin } from "./path.ts";
@@ -106,7 +107,7 @@ async function deliver(core: Core, result: Result, inputs: Inputs, happening: Ha
   for (const note of result.notes.slice(0, 2)) notice(core, note);
   const links = { server, run: runOf(env, server) };
   await summarise(core, markdown(result, links), env);
-  if (inputs.json !== undefined) output(core, { json: writeInside(inputs.json, json(result), env) });
+  if (inputs.json !== undefined) output(core, { json: writeInside(inputs.json, json(result, sha256), env) });
   const address = await discuss(core, result, inputs, happening);
 
   const changes = result.changes ?? [];
@@ -119,7 +120,7 @@ async function deliver(core: Core, result: Result, inputs: Inputs, happening: Ha
     notes: summary.notes,
     profiles: summary.profiles,
     added: changes.filter(({ kind }) => kind === "added").length,
-    changed: changes.filter(({ kind }) => kind === "changed" || kind === "renamed").length,
+    changed: changes.filter(({ kind }) => kind !== "added" && kind !== "removed").length,
     removed: changes.filter(({ kind }) => kind === "removed").length,
     widened: changes.filter(({ widened }) => widened).length,
     ...(address === undefined ? {} : { "comment-url": address }),

@@ -76,8 +76,10 @@ async function reportFor(command: Judging["kind"], format: Format): Promise<Repo
   switch (format) {
     case "pretty":
       return (await import("./reports/pretty.ts")).pretty;
-    case "json":
-      return (await import("./reports/json.ts")).json;
+    case "json": {
+      const [{ json }, { sha256 }] = await Promise.all([import("./reports/json.ts"), import("./digest.ts")]);
+      return (result) => json(result, sha256);
+    }
     case "github":
       return (await import("./reports/github.ts")).github;
     case "markdown": {

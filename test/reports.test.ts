@@ -121,7 +121,7 @@ describe("json", () => {
     const { item } = subjectAt(".claude/agents/reviewer.md", layer);
     const at = placeIn(".claude/agents/reviewer.md", profile, "Edit");
     const judged = [judgedAs(findingAt(at, { layer, item, kind: "k", related: [{ message: "see", at }] })), judgedAs(findingAt(placeIn("gone.md", ""), { host: null, edition: null, severity: "note" }), "existing")];
-    expect(JSON.parse(json(resultOf(judged, { subjects: [] }, { base: "b".repeat(40) })))).toEqual({
+    expect(JSON.parse(json(resultOf(judged, { subjects: [] }, { base: "b".repeat(40) }), () => "#"))).toEqual({
       version: 1,
       tool: { name: "agent-profile-check", version: "9.9.9" },
       repository: null,
@@ -140,6 +140,7 @@ describe("json", () => {
           host: null, edition: null, layer: null, profile: null, state: "existing", waiver: null, fingerprint: "f".repeat(64), help: "https://example.com/x/src/rules/max-capability.md", related: [],
         },
       ],
+      changes: null,
     });
   });
 
@@ -302,7 +303,7 @@ describe("hostile text", () => {
         const more = { layer, message, kind: "k", related: [problem], habit: text };
         const judged = [judgedAs(findingAt(at, more)), judgedAs(findingAt({ ...at, source: { path: `${path}2`, text } }, more)), judgedAs(findingAt(at, { message }))];
         const result = resultOf(judged, { subjects, loads });
-        const outputs = [pretty(result, plain), pretty(result, { color: false, columns: 30 }), github(result), json(result), listJson(result, () => "#"), listPretty(result, plain)];
+        const outputs = [pretty(result, plain), pretty(result, { color: false, columns: 30 }), github(result), json(result, () => "#"), listJson(result, () => "#"), listPretty(result, plain)];
         for (const output of outputs) expect(output).not.toMatch(forbidden);
       }),
       { numRuns: 300 },

@@ -1,12 +1,14 @@
 /** `check --format json`: the findings for other programs. */
+import { changeJson } from "../delta.ts";
 import { known } from "../fact.ts";
 import { writeJson } from "../json.ts";
 import type { Waiver } from "../policy.ts";
 import { helpOf, type Judged, type Result, summaryOf, type Tool } from "../result.ts";
+import type { Hash } from "../secrets.ts";
 import { type Place, positionAt } from "../text.ts";
 
-/** Version 1 of the format; it only ever grows. */
-export function json(result: Result): string {
+/** Version 1 of the format; it only ever grows. `changes` is `null` where there is nothing to compare with. */
+export function json(result: Result, hash: Hash): string {
   return writeJson({
     version: 1,
     tool: { name: result.tool.name, version: result.tool.version },
@@ -16,6 +18,7 @@ export function json(result: Result): string {
     policy: { sources: result.sources.map(({ ref, commit, sha256 }) => ({ ref, commit, sha256 })) },
     summary: summaryOf(result),
     findings: result.judged.map((judged) => finding(judged, result.tool)),
+    changes: result.changes?.map((change) => changeJson(change, hash)) ?? null,
   });
 }
 
