@@ -65,10 +65,12 @@ function besideOf(name: string, payload: unknown): Beside {
   return isId(before) && !/^0+$/.test(before) ? { kind: "push", before } : { kind: "none" };
 }
 
-function isId(value: unknown): value is string {
+/** A commit's full id. */
+export function isId(value: unknown): value is string {
   return typeof value === "string" && /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(value);
 }
 
-function at(value: unknown, path: readonly string[]): unknown {
+/** The value that lies there; `undefined` where nothing does. */
+export function at(value: unknown, path: readonly string[]): unknown {
   return path.reduce<unknown>((inner, key) => (typeof inner === "object" && inner !== null && Object.hasOwn(inner, key) ? (inner as { readonly [key: string]: unknown })[key] : undefined), value);
 }
