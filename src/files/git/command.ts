@@ -3,7 +3,7 @@
  *
  * git is taken from the first directory of the search path that is absolute and outside the repository, so that a
  * committed `git` or `git.exe` is never it. Every `GIT_*` variable is dropped. What is run: `ls-files` (paths and
- * modes), `ls-tree`, `cat-file --batch`, `merge-base`, `config --get`, and `fetch` where a door asks for it. None of
+ * modes), `ls-tree`, `rev-list`, `cat-file --batch`, `merge-base`, `config --get`, and `fetch` and `ls-remote` where a door asks for it. None of
  * them calls an alias (built-ins win), a filter, a text conversion, an external diff, a hook (`core.hooksPath`) or a
  * pager; `ls-files` would call `core.fsmonitor`, which is off; reading objects would call a remote helper for those
  * that a partial clone lacks, which `GIT_NO_LAZY_FETCH` and, for git before 2.44, an empty `GIT_ALLOW_PROTOCOL` forbid.
@@ -88,6 +88,8 @@ export interface Asked {
   readonly environment?: Environment;
   /** Exit codes that are answers; 0 where absent. */
   readonly answers?: readonly number[];
+  /** After which it is ended; absent: never. */
+  readonly milliseconds?: number;
 }
 
 export interface Answer {
@@ -96,14 +98,14 @@ export interface Answer {
 }
 
 /** Starts git, `input` where it is to be told more; its standard error is to be read by whoever waits for its end. */
-export function start({ executable, top, environment }: Git, command: readonly string[], { more = {}, input = false }: { readonly more?: Environment; readonly input?: boolean } = {}): ChildProcess {
-  return spawn(executable, [...options, ...command], { cwd: top, env: { ...environment, ...more }, stdio: [input ? "pipe" : "ignore", "pipe", "pipe"], windowsHide: true });
+export function start({ executable, top, environment }: Git, command: readonly string[], { more = {}, input = false, milliseconds }: { readonly more?: Environment; readonly input?: boolean; readonly milliseconds?: number | undefined } = {}): ChildProcess {
+  return spawn(executable, [...options, ...command], { cwd: top, env: { ...environment, ...more }, stdio: [input ? "pipe" : "ignore", "pipe", "pipe"], windowsHide: true, timeout: milliseconds });
 }
 
 /** Runs git to its end. Rejects with `Mistake` for what the user can mend, and with another error where git failed. */
-export function run(git: Git, command: readonly string[], { environment = {}, answers = [0] }: Asked = {}): Promise<Answer> {
+export function run(git: Git, command: readonly string[], { environment = {}, answers = [0], milliseconds }: Asked = {}): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    const child = start(git, command, { more: environment });
+    const child = start(git, command, { more: environment, milliseconds });
     const output: Buffer[] = [];
     const complaint = complaintOf(child);
     child.stdout?.on("data", (chunk: Buffer) => output.push(chunk));
@@ -119,7 +121,8 @@ export function run(git: Git, command: readonly string[], { environment = {}, an
 export function complaintOf(child: ChildProcess): () => string {
   let text = "";
   child.stderr?.on("data", (chunk: Buffer) => (text.length < 4096 ? (text += chunk.toString()) : undefined));
-  return () => text.trim();
+  // An address may carry somebody's credentials.
+  return () => text.trim().replace(/\/\/[^/@\s]*@/g, "//");
 }
 
 export function failureOf(command: string, status: number | null, signal: string | null, complaint: string): Error {

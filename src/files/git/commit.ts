@@ -1,8 +1,7 @@
 /** A commit's objects as a tree: nothing that a working tree or an index says plays a part. */
+import { BlobTree, entryOf, type Objects } from "../../blobs.ts";
 import type { Entry, Tree } from "../../tree.ts";
-import { BlobTree, entryOf } from "./blobs.ts";
 import { type Git, run } from "./command.ts";
-import type { Objects } from "./objects.ts";
 import { cut, recordsOf } from "./records.ts";
 
 /** `id` is the full id of a commit. */

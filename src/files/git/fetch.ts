@@ -1,4 +1,4 @@
-/** What this tool asks of a network through git: one commit, and which one a branch is at. */
+/** What this tool asks of a network through git: one commit, some objects, and which one a branch is at. */
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { type Environment, type Git, run } from "./command.ts";
@@ -9,37 +9,68 @@ export interface Token {
   readonly token: string;
 }
 
+/** After this a server that says nothing is given up. */
+const milliseconds = 300_000;
+
+/** How many ids one command takes. */
+const together = 500;
+
+const flags = ["--quiet", "--no-tags", "--no-recurse-submodules", "--no-write-fetch-head", "--no-auto-maintenance", "--upload-pack=git-upload-pack"];
+
+/**
+ * A filter by settings, not by `--filter`: that would write it into the clone, for whatever comes after this step. With
+ * it the contents of files stay where they are until somebody reads one.
+ */
+const filter = { "remote.origin.promisor": "true", "remote.origin.partialclonefilter": "blob:none" };
+
 /** A clone that has its whole history keeps it: only in a shallow one is the commit fetched without history. */
 export async function fetchCommit(git: Git, shared: string, id: string, token?: Token): Promise<void> {
-  if (!/^[0-9a-f]{40,64}$/.test(id)) throw new Error(`${id} is not the id of a commit`);
   const depth = existsSync(join(shared, "shallow")) ? ["--depth=1"] : [];
-  const flags = ["--quiet", "--no-tags", "--no-recurse-submodules", "--no-write-fetch-head", "--no-auto-maintenance", "--no-filter", "--upload-pack=git-upload-pack"];
-  await withToken(token, (environment) => run(git, ["fetch", ...flags, ...depth, "origin", id], { environment }));
+  await withToken(token, filter, (environment) => run(git, ["fetch", ...flags, ...depth, "origin", checked(id)], { environment, milliseconds }));
+}
+
+/** Blobs, and trees with all the trees below them, by id. */
+export async function fetchObjects(git: Git, ids: readonly string[], token?: Token): Promise<void> {
+  for (let at = 0; at < ids.length; at += together) {
+    const wanted = ids.slice(at, at + together).map(checked);
+    // What is here says nothing about what is lacking, so there is nothing to negotiate.
+    await withToken(token, { ...filter, "fetch.negotiationAlgorithm": "noop" }, (environment) => run(git, ["fetch", ...flags, "origin", ...wanted], { environment, milliseconds }));
+  }
 }
 
 /** The full id of the commit that a branch of `origin` is at now; `undefined` where it has no such branch. */
 export async function tipOf(git: Git, branch: string, token?: Token): Promise<string | undefined> {
   const ref = `refs/heads/${branch}`;
-  const { output } = await withToken(token, (environment) => run(git, ["ls-remote", "--quiet", "--upload-pack=git-upload-pack", "origin", ref], { environment }));
+  const { output } = await withToken(token, {}, (environment) => run(git, ["ls-remote", "--quiet", "--upload-pack=git-upload-pack", "origin", ref], { environment, milliseconds }));
   // The name is a pattern to git, so that other refs may end in it.
   const line = output.toString().split("\n").find((one) => one.endsWith(`\t${ref}`));
   const [id] = line?.split("\t") ?? [];
   return id !== undefined && /^[0-9a-f]{40,64}$/.test(id) ? id : undefined;
 }
 
+function checked(id: string): string {
+  if (!/^[0-9a-f]{40,64}$/.test(id)) throw new Error(`${id} is not the id of an object`);
+  return id;
+}
+
 /** With git's own credentials first, then with the token. */
-async function withToken<T>(token: Token | undefined, ask: (environment: Environment) => Promise<T>): Promise<T> {
+async function withToken<T>(token: Token | undefined, settings: { readonly [name: string]: string }, ask: (environment: Environment) => Promise<T>): Promise<T> {
   const allowed = { GIT_ALLOW_PROTOCOL: "file:git:http:https:ssh" };
   try {
-    return await ask(allowed);
+    return await ask({ ...allowed, ...configured(settings) });
   } catch (error) {
     if (!token) throw error;
-    return ask({ ...allowed, ...headerFor(token) });
+    return ask({ ...allowed, ...configured({ ...settings, ...headerFor(token) }) });
   }
 }
 
-/** By environment, so that no list of processes shows it, and for that server alone. */
-function headerFor({ server, token }: Token): Environment {
+function headerFor({ server, token }: Token): { readonly [name: string]: string } {
   const basic = Buffer.from(`x-access-token:${token}`).toString("base64");
-  return { GIT_CONFIG_COUNT: "1", GIT_CONFIG_KEY_0: `http.${server.replace(/\/*$/, "")}/.extraheader`, GIT_CONFIG_VALUE_0: `authorization: basic ${basic}` };
+  return { [`http.${server.replace(/\/*$/, "")}/.extraheader`]: `authorization: basic ${basic}` };
+}
+
+/** By environment, so that no list of processes shows it: the token is for its server alone. */
+function configured(settings: { readonly [name: string]: string }): Environment {
+  const numbered = Object.entries(settings).flatMap(([key, value], at) => [[`GIT_CONFIG_KEY_${at}`, key], [`GIT_CONFIG_VALUE_${at}`, value]]);
+  return { GIT_CONFIG_COUNT: String(Object.keys(settings).length), ...Object.fromEntries(numbered) };
 }

@@ -1,16 +1,19 @@
 /** A git repository as trees: what it knows of the working tree, its index, its commits. */
 import { existsSync, realpathSync } from "node:fs";
 import { dirname, resolve as resolvePath } from "node:path";
+import type { Objects as Holder } from "../../blobs.ts";
 import { Mistake, type Tree } from "../../tree.ts";
 import { type Environment, type Git, gitAt, isInside, run } from "./command.ts";
 import type { Token } from "./fetch.ts";
 import { type Location, locate } from "./location.ts";
 import { Objects } from "./objects.ts";
+import type { Lack } from "./partial.ts";
 import type { Base, PullRequest } from "./request.ts";
 import { type Commit, commitOf } from "./revision.ts";
 import { type Known, knownFiles } from "./working.ts";
 
 export type { Token } from "./fetch.ts";
+export type { Lack } from "./partial.ts";
 export type { Base, PullRequest } from "./request.ts";
 export type { Commit } from "./revision.ts";
 export type { Known } from "./working.ts";
@@ -28,8 +31,12 @@ export interface Repository {
   knownFiles(): Promise<Known | undefined>;
   /** The index below `root`, or the one that a commit in progress has made for its hook. One process. */
   index(): Tree;
-  /** The tree of a commit (full id) below `root`. One process. */
-  commit(id: string): Tree;
+  /** The tree of a commit (full id) below `root`, its contents from `objects` where they are not only this clone's. One process. */
+  commit(id: string, objects?: Holder): Tree;
+  /** What this clone holds. */
+  readonly objects: Holder;
+  /** What it lacks of a commit that it holds. */
+  lackOf(id: string): Promise<Lack>;
   /** The commit of a revision as git writes them, tags peeled; `undefined` where there is none. */
   resolve(revision: string): Promise<Commit | undefined>;
   /** Full id of the best common ancestor; `undefined` where there is none, or a shallow clone does not hold it. */
@@ -38,8 +45,10 @@ export interface Repository {
   defaultBranch(): Promise<Commit | undefined>;
   /** `owner/name` of `origin`; never a credential. */
   slug(): Promise<string | undefined>;
-  /** Fetches one commit, without history, from `origin`; `token` where git has no credentials of its own. */
+  /** Fetches one commit and its trees, without history, from `origin`; `token` where git has no credentials of its own. */
   fetch(id: string, token?: Token): Promise<void>;
+  /** Fetches blobs, and trees with the trees below them, from `origin`. */
+  fetchObjects(ids: readonly string[], token?: Token): Promise<void>;
   /** Full id of the commit that a branch of `origin` is at, as `origin` says now; `undefined` where it has no such branch. */
   tipOf(branch: string, token?: Token): Promise<string | undefined>;
   /** The commit that a pull request is compared with, as far as this clone can prove it. */
@@ -64,7 +73,9 @@ export function openRepository(directory: string, environment: Environment = pro
       const file = indexOf(location, environment);
       return lazily(async () => (await import("./staged.ts")).indexTree(git, objects, prefix, file));
     },
-    commit: (id) => lazily(async () => (await import("./commit.ts")).commitTree(git, objects, prefix, id)),
+    commit: (id, holder = objects) => lazily(async () => (await import("./commit.ts")).commitTree(git, holder, prefix, id)),
+    objects,
+    lackOf: async (id) => (await import("./partial.ts")).lackOf(git, location.shared, id),
     resolve,
     mergeBase: (one, other) => mergeBase(git, one, other),
     async defaultBranch() {
@@ -73,6 +84,7 @@ export function openRepository(directory: string, environment: Environment = pro
     },
     slug: () => slugOf(git),
     fetch: async (id, token) => (await import("./fetch.ts")).fetchCommit(git, location.shared, id, token),
+    fetchObjects: async (ids, token) => (await import("./fetch.ts")).fetchObjects(git, ids, token),
     tipOf: async (branch, token) => (await import("./fetch.ts")).tipOf(git, branch, token),
     baseOf: async (request) => (await import("./request.ts")).baseOf(request, resolve, (id, tip) => isAncestor(git, id, tip)),
     close: () => objects.close(),

@@ -1,12 +1,8 @@
 /** Reads many objects through one `git cat-file --batch`: requests are written ahead, answers come in their order. */
 import type { ChildProcess } from "node:child_process";
 import { Socket } from "node:net";
+import type { Found, Objects as Holder } from "../../blobs.ts";
 import { complaintOf, failureOf, type Git, start } from "./command.ts";
-
-/** `content` is absent where the object is larger than was asked for. */
-export type Found =
-  | { readonly kind: "object"; readonly id: string; readonly type: string; readonly size: number; readonly content?: Buffer }
-  | { readonly kind: "missing" };
 
 interface Request {
   readonly name: string;
@@ -18,7 +14,7 @@ interface Request {
 /** How often git is started again after it died over an object that a partial clone lacks (git before 2.44). */
 const restarts = 16;
 
-export class Objects {
+export class Objects implements Holder {
   readonly #git: Git;
   #child: ChildProcess | undefined;
   #ended: Promise<void> = Promise.resolve();

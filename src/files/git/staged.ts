@@ -1,8 +1,7 @@
 /** The git index as a tree: what the next commit holds, whatever the disk says. */
+import { BlobTree, entryOf, type Objects } from "../../blobs.ts";
 import type { Entry, Tree } from "../../tree.ts";
-import { BlobTree, entryOf } from "./blobs.ts";
 import { type Git, run } from "./command.ts";
-import type { Objects } from "./objects.ts";
 import { cut, recordsOf } from "./records.ts";
 
 /**

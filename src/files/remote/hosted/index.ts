@@ -1,0 +1,76 @@
+/** A repository as GitHub's API shows it: commits, what branches are at, and trees whose contents come when they are read. */
+import { BlobTree, gathering, inTurn, type Objects } from "../../../blobs.ts";
+import { limits, Mistake, type Tree } from "../../../tree.ts";
+import type { Patience } from "../ask.ts";
+import { type Blob, blobsOf } from "./blobs.ts";
+import { fieldsOf, idOf, type Line, lineTo } from "./line.ts";
+import { entriesOf } from "./trees.ts";
+
+/** Where to ask, and as whom. */
+export interface Options {
+  /** The API's address, as in `https://api.github.com`. */
+  readonly api: string;
+  /** The address for queries, as in `https://api.github.com/graphql`. */
+  readonly graphql: string;
+  readonly token: string;
+  /** `owner/name`. */
+  readonly repository: string;
+}
+
+export interface HostedCommit {
+  readonly id: string;
+  readonly parents: readonly string[];
+  readonly tree: string;
+}
+
+/** Every method rejects with `Mistake` where GitHub does not answer as it should; `undefined` is what it says it has not. */
+export interface Hosted {
+  commit(id: string): Promise<HostedCommit | undefined>;
+  /** The commit that a branch is at. */
+  tipOf(branch: string): Promise<string | undefined>;
+  /** GitHub's own merge of an open request; while it makes a new one, or cannot, that of an older head. */
+  mergeOf(number: number): Promise<string | undefined>;
+  /** Everything below a tree's id, its contents from `nearer` where that has them. */
+  tree(id: string, nearer?: Objects): Tree;
+  /** Blobs, many at once. */
+  readonly objects: Objects;
+}
+
+/** Blobs of one query: GitHub's limits allow as many aliases. */
+const together = 100;
+
+export function hostedRepository(options: Options): Hosted {
+  const patience: Patience = { milliseconds: 60_000 };
+  const line = lineTo(options, patience);
+  const brought = gathering<Blob>(together, (ids) => blobsOf(ids, line));
+  const objects: Objects = {
+    async get(id, limit) {
+      const blob = await brought(id);
+      if (!blob) return { kind: "missing" };
+      const { size, content } = blob;
+      return { kind: "object", id, type: "blob", size, ...(content && size <= limit ? { content } : {}) };
+    },
+  };
+  return {
+    commit: (id) => commitOf(line, id),
+    tipOf: (branch) => targetOf(line, `heads/${branch}`),
+    mergeOf: (number) => targetOf(line, `pull/${number}/merge`),
+    tree: (id, nearer) => new BlobTree(nearer ? inTurn(nearer, objects) : objects, "", () => entriesOf(id, line)),
+    objects,
+  };
+}
+
+async function commitOf(line: Line, id: string): Promise<HostedCommit | undefined> {
+  const found = await line.get(`git/commits/${id}`, limits.fileBytes);
+  if (!found) return undefined;
+  const parents = Array.isArray(found["parents"]) ? found["parents"].map((parent) => idOf(fieldsOf(parent)["sha"])) : [undefined];
+  const [tree, own] = [idOf(fieldsOf(found["tree"])["sha"]), idOf(found["sha"])];
+  if (own !== id || tree === undefined || parents.includes(undefined)) throw new Mistake(`GitHub's answer for the commit ${id} is about something else`);
+  return { id, tree, parents: parents.flatMap((parent) => parent ?? []) };
+}
+
+async function targetOf(line: Line, ref: string): Promise<string | undefined> {
+  const found = await line.get(`git/ref/${ref.split("/").map(encodeURIComponent).join("/")}`, 1 << 16);
+  const { type, sha } = fieldsOf(found?.["object"]);
+  return found?.["ref"] === `refs/${ref}` && type === "commit" ? idOf(sha) : undefined;
+}

@@ -1,0 +1,51 @@
+/** The entries of a whole tree: one answer where GitHub gives it whole, else directory by directory. */
+import { entryOf } from "../../../blobs.ts";
+import { join } from "../../../path.ts";
+import { type Entry, limits, Mistake } from "../../../tree.ts";
+import { fieldsOf, idOf, type Line } from "./line.ts";
+
+interface Listed {
+  readonly entries: readonly Entry[];
+  readonly directories: readonly { readonly path: string; readonly id: string }[];
+  /** Whether GitHub has left something out. */
+  readonly isCut: boolean;
+}
+
+/** GitHub cuts its answers off at 7 MB. */
+const bytes = 32 << 20;
+
+/** Rejects with `Mistake` where anything of it cannot be had: half a tree is none. */
+export async function entriesOf(id: string, line: Line): Promise<readonly Entry[]> {
+  const entries = await below(id, "", line);
+  if (entries.length > limits.entries) throw new Mistake(`the tree ${id} has more than ${limits.entries} entries`);
+  return entries;
+}
+
+async function below(id: string, directory: string, line: Line): Promise<readonly Entry[]> {
+  const whole = await listed(id, directory, true, line);
+  if (!whole.isCut) return whole.entries;
+  const own = await listed(id, directory, false, line);
+  if (own.isCut) throw new Mistake(`\`${directory || "."}\` has more entries than GitHub's API lists; check out the repository in an earlier step`);
+  const inside = await Promise.all(own.directories.map(({ path, id: inner }) => below(inner, path, line)));
+  return [...own.entries, ...inside.flat()];
+}
+
+async function listed(id: string, directory: string, recursive: boolean, line: Line): Promise<Listed> {
+  const answer = await line.get(`git/trees/${id}${recursive ? "?recursive=1" : ""}`, bytes);
+  const where = `the directory \`${directory || "."}\` (tree ${id})`;
+  if (!answer) throw new Mistake(`GitHub's API does not have ${where}`);
+  const { sha, tree, truncated } = answer;
+  if (sha !== id || !Array.isArray(tree) || typeof truncated !== "boolean") throw new Mistake(`GitHub's answer for ${where} is about something else`);
+  const entries: Entry[] = [];
+  const directories: { path: string; id: string }[] = [];
+  for (const item of tree) {
+    const { path, mode, type, sha: name } = fieldsOf(item);
+    const object = idOf(name);
+    if (typeof path !== "string" || path === "" || typeof mode !== "string" || object === undefined) throw new Mistake(`GitHub's answer for ${where} names an entry that is none`);
+    const full = join(directory, path);
+    if (type === "tree") directories.push({ path: full, id: object });
+    // In JSON a name that is not UTF-8 has lost its bytes.
+    else entries.push(entryOf(mode, object, full, !path.includes("\ufffd")));
+  }
+  return { entries, directories, isCut: truncated };
+}
