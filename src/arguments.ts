@@ -20,13 +20,17 @@ interface Looking {
   readonly offline: boolean;
 }
 
-/** What `check` and `list` have in common. */
-interface Judging extends Looking {
+/** What all have in common that read the profiles of some hosts. */
+interface Reading extends Looking {
   readonly policy: string | undefined;
   readonly hosts: readonly string[] | undefined;
   readonly editions: { readonly [host: string]: string };
   /** Never empty, and at most one of them goes to stdout. */
   readonly outputs: readonly Output[];
+}
+
+/** What `check` and `list` have in common. */
+interface Judging extends Reading {
   readonly staged: boolean;
   readonly user: boolean;
 }
@@ -39,6 +43,7 @@ interface Speaking {
 export type Asked =
   | (Speaking & Judging & { readonly kind: "check"; readonly base: string | undefined; readonly failOn: FailOn; readonly gate: Gate })
   | (Speaking & Judging & { readonly kind: "list"; readonly from: string | undefined })
+  | (Speaking & Reading & { readonly kind: "diff"; readonly base: string | undefined; readonly head: string | undefined })
   | (Speaking & { readonly kind: "explain"; readonly what: string })
   | (Speaking & Looking & { readonly kind: "policy"; readonly policy: string | undefined; readonly outputs: readonly Output[]; readonly staged: boolean; readonly for: string | undefined })
   | (Speaking & Looking & { readonly kind: "policy test"; readonly policy: string | undefined; readonly outputs: readonly Output[]; readonly files: readonly string[] })
@@ -110,15 +115,13 @@ function interpret([first, ...rest]: readonly string[], given: Given): Asked {
   }
   const looking = { root: single(given, "root"), today: dayOf(single(given, "today")), offline: given.has("offline") };
   if (command === "policy") return policyAsked(rest, given, { ...speaking, ...looking });
+  if (command === "diff") return diffAsked(rest, given, { ...speaking, ...looking });
   if (rest[0] !== undefined) throw new Mistake(`\`${command}\` takes no \`${rest[0]}\`; a directory is named by --root DIR`);
   if (command === "baseline") return { kind: "baseline", policy: single(given, "policy"), prune: given.has("prune"), ...speaking, ...looking };
   if (command === "init") return { kind: "init", fromCurrent: given.has("from-current"), ...speaking, ...looking };
   const judging: Judging = {
     ...looking,
-    policy: single(given, "policy"),
-    hosts: given.get("host")?.map(hostNamed),
-    editions: Object.fromEntries((given.get("edition") ?? []).map(editionOf)),
-    outputs: outputsOf(given.get("format") ?? ["pretty"], formats[command]),
+    ...readingOf(given, command),
     staged: given.has("staged"),
     user: given.has("user"),
   };
@@ -128,6 +131,21 @@ function interpret([first, ...rest]: readonly string[], given: Given): Asked {
   if (judging.staged && base !== undefined) throw new Mistake("`--staged` and `--base` exclude each other: the base of the index is HEAD");
   const gate = chosen(given, "gate", settings.gate.choices) ?? (judging.staged || base !== undefined ? "new" : "all");
   return { kind: "check", base, failOn: chosen(given, "fail-on", settings["fail-on"].choices) ?? "error", gate, ...speaking, ...judging };
+}
+
+function readingOf(given: Given, command: "check" | "list" | "diff") {
+  return {
+    policy: single(given, "policy"),
+    hosts: given.get("host")?.map(hostNamed),
+    editions: Object.fromEntries((given.get("edition") ?? []).map(editionOf)),
+    outputs: outputsOf(given.get("format") ?? ["pretty"], formats[command]),
+  };
+}
+
+function diffAsked([base, head, ...more]: readonly string[], given: Given, told: Speaking & Looking): Asked {
+  if (more.length > 0) throw new Mistake("`diff` compares two revisions at most: diff [BASE [HEAD]]");
+  if (base === "" || head === "") throw new Mistake("a revision of `diff` is empty");
+  return { kind: "diff", ...told, ...readingOf(given, "diff"), base, head };
 }
 
 function policyAsked([what, ...files]: readonly string[], given: Given, told: Speaking & Looking): Asked {
@@ -147,7 +165,6 @@ function listed(names: readonly string[]): string {
 
 function commandNamed(word: string): Command {
   if (Object.hasOwn(commands, word)) return word as Command;
-  if ((reserved.commands as readonly string[]).includes(word)) throw new Mistake(`\`${word}\` is reserved for a later version`);
   throw new Mistake(`no command \`${word}\`${suggestion(word, Object.keys(commands))}`);
 }
 

@@ -14,11 +14,11 @@ export function helpFor(command: Command | undefined, { name }: Tool, columns: n
 }
 
 function usageOf(command: Command): string {
-  return { check: "[check]", list: "list", explain: "explain RULE|HOST", policy: "policy [test FILE…]", baseline: "baseline", init: "init" }[command];
+  return { check: "[check]", list: "list", diff: "diff [BASE [HEAD]]", explain: "explain RULE|HOST", policy: "policy [test FILE…]", baseline: "baseline", init: "init" }[command];
 }
 
 function meaning(flag: string, { description, choices, fallback }: Setting, command: Command | undefined): string {
-  const values = flag === "format" && (command === "list" || command === "policy") ? formats[command] : choices;
+  const values = flag === "format" && (command === "list" || command === "diff" || command === "policy") ? formats[command] : choices;
   return [description, ...(values ? [`One of ${values.join(", ")}.`] : []), ...(fallback ? [`Default: ${fallback}.`] : [])].join(" ");
 }
 

@@ -3,7 +3,7 @@ import { type Answer, answer, type Surroundings } from "./answer.ts";
 import type { Asked } from "./arguments.ts";
 
 /** An order that is about a tree. */
-export type Order = Extract<Asked, { kind: "check" | "list" | "policy" | "policy test" | "baseline" | "init" }>;
+export type Order = Extract<Asked, { kind: "check" | "list" | "diff" | "policy" | "policy test" | "baseline" | "init" }>;
 
 /** Rejects with `Mistake` for what the user can mend, with another error where the tool or git broke. */
 export async function carryOut(order: Order, surroundings: Surroundings): Promise<Answer> {
@@ -11,6 +11,8 @@ export async function carryOut(order: Order, surroundings: Surroundings): Promis
     case "check":
     case "list":
       return answer(order, surroundings);
+    case "diff":
+      return (await import("./commands/diff.ts")).answerDiff(order, surroundings);
     case "policy":
       return (await import("./commands/policy.ts")).answerPolicy(order, surroundings);
     case "policy test":

@@ -5,6 +5,8 @@
 import { capabilities, type Capability } from "./capability.ts";
 import type { Change } from "./change.ts";
 import type { HostLoad, Inspection, Subject } from "./inspect.ts";
+import type { Item } from "./load.ts";
+import { byBytes } from "./path.ts";
 import { capabilitiesOf } from "./profile.ts";
 
 /** What a subagent reaches beyond its own powers, and those that it starts one after the other to get there. */
@@ -16,25 +18,31 @@ const nowhere: Ways = new Map();
 export function waysIn({ loads, subjects }: Inspection): (subject: Subject) => Ways {
   const told = new Map(subjects.map((subject) => [subject.item, subject]));
   const hosts = new Map<string, ReadonlyMap<Capability, Subject>>();
-  for (const load of loads) hosts.set(load.host, holdersIn(load, (item) => told.get(item) ?? { host: load.host, title: load.title, edition: load.edition, item }));
+  const holdersOf = (host: string): ReadonlyMap<Capability, Subject> => {
+    const load = loads.find((one) => one.host === host);
+    const holders = hosts.get(host) ?? (load ? holdersIn(load, (item) => told.get(item) ?? { host, title: load.title, edition: load.edition, item }) : new Map<Capability, Subject>());
+    hosts.set(host, holders);
+    return holders;
+  };
   return ({ host, item: { verdict, profile } }) => {
-    const holders = hosts.get(host);
-    if (!holders || !profile || verdict.kind !== "loaded") return nowhere;
+    if (!profile || verdict.kind !== "loaded") return nowhere;
     const own = capabilitiesOf(profile);
     if (!own.includes("delegate") || own.length === capabilities.length) return nowhere;
+    const holders = holdersOf(host);
     return new Map([...holders].filter(([capability]) => !own.includes(capability)).map(([capability, holder]) => [capability, [holder]]));
   };
 }
 
-/** For each capability one that holds it; the first in the order of paths that has a file, else a built-in. */
-function holdersIn({ load }: HostLoad, subjectOf: (item: Subject["item"]) => Subject): ReadonlyMap<Capability, Subject> {
-  const holders = new Map<Capability, Subject>();
-  const offered = load.items.filter(({ verdict }) => verdict.kind === "loaded");
-  for (const item of [...offered.filter(({ files }) => files.length > 0), ...offered.filter(({ files }) => files.length === 0)]) {
-    for (const capability of item.profile ? capabilitiesOf(item.profile) : []) if (!holders.has(capability)) holders.set(capability, subjectOf(item));
-    if (holders.size === capabilities.length) break;
-  }
-  return new Map(capabilities.flatMap((capability) => (holders.has(capability) ? [[capability, holders.get(capability) as Subject]] : [])));
+/** For each capability one that holds it: one with a file before a built-in, then the one that may do most, so that few have to be named. */
+function holdersIn({ load }: HostLoad, subjectOf: (item: Item) => Subject): ReadonlyMap<Capability, Subject> {
+  const offered = load.items.flatMap((item) => (item.verdict.kind === "loaded" && item.profile ? [{ item, subject: subjectOf(item), may: capabilitiesOf(item.profile) }] : []));
+  offered.sort((one, other) => Number(other.item.files.length > 0) - Number(one.item.files.length > 0) || other.may.length - one.may.length || byBytes(one.item.files[0] ?? "", other.item.files[0] ?? ""));
+  return new Map(
+    capabilities.flatMap((capability) => {
+      const holder = offered.find(({ may }) => may.includes(capability));
+      return holder ? [[capability, holder.subject]] : [];
+    }),
+  );
 }
 
 /** Who starts whom on the ways that a change opens. */

@@ -2,11 +2,13 @@
 import { failOns, gates } from "./result.ts";
 import { presets } from "./rule.ts";
 
-export type Door = "cli" | "action";
+/** `comment`: the action that follows a run which has ended. */
+export type Door = "cli" | "action" | "comment";
 
 export const commands = {
   check: "judge the profiles of the repository around the working directory",
   list: "every profile: the host's verdict on it and what it may do",
+  diff: "what changed since a revision, or between two: who is new, gone or different, and who may do more",
   explain: "the page of a rule or a host, in the terminal",
   policy: "the policy in force, and the file and line each setting came from; `policy test FILE…` runs cases against it",
   baseline: "today's findings as a baseline file, whose entries fail no later run",
@@ -14,16 +16,15 @@ export const commands = {
 } as const;
 export type Command = keyof typeof commands;
 
-/** Commands and formats whose names are taken, for later versions. */
+/** Formats and the like whose names are taken, for later versions. */
 export const reserved = {
-  commands: ["diff"],
   formats: ["sarif", "junit"],
   editions: ["all"],
   inputs: { sarif: "A file for the findings as SARIF" },
   outputs: { sarif: "The file with the findings as SARIF" },
 } as const;
 
-export const formats = { check: ["pretty", "json", "github", "markdown"], list: ["pretty", "json"], policy: ["pretty", "json"] } as const;
+export const formats = { check: ["pretty", "json", "github", "markdown"], list: ["pretty", "json"], diff: ["pretty", "json", "markdown"], policy: ["pretty", "json"] } as const;
 export type Format = (typeof formats)[keyof typeof formats][number];
 
 export const colors = ["auto", "always", "never"] as const;
@@ -52,7 +53,8 @@ export interface Setting {
 const both: readonly Door[] = ["cli", "action"];
 const cli: readonly Door[] = ["cli"];
 const action: readonly Door[] = ["action"];
-const judging: readonly Command[] = ["check", "list", "policy", "baseline"];
+const judging: readonly Command[] = ["check", "list", "diff", "policy", "baseline"];
+const reading: readonly Command[] = ["check", "list", "diff"];
 const all: readonly Command[] = [...judging, "explain", "init"];
 
 export const settings = {
@@ -70,13 +72,13 @@ export const settings = {
     doors: both,
     commands: judging,
   },
-  host: { description: "Only this host; may be given again.", value: "ID", fallback: "every host", doors: cli, commands: ["check", "list"], repeatable: true },
+  host: { description: "Only this host; may be given again.", value: "ID", fallback: "every host", doors: cli, commands: reading, repeatable: true },
   edition: {
     description: "Read as this edition of a host does; may be given again.",
     value: "HOST=EDITION",
     fallback: "the policy's, or the newest known",
     doors: cli,
-    commands: ["check", "list"],
+    commands: reading,
     repeatable: true,
   },
   format: {
@@ -85,7 +87,7 @@ export const settings = {
     choices: formats.check,
     fallback: "pretty",
     doors: cli,
-    commands: ["check", "list", "policy"],
+    commands: [...reading, "policy"],
     repeatable: true,
   },
   base: { description: "Findings that already stand at this revision are existing ones; the policy is that of what is judged.", value: "REV", fallback: "", doors: cli, commands: ["check"] },
@@ -105,9 +107,11 @@ export const settings = {
     value: "TOKEN",
     fallback: "the job's own token",
     input: "${{ github.token }}",
-    doors: action,
+    doors: [...action, "comment"],
     commands: [],
   },
+  result: { description: "The JSON that the run wrote, where the artifact was downloaded to.", value: "FILE", fallback: "", doors: ["comment"], commands: [] },
+  key: { description: "Tells comments apart where one workflow writes several on a request.", value: "KEY", fallback: "none", doors: ["comment"], commands: [] },
   "policy-token": {
     description: "Reads policies of other repositories.",
     value: "TOKEN",

@@ -29,6 +29,8 @@ export interface Wish {
   readonly root: string | undefined;
   readonly policy: string | undefined;
   readonly base: string | undefined;
+  /** A commit that is judged instead of what is on disk. */
+  readonly head?: string | undefined;
   readonly staged: boolean;
   readonly user: boolean;
   /** Whether other repositories are read from the cache alone. */
@@ -41,6 +43,8 @@ export interface Matter {
   /** The directory that is judged, absolute. */
   readonly root: string;
   readonly survey: Survey;
+  /** The commit that is judged, where it is one. */
+  readonly commit?: string;
   readonly base: { readonly survey: Survey; readonly commit: string; readonly isAkin?: boolean } | undefined;
   readonly policy: Source | PolicyProblems | undefined;
   /** A policy from outside the directory: a ceiling over its own, or over none. */
@@ -74,6 +78,7 @@ export async function matterOf(wish: Wish, machine: Machine, meanwhile: (names: 
     return emptyMatter(directory, open);
   }
   const waiting = (): void => meanwhile(namesAt(directory));
+  if (wish.head !== undefined) return committedMatter({ ...wish, head: wish.head }, machine, await open(), waiting);
   return wish.staged ? stagedMatter(wish, machine, await open(), waiting) : workingMatter(wish, machine, here, await open(), waiting);
 }
 
@@ -158,8 +163,31 @@ async function stagedMatter(wish: Wish, machine: Machine, repository: Repository
   };
 }
 
+/** A commit beside another one, whatever is on disk; its policy is its own. */
+async function committedMatter(wish: Wish & { readonly head: string }, machine: Machine, repository: Repository | undefined, waiting: () => void): Promise<Matter> {
+  const [head, base] = await Promise.all([baseOf(wish.head, repository), wish.base === undefined ? undefined : baseOf(wish.base, repository)]);
+  if (!repository) throw new Error("a commit was found without a repository");
+  waiting();
+  const { root, top } = repository;
+  return {
+    root,
+    survey: head.survey,
+    commit: head.commit,
+    base: base && { ...base, isAkin: root === top },
+    ...(await policiesOf(wish, machine, root, head.survey)),
+    policyCommit: head.commit,
+    library: libraryIn(head.survey, head.commit, elsewhere(wish, machine)),
+    baseline: await findBaseline(head.survey),
+    user: undefined,
+    notes: [],
+    ignored: async () => [],
+    slug: async () => (await repository.slug()) ?? null,
+    close: () => repository.close(),
+  };
+}
+
 async function baseOf(revision: string, repository: Repository | undefined) {
-  if (!repository) throw new Mistake("`--base` names a revision of git, and this directory is in no repository");
+  if (!repository) throw new Mistake(`\`${revision}\` names a revision of git, and this directory is in no repository`);
   const commit = await repository.resolve(revision);
   if (!commit) throw new Mistake(`git knows no commit \`${revision}\`; fetch it first, or name another`);
   return { survey: await Survey.of(repository.commit(commit.id)), commit: commit.id };

@@ -86,7 +86,6 @@ describe("a command line", () => {
     [["--token", "x"], "no flag `--token`"],
   ] as const)("%j is a mistake", (words, message) => expect(mistakeOf(...words)).toBe(message));
 
-  it.each([...reserved.commands])("keeps `%s` for later", (word) => expect(mistakeOf(word)).toBe(`\`${word}\` is reserved for a later version`));
   it.each([...reserved.formats])("keeps the format %s for later", (format) => expect(mistakeOf("--format", format)).toBe(`\`--format ${format}\` is reserved for a later version`));
 
   it("names an edition that a host has", () => {

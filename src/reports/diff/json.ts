@@ -1,0 +1,10 @@
+/** `diff --format json`: every change for other programs. */
+import { changeJson } from "../../delta.ts";
+import { writeJson } from "../../json.ts";
+import type { Result } from "../../result.ts";
+import type { Hash } from "../../secrets.ts";
+
+/** Version 1 of the format; it only ever grows. */
+export function diffJson({ base, commit, changes = [] }: Pick<Result, "base" | "commit" | "changes">, hash: Hash): string {
+  return writeJson({ version: 1, base, head: commit, changes: changes.map((change) => changeJson(change, hash)) });
+}

@@ -1,0 +1,91 @@
+/** `diff` for a terminal: those first that may do more, and why. */
+import { capabilities, deeds } from "../../capability.ts";
+import type { Change, PromptChange, Widening } from "../../change.ts";
+import { known } from "../../fact.ts";
+import type { Subject } from "../../inspect.ts";
+import { type Paint, paintsFor, type Paints, wrap } from "../../paint.ts";
+import { visible, widthOf } from "../../plain.ts";
+import { capabilitiesOf } from "../../profile.ts";
+import type { Result } from "../../result.ts";
+import { type Place, positionAt } from "../../text.ts";
+
+/** A value is cut where a line would be longer than anybody reads. */
+const longest = 120;
+
+/** `columns` is how wide the terminal is; sentences are broken into lines. */
+export function diffPretty({ base, commit, changes = [] }: Pick<Result, "base" | "commit" | "changes">, { color, columns }: { readonly color: boolean; readonly columns: number }): string {
+  const paints = paintsFor(color);
+  const [wider, others] = [changes.filter(({ widened }) => widened), changes.filter(({ widened }) => !widened)];
+  const span = `from ${base?.slice(0, 12) ?? "nothing"} to ${commit?.slice(0, 12) ?? "the working tree"}`;
+  const total = changes.length === 0 ? "no subagent changed" : `${changes.length} subagent${changes.length === 1 ? "" : "s"} changed, ${wider.length === 0 ? "none" : wider.length} may do more`;
+  return `${[...wider, ...others].map((change) => `${block(change, columns, paints)}\n`).join("")}${paints.bold(total)}, ${span}\n`;
+}
+
+function block(change: Change, columns: number, paints: Paints): string {
+  const { before, after, widened, widenings, differences, prompt } = change;
+  const subject = after ?? before;
+  if (!subject) return "";
+  const mark = widened ? paints.red(`${kindIn(change)}, may do more`) : paints.cyan(kindIn(change));
+  const previous = before?.item.files[0];
+  const path = subject.item.files[0] ?? "";
+  const told = differences.filter(({ field }) => field !== "path");
+  const lines = [
+    ...sentence(`${previous !== undefined && previous !== path ? `${previous} → ` : ""}${path}`, columns, paints.dim),
+    ...powers(before, after, columns),
+    ...reasons(widenings).flatMap((reason) => sentence(reason, columns, paints.yellow)),
+    ...told.flatMap(({ field, before: was, after: is }) => sentence(`${field}: ${value(was)} → ${value(is)}`, columns)),
+    ...(prompt ? sentence(promptWords(prompt), columns) : []),
+  ];
+  return `${paints.bold(nameIn(subject))} (${subject.title}): ${mark}\n${lines.map((line) => `  ${line}\n`).join("")}`;
+}
+
+function kindIn({ kind, granted }: Change): string {
+  return granted === "new" ? `${kind}, uses a grant` : kind;
+}
+
+function nameIn({ item: { files, profile } }: Subject): string {
+  return visible((profile && known(profile.name)) ?? files[0] ?? "");
+}
+
+function powers(before: Subject | null, after: Subject | null, columns: number): readonly string[] {
+  const [was, is] = [before, after].map((subject) => subject && powersIn(subject));
+  if (was === is) return [];
+  return sentence(was === null ? `may: ${is}` : is === null ? `could: ${was}` : `may: ${was} → ${is}`, columns);
+}
+
+/** What one tool at one place gives is one sentence. */
+function reasons(widenings: readonly Widening[]): readonly string[] {
+  const gathered = new Map<string, string[]>();
+  for (const { capability, message, at } of widenings) {
+    const deed = capability === null ? "" : deeds[capability];
+    const sentenceAround = `${deed === "" ? message : message.replace(deed, "\0")} (${spot(at)})`;
+    const known = gathered.get(sentenceAround);
+    if (known) known.push(deed);
+    else gathered.set(sentenceAround, [deed]);
+  }
+  return [...gathered].map(([around, did]) => around.replace("\0", () => (did.length < 2 ? did.join("") : `${did.slice(0, -1).join(", ")} and ${did.at(-1)}`)));
+}
+
+function powersIn({ item: { profile } }: Subject): string {
+  if (!profile) return "not known";
+  const held = capabilitiesOf(profile);
+  return held.length === capabilities.length ? "everything" : held.join(" ") || "nothing";
+}
+
+function promptWords({ added, removed, hidden }: PromptChange): string {
+  const lines = (count: number) => `${count} line${count === 1 ? "" : "s"}`;
+  return `prompt: ${lines(added)} added, ${lines(removed)} removed${hidden > 0 ? `, ${hidden} hidden character${hidden === 1 ? "" : "s"} more` : ""}`;
+}
+
+function value(text: string | null): string {
+  if (text === null) return "nothing";
+  return text.length > longest ? `${text.slice(0, /[\ud800-\udbff]/.test(text[longest - 1] ?? "") ? longest - 1 : longest)}…` : text;
+}
+
+function spot({ source, span }: Place): string {
+  return `${source.path}:${positionAt(source, span.start).line}`;
+}
+
+function sentence(text: string, columns: number, paint: Paint = (plain) => plain): readonly string[] {
+  return wrap(visible(text), columns - 4, widthOf).map((line, i) => paint(i === 0 ? line : `  ${line}`));
+}
