@@ -3,29 +3,33 @@ import { readFileSync, writeSync } from "node:fs";
 import { join } from "node:path";
 import { type Happening, happeningOf } from "./action/event.ts";
 import { governingOf } from "./action/governing.ts";
+import { groundOf } from "./action/ground.ts";
 import { type Inputs, inputsOf } from "./action/inputs.ts";
-import { mainOf, matterOf, repositoryOf } from "./action/matter.ts";
+import { mainOf, matterOf } from "./action/matter.ts";
 import { changesUnder } from "./action/changes.ts";
 import { narrowed } from "./action/narrow.ts";
 import { type Core, markerOf, notice, output, quote, runOf, summarise, writeInside } from "./action/speak.ts";
+import type { Approve } from "./approvals.ts";
 import { sha256 } from "./digest.ts";
 import type { Problem } from "./load.ts";
 import { judge } from "./judge.ts";
 import { isWithin } from "./path.ts";
 import { visible } from "./plain.ts";
 import type { Library } from "./policy/file/index.ts";
-import type { PolicyProblems } from "./policy.ts";
+import type { Decisions, PolicyProblems } from "./policy.ts";
 import { annotations } from "./reports/annotations.ts";
 import { json } from "./reports/json.ts";
 import { allWell, commentOf, markdown, tellingOf, undecided } from "./reports/markdown/index.ts";
 import { pretty } from "./reports/pretty.ts";
 import { conclusionOf, fails, type Result, summaryOf } from "./result.ts";
+import type { Survey } from "./survey.ts";
 import { positionAt } from "./text.ts";
 import { tool } from "./tool.ts";
 import { Mistake } from "./tree.ts";
 
 const { env } = process;
 const server = (env.GITHUB_SERVER_URL ?? "https://github.com").replace(/\/+$/, "");
+const api = env.GITHUB_API_URL ?? "https://api.github.com";
 
 /** Whatever ends this process early, it has decided nothing. */
 process.exitCode = 3;
@@ -50,20 +54,21 @@ async function act(): Promise<number> {
 
 async function resultOf(inputs: Inputs, happening: Happening): Promise<Result | PolicyProblems> {
   const { beside, repository: name } = happening;
-  const repository = repositoryOf(env);
+  const ground = groundOf({ environment: env, server, token: inputs.token, repository: name });
   try {
-    const access = inputs.token ? { server, token: inputs.token } : undefined;
-    const { head, base, notes } = await matterOf(happening, repository, access);
+    const { head, base, notes } = await matterOf(happening, ground);
     const paths = inputs.root === "" ? [""] : [head, ...(base ? [base] : [])].flatMap(({ survey }) => [...survey.entries.keys()]);
     if (!paths.some((path) => isWithin(path, inputs.root))) throw new Mistake(`the input \`root\` names \`${inputs.root}\`, and there is no such directory`);
     const governed = beside.kind === "request" || beside.kind === "group";
     const { policy, fallback } = inputs;
     const [remote, openRemote] = await remotesFor(inputs, happening);
-    const main = await mainOf(happening, repository, access);
+    const main = await mainOf(happening, ground);
     const today = new Date().toISOString().slice(0, 10);
     const governing = await governingOf({ head, base: governed ? base : undefined, main, policy, fallback, remote, openRemote, today });
     if (governing.kind === "problems") return governing;
-    const { decisions, baseline, movement, proposed, shift } = governing;
+    const { decisions, baseline, proposed, shift } = governing;
+    const approve = governed && base && asksForApproval(decisions) ? await approverOf(inputs, happening, base.survey) : undefined;
+    const { movement, notes: approvals } = approve ? await (await import("./approvals.ts")).settled(governing.movement, decisions, approve) : { movement: governing.movement, notes: [] };
     const result = await judge({
       tool,
       survey: head.survey,
@@ -72,25 +77,36 @@ async function resultOf(inputs: Inputs, happening: Happening): Promise<Result | 
       repository: name,
       commit: head.commit,
       policyCommit: governing.commit,
-      notes: [...notes, ...governing.notes],
+      notes: [...notes, ...governing.notes, ...approvals],
       failOn: inputs.failOn,
       gate: inputs.gate ?? (governed ? "new" : "all"),
       movement,
+      ...(approve ? { approve } : {}),
       ...(baseline ? { baseline } : {}),
       ...(proposed ? { proposed } : {}),
     });
     const changes = shift && proposed ? { policyChanges: await changesUnder(result, proposed.decisions, head.survey, shift) } : {};
     return narrowed({ ...result, ...changes }, inputs.root);
   } finally {
-    await repository.close();
+    await ground.close();
   }
+}
+
+function asksForApproval({ standings }: Decisions): boolean {
+  return standings.some(({ approvals }) => approvals.widening !== undefined || approvals.policy !== undefined);
+}
+
+/** A merge queue takes what was approved, so only a request's own run reads its reviews. */
+async function approverOf({ token, policyToken }: Inputs, { beside, repository }: Happening, base: Survey): Promise<Approve> {
+  if (beside.kind !== "request") return async () => ({ kind: "elsewhere" });
+  const { approverFor } = await import("./action/reviews.ts");
+  return approverFor({ api, token, policyToken, repository, number: beside.number, head: beside.head, base });
 }
 
 /** Files of other repositories, with a token of their own, or the job's; and with the job's alone, where there are two. */
 async function remotesFor({ token, policyToken }: Inputs, { isForeign }: Happening): Promise<readonly [Library["remote"], Library["remote"] | undefined]> {
   const temporary = env.RUNNER_TEMP;
   const { remoteFiles } = await import("./files/remote/index.ts");
-  const api = env.GITHUB_API_URL ?? "https://api.github.com";
   const advice = isForeign
     ? "; a request from a fork gets no secrets: let everybody read that repository, or name `policy-fallback` in the workflow"
     : "; give `policy-token` a token that may, or name `policy-fallback` in the workflow";

@@ -11,12 +11,14 @@ import { type Contents, contentsPart } from "./contents.ts";
 import { answerQuery } from "./graphql.ts";
 import { actionsBot, type Answer, missing, type Part, type Stage } from "./part.ts";
 import { type Pulls, pullsPart } from "./pulls.ts";
+import { type People, peoplePart } from "./reviews.ts";
 import { type Served, servedPart } from "./served.ts";
 
 export type { Comment } from "./comments.ts";
 export type { Readable } from "./contents.ts";
 export { actionsBot, type Author } from "./part.ts";
 export type { Pull } from "./pulls.ts";
+export type { Authored, Review, Run } from "./reviews.ts";
 
 /** What goes wrong beside the description: a status for an operation, a connection that is cut, or no answer at all. */
 export interface Fault {
@@ -29,7 +31,7 @@ export interface Fault {
   readonly body?: unknown;
 }
 
-export interface GitHub extends Comments, Contents, Served, Pulls {
+export interface GitHub extends Comments, Contents, Served, Pulls, People {
   readonly url: string;
   /** The tokens that came with requests. */
   readonly tokens: ReadonlySet<string>;
@@ -51,8 +53,8 @@ export async function startGitHub({ viewer = actionsBot, comments = [] as readon
   const faulted = new Map<Fault, number>();
   let faults: readonly Fault[] = [];
   const stage: Stage = { viewer, origin: () => `http://127.0.0.1:${(server.address() as AddressInfo).port}`, complain: (problem) => void violations.push(problem) };
-  const [discussion, files, objects, requested] = [commentsPart(stage, comments), contentsPart(stage), servedPart(), pullsPart(stage)];
-  const parts: readonly Part<object>[] = [discussion, files, objects, requested];
+  const [discussion, files, objects, requested, people] = [commentsPart(stage, comments), contentsPart(stage), servedPart(), pullsPart(stage), peoplePart(stage)];
+  const parts: readonly Part<object>[] = [discussion, files, objects, requested, people];
   const handlers = Object.assign({}, ...parts.map((part) => part.handlers)) as Part<object>["handlers"];
   const roots = Object.assign({}, ...parts.map((part) => part.roots ?? {})) as Readonly<Record<string, unknown>>;
 
@@ -118,6 +120,7 @@ export async function startGitHub({ viewer = actionsBot, comments = [] as readon
     ...files.state,
     ...objects.state,
     ...requested.state,
+    ...people.state,
     url: stage.origin(),
     tokens,
     requests,

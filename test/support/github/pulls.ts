@@ -62,5 +62,5 @@ export function simple({ number, state, author, head, base, mergedAs }: Pull): F
 
 /** As GitHub shows it by itself. */
 function whole(pull: Pull): Fields {
-  return { ...simple(pull), merged: pull.mergedAs !== undefined };
+  return { ...simple(pull), merged: pull.mergedAs !== undefined, commits: pull.commits.length };
 }
