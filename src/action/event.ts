@@ -1,9 +1,24 @@
 /** What GitHub's event says about the commit under judgement and the one to compare it with. */
 import { Mistake } from "../tree.ts";
 
-/** `none`: there is nothing to compare with, and everything is judged. */
+/** A pull request. Of a run that is started again, the commits may be old. */
+interface Asked {
+  readonly number: number;
+  /** The commit that the request brings. */
+  readonly head: string;
+  /** Where the base branch was when the request was opened or last pushed to, or before that. */
+  readonly base: string;
+  /** The branch's name. */
+  readonly baseRef: string;
+}
+
+/**
+ * `request`: `ran` is GitHub's merge that the event ran for; `undefined` where it ran for the base. `review`: somebody has
+ * said something about a request, and nothing is judged. `none`: there is nothing to compare with, and everything is.
+ */
 export type Beside =
-  | { readonly kind: "request"; readonly number: number; readonly head: string; readonly base: string; readonly baseRef: string }
+  | (Asked & { readonly kind: "request"; readonly ran: string | undefined })
+  | (Asked & { readonly kind: "review" })
   | { readonly kind: "group"; readonly base: string }
   | { readonly kind: "push"; readonly before: string }
   | { readonly kind: "none" };
@@ -28,10 +43,7 @@ export type Environment = { readonly [name: string]: string | undefined };
 export function happeningOf(payload: unknown, environment: Environment): Happening {
   const { GITHUB_EVENT_NAME: name = "", GITHUB_SHA: sha, GITHUB_REPOSITORY: repository } = environment;
   if (!isId(sha)) throw new Mistake("GITHUB_SHA holds no commit: this program runs as a step of GitHub Actions");
-  if (name === "pull_request_target") {
-    throw new Mistake("on `pull_request_target` the event's commit is the default branch, not what the request brings; use `pull_request`, which needs no more rights");
-  }
-  const beside = besideOf(name, payload);
+  const beside = besideOf(name, sha, payload);
   const defaultBranch = at(payload, ["repository", "default_branch"]);
   return {
     commit: sha,
@@ -39,22 +51,23 @@ export function happeningOf(payload: unknown, environment: Environment): Happeni
     beside,
     ref: refOf(beside, payload, environment),
     defaultBranch: typeof defaultBranch === "string" && defaultBranch !== "" ? defaultBranch : undefined,
-    isForeign: beside.kind === "request" && at(payload, ["pull_request", "head", "repo", "full_name"]) !== at(payload, ["pull_request", "base", "repo", "full_name"]),
+    isForeign: beside.kind === "request" && name !== "pull_request_target" && at(payload, ["pull_request", "head", "repo", "full_name"]) !== at(payload, ["pull_request", "base", "repo", "full_name"]),
   };
 }
 
 function refOf(beside: Beside, payload: unknown, { GITHUB_REF: ran }: Environment): string | undefined {
-  if (beside.kind === "request") return `refs/heads/${beside.baseRef}`;
+  if ("baseRef" in beside) return `refs/heads/${beside.baseRef}`;
   const said = at(payload, beside.kind === "group" ? ["merge_group", "base_ref"] : ["ref"]);
   const ref = typeof said === "string" ? said : beside.kind === "group" ? undefined : ran;
   return ref === undefined || ref.startsWith("refs/") ? ref : `refs/heads/${ref}`;
 }
 
-function besideOf(name: string, payload: unknown): Beside {
+function besideOf(name: string, sha: string, payload: unknown): Beside {
   if (name.startsWith("pull_request")) {
     const [number, head, base, baseRef] = [["number"], ["head", "sha"], ["base", "sha"], ["base", "ref"]].map((path) => at(payload, ["pull_request", ...path]));
     if (typeof number !== "number" || !isId(head) || !isId(base) || typeof baseRef !== "string") throw new Error(`the payload of ${name} does not say which commits it is about`);
-    return { kind: "request", number, head, base, baseRef };
+    if (name === "pull_request_review") return { kind: "review", number, head, base, baseRef };
+    return { kind: "request", number, head, base, baseRef, ran: name === "pull_request_target" ? undefined : sha };
   }
   if (name === "merge_group") {
     const base = at(payload, ["merge_group", "base_sha"]);

@@ -1,13 +1,7 @@
 /** What an event asks to be judged: commits, never the disk, and the policy from where it counts. */
-import { openRepository, type Repository, type Token } from "../files/git/index.ts";
-import { Survey } from "../survey.ts";
 import { Mistake } from "../tree.ts";
-import type { Environment, Happening } from "./event.ts";
-
-export interface Held {
-  readonly survey: Survey;
-  readonly commit: string;
-}
+import type { Beside, Happening } from "./event.ts";
+import type { Ground, Held } from "./ground.ts";
 
 export interface Matter {
   readonly head: Held;
@@ -15,53 +9,50 @@ export interface Matter {
   readonly notes: readonly string[];
 }
 
-/** The repository in the workspace, from its top: `root` narrows what is reported, never what is looked at. */
-export function repositoryOf(environment: Environment): Repository {
-  const workspace = environment["GITHUB_WORKSPACE"] ?? ".";
-  const around = openRepository(workspace, environment);
-  const repository = around && around.top !== around.root ? openRepository(around.top, environment) : around;
-  if (!repository) throw new Mistake("there is no repository in the workspace; run actions/checkout in an earlier step");
-  return repository;
-}
-
-/** Fetches what the clone lacks. Rejects where the commit, or the base of a request, cannot be had: then nothing can be said. */
-export async function matterOf({ commit, beside }: Happening, repository: Repository, token: Token | undefined): Promise<Matter> {
-  const held = async (id: string): Promise<Held> => {
-    if (!(await repository.resolve(id))) await repository.fetch(id, token);
-    if (!(await repository.resolve(id))) throw new Mistake(`this clone lacks the commit ${id}`);
-    return { survey: await Survey.of(repository.commit(id)), commit: id };
-  };
-  const wanted = await judgedOf(commit, beside, repository);
-  const head = await held(wanted);
-  const notes = wanted === commit ? [] : [`the clone holds the head of the request and not its merge, so the head is judged`];
+/** Rejects where the commit, or the base of a request, cannot be had: then nothing can be said. */
+export async function matterOf({ commit, beside }: Happening, ground: Ground): Promise<Matter> {
+  const notes = ground.hasClone || (beside.kind === "request" && beside.ran === undefined) ? [] : ["there is no clone in the workspace, so everything is read through GitHub's API"];
   switch (beside.kind) {
-    case "request": {
-      const base = await repository.baseOf({ ...beside, ran: commit });
-      return { head, base: await held(base.id), notes };
-    }
+    case "request":
+      return beside.ran === undefined ? dataOf(beside, ground) : requestOf(beside, beside.ran, ground, notes);
+    case "review":
+      throw new Error("a review is no change, and nothing of it is judged");
     case "group":
-      return { head, base: await held(beside.base), notes };
+      return { head: await ground.held(commit), base: await ground.held(beside.base), notes };
     case "push": {
-      const before = await held(beside.before).catch(() => undefined);
+      const head = await ground.held(commit);
+      const before = await ground.held(beside.before).catch(() => undefined);
       return { head, base: before, notes: before ? notes : [...notes, "the commit before this push cannot be had any more, so every finding is new"] };
     }
     case "none":
-      return { head, base: undefined, notes };
+      return { head: await ground.held(commit), base: undefined, notes };
   }
 }
 
-/** The tip of the default branch, where the event is about another one. Rejects where it cannot be had. */
-export async function mainOf({ ref, defaultBranch, beside }: Happening, repository: Repository, token: Token | undefined): Promise<Held | undefined> {
-  if (defaultBranch === undefined || ref === `refs/heads/${defaultBranch}` || (ref === undefined && beside.kind === "none")) return undefined;
-  const tip = await repository.tipOf(defaultBranch, token);
-  if (tip === undefined) throw new Mistake(`the default branch \`${defaultBranch}\` cannot be found, and its policy counts for other branches too`);
-  if (!(await repository.resolve(tip))) await repository.fetch(tip, token);
-  if (!(await repository.resolve(tip))) throw new Mistake(`this clone lacks the commit ${tip}, the tip of \`${defaultBranch}\``);
-  return { survey: await Survey.of(repository.commit(tip)), commit: tip };
+type Request = Extract<Beside, { kind: "request" }>;
+
+/** GitHub's merge of the request, or its head where the clone has that and nobody can give the merge. */
+async function requestOf(beside: Request, ran: string, ground: Ground, notes: readonly string[]): Promise<Matter> {
+  const merge = await ground.held(ran).catch(async (error: unknown) => {
+    if (await ground.holds(beside.head)) return undefined;
+    throw error;
+  });
+  const base = async () => ground.held(await ground.baseOf({ ...beside, ran }));
+  if (merge) return { head: merge, base: await base(), notes };
+  return { head: await ground.held(beside.head), base: await base(), notes: [...notes, "the clone holds the head of the request and not its merge, so the head is judged"] };
 }
 
-/** The commit of the event, or the head of a request where somebody chose to check that out. */
-async function judgedOf(commit: string, beside: Happening["beside"], repository: Repository): Promise<string> {
-  if (beside.kind !== "request" || (await repository.resolve(commit))) return commit;
-  return (await repository.resolve(beside.head)) ? beside.head : commit;
+/** What the request brings is read as data: the job has rights that whoever opened the request has not. */
+async function dataOf({ number, head, base }: Request, ground: Ground): Promise<Matter> {
+  const merge = await ground.mergeOf(number, head);
+  if (merge) return { head: await ground.shown(merge.id), base: await ground.held(merge.base), notes: [] };
+  return { head: await ground.shown(head), base: await ground.held(base), notes: ["GitHub has no merge of this request with its base, so its head is judged"] };
+}
+
+/** The tip of the default branch, where the event is about another one. Rejects where it cannot be had. */
+export async function mainOf({ ref, defaultBranch, beside }: Happening, ground: Ground): Promise<Held | undefined> {
+  if (defaultBranch === undefined || ref === `refs/heads/${defaultBranch}` || (ref === undefined && beside.kind === "none")) return undefined;
+  const tip = await ground.tipOf(defaultBranch);
+  if (tip === undefined) throw new Mistake(`the default branch \`${defaultBranch}\` cannot be found, and its policy counts for other branches too`);
+  return ground.held(tip);
 }

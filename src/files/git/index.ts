@@ -7,7 +7,7 @@ import { type Environment, type Git, gitAt, isInside, run } from "./command.ts";
 import type { Token } from "./fetch.ts";
 import { type Location, locate } from "./location.ts";
 import { Objects } from "./objects.ts";
-import type { Lack } from "./partial.ts";
+import { isPartial, type Lack, lackOf } from "./partial.ts";
 import type { Base, PullRequest } from "./request.ts";
 import { type Commit, commitOf } from "./revision.ts";
 import { type Known, knownFiles } from "./working.ts";
@@ -35,6 +35,8 @@ export interface Repository {
   commit(id: string, objects?: Holder): Tree;
   /** What this clone holds. */
   readonly objects: Holder;
+  /** Whether a filter has left something out of it. Starts no process. */
+  isPartial(): boolean;
   /** What it lacks of a commit that it holds. */
   lackOf(id: string): Promise<Lack>;
   /** The commit of a revision as git writes them, tags peeled; `undefined` where there is none. */
@@ -75,7 +77,8 @@ export function openRepository(directory: string, environment: Environment = pro
     },
     commit: (id, holder = objects) => lazily(async () => (await import("./commit.ts")).commitTree(git, holder, prefix, id)),
     objects,
-    lackOf: async (id) => (await import("./partial.ts")).lackOf(git, location.shared, id),
+    isPartial: () => isPartial(location.shared),
+    lackOf: async (id) => lackOf(git, id),
     resolve,
     mergeBase: (one, other) => mergeBase(git, one, other),
     async defaultBranch() {

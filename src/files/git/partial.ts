@@ -9,9 +9,8 @@ export interface Lack {
   readonly blobs: readonly string[];
 }
 
-/** A process or two, and none in a clone without a filter. git tells what is lacking without asking a remote for it. */
-export async function lackOf(git: Git, shared: string, id: string): Promise<Lack> {
-  if (!isPartial(shared)) return { trees: [], blobs: [] };
+/** A process or two: git tells what is lacking without asking a remote for it. */
+export async function lackOf(git: Git, id: string): Promise<Lack> {
   const all = await missing(git, id, []);
   const trees = all.length === 0 ? [] : await missing(git, id, ["--filter=blob:none"]);
   const known = new Set(trees);
@@ -24,7 +23,7 @@ async function missing(git: Git, id: string, filter: readonly string[]): Promise
 }
 
 /** Whether some pack came from a remote that promises the rest. */
-function isPartial(shared: string): boolean {
+export function isPartial(shared: string): boolean {
   const packs = join(shared, "objects", "pack");
   return existsSync(packs) && readdirSync(packs).some((name) => name.endsWith(".promisor"));
 }
