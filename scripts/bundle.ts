@@ -1,6 +1,6 @@
 /**
- * Packs each door into one folder that needs no `node_modules`: `npm run bundle` writes `dist/cli` and `dist/action`,
- * `npm run bundle -- DIR` writes `DIR/cli` and `DIR/action`. The same sources give the same bytes, wherever they lie.
+ * Packs each door into one folder that needs no `node_modules`: `npm run bundle` writes `dist/cli`, `dist/action`
+ * and `dist/comment`, `npm run bundle -- DIR` writes `DIR/cli` and so on. The same sources give the same bytes, wherever they lie.
  */
 import { spawnSync } from "node:child_process";
 import { chmodSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -19,7 +19,7 @@ run(join(dirname(packages.resolve("typescript/package.json")), "bin", "tsc"), "-
 /** Without a type, ncc writes CommonJS, which node starts some milliseconds faster. */
 writeFileSync(join(compiled, "package.json"), "{}\n");
 
-for (const door of ["cli", "action"]) {
+for (const door of ["cli", "action", "comment"]) {
   const entry = join(compiled, "src", `${door}.js`);
   if (!existsSync(entry)) throw new Error(`src/${door}.ts does not exist`);
   const folder = join(target, door);

@@ -56,7 +56,8 @@ export function writeInside(path: string, text: string, environment: Environment
   return file;
 }
 
-function isBelow(path: string, directory: string): boolean {
+/** Whether a path lies in a directory, or is it; both absolute. */
+export function isBelow(path: string, directory: string): boolean {
   const way = relative(directory, path);
   return way === "" || (!way.startsWith("..") && !isAbsolute(way));
 }

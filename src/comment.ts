@@ -1,0 +1,89 @@
+/** The door of the second action: a run that has ended and the result it left in; the comment on its request out. */
+import { readFileSync, writeSync } from "node:fs";
+import { faultOf, reasonOf } from "./action/comment/fault.ts";
+import { writeComment } from "./action/comment/index.ts";
+import { patient } from "./action/comment/patient.ts";
+import { resultIn } from "./action/ended/artifact.ts";
+import { chosen, ensureJudged, requestsOf } from "./action/ended/request.ts";
+import { type Ended, endedOf } from "./action/ended/run.ts";
+import { tellingIn } from "./action/ended/telling.ts";
+import { type Core, markerOf, notice, output } from "./action/speak.ts";
+import { visible } from "./plain.ts";
+import { allWell, commentOf } from "./reports/markdown/index.ts";
+import type { Written } from "./reports/written/index.ts";
+import type { SettingName } from "./settings.ts";
+import { tool } from "./tool.ts";
+import { Mistake } from "./tree.ts";
+
+const { env } = process;
+const server = (env.GITHUB_SERVER_URL ?? "https://github.com").replace(/\/+$/, "");
+
+/** Whatever ends this process early, it has written nothing. */
+process.exitCode = 3;
+let ended = false;
+process.on("exit", () => {
+  if (!ended) writeSync(1, "::error::the run came to an end before the comment was written\n");
+});
+
+act().then(() => end(0), stop);
+
+async function act(): Promise<void> {
+  const [path, token, key = ""] = (["result", "token", "key"] as const).map(inputOf);
+  if (path === undefined || token === undefined) throw new Mistake(`the input \`${path === undefined ? "result" : "token"}\` is missing`);
+  const run = endedOf(env.GITHUB_EVENT_PATH ? JSON.parse(readFileSync(env.GITHUB_EVENT_PATH, "utf8")) : {}, env);
+  const core = await import("@actions/core");
+  if (!run.event.startsWith("pull_request")) return notice(core, `the run was for \`${run.event}\`, which has no request to comment on`);
+  if (["cancelled", "skipped"].includes(run.conclusion)) return notice(core, `the run ended with \`${run.conclusion}\`: there is nothing to tell`);
+  const written = await resultIn(path, env);
+  if (written.repository !== run.repository) throw new Mistake(`the result is about ${written.repository === null ? "no repository that it names" : `\`${written.repository}\``}, and this is \`${run.repository}\``);
+  await tell(core, run, written, token, markerOf(env, key));
+}
+
+/** An input that is empty counts as not given. */
+function inputOf(name: SettingName): string | undefined {
+  return env[`INPUT_${name.toUpperCase()}`]?.trim() || undefined;
+}
+
+async function tell(core: Core, run: Ended, written: Written, token: string, marker: string): Promise<void> {
+  const { getOctokit } = await import("@actions/github");
+  const [client, ask] = [getOctokit(token), patient()];
+  await ensureJudged(written.commit, run, client, ask);
+  const requests = await requestsOf(run, client, ask);
+  const request = chosen(requests, written.commit ?? "", written.base);
+  if (!request) {
+    return notice(core, requests.length === 0 ? `no open request has \`${run.commit}\` as its head any more` : `${requests.length} open requests have \`${run.commit}\` as their head, and which of them was judged is open`);
+  }
+  const links = { server, run: `${server}/${run.repository}/actions/runs/${run.id}/attempts/${run.attempt}`, isOwnOnly: true } as const;
+  const telling = tellingIn(written, run);
+  const create = run.conclusion !== "success" || (telling.changes?.length ?? 0) > 0 || telling.findings.fresh.length > 0;
+  const body = create ? commentOf(telling, links, marker) : allWell(telling, links, marker);
+  try {
+    const { address, trouble } = await writeComment({ token, repository: run.repository, number: request.number, marker, body, create }, ask);
+    if (trouble !== undefined) notice(core, `a second comment of the same check could not be taken away (${messageOf(trouble)})`);
+    if (address !== undefined) output(core, { "comment-url": address });
+  } catch (error) {
+    if (faultOf(error)?.kind !== "locked") throw error;
+    notice(core, "the comment is not written: the conversation is locked");
+  }
+}
+
+function end(code: number): void {
+  ended = true;
+  process.exitCode = code;
+}
+
+/** The user's mistake, a missing right among them, ends with 2; what GitHub or the tool did not do ends with 3. Neither is green. */
+async function stop(error: unknown): Promise<void> {
+  const { setFailed } = await import("@actions/core");
+  const fault = faultOf(error);
+  const isMistake = error instanceof Mistake || fault?.kind === "forbidden";
+  const needed = fault?.kind === "forbidden" ? "; the job needs `pull-requests: write`, and `contents: read`" : "";
+  const report = fault ? needed : `; please report it at ${tool.homepage.replace(/\/blob\/.*$/, "")}/issues`;
+  setFailed(visible(error instanceof Mistake ? error.message : `the comment could not be written: ${messageOf(error)}${report}`));
+  end(isMistake ? 2 : 3);
+}
+
+function messageOf(error: unknown): string {
+  const fault = faultOf(error);
+  return fault ? reasonOf(fault) : error instanceof Error ? error.message : String(error);
+}
