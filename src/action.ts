@@ -45,11 +45,27 @@ act().then(end, stop);
 
 async function act(): Promise<number> {
   const inputs = inputsOf(env);
-  const happening = happeningOf(env.GITHUB_EVENT_PATH ? JSON.parse(readFileSync(env.GITHUB_EVENT_PATH, "utf8")) : {}, env);
+  const payload: unknown = env.GITHUB_EVENT_PATH ? JSON.parse(readFileSync(env.GITHUB_EVENT_PATH, "utf8")) : {};
+  const happening = happeningOf(payload, env);
+  if (happening.beside.kind === "review") return again(inputs, happening.repository, happening.beside, payload);
   const result = await resultOf(inputs, happening);
   const core = await import("@actions/core");
   if ("kind" in result) return refuse(core, result);
   return deliver(core, result, inputs, happening);
+}
+
+/** A review is judged by nobody here: the check of its request is, once more. */
+async function again({ token, workflow }: Inputs, repository: string | null, { number, head }: { readonly number: number; readonly head: string }, payload: unknown): Promise<number> {
+  const [core, { opinionIn, startAgain }] = await Promise.all([import("@actions/core"), import("./action/rerun.ts")]);
+  const opinion = opinionIn(payload);
+  const { kind, message } = await startAgain({ api, token, repository, number, head, opinion, workflow });
+  // Where an approval helps nothing the check stays red; one that is taken back must not leave it green unsaid.
+  if (kind !== "failed" || opinion === "approved") {
+    notice(core, message);
+    return 0;
+  }
+  core.setFailed(visible(`${message}; the check still counts an approval that may be taken back`));
+  return 2;
 }
 
 async function resultOf(inputs: Inputs, happening: Happening): Promise<Result | PolicyProblems> {

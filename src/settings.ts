@@ -127,6 +127,13 @@ export const settings = {
     doors: action,
     commands: [],
   },
+  workflow: {
+    description: "On `pull_request_review`: the file of the workflow whose check is started again.",
+    value: "FILE",
+    fallback: "agent-profiles.yml",
+    doors: action,
+    commands: [],
+  },
   "fail-on": { description: "The mildest finding that fails the run.", value: "LEVEL", choices: failOns, fallback: "error", doors: both, commands: ["check"] },
   gate: {
     description: "Whether only new findings can fail the run.",

@@ -17,6 +17,8 @@ export interface Inputs {
   readonly token: string | undefined;
   /** Reads other repositories; `undefined`: `token` does. */
   readonly policyToken: string | undefined;
+  /** The name of the check's file in `.github/workflows`. */
+  readonly workflow: string;
   readonly failOn: FailOn;
   /** `undefined`: `new` where there is a base that the policy comes from. */
   readonly gate: Gate | undefined;
@@ -37,6 +39,7 @@ export function inputsOf(environment: Environment): Inputs {
     fallback: presets.find((preset) => `preset:${preset}` === chosen("policy-fallback", given("policy-fallback"), settings["policy-fallback"].choices)),
     token: given("token"),
     policyToken: given("policy-token"),
+    workflow: workflowOf(given("workflow") ?? settings.workflow.fallback),
     failOn: chosen("fail-on", given("fail-on"), settings["fail-on"].choices) ?? "error",
     gate: chosen("gate", given("gate"), settings.gate.choices),
     comment: chosen("comment", given("comment"), settings.comment.choices) ?? "changes",
@@ -50,6 +53,12 @@ function policyOf(value: string | undefined): Inputs["policy"] {
   if (typeof reference === "string") throw new Mistake(`the input \`policy\`: ${reference}`);
   if (reference.kind === "preset") throw new Mistake("the input `policy` names a file, of this repository or as `owner/repo//path@ref`; a preset stands in a policy's `extends`");
   return reference;
+}
+
+function workflowOf(value: string): string {
+  const name = value.replace(/^(?:\.\/)?\.github\/workflows\//, "");
+  if (!/^[\w.-]+\.ya?ml$/.test(name)) throw new Mistake(`the input \`workflow\` names a file in \`.github/workflows\`, not \`${value}\``);
+  return name;
 }
 
 function chosen<const T extends string>(name: string, value: string | undefined, choices: readonly T[]): T | undefined {

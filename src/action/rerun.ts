@@ -1,0 +1,83 @@
+/** A review starts the check of its request anew, since a second one beside it would leave the first as it was. */
+import { setTimeout as pause } from "node:timers/promises";
+import { ask } from "../files/remote/ask.ts";
+import { all, type Fields, text } from "./api.ts";
+import { at } from "./event.ts";
+
+export interface Reviewed {
+  readonly api: string;
+  readonly token: string | undefined;
+  /** `owner/name`. */
+  readonly repository: string | null;
+  readonly number: number;
+  /** The request's head, whose check it is. */
+  readonly head: string;
+  readonly opinion: "approved" | "undone" | "remark";
+  /** The name of the check's workflow file. */
+  readonly workflow: string;
+  /** In milliseconds: how long to wait for a check that is still running, and how often to look. */
+  readonly patience?: { readonly whole: number; readonly step: number };
+}
+
+/** A sentence without a full stop. `failed`: a check stands that should not, or nobody could tell. */
+export interface Again {
+  readonly kind: "started" | "idle" | "failed";
+  readonly message: string;
+}
+
+/** What the event's review says; one that is edited says what it said. */
+export function opinionIn(payload: unknown): Reviewed["opinion"] {
+  const [action, state] = [at(payload, ["action"]), at(payload, ["review", "state"])];
+  if (action === "dismissed") return "undone";
+  return action !== "submitted" || state === "commented" ? "remark" : state === "approved" ? "approved" : "undone";
+}
+
+const fiveMinutes = { whole: 300_000, step: 5_000 };
+
+/** An approval can mend what failed, and whatever takes one back can fail what passed. */
+export async function startAgain(reviewed: Reviewed): Promise<Again> {
+  const { opinion, workflow, patience = fiveMinutes } = reviewed;
+  if (opinion === "remark") return { kind: "idle", message: "a remark changes no approval" };
+  const wanted = opinion === "approved" ? failures : passes;
+  for (let waited = 0; ; waited += patience.step) {
+    const run = await latestRun(reviewed);
+    if (typeof run === "string") return { kind: "failed", message: `the runs of \`${workflow}\` cannot be read: ${run}` };
+    if (!run) return { kind: opinion === "approved" ? "idle" : "failed", message: `there is no run of \`${workflow}\` for a request with this commit` };
+    if (run.isOver) return wanted.has(run.conclusion) ? start(reviewed, run) : { kind: "idle", message: `the last run of \`${workflow}\` ended with ${run.conclusion}, so this review changes nothing` };
+    if (waited >= patience.whole) return { kind: "failed", message: `the last run of \`${workflow}\` is not over, so it may not know of this review; run it again when it is` };
+    await pause(patience.step);
+  }
+}
+
+const failures: ReadonlySet<string> = new Set(["failure", "timed_out", "cancelled"]);
+const passes: ReadonlySet<string> = new Set(["success", "neutral", "skipped"]);
+
+interface Run {
+  readonly id: number;
+  readonly isOver: boolean;
+  readonly conclusion: string;
+}
+
+/** Enough for every event of a request with one head. */
+const mostRuns = 1_000;
+
+/** The newest, of the check's own file here or of one that a ruleset requires; a reason where it cannot be told. */
+async function latestRun({ api, token, repository, number, head, workflow }: Reviewed): Promise<Run | undefined | string> {
+  const told = await all({ api, token }, `/repos/${repository}/actions/runs?event=pull_request&head_sha=${head}`, mostRuns, "workflow_runs");
+  if (told.kind === "refused") return `${told.reason}${told.status === 403 || told.status === 404 ? "; the token needs `actions: write`" : ""}`;
+  const isOurs = ({ path }: Fields) => typeof path === "string" && (path.split("@")[0] ?? "").endsWith(`.github/workflows/${workflow}`);
+  const isOfThis = ({ pull_requests: pulls }: Fields) => !Array.isArray(pulls) || pulls.length === 0 || pulls.some((pull) => at(pull, ["number"]) === number);
+  const [newest] = told.value.filter((run) => isOurs(run) && isOfThis(run)).sort((one, other) => Number(other["id"]) - Number(one["id"]));
+  if (!newest) return undefined;
+  const { id } = newest;
+  if (typeof id !== "number") return "GitHub's answer is not what its description says";
+  return { id, isOver: newest["status"] === "completed", conclusion: text(newest, "conclusion") ?? "nothing" };
+}
+
+async function start({ api, token, repository, opinion, workflow }: Reviewed, { id }: Run): Promise<Again> {
+  const what = opinion === "approved" ? "rerun-failed-jobs" : "rerun";
+  const answer = await ask({ api, token }, { path: `/repos/${repository}/actions/runs/${id}/${what}`, method: "POST", accept: "application/vnd.github+json", limit: 64 * 1024 });
+  if (answer.kind === "answered") return { kind: "started", message: `the run ${id} of \`${workflow}\` is started again` };
+  const advice = answer.status === 403 ? "; that needs `actions: write`, which a request from a fork does not get: start it again by hand" : "";
+  return { kind: "failed", message: `the run ${id} of \`${workflow}\` could not be started again: ${answer.reason}${advice}` };
+}
