@@ -16,7 +16,7 @@ export interface Left extends Scene {
 }
 
 /** A result as far as tests change it. */
-export type Result = { [key: string]: unknown; commit: string | null; findings: Record<string, unknown>[]; changes: Record<string, unknown>[] | null };
+export type Result = { [key: string]: unknown; commit: string | null; base: string | null; findings: Record<string, unknown>[]; changes: Record<string, unknown>[] | null };
 
 /** A request of a fork, and what the action left of it: no token of that run may write. */
 export async function leave(request: RequestOptions): Promise<Left> {
