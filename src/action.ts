@@ -96,7 +96,7 @@ async function resultOf(inputs: Inputs, happening: Happening): Promise<Result | 
       notes: [...notes, ...governing.notes, ...approvals],
       failOn: inputs.failOn,
       gate: inputs.gate ?? (governed ? "new" : "all"),
-      movement,
+      movement: { ...movement, unowned: proposed && shift ? await unownedOf(inputs, decisions, proposed.decisions) : [] },
       ...(approve ? { approve } : {}),
       ...(baseline ? { baseline } : {}),
       ...(proposed ? { proposed } : {}),
@@ -117,6 +117,13 @@ async function approverOf({ token, policyToken }: Inputs, { beside, repository }
   if (beside.kind !== "request") return async () => ({ kind: "elsewhere" });
   const { approverFor } = await import("./action/reviews.ts");
   return approverFor({ api, token, policyToken, repository, number: beside.number, head: beside.head, base });
+}
+
+/** New grants and waivers name somebody who answers for them; is there such a one? */
+async function unownedOf({ token }: Inputs, before: Decisions, after: Decisions): Promise<readonly Problem[]> {
+  if (token === undefined) return [];
+  const [{ unownedIn }, { accountsOf }] = await Promise.all([import("./unowned.ts"), import("./action/accounts.ts")]);
+  return unownedIn(before, after, accountsOf({ api, token }));
 }
 
 /** Files of other repositories, with a token of their own, or the job's; and with the job's alone, where there are two. */

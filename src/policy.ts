@@ -25,6 +25,7 @@ export interface Accountable {
   readonly owner: string;
   readonly until: string | undefined;
   readonly at: Place;
+  readonly ownerAt: Place;
 }
 
 /** Some profiles may do more than the ceiling. */

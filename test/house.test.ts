@@ -5,10 +5,10 @@ import { describe, expect, it } from "vitest";
 
 /** A module imports only what stands above it. Folders hold members; a member may be a folder of its own. */
 const order = [
-  "text", "fact", "path", "tree", "wildmatch", "attributes", "blobs", "owners", "survey", "capability", "profile", "load", "finding",
+  "text", "once", "fact", "path", "tree", "wildmatch", "attributes", "blobs", "owners", "survey", "capability", "profile", "load", "finding",
   "rule", "rules/",
   "node", "shape", "syntaxes/", "host", "places", "hosts/",
-  "roster", "catalogue", "nearest", "policy", "policy/", "inspect", "trial", "plain", "secrets", "change", "reach", "compare/", "compare", "delta", "approvals", "review", "json", "baseline", "paint", "frame", "result", "remark", "reports/",
+  "roster", "catalogue", "nearest", "policy", "policy/", "unowned", "inspect", "trial", "plain", "secrets", "change", "reach", "compare/", "compare", "delta", "approvals", "review", "json", "baseline", "paint", "frame", "result", "remark", "reports/",
   "pages", "explain", "settings", "tool", "help", "arguments", "digest", "files/", "judge", "line", "subject", "governing", "answer", "commands/", "orders", "cli", "action/", "action", "comment",
 ];
 

@@ -11,10 +11,11 @@ import { movement } from "../src/policy/decide/movement/index.ts";
 import { readPolicy } from "../src/policy/file/index.ts";
 import { weakened } from "../src/policy/weakened/index.ts";
 import { Survey } from "../src/survey.ts";
+import { unownedIn } from "../src/unowned.ts";
 import { type Example, examplesIn } from "./support/examples.ts";
 import { describeFindings } from "./support/findings.ts";
 import { treeOf } from "./support/memory.ts";
-import { approving } from "./support/reviews.ts";
+import { accountsIn, approving } from "./support/reviews.ts";
 
 const ids = readdirSync("src/rules").filter((name) => name.endsWith(".ts")).map((name) => name.slice(0, -3));
 const path = ".github/agent-profile-check.yml";
@@ -40,7 +41,7 @@ describe.each(ids)("%s", (id) => {
 });
 
 /** The rule's own findings in an example's repository, and in the policy that judges it: that of the base, where there is one. */
-async function run(id: string, { files, policy: text, organisation, base, reviews }: Example): Promise<string> {
+async function run(id: string, { files, policy: text, organisation, base, reviews, accounts }: Example): Promise<string> {
   const head = text === undefined ? undefined : await policyIn(path, text);
   const before = base?.policy === undefined ? head : await policyIn(path, base.policy);
   const upper = organisation === undefined ? undefined : await policyIn("acme/policy//agents.yml@v1", organisation);
@@ -52,7 +53,7 @@ async function run(id: string, { files, policy: text, organisation, base, review
   const moved = base?.policy !== undefined && before && head && text !== undefined;
   const { looser } = moved ? movement({ policy: before, baseline: undefined, source: sourceOf(base.policy) }, { policy: head, baseline: undefined, source: sourceOf(text) }, today) : { looser: [] };
   const sources = (held: Iterable<readonly [string, unknown]>) => [...held].flatMap(([name, body]) => (typeof body === "string" ? [{ path: name, text: body }] : []));
-  const change = { loosened: looser, weakened: base ? await weakened(sources(base.files), sources(files)) : [] };
+  const change = { loosened: looser, weakened: base ? await weakened(sources(base.files), sources(files)) : [], unowned: accounts === undefined || !head ? [] : await unownedIn(decisions, await decide(head, today, upper), accountsIn(accounts)) };
   const approve = reviews === undefined ? undefined : approving(reviews, base?.files ?? new Map());
   const earlier = base && (await inspect(await Survey.of(treeOf(base.files)), { decisions }));
   const widened = approve && earlier ? await widenedUnder(decisions, compare(earlier, inspection), approve) : { unapproved: [] };

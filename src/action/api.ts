@@ -1,5 +1,5 @@
 /** Answers of GitHub's API as values: objects whose fields may be missing, and lists to their last page. */
-import { ask, type Service } from "../files/remote/ask.ts";
+import { ask, type Patience, type Service } from "../files/remote/ask.ts";
 
 /** An object of the API. What it should hold and does not is no fault before somebody needs it. */
 export type Fields = { readonly [key: string]: unknown };
@@ -14,8 +14,8 @@ const pageBytes = 16 * 1024 * 1024;
 /** Entries of one page. */
 const size = 100;
 
-export async function one(service: Service, path: string): Promise<Told<Fields>> {
-  const told = await parsed(service, path);
+export async function one(service: Service, path: string, patience?: Patience): Promise<Told<Fields>> {
+  const told = await parsed(service, path, patience);
   if (told.kind === "refused") return told;
   return isFields(told.value) ? { kind: "told", value: told.value } : strange;
 }
@@ -40,8 +40,8 @@ export function text(value: unknown, ...way: readonly string[]): string | undefi
   return typeof found === "string" ? found : undefined;
 }
 
-async function parsed(service: Service, path: string): Promise<Told<unknown>> {
-  const answer = await ask(service, { path, accept: "application/vnd.github+json", limit: pageBytes });
+async function parsed(service: Service, path: string, patience?: Patience): Promise<Told<unknown>> {
+  const answer = await ask(service, { path, accept: "application/vnd.github+json", limit: pageBytes, ...(patience ? { patience } : {}) });
   if (answer.kind === "failed") return { kind: "refused", status: answer.status, reason: answer.reason };
   try {
     return { kind: "told", value: JSON.parse(answer.text) as unknown };

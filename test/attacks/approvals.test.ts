@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { baselinePath } from "../../src/policy.ts";
 import { ofRule, run, startChecked } from "../support/action.ts";
-import { pullRequest, type RequestOptions, type Scene } from "../support/events.ts";
+import { exampleOf, onMain, pullRequest, push, type RequestOptions, type Scene } from "../support/events.ts";
 import type { Authored, GitHub, Review } from "../support/github/index.ts";
 
 const file = ".claude/agents/tester.md";
@@ -204,5 +204,28 @@ describe("what loosens the policy", { timeout: 60_000 }, () => {
   it("needs the approvals that the request itself would ask for no more", async () => {
     expect(await loosened("extends: preset:strict\nceiling: [read, write]\n")).toMatchObject({ code: 1, said: expect.arrayContaining([expect.stringContaining("no-loosened-policy/unapproved: the ceiling takes in write")]) as unknown });
     expect(await loosened(strict.replace("[alice]", "[alice, mallory]"), [["mallory", "APPROVED"]])).toMatchObject({ code: 1, said: [expect.stringContaining("approvals of policy ask for less; the policy asks for the approval of 1 of alice")] });
+  });
+});
+
+describe("where a request is no more", { timeout: 60_000 }, () => {
+  const base = { [policy]: 'extends: preset:strict\nceiling: [read, execute]\napprovals: { widening: { by: [alice] }, policy: { by: [bob] } }\n', [file]: agent("Read") };
+  const after = { [policy]: 'extends: preset:strict\nceiling: [read, write, execute]\napprovals: { widening: { by: [alice] }, policy: { by: [bob] } }\n', [file]: agent("Read, Bash") };
+
+  it("nobody is asked again in a merge queue, and the summary says so", async () => {
+    const group = exampleOf("merge_group") as { readonly merge_group: object };
+    const event = (base_sha: string, head_sha: string) => ({ name: "merge_group", payload: { ...onMain("merge_group"), merge_group: { ...group.merge_group, base_sha, head_sha, base_ref: "refs/heads/main" } } });
+    const github = await startChecked();
+    const step = await run(push({ before: base, after, event }), { github });
+    expect(step.exitCode).toBe(0);
+    expect(step.summary).toContain("had to be approved by 1 of alice before it came into the merge queue");
+    expect(step.summary).toContain("had to be approved by 1 of bob before it came into the merge queue");
+    expect(github.requests).toEqual([]);
+  });
+
+  it("nobody is asked again by a push", async () => {
+    const github = await startChecked();
+    const step = await run(push({ before: base, after }), { github });
+    expect([...ofRule(step, rule), ...ofRule(step, "no-loosened-policy")]).toEqual([]);
+    expect(github.requests.filter((request) => request.startsWith("pulls/"))).toEqual([]);
   });
 });

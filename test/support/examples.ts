@@ -14,6 +14,8 @@ export interface Example {
   readonly organisation: string | undefined;
   /** Of a request: who reviews it, from a fence `text reviews`. */
   readonly reviews: string | undefined;
+  /** Of a request: who is on GitHub, from a fence `text accounts`. */
+  readonly accounts: string | undefined;
   /** Of a request: the policy at its base, from a fence `yaml base`, and files there, from fences `yaml base:PATH`. */
   readonly base: { readonly policy: string | undefined; readonly files: ReadonlyMap<string, string> } | undefined;
 }
@@ -28,17 +30,19 @@ export function examplesIn(page: string): readonly Example[] {
     let organisation: string | undefined;
     let basePolicy: string | undefined;
     let reviews: string | undefined;
+    let accounts: string | undefined;
     const baseFiles = new Map<string, string>();
     for (const [, , language, path, body = ""] of section.matchAll(/^(`{3,})(\w+)(?: ([^\n]+))?\n([\s\S]*?)^\1$/gm)) {
       if (path === ".github/agent-profile-check.yml") policy = body;
       else if (path === "organisation") organisation = body;
       else if (path === "base") basePolicy = body;
       else if (path === "reviews") reviews = body;
+      else if (path === "accounts") accounts = body;
       else if (path?.startsWith("base:")) baseFiles.set(path.slice("base:".length), body);
       else if (path) files.set(path, language === "link" ? { link: body.trim() } : body);
       else if (language === "dirs") dirs = body.trim().split("\n");
       else expected = body;
     }
-    return { title: section.slice(0, section.indexOf("\n")), files, dirs, expected, policy, organisation, reviews, base: basePolicy === undefined && baseFiles.size === 0 ? undefined : { policy: basePolicy, files: baseFiles } };
+    return { title: section.slice(0, section.indexOf("\n")), files, dirs, expected, policy, organisation, reviews, accounts, base: basePolicy === undefined && baseFiles.size === 0 ? undefined : { policy: basePolicy, files: baseFiles } };
   });
 }

@@ -1,5 +1,6 @@
-/** Reviews of a request in the words of the rules' pages: who opened it, who wrote it, who approves, who belongs to a team. */
+/** A request's people in the words of the rules' pages: who opened it, who wrote it, who approves, who belongs to a team, who is there. */
 import { type Approve, type Opinion, standingOf } from "../../src/approvals.ts";
+import type { Account } from "../../src/unowned.ts";
 import { codeownersPaths, ownersIn } from "../../src/owners.ts";
 
 const head = "a".repeat(40);
@@ -27,4 +28,10 @@ export function approving(words: string, files: ReadonlyMap<string, string>): Ap
       readable: async (team) => (teams.has(team) ? undefined : "the token may not read the organisation's members"),
       owners: async (path) => (ownersFile === undefined ? [] : ownersIn(ownersFile)(path)),
     });
+}
+
+/** What accounts are by lines such as `acme: an organisation` and `eve: nobody`; all others are people. */
+export function accountsIn(words: string): (login: string) => Promise<Account> {
+  const known = new Map(words.trim().split("\n").map((line) => line.split(": ") as [string, string]));
+  return async (login) => (known.get(login) === "nobody" ? "nobody" : known.get(login) === "an organisation" ? "organisation" : "person");
 }

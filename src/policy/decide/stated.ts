@@ -95,5 +95,5 @@ function selectorOf({ profiles, paths, hosts }: Selector): Selector {
 }
 
 function withoutPlace<T extends object>(value: T): object {
-  return Object.fromEntries(Object.entries(value).filter(([key]) => key !== "at"));
+  return Object.fromEntries(Object.entries(value).filter(([key]) => key !== "at" && key !== "ownerAt"));
 }

@@ -43,7 +43,7 @@ function settingsOf(file: Written, at: At): PolicyFile {
         ]),
       ),
       ceiling: file.ceiling && { value: file.ceiling, at: at("ceiling") },
-      grants: (file.grants ?? []).map((grant, i) => ({ ...selectorOf(grant), may: grant.may, reason: grant.reason, owner: grant.owner, until: grant.until, at: at("grants", i) })),
+      grants: (file.grants ?? []).map((grant, i) => ({ ...selectorOf(grant), may: grant.may, reason: grant.reason, owner: grant.owner, until: grant.until, at: at("grants", i), ownerAt: at("grants", i, "owner") })),
       ignore: (file.ignore ?? []).map(({ paths, reason }, i) => ({ paths, reason, at: at("ignore", i) })),
       rules: rulesOf(file.rules, (...path) => at("rules", ...path)),
       overrides: (file.overrides ?? []).map((override, i) => ({
@@ -52,7 +52,7 @@ function settingsOf(file: Written, at: At): PolicyFile {
         rules: rulesOf(override.rules, (...path) => at("overrides", i, "rules", ...path)),
         at: at("overrides", i),
       })),
-      waivers: (file.waivers ?? []).map((waiver, i) => ({ ...selectorOf(waiver), rule: waiver.rule, reason: waiver.reason, owner: waiver.owner, until: waiver.until, at: at("waivers", i) })),
+      waivers: (file.waivers ?? []).map((waiver, i) => ({ ...selectorOf(waiver), rule: waiver.rule, reason: waiver.reason, owner: waiver.owner, until: waiver.until, at: at("waivers", i), ownerAt: at("waivers", i, "owner") })),
       grantable: file.grantable && { ...selectorOf(file.grantable), may: file.grantable.may, at: at("grantable") },
       waivable: file.waivable && { rules: file.waivable.rules, maxDays: file.waivable["max-days"], at: at("waivable") },
       baseline: file.baseline && { value: file.baseline, at: at("baseline") },

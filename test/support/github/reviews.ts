@@ -36,8 +36,10 @@ export interface People {
   readonly teams: Map<string, readonly string[]>;
   /** The tokens that may read teams. */
   readonly teamTokens: Set<string>;
-  /** Logins that somebody has, and whether it is an organisation. */
-  readonly accounts: Map<string, "User" | "Organization">;
+  /** Logins that nobody has. */
+  readonly nobodies: Set<string>;
+  /** Logins that are organisations; all others are people. */
+  readonly organisations: Set<string>;
   /** The newest first. */
   readonly runs: Run[];
   /** Runs that were started anew: `47`, or `47 failed jobs`. */
@@ -49,7 +51,7 @@ const stamp = "2026-01-01T00:00:00Z";
 const forbidden: Answer = { status: 403, text: JSON.stringify({ message: "Resource not accessible by integration", documentation_url: "https://docs.github.com/rest", status: "403" }) };
 
 export function peoplePart(stage: Stage): Part<People> {
-  const state: People = { reviews: [], authored: [], teams: new Map(), teamTokens: new Set(), accounts: new Map(), runs: [], started: [] };
+  const state: People = { reviews: [], authored: [], teams: new Map(), teamTokens: new Set(), nobodies: new Set(), organisations: new Set(["acme", "octo-org"]), runs: [], started: [] };
   const ofTeam = ({ values: { org = "", team_slug: slug = "" }, token }: Asked, answer: (members: readonly string[]) => Answer): Answer => {
     const members = state.teams.get(`${org}/${slug}`);
     if (!state.teamTokens.has(token)) return forbidden;
@@ -76,8 +78,8 @@ export function peoplePart(stage: Stage): Part<People> {
           return members.some((login) => login.toLowerCase() === username.toLowerCase()) ? { status: 200, body: { role: "member", state: "active", url: `${api}${asked.url.pathname}` } } : { status: 404, text: JSON.stringify(missing.body) };
         }),
       "users/get-by-username": ({ values: { username = "" } }) => {
-        const type = state.accounts.get(username);
-        return type ? { status: 200, body: { ...representUser({ login: username, type: "User" }), type, ...profile } } : missing;
+        const type = state.organisations.has(username) ? "Organization" : "User";
+        return state.nobodies.has(username) ? missing : { status: 200, body: { ...representUser({ login: username, type: "User" }), type, ...profile } };
       },
       "actions/list-workflow-runs-for-repo": (asked) => {
         const [event, head] = [asked.query.get("event"), asked.query.get("head_sha")];
