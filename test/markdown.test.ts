@@ -31,7 +31,7 @@ function resultWith(words: string): Result {
   const change = (kind: Change["kind"], before: Change["before"], after: Change["after"]): Change => ({ kind, before, after, gained: [grant], lost: [], widened: after !== null, fields: ["prompt", "description", words], differences: [{ field: "description", before: words, after: words, at }, { field: words, before: null, after: words, at }], widenings: after === null ? [] : [{ kind: "reach", capability: "execute", message: `may \`${words}\` or ${words}`, at, way: [old, current] }], prompt: { added: 2, removed: 1, hidden: 3 } });
   const finding = (more: object) => findingAt(at, { layer, item: current.item, message: `\`name\` is \`${words}\`, which is ${words}`, related: [{ message: words, at }], ...more });
   const habits = [words, `${words}2`, `${words}3`].map((path) => judgedAs(findingAt(placeIn(path, ""), { layer, item: current.item, habit: words, message: words, severity: "note" })));
-  const waiver = { rule: "max-capability", reason: words, owner: words, until: "2026-12-31", profiles: [words], paths: [words], hosts: [], at };
+  const waiver = { rule: "max-capability", reason: words, owner: words, until: "2026-12-31", profiles: [words], paths: [words], hosts: [], at, ownerAt: at };
   const problem = { message: words, at };
   return resultOf(
     [judgedAs(finding({})), judgedAs(finding({ rule: "unique-name", kind: "look-alike", severity: "warning" }), "existing"), { ...judgedAs(finding({}), "waived"), waiver }, ...habits],
