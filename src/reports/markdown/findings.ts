@@ -2,20 +2,23 @@
 import type { Block } from "./budget.ts";
 import { code, prose } from "./inert.ts";
 import { ruleLink, type Setting, spotLink } from "./links.ts";
-import type { ToldRemark } from "./told.ts";
-import { nameWords, some } from "./words.ts";
+import type { Spot, ToldRemark } from "./told.ts";
+import { nameWords, shownOf, slices } from "./words.ts";
+
+/** More places than these push what comes after them out of sight. */
+const unfolded = 10;
 
 const marks = { error: "❌ **error**", warning: "⚠️ **warning**", note: "ℹ️ note" } as const;
 
-/** `isWhole`: also what stands elsewhere, which a comment only counts. */
-export function findingsBlocks(setting: Setting, { isWhole }: { readonly isWhole: boolean }): readonly Block[] {
+/** What stands elsewhere is only counted in a comment. */
+export function findingsBlocks(setting: Setting): readonly Block[] {
   const { findings: { fresh, touched, elsewhere, waived }, base } = setting.telling;
   const stands = (remarks: readonly ToldRemark[]) => (countOf(remarks) === 1 ? "stands" : "stand");
   const isCompared = base !== null || touched.length + elsewhere.length > 0;
   return [
     { ...blockOf(fresh, setting), head: [isCompared ? "### New findings" : "### Findings", ""] },
     folded(`on changed subagents, which ${base === null ? "may stand" : `already ${stands(touched)} at the base`}`, touched, setting),
-    ...(isWhole ? [folded(base === null ? "that may stand" : `elsewhere, which already ${stands(elsewhere)} at the base`, elsewhere, setting)] : []),
+    ...(setting.isWhole ? [folded(base === null ? "that may stand" : `elsewhere, which already ${stands(elsewhere)} at the base`, elsewhere, setting)] : []),
     folded("that the policy waives", waived, setting),
   ];
 }
@@ -30,16 +33,28 @@ function folded(which: string, remarks: readonly ToldRemark[], setting: Setting)
 }
 
 function blockOf(remarks: readonly ToldRemark[], setting: Setting): Block {
-  return { head: [], lines: remarks.map((remark) => lineOf(remark, setting)), weights: remarks.map(({ count }) => count), more: (left) => `…and ${left} more ${left === 1 ? "finding" : "findings"}.` };
+  const parts = setting.isWhole ? remarks.flatMap((remark) => partsOf(remark, shownOf(setting))) : remarks;
+  return { head: [], lines: parts.map((remark) => lineOf(remark, setting)), weights: parts.map(({ count }) => count), more: (left) => `…and ${left} more ${left === 1 ? "finding" : "findings"}.` };
+}
+
+/** A remark of so many places that not all of it may fit, as several. */
+function partsOf(remark: ToldRemark, size: number): readonly ToldRemark[] {
+  const pieces = slices(remark.places, size);
+  return pieces.map((places, at) => ({ ...remark, places: places as [Spot, ...Spot[]], count: at < pieces.length - 1 ? places.length : remark.count - at * size }));
 }
 
 function lineOf(remark: ToldRemark, setting: Setting): string {
-  const { severity, at, message, name, hosts, paths, waiver, related } = remark;
-  const others = paths.slice(1);
-  const files = some(others.map((path) => spotLink({ path, line: null }, setting)), 12);
-  const also = others.length > 0 ? [`  <br>The same in ${others.length} more ${others.length === 1 ? "file" : "files"}: ${files}`] : [];
+  const { severity, places: [first, ...others], message, name, hosts, waiver, related } = remark;
   const waived = waiver ? [`  <br>Waived until ${waiver.until}: ${prose(waiver.reason)} (${code(waiver.owner)}, ${spotLink(waiver.at, setting)})`] : [];
   const places = related.slice(0, 5).map(({ message: words, at: place }) => `  <br>${spotLink({ ...place, line: null }, setting)}: ${prose(words)}`);
   const whose = `${name === null ? "" : ` ${nameWords(name)}`}${hosts.length > 0 ? ` (${hosts.join(", ")})` : ""}`;
-  return [`- ${marks[severity]} ${spotLink(at, setting)}${whose}<br>${prose(message)} (${ruleLink(remark, setting)})`, ...also, ...waived, ...places].join("\n");
+  return [`- ${marks[severity]} ${spotLink(first, setting)}${whose}<br>${prose(message)} (${ruleLink(remark, setting)})`, ...also(others, setting), ...waived, ...places].join("\n");
+}
+
+function also(others: readonly Spot[], setting: Setting): readonly string[] {
+  if (others.length === 0) return [];
+  const title = `The same in ${others.length} more ${others.length === 1 ? "file" : "files"}`;
+  const shown = others.slice(0, shownOf(setting)).map((place) => spotLink(place, setting));
+  const files = `${shown.join(", ")}${shown.length < others.length ? ` and ${others.length - shown.length} more` : ""}`;
+  return [others.length > unfolded ? `  <details><summary>${title}</summary>${files}</details>` : `  <br>${title}: ${files}`];
 }

@@ -23,8 +23,8 @@ const commentBytes = 60_000;
 
 /** The whole report, cut before GitHub would drop it. */
 export function markdown(result: Result, links?: Links): string {
-  const setting = { telling: tellingOf(result), links };
-  return page(opening(setting.telling), [...sections(setting, true), inventoryBlock(setting)], closing(setting), summaryBytes);
+  const setting = { telling: tellingOf(result), links, isWhole: true };
+  return page(opening(setting.telling), [...sections(setting), inventoryBlock(setting)], closing(setting), summaryBytes);
 }
 
 /** What a reviewer needs of it. `marker` is an HTML comment of ours by which the comment is found again. */
@@ -34,19 +34,19 @@ export function comment(result: Result, links: Links, marker: string): string {
 
 /** The same, of what a run wrote down. */
 export function commentOf(telling: Telling, links: Links, marker: string): string {
-  const setting = { telling, links };
+  const setting = { telling, links, isWhole: false };
   const elsewhere = links.run === undefined ? "" : ` The [summary of the run](${links.run}) has the rest.`;
-  return page([marker, ...opening(telling)], sections(setting, false), [...elsewhereLines(setting), ...closing(setting), ...source(setting)], commentBytes, elsewhere);
+  return page([marker, ...opening(telling)], sections(setting), [...elsewhereLines(setting), ...closing(setting), ...source(links)], commentBytes, elsewhere);
 }
 
 /** The one line that a comment becomes once there is nothing left to say. */
 export function allWell(telling: Telling, links: Links, marker: string): string {
-  return [marker, `${verdictLine(telling)}; no subagent differs from the base. ${source({ telling, links }).join("")}`, ""].join("\n");
+  return [marker, `${verdictLine(telling)}; no subagent differs from the base. ${source(links).join("")}`, ""].join("\n");
 }
 
 /** What changed and nothing else, for a comparison that judges nothing. */
 export function changesOnly(result: Result, links?: Links): string {
-  const setting = { telling: tellingOf(result), links };
+  const setting = { telling: tellingOf(result), links, isWhole: true };
   const notes = result.notes.flatMap((note) => [`> Note: ${prose(note)}`, ""]);
   return page([`## ${changedLine(setting.telling.changes ?? [])}`, "", ...notes], [...changesBlocks(setting), delegationBlock(setting.telling)], [], summaryBytes);
 }
@@ -57,8 +57,8 @@ export function undecided(message: string, places: readonly string[] = []): stri
   return page(["## ⚠️ Nothing was decided", "", ...lines, ""], [], ["The check failed because the tool could not judge, not because of a finding."], commentBytes);
 }
 
-function sections(setting: Setting, isWhole: boolean) {
-  return [...changesBlocks(setting), delegationBlock(setting.telling), ...findingsBlocks(setting, { isWhole }), ...policyBlocks(setting), upcomingBlock(setting.telling)];
+function sections(setting: Setting) {
+  return [...changesBlocks(setting), delegationBlock(setting.telling), ...findingsBlocks(setting), ...policyBlocks(setting), upcomingBlock(setting.telling)];
 }
 
 /** Findings that a comment only counts. */
@@ -68,8 +68,8 @@ function elsewhereLines({ telling: { findings: { elsewhere } } }: Setting): read
 }
 
 /** Another workflow may repaint a comment; the check on the commit is what counts. */
-function source({ links }: Setting): readonly string[] {
-  const run = links?.run === undefined ? "its run" : `[its run](${links.run})`;
+function source(links: Links): readonly string[] {
+  const run = links.run === undefined ? "its run" : `[its run](${links.run})`;
   return [`<sub>The check decides; this comment only tells what ${run} found.</sub>`];
 }
 
@@ -78,6 +78,6 @@ function closing({ telling: { sources, base, tool } }: Setting): readonly string
   const [, home] = /^(https:\/\/github\.com\/[^/]+\/[^/]+)/.exec(tool.homepage) ?? [];
   const command = `npx ${home ? `github:${home.slice("https://github.com/".length)}` : tool.name}`;
   const from = base?.slice(0, 12);
-  const commands = from === undefined ? [`${command} check`] : [`${command} diff ${from}`, `${command} check --base ${from}`];
-  return [`<sub>Judged by ${policy.join(", ")}. The same on your machine: ${commands.map((line) => code(line)).join(" and ")}.</sub>`, ""];
+  const commands = from === undefined ? code(`${command} check`) : `${code(`${command} diff ${from}`)}, and ${code(`check --base ${from}`)} for the verdict`;
+  return [`<sub>Judged by ${policy.join(", ")}. The same on your machine: ${commands}.</sub>`, ""];
 }

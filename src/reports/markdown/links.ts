@@ -11,12 +11,16 @@ export interface Links {
   readonly run: string | undefined;
   /** What the telling says of other repositories is not to be believed, so nothing points there. */
   readonly isOwnOnly?: true;
+  /** A file that nothing points to. */
+  readonly without?: string;
 }
 
-/** A page's subject and where it is shown. */
+/** A page's subject, where it is shown, and whether all of it has to stand there. */
 export interface Setting {
   readonly telling: Telling;
   readonly links: Links | undefined;
+  /** A summary is; a comment leaves to it what only a few want to see. */
+  readonly isWhole: boolean;
 }
 
 /** A file as a link to the judged commit, or to the base; `path:line` where a line is meant. */
@@ -31,7 +35,7 @@ export function linked(words: string, { path, line, isOfBase = false }: Spot, { 
   if (elsewhere !== undefined && links?.isOwnOnly) return words;
   if (elsewhere !== undefined) return `[${words}](${elsewhere}${anchor})`;
   const at = isOfBase ? base : commit;
-  if (!links || repository === null || at === null || path.startsWith("~/")) return words;
+  if (!links || links.without === path || repository === null || at === null || path.startsWith("~/")) return words;
   return `[${words}](${links.server}/${repository}/blob/${at}/${encoded(path)}${anchor})`;
 }
 

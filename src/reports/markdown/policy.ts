@@ -9,7 +9,7 @@ export function policyBlocks(setting: Setting): readonly Block[] {
   const { policy } = setting.telling;
   if (!policy) return [];
   const problem = ({ at, message }: ToldPolicy["looser"][number]) => `- ${spotLink(at, setting)}: ${prose(message)}`;
-  const finding = (remark: ToldRemark) => `- ${spotLink(remark.at, setting)} ${remark.severity}: ${prose(remark.message)} (${ruleLink(remark, setting)})`;
+  const finding = (remark: ToldRemark) => `- ${spotLink(remark.places[0], setting)} ${remark.severity}: ${prose(remark.message)} (${ruleLink(remark, setting)})`;
   const parts = [
     ["Becomes looser:", policy.looser.map(problem)],
     ["Becomes tighter:", policy.tighter.map(problem)],

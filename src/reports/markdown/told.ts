@@ -3,7 +3,7 @@
  * down. Every string may hold hostile text.
  */
 import type { Capability } from "../../capability.ts";
-import type { ChangeKind, PromptChange, Widening } from "../../compare.ts";
+import type { ChangeKind, PromptChange, Widening } from "../../change.ts";
 import type { Severity } from "../../finding.ts";
 import type { Upcoming } from "../../policy.ts";
 import type { Gate, SourceOfPolicy, State, Tool } from "../../result.ts";
@@ -64,6 +64,7 @@ export interface ToldDifference {
 
 export interface ToldWidening {
   readonly kind: Widening["kind"];
+  readonly capability: Capability | null;
   readonly message: string;
   readonly at: Spot;
 }
@@ -87,7 +88,7 @@ export interface ToldChange {
   /** What differs, in the words of `list`. */
   readonly fields: readonly string[];
   readonly prompt: PromptChange | null;
-  /** Findings on it as it is now, worst first. */
+  /** Findings on it as it is now, and on the settings by which it may do more; worst first. */
   readonly objections: readonly ToldObjection[];
   /** Whether the policy's ceiling and grants hold all it may do, and where those grants stand; `null` where that is not known. */
   readonly allowance: { readonly isEnough: boolean; readonly grants: readonly Spot[] } | null;
@@ -103,13 +104,12 @@ export interface ToldRemark {
   readonly kind: string | null;
   readonly severity: Severity;
   readonly message: string;
-  readonly at: Spot;
+  /** Every place it concerns: one in each file. */
+  readonly places: readonly [first: Spot, ...others: Spot[]];
   /** The subagent, where it is about one. */
   readonly name: string | null;
   /** What people call the hosts. */
   readonly hosts: readonly string[];
-  /** Every file it concerns; the one of `at` first. */
-  readonly paths: readonly string[];
   /** How many findings it stands for. */
   readonly count: number;
   readonly waiver: { readonly owner: string; readonly reason: string; readonly until: string; readonly at: Spot } | null;

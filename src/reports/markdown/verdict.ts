@@ -46,8 +46,8 @@ function unseen(changes: readonly ToldChange[]): readonly string[] {
   const folded = changes.filter(({ isFolded }) => isFolded).length;
   const hidden = changes.filter(({ prompt }) => (prompt?.hidden ?? 0) > 0).length;
   const parts = [
-    ...(folded > 0 ? [`GitHub folds **${plural(folded, "changed profile")}** in the review`] : []),
-    ...(hidden > 0 ? [`**${plural(hidden, "prompt")}** ${hidden === 1 ? "has" : "have"} new hidden characters`] : []),
+    ...(folded > 0 ? [`**${plural(folded, "changed profile")}** that GitHub folds`] : []),
+    ...(hidden > 0 ? [`**${plural(hidden, "prompt")}** with new hidden characters`] : []),
   ];
-  return parts.length === 0 ? [] : [`⚠️ What the review does not show: ${listed(parts)}.`];
+  return parts.length === 0 ? [] : [`⚠️ Not to be seen in the review: ${listed(parts)}.`];
 }

@@ -35,6 +35,16 @@ export function powersOf({ capabilities }: Pick<ToldSide, "capabilities">, had?:
   return capabilities.map((power) => (had === undefined || had.includes(power) ? power : `**${power}**`)).join(", ");
 }
 
+/** How many lines a row or a finding opens to: all, or so many that a comment has room for what follows. */
+export function shownOf({ isWhole }: { readonly isWhole: boolean }): number {
+  return isWhole ? 500 : 50;
+}
+
+/** A list in pieces of at most `size`. */
+export function slices<T>(list: readonly T[], size: number): readonly (readonly T[])[] {
+  return Array.from({ length: Math.ceil(list.length / size) }, (_, at) => list.slice(at * size, (at + 1) * size));
+}
+
 /** The first of many, and how many more there are. */
 export function some(parts: readonly string[], most: number): string {
   return parts.length > most ? `${parts.slice(0, most - 1).join(", ")} and ${parts.length - most + 1} more` : parts.join(", ");

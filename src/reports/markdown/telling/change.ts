@@ -1,8 +1,10 @@
 /** The changes between two inspections as plain data. */
+import type { Change } from "../../../change.ts";
 import { type Severity, severities } from "../../../finding.ts";
 import type { Subject } from "../../../inspect.ts";
 import type { Item } from "../../../load.ts";
 import { capabilitiesOf, type Grant } from "../../../profile.ts";
+import { delegationOf } from "../../../reach.ts";
 import type { Judged, Result } from "../../../result.ts";
 import type { ToldChange, ToldDelegation, ToldObjection } from "../told.ts";
 import { nameOf, policySpot, sideOf, spotAt } from "./subject.ts";
@@ -11,6 +13,7 @@ export function changesIn(result: Result): readonly ToldChange[] | null {
   const { changes, judged, review } = result;
   if (!changes) return null;
   const standing = byItem(judged);
+  const beside = judged.filter(({ finding: { item, host } }) => item === null && host !== null);
   return changes.map((change): ToldChange => {
     const { kind, before, after, gained, lost, widened, widenings, differences, fields, prompt } = change;
     const subject = after ?? before;
@@ -27,11 +30,11 @@ export function changesIn(result: Result): readonly ToldChange[] | null {
       gained: toolsOf(gained),
       lost: toolsOf(lost),
       isWidened: widened,
-      widenings: widenings.map(({ kind: why, message, at }) => ({ kind: why, message, at: spotAt(at) })),
+      widenings: widenings.map(({ kind: why, capability, message, at }) => ({ kind: why, capability, message, at: spotAt(at) })),
       differences: differences.map(({ field, before: was, after: is, at }) => ({ field, before: was, after: is, at: { ...spotAt(at), isOfBase: is === null } })),
       fields,
       prompt,
-      objections: after ? objectionsIn(standing.get(after.item) ?? []) : [],
+      objections: after ? objectionsIn([...(standing.get(after.item) ?? []), ...beside.filter((one) => isAbout(one, change))]) : [],
       allowance: allowanceOf(after, result),
       owners: review?.owners.get(path) ?? [],
       isFolded: review?.folded.has(path) ?? false,
@@ -46,6 +49,11 @@ function byItem(judged: readonly Judged[]): ReadonlyMap<Item, readonly Judged[]>
     if (item) found.set(item, [...(found.get(item) ?? []), one]);
   }
   return found;
+}
+
+/** Whether a finding on settings is about a place by which a subagent may do more. */
+function isAbout({ finding }: Judged, { after, widenings }: Change): boolean {
+  return finding.host === after?.host && widenings.some(({ at }) => at.source === finding.at.source && at.span.start === finding.at.span.start);
 }
 
 function objectionsIn(judged: readonly Judged[]): readonly ToldObjection[] {
@@ -68,26 +76,14 @@ function allowanceOf(after: Subject | null, result: Result): ToldChange["allowan
   return { isEnough: held.every((capability) => allowance.may.includes(capability)), grants: allowance.grants.map((at) => policySpot(at, result)) };
 }
 
-/** The ways by which changed subagents reach what they do not hold themselves. */
+/** Who starts whom on the ways that the changes open. */
 export function delegationIn({ changes = [] }: Result): ToldDelegation | null {
-  const places = new Map<Subject, number>();
+  const { nodes, edges } = delegationOf(changes);
+  if (edges.length === 0) return null;
+  const places = new Map(nodes.map((subject, i) => [subject, i]));
   const changed = new Set(changes.map(({ after }) => after));
-  const indexOf = (subject: Subject): number => {
-    const known = places.get(subject) ?? places.size;
-    places.set(subject, known);
-    return known;
+  return {
+    nodes: nodes.map((subject) => ({ name: nameOf(subject), host: subject.title, capabilities: sideOf(subject).capabilities, isChanged: changed.has(subject) })),
+    edges: edges.map(({ from, to }) => ({ from: places.get(from) ?? -1, to: places.get(to) ?? -1 })),
   };
-  const edges = new Map<string, { readonly from: number; readonly to: number }>();
-  for (const { after, widenings } of changes) {
-    for (const { way } of widenings) {
-      let from = after;
-      for (const to of way) {
-        if (from) edges.set(`${indexOf(from)} ${indexOf(to)}`, { from: indexOf(from), to: indexOf(to) });
-        from = to;
-      }
-    }
-  }
-  if (edges.size === 0) return null;
-  const nodes = [...places.keys()].map((subject) => ({ name: nameOf(subject), host: subject.title, capabilities: sideOf(subject).capabilities, isChanged: changed.has(subject) }));
-  return { nodes, edges: [...edges.values()] };
 }

@@ -5,6 +5,7 @@ import type { Item, Problem } from "../../../load.ts";
 import { type Remark, remarksOf, worstFirst } from "../../../remark.ts";
 import { conclusionOf, fails, type Judged, type PolicyChanges, type Result, summaryOf } from "../../../result.ts";
 import type { Counts, Telling, ToldFindings, ToldPolicy, ToldProfile, ToldRemark, ToldVerdict } from "../told.ts";
+import { together } from "../together.ts";
 import { changesIn, delegationIn } from "./change.ts";
 import { nameOf, policySpot, sideOf, spotAt } from "./subject.ts";
 
@@ -52,7 +53,7 @@ function verdictOf(result: Result): ToldVerdict {
 function findingsIn({ judged, changes = [] }: Result, remark: (remark: Remark) => ToldRemark): ToldFindings {
   const touched = new Set(changes.flatMap(({ after }) => (after ? [after.item] : [])));
   const isTouched = ({ finding: { item } }: Judged) => item !== null && touched.has(item);
-  const told = (wanted: (judged: Judged) => boolean) => worstFirst(remarksOf(judged.filter(wanted))).map(remark);
+  const told = (wanted: (judged: Judged) => boolean) => together(worstFirst(remarksOf(judged.filter(wanted))).map(remark));
   return {
     fresh: told(({ state }) => state === "new"),
     touched: told((one) => one.state === "existing" && isTouched(one)),
@@ -65,15 +66,18 @@ function remarkOf(result: Result): (remark: Remark) => ToldRemark {
   const { loads, subjects } = result.inspection;
   const titles = new Map(loads.map(({ host, title }: HostLoad) => [host, title]));
   const named = new Map<Item | null, Subject>(subjects.map((subject) => [subject.item, subject]));
-  return ({ first: { finding, waiver }, message, severity, hosts, paths, all }) => {
+  return ({ first, message, severity, hosts, paths, all }) => {
+    const { finding, waiver } = first;
     const subject = paths.length === 1 ? named.get(finding.item) : undefined;
+    const others = new Map(all.map(({ finding: { at } }) => [at.source.path, at]));
+    others.delete(finding.at.source.path);
     return {
       ...saidOf(finding),
       severity,
       message,
       name: subject ? nameOf(subject) : null,
       hosts: hosts.map((host) => titles.get(host) ?? host),
-      paths,
+      places: [spotAt(finding.at), ...[...others.values()].map(spotAt)],
       count: all.length,
       waiver: waiver && { owner: waiver.owner, reason: waiver.reason, until: waiver.until, at: policySpot(waiver.at, result) },
     };
@@ -81,7 +85,7 @@ function remarkOf(result: Result): (remark: Remark) => ToldRemark {
 }
 
 function saidOf({ rule, kind, severity, message, at, related = [] }: Finding): ToldRemark {
-  return { rule, kind: kind ?? null, severity, message, at: spotAt(at), name: null, hosts: [], paths: [at.source.path], count: 1, waiver: null, related: related.map(problemOf) };
+  return { rule, kind: kind ?? null, severity, message, places: [spotAt(at)], name: null, hosts: [], count: 1, waiver: null, related: related.map(problemOf) };
 }
 
 function policyOf({ looser, tighter, found, gone }: PolicyChanges): ToldPolicy {
