@@ -16,6 +16,18 @@ const problem = maybe(object({ message: text, path: text, line: place, column: p
 const status = choice("loaded", "absent", "failed");
 const extra = object({ name: text, kind: choice("command", "url", "prompt", "builtin", "reference"), value: text });
 
+const side = object({ capabilities: list(capability), permissionMode: maybe(text), model: maybe(text), promptSha256: maybe(sha), verdict: choice("loaded", "shadowed", "rejected", "dropped", "lost", "passed-over"), layer: text });
+const power = object({ capability, tool: text, scope: maybe(text) });
+const spot = { path: text, line: place, column: place, ofBase: { type: "boolean" } };
+const change = object({
+  kind: choice("added", "removed", "changed", "renamed", "moved", "shadowed", "unshadowed", "lost", "restored"),
+  host: maybe(text), name: maybe(text), path: maybe(text), previousPath: maybe(text), before: maybe(side), after: maybe(side),
+  gained: list(power), lost: list(power), widened: { type: "boolean" }, fields: list(text), grant: maybe(choice("new", "other")),
+  widenings: list(object({ kind: choice("capability", "scope", "bypass", "grant", "reach", "authority"), capability: maybe(capability), message: text, ...spot, way: list(object({ name: maybe(text), path: maybe(text) })) })),
+  differences: list(object({ field: text, before: maybe(text), after: maybe(text), ...spot })),
+  prompt: maybe(object({ added: count, removed: count, hidden: count })),
+});
+
 export const checkFormat = object({
   version: { const: 1 },
   tool: object({ name: { const: "agent-profile-check" }, version: text }),
@@ -33,6 +45,7 @@ export const checkFormat = object({
       related: list(object({ message: text, path: text, line: place, column: place })),
     }),
   ),
+  changes: maybe(list(change)),
 });
 
 export const listFormat = object({
