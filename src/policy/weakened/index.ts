@@ -101,6 +101,8 @@ function worseFor(name: string, was: Trait | undefined, is: Trait | undefined): 
       return was === undefined && is?.text.includes("//") ? undefined : `\`policy\` is ${said(is, "not given")}, and ${said(was, "not given")} at the base`;
     case "policy-fallback":
       return is && is.text !== "preset:strict" ? `\`policy-fallback\` is \`${is.text}\`${was ? `, and \`${was.text}\` at the base` : ""}` : is && !was ? "`policy-fallback` lets a preset judge where the organisation's policy cannot be had" : undefined;
+    case "workflow":
+      return `after a review the check in ${said(is, "the usual file")} is started again, and that in ${said(was, "the usual file")} at the base`;
     case "host":
       return is ? `only \`${is.text}\` is judged` : undefined;
     case "version": {

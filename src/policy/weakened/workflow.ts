@@ -53,7 +53,7 @@ function stepsOf(job: Node | undefined, home: string, around: ReadonlyMap<string
     if (uses && targets.has(textOf(uses.value).replace(/\/+$/, ""))) return [{ kind: "step", name: whose, home, at: at(uses.value), traits: new Map([...around, ...own]) }];
     const action = uses && /^([^@]*\/agent-profile-check(?:\/[^@]*)?)(?:@(.+))?$/i.exec(textOf(uses.value).split(" ")[0] ?? "");
     if (uses && action) {
-      const inputs = traitsOf(valueOf(step, "with"), ["fail-on", "gate", "root", "policy", "policy-fallback"], "", at);
+      const inputs = traitsOf(valueOf(step, "with"), ["fail-on", "gate", "root", "policy", "policy-fallback", "workflow"], "", at);
       const version: [string, Trait] = ["version", { text: `${action[1] ?? ""}@${action[2] ?? ""}`, at: at(uses.value) }];
       return [{ kind: "step", name: whose, home, at: at(uses.value), traits: new Map([...around, ...own, ...inputs, version]) }];
     }
