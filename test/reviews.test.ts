@@ -1,10 +1,14 @@
 /** A review starts the check of its request anew: the run that failed for want of it, or the one that passed by it. */
+import { existsSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { opinionIn, startAgain } from "../src/action/rerun.ts";
+import { settings } from "../src/settings.ts";
 import { run, startChecked } from "./support/action.ts";
+import { run as command } from "./support/command.ts";
 import { exampleOf, pullRequest, type Scene } from "./support/events.ts";
 import type { GitHub, Run } from "./support/github/index.ts";
-import { temporaryFolder, workshopIn } from "./support/repository.ts";
+import { makeRepository, temporaryFolder, workshopIn } from "./support/repository.ts";
 
 const file = ".claude/agents/tester.md";
 const policy = "ceiling: [read, execute]\napprovals: { widening: { by: [alice] } }\n";
@@ -114,6 +118,12 @@ describe("a review", { timeout: 60_000 }, () => {
     setTimeout(() => Object.assign(runs, { status: "completed", conclusion: "success" }), 100);
     expect(await startAgain({ ...asked, patience: { whole: 20_000, step: 20 } })).toMatchObject({ kind: "started" });
     expect(github.started).toEqual(["47"]);
+  });
+
+  it("finds the file that init writes, where the workflow names none", async () => {
+    const { directory } = makeRepository({});
+    expect((await command(["init"], { cwd: directory })).code).toBe(0);
+    expect(existsSync(join(directory, ".github/workflows", settings.workflow.fallback))).toBe(true);
   });
 
   it("is read as it is meant", () => {
