@@ -84,16 +84,34 @@ export function mergeOf(origin: Workshop, base: string, head: string): string {
   return origin.git("commit-tree", tree, "-p", base, "-p", head, "-m", `Merge ${head} into ${base}`);
 }
 
-/** As `actions/checkout` does it: an empty repository, one fetch by id, a detached head. Depth 0 is everything. */
-export function cloneOf(origin: Workshop, commit: string, depth: number): Workshop {
-  origin.git("config", "uploadpack.allowAnySHA1InWant", "true");
+export interface CheckoutOptions {
+  /** 0 is everything. */
+  readonly depth: number;
+  /** As in `blob:none`. */
+  readonly filter?: string;
+  /** The only directories that are written. */
+  readonly sparse?: readonly string[];
+  readonly submodules?: boolean;
+}
+
+/** As `actions/checkout` does it: an empty repository, one fetch by id, a detached head. */
+export function checkoutOf(origin: Workshop, commit: string, { depth, filter, sparse, submodules = false }: CheckoutOptions): Workshop {
+  for (const setting of ["allowAnySHA1InWant", "allowFilter"]) origin.git("config", `uploadpack.${setting}`, "true");
   const clone = workshopIn(temporaryFolder());
   clone.git("init", "--quiet");
   clone.git("remote", "add", "origin", pathToFileURL(origin.directory).href);
-  if (depth === 0) clone.git("fetch", "--quiet", "origin", "+refs/heads/*:refs/remotes/origin/*", "+refs/pull/*:refs/remotes/pull/*");
-  else clone.git("fetch", "--quiet", "--no-tags", `--depth=${depth}`, "origin", commit);
+  const part = filter === undefined ? [] : [`--filter=${filter}`];
+  if (depth === 0) clone.git("fetch", "--quiet", ...part, "origin", "+refs/heads/*:refs/remotes/origin/*", "+refs/pull/*:refs/remotes/pull/*");
+  else clone.git("fetch", "--quiet", "--no-tags", ...part, `--depth=${depth}`, "origin", commit);
+  if (sparse) clone.git("sparse-checkout", "set", ...sparse);
   clone.git("checkout", "--quiet", "--detach", commit);
+  if (submodules) clone.git("submodule", "--quiet", "update", "--init", "--depth=1");
   return clone;
+}
+
+/** Everything of the latest commit, or of all of them (depth 0). */
+export function cloneOf(origin: Workshop, commit: string, depth: number): Workshop {
+  return checkoutOf(origin, commit, { depth });
 }
 
 /** Two commits on `main`, and an event about the second one. */

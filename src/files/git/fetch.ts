@@ -55,7 +55,8 @@ function checked(id: string): string {
 
 /** With git's own credentials first, then with the token. */
 async function withToken<T>(token: Token | undefined, settings: { readonly [name: string]: string }, ask: (environment: Environment) => Promise<T>): Promise<T> {
-  const allowed = { GIT_ALLOW_PROTOCOL: "file:git:http:https:ssh" };
+  // What comes may be written as a difference to what a clone with a filter lacks.
+  const allowed = { GIT_ALLOW_PROTOCOL: "file:git:http:https:ssh", GIT_NO_LAZY_FETCH: "0" };
   try {
     return await ask({ ...allowed, ...configured(settings) });
   } catch (error) {
