@@ -52,8 +52,8 @@ async function reportFor(format: Format): Promise<Report> {
       return (result) => diffJson(result, sha256);
     }
     case "markdown": {
-      const { markdown } = await import("../reports/markdown/index.ts");
-      return (result) => markdown(result);
+      const { comparison } = await import("../reports/markdown/index.ts");
+      return (result) => comparison(result);
     }
     default:
       return (await import("../reports/diff/pretty.ts")).diffPretty;

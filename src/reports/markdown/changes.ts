@@ -91,7 +91,8 @@ function isNamedByFile({ name, path }: ToldChange): boolean {
 function wayOf({ path, previousPath, after, widenings, differences: different }: ToldChange, setting: Setting): string {
   const line = [...widenings, ...different].find(({ at }) => at.path === path && at.isOfBase !== true)?.at.line ?? null;
   const previous = previousPath === null ? [] : [spotLink({ path: previousPath, line: null, isOfBase: true }, setting)];
-  return [...previous, linked(code(path, { full: true }), { path, line: after ? line : null, isOfBase: after === null }, setting)].join(" → ");
+  const here = path === "" ? "built into its host" : linked(code(path, { full: true }), { path, line: after ? line : null, isOfBase: after === null }, setting);
+  return [...previous, here].join(" → ");
 }
 
 /** What became of it, and what its host makes of it where that is news. */

@@ -10,7 +10,7 @@ import type { Links, Setting } from "./links.ts";
 import { policyBlocks, upcomingBlock } from "./policy.ts";
 import type { Telling } from "./told.ts";
 import { tellingOf } from "./telling/index.ts";
-import { changedLine, opening, verdictLine } from "./verdict.ts";
+import { comparing, opening, verdictLine } from "./verdict.ts";
 
 export type { Links } from "./links.ts";
 export { tellingOf } from "./telling/index.ts";
@@ -44,11 +44,10 @@ export function allWell(telling: Telling, links: Links, marker: string): string 
   return [marker, `${verdictLine(telling)}; no subagent differs from the base. ${source(links).join("")}`, ""].join("\n");
 }
 
-/** What changed and nothing else, for a comparison that judges nothing. */
-export function changesOnly(result: Result, links?: Links): string {
+/** The same without a verdict, for a comparison that decides nothing. */
+export function comparison(result: Result, links?: Links): string {
   const setting = { telling: tellingOf(result), links, isWhole: true };
-  const notes = result.notes.flatMap((note) => [`> Note: ${prose(note)}`, ""]);
-  return page([`## ${changedLine(setting.telling.changes ?? [])}`, "", ...notes], [...changesBlocks(setting), delegationBlock(setting.telling)], [], summaryBytes);
+  return page(comparing(setting.telling), sections(setting), closing(setting), summaryBytes);
 }
 
 /** What stands where nothing was decided: why, and each place to look at. */

@@ -74,6 +74,7 @@ export interface ToldChange {
   /** What people call its host. */
   readonly host: string;
   readonly name: string | null;
+  /** Empty where it is one of the host's own. */
   readonly path: string;
   /** Where it was before, where that was elsewhere. */
   readonly previousPath: string | null;

@@ -5,7 +5,17 @@ import { countsOf, listed, plural } from "./words.ts";
 
 /** Hostile words never begin a line: there they could be a list, a rule or a heading. */
 export function opening(telling: Telling): readonly string[] {
-  return [`## ${verdictLine(telling)}`, "", ...asideOf(telling).flatMap((line) => [line, ""]), ...telling.notes.flatMap((note) => [`> Note: ${prose(note)}`, ""])];
+  return [`## ${verdictLine(telling)}`, "", ...asideOf(telling).flatMap((line) => [line, ""]), ...notesOf(telling)];
+}
+
+/** The same where nothing is decided. */
+export function comparing(telling: Telling): readonly string[] {
+  const changes = telling.changes ?? [];
+  return [`## ${changedLine(changes)}`, "", ...unseen(changes).flatMap((line) => [line, ""]), ...notesOf(telling)];
+}
+
+function notesOf({ notes }: Telling): readonly string[] {
+  return notes.flatMap((note) => [`> Note: ${prose(note)}`, ""]);
 }
 
 /** `✅ Passed: …` or `❌ Failed: …`. */
@@ -21,8 +31,7 @@ export function verdictLine({ verdict, findings }: Telling): string {
   return isSilent ? `✅ Passed: nothing to say about ${profiles}` : `✅ Passed: nothing that fails the check in ${profiles}`;
 }
 
-/** How many changed, and how many of them may do more; the title of a page that only compares. */
-export function changedLine(changes: readonly ToldChange[]): string {
+function changedLine(changes: readonly ToldChange[]): string {
   if (changes.length === 0) return "No subagent changed";
   const widened = changes.filter(({ isWidened }) => isWidened).length;
   const changed = `${plural(changes.length, "subagent")} changed`;

@@ -6,6 +6,7 @@ import type { Item } from "../../../load.ts";
 import { capabilitiesOf, type Grant } from "../../../profile.ts";
 import { delegationOf } from "../../../reach.ts";
 import type { Judged, Result } from "../../../result.ts";
+import { veiled } from "../../../secrets.ts";
 import type { ToldChange, ToldDelegation, ToldObjection } from "../told.ts";
 import { nameOf, policySpot, sideOf, spotAt } from "./subject.ts";
 
@@ -30,7 +31,7 @@ export function changesIn(result: Result): readonly ToldChange[] | null {
       gained: toolsOf(gained),
       lost: toolsOf(lost),
       isWidened: widened,
-      widenings: widenings.map(({ kind: why, capability, message, at }) => ({ kind: why, capability, message, at: spotAt(at) })),
+      widenings: widenings.map(({ kind: why, capability, message, at }) => ({ kind: why, capability, message, at: { ...spotAt(at), isOfBase: after === null } })),
       differences: differences.map(({ field, before: was, after: is, at }) => ({ field, before: was, after: is, at: { ...spotAt(at), isOfBase: is === null } })),
       fields,
       prompt,
@@ -66,7 +67,7 @@ function rankOf(severity: Severity): number {
 }
 
 function toolsOf(grants: readonly Grant[]): readonly string[] {
-  return [...new Set(grants.map(({ tool }) => tool))];
+  return [...new Set(grants.map(({ tool }) => veiled(tool)))];
 }
 
 function allowanceOf(after: Subject | null, result: Result): ToldChange["allowance"] {

@@ -1,0 +1,113 @@
+/** Requests to look at: what the tool says about each is judged anew whenever it is drawn or measured. */
+import { judge } from "../src/judge.ts";
+import { decide } from "../src/policy/decide/index.ts";
+import { readPolicy } from "../src/policy/file/index.ts";
+import type { Result } from "../src/result.ts";
+import { Survey } from "../src/survey.ts";
+import { tool } from "../src/tool.ts";
+import { treeOf } from "../test/support/memory.ts";
+
+type Files = Readonly<Record<string, string>>;
+
+/** Two sides of a request, and the policy of its base. */
+export interface Scene {
+  readonly before: Files;
+  readonly after: Files;
+  readonly policy?: string;
+}
+
+const policyPath = ".github/agent-profile-check.yml";
+
+function claude(name: string, tools: string, { model = "", more = "", prompt = "Do what your name says." } = {}): string {
+  return `---\nname: ${name}\ndescription: Does what its name says for this repository.\n${tools === "" ? "" : `tools: ${tools}\n`}${model === "" ? "" : `model: ${model}\n`}${more}---\n${prompt}\n`;
+}
+
+function codex(name: string, more = "", prompt = "Do what your name says."): string {
+  return `name = "${name}"\ndescription = "Does what its name says for this repository."\n${more}developer_instructions = "${prompt}"\n`;
+}
+
+const owners = "* @acme/everyone\n.claude/ @acme/agents\n.codex/ @acme/agents\n/.github/ @acme/security\n";
+
+const reader = claude("reviewer", "Read, Grep", { model: "sonnet" });
+
+const dozen = {
+  before: {
+    ".github/CODEOWNERS": owners,
+    ".gitattributes": ".claude/agents/generated/** linguist-generated\n",
+    ".claude/agents/reviewer.md": reader,
+    ".claude/agents/planner.md": claude("planner", "Read", { prompt: "Plan the work.\nAsk before you start." }),
+    ".claude/agents/release-cutter.md": claude("release-cutter", "Read"),
+    ".claude/agents/tester.md": claude("tester", "Read, Bash(npm test:*)"),
+    ".claude/agents/writer.md": claude("writer", "Read, Edit", { model: "haiku" }),
+    ".claude/agents/old-helper.md": claude("old-helper", "Read, Write, Bash"),
+    ".claude/agents/generated/index.md": claude("index", "Read"),
+    ".codex/agents/scout.toml": codex("scout", 'sandbox_mode = "read-only"\n'),
+    ".codex/agents/fixer.toml": codex("fixer", 'sandbox_mode = "read-only"\n'),
+    ".claude/agents/doc.md": claude("doc", "Read"),
+  },
+  after: {
+    ".github/CODEOWNERS": owners,
+    ".gitattributes": ".claude/agents/generated/** linguist-generated\n",
+    ".claude/agents/reviewer.md": claude("reviewer", "Read, Grep, Bash", { model: "opus", more: "permissionMode: bypassPermissions\n" }),
+    ".claude/agents/planner.md": claude("planner", "Read, Task", { prompt: "Plan the work.\nStart at once.\u200b\u200b" }),
+    ".claude/agents/release-cutter.md": claude("release-cutter", "Read, Edit, Bash(git tag:*)"),
+    ".claude/agents/tester.md": claude("tester", "Read, Bash"),
+    ".claude/agents/writer.md": claude("writer", "Read, Edit", { model: "sonnet", prompt: "Write it down.\nBe brief." }),
+    ".claude/agents/generated/index.md": claude("index", "Read, WebFetch"),
+    ".claude/agents/documentation.md": claude("doc", "Read"),
+    ".claude/agents/new-reader.md": claude("new-reader", "Read, Glob"),
+    ".claude/agents/helper.md": claude("helper", "", { model: "sonnet" }),
+    ".codex/agents/scout.toml": codex("scout", 'sandbox_mode = "read-only"\n', "Look around, and be brief."),
+    ".codex/agents/fixer.toml": codex("fixer", 'sandbox_mode = "workspace-write"\n'),
+  },
+  policy: [
+    "ceiling: [read]",
+    "grants:",
+    '  - { profiles: ["release-*"], paths: [".claude/agents/release-*.md"], may: [write, execute], reason: cuts releases, owner: "@acme/release", until: 2027-03-31 }',
+    '  - { profiles: [writer, tester], paths: [".claude/agents/*.md"], may: [write, execute], reason: writes and runs the tests, owner: "@acme/dx", until: 2027-03-31 }',
+    "approvals: { widening: { by: [\"@acme/security\"], count: 1 } }",
+    "",
+  ].join("\n"),
+} satisfies Scene;
+
+/** `count` profiles, the first third of which gains a shell, the second another prompt, the last of which is new. */
+export function crowd(count: number): Scene {
+  const names = Array.from({ length: count }, (_, at) => `worker-${String(at).padStart(4, "0")}`);
+  const third = Math.ceil(count / 3);
+  const path = (name: string) => `.claude/agents/${name}.md`;
+  return {
+    before: Object.fromEntries(names.slice(0, 2 * third).map((name) => [path(name), claude(name, "Read")])),
+    after: Object.fromEntries(names.map((name, at) => [path(name), at < third ? claude(name, "Read, Bash") : claude(name, "Read", { prompt: "Do it well." })])),
+    policy: "ceiling: [read]\n",
+  };
+}
+
+export const scenes: { readonly [name: string]: Scene } = {
+  "one-bypass": { before: { ".claude/agents/reviewer.md": reader }, after: { ".claude/agents/reviewer.md": reader, ".claude/agents/deployer.md": claude("deployer", "Read, Bash", { more: "permissionMode: bypassPermissions\n" }) } },
+  "twelve-changes": dozen,
+  "settings-only": {
+    before: { ".codex/config.toml": 'sandbox_mode = "read-only"\n', ...Object.fromEntries(["scout", "fixer", "tester"].map((name) => [`.codex/agents/${name}.toml`, codex(name)])) },
+    after: { ".codex/config.toml": 'sandbox_mode = "danger-full-access"\napproval_policy = "never"\n', ...Object.fromEntries(["scout", "fixer", "tester"].map((name) => [`.codex/agents/${name}.toml`, codex(name)])) },
+  },
+  clean: { before: { ".claude/agents/reviewer.md": reader }, after: { ".claude/agents/reviewer.md": reader, "README.md": "# Here\n" } },
+  "four-hundred": crowd(400),
+};
+
+/** What the tool says of a scene, as it would in a pull request of `octo-org/octo-repo`. */
+export async function resultOfScene({ before, after, policy = "{}\n" }: Scene): Promise<Result> {
+  const read = await readPolicy({ path: policyPath, text: policy });
+  if ("kind" in read) throw new Error(read.problems.map(({ message }) => message).join("; "));
+  const base = "52f1a0c9be7d3b6cf0c1a5a8e3b1d2e4f5a6b7c8";
+  return judge({
+    tool,
+    survey: await Survey.of(treeOf({ ...after, [policyPath]: policy })),
+    base: { survey: await Survey.of(treeOf({ ...before, [policyPath]: policy })), commit: base },
+    ask: { decisions: await decide(read, "2026-11-20") },
+    repository: "octo-org/octo-repo",
+    commit: "9c0ffee4e2d1b6a7988f7e6d5c4b3a2910fedcba",
+    policyCommit: base,
+    notes: [],
+    failOn: "error",
+    gate: "new",
+  });
+}
