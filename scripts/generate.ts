@@ -30,6 +30,7 @@ write("action.yml", `# ${notice}\n${stringify(action("dist/action/index.js"), { 
 // A workflow of this repository that others call names an action beside it by a folder.
 write("check/action.yml", `# ${notice}\n${stringify(action("../dist/action/index.js"), { lineWidth: 140 })}`);
 write("comment/action.yml", `# ${notice}\n${stringify(commentAction(), { lineWidth: 140 })}`);
+write(".github/workflows/agent-profile-check.yml", `# ${notice}\n${stringify((await import("./reusable.ts")).reusable(), { lineWidth: 140 })}`);
 write(".pre-commit-hooks.yaml", `# ${notice}\n${stringify(preCommitHooks(), { aliasDuplicateObjects: false })}`);
 
 for (const [id, rule] of allRules) region(`src/rules/${id}.md`, "levels", levels(id, rule));

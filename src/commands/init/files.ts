@@ -19,7 +19,10 @@ export function plainPolicy(tool: Tool): string {
 `;
 }
 
-/** Names differ per event, so that a push to a branch cannot pass for the check of a pull request. */
+/**
+ * A request and its merge group have one name, since GitHub waits for a required check in both; a push has another, so
+ * that one to a branch cannot pass for the check of a request.
+ */
 export function workflow({ version, homepage }: Tool): string {
   const { repository } = homeOf(homepage);
   return `name: agent profiles
@@ -37,7 +40,7 @@ concurrency:
   cancel-in-progress: \${{ github.event_name == 'pull_request' }}
 jobs:
   profiles:
-    name: agent profiles on \${{ github.event_name }}
+    name: agent profiles\${{ github.event_name == 'push' && ' on push' || '' }}
     runs-on: ubuntu-latest
     timeout-minutes: 5
     steps:

@@ -52,7 +52,8 @@ function stepsOf(job: Node | undefined, home: string, around: ReadonlyMap<string
     const [uses, run] = [entryOf(step, "uses"), entryOf(step, "run")];
     if (uses && targets.has(textOf(uses.value).replace(/\/+$/, ""))) return [{ kind: "step", name: whose, home, at: at(uses.value), traits: new Map([...around, ...own]) }];
     const action = uses && /^([^@]*\/agent-profile-check(?:\/[^@]*)?)(?:@(.+))?$/i.exec(textOf(uses.value).split(" ")[0] ?? "");
-    if (uses && action) {
+    // The one that comments after the check is not the check.
+    if (uses && action && !/\/comment$/i.test(action[1] ?? "")) {
       const inputs = traitsOf(valueOf(step, "with"), ["fail-on", "gate", "root", "policy", "policy-fallback", "workflow"], "", at);
       const version: [string, Trait] = ["version", { text: `${action[1] ?? ""}@${action[2] ?? ""}`, at: at(uses.value) }];
       return [{ kind: "step", name: whose, home, at: at(uses.value), traits: new Map([...around, ...own, ...inputs, version]) }];
