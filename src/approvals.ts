@@ -68,7 +68,7 @@ async function standingFor({ by, count }: Approval, path: string | undefined, re
       else {
         for (const owner of owners) {
           if (owner.startsWith("@")) names.add(nameOf(owner));
-          else reasons.push(`the code owner \`${owner}\` is not a login or team, so nobody can be told to be it`);
+          else reasons.push(`the code owner \`${owner}\` is neither a login nor a team, so who it is cannot be told`);
         }
       }
     }

@@ -56,6 +56,7 @@ const bad = [
   "rollout: { stage: enfore }\n",
   "rollout: { rules: { unique-nam: { stage: warn } } }\n",
   "approvals: { policy: { by: [] } }\n",
+  'approvals: { policy: { by: ["a b"] } }\n',
   "extends: 3\n",
 ];
 

@@ -5,6 +5,7 @@ import { describe, expect, it } from "vitest";
 import { baselinePath } from "../../src/policy.ts";
 import { ofRule, run, startChecked } from "../support/action.ts";
 import { exampleOf, onMain, pullRequest, push, type RequestOptions, type Scene } from "../support/events.ts";
+import { hasParser, parseGfm, walk } from "../support/gfm.ts";
 import type { Authored, GitHub, Review } from "../support/github/index.ts";
 
 const file = ".claude/agents/tester.md";
@@ -138,7 +139,7 @@ describe("code owners", { timeout: 60_000 }, () => {
   });
 
   it("are nobody where no line names one, and an address is nobody who could be told", async () => {
-    for (const [text, words] of [["", "`.claude/agents/tester.md` has no code owners at the base"], ["* alice@example.com\n", "`alice@example.com` is not a login or team"]] as const) {
+    for (const [text, words] of [["", "`.claude/agents/tester.md` has no code owners at the base"], ["* alice@example.com\n", "`alice@example.com` is neither a login nor a team"]] as const) {
       const request = { base: { [policy]: by, ...(text === "" ? {} : { [owners]: text }), [file]: agent("Read") } };
       expect(await judged({ request, reviews: [["alice", "APPROVED"]] })).toMatchObject(missing(words));
     }
@@ -183,6 +184,24 @@ describe("what cannot be read", { timeout: 60_000 }, () => {
   it("is a request that has moved on", async () => {
     const more = ({ pulls }: GitHub) => void pulls.splice(0, 1, ...pulls.slice(0, 1).map((pull) => ({ ...pull, head: { ...pull.head, sha: old } })));
     expect(await judged({ reviews, more })).toMatchObject(missing("the request has moved on to another commit since"));
+  });
+});
+
+describe("words of others", { timeout: 60_000 }, () => {
+  const words = ["::error::pwned", "##[error]pwned", "x`@octocat`</details>|#1", "\u202e\u001b[31mpwned", "a\n::warning::pwned"];
+
+  it("in reviews and in CODEOWNERS stay words", async () => {
+    const owned = words.filter((word) => !/\s/.test(word)).map((word) => `${word}@example.com`);
+    const request = { base: { [policy]: asking("{ by: [codeowners, alice] }"), [owners]: `* ${owned.join(" ").replaceAll("#", "\\#")}\n`, [file]: agent("Read") } };
+    const { step, ...rest } = await judged({ request, reviews: words.map((word) => [word, "APPROVED"] as const) });
+    expect(rest.code).toBe(1);
+    expect(step.commands.map(({ name }) => name).filter((name) => name !== "stop-commands")).toEqual([]);
+    expect(step.annotations.map(({ properties }) => properties["title"])).toEqual([rule, undefined]);
+    expect(step.log.replace(/\r?\n/g, "")).not.toMatch(/[\p{Cc}\u202e]/u);
+    expect(step.summary).not.toMatch(/[\u202e\u001b]|@[\w-]|^::|##\[/mu);
+    if (!hasParser()) return;
+    const elements = [...walk(parseGfm(step.summary ?? ""))];
+    expect(elements.filter(({ kind, text }) => kind === "image" || /<\/details>.+/.test(text))).toEqual([expect.objectContaining({ kind: "code" }), expect.objectContaining({ kind: "code" })]);
   });
 });
 

@@ -181,7 +181,7 @@ export const policySchema = z
         policy: approval.optional().describe("Who approves a request that loosens the policy."),
       })
       .optional()
-      .describe("Reviews that a request needs."),
+      .describe("Reviews that a request needs; the action reads them."),
   })
   .describe("What a team decided about its subagent profiles.");
 
