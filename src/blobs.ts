@@ -64,12 +64,17 @@ export class BlobTree implements Tree {
   /** By path from the top of the working tree; attributes above the root that is judged count too. */
   #entries: Promise<ReadonlyMap<string, Entry>> | undefined;
   readonly #attributes = new Map<string, Promise<Attributes>>();
+  readonly #isExpected: (entry: Entry) => boolean;
 
-  /** `listing` gives the paths from the top of the working tree, links without a target. */
-  constructor(objects: Objects, prefix: string, listing: () => Promise<readonly Entry[]>) {
+  /**
+   * `listing` gives the paths from the top of the working tree, links without a target. Files that are expected are asked
+   * for before anybody reads them, so that whoever gathers questions has them together.
+   */
+  constructor(objects: Objects, prefix: string, listing: () => Promise<readonly Entry[]>, isExpected: (entry: Entry) => boolean = () => false) {
     this.#objects = objects;
     this.#prefix = prefix;
     this.#listing = listing;
+    this.#isExpected = isExpected;
   }
 
   async list(): Promise<readonly Entry[]> {
@@ -96,6 +101,10 @@ export class BlobTree implements Tree {
 
   #known(): Promise<ReadonlyMap<string, Entry>> {
     return (this.#entries ??= this.#listing().then(async (listed) => {
+      for (const entry of listed) {
+        // Whoever reads it hears what is wrong.
+        if (entry.kind === "file" && entry.id !== undefined && this.#isExpected(entry)) void this.#objects.get(entry.id, limits.fileBytes).catch(() => undefined);
+      }
       const entries = await Promise.all(listed.map((entry) => (entry.kind === "link" ? this.#withTarget(entry) : entry)));
       return new Map(entries.map((entry) => [entry.path, entry]));
     }));

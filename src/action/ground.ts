@@ -6,7 +6,7 @@ import { inTurn, gathering, type Objects } from "../blobs.ts";
 import { openRepository, type PullRequest, type Repository, type Token } from "../files/git/index.ts";
 import type { Hosted, HostedCommit } from "../files/remote/hosted/index.ts";
 import { Survey } from "../survey.ts";
-import { Mistake } from "../tree.ts";
+import { type Entry, Mistake } from "../tree.ts";
 import type { Environment } from "./event.ts";
 
 export interface Held {
@@ -16,6 +16,9 @@ export interface Held {
   readonly isAkin: true;
 }
 
+/** How much of a tree will be read: what this tool reads of any, what of that another tree has not the same, or little. */
+export type Expecting = "everything" | Held | "little";
+
 export interface Ground {
   /** Whether there is a clone. */
   readonly hasClone: boolean;
@@ -24,7 +27,7 @@ export interface Ground {
   /** A commit that is only data: nothing of it is fetched into the clone. Rejects with `Mistake` where it cannot be had. */
   shown(id: string): Promise<Held>;
   /** Rejects where the commit cannot be had. */
-  held(id: string): Promise<Held>;
+  held(id: string, expecting?: Expecting): Promise<Held>;
   /** The commit that a request is compared with. */
   baseOf(request: PullRequest): Promise<string>;
   /** GitHub's merge of a request's head into its base, with the base; `undefined` where there is none. */
@@ -56,13 +59,13 @@ export function groundOf(access: Access): Ground {
   const view = clone && viewOf(clone, beyond, credentials);
 
   /** `otherwise` says what else could have given it, or why that has not. */
-  const shown = async (id: string, otherwise = ""): Promise<Held> => {
+  const shown = async (id: string, otherwise = "", expecting: Expecting = "everything"): Promise<Held> => {
     const there = await hosted();
     const lacking = (reason: string) => new Mistake(`the commit ${id} cannot be read through GitHub's API: ${reason}${otherwise}`);
     if (!there) throw lacking("it is not asked without the input `token`");
     try {
       const commit = await there.commit(id);
-      if (commit) return { survey: await Survey.of(there.tree(commit.tree, view?.present)), commit: id, isAkin: true };
+      if (commit) return { survey: await Survey.of(there.tree(commit.tree, view?.present, await expectedOf(expecting))), commit: id, isAkin: true };
     } catch (error) {
       throw error instanceof Mistake ? lacking(error.message) : error;
     }
@@ -73,14 +76,14 @@ export function groundOf(access: Access): Ground {
     hasClone: clone !== undefined,
     holds: async (id) => (await clone?.resolve(id)) !== undefined,
     shown: (id) => shown(id),
-    async held(id) {
-      if (!clone || !view) return shown(id, "; run actions/checkout in an earlier step");
+    async held(id, expecting = "everything") {
+      if (!clone || !view) return shown(id, "; run actions/checkout in an earlier step", expecting);
       try {
         if (!(await clone.resolve(id))) await clone.fetch(id, credentials);
-        return { survey: await view.survey(id), commit: id, isAkin: true };
+        return { survey: await view.survey(id, expecting), commit: id, isAkin: true };
       } catch (error) {
         if (!(await hosted())) throw error;
-        return shown(id, `; nor can git give it (${messageOf(error)})`);
+        return shown(id, `; nor can git give it (${messageOf(error)})`, expecting);
       }
     },
     async baseOf(request) {
@@ -134,7 +137,7 @@ function baseIn(merge: HostedCommit | undefined, head: string): string | undefin
 
 interface View {
   /** A commit of the clone: contents that it lacks are fetched once they are read. */
-  survey(id: string): Promise<Survey>;
+  survey(id: string, expecting: Expecting): Promise<Survey>;
   /** What may be asked of the clone without knowing whether it has it; `undefined` where git would fetch it. */
   readonly present: Objects | undefined;
 }
@@ -144,8 +147,9 @@ function viewOf(clone: Repository, beyond: Objects, token: Token | undefined): V
   const fetched = fetchedInto(clone, token);
   return {
     present: isPartial ? undefined : clone.objects,
-    async survey(id) {
-      if (!isPartial) return Survey.of(clone.commit(id, inTurn(clone.objects, fetched, beyond)));
+    async survey(id, expecting) {
+      const isExpected = isPartial || expecting !== "everything" ? await expectedOf(expecting) : undefined;
+      if (!isPartial) return Survey.of(clone.commit(id, inTurn(clone.objects, fetched, beyond), isExpected));
       let lack = await clone.lackOf(id);
       if (lack.trees.length > 0) {
         await clone.fetchObjects(lack.trees, token);
@@ -154,9 +158,16 @@ function viewOf(clone: Repository, beyond: Objects, token: Token | undefined): V
       // git before 2.44 dies over what a clone with a filter lacks, so that it is not asked for that.
       const lacking = new Set(lack.blobs);
       const present: Objects = { get: async (object, limit) => (lacking.has(object) ? { kind: "missing" } : clone.objects.get(object, limit)) };
-      return Survey.of(clone.commit(id, inTurn(present, fetched, beyond)));
+      return Survey.of(clone.commit(id, inTurn(present, fetched, beyond), isExpected));
     },
   };
+}
+
+async function expectedOf(expecting: Expecting): Promise<((entry: Entry) => boolean) | undefined> {
+  if (expecting === "little") return undefined;
+  const { isLikely } = await import("./likely.ts");
+  const there = expecting === "everything" ? undefined : expecting.survey.entries;
+  return ({ path, id }) => isLikely(path) && there?.get(path)?.id !== id;
 }
 
 /** What git fetches, many objects at once; what it cannot fetch counts as missing. */

@@ -18,10 +18,10 @@ export async function matterOf({ commit, beside }: Happening, ground: Ground): P
     case "review":
       throw new Error("a review is no change, and nothing of it is judged");
     case "group":
-      return { head: await ground.held(commit), base: await ground.held(beside.base), notes };
+      return besideBase(await ground.held(commit), async () => beside.base, ground, notes);
     case "push": {
       const head = await ground.held(commit);
-      const before = await ground.held(beside.before).catch(() => undefined);
+      const before = await ground.held(beside.before, head).catch(() => undefined);
       return { head, base: before, notes: before ? notes : [...notes, "the commit before this push cannot be had any more, so every finding is new"] };
     }
     case "none":
@@ -37,16 +37,20 @@ async function requestOf(beside: Request, ran: string, ground: Ground, notes: re
     if (await ground.holds(beside.head)) return undefined;
     throw error;
   });
-  const base = async () => ground.held(await ground.baseOf({ ...beside, ran }));
-  if (merge) return { head: merge, base: await base(), notes };
-  return { head: await ground.held(beside.head), base: await base(), notes: [...notes, "the clone holds the head of the request and not its merge, so the head is judged"] };
+  const base = () => ground.baseOf({ ...beside, ran });
+  if (merge) return besideBase(merge, base, ground, notes);
+  return besideBase(await ground.held(beside.head), base, ground, [...notes, "the clone holds the head of the request and not its merge, so the head is judged"]);
 }
 
 /** What the request brings is read as data: the job has rights that whoever opened the request has not. */
 async function dataOf({ number, head, base }: Request, ground: Ground): Promise<Matter> {
   const merge = await ground.mergeOf(number, head);
-  if (merge) return { head: await ground.shown(merge.id), base: await ground.held(merge.base), notes: [] };
-  return { head: await ground.shown(head), base: await ground.held(base), notes: ["GitHub has no merge of this request with its base, so its head is judged"] };
+  if (merge) return besideBase(await ground.shown(merge.id), async () => merge.base, ground, []);
+  return besideBase(await ground.shown(head), async () => base, ground, ["GitHub has no merge of this request with its base, so its head is judged"]);
+}
+
+async function besideBase(head: Held, base: () => Promise<string>, ground: Ground, notes: readonly string[]): Promise<Matter> {
+  return { head, base: await ground.held(await base(), head), notes };
 }
 
 /** The tip of the default branch, where the event is about another one. Rejects where it cannot be had. */
@@ -54,5 +58,5 @@ export async function mainOf({ ref, defaultBranch, beside }: Happening, ground: 
   if (defaultBranch === undefined || ref === `refs/heads/${defaultBranch}` || (ref === undefined && beside.kind === "none")) return undefined;
   const tip = await ground.tipOf(defaultBranch);
   if (tip === undefined) throw new Mistake(`the default branch \`${defaultBranch}\` cannot be found, and its policy counts for other branches too`);
-  return ground.held(tip);
+  return ground.held(tip, "little");
 }

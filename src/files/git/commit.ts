@@ -5,7 +5,7 @@ import { type Git, run } from "./command.ts";
 import { cut, recordsOf } from "./records.ts";
 
 /** `id` is the full id of a commit. */
-export function commitTree(git: Git, objects: Objects, prefix: string, id: string): Tree {
+export function commitTree(git: Git, objects: Objects, prefix: string, id: string, isExpected?: (entry: Entry) => boolean): Tree {
   if (!/^[0-9a-f]{40,64}$/.test(id)) throw new Error(`${id} is not the id of a commit`);
   return new BlobTree(objects, prefix, async () => {
     const { output } = await run(git, ["ls-tree", "-r", "-z", "--full-tree", id]);
@@ -16,5 +16,5 @@ export function commitTree(git: Git, objects: Objects, prefix: string, id: strin
       entries.push(entryOf(mode, object, path, record.nameable));
     }
     return entries;
-  });
+  }, isExpected);
 }

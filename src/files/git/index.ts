@@ -2,7 +2,7 @@
 import { existsSync, realpathSync } from "node:fs";
 import { dirname, resolve as resolvePath } from "node:path";
 import type { Objects as Holder } from "../../blobs.ts";
-import { Mistake, type Tree } from "../../tree.ts";
+import { type Entry, Mistake, type Tree } from "../../tree.ts";
 import { type Environment, type Git, gitAt, isInside, run } from "./command.ts";
 import type { Token } from "./fetch.ts";
 import { type Location, locate } from "./location.ts";
@@ -31,8 +31,11 @@ export interface Repository {
   knownFiles(): Promise<Known | undefined>;
   /** The index below `root`, or the one that a commit in progress has made for its hook. One process. */
   index(): Tree;
-  /** The tree of a commit (full id) below `root`, its contents from `objects` where they are not only this clone's. One process. */
-  commit(id: string, objects?: Holder): Tree;
+  /**
+   * The tree of a commit (full id) below `root`. One process. Where its contents are not only this clone's, they come from
+   * `objects`, which is asked for what is expected before that is read.
+   */
+  commit(id: string, objects?: Holder, isExpected?: (entry: Entry) => boolean): Tree;
   /** What this clone holds. */
   readonly objects: Holder;
   /** Whether a filter has left something out of it. Starts no process. */
@@ -75,7 +78,7 @@ export function openRepository(directory: string, environment: Environment = pro
       const file = indexOf(location, environment);
       return lazily(async () => (await import("./staged.ts")).indexTree(git, objects, prefix, file));
     },
-    commit: (id, holder = objects) => lazily(async () => (await import("./commit.ts")).commitTree(git, holder, prefix, id)),
+    commit: (id, holder = objects, isExpected) => lazily(async () => (await import("./commit.ts")).commitTree(git, holder, prefix, id, isExpected)),
     objects,
     isPartial: () => isPartial(location.shared),
     lackOf: async (id) => lackOf(git, id),

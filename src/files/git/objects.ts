@@ -42,7 +42,10 @@ export class Objects implements Holder {
       this.#waiting.push({ name, limit, resolve, reject });
       const child = (this.#child ??= this.#start());
       hold(child, true);
+      // What is asked for at the same time goes to git in one piece.
+      child.stdin?.cork();
       child.stdin?.write(`${name}\n`);
+      process.nextTick(() => child.stdin?.uncork());
     });
   }
 

@@ -1,6 +1,6 @@
 /** A repository as GitHub's API shows it: commits, what branches are at, and trees whose contents come when they are read. */
 import { BlobTree, gathering, inTurn, type Objects } from "../../../blobs.ts";
-import { limits, Mistake, type Tree } from "../../../tree.ts";
+import { type Entry, limits, Mistake, type Tree } from "../../../tree.ts";
 import type { Patience } from "../ask.ts";
 import { type Blob, blobsOf } from "./blobs.ts";
 import { fieldsOf, idOf, type Line, lineTo } from "./line.ts";
@@ -30,8 +30,8 @@ export interface Hosted {
   tipOf(branch: string): Promise<string | undefined>;
   /** GitHub's own merge of an open request; while it makes a new one, or cannot, that of an older head. */
   mergeOf(number: number): Promise<string | undefined>;
-  /** Everything below a tree's id, its contents from `nearer` where that has them. */
-  tree(id: string, nearer?: Objects): Tree;
+  /** Everything below a tree's id, its contents from `nearer` where that has them; what is expected is asked for early. */
+  tree(id: string, nearer?: Objects, isExpected?: (entry: Entry) => boolean): Tree;
   /** Blobs, many at once. */
   readonly objects: Objects;
 }
@@ -51,11 +51,16 @@ export function hostedRepository(options: Options): Hosted {
       return { kind: "object", id, type: "blob", size, ...(content && size <= limit ? { content } : {}) };
     },
   };
+  const commits = new Map<string, Promise<HostedCommit | undefined>>();
   return {
-    commit: (id) => commitOf(line, id),
+    commit(id) {
+      let commit = commits.get(id);
+      if (!commit) commits.set(id, (commit = commitOf(line, id)));
+      return commit;
+    },
     tipOf: (branch) => targetOf(line, `heads/${branch}`),
     mergeOf: (number) => targetOf(line, `pull/${number}/merge`),
-    tree: (id, nearer) => new BlobTree(nearer ? inTurn(nearer, objects) : objects, "", () => entriesOf(id, line)),
+    tree: (id, nearer, isExpected) => new BlobTree(nearer ? inTurn(nearer, objects) : objects, "", () => entriesOf(id, line), isExpected),
     objects,
   };
 }
