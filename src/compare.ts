@@ -7,6 +7,7 @@ import { differing, furtherOf, isToldBy, rewired } from "./compare/further.ts";
 import { pairsOf } from "./compare/pairs.ts";
 import { type Powers, readerAt, widenings } from "./compare/powers.ts";
 import { promptChange } from "./compare/prompt.ts";
+import { isSame } from "./compare/same.ts";
 import { known } from "./fact.ts";
 import type { Inspection, Subject } from "./inspect.ts";
 import type { Item, Layer } from "./load.ts";
@@ -83,15 +84,16 @@ function gone(before: Subject, { heirs }: Surroundings): Change {
 }
 
 function changed(before: Subject, after: Subject, around: Surroundings): readonly Change[] {
+  const granted = grantedBy(around.holders, before, after);
+  const beside = around.authority(before.item.layer, after.item.layer);
+  const [reached, reaches] = [around.waysBefore(before), around.waysAfter(after)];
+  const ways = reachOf(reached, reaches, after);
+  if (granted === undefined && beside.differences.length === 0 && !ways && isSame(before, after)) return [];
   const [was, is] = [before.item.profile, after.item.profile];
   const [old, current] = [was && furtherOf(was), is && furtherOf(is)];
   const aspects = aspectsOf(before, after, (told) =>
     old && current ? differing(old, current).filter((way) => !isToldBy(told, way)).map((way) => ({ field: way, before: old.get(way) ?? null, after: current.get(way) ?? null })) : [],
   );
-  const granted = grantedBy(around.holders, before, after);
-  const beside = around.authority(before.item.layer, after.item.layer);
-  const [reached, reaches] = [around.waysBefore(before), around.waysAfter(after)];
-  const ways = reachOf(reached, reaches, after);
   const isOthers = granted === "other" && !["prompt", "hooks", "servers"].some((field) => aspects.fields.includes(field));
   const fields = [...aspects.fields, ...(beside.differences.length > 0 ? ["authority"] : []), ...(ways ? ["reach"] : []), ...(isOthers ? ["files"] : [])];
   if (fields.length === 0 && granted === undefined) return [];

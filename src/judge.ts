@@ -59,6 +59,7 @@ export async function judge({ tool, survey, base, ask, repository, commit, polic
     return print;
   };
   const covers = baseline || proposed?.baseline ? (await import("./baseline.ts")).covers : () => false;
+  if (base?.isAkin) base.survey.borrow(survey);
   const before = base && (base.isAkin && survey.agreesWith(base.survey) ? seen : await inspect(base.survey, ask).catch(unreadable));
   const fault = typeof before === "string" ? before : undefined;
   const earlier = before === undefined || typeof before === "string" ? undefined : governed(before, ask, undefined, staleIn(baseline, before.findings, printOf, covers));

@@ -52,7 +52,7 @@ function standsInEmoji(text: string, character: string, at: number): boolean {
 
 /** How many columns of a terminal a text takes that is `visible`: wide characters take two, combining ones none. */
 export function widthOf(text: string): number {
-  if (/^[\x20-\x7e]*$/.test(text)) return text.length;
+  if (/^[\x20-\x7e→…]*$/.test(text)) return text.length;
   let width = 0;
   for (const segment of graphemesOf(text)) width += isWide(segment) ? 2 : /^\p{M}+$/u.test(segment) ? 0 : 1;
   return width;

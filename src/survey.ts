@@ -36,6 +36,7 @@ export class Survey {
   readonly #tree: Tree;
   readonly #contents = new Map<string, Promise<Content>>();
   readonly #identified = new Set<string>();
+  #lender: Survey | undefined;
   #files = 0;
   #bytes = 0;
 
@@ -157,6 +158,18 @@ export class Survey {
     return true;
   }
 
+  /** Takes from another survey what it has read of the same objects: only for trees of objects of one repository, looked at from its top. */
+  borrow(lender: Survey): void {
+    const attributes = ({ entries }: Survey) => [...entries.values()].filter(({ path }) => nameOf(path) === ".gitattributes").map(({ path, kind, id }) => `${kind} ${id} ${path}`).sort();
+    if (JSON.stringify(attributes(this)) === JSON.stringify(attributes(lender))) this.#lender = lender;
+  }
+
+  async #lentBy(lender: Survey, path: string): Promise<Content | undefined> {
+    const [mine, theirs] = [this.entries.get(path), lender.entries.get(path)];
+    const isFile = mine?.kind === "file" && theirs?.kind === "file" && (mine.unjudged ?? theirs.unjudged) === undefined;
+    return isFile && mine.id !== undefined && mine.id === theirs.id ? lender.#contents.get(path) : undefined;
+  }
+
   /** Reads a file once, links followed; the source is named by its real path, which is where people can mend it. */
   read(path: string): Promise<Content> {
     if (this.entries.get(path)?.kind === "unnameable") return this.#contentAt(path);
@@ -176,6 +189,9 @@ export class Survey {
     const unjudged = (problem: string): Content => ({ kind: "unjudged", source: { path, text: "" }, problem });
     if (++this.#files > limits.files) return unjudged(`was not read: the limit is ${limits.files} files`);
     if (this.#bytes >= limits.totalBytes) return unjudged(`was not read: the limit is ${limits.totalBytes >> 20} MiB in all`);
+    const lent = this.#lender && (await this.#lentBy(this.#lender, path));
+    if (lent?.kind === "text") this.#bytes += lent.bytes;
+    if (lent?.kind === "text") return lent;
     let bytes: Uint8Array;
     try {
       bytes = await this.#tree.read(path);

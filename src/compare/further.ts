@@ -30,8 +30,9 @@ export function furtherOf({ native, name, description, model, permissionMode, pr
 
 /** Where the two differ, whatever the order of a list. */
 export function differing(before: Further, after: Further): readonly string[] {
-  const text = (values: readonly string[] | undefined) => JSON.stringify([...(values ?? [])].sort());
-  return [...new Set([...before.keys(), ...after.keys()])].filter((way) => text(before.get(way)) !== text(after.get(way)));
+  const sorted = (values: readonly string[] | undefined) => JSON.stringify([...(values ?? [])].sort());
+  const isSame = (some: readonly string[] | undefined, others: readonly string[] | undefined) => (some?.length === 1 && others?.length === 1 ? some[0] === others[0] : sorted(some) === sorted(others));
+  return [...new Set([...before.keys(), ...after.keys()])].filter((way) => !isSame(before.get(way), after.get(way)));
 }
 
 /** Whether another field tells of this place, as `tools` does of `allowed_tools`. */

@@ -26,18 +26,23 @@ function linesOf(text: string): readonly string[] {
   return lines.at(-1) === "" ? lines.slice(0, -1) : lines;
 }
 
-/** The length of the longest common subsequence. */
+/** The length of the longest common subsequence. Lines that one side lacks are none of it, and long lines are compared once. */
 function sharedInOrder(some: readonly string[], others: readonly string[]): number {
-  const lengths = new Uint32Array(others.length + 1);
-  for (const line of some) {
+  const numbers = new Map<string, number>();
+  for (const line of others) if (!numbers.has(line)) numbers.set(line, numbers.size);
+  const one = some.flatMap((line) => numbers.get(line) ?? []);
+  const both = new Set(one);
+  const other = others.flatMap((line) => numbers.get(line) ?? []).filter((number) => both.has(number));
+  const lengths = new Uint32Array(other.length + 1);
+  for (const number of one) {
     let diagonal = 0;
-    for (const [i, other] of others.entries()) {
+    for (let i = 0; i < other.length; i++) {
       const above = lengths[i + 1] ?? 0;
-      lengths[i + 1] = line === other ? diagonal + 1 : Math.max(above, lengths[i] ?? 0);
+      lengths[i + 1] = number === other[i] ? diagonal + 1 : Math.max(above, lengths[i] ?? 0);
       diagonal = above;
     }
   }
-  return lengths[others.length] ?? 0;
+  return lengths[other.length] ?? 0;
 }
 
 function sharedAnywhere(some: readonly string[], others: readonly string[]): number {

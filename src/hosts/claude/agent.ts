@@ -1,6 +1,7 @@
 /** What Claude Code makes of one Markdown file in an agents directory. */
 import { valueOf } from "../../node.ts";
 import type { Item, Problem } from "../../load.ts";
+import { once } from "../../once.ts";
 import type { Profile } from "../../profile.ts";
 import type { Source, Span } from "../../text.ts";
 import { documentOf, type Markdown } from "./document.ts";
@@ -11,7 +12,9 @@ import { type Readings, readingsOf } from "./readings.ts";
 /** An item without its layer and files. */
 export type Agent = Pick<Item, "profile" | "leniency"> & { readonly verdict: { readonly kind: "loaded" } | { readonly kind: "dropped"; readonly problem: Problem } };
 
-export async function agentOf(source: Source): Promise<Agent> {
+export const agentOf = once(readAgent);
+
+async function readAgent(source: Source): Promise<Agent> {
   const markdown = documentOf(source.text);
   const problemAt = (span: Span, message: string, kind?: string): Problem => ({ message, at: { source, span }, ...(kind === undefined ? {} : { kind }) });
   const dropped = (problem: Problem, profile?: Profile): Agent => ({ verdict: { kind: "dropped", problem }, ...(profile ? { profile } : {}) });

@@ -1,5 +1,6 @@
 /** One role file: metadata, instructions and a layer of settings in a single TOML document. */
 import type { Node, Table } from "../../node.ts";
+import { once } from "../../once.ts";
 import { byBytes } from "../../path.ts";
 import { list, Refusal, type Shape, string } from "../../shape.ts";
 import type { Content } from "../../survey.ts";
@@ -40,8 +41,12 @@ export type ReadableContent = Extract<Content, { readonly kind: "text" | "not-ut
 
 /** Reads a role file as the host does (openai/codex@98dbdfe:codex-rs/core/src/config/mod.rs, `parse_agent_role_file_contents`). */
 export async function readRoleFile(path: string, content: ReadableContent): Promise<RoleFile> {
+  return { path, ...(await roleIn(content)) };
+}
+
+const roleIn = once(async (content: ReadableContent): Promise<Omit<RoleFile, "path">> => {
   const { source } = content;
-  const nothing = { path, source, root: undefined, name: undefined, description: undefined, instructions: undefined, nicknames: undefined };
+  const nothing = { source, root: undefined, name: undefined, description: undefined, instructions: undefined, nicknames: undefined };
   if (content.kind === "not-utf8") return { ...nothing, fault: fault("Other", "it is not UTF-8", startOf(source)) };
   const root = await parseToml(source.text, 0, "0.9");
   if (root.kind === "problem") return { ...nothing, fault: fault("TomlSyntax", `it is not TOML: ${oneLine(root.message)}`, placeIn(source, root)) };
@@ -52,7 +57,6 @@ export async function readRoleFile(path: string, content: ReadableContent): Prom
   const nicknames = nicknamesOf(source, root);
   const found = refusedKey(source, root) ?? refusedText(source, root, description, instructions);
   return {
-    path,
     source,
     root,
     name: trimmed?.value === "" ? undefined : trimmed,
@@ -62,7 +66,7 @@ export async function readRoleFile(path: string, content: ReadableContent): Prom
     ...(found ? { fault: found } : {}),
     ...(nicknames && "kind" in nicknames ? { nicknameFault: nicknames } : {}),
   };
-}
+});
 
 /** Why the host refuses the file, if it does; `hint` is the key of the `[agents]` table that names it. */
 export function refusalOf(file: RoleFile, hint?: string): Fault | undefined {

@@ -1,6 +1,7 @@
 /** One profile's text: where its metadata ends, and what its fields are. */
 import type { Problem } from "../../load.ts";
 import type { Node } from "../../node.ts";
+import { once } from "../../once.ts";
 import { type Decoded, list, option, optional, Refusal, string, struct, unsigned } from "../../shape.ts";
 import { parseToml, toml08 } from "../../syntaxes/toml/index.ts";
 import { type Place, type Source, type Span, trim, trimStart } from "../../text.ts";
@@ -33,7 +34,7 @@ export interface Document {
  * `+++` has to be the first text, and the next line that begins with `+++` ends the metadata, whatever else it holds.
  * Without `+++` the whole file is the prompt (openheim@0.4.0:src/subagents/mod.rs, `split_frontmatter`).
  */
-export async function readDocument(source: Source): Promise<Document> {
+export const readDocument = once(async (source: Source): Promise<Document> => {
   const { text } = source;
   const start = text.length - trimStart(text).length;
   if (!text.startsWith("+++", start)) {
@@ -52,7 +53,7 @@ export async function readDocument(source: Source): Promise<Document> {
   const decoded = meta(root, toml08);
   if (decoded instanceof Refusal) return { ...document, root, meta: undefined, problem: invalid(source, decoded) };
   return { ...document, root, meta: decoded };
-}
+});
 
 const defaults: Meta = { description: "", model: null, provider: null, tools: null, max_iterations: null };
 

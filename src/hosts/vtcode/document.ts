@@ -1,5 +1,6 @@
 /** One Markdown file: where its frontmatter ends, and what its fields are. */
 import type { Problem } from "../../load.ts";
+import { once } from "../../once.ts";
 import { type Decoded, option, optional, Refusal, required, string, struct } from "../../shape.ts";
 import { decodeSerdeYaml, type Mended, mendSerdeYaml, readSerdeYaml } from "../../syntaxes/yaml/index.ts";
 import { type Place, type Source, startOf, trim, trimEnd, trimStart } from "../../text.ts";
@@ -32,7 +33,7 @@ export interface Document {
  * The text has to begin with `---`, white space apart; the first later line that begins so ends the frontmatter, and
  * what follows on that line is prompt (vinhnx/VTCode@87c762318:vtcode-config/src/subagent.rs, `from_markdown`).
  */
-export function readDocument(source: Source): Document {
+export const readDocument = once((source: Source): Document => {
   const { text } = source;
   const start = text.length - trimStart(text).length;
   const last = trimEnd(text).length;
@@ -47,7 +48,7 @@ export function readDocument(source: Source): Document {
   const decoded = decodeSerdeYaml(read, frontmatter);
   if (!(decoded instanceof Refusal) && !("span" in decoded)) return { ...document, frontmatter: decoded };
   return { ...document, frontmatter: undefined, problem: { message: `invalid frontmatter: ${decoded.message}`, at: { source, span: decoded.span } } };
-}
+});
 
 function without(source: Source, start: number): Document {
   const { text } = source;
