@@ -23,8 +23,13 @@ const commentBytes = 60_000;
 
 /** The whole report, cut before GitHub would drop it. */
 export function markdown(result: Result, links?: Links): string {
-  const setting = { telling: tellingOf(result), links, isWhole: true };
-  return page(opening(setting.telling), [...sections(setting), inventoryBlock(setting)], closing(setting), summaryBytes);
+  return reportOf(tellingOf(result), links);
+}
+
+/** The same, of what a run wrote down. */
+export function reportOf(telling: Telling, links?: Links): string {
+  const setting = { telling, links, isWhole: true };
+  return page(opening(telling), [...sections(setting), inventoryBlock(setting)], closing(setting), summaryBytes);
 }
 
 /** What a reviewer needs of it. `marker` is an HTML comment of ours by which the comment is found again. */
