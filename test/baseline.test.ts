@@ -101,6 +101,8 @@ describe("a baseline", () => {
     expect(covers({ ...one, path: "b.md" }, finding)).toBe(false);
     expect(covers({ ...one, kind: "look-alike" }, finding)).toBe(false);
     expect(covers(one, { ...finding, host: null })).toBe(false);
+    const widening = { ...one, rule: "no-unapproved-widening" };
+    expect(covers(widening, findingFor(widening))).toBe(false);
     expect(entryFor(finding, print)).toMatchObject({ fingerprint: print, rule: "unique-name", kind: null, path: "a.md", profile: null });
   });
 });

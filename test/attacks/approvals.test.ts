@@ -163,6 +163,13 @@ describe("a team", { timeout: 60_000 }, () => {
     expect(step.log).toContain("give `policy-token` one of an app that has");
   });
 
+  it("may stand for the code owners", async () => {
+    const owned = { base: { [policy]: asking("{ by: [codeowners] }"), [owners]: "* @octo-org/security\n", [file]: agent("Read") } };
+    const more = { request: owned, teams, inputs: { "policy-token": "ghs_policies" } };
+    expect(await judged({ ...more, reviews: [["alice", "APPROVED"]] })).toMatchObject(approved);
+    expect(await judged({ ...more, reviews: [["bob", "APPROVED"]] })).toMatchObject(missing("`bob` is not known to be one of them"));
+  });
+
   it("of another organisation approves nothing", async () => {
     const foreign = { base: { [policy]: asking('{ by: ["@evil/security"] }'), [file]: agent("Read") } };
     expect(await judged({ request: foreign, teams: { "evil/security": ["mallory"] }, reviews: [["mallory", "APPROVED"]], inputs: { "policy-token": "ghs_policies" } })).toMatchObject(missing("it is a team of another organisation"));
