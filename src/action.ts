@@ -101,8 +101,9 @@ async function resultOf(inputs: Inputs, happening: Happening): Promise<Result | 
       ...(baseline ? { baseline } : {}),
       ...(proposed ? { proposed } : {}),
     });
+    const brought = beside.kind === "push" && inputs.token !== undefined ? await (await import("./action/brought.ts")).broughtBy(result, happening, { api, token: inputs.token }) : [];
     const changes = shift && proposed ? { policyChanges: await changesUnder(result, proposed.decisions, head.survey, shift) } : {};
-    return narrowed({ ...result, ...changes }, inputs.root);
+    return narrowed({ ...result, ...changes, notes: [...brought, ...result.notes] }, inputs.root);
   } finally {
     await ground.close();
   }

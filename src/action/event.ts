@@ -14,13 +14,13 @@ interface Asked {
 
 /**
  * `request`: `ran` is GitHub's merge that the event ran for; `undefined` where it ran for the base. `review`: somebody has
- * said something about a request, and nothing is judged. `none`: there is nothing to compare with, and everything is.
+ * said something about a request, and nothing is judged. `push`: `commits` are new on their branch. `none`: there is nothing to compare with, and everything is.
  */
 export type Beside =
   | (Asked & { readonly kind: "request"; readonly ran: string | undefined })
   | (Asked & { readonly kind: "review" })
   | { readonly kind: "group"; readonly base: string }
-  | { readonly kind: "push"; readonly before: string }
+  | { readonly kind: "push"; readonly before: string; readonly commits: readonly string[] }
   | { readonly kind: "none" };
 
 export interface Happening {
@@ -75,11 +75,16 @@ function besideOf(name: string, sha: string, payload: unknown): Beside {
     return { kind: "group", base };
   }
   const before = name === "push" && at(payload, ["deleted"]) !== true ? at(payload, ["before"]) : undefined;
-  return isId(before) && !/^0+$/.test(before) ? { kind: "push", before } : { kind: "none" };
+  return isId(before) && !/^0+$/.test(before) ? { kind: "push", before, commits: pushedIn(payload) } : { kind: "none" };
 }
 
 /** A commit's full id. */
-export function isId(value: unknown): value is string {
+export function pushedIn(payload: unknown): readonly string[] {
+  const commits = at(payload, ["commits"]);
+  return Array.isArray(commits) ? commits.map((commit) => at(commit, ["id"])).filter(isId) : [];
+}
+
+function isId(value: unknown): value is string {
   return typeof value === "string" && /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(value);
 }
 
