@@ -9,7 +9,8 @@ import { decide } from "../src/policy/decide/index.ts";
 import { meet } from "../src/policy/decide/meet.ts";
 import { Survey } from "../src/survey.ts";
 import { placeOfPath } from "../src/text.ts";
-import { agent, organisationPath, policyOf, type Repository } from "./support/judging.ts";
+import { Mistake, type Tree } from "../src/tree.ts";
+import { agent, judged, type Judging, organisationPath, policyOf, type Repository } from "./support/judging.ts";
 import { treeOf } from "./support/memory.ts";
 
 const at = placeOfPath("p.yml");
@@ -92,5 +93,28 @@ describe("several policies", () => {
   it("ask nobody of what is left out, and nothing is asked where none asks", async () => {
     expect(await missing(await decide(await policyOf(`${widening("alice")}ignore: [{ paths: ["${file}"], reason: an example }]\n`), today))).toEqual([0, 1, 0]);
     expect(await missing(await decide(await policyOf("ceiling: [read, execute]\n"), today))).toEqual([0, undefined, 1]);
+  });
+});
+
+describe("a request", () => {
+  const policy = "ceiling: [read, execute]\napprovals: { widening: { by: [alice] } }\n";
+  const nobody: Approve = async () => ({ kind: "missing", by: [], why: [] });
+  const found = async (base: Judging) => {
+    const { judged: all, notes } = await judged({ [file]: agent("a", "Read, Bash"), ".claude/agents/b.md": agent("b", "Read") }, { policy, approve: nobody, ...base });
+    return { said: all.filter(({ finding }) => finding.rule === "no-unapproved-widening").map(({ finding: { item, host, severity }, state }) => [item?.files[0], host, severity, state]), notes };
+  };
+
+  it("whose base cannot be read widens all that may do more than read", async () => {
+    const broken: Tree = { list: () => Promise.reject(new Mistake("the clone is broken")), read: () => Promise.reject(new Error("nobody asks")) };
+    const lost = { ...treeOf({ [file]: "" }), read: () => Promise.reject(new Mistake("the blob is gone")) };
+    await expect(found({ baseTree: broken })).rejects.toThrow("the clone is broken");
+    const { said, notes } = await found({ baseTree: lost });
+    expect(said).toEqual([[file, "claude", "error", "new"]]);
+    expect(notes.join()).toContain("the base cannot be read");
+  });
+
+  it("is told of as the profile's host's, and of nothing that was so before", async () => {
+    expect((await found({ base: { [file]: agent("a", "Read") } })).said).toEqual([[file, "claude", "error", "new"]]);
+    expect((await found({ base: { [file]: agent("a", "Read, Bash") } })).said).toEqual([]);
   });
 });

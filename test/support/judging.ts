@@ -1,4 +1,5 @@
 /** The whole line over repositories in memory, under policies given as text. */
+import type { Approve } from "../../src/approvals.ts";
 import { judge } from "../../src/judge.ts";
 import type { Policy } from "../../src/policy.ts";
 import { decide } from "../../src/policy/decide/index.ts";
@@ -23,6 +24,7 @@ export interface Judging {
   readonly today?: string;
   readonly gate?: Gate;
   readonly baseline?: Baseline;
+  readonly approve?: Approve;
 }
 
 export async function policyOf(text: string, path = policyPath): Promise<Policy> {
@@ -32,7 +34,7 @@ export async function policyOf(text: string, path = policyPath): Promise<Policy>
 }
 
 /** Judged as `check` does it, beside `base` where there is one. */
-export async function judged(files: Repository, { base, baseTree, policy = "{}\n", organisation, today = "2026-11-20", gate, baseline }: Judging = {}): Promise<Result> {
+export async function judged(files: Repository, { base, baseTree, policy = "{}\n", organisation, today = "2026-11-20", gate, baseline, approve }: Judging = {}): Promise<Result> {
   const before = baseTree ?? (base && treeOf(base));
   return judge({
     tool: { name: "agent-profile-check", version: "9.9.9", homepage: "https://example.com/x" },
@@ -46,6 +48,7 @@ export async function judged(files: Repository, { base, baseTree, policy = "{}\n
     failOn: "error",
     gate: gate ?? (before ? "new" : "all"),
     ...(baseline ? { baseline } : {}),
+    ...(approve ? { approve } : {}),
   });
 }
 
