@@ -24,6 +24,8 @@ export type { Authored, Review, Run } from "./reviews.ts";
 export interface Fault {
   readonly operation: string;
   readonly answer: number | "hang-up" | "silence";
+  /** After how many requests that go well. */
+  readonly skip?: number;
   /** How often; every time where absent. */
   readonly times?: number;
   readonly headers?: Readonly<Record<string, string>>;
@@ -50,7 +52,7 @@ export async function startGitHub({ viewer = actionsBot, comments = [] as readon
   const requests: string[] = [];
   const tokens = new Set<string>();
   const violations: string[] = [];
-  const faulted = new Map<Fault, number>();
+  const met = new Map<Fault, number>();
   let faults: readonly Fault[] = [];
   const stage: Stage = { viewer, origin: () => `http://127.0.0.1:${(server.address() as AddressInfo).port}`, complain: (problem) => void violations.push(problem) };
   const [discussion, files, objects, requested, people] = [commentsPart(stage, comments), contentsPart(stage), servedPart(), pullsPart(stage), peoplePart(stage)];
@@ -85,9 +87,10 @@ export async function startGitHub({ viewer = actionsBot, comments = [] as readon
     const id = url.pathname === "/graphql" ? "graphql" : (route?.operation.operationId ?? "");
     requests.push(id);
     calls.push({ operation: id, path: `${url.pathname}${url.search}`, body: text });
-    const fault = faults.find((one) => one.operation === id && (faulted.get(one) ?? 0) < (one.times ?? Number.POSITIVE_INFINITY));
+    const meant = faults.filter((one) => one.operation === id);
+    for (const one of meant) met.set(one, (met.get(one) ?? 0) + 1);
+    const fault = meant.find((one) => (met.get(one) ?? 0) > (one.skip ?? 0) && (met.get(one) ?? 0) - (one.skip ?? 0) <= (one.times ?? Number.POSITIVE_INFINITY));
     if (fault) {
-      faulted.set(fault, (faulted.get(fault) ?? 0) + 1);
       return typeof fault.answer === "number" ? wrong(fault, fault.answer) : fault.answer;
     }
     if (id === "graphql") {
