@@ -5,7 +5,7 @@ import { aspectsOf } from "./compare/aspects.ts";
 import { type AuthorityChange, authorityChange } from "./compare/authority.ts";
 import { differing, furtherOf, isToldBy, rewired } from "./compare/further.ts";
 import { pairsOf } from "./compare/pairs.ts";
-import { type Powers, readerAt, widenings } from "./compare/powers.ts";
+import { otherExtras, type Powers, readerAt, widenings } from "./compare/powers.ts";
 import { promptChange } from "./compare/prompt.ts";
 import { isSame } from "./compare/same.ts";
 import { known } from "./fact.ts";
@@ -100,7 +100,7 @@ function changed(before: Subject, after: Subject, around: Surroundings): readonl
   const [had, has] = [was ? grantsOf(was) : [], is ? grantsOf(is) : []];
   const reasons = [
     ...(is ? predecessorsOf(before, after).flatMap((powers) => widenings(powers, is, true)) : []),
-    ...(old && current ? rewired(old, current).map((way) => rewiring(way, after)) : []),
+    ...(was && is && old && current && Object.values(otherExtras(was, is)).every(({ length }) => length === 0) ? rewired(old, current).map((way) => rewiring(way, after)) : []),
     ...granting(granted, after),
     ...beside.widenings,
     ...beside.released.map((message): Widening => ({ kind: "authority", capability: null, message, at: placeOf(after), way: [] })),

@@ -89,3 +89,125 @@ describe("widened", () => {
 
   it.each(["Bash(git log; rm *)", "Bash(git $(x))", "Bash(gitx *)", "Bash(git ../x)"])("by a scope that only begins alike: %s", async (scope) => expect((await only(one("Bash(git *)"), one(scope))).widened).toBe(true));
 });
+
+describe("what runs beside a profile", () => {
+  const hook = (command: string, event = "PreToolUse") => `hooks:\n  ${event}:\n    - matcher: Bash\n      hooks:\n        - type: command\n          command: ${JSON.stringify(command)}\n`;
+  const server = (command: string, env = "") => `mcpServers:\n  - docs:\n      type: stdio\n      command: ${command}\n${env}`;
+
+  it.each<[string, string, string, readonly string[], readonly string[]]>([
+    ["a first hook", "", hook("check.sh"), ["capability execute may now execute commands, by `hooks`"], ["tools: Read → Read, hooks", "hooks: null → PreToolUse: check.sh"]],
+    ["another command", hook("check.sh"), hook("other.sh"), ["scope execute has another hook `PreToolUse`, which may do something else: `other.sh`"], ["hooks: PreToolUse: check.sh → PreToolUse: other.sh"]],
+    ["another server", server("docs"), server("evil"), ["scope execute has another server `docs`, which may do something else: `evil`"], ["servers: docs: docs → docs: evil"]],
+    ["a variable of a server", server("docs"), server("docs", "      env: { NODE_OPTIONS: --require=./x.js }\n"), ["scope - has another `mcpServers.docs.env.NODE_OPTIONS`, and may do something else by it"], ["mcpServers.docs.env.NODE_OPTIONS: null → --require=./x.js"]],
+    ["another matcher", hook("check.sh"), hook("check.sh").replace("Bash", '"*"'), ["scope - has another `hooks.PreToolUse.matcher`, and may do something else by it"], ["hooks.PreToolUse.matcher: Bash → *"]],
+  ])("widens: %s", async (_, before, after, reasons, differences) => {
+    const change = await only(one("Read", before), one("Read", after));
+    expect(why(change).map((line) => line.replace(` @ ${path}`, ""))).toEqual(reasons);
+    expect(told(change)).toEqual(differences);
+  });
+
+  it("does not widen when it goes", async () => {
+    const two = `${hook("check.sh")}        - type: command\n          command: other.sh\n`;
+    expect((await only(one("Read", two), one("Read", hook("check.sh")))).widened).toBe(false);
+    expect((await only(one("Read", server("docs")), one("Read"))).widened).toBe(false);
+  });
+
+  it("does not stand for a tool: a command of its own is none of the model's choice", async () => {
+    expect(why(await only(one("Read", hook("check.sh")), one("Read, Bash", hook("check.sh"))))).toEqual([`scope execute may now execute commands more freely, by \`Bash\` @ ${path}`]);
+  });
+
+  it("keeps secrets to itself", async () => {
+    const token = `ghp_${"a1".repeat(18)}`;
+    const change = await only(one("Read", server("docs")), one("Read", server("docs", `      env: { GITHUB_TOKEN: ${token} }\n`)));
+    expect(JSON.stringify([change.differences.map(({ before, after }) => [before, after]), why(change)])).not.toContain(token);
+    expect(told(change)).toEqual(["mcpServers.docs.env.GITHUB_TOKEN: null → (a secret)"]);
+  });
+});
+
+describe("limits, modes and denials", () => {
+  it.each<[string, string, string, boolean, readonly string[]]>([
+    ["a limit of turns", "maxTurns: 4\n", "maxTurns: 400\n", false, ["maxTurns: 4 → 400"]],
+    ["a mode that asks nothing", "", "permissionMode: bypassPermissions\n", true, ["permissionMode: null → bypassPermissions", "bypass: null → permissionMode: bypassPermissions"]],
+    ["a mode that asks less", "permissionMode: acceptEdits\n", "permissionMode: auto\n", true, ["permissionMode: acceptEdits → auto", "bypass: permissionMode: acceptEdits → permissionMode: auto"]],
+    ["a mode that asks again", "permissionMode: bypassPermissions\n", "permissionMode: acceptEdits\n", false, ["permissionMode: bypassPermissions → acceptEdits", "bypass: permissionMode: bypassPermissions → permissionMode: acceptEdits"]],
+    ["a model", "model: haiku\n", "model: opus\n", false, ["model: haiku → opus"]],
+    ["skills", "skills: [a]\n", "skills: [a, b]\n", false, ["skills: a → a, b"]],
+    ["a denial that goes", "disallowedTools: Bash(rm *)\n", "", true, ["denied: Bash(rm *) → null"]],
+    ["a denial that shrinks", "disallowedTools: Bash(rm *)\n", "disallowedTools: Bash(rm -rf *)\n", true, ["denied: Bash(rm *) → Bash(rm -rf *)"]],
+    ["a denial that grows", "disallowedTools: Bash(rm -rf *)\n", "disallowedTools: Bash(rm *)\n", false, ["denied: Bash(rm -rf *) → Bash(rm *)"]],
+  ])("%s", async (_, before, after, widened, differences) => {
+    const change = await only(one("Read, Bash", before), one("Read, Bash", after));
+    expect(told(change)).toEqual(differences);
+    expect(change.widened).toBe(widened);
+    expect(change.widenings.length > 0).toBe(widened);
+  });
+
+  it("points at the line where it stands now, or stood", async () => {
+    const change = await only(one("Read"), one("Read, Bash", "permissionMode: bypassPermissions\n"));
+    const lines = [...change.differences, ...change.widenings].map(({ at }) => [at.source.path, at.source.text.slice(0, at.span.start).split("\n").length]);
+    expect(lines).toEqual([[path, 5], [path, 4], [path, 5], [path, 4], [path, 5]]);
+  });
+});
+
+describe("settings beside profiles", () => {
+  const role = (name: string) => ({ [`.codex/agents/${name}.toml`]: `name = "${name}"\ndescription = "Looks around in the code."\ndeveloper_instructions = "Look."\n` });
+  const twelve: Repository = Object.assign({}, ...Array.from({ length: 12 }, (_, i) => role(`role-${i}`)));
+
+  it("change every profile that they concern", async () => {
+    const changes = await changesOf({ ...twelve, ".codex/config.toml": 'approval_policy = "untrusted"\n' }, { ...twelve, ".codex/config.toml": 'approval_policy = "never"\n' });
+    expect(changes).toHaveLength(12);
+    for (const change of changes) {
+      expect([change.kind, change.fields, change.widened]).toEqual(["changed", ["authority"], true]);
+      expect(told(change)).toEqual(["authority: approval_policy = untrusted → approval_policy = never"]);
+      expect(why(change)).toEqual(["authority - runs beside `approval_policy` = `never`, which asks nobody before anything runs @ .codex/config.toml"]);
+    }
+  });
+
+  it.each<[string, string, boolean]>([
+    ['approval_policy = "untrusted"\n', 'approval_policy = "on-request"\n', true],
+    ['approval_policy = "on-request"\n', 'approval_policy = "untrusted"\n', false],
+    ['approval_policy = "on-request"\n', "", true],
+    ["", 'approval_policy = "on-request"\n', false],
+    ['sandbox_mode = "read-only"\n', 'sandbox_mode = "workspace-write"\n', true],
+    ['sandbox_mode = "workspace-write"\n', 'sandbox_mode = "read-only"\n', false],
+    ["", '[mcp_servers.docs]\ncommand = "docs"\n', true],
+    ['[mcp_servers.docs]\ncommand = "docs"\n', '[mcp_servers.docs]\ncommand = "evil"\n', true],
+    ['[mcp_servers.docs]\ncommand = "docs"\n', "", false],
+  ])("from %j to %j", async (before, after, widened) => {
+    const change = await only({ ...role("scout"), ".codex/config.toml": before || "\n" }, { ...role("scout"), ".codex/config.toml": after || "\n" });
+    expect([change.fields.includes("authority"), change.widened, change.widenings.length > 0]).toEqual([true, widened, widened]);
+  });
+
+  it("of Claude Code too: a rule that is gone points at the profile", async () => {
+    const files = (settings: object) => ({ ...one("Read"), ".claude/agents/other.md": agent("other", "Read"), ".claude/settings.json": JSON.stringify(settings) });
+    const changes = await changesOf(files({ permissions: { deny: ["Read(.env)"] } }), files({ permissions: { defaultMode: "acceptEdits" } }));
+    expect(changes.map(outline)).toEqual([`changed ${path} [authority] widened`, "changed .claude/agents/other.md [authority] widened"]);
+    expect(changes.map(why)[1]).toEqual([
+      "authority - runs beside `permissions.defaultMode` = `acceptEdits`, which edits files without asking @ .claude/settings.json",
+      "authority - no longer runs beside `permissions.deny` = `Read(.env)`, which is denied in every mode @ .claude/agents/other.md",
+    ]);
+  });
+
+  it("that concern nobody are no change of anybody", async () => expect(await changesOf({}, { ".claude/settings.json": '{"permissions": {"defaultMode": "acceptEdits"}}' })).toEqual([]));
+});
+
+describe("a name that a built-in has", () => {
+  const own = (tools: string) => ({ ".claude/agents/explore.md": agent("Explore", tools) });
+
+  it.each<[string, Repository, Repository]>([
+    ["is gone", own("Read"), {}],
+    ["is gone beside others", { ...own("Read"), ...one("Read") }, one("Read")],
+    ["is lost", own("Read"), { ".claude/agents/explore.md": agent("Explore", "Read").replace("---\nname: Explore\n", "---\n") }],
+    ["has another one", own("Read"), { ".claude/agents/explore.md": agent("explorer", "Read") }],
+  ])("falls to the built-in where the profile %s", async (_, base, head) => {
+    const change = await only(base, head);
+    expect(change.widened).toBe(true);
+    expect(why(change).map((line) => line.replace(/ @ .*/, ""))).toEqual([
+      "capability execute leaves its name to the built-in `Explore`, which may execute commands",
+      "capability network leaves its name to the built-in `Explore`, which may reach the network",
+      "capability external leaves its name to the built-in `Explore`, which may call external tools",
+    ]);
+  });
+
+  it("widens nothing where the built-in may do less", async () => expect((await only(own("*"), {})).widened).toBe(false));
+});

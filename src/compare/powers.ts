@@ -95,8 +95,7 @@ function bypassed({ bypasses: before }: Powers, { bypasses: after }: Powers, now
 
 /** Commands and endpoints that are other ones than before; a prompt does nothing by itself. */
 function extras(before: Powers, after: Powers, told: ReadonlySet<Place>): readonly Widening[] {
-  const hooks = after.hooks.filter(({ kind, name, value }) => kind !== "prompt" && !before.hooks.some((old) => old.kind === kind && old.name === name && old.value === value));
-  const servers = after.servers.filter(({ kind, value }) => !before.servers.some((old) => old.kind === kind && old.value === value));
+  const { hooks, servers } = otherExtras(before, after);
   const widening = (what: string, olds: readonly Extra[], { name, kind, value, at }: Extra): Widening => {
     const isAnother = olds.some((old) => old.name === name);
     const message = isAnother ? `has another ${what} ${code(name)}, which may do something else: ${code(veiled(value))}` : `has one more ${what} ${code(name)}: ${code(veiled(value))}`;
@@ -104,6 +103,14 @@ function extras(before: Powers, after: Powers, told: ReadonlySet<Place>): readon
   };
   const untold = ({ at }: Extra): boolean => ![...told].some((place) => place.source === at.source && place.span.start === at.span.start);
   return [...hooks.filter(untold).map((hook) => widening("hook", before.hooks, hook)), ...servers.filter(untold).map((server) => widening("server", before.servers, server))];
+}
+
+/** Those that were not there before. */
+export function otherExtras(before: Powers, after: Powers): Pick<Powers, "hooks" | "servers"> {
+  return {
+    hooks: after.hooks.filter(({ kind, name, value }) => kind !== "prompt" && !before.hooks.some((old) => old.kind === kind && old.name === name && old.value === value)),
+    servers: after.servers.filter(({ kind, value }) => !before.servers.some((old) => old.kind === kind && old.value === value)),
+  };
 }
 
 function powerOf(kind: Extra["kind"]): Capability | null {
