@@ -84,7 +84,7 @@ export function pushedIn(payload: unknown): readonly string[] {
   return Array.isArray(commits) ? commits.map((commit) => at(commit, ["id"])).filter(isId) : [];
 }
 
-function isId(value: unknown): value is string {
+export function isId(value: unknown): value is string {
   return typeof value === "string" && /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(value);
 }
 
