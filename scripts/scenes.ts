@@ -82,6 +82,21 @@ export function crowd(count: number): Scene {
   };
 }
 
+/** Names, descriptions, models, tools and paths that want to be more than words. */
+const hostileTexts = [
+  "::error::x ##[error]y", "a | b || c", "` `` ```", "@everyone #1 octo/repo#2", "</details></td></table><img src=x>", "<!-- agent-profile-check:0 -->", "![x](https://evil.example/y.png)", "\u202egnp.x\u2066 \u001b[31m",
+];
+
+function hostileSide(tools: string): Files {
+  return Object.fromEntries(
+    hostileTexts.map((text, at) => {
+      const quoted = JSON.stringify(text);
+      const path = `.claude/agents/${at} ${text.replaceAll("/", " ").replaceAll("\u001b", "")}.md`;
+      return [path, `---\nname: ${quoted}\ndescription: ${quoted}\nmodel: ${quoted}\ntools: [${tools}, ${JSON.stringify(`Bash(${text})`)}]\npermissionMode: ${quoted}\n---\n${text}\n`];
+    }),
+  );
+}
+
 export const scenes: { readonly [name: string]: Scene } = {
   "one-bypass": { before: { ".claude/agents/reviewer.md": reader }, after: { ".claude/agents/reviewer.md": reader, ".claude/agents/deployer.md": claude("deployer", "Read, Bash", { more: "permissionMode: bypassPermissions\n" }) } },
   "twelve-changes": dozen,
@@ -91,6 +106,7 @@ export const scenes: { readonly [name: string]: Scene } = {
   },
   clean: { before: { ".claude/agents/reviewer.md": reader }, after: { ".claude/agents/reviewer.md": reader, "README.md": "# Here\n" } },
   "four-hundred": crowd(400),
+  hostile: { before: hostileSide("Read"), after: hostileSide("Read, Task"), policy: "ceiling: [read]\n" },
 };
 
 /** What the tool says of a scene, as it would in a pull request of `octo-org/octo-repo`. */

@@ -16,7 +16,7 @@ export function delegationBlock({ delegation }: Telling): Block {
 function graphOf({ nodes, edges }: ToldDelegation): string {
   const shown = nodes.slice(0, most);
   const arrows = edges.filter(({ from, to }) => from < shown.length && to < shown.length);
-  const boxes = shown.map(({ name, host, capabilities, isChanged }, i) => `  n${i}["${[label(name ?? "(no name)"), label(host), capabilities === null ? "unknown" : capabilities.join(", ") || "nothing"].join("<br/>")}"]${isChanged ? ":::changed" : ""}`);
+  const boxes = shown.map(({ name, host, capabilities, isChanged }, i) => `  n${i}["${[label(name?.trim() || "(no name)"), label(host), capabilities === null ? "unknown" : capabilities.join(", ") || "nothing"].join("<br/>")}"]${isChanged ? ":::changed" : ""}`);
   const left = nodes.length - shown.length;
   return [
     "```mermaid",
