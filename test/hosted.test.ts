@@ -28,7 +28,7 @@ function listed(origin: Workshop): readonly string[] {
   return origin.git("ls-tree", "-r", "-z", "HEAD").split("\0").filter((line) => line !== "").map((line) => `${line.split("\t")[1]} ${line.split(/[ \t]/)[2]}`).sort();
 }
 
-describe("a tree", () => {
+describe("a tree", { timeout: 30_000 }, () => {
   const files = Object.fromEntries(Array.from({ length: 60 }, (_, at) => [`d${at % 6}/e${at % 3}/f${at}.md`, `${at}\n`]));
 
   it("is one question, with links, submodules and all", async () => {
@@ -73,7 +73,7 @@ describe("a tree", () => {
   });
 });
 
-describe("contents", () => {
+describe("contents", { timeout: 30_000 }, () => {
   const odd: Files = {
     "binary.md": new Uint8Array([1, 0, 2, 255]),
     "latin.md": new Uint8Array([0x63, 0x61, 0x66, 0xe9, 10]),
@@ -163,7 +163,7 @@ describe("GitHub stumbles", { timeout: 30_000 }, () => {
   });
 });
 
-describe("a commit", () => {
+describe("a commit", { timeout: 30_000 }, () => {
   it("names its parents, and what is there no more is not there", async () => {
     const { origin, hosted } = await serve({ "a.md": "one\n" });
     const first = origin.git("rev-parse", "HEAD");

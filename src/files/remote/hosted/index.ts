@@ -32,7 +32,7 @@ export interface Hosted {
   mergeOf(number: number): Promise<string | undefined>;
   /** Everything below a tree's id, its contents from `nearer` where that has them; what is expected is asked for early. */
   tree(id: string, nearer?: Objects, isExpected?: (entry: Entry) => boolean): Tree;
-  /** Blobs, many at once. */
+  /** Blobs, many at once. None of them is missing: it rejects with `Mistake`. */
   readonly objects: Objects;
 }
 
@@ -46,7 +46,8 @@ export function hostedRepository(options: Options): Hosted {
   const objects: Objects = {
     async get(id, limit) {
       const blob = await brought(id);
-      if (!blob) return { kind: "missing" };
+      // It stands in a tree, so that whoever cannot give it has no whole tree.
+      if (!blob) throw new Mistake(`GitHub's API does not have the object ${id}`);
       const { size, content } = blob;
       return { kind: "object", id, type: "blob", size, ...(content && size <= limit ? { content } : {}) };
     },
