@@ -21,6 +21,9 @@ const server = (env.GITHUB_SERVER_URL ?? "https://github.com").replace(/\/+$/, "
 /** Whatever ends this process early, it has written nothing. */
 process.exitCode = 3;
 let ended = false;
+let stopped = false;
+process.on("uncaughtException", (error) => void stop(error));
+process.on("unhandledRejection", (error) => void stop(error));
 process.on("exit", () => {
   if (!ended) writeSync(1, "::error::the run came to an end before the comment was written\n");
 });
@@ -47,8 +50,8 @@ function inputOf(name: SettingName): string | undefined {
 async function tell(core: Core, run: Ended, written: Written, token: string, marker: string): Promise<void> {
   const { getOctokit } = await import("@actions/github");
   const [client, ask] = [getOctokit(token), patient()];
-  await ensureJudged(written.commit, run, client, ask);
   const requests = await requestsOf(run, client, ask);
+  if (requests.length > 0) await ensureJudged(written.commit, run, client, ask);
   const request = chosen(requests, written.commit ?? "", written.base);
   if (!request) {
     return notice(core, requests.length === 0 ? `no open request has \`${run.commit}\` as its head any more` : `${requests.length} open requests have \`${run.commit}\` as their head, and which of them was judged is open`);
@@ -68,19 +71,23 @@ async function tell(core: Core, run: Ended, written: Written, token: string, mar
 }
 
 function end(code: number): void {
+  if (stopped) return;
   ended = true;
   process.exitCode = code;
 }
 
 /** The user's mistake, a missing right among them, ends with 2; what GitHub or the tool did not do ends with 3. Neither is green. */
 async function stop(error: unknown): Promise<void> {
+  if (stopped) return;
+  stopped = true;
   const { setFailed } = await import("@actions/core");
   const fault = faultOf(error);
-  const isMistake = error instanceof Mistake || fault?.kind === "forbidden";
   const needed = fault?.kind === "forbidden" ? "; the job needs `pull-requests: write`, and `contents: read`" : "";
   const report = fault ? needed : `; please report it at ${tool.homepage.replace(/\/blob\/.*$/, "")}/issues`;
   setFailed(visible(error instanceof Mistake ? error.message : `the comment could not be written: ${messageOf(error)}${report}`));
-  end(isMistake ? 2 : 3);
+  ended = true;
+  // What is still under way must not go on to say something else.
+  process.stdout.write("", () => process.exit(error instanceof Mistake || fault?.kind === "forbidden" ? 2 : 3));
 }
 
 function messageOf(error: unknown): string {

@@ -1,8 +1,8 @@
 /** The second action, bundled: what it makes of a result that anybody may have written, and whose request it comments on. */
-import { mkdirSync, symlinkSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { bypass, file, reader } from "./support/action.ts";
+import { action, bypass, file, reader } from "./support/action.ts";
 import { follow, fork, leave, runPage, startAfter } from "./support/ended.ts";
 import { mergeOf } from "./support/events.ts";
 import type { Fault } from "./support/github/index.ts";
@@ -19,7 +19,7 @@ describe("the comment of an ended run", { timeout: 60_000 }, () => {
     const github = await startAfter(left);
     const step = await follow(left, { github });
     expect(step.exitCode).toBe(0);
-    expect(github.requests).toEqual(["git/get-commit", "pulls/list", "issues/list-comments", "issues/create-comment", "issues/list-comments"]);
+    expect(github.requests).toEqual(["pulls/list", "git/get-commit", "issues/list-comments", "issues/create-comment", "issues/list-comments"]);
     expect(github.calls.find(({ operation }) => operation === "pulls/list")?.path).toContain("head=mona%3Afeature");
     expect(step.outputs["comment-url"]).toBe("https://github.com/octo-org/octo-repo/pull/7#issuecomment-1");
     const [{ body } = { body: "" }] = github.comments;
@@ -272,5 +272,32 @@ describe("a job that cannot comment", { timeout: 60_000 }, () => {
     const step = await follow(left, { github });
     expect(step.exitCode).toBe(3);
     expect(said(step, "error")).toContain("does not answer within 10 s");
+  });
+});
+
+describe("a fault of the tool", { timeout: 60_000 }, () => {
+  /** A copy of the second action in which the code behind the first match of a pattern begins with something else. */
+  function broken(pattern: RegExp, begin: string): string {
+    const folder = temporaryFolder();
+    for (const name of ["comment", "dist/comment"]) cpSync(join(action, name), join(folder, name), { recursive: true });
+    const bundle = join(folder, "dist", "comment");
+    const name = readdirSync(bundle).find((one) => one.endsWith(".js") && pattern.test(readFileSync(join(bundle, one), "utf8")));
+    if (!name) throw new Error(`nothing in the bundle matches ${pattern}`);
+    writeFileSync(join(bundle, name), readFileSync(join(bundle, name), "utf8").replace(pattern, (found) => `${found}${begin}`));
+    return join(folder, "comment");
+  }
+
+  it.each([
+    ["is thrown", /function tellingIn\([^)]*\) \{/, 'throw new Error("boom ::error::x\\n::warning::y");', /boom .*please report it/],
+    ["is thrown outside every call", /async function requestsOf\([^)]*\) \{/, 'setTimeout(() => { throw new Error("boom"); }); await new Promise(() => {});', /boom.*please report it/],
+    ["is an answer that never comes", /async function requestsOf\([^)]*\) \{/, "await new Promise(() => {});", /came to an end before the comment was written/],
+  ])("%s: the job is not green, and no comment is written", async (_, pattern, begin, says) => {
+    const left = await widening();
+    const github = await startAfter(left);
+    const step = await follow(left, { github, action: broken(pattern, begin) });
+    expect(step.exitCode).toBe(3);
+    expect(said(step, "error")).toMatch(says);
+    expect(step.annotations.filter(({ name }) => name !== "error")).toEqual([]);
+    expect(github.comments).toEqual([]);
   });
 });

@@ -162,7 +162,6 @@ describe("a comment that cannot be written", { timeout: 90_000 }, () => {
     ["422", { answer: 422 }, /answers with 422/, 1],
     ["500", { answer: 500 }, /answers with 500/, 4],
     ["502", { answer: 502 }, /answers with 502/, 4],
-    ["503", { answer: 503 }, /answers with 503/, 4],
     ["a connection that is cut", { answer: "hang-up" }, /cannot be reached/, 4],
     ["a locked conversation", { answer: 403, body: locked }, /the conversation is locked/, 1],
     ["a rate limit without a time", { answer: 429 }, /rate limit/, 1],

@@ -1,10 +1,15 @@
 /** The workflows that the project ships, writes and shows: what they name is there, and they have no more rights than they need. */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { describe, expect, it } from "vitest";
+import { pathToFileURL } from "node:url";
+import { afterAll, describe, expect, it } from "vitest";
 import { parse } from "yaml";
 import { workflow } from "../src/commands/init/files.ts";
+import { locate, trunkOf } from "../src/files/git/location.ts";
 import { tool } from "../src/tool.ts";
+import { makeRepository, removeFolders, temporaryFolder, workshopIn } from "./support/repository.ts";
+
+afterAll(removeFolders);
 
 interface Step {
   readonly uses?: string;
@@ -29,7 +34,7 @@ const shown = pages.flatMap((page) =>
   [...readFileSync(page, "utf8").matchAll(/^```yaml\n([\s\S]*?)^```$/gm)].flatMap(([, text = ""], at) => (/^on:/m.test(text) && /^jobs:/m.test(text) && text.includes(own) ? [{ name: `${page}, the example ${at + 1}`, text }] : [])),
 );
 const reusable = ".github/workflows/agent-profile-check.yml";
-const all = [...shown, { name: "what init writes", text: workflow(tool) }, ...[reusable, ".github/workflows/self.yml"].map((name) => ({ name, text: readFileSync(name, "utf8") }))];
+const all = [...shown, { name: "what init writes", text: workflow(tool, "main") }, ...[reusable, ".github/workflows/self.yml"].map((name) => ({ name, text: readFileSync(name, "utf8") }))];
 
 const inputsOf = (path: string) => Object.keys((parse(readFileSync(path, "utf8")) as { readonly inputs: object }).inputs);
 const callable = parse(readFileSync(reusable, "utf8")) as Workflow & { readonly on: { readonly workflow_call: { readonly inputs: object; readonly secrets: object; readonly outputs: Readonly<Record<string, { readonly value: string }>> } } };
@@ -76,6 +81,27 @@ describe.each(all)("$name", ({ text }) => {
     for (const { name = "" } of Object.values(jobs)) expect(name).toBe("agent profiles${{ github.event_name == 'push' && ' on push' || '' }}");
     expect(events).toHaveProperty("merge_group");
     expect(events["pull_request"]).toEqual({ types: ["opened", "synchronize", "reopened", "edited"] });
+  });
+});
+
+describe("what init writes", () => {
+  it.each(["main", "master", "release/2.x", "on", "1.0", "trunk-2"])("starts on pushes to %s, where that is the default branch", (trunk) => {
+    expect((parse(workflow(tool, trunk)) as Workflow).on).toMatchObject({ push: { branches: [trunk] } });
+  });
+
+  it("knows the default branch from the clone, and takes no name that a workflow would read otherwise", () => {
+    const origin = makeRepository({ "README.md": "words\n" });
+    for (const name of ["trunk", "release/2.x"]) {
+      origin.git("checkout", "--quiet", "-B", name);
+      const clone = workshopIn(temporaryFolder());
+      clone.git("clone", "--quiet", pathToFileURL(origin.directory).href, ".");
+      const location = locate(clone.directory);
+      expect(location && trunkOf(location)).toBe(name);
+      clone.git("symbolic-ref", "refs/remotes/origin/HEAD", "refs/remotes/origin/!x");
+      expect(location && trunkOf(location)).toBeUndefined();
+      clone.git("update-ref", "--no-deref", "-d", "refs/remotes/origin/HEAD");
+      expect(location && trunkOf(location)).toBeUndefined();
+    }
   });
 });
 

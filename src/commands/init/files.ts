@@ -21,9 +21,9 @@ export function plainPolicy(tool: Tool): string {
 
 /**
  * A request and its merge group have one name, since GitHub waits for a required check in both; a push has another, so
- * that one to a branch cannot pass for the check of a request.
+ * that one to a branch cannot pass for the check of a request. `trunk` is the default branch.
  */
-export function workflow({ version, homepage }: Tool): string {
+export function workflow({ version, homepage }: Tool, trunk: string): string {
   const { repository } = homeOf(homepage);
   return `name: agent profiles
 on:
@@ -31,7 +31,7 @@ on:
     types: [opened, synchronize, reopened, edited]
   merge_group:
   push:
-    branches: [main] # the default branch
+    branches: [${plainly(trunk)}] # the default branch
 permissions:
   contents: read
   pull-requests: write # only for the comment
@@ -58,6 +58,11 @@ export function hooks(tool: Tool): string {
 /** One entry of \`repos\`. */
 export function hookEntry({ name, version, homepage }: Tool): string {
   return `  - repo: ${homeOf(homepage).address}\n    rev: v${version}\n    hooks:\n      - id: ${name}\n`;
+}
+
+/** A name that YAML could take for something else is quoted. */
+function plainly(name: string): string {
+  return /^(?!(?:true|false|null|yes|no|on|off|y|n)$)[a-z][\w/-]*$/i.test(name) ? name : JSON.stringify(name);
 }
 
 /** `…/owner/name/blob/main` is the page of a branch of a repository. */

@@ -2,7 +2,7 @@
 import type { Answer, Surroundings } from "../../answer.ts";
 import type { Asked } from "../../arguments.ts";
 import { standsAt, writeInside } from "../../files/disk/write.ts";
-import { locate } from "../../files/git/location.ts";
+import { locate, trunkOf } from "../../files/git/location.ts";
 import type { Host } from "../../host.ts";
 import { visible } from "../../plain.ts";
 import { baselinePath, policyPaths } from "../../policy.ts";
@@ -28,7 +28,7 @@ export async function answerInit(asked: Extract<Asked, { kind: "init" }>, surrou
     const current = asked.fromCurrent && standing === undefined ? await currentOf(matter, today, tool) : undefined;
     const files: readonly (readonly [path: string, text: string])[] = [
       ...(standing === undefined ? [[policyPaths[0], current?.policy ?? plainPolicy(tool)] as const] : []),
-      [workflowPath, workflow(tool)],
+      [workflowPath, workflow(tool, (location && trunkOf(location)) ?? "main")],
       [hooksPath, hooks(tool)],
       ...(current?.baseline === undefined ? [] : [[baselinePath, current.baseline] as const]),
     ];

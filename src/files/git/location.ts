@@ -27,6 +27,13 @@ export function locate(directory: string): Location | undefined {
   }
 }
 
+/** The name of the default branch, as a clone knows it of its origin; `undefined` where it does not, or the name is an unusual one. */
+export function trunkOf({ shared }: Location): string | undefined {
+  const path = join(shared, "refs", "remotes", "origin", "HEAD");
+  const pointer = lstatSync(path, { throwIfNoEntry: false })?.isFile() ? readFileSync(path, "utf8") : "";
+  return /^ref: refs\/remotes\/origin\/(\w[\w./-]*)\n?$/.exec(pointer)?.[1];
+}
+
 /** A directory's absolute path without links. */
 export function directoryAt(directory: string): string {
   try {
