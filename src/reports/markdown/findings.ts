@@ -48,13 +48,14 @@ function lineOf(remark: ToldRemark, setting: Setting): string {
   const waived = waiver ? [`  <br>Waived until ${waiver.until}: ${prose(waiver.reason)} (${code(waiver.owner)}, ${spotLink(waiver.at, setting)})`] : [];
   const places = related.slice(0, 5).map(({ message: words, at: place }) => `  <br>${spotLink({ ...place, line: null }, setting)}: ${prose(words)}`);
   const whose = `${name === null ? "" : ` ${nameWords(name)}`}${hosts.length > 0 ? ` (${hosts.join(", ")})` : ""}`;
-  return [`- ${marks[severity]} ${spotLink(first, setting)}${whose}<br>${prose(message)} (${ruleLink(remark, setting)})`, ...also(others, setting), ...waived, ...places].join("\n");
+  return [`- ${marks[severity]} ${spotLink(first, setting)}${whose}<br>${prose(message)} (${ruleLink(remark, setting)})${also(others, setting)}`, ...waived, ...places].join("\n");
 }
 
-function also(others: readonly Spot[], setting: Setting): readonly string[] {
-  if (others.length === 0) return [];
+/** On the line of the remark: a line that begins with it would be HTML to its end, and the files in it no Markdown. */
+function also(others: readonly Spot[], setting: Setting): string {
+  if (others.length === 0) return "";
   const title = `The same in ${others.length} more ${others.length === 1 ? "file" : "files"}`;
   const shown = others.slice(0, shownOf(setting)).map((place) => spotLink(place, setting));
   const files = `${shown.join(", ")}${shown.length < others.length ? ` and ${others.length - shown.length} more` : ""}`;
-  return [others.length > unfolded ? `  <details><summary>${title}</summary>${files}</details>` : `  <br>${title}: ${files}`];
+  return others.length > unfolded ? `<details><summary>${title}</summary>${files}</details>` : `<br>${title}: ${files}`;
 }
