@@ -59,7 +59,7 @@ export async function judge({ tool, survey, base, ask, repository, commit, polic
     return print;
   };
   const covers = baseline || proposed?.baseline ? (await import("./baseline.ts")).covers : () => false;
-  if (base?.isAkin) base.survey.borrow(survey);
+  base?.survey.borrow(survey, base.isAkin === true);
   const before = base && (base.isAkin && survey.agreesWith(base.survey) ? seen : await inspect(base.survey, ask).catch(unreadable));
   const fault = typeof before === "string" ? before : undefined;
   const earlier = before === undefined || typeof before === "string" ? undefined : governed(before, ask, undefined, staleIn(baseline, before.findings, printOf, covers));
@@ -98,6 +98,15 @@ export async function judge({ tool, survey, base, ask, repository, commit, polic
     ...(policyChanges ? { policyChanges } : {}),
     upcoming: decisions.upcoming(inspection.findings.filter((finding) => !waiverOf(finding))),
   };
+}
+
+/** The changes alone, where nobody asks what the policy says of them. Rejects where the base cannot be read. */
+export async function changesBetween(base: Base, survey: Survey, ask: Omit<Ask, "isUnjudged">): Promise<readonly Change[]> {
+  const unjudged = { ...ask, isUnjudged: true };
+  const inspection = await inspect(survey, unjudged);
+  base.survey.borrow(survey, base.isAkin === true);
+  if (base.isAkin && survey.agreesWith(base.survey)) return [];
+  return changesOf({ inspection: await inspect(base.survey, unjudged), survey: base.survey }, { inspection, survey }, ask);
 }
 
 interface Judging {

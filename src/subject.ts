@@ -165,7 +165,7 @@ async function stagedMatter(wish: Wish, machine: Machine, repository: Repository
 
 /** A commit beside another one, whatever is on disk; its policy is its own. */
 async function committedMatter(wish: Wish & { readonly head: string }, machine: Machine, repository: Repository | undefined, waiting: () => void): Promise<Matter> {
-  const [head, base] = await Promise.all([baseOf(wish.head, repository), wish.base === undefined ? undefined : baseOf(wish.base, repository)]);
+  const [head, base] = await Promise.all([baseOf(wish.head, repository, (tree) => heard(tree, machine)), wish.base === undefined ? undefined : baseOf(wish.base, repository)]);
   if (!repository) throw new Error("a commit was found without a repository");
   waiting();
   const { root, top } = repository;
@@ -186,11 +186,11 @@ async function committedMatter(wish: Wish & { readonly head: string }, machine: 
   };
 }
 
-async function baseOf(revision: string, repository: Repository | undefined) {
+async function baseOf(revision: string, repository: Repository | undefined, through = (tree: Tree): Tree => tree) {
   if (!repository) throw new Mistake(`\`${revision}\` names a revision of git, and this directory is in no repository`);
   const commit = await repository.resolve(revision);
   if (!commit) throw new Mistake(`git knows no commit \`${revision}\`; fetch it first, or name another`);
-  return { survey: await Survey.of(repository.commit(commit.id)), commit: commit.id };
+  return { survey: await Survey.of(through(repository.commit(commit.id))), commit: commit.id };
 }
 
 /** A policy that is named may lie anywhere on disk; inside the root it is the one of the tree that policies come from. */

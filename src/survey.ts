@@ -1,34 +1,10 @@
 /** A tree looked over once: every path with its directories, links followed as a host's own file system would. */
 import { byBytes, directoryOf, isWithin, join, nameOf, plain } from "./path.ts";
-import { decodeText, type Source } from "./text.ts";
+import type { Content, Reach, Sight } from "./sight.ts";
+import { decodeText } from "./text.ts";
 import { type Entry, limits, tooLarge, type Tree, Unreadable } from "./tree.ts";
 
-/** What stands at a path. `path` is the real one, after every link. */
-export type Sight =
-  | { readonly kind: "file"; readonly path: string }
-  | { readonly kind: "directory"; readonly path: string }
-  /** Nothing is there; `link` where a link leads to nothing. */
-  | { readonly kind: "missing"; readonly path: string; readonly link?: string }
-  /** A file stands where the path needs a directory. */
-  | { readonly kind: "not-a-directory"; readonly path: string }
-  | { readonly kind: "loop"; readonly link: string }
-  /** Leads out of the tree: by `..`, or by the link named. */
-  | { readonly kind: "outside"; readonly target: string; readonly link?: string }
-  /** Something is there that this tree does not hold: a submodule, an unmerged path. */
-  | { readonly kind: "unjudged"; readonly path: string; readonly problem: string };
-
-/** What reading a path gives. Bytes that are not UTF-8 are a fact about the file, and hosts differ on them. */
-export type Content =
-  | { readonly kind: "text"; readonly source: Source; readonly bytes: number }
-  | { readonly kind: "not-utf8"; readonly source: Source }
-  | { readonly kind: "unjudged"; readonly source: Source; readonly problem: string }
-  | { readonly kind: "absent"; readonly sight: Exclude<Sight, { kind: "file" | "unjudged" }> };
-
-/** Where a path that somebody wrote leads, seen from a directory that it should stay in. */
-export type Reach =
-  | { readonly kind: "inside"; readonly path: string }
-  | { readonly kind: "nowhere" }
-  | { readonly kind: "outside"; readonly how: "absolute" | "parent" | "link"; readonly target: string; readonly link?: string };
+export type { Content, Reach, Sight } from "./sight.ts";
 
 export class Survey {
   readonly entries: ReadonlyMap<string, Entry>;
@@ -37,6 +13,7 @@ export class Survey {
   readonly #contents = new Map<string, Promise<Content>>();
   readonly #identified = new Set<string>();
   #lender: Survey | undefined;
+  #trustsIds = false;
   #files = 0;
   #bytes = 0;
 
@@ -158,16 +135,20 @@ export class Survey {
     return true;
   }
 
-  /** Takes from another survey what it has read of the same objects: only for trees of objects of one repository, looked at from its top. */
-  borrow(lender: Survey): void {
-    const attributes = ({ entries }: Survey) => [...entries.values()].filter(({ path }) => nameOf(path) === ".gitattributes").map(({ path, kind, id }) => `${kind} ${id} ${path}`).sort();
-    if (JSON.stringify(attributes(this)) === JSON.stringify(attributes(lender))) this.#lender = lender;
+  /**
+   * Shares what another survey has read wherever it is the same, so that what is made of it is made once. `isAkin`: both
+   * are trees of objects of one repository, looked at from its top; then equal objects need not be read again.
+   */
+  borrow(lender: Survey, isAkin: boolean): void {
+    const attributes = ({ entries }: Survey) => JSON.stringify([...entries.values()].filter(({ path }) => nameOf(path) === ".gitattributes").map(({ path, kind, id }) => [path, kind, id]).sort());
+    this.#lender = lender;
+    this.#trustsIds = isAkin && attributes(this) === attributes(lender);
   }
 
-  async #lentBy(lender: Survey, path: string): Promise<Content | undefined> {
+  #isSameObject(path: string, lender: Survey): boolean {
     const [mine, theirs] = [this.entries.get(path), lender.entries.get(path)];
     const isFile = mine?.kind === "file" && theirs?.kind === "file" && (mine.unjudged ?? theirs.unjudged) === undefined;
-    return isFile && mine.id !== undefined && mine.id === theirs.id ? lender.#contents.get(path) : undefined;
+    return isFile && mine.id !== undefined && mine.id === theirs.id;
   }
 
   /** Reads a file once, links followed; the source is named by its real path, which is where people can mend it. */
@@ -189,9 +170,12 @@ export class Survey {
     const unjudged = (problem: string): Content => ({ kind: "unjudged", source: { path, text: "" }, problem });
     if (++this.#files > limits.files) return unjudged(`was not read: the limit is ${limits.files} files`);
     if (this.#bytes >= limits.totalBytes) return unjudged(`was not read: the limit is ${limits.totalBytes >> 20} MiB in all`);
-    const lent = this.#lender && (await this.#lentBy(this.#lender, path));
-    if (lent?.kind === "text") this.#bytes += lent.bytes;
-    if (lent?.kind === "text") return lent;
+    const theirs = this.#lender && (await this.#lender.#contents.get(path));
+    const lent = theirs?.kind === "text" ? theirs : undefined;
+    if (lent && this.#trustsIds && this.#lender && this.#isSameObject(path, this.#lender)) {
+      this.#bytes += lent.bytes;
+      return lent;
+    }
     let bytes: Uint8Array;
     try {
       bytes = await this.#tree.read(path);
@@ -204,7 +188,7 @@ export class Survey {
     const text = decodeText(bytes);
     if (text === undefined) return { kind: "not-utf8", source: { path, text: "" } };
     if (/^version https:\/\/git-lfs\.github\.com\/spec\/v1\r?\n/.test(text)) return unjudged("is a Git LFS pointer, whose content is not part of this tree");
-    return { kind: "text", source: { path, text }, bytes: bytes.length };
+    return lent?.source.text === text ? lent : { kind: "text", source: { path, text }, bytes: bytes.length };
   }
 
   /**

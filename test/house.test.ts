@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 
 /** A module imports only what stands above it. Folders hold members; a member may be a folder of its own. */
 const order = [
-  "text", "once", "fact", "path", "tree", "wildmatch", "attributes", "blobs", "owners", "survey", "capability", "profile", "load", "finding",
+  "text", "once", "fact", "path", "tree", "wildmatch", "attributes", "blobs", "owners", "sight", "survey", "capability", "profile", "load", "finding",
   "rule", "rules/",
   "node", "shape", "syntaxes/", "host", "places", "hosts/",
   "roster", "catalogue", "nearest", "policy", "policy/", "unowned", "inspect", "trial", "plain", "secrets", "change", "reach", "compare/", "compare", "delta", "approvals", "review", "json", "baseline", "paint", "frame", "result", "remark", "reports/",

@@ -12,7 +12,10 @@ import { matterOf } from "../subject.ts";
 import { Mistake } from "../tree.ts";
 
 type Diff = Extract<Asked, { kind: "diff" }>;
-type Report = (result: Result, screen: Screen) => string;
+type Told = Pick<Result, "base" | "commit" | "changes" | "notes">;
+
+/** How an answer looks: of the changes alone, or beside what the policy says of them. */
+type Report = { readonly of: "changes"; readonly render: (told: Told, screen: Screen) => string } | { readonly of: "result"; readonly render: (result: Result) => string };
 
 export async function answerDiff(asked: Diff, surroundings: Surroundings): Promise<Answer> {
   const { tool, screen } = surroundings;
@@ -21,25 +24,37 @@ export async function answerDiff(asked: Diff, surroundings: Surroundings): Promi
   const line = Promise.all([import("../line.ts"), Promise.all(asked.outputs.map(({ format }) => reportFor(format)))]);
   const matter = await matterOf({ ...asked, base, staged: false, user: false, places }, surroundings);
   try {
-    const [{ judge }, reports] = await line;
+    const [{ changesBetween, judge }, reports] = await line;
     const governing = await governingOf(matter, asked.today ?? surroundings.today);
     if ("kind" in governing) return refused(governing, surroundings);
-    const result = await judge({
-      tool,
-      survey: matter.survey,
-      base: matter.base,
-      ask: { decisions: governing.decisions, editions: asked.editions, ...(asked.hosts ? { hosts: asked.hosts } : {}) },
-      repository: asked.outputs.some(({ format }) => format === "markdown") ? await matter.slug() : null,
-      commit: matter.commit ?? null,
-      policyCommit: matter.policyCommit,
-      notes: [...matter.notes, ...governing.notes],
-      failOn: "never",
-      gate: "new",
-      ...(governing.baseline ? { baseline: governing.baseline } : {}),
-    });
-    if (!result.changes) throw new Mistake(result.notes.join("; "));
+    if (!matter.base) throw new Error("there is nothing to compare with");
+    const ask = { decisions: governing.decisions, editions: asked.editions, ...(asked.hosts ? { hosts: asked.hosts } : {}) };
+    const commit = matter.commit ?? null;
+    const notes = [...matter.notes, ...governing.notes];
+    const result = reports.some((report) => report.of === "result")
+      ? await judge({
+          tool,
+          survey: matter.survey,
+          base: matter.base,
+          ask,
+          repository: await matter.slug(),
+          commit,
+          policyCommit: matter.policyCommit,
+          notes,
+          failOn: "never",
+          gate: "new",
+          ...(governing.baseline ? { baseline: governing.baseline } : {}),
+        })
+      : undefined;
+    if (result && !result.changes) throw new Mistake(result.notes.join("; "));
+    const told: Told = result ?? { base: matter.base.commit, commit, changes: await changesBetween(matter.base, matter.survey, ask), notes };
     const shown = screen();
-    return { code: 0, texts: asked.outputs.map(({ file }, i) => ({ file, text: reports[i]?.(result, file === undefined ? shown : { ...shown, color: false }) ?? "" })), notes: result.notes };
+    const texts = reports.map((report, i) => {
+      const file = asked.outputs[i]?.file;
+      if (report.of === "changes") return { file, text: report.render(told, file === undefined ? shown : { ...shown, color: false }) };
+      return { file, text: result ? report.render(result) : "" };
+    });
+    return { code: 0, texts, notes: told.notes };
   } finally {
     await matter.close();
   }
@@ -49,14 +64,14 @@ async function reportFor(format: Format): Promise<Report> {
   switch (format) {
     case "json": {
       const [{ diffJson }, { sha256 }] = await Promise.all([import("../reports/diff/json.ts"), import("../digest.ts")]);
-      return (result) => diffJson(result, sha256);
+      return { of: "changes", render: (told) => diffJson(told, sha256) };
     }
     case "markdown": {
       const { comparison } = await import("../reports/markdown/index.ts");
-      return (result) => comparison(result);
+      return { of: "result", render: (result) => comparison(result) };
     }
     default:
-      return (await import("../reports/diff/pretty.ts")).diffPretty;
+      return { of: "changes", render: (await import("../reports/diff/pretty.ts")).diffPretty };
   }
 }
 
