@@ -184,13 +184,13 @@ async function discuss(core: Core, result: Result, { comment: when, token, root 
   const marker = markerOf(env, root);
   const [telling, links] = [tellingOf(result), { server, run: runOf(env, server) }];
   const body = news || conclusionOf(result) !== "clean" ? commentOf(telling, links, marker) : allWell(telling, links, marker);
-  const [{ writeComment }, { faultOf, reasonOf }] = await Promise.all([import("./action/comment/index.ts"), import("./action/comment/fault.ts")]);
+  const [{ patient, writeComment }, { faultOf, reasonOf }] = await Promise.all([import("./action/comment/index.ts"), import("./action/comment/fault.ts")]);
   const reason = (error: unknown) => {
     const fault = faultOf(error);
     return fault ? reasonOf(fault) : messageOf(error);
   };
   try {
-    const { address, trouble } = await writeComment({ token, repository, number: beside.number, marker, body, create: when === "always" || news });
+    const { address, trouble } = await writeComment({ token, repository, number: beside.number, marker, body, create: when === "always" || news }, patient());
     if (trouble !== undefined) notice(core, `a second comment of the same check could not be taken away (${reason(trouble)})`);
     return address;
   } catch (error) {

@@ -1,8 +1,7 @@
 /** The door of the second action: a run that has ended and the result it left in; the comment on its request out. */
 import { readFileSync, writeSync } from "node:fs";
 import { faultOf, reasonOf } from "./action/comment/fault.ts";
-import { writeComment } from "./action/comment/index.ts";
-import { patient } from "./action/comment/patient.ts";
+import { patient, writeComment } from "./action/comment/index.ts";
 import { resultIn } from "./action/ended/artifact.ts";
 import { chosen, ensureJudged, requestsOf } from "./action/ended/request.ts";
 import { type Ended, endedOf } from "./action/ended/run.ts";

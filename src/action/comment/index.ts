@@ -1,6 +1,8 @@
 /** The one comment on a pull request: found by its marker and its author, made once, then kept up to date. */
 import { faultOf } from "./fault.ts";
-import { type Ask, patient } from "./patient.ts";
+import type { Ask } from "./patient.ts";
+
+export { patient } from "./patient.ts";
 
 export interface Wanted {
   readonly token: string;
@@ -36,7 +38,7 @@ interface Marked {
 export type Client = ReturnType<typeof import("@actions/github").getOctokit>;
 
 /** Rejects for whatever keeps GitHub from taking it. `ask` waits and tries again. */
-export async function writeComment({ token, repository, number, marker, body, create }: Wanted, ask: Ask = patient()): Promise<Written> {
+export async function writeComment({ token, repository, number, marker, body, create }: Wanted, ask: Ask): Promise<Written> {
   const { getOctokit } = await import("@actions/github");
   const client = getOctokit(token);
   const [owner = "", repo = ""] = repository.split("/");
