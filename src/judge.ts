@@ -100,13 +100,18 @@ export async function judge({ tool, survey, base, ask, repository, commit, polic
   };
 }
 
-/** The changes alone, where nobody asks what the policy says of them. Rejects where the base cannot be read. */
-export async function changesBetween(base: Base, survey: Survey, ask: Omit<Ask, "isUnjudged">): Promise<readonly Change[]> {
+/**
+ * The changes alone, where nobody asks what the policy says of them, and a sentence for everything that a host would read
+ * and that could not be read exactly. Rejects where the base cannot be read.
+ */
+export async function changesBetween(base: Base, survey: Survey, ask: Omit<Ask, "isUnjudged">): Promise<{ readonly changes: readonly Change[]; readonly notes: readonly string[] }> {
   const unjudged = { ...ask, isUnjudged: true };
   const inspection = await inspect(survey, unjudged);
   base.survey.borrow(survey, base.isAkin === true);
-  if (base.isAkin && survey.agreesWith(base.survey)) return [];
-  return changesOf({ inspection: await inspect(base.survey, unjudged), survey: base.survey }, { inspection, survey }, ask);
+  const before = base.isAkin && survey.agreesWith(base.survey) ? inspection : await inspect(base.survey, unjudged);
+  const unread = ({ loads }: Inspection, side: string) => loads.flatMap(({ load }) => load.unjudged.map(({ message, at }) => `${side}\`${at.source.path}\` ${message}`));
+  const notes = [...new Set([...unread(inspection, ""), ...(before === inspection ? [] : unread(before, "at the base, "))])];
+  return { changes: before === inspection ? [] : await changesOf({ inspection: before, survey: base.survey }, { inspection, survey }, ask), notes };
 }
 
 interface Judging {

@@ -83,6 +83,24 @@ describe("diff", () => {
     expect(changes).toMatchObject([{ kind: "renamed", path: ".claude/agents/scout.md", previousPath: path, fields: ["path"] }]);
   });
 
+  it("does not take the same object for the same file where it is checked out otherwise", async () => {
+    const repository = makeRepository({ [path]: agent("helper", "Bash") });
+    repository.commit({ ".gitattributes": "*.md filter=secret\n" });
+    const [there, back] = [await run(["diff", "HEAD~1", "HEAD", "--format", "json"], { cwd: repository.directory }), await run(["diff", "HEAD", "HEAD~1", "--format", "json"], { cwd: repository.directory })];
+    expect([outline(JSON.parse(there.stdout) as Told), outline(JSON.parse(back.stdout) as Told)]).toEqual([[`removed ${path}`], [`added ${path} widened`]]);
+    expect(there.stderr).toContain(`\`${path}\` is checked out as something else by`);
+    expect(back.stderr).toContain(`at the base, \`${path}\` is checked out as something else by`);
+  });
+
+  it("tells in the JSON of check what it tells by itself", async () => {
+    const repository = makeRepository({ [path]: agent("helper", "Read") });
+    repository.write({ [path]: agent("helper", "Read, Bash") });
+    const { stdout } = await run(["check", "--base", "HEAD", "--format", "json"], { cwd: repository.directory });
+    expect((JSON.parse(stdout) as Told).changes).toEqual((await diff(repository.directory, "HEAD")).changes);
+    const alone = await run(["check", "--format", "json"], { cwd: repository.directory });
+    expect((JSON.parse(alone.stdout) as Told).changes).toBeNull();
+  });
+
   it("orders by path, host and name", async () => {
     const repository = makeRepository({ "README.md": "Nothing yet.\n" });
     const role = (name: string) => `[agents.${name}]\ndescription = "Looks around in the code."\n`;
