@@ -53,12 +53,21 @@ function shape(element: Element): string {
 }
 
 /** Boxes and arrows of ours, in which words are quoted and can mean nothing to Mermaid. */
-function expectGraph({ attributes, text }: Element): void {
-  expect(attributes["info"]).toBe("mermaid");
+function isGraph({ attributes, text }: Element): boolean {
   const words = "[^\\x00-\\x1f\\x7f\"'`#&;<>\\[\\]{}|\\\\%@$*~:=?!^]*";
   const lines = new RegExp(`^(?:flowchart LR|  n\\d+\\["${words}<br/>${words}<br/>[a-z, ]+"\\](?::::changed)?|  n\\d+ --> n\\d+|  classDef changed stroke-width:3px)$`, "u");
-  for (const line of text.replace(/\n$/, "").split("\n")) expect(line).toMatch(lines);
-  expect(text).not.toMatch(/[\p{Cs}\u2028\u202e\u2066]/u);
+  return attributes["info"] === "mermaid" && text.replace(/\n$/, "").split("\n").every((line) => lines.test(line)) && !/[\p{Cs}\u2028\u202e\u2066]/u.test(text);
+}
+
+/** Whether an element is what we may have written ourselves, or says words without doing anything. */
+function isHarmless(element: Element): boolean {
+  const { kind, text, attributes } = element;
+  if (["image", "footnote_reference", "footnote_definition", "thematic_break"].includes(kind)) return false;
+  if (kind === "link") return /^https:\/\/(?:github\.com\/octo-org\/octo-repo\/|example\.com\/x\/src\/rules\/[a-z-]+\.md$)/.test(attributes["destination"] ?? "");
+  if (kind === "text" && /@\w|#\d|GH-\d|\b[0-9a-f]{7,40}\b|:\/\/|www\.|\$|:\w+:/i.test(text)) return false;
+  if (kind === "code_block") return isGraph(element);
+  if (kind.startsWith("html")) return /^(?:<br>|<\/?(?:sub|details|summary)>|<details><summary>(?:<b>)?[\w :,'.]+(?:<\/b>)?<\/summary>|<!-- agent-profile-check:\d+ -->|<!-- the next page -->)$/.test(text.trim());
+  return !/[\p{Cc}\p{Cs}\u2028\u202e\u2066]/u.test(text);
 }
 
 const shapes = new Map<string, string>();
@@ -74,13 +83,7 @@ function shapeOf(page: string): string {
 export function expectInert(page: string, benign: string): void {
   const document = parseGfm(page);
   expect(shape(document)).toBe(shapeOf(benign));
-  for (const element of walk(document)) {
-    expect(["image", "footnote_reference", "footnote_definition", "thematic_break"]).not.toContain(element.kind);
-    if (element.kind === "link") expect(element.attributes["destination"]).toMatch(/^https:\/\/(?:github\.com\/octo-org\/octo-repo\/|example\.com\/x\/src\/rules\/[a-z-]+\.md$)/);
-    if (element.kind === "text") expect(element.text).not.toMatch(/@\w|#\d|GH-\d|\b[0-9a-f]{7,40}\b|:\/\/|www\.|\$|:\w+:/i);
-    if (element.kind === "code_block") expectGraph(element);
-    else if (!element.kind.startsWith("html")) expect(element.text).not.toMatch(/[\p{Cc}\p{Cs}\u2028\u202e\u2066]/u);
-  }
+  expect([...walk(document)].filter((element) => !isHarmless(element))).toEqual([]);
   // A reply by mail is read as plain text, where code spans are none.
   expect(page.replace(/^<!-- agent-profile-check:\d+ -->/, "")).not.toMatch(/@[\w-]/);
 }
