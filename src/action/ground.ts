@@ -80,6 +80,7 @@ export function groundOf(access: Access): Ground {
       if (!clone || !view) return shown(id, "; run actions/checkout in an earlier step", expecting);
       try {
         if (!(await clone.resolve(id))) await clone.fetch(id, credentials);
+        if (!(await clone.resolve(id))) throw new Mistake(`this clone lacks the commit ${id}`);
         return { survey: await view.survey(id, expecting), commit: id, isAkin: true };
       } catch (error) {
         if (!(await hosted())) throw error;

@@ -11,17 +11,23 @@ export function* recordsOf(output: Buffer): Iterable<Listed> {
   if (isUtf8(output)) {
     const text = output.toString();
     for (let at = 0, end = 0; at < text.length; at = end + 1) {
-      end = text.indexOf("\0", at);
+      end = endOf(text.indexOf("\0", at));
       yield { text: text.slice(at, end), nameable: true };
     }
     return;
   }
   for (let at = 0, end = 0; at < output.length; at = end + 1) {
-    end = output.indexOf(0, at);
+    end = endOf(output.indexOf(0, at));
     const bytes = output.subarray(at, end);
     const nameable = isUtf8(bytes);
     yield { text: nameable ? bytes.toString() : printable(bytes), nameable };
   }
+}
+
+/** A listing that ends within a record is not git's, or not all of it. */
+function endOf(found: number): number {
+  if (found < 0) throw new Error("a listing of git's ends too soon");
+  return found;
 }
 
 /** What stands before the tab, and the path after it; a path may hold tabs itself. */
