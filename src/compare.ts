@@ -4,13 +4,14 @@ import type { Change, ChangeKind, Difference, Widening } from "./change.ts";
 import { aspectsOf } from "./compare/aspects.ts";
 import { type AuthorityChange, authorityChange } from "./compare/authority.ts";
 import { differing, furtherOf, isToldBy, rewired } from "./compare/further.ts";
+import { heirsOf, inheriting, type Others, shadowedIn, takingPlace } from "./compare/names.ts";
 import { pairsOf } from "./compare/pairs.ts";
 import { otherExtras, type Powers, readerAt, widenings } from "./compare/powers.ts";
 import { promptChange } from "./compare/prompt.ts";
 import { isSame } from "./compare/same.ts";
 import { known } from "./fact.ts";
 import type { Inspection, Subject } from "./inspect.ts";
-import type { Item, Layer } from "./load.ts";
+import type { Layer } from "./load.ts";
 import { byBytes } from "./path.ts";
 import { capabilitiesOf, type Grant, grantsOf } from "./profile.ts";
 import { type Ways, waysIn } from "./reach.ts";
@@ -27,14 +28,16 @@ interface Surroundings {
   readonly waysBefore: (subject: Subject) => Ways;
   readonly waysAfter: (subject: Subject) => Ways;
   readonly authority: (before: Layer, after: Layer) => AuthorityChange;
-  /** By the file of a profile, the built-ins whose names it had and that have them again. */
-  readonly heirs: ReadonlyMap<string, readonly Item[]>;
+  /** The built-ins that have their names again. */
+  readonly heirs: Others;
+  readonly shadowedBefore: Others;
+  readonly shadowedAfter: Others;
 }
 
 /** By path, host and name of what is there after, or was before. */
 export function compare(before: Inspection, after: Inspection, holders: Holders = new Map()): readonly Change[] {
   const { pairs, removed, added } = pairsOf(before.subjects, after.subjects);
-  const around: Surroundings = { holders, waysBefore: waysIn(before), waysAfter: waysIn(after), authority: remembered(authorityChange), heirs: heirsOf(before, after) };
+  const around: Surroundings = { holders, waysBefore: waysIn(before), waysAfter: waysIn(after), authority: remembered(authorityChange), heirs: heirsOf(before, after), shadowedBefore: shadowedIn(before), shadowedAfter: shadowedIn(after) };
   const changes = [
     ...pairs.flatMap(([was, is]) => changed(was, is, around)),
     ...added.map((subject) => come(subject, around)),
@@ -57,10 +60,11 @@ function nameOf({ before, after }: Change): string {
 }
 
 /** A profile that is new has widened when it may do more than read. */
-function come(after: Subject, { holders, waysAfter }: Surroundings): Change {
+function come(after: Subject, { holders, waysAfter, shadowedBefore, shadowedAfter }: Surroundings): Change {
   const { profile } = after.item;
   const gained = profile ? grantsOf(profile) : [];
   const granted = grantedBy(holders, undefined, after);
+  const places = takingPlace(null, after, shadowedBefore, shadowedAfter, placeOf(after));
   const reasons = profile ? [...widenings(readerAt(profile.name.at), profile, false), ...granting(granted, after), ...reaching(new Map(), waysAfter(after), after, false)] : [];
   return {
     kind: "added",
@@ -69,18 +73,19 @@ function come(after: Subject, { holders, waysAfter }: Surroundings): Change {
     gained,
     lost: [],
     widened: reasons.length > 0,
-    fields: [],
+    fields: places.map(({ field }) => field),
     ...(granted ? { granted } : {}),
-    differences: [],
+    differences: places,
     widenings: reasons,
     prompt: promptChange("", profile?.prompt.text ?? ""),
   };
 }
 
-function gone(before: Subject, { heirs }: Surroundings): Change {
+function gone(before: Subject, { heirs, shadowedBefore, shadowedAfter }: Surroundings): Change {
   const { profile } = before.item;
-  const reasons = inheriting(before, heirs);
-  return { kind: "removed", before, after: null, gained: [], lost: profile ? grantsOf(profile) : [], widened: reasons.length > 0, fields: [], differences: [], widenings: reasons, prompt: promptChange(profile?.prompt.text ?? "", "") };
+  const reasons = inheriting(before, heirs, placeOf(before));
+  const places = takingPlace(before, null, shadowedBefore, shadowedAfter, placeOf(before));
+  return { kind: "removed", before, after: null, gained: [], lost: profile ? grantsOf(profile) : [], widened: reasons.length > 0, fields: places.map(({ field }) => field), differences: places, widenings: reasons, prompt: promptChange(profile?.prompt.text ?? "", "") };
 }
 
 function changed(before: Subject, after: Subject, around: Surroundings): readonly Change[] {
@@ -95,8 +100,10 @@ function changed(before: Subject, after: Subject, around: Surroundings): readonl
     old && current ? differing(old, current).filter((way) => !isToldBy(told, way)).map((way) => ({ field: way, before: old.get(way) ?? null, after: current.get(way) ?? null })) : [],
   );
   const isOthers = granted === "other" && !["prompt", "hooks", "servers"].some((field) => aspects.fields.includes(field));
-  const fields = [...aspects.fields, ...(beside.differences.length > 0 ? ["authority"] : []), ...(ways ? ["reach"] : []), ...(isOthers ? ["files"] : [])];
-  if (fields.length === 0 && granted === undefined) return [];
+  const told = [...aspects.fields, ...(beside.differences.length > 0 ? ["authority"] : []), ...(ways ? ["reach"] : []), ...(isOthers ? ["files"] : [])];
+  if (told.length === 0 && granted === undefined) return [];
+  // Whoever takes a name that another one brings is told of there.
+  const places = takingPlace(before, after, around.shadowedBefore, around.shadowedAfter, placeOf(after));
   const [had, has] = [was ? grantsOf(was) : [], is ? grantsOf(is) : []];
   const reasons = [
     ...(is ? predecessorsOf(before, after).flatMap((powers) => widenings(powers, is, true)) : []),
@@ -105,7 +112,7 @@ function changed(before: Subject, after: Subject, around: Surroundings): readonl
     ...beside.widenings,
     ...beside.released.map((message): Widening => ({ kind: "authority", capability: null, message, at: placeOf(after), way: [] })),
     ...reaching(reached, reaches, after, true, was ? capabilitiesOf(was) : []),
-    ...inheriting(before, around.heirs),
+    ...inheriting(before, around.heirs, placeOf(after)),
   ];
   return [
     {
@@ -115,9 +122,9 @@ function changed(before: Subject, after: Subject, around: Surroundings): readonl
       gained: without(has, had),
       lost: without(had, has),
       widened: reasons.length > 0,
-      fields,
+      fields: [...told, ...places.map(({ field }) => field)],
       ...(granted ? { granted } : {}),
-      differences: [...aspects.differences, ...beside.differences, ...(ways ? [ways] : [])],
+      differences: [...aspects.differences, ...beside.differences, ...(ways ? [ways] : []), ...places],
       widenings: distinct(reasons),
       prompt: promptChange(was?.prompt.text ?? "", is?.prompt.text ?? ""),
     },
@@ -175,39 +182,6 @@ function delegatingAt(subject: Subject): Place {
 function calledIn({ item: { files, profile } }: Subject): string {
   const name = `\`${(profile && known(profile.name)) ?? files[0] ?? ""}\``;
   return files.length === 0 ? `the built-in ${name}` : name;
-}
-
-/** Built-ins that a profile of their name shadowed, and that are offered again. */
-function heirsOf(before: Inspection, after: Inspection): ReadonlyMap<string, readonly Item[]> {
-  const heirs = new Map<string, Item[]>();
-  for (const { host, load } of before.loads) {
-    const later = after.loads.find((other) => other.host === host)?.load.items ?? [];
-    for (const item of load.items) {
-      if (item.files.length > 0 || item.verdict.kind !== "shadowed") continue;
-      const now = later.find(({ files, profile }) => files.length === 0 && profile?.identity === item.profile?.identity);
-      // A host that finds nothing in the tree any more names none of its built-ins, and has them still.
-      if (now && now.verdict.kind !== "loaded") continue;
-      const { by } = item.verdict;
-      const key = heirKey(host, by);
-      heirs.set(key, [...(heirs.get(key) ?? []), item]);
-    }
-  }
-  return heirs;
-}
-
-function heirKey(host: string, { files, profile }: Item): string {
-  return JSON.stringify([host, files[0], profile?.identity]);
-}
-
-/** What a built-in may do that the profile which had its name could not. */
-function inheriting(before: Subject, heirs: Surroundings["heirs"]): readonly Widening[] {
-  const { profile } = before.item;
-  return (heirs.get(heirKey(before.host, before.item)) ?? []).flatMap((heir) => {
-    const had = profile ? capabilitiesOf(profile) : [];
-    const more = heir.profile ? capabilitiesOf(heir.profile).filter((capability) => !had.includes(capability)) : [];
-    const name = heir.profile && known(heir.profile.name);
-    return more.map((capability): Widening => ({ kind: "capability", capability, message: `leaves its name to the built-in \`${name ?? ""}\`, which may ${deeds[capability]}`, at: placeOf(before), way: [] }));
-  });
 }
 
 function grantedBy(holders: Holders, before: Subject | undefined, after: Subject): Change["granted"] {

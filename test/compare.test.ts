@@ -54,10 +54,10 @@ describe("a change has one kind", () => {
     const policy = "hosts: { a3s: { dirs: [agents, more] } }\n";
     const [both, alone] = [{ "agents/helper.yaml": definition("bash"), "more/helper.yaml": definition("read") }, { "agents/helper.yaml": definition("bash") }];
     const shadowed = await changesOf(alone, both, { policy });
-    expect(shadowed.map(outline)).toEqual(["shadowed agents/helper.yaml [verdict]", "added more/helper.yaml []"]);
-    expect(shadowed.map(told)).toEqual([["verdict: loaded → shadowed by more/helper.yaml"], []]);
+    expect(shadowed.map(outline)).toEqual(["shadowed agents/helper.yaml [verdict]", "added more/helper.yaml [shadows]"]);
+    expect(shadowed.map(told)).toEqual([["verdict: loaded → shadowed by more/helper.yaml"], ["shadows: null → agents/helper.yaml"]]);
     const freed = await changesOf(both, alone, { policy });
-    expect(freed.map(outline)).toEqual(["unshadowed agents/helper.yaml [verdict] widened", "removed more/helper.yaml []"]);
+    expect(freed.map(outline)).toEqual(["unshadowed agents/helper.yaml [verdict] widened", "removed more/helper.yaml [shadows]"]);
     expect(freed.map(why)).toEqual([["capability execute may now execute commands, by `bash` @ agents/helper.yaml"], []]);
   });
 });
@@ -207,6 +207,11 @@ describe("a name that a built-in has", () => {
       "capability network leaves its name to the built-in `Explore`, which may reach the network",
       "capability external leaves its name to the built-in `Explore`, which may call external tools",
     ]);
+  });
+
+  it("is told of where a profile takes it", async () => {
+    const change = await only({}, own("Read"));
+    expect([outline(change), told(change)]).toEqual(["added .claude/agents/explore.md [shadows]", ["shadows: null → the built-in Explore"]]);
   });
 
   it("widens nothing where the built-in may do less", async () => expect((await only(own("*"), {})).widened).toBe(false));

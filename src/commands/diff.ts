@@ -47,7 +47,8 @@ export async function answerDiff(asked: Diff, surroundings: Surroundings): Promi
         })
       : undefined;
     if (result && !result.changes) throw new Mistake(result.notes.join("; "));
-    const told: Told = result ?? (await changesBetween(matter.base, matter.survey, ask).then((found) => ({ base: matter.base?.commit ?? null, commit, changes: found.changes, notes: [...notes, ...found.notes] })));
+    const found = result ? undefined : await changesBetween(matter.base, matter.survey, ask);
+    const told: Told = result ?? { base: matter.base.commit, commit, changes: found?.changes, notes: [...notes, ...(found?.notes ?? [])] };
     const shown = screen();
     const texts = reports.map((report, i) => {
       const file = asked.outputs[i]?.file;
