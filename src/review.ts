@@ -15,8 +15,8 @@ export interface Review {
   readonly owners: ReadonlyMap<string, readonly string[]>;
   /** What the policy lets each changed subagent do, as it is now. */
   readonly allowances: ReadonlyMap<Subject, Allowance>;
-  /** Who has to approve of what may do more, where the policy asks for that. */
-  readonly approval: Approval | undefined;
+  /** Who has to approve of what may do more, where policies ask for that: each by itself. */
+  readonly approvals: readonly Approval[];
 }
 
 /** Owners come from the base, which the request cannot change; what folds a file may stand on either side. */
@@ -29,7 +29,7 @@ export async function reviewOf(changes: readonly Change[], head: Survey, base: S
     folded: new Set(paths.filter((path) => sides.some((attributes) => isFoldedBy(attributes, path)))),
     owners: new Map(owned.filter(([, owners]) => owners.length > 0)),
     allowances: new Map(subjects.map((subject) => [subject, decisions.allowance(subject.host, subject.item)])),
-    approval: decisions.standings.map(({ approvals }) => approvals.widening).find((approval) => approval !== undefined),
+    approvals: decisions.standings.flatMap(({ approvals }) => approvals.widening ?? []),
   };
 }
 

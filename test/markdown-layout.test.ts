@@ -61,10 +61,10 @@ describe("whether it is allowed", () => {
 
   it("names those who answer for the file by the base, and who has to approve", async () => {
     const owners = { ".github/CODEOWNERS": "* @acme/all\n.claude/ @acme/agents @octocat\n" };
-    const policy = 'ceiling: [read]\napprovals: { widening: { by: ["@acme/security"], count: 2 } }\n';
+    const policy = 'ceiling: [read]\napprovals: { widening: { by: ["@acme/security", codeowners], count: 2 } }\n';
     const page = comment(await request({ ...before, ...owners }, { ...after, ".github/CODEOWNERS": "* @mallory\n" }, policy), links, marker);
     expect(rowOf(page, "release-x")).toContain("<br>owners: `@\u200bacme/agents`, `@\u200boctocat` |");
-    expect(page).toContain("The policy asks for 2 approvals by `@\u200bacme/security`.");
+    expect(page).toContain("The policy asks for 2 approvals by `@\u200bacme/security` or code owners.");
     expect(page).not.toContain("mallory");
   });
 
@@ -139,6 +139,18 @@ describe("a graph of who may start whom", () => {
 
   it("is not drawn elsewhere", async () => {
     expect(markdown(await request({ [at("a")]: agent("a", "Read") }, { [at("a")]: agent("a", "Read, Bash") }), links)).not.toContain("mermaid");
+  });
+});
+
+describe("a path that is as long as it may be", () => {
+  it("hides nothing that comes after it", async () => {
+    const long = (name: string) => `.claude/agents/${Array.from({ length: 15 }, () => "é".repeat(120)).join("/")}/${name}.md`;
+    const files = (tools: string) => ({ ...Object.fromEntries(["a", "b"].map((name) => [long(name), agent(name, tools, { more: tools === "Read" ? "" : "permissionMode: bypassPermissions\n" })])), [at("z")]: agent("z", tools) });
+    const page = comment(await request(files("Read"), files("Read, Bash, Edit, Task, WebFetch")), links, marker);
+    expect(Buffer.byteLength(page)).toBeLessThanOrEqual(60_000);
+    expect(rowOf(page, "z")).toContain("execute");
+    expect(rowsOf(page)).toEqual([expect.stringMatching(/^\| \*\*2 subagents\*\*.*has `permissionMode` now at `bypassPermissions`/), expect.stringContaining("**`z`**")]);
+    expect(page).not.toContain("…and");
   });
 });
 

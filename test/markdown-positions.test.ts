@@ -36,7 +36,7 @@ function benignTelling(): Telling {
   const [change] = telling.changes ?? [];
   const spot = { path: ".github/agent-profile-check.yml", line: 3, isOfBase: true };
   const granted = change && { ...change, previousPath: "benign-before", objections: [], allowance: { isEnough: true, grants: [spot] }, owners: ["benign-owner"], isFolded: true };
-  return { ...telling, approval: { by: ["benign-team"], count: 1 }, changes: [...(granted ? [granted] : []), ...(telling.changes ?? [])] };
+  return { ...telling, approvals: [{ by: ["benign-team"], count: 1 }], changes: [...(granted ? [granted] : []), ...(telling.changes ?? [])] };
 }
 
 const telling = benignTelling();
@@ -44,7 +44,7 @@ const titles = new Map([...textsIn(telling)].map((way) => [way.map((step) => (ty
 
 it("has the positions that are known, and each new one is tried", () => {
   expect([...titles.keys()]).toEqual(expect.arrayContaining([
-    "notes.…", "sources.….ref", "approval.by.…", "changes.….name", "changes.….path", "changes.….previousPath", "changes.….after.mode", "changes.….after.model", "changes.….gained.…", "changes.….widenings.….message",
+    "notes.…", "sources.….ref", "approvals.….by.…", "changes.….name", "changes.….path", "changes.….previousPath", "changes.….after.mode", "changes.….after.model", "changes.….gained.…", "changes.….widenings.….message",
     "changes.….differences.….field", "changes.….differences.….before", "changes.….fields.…", "changes.….owners.…", "changes.….allowance.grants.….path", "delegation.nodes.….name", "findings.fresh.….message", "findings.fresh.….places.….path",
     "findings.waived.….waiver.owner", "findings.waived.….waiver.reason", "policy.looser.….message", "profiles.….name", "profiles.….path",
   ]));

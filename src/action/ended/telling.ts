@@ -42,7 +42,7 @@ export function tellingIn(written: Written, ended: Ended): Telling {
     notes: [originOf(ended)],
     changes: changes?.map((change) => changeIn(change, findings)) ?? null,
     delegation: null,
-    approval: null,
+    approvals: [],
     findings: {
       fresh: remarksIn(standing("new")),
       touched: remarksIn(standing("existing").filter(isTouched)),

@@ -1,8 +1,9 @@
 /** The subagents that are new, gone or different: those first that may do more, with whether that is allowed and who looks. */
+import { codeOwners } from "../../policy.ts";
 import type { Block } from "./budget.ts";
 import { allowed, differences, mayDo, reasons } from "./cells.ts";
 import { code, row } from "./inert.ts";
-import { linked, type Setting, spotLink } from "./links.ts";
+import { fitting, linked, pathWords, type Setting, spotLink } from "./links.ts";
 import type { ToldChange } from "./told.ts";
 import { listed, nameWords, plural, shownOf, slices, some } from "./words.ts";
 
@@ -15,8 +16,7 @@ export function changesBlocks(setting: Setting): readonly Block[] {
 }
 
 function widenedBlock(changes: readonly ToldChange[], setting: Setting): Block {
-  const { approval } = setting.telling;
-  const asked = approval ? [`The policy asks for ${plural(approval.count, "approval")} by ${listed(approval.by.map((name) => code(name)))}.`, ""] : [];
+  const asked = setting.telling.approvals.flatMap(({ by, count }) => [`The policy asks for ${plural(count, "approval")} by ${listed(by.map((name) => (name === codeOwners ? "code owners" : code(name))), "or")}.`, ""]);
   const cells = (change: ToldChange, where: Setting) => [
     [mayDo(change), allowed(change, where), ...ownersOf(change)].join("<br>"),
     [...reasons(change, where), ...differences(change, where)].join("<br>"),
@@ -64,7 +64,8 @@ function rowsOf(changes: readonly ToldChange[], cells: Cells, setting: Setting):
     else groups.set(key, [change]);
   }
   const chunks = [...groups.values()].flatMap((group) => (setting.isWhole ? slices(group, shownOf(setting)) : [group]));
-  const lines = chunks.flatMap((chunk) => (chunk[0] ? [row([subjectCell(chunk[0], chunk, setting), ...cells(chunk[0], chunk.length === 1 ? setting : withoutLinesOf(chunk[0], setting))])] : []));
+  const rowOf = (first: ToldChange, chunk: readonly ToldChange[]) => (where: Setting) => row([subjectCell(first, chunk, where), ...cells(first, chunk.length === 1 ? where : withoutLinesOf(first, where))]);
+  const lines = chunks.flatMap((chunk) => (chunk[0] ? [fitting(rowOf(chunk[0], chunk), setting)] : []));
   return { lines, weights: chunks.map(({ length }) => length) };
 }
 
@@ -91,7 +92,7 @@ function isNamedByFile({ name, path }: ToldChange): boolean {
 function wayOf({ path, previousPath, after, widenings, differences: different }: ToldChange, setting: Setting): string {
   const line = [...widenings, ...different].find(({ at }) => at.path === path && at.isOfBase !== true)?.at.line ?? null;
   const previous = previousPath === null ? [] : [spotLink({ path: previousPath, line: null, isOfBase: true }, setting)];
-  const here = path === "" ? "built into its host" : linked(code(path, { full: true }), { path, line: after ? line : null, isOfBase: after === null }, setting);
+  const here = path === "" ? "built into its host" : linked(pathWords(path, setting), { path, line: after ? line : null, isOfBase: after === null }, setting);
   return [...previous, here].join(" → ");
 }
 

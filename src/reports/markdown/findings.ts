@@ -1,7 +1,7 @@
 /** The findings as lists, worst first, each habit once: what is new, what stood before on what changes, and the rest. */
 import type { Block } from "./budget.ts";
 import { code, prose } from "./inert.ts";
-import { ruleLink, type Setting, spotLink } from "./links.ts";
+import { fitting, ruleLink, type Setting, spotLink } from "./links.ts";
 import type { Spot, ToldRemark } from "./told.ts";
 import { nameWords, shownOf, slices } from "./words.ts";
 
@@ -34,7 +34,7 @@ function folded(which: string, remarks: readonly ToldRemark[], setting: Setting)
 
 function blockOf(remarks: readonly ToldRemark[], setting: Setting): Block {
   const parts = setting.isWhole ? remarks.flatMap((remark) => partsOf(remark, shownOf(setting))) : remarks;
-  return { head: [], lines: parts.map((remark) => lineOf(remark, setting)), weights: parts.map(({ count }) => count), more: (left) => `…and ${left} more ${left === 1 ? "finding" : "findings"}.` };
+  return { head: [], lines: parts.map((remark) => fitting((where) => lineOf(remark, where), setting)), weights: parts.map(({ count }) => count), more: (left) => `…and ${left} more ${left === 1 ? "finding" : "findings"}.` };
 }
 
 /** A remark of so many places that not all of it may fit, as several. */

@@ -21,11 +21,32 @@ export interface Setting {
   readonly links: Links | undefined;
   /** A summary is; a comment leaves to it what only a few want to see. */
   readonly isWhole: boolean;
+  /** Paths are cut where they are long. */
+  readonly isShort?: boolean;
+}
+
+/**
+ * What is said, as fully as it has room: somebody may name a file so that a line with all its links fits no page, and
+ * hide behind it what comes after.
+ */
+export function fitting(say: (setting: Setting) => string, setting: Setting): string {
+  const most = setting.isWhole ? 200_000 : 12_000;
+  const full = say(setting);
+  if (full.length <= most) return full;
+  const { links: _, ...unlinked } = setting;
+  const plain = say({ ...unlinked, links: undefined });
+  return plain.length <= most ? plain : say({ ...unlinked, links: undefined, isShort: true });
 }
 
 /** A file as a link to the judged commit, or to the base; `path:line` where a line is meant. */
 export function spotLink(spot: Spot, setting: Setting): string {
-  return linked(code(spot.line === null ? spot.path : `${spot.path}:${spot.line}`, { full: true }), spot, setting);
+  return linked(pathWords(spot.path, setting, spot.line), spot, setting);
+}
+
+/** Cut, it keeps its line. */
+export function pathWords(path: string, { isShort = false }: Setting, line: number | null = null): string {
+  const end = line === null ? "" : `:${line}`;
+  return isShort && path.length > 200 ? `${code(path.slice(0, 200))}…${end}` : code(`${path}${end}`, { full: true });
 }
 
 /** Words of ours as a link to a place. */

@@ -165,8 +165,8 @@ export interface Telling {
   /** `null` where there is nothing to compare with. */
   readonly changes: readonly ToldChange[] | null;
   readonly delegation: ToldDelegation | null;
-  /** Who has to approve of what may do more, where the policy asks for that. */
-  readonly approval: { readonly by: readonly string[]; readonly count: number } | null;
+  /** Who has to approve of what may do more, where policies ask for that: each by itself. */
+  readonly approvals: readonly { readonly by: readonly string[]; readonly count: number }[];
   readonly findings: ToldFindings;
   /** `null` where the policy stays as it is, or nothing is known of it; the same holds below. */
   readonly policy: ToldPolicy | null;

@@ -9,8 +9,8 @@ export function plural(count: number, noun: string): string {
 }
 
 /** `a`, `a and b`, `a, b and c`. */
-export function listed(parts: readonly string[]): string {
-  return parts.length > 1 ? `${parts.slice(0, -1).join(", ")} and ${parts.at(-1)}` : parts.join("");
+export function listed(parts: readonly string[], last = "and"): string {
+  return parts.length > 1 ? `${parts.slice(0, -1).join(", ")} ${last} ${parts.at(-1)}` : parts.join("");
 }
 
 /** `2 new errors and 1 new warning`; empty where there is nothing. */

@@ -11,7 +11,6 @@ import { nameOf, policySpot, sideOf, spotAt } from "./subject.ts";
 
 export function tellingOf(result: Result): Telling {
   const { tool, repository, commit, base, sources, notes, review, policyChanges, upcoming, inspection } = result;
-  const { approval } = review ?? {};
   const remark = remarkOf(result);
   return {
     tool,
@@ -23,7 +22,7 @@ export function tellingOf(result: Result): Telling {
     notes,
     changes: changesIn(result),
     delegation: delegationIn(result),
-    approval: approval ? { by: approval.by, count: approval.count } : null,
+    approvals: (review?.approvals ?? []).map(({ by, count }) => ({ by, count })),
     findings: findingsIn(result, remark),
     policy: policyChanges ? policyOf(policyChanges) : null,
     upcoming: upcoming.map(({ rules, ...step }) => ({ ...step, rules: [...rules] })),
