@@ -144,7 +144,7 @@ describe("a graph of who may start whom", () => {
 
 describe("a path that is as long as it may be", () => {
   it("hides nothing that comes after it", async () => {
-    const long = (name: string) => `.claude/agents/${Array.from({ length: 15 }, () => "é".repeat(120)).join("/")}/${name}.md`;
+    const long = (name: string) => `.claude/agents/0${Array.from({ length: 15 }, () => "é".repeat(120)).join("/")}/${name}.md`;
     const files = (tools: string) => ({ ...Object.fromEntries(["a", "b"].map((name) => [long(name), agent(name, tools, { more: tools === "Read" ? "" : "permissionMode: bypassPermissions\n" })])), [at("z")]: agent("z", tools) });
     const page = comment(await request(files("Read"), files("Read, Bash, Edit, Task, WebFetch")), links, marker);
     expect(Buffer.byteLength(page)).toBeLessThanOrEqual(60_000);
