@@ -1,6 +1,6 @@
 /** What is told of a subagent between two states of a repository. */
 import { describe, expect, it } from "vitest";
-import type { Change } from "../src/compare.ts";
+import { type Change, compare } from "../src/compare.ts";
 import { agent, judged, type Judging, type Repository } from "./support/judging.ts";
 
 async function changesOf(base: Repository, head: Repository, more: Judging = {}): Promise<readonly Change[]> {
@@ -209,10 +209,32 @@ describe("a name that a built-in has", () => {
     ]);
   });
 
+  it.each<[string, Repository, string]>([
+    ["Codex", { ".codex/agents/explorer.toml": 'name = "explorer"\ndescription = "Looks around."\ndeveloper_instructions = "Look."\nsandbox_mode = "read-only"\n' }, "explorer"],
+    ["VT Code", { ".vtcode/agents/explore.md": "---\nname: explore\ndescription: Looks around in the code.\ntools: read_file\n---\nLook.\n" }, "explore"],
+    ["A3S Code", { "agents/general.yaml": "name: general\ndescription: Looks around.\npermissions: {default_decision: deny, allow: [read]}\nprompt: Look.\n" }, "general"],
+  ])("falls to the built-in of %s", async (_, base, name) => {
+    const change = await only(base, {}, { policy: "hosts: { a3s: { dirs: [agents] } }\n" });
+    expect([change.kind, change.widened]).toEqual(["removed", true]);
+    expect(why(change)[0]).toContain(`leaves its name to the built-in \`${name}\`, which may`);
+  });
+
   it("is told of where a profile takes it", async () => {
     const change = await only({}, own("Read"));
     expect([outline(change), told(change)]).toEqual(["added .claude/agents/explore.md [shadows]", ["shadows: null → the built-in Explore"]]);
   });
 
   it("widens nothing where the built-in may do less", async () => expect((await only(own("*"), {})).widened).toBe(false));
+});
+
+describe("a profile that is far too long", () => {
+  it("is compared in a moment", async () => {
+    const list = (from: number) => Array.from({ length: 30_000 }, (_, i) => `Bash(x${i + from} *)`).join(", ");
+    const more = (from: number) => `disallowedTools: ${Array.from({ length: 2_000 }, (_, i) => `Edit(y${i + from})`).join(", ")}\n`;
+    const [before, after] = [await judged(one(list(0), more(0))), await judged(one(list(20_000), more(1_000)))];
+    const begun = performance.now();
+    const [change] = compare(before.inspection, after.inspection);
+    expect(performance.now() - begun).toBeLessThan(3_000);
+    expect([change?.widened, change?.gained.length, change?.lost.length]).toEqual([true, 20_000, 20_000]);
+  }, 30_000);
 });

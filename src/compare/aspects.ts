@@ -1,5 +1,5 @@
 /** In which aspects two states of a subagent differ, each value on one line. */
-import { inOrder } from "../capability.ts";
+import { type Capability, inOrder } from "../capability.ts";
 import type { Difference } from "../change.ts";
 import { type Fact, known } from "../fact.ts";
 import type { Subject } from "../inspect.ts";
@@ -25,7 +25,7 @@ interface Value {
   readonly key: string;
   readonly shown: string;
   /** How it reads beside another one that is shown alike. */
-  readonly detailed?: string;
+  readonly detailed?: () => string;
   readonly at: Place;
 }
 
@@ -83,7 +83,7 @@ function differencesIn(field: string, before: readonly Value[], after: readonly 
   const [gone, come] = [beyond(before, after), beyond(after, before)];
   return Array.from({ length: Math.max(gone.length, come.length) }, (_, i) => {
     const [was, is] = [gone[i], come[i]];
-    const text = ({ shown, detailed = shown }: Value) => line(was?.shown === is?.shown ? detailed : shown);
+    const text = ({ shown, detailed }: Value) => line(detailed && was?.shown === is?.shown ? detailed() : shown);
     return { field, before: was ? text(was) : null, after: is ? text(is) : null, at: (is ?? was)?.at ?? placeOfPath("") };
   });
 }
@@ -111,9 +111,14 @@ function toolsOf(profile: Profile): readonly Value[] {
   const grants = grantsOf(profile);
   const keys = grants.map(({ tool, capability, scope }) => JSON.stringify([tool, capability, scope])).sort();
   const called = (tool: string) => (tool === "*" ? "every tool" : tool);
-  const names = [...new Set(grants.map(({ tool }) => tool))];
-  const powers = (name: string) => inOrder(grants.filter(({ tool }) => tool === name).map(({ capability }) => capability)).join(" ");
-  return [{ key: keys.join(" "), shown: names.map(called).join(", ") || "no tool", detailed: names.map((name) => `${called(name)} (${powers(name)})`).join(", "), at: profile.grants.at }];
+  const powers = new Map<string, Capability[]>();
+  for (const { tool, capability } of grants) {
+    const held = powers.get(tool);
+    if (held) held.push(capability);
+    else powers.set(tool, [capability]);
+  }
+  const detailed = (): string => [...powers].map(([tool, held]) => `${called(tool)} (${inOrder(held).join(" ")})`).join(", ");
+  return [{ key: keys.join(" "), shown: [...powers.keys()].map(called).join(", ") || "no tool", detailed, at: profile.grants.at }];
 }
 
 function extraOf({ name, kind, value, at }: Extra): Value {

@@ -20,11 +20,12 @@ export function widenings(before: Powers, after: Powers, now: boolean): readonly
   const [had, has] = [holdingsOf(before), holdingsOf(after)];
   const held = new Set(had.map(({ grant }) => grant.capability));
   const gained = capabilities.filter((capability) => !held.has(capability) && has.some(({ grant }) => grant.capability === capability));
+  const isHeld = coveredBy(had);
   const places = new Set<Place>();
   const found: Widening[] = [];
   for (const capability of capabilities) {
     const isNew = gained.includes(capability);
-    const beyond = has.filter((holding) => holding.grant.capability === capability && (isNew || (holding.source !== "extra" && !had.some((old) => covers(old, holding)))));
+    const beyond = has.filter((holding) => holding.grant.capability === capability && (isNew || (holding.source !== "extra" && !isHeld(holding))));
     const [first] = beyond;
     if (!first) continue;
     for (const { grant } of beyond) places.add(grant.at);
@@ -46,6 +47,16 @@ function holdingsOf({ grants, extraGrants, hooks, servers }: Powers): readonly H
     ...(known(grants) ?? []).map((grant): Holding => ({ grant, source: "list" })),
     ...extraGrants.map((grant): Holding => ({ grant, source: fixed.has(grant.at.span.start) ? "extra" : "beside" })),
   ];
+}
+
+/** Pairs that are compared one by one; above it, only what is the same is known to have been held. */
+const most = 1 << 20;
+
+function coveredBy(had: readonly Holding[]): (holding: Holding) => boolean {
+  const key = ({ grant: { tool, capability, scope }, source }: Holding) => JSON.stringify([source, capability, tool, scope]);
+  const same = new Set(had.map(key));
+  let left = most;
+  return (holding) => same.has(key(holding)) || ((left -= had.length) >= 0 && had.some((old) => covers(old, holding)));
 }
 
 /** Whether what was held lets do all that is held now; where that cannot be told, it does not. */
@@ -75,7 +86,10 @@ function coversScope(old: string, scope: string): boolean {
 
 /** Denials with a scope take nothing from the tools, and still count where they go. */
 function undenied(before: Powers, after: Powers): readonly Widening[] {
-  const freed = before.denied.filter((old) => /\(.*\)/s.test(old) && !after.denied.some((entry) => baseOf(entry) === baseOf(old) && (entry === old || coversScope(insideOf(entry), insideOf(old)))));
+  const same = new Set(after.denied);
+  let left = most;
+  const isCovered = (old: string) => same.has(old) || ((left -= after.denied.length) >= 0 && after.denied.some((entry) => baseOf(entry) === baseOf(old) && coversScope(insideOf(entry), insideOf(old))));
+  const freed = before.denied.filter((old) => /\(.*\)/s.test(old) && !isCovered(old)).slice(0, 20);
   return freed.flatMap((entry): readonly Widening[] => {
     const held = (known(after.grants) ?? []).find(({ tool }) => tool === "*" || baseOf(tool).toLowerCase() === baseOf(entry).toLowerCase());
     return held ? [{ kind: "scope", capability: held.tool === "*" ? null : held.capability, message: `is no longer denied ${code(entry)}`, at: after.grants.at, way: [] }] : [];
