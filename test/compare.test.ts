@@ -39,6 +39,20 @@ describe("a change has one kind", () => {
     ["restored", { [path]: text.replace("name: helper\n", "") }, { [path]: text }, ["restored .claude/agents/helper.md [name verdict]"]],
   ])("%s", async (_, base, head, expected) => expect((await changesOf(base, head)).map(outline)).toEqual(expected));
 
+  it("is held against nothing where it was not offered before", async () => {
+    const [broken, mended] = [{ [path]: agent("helper", "Read, Bash").replace("name: helper\n", "") }, one("Read, Bash")];
+    const change = await only(broken, mended);
+    expect([change.kind, why(change)]).toEqual(["restored", [`capability execute may now execute commands, by \`Bash\` @ ${path}`]]);
+    expect((await only(mended, broken)).widened).toBe(false);
+  });
+
+  it("is one of every profile that a file beside them takes down", async () => {
+    const role = (name: string) => ({ [`.codex/agents/${name}.toml`]: `name = "${name}"\ndescription = "Looks around."\ndeveloper_instructions = "Look."\nsandbox_mode = "read-only"\n` });
+    const files = { ...role("one"), ...role("two"), ".codex/config.toml": 'sandbox_mode = "read-only"\n' };
+    const changes = await changesOf(files, { ...files, ".codex/config.toml": "sandbox_mode = \n" });
+    expect(changes.map(({ kind, after }) => [kind, after?.item.verdict.kind])).toEqual([["lost", "lost"], ["lost", "lost"]]);
+  });
+
   it("follows every profile of a folder that moves, also where names repeat", async () => {
     const files = { "a/.claude/agents/x.md": agent("x", "Bash"), "b/.claude/agents/x.md": agent("x", "Bash"), "a/.claude/agents/y.md": agent("y", "Edit") };
     const moved = Object.fromEntries(Object.entries(files).map(([file, text]) => [`sub/${file}`, text]));
