@@ -181,6 +181,8 @@ async function discuss(core: Core, result: Result, { comment: when, token, root 
     return undefined;
   }
   const news = (result.changes?.length ?? 0) > 0 || result.judged.some(({ state }) => state === "new");
+  // A repository without profiles has nothing to say, and where nobody has said anything there is nothing to take back.
+  if (!news && when !== "always" && beside.isSilent && result.inspection.subjects.length === 0) return undefined;
   const marker = markerOf(env, root);
   const [telling, links] = [tellingOf(result), { server, run: runOf(env, server) }];
   const body = news || conclusionOf(result) !== "clean" ? commentOf(telling, links, marker) : allWell(telling, links, marker);

@@ -178,6 +178,31 @@ describe("a clone that lacks something", { timeout: 60_000 }, () => {
   });
 });
 
+describe("a repository without profiles", { timeout: 60_000 }, () => {
+  const scene = (comments: number): Scene => {
+    const request = pullRequest({ base: { "README.md": "words\n" }, head: { "README.md": "other words\n" }, depth: 2 });
+    const payload = structuredClone(request.event.payload) as { pull_request: { comments: number } };
+    payload.pull_request.comments = comments;
+    return { ...request, event: { name: "pull_request", payload } };
+  };
+
+  it("costs no question to anybody", async () => {
+    const github = await startChecked();
+    const request = scene(0);
+    request.workspace.git("remote", "set-url", "origin", unreachable);
+    expect(await run(request, { github })).toMatchObject({ exitCode: 0, outputs: { conclusion: "clean", profiles: "0" } });
+    expect(github.requests).toEqual([]);
+  });
+
+  it("may have a comment of ours from before, where there are comments, or on a run that is started again", async () => {
+    const github = await startChecked();
+    await run(scene(1), { github });
+    expect(github.requests).toEqual(["issues/list-comments"]);
+    await run(scene(0), { github, environment: { GITHUB_RUN_ATTEMPT: "2" } });
+    expect(github.requests).toHaveLength(2);
+  });
+});
+
 describe("a push", { timeout: 60_000 }, () => {
   const branch = (scene: Scene, ref: string): Scene => ({ ...scene, event: { name: "push", payload: { ...(scene.event.payload as object), ref } } });
 

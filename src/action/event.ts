@@ -13,11 +13,12 @@ interface Asked {
 }
 
 /**
- * `request`: `ran` is GitHub's merge that the event ran for; `undefined` where it ran for the base. `review`: somebody has
+ * `request`: `ran` is GitHub's merge that the event ran for; `undefined` where it ran for the base. `isSilent`: nobody had
+ * written a comment on it when the event happened, and this is its first run. `review`: somebody has
  * said something about a request, and nothing is judged. `push`: `commits` are new on their branch. `none`: there is nothing to compare with, and everything is.
  */
 export type Beside =
-  | (Asked & { readonly kind: "request"; readonly ran: string | undefined })
+  | (Asked & { readonly kind: "request"; readonly ran: string | undefined; readonly isSilent: boolean })
   | (Asked & { readonly kind: "review" })
   | { readonly kind: "group"; readonly base: string }
   | { readonly kind: "push"; readonly before: string; readonly commits: readonly string[] }
@@ -43,7 +44,7 @@ export type Environment = { readonly [name: string]: string | undefined };
 export function happeningOf(payload: unknown, environment: Environment): Happening {
   const { GITHUB_EVENT_NAME: name = "", GITHUB_SHA: sha, GITHUB_REPOSITORY: repository } = environment;
   if (!isId(sha)) throw new Mistake("GITHUB_SHA holds no commit: this program runs as a step of GitHub Actions");
-  const beside = besideOf(name, sha, payload);
+  const beside = besideOf(name, sha, payload, environment);
   const defaultBranch = at(payload, ["repository", "default_branch"]);
   return {
     commit: sha,
@@ -62,12 +63,13 @@ function refOf(beside: Beside, payload: unknown, { GITHUB_REF: ran }: Environmen
   return ref === undefined || ref.startsWith("refs/") ? ref : `refs/heads/${ref}`;
 }
 
-function besideOf(name: string, sha: string, payload: unknown): Beside {
+function besideOf(name: string, sha: string, payload: unknown, { GITHUB_RUN_ATTEMPT: attempt }: Environment): Beside {
   if (name.startsWith("pull_request")) {
     const [number, head, base, baseRef] = [["number"], ["head", "sha"], ["base", "sha"], ["base", "ref"]].map((path) => at(payload, ["pull_request", ...path]));
     if (typeof number !== "number" || !isId(head) || !isId(base) || typeof baseRef !== "string") throw new Error(`the payload of ${name} does not say which commits it is about`);
     if (name === "pull_request_review") return { kind: "review", number, head, base, baseRef };
-    return { kind: "request", number, head, base, baseRef, ran: name === "pull_request_target" ? undefined : sha };
+    const isSilent = attempt === "1" && at(payload, ["pull_request", "comments"]) === 0;
+    return { kind: "request", number, head, base, baseRef, isSilent, ran: name === "pull_request_target" ? undefined : sha };
   }
   if (name === "merge_group") {
     const base = at(payload, ["merge_group", "base_sha"]);
