@@ -52,6 +52,19 @@ describe("pull_request_target", { timeout: 60_000 }, () => {
     expect(step.summary).toContain("no merge of this request");
   });
 
+  it("is compared with the merge that GitHub makes once it is asked", async () => {
+    const scene = pullRequest({ base: { [file]: reader }, head: { [file]: bypass }, later: { ".claude/agents/other.md": bypass.replaceAll("reviewer", "other") } });
+    const { origin, commits } = scene;
+    const { head = "", base = "", opened = "", merge = "" } = commits;
+    origin.git("update-ref", "-d", "refs/pull/7/merge");
+    const github = await serving(origin);
+    github.pulls.push({ number: 7, state: "open", author: { login: "alice", type: "User" }, head: { sha: head, ref: "feature", repository: slug }, base: { sha: opened, ref: "main" }, mergedAs: merge, commits: [head] });
+    const step = await run(targeted(scene), { github, inputs: { json: "result.json", comment: "never" } });
+    expect(step).toMatchObject({ exitCode: 1, outputs: { profiles: "2", changed: "1", added: "0", widened: "1" } });
+    expect(step.summary).toContain(base.slice(0, 12));
+    expect(github.requests.slice(0, 2)).toEqual(["git/get-ref", "pulls/get"]);
+  });
+
   it.each([
     ["git/get-ref", 500], ["git/get-commit", 403], ["git/get-tree", 502], ["git/get-tree", 404], ["git/get-blob", 404], ["git/get-blob", 500],
   ])("is not decided where %s answers %i", async (operation, answer) => {

@@ -48,6 +48,11 @@ describe("GitHub", () => {
     await ask("/repos/octo-org/octo-repo/labels");
     await ask(comments, undefined, "");
     expect(github.violations).toHaveLength(5);
+    await ask("/graphql", { query: "query { viewer { login } }" });
+    expect(github.violations).toHaveLength(5);
+    await ask("/graphql", { query: "query { viewer { logon } }" });
+    await ask("/graphql", { query: "query { repository { id } }" });
+    expect(github.violations).toHaveLength(8);
     await github.close();
   });
 });

@@ -46,6 +46,10 @@ export interface Access {
   readonly repository: string | null;
 }
 
+/** How often GitHub is asked for a merge that it has not made yet, and how many milliseconds apart. */
+const trials = 3;
+const pause = 1500;
+
 /** Objects of one fetch. */
 const together = 5000;
 
@@ -96,13 +100,26 @@ export function groundOf(access: Access): Ground {
       return clone ? (await clone.baseOf(request)).id : request.base;
     },
     async mergeOf(number, head) {
-      try {
-        const id = await (await hosted())?.mergeOf(number);
-        const base = id === undefined ? undefined : baseIn(await onGitHub(id), head);
+      const there = await hosted();
+      if (!there) return undefined;
+      const merged = async (id: string | undefined) => {
+        const base = id === undefined ? undefined : baseIn(await there.commit(id), head);
         return id === undefined || base === undefined ? undefined : { id, base };
+      };
+      try {
+        const merge = await merged(await there.mergeOf(number));
+        if (merge) return merge;
       } catch (error) {
         throw error instanceof Mistake ? new Mistake(`GitHub's merge of this request cannot be read: ${error.message}`) : error;
       }
+      for (let trial = 0; trial < trials; trial++) {
+        if (trial > 0) await new Promise((resolve) => setTimeout(resolve, pause));
+        // Where the token may not read requests, there is the head.
+        const told = await there.trialOf(number).catch(() => undefined);
+        const merge = await merged(told?.merge);
+        if (merge || !told?.isPending) return merge;
+      }
+      return undefined;
     },
     async tipOf(branch) {
       try {

@@ -28,8 +28,10 @@ export interface Hosted {
   commit(id: string): Promise<HostedCommit | undefined>;
   /** The commit that a branch is at. */
   tipOf(branch: string): Promise<string | undefined>;
-  /** GitHub's own merge of an open request; while it makes a new one, or cannot, that of an older head. */
+  /** GitHub's own merge of an open request; while it makes a new one, or cannot, that of an older head, or none. */
   mergeOf(number: number): Promise<string | undefined>;
+  /** The same as the request itself names it. Asking makes GitHub look whether it can be merged; until it knows, it `isPending`. */
+  trialOf(number: number): Promise<{ readonly merge: string | undefined; readonly isPending: boolean } | undefined>;
   /** Everything below a tree's id, its contents from `nearer` where that has them; what is expected is asked for early. */
   tree(id: string, nearer?: Objects, isExpected?: (entry: Entry) => boolean): Tree;
   /** Blobs, many at once. None of them is missing: it rejects with `Mistake`. */
@@ -61,6 +63,10 @@ export function hostedRepository(options: Options): Hosted {
     },
     tipOf: (branch) => targetOf(line, `heads/${branch}`),
     mergeOf: (number) => targetOf(line, `pull/${number}/merge`),
+    async trialOf(number) {
+      const found = await line.get(`pulls/${number}`, limits.fileBytes);
+      return found && { merge: idOf(found["merge_commit_sha"]), isPending: found["mergeable"] === null };
+    },
     tree: (id, nearer, isExpected) => new BlobTree(nearer ? inTurn(nearer, objects) : objects, "", () => entriesOf(id, line), isExpected),
     objects,
   };
