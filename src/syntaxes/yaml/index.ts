@@ -2,7 +2,12 @@
  * YAML, as two families of hosts read it. `parseYaml` is the `yaml` package, for hosts written in JavaScript.
  * `readSerdeYaml` and `decodeSerdeYaml` are serde_yaml 0.9.34 with libyaml's scanner below it, for hosts written in
  * Rust: they need no package, load nothing and never throw. `mendSerdeYaml` reads what is left of a refused text.
+ * Markdown's frontmatter is read by `documentOf`, which finds the fences, and `readFront`, which reads between them.
  */
+export { diagnosisOf } from "./front/diagnosis.ts";
+export { documentOf, type Fenced, type Markdown } from "./front/fences.ts";
+export { readPlain } from "./front/quick.ts";
+export { parseQuickly, piecewise, readFront, type Readings, repeatedKeyOf, tableOf, withOccurrences } from "./front/readings.ts";
 export { parseYaml, type YamlReading } from "./lenient.ts";
 export { decodeDocument as decodeSerdeYaml } from "./serde/decode.ts";
 export { serdeYaml } from "./serde/dialect.ts";
