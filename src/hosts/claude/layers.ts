@@ -1,8 +1,9 @@
 /** Reads one layer: an agents directory with the settings beside it, or what a policy names. */
+import { readEach } from "../../gather.ts";
 import type { Item, Layer, Problem } from "../../load.ts";
 import { directoryOf, extensionOf, isWithin, join } from "../../path.ts";
 import type { Survey } from "../../survey.ts";
-import { placeOfPath, startOf } from "../../text.ts";
+import { type Source, startOf } from "../../text.ts";
 import { agentOf } from "./agent.ts";
 import { filesBelow, isOthers } from "./discovery.ts";
 import { settingsIn } from "./settings.ts";
@@ -59,38 +60,17 @@ function pluginOf(survey: Survey, directory: string, root: string): string {
   return root;
 }
 
-/** How many files are read at a time. */
-const together = 64;
-
 async function readFiles(survey: Survey, layer: Layer, files: readonly string[]): Promise<{ readonly items: readonly Item[]; readonly unjudged: readonly Problem[] }> {
-  const items: Item[] = [];
-  const unjudged: Problem[] = [];
-  for (let at = 0; at < files.length; at += together) {
-    for (const read of await Promise.all(files.slice(at, at + together).map((path) => readAgent(survey, layer, path)))) {
-      if ("message" in read) unjudged.push(read);
-      else items.push(read);
-    }
-  }
-  return { items, unjudged };
+  const { all, unjudged } = await readEach(survey, files, (source, path) => readAgent(layer, source, path));
+  return { items: all, unjudged };
 }
 
-async function readAgent(survey: Survey, layer: Layer, path: string): Promise<Item | Problem> {
-  const content = await survey.read(path);
-  switch (content.kind) {
-    case "text": {
-      const agent = await agentOf(content.source);
-      const item: Item = { layer, files: [content.source.path], ...agent };
-      if (path.endsWith(".md")) return item;
-      if (agent.verdict.kind === "dropped") return { ...item, verdict: { kind: "passed-over" } };
-      return { ...item, verdict: { kind: "dropped", problem: { message: `\`.${extensionOf(path) ?? ""}\` is not \`.md\`, which is all that this host is known to read`, at: startOf(content.source) } } };
-    }
-    case "not-utf8":
-      return { message: "is not UTF-8, and this host replaces what it cannot decode", at: startOf(content.source) };
-    case "unjudged":
-      return { message: content.problem, at: startOf(content.source) };
-    case "absent":
-      return { message: "cannot be read as a file", at: placeOfPath(path) };
-  }
+async function readAgent(layer: Layer, source: Source, path: string): Promise<Item> {
+  const agent = await agentOf(source);
+  const item: Item = { layer, files: [source.path], ...agent };
+  if (path.endsWith(".md")) return item;
+  if (agent.verdict.kind === "dropped") return { ...item, verdict: { kind: "passed-over" } };
+  return { ...item, verdict: { kind: "dropped", problem: { message: `\`.${extensionOf(path) ?? ""}\` is not \`.md\`, which is all that this host is known to read`, at: startOf(source) } } };
 }
 
 function brokenItems(layer: Layer, broken: readonly Problem[]): readonly Item[] {

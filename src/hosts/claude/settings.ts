@@ -1,10 +1,11 @@
 /** The settings files beside an agents directory: what they widen, narrow or switch off for every subagent. */
+import { readOne } from "../../gather.ts";
 import type { Authority, Problem } from "../../load.ts";
 import type { Node } from "../../node.ts";
 import { join } from "../../path.ts";
 import type { Survey } from "../../survey.ts";
 import { parseYaml } from "../../syntaxes/yaml/index.ts";
-import { type Place, type Source, startOf } from "../../text.ts";
+import type { Place, Source } from "../../text.ts";
 import { isNothing, textOf } from "./powers.ts";
 
 /** In a `.claude` folder; the later wins, and a repository may hold both. */
@@ -15,16 +16,15 @@ export async function settingsIn(survey: Survey, folder: string): Promise<{ read
   const authority: Authority[] = [];
   const unjudged: Problem[] = [];
   for (const name of settingsFiles) {
-    const content = await survey.read(join(folder, name));
-    if (content.kind === "text" && telling.test(content.source.text)) {
-      const { node, problems } = await parseYaml(withoutComments(content.source.text), 0);
-      authority.push(...authorityOf(content.source, node));
+    const source = await readOne(survey, join(folder, name));
+    if (source === undefined) continue;
+    if ("message" in source) unjudged.push(source);
+    else if (telling.test(source.text)) {
+      const { node, problems } = await parseYaml(withoutComments(source.text), 0);
+      authority.push(...authorityOf(source, node));
       const [problem] = problems;
-      if (problem) unjudged.push({ message: `cannot be read as JSON: ${problem.message}`, at: { source: content.source, span: problem.span } });
-    } else if (content.kind === "text") continue;
-    else if (content.kind === "unjudged") unjudged.push({ message: content.problem, at: startOf(content.source) });
-    else if (content.kind === "not-utf8") unjudged.push({ message: "is not UTF-8, and this host replaces what it cannot decode", at: startOf(content.source) });
-    else if (content.sight.kind === "outside") unjudged.push({ message: `leads out of this tree, to \`${content.sight.target}\``, at: startOf({ path: join(folder, name), text: "" }) });
+      if (problem) unjudged.push({ message: `cannot be read as JSON: ${problem.message}`, at: { source, span: problem.span } });
+    }
   }
   return { authority, unjudged };
 }
