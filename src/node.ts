@@ -66,3 +66,18 @@ export function entryOf(table: Table, name: string): Entry | undefined {
 export function valueOf(node: Node | undefined, name: string): Node | undefined {
   return node?.kind === "table" ? entryOf(node, name)?.value : undefined;
 }
+
+/** The value of the last entry of a name, which is what JavaScript's JSON keeps. */
+export function lastOf(node: Node | undefined, name: string): Node | undefined {
+  return node?.kind === "table" ? node.entries.findLast((entry) => entry.name === name)?.value : undefined;
+}
+
+/** The text of a scalar. */
+export function textOf(node: Node | undefined): string | undefined {
+  return node?.kind === "scalar" ? node.text : undefined;
+}
+
+/** Whether a key has no value: null or blank. */
+export function isNothing(node: Node): boolean {
+  return node.kind === "scalar" && (node.value === null || node.text.trim() === "");
+}

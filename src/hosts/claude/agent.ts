@@ -1,10 +1,9 @@
 /** What Claude Code makes of one Markdown file in an agents directory. */
-import { valueOf } from "../../node.ts";
+import { isNothing, textOf, valueOf } from "../../node.ts";
 import type { Item, Problem } from "../../load.ts";
 import type { Profile } from "../../profile.ts";
 import { documentOf, type Markdown } from "../../syntaxes/yaml/index.ts";
 import type { Source, Span } from "../../text.ts";
-import { isNothing, textOf } from "./powers.ts";
 import { profileOf } from "./profile.ts";
 import { type Readings, readingsOf } from "./readings.ts";
 

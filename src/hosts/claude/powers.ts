@@ -1,6 +1,6 @@
 /** Powers that come with other keys than the tool list: hooks, servers, memory, and the permission mode. */
 import type { Capability } from "../../capability.ts";
-import { type Node, type Table, valueOf } from "../../node.ts";
+import { isNothing, type Node, type Table, textOf, valueOf } from "../../node.ts";
 import type { Bypass, Extra, Grant, Ineffective } from "../../profile.ts";
 import type { Place, Source } from "../../text.ts";
 
@@ -176,17 +176,9 @@ function isOff(node: Node): boolean {
   return node.kind === "scalar" && (node.value === false || node.value === 0);
 }
 
-export function textOf(node: Node | undefined): string | undefined {
-  return node?.kind === "scalar" ? node.text : undefined;
-}
-
 /** The texts of a scalar, a list or a mapping's values: the first few, and a few levels down. */
 export function textsIn(node: Node, depth = 0): readonly string[] {
   if (node.kind === "scalar") return [node.text];
   const inner = node.kind === "list" ? node.items : node.entries.map(({ value }) => value);
   return depth > 2 ? [] : inner.slice(0, 8).flatMap((item) => textsIn(item, depth + 1));
-}
-
-export function isNothing(node: Node): boolean {
-  return node.kind === "scalar" && (node.value === null || node.text.trim() === "");
 }

@@ -1,12 +1,12 @@
 /** Makes a profile of a frontmatter's readings and a body. */
 import { type Fact, known, implied, missing, stated, unreadable } from "../../fact.ts";
-import { type Node, type Table, valueOf } from "../../node.ts";
+import { isNothing, type Node, type Table, textOf, valueOf } from "../../node.ts";
 import type { Grant, Profile, Prompt } from "../../profile.ts";
 import type { Place, Source, Span } from "../../text.ts";
 import { grantsOf } from "./grants.ts";
 import { ineffectiveKeysOf } from "./keys.ts";
 import { nativeOf } from "./native.ts";
-import { isNothing, powersOf, textOf } from "./powers.ts";
+import { powersOf } from "./powers.ts";
 import type { Readings } from "./readings.ts";
 
 /** The first reading's profile, with what any other reading grants on top. */

@@ -1,12 +1,11 @@
 /** The settings files beside an agents directory: what they widen, narrow or switch off for every subagent. */
 import { readOne } from "../../gather.ts";
 import type { Authority, Problem } from "../../load.ts";
-import type { Node } from "../../node.ts";
+import { isNothing, lastOf, type Node, textOf } from "../../node.ts";
 import { join } from "../../path.ts";
 import type { Survey } from "../../survey.ts";
 import { parseYaml } from "../../syntaxes/yaml/index.ts";
 import type { Place, Source } from "../../text.ts";
-import { isNothing, textOf } from "./powers.ts";
 
 /** In a `.claude` folder; the later wins, and a repository may hold both. */
 export const settingsFiles = ["settings.json", "settings.local.json"] as const;
@@ -43,31 +42,26 @@ const broad = /^(?:\*|(?:Bash|PowerShell|Edit|Write|WebFetch|Agent|Task)(?:\((?:
 const telling = /"(?:defaultMode|disableBypassPermissionsMode|disableAllHooks|enableAllProjectMcpServers|allow|deny)"|\\u/;
 
 function authorityOf(source: Source, node: Node): readonly Authority[] {
-  const permissions = valueOf(node, "permissions");
+  const permissions = lastOf(node, "permissions");
   const found: Authority[] = [];
   const at = (from: Node): Place => ({ source, span: from.span });
   const add = (setting: string, from: Node, effect: Authority["effect"], because: string, value = textOf(from) ?? "…"): void => {
     found.push({ setting, value, effect, because, at: at(from) });
   };
-  const mode = valueOf(permissions, "defaultMode");
+  const mode = lastOf(permissions, "defaultMode");
   const known = mode && Object.hasOwn(modes, textOf(mode) ?? "") ? modes[textOf(mode) ?? ""] : undefined;
   if (mode && known) add("permissions.defaultMode", mode, known.effect, known.because);
-  const disable = valueOf(permissions, "disableBypassPermissionsMode");
+  const disable = lastOf(permissions, "disableBypassPermissionsMode");
   if (disable && textOf(disable) === "disable") add("permissions.disableBypassPermissionsMode", disable, "narrows", "lets nobody bypass the questions");
-  for (const rule of itemsOf(valueOf(permissions, "allow"))) {
+  for (const rule of itemsOf(lastOf(permissions, "allow"))) {
     if (broad.test(textOf(rule) ?? "")) add("permissions.allow", rule, "widens", "allows the tool without asking, whatever it is called with");
   }
-  for (const rule of itemsOf(valueOf(permissions, "deny"))) if (!isNothing(rule)) add("permissions.deny", rule, "narrows", "is denied in every mode");
-  const hooksOff = valueOf(node, "disableAllHooks");
+  for (const rule of itemsOf(lastOf(permissions, "deny"))) if (!isNothing(rule)) add("permissions.deny", rule, "narrows", "is denied in every mode");
+  const hooksOff = lastOf(node, "disableAllHooks");
   if (hooksOff && textOf(hooksOff) === "true") add("disableAllHooks", hooksOff, "widens", "switches off hooks that guard tools");
-  const servers = valueOf(node, "enableAllProjectMcpServers");
+  const servers = lastOf(node, "enableAllProjectMcpServers");
   if (servers && textOf(servers) === "true") add("enableAllProjectMcpServers", servers, "widens", "connects every server of `.mcp.json` without asking");
   return found;
-}
-
-/** JSON's way with a key that stands twice: the last counts. */
-function valueOf(node: Node | undefined, name: string): Node | undefined {
-  return node?.kind === "table" ? node.entries.findLast((entry) => entry.name === name)?.value : undefined;
 }
 
 function itemsOf(node: Node | undefined): readonly Node[] {
