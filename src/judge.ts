@@ -2,9 +2,10 @@
 import { hosts } from "./roster.ts";
 import type { Holders } from "./compare.ts";
 import { fingerprint, sha256 } from "./digest.ts";
+import { leading } from "./editions.ts";
 import { type Finding, identityOf } from "./finding.ts";
 import type { Host } from "./host.ts";
-import { type Ask, byPlace, type Inspection, inspect } from "./inspect.ts";
+import { type Ask, byPlace, type Inspection, inspect, usedIn } from "./inspect.ts";
 import type { Problem } from "./load.ts";
 import { isWithin, plain } from "./path.ts";
 import type { Baseline, BaselineEntry, Decisions, Waiver } from "./policy.ts";
@@ -48,7 +49,7 @@ export interface Case {
 
 /** A base that the user can mend and that cannot be read makes everything new, and a note; other faults reject. */
 export async function judge({ tool, survey, base, ask, repository, commit, policyCommit, notes, failOn, gate, movement, policyChanges, proposed, baseline }: Case): Promise<Result> {
-  const seen = await inspect(survey, ask);
+  const seen = await inspect(survey, base ? { ...ask, usedBefore: usedIn(base.survey, ask) } : ask);
   const prints = new Map<Finding, string>();
   const printOf = (finding: Finding): string => {
     let print = prints.get(finding);
@@ -83,13 +84,18 @@ export async function judge({ tool, survey, base, ask, repository, commit, polic
       const isBaselined = entry !== undefined && covers(entry, finding);
       return new Standing(finding, waiver ? "waived" : isBaselined ? "existing" : (states.get(finding) ?? "new"), waiver, isBaselined, printOf);
     }),
-    changes: earlier && base && (before === seen ? [] : (await import("./compare.ts")).compare(earlier, inspection, new Map([...(await holdersIn(earlier, base.survey, decisions)), ...(await holdersIn(inspection, survey, decisions))]))),
+    changes: earlier && base && (before === seen ? [] : (await import("./compare.ts")).compare(compared(earlier), compared(inspection), new Map([...(await holdersIn(earlier, base.survey, decisions)), ...(await holdersIn(inspection, survey, decisions))]))),
     notes: [...notes, ...(fault === undefined ? [] : [`the base cannot be read, so every finding is new: ${fault}`]), ...vacant(inspection, survey, ask), ...looked(inspection, ask)],
     failOn,
     gate,
     ...(policyChanges ? { policyChanges } : {}),
     upcoming: decisions.upcoming(inspection.findings.filter((finding) => !waiverOf(finding))),
   };
+}
+
+/** What is compared: of a host with several editions the newest. */
+function compared(inspection: Inspection): Inspection {
+  return { ...inspection, subjects: leading(inspection.subjects, inspection.loads) };
 }
 
 /** The state of each finding: `existing` where the base has one with the same fingerprint. */

@@ -1,0 +1,64 @@
+/** Whether a host is in use in a repository, and what says so: of a file that several hosts read, only those in use judge it. */
+import type { Host } from "./host.ts";
+import { join } from "./path.ts";
+import { isInhabited, matches, placeOf, rootOf } from "./places.ts";
+import type { Survey } from "./survey.ts";
+import type { UserPlaces } from "./tree.ts";
+
+/** `base`: its own files stood in the tree that this one is compared with; what a change deletes makes no host look away. */
+export type Use =
+  /** Something of its own stands at `path`. */
+  | { readonly kind: "own"; readonly path: string }
+  | { readonly kind: "base" }
+  | { readonly kind: "policy" }
+  /** The command line names it. */
+  | { readonly kind: "asked" }
+  /** Nothing says that anybody starts it here; `shared` is the first file that it would read all the same. */
+  | { readonly kind: "none"; readonly shared: string | undefined };
+
+/** What, beside the tree, says that hosts are in use: their ids. */
+export interface Signs {
+  readonly asked: (host: string) => boolean;
+  readonly policy: (host: string) => boolean;
+  readonly base: (host: string) => boolean;
+  readonly user: UserPlaces | undefined;
+}
+
+export function useOf(id: string, host: Pick<Host, "places" | "own">, survey: Survey, signs: Signs): Use {
+  const path = ownIn(host, survey, signs.user);
+  if (path !== undefined) return { kind: "own", path };
+  if (signs.policy(id)) return { kind: "policy" };
+  if (signs.asked(id)) return { kind: "asked" };
+  if (signs.base(id)) return { kind: "base" };
+  return { kind: "none", shared: host.own && sharedIn(host.places, survey) };
+}
+
+/** Where something stands that only this host has. */
+function ownIn({ places, own }: Pick<Host, "places" | "own">, survey: Survey, user: UserPlaces | undefined): string | undefined {
+  if (own) return own.map((pattern) => standing(pattern, survey, user)).find((path) => path !== undefined);
+  if (user === undefined && !isInhabited(survey, places)) return undefined;
+  return places.map((pattern) => standing(pattern, survey, user)).find((path) => path !== undefined) ?? "";
+}
+
+/** The first path at which a pattern begins and something stands; a directory with nothing in it, which git does not know, is nothing. */
+function standing(pattern: string, survey: Survey, user: UserPlaces | undefined): string | undefined {
+  const { anchor, path, fixed } = placeOf(pattern);
+  const way = path.includes("*") ? fixed : path;
+  if (way === "") return undefined;
+  const root = rootOf(anchor, user);
+  const starts = anchor === "every" ? [...survey.holding(path.split("/")[0] ?? "")].filter((start) => !survey.isUsers(start)).sort() : root === undefined ? [] : [root];
+  return starts.map((start) => join(start, way)).find((there) => isThere(there, survey));
+}
+
+/** Also what leads out of the tree, or to nothing in it, is there: whoever checks it out may have more. */
+function isThere(path: string, survey: Survey): boolean {
+  const sight = survey.look(path);
+  if (sight.kind === "directory") return survey.names(path).length > 0;
+  return sight.kind !== "missing" || sight.link !== undefined;
+}
+
+function sharedIn(places: readonly string[], survey: Survey): string | undefined {
+  if (!isInhabited(survey, places)) return undefined;
+  for (const { path, kind } of survey.entries.values()) if (kind !== "directory" && places.some((place) => matches(path, place))) return path;
+  return undefined;
+}
