@@ -1,7 +1,7 @@
 /** Whether a host is in use in a repository, and what says so: of a file that several hosts read, only those in use judge it. */
 import type { Host } from "./host.ts";
 import { join } from "./path.ts";
-import { isInhabited, matches, placeOf, rootOf } from "./places.ts";
+import { isInhabited, placeOf, rootOf } from "./places.ts";
 import type { Survey } from "./survey.ts";
 import type { UserPlaces } from "./tree.ts";
 
@@ -13,7 +13,7 @@ export type Use =
   | { readonly kind: "policy" }
   /** The command line names it. */
   | { readonly kind: "asked" }
-  /** Nothing says that anybody starts it here; `shared` is the first file that it would read all the same. */
+  /** Nothing says that anybody starts it here; `shared` is the first place where it would find something all the same. */
   | { readonly kind: "none"; readonly shared: string | undefined };
 
 /** What, beside the tree, says that hosts are in use: their ids. */
@@ -30,14 +30,21 @@ export function useOf(id: string, host: Pick<Host, "places" | "own">, survey: Su
   if (signs.policy(id)) return { kind: "policy" };
   if (signs.asked(id)) return { kind: "asked" };
   if (signs.base(id)) return { kind: "base" };
-  return { kind: "none", shared: host.own && sharedIn(host.places, survey) };
+  return { kind: "none", shared: host.own && firstOf(host.places, survey, signs.user) };
 }
 
 /** Where something stands that only this host has. */
 function ownIn({ places, own }: Pick<Host, "places" | "own">, survey: Survey, user: UserPlaces | undefined): string | undefined {
-  if (own) return own.map((pattern) => standing(pattern, survey, user)).find((path) => path !== undefined);
-  if (user === undefined && !isInhabited(survey, places)) return undefined;
-  return places.map((pattern) => standing(pattern, survey, user)).find((path) => path !== undefined) ?? "";
+  if (own) return firstOf(own, survey, user);
+  return user !== undefined || isInhabited(survey, places) ? (firstOf(places, survey, user) ?? "") : undefined;
+}
+
+function firstOf(patterns: readonly string[], survey: Survey, user: UserPlaces | undefined): string | undefined {
+  for (const pattern of patterns) {
+    const path = standing(pattern, survey, user);
+    if (path !== undefined) return path;
+  }
+  return undefined;
 }
 
 /** The first path at which a pattern begins and something stands; a directory with nothing in it, which git does not know, is nothing. */
@@ -55,10 +62,4 @@ function isThere(path: string, survey: Survey): boolean {
   const sight = survey.look(path);
   if (sight.kind === "directory") return survey.names(path).length > 0;
   return sight.kind !== "missing" || sight.link !== undefined;
-}
-
-function sharedIn(places: readonly string[], survey: Survey): string | undefined {
-  if (!isInhabited(survey, places)) return undefined;
-  for (const { path, kind } of survey.entries.values()) if (kind !== "directory" && places.some((place) => matches(path, place))) return path;
-  return undefined;
 }

@@ -30,7 +30,7 @@ describe("a host with places of its own", () => {
 
   it.each([
     ["nothing", {}, undefined],
-    ["a place that others have too", { ".claude/agents/a.md": "" }, ".claude/agents/a.md"],
+    ["a place that others have too", { ".claude/agents/a.md": "" }, ".claude/agents"],
     ["an empty directory, of which git knows nothing", { ".own": { directory: true } }, undefined],
     ["settings of the same name elsewhere", { "x/own.toml": "" }, undefined],
     ["a directory that many have", { ".github/agents/a.md": "" }, undefined],
