@@ -81,3 +81,15 @@ export function textOf(node: Node | undefined): string | undefined {
 export function isNothing(node: Node): boolean {
   return node.kind === "scalar" && (node.value === null || node.text.trim() === "");
 }
+
+/** How many values of a document a report holds: aliases can write more. */
+export const mostValues = 2_000;
+
+/** A node as plain data, null where the budget is spent or the nesting is deeper than anybody writes. */
+export function jsonOf(node: Node, budget: { left: number } = { left: mostValues }, depth = 0): unknown {
+  if (--budget.left < 0 || depth > 40) return null;
+  if (node.kind === "scalar") return typeof node.value === "object" && node.value !== null ? node.text : node.value;
+  if (node.kind === "list") return node.items.slice(0, mostValues).map((item) => jsonOf(item, budget, depth + 1));
+  const entries = node.entries.slice(0, mostValues).flatMap(({ name, value }) => (name === undefined ? [] : [[name, jsonOf(value, budget, depth + 1)] as const]));
+  return Object.fromEntries(entries);
+}

@@ -1,7 +1,7 @@
 /** Makes a profile of a frontmatter's readings and a body. */
-import { type Fact, known, implied, missing, stated, unreadable } from "../../fact.ts";
+import { type Fact, known, missing, stated, unreadable } from "../../fact.ts";
 import { isNothing, type Node, type Table, textOf, valueOf } from "../../node.ts";
-import type { Grant, Profile, Prompt } from "../../profile.ts";
+import { type Profile, type Prompt, union } from "../../profile.ts";
 import type { Place, Source, Span } from "../../text.ts";
 import { grantsOf } from "./grants.ts";
 import { ineffectiveKeysOf } from "./keys.ts";
@@ -70,30 +70,4 @@ function oddValuesOf(table: Table, source: Source): Profile["ineffective"] {
       ? [{ kind: "limit" as const, what: `maxTurns: ${textOf(turns) ?? "…"}`, because: "it is no whole number above zero, so it may limit nothing", at: { source, span: turns.span } }]
       : []),
   ];
-}
-
-/** What either reading grants, the first reading's words kept. */
-function union(one: Profile, other: Profile): Profile {
-  const grants = known(one.grants) ?? [];
-  const added = notIn(grants, known(other.grants) ?? []);
-  return {
-    ...one,
-    grants: added.length === 0 ? one.grants : widened(one.grants, other.grants, [...grants, ...added]),
-    denied: one.denied.filter((tool) => other.denied.includes(tool)),
-    extraGrants: [...one.extraGrants, ...notIn(one.extraGrants, other.extraGrants)],
-    hooks: [...one.hooks, ...other.hooks.filter(({ at }) => !one.hooks.some((hook) => hook.at.span.start === at.span.start))],
-    servers: [...one.servers, ...other.servers.filter(({ at }) => !one.servers.some((server) => server.at.span.start === at.span.start))],
-    bypasses: [...one.bypasses, ...other.bypasses.filter(({ at }) => !one.bypasses.some((bypass) => bypass.at.span.start === at.span.start))],
-  };
-}
-
-function notIn(grants: readonly Grant[], others: readonly Grant[]): readonly Grant[] {
-  const keys = new Set(grants.map(({ tool, capability, scope }) => `${capability} ${scope} ${tool}`));
-  return others.filter(({ tool, capability, scope }) => !keys.has(`${capability} ${scope} ${tool}`));
-}
-
-function widened(one: Profile["grants"], other: Profile["grants"], value: readonly Grant[]): Profile["grants"] {
-  if (one.state === "stated") return stated(value, one.at);
-  if (one.state === "implied") return implied(value, one.at, one.because);
-  return other.state === "implied" ? implied(value, other.at, other.because) : stated(value, other.at);
 }
