@@ -8,7 +8,7 @@ import { toolListOf } from "./tools.ts";
 export function nativeOf(table: Table, source: Source): { readonly [key: string]: unknown } {
   const budget = { left: mostValues };
   const native: Record<string, unknown> = {};
-  for (const key of knownKeys) {
+  for (const key of knownKeys.keys) {
     const node = valueOf(table, key);
     if (!node) continue;
     const isList = (key === "tools" || key === "disallowedTools") && (node.kind === "list" || (node.kind === "scalar" && typeof node.value === "string"));

@@ -2,6 +2,7 @@
 import type { Capability } from "../../capability.ts";
 import { isNothing, type Node, type Table, textOf, valueOf } from "../../node.ts";
 import type { Bypass, Extra, Grant, Ineffective } from "../../profile.ts";
+import { textsIn } from "../../strays.ts";
 import type { Place, Source } from "../../text.ts";
 
 export interface Powers {
@@ -174,11 +175,4 @@ function sizeOf(node: Node): number {
 /** What JavaScript takes for nothing although something is written. */
 function isOff(node: Node): boolean {
   return node.kind === "scalar" && (node.value === false || node.value === 0);
-}
-
-/** The texts of a scalar, a list or a mapping's values: the first few, and a few levels down. */
-export function textsIn(node: Node, depth = 0): readonly string[] {
-  if (node.kind === "scalar") return [node.text];
-  const inner = node.kind === "list" ? node.items : node.entries.map(({ value }) => value);
-  return depth > 2 ? [] : inner.slice(0, 8).flatMap((item) => textsIn(item, depth + 1));
 }

@@ -2,9 +2,10 @@
 import { type Fact, known, missing, stated, unreadable } from "../../fact.ts";
 import { isNothing, type Node, type Table, textOf, valueOf } from "../../node.ts";
 import { type Profile, type Prompt, union } from "../../profile.ts";
+import { straysIn } from "../../strays.ts";
 import type { Place, Source, Span } from "../../text.ts";
 import { grantsOf } from "./grants.ts";
-import { ineffectiveKeysOf } from "./keys.ts";
+import { knownKeys } from "./keys.ts";
 import { nativeOf } from "./native.ts";
 import { powersOf } from "./powers.ts";
 import type { Readings } from "./readings.ts";
@@ -41,7 +42,7 @@ function oneReading(table: Table, source: Source, body: Span, loads: boolean): P
     servers: powers.servers,
     paths: [],
     bypasses: powers.bypasses,
-    ineffective: [...ineffectiveKeysOf(table, source), ...ineffective, ...powers.ineffective, ...oddValuesOf(table, source)],
+    ineffective: [...straysIn(table, source, knownKeys), ...ineffective, ...powers.ineffective, ...oddValuesOf(table, source)],
     prompt: promptOf(source, body),
     native: loads ? nativeOf(table, source) : undefined,
   };
