@@ -1,6 +1,6 @@
 /** What stands under keys that a host does not know: limits that are none, sentences, keys nearly known, and notes. */
 import { entryOf, type Entry, type Node, type Table } from "./node.ts";
-import type { Ineffective } from "./profile.ts";
+import type { Bypass, Ineffective } from "./profile.ts";
 import type { Source } from "./text.ts";
 
 /** What somebody means to limit. `turns`: how long it runs; `isolation`: where it works; `other`: anything else. */
@@ -65,6 +65,22 @@ function limitsSomething(key: string, limited: Limited, value: Node): boolean {
   if (limited === "mode" && textsIn(value).some((text) => /bypass|accept|auto|yolo|danger|never/i.test(text))) return false;
   if (value.kind !== "scalar") return true;
   return value.value !== null && value.value !== "" && value.value !== (key === "enabled");
+}
+
+/** Words by which one host or another asks less. */
+const freeing = /^(?:bypass(?:permissions?)?|dangerously\w*|skippermissions|yolo|never|none|off|ignore|unrestricted|fullaccess|fullauto|danger\w*|accept\w*|auto\w*)$/;
+
+/** What a key that is none of the host's would switch off in another host, and does not in this one. */
+export function unhonouredIn(table: Table, source: Source, { keys, ignores }: KnownKeys): readonly Bypass[] {
+  return table.entries.flatMap(({ name = "", key, value }): readonly Bypass[] => {
+    const plain = plainKey(name);
+    const switches = /^(?:dangerously|skippermissions|yolo$)/.test(plain);
+    if (keys.has(name) || !(switches || limits.get(plain) === "mode")) return [];
+    const words = textsIn(value);
+    if (switches ? words.join() !== "true" : !words.some((word) => freeing.test(plainKey(word)))) return [];
+    const because = `${ignores ? "does" : "may do"} nothing: this host has no such key`;
+    return [{ setting: name, value: words.join(", "), effect: "unhonoured", because, at: { source, span: key.span } }];
+  });
 }
 
 /** The texts of a scalar, a list or a mapping's values: the first few, and a few levels down. */
