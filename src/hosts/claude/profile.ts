@@ -1,7 +1,8 @@
 /** Makes a profile of a frontmatter's readings and a body. */
-import { type Fact, known, missing, stated, unreadable } from "../../fact.ts";
-import { isNothing, type Node, type Table, textOf, valueOf } from "../../node.ts";
-import { type Profile, type Prompt, union } from "../../profile.ts";
+import { type Fact, known } from "../../fact.ts";
+import { bodyPrompt, textFact } from "../../fields.ts";
+import { isNothing, type Table, textOf, valueOf } from "../../node.ts";
+import { type Profile, union } from "../../profile.ts";
 import { straysIn } from "../../strays.ts";
 import type { Place, Source, Span } from "../../text.ts";
 import { grantsOf } from "./grants.ts";
@@ -43,21 +44,9 @@ function oneReading(table: Table, source: Source, body: Span, loads: boolean): P
     paths: [],
     bypasses: powers.bypasses,
     ineffective: [...straysIn(table, source, knownKeys), ...ineffective, ...powers.ineffective, ...oddValuesOf(table, source)],
-    prompt: promptOf(source, body),
+    prompt: bodyPrompt(source, body),
     native: loads ? nativeOf(table, source) : undefined,
   };
-}
-
-function textFact(node: Node | undefined, source: Source, home: Place): Fact<string> {
-  if (!node) return missing(home);
-  const at = { source, span: node.span };
-  if (node.kind !== "scalar") return unreadable(at, "is no text");
-  return isNothing(node) && node.value === null ? missing(at) : stated(node.text, at);
-}
-
-function promptOf(source: Source, { start, end }: Span): Prompt {
-  const text = source.text.slice(start, end).trim();
-  return { source: text === "" ? "none" : "body", path: null, text, at: { source, span: { start, end } } };
 }
 
 /** Values that name nothing: several models in one, a number of turns that is none. */
