@@ -31,7 +31,7 @@ describe("tools", () => {
     ["tools: [todo, TodoWrite]", "loaded, nothing"],
     ["tools: [everything]", "loaded, external, unknown-tool everything"],
     ["tools: [[read]]", "loaded, nothing, value tools"],
-    ["tools: [read]\ntools: [execute]", "loaded, read execute"],
+    ["tools: [read]\ntools: [execute]", `loaded, ${all}`],
     ["x: &x { tools: [execute] }\n<<: *x\ntools: [read]", "loaded, read"],
     ["x: &x { tools: [execute] }\n<<: *x", `loaded, ${all}`],
   ])("%s", async (lines, expected) => expect(await of(lines)).toBe(expected));

@@ -1,7 +1,7 @@
 /** Reads one layer: an agents directory with the settings beside it, or what a policy names. */
 import { readEach } from "../../gather.ts";
 import type { Item, Layer, Problem } from "../../load.ts";
-import { directoryOf, extensionOf, isWithin, join } from "../../path.ts";
+import { directoryOf, extensionOf, isWithin, join, tidied } from "../../path.ts";
 import type { Survey } from "../../survey.ts";
 import { type Source, startOf } from "../../text.ts";
 import { agentOf } from "./agent.ts";
@@ -33,7 +33,7 @@ export async function readLayer(survey: Survey, name: Layer["name"], directory: 
  * is a layer of its own, because the host puts a plugin's name before those of its subagents.
  */
 export async function readNamed(survey: Survey, named: string, seen: Set<string>): Promise<readonly LayerRead[]> {
-  const root = named.replace(/^(?:\.\/+)+/, "").replace(/\/+$/, "").replace(/^\.$/, "");
+  const root = tidied(named);
   const { files, broken, unjudged } = filesBelow(survey, root, seen, (path) => isOthers(path, root));
   const groups = new Map<string, string[]>([[root, []]]);
   for (const path of files) {

@@ -33,13 +33,13 @@ export async function agentOf(source: Source, folder: Folder, path: string): Pro
     const leniency = problem ?? strictnessOf(id, profile.prompt.text, at(body));
     return { verdict: { kind: "loaded" }, profile, ...(leniency ? { leniency } : {}) };
   };
+  const empty: Table = { kind: "table", span: top, entries: [] };
   const strict = (message: string, span: Span): Problem => ({ message, at: at(span), kind: "strict-readers" });
 
   if (markdown.kind === "none" || markdown.kind === "misplaced") {
     if (markdown.kind === "none" && nameOf(path) === "README.md") return document("it is a README and no agent to VS Code");
     if (markdown.kind === "none" && text.trim() === "") return document("it is empty");
     if (markdown.kind === "none" && folder === "claude") return document("it has no frontmatter and is a document to this host");
-    const empty: Table = { kind: "table", span: top, entries: [] };
     const because = markdown.kind === "none" ? "it has no frontmatter, which only VS Code does without" : `the frontmatter ${markdown.because}, so VS Code takes it for a part of the prompt`;
     const read = markdown.kind === "none" ? [] : (await readFront(text, markdown.front)).tables;
     return loaded([empty, ...read], { start: 0, end: text.length }, strict(because, markdown.kind === "none" ? top : markdown.at));
@@ -48,8 +48,10 @@ export async function agentOf(source: Source, folder: Folder, path: string): Pro
   const name = valueOf(tables[0], "name");
   if (folder === "claude" && (!name || isNothing(name) || textOf(name) === undefined)) return document("it has no `name` and is a document to this host");
   const body = markdown.kind === "unclosed" ? { start: text.length, end: text.length } : markdown.body;
-  if (markdown.kind === "unclosed") return loaded(tables, body, strict("the frontmatter has no closing `---`", { start: 0, end: 3 }));
-  if (fault) return loaded(tables, body, strict(`the frontmatter is no YAML: ${fault.message}`, fault.span));
+  // A reader that refuses the frontmatter may still take the body.
+  const doubtful: readonly [Table, ...Table[]] = [...tables, empty];
+  if (markdown.kind === "unclosed") return loaded(doubtful, body, strict("the frontmatter has no closing `---`", { start: 0, end: 3 }));
+  if (fault) return loaded(doubtful, body, strict(`the frontmatter is no YAML: ${fault.message}`, fault.span));
   return loaded(tables, body, markdown.loose ? strict("the closing fence is longer than `---`", markdown.loose) : undefined);
 }
 

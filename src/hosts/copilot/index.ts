@@ -1,6 +1,6 @@
 import { absent, defineHost } from "../../host.ts";
 import type { Load } from "../../load.ts";
-import { directoryOf, join } from "../../path.ts";
+import { directoryOf, join, tidied } from "../../path.ts";
 import type { Where } from "../../tree.ts";
 import { builtin, builtins } from "./builtins.ts";
 import { type LayerRead, readLayer, readProject } from "./layers.ts";
@@ -25,7 +25,7 @@ export default defineHost({
     for (const directory of projectsOf(where)) found.push(...(await readProject(survey, directory, seen)));
     const home = where.user?.home;
     if (home !== undefined) found.push(...(await readLayer(survey, "user", join(home, ".copilot/agents"), "agents", seen)));
-    for (const dir of where.dirs) found.push(...(await readLayer(survey, "project", named(dir), "agents", seen)));
+    for (const dir of where.dirs) found.push(...(await readLayer(survey, "project", tidied(dir), "agents", seen)));
     if (found.length === 0) return absent;
     return {
       status: "loaded",
@@ -46,10 +46,4 @@ function projectsOf({ starts, repositoryRoots }: Where): readonly string[] {
     }
   }
   return [...all].sort();
-}
-
-/** A directory or file as a policy writes it. */
-function named(dir: string): string {
-  const path = dir.replace(/^(?:\.\/+)+/, "").replace(/\/+$/, "");
-  return path === "." ? "" : path;
 }
