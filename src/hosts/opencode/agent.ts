@@ -1,6 +1,7 @@
 /** What opencode makes of one Markdown file of an agents folder. */
+import { bodyPrompt } from "../../fields.ts";
 import type { Item, Problem } from "../../load.ts";
-import { type Profile, type Prompt, union } from "../../profile.ts";
+import { type Profile, union } from "../../profile.ts";
 import { type Source, type Span, startOf } from "../../text.ts";
 import { type Matter, readMatter } from "./matter.ts";
 import { nativeKnown, profileOf, type Shape, type Written } from "./profile.ts";
@@ -26,7 +27,7 @@ export async function agentOf(source: Source, id: string, { edition: newest, fam
   const shape: Shape = edition === "1" || table.entries.some(({ name }) => name !== undefined && !nativeKnown.keys.has(name)) ? "old" : "native";
   const problemAt = (span: Span, message: string, kind?: string): Problem => ({ message, at: { source, span }, ...(kind === undefined ? {} : { kind }) });
   const refusal = matter.fault ? undefined : refusalOf(table, shape === "old" ? oldKeys : nativeKeys);
-  const common: Omit<Written, "table"> = { source, shape, edition, id, at: startOf(source), settings, body: promptOf(matter, source), loads: !refusal && !matter.fault };
+  const common: Omit<Written, "table"> = { source, shape, edition, id, at: startOf(source), settings, body: bodyPrompt(source, matter.body), loads: !refusal && !matter.fault };
   const profile = running(matter, source, matter.tables.map((one, i) => profileOf({ ...common, table: one, loads: common.loads && i === 0 })));
   const out = (kind: "dropped" | "rejected", problem: Problem): Agent => ({ verdict: { kind, problem }, profile });
   if (matter.fault) return out("dropped", problemAt(matter.fault.span, `the frontmatter cannot be read: ${matter.fault.message}`));
@@ -40,11 +41,6 @@ export async function agentOf(source: Source, id: string, { edition: newest, fam
   if (off) return out("dropped", problemAt(off.value.span, `\`${off.name}: true\` takes it out, as long as no later file of its name says otherwise`, "document"));
   const lenient = matter.leniency && problemAt(matter.leniency.span, `the frontmatter is no YAML: ${matter.leniency.message}`, "strict-readers");
   return { verdict: { kind: "loaded" }, profile, ...(lenient ? { leniency: lenient } : {}) };
-}
-
-function promptOf({ body }: Matter, source: Source): Prompt {
-  const text = source.text.slice(body.start, body.end).trim();
-  return { source: text === "" ? "none" : "body", path: null, text, at: { source, span: body } };
 }
 
 /** Every reading's profile in one; frontmatter that is a program runs as soon as the host reads the file. */

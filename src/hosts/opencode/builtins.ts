@@ -1,9 +1,8 @@
 /** The agents that opencode brings along; a file or a setting of the same name changes one. */
+import { builtinsOf } from "../../builtins.ts";
 import { capabilities, type Capability } from "../../capability.ts";
-import { implied, missing } from "../../fact.ts";
 import type { Item, Layer } from "../../load.ts";
-import type { Profile } from "../../profile.ts";
-import { type Place, placeOfPath } from "../../text.ts";
+import type { Place } from "../../text.ts";
 import type { Rule } from "./rules.ts";
 import type { Edition } from "./tools.ts";
 
@@ -26,27 +25,7 @@ const agents: { readonly [E in Edition]: readonly (readonly [name: string, may: 
 };
 
 export function builtins(edition: Edition): readonly Item[] {
-  const at = placeOfPath("");
-  return agents[edition].map(([name, may]) => {
-    const profile: Profile = {
-      name: implied(name, at, "it is built in"),
-      identity: name,
-      description: missing(at),
-      model: missing(at),
-      permissionMode: missing(at),
-      grants: implied(may.map((capability) => ({ tool: "*", capability, scope: null, at })), at, "it is built in"),
-      denied: [],
-      extraGrants: [],
-      hooks: [],
-      servers: [],
-      paths: [],
-      bypasses: [],
-      ineffective: [],
-      prompt: { source: "none", path: null, text: "", at },
-      native: undefined,
-    };
-    return { layer: builtin, files: [], verdict: { kind: "loaded" }, profile };
-  });
+  return builtinsOf(builtin, agents[edition]);
 }
 
 /** The rules of built-in agents that may not do everything: `!` denies, the rest is allowed. */

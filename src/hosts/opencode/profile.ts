@@ -1,5 +1,6 @@
 /** Makes a profile of the keys of one agent, in a Markdown file or in settings. */
-import { type Fact, known, missing, stated, unreadable } from "../../fact.ts";
+import { type Fact, known, missing, stated } from "../../fact.ts";
+import { textFact } from "../../fields.ts";
 import { isNothing, jsonOf, type Node, type Table, textOf, valueOf } from "../../node.ts";
 import type { Bypass, Ineffective, NamedPath, Profile, Prompt } from "../../profile.ts";
 import { type KnownKeys, plainKey, straysIn, unhonouredIn } from "../../strays.ts";
@@ -59,13 +60,6 @@ export function profileOf({ table, source, shape, edition, id, at, settings, bod
     prompt: body ?? promptOf(valueOf(table, shape === "old" ? "prompt" : "system"), source, home, path),
     native: loads ? jsonOf(table) : undefined,
   };
-}
-
-function textFact(node: Node | undefined, source: Source, home: Place): Fact<string> {
-  if (!node) return missing(home);
-  const at = { source, span: node.span };
-  if (node.kind !== "scalar") return unreadable(at, "is no text");
-  return node.value === null ? missing(at) : stated(node.text, at);
 }
 
 function promptOf(node: Node | undefined, source: Source, home: Place, path: NamedPath | undefined): Prompt {
