@@ -1,7 +1,7 @@
 /** Takes a Markdown file apart as opencode does: gray-matter's fences and languages, and opencode's second try. */
 import type { Entry, Node, Scalar, SyntaxProblem, Table } from "../../node.ts";
 import { parseJson } from "../../syntaxes/json.ts";
-import { diagnosisOf, parseQuickly, readFront, type Readings, tableOf, withOccurrences } from "../../syntaxes/yaml/index.ts";
+import { diagnosisOf, mergedFirst, parseQuickly, readFront, type Readings, tableOf, withOccurrences } from "../../syntaxes/yaml/index.ts";
 import type { Span } from "../../text.ts";
 
 export interface Matter extends Readings {
@@ -58,21 +58,14 @@ type Read = Readings & Pick<Matter, "leniency">;
 async function readYaml(text: string, front: Span): Promise<Read> {
   const first = await readFront(text, front);
   const fault = first.fault ?? repeatedWithin(first.tables[0], 0);
-  if (!fault) return { tables: likeliest(first.tables) };
+  if (!fault) return { tables: mergedFirst(first.tables) };
   const values = colonValues(text.slice(front.start, front.end), front.start);
   if (values.length > 0) {
     const { node, problems } = await parseQuickly(hidden(text.slice(front.start, front.end), front.start, values), front.start);
     const mended = withValues(tableOf(node, front), new Map(values.map((value) => [value.span.start, value])));
-    if (problems.length === 0 && node.kind === "table" && !repeatedWithin(mended, 0)) return { tables: likeliest(withOccurrences(mended)), leniency: fault };
+    if (problems.length === 0 && node.kind === "table" && !repeatedWithin(mended, 0)) return { tables: mergedFirst(withOccurrences(mended)), leniency: fault };
   }
   return { tables: first.tables, fault: first.fault ? fault : diagnosisOf(text, front, fault) };
-}
-
-/** The reading with merge keys applied is this host's; the one without them is another's. */
-function likeliest(tables: Readings["tables"]): Readings["tables"] {
-  const [table] = tables;
-  const merged = tables.at(-1);
-  return merged && merged !== table ? [merged, table] : [table];
 }
 
 function repeatedWithin(node: Node, depth: number): SyntaxProblem | undefined {

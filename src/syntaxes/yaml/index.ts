@@ -8,7 +8,7 @@
 export { diagnosisOf } from "./front/diagnosis.ts";
 export { documentOf, type Fenced, type Markdown } from "./front/fences.ts";
 export { readPlain } from "./front/quick.ts";
-export { parseQuickly, piecewise, readFront, type Readings, repeatedKeyOf, tableOf, withOccurrences } from "./front/readings.ts";
+export { mergedFirst, parseQuickly, piecewise, readFront, type Readings, repeatedKeyOf, tableOf, withOccurrences } from "./front/readings.ts";
 export { parseYaml, type YamlReading } from "./lenient.ts";
 export { readSaphyr } from "./saphyr/document.ts";
 export { decodeDocument as decodeSerdeYaml } from "./serde/decode.ts";

@@ -42,6 +42,12 @@ export function withOccurrences(table: Table): [Table, ...Table[]] {
   return [first, ...others, ...(merged ? [merged] : [])];
 }
 
+/** The same readings for a host whose parser applies merge keys (js-yaml): the one with them applied comes first. */
+export function mergedFirst([first, ...others]: Readings["tables"]): Readings["tables"] {
+  const merged = others.at(-1);
+  return merged && first.entries.some(({ name }) => name === "<<") ? [merged, first, ...others.slice(0, -1)] : [first, ...others];
+}
+
 /** The second place of a top-level key. */
 export function repeatedKeyOf(table: Table): SyntaxProblem | undefined {
   const seen = new Set<string>();
