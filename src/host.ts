@@ -24,9 +24,16 @@ export interface Host {
    * repository that holds one of them, or whose policy names the host. Without `own`, `places` are its own.
    */
   readonly own?: readonly string[];
+  /** Settings of several programs, which say that this one is in use where they hold the text (`"chat.`). Exact paths. */
+  readonly telling?: readonly Telling[];
   load(survey: Survey, where: Where, edition: string): Promise<Load>;
   /** Fetches the code of `load` ahead of time, where that is kept apart. */
   prepare?(): Promise<unknown>;
+}
+
+export interface Telling {
+  readonly place: string;
+  readonly text: string;
 }
 
 export function defineHost(host: Host): Host {

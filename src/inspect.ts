@@ -65,8 +65,9 @@ export async function inspect(survey: Survey, ask: Ask): Promise<Inspection> {
 }
 
 /** Hosts that are in use in a tree by itself. */
-export function usedIn(survey: Survey, ask: Ask): readonly string[] {
-  return chosen(ask).flatMap(([id, host]) => (useOf(id, host, survey, signsOf(ask)).kind === "none" ? [] : [id]));
+export async function usedIn(survey: Survey, ask: Ask): Promise<readonly string[]> {
+  const uses = await Promise.all(chosen(ask).map(async ([id, host]) => ({ id, use: await useOf(id, host, survey, signsOf(ask)) })));
+  return uses.flatMap(({ id, use }) => (use.kind === "none" ? [] : [id]));
 }
 
 function chosen({ hosts }: Ask): readonly (readonly [id: string, host: Host])[] {
@@ -86,7 +87,7 @@ function signsOf({ decisions, hosts, editions = {}, usedBefore, user }: Ask): Si
 async function loadsOf(id: string, host: Host, survey: Survey, repositoryRoots: readonly string[], ask: Ask): Promise<readonly HostLoad[]> {
   const { title, places, own = places } = host;
   const setting = ask.decisions.hosts[id];
-  const use = useOf(id, host, survey, signsOf(ask));
+  const use = await useOf(id, host, survey, signsOf(ask));
   const where = {
     starts: ask.starts ?? startsIn(survey, places),
     repositoryRoots,

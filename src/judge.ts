@@ -49,7 +49,7 @@ export interface Case {
 
 /** A base that the user can mend and that cannot be read makes everything new, and a note; other faults reject. */
 export async function judge({ tool, survey, base, ask, repository, commit, policyCommit, notes, failOn, gate, movement, policyChanges, proposed, baseline }: Case): Promise<Result> {
-  const seen = await inspect(survey, base ? { ...ask, usedBefore: usedIn(base.survey, ask) } : ask);
+  const seen = await inspect(survey, base ? { ...ask, usedBefore: await usedIn(base.survey, ask) } : ask);
   const prints = new Map<Finding, string>();
   const printOf = (finding: Finding): string => {
     let print = prints.get(finding);

@@ -1,5 +1,5 @@
 /** Whether a host is in use in a repository, and what says so: of a file that several hosts read, only those in use judge it. */
-import type { Host } from "./host.ts";
+import type { Host, Telling } from "./host.ts";
 import { join } from "./path.ts";
 import { isInhabited, placeOf, rootOf } from "./places.ts";
 import type { Survey } from "./survey.ts";
@@ -24,8 +24,8 @@ export interface Signs {
   readonly user: UserPlaces | undefined;
 }
 
-export function useOf(id: string, host: Pick<Host, "places" | "own">, survey: Survey, signs: Signs): Use {
-  const path = ownIn(host, survey, signs.user);
+export async function useOf(id: string, host: Pick<Host, "places" | "own" | "telling">, survey: Survey, signs: Signs): Promise<Use> {
+  const path = ownIn(host, survey, signs.user) ?? (await toldIn(host.telling ?? [], survey));
   if (path !== undefined) return { kind: "own", path };
   if (signs.policy(id)) return { kind: "policy" };
   if (signs.asked(id)) return { kind: "asked" };
@@ -39,6 +39,18 @@ function ownIn({ places, own }: Pick<Host, "places" | "own">, survey: Survey, us
   return user !== undefined || isInhabited(survey, places) ? (firstOf(places, survey, user) ?? "") : undefined;
 }
 
+/** The first settings that name the host among others, or that cannot be read: then the host says so. */
+async function toldIn(telling: readonly Telling[], survey: Survey): Promise<string | undefined> {
+  for (const { place, text } of telling) {
+    for (const path of placesOf(place, survey, undefined)) {
+      if (!isThere(path, survey)) continue;
+      const content = await survey.read(path);
+      if (content.kind === "text" ? content.source.text.includes(text) : content.kind !== "absent" || content.sight.kind === "outside") return path;
+    }
+  }
+  return undefined;
+}
+
 function firstOf(patterns: readonly string[], survey: Survey, user: UserPlaces | undefined): string | undefined {
   for (const pattern of patterns) {
     const path = standing(pattern, survey, user);
@@ -49,12 +61,17 @@ function firstOf(patterns: readonly string[], survey: Survey, user: UserPlaces |
 
 /** The first path at which a pattern begins and something stands; a directory with nothing in it, which git does not know, is nothing. */
 function standing(pattern: string, survey: Survey, user: UserPlaces | undefined): string | undefined {
+  return placesOf(pattern, survey, user).find((there) => isThere(there, survey));
+}
+
+/** Where a pattern begins, in every directory that it is about. */
+function placesOf(pattern: string, survey: Survey, user: UserPlaces | undefined): readonly string[] {
   const { anchor, path, fixed } = placeOf(pattern);
   const way = path.includes("*") ? fixed : path;
-  if (way === "") return undefined;
+  if (way === "") return [];
   const root = rootOf(anchor, user);
   const starts = anchor === "every" ? [...survey.holding(path.split("/")[0] ?? "")].filter((start) => !survey.isUsers(start)).sort() : root === undefined ? [] : [root];
-  return starts.map((start) => join(start, way)).find((there) => isThere(there, survey));
+  return starts.map((start) => join(start, way));
 }
 
 /** Also what leads out of the tree, or to nothing in it, is there: whoever checks it out may have more. */

@@ -5,7 +5,7 @@ import type { UserPlaces } from "../src/tree.ts";
 import { type Signs, useOf } from "../src/use.ts";
 import { type Held, treeOf } from "./support/memory.ts";
 
-const host = { places: ["**/.own/agents/*.md", "**/.claude/agents/*.md", "~/.own/agents/*.md"], own: ["**/.own/**", ".github/own/agents/**", "own.toml", "~/.own/**"] };
+const host = { places: ["**/.own/agents/*.md", "**/.claude/agents/*.md", "~/.own/agents/*.md"], own: ["**/.own/**", ".github/own/agents/**", "own.toml", "~/.own/**"], telling: [{ place: "**/.many/settings.json", text: '"own.' }] };
 
 async function use(files: Readonly<Record<string, Held>>, signs: Partial<Signs> = {}) {
   const tree = treeOf(files);
@@ -26,6 +26,9 @@ describe("a host with places of its own", () => {
     ["a link that leads out of the tree", { ".own": { link: "/srv/own" } }, ".own"],
     ["a link to nothing", { ".own": { link: "made-later" } }, ".own"],
     ["a submodule", { ".own": { submodule: true } }, ".own"],
+    ["a word of it in settings of several", { ".many/settings.json": "{}", "x/.many/settings.json": '{ "own.key": 1 }' }, "x/.many/settings.json"],
+    ["settings of several that cannot be read", { ".many/settings.json": new Uint8Array([0xff]) }, ".many/settings.json"],
+    ["settings of several that lie elsewhere", { ".many/settings.json": { link: "/srv/settings.json" } }, ".many/settings.json"],
   ] as const)("is in use where there is %s", async (_, files, path) => expect(await use(files)).toEqual({ kind: "own", path }));
 
   it.each([
@@ -34,6 +37,7 @@ describe("a host with places of its own", () => {
     ["an empty directory, of which git knows nothing", { ".own": { directory: true } }, undefined],
     ["settings of the same name elsewhere", { "x/own.toml": "" }, undefined],
     ["a directory that many have", { ".github/agents/a.md": "" }, undefined],
+    ["another word in settings of several", { ".many/settings.json": '{ "other": "own" }' }, undefined],
   ] as const)("is not where there is %s", async (_, files, shared) => expect(await use(files)).toEqual({ kind: "none", shared }));
 
   it("is where the policy, the command line or the base says so", async () => {
@@ -52,6 +56,6 @@ describe("a host with places of its own", () => {
 it("counts every place of a host that says nothing more", async () => {
   const survey = await Survey.of(treeOf({ ".claude/agents/a.md": "" }));
   const signs = { asked: () => false, policy: () => false, base: () => false, user: undefined };
-  expect(useOf("one", { places: ["**/.claude/agents/*.md"] }, survey, signs)).toEqual({ kind: "own", path: ".claude/agents" });
-  expect(useOf("one", { places: [".own/*.md"] }, survey, signs)).toEqual({ kind: "none", shared: undefined });
+  expect(await useOf("one", { places: ["**/.claude/agents/*.md"] }, survey, signs)).toEqual({ kind: "own", path: ".claude/agents" });
+  expect(await useOf("one", { places: [".own/*.md"] }, survey, signs)).toEqual({ kind: "none", shared: undefined });
 });

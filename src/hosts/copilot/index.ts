@@ -18,6 +18,8 @@ export default defineHost({
     "~/.copilot/agents/*.md",
   ],
   own: ["**/.github/agents/**", "**/.github/chatmodes/**", "**/.github/copilot/**", "~/.copilot/agents/**"],
+  // The second is how JSON hides the first: nobody needs escapes for ASCII.
+  telling: ['"chat.', "\\u00"].map((text) => ({ place: "**/.vscode/settings.json", text })),
 
   async load(survey, where): Promise<Load> {
     const seen = new Set<string>();
