@@ -1,7 +1,8 @@
 /** Reads a settings file by a table: which keys decide what every profile may do, and how. */
+import { hooksOf } from "./extras.ts";
 import { readOne } from "./gather.ts";
 import type { Authority, Problem } from "./load.ts";
-import { isNothing, type Node, textOf } from "./node.ts";
+import { isNothing, lastOf, type Node, textOf } from "./node.ts";
 import type { Survey } from "./survey.ts";
 import { parseJsonc } from "./syntaxes/json.ts";
 import type { Source } from "./text.ts";
@@ -50,7 +51,7 @@ export interface SettingsRead {
   readonly unjudged: readonly Problem[];
 }
 
-/** What settings files decide by a table; one that cannot be read is unjudged. */
+/** What settings files decide by a table, and the hooks that they hold; one that cannot be read is unjudged. */
 export async function readDials(survey: Survey, paths: readonly string[], dials: readonly Dial[]): Promise<SettingsRead> {
   const authority: Authority[] = [];
   const unjudged: Problem[] = [];
@@ -64,7 +65,11 @@ export async function readDials(survey: Survey, paths: readonly string[], dials:
     const root = parseJsonc(source.text);
     if (root.kind === "problem") {
       if (source.text.trim() !== "") unjudged.push({ message: `cannot be read as JSON: ${root.message}`, at: { source, span: root.span } });
-    } else authority.push(...authorityBy(dials, root, source));
+    } else authority.push(...authorityBy(dials, root, source), ...hooksIn(root, source));
   }
   return { authority, unjudged };
+}
+
+function hooksIn(root: Node, source: Source): readonly Authority[] {
+  return hooksOf(lastOf(root, "hooks"), source).map(({ name, kind, at }) => ({ setting: `hooks.${name}`, value: kind, effect: "widens", because: "runs beside every agent, whatever its tools", at }));
 }

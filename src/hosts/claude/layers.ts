@@ -2,6 +2,7 @@
 import { readEach } from "../../gather.ts";
 import type { Item, Layer, Problem } from "../../load.ts";
 import { directoryOf, extensionOf, isWithin, join, tidied } from "../../path.ts";
+import type { LayerRead } from "../../sessions.ts";
 import type { Survey } from "../../survey.ts";
 import { type Source, startOf } from "../../text.ts";
 import { agentOf } from "./agent.ts";
@@ -9,12 +10,6 @@ import { filesBelow, isOthers } from "./discovery.ts";
 import { settingsIn } from "./settings.ts";
 
 export const folder = ".claude/agents";
-
-export interface LayerRead {
-  readonly layer: Layer;
-  readonly items: readonly Item[];
-  readonly unjudged: readonly Problem[];
-}
 
 /** The layer of a directory, or none where nothing stands. `seen` holds the files that a layer has already. */
 export async function readLayer(survey: Survey, name: Layer["name"], directory: string, seen: Set<string>): Promise<readonly LayerRead[]> {

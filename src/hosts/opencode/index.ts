@@ -1,7 +1,8 @@
 import { absent, defineHost } from "../../host.ts";
 import type { Item, Layer, Load, Problem } from "../../load.ts";
-import { directoryOf, isWithin, join, nameOf } from "../../path.ts";
+import { isWithin, join, nameOf, tidied } from "../../path.ts";
 import { rootOf } from "../../places.ts";
+import { lineage, lineages } from "../../sessions.ts";
 import type { Survey } from "../../survey.ts";
 import type { Where } from "../../tree.ts";
 import { builtin, builtins } from "./builtins.ts";
@@ -34,7 +35,7 @@ export default defineHost({
     const reads: Reads[] = [];
     for (const family of ["opencode", "kilo"] as const) reads.push(...(await readFamily(survey, where, family, edition, seen)));
     const named: LayerRead[] = [];
-    for (const root of where.dirs) {
+    for (const root of where.dirs.map(tidied)) {
       const layer: Layer = { name: "project", root, status: "loaded", authority: [] };
       const read = await readAgents(survey, layer, root, { edition, family: "opencode", folder: "agents", settings: [[]] }, seen);
       if (read.items.length + read.unjudged.length > 0) named.push(read);
@@ -92,16 +93,7 @@ function userPlaces({ user }: Where, family: Family): readonly string[] {
 /** Every directory whose settings some session sees; nobody starts one in the host's own folder. */
 function projectsOf(where: Where): readonly string[] {
   const starts = where.starts.filter((start) => !/^\.(?:opencode|kilo)$/.test(nameOf(start)));
-  return [...new Set(starts.flatMap((start) => lineage(start, where)))].sort();
-}
-
-/** A directory and its ancestors up to the root of the repository it belongs to, nearest first. */
-function lineage(start: string, { repositoryRoots }: Where): readonly string[] {
-  const above: string[] = [];
-  for (let directory = start; ; directory = directoryOf(directory)) {
-    above.push(directory);
-    if (directory === "" || repositoryRoots.includes(directory) || directory === directoryOf(directory)) return above;
-  }
+  return lineages(starts, where);
 }
 
 /** What a file for which the host does not start takes down: every agent of a session that reads that file. */
