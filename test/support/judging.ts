@@ -23,6 +23,7 @@ export interface Judging {
   readonly today?: string;
   readonly gate?: Gate;
   readonly baseline?: Baseline;
+  readonly editions?: { readonly [host: string]: string };
 }
 
 export async function policyOf(text: string, path = policyPath): Promise<Policy> {
@@ -32,13 +33,13 @@ export async function policyOf(text: string, path = policyPath): Promise<Policy>
 }
 
 /** Judged as `check` does it, beside `base` where there is one. */
-export async function judged(files: Repository, { base, baseTree, policy = "{}\n", organisation, today = "2026-11-20", gate, baseline }: Judging = {}): Promise<Result> {
+export async function judged(files: Repository, { base, baseTree, policy = "{}\n", organisation, today = "2026-11-20", gate, baseline, editions }: Judging = {}): Promise<Result> {
   const before = baseTree ?? (base && treeOf(base));
   return judge({
     tool: { name: "agent-profile-check", version: "9.9.9", homepage: "https://example.com/x" },
     survey: await Survey.of(treeOf(files)),
     base: before && { survey: await Survey.of(before), commit: "b".repeat(40) },
-    ask: { decisions: await decide(await policyOf(policy), today, organisation === undefined ? undefined : await policyOf(organisation, organisationPath)) },
+    ask: { decisions: await decide(await policyOf(policy), today, organisation === undefined ? undefined : await policyOf(organisation, organisationPath)), ...(editions ? { editions } : {}) },
     repository: null,
     commit: null,
     policyCommit: null,

@@ -11,10 +11,13 @@ import { hostTool, isReader, isTool } from "./tools.ts";
 import { firstOf, kindOf, Refused, stringOf, unsignedOf } from "./values.ts";
 import { entryFor, type Tools, type Word, wordsIn } from "./words.ts";
 
-const known = { keys, own: { tools: "tools", denied: "disallowedTools", mode: "permissions", turns: "maxTurns", isolation: "isolation" }, ignores: true } as const;
+/** `.codex` has two more names for the prompt. */
+const known = (source: Source) => (source.path.endsWith(".toml") ? ofToml : ofMarkdown);
+const ofMarkdown = { keys, own: { tools: "tools", denied: "disallowedTools", mode: "permissions", turns: "maxTurns", isolation: "isolation" }, ignores: true } as const;
+const ofToml = { ...ofMarkdown, keys: new Set([...keys, "developer_instructions", "instructions"]) };
 
 export function bypassesIn(table: Table, source: Source): readonly Bypass[] {
-  const found: Bypass[] = [...unhonouredIn(table, source, known)];
+  const found: Bypass[] = [...unhonouredIn(table, source, known(source))];
   for (const { name = "", value } of table.entries) {
     const text = stringOf(value);
     if (!legacy.includes(name) || text === undefined || !asksForLess(text)) continue;
@@ -37,7 +40,7 @@ export function bypassesIn(table: Table, source: Source): readonly Bypass[] {
 export function ineffectiveIn(table: Table, source: Source, tools: Tools, cli: boolean): readonly Ineffective[] {
   const primary = idleIn(table, "primary").filter(() => tools.primary);
   return [
-    ...straysIn(table, source, known),
+    ...straysIn(table, source, known(source)),
     ...toolFindings(table, source, tools, cli),
     ...permissionFindings(table, source, tools),
     ...hookFindings(table, source),

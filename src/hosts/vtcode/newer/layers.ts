@@ -40,8 +40,7 @@ async function readEntry(survey: Survey, layer: Layer, path: string, shelf: Shel
   if (survey.entries.get(path)?.kind === "unnameable") return unjudged({ message: "has a name that is not UTF-8, and is not read here", at: placeOfPath(path) });
   if (sight.kind === "directory") return { items: [...item({ kind: "passed-over" }).items, ...(await below(survey, layer, path, shelf))], unjudged: [] };
   if (extension !== shelf.extension) {
-    const looks = /^(?:md|markdown|mdx)$/i.test(extension ?? "") || (extension ?? "").toLowerCase() === "toml";
-    return looks ? dropped(`only \`.${shelf.extension}\` counts in \`${layer.root}\`, and this is \`.${extension}\``) : item({ kind: "passed-over" });
+    return (await isMeant(survey, path, shelf)) ? dropped(`only \`.${shelf.extension}\` counts in \`${layer.root}\`, and this is \`.${extension}\``) : item({ kind: "passed-over" });
   }
   if (sight.kind === "outside" || sight.kind === "unjudged") return unjudged(beyond(path, sight));
   if (sight.kind !== "file") return dropped("it is a link that leads to no file, and the host passes it over");
@@ -49,6 +48,15 @@ async function readEntry(survey: Survey, layer: Layer, path: string, shelf: Shel
   if (content.kind === "unjudged") return unjudged({ message: content.problem, at: startOf(content.source) });
   if (content.kind !== "text") return item({ kind: "rejected", problem: { message: "it is not UTF-8", at: placeOfPath(path) } });
   return { items: [itemOf(layer, path, await documentOf(content.source, shelf))], unjudged: [] };
+}
+
+/** Whether a file of another extension was meant for a subagent: by one that differs by a letter, or by what it holds. */
+async function isMeant(survey: Survey, path: string, shelf: Shelf): Promise<boolean> {
+  const extension = extensionOf(path) ?? "";
+  if (extension.toLowerCase() === shelf.extension || (shelf.extension === "md" && /^(?:markdown|mdx)$/i.test(extension))) return true;
+  if (extension !== "md" && extension !== "toml") return false;
+  const content = await survey.read(path);
+  return content.kind === "text" && (await documentOf(content.source, { ...shelf, extension })).spec !== undefined;
 }
 
 function documentOf(source: Source, { extension, from }: Shelf): Document | Promise<Document> {
