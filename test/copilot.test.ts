@@ -53,7 +53,7 @@ describe("other keys", () => {
   ])("%s", async (lines, expected) => expect(await of(lines)).toBe(expected));
 
   it("holds a file of Claude Code's folder to what Copilot's readers know of it", async () => {
-    expect(await of("name: a\ntools: Read, Edit\ndisallowedTools: Edit", ".claude/agents/a.md")).toBe("loaded, read write, limit disallowedTools");
+    expect(await of("name: a\ntools: Read, Edit\ndisallowedTools: Edit", ".claude/agents/a.md")).toBe("loaded, read write, value disallowedTools");
     expect(await of("name: a\ntools: Read\npermissionMode: bypassPermissions", ".claude/agents/a.md")).toBe("loaded, read");
     expect(await of("tools: Read", ".claude/agents/a.md")).toBe("dropped");
   });

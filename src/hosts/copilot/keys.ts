@@ -47,8 +47,8 @@ export function ineffectiveKeysOf(table: Table, source: Source, isClaudes: boole
     if (!isClaudes || !foreign.has(name) || keys.keys.has(name)) continue;
     const narrows = name === "disallowedTools" ? !isNothing(value) && !isEmpty(value) : name === "permissionMode" && ["plan", "dontAsk"].includes(textOf(value) ?? "");
     if (!narrows) found.push({ kind: "metadata", what: name, because: "this host has no such key", at });
-    else if (name === "disallowedTools") found.push({ kind: "limit", what: name, because: "the CLI does not list this key and may grant these tools; only VS Code takes them away", at });
-    else found.push({ kind: "limit", what: name, because: "this host has no permission modes in a profile, so it may limit nothing", at });
+    else if (name === "disallowedTools") found.push({ kind: "value", what: name, because: "the CLI does not list this key and may grant these tools; only VS Code takes them away", at });
+    else found.push({ kind: "value", what: name, because: "this host has no permission modes in a profile, so it may limit nothing", at });
   }
   const strays = straysIn(table, source, keys).filter(({ what }) => !isClaudes || !foreign.has(what));
   return [...found, ...strays, ...oddValuesOf(table, source)];

@@ -24,7 +24,8 @@ export const folders: readonly (readonly [path: string, folder: Folder])[] = [
 export async function readProject(survey: Survey, directory: string, seen: Set<string>): Promise<readonly LayerRead[]> {
   const { authority, unjudged, locations } = await settingsIn(survey, directory);
   const layers: LayerRead[] = [];
-  if (authority.length + unjudged.length > 0) layers.push({ layer: { name: "project", root: join(directory, ".github/copilot"), status: "loaded", authority }, items: [], unjudged });
+  const [first = unjudged[0]] = authority;
+  if (first) layers.push({ layer: { name: "project", root: directoryOf(first.at.source.path) || ".github", status: "loaded", authority }, items: [], unjudged });
   for (const [path, folder] of folders) layers.push(...(await readLayer(survey, "project", join(directory, path), folder, seen)));
   for (const location of locations) {
     const root = /^(?:[~/\\]|[A-Za-z]:)/.test(location) ? undefined : plain(join(directory, location.replace(/\/?\*.*$/, "")));

@@ -18,7 +18,7 @@ export function profileOf([first, ...others]: readonly [Table, ...Table[]], sour
 function oneReading(table: Table, source: Source, body: Span, id: string, isClaudes: boolean): Profile {
   const home: Place = { source, span: { start: table.span.start, end: table.span.start } };
   const name = textFact(valueOf(table, "name"), source, home);
-  const { grants, ineffective } = grantsOf(valueOf(table, "tools"), source, home);
+  const { grants, ineffective } = grantsOf(valueOf(table, "tools"), source, home, isClaudes);
   return {
     name: name.state === "missing" || known(name)?.trim() === "" ? implied(id, home, "the file's name is its name") : name,
     identity: id,

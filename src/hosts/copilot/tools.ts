@@ -34,8 +34,8 @@ export interface Granted {
   readonly ineffective: readonly Ineffective[];
 }
 
-/** `list` is the value of `tools`; `home` is where it would stand. */
-export function grantsOf(list: Node | undefined, source: Source, home: Place): Granted {
+/** `list` is the value of `tools`; `home` is where it would stand; `isClaudes`: in a file that was written for Claude Code. */
+export function grantsOf(list: Node | undefined, source: Source, home: Place, isClaudes: boolean): Granted {
   if (!list) return { grants: implied(everything("*", home), home, "no `tools` key means every tool"), ineffective: [] };
   const at = { source, span: list.span };
   if (isNothing(list)) {
@@ -57,7 +57,7 @@ export function grantsOf(list: Node | undefined, source: Source, home: Place): G
     }
     for (const entry of entries) {
       grants.push(...grantsOfEntry(entry));
-      const fault = faultOf(entry);
+      const fault = faultOf(entry, isClaudes);
       if (fault) ineffective.push(fault);
     }
   }
@@ -102,8 +102,8 @@ function everything(tool: string, at: Place): readonly Grant[] {
   return capabilities.map((capability) => ({ tool, capability, scope: null, at }));
 }
 
-function faultOf({ written, name, scoped, at }: Entry): Ineffective | undefined {
-  if (scoped) return { kind: "limit", what: written, because: "this host documents no scopes, so it may grant the whole tool or none", at };
+function faultOf({ written, name, scoped, at }: Entry, isClaudes: boolean): Ineffective | undefined {
+  if (scoped) return { kind: isClaudes ? "value" : "limit", what: written, because: "this host documents no scopes, so it may grant the whole tool or none", at };
   if (/^(?:all|any|everything|inherit|\*\*|all[- ]tools)$/.test(name)) {
     return { kind: "unknown-tool", what: written, because: "this host has no such tool, and ignores names it does not know; `*` grants every tool", at };
   }

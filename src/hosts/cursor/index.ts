@@ -13,6 +13,9 @@ const own = ".cursor/agents";
 /** Folders of other hosts that are read too, each weaker than the own one. */
 const others = [".claude/agents", ".codex/agents"];
 
+/** Settings about agents; servers and hooks are there for the editor as well. */
+const telling = ["permissions.json", "sandbox.json", "cli.json"];
+
 const builtin: Layer = { name: "builtin", root: "", status: "loaded", authority: [] };
 
 /** Names as the subagents page has them; what each may do is UNVERIFIED beyond what it is for. */
@@ -33,7 +36,7 @@ export default defineHost({
   url: "https://cursor.com/docs/agent/subagents",
   editions: ["2026-08"],
   places: [`**/${own}/**/*.md`, ...others.map((path) => `**/${path}/*.md`), ...settingsFiles.map((name) => `**/.cursor/${name}`), `~/${own}/**/*.md`, ...others.map((path) => `~/${path}/*.md`), ...settingsFiles.map((name) => `~/.cursor/${name}`)],
-  own: [`**/${own}/**`, ...settingsFiles.map((name) => `**/.cursor/${name}`), `~/${own}/**`],
+  own: [`**/${own}/**`, ...telling.map((name) => `**/.cursor/${name}`), `~/${own}/**`],
 
   async load(survey, where): Promise<Load> {
     const seen = new Set<string>();
