@@ -55,7 +55,8 @@ describe("other keys", () => {
   it("holds a file of Claude Code's folder to what Copilot's readers know of it", async () => {
     expect(await of("name: a\ntools: Read, Edit\ndisallowedTools: Edit", ".claude/agents/a.md")).toBe("loaded, read write, value disallowedTools");
     expect(await of("name: a\ntools: Read\npermissionMode: bypassPermissions", ".claude/agents/a.md")).toBe("loaded, read");
-    expect(await of("tools: Read", ".claude/agents/a.md")).toBe("dropped");
+    expect(await of("tools: Read", ".claude/agents/a.md")).toBe("loaded, read");
+    expect(shortOf(itemOf(await loadIn(copilot, { ".claude/agents/a.md": "---\ntitle: notes\n---\n" }), ".claude/agents/a.md"))).toBe("dropped");
   });
 });
 
@@ -102,6 +103,16 @@ it.each([
 ])("%s in the editor's settings", async (text, expected) => {
   const { layers } = await loadIn(copilot, { ".vscode/settings.json": text });
   expect(layers.flatMap(({ authority }) => authority).map(({ effect, setting }) => `${effect} ${setting}`).join()).toBe(expected);
+});
+
+it.each([
+  [".devcontainer.json", '{"customizations":{"vscode":{"settings":{"chat.tools.global.autoApprove":true}}}}', "bypasses"],
+  [".devcontainer/devcontainer.json", '{"settings":{"chat.tools.terminal.autoApprove":{"ls":true}}}', "widens"],
+  [".devcontainer.json", '{"chat.tools.global.autoApprove":true}', ""],
+  [".devcontainer.json", '{"image":"x",}', ""],
+])("%s: %s", async (path, text, expected) => {
+  const { layers } = await loadIn(copilot, { [path]: text });
+  expect(layers.flatMap(({ authority }) => authority).map(({ effect }) => effect).join()).toBe(expected);
 });
 
 it("never throws, and always has a verdict", async () => {

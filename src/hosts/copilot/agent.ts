@@ -1,6 +1,6 @@
 /** What Copilot's readers make of one Markdown file. */
 import type { Item, Problem } from "../../load.ts";
-import { isNothing, type Table, textOf, valueOf } from "../../node.ts";
+import { isNothing, type Table, valueOf } from "../../node.ts";
 import { nameOf } from "../../path.ts";
 import { documentOf, readFront } from "../../syntaxes/yaml/index.ts";
 import type { Source, Span } from "../../text.ts";
@@ -45,14 +45,18 @@ export async function agentOf(source: Source, folder: Folder, path: string): Pro
     return loaded([empty, ...read], { start: 0, end: text.length }, strict(because, markdown.kind === "none" ? top : markdown.at));
   }
   const { tables, fault } = await readFront(text, markdown.front);
-  const name = valueOf(tables[0], "name");
-  if (folder === "claude" && (!name || isNothing(name) || textOf(name) === undefined)) return document("it has no `name` and is a document to this host");
+  if (folder === "claude" && !isSaid(tables[0], "name") && !isSaid(tables[0], "description")) return document("it has neither `name` nor `description` and is a document to this host");
   const body = markdown.kind === "unclosed" ? { start: text.length, end: text.length } : markdown.body;
   // A reader that refuses the frontmatter may still take the body.
   const doubtful: readonly [Table, ...Table[]] = [...tables, empty];
   if (markdown.kind === "unclosed") return loaded(doubtful, body, strict("the frontmatter has no closing `---`", { start: 0, end: 3 }));
   if (fault) return loaded(doubtful, body, strict(`the frontmatter is no YAML: ${fault.message}`, fault.span));
   return loaded(tables, body, markdown.loose ? strict("the closing fence is longer than `---`", markdown.loose) : undefined);
+}
+
+function isSaid(table: Table, key: string): boolean {
+  const node = valueOf(table, key);
+  return node !== undefined && !isNothing(node);
 }
 
 /** What GitHub's cloud agent may not take although an editor does. */

@@ -1,11 +1,10 @@
-/** What `.vscode/settings.json` decides about approvals, and where it lets VS Code look for agents. */
+/** What the editor's settings of a repository decide about approvals, and where they let VS Code look for agents. */
 import type { Authority } from "../../load.ts";
 import { lastOf, type Node, textOf } from "../../node.ts";
 import type { Source } from "../../text.ts";
 
 /** Settings of one value: which value does what. */
 const single: readonly (readonly [setting: string, value: RegExp, effect: Authority["effect"], because: string])[] = [
-  ["chat.tools.global.autoApprove", /^true$/, "bypasses", "may run every tool without asking, if VS Code takes it from a repository: it is declared for a user and a machine"],
   ["chat.permissions.default", /^(?:autoApprove|autopilot)$/, "bypasses", "may start every session without asking for any tool call"],
   ["chat.assistedPermissions.enabled", /^true$/, "widens", "may let a model approve tool calls instead of a person"],
   ["chat.autopilot.advanced.enabled", /^true$/, "widens", "may let a model decide when an autonomous session ends"],
@@ -23,12 +22,20 @@ const patterns: readonly (readonly [setting: string, whole: RegExp, what: string
   ["chat.tools.edits.autoApprove", /^(?:\*\*\/)?\*+$/, "edits"],
 ];
 
-/** Which settings VS Code takes from a repository is UNVERIFIED for most, so the messages say "may". */
-export function editorAuthority(source: Source, node: Node): readonly Authority[] {
+/** Declared for the user and the machine: a workspace's value may do nothing, a container's is the machine's. */
+const everyTool = "chat.tools.global.autoApprove";
+
+/**
+ * Which settings VS Code takes from a repository is UNVERIFIED for most, so the messages say "may". `isMachine`: they are
+ * those of a container that is made for the repository.
+ */
+export function editorAuthority(source: Source, node: Node | undefined, isMachine = false): readonly Authority[] {
   const found: Authority[] = [];
   const add = (setting: string, value: string, from: Node, effect: Authority["effect"], because: string): void => {
     found.push({ setting, value, effect, because, at: { source, span: from.span } });
   };
+  const all = lastOf(node, everyTool);
+  if (all && isTrue(all)) add(everyTool, "true", all, "bypasses", isMachine ? "runs every tool without asking in a container made from this file" : "may run every tool without asking, if VS Code takes it from a repository: it is declared for a user and a machine");
   for (const [setting, wanted, effect, because] of single) {
     const value = lastOf(node, setting);
     const text = textOf(value);
@@ -59,9 +66,14 @@ function isTrue(node: Node | undefined): boolean {
 }
 
 /** Directories that the settings add for agents, and for chat modes as they were called before. */
-export function locationsIn(node: Node): readonly string[] {
+export function locationsIn(node: Node | undefined): readonly string[] {
   return ["chat.agentFilesLocations", "chat.modeFilesLocations"].flatMap((setting) => {
     const table = lastOf(node, setting);
     return table?.kind === "table" ? table.entries.flatMap(({ name, value }) => (name !== undefined && isTrue(value) ? [name] : [])) : [];
   });
+}
+
+/** The settings that a container's description brings along, in its older or newer place. */
+export function settingsOfContainer(node: Node): readonly Node[] {
+  return [lastOf(lastOf(lastOf(node, "customizations"), "vscode"), "settings"), lastOf(node, "settings")].flatMap((settings) => settings ?? []);
 }

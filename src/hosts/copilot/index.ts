@@ -6,6 +6,9 @@ import { builtin, builtins } from "./builtins.ts";
 import { type LayerRead, readLayer, readProject } from "./layers.ts";
 import { settingsFiles } from "./settings.ts";
 
+/** The second is how JSON hides the first: nobody needs escapes for ASCII. */
+const signs = ['"chat.', "\\u00"];
+
 export default defineHost({
   title: "GitHub Copilot",
   url: "https://docs.github.com/en/copilot/reference/custom-agents-configuration",
@@ -18,8 +21,7 @@ export default defineHost({
     "~/.copilot/agents/*.md",
   ],
   own: ["**/.github/agents/**", "**/.github/chatmodes/**", "**/.github/copilot/**", "~/.copilot/agents/**"],
-  // The second is how JSON hides the first: nobody needs escapes for ASCII.
-  telling: ['"chat.', "\\u00"].map((text) => ({ place: "**/.vscode/settings.json", text })),
+  telling: [".vscode/settings.json", ".devcontainer/devcontainer.json", ".devcontainer.json"].flatMap((path) => signs.map((text) => ({ place: `**/${path}`, text }))),
 
   async load(survey, where): Promise<Load> {
     const seen = new Set<string>();

@@ -7,7 +7,7 @@ import { join } from "../../path.ts";
 import type { Survey } from "../../survey.ts";
 import { parseJsonc } from "../../syntaxes/json.ts";
 import type { Source } from "../../text.ts";
-import { editorAuthority, locationsIn } from "./editor.ts";
+import { editorAuthority, locationsIn, settingsOfContainer } from "./editor.ts";
 
 export interface Settings {
   readonly authority: readonly Authority[];
@@ -20,7 +20,9 @@ export interface Settings {
 const files: readonly (readonly [path: string, read: (source: Source, node: Node) => readonly Authority[]])[] = [
   [".github/copilot/settings.json", commandLineAuthority],
   [".github/copilot/settings.local.json", commandLineAuthority],
-  [".vscode/settings.json", editorAuthority],
+  [".vscode/settings.json", (source, node) => editorAuthority(source, node)],
+  [".devcontainer/devcontainer.json", (source, node) => settingsOfContainer(node).flatMap((settings) => editorAuthority(source, settings, true))],
+  [".devcontainer.json", (source, node) => settingsOfContainer(node).flatMap((settings) => editorAuthority(source, settings, true))],
   [".github/mcp.json", (source, node) => serverAuthority(source, lastOf(node, "mcpServers"))],
   [".mcp.json", (source, node) => serverAuthority(source, lastOf(node, "mcpServers"))],
   [".vscode/mcp.json", (source, node) => serverAuthority(source, lastOf(node, "servers"))],
@@ -39,16 +41,15 @@ export async function settingsIn(survey: Survey, directory: string): Promise<Set
       unjudged.push(source);
       continue;
     }
-    const isEditors = path === ".vscode/settings.json";
-    // Most editor settings are about something else, and may be written more loosely than is read here.
-    if (isEditors && !/"chat\.|\\u/.test(source.text)) continue;
+    // Most settings of an editor are about something else, and may be written more loosely than is read here.
+    if (/^\.(?:vscode\/settings|devcontainer)/.test(path) && !/"chat\.|\\u/.test(source.text)) continue;
     const node = parseJsonc(source.text);
     if (node.kind === "problem") {
       unjudged.push({ message: `cannot be read as JSON: ${node.message}`, at: { source, span: node.span } });
       continue;
     }
     authority.push(...read(source, node));
-    if (isEditors) locations.push(...locationsIn(node));
+    if (path === ".vscode/settings.json") locations.push(...locationsIn(node));
   }
   return { authority, unjudged, locations };
 }
