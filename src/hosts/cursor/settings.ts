@@ -52,7 +52,10 @@ function allowlists(node: Node, add: Add): void {
     if (everything) add("terminalAllowlist", item.text, item, "bypasses", "may run every terminal command without asking");
     else add("terminalAllowlist", item.text, item, "widens", "may run without asking");
   }
-  for (const item of texts(lastOf(node, "mcpAllowlist"))) add("mcpAllowlist", item.text, item, "widens", "may be called without asking");
+  for (const item of texts(lastOf(node, "mcpAllowlist"))) {
+    if (isEveryServer(item.text)) add("mcpAllowlist", item.text, item, "bypasses", "may call every tool of every server without asking");
+    else add("mcpAllowlist", item.text, item, "widens", "may be called without asking");
+  }
   const run = lastOf(node, "autoRun");
   for (const item of texts(lastOf(run, "allow_instructions"))) add("autoRun.allow_instructions", item.text, item, "widens", "tells the model that approves calls what to let pass");
   for (const item of texts(lastOf(run, "block_instructions"))) add("autoRun.block_instructions", item.text, item, "narrows", "tells the model that approves calls what to stop");
@@ -80,9 +83,15 @@ function commandLine(node: Node, add: Add): void {
     const [, tool = item.text, scope = ""] = /^(\w+)\s*(?:\(([^)]*)\))?$/.exec(item.text) ?? [];
     const whole = /^[*:.\s]*$/.test(scope);
     if (whole && /^shell$/i.test(tool)) add("permissions.allow", item.text, item, "bypasses", "runs every terminal command without asking");
+    else if (/^mcp$/i.test(tool) && isEveryServer(scope)) add("permissions.allow", item.text, item, "bypasses", "calls every tool of every server without asking");
     else add("permissions.allow", item.text, item, "widens", whole ? "allows the tool without asking, whatever it is called with" : "is allowed without asking");
   }
   for (const item of texts(lastOf(permissions, "deny"))) add("permissions.deny", item.text, item, "narrows", "is denied in every mode");
+}
+
+/** `server:tool` with nothing left out; the command line's own files part them by a comma as well. */
+function isEveryServer(pattern: string): boolean {
+  return /^\s*\*+\s*(?:[:,]\s*\*+\s*)?$/.test(pattern);
 }
 
 /** The texts of a list; anything else in it is silently dropped by the host. */
