@@ -82,7 +82,7 @@ describe("what is refused", () => {
     [`\ufeff${agent("")}`, "loaded"],
     [agent("").replace("---\nWork", "----\nWork"), "rejected"],
     ["---\nname: ab\ndescription: b\n---", "rejected"],
-    ["", "rejected"],
+    ["", "dropped"],
   ])("%j is %s", async (text, verdict) => expect((await one(text)).verdict.kind).toBe(verdict));
 });
 

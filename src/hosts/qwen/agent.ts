@@ -13,7 +13,7 @@ export async function agentsOf(source: Source): Promise<readonly Made[]> {
   const document = await readDocument(source.text);
   const { tables, fault, leniency, body, isPlain } = document;
   const problemAt = ({ message, span }: SyntaxProblem, kind?: string): Problem => ({ message, at: { source, span }, ...(kind === undefined ? {} : { kind }) });
-  if (isPlain && fault) return [{ verdict: { kind: "rejected", problem: problemAt(fault) } }];
+  if (isPlain && fault) return [{ verdict: { kind: "dropped", problem: problemAt(fault, "document") } }];
   const refusal = fault ?? refusalOf(source.text, document);
   const [first, ...others] = tables.map((table, i) => profileOf(table, source, body, !refusal && i === 0));
   const profile = first && others.reduce(union, first);
