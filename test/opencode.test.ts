@@ -70,6 +70,15 @@ describe("what rules grant", () => {
     expect(capabilitiesOf(read.items[0]?.profile ?? expect.fail())).toEqual(["read", "execute", "network", "delegate", "external"]);
   });
 
+  it("stays quick where somebody writes more rules than anybody reads, and grants too much rather than too little", async () => {
+    const many = Array.from({ length: 20_000 }, (_, i) => `  - { action: "x${i}*${"a*".repeat(20)}b", resource: "${"a*".repeat(40)}${i}", effect: deny }`).join("\n");
+    const started = performance.now();
+    expect(await powers(`permissions:\n  - { action: "*", resource: "*", effect: deny }\n${many}\n`)).toBe(every);
+    expect(await powers(`permissions:\n  - { action: "*", resource: "*", effect: deny }\n  - { action: "${"*a".repeat(500)}", resource: "*", effect: allow }\n`)).toBe(every);
+    expect(await powers("# nothing\n".repeat(1_000) + "\n".repeat(200_000))).toBe(every);
+    expect(performance.now() - started).toBeLessThan(20_000);
+  });
+
   it("goes through a mapping as JavaScript does", async () => {
     expect(await powers("", "1", '{ "permission": { "bash": "allow", "*": "allow", "bash": "deny" } }')).toBe(every);
     expect(await powers("permission:\n  bash: deny\n  '*': allow\n  bash: deny\n", "1")).toBe(every);
@@ -168,6 +177,18 @@ describe("what stands around", () => {
     const read = await load({ "opencode.json": "{ oops", ".opencode/opencode.jsonc": new Uint8Array([0xff, 0xfe]), ".opencode/agents": { link: "../elsewhere/agents" }, ".opencode/agent/a.md": { link: "/etc/passwd" } });
     expect(read.layers.map(({ status }) => status)).toContain("failed");
     expect(read.unjudged.map(({ message }) => message)).toEqual(["is not UTF-8, and this host replaces what it cannot decode", "leads out of this tree, to `/etc/passwd`"]);
+  });
+
+  it("finds every file that an agent in settings names", async () => {
+    const read = await load({ "packages/x/opencode.json": '{ "agent": { "a": { "prompt": "{file:p.txt} and {file:~/q.txt}", "description": "{file:../../../out.txt}", "options": { "a": ["{file:/etc/passwd}"] } } } }', "packages/x/p.txt": "" });
+    const [item] = read.items;
+    expect(item?.profile?.paths.map(({ key, value, reach }) => [key, value, reach.kind])).toEqual([
+      ["prompt", "p.txt", "inside"],
+      ["prompt", "~/q.txt", "outside"],
+      ["description", "../../../out.txt", "outside"],
+      ["options", "/etc/passwd", "outside"],
+    ]);
+    expect(item?.files).toEqual(["packages/x/opencode.json", "packages/x/p.txt"]);
   });
 
   it("follows links and reads a file once", async () => {

@@ -1,7 +1,7 @@
 /** Reads a settings file: what it decides for every agent, and the agents that it holds. */
 import { readOne } from "../../gather.ts";
 import type { Authority, Item, Layer, Problem } from "../../load.ts";
-import { lastOf, type Node, type Table, textOf } from "../../node.ts";
+import { lastOf, type Node, type Table } from "../../node.ts";
 import type { NamedPath } from "../../profile.ts";
 import { directoryOf } from "../../path.ts";
 import type { Survey } from "../../survey.ts";
@@ -62,10 +62,10 @@ export function agentsIn(survey: Survey, config: Config, layer: Layer, edition: 
       const place: Place = { source, span: at.span };
       const keys = shape === "old" ? oldKeys : nativeKeys;
       const refusal = value.kind === "table" ? refusalOf(value, keys) : { message: `\`${key}.${name}\` is no mapping`, span: value.span };
-      const path = value.kind === "table" ? promptPath(survey, source, lastOf(value, shape === "old" ? "prompt" : "system")) : undefined;
       const table: Table = value.kind === "table" ? value : { kind: "table", span: { start: value.span.start, end: value.span.start }, entries: [] };
-      const profile = profileOf({ table, source, shape, edition, id: name, at: place, settings, loads: !refusal && !broken, ...(path ? { path } : {}) });
-      const item = { layer, files: [source.path, ...(path?.reach.kind === "inside" ? [path.reach.path] : [])], profile };
+      const paths = pathsIn(survey, source, table);
+      const profile = profileOf({ table, source, shape, edition, id: name, at: place, settings, loads: !refusal && !broken, paths });
+      const item = { layer, files: [source.path, ...new Set(paths.flatMap(({ reach }) => (reach.kind === "inside" ? [reach.path] : [])))], profile };
       if (broken) return { ...item, verdict: { kind: "lost", problem: broken } };
       const problem = refusal && { message: refusal.message, at: { source, span: refusal.span } };
       if (problem) return { ...item, verdict: edition === "1" ? { kind: "rejected", problem } : { kind: "dropped", problem } };
@@ -83,10 +83,22 @@ function valuesOf(node: Node | undefined): readonly { readonly name: string; rea
   return [...last.values()];
 }
 
-/** `{file:…}` takes the prompt from a file, relative to the settings. */
-function promptPath(survey: Survey, source: Source, node: Node | undefined): NamedPath | undefined {
-  const value = /\{file:([^}]+)\}/.exec(textOf(node) ?? "")?.[1]?.trim();
-  if (!node || value === undefined) return undefined;
+/** How many files one agent names at most, and how deep its keys are looked through. */
+const mostPaths = 100;
+const deepest = 6;
+
+/** `{file:…}` takes a text from a file, relative to the settings; most prompts are such. */
+function pathsIn(survey: Survey, source: Source, table: Table): readonly NamedPath[] {
   const directory = directoryOf(source.path);
-  return { key: "prompt", value, reach: survey.reach(directory, directory, value), at: { source, span: node.span } };
+  const found: NamedPath[] = [];
+  const walk = (node: Node, key: string, depth: number): void => {
+    if (found.length >= mostPaths || depth > deepest) return;
+    if (node.kind === "list") for (const item of node.items) walk(item, key, depth + 1);
+    else if (node.kind === "table") for (const { name = "", value } of node.entries) walk(value, depth === 0 ? name : key, depth + 1);
+    else {
+      for (const [, path = ""] of node.text.matchAll(/\{file:([^{}]+)\}/g)) found.push({ key, value: path.trim(), reach: survey.reach(directory, directory, path.trim()), at: { source, span: node.span } });
+    }
+  };
+  walk(table, "", 0);
+  return found;
 }

@@ -44,6 +44,9 @@ export function grantsOf(own: readonly Rule[], { builtin, settings, key: named }
   return implied(grants, first.at, denies ? `what no rule denies${narrowed ? ", the project's settings among them," : ""} is on` : "no rule denies a tool, so every tool is on");
 }
 
+/** How many tools of servers and plugins are told apart. */
+const mostNames = 50;
+
 function granted(rules: readonly Rule[], edition: Edition, home: Place): readonly Grant[] {
   const grants: Grant[] = [];
   const add = (action: string, tool: string, capability: Grant["capability"]): void => {
@@ -55,7 +58,9 @@ function granted(rules: readonly Rule[], edition: Edition, home: Place): readonl
   // A tool of a server or a plugin may have any name: one that no rule names, and each that a rule does.
   add("\0", "*", "external");
   if (!grants.some(({ capability, scope }) => capability === "external" && scope === null)) {
-    for (const name of new Set(rules.map(({ action }) => action))) if (!isKnown(name, edition) && meantBy(name, edition) === undefined && !isEverything(name) && !matchesSomeKnown(name, edition)) add(name, name, "external");
+    const names = [...new Set(rules.map(({ action }) => action))].filter((name) => !isKnown(name, edition) && meantBy(name, edition) === undefined && !isEverything(name) && !matchesSomeKnown(name, edition));
+    if (names.length <= mostNames) for (const name of names) add(name, name, "external");
+    else grants.push({ tool: "*", capability: "external", scope: null, at: home });
   }
   const whole = capabilities.every((capability) => grants.some((grant) => grant.capability === capability && grant.scope === null));
   const every = whole && powersIn(edition).every(({ action }) => grants.some(({ tool, scope }) => tool === action && scope === null));
@@ -75,7 +80,7 @@ export function ineffectiveRules(own: readonly Rule[], edition: Edition): readon
       if (effect === "allow") return [{ kind: "unknown-tool", what, because: `this host has no such tool; its own is \`${meant}\``, at }];
       return [{ kind: "limit", what, because: `this host asks for \`${meant}\` here, so it ${effect === "deny" ? "denies" : "asks about"} nothing`, at }];
     }
-    const later = own.slice(i + 1).find((other) => other.effect !== effect && covers(other, rule));
+    const later = own.slice(i + 1, i + 1 + (own.length > 200 ? 20 : 200)).find((other) => other.effect !== effect && covers(other, rule));
     if (!later) return [];
     const because = `the later \`${later.written}\` matches the same, and the last match wins`;
     return [{ kind: isStricter(effect, later.effect) ? "limit" : "value", what, because, at }];
@@ -83,8 +88,9 @@ export function ineffectiveRules(own: readonly Rule[], edition: Edition): readon
 }
 
 /** A `tools` map that only switches on what is on already, by somebody who seems to mean that editing or commands are off. */
-export function idleTools(table: Table, source: Source, own: readonly Rule[]): readonly Ineffective[] {
+export function idleTools(table: Table, source: Source, own: readonly Rule[], { builtin, settings }: Below): readonly Ineffective[] {
   const tools = valueOf(table, "tools");
+  if (builtin || settings.some((rules) => rules.some(({ effect }) => effect !== "allow"))) return [];
   if (tools?.kind !== "table" || tools.entries.length === 0 || own.some(({ effect, action }) => effect === "deny" || isEverything(action))) return [];
   const names = new Set(own.map(({ action }) => action));
   const left = ["edit", "bash", "webfetch", "task"].filter((action) => !names.has(action));

@@ -71,18 +71,27 @@ async function readFamily(survey: Survey, where: Where, family: Family, edition:
   const users = user.flatMap(([, { configs }]) => configs.flatMap(({ rules }) => rules));
   const above = (start: string): readonly Rule[] => [...users, ...lineage(start, where).toReversed().flatMap(rulesAt)];
   const reads: Reads[] = [];
-  for (const [own, settings] of user) reads.push({ family, directory: undefined, layers: await readLayers(survey, family, "user", own, settings, edition, basesOf([""], projects, above), seen) });
+  for (const [own, settings] of user) reads.push({ family, directory: undefined, layers: await readLayers(survey, family, "user", own, settings, edition, basesOf("", projects, above), seen) });
   for (const [directory, settings] of projects) {
-    const layers = await readLayers(survey, family, "project", join(directory, `.${family}`), settings, edition, basesOf([directory], projects, above), seen);
+    const layers = await readLayers(survey, family, "project", join(directory, `.${family}`), settings, edition, basesOf(directory, projects, above), seen);
     reads.push({ family, directory, layers });
   }
   return reads;
 }
 
+/** How many different settings of sessions are told apart. */
+const mostBases = 20;
+
 /** The settings' rules for a session at a directory, and for every one below it that has settings of its own. */
-function basesOf(starts: readonly string[], projects: ReadonlyMap<string, Settings>, above: (start: string) => readonly Rule[]): readonly (readonly Rule[])[] {
-  const below = [...projects].filter(([directory, { configs }]) => configs.some(({ rules }) => rules.length > 0) && starts.some((start) => directory !== start && isWithin(directory, start)));
-  return [...starts, ...below.map(([directory]) => directory)].map(above);
+function basesOf(start: string, projects: ReadonlyMap<string, Settings>, above: (start: string) => readonly Rule[]): readonly (readonly Rule[])[] {
+  const below = [...projects].filter(([directory, { configs }]) => directory !== start && isWithin(directory, start) && configs.some(({ rules }) => rules.length > 0));
+  const bases = new Map<string, readonly Rule[]>();
+  for (const directory of [start, ...below.slice(0, mostBases).map(([path]) => path)]) {
+    const rules = above(directory);
+    bases.set(JSON.stringify(rules.map(({ action, resource, effect }) => [action, resource, effect])), rules);
+  }
+  // Among more than are looked at, one may deny nothing.
+  return [...bases.values(), ...(below.length > mostBases ? [[]] : [])];
 }
 
 function userPlaces({ user }: Where, family: Family): readonly string[] {

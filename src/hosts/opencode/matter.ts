@@ -26,7 +26,7 @@ export async function readMatter(text: string): Promise<Matter> {
   const end = close < 0 ? text.length : close > after && text[close - 1] === "\r" ? close - 1 : close;
   const front = { start: Math.min(end, after + (/^\r?\n/.exec(text.slice(after, after + 2))?.[0].length ?? 0)), end };
   const parts = { front, body: close < 0 ? { start: end, end } : bodyAfter(text, close + 4) };
-  if (text.slice(front.start, front.end).replace(/^\s*#[^\n]+/gm, "").trim() === "") return { ...parts, tables: [emptyAt(front.start)] };
+  if (text.slice(front.start, front.end).split("\n").every((line) => /^\s*(?:#|$)/.test(line))) return { ...parts, tables: [emptyAt(front.start)] };
   switch (language) {
     case "":
     case "yaml":

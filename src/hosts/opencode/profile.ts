@@ -27,14 +27,15 @@ export interface Written {
   readonly settings: readonly (readonly Rule[])[];
   /** The prompt where the file's body is one; else a key has it. */
   readonly body?: Prompt;
-  readonly path?: NamedPath;
+  /** Files that its keys name. */
+  readonly paths?: readonly NamedPath[];
   readonly loads: boolean;
 }
 
 export const oldKnown: KnownKeys = { keys: new Set(Object.keys(oldKeys)), own: { tools: "permission", denied: "permission", mode: "permission", turns: "steps" }, ignores: true };
 export const nativeKnown: KnownKeys = { keys: new Set(Object.keys(nativeKeys)), own: { tools: "permissions", denied: "permissions", mode: "permissions", turns: "steps" }, ignores: true };
 
-export function profileOf({ table, source, shape, edition, id, at, settings, body, path, loads }: Written): Profile {
+export function profileOf({ table, source, shape, edition, id, at, settings, body, paths = [], loads }: Written): Profile {
   const home: Place = { source, span: { start: at.span.start, end: at.span.start } };
   const text = (key: string): Fact<string> => textFact(valueOf(table, key), source, home);
   const written = shape === "old" ? oldRules(table, source, "profile") : nativeRules(table, source, "profile");
@@ -54,17 +55,18 @@ export function profileOf({ table, source, shape, edition, id, at, settings, bod
     extraGrants: [],
     hooks: [],
     servers: [],
-    paths: path ? [path] : [],
+    paths,
     bypasses: [...bypassesOf(own, below, edition, home), ...freed(table, source, shape)],
-    ineffective: [...strays(table, source, shape), ...ineffectiveRules(own, edition), ...(shape === "old" && !below.builtin ? idleTools(table, source, written) : []), ...modelWithout(table, source), ...nameWithout(table, source, edition, id)],
-    prompt: body ?? promptOf(valueOf(table, shape === "old" ? "prompt" : "system"), source, home, path),
+    ineffective: [...strays(table, source, shape), ...ineffectiveRules(own, edition), ...(shape === "old" ? idleTools(table, source, written, below) : []), ...modelWithout(table, source), ...nameWithout(table, source, edition, id)],
+    prompt: body ?? promptOf(valueOf(table, shape === "old" ? "prompt" : "system"), source, home, paths),
     native: loads ? jsonOf(table) : undefined,
   };
 }
 
-function promptOf(node: Node | undefined, source: Source, home: Place, path: NamedPath | undefined): Prompt {
+function promptOf(node: Node | undefined, source: Source, home: Place, paths: readonly NamedPath[]): Prompt {
   if (node?.kind !== "scalar" || isNothing(node)) return { source: "none", path: null, text: "", at: home };
   const at = { source, span: node.span };
+  const path = paths.find((one) => one.at.span.start === node.span.start && node.text.trim() === `{file:${one.value}}`);
   if (path) return { source: "file", path: path.reach.kind === "inside" ? path.reach.path : null, text: "", at };
   return { source: "inline", path: null, text: node.text, at };
 }
