@@ -22,16 +22,16 @@ export type Agent = Pick<Item, "verdict" | "profile" | "leniency"> & { readonly 
 
 export async function agentOf(source: Source, id: string, { edition: newest, family, folder, settings }: Reader): Promise<Agent> {
   const edition = family === "kilo" ? "1" : newest;
+  const problemAt = (span: Span, message: string, kind?: string): Problem => ({ message, at: { source, span }, ...(kind === undefined ? {} : { kind }) });
+  if (source.text === "" && edition === "2") return { verdict: { kind: "dropped", problem: problemAt({ start: 0, end: 0 }, "it is empty", "document") } };
   const matter = await readMatter(source.text);
   const [table] = matter.tables;
   const shape: Shape = edition === "1" || table.entries.some(({ name }) => name !== undefined && !nativeKnown.keys.has(name)) ? "old" : "native";
-  const problemAt = (span: Span, message: string, kind?: string): Problem => ({ message, at: { source, span }, ...(kind === undefined ? {} : { kind }) });
   const refusal = matter.fault ? undefined : refusalOf(table, shape === "old" ? oldKeys : nativeKeys);
   const common: Omit<Written, "table"> = { source, shape, edition, id, at: startOf(source), settings, body: bodyPrompt(source, matter.body), loads: !refusal && !matter.fault };
   const profile = running(matter, source, matter.tables.map((one, i) => profileOf({ ...common, table: one, loads: common.loads && i === 0 })));
   const out = (kind: "dropped" | "rejected", problem: Problem): Agent => ({ verdict: { kind, problem }, profile });
   if (matter.fault) return out("dropped", problemAt(matter.fault.span, `the frontmatter cannot be read: ${matter.fault.message}`));
-  if (source.text === "" && edition === "2") return out("dropped", problemAt({ start: 0, end: 0 }, "it is empty", "document"));
   if (refusal) {
     const problem = problemAt(refusal.span, refusal.message);
     if (edition === "2" || folder === "modes") return out("dropped", problem);
