@@ -38,6 +38,9 @@ describe("what rules grant", () => {
     ["permission:\n  '*': deny\n  '*_*': allow\n  edit:\n    'docs/*': allow\n", "1", "write external"],
     ["permission:\n  'web*': deny\n  codesearch: deny\n", "1", "read write execute delegate external"],
     ["permission: {}\n", "1", every],
+    ["permission:\n  write: deny\n", "1", every],
+    ["permission:\n  write: deny\n", "2", "read execute network delegate external"],
+    ["permissions:\n  - { action: write, resource: '*', effect: deny }\n", "2", every],
     ["tools:\n  bash: false\n  write: false\n  '*_*': false\n", "1", "read network delegate external"],
     ["tools:\n  '*': false\n  read: true\n", "2", "read"],
     ["tools:\n  edit: false\npermission:\n  edit: allow\n", "1", every],
@@ -59,6 +62,18 @@ describe("what rules grant", () => {
     expect(await powers("permission:\n  edit: allow\n", "1", '{ "permission": "deny" }')).toBe("write");
     expect(await powers("", "2", '{ "permission": { "bash": "deny" }, "permissions": [{ "action": "edit", "resource": "*", "effect": "deny" }] }')).toBe("read network delegate external");
     expect(await powers("", "1", '{ "permissions": [{ "action": "edit", "resource": "*", "effect": "deny" }] }')).toBe(every);
+  });
+
+  it("reads settings' rules one after the other in the second edition, and in place in the first", async () => {
+    const settings = '{ "tools": { "bash": true, "*": false }, "permission": { "bash": "allow" } }';
+    expect(await powers("", "1", settings)).toBe("");
+    expect(await powers("", "2", settings)).toBe("execute");
+  });
+
+  it("refuses or leaves out a model that is none", async () => {
+    const files = { ".opencode/agents/a.md": agent("model: sonnet\n"), ".opencode/agents/b.md": agent("model: sonnet\ntemperature: 1\n"), ".opencode/agents/c.md": agent("model: { providerID: a, model: b }\n") };
+    expect(Object.values(verdictsOf(await load(files)))).toEqual(["dropped", "loaded", "loaded"]);
+    expect(Object.values(verdictsOf(await load({ ".opencode/agents/a.md": files[".opencode/agents/a.md"] }, "1")))).toEqual(["loaded"]);
   });
 
   it("judges a session that starts below by its own settings too", async () => {

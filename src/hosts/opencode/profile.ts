@@ -8,8 +8,8 @@ import type { Place, Source } from "../../text.ts";
 import { builtinBelow } from "./builtins.ts";
 import { type Below, bypassesOf, grantsOf, idleTools, ineffectiveRules } from "./grants.ts";
 import { nativeRules, oldRules, type Rule } from "./rules.ts";
-import { nativeKeys, oldKeys } from "./schema.ts";
-import { type Edition, meantBy, renamed } from "./tools.ts";
+import { isModel, nativeKeys, oldKeys } from "./schema.ts";
+import { type Edition, renamed } from "./tools.ts";
 
 /** How the keys are read: `old`, as the first edition does and the second for a file with a key of the first; or `native`. */
 export type Shape = "old" | "native";
@@ -40,7 +40,7 @@ export function profileOf({ table, source, shape, edition, id, at, settings, bod
   const text = (key: string): Fact<string> => textFact(valueOf(table, key), source, home);
   const written = shape === "old" ? oldRules(table, source, "profile") : nativeRules(table, source, "profile");
   // In the second edition, rules of the old shape mean the new names.
-  const own = shape === "old" && edition === "2" ? written.map((rule) => ({ ...rule, action: meantBy(rule.action, "1") === undefined ? renamed(rule.action) : rule.action })) : written;
+  const own = shape === "old" && edition === "2" ? written.map((rule) => ({ ...rule, action: renamed(rule.action) })) : written;
   const named = edition === "1" ? valueOf(table, "name") : undefined;
   const name = named?.kind === "scalar" && !isNothing(named) ? stated(named.text, { source, span: named.span }) : stated(id, at);
   const below: Below = { builtin: builtinBelow(known(name) ?? id, edition, home), settings, key: shape === "old" ? "permission" : "permissions" };
@@ -57,7 +57,7 @@ export function profileOf({ table, source, shape, edition, id, at, settings, bod
     servers: [],
     paths,
     bypasses: [...bypassesOf(own, below, edition, home), ...freed(table, source, shape)],
-    ineffective: [...strays(table, source, shape), ...ineffectiveRules(own, edition), ...(shape === "old" ? idleTools(table, source, written, below) : []), ...modelWithout(table, source), ...nameWithout(table, source, edition, id)],
+    ineffective: [...strays(table, source, shape), ...ineffectiveRules(own, edition), ...(shape === "old" ? idleTools(table, source, written, below) : []), ...(shape === "old" ? modelWithout(table, source, edition) : []), ...nameWithout(table, source, edition, id)],
     prompt: body ?? promptOf(valueOf(table, shape === "old" ? "prompt" : "system"), source, home, paths),
     native: loads ? jsonOf(table) : undefined,
   };
@@ -91,12 +91,13 @@ function freed(table: Table, source: Source, shape: Shape): readonly Bypass[] {
   return unhonouredIn(table, source, shape === "old" ? oldKnown : nativeKnown).filter(({ setting }) => !/^permissions?$/.test(plainKey(setting)));
 }
 
-/** A model is `provider/model` here. */
-function modelWithout(table: Table, source: Source): readonly Ineffective[] {
+/** A model is `provider/model` here; the second edition refuses another only where the file has its own shape. */
+function modelWithout(table: Table, source: Source, edition: Edition): readonly Ineffective[] {
   const node = valueOf(table, "model");
   const text = textOf(node);
-  if (!node || text === undefined || isNothing(node) || /^[^/#]+\/[^#]+/.test(text)) return [];
-  return [{ kind: "value", what: `model: ${text}`, because: "it is no `provider/model`, so this host may run another model, fail, or leave the file out", at: { source, span: node.span } }];
+  if (!node || text === undefined || isNothing(node) || isModel(text)) return [];
+  const because = edition === "1" ? "it is no `provider/model`, so the agent may not run" : "it is no `provider/model`, so this host leaves it out and runs the session's";
+  return [{ kind: "value", what: `model: ${text}`, because, at: { source, span: node.span } }];
 }
 
 /** The second edition calls an agent by its path or its key. */

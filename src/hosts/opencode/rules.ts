@@ -31,6 +31,18 @@ export function effectOf(node: Node | undefined): Effect | undefined {
  * (anomalyco/opencode@24e0290:packages/core/src/v1/config/agent.ts, `normalize`).
  */
 export function oldRules(table: Table, source: Source, from: Rule["from"]): readonly Rule[] {
+  const byAction = new Map([...toolRules(table, source, from), ...permissionRules(table, source, from)]);
+  return tamed([...byAction.values()].flat());
+}
+
+/** The same without replacing anything, as the second edition reads what settings say for every agent. */
+export function appendedRules(table: Table, source: Source, from: Rule["from"]): readonly Rule[] {
+  return tamed([...toolRules(table, source, from), ...permissionRules(table, source, from)].flatMap(([, rules]) => rules));
+}
+
+type ByAction = ReadonlyMap<string, readonly Rule[]>;
+
+function toolRules(table: Table, source: Source, from: Rule["from"]): ByAction {
   const byAction = new Map<string, readonly Rule[]>();
   const tools = valueOf(table, "tools");
   for (const [name, node] of ordered(tools)) {
@@ -38,6 +50,11 @@ export function oldRules(table: Table, source: Source, from: Rule["from"]): read
     const action = name === "write" || name === "patch" ? "edit" : name;
     byAction.set(action, [{ action, resource: "*", effect: node.value ? "allow" : "deny", written: `${name}: ${node.text}`, from, at: { source, span: node.span } }]);
   }
+  return byAction;
+}
+
+function permissionRules(table: Table, source: Source, from: Rule["from"]): ByAction {
+  const byAction = new Map<string, readonly Rule[]>();
   const permission = valueOf(table, "permission");
   const whole = effectOf(permission);
   if (permission && whole) byAction.set("*", [{ action: "*", resource: "*", effect: whole, written: `permission: ${whole}`, from, at: { source, span: permission.span } }]);
@@ -51,7 +68,7 @@ export function oldRules(table: Table, source: Source, from: Rule["from"]): read
         });
     byAction.set(action, rules);
   }
-  return tamed([...byAction.values()].flat());
+  return byAction;
 }
 
 /** How many rules of one place are gone through, and how long an action's name may be: nobody writes more. */

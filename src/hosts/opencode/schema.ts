@@ -61,9 +61,14 @@ export const oldKeys: { readonly [key: string]: Wanted } = {
   permission,
 };
 
+/** `provider/model`, with or without a variant (anomalyco/opencode@767454d:packages/core/src/config/model.ts). */
+export function isModel(text: string): boolean {
+  return /^[^/#]+\/[^#]+(?:#[^#]+)?$/.test(text);
+}
+
 /** anomalyco/opencode@0836c53:packages/core/src/config/agent.ts, `Info`. */
 export const nativeKeys: { readonly [key: string]: Wanted } = {
-  model: { is: (node) => isText(node) || node.kind === "table", words: "text" },
+  model: { is: (node) => (node.kind === "scalar" ? isText(node) && isModel(node.text) : node.kind === "table"), words: "`provider/model`" },
   variant: text,
   request: mapping,
   system: text,

@@ -2,14 +2,13 @@
 import type { Authority } from "../../load.ts";
 import { lastOf, type Node, type Table, textOf } from "../../node.ts";
 import type { Place, Source } from "../../text.ts";
-import { isEverything, nativeRules, oldRules, type Rule } from "./rules.ts";
+import { appendedRules, isEverything, nativeRules, oldRules, type Rule } from "./rules.ts";
 import { type Edition, meantBy, renamed } from "./tools.ts";
 
 /** The permission rules for every agent: of the old keys first, then of the new one. */
 export function rulesOf(root: Table, source: Source, edition: Edition): readonly Rule[] {
-  const old = oldRules(root, source, "settings");
-  if (edition === "1") return old;
-  return [...old.map((rule) => ({ ...rule, action: renamed(rule.action) })), ...nativeRules(root, source, "settings")];
+  if (edition === "1") return oldRules(root, source, "settings");
+  return [...appendedRules(root, source, "settings").map((rule) => ({ ...rule, action: renamed(rule.action) })), ...nativeRules(root, source, "settings")];
 }
 
 /** How many entries of one key are told one by one. */

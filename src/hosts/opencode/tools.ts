@@ -62,7 +62,9 @@ export function meantBy(name: string, edition: Edition): string | undefined {
   return meanings.get(name.toLowerCase().replace(/\(.*$/s, "").replace(/[-_]/g, ""))?.[edition];
 }
 
-/** An action of the old shape under the name that the newer edition gives it. */
+const newNames: ReadonlyMap<string, string> = new Map([["bash", "shell"], ["task", "subagent"], ["write", "edit"], ["patch", "edit"]]);
+
+/** An action of the old shape as the newer edition reads it (anomalyco/opencode@767454d:packages/core/src/v1/config/migrate.ts). */
 export function renamed(action: string): string {
-  return action === "bash" ? "shell" : action === "task" ? "subagent" : action;
+  return newNames.get(action) ?? action;
 }
