@@ -56,7 +56,7 @@ describe("names of tools", () => {
 });
 
 describe("keys", () => {
-  it.each(["mcpServers: {}", "color: blue", "hooks: {}", "memory: project", "max_turns: 1.5", "timeout_mins: -1", "temperature: '1'", "model: 3", "kind: agent", "tools: {}", "name: A", "__proto__: 1", "<<: { color: blue }"])("%s refuses the file", async (line) => {
+  it.each(["mcpServers: {}", "color: blue", "hooks: {}", "memory: project", "max_turns: 1.5", "timeout_mins: -1", "temperature: '1'", "model: 3", "kind: agent", "tools: {}", "name: A", "mcp_servers: [a]", "mcp_servers: { a: b }", "mcp_servers: { a: { trust: yes please } }", "mcp_servers: { a: { args: x } }", "tools: [save_memory]", "__proto__: 1", "<<: { color: blue }"])("%s refuses the file", async (line) => {
     const { verdict } = await one(line.startsWith("name") ? `---\n${line}\ndescription: b\n---\n` : agent(`${line}\n`));
     expect(verdict.kind).toBe("rejected");
   });

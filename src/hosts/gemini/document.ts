@@ -12,7 +12,7 @@ export interface Document extends Readings {
   readonly isPlain: boolean;
 }
 
-/** google-gemini/gemini-cli@04fbf50:packages/core/src/skills/skillLoader.ts, `FRONTMATTER_REGEX`. */
+/** @google/gemini-cli-core 0.61.0, `dist/src/skills/skillLoader.js`, `FRONTMATTER_REGEX`. */
 export async function readDocument(text: string): Promise<Document> {
   const opening = /^---\r?\n/.exec(text)?.[0].length;
   const close = opening === undefined ? -1 : text.indexOf("\n---", opening);
@@ -40,6 +40,10 @@ const text: Wanted = { is: isText, words: "no text" };
 const number: Wanted = { is: (node) => node.kind === "scalar" && typeof node.value === "number", words: "no number" };
 const count: Wanted = { is: (node) => node.kind === "scalar" && typeof node.value === "number" && Number.isInteger(node.value) && node.value > 0, words: "no whole number above zero" };
 const mapping: Wanted = { is: (node) => node.kind === "table", words: "no mapping" };
+const yesNo: Wanted = { is: (node) => node.kind === "scalar" && typeof node.value === "boolean", words: "neither `true` nor `false`" };
+const texts: Wanted = { is: (node) => node.kind === "list" && node.items.every(isText), words: "no list of texts" };
+const textsByName: Wanted = { is: (node) => node.kind === "table" && node.entries.every(({ value }) => isText(value)), words: "no mapping to texts" };
+const transport: Wanted = { is: (node) => node.kind === "scalar" && (node.value === "sse" || node.value === "http"), words: "neither `sse` nor `http`" };
 const slug: Wanted = { is: (node) => isText(node) && node.kind === "scalar" && /^[a-z0-9-_]+$/.test(node.text), words: "not of lower-case letters, digits, `-` and `_`" };
 const filled: Wanted = { is: (node) => isText(node) && node.kind === "scalar" && node.text !== "", words: "no text, or empty" };
 const list: Wanted = { is: (node) => node.kind === "list", words: "no list" };
@@ -55,6 +59,25 @@ export const localKeys: { readonly [key: string]: Wanted } = {
   max_turns: count,
   timeout_mins: count,
   mcp_servers: mapping,
+};
+
+/** Keys of one server; others are ignored. */
+const serverKeys: { readonly [key: string]: Wanted } = {
+  command: text,
+  args: texts,
+  env: textsByName,
+  cwd: text,
+  url: text,
+  http_url: text,
+  headers: textsByName,
+  tcp: text,
+  type: transport,
+  timeout: number,
+  trust: yesNo,
+  description: text,
+  include_tools: texts,
+  exclude_tools: texts,
+  auth: mapping,
 };
 
 export const remoteKeys: { readonly [key: string]: Wanted } = {
@@ -86,12 +109,23 @@ export function refusalsOf(table: Table): readonly SyntaxProblem[] {
     else if (!wanted.is(value)) add(`\`${name}\` is ${wanted.words}`, value.span);
     else if (name === "tools" && value.kind === "list") {
       for (const item of value.items) if (item.kind !== "scalar" || typeof item.value !== "string" || (item.text !== "*" && !toolNamed(item.text))) add(wrongTool(item), item.span);
+    } else if (name === "mcp_servers" && value.kind === "table") {
+      for (const server of value.entries) wrongServer(server.name ?? "", server.value, add);
     }
   }
+  if (remote && valueOf(table, "agent_card_url") && valueOf(table, "agent_card_json")) add("it has both `agent_card_url` and `agent_card_json`", table.span);
   const home = { start: table.span.start, end: table.span.start };
   for (const name of remote ? ["name"] : ["name", "description"]) if (!valueOf(table, name)) add(`it has no \`${name}\``, home);
   if (remote && !valueOf(table, "agent_card_url") && !valueOf(table, "agent_card_json")) add("it has no `agent_card_url`", home);
   return found;
+}
+
+function wrongServer(server: string, node: Node, add: (message: string, span: Span) => void): void {
+  if (node.kind !== "table") return add(`\`mcp_servers.${server}\` is no mapping`, node.span);
+  for (const { name = "", value } of node.entries) {
+    const wanted = Object.hasOwn(serverKeys, name) ? serverKeys[name] : undefined;
+    if (wanted && !wanted.is(value)) add(`\`mcp_servers.${server}.${name}\` is ${wanted.words}`, value.span);
+  }
 }
 
 function unknown(name: string, keys: readonly string[]): string {

@@ -7,7 +7,7 @@ import { dials } from "./settings.ts";
 export default defineHost({
   title: "Gemini CLI",
   url: "https://geminicli.com/docs/core/subagents",
-  editions: ["2026-08"],
+  editions: ["0.61"],
   places: ["**/.gemini/agents/*.md", "**/.gemini/settings.json", "~/.gemini/agents/*.md", "~/.gemini/settings.json"],
 
   load: (survey, where) =>

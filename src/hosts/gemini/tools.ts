@@ -2,12 +2,12 @@
 import type { Capability } from "../../capability.ts";
 
 /**
- * google-gemini/gemini-cli@5411f11:packages/core/src/tools/tool-names.ts. `state` only keeps the session's own notes.
+ * @google/gemini-cli-core 0.61.0, `dist/src/tools/tool-names.js`. `state` only keeps the session's own notes.
  * `invoke_agent` is never given to a subagent, whose own agents are left out of its tools.
  */
 const names: { readonly [C in Capability | "state"]?: string } = {
   read: "read_file read_many_files list_directory glob grep_search search_file_content get_internal_docs list_mcp_resources read_mcp_resource tracker_get_task tracker_list_tasks tracker_visualize",
-  write: "write_file replace save_memory",
+  write: "write_file replace",
   execute: "run_shell_command",
   network: "google_web_search web_fetch",
   delegate: "activate_skill invoke_agent",
