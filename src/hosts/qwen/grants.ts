@@ -61,8 +61,9 @@ function namesIn(node: Node | undefined, source: Source): readonly Name[] | unde
   });
 }
 
+/** What another host calls a tool counts as what its author means, though this host grants nothing for it. */
 function grantFor({ text, at }: Name): readonly Grant[] {
-  const tool = toolNamed(text);
+  const tool = toolNamed(text) ?? toolNamed(meantBy(text) ?? "");
   const capability: Capability | undefined = tool ? tool.capability : "external";
   return capability === undefined ? [] : [{ tool: text, capability, scope: null, at }];
 }
