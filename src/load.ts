@@ -43,7 +43,8 @@ export interface Layer {
 export interface Authority {
   readonly setting: string;
   readonly value: string;
-  readonly effect: "narrows" | "widens" | "bypasses";
+  /** `bypasses`: nothing is asked any more, or the sandbox is gone; `auto-approves`: one power as a whole is not asked about. */
+  readonly effect: "narrows" | "widens" | "auto-approves" | "bypasses";
   /** Completes "`approval_policy = "never"` …". */
   readonly because: string;
   readonly at: Place;

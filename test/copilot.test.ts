@@ -94,7 +94,7 @@ it.each([
   ['{"chat.defaultConfiguration":{"approvals":"autoApprove"}}', "bypasses chat.defaultConfiguration"],
   ['{"chat.tools.global.autoApprove":false}', ""],
   ['{"chat.tools.global.autoApprove":true,"chat.tools.global.autoApprove":false}', ""],
-  ['{"chat.tools.terminal.autoApprove":{"/.*/":{"approve":true,"matchCommandLine":true}}}', "bypasses chat.tools.terminal.autoApprove"],
+  ['{"chat.tools.terminal.autoApprove":{"/.*/":{"approve":true,"matchCommandLine":true}}}', "auto-approves chat.tools.terminal.autoApprove"],
   ['{"chat.tools.terminal.autoApprove":{"/^git/":true}}', "widens chat.tools.terminal.autoApprove"],
   ['{"chat.tools.terminal.autoApprove":{"rm":null}}', "narrows chat.tools.terminal.autoApprove"],
   ['{"chat.tools.urls.autoApprove":{"*":{"approveRequest":true}}}', "widens chat.tools.urls.autoApprove"],

@@ -43,13 +43,13 @@ describe("keys", () => {
 });
 
 it.each([
-  ["permissions.json", '{"terminalAllowlist":["*","**","git *","ls"]}', ["bypasses", "bypasses", "widens", "widens"]],
+  ["permissions.json", '{"terminalAllowlist":["*","**","git *","ls"]}', ["auto-approves", "auto-approves", "widens", "widens"]],
   ["permissions.json", '{"terminalAllowlist":"*","mcpAllowlist":[1,null]}', []],
   ["sandbox.json", '{"type":"insecure_none"}', ["bypasses"]],
   ["sandbox.json", '{"type":"workspace_readonly","networkPolicy":{"default":"deny"},"readBoundary":"workspace"}', ["narrows", "narrows", "narrows"]],
   ["sandbox.json", '{"type":"insecure_none","type":"workspace_readwrite"}', []],
-  ["cli.json", '{"permissions":{"allow":["Shell","Shell(**)","Shell(:*)","Shell(git)","Mcp(*:*)","Mcp(*, *)","Mcp(a:*)","Write(**)"]}}', ["bypasses", "bypasses", "bypasses", "widens", "bypasses", "bypasses", "widens", "widens"]],
-  ["permissions.json", '{"mcpAllowlist":["*:*","github:*"]}', ["bypasses", "widens"]],
+  ["cli.json", '{"permissions":{"allow":["Shell","Shell(**)","Shell(:*)","Shell(git)","Mcp(*:*)","Mcp(*, *)","Mcp(a:*)","Write(**)"]}}', ["auto-approves", "auto-approves", "auto-approves", "widens", "auto-approves", "auto-approves", "widens", "auto-approves"]],
+  ["permissions.json", '{"mcpAllowlist":["*:*","github:*"]}', ["auto-approves", "widens"]],
   ["cli.json", '{"approvalMode":"unrestricted"}', []],
   ["hooks.json", '{"hooks":{"stop":[{"command":"x"}]}}', ["widens"]],
   ["mcp.json", '{"mcpServers":{"a":{"command":"x"}}}', ["widens"]],

@@ -99,7 +99,7 @@ it("sees paths from where the host does", async () => {
 });
 
 it.each([
-  ["settings/mcp.json", '{"mcpServers":{"a":{"command":"x","autoApprove":["*"]}}}', ["widens", "bypasses"]],
+  ["settings/mcp.json", '{"mcpServers":{"a":{"command":"x","autoApprove":["*"]}}}', ["widens", "auto-approves"]],
   ["settings/mcp.json", '{"mcpServers":{"a":{"url":"https://a","autoApprove":["b"],"disabledTools":["c"]}}}', ["widens", "widens", "narrows"]],
   ["hooks/a.json", '{"version":"v1","hooks":[{"action":{"type":"command","command":"x"}}]}', ["widens"]],
   ["hooks/a.json", "{", []],

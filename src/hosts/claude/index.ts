@@ -4,23 +4,30 @@ import { join } from "../../path.ts";
 import { type LayerRead, lineage, lineages, winnersOf } from "../../sessions.ts";
 import type { Where } from "../../tree.ts";
 import { builtin, builtins } from "./builtins.ts";
-import { folder, readLayer, readNamed } from "./layers.ts";
+import { folder, readLayer, readNamed, settingsIn } from "./layers.ts";
+import { outsideOf, remotesIn } from "./outside.ts";
+import { manifests, readPlugins } from "./plugins.ts";
 import { settingsFiles } from "./settings.ts";
 
 /** The directory of managed settings on Linux. */
 const managed = "etc/claude-code";
 
+const own = [
+  `**/${folder}/**/*.md`,
+  ...settingsFiles.map((name) => `**/.claude/${name}`),
+  ...manifests,
+  `~/${folder}/**/*.md`,
+  "~/.claude/settings.json",
+  `/${managed}/${folder}/**/*.md`,
+  `/${managed}/managed-settings.json`,
+];
+
 export default defineHost({
   title: "Claude Code",
   url: "https://code.claude.com/docs/en/sub-agents",
   editions: ["2.1"],
-  places: [
-    `**/${folder}/**/*.md`,
-    ...settingsFiles.map((name) => `**/.claude/${name}`),
-    `~/${folder}/**/*.md`,
-    "~/.claude/settings.json",
-    `/${managed}/${folder}/**/*.md`,
-  ],
+  places: [...own, "**/.mcp.json"],
+  own,
 
   async load(survey, where): Promise<Load> {
     const seen = new Set<string>();
@@ -29,9 +36,11 @@ export default defineHost({
     const projects = new Map<string, readonly LayerRead[]>();
     for (const directory of lineages(where.starts, where)) projects.set(directory, await readLayer(survey, "project", directory, seen));
     const user = home === undefined ? [] : await readLayer(survey, "user", home, seen);
+    const plugins = await readPlugins(survey, seen);
+    const remotes = await remotesIn(survey, [...projects.keys()].flatMap((directory) => settingsIn("project", directory)), plugins.markets);
     const named: LayerRead[] = [];
     for (const dir of where.dirs) named.push(...(await readNamed(survey, dir, seen)));
-    const found = [...system, ...[...projects.values()].flat(), ...user, ...named];
+    const found = [...system, ...[...projects.values()].flat(), ...user, ...plugins.layers, ...[...plugins.remotes, ...remotes].map(outsideOf), ...named];
     if (found.length === 0) return absent;
 
     const base: LayerRead = { layer: builtin, items: builtins(), unjudged: [] };

@@ -1,13 +1,13 @@
 /** Reads one layer: an agents directory with the settings beside it, or what a policy names. */
-import { readEach } from "../../gather.ts";
-import type { Item, Layer, Problem } from "../../load.ts";
-import { directoryOf, extensionOf, isWithin, join, tidied } from "../../path.ts";
+import { readDials } from "../../dials.ts";
+import type { Layer } from "../../load.ts";
+import { directoryOf, isWithin, join, tidied } from "../../path.ts";
 import type { LayerRead } from "../../sessions.ts";
 import type { Survey } from "../../survey.ts";
-import { type Source, startOf } from "../../text.ts";
-import { agentOf } from "./agent.ts";
+import { readCli } from "./cli.ts";
 import { filesBelow, isOthers } from "./discovery.ts";
-import { settingsIn } from "./settings.ts";
+import { brokenItems, readFiles } from "./files.ts";
+import { dials, servers, settingsFiles } from "./settings.ts";
 
 export const folder = ".claude/agents";
 
@@ -15,20 +15,30 @@ export const folder = ".claude/agents";
 export async function readLayer(survey: Survey, name: Layer["name"], directory: string, seen: Set<string>): Promise<readonly LayerRead[]> {
   const root = join(directory, folder);
   const { files, broken, unjudged } = filesBelow(survey, root, seen);
-  const settings = await settingsIn(survey, directoryOf(root));
+  const settings = await readDials(survey, settingsIn(name, directory), dials);
+  const started = name === "project" ? await readDials(survey, [join(directory, ".mcp.json")], servers) : { authority: [], unjudged: [] };
+  const authority = [...settings.authority, ...started.authority];
+  const beside = [...settings.unjudged, ...started.unjudged];
   const present = survey.look(root).kind === "directory" || unjudged.length > 0;
-  if (!present && settings.authority.length + settings.unjudged.length === 0) return [];
-  const layer: Layer = { name, root, status: present ? "loaded" : "absent", authority: settings.authority };
+  if (!present && authority.length + beside.length === 0) return [];
+  const layer: Layer = { name, root, status: present ? "loaded" : "absent", authority };
   const read = await readFiles(survey, layer, files);
-  return [{ layer, items: [...read.items, ...brokenItems(layer, broken)], unjudged: [...settings.unjudged, ...unjudged, ...read.unjudged] }];
+  return [{ layer, items: [...read.items, ...brokenItems(layer, broken)], unjudged: [...beside, ...unjudged, ...read.unjudged] }];
+}
+
+/** Settings of a directory, the later ones stronger; those of a machine have a name of their own. */
+export function settingsIn(name: Layer["name"], directory: string): readonly string[] {
+  if (name === "system") return [join(directory, "managed-settings.json")];
+  return settingsFiles.map((file) => join(directory, `.claude/${file}`));
 }
 
 /**
- * A directory or file of a policy as a project's layer. Each plugin in it (a directory with `.claude-plugin/plugin.json`)
- * is a layer of its own, because the host puts a plugin's name before those of its subagents.
+ * A directory or file of a policy as a project's layer. What is left of a plugin in it, beside its subagents, is a
+ * layer of its own; a JSON file holds what `--agents` takes.
  */
 export async function readNamed(survey: Survey, named: string, seen: Set<string>): Promise<readonly LayerRead[]> {
   const root = tidied(named);
+  if (root.endsWith(".json") && survey.look(root).kind !== "directory") return readCli(survey, root);
   const { files, broken, unjudged } = filesBelow(survey, root, seen, (path) => isOthers(path, root));
   const groups = new Map<string, string[]>([[root, []]]);
   for (const path of files) {
@@ -53,21 +63,4 @@ function pluginOf(survey: Survey, directory: string, root: string): string {
     if (survey.look(join(at, ".claude-plugin/plugin.json")).kind === "file") return at;
   }
   return root;
-}
-
-async function readFiles(survey: Survey, layer: Layer, files: readonly string[]): Promise<{ readonly items: readonly Item[]; readonly unjudged: readonly Problem[] }> {
-  const { all, unjudged } = await readEach(survey, files, (source, path) => readAgent(layer, source, path));
-  return { items: all, unjudged };
-}
-
-async function readAgent(layer: Layer, source: Source, path: string): Promise<Item> {
-  const agent = await agentOf(source);
-  const item: Item = { layer, files: [source.path], ...agent };
-  if (path.endsWith(".md")) return item;
-  if (agent.verdict.kind === "dropped") return { ...item, verdict: { kind: "passed-over" } };
-  return { ...item, verdict: { kind: "dropped", problem: { message: `\`.${extensionOf(path) ?? ""}\` is not \`.md\`, which is all that this host is known to read`, at: startOf(source) } } };
-}
-
-function brokenItems(layer: Layer, broken: readonly Problem[]): readonly Item[] {
-  return broken.map((problem) => ({ layer, files: [problem.at.source.path], verdict: { kind: "dropped", problem } }));
 }

@@ -6,30 +6,34 @@ import { type Profile, union } from "../../profile.ts";
 import { straysIn } from "../../strays.ts";
 import type { Place, Source, Span } from "../../text.ts";
 import { grantsOf } from "./grants.ts";
+import { ignoredIn, withoutIgnored } from "./ignored.ts";
 import { knownKeys } from "./keys.ts";
 import { nativeOf } from "./native.ts";
 import { powersOf } from "./powers.ts";
 import type { Readings } from "./readings.ts";
 
 /** The first reading's profile, with what any other reading grants on top. */
-export function profileOf({ tables: [first, ...others], flattened }: Readings, source: Source, body: Span, loads: boolean): Profile {
-  const profile = oneReading(first, source, body, loads);
+export function profileOf({ tables: [first, ...others], flattened }: Readings, source: Source, body: Span, loads: boolean, inPlugin = false): Profile {
+  const profile = oneReading(first, source, body, loads, inPlugin);
   const ineffective = flattened.flatMap((key) => {
     const node = valueOf(first, key);
     const kind = key === "disallowedTools" ? ("limit" as const) : ("value" as const);
     return node ? [{ kind, what: key, because: "this host may read the list as one text, because another line of the frontmatter is no YAML", at: { source, span: node.span } }] : [];
   });
   const whole = { ...profile, ineffective: [...profile.ineffective, ...ineffective] };
-  return others.reduce<Profile>((sum, table) => union(sum, oneReading(table, source, body, false)), whole);
+  return others.reduce<Profile>((sum, table) => union(sum, oneReading(table, source, body, false, inPlugin)), whole);
 }
 
-function oneReading(table: Table, source: Source, body: Span, loads: boolean): Profile {
+/** `inPlugin`: some keys do nothing. */
+export function oneReading(table: Table, source: Source, body: Span, loads: boolean, inPlugin = false): Profile {
   const text = (key: string): Fact<string> => textFact(valueOf(table, key), source, home);
   const named = valueOf(table, "name");
   const home: Place = { source, span: named ? named.span : { start: table.span.start, end: table.span.start } };
   const name = text("name");
   const { grants, denied, ineffective } = grantsOf(table, source, home);
-  const powers = powersOf(table, source);
+  const written = powersOf(table, source);
+  const ignored = inPlugin ? ignoredIn(table, source, written.bypasses) : undefined;
+  const powers = ignored ? { ...powersOf(withoutIgnored(table), source), bypasses: ignored.bypasses } : written;
   return {
     name,
     identity: known(name),
@@ -43,7 +47,7 @@ function oneReading(table: Table, source: Source, body: Span, loads: boolean): P
     servers: powers.servers,
     paths: [],
     bypasses: powers.bypasses,
-    ineffective: [...straysIn(table, source, knownKeys), ...ineffective, ...powers.ineffective, ...oddValuesOf(table, source)],
+    ineffective: [...straysIn(table, source, knownKeys), ...ineffective, ...powers.ineffective, ...(ignored?.ineffective ?? []), ...oddValuesOf(table, source)],
     prompt: bodyPrompt(source, body),
     native: loads ? nativeOf(table, source) : undefined,
   };

@@ -48,8 +48,8 @@ export function editorAuthority(source: Source, node: Node | undefined, isMachin
     for (const { name = "", value } of table?.kind === "table" ? table.entries.slice(0, 500) : []) {
       const passes = isTrue(value) || isTrue(lastOf(value, "approve")) || isTrue(lastOf(value, "approveRequest"));
       // Edits pass unasked in any case, but for a few files.
-      const bypasses = passes && whole.test(name) && what === "terminal commands";
-      if (bypasses) add(setting, name, value, "bypasses", `may run all ${what} without asking`);
+      const everything = passes && whole.test(name) && what === "terminal commands";
+      if (everything) add(setting, name, value, "auto-approves", `may run all ${what} without asking`);
       else if (passes) add(setting, name, value, "widens", `may pass matching ${what} without asking`);
       else add(setting, name, value, "narrows", `asks for matching ${what}`);
     }

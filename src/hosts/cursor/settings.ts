@@ -49,11 +49,11 @@ export async function settingsIn(survey: Survey, folder: string): Promise<{ read
 function allowlists(node: Node, add: Add): void {
   for (const item of texts(lastOf(node, "terminalAllowlist"))) {
     const everything = /^[*.^$:\s]*\*[*.^$:\s]*$/.test(item.text);
-    if (everything) add("terminalAllowlist", item.text, item, "bypasses", "may run every terminal command without asking");
+    if (everything) add("terminalAllowlist", item.text, item, "auto-approves", "may run every terminal command without asking");
     else add("terminalAllowlist", item.text, item, "widens", "may run without asking");
   }
   for (const item of texts(lastOf(node, "mcpAllowlist"))) {
-    if (isEveryServer(item.text)) add("mcpAllowlist", item.text, item, "bypasses", "may call every tool of every server without asking");
+    if (isEveryServer(item.text)) add("mcpAllowlist", item.text, item, "auto-approves", "may call every tool of every server without asking");
     else add("mcpAllowlist", item.text, item, "widens", "may be called without asking");
   }
   const run = lastOf(node, "autoRun");
@@ -82,8 +82,9 @@ function commandLine(node: Node, add: Add): void {
   for (const item of texts(lastOf(permissions, "allow"))) {
     const [, tool = item.text, scope = ""] = /^(\w+)\s*(?:\(([^)]*)\))?$/.exec(item.text) ?? [];
     const whole = /^[*:.\s]*$/.test(scope);
-    if (whole && /^shell$/i.test(tool)) add("permissions.allow", item.text, item, "bypasses", "runs every terminal command without asking");
-    else if (/^mcp$/i.test(tool) && isEveryServer(scope)) add("permissions.allow", item.text, item, "bypasses", "calls every tool of every server without asking");
+    if (whole && /^shell$/i.test(tool)) add("permissions.allow", item.text, item, "auto-approves", "runs every terminal command without asking");
+    else if (/^mcp$/i.test(tool) && isEveryServer(scope)) add("permissions.allow", item.text, item, "auto-approves", "calls every tool of every server without asking");
+    else if (/^write$/i.test(tool) && (whole || /^\s*(?:\*\*\/)?\*+\s*$/.test(scope))) add("permissions.allow", item.text, item, "auto-approves", "writes any file without asking");
     else add("permissions.allow", item.text, item, "widens", whole ? "allows the tool without asking, whatever it is called with" : "is allowed without asking");
   }
   for (const item of texts(lastOf(permissions, "deny"))) add("permissions.deny", item.text, item, "narrows", "is denied in every mode");

@@ -16,7 +16,7 @@ export const settingsFiles: readonly string[] = [servers, "hooks/*.json"];
 const dials: readonly Dial[] = [
   { path: "mcpServers.*.command", effect: "widens", because: "starts a command whose tools agents may call" },
   { path: "mcpServers.*.url", effect: "widens", because: "connects to an address whose tools agents may call" },
-  { path: "mcpServers.*.autoApprove", when: /^\*+$/, effect: "bypasses", because: "calls every tool of the server without asking" },
+  { path: "mcpServers.*.autoApprove", when: /^\*+$/, effect: "auto-approves", because: "calls every tool of the server without asking" },
   { path: "mcpServers.*.autoApprove", when: /^(?!\*+$)/, effect: "widens", because: "is called without asking" },
   { path: "mcpServers.*.disabledTools", effect: "narrows", because: "is no tool for any agent" },
 ];
