@@ -13,5 +13,6 @@ export { parseYaml, type YamlReading } from "./lenient.ts";
 export { readSaphyr } from "./saphyr/document.ts";
 export { decodeDocument as decodeSerdeYaml } from "./serde/decode.ts";
 export { serdeYaml } from "./serde/dialect.ts";
+export { serdeYamlValue, twiceIn } from "./serde/value.ts";
 export { readDocument as readSerdeYaml, type SerdeDocument } from "./serde/document.ts";
 export { mendDocument as mendSerdeYaml, type Mended } from "./serde/mend.ts";
