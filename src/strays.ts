@@ -67,6 +67,12 @@ function limitsSomething(key: string, limited: Limited, value: Node): boolean {
   return value.value !== null && value.value !== "" && value.value !== (key === "enabled");
 }
 
+/** The same in a file that is written for another host: only what keeps tools away there is a limit that somebody relies on. */
+export function inPassing(stray: Ineffective): Ineffective {
+  const relied = stray.kind === "limit" && ["tools", "disallowedTools", "permissionMode"].includes(stray.what);
+  return relied ? stray : { ...stray, kind: "metadata" };
+}
+
 /** Words by which one host or another asks less. */
 const freeing = /^(?:bypass(?:permissions?)?|dangerously\w*|skippermissions|yolo|never|none|off|ignore|unrestricted|fullaccess|fullauto|danger\w*|accept\w*|auto\w*)$/;
 

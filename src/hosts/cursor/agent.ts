@@ -6,7 +6,7 @@ import type { Item, Problem } from "../../load.ts";
 import { isNothing, jsonOf, mostValues, type Table, textOf, valueOf } from "../../node.ts";
 import { nameOf, stemOf } from "../../path.ts";
 import { type Grant, type Ineffective, type Profile, union } from "../../profile.ts";
-import { type KnownKeys, straysIn, unhonouredIn } from "../../strays.ts";
+import { inPassing, type KnownKeys, straysIn, unhonouredIn } from "../../strays.ts";
 import { documentOf, readFront } from "../../syntaxes/yaml/index.ts";
 import type { Place, Source, Span } from "../../text.ts";
 
@@ -70,12 +70,6 @@ function oneReading(table: Table, source: Source, body: Span, path: string, isOw
     prompt: bodyPrompt(source, body),
     native: Object.fromEntries(table.entries.flatMap(({ name: key, value }) => (key !== undefined && keys.keys.has(key) ? [[key, jsonOf(value, budget)] as const] : []))),
   };
-}
-
-/** In another host's file only what keeps tools away is a limit that somebody relies on. */
-function inPassing(stray: Ineffective): Ineffective {
-  const relied = stray.kind === "limit" && ["tools", "disallowedTools", "permissionMode"].includes(stray.what);
-  return relied ? stray : { ...stray, kind: "metadata" };
 }
 
 /** What a read-only subagent keeps: writing, and the tools of servers, are gone; commands that change nothing run. */
