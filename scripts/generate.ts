@@ -74,8 +74,8 @@ async function roster(): Promise<string> {
   const entries = await Promise.all(
     members("hosts").map(async (id) => {
       const path = `./hosts/${existsSync(`src/hosts/${id}.ts`) ? id : `${id}/index`}.ts`;
-      const { title, url, editions, places } = ((await import(`../src/${path.slice(2)}`)) as { default: Host }).default;
-      const facts = Object.entries({ title, url, editions, places }).map(([name, value]) => `    ${name}: ${JSON.stringify(value)},\n`).join("");
+      const { title, url, editions, places, own, telling } = ((await import(`../src/${path.slice(2)}`)) as { default: Host }).default;
+      const facts = Object.entries({ title, url, editions, places, ...(own ? { own } : {}), ...(telling ? { telling } : {}) }).map(([name, value]) => `    ${name}: ${JSON.stringify(value)},\n`).join("");
       return `  ${keyOf(id)}: {\n${facts}    load: async (...asked) => (await import("${path}")).default.load(...asked),\n    prepare: () => import("${path}"),\n  },\n`;
     }),
   );

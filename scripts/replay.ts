@@ -13,7 +13,8 @@ import { ask, type Question } from "../test/support/replay/answers.ts";
 import { a3s, openheim, vtcode } from "../test/support/replay/directories.ts";
 import { answerOf, type Form, type Forms } from "../test/support/replay/form.ts";
 import { layOut } from "../test/support/replay/ground.ts";
-import { codex, defect } from "../test/support/replay/layers.ts";
+import { codex, codexLater, defect } from "../test/support/replay/layers.ts";
+import { vtcodeNew } from "../test/support/replay/workspaces.ts";
 import { type Case, readVectors, type VectorFile } from "../test/support/vectors.ts";
 
 const { values, positionals } = parseArgs({
@@ -22,7 +23,7 @@ const { values, positionals } = parseArgs({
 });
 const command = resolve(values.command);
 const folder = positionals[0] ?? "test/conformance";
-const forms: { readonly [host: string]: Forms } = { a3s, codex, defect, openheim, vtcode };
+const forms: { readonly [host: string]: Forms } = { a3s, codex, "codex-later": codexLater, defect, openheim, vtcode, "vtcode-new": vtcodeNew };
 let passed = 0;
 let failed = 0;
 
@@ -33,15 +34,17 @@ for (const name of files) await replayFile(readVectors(join(folder, name)));
 process.stdout.write(`${passed} passed, ${failed} failed\n`);
 if (failed > 0) process.exitCode = 1;
 
-async function replayFile({ host, version, cases }: VectorFile): Promise<void> {
-  const formsOf = forms[host];
+async function replayFile({ host: vectors, version, cases }: VectorFile): Promise<void> {
+  const formsOf = forms[vectors];
+  // Those of a host's later edition have a name of their own.
+  const [host = vectors] = vectors.split("-");
   const edition = editionOf(host, version);
-  if (!formsOf || edition === undefined) return say(`${host} left out: the command has no ${host} ${version}`);
+  if (!formsOf || edition === undefined) return say(`${vectors} left out: the command has no ${host} ${version}`);
   const outcomes = await inTurns(cases, (one) => replay(one, host, edition, formsOf));
   const good = outcomes.filter((outcome) => Array.isArray(outcome) && outcome.length === 0).length;
   const apart = outcomes.flatMap((outcome) => (typeof outcome === "string" ? [outcome] : []));
   if (values.failures) for (const [i, outcome] of outcomes.entries()) if (typeof outcome !== "string" && outcome.length > 0) say(`  ${cases[i]?.name}: ${outcome.join("\n    ")}`);
-  say(`${host} ${good}/${cases.length - apart.length}`);
+  say(`${vectors} ${good}/${cases.length - apart.length}`);
   for (const because of new Set(apart)) say(`  ${apart.filter((other) => other === because).length} apart: ${because}`);
   passed += good;
   failed += cases.length - apart.length - good;

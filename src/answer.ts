@@ -95,6 +95,7 @@ async function answerOn(matter: Matter, { judge, reports }: Awaited<ReturnType<t
   const ask = {
     decisions: governing.decisions,
     editions: asked.editions,
+    everyEdition: asked.everyEdition,
     ...(asked.hosts ? { hosts: asked.hosts } : {}),
     ...(asked.kind === "list" && asked.from !== undefined ? { starts: [startIn(matter, asked.from, asked.staged, surroundings)] } : {}),
     ...(matter.user ? { user: matter.user } : {}),

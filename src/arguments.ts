@@ -1,4 +1,5 @@
 /** Reads a command line: what is asked for, or the mistake in it. */
+import { every } from "./editions.ts";
 import { hosts } from "./roster.ts";
 import type { Host } from "./host.ts";
 import { suggestion } from "./nearest.ts";
@@ -25,6 +26,7 @@ interface Reading extends Looking {
   readonly policy: string | undefined;
   readonly hosts: readonly string[] | undefined;
   readonly editions: { readonly [host: string]: string };
+  readonly everyEdition: boolean;
   /** Never empty, and at most one of them goes to stdout. */
   readonly outputs: readonly Output[];
 }
@@ -137,7 +139,8 @@ function readingOf(given: Given, command: "check" | "list" | "diff") {
   return {
     policy: single(given, "policy"),
     hosts: given.get("host")?.map(hostNamed),
-    editions: Object.fromEntries((given.get("edition") ?? []).map(editionOf)),
+    editions: Object.fromEntries((given.get("edition") ?? []).filter((value) => value !== every).map(editionOf)),
+    everyEdition: given.get("edition")?.includes(every) ?? false,
     outputs: outputsOf(given.get("format") ?? ["pretty"], formats[command]),
   };
 }
@@ -188,14 +191,12 @@ function hostNamed(id: string): string {
 }
 
 function editionOf(value: string): readonly [host: string, edition: string] {
-  if ((reserved.editions as readonly string[]).includes(value)) throw new Mistake(`\`--edition ${value}\` is reserved for a later version`);
   const equals = value.indexOf("=");
-  if (equals < 1) throw new Mistake(`\`--edition\` is HOST=EDITION, not \`${value}\``);
+  if (equals < 1) throw new Mistake(`\`--edition\` is HOST=EDITION or all, not \`${value}\``);
   const id = hostNamed(value.slice(0, equals));
   const edition = value.slice(equals + 1);
-  if ((reserved.editions as readonly string[]).includes(edition)) throw new Mistake(`\`--edition ${value}\` is reserved for a later version`);
   const editions: readonly string[] = (hosts as { readonly [id: string]: Host })[id]?.editions ?? [];
-  if (!editions.includes(edition)) throw new Mistake(`\`${id}\` has no edition \`${edition}\`; it has ${editions.join(", ")}`);
+  if (edition !== every && !editions.includes(edition)) throw new Mistake(`\`${id}\` has no edition \`${edition}\`; it has ${editions.join(", ")}`);
   return [id, edition];
 }
 

@@ -7,6 +7,7 @@ import rulesNoLoosenedPolicy from "./rules/no-loosened-policy.ts";
 import rulesNoPermissionBypass from "./rules/no-permission-bypass.ts";
 import rulesNoPromptEscape from "./rules/no-prompt-escape.ts";
 import rulesNoRejectedProfile from "./rules/no-rejected-profile.ts";
+import rulesNoUnapprovedWidening from "./rules/no-unapproved-widening.ts";
 import rulesNoUnjudgedContent from "./rules/no-unjudged-content.ts";
 import rulesNoUnusedWaiver from "./rules/no-unused-waiver.ts";
 import rulesNoWeakenedGate from "./rules/no-weakened-gate.ts";
@@ -24,6 +25,7 @@ export const rules = {
   "no-permission-bypass": rulesNoPermissionBypass,
   "no-prompt-escape": rulesNoPromptEscape,
   "no-rejected-profile": rulesNoRejectedProfile,
+  "no-unapproved-widening": rulesNoUnapprovedWidening,
   "no-unjudged-content": rulesNoUnjudgedContent,
   "no-unused-waiver": rulesNoUnusedWaiver,
   "no-weakened-gate": rulesNoWeakenedGate,

@@ -19,9 +19,21 @@ export interface Host {
    * and the search for paths that fold to one of these come from here; none where only a policy's `dirs` name places.
    */
   readonly places: readonly string[];
+  /**
+   * Where only this host looks, its directory with whatever stands in it (`.vtcode/**`) and its settings: it judges a
+   * repository that holds one of them, or whose policy names the host. Without `own`, `places` are its own.
+   */
+  readonly own?: readonly string[];
+  /** Settings of several programs, which say that this one is in use where they hold the text (`"chat.`). Exact paths. */
+  readonly telling?: readonly Telling[];
   load(survey: Survey, where: Where, edition: string): Promise<Load>;
   /** Fetches the code of `load` ahead of time, where that is kept apart. */
   prepare?(): Promise<unknown>;
+}
+
+export interface Telling {
+  readonly place: string;
+  readonly text: string;
 }
 
 export function defineHost(host: Host): Host {

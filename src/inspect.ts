@@ -1,23 +1,29 @@
 /** The line over one tree: discover → read → parse → load → check. */
 import { hosts as allHosts, rules } from "./catalogue.ts";
+import { editionsOf, every, withoutEchoes, withoutRepeats } from "./editions.ts";
 import type { Finding, Report } from "./finding.ts";
 import { absent, type Host } from "./host.ts";
 import type { Item, Layer, Load } from "./load.ts";
 import { byBytes } from "./path.ts";
-import { foldedPlaces, isInhabited, startsIn, unheldPlaces } from "./places.ts";
+import { foldedPlaces, startsIn, unheldPlaces } from "./places.ts";
 import type { Decisions } from "./policy.ts";
 import type { Context, Rule } from "./rule.ts";
 import type { Survey } from "./survey.ts";
 import { placeOfPath } from "./text.ts";
 import type { UserPlaces } from "./tree.ts";
+import { type Signs, type Use, useOf } from "./use.ts";
 
 /** What is asked of the line beside the tree. */
 export interface Ask {
   readonly decisions: Decisions;
   /** Only these hosts; all where absent. */
   readonly hosts?: readonly string[];
-  /** Editions that win over the policy's. */
+  /** Editions that win over the policy's; `all`: each that there is. */
   readonly editions?: { readonly [host: string]: string };
+  /** Whether each edition of every host judges that nothing above names. */
+  readonly everyEdition?: boolean;
+  /** Hosts that are in use in the tree that this one is compared with. */
+  readonly usedBefore?: readonly string[];
   /** A session's directory, instead of every one that holds a layer. */
   readonly starts?: readonly string[];
   readonly user?: UserPlaces;
@@ -30,6 +36,7 @@ export interface HostLoad {
   readonly host: string;
   readonly title: string;
   readonly edition: string;
+  readonly use: Use;
   readonly load: Load;
 }
 
@@ -43,7 +50,7 @@ export interface Subject {
 
 export interface Inspection {
   readonly loads: readonly HostLoad[];
-  /** Every item that comes from a file and is not passed over, by path, host and name. */
+  /** Every item that comes from a file and is not passed over, by path, host and name; of older editions what a newer one has otherwise. */
   readonly subjects: readonly Subject[];
   /** By path, line, column and rule. */
   readonly findings: readonly Finding[];
@@ -53,34 +60,58 @@ export interface Inspection {
 
 export async function inspect(survey: Survey, ask: Ask): Promise<Inspection> {
   const repositoryRoots = ["", ...[...survey.entries.values()].filter(({ kind }) => kind === "submodule").map(({ path }) => path)];
-  const chosen = Object.entries<Host>(allHosts).filter(([id]) => ask.hosts?.includes(id) ?? true);
-  const loads = await Promise.all(
-    chosen.map(async ([host, { title, editions, places, load }]): Promise<HostLoad> => {
-      const setting = ask.decisions.hosts[host];
-      const edition = ask.editions?.[host] ?? setting?.edition?.value ?? editions[0];
-      const where = {
-        starts: ask.starts ?? startsIn(survey, places),
-        repositoryRoots,
-        dirs: setting?.dirs.map(({ value }) => value) ?? [],
-        ...(ask.user ? { user: ask.user } : {}),
-      };
-      const isThere = ask.user !== undefined || where.dirs.length > 0 || isInhabited(survey, places);
-      const loaded = isThere ? await load(survey, where, edition) : absent;
-      const folded = foldedPlaces(survey.entries.values(), places).map((path) => ({
-        message: `becomes a place of ${title} on a file system that folds names, and is not read here`,
-        at: placeOfPath(path),
-      }));
-      const unheld = unheldPlaces(survey, places).map((path) => ({ message: "is a link to something that is not part of this tree", at: placeOfPath(path) }));
+  const loads = (await Promise.all(chosen(ask).map(([id, host]) => loadsOf(id, host, survey, repositoryRoots, ask)))).flat();
+  const findings = ask.isUnjudged ? [] : withoutRepeats(loads.flatMap((load) => check(load, ask.decisions)));
+  const counted = findings.filter(({ at, item }) => !ask.decisions.ignored(item?.files[0] ?? at.source.path));
+  return { loads, subjects: withoutEchoes(loads.flatMap(subjectsOf)).sort(bySubject), findings: counted.sort(byPlace), ignored: findings.length - counted.length };
+}
+
+/** Hosts that are in use in a tree by itself. */
+export async function usedIn(survey: Survey, ask: Ask): Promise<readonly string[]> {
+  const uses = await Promise.all(chosen(ask).map(async ([id, host]) => ({ id, use: await useOf(id, host, survey, signsOf(ask)) })));
+  return uses.flatMap(({ id, use }) => (use.kind === "none" ? [] : [id]));
+}
+
+function chosen({ hosts }: Ask): readonly (readonly [id: string, host: Host])[] {
+  return Object.entries<Host>(allHosts).filter(([id]) => hosts?.includes(id) ?? true);
+}
+
+function signsOf({ decisions, hosts, editions = {}, usedBefore, user }: Ask): Signs {
+  return {
+    asked: (id) => hosts !== undefined || Object.hasOwn(editions, id),
+    policy: (id) => Object.hasOwn(decisions.hosts, id),
+    base: (id) => usedBefore?.includes(id) ?? false,
+    user,
+  };
+}
+
+/** One load, or one for each edition that is asked for. */
+async function loadsOf(id: string, host: Host, survey: Survey, repositoryRoots: readonly string[], ask: Ask): Promise<readonly HostLoad[]> {
+  const { title, places, own = places } = host;
+  const setting = ask.decisions.hosts[id];
+  const use = await useOf(id, host, survey, signsOf(ask));
+  const where = {
+    starts: ask.starts ?? startsIn(survey, places),
+    repositoryRoots,
+    dirs: setting?.dirs.map(({ value }) => value) ?? [],
+    ...(ask.user ? { user: ask.user } : {}),
+  };
+  const looksAt = use.kind === "none" ? own : places;
+  const folded = foldedPlaces(survey.entries.values(), looksAt).map((path) => ({
+    message: `becomes a place of ${title} on a file system that folds names, and is not read here`,
+    at: placeOfPath(path),
+  }));
+  const unheld = unheldPlaces(survey, looksAt).map((path) => ({ message: "is a link to something that is not part of this tree", at: placeOfPath(path) }));
+  return Promise.all(
+    editionsOf(host, ask.editions?.[id] ?? (ask.everyEdition ? every : setting?.edition?.value)).map(async (edition): Promise<HostLoad> => {
+      const loaded = use.kind === "none" ? absent : await host.load(survey, where, edition);
       const unjudged = [...loaded.unjudged, ...folded, ...unheld].map(async (problem) => {
         const identity = await survey.identityOf(problem.at.source.path);
         return identity === undefined ? problem : { ...problem, identity };
       });
-      return { host, title, edition, load: { ...loaded, unjudged: await Promise.all(unjudged) } };
+      return { host: id, title, edition, use, load: { ...loaded, unjudged: await Promise.all(unjudged) } };
     }),
   );
-  const findings = ask.isUnjudged ? [] : loads.flatMap((load) => check(load, ask.decisions));
-  const counted = findings.filter(({ at, item }) => !ask.decisions.ignored(item?.files[0] ?? at.source.path));
-  return { loads, subjects: loads.flatMap(subjectsOf).sort(bySubject), findings: counted.sort(byPlace), ignored: findings.length - counted.length };
 }
 
 function subjectsOf({ host, title, edition, load }: HostLoad): Subject[] {

@@ -3,9 +3,10 @@ import { hosts } from "./roster.ts";
 import type { Approve, Widened } from "./approvals.ts";
 import type { Change, Holders } from "./compare.ts";
 import { fingerprint, sha256 } from "./digest.ts";
+import { leading } from "./editions.ts";
 import { type Finding, identityOf } from "./finding.ts";
 import type { Host } from "./host.ts";
-import { type Ask, byPlace, type Inspection, inspect } from "./inspect.ts";
+import { type Ask, byPlace, type Inspection, inspect, usedIn } from "./inspect.ts";
 import type { Problem } from "./load.ts";
 import { isWithin, plain } from "./path.ts";
 import type { Baseline, BaselineEntry, Decisions, Waiver } from "./policy.ts";
@@ -51,7 +52,7 @@ export interface Case {
 
 /** A base that the user can mend and that cannot be read makes everything new, and a note; other faults reject. */
 export async function judge({ tool, survey, base, ask, repository, commit, policyCommit, notes, failOn, gate, movement, approve, policyChanges, proposed, baseline }: Case): Promise<Result> {
-  const seen = await inspect(survey, ask);
+  const seen = await inspect(survey, await besideOf(base, ask));
   const prints = new Map<Finding, string>();
   const printOf = (finding: Finding): string => {
     let print = prints.get(finding);
@@ -106,7 +107,7 @@ export async function judge({ tool, survey, base, ask, repository, commit, polic
  */
 export async function changesBetween(base: Base, survey: Survey, ask: Omit<Ask, "isUnjudged">): Promise<{ readonly changes: readonly Change[]; readonly notes: readonly string[] }> {
   const unjudged = { ...ask, isUnjudged: true };
-  const inspection = await inspect(survey, unjudged);
+  const inspection = await inspect(survey, await besideOf(base, unjudged));
   base.survey.borrow(survey, base.isAkin === true);
   const before = base.isAkin && survey.agreesWith(base.survey) ? inspection : await inspect(base.survey, unjudged);
   const unread = ({ loads }: Inspection, side: string) => loads.flatMap(({ load }) => load.unjudged.map(({ message, at }) => `${side}\`${at.source.path}\` ${message}`));
@@ -121,11 +122,22 @@ interface Judging {
 
 async function changesOf(before: Judging, after: Judging, { decisions }: Ask): Promise<readonly Change[]> {
   const { compare } = await import("./compare.ts");
-  return compare(before.inspection, after.inspection, new Map([...(await holdersIn(before, decisions)), ...(await holdersIn(after, decisions))]));
+  return compare(compared(before.inspection), compared(after.inspection), new Map([...(await holdersIn(before, decisions)), ...(await holdersIn(after, decisions))]));
 }
 
 async function widenedIn(changes: readonly Change[], { decisions }: Ask, approve: Approve): Promise<Widened> {
   return (await import("./approvals.ts")).widenedUnder(decisions, changes, approve);
+}
+
+/** Hosts that the base uses are asked about the head too. */
+async function besideOf(base: Base | undefined, ask: Ask): Promise<Ask> {
+  return base ? { ...ask, usedBefore: await usedIn(base.survey, ask) } : ask;
+}
+
+/** What is compared: of a host with several editions the newest. */
+function compared(inspection: Inspection): Inspection {
+  const { loads, subjects } = inspection;
+  return { ...inspection, loads: leading(loads, loads), subjects: leading(subjects, loads) };
 }
 
 /** The state of each finding: `existing` where the base has one with the same fingerprint. */

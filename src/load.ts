@@ -43,7 +43,8 @@ export interface Layer {
 export interface Authority {
   readonly setting: string;
   readonly value: string;
-  readonly effect: "narrows" | "widens" | "bypasses";
+  /** `bypasses`: nothing is asked any more, or the sandbox is gone; `auto-approves`: one power as a whole is not asked about. */
+  readonly effect: "narrows" | "widens" | "auto-approves" | "bypasses";
   /** Completes "`approval_policy = "never"` …". */
   readonly because: string;
   /** Orders the values of one setting that narrow: the higher, the less is left. Absent where they cannot be compared. */

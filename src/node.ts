@@ -66,3 +66,30 @@ export function entryOf(table: Table, name: string): Entry | undefined {
 export function valueOf(node: Node | undefined, name: string): Node | undefined {
   return node?.kind === "table" ? entryOf(node, name)?.value : undefined;
 }
+
+/** The value of the last entry of a name, which is what JavaScript's JSON keeps. */
+export function lastOf(node: Node | undefined, name: string): Node | undefined {
+  return node?.kind === "table" ? node.entries.findLast((entry) => entry.name === name)?.value : undefined;
+}
+
+/** The text of a scalar. */
+export function textOf(node: Node | undefined): string | undefined {
+  return node?.kind === "scalar" ? node.text : undefined;
+}
+
+/** Whether a key has no value: null or blank. */
+export function isNothing(node: Node): boolean {
+  return node.kind === "scalar" && (node.value === null || node.text.trim() === "");
+}
+
+/** How many values of a document a report holds: aliases can write more. */
+export const mostValues = 2_000;
+
+/** A node as plain data, null where the budget is spent or the nesting is deeper than anybody writes. */
+export function jsonOf(node: Node, budget: { left: number } = { left: mostValues }, depth = 0): unknown {
+  if (--budget.left < 0 || depth > 40) return null;
+  if (node.kind === "scalar") return typeof node.value === "object" && node.value !== null ? node.text : node.value;
+  if (node.kind === "list") return node.items.slice(0, mostValues).map((item) => jsonOf(item, budget, depth + 1));
+  const entries = node.entries.slice(0, mostValues).flatMap(({ name, value }) => (name === undefined ? [] : [[name, jsonOf(value, budget, depth + 1)] as const]));
+  return Object.fromEntries(entries);
+}

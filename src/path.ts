@@ -76,3 +76,8 @@ function byPoints(one: string, other: string): number {
 function rank(unit: number): number {
   return unit >= 0xd800 && unit < 0xe000 ? unit + 0x10000 : unit;
 }
+
+/** A directory or file of the tree as a person writes it: `./docs/` is `docs`, `.` is the root. */
+export function tidied(written: string): string {
+  return written.replace(/^(?:\.\/+)+/, "").replace(/\/+$/, "").replace(/^\.$/, "");
+}

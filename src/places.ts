@@ -1,7 +1,7 @@
 /** Reads the path patterns by which hosts say where they look. */
 import { byBytes, directoryOf, join } from "./path.ts";
 import type { Survey } from "./survey.ts";
-import type { Entry } from "./tree.ts";
+import type { Entry, UserPlaces } from "./tree.ts";
 
 /** `every`: in any directory a session may start in; `root`: at the repository's root; the rest outside it. */
 export type Anchor = "every" | "root" | "home" | "xdgConfigHome" | "codexHome" | "system";
@@ -32,6 +32,23 @@ export function placeOf(pattern: string): Place {
   return { anchor, path, fixed };
 }
 
+/** Where an anchor stands in a tree; `undefined` where nothing outside the repository is read, or it is no single directory. */
+export function rootOf(anchor: Anchor, user: UserPlaces | undefined): string | undefined {
+  switch (anchor) {
+    case "every":
+      return undefined;
+    case "root":
+      return "";
+    case "home":
+    case "system":
+      return user?.[anchor];
+    case "xdgConfigHome":
+      return user?.xdgConfigHome ?? (user?.home && join(user.home, ".config"));
+    case "codexHome":
+      return user?.codexHome ?? (user?.home && join(user.home, ".codex"));
+  }
+}
+
 /** Formats that profiles are written in, for hosts without a place of their own. */
 const profiles = ["*.md", "*.toml", "*.yaml", "*.yml"];
 
@@ -56,7 +73,7 @@ export function markersOf(patterns: readonly string[]): ReadonlySet<string> {
 
 /** Whether anything stands where patterns begin; if not, a host that has no other place finds nothing. */
 export function isInhabited(survey: Survey, patterns: readonly string[]): boolean {
-  return [...markersOf(patterns)].some((marker) => marker.includes("*") || !survey.holding(marker)[Symbol.iterator]().next().done);
+  return [...markersOf(patterns)].some((marker) => marker.includes("*") || survey.holding(marker).length > 0);
 }
 
 /** Whether a path of the repository matches a pattern of a host. */

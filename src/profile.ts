@@ -1,7 +1,7 @@
 /** A subagent as every rule sees it, whichever host it was written for. */
 import { type Capability, inOrder } from "./capability.ts";
 import type { Fact } from "./fact.ts";
-import { known } from "./fact.ts";
+import { implied, known, stated } from "./fact.ts";
 import type { Reach } from "./survey.ts";
 import type { Place } from "./text.ts";
 
@@ -93,4 +93,30 @@ export function grantsOf(profile: Profile): readonly Grant[] {
 /** What a profile may do, in the order of the six words. */
 export function capabilitiesOf(profile: Profile): readonly Capability[] {
   return inOrder(grantsOf(profile).map(({ capability }) => capability));
+}
+
+/** What either of two readings of one text grants, the first reading's words kept: where readers differ, both are judged. */
+export function union(one: Profile, other: Profile): Profile {
+  const grants = known(one.grants) ?? [];
+  const added = notIn(grants, known(other.grants) ?? []);
+  return {
+    ...one,
+    grants: added.length === 0 ? one.grants : widened(one.grants, other.grants, [...grants, ...added]),
+    denied: one.denied.filter((tool) => other.denied.includes(tool)),
+    extraGrants: [...one.extraGrants, ...notIn(one.extraGrants, other.extraGrants)],
+    hooks: [...one.hooks, ...other.hooks.filter(({ at }) => !one.hooks.some((hook) => hook.at.span.start === at.span.start))],
+    servers: [...one.servers, ...other.servers.filter(({ at }) => !one.servers.some((server) => server.at.span.start === at.span.start))],
+    bypasses: [...one.bypasses, ...other.bypasses.filter(({ at }) => !one.bypasses.some((bypass) => bypass.at.span.start === at.span.start))],
+  };
+}
+
+function notIn(grants: readonly Grant[], others: readonly Grant[]): readonly Grant[] {
+  const keys = new Set(grants.map(({ tool, capability, scope }) => `${capability} ${scope} ${tool}`));
+  return others.filter(({ tool, capability, scope }) => !keys.has(`${capability} ${scope} ${tool}`));
+}
+
+function widened(one: Profile["grants"], other: Profile["grants"], value: readonly Grant[]): Profile["grants"] {
+  if (one.state === "stated") return stated(value, one.at);
+  if (one.state === "implied") return implied(value, one.at, one.because);
+  return other.state === "implied" ? implied(value, other.at, other.because) : stated(value, other.at);
 }

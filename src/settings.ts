@@ -19,7 +19,6 @@ export type Command = keyof typeof commands;
 /** Formats and the like whose names are taken, for later versions. */
 export const reserved = {
   formats: ["sarif", "junit"],
-  editions: ["all"],
   inputs: { sarif: "A file for the findings as SARIF" },
   outputs: { sarif: "The file with the findings as SARIF" },
 } as const;
@@ -74,7 +73,7 @@ export const settings = {
   },
   host: { description: "Only this host; may be given again.", value: "ID", fallback: "every host", doors: cli, commands: reading, repeatable: true },
   edition: {
-    description: "Read as this edition of a host does; may be given again.",
+    description: "Read as this edition of a host does, or as `all` of them do; may be given again.",
     value: "HOST=EDITION",
     fallback: "the policy's, or the newest known",
     doors: cli,

@@ -14,6 +14,7 @@ export class Survey {
   readonly #identified = new Set<string>();
   #lender: Survey | undefined;
   #trustsIds = false;
+  readonly #holding = new Map<string, readonly string[]>();
   #files = 0;
   #bytes = 0;
 
@@ -57,8 +58,10 @@ export class Survey {
   }
 
   /** Directories that hold an entry of this name, in no order. */
-  *holding(name: string): Iterable<string> {
-    for (const [directory, names] of this.#inside) if (names.includes(name)) yield directory;
+  holding(name: string): readonly string[] {
+    let found = this.#holding.get(name);
+    if (!found) this.#holding.set(name, (found = [...this.#inside].flatMap(([directory, names]) => (names.includes(name) ? [directory] : []))));
+    return found;
   }
 
   /** Where a walk of `path` starts, and through what; a tree without the user has nothing at absolute paths. */

@@ -2,14 +2,12 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { agentOf } from "../src/hosts/claude/agent.ts";
-import { documentOf } from "../src/hosts/claude/document.ts";
 import claude from "../src/hosts/claude/index.ts";
-import { readPlain } from "../src/hosts/claude/plain.ts";
 import { readingsOf } from "../src/hosts/claude/readings.ts";
 import { splitTools } from "../src/hosts/claude/tools.ts";
 import { capabilitiesOf } from "../src/profile.ts";
 import { Survey } from "../src/survey.ts";
-import { parseYaml } from "../src/syntaxes/yaml/index.ts";
+import { documentOf, parseYaml, readPlain } from "../src/syntaxes/yaml/index.ts";
 import { treeOf } from "./support/memory.ts";
 
 const words = fc.constantFrom("Read", "Bash(git log:*)", "a", "null", "true", "False", "12", "0", "007", "1.5", "-", "- x", "[", "]", "[a, b]", '["a", \'b\']', "{a: 1}", "#", " #c", ": ", "a: b", "a:", "*", "&a", "!t", "|", ">", "%", "@", "`", '"q"', "'q'", '"', "'", ",", "x y", "日本", "🦉", "\u00a0", "\u0085", "\u2028", "\ufeff", "\t", "---", "...", "<<", "?", "~", "é", "");

@@ -14,10 +14,11 @@ describe.each([...new Set(ids)])("%s", (id) => {
   const folder = existsSync(`src/hosts/${id}/index.ts`);
   const page = readFileSync(folder ? `src/hosts/${id}/${id}.md` : `src/hosts/${id}.md`, "utf8");
 
-  it.each(examplesIn(page))("$title", async ({ files, dirs, expected }) => {
+  it.each(examplesIn(page))("$title", async ({ files, dirs, edition, expected }) => {
     const { default: host } = (await import(folder ? `../src/hosts/${id}/index.ts` : `../src/hosts/${id}.ts`)) as { default: Host };
     const survey = await Survey.of(treeOf(files));
-    const load = await host.load(survey, { starts: startsIn(survey, host.places), repositoryRoots: [""], dirs }, host.editions[0]);
+    if (edition !== undefined) expect(host.editions).toContain(edition);
+    const load = await host.load(survey, { starts: startsIn(survey, host.places), repositoryRoots: [""], dirs }, edition ?? host.editions[0]);
     expect(describeLoad(load)).toBe(expected);
   });
 });

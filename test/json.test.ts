@@ -2,7 +2,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import type { Node } from "../src/node.ts";
-import { parseJson } from "../src/syntaxes/json.ts";
+import { parseJson, parseJsonc } from "../src/syntaxes/json.ts";
 
 function valueOf(node: Node): unknown {
   if (node.kind === "list") return node.items.map(valueOf);
@@ -66,3 +66,19 @@ it.each([
   ["a zero of any length", `0.${"0".repeat(5000)}1`, "scalar"],
   ["a large integer", "123456789012345678901234567890", "scalar"],
 ])("bounds %s", (_, text, kind) => expect(parseJson(text).kind).toBe(kind));
+
+it("reads what editors write: comments, a last comma, a byte-order mark", () => {
+  const node = parseJsonc('\ufeff// settings\n{ "a": [1, 2,], /* one\nmore */ "b\t": "//\t\\ud800", }\n// end');
+  expect(node.kind === "problem" ? node.message : valueOf(node)).toEqual({ a: [1, 2], "b\t": "//\t\ud800" });
+});
+
+it.each(["{,}", "[,]", "[1,,]", "/* open", "{} /", "# no", ""])("refuses %j with comments too", (text) => expect(parseJsonc(text).kind).toBe("problem"));
+
+it("reads with comments what it reads without", () => {
+  fc.assert(
+    fc.property(fc.json({ maxDepth: 4 }), (text) => {
+      const strict = parseJson(text);
+      if (strict.kind !== "problem") expect(parseJsonc(text)).toEqual(strict);
+    }),
+  );
+});

@@ -1,4 +1,4 @@
-/** What VT Code's and A3S Code's profiles are judged to say, one line each. */
+/** What VT Code's and A3S Code's profiles are judged to say in their oldest editions, one line each. */
 import { describe, expect, it } from "vitest";
 import a3s from "../src/hosts/a3s/index.ts";
 import vtcode from "../src/hosts/vtcode/index.ts";
@@ -9,7 +9,7 @@ import { positionAt, type Place } from "../src/text.ts";
 import { type Held, treeOf } from "./support/memory.ts";
 
 async function profilesOf(host: Host, files: Readonly<Record<string, Held>>, dirs: readonly string[]): Promise<readonly Profile[]> {
-  const load = await host.load(await Survey.of(treeOf(files)), { starts: [""], repositoryRoots: [""], dirs }, host.editions[0]);
+  const load = await host.load(await Survey.of(treeOf(files)), { starts: [""], repositoryRoots: [""], dirs }, host.editions.at(-1) ?? "");
   return load.items.flatMap(({ files: own, profile }) => (own.length > 0 && profile ? [profile] : []));
 }
 

@@ -8,8 +8,9 @@ import type { PolicyChanges, Result } from "../result.ts";
 import type { Survey } from "../survey.ts";
 
 /** Judges the profiles again, by the policy that the request brings. Waived findings count as not found. */
-export async function changesUnder({ judged }: Pick<Result, "judged">, next: Decisions, survey: Survey, { looser, tighter }: Shift): Promise<PolicyChanges> {
-  const { findings } = await inspect(survey, { decisions: next });
+export async function changesUnder({ judged, inspection }: Pick<Result, "judged" | "inspection">, next: Decisions, survey: Survey, { looser, tighter }: Shift): Promise<PolicyChanges> {
+  const usedBefore = inspection.loads.flatMap(({ host, use }) => (use.kind === "base" ? [host] : []));
+  const { findings } = await inspect(survey, { decisions: next, usedBefore });
   const old = judged.filter(({ finding, state }) => !isOfPolicy(finding) && state !== "waived").map(({ finding }) => finding);
   const fresh = findings.filter((finding) => next.waiver(finding) === undefined);
   return { looser, tighter, found: beyond(fresh, old), gone: beyond(old, fresh) };

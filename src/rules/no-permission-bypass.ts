@@ -13,13 +13,14 @@ export default defineRule({
   },
 
   *check(layer, items) {
-    for (const authority of layer.authority) if (authority.effect === "bypasses") yield bySetting(authority);
+    for (const authority of layer.authority) if (authority.effect === "bypasses" || authority.effect === "auto-approves") yield bySetting(authority);
     for (const item of items) for (const bypass of item.profile?.bypasses ?? []) yield { ...byProfile(bypass), item };
   },
 });
 
-function bySetting({ setting, value, because, at }: Authority): Report {
-  return { message: `\`${setting}\` is \`${value}\`, which ${because}`, at, value: `${setting} ${value}` };
+function bySetting({ setting, value, effect, because, at }: Authority): Report {
+  const kind = effect === "auto-approves" ? { kind: "auto-approve" } : {};
+  return { message: `\`${setting}\` is \`${value}\`, which ${because}`, at, value: `${setting} ${value}`, ...kind };
 }
 
 function byProfile({ setting, value, effect, because, at }: Bypass): Report {

@@ -4,10 +4,12 @@ export default defineRule({
   summary: "Everything a host would read could be read exactly.",
   subject: "load",
   levels: { recommended: "error", strict: "error" },
+  kinds: { unpinned: { recommended: "warning", strict: "error" } },
 
   *check({ unjudged }) {
-    for (const { message, at, related, identity } of unjudged) {
-      yield { message: `\`${at.source.path}\` ${message}`, at, value: identity === undefined ? message : `${message} ${identity}`, ...(related ? { related } : {}) };
+    for (const { message, at, kind, related, identity } of unjudged) {
+      const report = { message: `\`${at.source.path}\` ${message}`, at, value: identity === undefined ? message : `${message} ${identity}`, ...(related ? { related } : {}) };
+      yield kind === "unpinned" ? { ...report, kind } : report;
     }
   },
 });

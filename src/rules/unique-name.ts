@@ -8,12 +8,15 @@ export default defineRule({
   summary: "One name, one profile, in one layer of one host.",
   subject: "layer",
   levels: { recommended: "error", strict: "error" },
-  kinds: { "look-alike": { recommended: "warning", strict: "error" } },
+  kinds: { pair: { recommended: "warning", strict: "error" }, "look-alike": { recommended: "warning", strict: "error" } },
 
   *check(_, items, { host }) {
     const named = items.flatMap((item) => (item.profile?.identity === undefined ? [] : [{ item, profile: item.profile, name: item.profile.identity }]));
     const twins = groupsOf(named, ({ name }) => name);
-    for (const group of twins.values()) yield* about(group, (name) => `is one of ${group.length} profiles called \`${name}\` in this layer; ${host} keeps one of them or none`);
+    for (const group of twins.values()) {
+      const reports = about(group, (name) => `is one of ${group.length} profiles called \`${name}\` in this layer; ${host} keeps one of them or none`);
+      yield* isPair(group) ? reports.map((report) => ({ ...report, kind: "pair" })) : reports;
+    }
     const alike = groupsOf([...twins.values()].flatMap(([first]) => (first ? [first] : [])), ({ name }) => skeleton(name));
     for (const group of alike.values()) {
       for (const report of about(group, (name) => `is called \`${name}\`, which another profile of this layer is called to the eye`)) yield { ...report, kind: "look-alike" };
@@ -37,6 +40,12 @@ function about(group: readonly Named[], say: (name: string) => string): readonly
     value: known(one.profile.name) ?? one.name,
     related: group.filter((other) => other !== one).map(({ name, profile }) => ({ message: `\`${name}\` again`, at: profile.name.at })),
   }));
+}
+
+/** One profile in several formats: files that differ in nothing but their ending. */
+function isPair(group: readonly Named[]): boolean {
+  const files = group.map(({ item: { files: [file = ""] } }) => file);
+  return new Set(files).size === files.length && new Set(files.map((file) => file.replace(/\.[^./]+$/, ""))).size === 1;
 }
 
 function groupsOf(named: readonly Named[], key: (one: Named) => string): ReadonlyMap<string, readonly Named[]> {

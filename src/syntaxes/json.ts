@@ -1,4 +1,4 @@
-/** Reads JSON as serde_json does: RFC 8259 to the letter, at most 127 levels deep, every value with its place. */
+/** Reads JSON, every value with its place: as serde_json does, to the letter, or as editors do, with comments. */
 import type { Entry, Node, Scalar, SyntaxProblem } from "../node.ts";
 import type { Span } from "../text.ts";
 
@@ -13,8 +13,20 @@ class Stop {
 
 /** Reads the whole text. A key may stand twice: serde_json keeps the last, which is for the reader to do. */
 export function parseJson(text: string): Node | SyntaxProblem {
+  return read(new Reader(text, false));
+}
+
+/**
+ * The same with what editors and JavaScript's readers of settings let pass: comments, a comma after the last item, a
+ * byte-order mark, tabs inside strings, halves of surrogate pairs.
+ */
+export function parseJsonc(text: string): Node | SyntaxProblem {
+  return read(new Reader(text, true));
+}
+
+function read(reader: Reader): Node | SyntaxProblem {
   try {
-    return new Reader(text).whole();
+    return reader.whole();
   } catch (error) {
     if (error instanceof Stop) return error.problem;
     throw error;
@@ -23,14 +35,19 @@ export function parseJson(text: string): Node | SyntaxProblem {
 
 const escapes: { readonly [letter: string]: string } = { '"': '"', "\\": "\\", "/": "/", b: "\b", f: "\f", n: "\n", r: "\r", t: "\t" };
 
+const comment = /\/\/[^\r\n]*|\/\*[^]*?\*\//y;
+
 const number = /-?(0|[1-9]\d*)((?:\.\d+)?(?:[eE][-+]?\d+)?)/y;
 
 class Reader {
   readonly #text: string;
+  readonly #loose: boolean;
   #at = 0;
 
-  constructor(text: string) {
+  constructor(text: string, loose: boolean) {
     this.#text = text;
+    this.#loose = loose;
+    if (loose && text.startsWith("\ufeff")) this.#at = 1;
   }
 
   whole(): Node {
@@ -41,7 +58,14 @@ class Reader {
   }
 
   #skipSpace(): void {
-    while (" \n\t\r".includes(this.#text[this.#at] ?? "x")) this.#at++;
+    for (;;) {
+      while (" \n\t\r".includes(this.#text[this.#at] ?? "x")) this.#at++;
+      if (!this.#loose || this.#text[this.#at] !== "/") return;
+      comment.lastIndex = this.#at;
+      const [found] = comment.exec(this.#text) ?? [];
+      if (found === undefined) return;
+      this.#at += found.length;
+    }
   }
 
   #takes(character: string): boolean {
@@ -49,6 +73,12 @@ class Reader {
     if (this.#text[this.#at] !== character) return false;
     this.#at++;
     return true;
+  }
+
+  /** Whether a collection ends after a comma, where that may be. */
+  #ends(character: string): boolean {
+    this.#skipSpace();
+    return this.#loose && this.#text[this.#at] === character;
   }
 
   #value(depth: number): Node {
@@ -97,7 +127,7 @@ class Reader {
     for (let from = ++this.#at; ; this.#at++) {
       const unit = this.#text.charCodeAt(this.#at);
       if (Number.isNaN(unit)) throw new Stop("EOF while parsing a string", this.#at);
-      if (unit < 0x20) throw new Stop("control character (\\u0000-\\u001F) found while parsing a string", this.#at);
+      if (unit < 0x20 && !(this.#loose && unit === 0x09)) throw new Stop("control character (\\u0000-\\u001F) found while parsing a string", this.#at);
       if (unit !== 0x22 && unit !== 0x5c) continue;
       value += this.#text.slice(from, this.#at);
       if (unit === 0x22) {
@@ -118,6 +148,7 @@ class Reader {
       return plain;
     }
     const high = this.#hexadecimal();
+    if (this.#loose) return String.fromCharCode(high);
     if (high >= 0xdc00 && high < 0xe000) throw new Stop("lone leading surrogate in hex escape", this.#at);
     if (high < 0xd800 || high >= 0xdc00) return String.fromCharCode(high);
     if (this.#text.slice(this.#at + 1, this.#at + 3) !== "\\u") throw new Stop("unexpected end of hex escape", this.#at);
@@ -139,7 +170,7 @@ class Reader {
     this.#at++;
     if (!this.#takes("]")) {
       do items.push(this.#value(depth + 1));
-      while (this.#takes(","));
+      while (this.#takes(",") && !this.#ends("]"));
       if (!this.#takes("]")) throw new Stop("expected `,` or `]`", this.#at);
     }
     return { kind: "list", span: this.#since(start), items };
@@ -157,7 +188,7 @@ class Reader {
         const key: Scalar = { kind: "scalar", span: this.#since(at), value: name, text: name, style: "quoted" };
         if (!this.#takes(":")) throw new Stop("expected `:`", this.#at);
         entries.push({ key, name, value: this.#value(depth + 1) });
-      } while (this.#takes(","));
+      } while (this.#takes(",") && !this.#ends("}"));
       if (!this.#takes("}")) throw new Stop("expected `,` or `}`", this.#at);
     }
     return { kind: "table", span: this.#since(start), entries };

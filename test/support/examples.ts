@@ -6,6 +6,8 @@ export interface Example {
   readonly files: ReadonlyMap<string, string | { readonly link: string }>;
   /** Directories named by the policy for the page's host: the lines of a `dirs` fence. */
   readonly dirs: readonly string[];
+  /** The edition of the host that reads it, the line of an `edition` fence; absent: the newest. */
+  readonly edition: string | undefined;
   /** The last fence without a path: `findings` on a rule's page, `verdicts` on a host's. */
   readonly expected: string;
   /** The policy, where the section has a fence `yaml .github/agent-profile-check.yml`. */
@@ -25,6 +27,7 @@ export function examplesIn(page: string): readonly Example[] {
   return examples.split(/^### /m).slice(1).map((section) => {
     const files = new Map<string, string | { link: string }>();
     let dirs: readonly string[] = [];
+    let edition: string | undefined;
     let expected = "";
     let policy: string | undefined;
     let organisation: string | undefined;
@@ -41,8 +44,9 @@ export function examplesIn(page: string): readonly Example[] {
       else if (path?.startsWith("base:")) baseFiles.set(path.slice("base:".length), body);
       else if (path) files.set(path, language === "link" ? { link: body.trim() } : body);
       else if (language === "dirs") dirs = body.trim().split("\n");
+      else if (language === "edition") edition = body.trim();
       else expected = body;
     }
-    return { title: section.slice(0, section.indexOf("\n")), files, dirs, expected, policy, organisation, reviews, accounts, base: basePolicy === undefined && baseFiles.size === 0 ? undefined : { policy: basePolicy, files: baseFiles } };
+    return { title: section.slice(0, section.indexOf("\n")), files, dirs, edition, expected, policy, organisation, reviews, accounts, base: basePolicy === undefined && baseFiles.size === 0 ? undefined : { policy: basePolicy, files: baseFiles } };
   });
 }

@@ -53,7 +53,7 @@ export const listFormat = object({
   repository,
   commit,
   hosts: list(object({ host: text, edition: text, status, problem })),
-  layers: list(object({ host: text, layer: text, root: text, status, problem, authority: list(object({ setting: text, value: text, path: text, line: place, effect: choice("narrows", "widens", "bypasses") })) })),
+  layers: list(object({ host: text, layer: text, root: text, status, problem, authority: list(object({ setting: text, value: text, path: text, line: place, effect: choice("narrows", "widens", "auto-approves", "bypasses") })) })),
   profiles: list(
     object({
       host: text, edition: text, layer: text, path: text, files: list(text), name: maybe(text),

@@ -25,6 +25,7 @@ export interface Judging {
   readonly gate?: Gate;
   readonly baseline?: Baseline;
   readonly approve?: Approve;
+  readonly editions?: { readonly [host: string]: string };
 }
 
 export async function policyOf(text: string, path = policyPath): Promise<Policy> {
@@ -34,13 +35,13 @@ export async function policyOf(text: string, path = policyPath): Promise<Policy>
 }
 
 /** Judged as `check` does it, beside `base` where there is one. */
-export async function judged(files: Repository, { base, baseTree, policy = "{}\n", organisation, today = "2026-11-20", gate, baseline, approve }: Judging = {}): Promise<Result> {
+export async function judged(files: Repository, { base, baseTree, policy = "{}\n", organisation, today = "2026-11-20", gate, baseline, approve, editions }: Judging = {}): Promise<Result> {
   const before = baseTree ?? (base && treeOf(base));
   return judge({
     tool: { name: "agent-profile-check", version: "9.9.9", homepage: "https://example.com/x" },
     survey: await Survey.of(treeOf(files)),
     base: before && { survey: await Survey.of(before), commit: "b".repeat(40) },
-    ask: { decisions: await decide(await policyOf(policy), today, organisation === undefined ? undefined : await policyOf(organisation, organisationPath)) },
+    ask: { decisions: await decide(await policyOf(policy), today, organisation === undefined ? undefined : await policyOf(organisation, organisationPath)), ...(editions ? { editions } : {}) },
     repository: null,
     commit: null,
     policyCommit: null,

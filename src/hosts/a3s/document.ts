@@ -2,19 +2,30 @@
 import { type Fact, unreadable } from "../../fact.ts";
 import type { Problem } from "../../load.ts";
 import type { Node } from "../../node.ts";
-import { Refusal } from "../../shape.ts";
+import { type Dialect, Refusal, type Shape } from "../../shape.ts";
 import { decodeSerdeYaml, type Mended, mendSerdeYaml, readSerdeYaml } from "../../syntaxes/yaml/index.ts";
 import { type Place, type Source, startOf, trim, type Span } from "../../text.ts";
 import { type Definition, definition } from "./fields.ts";
 
-export interface Document {
+/** How an edition takes the fields out of the YAML. */
+export interface Reading<D extends { readonly name: string }> {
+  readonly shape: Shape<D>;
+  readonly dialect?: Dialect;
+  readonly isBlank: (name: string) => boolean;
+  /** What is wrong with the YAML before its fields are looked at. */
+  readonly check?: (node: Node) => Refusal | undefined;
+}
+
+const older: Reading<Definition> = { shape: definition, isBlank: (name) => name === "" };
+
+export interface Document<D = Definition> {
   readonly source: Source;
   /** Where a key that is missing would be written. */
   readonly top: Place;
   /** The metadata as far as it could be read, once what stops the reader is left out. */
   readonly mended: Mended | undefined;
   /** The decoded fields; `undefined` where the host refuses the file. */
-  readonly definition: Definition | undefined;
+  readonly definition: D | undefined;
   /** Markdown's text below the metadata; `undefined` in a YAML file. */
   readonly body: { readonly text: string; readonly at: Place } | undefined;
   /** Three dashes that end the metadata although they stand inside a line of it. */
@@ -24,7 +35,11 @@ export interface Document {
 
 /** A whole file of YAML, a byte-order mark included. */
 export function readYaml(source: Source): Document {
-  return decode(source, source.text, 0, undefined);
+  return readYamlAs(source, older);
+}
+
+export function readYamlAs<D extends { readonly name: string }>(source: Source, reading: Reading<D>): Document<D> {
+  return decode(source, source.text, 0, undefined, reading);
 }
 
 /**
@@ -32,6 +47,10 @@ export function readYaml(source: Source): Document {
  * them is the metadata, the rest is the body (a3s_code_core@2.4.0:src/subagent.rs, `parse_agent_md`).
  */
 export function readMarkdown(source: Source): Document {
+  return readMarkdownAs(source, older);
+}
+
+export function readMarkdownAs<D extends { readonly name: string }>(source: Source, reading: Reading<D>): Document<D> {
   const { text } = source;
   const open = text.indexOf("---");
   const close = open < 0 ? -1 : text.indexOf("---", open + 3);
@@ -46,7 +65,7 @@ export function readMarkdown(source: Source): Document {
   const base = yaml === "" ? open + 3 : text.indexOf(yaml, open + 3);
   const body = trim(text.slice(close + 3));
   const from = body === "" ? text.length : text.indexOf(body, close + 3);
-  const read = decode(source, yaml, base, { text: body, at: { source, span: { start: from, end: from + body.length } } });
+  const read = decode(source, yaml, base, { text: body, at: { source, span: { start: from, end: from + body.length } } }, reading);
   const early = isProfile && endsEarly(text, close) ? { early: { start: close, end: close + 3 } } : {};
   return { ...read, ...early, ...(read.problem ? { problem: { ...read.problem, ...document } } : {}) };
 }
@@ -64,13 +83,14 @@ function endsEarly(text: string, close: number): boolean {
   return fence !== undefined && /^[\w-]+[ \t]*:/m.test(lost ?? "");
 }
 
-function decode(source: Source, yaml: string, base: number, body: Document["body"]): Document {
+function decode<D extends { readonly name: string }>(source: Source, yaml: string, base: number, body: Document["body"], { shape, dialect, isBlank, check }: Reading<D>): Document<D> {
   const read = readSerdeYaml(yaml, base);
   const document = { source, top: { source, span: { start: base, end: base } }, mended: mendSerdeYaml(yaml, read), body };
-  const decoded = decodeSerdeYaml(read, definition);
-  const refused = (message: string, span: Span): Document => ({ ...document, definition: undefined, problem: { message, at: { source, span } } });
+  const wrong = read.problem ? undefined : check?.(read.node);
+  const decoded = wrong ?? decodeSerdeYaml(read, shape, dialect);
+  const refused = (message: string, span: Span): Document<D> => ({ ...document, definition: undefined, problem: { message, at: { source, span } } });
   if (decoded instanceof Refusal || "span" in decoded) return refused(`invalid ${body ? "frontmatter" : "YAML"}: ${decoded.message}`, decoded.span);
-  if (decoded.name === "") return refused("the `name` is empty", nameSpan(read.node) ?? { start: base, end: base });
+  if (isBlank(decoded.name)) return refused("the `name` is empty", nameSpan(read.node) ?? { start: base, end: base });
   return { ...document, definition: decoded };
 }
 
@@ -79,7 +99,7 @@ function nameSpan(node: Node): Span | undefined {
 }
 
 /** A key whose value stops the YAML reader. */
-export function brokenAt({ source, mended }: Document, key: string): Fact<never> | undefined {
+export function brokenAt({ source, mended }: Pick<Document, "source" | "mended">, key: string): Fact<never> | undefined {
   const span = mended?.broken.get(key);
   return span && unreadable({ source, span }, "the YAML is broken here");
 }

@@ -1,44 +1,18 @@
-/** A3S Code: directories that its configuration names, one YAML or Markdown file a subagent. */
-import { absent, defineHost } from "../../host.ts";
-import { isOffered, type Item, type Load } from "../../load.ts";
-import { builtin, builtins } from "./builtins.ts";
-import { type LayerRead, readDirectory } from "./layers.ts";
+/** A3S Code: YAML or Markdown, one file a subagent, where its configuration says and in the newer edition below `.a3s` too. */
+import { defineHost } from "../../host.ts";
+
+const extensions = ["yaml", "yml", "md"];
+const places = [".a3s/agents", ".claude/agents"].flatMap((folder) => extensions.map((extension) => `${folder}/**/*.${extension}`));
 
 export default defineHost({
   title: "A3S Code",
   url: "https://docs.rs/a3s-code-core",
-  editions: ["2.4"],
-  places: [],
+  editions: ["2026-08", "2.4"],
+  places: [...places.map((place) => `**/${place}`), ...places.map((place) => `~/${place}`)],
+  own: ["**/.a3s/**", "~/.a3s/**"],
 
-  async load(survey, { dirs }): Promise<Load> {
-    const named = [...new Set(dirs.map((dir) => dir.replace(/^(?:\.\/+)+|\/+$/g, "").replace(/^\.$/, "")))];
-    const found = (await Promise.all(named.map((root) => readDirectory(survey, root)))).flatMap((read) => read ?? []);
-    if (found.length === 0) return absent;
-    const all: readonly LayerRead[] = [{ layer: builtin, items: builtins(), unjudged: [] }, ...found];
-    const settle = lastWins(all);
-    return {
-      status: "loaded",
-      layers: all.map(({ layer }) => layer),
-      items: all.flatMap(({ items }) => items).map((item) => settle(item)),
-      unjudged: found.flatMap(({ unjudged }) => unjudged),
-    };
+  async load(survey, where, edition) {
+    const { load } = edition === "2.4" ? await import("./older.ts") : await import("./newer/index.ts");
+    return load(survey, where);
   },
 });
-
-/**
- * Of one name the last that is registered counts, so a later directory replaces an earlier one, and each replaces a
- * built-in. Profiles of one directory share their fate, because the file system says which comes last.
- */
-function lastWins(layers: readonly LayerRead[]): (item: Item) => Item {
-  const winners = new Map<string, Item>();
-  for (const { items } of layers) {
-    for (const item of items) {
-      const name = item.profile?.identity;
-      if (name !== undefined && isOffered(item)) winners.set(name, item);
-    }
-  }
-  return (item) => {
-    const by = isOffered(item) ? winners.get(item.profile?.identity ?? "") : undefined;
-    return by && by.layer !== item.layer ? { ...item, verdict: { kind: "shadowed", by } } : item;
-  };
-}

@@ -68,7 +68,7 @@ function faultOf(path: string, content: Exclude<Content, { kind: "text" }>): { r
 }
 
 /** What the host would read and this tree does not hold. */
-function beyond(path: string, sight: Extract<Sight, { kind: "outside" | "unjudged" }>): Problem {
+export function beyond(path: string, sight: Extract<Sight, { kind: "outside" | "unjudged" }>): Problem {
   if (sight.kind === "unjudged") return { message: sight.problem, at: placeOfPath(sight.path) };
   return { message: `leads out of the repository, to \`${sight.target}\`, and is not read here`, at: placeOfPath(sight.link ?? path) };
 }

@@ -66,7 +66,7 @@ function promptOf({ source, top, body }: Document, table: Table | undefined): Pr
 }
 
 /** What the author meant as metadata and the split has made prompt. */
-function early({ source, early: span }: Document): readonly Ineffective[] {
+export function early({ source, early: span }: Pick<Document, "source" | "early">): readonly Ineffective[] {
   if (!span) return [];
   const [lost = "", fence] = source.text.slice(span.end).split(/^---/m, 2);
   const kind = /^\s*[\w-]*(?:permission|tool|max_steps|deny)/im.test(fence === undefined ? "" : lost) ? "limit" : "value";

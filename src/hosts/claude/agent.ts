@@ -1,20 +1,24 @@
 /** What Claude Code makes of one Markdown file in an agents directory. */
-import { valueOf } from "../../node.ts";
+import { isNothing, textOf, valueOf } from "../../node.ts";
 import type { Item, Problem } from "../../load.ts";
 import { once } from "../../once.ts";
 import type { Profile } from "../../profile.ts";
+import { documentOf, type Markdown } from "../../syntaxes/yaml/index.ts";
 import type { Source, Span } from "../../text.ts";
-import { documentOf, type Markdown } from "./document.ts";
-import { isNothing, textOf } from "./powers.ts";
 import { profileOf } from "./profile.ts";
 import { type Readings, readingsOf } from "./readings.ts";
 
 /** An item without its layer and files. */
 export type Agent = Pick<Item, "profile" | "leniency"> & { readonly verdict: { readonly kind: "loaded" } | { readonly kind: "dropped"; readonly problem: Problem } };
 
-export const agentOf = once(readAgent);
+const subagents = once((source: Source) => readAgent(source));
 
-async function readAgent(source: Source): Promise<Agent> {
+/** `stem`: the file's name, by which a plugin's subagent goes that has no other; absent outside of plugins. */
+export function agentOf(source: Source, stem?: string): Promise<Agent> {
+  return stem === undefined ? subagents(source) : readAgent(source, stem);
+}
+
+async function readAgent(source: Source, stem?: string): Promise<Agent> {
   const markdown = documentOf(source.text);
   const problemAt = (span: Span, message: string, kind?: string): Problem => ({ message, at: { source, span }, ...(kind === undefined ? {} : { kind }) });
   const dropped = (problem: Problem, profile?: Profile): Agent => ({ verdict: { kind: "dropped", problem }, ...(profile ? { profile } : {}) });
@@ -28,37 +32,54 @@ async function readAgent(source: Source): Promise<Agent> {
   const body = markdown.kind === "fenced" ? markdown.body : { start: markdown.front.end, end: source.text.length };
   if (markdown.kind === "unclosed" && !isMeant(readings)) return dropped(problemAt(top, "it has no frontmatter and is a document to this host", "document"));
   const refused = reasonToDrop(readings, markdown);
-  const profile = (): Profile => profileOf(readings, source, body, refused === undefined);
+  const lost = stem === undefined ? undefined : fault;
+  const profile = (): Profile => {
+    const read = profileOf(lost ? withNothing(readings) : readings, source, body, refused === undefined, stem !== undefined);
+    return lost ? { ...read, ineffective: [...read.ineffective, ...lostLimits(table, source)] } : read;
+  };
   if (refused) return refused.kind === "document" ? dropped(problemAt(refused.span, refused.message, refused.kind)) : dropped(problemAt(refused.span, refused.message), profile());
 
-  const mended = leniency
-    ? problemAt(leniency.span, `the frontmatter is no YAML: ${leniency.message}`, "strict-readers")
-    : markdown.kind === "fenced" && markdown.loose
-      ? problemAt(markdown.loose, "the closing fence is longer than `---`", "strict-readers")
-      : wrongTextOf(table, problemAt);
+  const mended = lost
+    ? problemAt(lost.span, `the frontmatter is no YAML, so this host may take the file without it: ${lost.message}`, "strict-readers")
+    : leniency
+      ? problemAt(leniency.span, `the frontmatter is no YAML: ${leniency.message}`, "strict-readers")
+      : markdown.kind === "fenced" && markdown.loose
+        ? problemAt(markdown.loose, "the closing fence is longer than `---`", "strict-readers")
+        : wrongTextOf(table, problemAt);
   return { verdict: { kind: "loaded" }, profile: profile(), ...(mended ? { leniency: mended } : {}) };
 
   function reasonToDrop({ tables: [first] }: Readings, { kind }: Markdown): { readonly span: Span; readonly message: string; readonly kind?: "document" } | undefined {
     if (markdown.kind === "misplaced") return { span: markdown.at, message: `the frontmatter ${markdown.because}` };
     const opening = { start: 0, end: 3 };
     if (kind === "unclosed") return { span: opening, message: "the frontmatter has no closing `---`" };
+    if (fault && stem !== undefined) return undefined;
     if (fault) return { span: fault.span, message: `the frontmatter is no YAML: ${fault.message}` };
     const name = valueOf(first, "name");
     if (!name || isNothing(name)) {
       if (!isMeant(readings)) return { span: opening, message: "it has no `name` and is a document to this host", kind: "document" };
-      return { span: name?.span ?? opening, message: "it has no `name` and is a document to this host" };
+      if (stem === undefined) return { span: name?.span ?? opening, message: "it has no `name` and is a document to this host" };
     }
     const written = textOf(name) ?? "";
-    if (written.startsWith("-")) return { span: name.span, message: "`name` begins with `-`" };
-    if (written.includes(":")) return { span: name.span, message: "`name` contains `:`" };
+    if (name && written.startsWith("-")) return { span: name.span, message: "`name` begins with `-`" };
+    if (name && written.includes(":")) return { span: name.span, message: "`name` contains `:`" };
     const description = valueOf(first, "description");
     if (!description || (description.kind === "scalar" && (description.value === null || description.value === ""))) {
-      return { span: description?.span ?? name.span, message: "it has no `description`" };
+      return { span: description?.span ?? name?.span ?? opening, message: "it has no `description`" };
     }
     const hooks = valueOf(first, "hooks");
     if (hooks?.kind === "list" && hooks.items.length === 0) return { span: hooks.span, message: "`hooks` is an empty list" };
     return undefined;
   }
+}
+
+/** A plugin's frontmatter that is no YAML may be left out as a whole, and the file taken for a profile without keys. */
+function withNothing(readings: Readings): Readings {
+  const [first] = readings.tables;
+  return { ...readings, tables: [...readings.tables, { ...first, entries: [] }] };
+}
+
+function lostLimits(table: Readings["tables"][0], source: Source): Profile["ineffective"] {
+  return table.entries.flatMap(({ name = "", value: { span } }) => (name === "tools" || name === "disallowedTools" ? [{ kind: "limit" as const, what: name, because: "the frontmatter is no YAML, so this host may load the subagent without it", at: { source, span } }] : []));
 }
 
 /** The readings of a reader that closes at the first fence, and of one that looks further where that loads too. */

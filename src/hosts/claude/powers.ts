@@ -1,7 +1,9 @@
 /** Powers that come with other keys than the tool list: hooks, servers, memory, and the permission mode. */
 import type { Capability } from "../../capability.ts";
-import { type Node, type Table, valueOf } from "../../node.ts";
+import { grantsOfHooks, grantsOfServers, hooksOf, serversOf } from "../../extras.ts";
+import { isNothing, type Node, type Table, textOf, valueOf } from "../../node.ts";
 import type { Bypass, Extra, Grant, Ineffective } from "../../profile.ts";
+import { textsIn } from "../../strays.ts";
 import type { Place, Source } from "../../text.ts";
 
 export interface Powers {
@@ -11,12 +13,6 @@ export interface Powers {
   readonly bypasses: readonly Bypass[];
   readonly ineffective: readonly Ineffective[];
 }
-
-/** How many hooks or servers of one profile are told one by one: aliases can write more than anybody reads. */
-const most = 500;
-
-/** How far below `hooks` a command is looked for; the documented shape has four levels. */
-const deepest = 40;
 
 export function powersOf(table: Table, source: Source): Powers {
   const place = (node: Node): Place => ({ source, span: node.span });
@@ -34,20 +30,12 @@ export function powersOf(table: Table, source: Source): Powers {
   }
 
   const hooking = valueOf(table, "hooks");
-  const hooks = hooksOf(hooking, place);
+  const hooks = hooksOf(hooking, source);
   if (hooking && hooks.length === 0 && !isNothing(hooking) && sizeOf(hooking) > 0) {
     ineffective.push({ kind: "value", what: "hooks", because: "no hook of a shape that this host documents stands in it", at: place(hooking) });
   }
-  for (const { kind, at } of hooks.slice(0, most)) {
-    const capability = kind === "command" ? "execute" : kind === "url" ? "network" : kind === "builtin" ? "delegate" : kind === "reference" ? "external" : undefined;
-    if (capability) grants.push({ tool: "hooks", capability, scope: null, at });
-  }
-
-  const servers = serversOf(valueOf(table, "mcpServers"), place);
-  for (const { kind, at } of servers.slice(0, most)) {
-    grants.push({ tool: "mcpServers", capability: "external", scope: null, at });
-    if (kind !== "reference") grants.push({ tool: "mcpServers", capability: kind === "url" ? "network" : "execute", scope: null, at });
-  }
+  const servers = serversOf(valueOf(table, "mcpServers"), source);
+  grants.push(...grantsOfHooks(hooks, "hooks"), ...grantsOfServers(servers, "mcpServers"));
 
   const isolation = valueOf(table, "isolation");
   if (isolation && !isNothing(isolation) && textOf(isolation) !== "worktree") {
@@ -55,7 +43,7 @@ export function powersOf(table: Table, source: Source): Powers {
   }
 
   const mode = modeOf(table, place);
-  return { grants, hooks: hooks.slice(0, most), servers: servers.slice(0, most), bypasses: mode.bypasses, ineffective: [...ineffective, ...mode.ineffective] };
+  return { grants, hooks, servers, bypasses: mode.bypasses, ineffective: [...ineffective, ...mode.ineffective] };
 }
 
 /** The modes of 2.1; `manual` is another name of `default` since 2.1.200. */
@@ -104,69 +92,6 @@ function plainOf(word: string): string {
   return word.toLowerCase().replace(/[-_\s]/g, "");
 }
 
-/** Event → matchers → hooks; whatever else stands there is gone through for commands, because the union of readings counts. */
-function hooksOf(node: Node | undefined, place: (node: Node) => Place): readonly Extra[] {
-  const extras: Extra[] = [];
-  const seen = new Set<Node>();
-  const walk = (from: Node, event: string, depth: number): void => {
-    if (extras.length >= most || seen.has(from) || depth > deepest) return;
-    seen.add(from);
-    if (from.kind === "list") for (const item of from.items) walk(item, event, depth + 1);
-    if (from.kind !== "table") return;
-    const extra = hookOf(from, event, place);
-    if (extra) extras.push(extra);
-    for (const { name, value } of from.entries) if (value.kind !== "scalar") walk(value, event === "" ? (name ?? "") : event, depth + 1);
-  };
-  if (node) walk(node, "", 0);
-  return extras;
-}
-
-function hookOf(table: Table, event: string, place: (node: Node) => Place): Extra | undefined {
-  const type = textOf(valueOf(table, "type"));
-  const kinds = [["command", "command"], ["url", "url"], ["prompt", type === "agent" ? "builtin" : "prompt"], ["tool", "reference"]] as const;
-  for (const [key, kind] of kinds) {
-    const value = valueOf(table, key);
-    const text = textOf(value);
-    if (value && text !== undefined && text !== "") return { name: event, kind, value: text, at: place(value) };
-  }
-  const command = valueOf(table, "command");
-  if (command || type === "command") return { name: event, kind: "command", value: command ? textsIn(command).join(" ") : "", at: command ? place(command) : place(table) };
-  return undefined;
-}
-
-/** A list of names and of `{name: config}`, or such mappings without the list. */
-function serversOf(node: Node | undefined, place: (node: Node) => Place): readonly Extra[] {
-  const extras: Extra[] = [];
-  for (const item of node === undefined ? [] : node.kind === "list" ? node.items : [node]) {
-    if (extras.length >= most) break;
-    if (item.kind === "table") {
-      for (const { name, value } of item.entries.slice(0, most)) extras.push(...serverOf(name ?? "", value, place));
-    } else if (item.kind === "scalar" && !isNothing(item)) {
-      for (const name of item.text.split(",")) if (name.trim()) extras.push({ name: name.trim(), kind: "reference", value: name.trim(), at: place(item) });
-    }
-  }
-  return extras;
-}
-
-function serverOf(name: string, config: Node, place: (node: Node) => Place): readonly Extra[] {
-  const command = valueOf(config, "command");
-  const url = valueOf(config, "url");
-  const found: Extra[] = [];
-  if (command) {
-    const rest = valueOf(config, "args");
-    const words = [textOf(command) ?? "", ...(rest?.kind === "list" ? rest.items.slice(0, 50).map((item) => textOf(item) ?? "") : [])];
-    found.push({ name, kind: "command", value: words.join(" "), at: place(command) });
-  }
-  if (url) found.push({ name, kind: "url", value: textOf(url) ?? "", at: place(url) });
-  const helper = valueOf(config, "headersHelper");
-  if (helper) found.push({ name, kind: "command", value: textOf(helper) ?? "", at: place(helper) });
-  const type = valueOf(config, "type");
-  if (found.length === 0 && type && /^(?:stdio|sse|https?|ws|streamable-?http)$/i.test(textOf(type) ?? "")) {
-    found.push({ name, kind: /^stdio$/i.test(textOf(type) ?? "") ? "command" : "url", value: name, at: place(type) });
-  }
-  return found.length > 0 ? found : [{ name, kind: "reference", value: name, at: place(config) }];
-}
-
 function sizeOf(node: Node): number {
   return node.kind === "scalar" ? 1 : node.kind === "list" ? node.items.length : node.entries.length;
 }
@@ -174,19 +99,4 @@ function sizeOf(node: Node): number {
 /** What JavaScript takes for nothing although something is written. */
 function isOff(node: Node): boolean {
   return node.kind === "scalar" && (node.value === false || node.value === 0);
-}
-
-export function textOf(node: Node | undefined): string | undefined {
-  return node?.kind === "scalar" ? node.text : undefined;
-}
-
-/** The texts of a scalar, a list or a mapping's values: the first few, and a few levels down. */
-export function textsIn(node: Node, depth = 0): readonly string[] {
-  if (node.kind === "scalar") return [node.text];
-  const inner = node.kind === "list" ? node.items : node.entries.map(({ value }) => value);
-  return depth > 2 ? [] : inner.slice(0, 8).flatMap((item) => textsIn(item, depth + 1));
-}
-
-export function isNothing(node: Node): boolean {
-  return node.kind === "scalar" && (node.value === null || node.text.trim() === "");
 }

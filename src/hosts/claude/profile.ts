@@ -1,33 +1,39 @@
 /** Makes a profile of a frontmatter's readings and a body. */
-import { type Fact, known, implied, missing, stated, unreadable } from "../../fact.ts";
-import { type Node, type Table, valueOf } from "../../node.ts";
-import type { Grant, Profile, Prompt } from "../../profile.ts";
+import { type Fact, known } from "../../fact.ts";
+import { bodyPrompt, textFact } from "../../fields.ts";
+import { isNothing, type Table, textOf, valueOf } from "../../node.ts";
+import { type Profile, union } from "../../profile.ts";
+import { straysIn } from "../../strays.ts";
 import type { Place, Source, Span } from "../../text.ts";
 import { grantsOf } from "./grants.ts";
-import { ineffectiveKeysOf } from "./keys.ts";
+import { ignoredIn, withoutIgnored } from "./ignored.ts";
+import { knownKeys } from "./keys.ts";
 import { nativeOf } from "./native.ts";
-import { isNothing, powersOf, textOf } from "./powers.ts";
+import { powersOf } from "./powers.ts";
 import type { Readings } from "./readings.ts";
 
 /** The first reading's profile, with what any other reading grants on top. */
-export function profileOf({ tables: [first, ...others], flattened }: Readings, source: Source, body: Span, loads: boolean): Profile {
-  const profile = oneReading(first, source, body, loads);
+export function profileOf({ tables: [first, ...others], flattened }: Readings, source: Source, body: Span, loads: boolean, inPlugin = false): Profile {
+  const profile = oneReading(first, source, body, loads, inPlugin);
   const ineffective = flattened.flatMap((key) => {
     const node = valueOf(first, key);
     const kind = key === "disallowedTools" ? ("limit" as const) : ("value" as const);
     return node ? [{ kind, what: key, because: "this host may read the list as one text, because another line of the frontmatter is no YAML", at: { source, span: node.span } }] : [];
   });
   const whole = { ...profile, ineffective: [...profile.ineffective, ...ineffective] };
-  return others.reduce<Profile>((sum, table) => union(sum, oneReading(table, source, body, false)), whole);
+  return others.reduce<Profile>((sum, table) => union(sum, oneReading(table, source, body, false, inPlugin)), whole);
 }
 
-function oneReading(table: Table, source: Source, body: Span, loads: boolean): Profile {
+/** `inPlugin`: some keys do nothing. */
+export function oneReading(table: Table, source: Source, body: Span, loads: boolean, inPlugin = false): Profile {
   const text = (key: string): Fact<string> => textFact(valueOf(table, key), source, home);
   const named = valueOf(table, "name");
   const home: Place = { source, span: named ? named.span : { start: table.span.start, end: table.span.start } };
   const name = text("name");
   const { grants, denied, ineffective } = grantsOf(table, source, home);
-  const powers = powersOf(table, source);
+  const written = powersOf(table, source);
+  const ignored = inPlugin ? ignoredIn(table, source, written.bypasses) : undefined;
+  const powers = ignored ? { ...powersOf(withoutIgnored(table), source), bypasses: ignored.bypasses } : written;
   return {
     name,
     identity: known(name),
@@ -41,22 +47,10 @@ function oneReading(table: Table, source: Source, body: Span, loads: boolean): P
     servers: powers.servers,
     paths: [],
     bypasses: powers.bypasses,
-    ineffective: [...ineffectiveKeysOf(table, source), ...ineffective, ...powers.ineffective, ...oddValuesOf(table, source)],
-    prompt: promptOf(source, body),
+    ineffective: [...straysIn(table, source, knownKeys), ...ineffective, ...powers.ineffective, ...(ignored?.ineffective ?? []), ...oddValuesOf(table, source)],
+    prompt: bodyPrompt(source, body),
     native: loads ? nativeOf(table, source) : undefined,
   };
-}
-
-function textFact(node: Node | undefined, source: Source, home: Place): Fact<string> {
-  if (!node) return missing(home);
-  const at = { source, span: node.span };
-  if (node.kind !== "scalar") return unreadable(at, "is no text");
-  return isNothing(node) && node.value === null ? missing(at) : stated(node.text, at);
-}
-
-function promptOf(source: Source, { start, end }: Span): Prompt {
-  const text = source.text.slice(start, end).trim();
-  return { source: text === "" ? "none" : "body", path: null, text, at: { source, span: { start, end } } };
 }
 
 /** Values that name nothing: several models in one, a number of turns that is none. */
@@ -70,30 +64,4 @@ function oddValuesOf(table: Table, source: Source): Profile["ineffective"] {
       ? [{ kind: "limit" as const, what: `maxTurns: ${textOf(turns) ?? "…"}`, because: "it is no whole number above zero, so it may limit nothing", at: { source, span: turns.span } }]
       : []),
   ];
-}
-
-/** What either reading grants, the first reading's words kept. */
-function union(one: Profile, other: Profile): Profile {
-  const grants = known(one.grants) ?? [];
-  const added = notIn(grants, known(other.grants) ?? []);
-  return {
-    ...one,
-    grants: added.length === 0 ? one.grants : widened(one.grants, other.grants, [...grants, ...added]),
-    denied: one.denied.filter((tool) => other.denied.includes(tool)),
-    extraGrants: [...one.extraGrants, ...notIn(one.extraGrants, other.extraGrants)],
-    hooks: [...one.hooks, ...other.hooks.filter(({ at }) => !one.hooks.some((hook) => hook.at.span.start === at.span.start))],
-    servers: [...one.servers, ...other.servers.filter(({ at }) => !one.servers.some((server) => server.at.span.start === at.span.start))],
-    bypasses: [...one.bypasses, ...other.bypasses.filter(({ at }) => !one.bypasses.some((bypass) => bypass.at.span.start === at.span.start))],
-  };
-}
-
-function notIn(grants: readonly Grant[], others: readonly Grant[]): readonly Grant[] {
-  const keys = new Set(grants.map(({ tool, capability, scope }) => `${capability} ${scope} ${tool}`));
-  return others.filter(({ tool, capability, scope }) => !keys.has(`${capability} ${scope} ${tool}`));
-}
-
-function widened(one: Profile["grants"], other: Profile["grants"], value: readonly Grant[]): Profile["grants"] {
-  if (one.state === "stated") return stated(value, one.at);
-  if (one.state === "implied") return implied(value, one.at, one.because);
-  return other.state === "implied" ? implied(value, other.at, other.because) : stated(value, other.at);
 }

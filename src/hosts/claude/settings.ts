@@ -1,80 +1,84 @@
-/** The settings files beside an agents directory: what they widen, narrow or switch off for every subagent. */
-import type { Authority, Problem } from "../../load.ts";
-import type { Node } from "../../node.ts";
-import { join } from "../../path.ts";
-import type { Survey } from "../../survey.ts";
-import { parseYaml } from "../../syntaxes/yaml/index.ts";
-import { type Place, type Source, startOf } from "../../text.ts";
-import { isNothing, textOf } from "./powers.ts";
+/** The settings files of Claude Code: what they widen, narrow or switch off for every subagent. */
+import type { Dial } from "../../dials.ts";
 
 /** In a `.claude` folder; the later wins, and a repository may hold both. */
 export const settingsFiles = ["settings.json", "settings.local.json"] as const;
 
-/** What a `.claude` folder's settings decide (the mirror's settings reference and permissions pages, @ec68a5b). */
-export async function settingsIn(survey: Survey, folder: string): Promise<{ readonly authority: readonly Authority[]; readonly unjudged: readonly Problem[] }> {
-  const authority: Authority[] = [];
-  const unjudged: Problem[] = [];
-  for (const name of settingsFiles) {
-    const content = await survey.read(join(folder, name));
-    if (content.kind === "text" && telling.test(content.source.text)) {
-      const { node, problems } = await parseYaml(withoutComments(content.source.text), 0);
-      authority.push(...authorityOf(content.source, node));
-      const [problem] = problems;
-      if (problem) unjudged.push({ message: `cannot be read as JSON: ${problem.message}`, at: { source: content.source, span: problem.span } });
-    } else if (content.kind === "text") continue;
-    else if (content.kind === "unjudged") unjudged.push({ message: content.problem, at: startOf(content.source) });
-    else if (content.kind === "not-utf8") unjudged.push({ message: "is not UTF-8, and this host replaces what it cannot decode", at: startOf(content.source) });
-    else if (content.sight.kind === "outside") unjudged.push({ message: `leads out of this tree, to \`${content.sight.target}\``, at: startOf({ path: join(folder, name), text: "" }) });
-  }
-  return { authority, unjudged };
-}
+const mode = "permissions.defaultMode";
+const allow = "permissions.allow";
 
-const modes: { readonly [mode: string]: Pick<Authority, "effect" | "because"> } = {
-  bypassPermissions: { effect: "bypasses", because: "runs every tool call without asking" },
-  acceptEdits: { effect: "widens", because: "edits files without asking" },
-  plan: { effect: "narrows", because: "lets tools only read" },
-  dontAsk: { effect: "narrows", because: "denies whatever would need a question" },
-};
+/** Tools of which a rule without bounds, or with `*`, names the whole. */
+const commands = /^(?:Bash|PowerShell|Monitor)(?:\([:*\s]*\))?$/;
+const edits = /^(?:Edit|MultiEdit|Write|NotebookEdit)(?:\((?:[~./*\s]*\*[/*\s]*)?\))?$/;
+const others = /^(?:WebFetch|WebSearch|Agent|Task|Skill|mcp__[^*]*)(?:\((?:(?:domain:)?\*)?\))?$/;
 
-/** Tools that need no question any more when a rule allows them bare. */
-const broad = /^(?:\*|(?:Bash|PowerShell|Edit|Write|WebFetch|Agent|Task)(?:\((?:\*|:\*|\*\*)?\))?|mcp__\*)$/;
+/** A rule that is none of those above, about a tool that does more than read. */
+const part = new RegExp(`^(?!\\*+$|mcp__\\*+$|(?:Read|Grep|Glob|LS|LSP|NotebookRead|Todo\\w*|Task[A-Z]\\w*)(?:\\(|$))(?!${[commands, edits, others].map(({ source }) => source).join("|")})`);
 
-/** Most settings files hold none of these, and need no parser. */
-const telling = /"(?:defaultMode|disableBypassPermissionsMode|disableAllHooks|enableAllProjectMcpServers|allow|deny)"|\\u/;
+const starts = "decides which code the host's commands start";
+const leads = "leads the host's requests elsewhere";
+const command = "is a command that the host starts";
+const weakens = "weakens the sandbox";
 
-function authorityOf(source: Source, node: Node): readonly Authority[] {
-  const permissions = valueOf(node, "permissions");
-  const found: Authority[] = [];
-  const at = (from: Node): Place => ({ source, span: from.span });
-  const add = (setting: string, from: Node, effect: Authority["effect"], because: string, value = textOf(from) ?? "…"): void => {
-    found.push({ setting, value, effect, because, at: at(from) });
-  };
-  const mode = valueOf(permissions, "defaultMode");
-  const known = mode && Object.hasOwn(modes, textOf(mode) ?? "") ? modes[textOf(mode) ?? ""] : undefined;
-  if (mode && known) add("permissions.defaultMode", mode, known.effect, known.because);
-  const disable = valueOf(permissions, "disableBypassPermissionsMode");
-  if (disable && textOf(disable) === "disable") add("permissions.disableBypassPermissionsMode", disable, "narrows", "lets nobody bypass the questions");
-  for (const rule of itemsOf(valueOf(permissions, "allow"))) {
-    if (broad.test(textOf(rule) ?? "")) add("permissions.allow", rule, "widens", "allows the tool without asking, whatever it is called with");
-  }
-  for (const rule of itemsOf(valueOf(permissions, "deny"))) if (!isNothing(rule)) add("permissions.deny", rule, "narrows", "is denied in every mode");
-  const hooksOff = valueOf(node, "disableAllHooks");
-  if (hooksOff && textOf(hooksOff) === "true") add("disableAllHooks", hooksOff, "widens", "switches off hooks that guard tools");
-  const servers = valueOf(node, "enableAllProjectMcpServers");
-  if (servers && textOf(servers) === "true") add("enableAllProjectMcpServers", servers, "widens", "connects every server of `.mcp.json` without asking");
-  return found;
-}
+/** Variables of `env` by what they do. Their values may be secrets. */
+const variables: readonly (readonly [names: string, because: string])[] = [
+  ["PATH SHELL BASH_ENV ENV LD_PRELOAD LD_LIBRARY_PATH DYLD_INSERT_LIBRARIES NODE_OPTIONS PYTHONSTARTUP PYTHONPATH GIT_SSH GIT_SSH_COMMAND GIT_EXTERNAL_DIFF GIT_CONFIG_GLOBAL", starts],
+  ["ANTHROPIC_BASE_URL ANTHROPIC_BEDROCK_BASE_URL ANTHROPIC_VERTEX_BASE_URL HTTP_PROXY HTTPS_PROXY ALL_PROXY http_proxy https_proxy all_proxy NODE_TLS_REJECT_UNAUTHORIZED NODE_EXTRA_CA_CERTS", leads],
+];
 
-/** JSON's way with a key that stands twice: the last counts. */
-function valueOf(node: Node | undefined, name: string): Node | undefined {
-  return node?.kind === "table" ? node.entries.findLast((entry) => entry.name === name)?.value : undefined;
-}
+const is = (path: string, value: "true" | "false" | "disable", effect: Dial["effect"], because: string): Dial => ({ path, when: new RegExp(`^${value}$`), effect, because });
 
-function itemsOf(node: Node | undefined): readonly Node[] {
-  return node?.kind === "list" ? node.items.slice(0, 1_000) : [];
-}
+/** The mirror's settings reference and its permissions page (ericbuess/claude-code-docs@ec68a5b). */
+export const dials: readonly Dial[] = [
+  { path: mode, when: /^bypassPermissions$/, effect: "bypasses", because: "runs every tool call without asking" },
+  { path: mode, when: /^acceptEdits$/, effect: "auto-approves", because: "edits files without asking" },
+  { path: mode, when: /^plan$/, effect: "narrows", because: "lets tools only read" },
+  { path: mode, when: /^dontAsk$/, effect: "narrows", because: "denies whatever would need a question" },
+  is("permissions.disableBypassPermissionsMode", "disable", "narrows", "lets nobody bypass the questions"),
+  is("permissions.disableAutoMode", "disable", "narrows", "lets no classifier approve tool calls"),
+  is("disableAutoMode", "disable", "narrows", "lets no classifier approve tool calls"),
+  { path: allow, when: /^\*+$/, effect: "bypasses", because: "may allow every tool without asking" },
+  { path: allow, when: commands, effect: "auto-approves", because: "runs every command without asking" },
+  { path: allow, when: edits, effect: "auto-approves", because: "edits any file without asking" },
+  { path: allow, when: /^mcp__\*+$/, effect: "auto-approves", because: "may call every tool of every server without asking" },
+  { path: allow, when: others, effect: "widens", because: "allows the tool without asking, whatever it is called with" },
+  { path: allow, when: part, effect: "widens", because: "is allowed without asking" },
+  { path: "permissions.ask", effect: "narrows", because: "is asked about in every mode that asks" },
+  { path: "permissions.deny", effect: "narrows", because: "is denied in every mode" },
+  { path: "permissions.additionalDirectories", effect: "widens", because: "is a directory that tools work in besides the project's" },
+  is("skipDangerousModePermissionPrompt", "true", "widens", "may start the mode without questions without a warning"),
+  is("disableAllHooks", "true", "widens", "switches off hooks that guard tools"),
+  is("disableSkillShellExecution", "true", "narrows", "keeps skills from running commands"),
+  is("skipWebFetchPreflight", "true", "widens", "fetches addresses without asking whether they are safe"),
+  { path: "agent", effect: "widens", because: "starts every session as this subagent" },
+  is("enableAllProjectMcpServers", "true", "widens", "connects every server of `.mcp.json` without asking"),
+  { path: "enabledMcpjsonServers", effect: "widens", because: "is a server of `.mcp.json` that is connected without asking" },
+  { path: "disabledMcpjsonServers", effect: "narrows", because: "is a server of `.mcp.json` that is not connected" },
+  { path: "deniedMcpServers", effect: "narrows", because: "is a server that is never connected", shown: "…" },
+  is("enabledPlugins.*", "true", "widens", "brings the plugin's subagents, hooks and servers"),
+  { path: "extraKnownMarketplaces.*", effect: "widens", because: "adds a place that plugins come from", shown: "…" },
+  ...["apiKeyHelper", "awsAuthRefresh", "awsCredentialExport", "gcpAuthRefresh", "otelHeadersHelper", "statusLine.command", "subagentStatusLine.command", "fileSuggestion.command"].map((path): Dial => ({ path, effect: "widens", because: command, shown: "a command" })),
+  ...variables.flatMap(([names, because]) => names.split(" ").map((name): Dial => ({ path: `env.${name}`, effect: "widens", because, shown: "…" }))),
+  { path: "httpHookAllowedEnvVars", effect: "widens", because: "is a variable that hooks may send to an address" },
+  { path: "autoMemoryDirectory", effect: "widens", because: "is a directory that sessions write what they remember into" },
+  is("sandbox.enabled", "true", "narrows", "runs commands in a sandbox, most of them without asking"),
+  is("sandbox.enabled", "false", "widens", "runs commands outside of a sandbox"),
+  is("sandbox.allowUnsandboxedCommands", "false", "narrows", "lets no command leave the sandbox"),
+  is("sandbox.autoAllowBashIfSandboxed", "false", "narrows", "asks before commands in the sandbox too"),
+  { path: "sandbox.excludedCommands", effect: "widens", because: "runs outside of the sandbox" },
+  ...["enableWeakerNestedSandbox", "enableWeakerNetworkIsolation", "network.allowAllUnixSockets", "network.allowLocalBinding"].map((path) => is(`sandbox.${path}`, "true", "widens", weakens)),
+  { path: "sandbox.ignoreViolations.*", effect: "widens", because: weakens },
+  { path: "sandbox.network.allowUnixSockets", effect: "widens", because: "is a socket that commands in the sandbox may use" },
+  { path: "sandbox.network.httpProxyPort", effect: "widens", because: "is a proxy that decides what commands in the sandbox may reach" },
+  { path: "sandbox.network.allowedDomains", effect: "widens", because: "may be reached from the sandbox" },
+  { path: "sandbox.network.deniedDomains", effect: "narrows", because: "may not be reached from the sandbox" },
+  ...["allowWrite", "allowRead"].map((key): Dial => ({ path: `sandbox.filesystem.${key}`, effect: "widens", because: "is open to commands in the sandbox" })),
+  ...["denyWrite", "denyRead"].map((key): Dial => ({ path: `sandbox.filesystem.${key}`, effect: "narrows", because: "is closed to commands in the sandbox" })),
+];
 
-/** JSON with its comments as spaces: whether the host takes comments is UNVERIFIED, so what stands beside them counts. */
-function withoutComments(text: string): string {
-  return text.replace(/"(?:[^"\\\n]|\\.)*"|\/\/[^\n]*|\/\*[^]*?\*\/|\t|^\ufeff/g, (token) => (token.startsWith('"') ? token : token.replace(/[^\n]/g, " ")));
-}
+/** Servers of `.mcp.json` and of a plugin's manifest. */
+export const servers: readonly Dial[] = [
+  { path: "mcpServers.*.command", effect: "widens", because: "starts a command whose tools subagents may call", shown: "a command" },
+  { path: "mcpServers.*.url", effect: "widens", because: "connects to an address whose tools subagents may call", shown: "an address" },
+  { path: "mcpServers.*.headersHelper", effect: "widens", because: command, shown: "a command" },
+];

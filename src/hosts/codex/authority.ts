@@ -36,6 +36,14 @@ export function meaningOf(setting: string, value: string | undefined): Meaning |
   return values && value !== undefined && Object.hasOwn(values, value) ? values[value] : undefined;
 }
 
+/** Keys that the recent edition takes from the user's own `config.toml` only. */
+const personal = /^(?:openai_base_url|chatgpt_base_url|apps_mcp_product_sku|model_providers?|notify|profiles?|experimental_realtime_.*|otel)$/;
+
+/** What is left of a project's `config.toml` once those are struck out. */
+export function withoutPersonal(root: Table): Table {
+  return { ...root, entries: root.entries.filter(({ name }) => name === undefined || !personal.test(name)) };
+}
+
 /** The settings of a `config.toml` that narrow, widen or bypass what its sessions may do. */
 export function authorityOf(source: Source, root: Table): readonly Authority[] {
   const settings: Settings = { source, root };

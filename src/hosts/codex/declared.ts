@@ -6,6 +6,7 @@ import { string } from "../../shape.ts";
 import type { Survey } from "../../survey.ts";
 import { toml09Value } from "../../syntaxes/toml/index.ts";
 import { type Place, type Source, startOf, trim } from "../../text.ts";
+import type { Edition } from "./edition.ts";
 import { type Fault, fault, placeIn, type Said } from "./fault.ts";
 import { checkNicknames, readRoleFile, refusalOf, type RoleFile } from "./role.ts";
 import { checkRole, roleField } from "./settings.ts";
@@ -34,13 +35,13 @@ export interface Declared {
 }
 
 /** Reads what a table declares, in the order of the host: its path, its own words, then its file. */
-export async function declaredRole(survey: Survey, config: Config, key: string, at: Place, table: Node): Promise<{ role: Declared; problem?: Problem }> {
+export async function declaredRole(survey: Survey, config: Config, key: string, at: Place, table: Node, edition: Edition): Promise<{ role: Declared; problem?: Problem }> {
   const { source } = config;
   const nicknameNode = roleField(table, "nickname_candidates");
   const nicknames = nicknameNode && checkNicknames(source, nicknameNode);
   const description = textIn(source, table, "description");
   const configFile = textIn(source, table, "config_file");
-  const led = configFile && (await lead(survey, config, configFile));
+  const led = configFile && (await lead(survey, config, configFile, edition));
   const shape = checkRole(table, toml09Value);
   const found =
     (shape && fault("ConfigTomlDeserialize", `it has an \`agents.${key}\` that cannot be read: ${shape.message}`, placeIn(source, shape))) ??
@@ -78,12 +79,12 @@ interface Led {
 }
 
 /** Reads the file that a `config_file` names. */
-async function lead(survey: Survey, config: Config, { value, at }: Said<string>): Promise<Led> {
+async function lead(survey: Survey, config: Config, { value, at }: Said<string>, edition: Edition): Promise<Led> {
   const path = resolve(survey, directoryOf(config.path), value);
   const outside = { message: `names a role file outside this tree, which the host would read: ${value}`, at };
   if (path === undefined) return { problem: outside };
   const content = await survey.read(path);
-  if (content.kind === "text" || content.kind === "not-utf8") return { path, file: await readRoleFile(path, content) };
+  if (content.kind === "text" || content.kind === "not-utf8") return { path, file: await readRoleFile(path, content, edition) };
   if (content.kind === "unjudged") return { path, problem: { message: content.problem, at: startOf(content.source) } };
   // The user's places are listed only where hosts look, so what is absent elsewhere may well be there.
   const unlisted = survey.isUsers(path) && !isWithin(path, directoryOf(config.path));

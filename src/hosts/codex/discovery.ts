@@ -3,6 +3,7 @@ import type { Problem, Verdict } from "../../load.ts";
 import { byBytes, extensionOf, join, nameOf } from "../../path.ts";
 import type { Sight, Survey } from "../../survey.ts";
 import { placeOfPath, startOf } from "../../text.ts";
+import type { Edition } from "./edition.ts";
 import { type Fault, fault } from "./fault.ts";
 import { readRoleFile, type RoleFile } from "./role.ts";
 
@@ -23,9 +24,9 @@ export interface Discovery {
  * Everything below `directory`; nothing where it does not exist. Sorted as Rust sorts paths, segment by segment
  * (openai/codex@98dbdfe:codex-rs/core/src/config/mod.rs, `collect_agent_role_files`).
  */
-export async function discover(survey: Survey, directory: string): Promise<Discovery> {
+export async function discover(survey: Survey, directory: string, edition: Edition): Promise<Discovery> {
   const sight = survey.look(directory);
-  if (sight.kind === "directory") return readAll(survey, walk(survey, directory, sight.path));
+  if (sight.kind === "directory") return readAll(survey, walk(survey, directory, sight.path, edition), edition);
   const nothing = { files: [], asides: [], unjudged: [] };
   if (sight.kind === "missing") return nothing;
   const unjudged = beyond(directory, sight);
@@ -34,8 +35,8 @@ export async function discover(survey: Survey, directory: string): Promise<Disco
 }
 
 /** One role file, by the name that a policy gives it. */
-export async function discoverFile(survey: Survey, path: string): Promise<Discovery> {
-  return readAll(survey, { files: [path], asides: [], unjudged: [] });
+export async function discoverFile(survey: Survey, path: string, edition: Edition): Promise<Discovery> {
+  return readAll(survey, { files: [path], asides: [], unjudged: [] }, edition);
 }
 
 /** What stands at a place that the host would read and the tree does not hold. */
@@ -45,13 +46,19 @@ export function beyond(path: string, sight: Sight): Problem | undefined {
 }
 
 interface Found {
-  readonly files: string[];
+  files: string[];
   readonly asides: Aside[];
   readonly unjudged: Problem[];
+  fault?: Fault;
 }
 
-/** `real` is the directory after every link on the way to it; below it the host follows none. */
-function walk(survey: Survey, directory: string, real: string): Found {
+/** How far the recent edition goes below `agents`; beyond the counts it takes no file from there. */
+const levels = 6;
+const mostDirectories = 2000;
+const mostEntries = 20_000;
+
+/** `real` is the directory after every link on the way to it; below it the host follows none, or in the recent edition those to directories. */
+function walk(survey: Survey, directory: string, real: string, { recent }: Edition): Found {
   const found: Found = { files: [], asides: [], unjudged: [] };
   const known = new Map<string, boolean>();
   const holdsRoles = (directory: string): boolean => {
@@ -65,23 +72,41 @@ function walk(survey: Survey, directory: string, real: string): Found {
     known.set(directory, holds);
     return holds;
   };
-  const visit = (shown: string, held: string): void => {
+  let directories = 0;
+  let entries = 0;
+  const open = new Set<string>();
+  const visit = (shown: string, held: string, level: number): void => {
+    if (open.has(held)) return;
+    directories++;
+    open.add(held);
     for (const name of survey.names(held)) {
       const path = join(shown, name);
       const entry = survey.entries.get(join(held, name));
       if (!entry) continue;
+      entries++;
+      const led = recent && entry.kind === "link" ? survey.look(path) : undefined;
       if (entry.unjudged !== undefined || entry.kind === "submodule") {
         const problem = beyond(path, survey.look(entry.path));
         if (problem) found.unjudged.push(problem);
-      } else if (entry.kind === "directory") visit(path, entry.path);
-      else if (entry.kind === "file" && extensionOf(name) === "toml") found.files.push(path);
+      } else if (entry.kind === "directory") visit(path, entry.path, level + 1);
+      else if (led?.kind === "directory") visit(path, led.path, level + 1);
+      else if (led && (led.kind === "outside" || led.kind === "unjudged")) found.unjudged.push(...[beyond(path, led)].filter((problem) => problem !== undefined));
+      else if (entry.kind === "file" && extensionOf(name) === "toml") {
+        if (recent && level > levels) found.asides.push({ path, verdict: dropped(path, `it lies more than ${levels} directories below \`agents\`, where this edition may not look`) });
+        else found.files.push(path);
+      }
       else if (entry.kind === "unnameable") {
         if (extensionOf(name) === "toml") found.files.push(path);
       } else found.asides.push({ path, verdict: entry.kind === "link" ? linkVerdict(survey, path, holdsRoles) : fileVerdict(path) });
     }
+    open.delete(held);
   };
-  visit(directory, real);
+  visit(directory, real, 1);
   found.files.sort(bySegments);
+  if (recent && (directories > mostDirectories || entries > mostEntries)) {
+    found.files = [];
+    found.fault = fault("Other", `it holds more than ${mostDirectories} directories or ${mostEntries} entries, and then the host takes no role from it`, placeOfPath(directory));
+  }
   return found;
 }
 
@@ -109,13 +134,13 @@ function bySegments(one: string, other: string): number {
   return i < 0 ? a.length - b.length : byBytes(a[i] ?? "", b[i] ?? "");
 }
 
-async function readAll(survey: Survey, { files, asides, unjudged }: Found): Promise<Discovery> {
+async function readAll(survey: Survey, { files, asides, unjudged, fault: stop }: Found, edition: Edition): Promise<Discovery> {
   const read: RoleFile[] = [];
   const more: Aside[] = [...asides];
   const unread: Problem[] = [...unjudged];
   for (const path of files) {
     const content = await survey.read(path);
-    if (content.kind === "text" || content.kind === "not-utf8") read.push(await readRoleFile(path, content));
+    if (content.kind === "text" || content.kind === "not-utf8") read.push(await readRoleFile(path, content, edition));
     else if (survey.entries.get(path)?.kind === "unnameable") unread.push({ message: "has a name that is not UTF-8, and is not read here", at: placeOfPath(path) });
     else if (content.kind === "unjudged") unread.push({ message: content.problem, at: startOf(content.source) });
   }
@@ -125,5 +150,5 @@ async function readAll(survey: Survey, { files, asides, unjudged }: Found): Prom
     const problem = { message: "it is Markdown; the host takes `.toml` files and nothing else", at: startOf(content.source) };
     more[more.indexOf(aside)] = { path: aside.path, verdict: { kind: "dropped", problem } };
   }
-  return { files: read, asides: more, unjudged: unread };
+  return { files: read, asides: more, unjudged: unread, ...(stop ? { fault: stop } : {}) };
 }

@@ -2,6 +2,7 @@
 import { absent, defineHost } from "../../host.ts";
 import type { Load, Problem } from "../../load.ts";
 import { builtinLayer } from "./builtins.ts";
+import { editionOf, editions } from "./edition.ts";
 import { itemsOf } from "./items.ts";
 import { openSessions } from "./sessions.ts";
 
@@ -10,11 +11,11 @@ const places = ["**/.codex/", "$CODEX_HOME/", "/etc/codex/"].flatMap((folder) =>
 export default defineHost({
   title: "Codex",
   url: "https://developers.openai.com/codex/subagents",
-  editions: ["2026-03-10"],
+  editions,
   places,
 
-  async load(survey, where): Promise<Load> {
-    const sessions = await openSessions(survey, where);
+  async load(survey, where, edition): Promise<Load> {
+    const sessions = await openSessions(survey, where, editionOf(edition));
     if (sessions.layers.length === 0) return absent;
     const items = itemsOf(survey, sessions);
     const failed = sessions.chains.find(({ failures }) => failures.length > 0)?.failures[0]?.fault.problem;

@@ -2,16 +2,17 @@
 import type { Ineffective } from "../../profile.ts";
 import type { Place } from "../../text.ts";
 import type { Declared } from "./declared.ts";
+import type { Edition } from "./edition.ts";
 import { entriesAt, isTrue, settingAt, type Settings } from "./effective.ts";
 import { placeIn, type Said } from "./fault.ts";
 import { metadata } from "./role.ts";
 import type { Candidate } from "./roles.ts";
-import { nestedKeys, roleKeys, settingShapes } from "./settings.ts";
+import { applied, nestedKeys, roleKeys, shapesOf } from "./settings.ts";
 
 export function ineffectiveIn(candidate: Candidate, settings: Settings | undefined, replaced: Declared | undefined): readonly Ineffective[] {
   const { declared, file } = candidate;
   return [
-    ...(settings ? inRoleFile(settings) : []),
+    ...(settings ? [...inRoleFile(settings, candidate.layer.edition), ...(candidate.layer.edition.recent ? unapplied(settings, candidate.layer.edition) : [])] : []),
     ...(declared ? inTable(declared) : []),
     ...(declared && file ? overruled(candidate, declared, "the role file says it too, and its own word counts") : []),
     ...(declared && file?.name && file.name.value !== declared.key ? [renamed(declared, file.name)] : []),
@@ -19,14 +20,14 @@ export function ineffectiveIn(candidate: Candidate, settings: Settings | undefin
   ];
 }
 
-function inRoleFile(settings: Settings): readonly Ineffective[] {
+function inRoleFile(settings: Settings, edition: Edition): readonly Ineffective[] {
   const { source } = settings;
   const unknown = Object.entries(nestedKeys).flatMap(([table, keys]) =>
     entriesAt(settings, table)
       .filter(({ name }) => !keys.includes(name))
       .map(({ name, key }): Ineffective => {
         const because = `the host knows no such key in \`[${table}]\` and ignores it`;
-        return { kind: isLimit(name) ? "limit" : "value", what: `${table}.${name}`, because, at: placeIn(source, key) };
+        return { kind: isLimit(name, edition) ? "limit" : "value", what: `${table}.${name}`, because, at: placeIn(source, key) };
       }),
   );
   const old = settingAt([settings], "experimental_instructions_file");
@@ -49,8 +50,35 @@ function inRoleFile(settings: Settings): readonly Ineffective[] {
 const limiting = /sandbox|approval|permission|tools?$|tool_|deny|allow|read_?only|network/i;
 
 /** In a table of limits a key that nobody knows is a limit that does not hold, unless it strayed in from the top level. */
-function isLimit(name: string): boolean {
-  return limiting.test(name) || !(metadata.has(name) || settingShapes.has(name));
+function isLimit(name: string, edition: Edition): boolean {
+  return limiting.test(name) || !(metadata.has(name) || shapesOf(edition).has(name));
+}
+
+/** Settings of a session, which nobody takes for a limit of a role. */
+const cosmetic = /^(?:tui|notice|history|audio|realtime|suppress_|check_for_|hide_|show_|file_opener|disable_paste|otel|analytics|feedback|desktop|log_dir)/;
+
+/** Features that a role may switch off (openai/codex#39299, `AgentRoleOverrides`). */
+const features = /^(?:shell_tool|apps|personality|plugins|memor\w*|request_permissions\w*)$/;
+
+/**
+ * What the recent edition reads in a role's file and does not apply. Nearly every role has a `sandbox_mode`, which never
+ * took effect: it is told as what is gone, not as a limit each time.
+ */
+function unapplied(settings: Settings, edition: Edition): readonly Ineffective[] {
+  const { source, root } = settings;
+  const known = shapesOf(edition);
+  const found = root.entries.flatMap(({ name = "", key }): Ineffective[] => {
+    if (applied.has(name) || metadata.has(name) || name === "agents" || !known.has(name)) return [];
+    const kind = name === "sandbox_mode" || name === "sandbox_workspace_write" ? "removed-tool" : cosmetic.test(name) ? "metadata" : /^(?:approval_policy|default_permissions|permissions|tools)$/.test(name) ? "limit" : "value";
+    return [{ kind, what: name, because: "this edition applies a role's instructions and its model's settings, and no longer this: the parent's counts", at: placeIn(source, key) }];
+  });
+  const enabled = entriesAt(settings, "features").filter(({ name, value }) => isTrue(value) || !features.test(name));
+  const tier = settingAt([settings], "service_tier");
+  return [
+    ...found,
+    ...enabled.map(({ name, key }): Ineffective => ({ kind: "value", what: `features.${name}`, because: "a role can only switch a few features off, and this is none of that", at: placeIn(source, key) })),
+    ...(tier ? [{ kind: "value" as const, what: "service_tier", because: "it is applied, and may then be overwritten by the parent's", at: tier.at }] : []),
+  ];
 }
 
 function inTable({ key, config, table }: Declared): readonly Ineffective[] {

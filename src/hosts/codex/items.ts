@@ -6,7 +6,7 @@ import type { Settings } from "./effective.ts";
 import type { Fault } from "./fault.ts";
 import type { LayerRead } from "./layers.ts";
 import { fileOf, profileOf } from "./profile.ts";
-import type { Candidate } from "./roles.ts";
+import { type Candidate, filesNamedIn } from "./roles.ts";
 import type { Chain, Sessions } from "./sessions.ts";
 
 interface Draft extends Item {
@@ -22,8 +22,10 @@ export function itemsOf(survey: Survey, sessions: Sessions): readonly Item[] {
   const items: Item[] = [];
   for (const layer of sessions.layers) {
     const { declared, discovered } = sessions.candidates.get(layer) ?? { declared: [], discovered: [] };
-    const folded = foldedIn(declared.filter((table) => !failures.has(table)), discovered);
-    const hidden = new Set(folded.values());
+    const { forgiving } = layer.edition;
+    const folded = forgiving ? new Map<Candidate, Candidate>() : foldedIn(declared.filter((table) => !failures.has(table)), discovered);
+    const named = forgiving ? filesNamedIn(declared) : new Set<string>();
+    const hidden = new Set([...folded.values(), ...discovered.filter(({ path }) => path !== undefined && named.has(path))]);
     const around = settingsOf(chains.get(layer) ?? []);
     for (const candidate of [...declared, ...discovered]) {
       if (hidden.has(candidate) || isToldByTable(tables, candidate)) continue;
@@ -53,7 +55,7 @@ function failuresIn({ chains, candidates }: Sessions): ReadonlyMap<Candidate, Fa
   for (const { declared, discovered } of candidates.values()) {
     for (const candidate of [...declared, ...discovered]) if (candidate.fault) faults.set(candidate, candidate.fault);
   }
-  for (const { failures } of chains) for (const { candidate, fault } of failures) if (candidate && !faults.has(candidate)) faults.set(candidate, fault);
+  for (const { failures, state } of chains) for (const { candidate, fault } of [...failures, ...state.warnings]) if (candidate && !faults.has(candidate)) faults.set(candidate, fault);
   return faults;
 }
 
@@ -99,7 +101,7 @@ function isToldByTable(tables: ReadonlyMap<string, ReadonlySet<LayerRead>>, { de
 }
 
 function verdictOf(candidate: Candidate, fault: Fault | undefined, chains: readonly Chain[], drafts: ReadonlyMap<Candidate, Item>): Verdict {
-  if (fault?.kind === "MissingName") {
+  if (fault?.kind === "MissingName" && !candidate.layer.edition.forgiving) {
     return { kind: "dropped", problem: { message: "it defines no `name`, and no `[agents]` table of a `config.toml` names the file", at: fault.problem.at } };
   }
   return fault ? { kind: "rejected", problem: fault.problem } : acrossSessions(candidate, candidate.name?.value ?? "", chains, drafts);

@@ -5,16 +5,18 @@ import { Refusal } from "../../shape.ts";
 import type { Survey } from "../../survey.ts";
 import { parseToml, toml09Value } from "../../syntaxes/toml/index.ts";
 import { placeOfPath, type Span, startOf } from "../../text.ts";
-import { authorityOf } from "./authority.ts";
+import { authorityOf, withoutPersonal } from "./authority.ts";
 import { type Config, type Declared, declaredRole } from "./declared.ts";
 import { type Aside, beyond, discover, discoverFile, type Discovery } from "./discovery.ts";
+import type { Edition } from "./edition.ts";
 import { entriesAt } from "./effective.ts";
 import { type Fault, fault, placeIn } from "./fault.ts";
 import { oneLine, type RoleFile } from "./role.ts";
-import { agentLimits, agents, settingShapes } from "./settings.ts";
+import { agentLimits, agents, shapesOf } from "./settings.ts";
 
 export interface LayerRead {
   readonly layer: Layer;
+  readonly edition: Edition;
   readonly folder: string;
   readonly config: Config | undefined;
   readonly declared: readonly Declared[];
@@ -28,21 +30,21 @@ export interface LayerRead {
 }
 
 /** Reads a folder such as `.codex`. */
-export async function readLayer(survey: Survey, name: Layer["name"], folder: string): Promise<LayerRead> {
+export async function readLayer(survey: Survey, name: Layer["name"], folder: string, edition: Edition): Promise<LayerRead> {
   const read = await readConfig(survey, join(folder, "config.toml"));
-  const discovery = await discover(survey, join(folder, "agents"));
-  return assemble(survey, name, folder, read, discovery);
+  const discovery = await discover(survey, join(folder, "agents"), edition);
+  return assemble(survey, name, folder, read, discovery, edition);
 }
 
 /** Reads a place of a policy: a folder such as `.codex`, a directory of role files, or one role file. */
-export async function readNamed(survey: Survey, path: string): Promise<LayerRead> {
+export async function readNamed(survey: Survey, path: string, edition: Edition): Promise<LayerRead> {
   if (survey.look(path).kind === "directory") {
     const holds = (name: string, kind: string): boolean => survey.look(join(path, name)).kind === kind;
-    if (holds("config.toml", "file") || holds("agents", "directory")) return readLayer(survey, "project", path);
-    return assemble(survey, "project", path, { unjudged: [] }, await discover(survey, path));
+    if (holds("config.toml", "file") || holds("agents", "directory")) return readLayer(survey, "project", path, edition);
+    return assemble(survey, "project", path, { unjudged: [] }, await discover(survey, path, edition), edition);
   }
   const isFile = survey.look(path).kind === "file";
-  return assemble(survey, "project", path, { unjudged: [] }, isFile ? await discoverFile(survey, path) : await discover(survey, path));
+  return assemble(survey, "project", path, { unjudged: [] }, isFile ? await discoverFile(survey, path, edition) : await discover(survey, path, edition), edition);
 }
 
 interface ConfigRead {
@@ -67,7 +69,7 @@ async function readConfig(survey: Survey, path: string): Promise<ConfigRead> {
   return root.kind === "table" ? { unjudged: [], config: { path, source, root } } : { unjudged: [] };
 }
 
-async function assemble(survey: Survey, name: Layer["name"], folder: string, read: ConfigRead, discovery: Discovery): Promise<LayerRead> {
+async function assemble(survey: Survey, name: Layer["name"], folder: string, read: ConfigRead, discovery: Discovery, edition: Edition): Promise<LayerRead> {
   const { config } = read;
   const table = config?.root.entries.find((entry) => entry.name === "agents")?.value;
   const refused = table && agents(table, toml09Value);
@@ -75,15 +77,17 @@ async function assemble(survey: Survey, name: Layer["name"], folder: string, rea
     config && refused instanceof Refusal
       ? fault("ConfigTomlDeserialize", `it has an \`[agents]\` that cannot be read: ${refused.message}`, placeIn(config.source, refused))
       : undefined;
-  const found = read.fault ?? agentsFault ?? discovery.fault;
-  const mistyped = config ? mistypedIn(config) : new Map<string, Fault>();
-  const shown = found ?? [...mistyped.values()][0];
+  // The recent edition warns of these two, and goes on without the layer's tables, or without its files.
+  const own = agentsFault ?? discovery.fault;
+  const found = read.fault ?? (edition.recent ? undefined : own);
+  const mistyped = config ? mistypedIn(config, edition) : new Map<string, Fault>();
+  const shown = found ?? [...mistyped.values()][0] ?? own;
   const unjudged = [...read.unjudged, ...discovery.unjudged];
   const declared: Declared[] = [];
   for (const entry of config && table?.kind === "table" ? table.entries : []) {
     if (!config || entry.name === undefined || agentLimits.has(entry.name) || entry.value.kind === "scalar") continue;
-    const { role, problem } = await declaredRole(survey, config, entry.name, placeIn(config.source, entry.key), entry.value);
-    declared.push(role);
+    const { role, problem } = await declaredRole(survey, config, entry.name, placeIn(config.source, entry.key), entry.value, edition);
+    declared.push(edition.recent && agentsFault ? { ...role, fault: role.fault ?? agentsFault } : role);
     if (problem) unjudged.push(problem);
   }
   const present = config !== undefined || read.fault !== undefined || survey.look(folder).kind !== "missing";
@@ -93,8 +97,9 @@ async function assemble(survey: Survey, name: Layer["name"], folder: string, rea
       root: folder,
       status: shown ? "failed" : present ? "loaded" : "absent",
       ...(shown ? { problem: shown.problem } : {}),
-      authority: config ? authorityOf(config.source, config.root) : [],
+      authority: config ? authorityOf(config.source, edition.recent && name === "project" ? withoutPersonal(config.root) : config.root) : [],
     },
+    edition,
     folder,
     config,
     declared: declared.sort((one, other) => byBytes(one.key, other.key)),
@@ -106,13 +111,14 @@ async function assemble(survey: Survey, name: Layer["name"], folder: string, rea
   };
 }
 
-function mistypedIn({ source, root }: Config): ReadonlyMap<string, Fault> {
+function mistypedIn({ source, root }: Config, edition: Edition): ReadonlyMap<string, Fault> {
+  const shapes = shapesOf(edition);
   const faults = new Map<string, Fault>();
   const add = (key: string, message: string, at: { readonly span: Span }): void => {
     faults.set(key, fault("ConfigTomlDeserialize", message, placeIn(source, at)));
   };
   for (const { name, value } of root.entries) {
-    const refused = name === undefined || name === "agents" ? undefined : settingShapes.get(name)?.(value, toml09Value);
+    const refused = name === undefined || name === "agents" ? undefined : shapes.get(name)?.(value, toml09Value);
     if (refused instanceof Refusal) add(name ?? "", `it has a \`${name}\` that cannot be read: ${refused.message}`, refused);
   }
   for (const { name, value } of entriesAt({ source, root }, "agents")) {

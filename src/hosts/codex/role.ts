@@ -6,15 +6,17 @@ import { list, Refusal, type Shape, string } from "../../shape.ts";
 import type { Content } from "../../survey.ts";
 import { parseToml, toml09Value } from "../../syntaxes/toml/index.ts";
 import { type Source, startOf, trim } from "../../text.ts";
+import type { Edition } from "./edition.ts";
 import { entriesAt } from "./effective.ts";
 import { type Fault, fault, placeIn, type Said } from "./fault.ts";
 import { nativeTable } from "./native.ts";
-import { settingShapes } from "./settings.ts";
+import { shapesOf } from "./settings.ts";
 
 /** What a role file says, as far as it could be read; `fault` and `nicknameFault` are why the host refuses it. */
 export interface RoleFile {
   /** The path by which the host finds it, links not followed. */
   readonly path: string;
+  readonly edition: Edition;
   readonly source: Source;
   readonly root: Table | undefined;
   /** Trimmed, and never blank. */
@@ -40,13 +42,15 @@ export const metadata: ReadonlyMap<string, Shape<unknown>> = new Map<string, Sha
 export type ReadableContent = Extract<Content, { readonly kind: "text" | "not-utf8" }>;
 
 /** Reads a role file as the host does (openai/codex@98dbdfe:codex-rs/core/src/config/mod.rs, `parse_agent_role_file_contents`). */
-export async function readRoleFile(path: string, content: ReadableContent): Promise<RoleFile> {
-  return { path, ...(await roleIn(content)) };
+export async function readRoleFile(path: string, content: ReadableContent, edition: Edition): Promise<RoleFile> {
+  return { path, ...(await rolesIn(content)(edition)) };
 }
 
-const roleIn = once(async (content: ReadableContent): Promise<Omit<RoleFile, "path">> => {
+const rolesIn = once((content: ReadableContent) => once((edition: Edition) => roleIn(content, edition)));
+
+async function roleIn(content: ReadableContent, edition: Edition): Promise<Omit<RoleFile, "path">> {
   const { source } = content;
-  const nothing = { source, root: undefined, name: undefined, description: undefined, instructions: undefined, nicknames: undefined };
+  const nothing = { edition, source, root: undefined, name: undefined, description: undefined, instructions: undefined, nicknames: undefined };
   if (content.kind === "not-utf8") return { ...nothing, fault: fault("Other", "it is not UTF-8", startOf(source)) };
   const root = await parseToml(source.text, 0, "0.9");
   if (root.kind === "problem") return { ...nothing, fault: fault("TomlSyntax", `it is not TOML: ${oneLine(root.message)}`, placeIn(source, root)) };
@@ -55,8 +59,9 @@ const roleIn = once(async (content: ReadableContent): Promise<Omit<RoleFile, "pa
   const [name, description, instructions] = [text("name"), text("description"), text("developer_instructions")];
   const trimmed = name && { ...name, value: trim(name.value) };
   const nicknames = nicknamesOf(source, root);
-  const found = refusedKey(source, root) ?? refusedText(source, root, description, instructions);
+  const found = refusedKey(source, root, edition) ?? refusedText(source, root, description, instructions);
   return {
+    edition,
     source,
     root,
     name: trimmed?.value === "" ? undefined : trimmed,
@@ -66,11 +71,12 @@ const roleIn = once(async (content: ReadableContent): Promise<Omit<RoleFile, "pa
     ...(found ? { fault: found } : {}),
     ...(nicknames && "kind" in nicknames ? { nicknameFault: nicknames } : {}),
   };
-});
+}
 
 /** Why the host refuses the file, if it does; `hint` is the key of the `[agents]` table that names it. */
 export function refusalOf(file: RoleFile, hint?: string): Fault | undefined {
-  if (file.fault) return file.fault;
+  const excused = hint !== undefined && file.edition.forgiving && file.fault?.kind === "MissingInstructions";
+  if (file.fault && !excused) return file.fault;
   if (!file.name && hint === undefined) return fault("MissingName", "it defines no `name`", startOf(file.source));
   return file.nicknameFault;
 }
@@ -87,15 +93,16 @@ export function nativeRole(file: RoleFile, hint?: string): unknown {
 }
 
 /** Serde's order: metadata as it comes, then the settings that are known, then the first key that is not. */
-function refusedKey(source: Source, root: Table): Fault | undefined {
+function refusedKey(source: Source, root: Table, edition: Edition): Fault | undefined {
+  const settings = shapesOf(edition);
   const sorted = root.entries.toSorted((one, other) => byBytes(one.name ?? "", other.name ?? ""));
-  for (const shapes of [metadata, settingShapes]) {
+  for (const shapes of [metadata, settings]) {
     for (const entry of sorted) {
       const refused = shapes.get(entry.name ?? "")?.(entry.value, toml09Value);
       if (refused instanceof Refusal) return fault("Deserialize", `it has a \`${entry.name}\` that cannot be read: ${refused.message}`, placeIn(source, refused));
     }
   }
-  const unknown = sorted.find(({ name }) => name === undefined || !(metadata.has(name) || settingShapes.has(name)));
+  const unknown = sorted.find(({ name }) => name === undefined || !(metadata.has(name) || settings.has(name)));
   return unknown && fault("Deserialize", `it has a key that a role file may not have: \`${unknown.name}\``, placeIn(source, unknown.key));
 }
 

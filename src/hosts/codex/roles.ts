@@ -2,6 +2,7 @@
 import { byBytes } from "../../path.ts";
 import { placeOfPath } from "../../text.ts";
 import type { Declared } from "./declared.ts";
+import type { Edition } from "./edition.ts";
 import { type Fault, fault, type Said } from "./fault.ts";
 import type { LayerRead } from "./layers.ts";
 import { refusalOf, type RoleFile } from "./role.ts";
@@ -38,6 +39,8 @@ export interface Failure {
 export interface State {
   readonly roles: ReadonlyMap<string, Role>;
   readonly failures: readonly Failure[];
+  /** What the host leaves out on the way, and says so. */
+  readonly warnings: readonly Failure[];
 }
 
 export function declaredCandidate(layer: LayerRead, declared: Declared): Candidate {
@@ -61,21 +64,23 @@ export function discoveredCandidate(layer: LayerRead, file: RoleFile): Candidate
 
 /**
  * Adds a layer's candidates, the declared ones in order of their keys, then the discovered ones in order of their paths
- * (openai/codex@816c8e2:codex-rs/core/src/config/mod.rs, `load_agent_roles`).
+ * (openai/codex@816c8e2:codex-rs/core/src/config/mod.rs, and since openai/codex#14488 agent_roles.rs, `load_agent_roles`).
  */
-export function addLayer(below: State, declared: readonly Candidate[], discovered: readonly Candidate[]): State {
-  const failures: Failure[] = [...below.failures];
+export function addLayer(below: State, declared: readonly Candidate[], discovered: readonly Candidate[], edition: Edition): State {
+  const wrong: Failure[] = [];
   const own = new Map<string, Candidate>();
-  for (const group of [declared, discovered]) {
+  const named = edition.forgiving ? filesNamedIn(declared) : new Set<string>();
+  for (const group of [declared, discovered.filter(({ path }) => path === undefined || !named.has(path))]) {
     const first = new Map<string, Candidate>();
     for (const candidate of group) {
-      if (candidate.fault && (candidate.declared || candidate.fault.kind !== "MissingName")) failures.push({ candidate, fault: candidate.fault });
+      const silent = !edition.forgiving && !candidate.declared && candidate.fault?.kind === "MissingName";
+      if (candidate.fault && !silent) wrong.push({ candidate, fault: candidate.fault });
       if (candidate.fault || !candidate.name) continue;
       const { value, at } = candidate.name;
-      const earlier = first.get(value);
+      const earlier = first.get(value) ?? (edition.forgiving ? own.get(value) : undefined);
       if (earlier?.name) {
         const related = [{ message: `\`${value}\` is defined here first`, at: earlier.name.at }];
-        failures.push({ candidate, fault: fault("Duplicate", `it defines \`${value}\` a second time in one layer`, at, related) });
+        wrong.push({ candidate, fault: fault("Duplicate", `it defines \`${value}\` a second time in one layer`, at, related) });
       } else {
         first.set(value, candidate);
         own.set(value, candidate);
@@ -92,11 +97,29 @@ export function addLayer(below: State, declared: readonly Candidate[], discovere
       path: candidate.path ?? lower?.path,
       file: candidate.declared?.configFile || candidate.file ? candidate.file : lower?.file,
     };
-    roles.set(name, role);
-    const unread = candidate.declared?.configFile !== undefined && !candidate.file;
-    if (role.description || unread) continue;
-    const at = candidate.name?.at ?? placeOfPath(candidate.layer.folder);
-    failures.push({ candidate, fault: fault("MissingDescription", `it gives \`${name}\` no description, and no lower layer does`, at) });
+    const missing = edition.recent ? undefined : undescribed(name, role);
+    if (missing) wrong.push(missing);
+    if (!missing || !edition.forgiving) roles.set(name, role);
   }
-  return { roles, failures };
+  return edition.forgiving ? { ...below, roles, warnings: [...below.warnings, ...wrong] } : { ...below, roles, failures: [...below.failures, ...wrong] };
+}
+
+/** What is left once every layer is there: the recent edition asks for descriptions only then. */
+export function settled(state: State, { recent }: Edition): State {
+  if (!recent) return state;
+  const warnings = [...state.roles].flatMap(([name, role]) => undescribed(name, role) ?? []);
+  const roles = new Map([...state.roles].filter(([name, role]) => undescribed(name, role) === undefined));
+  return { ...state, roles, warnings: [...state.warnings, ...warnings] };
+}
+
+/** Files that a sound table names: the host does not look at them again. */
+export function filesNamedIn(declared: readonly Candidate[]): ReadonlySet<string> {
+  return new Set(declared.flatMap(({ path, fault }) => (path === undefined || fault ? [] : [path])));
+}
+
+function undescribed(name: string, { candidate, description }: Role): Failure | undefined {
+  const unread = candidate.declared?.configFile !== undefined && !candidate.file;
+  if (description || unread) return undefined;
+  const at = candidate.name?.at ?? placeOfPath(candidate.layer.folder);
+  return { candidate, fault: fault("MissingDescription", `it gives \`${name}\` no description, and no lower layer does`, at) };
 }

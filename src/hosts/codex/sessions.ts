@@ -2,9 +2,10 @@
 import { byBytes, directoryOf, isWithin, join } from "../../path.ts";
 import type { Survey } from "../../survey.ts";
 import type { UserPlaces, Where } from "../../tree.ts";
+import type { Edition } from "./edition.ts";
 import { settingAt, stringsOf } from "./effective.ts";
 import { type LayerRead, readLayer, readNamed } from "./layers.ts";
-import { addLayer, type Candidate, declaredCandidate, discoveredCandidate, type Failure, type State } from "./roles.ts";
+import { addLayer, type Candidate, declaredCandidate, discoveredCandidate, type Failure, settled, type State } from "./roles.ts";
 
 /** One start: its layers and what the host makes of them. */
 export interface Chain {
@@ -23,10 +24,10 @@ export interface Sessions {
   readonly below: (layer: LayerRead) => State;
 }
 
-const nothing: State = { roles: new Map(), failures: [] };
+const nothing: State = { roles: new Map(), failures: [], warnings: [] };
 
-export async function openSessions(survey: Survey, where: Where): Promise<Sessions> {
-  const ground = await userLayers(survey, where.user);
+export async function openSessions(survey: Survey, where: Where, edition: Edition): Promise<Sessions> {
+  const ground = await userLayers(survey, where.user, edition);
   const home = where.user && homeOf(where.user);
   const project = new Map<string, LayerRead>();
   const chains: LayerRead[][] = [];
@@ -37,7 +38,7 @@ export async function openSessions(survey: Survey, where: Where): Promise<Sessio
       const sight = survey.look(folder);
       if (sight.kind === "missing" || sight.kind === "file" || sight.kind === "not-a-directory" || sight.kind === "loop") continue;
       if (sight.kind === "directory" && home !== undefined && samePlace(survey, sight.path, home)) continue;
-      const layer = project.get(folder) ?? (await readLayer(survey, "project", folder));
+      const layer = project.get(folder) ?? (await readLayer(survey, "project", folder, edition));
       project.set(folder, layer);
       chain.push(layer);
     }
@@ -46,16 +47,16 @@ export async function openSessions(survey: Survey, where: Where): Promise<Sessio
   const named: LayerRead[] = [];
   for (const path of where.dirs) {
     if ([...project.values()].some((layer) => covers(survey, layer, path))) continue;
-    const layer = await readNamed(survey, path);
+    const layer = await readNamed(survey, path, edition);
     named.push(layer);
     chains.push([...ground, layer]);
   }
   const layers = [...ground, ...[...project.values()].sort((one, other) => byBytes(one.folder, other.folder)), ...named];
-  return { layers, ...merge(layers, chains) };
+  return { layers, ...merge(layers, chains, edition) };
 }
 
 /** A layer lies on the same layers wherever a session starts, so what is below it is worked out once. */
-function merge(layers: readonly LayerRead[], chains: readonly (readonly LayerRead[])[]): Pick<Sessions, "chains" | "candidates" | "below"> {
+function merge(layers: readonly LayerRead[], chains: readonly (readonly LayerRead[])[], edition: Edition): Pick<Sessions, "chains" | "candidates" | "below"> {
   const candidates = new Map(
     layers.map((layer) => {
       const declared = layer.declared.map((role) => declaredCandidate(layer, role));
@@ -69,10 +70,11 @@ function merge(layers: readonly LayerRead[], chains: readonly (readonly LayerRea
     for (const layer of chain) {
       before.set(layer, state);
       const { declared, discovered } = candidates.get(layer) ?? { declared: [], discovered: [] };
-      const next: State = after.get(layer) ?? addLayer(state, declared, discovered);
+      const next: State = after.get(layer) ?? addLayer(state, declared, discovered, edition);
       after.set(layer, next);
       state = next;
     }
+    state = settled(state, edition);
     return { layers: chain, state, failures: [...chain.flatMap((layer, i) => layerFailures(layer, chain.slice(i + 1))), ...state.failures] };
   });
   return { candidates, chains: merged, below: (layer) => before.get(layer) ?? nothing };
@@ -84,12 +86,12 @@ function layerFailures({ fault, mistyped }: LayerRead, nearer: readonly LayerRea
   return [...(fault ? [fault] : []), ...standing.map(([, mistake]) => mistake)].map((found) => ({ candidate: undefined, fault: found }));
 }
 
-async function userLayers(survey: Survey, user: UserPlaces | undefined): Promise<LayerRead[]> {
+async function userLayers(survey: Survey, user: UserPlaces | undefined, edition: Edition): Promise<LayerRead[]> {
   const layers: LayerRead[] = [];
   const system = user?.system === undefined ? undefined : join(user.system, "etc/codex");
   const home = user && homeOf(user);
-  if (system !== undefined && survey.look(system).kind === "directory") layers.push(await readLayer(survey, "system", system));
-  if (home !== undefined && survey.look(home).kind === "directory") layers.push(await readLayer(survey, "user", home));
+  if (system !== undefined && survey.look(system).kind === "directory") layers.push(await readLayer(survey, "system", system, edition));
+  if (home !== undefined && survey.look(home).kind === "directory") layers.push(await readLayer(survey, "user", home, edition));
   return layers;
 }
 

@@ -1,5 +1,6 @@
 /** The keys of `config.toml`, which a role file may hold too, and the type that the host asks of each. */
 import type { Node, Table } from "../../node.ts";
+import type { Edition } from "./edition.ts";
 import { boolean, type Dialect, list, oneOf, Refusal, type Shape, signed, string, unsigned } from "../../shape.ts";
 
 const effort = oneOf("none", "minimal", "low", "medium", "high", "xhigh");
@@ -94,7 +95,7 @@ function all<T>(names: readonly string[], shape: Shape<T>): readonly (readonly [
  * Every top-level key (openai/codex at 2026-03-10, `ConfigToml`); conformance vectors `s-all-known`, `s-bad-type-*`,
  * `s-bad-enum-effort`, `s-neg-usize`, `s-feature-nonbool`.
  */
-export const settingShapes: ReadonlyMap<string, Shape<unknown>> = new Map<string, Shape<unknown>>([
+const settingShapes: ReadonlyMap<string, Shape<unknown>> = new Map<string, Shape<unknown>>([
   ...all([...strings, ...realtime, ...pathKeys], string),
   ...all(booleans, boolean),
   ...all(tables, table),
@@ -117,6 +118,31 @@ export const settingShapes: ReadonlyMap<string, Shape<unknown>> = new Map<string
   ["service_tier", oneOf("fast", "flex")],
   ["web_search", oneOf("disabled", "cached", "live")],
   ["agents", agents],
+]);
+
+/** Keys of the recent edition that are new, or take more than they did; and those that are gone. Words that may have become more are any text here. */
+const recentShapes: ReadonlyMap<string, Shape<unknown>> = new Map<string, Shape<unknown>>([
+  ...settingShapes,
+  ...all([
+    "service_tier", "model_reasoning_effort", "plan_mode_reasoning_effort", "model_reasoning_summary", "model_verbosity", "personality", "approvals_reviewer", "web_search",
+    "file_opener", "cli_auth_credentials_store", "mcp_oauth_credentials_store", "forced_login_method", "model_auto_compact_token_limit_scope", "apps_mcp_product_sku",
+    "experimental_thread_config_endpoint", "experimental_thread_store_endpoint",
+  ], string),
+  ...all(["include_permissions_instructions", "include_apps_instructions", "include_collaboration_mode_instructions", "include_environment_context"], boolean),
+  ...all(["auto_review", "sqlite", "debug", "tool_suggest", "hooks", "marketplaces", "desktop", "experimental_thread_store"], table),
+  ["forced_chatgpt_workspace_id", (node, dialect) => (node.kind === "list" ? list(string)(node, dialect) : string(node, dialect))],
+]);
+const gone = ["commit_attribution", "experimental_instructions_file", "zsh_path", "windows_wsl_setup_acknowledged", "experimental_use_freeform_apply_patch"];
+const recent: ReadonlyMap<string, Shape<unknown>> = new Map([...recentShapes].filter(([name]) => !gone.includes(name)));
+
+/** Every top-level key of `config.toml` with its type. */
+export function shapesOf(edition: Edition): ReadonlyMap<string, Shape<unknown>> {
+  return edition.recent ? recent : settingShapes;
+}
+
+/** What a role's file still decides in the recent edition, beside its prompt; the features that it may switch off stand in a table. */
+export const applied: ReadonlySet<string> = new Set([
+  "developer_instructions", "model", "model_reasoning_effort", "model_reasoning_summary", "model_verbosity", "personality", "service_tier", "features", "skills",
 ]);
 
 /** The keys of nested tables that decide what a session may do; the host ignores any other key in them. */

@@ -2,6 +2,7 @@
 import { capabilities, type Capability } from "../../capability.ts";
 import { known } from "../../fact.ts";
 import type { HostLoad, Subject } from "../../inspect.ts";
+import { usesOf } from "./uses.ts";
 import type { Layer, Problem } from "../../load.ts";
 import { paintsFor, type Paints, wrap } from "../../paint.ts";
 import { nameOf, stemOf } from "../../path.ts";
@@ -30,7 +31,7 @@ export function listPretty({ inspection: { loads, subjects } }: Pick<Result, "in
   const counts = [...kinds].map(([kind, count]) => `${count} ${kind}`).join(", ");
   const legend = columns < wide && blocks.length > 0 ? paints.dim(`${[...letters].map(([capability, letter]) => `${letter} ${capability}`).join(", ")}\n`) : "";
   const total = subjects.length === 0 ? "no profiles" : `${subjects.length} profile${subjects.length === 1 ? "" : "s"}: ${counts}`;
-  return `${blocks.join("")}${legend}${paints.bold(total)}\n`;
+  return `${blocks.join("")}${legend}${paints.bold(total)}\n${usesOf(loads, columns, paints)}`;
 }
 
 function failed({ title, edition }: HostLoad, problem: Problem, columns: number, paints: Paints): string {

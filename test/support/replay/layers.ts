@@ -117,15 +117,20 @@ interface CodexExpected {
   readonly dir_error: Json;
 }
 
-export const codex: Forms = (one) => {
+export const codex: Forms = (one) => codexForms(one, false);
+
+/** From 2026-03-12 a role is refused by itself, so it may be for its name or its description where the host goes on. */
+export const codexLater: Forms = (one) => codexForms(one, true);
+
+function codexForms(one: Case, isLater: boolean): ReturnType<Forms> {
   const expected = one.expected as unknown as CodexExpected;
   const judge = (answer: Answer): readonly string[] => {
     const problems = [...statusDiffers(expected.dir_error, answer)];
-    const names = expected.files.map(({ standalone }) => wordOf(standalone, "role_name"));
+    const names = [...expected.files.map(({ standalone }) => wordOf(standalone, "role_name")), ...(isLater ? answer.profiles.filter(({ files: [file = ""] }) => nameOf(file) === "config.toml").map(({ name }) => name ?? undefined) : [])];
     for (const { path, standalone, hinted } of expected.files) {
       const items = answer.profiles.filter(({ files }) => files.includes(seen(path)));
       const isAlone = names.filter((name) => name === wordOf(standalone, "role_name")).length < 2;
-      const mayStop = expected.dir_error !== null && (!isAlone || wordOf(standalone, "description") === undefined);
+      const mayStop = (isLater || expected.dir_error !== null) && (!isAlone || wordOf(standalone, "description") === undefined);
       const all = items.map((item) => roleDiffers(item, item.files[0] === seen(path) ? standalone : hinted, mayStop));
       const first = all.find((wrong) => wrong !== undefined);
       if (items.length === 0) problems.push(`${path}: is not listed`);
@@ -138,7 +143,7 @@ export const codex: Forms = (one) => {
   };
   const start = ["repo", textOf(one, "cwd.txt")].filter(Boolean).join("/");
   return [{ place: inHome, start, session: true, user: { variables: { CODEX_HOME: "home" }, places: { home: "~", codexHome: "~/home" } }, judge }];
-};
+}
 
 /**
  * A role that reads well may still be what stops the host, by its name or for want of a description. A table names the file

@@ -1,5 +1,6 @@
-/** Replays Codex's vectors: every role file by itself, without a name hint and with one, then the merged roles. */
+/** Replays Codex's vectors: every role file by itself, without a name hint and with one, then the merged roles and what is left out. */
 import codex from "../../../src/hosts/codex/index.ts";
+import { editionOf } from "../../../src/hosts/codex/edition.ts";
 import type { Fault } from "../../../src/hosts/codex/fault.ts";
 import { nativeRole, readRoleFile, refusalOf } from "../../../src/hosts/codex/role.ts";
 import { openSessions } from "../../../src/hosts/codex/sessions.ts";
@@ -16,14 +17,20 @@ interface Expected {
   readonly files: readonly { readonly path: string; readonly standalone: Reading; readonly hinted: Reading }[];
   readonly roles: { readonly [name: string]: { readonly description: string; readonly config_file: string | null; readonly nickname_candidates: Json } } | null;
   readonly dir_error: { readonly kind: string; readonly error: string } | null;
+  /** What the host says of roles that it leaves out. */
+  readonly warnings?: readonly string[];
 }
 
-export async function run(one: Case): Promise<readonly string[]> {
+export function run(one: Case): Promise<readonly string[]> {
+  return runAs(one, "2026-03-10");
+}
+
+export async function runAs(one: Case, edition: string): Promise<readonly string[]> {
   const expected = one.expected as unknown as Expected;
   const survey = await Survey.of(treeOf(heldOf(one)));
   const cwd = one.tree.find(({ path }) => path === "cwd.txt")?.text?.trim();
   const where: Where = { starts: [cwd ? `repo/${cwd}` : "repo"], repositoryRoots: ["repo"], user: { codexHome: "home" }, dirs: [] };
-  const sessions = await openSessions(survey, where);
+  const sessions = await openSessions(survey, where, editionOf(edition));
   const problems: string[] = [];
   const candidates = sessions.layers.flatMap(({ discovered }) => discovered.map(({ path }) => path));
   const listed = difference(expected.files.map(({ path }) => path).sort(), candidates.sort(), "files");
@@ -34,15 +41,16 @@ export async function run(one: Case): Promise<readonly string[]> {
       problems.push(`${path}: not read`);
       continue;
     }
-    const file = await readRoleFile(path, content);
+    const file = await readRoleFile(path, content, editionOf(edition));
     problems.push(...compare(`${path} standalone`, standalone, refusalOf(file), nativeRole(file)));
     problems.push(...compare(`${path} hinted`, hinted, refusalOf(file, "hint"), nativeRole(file, "hint")));
   }
-  const load = await codex.load(survey, where, "2026-03-10");
+  const load = await codex.load(survey, where, edition);
   const failure = sessions.chains[0]?.failures[0]?.fault;
   if (expected.dir_error) problems.push(...compare("load", expected.dir_error, failure, undefined), ...(load.status === "failed" ? [] : ["load: expected failed"]));
   else if (load.status === "failed") problems.push(`load: failed: ${load.problem?.message}`);
   if (expected.roles) problems.push(...rolesDiffer(expected.roles, load));
+  if (expected.warnings && expected.dir_error === null) problems.push(...warningsDiffer(expected.warnings, sessions.chains[0]?.state.warnings.map(({ fault }) => fault) ?? []));
   const merged = [...(sessions.chains[0]?.state.roles ?? [])].map(([name, { description, path, nicknames }]) => [
     name,
     { description: description?.value ?? null, config_file: path ?? null, nickname_candidates: nicknames?.value ?? null },
@@ -62,6 +70,26 @@ function compare(what: string, expected: Reading, fault: Fault | undefined, nati
   const { at } = fault.problem;
   const actual = positionAt(at.source, at.span.start).line;
   return line === undefined || line === actual ? [] : [`${what}: expected line ${line}, got ${actual}`];
+}
+
+/** By what a warning is about, in the host's words, the kind of fault that this tool has for it. */
+const about: readonly (readonly [RegExp, string])[] = [
+  [/failed to parse/, "TomlSyntax"],
+  [/failed to deserialize/, "Deserialize"],
+  [/description cannot be blank/, "BlankDescription"],
+  [/developer_instructions cannot be blank/, "BlankInstructions"],
+  [/must define `developer_instructions`/, "MissingInstructions"],
+  [/must define a non-empty `name`/, "MissingName"],
+  [/nickname_candidates/, "Nicknames"],
+  [/config_file must point/, "MissingFile"],
+  [/duplicate agent role name/, "Duplicate"],
+  [/must define a description/, "MissingDescription"],
+];
+
+function warningsDiffer(warnings: readonly string[], faults: readonly Fault[]): readonly string[] {
+  const kinds = warnings.map((warning) => about.find(([pattern]) => pattern.test(warning))?.[1] ?? "Other");
+  const wrong = difference(kinds.sort(), faults.map(({ kind }) => kind).sort(), "warnings");
+  return wrong ? [wrong] : [];
 }
 
 /** The items that the host would offer say the same as the merged list. */

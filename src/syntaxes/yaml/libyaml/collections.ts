@@ -33,6 +33,10 @@ export function blockMappingKey(machine: Machine, first: boolean): Event {
   machine.enter(first);
   const token = machine.scanner.peek();
   if (token.type === "block-end") return machine.leave("mapping-end");
+  if (token.type === "value" && machine.grammar.bareValues) {
+    machine.next = () => blockMappingValue(machine);
+    return machine.empty(token.start);
+  }
   if (token.type !== "key") throw machine.fault("did not find expected key", "while parsing a block mapping");
   machine.scanner.take();
   return machine.nodeUnless(afterBlockKey, token.end, () => blockMappingValue(machine), true, true);
@@ -95,9 +99,14 @@ export function flowMappingKey(machine: Machine, first: boolean): Event {
     machine.scanner.take();
   }
   if (machine.is("flow-mapping-end")) return machine.leave("mapping-end");
+  const value = (): Event => flowValue(machine, afterFlowValue, () => flowMappingKey(machine, false));
   if (machine.is("key")) {
     machine.scanner.take();
-    return machine.nodeUnless(afterFlowKey, undefined, () => flowValue(machine, afterFlowValue, () => flowMappingKey(machine, false)), false);
+    return machine.nodeUnless(afterFlowKey, undefined, value, false);
+  }
+  if (machine.is("value") && machine.grammar.bareValues) {
+    machine.next = value;
+    return machine.empty(machine.scanner.peek().start);
   }
   machine.push(() => {
     machine.next = () => flowMappingKey(machine, false);

@@ -1,7 +1,24 @@
 /** A machine with a stack of what comes next, so that no depth of nesting is too much for a grammar written with it. */
 import { Fault, type Mark } from "./cursor.ts";
-import { Scanner } from "./scanner.ts";
-import type { Style, TokenType } from "./tokens.ts";
+import type { Style, Token, TokenType } from "./tokens.ts";
+
+/** Where tokens come from. */
+export interface Tokens {
+  /** The next token, left in its place. */
+  peek(): Token;
+  take(): void;
+}
+
+/** What a grammar lets pass beside libyaml's. */
+export interface Grammar {
+  /** A `:` without a key before it has an empty one. */
+  readonly bareValues: boolean;
+  /** Any `%YAML 1.x`; a directive needs `...` before it. */
+  readonly directives: "libyaml" | "granit";
+}
+
+export const libyaml: Grammar = { bareValues: false, directives: "libyaml" };
+export const granit: Grammar = { bareValues: true, directives: "granit" };
 
 export interface Properties {
   readonly anchor: string | undefined;
@@ -19,14 +36,16 @@ export type Event = { readonly start: Mark; readonly end: Mark } & (
 export type State = () => Event;
 
 export class Machine {
-  readonly scanner: Scanner;
+  readonly scanner: Tokens;
+  readonly grammar: Grammar;
   next: State;
   readonly #states: State[] = [];
   /** Reads a node; `indentless`: entries of a list may stand in the column of the key above them. */
   readonly node: (block: boolean, indentless: boolean) => Event;
 
-  constructor(text: string, node: (block: boolean, indentless: boolean) => Event, next: State) {
-    this.scanner = new Scanner(text);
+  constructor(scanner: Tokens, grammar: Grammar, node: (block: boolean, indentless: boolean) => Event, next: State) {
+    this.scanner = scanner;
+    this.grammar = grammar;
     this.node = node;
     this.next = next;
   }

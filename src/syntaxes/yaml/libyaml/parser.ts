@@ -1,7 +1,7 @@
 /** Makes events of tokens by libyaml's grammar (dtolnay/unsafe-libyaml@c57a675:src/parser.rs): documents and nodes. */
 import { blockMappingKey, blockSequenceEntry, flowMappingKey, flowSequenceEntry, indentlessEntry } from "./collections.ts";
 import { Fault, type Mark } from "./cursor.ts";
-import { type Event, Machine, type State } from "./machine.ts";
+import { type Event, type Grammar, Machine, type State, type Tokens } from "./machine.ts";
 import type { Token, TokenType } from "./tokens.ts";
 
 export type { Event } from "./machine.ts";
@@ -25,8 +25,8 @@ export class Parser {
   readonly #machine: Machine;
   #tags = new Map<string, string>();
 
-  constructor(text: string) {
-    this.#machine = new Machine(text, (block, indentless) => this.#node(block, indentless), () => this.#documentStart(true));
+  constructor(tokens: Tokens, grammar: Grammar) {
+    this.#machine = new Machine(tokens, grammar, (block, indentless) => this.#node(block, indentless), () => this.#documentStart(true));
   }
 
   /** The next event. Throws a `Fault` where libyaml stops. */
@@ -35,7 +35,7 @@ export class Parser {
   }
 
   #documentStart(implicit: boolean): Event {
-    if (!implicit) while (this.#machine.is("document-end")) this.#machine.scanner.take();
+    if (!implicit || this.#machine.grammar.directives === "granit") while (this.#machine.is("document-end")) this.#machine.scanner.take();
     const { type, start } = this.#machine.scanner.peek();
     if (type === "stream-end") {
       this.#machine.next = () => ({ type: "stream-end", start, end: start });
@@ -63,7 +63,8 @@ export class Parser {
       const token = this.#machine.scanner.peek();
       if (token.type === "version-directive") {
         if (versioned) throw new Fault("found duplicate %YAML directive", token.start);
-        if (token.major !== 1 || (token.minor !== 1 && token.minor !== 2)) throw new Fault("found incompatible YAML document", token.start);
+        const known = token.major === 1 && (this.#machine.grammar.directives === "granit" || token.minor === 1 || token.minor === 2);
+        if (!known) throw new Fault("found incompatible YAML document", token.start);
         versioned = true;
       } else if (token.type === "tag-directive") {
         if (this.#tags.has(token.handle)) throw new Fault("found duplicate %TAG directive", token.start);
@@ -85,9 +86,12 @@ export class Parser {
 
   #documentEnd(): Event {
     const token = this.#machine.scanner.peek();
-    if (token.type === "document-end") this.#machine.scanner.take();
-    this.#machine.next = () => this.#documentStart(false);
-    return { type: "document-end", start: token.start, end: token.type === "document-end" ? token.end : token.start };
+    const isExplicit = token.type === "document-end";
+    if (isExplicit) this.#machine.scanner.take();
+    const strict = this.#machine.grammar.directives === "granit";
+    if (strict && (token.type === "version-directive" || token.type === "tag-directive")) throw new Fault("missing explicit document end marker before directive", token.start);
+    this.#machine.next = () => this.#documentStart(strict && isExplicit);
+    return { type: "document-end", start: token.start, end: isExplicit ? token.end : token.start };
   }
 
   #node(block: boolean, indentless: boolean): Event {

@@ -1,6 +1,6 @@
 /** Decodes what serde_yaml has read, in its order of complaints and with its words. */
 import type { SyntaxProblem } from "../../../node.ts";
-import { Refusal, type Shape } from "../../../shape.ts";
+import { type Dialect, Refusal, type Shape } from "../../../shape.ts";
 import { serdeYaml } from "./dialect.ts";
 import type { SerdeDocument } from "./document.ts";
 
@@ -20,8 +20,8 @@ function isCut({ span, circumstance }: Refusal, { cut, absent }: SerdeDocument):
  * (`permissions.enabled: …`), or what is wrong with the text. A refusal stands where the parser says, and where it says
  * nothing, which is so at the very start of the text, at the nearest place that is known.
  */
-export function decodeDocument<T>(document: SerdeDocument, shape: Shape<T>): T | Refusal | SyntaxProblem {
-  const value = shape(document.node, serdeYaml);
+export function decodeDocument<T>(document: SerdeDocument, shape: Shape<T>, dialect: Dialect = serdeYaml): T | Refusal | SyntaxProblem {
+  const value = shape(document.node, dialect);
   if (!(value instanceof Refusal)) return document.problem ?? value;
   if (document.problem && isCut(value, document)) return document.problem;
   const { path = [], near, ...rest } = value.circumstance;

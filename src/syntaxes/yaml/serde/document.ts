@@ -2,7 +2,9 @@
 import type { List, Node, Scalar, SyntaxProblem, Table } from "../../../node.ts";
 import type { Span } from "../../../text.ts";
 import { Fault, type Mark } from "../libyaml/cursor.ts";
+import { libyaml } from "../libyaml/machine.ts";
 import { type Event, Parser } from "../libyaml/parser.ts";
+import { Scanner } from "../libyaml/scanner.ts";
 import { untyped } from "./describe.ts";
 import { readSimple } from "./simple.ts";
 
@@ -192,7 +194,7 @@ export function readAny(text: string, base: number): SerdeDocument {
     return { kind: "problem", message: fault.message, span: { start: at, end: at } };
   };
   try {
-    const parser = new Parser(text);
+    const parser = new Parser(new Scanner(text), libyaml);
     for (;;) {
       const event = parser.next();
       if (event.type === "stream-end" && builder.count === 0) {

@@ -24,7 +24,7 @@ interface Block {
 }
 
 /** Reads a document again without the entries that stop it; one that nothing stops is given back as it is. */
-export function mendDocument(text: string, document: SerdeDocument): Mended {
+export function mendDocument(text: string, document: SerdeDocument, read: typeof readDocument = readDocument): Mended {
   const { base } = document;
   const broken = new Map<string, Span>();
   if (!document.problem) return { node: document.node, broken, partial: false };
@@ -37,7 +37,7 @@ export function mendDocument(text: string, document: SerdeDocument): Mended {
     if (!block || broken.has(block.name)) return { node: current.node, broken, partial: true };
     broken.set(block.name, { start: base + block.value, end: base + block.value + text.slice(block.value, block.end).trimEnd().length });
     rest = rest.slice(0, block.value) + rest.slice(block.value, block.end).replace(/[^\n]/g, " ") + rest.slice(block.end);
-    current = readDocument(rest, base);
+    current = read(rest, base);
   }
   return { node: current.node, broken, partial: current.problem !== undefined && current.cut.size > 0 };
 }

@@ -2,7 +2,7 @@
  * Reads the frontmatter that nearly every file has (one plain value a line, short lists) without a YAML parser, and
  * gives exactly what `parseYaml` would, or nothing. `test/claude.test.ts` holds it to that.
  */
-import type { Entry, Node, Scalar, Table } from "../../node.ts";
+import type { Entry, Node, Scalar, Table } from "../../../node.ts";
 
 /** Stops at the first line that could mean something else to a YAML parser. */
 export function readPlain(text: string, base: number): Table | undefined {

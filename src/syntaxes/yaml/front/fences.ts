@@ -1,5 +1,5 @@
 /** Finds the frontmatter of a Markdown file, by every fence that a reader may go by. */
-import type { Span } from "../../text.ts";
+import type { Span } from "../../../text.ts";
 
 export interface Fenced {
   readonly kind: "fenced";

@@ -1,6 +1,6 @@
 /** Says in an author's words why frontmatter is no YAML, and where. */
-import type { SyntaxProblem } from "../../node.ts";
-import type { Span } from "../../text.ts";
+import type { SyntaxProblem } from "../../../node.ts";
+import type { Span } from "../../../text.ts";
 
 const key = /^[ \t]*([A-Za-z_][\w-]*)[ \t]*:(?=[ \t\r\n]|$)/;
 

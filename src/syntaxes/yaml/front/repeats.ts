@@ -1,5 +1,5 @@
 /** Keys that stand twice and merge keys: what readers of YAML disagree about, as one table per reading. */
-import type { Entry, Node, Table } from "../../node.ts";
+import type { Entry, Node, Table } from "../../../node.ts";
 
 /** How many readings of repeated keys are judged; nobody writes more by accident. */
 const most = 16;

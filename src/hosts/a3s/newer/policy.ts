@@ -1,0 +1,95 @@
+/** The rules that a profile of 2026-08 comes to, and where each stands: `tools` in place of `permissions`, `kind` where neither says any. */
+import { entryOf, type Node, type Table, valueOf } from "../../../node.ts";
+import { Refusal } from "../../../shape.ts";
+import { serdeYamlValue } from "../../../syntaxes/yaml/index.ts";
+import type { Place, Source } from "../../../text.ts";
+import { fields, policyFields, rule, type Rule } from "../fields.ts";
+import { deniedKeys, type Kind, kinds, toolKeys } from "./fields.ts";
+
+export interface Placed {
+  readonly rule: Rule;
+  readonly at: Place;
+}
+
+export interface Rules {
+  readonly allow: readonly Placed[];
+  readonly ask: readonly Placed[];
+  readonly deny: readonly Placed[];
+  /** Those of `deny` that a list of tools brings. */
+  readonly listed: readonly Placed[];
+  readonly decision: "allow" | "deny" | "ask";
+  readonly enabled: boolean;
+  /** Where the list of tools stands that takes the place of `permissions`. */
+  readonly tools: Place | undefined;
+  /** The preset of a worker, where `permissions` does not replace it. */
+  readonly kind: Kind | undefined;
+  /** Whether the host hears any of it: it needs a rule that allows or denies. */
+  readonly attached: boolean;
+  readonly confirmation: "auto_approve" | "deny_on_ask" | "inherit_parent";
+  /** Where the confirmation is stated. */
+  readonly confirmed: Place | undefined;
+}
+
+/** `undefined` where `permissions` cannot be read. */
+export function rulesOf(source: Source, table: Table): Rules | undefined {
+  const node = valueOf(table, "permissions");
+  const policy = node && fields.permissions.shape(node, serdeYamlValue);
+  if (policy instanceof Refusal) return undefined;
+  const list = listAt(source, table, toolKeys);
+  const word = valueOf(table, "kind");
+  const kind = word?.kind === "scalar" && Object.hasOwn(kinds, word.text) && !node ? kinds[word.text] : undefined;
+  const own = list
+    ? { allow: list.rules, ask: [], deny: [], decision: "deny" as const, enabled: true }
+    : { allow: placed(source, node, "allow"), ask: placed(source, node, "ask"), deny: placed(source, node, "deny"), decision: policy?.default_decision ?? "ask", enabled: policy?.enabled ?? true };
+  const listed = listAt(source, table, deniedKeys)?.rules ?? [];
+  const deny = [...own.deny, ...listed];
+  const attached = own.allow.length + deny.length > 0 || kind !== undefined;
+  const said = valueOf(table, "confirmation_inheritance");
+  const stated = said?.kind === "scalar" && (said.text === "auto_approve" || said.text === "deny_on_ask" || said.text === "inherit_parent") ? said.text : undefined;
+  return {
+    ...own,
+    deny,
+    listed,
+    tools: list?.at,
+    kind: list ? undefined : kind,
+    attached,
+    confirmation: stated ?? (attached ? "auto_approve" : "deny_on_ask"),
+    confirmed: said && stated ? { source, span: said.span } : undefined,
+  };
+}
+
+/** The first of some keys that is there: a comma list or a list of texts; nothing else counts, and an empty one does not either. */
+export function listAt(source: Source, table: Table, keys: readonly string[]): { readonly at: Place; readonly rules: readonly Placed[] } | undefined {
+  const node = keys.map((key) => entryOf(table, key)?.value).find((value) => value);
+  if (!node) return undefined;
+  const rules = wordsOf(source, node);
+  return rules.length > 0 ? { at: { source, span: node.span }, rules } : undefined;
+}
+
+function wordsOf(source: Source, node: Node): readonly Placed[] {
+  if (node.kind === "table") return [];
+  const at = { source, span: node.span };
+  if (node.kind === "list") return node.items.flatMap((item) => (item.kind === "scalar" && typeof item.value === "string" ? ruleFrom(item.value, { source, span: item.span }) : []));
+  if (typeof node.value !== "string") return [];
+  const written = source.text.slice(node.span.start, node.span.end).indexOf(node.value);
+  let from = node.span.start + written;
+  return node.value.split(",").flatMap((part) => {
+    const start = from + part.indexOf(part.trim());
+    from += part.length + 1;
+    return ruleFrom(part, written < 0 ? at : { source, span: { start, end: start + part.trim().length } });
+  });
+}
+
+function ruleFrom(text: string, at: Place): readonly Placed[] {
+  const read = rule({ kind: "scalar", span: at.span, value: text.trim(), text: text.trim(), style: "quoted" }, serdeYamlValue);
+  return text.trim() === "" || read instanceof Refusal ? [] : [{ rule: read, at }];
+}
+
+function placed(source: Source, permissions: Node | undefined, list: "deny" | "allow" | "ask"): readonly Placed[] {
+  const node = valueOf(permissions, list);
+  if (node?.kind !== "list" || policyFields[list].shape(node, serdeYamlValue) instanceof Refusal) return [];
+  return node.items.flatMap((item) => {
+    const read = rule(item, serdeYamlValue);
+    return read instanceof Refusal ? [] : [{ rule: read, at: { source, span: item.span } }];
+  });
+}

@@ -1,0 +1,39 @@
+/** A3S Code 2.4: directories that its configuration names, one YAML or Markdown file a subagent. */
+import { absent } from "../../host.ts";
+import { isOffered, type Item, type Load } from "../../load.ts";
+import type { Survey } from "../../survey.ts";
+import type { Where } from "../../tree.ts";
+import { builtin, builtins } from "./builtins.ts";
+import { type LayerRead, readDirectory } from "./layers.ts";
+
+export async function load(survey: Survey, { dirs }: Where): Promise<Load> {
+  const named = [...new Set(dirs.map((dir) => dir.replace(/^(?:\.\/+)+|\/+$/g, "").replace(/^\.$/, "")))];
+  const found = (await Promise.all(named.map((root) => readDirectory(survey, root)))).flatMap((read) => read ?? []);
+  if (found.length === 0) return absent;
+  const all: readonly LayerRead[] = [{ layer: builtin, items: builtins(), unjudged: [] }, ...found];
+  const settle = lastWins(all);
+  return {
+    status: "loaded",
+    layers: all.map(({ layer }) => layer),
+    items: all.flatMap(({ items }) => items).map((item) => settle(item)),
+    unjudged: found.flatMap(({ unjudged }) => unjudged),
+  };
+}
+
+/**
+ * Of one name the last that is registered counts, so a later directory replaces an earlier one, and each replaces a
+ * built-in. Profiles of one directory share their fate, because the file system says which comes last.
+ */
+function lastWins(layers: readonly LayerRead[]): (item: Item) => Item {
+  const winners = new Map<string, Item>();
+  for (const { items } of layers) {
+    for (const item of items) {
+      const name = item.profile?.identity;
+      if (name !== undefined && isOffered(item)) winners.set(name, item);
+    }
+  }
+  return (item) => {
+    const by = isOffered(item) ? winners.get(item.profile?.identity ?? "") : undefined;
+    return by && by.layer !== item.layer ? { ...item, verdict: { kind: "shadowed", by } } : item;
+  };
+}

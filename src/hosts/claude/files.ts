@@ -1,0 +1,24 @@
+/** Reads the files of one layer, those of a plugin by their own rules. */
+import { readEach } from "../../gather.ts";
+import type { Item, Layer, Problem } from "../../load.ts";
+import { extensionOf, stemOf } from "../../path.ts";
+import type { Survey } from "../../survey.ts";
+import { type Source, startOf } from "../../text.ts";
+import { agentOf } from "./agent.ts";
+
+export async function readFiles(survey: Survey, layer: Layer, files: readonly string[], inPlugin = false): Promise<{ readonly items: readonly Item[]; readonly unjudged: readonly Problem[] }> {
+  const { all, unjudged } = await readEach(survey, files, (source, path) => readAgent(layer, source, path, inPlugin));
+  return { items: all, unjudged };
+}
+
+async function readAgent(layer: Layer, source: Source, path: string, inPlugin: boolean): Promise<Item> {
+  const agent = await agentOf(source, inPlugin ? stemOf(path) : undefined);
+  const item: Item = { layer, files: [source.path], ...agent };
+  if (path.endsWith(".md")) return item;
+  if (agent.verdict.kind === "dropped") return { ...item, verdict: { kind: "passed-over" } };
+  return { ...item, verdict: { kind: "dropped", problem: { message: `\`.${extensionOf(path) ?? ""}\` is not \`.md\`, which is all that this host is known to read`, at: startOf(source) } } };
+}
+
+export function brokenItems(layer: Layer, broken: readonly Problem[]): readonly Item[] {
+  return broken.map((problem) => ({ layer, files: [problem.at.source.path], verdict: { kind: "dropped", problem } }));
+}

@@ -1,0 +1,137 @@
+/** Plugins that a repository holds: their subagents, with the scoped names they get, and what stands beside them. */
+import { readDials } from "../../dials.ts";
+import { implied, known } from "../../fact.ts";
+import { readOne } from "../../gather.ts";
+import type { Authority, Item, Layer, Problem } from "../../load.ts";
+import { lastOf, type Node, textOf } from "../../node.ts";
+import { byBytes, directoryOf, isWithin, join, nameOf, stemOf, tidied } from "../../path.ts";
+import type { LayerRead } from "../../sessions.ts";
+import type { Survey } from "../../survey.ts";
+import { parseJsonc } from "../../syntaxes/json.ts";
+import type { Place, Source } from "../../text.ts";
+import { filesBelow } from "./discovery.ts";
+import { type Remote, remoteOf } from "./outside.ts";
+import { brokenItems, readFiles } from "./files.ts";
+import { dials, servers } from "./settings.ts";
+
+const folder = ".claude-plugin";
+
+/** What describes a plugin, and what lists the plugins of a repository; anchored in any directory. */
+export const manifests: readonly string[] = [`**/${folder}/plugin.json`, `**/${folder}/marketplace.json`];
+
+/** Files and folders that a manifest names, each where it is written; absent where it names none. */
+type Named = readonly { readonly path: string; readonly at: Place }[] | undefined;
+
+interface Plugin {
+  /** Its directory. */
+  readonly root: string;
+  readonly name: string;
+  readonly agents: Named;
+}
+
+export interface Plugins {
+  readonly layers: readonly LayerRead[];
+  /** What a marketplace of the repository lists, and another repository holds. */
+  readonly remotes: readonly Remote[];
+  /** Names of marketplaces in the repository. */
+  readonly markets: ReadonlySet<string>;
+}
+
+/** Every plugin of the tree as a layer. `seen` holds the files that a layer has already. */
+export async function readPlugins(survey: Survey, seen: Set<string>): Promise<Plugins> {
+  const unjudged: Problem[] = [];
+  const plugins = new Map<string, Plugin>();
+  const remotes: Remote[] = [];
+  const markets = new Set<string>();
+  const homes = survey.holding(folder).filter((directory) => !survey.isUsers(directory)).sort(byBytes);
+  const read = async (path: string): Promise<{ readonly source: Source; readonly node: Node } | undefined> => {
+    const source = await readOne(survey, path);
+    if (source === undefined) return undefined;
+    if ("message" in source) {
+      unjudged.push(source);
+      return undefined;
+    }
+    const node = parseJsonc(source.text);
+    if (node.kind !== "problem") return { source, node };
+    unjudged.push({ message: `cannot be read as JSON: ${node.message}`, at: { source, span: node.span } });
+    return undefined;
+  };
+  for (const home of homes) {
+    const manifest = await read(join(home, `${folder}/plugin.json`));
+    if (manifest) plugins.set(home, { root: home, name: textOf(lastOf(manifest.node, "name")) ?? nameOf(home), agents: namedIn(lastOf(manifest.node, "agents"), manifest.source, home) });
+  }
+  for (const home of homes) {
+    const market = await read(join(home, `${folder}/marketplace.json`));
+    if (!market) continue;
+    markets.add(textOf(lastOf(market.node, "name")) ?? "");
+    const base = textOf(lastOf(lastOf(market.node, "metadata"), "pluginRoot")) ?? "";
+    const list = lastOf(market.node, "plugins");
+    for (const entry of list?.kind === "list" ? list.items : []) {
+      const from = lastOf(entry, "source");
+      const name = textOf(lastOf(entry, "name")) ?? "";
+      if (!from) continue;
+      if (from.kind === "scalar") {
+        const root = [within(home, from.text), within(home, `${base}/${from.text}`)].find((path) => survey.look(path).kind === "directory") ?? within(home, from.text);
+        const agents = namedIn(lastOf(entry, "agents"), market.source, root);
+        const known = plugins.get(root);
+        plugins.set(root, known ? { ...known, agents: known.agents ?? agents } : { root, name, agents });
+      } else remotes.push(remoteOf(name, from, { source: market.source, span: from.span }));
+    }
+  }
+  const layers: LayerRead[] = unjudged.length > 0 ? [{ layer: { name: "plugin", root: folder, status: "failed", authority: [] }, items: [], unjudged }] : [];
+  for (const plugin of plugins.values()) layers.push(...(await readPlugin(survey, plugin, seen)));
+  return { layers, remotes, markets };
+}
+
+/** A path of a manifest, which stands for what lies below its plugin. */
+function within(root: string, path: string): string {
+  return tidied(join(root, tidied(path)));
+}
+
+function namedIn(node: Node | undefined, source: Source, root: string): Named {
+  if (!node || node.kind === "table") return undefined;
+  const items = node.kind === "list" ? node.items : [node];
+  return items.flatMap((item) => (item.kind === "scalar" ? [{ path: within(root, item.text), at: { source, span: item.span } }] : []));
+}
+
+async function readPlugin(survey: Survey, { root, name, agents }: Plugin, seen: Set<string>): Promise<readonly LayerRead[]> {
+  const usual = join(root, "agents");
+  const { authority, unjudged } = await besideIn(survey, root);
+  const layer: Layer = { name: "plugin", root: usual, status: "loaded", authority };
+  const items: Item[] = [];
+  const problems: Problem[] = [...unjudged];
+  const take = async (place: string, why?: Problem): Promise<void> => {
+    const found = filesBelow(survey, place, seen);
+    const made = await readFiles(survey, layer, found.files, true);
+    items.push(...[...made.items, ...brokenItems(layer, found.broken)].map((item) => scoped(item, name, place)).map((item) => (why && item.verdict.kind === "loaded" ? { ...item, verdict: { kind: "dropped" as const, problem: why } } : item)));
+    problems.push(...found.unjudged, ...made.unjudged);
+  };
+  for (const { path, at } of agents ?? [{ path: usual, at: undefined }]) {
+    if (at && survey.look(path).kind === "missing") problems.push({ message: `names \`${path}\`, where nothing is`, at });
+    else await take(path);
+  }
+  const [first] = agents ?? [];
+  if (first) await take(usual, { message: "the manifest's `agents` stands instead of this folder, which may not be read", at: first.at });
+  if (items.length + problems.length + authority.length === 0) return [];
+  return [{ layer, items, unjudged: problems }];
+}
+
+/** The name by which a session calls a plugin's subagent: the plugin, the folders below `agents`, the name. */
+function scoped(item: Item, plugin: string, place: string): Item {
+  const { profile, files: [file = ""] } = item;
+  if (!profile) return item;
+  const above = directoryOf(file);
+  const folders = above !== place && isWithin(above, place) ? above.slice(place.length + 1).split("/") : [];
+  const name = profile.name.state === "missing" ? implied(stemOf(file), profile.name.at, "a plugin's subagent without a name has its file's") : profile.name;
+  return { ...item, profile: { ...profile, name, identity: [plugin, ...folders, known(name) ?? stemOf(file)].join(":") } };
+}
+
+/** Hooks, servers and settings that come with a plugin, in files of their own or in its manifest. */
+async function besideIn(survey: Survey, root: string): Promise<{ readonly authority: readonly Authority[]; readonly unjudged: readonly Problem[] }> {
+  const read = await Promise.all([
+    readDials(survey, [join(root, `${folder}/plugin.json`), join(root, "hooks/hooks.json"), join(root, ".mcp.json")], servers),
+    readDials(survey, [join(root, "settings.json")], dials.filter(({ path }) => ["agent", "subagentStatusLine.command"].includes(path))),
+  ]);
+  const unjudged = read.flatMap((one) => one.unjudged).filter(({ at }) => nameOf(at.source.path) !== "plugin.json");
+  return { authority: read.flatMap(({ authority }) => authority), unjudged };
+}

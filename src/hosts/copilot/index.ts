@@ -1,0 +1,53 @@
+import { absent, defineHost } from "../../host.ts";
+import type { Load } from "../../load.ts";
+import { directoryOf, join, tidied } from "../../path.ts";
+import type { Where } from "../../tree.ts";
+import { builtin, builtins } from "./builtins.ts";
+import { type LayerRead, readLayer, readProject } from "./layers.ts";
+import { settingsFiles } from "./settings.ts";
+
+/** The second is how JSON hides the first: nobody needs escapes for ASCII. */
+const signs = ['"chat.', "\\u00"];
+
+export default defineHost({
+  title: "GitHub Copilot",
+  url: "https://docs.github.com/en/copilot/reference/custom-agents-configuration",
+  editions: ["2026-08"],
+  places: [
+    "**/.github/agents/*.md",
+    "**/.github/chatmodes/*.chatmode.md",
+    "**/.claude/agents/*.md",
+    ...settingsFiles.map((path) => `**/${path}`),
+    "~/.copilot/agents/*.md",
+  ],
+  own: ["**/.github/agents/**", "**/.github/chatmodes/**", "**/.github/copilot/**", "~/.copilot/agents/**"],
+  telling: [".vscode/settings.json", ".devcontainer/devcontainer.json", ".devcontainer.json"].flatMap((path) => signs.map((text) => ({ place: `**/${path}`, text }))),
+
+  async load(survey, where): Promise<Load> {
+    const seen = new Set<string>();
+    const found: LayerRead[] = [];
+    for (const directory of projectsOf(where)) found.push(...(await readProject(survey, directory, seen)));
+    const home = where.user?.home;
+    if (home !== undefined) found.push(...(await readLayer(survey, "user", join(home, ".copilot/agents"), "agents", seen)));
+    for (const dir of where.dirs) found.push(...(await readLayer(survey, "project", tidied(dir), "agents", seen)));
+    if (found.length === 0) return absent;
+    return {
+      status: "loaded",
+      layers: [...found.map(({ layer }) => layer), builtin],
+      items: [...found.flatMap(({ items }) => items), ...builtins()],
+      unjudged: found.flatMap(({ unjudged }) => unjudged),
+    };
+  },
+});
+
+/** The CLI reads every directory from the one it starts in up to the repository's root. */
+function projectsOf({ starts, repositoryRoots }: Where): readonly string[] {
+  const all = new Set<string>();
+  for (const start of starts) {
+    for (let directory = start; !all.has(directory); directory = directoryOf(directory)) {
+      all.add(directory);
+      if (directory === "" || repositoryRoots.includes(directory)) break;
+    }
+  }
+  return [...all].sort();
+}

@@ -1,0 +1,83 @@
+/** The keys of a profile, and which of Copilot's readers know them. */
+import type { Node, Table } from "../../node.ts";
+import { isNothing, jsonOf, textOf, valueOf } from "../../node.ts";
+import type { Ineffective } from "../../profile.ts";
+import { type KnownKeys, straysIn, textsIn } from "../../strays.ts";
+import type { Source } from "../../text.ts";
+
+/** The tables of github/docs (custom agents configuration, CLI command reference) and of VS Code's custom agents page. */
+export const keys: KnownKeys = {
+  keys: new Set(
+    "name description tools model target mcp-servers disable-model-invocation user-invocable infer metadata agents handoffs argument-hint hooks include-custom-instructions models modelPolicy reasoningEffort sidekick".split(" "),
+  ),
+  own: { tools: "tools" },
+  ignores: false,
+};
+
+/** Keys that only some readers know; the others pass them by, and none says so. */
+const partly: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    "mcp-servers": "VS Code does not use it",
+    metadata: "only the cloud agent knows it",
+    infer: "the cloud agent has retired it and VS Code deprecates it, for `disable-model-invocation` and `user-invocable`",
+    agents: "only VS Code knows it: in the cloud agent and the CLI it may limit nothing",
+    handoffs: "only VS Code knows it",
+    "argument-hint": "only VS Code knows it",
+    hooks: "only VS Code knows it, where `chat.useCustomAgentHooks` is on",
+    "include-custom-instructions": "only the CLI knows it",
+    models: "only the CLI knows it",
+    modelPolicy: "only the CLI knows it",
+    reasoningEffort: "only the CLI knows it",
+    sidekick: "only the CLI knows it",
+    "disable-model-invocation": "the CLI does not list it",
+    "user-invocable": "the CLI does not list it",
+  }),
+);
+
+/** Keys of Claude Code's own format, which may stand in a file of its folder without being a mistake. */
+const foreign = new Set("disallowedTools permissionMode maxTurns skills mcpServers hooks memory background effort isolation color initialPrompt".split(" "));
+
+/** `isClaudes`: the file lies in Claude Code's folder and is written for that host. */
+export function ineffectiveKeysOf(table: Table, source: Source, isClaudes: boolean): readonly Ineffective[] {
+  const found: Ineffective[] = [];
+  for (const { name = "", key, value } of table.entries) {
+    const at = { source, span: key.span };
+    const because = keys.keys.has(name) ? partly.get(name) : undefined;
+    if (because !== undefined && !isNothing(value) && !(name === "agents" && isOpen(value))) found.push({ kind: "metadata", what: name, because, at });
+    if (!isClaudes || !foreign.has(name) || keys.keys.has(name)) continue;
+    const narrows = name === "disallowedTools" ? !isNothing(value) && !isEmpty(value) : name === "permissionMode" && ["plan", "dontAsk"].includes(textOf(value) ?? "");
+    if (!narrows) found.push({ kind: "metadata", what: name, because: "this host has no such key", at });
+    else if (name === "disallowedTools") found.push({ kind: "value", what: name, because: "the CLI does not list this key and may grant these tools; only VS Code takes them away", at });
+    else found.push({ kind: "value", what: name, because: "this host has no permission modes in a profile, so it may limit nothing", at });
+  }
+  const strays = straysIn(table, source, keys).filter(({ what }) => !isClaudes || !foreign.has(what));
+  return [...found, ...strays, ...oddValuesOf(table, source)];
+}
+
+/** `agents: ["*"]` allows what is allowed anyway. */
+function isOpen(value: Node): boolean {
+  return textsIn(value).includes("*");
+}
+
+function isEmpty(value: Node): boolean {
+  return value.kind !== "scalar" && (value.kind === "list" ? value.items : value.entries).length === 0;
+}
+
+/** Values that name nothing, and keys that the target's reader does not know. */
+function oddValuesOf(table: Table, source: Source): readonly Ineffective[] {
+  const found: Ineffective[] = [];
+  const add = (what: string, because: string, node: Node): void => {
+    found.push({ kind: "value", what, because, at: { source, span: node.span } });
+  };
+  const model = valueOf(table, "model");
+  const named = textOf(model);
+  if (model && named !== undefined && /\||^__|[{}<>]/.test(named)) add(`model: ${named}`, "it names no model, so this host may fail or use another", model);
+  const target = valueOf(table, "target");
+  const reader = textOf(target);
+  if (target && !isNothing(target) && reader !== "vscode" && reader !== "github-copilot") {
+    add(`target: ${reader ?? JSON.stringify(jsonOf(target)).slice(0, 60)}`, "it is neither `vscode` nor `github-copilot`, so this host may read it as both", target);
+  }
+  const servers = valueOf(table, "mcp-servers");
+  if (reader === "vscode" && servers && !isNothing(servers)) add("mcp-servers", "`target` is `vscode`, which does not use it", servers);
+  return found;
+}

@@ -1,0 +1,46 @@
+/** Makes a profile of a frontmatter's readings and a body. */
+import { type Fact, implied, known, stated } from "../../fact.ts";
+import { bodyPrompt, textFact } from "../../fields.ts";
+import { jsonOf, mostValues, type Node, type Table, valueOf } from "../../node.ts";
+import { type Profile, union } from "../../profile.ts";
+import { textsIn } from "../../strays.ts";
+import type { Place, Source, Span } from "../../text.ts";
+import { ineffectiveKeysOf, keys } from "./keys.ts";
+import { powersOf } from "./powers.ts";
+import { grantsOf } from "./tools.ts";
+
+/** `id` is the file's name without its ending, by which the readers tell agents apart. */
+export function profileOf([first, ...others]: readonly [Table, ...Table[]], source: Source, body: Span, id: string, isClaudes: boolean): Profile {
+  const profile = oneReading(first, source, body, id, isClaudes);
+  return others.reduce<Profile>((sum, table) => union(sum, oneReading(table, source, body, id, isClaudes)), profile);
+}
+
+function oneReading(table: Table, source: Source, body: Span, id: string, isClaudes: boolean): Profile {
+  const home: Place = { source, span: { start: table.span.start, end: table.span.start } };
+  const name = textFact(valueOf(table, "name"), source, home);
+  const { grants, ineffective } = grantsOf(valueOf(table, "tools"), source, home, isClaudes);
+  return {
+    name: name.state === "missing" || known(name)?.trim() === "" ? implied(id, home, "the file's name is its name") : name,
+    identity: id,
+    description: textFact(valueOf(table, "description"), source, home),
+    model: modelOf(valueOf(table, "model") ?? valueOf(table, "models"), source, home),
+    permissionMode: { state: "missing", at: home },
+    grants,
+    denied: [],
+    ...powersOf(table, source, isClaudes),
+    paths: [],
+    ineffective: [...ineffectiveKeysOf(table, source, isClaudes), ...ineffective],
+    prompt: bodyPrompt(source, body),
+    native: nativeOf(table),
+  };
+}
+
+/** One model, or several in order of preference. */
+function modelOf(node: Node | undefined, source: Source, home: Place): Fact<string> {
+  return node?.kind === "list" ? stated(textsIn(node).join(", "), { source, span: node.span }) : textFact(node, source, home);
+}
+
+function nativeOf(table: Table): { readonly [key: string]: unknown } {
+  const budget = { left: mostValues };
+  return Object.fromEntries(table.entries.flatMap(({ name, value }) => (name !== undefined && keys.keys.has(name) ? [[name, jsonOf(value, budget)] as const] : [])));
+}

@@ -1,0 +1,111 @@
+/** The tools of Copilot's three readers by name, and what a list of them grants. */
+import { capabilities, type Capability } from "../../capability.ts";
+import { type Fact, implied, stated } from "../../fact.ts";
+import { isNothing, type Node, type Scalar } from "../../node.ts";
+import type { Grant, Ineffective } from "../../profile.ts";
+import type { Place, Source } from "../../text.ts";
+
+/**
+ * Aliases of the configuration reference, names and tool sets of VS Code's tools reference, older names of either, and
+ * those of Claude Code's tools that VS Code maps. Without case; a set may stand before a slash: `edit/editFiles`.
+ */
+const names: { readonly [C in Capability | "state"]?: string } = {
+  read: "read search notebookread grep glob ls view readfile problems getnotebooksummary readnotebookcelloutput readcelloutput viewimage terminallastcommand terminalselection gettaskoutput getterminaloutput testfailure changes codebase filesearch listdirectory textsearch searchresults usages findtestfiles vscodeapi getprojectsetupinfo extensions",
+  write: "edit multiedit write notebookedit editfiles createfile createdirectory editnotebook createjupyternotebook rename create str_replace str_replace_editor apply_patch new newworkspace updateuserpreferences memory vscode",
+  execute: "execute shell bash powershell runinterminal runcommands runtask runtasks createandruntask runtests runnotebooks runnotebookcell runcommand runvscodecommand installextension killterminal awaitterminal vscode",
+  network: "web websearch webfetch web_search web_fetch fetch githubrepo githubtextsearch browser opensimplebrowser",
+  delegate: "agent custom-agent task runsubagent",
+  state: "todo todos todowrite askquestions think",
+};
+
+const known: ReadonlyMap<string, readonly Capability[]> = (() => {
+  const found = new Map<string, readonly Capability[]>();
+  for (const [capability, list] of Object.entries(names)) {
+    for (const name of list.split(" ")) found.set(name, [...(found.get(name) ?? []), ...(capability === "state" ? [] : [capability as Capability])]);
+  }
+  return found;
+})();
+
+/** Tool sets that a name may stand in. */
+const sets = new Set("read search edit execute web agent vscode browser todo runcommands runtasks new".split(" "));
+
+export interface Granted {
+  readonly grants: Fact<readonly Grant[]>;
+  readonly ineffective: readonly Ineffective[];
+}
+
+/** `list` is the value of `tools`; `home` is where it would stand; `isClaudes`: in a file that was written for Claude Code. */
+export function grantsOf(list: Node | undefined, source: Source, home: Place, isClaudes: boolean): Granted {
+  if (!list) return { grants: implied(everything("*", home), home, "no `tools` key means every tool"), ineffective: [] };
+  const at = { source, span: list.span };
+  if (isNothing(list)) {
+    return { grants: implied(everything("*", at), at, "`tools` without a value may mean every tool"), ineffective: [{ kind: "value", what: "tools", because: "it has no value, which this host may read as every tool", at }] };
+  }
+  if (list.kind === "table" || (list.kind === "scalar" && typeof list.value !== "string")) {
+    return { grants: implied(everything("*", at), at, "`tools` without names may mean every tool"), ineffective: [{ kind: "limit", what: "tools", because: "it is no list of names, so this host may grant every tool", at }] };
+  }
+  const ineffective: Ineffective[] = [];
+  const grants: Grant[] = [];
+  for (const item of list.kind === "list" ? list.items : [list]) {
+    if (item.kind !== "scalar" || item.value === null) {
+      ineffective.push({ kind: "value", what: "tools", because: "an entry of it is no text", at: { source, span: item.span } });
+      continue;
+    }
+    const entries = entriesOf(item, source);
+    if (list.kind === "list" && entries.length > 1) {
+      ineffective.push({ kind: "unknown-tool", what: item.text, because: "it is one entry with several names, so this host may see none of them", at: { source, span: item.span } });
+    }
+    for (const entry of entries) {
+      grants.push(...grantsOfEntry(entry));
+      const fault = faultOf(entry, isClaudes);
+      if (fault) ineffective.push(fault);
+    }
+  }
+  return { grants: stated(grants, at), ineffective };
+}
+
+interface Entry {
+  readonly written: string;
+  /** Without case and without what stands in parentheses. */
+  readonly name: string;
+  readonly scoped: boolean;
+  readonly at: Place;
+}
+
+/** The names of a text, parted at commas that stand in no parentheses. */
+function entriesOf({ text, span }: Scalar, source: Source): readonly Entry[] {
+  const offset = source.text.startsWith(text, span.start) ? span.start : source.text.startsWith(text, span.start + 1) ? span.start + 1 : undefined;
+  return [...text.matchAll(/(?:\([^)]*\)|[^,])+/g)].flatMap(({ 0: part, index }) => {
+    const written = part.trim();
+    if (written === "") return [];
+    const start = index + part.indexOf(written);
+    const at = { source, span: offset === undefined ? span : { start: offset + start, end: offset + start + written.length } };
+    const name = written.replace(/\(.*\)$/s, "").trim().toLowerCase();
+    return [{ written, name, scoped: name.length < written.length, at }];
+  });
+}
+
+function grantsOfEntry({ written, name, at }: Entry): readonly Grant[] {
+  if (name === "*") return everything(written, at);
+  return powersOf(name).map((capability) => ({ tool: written, capability, scope: null, at }));
+}
+
+/** What a name may do; `external` where it is none of the host's own: a server's, an extension's, a tool set of a user. */
+function powersOf(name: string): readonly Capability[] {
+  const slash = name.indexOf("/");
+  const set = slash < 0 ? undefined : name.slice(0, slash);
+  if (set === undefined || !sets.has(set)) return known.get(name) ?? ["external"];
+  return known.get(name.slice(slash + 1)) ?? known.get(set) ?? [];
+}
+
+function everything(tool: string, at: Place): readonly Grant[] {
+  return capabilities.map((capability) => ({ tool, capability, scope: null, at }));
+}
+
+function faultOf({ written, name, scoped, at }: Entry, isClaudes: boolean): Ineffective | undefined {
+  if (scoped) return { kind: isClaudes ? "value" : "limit", what: written, because: "this host documents no scopes, so it may grant the whole tool or none", at };
+  if (/^(?:all|any|everything|inherit|\*\*|all[- ]tools)$/.test(name)) {
+    return { kind: "unknown-tool", what: written, because: "this host has no such tool, and ignores names it does not know; `*` grants every tool", at };
+  }
+  return undefined;
+}

@@ -1,0 +1,87 @@
+import { builtinsOf } from "../../builtins.ts";
+import type { Capability } from "../../capability.ts";
+import { filesIn, readEach } from "../../gather.ts";
+import { absent, defineHost } from "../../host.ts";
+import type { Item, Layer, Load, Problem } from "../../load.ts";
+import { directoryOf, join, tidied } from "../../path.ts";
+import type { Survey } from "../../survey.ts";
+import { agentOf } from "./agent.ts";
+import { settingsFiles, settingsIn } from "./settings.ts";
+
+const own = ".cursor/agents";
+
+/** Folders of other hosts that are read too, each weaker than the own one. */
+const others = [".claude/agents", ".codex/agents"];
+
+/** Settings about agents; servers and hooks are there for the editor as well. */
+const telling = ["permissions.json", "sandbox.json", "cli.json"];
+
+const builtin: Layer = { name: "builtin", root: "", status: "loaded", authority: [] };
+
+/** Names as the subagents page has them; what each may do is UNVERIFIED beyond what it is for. */
+const agents: readonly (readonly [name: string, may: readonly Capability[]])[] = [
+  ["explore", ["read", "execute", "network", "external"]],
+  ["bash", ["read", "write", "execute", "network"]],
+  ["browser", ["read", "network", "external"]],
+];
+
+interface LayerRead {
+  readonly layer: Layer;
+  readonly items: readonly Item[];
+  readonly unjudged: readonly Problem[];
+}
+
+export default defineHost({
+  title: "Cursor",
+  url: "https://cursor.com/docs/agent/subagents",
+  editions: ["2026-08"],
+  places: [`**/${own}/**/*.md`, ...others.map((path) => `**/${path}/*.md`), ...settingsFiles.map((name) => `**/.cursor/${name}`), `~/${own}/**/*.md`, ...others.map((path) => `~/${path}/*.md`), ...settingsFiles.map((name) => `~/.cursor/${name}`)],
+  own: [`**/${own}/**`, ...telling.map((name) => `**/.cursor/${name}`), `~/${own}/**`],
+
+  async load(survey, where): Promise<Load> {
+    const seen = new Set<string>();
+    const found: LayerRead[] = [];
+    for (const start of where.starts) found.push(...(await readWorkspace(survey, "project", start, seen)));
+    const home = where.user?.home;
+    if (home !== undefined) found.push(...(await readWorkspace(survey, "user", home, seen)));
+    for (const dir of where.dirs) found.push(...(await readFolder(survey, { name: "project", root: tidied(dir), status: "loaded", authority: [] }, true, seen)));
+    if (found.length === 0) return absent;
+    return {
+      status: "loaded",
+      layers: [...found.map(({ layer }) => layer), builtin],
+      items: [...found.flatMap(({ items }) => items), ...builtinsOf(builtin, agents)],
+      unjudged: found.flatMap(({ unjudged }) => unjudged),
+    };
+  },
+});
+
+/** A workspace's folders; a profile of another host's folder gives way to one of the same name in Cursor's own. */
+async function readWorkspace(survey: Survey, name: Layer["name"], directory: string, seen: Set<string>): Promise<readonly LayerRead[]> {
+  const { authority, unjudged } = await settingsIn(survey, join(directory, ".cursor"));
+  const [first] = await readFolder(survey, { name, root: join(directory, own), status: "loaded", authority }, true, seen);
+  const layers: LayerRead[] = [];
+  if (first) layers.push({ ...first, unjudged: [...unjudged, ...first.unjudged] });
+  else if (authority.length + unjudged.length > 0) layers.push({ layer: { name, root: join(directory, ".cursor"), status: "loaded", authority }, items: [], unjudged });
+  const stronger = new Map((first?.items ?? []).flatMap((item) => (item.verdict.kind === "loaded" && item.profile?.identity !== undefined ? [[item.profile.identity, item] as const] : [])));
+  for (const path of others) {
+    for (const read of await readFolder(survey, { name, root: join(directory, path), status: "loaded", authority: [] }, false, seen)) layers.push({ ...read, items: read.items.map((item) => shadowed(item, stronger)) });
+  }
+  return layers;
+}
+
+/** What never runs here has no limits to lose here. */
+function shadowed(item: Item, stronger: ReadonlyMap<string, Item>): Item {
+  const by = item.profile?.identity === undefined ? undefined : stronger.get(item.profile.identity);
+  if (!by || !item.profile || item.verdict.kind !== "loaded") return item;
+  const { leniency: _, ...rest } = item;
+  return { ...rest, verdict: { kind: "shadowed", by }, profile: { ...item.profile, ineffective: [] } };
+}
+
+/** One folder, or the file that a policy names; none where nothing stands. */
+async function readFolder(survey: Survey, layer: Layer, isOwn: boolean, seen: Set<string>): Promise<readonly LayerRead[]> {
+  const { files, broken, unjudged } = filesIn(survey, layer.root, { isWanted: (file) => file.endsWith(".md"), deep: isOwn, seen });
+  if (survey.look(layer.root).kind !== "directory" && files.length + broken.length + unjudged.length === 0) return [];
+  const { all, unjudged: unread } = await readEach(survey, files, async (source, path): Promise<Item> => ({ layer, files: [source.path], ...(await agentOf(source, path, isOwn && (path === layer.root || directoryOf(path) === layer.root))) }));
+  const dead = broken.map((problem): Item => ({ layer, files: [problem.at.source.path], verdict: { kind: "dropped", problem } }));
+  return [{ layer, items: [...all, ...dead], unjudged: [...unjudged, ...unread] }];
+}

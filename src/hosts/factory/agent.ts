@@ -1,0 +1,75 @@
+/** What Factory makes of one Markdown file. */
+import { type Fact, known, missing } from "../../fact.ts";
+import { bodyPrompt, textFact } from "../../fields.ts";
+import type { Made } from "../../flat.ts";
+import type { Problem } from "../../load.ts";
+import { isNothing, jsonOf, type SyntaxProblem, type Table, textOf, valueOf } from "../../node.ts";
+import { type Ineffective, type Profile, union } from "../../profile.ts";
+import { type KnownKeys, straysIn, unhonouredIn } from "../../strays.ts";
+import { documentOf, type Markdown, readFront } from "../../syntaxes/yaml/index.ts";
+import type { Place, Source, Span } from "../../text.ts";
+import { grantsOf, serversOf } from "./grants.ts";
+
+/** The custom-droids page's table of fields; what becomes of other keys is UNVERIFIED. */
+export const knownKeys: KnownKeys = { keys: new Set("name description model reasoningEffort tools mcpServers".split(" ")), own: { tools: "tools" }, ignores: false };
+
+/** The host tells of files that it refuses in its log. */
+export async function droidsOf(source: Source): Promise<readonly Made[]> {
+  const markdown = documentOf(source.text);
+  const problemAt = ({ message, span }: SyntaxProblem): Problem => ({ message, at: { source, span } });
+  const top = { start: 0, end: 0 };
+  if (markdown.kind === "none") return [{ verdict: { kind: "dropped", problem: { message: "it has no frontmatter", at: { source, span: top }, kind: "document" } } }];
+  const { tables, fault } = await readFront(source.text, markdown.front);
+  const body = markdown.kind === "fenced" ? markdown.body : { start: markdown.front.end, end: source.text.length };
+  const refusal = fenceFault(markdown) ?? (fault ? { ...fault, message: `the frontmatter is no YAML: ${fault.message}` } : refusalOf(tables[0], source, body));
+  const [first, ...others] = tables.map((table, i) => profileOf(table, source, body, !refusal && i === 0));
+  const profile = first && others.reduce(union, first);
+  return [{ verdict: refusal ? { kind: "rejected", problem: problemAt(refusal) } : { kind: "loaded" }, ...(profile ? { profile } : {}) }];
+}
+
+function fenceFault(markdown: Exclude<Markdown, { kind: "none" }>): SyntaxProblem | undefined {
+  if (markdown.kind === "misplaced") return { kind: "problem", message: `the frontmatter ${markdown.because}`, span: markdown.at };
+  return markdown.kind === "unclosed" ? { kind: "problem", message: "the frontmatter has no closing `---`", span: { start: 0, end: 3 } } : undefined;
+}
+
+function refusalOf(table: Table, source: Source, body: Span): SyntaxProblem | undefined {
+  const name = valueOf(table, "name");
+  const problem = (message: string, span: Span): SyntaxProblem => ({ kind: "problem", message, span });
+  if (!name || isNothing(name)) return problem("it has no `name`", name?.span ?? { start: table.span.start, end: table.span.start });
+  if (!/^[a-z0-9-_]+$/.test(textOf(name) ?? "")) return problem("`name` is not of lower-case letters, digits, `-` and `_`", name.span);
+  return source.text.slice(body.start, body.end).trim() === "" ? problem("it has no prompt", body) : undefined;
+}
+
+function profileOf(table: Table, source: Source, body: Span, loads: boolean): Profile {
+  const named = valueOf(table, "name");
+  const home: Place = { source, span: named ? named.span : { start: table.span.start, end: table.span.start } };
+  const text = (key: string): Fact<string> => textFact(valueOf(table, key), source, home);
+  const name = text("name");
+  const { grants, ineffective } = grantsOf(table, source, home);
+  const servers = serversOf(table, source, home);
+  return {
+    name,
+    identity: known(name),
+    description: text("description"),
+    model: text("model"),
+    permissionMode: missing(home),
+    grants,
+    denied: [],
+    extraGrants: servers.grants,
+    hooks: [],
+    servers: servers.names.map(({ name: server, at }) => ({ name: server, kind: "reference", value: server, at })),
+    paths: [],
+    bypasses: unhonouredIn(table, source, knownKeys),
+    ineffective: [...straysIn(table, source, knownKeys), ...ineffective, ...idleEffort(table, source)],
+    prompt: bodyPrompt(source, body),
+    native: loads ? jsonOf(table) : undefined,
+  };
+}
+
+/** The session's model decides how much it thinks. */
+function idleEffort(table: Table, source: Source): readonly Ineffective[] {
+  const effort = valueOf(table, "reasoningEffort");
+  const model = valueOf(table, "model");
+  if (!effort || isNothing(effort) || (model && !isNothing(model) && textOf(model) !== "inherit")) return [];
+  return [{ kind: "value", what: "reasoningEffort", because: "it counts only beside a `model` of the droid's own", at: { source, span: effort.span } }];
+}

@@ -1,0 +1,71 @@
+/** What goose makes of one recipe: a delegate too, with commands of its own. */
+import { grantsOfHooks, grantsOfServers } from "../../extras.ts";
+import { implied, known, missing } from "../../fact.ts";
+import { textFact } from "../../fields.ts";
+import type { Made } from "../../flat.ts";
+import type { Problem } from "../../load.ts";
+import { isNothing, jsonOf, type Node, type Table, textOf, valueOf } from "../../node.ts";
+import { directoryOf, stemOf } from "../../path.ts";
+import type { Extra, Grant, Profile } from "../../profile.ts";
+import type { Survey } from "../../survey.ts";
+import { parseYaml } from "../../syntaxes/yaml/index.ts";
+import { type Place, type Source, startOf } from "../../text.ts";
+import { powers } from "./agent.ts";
+
+export async function recipesOf(source: Source, path: string, _isOwn: boolean, survey: Survey): Promise<readonly Made[]> {
+  const { node, problems } = await parseYaml(source.text, 0);
+  const dropped = (problem: Problem, profile?: Profile): readonly Made[] => [{ verdict: { kind: "dropped", problem }, ...(profile ? { profile } : {}) }];
+  const [problem] = problems;
+  if (node.kind !== "table") return dropped({ message: "it is no recipe: no mapping stands in it", at: startOf(source), kind: "document" });
+  const profile = profileOf(node, source, path, survey);
+  if (problem) return dropped({ message: `the recipe is no YAML: ${problem.message}`, at: { source, span: problem.span } }, profile);
+  const lack = ["title", "description"].find((key) => !valueOf(node, key));
+  if (lack !== undefined) return dropped({ message: `it has no \`${lack}\``, at: { source, span: { start: node.span.start, end: node.span.start } } }, profile);
+  if (!valueOf(node, "instructions") && !valueOf(node, "prompt")) return dropped({ message: "it has neither `instructions` nor `prompt`", at: { source, span: { start: node.span.start, end: node.span.start } } }, profile);
+  return [{ verdict: { kind: "loaded" }, profile }];
+}
+
+function profileOf(table: Table, source: Source, path: string, survey: Survey): Profile {
+  const home: Place = { source, span: { start: table.span.start, end: table.span.start } };
+  const at = (node: Node): Place => ({ source, span: node.span });
+  const name = implied(stemOf(path), home, "the file's name is its name");
+  const servers = itemsOf(valueOf(table, "extensions")).flatMap((extension): readonly Extra[] => serverOf(extension, at));
+  const retry = valueOf(table, "retry");
+  const commands = [...itemsOf(valueOf(retry, "checks")).flatMap((check) => valueOf(check, "command") ?? []), ...[valueOf(retry, "on_failure")].flatMap((node) => node ?? [])].filter((node) => !isNothing(node));
+  const hooks = commands.map((node): Extra => ({ name: "retry", kind: "command", value: textOf(node) ?? "", at: at(node) }));
+  const others = itemsOf(valueOf(table, "sub_recipes")).flatMap((recipe) => valueOf(recipe, "path") ?? []);
+  const delegate: readonly Grant[] = others.slice(0, 1).map((node) => ({ tool: "sub_recipes", capability: "delegate", scope: null, at: at(node) }));
+  const instructions = valueOf(table, "instructions") ?? valueOf(table, "prompt");
+  return {
+    name,
+    identity: known(name),
+    description: textFact(valueOf(table, "description"), source, home),
+    model: textFact(valueOf(valueOf(table, "settings"), "goose_model"), source, home),
+    permissionMode: missing(home),
+    grants: implied(powers.map((capability) => ({ tool: "*", capability, scope: null, at: home })), home, "a delegate has every extension of its session, whatever `extensions` says"),
+    denied: [],
+    extraGrants: [...grantsOfServers(servers, "extensions"), ...grantsOfHooks(hooks, "retry"), ...delegate],
+    hooks,
+    servers,
+    paths: others.map((node) => ({ key: "sub_recipes.path", value: textOf(node) ?? "", reach: survey.reach("", directoryOf(path), textOf(node) ?? ""), at: at(node) })),
+    bypasses: [],
+    ineffective: [],
+    prompt: instructions ? { source: "inline", path: null, text: textOf(instructions) ?? "", at: at(instructions) } : { source: "none", path: null, text: "", at: home },
+    native: jsonOf(table),
+  };
+}
+
+/** An extension that starts a command, connects to an address or runs code; a built-in one is none of its own. */
+function serverOf(extension: Node, at: (node: Node) => Place): readonly Extra[] {
+  const name = textOf(valueOf(extension, "name")) ?? "";
+  const type = textOf(valueOf(extension, "type")) ?? "";
+  const command = valueOf(extension, "cmd") ?? valueOf(extension, "code");
+  const address = valueOf(extension, "uri");
+  if (command) return [{ name, kind: "command", value: [textOf(command) ?? "", ...itemsOf(valueOf(extension, "args")).map((node) => textOf(node) ?? "")].join(" "), at: at(command) }];
+  if (address) return [{ name, kind: "url", value: textOf(address) ?? "", at: at(address) }];
+  return /^(?:builtin|platform)$/.test(type) ? [] : [{ name, kind: "reference", value: name, at: at(extension) }];
+}
+
+function itemsOf(node: Node | undefined): readonly Node[] {
+  return node?.kind === "list" ? node.items.slice(0, 500) : [];
+}

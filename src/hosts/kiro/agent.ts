@@ -1,0 +1,89 @@
+/** What Kiro makes of one file: JSON, or Markdown with frontmatter. */
+import type { Item, Problem } from "../../load.ts";
+import { isNothing, type Node, type Table, valueOf } from "../../node.ts";
+import { nameOf } from "../../path.ts";
+import { parseJson, parseJsonc } from "../../syntaxes/json.ts";
+import { documentOf, readFront, repeatedKeyOf, withOccurrences } from "../../syntaxes/yaml/index.ts";
+import type { Span } from "../../text.ts";
+import { keys, profileOf, type Site } from "./profile.ts";
+
+/** An item without its layer and files. */
+export type Agent = Pick<Item, "profile" | "leniency" | "verdict">;
+
+/** CLI 2 reads JSON to the letter; what later readers let pass is UNVERIFIED. */
+export async function jsonAgentOf(site: Site): Promise<Agent> {
+  const { source } = site;
+  const at = (span: Span) => ({ source, span });
+  const strict = parseJson(source.text);
+  const node = strict.kind === "problem" ? parseJsonc(source.text) : strict;
+  if (node.kind === "problem") return { verdict: { kind: "rejected", problem: { message: `it is no JSON: ${node.message}`, at: at(node.span) } } };
+  if (node.kind !== "table") return { verdict: { kind: "rejected", problem: { message: "it is no JSON object", at: at(node.span) } } };
+  const profile = await profileOf(withOccurrences(node), site, undefined);
+  const problem = strict.kind === "problem" ? { message: `it is no JSON: ${strict.message}`, at: at(strict.span) } : wrongTypeIn(node, at);
+  if (problem) return { verdict: { kind: "rejected", problem }, profile };
+  const twice = repeatedKeyOf(node);
+  const unknown = node.entries.find(({ name }) => name !== undefined && !keys.keys.has(name));
+  const leniency: Problem | undefined = twice
+    ? { message: twice.message, at: at(twice.span), kind: "strict-readers" }
+    : unknown && { message: `CLI 2 may refuse the file for the key \`${unknown.name ?? ""}\`, as its predecessor does`, at: at(unknown.key.span), kind: "strict-readers" };
+  return { verdict: { kind: "loaded" }, profile, ...(leniency ? { leniency } : {}) };
+}
+
+/** `isTop`: it lies directly in the folder of agents; deeper, a file without frontmatter is a prompt or a note. */
+export async function markdownAgentOf(site: Site, isTop: boolean): Promise<Agent> {
+  const { source, path } = site;
+  const { text } = source;
+  const at = (span: Span) => ({ source, span });
+  const top = { start: 0, end: 0 };
+  const markdown = documentOf(text);
+  const document = (message: string): Agent => ({ verdict: { kind: "dropped", problem: { message, at: at(top), kind: "document" } } });
+  const empty: Table = { kind: "table", span: top, entries: [] };
+  const loaded = async (tables: readonly [Table, ...Table[]], body: Span, message?: string, span: Span = top): Promise<Agent> => ({
+    verdict: { kind: "loaded" },
+    profile: await profileOf(tables, site, body),
+    ...(message === undefined ? {} : { leniency: { message, at: at(span), kind: "strict-readers" } }),
+  });
+  if (markdown.kind === "none") {
+    if (!isTop || text.trim() === "" || nameOf(path) === "README.md") return document(text.trim() === "" ? "it is empty" : "it has no frontmatter and is a document to this host");
+    return loaded([empty], { start: 0, end: text.length }, "it has no frontmatter, and this host may take it for a document");
+  }
+  const { tables, fault } = await readFront(text, markdown.front);
+  if (markdown.kind === "misplaced") return loaded([empty, ...tables], { start: 0, end: text.length }, `the frontmatter ${markdown.because}`, markdown.at);
+  // A reader that refuses the frontmatter may still take the body.
+  if (markdown.kind === "unclosed") return loaded([...tables, empty], { start: text.length, end: text.length }, "the frontmatter has no closing `---`", { start: 0, end: 3 });
+  if (fault) return loaded([...tables, empty], markdown.body, `the frontmatter is no YAML: ${fault.message}`, fault.span);
+  const wrong = wrongTypeIn(tables[0], at);
+  if (wrong) return loaded(tables, markdown.body, wrong.message, wrong.at.span);
+  return loaded(tables, markdown.body, markdown.loose ? "the closing fence is longer than `---`" : undefined, markdown.loose);
+}
+
+type Kind = "text" | "names" | "mapping" | "flag" | "list";
+
+/** What each key holds, by the declarations of CLI 2's predecessor. */
+const kinds: readonly (readonly [kind: Kind, names: readonly string[]])[] = [
+  ["text", ["$schema", "name", "description", "prompt", "model", "keyboardShortcut", "welcomeMessage"]],
+  ["names", ["tools", "allowedTools"]],
+  ["mapping", ["mcpServers", "toolAliases", "toolsSettings", "hooks"]],
+  ["flag", ["useLegacyMcpJson", "includeMcpJson"]],
+  ["list", ["resources"]],
+];
+
+const called: { readonly [K in Kind]: string } = { text: "no text", names: "no list of names", mapping: "no mapping", flag: "neither true nor false", list: "no list" };
+
+/** A value that the host does not read as the type of its key. */
+function wrongTypeIn(table: Table, at: (span: Span) => Problem["at"]): Problem | undefined {
+  for (const [kind, names] of kinds) {
+    for (const name of names) {
+      const node = valueOf(table, name);
+      if (node && !(isNothing(node) && kind === "text") && !isOf(kind, node)) return { message: `\`${name}\` is ${called[kind]}`, at: at(node.span) };
+    }
+  }
+  return undefined;
+}
+
+function isOf(kind: Kind, node: Node): boolean {
+  if (kind === "mapping") return node.kind === "table";
+  if (kind === "list") return node.kind === "list";
+  if (kind === "names") return node.kind === "list" && node.items.every((item) => item.kind === "scalar" && typeof item.value === "string");
+  return node.kind === "scalar" && typeof node.value === (kind === "flag" ? "boolean" : "string");
+}

@@ -1,0 +1,112 @@
+/** Makes a profile of what a JSON or Markdown file holds. */
+import type { Capability } from "../../capability.ts";
+import { type Fact, implied, known } from "../../fact.ts";
+import { grantsOfHooks, grantsOfServers, hooksOf, serversOf } from "../../extras.ts";
+import { bodyPrompt, textFact } from "../../fields.ts";
+import { isNothing, jsonOf, mostValues, type Node, type Table, textOf, valueOf } from "../../node.ts";
+import { directoryOf, join } from "../../path.ts";
+import { type Grant, type NamedPath, type Profile, type Prompt, union } from "../../profile.ts";
+import { type KnownKeys, straysIn, unhonouredIn } from "../../strays.ts";
+import type { Survey } from "../../survey.ts";
+import { type Place, type Source, type Span, startOf } from "../../text.ts";
+import { readOne } from "../../gather.ts";
+import { grantsOf } from "./tools.ts";
+import { deniedIn, unaskedIn } from "./unasked.ts";
+
+/** Fields of the agent format (CLI 2) and of the pages on agents of CLI 3 and IDE 1. */
+export const keys: KnownKeys = {
+  keys: new Set(
+    "$schema name description prompt model tools allowedTools toolsSettings toolAliases mcpServers includeMcpJson useLegacyMcpJson includePowers resources hooks permissions keyboardShortcut welcomeMessage".split(" "),
+  ),
+  own: { tools: "tools", mode: "permissions" },
+  ignores: false,
+};
+
+/** Where a file stands. */
+export interface Site {
+  readonly survey: Survey;
+  readonly source: Source;
+  /** The way to the file, which a link may name otherwise than the file is called. */
+  readonly path: string;
+  /** The directory that a session works in: that of `.kiro`. */
+  readonly workspace: string;
+  /** The file's name, or its way below the folder, without its ending. */
+  readonly id: string;
+  readonly edition: string;
+}
+
+/** `body`: the span of a Markdown file's prompt; absent in JSON, which has a key for it. */
+export async function profileOf([first, ...others]: readonly [Table, ...Table[]], site: Site, body: Span | undefined): Promise<Profile> {
+  let profile = await oneReading(first, site, body);
+  for (const table of others) profile = union(profile, await oneReading(table, site, body));
+  return profile;
+}
+
+async function oneReading(table: Table, site: Site, body: Span | undefined): Promise<Profile> {
+  const { source, edition } = site;
+  const home: Place = { source, span: { start: table.span.start, end: table.span.start } };
+  const named = textFact(valueOf(table, "name"), source, home);
+  const name = named.state === "missing" || known(named)?.trim() === "" ? implied(site.id, home, "the file's name is its name") : named;
+  const aliases = valueOf(table, "toolAliases");
+  const own = grantsOf(valueOf(table, "tools"), new Set(aliases?.kind === "table" ? aliases.entries.flatMap(({ value }) => textOf(value) ?? []) : []), source, home);
+  // Only readers that know the rules read Markdown; what a JSON file denies, CLI 2 grants.
+  const denied = body ? deniedIn(table) : { capabilities: new Set<Capability>(), written: [] };
+  const grants = without(own.grants, denied.capabilities);
+  const servers = serversOf(valueOf(table, "mcpServers"), source);
+  const hooks = hooksOf(valueOf(table, "hooks"), source);
+  const extraGrants = [...grantsOfServers(servers, "mcpServers"), ...grantsOfHooks(hooks, "hooks")];
+  const unasked = unaskedIn(table, source, new Set([...(known(grants) ?? []), ...extraGrants].map(({ capability }) => capability)), edition);
+  const { prompt, paths } = await promptOf(table, site, body, home);
+  const budget = { left: mostValues };
+  return {
+    name,
+    identity: edition === "2" ? (known(name) ?? site.id) : site.id,
+    description: textFact(valueOf(table, "description"), source, home),
+    model: textFact(valueOf(table, "model"), source, home),
+    permissionMode: { state: "missing", at: home },
+    grants,
+    denied: denied.written,
+    extraGrants,
+    hooks,
+    servers,
+    paths: [...paths, ...resourcesOf(valueOf(table, "resources"), site)],
+    bypasses: [...unasked.bypasses, ...unhonouredIn(table, source, keys)],
+    ineffective: [...straysIn(table, source, keys), ...own.ineffective, ...unasked.ineffective],
+    prompt,
+    native: Object.fromEntries(table.entries.flatMap(({ name: key, value }) => (key !== undefined && keys.keys.has(key) ? [[key, jsonOf(value, budget)] as const] : []))),
+  };
+}
+
+function without(grants: Fact<readonly Grant[]>, denied: ReadonlySet<Capability>): Fact<readonly Grant[]> {
+  if (denied.size === 0 || (grants.state !== "stated" && grants.state !== "implied")) return grants;
+  return { ...grants, value: grants.value.filter(({ capability }) => !denied.has(capability)) };
+}
+
+/** A Markdown file's body, or the key: text, or `file://` with a path seen from the profile's directory. */
+async function promptOf(table: Table, site: Site, body: Span | undefined, home: Place): Promise<{ readonly prompt: Prompt; readonly paths: readonly NamedPath[] }> {
+  const { survey, source, workspace } = site;
+  const node = valueOf(table, "prompt");
+  const written = textOf(node);
+  if (!node || written === undefined || isNothing(node)) {
+    return { prompt: body ? bodyPrompt(source, body) : { source: "none", path: null, text: "", at: home }, paths: [] };
+  }
+  const at = { source, span: node.span };
+  if (!written.startsWith("file://")) return { prompt: { source: "inline", path: null, text: written, at }, paths: [] };
+  const reach = survey.reach(workspace, directoryOf(site.path), written.slice("file://".length));
+  const paths: readonly NamedPath[] = [{ key: "prompt", value: written, reach, at }];
+  const read = reach.kind === "inside" ? await readOne(survey, reach.path) : undefined;
+  if (read === undefined || "message" in read) return { prompt: { source: "file", path: reach.kind === "inside" ? reach.path : null, text: "", at }, paths };
+  return { prompt: { source: "file", path: read.path, text: read.text.trim(), at: startOf(read) }, paths };
+}
+
+/** Files, skills and knowledge bases that go into the context: paths and patterns seen from the workspace. */
+function resourcesOf(node: Node | undefined, { survey, source, workspace }: Site): readonly NamedPath[] {
+  return (node?.kind === "list" ? node.items.slice(0, 1_000) : []).flatMap((item): readonly NamedPath[] => {
+    const text = item.kind === "table" ? valueOf(item, "source") : item;
+    const value = textOf(text);
+    const path = /^(?:file|skill):\/\/(.*)$/s.exec(value ?? "")?.[1];
+    if (!text || value === undefined || path === undefined || path === "") return [];
+    const fixed = path.replace(/[^/]*[*?[{].*$/s, "");
+    return [{ key: "resources", value, reach: survey.reach(workspace, workspace, fixed === "" ? "." : join("", fixed)), at: { source, span: text.span } }];
+  });
+}

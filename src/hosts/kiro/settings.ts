@@ -1,0 +1,38 @@
+/** The files beside Kiro's agents that decide what every one of them may do. */
+import { type Dial, readDials, type SettingsRead } from "../../dials.ts";
+import { hooksOf } from "../../extras.ts";
+import { filesIn, readEach } from "../../gather.ts";
+import type { Authority, Problem } from "../../load.ts";
+import { lastOf } from "../../node.ts";
+import { join } from "../../path.ts";
+import type { Survey } from "../../survey.ts";
+import { parseJsonc } from "../../syntaxes/json.ts";
+
+const servers = "settings/mcp.json";
+
+/** Files of a `.kiro` folder. */
+export const settingsFiles: readonly string[] = [servers, "hooks/*.json"];
+
+const dials: readonly Dial[] = [
+  { path: "mcpServers.*.command", effect: "widens", because: "starts a command whose tools agents may call" },
+  { path: "mcpServers.*.url", effect: "widens", because: "connects to an address whose tools agents may call" },
+  { path: "mcpServers.*.autoApprove", when: /^\*+$/, effect: "auto-approves", because: "calls every tool of the server without asking" },
+  { path: "mcpServers.*.autoApprove", when: /^(?!\*+$)/, effect: "widens", because: "is called without asking" },
+  { path: "mcpServers.*.disabledTools", effect: "narrows", because: "is no tool for any agent" },
+];
+
+export async function settingsIn(survey: Survey, folder: string): Promise<SettingsRead> {
+  const { authority, unjudged } = await readDials(survey, [join(folder, servers)], dials);
+  const hooks = await hooksIn(survey, join(folder, "hooks"));
+  return { authority: [...authority, ...hooks.authority], unjudged: [...unjudged, ...hooks.unjudged] };
+}
+
+async function hooksIn(survey: Survey, folder: string): Promise<SettingsRead> {
+  const { files, unjudged } = filesIn(survey, folder, { isWanted: (name) => name.endsWith(".json"), deep: false });
+  const read = await readEach(survey, files, (source): readonly Authority[] | Problem => {
+    const node = parseJsonc(source.text);
+    if (node.kind === "problem") return { message: `cannot be read as JSON: ${node.message}`, at: { source, span: node.span } };
+    return hooksOf(lastOf(node, "hooks") ?? node, source).flatMap(({ name, kind, value, at }) => (kind === "prompt" ? [] : [{ setting: name === "" ? "hooks" : `hooks.${name}`, value, effect: "widens" as const, because: "runs beside every agent", at }]));
+  });
+  return { authority: read.all.flatMap((one) => ("message" in one ? [] : one)), unjudged: [...unjudged, ...read.unjudged, ...read.all.flatMap((one) => ("message" in one ? [one] : []))] };
+}

@@ -1,0 +1,89 @@
+/** Kiro's tools and tags by name, what each may do, and which patterns match them. */
+import { capabilities, type Capability } from "../../capability.ts";
+import { type Fact, implied, stated } from "../../fact.ts";
+import { isNothing, type Node } from "../../node.ts";
+import type { Grant, Ineffective } from "../../profile.ts";
+import type { Place, Source } from "../../text.ts";
+
+/** Names of CLI 2 and tags of CLI 3 and IDE 1, as their references list them; `glob`, `grep` and `code` are read tools of CLI 2. */
+const names: { readonly [C in Capability | "state"]?: string } = {
+  read: "fs_read read glob grep code knowledge",
+  write: "fs_write write",
+  execute: "execute_bash execute_cmd shell use_aws aws",
+  network: "web web_fetch web_search use_aws aws",
+  delegate: "subagent use_subagent delegate skill crew",
+  state: "context todo_list todo thinking introspect report_issue report session",
+};
+
+const known: ReadonlyMap<string, readonly Capability[]> = (() => {
+  const found = new Map<string, readonly Capability[]>();
+  for (const [capability, list] of Object.entries(names)) {
+    for (const name of list.split(" ")) found.set(name, [...(found.get(name) ?? []), ...(capability === "state" ? [] : [capability as Capability])]);
+  }
+  return found;
+})();
+
+/** Names of other hosts' tools, for what their author meant. */
+const meant: ReadonlyMap<string, Capability> = new Map([["bash", "execute"], ["edit", "write"], ["multiedit", "write"], ["webfetch", "network"], ["websearch", "network"], ["task", "delegate"], ["agent", "delegate"]]);
+
+/** Whether the host has a tool or tag of exactly this name. */
+export function isKnown(name: string): boolean {
+  return known.has(name) || name === "*" || name.startsWith("@");
+}
+
+/** What a name, a server (`@git`), a tag or a pattern of them (`fs_*`) may do. */
+export function powersOf(name: string): readonly Capability[] {
+  if (name === "*") return capabilities;
+  if (name === "@builtin") return capabilities.filter((capability) => capability !== "external");
+  if (name.startsWith("@")) return ["external"];
+  const direct = known.get(name);
+  if (direct) return direct;
+  if (/[*?]/.test(name)) {
+    const matched = [...known].filter(([tool]) => fits(name, tool)).flatMap(([, powers]) => powers);
+    // A pattern may match a server's tools as well.
+    return name.startsWith("*") ? [...matched, "external"] : matched;
+  }
+  const plain = name.replace(/\(.*$/s, "").trim().toLowerCase();
+  const other = meant.get(plain);
+  return known.get(plain) ?? (other ? [other] : ["external"]);
+}
+
+/** `*` is any sequence, `?` one character; case counts. */
+export function fits(pattern: string, name: string): boolean {
+  const body = pattern.slice(0, 200).replace(/[.+^$()|[\]\\{}]/g, "\\$&").replace(/\*+/g, ".*").replaceAll("?", ".");
+  return new RegExp(`^${body}$`, "s").test(name);
+}
+
+/** The texts of a list, or of one text. */
+export function entriesOf(node: Node | undefined, source: Source): readonly { readonly name: string; readonly at: Place }[] {
+  const items = node?.kind === "list" ? node.items : node?.kind === "scalar" && !isNothing(node) ? [node] : [];
+  return items.slice(0, 1_000).flatMap((item) => (item.kind === "scalar" && typeof item.value === "string" ? [{ name: item.text.trim(), at: { source, span: item.span } }] : []));
+}
+
+export interface Granted {
+  readonly grants: Fact<readonly Grant[]>;
+  readonly ineffective: readonly Ineffective[];
+}
+
+/** `aliases` are names that the profile gives to tools of servers; `home` is where `tools` would stand. */
+export function grantsOf(list: Node | undefined, aliases: ReadonlySet<string>, source: Source, home: Place): Granted {
+  const every = (at: Place, tool = "*"): readonly Grant[] => capabilities.map((capability) => ({ tool, capability, scope: null, at }));
+  if (!list) return { grants: implied(every(home), home, "no `tools` key may mean every tool"), ineffective: [] };
+  const at = { source, span: list.span };
+  if (list.kind === "table" || isNothing(list) || (list.kind === "scalar" && typeof list.value !== "string")) {
+    return { grants: implied(every(at), at, "`tools` without names may mean every tool"), ineffective: [{ kind: "value", what: "tools", because: "it is no list of names, which this host may read as every tool", at }] };
+  }
+  const ineffective: Ineffective[] = [];
+  const grants = entriesOf(list, source).flatMap((entry): readonly Grant[] => {
+    if (!isKnown(entry.name) && !aliases.has(entry.name)) ineffective.push(faultOf(entry.name, entry.at));
+    const powers = aliases.has(entry.name) ? ["external" as const] : powersOf(entry.name);
+    return powers.map((capability) => ({ tool: entry.name, capability, scope: null, at: entry.at }));
+  });
+  return { grants: stated(grants, at), ineffective };
+}
+
+function faultOf(name: string, at: Place): Ineffective {
+  const plain = name.replace(/\(.*$/s, "").trim().toLowerCase();
+  if (known.has(plain)) return { kind: "unknown-tool", what: name, because: `this host knows \`${plain}\` and may want exactly that spelling`, at };
+  return { kind: "unknown-tool", what: name, because: "this host lists no such tool, so it may grant nothing", at };
+}

@@ -1,0 +1,122 @@
+import { absent, defineHost } from "../../host.ts";
+import type { Item, Layer, Load, Problem } from "../../load.ts";
+import { isWithin, join, nameOf, tidied } from "../../path.ts";
+import { rootOf } from "../../places.ts";
+import { lineage, lineages } from "../../sessions.ts";
+import type { Survey } from "../../survey.ts";
+import type { Where } from "../../tree.ts";
+import { builtin, builtins } from "./builtins.ts";
+import { type Family, type LayerRead, readAgents, readLayers, type Settings, settingsIn } from "./layers.ts";
+import type { Rule } from "./rules.ts";
+import type { Edition } from "./tools.ts";
+
+const files = ["agent/**/*.md", "agents/**/*.md", "mode/*.md", "modes/*.md", "opencode.json", "opencode.jsonc"];
+const forked = ["agent/**/*.md", "agents/**/*.md", "mode/*.md", "modes/*.md", "kilo.json", "kilo.jsonc"];
+
+export default defineHost({
+  title: "opencode or Kilo",
+  url: "https://opencode.ai/docs/agents",
+  editions: ["2", "1"],
+  places: [
+    "**/opencode.json",
+    "**/opencode.jsonc",
+    "**/kilo.json",
+    "**/kilo.jsonc",
+    ...files.map((name) => `**/.opencode/${name}`),
+    ...forked.map((name) => `**/.kilo/${name}`),
+    ...files.map((name) => `$XDG_CONFIG_HOME/opencode/${name}`),
+    ...files.map((name) => `~/.opencode/${name}`),
+    ...forked.map((name) => `$XDG_CONFIG_HOME/kilo/${name}`),
+  ],
+
+  async load(survey, where, chosen): Promise<Load> {
+    const edition: Edition = chosen === "1" ? "1" : "2";
+    const seen = new Set<string>();
+    const reads: Reads[] = [];
+    for (const family of ["opencode", "kilo"] as const) reads.push(...(await readFamily(survey, where, family, edition, seen)));
+    const named: LayerRead[] = [];
+    for (const root of where.dirs.map(tidied)) {
+      const layer: Layer = { name: "project", root, status: "loaded", authority: [] };
+      const read = await readAgents(survey, layer, root, { edition, family: "opencode", folder: "agents", settings: [[]] }, seen);
+      if (read.items.length + read.unjudged.length > 0) named.push(read);
+    }
+    const found = [...reads.flatMap(({ layers }) => layers), ...named];
+    if (found.length === 0) return absent;
+    const lost = lossIn(reads);
+    const everywhere = reads.find(({ directory, layers }) => (directory === "" || directory === undefined) && layers.some(({ fatal }) => fatal))?.layers.find(({ fatal }) => fatal)?.fatal;
+    return {
+      status: everywhere ? "failed" : "loaded",
+      ...(everywhere ? { problem: everywhere } : {}),
+      layers: [...found.map(({ layer }) => layer), builtin],
+      items: [...found.flatMap(({ items }) => items.map(lost)), ...builtins(edition)],
+      unjudged: found.flatMap(({ unjudged }) => unjudged),
+    };
+  },
+});
+
+/** The layers of one directory of the repository, or of the user (`undefined`). */
+interface Reads {
+  readonly family: Family;
+  readonly directory: string | undefined;
+  readonly layers: readonly LayerRead[];
+}
+
+async function readFamily(survey: Survey, where: Where, family: Family, edition: Edition, seen: Set<string>): Promise<readonly Reads[]> {
+  const shape = family === "kilo" ? "1" : edition;
+  const user: [string, Settings][] = [];
+  for (const own of userPlaces(where, family)) user.push([own, await settingsIn(survey, family, own, own, shape)]);
+  const projects = new Map<string, Settings>();
+  for (const directory of projectsOf(where)) projects.set(directory, await settingsIn(survey, family, directory, join(directory, `.${family}`), shape));
+  const rulesAt = (directory: string): readonly Rule[] => projects.get(directory)?.configs.flatMap(({ rules }) => rules) ?? [];
+  const users = user.flatMap(([, { configs }]) => configs.flatMap(({ rules }) => rules));
+  const above = (start: string): readonly Rule[] => [...users, ...lineage(start, where).toReversed().flatMap(rulesAt)];
+  const reads: Reads[] = [];
+  for (const [own, settings] of user) reads.push({ family, directory: undefined, layers: await readLayers(survey, family, "user", own, settings, edition, basesOf("", projects, above), seen) });
+  for (const [directory, settings] of projects) {
+    const layers = await readLayers(survey, family, "project", join(directory, `.${family}`), settings, edition, basesOf(directory, projects, above), seen);
+    reads.push({ family, directory, layers });
+  }
+  return reads;
+}
+
+/** How many different settings of sessions are told apart. */
+const mostBases = 20;
+
+/** The settings' rules for a session at a directory, and for every one below it that has settings of its own. */
+function basesOf(start: string, projects: ReadonlyMap<string, Settings>, above: (start: string) => readonly Rule[]): readonly (readonly Rule[])[] {
+  const below = [...projects].filter(([directory, { configs }]) => directory !== start && isWithin(directory, start) && configs.some(({ rules }) => rules.length > 0));
+  const bases = new Map<string, readonly Rule[]>();
+  for (const directory of [start, ...below.slice(0, mostBases).map(([path]) => path)]) {
+    const rules = above(directory);
+    bases.set(JSON.stringify(rules.map(({ action, resource, effect }) => [action, resource, effect])), rules);
+  }
+  // Among more than are looked at, one may deny nothing.
+  return [...bases.values(), ...(below.length > mostBases ? [[]] : [])];
+}
+
+function userPlaces({ user }: Where, family: Family): readonly string[] {
+  const config = rootOf("xdgConfigHome", user);
+  return [...(config === undefined ? [] : [join(config, family)]), ...(user?.home === undefined || family === "kilo" ? [] : [join(user.home, ".opencode")])];
+}
+
+/** Every directory whose settings some session sees; nobody starts one in the host's own folder. */
+function projectsOf(where: Where): readonly string[] {
+  const starts = where.starts.filter((start) => !/^\.(?:opencode|kilo)$/.test(nameOf(start)));
+  return lineages(starts, where);
+}
+
+/** What a file for which the host does not start takes down: every agent of a session that reads that file. */
+function lossIn(reads: readonly Reads[]): (item: Item) => Item {
+  const fatal = reads.flatMap(({ family, directory, layers }) => layers.flatMap((read) => (read.fatal ? [{ family, directory, problem: read.fatal }] : [])));
+  const owner = new Map<Layer, Reads>(reads.flatMap((one) => one.layers.map(({ layer }) => [layer, one] as const)));
+  return (item) => {
+    const home = owner.get(item.layer);
+    if (!home || item.verdict.kind !== "loaded") return item;
+    const cause = fatal.find(({ family, directory }) => family === home.family && (directory === undefined || (home.directory !== undefined && isWithin(home.directory, directory))));
+    return cause ? { ...item, verdict: { kind: "lost", problem: because(cause.problem) } } : item;
+  };
+}
+
+function because({ message, at }: Problem): Problem {
+  return { message: `the host does not start while \`${at.source.path}\` is refused: ${message}`, at };
+}

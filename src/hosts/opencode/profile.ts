@@ -1,0 +1,108 @@
+/** Makes a profile of the keys of one agent, in a Markdown file or in settings. */
+import { type Fact, known, missing, stated } from "../../fact.ts";
+import { textFact } from "../../fields.ts";
+import { isNothing, jsonOf, type Node, type Table, textOf, valueOf } from "../../node.ts";
+import type { Bypass, Ineffective, NamedPath, Profile, Prompt } from "../../profile.ts";
+import { type KnownKeys, plainKey, straysIn, unhonouredIn } from "../../strays.ts";
+import type { Place, Source } from "../../text.ts";
+import { builtinBelow } from "./builtins.ts";
+import { type Below, bypassesOf, grantsOf, idleTools, ineffectiveRules } from "./grants.ts";
+import { nativeRules, oldRules, type Rule } from "./rules.ts";
+import { isModel, nativeKeys, oldKeys } from "./schema.ts";
+import { type Edition, renamed } from "./tools.ts";
+
+/** How the keys are read: `old`, as the first edition does and the second for a file with a key of the first; or `native`. */
+export type Shape = "old" | "native";
+
+export interface Written {
+  readonly table: Table;
+  readonly source: Source;
+  readonly shape: Shape;
+  readonly edition: Edition;
+  /** Its name where no key gives another. */
+  readonly id: string;
+  /** Where the name stands, or what stands for it. */
+  readonly at: Place;
+  /** The rules of the project's settings, once for each place a session may start at. */
+  readonly settings: readonly (readonly Rule[])[];
+  /** The prompt where the file's body is one; else a key has it. */
+  readonly body?: Prompt;
+  /** Files that its keys name. */
+  readonly paths?: readonly NamedPath[];
+  readonly loads: boolean;
+}
+
+export const oldKnown: KnownKeys = { keys: new Set(Object.keys(oldKeys)), own: { tools: "permission", denied: "permission", mode: "permission", turns: "steps" }, ignores: true };
+export const nativeKnown: KnownKeys = { keys: new Set(Object.keys(nativeKeys)), own: { tools: "permissions", denied: "permissions", mode: "permissions", turns: "steps" }, ignores: true };
+
+export function profileOf({ table, source, shape, edition, id, at, settings, body, paths = [], loads }: Written): Profile {
+  const home: Place = { source, span: { start: at.span.start, end: at.span.start } };
+  const text = (key: string): Fact<string> => textFact(valueOf(table, key), source, home);
+  const written = shape === "old" ? oldRules(table, source, "profile") : nativeRules(table, source, "profile");
+  // In the second edition, rules of the old shape mean the new names.
+  const own = shape === "old" && edition === "2" ? written.map((rule) => ({ ...rule, action: renamed(rule.action) })) : written;
+  const named = edition === "1" ? valueOf(table, "name") : undefined;
+  const name = named?.kind === "scalar" && !isNothing(named) ? stated(named.text, { source, span: named.span }) : stated(id, at);
+  const below: Below = { builtin: builtinBelow(known(name) ?? id, edition, home), settings, key: shape === "old" ? "permission" : "permissions" };
+  return {
+    name,
+    identity: known(name),
+    description: text("description"),
+    model: text("model"),
+    permissionMode: missing(home),
+    grants: grantsOf(own, below, edition, home),
+    denied: own.filter(({ effect, resource }) => effect === "deny" && resource === "*").map(({ action }) => action),
+    extraGrants: [],
+    hooks: [],
+    servers: [],
+    paths,
+    bypasses: [...bypassesOf(own, below, edition, home), ...freed(table, source, shape)],
+    ineffective: [...strays(table, source, shape), ...ineffectiveRules(own, edition), ...(shape === "old" ? idleTools(table, source, written, below) : []), ...(shape === "old" ? modelWithout(table, source, edition) : []), ...nameWithout(table, source, edition, id)],
+    prompt: body ?? promptOf(valueOf(table, shape === "old" ? "prompt" : "system"), source, home, paths),
+    native: loads ? jsonOf(table) : undefined,
+  };
+}
+
+function promptOf(node: Node | undefined, source: Source, home: Place, paths: readonly NamedPath[]): Prompt {
+  if (node?.kind !== "scalar" || isNothing(node)) return { source: "none", path: null, text: "", at: home };
+  const at = { source, span: node.span };
+  const path = paths.find((one) => one.at.span.start === node.span.start && node.text.trim() === `{file:${one.value}}`);
+  if (path) return { source: "file", path: path.reach.kind === "inside" ? path.reach.path : null, text: "", at };
+  return { source: "inline", path: null, text: node.text, at };
+}
+
+/** Keys of neither shape go to the model's provider as options of its requests; keys of the other shape lose what they say. */
+function strays(table: Table, source: Source, shape: Shape): readonly Ineffective[] {
+  const host = shape === "old" ? oldKnown : nativeKnown;
+  const other = shape === "old" ? nativeKnown : oldKnown;
+  return straysIn(table, source, host).map((stray): Ineffective => {
+    if (stray.what === "permissions" || stray.what === "permission" || (stray.what === "tools" && shape === "native")) {
+      const key = shape === "old" ? table.entries.find(({ name }) => name !== undefined && !nativeKnown.keys.has(name))?.name : undefined;
+      const why = key === undefined ? "settings of this shape have no such key" : `beside \`${key}\` the file is read in the first edition's shape, which has no such key and passes it on to the model's provider`;
+      return { ...stray, kind: "limit", because: `${why}, so it limits nothing` };
+    }
+    if (stray.kind === "limit" || stray.kind === "value") return shape === "old" ? { ...stray, because: stray.because.replace("has no such key", "has no such key and passes it on to the model's provider") } : stray;
+    if (other.keys.has(stray.what)) return { ...stray, kind: "value", because: "this shape has no such key" };
+    return shape === "old" ? { ...stray, because: "this host has no such key and passes it on to the model's provider" } : stray;
+  });
+}
+
+function freed(table: Table, source: Source, shape: Shape): readonly Bypass[] {
+  return unhonouredIn(table, source, shape === "old" ? oldKnown : nativeKnown).filter(({ setting }) => !/^permissions?$/.test(plainKey(setting)));
+}
+
+/** A model is `provider/model` here; the second edition refuses another only where the file has its own shape. */
+function modelWithout(table: Table, source: Source, edition: Edition): readonly Ineffective[] {
+  const node = valueOf(table, "model");
+  const text = textOf(node);
+  if (!node || text === undefined || isNothing(node) || isModel(text)) return [];
+  const because = edition === "1" ? "it is no `provider/model`, so the agent may not run" : "it is no `provider/model`, so this host leaves it out and runs the session's";
+  return [{ kind: "value", what: `model: ${text}`, because, at: { source, span: node.span } }];
+}
+
+/** The second edition calls an agent by its path or its key. */
+function nameWithout(table: Table, source: Source, edition: Edition, id: string): readonly Ineffective[] {
+  const node = valueOf(table, "name");
+  if (edition === "1" || !node || isNothing(node) || textOf(node) === id) return [];
+  return [{ kind: "value", what: `name: ${textOf(node) ?? "…"}`, because: `the file's path names the agent here: \`${id}\``, at: { source, span: node.span } }];
+}

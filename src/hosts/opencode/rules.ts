@@ -1,0 +1,150 @@
+/** Permission rules: how each spelling becomes a list of them, and that the last match wins. */
+import { type Node, type Table, valueOf } from "../../node.ts";
+import type { Place, Source } from "../../text.ts";
+
+export type Effect = "allow" | "ask" | "deny";
+
+export interface Rule {
+  readonly action: string;
+  readonly resource: string;
+  readonly effect: Effect;
+  /** As the author wrote it: `bash: deny`, `bash.rm *: deny`. */
+  readonly written: string;
+  /** Whose it is: the host's own default, a settings file's, the profile's. */
+  readonly from: "default" | "settings" | "profile";
+  readonly at: Place;
+}
+
+const strictness: { readonly [E in Effect]: number } = { allow: 0, ask: 1, deny: 2 };
+
+export function isStricter(one: Effect, other: Effect): boolean {
+  return strictness[one] > strictness[other];
+}
+
+export function effectOf(node: Node | undefined): Effect | undefined {
+  const word = node?.kind === "scalar" && typeof node.value === "string" ? node.value : "";
+  return Object.hasOwn(strictness, word) ? (word as Effect) : undefined;
+}
+
+/**
+ * The rules of the old shape: `tools` first, then `permission`, which replaces a rule of `tools` where that stands
+ * (anomalyco/opencode@24e0290:packages/core/src/v1/config/agent.ts, `normalize`).
+ */
+export function oldRules(table: Table, source: Source, from: Rule["from"]): readonly Rule[] {
+  const byAction = new Map([...toolRules(table, source, from), ...permissionRules(table, source, from)]);
+  return tamed([...byAction.values()].flat());
+}
+
+/** The same without replacing anything, as the second edition reads what settings say for every agent. */
+export function appendedRules(table: Table, source: Source, from: Rule["from"]): readonly Rule[] {
+  return tamed([...toolRules(table, source, from), ...permissionRules(table, source, from)].flatMap(([, rules]) => rules));
+}
+
+type ByAction = ReadonlyMap<string, readonly Rule[]>;
+
+function toolRules(table: Table, source: Source, from: Rule["from"]): ByAction {
+  const byAction = new Map<string, readonly Rule[]>();
+  const tools = valueOf(table, "tools");
+  for (const [name, node] of ordered(tools)) {
+    if (node.kind !== "scalar" || typeof node.value !== "boolean") continue;
+    const action = name === "write" || name === "patch" ? "edit" : name;
+    byAction.set(action, [{ action, resource: "*", effect: node.value ? "allow" : "deny", written: `${name}: ${node.text}`, from, at: { source, span: node.span } }]);
+  }
+  return byAction;
+}
+
+function permissionRules(table: Table, source: Source, from: Rule["from"]): ByAction {
+  const byAction = new Map<string, readonly Rule[]>();
+  const permission = valueOf(table, "permission");
+  const whole = effectOf(permission);
+  if (permission && whole) byAction.set("*", [{ action: "*", resource: "*", effect: whole, written: `permission: ${whole}`, from, at: { source, span: permission.span } }]);
+  for (const [action, node] of ordered(permission)) {
+    const effect = effectOf(node);
+    const rules = effect
+      ? [{ action, resource: "*", effect, written: `${action}: ${effect}`, from, at: { source, span: node.span } }]
+      : ordered(node).flatMap(([resource, inner]): Rule[] => {
+          const inside = effectOf(inner);
+          return inside ? [{ action, resource, effect: inside, written: `${action}.${resource}: ${inside}`, from, at: { source, span: inner.span } }] : [];
+        });
+    byAction.set(action, rules);
+  }
+  return byAction;
+}
+
+/** How many rules of one place are gone through, and how long an action's name may be: nobody writes more. */
+const most = 1_000;
+const longest = 100;
+
+/** Beyond that, what may grant something grants everything, and what denies something denies nothing. */
+function tamed(rules: readonly Rule[]): readonly Rule[] {
+  const [first] = rules;
+  const known = rules.flatMap((rule): readonly Rule[] => (rule.action.length <= longest ? [rule] : rule.effect === "deny" ? [] : [{ ...rule, action: "*", resource: "*" }]));
+  return known.length <= most || !first ? known : [{ ...first, action: "*", resource: "*", effect: "allow", written: `… and ${known.length - most} more` }, ...known.slice(-most)];
+}
+
+/** The rules of the new shape: a list of `{action, resource, effect}`. */
+export function nativeRules(table: Table, source: Source, from: Rule["from"]): readonly Rule[] {
+  const list = valueOf(table, "permissions");
+  if (list?.kind !== "list") return [];
+  const rules = list.items.flatMap((item): Rule[] => {
+    const [action, resource] = [valueOf(item, "action"), valueOf(item, "resource")];
+    const effect = effectOf(valueOf(item, "effect"));
+    if (action?.kind !== "scalar" || resource?.kind !== "scalar" || !effect) return [];
+    return [{ action: action.text, resource: resource.text, effect, written: `${action.text} ${resource.text}: ${effect}`, from, at: { source, span: item.span } }];
+  });
+  return tamed(rules);
+}
+
+/** A mapping's values in the order in which JavaScript goes through them: a key that stands twice keeps its first place and its last value. */
+function ordered(node: Node | undefined): readonly (readonly [name: string, value: Node])[] {
+  if (node?.kind !== "table") return [];
+  const values = new Map<string, Node>();
+  for (const { name, value } of node.entries) if (name !== undefined) values.set(name, value);
+  return [...values];
+}
+
+/** opencode's simple wildcards: `*` any run, `?` one character, a closing ` *` also nothing. Linear: only the last star is tried again. */
+export function matchesWildcard(text: string, pattern: string): boolean {
+  const [subject, wanted] = [text.replaceAll("\\", "/"), pattern.replaceAll("\\", "/")];
+  if (wanted.endsWith(" *") && subject === wanted.slice(0, -2)) return true;
+  let [at, from, star, tried] = [0, 0, -1, 0];
+  while (at < subject.length) {
+    if (from < wanted.length && wanted[from] === "*") [star, tried, from] = [from, at, from + 1];
+    else if (from < wanted.length && (wanted[from] === "?" || wanted[from] === subject[at])) [at, from] = [at + 1, from + 1];
+    else if (star >= 0) [tried, at, from] = [tried + 1, tried + 1, star + 1];
+    else return false;
+  }
+  return /^\**$/.test(wanted.slice(from));
+}
+
+export function isEverything(pattern: string): boolean {
+  return /^\*+$/.test(pattern);
+}
+
+/** Whether whatever `rule` matches, `other` matches too. */
+export function covers(other: Rule, rule: Rule): boolean {
+  return covering(other.action, rule.action) && covering(other.resource, rule.resource);
+}
+
+function covering(wide: string, narrow: string): boolean {
+  if (wide === narrow || isEverything(wide)) return true;
+  return wide.includes("*") && !wide.includes("?") && wide.length + narrow.length <= 2 * longest && matchesWildcard(narrow, wide);
+}
+
+/** What becomes of an action: the rule for whatever no other names, and those that let something through where that one denies. */
+export interface Outcome {
+  readonly rule: Rule | undefined;
+  readonly exceptions: readonly Rule[];
+}
+
+/** The last rule that matches wins. */
+export function outcomeOf(action: string, rules: readonly Rule[]): Outcome {
+  const later: Rule[] = [];
+  for (let i = rules.length - 1; i >= 0; i--) {
+    const rule = rules[i];
+    if (!rule || !matchesWildcard(action, rule.action)) continue;
+    if (isEverything(rule.resource)) return { rule, exceptions: later.filter(({ effect }) => effect !== "deny") };
+    if (!later.some(({ resource }) => covering(resource, rule.resource))) later.push(rule);
+  }
+  return { rule: undefined, exceptions: later.filter(({ effect }) => effect !== "deny") };
+}

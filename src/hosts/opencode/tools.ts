@@ -1,0 +1,70 @@
+/** What opencode asks permission for, by edition, and which capability each stands for. */
+import type { Capability } from "../../capability.ts";
+
+/** `1`: `permission` maps; `2`: `permissions` lists, in which `bash` is `shell` and `task` is `subagent`. */
+export type Edition = "1" | "2";
+
+const shared = {
+  read: "read glob grep list lsp",
+  write: "edit",
+  network: "webfetch websearch codesearch",
+} as const;
+
+/** Actions that reach something (the docs' permissions pages of both editions; `codesearch` asks a service on the network). */
+const powers: { readonly [E in Edition]: { readonly [C in Capability]?: string } } = {
+  1: { ...shared, execute: "bash", delegate: "task skill" },
+  2: { ...shared, execute: "shell", delegate: "subagent skill" },
+};
+
+/** Actions that keep the session's own state, or say how far another action reaches. */
+const states = "todowrite todoread question plan_enter plan_exit doom_loop external_directory".split(" ");
+
+export interface Power {
+  readonly action: string;
+  readonly capability: Capability;
+}
+
+export function powersIn(edition: Edition): readonly Power[] {
+  return Object.entries(powers[edition]).flatMap(([capability, list]) => list.split(" ").map((action) => ({ action, capability: capability as Capability })));
+}
+
+const known: { readonly [E in Edition]: ReadonlySet<string> } = { 1: namesIn("1"), 2: namesIn("2") };
+
+function namesIn(edition: Edition): ReadonlySet<string> {
+  return new Set([...powersIn(edition).map(({ action }) => action), ...states]);
+}
+
+export function isKnown(action: string, edition: Edition): boolean {
+  return known[edition].has(action);
+}
+
+const meanings: ReadonlyMap<string, { readonly [E in Edition]: string }> = new Map(
+  Object.entries({
+    "edit edit": "write multiedit patch applypatch notebookedit writefile create replace edit",
+    "bash shell": "bash shell powershell execute run runcommand terminal command",
+    "task subagent": "task agent subagent delegate",
+    "read read": "read readfile view",
+    "list list": "list ls listdirectory",
+    "grep grep": "grep search",
+    "glob glob": "glob",
+    "webfetch webfetch": "webfetch fetch fetchurl",
+    "websearch websearch": "websearch",
+    "skill skill": "skill",
+  }).flatMap(([names, words]) => {
+    const [one = "", two = ""] = names.split(" ");
+    return words.split(" ").map((word) => [word, { 1: one, 2: two }] as const);
+  }),
+);
+
+/** The host's own action where a name that is none of its own is one of another host, or of another spelling. */
+export function meantBy(name: string, edition: Edition): string | undefined {
+  if (isKnown(name, edition)) return undefined;
+  return meanings.get(name.toLowerCase().replace(/\(.*$/s, "").replace(/[-_]/g, ""))?.[edition];
+}
+
+const newNames: ReadonlyMap<string, string> = new Map([["bash", "shell"], ["task", "subagent"], ["write", "edit"], ["patch", "edit"]]);
+
+/** An action of the old shape as the newer edition reads it (anomalyco/opencode@767454d:packages/core/src/v1/config/migrate.ts). */
+export function renamed(action: string): string {
+  return newNames.get(action) ?? action;
+}

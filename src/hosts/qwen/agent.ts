@@ -1,0 +1,88 @@
+/** What Qwen Code makes of one Markdown file. */
+import type { Made } from "../../flat.ts";
+import type { Problem } from "../../load.ts";
+import { isNothing, type Node, type SyntaxProblem, type Table, textOf, valueOf } from "../../node.ts";
+import { union } from "../../profile.ts";
+import type { Source, Span } from "../../text.ts";
+import { type Document, readDocument } from "./document.ts";
+import { approvalModes } from "./modes.ts";
+import { profileOf } from "./profile.ts";
+
+/** The host skips what it refuses, with a warning. */
+export async function agentsOf(source: Source): Promise<readonly Made[]> {
+  const document = await readDocument(source.text);
+  const { tables, fault, leniency, body, isPlain } = document;
+  const problemAt = ({ message, span }: SyntaxProblem, kind?: string): Problem => ({ message, at: { source, span }, ...(kind === undefined ? {} : { kind }) });
+  if (isPlain && fault) return [{ verdict: { kind: "dropped", problem: problemAt(fault, "document") } }];
+  const refusal = fault ?? refusalOf(source.text, document);
+  const [first, ...others] = tables.map((table, i) => profileOf(table, source, body, !refusal && i === 0));
+  const profile = first && others.reduce(union, first);
+  const made = profile ? { profile } : {};
+  if (refusal) return [{ verdict: { kind: "rejected", problem: problemAt(refusal) }, ...made }];
+  const lenient = leniency && problemAt({ ...leniency, message: `the frontmatter is no YAML: ${leniency.message}` }, "strict-readers");
+  return [{ verdict: { kind: "loaded" }, ...made, ...(lenient ? { leniency: lenient } : {}) }];
+}
+
+const reserved = new Set(["self", "system", "user", "model", "tool", "config", "default", "main"]);
+
+/** @qwen-code/qwen-code 0.24.4, `parseSubagentContent` and `SubagentValidator`. */
+function refusalOf(text: string, { tables: [table], front, body, leniency }: Document): SyntaxProblem | undefined {
+  const problem = (message: string, span: Span): SyntaxProblem => ({ kind: "problem", message, span });
+  const top = { start: front.start, end: front.start };
+  const name = valueOf(table, "name");
+  const description = valueOf(table, "description");
+  if (!name || isNothing(name)) return problem("it has no `name`", name?.span ?? top);
+  if (!description || isNothing(description)) return problem("it has no `description`", description?.span ?? name.span);
+  const mode = valueOf(table, "approvalMode");
+  if (mode && !isNull(mode) && textOf(mode) !== "" && (mode.kind !== "scalar" || typeof mode.value !== "string" || !approvalModes.includes(mode.text))) {
+    return problem(`\`approvalMode\` is none of ${approvalModes.map((one) => `\`${one}\``).join(", ")}`, mode.span);
+  }
+  const wrong = nameFault((textOf(name) ?? "[object Object]").trim());
+  if (wrong !== undefined) return problem(`\`name\` ${wrong}`, name.span);
+  const prompt = text.slice(body.start, body.end).trim();
+  if (prompt.length < 10) return problem(prompt === "" ? "it has no prompt" : "its prompt is shorter than 10 characters", body);
+  return wrongTools(table) ?? wrongRun(table) ?? wrongPlace(table, leniency);
+}
+
+function isNull(node: Node): boolean {
+  return node.kind === "scalar" && node.value === null;
+}
+
+function nameFault(name: string): string | undefined {
+  if (name.length < 2 || name.length > 50) return "has less than 2 or more than 50 characters";
+  if (!/^[\p{L}\p{N}_-]+$/u.test(name)) return "has other characters than letters, digits, `-` and `_`";
+  if (/^[-_]|[-_]$/.test(name)) return "begins or ends with `-` or `_`";
+  return reserved.has(name.toLowerCase()) ? "is a word that the host keeps for itself" : undefined;
+}
+
+function wrongTools(table: Table): SyntaxProblem | undefined {
+  for (const key of ["tools", "disallowedTools"]) {
+    const list = valueOf(table, key);
+    const blank = list?.kind === "list" ? list.items.find((item) => item.kind === "scalar" && typeof item.value === "string" && item.text.trim() === "") : undefined;
+    if (blank) return { kind: "problem", message: `a name in \`${key}\` is empty`, span: blank.span };
+  }
+  return undefined;
+}
+
+function wrongRun(table: Table): SyntaxProblem | undefined {
+  for (const key of ["max_turns", "max_time_minutes"]) {
+    const node = valueOf(valueOf(table, "runConfig"), key);
+    if (!node || isNull(node)) continue;
+    const number = node.kind === "scalar" && typeof node.value === "number" ? node.value : 0;
+    if (number <= 0 || (key === "max_turns" && !Number.isInteger(number))) return { kind: "problem", message: `\`runConfig.${key}\` is no number above zero`, span: node.span };
+  }
+  return undefined;
+}
+
+/** Where the work is done has to be said exactly: another program, a container. */
+function wrongPlace(table: Table, leniency: SyntaxProblem | undefined): SyntaxProblem | undefined {
+  const executor = valueOf(table, "executor");
+  const backend = valueOf(table, "executionBackend");
+  const said = executor ?? backend;
+  if (said && leniency) return { kind: "problem", message: `the frontmatter is no YAML, which \`${executor ? "executor" : "executionBackend"}\` has to stand in: ${leniency.message}`, span: leniency.span };
+  if (backend && textOf(backend) !== "container") return { kind: "problem", message: "`executionBackend` is not `container`", span: backend.span };
+  if (!executor) return undefined;
+  const [kind, command, args] = ["kind", "command", "args"].map((key) => valueOf(executor, key));
+  const fits = (textOf(kind) === "acp" || textOf(kind) === "codex") && (textOf(command) ?? "").trim() !== "" && (!args || (args.kind === "list" && args.items.every((item) => item.kind === "scalar" && typeof item.value === "string")));
+  return fits ? undefined : { kind: "problem", message: "`executor` is no `{kind: acp | codex, command, args}`", span: executor.span };
+}

@@ -1,0 +1,88 @@
+/** Takes a Markdown file apart as Qwen Code does: an exact fence, YAML, and a simple reader where it is none. */
+import type { Entry, Node, Scalar, SyntaxProblem, Table } from "../../node.ts";
+import { documentOf, readFront, type Readings } from "../../syntaxes/yaml/index.ts";
+import type { Span } from "../../text.ts";
+
+export interface Document {
+  /** The likeliest reading first; what any of them grants counts. */
+  readonly tables: Readings["tables"];
+  readonly front: Span;
+  readonly body: Span;
+  /** Why there is no frontmatter to the host. */
+  readonly fault?: SyntaxProblem;
+  /** What a strict reader would refuse, and the host reads line by line. */
+  readonly leniency?: SyntaxProblem;
+  /** Nothing looks like frontmatter either. */
+  readonly isPlain: boolean;
+}
+
+/** @qwen-code/qwen-code 0.24.4, `parseSubagentContent`: line ends are made alike first, and the fence is a whole line. */
+export async function readDocument(text: string): Promise<Document> {
+  const opening = /^\ufeff?---(?:\r\n?|\n)/.exec(text)?.[0].length;
+  const closing = opening === undefined ? null : /(?:\r\n?|\n)---(?:\r\n?|\n)/.exec(text.slice(opening));
+  if (opening === undefined || !closing) {
+    const markdown = documentOf(text);
+    const span = { start: 0, end: 0 };
+    if (markdown.kind === "none") return { tables: [{ kind: "table", span, entries: [] }], front: span, body: { start: 0, end: text.length }, isPlain: true, fault: { kind: "problem", message: "it has no frontmatter", span } };
+    const message = opening === undefined ? "the first line is not exactly `---`" : "no line of exactly `---` closes the frontmatter";
+    const { tables } = await readFront(text, markdown.front);
+    return { tables, front: markdown.front, body: { start: markdown.front.end, end: text.length }, isPlain: false, fault: { kind: "problem", message, span } };
+  }
+  const front = { start: opening, end: opening + closing.index };
+  const body = { start: front.end + closing[0].length, end: text.length };
+  const { tables, fault } = await readFront(text, front);
+  // This parser leaves merge keys alone.
+  if (!fault && tables[0].entries.length > 0) return { tables, front, body, isPlain: false };
+  const simple = readSimply(text, front);
+  return { tables: [simple, ...tables], front, body, isPlain: false, ...(fault ? { leniency: fault } : {}) };
+}
+
+/** What is left of frontmatter that is no YAML: top-level values on one line, lists of `  - `, and mappings one level deep. */
+function readSimply(text: string, front: Span): Table {
+  const entries: Entry[] = [];
+  let open: { readonly key: Scalar; readonly items: Node[]; readonly inner: Entry[] } | undefined;
+  const close = (): void => {
+    if (!open) return;
+    const { key, items, inner } = open;
+    const span = { start: key.span.start, end: (items.at(-1) ?? inner.at(-1)?.value ?? key).span.end };
+    if (items.length + inner.length > 0) entries.push({ key, name: key.text, value: items.length > 0 ? { kind: "list", span, items } : { kind: "table", span, entries: inner } });
+    open = undefined;
+  };
+  for (const { 0: line, index } of text.slice(front.start, front.end).matchAll(/[^\r\n]+/g)) {
+    if (line.trim() === "" || line.trim().startsWith("#")) continue;
+    const start = front.start + index;
+    if (line.startsWith("  - ") && open) {
+      open.items.push(valueIn(line, 4, start));
+      continue;
+    }
+    const colon = line.indexOf(":");
+    const inside = line.startsWith("  ") && open !== undefined && open.items.length === 0;
+    if (!inside) close();
+    if (colon < 0) continue;
+    const key = scalarAt(line.slice(0, colon).trim(), start + line.search(/\S/));
+    if (inside) open?.inner.push({ key, name: key.text, value: valueIn(line, colon + 1, start) });
+    else if (line.slice(colon + 1).trim() === "") open = { key, items: [], inner: [] };
+    else entries.push({ key, name: key.text, value: valueIn(line, colon + 1, start) });
+  }
+  close();
+  const last = new Map(entries.map((entry) => [entry.name, entry]));
+  return { kind: "table", span: front, entries: [...last.values()] };
+}
+
+function scalarAt(text: string, start: number): Scalar {
+  return { kind: "scalar", span: { start, end: start + text.length }, value: text, text, style: "plain" };
+}
+
+function valueIn(line: string, from: number, start: number): Scalar {
+  const text = line.slice(from).trim();
+  const scalar = scalarAt(text, start + from + (line.slice(from).length - line.slice(from).trimStart().length));
+  if (/^".*"$/s.test(text) && text.length > 1) return { ...scalar, value: unquoted(text), text: unquoted(text), style: "quoted" };
+  if (text === "true" || text === "false") return { ...scalar, value: text === "true" };
+  if (text === "null" || text === "") return { ...scalar, value: null };
+  const number = Number(text);
+  return Number.isFinite(number) ? { ...scalar, value: number } : scalar;
+}
+
+function unquoted(text: string): string {
+  return text.slice(1, -1).replaceAll('\\"', '"').replaceAll("\\\\", "\\");
+}

@@ -1,0 +1,28 @@
+import { capabilities } from "../../capability.ts";
+import { loadFlat } from "../../flat.ts";
+import { defineHost } from "../../host.ts";
+import { agentsOf } from "./agent.ts";
+import { dials } from "./settings.ts";
+
+export default defineHost({
+  title: "Qwen Code",
+  url: "https://qwenlm.github.io/qwen-code-docs/en/users/features/sub-agents",
+  editions: ["0.24"],
+  places: ["**/.qwen/agents/*.md", "**/.qwen/settings.json", "~/.qwen/agents/*.md", "~/.qwen/settings.json"],
+
+  load: (survey, where) =>
+    loadFlat(survey, where, {
+      own: ".qwen",
+      folder: "agents",
+      settings: ["settings.json"],
+      dials,
+      read: agentsOf,
+      followsLinks: true,
+      builtins: [
+        ["general-purpose", capabilities],
+        ["explore", ["read", "execute", "network", "delegate"]],
+        ["statusline-setup", ["read", "write"]],
+      ],
+      builtinsFirst: false,
+    }),
+});

@@ -1,0 +1,84 @@
+/** Makes a profile of a frontmatter's reading and a body. */
+import { capabilities } from "../../capability.ts";
+import { grantsOfHooks, grantsOfServers, hooksOf, serversOf } from "../../extras.ts";
+import { type Fact, implied, known } from "../../fact.ts";
+import { bodyPrompt, textFact } from "../../fields.ts";
+import { isNothing, jsonOf, type Node, type Table, textOf, valueOf } from "../../node.ts";
+import type { Extra, Grant, Ineffective, Profile } from "../../profile.ts";
+import { type KnownKeys, straysIn, unhonouredIn } from "../../strays.ts";
+import type { Place, Source, Span } from "../../text.ts";
+import { grantsOf } from "./grants.ts";
+import { modeOf } from "./modes.ts";
+
+export const knownKeys: KnownKeys = {
+  keys: new Set("name description tools disallowedTools model modelConfig approvalMode permissionMode maxTurns runConfig color background mcpServers hooks executor executionBackend".split(" ")),
+  own: { tools: "tools", denied: "disallowedTools", mode: "approvalMode", turns: "maxTurns", isolation: "executionBackend" },
+  ignores: true,
+};
+
+export function profileOf(table: Table, source: Source, body: Span, loads: boolean): Profile {
+  const named = valueOf(table, "name");
+  const home: Place = { source, span: named ? named.span : { start: table.span.start, end: table.span.start } };
+  const text = (key: string): Fact<string> => textFact(valueOf(table, key), source, home);
+  const name = text("name");
+  const { grants, denied, ineffective } = grantsOf(table, source, home);
+  const { mode, bypasses, ineffective: modes } = modeOf(table, source, home);
+  const external = executorOf(valueOf(table, "executor"), source);
+  const hooks = hooksOf(mappingOf(valueOf(table, "hooks")), source);
+  const servers = serversOf(mappingOf(valueOf(table, "mcpServers")), source);
+  return {
+    name,
+    identity: known(name)?.toLowerCase(),
+    description: text("description"),
+    model: text("model"),
+    permissionMode: mode,
+    grants: external[0] ? everyTool(external[0].at) : grants,
+    denied,
+    extraGrants: [...grantsOfHooks(hooks, "hooks"), ...grantsOfHooks(external, "executor"), ...grantsOfServers(servers, "mcpServers")],
+    hooks: [...hooks, ...external],
+    servers,
+    paths: [],
+    bypasses: [...bypasses, ...unhonouredIn(table, source, knownKeys)],
+    ineffective: [...straysIn(table, source, knownKeys), ...(external.length > 0 ? besideExecutor(table, source) : ineffective), ...modes, ...oddValues(table, source)],
+    prompt: bodyPrompt(source, body),
+    native: loads ? jsonOf(table) : undefined,
+  };
+}
+
+function mappingOf(node: Node | undefined): Table | undefined {
+  return node?.kind === "table" ? node : undefined;
+}
+
+/** Another program that does the agent's work: this host's lists of tools say nothing about it. */
+function executorOf(node: Node | undefined, source: Source): readonly Extra[] {
+  const command = valueOf(node, "command");
+  if (!node || !command) return [];
+  const args = valueOf(node, "args");
+  const words = [textOf(command) ?? "", ...(args?.kind === "list" ? args.items.slice(0, 50).map((item) => textOf(item) ?? "") : [])];
+  return [{ name: "executor", kind: "command", value: words.join(" "), at: { source, span: command.span } }];
+}
+
+function everyTool(at: Place): Fact<readonly Grant[]> {
+  return implied(capabilities.map((capability) => ({ tool: "executor", capability, scope: null, at })), at, "another program does the work, and this host's tool lists do not bind it");
+}
+
+function besideExecutor(table: Table, source: Source): readonly Ineffective[] {
+  return ["tools", "disallowedTools", "mcpServers", "hooks", "maxTurns"].flatMap((key): readonly Ineffective[] => {
+    const node = valueOf(table, key);
+    return node ? [{ kind: "limit", what: key, because: "beside `executor` it keeps the agent from starting, and limits nothing", at: { source, span: node.span } }] : [];
+  });
+}
+
+/** Values that this host leaves out with a line in its log. */
+function oddValues(table: Table, source: Source): readonly Ineffective[] {
+  const odd = (key: string, kind: Ineffective["kind"], isOdd: (node: Node) => boolean, because: string): readonly Ineffective[] => {
+    const node = valueOf(table, key);
+    return node && !isNothing(node) && isOdd(node) ? [{ kind, what: node.kind === "scalar" ? `${key}: ${node.text}` : key, because, at: { source, span: node.span } }] : [];
+  };
+  return [
+    ...odd("maxTurns", "limit", (node) => !/^[1-9]\d*(?:\.0+)?$/.test(textOf(node) ?? ""), "it is no whole number above zero, so it limits nothing"),
+    ...odd("hooks", "value", (node) => node.kind !== "table", "it is no mapping of events, so this host leaves it out"),
+    ...odd("mcpServers", "value", (node) => node.kind !== "table", "it is no mapping of servers, so this host leaves it out"),
+    ...odd("color", "metadata", (node) => !/^(?:red|blue|green|yellow|purple|orange|pink|cyan|auto)$/.test(textOf(node) ?? ""), "it is no colour of this host"),
+  ];
+}

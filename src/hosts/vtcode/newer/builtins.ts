@@ -1,0 +1,22 @@
+/** The agents that VT Code 0.147 brings along (vinhnx/VTCode@438119c:crates/codegen/vtcode-config/src/subagents.rs, `builtin_subagents_inner`). */
+import { builtinsOf } from "../../../builtins.ts";
+import { capabilities, type Capability } from "../../../capability.ts";
+import type { Item } from "../../../load.ts";
+import { builtin } from "../builtins.ts";
+
+const inherited: readonly Capability[] = capabilities.filter((capability) => capability !== "delegate");
+
+/** Those of the main session (`build`, `auto`, `plan`, `duck`) and those that it starts. */
+const agents: readonly (readonly [name: string, may: readonly Capability[]])[] = [
+  ["build", capabilities],
+  ["auto", capabilities],
+  ["duck", ["read"]],
+  ["plan", ["read"]],
+  ["default", inherited],
+  ["explorer", ["read"]],
+  ["worker", inherited],
+];
+
+export function builtins(): readonly Item[] {
+  return builtinsOf(builtin, agents);
+}

@@ -1,0 +1,98 @@
+/** VT Code 0.147: three directories of a workspace in one list, and one malformed file of any of them takes every subagent down. */
+import { absent } from "../../../host.ts";
+import { isOffered, type Item, type Load, type Problem } from "../../../load.ts";
+import { extensionOf, join } from "../../../path.ts";
+import type { Survey } from "../../../survey.ts";
+import { placeOfPath } from "../../../text.ts";
+import type { Where } from "../../../tree.ts";
+import { builtin } from "../builtins.ts";
+import type { LayerRead } from "../layers.ts";
+import { builtins } from "./builtins.ts";
+import { readPayloadFile, readShelf, type Shelf } from "./layers.ts";
+
+/** The strongest first. */
+const shelves = [
+  { directory: ".vtcode/agents", tool: "vtcode", extension: "md" },
+  { directory: ".claude/agents", tool: "claude", extension: "md" },
+  { directory: ".codex/agents", tool: "codex", extension: "toml" },
+] as const;
+
+export async function load(survey: Survey, { starts, user, dirs }: Where): Promise<Load> {
+  const of = (layer: Shelf["layer"], root: string) =>
+    Promise.all(shelves.map(({ directory, tool, extension }) => readShelf(survey, { layer, from: `${layer}:.${tool}`, extension }, join(root, directory))));
+  const named = [...new Set(dirs.map((dir) => dir.replace(/^(?:\.\/+)+|\/+$/g, "").replace(/^\.$/, "")))];
+  const own = new Set(starts.flatMap((start) => shelves.map(({ directory }) => join(start, directory))));
+  const [workspaces, home, payloadReads, further] = await Promise.all([
+    Promise.all(starts.map((start) => of("project", start))),
+    user?.home === undefined ? [] : of("user", user.home),
+    Promise.all(named.filter((path) => path.endsWith(".json")).map((path) => readPayloadFile(survey, path))),
+    Promise.all(named.filter((path) => !path.endsWith(".json") && !own.has(path)).map((path) => readShelf(survey, shelfOf(path), path))),
+  ]);
+  const payloads = present(payloadReads);
+  const users = present(home);
+  const projects = [...workspaces.map(present), ...present(further).map((one) => [one])].filter((project) => project.length > 0);
+  const found = [...projects.flat(), ...payloads, ...users];
+  if (found.length === 0) return absent;
+
+  const base: LayerRead = { layer: builtin, items: builtins(), unjudged: [] };
+  const sessions = (projects.length > 0 ? projects : [[]]).map((project) => [...payloads, ...project, ...users, base]);
+  const failures = sessions.map(failureOf);
+  const settle = fatesOf(sessions, failures);
+  const failed = failures.every((failure) => failure) ? failures[0] : undefined;
+  return {
+    status: failed ? "failed" : "loaded",
+    ...(failed ? { problem: { ...failed, message: `every subagent is off: ${failed.message}` } } : {}),
+    layers: [...found.map(({ layer }) => layer), builtin],
+    items: [...found, base].flatMap(({ items }) => items).map((item) => settle(item)),
+    unjudged: found.flatMap(({ unjudged }) => unjudged),
+  };
+}
+
+function shelfOf(path: string): Shelf {
+  return { layer: "project", from: "project:.vtcode", extension: extensionOf(path) === "toml" || path.endsWith(".codex/agents") ? "toml" : "md" };
+}
+
+function present(reads: readonly (LayerRead | undefined)[]): readonly LayerRead[] {
+  return reads.flatMap((read) => read ?? []);
+}
+
+/** What makes a session go without subagents: the first file, or payload, that cannot be read. */
+function failureOf(session: readonly LayerRead[]): Problem | undefined {
+  for (const { layer, items } of session) {
+    if (layer.problem) return layer.problem;
+    for (const { verdict } of items) if (verdict.kind === "rejected") return verdict.problem;
+  }
+  return undefined;
+}
+
+/** What becomes of an item: lost where all its sessions fail, shadowed where a stronger one of its name is in all of them. */
+function fatesOf(sessions: readonly (readonly LayerRead[])[], failures: readonly (Problem | undefined)[]): (item: Item) => Item {
+  const offered = new Set<Item>();
+  const better = new Map<Item, Item>();
+  const failing = new Map<Item, Problem>();
+  const living = new Set<Item>();
+  for (const [i, session] of sessions.entries()) {
+    const failure = failures[i];
+    const winners = new Map<string, Item>();
+    for (const { items, layer } of session) {
+      for (const item of items) {
+        const name = item.profile?.identity;
+        if (name === undefined || !isOffered(item)) continue;
+        if (failure) failing.set(item, failing.get(item) ?? failure);
+        else living.add(item);
+        const winner = winners.get(name);
+        if (winner && winner.layer !== layer) better.set(item, better.get(item) ?? winner);
+        else offered.add(item);
+        if (!winner) winners.set(name, item);
+      }
+    }
+  }
+  return (item) => {
+    const by = better.get(item);
+    if (by && !offered.has(item)) return { ...item, verdict: { kind: "shadowed", by } };
+    const failure = living.has(item) ? undefined : failing.get(item);
+    if (!failure) return item;
+    const message = `every subagent is off, because of \`${failure.at.source.path}\``;
+    return { ...item, verdict: { kind: "lost", problem: { message, at: placeOfPath(item.files[0] ?? ""), related: [{ message: failure.message, at: failure.at }] } } };
+  };
+}

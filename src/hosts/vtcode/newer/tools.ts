@@ -1,0 +1,102 @@
+/** What tool names become in VT Code 0.147, and what its tools can do. */
+import { capabilities, type Capability } from "../../../capability.ts";
+import type { Grant } from "../../../profile.ts";
+import { type Place, trim } from "../../../text.ts";
+
+const renamed: { readonly [tool: string]: string } = {
+  exec_command: "read read_file readfile grep grep_file grepfile glob list list_file list_files listfile listfiles list-files bash shell command exec_command",
+  code_search: "code_search",
+  apply_patch: "write edit multiedit multi_edit multi-edit patch applypatch apply_patch",
+  spawn_agent: "agent task",
+  request_user_input: "askuserquestion ask_user_question requestuserinput request_user_input",
+};
+const aliases = new Map(Object.entries(renamed).flatMap(([tool, names]) => names.split(" ").map((name) => [name, tool] as const)));
+/** Names for reading that become the shell. */
+const readers = new Set("read read_file readfile grep grep_file grepfile glob list list_file list_files listfile listfiles list-files".split(" "));
+
+const lower = (text: string): string => text.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
+
+function wordOf(tool: string): string {
+  const word = lower(trim(tool));
+  return word.endsWith("(*)") ? trim(word.slice(0, -3)) : word;
+}
+
+/** The host's tool for a name in whatever case, `(*)` after it apart; `undefined` where the name stays as it is. */
+export function hostTool(tool: string): string | undefined {
+  return aliases.get(wordOf(tool));
+}
+
+export function isReader(tool: string): boolean {
+  return readers.has(wordOf(tool));
+}
+
+/** A list as the host keeps it: each tool once. */
+export function normalized(tools: readonly string[]): readonly string[] {
+  const kept: string[] = [];
+  for (const tool of tools) {
+    const own = hostTool(tool);
+    const text = trim(tool);
+    if (own !== undefined ? !kept.includes(own) : text !== "" && !kept.some((other) => lower(other) === lower(text))) kept.push(own ?? text);
+  }
+  return kept;
+}
+
+const mutating = new Set(
+  "exec_command apply_patch edit write bash shell command edit_file write_file create_file delete_file move_file copy_file search_replace command_session_internal file_operation_internal".split(" "),
+);
+
+/** Whether the host takes a name, written just so, for one that changes something. */
+export function isMutating(tool: string): boolean {
+  return mutating.has(lower(tool));
+}
+
+const named: { readonly [C in Capability]?: string } = {
+  read: "code_search list_skills load_skill load_skill_resource request_user_input update_plan task_tracker",
+  write: "apply_patch",
+  execute: "exec_command",
+  network: "web_fetch web_search fetch_url defuddle_fetch",
+  delegate: "agent spawn_agent spawn_background_subprocess send_input wait_agent resume_agent close_agent",
+};
+const powers = new Map<string, Capability[]>();
+for (const [capability, names] of Object.entries(named)) {
+  for (const name of names.split(" ")) powers.set(name, [...(powers.get(name) ?? []), capability as Capability]);
+}
+
+/** What authors mean by names of other hosts' tools, which match nothing here. */
+const foreign: { readonly [word: string]: Capability } = { webfetch: "network", websearch: "network", notebookedit: "write", write_file: "write", edit_file: "write", unified_exec: "execute", todowrite: "read" };
+
+/** What is left to a subagent that the host takes for a reader. */
+const reading = new Set("code_search list_skills load_skill load_skill_resource".split(" "));
+
+export function isReadOnlyTool(tool: string): boolean {
+  return reading.has(hostTool(tool) ?? lower(trim(tool)));
+}
+
+/** Whether a live tool has this name, case apart. */
+export function isTool(tool: string): boolean {
+  const own = hostTool(tool) ?? lower(trim(tool));
+  return powers.has(own) || /^mcp[_:]/.test(own);
+}
+
+/** A shell is `execute`, whatever the author called it; names that match nothing count as what they mean elsewhere. */
+export function grantsOfTool(tool: string, at: Place): readonly Grant[] {
+  const own = hostTool(tool);
+  if (own === "exec_command") return [...(isReader(tool) ? [grant(tool, "read", null, at)] : []), grant(tool, "execute", null, at)];
+  const [, name = tool, inside] = /^([^(]+)\((.*)\)$/s.exec(trim(tool)) ?? [];
+  const scope = inside === undefined || inside === "*" ? null : inside;
+  const base = own ?? hostTool(name) ?? lower(trim(name));
+  if (base === "exec_command") return [grant(tool, isReader(name) ? "read" : "execute", scope, at)];
+  if (base === "*") return everyTool(at, true);
+  const meant = Object.hasOwn(foreign, base) ? foreign[base] : undefined;
+  const found = powers.get(base) ?? [meant ?? "external"];
+  return found.map((capability) => grant(tool, capability, scope, at));
+}
+
+function grant(tool: string, capability: Capability, scope: string | null, at: Place): Grant {
+  return { tool, capability, scope, at };
+}
+
+/** What one inherits that names no tools; a subagent never has those that start others. */
+export function everyTool(at: Place, delegates: boolean): readonly Grant[] {
+  return capabilities.filter((capability) => delegates || capability !== "delegate").map((capability) => grant("*", capability, null, at));
+}

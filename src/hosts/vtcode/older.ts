@@ -1,0 +1,61 @@
+/** VT Code 0.60: `.vtcode/agents`, one Markdown file a subagent, and payloads of `--agents`. */
+import { absent } from "../../host.ts";
+import { isOffered, type Item, type Load } from "../../load.ts";
+import { join } from "../../path.ts";
+import type { Survey } from "../../survey.ts";
+import type { Where } from "../../tree.ts";
+import { builtin, builtins } from "./builtins.ts";
+import { type LayerRead, readDirectory, readPayloadFile } from "./layers.ts";
+
+const folder = ".vtcode/agents";
+
+export async function load(survey: Survey, { starts, user, dirs }: Where): Promise<Load> {
+  const named = [...new Set(dirs.map((dir) => dir.replace(/^(?:\.\/+)+|\/+$/g, "").replace(/^\.$/, "")))];
+  const [projects, home, payloadReads, further] = await Promise.all([
+    Promise.all(starts.map((start) => readDirectory(survey, "project", join(start, folder)))),
+    user?.home === undefined ? undefined : readDirectory(survey, "user", join(user.home, folder)),
+    Promise.all(named.filter((path) => path.endsWith(".json")).map((path) => readPayloadFile(survey, path))),
+    Promise.all(named.filter((path) => !path.endsWith(".json") && !starts.some((start) => join(start, folder) === path)).map((path) => readDirectory(survey, "project", path))),
+  ]);
+  const present = (reads: readonly (LayerRead | undefined)[]): readonly LayerRead[] => reads.flatMap((read) => read ?? []);
+  const payloads = present(payloadReads);
+  const found = [...present(projects), ...present(further), ...payloads, ...present([home])];
+  if (found.length === 0) return absent;
+
+  const base: LayerRead = { layer: builtin, items: builtins(), unjudged: [] };
+  const under = [...payloads, ...present([home]), base];
+  const sessions = [...projects, ...present(further)].map((project) => [...present([project]), ...under]);
+  const settle = winnersOf(sessions);
+  return {
+    status: "loaded",
+    layers: [...found.map(({ layer }) => layer), builtin],
+    items: [...found, base].flatMap(({ items }) => items).map((item) => settle(item)),
+    unjudged: found.flatMap(({ unjudged }) => unjudged),
+  };
+}
+
+/**
+ * Marks as shadowed what no session would offer. A session is a list of layers, the strongest first; profiles of one
+ * layer share their fate, because the host keeps the one that the file system names first.
+ */
+function winnersOf(sessions: readonly (readonly LayerRead[])[]): (item: Item) => Item {
+  const offered = new Set<Item>();
+  const better = new Map<Item, Item>();
+  for (const session of sessions) {
+    const winners = new Map<string, Item>();
+    for (const { items, layer } of session) {
+      for (const item of items) {
+        const name = item.profile?.identity;
+        if (name === undefined || !isOffered(item)) continue;
+        const winner = winners.get(name);
+        if (winner && winner.layer !== layer) better.set(item, better.get(item) ?? winner);
+        else offered.add(item);
+        if (!winner) winners.set(name, item);
+      }
+    }
+  }
+  return (item) => {
+    const by = better.get(item);
+    return by && !offered.has(item) ? { ...item, verdict: { kind: "shadowed", by } } : item;
+  };
+}

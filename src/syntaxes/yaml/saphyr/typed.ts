@@ -1,0 +1,58 @@
+/** What serde-saphyr 0.0.29 makes of a scalar where nothing in particular is wanted (bourumir-wyngs/serde-saphyr@ec79e6f:src/de/deserializer.rs, `deserialize_any`). */
+import { core } from "../serde/describe.ts";
+import type { Typed } from "../serde/plain.ts";
+
+const trues = ["true", "yes", "y", "on"];
+const falses = ["false", "no", "n", "off"];
+/** Tags of other types than text: where anything is wanted, such a scalar is refused. */
+const typed = ["int", "float", "bool", "seq", "map", "set", "omap"].map((name) => core + name);
+
+/** `null` counts without quotes only, and in any case. */
+export function isNull(text: string, plain: boolean): boolean {
+  return plain && (text === "" || text === "~" || text.toLowerCase() === "null");
+}
+
+/** The value, or why there is none. */
+export function typedOf(text: string, plain: boolean, tag: string | undefined): Typed | { readonly problem: string } {
+  if (tag === `${core}null` || isNull(text, plain)) return { value: null };
+  if (tag !== undefined && typed.includes(tag)) return { problem: "cannot deserialize tagged scalar into string" };
+  if (tag === `${core}binary`) return decoded(text);
+  if (!plain || tag === `${core}str` || tag === "!") return { value: text };
+  const word = text.trim().toLowerCase();
+  if (trues.includes(word)) return { value: true };
+  if (falses.includes(word)) return { value: false };
+  const integer = integerOf(text.trim());
+  if (integer !== undefined) return { value: Number.isSafeInteger(Number(integer)) ? Number(integer) : integer, number: "integer" };
+  return floatOf(text.trim(), text);
+}
+
+/** 64 bits, signed where a `-` stands before it; digits after a leading zero are no integer. */
+function integerOf(text: string): bigint | undefined {
+  const [, sign = "", prefix = "", digits = ""] = /^([-+]?)(0[xX]|0[oO]|0[bB])?([0-9A-Fa-f][0-9A-Fa-f_]*)$/.exec(text) ?? [];
+  const plain = digits.replaceAll("_", "");
+  const pattern = { "": /^\d+$/, "0x": /^[0-9A-Fa-f]+$/, "0o": /^[0-7]+$/, "0b": /^[01]+$/ }[prefix.toLowerCase()];
+  if (!pattern?.test(plain) || (prefix === "" && plain.length > 1 && plain.startsWith("0"))) return undefined;
+  const value = BigInt(prefix.toLowerCase() + plain);
+  if (sign === "-") return value <= 1n << 63n ? -value : undefined;
+  return value < 1n << 64n ? value : undefined;
+}
+
+/** What JSON has no number for stays text, under one spelling. */
+function floatOf(text: string, written: string): Typed {
+  const word = text.toLowerCase();
+  if (word === ".nan" || word === "+.nan" || word === "-.nan") return { value: ".nan" };
+  if (word === ".inf" || word === "+.inf") return { value: ".inf" };
+  if (word === "-.inf") return { value: "-.inf" };
+  const value = /^[-+]?(?:\d+\.?\d*|\.\d+)(?:[eE][-+]?\d+)?$/.test(text) ? Number(text) : Number.NaN;
+  return Number.isFinite(value) ? { value, number: "float" } : { value: written };
+}
+
+function decoded(text: string): Typed | { readonly problem: string } {
+  const packed = text.replace(/\s+/g, "");
+  if (!/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/.test(packed)) return { problem: "invalid base64" };
+  try {
+    return { value: new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(Uint8Array.from(atob(packed), (character) => character.charCodeAt(0))) };
+  } catch {
+    return { problem: "`!!binary` scalar is not valid UTF-8" };
+  }
+}

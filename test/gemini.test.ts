@@ -1,0 +1,102 @@
+/** Gemini CLI: what the page's examples leave out. */
+import { describe, expect, it } from "vitest";
+import host from "../src/hosts/gemini/index.ts";
+import type { Load } from "../src/load.ts";
+import { startsIn } from "../src/places.ts";
+import { capabilitiesOf } from "../src/profile.ts";
+import { Survey } from "../src/survey.ts";
+import { type Held, treeOf } from "./support/memory.ts";
+
+async function load(files: Readonly<Record<string, Held>>, user?: { readonly home: string }): Promise<Load> {
+  const survey = await Survey.of({ ...treeOf(files), ...(user ? { holdsUser: true } : {}) });
+  return host.load(survey, { starts: startsIn(survey, host.places), repositoryRoots: [""], dirs: [], ...(user ? { user } : {}) }, host.editions[0]);
+}
+
+async function one(text: string) {
+  const { items } = await load({ ".gemini/agents/a.md": text });
+  return items[0] ?? expect.fail();
+}
+
+const agent = (front: string) => `---\nname: a\ndescription: Works.\n${front}---\nWork.\n`;
+
+describe("the fence", () => {
+  it.each([
+    ["---\r\nname: a\r\ndescription: b\r\n---\r\nbody", "loaded"],
+    ["---\nname: a\ndescription: b\n----\nbody", "loaded"],
+    ["---\nname: a\ndescription: b\n---", "loaded"],
+    ["--- \nname: a\ndescription: b\n---\n", "rejected"],
+    ["\ufeff---\nname: a\ndescription: b\n---\n", "rejected"],
+    ["---\nname: a\ndescription: b\n", "rejected"],
+    ["---\n---\n", "rejected"],
+    ["", "rejected"],
+  ])("%j is %s", async (text, verdict) => expect((await one(text)).verdict.kind).toBe(verdict));
+
+  it("hides no power behind a fault", async () => {
+    const item = await one("\ufeff---\nname: a\ndescription: b\ntools: [run_shell_command]\n---\n");
+    expect(item.profile && capabilitiesOf(item.profile)).toEqual(["execute"]);
+  });
+});
+
+describe("names of tools", () => {
+  it.each([
+    ["glob", "loaded"],
+    ["search_file_content", "loaded"],
+    ["discovered_tool_deploy", "loaded"],
+    ["mcp_github_get_issue", "loaded"],
+    ["mcp_github_*", "loaded"],
+    ["mcp_*", "loaded"],
+    ["mcp__github", "rejected"],
+    ["mcp_github", "rejected"],
+    ["mcp_github_", "rejected"],
+    ["mcp_github___", "rejected"],
+    ["Glob", "rejected"],
+    ["codebase_investigator", "rejected"],
+    ["toString", "rejected"],
+  ])("%s is %s", async (tool, verdict) => expect((await one(agent(`tools: ["${tool}"]\n`))).verdict.kind).toBe(verdict));
+});
+
+describe("keys", () => {
+  it.each(["mcpServers: {}", "color: blue", "hooks: {}", "memory: project", "max_turns: 1.5", "timeout_mins: -1", "temperature: '1'", "model: 3", "kind: agent", "tools: {}", "name: A", "mcp_servers: [a]", "mcp_servers: { a: b }", "mcp_servers: { a: { trust: yes please } }", "mcp_servers: { a: { args: x } }", "tools: [save_memory]", "__proto__: 1", "<<: { color: blue }"])("%s refuses the file", async (line) => {
+    const { verdict } = await one(line.startsWith("name") ? `---\n${line}\ndescription: b\n---\n` : agent(`${line}\n`));
+    expect(verdict.kind).toBe("rejected");
+  });
+
+  it("applies merge keys", async () => {
+    const item = await one("---\nname: a\n<<: { description: b, tools: [glob] }\n---\n");
+    expect(item.verdict.kind).toBe("loaded");
+  });
+
+  it("tells every fault, the first as the finding", async () => {
+    const { verdict } = await one(agent("color: blue\ntools: [Read, Bash]\n"));
+    expect(verdict.kind === "rejected" && [verdict.problem.message, ...(verdict.problem.related ?? []).map(({ message }) => message)]).toEqual([
+      "the host has no key `color`, and one such key is enough",
+      "the host has no tool `Read` (its own is `read_file`)",
+      "the host has no tool `Bash` (its own is `run_shell_command`)",
+    ]);
+  });
+
+  it("refuses a key that stands twice, and judges both", async () => {
+    const item = await one(agent("tools: []\ntools: [write_file]\n"));
+    expect(item.verdict.kind).toBe("rejected");
+    expect(item.profile && capabilitiesOf(item.profile)).toEqual(["write"]);
+  });
+});
+
+describe("layers", () => {
+  it("puts a project's profile above the user's, and the host's own above both", async () => {
+    const files = { ".gemini/agents/a.md": agent(""), "~/.gemini/agents/b.md": agent(""), "~/.gemini/agents/c.md": "---\nname: cli_help\ndescription: b\n---\n", "packages/x/.gemini/agents/a.md": agent("") };
+    const { items } = await load(files, { home: "~" });
+    expect(Object.fromEntries(items.filter(({ files: own }) => own.length > 0).map(({ files: own, verdict }) => [own[0], verdict.kind]))).toEqual({
+      ".gemini/agents/a.md": "loaded",
+      "packages/x/.gemini/agents/a.md": "loaded",
+      "~/.gemini/agents/b.md": "shadowed",
+      "~/.gemini/agents/c.md": "shadowed",
+    });
+  });
+
+  it("says what it could not read", async () => {
+    const { unjudged, layers } = await load({ ".gemini/settings.json": "{", ".gemini/agents/a.md": new Uint8Array([0xff]), ".gemini/agents/b.md": { link: "../../../out.md" } });
+    expect(unjudged.map(({ message }) => message)).toEqual(["cannot be read as JSON: key must be a string", "leads out of this tree, to `../../../out.md`", "is not UTF-8, and this host replaces what it cannot decode"]);
+    expect(layers[0]?.root).toBe(".gemini/agents");
+  });
+});

@@ -1,0 +1,78 @@
+/** goose: what the page's examples leave out. */
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import goose from "../src/hosts/goose/index.ts";
+import { Survey } from "../src/survey.ts";
+import { useOf } from "../src/use.ts";
+import { itemOf, loadIn, shortOf } from "./support/loading.ts";
+import { treeOf } from "./support/memory.ts";
+
+const all = "read write execute network external";
+
+describe("agents", () => {
+  it.each([
+    ["---\nname: a\n---\n", `loaded, ${all}`],
+    ["---\nname: a\ndescription:\n---\n", `loaded, ${all}`],
+    ["---\nname: a\ndescription: [x]\n---\n", `dropped, ${all}`],
+    ["---\nname: a\nmodel: 3\n---\n", `dropped, ${all}`],
+    ["---\nname: true\n---\n", `dropped, ${all}`],
+    ["---\nname: 'true'\n---\n", `loaded, ${all}`],
+    ["---\nname: a\nname: b\n---\n", `dropped, ${all}`],
+    ["---\nname: a\nallowed-tools: Read\n---\n", `loaded, ${all}, limit allowed-tools`],
+    ["---\nname: a\nyolo: true\n---\n", `loaded, ${all}, unhonoured yolo`],
+    ["---\nname: a\n", `dropped, ${all}`],
+    ["# Notes\n\n---\nname: a\n---\n", `loaded, ${all}`],
+    ["", "dropped"],
+  ])("%j: %s", async (text, expected) => expect(shortOf(itemOf(await loadIn(goose, { ".goose/agents/a.md": text }), ".goose/agents/a.md"))).toBe(expected));
+
+  it("passes over in another host's folder what it does not load", async () => {
+    const { items } = await loadIn(goose, { ".claude/agents/a.md": "---\ndescription: d\n---\n", ".claude/agents/README.md": "# x", ".claude/agents/x/b.md": "---\nname: b\n---\n", ".agents/agents/c.md": "---\nname: c\n---\n" });
+    expect(items.map(({ files, verdict }) => `${files[0]} ${verdict.kind}`)).toEqual([".claude/agents/README.md passed-over", ".claude/agents/a.md passed-over", ".agents/agents/c.md loaded"]);
+  });
+
+  it("looks where a session starts and not above", async () => {
+    const { items } = await loadIn(goose, { ".goose/agents/a.md": "---\nname: a\n---\n", "x/.goose/agents/a.md": "---\nname: a\n---\n" });
+    expect(items.map(({ verdict }) => verdict.kind)).toEqual(["loaded", "loaded"]);
+  });
+
+  it("reads what a policy names, recipes and agents alike", async () => {
+    const { items } = await loadIn(goose, { "shared/a.md": "---\nname: a\n---\n", "shared/b.yaml": "title: t\ndescription: d\nprompt: p\n" }, { dirs: ["shared"] });
+    expect(items.map(shortOf)).toEqual([`loaded, ${all}`, `loaded, ${all}`]);
+  });
+});
+
+describe("use", () => {
+  it.each([
+    [".goose/agents/a.md", "own"],
+    [".agents/recipes/a.yaml", "own"],
+    [".claude/agents/a.md", "none"],
+    [".agents/agents/a.md", "none"],
+  ])("%s: %s", async (path, kind) => {
+    const never = (): boolean => false;
+    expect((await useOf("goose", goose, await Survey.of(treeOf({ [path]: "" })), { asked: never, policy: never, base: never, user: undefined })).kind).toBe(kind);
+  });
+});
+
+it.each([
+  ["extensions: [{ type: stdio, name: a, cmd: x, args: [y] }]", "command:x y"],
+  ["extensions: [{ type: sse, name: a, uri: https://x }]", "url:https://x"],
+  ["extensions: [{ type: inline_python, name: a, code: print() }]", "command:print()"],
+  ["extensions: [{ type: platform, name: a }]", ""],
+  ["extensions: [{ type: frontend, name: a }]", "reference:a"],
+  ["extensions: 3", ""],
+  ["retry: { on_failure: ./x.sh }", "command:./x.sh"],
+])("counts of a recipe %s", async (line, expected) => {
+  const { profile } = itemOf(await loadIn(goose, { ".goose/recipes/a.yaml": `title: t\ndescription: d\nprompt: p\n${line}\n` }), ".goose/recipes/a.yaml");
+  expect([...(profile?.servers ?? []), ...(profile?.hooks ?? [])].map(({ kind, value }) => `${kind}:${value}`).join()).toBe(expected);
+});
+
+it("never throws", async () => {
+  const piece = fc.constantFrom("---", "\n", "name: ", "a", "title: t\n", "description: d\n", "prompt: p\n", "extensions: ", "sub_recipes: ", "retry: ", "[{path: ../../x}]", "[a, *]", "{a: {cmd: [x]}}", "- ", "  ", "*x", "&x ", "<<: ", "\t", "null", "\ufeff", "{", "]", "'", "{{ x }}");
+  await fc.assert(
+    fc.asyncProperty(fc.array(piece, { maxLength: 25 }), fc.constantFrom(".goose/agents/a.md", ".goose/recipes/a.yaml", ".goose/recipes/a.json"), async (pieces, path) => {
+      const load = await loadIn(goose, { [path]: pieces.join("") });
+      expect(load.items).toHaveLength(1);
+    }),
+    { numRuns: 400 },
+  );
+});

@@ -1,0 +1,122 @@
+/** Kiro's agents in both formats and both generations: what each line grants and lets pass unasked, and that nothing throws. */
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import kiro from "../src/hosts/kiro/index.ts";
+import { itemOf, loadIn, shortOf } from "./support/loading.ts";
+
+const all = "read write execute network delegate external";
+
+async function json(keys: string, edition?: string): Promise<string> {
+  const path = ".kiro/agents/a.json";
+  return shortOf(itemOf(await loadIn(kiro, { [path]: `{"description":"d"${keys === "" ? "" : `,${keys}`}}` }, edition === undefined ? {} : { edition }), path));
+}
+
+async function markdown(lines: string): Promise<string> {
+  const path = ".kiro/agents/a.md";
+  return shortOf(itemOf(await loadIn(kiro, { [path]: `---\ndescription: d\n${lines}\n---\nbody` }), path));
+}
+
+describe("tools", () => {
+  it.each([
+    ["", `loaded, ${all}`],
+    ['"tools":[]', "loaded, nothing"],
+    ['"tools":null', `rejected, ${all}, value tools`],
+    ['"tools":["*"]', `loaded, ${all}`],
+    ['"tools":["@builtin"]', "loaded, read write execute network delegate"],
+    ['"tools":["fs_read","grep","glob","code","knowledge"]', "loaded, read"],
+    ['"tools":["use_aws"]', "loaded, execute network"],
+    ['"tools":["@git","@git/status","@mcp"]', "loaded, external"],
+    ['"tools":["status"],"toolAliases":{"@git/git_status":"status"}', "loaded, external"],
+    ['"tools":["FS_READ"]', "loaded, read, unknown-tool FS_READ"],
+    ['"tools":["Task"]', "loaded, delegate, unknown-tool Task"],
+    ['"tools":["fs_read"],"tools":["shell"]', "loaded, read execute"],
+    ['"tools":[7]', "rejected, nothing"],
+    ['"tools":"shell"', "rejected, execute"],
+    ['"tools":[],"mcpServers":[]', "rejected, nothing"],
+    ['"tools":[],"mcpServers":{"a":{"url":"https://a"}}', "loaded, network external"],
+    ['"tools":[],"hooks":{"stop":[{"command":"x"}]}', "loaded, execute"],
+    ['"tools":[],"allowed_tools":[]', "loaded, nothing, value allowed_tools"],
+  ])("%s", async (keys, expected) => expect(await json(keys)).toBe(expected));
+});
+
+describe("what runs unasked", () => {
+  it.each([
+    ['"tools":["*"],"allowedTools":["fs_read","knowledge"]', `loaded, ${all}`],
+    ['"tools":["*"],"allowedTools":["fs_*"]', `loaded, ${all}, auto-approve allowedTools`],
+    ['"tools":["*"],"allowedTools":["fs_r*"]', `loaded, ${all}`],
+    ['"tools":["*"],"allowedTools":["*_bash"]', `loaded, ${all}, auto-approve allowedTools`],
+    ['"tools":["*"],"allowedTools":["@*/status"]', `loaded, ${all}, auto-approve allowedTools`],
+    ['"tools":["*"],"allowedTools":["*"]', `loaded, ${all}, unhonoured allowedTools`],
+    ['"tools":["shell"],"allowedTools":["execute_bash"]', "loaded, execute, auto-approve allowedTools"],
+    ['"tools":["fs_read"],"allowedTools":["execute_bash"]', "loaded, read, unhonoured allowedTools"],
+    ['"tools":["shell"],"toolsSettings":{"shell":{"allowedCommands":[".*"]}}', "loaded, execute, auto-approve toolsSettings.shell.allowedCommands"],
+    ['"tools":["shell"],"toolsSettings":{"shell":{"allowedCommands":["^git .*"]}}', "loaded, execute"],
+    ['"tools":["shell"],"allowedTools":["shell"],"toolsSettings":{"execute_bash":{"allowedCommands":["^ls"]}}', "loaded, execute, limit toolsSettings.execute_bash.allowedCommands, auto-approve allowedTools"],
+    ['"tools":["write"],"toolsSettings":{"write":{"allowedPaths":["**"]}}', "loaded, write, auto-approve toolsSettings.write.allowedPaths"],
+    ['"tools":["write"],"toolsSettings":{"write":{"allowedPaths":["docs/**"]}}', "loaded, write"],
+    ['"tools":["write"],"permissions":[{"capability":"all","effect":"allow"}]', "loaded, write, bypass permissions"],
+    ['"tools":["write"],"permissions":[{"capability":"all","effect":"allow","match":["docs/**"]}]', "loaded, write, auto-approve permissions"],
+    ['"tools":["write"],"permissions":[{"capability":"fs_read","effect":"allow"},{"capability":"shell","effect":"ask"}]', "loaded, write"],
+    ['"tools":["write"],"permissions":{"allow":["*"]}', "loaded, write"],
+  ])("%s", async (keys, expected) => expect(await json(keys)).toBe(expected));
+
+  it("differs in CLI 2", async () => {
+    expect(await json('"tools":["shell"],"permissions":[{"capability":"shell","effect":"deny"},{"capability":"builtin","effect":"allow"}]', "2")).toBe("loaded, execute, limit permissions: deny shell, unhonoured permissions");
+    const load = await loadIn(kiro, { ".kiro/agents/a.md": "---\ndescription: d\n---\n", ".kiro/agents/b.json": '{"name":"c"}' }, { edition: "2" });
+    expect(load.items.filter(({ files }) => files.length > 0).map(({ profile }) => profile?.identity)).toEqual(["c"]);
+  });
+});
+
+describe("Markdown", () => {
+  it.each([
+    ["tools: [read, shell]", "loaded, read execute"],
+    ["tools: read", "loaded, read"],
+    ["tools: [read, shell]\npermissions: [{ capability: shell, effect: deny }]", "loaded, read"],
+    ["tools: [read, shell]\npermissions: [{ capability: shell, effect: deny, match: ['rm *'] }]", "loaded, read execute"],
+    ["tools: [read, shell]\npermissions: [{ capability: shell, effect: deny, exclude: ['ls'] }]", "loaded, read execute"],
+    ["tools: [web]\npermissions: { rules: [{ capability: web_fetch, effect: deny }] }", "loaded, network"],
+    ["permissions: [{ capability: all, effect: deny }]", "loaded, nothing"],
+    ["tools: [read]\ntools: [shell]", `loaded, ${all}`],
+    ["tools: [Read]\npermissionMode: bypassPermissions", "loaded, read, unknown-tool Read, unhonoured permissionMode"],
+  ])("%s", async (lines, expected) => expect(await markdown(lines)).toBe(expected));
+});
+
+it("sees paths from where the host does", async () => {
+  const agent = (prompt: string, resource: string) => JSON.stringify({ description: "d", tools: [], prompt: `file://${prompt}`, resources: [resource] });
+  const load = await loadIn(kiro, {
+    "x/.kiro/agents/a.json": agent("../prompts/a.md", "file://docs/*.md"),
+    "x/.kiro/agents/b.json": agent("../../../y.md", "skill://../s/SKILL.md"),
+    "x/.kiro/agents/c.json": agent("c.md", "file://{a,b}"),
+    "x/.kiro/agents/c.md": "Prompt.",
+    "x/.kiro/prompts/a.md": "Prompt of a.",
+    "y.md": "Outside.",
+  });
+  const reaches = (path: string) => itemOf(load, path).profile?.paths.map(({ reach }) => reach.kind);
+  expect(reaches("x/.kiro/agents/a.json")).toEqual(["inside", "nowhere"]);
+  expect(reaches("x/.kiro/agents/b.json")).toEqual(["outside", "outside"]);
+  expect(itemOf(load, "x/.kiro/agents/a.json").profile?.prompt).toMatchObject({ source: "file", path: "x/.kiro/prompts/a.md", text: "Prompt of a." });
+  expect(itemOf(load, "x/.kiro/agents/c.md").verdict.kind).toBe("passed-over");
+});
+
+it.each([
+  ["settings/mcp.json", '{"mcpServers":{"a":{"command":"x","autoApprove":["*"]}}}', ["widens", "auto-approves"]],
+  ["settings/mcp.json", '{"mcpServers":{"a":{"url":"https://a","autoApprove":["b"],"disabledTools":["c"]}}}', ["widens", "widens", "narrows"]],
+  ["hooks/a.json", '{"version":"v1","hooks":[{"action":{"type":"command","command":"x"}}]}', ["widens"]],
+  ["hooks/a.json", "{", []],
+])("%s: %s", async (name, text, expected) => {
+  const { layers, unjudged } = await loadIn(kiro, { [`.kiro/${name}`]: text });
+  expect(layers.flatMap(({ authority }) => authority).map(({ effect }) => effect)).toEqual(expected);
+  expect(unjudged).toHaveLength(text === "{" ? 1 : 0);
+});
+
+it("never throws", async () => {
+  const piece = fc.constantFrom('"tools":', '"permissions":', '"allowedTools":', '"toolsSettings":', '"prompt":"file://x"', "[", "]", "{", "}", '"*"', '"shell"', ",", ":", "null", "7", "\n", "tools: ", "permissions: ", "- ", "  ", "*x", "&x ", "'", "🦉");
+  await fc.assert(
+    fc.asyncProperty(fc.array(piece, { maxLength: 25 }), fc.constantFrom("agents/a.md", "agents/a.json", "settings/mcp.json", "hooks/a.json"), fc.constantFrom("2", "3"), async (pieces, name, edition) => {
+      const text = pieces.join("");
+      const load = await loadIn(kiro, { [`.kiro/${name}`]: name.endsWith("json") ? `{${text}}` : `---\n${text}\n---\n` }, { edition });
+      for (const { profile } of load.items) for (const { at } of [...(profile?.ineffective ?? []), ...(profile?.bypasses ?? [])]) expect(at.span.end).toBeLessThanOrEqual(at.source.text.length);
+    }),
+    { numRuns: 1_500 },
+  );
+});
