@@ -61,7 +61,7 @@ export async function judge({ tool, survey, base, ask, repository, commit, polic
   };
   const covers = baseline || proposed?.baseline ? (await import("./baseline.ts")).covers : () => false;
   base?.survey.borrow(survey, base.isAkin === true);
-  const before = base && (base.isAkin && survey.agreesWith(base.survey) ? seen : await inspect(base.survey, ask).catch(unreadable));
+  const before = base && ((await isUntouched(base, { inspection: seen, survey }, ask)) ? seen : await inspect(base.survey, ask).catch(unreadable));
   const fault = typeof before === "string" ? before : undefined;
   const earlier = before === undefined || typeof before === "string" ? undefined : governed(before, ask, undefined, staleIn(baseline, before.findings, printOf, covers));
   const changes = earlier && base && (before === seen ? [] : await changesOf({ inspection: earlier, survey: base.survey }, { inspection: seen, survey }, ask));
@@ -109,7 +109,7 @@ export async function changesBetween(base: Base, survey: Survey, ask: Omit<Ask, 
   const unjudged = { ...ask, isUnjudged: true };
   const inspection = await inspect(survey, await besideOf(base, unjudged));
   base.survey.borrow(survey, base.isAkin === true);
-  const before = base.isAkin && survey.agreesWith(base.survey) ? inspection : await inspect(base.survey, unjudged);
+  const before = (await isUntouched(base, { inspection, survey }, ask)) ? inspection : await inspect(base.survey, unjudged);
   const unread = ({ loads }: Inspection, side: string) => loads.flatMap(({ load }) => load.unjudged.map(({ message, at }) => `${side}\`${at.source.path}\` ${message}`));
   const notes = [...new Set([...unread(inspection, ""), ...(before === inspection ? [] : unread(before, "at the base, "))])];
   return { changes: before === inspection ? [] : await changesOf({ inspection: before, survey: base.survey }, { inspection, survey }, ask), notes };
@@ -118,6 +118,13 @@ export async function changesBetween(base: Base, survey: Survey, ask: Omit<Ask, 
 interface Judging {
   readonly inspection: Inspection;
   readonly survey: Survey;
+}
+
+/** Whether a tree has all that counts as its base has it. What grants were given to is looked at first, so that it counts. */
+async function isUntouched({ survey: other, isAkin }: Base, head: Judging, { decisions }: Ask): Promise<boolean> {
+  if (!isAkin) return false;
+  await holdersIn(head, decisions);
+  return head.survey.agreesWith(other);
 }
 
 async function changesOf(before: Judging, after: Judging, { decisions }: Ask): Promise<readonly Change[]> {

@@ -71,6 +71,19 @@ export function markersOf(patterns: readonly string[]): ReadonlySet<string> {
   return new Set(patterns.map(placeOf).flatMap(({ anchor, path }) => (anchor === "every" || anchor === "root" ? [path.split("/")[0] ?? ""] : [])));
 }
 
+/**
+ * A name of each pattern for the repository, the first that few trees hold: where none of them stands anywhere, nothing
+ * matches. Nearly every repository has a `.github`.
+ */
+export function traitsOf(patterns: readonly string[]): ReadonlySet<string> {
+  return new Set(
+    patterns.map(placeOf).flatMap(({ anchor, path }) => {
+      const [first = "", second = "*"] = path.split("/");
+      return anchor === "every" || anchor === "root" ? [first === ".github" && !second.includes("*") ? second : first] : [];
+    }),
+  );
+}
+
 /** Whether anything stands where patterns begin; if not, a host that has no other place finds nothing. */
 export function isInhabited(survey: Survey, patterns: readonly string[]): boolean {
   return [...markersOf(patterns)].some((marker) => marker.includes("*") || survey.holding(marker).length > 0);
@@ -152,6 +165,7 @@ function foldsTo(segments: readonly string[], way: readonly string[], isStub: bo
   const [wanted, ...further] = way;
   if (segment === undefined) return folded && (isStub || wanted === undefined);
   if (wanted === undefined) return false;
+  if (wanted === "**" && further.length === 0) return folded;
   if (wanted === "**") return foldsTo(segments, further, isStub, folded) || foldsTo(rest, way, isStub, folded);
   if (wanted.includes("*")) {
     const written = onWindows(segment);

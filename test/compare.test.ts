@@ -228,7 +228,7 @@ describe("a name that a built-in has", () => {
     ["VT Code", { ".vtcode/agents/explore.md": "---\nname: explore\ndescription: Looks around in the code.\ntools: read_file\n---\nLook.\n" }, "explore"],
     ["A3S Code", { "agents/general.yaml": "name: general\ndescription: Looks around.\npermissions: {default_decision: deny, allow: [read]}\nprompt: Look.\n" }, "general"],
   ])("falls to the built-in of %s", async (_, base, name) => {
-    const change = await only(base, {}, { policy: "hosts: { a3s: { dirs: [agents] } }\n" });
+    const change = await only(base, {}, { policy: 'hosts: { a3s: { dirs: [agents], edition: "2.4" }, vtcode: { edition: "0.60" } }\n' });
     expect([change.kind, change.widened]).toEqual(["removed", true]);
     expect(why(change)[0]).toContain(`leaves its name to the built-in \`${name}\`, which may`);
   });

@@ -114,7 +114,7 @@ describe("diff", () => {
     repository.write({ [path]: agent("helper", "Read"), "sub/.claude/agents/deep.md": agent("deep", "Read"), ".codex/agents/a.toml": 'name = "a"\ndescription = "Looks around."\ndeveloper_instructions = "Do."\n', "agents/x.yaml": "name: x\ndescription: Looks around.\nprompt: Do.\n" });
     expect(outline(await diff(repository.directory, "--host", "codex"))).toEqual(["added .codex/agents/a.toml widened"]);
     expect(outline(await diff(repository.directory, "--root", "sub"))).toEqual(["added .claude/agents/deep.md"]);
-    repository.write({ ".github/agent-profile-check.yml": "hosts: { a3s: { dirs: [agents] } }\n" });
+    repository.write({ ".github/agent-profile-check.yml": "hosts: { a3s: { dirs: [agents], edition: '2.4' } }\n" });
     expect(outline(await diff(repository.directory, "--host", "a3s"))).toEqual(["added agents/x.yaml widened"]);
   });
 

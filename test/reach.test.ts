@@ -17,8 +17,8 @@ const reached = ({ widenings }: Change) => widenings.filter(({ kind }) => kind =
 const vtcode = (name: string, tools: string) => ({ [`.vtcode/agents/${name}.md`]: `---\nname: ${name}\ndescription: Does what its name says, and nothing else.\ntools: ${tools}\n---\nDo it.\n` });
 const claude = (name: string, tools: string) => ({ [`.claude/agents/${name}.md`]: agent(name, tools) });
 
-/** A3S Code without the places of other hosts; its built-in `general` writes and runs, and none of them reaches the network. */
-const policy = "hosts: { a3s: { dirs: [agents] } }\n";
+/** An edition of A3S Code that looks nowhere else; its built-in `general` writes and runs, and none of them reaches the network. */
+const policy = 'hosts: { a3s: { dirs: [agents], edition: "2.4" } }\n';
 const a3s = (name: string, ...tools: readonly string[]) => ({ [`agents/${name}.yaml`]: `name: ${name}\ndescription: Does what its name says.\npermissions: {default_decision: deny, allow: [${tools.join(", ")}]}\nprompt: Do it.\n` });
 
 describe("a profile that may start others", () => {
@@ -69,7 +69,7 @@ describe("a profile that may start others", () => {
 
   it("concerns one host alone", async () => {
     const lead = vtcode("lead", "read_file, spawn_subagent");
-    const changes = await changesOf(lead, { ...lead, ...claude("shell", "Bash") });
+    const changes = await changesOf(lead, { ...lead, ...claude("shell", "Bash") }, { policy: 'hosts: { vtcode: { edition: "0.60" } }\n' });
     expect(changes.map(({ kind, after }) => [kind, after?.host])).toEqual([["added", "claude"]]);
   });
 });
