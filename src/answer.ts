@@ -62,7 +62,7 @@ function chosen(asked: Judging): readonly Host[] {
 /** The code that judges, the reports asked for, and the hosts that will surely have to look, by names at the root. */
 async function lineFor(asked: Judging, names: readonly string[]) {
   const { kind, outputs } = asked;
-  const sure = chosen(asked).filter(({ places }) => names.some((name) => markersOf(places).has(name)));
+  const sure = chosen(asked).filter(({ own, places }) => names.some((name) => markersOf(own ?? places).has(name)));
   const [{ judge }, reports] = await Promise.all([import("./line.ts"), Promise.all(outputs.map(({ format }) => reportFor(kind, format))), ...sure.map(({ prepare }) => prepare?.())]);
   return { judge, reports };
 }
