@@ -24,6 +24,8 @@ export interface AgentsKind {
   readonly deny?: string;
   /** Keys that may be no keys of the host, and why they may limit nothing. */
   readonly doubtful: ReadonlyMap<string, string>;
+  /** Keys that are `true` where less is asked. */
+  readonly switches?: ReadonlyMap<string, Pick<Bypass, "effect" | "because">>;
   /** Of `permissionMode`. */
   readonly modes: ReadonlyMap<string, Pick<Bypass, "effect" | "because">>;
 }
@@ -32,11 +34,11 @@ export interface AgentsKind {
 const meanings: ReadonlyMap<string, Capability | undefined> = new Map(
   (
     [
-      ["read", "read readfile readmanyfiles view open ls list listdir listdirectory listfiles grep grepsearch search searchfiles glob findfiles codebaseretrieval codebasesearch lsp"],
-      ["write", "write writefile create createfile savefile edit editfile multiedit replace strreplaceeditor notebookedit applypatch patch removefiles delete deletefile"],
-      ["execute", "bash shell powershell execute exec run runcommand runshellcommand terminal launchprocess writeprocess killprocess monitor"],
+      ["read", "read readfile readmanyfiles readlints view open ls list listdir listdirectory listfiles grep grepsearch search searchfile searchfiles searchcontent glob findfiles codebaseretrieval codebasesearch lsp"],
+      ["write", "write writefile writetofile create createfile createrule savefile edit editfile multiedit replace replaceinfile strreplaceeditor notebookedit applypatch patch removefiles delete deletefile deletefiles"],
+      ["execute", "bash shell powershell execute exec run runcommand executecommand runshellcommand terminal launchprocess writeprocess killprocess monitor"],
       ["network", "web webfetch websearch fetch fetchurl browser openbrowser"],
-      ["delegate", "task agent subagent skill delegate"],
+      ["delegate", "task agent subagent skill useskill delegate"],
       [undefined, "todowrite todoread askuserquestion think"],
     ] as const
   ).flatMap(([capability, names]) => names.split(" ").map((name): [string, Capability | undefined] => [name, capability])),
@@ -110,12 +112,13 @@ function memoryOf({ keys }: AgentsKind, table: Table, source: Source): readonly 
   return (["read", "write"] as const).map((capability) => ({ tool: "memory", capability, scope: null, at: { source, span: node.span } }));
 }
 
-function modesIn({ modes }: AgentsKind, table: Table, source: Source): readonly Bypass[] {
-  const node = valueOf(table, "permissionMode");
-  if (!node) return [];
-  const words = textsIn(node);
-  const found = [...modes].find(([mode]) => words.some((word) => plainKey(word) === plainKey(mode)));
-  return found ? [{ setting: "permissionMode", value: words.join(", "), ...found[1], at: { source, span: node.span } }] : [];
+function modesIn({ modes, switches = new Map<string, Pick<Bypass, "effect" | "because">>() }: AgentsKind, table: Table, source: Source): readonly Bypass[] {
+  return table.entries.flatMap(({ name: setting = "", value }): readonly Bypass[] => {
+    const words = textsIn(value);
+    const named = setting === "permissionMode" ? [...modes].find(([mode]) => words.some((word) => plainKey(word) === plainKey(mode)))?.[1] : undefined;
+    const meaning = named ?? (words.join() === "true" ? switches.get(setting) : undefined);
+    return meaning ? [{ setting, value: words.join(", "), ...meaning, at: { source, span: value.span } }] : [];
+  });
 }
 
 interface Named {

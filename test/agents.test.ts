@@ -50,6 +50,8 @@ it.each([
   ["codebuddy", "tools: Read\nhooks: { Stop: [{ hooks: [{ command: x }] }] }", "loaded, read execute"],
   ["codebuddy", "tools: WebFetch\nmemory: user", "loaded, read write network"],
   ["codebuddy", "tools: Read\nmemory: false", "loaded, read"],
+  ["codebuddy", "tools: read_file, search_content, write_to_file, execute_command, use_skill\nenabledAutoRun: true", "loaded, read write execute delegate, auto-approve enabledAutoRun"],
+  ["codebuddy", "tools: list_dir\nagentMode: manual\nenabled: false\nenabledAutoRun: false", "loaded, read"],
   ["augment", "tools: view", `loaded, ${all}, limit tools`],
   ["augment", "mcpServers: [a]", `loaded, ${all}`],
 ])("%s, %s", async (id, lines, expected) => expect(await of(id, lines)).toBe(expected));

@@ -7,11 +7,12 @@ const doubt = "the host's page does not name this key, so it may limit nothing";
 
 /** Keys beside the first four are Claude Code's, whose shape this host's files have; which of them count is UNVERIFIED. */
 const kind: AgentsKind = {
-  keys: { keys: new Set("name description tools model disallowedTools permissionMode maxTurns skills hooks mcpServers memory background color".split(" ")), own: { tools: "tools" }, ignores: false },
+  keys: { keys: new Set("name description tools model disallowedTools permissionMode maxTurns skills hooks mcpServers memory background color agentMode enabled enabledAutoRun".split(" ")), own: { tools: "tools" }, ignores: false },
   required: ["name", "description"],
   allow: "tools",
   emptyMeansAll: true,
   doubtful: new Map([["disallowedTools", doubt]]),
+  switches: new Map([["enabledAutoRun", { effect: "auto-approve", because: "may run commands without asking" }]]),
   modes: new Map([
     ["bypassPermissions", { effect: "bypass", because: "may run every tool call without asking" }],
     ["acceptEdits", { effect: "auto-approve", because: "may edit files without asking" }],
