@@ -11,7 +11,7 @@ import { governingOf } from "./governing.ts";
 import type { Decisions, PolicyProblems } from "./policy.ts";
 import { conclusionOf, type Result, type Tool } from "./result.ts";
 import type { Format } from "./settings.ts";
-import { traitsOf, placesIn } from "./places.ts";
+import { placesIn, signsOf } from "./places.ts";
 import { type Machine, type Matter, matterOf } from "./subject.ts";
 import { Mistake } from "./tree.ts";
 
@@ -62,7 +62,7 @@ function chosen(asked: Judging): readonly Host[] {
 /** The code that judges, the reports asked for, and the hosts that will surely have to look, by names at the root. */
 async function lineFor(asked: Judging, names: readonly string[]) {
   const { kind, outputs } = asked;
-  const sure = chosen(asked).filter(({ places }) => names.some((name) => traitsOf(places).has(name)));
+  const sure = chosen(asked).filter(({ own, places }) => names.some((name) => signsOf(own ?? places).has(name)));
   const [{ judge }, reports] = await Promise.all([import("./line.ts"), Promise.all(outputs.map(({ format }) => reportFor(kind, format))), ...sure.map(({ prepare }) => prepare?.())]);
   return { judge, reports };
 }

@@ -51,8 +51,8 @@ export interface SettingsRead {
   readonly unjudged: readonly Problem[];
 }
 
-/** What settings files decide by a table, and the hooks that they hold; one that cannot be read is unjudged. */
-export async function readDials(survey: Survey, paths: readonly string[], dials: readonly Dial[]): Promise<SettingsRead> {
+/** What settings files decide by a table, what `tell` finds beside it, and the hooks that they hold; one that cannot be read is unjudged. */
+export async function readDials(survey: Survey, paths: readonly string[], dials: readonly Dial[], tell: (root: Node, source: Source) => readonly Authority[] = () => []): Promise<SettingsRead> {
   const authority: Authority[] = [];
   const unjudged: Problem[] = [];
   for (const path of paths) {
@@ -65,7 +65,7 @@ export async function readDials(survey: Survey, paths: readonly string[], dials:
     const root = parseJsonc(source.text);
     if (root.kind === "problem") {
       if (source.text.trim() !== "") unjudged.push({ message: `cannot be read as JSON: ${root.message}`, at: { source, span: root.span } });
-    } else authority.push(...authorityBy(dials, root, source), ...hooksIn(root, source));
+    } else authority.push(...authorityBy(dials, root, source), ...tell(root, source), ...hooksIn(root, source));
   }
   return { authority, unjudged };
 }

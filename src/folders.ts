@@ -5,7 +5,8 @@ import { type Dial, readDials } from "./dials.ts";
 import type { Made } from "./flat.ts";
 import { filesIn, readEach } from "./gather.ts";
 import { absent } from "./host.ts";
-import type { Item, Layer, Load } from "./load.ts";
+import type { Authority, Item, Layer, Load } from "./load.ts";
+import type { Node } from "./node.ts";
 import { directoryOf, isWithin, join, tidied } from "./path.ts";
 import { type LayerRead, winnersOf } from "./sessions.ts";
 import type { Survey } from "./survey.ts";
@@ -31,6 +32,8 @@ export interface FoldersHost {
   /** Below where a session starts, the later winning. */
   readonly settings: readonly string[];
   readonly dials: readonly Dial[];
+  /** What in the settings no table can say. */
+  readonly tell?: (root: Node, source: Source) => readonly Authority[];
   /** The user's, below the home directory; the strongest first. */
   readonly ofUser: readonly Folder[];
   readonly builtins?: readonly (readonly [name: string, may: readonly Capability[]])[];
@@ -67,7 +70,7 @@ function unlimited(item: Item): Item {
 async function readAll(survey: Survey, name: Layer["name"], directory: string, folders: readonly Folder[], host: FoldersHost, seen: Set<string>): Promise<readonly LayerRead[]> {
   const layers: LayerRead[] = [];
   for (const folder of folders) layers.push(...(await readFolder(survey, { name, root: join(directory, folder.path), status: "loaded", authority: [] }, folder, host, seen)));
-  const { authority, unjudged } = await readDials(survey, host.settings.map((path) => join(directory, path)), host.dials);
+  const { authority, unjudged } = await readDials(survey, host.settings.map((path) => join(directory, path)), host.dials, host.tell);
   const [own] = host.folders;
   if (authority.length + unjudged.length > 0 && own) layers.unshift({ layer: { name, root: join(directory, directoryOf(own.path)), status: "loaded", authority }, items: [], unjudged });
   return layers;

@@ -224,13 +224,15 @@ function vacant({ loads }: Inspection, survey: Survey, { decisions }: Ask): read
   );
 }
 
-/** Where no profile was found: where each host was looked for. */
+/** Where no profile was found: the directories that were looked into, each once, and those that the policy adds. */
 function looked({ loads, subjects }: Inspection, { decisions, user }: Ask): readonly string[] {
   if (subjects.length > 0) return [];
-  const places = loads.map(({ host, title }) => {
-    const own = ((hosts as { readonly [id: string]: Host })[host]?.places ?? []).filter((place) => user !== undefined || !/^[~$/]/.test(place));
-    const named = decisions.hosts[host]?.dirs.map(({ value }) => value || ".") ?? [];
-    return `${title} ${[...own, ...named].map((place) => `\`${place}\``).join(" ") || "only where a policy says"}`;
+  const usual = loads.flatMap(({ host }) => {
+    const places = ((hosts as { readonly [id: string]: Host })[host]?.places ?? []).filter((place) => user !== undefined || !/^[~$/]/.test(place)).map((place) => place.replace(/^\*\*\//, ""));
+    const profiles = places.filter((place) => place.includes("*"));
+    return (profiles.length > 0 ? profiles : places).map((place) => place.replace(/\/?[^/]*\*.*$/, ""));
   });
-  return [`no profile found; looked for ${places.join(", ")}`];
+  const named = loads.flatMap(({ host, title }) => (decisions.hosts[host]?.dirs ?? []).map(({ value }) => `\`${value || "."}\` for ${title}`));
+  const quoted = [...new Set(usual)].filter((place) => place !== "").map((place) => `\`${place}\``);
+  return [`no profile found; looked for ${[quoted.join(", "), ...named].filter((part) => part !== "").join(" and ")}`];
 }

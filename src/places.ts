@@ -71,17 +71,16 @@ export function markersOf(patterns: readonly string[]): ReadonlySet<string> {
   return new Set(patterns.map(placeOf).flatMap(({ anchor, path }) => (anchor === "every" || anchor === "root" ? [path.split("/")[0] ?? ""] : [])));
 }
 
-/**
- * A name of each pattern for the repository, the first that few trees hold: where none of them stands anywhere, nothing
- * matches. Nearly every repository has a `.github`.
- */
-export function traitsOf(patterns: readonly string[]): ReadonlySet<string> {
-  return new Set(
-    patterns.map(placeOf).flatMap(({ anchor, path }) => {
-      const [first = "", second = "*"] = path.split("/");
-      return anchor === "every" || anchor === "root" ? [first === ".github" && !second.includes("*") ? second : first] : [];
-    }),
-  );
+/** Directories that nearly every repository has, whatever its hosts. */
+const common: readonly string[] = [".github", ".vscode", ".devcontainer"];
+
+/** As `markersOf`, and in the directories that nearly every repository has, the name inside as well (`.github/agents`). */
+export function signsOf(patterns: readonly string[]): ReadonlySet<string> {
+  return new Set([...markersOf(patterns)].flatMap((marker) => (common.includes(marker) ? insideOf(patterns, marker) : [marker])));
+}
+
+function insideOf(patterns: readonly string[], marker: string): readonly string[] {
+  return patterns.map((pattern) => placeOf(pattern).path.split("/")).flatMap(([first, second]) => (first !== marker ? [] : second === undefined || second.includes("*") ? [marker] : [`${marker}/${second}`]));
 }
 
 /** Whether anything stands where patterns begin; if not, a host that has no other place finds nothing. */

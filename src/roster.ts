@@ -11,6 +11,15 @@ export const hosts = {
     load: async (...asked) => (await import("./hosts/a3s/index.ts")).default.load(...asked),
     prepare: () => import("./hosts/a3s/index.ts"),
   },
+  augment: {
+    title: "Augment",
+    url: "https://docs.augmentcode.com/cli/subagents",
+    editions: ["2026-08"],
+    places: ["**/.augment/agents/**/*.md","**/.agents/agents/**/*.md","**/.augment/settings.json","**/.augment/settings.local.json","~/.augment/agents/**/*.md","~/.agents/agents/**/*.md","~/.augment/settings.json"],
+    own: ["**/.augment/**","~/.augment/**"],
+    load: async (...asked) => (await import("./hosts/augment/index.ts")).default.load(...asked),
+    prepare: () => import("./hosts/augment/index.ts"),
+  },
   claude: {
     title: "Claude Code",
     url: "https://code.claude.com/docs/en/sub-agents",
@@ -19,6 +28,15 @@ export const hosts = {
     own: ["**/.claude/agents/**/*.md","**/.claude/settings.json","**/.claude/settings.local.json","**/.claude-plugin/plugin.json","**/.claude-plugin/marketplace.json","~/.claude/agents/**/*.md","~/.claude/settings.json","/etc/claude-code/.claude/agents/**/*.md","/etc/claude-code/managed-settings.json"],
     load: async (...asked) => (await import("./hosts/claude/index.ts")).default.load(...asked),
     prepare: () => import("./hosts/claude/index.ts"),
+  },
+  codebuddy: {
+    title: "CodeBuddy",
+    url: "https://cloud.tencent.com/document/product/1831/137015",
+    editions: ["2026-08"],
+    places: ["**/.codebuddy/agents/**/*.md","**/.codebuddy/settings.json","**/.codebuddy/settings.local.json","**/.codebuddy/models.json","~/.codebuddy/agents/**/*.md","~/.codebuddy/settings.json"],
+    own: ["**/.codebuddy/agents/**","**/.codebuddy/settings.json","**/.codebuddy/settings.local.json","**/.codebuddy/models.json","~/.codebuddy/agents/**"],
+    load: async (...asked) => (await import("./hosts/codebuddy/index.ts")).default.load(...asked),
+    prepare: () => import("./hosts/codebuddy/index.ts"),
   },
   codex: {
     title: "Codex",
@@ -79,6 +97,15 @@ export const hosts = {
     own: ["**/.goose/**","**/.agents/recipes/**","~/.goose/**"],
     load: async (...asked) => (await import("./hosts/goose/index.ts")).default.load(...asked),
     prepare: () => import("./hosts/goose/index.ts"),
+  },
+  junie: {
+    title: "Junie",
+    url: "https://junie.jetbrains.com/docs/junie-cli-subagents.html",
+    editions: ["2026-08"],
+    places: ["**/.junie/agents/**/*.md","**/.agents/agents/**/*.md","**/.junie/mcp/mcp.json","~/.junie/agents/**/*.md","~/.agents/agents/**/*.md"],
+    own: ["**/.junie/agents/**","**/.junie/mcp/mcp.json","~/.junie/agents/**"],
+    load: async (...asked) => (await import("./hosts/junie/index.ts")).default.load(...asked),
+    prepare: () => import("./hosts/junie/index.ts"),
   },
   kiro: {
     title: "Kiro",

@@ -7,7 +7,7 @@ import type { Repository } from "./files/git/index.ts";
 import { locate } from "./files/git/location.ts";
 import { absolute, below } from "./files/native.ts";
 import { nameOf } from "./path.ts";
-import { traitsOf } from "./places.ts";
+import { signsOf } from "./places.ts";
 import type { Library } from "./policy/file/index.ts";
 import { libraryIn } from "./policy/file/library.ts";
 import { findBaseline, findPolicy } from "./policy/find.ts";
@@ -85,7 +85,7 @@ export async function matterOf(wish: Wish, machine: Machine, meanwhile: (names: 
 /** Whether the working tree holds nothing for any host, whatever git knows of it. */
 function isPlainlyEmpty({ policy, base, staged, user, places }: Wish, directory: string): boolean {
   if (policy !== undefined || base !== undefined || staged || user) return false;
-  const names = [...traitsOf(places), ...policyPaths.map(nameOf), nameOf(baselinePath)];
+  const names = [...signsOf(places), ...policyPaths.map(nameOf), nameOf(baselinePath)];
   return !names.some((name) => name.includes("*")) && isWithout(directory, new Set(names.map((name) => name.toLowerCase())));
 }
 

@@ -2,7 +2,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import claude from "../src/hosts/claude/index.ts";
+import { Survey } from "../src/survey.ts";
 import { itemOf, loadIn, shortOf } from "./support/loading.ts";
+import { treeOf } from "./support/memory.ts";
 
 const agent = (lines: string) => `---\nname: a\ndescription: d\n${lines}\n---\nbody`;
 
@@ -37,6 +39,13 @@ describe("settings", () => {
     const { layers } = await loadIn(claude, { ".claude/settings.json": '{"apiKeyHelper":"echo hunter2","env":{"HTTPS_PROXY":"http://me:hunter2@x"}}', ".mcp.json": '{"mcpServers":{"a":{"command":"x --key hunter2"},"b":{"url":"https://hunter2@x"}}}' });
     expect(layers.flatMap(({ authority }) => authority)).toHaveLength(4);
     expect(JSON.stringify(layers.map(({ authority }) => authority.map(({ value }) => value)))).not.toContain("hunter2");
+  });
+
+  it("reads the user's and the machine's too, the latter under a name of their own", async () => {
+    const mode = '{"permissions":{"defaultMode":"acceptEdits"}}';
+    const survey = await Survey.of({ ...treeOf({ "~/.claude/settings.json": mode, "/etc/claude-code/managed-settings.json": mode, "/etc/claude-code/.claude/settings.json": mode }), holdsUser: true });
+    const { layers } = await claude.load(survey, { starts: [""], repositoryRoots: [""], dirs: [], user: { home: "~", system: "/" } }, "2.1");
+    expect(layers.flatMap(({ name, authority }) => authority.map(({ at }) => `${name} ${at.source.path}`))).toEqual(["system /etc/claude-code/managed-settings.json", "user ~/.claude/settings.json"]);
   });
 
   it("says of settings that are no JSON that they are not judged", async () => {

@@ -170,6 +170,18 @@ describe("powers", () => {
     expect(layers[0]?.authority.map(({ setting, effect }) => `${setting} ${effect}`)).toEqual(["sandbox_mode narrows", "profiles.p.sandbox_mode bypasses", "profiles.q.approval_policy widens"]);
   });
 
+  it.each([
+    ["[agents]\nmax_depth = 3\n", "agents.max_depth widens"],
+    ["[agents]\nmax_depth = 1\nmax_threads = 9\n", ""],
+    ['[mcp_servers.a]\ncommand = "x"\ndefault_tools_approval_mode = "approve"\n', "mcp_servers.a widens,mcp_servers.a.default_tools_approval_mode auto-approves"],
+    ['[mcp_servers.a]\nurl = "https://x"\ndefault_tools_approval_mode = "prompt"\n[mcp_servers.a.tools.t]\napproval_mode = "approve"\n', "mcp_servers.a widens,mcp_servers.a.tools.t.approval_mode widens"],
+    ['[[hooks.Stop]]\n[[hooks.Stop.hooks]]\ntype = "command"\ncommand = "x"\n', "hooks.Stop widens"],
+    ["[sandbox_workspace_write]\nnetwork_access = true\n", "sandbox_workspace_write.network_access widens"],
+  ])("tells what the settings %j decide", async (text, expected) => {
+    const { layers } = await load({ ".codex/config.toml": text });
+    expect(layers[0]?.authority.map(({ setting, effect }) => `${setting} ${effect}`).join()).toBe(expected);
+  });
+
   it("knows a word by its table too", async () => {
     const { items, layers, status } = await load({
       ".codex/config.toml": "[approval_policy.never]\n",

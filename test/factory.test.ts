@@ -53,7 +53,7 @@ describe("settings", () => {
   it.each([
     ['{ "autonomyMode": "auto-high" }', "bypasses"],
     ['{ "subagentAutonomyLevel": "high" }', "bypasses"],
-    ['{ "subagentAutonomyLevel": "medium" }', "widens"],
+    ['{ "subagentAutonomyLevel": "medium" }', "auto-approves"],
     ['{ "subagentAutonomyLevel": "inherit" }', undefined],
     ['{ "maxAutonomyLevel": "low" }', "narrows"],
     ['{ "autonomyMode": "normal", "autonomyMode": "auto-high" }', "bypasses"],

@@ -14,13 +14,17 @@ describe("agents", () => {
     ["---\nname: a\n---\n", `loaded, ${all}`],
     ["---\nname: a\ndescription:\n---\n", `loaded, ${all}`],
     ["---\nname: a\ndescription: [x]\n---\n", `dropped, ${all}`],
-    ["---\nname: a\nmodel: 3\n---\n", `dropped, ${all}`],
-    ["---\nname: true\n---\n", `dropped, ${all}`],
+    ["---\nname: a\nmodel: 3\n---\n", `loaded, ${all}`],
+    ["---\nname: true\n---\n", `loaded, ${all}`],
+    ["---\nname: ~\n---\n", `loaded, ${all}`],
+    ["---\nname: a\nother: 1\nother: 2\n---\n", `loaded, ${all}`],
+    ["--- name: a ---\n", `loaded, ${all}, value ---`],
+    ["---\nname: a\nmodel: x---y\ntools: Read\n---\n", `loaded, ${all}, value ---`],
     ["---\nname: 'true'\n---\n", `loaded, ${all}`],
     ["---\nname: a\nname: b\n---\n", `dropped, ${all}`],
     ["---\nname: a\nallowed-tools: Read\n---\n", `loaded, ${all}, limit allowed-tools`],
     ["---\nname: a\nyolo: true\n---\n", `loaded, ${all}, unhonoured yolo`],
-    ["---\nname: a\n", `dropped, ${all}`],
+    ["---\nname: a\n", "dropped"],
     ["# Notes\n\n---\nname: a\n---\n", `loaded, ${all}`],
     ["", "dropped"],
   ])("%j: %s", async (text, expected) => expect(shortOf(itemOf(await loadIn(goose, { ".goose/agents/a.md": text }), ".goose/agents/a.md"))).toBe(expected));
@@ -64,6 +68,11 @@ it.each([
 ])("counts of a recipe %s", async (line, expected) => {
   const { profile } = itemOf(await loadIn(goose, { ".goose/recipes/a.yaml": `title: t\ndescription: d\nprompt: p\n${line}\n` }), ".goose/recipes/a.yaml");
   expect([...(profile?.servers ?? []), ...(profile?.hooks ?? [])].map(({ kind, value }) => `${kind}:${value}`).join()).toBe(expected);
+});
+
+it("reads a recipe inside a key of that name too", async () => {
+  const { items } = await loadIn(goose, { ".goose/recipes/a.yaml": "recipe:\n  title: t\n  description: d\n  prompt: p\n  sub_recipes: [{ name: b, path: ../../../b.yaml }]\n" });
+  expect(items[0]).toMatchObject({ verdict: { kind: "loaded" }, profile: { prompt: { text: "p" }, paths: [{ reach: { kind: "outside" } }] } });
 });
 
 it("never throws", async () => {

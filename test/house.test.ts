@@ -7,7 +7,7 @@ import { describe, expect, it } from "vitest";
 const order = [
   "text", "once", "fact", "path", "tree", "wildmatch", "attributes", "blobs", "owners", "sight", "survey", "capability", "profile", "load", "finding",
   "rule", "rules/",
-  "node", "strays", "extras", "shape", "syntaxes/", "host", "places", "gather", "sessions", "dials", "use", "editions", "builtins", "flat", "folders", "fields", "hosts/",
+  "node", "strays", "extras", "shape", "syntaxes/", "host", "places", "gather", "sessions", "dials", "use", "editions", "builtins", "flat", "folders", "fields", "agents", "hosts/",
   "roster", "catalogue", "nearest", "policy", "policy/", "unowned", "inspect", "trial", "plain", "secrets", "change", "reach", "compare/", "compare", "delta", "approvals", "review", "json", "baseline", "paint", "frame", "result", "remark", "reports/",
   "pages", "explain", "settings", "tool", "help", "arguments", "digest", "files/", "judge", "line", "subject", "governing", "answer", "commands/", "orders", "cli", "action/", "action", "comment",
 ];

@@ -6,7 +6,7 @@
  *
  * | A way past the gate | Shown in |
  * | :-- | :-- |
- * | worse under an old finding; no tools but hooks and servers; readers that differ; paths elsewhere | `content.test.ts` |
+ * | worse under an old finding; no tools but hooks and servers; plugins from outside; readers that differ; paths elsewhere | `content.test.ts` |
  * | links; submodules, filters, encodings; names that fold; ignored and hidden entries; packages; too much | `tree.test.ts` |
  * | running what the repository brings; a changed disk; a faked base; grafts and replacements | `machine.test.ts` |
  * | two policies, policies that are links; bombs; forks | `policy.test.ts` |
@@ -90,6 +90,11 @@ const powers: readonly (readonly [what: string, file: string, text: string, capa
   ["an outside tool that A3S Code allows", "agents/a3s/a.md", `---\nname: a\n${words}\npermissions: { default_decision: deny, allow: ["mcp__x"] }\n---\nx\n`, ["external"]],
 ];
 
+/** The host that a file is written for; others may read it too. */
+function hostOf(file: string): string | undefined {
+  return /^(?:\.|agents\/)(\w+)\//.exec(file)?.[1];
+}
+
 describe("a profile without tools that acts all the same", { timeout: 60_000 }, () => {
   it("is told by what its hooks, servers and endpoints can do, above a ceiling of nothing", async () => {
     const files = Object.fromEntries(powers.map(([, file, text]) => [file, text]));
@@ -99,7 +104,7 @@ describe("a profile without tools that acts all the same", { timeout: 60_000 }, 
     }
     const { directory } = makeRepository({ ...files, ".defect/agents/hook/system.md": "x", ".github/agent-profile-check.yml": policy });
     const told = await list(directory);
-    expect(powers.map(([what, file]) => [what, told.find(({ path, host }) => path === file && (file.startsWith(`.${host}/`) || host === "a3s"))?.capabilities])).toEqual(powers.map(([what, , , capabilities]) => [what, capabilities]));
+    expect(powers.map(([what, file]) => [what, told.find((profile) => profile.path === file && profile.host === hostOf(file))?.capabilities])).toEqual(powers.map(([what, , , capabilities]) => [what, capabilities]));
   });
 });
 
@@ -133,6 +138,26 @@ const hidden: Readonly<Record<string, (name: string) => string>> = {
   "nesting that no parser survives": (name) => agent(`tools: Read\nx: ${"[".repeat(5_000)}${"]".repeat(5_000)}\n${bypass}`, name),
   "aliases of aliases": (name) => agent(`tools: Read\na: &a [x,x,x,x,x,x,x,x,x]\n${[..."bcdefghi"].map((letter, i) => `${letter}: &${letter} [${Array(9).fill(`*${"abcdefgh"[i]}`).join(",")}]`).join("\n")}\n${bypass}`, name),
 };
+
+describe("subagents from outside", { timeout: 60_000 }, () => {
+  it("are told where no commit pins them, and judged where the repository holds them", async () => {
+    const market = (place: object): string => JSON.stringify({ extraKnownMarketplaces: { m: { source: { source: "github", repo: "acme/plugins", ...place } } }, enabledPlugins: { "p@m": true } });
+    const files = {
+      ".claude/settings.json": market({ ref: "main" }),
+      "pinned/.claude/settings.json": JSON.stringify({ enabledPlugins: { "q@n": true }, extraKnownMarketplaces: { n: { source: { source: "github", repo: "acme/q", ref: "0123456789abcdef0123456789abcdef01234567" } } } }),
+      "tools/.claude-plugin/plugin.json": '{ "name": "tools" }',
+      "tools/agents/a.md": agent("tools: Read"),
+      "tools/agents/deep/b.md": `---\n${words}\ntools: Bash\n${bypass}\n---\nRun.\n`,
+      "list/.claude-plugin/marketplace.json": '{ "name": "l", "plugins": [{ "name": "far", "source": { "source": "url", "url": "https://far.example/x.git" } }] }',
+    };
+    const policy = "extends: [preset:strict]\nceiling: [read]\n";
+    for (const [where, judged] of await everywhere(files, { "README.md": "x", ".github/agent-profile-check.yml": policy })) {
+      const seen = errors(judged);
+      expect(seen.filter((finding) => finding.startsWith("no-unjudged")), where).toEqual(["no-unjudged-content/unpinned .claude/settings.json", "no-unjudged-content/unpinned list/.claude-plugin/marketplace.json"]);
+      expect(seen, where).toEqual(expect.arrayContaining(["max-capability tools/agents/deep/b.md", "no-permission-bypass/unhonoured tools/agents/deep/b.md"]));
+    }
+  });
+});
 
 describe("a bypass that only some readers see", { timeout: 60_000 }, () => {
   it("is judged by the union of the readings", async () => {

@@ -10,18 +10,27 @@ const plain = /^\.?[A-Za-z0-9_-]+(?:\.[A-Za-z0-9_-]+)*$/;
 
 /**
  * Whether the tree below `root` (absolute) is small and none of `names` (in lower case) stands anywhere in it, in any
- * spelling. `false` wherever that is not plain to see.
+ * spelling; `.github/agents` is the one name in the other. `false` wherever that is not plain to see.
  */
 export function isWithout(root: string, names: ReadonlySet<string>): boolean {
-  const pending = [root];
+  const parents = new Set([...names].flatMap((name) => (name.includes("/") ? [name.slice(0, name.indexOf("/"))] : [])));
+  const pending: { readonly directory: string; readonly name: string }[] = [{ directory: root, name: "" }];
   let entries = 0;
   for (let i = 0; i < pending.length; i++) {
-    const directory = pending[i] ?? root;
-    for (const entry of listed(directory) ?? [undefined]) {
+    const { directory, name: parent } = pending[i] ?? { directory: root, name: "" };
+    const isParent = parents.has(parent);
+    const inside = listed(directory) ?? [undefined];
+    // A submodule, which holds what is not there.
+    if (isParent && inside.every((entry) => entry?.name === ".git")) return false;
+    for (const entry of inside) {
       if (!entry || ++entries > limits.entries) return false;
-      if (entry.name === ".git") continue;
-      if (!plain.test(entry.name) || names.has(entry.name.toLowerCase())) return false;
-      if (entry.isDirectory()) pending.push(`${directory}${sep}${entry.name}`);
+      const name = entry.name.toLowerCase();
+      if (entry.name === ".git") {
+        if (isParent) return false;
+        continue;
+      }
+      if (!plain.test(entry.name) || names.has(name) || (isParent && names.has(`${parent}/${name}`))) return false;
+      if (entry.isDirectory()) pending.push({ directory: `${directory}${sep}${entry.name}`, name });
       else if (!entry.isFile()) return false;
     }
     if (pending.length > limits.directories) return false;

@@ -65,9 +65,9 @@ export function authorityOf(source: Source, root: Table): readonly Authority[] {
       const because = kind === "command" ? "starts a server's command with every session" : "gives every session the tools of a remote server";
       return widen(because)({ tool: `mcp_servers.${name}`, scope: value, at });
     }),
-    ...commandsOf(settings)
-      .filter(({ name }) => name === "notify")
-      .map(({ name, value, at }) => widen("runs a command after each turn")({ tool: name, scope: value, at })),
+    ...unasked(settings),
+    ...commandsOf(settings).map(({ name, value, at }) => (name === "notify" ? widen("runs a command after each turn")({ tool: name, scope: value, at }) : widen("may run a command beside every session")({ tool: `hooks.${name}`, scope: value, at }))),
+    ...deeper(settings),
     ...endpointGrants(settings).map(widen("decides where the model's requests go")),
     ...searchGrants(settings)
       .filter(({ tool }) => tool !== "web_search")
@@ -75,6 +75,26 @@ export function authorityOf(source: Source, root: Table): readonly Authority[] {
     ...(instructions?.text === undefined ? [] : [instructions])
       .map(({ text, at }) => widen("replaces the model's own instructions")({ tool: "model_instructions_file", scope: text ?? null, at })),
   ];
+}
+
+/** Tools of servers that may be called without a question (which values there are is UNVERIFIED). */
+function unasked(settings: Settings): readonly Authority[] {
+  return entriesAt(settings, "mcp_servers").flatMap(({ name: server }): readonly Authority[] => {
+    const whole = settingAt([settings], "mcp_servers", server, "default_tools_approval_mode");
+    const tools = entriesAt(settings, "mcp_servers", server, "tools").flatMap(({ name }) => {
+      const mode = settingAt([settings], "mcp_servers", server, "tools", name, "approval_mode");
+      return mode?.text === "approve" ? [{ setting: `mcp_servers.${server}.tools.${name}.approval_mode`, value: mode.text, effect: "widens" as const, because: "may let the tool be called without asking", at: mode.at }] : [];
+    });
+    if (whole?.text !== "approve") return tools;
+    return [{ setting: `mcp_servers.${server}.default_tools_approval_mode`, value: whole.text, effect: "auto-approves", because: "may let every tool of the server be called without asking", at: whole.at }, ...tools];
+  });
+}
+
+/** How deep subagents may start others: one level where nothing is said. */
+function deeper(settings: Settings): readonly Authority[] {
+  const depth = settingAt([settings], "agents", "max_depth");
+  const levels = depth?.value.kind === "scalar" && typeof depth.value.value === "number" ? depth.value.value : 1;
+  return depth && levels > 1 ? [{ setting: "agents.max_depth", value: String(levels), effect: "widens", because: "lets subagents start subagents of their own", at: depth.at }] : [];
 }
 
 function widen(because: string): (grant: Pick<Grant, "tool" | "scope" | "at">) => Authority {

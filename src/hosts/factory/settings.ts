@@ -7,7 +7,7 @@ const levels = ["autonomyMode", "autonomyLevel", "sessionDefaultSettings.autonom
 export const dials: readonly Dial[] = [
   ...levels.flatMap((path): Dial[] => [
     { path, when: /^(?:auto-)?high$/, effect: "bypasses", because: "runs commands of every risk without asking" },
-    { path, when: /^(?:auto-)?(?:low|medium)$/, effect: "widens", because: "edits files and runs some commands without asking" },
+    { path, when: /^(?:auto-)?(?:low|medium)$/, effect: "auto-approves", because: "edits files and runs some commands without asking" },
     { path, when: /^(?:off|normal|spec)$/, effect: "narrows", because: "asks before each change" },
   ]),
   { path: "maxAutonomyLevel", when: /^(?:auto-)?(?:off|low|medium)$/, effect: "narrows", because: "is the most that a session or a droid may do without asking" },

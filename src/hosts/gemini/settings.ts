@@ -1,13 +1,18 @@
 /** What `.gemini/settings.json` decides for every subagent. */
 import type { Dial } from "../../dials.ts";
 
+/** The tool for commands without a bound, by the names that the host takes for it. */
+const everyCommand = /^(?:run_shell_command|ShellTool)(?:\([*\s]*\))?$/;
+const noCommand = /^(?!(?:run_shell_command|ShellTool)(?:\([*\s]*\))?$)/;
+
 const command = "is a command that the host runs by itself";
 
 /** google-gemini/gemini-cli@5411f11:docs/reference/configuration.md; keys without a group are those of older files, which the host moves. */
 export const dials: readonly Dial[] = [
-  { path: "general.defaultApprovalMode", when: /^auto_edit$/, effect: "widens", because: "edits files without asking" },
+  { path: "general.defaultApprovalMode", when: /^auto_edit$/, effect: "auto-approves", because: "edits files without asking" },
   { path: "general.defaultApprovalMode", when: /^plan$/, effect: "narrows", because: "lets tools only read" },
-  { path: "tools.allowed", effect: "widens", because: "runs without asking" },
+  { path: "tools.allowed", when: everyCommand, effect: "auto-approves", because: "runs every command without asking" },
+  { path: "tools.allowed", when: noCommand, effect: "widens", because: "runs without asking" },
   { path: "allowedTools", effect: "widens", because: "runs without asking" },
   { path: "tools.core", effect: "narrows", because: "is one of the only tools of the host's own" },
   { path: "coreTools", effect: "narrows", because: "is one of the only tools of the host's own" },

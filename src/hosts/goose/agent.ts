@@ -1,55 +1,68 @@
 /** What goose makes of one Markdown file: a name, a description, a model and a prompt. */
 import type { Capability } from "../../capability.ts";
-import { type Fact, implied, known, missing } from "../../fact.ts";
-import { bodyPrompt, textFact } from "../../fields.ts";
+import { type Fact, implied, known, missing, stated, unreadable } from "../../fact.ts";
 import type { Made } from "../../flat.ts";
 import type { Problem } from "../../load.ts";
-import { isNothing, jsonOf, type Table, valueOf } from "../../node.ts";
-import { type Profile, union } from "../../profile.ts";
+import { entryOf, jsonOf, type Table } from "../../node.ts";
+import type { Ineffective, Profile } from "../../profile.ts";
+import { option, optional, Refusal, required, type Shape, string, struct } from "../../shape.ts";
 import { inPassing, type KnownKeys, straysIn, unhonouredIn } from "../../strays.ts";
-import { documentOf, type Markdown, readFront } from "../../syntaxes/yaml/index.ts";
-import type { Place, Source, Span } from "../../text.ts";
+import { decodeSerdeYaml, type Mended, mendSerdeYaml, readSerdeYaml, serdeYaml } from "../../syntaxes/yaml/index.ts";
+import { type Place, type Source, type Span, startOf, trim } from "../../text.ts";
 
 /** `AgentMetadata` of the host's source, which takes no notice of other keys. */
-const keys: KnownKeys = { keys: new Set(["name", "description", "model"]), own: {}, ignores: true };
+const fields = { name: required(string), description: optional(option(string), null), model: optional(option(string), null) };
+const metadata = struct("AgentMetadata", fields);
+const keys: KnownKeys = { keys: new Set(Object.keys(fields)), own: {}, ignores: true };
 
 /** A delegate has every extension of its session; it starts no others. */
 export const powers: readonly Capability[] = ["read", "write", "execute", "network", "external"];
 
-export async function agentsOf(source: Source, _path: string, isOwn: boolean): Promise<readonly Made[]> {
-  const markdown = documentOf(source.text);
-  const dropped = (span: Span, message: string, kind?: string): Problem => ({ message, at: { source, span }, ...(kind === undefined ? {} : { kind }) });
-  const made = (problem: Problem, profile?: Profile): readonly Made[] => [{ verdict: isOwn ? { kind: "dropped", problem } : { kind: "passed-over" }, ...(profile ? { profile } : {}) }];
-  const top = { start: 0, end: 0 };
-  if (markdown.kind === "none") return made(dropped(top, "it has no frontmatter and is a document to this host", "document"));
-  const { tables, fault } = await readFront(source.text, markdown.front);
-  const [table] = tables;
-  const name = valueOf(table, "name");
-  const profile = tables.map((one) => profileOf(one, source, bodyOf(markdown, source), isOwn)).reduce(union);
-  if (markdown.kind === "unclosed") return made(dropped({ start: 0, end: 3 }, "the frontmatter has no closing `---`"), profile);
-  if (fault) return made(dropped(fault.span, `the frontmatter is no YAML: ${fault.message}`), profile);
-  if (!name || isNothing(name)) return made(dropped(name?.span ?? top, "it has no `name`, and the host leaves it out without a word", valueOf(table, "description") ? undefined : "document"), profile);
-  if (name.kind !== "scalar" || typeof name.value !== "string") return made(dropped(name.span, "`name` is no text"), profile);
-  const wrong = ["description", "model"].map((key) => valueOf(table, key)).find((node) => node && !(node.kind === "scalar" && (typeof node.value === "string" || node.value === null)));
-  if (wrong) return made(dropped(wrong.span, "it is no text where the host wants one"), profile);
-  const strict = markdown.kind === "misplaced" ? dropped(markdown.at, `the frontmatter ${markdown.because}`, "strict-readers") : undefined;
-  return [{ verdict: { kind: "loaded" }, profile, ...(strict && isOwn ? { leniency: strict } : {}) }];
+const dashes = "---";
+
+/**
+ * The text is cut at every `---`, wherever it stands: what is before the first is passed over, what is between the first
+ * two is the frontmatter (aaif-goose/goose@2533f35:crates/goose/src/sources.rs, `parse_frontmatter`).
+ */
+export function agentsOf(source: Source, _path: string, isOwn: boolean): readonly Made[] {
+  const { text } = source;
+  const open = text.indexOf(dashes);
+  const close = open < 0 ? -1 : text.indexOf(dashes, open + 3);
+  const yaml = close < 0 ? "" : trim(text.slice(open + 3, close));
+  const left = (problem: Problem, profile?: Profile): readonly Made[] => [{ verdict: isOwn ? { kind: "dropped", problem } : { kind: "passed-over" }, ...(profile ? { profile } : {}) }];
+  if (close < 0) {
+    const isMeant = open >= 0 && /^(?:name|description)[ \t]*:/m.test(text.slice(open));
+    return left({ message: isMeant ? "the frontmatter has no closing `---`" : "it has no frontmatter and is a document to this host", at: { source, span: { start: Math.max(open, 0), end: Math.max(open, 0) } }, ...(isMeant ? {} : { kind: "document" }) });
+  }
+  const base = yaml === "" ? open + 3 : text.indexOf(yaml, open + 3);
+  const read = readSerdeYaml(yaml, base);
+  const decoded = decodeSerdeYaml(read, metadata);
+  const refused = decoded instanceof Refusal || "span" in decoded ? decoded : undefined;
+  const mended = mendSerdeYaml(yaml, read);
+  const profile = profileOf(mended, source, base, close, isOwn);
+  if (refused) {
+    const isMeant = /^(?:name|description|tools)[ \t]*:/m.test(yaml);
+    return left({ message: `the host leaves it out: ${refused.message}`, at: { source, span: refused.span }, ...(isMeant ? {} : { kind: "document" }) }, profile);
+  }
+  const before = trim(text.slice(0, open).replace(/^\ufeff/, ""));
+  const strict: Problem | undefined = isOwn && before !== "" ? { message: "text stands before the frontmatter", at: startOf(source), kind: "strict-readers" } : undefined;
+  return [{ verdict: { kind: "loaded" }, profile, ...(strict ? { leniency: strict } : {}) }];
 }
 
-function bodyOf(markdown: Exclude<Markdown, { kind: "none" }>, source: Source): Span {
-  return markdown.kind === "fenced" ? markdown.body : { start: markdown.front.end, end: source.text.length };
-}
-
-function profileOf(table: Table, source: Source, body: Span, isOwn: boolean): Profile {
-  const home: Place = { source, span: { start: table.span.start, end: table.span.start } };
-  const text = (key: string): Fact<string> => textFact(valueOf(table, key), source, home);
-  const name = text("name");
-  const because = valueOf(table, "tools") ? "a delegate has every extension of its session, whatever `tools` says" : "a delegate has every extension of its session";
+function profileOf(mended: Mended, source: Source, base: number, close: number, isOwn: boolean): Profile {
+  const table: Table = mended.node.kind === "table" ? mended.node : { kind: "table", span: { start: base, end: base }, entries: [] };
+  const home: Place = { source, span: { start: base, end: base } };
+  const fact = (key: keyof typeof fields): Fact<string> => factOf(mended, table, source, key, home);
+  const name = fact("name");
+  const because = entryOf(table, "tools") ? "a delegate has every extension of its session, whatever `tools` says" : "a delegate has every extension of its session";
+  const body = trim(source.text.slice(close + 3));
+  const start = body === "" ? source.text.length : source.text.indexOf(body, close + 3);
+  const span: Span = { start, end: start + body.length };
   return {
     name,
     identity: known(name),
-    description: text("description"),
-    model: text("model"),
+    description: fact("description"),
+    model: fact("model"),
     permissionMode: missing(home),
     grants: implied(powers.map((capability) => ({ tool: "*", capability, scope: null, at: home })), home, because),
     denied: [],
@@ -58,8 +71,27 @@ function profileOf(table: Table, source: Source, body: Span, isOwn: boolean): Pr
     servers: [],
     paths: [],
     bypasses: isOwn ? unhonouredIn(table, source, keys) : [],
-    ineffective: straysIn(table, source, keys).map((stray) => (isOwn ? stray : inPassing(stray))),
-    prompt: bodyPrompt(source, body),
+    ineffective: [...straysIn(table, source, keys).map((stray) => (isOwn ? stray : inPassing(stray))), ...cutShort(source, close, isOwn)],
+    prompt: { source: body === "" ? "none" : "body", path: null, text: body, at: { source, span } },
     native: jsonOf(table),
   };
+}
+
+function factOf({ broken }: Mended, table: Table, source: Source, key: keyof typeof fields, home: Place): Fact<string> {
+  const span = broken.get(key);
+  if (span) return unreadable({ source, span }, "the YAML is broken here");
+  const value = entryOf(table, key)?.value;
+  if (!value) return missing(home);
+  const at = { source, span: value.span };
+  const shape: Shape<unknown> = fields[key].shape;
+  const read = shape(value, serdeYaml);
+  if (read instanceof Refusal) return unreadable({ source, span: read.span }, read.message);
+  return typeof read === "string" ? stated(read, at) : missing(at);
+}
+
+/** Dashes in the middle of a line end the frontmatter too, and what was meant to follow is prompt. */
+function cutShort(source: Source, close: number, isOwn: boolean): readonly Ineffective[] {
+  const before = source.text.slice(source.text.lastIndexOf("\n", close - 1) + 1, close);
+  if (before.trim() === "") return [];
+  return [{ kind: isOwn ? "value" : "metadata", what: dashes, because: "three dashes end the frontmatter wherever they stand, and what follows is prompt", at: { source, span: { start: close, end: close + 3 } } }];
 }

@@ -17,11 +17,13 @@ export async function recipesOf(source: Source, path: string, _isOwn: boolean, s
   const dropped = (problem: Problem, profile?: Profile): readonly Made[] => [{ verdict: { kind: "dropped", problem }, ...(profile ? { profile } : {}) }];
   const [problem] = problems;
   if (node.kind !== "table") return dropped({ message: "it is no recipe: no mapping stands in it", at: startOf(source), kind: "document" });
-  const profile = profileOf(node, source, path, survey);
+  const inner = valueOf(node, "recipe");
+  const table = inner?.kind === "table" ? inner : node;
+  const profile = profileOf(table, source, path, survey);
   if (problem) return dropped({ message: `the recipe is no YAML: ${problem.message}`, at: { source, span: problem.span } }, profile);
-  const lack = ["title", "description"].find((key) => !valueOf(node, key));
-  if (lack !== undefined) return dropped({ message: `it has no \`${lack}\``, at: { source, span: { start: node.span.start, end: node.span.start } } }, profile);
-  if (!valueOf(node, "instructions") && !valueOf(node, "prompt")) return dropped({ message: "it has neither `instructions` nor `prompt`", at: { source, span: { start: node.span.start, end: node.span.start } } }, profile);
+  const lack = ["title", "description"].find((key) => !valueOf(table, key));
+  if (lack !== undefined) return dropped({ message: `it has no \`${lack}\``, at: { source, span: { start: table.span.start, end: table.span.start } } }, profile);
+  if (!valueOf(table, "instructions") && !valueOf(table, "prompt")) return dropped({ message: "it has neither `instructions` nor `prompt`", at: { source, span: { start: table.span.start, end: table.span.start } } }, profile);
   return [{ verdict: { kind: "loaded" }, profile }];
 }
 

@@ -1,17 +1,23 @@
 /** What `.qwen/settings.json` decides for every subagent. */
 import type { Dial } from "../../dials.ts";
 
+/** The tool for commands without a bound, by the names that the host takes for it. */
+const everyCommand = /^(?:run_shell_command|ShellTool|Shell|Bash)(?:\([*\s]*\))?$/;
+const noCommand = /^(?!(?:run_shell_command|ShellTool|Shell|Bash)(?:\([*\s]*\))?$)/;
+
 /** @qwen-code/qwen-code 0.24.4, `chunks/chunk-D2H63VR2.js`: the schema of settings. */
 export const dials: readonly Dial[] = [
   { path: "tools.approvalMode", when: /^yolo$/, effect: "bypasses", because: "runs every tool call without asking" },
-  { path: "tools.approvalMode", when: /^auto-edit$/, effect: "widens", because: "edits files without asking, whatever a profile says" },
-  { path: "tools.approvalMode", when: /^auto$/, effect: "widens", because: "lets a classifier approve tool calls, whatever a profile says" },
+  { path: "tools.approvalMode", when: /^auto-edit$/, effect: "auto-approves", because: "edits files without asking, whatever a profile says" },
+  { path: "tools.approvalMode", when: /^auto$/, effect: "auto-approves", because: "lets a classifier approve tool calls, whatever a profile says" },
   { path: "tools.approvalMode", when: /^plan$/, effect: "narrows", because: "lets tools only read" },
-  { path: "permissions.allow", effect: "widens", because: "runs without asking" },
+  { path: "permissions.allow", when: everyCommand, effect: "auto-approves", because: "runs every command without asking" },
+  { path: "permissions.allow", when: noCommand, effect: "widens", because: "runs without asking" },
   { path: "permissions.ask", effect: "narrows", because: "is always asked about" },
   { path: "permissions.deny", effect: "narrows", because: "is denied to every agent" },
   { path: "permissions.autoMode", effect: "widens", because: "sets what a classifier may approve", shown: "…" },
-  { path: "tools.allowed", effect: "widens", because: "runs without asking" },
+  { path: "tools.allowed", when: everyCommand, effect: "auto-approves", because: "runs every command without asking" },
+  { path: "tools.allowed", when: noCommand, effect: "widens", because: "runs without asking" },
   { path: "tools.autoAccept", when: /^true$/, effect: "widens", because: "runs tools that count as safe without asking" },
   { path: "tools.disabled", effect: "narrows", because: "is taken away from every agent" },
   { path: "tools.core", effect: "narrows", because: "is one of the only tools of the host's own" },

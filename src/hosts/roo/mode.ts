@@ -1,6 +1,6 @@
 /** One mode of `.roomodes`: what it may do, and why the host would refuse it. */
 import type { Capability } from "../../capability.ts";
-import { type Fact, known, missing, stated } from "../../fact.ts";
+import { type Fact, implied, known, missing, stated } from "../../fact.ts";
 import { textFact } from "../../fields.ts";
 import { jsonOf, type Node, type SyntaxProblem, type Table, textOf, valueOf } from "../../node.ts";
 import type { Grant, Ineffective, Profile } from "../../profile.ts";
@@ -88,7 +88,7 @@ export function profileOf(table: Table, source: Source, loads: boolean): Profile
   return {
     name,
     identity: known(name),
-    description: valueOf(table, "description") ? text("description") : text("whenToUse"),
+    description: valueOf(table, "description") ? text("description") : valueOf(table, "whenToUse") ? text("whenToUse") : firstSentence(role, source, home),
     model: missing(home),
     permissionMode: missing(home),
     grants,
@@ -102,6 +102,12 @@ export function profileOf(table: Table, source: Source, loads: boolean): Profile
     prompt: role ? { source: "inline", path: null, text: [textOf(role) ?? "", textOf(more) ?? ""].join("\n").trim(), at: { source, span: role.span } } : { source: "none", path: null, text: "", at: home },
     native: loads ? jsonOf(table) : undefined,
   };
+}
+
+/** Where nothing tells when to use a mode, other modes are shown the beginning of its role (UNVERIFIED). */
+function firstSentence(role: Node | undefined, source: Source, home: Place): Fact<string> {
+  const sentence = textOf(role)?.split(".")[0]?.trim();
+  return role && sentence ? implied(sentence, { source, span: role.span }, "the first sentence of `roleDefinition` stands for it") : missing(home);
 }
 
 /** What every mode has, whatever its groups: `switch_mode`, `new_task`, slash commands and skills. */

@@ -59,7 +59,12 @@ async function readFile(survey: Survey, layer: Layer, path: string): Promise<Pic
     return item({ kind: "dropped", problem: { message: "it is a link that leads to no file", at: placeOfPath(path) } });
   }
   const document = extensionOf(path) === "md" ? readMarkdownAs(content.source, reading) : readYamlAs(content.source, reading);
-  const { problem } = document;
+  const problem = document.problem && hedged(path, document.problem);
   if (problem?.kind === "document") return item({ kind: "dropped", problem });
   return { items: [{ layer, files: [path], verdict: problem ? { kind: "rejected", problem } : { kind: "loaded" }, profile: profileOf(document) }], unjudged: [] };
+}
+
+/** That a model in one word refuses the files of Claude Code too is what the structs say; the code that reads them was not seen. */
+function hedged<P extends Problem>(path: string, problem: P): P {
+  return /(?:^|\/)\.claude\/agents\//.test(path) && problem.message.includes("expected struct ModelConfig") ? { ...problem, message: `${problem.message}; it may be read otherwise in \`.claude/agents\`` } : problem;
 }

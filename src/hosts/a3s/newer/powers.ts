@@ -73,7 +73,7 @@ export function bypassesOf(rules: Rules, table: Table, source: Source): readonly
   else if (decision === "allow") say("permissions.default_decision", "allow", attached ? "bypass" : "unhonoured", attached ? "allows without asking whatever no rule names" : unheard, place("default_decision"));
   for (const { rule, at } of allow) {
     if (meansEveryCall(rule)) say(tools ? "tools" : "permissions.allow", rule.rule, "bypass", "allows every tool without asking", at);
-    else if (laneOf(rule) === capabilities) say(tools ? "tools" : "permissions.allow", rule.rule, "bypass", "allows every tool that runs something without asking", at);
+    else if (laneOf(rule) === capabilities) say(tools ? "tools" : "permissions.allow", rule.rule, "bypass", "allows a whole lane of tools, and may allow everything that runs something, without asking", at);
   }
   if (confirmed && confirmation === "auto_approve") say("confirmation_inheritance", "auto_approve", "bypass", "approves without asking whatever would be asked", confirmed);
   const silent = attached && enabled && !confirmed && !tools && !kind && decision === "ask";

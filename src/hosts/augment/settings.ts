@@ -1,0 +1,38 @@
+/** What `toolPermissions` of Augment's settings let pass: an ordered list, of which the first rule that fits decides. */
+import type { Authority } from "../../load.ts";
+import { lastOf, type Node, textOf, valueOf } from "../../node.ts";
+import type { Source } from "../../text.ts";
+
+const edits = /^(?:save-file|str-replace-editor|remove-files|apply_patch)$/;
+const reads = /^(?:view|codebase-retrieval|grep-search|read-process|list-processes|git-commit-retrieval)$/;
+
+/** Names of tools as the permissions page has them; that `*` names every tool is UNVERIFIED. */
+export function permissionsIn(root: Node, source: Source): readonly Authority[] {
+  const list = lastOf(root, "toolPermissions");
+  const decided = new Set<string>();
+  const guarded = new Set<string>();
+  const found: Authority[] = [];
+  for (const rule of list?.kind === "list" ? list.items.slice(0, 500) : []) {
+    const tool = textOf(valueOf(rule, "toolName")) ?? "";
+    const bound = textOf(valueOf(rule, "shellInputRegex"));
+    const type = textOf(valueOf(valueOf(rule, "permission"), "type")) ?? "";
+    const whole = bound === undefined || /^\^?(?:\.[*+])?\$?$/.test(bound);
+    const meaning = decided.has(tool) || decided.has("*") ? undefined : meaningOf(type, tool, whole, guarded.has(tool));
+    if (type === "deny" || type === "ask-user") guarded.add(tool);
+    if (whole) decided.add(tool);
+    if (meaning) found.push({ setting: "toolPermissions", value: `${type} ${tool}${whole ? "" : ` ${bound}`}`.slice(0, 120), effect: meaning[0], because: meaning[1], at: { source, span: rule.span } });
+  }
+  return found;
+}
+
+function meaningOf(type: string, tool: string, whole: boolean, isGuarded: boolean): readonly [effect: Authority["effect"], because: string] | undefined {
+  if (type === "deny") return ["narrows", "is denied"];
+  if (type === "ask-user") return ["narrows", "is asked about"];
+  if (type === "script-policy") return ["widens", "starts a command that decides instead of a person"];
+  if (type === "webhook-policy") return ["widens", "asks an address that decides instead of a person"];
+  if (type !== "allow" || reads.test(tool)) return undefined;
+  if (whole && tool === "*") return ["bypasses", "may run every tool without asking"];
+  if (whole && tool === "launch-process") return ["auto-approves", isGuarded ? "runs every command without asking that no rule above it stops" : "runs every command without asking"];
+  if (whole && edits.test(tool)) return ["auto-approves", "changes any file without asking"];
+  return ["widens", "is allowed without asking"];
+}

@@ -1,0 +1,36 @@
+import { agentsOf, type AgentsKind } from "../../agents.ts";
+import { type Folder, loadFolders } from "../../folders.ts";
+import { defineHost } from "../../host.ts";
+import { dials } from "./settings.ts";
+
+const doubt = "the host's page does not name this key, so it may limit nothing";
+
+/** Keys beside the first four are Claude Code's, whose shape this host's files have; which of them count is UNVERIFIED. */
+const kind: AgentsKind = {
+  keys: { keys: new Set("name description tools model disallowedTools permissionMode maxTurns skills hooks mcpServers memory background color agentMode enabled enabledAutoRun".split(" ")), own: { tools: "tools" }, ignores: false },
+  required: ["name", "description"],
+  allow: "tools",
+  emptyMeansAll: true,
+  doubtful: new Map([["disallowedTools", doubt]]),
+  switches: new Map([["enabledAutoRun", { effect: "auto-approve", because: "may run commands without asking" }]]),
+  modes: new Map([
+    ["bypassPermissions", { effect: "bypass", because: "may run every tool call without asking" }],
+    ["acceptEdits", { effect: "auto-approve", because: "may edit files without asking" }],
+    ["auto", { effect: "auto-approve", because: "may let a model approve tool calls instead of a person" }],
+  ]),
+};
+
+const named: Pick<Folder, "isWanted" | "read"> = { isWanted: (name) => name.endsWith(".md"), read: agentsOf(kind) };
+const own = ".codebuddy/agents";
+const folders: readonly Folder[] = [{ path: own, isOwn: true, ...named }];
+const settings = [".codebuddy/settings.json", ".codebuddy/settings.local.json", ".codebuddy/models.json"];
+
+export default defineHost({
+  title: "CodeBuddy",
+  url: "https://cloud.tencent.com/document/product/1831/137015",
+  editions: ["2026-08"],
+  places: [`**/${own}/**/*.md`, ...settings.map((path) => `**/${path}`), `~/${own}/**/*.md`, "~/.codebuddy/settings.json"],
+  own: [`**/${own}/**`, ...settings.map((path) => `**/${path}`), `~/${own}/**`],
+
+  load: (survey, where) => loadFolders(survey, where, { folders, ofUser: folders, named, depth: "may", settings, dials }),
+});

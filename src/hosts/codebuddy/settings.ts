@@ -1,0 +1,30 @@
+/** What the settings in a `.codebuddy` directory decide for every subagent; their keys are Claude Code's. */
+import type { Dial } from "../../dials.ts";
+
+const mode = "permissions.defaultMode";
+const allow = "permissions.allow";
+const commands = /^(?:Bash|PowerShell)(?:\([:*\s]*\))?$/;
+const edits = /^(?:Edit|MultiEdit|Write|NotebookEdit)(?:\((?:[~./*\s]*\*[/*\s]*)?\))?$/;
+const part = new RegExp(`^(?!\\*+$|mcp__\\*+$|(?:Read|Grep|Glob|LS)(?:\\(|$))(?!${commands.source}|${edits.source})`);
+
+/** The settings page (cloud.tencent.com, 2026-08-26) and its copy at w3cschool.cn. */
+export const dials: readonly Dial[] = [
+  { path: mode, when: /^bypassPermissions$/, effect: "bypasses", because: "runs every tool call without asking" },
+  { path: mode, when: /^acceptEdits$/, effect: "auto-approves", because: "edits files without asking" },
+  { path: mode, when: /^plan$/, effect: "narrows", because: "lets tools only read" },
+  { path: allow, when: /^\*+$/, effect: "bypasses", because: "may allow every tool without asking" },
+  { path: allow, when: commands, effect: "auto-approves", because: "runs every command without asking" },
+  { path: allow, when: edits, effect: "auto-approves", because: "edits any file without asking" },
+  { path: allow, when: /^mcp__\*+$/, effect: "auto-approves", because: "may call every tool of every server without asking" },
+  { path: allow, when: part, effect: "widens", because: "is allowed without asking" },
+  { path: "permissions.ask", effect: "narrows", because: "is asked about" },
+  { path: "permissions.deny", effect: "narrows", because: "is denied" },
+  { path: "permissions.disableBypassPermissionsMode", when: /^disable$/, effect: "narrows", because: "lets nobody bypass the questions" },
+  { path: "permissions.additionalDirectories", effect: "widens", because: "is a directory that tools work in besides the project's" },
+  { path: "enableAllProjectMcpServers", when: /^true$/, effect: "widens", because: "connects every server of the project without asking" },
+  { path: "enabledMcpjsonServers", effect: "widens", because: "is a server that is connected without asking" },
+  { path: "apiKeyHelper", effect: "widens", because: "is a command that the host starts", shown: "a command" },
+  { path: "statusLine.command", effect: "widens", because: "is a command that the host starts", shown: "a command" },
+  { path: "env.*", effect: "widens", because: "is set for every session and its commands", shown: "…" },
+  { path: "models", effect: "widens", because: "is a model at an address of its own, where prompts are sent", shown: "a model" },
+];

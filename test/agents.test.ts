@@ -1,0 +1,101 @@
+/** Augment, Junie and CodeBuddy: what little is known of them holds, and what is not known is judged at its widest. */
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import type { Host } from "../src/host.ts";
+import augment from "../src/hosts/augment/index.ts";
+import codebuddy from "../src/hosts/codebuddy/index.ts";
+import junie from "../src/hosts/junie/index.ts";
+import { Survey } from "../src/survey.ts";
+import { useOf } from "../src/use.ts";
+import { itemOf, loadIn, shortOf } from "./support/loading.ts";
+import { treeOf } from "./support/memory.ts";
+
+const all = "read write execute network delegate external";
+const hosts: { readonly [id: string]: Host } = { augment, junie, codebuddy };
+
+async function of(id: string, lines: string): Promise<string> {
+  const path = `.${id}/agents/a.md`;
+  const host = hosts[id];
+  if (!host) throw new Error(id);
+  return shortOf(itemOf(await loadIn(host, { [path]: `---\nname: a\ndescription: d\n${lines}\n---\nbody` }), path));
+}
+
+describe.each(["junie", "codebuddy"])("tools of %s", (id) => {
+  it.each([
+    ["tools: Read, Bash(git log:*), mcp__x__y", "loaded, read execute external"],
+    ['tools: ["Read", "Odd"]', "loaded, read external"],
+    ["tools: '[Read, Edit]'", "loaded, read write"],
+    ["tools: read_file, Run-Command", "loaded, read execute"],
+    ["tools: '*'", `loaded, ${all}`],
+    ["tools: all", `loaded, ${all}`],
+    ["tools: { read: true }", `loaded, ${all}, limit tools`],
+    ["tools:", `loaded, ${all}, value tools`],
+    ["tools: [TodoWrite]", "loaded, nothing"],
+    ["tools: Read\ntools: Bash", "dropped, read execute"],
+    ["x: &x { tools: Bash }\n<<: *x\ntools: Read", "loaded, read"],
+    ["tools: [Read, [Bash], { Edit: x }]", "loaded, read write execute"],
+    ["readonly: true", `loaded, ${all}, limit readonly`],
+    ["tools: Read\nmcpServers: { a: { command: x } }", "loaded, read execute external"],
+  ])("%s", async (lines, expected) => expect(await of(id, lines)).toBe(expected));
+});
+
+it.each([
+  ["junie", "tools: Read, Bash\ndisallowedTools: Bash", "loaded, read"],
+  ["junie", "disallowedTools: [Bash]", `loaded, ${all}`],
+  ["junie", "permissionMode: bypassPermissions", `loaded, ${all}, unhonoured permissionMode`],
+  ["codebuddy", "tools: Read, Bash\ndisallowedTools: Bash", "loaded, read execute, limit disallowedTools"],
+  ["codebuddy", "tools: Read\npermissionMode: BypassPermissions", "loaded, read, bypass permissionMode"],
+  ["codebuddy", "tools: Read\npermissionMode: acceptEdits", "loaded, read, auto-approve permissionMode"],
+  ["codebuddy", "tools: Read\npermissionMode: plan", "loaded, read"],
+  ["codebuddy", "tools: Read\nhooks: { Stop: [{ hooks: [{ command: x }] }] }", "loaded, read execute"],
+  ["codebuddy", "tools: WebFetch\nmemory: user", "loaded, read write network"],
+  ["codebuddy", "tools: Read\nmemory: false", "loaded, read"],
+  ["codebuddy", "tools: read_file, search_content, write_to_file, execute_command, use_skill\nenabledAutoRun: true", "loaded, read write execute delegate, auto-approve enabledAutoRun"],
+  ["codebuddy", "tools: list_dir\nagentMode: manual\nenabled: false\nenabledAutoRun: false", "loaded, read"],
+  ["augment", "tools: view", `loaded, ${all}, limit tools`],
+  ["augment", "mcpServers: [a]", `loaded, ${all}`],
+])("%s, %s", async (id, lines, expected) => expect(await of(id, lines)).toBe(expected));
+
+it.each([
+  ["augment", ".augment/agents/a.md", "own"],
+  ["augment", ".augment/settings.json", "own"],
+  ["augment", ".agents/agents/a.md", "none"],
+  ["junie", ".junie/agents/a.md", "own"],
+  ["junie", ".junie/guidelines.md", "none"],
+  ["junie", ".agents/agents/a.md", "none"],
+  ["codebuddy", ".codebuddy/settings.local.json", "own"],
+  ["codebuddy", ".claude/agents/a.md", "none"],
+])("takes %s for used with %s: %s", async (id, path, kind) => {
+  const never = (): boolean => false;
+  const host = hosts[id];
+  if (!host) throw new Error(id);
+  expect((await useOf(id, host, await Survey.of(treeOf({ [path]: "" })), { asked: never, policy: never, base: never, user: undefined })).kind).toBe(kind);
+});
+
+it.each([
+  ["augment", "settings.json", '{"toolPermissions":[{"toolName":"launch-process","shellInputRegex":".*","permission":{"type":"allow"}}]}', "auto-approves"],
+  ["augment", "settings.json", '{"toolPermissions":[{"toolName":"launch-process","shellInputRegex":"^npm","permission":{"type":"allow"}}]}', "widens"],
+  ["augment", "settings.json", '{"toolPermissions":[{"toolName":"launch-process","permission":{"type":"ask-user"}},{"toolName":"launch-process","permission":{"type":"allow"}}]}', "narrows"],
+  ["augment", "settings.json", '{"toolPermissions":[{"toolName":"save-file","permission":{"type":"allow"}},{"permission":{"type":"webhook-policy"}},3]}', "auto-approves,widens"],
+  ["augment", "settings.local.json", '{"toolPermissions":{}}', ""],
+  ["codebuddy", "settings.json", '{"permissions":{"defaultMode":"bypassPermissions","allow":["Bash(*)","Write","mcp__*","WebFetch","Read"]}}', "bypasses,auto-approves,auto-approves,auto-approves,widens"],
+  ["junie", "mcp/mcp.json", '{"mcpServers":{"a":{"command":"x"}}}', "widens"],
+])("%s's %s: %s", async (id, name, text, expected) => {
+  const host = hosts[id];
+  if (!host) throw new Error(id);
+  const { layers } = await loadIn(host, { [`.${id}/${name}`]: text });
+  expect(layers.flatMap(({ authority }) => authority).map(({ effect }) => effect).join()).toBe(expected);
+});
+
+it("never throws", async () => {
+  const piece = fc.constantFrom("---", "\n", "name: ", "description: ", "tools: ", "disallowedTools: ", "permissionMode: ", "hooks: ", "[a, *]", "{a: {command: [x]}}", "- ", "  ", "*x", "&x ", "<<: ", "\t", "null", "\ufeff", "{", "]", "'", "(", ",", "🦉");
+  await fc.assert(
+    fc.asyncProperty(fc.array(piece, { maxLength: 25 }), fc.constantFrom("augment", "junie", "codebuddy"), async (pieces, id) => {
+      const host = hosts[id];
+      if (!host) throw new Error(id);
+      const load = await loadIn(host, { [`.${id}/agents/a.md`]: `---\n${pieces.join("")}\n---\n`, [`.${id}/settings.json`]: pieces.join("") });
+      for (const { profile } of load.items) for (const { at } of [...(profile?.ineffective ?? []), ...(profile?.extraGrants ?? [])]) expect(at.span.end).toBeLessThanOrEqual(at.source.text.length);
+    }),
+    { numRuns: 400 },
+  );
+});
