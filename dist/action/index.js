@@ -2,7 +2,212 @@
 /******/ 	"use strict";
 /******/ 	var __webpack_modules__ = ({
 
-/***/ 6594:
+/***/ 1914:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   IU: () => (/* binding */ happeningOf),
+/* harmony export */   at: () => (/* binding */ at)
+/* harmony export */ });
+/* unused harmony exports pushedIn, isId */
+/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1395);
+
+function happeningOf(payload, environment) {
+    const { GITHUB_EVENT_NAME: name = "", GITHUB_SHA: sha, GITHUB_REPOSITORY: repository } = environment;
+    if (!isId(sha))
+        throw new _tree_js__WEBPACK_IMPORTED_MODULE_0__/* .Mistake */ .Fp("GITHUB_SHA holds no commit: this program runs as a step of GitHub Actions");
+    const beside = besideOf(name, sha, payload, environment);
+    const defaultBranch = at(payload, ["repository", "default_branch"]);
+    return {
+        commit: sha,
+        repository: repository && /^[^/\s]+\/[^/\s]+$/.test(repository) ? repository : null,
+        beside,
+        ref: refOf(beside, payload, environment),
+        defaultBranch: typeof defaultBranch === "string" && defaultBranch !== "" ? defaultBranch : undefined,
+        isForeign: beside.kind === "request" && name !== "pull_request_target" && at(payload, ["pull_request", "head", "repo", "full_name"]) !== at(payload, ["pull_request", "base", "repo", "full_name"]),
+    };
+}
+function refOf(beside, payload, { GITHUB_REF: ran }) {
+    if ("baseRef" in beside)
+        return `refs/heads/${beside.baseRef}`;
+    const said = at(payload, beside.kind === "group" ? ["merge_group", "base_ref"] : ["ref"]);
+    const ref = typeof said === "string" ? said : beside.kind === "group" ? undefined : ran;
+    return ref === undefined || ref.startsWith("refs/") ? ref : `refs/heads/${ref}`;
+}
+function besideOf(name, sha, payload, { GITHUB_RUN_ATTEMPT: attempt }) {
+    if (name.startsWith("pull_request")) {
+        const [number, head, base, baseRef] = [["number"], ["head", "sha"], ["base", "sha"], ["base", "ref"]].map((path) => at(payload, ["pull_request", ...path]));
+        if (typeof number !== "number" || !isId(head) || !isId(base) || typeof baseRef !== "string")
+            throw new Error(`the payload of ${name} does not say which commits it is about`);
+        if (name === "pull_request_review")
+            return { kind: "review", number, head, base, baseRef };
+        const isSilent = attempt === "1" && at(payload, ["pull_request", "comments"]) === 0;
+        return { kind: "request", number, head, base, baseRef, isSilent, ran: name === "pull_request_target" ? undefined : sha };
+    }
+    if (name === "merge_group") {
+        const base = at(payload, ["merge_group", "base_sha"]);
+        if (!isId(base))
+            throw new Error("the payload of merge_group does not name its base");
+        return { kind: "group", base };
+    }
+    const before = name === "push" && at(payload, ["deleted"]) !== true ? at(payload, ["before"]) : undefined;
+    return isId(before) && !/^0+$/.test(before) ? { kind: "push", before, commits: pushedIn(payload) } : { kind: "none" };
+}
+function pushedIn(payload) {
+    const commits = at(payload, ["commits"]);
+    return Array.isArray(commits) ? commits.map((commit) => at(commit, ["id"])).filter(isId) : [];
+}
+function isId(value) {
+    return typeof value === "string" && /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(value);
+}
+function at(value, path) {
+    return path.reduce((inner, key) => (typeof inner === "object" && inner !== null && Object.hasOwn(inner, key) ? inner[key] : undefined), value);
+}
+
+
+/***/ }),
+
+/***/ 8398:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   M8: () => (/* binding */ checkedOut),
+/* harmony export */   eL: () => (/* binding */ isFoldedBy),
+/* harmony export */   o5: () => (/* binding */ checkoutOf),
+/* harmony export */   vB: () => (/* binding */ parseAttributes)
+/* harmony export */ });
+/* harmony import */ var _path_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(976);
+/* harmony import */ var _wildmatch_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9418);
+
+
+const lineBytes = 2048;
+function parseAttributes(directory, text) {
+    const lines = [];
+    const macros = new Map();
+    for (const line of text.replace(/^\ufeff/, "").split("\n")) {
+        const [, quoted, bare, rest = ""] = /^[ \t\r]*(?:"((?:[^"\\]|\\.)*)"|([^ \t\r]+))(.*)$/s.exec(line) ?? [];
+        const pattern = quoted === undefined ? bare : unquote(quoted);
+        if (pattern === undefined || pattern.startsWith("#") || line.length > lineBytes)
+            continue;
+        const settings = rest.split(/[ \t\r]+/).filter(Boolean).map(settingOf);
+        if (quoted === undefined && pattern.startsWith("[attr]")) {
+            if (directory === "")
+                macros.set(pattern.slice(6), settings);
+        }
+        else if (!pattern.startsWith("!"))
+            lines.push({ matches: matcherOf(pattern, directory), settings });
+    }
+    return { directory, lines, macros };
+}
+function checkoutOf(files, path) {
+    const exact = judge(valuesOf(files, path, false));
+    return exact.kind === "same" ? judge(valuesOf(files, path, true)) : exact;
+}
+function isFoldedBy(files, path) {
+    const values = valuesOf(files, path, false);
+    const generated = values.get("linguist-generated");
+    return generated === true || generated === "true" || values.get("diff") === false;
+}
+function valuesOf(files, path, foldCase) {
+    const macros = files.find(({ directory }) => directory === "")?.macros;
+    const values = new Map();
+    const fill = (settings) => {
+        for (const [attribute, value] of settings.toReversed()) {
+            if (values.has(attribute))
+                continue;
+            values.set(attribute, value);
+            if (value === true)
+                fill(macros?.get(attribute) ?? (attribute === "binary" ? [["diff", false], ["text", false]] : []));
+        }
+    };
+    for (const { directory, lines } of files.toSorted((one, other) => other.directory.length - one.directory.length)) {
+        if (!(0,_path_js__WEBPACK_IMPORTED_MODULE_1__/* .isWithin */ .UO)((0,_path_js__WEBPACK_IMPORTED_MODULE_1__/* .directoryOf */ .jt)(path), directory))
+            continue;
+        for (const line of lines.toReversed())
+            if (line.matches(path, foldCase))
+                fill(line.settings);
+    }
+    return values;
+}
+function judge(values) {
+    const filter = values.get("filter");
+    if (isText(filter))
+        return { kind: "changed", by: `filter=${filter}` };
+    const encoding = values.get("working-tree-encoding");
+    if (encoding === true || encoding === false)
+        return { kind: "changed", by: "working-tree-encoding without a value" };
+    if (isText(encoding) && !/^utf-?8$/i.test(encoding))
+        return { kind: "changed", by: `working-tree-encoding=${encoding}` };
+    if (values.get("ident") === true)
+        return { kind: "ident" };
+    const text = [values.get("text"), values.get("crlf")].find((value) => value === true || value === false || value === "auto" || value === "input");
+    if (text === false || values.get("eol") !== "crlf")
+        return { kind: "same" };
+    return { kind: "crlf", auto: text === "auto" };
+}
+function isText(value) {
+    return typeof value === "string" && value !== "!unspecified" && value !== "";
+}
+function checkedOut(bytes, checkout) {
+    switch (checkout.kind) {
+        case "same":
+            return bytes;
+        case "crlf":
+            return checkout.auto && (bytes.includes(13) || looksBinary(bytes)) ? bytes : withCarriageReturns(bytes);
+        case "ident":
+            return bytes.some((byte, i) => byte === 36 && bytes[i + 1] === 73 && bytes[i + 2] === 100 && (bytes[i + 3] === 36 || bytes[i + 3] === 58)) ? undefined : bytes;
+        case "changed":
+            return undefined;
+    }
+}
+function withCarriageReturns(bytes) {
+    const written = [];
+    bytes.forEach((byte, i) => {
+        if (byte === 10 && bytes[i - 1] !== 13)
+            written.push(13);
+        written.push(byte);
+    });
+    return Uint8Array.from(written);
+}
+function looksBinary(bytes) {
+    let [printable, unprintable] = [0, bytes.at(-1) === 26 ? -1 : 0];
+    for (const byte of bytes) {
+        if (byte === 0)
+            return true;
+        if (byte === 10)
+            continue;
+        if (byte === 127 || (byte < 32 && ![8, 9, 12, 27].includes(byte)))
+            unprintable++;
+        else
+            printable++;
+    }
+    return printable >> 7 < unprintable;
+}
+function settingOf(word) {
+    if (word.startsWith("-"))
+        return [word.slice(1), false];
+    if (word.startsWith("!"))
+        return [word.slice(1), "!unspecified"];
+    const equals = word.indexOf("=");
+    return equals < 0 ? [word, true] : [word.slice(0, equals), word.slice(equals + 1)];
+}
+function unquote(quoted) {
+    const escapes = { a: "\x07", b: "\b", f: "\f", n: "\n", r: "\r", t: "\t", v: "\v" };
+    return quoted.replace(/\\([0-3][0-7]{2}|.)/gs, (_, what) => (what.length === 3 ? String.fromCharCode(parseInt(what, 8)) : (escapes[what] ?? what)));
+}
+function matcherOf(pattern, directory) {
+    if (pattern.endsWith("/"))
+        return () => false;
+    const match = (0,_wildmatch_js__WEBPACK_IMPORTED_MODULE_0__/* .wildmatch */ .c)(pattern.replace(/^\//, ""));
+    if (!pattern.includes("/"))
+        return (path, foldCase) => match((0,_path_js__WEBPACK_IMPORTED_MODULE_1__/* .nameOf */ .Vb)(path), foldCase);
+    return (path, foldCase) => match(path.slice((0,_path_js__WEBPACK_IMPORTED_MODULE_1__/* .join */ .fj)(directory, "x").length - 1), foldCase);
+}
+
+
+/***/ }),
+
+/***/ 8560:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
 __nccwpck_require__.r(__webpack_exports__);
@@ -13,11 +218,13 @@ __nccwpck_require__.r(__webpack_exports__);
 /* harmony export */   readBaseline: () => (/* binding */ readBaseline),
 /* harmony export */   writeBaseline: () => (/* binding */ writeBaseline)
 /* harmony export */ });
-/* harmony import */ var _fact_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5259);
-/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7047);
-/* harmony import */ var _nearest_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4223);
-/* harmony import */ var _path_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(1230);
-/* harmony import */ var _syntaxes_json_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6143);
+/* harmony import */ var _fact_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(7557);
+/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8113);
+/* harmony import */ var _nearest_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2401);
+/* harmony import */ var _path_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(976);
+/* harmony import */ var _policy_case_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8868);
+/* harmony import */ var _syntaxes_json_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7973);
+
 
 
 
@@ -30,7 +237,7 @@ function readBaseline(source) {
     const problems = [];
     const say = (node, message) => void problems.push({ message, at: { source, span: node.span } });
     const entries = new Map();
-    const root = (0,_syntaxes_json_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .q)(source.text);
+    const root = (0,_syntaxes_json_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .q)(source.text);
     if (root.kind === "problem")
         say(root, `the baseline is no JSON: ${root.message}`);
     else if (root.kind !== "table")
@@ -61,7 +268,7 @@ function fieldsOf(table, what, names, say) {
         if (found.has(entry.name))
             say(entry.key, `the key \`${entry.name ?? "?"}\` stands here twice`);
         else if (!names.includes(entry.name ?? ""))
-            say(entry.key, `there is no key \`${entry.name ?? "?"}\` in ${what}${(0,_nearest_js__WEBPACK_IMPORTED_MODULE_2__/* .suggestion */ .h)(entry.name ?? "", names)}`);
+            say(entry.key, `there is no key \`${entry.name ?? "?"}\` in ${what}${(0,_nearest_js__WEBPACK_IMPORTED_MODULE_3__/* .suggestion */ .h)(entry.name ?? "", names)}`);
         found.set(entry.name, entry);
     }
     return names.map((name) => found.get(name)?.value ?? say(table, `\`${name}\` is missing in ${what}`));
@@ -86,14 +293,14 @@ function entryIn(node, at, say) {
     return { fingerprint, rule, kind, path, profile, at };
 }
 function covers(entry, finding) {
-    return finding !== undefined && finding.host !== null && entry.rule === finding.rule && entry.kind === (finding.kind ?? null) && entry.path === finding.at.source.path;
+    return finding !== undefined && finding.host !== null && !(0,_policy_case_js__WEBPACK_IMPORTED_MODULE_1__/* .isOfPolicy */ .mF)(finding) && entry.rule === finding.rule && entry.kind === (finding.kind ?? null) && entry.path === finding.at.source.path;
 }
 function pruned({ entries }, findings) {
     return [...entries.values()].filter((entry) => covers(entry, findings.get(entry.fingerprint)));
 }
 function entryFor(finding, fingerprint) {
     const { rule, kind = null, item, at } = finding;
-    return { fingerprint, rule, kind, path: at.source.path, profile: (item?.profile && (0,_fact_js__WEBPACK_IMPORTED_MODULE_3__/* .known */ .eO)(item.profile.name)) ?? null, at };
+    return { fingerprint, rule, kind, path: at.source.path, profile: (item?.profile && (0,_fact_js__WEBPACK_IMPORTED_MODULE_4__/* .known */ .eO)(item.profile.name)) ?? null, at };
 }
 function writeBaseline(entries) {
     const unique = new Map([...entries].map((entry) => [entry.fingerprint, entry]));
@@ -105,29 +312,195 @@ function inLine(fields) {
     return `{ ${Object.entries(fields).map(([key, value]) => `"${key}": ${(0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .writeJson */ .G)(value).trimEnd()}`).join(", ")} }`;
 }
 function byOrder(one, other) {
-    return (0,_path_js__WEBPACK_IMPORTED_MODULE_4__/* .byBytes */ .bg)(one.path, other.path) || (0,_path_js__WEBPACK_IMPORTED_MODULE_4__/* .byBytes */ .bg)(one.rule, other.rule) || (0,_path_js__WEBPACK_IMPORTED_MODULE_4__/* .byBytes */ .bg)(one.kind ?? "", other.kind ?? "") || (0,_path_js__WEBPACK_IMPORTED_MODULE_4__/* .byBytes */ .bg)(one.profile ?? "", other.profile ?? "") || (0,_path_js__WEBPACK_IMPORTED_MODULE_4__/* .byBytes */ .bg)(one.fingerprint, other.fingerprint);
+    return (0,_path_js__WEBPACK_IMPORTED_MODULE_5__/* .byBytes */ .bg)(one.path, other.path) || (0,_path_js__WEBPACK_IMPORTED_MODULE_5__/* .byBytes */ .bg)(one.rule, other.rule) || (0,_path_js__WEBPACK_IMPORTED_MODULE_5__/* .byBytes */ .bg)(one.kind ?? "", other.kind ?? "") || (0,_path_js__WEBPACK_IMPORTED_MODULE_5__/* .byBytes */ .bg)(one.profile ?? "", other.profile ?? "") || (0,_path_js__WEBPACK_IMPORTED_MODULE_5__/* .byBytes */ .bg)(one.fingerprint, other.fingerprint);
 }
 
 
 /***/ }),
 
-/***/ 9387:
+/***/ 3995:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   R: () => (/* binding */ capabilities),
-/* harmony export */   a: () => (/* binding */ inOrder)
+/* harmony export */   Ms: () => (/* binding */ entryOf),
+/* harmony export */   lo: () => (/* binding */ inTurn),
+/* harmony export */   qB: () => (/* binding */ BlobTree),
+/* harmony export */   wk: () => (/* binding */ gathering)
+/* harmony export */ });
+/* harmony import */ var _attributes_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8398);
+/* harmony import */ var _path_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(976);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(80);
+/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1395);
+
+
+
+
+function inTurn(...holders) {
+    return {
+        async get(id, limit) {
+            for (const holder of holders) {
+                const found = await holder.get(id, limit);
+                if (found.kind !== "missing")
+                    return found;
+            }
+            return { kind: "missing" };
+        },
+    };
+}
+const pause = 5;
+function gathering(most, bring) {
+    const asked = new Map();
+    let open;
+    const gather = () => {
+        const ids = [];
+        const brought = new Promise((resolve) => setTimeout(resolve, pause)).then(() => {
+            if (open?.ids === ids)
+                open = undefined;
+            return bring(ids);
+        });
+        return { ids, brought };
+    };
+    return (id) => {
+        let answer = asked.get(id);
+        if (!answer) {
+            if (!open || open.ids.length >= most)
+                open = gather();
+            open.ids.push(id);
+            asked.set(id, (answer = open.brought.then((found) => found.get(id))));
+        }
+        return answer;
+    };
+}
+const targetBytes = 4096;
+class BlobTree {
+    #objects;
+    #prefix;
+    #listing;
+    #entries;
+    #attributes = new Map();
+    #isExpected;
+    constructor(objects, prefix, listing, isExpected = () => false) {
+        this.#objects = objects;
+        this.#prefix = prefix;
+        this.#listing = listing;
+        this.#isExpected = isExpected;
+    }
+    async list() {
+        const entries = [...(await this.#known()).values()];
+        if (this.#prefix === "")
+            return entries;
+        const below = this.#prefix.length + 1;
+        return entries.filter(({ path }) => path.startsWith(`${this.#prefix}/`)).map((entry) => ({ ...entry, path: entry.path.slice(below) }));
+    }
+    async read(path) {
+        const full = (0,_path_js__WEBPACK_IMPORTED_MODULE_3__/* .join */ .fj)(this.#prefix, path);
+        const entry = (await this.#known()).get(full);
+        if ((entry?.kind !== "file" && entry?.kind !== "unnameable") || entry.id === undefined)
+            throw new _tree_js__WEBPACK_IMPORTED_MODULE_2__/* .Unreadable */ .IO("is not a file of this tree");
+        const [bytes, attributes] = await Promise.all([this.#blob(entry.id, full), this.#attributesAbove(full)]);
+        const checkout = (0,_attributes_js__WEBPACK_IMPORTED_MODULE_0__/* .checkoutOf */ .o5)(attributes, full);
+        const written = (0,_attributes_js__WEBPACK_IMPORTED_MODULE_0__/* .checkedOut */ .M8)(bytes, checkout);
+        if (written)
+            return written;
+        throw new _tree_js__WEBPACK_IMPORTED_MODULE_2__/* .Unreadable */ .IO(`is checked out as something else by \`${checkout.kind === "changed" ? checkout.by : checkout.kind}\` of a .gitattributes file`);
+    }
+    async identify(path) {
+        return (await this.#known()).get((0,_path_js__WEBPACK_IMPORTED_MODULE_3__/* .join */ .fj)(this.#prefix, path))?.id;
+    }
+    #known() {
+        return (this.#entries ??= this.#listing().then(async (listed) => {
+            for (const entry of listed) {
+                if (entry.kind === "file" && entry.id !== undefined && this.#isExpected(entry))
+                    void this.#objects.get(entry.id, _tree_js__WEBPACK_IMPORTED_MODULE_2__/* .limits */ .Fy.fileBytes).catch(() => undefined);
+            }
+            const entries = await Promise.all(listed.map((entry) => (entry.kind === "link" ? this.#withTarget(entry) : entry)));
+            return new Map(entries.map((entry) => [entry.path, entry]));
+        }));
+    }
+    async #withTarget(entry) {
+        if (entry.id === undefined)
+            return entry;
+        const found = await this.#objectOf(entry.id, entry.path, targetBytes);
+        if (found.kind === "missing")
+            return { ...entry, unjudged: "is a link whose target this clone does not hold" };
+        const target = found.content && (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .decodeText */ .g7)(found.content);
+        if (target === undefined)
+            return { ...entry, unjudged: found.content ? "is a link whose target is not UTF-8" : `is a link whose target is longer than ${targetBytes} bytes` };
+        return { ...entry, target };
+    }
+    #objectOf(id, path, limit) {
+        return this.#objects.get(id, limit).catch((error) => {
+            throw error instanceof _tree_js__WEBPACK_IMPORTED_MODULE_2__/* .Mistake */ .Fp ? new _tree_js__WEBPACK_IMPORTED_MODULE_2__/* .Mistake */ .Fp(`\`${path}\` cannot be read: ${error.message}`) : error;
+        });
+    }
+    async #blob(id, path) {
+        const found = await this.#objectOf(id, path, _tree_js__WEBPACK_IMPORTED_MODULE_2__/* .limits */ .Fy.fileBytes);
+        if (found.kind === "missing")
+            throw new _tree_js__WEBPACK_IMPORTED_MODULE_2__/* .Unreadable */ .IO(`has content that this clone does not hold (object ${id})`);
+        if (!found.content)
+            throw new _tree_js__WEBPACK_IMPORTED_MODULE_2__/* .Unreadable */ .IO((0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .tooLarge */ .g$)(found.size));
+        return found.content;
+    }
+    async #attributesAbove(path) {
+        const entries = await this.#known();
+        const found = [];
+        for (let directory = (0,_path_js__WEBPACK_IMPORTED_MODULE_3__/* .directoryOf */ .jt)(path);; directory = (0,_path_js__WEBPACK_IMPORTED_MODULE_3__/* .directoryOf */ .jt)(directory)) {
+            const entry = entries.get((0,_path_js__WEBPACK_IMPORTED_MODULE_3__/* .join */ .fj)(directory, ".gitattributes"));
+            if (entry?.kind === "file")
+                found.push(this.#attributesOf(directory, entry));
+            if (directory === "")
+                return Promise.all(found);
+        }
+    }
+    #attributesOf(directory, { id, unjudged }) {
+        let attributes = this.#attributes.get(directory);
+        if (!attributes) {
+            const read = async () => {
+                if (id === undefined)
+                    throw new _tree_js__WEBPACK_IMPORTED_MODULE_2__/* .Unreadable */ .IO(`is checked out by ${(0,_path_js__WEBPACK_IMPORTED_MODULE_3__/* .join */ .fj)(directory, ".gitattributes")}, which ${unjudged ?? "cannot be read"}`);
+                return (0,_attributes_js__WEBPACK_IMPORTED_MODULE_0__/* .parseAttributes */ .vB)(directory, Buffer.from(await this.#blob(id, (0,_path_js__WEBPACK_IMPORTED_MODULE_3__/* .join */ .fj)(directory, ".gitattributes"))).toString("utf8"));
+            };
+            this.#attributes.set(directory, (attributes = read()));
+        }
+        return attributes;
+    }
+}
+function entryOf(mode, id, path, nameable) {
+    const kind = mode === "120000" ? "link" : mode === "160000" ? "submodule" : "file";
+    if (!nameable)
+        return { path, kind: "unnameable", ...(kind === "file" ? { id } : {}) };
+    return { path, kind, id };
+}
+
+
+/***/ }),
+
+/***/ 4901:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Iv: () => (/* binding */ deeds),
+/* harmony export */   R7: () => (/* binding */ capabilities),
+/* harmony export */   al: () => (/* binding */ inOrder)
 /* harmony export */ });
 const capabilities = ["read", "write", "execute", "network", "delegate", "external"];
 function inOrder(some) {
     const set = new Set(some);
     return capabilities.filter((capability) => set.has(capability));
 }
+const deeds = {
+    read: "read",
+    write: "write",
+    execute: "execute commands",
+    network: "reach the network",
+    delegate: "start other agents",
+    external: "call external tools",
+};
 
 
 /***/ }),
 
-/***/ 6225:
+/***/ 3970:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
 
@@ -138,13 +511,13 @@ __nccwpck_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/bundle/src/capability.js
-var capability = __nccwpck_require__(9387);
+var src_capability = __nccwpck_require__(4901);
 // EXTERNAL MODULE: ./build/bundle/src/fact.js
-var fact = __nccwpck_require__(5259);
+var fact = __nccwpck_require__(7557);
 // EXTERNAL MODULE: ./build/bundle/src/profile.js
-var src_profile = __nccwpck_require__(2496);
+var src_profile = __nccwpck_require__(5330);
 // EXTERNAL MODULE: ./build/bundle/src/rule.js
-var rule = __nccwpck_require__(5759);
+var rule = __nccwpck_require__(1957);
 ;// CONCATENATED MODULE: ./build/bundle/src/rules/max-capability.js
 
 
@@ -157,8 +530,8 @@ var rule = __nccwpck_require__(5759);
     levelsUnstated: { recommended: "warning", strict: "error" },
     check(profile, item, { host, allowance }) {
         const { may, from, stated } = allowance(item);
-        const over = (0,src_profile/* grantsOf */.R)(profile).filter(({ capability }) => !may.includes(capability));
-        const excess = (0,capability/* inOrder */.a)(over.map(({ capability }) => capability));
+        const over = (0,src_profile/* grantsOf */.Rr)(profile).filter(({ capability }) => !may.includes(capability));
+        const excess = (0,src_capability/* inOrder */.al)(over.map(({ capability }) => capability));
         const first = over[0];
         if (!first)
             return [];
@@ -171,16 +544,8 @@ var rule = __nccwpck_require__(5759);
         return [{ message, at: silent ? implied.at : first.at, value, ...(habit === undefined ? {} : { habit }) }];
     },
 }));
-const verbs = {
-    read: "read",
-    write: "write",
-    execute: "execute commands",
-    network: "reach the network",
-    delegate: "start other agents",
-    external: "call external tools",
-};
 function list(excess) {
-    const words = excess.map((capability) => verbs[capability]);
+    const words = excess.map((capability) => src_capability/* deeds */.Iv[capability]);
     return words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} and ${words.at(-1)}`;
 }
 function extent(grants, wanted) {
@@ -260,8 +625,8 @@ function toolsFor(grants, wanted) {
     *check({ widened, loosened, unapproved }) {
         for (const { message, at, related } of widened)
             yield { message, at, kind: "ceiling", value: message, ...(related ? { related } : {}) };
-        for (const { message, at, related } of unapproved)
-            yield { message, at, kind: "unapproved", value: message, ...(related ? { related } : {}) };
+        for (const { message, at, identity = message, related } of unapproved)
+            yield { message, at, kind: "unapproved", value: identity, ...(related ? { related } : {}) };
         for (const { message, at, related } of loosened)
             yield { message, at, value: message, ...(related ? { related } : {}) };
     },
@@ -279,15 +644,16 @@ function toolsFor(grants, wanted) {
     },
     *check(layer, items) {
         for (const authority of layer.authority)
-            if (authority.effect === "bypasses")
+            if (authority.effect === "bypasses" || authority.effect === "auto-approves")
                 yield bySetting(authority);
         for (const item of items)
             for (const bypass of item.profile?.bypasses ?? [])
                 yield { ...byProfile(bypass), item };
     },
 }));
-function bySetting({ setting, value, because, at }) {
-    return { message: `\`${setting}\` is \`${value}\`, which ${because}`, at, value: `${setting} ${value}` };
+function bySetting({ setting, value, effect, because, at }) {
+    const kind = effect === "auto-approves" ? { kind: "auto-approve" } : {};
+    return { message: `\`${setting}\` is \`${value}\`, which ${because}`, at, value: `${setting} ${value}`, ...kind };
 }
 function byProfile({ setting, value, effect, because, at }) {
     const kind = effect === "bypass" ? {} : { kind: effect };
@@ -346,15 +712,29 @@ function lead(reach) {
     },
 }));
 
+;// CONCATENATED MODULE: ./build/bundle/src/rules/no-unapproved-widening.js
+
+/* harmony default export */ const no_unapproved_widening = ((0,rule/* defineRule */.K)({
+    summary: "What lets a profile do more is approved by those whom the policy names.",
+    subject: "policy",
+    levels: { recommended: "error", strict: "error" },
+    *check({ unapprovedWidenings }) {
+        for (const { message, at, identity = message, item } of unapprovedWidenings)
+            yield { message, at, value: identity, item };
+    },
+}));
+
 ;// CONCATENATED MODULE: ./build/bundle/src/rules/no-unjudged-content.js
 
 /* harmony default export */ const no_unjudged_content = ((0,rule/* defineRule */.K)({
     summary: "Everything a host would read could be read exactly.",
     subject: "load",
     levels: { recommended: "error", strict: "error" },
+    kinds: { unpinned: { recommended: "warning", strict: "error" } },
     *check({ unjudged }) {
-        for (const { message, at, related, identity } of unjudged) {
-            yield { message: `\`${at.source.path}\` ${message}`, at, value: identity === undefined ? message : `${message} ${identity}`, ...(related ? { related } : {}) };
+        for (const { message, at, kind, related, identity } of unjudged) {
+            const report = { message: `\`${at.source.path}\` ${message}`, at, value: identity === undefined ? message : `${message} ${identity}`, ...(related ? { related } : {}) };
+            yield kind === "unpinned" ? { ...report, kind } : report;
         }
     },
 }));
@@ -365,9 +745,12 @@ function lead(reach) {
     summary: "Every grant, waiver and entry of a baseline is about something that is there.",
     subject: "policy",
     levels: { recommended: "warning", strict: "error" },
-    *check({ unused }) {
+    kinds: { owner: { recommended: "warning", strict: "error" } },
+    *check({ unused, unowned }) {
         for (const { message, at, identity = message } of unused)
             yield { message, at, value: identity };
+        for (const { message, at, identity = message } of unowned)
+            yield { message, at, kind: "owner", value: identity };
     },
 }));
 
@@ -424,12 +807,14 @@ const placeholder = /^(?:todo\b.{0,40}|tbd|fixme|xxx+|n\/a|none|null|~|\.{2,}|-+
     summary: "One name, one profile, in one layer of one host.",
     subject: "layer",
     levels: { recommended: "error", strict: "error" },
-    kinds: { "look-alike": { recommended: "warning", strict: "error" } },
+    kinds: { pair: { recommended: "warning", strict: "error" }, "look-alike": { recommended: "warning", strict: "error" } },
     *check(_, items, { host }) {
         const named = items.flatMap((item) => (item.profile?.identity === undefined ? [] : [{ item, profile: item.profile, name: item.profile.identity }]));
         const twins = groupsOf(named, ({ name }) => name);
-        for (const group of twins.values())
-            yield* about(group, (name) => `is one of ${group.length} profiles called \`${name}\` in this layer; ${host} keeps one of them or none`);
+        for (const group of twins.values()) {
+            const reports = about(group, (name) => `is one of ${group.length} profiles called \`${name}\` in this layer; ${host} keeps one of them or none`);
+            yield* isPair(group) ? reports.map((report) => ({ ...report, kind: "pair" })) : reports;
+        }
         const alike = groupsOf([...twins.values()].flatMap(([first]) => (first ? [first] : [])), ({ name }) => skeleton(name));
         for (const group of alike.values()) {
             for (const report of about(group, (name) => `is called \`${name}\`, which another profile of this layer is called to the eye`))
@@ -447,6 +832,10 @@ function about(group, say) {
         value: (0,fact/* known */.eO)(one.profile.name) ?? one.name,
         related: group.filter((other) => other !== one).map(({ name, profile }) => ({ message: `\`${name}\` again`, at: profile.name.at })),
     }));
+}
+function isPair(group) {
+    const files = group.map(({ item: { files: [file = ""] } }) => file);
+    return new Set(files).size === files.length && new Set(files.map((file) => file.replace(/\.[^./]+$/, ""))).size === 1;
 }
 function groupsOf(named, key) {
     const groups = new Map();
@@ -468,8 +857,9 @@ function skeleton(name) {
 const confusable = new Map([..."аaеeоoрpсcуyхxіiјjѕsԁdһhӏlԛqԝwѵvαaοoνvρpτtυuιiκkχxγyωwɑaɡgıi"].flatMap((letter, i, all) => (i % 2 === 0 ? [[letter, all[i + 1] ?? ""]] : [])));
 
 // EXTERNAL MODULE: ./build/bundle/src/roster.js
-var roster = __nccwpck_require__(402);
+var roster = __nccwpck_require__(5396);
 ;// CONCATENATED MODULE: ./build/bundle/src/catalogue.js
+
 
 
 
@@ -493,6 +883,7 @@ const rules = {
     "no-permission-bypass": no_permission_bypass,
     "no-prompt-escape": no_prompt_escape,
     "no-rejected-profile": no_rejected_profile,
+    "no-unapproved-widening": no_unapproved_widening,
     "no-unjudged-content": no_unjudged_content,
     "no-unused-waiver": no_unused_waiver,
     "no-weakened-gate": no_weakened_gate,
@@ -503,7 +894,7 @@ const rules = {
 
 /***/ }),
 
-/***/ 4905:
+/***/ 8803:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -514,8 +905,8 @@ const rules = {
 function sha256(content) {
     return process.getBuiltinModule("node:crypto").hash("sha256", content);
 }
-function blobId(content) {
-    return process.getBuiltinModule("node:crypto").createHash("sha1").update(`blob ${content.length}\0`).update(content).digest("hex");
+function blobId(content, algorithm = "sha1") {
+    return process.getBuiltinModule("node:crypto").createHash(algorithm).update(`blob ${content.length}\0`).update(content).digest("hex");
 }
 function fingerprint(parts) {
     return sha256(parts.map((part) => `${Buffer.byteLength(part)}:${part}`).join(""));
@@ -524,7 +915,7 @@ function fingerprint(parts) {
 
 /***/ }),
 
-/***/ 5259:
+/***/ 7557:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -553,7 +944,7 @@ function unreadable(at, problem) {
 
 /***/ }),
 
-/***/ 8699:
+/***/ 3708:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
 
@@ -574,7 +965,7 @@ var external_node_fs_ = __nccwpck_require__(3024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __nccwpck_require__(6760);
 // EXTERNAL MODULE: ./build/bundle/src/tree.js
-var tree = __nccwpck_require__(1101);
+var tree = __nccwpck_require__(1395);
 ;// CONCATENATED MODULE: ./build/bundle/src/files/git/command.js
 
 
@@ -635,12 +1026,12 @@ function isInside(path, directory) {
     const way = (0,external_node_path_.relative)(directory, path);
     return way !== ".." && !way.startsWith(`..${external_node_path_.sep}`) && !(0,external_node_path_.isAbsolute)(way);
 }
-function start({ executable, top, environment }, command, { more = {}, input = false } = {}) {
-    return (0,external_node_child_process_namespaceObject.spawn)(executable, [...options, ...command], { cwd: top, env: { ...environment, ...more }, stdio: [input ? "pipe" : "ignore", "pipe", "pipe"], windowsHide: true });
+function start({ executable, top, environment }, command, { more = {}, input = false, milliseconds } = {}) {
+    return (0,external_node_child_process_namespaceObject.spawn)(executable, [...options, ...command], { cwd: top, env: { ...environment, ...more }, stdio: [input ? "pipe" : "ignore", "pipe", "pipe"], windowsHide: true, timeout: milliseconds });
 }
-function run(git, command, { environment = {}, answers = [0] } = {}) {
+function run(git, command, { environment = {}, answers = [0], milliseconds } = {}) {
     return new Promise((resolve, reject) => {
-        const child = start(git, command, { more: environment });
+        const child = start(git, command, { more: environment, milliseconds });
         const output = [];
         const complaint = complaintOf(child);
         child.stdout?.on("data", (chunk) => output.push(chunk));
@@ -656,7 +1047,7 @@ function run(git, command, { environment = {}, answers = [0] } = {}) {
 function complaintOf(child) {
     let text = "";
     child.stderr?.on("data", (chunk) => (text.length < 4096 ? (text += chunk.toString()) : undefined));
-    return () => text.trim();
+    return () => text.trim().replace(/\/\/[^/@\s]*@/g, "//");
 }
 function failureOf(command, status, signal, complaint) {
     const owner = /detected dubious ownership in repository at '(.*)'/.exec(complaint)?.[1];
@@ -670,7 +1061,7 @@ function failureOf(command, status, signal, complaint) {
 
 /***/ }),
 
-/***/ 5428:
+/***/ 7634:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -684,17 +1075,22 @@ function* recordsOf(output) {
     if ((0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(output)) {
         const text = output.toString();
         for (let at = 0, end = 0; at < text.length; at = end + 1) {
-            end = text.indexOf("\0", at);
+            end = endOf(text.indexOf("\0", at));
             yield { text: text.slice(at, end), nameable: true };
         }
         return;
     }
     for (let at = 0, end = 0; at < output.length; at = end + 1) {
-        end = output.indexOf(0, at);
+        end = endOf(output.indexOf(0, at));
         const bytes = output.subarray(at, end);
         const nameable = (0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(bytes);
         yield { text: nameable ? bytes.toString() : printable(bytes), nameable };
     }
+}
+function endOf(found) {
+    if (found < 0)
+        throw new Error("a listing of git's ends too soon");
+    return found;
 }
 function cut({ text }) {
     const tab = text.indexOf("\t");
@@ -707,14 +1103,14 @@ function printable(bytes) {
 
 /***/ }),
 
-/***/ 7268:
+/***/ 9994:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   c: () => (/* binding */ identityOf),
 /* harmony export */   g: () => (/* binding */ severities)
 /* harmony export */ });
-/* harmony import */ var _fact_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5259);
+/* harmony import */ var _fact_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7557);
 
 const severities = ["note", "warning", "error"];
 function identityOf({ rule, kind, host, layer, item, at, value }) {
@@ -726,7 +1122,7 @@ function identityOf({ rule, kind, host, layer, item, at, value }) {
 
 /***/ }),
 
-/***/ 55:
+/***/ 1889:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -741,13 +1137,13 @@ const absent = { status: "absent", layers: [], items: [], unjudged: [] };
 
 /***/ }),
 
-/***/ 7047:
+/***/ 8113:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   G: () => (/* binding */ writeJson)
 /* harmony export */ });
-/* harmony import */ var _plain_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7653);
+/* harmony import */ var _plain_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6951);
 
 function writeJson(value) {
     return `${write(value, "")}\n`;
@@ -777,7 +1173,7 @@ function quoted(text) {
 
 /***/ }),
 
-/***/ 4223:
+/***/ 2401:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -794,7 +1190,10 @@ function nearest(word, candidates) {
         if (edits < fewest)
             [best, fewest] = [candidate, edits];
     }
-    return best;
+    if (best !== undefined || word.length < 3)
+        return best;
+    const longer = [...candidates].filter((candidate) => candidate.toLowerCase().startsWith(word.toLowerCase()));
+    return longer.length === 1 ? longer[0] : undefined;
 }
 function suggestion(word, candidates) {
     const found = nearest(word, candidates);
@@ -820,12 +1219,17 @@ function distance(one, other) {
 
 /***/ }),
 
-/***/ 2829:
+/***/ 1391:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   M: () => (/* binding */ entryOf),
-/* harmony export */   R: () => (/* binding */ valueOf)
+/* harmony export */   Ms: () => (/* binding */ entryOf),
+/* harmony export */   RP: () => (/* binding */ valueOf),
+/* harmony export */   Yz: () => (/* binding */ mostValues),
+/* harmony export */   b6: () => (/* binding */ textOf),
+/* harmony export */   g1: () => (/* binding */ lastOf),
+/* harmony export */   o_: () => (/* binding */ jsonOf),
+/* harmony export */   qv: () => (/* binding */ isNothing)
 /* harmony export */ });
 function entryOf(table, name) {
     return table.entries.find((entry) => entry.name === name);
@@ -833,14 +1237,35 @@ function entryOf(table, name) {
 function valueOf(node, name) {
     return node?.kind === "table" ? entryOf(node, name)?.value : undefined;
 }
+function lastOf(node, name) {
+    return node?.kind === "table" ? node.entries.findLast((entry) => entry.name === name)?.value : undefined;
+}
+function textOf(node) {
+    return node?.kind === "scalar" ? node.text : undefined;
+}
+function isNothing(node) {
+    return node.kind === "scalar" && (node.value === null || node.text.trim() === "");
+}
+const mostValues = 2_000;
+function jsonOf(node, budget = { left: mostValues }, depth = 0) {
+    if (--budget.left < 0 || depth > 40)
+        return null;
+    if (node.kind === "scalar")
+        return typeof node.value === "object" && node.value !== null ? node.text : node.value;
+    if (node.kind === "list")
+        return node.items.slice(0, mostValues).map((item) => jsonOf(item, budget, depth + 1));
+    const entries = node.entries.slice(0, mostValues).flatMap(({ name, value }) => (name === undefined ? [] : [[name, jsonOf(value, budget, depth + 1)]]));
+    return Object.fromEntries(entries);
+}
 
 
 /***/ }),
 
-/***/ 1230:
+/***/ 976:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   GE: () => (/* binding */ tidied),
 /* harmony export */   UO: () => (/* binding */ isWithin),
 /* harmony export */   Vb: () => (/* binding */ nameOf),
 /* harmony export */   Vc: () => (/* binding */ stemOf),
@@ -906,15 +1331,193 @@ function byPoints(one, other) {
 function rank(unit) {
     return unit >= 0xd800 && unit < 0xe000 ? unit + 0x10000 : unit;
 }
+function tidied(written) {
+    return written.replace(/^(?:\.\/+)+/, "").replace(/\/+$/, "").replace(/^\.$/, "");
+}
 
 
 /***/ }),
 
-/***/ 7653:
+/***/ 5003:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $t: () => (/* binding */ placeOf),
+/* harmony export */   Bs: () => (/* binding */ markersOf),
+/* harmony export */   I5: () => (/* binding */ rootOf),
+/* harmony export */   cK: () => (/* binding */ matches),
+/* harmony export */   hm: () => (/* binding */ isInhabited),
+/* harmony export */   lq: () => (/* binding */ unheldPlaces),
+/* harmony export */   n2: () => (/* binding */ startsIn),
+/* harmony export */   rS: () => (/* binding */ foldedPlaces)
+/* harmony export */ });
+/* unused harmony exports placesIn, signsOf, fixedBelow */
+/* harmony import */ var _path_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(976);
+
+const anchors = [
+    ["**/", "every"],
+    ["~/", "home"],
+    ["$XDG_CONFIG_HOME/", "xdgConfigHome"],
+    ["$CODEX_HOME/", "codexHome"],
+    ["/", "system"],
+    ["", "root"],
+];
+function placeOf(pattern) {
+    const [prefix, anchor] = anchors.find(([start]) => pattern.startsWith(start)) ?? ["", "root"];
+    const path = pattern.slice(prefix.length);
+    const star = path.split("/").findIndex((segment) => segment.includes("*"));
+    const fixed = star < 0 ? (0,_path_js__WEBPACK_IMPORTED_MODULE_0__/* .directoryOf */ .jt)(path) : path.split("/").slice(0, star).join("/");
+    return { anchor, path, fixed };
+}
+function rootOf(anchor, user) {
+    switch (anchor) {
+        case "every":
+            return undefined;
+        case "root":
+            return "";
+        case "home":
+        case "system":
+            return user?.[anchor];
+        case "xdgConfigHome":
+            return user?.xdgConfigHome ?? (user?.home && (0,_path_js__WEBPACK_IMPORTED_MODULE_0__/* .join */ .fj)(user.home, ".config"));
+        case "codexHome":
+            return user?.codexHome ?? (user?.home && (0,_path_js__WEBPACK_IMPORTED_MODULE_0__/* .join */ .fj)(user.home, ".codex"));
+    }
+}
+const profiles = (/* unused pure expression or super */ null && (["*.md", "*.toml", "*.yaml", "*.yml"]));
+function placesIn(directory, patterns) {
+    const own = patterns.map(placeOf).flatMap(({ path, fixed }) => (path.includes("*") ? [path.slice(fixed.length).replace(/^\//, "")] : []));
+    return [...new Set([directory, ...(own.length > 0 ? own : profiles).map((rest) => join(directory, rest))])].filter((pattern) => pattern !== "");
+}
+function startsIn(survey, patterns) {
+    const markers = new Set(patterns.map(placeOf).flatMap(({ anchor, path }) => (anchor === "every" ? [path.split("/")[0] ?? ""] : [])));
+    const starts = new Set([""]);
+    for (const marker of markers)
+        for (const directory of survey.holding(marker))
+            if (!survey.isUsers(directory))
+                starts.add(directory);
+    return [...starts].sort(_path_js__WEBPACK_IMPORTED_MODULE_0__/* .byBytes */ .bg);
+}
+function markersOf(patterns) {
+    return new Set(patterns.map(placeOf).flatMap(({ anchor, path }) => (anchor === "every" || anchor === "root" ? [path.split("/")[0] ?? ""] : [])));
+}
+const common = (/* unused pure expression or super */ null && ([".github", ".vscode", ".devcontainer"]));
+function signsOf(patterns) {
+    return new Set([...markersOf(patterns)].flatMap((marker) => (common.includes(marker) ? insideOf(patterns, marker) : [marker])));
+}
+function insideOf(patterns, marker) {
+    return patterns.map((pattern) => placeOf(pattern).path.split("/")).flatMap(([first, second]) => (first !== marker ? [] : second === undefined || second.includes("*") ? [marker] : [`${marker}/${second}`]));
+}
+function isInhabited(survey, patterns) {
+    return [...markersOf(patterns)].some((marker) => marker.includes("*") || survey.holding(marker).length > 0);
+}
+function matches(path, pattern) {
+    let compiled = patterns.get(pattern);
+    if (!compiled)
+        patterns.set(pattern, (compiled = compile(placeOf(pattern))));
+    return compiled.test(path);
+}
+const patterns = new Map();
+function compile({ anchor, path }) {
+    const body = path
+        .replace(/[.+^$()|[\]\\{}?]/g, "\\$&")
+        .replaceAll("**/", "\0")
+        .replaceAll("*", "[^/]*")
+        .replaceAll("\0", "(?:.*/)?");
+    return new RegExp(`${anchor === "every" ? "^(?:.*/)?" : anchor === "root" ? "^" : "^\0"}${body}$`, "s");
+}
+function fixedBelow(start, pattern) {
+    return join(start, placeOf(pattern).fixed);
+}
+function foldedPlaces(entries, patterns) {
+    const places = patterns.flatMap((pattern) => {
+        const { anchor, path } = placeOf(pattern);
+        const way = path.split("/");
+        return anchor === "every" ? [{ pattern, way: ["**", ...way] }] : anchor === "root" ? [{ pattern, way }] : [];
+    });
+    if (places.length === 0)
+        return [];
+    const firsts = places.map(({ way }) => way.find((segment) => !segment.includes("*")) ?? "");
+    const likely = new RegExp(firsts.map((first) => `${escaped(bare(first).slice(0, 6))}|${escaped(bare(first).slice(0, 2))}[0-9a-f]{4}~`).join("|"), "i");
+    const found = [];
+    for (const { path, kind, unjudged } of entries) {
+        if (!/[A-Z~:\\]|[. ](?:\/|$)|[^\0-\x7f]/.test(path))
+            continue;
+        if (!likely.test(path) && !/[^\0-\x7f]/.test(path))
+            continue;
+        const segments = path.split(/[\\/]/);
+        const isStub = kind === "link" || kind === "submodule" || unjudged !== undefined;
+        if (places.some(({ pattern, way }) => foldsTo(segments, way, isStub, path.includes("\\")) && !matches(path, pattern)))
+            found.push(path);
+    }
+    return found;
+}
+function unheldPlaces(survey, patterns) {
+    const places = patterns.map((pattern) => ({ pattern, place: placeOf(pattern) })).filter(({ place }) => place.anchor === "every" || place.anchor === "root");
+    const leads = (path) => places.some(({ pattern, place }) => isOnWay(path.split("/"), place.anchor === "every" ? ["**", ...place.path.split("/")] : place.path.split("/")) && !matches(path, pattern));
+    const links = [...survey.entries.values()].filter(({ kind, path }) => kind === "link" && !survey.isUsers(path));
+    return links.filter(({ path }) => leads(path) && survey.look(path).kind === "missing").map(({ path }) => path);
+}
+function isOnWay(segments, way, entered = false) {
+    const [segment, ...rest] = segments;
+    const [wanted, ...further] = way;
+    if (wanted === undefined)
+        return false;
+    if (segment === undefined)
+        return entered;
+    if (wanted === "**")
+        return isOnWay(segments, further, entered) || isOnWay(rest, way, entered);
+    return (wanted.includes("*") ? matches(segment, wanted) : segment === wanted) && isOnWay(rest, further, entered || !wanted.includes("*"));
+}
+function foldsTo(segments, way, isStub, folded = false) {
+    const [segment, ...rest] = segments;
+    const [wanted, ...further] = way;
+    if (segment === undefined)
+        return folded && (isStub || wanted === undefined);
+    if (wanted === undefined)
+        return false;
+    if (wanted === "**" && further.length === 0)
+        return folded;
+    if (wanted === "**")
+        return foldsTo(segments, further, isStub, folded) || foldsTo(rest, way, isStub, folded);
+    if (wanted.includes("*")) {
+        const written = onWindows(segment);
+        return (matches(segment, wanted) || matches(written, wanted)) && foldsTo(rest, further, isStub, folded || !matches(segment, wanted));
+    }
+    return isFoldOf(segment, wanted) && foldsTo(rest, further, isStub, folded || segment !== wanted);
+}
+function isFoldOf(segment, name) {
+    if (segment === name || foldName(segment) === foldName(name))
+        return true;
+    const [, start, extension = ""] = /^([^~]{1,6})~\d(?:\.([^.]{1,3}))?$/.exec(segment.toLowerCase()) ?? [];
+    if (start === undefined)
+        return false;
+    const [stem = "", ending = ""] = bare(name).split(/\.(?=[^.]*$)/);
+    return extension === ending.slice(0, 3) && (start === stem.slice(0, 6) || (start.startsWith(stem.slice(0, 2)) && /^[0-9a-f]{4}$/.test(start.slice(2))));
+}
+function foldName(name) {
+    const seen = name.replace(/[\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff]/g, "").normalize("NFC");
+    return onWindows(seen).toUpperCase().toLowerCase();
+}
+function onWindows(name) {
+    return name.replace(/:.*$/s, "").replace(/[. ]+$/, "");
+}
+function bare(name) {
+    return name.toLowerCase().replace(/^\.+/, "").replaceAll(" ", "");
+}
+function escaped(text) {
+    return text.replace(/[.+^$()|[\]\\{}?*]/g, "\\$&");
+}
+
+
+/***/ }),
+
+/***/ 6951:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   RK: () => (/* binding */ visible),
+/* harmony export */   k_: () => (/* binding */ hiddenIn),
 /* harmony export */   nl: () => (/* binding */ inertJson),
 /* harmony export */   qz: () => (/* binding */ widthOf),
 /* harmony export */   wF: () => (/* binding */ graphemesOf)
@@ -930,6 +1533,16 @@ function visible(text) {
         .replaceAll("##[", `##${escape("[")}`)
         .replace(/(^|\s):(?=:)/g, (_, space) => `${space}${escape(":")}`);
 }
+function hiddenIn(text) {
+    const counts = new Map();
+    if (/^[\t\n\r\x20-\x7e]*$/.test(text))
+        return counts;
+    for (const { 0: character, index } of text.matchAll(hidden)) {
+        if (!Object.hasOwn(written, character) && !standsInEmoji(text, character, index))
+            counts.set(character, (counts.get(character) ?? 0) + 1);
+    }
+    return counts;
+}
 function inertJson(json) {
     const units = (text) => text.split("").map((unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`).join("");
     return json.replace(hidden, units).replaceAll("##[", "#\\u0023[");
@@ -944,7 +1557,7 @@ function standsInEmoji(text, character, at) {
     return before && (character === "\ufe0f" || joinsEmoji.test(String.fromCodePoint(text.codePointAt(at + 1) ?? 0)));
 }
 function widthOf(text) {
-    if (/^[\x20-\x7e]*$/.test(text))
+    if (/^[\x20-\x7e→…]*$/.test(text))
         return text.length;
     let width = 0;
     for (const segment of graphemesOf(text))
@@ -980,20 +1593,22 @@ function isWide(grapheme) {
 
 /***/ }),
 
-/***/ 1791:
+/***/ 3609:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   W: () => (/* binding */ presetPolicy),
 /* harmony export */   XB: () => (/* binding */ baselinePath),
 /* harmony export */   _$: () => (/* binding */ stages),
+/* harmony export */   eY: () => (/* binding */ codeOwners),
 /* harmony export */   ff: () => (/* binding */ policyPaths),
 /* harmony export */   jq: () => (/* binding */ isForeign),
 /* harmony export */   zp: () => (/* binding */ presetPlace)
 /* harmony export */ });
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8278);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(80);
 
 const stages = ["observe", "warn", "enforce"];
+const codeOwners = "codeowners";
 const baselinePath = ".github/agent-profile-check.baseline.json";
 const policyPaths = [".github/agent-profile-check.yml", ".github/agent-profile-check.yaml", ".agent-profile-check.yml"];
 function presetPolicy(preset) {
@@ -1013,7 +1628,42 @@ function presetPlace(preset) {
 
 /***/ }),
 
-/***/ 7034:
+/***/ 8868:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $_: () => (/* binding */ policyCase),
+/* harmony export */   hM: () => (/* binding */ checkPolicy),
+/* harmony export */   mF: () => (/* binding */ isOfPolicy)
+/* harmony export */ });
+/* harmony import */ var _catalogue_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3970);
+
+function policyCase(decisions, about, findings, { loosened, unapproved = [], weakened, unowned = [] }, unapprovedWidenings = []) {
+    const of = (...kinds) => decisions.faults.filter((fault) => kinds.includes(fault.about));
+    return { widened: of("loosened"), loosened, unapproved, unapprovedWidenings, weakened, ended: of("ended", "far"), ending: of("ending"), unused: decisions.unused(about, findings), unowned };
+}
+function checkPolicy(decisions, standing, hostOf = () => undefined) {
+    if (Object.values({ ...standing }).every(({ length }) => length === 0))
+        return [];
+    return Object.entries(_catalogue_js__WEBPACK_IMPORTED_MODULE_0__/* .rules */ .a).flatMap(([rule, judgement]) => {
+        if (judgement.subject !== "policy")
+            return [];
+        return [...judgement.check(standing)].flatMap((report) => {
+            const severity = decisions.levelOf(rule, report.kind);
+            const { item = null } = report;
+            const { host = null, edition = null } = (item && hostOf(item)) ?? {};
+            return severity === "off" ? [] : [{ ...report, rule, severity, host, edition, layer: item?.layer ?? null, item }];
+        });
+    });
+}
+function isOfPolicy({ rule }) {
+    return Object.hasOwn(_catalogue_js__WEBPACK_IMPORTED_MODULE_0__/* .rules */ .a, rule) && _catalogue_js__WEBPACK_IMPORTED_MODULE_0__/* .rules */ .a[rule]?.subject === "policy";
+}
+
+
+/***/ }),
+
+/***/ 2596:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -1026,7 +1676,7 @@ function daysBetween(from, to) {
 
 /***/ }),
 
-/***/ 7844:
+/***/ 7658:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -1035,9 +1685,9 @@ function daysBetween(from, to) {
 /* harmony export */   wA: () => (/* binding */ identityOfEntry)
 /* harmony export */ });
 /* unused harmony export isLaterThan */
-/* harmony import */ var _policy_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1791);
-/* harmony import */ var _days_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7034);
-/* harmony import */ var _levels_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(778);
+/* harmony import */ var _policy_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3609);
+/* harmony import */ var _days_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2596);
+/* harmony import */ var _levels_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2416);
 
 
 
@@ -1074,7 +1724,7 @@ function isLaterThan(upper, lower, today) {
 
 /***/ }),
 
-/***/ 778:
+/***/ 2416:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -1084,7 +1734,7 @@ function isLaterThan(upper, lower, today) {
 /* harmony export */   uo: () => (/* binding */ capped)
 /* harmony export */ });
 /* unused harmony export order */
-/* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7268);
+/* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9994);
 
 const order = ["off", ..._finding_js__WEBPACK_IMPORTED_MODULE_0__/* .severities */ .g];
 function stricter(one, other) {
@@ -1117,7 +1767,7 @@ function stageIn(schedule, today) {
 
 /***/ }),
 
-/***/ 4249:
+/***/ 9151:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -1169,7 +1819,7 @@ function startOf(glob) {
 
 /***/ }),
 
-/***/ 2581:
+/***/ 795:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -1178,10 +1828,10 @@ function startOf(glob) {
 /* harmony export */   Y: () => (/* binding */ ruleOf),
 /* harmony export */   YP: () => (/* binding */ standingOf)
 /* harmony export */ });
-/* harmony import */ var _catalogue_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6225);
-/* harmony import */ var _policy_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1791);
-/* harmony import */ var _days_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7034);
-/* harmony import */ var _levels_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(778);
+/* harmony import */ var _catalogue_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3970);
+/* harmony import */ var _policy_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3609);
+/* harmony import */ var _days_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2596);
+/* harmony import */ var _levels_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2416);
 
 
 
@@ -1267,28 +1917,146 @@ function ruleOf(id) {
 
 /***/ }),
 
-/***/ 2496:
+/***/ 6198:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   R: () => (/* binding */ grantsOf),
-/* harmony export */   S: () => (/* binding */ capabilitiesOf)
+/* harmony export */   Dc: () => (/* binding */ flagsIn),
+/* harmony export */   Hn: () => (/* binding */ wordsIn),
+/* harmony export */   b6: () => (/* binding */ textOf),
+/* harmony export */   cE: () => (/* binding */ isGate)
 /* harmony export */ });
-/* harmony import */ var _capability_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9387);
-/* harmony import */ var _fact_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5259);
-
-
-function grantsOf(profile) {
-    return [...((0,_fact_js__WEBPACK_IMPORTED_MODULE_0__/* .known */ .eO)(profile.grants) ?? []), ...profile.extraGrants];
+function isGate(path) {
+    return /^\.github\/workflows\/[^/]+\.ya?ml$|^\.github\/actions\/(?:[^/]+\/)*action\.ya?ml$|^\.pre-commit-config\.ya?ml$|^\.?prek\.toml$/.test(path);
 }
-function capabilitiesOf(profile) {
-    return (0,_capability_js__WEBPACK_IMPORTED_MODULE_1__/* .inOrder */ .a)(grantsOf(profile).map(({ capability }) => capability));
+function textOf(node) {
+    if (node.kind === "scalar")
+        return node.text.replace(/\s+/g, " ").trim();
+    return node.kind === "list" ? node.items.map(textOf).join(", ") : node.entries.map(({ name = "?", value }) => `${name}: ${textOf(value)}`).join(", ");
+}
+function wordsIn(node) {
+    if (node === undefined)
+        return [];
+    return node.kind === "list" ? node.items.map(textOf) : node.kind === "table" ? node.entries.map(({ name = "?" }) => name) : [textOf(node)];
+}
+function flagsIn(line, at) {
+    const flags = [...line.matchAll(/--(fail-on|gate|root|policy|host)(?:=|\s+)("[^"]*"|'[^']*'|[^\s;&|]+)/g)].map(([, name = "", value = ""]) => [name, { text: value.replace(/^["']|["']$/g, ""), at }]);
+    const masks = /\|\|\s*(?:true|:|exit 0|echo)|;\s*(?:true|exit 0)|--help|--version/.exec(line);
+    return [...flags, ...(masks ? [["mask", { text: masks[0], at, worse: () => `\`${masks[0]}\` lets a failure pass` }]] : [])];
 }
 
 
 /***/ }),
 
-/***/ 402:
+/***/ 5330:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   KC: () => (/* binding */ union),
+/* harmony export */   Rr: () => (/* binding */ grantsOf),
+/* harmony export */   SF: () => (/* binding */ capabilitiesOf)
+/* harmony export */ });
+/* harmony import */ var _capability_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4901);
+/* harmony import */ var _fact_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7557);
+
+
+function grantsOf(profile) {
+    return [...((0,_fact_js__WEBPACK_IMPORTED_MODULE_1__/* .known */ .eO)(profile.grants) ?? []), ...profile.extraGrants];
+}
+function capabilitiesOf(profile) {
+    return (0,_capability_js__WEBPACK_IMPORTED_MODULE_0__/* .inOrder */ .al)(grantsOf(profile).map(({ capability }) => capability));
+}
+function union(one, other) {
+    const grants = (0,_fact_js__WEBPACK_IMPORTED_MODULE_1__/* .known */ .eO)(one.grants) ?? [];
+    const added = notIn(grants, (0,_fact_js__WEBPACK_IMPORTED_MODULE_1__/* .known */ .eO)(other.grants) ?? []);
+    return {
+        ...one,
+        grants: added.length === 0 ? one.grants : widened(one.grants, other.grants, [...grants, ...added]),
+        denied: one.denied.filter((tool) => other.denied.includes(tool)),
+        extraGrants: [...one.extraGrants, ...notIn(one.extraGrants, other.extraGrants)],
+        hooks: [...one.hooks, ...other.hooks.filter(({ at }) => !one.hooks.some((hook) => hook.at.span.start === at.span.start))],
+        servers: [...one.servers, ...other.servers.filter(({ at }) => !one.servers.some((server) => server.at.span.start === at.span.start))],
+        bypasses: [...one.bypasses, ...other.bypasses.filter(({ at }) => !one.bypasses.some((bypass) => bypass.at.span.start === at.span.start))],
+    };
+}
+function notIn(grants, others) {
+    const keys = new Set(grants.map(({ tool, capability, scope }) => `${capability} ${scope} ${tool}`));
+    return others.filter(({ tool, capability, scope }) => !keys.has(`${capability} ${scope} ${tool}`));
+}
+function widened(one, other, value) {
+    if (one.state === "stated")
+        return (0,_fact_js__WEBPACK_IMPORTED_MODULE_1__/* .stated */ .Eo)(value, one.at);
+    if (one.state === "implied")
+        return (0,_fact_js__WEBPACK_IMPORTED_MODULE_1__/* .implied */ .TU)(value, one.at, one.because);
+    return other.state === "implied" ? (0,_fact_js__WEBPACK_IMPORTED_MODULE_1__/* .implied */ .TU)(value, other.at, other.because) : (0,_fact_js__WEBPACK_IMPORTED_MODULE_1__/* .stated */ .Eo)(value, other.at);
+}
+
+
+/***/ }),
+
+/***/ 3756:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ delegationOf),
+/* harmony export */   m: () => (/* binding */ waysIn)
+/* harmony export */ });
+/* harmony import */ var _capability_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4901);
+/* harmony import */ var _path_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(976);
+/* harmony import */ var _profile_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5330);
+
+
+
+const nowhere = new Map();
+function waysIn({ loads, subjects }) {
+    const told = new Map(subjects.map((subject) => [subject.item, subject]));
+    const hosts = new Map();
+    const holdersOf = (host) => {
+        const load = loads.find((one) => one.host === host);
+        const holders = hosts.get(host) ?? (load ? holdersIn(load, (item) => told.get(item) ?? { host, title: load.title, edition: load.edition, item }) : new Map());
+        hosts.set(host, holders);
+        return holders;
+    };
+    return ({ host, item: { verdict, profile } }) => {
+        if (!profile || verdict.kind !== "loaded")
+            return nowhere;
+        const own = (0,_profile_js__WEBPACK_IMPORTED_MODULE_1__/* .capabilitiesOf */ .SF)(profile);
+        if (!own.includes("delegate") || own.length === _capability_js__WEBPACK_IMPORTED_MODULE_0__/* .capabilities */ .R7.length)
+            return nowhere;
+        const holders = holdersOf(host);
+        return new Map([...holders].filter(([capability]) => !own.includes(capability)).map(([capability, holder]) => [capability, [holder]]));
+    };
+}
+function holdersIn({ load }, subjectOf) {
+    const offered = load.items.flatMap((item) => (item.verdict.kind === "loaded" && item.profile ? [{ item, subject: subjectOf(item), may: (0,_profile_js__WEBPACK_IMPORTED_MODULE_1__/* .capabilitiesOf */ .SF)(item.profile) }] : []));
+    offered.sort((one, other) => Number(other.item.files.length > 0) - Number(one.item.files.length > 0) || other.may.length - one.may.length || (0,_path_js__WEBPACK_IMPORTED_MODULE_2__/* .byBytes */ .bg)(one.item.files[0] ?? "", other.item.files[0] ?? ""));
+    return new Map(_capability_js__WEBPACK_IMPORTED_MODULE_0__/* .capabilities */ .R7.flatMap((capability) => {
+        const holder = offered.find(({ may }) => may.includes(capability));
+        return holder ? [[capability, holder.subject]] : [];
+    }));
+}
+function delegationOf(changes) {
+    const edges = new Map();
+    const nodes = new Set();
+    for (const { after, widenings } of changes) {
+        for (const { way } of widenings) {
+            let from = after;
+            for (const to of from ? way : []) {
+                if (!from)
+                    break;
+                nodes.add(from).add(to);
+                edges.set(from, (edges.get(from) ?? new Set()).add(to));
+                from = to;
+            }
+        }
+    }
+    return { nodes: [...nodes], edges: [...edges].flatMap(([from, targets]) => [...targets].map((to) => ({ from, to }))) };
+}
+
+
+/***/ }),
+
+/***/ 5396:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -1298,57 +2066,165 @@ const hosts = {
     a3s: {
         title: "A3S Code",
         url: "https://docs.rs/a3s-code-core",
-        editions: ["2.4"],
-        places: [],
-        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(332), __nccwpck_require__.e(760)]).then(__nccwpck_require__.bind(__nccwpck_require__, 760))).default.load(...asked),
-        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(332), __nccwpck_require__.e(760)]).then(__nccwpck_require__.bind(__nccwpck_require__, 760)),
+        editions: ["2026-08", "2.4"],
+        places: ["**/.a3s/agents/**/*.yaml", "**/.a3s/agents/**/*.yml", "**/.a3s/agents/**/*.md", "**/.claude/agents/**/*.yaml", "**/.claude/agents/**/*.yml", "**/.claude/agents/**/*.md", "~/.a3s/agents/**/*.yaml", "~/.a3s/agents/**/*.yml", "~/.a3s/agents/**/*.md", "~/.claude/agents/**/*.yaml", "~/.claude/agents/**/*.yml", "~/.claude/agents/**/*.md"],
+        own: ["**/.a3s/**", "~/.a3s/**"],
+        load: async (...asked) => (await __nccwpck_require__.e(/* import() */ 1969).then(__nccwpck_require__.bind(__nccwpck_require__, 1969))).default.load(...asked),
+        prepare: () => __nccwpck_require__.e(/* import() */ 1969).then(__nccwpck_require__.bind(__nccwpck_require__, 1969)),
+    },
+    augment: {
+        title: "Augment",
+        url: "https://docs.augmentcode.com/cli/subagents",
+        editions: ["2026-08"],
+        places: ["**/.augment/agents/**/*.md", "**/.agents/agents/**/*.md", "**/.augment/settings.json", "**/.augment/settings.local.json", "~/.augment/agents/**/*.md", "~/.agents/agents/**/*.md", "~/.augment/settings.json"],
+        own: ["**/.augment/**", "~/.augment/**"],
+        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(8745), __nccwpck_require__.e(835), __nccwpck_require__.e(4454)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4454))).default.load(...asked),
+        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(8745), __nccwpck_require__.e(835), __nccwpck_require__.e(4454)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4454)),
     },
     claude: {
         title: "Claude Code",
         url: "https://code.claude.com/docs/en/sub-agents",
         editions: ["2.1"],
-        places: ["**/.claude/agents/**/*.md", "**/.claude/settings.json", "**/.claude/settings.local.json", "~/.claude/agents/**/*.md", "~/.claude/settings.json", "/etc/claude-code/.claude/agents/**/*.md"],
-        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(332), __nccwpck_require__.e(617)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6617))).default.load(...asked),
-        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(332), __nccwpck_require__.e(617)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6617)),
+        places: ["**/.claude/agents/**/*.md", "**/.claude/settings.json", "**/.claude/settings.local.json", "**/.claude-plugin/plugin.json", "**/.claude-plugin/marketplace.json", "~/.claude/agents/**/*.md", "~/.claude/settings.json", "/etc/claude-code/.claude/agents/**/*.md", "/etc/claude-code/managed-settings.json", "**/.mcp.json"],
+        own: ["**/.claude/agents/**/*.md", "**/.claude/settings.json", "**/.claude/settings.local.json", "**/.claude-plugin/plugin.json", "**/.claude-plugin/marketplace.json", "~/.claude/agents/**/*.md", "~/.claude/settings.json", "/etc/claude-code/.claude/agents/**/*.md", "/etc/claude-code/managed-settings.json"],
+        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(8745), __nccwpck_require__.e(4970)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4970))).default.load(...asked),
+        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(8745), __nccwpck_require__.e(4970)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4970)),
+    },
+    codebuddy: {
+        title: "CodeBuddy",
+        url: "https://cloud.tencent.com/document/product/1831/137015",
+        editions: ["2026-08"],
+        places: ["**/.codebuddy/agents/**/*.md", "**/.codebuddy/settings.json", "**/.codebuddy/settings.local.json", "**/.codebuddy/models.json", "~/.codebuddy/agents/**/*.md", "~/.codebuddy/settings.json"],
+        own: ["**/.codebuddy/agents/**", "**/.codebuddy/settings.json", "**/.codebuddy/settings.local.json", "**/.codebuddy/models.json", "~/.codebuddy/agents/**"],
+        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(8745), __nccwpck_require__.e(835), __nccwpck_require__.e(3606)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3606))).default.load(...asked),
+        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(8745), __nccwpck_require__.e(835), __nccwpck_require__.e(3606)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3606)),
     },
     codex: {
         title: "Codex",
         url: "https://developers.openai.com/codex/subagents",
-        editions: ["2026-03-10"],
+        editions: ["2026-08", "2026-03-12", "2026-03-10"],
         places: ["**/.codex/agents/**/*.toml", "**/.codex/config.toml", "$CODEX_HOME/agents/**/*.toml", "$CODEX_HOME/config.toml", "/etc/codex/agents/**/*.toml", "/etc/codex/config.toml"],
-        load: async (...asked) => (await __nccwpck_require__.e(/* import() */ 745).then(__nccwpck_require__.bind(__nccwpck_require__, 7745))).default.load(...asked),
-        prepare: () => __nccwpck_require__.e(/* import() */ 745).then(__nccwpck_require__.bind(__nccwpck_require__, 7745)),
+        load: async (...asked) => (await __nccwpck_require__.e(/* import() */ 5917).then(__nccwpck_require__.bind(__nccwpck_require__, 5917))).default.load(...asked),
+        prepare: () => __nccwpck_require__.e(/* import() */ 5917).then(__nccwpck_require__.bind(__nccwpck_require__, 5917)),
+    },
+    copilot: {
+        title: "GitHub Copilot",
+        url: "https://docs.github.com/en/copilot/reference/custom-agents-configuration",
+        editions: ["2026-08"],
+        places: ["**/.github/agents/*.md", "**/.github/chatmodes/*.chatmode.md", "**/.claude/agents/*.md", "**/.github/copilot/settings.json", "**/.github/copilot/settings.local.json", "**/.vscode/settings.json", "**/.devcontainer/devcontainer.json", "**/.devcontainer.json", "**/.github/mcp.json", "**/.mcp.json", "**/.vscode/mcp.json", "~/.copilot/agents/*.md"],
+        own: ["**/.github/agents/**", "**/.github/chatmodes/**", "**/.github/copilot/**", "~/.copilot/agents/**"],
+        telling: [{ "place": "**/.vscode/settings.json", "text": "\"chat." }, { "place": "**/.vscode/settings.json", "text": "\\u00" }, { "place": "**/.devcontainer/devcontainer.json", "text": "\"chat." }, { "place": "**/.devcontainer/devcontainer.json", "text": "\\u00" }, { "place": "**/.devcontainer.json", "text": "\"chat." }, { "place": "**/.devcontainer.json", "text": "\\u00" }],
+        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(8745), __nccwpck_require__.e(11)]).then(__nccwpck_require__.bind(__nccwpck_require__, 11))).default.load(...asked),
+        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(8745), __nccwpck_require__.e(11)]).then(__nccwpck_require__.bind(__nccwpck_require__, 11)),
+    },
+    cursor: {
+        title: "Cursor",
+        url: "https://cursor.com/docs/agent/subagents",
+        editions: ["2026-08"],
+        places: ["**/.cursor/agents/**/*.md", "**/.claude/agents/*.md", "**/.codex/agents/*.md", "**/.cursor/permissions.json", "**/.cursor/sandbox.json", "**/.cursor/cli.json", "**/.cursor/mcp.json", "**/.cursor/hooks.json", "~/.cursor/agents/**/*.md", "~/.claude/agents/*.md", "~/.codex/agents/*.md", "~/.cursor/permissions.json", "~/.cursor/sandbox.json", "~/.cursor/cli.json", "~/.cursor/mcp.json", "~/.cursor/hooks.json"],
+        own: ["**/.cursor/agents/**", "**/.cursor/permissions.json", "**/.cursor/sandbox.json", "**/.cursor/cli.json", "~/.cursor/agents/**"],
+        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(8745), __nccwpck_require__.e(4685)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4685))).default.load(...asked),
+        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(8745), __nccwpck_require__.e(4685)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4685)),
     },
     defect: {
         title: "defect",
         url: "https://docs.rs/defect-config",
         editions: ["0.1"],
         places: [".defect/agents/*.md", ".defect/agents/*/config.toml", ".defect/config.toml", ".defect/config.local.toml", "$XDG_CONFIG_HOME/defect/agents/*.md", "$XDG_CONFIG_HOME/defect/agents/*/config.toml", "$XDG_CONFIG_HOME/defect/config.toml"],
-        load: async (...asked) => (await __nccwpck_require__.e(/* import() */ 75).then(__nccwpck_require__.bind(__nccwpck_require__, 1075))).default.load(...asked),
-        prepare: () => __nccwpck_require__.e(/* import() */ 75).then(__nccwpck_require__.bind(__nccwpck_require__, 1075)),
+        load: async (...asked) => (await __nccwpck_require__.e(/* import() */ 9583).then(__nccwpck_require__.bind(__nccwpck_require__, 9583))).default.load(...asked),
+        prepare: () => __nccwpck_require__.e(/* import() */ 9583).then(__nccwpck_require__.bind(__nccwpck_require__, 9583)),
+    },
+    factory: {
+        title: "Factory",
+        url: "https://docs.factory.ai/cli/configuration/custom-droids",
+        editions: ["2026-07"],
+        places: ["**/.factory/droids/*.md", "**/.factory/settings.json", "**/.factory/settings.local.json", "**/.factory/mcp.json", "**/.factory/hooks.json", "~/.factory/droids/*.md", "~/.factory/settings.json", "~/.factory/settings.local.json", "~/.factory/mcp.json", "~/.factory/hooks.json"],
+        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(8745), __nccwpck_require__.e(6691), __nccwpck_require__.e(261)]).then(__nccwpck_require__.bind(__nccwpck_require__, 261))).default.load(...asked),
+        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(8745), __nccwpck_require__.e(6691), __nccwpck_require__.e(261)]).then(__nccwpck_require__.bind(__nccwpck_require__, 261)),
+    },
+    gemini: {
+        title: "Gemini CLI",
+        url: "https://geminicli.com/docs/core/subagents",
+        editions: ["0.61"],
+        places: ["**/.gemini/agents/*.md", "**/.gemini/settings.json", "~/.gemini/agents/*.md", "~/.gemini/settings.json"],
+        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(8745), __nccwpck_require__.e(6691), __nccwpck_require__.e(8810)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8810))).default.load(...asked),
+        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(8745), __nccwpck_require__.e(6691), __nccwpck_require__.e(8810)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8810)),
+    },
+    goose: {
+        title: "goose",
+        url: "https://goose-docs.ai/docs/guides/context-engineering/custom-agents",
+        editions: ["2026-08"],
+        places: ["**/.goose/recipes/*.yaml", "**/.goose/recipes/*.json", "**/.agents/recipes/*.yaml", "**/.agents/recipes/*.json", "**/.goose/agents/*.md", "**/.claude/agents/*.md", "**/.agents/agents/*.md", "~/.goose/recipes/*.yaml", "~/.goose/recipes/*.json", "~/.config/goose/recipes/*.yaml", "~/.config/goose/recipes/*.json", "~/.agents/recipes/*.yaml", "~/.agents/recipes/*.json", "~/.goose/agents/*.md", "~/.agents/agents/*.md", "~/.config/goose/agents/*.md", "~/.claude/agents/*.md"],
+        own: ["**/.goose/**", "**/.agents/recipes/**", "~/.goose/**"],
+        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(8745), __nccwpck_require__.e(835), __nccwpck_require__.e(3723)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3723))).default.load(...asked),
+        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(8745), __nccwpck_require__.e(835), __nccwpck_require__.e(3723)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3723)),
+    },
+    junie: {
+        title: "Junie",
+        url: "https://junie.jetbrains.com/docs/junie-cli-subagents.html",
+        editions: ["2026-08"],
+        places: ["**/.junie/agents/**/*.md", "**/.agents/agents/**/*.md", "**/.junie/mcp/mcp.json", "~/.junie/agents/**/*.md", "~/.agents/agents/**/*.md"],
+        own: ["**/.junie/agents/**", "**/.junie/mcp/mcp.json", "~/.junie/agents/**"],
+        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(8745), __nccwpck_require__.e(835), __nccwpck_require__.e(4703)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4703))).default.load(...asked),
+        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(8745), __nccwpck_require__.e(835), __nccwpck_require__.e(4703)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4703)),
+    },
+    kiro: {
+        title: "Kiro",
+        url: "https://kiro.dev/docs/custom-agents/",
+        editions: ["3", "2"],
+        places: ["**/.kiro/agents/**/*.json", "**/.kiro/agents/**/*.md", "**/.kiro/settings/mcp.json", "**/.kiro/hooks/*.json", "~/.kiro/agents/**/*.json", "~/.kiro/agents/**/*.md", "~/.kiro/settings/mcp.json", "~/.kiro/hooks/*.json"],
+        own: ["**/.kiro/agents/**", "**/.kiro/settings/mcp.json", "**/.kiro/hooks/*.json", "~/.kiro/agents/**"],
+        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(8745), __nccwpck_require__.e(4563)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4563))).default.load(...asked),
+        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(8745), __nccwpck_require__.e(4563)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4563)),
+    },
+    opencode: {
+        title: "opencode or Kilo",
+        url: "https://opencode.ai/docs/agents",
+        editions: ["2", "1"],
+        places: ["**/opencode.json", "**/opencode.jsonc", "**/kilo.json", "**/kilo.jsonc", "**/.opencode/agent/**/*.md", "**/.opencode/agents/**/*.md", "**/.opencode/mode/*.md", "**/.opencode/modes/*.md", "**/.opencode/opencode.json", "**/.opencode/opencode.jsonc", "**/.kilo/agent/**/*.md", "**/.kilo/agents/**/*.md", "**/.kilo/mode/*.md", "**/.kilo/modes/*.md", "**/.kilo/kilo.json", "**/.kilo/kilo.jsonc", "$XDG_CONFIG_HOME/opencode/agent/**/*.md", "$XDG_CONFIG_HOME/opencode/agents/**/*.md", "$XDG_CONFIG_HOME/opencode/mode/*.md", "$XDG_CONFIG_HOME/opencode/modes/*.md", "$XDG_CONFIG_HOME/opencode/opencode.json", "$XDG_CONFIG_HOME/opencode/opencode.jsonc", "~/.opencode/agent/**/*.md", "~/.opencode/agents/**/*.md", "~/.opencode/mode/*.md", "~/.opencode/modes/*.md", "~/.opencode/opencode.json", "~/.opencode/opencode.jsonc", "$XDG_CONFIG_HOME/kilo/agent/**/*.md", "$XDG_CONFIG_HOME/kilo/agents/**/*.md", "$XDG_CONFIG_HOME/kilo/mode/*.md", "$XDG_CONFIG_HOME/kilo/modes/*.md", "$XDG_CONFIG_HOME/kilo/kilo.json", "$XDG_CONFIG_HOME/kilo/kilo.jsonc"],
+        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(8745), __nccwpck_require__.e(4683)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4683))).default.load(...asked),
+        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(8745), __nccwpck_require__.e(4683)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4683)),
     },
     openheim: {
         title: "openheim",
         url: "https://docs.rs/openheim",
         editions: ["0.4"],
         places: ["~/.openheim/agents/*.md"],
-        load: async (...asked) => (await __nccwpck_require__.e(/* import() */ 588).then(__nccwpck_require__.bind(__nccwpck_require__, 588))).default.load(...asked),
-        prepare: () => __nccwpck_require__.e(/* import() */ 588).then(__nccwpck_require__.bind(__nccwpck_require__, 588)),
+        load: async (...asked) => (await __nccwpck_require__.e(/* import() */ 9300).then(__nccwpck_require__.bind(__nccwpck_require__, 9300))).default.load(...asked),
+        prepare: () => __nccwpck_require__.e(/* import() */ 9300).then(__nccwpck_require__.bind(__nccwpck_require__, 9300)),
+    },
+    qwen: {
+        title: "Qwen Code",
+        url: "https://qwenlm.github.io/qwen-code-docs/en/users/features/sub-agents",
+        editions: ["0.24"],
+        places: ["**/.qwen/agents/*.md", "**/.qwen/settings.json", "~/.qwen/agents/*.md", "~/.qwen/settings.json"],
+        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(8745), __nccwpck_require__.e(6691), __nccwpck_require__.e(1271)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1271))).default.load(...asked),
+        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(8745), __nccwpck_require__.e(6691), __nccwpck_require__.e(1271)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1271)),
+    },
+    roo: {
+        title: "Roo Code",
+        url: "https://github.com/RooCodeInc/Roo-Code",
+        editions: ["3.54"],
+        places: ["**/.roomodes", "**/.roo/mcp.json"],
+        own: ["**/.roomodes", "**/.roo/**"],
+        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(8745), __nccwpck_require__.e(7613)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7613))).default.load(...asked),
+        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(8745), __nccwpck_require__.e(7613)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7613)),
     },
     vtcode: {
         title: "VT Code",
         url: "https://github.com/vinhnx/VTCode",
-        editions: ["0.60"],
-        places: ["**/.vtcode/agents/*.md", "~/.vtcode/agents/*.md"],
-        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(332), __nccwpck_require__.e(212)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1212))).default.load(...asked),
-        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(332), __nccwpck_require__.e(212)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1212)),
+        editions: ["0.147", "0.60"],
+        places: ["**/.vtcode/agents/*.md", "**/.claude/agents/*.md", "**/.codex/agents/*.toml", "~/.vtcode/agents/*.md", "~/.claude/agents/*.md", "~/.codex/agents/*.toml"],
+        own: ["**/.vtcode/**", "**/vtcode.toml", "~/.vtcode/**"],
+        load: async (...asked) => (await __nccwpck_require__.e(/* import() */ 355).then(__nccwpck_require__.bind(__nccwpck_require__, 355))).default.load(...asked),
+        prepare: () => __nccwpck_require__.e(/* import() */ 355).then(__nccwpck_require__.bind(__nccwpck_require__, 355)),
     },
 };
 
 
 /***/ }),
 
-/***/ 5759:
+/***/ 1957:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -1363,7 +2239,48 @@ function defineRule(rule) {
 
 /***/ }),
 
-/***/ 9680:
+/***/ 2362:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ withoutSecrets),
+/* harmony export */   c: () => (/* binding */ veiled)
+/* harmony export */ });
+const secretKey = /(?:^|[_.-])(?:api_?keys?|auth(?:orization)?|credentials?|passphrase|passw(?:or)?d|private_?key|secrets?|(?:access_?|auth_?|bearer_?|refresh_?)?tokens?)$/;
+function veiled(text, key = "") {
+    return String(withoutSecrets(text, () => "…", key)).replaceAll("sha256:…", "(a secret)");
+}
+const shapes = [
+    /\b(?:gh[opusr]_|github_pat_|glpat-|xox[abeoprs]-|sk-|sk_live_|rk_live_|npm_|pypi-|hf_|AIza|ya29\.)[A-Za-z0-9_.-]{16,}/g,
+    /\b(?:AKIA|ASIA)[A-Z0-9]{16}\b/g,
+    /\beyJ[A-Za-z0-9_-]{10,}\.[A-Za-z0-9_-]{10,}(?:\.[A-Za-z0-9_-]+)?/g,
+    /-----BEGIN [A-Z ]*PRIVATE KEY-----[\s\S]*?(?:-----END [A-Z ]*PRIVATE KEY-----|$)/g,
+    /(?<=\b(?:bearer|basic|token) )[A-Za-z0-9+/_.=-]{16,}/gi,
+    /(?<=:\/\/[^/\s:@]*:)[^/\s:@]+(?=@)/g,
+    /(?<=(?:api[_-]?key|token|secret|password)["']?[=:] ?["']?)[^\s"'&$<{]{8,}/gi,
+];
+const suspect = /gh[opusr]_|github_pat_|glpat-|xox|[sr]k[-_]|npm_|pypi-|hf_|AIza|ya29|A[KS]IA|eyJ|-----BEGIN|bearer|basic|token|:\/\/|api[_-]?key|secret|password/i;
+function withoutSecrets(value, hash, key = "") {
+    if (typeof value === "string") {
+        if (isSecret(key, value))
+            return `sha256:${hash(value)}`;
+        return suspect.test(value) ? shapes.reduce((text, shape) => text.replace(shape, (secret) => `sha256:${hash(secret)}`), value) : value;
+    }
+    if (value === null || typeof value !== "object")
+        return value;
+    if (Array.isArray(value))
+        return value.map((item) => withoutSecrets(item, hash, key));
+    return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, withoutSecrets(inner, hash, name)]));
+}
+function isSecret(key, value) {
+    const snake = key.replace(/([a-z0-9])([A-Z])/g, "$1_$2").toLowerCase();
+    return secretKey.test(snake) && value.length > 0 && !/^(?:\$\{?[\w:.-]+\}?|\$\{\{.*\}\}|env:\w+)$/.test(value);
+}
+
+
+/***/ }),
+
+/***/ 6210:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -1384,7 +2301,7 @@ function defineRule(rule) {
 /* harmony export */   yL: () => (/* binding */ oneOf),
 /* harmony export */   zM: () => (/* binding */ boolean)
 /* harmony export */ });
-/* harmony import */ var _path_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1230);
+/* harmony import */ var _path_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(976);
 
 class Refusal {
     message;
@@ -1561,10 +2478,11 @@ function expectedOneOf(names) {
 
 /***/ }),
 
-/***/ 6143:
+/***/ 7973:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   p: () => (/* binding */ parseJsonc),
 /* harmony export */   q: () => (/* binding */ parseJson)
 /* harmony export */ });
 const deepest = 128;
@@ -1575,8 +2493,14 @@ class Stop {
     }
 }
 function parseJson(text) {
+    return read(new Reader(text, false));
+}
+function parseJsonc(text) {
+    return read(new Reader(text, true));
+}
+function read(reader) {
     try {
-        return new Reader(text).whole();
+        return reader.whole();
     }
     catch (error) {
         if (error instanceof Stop)
@@ -1585,12 +2509,17 @@ function parseJson(text) {
     }
 }
 const escapes = { '"': '"', "\\": "\\", "/": "/", b: "\b", f: "\f", n: "\n", r: "\r", t: "\t" };
+const comment = /\/\/[^\r\n]*|\/\*[^]*?\*\//y;
 const number = /-?(0|[1-9]\d*)((?:\.\d+)?(?:[eE][-+]?\d+)?)/y;
 class Reader {
     #text;
+    #loose;
     #at = 0;
-    constructor(text) {
+    constructor(text, loose) {
         this.#text = text;
+        this.#loose = loose;
+        if (loose && text.startsWith("\ufeff"))
+            this.#at = 1;
     }
     whole() {
         const node = this.#value(0);
@@ -1600,8 +2529,17 @@ class Reader {
         return node;
     }
     #skipSpace() {
-        while (" \n\t\r".includes(this.#text[this.#at] ?? "x"))
-            this.#at++;
+        for (;;) {
+            while (" \n\t\r".includes(this.#text[this.#at] ?? "x"))
+                this.#at++;
+            if (!this.#loose || this.#text[this.#at] !== "/")
+                return;
+            comment.lastIndex = this.#at;
+            const [found] = comment.exec(this.#text) ?? [];
+            if (found === undefined)
+                return;
+            this.#at += found.length;
+        }
     }
     #takes(character) {
         this.#skipSpace();
@@ -1609,6 +2547,10 @@ class Reader {
             return false;
         this.#at++;
         return true;
+    }
+    #ends(character) {
+        this.#skipSpace();
+        return this.#loose && this.#text[this.#at] === character;
     }
     #value(depth) {
         this.#skipSpace();
@@ -1662,7 +2604,7 @@ class Reader {
             const unit = this.#text.charCodeAt(this.#at);
             if (Number.isNaN(unit))
                 throw new Stop("EOF while parsing a string", this.#at);
-            if (unit < 0x20)
+            if (unit < 0x20 && !(this.#loose && unit === 0x09))
                 throw new Stop("control character (\\u0000-\\u001F) found while parsing a string", this.#at);
             if (unit !== 0x22 && unit !== 0x5c)
                 continue;
@@ -1684,6 +2626,8 @@ class Reader {
             return plain;
         }
         const high = this.#hexadecimal();
+        if (this.#loose)
+            return String.fromCharCode(high);
         if (high >= 0xdc00 && high < 0xe000)
             throw new Stop("lone leading surrogate in hex escape", this.#at);
         if (high < 0xd800 || high >= 0xdc00)
@@ -1709,7 +2653,7 @@ class Reader {
         if (!this.#takes("]")) {
             do
                 items.push(this.#value(depth + 1));
-            while (this.#takes(","));
+            while (this.#takes(",") && !this.#ends("]"));
             if (!this.#takes("]"))
                 throw new Stop("expected `,` or `]`", this.#at);
         }
@@ -1729,7 +2673,7 @@ class Reader {
                 if (!this.#takes(":"))
                     throw new Stop("expected `:`", this.#at);
                 entries.push({ key, name, value: this.#value(depth + 1) });
-            } while (this.#takes(","));
+            } while (this.#takes(",") && !this.#ends("}"));
             if (!this.#takes("}"))
                 throw new Stop("expected `,` or `}`", this.#at);
         }
@@ -1740,7 +2684,7 @@ class Reader {
 
 /***/ }),
 
-/***/ 2060:
+/***/ 7728:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
 
@@ -2503,7 +3447,7 @@ function readHeader(cursor, headers) {
 }
 
 // EXTERNAL MODULE: ./build/bundle/src/shape.js
-var shape = __nccwpck_require__(9680);
+var shape = __nccwpck_require__(6210);
 ;// CONCATENATED MODULE: ./build/bundle/src/syntaxes/toml/dialects.js
 
 
@@ -2620,7 +3564,7 @@ async function parseToml(text, base, family) {
 
 /***/ }),
 
-/***/ 9256:
+/***/ 2177:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
 
@@ -2663,7 +3607,7 @@ function tooDeepAt(text) {
 
 const limit = 100_000;
 async function parseYaml(text, base) {
-    const { isAlias, isMap, isScalar, isSeq, parseDocument } = await __nccwpck_require__.e(/* import() */ 815).then(__nccwpck_require__.t.bind(__nccwpck_require__, 8815, 19));
+    const { isAlias, isMap, isScalar, isSeq, parseDocument } = await __nccwpck_require__.e(/* import() */ 3439).then(__nccwpck_require__.t.bind(__nccwpck_require__, 3439, 19));
     const problems = [];
     const spanOf = (node, at) => {
         const range = node?.range;
@@ -2763,7 +3707,7 @@ async function parseYaml(text, base) {
 
 /***/ }),
 
-/***/ 8278:
+/***/ 80:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -2834,7 +3778,7 @@ function trimEnd(text) {
 
 /***/ }),
 
-/***/ 1101:
+/***/ 1395:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -2871,6 +3815,140 @@ const limits = {
 };
 function tooLarge(bytes) {
     return `is ${Math.ceil((bytes / (1 << 20)) * 10) / 10} MiB large; the limit is ${limits.fileBytes >> 20} MiB`;
+}
+
+
+/***/ }),
+
+/***/ 9418:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   c: () => (/* binding */ wildmatch)
+/* harmony export */ });
+function wildmatch(pattern) {
+    const segments = segmentsOf(bytesOf(pattern));
+    if (!segments)
+        return () => false;
+    return (path, foldCase) => matchAll(segments, bytesOf(path).split("/"), "**", (tokens, name) => tokens !== "**" && matchName(tokens, name, foldCase));
+}
+function bytesOf(text) {
+    return /^[\0-\x7f]*$/.test(text) ? text : Array.from(new TextEncoder().encode(text), (byte) => String.fromCharCode(byte)).join("");
+}
+function matchName(tokens, name, foldCase) {
+    return matchAll(tokens, name, "*", (token, character) => token !== "*" && token(character.charCodeAt(0), foldCase));
+}
+function matchAll(pattern, items, star, fits) {
+    let [at, item, retry, retryItem] = [0, 0, -1, 0];
+    while (item < items.length) {
+        const one = pattern[at];
+        const thing = items[item];
+        if (one === star) {
+            retry = at++;
+            retryItem = item;
+        }
+        else if (one !== undefined && thing !== undefined && fits(one, thing)) {
+            at++;
+            item++;
+        }
+        else if (retry >= 0) {
+            at = retry + 1;
+            item = ++retryItem;
+        }
+        else
+            return false;
+    }
+    const rest = pattern.slice(at);
+    return star === "*" ? rest.every((one) => one === star) : rest.length === 0;
+}
+function segmentsOf(pattern) {
+    const segments = [];
+    let tokens = [];
+    const end = () => {
+        segments.push(tokens.length > 1 && tokens.every((token) => token === "*") ? "**" : tokens);
+        tokens = [];
+    };
+    for (let at = 0; at < pattern.length; at++) {
+        const character = pattern[at] ?? "";
+        const escaped = character === "\\" ? pattern[at + 1] : undefined;
+        if (character === "\\" && escaped === undefined)
+            return undefined;
+        if (character === "/" || escaped === "/")
+            end();
+        else if (escaped !== undefined)
+            tokens.push(byteOf(escaped));
+        else if (character === "*")
+            tokens.push("*");
+        else if (character === "?")
+            tokens.push(() => true);
+        else if (character === "[") {
+            const set = setOf(pattern, at + 1);
+            if (!set)
+                return undefined;
+            tokens.push(set.has);
+            at = set.end;
+            continue;
+        }
+        else
+            tokens.push(byteOf(character));
+        if (escaped !== undefined)
+            at++;
+    }
+    end();
+    return segments;
+}
+function byteOf(character) {
+    const wanted = character.charCodeAt(0);
+    return (byte, foldCase) => byte === wanted || (foldCase && lower(byte) === lower(wanted));
+}
+function lower(byte) {
+    return byte >= 65 && byte <= 90 ? byte + 32 : byte;
+}
+const classes = new Map([
+    ["alnum", /[A-Za-z0-9]/], ["alpha", /[A-Za-z]/], ["blank", /[ \t]/], ["cntrl", /[\0-\x1f\x7f]/], ["digit", /[0-9]/], ["graph", /[!-~]/],
+    ["lower", /[a-z]/], ["print", /[ -~]/], ["punct", /[!-/:-@[-`{-~]/], ["space", /[\t-\r ]/], ["upper", /[A-Z]/], ["xdigit", /[0-9A-Fa-f]/],
+]);
+function setOf(pattern, start) {
+    const negated = pattern[start] === "!" || pattern[start] === "^";
+    const members = [];
+    let before;
+    let at = negated ? start + 1 : start;
+    do {
+        let code = pattern.charCodeAt(at);
+        if (at >= pattern.length)
+            return undefined;
+        const named = pattern.startsWith("[:", at) ? pattern.slice(at + 2, pattern.indexOf("]", at + 2) + 1 || at) : undefined;
+        if (pattern[at] === "-" && before !== undefined && at + 1 < pattern.length && pattern[at + 1] !== "]") {
+            at += pattern[at + 1] === "\\" ? 2 : 1;
+            if (at >= pattern.length)
+                return undefined;
+            const [from, to] = [before, pattern.charCodeAt(at)];
+            members.push((byte) => byte >= from && byte <= to);
+            code = undefined;
+        }
+        else if (named === "")
+            return undefined;
+        else if (named?.endsWith(":]")) {
+            const group = classes.get(named.slice(0, -2));
+            if (!group)
+                return undefined;
+            members.push((byte) => group.test(String.fromCharCode(byte)));
+            at += named.length + 1;
+            code = undefined;
+        }
+        else {
+            if (pattern[at] === "\\")
+                code = pattern.charCodeAt(++at);
+            if (at >= pattern.length)
+                return undefined;
+            const wanted = code;
+            members.push((byte) => byte === wanted);
+        }
+        before = code;
+        at++;
+    } while (pattern[at] !== "]");
+    const has = (byte) => members.some((member) => member(byte));
+    return { end: at, has: (byte, foldCase) => (has(byte) || (foldCase && (has(lower(byte)) || has(lower(byte) - 32)))) !== negated };
 }
 
 
@@ -3048,6 +4126,13 @@ module.exports = require("node:querystring");
 /***/ (function (module) {
 
 module.exports = require("node:stream");
+
+/***/ }),
+
+/***/ 8500:
+/***/ (function (module) {
+
+module.exports = require("node:timers/promises");
 
 /***/ }),
 
@@ -3280,7 +4365,7 @@ module.exports = require("util");
 /******/ 		// object to store loaded chunks
 /******/ 		// "1" means "loaded", otherwise not loaded yet
 /******/ 		var installedChunks = {
-/******/ 			792: 1
+/******/ 			8792: 1
 /******/ 		};
 /******/ 		
 /******/ 		// no on chunks loaded
@@ -3322,79 +4407,29 @@ var __webpack_exports__ = {};
 var external_node_fs_ = __nccwpck_require__(3024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __nccwpck_require__(6760);
-// EXTERNAL MODULE: ./build/bundle/src/tree.js
-var tree = __nccwpck_require__(1101);
-;// CONCATENATED MODULE: ./build/bundle/src/action/event.js
-
-function happeningOf(payload, environment) {
-    const { GITHUB_EVENT_NAME: name = "", GITHUB_SHA: sha, GITHUB_REPOSITORY: repository } = environment;
-    if (!isId(sha))
-        throw new tree/* Mistake */.Fp("GITHUB_SHA holds no commit: this program runs as a step of GitHub Actions");
-    if (name === "pull_request_target") {
-        throw new tree/* Mistake */.Fp("on `pull_request_target` the event's commit is the default branch, not what the request brings; use `pull_request`, which needs no more rights");
-    }
-    const beside = besideOf(name, payload);
-    const defaultBranch = at(payload, ["repository", "default_branch"]);
-    return {
-        commit: sha,
-        repository: repository && /^[^/\s]+\/[^/\s]+$/.test(repository) ? repository : null,
-        beside,
-        ref: refOf(beside, payload, environment),
-        defaultBranch: typeof defaultBranch === "string" && defaultBranch !== "" ? defaultBranch : undefined,
-        isForeign: beside.kind === "request" && at(payload, ["pull_request", "head", "repo", "full_name"]) !== at(payload, ["pull_request", "base", "repo", "full_name"]),
-    };
-}
-function refOf(beside, payload, { GITHUB_REF: ran }) {
-    if (beside.kind === "request")
-        return `refs/heads/${beside.baseRef}`;
-    const said = at(payload, beside.kind === "group" ? ["merge_group", "base_ref"] : ["ref"]);
-    const ref = typeof said === "string" ? said : beside.kind === "group" ? undefined : ran;
-    return ref === undefined || ref.startsWith("refs/") ? ref : `refs/heads/${ref}`;
-}
-function besideOf(name, payload) {
-    if (name.startsWith("pull_request")) {
-        const [number, head, base, baseRef] = [["number"], ["head", "sha"], ["base", "sha"], ["base", "ref"]].map((path) => at(payload, ["pull_request", ...path]));
-        if (typeof number !== "number" || !isId(head) || !isId(base) || typeof baseRef !== "string")
-            throw new Error(`the payload of ${name} does not say which commits it is about`);
-        return { kind: "request", number, head, base, baseRef };
-    }
-    if (name === "merge_group") {
-        const base = at(payload, ["merge_group", "base_sha"]);
-        if (!isId(base))
-            throw new Error("the payload of merge_group does not name its base");
-        return { kind: "group", base };
-    }
-    const before = name === "push" && at(payload, ["deleted"]) !== true ? at(payload, ["before"]) : undefined;
-    return isId(before) && !/^0+$/.test(before) ? { kind: "push", before } : { kind: "none" };
-}
-function isId(value) {
-    return typeof value === "string" && /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(value);
-}
-function at(value, path) {
-    return path.reduce((inner, key) => (typeof inner === "object" && inner !== null && Object.hasOwn(inner, key) ? inner[key] : undefined), value);
-}
-
+// EXTERNAL MODULE: ./build/bundle/src/action/event.js
+var action_event = __nccwpck_require__(1914);
 // EXTERNAL MODULE: ./build/bundle/src/capability.js
-var capability = __nccwpck_require__(9387);
+var src_capability = __nccwpck_require__(4901);
 // EXTERNAL MODULE: ./build/bundle/src/policy.js
-var src_policy = __nccwpck_require__(1791);
+var src_policy = __nccwpck_require__(3609);
 // EXTERNAL MODULE: ./build/bundle/src/text.js
-var src_text = __nccwpck_require__(8278);
+var src_text = __nccwpck_require__(80);
 // EXTERNAL MODULE: ./build/bundle/src/policy/decide/days.js
-var days = __nccwpck_require__(7034);
+var days = __nccwpck_require__(2596);
 // EXTERNAL MODULE: ./build/bundle/src/policy/decide/faults.js
-var faults = __nccwpck_require__(7844);
+var faults = __nccwpck_require__(7658);
 // EXTERNAL MODULE: ./build/bundle/src/policy/decide/levels.js
-var decide_levels = __nccwpck_require__(778);
+var decide_levels = __nccwpck_require__(2416);
 // EXTERNAL MODULE: ./build/bundle/src/fact.js
-var fact = __nccwpck_require__(5259);
+var src_fact = __nccwpck_require__(7557);
 ;// CONCATENATED MODULE: ./build/bundle/src/policy/decide/selector.js
 
 async function matcherFor(policies) {
     const some = policies.some(({ grants, ignore, overrides, waivers, grantable }) => grants.length + ignore.length + overrides.length + waivers.length > 0 || grantable);
     if (!some)
         return () => false;
-    const [{ Minimatch }, { globOf }] = await Promise.all([__nccwpck_require__.e(/* import() */ 581).then(__nccwpck_require__.bind(__nccwpck_require__, 3581)), __nccwpck_require__.e(/* import() */ 471).then(__nccwpck_require__.bind(__nccwpck_require__, 8471))]);
+    const [{ Minimatch }, { globOf }] = await Promise.all([__nccwpck_require__.e(/* import() */ 2701).then(__nccwpck_require__.bind(__nccwpck_require__, 2701)), __nccwpck_require__.e(/* import() */ 8625).then(__nccwpck_require__.bind(__nccwpck_require__, 8625))]);
     const options = { dot: true, nocomment: true, nonegate: true, noext: true, platform: "linux" };
     const classOf = (set) => {
         const one = new Minimatch(`x${set}`, options);
@@ -3410,7 +4445,7 @@ async function matcherFor(policies) {
 }
 function selectsBy(matcher) {
     return ({ profiles, paths, hosts }, { host, item, path }) => {
-        const name = item?.profile && (0,fact/* known */.eO)(item.profile.name);
+        const name = item?.profile && (0,src_fact/* known */.eO)(item.profile.name);
         return ((hosts.length === 0 || (host !== null && hosts.includes(host))) &&
             (profiles.length === 0 || profiles.some((glob) => glob === "*" || glob === "**" || (name !== undefined && matcher(inOneWord(name), inOneWord(glob))))) &&
             (paths.length === 0 || paths.some((glob) => matcher(path, glob))));
@@ -3421,7 +4456,7 @@ function inOneWord(name) {
 }
 
 // EXTERNAL MODULE: ./build/bundle/src/policy/decide/standing.js
-var standing = __nccwpck_require__(2581);
+var standing = __nccwpck_require__(795);
 ;// CONCATENATED MODULE: ./build/bundle/src/policy/decide/index.js
 
 
@@ -3438,7 +4473,7 @@ async function decide(policy, today, upper) {
     const longest = Math.min(...policies.map(({ preset }) => standing/* waiverDays */.EA[preset]));
     const own = (0,standing/* standingOf */.YP)(policy, today, selects, longest);
     const above = upper && (0,standing/* standingOf */.YP)(upper, today, selects);
-    const attempted = above ? (await __nccwpck_require__.e(/* import() */ 723).then(__nccwpck_require__.bind(__nccwpck_require__, 2723))).attempts(above, own, today) : [];
+    const attempted = above ? (await __nccwpck_require__.e(/* import() */ 6637).then(__nccwpck_require__.bind(__nccwpck_require__, 6637))).attempts(above, own, today) : [];
     const isUniform = policies.every(({ overrides }) => overrides.length === 0);
     const isUngranted = isUniform && policies.every(({ grants }) => grants.length === 0);
     const isUnwaived = policies.every(({ waivers }) => waivers.length === 0);
@@ -3478,13 +4513,13 @@ async function decide(policy, today, upper) {
     const allowanceOf = (about) => {
         const [mine, mineGrants] = [own.ceiling(about), own.grants(about)];
         if (!above)
-            return allowed(mine.value.value, mineGrants.current.flatMap(({ may }) => may), mine.value.at, mine.stated, mineGrants.ended);
+            return allowed(mine.value.value, mineGrants.current.flatMap(({ may }) => may), mineGrants.current, mine.value.at, mine.stated, mineGrants.ended);
         const [theirs, theirGrants] = [above.ceiling(about), above.grants(about)];
         const most = new Set([...theirs.value.value, ...theirGrants.current.flatMap(({ may }) => may), ...mineGrants.current.flatMap((grant) => granted(grant, about))]);
         const narrow = mine.stated ? mine.value.value.filter((capability) => theirs.value.value.includes(capability)) : theirs.value.value;
         const added = [...theirGrants.current, ...mineGrants.current].flatMap(({ may }) => may).filter((capability) => most.has(capability));
         const isNarrowed = mine.stated && narrow.length < theirs.value.value.length;
-        return allowed(narrow, added, isNarrowed ? mine.value.at : theirs.value.at, theirs.stated || mine.stated, [...theirGrants.ended, ...mineGrants.ended]);
+        return allowed(narrow, added, [...theirGrants.current, ...mineGrants.current], isNarrowed ? mine.value.at : theirs.value.at, theirs.stated || mine.stated, [...theirGrants.ended, ...mineGrants.ended]);
     };
     return {
         sources: [...(upper?.sources ?? []), ...policy.sources.filter(({ ref }) => !upper || policy.presetAt !== undefined || !ref.startsWith("preset:"))],
@@ -3554,12 +4589,13 @@ async function decide(policy, today, upper) {
         },
     };
 }
-function allowed(ceiling, added, at, stated, ended) {
-    const may = (0,capability/* inOrder */.a)([...ceiling, ...added]);
+function allowed(ceiling, added, grants, at, stated, ended) {
+    const may = (0,src_capability/* inOrder */.al)([...ceiling, ...added]);
     const more = may.filter((capability) => !ceiling.includes(capability));
     const late = ended[0];
     const over = late ? `; the grant at ${late.at.source.path}:${(0,src_text/* positionAt */.t$)(late.at.source, late.at.span.start).line} ended on ${late.until}` : "";
-    return { may, granted: more, from: `the ceiling of ${at.source.path} (${ceiling.join(", ") || "nothing"})${more.length > 0 ? ` and its grants (${more.join(", ")})` : ""}${over}`, stated };
+    const giving = more.length === 0 ? [] : grants.filter((grant) => grant.may.some((capability) => more.includes(capability))).map((grant) => grant.at);
+    return { may, granted: more, grants: giving, from: `the ceiling of ${at.source.path} (${ceiling.join(", ") || "nothing"})${more.length > 0 ? ` and its grants (${more.join(", ")})` : ""}${over}`, stated };
 }
 function atHome(fault, { sources }) {
     let at = fault.at;
@@ -3618,7 +4654,7 @@ function narrower(one, other) {
         return { ...one, stated };
     if (may.length === other.may.length)
         return { ...other, from: `${other.from}, as the default branch has it`, stated };
-    return { may, granted: one.granted.filter((capability) => other.granted.includes(capability)), from: `${one.from}, and on the default branch ${other.from}`, stated };
+    return { may, granted: one.granted.filter((capability) => other.granted.includes(capability)), grants: one.grants, from: `${one.from}, and on the default branch ${other.from}`, stated };
 }
 function hostsOf(first, second) {
     const ids = [...new Set([...Object.keys(first), ...Object.keys(second)])];
@@ -3636,10 +4672,10 @@ function joined(one, other) {
     return [...days.values()].sort((left, right) => (left.day < right.day ? -1 : 1));
 }
 
-// EXTERNAL MODULE: ./build/bundle/src/catalogue.js + 13 modules
-var catalogue = __nccwpck_require__(6225);
+// EXTERNAL MODULE: ./build/bundle/src/catalogue.js + 14 modules
+var catalogue = __nccwpck_require__(3970);
 // EXTERNAL MODULE: ./build/bundle/src/policy/decide/scope.js
-var decide_scope = __nccwpck_require__(4249);
+var decide_scope = __nccwpck_require__(9151);
 ;// CONCATENATED MODULE: ./build/bundle/src/policy/decide/movement/entries.js
 
 function entriesMoved(old, fresh, today, stand, say) {
@@ -3938,13 +4974,13 @@ function splitRef(ref) {
 }
 
 // EXTERNAL MODULE: ./build/bundle/src/rule.js
-var rule = __nccwpck_require__(5759);
+var rule = __nccwpck_require__(1957);
 // EXTERNAL MODULE: ./build/bundle/src/syntaxes/yaml/lenient.js + 1 modules
-var lenient = __nccwpck_require__(9256);
+var lenient = __nccwpck_require__(2177);
 // EXTERNAL MODULE: ./build/bundle/src/nearest.js
-var nearest = __nccwpck_require__(4223);
+var nearest = __nccwpck_require__(2401);
 // EXTERNAL MODULE: ./build/bundle/src/node.js
-var src_node = __nccwpck_require__(2829);
+var src_node = __nccwpck_require__(1391);
 ;// CONCATENATED MODULE: ./build/bundle/src/policy/file/faults.js
 
 
@@ -3954,7 +4990,7 @@ function problemsOf(issue, root, source, schema) {
     const name = path.length === 0 ? `the ${schema.what}` : `\`${path.join(".")}\``;
     if (issue.code === "unrecognized_keys") {
         return (issue.keys ?? []).map((key) => {
-            const entry = node.kind === "table" ? (0,src_node/* entryOf */.M)(node, key) : undefined;
+            const entry = node.kind === "table" ? (0,src_node/* entryOf */.Ms)(node, key) : undefined;
             const later = path.length === 0 && schema.reserved.includes(key);
             const what = path[0] === "rules" && path.length === 1 ? "rule or kind" : path[0] === "hosts" && path.length === 1 ? "host" : "key";
             const message = later ? `\`${key}\` is reserved for a later version of this tool` : `there is no ${what} \`${key}\` ${path.length === 0 ? `in a ${schema.what}` : `in ${name}`}${(0,nearest/* suggestion */.h)(key, schema.keysAt(path))}`;
@@ -4012,7 +5048,7 @@ function doubledKeys(node, source) {
 function nodeAt(root, path) {
     let node = root;
     for (const part of path) {
-        const next = node.kind === "list" ? node.items[Number(part)] : node.kind === "table" ? (0,src_node/* entryOf */.M)(node, String(part))?.value : undefined;
+        const next = node.kind === "list" ? node.items[Number(part)] : node.kind === "table" ? (0,src_node/* entryOf */.Ms)(node, String(part))?.value : undefined;
         if (!next)
             return node;
         node = next;
@@ -4063,7 +5099,7 @@ async function readPolicyFile(source) {
         what: "a policy",
         characters: limit,
         empty: "the policy is empty; leave the file out to use preset:recommended",
-        shape: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(816), __nccwpck_require__.e(650)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5650))).policyShape,
+        shape: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(2160), __nccwpck_require__.e(6860)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6860))).policyShape,
     });
     return "kind" in read ? read : settingsOf(read.value, read.at);
 }
@@ -4081,7 +5117,7 @@ function settingsOf(file, at) {
                 },
             ])),
             ceiling: file.ceiling && { value: file.ceiling, at: at("ceiling") },
-            grants: (file.grants ?? []).map((grant, i) => ({ ...selectorOf(grant), may: grant.may, reason: grant.reason, owner: grant.owner, until: grant.until, at: at("grants", i) })),
+            grants: (file.grants ?? []).map((grant, i) => ({ ...selectorOf(grant), may: grant.may, reason: grant.reason, owner: grant.owner, until: grant.until, at: at("grants", i), ownerAt: at("grants", i, "owner") })),
             ignore: (file.ignore ?? []).map(({ paths, reason }, i) => ({ paths, reason, at: at("ignore", i) })),
             rules: rulesOf(file.rules, (...path) => at("rules", ...path)),
             overrides: (file.overrides ?? []).map((override, i) => ({
@@ -4090,7 +5126,7 @@ function settingsOf(file, at) {
                 rules: rulesOf(override.rules, (...path) => at("overrides", i, "rules", ...path)),
                 at: at("overrides", i),
             })),
-            waivers: (file.waivers ?? []).map((waiver, i) => ({ ...selectorOf(waiver), rule: waiver.rule, reason: waiver.reason, owner: waiver.owner, until: waiver.until, at: at("waivers", i) })),
+            waivers: (file.waivers ?? []).map((waiver, i) => ({ ...selectorOf(waiver), rule: waiver.rule, reason: waiver.reason, owner: waiver.owner, until: waiver.until, at: at("waivers", i), ownerAt: at("waivers", i, "owner") })),
             grantable: file.grantable && { ...selectorOf(file.grantable), may: file.grantable.may, at: at("grantable") },
             waivable: file.waivable && { rules: file.waivable.rules, maxDays: file.waivable["max-days"], at: at("waivable") },
             baseline: file.baseline && { value: file.baseline, at: at("baseline") },
@@ -4295,27 +5331,9 @@ function file_later(old, fresh) {
 }
 
 // EXTERNAL MODULE: ./build/bundle/src/syntaxes/toml/index.js + 9 modules
-var toml = __nccwpck_require__(2060);
-;// CONCATENATED MODULE: ./build/bundle/src/policy/weakened/use.js
-function isGate(path) {
-    return /^\.github\/workflows\/[^/]+\.ya?ml$|^\.github\/actions\/(?:[^/]+\/)*action\.ya?ml$|^\.pre-commit-config\.ya?ml$|^\.?prek\.toml$/.test(path);
-}
-function textOf(node) {
-    if (node.kind === "scalar")
-        return node.text.replace(/\s+/g, " ").trim();
-    return node.kind === "list" ? node.items.map(textOf).join(", ") : node.entries.map(({ name = "?", value }) => `${name}: ${textOf(value)}`).join(", ");
-}
-function wordsIn(node) {
-    if (node === undefined)
-        return [];
-    return node.kind === "list" ? node.items.map(textOf) : node.kind === "table" ? node.entries.map(({ name = "?" }) => name) : [textOf(node)];
-}
-function flagsIn(line, at) {
-    const flags = [...line.matchAll(/--(fail-on|gate|root|policy|host)(?:=|\s+)("[^"]*"|'[^']*'|[^\s;&|]+)/g)].map(([, name = "", value = ""]) => [name, { text: value.replace(/^["']|["']$/g, ""), at }]);
-    const masks = /\|\|\s*(?:true|:|exit 0|echo)|;\s*(?:true|exit 0)|--help|--version/.exec(line);
-    return [...flags, ...(masks ? [["mask", { text: masks[0], at, worse: () => `\`${masks[0]}\` lets a failure pass` }]] : [])];
-}
-
+var toml = __nccwpck_require__(7728);
+// EXTERNAL MODULE: ./build/bundle/src/policy/weakened/use.js
+var use = __nccwpck_require__(6198);
 ;// CONCATENATED MODULE: ./build/bundle/src/policy/weakened/hooks.js
 
 
@@ -4327,10 +5345,10 @@ async function hooksIn(source) {
     const node = await nodeOf(source);
     if (node.kind === "problem")
         return { source, uses: [], problem: at(node), stood: () => (0,src_text/* startOf */.GH)(source) };
-    const repos = (0,src_node/* valueOf */.R)(node, "repos");
-    const key = node.kind === "table" ? (0,src_node/* entryOf */.M)(node, "repos")?.key : undefined;
-    const stages = (0,src_node/* valueOf */.R)(node, "default_stages");
-    const uses = itemsOf(repos).flatMap((repo) => itemsOf((0,src_node/* valueOf */.R)(repo, "hooks")).flatMap((hook) => useOf(hook, repo, stages, at)));
+    const repos = (0,src_node/* valueOf */.RP)(node, "repos");
+    const key = node.kind === "table" ? (0,src_node/* entryOf */.Ms)(node, "repos")?.key : undefined;
+    const stages = (0,src_node/* valueOf */.RP)(node, "default_stages");
+    const uses = itemsOf(repos).flatMap((repo) => itemsOf((0,src_node/* valueOf */.RP)(repo, "hooks")).flatMap((hook) => useOf(hook, repo, stages, at)));
     return { source, uses, stood: () => (key ? at(key) : (0,src_text/* startOf */.GH)(source)) };
 }
 async function nodeOf(source) {
@@ -4340,25 +5358,25 @@ async function nodeOf(source) {
     return problems[0] ?? node;
 }
 function useOf(hook, repo, defaults, at) {
-    const id = (0,src_node/* valueOf */.R)(hook, "id");
-    if (hook.kind !== "table" || !id || !/^agent-profile-check(?:-script)?$/.test(textOf(id)))
+    const id = (0,src_node/* valueOf */.RP)(hook, "id");
+    if (hook.kind !== "table" || !id || !/^agent-profile-check(?:-script)?$/.test((0,use/* textOf */.b6)(id)))
         return [];
-    const name = textOf(id);
-    const traits = new Map(flagsIn(wordsIn((0,src_node/* valueOf */.R)(hook, "args")).join(" "), at((0,src_node/* valueOf */.R)(hook, "args") ?? id)));
-    const [url, rev] = [(0,src_node/* valueOf */.R)(repo, "repo"), (0,src_node/* valueOf */.R)(repo, "rev")];
+    const name = (0,use/* textOf */.b6)(id);
+    const traits = new Map((0,use/* flagsIn */.Dc)((0,use/* wordsIn */.Hn)((0,src_node/* valueOf */.RP)(hook, "args")).join(" "), at((0,src_node/* valueOf */.RP)(hook, "args") ?? id)));
+    const [url, rev] = [(0,src_node/* valueOf */.RP)(repo, "repo"), (0,src_node/* valueOf */.RP)(repo, "rev")];
     if (url)
-        traits.set("version", { text: `${textOf(url)}@${rev ? textOf(rev) : ""}`, at: at(rev ?? url) });
+        traits.set("version", { text: `${(0,use/* textOf */.b6)(url)}@${rev ? (0,use/* textOf */.b6)(rev) : ""}`, at: at(rev ?? url) });
     const set = (key, worse) => {
-        const value = (0,src_node/* valueOf */.R)(hook, key);
+        const value = (0,src_node/* valueOf */.RP)(hook, key);
         if (value)
-            traits.set(key, { text: textOf(value), at: at(value), worse: () => worse(textOf(value)) });
+            traits.set(key, { text: (0,use/* textOf */.b6)(value), at: at(value), worse: () => worse((0,use/* textOf */.b6)(value)) });
     };
     set("always_run", (text) => (text === "true" ? undefined : "the hook runs only for some files"));
     set("entry", (text) => `the hook runs \`${text}\` instead`);
     set("language", (text) => `the hook runs as \`${text}\` instead`);
-    const stages = (0,src_node/* valueOf */.R)(hook, "stages") ?? defaults;
+    const stages = (0,src_node/* valueOf */.RP)(hook, "stages") ?? defaults;
     if (stages)
-        traits.set("stages", { text: textOf(stages), at: at(stages), worse: () => (wordsIn(stages).some((stage) => stage === "pre-commit" || stage === "commit") ? undefined : "the hook does not run before a commit") });
+        traits.set("stages", { text: (0,use/* textOf */.b6)(stages), at: at(stages), worse: () => ((0,use/* wordsIn */.Hn)(stages).some((stage) => stage === "pre-commit" || stage === "commit") ? undefined : "the hook does not run before a commit") });
     return [{ kind: "hook", name: `the hook \`${name}\``, home: name, at: at(id), traits }];
 }
 function itemsOf(node) {
@@ -4377,66 +5395,66 @@ async function stepsIn(source, targets) {
     const [problem] = problems;
     if (problem)
         return { source, uses: [], problem: at(problem), stood: () => (0,src_text/* startOf */.GH)(source) };
-    const jobs = (0,src_node/* valueOf */.R)(node, "jobs");
+    const jobs = (0,src_node/* valueOf */.RP)(node, "jobs");
     const triggers = triggersOf(node, at);
     const uses = [
         ...tableEntries(jobs).flatMap(({ name = "?", value }) => {
             const around = new Map([...triggers, ...traitsOf(value, ["if", "continue-on-error"], "job ", at)]);
             return [...callOf(value, name, around, targets, at), ...stepsOf(value, name, around, targets, at)];
         }),
-        ...stepsOf((0,src_node/* valueOf */.R)(node, "runs"), "", triggers, targets, at),
+        ...stepsOf((0,src_node/* valueOf */.RP)(node, "runs"), "", triggers, targets, at),
     ];
     const stood = ({ home }) => {
-        const job = jobs?.kind === "table" ? (0,src_node/* entryOf */.M)(jobs, home) : undefined;
-        const steps = job?.value.kind === "table" ? (0,src_node/* entryOf */.M)(job.value, "steps") : undefined;
-        const key = steps?.key ?? job?.key ?? (node.kind === "table" ? (0,src_node/* entryOf */.M)(node, "jobs")?.key : undefined);
+        const job = jobs?.kind === "table" ? (0,src_node/* entryOf */.Ms)(jobs, home) : undefined;
+        const steps = job?.value.kind === "table" ? (0,src_node/* entryOf */.Ms)(job.value, "steps") : undefined;
+        const key = steps?.key ?? job?.key ?? (node.kind === "table" ? (0,src_node/* entryOf */.Ms)(node, "jobs")?.key : undefined);
         return key ? at(key) : (0,src_text/* startOf */.GH)(source);
     };
     return { source, uses, stood };
 }
 function callOf(job, home, around, targets, at) {
-    const uses = (0,src_node/* valueOf */.R)(job, "uses");
-    const named = uses ? textOf(uses) : "";
+    const uses = (0,src_node/* valueOf */.RP)(job, "uses");
+    const named = uses ? (0,use/* textOf */.b6)(uses) : "";
     if (!uses || !(targets.has(named) || (!named.startsWith("./") && /agent-profile/i.test(named))))
         return [];
-    const inputs = traitsOf((0,src_node/* valueOf */.R)(job, "with"), ["fail-on", "gate", "root", "policy", "policy-fallback"], "", at);
+    const inputs = traitsOf((0,src_node/* valueOf */.RP)(job, "with"), ["fail-on", "gate", "root", "policy", "policy-fallback"], "", at);
     const version = named.startsWith("./") ? [] : [["version", { text: named, at: at(uses) }]];
     return [{ kind: "step", name: `the job \`${home}\``, home, at: at(uses), traits: new Map([...around, ...inputs, ...version]) }];
 }
 function stepsOf(job, home, around, targets, at) {
-    const steps = (0,src_node/* valueOf */.R)(job, "steps");
+    const steps = (0,src_node/* valueOf */.RP)(job, "steps");
     const whose = home === "" ? "the step" : `the step of job \`${home}\``;
     return (steps?.kind === "list" ? steps.items : []).flatMap((step) => {
         if (step.kind !== "table")
             return [];
         const own = traitsOf(step, ["if", "continue-on-error"], "", at);
-        const [uses, run] = [(0,src_node/* entryOf */.M)(step, "uses"), (0,src_node/* entryOf */.M)(step, "run")];
-        if (uses && targets.has(textOf(uses.value).replace(/\/+$/, "")))
+        const [uses, run] = [(0,src_node/* entryOf */.Ms)(step, "uses"), (0,src_node/* entryOf */.Ms)(step, "run")];
+        if (uses && targets.has((0,use/* textOf */.b6)(uses.value).replace(/\/+$/, "")))
             return [{ kind: "step", name: whose, home, at: at(uses.value), traits: new Map([...around, ...own]) }];
-        const action = uses && /^([^@]*\/agent-profile-check(?:\/[^@]*)?)(?:@(.+))?$/i.exec(textOf(uses.value).split(" ")[0] ?? "");
-        if (uses && action) {
-            const inputs = traitsOf((0,src_node/* valueOf */.R)(step, "with"), ["fail-on", "gate", "root", "policy", "policy-fallback"], "", at);
+        const action = uses && /^([^@]*\/agent-profile-check(?:\/[^@]*)?)(?:@(.+))?$/i.exec((0,use/* textOf */.b6)(uses.value).split(" ")[0] ?? "");
+        if (uses && action && !/\/comment$/i.test(action[1] ?? "")) {
+            const inputs = traitsOf((0,src_node/* valueOf */.RP)(step, "with"), ["fail-on", "gate", "root", "policy", "policy-fallback", "workflow"], "", at);
             const version = ["version", { text: `${action[1] ?? ""}@${action[2] ?? ""}`, at: at(uses.value) }];
             return [{ kind: "step", name: whose, home, at: at(uses.value), traits: new Map([...around, ...own, ...inputs, version]) }];
         }
-        const line = run && /\bagent-profile-check\b/.test(textOf(run.value)) ? textOf(run.value) : undefined;
-        return run && line !== undefined ? [{ kind: "command", name: whose, home, at: at(run.value), traits: new Map([...around, ...own, ...flagsIn(line, at(run.value))]) }] : [];
+        const line = run && /\bagent-profile-check\b/.test((0,use/* textOf */.b6)(run.value)) ? (0,use/* textOf */.b6)(run.value) : undefined;
+        return run && line !== undefined ? [{ kind: "command", name: whose, home, at: at(run.value), traits: new Map([...around, ...own, ...(0,use/* flagsIn */.Dc)(line, at(run.value))]) }] : [];
     });
 }
 function traitsOf(table, names, prefix, at) {
-    return tableEntries(table).flatMap(({ name, value }) => (name !== undefined && names.includes(name) && textOf(value) !== "" ? [[`${prefix}${name}`, { text: textOf(value), at: at(value) }]] : []));
+    return tableEntries(table).flatMap(({ name, value }) => (name !== undefined && names.includes(name) && (0,use/* textOf */.b6)(value) !== "" ? [[`${prefix}${name}`, { text: (0,use/* textOf */.b6)(value), at: at(value) }]] : []));
 }
 function triggersOf(node, at) {
-    const on = node.kind === "table" ? ((0,src_node/* entryOf */.M)(node, "on") ?? (0,src_node/* entryOf */.M)(node, "true")) : undefined;
+    const on = node.kind === "table" ? ((0,src_node/* entryOf */.Ms)(node, "on") ?? (0,src_node/* entryOf */.Ms)(node, "true")) : undefined;
     const traits = new Map();
     if (!on)
         return traits;
-    for (const event of wordsIn(on.value)) {
-        const entry = on.value.kind === "table" ? (0,src_node/* entryOf */.M)(on.value, event) : undefined;
+    for (const event of (0,use/* wordsIn */.Hn)(on.value)) {
+        const entry = on.value.kind === "table" ? (0,src_node/* entryOf */.Ms)(on.value, event) : undefined;
         const gone = ["pull_request", "merge_group", "push"].includes(event) ? `the workflow starts on \`${event}\` no more` : undefined;
         traits.set(`on ${event}`, { text: "", at: at(entry?.key ?? on.value), ...(gone === undefined ? {} : { gone }) });
         for (const name of ["paths", "paths-ignore", "branches", "branches-ignore", "tags", "tags-ignore", "types"]) {
-            const filter = entry?.value.kind === "table" ? (0,src_node/* entryOf */.M)(entry.value, name) : undefined;
+            const filter = entry?.value.kind === "table" ? (0,src_node/* entryOf */.Ms)(entry.value, name) : undefined;
             const usual = name === "types" && event === "pull_request" ? usualTypes : undefined;
             if (filter)
                 traits.set(`on ${event} ${name}`, filterTrait(event, name, filter, at, usual));
@@ -4446,7 +5464,7 @@ function triggersOf(node, at) {
     return traits;
 }
 function filterTrait(event, name, { key, value }, at, usual) {
-    const words = wordsIn(value);
+    const words = (0,use/* wordsIn */.Hn)(value);
     return {
         text: words.join(", "),
         at: at(key),
@@ -4503,7 +5521,7 @@ async function weakened(base, head) {
 }
 const depth = 10;
 async function usesOf(sources, wanted) {
-    const gates = sources.filter(({ path }) => isGate(path));
+    const gates = sources.filter(({ path }) => (0,use/* isGate */.cE)(path));
     const targets = new Set();
     for (let round = 0;; round++) {
         const naming = gates.filter(({ path, text }) => wanted.has(path) || /agent-profile/i.test(text) || [...targets].some((target) => text.includes(target)));
@@ -4557,6 +5575,8 @@ function worseFor(name, was, is) {
             return was === undefined && is?.text.includes("//") ? undefined : `\`policy\` is ${said(is, "not given")}, and ${said(was, "not given")} at the base`;
         case "policy-fallback":
             return is && is.text !== "preset:strict" ? `\`policy-fallback\` is \`${is.text}\`${was ? `, and \`${was.text}\` at the base` : ""}` : is && !was ? "`policy-fallback` lets a preset judge where the organisation's policy cannot be had" : undefined;
+        case "workflow":
+            return `after a review the check in ${said(is, "the usual file")} is started again, and that in ${said(was, "the usual file")} at the base`;
         case "host":
             return is ? `only \`${is.text}\` is judged` : undefined;
         case "version": {
@@ -4579,8 +5599,10 @@ function weakened_isPinned(ref) {
     return /^[0-9a-f]{40,64}$/.test(ref ?? "");
 }
 
+// EXTERNAL MODULE: ./build/bundle/src/tree.js
+var tree = __nccwpck_require__(1395);
 // EXTERNAL MODULE: ./build/bundle/src/baseline.js
-var src_baseline = __nccwpck_require__(6594);
+var src_baseline = __nccwpck_require__(8560);
 ;// CONCATENATED MODULE: ./build/bundle/src/policy/file/library.js
 function libraryIn(survey, commit, remote) {
     return {
@@ -4613,12 +5635,12 @@ async function findPolicy(survey, path) {
         return undefined;
     if (second !== undefined)
         return refuse(second, `there are two policies, \`${first}\` and \`${second}\`; keep one`, first);
-    return find_textOf(survey, first, "policy");
+    return textOf(survey, first, "policy");
 }
 async function findBaseline(survey) {
-    return survey.entries.has(src_policy/* baselinePath */.XB) ? find_textOf(survey, src_policy/* baselinePath */.XB, "baseline") : undefined;
+    return survey.entries.has(src_policy/* baselinePath */.XB) ? textOf(survey, src_policy/* baselinePath */.XB, "baseline") : undefined;
 }
-async function find_textOf(survey, path, what) {
+async function textOf(survey, path, what) {
     const content = await survey.read(path);
     switch (content.kind) {
         case "text":
@@ -4728,7 +5750,7 @@ async function governingOf(wanted) {
     const heard = decisions.baseline === "refuse" ? undefined : baseline;
     if (!base || !standing)
         return { ...common, baseline: heard, notes, movement: { loosened: [], weakened: [] }, shift: undefined, proposed: undefined };
-    const gates = await Promise.all([base, head].map(({ survey }) => sourcesIn(survey, isGate)));
+    const gates = await Promise.all([base, head].map(({ survey }) => sourcesIn(survey, use/* isGate */.cE)));
     const next = { policy: isBroken(proposed) ? undefined : (proposed.policy ?? (0,src_policy/* presetPolicy */.W)("recommended")), baseline: proposed.baseline };
     const moves = () => (next.policy && !isBroken(standing) ? movement({ ...standing, policy: standing.policy ?? (0,src_policy/* presetPolicy */.W)("recommended") }, { ...proposed, policy: next.policy }, today) : still);
     const shift = next.policy && !isSame(standing, proposed) ? moves() : undefined;
@@ -4818,226 +5840,10 @@ function shared({ baseline: one }, { baseline: other }) {
     return { entries: new Map([...one.entries].filter(([print]) => other.entries.has(print))) };
 }
 
-// EXTERNAL MODULE: ./build/bundle/src/finding.js
-var src_finding = __nccwpck_require__(7268);
-;// CONCATENATED MODULE: ./build/bundle/src/result.js
-
-const states = (/* unused pure expression or super */ null && (["new", "existing", "waived"]));
-const failOns = [...src_finding/* severities */.g, "never"];
-const gates = ["new", "all"];
-function summaryOf({ inspection, judged }) {
-    const severe = (severity) => judged.filter(({ finding, state }) => finding.severity === severity && state !== "waived").length;
-    const standing = (wanted) => judged.filter(({ state }) => state === wanted).length;
-    return {
-        profiles: inspection.subjects.length,
-        errors: severe("error"),
-        warnings: severe("warning"),
-        notes: severe("note"),
-        new: standing("new"),
-        existing: standing("existing"),
-        waived: standing("waived"),
-    };
-}
-function fails({ finding, state, isBaselined }, { failOn, gate }) {
-    if (failOn === "never" || state === "waived" || isBaselined || (gate === "new" && state === "existing"))
-        return false;
-    return src_finding/* severities */.g.indexOf(finding.severity) >= src_finding/* severities */.g.indexOf(failOn);
-}
-function conclusionOf(result) {
-    return result.judged.some((judged) => fails(judged, result)) ? "findings" : "clean";
-}
-function helpOf({ homepage }, rule) {
-    return `${homepage}/src/rules/${rule}.md`;
-}
-
-;// CONCATENATED MODULE: ./build/bundle/src/settings.js
-
-
-const commands = {
-    check: "judge the profiles of the repository around the working directory",
-    list: "every profile: the host's verdict on it and what it may do",
-    explain: "the page of a rule or a host, in the terminal",
-    policy: "the policy in force, and the file and line each setting came from; `policy test FILE…` runs cases against it",
-    baseline: "today's findings as a baseline file, whose entries fail no later run",
-    init: "writes a policy, a workflow and a pre-commit entry, and never over an existing file",
-};
-const reserved = {
-    commands: ["diff"],
-    formats: ["sarif", "junit"],
-    editions: ["all"],
-    inputs: { sarif: "A file for the findings as SARIF" },
-    outputs: { sarif: "The file with the findings as SARIF" },
-};
-const formats = { check: ["pretty", "json", "github", "markdown"], list: ["pretty", "json"], policy: ["pretty", "json"] };
-const colors = ["auto", "always", "never"];
-const comments = ["changes", "always", "never"];
-const both = ["cli", "action"];
-const cli = ["cli"];
-const action = ["action"];
-const judging = ["check", "list", "policy", "baseline"];
-const settings_all = [...judging, "explain", "init"];
-const settings = {
-    root: {
-        description: "The directory whose profiles are judged.",
-        value: "DIR",
-        fallback: "the top of the repository",
-        doors: both,
-        commands: [...judging, "init"],
-    },
-    policy: {
-        description: "The policy file. One from outside the repository, also as owner/repo//path@ref, is a ceiling over the repository's own.",
-        value: "FILE",
-        fallback: ".github/agent-profile-check.yml",
-        doors: both,
-        commands: judging,
-    },
-    host: { description: "Only this host; may be given again.", value: "ID", fallback: "every host", doors: cli, commands: ["check", "list"], repeatable: true },
-    edition: {
-        description: "Read as this edition of a host does; may be given again.",
-        value: "HOST=EDITION",
-        fallback: "the policy's, or the newest known",
-        doors: cli,
-        commands: ["check", "list"],
-        repeatable: true,
-    },
-    format: {
-        description: "How the answer looks; FORMAT=FILE writes it to a file; may be given again.",
-        value: "FORMAT[=FILE]",
-        choices: formats.check,
-        fallback: "pretty",
-        doors: cli,
-        commands: ["check", "list", "policy"],
-        repeatable: true,
-    },
-    base: { description: "Findings that already stand at this revision are existing ones; the policy is that of what is judged.", value: "REV", fallback: "", doors: cli, commands: ["check"] },
-    staged: { description: "Judge the git index, with the base and the policy of HEAD.", fallback: "", doors: cli, commands: ["check", "list", "policy"] },
-    user: { description: "Read the user's and the machine's own profiles too.", fallback: "", doors: cli, commands: ["check", "list"] },
-    from: { description: "Only what a session that starts in this directory would be offered.", value: "DIR", fallback: "every directory", doors: cli, commands: ["list"] },
-    for: { description: "What the policy decides about the profiles of one file.", value: "PATH", fallback: "", doors: cli, commands: ["policy"] },
-    prune: { description: "Only take out entries that no finding matches any more.", fallback: "", doors: cli, commands: ["baseline"] },
-    "from-current": {
-        description: "Grant what today's profiles do beyond the ceiling, for 60 to 120 days; what cannot be granted goes to a baseline.",
-        fallback: "",
-        doors: cli,
-        commands: ["init"],
-    },
-    token: {
-        description: "Reads the pull request and writes the comment.",
-        value: "TOKEN",
-        fallback: "the job's own token",
-        input: "${{ github.token }}",
-        doors: action,
-        commands: [],
-    },
-    "policy-token": {
-        description: "Reads policies of other repositories.",
-        value: "TOKEN",
-        fallback: "the input `token`",
-        doors: action,
-        commands: [],
-    },
-    "policy-fallback": {
-        description: "What judges where a policy of another repository cannot be had; without it, the run fails.",
-        value: "PRESET",
-        choices: rule/* presets */.v.map((preset) => `preset:${preset}`),
-        fallback: "none",
-        doors: action,
-        commands: [],
-    },
-    "fail-on": { description: "The mildest finding that fails the run.", value: "LEVEL", choices: failOns, fallback: "error", doors: both, commands: ["check"] },
-    gate: {
-        description: "Whether only new findings can fail the run.",
-        value: "WHICH",
-        choices: gates,
-        fallback: "new on pull requests, in merge groups, and with --base or --staged; all elsewhere",
-        doors: both,
-        commands: ["check"],
-    },
-    comment: {
-        description: "When to comment on a pull request.",
-        value: "WHEN",
-        choices: comments,
-        fallback: "changes",
-        doors: action,
-        commands: [],
-    },
-    json: { description: "A file for the findings as JSON.", value: "FILE", fallback: "none", doors: action, commands: [] },
-    offline: { description: "Never use the network.", fallback: "", doors: cli, commands: settings_all },
-    today: { description: "The day on which the policy's dates are judged.", value: "DATE", fallback: "today, UTC", doors: cli, commands: [...judging, "init"] },
-    color: { description: "Whether to colour; NO_COLOR is heard.", value: "WHEN", choices: colors, fallback: "auto", doors: cli, commands: settings_all },
-    quiet: { description: "Nothing on stderr but what went wrong.", fallback: "", doors: cli, commands: settings_all },
-    help: { description: "Say this.", fallback: "", doors: cli, commands: settings_all },
-    version: { description: "Say the version.", fallback: "", doors: cli, commands: settings_all },
-};
-const outputs = {
-    conclusion: "`clean`, `findings`, or `error` where nothing was decided.",
-    errors: "How many errors there are.",
-    warnings: "How many warnings there are.",
-    notes: "How many notes there are.",
-    profiles: "How many profiles there are.",
-    added: "How many profiles the base does not have.",
-    changed: "How many profiles differ from the base.",
-    removed: "How many profiles only the base has.",
-    widened: "How many profiles may do more than at the base.",
-    json: "The file with the findings as JSON.",
-    "comment-url": "The address of the comment, where there is one.",
-};
-const exitCodes = {
-    0: "nothing at or above `--fail-on`; for the other commands: done",
-    1: "findings, or a failed case of `policy test`",
-    2: "a mistake in the flags, the policy or the named revision",
-    3: "the tool broke; nothing was decided",
-};
-
-;// CONCATENATED MODULE: ./build/bundle/src/action/inputs.js
-
-
-
-
-
-function inputsOf(environment) {
-    const given = (name) => environment[`INPUT_${name.toUpperCase()}`]?.trim() || undefined;
-    for (const name of Object.keys(reserved.inputs)) {
-        if (environment[`INPUT_${name.toUpperCase()}`]?.trim())
-            throw new tree/* Mistake */.Fp(`the input \`${name}\` is reserved for a later version`);
-    }
-    return {
-        root: pathOf("root", given("root") ?? "."),
-        policy: policyOf(given("policy")),
-        fallback: rule/* presets */.v.find((preset) => `preset:${preset}` === chosen("policy-fallback", given("policy-fallback"), settings["policy-fallback"].choices)),
-        token: given("token"),
-        policyToken: given("policy-token"),
-        failOn: chosen("fail-on", given("fail-on"), settings["fail-on"].choices) ?? "error",
-        gate: chosen("gate", given("gate"), settings.gate.choices),
-        comment: chosen("comment", given("comment"), settings.comment.choices) ?? "changes",
-        json: given("json"),
-    };
-}
-function policyOf(value) {
-    if (value === undefined)
-        return undefined;
-    const reference = /\/\/|@|^preset:/.test(value) && !value.startsWith("./") ? referenceOf(value) : { kind: "file", path: pathOf("policy", value) };
-    if (typeof reference === "string")
-        throw new tree/* Mistake */.Fp(`the input \`policy\`: ${reference}`);
-    if (reference.kind === "preset")
-        throw new tree/* Mistake */.Fp("the input `policy` names a file, of this repository or as `owner/repo//path@ref`; a preset stands in a policy's `extends`");
-    return reference;
-}
-function chosen(name, value, choices) {
-    const choice = choices.find((one) => one === value);
-    if (value !== undefined && choice === undefined)
-        throw new tree/* Mistake */.Fp(`the input \`${name}\` is one of ${choices.join(", ")}, not \`${value}\`${(0,nearest/* suggestion */.h)(value, choices)}`);
-    return choice;
-}
-function pathOf(name, value) {
-    const parts = value.split("/").filter((part) => part !== "" && part !== ".");
-    if (value.startsWith("/") || parts.includes(".."))
-        throw new tree/* Mistake */.Fp(`the input \`${name}\` is a path inside the repository, not \`${value}\``);
-    return parts.join("/");
-}
-
+// EXTERNAL MODULE: ./build/bundle/src/blobs.js
+var blobs = __nccwpck_require__(3995);
 // EXTERNAL MODULE: ./build/bundle/src/files/git/command.js + 1 modules
-var git_command = __nccwpck_require__(8699);
+var git_command = __nccwpck_require__(3708);
 ;// CONCATENATED MODULE: ./build/bundle/src/files/git/location.js
 
 
@@ -5051,6 +5857,11 @@ function locate(directory) {
         if ((0,external_node_path_.dirname)(top) === top)
             return undefined;
     }
+}
+function trunkOf({ shared }) {
+    const path = join(shared, "refs", "remotes", "origin", "HEAD");
+    const pointer = lstatSync(path, { throwIfNoEntry: false })?.isFile() ? readFileSync(path, "utf8") : "";
+    return /^ref: refs\/remotes\/origin\/(\w[\w./-]*)\n?$/.exec(pointer)?.[1];
 }
 function directoryAt(directory) {
     try {
@@ -5116,7 +5927,9 @@ class Objects {
             this.#waiting.push({ name, limit, resolve, reject });
             const child = (this.#child ??= this.#start());
             hold(child, true);
+            child.stdin?.cork();
             child.stdin?.write(`${name}\n`);
+            process.nextTick(() => child.stdin?.uncork());
         });
     }
     async close() {
@@ -5227,6 +6040,25 @@ function hold(child, held) {
     }
 }
 
+;// CONCATENATED MODULE: ./build/bundle/src/files/git/partial.js
+
+
+
+async function lackOf(git, id) {
+    const all = await missing(git, id, []);
+    const trees = all.length === 0 ? [] : await missing(git, id, ["--filter=blob:none"]);
+    const known = new Set(trees);
+    return { trees, blobs: all.filter((one) => !known.has(one)) };
+}
+async function missing(git, id, filter) {
+    const { output } = await (0,git_command/* run */.eF)(git, ["rev-list", "--objects", "--no-object-names", "--no-walk", "--missing=print", ...filter, id]);
+    return [...output.toString("latin1").matchAll(/^\?([0-9a-f]{40,64})$/gm)].map(([, one]) => one ?? "");
+}
+function isPartial(shared) {
+    const packs = (0,external_node_path_.join)(shared, "objects", "pack");
+    return (0,external_node_fs_.existsSync)(packs) && (0,external_node_fs_.readdirSync)(packs).some((name) => name.endsWith(".promisor"));
+}
+
 ;// CONCATENATED MODULE: ./build/bundle/src/files/git/revision.js
 const commitBytes = 1 << 20;
 async function commitOf(objects, revision) {
@@ -5238,7 +6070,7 @@ async function commitOf(objects, revision) {
 }
 
 // EXTERNAL MODULE: ./build/bundle/src/files/git/records.js
-var records = __nccwpck_require__(5428);
+var records = __nccwpck_require__(7634);
 ;// CONCATENATED MODULE: ./build/bundle/src/files/git/working.js
 
 
@@ -5280,6 +6112,7 @@ async function knownFiles(git, prefix) {
 
 
 
+
 function openRepository(directory, environment = process.env) {
     const location = locate(directory);
     if (!location)
@@ -5294,9 +6127,12 @@ function openRepository(directory, environment = process.env) {
         knownFiles: () => knownFiles(git, prefix),
         index() {
             const file = indexOf(location, environment);
-            return lazily(async () => (await __nccwpck_require__.e(/* import() */ 22).then(__nccwpck_require__.bind(__nccwpck_require__, 8022))).indexTree(git, objects, prefix, file));
+            return lazily(async () => (await __nccwpck_require__.e(/* import() */ 3268).then(__nccwpck_require__.bind(__nccwpck_require__, 3268))).indexTree(git, objects, prefix, file));
         },
-        commit: (id) => lazily(async () => (await __nccwpck_require__.e(/* import() */ 505).then(__nccwpck_require__.bind(__nccwpck_require__, 2505))).commitTree(git, objects, prefix, id)),
+        commit: (id, holder = objects, isExpected) => lazily(async () => (await __nccwpck_require__.e(/* import() */ 2599).then(__nccwpck_require__.bind(__nccwpck_require__, 2599))).commitTree(git, holder, prefix, id, isExpected)),
+        objects,
+        isPartial: () => isPartial(location.shared),
+        lackOf: async (id) => lackOf(git, id),
         resolve,
         mergeBase: (one, other) => mergeBase(git, one, other),
         async defaultBranch() {
@@ -5304,9 +6140,10 @@ function openRepository(directory, environment = process.env) {
             return (await Promise.all(names.map((name) => resolve(`refs/${name}`)))).find((commit) => commit !== undefined);
         },
         slug: () => slugOf(git),
-        fetch: async (id, token) => (await __nccwpck_require__.e(/* import() */ 242).then(__nccwpck_require__.bind(__nccwpck_require__, 9242))).fetchCommit(git, location.shared, id, token),
-        tipOf: async (branch, token) => (await __nccwpck_require__.e(/* import() */ 242).then(__nccwpck_require__.bind(__nccwpck_require__, 9242))).tipOf(git, branch, token),
-        baseOf: async (request) => (await __nccwpck_require__.e(/* import() */ 183).then(__nccwpck_require__.bind(__nccwpck_require__, 1183))).baseOf(request, resolve, (id, tip) => isAncestor(git, id, tip)),
+        fetch: async (id, token) => (await __nccwpck_require__.e(/* import() */ 3596).then(__nccwpck_require__.bind(__nccwpck_require__, 3596))).fetchCommit(git, location.shared, id, token),
+        fetchObjects: async (ids, token) => (await __nccwpck_require__.e(/* import() */ 3596).then(__nccwpck_require__.bind(__nccwpck_require__, 3596))).fetchObjects(git, ids, token),
+        tipOf: async (branch, token) => (await __nccwpck_require__.e(/* import() */ 3596).then(__nccwpck_require__.bind(__nccwpck_require__, 3596))).tipOf(git, branch, token),
+        baseOf: async (request) => (await __nccwpck_require__.e(/* import() */ 5129).then(__nccwpck_require__.bind(__nccwpck_require__, 5129))).baseOf(request, resolve, (id, tip) => isAncestor(git, id, tip)),
         close: () => objects.close(),
     };
 }
@@ -5340,7 +6177,7 @@ function lazily(load) {
 }
 
 // EXTERNAL MODULE: ./build/bundle/src/path.js
-var src_path = __nccwpck_require__(1230);
+var src_path = __nccwpck_require__(976);
 ;// CONCATENATED MODULE: ./build/bundle/src/survey.js
 
 
@@ -5351,6 +6188,9 @@ class Survey {
     #tree;
     #contents = new Map();
     #identified = new Set();
+    #lender;
+    #trustsIds = false;
+    #holding = new Map();
     #files = 0;
     #bytes = 0;
     constructor(tree, listed) {
@@ -5394,10 +6234,11 @@ class Survey {
     isUsers(path) {
         return this.#tree.holdsUser === true && (path === "~" || path.startsWith("~/") || path.startsWith("/"));
     }
-    *holding(name) {
-        for (const [directory, names] of this.#inside)
-            if (names.includes(name))
-                yield directory;
+    holding(name) {
+        let found = this.#holding.get(name);
+        if (!found)
+            this.#holding.set(name, (found = [...this.#inside].flatMap(([directory, names]) => (names.includes(name) ? [directory] : []))));
+        return found;
     }
     #startOf(path) {
         const segments = path.split("/");
@@ -5480,6 +6321,16 @@ class Survey {
         }
         return true;
     }
+    borrow(lender, isAkin) {
+        const attributes = ({ entries }) => JSON.stringify([...entries.values()].filter(({ path }) => (0,src_path/* nameOf */.Vb)(path) === ".gitattributes").map(({ path, kind, id }) => [path, kind, id]).sort());
+        this.#lender = lender;
+        this.#trustsIds = isAkin && attributes(this) === attributes(lender);
+    }
+    #isSameObject(path, lender) {
+        const [mine, theirs] = [this.entries.get(path), lender.entries.get(path)];
+        const isFile = mine?.kind === "file" && theirs?.kind === "file" && (mine.unjudged ?? theirs.unjudged) === undefined;
+        return isFile && mine.id !== undefined && mine.id === theirs.id;
+    }
     read(path) {
         if (this.entries.get(path)?.kind === "unnameable")
             return this.#contentAt(path);
@@ -5502,6 +6353,12 @@ class Survey {
             return unjudged(`was not read: the limit is ${tree/* limits */.Fy.files} files`);
         if (this.#bytes >= tree/* limits */.Fy.totalBytes)
             return unjudged(`was not read: the limit is ${tree/* limits */.Fy.totalBytes >> 20} MiB in all`);
+        const theirs = this.#lender && (await this.#lender.#contents.get(path));
+        const lent = theirs?.kind === "text" ? theirs : undefined;
+        if (lent && this.#trustsIds && this.#lender && this.#isSameObject(path, this.#lender)) {
+            this.#bytes += lent.bytes;
+            return lent;
+        }
         let bytes;
         try {
             bytes = await this.#tree.read(path);
@@ -5519,7 +6376,7 @@ class Survey {
             return { kind: "not-utf8", source: { path, text: "" } };
         if (/^version https:\/\/git-lfs\.github\.com\/spec\/v1\r?\n/.test(text))
             return unjudged("is a Git LFS pointer, whose content is not part of this tree");
-        return { kind: "text", source: { path, text }, bytes: bytes.length };
+        return lent?.source.text === text ? lent : { kind: "text", source: { path, text }, bytes: bytes.length };
     }
     reach(boundary, from, value) {
         if (value.startsWith("/") || value.startsWith("\\") || value === "~" || value.startsWith("~/") || /^[A-Za-z]:[\\/]/.test(value)) {
@@ -5563,195 +6420,574 @@ function written(segments) {
     return segments.filter((segment) => segment !== "" && segment !== ".").join("/");
 }
 
-;// CONCATENATED MODULE: ./build/bundle/src/action/matter.js
+;// CONCATENATED MODULE: ./build/bundle/src/action/ground.js
 
 
 
-function repositoryOf(environment) {
+
+const trials = 3;
+const pause = 1500;
+const together = 5000;
+function groundOf(access) {
+    const { environment, server, token } = access;
+    const clone = cloneIn(environment);
+    const credentials = token === undefined ? undefined : { server, token };
+    const hosted = once(() => hostedFor(access));
+    const onGitHub = async (id) => (await hosted())?.commit(id);
+    const beyond = { get: async (id, limit) => (await hosted())?.objects.get(id, limit) ?? { kind: "missing" } };
+    const view = clone && viewOf(clone, beyond, credentials);
+    const shown = async (id, otherwise = "", expecting = "everything") => {
+        const there = await hosted();
+        const lacking = (reason) => new tree/* Mistake */.Fp(`the commit ${id} cannot be read through GitHub's API: ${reason}${otherwise}`);
+        if (!there)
+            throw lacking("it is not asked without the input `token`");
+        try {
+            const commit = await there.commit(id);
+            if (commit)
+                return { survey: await Survey.of(there.tree(commit.tree, view?.present, await expectedOf(expecting))), commit: id, isAkin: true };
+        }
+        catch (error) {
+            throw error instanceof tree/* Mistake */.Fp ? lacking(error.message) : error;
+        }
+        throw lacking("it is not there, or the input `token` needs `contents: read`");
+    };
+    return {
+        hasClone: clone !== undefined,
+        holds: async (id) => (await clone?.resolve(id)) !== undefined,
+        shown: (id) => shown(id),
+        async held(id, expecting = "everything") {
+            if (!clone || !view)
+                return shown(id, "; run actions/checkout in an earlier step", expecting);
+            try {
+                if (!(await clone.resolve(id)))
+                    await clone.fetch(id, credentials);
+                if (!(await clone.resolve(id)))
+                    throw new tree/* Mistake */.Fp(`this clone lacks the commit ${id}`);
+                return { survey: await view.survey(id, expecting), commit: id, isAkin: true };
+            }
+            catch (error) {
+                if (!(await hosted()))
+                    throw error;
+                return shown(id, `; nor can git give it (${messageOf(error)})`, expecting);
+            }
+        },
+        async baseOf(request) {
+            const { ran, head } = request;
+            if (ran !== undefined && !(await clone?.resolve(ran))) {
+                const base = baseIn(await onGitHub(ran), head);
+                if (base !== undefined)
+                    return base;
+            }
+            return clone ? (await clone.baseOf(request)).id : request.base;
+        },
+        async mergeOf(number, head) {
+            const there = await hosted();
+            if (!there)
+                return undefined;
+            const merged = async (id) => {
+                const base = id === undefined ? undefined : baseIn(await there.commit(id), head);
+                return id === undefined || base === undefined ? undefined : { id, base };
+            };
+            try {
+                const merge = await merged(await there.mergeOf(number));
+                if (merge)
+                    return merge;
+            }
+            catch (error) {
+                throw error instanceof tree/* Mistake */.Fp ? new tree/* Mistake */.Fp(`GitHub's merge of this request cannot be read: ${error.message}`) : error;
+            }
+            for (let trial = 0; trial < trials; trial++) {
+                if (trial > 0)
+                    await new Promise((resolve) => setTimeout(resolve, pause));
+                const told = await there.trialOf(number).catch(() => undefined);
+                const merge = await merged(told?.merge);
+                if (merge || !told?.isPending)
+                    return merge;
+            }
+            return undefined;
+        },
+        async tipOf(branch) {
+            try {
+                if (clone)
+                    return await clone.tipOf(branch, credentials);
+            }
+            catch (error) {
+                if (!(await hosted()))
+                    throw error;
+            }
+            return (await hosted())?.tipOf(branch);
+        },
+        close: async () => clone?.close(),
+    };
+}
+function cloneIn(environment) {
     const workspace = environment["GITHUB_WORKSPACE"] ?? ".";
     const around = openRepository(workspace, environment);
-    const repository = around && around.top !== around.root ? openRepository(around.top, environment) : around;
-    if (!repository)
-        throw new tree/* Mistake */.Fp("there is no repository in the workspace; run actions/checkout in an earlier step");
-    return repository;
+    return around && around.top !== around.root ? openRepository(around.top, environment) : around;
 }
-async function matterOf({ commit, beside }, repository, token) {
-    const held = async (id) => {
-        if (!(await repository.resolve(id)))
-            await repository.fetch(id, token);
-        if (!(await repository.resolve(id)))
-            throw new tree/* Mistake */.Fp(`this clone lacks the commit ${id}`);
-        return { survey: await Survey.of(repository.commit(id)), commit: id };
+async function hostedFor({ environment, token, repository }) {
+    if (token === undefined || repository === null)
+        return undefined;
+    const { hostedRepository } = await __nccwpck_require__.e(/* import() */ 1142).then(__nccwpck_require__.bind(__nccwpck_require__, 8761));
+    const api = environment["GITHUB_API_URL"] ?? "https://api.github.com";
+    return hostedRepository({ api, graphql: environment["GITHUB_GRAPHQL_URL"] ?? `${api.replace(/\/v3\/?$/, "")}/graphql`, token, repository });
+}
+function baseIn(merge, head) {
+    const [base, second, ...more] = merge?.parents ?? [];
+    return second === head && more.length === 0 ? base : undefined;
+}
+function viewOf(clone, beyond, token) {
+    const isPartial = clone.isPartial();
+    const fetched = fetchedInto(clone, token);
+    return {
+        present: isPartial ? undefined : clone.objects,
+        async survey(id, expecting) {
+            const isExpected = isPartial || expecting !== "everything" ? await expectedOf(expecting) : undefined;
+            if (!isPartial)
+                return Survey.of(clone.commit(id, (0,blobs/* inTurn */.lo)(clone.objects, fetched, beyond), isExpected));
+            let lack = await clone.lackOf(id);
+            if (lack.trees.length > 0) {
+                await clone.fetchObjects(lack.trees, token);
+                lack = await clone.lackOf(id);
+            }
+            const lacking = new Set(lack.blobs);
+            const present = { get: async (object, limit) => (lacking.has(object) ? { kind: "missing" } : clone.objects.get(object, limit)) };
+            return Survey.of(clone.commit(id, (0,blobs/* inTurn */.lo)(present, fetched, beyond), isExpected));
+        },
     };
-    const wanted = await judgedOf(commit, beside, repository);
-    const head = await held(wanted);
-    const notes = wanted === commit ? [] : [`the clone holds the head of the request and not its merge, so the head is judged`];
-    switch (beside.kind) {
-        case "request": {
-            const base = await repository.baseOf({ ...beside, ran: commit });
-            return { head, base: await held(base.id), notes };
+}
+async function expectedOf(expecting) {
+    if (expecting === "little")
+        return undefined;
+    const { isLikely } = await __nccwpck_require__.e(/* import() */ 5708).then(__nccwpck_require__.bind(__nccwpck_require__, 5708));
+    const there = expecting === "everything" ? undefined : expecting.survey.entries;
+    return ({ path, id }) => isLikely(path) && there?.get(path)?.id !== id;
+}
+function fetchedInto(clone, token) {
+    let hasFailed = false;
+    const brought = (0,blobs/* gathering */.wk)(together, async (ids) => {
+        if (hasFailed)
+            return new Map();
+        try {
+            await clone.fetchObjects(ids, token);
+            return new Map(ids.map((id) => [id, true]));
         }
+        catch {
+            hasFailed = true;
+            return new Map();
+        }
+    });
+    return { get: async (id, limit) => ((await brought(id)) ? clone.objects.get(id, limit) : { kind: "missing" }) };
+}
+function once(make) {
+    let made;
+    return () => (made ??= make());
+}
+function messageOf(error) {
+    return error instanceof Error ? error.message : String(error);
+}
+
+// EXTERNAL MODULE: ./build/bundle/src/finding.js
+var src_finding = __nccwpck_require__(9994);
+;// CONCATENATED MODULE: ./build/bundle/src/result.js
+
+const states = (/* unused pure expression or super */ null && (["new", "existing", "waived"]));
+const failOns = [...src_finding/* severities */.g, "never"];
+const gates = ["new", "all"];
+function summaryOf({ inspection, judged }) {
+    const severe = (severity) => judged.filter(({ finding, state }) => finding.severity === severity && state !== "waived").length;
+    const standing = (wanted) => judged.filter(({ state }) => state === wanted).length;
+    return {
+        profiles: inspection.subjects.length,
+        errors: severe("error"),
+        warnings: severe("warning"),
+        notes: severe("note"),
+        new: standing("new"),
+        existing: standing("existing"),
+        waived: standing("waived"),
+    };
+}
+function fails({ finding, state, isBaselined }, { failOn, gate }) {
+    if (failOn === "never" || state === "waived" || isBaselined || (gate === "new" && state === "existing"))
+        return false;
+    return src_finding/* severities */.g.indexOf(finding.severity) >= src_finding/* severities */.g.indexOf(failOn);
+}
+function conclusionOf(result) {
+    return result.judged.some((judged) => fails(judged, result)) ? "findings" : "clean";
+}
+function helpOf({ homepage }, rule) {
+    return `${homepage}/src/rules/${rule}.md`;
+}
+
+;// CONCATENATED MODULE: ./build/bundle/src/settings.js
+
+
+const commands = {
+    check: "judge the profiles of the repository around the working directory",
+    list: "every profile: the host's verdict on it and what it may do",
+    diff: "what changed since a revision, or between two: who is new, gone or different, and who may do more",
+    explain: "the page of a rule or a host, in the terminal",
+    policy: "the policy in force, and the file and line each setting came from; `policy test FILE…` runs cases against it",
+    baseline: "today's findings as a baseline file, whose entries fail no later run",
+    init: "writes a policy, a workflow and a pre-commit entry, and never over an existing file",
+};
+const reserved = {
+    formats: ["sarif", "junit"],
+    inputs: { sarif: "A file for the findings as SARIF" },
+    outputs: { sarif: "The file with the findings as SARIF" },
+};
+const formats = { check: ["pretty", "json", "github", "markdown"], list: ["pretty", "json"], diff: ["pretty", "json", "markdown"], policy: ["pretty", "json"] };
+const colors = ["auto", "always", "never"];
+const comments = ["changes", "always", "never"];
+const both = ["cli", "action"];
+const cli = ["cli"];
+const action = ["action"];
+const judging = ["check", "list", "diff", "policy", "baseline"];
+const reading = ["check", "list", "diff"];
+const settings_all = [...judging, "explain", "init"];
+const settings = {
+    root: {
+        description: "The directory whose profiles are judged.",
+        value: "DIR",
+        fallback: "the top of the repository",
+        doors: both,
+        commands: [...judging, "init"],
+    },
+    policy: {
+        description: "The policy file. One from outside the repository, also as owner/repo//path@ref, is a ceiling over the repository's own.",
+        value: "FILE",
+        fallback: ".github/agent-profile-check.yml",
+        doors: both,
+        commands: judging,
+    },
+    host: { description: "Only this host; may be given again.", value: "ID", fallback: "every host", doors: cli, commands: reading, repeatable: true },
+    edition: {
+        description: "Read as this edition of a host does, or as `all` of them do; may be given again.",
+        value: "HOST=EDITION",
+        fallback: "the policy's, or the newest known",
+        doors: cli,
+        commands: reading,
+        repeatable: true,
+    },
+    format: {
+        description: "How the answer looks; FORMAT=FILE writes it to a file; may be given again.",
+        value: "FORMAT[=FILE]",
+        choices: formats.check,
+        fallback: "pretty",
+        doors: cli,
+        commands: [...reading, "policy"],
+        repeatable: true,
+    },
+    base: { description: "Findings that already stand at this revision are existing ones; the policy is that of what is judged.", value: "REV", fallback: "", doors: cli, commands: ["check"] },
+    staged: { description: "Judge the git index, with the base and the policy of HEAD.", fallback: "", doors: cli, commands: ["check", "list", "policy"] },
+    user: { description: "Read the user's and the machine's own profiles too.", fallback: "", doors: cli, commands: ["check", "list"] },
+    from: { description: "Only what a session that starts in this directory would be offered.", value: "DIR", fallback: "every directory", doors: cli, commands: ["list"] },
+    for: { description: "What the policy decides about the profiles of one file.", value: "PATH", fallback: "", doors: cli, commands: ["policy"] },
+    prune: { description: "Only take out entries that no finding matches any more.", fallback: "", doors: cli, commands: ["baseline"] },
+    "from-current": {
+        description: "Grant what today's profiles do beyond the ceiling, for 60 to 120 days; what cannot be granted goes to a baseline.",
+        fallback: "",
+        doors: cli,
+        commands: ["init"],
+    },
+    token: {
+        description: "Reads the pull request and writes the comment.",
+        value: "TOKEN",
+        fallback: "the job's own token",
+        input: "${{ github.token }}",
+        doors: [...action, "comment"],
+        commands: [],
+    },
+    result: { description: "The JSON that the run wrote, where the artifact was downloaded to.", value: "FILE", fallback: "", doors: ["comment"], commands: [] },
+    key: { description: "Tells comments apart where one workflow writes several on a request.", value: "KEY", fallback: "none", doors: ["comment"], commands: [] },
+    "policy-token": {
+        description: "Reads policies of other repositories.",
+        value: "TOKEN",
+        fallback: "the input `token`",
+        doors: action,
+        commands: [],
+    },
+    "policy-fallback": {
+        description: "What judges where a policy of another repository cannot be had; without it, the run fails.",
+        value: "PRESET",
+        choices: rule/* presets */.v.map((preset) => `preset:${preset}`),
+        fallback: "none",
+        doors: action,
+        commands: [],
+    },
+    workflow: {
+        description: "On `pull_request_review`: the file of the workflow whose check is started again.",
+        value: "FILE",
+        fallback: "agent-profiles.yml",
+        doors: action,
+        commands: [],
+    },
+    "fail-on": { description: "The mildest finding that fails the run.", value: "LEVEL", choices: failOns, fallback: "error", doors: both, commands: ["check"] },
+    gate: {
+        description: "Whether only new findings can fail the run.",
+        value: "WHICH",
+        choices: gates,
+        fallback: "new on pull requests, in merge groups, and with --base or --staged; all elsewhere",
+        doors: both,
+        commands: ["check"],
+    },
+    comment: {
+        description: "When to comment on a pull request.",
+        value: "WHEN",
+        choices: comments,
+        fallback: "changes",
+        doors: action,
+        commands: [],
+    },
+    json: { description: "A file for the findings as JSON.", value: "FILE", fallback: "none", doors: action, commands: [] },
+    offline: { description: "Never use the network.", fallback: "", doors: cli, commands: settings_all },
+    today: { description: "The day on which the policy's dates are judged.", value: "DATE", fallback: "today, UTC", doors: cli, commands: [...judging, "init"] },
+    color: { description: "Whether to colour; NO_COLOR is heard.", value: "WHEN", choices: colors, fallback: "auto", doors: cli, commands: settings_all },
+    quiet: { description: "Nothing on stderr but what went wrong.", fallback: "", doors: cli, commands: settings_all },
+    help: { description: "Say this.", fallback: "", doors: cli, commands: settings_all },
+    version: { description: "Say the version.", fallback: "", doors: cli, commands: settings_all },
+};
+const outputs = {
+    conclusion: "`clean`, `findings`, or `error` where nothing was decided.",
+    errors: "How many errors there are.",
+    warnings: "How many warnings there are.",
+    notes: "How many notes there are.",
+    profiles: "How many profiles there are.",
+    added: "How many profiles the base does not have.",
+    changed: "How many profiles differ from the base.",
+    removed: "How many profiles only the base has.",
+    widened: "How many profiles may do more than at the base.",
+    json: "The file with the findings as JSON.",
+    "comment-url": "The address of the comment, where there is one.",
+};
+const exitCodes = {
+    0: "nothing at or above `--fail-on`; for the other commands: done",
+    1: "findings, or a failed case of `policy test`",
+    2: "a mistake in the flags, the policy or the named revision",
+    3: "the tool broke; nothing was decided",
+};
+
+;// CONCATENATED MODULE: ./build/bundle/src/action/inputs.js
+
+
+
+
+
+function inputsOf(environment) {
+    const given = (name) => environment[`INPUT_${name.toUpperCase()}`]?.trim() || undefined;
+    for (const name of Object.keys(reserved.inputs)) {
+        if (environment[`INPUT_${name.toUpperCase()}`]?.trim())
+            throw new tree/* Mistake */.Fp(`the input \`${name}\` is reserved for a later version`);
+    }
+    return {
+        root: pathOf("root", given("root") ?? "."),
+        policy: policyOf(given("policy")),
+        fallback: rule/* presets */.v.find((preset) => `preset:${preset}` === chosen("policy-fallback", given("policy-fallback"), settings["policy-fallback"].choices)),
+        token: given("token"),
+        policyToken: given("policy-token"),
+        workflow: workflowOf(given("workflow") ?? settings.workflow.fallback),
+        failOn: chosen("fail-on", given("fail-on"), settings["fail-on"].choices) ?? "error",
+        gate: chosen("gate", given("gate"), settings.gate.choices),
+        comment: chosen("comment", given("comment"), settings.comment.choices) ?? "changes",
+        json: given("json"),
+    };
+}
+function policyOf(value) {
+    if (value === undefined)
+        return undefined;
+    const reference = /\/\/|@|^preset:/.test(value) && !value.startsWith("./") ? referenceOf(value) : { kind: "file", path: pathOf("policy", value) };
+    if (typeof reference === "string")
+        throw new tree/* Mistake */.Fp(`the input \`policy\`: ${reference}`);
+    if (reference.kind === "preset")
+        throw new tree/* Mistake */.Fp("the input `policy` names a file, of this repository or as `owner/repo//path@ref`; a preset stands in a policy's `extends`");
+    return reference;
+}
+function workflowOf(value) {
+    const name = value.replace(/^(?:\.\/)?\.github\/workflows\//, "");
+    if (!/^[\w.-]+\.ya?ml$/.test(name))
+        throw new tree/* Mistake */.Fp(`the input \`workflow\` names a file in \`.github/workflows\`, not \`${value}\``);
+    return name;
+}
+function chosen(name, value, choices) {
+    const choice = choices.find((one) => one === value);
+    if (value !== undefined && choice === undefined)
+        throw new tree/* Mistake */.Fp(`the input \`${name}\` is one of ${choices.join(", ")}, not \`${value}\`${(0,nearest/* suggestion */.h)(value, choices)}`);
+    return choice;
+}
+function pathOf(name, value) {
+    const parts = value.split("/").filter((part) => part !== "" && part !== ".");
+    if (value.startsWith("/") || parts.includes(".."))
+        throw new tree/* Mistake */.Fp(`the input \`${name}\` is a path inside the repository, not \`${value}\``);
+    return parts.join("/");
+}
+
+;// CONCATENATED MODULE: ./build/bundle/src/action/matter.js
+
+async function matterOf({ commit, beside }, ground) {
+    const notes = ground.hasClone || (beside.kind === "request" && beside.ran === undefined) ? [] : ["there is no clone in the workspace, so everything is read through GitHub's API"];
+    switch (beside.kind) {
+        case "request":
+            return beside.ran === undefined ? dataOf(beside, ground) : requestOf(beside, beside.ran, ground, notes);
+        case "review":
+            throw new Error("a review is no change, and nothing of it is judged");
         case "group":
-            return { head, base: await held(beside.base), notes };
+            return besideBase(await ground.held(commit), async () => beside.base, ground, notes);
         case "push": {
-            const before = await held(beside.before).catch(() => undefined);
+            const head = await ground.held(commit);
+            const before = await ground.held(beside.before, head).catch(() => undefined);
             return { head, base: before, notes: before ? notes : [...notes, "the commit before this push cannot be had any more, so every finding is new"] };
         }
         case "none":
-            return { head, base: undefined, notes };
+            return { head: await ground.held(commit), base: undefined, notes };
     }
 }
-async function mainOf({ ref, defaultBranch, beside }, repository, token) {
+async function requestOf(beside, ran, ground, notes) {
+    const merge = await ground.held(ran).catch(async (error) => {
+        if (await ground.holds(beside.head))
+            return undefined;
+        throw error;
+    });
+    const base = () => ground.baseOf({ ...beside, ran });
+    if (merge)
+        return besideBase(merge, base, ground, notes);
+    return besideBase(await ground.held(beside.head), base, ground, [...notes, "the clone holds the head of the request and not its merge, so the head is judged"]);
+}
+async function dataOf({ number, head, base }, ground) {
+    const merge = await ground.mergeOf(number, head);
+    if (merge)
+        return besideBase(await ground.shown(merge.id), async () => merge.base, ground, []);
+    return besideBase(await ground.shown(head), async () => base, ground, ["GitHub has no merge of this request with its base, so its head is judged"]);
+}
+async function besideBase(head, base, ground, notes) {
+    return { head, base: await ground.held(await base(), head), notes };
+}
+async function mainOf({ ref, defaultBranch, beside }, ground) {
     if (defaultBranch === undefined || ref === `refs/heads/${defaultBranch}` || (ref === undefined && beside.kind === "none"))
         return undefined;
-    const tip = await repository.tipOf(defaultBranch, token);
+    const tip = await ground.tipOf(defaultBranch);
     if (tip === undefined)
         throw new tree/* Mistake */.Fp(`the default branch \`${defaultBranch}\` cannot be found, and its policy counts for other branches too`);
-    if (!(await repository.resolve(tip)))
-        await repository.fetch(tip, token);
-    if (!(await repository.resolve(tip)))
-        throw new tree/* Mistake */.Fp(`this clone lacks the commit ${tip}, the tip of \`${defaultBranch}\``);
-    return { survey: await Survey.of(repository.commit(tip)), commit: tip };
+    return ground.held(tip, "little");
 }
-async function judgedOf(commit, beside, repository) {
-    if (beside.kind !== "request" || (await repository.resolve(commit)))
-        return commit;
-    return (await repository.resolve(beside.head)) ? beside.head : commit;
+
+// EXTERNAL MODULE: ./build/bundle/src/profile.js
+var src_profile = __nccwpck_require__(5330);
+;// CONCATENATED MODULE: ./build/bundle/src/editions.js
+
+
+
+const every = "all";
+function editionsOf({ editions }, wish) {
+    return wish === every ? editions : [wish ?? editions[0]];
+}
+function withoutEchoes(subjects) {
+    return hasSeveral(subjects) ? firstOf(subjects, ({ host, item }) => [host, ...editions_traitsOf(item)]) : [...subjects];
+}
+function withoutRepeats(findings) {
+    return hasSeveral(findings) ? firstOf(findings, (finding) => [...(0,src_finding/* identityOf */.c)(finding), finding.severity, finding.at.span, finding.message]) : [...findings];
+}
+function leading(some, loads) {
+    if (!hasSeveral(loads))
+        return some;
+    const first = new Map(loads.toReversed().map(({ host, edition }) => [host, edition]));
+    return some.filter(({ host, edition }) => first.get(host) === edition);
+}
+function hasSeveral(some) {
+    const seen = new Map();
+    return some.some(({ host, edition }) => {
+        if (seen.has(host) && seen.get(host) !== edition)
+            return true;
+        seen.set(host, edition);
+        return false;
+    });
+}
+function firstOf(some, keyOf) {
+    const editions = new Map();
+    return some.filter((one) => {
+        const key = JSON.stringify(keyOf(one));
+        if (editions.has(key))
+            return editions.get(key) === one.edition;
+        editions.set(key, one.edition);
+        return true;
+    });
+}
+function editions_traitsOf({ layer, files, verdict, profile }) {
+    return [layer.name, layer.root, files, verdict.kind, "problem" in verdict ? verdict.problem.message : null, profile ? writtenOut(profile) : null];
+}
+function writtenOut(profile) {
+    const { name, description, model, permissionMode, denied, bypasses, ineffective, prompt } = profile;
+    return [
+        [name, description, model, permissionMode].map((fact) => (0,src_fact/* known */.eO)(fact) ?? null),
+        (0,src_profile/* capabilitiesOf */.SF)(profile),
+        (0,src_profile/* grantsOf */.Rr)(profile).map(({ tool, capability, scope }) => [tool, capability, scope]),
+        denied,
+        bypasses.map(({ setting, value, effect }) => [setting, value, effect]),
+        ineffective.map(({ kind, what }) => [kind, what]),
+        prompt.text,
+    ];
 }
 
 // EXTERNAL MODULE: ./build/bundle/src/host.js
-var src_host = __nccwpck_require__(55);
-;// CONCATENATED MODULE: ./build/bundle/src/places.js
+var src_host = __nccwpck_require__(1889);
+// EXTERNAL MODULE: ./build/bundle/src/places.js
+var src_places = __nccwpck_require__(5003);
+;// CONCATENATED MODULE: ./build/bundle/src/use.js
 
-const places_anchors = [
-    ["**/", "every"],
-    ["~/", "home"],
-    ["$XDG_CONFIG_HOME/", "xdgConfigHome"],
-    ["$CODEX_HOME/", "codexHome"],
-    ["/", "system"],
-    ["", "root"],
-];
-function places_placeOf(pattern) {
-    const [prefix, anchor] = places_anchors.find(([start]) => pattern.startsWith(start)) ?? ["", "root"];
-    const path = pattern.slice(prefix.length);
-    const star = path.split("/").findIndex((segment) => segment.includes("*"));
-    const fixed = star < 0 ? (0,src_path/* directoryOf */.jt)(path) : path.split("/").slice(0, star).join("/");
-    return { anchor, path, fixed };
+
+async function use_useOf(id, host, survey, signs) {
+    const path = use_ownIn(host, survey, signs.user) ?? (await toldIn(host.telling ?? [], survey));
+    if (path !== undefined)
+        return { kind: "own", path };
+    if (signs.policy(id))
+        return { kind: "policy" };
+    if (signs.asked(id))
+        return { kind: "asked" };
+    if (signs.base(id))
+        return { kind: "base" };
+    return { kind: "none", shared: host.own && use_firstOf(host.places, survey, signs.user) };
 }
-const profiles = (/* unused pure expression or super */ null && (["*.md", "*.toml", "*.yaml", "*.yml"]));
-function placesIn(directory, patterns) {
-    const own = patterns.map(places_placeOf).flatMap(({ path, fixed }) => (path.includes("*") ? [path.slice(fixed.length).replace(/^\//, "")] : []));
-    return [...new Set([directory, ...(own.length > 0 ? own : profiles).map((rest) => join(directory, rest))])].filter((pattern) => pattern !== "");
+function use_ownIn({ places, own }, survey, user) {
+    if (own)
+        return use_firstOf(own, survey, user);
+    return user !== undefined || (0,src_places/* isInhabited */.hm)(survey, places) ? (use_firstOf(places, survey, user) ?? "") : undefined;
 }
-function startsIn(survey, patterns) {
-    const markers = new Set(patterns.map(places_placeOf).flatMap(({ anchor, path }) => (anchor === "every" ? [path.split("/")[0] ?? ""] : [])));
-    const starts = new Set([""]);
-    for (const marker of markers)
-        for (const directory of survey.holding(marker))
-            if (!survey.isUsers(directory))
-                starts.add(directory);
-    return [...starts].sort(src_path/* byBytes */.bg);
+async function toldIn(telling, survey) {
+    for (const { place, text } of telling) {
+        for (const path of placesOf(place, survey, undefined)) {
+            if (!use_isThere(path, survey))
+                continue;
+            const content = await survey.read(path);
+            if (content.kind === "text" ? content.source.text.includes(text) : content.kind !== "absent" || content.sight.kind === "outside")
+                return path;
+        }
+    }
+    return undefined;
 }
-function markersOf(patterns) {
-    return new Set(patterns.map(places_placeOf).flatMap(({ anchor, path }) => (anchor === "every" || anchor === "root" ? [path.split("/")[0] ?? ""] : [])));
+function use_firstOf(patterns, survey, user) {
+    for (const pattern of patterns) {
+        const path = use_standing(pattern, survey, user);
+        if (path !== undefined)
+            return path;
+    }
+    return undefined;
 }
-function isInhabited(survey, patterns) {
-    return [...markersOf(patterns)].some((marker) => marker.includes("*") || !survey.holding(marker)[Symbol.iterator]().next().done);
+function use_standing(pattern, survey, user) {
+    return placesOf(pattern, survey, user).find((there) => use_isThere(there, survey));
 }
-function matches(path, pattern) {
-    let compiled = patterns.get(pattern);
-    if (!compiled)
-        patterns.set(pattern, (compiled = compile(places_placeOf(pattern))));
-    return compiled.test(path);
-}
-const patterns = new Map();
-function compile({ anchor, path }) {
-    const body = path
-        .replace(/[.+^$()|[\]\\{}?]/g, "\\$&")
-        .replaceAll("**/", "\0")
-        .replaceAll("*", "[^/]*")
-        .replaceAll("\0", "(?:.*/)?");
-    return new RegExp(`${anchor === "every" ? "^(?:.*/)?" : anchor === "root" ? "^" : "^\0"}${body}$`, "s");
-}
-function fixedBelow(start, pattern) {
-    return join(start, places_placeOf(pattern).fixed);
-}
-function foldedPlaces(entries, patterns) {
-    const places = patterns.flatMap((pattern) => {
-        const { anchor, path } = places_placeOf(pattern);
-        const way = path.split("/");
-        return anchor === "every" ? [{ pattern, way: ["**", ...way] }] : anchor === "root" ? [{ pattern, way }] : [];
-    });
-    if (places.length === 0)
+function placesOf(pattern, survey, user) {
+    const { anchor, path, fixed } = (0,src_places/* placeOf */.$t)(pattern);
+    const way = path.includes("*") ? fixed : path;
+    if (way === "")
         return [];
-    const firsts = places.map(({ way }) => way.find((segment) => !segment.includes("*")) ?? "");
-    const likely = new RegExp(firsts.map((first) => `${escaped(bare(first).slice(0, 6))}|${escaped(bare(first).slice(0, 2))}[0-9a-f]{4}~`).join("|"), "i");
-    const found = [];
-    for (const { path, kind, unjudged } of entries) {
-        if (!/[A-Z~:\\]|[. ](?:\/|$)|[^\0-\x7f]/.test(path))
-            continue;
-        if (!likely.test(path) && !/[^\0-\x7f]/.test(path))
-            continue;
-        const segments = path.split(/[\\/]/);
-        const isStub = kind === "link" || kind === "submodule" || unjudged !== undefined;
-        if (places.some(({ pattern, way }) => foldsTo(segments, way, isStub, path.includes("\\")) && !matches(path, pattern)))
-            found.push(path);
-    }
-    return found;
+    const root = (0,src_places/* rootOf */.I5)(anchor, user);
+    const starts = anchor === "every" ? [...survey.holding(path.split("/")[0] ?? "")].filter((start) => !survey.isUsers(start)).sort() : root === undefined ? [] : [root];
+    return starts.map((start) => (0,src_path/* join */.fj)(start, way));
 }
-function unheldPlaces(survey, patterns) {
-    const places = patterns.map((pattern) => ({ pattern, place: places_placeOf(pattern) })).filter(({ place }) => place.anchor === "every" || place.anchor === "root");
-    const leads = (path) => places.some(({ pattern, place }) => isOnWay(path.split("/"), place.anchor === "every" ? ["**", ...place.path.split("/")] : place.path.split("/")) && !matches(path, pattern));
-    const links = [...survey.entries.values()].filter(({ kind, path }) => kind === "link" && !survey.isUsers(path));
-    return links.filter(({ path }) => leads(path) && survey.look(path).kind === "missing").map(({ path }) => path);
-}
-function isOnWay(segments, way, entered = false) {
-    const [segment, ...rest] = segments;
-    const [wanted, ...further] = way;
-    if (wanted === undefined)
-        return false;
-    if (segment === undefined)
-        return entered;
-    if (wanted === "**")
-        return isOnWay(segments, further, entered) || isOnWay(rest, way, entered);
-    return (wanted.includes("*") ? matches(segment, wanted) : segment === wanted) && isOnWay(rest, further, entered || !wanted.includes("*"));
-}
-function foldsTo(segments, way, isStub, folded = false) {
-    const [segment, ...rest] = segments;
-    const [wanted, ...further] = way;
-    if (segment === undefined)
-        return folded && (isStub || wanted === undefined);
-    if (wanted === undefined)
-        return false;
-    if (wanted === "**")
-        return foldsTo(segments, further, isStub, folded) || foldsTo(rest, way, isStub, folded);
-    if (wanted.includes("*")) {
-        const written = onWindows(segment);
-        return (matches(segment, wanted) || matches(written, wanted)) && foldsTo(rest, further, isStub, folded || !matches(segment, wanted));
-    }
-    return isFoldOf(segment, wanted) && foldsTo(rest, further, isStub, folded || segment !== wanted);
-}
-function isFoldOf(segment, name) {
-    if (segment === name || foldName(segment) === foldName(name))
-        return true;
-    const [, start, extension = ""] = /^([^~]{1,6})~\d(?:\.([^.]{1,3}))?$/.exec(segment.toLowerCase()) ?? [];
-    if (start === undefined)
-        return false;
-    const [stem = "", ending = ""] = bare(name).split(/\.(?=[^.]*$)/);
-    return extension === ending.slice(0, 3) && (start === stem.slice(0, 6) || (start.startsWith(stem.slice(0, 2)) && /^[0-9a-f]{4}$/.test(start.slice(2))));
-}
-function foldName(name) {
-    const seen = name.replace(/[\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff]/g, "").normalize("NFC");
-    return onWindows(seen).toUpperCase().toLowerCase();
-}
-function onWindows(name) {
-    return name.replace(/:.*$/s, "").replace(/[. ]+$/, "");
-}
-function bare(name) {
-    return name.toLowerCase().replace(/^\.+/, "").replaceAll(" ", "");
-}
-function escaped(text) {
-    return text.replace(/[.+^$()|[\]\\{}?*]/g, "\\$&");
+function use_isThere(path, survey) {
+    const sight = survey.look(path);
+    if (sight.kind === "directory")
+        return survey.names(path).length > 0;
+    return sight.kind !== "missing" || sight.link !== undefined;
 }
 
 ;// CONCATENATED MODULE: ./build/bundle/src/inspect.js
@@ -5760,34 +6996,54 @@ function escaped(text) {
 
 
 
-async function inspect(survey, ask) {
+
+
+async function inspect_inspect(survey, ask) {
     const repositoryRoots = ["", ...[...survey.entries.values()].filter(({ kind }) => kind === "submodule").map(({ path }) => path)];
-    const chosen = Object.entries(catalogue/* hosts */.S).filter(([id]) => ask.hosts?.includes(id) ?? true);
-    const loads = await Promise.all(chosen.map(async ([host, { title, editions, places, load }]) => {
-        const setting = ask.decisions.hosts[host];
-        const edition = ask.editions?.[host] ?? setting?.edition?.value ?? editions[0];
-        const where = {
-            starts: ask.starts ?? startsIn(survey, places),
-            repositoryRoots,
-            dirs: setting?.dirs.map(({ value }) => value) ?? [],
-            ...(ask.user ? { user: ask.user } : {}),
-        };
-        const isThere = ask.user !== undefined || where.dirs.length > 0 || isInhabited(survey, places);
-        const loaded = isThere ? await load(survey, where, edition) : src_host/* absent */.G;
-        const folded = foldedPlaces(survey.entries.values(), places).map((path) => ({
-            message: `becomes a place of ${title} on a file system that folds names, and is not read here`,
-            at: (0,src_text/* placeOfPath */.Es)(path),
-        }));
-        const unheld = unheldPlaces(survey, places).map((path) => ({ message: "is a link to something that is not part of this tree", at: (0,src_text/* placeOfPath */.Es)(path) }));
+    const loads = (await Promise.all(inspect_chosen(ask).map(([id, host]) => loadsOf(id, host, survey, repositoryRoots, ask)))).flat();
+    const findings = ask.isUnjudged ? [] : withoutRepeats(loads.flatMap((load) => check(load, ask.decisions)));
+    const counted = findings.filter(({ at, item }) => !ask.decisions.ignored(item?.files[0] ?? at.source.path));
+    return { loads, subjects: withoutEchoes(loads.flatMap(subjectsOf)).sort(bySubject), findings: counted.sort(byPlace), ignored: findings.length - counted.length };
+}
+async function usedIn(survey, ask) {
+    const uses = await Promise.all(inspect_chosen(ask).map(async ([id, host]) => ({ id, use: await use_useOf(id, host, survey, signsOf(ask)) })));
+    return uses.flatMap(({ id, use }) => (use.kind === "none" ? [] : [id]));
+}
+function inspect_chosen({ hosts }) {
+    return Object.entries(catalogue/* hosts */.S).filter(([id]) => hosts?.includes(id) ?? true);
+}
+function signsOf({ decisions, hosts, editions = {}, usedBefore, user }) {
+    return {
+        asked: (id) => hosts !== undefined || Object.hasOwn(editions, id),
+        policy: (id) => Object.hasOwn(decisions.hosts, id),
+        base: (id) => usedBefore?.includes(id) ?? false,
+        user,
+    };
+}
+async function loadsOf(id, host, survey, repositoryRoots, ask) {
+    const { title, places, own = places } = host;
+    const setting = ask.decisions.hosts[id];
+    const use = await use_useOf(id, host, survey, signsOf(ask));
+    const where = {
+        starts: ask.starts ?? (0,src_places/* startsIn */.n2)(survey, places),
+        repositoryRoots,
+        dirs: setting?.dirs.map(({ value }) => value) ?? [],
+        ...(ask.user ? { user: ask.user } : {}),
+    };
+    const looksAt = use.kind === "none" ? own : places;
+    const folded = (0,src_places/* foldedPlaces */.rS)(survey.entries.values(), looksAt).map((path) => ({
+        message: `becomes a place of ${title} on a file system that folds names, and is not read here`,
+        at: (0,src_text/* placeOfPath */.Es)(path),
+    }));
+    const unheld = (0,src_places/* unheldPlaces */.lq)(survey, looksAt).map((path) => ({ message: "is a link to something that is not part of this tree", at: (0,src_text/* placeOfPath */.Es)(path) }));
+    return Promise.all(editionsOf(host, ask.editions?.[id] ?? (ask.everyEdition ? every : setting?.edition?.value)).map(async (edition) => {
+        const loaded = use.kind === "none" ? src_host/* absent */.G : await host.load(survey, where, edition);
         const unjudged = [...loaded.unjudged, ...folded, ...unheld].map(async (problem) => {
             const identity = await survey.identityOf(problem.at.source.path);
             return identity === undefined ? problem : { ...problem, identity };
         });
-        return { host, title, edition, load: { ...loaded, unjudged: await Promise.all(unjudged) } };
+        return { host: id, title, edition, use, load: { ...loaded, unjudged: await Promise.all(unjudged) } };
     }));
-    const findings = loads.flatMap((load) => check(load, ask.decisions));
-    const counted = findings.filter(({ at, item }) => !ask.decisions.ignored(item?.files[0] ?? at.source.path));
-    return { loads, subjects: loads.flatMap(subjectsOf).sort(bySubject), findings: counted.sort(byPlace), ignored: findings.length - counted.length };
 }
 function subjectsOf({ host, title, edition, load }) {
     return load.items.filter(isListed).map((item) => ({ host, title, edition, item }));
@@ -5848,12 +7104,16 @@ function bySubject(one, other) {
     return (0,src_path/* byBytes */.bg)(one.item.files[0] ?? "", other.item.files[0] ?? "") || (0,src_path/* byBytes */.bg)(one.host, other.host);
 }
 
+// EXTERNAL MODULE: ./build/bundle/src/policy/case.js
+var policy_case = __nccwpck_require__(8868);
 ;// CONCATENATED MODULE: ./build/bundle/src/action/changes.js
 
 
-async function changesUnder({ judged }, next, survey, { looser, tighter }) {
-    const { findings } = await inspect(survey, { decisions: next });
-    const old = judged.filter(({ finding, state }) => finding.host !== null && state !== "waived").map(({ finding }) => finding);
+
+async function changesUnder({ judged, inspection }, next, survey, { looser, tighter }) {
+    const usedBefore = inspection.loads.flatMap(({ host, use }) => (use.kind === "base" ? [host] : []));
+    const { findings } = await inspect_inspect(survey, { decisions: next, usedBefore });
+    const old = judged.filter(({ finding, state }) => !(0,policy_case/* isOfPolicy */.mF)(finding) && state !== "waived").map(({ finding }) => finding);
     const fresh = findings.filter((finding) => next.waiver(finding) === undefined);
     return { looser, tighter, found: beyond(fresh, old), gone: beyond(old, fresh) };
 }
@@ -5890,9 +7150,9 @@ function narrowed(result, root) {
 }
 
 // EXTERNAL MODULE: ./build/bundle/src/digest.js
-var digest = __nccwpck_require__(4905);
+var digest = __nccwpck_require__(8803);
 // EXTERNAL MODULE: ./build/bundle/src/plain.js
-var src_plain = __nccwpck_require__(7653);
+var src_plain = __nccwpck_require__(6951);
 ;// CONCATENATED MODULE: ./build/bundle/src/action/speak.js
 
 
@@ -5942,31 +7202,7 @@ function isBelow(path, directory) {
 }
 
 // EXTERNAL MODULE: ./build/bundle/src/roster.js
-var roster = __nccwpck_require__(402);
-;// CONCATENATED MODULE: ./build/bundle/src/policy/case.js
-
-function policyCase(decisions, about, findings, { loosened, weakened }) {
-    const of = (...kinds) => decisions.faults.filter((fault) => kinds.includes(fault.about));
-    const approvals = decisions.standings.flatMap((policy) => policy.approvals.policy ?? []);
-    const asked = approvals.map(({ by, count }) => `${count} of ${by.join(", ")}`).join(" and ");
-    const unapproved = asked === "" ? [] : loosened.map((problem) => ({ ...problem, message: `${problem.message}; the policy asks for the approval of ${asked}` }));
-    return { widened: of("loosened"), loosened: asked === "" ? loosened : [], unapproved, weakened, ended: of("ended", "far"), ending: of("ending"), unused: decisions.unused(about, findings) };
-}
-function checkPolicy(decisions, standing) {
-    if (Object.values({ ...standing }).every(({ length }) => length === 0))
-        return [];
-    return Object.entries(catalogue/* rules */.a).flatMap(([rule, judgement]) => {
-        if (judgement.subject !== "policy")
-            return [];
-        return [...judgement.check(standing)].flatMap((report) => {
-            const severity = decisions.levelOf(rule, report.kind);
-            return severity === "off" ? [] : [{ ...report, rule, severity, host: null, edition: null, layer: null, item: null }];
-        });
-    });
-}
-
-// EXTERNAL MODULE: ./build/bundle/src/profile.js
-var src_profile = __nccwpck_require__(2496);
+var roster = __nccwpck_require__(5396);
 ;// CONCATENATED MODULE: ./build/bundle/src/judge.js
 
 
@@ -5977,8 +7213,9 @@ var src_profile = __nccwpck_require__(2496);
 
 
 
-async function judge({ tool, survey, base, ask, repository, commit, policyCommit, notes, failOn, gate, movement, policyChanges, proposed, baseline }) {
-    const seen = await inspect(survey, ask);
+
+async function judge({ tool, survey, base, ask, repository, commit, policyCommit, notes, failOn, gate, movement, approve, policyChanges, proposed, baseline }) {
+    const seen = await inspect_inspect(survey, await besideOf(base, ask));
     const prints = new Map();
     const printOf = (finding) => {
         let print = prints.get(finding);
@@ -5986,11 +7223,14 @@ async function judge({ tool, survey, base, ask, repository, commit, policyCommit
             prints.set(finding, (print = (0,digest/* fingerprint */.Rj)((0,src_finding/* identityOf */.c)(finding))));
         return print;
     };
-    const covers = baseline || proposed?.baseline ? (await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 6594))).covers : () => false;
-    const before = base && (base.isAkin && survey.agreesWith(base.survey) ? seen : await inspect(base.survey, ask).catch(unreadable));
+    const covers = baseline || proposed?.baseline ? (await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 8560))).covers : () => false;
+    base?.survey.borrow(survey, base.isAkin === true);
+    const before = base && ((await isUntouched(base, { inspection: seen, survey }, ask)) ? seen : await inspect_inspect(base.survey, ask).catch(unreadable));
     const fault = typeof before === "string" ? before : undefined;
     const earlier = before === undefined || typeof before === "string" ? undefined : governed(before, ask, undefined, staleIn(baseline, before.findings, printOf, covers));
-    const inspection = governed(seen, ask, movement, staleIn(proposed ? proposed.baseline : baseline, seen.findings, printOf, covers), proposed?.decisions);
+    const changes = earlier && base && (before === seen ? [] : await changesOf({ inspection: earlier, survey: base.survey }, { inspection: seen, survey }, ask));
+    const widened = approve && base && (await widenedIn(changes ?? (await changesOf({ inspection: { ...seen, loads: [], subjects: [] }, survey: base.survey }, { inspection: seen, survey }, ask)), ask, approve));
+    const inspection = governed(seen, ask, movement, staleIn(proposed ? proposed.baseline : baseline, seen.findings, printOf, covers), proposed?.decisions, widened?.unapproved);
     const states = statesOf(inspection.findings, earlier && new Set(earlier.findings.map(printOf)), printOf);
     const { decisions } = ask;
     const waiverOf = (finding) => (base === undefined || states.get(finding) === "existing" ? decisions.waiver(finding) : undefined);
@@ -6013,32 +7253,62 @@ async function judge({ tool, survey, base, ask, repository, commit, policyCommit
             const isBaselined = entry !== undefined && covers(entry, finding);
             return new Standing(finding, waiver ? "waived" : isBaselined ? "existing" : (states.get(finding) ?? "new"), waiver, isBaselined, printOf);
         }),
-        changes: earlier && base && (before === seen ? [] : (await __nccwpck_require__.e(/* import() */ 422).then(__nccwpck_require__.bind(__nccwpck_require__, 6422))).compare(earlier, inspection, new Map([...(await holdersIn(earlier, base.survey, decisions)), ...(await holdersIn(inspection, survey, decisions))]))),
-        notes: [...notes, ...(fault === undefined ? [] : [`the base cannot be read, so every finding is new: ${fault}`]), ...vacant(inspection, survey, ask), ...looked(inspection, ask)],
+        changes,
+        ...(changes && base && changes.length > 0 ? { review: await (await __nccwpck_require__.e(/* import() */ 6103).then(__nccwpck_require__.bind(__nccwpck_require__, 6103))).reviewOf(changes, survey, base.survey, decisions) } : {}),
+        notes: [...notes, ...(widened?.notes ?? []), ...(fault === undefined ? [] : [`the base cannot be read, so every finding is new: ${fault}`]), ...vacant(inspection, survey, ask), ...looked(inspection, ask)],
         failOn,
         gate,
         ...(policyChanges ? { policyChanges } : {}),
         upcoming: decisions.upcoming(inspection.findings.filter((finding) => !waiverOf(finding))),
     };
 }
+async function changesBetween(base, survey, ask) {
+    const unjudged = { ...ask, isUnjudged: true };
+    const inspection = await inspect(survey, await besideOf(base, unjudged));
+    base.survey.borrow(survey, base.isAkin === true);
+    const before = (await isUntouched(base, { inspection, survey }, ask)) ? inspection : await inspect(base.survey, unjudged);
+    const unread = ({ loads }, side) => loads.flatMap(({ load }) => load.unjudged.map(({ message, at }) => `${side}\`${at.source.path}\` ${message}`));
+    const notes = [...new Set([...unread(inspection, ""), ...(before === inspection ? [] : unread(before, "at the base, "))])];
+    return { changes: before === inspection ? [] : await changesOf({ inspection: before, survey: base.survey }, { inspection, survey }, ask), notes };
+}
+async function isUntouched({ survey: other, isAkin }, head, { decisions }) {
+    if (!isAkin)
+        return false;
+    await holdersIn(head, decisions);
+    return head.survey.agreesWith(other);
+}
+async function changesOf(before, after, { decisions }) {
+    const { compare } = await __nccwpck_require__.e(/* import() */ 6114).then(__nccwpck_require__.bind(__nccwpck_require__, 6114));
+    return compare(judge_compared(before.inspection), judge_compared(after.inspection), new Map([...(await holdersIn(before, decisions)), ...(await holdersIn(after, decisions))]));
+}
+async function widenedIn(changes, { decisions }, approve) {
+    return (await __nccwpck_require__.e(/* import() */ 4363).then(__nccwpck_require__.bind(__nccwpck_require__, 4363))).widenedUnder(decisions, changes, approve);
+}
+async function besideOf(base, ask) {
+    return base ? { ...ask, usedBefore: await usedIn(base.survey, ask) } : ask;
+}
+function judge_compared(inspection) {
+    const { loads, subjects } = inspection;
+    return { ...inspection, loads: leading(loads, loads), subjects: leading(subjects, loads) };
+}
 function statesOf(findings, base, printOf) {
     return new Map(findings.map((finding) => [finding, base?.has(printOf(finding)) ? "existing" : "new"]));
 }
-async function holdersIn({ subjects }, survey, decisions) {
+async function holdersIn({ inspection: { subjects }, survey }, decisions) {
     const holding = subjects.filter(({ host, item }) => {
         const { granted } = decisions.allowance(host, item);
-        return granted.length > 0 && item.profile !== undefined && (0,src_profile/* capabilitiesOf */.S)(item.profile).some((capability) => granted.includes(capability));
+        return granted.length > 0 && item.profile !== undefined && (0,src_profile/* capabilitiesOf */.SF)(item.profile).some((capability) => granted.includes(capability));
     });
     if (holding.length === 0)
         return new Map();
-    const { materialOf } = await __nccwpck_require__.e(/* import() */ 79).then(__nccwpck_require__.bind(__nccwpck_require__, 5079));
+    const { materialOf } = await __nccwpck_require__.e(/* import() */ 6813).then(__nccwpck_require__.bind(__nccwpck_require__, 6813));
     return new Map(await Promise.all(holding.map(async (subject) => [subject, await materialOf(subject.item, survey)])));
 }
-function governed(inspection, { decisions, hosts: some, starts }, movement = { loosened: [], weakened: [] }, stale = [], answering = decisions) {
+function governed(inspection, { decisions, hosts: some, starts }, movement = { loosened: [], weakened: [] }, stale = [], answering = decisions, unapproved = []) {
     const whole = some === undefined && starts === undefined;
     const about = inspection.subjects.map(({ host, item }) => ({ host, item, path: item.files[0] ?? "" }));
-    const standing = policyCase(answering, about, inspection.findings, movement);
-    const own = checkPolicy(decisions, { ...standing, unused: whole ? [...standing.unused, ...stale] : [] });
+    const standing = (0,policy_case/* policyCase */.$_)(answering, about, inspection.findings, movement, unapproved);
+    const own = (0,policy_case/* checkPolicy */.hM)(decisions, { ...standing, unused: whole ? [...standing.unused, ...stale] : [] }, (item) => inspection.subjects.find((subject) => subject.item === item));
     return own.length === 0 ? inspection : { ...inspection, findings: [...inspection.findings, ...own].sort(byPlace) };
 }
 function staleIn(baseline, findings, printOf, covers) {
@@ -6085,12 +7355,14 @@ function vacant({ loads }, survey, { decisions }) {
 function looked({ loads, subjects }, { decisions, user }) {
     if (subjects.length > 0)
         return [];
-    const places = loads.map(({ host, title }) => {
-        const own = (roster/* hosts */.S[host]?.places ?? []).filter((place) => user !== undefined || !/^[~$/]/.test(place));
-        const named = decisions.hosts[host]?.dirs.map(({ value }) => value || ".") ?? [];
-        return `${title} ${[...own, ...named].map((place) => `\`${place}\``).join(" ") || "only where a policy says"}`;
+    const usual = loads.flatMap(({ host }) => {
+        const places = (roster/* hosts */.S[host]?.places ?? []).filter((place) => user !== undefined || !/^[~$/]/.test(place)).map((place) => place.replace(/^\*\*\//, ""));
+        const profiles = places.filter((place) => place.includes("*"));
+        return (profiles.length > 0 ? profiles : places).map((place) => place.replace(/\/?[^/]*\*.*$/, ""));
     });
-    return [`no profile found; looked for ${places.join(", ")}`];
+    const named = loads.flatMap(({ host, title }) => (decisions.hosts[host]?.dirs ?? []).map(({ value }) => `\`${value || "."}\` for ${title}`));
+    const quoted = [...new Set(usual)].filter((place) => place !== "").map((place) => `\`${place}\``);
+    return [`no profile found; looked for ${[quoted.join(", "), ...named].filter((part) => part !== "").join(" and ")}`];
 }
 
 ;// CONCATENATED MODULE: ./build/bundle/src/remark.js
@@ -6177,14 +7449,69 @@ function annotationOf({ first: { finding }, message, hosts, paths }, level, { to
     };
 }
 
+// EXTERNAL MODULE: ./build/bundle/src/secrets.js
+var secrets = __nccwpck_require__(2362);
+;// CONCATENATED MODULE: ./build/bundle/src/delta.js
+
+
+
+
+function changeJson({ kind, before, after, gained, lost, widened, fields, granted, widenings, differences, prompt }, hash) {
+    const subject = after ?? before;
+    const [path = null, previous] = [subject?.item.files[0], before?.item.files[0]];
+    return {
+        kind,
+        host: subject?.host ?? null,
+        name: subject ? nameOf(subject) : null,
+        path,
+        previousPath: previous === undefined || previous === path ? null : previous,
+        before: before && sideOf(before, hash),
+        after: after && sideOf(after, hash),
+        gained: gained.map((grant) => grantOf(grant, hash)),
+        lost: lost.map((grant) => grantOf(grant, hash)),
+        widened,
+        fields,
+        grant: granted ?? null,
+        widenings: widenings.map((widening) => wideningOf(widening, after === null)),
+        differences: differences.map(differenceOf),
+        prompt,
+    };
+}
+function sideOf({ item: { layer, verdict, profile } }, hash) {
+    return {
+        capabilities: profile ? (0,src_profile/* capabilitiesOf */.SF)(profile) : [],
+        permissionMode: (profile && (0,src_fact/* known */.eO)(profile.permissionMode)) ?? null,
+        model: (profile && (0,src_fact/* known */.eO)(profile.model)) ?? null,
+        promptSha256: profile ? hash(profile.prompt.text) : null,
+        verdict: verdict.kind,
+        layer: layer.name,
+    };
+}
+function grantOf({ tool, capability, scope }, hash) {
+    return { capability, tool: (0,secrets/* withoutSecrets */.L)(tool, hash), scope: (0,secrets/* withoutSecrets */.L)(scope, hash) };
+}
+function wideningOf({ kind, capability, message, at, way }, ofBase) {
+    return { kind, capability, message, ...spotOf(at), ofBase, way: way.map((subject) => ({ name: nameOf(subject), path: subject.item.files[0] ?? null })) };
+}
+function differenceOf({ field, before, after, at }) {
+    return { field, before, after, ...spotOf(at), ofBase: after === null };
+}
+function nameOf({ item: { profile } }) {
+    return (profile && (0,src_fact/* known */.eO)(profile.name)) ?? null;
+}
+function spotOf({ source, span }) {
+    return { path: source.path, ...(0,src_text/* positionAt */.t$)(source, span.start) };
+}
+
 // EXTERNAL MODULE: ./build/bundle/src/json.js
-var json = __nccwpck_require__(7047);
+var json = __nccwpck_require__(8113);
 ;// CONCATENATED MODULE: ./build/bundle/src/reports/json.js
 
 
 
 
-function json_json(result) {
+
+function json_json(result, hash) {
     return (0,json/* writeJson */.G)({
         version: 1,
         tool: { name: result.tool.name, version: result.tool.version },
@@ -6194,6 +7521,7 @@ function json_json(result) {
         policy: { sources: result.sources.map(({ ref, commit, sha256 }) => ({ ref, commit, sha256 })) },
         summary: summaryOf(result),
         findings: result.judged.map((judged) => finding(judged, result.tool)),
+        changes: result.changes?.map((change) => changeJson(change, hash)) ?? null,
     });
 }
 function finding({ finding: found, state, fingerprint, waiver }, tool) {
@@ -6213,7 +7541,7 @@ function finding({ finding: found, state, fingerprint, waiver }, tool) {
         host,
         edition,
         layer: layer?.name ?? null,
-        profile: (item?.profile && (0,fact/* known */.eO)(item.profile.name)) ?? null,
+        profile: (item?.profile && (0,src_fact/* known */.eO)(item.profile.name)) ?? null,
         state,
         waiver: waiver && json_excuseOf(waiver),
         fingerprint,
@@ -6234,20 +7562,23 @@ const encoder = new TextEncoder();
 function bytesOf(text) {
     return encoder.encode(text).length;
 }
-function page(opening, blocks, closing, limit) {
+function budget_page(opening, blocks, closing, limit, elsewhere = "") {
     const filled = blocks.filter(({ lines }) => lines.length > 0);
-    const notes = filled.map(({ lines, more }) => bytesOf(more(lines.length)) + 3);
+    const rest = ({ more, weights, lines }, shown) => `${more(weights ? weights.slice(shown).reduce((sum, weight) => sum + weight, 0) : lines.length - shown)}${elsewhere}`;
+    const notes = filled.map((block) => bytesOf(rest(block, 0)) + 3);
     let room = limit - bytesOf([...opening, ...closing, ""].join("\n")) - notes.reduce((sum, note) => sum + note, 0);
-    const body = filled.flatMap(({ head, lines, foot = [], more, share = 1 }) => {
-        let rest = Math.min(room, limit * share) - bytesOf(["", ...head, ...foot, ""].join("\n"));
-        const start = rest;
+    const body = filled.flatMap((block) => {
+        const { head, lines, foot = [], share = 1 } = block;
+        const frame = bytesOf(["", ...head, ...foot, ""].join("\n"));
+        const start = Math.min(room, limit * share) - frame;
+        let left = start;
         let shown = 0;
-        while (shown < lines.length && rest > bytesOf(lines[shown] ?? ""))
-            rest -= bytesOf(lines[shown++] ?? "") + 1;
+        while (shown < lines.length && left > bytesOf(lines[shown] ?? ""))
+            left -= bytesOf(lines[shown++] ?? "") + 1;
         if (shown === 0)
-            return [more(lines.length), ""];
-        room -= start - rest + bytesOf(["", ...head, ...foot, ""].join("\n"));
-        return [...head, ...lines.slice(0, shown), ...(shown < lines.length ? ["", more(lines.length - shown)] : []), ...foot, ""];
+            return [rest(block, 0), ""];
+        room -= start - left + frame;
+        return [...head, ...lines.slice(0, shown), ...(shown < lines.length ? ["", rest(block, shown)] : []), ...foot, ""];
     });
     return [...opening, ...body, ...closing, ""].join("\n");
 }
@@ -6274,10 +7605,10 @@ const acting = /@|:\/\/|www\.|#\d|GH-\d|[0-9a-f]{7}|:[a-z0-9_+-]+:|\$/i;
 function inert_plain(text) {
     return text
         .split(/( +)/)
-        .map((word) => (acting.test(word) ? code(word) : word.replace(/[!-/:-@[-`{-~]/g, inert_escaped)))
+        .map((word) => (acting.test(word) ? code(word) : word.replace(/[!-/:-@[-`{-~]/g, escaped)))
         .join("");
 }
-function inert_escaped(character) {
+function escaped(character) {
     return "\\`*_[]<>|~&!#^{}".includes(character) ? `\\${character}` : character;
 }
 function row(cells) {
@@ -6293,33 +7624,183 @@ function cut(text, length) {
 ;// CONCATENATED MODULE: ./build/bundle/src/reports/markdown/links.js
 
 
-
-function fileLink(path, { repository, commit, base }, links, { line, gone = false } = {}) {
-    const text = code(line === undefined ? path : `${path}:${line}`, { full: true });
-    const elsewhere = links && foreignLink(path, text, links, line);
+function fitting(say, setting) {
+    const most = setting.isWhole ? 200_000 : 12_000;
+    const full = say(setting);
+    if (full.length <= most)
+        return full;
+    const { links: _, ...unlinked } = setting;
+    const plain = say({ ...unlinked, links: undefined });
+    return plain.length <= most ? plain : say({ ...unlinked, links: undefined, isShort: true });
+}
+function spotLink(spot, setting) {
+    return linked(pathWords(spot.path, setting, spot.line), spot, setting);
+}
+function pathWords(path, { isShort = false }, line = null) {
+    const end = line === null ? "" : `:${line}`;
+    return isShort && path.length > 200 ? `${code(path.slice(0, 200))}…${end}` : code(`${path}${end}`, { full: true });
+}
+function linked(words, { path, line, isOfBase = false }, { telling: { repository, commit, base }, links }) {
+    const anchor = line === null ? "" : `?plain=1#L${line}`;
+    const elsewhere = links && foreignAddress(path, links);
+    if (elsewhere !== undefined && links?.isOwnOnly)
+        return words;
     if (elsewhere !== undefined)
-        return elsewhere;
-    const at = gone ? base : commit;
-    if (!links || repository === null || at === null || path.startsWith("~/"))
-        return text;
-    const address = path.split("/").map(encodeSegment).join("/");
-    return `[${text}](${links.server}/${repository}/blob/${at}/${address}${line === undefined ? "" : `?plain=1#L${line}`})`;
+        return `[${words}](${elsewhere}${anchor})`;
+    const at = isOfBase ? base : commit;
+    if (!links || links.without === path || repository === null || at === null || path.startsWith("~/"))
+        return words;
+    return `[${words}](${links.server}/${repository}/blob/${at}/${encoded(path)}${anchor})`;
 }
-function foreignLink(path, text, { server }, line) {
+function foreignAddress(path, { server }) {
     const [, repository, file = "", ref = ""] = /^([\w.-]+\/[\w.-]+)\/\/([^@]+)@(.+)$/.exec(path) ?? [];
-    if (repository === undefined)
-        return undefined;
-    const encoded = (some) => some.split("/").map(encodeSegment).join("/");
-    return `[${text}](${server}/${repository}/blob/${encoded(ref)}/${encoded(file)}${line === undefined ? "" : `?plain=1#L${line}`})`;
+    return repository === undefined ? undefined : `${server}/${repository}/blob/${encoded(ref)}/${encoded(file)}`;
 }
-function placeLink({ at }, result, links) {
-    return fileLink(at.source.path, result, links, { line: (0,src_text/* positionAt */.t$)(at.source, at.span.start).line });
+function ruleLink({ rule, kind }, { telling: { tool } }) {
+    return `[${code(kind === null ? rule : `${rule}/${kind}`)}](${helpOf(tool, rule)})`;
 }
-function ruleLink({ rule, kind }, { tool }) {
-    return `[${code(kind === undefined ? rule : `${rule}/${kind}`)}](${helpOf(tool, rule)})`;
+function encoded(path) {
+    return path.split("/").map(encodeSegment).join("/");
 }
 function encodeSegment(segment) {
     return encodeURIComponent(segment.replace(/\p{Cs}/gu, "\ufffd")).replace(/[!'()*]/g, (character) => `%${character.charCodeAt(0).toString(16)}`);
+}
+
+;// CONCATENATED MODULE: ./build/bundle/src/reports/markdown/words.js
+
+function plural(count, noun) {
+    return `${count} ${noun}${count === 1 ? "" : "s"}`;
+}
+function words_listed(parts, last = "and") {
+    return parts.length > 1 ? `${parts.slice(0, -1).join(", ")} ${last} ${parts.at(-1)}` : parts.join("");
+}
+function countsOf({ errors, warnings, notes }, which = "") {
+    const parts = [[errors, "error"], [warnings, "warning"], [notes, "note"]];
+    return words_listed(parts.filter(([count]) => count > 0).map(([count, noun]) => plural(count, `${which}${noun}`)));
+}
+function nameWords(name) {
+    return name === null ? "(no name)" : code(name);
+}
+function fieldWords(field) {
+    return /^(?![0-9a-f]+$)[a-z][a-z-]*$/i.test(field) ? field : code(field);
+}
+function powersOf({ capabilities }, had) {
+    if (capabilities === null)
+        return "unknown";
+    if (capabilities.length === 0)
+        return "nothing";
+    return capabilities.map((power) => (had === undefined || had.includes(power) ? power : `**${power}**`)).join(", ");
+}
+function shownOf({ isWhole }) {
+    return isWhole ? 500 : 50;
+}
+function slices(list, size) {
+    return Array.from({ length: Math.ceil(list.length / size) }, (_, at) => list.slice(at * size, (at + 1) * size));
+}
+function some(parts, most) {
+    return parts.length > most ? `${parts.slice(0, most - 1).join(", ")} and ${parts.length - most + 1} more` : parts.join(", ");
+}
+
+;// CONCATENATED MODULE: ./build/bundle/src/reports/markdown/reasons.js
+
+
+function reasonsOf(widenings) {
+    const groups = new Map();
+    for (const { capability, message, at } of widenings) {
+        const deed = capability === null ? "" : src_capability/* deeds */.Iv[capability];
+        const from = deed === "" ? -1 : message.indexOf(deed);
+        const [start, end] = from < 0 ? [message, ""] : [message.slice(0, from), message.slice(from + deed.length)];
+        const key = JSON.stringify([start, end, from < 0, at.path, at.line]);
+        const group = groups.get(key);
+        if (group && from >= 0)
+            group.done.push(deed);
+        else
+            groups.set(key, { start, done: from < 0 ? [] : [deed], end, at });
+    }
+    return [...groups.values()].map(({ start, done, end, at }) => ({ message: `${start}${words_listed(done)}${end}`, at }));
+}
+function untold({ widenings, differences, previousPath }) {
+    const isTold = ({ field, before, at }) => widenings.some((widening) => widening.kind === field || (before === null && widening.at.path === at.path && widening.at.line === at.line));
+    return differences.filter((difference) => !["tools", "prompt", "verdict", ...(previousPath === null ? [] : ["path"])].includes(difference.field) && !isTold(difference));
+}
+function unnamed({ gained, widenings }) {
+    return gained.filter((tool) => !widenings.some(({ message }) => message.includes(tool === "*" ? "every tool" : `\`${tool}\``)));
+}
+
+;// CONCATENATED MODULE: ./build/bundle/src/reports/markdown/cells.js
+
+
+
+
+const most = 8;
+function reasons(change, setting) {
+    const why = reasonsOf(change.widenings).map(({ message, at }) => `${prose(message)} (${cells_placeOf(at, change, setting)})`);
+    return why.length > most ? [...why.slice(0, most), `…and ${plural(why.length - most, "more reason")}`] : why;
+}
+function cells_placeOf(at, { path }, setting) {
+    return at.path === path && at.line !== null ? linked(`line ${at.line}`, at, setting) : spotLink(at, setting);
+}
+function mayDo({ before, after }) {
+    if (!after)
+        return `${powersOf(before ?? { capabilities: null })} → nothing`;
+    if (!before)
+        return powersOf(after, ["read"]);
+    const [was, is] = [powersOf(before), powersOf(after)];
+    return was === is ? is : `${was} → ${powersOf(after, before.capabilities ?? [])}`;
+}
+function differences(change, setting) {
+    const { before, after, lost, fields, prompt, isWidened } = change;
+    if (!before || !after)
+        return after ? oneSided(change, after) : ["the file is gone"];
+    const gained = unnamed(change);
+    const tools = [...(gained.length > 0 ? [`gains ${toolsOf(gained)}`] : []), ...(lost.length > 0 ? [`loses ${toolsOf(lost)}`] : [])].join("; ");
+    const shown = untold(change);
+    const told = ["tools", "prompt", "verdict", "reach", "bypass", "path", ...change.differences.map(({ field }) => field)];
+    const others = [...new Set(fields)].filter((field) => !told.includes(field));
+    return [
+        ...(tools === "" ? [] : [tools]),
+        ...shown.slice(0, most).map((difference) => differenceLine(difference, setting)),
+        ...(shown.length > most ? [`…and ${plural(shown.length - most, "more difference")}`] : []),
+        ...(prompt ? [promptLine(prompt)] : fields.includes("prompt") ? ["prompt: changed"] : []),
+        ...(others.length > 0 ? [`${isWidened || shown.length > 0 ? "also: " : ""}${some(others.map(fieldWords), most)}`] : []),
+    ];
+}
+function oneSided(change, { mode, model }) {
+    const tools = unnamed(change);
+    const isTold = change.widenings.some(({ kind }) => kind === "bypass");
+    return [...(tools.length > 0 ? [`by ${toolsOf(tools)}`] : []), ...(isTold ? [] : cells_valueOf("mode", mode)), ...cells_valueOf("model", model)];
+}
+function cells_valueOf(field, value) {
+    return value === null ? [] : [`${field}: ${code(value)}`];
+}
+function differenceLine({ field, before, after, at }, setting) {
+    const [was, is] = [before, after].map((value) => (value === null ? "none" : code(value)));
+    return `${linked(fieldWords(field), at, setting)}: ${was} → ${is}`;
+}
+function promptLine({ added, removed, hidden }) {
+    const lines = added + removed === 0 ? "changed" : `+${added} −${removed} ${added + removed === 1 ? "line" : "lines"}`;
+    return `prompt: ${lines}${hidden > 0 ? `, **${plural(hidden, "hidden character")}**` : ""}`;
+}
+function toolsOf(tools) {
+    return some(tools.map((tool) => (tool === "*" ? "every tool" : code(tool))), 6);
+}
+function cells_allowed({ objections, allowance }, setting) {
+    const counting = objections.filter(({ state }) => state !== "waived");
+    const answers = { error: "❌ **no**", warning: "⚠️ **warned**", note: "ℹ️ noted" };
+    const worst = counting[0]?.severity;
+    if (worst !== undefined)
+        return `${answers[worst]}: ${cells_rulesOf(counting.filter(({ severity }) => severity === worst), setting)}`;
+    if (objections.length > 0)
+        return `⚠️ waived: ${cells_rulesOf(objections, setting)}`;
+    if (allowance && allowance.grants.length > 0)
+        return `✅ yes, by ${allowance.grants.length === 1 ? "a grant" : "grants"}: ${some(allowance.grants.map((at) => spotLink(at, setting)), 3)}`;
+    if (allowance === null)
+        return "no finding stands on it";
+    return allowance.isEnough ? "✅ yes, within the ceiling" : "✅ yes: no finding stands on it";
+}
+function cells_rulesOf(objections, setting) {
+    const rules = new Map(objections.map((one) => [`${one.rule}/${one.kind ?? ""}/${one.state}`, `${ruleLink(one, setting)}${one.state === "existing" ? " (not new)" : ""}`]));
+    return some([...rules.values()], 4);
 }
 
 ;// CONCATENATED MODULE: ./build/bundle/src/reports/markdown/changes.js
@@ -6327,178 +7808,214 @@ function encodeSegment(segment) {
 
 
 
-function changesBlock(changes, result, links) {
-    const ordered = [...changes.filter(({ widened }) => widened), ...changes.filter(({ widened }) => !widened)];
+
+const unfolded = 5;
+function changesBlocks(setting) {
+    const changes = setting.telling.changes ?? [];
+    return [widenedBlock(changes.filter(({ isWidened }) => isWidened), setting), othersBlock(changes.filter(({ isWidened }) => !isWidened), setting)];
+}
+function widenedBlock(changes, setting) {
+    const asked = setting.telling.approvals.flatMap(({ by, count }) => [`The policy asks for ${plural(count, "approval")} by ${words_listed(by.map((name) => (name === src_policy/* codeOwners */.eY ? "code owners" : code(name))), "or")}.`, ""]);
+    const cells = (change, where) => [
+        [mayDo(change), cells_allowed(change, where), ...ownersOf(change)].join("<br>"),
+        [...reasons(change, where), ...differences(change, where)].join("<br>"),
+    ];
     return {
-        head: ["### Changed subagents", "", row(["Subagent", "May do", "Mode, model, prompt"]), row(["---", "---", "---"])],
-        lines: ordered.map((change) => changeRow(change, result, links)),
+        head: ["### May do more than before", "", ...asked, row(["Subagent", "May do; is that allowed?", "Why it is more"]), row(["---", "---", "---"])],
+        ...rowsOf(changes_worstFirst(changes), cells, setting),
         share: 0.5,
+        more: (left) => `…and ${left} more ${left === 1 ? "subagent that may" : "subagents that may"} do more than before.`,
+    };
+}
+function othersBlock(changes, setting) {
+    const title = `${setting.telling.changes?.some(({ isWidened }) => isWidened) ? "Other changed" : "Changed"} subagents`;
+    const isFolded = changes.length > unfolded;
+    return {
+        head: [isFolded ? `<details><summary><b>${changes.length} ${title.toLowerCase()}</b></summary>` : `### ${title}`, "", row(["Subagent", "May do", "What changed"]), row(["---", "---", "---"])],
+        ...rowsOf(changes, (change, where) => [mayDo(change), differences(change, where).join("<br>") || "nothing but that"], setting),
+        ...(isFolded ? { foot: ["", "</details>"] } : {}),
+        share: 0.3,
         more: (left) => `…and ${left} more changed ${left === 1 ? "subagent" : "subagents"}.`,
     };
 }
-function changeRow(change, result, links) {
-    const { before, after, fields } = change;
-    const subject = after ?? before;
-    if (!subject)
-        return "";
-    const told = ["tools", "permissionMode", "model", "prompt", "verdict", ...(fields.includes("permissionMode") ? ["bypass"] : [])];
-    const others = fields.filter((field) => !told.includes(field));
-    const [mode, model] = [fromTo(before, after, modeOf), fromTo(before, after, modelOf)];
-    return row([
-        [`**${nameOf(subject)}** (${subject.title})`, ...paths(before, after, result, links), [kindOf(change), ...verdicts(before, after)].join(", ")].join("<br>"),
-        mayDo(change),
-        [
-            ...(mode === undefined ? [] : [`mode: ${mode}`]),
-            ...(model === undefined ? [] : [`model: ${model}`]),
-            `prompt: ${before && after ? (fields.includes("prompt") ? "**changed**" : "the same") : after ? "new" : "gone"}`,
-            ...(others.length > 0 ? [`also: ${others.join(", ")}`] : []),
-        ].join("<br>"),
-    ]);
+function ownersOf({ owners }) {
+    return owners.length === 0 ? [] : [`${owners.length === 1 ? "owner" : "owners"}: ${some(owners.map((owner) => code(owner)), 4)}`];
 }
-function kindOf({ kind, widened, granted }) {
-    if (!widened)
-        return kind;
-    return `**${kind}, ${granted === "new" ? "uses a grant" : granted === "other" ? "does something else by its grant" : "may do more"}**`;
+function changes_worstFirst(changes) {
+    const ranks = ["error", "warning", "note"];
+    const rank = ({ objections }) => Math.min(...objections.filter(({ state }) => state !== "waived").map(({ severity }) => ranks.indexOf(severity)), ranks.length);
+    return changes.map((change) => ({ change, rank: rank(change) })).sort((one, other) => one.rank - other.rank).map(({ change }) => change);
 }
-function verdicts(before, after) {
-    const [was, is] = [before?.item.verdict.kind, after?.item.verdict.kind];
-    if (is === undefined || was === is)
-        return [];
-    return was === undefined ? (is === "loaded" ? [] : [is]) : [`${was} → ${is}`];
+function rowsOf(changes, cells, setting) {
+    const groups = new Map();
+    for (const change of changes) {
+        const key = JSON.stringify([change.host, standingOf(change), change.isFolded, cells(change, { ...setting, links: undefined })]);
+        const group = groups.get(key);
+        if (group)
+            group.push(change);
+        else
+            groups.set(key, [change]);
+    }
+    const chunks = [...groups.values()].flatMap((group) => (setting.isWhole ? slices(group, shownOf(setting)) : [group]));
+    const rowOf = (first, chunk) => (where) => row([subjectCell(first, chunk, where), ...cells(first, chunk.length === 1 ? where : withoutLinesOf(first, where))]);
+    const lines = chunks.flatMap((chunk) => (chunk[0] ? [fitting(rowOf(chunk[0], chunk), setting)] : []));
+    return { lines, weights: chunks.map(({ length }) => length) };
 }
-function paths(before, after, result, links) {
-    const [was, is] = [before?.item.files[0], after?.item.files[0]];
-    const gone = was !== undefined && was !== is ? [fileLink(was, result, links, { gone: true })] : [];
-    const there = is !== undefined ? [fileLink(is, result, links)] : [];
-    return gone.length > 0 && there.length > 0 ? [`${gone.join("")} → ${there.join("")}`] : [...gone, ...there];
+function withoutLinesOf({ path }, { links, ...setting }) {
+    return { ...setting, links: links && { ...links, without: path } };
 }
-function mayDo({ before, after, gained }) {
-    const had = before?.item.profile ? (0,src_profile/* capabilitiesOf */.S)(before.item.profile) : undefined;
-    const tools = before && after ? toolsOf(gained) : [];
-    const powers = (subject) => powersOf(subject, subject === after && before ? (had ?? []) : subject === after ? ["read"] : undefined);
-    const same = before && after && powersOf(before) === powersOf(after);
-    return [same ? powersOf(after) : (fromTo(before, after, powers) ?? "nothing"), ...(tools.length > 0 ? [`gains ${tools.join(", ")}`] : [])].join("<br>");
+function subjectCell(change, chunk, setting) {
+    const { host, isFolded } = change;
+    const folded = isFolded ? [`⚠️ **GitHub folds ${chunk.length === 1 ? "this file" : "these files"} in the review**`] : [];
+    if (chunk.length === 1)
+        return [`**${nameWords(change.name)}** (${host})`, wayOf(change, setting), standingOf(change), ...folded].join("<br>");
+    const shown = chunk.slice(0, shownOf(setting)).map((one) => (isNamedByFile(one) ? wayOf(one, setting) : `${nameWords(one.name)} ${wayOf(one, setting)}`));
+    const names = [...shown, ...(shown.length < chunk.length ? [`and ${chunk.length - shown.length} more`] : [])].join("<br>");
+    const title = [`**${chunk.length} subagents** (${host})`, standingOf(change), ...folded].join("<br>");
+    return chunk.length > unfolded ? `${title}<details><summary>Which ones</summary>${names}</details>` : `${title}<br>${names}`;
 }
-function powersOf({ item: { profile } }, had) {
-    if (!profile)
-        return "unknown";
-    const powers = (0,src_profile/* capabilitiesOf */.S)(profile).map((power) => (had === undefined || had.includes(power) ? power : `**${power}**`));
-    return powers.length === 0 ? "nothing" : powers.join(", ");
+function isNamedByFile({ name, path }) {
+    return name !== null && path.slice(path.lastIndexOf("/") + 1).replace(/\.[^.]*$/, "") === name;
 }
-function toolsOf(grants) {
-    const tools = [...new Set(grants.map(({ tool }) => (tool === "*" ? "every tool" : code(tool))))];
-    return tools.length > 6 ? [...tools.slice(0, 5), `${tools.length - 5} more tools`] : tools;
+function wayOf({ path, previousPath, after, widenings, differences: different }, setting) {
+    const line = [...widenings, ...different].find(({ at }) => at.path === path && at.isOfBase !== true)?.at.line ?? null;
+    const previous = previousPath === null ? [] : [spotLink({ path: previousPath, line: null, isOfBase: true }, setting)];
+    const here = path === "" ? "built into its host" : linked(pathWords(path, setting), { path, line: after ? line : null, isOfBase: after === null }, setting);
+    return [...previous, here].join(" → ");
 }
-function nameOf({ item: { profile } }) {
-    const name = profile && (0,fact/* known */.eO)(profile.name);
-    return name === undefined ? "(no name)" : code(name);
+function standingOf({ kind, before, after }) {
+    const [was, is] = [before?.verdict ?? null, after?.verdict ?? null];
+    const verdict = is === null || was === is || (was === null && is === "loaded") ? [] : [was === null ? `**${is}**` : `${was} → **${is}**`];
+    return [kind === "added" ? "new" : kind, ...verdict].join(", ");
 }
-function modeOf({ item: { profile } }) {
-    const mode = profile && (0,fact/* known */.eO)(profile.permissionMode);
-    return mode === undefined ? null : code(mode);
+
+;// CONCATENATED MODULE: ./build/bundle/src/reports/markdown/delegation.js
+
+const delegation_most = 30;
+const delegation_longest = 40;
+function delegationBlock({ delegation }) {
+    const graph = delegation ? [graphOf(delegation)] : [];
+    return { head: ["<details><summary><b>Who may start whom</b></summary>", ""], lines: graph, foot: ["", "</details>"], more: () => "A graph of who may start whom has no room here." };
 }
-function modelOf({ item: { profile } }) {
-    const model = profile && (0,fact/* known */.eO)(profile.model);
-    return model === undefined ? null : code(model);
+function graphOf({ nodes, edges }) {
+    const shown = nodes.slice(0, delegation_most);
+    const arrows = edges.filter(({ from, to }) => from < shown.length && to < shown.length);
+    const boxes = shown.map(({ name, host, capabilities, isChanged }, i) => `  n${i}["${[label(name?.trim() || "(no name)"), label(host), capabilities === null ? "unknown" : capabilities.join(", ") || "nothing"].join("<br/>")}"]${isChanged ? ":::changed" : ""}`);
+    const left = nodes.length - shown.length;
+    return [
+        "```mermaid",
+        "flowchart LR",
+        ...boxes,
+        ...arrows.map(({ from, to }) => `  n${from} --> n${to}`),
+        "  classDef changed stroke-width:3px",
+        "```",
+        "",
+        `A thick frame marks what this change touches; an arrow, what may be started.${left > 0 ? ` ${left} more are not drawn.` : ""}`,
+    ].join("\n");
 }
-function fromTo(before, after, show) {
-    const [was, is] = [before, after].map((subject) => (subject ? (show(subject) ?? "none") : undefined));
-    const value = is ?? was;
-    if (was !== undefined && is !== undefined && was !== is)
-        return `${was} → ${is}`;
-    return value === "none" ? undefined : value;
+function label(words) {
+    const text = [...(0,src_plain/* visible */.RK)(words)];
+    const cut = text.length > delegation_longest ? [...text.slice(0, delegation_longest - 1), "…"] : text;
+    const plain = cut.map((character) => (/[\p{L}\p{N} .,_()/+-]/u.test(character) ? character : wide(character))).join("");
+    return plain.replace(/^(\s*\d+)\.|^(\s*)[+-]/, (_, digits, space = "") => (digits === undefined ? `${space}–` : `${digits}．`));
+}
+function wide(character) {
+    const point = character.codePointAt(0) ?? 0;
+    return point > 0x20 && point < 0x7f ? String.fromCodePoint(point + 0xfee0) : point < 0x80 ? " " : character;
 }
 
 ;// CONCATENATED MODULE: ./build/bundle/src/reports/markdown/findings.js
 
 
 
+const findings_unfolded = 10;
 const marks = { error: "❌ **error**", warning: "⚠️ **warning**", note: "ℹ️ note" };
-function findingsBlocks(result, links) {
-    const fresh = result.judged.filter(({ state }) => state === "new");
-    const existing = result.judged.filter(({ state }) => state === "existing");
-    const waived = result.judged.filter(({ state }) => state === "waived");
+function findingsBlocks(setting) {
+    const { findings: { fresh, touched, elsewhere, waived }, base } = setting.telling;
+    const stands = (remarks) => (countOf(remarks) === 1 ? "stands" : "stand");
+    const isCompared = base !== null || touched.length + elsewhere.length > 0;
     return [
-        { ...blockOf(fresh, result, links), head: [existing.length > 0 || result.base !== null ? "### New findings" : "### Findings", ""] },
-        folded(existing.length === 1 ? "that already stands at the base" : "that already stand at the base", existing, result, links),
-        folded("that the policy waives", waived, result, links),
+        { ...blockOf(fresh, setting), head: [isCompared ? "### New findings" : "### Findings", ""] },
+        folded(`on changed subagents, which ${base === null ? "may stand" : `already ${stands(touched)} at the base`}`, touched, setting),
+        ...(setting.isWhole ? [folded(base === null ? "that may stand" : `elsewhere, which already ${stands(elsewhere)} at the base`, elsewhere, setting)] : []),
+        folded("that the policy waives", waived, setting),
     ];
 }
-function folded(which, judged, result, links) {
-    const summary = `<details><summary>${judged.length} ${judged.length === 1 ? "finding" : "findings"} ${which}</summary>`;
-    return { ...blockOf(judged, result, links), head: [summary, ""], foot: ["", "</details>"] };
+function countOf(remarks) {
+    return remarks.reduce((sum, { count }) => sum + count, 0);
 }
-function blockOf(judged, result, links) {
-    const lines = worstFirst(remarksOf(judged)).map((remark) => lineOf(remark, result, links));
-    return { head: [], lines, more: (left) => `…and ${left} more ${left === 1 ? "finding" : "findings"}.` };
+function folded(which, remarks, setting) {
+    const count = countOf(remarks);
+    return { ...blockOf(remarks, setting), head: [`<details><summary>${count} ${count === 1 ? "finding" : "findings"} ${which}</summary>`, ""], foot: ["", "</details>"] };
 }
-function lineOf(remark, result, links) {
-    const { first: { finding }, severity, paths } = remark;
-    const others = paths.slice(1);
-    const also = others.length > 0 ? [`  <br>The same in ${others.length} more ${others.length === 1 ? "file" : "files"}: ${filesOf(others, result, links)}`] : [];
-    const excuse = remark.first.waiver;
-    const waived = excuse ? [`  <br>Waived until ${excuse.until}: ${prose(excuse.reason)} (${code(excuse.owner)}, ${placeLink(excuse, result, links)})`] : [];
-    const related = (finding.related ?? []).slice(0, 5).map(({ message, at }) => `  <br>${fileLink(at.source.path, result, links)}: ${prose(message)}`);
-    return [`- ${marks[severity]} ${placeLink(finding, result, links)}${whose(finding, remark, result)}<br>${prose(remark.message)} (${ruleLink(finding, result)})`, ...also, ...waived, ...related].join("\n");
+function blockOf(remarks, setting) {
+    const parts = setting.isWhole ? remarks.flatMap((remark) => partsOf(remark, shownOf(setting))) : remarks;
+    return { head: [], lines: parts.map((remark) => fitting((where) => lineOf(remark, where), setting)), weights: parts.map(({ count }) => count), more: (left) => `…and ${left} more ${left === 1 ? "finding" : "findings"}.` };
 }
-function whose({ item }, { hosts, paths }, { inspection }) {
-    const titles = hosts.map((host) => inspection.loads.find((load) => load.host === host)?.title ?? host);
-    const name = item && paths.length === 1 ? inspection.subjects.find((subject) => subject.item === item) : undefined;
-    const named = name?.item.profile?.name;
-    const subagent = named && (named.state === "stated" || named.state === "implied") ? ` ${code(named.value)}` : "";
-    return titles.length > 0 ? `${subagent} (${titles.join(", ")})` : subagent;
+function partsOf(remark, size) {
+    const pieces = slices(remark.places, size);
+    return pieces.map((places, at) => ({ ...remark, places: places, count: at < pieces.length - 1 ? places.length : remark.count - at * size }));
 }
-function filesOf(paths, result, links) {
-    const shown = paths.slice(0, paths.length > 12 ? 10 : 12).map((path) => fileLink(path, result, links));
-    return paths.length > shown.length ? `${shown.join(", ")} and ${paths.length - shown.length} more` : shown.join(", ");
+function lineOf(remark, setting) {
+    const { severity, places: [first, ...others], message, name, hosts, waiver, related } = remark;
+    const waived = waiver ? [`  <br>Waived until ${waiver.until}: ${prose(waiver.reason)} (${code(waiver.owner)}, ${spotLink(waiver.at, setting)})`] : [];
+    const places = related.slice(0, 5).map(({ message: words, at: place }) => `  <br>${spotLink({ ...place, line: null }, setting)}: ${prose(words)}`);
+    const whose = `${name === null ? "" : ` ${nameWords(name)}`}${hosts.length > 0 ? ` (${hosts.join(", ")})` : ""}`;
+    return [`- ${marks[severity]} ${spotLink(first, setting)}${whose}<br>${prose(message)} (${ruleLink(remark, setting)})${also(others, setting)}`, ...waived, ...places].join("\n");
+}
+function also(others, setting) {
+    if (others.length === 0)
+        return "";
+    const title = `The same in ${others.length} more ${others.length === 1 ? "file" : "files"}`;
+    const shown = others.slice(0, shownOf(setting)).map((place) => spotLink(place, setting));
+    const files = `${shown.join(", ")}${shown.length < others.length ? ` and ${others.length - shown.length} more` : ""}`;
+    return others.length > findings_unfolded ? `<details><summary>${title}</summary>${files}</details>` : `<br>${title}: ${files}`;
 }
 
 ;// CONCATENATED MODULE: ./build/bundle/src/reports/markdown/inventory.js
 
 
 
-function inventoryBlock(result, links) {
-    const { subjects } = result.inspection;
+function inventoryBlock(setting) {
+    const profiles = setting.telling.profiles ?? [];
     return {
         head: [
-            `<details><summary>${subjects.length === 1 ? "1 profile: what its host makes of it, and what it may do" : `${subjects.length} profiles: what their hosts make of them, and what they may do`}</summary>`,
+            `<details><summary>${profiles.length === 1 ? "1 profile: what its host makes of it, and what it may do" : `${profiles.length} profiles: what their hosts make of them, and what they may do`}</summary>`,
             "",
             row(["Subagent", "Host's verdict", "May do", "Mode, model"]),
             row(["---", "---", "---", "---"]),
         ],
-        lines: subjects.map((subject) => profileRow(subject, result, links)),
+        lines: profiles.map((profile) => profileRow(profile, setting)),
         foot: ["", "</details>"],
         more: (left) => `…and ${left} more ${left === 1 ? "profile" : "profiles"}.`,
     };
 }
-function profileRow(subject, result, links) {
-    const { verdict, files } = subject.item;
-    const [file = ""] = files;
-    const shown = verdict.kind === "loaded" ? "loaded" : `**${verdict.kind}**`;
-    const kept = [modeOf(subject), modelOf(subject)].filter((fact) => fact !== null);
-    return row([`${nameOf(subject)}<br>${fileLink(file, result, links)}`, `${subject.title}: ${shown}`, powersOf(subject), kept.join(", ") || "–"]);
+function profileRow({ name, path, host, side }, setting) {
+    const shown = side.verdict === "loaded" ? "loaded" : `**${side.verdict ?? "unknown"}**`;
+    const kept = [side.mode, side.model].filter((value) => value !== null).map((value) => code(value));
+    return row([`${nameWords(name)}<br>${spotLink({ path, line: null }, setting)}`, `${host}: ${shown}`, powersOf(side), kept.join(", ") || "–"]);
 }
 
 ;// CONCATENATED MODULE: ./build/bundle/src/reports/markdown/policy.js
 
 
-function policyBlocks(result, links) {
-    const { policyChanges: changes } = result;
-    if (!changes)
+function policyBlocks(setting) {
+    const { policy } = setting.telling;
+    if (!policy)
         return [];
-    const problem = (problem) => `- ${placeLink(problem, result, links)}: ${prose(problem.message)}`;
-    const finding = (finding) => `- ${placeLink(finding, result, links)} ${finding.severity}: ${prose(finding.message)} (${ruleLink(finding, result)})`;
+    const problem = ({ at, message }) => `- ${spotLink(at, setting)}: ${prose(message)}`;
+    const finding = (remark) => `- ${spotLink(remark.places[0], setting)} ${remark.severity}: ${prose(remark.message)} (${ruleLink(remark, setting)})`;
     const parts = [
-        ["Becomes looser:", changes.looser.map(problem)],
-        ["Becomes tighter:", changes.tighter.map(problem)],
-        ["The new policy would find:", changes.found.map(finding)],
-        ["The new policy would no longer find:", changes.gone.map(finding)],
+        ["Becomes looser:", policy.looser.map(problem)],
+        ["Becomes tighter:", policy.tighter.map(problem)],
+        ["The new policy would find:", policy.found.map(finding)],
+        ["The new policy would no longer find:", policy.gone.map(finding)],
     ];
     const told = parts.filter(([, lines]) => lines.length > 0);
     return told.map(([title, lines], i) => ({
         head: [...(i === 0 ? ["### Policy changes", "", "This change is judged by the policy as it stands; what it brings counts once it is merged.", ""] : []), `**${title}**`, ""],
         lines,
-        share: 0.3,
+        share: 0.15,
         more: (left) => `…and ${left} more.`,
     }));
 }
@@ -6506,9 +8023,273 @@ function upcomingBlock({ upcoming }) {
     return { head: ["### What the rollout brings", ""], lines: upcoming.map(stepLine), more: (left) => `…and ${left} more ${left === 1 ? "day" : "days"}.` };
 }
 function stepLine({ day, stage, findings, rules }) {
-    const by = [...rules].map(([rule, count]) => `${code(rule)} ${count}`).join(", ");
+    const by = rules.map(([rule, count]) => `${code(rule)} ${count}`).join(", ");
     const [one, many] = stage === "enforce" ? ["becomes an error", "become errors"] : ["becomes a warning", "become warnings"];
     return `- From **${day}** ${findings === 1 ? `1 finding of today ${one}` : `${findings} findings of today ${many}`}: ${by}`;
+}
+
+;// CONCATENATED MODULE: ./build/bundle/src/reports/markdown/together.js
+function together_together(remarks) {
+    const groups = new Map();
+    for (const remark of remarks) {
+        const { rule, kind, severity, message, hosts, waiver, related } = remark;
+        const key = related.length > 0 ? remark : JSON.stringify([rule, kind, severity, message, hosts, waiver]);
+        const group = groups.get(key);
+        if (group)
+            group.push(remark);
+        else
+            groups.set(key, [remark]);
+    }
+    return [...groups.values()].flatMap(([first, ...others]) => (first ? [others.length === 0 ? first : together_joined(first, others)] : []));
+}
+function together_joined(first, others) {
+    return { ...first, name: null, places: [...first.places, ...others.flatMap(({ places }) => places)], count: others.reduce((sum, { count }) => sum + count, first.count) };
+}
+
+// EXTERNAL MODULE: ./build/bundle/src/reach.js
+var reach = __nccwpck_require__(3756);
+;// CONCATENATED MODULE: ./build/bundle/src/reports/markdown/telling/subject.js
+
+
+
+function spotAt({ source, span }) {
+    return { path: source.path, line: (0,src_text/* positionAt */.t$)(source, span.start).line };
+}
+function policySpot(at, { sources, base }) {
+    return { ...spotAt(at), isOfBase: base !== null && sources.some(({ ref, commit }) => ref === at.source.path && commit === base) };
+}
+function subject_sideOf({ item: { verdict, profile } }) {
+    return {
+        capabilities: profile ? (0,src_profile/* capabilitiesOf */.SF)(profile) : null,
+        verdict: verdict.kind,
+        mode: (profile && (0,src_fact/* known */.eO)(profile.permissionMode)) ?? null,
+        model: (profile && (0,src_fact/* known */.eO)(profile.model)) ?? null,
+    };
+}
+function subject_nameOf({ item: { profile } }) {
+    return (profile && (0,src_fact/* known */.eO)(profile.name)) ?? null;
+}
+
+;// CONCATENATED MODULE: ./build/bundle/src/reports/markdown/telling/change.js
+
+
+
+
+
+function changesIn(result) {
+    const { changes, judged, review } = result;
+    if (!changes)
+        return null;
+    const standing = byItem(judged);
+    const beside = judged.filter(({ finding: { item, host } }) => item === null && host !== null);
+    return changes.map((change) => {
+        const { kind, before, after, gained, lost, widened, widenings, differences, fields, prompt } = change;
+        const subject = after ?? before;
+        const path = subject?.item.files[0] ?? "";
+        const previous = before?.item.files[0];
+        return {
+            kind,
+            host: subject?.title ?? "",
+            name: subject ? subject_nameOf(subject) : null,
+            path,
+            previousPath: previous === undefined || previous === path ? null : previous,
+            before: before && subject_sideOf(before),
+            after: after && subject_sideOf(after),
+            gained: change_toolsOf(gained),
+            lost: change_toolsOf(lost),
+            isWidened: widened,
+            widenings: widenings.map(({ kind: why, capability, message, at }) => ({ kind: why, capability, message, at: { ...spotAt(at), isOfBase: after === null } })),
+            differences: differences.map(({ field, before: was, after: is, at }) => ({ field, before: was, after: is, at: { ...spotAt(at), isOfBase: is === null } })),
+            fields,
+            prompt,
+            objections: after ? objectionsIn([...(standing.get(after.item) ?? []), ...beside.filter((one) => isAbout(one, change))]) : [],
+            allowance: allowanceOf(after, result),
+            owners: review?.owners.get(path) ?? [],
+            isFolded: review?.folded.has(path) ?? false,
+        };
+    });
+}
+function byItem(judged) {
+    const found = new Map();
+    for (const one of judged) {
+        const { item } = one.finding;
+        if (item)
+            found.set(item, [...(found.get(item) ?? []), one]);
+    }
+    return found;
+}
+function isAbout({ finding }, { after, widenings }) {
+    return finding.host === after?.host && widenings.some(({ at }) => at.source === finding.at.source && at.span.start === finding.at.span.start);
+}
+function objectionsIn(judged) {
+    const told = judged.map(({ finding: { rule, kind = null, severity }, state }) => ({ rule, kind, severity, state }));
+    return told.sort((one, other) => change_rankOf(other.severity) - change_rankOf(one.severity));
+}
+function change_rankOf(severity) {
+    return src_finding/* severities */.g.indexOf(severity);
+}
+function change_toolsOf(grants) {
+    return [...new Set(grants.map(({ tool }) => (0,secrets/* veiled */.c)(tool)))];
+}
+function allowanceOf(after, result) {
+    const allowance = after && result.review?.allowances.get(after);
+    if (!allowance)
+        return null;
+    const held = after.item.profile ? (0,src_profile/* capabilitiesOf */.SF)(after.item.profile) : [];
+    return { isEnough: held.every((capability) => allowance.may.includes(capability)), grants: allowance.grants.map((at) => policySpot(at, result)) };
+}
+function delegationIn({ changes = [] }) {
+    const { nodes, edges } = (0,reach/* delegationOf */.S)(changes);
+    if (edges.length === 0)
+        return null;
+    const places = new Map(nodes.map((subject, i) => [subject, i]));
+    const changed = new Set(changes.map(({ after }) => after));
+    return {
+        nodes: nodes.map((subject) => ({ name: subject_nameOf(subject), host: subject.title, capabilities: subject_sideOf(subject).capabilities, isChanged: changed.has(subject) })),
+        edges: edges.map(({ from, to }) => ({ from: places.get(from) ?? -1, to: places.get(to) ?? -1 })),
+    };
+}
+
+;// CONCATENATED MODULE: ./build/bundle/src/reports/markdown/telling/index.js
+
+
+
+
+
+function telling_tellingOf(result) {
+    const { tool, repository, commit, base, sources, notes, review, policyChanges, upcoming, inspection } = result;
+    const remark = remarkOf(result);
+    return {
+        tool,
+        repository,
+        commit,
+        base,
+        sources: sources.map((source) => ({ ref: source.ref, commit: source.commit })),
+        verdict: verdictOf(result),
+        notes,
+        changes: changesIn(result),
+        delegation: delegationIn(result),
+        approvals: (review?.approvals ?? []).map(({ by, count }) => ({ by, count })),
+        findings: findingsIn(result, remark),
+        policy: policyChanges ? telling_policyOf(policyChanges) : null,
+        upcoming: upcoming.map(({ rules, ...step }) => ({ ...step, rules: [...rules] })),
+        profiles: inspection.subjects.map(profileOf),
+    };
+}
+function verdictOf(result) {
+    const { judged, gate, inspection } = result;
+    const { profiles, existing, waived } = summaryOf(result);
+    const counted = (wanted) => {
+        const { errors, warnings, notes } = summaryOf({ inspection, judged: judged.filter(wanted) });
+        return { errors, warnings, notes };
+    };
+    return {
+        conclusion: conclusionOf(result),
+        profiles,
+        failing: counted((one) => fails(one, result)),
+        passing: counted((one) => one.state !== "waived" && !fails(one, result)),
+        existing,
+        waived,
+        ignored: inspection.ignored,
+        gate,
+    };
+}
+function findingsIn({ judged, changes = [] }, remark) {
+    const touched = new Set(changes.flatMap(({ after }) => (after ? [after.item] : [])));
+    const isTouched = ({ finding: { item } }) => item !== null && touched.has(item);
+    const told = (wanted) => together_together(worstFirst(remarksOf(judged.filter(wanted))).map(remark));
+    return {
+        fresh: told(({ state }) => state === "new"),
+        touched: told((one) => one.state === "existing" && isTouched(one)),
+        elsewhere: told((one) => one.state === "existing" && !isTouched(one)),
+        waived: told(({ state }) => state === "waived"),
+    };
+}
+function remarkOf(result) {
+    const { loads, subjects } = result.inspection;
+    const titles = new Map(loads.map(({ host, title }) => [host, title]));
+    const named = new Map(subjects.map((subject) => [subject.item, subject]));
+    return ({ first, message, severity, hosts, paths, all }) => {
+        const { finding, waiver } = first;
+        const subject = paths.length === 1 ? named.get(finding.item) : undefined;
+        const others = new Map(all.map(({ finding: { at } }) => [at.source.path, at]));
+        others.delete(finding.at.source.path);
+        return {
+            ...saidOf(finding),
+            severity,
+            message,
+            name: subject ? subject_nameOf(subject) : null,
+            hosts: hosts.map((host) => titles.get(host) ?? host),
+            places: [spotAt(finding.at), ...[...others.values()].map(spotAt)],
+            count: all.length,
+            waiver: waiver && { owner: waiver.owner, reason: waiver.reason, until: waiver.until, at: policySpot(waiver.at, result) },
+        };
+    };
+}
+function saidOf({ rule, kind, severity, message, at, related = [] }) {
+    return { rule, kind: kind ?? null, severity, message, places: [spotAt(at)], name: null, hosts: [], count: 1, waiver: null, related: related.map(problemOf) };
+}
+function telling_policyOf({ looser, tighter, found, gone }) {
+    return { looser: looser.map(problemOf), tighter: tighter.map(problemOf), found: found.map(saidOf), gone: gone.map(saidOf) };
+}
+function problemOf({ message, at }) {
+    return { message, at: spotAt(at) };
+}
+function profileOf(subject) {
+    return { name: subject_nameOf(subject), path: subject.item.files[0] ?? "", host: subject.title, side: subject_sideOf(subject) };
+}
+
+;// CONCATENATED MODULE: ./build/bundle/src/reports/markdown/verdict.js
+
+
+function opening(telling) {
+    return [`## ${verdictLine(telling)}`, "", ...asideOf(telling).flatMap((line) => [line, ""]), ...notesOf(telling)];
+}
+function verdict_comparing(telling) {
+    const changes = telling.changes ?? [];
+    return [`## ${changedLine(changes)}`, "", ...unseen(changes).flatMap((line) => [line, ""]), ...notesOf(telling)];
+}
+function notesOf({ notes }) {
+    return notes.flatMap((note) => [`> Note: ${prose(note)}`, ""]);
+}
+function verdictLine({ verdict, findings }) {
+    const { conclusion, failing, gate } = verdict;
+    const profiles = plural(verdict.profiles, "agent profile");
+    if (conclusion === "findings") {
+        const counts = failing ? countsOf(failing, gate === "new" ? "new " : "") : "";
+        return counts === "" ? `❌ Failed, with ${profiles}` : `❌ Failed: ${counts} in ${profiles}`;
+    }
+    const isSilent = Object.values(findings).every((remarks) => remarks.length === 0);
+    if (verdict.profiles === 0 && isSilent)
+        return "✅ Passed: there are no agent profiles";
+    return isSilent ? `✅ Passed: nothing to say about ${profiles}` : `✅ Passed: nothing that fails the check in ${profiles}`;
+}
+function changedLine(changes) {
+    if (changes.length === 0)
+        return "No subagent changed";
+    const widened = changes.filter(({ isWidened }) => isWidened).length;
+    const changed = `${plural(changes.length, "subagent")} changed`;
+    if (widened === 0)
+        return `${changed}; none may do more than before`;
+    return `${changed}; **${widened === changes.length ? (widened === 1 ? "it" : "all") : widened} may do more than before**`;
+}
+function asideOf({ changes, verdict: { passing, existing, waived, ignored, gate } }) {
+    const isOne = passing.errors + passing.warnings + passing.notes === 1;
+    const aside = [
+        ...(countsOf(passing) === "" ? [] : [`${countsOf(passing)} ${isOne ? "does" : "do"} not fail the check${existing > 0 && gate === "new" ? ` (${existing} at the base already)` : ""}`]),
+        ...(waived > 0 ? [`${waived} waived by the policy`] : []),
+        ...(ignored > 0 ? [`${ignored} ignored by the policy`] : []),
+    ];
+    return [...(changes ? [`${changedLine(changes)}.`, ...unseen(changes)] : []), ...(aside.length === 0 ? [] : [`${aside.join("; ")}.`])];
+}
+function unseen(changes) {
+    const folded = changes.filter(({ isFolded }) => isFolded).length;
+    const hidden = changes.filter(({ prompt }) => (prompt?.hidden ?? 0) > 0).length;
+    const parts = [
+        ...(folded > 0 ? [`**${plural(folded, "changed profile")}** that GitHub folds`] : []),
+        ...(hidden > 0 ? [`**${plural(hidden, "prompt")}** with new hidden characters`] : []),
+    ];
+    return parts.length === 0 ? [] : [`⚠️ Not to be seen in the review: ${words_listed(parts)}.`];
 }
 
 ;// CONCATENATED MODULE: ./build/bundle/src/reports/markdown/index.js
@@ -6519,76 +8300,61 @@ function stepLine({ day, stage, findings, rules }) {
 
 
 
+
+
+
 const summaryBytes = 900_000;
 const commentBytes = 60_000;
 function markdown(result, links) {
-    const changes = result.changes?.length ? [changesBlock(result.changes, result, links)] : [];
-    return page(opening(result), [...changes, ...policyBlocks(result, links), ...findingsBlocks(result, links), upcomingBlock(result), inventoryBlock(result, links)], closing(result, undefined), summaryBytes);
+    return reportOf(telling_tellingOf(result), links);
+}
+function reportOf(telling, links) {
+    const setting = { telling, links, isWhole: true };
+    return budget_page(opening(telling), [...sections(setting), inventoryBlock(setting)], closing(setting), summaryBytes);
 }
 function comment(result, links, marker) {
-    const changes = result.changes?.length ? [changesBlock(result.changes, result, links)] : [];
-    return page([marker, ...opening(result)], [...changes, ...policyBlocks(result, links), ...findingsBlocks(result, links), upcomingBlock(result)], closing(result, links.run), commentBytes);
+    return commentOf(tellingOf(result), links, marker);
+}
+function commentOf(telling, links, marker) {
+    const setting = { telling, links, isWhole: false };
+    const elsewhere = links.run === undefined ? "" : ` The [summary of the run](${links.run}) has the rest.`;
+    return budget_page([marker, ...opening(telling)], sections(setting), [...elsewhereLines(setting), ...closing(setting), ...source(links)], commentBytes, elsewhere);
+}
+function allWell(telling, links, marker) {
+    return [marker, `${verdictLine(telling)}; no subagent differs from the base. ${source(links).join("")}`, ""].join("\n");
+}
+function comparison(result, links) {
+    const setting = { telling: tellingOf(result), links, isWhole: true };
+    return page(comparing(setting.telling), sections(setting), closing(setting), summaryBytes);
 }
 function undecided(message, places = []) {
     const lines = [`> Why: ${prose(message)}`, ...places.map((place) => `>\n> At ${prose(place)}`)];
-    return page(["## ⚠️ Nothing was decided", "", ...lines, ""], [], ["The check failed because the tool could not judge, not because of a finding."], commentBytes);
+    return budget_page(["## ⚠️ Nothing was decided", "", ...lines, ""], [], ["The check failed because the tool could not judge, not because of a finding."], commentBytes);
 }
-function opening(result) {
-    return [`## ${verdictOf(result)}`, "", ...asideOf(result).flatMap((line) => [line, ""]), ...result.notes.flatMap((note) => [`> Note: ${prose(note)}`, ""])];
+function sections(setting) {
+    return [...changesBlocks(setting), delegationBlock(setting.telling), ...findingsBlocks(setting), ...policyBlocks(setting), upcomingBlock(setting.telling)];
 }
-function verdictOf(result) {
-    const summary = summaryOf(result);
-    const profiles = summary.profiles === 1 ? "1 agent profile" : `${summary.profiles} agent profiles`;
-    if (conclusionOf(result) === "findings") {
-        const failing = summaryOf({ ...result, judged: result.judged.filter((judged) => fails(judged, result)) });
-        return `❌ Failed: ${counts(failing, result.gate === "new" ? "new " : "")} in ${profiles}`;
-    }
-    if (summary.profiles === 0 && result.judged.length === 0)
-        return "✅ Passed: there are no agent profiles";
-    return result.judged.length === 0 ? `✅ Passed: nothing to say about ${profiles}` : `✅ Passed: nothing that fails the check in ${profiles}`;
+function elsewhereLines({ telling: { findings: { elsewhere } } }) {
+    const count = countOf(elsewhere);
+    return count === 0 ? [] : [`${count} more ${count === 1 ? "finding stands" : "findings stand"} on subagents that this request does not change.`, ""];
 }
-function asideOf(result) {
-    const passing = summaryOf({ ...result, judged: result.judged.filter((judged) => judged.state !== "waived" && !fails(judged, result)) });
-    const { existing, waived } = summaryOf(result);
-    const { ignored } = result.inspection;
-    const few = passing.errors + passing.warnings + passing.notes === 1;
-    const aside = [
-        ...(counts(passing) === "" ? [] : [`${counts(passing)} ${few ? "does" : "do"} not fail the check${existing > 0 && result.gate === "new" ? ` (${existing} at the base already)` : ""}`]),
-        ...(waived > 0 ? [`${waived} waived by the policy`] : []),
-        ...(ignored > 0 ? [`${ignored} ignored by the policy`] : []),
-    ];
-    return [...changedOf(result), ...(aside.length === 0 ? [] : [`${aside.join("; ")}.`])];
+function source(links) {
+    const run = links.run === undefined ? "its run" : `[its run](${links.run})`;
+    return [`<sub>The check decides; this comment only tells what ${run} found.</sub>`];
 }
-function changedOf({ changes }) {
-    if (!changes)
-        return [];
-    if (changes.length === 0)
-        return ["No subagent changed."];
-    const widened = changes.filter((change) => change.widened).length;
-    const changed = changes.length === 1 ? "1 subagent changed" : `${changes.length} subagents changed`;
-    return [widened === 0 ? `${changed}; none may do more than before.` : `${changed}; **${widened === changes.length ? (widened === 1 ? "it" : "all") : widened} may do more than before.**`];
-}
-function counts({ errors, warnings, notes }, which = "") {
-    const parts = [plural(errors, `${which}error`), plural(warnings, `${which}warning`), plural(notes, `${which}note`)].filter((part) => !part.startsWith("0 "));
-    return parts.length > 1 ? `${parts.slice(0, -1).join(", ")} and ${parts.at(-1)}` : parts.join("");
-}
-function closing(result, run) {
-    const sources = result.sources.map(({ ref, commit }) => (commit === null ? code(ref) : `${code(ref)} of ${code(commit.slice(0, 12))}`));
-    const [, home] = /^(https:\/\/github\.com\/[^/]+\/[^/]+)/.exec(result.tool.homepage) ?? [];
-    const command = `npx ${home ? `github:${home.slice("https://github.com/".length)}` : result.tool.name} check${result.base === null ? "" : ` --base ${result.base.slice(0, 12)}`}`;
-    return [
-        `<sub>Judged by ${sources.join(", ")}. The same on your machine: ${code(command)}.</sub>`,
-        ...(run === undefined ? [] : ["", `<sub>[The whole report, with every profile](${run})</sub>`]),
-    ];
-}
-function plural(count, noun) {
-    return `${count} ${noun}${count === 1 ? "" : "s"}`;
+function closing({ telling: { sources, base, tool } }) {
+    const policy = sources.map(({ ref, commit }) => (commit === null ? code(ref) : `${code(ref)} of ${code(commit.slice(0, 12))}`));
+    const [, home] = /^(https:\/\/github\.com\/[^/]+\/[^/]+)/.exec(tool.homepage) ?? [];
+    const command = `npx ${home ? `github:${home.slice("https://github.com/".length)}` : tool.name}`;
+    const from = base?.slice(0, 12);
+    const commands = from === undefined ? code(`${command} check`) : `${code(`${command} diff ${from}`)}, and ${code(`check --base ${from}`)} for the verdict`;
+    return [`<sub>Judged by ${policy.join(", ")}. The same on your machine: ${commands}.</sub>`, ""];
 }
 
 ;// CONCATENATED MODULE: ./build/bundle/src/frame.js
 
 
-const reach = 400;
+const frame_reach = 400;
 function frameOf({ source, span }, { columns, margin, caret }) {
     if (source.text === "")
         return [];
@@ -6599,7 +8365,7 @@ function frameOf({ source, span }, { columns, margin, caret }) {
     const number = String(line);
     const room = Math.max(20, columns - number.length - 3);
     const isPlain = text.length <= room && /^[\x20-\x7e]*$/.test(text) && !text.includes("##[");
-    const { shown, before, width } = isPlain ? { shown: text, before: start, width: end - start } : windowOf(cellsOf(text, start, end), room, start > reach, end + reach < text.length);
+    const { shown, before, width } = isPlain ? { shown: text, before: start, width: end - start } : windowOf(cellsOf(text, start, end), room, start > frame_reach, end + frame_reach < text.length);
     const blank = " ".repeat(number.length);
     return [`${margin(`${number} |`)} ${shown}`.trimEnd(), `${margin(`${blank} |`)} ${" ".repeat(before)}${caret("^".repeat(Math.max(1, width)))}`];
 }
@@ -6613,7 +8379,7 @@ function cellsOf(text, start, end) {
             return { text: shown, width: (0,src_plain/* widthOf */.qz)(shown), meant };
         });
     };
-    return [...cells(Math.max(0, start - reach), start, false), ...cells(start, Math.min(end, start + reach), true), ...cells(end, end + reach, false)];
+    return [...cells(Math.max(0, start - frame_reach), start, false), ...cells(start, Math.min(end, start + frame_reach), true), ...cells(end, end + frame_reach, false)];
 }
 function windowOf(cells, room, cutBefore, cutAfter) {
     const first = cells.findIndex(({ meant }) => meant);
@@ -6837,8 +8603,11 @@ const tool = {
 
 
 
+
+
 const { env } = process;
 const server = (env.GITHUB_SERVER_URL ?? "https://github.com").replace(/\/+$/, "");
+const api = env.GITHUB_API_URL ?? "https://api.github.com";
 process.exitCode = 3;
 let ended = false;
 let stopped = false;
@@ -6851,31 +8620,46 @@ process.on("exit", () => {
 act().then(end, stop);
 async function act() {
     const inputs = inputsOf(env);
-    const happening = happeningOf(env.GITHUB_EVENT_PATH ? JSON.parse((0,external_node_fs_.readFileSync)(env.GITHUB_EVENT_PATH, "utf8")) : {}, env);
+    const payload = env.GITHUB_EVENT_PATH ? JSON.parse((0,external_node_fs_.readFileSync)(env.GITHUB_EVENT_PATH, "utf8")) : {};
+    const happening = (0,action_event/* happeningOf */.IU)(payload, env);
+    if (happening.beside.kind === "review")
+        return again(inputs, happening.repository, happening.beside, payload);
     const result = await resultOf(inputs, happening);
-    const core = await Promise.all(/* import() */[__nccwpck_require__.e(119), __nccwpck_require__.e(421)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6421));
+    const core = await Promise.all(/* import() */[__nccwpck_require__.e(2487), __nccwpck_require__.e(2405)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2405));
     if ("kind" in result)
         return action_refuse(core, result);
     return deliver(core, result, inputs, happening);
 }
+async function again({ token, workflow }, repository, { number, head }, payload) {
+    const [core, { opinionIn, startAgain }] = await Promise.all([Promise.all(/* import() */[__nccwpck_require__.e(2487), __nccwpck_require__.e(2405)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2405)), __nccwpck_require__.e(/* import() */ 6520).then(__nccwpck_require__.bind(__nccwpck_require__, 6520))]);
+    const opinion = opinionIn(payload);
+    const { kind, message } = await startAgain({ api, token, repository, number, head, opinion, workflow });
+    if (kind !== "failed" || opinion === "approved") {
+        notice(core, message);
+        return 0;
+    }
+    core.setFailed((0,src_plain/* visible */.RK)(`${message}; the check still counts an approval that may be taken back`));
+    return 2;
+}
 async function resultOf(inputs, happening) {
     const { beside, repository: name } = happening;
-    const repository = repositoryOf(env);
+    const ground = groundOf({ environment: env, server, token: inputs.token, repository: name });
     try {
-        const access = inputs.token ? { server, token: inputs.token } : undefined;
-        const { head, base, notes } = await matterOf(happening, repository, access);
+        const { head, base, notes } = await matterOf(happening, ground);
         const paths = inputs.root === "" ? [""] : [head, ...(base ? [base] : [])].flatMap(({ survey }) => [...survey.entries.keys()]);
         if (!paths.some((path) => (0,src_path/* isWithin */.UO)(path, inputs.root)))
             throw new tree/* Mistake */.Fp(`the input \`root\` names \`${inputs.root}\`, and there is no such directory`);
         const governed = beside.kind === "request" || beside.kind === "group";
         const { policy, fallback } = inputs;
         const [remote, openRemote] = await remotesFor(inputs, happening);
-        const main = await mainOf(happening, repository, access);
+        const main = await mainOf(happening, ground);
         const today = new Date().toISOString().slice(0, 10);
         const governing = await governingOf({ head, base: governed ? base : undefined, main, policy, fallback, remote, openRemote, today });
         if (governing.kind === "problems")
             return governing;
-        const { decisions, baseline, movement, proposed, shift } = governing;
+        const { decisions, baseline, proposed, shift } = governing;
+        const approve = governed && base && asksForApproval(decisions) ? await approverOf(inputs, happening, base.survey) : undefined;
+        const { movement, notes: approvals } = approve ? await (await __nccwpck_require__.e(/* import() */ 4363).then(__nccwpck_require__.bind(__nccwpck_require__, 4363))).settled(governing.movement, decisions, approve) : { movement: governing.movement, notes: [] };
         const result = await judge({
             tool: tool,
             survey: head.survey,
@@ -6884,24 +8668,40 @@ async function resultOf(inputs, happening) {
             repository: name,
             commit: head.commit,
             policyCommit: governing.commit,
-            notes: [...notes, ...governing.notes],
+            notes: [...notes, ...governing.notes, ...approvals],
             failOn: inputs.failOn,
             gate: inputs.gate ?? (governed ? "new" : "all"),
-            movement,
+            movement: { ...movement, unowned: proposed && shift ? await unownedOf(inputs, decisions, proposed.decisions) : [] },
+            ...(approve ? { approve } : {}),
             ...(baseline ? { baseline } : {}),
             ...(proposed ? { proposed } : {}),
         });
+        const brought = beside.kind === "push" && inputs.token !== undefined ? await (await __nccwpck_require__.e(/* import() */ 271).then(__nccwpck_require__.bind(__nccwpck_require__, 271))).broughtBy(result, happening, { api, token: inputs.token }) : [];
         const changes = shift && proposed ? { policyChanges: await changesUnder(result, proposed.decisions, head.survey, shift) } : {};
-        return narrowed({ ...result, ...changes }, inputs.root);
+        return narrowed({ ...result, ...changes, notes: [...brought, ...result.notes] }, inputs.root);
     }
     finally {
-        await repository.close();
+        await ground.close();
     }
+}
+function asksForApproval({ standings }) {
+    return standings.some(({ approvals }) => approvals.widening !== undefined || approvals.policy !== undefined);
+}
+async function approverOf({ token, policyToken }, { beside, repository }, base) {
+    if (beside.kind !== "request")
+        return async () => ({ kind: "elsewhere" });
+    const { approverFor } = await __nccwpck_require__.e(/* import() */ 4399).then(__nccwpck_require__.bind(__nccwpck_require__, 4399));
+    return approverFor({ api, token, policyToken, repository, number: beside.number, head: beside.head, base });
+}
+async function unownedOf({ token }, before, after) {
+    if (token === undefined)
+        return [];
+    const [{ unownedIn }, { accountsOf }] = await Promise.all([__nccwpck_require__.e(/* import() */ 2735).then(__nccwpck_require__.bind(__nccwpck_require__, 2735)), __nccwpck_require__.e(/* import() */ 3484).then(__nccwpck_require__.bind(__nccwpck_require__, 3484))]);
+    return unownedIn(before, after, accountsOf({ api, token }));
 }
 async function remotesFor({ token, policyToken }, { isForeign }) {
     const temporary = env.RUNNER_TEMP;
-    const { remoteFiles } = await __nccwpck_require__.e(/* import() */ 818).then(__nccwpck_require__.bind(__nccwpck_require__, 1818));
-    const api = env.GITHUB_API_URL ?? "https://api.github.com";
+    const { remoteFiles } = await __nccwpck_require__.e(/* import() */ 5290).then(__nccwpck_require__.bind(__nccwpck_require__, 5290));
     const advice = isForeign
         ? "; a request from a fork gets no secrets: let everybody read that repository, or name `policy-fallback` in the workflow"
         : "; give `policy-token` a token that may, or name `policy-fallback` in the workflow";
@@ -6919,7 +8719,7 @@ async function deliver(core, result, inputs, happening) {
     const links = { server, run: runOf(env, server) };
     await summarise(core, markdown(result, links), env);
     if (inputs.json !== undefined)
-        output(core, { json: writeInside(inputs.json, json_json(result), env) });
+        output(core, { json: writeInside(inputs.json, json_json(result, digest/* sha256 */.sc), env) });
     const address = await discuss(core, result, inputs, happening);
     const changes = result.changes ?? [];
     const summary = summaryOf(result);
@@ -6931,7 +8731,7 @@ async function deliver(core, result, inputs, happening) {
         notes: summary.notes,
         profiles: summary.profiles,
         added: changes.filter(({ kind }) => kind === "added").length,
-        changed: changes.filter(({ kind }) => kind === "changed" || kind === "renamed").length,
+        changed: changes.filter(({ kind }) => kind !== "added" && kind !== "removed").length,
         removed: changes.filter(({ kind }) => kind === "removed").length,
         widened: changes.filter(({ widened }) => widened).length,
         ...(address === undefined ? {} : { "comment-url": address }),
@@ -6953,15 +8753,25 @@ async function discuss(core, result, { comment: when, token, root }, { beside, r
         return undefined;
     }
     const news = (result.changes?.length ?? 0) > 0 || result.judged.some(({ state }) => state === "new");
+    if (!news && when !== "always" && beside.isSilent && result.inspection.subjects.length === 0)
+        return undefined;
     const marker = markerOf(env, root);
-    const body = comment(result, { server, run: runOf(env, server) }, marker);
+    const [telling, links] = [telling_tellingOf(result), { server, run: runOf(env, server) }];
+    const body = news || conclusionOf(result) !== "clean" ? commentOf(telling, links, marker) : allWell(telling, links, marker);
+    const [{ patient, writeComment }, { faultOf, reasonOf }] = await Promise.all([__nccwpck_require__.e(/* import() */ 146).then(__nccwpck_require__.bind(__nccwpck_require__, 146)), __nccwpck_require__.e(/* import() */ 2440).then(__nccwpck_require__.bind(__nccwpck_require__, 2440))]);
+    const reason = (error) => {
+        const fault = faultOf(error);
+        return fault ? reasonOf(fault) : action_messageOf(error);
+    };
     try {
-        const { writeComment } = await __nccwpck_require__.e(/* import() */ 197).then(__nccwpck_require__.bind(__nccwpck_require__, 4197));
-        return await writeComment({ token, repository, number: beside.number, marker, body, create: when === "always" || news });
+        const { address, trouble } = await writeComment({ token, repository, number: beside.number, marker, body, create: when === "always" || news }, patient());
+        if (trouble !== undefined)
+            notice(core, `a second comment of the same check could not be taken away (${reason(trouble)})`);
+        return address;
     }
     catch (error) {
-        const needed = error instanceof Error && "status" in error && error.status === 403 ? ": it needs `pull-requests: write`, which a request from a fork does not get" : "";
-        notice(core, `the comment could not be written (${messageOf(error)})${needed}; everything else stands`);
+        const needed = faultOf(error)?.kind === "forbidden" ? ": it needs `pull-requests: write`, which a request from a fork does not get" : "";
+        notice(core, `the comment could not be written (${reason(error)})${needed}; everything else stands`);
         return undefined;
     }
 }
@@ -6983,7 +8793,7 @@ async function say(core, message, places = []) {
             await attempt();
         }
         catch (error) {
-            process.stdout.write(`${(0,src_plain/* visible */.RK)(messageOf(error))}\n`);
+            process.stdout.write(`${(0,src_plain/* visible */.RK)(action_messageOf(error))}\n`);
         }
     }
 }
@@ -6997,15 +8807,15 @@ async function stop(error) {
     if (stopped)
         return;
     stopped = true;
-    const message = messageOf(error);
+    const message = action_messageOf(error);
     const report = `${message}; nothing was decided; please report it at ${tool.homepage.replace(/\/blob\/.*$/, "")}/issues`;
-    await say(await Promise.all(/* import() */[__nccwpck_require__.e(119), __nccwpck_require__.e(421)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6421)), error instanceof tree/* Mistake */.Fp ? message : report);
+    await say(await Promise.all(/* import() */[__nccwpck_require__.e(2487), __nccwpck_require__.e(2405)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2405)), error instanceof tree/* Mistake */.Fp ? message : report);
     if (!(error instanceof tree/* Mistake */.Fp) && error instanceof Error)
         quote((error.stack ?? "").split("\n").map(src_plain/* visible */.RK).join("\n"));
     ended = true;
     process.stdout.write("", () => process.exit(error instanceof tree/* Mistake */.Fp ? 2 : 3));
 }
-function messageOf(error) {
+function action_messageOf(error) {
     return error instanceof Error ? error.message : String(error);
 }
 

@@ -3,7 +3,102 @@
 /******/ 	"use strict";
 /******/ 	var __webpack_modules__ = ({
 
-/***/ 5259:
+/***/ 4901:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Iv: () => (/* binding */ deeds),
+/* harmony export */   R7: () => (/* binding */ capabilities),
+/* harmony export */   al: () => (/* binding */ inOrder)
+/* harmony export */ });
+const capabilities = ["read", "write", "execute", "network", "delegate", "external"];
+function inOrder(some) {
+    const set = new Set(some);
+    return capabilities.filter((capability) => set.has(capability));
+}
+const deeds = {
+    read: "read",
+    write: "write",
+    execute: "execute commands",
+    network: "reach the network",
+    delegate: "start other agents",
+    external: "call external tools",
+};
+
+
+/***/ }),
+
+/***/ 8420:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Kx: () => (/* binding */ withoutEchoes),
+/* harmony export */   R4: () => (/* binding */ leading),
+/* harmony export */   Si: () => (/* binding */ every),
+/* harmony export */   jP: () => (/* binding */ withoutRepeats),
+/* harmony export */   jk: () => (/* binding */ editionsOf)
+/* harmony export */ });
+/* harmony import */ var _fact_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7557);
+/* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9994);
+/* harmony import */ var _profile_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5330);
+
+
+
+const every = "all";
+function editionsOf({ editions }, wish) {
+    return wish === every ? editions : [wish ?? editions[0]];
+}
+function withoutEchoes(subjects) {
+    return hasSeveral(subjects) ? firstOf(subjects, ({ host, item }) => [host, ...traitsOf(item)]) : [...subjects];
+}
+function withoutRepeats(findings) {
+    return hasSeveral(findings) ? firstOf(findings, (finding) => [...(0,_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .identityOf */ .c)(finding), finding.severity, finding.at.span, finding.message]) : [...findings];
+}
+function leading(some, loads) {
+    if (!hasSeveral(loads))
+        return some;
+    const first = new Map(loads.toReversed().map(({ host, edition }) => [host, edition]));
+    return some.filter(({ host, edition }) => first.get(host) === edition);
+}
+function hasSeveral(some) {
+    const seen = new Map();
+    return some.some(({ host, edition }) => {
+        if (seen.has(host) && seen.get(host) !== edition)
+            return true;
+        seen.set(host, edition);
+        return false;
+    });
+}
+function firstOf(some, keyOf) {
+    const editions = new Map();
+    return some.filter((one) => {
+        const key = JSON.stringify(keyOf(one));
+        if (editions.has(key))
+            return editions.get(key) === one.edition;
+        editions.set(key, one.edition);
+        return true;
+    });
+}
+function traitsOf({ layer, files, verdict, profile }) {
+    return [layer.name, layer.root, files, verdict.kind, "problem" in verdict ? verdict.problem.message : null, profile ? writtenOut(profile) : null];
+}
+function writtenOut(profile) {
+    const { name, description, model, permissionMode, denied, bypasses, ineffective, prompt } = profile;
+    return [
+        [name, description, model, permissionMode].map((fact) => (0,_fact_js__WEBPACK_IMPORTED_MODULE_2__/* .known */ .eO)(fact) ?? null),
+        (0,_profile_js__WEBPACK_IMPORTED_MODULE_0__/* .capabilitiesOf */ .SF)(profile),
+        (0,_profile_js__WEBPACK_IMPORTED_MODULE_0__/* .grantsOf */ .Rr)(profile).map(({ tool, capability, scope }) => [tool, capability, scope]),
+        denied,
+        bypasses.map(({ setting, value, effect }) => [setting, value, effect]),
+        ineffective.map(({ kind, what }) => [kind, what]),
+        prompt.text,
+    ];
+}
+
+
+/***/ }),
+
+/***/ 7557:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -32,14 +127,14 @@ function unreadable(at, problem) {
 
 /***/ }),
 
-/***/ 7268:
+/***/ 9994:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   c: () => (/* binding */ identityOf),
 /* harmony export */   g: () => (/* binding */ severities)
 /* harmony export */ });
-/* harmony import */ var _fact_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5259);
+/* harmony import */ var _fact_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7557);
 
 const severities = ["note", "warning", "error"];
 function identityOf({ rule, kind, host, layer, item, at, value }) {
@@ -51,7 +146,7 @@ function identityOf({ rule, kind, host, layer, item, at, value }) {
 
 /***/ }),
 
-/***/ 4223:
+/***/ 2401:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -68,7 +163,10 @@ function nearest(word, candidates) {
         if (edits < fewest)
             [best, fewest] = [candidate, edits];
     }
-    return best;
+    if (best !== undefined || word.length < 3)
+        return best;
+    const longer = [...candidates].filter((candidate) => candidate.toLowerCase().startsWith(word.toLowerCase()));
+    return longer.length === 1 ? longer[0] : undefined;
 }
 function suggestion(word, candidates) {
     const found = nearest(word, candidates);
@@ -94,11 +192,12 @@ function distance(one, other) {
 
 /***/ }),
 
-/***/ 7653:
+/***/ 6951:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   RK: () => (/* binding */ visible),
+/* harmony export */   k_: () => (/* binding */ hiddenIn),
 /* harmony export */   nl: () => (/* binding */ inertJson),
 /* harmony export */   qz: () => (/* binding */ widthOf),
 /* harmony export */   wF: () => (/* binding */ graphemesOf)
@@ -114,6 +213,16 @@ function visible(text) {
         .replaceAll("##[", `##${escape("[")}`)
         .replace(/(^|\s):(?=:)/g, (_, space) => `${space}${escape(":")}`);
 }
+function hiddenIn(text) {
+    const counts = new Map();
+    if (/^[\t\n\r\x20-\x7e]*$/.test(text))
+        return counts;
+    for (const { 0: character, index } of text.matchAll(hidden)) {
+        if (!Object.hasOwn(written, character) && !standsInEmoji(text, character, index))
+            counts.set(character, (counts.get(character) ?? 0) + 1);
+    }
+    return counts;
+}
 function inertJson(json) {
     const units = (text) => text.split("").map((unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`).join("");
     return json.replace(hidden, units).replaceAll("##[", "#\\u0023[");
@@ -128,7 +237,7 @@ function standsInEmoji(text, character, at) {
     return before && (character === "\ufe0f" || joinsEmoji.test(String.fromCodePoint(text.codePointAt(at + 1) ?? 0)));
 }
 function widthOf(text) {
-    if (/^[\x20-\x7e]*$/.test(text))
+    if (/^[\x20-\x7e→…]*$/.test(text))
         return text.length;
     let width = 0;
     for (const segment of graphemesOf(text))
@@ -164,7 +273,53 @@ function isWide(grapheme) {
 
 /***/ }),
 
-/***/ 9460:
+/***/ 5330:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   KC: () => (/* binding */ union),
+/* harmony export */   Rr: () => (/* binding */ grantsOf),
+/* harmony export */   SF: () => (/* binding */ capabilitiesOf)
+/* harmony export */ });
+/* harmony import */ var _capability_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4901);
+/* harmony import */ var _fact_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7557);
+
+
+function grantsOf(profile) {
+    return [...((0,_fact_js__WEBPACK_IMPORTED_MODULE_1__/* .known */ .eO)(profile.grants) ?? []), ...profile.extraGrants];
+}
+function capabilitiesOf(profile) {
+    return (0,_capability_js__WEBPACK_IMPORTED_MODULE_0__/* .inOrder */ .al)(grantsOf(profile).map(({ capability }) => capability));
+}
+function union(one, other) {
+    const grants = (0,_fact_js__WEBPACK_IMPORTED_MODULE_1__/* .known */ .eO)(one.grants) ?? [];
+    const added = notIn(grants, (0,_fact_js__WEBPACK_IMPORTED_MODULE_1__/* .known */ .eO)(other.grants) ?? []);
+    return {
+        ...one,
+        grants: added.length === 0 ? one.grants : widened(one.grants, other.grants, [...grants, ...added]),
+        denied: one.denied.filter((tool) => other.denied.includes(tool)),
+        extraGrants: [...one.extraGrants, ...notIn(one.extraGrants, other.extraGrants)],
+        hooks: [...one.hooks, ...other.hooks.filter(({ at }) => !one.hooks.some((hook) => hook.at.span.start === at.span.start))],
+        servers: [...one.servers, ...other.servers.filter(({ at }) => !one.servers.some((server) => server.at.span.start === at.span.start))],
+        bypasses: [...one.bypasses, ...other.bypasses.filter(({ at }) => !one.bypasses.some((bypass) => bypass.at.span.start === at.span.start))],
+    };
+}
+function notIn(grants, others) {
+    const keys = new Set(grants.map(({ tool, capability, scope }) => `${capability} ${scope} ${tool}`));
+    return others.filter(({ tool, capability, scope }) => !keys.has(`${capability} ${scope} ${tool}`));
+}
+function widened(one, other, value) {
+    if (one.state === "stated")
+        return (0,_fact_js__WEBPACK_IMPORTED_MODULE_1__/* .stated */ .Eo)(value, one.at);
+    if (one.state === "implied")
+        return (0,_fact_js__WEBPACK_IMPORTED_MODULE_1__/* .implied */ .TU)(value, one.at, one.because);
+    return other.state === "implied" ? (0,_fact_js__WEBPACK_IMPORTED_MODULE_1__/* .implied */ .TU)(value, other.at, other.because) : (0,_fact_js__WEBPACK_IMPORTED_MODULE_1__/* .stated */ .Eo)(value, other.at);
+}
+
+
+/***/ }),
+
+/***/ 3278:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -176,7 +331,7 @@ function isWide(grapheme) {
 /* harmony export */   vu: () => (/* binding */ conclusionOf)
 /* harmony export */ });
 /* unused harmony export states */
-/* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7268);
+/* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9994);
 
 const states = (/* unused pure expression or super */ null && (["new", "existing", "waived"]));
 const failOns = [..._finding_js__WEBPACK_IMPORTED_MODULE_0__/* .severities */ .g, "never"];
@@ -209,7 +364,7 @@ function helpOf({ homepage }, rule) {
 
 /***/ }),
 
-/***/ 402:
+/***/ 5396:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -219,57 +374,165 @@ const hosts = {
     a3s: {
         title: "A3S Code",
         url: "https://docs.rs/a3s-code-core",
-        editions: ["2.4"],
-        places: [],
-        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(332), __nccwpck_require__.e(760)]).then(__nccwpck_require__.bind(__nccwpck_require__, 760))).default.load(...asked),
-        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(332), __nccwpck_require__.e(760)]).then(__nccwpck_require__.bind(__nccwpck_require__, 760)),
+        editions: ["2026-08", "2.4"],
+        places: ["**/.a3s/agents/**/*.yaml", "**/.a3s/agents/**/*.yml", "**/.a3s/agents/**/*.md", "**/.claude/agents/**/*.yaml", "**/.claude/agents/**/*.yml", "**/.claude/agents/**/*.md", "~/.a3s/agents/**/*.yaml", "~/.a3s/agents/**/*.yml", "~/.a3s/agents/**/*.md", "~/.claude/agents/**/*.yaml", "~/.claude/agents/**/*.yml", "~/.claude/agents/**/*.md"],
+        own: ["**/.a3s/**", "~/.a3s/**"],
+        load: async (...asked) => (await __nccwpck_require__.e(/* import() */ 1969).then(__nccwpck_require__.bind(__nccwpck_require__, 1969))).default.load(...asked),
+        prepare: () => __nccwpck_require__.e(/* import() */ 1969).then(__nccwpck_require__.bind(__nccwpck_require__, 1969)),
+    },
+    augment: {
+        title: "Augment",
+        url: "https://docs.augmentcode.com/cli/subagents",
+        editions: ["2026-08"],
+        places: ["**/.augment/agents/**/*.md", "**/.agents/agents/**/*.md", "**/.augment/settings.json", "**/.augment/settings.local.json", "~/.augment/agents/**/*.md", "~/.agents/agents/**/*.md", "~/.augment/settings.json"],
+        own: ["**/.augment/**", "~/.augment/**"],
+        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(8745), __nccwpck_require__.e(9391), __nccwpck_require__.e(4510), __nccwpck_require__.e(4454)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4454))).default.load(...asked),
+        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(8745), __nccwpck_require__.e(9391), __nccwpck_require__.e(4510), __nccwpck_require__.e(4454)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4454)),
     },
     claude: {
         title: "Claude Code",
         url: "https://code.claude.com/docs/en/sub-agents",
         editions: ["2.1"],
-        places: ["**/.claude/agents/**/*.md", "**/.claude/settings.json", "**/.claude/settings.local.json", "~/.claude/agents/**/*.md", "~/.claude/settings.json", "/etc/claude-code/.claude/agents/**/*.md"],
-        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(332), __nccwpck_require__.e(984)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6617))).default.load(...asked),
-        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(332), __nccwpck_require__.e(984)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6617)),
+        places: ["**/.claude/agents/**/*.md", "**/.claude/settings.json", "**/.claude/settings.local.json", "**/.claude-plugin/plugin.json", "**/.claude-plugin/marketplace.json", "~/.claude/agents/**/*.md", "~/.claude/settings.json", "/etc/claude-code/.claude/agents/**/*.md", "/etc/claude-code/managed-settings.json", "**/.mcp.json"],
+        own: ["**/.claude/agents/**/*.md", "**/.claude/settings.json", "**/.claude/settings.local.json", "**/.claude-plugin/plugin.json", "**/.claude-plugin/marketplace.json", "~/.claude/agents/**/*.md", "~/.claude/settings.json", "/etc/claude-code/.claude/agents/**/*.md", "/etc/claude-code/managed-settings.json"],
+        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(8745), __nccwpck_require__.e(9391), __nccwpck_require__.e(4970)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4970))).default.load(...asked),
+        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(8745), __nccwpck_require__.e(9391), __nccwpck_require__.e(4970)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4970)),
+    },
+    codebuddy: {
+        title: "CodeBuddy",
+        url: "https://cloud.tencent.com/document/product/1831/137015",
+        editions: ["2026-08"],
+        places: ["**/.codebuddy/agents/**/*.md", "**/.codebuddy/settings.json", "**/.codebuddy/settings.local.json", "**/.codebuddy/models.json", "~/.codebuddy/agents/**/*.md", "~/.codebuddy/settings.json"],
+        own: ["**/.codebuddy/agents/**", "**/.codebuddy/settings.json", "**/.codebuddy/settings.local.json", "**/.codebuddy/models.json", "~/.codebuddy/agents/**"],
+        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(8745), __nccwpck_require__.e(9391), __nccwpck_require__.e(4510), __nccwpck_require__.e(3606)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3606))).default.load(...asked),
+        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(8745), __nccwpck_require__.e(9391), __nccwpck_require__.e(4510), __nccwpck_require__.e(3606)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3606)),
     },
     codex: {
         title: "Codex",
         url: "https://developers.openai.com/codex/subagents",
-        editions: ["2026-03-10"],
+        editions: ["2026-08", "2026-03-12", "2026-03-10"],
         places: ["**/.codex/agents/**/*.toml", "**/.codex/config.toml", "$CODEX_HOME/agents/**/*.toml", "$CODEX_HOME/config.toml", "/etc/codex/agents/**/*.toml", "/etc/codex/config.toml"],
-        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(403), __nccwpck_require__.e(745)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7745))).default.load(...asked),
-        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(403), __nccwpck_require__.e(745)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7745)),
+        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(7728), __nccwpck_require__.e(5917)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5917))).default.load(...asked),
+        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(7728), __nccwpck_require__.e(5917)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5917)),
+    },
+    copilot: {
+        title: "GitHub Copilot",
+        url: "https://docs.github.com/en/copilot/reference/custom-agents-configuration",
+        editions: ["2026-08"],
+        places: ["**/.github/agents/*.md", "**/.github/chatmodes/*.chatmode.md", "**/.claude/agents/*.md", "**/.github/copilot/settings.json", "**/.github/copilot/settings.local.json", "**/.vscode/settings.json", "**/.devcontainer/devcontainer.json", "**/.devcontainer.json", "**/.github/mcp.json", "**/.mcp.json", "**/.vscode/mcp.json", "~/.copilot/agents/*.md"],
+        own: ["**/.github/agents/**", "**/.github/chatmodes/**", "**/.github/copilot/**", "~/.copilot/agents/**"],
+        telling: [{ "place": "**/.vscode/settings.json", "text": "\"chat." }, { "place": "**/.vscode/settings.json", "text": "\\u00" }, { "place": "**/.devcontainer/devcontainer.json", "text": "\"chat." }, { "place": "**/.devcontainer/devcontainer.json", "text": "\\u00" }, { "place": "**/.devcontainer.json", "text": "\"chat." }, { "place": "**/.devcontainer.json", "text": "\\u00" }],
+        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(8745), __nccwpck_require__.e(9391), __nccwpck_require__.e(11)]).then(__nccwpck_require__.bind(__nccwpck_require__, 11))).default.load(...asked),
+        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(8745), __nccwpck_require__.e(9391), __nccwpck_require__.e(11)]).then(__nccwpck_require__.bind(__nccwpck_require__, 11)),
+    },
+    cursor: {
+        title: "Cursor",
+        url: "https://cursor.com/docs/agent/subagents",
+        editions: ["2026-08"],
+        places: ["**/.cursor/agents/**/*.md", "**/.claude/agents/*.md", "**/.codex/agents/*.md", "**/.cursor/permissions.json", "**/.cursor/sandbox.json", "**/.cursor/cli.json", "**/.cursor/mcp.json", "**/.cursor/hooks.json", "~/.cursor/agents/**/*.md", "~/.claude/agents/*.md", "~/.codex/agents/*.md", "~/.cursor/permissions.json", "~/.cursor/sandbox.json", "~/.cursor/cli.json", "~/.cursor/mcp.json", "~/.cursor/hooks.json"],
+        own: ["**/.cursor/agents/**", "**/.cursor/permissions.json", "**/.cursor/sandbox.json", "**/.cursor/cli.json", "~/.cursor/agents/**"],
+        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(8745), __nccwpck_require__.e(9391), __nccwpck_require__.e(4685)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4685))).default.load(...asked),
+        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(8745), __nccwpck_require__.e(9391), __nccwpck_require__.e(4685)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4685)),
     },
     defect: {
         title: "defect",
         url: "https://docs.rs/defect-config",
         editions: ["0.1"],
         places: [".defect/agents/*.md", ".defect/agents/*/config.toml", ".defect/config.toml", ".defect/config.local.toml", "$XDG_CONFIG_HOME/defect/agents/*.md", "$XDG_CONFIG_HOME/defect/agents/*/config.toml", "$XDG_CONFIG_HOME/defect/config.toml"],
-        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(403), __nccwpck_require__.e(75)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1075))).default.load(...asked),
-        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(403), __nccwpck_require__.e(75)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1075)),
+        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(7728), __nccwpck_require__.e(9583)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9583))).default.load(...asked),
+        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(7728), __nccwpck_require__.e(9583)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9583)),
+    },
+    factory: {
+        title: "Factory",
+        url: "https://docs.factory.ai/cli/configuration/custom-droids",
+        editions: ["2026-07"],
+        places: ["**/.factory/droids/*.md", "**/.factory/settings.json", "**/.factory/settings.local.json", "**/.factory/mcp.json", "**/.factory/hooks.json", "~/.factory/droids/*.md", "~/.factory/settings.json", "~/.factory/settings.local.json", "~/.factory/mcp.json", "~/.factory/hooks.json"],
+        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(8745), __nccwpck_require__.e(9391), __nccwpck_require__.e(261)]).then(__nccwpck_require__.bind(__nccwpck_require__, 261))).default.load(...asked),
+        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(8745), __nccwpck_require__.e(9391), __nccwpck_require__.e(261)]).then(__nccwpck_require__.bind(__nccwpck_require__, 261)),
+    },
+    gemini: {
+        title: "Gemini CLI",
+        url: "https://geminicli.com/docs/core/subagents",
+        editions: ["0.61"],
+        places: ["**/.gemini/agents/*.md", "**/.gemini/settings.json", "~/.gemini/agents/*.md", "~/.gemini/settings.json"],
+        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(8745), __nccwpck_require__.e(9391), __nccwpck_require__.e(8810)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8810))).default.load(...asked),
+        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(8745), __nccwpck_require__.e(9391), __nccwpck_require__.e(8810)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8810)),
+    },
+    goose: {
+        title: "goose",
+        url: "https://goose-docs.ai/docs/guides/context-engineering/custom-agents",
+        editions: ["2026-08"],
+        places: ["**/.goose/recipes/*.yaml", "**/.goose/recipes/*.json", "**/.agents/recipes/*.yaml", "**/.agents/recipes/*.json", "**/.goose/agents/*.md", "**/.claude/agents/*.md", "**/.agents/agents/*.md", "~/.goose/recipes/*.yaml", "~/.goose/recipes/*.json", "~/.config/goose/recipes/*.yaml", "~/.config/goose/recipes/*.json", "~/.agents/recipes/*.yaml", "~/.agents/recipes/*.json", "~/.goose/agents/*.md", "~/.agents/agents/*.md", "~/.config/goose/agents/*.md", "~/.claude/agents/*.md"],
+        own: ["**/.goose/**", "**/.agents/recipes/**", "~/.goose/**"],
+        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(8745), __nccwpck_require__.e(9391), __nccwpck_require__.e(3723)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3723))).default.load(...asked),
+        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(8745), __nccwpck_require__.e(9391), __nccwpck_require__.e(3723)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3723)),
+    },
+    junie: {
+        title: "Junie",
+        url: "https://junie.jetbrains.com/docs/junie-cli-subagents.html",
+        editions: ["2026-08"],
+        places: ["**/.junie/agents/**/*.md", "**/.agents/agents/**/*.md", "**/.junie/mcp/mcp.json", "~/.junie/agents/**/*.md", "~/.agents/agents/**/*.md"],
+        own: ["**/.junie/agents/**", "**/.junie/mcp/mcp.json", "~/.junie/agents/**"],
+        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(8745), __nccwpck_require__.e(9391), __nccwpck_require__.e(4510), __nccwpck_require__.e(4703)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4703))).default.load(...asked),
+        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(8745), __nccwpck_require__.e(9391), __nccwpck_require__.e(4510), __nccwpck_require__.e(4703)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4703)),
+    },
+    kiro: {
+        title: "Kiro",
+        url: "https://kiro.dev/docs/custom-agents/",
+        editions: ["3", "2"],
+        places: ["**/.kiro/agents/**/*.json", "**/.kiro/agents/**/*.md", "**/.kiro/settings/mcp.json", "**/.kiro/hooks/*.json", "~/.kiro/agents/**/*.json", "~/.kiro/agents/**/*.md", "~/.kiro/settings/mcp.json", "~/.kiro/hooks/*.json"],
+        own: ["**/.kiro/agents/**", "**/.kiro/settings/mcp.json", "**/.kiro/hooks/*.json", "~/.kiro/agents/**"],
+        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(8745), __nccwpck_require__.e(9391), __nccwpck_require__.e(4563)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4563))).default.load(...asked),
+        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(8745), __nccwpck_require__.e(9391), __nccwpck_require__.e(4563)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4563)),
+    },
+    opencode: {
+        title: "opencode or Kilo",
+        url: "https://opencode.ai/docs/agents",
+        editions: ["2", "1"],
+        places: ["**/opencode.json", "**/opencode.jsonc", "**/kilo.json", "**/kilo.jsonc", "**/.opencode/agent/**/*.md", "**/.opencode/agents/**/*.md", "**/.opencode/mode/*.md", "**/.opencode/modes/*.md", "**/.opencode/opencode.json", "**/.opencode/opencode.jsonc", "**/.kilo/agent/**/*.md", "**/.kilo/agents/**/*.md", "**/.kilo/mode/*.md", "**/.kilo/modes/*.md", "**/.kilo/kilo.json", "**/.kilo/kilo.jsonc", "$XDG_CONFIG_HOME/opencode/agent/**/*.md", "$XDG_CONFIG_HOME/opencode/agents/**/*.md", "$XDG_CONFIG_HOME/opencode/mode/*.md", "$XDG_CONFIG_HOME/opencode/modes/*.md", "$XDG_CONFIG_HOME/opencode/opencode.json", "$XDG_CONFIG_HOME/opencode/opencode.jsonc", "~/.opencode/agent/**/*.md", "~/.opencode/agents/**/*.md", "~/.opencode/mode/*.md", "~/.opencode/modes/*.md", "~/.opencode/opencode.json", "~/.opencode/opencode.jsonc", "$XDG_CONFIG_HOME/kilo/agent/**/*.md", "$XDG_CONFIG_HOME/kilo/agents/**/*.md", "$XDG_CONFIG_HOME/kilo/mode/*.md", "$XDG_CONFIG_HOME/kilo/modes/*.md", "$XDG_CONFIG_HOME/kilo/kilo.json", "$XDG_CONFIG_HOME/kilo/kilo.jsonc"],
+        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(8745), __nccwpck_require__.e(6920)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4683))).default.load(...asked),
+        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(8745), __nccwpck_require__.e(6920)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4683)),
     },
     openheim: {
         title: "openheim",
         url: "https://docs.rs/openheim",
         editions: ["0.4"],
         places: ["~/.openheim/agents/*.md"],
-        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(403), __nccwpck_require__.e(588)]).then(__nccwpck_require__.bind(__nccwpck_require__, 588))).default.load(...asked),
-        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(403), __nccwpck_require__.e(588)]).then(__nccwpck_require__.bind(__nccwpck_require__, 588)),
+        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(7728), __nccwpck_require__.e(9300)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9300))).default.load(...asked),
+        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(7728), __nccwpck_require__.e(9300)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9300)),
+    },
+    qwen: {
+        title: "Qwen Code",
+        url: "https://qwenlm.github.io/qwen-code-docs/en/users/features/sub-agents",
+        editions: ["0.24"],
+        places: ["**/.qwen/agents/*.md", "**/.qwen/settings.json", "~/.qwen/agents/*.md", "~/.qwen/settings.json"],
+        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(8745), __nccwpck_require__.e(9391), __nccwpck_require__.e(1271)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1271))).default.load(...asked),
+        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(8745), __nccwpck_require__.e(9391), __nccwpck_require__.e(1271)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1271)),
+    },
+    roo: {
+        title: "Roo Code",
+        url: "https://github.com/RooCodeInc/Roo-Code",
+        editions: ["3.54"],
+        places: ["**/.roomodes", "**/.roo/mcp.json"],
+        own: ["**/.roomodes", "**/.roo/**"],
+        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(8745), __nccwpck_require__.e(9391), __nccwpck_require__.e(7613)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7613))).default.load(...asked),
+        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(8745), __nccwpck_require__.e(9391), __nccwpck_require__.e(7613)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7613)),
     },
     vtcode: {
         title: "VT Code",
         url: "https://github.com/vinhnx/VTCode",
-        editions: ["0.60"],
-        places: ["**/.vtcode/agents/*.md", "~/.vtcode/agents/*.md"],
-        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(332), __nccwpck_require__.e(212)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1212))).default.load(...asked),
-        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(332), __nccwpck_require__.e(212)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1212)),
+        editions: ["0.147", "0.60"],
+        places: ["**/.vtcode/agents/*.md", "**/.claude/agents/*.md", "**/.codex/agents/*.toml", "~/.vtcode/agents/*.md", "~/.claude/agents/*.md", "~/.codex/agents/*.toml"],
+        own: ["**/.vtcode/**", "**/vtcode.toml", "~/.vtcode/**"],
+        load: async (...asked) => (await __nccwpck_require__.e(/* import() */ 355).then(__nccwpck_require__.bind(__nccwpck_require__, 355))).default.load(...asked),
+        prepare: () => __nccwpck_require__.e(/* import() */ 355).then(__nccwpck_require__.bind(__nccwpck_require__, 355)),
     },
 };
 
 
 /***/ }),
 
-/***/ 5759:
+/***/ 1957:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -284,7 +547,7 @@ function defineRule(rule) {
 
 /***/ }),
 
-/***/ 1208:
+/***/ 7146:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -295,32 +558,32 @@ function defineRule(rule) {
 /* harmony export */   hS: () => (/* binding */ exitCodes)
 /* harmony export */ });
 /* unused harmony exports colors, comments, outputs */
-/* harmony import */ var _result_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9460);
-/* harmony import */ var _rule_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5759);
+/* harmony import */ var _result_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3278);
+/* harmony import */ var _rule_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1957);
 
 
 const commands = {
     check: "judge the profiles of the repository around the working directory",
     list: "every profile: the host's verdict on it and what it may do",
+    diff: "what changed since a revision, or between two: who is new, gone or different, and who may do more",
     explain: "the page of a rule or a host, in the terminal",
     policy: "the policy in force, and the file and line each setting came from; `policy test FILE…` runs cases against it",
     baseline: "today's findings as a baseline file, whose entries fail no later run",
     init: "writes a policy, a workflow and a pre-commit entry, and never over an existing file",
 };
 const reserved = {
-    commands: ["diff"],
     formats: ["sarif", "junit"],
-    editions: ["all"],
     inputs: { sarif: "A file for the findings as SARIF" },
     outputs: { sarif: "The file with the findings as SARIF" },
 };
-const formats = { check: ["pretty", "json", "github", "markdown"], list: ["pretty", "json"], policy: ["pretty", "json"] };
+const formats = { check: ["pretty", "json", "github", "markdown"], list: ["pretty", "json"], diff: ["pretty", "json", "markdown"], policy: ["pretty", "json"] };
 const colors = ["auto", "always", "never"];
 const comments = ["changes", "always", "never"];
 const both = ["cli", "action"];
 const cli = ["cli"];
 const action = ["action"];
-const judging = ["check", "list", "policy", "baseline"];
+const judging = ["check", "list", "diff", "policy", "baseline"];
+const reading = ["check", "list", "diff"];
 const all = [...judging, "explain", "init"];
 const settings = {
     root: {
@@ -337,13 +600,13 @@ const settings = {
         doors: both,
         commands: judging,
     },
-    host: { description: "Only this host; may be given again.", value: "ID", fallback: "every host", doors: cli, commands: ["check", "list"], repeatable: true },
+    host: { description: "Only this host; may be given again.", value: "ID", fallback: "every host", doors: cli, commands: reading, repeatable: true },
     edition: {
-        description: "Read as this edition of a host does; may be given again.",
+        description: "Read as this edition of a host does, or as `all` of them do; may be given again.",
         value: "HOST=EDITION",
         fallback: "the policy's, or the newest known",
         doors: cli,
-        commands: ["check", "list"],
+        commands: reading,
         repeatable: true,
     },
     format: {
@@ -352,7 +615,7 @@ const settings = {
         choices: formats.check,
         fallback: "pretty",
         doors: cli,
-        commands: ["check", "list", "policy"],
+        commands: [...reading, "policy"],
         repeatable: true,
     },
     base: { description: "Findings that already stand at this revision are existing ones; the policy is that of what is judged.", value: "REV", fallback: "", doors: cli, commands: ["check"] },
@@ -372,9 +635,11 @@ const settings = {
         value: "TOKEN",
         fallback: "the job's own token",
         input: "${{ github.token }}",
-        doors: action,
+        doors: [...action, "comment"],
         commands: [],
     },
+    result: { description: "The JSON that the run wrote, where the artifact was downloaded to.", value: "FILE", fallback: "", doors: ["comment"], commands: [] },
+    key: { description: "Tells comments apart where one workflow writes several on a request.", value: "KEY", fallback: "none", doors: ["comment"], commands: [] },
     "policy-token": {
         description: "Reads policies of other repositories.",
         value: "TOKEN",
@@ -387,6 +652,13 @@ const settings = {
         value: "PRESET",
         choices: _rule_js__WEBPACK_IMPORTED_MODULE_1__/* .presets */ .v.map((preset) => `preset:${preset}`),
         fallback: "none",
+        doors: action,
+        commands: [],
+    },
+    workflow: {
+        description: "On `pull_request_review`: the file of the workflow whose check is started again.",
+        value: "FILE",
+        fallback: "agent-profiles.yml",
         doors: action,
         commands: [],
     },
@@ -438,7 +710,7 @@ const exitCodes = {
 
 /***/ }),
 
-/***/ 1101:
+/***/ 1395:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -681,7 +953,7 @@ module.exports = require("process");
 /******/ 		// object to store loaded chunks
 /******/ 		// "1" means "loaded", otherwise not loaded yet
 /******/ 		var installedChunks = {
-/******/ 			792: 1
+/******/ 			8792: 1
 /******/ 		};
 /******/ 		
 /******/ 		// no on chunks loaded
@@ -723,15 +995,18 @@ var __webpack_exports__ = {};
 var external_node_fs_ = __nccwpck_require__(3024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __nccwpck_require__(6760);
+// EXTERNAL MODULE: ./build/bundle/src/editions.js
+var src_editions = __nccwpck_require__(8420);
 // EXTERNAL MODULE: ./build/bundle/src/roster.js
-var roster = __nccwpck_require__(402);
+var roster = __nccwpck_require__(5396);
 // EXTERNAL MODULE: ./build/bundle/src/nearest.js
-var nearest = __nccwpck_require__(4223);
+var nearest = __nccwpck_require__(2401);
 // EXTERNAL MODULE: ./build/bundle/src/settings.js
-var settings = __nccwpck_require__(1208);
+var settings = __nccwpck_require__(7146);
 // EXTERNAL MODULE: ./build/bundle/src/tree.js
-var tree = __nccwpck_require__(1101);
+var tree = __nccwpck_require__(1395);
 ;// CONCATENATED MODULE: ./build/bundle/src/arguments.js
+
 
 
 
@@ -801,6 +1076,8 @@ function interpret([first, ...rest], given) {
     const looking = { root: single(given, "root"), today: dayOf(single(given, "today")), offline: given.has("offline") };
     if (command === "policy")
         return policyAsked(rest, given, { ...speaking, ...looking });
+    if (command === "diff")
+        return diffAsked(rest, given, { ...speaking, ...looking });
     if (rest[0] !== undefined)
         throw new tree/* Mistake */.Fp(`\`${command}\` takes no \`${rest[0]}\`; a directory is named by --root DIR`);
     if (command === "baseline")
@@ -809,10 +1086,7 @@ function interpret([first, ...rest], given) {
         return { kind: "init", fromCurrent: given.has("from-current"), ...speaking, ...looking };
     const judging = {
         ...looking,
-        policy: single(given, "policy"),
-        hosts: given.get("host")?.map(hostNamed),
-        editions: Object.fromEntries((given.get("edition") ?? []).map(editionOf)),
-        outputs: outputsOf(given.get("format") ?? ["pretty"], settings/* formats */.Fx[command]),
+        ...readingOf(given, command),
         staged: given.has("staged"),
         user: given.has("user"),
     };
@@ -825,6 +1099,22 @@ function interpret([first, ...rest], given) {
         throw new tree/* Mistake */.Fp("`--staged` and `--base` exclude each other: the base of the index is HEAD");
     const gate = chosen(given, "gate", settings/* settings */.W0.gate.choices) ?? (judging.staged || base !== undefined ? "new" : "all");
     return { kind: "check", base, failOn: chosen(given, "fail-on", settings/* settings */.W0["fail-on"].choices) ?? "error", gate, ...speaking, ...judging };
+}
+function readingOf(given, command) {
+    return {
+        policy: single(given, "policy"),
+        hosts: given.get("host")?.map(hostNamed),
+        editions: Object.fromEntries((given.get("edition") ?? []).filter((value) => value !== src_editions/* every */.Si).map(editionOf)),
+        everyEdition: given.get("edition")?.includes(src_editions/* every */.Si) ?? false,
+        outputs: outputsOf(given.get("format") ?? ["pretty"], settings/* formats */.Fx[command]),
+    };
+}
+function diffAsked([base, head, ...more], given, told) {
+    if (more.length > 0)
+        throw new tree/* Mistake */.Fp("`diff` compares two revisions at most: diff [BASE [HEAD]]");
+    if (base === "" || head === "")
+        throw new tree/* Mistake */.Fp("a revision of `diff` is empty");
+    return { kind: "diff", ...told, ...readingOf(given, "diff"), base, head };
 }
 function policyAsked([what, ...files], given, told) {
     const asked = { ...told, policy: single(given, "policy"), outputs: outputsOf(given.get("format") ?? ["pretty"], settings/* formats */.Fx.policy) };
@@ -847,8 +1137,6 @@ function listed(names) {
 function commandNamed(word) {
     if (Object.hasOwn(settings/* commands */.Pi, word))
         return word;
-    if (settings/* reserved */.$t.commands.includes(word))
-        throw new tree/* Mistake */.Fp(`\`${word}\` is reserved for a later version`);
     throw new tree/* Mistake */.Fp(`no command \`${word}\`${(0,nearest/* suggestion */.h)(word, Object.keys(settings/* commands */.Pi))}`);
 }
 function single(given, name) {
@@ -872,17 +1160,13 @@ function hostNamed(id) {
     return id;
 }
 function editionOf(value) {
-    if (settings/* reserved */.$t.editions.includes(value))
-        throw new tree/* Mistake */.Fp(`\`--edition ${value}\` is reserved for a later version`);
     const equals = value.indexOf("=");
     if (equals < 1)
-        throw new tree/* Mistake */.Fp(`\`--edition\` is HOST=EDITION, not \`${value}\``);
+        throw new tree/* Mistake */.Fp(`\`--edition\` is HOST=EDITION or all, not \`${value}\``);
     const id = hostNamed(value.slice(0, equals));
     const edition = value.slice(equals + 1);
-    if (settings/* reserved */.$t.editions.includes(edition))
-        throw new tree/* Mistake */.Fp(`\`--edition ${value}\` is reserved for a later version`);
     const editions = roster/* hosts */.S[id]?.editions ?? [];
-    if (!editions.includes(edition))
+    if (edition !== src_editions/* every */.Si && !editions.includes(edition))
         throw new tree/* Mistake */.Fp(`\`${id}\` has no edition \`${edition}\`; it has ${editions.join(", ")}`);
     return [id, edition];
 }
@@ -919,7 +1203,7 @@ function dayOf(value) {
 }
 
 // EXTERNAL MODULE: ./build/bundle/src/plain.js
-var plain = __nccwpck_require__(7653);
+var plain = __nccwpck_require__(6951);
 ;// CONCATENATED MODULE: ./build/bundle/src/tool.js
 const tool = {
     "name": "agent-profile-check",
@@ -957,13 +1241,13 @@ async function run(asked) {
         case "mistake":
             return mistake(asked.message);
         case "help":
-            return said((await __nccwpck_require__.e(/* import() */ 210).then(__nccwpck_require__.bind(__nccwpck_require__, 7210))).helpFor(asked.command, tool, columns()));
+            return said((await __nccwpck_require__.e(/* import() */ 1604).then(__nccwpck_require__.bind(__nccwpck_require__, 1604))).helpFor(asked.command, tool, columns()));
         case "version":
             return said(`${tool.version}\n`);
         case "explain":
-            return said((await __nccwpck_require__.e(/* import() */ 614).then(__nccwpck_require__.bind(__nccwpck_require__, 7614))).explain(asked.what, screenFor(asked.color)));
+            return said((await __nccwpck_require__.e(/* import() */ 7414).then(__nccwpck_require__.bind(__nccwpck_require__, 7414))).explain(asked.what, screenFor(asked.color)));
         default:
-            return delivered(await (await __nccwpck_require__.e(/* import() */ 860).then(__nccwpck_require__.bind(__nccwpck_require__, 1860))).carryOut(asked, surroundingsOf(asked)), asked);
+            return delivered(await (await __nccwpck_require__.e(/* import() */ 9974).then(__nccwpck_require__.bind(__nccwpck_require__, 9974))).carryOut(asked, surroundingsOf(asked)), asked);
     }
 }
 function surroundingsOf({ color, quiet }) {

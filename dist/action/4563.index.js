@@ -1,0 +1,926 @@
+"use strict";
+exports.id = 4563;
+exports.ids = [4563];
+exports.modules = {
+
+/***/ 1911:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ builtinsOf)
+/* harmony export */ });
+/* harmony import */ var _fact_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7557);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80);
+
+
+function builtinsOf(layer, agents) {
+    const at = (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .placeOfPath */ .Es)("");
+    return agents.map(([name, may]) => {
+        const profile = {
+            name: (0,_fact_js__WEBPACK_IMPORTED_MODULE_1__/* .implied */ .TU)(name, at, "it is built in"),
+            identity: name,
+            description: (0,_fact_js__WEBPACK_IMPORTED_MODULE_1__/* .missing */ .LO)(at),
+            model: (0,_fact_js__WEBPACK_IMPORTED_MODULE_1__/* .missing */ .LO)(at),
+            permissionMode: (0,_fact_js__WEBPACK_IMPORTED_MODULE_1__/* .missing */ .LO)(at),
+            grants: (0,_fact_js__WEBPACK_IMPORTED_MODULE_1__/* .implied */ .TU)(may.map((capability) => ({ tool: "*", capability, scope: null, at })), at, "it is built in"),
+            denied: [],
+            extraGrants: [],
+            hooks: [],
+            servers: [],
+            paths: [],
+            bypasses: [],
+            ineffective: [],
+            prompt: { source: "none", path: null, text: "", at },
+            native: undefined,
+        };
+        return { layer, files: [], verdict: { kind: "loaded" }, profile };
+    });
+}
+
+
+/***/ }),
+
+/***/ 3524:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   w: () => (/* binding */ readDials)
+/* harmony export */ });
+/* unused harmony export authorityBy */
+/* harmony import */ var _extras_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4616);
+/* harmony import */ var _gather_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1888);
+/* harmony import */ var _node_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1391);
+/* harmony import */ var _syntaxes_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7973);
+
+
+
+
+const most = 200;
+function authorityBy(dials, root, source) {
+    return dials.flatMap(({ path, when, effect, because, shown }) => reached(root, path.split("."), "")
+        .flatMap(({ setting, node }) => (node.kind === "list" ? node.items.map((item) => ({ setting, node: item })) : [{ setting, node }]))
+        .filter(({ node }) => !(node.kind === "scalar" && (0,_node_js__WEBPACK_IMPORTED_MODULE_3__/* .isNothing */ .qv)(node)) && (when === undefined || when.test((0,_node_js__WEBPACK_IMPORTED_MODULE_3__/* .textOf */ .b6)(node) ?? "")))
+        .slice(0, most)
+        .map(({ setting, node }) => ({ setting, value: shown ?? ((0,_node_js__WEBPACK_IMPORTED_MODULE_3__/* .textOf */ .b6)(node) ?? "…").slice(0, 120), effect, because, at: { source, span: node.span } })));
+}
+function reached(node, [segment, ...rest], above) {
+    if (segment === undefined)
+        return [{ setting: above, node }];
+    if (node.kind !== "table")
+        return [];
+    const last = new Map(node.entries.flatMap(({ name, value }) => (name !== undefined && (segment === "*" || name === segment) ? [[name, value]] : [])));
+    return [...last].flatMap(([name, value]) => reached(value, rest, above === "" ? name : `${above}.${name}`));
+}
+async function readDials(survey, paths, dials, tell = () => []) {
+    const authority = [];
+    const unjudged = [];
+    for (const path of paths) {
+        const source = await (0,_gather_js__WEBPACK_IMPORTED_MODULE_1__/* .readOne */ .JF)(survey, path);
+        if (source === undefined)
+            continue;
+        if ("message" in source) {
+            unjudged.push(source);
+            continue;
+        }
+        const root = (0,_syntaxes_json_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJsonc */ .p)(source.text);
+        if (root.kind === "problem") {
+            if (source.text.trim() !== "")
+                unjudged.push({ message: `cannot be read as JSON: ${root.message}`, at: { source, span: root.span } });
+        }
+        else
+            authority.push(...authorityBy(dials, root, source), ...tell(root, source), ...hooksIn(root, source));
+    }
+    return { authority, unjudged };
+}
+function hooksIn(root, source) {
+    return (0,_extras_js__WEBPACK_IMPORTED_MODULE_0__/* .hooksOf */ .uj)((0,_node_js__WEBPACK_IMPORTED_MODULE_3__/* .lastOf */ .g1)(root, "hooks"), source).map(({ name, kind, at }) => ({ setting: `hooks.${name}`, value: kind, effect: "widens", because: "runs beside every agent, whatever its tools", at }));
+}
+
+
+/***/ }),
+
+/***/ 4616:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   U2: () => (/* binding */ serversOf),
+/* harmony export */   dc: () => (/* binding */ grantsOfHooks),
+/* harmony export */   jh: () => (/* binding */ grantsOfServers),
+/* harmony export */   uj: () => (/* binding */ hooksOf)
+/* harmony export */ });
+/* harmony import */ var _node_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1391);
+/* harmony import */ var _strays_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8085);
+
+
+const most = 500;
+const deepest = 40;
+function grantsOfHooks(hooks, tool) {
+    const means = { command: "execute", url: "network", builtin: "delegate", reference: "external" };
+    return hooks.flatMap(({ kind, at }) => {
+        const capability = means[kind];
+        return capability ? [{ tool, capability, scope: null, at }] : [];
+    });
+}
+function grantsOfServers(servers, tool) {
+    return servers.flatMap(({ kind, at }) => {
+        const tools = { tool, capability: "external", scope: null, at };
+        return kind === "reference" ? [tools] : [tools, { tool, capability: kind === "url" ? "network" : "execute", scope: null, at }];
+    });
+}
+function hooksOf(node, source) {
+    const extras = [];
+    const seen = new Set();
+    const walk = (from, event, depth) => {
+        if (extras.length >= most || seen.has(from) || depth > deepest)
+            return;
+        seen.add(from);
+        if (from.kind === "list")
+            for (const item of from.items)
+                walk(item, event, depth + 1);
+        if (from.kind !== "table")
+            return;
+        const extra = hookOf(from, event, source);
+        if (extra)
+            extras.push(extra);
+        for (const { name, value } of from.entries)
+            if (value.kind !== "scalar")
+                walk(value, event === "" ? (name ?? "") : event, depth + 1);
+    };
+    if (node)
+        walk(node, "", 0);
+    return extras.slice(0, most);
+}
+function hookOf(table, event, source) {
+    const type = (0,_node_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)((0,_node_js__WEBPACK_IMPORTED_MODULE_1__/* .valueOf */ .RP)(table, "type"));
+    const kinds = [
+        ["command", "command"],
+        ["url", "url"],
+        ["prompt", type === "agent" ? "builtin" : "prompt"],
+        ["tool", "reference"],
+        ...["bash", "powershell", "windows", "linux", "osx"].map((shell) => [shell, "command"]),
+    ];
+    for (const [key, kind] of kinds) {
+        const value = (0,_node_js__WEBPACK_IMPORTED_MODULE_1__/* .valueOf */ .RP)(table, key);
+        const text = (0,_node_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(value);
+        if (value && text !== undefined && text !== "")
+            return { name: event, kind, value: text, at: { source, span: value.span } };
+    }
+    const command = (0,_node_js__WEBPACK_IMPORTED_MODULE_1__/* .valueOf */ .RP)(table, "command");
+    if (command || type === "command")
+        return { name: event, kind: "command", value: command ? (0,_strays_js__WEBPACK_IMPORTED_MODULE_0__/* .textsIn */ .Ej)(command).join(" ") : "", at: { source, span: (command ?? table).span } };
+    return undefined;
+}
+function serversOf(node, source) {
+    const extras = [];
+    for (const item of node === undefined ? [] : node.kind === "list" ? node.items : [node]) {
+        if (extras.length >= most)
+            break;
+        if (item.kind === "table") {
+            for (const { name, value } of item.entries.slice(0, most))
+                extras.push(...serverOf(name ?? "", value, source));
+        }
+        else if (item.kind === "scalar" && !(0,_node_js__WEBPACK_IMPORTED_MODULE_1__/* .isNothing */ .qv)(item)) {
+            for (const name of item.text.split(","))
+                if (name.trim())
+                    extras.push({ name: name.trim(), kind: "reference", value: name.trim(), at: { source, span: item.span } });
+        }
+    }
+    return extras;
+}
+function serverOf(name, config, source) {
+    const command = (0,_node_js__WEBPACK_IMPORTED_MODULE_1__/* .valueOf */ .RP)(config, "command");
+    const url = (0,_node_js__WEBPACK_IMPORTED_MODULE_1__/* .valueOf */ .RP)(config, "url") ?? (0,_node_js__WEBPACK_IMPORTED_MODULE_1__/* .valueOf */ .RP)(config, "httpUrl") ?? (0,_node_js__WEBPACK_IMPORTED_MODULE_1__/* .valueOf */ .RP)(config, "serverUrl");
+    const found = [];
+    if (command) {
+        const rest = (0,_node_js__WEBPACK_IMPORTED_MODULE_1__/* .valueOf */ .RP)(config, "args");
+        const words = [(0,_node_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(command) ?? "", ...(rest?.kind === "list" ? rest.items.slice(0, 50).map((item) => (0,_node_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(item) ?? "") : [])];
+        found.push({ name, kind: "command", value: words.join(" "), at: { source, span: command.span } });
+    }
+    if (url)
+        found.push({ name, kind: "url", value: (0,_node_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(url) ?? "", at: { source, span: url.span } });
+    const helper = (0,_node_js__WEBPACK_IMPORTED_MODULE_1__/* .valueOf */ .RP)(config, "headersHelper");
+    if (helper)
+        found.push({ name, kind: "command", value: (0,_node_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(helper) ?? "", at: { source, span: helper.span } });
+    const type = (0,_node_js__WEBPACK_IMPORTED_MODULE_1__/* .valueOf */ .RP)(config, "type");
+    if (found.length === 0 && type && /^(?:stdio|local|sse|https?|ws|streamable-?http)$/i.test((0,_node_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(type) ?? "")) {
+        found.push({ name, kind: /^(?:stdio|local)$/i.test((0,_node_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(type) ?? "") ? "command" : "url", value: name, at: { source, span: type.span } });
+    }
+    return found.length > 0 ? found : [{ name, kind: "reference", value: name, at: { source, span: config.span } }];
+}
+
+
+/***/ }),
+
+/***/ 3690:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ bodyPrompt),
+/* harmony export */   y: () => (/* binding */ textFact)
+/* harmony export */ });
+/* harmony import */ var _fact_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7557);
+/* harmony import */ var _node_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1391);
+
+
+function textFact(node, source, home) {
+    if (!node)
+        return (0,_fact_js__WEBPACK_IMPORTED_MODULE_0__/* .missing */ .LO)(home);
+    const at = { source, span: node.span };
+    if (node.kind !== "scalar")
+        return (0,_fact_js__WEBPACK_IMPORTED_MODULE_0__/* .unreadable */ .O$)(at, "is no text");
+    return (0,_node_js__WEBPACK_IMPORTED_MODULE_1__/* .isNothing */ .qv)(node) && node.value === null ? (0,_fact_js__WEBPACK_IMPORTED_MODULE_0__/* .missing */ .LO)(at) : (0,_fact_js__WEBPACK_IMPORTED_MODULE_0__/* .stated */ .Eo)(node.text, at);
+}
+function bodyPrompt(source, { start, end }) {
+    const text = source.text.slice(start, end).trim();
+    return { source: text === "" ? "none" : "body", path: null, text, at: { source, span: { start, end } } };
+}
+
+
+/***/ }),
+
+/***/ 1888:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   JF: () => (/* binding */ readOne),
+/* harmony export */   e2: () => (/* binding */ readEach),
+/* harmony export */   nG: () => (/* binding */ filesIn)
+/* harmony export */ });
+/* harmony import */ var _path_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(976);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80);
+
+
+const deepest = 100;
+function filesIn(survey, directory, { isWanted, deep, seen = new Set(), isOut = () => false }) {
+    const files = [];
+    const broken = [];
+    const unjudged = [];
+    const visited = new Set();
+    const visit = (path, depth) => {
+        if (depth > 0 && isOut(path))
+            return;
+        const sight = survey.look(path);
+        const wanted = isWanted((0,_path_js__WEBPACK_IMPORTED_MODULE_1__/* .nameOf */ .Vb)(path));
+        if (sight.kind === "directory") {
+            if (visited.has(sight.path) || (depth > 0 && !deep))
+                return;
+            visited.add(sight.path);
+            if (depth > deepest)
+                unjudged.push({ message: `is nested deeper than ${deepest} directories`, at: (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .placeOfPath */ .Es)(path) });
+            else
+                for (const name of survey.names(path))
+                    visit((0,_path_js__WEBPACK_IMPORTED_MODULE_1__/* .join */ .fj)(path, name), depth + 1);
+            return;
+        }
+        const beyond = beyondOf(sight, survey.entries.get(path)?.kind === "unnameable");
+        if (beyond !== undefined && (wanted || (sight.kind !== "missing" && (deep || depth === 0))))
+            unjudged.push({ message: beyond, at: (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .placeOfPath */ .Es)(path) });
+        else if (wanted && sight.kind === "file") {
+            if (!seen.has(sight.path))
+                files.push(path);
+            seen.add(sight.path);
+        }
+        else if (wanted && depth > 0) {
+            broken.push({ message: sight.kind === "loop" ? "it is a link that leads in a circle" : "it is a link that leads to nothing", at: (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .placeOfPath */ .Es)(path) });
+        }
+    };
+    visit(directory, 0);
+    return { files, broken, unjudged };
+}
+function beyondOf(sight, unnameable) {
+    if (sight.kind === "outside")
+        return `leads out of this tree, to \`${sight.target}\``;
+    if (sight.kind === "unjudged")
+        return sight.problem;
+    return unnameable ? "has a name that is not UTF-8" : undefined;
+}
+const together = 64;
+async function readEach(survey, paths, read) {
+    const all = [];
+    const unjudged = [];
+    const one = async (path) => {
+        const source = await readOne(survey, path);
+        if (source === undefined)
+            return { problem: { message: "cannot be read as a file", at: (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .placeOfPath */ .Es)(path) } };
+        return "message" in source ? { problem: source } : { made: await read(source, path) };
+    };
+    for (let at = 0; at < paths.length; at += together) {
+        for (const result of await Promise.all(paths.slice(at, at + together).map(one))) {
+            if ("made" in result)
+                all.push(result.made);
+            else
+                unjudged.push(result.problem);
+        }
+    }
+    return { all, unjudged };
+}
+async function readOne(survey, path) {
+    const content = await survey.read(path);
+    switch (content.kind) {
+        case "text":
+            return content.source;
+        case "not-utf8":
+            return { message: "is not UTF-8, and this host replaces what it cannot decode", at: (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .startOf */ .GH)(content.source) };
+        case "unjudged":
+            return { message: content.problem, at: (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .startOf */ .GH)(content.source) };
+        case "absent":
+            return content.sight.kind === "outside" ? { message: `leads out of this tree, to \`${content.sight.target}\``, at: (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .placeOfPath */ .Es)(path) } : undefined;
+    }
+}
+
+
+/***/ }),
+
+/***/ 4563:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  "default": () => (/* binding */ kiro)
+});
+
+// EXTERNAL MODULE: ./build/bundle/src/builtins.js
+var builtins = __webpack_require__(1911);
+// EXTERNAL MODULE: ./build/bundle/src/capability.js
+var capability = __webpack_require__(4901);
+// EXTERNAL MODULE: ./build/bundle/src/gather.js
+var gather = __webpack_require__(1888);
+// EXTERNAL MODULE: ./build/bundle/src/host.js
+var host = __webpack_require__(1889);
+// EXTERNAL MODULE: ./build/bundle/src/path.js
+var src_path = __webpack_require__(976);
+// EXTERNAL MODULE: ./build/bundle/src/node.js
+var src_node = __webpack_require__(1391);
+// EXTERNAL MODULE: ./build/bundle/src/syntaxes/json.js
+var json = __webpack_require__(7973);
+// EXTERNAL MODULE: ./build/bundle/src/syntaxes/yaml/index.js + 30 modules
+var yaml = __webpack_require__(8745);
+// EXTERNAL MODULE: ./build/bundle/src/fact.js
+var fact = __webpack_require__(7557);
+// EXTERNAL MODULE: ./build/bundle/src/extras.js
+var extras = __webpack_require__(4616);
+// EXTERNAL MODULE: ./build/bundle/src/fields.js
+var fields = __webpack_require__(3690);
+// EXTERNAL MODULE: ./build/bundle/src/profile.js
+var src_profile = __webpack_require__(5330);
+// EXTERNAL MODULE: ./build/bundle/src/strays.js
+var strays = __webpack_require__(8085);
+// EXTERNAL MODULE: ./build/bundle/src/text.js
+var src_text = __webpack_require__(80);
+;// CONCATENATED MODULE: ./build/bundle/src/hosts/kiro/tools.js
+
+
+
+const names = {
+    read: "fs_read read glob grep code knowledge",
+    write: "fs_write write",
+    execute: "execute_bash execute_cmd shell use_aws aws",
+    network: "web web_fetch web_search use_aws aws",
+    delegate: "subagent use_subagent delegate skill crew",
+    state: "context todo_list todo thinking introspect report_issue report session",
+};
+const known = (() => {
+    const found = new Map();
+    for (const [capability, list] of Object.entries(names)) {
+        for (const name of list.split(" "))
+            found.set(name, [...(found.get(name) ?? []), ...(capability === "state" ? [] : [capability])]);
+    }
+    return found;
+})();
+const meant = new Map([["bash", "execute"], ["edit", "write"], ["multiedit", "write"], ["webfetch", "network"], ["websearch", "network"], ["task", "delegate"], ["agent", "delegate"]]);
+function isKnown(name) {
+    return known.has(name) || name === "*" || name.startsWith("@");
+}
+function powersOf(name) {
+    if (name === "*")
+        return capability/* capabilities */.R7;
+    if (name === "@builtin")
+        return capability/* capabilities */.R7.filter((capability) => capability !== "external");
+    if (name.startsWith("@"))
+        return ["external"];
+    const direct = known.get(name);
+    if (direct)
+        return direct;
+    if (/[*?]/.test(name)) {
+        const matched = [...known].filter(([tool]) => fits(name, tool)).flatMap(([, powers]) => powers);
+        return name.startsWith("*") ? [...matched, "external"] : matched;
+    }
+    const plain = name.replace(/\(.*$/s, "").trim().toLowerCase();
+    const other = meant.get(plain);
+    return known.get(plain) ?? (other ? [other] : ["external"]);
+}
+function fits(pattern, name) {
+    const body = pattern.slice(0, 200).replace(/[.+^$()|[\]\\{}]/g, "\\$&").replace(/\*+/g, ".*").replaceAll("?", ".");
+    return new RegExp(`^${body}$`, "s").test(name);
+}
+function entriesOf(node, source) {
+    const items = node?.kind === "list" ? node.items : node?.kind === "scalar" && !(0,src_node/* isNothing */.qv)(node) ? [node] : [];
+    return items.slice(0, 1_000).flatMap((item) => (item.kind === "scalar" && typeof item.value === "string" ? [{ name: item.text.trim(), at: { source, span: item.span } }] : []));
+}
+function grantsOf(list, aliases, source, home) {
+    const every = (at, tool = "*") => capability/* capabilities */.R7.map((capability) => ({ tool, capability, scope: null, at }));
+    if (!list)
+        return { grants: (0,fact/* implied */.TU)(every(home), home, "no `tools` key may mean every tool"), ineffective: [] };
+    const at = { source, span: list.span };
+    if (list.kind === "table" || (0,src_node/* isNothing */.qv)(list) || (list.kind === "scalar" && typeof list.value !== "string")) {
+        return { grants: (0,fact/* implied */.TU)(every(at), at, "`tools` without names may mean every tool"), ineffective: [{ kind: "value", what: "tools", because: "it is no list of names, which this host may read as every tool", at }] };
+    }
+    const ineffective = [];
+    const grants = entriesOf(list, source).flatMap((entry) => {
+        if (!isKnown(entry.name) && !aliases.has(entry.name))
+            ineffective.push(faultOf(entry.name, entry.at));
+        const powers = aliases.has(entry.name) ? ["external"] : powersOf(entry.name);
+        return powers.map((capability) => ({ tool: entry.name, capability, scope: null, at: entry.at }));
+    });
+    return { grants: (0,fact/* stated */.Eo)(grants, at), ineffective };
+}
+function faultOf(name, at) {
+    const plain = name.replace(/\(.*$/s, "").trim().toLowerCase();
+    if (known.has(plain))
+        return { kind: "unknown-tool", what: name, because: `this host knows \`${plain}\` and may want exactly that spelling`, at };
+    return { kind: "unknown-tool", what: name, because: "this host lists no such tool, so it may grant nothing", at };
+}
+
+;// CONCATENATED MODULE: ./build/bundle/src/hosts/kiro/unasked.js
+
+
+const weighty = new Set(["write", "execute", "network", "delegate", "external"]);
+function unaskedIn(table, source, granted, edition) {
+    const tools = (0,src_node/* valueOf */.RP)(table, "tools");
+    const given = tools && entriesOf(tools, source).map(({ name }) => name);
+    const reader = edition === "2" ? "" : " in CLI 2, and may in later ones";
+    const bypasses = [];
+    const ineffective = [];
+    const allowed = entriesOf((0,src_node/* valueOf */.RP)(table, "allowedTools"), source);
+    for (const { name, at } of allowed) {
+        const powers = powersOf(name).filter((capability) => weighty.has(capability));
+        if (powers.length === 0)
+            continue;
+        const add = (effect, because) => {
+            bypasses.push({ setting: "allowedTools", value: name, effect, because, at });
+        };
+        if (name === "*")
+            add("unhonoured", "may do nothing: CLI 2 takes no bare `*` here");
+        else if (!powers.some((capability) => granted.has(capability)) || (given && !isGiven(name, given)))
+            add("unhonoured", "does nothing: `tools` does not give it");
+        else
+            add("auto-approve", `runs without asking${reader}`);
+    }
+    const settings = (0,src_node/* valueOf */.RP)(table, "toolsSettings");
+    for (const { name: tool = "", value } of settings?.kind === "table" ? settings.entries.slice(0, 500) : []) {
+        const runs = allowed.some(({ name }) => name !== "*" && (sortOf(name) === sortOf(tool) || fits(name, tool)));
+        for (const key of ["allowedCommands", "allowedPaths", "allowedServices"]) {
+            const list = (0,src_node/* valueOf */.RP)(value, key);
+            if (!list)
+                continue;
+            if (runs)
+                ineffective.push({ kind: "limit", what: `toolsSettings.${tool}.${key}`, because: `\`allowedTools\` names \`${tool}\`, which runs unasked whatever stands here`, at: { source, span: list.span } });
+            for (const { name, at } of entriesOf(list, source)) {
+                if (!runs && isWide(key, name))
+                    bypasses.push({ setting: `toolsSettings.${tool}.${key}`, value: name, effect: "auto-approve", because: `leaves nothing to ask about${reader}`, at });
+            }
+        }
+        const trusted = entriesOf((0,src_node/* valueOf */.RP)(value, "trustedAgents"), source).find(({ name }) => name === "*");
+        if (trusted)
+            bypasses.push({ setting: `toolsSettings.${tool}.trustedAgents`, value: "*", effect: "auto-approve", because: `starts any agent without asking${reader}`, at: trusted.at });
+    }
+    for (const { capability, effect, matches, node } of rulesIn((0,src_node/* valueOf */.RP)(table, "permissions"))) {
+        if (effect !== "allow" || ["fs_read", "context", "diagnostics", "skill"].includes(capability)) {
+            if (edition === "2" && effect === "deny")
+                ineffective.push({ kind: "limit", what: `permissions: deny ${capability}`, because: "CLI 2 has no such key, so it limits nothing there", at: { source, span: node.span } });
+            continue;
+        }
+        const whole = matches.length === 0 || matches.some((pattern) => /^[*/.]*\*[*/.]*$/.test(pattern));
+        const everything = whole && ["all", "builtin"].includes(capability);
+        const value = `allow ${capability}${matches.length > 0 ? ` ${matches.join(", ")}` : ""}`.slice(0, 120);
+        const at = { source, span: node.span };
+        if (edition === "2")
+            bypasses.push({ setting: "permissions", value, effect: "unhonoured", because: "does nothing in CLI 2, which has no such key", at });
+        else
+            bypasses.push({ setting: "permissions", value, effect: everything ? "bypass" : "auto-approve", because: everything ? "runs every tool of that sort without asking" : "runs without asking", at });
+    }
+    return { bypasses, ineffective };
+}
+const sorts = ["fs_read read", "fs_write write", "execute_bash execute_cmd shell", "use_aws aws", "subagent use_subagent crew"].map((names) => names.split(" "));
+function sortOf(name) {
+    return sorts.find((names) => names.includes(name))?.[0] ?? name;
+}
+function isGiven(name, given) {
+    return /^@|[*?]/.test(name) || given.some((tool) => tool === "*" || tool === "@builtin" || sortOf(tool) === sortOf(name));
+}
+function isWide(key, pattern) {
+    return key === "allowedCommands" ? /^\^?(?:\(?\.[*+]\)?|\[\\s\\S\][*+])?\$?$/.test(pattern) : /^(?:~?\/|\.\/)?\*{0,2}(?:\/\*{1,2})?$/.test(pattern);
+}
+function rulesIn(node) {
+    const list = node?.kind === "table" ? (0,src_node/* lastOf */.g1)(node, "rules") : node;
+    return (list?.kind === "list" ? list.items.slice(0, 500) : []).flatMap((rule) => {
+        const capability = (0,src_node/* textOf */.b6)((0,src_node/* lastOf */.g1)(rule, "capability"));
+        if (capability === undefined)
+            return [];
+        const match = (0,src_node/* lastOf */.g1)(rule, "match");
+        const matches = (match?.kind === "list" ? match.items : match && !(0,src_node/* isNothing */.qv)(match) ? [match] : []).map((item) => (0,src_node/* textOf */.b6)(item) ?? "…");
+        const exclude = (0,src_node/* lastOf */.g1)(rule, "exclude");
+        return [{ capability, effect: (0,src_node/* textOf */.b6)((0,src_node/* lastOf */.g1)(rule, "effect")) ?? "ask", matches, excludes: exclude !== undefined && !(0,src_node/* isNothing */.qv)(exclude), node: rule }];
+    });
+}
+function deniedIn(table) {
+    const means = {
+        fs_read: ["read"],
+        fs_write: ["write"],
+        filesystem: ["read", "write"],
+        shell: ["execute"],
+        mcp: ["external"],
+        subagent: ["delegate"],
+        all: ["read", "write", "execute", "network", "delegate", "external"],
+    };
+    const denied = rulesIn((0,src_node/* valueOf */.RP)(table, "permissions")).filter(({ effect, matches, excludes }) => effect === "deny" && matches.length === 0 && !excludes);
+    const names = new Set(denied.map(({ capability }) => capability));
+    const all = new Set([...names].flatMap((name) => (Object.hasOwn(means, name) ? (means[name] ?? []) : [])));
+    if (names.has("web_fetch") && names.has("web_search"))
+        all.add("network");
+    return { capabilities: all, written: [...names] };
+}
+
+;// CONCATENATED MODULE: ./build/bundle/src/hosts/kiro/profile.js
+
+
+
+
+
+
+
+
+
+
+
+const keys = {
+    keys: new Set("$schema name description prompt model tools allowedTools toolsSettings toolAliases mcpServers includeMcpJson useLegacyMcpJson includePowers resources hooks permissions keyboardShortcut welcomeMessage".split(" ")),
+    own: { tools: "tools", mode: "permissions" },
+    ignores: false,
+};
+async function profileOf([first, ...others], site, body) {
+    let profile = await oneReading(first, site, body);
+    for (const table of others)
+        profile = (0,src_profile/* union */.KC)(profile, await oneReading(table, site, body));
+    return profile;
+}
+async function oneReading(table, site, body) {
+    const { source, edition } = site;
+    const home = { source, span: { start: table.span.start, end: table.span.start } };
+    const named = (0,fields/* textFact */.y)((0,src_node/* valueOf */.RP)(table, "name"), source, home);
+    const name = named.state === "missing" || (0,fact/* known */.eO)(named)?.trim() === "" ? (0,fact/* implied */.TU)(site.id, home, "the file's name is its name") : named;
+    const aliases = (0,src_node/* valueOf */.RP)(table, "toolAliases");
+    const own = grantsOf((0,src_node/* valueOf */.RP)(table, "tools"), new Set(aliases?.kind === "table" ? aliases.entries.flatMap(({ value }) => (0,src_node/* textOf */.b6)(value) ?? []) : []), source, home);
+    const denied = body ? deniedIn(table) : { capabilities: new Set(), written: [] };
+    const grants = without(own.grants, denied.capabilities);
+    const servers = (0,extras/* serversOf */.U2)((0,src_node/* valueOf */.RP)(table, "mcpServers"), source);
+    const hooks = (0,extras/* hooksOf */.uj)((0,src_node/* valueOf */.RP)(table, "hooks"), source);
+    const extraGrants = [...(0,extras/* grantsOfServers */.jh)(servers, "mcpServers"), ...(0,extras/* grantsOfHooks */.dc)(hooks, "hooks")];
+    const unasked = unaskedIn(table, source, new Set([...((0,fact/* known */.eO)(grants) ?? []), ...extraGrants].map(({ capability }) => capability)), edition);
+    const { prompt, paths } = await promptOf(table, site, body, home);
+    const budget = { left: src_node/* mostValues */.Yz };
+    return {
+        name,
+        identity: edition === "2" ? ((0,fact/* known */.eO)(name) ?? site.id) : site.id,
+        description: (0,fields/* textFact */.y)((0,src_node/* valueOf */.RP)(table, "description"), source, home),
+        model: (0,fields/* textFact */.y)((0,src_node/* valueOf */.RP)(table, "model"), source, home),
+        permissionMode: { state: "missing", at: home },
+        grants,
+        denied: denied.written,
+        extraGrants,
+        hooks,
+        servers,
+        paths: [...paths, ...resourcesOf((0,src_node/* valueOf */.RP)(table, "resources"), site)],
+        bypasses: [...unasked.bypasses, ...(0,strays/* unhonouredIn */.l4)(table, source, keys)],
+        ineffective: [...(0,strays/* straysIn */.ML)(table, source, keys), ...own.ineffective, ...unasked.ineffective],
+        prompt,
+        native: Object.fromEntries(table.entries.flatMap(({ name: key, value }) => (key !== undefined && keys.keys.has(key) ? [[key, (0,src_node/* jsonOf */.o_)(value, budget)]] : []))),
+    };
+}
+function without(grants, denied) {
+    if (denied.size === 0 || (grants.state !== "stated" && grants.state !== "implied"))
+        return grants;
+    return { ...grants, value: grants.value.filter(({ capability }) => !denied.has(capability)) };
+}
+async function promptOf(table, site, body, home) {
+    const { survey, source, workspace } = site;
+    const node = (0,src_node/* valueOf */.RP)(table, "prompt");
+    const written = (0,src_node/* textOf */.b6)(node);
+    if (!node || written === undefined || (0,src_node/* isNothing */.qv)(node)) {
+        return { prompt: body ? (0,fields/* bodyPrompt */.$)(source, body) : { source: "none", path: null, text: "", at: home }, paths: [] };
+    }
+    const at = { source, span: node.span };
+    if (!written.startsWith("file://"))
+        return { prompt: { source: "inline", path: null, text: written, at }, paths: [] };
+    const reach = survey.reach(workspace, (0,src_path/* directoryOf */.jt)(site.path), written.slice("file://".length));
+    const paths = [{ key: "prompt", value: written, reach, at }];
+    const read = reach.kind === "inside" ? await (0,gather/* readOne */.JF)(survey, reach.path) : undefined;
+    if (read === undefined || "message" in read)
+        return { prompt: { source: "file", path: reach.kind === "inside" ? reach.path : null, text: "", at }, paths };
+    return { prompt: { source: "file", path: read.path, text: read.text.trim(), at: (0,src_text/* startOf */.GH)(read) }, paths };
+}
+function resourcesOf(node, { survey, source, workspace }) {
+    return (node?.kind === "list" ? node.items.slice(0, 1_000) : []).flatMap((item) => {
+        const text = item.kind === "table" ? (0,src_node/* valueOf */.RP)(item, "source") : item;
+        const value = (0,src_node/* textOf */.b6)(text);
+        const path = /^(?:file|skill):\/\/(.*)$/s.exec(value ?? "")?.[1];
+        if (!text || value === undefined || path === undefined || path === "")
+            return [];
+        const fixed = path.replace(/[^/]*[*?[{].*$/s, "");
+        return [{ key: "resources", value, reach: survey.reach(workspace, workspace, fixed === "" ? "." : (0,src_path/* join */.fj)("", fixed)), at: { source, span: text.span } }];
+    });
+}
+
+;// CONCATENATED MODULE: ./build/bundle/src/hosts/kiro/agent.js
+
+
+
+
+
+async function jsonAgentOf(site) {
+    const { source } = site;
+    const at = (span) => ({ source, span });
+    const strict = (0,json/* parseJson */.q)(source.text);
+    const node = strict.kind === "problem" ? (0,json/* parseJsonc */.p)(source.text) : strict;
+    if (node.kind === "problem")
+        return { verdict: { kind: "rejected", problem: { message: `it is no JSON: ${node.message}`, at: at(node.span) } } };
+    if (node.kind !== "table")
+        return { verdict: { kind: "rejected", problem: { message: "it is no JSON object", at: at(node.span) } } };
+    const profile = await profileOf((0,yaml/* withOccurrences */.tI)(node), site, undefined);
+    const problem = strict.kind === "problem" ? { message: `it is no JSON: ${strict.message}`, at: at(strict.span) } : wrongTypeIn(node, at);
+    if (problem)
+        return { verdict: { kind: "rejected", problem }, profile };
+    const twice = (0,yaml/* repeatedKeyOf */.FF)(node);
+    const unknown = node.entries.find(({ name }) => name !== undefined && !keys.keys.has(name));
+    const leniency = twice
+        ? { message: twice.message, at: at(twice.span), kind: "strict-readers" }
+        : unknown && { message: `CLI 2 may refuse the file for the key \`${unknown.name ?? ""}\`, as its predecessor does`, at: at(unknown.key.span), kind: "strict-readers" };
+    return { verdict: { kind: "loaded" }, profile, ...(leniency ? { leniency } : {}) };
+}
+async function markdownAgentOf(site, isTop) {
+    const { source, path } = site;
+    const { text } = source;
+    const at = (span) => ({ source, span });
+    const top = { start: 0, end: 0 };
+    const markdown = (0,yaml/* documentOf */.lM)(text);
+    const document = (message) => ({ verdict: { kind: "dropped", problem: { message, at: at(top), kind: "document" } } });
+    const empty = { kind: "table", span: top, entries: [] };
+    const loaded = async (tables, body, message, span = top) => ({
+        verdict: { kind: "loaded" },
+        profile: await profileOf(tables, site, body),
+        ...(message === undefined ? {} : { leniency: { message, at: at(span), kind: "strict-readers" } }),
+    });
+    if (markdown.kind === "none") {
+        if (!isTop || text.trim() === "" || (0,src_path/* nameOf */.Vb)(path) === "README.md")
+            return document(text.trim() === "" ? "it is empty" : "it has no frontmatter and is a document to this host");
+        return loaded([empty], { start: 0, end: text.length }, "it has no frontmatter, and this host may take it for a document");
+    }
+    const { tables, fault } = await (0,yaml/* readFront */.ae)(text, markdown.front);
+    if (markdown.kind === "misplaced")
+        return loaded([empty, ...tables], { start: 0, end: text.length }, `the frontmatter ${markdown.because}`, markdown.at);
+    if (markdown.kind === "unclosed")
+        return loaded([...tables, empty], { start: text.length, end: text.length }, "the frontmatter has no closing `---`", { start: 0, end: 3 });
+    if (fault)
+        return loaded([...tables, empty], markdown.body, `the frontmatter is no YAML: ${fault.message}`, fault.span);
+    const wrong = wrongTypeIn(tables[0], at);
+    if (wrong)
+        return loaded(tables, markdown.body, wrong.message, wrong.at.span);
+    return loaded(tables, markdown.body, markdown.loose ? "the closing fence is longer than `---`" : undefined, markdown.loose);
+}
+const kinds = [
+    ["text", ["$schema", "name", "description", "prompt", "model", "keyboardShortcut", "welcomeMessage"]],
+    ["names", ["tools", "allowedTools"]],
+    ["mapping", ["mcpServers", "toolAliases", "toolsSettings", "hooks"]],
+    ["flag", ["useLegacyMcpJson", "includeMcpJson"]],
+    ["list", ["resources"]],
+];
+const called = { text: "no text", names: "no list of names", mapping: "no mapping", flag: "neither true nor false", list: "no list" };
+function wrongTypeIn(table, at) {
+    for (const [kind, names] of kinds) {
+        for (const name of names) {
+            const node = (0,src_node/* valueOf */.RP)(table, name);
+            if (node && !((0,src_node/* isNothing */.qv)(node) && kind === "text") && !isOf(kind, node))
+                return { message: `\`${name}\` is ${called[kind]}`, at: at(node.span) };
+        }
+    }
+    return undefined;
+}
+function isOf(kind, node) {
+    if (kind === "mapping")
+        return node.kind === "table";
+    if (kind === "list")
+        return node.kind === "list";
+    if (kind === "names")
+        return node.kind === "list" && node.items.every((item) => item.kind === "scalar" && typeof item.value === "string");
+    return node.kind === "scalar" && typeof node.value === (kind === "flag" ? "boolean" : "string");
+}
+
+// EXTERNAL MODULE: ./build/bundle/src/dials.js
+var dials = __webpack_require__(3524);
+;// CONCATENATED MODULE: ./build/bundle/src/hosts/kiro/settings.js
+
+
+
+
+
+
+const servers = "settings/mcp.json";
+const settingsFiles = [servers, "hooks/*.json"];
+const settings_dials = [
+    { path: "mcpServers.*.command", effect: "widens", because: "starts a command whose tools agents may call" },
+    { path: "mcpServers.*.url", effect: "widens", because: "connects to an address whose tools agents may call" },
+    { path: "mcpServers.*.autoApprove", when: /^\*+$/, effect: "auto-approves", because: "calls every tool of the server without asking" },
+    { path: "mcpServers.*.autoApprove", when: /^(?!\*+$)/, effect: "widens", because: "is called without asking" },
+    { path: "mcpServers.*.disabledTools", effect: "narrows", because: "is no tool for any agent" },
+];
+async function settingsIn(survey, folder) {
+    const { authority, unjudged } = await (0,dials/* readDials */.w)(survey, [(0,src_path/* join */.fj)(folder, servers)], settings_dials);
+    const hooks = await hooksIn(survey, (0,src_path/* join */.fj)(folder, "hooks"));
+    return { authority: [...authority, ...hooks.authority], unjudged: [...unjudged, ...hooks.unjudged] };
+}
+async function hooksIn(survey, folder) {
+    const { files, unjudged } = (0,gather/* filesIn */.nG)(survey, folder, { isWanted: (name) => name.endsWith(".json"), deep: false });
+    const read = await (0,gather/* readEach */.e2)(survey, files, (source) => {
+        const node = (0,json/* parseJsonc */.p)(source.text);
+        if (node.kind === "problem")
+            return { message: `cannot be read as JSON: ${node.message}`, at: { source, span: node.span } };
+        return (0,extras/* hooksOf */.uj)((0,src_node/* lastOf */.g1)(node, "hooks") ?? node, source).flatMap(({ name, kind, value, at }) => (kind === "prompt" ? [] : [{ setting: name === "" ? "hooks" : `hooks.${name}`, value, effect: "widens", because: "runs beside every agent", at }]));
+    });
+    return { authority: read.all.flatMap((one) => ("message" in one ? [] : one)), unjudged: [...unjudged, ...read.unjudged, ...read.all.flatMap((one) => ("message" in one ? [one] : []))] };
+}
+
+;// CONCATENATED MODULE: ./build/bundle/src/hosts/kiro/index.js
+
+
+
+
+
+
+
+const folder = ".kiro/agents";
+const builtin = { name: "builtin", root: "", status: "loaded", authority: [] };
+const agents = [
+    ["kiro_default", capability/* capabilities */.R7],
+    ["spec", capability/* capabilities */.R7],
+];
+/* harmony default export */ const kiro = ((0,host/* defineHost */.Y)({
+    title: "Kiro",
+    url: "https://kiro.dev/docs/custom-agents/",
+    editions: ["3", "2"],
+    places: [`**/${folder}/**/*.json`, `**/${folder}/**/*.md`, ...settingsFiles.map((name) => `**/.kiro/${name}`), `~/${folder}/**/*.json`, `~/${folder}/**/*.md`, ...settingsFiles.map((name) => `~/.kiro/${name}`)],
+    own: [`**/${folder}/**`, ...settingsFiles.map((name) => `**/.kiro/${name}`), `~/${folder}/**`],
+    async load(survey, where, edition) {
+        const seen = new Set();
+        const found = [];
+        for (const start of where.starts)
+            found.push(...(await readWorkspace(survey, "project", start, edition, seen)));
+        const home = where.user?.home;
+        if (home !== undefined)
+            found.push(...(await readWorkspace(survey, "user", home, edition, seen)));
+        for (const dir of where.dirs) {
+            const root = (0,src_path/* tidied */.GE)(dir);
+            const isFile = survey.look(root).kind === "file";
+            found.push(...(await readFolder(survey, { name: "project", root, status: "loaded", authority: [] }, isFile ? (0,src_path/* directoryOf */.jt)(root) : root, edition, seen)));
+        }
+        if (found.length === 0)
+            return host/* absent */.G;
+        return {
+            status: "loaded",
+            layers: [...found.map(({ layer }) => layer), builtin],
+            items: [...found.flatMap(({ items }) => items), ...(0,builtins/* builtinsOf */.K)(builtin, agents)],
+            unjudged: found.flatMap(({ unjudged }) => unjudged),
+        };
+    },
+}));
+async function readWorkspace(survey, name, directory, edition, seen) {
+    const { authority, unjudged } = await settingsIn(survey, (0,src_path/* join */.fj)(directory, ".kiro"));
+    const [read] = await readFolder(survey, { name, root: (0,src_path/* join */.fj)(directory, folder), status: "loaded", authority }, directory, edition, seen);
+    if (read)
+        return [{ ...read, unjudged: [...unjudged, ...read.unjudged] }];
+    return authority.length + unjudged.length > 0 ? [{ layer: { name, root: (0,src_path/* join */.fj)(directory, ".kiro"), status: "loaded", authority }, items: [], unjudged }] : [];
+}
+async function readFolder(survey, layer, workspace, edition, seen) {
+    const { root } = layer;
+    const ending = edition === "2" ? /\.json$/ : /\.(?:json|md)$/;
+    const { files, broken, unjudged } = (0,gather/* filesIn */.nG)(survey, root, { isWanted: (file) => ending.test(file), deep: true, seen });
+    if (survey.look(root).kind !== "directory" && files.length + broken.length + unjudged.length === 0)
+        return [];
+    const { all, unjudged: unread } = await (0,gather/* readEach */.e2)(survey, files, async (source, path) => {
+        const isTop = path === root || (0,src_path/* directoryOf */.jt)(path) === root;
+        const below = path === root ? (0,src_path/* nameOf */.Vb)(path) : path.slice(root === "" ? 0 : root.length + 1);
+        const site = { survey, source, path, workspace, id: (edition === "2" ? (0,src_path/* nameOf */.Vb)(path) : below).replace(ending, ""), edition };
+        if (path.endsWith(".md"))
+            return { layer, files: [source.path], ...(await markdownAgentOf(site, isTop)) };
+        const agent = await jsonAgentOf(site);
+        const item = { layer, files: [source.path], ...agent };
+        if (isTop)
+            return item;
+        if (!agent.profile || (agent.profile.description.state !== "stated" && agent.profile.prompt.source === "none"))
+            return { layer, files: [source.path], verdict: { kind: "passed-over" } };
+        if (edition !== "2" || agent.verdict.kind !== "loaded")
+            return item;
+        return { ...item, verdict: { kind: "dropped", problem: { message: `it lies in a folder below \`${root}\`, and CLI 2 reads none there`, at: agent.profile.name.at } } };
+    });
+    const prompts = new Set(all.flatMap(({ files: [file], profile }) => (profile?.prompt.source === "file" && profile.prompt.path !== null && profile.prompt.path !== file ? [profile.prompt.path] : [])));
+    const items = all.map((item) => (isPromptOf(prompts, item) ? { layer, files: item.files, verdict: { kind: "passed-over" } } : item));
+    const dead = broken.map((problem) => ({ layer, files: [problem.at.source.path], verdict: { kind: "dropped", problem } }));
+    return [{ layer, items: [...items, ...dead], unjudged: [...unjudged, ...unread] }];
+}
+function isPromptOf(prompts, { files: [file = ""], profile }) {
+    return prompts.has(file) && profile?.description.state !== "stated";
+}
+
+
+/***/ }),
+
+/***/ 8085:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ej: () => (/* binding */ textsIn),
+/* harmony export */   ML: () => (/* binding */ straysIn),
+/* harmony export */   l4: () => (/* binding */ unhonouredIn),
+/* harmony export */   vz: () => (/* binding */ inPassing),
+/* harmony export */   y7: () => (/* binding */ plainKey)
+/* harmony export */ });
+/* harmony import */ var _node_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1391);
+
+const limits = new Map(Object.entries({
+    tools: "tool tools allowedtool allowedtools allowtools toolsallowed allowed availabletools enabledtools onlytools includetools toolallowlist toolwhitelist",
+    denied: "disallowedtool disallowedtools denytools deniedtools blockedtools blocktools excludetools excludedtools forbiddentools disabledtools restrictedtools toolblacklist tooldenylist",
+    mode: "permissionmode permission permissions permissionsmode defaultmode approvalmode approvalpolicy sandbox sandboxmode toolssettings",
+    other: "readonly restrictions disablehooks disabled disable enabled allowedpaths deniedpaths allowedcommands deniedcommands allowedservers",
+    turns: "maxturn maxturns maxsteps maxiterations",
+    isolation: "isolate isolated",
+}).flatMap(([limited, list]) => list.split(" ").map((key) => [key, limited])));
+function plainKey(key) {
+    return key.toLowerCase().replace(/[-_ ]/g, "");
+}
+function straysIn(table, source, host) {
+    const names = new Map([...host.keys].map((key) => [plainKey(key), key]));
+    return table.entries.flatMap((entry) => {
+        const { name } = entry;
+        return name === undefined || name.trim() === "" || name === "<<" || host.keys.has(name) ? [] : [judge(table, entry, name, source, host, names)];
+    });
+}
+function judge(table, { key, value }, name, source, { own, ignores }, names) {
+    const at = { source, span: key.span };
+    const plain = plainKey(name);
+    const limited = limits.get(plain);
+    if (limited !== undefined && limitsSomething(plain, limited, value)) {
+        const real = own[limited];
+        const so = ignores ? "so it limits nothing" : "so it may limit nothing";
+        if (real === undefined)
+            return { kind: "limit", what: name, because: `this host has no such key, ${so}`, at };
+        if (!(0,_node_js__WEBPACK_IMPORTED_MODULE_0__/* .entryOf */ .Ms)(table, real))
+            return { kind: "limit", what: name, because: `this host has no such key (its own is \`${real}\`), ${so}`, at };
+        return { kind: "value", what: name, because: `this host has no such key: \`${real}\` decides`, at };
+    }
+    if (/\s/.test(name.trim()) || name.length > 60) {
+        return { kind: "value", what: name.slice(0, 60), because: "a colon makes a key of this text, and the value before it ends there", at };
+    }
+    const known = names.get(plain);
+    if (known !== undefined)
+        return { kind: "value", what: name, because: `this host has no such key; its own is \`${known}\``, at };
+    return { kind: "metadata", what: name, because: "this host has no such key", at };
+}
+function limitsSomething(key, limited, value) {
+    if (limited === "mode" && textsIn(value).some((text) => /bypass|accept|auto|yolo|danger|never/i.test(text)))
+        return false;
+    if (value.kind !== "scalar")
+        return true;
+    return value.value !== null && value.value !== "" && value.value !== (key === "enabled");
+}
+function inPassing(stray) {
+    const relied = stray.kind === "limit" && ["tools", "disallowedTools", "permissionMode"].includes(stray.what);
+    return relied ? stray : { ...stray, kind: "metadata" };
+}
+const freeing = /^(?:bypass(?:permissions?)?|dangerously\w*|skippermissions|yolo|never|none|off|ignore|unrestricted|fullaccess|fullauto|danger\w*|accept\w*|auto\w*)$/;
+function unhonouredIn(table, source, { keys, ignores }) {
+    return table.entries.flatMap(({ name = "", key, value }) => {
+        const plain = plainKey(name);
+        const switches = /^(?:dangerously|skippermissions|yolo$)/.test(plain);
+        if (keys.has(name) || !(switches || limits.get(plain) === "mode"))
+            return [];
+        const words = textsIn(value);
+        if (switches ? words.join() !== "true" : !words.some((word) => freeing.test(plainKey(word))))
+            return [];
+        const because = `${ignores ? "does" : "may do"} nothing: this host has no such key`;
+        return [{ setting: name, value: words.join(", "), effect: "unhonoured", because, at: { source, span: key.span } }];
+    });
+}
+function textsIn(node, depth = 0) {
+    if (node.kind === "scalar")
+        return [node.text];
+    const inner = node.kind === "list" ? node.items : node.entries.map(({ value }) => value);
+    return depth > 2 ? [] : inner.slice(0, 8).flatMap((item) => textsIn(item, depth + 1));
+}
+
+
+/***/ })
+
+};
+;

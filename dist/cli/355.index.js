@@ -1,0 +1,47 @@
+"use strict";
+exports.id = 355;
+exports.ids = [355];
+exports.modules = {
+
+/***/ 1889:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ absent),
+/* harmony export */   Y: () => (/* binding */ defineHost)
+/* harmony export */ });
+function defineHost(host) {
+    return host;
+}
+const absent = { status: "absent", layers: [], items: [], unjudged: [] };
+
+
+/***/ }),
+
+/***/ 355:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   "default": () => (__WEBPACK_DEFAULT_EXPORT__)
+/* harmony export */ });
+/* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1889);
+
+const places = [".vtcode/agents/*.md", ".claude/agents/*.md", ".codex/agents/*.toml"];
+/* harmony default export */ const __WEBPACK_DEFAULT_EXPORT__ = ((0,_host_js__WEBPACK_IMPORTED_MODULE_0__/* .defineHost */ .Y)({
+    title: "VT Code",
+    url: "https://github.com/vinhnx/VTCode",
+    editions: ["0.147", "0.60"],
+    places: [...places.map((place) => `**/${place}`), ...places.map((place) => `~/${place}`)],
+    own: ["**/.vtcode/**", "**/vtcode.toml", "~/.vtcode/**"],
+    async load(survey, where, edition) {
+        const { load } = edition === "0.60" ? await Promise.all(/* import() */[__webpack_require__.e(8745), __webpack_require__.e(1721), __webpack_require__.e(9431)]).then(__webpack_require__.bind(__webpack_require__, 121)) : await Promise.all(/* import() */[__webpack_require__.e(8745), __webpack_require__.e(9391), __webpack_require__.e(7728), __webpack_require__.e(1721), __webpack_require__.e(328)]).then(__webpack_require__.bind(__webpack_require__, 328));
+        return load(survey, where);
+    },
+}));
+
+
+/***/ })
+
+};
+;

@@ -1,0 +1,86 @@
+"use strict";
+exports.id = 3606;
+exports.ids = [3606];
+exports.modules = {
+
+/***/ 3606:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  "default": () => (/* binding */ codebuddy)
+});
+
+// EXTERNAL MODULE: ./build/bundle/src/agents.js
+var agents = __webpack_require__(8013);
+// EXTERNAL MODULE: ./build/bundle/src/folders.js
+var folders = __webpack_require__(4914);
+// EXTERNAL MODULE: ./build/bundle/src/host.js
+var host = __webpack_require__(1889);
+;// CONCATENATED MODULE: ./build/bundle/src/hosts/codebuddy/settings.js
+const mode = "permissions.defaultMode";
+const allow = "permissions.allow";
+const commands = /^(?:Bash|PowerShell)(?:\([:*\s]*\))?$/;
+const edits = /^(?:Edit|MultiEdit|Write|NotebookEdit)(?:\((?:[~./*\s]*\*[/*\s]*)?\))?$/;
+const part = new RegExp(`^(?!\\*+$|mcp__\\*+$|(?:Read|Grep|Glob|LS)(?:\\(|$))(?!${commands.source}|${edits.source})`);
+const dials = [
+    { path: mode, when: /^bypassPermissions$/, effect: "bypasses", because: "runs every tool call without asking" },
+    { path: mode, when: /^acceptEdits$/, effect: "auto-approves", because: "edits files without asking" },
+    { path: mode, when: /^plan$/, effect: "narrows", because: "lets tools only read" },
+    { path: allow, when: /^\*+$/, effect: "bypasses", because: "may allow every tool without asking" },
+    { path: allow, when: commands, effect: "auto-approves", because: "runs every command without asking" },
+    { path: allow, when: edits, effect: "auto-approves", because: "edits any file without asking" },
+    { path: allow, when: /^mcp__\*+$/, effect: "auto-approves", because: "may call every tool of every server without asking" },
+    { path: allow, when: part, effect: "widens", because: "is allowed without asking" },
+    { path: "permissions.ask", effect: "narrows", because: "is asked about" },
+    { path: "permissions.deny", effect: "narrows", because: "is denied" },
+    { path: "permissions.disableBypassPermissionsMode", when: /^disable$/, effect: "narrows", because: "lets nobody bypass the questions" },
+    { path: "permissions.additionalDirectories", effect: "widens", because: "is a directory that tools work in besides the project's" },
+    { path: "enableAllProjectMcpServers", when: /^true$/, effect: "widens", because: "connects every server of the project without asking" },
+    { path: "enabledMcpjsonServers", effect: "widens", because: "is a server that is connected without asking" },
+    { path: "apiKeyHelper", effect: "widens", because: "is a command that the host starts", shown: "a command" },
+    { path: "statusLine.command", effect: "widens", because: "is a command that the host starts", shown: "a command" },
+    { path: "env.*", effect: "widens", because: "is set for every session and its commands", shown: "…" },
+    { path: "models", effect: "widens", because: "is a model at an address of its own, where prompts are sent", shown: "a model" },
+];
+
+;// CONCATENATED MODULE: ./build/bundle/src/hosts/codebuddy/index.js
+
+
+
+
+const doubt = "the host's page does not name this key, so it may limit nothing";
+const kind = {
+    keys: { keys: new Set("name description tools model disallowedTools permissionMode maxTurns skills hooks mcpServers memory background color agentMode enabled enabledAutoRun".split(" ")), own: { tools: "tools" }, ignores: false },
+    required: ["name", "description"],
+    allow: "tools",
+    emptyMeansAll: true,
+    doubtful: new Map([["disallowedTools", doubt]]),
+    switches: new Map([["enabledAutoRun", { effect: "auto-approve", because: "may run commands without asking" }]]),
+    modes: new Map([
+        ["bypassPermissions", { effect: "bypass", because: "may run every tool call without asking" }],
+        ["acceptEdits", { effect: "auto-approve", because: "may edit files without asking" }],
+        ["auto", { effect: "auto-approve", because: "may let a model approve tool calls instead of a person" }],
+    ]),
+};
+const named = { isWanted: (name) => name.endsWith(".md"), read: (0,agents/* agentsOf */.e)(kind) };
+const own = ".codebuddy/agents";
+const codebuddy_folders = [{ path: own, isOwn: true, ...named }];
+const settings = [".codebuddy/settings.json", ".codebuddy/settings.local.json", ".codebuddy/models.json"];
+/* harmony default export */ const codebuddy = ((0,host/* defineHost */.Y)({
+    title: "CodeBuddy",
+    url: "https://cloud.tencent.com/document/product/1831/137015",
+    editions: ["2026-08"],
+    places: [`**/${own}/**/*.md`, ...settings.map((path) => `**/${path}`), `~/${own}/**/*.md`, "~/.codebuddy/settings.json"],
+    own: [`**/${own}/**`, ...settings.map((path) => `**/${path}`), `~/${own}/**`],
+    load: (survey, where) => (0,folders/* loadFolders */.u)(survey, where, { folders: codebuddy_folders, ofUser: codebuddy_folders, named, depth: "may", settings, dials: dials }),
+}));
+
+
+/***/ })
+
+};
+;

@@ -1,0 +1,655 @@
+"use strict";
+exports.id = 7662;
+exports.ids = [7662];
+exports.modules = {
+
+/***/ 7662:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  answerTrial: () => (/* binding */ answerTrial)
+});
+
+// EXTERNAL MODULE: ./build/bundle/src/answer.js
+var answer = __webpack_require__(7673);
+// EXTERNAL MODULE: ./build/bundle/src/files/disk/bytes.js
+var bytes = __webpack_require__(154);
+// EXTERNAL MODULE: ./build/bundle/src/files/native.js
+var files_native = __webpack_require__(2860);
+// EXTERNAL MODULE: ./build/bundle/src/governing.js
+var src_governing = __webpack_require__(5042);
+// EXTERNAL MODULE: ./build/bundle/src/path.js
+var path = __webpack_require__(976);
+// EXTERNAL MODULE: ./build/bundle/src/policy/file/document.js + 1 modules
+var file_document = __webpack_require__(8119);
+;// CONCATENATED MODULE: ./build/bundle/src/policy/file/cases.js
+
+const limit = 4 * 1024 * 1024;
+async function readCases(source) {
+    const read = await (0,file_document/* readDocument */.u)(source, {
+        what: "a file of cases",
+        characters: limit,
+        empty: "there are no cases in it",
+        shape: async () => (await Promise.all(/* import() */[__webpack_require__.e(2160), __webpack_require__.e(3970)]).then(__webpack_require__.bind(__webpack_require__, 1589))).casesShape,
+    });
+    if ("kind" in read)
+        return read;
+    const { value, at } = read;
+    return {
+        policy: value.policy === undefined ? undefined : { value: value.policy, at: at("policy") },
+        cases: value.cases.map(({ name, files, host, expect }, i) => ({
+            name,
+            files: new Map(Object.entries(files)),
+            host,
+            expect: expect.map(({ rule, kind, severity, path, line }, j) => ({ rule, kind, severity, path, line, at: at("cases", i, "expect", j) })),
+            at: at("cases", i, "name"),
+        })),
+    };
+}
+
+// EXTERNAL MODULE: ./build/bundle/src/policy/find.js
+var find = __webpack_require__(23);
+// EXTERNAL MODULE: ./build/bundle/src/json.js
+var json = __webpack_require__(8113);
+// EXTERNAL MODULE: ./build/bundle/src/text.js
+var src_text = __webpack_require__(80);
+// EXTERNAL MODULE: ./build/bundle/src/paint.js
+var src_paint = __webpack_require__(7455);
+// EXTERNAL MODULE: ./build/bundle/src/plain.js
+var plain = __webpack_require__(6951);
+;// CONCATENATED MODULE: ./build/bundle/src/reports/trial/pretty.js
+
+
+
+function trialPretty(files, { color, columns }) {
+    const paints = (0,src_paint/* paintsFor */.n)(color);
+    const blocks = files.map(({ path, trials }) => `${paints.bold((0,plain/* visible */.RK)(path))}\n${trials.map((trial) => block(trial, columns, paints)).join("")}\n`);
+    const all = files.flatMap(({ trials }) => trials);
+    const failed = all.filter((trial) => !holds(trial)).length;
+    const paint = failed > 0 ? paints.red : paints.green;
+    return `${blocks.join("")}${paint(`${all.length} ${all.length === 1 ? "case" : "cases"}: ${all.length - failed} passed, ${failed} failed`)}\n`;
+}
+function holds({ missing, unexpected }) {
+    return missing.length + unexpected.length === 0;
+}
+function block(trial, columns, { dim, red, green }) {
+    const { test, missing, unexpected } = trial;
+    if (holds(trial))
+        return `  ${green("passed")}  ${(0,plain/* visible */.RK)(test.name)}\n`;
+    const { line } = (0,src_text/* positionAt */.t$)(test.at.source, test.at.span.start);
+    const said = (mark, text) => (0,src_paint/* wrap */.L)((0,plain/* visible */.RK)(text), Math.max(30, columns - 12), plain/* widthOf */.qz).map((part, i) => `          ${i === 0 ? mark : " "} ${part}\n`).join("");
+    const pairs = paired(missing, unexpected);
+    const differing = pairs.map(([wanted, finding]) => said(red("~"), `${nameOf(wanted)}: ${differences(wanted, finding).join(", ")} (${placeOf(finding)})`));
+    const lacking = missing.filter((wanted) => !pairs.some(([one]) => one === wanted)).map((wanted) => said(red("-"), `expected ${wordsOf(wanted)}`));
+    const more = unexpected.filter((finding) => !pairs.some(([, one]) => one === finding)).map((finding) => said(red("+"), `found ${finding.severity} ${nameOf(finding)} ${placeOf(finding)}: ${finding.message}`));
+    return `  ${red("failed")}  ${(0,plain/* visible */.RK)(test.name)} ${dim(`(line ${line})`)}\n${[...differing, ...lacking, ...more].join("")}`;
+}
+function paired(missing, unexpected) {
+    const left = [...unexpected];
+    return missing.flatMap((wanted) => {
+        const near = left.filter(({ rule }) => rule === wanted.rule).sort((one, other) => differences(wanted, one).length - differences(wanted, other).length)[0];
+        if (!near)
+            return [];
+        left.splice(left.indexOf(near), 1);
+        return [[wanted, near]];
+    });
+}
+function differences({ kind, severity, path, line }, { kind: ownKind, severity: ownSeverity, at }) {
+    const found = (0,src_text/* positionAt */.t$)(at.source, at.span.start).line;
+    const parts = [
+        ["kind", kind, ownKind ?? "none"],
+        ["severity", severity, ownSeverity],
+        ["path", path, at.source.path],
+        ["line", line, found],
+    ];
+    return parts.flatMap(([what, wanted, is]) => (wanted === undefined || wanted === is ? [] : [`${what} ${is} instead of ${wanted}`]));
+}
+function nameOf({ rule, kind }) {
+    return kind === undefined ? rule : `${rule}/${kind}`;
+}
+function wordsOf(wanted) {
+    const place = wanted.path === undefined ? (wanted.line === undefined ? "" : ` on line ${wanted.line}`) : ` ${wanted.path}${wanted.line === undefined ? "" : `:${wanted.line}`}`;
+    return `${wanted.severity === undefined ? "" : `${wanted.severity} `}${nameOf(wanted)}${place}, which was not found`;
+}
+function placeOf({ at }) {
+    return `${at.source.path}:${(0,src_text/* positionAt */.t$)(at.source, at.span.start).line}`;
+}
+
+;// CONCATENATED MODULE: ./build/bundle/src/reports/trial/json.js
+
+
+
+function trialJson(files) {
+    const all = files.flatMap(({ trials }) => trials);
+    const passed = all.filter(holds).length;
+    return (0,json/* writeJson */.G)({
+        version: 1,
+        summary: { cases: all.length, passed, failed: all.length - passed },
+        files: files.map(({ path, trials }) => ({
+            path,
+            cases: trials.map((trial) => ({
+                name: trial.test.name,
+                line: (0,src_text/* positionAt */.t$)(trial.test.at.source, trial.test.at.span.start).line,
+                passed: holds(trial),
+                missing: trial.missing.map(({ rule, kind, severity, path: where, line }) => ({ rule, kind: kind ?? null, severity: severity ?? null, path: where ?? null, line: line ?? null })),
+                unexpected: trial.unexpected.map(({ rule, kind, severity, message, at }) => ({ rule, kind: kind ?? null, severity, path: at.source.path, line: (0,src_text/* positionAt */.t$)(at.source, at.span.start).line, message })),
+            })),
+        })),
+    });
+}
+
+// EXTERNAL MODULE: ./build/bundle/src/subject.js + 3 modules
+var subject = __webpack_require__(4505);
+// EXTERNAL MODULE: ./build/bundle/src/tree.js
+var tree = __webpack_require__(1395);
+// EXTERNAL MODULE: ./build/bundle/src/inspect.js + 1 modules
+var inspect = __webpack_require__(2406);
+// EXTERNAL MODULE: ./build/bundle/src/survey.js
+var src_survey = __webpack_require__(749);
+;// CONCATENATED MODULE: ./build/bundle/src/trial.js
+
+
+
+async function tryOut(test, decisions) {
+    const survey = await src_survey/* Survey */.B.of({
+        list: async () => [...test.files.keys()].map((path) => ({ path, kind: "file" })),
+        read: async (path) => new TextEncoder().encode(test.files.get(path) ?? ""),
+    });
+    const { findings } = await (0,inspect/* inspect */.Nn)(survey, { decisions, ...(test.host === undefined ? {} : { hosts: [test.host] }) });
+    const standing = findings.filter((finding) => decisions.waiver(finding) === undefined);
+    const taken = matched(test.expect, standing);
+    return {
+        test,
+        missing: test.expect.filter((_, i) => !taken.includes(i)),
+        unexpected: standing.filter((_, i) => taken[i] === undefined),
+    };
+}
+function matched(expected, findings) {
+    const taken = findings.map(() => undefined);
+    const place = (expectation, seen) => findings.some((finding, i) => {
+        const wanted = expected[expectation];
+        if (seen.has(i) || !wanted || !meets(finding, wanted))
+            return false;
+        seen.add(i);
+        const holder = taken[i];
+        if (holder !== undefined && !place(holder, seen))
+            return false;
+        taken[i] = expectation;
+        return true;
+    });
+    for (const i of expected.keys())
+        place(i, new Set());
+    return taken;
+}
+function meets({ rule, kind, severity, at }, wanted) {
+    return (rule === wanted.rule &&
+        (wanted.kind === undefined || wanted.kind === kind) &&
+        (wanted.severity === undefined || wanted.severity === severity) &&
+        (wanted.path === undefined || wanted.path === at.source.path) &&
+        (wanted.line === undefined || wanted.line === (0,src_text/* positionAt */.t$)(at.source, at.span.start).line));
+}
+
+;// CONCATENATED MODULE: ./build/bundle/src/commands/trial.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+async function answerTrial(asked, surroundings) {
+    const matter = await (0,subject/* matterOf */.X)({ ...asked, base: undefined, staged: false, user: false, places: ["**/*"] }, surroundings);
+    try {
+        const today = asked.today ?? surroundings.today;
+        const files = [];
+        for (const file of asked.files) {
+            const source = sourceOf(file, matter, surroundings);
+            const read = await readCases(source);
+            if ("kind" in read)
+                return (0,answer/* refused */.J)(read, surroundings);
+            const decisions = await decisionsFor(read, source, matter, today, asked.policy);
+            if ("kind" in decisions)
+                return (0,answer/* refused */.J)(decisions, surroundings);
+            const trials = [];
+            for (const test of read.cases)
+                trials.push(await tryOut(test, decisions));
+            files.push({ path: source.path, trials });
+        }
+        const screen = surroundings.screen();
+        const failed = files.some(({ trials }) => trials.some((trial) => !holds(trial)));
+        return {
+            code: failed ? 1 : 0,
+            texts: asked.outputs.map(({ format, file }) => ({ file, text: format === "json" ? trialJson(files) : trialPretty(files, file === undefined ? screen : { ...screen, color: false }) })),
+            notes: matter.notes,
+        };
+    }
+    finally {
+        await matter.close();
+    }
+}
+async function decisionsFor({ policy }, source, matter, today, given) {
+    const judged = { ...matter, baseline: undefined };
+    if (policy === undefined || given !== undefined) {
+        const governing = await (0,src_governing/* governingOf */.F)(judged, today);
+        return "kind" in governing ? governing : governing.decisions;
+    }
+    const way = (0,path/* plain */.pj)((0,path/* join */.fj)((0,path/* directoryOf */.jt)(source.path), policy.value));
+    if (way === undefined || way.startsWith("/") || !matter.survey.entries.has(way))
+        return { kind: "problems", problems: [{ message: `there is no policy \`${policy.value}\` beside this file, inside the repository`, at: policy.at }] };
+    const governing = await (0,src_governing/* governingOf */.F)({ ...judged, policy: await (0,find/* findPolicy */.i)(matter.survey, way), upper: undefined }, today);
+    return "kind" in governing ? { kind: "problems", problems: governing.problems.map((problem) => ({ ...problem, related: [...(problem.related ?? []), { message: "named here", at: policy.at }] })) } : governing.decisions;
+}
+function sourceOf(file, { root }, { directory }) {
+    const path = (0,files_native/* below */.G)(root, (0,files_native/* absolute */.y)(directory, file)) ?? file;
+    try {
+        const text = (0,src_text/* decodeText */.g7)((0,bytes/* readFile */.TA)((0,files_native/* absolute */.y)(directory, file)));
+        if (text === undefined)
+            throw new tree/* Mistake */.Fp(`the file \`${file}\` is not UTF-8 text`);
+        return { path, text };
+    }
+    catch (error) {
+        throw error instanceof tree/* Unreadable */.IO ? new tree/* Mistake */.Fp(`the file \`${file}\` ${error.message.replace("is gone since it was listed", "does not exist")}`) : error;
+    }
+}
+
+
+/***/ }),
+
+/***/ 8113:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ writeJson)
+/* harmony export */ });
+/* harmony import */ var _plain_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6951);
+
+function writeJson(value) {
+    return `${write(value, "")}\n`;
+}
+function write(value, margin) {
+    if (typeof value === "bigint")
+        return value.toString();
+    if (Object.is(value, -0))
+        return "-0";
+    if (typeof value === "string")
+        return quoted(value);
+    if (value === null || typeof value !== "object")
+        return JSON.stringify(value) ?? "null";
+    const deeper = `${margin}  `;
+    const array = Array.isArray(value);
+    const parts = array
+        ? value.map((item) => write(item, deeper))
+        : Object.entries(value).flatMap(([key, item]) => (item === undefined ? [] : [`${quoted(key)}: ${write(item, deeper)}`]));
+    const [open, close] = array ? ["[", "]"] : ["{", "}"];
+    return parts.length === 0 ? open + close : `${open}\n${deeper}${parts.join(`,\n${deeper}`)}\n${margin}${close}`;
+}
+function quoted(text) {
+    const json = JSON.stringify(text);
+    return /[^\x20-\x7e]|##\[/.test(json) ? (0,_plain_js__WEBPACK_IMPORTED_MODULE_0__/* .inertJson */ .nl)(json) : json;
+}
+
+
+/***/ }),
+
+/***/ 1391:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ms: () => (/* binding */ entryOf),
+/* harmony export */   RP: () => (/* binding */ valueOf),
+/* harmony export */   Yz: () => (/* binding */ mostValues),
+/* harmony export */   b6: () => (/* binding */ textOf),
+/* harmony export */   g1: () => (/* binding */ lastOf),
+/* harmony export */   o_: () => (/* binding */ jsonOf),
+/* harmony export */   qv: () => (/* binding */ isNothing)
+/* harmony export */ });
+function entryOf(table, name) {
+    return table.entries.find((entry) => entry.name === name);
+}
+function valueOf(node, name) {
+    return node?.kind === "table" ? entryOf(node, name)?.value : undefined;
+}
+function lastOf(node, name) {
+    return node?.kind === "table" ? node.entries.findLast((entry) => entry.name === name)?.value : undefined;
+}
+function textOf(node) {
+    return node?.kind === "scalar" ? node.text : undefined;
+}
+function isNothing(node) {
+    return node.kind === "scalar" && (node.value === null || node.text.trim() === "");
+}
+const mostValues = 2_000;
+function jsonOf(node, budget = { left: mostValues }, depth = 0) {
+    if (--budget.left < 0 || depth > 40)
+        return null;
+    if (node.kind === "scalar")
+        return typeof node.value === "object" && node.value !== null ? node.text : node.value;
+    if (node.kind === "list")
+        return node.items.slice(0, mostValues).map((item) => jsonOf(item, budget, depth + 1));
+    const entries = node.entries.slice(0, mostValues).flatMap(({ name, value }) => (name === undefined ? [] : [[name, jsonOf(value, budget, depth + 1)]]));
+    return Object.fromEntries(entries);
+}
+
+
+/***/ }),
+
+/***/ 7455:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ wrap),
+/* harmony export */   n: () => (/* binding */ paintsFor)
+/* harmony export */ });
+const codes = { bold: [1, 22], dim: [2, 22], red: [31, 39], yellow: [33, 39], cyan: [36, 39], green: [32, 39] };
+function paintsFor(color) {
+    const paint = ([on, off]) => (text) => (color && text !== "" ? `\u001b[${on}m${text}\u001b[${off}m` : text);
+    return {
+        bold: paint(codes.bold),
+        dim: paint(codes.dim),
+        red: paint(codes.red),
+        yellow: paint(codes.yellow),
+        cyan: paint(codes.cyan),
+        green: paint(codes.green),
+    };
+}
+function wrap(text, width, widthOf, taken = 0) {
+    const lines = [];
+    let line = "";
+    for (const word of text.split(" ")) {
+        if (line !== "" && widthOf(line) + 1 + widthOf(word) > width - (lines.length === 0 ? taken : 0)) {
+            lines.push(line);
+            line = word;
+        }
+        else
+            line = line === "" ? word : `${line} ${word}`;
+    }
+    return [...lines, line];
+}
+
+
+/***/ }),
+
+/***/ 8119:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  u: () => (/* binding */ readDocument)
+});
+
+// EXTERNAL MODULE: ./build/bundle/src/syntaxes/yaml/lenient.js + 1 modules
+var lenient = __webpack_require__(2177);
+// EXTERNAL MODULE: ./build/bundle/src/text.js
+var src_text = __webpack_require__(80);
+// EXTERNAL MODULE: ./build/bundle/src/nearest.js
+var nearest = __webpack_require__(2401);
+// EXTERNAL MODULE: ./build/bundle/src/node.js
+var src_node = __webpack_require__(1391);
+;// CONCATENATED MODULE: ./build/bundle/src/policy/file/faults.js
+
+
+function problemsOf(issue, root, source, schema) {
+    const path = issue.path.filter((part) => typeof part !== "symbol");
+    const node = nodeAt(root, path);
+    const name = path.length === 0 ? `the ${schema.what}` : `\`${path.join(".")}\``;
+    if (issue.code === "unrecognized_keys") {
+        return (issue.keys ?? []).map((key) => {
+            const entry = node.kind === "table" ? (0,src_node/* entryOf */.Ms)(node, key) : undefined;
+            const later = path.length === 0 && schema.reserved.includes(key);
+            const what = path[0] === "rules" && path.length === 1 ? "rule or kind" : path[0] === "hosts" && path.length === 1 ? "host" : "key";
+            const message = later ? `\`${key}\` is reserved for a later version of this tool` : `there is no ${what} \`${key}\` ${path.length === 0 ? `in a ${schema.what}` : `in ${name}`}${(0,nearest/* suggestion */.h)(key, schema.keysAt(path))}`;
+            return { message, at: { source, span: (entry?.key ?? node).span } };
+        });
+    }
+    if (issue.code === "invalid_union") {
+        const fitting = issue.errors?.find((inner) => inner.every(({ path: deeper, code }) => deeper.length > 0 || code === "unrecognized_keys"));
+        if (fitting)
+            return fitting.flatMap((inner) => problemsOf({ ...inner, path: [...path, ...inner.path] }, root, source, schema));
+    }
+    const bound = boundOf(issue);
+    if (bound !== undefined)
+        return [{ message: `${name} ${bound}`, at: { source, span: node.span } }];
+    const values = issue.values ?? (issue.errors ?? []).flat().flatMap(({ values: inner }) => inner ?? []);
+    const written = node.kind === "scalar" ? node.text : undefined;
+    const shapes = [issue, ...(issue.errors ?? []).flat()].flatMap(({ expected }) => (expected === undefined ? [] : [words[expected] ?? expected]));
+    const taken = values.length > 0 ? values.map((value) => `\`${String(value)}\``) : shapes;
+    const isWorded = issue.code === "custom" || (issue.code === "invalid_value" && !issue.message.startsWith("Invalid "));
+    if (isWorded || taken.length === 0)
+        return [{ message: `${name}: ${issue.message.charAt(0).toLowerCase()}${issue.message.slice(1)}`, at: { source, span: node.span } }];
+    if (!isThere(root, path))
+        return [{ message: `${name} is missing${taken.length > listed ? "" : `; it is ${taken.join(" or ")}`}`, at: { source, span: node.span } }];
+    if (written !== undefined && values.includes(written))
+        return [{ message: `${name} is text, so it stands in quotes: "${written}"`, at: { source, span: node.span } }];
+    if (written !== undefined && values.length > listed)
+        return [{ message: `${name} knows no \`${written}\`${(0,nearest/* suggestion */.h)(written, values.map(String))}`, at: { source, span: node.span } }];
+    const instead = written === undefined ? ` not a ${node.kind === "list" ? "list" : "mapping"}` : written === "" ? " not nothing" : ` not \`${written}\`${(0,nearest/* suggestion */.h)(written, values.map(String))}`;
+    return [{ message: `${name} takes ${taken.join(", ")},${instead}`, at: { source, span: node.span } }];
+}
+const listed = 10;
+function boundOf({ code, origin, minimum, maximum, message }) {
+    const isWorded = !message.startsWith("Too ");
+    if (isWorded || (code !== "too_small" && code !== "too_big"))
+        return undefined;
+    const most = code === "too_big";
+    const bound = String(most ? maximum : minimum);
+    const unit = origin === "string" ? "character" : origin === "array" ? (most ? "entries" : "entry") : "";
+    const many = unit === "character" && bound !== "1" ? "characters" : unit === "entry" && bound !== "1" ? "entries" : unit;
+    return `${unit === "" ? "is" : "has"} ${most ? "at most" : "at least"} ${bound}${many === "" ? "" : ` ${many}`}`;
+}
+const words = { string: "text", array: "a list", object: "a mapping", record: "a mapping", number: "a number", int: "a whole number" };
+function doubledKeys(node, source) {
+    if (node.kind === "scalar")
+        return [];
+    if (node.kind === "list")
+        return node.items.flatMap((item) => doubledKeys(item, source));
+    const seen = new Set();
+    return node.entries.flatMap(({ key, name, value }) => {
+        const again = seen.has(name) || name === undefined;
+        seen.add(name);
+        return [...(again ? [{ message: `the key \`${name ?? "?"}\` stands here twice or is no text`, at: { source, span: key.span } }] : []), ...doubledKeys(value, source)];
+    });
+}
+function nodeAt(root, path) {
+    let node = root;
+    for (const part of path) {
+        const next = node.kind === "list" ? node.items[Number(part)] : node.kind === "table" ? (0,src_node/* entryOf */.Ms)(node, String(part))?.value : undefined;
+        if (!next)
+            return node;
+        node = next;
+    }
+    return node;
+}
+function isThere(root, path) {
+    const last = path.at(-1);
+    return last === undefined || nodeAt(root, path) !== nodeAt(root, path.slice(0, -1));
+}
+
+;// CONCATENATED MODULE: ./build/bundle/src/policy/file/document.js
+
+
+
+async function readDocument(source, { what, characters, empty, shape }) {
+    const refuse = (problems) => ({ kind: "problems", problems });
+    if (source.text.length > characters)
+        return refuse([{ message: `${what} has at most ${characters / 1024} KiB, this one ${Math.ceil(source.text.length / 1024)} KiB`, at: (0,src_text/* startOf */.GH)(source) }]);
+    const { node, problems } = await (0,lenient/* parseYaml */.h)(source.text, 0);
+    if (problems.length > 0)
+        return refuse(problems.map(({ message, span }) => ({ message, at: { source, span } })));
+    if (node.kind !== "table")
+        return refuse([{ message: node.kind === "scalar" && node.value === null ? empty : `${what} is a mapping of keys`, at: { source, span: node.span } }]);
+    const doubled = doubledKeys(node, source);
+    if (doubled.length > 0)
+        return refuse(doubled);
+    const schema = await shape();
+    const read = schema.schema.safeParse(plain(node));
+    if (!read.success)
+        return refuse(read.error.issues.flatMap((issue) => problemsOf(issue, node, source, schema)).sort((one, other) => one.at.span.start - other.at.span.start));
+    return { value: read.data, at: (...path) => ({ source, span: nodeAt(node, path).span }) };
+}
+function plain(node) {
+    if (node.kind === "list")
+        return node.items.map(plain);
+    if (node.kind === "table")
+        return Object.fromEntries(node.entries.map(({ name, value }) => [name ?? "", plain(value)]));
+    return typeof node.value === "bigint" ? Number(node.value) : node.value;
+}
+
+
+/***/ }),
+
+/***/ 2177:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  h: () => (/* binding */ parseYaml)
+});
+
+;// CONCATENATED MODULE: ./build/bundle/src/syntaxes/yaml/depth.js
+const deepest = 1000;
+const lines = /([ ]*)((?:[-?:][ \t]+)*)([^\r\n]*)/y;
+function tooDeepAt(text) {
+    if (text.length <= deepest)
+        return -1;
+    const indents = [];
+    let open = 0;
+    for (let at = 0; at < text.length; at = lines.lastIndex + 1) {
+        lines.lastIndex = at;
+        const [line = "", indent = "", signs = "", rest = ""] = lines.exec(text) ?? [];
+        if (line.length > indent.length) {
+            while ((indents.at(-1) ?? -1) >= indent.length)
+                indents.pop();
+            indents.push(indent.length);
+        }
+        const levels = indents.length + (signs.match(/[-?:]/g)?.length ?? 0);
+        if (levels + open > deepest)
+            return at;
+        if (!/[[{\]}]/.test(rest))
+            continue;
+        for (const { 0: sign, index } of rest.matchAll(/[[{\]}]/g)) {
+            open = Math.max(0, open + (sign === "[" || sign === "{" ? 1 : -1));
+            if (levels + open > deepest)
+                return at + line.length - rest.length + index;
+        }
+    }
+    return -1;
+}
+
+;// CONCATENATED MODULE: ./build/bundle/src/syntaxes/yaml/lenient.js
+
+const limit = 100_000;
+async function parseYaml(text, base) {
+    const { isAlias, isMap, isScalar, isSeq, parseDocument } = await __webpack_require__.e(/* import() */ 3439).then(__webpack_require__.t.bind(__webpack_require__, 3439, 19));
+    const problems = [];
+    const spanOf = (node, at) => {
+        const range = node?.range;
+        return range ? { start: base + range[0], end: base + range[1] } : { start: at, end: at };
+    };
+    const nothing = (at) => ({ kind: "scalar", span: at, value: null, text: "", style: "plain" });
+    const failed = (message, from = 0, to = text.length) => ({
+        node: nothing({ start: base, end: base }),
+        problems: [{ kind: "problem", message, span: { start: base + from, end: base + to } }],
+    });
+    const deep = tooDeepAt(text);
+    if (deep >= 0)
+        return { ...failed("is nested too deeply", deep, deep + 1), excessive: true };
+    const anchors = new Map();
+    const weights = new Map();
+    const keep = (node, source, children) => {
+        const anchor = "anchor" in source && typeof source.anchor === "string" ? source.anchor : undefined;
+        if (anchor !== undefined)
+            anchors.set(anchor, node);
+        weights.set(node, children.reduce((sum, child) => sum + (weights.get(child) ?? 1), 1));
+        return node;
+    };
+    const tagOf = (node) => (typeof node.tag === "string" ? { tag: node.tag } : {});
+    let spent = 0;
+    let exceeded = false;
+    const follow = (alias, at) => {
+        const span = spanOf(alias, at);
+        const target = anchors.get(alias.source);
+        if (!target)
+            return nothing(span);
+        const weight = weights.get(target) ?? 1;
+        if (weight === 1 || spent + weight <= limit) {
+            spent += weight;
+            return target;
+        }
+        if (!exceeded)
+            problems.push({ kind: "problem", message: `the aliases up to \`*${alias.source}\` stand for more than ${limit} values`, span });
+        exceeded = true;
+        return nothing(span);
+    };
+    const readScalar = (node, at) => {
+        const { value, type, source } = node;
+        const plain = type === "PLAIN" || type === undefined;
+        const integer = typeof value === "bigint";
+        const read = integer ? (value >= Number.MIN_SAFE_INTEGER && value <= Number.MAX_SAFE_INTEGER ? Number(value) : value) : value;
+        const known = read === null || typeof read === "string" || typeof read === "number" || typeof read === "bigint" || typeof read === "boolean";
+        return {
+            kind: "scalar",
+            span: spanOf(node, at),
+            value: known ? read : (source ?? ""),
+            text: source ?? (typeof value === "string" ? value : ""),
+            style: plain ? "plain" : type === "QUOTE_DOUBLE" || type === "QUOTE_SINGLE" ? "quoted" : type === "BLOCK_FOLDED" ? "folded" : "literal",
+            ...tagOf(node),
+            ...(integer ? { number: "integer" } : typeof value === "number" ? { number: "float" } : {}),
+        };
+    };
+    const read = (node, at) => {
+        if (isAlias(node))
+            return follow(node, at);
+        if (isScalar(node))
+            return keep(readScalar(node, at), node, []);
+        if (isSeq(node)) {
+            const span = spanOf(node, at);
+            const items = node.items.map((item) => ("key" in item ? readPairs([item], span) : read(item, span.start)));
+            return keep({ kind: "list", span, items, ...tagOf(node) }, node, items);
+        }
+        if (isMap(node)) {
+            const table = { ...readPairs(node.items, spanOf(node, at)), ...tagOf(node) };
+            return keep(table, node, table.entries.flatMap(({ key, value }) => [key, value]));
+        }
+        return nothing({ start: at, end: at });
+    };
+    const readPairs = (pairs, span) => {
+        const entries = pairs.map((pair) => {
+            const key = read(pair.key, span.start);
+            return { key, name: key.kind === "scalar" ? key.text : undefined, value: read(pair.value, key.span.end) };
+        });
+        return { kind: "table", span, entries };
+    };
+    try {
+        const document = parseDocument(text, { intAsBigInt: true, logLevel: "error", merge: false, prettyErrors: false, uniqueKeys: false });
+        for (const { message, pos, code } of document.errors) {
+            const [start, end] = pos;
+            const reason = code === "MULTIPLE_DOCS" ? "a second document follows" : message.startsWith("Maximum call stack") ? "is nested too deeply" : (message.split("\n")[0] ?? "");
+            problems.push({ kind: "problem", message: reason, span: { start: base + start, end: base + Math.max(start, end) } });
+        }
+        const node = read(document.contents, base);
+        return { node, problems: problems.sort((a, b) => a.span.start - b.span.start), ...(exceeded ? { excessive: true } : {}) };
+    }
+    catch (error) {
+        if (error instanceof RangeError)
+            return failed("is nested too deeply");
+        throw error;
+    }
+}
+
+
+/***/ })
+
+};
+;

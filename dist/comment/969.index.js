@@ -1,0 +1,48 @@
+"use strict";
+exports.id = 969;
+exports.ids = [969];
+exports.modules = {
+
+/***/ 1889:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ absent),
+/* harmony export */   Y: () => (/* binding */ defineHost)
+/* harmony export */ });
+function defineHost(host) {
+    return host;
+}
+const absent = { status: "absent", layers: [], items: [], unjudged: [] };
+
+
+/***/ }),
+
+/***/ 1969:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   "default": () => (__WEBPACK_DEFAULT_EXPORT__)
+/* harmony export */ });
+/* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1889);
+
+const extensions = ["yaml", "yml", "md"];
+const places = [".a3s/agents", ".claude/agents"].flatMap((folder) => extensions.map((extension) => `${folder}/**/*.${extension}`));
+/* harmony default export */ const __WEBPACK_DEFAULT_EXPORT__ = ((0,_host_js__WEBPACK_IMPORTED_MODULE_0__/* .defineHost */ .Y)({
+    title: "A3S Code",
+    url: "https://docs.rs/a3s-code-core",
+    editions: ["2026-08", "2.4"],
+    places: [...places.map((place) => `**/${place}`), ...places.map((place) => `~/${place}`)],
+    own: ["**/.a3s/**", "~/.a3s/**"],
+    async load(survey, where, edition) {
+        const { load } = edition === "2.4" ? await Promise.all(/* import() */[__webpack_require__.e(541), __webpack_require__.e(909), __webpack_require__.e(19)]).then(__webpack_require__.bind(__webpack_require__, 4019)) : await Promise.all(/* import() */[__webpack_require__.e(541), __webpack_require__.e(909), __webpack_require__.e(822)]).then(__webpack_require__.bind(__webpack_require__, 4822));
+        return load(survey, where);
+    },
+}));
+
+
+/***/ })
+
+};
+;

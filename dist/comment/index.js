@@ -1,0 +1,2424 @@
+/******/ (() => { // webpackBootstrap
+/******/ 	"use strict";
+/******/ 	var __webpack_modules__ = ({
+
+/***/ 4901:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Iv: () => (/* binding */ deeds),
+/* harmony export */   R7: () => (/* binding */ capabilities),
+/* harmony export */   al: () => (/* binding */ inOrder)
+/* harmony export */ });
+const capabilities = ["read", "write", "execute", "network", "delegate", "external"];
+function inOrder(some) {
+    const set = new Set(some);
+    return capabilities.filter((capability) => set.has(capability));
+}
+const deeds = {
+    read: "read",
+    write: "write",
+    execute: "execute commands",
+    network: "reach the network",
+    delegate: "start other agents",
+    external: "call external tools",
+};
+
+
+/***/ }),
+
+/***/ 7557:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Eo: () => (/* binding */ stated),
+/* harmony export */   LO: () => (/* binding */ missing),
+/* harmony export */   O$: () => (/* binding */ unreadable),
+/* harmony export */   TU: () => (/* binding */ implied),
+/* harmony export */   eO: () => (/* binding */ known)
+/* harmony export */ });
+function known(fact) {
+    return fact.state === "stated" || fact.state === "implied" ? fact.value : undefined;
+}
+function stated(value, at) {
+    return { state: "stated", value, at };
+}
+function implied(value, at, because) {
+    return { state: "implied", value, at, because };
+}
+function missing(at) {
+    return { state: "missing", at };
+}
+function unreadable(at, problem) {
+    return { state: "unreadable", at, problem };
+}
+
+
+/***/ }),
+
+/***/ 9994:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   g: () => (/* binding */ severities)
+/* harmony export */ });
+/* unused harmony export identityOf */
+
+const severities = ["note", "warning", "error"];
+function identityOf({ rule, kind, host, layer, item, at, value }) {
+    const name = item?.profile && known(item.profile.name);
+    const inert = item?.verdict.kind === "rejected" || item?.verdict.kind === "dropped";
+    return [rule, kind ?? "", host ?? "", layer ? `${layer.name} ${layer.root}` : "", at.source.path, name ?? "", `${value ?? ""}${inert ? " (left out)" : ""}`];
+}
+
+
+/***/ }),
+
+/***/ 5330:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   KC: () => (/* binding */ union)
+/* harmony export */ });
+/* unused harmony exports grantsOf, capabilitiesOf */
+/* harmony import */ var _capability_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4901);
+/* harmony import */ var _fact_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7557);
+
+
+function grantsOf(profile) {
+    return [...(known(profile.grants) ?? []), ...profile.extraGrants];
+}
+function capabilitiesOf(profile) {
+    return inOrder(grantsOf(profile).map(({ capability }) => capability));
+}
+function union(one, other) {
+    const grants = (0,_fact_js__WEBPACK_IMPORTED_MODULE_1__/* .known */ .eO)(one.grants) ?? [];
+    const added = notIn(grants, (0,_fact_js__WEBPACK_IMPORTED_MODULE_1__/* .known */ .eO)(other.grants) ?? []);
+    return {
+        ...one,
+        grants: added.length === 0 ? one.grants : widened(one.grants, other.grants, [...grants, ...added]),
+        denied: one.denied.filter((tool) => other.denied.includes(tool)),
+        extraGrants: [...one.extraGrants, ...notIn(one.extraGrants, other.extraGrants)],
+        hooks: [...one.hooks, ...other.hooks.filter(({ at }) => !one.hooks.some((hook) => hook.at.span.start === at.span.start))],
+        servers: [...one.servers, ...other.servers.filter(({ at }) => !one.servers.some((server) => server.at.span.start === at.span.start))],
+        bypasses: [...one.bypasses, ...other.bypasses.filter(({ at }) => !one.bypasses.some((bypass) => bypass.at.span.start === at.span.start))],
+    };
+}
+function notIn(grants, others) {
+    const keys = new Set(grants.map(({ tool, capability, scope }) => `${capability} ${scope} ${tool}`));
+    return others.filter(({ tool, capability, scope }) => !keys.has(`${capability} ${scope} ${tool}`));
+}
+function widened(one, other, value) {
+    if (one.state === "stated")
+        return (0,_fact_js__WEBPACK_IMPORTED_MODULE_1__/* .stated */ .Eo)(value, one.at);
+    if (one.state === "implied")
+        return (0,_fact_js__WEBPACK_IMPORTED_MODULE_1__/* .implied */ .TU)(value, one.at, one.because);
+    return other.state === "implied" ? (0,_fact_js__WEBPACK_IMPORTED_MODULE_1__/* .implied */ .TU)(value, other.at, other.because) : (0,_fact_js__WEBPACK_IMPORTED_MODULE_1__/* .stated */ .Eo)(value, other.at);
+}
+
+
+/***/ }),
+
+/***/ 3278:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   ZL: () => (/* binding */ helpOf),
+/* harmony export */   xP: () => (/* binding */ states)
+/* harmony export */ });
+/* unused harmony exports failOns, gates, summaryOf, fails, conclusionOf */
+/* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9994);
+
+const states = ["new", "existing", "waived"];
+const failOns = [..._finding_js__WEBPACK_IMPORTED_MODULE_0__/* .severities */ .g, "never"];
+const gates = (/* unused pure expression or super */ null && (["new", "all"]));
+function summaryOf({ inspection, judged }) {
+    const severe = (severity) => judged.filter(({ finding, state }) => finding.severity === severity && state !== "waived").length;
+    const standing = (wanted) => judged.filter(({ state }) => state === wanted).length;
+    return {
+        profiles: inspection.subjects.length,
+        errors: severe("error"),
+        warnings: severe("warning"),
+        notes: severe("note"),
+        new: standing("new"),
+        existing: standing("existing"),
+        waived: standing("waived"),
+    };
+}
+function fails({ finding, state, isBaselined }, { failOn, gate }) {
+    if (failOn === "never" || state === "waived" || isBaselined || (gate === "new" && state === "existing"))
+        return false;
+    return severities.indexOf(finding.severity) >= severities.indexOf(failOn);
+}
+function conclusionOf(result) {
+    return result.judged.some((judged) => fails(judged, result)) ? "findings" : "clean";
+}
+function helpOf({ homepage }, rule) {
+    return `${homepage}/src/rules/${rule}.md`;
+}
+
+
+/***/ }),
+
+/***/ 80:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Bq: () => (/* binding */ trim),
+/* harmony export */   Dw: () => (/* binding */ trimStart),
+/* harmony export */   Es: () => (/* binding */ placeOfPath),
+/* harmony export */   GH: () => (/* binding */ startOf),
+/* harmony export */   s8: () => (/* binding */ trimEnd)
+/* harmony export */ });
+/* unused harmony exports positionAt, lineAt, decodeText */
+function startOf(source) {
+    return { source, span: { start: 0, end: 0 } };
+}
+function placeOfPath(path) {
+    return startOf({ path, text: "" });
+}
+const cache = new WeakMap();
+function positionAt(source, offset) {
+    const starts = lineStarts(source);
+    let low = 0;
+    for (let high = starts.length - 1; low < high;) {
+        const middle = (low + high + 1) >> 1;
+        if ((starts[middle] ?? 0) <= offset)
+            low = middle;
+        else
+            high = middle - 1;
+    }
+    return { line: low + 1, column: Math.min(offset, source.text.length) - (starts[low] ?? 0) + 1 };
+}
+function lineAt(source, line) {
+    const starts = lineStarts(source);
+    return source.text.slice(starts[line - 1], starts[line] ?? source.text.length).replace(/\r?\n$/, "");
+}
+function lineStarts(source) {
+    let starts = cache.get(source);
+    if (!starts) {
+        const found = [0];
+        for (let at = source.text.indexOf("\n"); at >= 0; at = source.text.indexOf("\n", at + 1))
+            found.push(at + 1);
+        cache.set(source, (starts = found));
+    }
+    return starts;
+}
+const strict = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
+function decodeText(bytes) {
+    try {
+        return strict.decode(bytes);
+    }
+    catch {
+        return undefined;
+    }
+}
+function trim(text) {
+    return trimStart(trimEnd(text));
+}
+function trimStart(text) {
+    return text.replace(/^[\t-\r \u0085\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]+/, "");
+}
+function trimEnd(text) {
+    let end = text.length;
+    while (end > 0 && /[\t-\r \u0085\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]/.test(text[end - 1] ?? ""))
+        end--;
+    return text.slice(0, end);
+}
+
+
+/***/ }),
+
+/***/ 2613:
+/***/ (function (module) {
+
+module.exports = require("assert");
+
+/***/ }),
+
+/***/ 181:
+/***/ (function (module) {
+
+module.exports = require("buffer");
+
+/***/ }),
+
+/***/ 5317:
+/***/ (function (module) {
+
+module.exports = require("child_process");
+
+/***/ }),
+
+/***/ 6982:
+/***/ (function (module) {
+
+module.exports = require("crypto");
+
+/***/ }),
+
+/***/ 4434:
+/***/ (function (module) {
+
+module.exports = require("events");
+
+/***/ }),
+
+/***/ 9896:
+/***/ (function (module) {
+
+module.exports = require("fs");
+
+/***/ }),
+
+/***/ 8611:
+/***/ (function (module) {
+
+module.exports = require("http");
+
+/***/ }),
+
+/***/ 5692:
+/***/ (function (module) {
+
+module.exports = require("https");
+
+/***/ }),
+
+/***/ 9278:
+/***/ (function (module) {
+
+module.exports = require("net");
+
+/***/ }),
+
+/***/ 4589:
+/***/ (function (module) {
+
+module.exports = require("node:assert");
+
+/***/ }),
+
+/***/ 6698:
+/***/ (function (module) {
+
+module.exports = require("node:async_hooks");
+
+/***/ }),
+
+/***/ 4573:
+/***/ (function (module) {
+
+module.exports = require("node:buffer");
+
+/***/ }),
+
+/***/ 7540:
+/***/ (function (module) {
+
+module.exports = require("node:console");
+
+/***/ }),
+
+/***/ 7598:
+/***/ (function (module) {
+
+module.exports = require("node:crypto");
+
+/***/ }),
+
+/***/ 3053:
+/***/ (function (module) {
+
+module.exports = require("node:diagnostics_channel");
+
+/***/ }),
+
+/***/ 610:
+/***/ (function (module) {
+
+module.exports = require("node:dns");
+
+/***/ }),
+
+/***/ 8474:
+/***/ (function (module) {
+
+module.exports = require("node:events");
+
+/***/ }),
+
+/***/ 7067:
+/***/ (function (module) {
+
+module.exports = require("node:http");
+
+/***/ }),
+
+/***/ 2467:
+/***/ (function (module) {
+
+module.exports = require("node:http2");
+
+/***/ }),
+
+/***/ 7030:
+/***/ (function (module) {
+
+module.exports = require("node:net");
+
+/***/ }),
+
+/***/ 643:
+/***/ (function (module) {
+
+module.exports = require("node:perf_hooks");
+
+/***/ }),
+
+/***/ 1792:
+/***/ (function (module) {
+
+module.exports = require("node:querystring");
+
+/***/ }),
+
+/***/ 7075:
+/***/ (function (module) {
+
+module.exports = require("node:stream");
+
+/***/ }),
+
+/***/ 1692:
+/***/ (function (module) {
+
+module.exports = require("node:tls");
+
+/***/ }),
+
+/***/ 3136:
+/***/ (function (module) {
+
+module.exports = require("node:url");
+
+/***/ }),
+
+/***/ 7975:
+/***/ (function (module) {
+
+module.exports = require("node:util");
+
+/***/ }),
+
+/***/ 3429:
+/***/ (function (module) {
+
+module.exports = require("node:util/types");
+
+/***/ }),
+
+/***/ 5919:
+/***/ (function (module) {
+
+module.exports = require("node:worker_threads");
+
+/***/ }),
+
+/***/ 8522:
+/***/ (function (module) {
+
+module.exports = require("node:zlib");
+
+/***/ }),
+
+/***/ 857:
+/***/ (function (module) {
+
+module.exports = require("os");
+
+/***/ }),
+
+/***/ 6928:
+/***/ (function (module) {
+
+module.exports = require("path");
+
+/***/ }),
+
+/***/ 932:
+/***/ (function (module) {
+
+module.exports = require("process");
+
+/***/ }),
+
+/***/ 3193:
+/***/ (function (module) {
+
+module.exports = require("string_decoder");
+
+/***/ }),
+
+/***/ 3557:
+/***/ (function (module) {
+
+module.exports = require("timers");
+
+/***/ }),
+
+/***/ 4756:
+/***/ (function (module) {
+
+module.exports = require("tls");
+
+/***/ }),
+
+/***/ 9023:
+/***/ (function (module) {
+
+module.exports = require("util");
+
+/***/ })
+
+/******/ 	});
+/************************************************************************/
+/******/ 	// The module cache
+/******/ 	var __webpack_module_cache__ = {};
+/******/ 	
+/******/ 	// The require function
+/******/ 	function __nccwpck_require__(moduleId) {
+/******/ 		// Check if module is in cache
+/******/ 		var cachedModule = __webpack_module_cache__[moduleId];
+/******/ 		if (cachedModule !== undefined) {
+/******/ 			return cachedModule.exports;
+/******/ 		}
+/******/ 		// Create a new module (and put it into the cache)
+/******/ 		var module = __webpack_module_cache__[moduleId] = {
+/******/ 			// no module.id needed
+/******/ 			// no module.loaded needed
+/******/ 			exports: {}
+/******/ 		};
+/******/ 	
+/******/ 		// Execute the module function
+/******/ 		var threw = true;
+/******/ 		try {
+/******/ 			__webpack_modules__[moduleId].call(module.exports, module, module.exports, __nccwpck_require__);
+/******/ 			threw = false;
+/******/ 		} finally {
+/******/ 			if(threw) delete __webpack_module_cache__[moduleId];
+/******/ 		}
+/******/ 	
+/******/ 		// Return the exports of the module
+/******/ 		return module.exports;
+/******/ 	}
+/******/ 	
+/******/ 	// expose the modules object (__webpack_modules__)
+/******/ 	__nccwpck_require__.m = __webpack_modules__;
+/******/ 	
+/************************************************************************/
+/******/ 	/* webpack/runtime/asset-relocator-loader */
+/******/ 	if (typeof __nccwpck_require__ !== 'undefined') __nccwpck_require__.ab = __dirname + "/";
+/******/ 	
+/******/ 	/* webpack/runtime/create fake namespace object */
+/******/ 	(() => {
+/******/ 		var getProto = Object.getPrototypeOf ? (obj) => (Object.getPrototypeOf(obj)) : (obj) => (obj.__proto__);
+/******/ 		var leafPrototypes;
+/******/ 		// create a fake namespace object
+/******/ 		// mode & 1: value is a module id, require it
+/******/ 		// mode & 2: merge all properties of value into the ns
+/******/ 		// mode & 4: return value when already ns object
+/******/ 		// mode & 16: return value when it's Promise-like
+/******/ 		// mode & 8|1: behave like require
+/******/ 		__nccwpck_require__.t = function(value, mode) {
+/******/ 			if(mode & 1) value = this(value);
+/******/ 			if(mode & 8) return value;
+/******/ 			if(typeof value === 'object' && value) {
+/******/ 				if((mode & 4) && value.__esModule) return value;
+/******/ 				if((mode & 16) && typeof value.then === 'function') return value;
+/******/ 			}
+/******/ 			var ns = Object.create(null);
+/******/ 			__nccwpck_require__.r(ns);
+/******/ 			var def = {};
+/******/ 			leafPrototypes = leafPrototypes || [null, getProto({}), getProto([]), getProto(getProto)];
+/******/ 			for(var current = mode & 2 && value; typeof current == 'object' && !~leafPrototypes.indexOf(current); current = getProto(current)) {
+/******/ 				Object.getOwnPropertyNames(current).forEach((key) => (def[key] = () => (value[key])));
+/******/ 			}
+/******/ 			def['default'] = () => (value);
+/******/ 			__nccwpck_require__.d(ns, def);
+/******/ 			return ns;
+/******/ 		};
+/******/ 	})();
+/******/ 	
+/******/ 	/* webpack/runtime/define property getters */
+/******/ 	(() => {
+/******/ 		// define getter functions for harmony exports
+/******/ 		__nccwpck_require__.d = (exports, definition) => {
+/******/ 			for(var key in definition) {
+/******/ 				if(__nccwpck_require__.o(definition, key) && !__nccwpck_require__.o(exports, key)) {
+/******/ 					Object.defineProperty(exports, key, { enumerable: true, get: definition[key] });
+/******/ 				}
+/******/ 			}
+/******/ 		};
+/******/ 	})();
+/******/ 	
+/******/ 	/* webpack/runtime/ensure chunk */
+/******/ 	(() => {
+/******/ 		__nccwpck_require__.f = {};
+/******/ 		// This file contains only the entry chunk.
+/******/ 		// The chunk loading function for additional chunks
+/******/ 		__nccwpck_require__.e = (chunkId) => {
+/******/ 			return Promise.all(Object.keys(__nccwpck_require__.f).reduce((promises, key) => {
+/******/ 				__nccwpck_require__.f[key](chunkId, promises);
+/******/ 				return promises;
+/******/ 			}, []));
+/******/ 		};
+/******/ 	})();
+/******/ 	
+/******/ 	/* webpack/runtime/get javascript chunk filename */
+/******/ 	(() => {
+/******/ 		// This function allow to reference async chunks
+/******/ 		__nccwpck_require__.u = (chunkId) => {
+/******/ 			// return url for filenames based on template
+/******/ 			return "" + chunkId + ".index.js";
+/******/ 		};
+/******/ 	})();
+/******/ 	
+/******/ 	/* webpack/runtime/hasOwnProperty shorthand */
+/******/ 	(() => {
+/******/ 		__nccwpck_require__.o = (obj, prop) => (Object.prototype.hasOwnProperty.call(obj, prop))
+/******/ 	})();
+/******/ 	
+/******/ 	/* webpack/runtime/make namespace object */
+/******/ 	(() => {
+/******/ 		// define __esModule on exports
+/******/ 		__nccwpck_require__.r = (exports) => {
+/******/ 			if(typeof Symbol !== 'undefined' && Symbol.toStringTag) {
+/******/ 				Object.defineProperty(exports, Symbol.toStringTag, { value: 'Module' });
+/******/ 			}
+/******/ 			Object.defineProperty(exports, '__esModule', { value: true });
+/******/ 		};
+/******/ 	})();
+/******/ 	
+/******/ 	/* webpack/runtime/require chunk loading */
+/******/ 	(() => {
+/******/ 		// no baseURI
+/******/ 		
+/******/ 		// object to store loaded chunks
+/******/ 		// "1" means "loaded", otherwise not loaded yet
+/******/ 		var installedChunks = {
+/******/ 			792: 1
+/******/ 		};
+/******/ 		
+/******/ 		// no on chunks loaded
+/******/ 		
+/******/ 		var installChunk = (chunk) => {
+/******/ 			var moreModules = chunk.modules, chunkIds = chunk.ids, runtime = chunk.runtime;
+/******/ 			for(var moduleId in moreModules) {
+/******/ 				if(__nccwpck_require__.o(moreModules, moduleId)) {
+/******/ 					__nccwpck_require__.m[moduleId] = moreModules[moduleId];
+/******/ 				}
+/******/ 			}
+/******/ 			if(runtime) runtime(__nccwpck_require__);
+/******/ 			for(var i = 0; i < chunkIds.length; i++)
+/******/ 				installedChunks[chunkIds[i]] = 1;
+/******/ 		
+/******/ 		};
+/******/ 		
+/******/ 		// require() chunk loading for javascript
+/******/ 		__nccwpck_require__.f.require = (chunkId, promises) => {
+/******/ 			// "1" is the signal for "already loaded"
+/******/ 			if(!installedChunks[chunkId]) {
+/******/ 				if(true) { // all chunks have JS
+/******/ 					installChunk(((path, exports) => { require("node:vm").compileFunction(require("node:fs").readFileSync(path, "utf8"), ["exports", "require"], { filename: path })(exports, require); return exports; })(__dirname + "/" + __nccwpck_require__.u(chunkId), {}));
+/******/ 				} else installedChunks[chunkId] = 1;
+/******/ 			}
+/******/ 		};
+/******/ 		
+/******/ 		// no external install chunk
+/******/ 		
+/******/ 		// no HMR
+/******/ 		
+/******/ 		// no HMR manifest
+/******/ 	})();
+/******/ 	
+/************************************************************************/
+var __webpack_exports__ = {};
+
+;// CONCATENATED MODULE: external "node:fs"
+const external_node_fs_namespaceObject = require("node:fs");
+;// CONCATENATED MODULE: ./build/bundle/src/action/comment/fault.js
+const patience = 10_000;
+function faultOf(error) {
+    if (!(error instanceof Error))
+        return undefined;
+    if (error.name === "GraphqlResponseError")
+        return queryFault(error);
+    if (!("status" in error) || typeof error.status !== "number" || !("request" in error))
+        return undefined;
+    const { status, message } = error;
+    const response = at(error, "response");
+    if (response === undefined) {
+        const isLate = error.name === "AbortError" || (error.cause instanceof Error && error.cause.name === "TimeoutError");
+        return { kind: isLate ? "late" : "cut", status: 0, message, wait: undefined };
+    }
+    const headers = at(response, "headers");
+    const isLimit = status === 429 || (status === 403 && (at(headers, "retry-after") !== undefined || at(headers, "x-ratelimit-remaining") === "0" || /rate limit|abuse detection/i.test(message)));
+    if (isLimit)
+        return { kind: "limit", status, message, wait: waitOf(headers) };
+    return { kind: kindOf(status, message), status, message, wait: undefined };
+}
+function queryFault(error) {
+    const errors = at(error, "errors");
+    const isLimit = Array.isArray(errors) && errors.some((one) => at(one, "type") === "RATE_LIMITED" || at(one, "type") === "RATE_LIMIT");
+    return { kind: isLimit ? "limit" : "refused", status: 200, message: error.message, wait: isLimit ? waitOf(at(error, "headers")) : undefined };
+}
+function kindOf(status, message) {
+    if (status >= 500)
+        return "broken";
+    if ((status === 403 || status === 422 || status === 423) && /\block(?:ed)?\b/i.test(message))
+        return "locked";
+    if (status === 401 || status === 403)
+        return "forbidden";
+    return status === 404 || status === 410 ? "gone" : "refused";
+}
+function waitOf(headers) {
+    const [after, reset] = ["retry-after", "x-ratelimit-reset"].map((name) => Number(at(headers, name) ?? Number.NaN));
+    if (after !== undefined && Number.isFinite(after))
+        return Math.max(0, after * 1000);
+    if (reset === undefined || !Number.isFinite(reset) || at(headers, "x-ratelimit-remaining") !== "0")
+        return undefined;
+    return Math.max(0, reset * 1000 - Date.now()) + 1000;
+}
+function reasonOf({ kind, status, message, wait }) {
+    if (kind === "limit")
+        return `GitHub takes no more requests for now (its rate limit)${wait === undefined ? "" : `, and asks to wait ${Math.ceil(wait / 1000)} s`}`;
+    if (kind === "late")
+        return `GitHub does not answer within ${patience / 1000} s`;
+    if (kind === "cut")
+        return `GitHub cannot be reached: ${message}`;
+    if (kind === "locked")
+        return "the conversation is locked";
+    return `GitHub answers with ${status}: ${message}`;
+}
+function at(value, key) {
+    return typeof value === "object" && value !== null && key in value ? value[key] : undefined;
+}
+
+;// CONCATENATED MODULE: external "node:timers/promises"
+const promises_namespaceObject = require("node:timers/promises");
+;// CONCATENATED MODULE: ./build/bundle/src/action/comment/patient.js
+
+
+const retries = 3;
+const first = 500;
+function patient(budget = 60_000) {
+    let left = budget;
+    return async (request) => {
+        for (let tries = 0;; tries++) {
+            try {
+                return await request(AbortSignal.timeout(patience));
+            }
+            catch (error) {
+                const fault = faultOf(error);
+                const wait = fault && tries < retries ? waitAfter(fault, tries) : undefined;
+                if (wait === undefined || wait > left)
+                    throw error;
+                left -= wait;
+                await (0,promises_namespaceObject.setTimeout)(wait);
+            }
+        }
+    };
+}
+function waitAfter({ kind, wait }, tries) {
+    if (kind === "limit")
+        return wait;
+    if (kind === "broken" || kind === "cut")
+        return first * 2 ** tries;
+    return kind === "late" && tries === 0 ? first : undefined;
+}
+
+;// CONCATENATED MODULE: ./build/bundle/src/action/comment/index.js
+
+
+const actionsBot = "github-actions[bot]";
+async function writeComment({ token, repository, number, marker, body, create }, ask) {
+    const { getOctokit } = await Promise.all(/* import() */[__nccwpck_require__.e(487), __nccwpck_require__.e(925)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2925));
+    const client = getOctokit(token);
+    const [owner = "", repo = ""] = repository.split("/");
+    const { issues } = client.rest;
+    const list = () => markedIn(client, ask, { owner, repo, issue_number: number }, marker);
+    const remove = (id) => ask((signal) => issues.deleteComment({ owner, repo, comment_id: id, request: { signal } })).catch(unlessGone);
+    const update = (id) => ask((signal) => issues.updateComment({ owner, repo, comment_id: id, body, request: { signal } }));
+    const make = async () => {
+        const { data } = await ask((signal) => issues.createComment({ owner, repo, issue_number: number, body, request: { signal } }));
+        try {
+            const own = (await list()).filter(({ author }) => author === data.user?.login);
+            const [oldest] = own;
+            if (!oldest || oldest.id === data.id)
+                return { address: data.html_url, trouble: await tidy(own.slice(1)) };
+            return await keep(oldest, own.slice(1));
+        }
+        catch (trouble) {
+            return { address: data.html_url, trouble };
+        }
+    };
+    const keep = async (own, later) => {
+        if (essence(own.body) !== essence(body)) {
+            try {
+                await update(own.id);
+            }
+            catch (error) {
+                if (faultOf(error)?.kind !== "gone")
+                    throw error;
+                const [next, ...rest] = later;
+                return next ? keep(next, rest) : create ? make() : { address: undefined, trouble: undefined };
+            }
+        }
+        return { address: own.url, trouble: await tidy(later) };
+    };
+    const tidy = async (later) => {
+        try {
+            for (const { id } of later)
+                await remove(id);
+            return undefined;
+        }
+        catch (trouble) {
+            return trouble;
+        }
+    };
+    const [own, ...later] = await ownAmong(await list(), client, ask);
+    if (own)
+        return keep(own, later);
+    return create ? make() : { address: undefined, trouble: undefined };
+}
+async function markedIn({ rest }, ask, where, marker) {
+    const marked = [];
+    for (let page = 1, more = true; more; page++) {
+        const { data } = await ask((signal) => rest.issues.listComments({ ...where, per_page: 100, page, request: { signal } }));
+        for (const { id, html_url, user, body: text = "" } of data) {
+            if (text.startsWith(marker))
+                marked.push({ id, url: html_url, body: text, author: user?.login ?? "", isBot: user?.type === "Bot" });
+        }
+        more = data.length === 100;
+    }
+    return marked.sort((one, other) => one.id - other.id);
+}
+async function ownAmong(marked, client, ask) {
+    const ours = marked.filter(({ author, isBot }) => isBot && author === actionsBot);
+    if (ours.length > 0 || marked.length === 0)
+        return ours;
+    const login = await ask((signal) => client.graphql("query { viewer { login } }", { request: { signal } })).then(({ viewer }) => viewer.login, () => undefined);
+    return marked.filter(({ author }) => author === login);
+}
+function unlessGone(error) {
+    if (faultOf(error)?.kind !== "gone")
+        throw error;
+}
+function essence(body) {
+    return body.replaceAll("\r\n", "\n").replace(/\/actions\/runs\/\d+(?:\/attempts\/\d+)?/g, "").trim();
+}
+
+;// CONCATENATED MODULE: external "node:path"
+const external_node_path_namespaceObject = require("node:path");
+;// CONCATENATED MODULE: ./build/bundle/src/reports/written/index.js
+const largest = 5 * 1024 * 1024;
+const deepest = 32;
+async function readWritten(text) {
+    if (depthOf(text) > deepest)
+        return `holds values more than ${deepest} deep`;
+    let value;
+    try {
+        value = JSON.parse(text);
+    }
+    catch {
+        return "is not JSON";
+    }
+    const version = typeof value === "object" && value !== null && "version" in value ? value.version : undefined;
+    if (typeof version === "number" && version !== 1)
+        return `is of version ${version}, and this reads version 1`;
+    const { writtenSchema } = await Promise.all(/* import() */[__nccwpck_require__.e(160), __nccwpck_require__.e(37)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1037));
+    const read = writtenSchema.safeParse(value);
+    if (read.success)
+        return read.data;
+    const [issue] = read.error.issues;
+    const where = issue?.path.map(String).join(".") ?? "";
+    return `is no result of this tool: ${where === "" ? "" : `\`${where}\`: `}${issue?.message ?? "it is something else"}`;
+}
+function depthOf(text) {
+    let [depth, most, isInText] = [0, 0, false];
+    for (let i = 0; i < text.length; i++) {
+        const character = text[i];
+        if (isInText && character === "\\")
+            i++;
+        else if (character === '"')
+            isInText = !isInText;
+        else if (!isInText && (character === "[" || character === "{"))
+            most = Math.max(most, ++depth);
+        else if (!isInText && (character === "]" || character === "}"))
+            depth--;
+    }
+    return most;
+}
+
+;// CONCATENATED MODULE: ./build/bundle/src/tree.js
+function combine(repository, user) {
+    return {
+        holdsUser: true,
+        list: async () => {
+            const [own, beside] = await Promise.all([repository.list(), user.list()]);
+            return [...own.map((entry) => (isHome(entry.path) ? { ...entry, path: `./${entry.path}` } : entry)), ...beside];
+        },
+        identify: async (path) => (isHome(path) || path.startsWith("/") ? undefined : repository.identify?.(path.startsWith("./~") ? path.slice(2) : path)),
+        read: (path) => (isHome(path) || path.startsWith("/") ? user.read(path) : repository.read(path.startsWith("./~") ? path.slice(2) : path)),
+    };
+}
+function isHome(path) {
+    return path === "~" || path.startsWith("~/");
+}
+class Unreadable extends (/* unused pure expression or super */ null && (Error)) {
+}
+class tree_Mistake extends Error {
+}
+const limits = {
+    fileBytes: 4 * 1024 * 1024,
+    files: 20_000,
+    totalBytes: 256 * 1024 * 1024,
+    entries: 500_000,
+    links: 40,
+};
+function tooLarge(bytes) {
+    return `is ${Math.ceil((bytes / (1 << 20)) * 10) / 10} MiB large; the limit is ${limits.fileBytes >> 20} MiB`;
+}
+
+;// CONCATENATED MODULE: ./build/bundle/src/digest.js
+function sha256(content) {
+    return process.getBuiltinModule("node:crypto").hash("sha256", content);
+}
+function blobId(content, algorithm = "sha1") {
+    return process.getBuiltinModule("node:crypto").createHash(algorithm).update(`blob ${content.length}\0`).update(content).digest("hex");
+}
+function fingerprint(parts) {
+    return sha256(parts.map((part) => `${Buffer.byteLength(part)}:${part}`).join(""));
+}
+
+;// CONCATENATED MODULE: ./build/bundle/src/plain.js
+const plain_hidden = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}\p{Co}\p{Cn}\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u2800\u3164\ufe00-\ufe0f\uffa0\u{e0100}-\u{e01ef}]/gu;
+const joinsEmoji = /^\p{Extended_Pictographic}[\ufe0f\p{Emoji_Modifier}]*$/u;
+const written = { "\n": "\\n", "\r": "\\r", "\t": "\\t" };
+function visible(text) {
+    if (/^[\x20-\x7e]*$/.test(text) && !/##\[|(?:^| )::/.test(text))
+        return text;
+    return text
+        .replace(plain_hidden, (character, at) => (standsInEmoji(text, character, at) ? character : (written[character] ?? plain_escape(character))))
+        .replaceAll("##[", `##${plain_escape("[")}`)
+        .replace(/(^|\s):(?=:)/g, (_, space) => `${space}${plain_escape(":")}`);
+}
+function hiddenIn(text) {
+    const counts = new Map();
+    if (/^[\t\n\r\x20-\x7e]*$/.test(text))
+        return counts;
+    for (const { 0: character, index } of text.matchAll(plain_hidden)) {
+        if (!Object.hasOwn(written, character) && !standsInEmoji(text, character, index))
+            counts.set(character, (counts.get(character) ?? 0) + 1);
+    }
+    return counts;
+}
+function inertJson(json) {
+    const units = (text) => text.split("").map((unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`).join("");
+    return json.replace(plain_hidden, units).replaceAll("##[", "#\\u0023[");
+}
+function plain_escape(character) {
+    return `<U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}>`;
+}
+function standsInEmoji(text, character, at) {
+    if (character !== "\u200d" && character !== "\ufe0f")
+        return false;
+    const before = /\p{Extended_Pictographic}[\ufe0f\p{Emoji_Modifier}]*$/u.test(text.slice(Math.max(0, at - 8), at));
+    return before && (character === "\ufe0f" || joinsEmoji.test(String.fromCodePoint(text.codePointAt(at + 1) ?? 0)));
+}
+function widthOf(text) {
+    if (/^[\x20-\x7e→…]*$/.test(text))
+        return text.length;
+    let width = 0;
+    for (const segment of graphemesOf(text))
+        width += isWide(segment) ? 2 : /^\p{M}+$/u.test(segment) ? 0 : 1;
+    return width;
+}
+let segmenter;
+function graphemesOf(text) {
+    if (/^[\x20-\x7e]*$/.test(text))
+        return text.split("");
+    segmenter ??= new Intl.Segmenter("en", { granularity: "grapheme" });
+    return [...segmenter.segment(text)].map(({ segment }) => segment);
+}
+function isWide(grapheme) {
+    if (/^\p{Emoji_Presentation}|\ufe0f/u.test(grapheme))
+        return true;
+    const point = grapheme.codePointAt(0) ?? 0;
+    return (point >= 0x1100 &&
+        (point <= 0x115f ||
+            (point >= 0x2e80 && point <= 0x303e) ||
+            (point >= 0x3041 && point <= 0xa4cf) ||
+            (point >= 0xa960 && point <= 0xa97f) ||
+            (point >= 0xac00 && point <= 0xd7a3) ||
+            (point >= 0xf900 && point <= 0xfaff) ||
+            (point >= 0xfe30 && point <= 0xfe6f) ||
+            (point >= 0xff01 && point <= 0xff60) ||
+            (point >= 0xffe0 && point <= 0xffe6) ||
+            (point >= 0x17000 && point <= 0x18aff) ||
+            (point >= 0x1b000 && point <= 0x1b2ff) ||
+            (point >= 0x20000 && point <= 0x3fffd)));
+}
+
+;// CONCATENATED MODULE: ./build/bundle/src/action/speak.js
+
+
+
+
+
+function quote(text) {
+    const end = crypto.randomUUID();
+    process.stdout.write(`::stop-commands::${end}\n${text.split("\n").map((line) => line.replaceAll("\r", "")).join("\n")}\n::${end}::\n`);
+}
+function notice({ notice: say }, message) {
+    say(visible(message));
+}
+async function summarise({ summary }, markdown, environment) {
+    if (!environment["GITHUB_STEP_SUMMARY"])
+        return;
+    await summary.addRaw(markdown, true).write();
+}
+function output({ setOutput }, values) {
+    for (const [name, value] of Object.entries(values))
+        setOutput(name, value);
+}
+function runOf({ GITHUB_REPOSITORY: repository, GITHUB_RUN_ID: id, GITHUB_RUN_ATTEMPT: attempt = "1" }, server) {
+    return repository && id ? `${server}/${repository}/actions/runs/${id}/attempts/${attempt}` : undefined;
+}
+function markerOf({ GITHUB_WORKFLOW: workflow = "", GITHUB_JOB: job = "" }, root) {
+    return `<!-- agent-profile-check:${fingerprint([workflow, job, root]).slice(0, 16)} -->`;
+}
+function writeInside(path, text, environment) {
+    const workspace = environment["GITHUB_WORKSPACE"] ?? ".";
+    const target = resolve(workspace, path);
+    if (!existsSync(dirname(target)))
+        throw new Mistake(`the file \`${path}\` cannot be written: its folder is not there`);
+    const folder = realpathSync(dirname(target));
+    const places = [workspace, environment["RUNNER_TEMP"]].flatMap((place) => (place ? [realpathSync(place)] : []));
+    if (!places.some((place) => isBelow(folder, place)))
+        throw new Mistake(`the file \`${path}\` lies outside the workspace`);
+    const file = join(folder, basename(target));
+    if (lstatSync(file, { throwIfNoEntry: false })?.isSymbolicLink())
+        rmSync(file);
+    writeFileSync(file, text);
+    return file;
+}
+function isBelow(path, directory) {
+    const way = (0,external_node_path_namespaceObject.relative)(directory, path);
+    return way === "" || (!way.startsWith("..") && !(0,external_node_path_namespaceObject.isAbsolute)(way));
+}
+
+;// CONCATENATED MODULE: ./build/bundle/src/action/ended/artifact.js
+
+
+
+
+
+async function resultIn(path, environment) {
+    const bytes = bytesOf(path, environment);
+    const written = await readWritten(textOf(bytes) ?? "");
+    if (typeof written === "string")
+        throw new tree_Mistake(`the file \`${path}\` ${written}`);
+    return written;
+}
+function bytesOf(path, environment) {
+    const workspace = environment["GITHUB_WORKSPACE"] ?? ".";
+    const target = (0,external_node_path_namespaceObject.resolve)(workspace, path);
+    if (!(0,external_node_fs_namespaceObject.existsSync)(target))
+        throw new tree_Mistake(`the file \`${path}\` is not there: the run that has ended left no result, or the step that downloads it puts it elsewhere`);
+    const places = [workspace, environment["RUNNER_TEMP"]].flatMap((place) => (place ? [(0,external_node_fs_namespaceObject.realpathSync)(place)] : []));
+    const file = (0,external_node_fs_namespaceObject.realpathSync)(target);
+    if (!places.some((place) => isBelow(file, place)))
+        throw new tree_Mistake(`the file \`${path}\` lies outside the workspace`);
+    const descriptor = (0,external_node_fs_namespaceObject.openSync)(file, external_node_fs_namespaceObject.constants.O_RDONLY | (external_node_fs_namespaceObject.constants.O_NOFOLLOW ?? 0) | (external_node_fs_namespaceObject.constants.O_NONBLOCK ?? 0));
+    try {
+        const { size, ...status } = (0,external_node_fs_namespaceObject.fstatSync)(descriptor);
+        if (!isRegular(status.mode))
+            throw new tree_Mistake(`\`${path}\` is no file`);
+        if (size > largest)
+            throw new tree_Mistake(`the file \`${path}\` is larger than ${largest / 1024 / 1024} MiB`);
+        return (0,external_node_fs_namespaceObject.readFileSync)(descriptor);
+    }
+    finally {
+        (0,external_node_fs_namespaceObject.closeSync)(descriptor);
+    }
+}
+function isRegular(mode) {
+    return (mode & external_node_fs_namespaceObject.constants.S_IFMT) === external_node_fs_namespaceObject.constants.S_IFREG;
+}
+function textOf(bytes) {
+    try {
+        return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+    }
+    catch {
+        return undefined;
+    }
+}
+
+;// CONCATENATED MODULE: ./build/bundle/src/action/ended/request.js
+
+
+async function requestsOf({ commit, from, branch, repository }, client, ask) {
+    const [owner = "", repo = ""] = repository.split("/");
+    const fits = ({ state, head }) => state === "open" && head.sha === commit && (from === null || head.repo?.full_name === from);
+    const found = ({ number, base, merge_commit_sha }) => ({ number, base: base.sha, merge: merge_commit_sha });
+    if (from !== null && branch !== null) {
+        const { data } = await ask((signal) => client.rest.pulls.list({ owner, repo, state: "open", head: `${from.split("/")[0]}:${branch}`, per_page: 100, request: { signal } }));
+        if (data.some(fits))
+            return data.filter(fits).map(found);
+    }
+    const { data } = await ask((signal) => client.rest.repos.listPullRequestsAssociatedWithCommit({ owner, repo, commit_sha: commit, per_page: 100, request: { signal } })).catch((error) => {
+        if (faultOf(error)?.kind === "gone" || faultOf(error)?.status === 422)
+            return { data: [] };
+        throw error;
+    });
+    return data.filter(fits).map(found);
+}
+function chosen(requests, judged, base) {
+    if (requests.length === 1)
+        return requests[0];
+    const [byMerge, byBase] = [requests.filter(({ merge }) => merge === judged), requests.filter((request) => request.base === base)];
+    return byMerge.length === 1 ? byMerge[0] : byBase.length === 1 ? byBase[0] : undefined;
+}
+async function ensureJudged(judged, { commit, repository }, client, ask) {
+    if (judged === commit)
+        return;
+    const refused = new tree_Mistake(`the result is about ${judged === null ? "no commit" : `\`${judged}\``}, which is neither \`${commit}\`, of which the run was, nor its merge`);
+    if (judged === null)
+        throw refused;
+    const [owner = "", repo = ""] = repository.split("/");
+    const parents = await ask((signal) => client.rest.git.getCommit({ owner, repo, commit_sha: judged, request: { signal } })).then(({ data }) => data.parents.map(({ sha }) => sha), (error) => {
+        if (faultOf(error)?.kind === "gone" || faultOf(error)?.status === 422)
+            throw refused;
+        throw error;
+    });
+    if (parents.length !== 2 || parents[1] !== commit)
+        throw refused;
+}
+
+;// CONCATENATED MODULE: ./build/bundle/src/action/event.js
+
+function happeningOf(payload, environment) {
+    const { GITHUB_EVENT_NAME: name = "", GITHUB_SHA: sha, GITHUB_REPOSITORY: repository } = environment;
+    if (!isId(sha))
+        throw new Mistake("GITHUB_SHA holds no commit: this program runs as a step of GitHub Actions");
+    const beside = besideOf(name, sha, payload, environment);
+    const defaultBranch = event_at(payload, ["repository", "default_branch"]);
+    return {
+        commit: sha,
+        repository: repository && /^[^/\s]+\/[^/\s]+$/.test(repository) ? repository : null,
+        beside,
+        ref: refOf(beside, payload, environment),
+        defaultBranch: typeof defaultBranch === "string" && defaultBranch !== "" ? defaultBranch : undefined,
+        isForeign: beside.kind === "request" && name !== "pull_request_target" && event_at(payload, ["pull_request", "head", "repo", "full_name"]) !== event_at(payload, ["pull_request", "base", "repo", "full_name"]),
+    };
+}
+function refOf(beside, payload, { GITHUB_REF: ran }) {
+    if ("baseRef" in beside)
+        return `refs/heads/${beside.baseRef}`;
+    const said = event_at(payload, beside.kind === "group" ? ["merge_group", "base_ref"] : ["ref"]);
+    const ref = typeof said === "string" ? said : beside.kind === "group" ? undefined : ran;
+    return ref === undefined || ref.startsWith("refs/") ? ref : `refs/heads/${ref}`;
+}
+function besideOf(name, sha, payload, { GITHUB_RUN_ATTEMPT: attempt }) {
+    if (name.startsWith("pull_request")) {
+        const [number, head, base, baseRef] = [["number"], ["head", "sha"], ["base", "sha"], ["base", "ref"]].map((path) => event_at(payload, ["pull_request", ...path]));
+        if (typeof number !== "number" || !isId(head) || !isId(base) || typeof baseRef !== "string")
+            throw new Error(`the payload of ${name} does not say which commits it is about`);
+        if (name === "pull_request_review")
+            return { kind: "review", number, head, base, baseRef };
+        const isSilent = attempt === "1" && event_at(payload, ["pull_request", "comments"]) === 0;
+        return { kind: "request", number, head, base, baseRef, isSilent, ran: name === "pull_request_target" ? undefined : sha };
+    }
+    if (name === "merge_group") {
+        const base = event_at(payload, ["merge_group", "base_sha"]);
+        if (!isId(base))
+            throw new Error("the payload of merge_group does not name its base");
+        return { kind: "group", base };
+    }
+    const before = name === "push" && event_at(payload, ["deleted"]) !== true ? event_at(payload, ["before"]) : undefined;
+    return isId(before) && !/^0+$/.test(before) ? { kind: "push", before, commits: pushedIn(payload) } : { kind: "none" };
+}
+function pushedIn(payload) {
+    const commits = event_at(payload, ["commits"]);
+    return Array.isArray(commits) ? commits.map((commit) => event_at(commit, ["id"])).filter(isId) : [];
+}
+function isId(value) {
+    return typeof value === "string" && /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(value);
+}
+function event_at(value, path) {
+    return path.reduce((inner, key) => (typeof inner === "object" && inner !== null && Object.hasOwn(inner, key) ? inner[key] : undefined), value);
+}
+
+;// CONCATENATED MODULE: ./build/bundle/src/action/ended/run.js
+
+
+function endedOf(payload, { GITHUB_EVENT_NAME: name = "", GITHUB_REPOSITORY: repository = "" }) {
+    if (name !== "workflow_run")
+        throw new tree_Mistake(`this follows a run that has ended: its workflow is started by \`workflow_run\`, not by \`${name}\``);
+    const of = (...path) => event_at(payload, ["workflow_run", ...path]);
+    const [id, attempt, commit, conclusion, event, branch, from] = [of("id"), of("run_attempt") ?? 1, of("head_sha"), of("conclusion"), of("event"), of("head_branch"), of("head_repository", "full_name")];
+    if (event_at(payload, ["action"]) !== "completed" || typeof conclusion !== "string")
+        throw new tree_Mistake("this follows a run that has ended: `workflow_run` needs `types: [completed]`");
+    if (!isNumber(id) || !isNumber(attempt) || !isId(commit) || typeof event !== "string")
+        throw new Error("the payload of workflow_run does not say which run it is about");
+    if (!/^[^/\s]+\/[^/\s]+$/.test(repository) || event_at(payload, ["repository", "full_name"]) !== repository)
+        throw new Error("the payload of workflow_run is about another repository");
+    return { id, attempt, commit, from: typeof from === "string" ? from : null, branch: typeof branch === "string" ? branch : null, conclusion, event, repository };
+}
+function isNumber(value) {
+    return typeof value === "number" && Number.isSafeInteger(value) && value > 0;
+}
+
+// EXTERNAL MODULE: ./build/bundle/src/finding.js
+var finding = __nccwpck_require__(9994);
+;// CONCATENATED MODULE: ./build/bundle/src/roster.js
+const hosts = {
+    a3s: {
+        title: "A3S Code",
+        url: "https://docs.rs/a3s-code-core",
+        editions: ["2026-08", "2.4"],
+        places: ["**/.a3s/agents/**/*.yaml", "**/.a3s/agents/**/*.yml", "**/.a3s/agents/**/*.md", "**/.claude/agents/**/*.yaml", "**/.claude/agents/**/*.yml", "**/.claude/agents/**/*.md", "~/.a3s/agents/**/*.yaml", "~/.a3s/agents/**/*.yml", "~/.a3s/agents/**/*.md", "~/.claude/agents/**/*.yaml", "~/.claude/agents/**/*.yml", "~/.claude/agents/**/*.md"],
+        own: ["**/.a3s/**", "~/.a3s/**"],
+        load: async (...asked) => (await __nccwpck_require__.e(/* import() */ 969).then(__nccwpck_require__.bind(__nccwpck_require__, 1969))).default.load(...asked),
+        prepare: () => __nccwpck_require__.e(/* import() */ 969).then(__nccwpck_require__.bind(__nccwpck_require__, 1969)),
+    },
+    augment: {
+        title: "Augment",
+        url: "https://docs.augmentcode.com/cli/subagents",
+        editions: ["2026-08"],
+        places: ["**/.augment/agents/**/*.md", "**/.agents/agents/**/*.md", "**/.augment/settings.json", "**/.augment/settings.local.json", "~/.augment/agents/**/*.md", "~/.agents/agents/**/*.md", "~/.augment/settings.json"],
+        own: ["**/.augment/**", "~/.augment/**"],
+        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(541), __nccwpck_require__.e(391), __nccwpck_require__.e(510), __nccwpck_require__.e(454)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4454))).default.load(...asked),
+        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(541), __nccwpck_require__.e(391), __nccwpck_require__.e(510), __nccwpck_require__.e(454)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4454)),
+    },
+    claude: {
+        title: "Claude Code",
+        url: "https://code.claude.com/docs/en/sub-agents",
+        editions: ["2.1"],
+        places: ["**/.claude/agents/**/*.md", "**/.claude/settings.json", "**/.claude/settings.local.json", "**/.claude-plugin/plugin.json", "**/.claude-plugin/marketplace.json", "~/.claude/agents/**/*.md", "~/.claude/settings.json", "/etc/claude-code/.claude/agents/**/*.md", "/etc/claude-code/managed-settings.json", "**/.mcp.json"],
+        own: ["**/.claude/agents/**/*.md", "**/.claude/settings.json", "**/.claude/settings.local.json", "**/.claude-plugin/plugin.json", "**/.claude-plugin/marketplace.json", "~/.claude/agents/**/*.md", "~/.claude/settings.json", "/etc/claude-code/.claude/agents/**/*.md", "/etc/claude-code/managed-settings.json"],
+        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(541), __nccwpck_require__.e(391), __nccwpck_require__.e(970)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4970))).default.load(...asked),
+        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(541), __nccwpck_require__.e(391), __nccwpck_require__.e(970)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4970)),
+    },
+    codebuddy: {
+        title: "CodeBuddy",
+        url: "https://cloud.tencent.com/document/product/1831/137015",
+        editions: ["2026-08"],
+        places: ["**/.codebuddy/agents/**/*.md", "**/.codebuddy/settings.json", "**/.codebuddy/settings.local.json", "**/.codebuddy/models.json", "~/.codebuddy/agents/**/*.md", "~/.codebuddy/settings.json"],
+        own: ["**/.codebuddy/agents/**", "**/.codebuddy/settings.json", "**/.codebuddy/settings.local.json", "**/.codebuddy/models.json", "~/.codebuddy/agents/**"],
+        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(541), __nccwpck_require__.e(391), __nccwpck_require__.e(510), __nccwpck_require__.e(606)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3606))).default.load(...asked),
+        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(541), __nccwpck_require__.e(391), __nccwpck_require__.e(510), __nccwpck_require__.e(606)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3606)),
+    },
+    codex: {
+        title: "Codex",
+        url: "https://developers.openai.com/codex/subagents",
+        editions: ["2026-08", "2026-03-12", "2026-03-10"],
+        places: ["**/.codex/agents/**/*.toml", "**/.codex/config.toml", "$CODEX_HOME/agents/**/*.toml", "$CODEX_HOME/config.toml", "/etc/codex/agents/**/*.toml", "/etc/codex/config.toml"],
+        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(728), __nccwpck_require__.e(917)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5917))).default.load(...asked),
+        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(728), __nccwpck_require__.e(917)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5917)),
+    },
+    copilot: {
+        title: "GitHub Copilot",
+        url: "https://docs.github.com/en/copilot/reference/custom-agents-configuration",
+        editions: ["2026-08"],
+        places: ["**/.github/agents/*.md", "**/.github/chatmodes/*.chatmode.md", "**/.claude/agents/*.md", "**/.github/copilot/settings.json", "**/.github/copilot/settings.local.json", "**/.vscode/settings.json", "**/.devcontainer/devcontainer.json", "**/.devcontainer.json", "**/.github/mcp.json", "**/.mcp.json", "**/.vscode/mcp.json", "~/.copilot/agents/*.md"],
+        own: ["**/.github/agents/**", "**/.github/chatmodes/**", "**/.github/copilot/**", "~/.copilot/agents/**"],
+        telling: [{ "place": "**/.vscode/settings.json", "text": "\"chat." }, { "place": "**/.vscode/settings.json", "text": "\\u00" }, { "place": "**/.devcontainer/devcontainer.json", "text": "\"chat." }, { "place": "**/.devcontainer/devcontainer.json", "text": "\\u00" }, { "place": "**/.devcontainer.json", "text": "\"chat." }, { "place": "**/.devcontainer.json", "text": "\\u00" }],
+        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(541), __nccwpck_require__.e(391), __nccwpck_require__.e(11)]).then(__nccwpck_require__.bind(__nccwpck_require__, 11))).default.load(...asked),
+        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(541), __nccwpck_require__.e(391), __nccwpck_require__.e(11)]).then(__nccwpck_require__.bind(__nccwpck_require__, 11)),
+    },
+    cursor: {
+        title: "Cursor",
+        url: "https://cursor.com/docs/agent/subagents",
+        editions: ["2026-08"],
+        places: ["**/.cursor/agents/**/*.md", "**/.claude/agents/*.md", "**/.codex/agents/*.md", "**/.cursor/permissions.json", "**/.cursor/sandbox.json", "**/.cursor/cli.json", "**/.cursor/mcp.json", "**/.cursor/hooks.json", "~/.cursor/agents/**/*.md", "~/.claude/agents/*.md", "~/.codex/agents/*.md", "~/.cursor/permissions.json", "~/.cursor/sandbox.json", "~/.cursor/cli.json", "~/.cursor/mcp.json", "~/.cursor/hooks.json"],
+        own: ["**/.cursor/agents/**", "**/.cursor/permissions.json", "**/.cursor/sandbox.json", "**/.cursor/cli.json", "~/.cursor/agents/**"],
+        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(541), __nccwpck_require__.e(391), __nccwpck_require__.e(685)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4685))).default.load(...asked),
+        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(541), __nccwpck_require__.e(391), __nccwpck_require__.e(685)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4685)),
+    },
+    defect: {
+        title: "defect",
+        url: "https://docs.rs/defect-config",
+        editions: ["0.1"],
+        places: [".defect/agents/*.md", ".defect/agents/*/config.toml", ".defect/config.toml", ".defect/config.local.toml", "$XDG_CONFIG_HOME/defect/agents/*.md", "$XDG_CONFIG_HOME/defect/agents/*/config.toml", "$XDG_CONFIG_HOME/defect/config.toml"],
+        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(728), __nccwpck_require__.e(583)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9583))).default.load(...asked),
+        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(728), __nccwpck_require__.e(583)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9583)),
+    },
+    factory: {
+        title: "Factory",
+        url: "https://docs.factory.ai/cli/configuration/custom-droids",
+        editions: ["2026-07"],
+        places: ["**/.factory/droids/*.md", "**/.factory/settings.json", "**/.factory/settings.local.json", "**/.factory/mcp.json", "**/.factory/hooks.json", "~/.factory/droids/*.md", "~/.factory/settings.json", "~/.factory/settings.local.json", "~/.factory/mcp.json", "~/.factory/hooks.json"],
+        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(541), __nccwpck_require__.e(391), __nccwpck_require__.e(261)]).then(__nccwpck_require__.bind(__nccwpck_require__, 261))).default.load(...asked),
+        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(541), __nccwpck_require__.e(391), __nccwpck_require__.e(261)]).then(__nccwpck_require__.bind(__nccwpck_require__, 261)),
+    },
+    gemini: {
+        title: "Gemini CLI",
+        url: "https://geminicli.com/docs/core/subagents",
+        editions: ["0.61"],
+        places: ["**/.gemini/agents/*.md", "**/.gemini/settings.json", "~/.gemini/agents/*.md", "~/.gemini/settings.json"],
+        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(541), __nccwpck_require__.e(391), __nccwpck_require__.e(810)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8810))).default.load(...asked),
+        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(541), __nccwpck_require__.e(391), __nccwpck_require__.e(810)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8810)),
+    },
+    goose: {
+        title: "goose",
+        url: "https://goose-docs.ai/docs/guides/context-engineering/custom-agents",
+        editions: ["2026-08"],
+        places: ["**/.goose/recipes/*.yaml", "**/.goose/recipes/*.json", "**/.agents/recipes/*.yaml", "**/.agents/recipes/*.json", "**/.goose/agents/*.md", "**/.claude/agents/*.md", "**/.agents/agents/*.md", "~/.goose/recipes/*.yaml", "~/.goose/recipes/*.json", "~/.config/goose/recipes/*.yaml", "~/.config/goose/recipes/*.json", "~/.agents/recipes/*.yaml", "~/.agents/recipes/*.json", "~/.goose/agents/*.md", "~/.agents/agents/*.md", "~/.config/goose/agents/*.md", "~/.claude/agents/*.md"],
+        own: ["**/.goose/**", "**/.agents/recipes/**", "~/.goose/**"],
+        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(541), __nccwpck_require__.e(391), __nccwpck_require__.e(723)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3723))).default.load(...asked),
+        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(541), __nccwpck_require__.e(391), __nccwpck_require__.e(723)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3723)),
+    },
+    junie: {
+        title: "Junie",
+        url: "https://junie.jetbrains.com/docs/junie-cli-subagents.html",
+        editions: ["2026-08"],
+        places: ["**/.junie/agents/**/*.md", "**/.agents/agents/**/*.md", "**/.junie/mcp/mcp.json", "~/.junie/agents/**/*.md", "~/.agents/agents/**/*.md"],
+        own: ["**/.junie/agents/**", "**/.junie/mcp/mcp.json", "~/.junie/agents/**"],
+        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(541), __nccwpck_require__.e(391), __nccwpck_require__.e(510), __nccwpck_require__.e(703)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4703))).default.load(...asked),
+        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(541), __nccwpck_require__.e(391), __nccwpck_require__.e(510), __nccwpck_require__.e(703)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4703)),
+    },
+    kiro: {
+        title: "Kiro",
+        url: "https://kiro.dev/docs/custom-agents/",
+        editions: ["3", "2"],
+        places: ["**/.kiro/agents/**/*.json", "**/.kiro/agents/**/*.md", "**/.kiro/settings/mcp.json", "**/.kiro/hooks/*.json", "~/.kiro/agents/**/*.json", "~/.kiro/agents/**/*.md", "~/.kiro/settings/mcp.json", "~/.kiro/hooks/*.json"],
+        own: ["**/.kiro/agents/**", "**/.kiro/settings/mcp.json", "**/.kiro/hooks/*.json", "~/.kiro/agents/**"],
+        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(541), __nccwpck_require__.e(391), __nccwpck_require__.e(563)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4563))).default.load(...asked),
+        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(541), __nccwpck_require__.e(391), __nccwpck_require__.e(563)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4563)),
+    },
+    opencode: {
+        title: "opencode or Kilo",
+        url: "https://opencode.ai/docs/agents",
+        editions: ["2", "1"],
+        places: ["**/opencode.json", "**/opencode.jsonc", "**/kilo.json", "**/kilo.jsonc", "**/.opencode/agent/**/*.md", "**/.opencode/agents/**/*.md", "**/.opencode/mode/*.md", "**/.opencode/modes/*.md", "**/.opencode/opencode.json", "**/.opencode/opencode.jsonc", "**/.kilo/agent/**/*.md", "**/.kilo/agents/**/*.md", "**/.kilo/mode/*.md", "**/.kilo/modes/*.md", "**/.kilo/kilo.json", "**/.kilo/kilo.jsonc", "$XDG_CONFIG_HOME/opencode/agent/**/*.md", "$XDG_CONFIG_HOME/opencode/agents/**/*.md", "$XDG_CONFIG_HOME/opencode/mode/*.md", "$XDG_CONFIG_HOME/opencode/modes/*.md", "$XDG_CONFIG_HOME/opencode/opencode.json", "$XDG_CONFIG_HOME/opencode/opencode.jsonc", "~/.opencode/agent/**/*.md", "~/.opencode/agents/**/*.md", "~/.opencode/mode/*.md", "~/.opencode/modes/*.md", "~/.opencode/opencode.json", "~/.opencode/opencode.jsonc", "$XDG_CONFIG_HOME/kilo/agent/**/*.md", "$XDG_CONFIG_HOME/kilo/agents/**/*.md", "$XDG_CONFIG_HOME/kilo/mode/*.md", "$XDG_CONFIG_HOME/kilo/modes/*.md", "$XDG_CONFIG_HOME/kilo/kilo.json", "$XDG_CONFIG_HOME/kilo/kilo.jsonc"],
+        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(541), __nccwpck_require__.e(452)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2631))).default.load(...asked),
+        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(541), __nccwpck_require__.e(452)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2631)),
+    },
+    openheim: {
+        title: "openheim",
+        url: "https://docs.rs/openheim",
+        editions: ["0.4"],
+        places: ["~/.openheim/agents/*.md"],
+        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(728), __nccwpck_require__.e(300)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9300))).default.load(...asked),
+        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(728), __nccwpck_require__.e(300)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9300)),
+    },
+    qwen: {
+        title: "Qwen Code",
+        url: "https://qwenlm.github.io/qwen-code-docs/en/users/features/sub-agents",
+        editions: ["0.24"],
+        places: ["**/.qwen/agents/*.md", "**/.qwen/settings.json", "~/.qwen/agents/*.md", "~/.qwen/settings.json"],
+        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(541), __nccwpck_require__.e(391), __nccwpck_require__.e(271)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1271))).default.load(...asked),
+        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(541), __nccwpck_require__.e(391), __nccwpck_require__.e(271)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1271)),
+    },
+    roo: {
+        title: "Roo Code",
+        url: "https://github.com/RooCodeInc/Roo-Code",
+        editions: ["3.54"],
+        places: ["**/.roomodes", "**/.roo/mcp.json"],
+        own: ["**/.roomodes", "**/.roo/**"],
+        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(541), __nccwpck_require__.e(391), __nccwpck_require__.e(613)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7613))).default.load(...asked),
+        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(541), __nccwpck_require__.e(391), __nccwpck_require__.e(613)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7613)),
+    },
+    vtcode: {
+        title: "VT Code",
+        url: "https://github.com/vinhnx/VTCode",
+        editions: ["0.147", "0.60"],
+        places: ["**/.vtcode/agents/*.md", "**/.claude/agents/*.md", "**/.codex/agents/*.toml", "~/.vtcode/agents/*.md", "~/.claude/agents/*.md", "~/.codex/agents/*.toml"],
+        own: ["**/.vtcode/**", "**/vtcode.toml", "~/.vtcode/**"],
+        load: async (...asked) => (await __nccwpck_require__.e(/* import() */ 355).then(__nccwpck_require__.bind(__nccwpck_require__, 355))).default.load(...asked),
+        prepare: () => __nccwpck_require__.e(/* import() */ 355).then(__nccwpck_require__.bind(__nccwpck_require__, 355)),
+    },
+};
+
+;// CONCATENATED MODULE: ./build/bundle/src/tool.js
+const tool = {
+    "name": "agent-profile-check",
+    "version": "0.1.0",
+    "homepage": "https://github.com/agent-profile-check/agent-profile-check/blob/main"
+};
+
+;// CONCATENATED MODULE: ./build/bundle/src/action/ended/telling.js
+
+
+
+function tellingIn(written, ended) {
+    const { commit, base, policy, summary, findings, changes } = written;
+    const touched = new Set((changes ?? []).map(keyOf));
+    const standing = (state) => findings.filter((finding) => finding.state === state);
+    const isTouched = (finding) => touched.has(keyOf(finding));
+    const isWell = ended.conclusion === "success";
+    const counting = findings.filter(({ state }) => state !== "waived");
+    const count = (severity) => counting.filter((finding) => finding.severity === severity).length;
+    return {
+        tool: tool,
+        repository: ended.repository,
+        commit,
+        base,
+        sources: policy.sources,
+        verdict: {
+            conclusion: isWell ? "clean" : "findings",
+            profiles: summary.profiles,
+            failing: null,
+            passing: isWell ? { errors: count("error"), warnings: count("warning"), notes: count("note") } : { errors: 0, warnings: 0, notes: 0 },
+            existing: standing("existing").length,
+            waived: standing("waived").length,
+            ignored: 0,
+            gate: "new",
+        },
+        notes: [originOf(ended)],
+        changes: changes?.map((change) => changeIn(change, findings)) ?? null,
+        delegation: null,
+        approvals: [],
+        findings: {
+            fresh: remarksIn(standing("new")),
+            touched: remarksIn(standing("existing").filter(isTouched)),
+            elsewhere: remarksIn(standing("existing").filter((finding) => !isTouched(finding))),
+            waived: remarksIn(standing("waived")),
+        },
+        policy: null,
+        upcoming: [],
+        profiles: null,
+    };
+}
+function originOf({ conclusion, from, repository }) {
+    const workflow = from === repository ? "" : ", and a request from a fork may bring a workflow of its own";
+    return `the run ended with \`${conclusion}\`; what stands below is what it wrote down${workflow}`;
+}
+function keyOf({ host, path }) {
+    return JSON.stringify([host, path]);
+}
+function titleOf(host) {
+    return new Map(Object.entries(hosts)).get(host)?.title ?? host;
+}
+function changeIn({ kind, host, name, path, previousPath, before, after, gained, lost, widened, widenings, differences, fields, prompt }, findings) {
+    const tools = (grants) => [...new Set(grants.map(({ tool: written }) => written))];
+    const spots = new Set(widenings.map((at) => JSON.stringify([at.path, at.line])));
+    const own = findings.filter((finding) => finding.host === host && ((finding.path === path && finding.profile === name) || spots.has(JSON.stringify([finding.path, finding.line]))));
+    return {
+        kind,
+        host: host === null ? "" : titleOf(host),
+        name,
+        path: path ?? "",
+        previousPath,
+        before: before && sideIn(before),
+        after: after && sideIn(after),
+        gained: tools(gained),
+        lost: tools(lost),
+        isWidened: widened,
+        widenings: widenings.map(({ kind: why, capability, message, ...at }) => ({ kind: why, capability, message, at: spotIn(at) })),
+        differences: differences.map(({ field, before: was, after: is, ...at }) => ({ field, before: was, after: is, at: spotIn(at) })),
+        fields,
+        prompt,
+        objections: telling_worstFirst(own).map(({ rule, kind: which, severity, state }) => ({ rule, kind: which, severity, state })),
+        allowance: null,
+        owners: [],
+        isFolded: false,
+    };
+}
+function sideIn({ capabilities, promptSha256, verdict, permissionMode, model }) {
+    return { capabilities: promptSha256 === null ? null : capabilities, verdict, mode: permissionMode, model };
+}
+function spotIn({ path, line, ofBase }) {
+    return { path, line, isOfBase: ofBase };
+}
+function remarksIn(findings) {
+    const places = grouped(telling_worstFirst(findings).map(remarkOf), ({ remark }) => [remark.rule, remark.kind, remark.severity, remark.places, remark.message, remark.waiver]);
+    return grouped(places, ({ remark, layer }) => [remark.rule, remark.kind, remark.severity, remark.hosts, layer, remark.message, remark.waiver]).map(({ remark }) => remark);
+}
+function remarkOf({ rule, kind, severity, message, path, line, host, layer, profile, waiver, related }) {
+    return {
+        layer,
+        remark: {
+            rule,
+            kind,
+            severity,
+            message,
+            places: [{ path, line }],
+            name: profile,
+            hosts: host === null ? [] : [titleOf(host)],
+            count: 1,
+            waiver: waiver && { owner: waiver.owner, reason: waiver.reason, until: waiver.until, at: { path: waiver.path, line: waiver.line, isOfBase: true } },
+            related: related.map((place) => ({ message: place.message, at: { path: place.path, line: place.line } })),
+        },
+    };
+}
+function grouped(placed, key) {
+    const groups = new Map();
+    for (const one of placed) {
+        const name = JSON.stringify(key(one));
+        const first = groups.get(name);
+        groups.set(name, first ? merged(first, one) : one);
+    }
+    return [...groups.values()];
+}
+function merged({ remark: first, layer }, { remark: other }) {
+    const known = new Set(first.places.map(({ path }) => path));
+    const [place, ...others] = first.places;
+    const places = [place, ...others, ...other.places.filter(({ path }) => !known.has(path))];
+    return { layer, remark: { ...first, hosts: [...new Set([...first.hosts, ...other.hosts])], places, name: places.length > 1 ? null : first.name, count: first.count + other.count } };
+}
+function telling_worstFirst(findings) {
+    return [...findings].sort((one, other) => finding/* severities */.g.indexOf(other.severity) - finding/* severities */.g.indexOf(one.severity));
+}
+
+;// CONCATENATED MODULE: ./build/bundle/src/reports/markdown/budget.js
+const encoder = new TextEncoder();
+function budget_bytesOf(text) {
+    return encoder.encode(text).length;
+}
+function budget_page(opening, blocks, closing, limit, elsewhere = "") {
+    const filled = blocks.filter(({ lines }) => lines.length > 0);
+    const rest = ({ more, weights, lines }, shown) => `${more(weights ? weights.slice(shown).reduce((sum, weight) => sum + weight, 0) : lines.length - shown)}${elsewhere}`;
+    const notes = filled.map((block) => budget_bytesOf(rest(block, 0)) + 3);
+    let room = limit - budget_bytesOf([...opening, ...closing, ""].join("\n")) - notes.reduce((sum, note) => sum + note, 0);
+    const body = filled.flatMap((block) => {
+        const { head, lines, foot = [], share = 1 } = block;
+        const frame = budget_bytesOf(["", ...head, ...foot, ""].join("\n"));
+        const start = Math.min(room, limit * share) - frame;
+        let left = start;
+        let shown = 0;
+        while (shown < lines.length && left > budget_bytesOf(lines[shown] ?? ""))
+            left -= budget_bytesOf(lines[shown++] ?? "") + 1;
+        if (shown === 0)
+            return [rest(block, 0), ""];
+        room -= start - left + frame;
+        return [...head, ...lines.slice(0, shown), ...(shown < lines.length ? ["", rest(block, shown)] : []), ...foot, ""];
+    });
+    return [...opening, ...body, ...closing, ""].join("\n");
+}
+
+// EXTERNAL MODULE: ./build/bundle/src/text.js
+var src_text = __nccwpck_require__(80);
+;// CONCATENATED MODULE: ./build/bundle/src/policy.js
+
+const stages = (/* unused pure expression or super */ null && (["observe", "warn", "enforce"]));
+const codeOwners = "codeowners";
+const baselinePath = ".github/agent-profile-check.baseline.json";
+const policyPaths = (/* unused pure expression or super */ null && ([".github/agent-profile-check.yml", ".github/agent-profile-check.yaml", ".agent-profile-check.yml"]));
+function presetPolicy(preset) {
+    return {
+        preset, presetAt: undefined, hosts: {}, ceiling: undefined, grants: [], ignore: [], rules: {}, overrides: [], waivers: [], grantable: undefined, waivable: undefined,
+        baseline: undefined, rollout: undefined, approvals: { widening: undefined, policy: undefined },
+        sources: [{ ref: `preset:${preset}`, text: `preset:${preset}` }],
+    };
+}
+function isForeign({ source: { path } }) {
+    return path.includes("//") || /^(?:\/|\.\.(?:\/|$)|[A-Za-z]:)/.test(path);
+}
+function presetPlace(preset) {
+    return placeOfPath(`preset:${preset}`);
+}
+
+;// CONCATENATED MODULE: ./build/bundle/src/reports/markdown/inert.js
+
+const gap = "\u200b";
+const longest = 300;
+function inert_code(text, { full = false } = {}) {
+    const shown = cut(visible(text), full ? Infinity : longest).replaceAll("@", `@${gap}`);
+    if (shown.trim() === "")
+        return shown === "" ? "(empty)" : "(blank)";
+    const fence = "`".repeat(Math.max(0, ...[...shown.matchAll(/`+/g)].map(([run]) => run.length)) + 1);
+    const padding = /^[` ]|[` ]$/.test(shown) ? " " : "";
+    return `${fence}${padding}${shown}${padding}${fence}`;
+}
+function inert_prose(text) {
+    return cut(visible(text), 4 * longest)
+        .split("`")
+        .map((part, at) => (part === "" ? "" : at % 2 === 1 ? inert_code(part) : plain(part)))
+        .join("");
+}
+const acting = /@|:\/\/|www\.|#\d|GH-\d|[0-9a-f]{7}|:[a-z0-9_+-]+:|\$/i;
+function plain(text) {
+    return text
+        .split(/( +)/)
+        .map((word) => (acting.test(word) ? inert_code(word) : word.replace(/[!-/:-@[-`{-~]/g, escaped)))
+        .join("");
+}
+function escaped(character) {
+    return "\\`*_[]<>|~&!#^{}".includes(character) ? `\\${character}` : character;
+}
+function inert_row(cells) {
+    return `| ${cells.map((cell) => cell.replace(/(\\?)\|/g, (_, slash) => (slash === "" ? "\\|" : `${slash}${gap}\\|`))).join(" | ")} |`;
+}
+function cut(text, length) {
+    if (text.length <= length)
+        return text;
+    const end = /[\ud800-\udbff]/.test(text[length - 1] ?? "") ? length - 1 : length;
+    return `${text.slice(0, end)}…`;
+}
+
+// EXTERNAL MODULE: ./build/bundle/src/result.js
+var result = __nccwpck_require__(3278);
+;// CONCATENATED MODULE: ./build/bundle/src/reports/markdown/links.js
+
+
+function fitting(say, setting) {
+    const most = setting.isWhole ? 200_000 : 12_000;
+    const full = say(setting);
+    if (full.length <= most)
+        return full;
+    const { links: _, ...unlinked } = setting;
+    const plain = say({ ...unlinked, links: undefined });
+    return plain.length <= most ? plain : say({ ...unlinked, links: undefined, isShort: true });
+}
+function links_spotLink(spot, setting) {
+    return linked(pathWords(spot.path, setting, spot.line), spot, setting);
+}
+function pathWords(path, { isShort = false }, line = null) {
+    const end = line === null ? "" : `:${line}`;
+    return isShort && path.length > 200 ? `${inert_code(path.slice(0, 200))}…${end}` : inert_code(`${path}${end}`, { full: true });
+}
+function linked(words, { path, line, isOfBase = false }, { telling: { repository, commit, base }, links }) {
+    const anchor = line === null ? "" : `?plain=1#L${line}`;
+    const elsewhere = links && foreignAddress(path, links);
+    if (elsewhere !== undefined && links?.isOwnOnly)
+        return words;
+    if (elsewhere !== undefined)
+        return `[${words}](${elsewhere}${anchor})`;
+    const at = isOfBase ? base : commit;
+    if (!links || links.without === path || repository === null || at === null || path.startsWith("~/"))
+        return words;
+    return `[${words}](${links.server}/${repository}/blob/${at}/${encoded(path)}${anchor})`;
+}
+function foreignAddress(path, { server }) {
+    const [, repository, file = "", ref = ""] = /^([\w.-]+\/[\w.-]+)\/\/([^@]+)@(.+)$/.exec(path) ?? [];
+    return repository === undefined ? undefined : `${server}/${repository}/blob/${encoded(ref)}/${encoded(file)}`;
+}
+function ruleLink({ rule, kind }, { telling: { tool } }) {
+    return `[${inert_code(kind === null ? rule : `${rule}/${kind}`)}](${(0,result/* helpOf */.ZL)(tool, rule)})`;
+}
+function encoded(path) {
+    return path.split("/").map(encodeSegment).join("/");
+}
+function encodeSegment(segment) {
+    return encodeURIComponent(segment.replace(/\p{Cs}/gu, "\ufffd")).replace(/[!'()*]/g, (character) => `%${character.charCodeAt(0).toString(16)}`);
+}
+
+// EXTERNAL MODULE: ./build/bundle/src/capability.js
+var src_capability = __nccwpck_require__(4901);
+;// CONCATENATED MODULE: ./build/bundle/src/reports/markdown/words.js
+
+function plural(count, noun) {
+    return `${count} ${noun}${count === 1 ? "" : "s"}`;
+}
+function listed(parts, last = "and") {
+    return parts.length > 1 ? `${parts.slice(0, -1).join(", ")} ${last} ${parts.at(-1)}` : parts.join("");
+}
+function countsOf({ errors, warnings, notes }, which = "") {
+    const parts = [[errors, "error"], [warnings, "warning"], [notes, "note"]];
+    return listed(parts.filter(([count]) => count > 0).map(([count, noun]) => plural(count, `${which}${noun}`)));
+}
+function words_nameWords(name) {
+    return name === null ? "(no name)" : inert_code(name);
+}
+function fieldWords(field) {
+    return /^(?![0-9a-f]+$)[a-z][a-z-]*$/i.test(field) ? field : inert_code(field);
+}
+function words_powersOf({ capabilities }, had) {
+    if (capabilities === null)
+        return "unknown";
+    if (capabilities.length === 0)
+        return "nothing";
+    return capabilities.map((power) => (had === undefined || had.includes(power) ? power : `**${power}**`)).join(", ");
+}
+function shownOf({ isWhole }) {
+    return isWhole ? 500 : 50;
+}
+function slices(list, size) {
+    return Array.from({ length: Math.ceil(list.length / size) }, (_, at) => list.slice(at * size, (at + 1) * size));
+}
+function some(parts, most) {
+    return parts.length > most ? `${parts.slice(0, most - 1).join(", ")} and ${parts.length - most + 1} more` : parts.join(", ");
+}
+
+;// CONCATENATED MODULE: ./build/bundle/src/reports/markdown/reasons.js
+
+
+function reasonsOf(widenings) {
+    const groups = new Map();
+    for (const { capability, message, at } of widenings) {
+        const deed = capability === null ? "" : src_capability/* deeds */.Iv[capability];
+        const from = deed === "" ? -1 : message.indexOf(deed);
+        const [start, end] = from < 0 ? [message, ""] : [message.slice(0, from), message.slice(from + deed.length)];
+        const key = JSON.stringify([start, end, from < 0, at.path, at.line]);
+        const group = groups.get(key);
+        if (group && from >= 0)
+            group.done.push(deed);
+        else
+            groups.set(key, { start, done: from < 0 ? [] : [deed], end, at });
+    }
+    return [...groups.values()].map(({ start, done, end, at }) => ({ message: `${start}${listed(done)}${end}`, at }));
+}
+function untold({ widenings, differences, previousPath }) {
+    const isTold = ({ field, before, at }) => widenings.some((widening) => widening.kind === field || (before === null && widening.at.path === at.path && widening.at.line === at.line));
+    return differences.filter((difference) => !["tools", "prompt", "verdict", ...(previousPath === null ? [] : ["path"])].includes(difference.field) && !isTold(difference));
+}
+function unnamed({ gained, widenings }) {
+    return gained.filter((tool) => !widenings.some(({ message }) => message.includes(tool === "*" ? "every tool" : `\`${tool}\``)));
+}
+
+;// CONCATENATED MODULE: ./build/bundle/src/reports/markdown/cells.js
+
+
+
+
+const most = 8;
+function reasons(change, setting) {
+    const why = reasonsOf(change.widenings).map(({ message, at }) => `${inert_prose(message)} (${placeOf(at, change, setting)})`);
+    return why.length > most ? [...why.slice(0, most), `…and ${plural(why.length - most, "more reason")}`] : why;
+}
+function placeOf(at, { path }, setting) {
+    return at.path === path && at.line !== null ? linked(`line ${at.line}`, at, setting) : links_spotLink(at, setting);
+}
+function mayDo({ before, after }) {
+    if (!after)
+        return `${words_powersOf(before ?? { capabilities: null })} → nothing`;
+    if (!before)
+        return words_powersOf(after, ["read"]);
+    const [was, is] = [words_powersOf(before), words_powersOf(after)];
+    return was === is ? is : `${was} → ${words_powersOf(after, before.capabilities ?? [])}`;
+}
+function differences(change, setting) {
+    const { before, after, lost, fields, prompt, isWidened } = change;
+    if (!before || !after)
+        return after ? oneSided(change, after) : ["the file is gone"];
+    const gained = unnamed(change);
+    const tools = [...(gained.length > 0 ? [`gains ${toolsOf(gained)}`] : []), ...(lost.length > 0 ? [`loses ${toolsOf(lost)}`] : [])].join("; ");
+    const shown = untold(change);
+    const told = ["tools", "prompt", "verdict", "reach", "bypass", "path", ...change.differences.map(({ field }) => field)];
+    const others = [...new Set(fields)].filter((field) => !told.includes(field));
+    return [
+        ...(tools === "" ? [] : [tools]),
+        ...shown.slice(0, most).map((difference) => differenceLine(difference, setting)),
+        ...(shown.length > most ? [`…and ${plural(shown.length - most, "more difference")}`] : []),
+        ...(prompt ? [promptLine(prompt)] : fields.includes("prompt") ? ["prompt: changed"] : []),
+        ...(others.length > 0 ? [`${isWidened || shown.length > 0 ? "also: " : ""}${some(others.map(fieldWords), most)}`] : []),
+    ];
+}
+function oneSided(change, { mode, model }) {
+    const tools = unnamed(change);
+    const isTold = change.widenings.some(({ kind }) => kind === "bypass");
+    return [...(tools.length > 0 ? [`by ${toolsOf(tools)}`] : []), ...(isTold ? [] : cells_valueOf("mode", mode)), ...cells_valueOf("model", model)];
+}
+function cells_valueOf(field, value) {
+    return value === null ? [] : [`${field}: ${inert_code(value)}`];
+}
+function differenceLine({ field, before, after, at }, setting) {
+    const [was, is] = [before, after].map((value) => (value === null ? "none" : inert_code(value)));
+    return `${linked(fieldWords(field), at, setting)}: ${was} → ${is}`;
+}
+function promptLine({ added, removed, hidden }) {
+    const lines = added + removed === 0 ? "changed" : `+${added} −${removed} ${added + removed === 1 ? "line" : "lines"}`;
+    return `prompt: ${lines}${hidden > 0 ? `, **${plural(hidden, "hidden character")}**` : ""}`;
+}
+function toolsOf(tools) {
+    return some(tools.map((tool) => (tool === "*" ? "every tool" : inert_code(tool))), 6);
+}
+function allowed({ objections, allowance }, setting) {
+    const counting = objections.filter(({ state }) => state !== "waived");
+    const answers = { error: "❌ **no**", warning: "⚠️ **warned**", note: "ℹ️ noted" };
+    const worst = counting[0]?.severity;
+    if (worst !== undefined)
+        return `${answers[worst]}: ${rulesOf(counting.filter(({ severity }) => severity === worst), setting)}`;
+    if (objections.length > 0)
+        return `⚠️ waived: ${rulesOf(objections, setting)}`;
+    if (allowance && allowance.grants.length > 0)
+        return `✅ yes, by ${allowance.grants.length === 1 ? "a grant" : "grants"}: ${some(allowance.grants.map((at) => links_spotLink(at, setting)), 3)}`;
+    if (allowance === null)
+        return "no finding stands on it";
+    return allowance.isEnough ? "✅ yes, within the ceiling" : "✅ yes: no finding stands on it";
+}
+function rulesOf(objections, setting) {
+    const rules = new Map(objections.map((one) => [`${one.rule}/${one.kind ?? ""}/${one.state}`, `${ruleLink(one, setting)}${one.state === "existing" ? " (not new)" : ""}`]));
+    return some([...rules.values()], 4);
+}
+
+;// CONCATENATED MODULE: ./build/bundle/src/reports/markdown/changes.js
+
+
+
+
+
+const unfolded = 5;
+function changesBlocks(setting) {
+    const changes = setting.telling.changes ?? [];
+    return [widenedBlock(changes.filter(({ isWidened }) => isWidened), setting), othersBlock(changes.filter(({ isWidened }) => !isWidened), setting)];
+}
+function widenedBlock(changes, setting) {
+    const asked = setting.telling.approvals.flatMap(({ by, count }) => [`The policy asks for ${plural(count, "approval")} by ${listed(by.map((name) => (name === codeOwners ? "code owners" : inert_code(name))), "or")}.`, ""]);
+    const cells = (change, where) => [
+        [mayDo(change), allowed(change, where), ...ownersOf(change)].join("<br>"),
+        [...reasons(change, where), ...differences(change, where)].join("<br>"),
+    ];
+    return {
+        head: ["### May do more than before", "", ...asked, inert_row(["Subagent", "May do; is that allowed?", "Why it is more"]), inert_row(["---", "---", "---"])],
+        ...rowsOf(changes_worstFirst(changes), cells, setting),
+        share: 0.5,
+        more: (left) => `…and ${left} more ${left === 1 ? "subagent that may" : "subagents that may"} do more than before.`,
+    };
+}
+function othersBlock(changes, setting) {
+    const title = `${setting.telling.changes?.some(({ isWidened }) => isWidened) ? "Other changed" : "Changed"} subagents`;
+    const isFolded = changes.length > unfolded;
+    return {
+        head: [isFolded ? `<details><summary><b>${changes.length} ${title.toLowerCase()}</b></summary>` : `### ${title}`, "", inert_row(["Subagent", "May do", "What changed"]), inert_row(["---", "---", "---"])],
+        ...rowsOf(changes, (change, where) => [mayDo(change), differences(change, where).join("<br>") || "nothing but that"], setting),
+        ...(isFolded ? { foot: ["", "</details>"] } : {}),
+        share: 0.3,
+        more: (left) => `…and ${left} more changed ${left === 1 ? "subagent" : "subagents"}.`,
+    };
+}
+function ownersOf({ owners }) {
+    return owners.length === 0 ? [] : [`${owners.length === 1 ? "owner" : "owners"}: ${some(owners.map((owner) => inert_code(owner)), 4)}`];
+}
+function changes_worstFirst(changes) {
+    const ranks = ["error", "warning", "note"];
+    const rank = ({ objections }) => Math.min(...objections.filter(({ state }) => state !== "waived").map(({ severity }) => ranks.indexOf(severity)), ranks.length);
+    return changes.map((change) => ({ change, rank: rank(change) })).sort((one, other) => one.rank - other.rank).map(({ change }) => change);
+}
+function rowsOf(changes, cells, setting) {
+    const groups = new Map();
+    for (const change of changes) {
+        const key = JSON.stringify([change.host, standingOf(change), change.isFolded, cells(change, { ...setting, links: undefined })]);
+        const group = groups.get(key);
+        if (group)
+            group.push(change);
+        else
+            groups.set(key, [change]);
+    }
+    const chunks = [...groups.values()].flatMap((group) => (setting.isWhole ? slices(group, shownOf(setting)) : [group]));
+    const rowOf = (first, chunk) => (where) => inert_row([subjectCell(first, chunk, where), ...cells(first, chunk.length === 1 ? where : withoutLinesOf(first, where))]);
+    const lines = chunks.flatMap((chunk) => (chunk[0] ? [fitting(rowOf(chunk[0], chunk), setting)] : []));
+    return { lines, weights: chunks.map(({ length }) => length) };
+}
+function withoutLinesOf({ path }, { links, ...setting }) {
+    return { ...setting, links: links && { ...links, without: path } };
+}
+function subjectCell(change, chunk, setting) {
+    const { host, isFolded } = change;
+    const folded = isFolded ? [`⚠️ **GitHub folds ${chunk.length === 1 ? "this file" : "these files"} in the review**`] : [];
+    if (chunk.length === 1)
+        return [`**${words_nameWords(change.name)}** (${host})`, wayOf(change, setting), standingOf(change), ...folded].join("<br>");
+    const shown = chunk.slice(0, shownOf(setting)).map((one) => (isNamedByFile(one) ? wayOf(one, setting) : `${words_nameWords(one.name)} ${wayOf(one, setting)}`));
+    const names = [...shown, ...(shown.length < chunk.length ? [`and ${chunk.length - shown.length} more`] : [])].join("<br>");
+    const title = [`**${chunk.length} subagents** (${host})`, standingOf(change), ...folded].join("<br>");
+    return chunk.length > unfolded ? `${title}<details><summary>Which ones</summary>${names}</details>` : `${title}<br>${names}`;
+}
+function isNamedByFile({ name, path }) {
+    return name !== null && path.slice(path.lastIndexOf("/") + 1).replace(/\.[^.]*$/, "") === name;
+}
+function wayOf({ path, previousPath, after, widenings, differences: different }, setting) {
+    const line = [...widenings, ...different].find(({ at }) => at.path === path && at.isOfBase !== true)?.at.line ?? null;
+    const previous = previousPath === null ? [] : [links_spotLink({ path: previousPath, line: null, isOfBase: true }, setting)];
+    const here = path === "" ? "built into its host" : linked(pathWords(path, setting), { path, line: after ? line : null, isOfBase: after === null }, setting);
+    return [...previous, here].join(" → ");
+}
+function standingOf({ kind, before, after }) {
+    const [was, is] = [before?.verdict ?? null, after?.verdict ?? null];
+    const verdict = is === null || was === is || (was === null && is === "loaded") ? [] : [was === null ? `**${is}**` : `${was} → **${is}**`];
+    return [kind === "added" ? "new" : kind, ...verdict].join(", ");
+}
+
+;// CONCATENATED MODULE: ./build/bundle/src/reports/markdown/delegation.js
+
+const delegation_most = 30;
+const delegation_longest = 40;
+function delegationBlock({ delegation }) {
+    const graph = delegation ? [graphOf(delegation)] : [];
+    return { head: ["<details><summary><b>Who may start whom</b></summary>", ""], lines: graph, foot: ["", "</details>"], more: () => "A graph of who may start whom has no room here." };
+}
+function graphOf({ nodes, edges }) {
+    const shown = nodes.slice(0, delegation_most);
+    const arrows = edges.filter(({ from, to }) => from < shown.length && to < shown.length);
+    const boxes = shown.map(({ name, host, capabilities, isChanged }, i) => `  n${i}["${[label(name?.trim() || "(no name)"), label(host), capabilities === null ? "unknown" : capabilities.join(", ") || "nothing"].join("<br/>")}"]${isChanged ? ":::changed" : ""}`);
+    const left = nodes.length - shown.length;
+    return [
+        "```mermaid",
+        "flowchart LR",
+        ...boxes,
+        ...arrows.map(({ from, to }) => `  n${from} --> n${to}`),
+        "  classDef changed stroke-width:3px",
+        "```",
+        "",
+        `A thick frame marks what this change touches; an arrow, what may be started.${left > 0 ? ` ${left} more are not drawn.` : ""}`,
+    ].join("\n");
+}
+function label(words) {
+    const text = [...visible(words)];
+    const cut = text.length > delegation_longest ? [...text.slice(0, delegation_longest - 1), "…"] : text;
+    const plain = cut.map((character) => (/[\p{L}\p{N} .,_()/+-]/u.test(character) ? character : wide(character))).join("");
+    return plain.replace(/^(\s*\d+)\.|^(\s*)[+-]/, (_, digits, space = "") => (digits === undefined ? `${space}–` : `${digits}．`));
+}
+function wide(character) {
+    const point = character.codePointAt(0) ?? 0;
+    return point > 0x20 && point < 0x7f ? String.fromCodePoint(point + 0xfee0) : point < 0x80 ? " " : character;
+}
+
+;// CONCATENATED MODULE: ./build/bundle/src/reports/markdown/findings.js
+
+
+
+const findings_unfolded = 10;
+const marks = { error: "❌ **error**", warning: "⚠️ **warning**", note: "ℹ️ note" };
+function findingsBlocks(setting) {
+    const { findings: { fresh, touched, elsewhere, waived }, base } = setting.telling;
+    const stands = (remarks) => (countOf(remarks) === 1 ? "stands" : "stand");
+    const isCompared = base !== null || touched.length + elsewhere.length > 0;
+    return [
+        { ...blockOf(fresh, setting), head: [isCompared ? "### New findings" : "### Findings", ""] },
+        folded(`on changed subagents, which ${base === null ? "may stand" : `already ${stands(touched)} at the base`}`, touched, setting),
+        ...(setting.isWhole ? [folded(base === null ? "that may stand" : `elsewhere, which already ${stands(elsewhere)} at the base`, elsewhere, setting)] : []),
+        folded("that the policy waives", waived, setting),
+    ];
+}
+function countOf(remarks) {
+    return remarks.reduce((sum, { count }) => sum + count, 0);
+}
+function folded(which, remarks, setting) {
+    const count = countOf(remarks);
+    return { ...blockOf(remarks, setting), head: [`<details><summary>${count} ${count === 1 ? "finding" : "findings"} ${which}</summary>`, ""], foot: ["", "</details>"] };
+}
+function blockOf(remarks, setting) {
+    const parts = setting.isWhole ? remarks.flatMap((remark) => partsOf(remark, shownOf(setting))) : remarks;
+    return { head: [], lines: parts.map((remark) => fitting((where) => lineOf(remark, where), setting)), weights: parts.map(({ count }) => count), more: (left) => `…and ${left} more ${left === 1 ? "finding" : "findings"}.` };
+}
+function partsOf(remark, size) {
+    const pieces = slices(remark.places, size);
+    return pieces.map((places, at) => ({ ...remark, places: places, count: at < pieces.length - 1 ? places.length : remark.count - at * size }));
+}
+function lineOf(remark, setting) {
+    const { severity, places: [first, ...others], message, name, hosts, waiver, related } = remark;
+    const waived = waiver ? [`  <br>Waived until ${waiver.until}: ${inert_prose(waiver.reason)} (${inert_code(waiver.owner)}, ${links_spotLink(waiver.at, setting)})`] : [];
+    const places = related.slice(0, 5).map(({ message: words, at: place }) => `  <br>${links_spotLink({ ...place, line: null }, setting)}: ${inert_prose(words)}`);
+    const whose = `${name === null ? "" : ` ${words_nameWords(name)}`}${hosts.length > 0 ? ` (${hosts.join(", ")})` : ""}`;
+    return [`- ${marks[severity]} ${links_spotLink(first, setting)}${whose}<br>${inert_prose(message)} (${ruleLink(remark, setting)})${also(others, setting)}`, ...waived, ...places].join("\n");
+}
+function also(others, setting) {
+    if (others.length === 0)
+        return "";
+    const title = `The same in ${others.length} more ${others.length === 1 ? "file" : "files"}`;
+    const shown = others.slice(0, shownOf(setting)).map((place) => links_spotLink(place, setting));
+    const files = `${shown.join(", ")}${shown.length < others.length ? ` and ${others.length - shown.length} more` : ""}`;
+    return others.length > findings_unfolded ? `<details><summary>${title}</summary>${files}</details>` : `<br>${title}: ${files}`;
+}
+
+;// CONCATENATED MODULE: ./build/bundle/src/reports/markdown/inventory.js
+
+
+
+function inventory_inventoryBlock(setting) {
+    const profiles = setting.telling.profiles ?? [];
+    return {
+        head: [
+            `<details><summary>${profiles.length === 1 ? "1 profile: what its host makes of it, and what it may do" : `${profiles.length} profiles: what their hosts make of them, and what they may do`}</summary>`,
+            "",
+            row(["Subagent", "Host's verdict", "May do", "Mode, model"]),
+            row(["---", "---", "---", "---"]),
+        ],
+        lines: profiles.map((profile) => profileRow(profile, setting)),
+        foot: ["", "</details>"],
+        more: (left) => `…and ${left} more ${left === 1 ? "profile" : "profiles"}.`,
+    };
+}
+function profileRow({ name, path, host, side }, setting) {
+    const shown = side.verdict === "loaded" ? "loaded" : `**${side.verdict ?? "unknown"}**`;
+    const kept = [side.mode, side.model].filter((value) => value !== null).map((value) => code(value));
+    return row([`${nameWords(name)}<br>${spotLink({ path, line: null }, setting)}`, `${host}: ${shown}`, powersOf(side), kept.join(", ") || "–"]);
+}
+
+;// CONCATENATED MODULE: ./build/bundle/src/reports/markdown/policy.js
+
+
+function policyBlocks(setting) {
+    const { policy } = setting.telling;
+    if (!policy)
+        return [];
+    const problem = ({ at, message }) => `- ${links_spotLink(at, setting)}: ${inert_prose(message)}`;
+    const finding = (remark) => `- ${links_spotLink(remark.places[0], setting)} ${remark.severity}: ${inert_prose(remark.message)} (${ruleLink(remark, setting)})`;
+    const parts = [
+        ["Becomes looser:", policy.looser.map(problem)],
+        ["Becomes tighter:", policy.tighter.map(problem)],
+        ["The new policy would find:", policy.found.map(finding)],
+        ["The new policy would no longer find:", policy.gone.map(finding)],
+    ];
+    const told = parts.filter(([, lines]) => lines.length > 0);
+    return told.map(([title, lines], i) => ({
+        head: [...(i === 0 ? ["### Policy changes", "", "This change is judged by the policy as it stands; what it brings counts once it is merged.", ""] : []), `**${title}**`, ""],
+        lines,
+        share: 0.15,
+        more: (left) => `…and ${left} more.`,
+    }));
+}
+function upcomingBlock({ upcoming }) {
+    return { head: ["### What the rollout brings", ""], lines: upcoming.map(stepLine), more: (left) => `…and ${left} more ${left === 1 ? "day" : "days"}.` };
+}
+function stepLine({ day, stage, findings, rules }) {
+    const by = rules.map(([rule, count]) => `${inert_code(rule)} ${count}`).join(", ");
+    const [one, many] = stage === "enforce" ? ["becomes an error", "become errors"] : ["becomes a warning", "become warnings"];
+    return `- From **${day}** ${findings === 1 ? `1 finding of today ${one}` : `${findings} findings of today ${many}`}: ${by}`;
+}
+
+// EXTERNAL MODULE: ./build/bundle/src/profile.js
+var profile = __nccwpck_require__(5330);
+;// CONCATENATED MODULE: ./build/bundle/src/reach.js
+
+
+
+const nowhere = new Map();
+function waysIn({ loads, subjects }) {
+    const told = new Map(subjects.map((subject) => [subject.item, subject]));
+    const hosts = new Map();
+    const holdersOf = (host) => {
+        const load = loads.find((one) => one.host === host);
+        const holders = hosts.get(host) ?? (load ? holdersIn(load, (item) => told.get(item) ?? { host, title: load.title, edition: load.edition, item }) : new Map());
+        hosts.set(host, holders);
+        return holders;
+    };
+    return ({ host, item: { verdict, profile } }) => {
+        if (!profile || verdict.kind !== "loaded")
+            return nowhere;
+        const own = capabilitiesOf(profile);
+        if (!own.includes("delegate") || own.length === capabilities.length)
+            return nowhere;
+        const holders = holdersOf(host);
+        return new Map([...holders].filter(([capability]) => !own.includes(capability)).map(([capability, holder]) => [capability, [holder]]));
+    };
+}
+function holdersIn({ load }, subjectOf) {
+    const offered = load.items.flatMap((item) => (item.verdict.kind === "loaded" && item.profile ? [{ item, subject: subjectOf(item), may: capabilitiesOf(item.profile) }] : []));
+    offered.sort((one, other) => Number(other.item.files.length > 0) - Number(one.item.files.length > 0) || other.may.length - one.may.length || byBytes(one.item.files[0] ?? "", other.item.files[0] ?? ""));
+    return new Map(capabilities.flatMap((capability) => {
+        const holder = offered.find(({ may }) => may.includes(capability));
+        return holder ? [[capability, holder.subject]] : [];
+    }));
+}
+function reach_delegationOf(changes) {
+    const edges = new Map();
+    const nodes = new Set();
+    for (const { after, widenings } of changes) {
+        for (const { way } of widenings) {
+            let from = after;
+            for (const to of from ? way : []) {
+                if (!from)
+                    break;
+                nodes.add(from).add(to);
+                edges.set(from, (edges.get(from) ?? new Set()).add(to));
+                from = to;
+            }
+        }
+    }
+    return { nodes: [...nodes], edges: [...edges].flatMap(([from, targets]) => [...targets].map((to) => ({ from, to }))) };
+}
+
+;// CONCATENATED MODULE: ./build/bundle/src/reports/markdown/telling/subject.js
+
+
+
+function subject_spotAt({ source, span }) {
+    return { path: source.path, line: positionAt(source, span.start).line };
+}
+function subject_policySpot(at, { sources, base }) {
+    return { ...subject_spotAt(at), isOfBase: base !== null && sources.some(({ ref, commit }) => ref === at.source.path && commit === base) };
+}
+function subject_sideOf({ item: { verdict, profile } }) {
+    return {
+        capabilities: profile ? capabilitiesOf(profile) : null,
+        verdict: verdict.kind,
+        mode: (profile && known(profile.permissionMode)) ?? null,
+        model: (profile && known(profile.model)) ?? null,
+    };
+}
+function subject_nameOf({ item: { profile } }) {
+    return (profile && known(profile.name)) ?? null;
+}
+
+;// CONCATENATED MODULE: ./build/bundle/src/reports/markdown/telling/change.js
+
+
+
+
+
+function change_changesIn(result) {
+    const { changes, judged, review } = result;
+    if (!changes)
+        return null;
+    const standing = byItem(judged);
+    const beside = judged.filter(({ finding: { item, host } }) => item === null && host !== null);
+    return changes.map((change) => {
+        const { kind, before, after, gained, lost, widened, widenings, differences, fields, prompt } = change;
+        const subject = after ?? before;
+        const path = subject?.item.files[0] ?? "";
+        const previous = before?.item.files[0];
+        return {
+            kind,
+            host: subject?.title ?? "",
+            name: subject ? nameOf(subject) : null,
+            path,
+            previousPath: previous === undefined || previous === path ? null : previous,
+            before: before && sideOf(before),
+            after: after && sideOf(after),
+            gained: change_toolsOf(gained),
+            lost: change_toolsOf(lost),
+            isWidened: widened,
+            widenings: widenings.map(({ kind: why, capability, message, at }) => ({ kind: why, capability, message, at: { ...spotAt(at), isOfBase: after === null } })),
+            differences: differences.map(({ field, before: was, after: is, at }) => ({ field, before: was, after: is, at: { ...spotAt(at), isOfBase: is === null } })),
+            fields,
+            prompt,
+            objections: after ? objectionsIn([...(standing.get(after.item) ?? []), ...beside.filter((one) => isAbout(one, change))]) : [],
+            allowance: allowanceOf(after, result),
+            owners: review?.owners.get(path) ?? [],
+            isFolded: review?.folded.has(path) ?? false,
+        };
+    });
+}
+function byItem(judged) {
+    const found = new Map();
+    for (const one of judged) {
+        const { item } = one.finding;
+        if (item)
+            found.set(item, [...(found.get(item) ?? []), one]);
+    }
+    return found;
+}
+function isAbout({ finding }, { after, widenings }) {
+    return finding.host === after?.host && widenings.some(({ at }) => at.source === finding.at.source && at.span.start === finding.at.span.start);
+}
+function objectionsIn(judged) {
+    const told = judged.map(({ finding: { rule, kind = null, severity }, state }) => ({ rule, kind, severity, state }));
+    return told.sort((one, other) => rankOf(other.severity) - rankOf(one.severity));
+}
+function rankOf(severity) {
+    return severities.indexOf(severity);
+}
+function change_toolsOf(grants) {
+    return [...new Set(grants.map(({ tool }) => veiled(tool)))];
+}
+function allowanceOf(after, result) {
+    const allowance = after && result.review?.allowances.get(after);
+    if (!allowance)
+        return null;
+    const held = after.item.profile ? capabilitiesOf(after.item.profile) : [];
+    return { isEnough: held.every((capability) => allowance.may.includes(capability)), grants: allowance.grants.map((at) => policySpot(at, result)) };
+}
+function change_delegationIn({ changes = [] }) {
+    const { nodes, edges } = delegationOf(changes);
+    if (edges.length === 0)
+        return null;
+    const places = new Map(nodes.map((subject, i) => [subject, i]));
+    const changed = new Set(changes.map(({ after }) => after));
+    return {
+        nodes: nodes.map((subject) => ({ name: nameOf(subject), host: subject.title, capabilities: sideOf(subject).capabilities, isChanged: changed.has(subject) })),
+        edges: edges.map(({ from, to }) => ({ from: places.get(from) ?? -1, to: places.get(to) ?? -1 })),
+    };
+}
+
+;// CONCATENATED MODULE: ./build/bundle/src/reports/markdown/telling/index.js
+
+
+
+
+
+function telling_tellingOf(result) {
+    const { tool, repository, commit, base, sources, notes, review, policyChanges, upcoming, inspection } = result;
+    const remark = telling_remarkOf(result);
+    return {
+        tool,
+        repository,
+        commit,
+        base,
+        sources: sources.map((source) => ({ ref: source.ref, commit: source.commit })),
+        verdict: verdictOf(result),
+        notes,
+        changes: changesIn(result),
+        delegation: delegationIn(result),
+        approvals: (review?.approvals ?? []).map(({ by, count }) => ({ by, count })),
+        findings: findingsIn(result, remark),
+        policy: policyChanges ? policyOf(policyChanges) : null,
+        upcoming: upcoming.map(({ rules, ...step }) => ({ ...step, rules: [...rules] })),
+        profiles: inspection.subjects.map(profileOf),
+    };
+}
+function verdictOf(result) {
+    const { judged, gate, inspection } = result;
+    const { profiles, existing, waived } = summaryOf(result);
+    const counted = (wanted) => {
+        const { errors, warnings, notes } = summaryOf({ inspection, judged: judged.filter(wanted) });
+        return { errors, warnings, notes };
+    };
+    return {
+        conclusion: conclusionOf(result),
+        profiles,
+        failing: counted((one) => fails(one, result)),
+        passing: counted((one) => one.state !== "waived" && !fails(one, result)),
+        existing,
+        waived,
+        ignored: inspection.ignored,
+        gate,
+    };
+}
+function findingsIn({ judged, changes = [] }, remark) {
+    const touched = new Set(changes.flatMap(({ after }) => (after ? [after.item] : [])));
+    const isTouched = ({ finding: { item } }) => item !== null && touched.has(item);
+    const told = (wanted) => together(worstFirst(remarksOf(judged.filter(wanted))).map(remark));
+    return {
+        fresh: told(({ state }) => state === "new"),
+        touched: told((one) => one.state === "existing" && isTouched(one)),
+        elsewhere: told((one) => one.state === "existing" && !isTouched(one)),
+        waived: told(({ state }) => state === "waived"),
+    };
+}
+function telling_remarkOf(result) {
+    const { loads, subjects } = result.inspection;
+    const titles = new Map(loads.map(({ host, title }) => [host, title]));
+    const named = new Map(subjects.map((subject) => [subject.item, subject]));
+    return ({ first, message, severity, hosts, paths, all }) => {
+        const { finding, waiver } = first;
+        const subject = paths.length === 1 ? named.get(finding.item) : undefined;
+        const others = new Map(all.map(({ finding: { at } }) => [at.source.path, at]));
+        others.delete(finding.at.source.path);
+        return {
+            ...saidOf(finding),
+            severity,
+            message,
+            name: subject ? nameOf(subject) : null,
+            hosts: hosts.map((host) => titles.get(host) ?? host),
+            places: [spotAt(finding.at), ...[...others.values()].map(spotAt)],
+            count: all.length,
+            waiver: waiver && { owner: waiver.owner, reason: waiver.reason, until: waiver.until, at: policySpot(waiver.at, result) },
+        };
+    };
+}
+function saidOf({ rule, kind, severity, message, at, related = [] }) {
+    return { rule, kind: kind ?? null, severity, message, places: [spotAt(at)], name: null, hosts: [], count: 1, waiver: null, related: related.map(problemOf) };
+}
+function policyOf({ looser, tighter, found, gone }) {
+    return { looser: looser.map(problemOf), tighter: tighter.map(problemOf), found: found.map(saidOf), gone: gone.map(saidOf) };
+}
+function problemOf({ message, at }) {
+    return { message, at: spotAt(at) };
+}
+function profileOf(subject) {
+    return { name: nameOf(subject), path: subject.item.files[0] ?? "", host: subject.title, side: sideOf(subject) };
+}
+
+;// CONCATENATED MODULE: ./build/bundle/src/reports/markdown/verdict.js
+
+
+function verdict_opening(telling) {
+    return [`## ${verdictLine(telling)}`, "", ...asideOf(telling).flatMap((line) => [line, ""]), ...notesOf(telling)];
+}
+function verdict_comparing(telling) {
+    const changes = telling.changes ?? [];
+    return [`## ${changedLine(changes)}`, "", ...unseen(changes).flatMap((line) => [line, ""]), ...notesOf(telling)];
+}
+function notesOf({ notes }) {
+    return notes.flatMap((note) => [`> Note: ${inert_prose(note)}`, ""]);
+}
+function verdictLine({ verdict, findings }) {
+    const { conclusion, failing, gate } = verdict;
+    const profiles = plural(verdict.profiles, "agent profile");
+    if (conclusion === "findings") {
+        const counts = failing ? countsOf(failing, gate === "new" ? "new " : "") : "";
+        return counts === "" ? `❌ Failed, with ${profiles}` : `❌ Failed: ${counts} in ${profiles}`;
+    }
+    const isSilent = Object.values(findings).every((remarks) => remarks.length === 0);
+    if (verdict.profiles === 0 && isSilent)
+        return "✅ Passed: there are no agent profiles";
+    return isSilent ? `✅ Passed: nothing to say about ${profiles}` : `✅ Passed: nothing that fails the check in ${profiles}`;
+}
+function changedLine(changes) {
+    if (changes.length === 0)
+        return "No subagent changed";
+    const widened = changes.filter(({ isWidened }) => isWidened).length;
+    const changed = `${plural(changes.length, "subagent")} changed`;
+    if (widened === 0)
+        return `${changed}; none may do more than before`;
+    return `${changed}; **${widened === changes.length ? (widened === 1 ? "it" : "all") : widened} may do more than before**`;
+}
+function asideOf({ changes, verdict: { passing, existing, waived, ignored, gate } }) {
+    const isOne = passing.errors + passing.warnings + passing.notes === 1;
+    const aside = [
+        ...(countsOf(passing) === "" ? [] : [`${countsOf(passing)} ${isOne ? "does" : "do"} not fail the check${existing > 0 && gate === "new" ? ` (${existing} at the base already)` : ""}`]),
+        ...(waived > 0 ? [`${waived} waived by the policy`] : []),
+        ...(ignored > 0 ? [`${ignored} ignored by the policy`] : []),
+    ];
+    return [...(changes ? [`${changedLine(changes)}.`, ...unseen(changes)] : []), ...(aside.length === 0 ? [] : [`${aside.join("; ")}.`])];
+}
+function unseen(changes) {
+    const folded = changes.filter(({ isFolded }) => isFolded).length;
+    const hidden = changes.filter(({ prompt }) => (prompt?.hidden ?? 0) > 0).length;
+    const parts = [
+        ...(folded > 0 ? [`**${plural(folded, "changed profile")}** that GitHub folds`] : []),
+        ...(hidden > 0 ? [`**${plural(hidden, "prompt")}** with new hidden characters`] : []),
+    ];
+    return parts.length === 0 ? [] : [`⚠️ Not to be seen in the review: ${listed(parts)}.`];
+}
+
+;// CONCATENATED MODULE: ./build/bundle/src/reports/markdown/index.js
+
+
+
+
+
+
+
+
+
+
+const summaryBytes = 900_000;
+const commentBytes = 60_000;
+function markdown(result, links) {
+    return reportOf(tellingOf(result), links);
+}
+function reportOf(telling, links) {
+    const setting = { telling, links, isWhole: true };
+    return page(opening(telling), [...sections(setting), inventoryBlock(setting)], closing(setting), summaryBytes);
+}
+function comment(result, links, marker) {
+    return commentOf(tellingOf(result), links, marker);
+}
+function commentOf(telling, links, marker) {
+    const setting = { telling, links, isWhole: false };
+    const elsewhere = links.run === undefined ? "" : ` The [summary of the run](${links.run}) has the rest.`;
+    return budget_page([marker, ...verdict_opening(telling)], sections(setting), [...elsewhereLines(setting), ...closing(setting), ...source(links)], commentBytes, elsewhere);
+}
+function allWell(telling, links, marker) {
+    return [marker, `${verdictLine(telling)}; no subagent differs from the base. ${source(links).join("")}`, ""].join("\n");
+}
+function comparison(result, links) {
+    const setting = { telling: tellingOf(result), links, isWhole: true };
+    return page(comparing(setting.telling), sections(setting), closing(setting), summaryBytes);
+}
+function undecided(message, places = []) {
+    const lines = [`> Why: ${prose(message)}`, ...places.map((place) => `>\n> At ${prose(place)}`)];
+    return page(["## ⚠️ Nothing was decided", "", ...lines, ""], [], ["The check failed because the tool could not judge, not because of a finding."], commentBytes);
+}
+function sections(setting) {
+    return [...changesBlocks(setting), delegationBlock(setting.telling), ...findingsBlocks(setting), ...policyBlocks(setting), upcomingBlock(setting.telling)];
+}
+function elsewhereLines({ telling: { findings: { elsewhere } } }) {
+    const count = countOf(elsewhere);
+    return count === 0 ? [] : [`${count} more ${count === 1 ? "finding stands" : "findings stand"} on subagents that this request does not change.`, ""];
+}
+function source(links) {
+    const run = links.run === undefined ? "its run" : `[its run](${links.run})`;
+    return [`<sub>The check decides; this comment only tells what ${run} found.</sub>`];
+}
+function closing({ telling: { sources, base, tool } }) {
+    const policy = sources.map(({ ref, commit }) => (commit === null ? inert_code(ref) : `${inert_code(ref)} of ${inert_code(commit.slice(0, 12))}`));
+    const [, home] = /^(https:\/\/github\.com\/[^/]+\/[^/]+)/.exec(tool.homepage) ?? [];
+    const command = `npx ${home ? `github:${home.slice("https://github.com/".length)}` : tool.name}`;
+    const from = base?.slice(0, 12);
+    const commands = from === undefined ? inert_code(`${command} check`) : `${inert_code(`${command} diff ${from}`)}, and ${inert_code(`check --base ${from}`)} for the verdict`;
+    return [`<sub>Judged by ${policy.join(", ")}. The same on your machine: ${commands}.</sub>`, ""];
+}
+
+;// CONCATENATED MODULE: ./build/bundle/src/comment.js
+
+
+
+
+
+
+
+
+
+
+
+
+const { env } = process;
+const server = (env.GITHUB_SERVER_URL ?? "https://github.com").replace(/\/+$/, "");
+process.exitCode = 3;
+let ended = false;
+let stopped = false;
+process.on("uncaughtException", (error) => void stop(error));
+process.on("unhandledRejection", (error) => void stop(error));
+process.on("exit", () => {
+    if (!ended)
+        (0,external_node_fs_namespaceObject.writeSync)(1, "::error::the run came to an end before the comment was written\n");
+});
+act().then(() => end(0), stop);
+async function act() {
+    const [path, token, key = ""] = ["result", "token", "key"].map(inputOf);
+    if (path === undefined || token === undefined)
+        throw new tree_Mistake(`the input \`${path === undefined ? "result" : "token"}\` is missing`);
+    const run = endedOf(env.GITHUB_EVENT_PATH ? JSON.parse((0,external_node_fs_namespaceObject.readFileSync)(env.GITHUB_EVENT_PATH, "utf8")) : {}, env);
+    const core = await Promise.all(/* import() */[__nccwpck_require__.e(487), __nccwpck_require__.e(405)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2405));
+    if (!run.event.startsWith("pull_request"))
+        return notice(core, `the run was for \`${run.event}\`, which has no request to comment on`);
+    if (["cancelled", "skipped"].includes(run.conclusion))
+        return notice(core, `the run ended with \`${run.conclusion}\`: there is nothing to tell`);
+    const written = await resultIn(path, env);
+    if (written.repository !== run.repository)
+        throw new tree_Mistake(`the result is about ${written.repository === null ? "no repository that it names" : `\`${written.repository}\``}, and this is \`${run.repository}\``);
+    await tell(core, run, written, token, markerOf(env, key));
+}
+function inputOf(name) {
+    return env[`INPUT_${name.toUpperCase()}`]?.trim() || undefined;
+}
+async function tell(core, run, written, token, marker) {
+    const { getOctokit } = await Promise.all(/* import() */[__nccwpck_require__.e(487), __nccwpck_require__.e(925)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2925));
+    const [client, ask] = [getOctokit(token), patient()];
+    const requests = await requestsOf(run, client, ask);
+    if (requests.length > 0)
+        await ensureJudged(written.commit, run, client, ask);
+    const request = chosen(requests, written.commit ?? "", written.base);
+    if (!request) {
+        return notice(core, requests.length === 0 ? `no open request has \`${run.commit}\` as its head any more` : `${requests.length} open requests have \`${run.commit}\` as their head, and which of them was judged is open`);
+    }
+    const links = { server, run: `${server}/${run.repository}/actions/runs/${run.id}/attempts/${run.attempt}`, isOwnOnly: true };
+    const telling = tellingIn(written, run);
+    const create = run.conclusion !== "success" || (telling.changes?.length ?? 0) > 0 || telling.findings.fresh.length > 0;
+    const body = create ? commentOf(telling, links, marker) : allWell(telling, links, marker);
+    try {
+        const { address, trouble } = await writeComment({ token, repository: run.repository, number: request.number, marker, body, create }, ask);
+        if (trouble !== undefined)
+            notice(core, `a second comment of the same check could not be taken away (${messageOf(trouble)})`);
+        if (address !== undefined)
+            output(core, { "comment-url": address });
+    }
+    catch (error) {
+        if (faultOf(error)?.kind !== "locked")
+            throw error;
+        notice(core, "the comment is not written: the conversation is locked");
+    }
+}
+function end(code) {
+    if (stopped)
+        return;
+    ended = true;
+    process.exitCode = code;
+}
+async function stop(error) {
+    if (stopped)
+        return;
+    stopped = true;
+    const { setFailed } = await Promise.all(/* import() */[__nccwpck_require__.e(487), __nccwpck_require__.e(405)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2405));
+    const fault = faultOf(error);
+    const needed = fault?.kind === "forbidden" ? "; the job needs `pull-requests: write`, and `contents: read`" : "";
+    const report = fault ? needed : `; please report it at ${tool.homepage.replace(/\/blob\/.*$/, "")}/issues`;
+    setFailed(visible(error instanceof tree_Mistake ? error.message : `the comment could not be written: ${messageOf(error)}${report}`));
+    ended = true;
+    process.stdout.write("", () => process.exit(error instanceof tree_Mistake || fault?.kind === "forbidden" ? 2 : 3));
+}
+function messageOf(error) {
+    const fault = faultOf(error);
+    return fault ? reasonOf(fault) : error instanceof Error ? error.message : String(error);
+}
+
+module.exports = __webpack_exports__;
+/******/ })()
+;
