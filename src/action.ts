@@ -9,12 +9,12 @@ import { mainOf, matterOf } from "./action/matter.ts";
 import { changesUnder } from "./action/changes.ts";
 import { narrowed } from "./action/narrow.ts";
 import { type Core, markerOf, notice, output, quote, runOf, summarise, writeInside } from "./action/speak.ts";
-import type { Approve } from "./approvals.ts";
+import type { Approve } from "./review/approvals.ts";
 import { sha256 } from "./digest.ts";
 import type { Problem } from "./load.ts";
 import { judge } from "./judge.ts";
 import { isWithin } from "./path.ts";
-import { visible } from "./plain.ts";
+import { visible } from "./output/plain.ts";
 import type { Library } from "./policy/file/index.ts";
 import type { Decisions, PolicyProblems } from "./policy.ts";
 import { annotations } from "./reports/annotations.ts";
@@ -84,7 +84,7 @@ async function resultOf(inputs: Inputs, happening: Happening): Promise<Result | 
     if (governing.kind === "problems") return governing;
     const { decisions, baseline, proposed, shift } = governing;
     const approve = governed && base && asksForApproval(decisions) ? await approverOf(inputs, happening, base.survey) : undefined;
-    const { movement, notes: approvals } = approve ? await (await import("./approvals.ts")).settled(governing.movement, decisions, approve) : { movement: governing.movement, notes: [] };
+    const { movement, notes: approvals } = approve ? await (await import("./review/approvals.ts")).settled(governing.movement, decisions, approve) : { movement: governing.movement, notes: [] };
     const result = await judge({
       tool,
       survey: head.survey,
@@ -123,7 +123,7 @@ async function approverOf({ token, policyToken }: Inputs, { beside, repository }
 /** New grants and waivers name somebody who answers for them; is there such a one? */
 async function unownedOf({ token }: Inputs, before: Decisions, after: Decisions): Promise<readonly Problem[]> {
   if (token === undefined) return [];
-  const [{ unownedIn }, { accountsOf }] = await Promise.all([import("./unowned.ts"), import("./action/accounts.ts")]);
+  const [{ unownedIn }, { accountsOf }] = await Promise.all([import("./review/unowned.ts"), import("./action/accounts.ts")]);
   return unownedIn(before, after, accountsOf({ api, token }));
 }
 

@@ -1,7 +1,7 @@
 /** Findings of an earlier day that may stand: the file they are kept in, read and written. */
 import type { Finding } from "./finding.ts";
 import { known } from "./fact.ts";
-import { writeJson } from "./json.ts";
+import { writeJson } from "./output/json.ts";
 import type { Problem } from "./load.ts";
 import { suggestion } from "./nearest.ts";
 import type { Entry, Node, Table } from "./node.ts";

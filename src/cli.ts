@@ -2,9 +2,9 @@
 /** The door for people and hooks: a command line in, texts and an exit code out. */
 import { fstatSync, writeFileSync, writeSync } from "node:fs";
 import { resolve } from "node:path";
-import type { Answer, Screen, Surroundings } from "./answer.ts";
-import { type Asked, readArguments } from "./arguments.ts";
-import { visible } from "./plain.ts";
+import type { Answer, Screen, Surroundings } from "./cli/answer.ts";
+import { type Asked, readArguments } from "./cli/arguments.ts";
+import { visible } from "./output/plain.ts";
 import type { Color } from "./settings.ts";
 import { tool } from "./tool.ts";
 import { Mistake } from "./tree.ts";
@@ -37,13 +37,13 @@ async function run(asked: Asked): Promise<number> {
     case "mistake":
       return mistake(asked.message);
     case "help":
-      return said((await import("./help.ts")).helpFor(asked.command, tool, columns()));
+      return said((await import("./cli/help.ts")).helpFor(asked.command, tool, columns()));
     case "version":
       return said(`${tool.version}\n`);
     case "explain":
-      return said((await import("./explain.ts")).explain(asked.what, screenFor(asked.color)));
+      return said((await import("./cli/explain.ts")).explain(asked.what, screenFor(asked.color)));
     default:
-      return delivered(await (await import("./orders.ts")).carryOut(asked, surroundingsOf(asked)), asked);
+      return delivered(await (await import("./cli/orders.ts")).carryOut(asked, surroundingsOf(asked)), asked);
   }
 }
 

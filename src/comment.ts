@@ -7,7 +7,7 @@ import { chosen, ensureJudged, requestsOf } from "./action/ended/request.ts";
 import { type Ended, endedOf } from "./action/ended/run.ts";
 import { tellingIn } from "./action/ended/telling.ts";
 import { type Core, markerOf, notice, output } from "./action/speak.ts";
-import { visible } from "./plain.ts";
+import { visible } from "./output/plain.ts";
 import { allWell, commentOf } from "./reports/markdown/index.ts";
 import type { Written } from "./reports/written/index.ts";
 import type { SettingName } from "./settings.ts";

@@ -1,6 +1,6 @@
 /** Two inspections: which subagents are new, gone or changed, and who gained or lost which power. */
 import { deeds } from "./capability.ts";
-import type { Change, ChangeKind, Difference, Widening } from "./change.ts";
+import type { Change, ChangeKind, Difference, Widening } from "./compare/change.ts";
 import { aspectsOf } from "./compare/aspects.ts";
 import { type AuthorityChange, authorityChange } from "./compare/authority.ts";
 import { differing, furtherOf, isToldBy, rewired } from "./compare/further.ts";
@@ -14,10 +14,10 @@ import type { Inspection, Subject } from "./inspect.ts";
 import type { Layer } from "./load.ts";
 import { byBytes } from "./path.ts";
 import { capabilitiesOf, type Grant, grantsOf } from "./profile.ts";
-import { type Ways, waysIn } from "./reach.ts";
+import { type Ways, waysIn } from "./compare/reach.ts";
 import { type Place, placeOfPath } from "./text.ts";
 
-export { type Change, type ChangeKind, changeKinds, type Difference, type PromptChange, type Widening } from "./change.ts";
+export { type Change, type ChangeKind, changeKinds, type Difference, type PromptChange, type Widening } from "./compare/change.ts";
 
 /** The material of every subject, before and after, that does something by a grant only. */
 export type Holders = ReadonlyMap<Subject, string>;

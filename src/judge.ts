@@ -1,6 +1,6 @@
 /** The whole line over a tree, and over its base: what either door has to say in the end. */
 import { hosts } from "./roster.ts";
-import type { Approve, Widened } from "./approvals.ts";
+import type { Approve, Widened } from "./review/approvals.ts";
 import type { Change, Holders } from "./compare.ts";
 import { fingerprint, sha256 } from "./digest.ts";
 import { leading } from "./editions.ts";
@@ -133,7 +133,7 @@ async function changesOf(before: Judging, after: Judging, { decisions }: Ask): P
 }
 
 async function widenedIn(changes: readonly Change[], { decisions }: Ask, approve: Approve): Promise<Widened> {
-  return (await import("./approvals.ts")).widenedUnder(decisions, changes, approve);
+  return (await import("./review/approvals.ts")).widenedUnder(decisions, changes, approve);
 }
 
 /** Hosts that the base uses are asked about the head too. */

@@ -1,8 +1,8 @@
 /** What a reviewer of a change wants to know that stands beside the profile: who answers for the file, whether it can be seen, what allows it. */
-import { type Attributes, isFoldedBy, parseAttributes } from "./attributes.ts";
+import { type Attributes, isFoldedBy, parseAttributes } from "./git/attributes.ts";
 import type { Change } from "./compare.ts";
 import type { Subject } from "./inspect.ts";
-import { codeownersPaths, ownersIn } from "./owners.ts";
+import { codeownersPaths, ownersIn } from "./review/owners.ts";
 import { directoryOf, join } from "./path.ts";
 import type { Approval, Decisions } from "./policy.ts";
 import type { Allowance } from "./rule.ts";

@@ -1,7 +1,7 @@
 /** Who has approved what, without GitHub: the arithmetic of reviews, and what several policies ask for. */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { type Approve, approvingIn, type Opinion, type Reviews, settled, standingOf, widenedUnder } from "../src/approvals.ts";
+import { type Approve, approvingIn, type Opinion, type Reviews, settled, standingOf, widenedUnder } from "../src/review/approvals.ts";
 import { compare } from "../src/compare.ts";
 import { inspect } from "../src/inspect.ts";
 import { type Approval, codeOwners } from "../src/policy.ts";

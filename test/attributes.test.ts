@@ -1,7 +1,7 @@
 /** What git itself says of random attributes and paths. */
 import fc from "fast-check";
 import { afterAll, expect, it, vi } from "vitest";
-import { type Checkout, checkoutOf, parseAttributes } from "../src/attributes.ts";
+import { type Checkout, checkoutOf, parseAttributes } from "../src/git/attributes.ts";
 import { makeRepository, removeFolders } from "./support/repository.ts";
 
 vi.setConfig({ testTimeout: 30_000 });

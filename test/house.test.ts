@@ -5,12 +5,15 @@ import { describe, expect, it } from "vitest";
 
 /** A module imports only what stands above it. Folders hold members; a member may be a folder of its own. */
 const order = [
-  "text", "once", "fact", "path", "tree", "wildmatch", "attributes", "blobs", "owners", "sight", "survey", "capability", "profile", "load", "finding",
+  "text", "fact", "path", "tree", "git/", "sight", "survey", "capability", "profile", "load", "finding",
   "rule", "rules/",
-  "node", "strays", "extras", "shape", "syntaxes/", "host", "places", "gather", "sessions", "dials", "use", "editions", "builtins", "flat", "folders", "fields", "agents", "hosts/",
-  "roster", "catalogue", "nearest", "policy", "policy/", "unowned", "inspect", "trial", "plain", "secrets", "change", "reach", "compare/", "compare", "delta", "approvals", "review", "json", "baseline", "paint", "frame", "result", "remark", "reports/",
-  "pages", "explain", "settings", "tool", "help", "arguments", "digest", "files/", "judge", "line", "subject", "governing", "answer", "commands/", "orders", "cli", "action/", "action", "comment",
+  "node", "shape", "syntaxes/", "host", "places", "loading/", "use", "editions", "hosts/",
+  "roster", "catalogue", "nearest", "policy", "policy/", "inspect", "trial", "output/", "compare/", "compare", "review/", "review", "baseline", "result", "remark", "reports/",
+  "pages", "settings", "tool", "digest", "files/", "judge", "cli/", "cli", "action/", "action", "comment",
 ];
+
+/** Folders that are one piece: their files lean on each other, in no circle. */
+const pieces = ["git/", "loading/", "output/", "compare/", "review/", "cli/", "action/"];
 
 /** What touches the world. */
 const doors = ["files/", "digest", "cli", "action/", "action", "comment"];
@@ -20,20 +23,22 @@ const heavy = ["yaml", "smol-toml", "zod", "minimatch", "@actions/core", "@actio
 
 const modules = readdirSync("src", { recursive: true, encoding: "utf8" }).map((path) => path.replaceAll("\\", "/")).filter((path) => path.endsWith(".ts"));
 const floorOf = (path: string) => (path.includes("/") ? `${path.split("/")[0]}/` : basename(path, ".ts"));
-/** The rooms behind a door are one member. */
-const memberOf = (path: string) => path.split("/").slice(0, path.startsWith("action/") ? 1 : 2).join("/").replace(/\.ts$/, "");
+const memberOf = (path: string) => path.split("/").slice(0, pieces.includes(floorOf(path)) ? 1 : 2).join("/").replace(/\.ts$/, "");
+const importsOf = (text: string) => [
+  ...[...text.matchAll(/^(?:import|export) [^;]*?from "([^"]+)"|^import "([^"]+)"/gm)].map(([whole, from, bare]) => ({ from: from ?? bare ?? "", typeOnly: /^(?:import|export) type /.test(whole), static: true })),
+  ...[...text.matchAll(/\bimport\("([^"]+)"\)/g)].map(([, from = ""]) => ({ from, typeOnly: false, static: false })),
+];
+const imports = new Map(modules.map((path) => [path, importsOf(readFileSync(join("src", path), "utf8")).map(({ from, ...rest }) => ({ ...rest, from, path: join(dirname(path), from).replaceAll("\\", "/") }))]));
 
 describe.each(modules)("%s", (path) => {
   const here = floorOf(path);
   const text = readFileSync(join("src", path), "utf8");
-  const statics = [...text.matchAll(/^(?:import|export) [^;]*?from "([^"]+)"|^import "([^"]+)"/gm)].map(([whole, from, bare]) => ({ from: from ?? bare ?? "", typeOnly: /^(?:import|export) type /.test(whole) }));
-  const dynamics = [...text.matchAll(/\bimport\("([^"]+)"\)/g)].map(([, from = ""]) => ({ from, typeOnly: false }));
+  const all = imports.get(path) ?? [];
 
   it("stands somewhere in the order", () => expect(order).toContain(here));
 
   it("imports only what stands above it", () => {
-    for (const { from } of [...statics, ...dynamics].filter(({ from }) => from.startsWith("."))) {
-      const target = join(dirname(path), from).replaceAll("\\", "/");
+    for (const { from, path: target } of all.filter(({ from }) => from.startsWith("."))) {
       const there = floorOf(target);
       if (here.endsWith("/") && there === here) expect(memberOf(target), `${from}: members of a folder do not import each other`).toBe(memberOf(path));
       else expect(order.indexOf(there), `${there} stands below ${here}`).toBeLessThan(order.indexOf(here));
@@ -42,14 +47,14 @@ describe.each(modules)("%s", (path) => {
 
   it("leaves the world to the doors", () => {
     if (doors.includes(here)) return;
-    for (const { from } of [...statics, ...dynamics]) expect(from).not.toMatch(/^node:|^@actions\//);
+    for (const { from } of all) expect(from).not.toMatch(/^node:|^@actions\//);
     const code = text.replace(/\/\*[\s\S]*?\*\/|(?<![:"'`\w])\/\/.*|`(?:[^`\\]|\\.)*`|"(?:[^"\\]|\\.)*"/g, "\"\"");
     expect(code).not.toMatch(/(?<![.\w])process\.\w|(?:=|await|return|\() *fetch\(|\bDate\.now\(|\bnew Date\(\)|\brequire\(/);
   });
 
   it("loads what is heavy only when it is needed", () => {
     const lazy = path.startsWith("policy/file/schema") || path === "reports/written/schema.ts";
-    for (const { from, typeOnly } of statics) if (!typeOnly && !lazy) expect(heavy).not.toContain(from);
+    for (const { from, typeOnly, static: atStart } of all) if (atStart && !typeOnly && !lazy) expect(heavy).not.toContain(from);
   });
 
   it("says what it is for", () => {
@@ -59,6 +64,16 @@ describe.each(modules)("%s", (path) => {
 
   it("keeps a size that fits a head", () => {
     expect(text.split("\n").length, "lines; look for the missing noun").toBeLessThanOrEqual(here === "rules/" ? 75 : here === "catalogue" || here === "pages" ? Number.POSITIVE_INFINITY : 260);
+  });
+});
+
+describe.each(pieces)("%s", (piece) => {
+  it("leans on itself in no circle", () => {
+    const open = new Set(modules.filter((path) => floorOf(path) === piece));
+    expect(open.size).toBeGreaterThan(1);
+    const free = (path: string) => !(imports.get(path) ?? []).some(({ path: target }) => open.has(target));
+    for (let ready = [...open].filter(free); ready.length > 0; ready = [...open].filter(free)) for (const path of ready) open.delete(path);
+    expect([...open]).toEqual([]);
   });
 });
 

@@ -2,9 +2,9 @@
 import fc from "fast-check";
 import { describe, expect, it, vi } from "vitest";
 import { readBaseline } from "../src/baseline.ts";
-import { currentOf } from "../src/commands/init/current.ts";
+import { currentOf } from "../src/cli/commands/init/current.ts";
 import { judge } from "../src/judge.ts";
-import { ownersIn } from "../src/owners.ts";
+import { ownersIn } from "../src/review/owners.ts";
 import { decide } from "../src/policy/decide/index.ts";
 import { readPolicy } from "../src/policy/file/index.ts";
 import { baselinePath, policyPaths } from "../src/policy.ts";

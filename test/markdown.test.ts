@@ -2,7 +2,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Change } from "../src/compare.ts";
-import { visible } from "../src/plain.ts";
+import { visible } from "../src/output/plain.ts";
 import { annotations } from "../src/reports/annotations.ts";
 import { comment, markdown, undecided } from "../src/reports/markdown/index.ts";
 import { code, prose } from "../src/reports/markdown/inert.ts";

@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import type { Change } from "../src/compare.ts";
 import type { Subject } from "../src/inspect.ts";
-import { delegationOf } from "../src/reach.ts";
+import { delegationOf } from "../src/compare/reach.ts";
 import { agent, judged, type Judging, type Repository } from "./support/judging.ts";
 
 async function changesOf(base: Repository, head: Repository, more: Judging = {}): Promise<readonly Change[]> {

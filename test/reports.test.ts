@@ -1,14 +1,14 @@
 /** What people and programs are shown, to the letter; and that nothing hostile gets through. */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { writeJson } from "../src/json.ts";
-import { visible, widthOf } from "../src/plain.ts";
+import { writeJson } from "../src/output/json.ts";
+import { visible, widthOf } from "../src/output/plain.ts";
 import { remarksOf } from "../src/remark.ts";
 import { github } from "../src/reports/github.ts";
 import { json } from "../src/reports/json.ts";
 import { listJson } from "../src/reports/list/json.ts";
 import { listPretty } from "../src/reports/list/pretty.ts";
-import { withoutSecrets } from "../src/secrets.ts";
+import { withoutSecrets } from "../src/output/secrets.ts";
 import { page } from "../src/reports/page.ts";
 import { pretty } from "../src/reports/pretty.ts";
 import { conclusionOf, failOns, gates, states, summaryOf } from "../src/result.ts";

@@ -1,6 +1,6 @@
 /** What stands beside a change: owners of the base, files that GitHub folds on either side, and what the policy lets it do. */
 import { afterAll, describe, expect, it } from "vitest";
-import { isFoldedBy, parseAttributes } from "../src/attributes.ts";
+import { isFoldedBy, parseAttributes } from "../src/git/attributes.ts";
 import type { Result } from "../src/result.ts";
 import { agent, judged } from "./support/judging.ts";
 import { makeRepository, removeFolders } from "./support/repository.ts";

@@ -1,7 +1,7 @@
 /** Every example on every rule's page is true. With UPDATE_PAGES=1 the pages are rewritten instead, for a reader to judge. */
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { afterAll, describe, expect, it } from "vitest";
-import { settled, widenedUnder } from "../src/approvals.ts";
+import { settled, widenedUnder } from "../src/review/approvals.ts";
 import { compare } from "../src/compare.ts";
 import { byPlace, inspect } from "../src/inspect.ts";
 import { checkPolicy, policyCase } from "../src/policy/case.ts";
@@ -11,7 +11,7 @@ import { movement } from "../src/policy/decide/movement/index.ts";
 import { readPolicy } from "../src/policy/file/index.ts";
 import { weakened } from "../src/policy/weakened/index.ts";
 import { Survey } from "../src/survey.ts";
-import { unownedIn } from "../src/unowned.ts";
+import { unownedIn } from "../src/review/unowned.ts";
 import { type Example, examplesIn } from "./support/examples.ts";
 import { describeFindings } from "./support/findings.ts";
 import { treeOf } from "./support/memory.ts";

@@ -2,9 +2,9 @@
 import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { readArguments } from "../src/arguments.ts";
+import { readArguments } from "../src/cli/arguments.ts";
 import { hosts } from "../src/catalogue.ts";
-import { helpFor } from "../src/help.ts";
+import { helpFor } from "../src/cli/help.ts";
 import { commands, formats, reserved, type Setting, settings } from "../src/settings.ts";
 
 const flags = Object.entries<Setting>(settings).filter(([, { doors }]) => doors.includes("cli"));

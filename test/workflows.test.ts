@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { afterAll, describe, expect, it } from "vitest";
 import { parse } from "yaml";
-import { workflow } from "../src/commands/init/files.ts";
+import { workflow } from "../src/cli/commands/init/files.ts";
 import { locate, trunkOf } from "../src/files/git/location.ts";
 import { tool } from "../src/tool.ts";
 import { makeRepository, removeFolders, temporaryFolder, workshopIn } from "./support/repository.ts";

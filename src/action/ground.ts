@@ -2,7 +2,7 @@
  * Where commits come from: the clone in the workspace; what git can fetch into it; GitHub's API. Each is asked for what
  * those before it do not have, and none for more than somebody reads. Without a clone the API alone gives everything.
  */
-import { inTurn, gathering, type Objects } from "../blobs.ts";
+import { inTurn, gathering, type Objects } from "../git/blobs.ts";
 import { openRepository, type PullRequest, type Repository, type Token } from "../files/git/index.ts";
 import type { Hosted, HostedCommit } from "../files/remote/hosted/index.ts";
 import { Survey } from "../survey.ts";

@@ -1,7 +1,7 @@
 /** The reviews of a request as GitHub knows them, and the people who gave them. Asked once, and only where a policy wants approvals. */
-import { type Approve, type Circles, type Opinion, type Reviews, type Standing, standingOf } from "../approvals.ts";
+import { type Approve, type Circles, type Opinion, type Reviews, type Standing, standingOf } from "../review/approvals.ts";
 import type { Service } from "../files/remote/ask.ts";
-import { codeownersPaths, ownersIn } from "../owners.ts";
+import { codeownersPaths, ownersIn } from "../review/owners.ts";
 import type { Survey } from "../survey.ts";
 import { all, type Fields, one, text } from "./api.ts";
 

@@ -2,7 +2,7 @@
 import { fingerprint } from "../digest.ts";
 import { existsSync, lstatSync, realpathSync, rmSync, writeFileSync } from "node:fs";
 import { basename, dirname, isAbsolute, join, relative, resolve } from "node:path";
-import { visible } from "../plain.ts";
+import { visible } from "../output/plain.ts";
 import { Mistake } from "../tree.ts";
 import type { Environment } from "./event.ts";
 

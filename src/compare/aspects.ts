@@ -1,11 +1,11 @@
 /** In which aspects two states of a subagent differ, each value on one line. */
 import { type Capability, inOrder } from "../capability.ts";
-import type { Difference } from "../change.ts";
+import type { Difference } from "./change.ts";
 import { type Fact, known } from "../fact.ts";
 import type { Subject } from "../inspect.ts";
-import { visible } from "../plain.ts";
+import { visible } from "../output/plain.ts";
 import { type Extra, grantsOf, type Profile } from "../profile.ts";
-import { veiled } from "../secrets.ts";
+import { veiled } from "../output/secrets.ts";
 import { type Place, placeOfPath } from "../text.ts";
 
 export interface Aspects {

@@ -1,8 +1,8 @@
 /** How the settings beside a profile changed, and which of the changes let it do more. */
-import type { Difference, Widening } from "../change.ts";
+import type { Difference, Widening } from "./change.ts";
 import type { Authority, Layer } from "../load.ts";
-import { visible } from "../plain.ts";
-import { veiled } from "../secrets.ts";
+import { visible } from "../output/plain.ts";
+import { veiled } from "../output/secrets.ts";
 
 export interface AuthorityChange {
   readonly differences: readonly Difference[];

@@ -1,10 +1,10 @@
 /** Who has a name: which built-ins have theirs again, and whose place a subagent takes. */
 import { deeds } from "../capability.ts";
-import type { Difference, Widening } from "../change.ts";
+import type { Difference, Widening } from "./change.ts";
 import { known } from "../fact.ts";
 import type { Inspection, Subject } from "../inspect.ts";
 import type { Item } from "../load.ts";
-import { visible } from "../plain.ts";
+import { visible } from "../output/plain.ts";
 import { capabilitiesOf } from "../profile.ts";
 import type { Place } from "../text.ts";
 

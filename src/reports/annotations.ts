@@ -1,6 +1,6 @@
 /** Findings as marks on the lines of a pull request: the worst first, and no more than GitHub keeps. */
 import type { Severity } from "../finding.ts";
-import { visible } from "../plain.ts";
+import { visible } from "../output/plain.ts";
 import { isForeign } from "../policy.ts";
 import { type Remark, remarksOf, worstFirst } from "../remark.ts";
 import { helpOf, type Result } from "../result.ts";

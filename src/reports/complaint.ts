@@ -1,8 +1,8 @@
 /** What is wrong with a policy, each fault at its place, for a terminal. */
-import { frameOf } from "../frame.ts";
+import { frameOf } from "../output/frame.ts";
 import type { Problem } from "../load.ts";
-import { paintsFor } from "../paint.ts";
-import { visible } from "../plain.ts";
+import { paintsFor } from "../output/paint.ts";
+import { visible } from "../output/plain.ts";
 import { type Place, positionAt } from "../text.ts";
 
 export function complaint(problems: readonly Problem[], { color, columns }: { readonly color: boolean; readonly columns: number }): string {

@@ -1,6 +1,6 @@
 /** `--format github`: workflow commands that a runner turns into annotations. */
 import type { Severity } from "../finding.ts";
-import { visible } from "../plain.ts";
+import { visible } from "../output/plain.ts";
 import { isForeign } from "../policy.ts";
 import { type Remark, remarksOf, worstFirst } from "../remark.ts";
 import { type Result, summaryOf } from "../result.ts";

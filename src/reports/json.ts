@@ -1,10 +1,10 @@
 /** `check --format json`: the findings for other programs. */
-import { changeJson } from "../delta.ts";
+import { changeJson } from "../compare/delta.ts";
 import { known } from "../fact.ts";
-import { writeJson } from "../json.ts";
+import { writeJson } from "../output/json.ts";
 import type { Waiver } from "../policy.ts";
 import { helpOf, type Judged, type Result, summaryOf, type Tool } from "../result.ts";
-import type { Hash } from "../secrets.ts";
+import type { Hash } from "../output/secrets.ts";
 import { type Place, positionAt } from "../text.ts";
 
 /** Version 1 of the format; it only ever grows. `changes` is `null` where there is nothing to compare with. */

@@ -1,6 +1,6 @@
 /** The page of a rule or host for a terminal: headings bold, code indented, the words of a paragraph wrapped. */
-import { paintsFor, type Paints, wrap } from "../paint.ts";
-import { visible, widthOf } from "../plain.ts";
+import { paintsFor, type Paints, wrap } from "../output/paint.ts";
+import { visible, widthOf } from "../output/plain.ts";
 
 /** The same text with links written out; comments of the page's source are left out. */
 export function page(markdown: string, { color, columns }: { readonly color: boolean; readonly columns: number }): string {

@@ -1,8 +1,8 @@
 /** Findings for a terminal: grouped by file, each with its line and a caret, one habit of many profiles in one paragraph. */
 import type { Severity } from "../finding.ts";
-import { frameOf } from "../frame.ts";
-import { paintsFor, type Paints, wrap } from "../paint.ts";
-import { visible, widthOf } from "../plain.ts";
+import { frameOf } from "../output/frame.ts";
+import { paintsFor, type Paints, wrap } from "../output/paint.ts";
+import { visible, widthOf } from "../output/plain.ts";
 import { type Remark, remarksOf } from "../remark.ts";
 import { type Result, summaryOf } from "../result.ts";
 import { policyBlock, upcomingLines, waivedBlock } from "./pretty/aside.ts";

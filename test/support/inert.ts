@@ -1,6 +1,6 @@
 /** Pages full of words that want to be more, and what it means that they are not. */
 import { expect } from "vitest";
-import type { Change } from "../../src/change.ts";
+import type { Change } from "../../src/compare/change.ts";
 import type { Result } from "../../src/result.ts";
 import { type Element, parseGfm, walk } from "./gfm.ts";
 import { findingAt, judgedAs, layerAt, placeIn, resultOf, subjectAt } from "./results.ts";

@@ -1,5 +1,5 @@
 /** The whole line over repositories in memory, under policies given as text. */
-import type { Approve } from "../../src/approvals.ts";
+import type { Approve } from "../../src/review/approvals.ts";
 import { judge } from "../../src/judge.ts";
 import type { Policy } from "../../src/policy.ts";
 import { decide } from "../../src/policy/decide/index.ts";

@@ -1,5 +1,5 @@
 /** A commit's objects as a tree: nothing that a working tree or an index says plays a part. */
-import { BlobTree, entryOf, type Objects } from "../../blobs.ts";
+import { BlobTree, entryOf, type Objects } from "../../git/blobs.ts";
 import type { Entry, Tree } from "../../tree.ts";
 import { type Git, run } from "./command.ts";
 import { cut, recordsOf } from "./records.ts";

@@ -1,7 +1,7 @@
 /** A git repository as trees: what it knows of the working tree, its index, its commits. */
 import { existsSync, realpathSync } from "node:fs";
 import { dirname, resolve as resolvePath } from "node:path";
-import type { Objects as Holder } from "../../blobs.ts";
+import type { Objects as Holder } from "../../git/blobs.ts";
 import { type Entry, Mistake, type Tree } from "../../tree.ts";
 import { type Environment, type Git, gitAt, isInside, run } from "./command.ts";
 import type { Token } from "./fetch.ts";

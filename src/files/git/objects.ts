@@ -1,7 +1,7 @@
 /** Reads many objects through one `git cat-file --batch`: requests are written ahead, answers come in their order. */
 import type { ChildProcess } from "node:child_process";
 import { Socket } from "node:net";
-import type { Found, Objects as Holder } from "../../blobs.ts";
+import type { Found, Objects as Holder } from "../../git/blobs.ts";
 import { complaintOf, failureOf, type Git, start } from "./command.ts";
 
 interface Request {

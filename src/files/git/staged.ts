@@ -1,5 +1,5 @@
 /** The git index as a tree: what the next commit holds, whatever the disk says. */
-import { BlobTree, entryOf, type Objects } from "../../blobs.ts";
+import { BlobTree, entryOf, type Objects } from "../../git/blobs.ts";
 import type { Entry, Tree } from "../../tree.ts";
 import { type Git, run } from "./command.ts";
 import { cut, recordsOf } from "./records.ts";

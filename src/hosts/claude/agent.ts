@@ -1,7 +1,7 @@
 /** What Claude Code makes of one Markdown file in an agents directory. */
 import { isNothing, textOf, valueOf } from "../../node.ts";
 import type { Item, Problem } from "../../load.ts";
-import { once } from "../../once.ts";
+import { once } from "../../loading/once.ts";
 import type { Profile } from "../../profile.ts";
 import { documentOf, type Markdown } from "../../syntaxes/yaml/index.ts";
 import type { Source, Span } from "../../text.ts";

@@ -1,5 +1,5 @@
 /** The subagents that Claude Code brings along; a profile of the same name replaces one. */
-import { builtinsOf } from "../../builtins.ts";
+import { builtinsOf } from "../../loading/builtins.ts";
 import { capabilities, type Capability } from "../../capability.ts";
 import type { Item, Layer } from "../../load.ts";
 

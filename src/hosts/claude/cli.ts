@@ -1,9 +1,9 @@
 /** A JSON file as `--agents` takes it, where a repository keeps one: a mapping of names to subagents. */
 import { stated } from "../../fact.ts";
-import { readOne } from "../../gather.ts";
+import { readOne } from "../../loading/gather.ts";
 import type { Item, Layer, Problem } from "../../load.ts";
 import { isNothing, type Table, textOf, valueOf } from "../../node.ts";
-import type { LayerRead } from "../../sessions.ts";
+import type { LayerRead } from "../../loading/sessions.ts";
 import type { Survey } from "../../survey.ts";
 import { parseJsonc } from "../../syntaxes/json.ts";
 import { type Source, startOf } from "../../text.ts";

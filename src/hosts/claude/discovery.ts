@@ -1,5 +1,5 @@
 /** Which files of an agents directory are Claude Code's to read. */
-import { filesIn, type Gathered } from "../../gather.ts";
+import { filesIn, type Gathered } from "../../loading/gather.ts";
 import type { Survey } from "../../survey.ts";
 
 /** Folders in which other tools keep what is theirs: subagents, skills and notes that look like this host's profiles. */

@@ -1,5 +1,5 @@
 /** Reads the files of one layer, those of a plugin by their own rules. */
-import { readEach } from "../../gather.ts";
+import { readEach } from "../../loading/gather.ts";
 import type { Item, Layer, Problem } from "../../load.ts";
 import { extensionOf, stemOf } from "../../path.ts";
 import type { Survey } from "../../survey.ts";

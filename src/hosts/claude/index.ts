@@ -1,7 +1,7 @@
 import { absent, defineHost } from "../../host.ts";
 import type { Load } from "../../load.ts";
 import { join } from "../../path.ts";
-import { type LayerRead, lineage, lineages, winnersOf } from "../../sessions.ts";
+import { type LayerRead, lineage, lineages, winnersOf } from "../../loading/sessions.ts";
 import type { Where } from "../../tree.ts";
 import { builtin, builtins } from "./builtins.ts";
 import { folder, readLayer, readNamed, settingsIn } from "./layers.ts";

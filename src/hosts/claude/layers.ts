@@ -1,8 +1,8 @@
 /** Reads one layer: an agents directory with the settings beside it, or what a policy names. */
-import { readDials } from "../../dials.ts";
+import { readDials } from "../../loading/dials.ts";
 import type { Layer } from "../../load.ts";
 import { directoryOf, isWithin, join, tidied } from "../../path.ts";
-import type { LayerRead } from "../../sessions.ts";
+import type { LayerRead } from "../../loading/sessions.ts";
 import type { Survey } from "../../survey.ts";
 import { readCli } from "./cli.ts";
 import { filesBelow, isOthers } from "./discovery.ts";

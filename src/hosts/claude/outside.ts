@@ -1,8 +1,8 @@
 /** Plugins that settings switch on and another repository holds: a layer for each, and whether it is pinned. */
-import { readOne } from "../../gather.ts";
+import { readOne } from "../../loading/gather.ts";
 import type { Layer, Problem } from "../../load.ts";
 import { lastOf, type Node, textOf } from "../../node.ts";
-import type { LayerRead } from "../../sessions.ts";
+import type { LayerRead } from "../../loading/sessions.ts";
 import type { Survey } from "../../survey.ts";
 import { parseJsonc } from "../../syntaxes/json.ts";
 import type { Place } from "../../text.ts";

@@ -1,11 +1,11 @@
 /** Plugins that a repository holds: their subagents, with the scoped names they get, and what stands beside them. */
-import { readDials } from "../../dials.ts";
+import { readDials } from "../../loading/dials.ts";
 import { implied, known } from "../../fact.ts";
-import { readOne } from "../../gather.ts";
+import { readOne } from "../../loading/gather.ts";
 import type { Authority, Item, Layer, Problem } from "../../load.ts";
 import { lastOf, type Node, textOf } from "../../node.ts";
 import { byBytes, directoryOf, isWithin, join, nameOf, stemOf, tidied } from "../../path.ts";
-import type { LayerRead } from "../../sessions.ts";
+import type { LayerRead } from "../../loading/sessions.ts";
 import type { Survey } from "../../survey.ts";
 import { parseJsonc } from "../../syntaxes/json.ts";
 import type { Place, Source } from "../../text.ts";

@@ -1,9 +1,9 @@
 /** Powers that come with other keys than the tool list: hooks, servers, memory, and the permission mode. */
 import type { Capability } from "../../capability.ts";
-import { grantsOfHooks, grantsOfServers, hooksOf, serversOf } from "../../extras.ts";
+import { grantsOfHooks, grantsOfServers, hooksOf, serversOf } from "../../loading/extras.ts";
 import { isNothing, type Node, type Table, textOf, valueOf } from "../../node.ts";
 import type { Bypass, Extra, Grant, Ineffective } from "../../profile.ts";
-import { textsIn } from "../../strays.ts";
+import { textsIn } from "../../loading/strays.ts";
 import type { Place, Source } from "../../text.ts";
 
 export interface Powers {

@@ -1,9 +1,9 @@
 /** Makes a profile of a frontmatter's readings and a body. */
 import { type Fact, known } from "../../fact.ts";
-import { bodyPrompt, textFact } from "../../fields.ts";
+import { bodyPrompt, textFact } from "../../loading/fields.ts";
 import { isNothing, type Table, textOf, valueOf } from "../../node.ts";
 import { type Profile, union } from "../../profile.ts";
-import { straysIn } from "../../strays.ts";
+import { straysIn } from "../../loading/strays.ts";
 import type { Place, Source, Span } from "../../text.ts";
 import { grantsOf } from "./grants.ts";
 import { ignoredIn, withoutIgnored } from "./ignored.ts";

@@ -1,5 +1,5 @@
-import { agentsOf, type AgentsKind } from "../../agents.ts";
-import { type Folder, loadFolders } from "../../folders.ts";
+import { agentsOf, type AgentsKind } from "../../loading/agents.ts";
+import { type Folder, loadFolders } from "../../loading/folders.ts";
 import { defineHost } from "../../host.ts";
 import { dials } from "./settings.ts";
 

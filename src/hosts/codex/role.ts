@@ -1,6 +1,6 @@
 /** One role file: metadata, instructions and a layer of settings in a single TOML document. */
 import type { Node, Table } from "../../node.ts";
-import { once } from "../../once.ts";
+import { once } from "../../loading/once.ts";
 import { byBytes } from "../../path.ts";
 import { list, Refusal, type Shape, string } from "../../shape.ts";
 import type { Content } from "../../survey.ts";

@@ -1,5 +1,5 @@
 /** The agents that Copilot brings along. */
-import { builtinsOf } from "../../builtins.ts";
+import { builtinsOf } from "../../loading/builtins.ts";
 import { capabilities, type Capability } from "../../capability.ts";
 import type { Item, Layer } from "../../load.ts";
 

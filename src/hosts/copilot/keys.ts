@@ -2,7 +2,7 @@
 import type { Node, Table } from "../../node.ts";
 import { isNothing, jsonOf, textOf, valueOf } from "../../node.ts";
 import type { Ineffective } from "../../profile.ts";
-import { type KnownKeys, straysIn, textsIn } from "../../strays.ts";
+import { type KnownKeys, straysIn, textsIn } from "../../loading/strays.ts";
 import type { Source } from "../../text.ts";
 
 /** The tables of github/docs (custom agents configuration, CLI command reference) and of VS Code's custom agents page. */

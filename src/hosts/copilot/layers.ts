@@ -1,5 +1,5 @@
 /** Reads the layers of one directory: agents, older chat modes, Claude Code's folder, and the settings beside them. */
-import { filesIn, readEach } from "../../gather.ts";
+import { filesIn, readEach } from "../../loading/gather.ts";
 import type { Item, Layer, Problem } from "../../load.ts";
 import { directoryOf, join, plain } from "../../path.ts";
 import type { Survey } from "../../survey.ts";

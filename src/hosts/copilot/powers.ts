@@ -1,8 +1,8 @@
 /** Powers that come with other keys than the tool list: servers, hooks, and an agent that starts by itself. */
-import { grantsOfHooks, grantsOfServers, hooksOf, serversOf } from "../../extras.ts";
+import { grantsOfHooks, grantsOfServers, hooksOf, serversOf } from "../../loading/extras.ts";
 import { isNothing, type Node, type Table, textOf, valueOf } from "../../node.ts";
 import type { Bypass, Profile } from "../../profile.ts";
-import { unhonouredIn } from "../../strays.ts";
+import { unhonouredIn } from "../../loading/strays.ts";
 import type { Source } from "../../text.ts";
 import { keys } from "./keys.ts";
 

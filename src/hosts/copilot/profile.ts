@@ -1,9 +1,9 @@
 /** Makes a profile of a frontmatter's readings and a body. */
 import { type Fact, implied, known, stated } from "../../fact.ts";
-import { bodyPrompt, textFact } from "../../fields.ts";
+import { bodyPrompt, textFact } from "../../loading/fields.ts";
 import { jsonOf, mostValues, type Node, type Table, valueOf } from "../../node.ts";
 import { type Profile, union } from "../../profile.ts";
-import { textsIn } from "../../strays.ts";
+import { textsIn } from "../../loading/strays.ts";
 import type { Place, Source, Span } from "../../text.ts";
 import { ineffectiveKeysOf, keys } from "./keys.ts";
 import { powersOf } from "./powers.ts";

@@ -1,6 +1,6 @@
 /** What a repository's settings decide for every agent of Copilot: the CLI's own, the editor's, and the servers beside them. */
-import { hooksOf, serversOf } from "../../extras.ts";
-import { readOne } from "../../gather.ts";
+import { hooksOf, serversOf } from "../../loading/extras.ts";
+import { readOne } from "../../loading/gather.ts";
 import type { Authority, Problem } from "../../load.ts";
 import { lastOf, type Node, textOf } from "../../node.ts";
 import { join } from "../../path.ts";

@@ -1,12 +1,12 @@
 /** What Cursor makes of one Markdown file. */
 import { capabilities, type Capability } from "../../capability.ts";
 import { type Fact, implied, known, stated } from "../../fact.ts";
-import { bodyPrompt, textFact } from "../../fields.ts";
+import { bodyPrompt, textFact } from "../../loading/fields.ts";
 import type { Item, Problem } from "../../load.ts";
 import { isNothing, jsonOf, mostValues, type Table, textOf, valueOf } from "../../node.ts";
 import { nameOf, stemOf } from "../../path.ts";
 import { type Grant, type Ineffective, type Profile, union } from "../../profile.ts";
-import { inPassing, type KnownKeys, straysIn, unhonouredIn } from "../../strays.ts";
+import { inPassing, type KnownKeys, straysIn, unhonouredIn } from "../../loading/strays.ts";
 import { documentOf, readFront } from "../../syntaxes/yaml/index.ts";
 import type { Place, Source, Span } from "../../text.ts";
 

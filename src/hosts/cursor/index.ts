@@ -1,6 +1,6 @@
-import { builtinsOf } from "../../builtins.ts";
+import { builtinsOf } from "../../loading/builtins.ts";
 import type { Capability } from "../../capability.ts";
-import { filesIn, readEach } from "../../gather.ts";
+import { filesIn, readEach } from "../../loading/gather.ts";
 import { absent, defineHost } from "../../host.ts";
 import type { Item, Layer, Load, Problem } from "../../load.ts";
 import { directoryOf, join, tidied } from "../../path.ts";

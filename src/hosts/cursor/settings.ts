@@ -1,6 +1,6 @@
 /** What the files beside Cursor's subagents decide for every one of them. */
-import { hooksOf, serversOf } from "../../extras.ts";
-import { readOne } from "../../gather.ts";
+import { hooksOf, serversOf } from "../../loading/extras.ts";
+import { readOne } from "../../loading/gather.ts";
 import type { Authority, Problem } from "../../load.ts";
 import { lastOf, type Node, textOf } from "../../node.ts";
 import { join } from "../../path.ts";

@@ -1,11 +1,11 @@
 /** What Factory makes of one Markdown file. */
 import { type Fact, known, missing } from "../../fact.ts";
-import { bodyPrompt, textFact } from "../../fields.ts";
-import type { Made } from "../../flat.ts";
+import { bodyPrompt, textFact } from "../../loading/fields.ts";
+import type { Made } from "../../loading/flat.ts";
 import type { Problem } from "../../load.ts";
 import { isNothing, jsonOf, type SyntaxProblem, type Table, textOf, valueOf } from "../../node.ts";
 import { type Ineffective, type Profile, union } from "../../profile.ts";
-import { type KnownKeys, straysIn, unhonouredIn } from "../../strays.ts";
+import { type KnownKeys, straysIn, unhonouredIn } from "../../loading/strays.ts";
 import { documentOf, type Markdown, readFront } from "../../syntaxes/yaml/index.ts";
 import type { Place, Source, Span } from "../../text.ts";
 import { grantsOf, serversOf } from "./grants.ts";

@@ -1,4 +1,4 @@
-import { loadFlat } from "../../flat.ts";
+import { loadFlat } from "../../loading/flat.ts";
 import { defineHost } from "../../host.ts";
 import { droidsOf } from "./agent.ts";
 import { dials } from "./settings.ts";

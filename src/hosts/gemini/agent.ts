@@ -1,5 +1,5 @@
 /** What Gemini CLI makes of one Markdown file: an agent, or several remote ones in a list. */
-import type { Made } from "../../flat.ts";
+import type { Made } from "../../loading/flat.ts";
 import type { Problem } from "../../load.ts";
 import type { SyntaxProblem, Table } from "../../node.ts";
 import { union } from "../../profile.ts";

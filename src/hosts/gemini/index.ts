@@ -1,5 +1,5 @@
 import { capabilities } from "../../capability.ts";
-import { loadFlat } from "../../flat.ts";
+import { loadFlat } from "../../loading/flat.ts";
 import { defineHost } from "../../host.ts";
 import { agentsOf } from "./agent.ts";
 import { dials } from "./settings.ts";

@@ -1,11 +1,11 @@
 /** Makes a profile of the keys of one agent. */
 import { capabilities } from "../../capability.ts";
 import { type Fact, implied, known, missing, stated, unreadable } from "../../fact.ts";
-import { grantsOfServers, serversOf } from "../../extras.ts";
-import { bodyPrompt, textFact } from "../../fields.ts";
+import { grantsOfServers, serversOf } from "../../loading/extras.ts";
+import { bodyPrompt, textFact } from "../../loading/fields.ts";
 import { jsonOf, lastOf, type Table, valueOf } from "../../node.ts";
 import type { Bypass, Extra, Grant, Ineffective, Profile } from "../../profile.ts";
-import { type KnownKeys, unhonouredIn } from "../../strays.ts";
+import { type KnownKeys, unhonouredIn } from "../../loading/strays.ts";
 import type { Place, Source, Span } from "../../text.ts";
 import { isRemote, localKeys, remoteKeys } from "./document.ts";
 import { meantBy, toolNamed } from "./tools.ts";

@@ -1,5 +1,5 @@
 /** What `.gemini/settings.json` decides for every subagent. */
-import type { Dial } from "../../dials.ts";
+import type { Dial } from "../../loading/dials.ts";
 
 /** The tool for commands without a bound, by the names that the host takes for it. */
 const everyCommand = /^(?:run_shell_command|ShellTool)(?:\([*\s]*\))?$/;

@@ -1,12 +1,12 @@
 /** What goose makes of one Markdown file: a name, a description, a model and a prompt. */
 import type { Capability } from "../../capability.ts";
 import { type Fact, implied, known, missing, stated, unreadable } from "../../fact.ts";
-import type { Made } from "../../flat.ts";
+import type { Made } from "../../loading/flat.ts";
 import type { Problem } from "../../load.ts";
 import { entryOf, jsonOf, type Table } from "../../node.ts";
 import type { Ineffective, Profile } from "../../profile.ts";
 import { option, optional, Refusal, required, type Shape, string, struct } from "../../shape.ts";
-import { inPassing, type KnownKeys, straysIn, unhonouredIn } from "../../strays.ts";
+import { inPassing, type KnownKeys, straysIn, unhonouredIn } from "../../loading/strays.ts";
 import { decodeSerdeYaml, type Mended, mendSerdeYaml, readSerdeYaml, serdeYaml } from "../../syntaxes/yaml/index.ts";
 import { type Place, type Source, type Span, startOf, trim } from "../../text.ts";
 

@@ -1,4 +1,4 @@
-import { type Folder, loadFolders } from "../../folders.ts";
+import { type Folder, loadFolders } from "../../loading/folders.ts";
 import { defineHost } from "../../host.ts";
 import { agentsOf } from "./agent.ts";
 import { recipesOf } from "./recipe.ts";

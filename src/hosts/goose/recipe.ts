@@ -1,8 +1,8 @@
 /** What goose makes of one recipe: a delegate too, with commands of its own. */
-import { grantsOfHooks, grantsOfServers } from "../../extras.ts";
+import { grantsOfHooks, grantsOfServers } from "../../loading/extras.ts";
 import { implied, known, missing } from "../../fact.ts";
-import { textFact } from "../../fields.ts";
-import type { Made } from "../../flat.ts";
+import { textFact } from "../../loading/fields.ts";
+import type { Made } from "../../loading/flat.ts";
 import type { Problem } from "../../load.ts";
 import { isNothing, jsonOf, type Node, type Table, textOf, valueOf } from "../../node.ts";
 import { directoryOf, stemOf } from "../../path.ts";

@@ -1,6 +1,6 @@
-import { agentsOf, type AgentsKind } from "../../agents.ts";
-import type { Dial } from "../../dials.ts";
-import { type Folder, loadFolders } from "../../folders.ts";
+import { agentsOf, type AgentsKind } from "../../loading/agents.ts";
+import type { Dial } from "../../loading/dials.ts";
+import { type Folder, loadFolders } from "../../loading/folders.ts";
 import { defineHost } from "../../host.ts";
 
 /** The subagents page's table; what becomes of other keys is UNVERIFIED. */

@@ -1,15 +1,15 @@
 /** Makes a profile of what a JSON or Markdown file holds. */
 import type { Capability } from "../../capability.ts";
 import { type Fact, implied, known } from "../../fact.ts";
-import { grantsOfHooks, grantsOfServers, hooksOf, serversOf } from "../../extras.ts";
-import { bodyPrompt, textFact } from "../../fields.ts";
+import { grantsOfHooks, grantsOfServers, hooksOf, serversOf } from "../../loading/extras.ts";
+import { bodyPrompt, textFact } from "../../loading/fields.ts";
 import { isNothing, jsonOf, mostValues, type Node, type Table, textOf, valueOf } from "../../node.ts";
 import { directoryOf, join } from "../../path.ts";
 import { type Grant, type NamedPath, type Profile, type Prompt, union } from "../../profile.ts";
-import { type KnownKeys, straysIn, unhonouredIn } from "../../strays.ts";
+import { type KnownKeys, straysIn, unhonouredIn } from "../../loading/strays.ts";
 import type { Survey } from "../../survey.ts";
 import { type Place, type Source, type Span, startOf } from "../../text.ts";
-import { readOne } from "../../gather.ts";
+import { readOne } from "../../loading/gather.ts";
 import { grantsOf } from "./tools.ts";
 import { deniedIn, unaskedIn } from "./unasked.ts";
 

@@ -1,7 +1,7 @@
 /** The files beside Kiro's agents that decide what every one of them may do. */
-import { type Dial, readDials, type SettingsRead } from "../../dials.ts";
-import { hooksOf } from "../../extras.ts";
-import { filesIn, readEach } from "../../gather.ts";
+import { type Dial, readDials, type SettingsRead } from "../../loading/dials.ts";
+import { hooksOf } from "../../loading/extras.ts";
+import { filesIn, readEach } from "../../loading/gather.ts";
 import type { Authority, Problem } from "../../load.ts";
 import { lastOf } from "../../node.ts";
 import { join } from "../../path.ts";

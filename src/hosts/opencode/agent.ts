@@ -1,5 +1,5 @@
 /** What opencode makes of one Markdown file of an agents folder. */
-import { bodyPrompt } from "../../fields.ts";
+import { bodyPrompt } from "../../loading/fields.ts";
 import type { Item, Problem } from "../../load.ts";
 import { type Profile, union } from "../../profile.ts";
 import { type Source, type Span, startOf } from "../../text.ts";

@@ -1,5 +1,5 @@
 /** The agents that opencode brings along; a file or a setting of the same name changes one. */
-import { builtinsOf } from "../../builtins.ts";
+import { builtinsOf } from "../../loading/builtins.ts";
 import { capabilities, type Capability } from "../../capability.ts";
 import type { Item, Layer } from "../../load.ts";
 import type { Place } from "../../text.ts";

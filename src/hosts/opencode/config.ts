@@ -1,5 +1,5 @@
 /** Reads a settings file: what it decides for every agent, and the agents that it holds. */
-import { readOne } from "../../gather.ts";
+import { readOne } from "../../loading/gather.ts";
 import type { Authority, Item, Layer, Problem } from "../../load.ts";
 import { lastOf, type Node, type Table } from "../../node.ts";
 import type { NamedPath } from "../../profile.ts";

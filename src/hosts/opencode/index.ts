@@ -2,7 +2,7 @@ import { absent, defineHost } from "../../host.ts";
 import type { Item, Layer, Load, Problem } from "../../load.ts";
 import { isWithin, join, nameOf, tidied } from "../../path.ts";
 import { rootOf } from "../../places.ts";
-import { lineage, lineages } from "../../sessions.ts";
+import { lineage, lineages } from "../../loading/sessions.ts";
 import type { Survey } from "../../survey.ts";
 import type { Where } from "../../tree.ts";
 import { builtin, builtins } from "./builtins.ts";

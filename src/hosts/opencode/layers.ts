@@ -1,5 +1,5 @@
 /** Reads the layers of one directory: its settings files with their agents, and the agents folders beside them. */
-import { filesIn, readEach } from "../../gather.ts";
+import { filesIn, readEach } from "../../loading/gather.ts";
 import type { Authority, Item, Layer, Problem } from "../../load.ts";
 import { join, nameOf } from "../../path.ts";
 import type { Survey } from "../../survey.ts";

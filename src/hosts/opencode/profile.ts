@@ -1,9 +1,9 @@
 /** Makes a profile of the keys of one agent, in a Markdown file or in settings. */
 import { type Fact, known, missing, stated } from "../../fact.ts";
-import { textFact } from "../../fields.ts";
+import { textFact } from "../../loading/fields.ts";
 import { isNothing, jsonOf, type Node, type Table, textOf, valueOf } from "../../node.ts";
 import type { Bypass, Ineffective, NamedPath, Profile, Prompt } from "../../profile.ts";
-import { type KnownKeys, plainKey, straysIn, unhonouredIn } from "../../strays.ts";
+import { type KnownKeys, plainKey, straysIn, unhonouredIn } from "../../loading/strays.ts";
 import type { Place, Source } from "../../text.ts";
 import { builtinBelow } from "./builtins.ts";
 import { type Below, bypassesOf, grantsOf, idleTools, ineffectiveRules } from "./grants.ts";

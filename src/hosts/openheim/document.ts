@@ -1,7 +1,7 @@
 /** One profile's text: where its metadata ends, and what its fields are. */
 import type { Problem } from "../../load.ts";
 import type { Node } from "../../node.ts";
-import { once } from "../../once.ts";
+import { once } from "../../loading/once.ts";
 import { type Decoded, list, option, optional, Refusal, string, struct, unsigned } from "../../shape.ts";
 import { parseToml, toml08 } from "../../syntaxes/toml/index.ts";
 import { type Place, type Source, type Span, trim, trimStart } from "../../text.ts";

@@ -1,5 +1,5 @@
 /** What Qwen Code makes of one Markdown file. */
-import type { Made } from "../../flat.ts";
+import type { Made } from "../../loading/flat.ts";
 import type { Problem } from "../../load.ts";
 import { isNothing, type Node, type SyntaxProblem, type Table, textOf, valueOf } from "../../node.ts";
 import { union } from "../../profile.ts";

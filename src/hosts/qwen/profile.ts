@@ -1,11 +1,11 @@
 /** Makes a profile of a frontmatter's reading and a body. */
 import { capabilities } from "../../capability.ts";
-import { grantsOfHooks, grantsOfServers, hooksOf, serversOf } from "../../extras.ts";
+import { grantsOfHooks, grantsOfServers, hooksOf, serversOf } from "../../loading/extras.ts";
 import { type Fact, implied, known } from "../../fact.ts";
-import { bodyPrompt, textFact } from "../../fields.ts";
+import { bodyPrompt, textFact } from "../../loading/fields.ts";
 import { isNothing, jsonOf, type Node, type Table, textOf, valueOf } from "../../node.ts";
 import type { Extra, Grant, Ineffective, Profile } from "../../profile.ts";
-import { type KnownKeys, straysIn, unhonouredIn } from "../../strays.ts";
+import { type KnownKeys, straysIn, unhonouredIn } from "../../loading/strays.ts";
 import type { Place, Source, Span } from "../../text.ts";
 import { grantsOf } from "./grants.ts";
 import { modeOf } from "./modes.ts";

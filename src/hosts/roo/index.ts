@@ -1,11 +1,11 @@
-import { builtinsOf } from "../../builtins.ts";
+import { builtinsOf } from "../../loading/builtins.ts";
 import type { Capability } from "../../capability.ts";
-import { type Dial, readDials } from "../../dials.ts";
-import { filesIn, readEach } from "../../gather.ts";
+import { type Dial, readDials } from "../../loading/dials.ts";
+import { filesIn, readEach } from "../../loading/gather.ts";
 import { absent, defineHost } from "../../host.ts";
 import type { Item, Layer, Load } from "../../load.ts";
 import { join, nameOf, tidied } from "../../path.ts";
-import { type LayerRead, winnersOf } from "../../sessions.ts";
+import { type LayerRead, winnersOf } from "../../loading/sessions.ts";
 import type { Survey } from "../../survey.ts";
 import { modesOf } from "./modes.ts";
 

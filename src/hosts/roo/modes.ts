@@ -1,5 +1,5 @@
 /** Reads `.roomodes`: modes in one file, of which one that is wrong takes the others down. */
-import type { Made } from "../../flat.ts";
+import type { Made } from "../../loading/flat.ts";
 import type { Problem } from "../../load.ts";
 import { type Node, type SyntaxProblem, type Table, textOf, valueOf } from "../../node.ts";
 import { union } from "../../profile.ts";

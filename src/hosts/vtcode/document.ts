@@ -1,6 +1,6 @@
 /** One Markdown file: where its frontmatter ends, and what its fields are. */
 import type { Problem } from "../../load.ts";
-import { once } from "../../once.ts";
+import { once } from "../../loading/once.ts";
 import { type Decoded, option, optional, Refusal, required, string, struct } from "../../shape.ts";
 import { decodeSerdeYaml, type Mended, mendSerdeYaml, readSerdeYaml } from "../../syntaxes/yaml/index.ts";
 import { type Place, type Source, startOf, trim, trimEnd, trimStart } from "../../text.ts";

@@ -1,10 +1,10 @@
 /** `diff` for a terminal: those first that may do more, and why. */
 import { capabilities, deeds } from "../../capability.ts";
-import type { Change, PromptChange, Widening } from "../../change.ts";
+import type { Change, PromptChange, Widening } from "../../compare/change.ts";
 import { known } from "../../fact.ts";
 import type { Subject } from "../../inspect.ts";
-import { type Paint, paintsFor, type Paints, wrap } from "../../paint.ts";
-import { visible, widthOf } from "../../plain.ts";
+import { type Paint, paintsFor, type Paints, wrap } from "../../output/paint.ts";
+import { visible, widthOf } from "../../output/plain.ts";
 import { capabilitiesOf } from "../../profile.ts";
 import type { Result } from "../../result.ts";
 import { type Place, positionAt } from "../../text.ts";

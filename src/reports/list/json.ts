@@ -1,12 +1,12 @@
 /** `list --format json`: every host, layer and profile for other programs. */
 import { known } from "../../fact.ts";
 import type { HostLoad, Subject } from "../../inspect.ts";
-import { writeJson } from "../../json.ts";
+import { writeJson } from "../../output/json.ts";
 import type { Item, Problem } from "../../load.ts";
 import { capabilitiesOf, type Extra, grantsOf, type Profile } from "../../profile.ts";
 import type { Result } from "../../result.ts";
 import { positionAt } from "../../text.ts";
-import { type Hash, withoutSecrets } from "../../secrets.ts";
+import { type Hash, withoutSecrets } from "../../output/secrets.ts";
 
 /** Version 1 of the format; it only ever grows. */
 export function listJson({ repository, commit, inspection }: Pick<Result, "repository" | "commit" | "inspection">, hash: Hash): string {

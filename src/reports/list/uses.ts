@@ -1,7 +1,7 @@
 /** Below the table of `list`: which hosts are in use here and what says so, and which others would read the same files. */
 import type { HostLoad } from "../../inspect.ts";
-import { type Paints, wrap } from "../../paint.ts";
-import { visible, widthOf } from "../../plain.ts";
+import { type Paints, wrap } from "../../output/paint.ts";
+import { visible, widthOf } from "../../output/plain.ts";
 
 export function usesOf(loads: readonly HostLoad[], columns: number, { dim }: Paints): string {
   const hosts = loads.filter(({ host }, i) => loads.findIndex((other) => other.host === host) === i);

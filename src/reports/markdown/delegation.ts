@@ -1,5 +1,5 @@
 /** The graph of who may start whom, where a change is about that: Mermaid, in which every word of a repository is a quoted label. */
-import { visible } from "../../plain.ts";
+import { visible } from "../../output/plain.ts";
 import type { Block } from "./budget.ts";
 import type { Telling, ToldDelegation } from "./told.ts";
 

@@ -3,7 +3,7 @@
  * images on GitHub, where a backslash or an entity before `@` does not; a reply by mail is read again as plain text,
  * so `@` is followed by a space of no width as well.
  */
-import { visible } from "../../plain.ts";
+import { visible } from "../../output/plain.ts";
 
 const gap = "\u200b";
 

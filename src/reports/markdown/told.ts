@@ -3,7 +3,7 @@
  * down. Every string may hold hostile text.
  */
 import type { Capability } from "../../capability.ts";
-import type { ChangeKind, PromptChange, Widening } from "../../change.ts";
+import type { ChangeKind, PromptChange, Widening } from "../../compare/change.ts";
 import type { Severity } from "../../finding.ts";
 import type { Upcoming } from "../../policy.ts";
 import type { Gate, SourceOfPolicy, State, Tool } from "../../result.ts";

@@ -1,6 +1,6 @@
 /** `policy --format json`: the policy in force for other programs. */
 import { known } from "../../fact.ts";
-import { writeJson } from "../../json.ts";
+import { writeJson } from "../../output/json.ts";
 import type { Ruling, Said } from "../../policy/decide/account.ts";
 import type { PolicyGrant, Waiver } from "../../policy.ts";
 import { type Place, positionAt } from "../../text.ts";

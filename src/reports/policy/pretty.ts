@@ -1,7 +1,7 @@
 /** `policy` for a terminal: every setting, or what is decided about the profiles of one file, with the places that say so. */
 import { known } from "../../fact.ts";
-import { paintsFor, type Paints, wrap } from "../../paint.ts";
-import { visible, widthOf } from "../../plain.ts";
+import { paintsFor, type Paints, wrap } from "../../output/paint.ts";
+import { visible, widthOf } from "../../output/plain.ts";
 import type { ProfileAccount, RuleAccount } from "../../policy/decide/account.ts";
 import { answered, decidedBy, listed, type SettingInForce } from "../../policy/decide/stated.ts";
 import type { InForce } from "./in-force.ts";

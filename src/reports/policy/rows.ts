@@ -1,8 +1,8 @@
 /** Decisions for a terminal: a name, what is decided, and the place that says so, each in its column. */
 import type { Said } from "../../policy/decide/account.ts";
-import type { Paints } from "../../paint.ts";
-import { wrap } from "../../paint.ts";
-import { visible, widthOf } from "../../plain.ts";
+import type { Paints } from "../../output/paint.ts";
+import { wrap } from "../../output/paint.ts";
+import { visible, widthOf } from "../../output/plain.ts";
 import { type Place, positionAt } from "../../text.ts";
 
 /** A decision. `more` is said below it: what was overridden, what does not count. */

@@ -1,9 +1,9 @@
 /** What a terminal is told beside the findings that count: what is waived, what the policy becomes, and what a rollout will bring. */
 import type { Finding } from "../../finding.ts";
 import type { Problem } from "../../load.ts";
-import type { Paints } from "../../paint.ts";
-import { wrap } from "../../paint.ts";
-import { visible, widthOf } from "../../plain.ts";
+import type { Paints } from "../../output/paint.ts";
+import { wrap } from "../../output/paint.ts";
+import { visible, widthOf } from "../../output/plain.ts";
 import { remarksOf } from "../../remark.ts";
 import type { Result } from "../../result.ts";
 import { type Place, positionAt } from "../../text.ts";

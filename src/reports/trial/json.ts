@@ -1,5 +1,5 @@
 /** `policy test --format json`: every case with what it lacks and what it has too much. */
-import { writeJson } from "../../json.ts";
+import { writeJson } from "../../output/json.ts";
 import { positionAt } from "../../text.ts";
 import { holds, type Trials } from "./pretty.ts";
 

@@ -1,7 +1,7 @@
 /** `policy test` for a terminal: what differs in each case that does not hold. */
 import type { Finding } from "../../finding.ts";
-import { paintsFor, type Paints, wrap } from "../../paint.ts";
-import { visible, widthOf } from "../../plain.ts";
+import { paintsFor, type Paints, wrap } from "../../output/paint.ts";
+import { visible, widthOf } from "../../output/plain.ts";
 import type { Expectation } from "../../policy/file/cases.ts";
 import { positionAt } from "../../text.ts";
 import type { Trial } from "../../trial.ts";

@@ -1,7 +1,7 @@
 /** What `check --format json` holds, as others may rely on it; `result.schema.json` is generated from here. */
 import { z } from "zod";
 import { capabilities } from "../../capability.ts";
-import { changeKinds } from "../../change.ts";
+import { changeKinds } from "../../compare/change.ts";
 import { severities } from "../../finding.ts";
 import { states } from "../../result.ts";
 

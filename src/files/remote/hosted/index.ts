@@ -1,5 +1,5 @@
 /** A repository as GitHub's API shows it: commits, what branches are at, and trees whose contents come when they are read. */
-import { BlobTree, gathering, inTurn, type Objects } from "../../../blobs.ts";
+import { BlobTree, gathering, inTurn, type Objects } from "../../../git/blobs.ts";
 import { type Entry, limits, Mistake, type Tree } from "../../../tree.ts";
 import type { Patience } from "../ask.ts";
 import { type Blob, blobsOf } from "./blobs.ts";

@@ -1,5 +1,5 @@
 /** The entries of a whole tree: one answer where GitHub gives it whole, else directory by directory. */
-import { entryOf } from "../../../blobs.ts";
+import { entryOf } from "../../../git/blobs.ts";
 import { join } from "../../../path.ts";
 import { type Entry, limits, Mistake } from "../../../tree.ts";
 import { fieldsOf, idOf, type Line } from "./line.ts";

@@ -1,5 +1,5 @@
 /** A3S Code 2026-08: `.a3s/agents`, Claude Code's agents beside it, and directories of the configuration. */
-import { builtinsOf } from "../../../builtins.ts";
+import { builtinsOf } from "../../../loading/builtins.ts";
 import type { Capability } from "../../../capability.ts";
 import { absent } from "../../../host.ts";
 import { isOffered, type Item, type Load } from "../../../load.ts";

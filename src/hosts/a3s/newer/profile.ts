@@ -3,7 +3,7 @@ import { type Fact, implied, missing, stated, unreadable } from "../../../fact.t
 import { entryOf, type Table, valueOf } from "../../../node.ts";
 import type { Ineffective, Profile, Prompt } from "../../../profile.ts";
 import { Refusal } from "../../../shape.ts";
-import { plainKey, straysIn, unhonouredIn } from "../../../strays.ts";
+import { plainKey, straysIn, unhonouredIn } from "../../../loading/strays.ts";
 import { serdeYamlValue } from "../../../syntaxes/yaml/index.ts";
 import { brokenAt, type Document } from "../document.ts";
 import { fields, modelFields, policyFields } from "../fields.ts";

@@ -1,5 +1,5 @@
 /** The agents that VT Code 0.147 brings along (vinhnx/VTCode@438119c:crates/codegen/vtcode-config/src/subagents.rs, `builtin_subagents_inner`). */
-import { builtinsOf } from "../../../builtins.ts";
+import { builtinsOf } from "../../../loading/builtins.ts";
 import { capabilities, type Capability } from "../../../capability.ts";
 import type { Item } from "../../../load.ts";
 import { builtin } from "../builtins.ts";

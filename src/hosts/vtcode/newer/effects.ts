@@ -1,7 +1,7 @@
 /** What is written and has no effect, or another one than it says; and what asks less. */
 import { lastOf, type Table } from "../../../node.ts";
 import type { Bypass, Ineffective } from "../../../profile.ts";
-import { straysIn, unhonouredIn } from "../../../strays.ts";
+import { straysIn, unhonouredIn } from "../../../loading/strays.ts";
 import type { Source } from "../../../text.ts";
 import { asksForLess } from "../modes.ts";
 import { events } from "./hooks.ts";

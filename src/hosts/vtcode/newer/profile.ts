@@ -1,5 +1,5 @@
 /** What a subagent's text grants, asks for and leaves without effect, also where the host refuses it. */
-import { grantsOfHooks, grantsOfServers, hooksOf, serversOf } from "../../../extras.ts";
+import { grantsOfHooks, grantsOfServers, hooksOf, serversOf } from "../../../loading/extras.ts";
 import { type Fact, implied, missing, stated, unreadable } from "../../../fact.ts";
 import { lastOf, type Node } from "../../../node.ts";
 import type { Grant, Profile } from "../../../profile.ts";

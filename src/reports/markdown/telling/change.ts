@@ -1,12 +1,12 @@
 /** The changes between two inspections as plain data. */
-import type { Change } from "../../../change.ts";
+import type { Change } from "../../../compare/change.ts";
 import { type Severity, severities } from "../../../finding.ts";
 import type { Subject } from "../../../inspect.ts";
 import type { Item } from "../../../load.ts";
 import { capabilitiesOf, type Grant } from "../../../profile.ts";
-import { delegationOf } from "../../../reach.ts";
+import { delegationOf } from "../../../compare/reach.ts";
 import type { Judged, Result } from "../../../result.ts";
-import { veiled } from "../../../secrets.ts";
+import { veiled } from "../../../output/secrets.ts";
 import type { ToldChange, ToldDelegation, ToldObjection } from "../told.ts";
 import { nameOf, policySpot, sideOf, spotAt } from "./subject.ts";
 

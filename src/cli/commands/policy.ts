@@ -1,0 +1,56 @@
+/** `policy`: the policy in force, or what it decides about the profiles of one file. */
+import { type Answer, refused, type Surroundings } from "../answer.ts";
+import type { Asked } from "../arguments.ts";
+import { sha256 } from "../../digest.ts";
+import { absolute, below } from "../../files/native.ts";
+import { governingOf } from "../governing.ts";
+import type { Host } from "../../host.ts";
+import { inspect, type Subject } from "../../inspect.ts";
+import { suggestion } from "../../nearest.ts";
+import { accountsOf } from "../../policy/decide/account.ts";
+import { settingsInForce } from "../../policy/decide/stated.ts";
+import type { InForce } from "../../reports/policy/in-force.ts";
+import { policyJson } from "../../reports/policy/json.ts";
+import { policyPretty } from "../../reports/policy/pretty.ts";
+import { hosts } from "../../roster.ts";
+import { type Matter, matterOf } from "../subject.ts";
+import { Mistake } from "../../tree.ts";
+
+export async function answerPolicy(asked: Extract<Asked, { kind: "policy" }>, surroundings: Surroundings): Promise<Answer> {
+  const places = Object.values<Host>(hosts).flatMap((host) => host.places);
+  const matter = await matterOf({ ...asked, base: undefined, user: false, places }, surroundings);
+  try {
+    const today = asked.today ?? surroundings.today;
+    const governing = await governingOf(matter, today);
+    if ("kind" in governing) return refused(governing, surroundings);
+    const { decisions, notes } = governing;
+    const accounts = await accountsOf(decisions, today);
+    const subjects = asked.for === undefined ? undefined : await subjectsIn(asked.for, matter, decisions, surroundings);
+    const force: InForce = {
+      today,
+      sources: decisions.sources.map(({ ref, text, commit }) => ({ ref, commit: ref.startsWith("preset:") ? null : (commit ?? matter.policyCommit), sha256: sha256(text) })),
+      isUnder: decisions.standings.length > 1,
+      settings: settingsInForce(decisions, accounts),
+      faults: decisions.faults,
+      profiles: subjects?.map((subject) => ({ subject, account: accounts.profile({ host: subject.host, item: subject.item, path: subject.item.files[0] ?? "" }) })),
+    };
+    const screen = surroundings.screen();
+    return {
+      code: 0,
+      texts: asked.outputs.map(({ format, file }) => ({ file, text: format === "json" ? policyJson(force) : policyPretty(force, file === undefined ? screen : { ...screen, color: false }) })),
+      notes: [...matter.notes, ...notes],
+    };
+  } finally {
+    await matter.close();
+  }
+}
+
+/** Every profile that the file makes, in any host. */
+async function subjectsIn(path: string, { root, survey }: Matter, decisions: Parameters<typeof inspect>[1]["decisions"], { directory }: Surroundings): Promise<readonly Subject[]> {
+  const way = below(root, absolute(directory, path));
+  if (way === undefined) throw new Mistake(`\`${path}\` lies outside ${root}`);
+  const { subjects } = await inspect(survey, { decisions });
+  const found = subjects.filter(({ item }) => item.files.includes(way));
+  if (found.length > 0) return found;
+  throw new Mistake(survey.entries.has(way) ? `no host takes \`${way}\` for a profile` : `there is no \`${way}\`${suggestion(way, subjects.flatMap(({ item }) => item.files))}`);
+}

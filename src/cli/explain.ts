@@ -1,0 +1,14 @@
+/** The page of a rule or a host, by its id. */
+import { hosts, rules } from "../catalogue.ts";
+import { suggestion } from "../nearest.ts";
+import { pages } from "../pages.ts";
+import { page } from "../reports/page.ts";
+import { Mistake } from "../tree.ts";
+
+/** A kind (`rule/kind`) is on its rule's page. Throws `Mistake` where there is no such page. */
+export function explain(what: string, screen: { readonly color: boolean; readonly columns: number }): string {
+  const id = what.replace(/\/.*$/s, "");
+  const text = Object.hasOwn(pages, id) ? pages[id] : undefined;
+  if (text !== undefined) return page(text, screen);
+  throw new Mistake(`there is no rule or host \`${what}\`${suggestion(id, Object.keys(pages))}; rules: ${Object.keys(rules).join(", ")}; hosts: ${Object.keys(hosts).join(", ")}`);
+}

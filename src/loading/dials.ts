@@ -1,0 +1,75 @@
+/** Reads a settings file by a table: which keys decide what every profile may do, and how. */
+import { hooksOf } from "./extras.ts";
+import { readOne } from "./gather.ts";
+import type { Authority, Problem } from "../load.ts";
+import { isNothing, lastOf, type Node, textOf } from "../node.ts";
+import type { Survey } from "../survey.ts";
+import { parseJsonc } from "../syntaxes/json.ts";
+import type { Source } from "../text.ts";
+
+/** One key that decides something. */
+export interface Dial {
+  /** `tools.sandbox`; `*` is any key, and a list at the end is told item by item. */
+  readonly path: string;
+  /** Values for which it decides that; any that is there where absent. Keys of a mapping count as its items' texts. */
+  readonly when?: RegExp;
+  readonly effect: Authority["effect"];
+  /** Completes "`tools.sandbox = "false"` …". */
+  readonly because: string;
+  /** Shown instead of the value, which may hold secrets or be long. */
+  readonly shown?: string;
+}
+
+/** How many entries one dial tells. */
+const most = 200;
+
+export function authorityBy(dials: readonly Dial[], root: Node, source: Source): readonly Authority[] {
+  return dials.flatMap(({ path, when, effect, because, shown }) =>
+    reached(root, path.split("."), "")
+      .flatMap(({ setting, node }) => (node.kind === "list" ? node.items.map((item) => ({ setting, node: item })) : [{ setting, node }]))
+      .filter(({ node }) => !(node.kind === "scalar" && isNothing(node)) && (when === undefined || when.test(textOf(node) ?? "")))
+      .slice(0, most)
+      .map(({ setting, node }): Authority => ({ setting, value: shown ?? (textOf(node) ?? "…").slice(0, 120), effect, because, at: { source, span: node.span } })),
+  );
+}
+
+interface Reached {
+  readonly setting: string;
+  readonly node: Node;
+}
+
+/** The last value of each key on the way, as JavaScript's JSON keeps it. */
+function reached(node: Node, [segment, ...rest]: readonly string[], above: string): readonly Reached[] {
+  if (segment === undefined) return [{ setting: above, node }];
+  if (node.kind !== "table") return [];
+  const last = new Map(node.entries.flatMap(({ name, value }) => (name !== undefined && (segment === "*" || name === segment) ? [[name, value] as const] : [])));
+  return [...last].flatMap(([name, value]) => reached(value, rest, above === "" ? name : `${above}.${name}`));
+}
+
+export interface SettingsRead {
+  readonly authority: readonly Authority[];
+  readonly unjudged: readonly Problem[];
+}
+
+/** What settings files decide by a table, what `tell` finds beside it, and the hooks that they hold; one that cannot be read is unjudged. */
+export async function readDials(survey: Survey, paths: readonly string[], dials: readonly Dial[], tell: (root: Node, source: Source) => readonly Authority[] = () => []): Promise<SettingsRead> {
+  const authority: Authority[] = [];
+  const unjudged: Problem[] = [];
+  for (const path of paths) {
+    const source = await readOne(survey, path);
+    if (source === undefined) continue;
+    if ("message" in source) {
+      unjudged.push(source);
+      continue;
+    }
+    const root = parseJsonc(source.text);
+    if (root.kind === "problem") {
+      if (source.text.trim() !== "") unjudged.push({ message: `cannot be read as JSON: ${root.message}`, at: { source, span: root.span } });
+    } else authority.push(...authorityBy(dials, root, source), ...tell(root, source), ...hooksIn(root, source));
+  }
+  return { authority, unjudged };
+}
+
+function hooksIn(root: Node, source: Source): readonly Authority[] {
+  return hooksOf(lastOf(root, "hooks"), source).map(({ name, kind, at }) => ({ setting: `hooks.${name}`, value: kind, effect: "widens", because: "runs beside every agent, whatever its tools", at }));
+}

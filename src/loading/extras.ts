@@ -1,0 +1,98 @@
+/** Commands and endpoints that run beside a prompt: hooks and servers, as most hosts write them, and what they grant. */
+import type { Capability } from "../capability.ts";
+import { isNothing, type Node, type Table, textOf, valueOf } from "../node.ts";
+import type { Extra, Grant } from "../profile.ts";
+import { textsIn } from "./strays.ts";
+import type { Source } from "../text.ts";
+
+/** How many hooks or servers of one profile are told one by one: aliases can write more than anybody reads. */
+const most = 500;
+
+/** How far below `hooks` a command is looked for; the usual shape has four levels. */
+const deepest = 40;
+
+/** A command is `execute`, an address `network`, an agent `delegate`, a tool of a server `external`; `tool` is the key. */
+export function grantsOfHooks(hooks: readonly Extra[], tool: string): readonly Grant[] {
+  const means: { readonly [K in Extra["kind"]]?: Capability } = { command: "execute", url: "network", builtin: "delegate", reference: "external" };
+  return hooks.flatMap(({ kind, at }) => {
+    const capability = means[kind];
+    return capability ? [{ tool, capability, scope: null, at }] : [];
+  });
+}
+
+/** A server's tools are `external`; its command is `execute`, its address `network`. */
+export function grantsOfServers(servers: readonly Extra[], tool: string): readonly Grant[] {
+  return servers.flatMap(({ kind, at }): readonly Grant[] => {
+    const tools: Grant = { tool, capability: "external", scope: null, at };
+    return kind === "reference" ? [tools] : [tools, { tool, capability: kind === "url" ? "network" : "execute", scope: null, at }];
+  });
+}
+
+/** Event → matchers → hooks; whatever else stands there is gone through for commands, because the union of readings counts. */
+export function hooksOf(node: Node | undefined, source: Source): readonly Extra[] {
+  const extras: Extra[] = [];
+  const seen = new Set<Node>();
+  const walk = (from: Node, event: string, depth: number): void => {
+    if (extras.length >= most || seen.has(from) || depth > deepest) return;
+    seen.add(from);
+    if (from.kind === "list") for (const item of from.items) walk(item, event, depth + 1);
+    if (from.kind !== "table") return;
+    const extra = hookOf(from, event, source);
+    if (extra) extras.push(extra);
+    for (const { name, value } of from.entries) if (value.kind !== "scalar") walk(value, event === "" ? (name ?? "") : event, depth + 1);
+  };
+  if (node) walk(node, "", 0);
+  return extras.slice(0, most);
+}
+
+function hookOf(table: Table, event: string, source: Source): Extra | undefined {
+  const type = textOf(valueOf(table, "type"));
+  const kinds = [
+    ["command", "command"],
+    ["url", "url"],
+    ["prompt", type === "agent" ? "builtin" : "prompt"],
+    ["tool", "reference"],
+    ...(["bash", "powershell", "windows", "linux", "osx"] as const).map((shell) => [shell, "command"] as const),
+  ] as const;
+  for (const [key, kind] of kinds) {
+    const value = valueOf(table, key);
+    const text = textOf(value);
+    if (value && text !== undefined && text !== "") return { name: event, kind, value: text, at: { source, span: value.span } };
+  }
+  const command = valueOf(table, "command");
+  if (command || type === "command") return { name: event, kind: "command", value: command ? textsIn(command).join(" ") : "", at: { source, span: (command ?? table).span } };
+  return undefined;
+}
+
+/** A list of names and of `{name: config}`, or such mappings without the list. */
+export function serversOf(node: Node | undefined, source: Source): readonly Extra[] {
+  const extras: Extra[] = [];
+  for (const item of node === undefined ? [] : node.kind === "list" ? node.items : [node]) {
+    if (extras.length >= most) break;
+    if (item.kind === "table") {
+      for (const { name, value } of item.entries.slice(0, most)) extras.push(...serverOf(name ?? "", value, source));
+    } else if (item.kind === "scalar" && !isNothing(item)) {
+      for (const name of item.text.split(",")) if (name.trim()) extras.push({ name: name.trim(), kind: "reference", value: name.trim(), at: { source, span: item.span } });
+    }
+  }
+  return extras;
+}
+
+function serverOf(name: string, config: Node, source: Source): readonly Extra[] {
+  const command = valueOf(config, "command");
+  const url = valueOf(config, "url") ?? valueOf(config, "httpUrl") ?? valueOf(config, "serverUrl");
+  const found: Extra[] = [];
+  if (command) {
+    const rest = valueOf(config, "args");
+    const words = [textOf(command) ?? "", ...(rest?.kind === "list" ? rest.items.slice(0, 50).map((item) => textOf(item) ?? "") : [])];
+    found.push({ name, kind: "command", value: words.join(" "), at: { source, span: command.span } });
+  }
+  if (url) found.push({ name, kind: "url", value: textOf(url) ?? "", at: { source, span: url.span } });
+  const helper = valueOf(config, "headersHelper");
+  if (helper) found.push({ name, kind: "command", value: textOf(helper) ?? "", at: { source, span: helper.span } });
+  const type = valueOf(config, "type");
+  if (found.length === 0 && type && /^(?:stdio|local|sse|https?|ws|streamable-?http)$/i.test(textOf(type) ?? "")) {
+    found.push({ name, kind: /^(?:stdio|local)$/i.test(textOf(type) ?? "") ? "command" : "url", value: name, at: { source, span: type.span } });
+  }
+  return found.length > 0 ? found : [{ name, kind: "reference", value: name, at: { source, span: config.span } }];
+}
