@@ -1,18 +1,19 @@
 /**
- * How noisy the rules are on real profiles: runs `dist/cli` over each folder of a corpus and counts findings per 1,000
- * profiles by rule and kind, `max-capability` aside, under preset:recommended. `npm run noise -- [DIR] [--draw N] [--seed N]`
- * draws N findings by a seeded choice for a person to read. The corpus is not part of the project; where it is absent this
- * says so and ends well.
+ * How noisy the rules are on real profiles: runs the command over each folder of a corpus under preset:recommended and counts
+ * findings per 1,000 profiles by rule, kind and host, each once however many hosts read its file. `npm run noise -- [DIR]
+ * [--draw N] [--seed N]` draws N findings by a seeded choice, half of them errors, for a person to read. The corpus is not part
+ * of the project; where it is absent this says so and ends well.
  */
-import { spawnSync } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { dirname, join, resolve } from "node:path";
+import { run } from "../test/support/command.ts";
 
 interface Held {
   readonly dir: string;
   readonly path: string;
   readonly kind: string;
+  /** The corpus's word for it. */
   readonly host: string | null;
 }
 
@@ -23,83 +24,105 @@ interface Finding {
   readonly message: string;
   readonly path: string;
   readonly line: number;
+  readonly column: number;
   readonly host: string;
 }
 
+interface Listed {
+  readonly host: string;
+  readonly path: string;
+}
+
+/** One finding, and all hosts that have it there. */
+type Told = Omit<Finding, "host"> & { readonly file: string; readonly hosts: readonly string[] };
+
 const words = process.argv.slice(2);
 const option = (name: string, fallback: number) => (words.includes(name) ? Number(words[words.indexOf(name) + 1]) : fallback);
-const corpus = words.find((word, i) => !word.startsWith("--") && !words[i - 1]?.startsWith("--")) ?? "../shared/corpus";
-
-/** The corpus's word for a host, ours, and the directories that need no naming. */
-const hosts: { readonly [theirs: string]: readonly [id: string, usual: RegExp] } = {
-  claude: ["claude", /(?:^|\/)\.claude\/agents(?:\/|$)/],
-  "claude-plugin": ["claude", /(?:^|\/)\.claude\/agents(?:\/|$)/],
-  codex: ["codex", /(?:^|\/)\.codex(?:\/|$)/],
-  vtcode: ["vtcode", /(?:^|\/)\.vtcode\/agents$/],
-};
+const corpus = resolve(words.find((word, i) => !word.startsWith("--") && !words[i - 1]?.startsWith("--")) ?? "../shared/corpus");
 
 if (!existsSync(join(corpus, "manifest.jsonl"))) {
   process.stdout.write(`no corpus at ${corpus}; nothing was measured\n`);
   process.exit(0);
 }
 
-const held = readFileSync(join(corpus, "manifest.jsonl"), "utf8").trim().split("\n").map((line) => JSON.parse(line) as Held);
+const held = readFileSync(join(corpus, "manifest.jsonl"), "utf8").trim().split("\n").map((line) => JSON.parse(line) as Held).filter(({ kind }) => kind === "profile");
 const scratch = mkdtempSync(join(tmpdir(), "noise-"));
-const found: (Finding & { readonly folder: string })[] = [];
-let profiles = 0;
+/** Files that hold profiles, by the hosts that read them. */
+const read = new Map<string, Set<string>>();
+const told = new Map<string, Told>();
 for (const folder of [...new Set(held.map(({ dir }) => dir))].sort()) {
   const policy = join(scratch, `${folder}.yml`);
-  const dirs = dirsOf(held.filter(({ dir }) => dir === folder));
-  writeFileSync(policy, JSON.stringify({ extends: "preset:recommended", ...(Object.keys(dirs).length > 0 ? { hosts: dirs } : {}) }));
-  const list = run(folder, policy, "list") as { readonly profiles: readonly unknown[] };
-  const check = run(folder, policy, "check") as { readonly findings: readonly Finding[] };
-  profiles += list.profiles.length;
-  found.push(...check.findings.map((finding) => ({ ...finding, folder })));
+  const ask = async (command: string, hosts: object): Promise<unknown> => {
+    writeFileSync(policy, JSON.stringify({ extends: "preset:recommended", hosts }));
+    const { code, stdout, stderr } = await run([command, "--root", join(corpus, folder), "--policy", policy, "--format", "json"], { cwd: scratch });
+    if (code !== 0 && code !== 1) throw new Error(`${folder}: ${command} ended with ${code}: ${stderr}`);
+    return JSON.parse(stdout);
+  };
+  const found = ((await ask("list", {})) as { readonly profiles: readonly Listed[] }).profiles;
+  const dirs = dirsOf(held.filter(({ dir }) => dir === folder), found);
+  for (const { host, path } of ((await ask("list", dirs)) as { readonly profiles: readonly Listed[] }).profiles) read.set(`${folder} ${path}`, (read.get(`${folder} ${path}`) ?? new Set()).add(host));
+  for (const finding of ((await ask("check", dirs)) as { readonly findings: readonly Finding[] }).findings) {
+    const { rule, kind, severity, path, line, column, host } = finding;
+    const key = [folder, path, line, column, rule, kind, severity].join(" ");
+    told.set(key, { ...finding, file: `${folder} ${path}`, hosts: [...(told.get(key)?.hosts ?? []), host] });
+  }
 }
 rmSync(scratch, { recursive: true });
-report();
+report([...told.values()]);
 
-/** Directories outside the usual places that hold profiles, none inside another. */
-function dirsOf(entries: readonly Held[]): { readonly [host: string]: { readonly dirs: readonly string[] } } {
+/** Directories of profiles where their host does not look by itself, none inside another. */
+function dirsOf(entries: readonly Held[], found: readonly Listed[]): { readonly [host: string]: { readonly dirs: readonly string[] } } {
   const chosen = new Map<string, Set<string>>();
-  for (const { kind, host, path } of entries) {
-    const [id, usual] = hosts[host ?? ""] ?? [];
-    if (kind !== "profile" || !id || usual?.test(dirname(path))) continue;
+  for (const { host, path } of entries) {
+    const id = host === "claude-plugin" ? "claude" : host;
+    if (id === null || found.some((one) => one.host === id && dirname(one.path) === dirname(path))) continue;
     chosen.set(id, (chosen.get(id) ?? new Set()).add(dirname(path)));
   }
   return Object.fromEntries([...chosen].map(([id, dirs]) => [id, { dirs: [...dirs].filter((dir) => ![...dirs].some((other) => dir.startsWith(`${other}/`))) }]));
 }
 
-function run(folder: string, policy: string, command: string): unknown {
-  const { status, stdout, stderr } = spawnSync(process.execPath, ["dist/cli/index.js", command, "--root", join(corpus, folder), "--policy", policy, "--format", "json"], {
-    encoding: "utf8",
-    maxBuffer: 1 << 28,
-  });
-  if (status !== 0 && status !== 1) throw new Error(`${folder}: ${command} ended with ${status}: ${stderr}`);
-  return JSON.parse(stdout);
+function report(all: readonly Told[]): void {
+  const hosts = [...new Set([...read.values()].flatMap((some) => [...some]))].sort();
+  const readBy = (host: string) => [...read.values()].filter((some) => some.has(host)).length;
+  const rate = (count: number, of = read.size) => ((count * 1000) / of).toFixed(1);
+  const unread = held.filter(({ dir, path }) => !read.has(`${dir} ${path}`));
+  process.stdout.write(`${read.size} files with profiles, ${held.length - unread.length} of the corpus's ${held.length}; no host reads:\n${unread.map(({ dir, path }) => `- ${dir} ${path}\n`).join("")}\n`);
+
+  process.stdout.write(row("rule and kind", "severity", "findings", "per 1,000", ...hosts.map((host) => `${host} (${readBy(host)})`)) + row(":--", ":--", "--:", "--:", ...hosts.map(() => "--:")));
+  const groups = new Map<string, Told[]>();
+  for (const one of all) {
+    const key = `${one.rule}${one.kind ? `/${one.kind}` : ""} ${one.severity}`;
+    groups.set(key, [...(groups.get(key) ?? []), one]);
+  }
+  for (const [key, some] of [...groups].sort()) {
+    const byHost = hosts.map((host) => some.filter((one) => one.hosts.includes(host)).length);
+    process.stdout.write(row(...key.split(" "), `${some.length}`, rate(some.length), ...byHost.map((count, i) => (count === 0 ? "" : `${count} (${rate(count, readBy(hosts[i] ?? ""))})`))));
+  }
+
+  const counted = all.filter(({ rule }) => rule !== "max-capability");
+  for (const [said, severities] of [["an error", ["error"]], ["an error or a warning", ["error", "warning"]]] as const) {
+    const some = counted.filter(({ severity }) => (severities as readonly string[]).includes(severity));
+    const files = new Set(some.map(({ file }) => file));
+    const byHost = hosts.map((host) => new Set(some.filter((one) => one.hosts.includes(host) && read.has(one.file)).map(({ file }) => file)).size);
+    const ours = [...files].filter((file) => read.has(file)).length;
+    process.stdout.write(`\nmax-capability aside, ${ours} files with profiles have ${said}: ${rate(ours)} of 1,000; ${files.size - ours} other files have one\n`);
+    process.stdout.write(`of 1,000 by host: ${hosts.flatMap((host, i) => (byHost[i] ? [`${host} ${rate(byHost[i], readBy(host))}`] : [])).join(" · ")}\n`);
+  }
+
+  const next = random(option("--seed", 1));
+  for (const severity of ["error", "warning"]) {
+    const pool = counted.filter((one) => one.severity === severity);
+    const drawn = Math.min(pool.length, option("--draw", 0) / 2);
+    if (drawn > 0) process.stdout.write(`\n${drawn} of ${pool.length} ${severity}s, by seed ${option("--seed", 1)}\n`);
+    for (let i = 1; i <= drawn; i++) {
+      const [one] = pool.splice(Math.floor(next() * pool.length), 1);
+      if (one) process.stdout.write(`${i}. ${one.file}:${one.line} ${one.hosts.join(", ")} ${one.rule}${one.kind ? `/${one.kind}` : ""}: ${one.message}\n`);
+    }
+  }
 }
 
-function report(): void {
-  const counted = found.filter(({ rule }) => rule !== "max-capability");
-  const rate = (some: readonly unknown[]) => ((some.length * 1000) / profiles).toFixed(1);
-  const groups = new Map<string, (typeof found)[number][]>();
-  for (const finding of found) {
-    const key = `${finding.rule}${finding.kind ? `/${finding.kind}` : ""} | ${finding.severity}`;
-    groups.set(key, [...(groups.get(key) ?? []), finding]);
-  }
-  process.stdout.write(`${profiles} profiles\n\n| rule and kind | severity | findings | per 1,000 |\n| :-- | :-- | --: | --: |\n`);
-  for (const [key, some] of [...groups].sort()) process.stdout.write(`| ${key} | ${some.length} | ${rate(some)} |\n`);
-  const profilesWith = (...severities: readonly string[]) => [...new Set(counted.filter(({ severity }) => severities.includes(severity)).map(({ folder, host, path }) => `${folder} ${host} ${path}`))];
-  process.stdout.write(`\nmax-capability aside: ${rate(profilesWith("error"))} of 1,000 have an error, ${rate(profilesWith("error", "warning"))} an error or a warning\n`);
-  const draw = option("--draw", 0);
-  if (draw === 0) return;
-  const next = random(option("--seed", 1));
-  const pool = counted.filter(({ severity }) => severity !== "note");
-  process.stdout.write(`\n${draw} of ${pool.length} errors and warnings, by seed ${option("--seed", 1)}\n`);
-  for (let i = 0; i < draw && pool.length > 0; i++) {
-    const [one] = pool.splice(Math.floor(next() * pool.length), 1);
-    if (one) process.stdout.write(`${i + 1}. ${one.folder} ${one.path}:${one.line} ${one.severity} ${one.rule}${one.kind ? `/${one.kind}` : ""}: ${one.message}\n`);
-  }
+function row(...cells: readonly string[]): string {
+  return `| ${cells.join(" | ")} |\n`;
 }
 
 /** A small generator whose sequence a seed fixes (mulberry32). */
