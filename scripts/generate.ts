@@ -10,6 +10,7 @@ const checking = process.argv.includes("--check");
 const stale: string[] = [];
 
 write("src/roster.ts", await roster());
+write("src/titles.ts", titles((await import("../src/roster.ts")).hosts));
 write("src/catalogue.ts", catalogue());
 
 const { stringify } = await import("yaml");
@@ -80,6 +81,12 @@ async function roster(): Promise<string> {
     }),
   );
   return `/** Every host. ${notice} */\nimport type { Host } from "./host.ts";\n\nexport const hosts = {\n${entries.join("")}} as const satisfies { readonly [id: string]: Host };\n`;
+}
+
+/** What hosts are called, for a door that only speaks of them. */
+function titles(hosts: { readonly [id: string]: Host }): string {
+  const entries = Object.entries(hosts).map(([id, { title }]) => `  [${JSON.stringify(id)}, ${JSON.stringify(title)}],\n`).join("");
+  return `/** The title of every host by its id. ${notice} */\nexport const titles: ReadonlyMap<string, string> = new Map([\n${entries}]);\n`;
 }
 
 /** Every rule by its file name, beside the hosts. */

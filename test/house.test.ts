@@ -5,10 +5,10 @@ import { describe, expect, it } from "vitest";
 
 /** A module imports only what stands above it. Folders hold members; a member may be a folder of its own. */
 const order = [
-  "text", "fact", "path", "tree", "git/", "sight", "survey", "capability", "profile", "load", "finding",
+  "text", "fact", "path", "tree", "git/", "sight", "survey", "capability", "profile", "load", "delegates", "finding",
   "rule", "rules/",
   "node", "shape", "syntaxes/", "host", "places", "loading/", "use", "editions", "hosts/",
-  "roster", "catalogue", "nearest", "policy", "policy/", "inspect", "trial", "output/", "compare/", "compare", "review/", "review", "baseline", "result", "remark", "reports/",
+  "roster", "titles", "catalogue", "nearest", "policy", "policy/", "inspect", "trial", "output/", "compare/", "compare", "review/", "review", "baseline", "result", "remark", "reports/",
   "pages", "settings", "tool", "digest", "files/", "judge", "cli/", "cli", "action/", "action", "comment",
 ];
 
@@ -83,6 +83,12 @@ describe.each(["rules", "hosts"])("%s", (folder) => {
     const inFolder = existsSync(`src/${folder}/${id}/index.ts`) && existsSync(`src/${folder}/${id}/${id}.md`);
     expect(inFolder || (existsSync(`src/${folder}/${id}.ts`) && existsSync(`src/${folder}/${id}.md`))).toBe(true);
   });
+});
+
+it("the comment's door brings no code of hosts, rules or policies along", () => {
+  const reached = new Set(["comment.ts"]);
+  for (const path of reached) for (const { path: target, typeOnly } of imports.get(path) ?? []) if (!typeOnly && imports.has(target)) reached.add(target);
+  expect([...reached].filter((path) => /^(?:hosts|rules|policy|syntaxes|loading)\/|^(?:roster|catalogue|inspect)\.ts$/.test(path))).toEqual([]);
 });
 
 describe("the project", () => {

@@ -1,10 +1,9 @@
 /** What an ended run wrote down, as a page tells it: what GitHub itself knows comes from there, and nothing else is believed. */
 import type { Severity } from "../../finding.ts";
 import { severities } from "../../finding.ts";
-import type { Host } from "../../host.ts";
 import type { Telling } from "../../reports/markdown/index.ts";
 import type { Written } from "../../reports/written/index.ts";
-import { hosts } from "../../roster.ts";
+import { titles } from "../../titles.ts";
 import { tool } from "../../tool.ts";
 import type { Ended } from "./run.ts";
 
@@ -65,7 +64,7 @@ function keyOf({ host, path }: { readonly host: string | null; readonly path: st
 }
 
 function titleOf(host: string): string {
-  return new Map(Object.entries<Host>(hosts)).get(host)?.title ?? host;
+  return titles.get(host) ?? host;
 }
 
 function changeIn({ kind, host, name, path, previousPath, before, after, gained, lost, widened, widenings, differences, fields, prompt }: Change, findings: readonly Finding[]): ToldChange {
