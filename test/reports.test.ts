@@ -233,6 +233,20 @@ describe("a page", () => {
     expect(page(markdown, plain)).toBe("rule\n\nSays why, at length (https://example.com).\n\n- one item that goes on\n- two\n\n  a.yml\n    a:\n      b\n");
     expect(page(markdown, { color: true, columns: 80 })).toContain("\u001b[1mrule\u001b[22m");
   });
+
+  it("has tables whose columns stand in line, broken inside a column where the terminal is narrow", () => {
+    const markdown = "| Key | [Means](a.md) |\n|:--|:--|\n| `a\\|b` | the first of two |\n| `long-name` | no |\n\nAfter.\n";
+    expect(page(markdown, plain)).toBe("Key          Means\n`a|b`        the first of two\n`long-name`  no\n\nAfter.\n");
+    expect(page(markdown, { color: false, columns: 24 })).toBe("Key          Means\n\n`a|b`        the first\n             of two\n\n`long-name`  no\n\nAfter.\n");
+    expect(page("| One | Two |\n|--|--|\n| averyveryverylongword | b |\n", { color: false, columns: 12 })).toBe("One                    Two\naveryveryverylongword  b\n");
+  });
+
+  it("breaks what a finding says, and never the line it quotes", () => {
+    const markdown = "So:\n\n```findings\na.md:1:2 error rule: says one thing at some length\n  1 | a line of the file that is much longer than that\n    |   ^\n```\n";
+    expect(page(markdown, { color: false, columns: 40 })).toBe(
+      "So:\n\n    a.md:1:2 error rule: says one thing\n        at some length\n      1 | a line of the file that is much longer than that\n        |   ^\n",
+    );
+  });
 });
 
 describe("the verdict", () => {
