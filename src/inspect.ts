@@ -5,7 +5,7 @@ import type { Finding, Report } from "./finding.ts";
 import { absent, type Host } from "./host.ts";
 import type { Item, Layer, Load } from "./load.ts";
 import { byBytes } from "./path.ts";
-import { foldedPlaces, startsIn, unheldPlaces } from "./places.ts";
+import { foldedPlaces, placesWithin, startsIn, unheldPlaces } from "./places.ts";
 import type { Decisions } from "./policy.ts";
 import type { Context, Rule } from "./rule.ts";
 import type { Survey } from "./survey.ts";
@@ -96,7 +96,7 @@ async function loadsOf(id: string, host: Host, survey: Survey, repositoryRoots: 
     dirs: setting?.dirs.map(({ value }) => value) ?? [],
     ...(ask.user ? { user: ask.user } : {}),
   };
-  const looksAt = use.kind === "none" ? own : places;
+  const looksAt = use.kind === "none" ? placesWithin(places, own) : places;
   const folded = foldedPlaces(survey.entries.values(), looksAt).map((path) => ({
     message: `becomes a place of ${title} on a file system that folds names, and is not read here`,
     at: placeOfPath(path),

@@ -88,6 +88,12 @@ export function isInhabited(survey: Survey, patterns: readonly string[]): boolea
   return [...markersOf(patterns)].some((marker) => marker.includes("*") || survey.holding(marker).length > 0);
 }
 
+/** Of a host's places those that nobody else has: `.vtcode/agents/*.md` is part of `.vtcode/**`. */
+export function placesWithin(places: readonly string[], own: readonly string[]): readonly string[] {
+  const bareOf = (pattern: string): string => pattern.replace(/^\*\*\//, "");
+  return places.filter((place) => own.map(bareOf).some((pattern) => bareOf(place) === pattern || (pattern.endsWith("/**") && bareOf(place).startsWith(pattern.slice(0, -2)))));
+}
+
 /** Whether a path of the repository matches a pattern of a host. */
 export function matches(path: string, pattern: string): boolean {
   let compiled = patterns.get(pattern);

@@ -39,6 +39,10 @@ describe("agents", () => {
     expect(items.map(({ verdict }) => verdict.kind)).toEqual(["loaded", "loaded"]);
   });
 
+  it("tells the mode that every delegate has", async () => {
+    expect(itemOf(await loadIn(goose, { ".goose/agents/a.md": "---\nname: a\n---\n" }), ".goose/agents/a.md").profile?.permissionMode).toMatchObject({ state: "implied", value: "auto" });
+  });
+
   it("reads what a policy names, recipes and agents alike", async () => {
     const { items } = await loadIn(goose, { "shared/a.md": "---\nname: a\n---\n", "shared/b.yaml": "title: t\ndescription: d\nprompt: p\n" }, { dirs: ["shared"] });
     expect(items.map(shortOf)).toEqual([`loaded, ${all}`, `loaded, ${all}`]);

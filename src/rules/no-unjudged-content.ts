@@ -8,8 +8,10 @@ export default defineRule({
 
   *check({ unjudged }) {
     for (const { message, at, kind, related, identity } of unjudged) {
-      const report = { message: `\`${at.source.path}\` ${message}`, at, value: identity === undefined ? message : `${message} ${identity}`, ...(related ? { related } : {}) };
-      yield kind === "unpinned" ? { ...report, kind } : report;
+      const report = { message: `\`${at.source.path}\` ${message}`, at, ...(related ? { related } : {}) };
+      // What settings name says all there is to tell; the rest of their file may change.
+      if (kind === "unpinned") yield { ...report, kind, value: message };
+      else yield { ...report, value: identity === undefined ? message : `${message} ${identity}` };
     }
   },
 });

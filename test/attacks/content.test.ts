@@ -159,6 +159,19 @@ describe("subagents from outside", { timeout: 60_000 }, () => {
   });
 });
 
+describe("a plugin that stands unpinned", { timeout: 60_000 }, () => {
+  const settings = (ref: string, more: object = {}): Files => ({ ".claude/settings.json": JSON.stringify({ ...more, extraKnownMarketplaces: { m: { source: { source: "github", repo: "acme/plugins", ref } } }, enabledPlugins: { "p@m": true } }) });
+  const unpinned = async (cwd: string): Promise<readonly string[]> => (await check(cwd, ["--base", "HEAD"])).findings.flatMap(({ kind, state }) => (kind === "unpinned" ? [state] : []));
+
+  it("stays so whatever else its settings say, and is new at another branch", async () => {
+    const repository = makeRepository({ ...settings("main"), ".github/agent-profile-check.yml": "extends: [preset:strict]\n" });
+    repository.write(settings("main", { cleanupPeriodDays: 9 })).git("add", "--all");
+    expect(await unpinned(repository.directory)).toEqual(["existing"]);
+    repository.write(settings("other")).git("add", "--all");
+    expect(await unpinned(repository.directory)).toEqual(["new"]);
+  });
+});
+
 describe("a bypass that only some readers see", { timeout: 60_000 }, () => {
   it("is judged by the union of the readings", async () => {
     const files = Object.entries(hidden).map(([what, write], i): [string, string, string] => [what, `.claude/agents/h${i}.md`, write(`h${i}`)]);

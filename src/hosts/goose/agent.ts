@@ -18,6 +18,11 @@ const keys: KnownKeys = { keys: new Set(Object.keys(fields)), own: {}, ignores: 
 /** A delegate has every extension of its session; it starts no others. */
 export const powers: readonly Capability[] = ["read", "write", "execute", "network", "external"];
 
+/** The mode of every delegate's session (`create_subagent_session` in summon.rs). */
+export function unasked(home: Place): Fact<string> {
+  return implied("auto", home, "a delegate runs in the mode `auto`, which asks nothing, whatever the session's mode is");
+}
+
 const dashes = "---";
 
 /**
@@ -63,7 +68,7 @@ function profileOf(mended: Mended, source: Source, base: number, close: number, 
     identity: known(name),
     description: fact("description"),
     model: fact("model"),
-    permissionMode: missing(home),
+    permissionMode: unasked(home),
     grants: implied(powers.map((capability) => ({ tool: "*", capability, scope: null, at: home })), home, because),
     denied: [],
     extraGrants: [],

@@ -1,6 +1,6 @@
 /** What goose makes of one recipe: a delegate too, with commands of its own. */
 import { grantsOfHooks, grantsOfServers } from "../../loading/extras.ts";
-import { implied, known, missing } from "../../fact.ts";
+import { implied, known } from "../../fact.ts";
 import { textFact } from "../../loading/fields.ts";
 import type { Made } from "../../loading/flat.ts";
 import type { Problem } from "../../load.ts";
@@ -10,7 +10,7 @@ import type { Extra, Grant, Profile } from "../../profile.ts";
 import type { Survey } from "../../survey.ts";
 import { parseYaml } from "../../syntaxes/yaml/index.ts";
 import { type Place, type Source, startOf } from "../../text.ts";
-import { powers } from "./agent.ts";
+import { powers, unasked } from "./agent.ts";
 
 export async function recipesOf(source: Source, path: string, _isOwn: boolean, survey: Survey): Promise<readonly Made[]> {
   const { node, problems } = await parseYaml(source.text, 0);
@@ -43,7 +43,7 @@ function profileOf(table: Table, source: Source, path: string, survey: Survey): 
     identity: known(name),
     description: textFact(valueOf(table, "description"), source, home),
     model: textFact(valueOf(valueOf(table, "settings"), "goose_model"), source, home),
-    permissionMode: missing(home),
+    permissionMode: unasked(home),
     grants: implied(powers.map((capability) => ({ tool: "*", capability, scope: null, at: home })), home, "a delegate has every extension of its session, whatever `extensions` says"),
     denied: [],
     extraGrants: [...grantsOfServers(servers, "extensions"), ...grantsOfHooks(hooks, "retry"), ...delegate],
