@@ -37,7 +37,8 @@ describe("pretty", () => {
         "      |              ^^^^",
         "",
         "1 profile: 1 error, 1 warning",
-        "why, and what to do: agent-profile-check explain unique-name",
+        "why, and what to do: agent-profile-check explain max-capability",
+        "  https://example.com/x/src/rules/max-capability.md",
         "",
       ].join("\n"),
     );
@@ -58,6 +59,7 @@ describe("pretty", () => {
         "",
         "no profiles: 30 warnings",
         "why, and what to do: agent-profile-check explain max-capability",
+        "  https://example.com/x/src/rules/max-capability.md",
         "",
       ].join("\n"),
     );

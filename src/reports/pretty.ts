@@ -4,7 +4,7 @@ import { frameOf } from "../output/frame.ts";
 import { paintsFor, type Paints, wrap } from "../output/paint.ts";
 import { visible, widthOf } from "../output/plain.ts";
 import { type Remark, remarksOf } from "../remark.ts";
-import { type Result, summaryOf } from "../result.ts";
+import { helpOf, type Result, summaryOf } from "../result.ts";
 import { policyBlock, upcomingLines, waivedBlock } from "./pretty/aside.ts";
 import { positionAt } from "../text.ts";
 
@@ -28,7 +28,7 @@ export function pretty(result: Result, screen: Screen): string {
   }
   const blocks = [...groups].map(([heading, group]) => `${paints.bold(heading)}\n${group.map((remark) => paragraph(remark, screen, paints)).join("")}\n`);
   const aside = `${waivedBlock(result, screen.columns, paints)}${policyBlock(result, screen.columns, paints)}`;
-  return `${blocks.join("")}${aside}${total(result, shown.length, paints)}${upcomingLines(result, screen.columns, paints)}${hint(remarks, paints)}`;
+  return `${blocks.join("")}${aside}${total(result, shown.length, paints)}${upcomingLines(result, screen.columns, paints)}${hint(result, remarks, paints)}`;
 }
 
 function headingOf({ first, paths }: Remark): string {
@@ -36,6 +36,9 @@ function headingOf({ first, paths }: Remark): string {
   const root = first.finding.layer?.root ?? "";
   return `${visible(root) || "."} (${paths.length} profiles)`;
 }
+
+/** The gravest first. */
+const grave: readonly Severity[] = ["error", "warning", "note"];
 
 const paintOf = (severity: Severity, { red, yellow, cyan }: Paints) => ({ error: red, warning: yellow, note: cyan })[severity];
 
@@ -96,9 +99,12 @@ function total(result: Result, shown: number, { bold, green }: Paints): string {
   return shown === 0 ? `${green(`${where}: nothing to report`)}${tail}\n` : `${bold(`${where}: ${counts.join(", ")}`)}${tail}\n`;
 }
 
-function hint(remarks: readonly Remark[], { dim }: Paints): string {
-  const rule = remarks[0]?.first.finding.rule;
-  return rule === undefined ? "" : dim(`why, and what to do: agent-profile-check explain ${rule}`) + "\n";
+/** The page of the gravest finding's rule: by the command, and where it can be read without. */
+function hint({ tool }: Result, remarks: readonly Remark[], { dim }: Paints): string {
+  const { first } = grave.map((severity) => remarks.find((remark) => remark.severity === severity)).find((remark) => remark !== undefined) ?? {};
+  if (first === undefined) return "";
+  const { rule } = first.finding;
+  return `${dim(`why, and what to do: agent-profile-check explain ${rule}`)}\n${dim(`  ${helpOf(tool, rule)}`)}\n`;
 }
 
 function plural(count: number, noun: string): string {
