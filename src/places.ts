@@ -170,7 +170,6 @@ function foldsTo(segments: readonly string[], way: readonly string[], isStub: bo
   const [wanted, ...further] = way;
   if (segment === undefined) return folded && (isStub || wanted === undefined);
   if (wanted === undefined) return false;
-  if (wanted === "**" && further.length === 0) return folded;
   if (wanted === "**") return foldsTo(segments, further, isStub, folded) || foldsTo(rest, way, isStub, folded);
   if (wanted.includes("*")) {
     const written = onWindows(segment);
