@@ -26,6 +26,8 @@ describe("one file", () => {
     ["tools: WebFetch, Bash", "loaded, execute network, unknown-tool WebFetch"],
     ["tools: Bash(git:*), Edit", "loaded, write execute, unknown-tool Bash(git:*)"],
     ["tools: mcp__github__search, Bash", "loaded, execute external"],
+    ["tools: [exec_command, write_stdin, apply_patch, code_search]", "loaded, read write execute"],
+    ["tools: [Bash, unified_exec, search_tools, memory, mcp]", "loaded, read write execute external, unknown-tool unified_exec"],
     ["tools: no", `loaded, ${all}, limit tools`],
     ["tools: on", "loaded, nothing, value tools"],
     ["tools: ''", "loaded, nothing"],

@@ -50,12 +50,13 @@ export function isMutating(tool: string): boolean {
   return mutating.has(lower(tool));
 }
 
+/** What a session registers, and older names of it; `memory` keeps files of notes, `cron` has prompts run later. */
 const named: { readonly [C in Capability]?: string } = {
-  read: "code_search list_skills load_skill load_skill_resource request_user_input update_plan task_tracker",
-  write: "apply_patch",
-  execute: "exec_command",
+  read: "code_search search_tools list_skills load_skill load_skill_resource request_user_input update_plan task_tracker start_planning",
+  write: "apply_patch memory",
+  execute: "exec_command write_stdin",
   network: "web_fetch web_search fetch_url defuddle_fetch",
-  delegate: "agent spawn_agent spawn_background_subprocess send_input wait_agent resume_agent close_agent",
+  delegate: "agent spawn_agent spawn_background_subprocess send_input wait_agent resume_agent close_agent cron",
 };
 const powers = new Map<string, Capability[]>();
 for (const [capability, names] of Object.entries(named)) {
@@ -75,7 +76,7 @@ export function isReadOnlyTool(tool: string): boolean {
 /** Whether a live tool has this name, case apart. */
 export function isTool(tool: string): boolean {
   const own = hostTool(tool) ?? lower(trim(tool));
-  return powers.has(own) || /^mcp[_:]/.test(own);
+  return powers.has(own) || /^mcp(?:$|[_:])/.test(own);
 }
 
 /** A shell is `execute`, whatever the author called it; names that match nothing count as what they mean elsewhere. */
