@@ -42,6 +42,12 @@ describe("tools", () => {
   ])("%j: %s", async (front, expected) => expect(may(await one(agent(front)))).toBe(expected));
 });
 
+it("tells a tool that the host once had from one that it never had", async () => {
+  const { profile } = await one(agent("tools: [read_file, read_many_files, edit_file]\n"));
+  expect(profile?.ineffective.map(({ kind, what }) => `${kind} ${what}`)).toEqual(["removed-tool read_many_files", "unknown-tool edit_file"]);
+  expect(profile && capabilitiesOf(profile)).toEqual(["read", "write"]);
+});
+
 describe("modes", () => {
   it.each([
     ["", "auto-edit", 0],

@@ -4,7 +4,7 @@ import { type Fact, implied, stated } from "../../fact.ts";
 import { isNothing, type Node, type Table, valueOf } from "../../node.ts";
 import type { Grant, Ineffective } from "../../profile.ts";
 import type { Place, Source } from "../../text.ts";
-import { every, meantBy, type Tool, toolNamed } from "./tools.ts";
+import { every, isGone, meantBy, type Tool, toolNamed } from "./tools.ts";
 
 export interface Granted {
   readonly grants: Fact<readonly Grant[]>;
@@ -89,6 +89,7 @@ function faultOf({ text, at }: Name, does: "grants" | "denies"): readonly Ineffe
   if (text.startsWith("mcp__") || (text === "*" && does === "grants")) return [];
   if (tool) return tool.withheld && does === "grants" ? [{ kind: "value", what: text, because: "a subagent never gets this tool", at }] : [];
   if (text === "*") return [{ kind: "limit", what: text, because: "it is no tool's name here, so it denies nothing", at }];
+  if (isGone(text)) return [{ kind: "removed-tool", what: text, because: `this host no longer has such a tool, so it ${does} nothing`, at }];
   const own = meantBy(text);
   const because = own === undefined ? `this host has no such tool of its own, so it ${does} nothing unless a server or an extension has one` : `this host has no such tool (its own is \`${own}\`), so it ${does} nothing`;
   return [{ kind: does === "denies" ? "limit" : "unknown-tool", what: text, because, at }];

@@ -58,6 +58,13 @@ export function toolNamed(name: string): Tool | undefined {
   return byName.get(others.get(name) ?? shown.get(name) ?? name);
 }
 
+/** Tools that the host once had (QwenLM/qwen-code@3111430:packages/core/src/tools/read-many-files.ts), and 0.24 has under no name. */
+const gone = new Set(["read_many_files", "ReadManyFiles"]);
+
+export function isGone(name: string): boolean {
+  return gone.has(name);
+}
+
 /** The tool that another host calls so. */
 export function meantBy(name: string): string | undefined {
   return meanings.get(name.toLowerCase().replace(/\(.*$/s, "").replace(/[-_\s]/g, ""));
