@@ -27,7 +27,7 @@ describe("tools", () => {
     ['"tools":["use_aws"]', "loaded, execute network"],
     ['"tools":["@git","@git/status","@mcp"]', "loaded, external"],
     ['"tools":["status"],"toolAliases":{"@git/git_status":"status"}', "loaded, external"],
-    ['"tools":["FS_READ"]', "loaded, read, unknown-tool FS_READ"],
+    ['"tools":["FS_READ"]', "loaded, read, value FS_READ"],
     ['"tools":["Task"]', "loaded, delegate, unknown-tool Task"],
     ['"tools":["fs_read"],"tools":["shell"]', "loaded, read execute"],
     ['"tools":[7]', "rejected, nothing"],
@@ -77,7 +77,7 @@ describe("Markdown", () => {
     ["tools: [web]\npermissions: { rules: [{ capability: web_fetch, effect: deny }] }", "loaded, network"],
     ["permissions: [{ capability: all, effect: deny }]", "loaded, nothing"],
     ["tools: [read]\ntools: [shell]", `loaded, ${all}`],
-    ["tools: [Read]\npermissionMode: bypassPermissions", "loaded, read, unknown-tool Read, unhonoured permissionMode"],
+    ["tools: [Read]\npermissionMode: bypassPermissions", "loaded, read, value Read, unhonoured permissionMode"],
   ])("%s", async (lines, expected) => expect(await markdown(lines)).toBe(expected));
 });
 

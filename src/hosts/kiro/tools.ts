@@ -84,6 +84,6 @@ export function grantsOf(list: Node | undefined, aliases: ReadonlySet<string>, s
 
 function faultOf(name: string, at: Place): Ineffective {
   const plain = name.replace(/\(.*$/s, "").trim().toLowerCase();
-  if (known.has(plain)) return { kind: "unknown-tool", what: name, because: `this host knows \`${plain}\` and may want exactly that spelling`, at };
+  if (known.has(plain)) return { kind: "value", what: name, because: `this host knows \`${plain}\` and may want exactly that spelling`, at };
   return { kind: "unknown-tool", what: name, because: "this host lists no such tool, so it may grant nothing", at };
 }
