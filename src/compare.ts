@@ -9,6 +9,7 @@ import { pairsOf } from "./compare/pairs.ts";
 import { otherExtras, type Powers, readerAt, widenings } from "./compare/powers.ts";
 import { promptChange } from "./compare/prompt.ts";
 import { isSame } from "./compare/same.ts";
+import { calledIn } from "./delegates.ts";
 import { known } from "./fact.ts";
 import type { Inspection, Subject } from "./inspect.ts";
 import type { Layer } from "./load.ts";
@@ -164,7 +165,7 @@ function granting(granted: Change["granted"], { item }: Subject): readonly Widen
 function reaching(before: Ways, after: Ways, subject: Subject, now: boolean, had: readonly string[] = []): readonly Widening[] {
   return [...after].flatMap(([capability, way]): readonly Widening[] => {
     if (before.has(capability) || had.includes(capability) || (capability === "read" && !now)) return [];
-    return [{ kind: "reach", capability, message: `may ${now ? "now " : ""}${deeds[capability]} through ${way.map(calledIn).join(", then ")}`, at: delegatingAt(subject), way }];
+    return [{ kind: "reach", capability, message: `may ${now ? "now " : ""}${deeds[capability]} through ${way.map(({ item }) => calledIn(item)).join(", then ")}`, at: delegatingAt(subject), way }];
   });
 }
 
@@ -177,11 +178,6 @@ function reachOf(before: Ways, after: Ways, subject: Subject): Difference | unde
 function delegatingAt(subject: Subject): Place {
   const { profile } = subject.item;
   return (profile && grantsOf(profile).find(({ capability }) => capability === "delegate")?.at) ?? placeOf(subject);
-}
-
-function calledIn({ item: { files, profile } }: Subject): string {
-  const name = `\`${(profile && known(profile.name)) ?? files[0] ?? ""}\``;
-  return files.length === 0 ? `the built-in ${name}` : name;
 }
 
 function grantedBy(holders: Holders, before: Subject | undefined, after: Subject): Change["granted"] {

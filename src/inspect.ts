@@ -1,5 +1,6 @@
 /** The line over one tree: discover → read → parse → load → check. */
 import { hosts as allHosts, rules } from "./catalogue.ts";
+import { reachedIn } from "./delegates.ts";
 import { editionsOf, every, withoutEchoes, withoutRepeats } from "./editions.ts";
 import type { Finding, Report } from "./finding.ts";
 import { absent, type Host } from "./host.ts";
@@ -128,11 +129,12 @@ function check({ host, title, edition, load }: HostLoad, decisions: Decisions): 
   if (load.status === "absent" && load.layers.length + load.items.length + load.unjudged.length === 0) return [];
   const listed = load.items.filter(isListed);
   const findings: Finding[] = [];
+  const reached = reachedIn(load);
   for (const [rule, judgement] of Object.entries<Rule>(rules)) {
-    const context: Context = { host: title, options: decisions.optionsOf(rule), allowance: (item) => decisions.allowance(host, item) };
+    const context: Context = { host: title, options: decisions.optionsOf(rule), allowance: (item) => decisions.allowance(host, item), reached };
     const contextOf = (item: Item): Context => {
       const options = judgement.options ? decisions.optionsOf(rule, { host, item, path: item.files[0] ?? "" }) : context.options;
-      return options === context.options ? context : { host: title, options, allowance: context.allowance };
+      return options === context.options ? context : { ...context, options };
     };
     const stamp = (reports: Iterable<Report>, subject: Item | null, part: Layer | null = null): void => {
       for (const report of reports) {

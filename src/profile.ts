@@ -73,6 +73,8 @@ export interface Profile {
   readonly grants: Fact<readonly Grant[]>;
   /** Tools that are taken away again, already applied to `grants`; in the author's spelling. */
   readonly denied: readonly string[];
+  /** Which subagents it may start, by identity, where its host holds it to some of them; any where absent. */
+  readonly mayStart?: (identity: string) => boolean;
   /** Powers that come with something else than the tool list: hooks, servers, `memory`. */
   readonly extraGrants: readonly Grant[];
   readonly hooks: readonly Extra[];
@@ -101,6 +103,7 @@ export function union(one: Profile, other: Profile): Profile {
   const added = notIn(grants, known(other.grants) ?? []);
   return {
     ...one,
+    ...(one.mayStart ? { mayStart: () => true } : {}),
     grants: added.length === 0 ? one.grants : widened(one.grants, other.grants, [...grants, ...added]),
     denied: one.denied.filter((tool) => other.denied.includes(tool)),
     extraGrants: [...one.extraGrants, ...notIn(one.extraGrants, other.extraGrants)],

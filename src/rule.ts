@@ -1,5 +1,6 @@
 /** What a rule is. */
 import type { Capability } from "./capability.ts";
+import type { Reached } from "./delegates.ts";
 import type { Report, Severity } from "./finding.ts";
 import type { Item, Layer, Load, Problem } from "./load.ts";
 import type { Profile } from "./profile.ts";
@@ -40,6 +41,8 @@ export interface Context<O extends Options = Options> {
   readonly host: string;
   readonly options: { readonly [name in keyof O]: number };
   readonly allowance: (item: Item) => Allowance;
+  /** What a profile can have done by those that it may start, beyond its own powers. */
+  readonly reached: (item: Item) => Reached;
 }
 
 /** What the rules about policies judge: facts that the line found about the files that govern, each at its place. */

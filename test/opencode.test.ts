@@ -26,6 +26,21 @@ async function powers(front: string, edition = "2", settings?: string): Promise<
 
 const every = "read write execute network delegate external";
 
+describe("whom a profile may start", () => {
+  it.each([
+    ["anybody where no rule denies some", "permission: { task: ask }", "1", "general scout-web"],
+    ["nobody but those that a rule lets through", 'permission: { task: { "*": deny, "scout-*": ask } }', "1", "scout-web"],
+    ["nobody where a later rule denies all", 'permission: { task: { "scout-*": allow, "*": deny } }', "2", ""],
+    ["all but one", "permission: { task: { general: deny } }", "2", "scout-web"],
+    ["by rules of the new shape", 'permissions: [{ action: "subagent", resource: "*", effect: deny }, { action: "sub*", resource: general, effect: allow }]', "2", "general"],
+    ["nobody where only skills are left", "permission: { task: deny, skill: allow }", "1", ""],
+  ])("%s", async (_, front, edition, expected) => {
+    const { items } = await load({ ".opencode/agents/a.md": agent(`${front}\n`) }, edition);
+    const profile = items.find(({ files }) => files.length > 0)?.profile;
+    expect(["general", "scout-web"].filter((name) => profile?.mayStart?.(name) ?? true).join(" ")).toBe(expected);
+  });
+});
+
 describe("what rules grant", () => {
   it.each([
     ["permission: deny\n", "1", ""],

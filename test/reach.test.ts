@@ -74,6 +74,39 @@ describe("a profile that may start others", () => {
   });
 });
 
+describe("what the ceiling says of it", () => {
+  const defect = (name: string, tools: string) => ({ [`.defect/agents/${name}.md`]: `+++\ndescription = "Does what its name says."\n[tools]\nallow = [${tools}]\n+++\nDo it.\n` });
+  const lead = defect("lead", '"read_file", "spawn_agent"');
+  const fixer = defect("fixer", '"edit_file"');
+  const found = async (head: Repository, ceiling: string, base?: Repository) => {
+    const { judged: all } = await judged(head, { policy: `ceiling: [${ceiling}]\n`, ...(base ? { base } : {}) });
+    return all.filter(({ finding }) => finding.rule === "max-capability").map(({ finding: { item, kind, message }, state }) => `${item?.profile?.identity} ${kind ?? "itself"} ${state}: ${message.replace(/, beyond .*?\)(?=:|$)/, "")}`);
+  };
+
+  it("is silent while no more is reached than allowed", async () => {
+    expect(await found(lead, "read, delegate")).toEqual([]);
+    expect(await found({ ...lead, ...fixer }, "read, write, delegate")).toEqual([]);
+  });
+
+  it("names who does it, and is new once somebody can", async () => {
+    const way = "lead reach new: may write through `fixer` in defect";
+    expect(await found({ ...lead, ...fixer }, "read, delegate", lead)).toEqual(["fixer itself new: may write in defect: write by `edit_file`", way]);
+    expect(await found({ ...lead, ...fixer }, "read, delegate", { ...lead, ...fixer })).toContain(way.replace("new", "existing"));
+  });
+
+  it("says it once with what starts others, where that is too much already", async () => {
+    const said = "lead itself new: may start other agents in defect: delegate by `spawn_agent`";
+    expect(await found(lead, "read, write", {})).toEqual([said]);
+    expect(await found({ ...lead, ...fixer }, "read, write", lead)).toEqual([said.replace("new", "existing")]);
+    expect(await found({ ...lead, ...fixer }, "read", lead)).toContain(`${said}; and may write through \`fixer\``);
+  });
+
+  it("names each who does a part of it", async () => {
+    const asks = defect("asks", '"fetch"');
+    expect(await found({ ...lead, ...fixer, ...asks }, "read, delegate")).toContain("lead reach new: may write through `fixer` and reach the network through `asks` in defect");
+  });
+});
+
 describe("the graph of a change", () => {
   it("has each subagent and arrow once", async () => {
     const changes = await changesOf({}, { ...claude("lead", "Read, Agent"), ...claude("second", "Read, Agent"), ...claude("shell", "Bash") });

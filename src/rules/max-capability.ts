@@ -1,5 +1,7 @@
 import { type Capability, deeds, inOrder } from "../capability.ts";
+import { calledIn, type Reached } from "../delegates.ts";
 import { known } from "../fact.ts";
+import type { Report } from "../finding.ts";
 import { type Grant, grantsOf } from "../profile.ts";
 import { defineRule } from "../rule.ts";
 
@@ -8,25 +10,46 @@ export default defineRule({
   subject: "profile",
   levels: { recommended: "error", strict: "error" },
   levelsUnstated: { recommended: "warning", strict: "error" },
+  kinds: { reach: { recommended: "error", strict: "error" } },
 
-  check(profile, item, { host, allowance }) {
+  check(profile, item, { host, allowance, reached }) {
     const { may, from, stated } = allowance(item);
-    const over = grantsOf(profile).filter(({ capability }) => !may.includes(capability));
+    const all = grantsOf(profile);
+    const beyond: Reached = new Map([...reached(item)].filter(([capability]) => !may.includes(capability)));
+    const over = all.filter(({ capability }) => !may.includes(capability));
     const excess = inOrder(over.map(({ capability }) => capability));
+    // Who may not start others is told so once, with what it would reach.
+    const starts = excess.includes("delegate");
+    const reach: readonly Report[] = starts || beyond.size === 0 ? [] : [reachOf(beyond, `in ${host}, beyond ${from}`, all.find(({ capability }) => capability === "delegate")?.at ?? profile.grants.at)];
     const first = over[0];
-    if (!first) return [];
+    if (!first) return reach;
     const implied = profile.grants.state === "implied" ? profile.grants : undefined;
     const silent = implied && known(implied)?.some((grant) => grant === first);
+    const also = starts && beyond.size > 0 ? `; and may ${waysOf(beyond)}` : "";
     const why = silent ? `${implied.because}` : excess.map((capability) => `${capability} by ${toolsFor(over, capability)}`).join(", ");
-    const message = `may ${list(excess)} in ${host}, beyond ${from}: ${why}`;
+    const message = `may ${list(excess.map((capability) => deeds[capability]))} in ${host}, beyond ${from}: ${why}${also}`;
     const habit = silent ? message : stated ? undefined : `may do more in ${host} than ${from}; no policy states a ceiling`;
-    const value = excess.map((capability) => extent(over, capability)).join(" ");
-    return [{ message, at: silent ? implied.at : first.at, value, ...(habit === undefined ? {} : { habit }) }];
+    const value = [...excess.map((capability) => extent(over, capability)), ...(also === "" ? [] : [valueOf(beyond)])].join(" ");
+    return [{ message, at: silent ? implied.at : first.at, value, ...(habit === undefined ? {} : { habit }) }, ...reach];
   },
 });
 
-function list(excess: readonly Capability[]): string {
-  const words = excess.map((capability) => deeds[capability]);
+function reachOf(beyond: Reached, where: string, at: Report["at"]): Report {
+  const message = `may ${waysOf(beyond)} ${where}`;
+  return { kind: "reach", message, habit: message, at, value: valueOf(beyond) };
+}
+
+/** "write and execute commands through `fixer`, reach the network through the built-in `general-purpose`". */
+function waysOf(beyond: Reached): string {
+  const holders = [...new Set(beyond.values())];
+  return list(holders.map((holder) => `${list([...beyond].flatMap(([capability, other]) => (other === holder ? [deeds[capability]] : [])))} through ${calledIn(holder)}`));
+}
+
+function valueOf(beyond: Reached): string {
+  return `reach ${[...beyond.keys()].join(" ")}`;
+}
+
+function list(words: readonly string[]): string {
   return words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} and ${words.at(-1)}`;
 }
 

@@ -6,7 +6,7 @@
  *
  * | A way past the gate | Shown in |
  * | :-- | :-- |
- * | worse under an old finding; no tools but hooks and servers; plugins from outside; readers that differ; paths elsewhere | `content.test.ts` |
+ * | worse under an old finding; others that act for a profile; no tools but hooks and servers; plugins from outside; readers that differ; paths elsewhere | `content.test.ts` |
  * | links; submodules, filters, encodings; names that fold; ignored and hidden entries; packages; too much | `tree.test.ts` |
  * | running what the repository brings; a changed disk; a faked base; grafts and replacements | `machine.test.ts` |
  * | two policies, policies that are links; bombs; forks | `policy.test.ts` |
@@ -94,6 +94,24 @@ const powers: readonly (readonly [what: string, file: string, text: string, capa
 function hostOf(file: string): string | undefined {
   return /^(?:\.|agents\/)(\w+)\//.exec(file)?.[1];
 }
+
+describe("a profile that others act for", { timeout: 60_000 }, () => {
+  const granted = (may: string): Files => ({ ".github/agent-profile-check.yml": `ceiling: [read]\ngrants: [{ profiles: [lead], paths: ["${path}"], may: [${may}], reason: hands the work out, owner: "@acme/dx" }]\n` });
+
+  it("may do what they may, those that its host brings along included", async () => {
+    for (const [where, judged] of await everywhere({ [path]: agent("tools: Read, Agent", "lead") }, granted("delegate"))) {
+      expect(judged.findings.map(({ rule, kind, severity, message }) => [rule, kind, severity, message]), where).toEqual([
+        ["max-capability", "reach", "error", "may write, execute commands, reach the network and call external tools through the built-in `general-purpose` in Claude Code, beyond the ceiling of .github/agent-profile-check.yml (read) and its grants (delegate)"],
+      ]);
+      expect(judged.code).toBe(1);
+    }
+  });
+
+  it("is let do that by a grant of all of it", async () => {
+    const repository = makeRepository({ [path]: agent("tools: Read, Agent", "lead"), ...granted("write, execute, network, delegate, external") });
+    expect(await check(repository.directory)).toMatchObject({ code: 0, findings: [] });
+  });
+});
 
 describe("a profile without tools that acts all the same", { timeout: 60_000 }, () => {
   it("is told by what its hooks, servers and endpoints can do, above a ceiling of nothing", async () => {

@@ -44,6 +44,14 @@ export function grantsOf(own: readonly Rule[], { builtin, settings, key: named }
   return implied(grants, first.at, denies ? `what no rule denies${narrowed ? ", the project's settings among them," : ""} is on` : "no rule denies a tool, so every tool is on");
 }
 
+/** Which agents a profile may start, where rules deny some: the last one that matches wins here too. A skill starts none. */
+export function startsOf(own: readonly Rule[], { builtin, settings }: Below, edition: Edition, home: Place): ((name: string) => boolean) | undefined {
+  const [action] = powersIn(edition).flatMap((power) => (power.capability === "delegate" ? [power.action] : []));
+  const lists = settings.map((above) => [...defaultsAt(home), ...(builtin?.rules ?? []), ...above, ...own].filter((rule) => matchesWildcard(action ?? "", rule.action)));
+  if (lists.some((rules) => rules.every(({ effect }) => effect !== "deny"))) return undefined;
+  return (name) => lists.some((rules) => rules.findLast(({ resource }) => matchesWildcard(name, resource))?.effect !== "deny");
+}
+
 /** How many tools of servers and plugins are told apart. */
 const mostNames = 50;
 

@@ -6,7 +6,7 @@ import type { Bypass, Ineffective, NamedPath, Profile, Prompt } from "../../prof
 import { type KnownKeys, plainKey, straysIn, unhonouredIn } from "../../loading/strays.ts";
 import type { Place, Source } from "../../text.ts";
 import { builtinBelow } from "./builtins.ts";
-import { type Below, bypassesOf, grantsOf, idleTools, ineffectiveRules } from "./grants.ts";
+import { type Below, bypassesOf, grantsOf, idleTools, ineffectiveRules, startsOf } from "./grants.ts";
 import { nativeRules, oldRules, type Rule } from "./rules.ts";
 import { isModel, nativeKeys, oldKeys } from "./schema.ts";
 import { type Edition, renamed } from "./tools.ts";
@@ -44,6 +44,7 @@ export function profileOf({ table, source, shape, edition, id, at, settings, bod
   const named = edition === "1" ? valueOf(table, "name") : undefined;
   const name = named?.kind === "scalar" && !isNothing(named) ? stated(named.text, { source, span: named.span }) : stated(id, at);
   const below: Below = { builtin: builtinBelow(known(name) ?? id, edition, home), settings, key: shape === "old" ? "permission" : "permissions" };
+  const mayStart = startsOf(own, below, edition, home);
   return {
     name,
     identity: known(name),
@@ -52,6 +53,7 @@ export function profileOf({ table, source, shape, edition, id, at, settings, bod
     permissionMode: missing(home),
     grants: grantsOf(own, below, edition, home),
     denied: own.filter(({ effect, resource }) => effect === "deny" && resource === "*").map(({ action }) => action),
+    ...(mayStart ? { mayStart } : {}),
     extraGrants: [],
     hooks: [],
     servers: [],
