@@ -183,13 +183,16 @@ describe("--staged", () => {
     const cwd = repository.directory;
     const found = await judged(["--staged"], { cwd });
     expect(found.code).toBe(1);
-    expect(found.stderr).toContain("the staged policy counts once it is committed");
+    expect(found.stderr).toContain("what is staged of the policy counts once it is committed; until then preset:recommended does");
     const commit = repository.commit({}, "loosen");
     repository.write({ ".claude/agents/other.md": bad.replace("writer", "other") }).git("add", ".");
     const after = await judged(["--staged"], { cwd });
     expect(after.code).toBe(0);
     expect(after.policy.sources.at(-1)).toMatchObject({ ref: ".github/agent-profile-check.yml", commit });
+    expect(after.stderr).not.toContain("what is staged");
     expect((await judged(["--staged", "--policy", ".github/agent-profile-check.yml"], { cwd })).code).toBe(0);
+    repository.write({ ".github/agent-profile-check.yml": "ceiling: [read, write]\n" }).git("add", ".");
+    expect((await judged(["--staged"], { cwd })).stderr).toContain("what is staged of the policy counts once it is committed; until then HEAD's does");
     expect(await run(["--staged", "--policy", "new.yml"], { cwd })).toMatchObject({ code: 2, stdout: "" });
   });
 

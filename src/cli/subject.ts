@@ -143,7 +143,8 @@ async function stagedMatter(wish: Wish, machine: Machine, repository: Repository
   };
   const [survey, base] = await Promise.all([Survey.of(heard(repository.index(), machine)), resolved()]);
   const policies = await policiesOf(wish, machine, root, base?.survey);
-  const unheard = policies.policy === undefined && (await findPolicy(survey)) !== undefined;
+  const isOwn = wish.policy === undefined || policies.upper !== undefined;
+  const unheard = isOwn && textOf(await findPolicy(survey)) !== textOf(policies.policy);
   return {
     root,
     survey,
@@ -155,12 +156,16 @@ async function stagedMatter(wish: Wish, machine: Machine, repository: Repository
     user: undefined,
     notes: [
       ...(base ? [] : ["there is no commit yet, so every finding is new"]),
-      ...(unheard ? ["the staged policy counts once it is committed; until then preset:recommended does"] : []),
+      ...(unheard ? [`what is staged of the policy counts once it is committed; until then ${policies.policy === undefined ? "preset:recommended" : "HEAD's"} does`] : []),
     ],
     ignored: async () => [],
     slug: async () => (await repository.slug()) ?? null,
     close: () => repository.close(),
   };
+}
+
+function textOf(policy: Matter["policy"]): string | undefined {
+  return policy && "text" in policy ? policy.text : undefined;
 }
 
 /** A commit beside another one, whatever is on disk; its policy is its own. */
