@@ -3,7 +3,7 @@ import { deeds } from "./capability.ts";
 import type { Change, ChangeKind, Difference, Widening } from "./compare/change.ts";
 import { aspectsOf } from "./compare/aspects.ts";
 import { type AuthorityChange, authorityChange } from "./compare/authority.ts";
-import { differing, furtherOf, isToldBy, rewired } from "./compare/further.ts";
+import { differing, furthersOf, isToldBy, rewired } from "./compare/further.ts";
 import { heirsOf, inheriting, type Others, shadowedIn, takingPlace } from "./compare/names.ts";
 import { pairsOf } from "./compare/pairs.ts";
 import { otherExtras, type Powers, readerAt, widenings } from "./compare/powers.ts";
@@ -96,7 +96,7 @@ function changed(before: Subject, after: Subject, around: Surroundings): readonl
   const ways = reachOf(reached, reaches, after);
   if (granted === undefined && beside.differences.length === 0 && !ways && isSame(before, after)) return [];
   const [was, is] = [before.item.profile, after.item.profile];
-  const [old, current] = [was && furtherOf(was), is && furtherOf(is)];
+  const [old, current] = (was && is && furthersOf(was, is)) ?? [];
   const aspects = aspectsOf(before, after, (told) =>
     old && current ? differing(old, current).filter((way) => !isToldBy(told, way)).map((way) => ({ field: way, before: old.get(way) ?? null, after: current.get(way) ?? null })) : [],
   );

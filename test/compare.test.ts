@@ -95,6 +95,9 @@ describe("widened", () => {
     ["fewer scopes", "Bash(git *), Bash(npm *)", "Bash(npm *)"],
     ["another tool of a power it has", "Edit", "Write"],
     ["a tool of a server that it has", "mcp__docs", "mcp__docs__search"],
+    ["a file of a directory that it has", "Edit(docs/*)", "Edit(docs/a b.md)"],
+    ["a directory below one that it has whole", "Edit(docs/**)", "Edit(docs/a/*)"],
+    ["a path in a command that it has", "Bash(git *)", "Bash(git add docs/a/*)"],
     ["fewer tools", "Read, Bash", "Read"],
   ])("not by %s", async (_, before, after) => {
     const change = await only(one(before), one(after));
@@ -102,6 +105,8 @@ describe("widened", () => {
   });
 
   it.each(["Bash(git log; rm *)", "Bash(git $(x))", "Bash(gitx *)", "Bash(git ../x)"])("by a scope that only begins alike: %s", async (scope) => expect((await only(one("Bash(git *)"), one(scope))).widened).toBe(true));
+
+  it.each(["Edit(docs/**)", "Edit(docs/a/b.md)", "Edit(docs/a b/**)"])("by a path that leaves the directory: %s", async (scope) => expect((await only(one("Edit(docs/*)"), one(scope))).widened).toBe(true));
 });
 
 describe("what runs beside a profile", () => {
@@ -148,6 +153,7 @@ describe("limits, modes and denials", () => {
     ["skills", "skills: [a]\n", "skills: [a, b]\n", false, ["skills: a → a, b"]],
     ["a denial that goes", "disallowedTools: Bash(rm *)\n", "", true, ["denied: Bash(rm *) → null"]],
     ["a denial that shrinks", "disallowedTools: Bash(rm *)\n", "disallowedTools: Bash(rm -rf *)\n", true, ["denied: Bash(rm *) → Bash(rm -rf *)"]],
+    ["a denial that holds in one directory only", "disallowedTools: Bash(./x/**)\n", "disallowedTools: Bash(./x/*)\n", true, ["denied: Bash(./x/**) → Bash(./x/*)"]],
     ["a denial that grows", "disallowedTools: Bash(rm -rf *)\n", "disallowedTools: Bash(rm *)\n", false, ["denied: Bash(rm -rf *) → Bash(rm *)"]],
   ])("%s", async (_, before, after, widened, differences) => {
     const change = await only(one("Read, Bash", before), one("Read, Bash", after));
@@ -251,4 +257,12 @@ describe("a profile that is far too long", () => {
     expect(performance.now() - begun).toBeLessThan(3_000);
     expect([change?.widened, change?.gained.length, change?.lost.length]).toEqual([true, 20_000, 20_000]);
   }, 30_000);
+
+  it("hides nothing behind its length", async () => {
+    const server = (env: string) => `skills: [${Array.from({ length: 3_000 }, (_, i) => `s${i}`).join(", ")}]\nmcpServers:\n  - docs:\n      type: stdio\n      command: docs\n      env: { MODE: ${env} }\n`;
+    const change = await only(one("Read", server("fast")), one("Read", server("slow")));
+    expect(why(change)).toEqual([`scope - has another \`all after the first 1000 values\`, and may do something else by it @ ${path}`]);
+    expect(told(change)).toEqual(["all after the first 1000 values: null → other than before"]);
+    expect(await changesOf(one("Read", server("fast")), { ...one("Read", server("fast")), ".claude/agents/other.md": agent("other", "Read") })).toHaveLength(1);
+  });
 });

@@ -5,17 +5,28 @@ import type { Profile } from "../profile.ts";
 /** Values by where they stand, `mcp_servers.docs.env.LANG`; those of a list stand at one place. */
 export type Further = ReadonlyMap<string, readonly string[]>;
 
-/** How many values are looked at: aliases can write more than anybody reads. */
-const most = 2_000;
+/** How many values are looked at one by one. */
+const most = 1_000;
+
+/** Where all stand that come after those, some of which may have been left out: hosts name no more than a number of them. */
+const rest = `all after the first ${most} values`;
+
+/** Of two profiles; `undefined` where one has none. Of more than is looked at one by one, only equal texts are the same. */
+export function furthersOf(was: Profile, is: Profile): readonly [before: Further, after: Further] | undefined {
+  const [old, current] = [furtherOf(was), furtherOf(is)];
+  if (!old || !current) return undefined;
+  const isTold = (old.isWhole && current.isWhole) || was.name.at.source.text === is.name.at.source.text;
+  return [old.values, isTold ? current.values : new Map([...current.values, [rest, ["other than before"]]])];
+}
 
 /** What says the same as one of the fields that every profile has is left out. */
-export function furtherOf({ native, name, description, model, permissionMode, prompt }: Profile): Further | undefined {
+function furtherOf({ native, name, description, model, permissionMode, prompt }: Profile): { readonly values: Further; readonly isWhole: boolean } | undefined {
   if (native === null || typeof native !== "object") return undefined;
   const told = new Set([known(name), known(description), known(model), known(permissionMode), prompt.text, prompt.text.trim()]);
   const found = new Map<string, string[]>();
   let left = most;
   const walk = (value: unknown, way: string): void => {
-    if (value === null || value === undefined || --left < 0) return;
+    if (--left < 0 || value === null || value === undefined) return;
     if (Array.isArray(value)) for (const item of value) walk(item, way);
     else if (typeof value === "object") for (const [key, inner] of Object.entries(value)) walk(inner, way === "" ? key : `${way}.${key}`);
     else if (typeof value !== "string" || !told.has(value)) {
@@ -25,7 +36,7 @@ export function furtherOf({ native, name, description, model, permissionMode, pr
     }
   };
   walk(native, "");
-  return found;
+  return { values: found, isWhole: left >= 0 };
 }
 
 /** Where the two differ, whatever the order of a list. */
@@ -47,9 +58,9 @@ const tellers: readonly (readonly [word: RegExp, fields: readonly string[]])[] =
   [/server/i, ["servers"]],
 ];
 
-/** Places of a hook or a server where a value stands that did not before: whatever runs there may do something else. */
+/** Places of a hook or a server, or what may be one, where a value stands that did not before: whatever runs there may do something else. */
 export function rewired(before: Further, after: Further): readonly string[] {
-  return [...after].filter(([way, values]) => /hook|server/i.test(way) && values.some((value) => !before.get(way)?.includes(value))).map(([way]) => way);
+  return [...after].filter(([way, values]) => (way === rest || /hook|server/i.test(way)) && values.some((value) => !before.get(way)?.includes(value))).map(([way]) => way);
 }
 
 function plainOf(word: string): string {

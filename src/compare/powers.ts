@@ -81,7 +81,14 @@ function coversScope(old: string, scope: string): boolean {
   if (old === scope) return true;
   const [, prefix = "", star] = /^([^*?[\]{}!]*?)((?::| )?\*+)$/.exec(old) ?? [];
   if (star === undefined || /[;&|<>$`(){}\\\n]|\.\./.test(scope)) return false;
-  return scope.startsWith(prefix) && (star.startsWith("*") || /^$|^[ :]/.test(scope.slice(prefix.length)));
+  const more = scope.slice(prefix.length);
+  return scope.startsWith(prefix) && (star.startsWith("*") ? !(star === "*" && leavesDirectory(prefix, more)) : /^$|^[ :]/.test(more));
+}
+
+/** In a path one star names what lies in one directory; in a command it stands for anything. */
+function leavesDirectory(prefix: string, more: string): boolean {
+  const isPath = /^[^\s:]+$/.test(prefix) && (prefix.includes("/") || !/\s/.test(more));
+  return isPath && /\/|\*\*/.test(more);
 }
 
 /** Denials with a scope take nothing from the tools, and still count where they go. */
