@@ -126,24 +126,27 @@ export async function widenedUnder({ standings, ignored }: Pick<Decisions, "stan
   if (asked.length === 0) return { unapproved: [], notes: [] };
   const unapproved: UnapprovedWidening[] = [];
   const given = new Set<string>();
-  for (const { before, after, widenings } of changes) {
-    const file = after?.item.files[0];
-    if (!after || (file !== undefined && ignored(file))) continue;
+  for (const { before, after, widenings, differences } of changes) {
+    // One that goes may leave its name to another that may do more.
+    const subject = after ?? before;
+    const file = subject?.item.files[0];
+    if (!subject || (file !== undefined && ignored(file))) continue;
+    const beside = differences.filter(({ field }) => field === "authority").map(({ at }) => at.source.path);
     for (const path of new Set(widenings.map(({ at }) => at.source.path))) {
       const [first, ...more] = widenings.filter(({ at }) => at.source.path === path);
       if (!first) continue;
-      const files = [path, file, before?.item.files[0]].filter((one) => one !== undefined);
+      const files = [path, file, before?.item.files[0], ...beside].filter((one) => one !== undefined);
       const standing = await standingsOf(asked, files.filter((one) => isHere(placeOfPath(one))), approve);
       if (standing.missing === undefined) {
         given.add(standing.given);
         continue;
       }
-      const name = (after.item.profile && known(after.item.profile.name)) ?? path;
+      const name = (subject.item.profile && known(subject.item.profile.name)) ?? path;
       unapproved.push({
         message: `\`${name}\` ${first.message}${more.length > 0 ? `, and ${more.length} more` : ""}; ${standing.missing}`,
         at: first.at,
         identity: [first, ...more].map(({ kind, message }) => `${kind} ${message}`).join("; "),
-        item: after.item,
+        item: subject.item,
       });
     }
   }

@@ -121,8 +121,28 @@ describe("what may do more", { timeout: 60_000 }, () => {
   });
 });
 
+describe("a profile that goes", { timeout: 60_000 }, () => {
+  const explore = ".claude/agents/explore.md";
+  const request = { base: { [policy]: alice, [explore]: agent("Read").replace("tester", "Explore") }, head: { "README.md": "words\n" }, removed: [explore] };
+
+  it("and leaves its name to a built-in that may do more, needs them too", async () => {
+    const { step, ...rest } = await judged({ request });
+    expect(rest).toMatchObject(missing("`Explore` leaves its name to the built-in `Explore`, which may execute commands, and "));
+    expect(ofRule(step, rule)).toMatchObject([{ properties: { file: explore } }]);
+    expect(step.summary).toContain("May do more than before");
+    expect(await judged({ request, reviews: [["alice", "APPROVED"]] })).toMatchObject(approved);
+  });
+});
+
 describe("code owners", { timeout: 60_000 }, () => {
   const by = asking("{ by: [codeowners] }");
+
+  it("are those of settings that are gone, too", async () => {
+    const settings = ".claude/settings.json";
+    const request = { base: { [policy]: by, [owners]: "/.claude/ @mallory\n/.claude/settings.json @alice\n", [file]: agent("Read"), [settings]: '{"permissions": {"deny": ["Read(.env)"]}}\n' }, head: { [settings]: "{}\n" } };
+    expect(await judged({ request, reviews: [["mallory", "APPROVED"]] })).toMatchObject(missing("`mallory` is not known to be one of them"));
+    expect(await judged({ request, reviews: [["mallory", "APPROVED"], ["alice", "APPROVED"]] })).toMatchObject(approved);
+  });
 
   it("are those of the base, for the profile's file", async () => {
     const request = { base: { [policy]: by, [owners]: "* @bob\n/.claude/ @alice\n", [file]: agent("Read") }, head: { [file]: agent("Read, Bash"), [owners]: "* @mallory\n" } };
