@@ -19,14 +19,33 @@ interface Judged {
   readonly item: Item;
 }
 
+interface Loaded {
+  readonly host: string;
+  readonly title: string;
+  readonly edition: string;
+}
+
 /** Of the subjects of older editions, only those that a newer one does not have just so. Newest first. */
 export function withoutEchoes<T extends Judged>(subjects: readonly T[]): T[] {
   return hasSeveral(subjects) ? firstOf(subjects, ({ host, item }) => [host, ...traitsOf(item)]) : [...subjects];
 }
 
-/** The same of findings: they differ by what identifies them, by their place, or by what they say. */
-export function withoutRepeats(findings: readonly Finding[]): Finding[] {
-  return hasSeveral(findings) ? firstOf(findings, (finding) => [...identityOf(finding), finding.severity, finding.at.span, finding.message]) : [...findings];
+/** The same of findings: they differ by what identifies them, by their place, or by what they say. One that not every edition has says which do. */
+export function withoutRepeats(findings: readonly Finding[], loads: readonly Loaded[]): Finding[] {
+  if (!hasSeveral(loads)) return [...findings];
+  const keyOf = (finding: Finding) => [...identityOf(finding), finding.severity, finding.at.span, finding.message];
+  const having = new Map<string, Set<string | null>>();
+  for (const finding of findings) {
+    const key = JSON.stringify(keyOf(finding));
+    having.set(key, (having.get(key) ?? new Set()).add(finding.edition));
+  }
+  return firstOf(findings, keyOf).map((finding) => {
+    const all = loads.filter(({ host }) => host === finding.host);
+    const some = all.filter(({ edition }) => having.get(JSON.stringify(keyOf(finding)))?.has(edition));
+    if (some.length === all.length) return finding;
+    const only = ` (${some[0]?.title} ${some.map(({ edition }) => edition).join(", ")} only)`;
+    return { ...finding, message: finding.message + only, ...(finding.habit === undefined ? {} : { habit: finding.habit + only }) };
+  });
 }
 
 /** Those of the edition of each host that comes first. */

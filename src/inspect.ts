@@ -62,7 +62,7 @@ export interface Inspection {
 export async function inspect(survey: Survey, ask: Ask): Promise<Inspection> {
   const repositoryRoots = ["", ...[...survey.entries.values()].filter(({ kind }) => kind === "submodule").map(({ path }) => path)];
   const loads = (await Promise.all(chosen(ask).map(([id, host]) => loadsOf(id, host, survey, repositoryRoots, ask)))).flat();
-  const findings = ask.isUnjudged ? [] : withoutRepeats(loads.flatMap((load) => check(load, ask.decisions)));
+  const findings = ask.isUnjudged ? [] : withoutRepeats(loads.flatMap((load) => check(load, ask.decisions)), loads);
   const counted = findings.filter(({ at, item }) => !ask.decisions.ignored(item?.files[0] ?? at.source.path));
   return { loads, subjects: withoutEchoes(loads.flatMap(subjectsOf)).sort(bySubject), findings: counted.sort(byPlace), ignored: findings.length - counted.length };
 }

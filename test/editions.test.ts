@@ -36,6 +36,16 @@ describe("every edition of a host", () => {
     expect(own).toEqual(["0.60 no-rejected-profile .vtcode/agents/list.md"]);
   });
 
+  it("says in each finding which of them it is about, where they disagree", async () => {
+    const one = { ".vtcode/agents/one.md": "---\nname: one\ndescription: Is written for another host.\ntools: Read\npermissionMode: bypassPermissions\n---\nDo.\n" };
+    const decisions = await decide(await policyOf("ceiling: [read]\n"), "2026-11-20");
+    const { findings } = await inspect(await Survey.of(treeOf(one)), { decisions, editions: { vtcode: "all" } });
+    const ceilings = findings.filter(({ rule, kind }) => rule === "max-capability" && kind === undefined).map(({ edition, message }) => `${edition} ${message.slice(message.lastIndexOf("("))}`);
+    expect(ceilings.sort()).toEqual(["0.147 (VT Code 0.147 only)", "0.60 (VT Code 0.60 only)"]);
+    const single = await inspect(await Survey.of(treeOf(one)), { decisions, editions: { vtcode: "0.60" } });
+    expect(single.findings.filter(({ message }) => message.includes("only)"))).toEqual([]);
+  });
+
   it("says in the list that there are several", async () => {
     const text = listPretty({ inspection: await inspected({ vtcode: "all" }) }, { color: false, columns: 120 });
     expect(text).toContain("VT Code 0.147 · project .vtcode/agents\n");
