@@ -116,6 +116,17 @@ function worseFor(name: string, was: Trait | undefined, is: Trait | undefined): 
     case "continue-on-error":
     case "job continue-on-error":
       return is && is.text !== "false" ? `${name === "continue-on-error" ? "a failed step" : "a failed job"} is let pass by \`continue-on-error\`` : undefined;
+    case "job needs": {
+      const [now, before] = [is, was].map((trait) => trait?.text.split(", ") ?? []);
+      const more = now?.filter((job) => !before?.includes(job)) ?? [];
+      return more.length > 0 ? `it is skipped, which lets a request pass, where the job \`${more.join(", ")}\` fails or is skipped` : undefined;
+    }
+    case "job container":
+      return is && `it runs in the container \`${is.text}\``;
+    case "job strategy":
+      return is && `it runs as its \`strategy\` says, which may leave it out: \`${is.text}\``;
+    case "shell":
+      return is && !/^(?:bash|sh|pwsh|powershell)$/.test(is.text) ? `it runs in \`${is.text}\`` : undefined;
     default:
       return is?.worse === undefined ? (is === undefined ? was?.gone : undefined) : is.worse(was);
   }

@@ -48,9 +48,11 @@ export function wordsIn(node: Node | undefined): readonly string[] {
   return node.kind === "list" ? node.items.map(textOf) : node.kind === "table" ? node.entries.map(({ name = "?" }) => name) : [textOf(node)];
 }
 
-/** What the flags of a command line say, by their names, and what hides a failure behind it. */
+/** What the flags of a command line say, by their names, and what hides a failure around it. */
 export function flagsIn(line: string, at: Place): readonly (readonly [string, Trait])[] {
   const flags = [...line.matchAll(/--(fail-on|gate|root|policy|host)(?:=|\s+)("[^"]*"|'[^']*'|[^\s;&|]+)/g)].map(([, name = "", value = ""]): [string, Trait] => [name, { text: value.replace(/^["']|["']$/g, ""), at }]);
-  const masks = /\|\|\s*(?:true|:|exit 0|echo)|;\s*(?:true|exit 0)|--help|--version/.exec(line);
-  return [...flags, ...(masks ? [["mask", { text: masks[0], at, worse: () => `\`${masks[0]}\` lets a failure pass` }] as const] : [])];
+  const start = Math.max(0, line.indexOf("agent-profile-check"));
+  const masks = /\|\|?\s*[^\s|]+|(?<![&>])&(?![&>\d])|;\s*(?:true|exit 0)|--help|--version/.exec(line.slice(start)) ?? /\bset \+(?:\w*e\w*|o errexit)|(?:^|[\s;(])(?:if|while|until|!) /.exec(line.slice(0, start));
+  const mask = masks?.[0].trim().replace(/^[;(]\s*(?=\w|!)(?!true|exit)/, "");
+  return [...flags, ...(mask === undefined ? [] : [["mask", { text: mask, at, worse: () => `\`${mask}\` lets a failure pass` }] as const])];
 }

@@ -4,7 +4,7 @@ import { parseYaml } from "../../syntaxes/yaml/lenient.ts";
 import { type Place, type Source, startOf } from "../../text.ts";
 import { flagsIn, textOf, type Trait, type Use, type Uses, wordsIn } from "./use.ts";
 
-/** What `pull_request` starts on where nothing is said. */
+/** What a request starts where nothing is said. */
 const usualTypes = ["opened", "synchronize", "reopened"];
 
 /** `targets`: files of the repository that use this tool, as those write it that call them. */
@@ -14,10 +14,10 @@ export async function stepsIn(source: Source, targets: ReadonlySet<string>): Pro
   const [problem] = problems;
   if (problem) return { source, uses: [], problem: at(problem), stood: () => startOf(source) };
   const jobs = valueOf(node, "jobs");
-  const triggers = triggersOf(node, at);
+  const triggers = new Map([...triggersOf(node, at), ...environmentOf(node, at)]);
   const uses = [
     ...tableEntries(jobs).flatMap(({ name = "?", value }) => {
-      const around = new Map([...triggers, ...traitsOf(value, ["if", "continue-on-error"], "job ", at)]);
+      const around = new Map([...triggers, ...traitsOf(value, ["if", "continue-on-error", "needs", "container", "strategy"], "job ", at), ...environmentOf(value, at)]);
       return [...callOf(value, name, around, targets, at), ...stepsOf(value, name, around, targets, at)];
     }),
     ...stepsOf(valueOf(node, "runs"), "", triggers, targets, at),
@@ -48,7 +48,7 @@ function stepsOf(job: Node | undefined, home: string, around: ReadonlyMap<string
   const whose = home === "" ? "the step" : `the step of job \`${home}\``;
   return (steps?.kind === "list" ? steps.items : []).flatMap((step): Use[] => {
     if (step.kind !== "table") return [];
-    const own = traitsOf(step, ["if", "continue-on-error"], "", at);
+    const own = [...traitsOf(step, ["if", "continue-on-error", "shell"], "", at), ...environmentOf(step, at)];
     const [uses, run] = [entryOf(step, "uses"), entryOf(step, "run")];
     if (uses && targets.has(textOf(uses.value).replace(/\/+$/, ""))) return [{ kind: "step", name: whose, home, at: at(uses.value), traits: new Map([...around, ...own]) }];
     const action = uses && /^([^@]*\/agent-profile-check(?:\/[^@]*)?)(?:@(.+))?$/i.exec(textOf(uses.value).split(" ")[0] ?? "");
@@ -63,8 +63,25 @@ function stepsOf(job: Node | undefined, home: string, around: ReadonlyMap<string
   });
 }
 
+/** To GitHub the letters' case of an input or a key says nothing. */
 function traitsOf(table: Node | undefined, names: readonly string[], prefix: string, at: At): readonly (readonly [string, Trait])[] {
-  return tableEntries(table).flatMap(({ name, value }) => (name !== undefined && names.includes(name) && textOf(value) !== "" ? [[`${prefix}${name}`, { text: textOf(value), at: at(value) }] as const] : []));
+  return tableEntries(table).flatMap(({ name: written, value }) => {
+    const name = written?.toLowerCase();
+    return name !== undefined && names.includes(name) && textOf(value) !== "" ? [[`${prefix}${name}`, { text: textOf(value), at: at(value) }] as const] : [];
+  });
+}
+
+/** Variables by which Node.js, the loader or the runner runs or asks something else. */
+const steering = /^(?:NODE_.*|LD_.*|DYLD_.*|PATH|BASH_ENV|ENV|.*_PROXY|ALL_PROXY|SSL_CERT_.*|INPUT_.*|GITHUB_.*|RUNNER_.*|ACTIONS_.*)$/i;
+
+function environmentOf(table: Node | undefined, at: At): readonly (readonly [string, Trait])[] {
+  const env = valueOf(table, "env");
+  // An expression may name any.
+  if (env?.kind === "scalar" && textOf(env) !== "") return [["env", { text: textOf(env), at: at(env), worse: () => `its environment is \`${textOf(env)}\`` }]];
+  return tableEntries(env).flatMap(({ name = "", value }) => {
+    const worse = () => `\`${name}\` in its environment may have something else run or asked`;
+    return steering.test(name) && !/^\$\{\{\s*(?:github\.token|secrets\.\w+)\s*\}\}$/.test(textOf(value)) ? [[`env ${name}`, { text: textOf(value), at: at(value), worse }] as const] : [];
+  });
 }
 
 /** Which events start the workflow, each with the filters that keep it from starting. */
@@ -75,11 +92,11 @@ function triggersOf(node: Node, at: At): ReadonlyMap<string, Trait> {
   for (const event of wordsIn(on.value)) {
     const entry: Entry | undefined = on.value.kind === "table" ? entryOf(on.value, event) : undefined;
     // Of an event that is gone, the place is where the events stand.
-    const gone = ["pull_request", "merge_group", "push"].includes(event) ? `the workflow starts on \`${event}\` no more` : undefined;
+    const gone = ["pull_request", "pull_request_target", "pull_request_review", "merge_group", "push", "schedule"].includes(event) ? `the workflow starts on \`${event}\` no more` : undefined;
     traits.set(`on ${event}`, { text: "", at: at(entry?.key ?? on.value), ...(gone === undefined ? {} : { gone }) });
     for (const name of ["paths", "paths-ignore", "branches", "branches-ignore", "tags", "tags-ignore", "types"]) {
       const filter = entry?.value.kind === "table" ? entryOf(entry.value, name) : undefined;
-      const usual = name === "types" && event === "pull_request" ? usualTypes : undefined;
+      const usual = name === "types" && /^pull_request(?:_target)?$/.test(event) ? usualTypes : undefined;
       if (filter) traits.set(`on ${event} ${name}`, filterTrait(event, name, filter, at, usual));
     }
   }
