@@ -31,6 +31,13 @@ describe("the fence", () => {
     ["", "rejected"],
   ])("%j is %s", async (text, verdict) => expect((await one(text)).verdict.kind).toBe(verdict));
 
+  it("takes no prompt from behind a closing line that holds more", async () => {
+    const prompts = await Promise.all(["---\nWork.", "--- \nWork.", "----\nWork.", "---"].map(async (end) => (await one(`---\nname: a\ndescription: b\n${end}`)).profile?.prompt));
+    expect(prompts.map((prompt) => [prompt?.source, prompt?.text])).toEqual([["body", "Work."], ["none", ""], ["none", ""], ["none", ""]]);
+  });
+
+  it("tells a list without agents", async () => expect((await one("---\n[]\n---\n")).verdict).toMatchObject({ kind: "dropped", problem: { message: "its list holds no agent" } }));
+
   it("hides no power behind a fault", async () => {
     const item = await one("\ufeff---\nname: a\ndescription: b\ntools: [run_shell_command]\n---\n");
     expect(item.profile && capabilitiesOf(item.profile)).toEqual(["execute"]);
@@ -60,6 +67,23 @@ describe("keys", () => {
     const { verdict } = await one(line.startsWith("name") ? `---\n${line}\ndescription: b\n---\n` : agent(`${line}\n`));
     expect(verdict.kind).toBe("rejected");
   });
+
+  it.each([
+    ["agent_card_json: '{}'", "loaded"],
+    ["agent_card_json: '{'", "rejected"],
+    ["agent_card_url: https://a.example\nauth: { type: apiKey, key: k }", "loaded"],
+    ["agent_card_url: https://a.example\nauth: { type: apiKey }", "rejected"],
+    ["agent_card_url: https://a.example\nauth: { type: basic }", "rejected"],
+    ["agent_card_url: https://a.example\nauth: { type: http, scheme: Bearer, token: t }", "loaded"],
+    ["agent_card_url: https://a.example\nauth: { type: http, scheme: Bearer, username: u }", "rejected"],
+    ["agent_card_url: https://a.example\nauth: { type: http, scheme: Basic, username: u }", "rejected"],
+    ["agent_card_url: https://a.example\nauth: { type: http, scheme: Digest, value: v }", "loaded"],
+    ["agent_card_url: https://a.example\nauth: { type: oauth, issuer: here }", "rejected"],
+    ["description: b\nmcp_servers: { a: { auth: { type: oauth, token_url: https://a.example/t } } }", "loaded"],
+    ["description: b\nmcp_servers: { a: { auth: { type: apiKey, key: k } } }", "rejected"],
+    ["description: b\nmax_turns: 99999999999999999999", "loaded"],
+    ["description: b\ntemperature: .nan", "rejected"],
+  ])("%j: %s", async (front, verdict) => expect((await one(`---\nname: a\n${front}\n---\n`)).verdict.kind).toBe(verdict));
 
   it("applies merge keys", async () => {
     const item = await one("---\nname: a\n<<: { description: b, tools: [glob] }\n---\n");

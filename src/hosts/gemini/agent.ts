@@ -14,6 +14,7 @@ export async function agentsOf(source: Source): Promise<readonly Made[]> {
   if (isPlain && fault) return [{ verdict: verdictOf([fault]) }];
   const list = await listOf(source, tables[0]);
   if (list && !fault) {
+    if (list.length === 0) return [{ verdict: { kind: "dropped", problem: problemIn(source, { kind: "problem", message: "its list holds no agent", span: tables[0].span }, []) } }];
     const refusals = list.flatMap((table) => (isRemote(table) ? refusalsOf(table) : [{ kind: "problem" as const, message: "an item of the list is no remote agent", span: table.span }]));
     return list.map((table) => ({ verdict: verdictOf(refusals), profile: profileOf(table, source, body, refusals.length === 0) }));
   }

@@ -1,7 +1,9 @@
 /** Takes a Markdown file apart as Gemini CLI does: a strict fence, YAML without a second try, and no key that it does not know. */
 import { type Node, type SyntaxProblem, type Table, valueOf } from "../../node.ts";
+import { parseJson } from "../../syntaxes/json.ts";
 import { documentOf, mergedFirst, readFront, type Readings } from "../../syntaxes/yaml/index.ts";
 import type { Span } from "../../text.ts";
+import { wrongAuth } from "./auth.ts";
 import { meantBy, toolNamed } from "./tools.ts";
 
 export interface Document extends Readings {
@@ -26,7 +28,9 @@ export async function readDocument(text: string): Promise<Document> {
   const front = { start: opening, end: text[close - 1] === "\r" ? close - 1 : close };
   const after = /^(?:\r?\n)?/.exec(text.slice(close + 4, close + 6))?.[0].length ?? 0;
   const readings = await readFront(text, front);
-  return { ...readings, tables: mergedFirst(readings.tables), body: { start: close + 4 + after, end: text.length }, isPlain: false };
+  // Whatever else stands in the closing line, the host reads no prompt behind it.
+  const body = after === 0 ? { start: close + 4, end: close + 4 } : { start: close + 4 + after, end: text.length };
+  return { ...readings, tables: mergedFirst(readings.tables), body, isPlain: false };
 }
 
 interface Wanted {
@@ -37,8 +41,10 @@ interface Wanted {
 
 const isText = (node: Node): boolean => node.kind === "scalar" && typeof node.value === "string";
 const text: Wanted = { is: isText, words: "no text" };
-const number: Wanted = { is: (node) => node.kind === "scalar" && typeof node.value === "number", words: "no number" };
-const count: Wanted = { is: (node) => node.kind === "scalar" && typeof node.value === "number" && Number.isInteger(node.value) && node.value > 0, words: "no whole number above zero" };
+/** Large ones are rounded by the host. */
+const numberOf = (node: Node): number => (node.kind === "scalar" && (typeof node.value === "number" || typeof node.value === "bigint") ? Number(node.value) : Number.NaN);
+const number: Wanted = { is: (node) => !Number.isNaN(numberOf(node)), words: "no number" };
+const count: Wanted = { is: (node) => Number.isInteger(numberOf(node)) && numberOf(node) > 0, words: "no whole number above zero" };
 const mapping: Wanted = { is: (node) => node.kind === "table", words: "no mapping" };
 const yesNo: Wanted = { is: (node) => node.kind === "scalar" && typeof node.value === "boolean", words: "neither `true` nor `false`" };
 const texts: Wanted = { is: (node) => node.kind === "list" && node.items.every(isText), words: "no list of texts" };
@@ -77,7 +83,6 @@ const serverKeys: { readonly [key: string]: Wanted } = {
   description: text,
   include_tools: texts,
   exclude_tools: texts,
-  auth: mapping,
 };
 
 export const remoteKeys: { readonly [key: string]: Wanted } = {
@@ -86,7 +91,7 @@ export const remoteKeys: { readonly [key: string]: Wanted } = {
   description: text,
   display_name: text,
   agent_card_url: { is: (node) => isText(node) && node.kind === "scalar" && URL.canParse(node.text), words: "no address" },
-  agent_card_json: text,
+  agent_card_json: { is: (node) => isText(node) && node.kind === "scalar" && parseJson(node.text).kind !== "problem", words: "no JSON" },
   auth: mapping,
 };
 
@@ -109,6 +114,9 @@ export function refusalsOf(table: Table): readonly SyntaxProblem[] {
     else if (!wanted.is(value)) add(`\`${name}\` is ${wanted.words}`, value.span);
     else if (name === "tools" && value.kind === "list") {
       for (const item of value.items) if (item.kind !== "scalar" || typeof item.value !== "string" || (item.text !== "*" && !toolNamed(item.text))) add(wrongTool(item), item.span);
+    } else if (name === "auth") {
+      const wrong = wrongAuth(value, true);
+      if (wrong !== undefined) add(`\`auth\` ${wrong}`, value.span);
     } else if (name === "mcp_servers" && value.kind === "table") {
       for (const server of value.entries) wrongServer(server.name ?? "", server.value, add);
     }
@@ -124,7 +132,8 @@ function wrongServer(server: string, node: Node, add: (message: string, span: Sp
   if (node.kind !== "table") return add(`\`mcp_servers.${server}\` is no mapping`, node.span);
   for (const { name = "", value } of node.entries) {
     const wanted = Object.hasOwn(serverKeys, name) ? serverKeys[name] : undefined;
-    if (wanted && !wanted.is(value)) add(`\`mcp_servers.${server}.${name}\` is ${wanted.words}`, value.span);
+    const wrong = name === "auth" ? wrongAuth(value, false) : wanted && !wanted.is(value) ? `is ${wanted.words}` : undefined;
+    if (wrong !== undefined) add(`\`mcp_servers.${server}.${name}\` ${wrong}`, value.span);
   }
 }
 

@@ -1,0 +1,34 @@
+/** What Gemini CLI wants of `auth`, in a remote agent and in a server. */
+import { type Node, textOf, valueOf } from "../../node.ts";
+
+const isText = (node: Node): boolean => node.kind === "scalar" && typeof node.value === "string";
+const isFilled = (node: Node): boolean => isText(node) && textOf(node) !== "";
+const isAddress = (node: Node): boolean => isText(node) && URL.canParse(textOf(node) ?? "");
+const isTexts = (node: Node): boolean => node.kind === "list" && node.items.every(isText);
+
+type Keys = Readonly<Record<string, (node: Node) => boolean>>;
+
+const google: Keys = { scopes: isTexts };
+const oauth: Keys = { client_id: isText, client_secret: isText, scopes: isTexts, authorization_url: isAddress, token_url: isAddress, issuer: isAddress, audiences: isTexts, redirect_uri: isAddress, token_param_name: isText, registration_url: isAddress };
+
+/** Keys by type; others are ignored. `!` marks what has to be there. */
+const ofServer: ReadonlyMap<string, Keys> = new Map([["google-credentials", google], ["oauth", oauth]]);
+const ofRemote: ReadonlyMap<string, Keys> = new Map([["apiKey", { "key!": isFilled, name: isText }], ["http", { "scheme!": isFilled, token: isFilled, username: isFilled, password: isFilled, value: isFilled }], ...ofServer]);
+
+/** Completes "`auth` …"; `undefined` where the host takes it. */
+export function wrongAuth(auth: Node, isRemote: boolean): string | undefined {
+  if (auth.kind !== "table") return "is no mapping";
+  const types = isRemote ? ofRemote : ofServer;
+  const keys = types.get(textOf(valueOf(auth, "type")) ?? "");
+  if (!keys) return `has none of the types ${[...types.keys()].map((type) => `\`${type}\``).join(", ")}`;
+  for (const [key, is] of Object.entries(keys)) {
+    const name = key.replace("!", "");
+    const value = valueOf(auth, name);
+    if (value ? !is(value) : name !== key) return value ? `holds a \`${name}\` that is none` : `has no \`${name}\``;
+  }
+  if (textOf(valueOf(auth, "type")) !== "http" || valueOf(auth, "value")) return undefined;
+  const scheme = textOf(valueOf(auth, "scheme")) ?? "";
+  const wanted = scheme === "Bearer" ? ["token"] : scheme === "Basic" ? ["username", "password"] : ["value"];
+  const lack = wanted.find((name) => !valueOf(auth, name));
+  return lack === undefined ? undefined : `has no \`${lack}\``;
+}
