@@ -79,7 +79,16 @@ describe("a repository that Claude Code and VT Code share", () => {
   const strict = "extends: [preset:strict]\nceiling: [read]\n";
   const found = async (...asked: Parameters<typeof judged>) => (await judged(...asked)).judged.filter(({ finding }) => finding.host === "vtcode").map(({ finding, state }) => `${state} ${finding.rule}${finding.kind ? `/${finding.kind}` : ""}`);
 
-  it("is Claude Code's alone while nothing says that VT Code is in use", async () => {
+  it("minds in other hosts' directories what it takes for more, and not what it leaves out", async () => {
+  const front = agent("a", "Bash, WebFetch").replace("tools:", "color: nobody\ndisallowedTools: [NotebookEdit]\ntools:");
+  const load = await loadIn(vtcode, { [path]: agent("own", "Bash, WebFetch"), ".vtcode/agents/sub/c.md": agent("c", "Bash"), ".claude/agents/a.md": front, ".claude/agents/sub/d.md": agent("d", "Bash") });
+  const told = (file: string) => itemOf(load, file).profile?.ineffective.filter(({ kind }) => kind !== "metadata").map(({ kind, what }) => `${kind} ${what}`);
+  expect(told(path)).toEqual(["unknown-tool WebFetch"]);
+  expect(told(".claude/agents/a.md")).toEqual(["limit NotebookEdit"]);
+  expect(load.items.filter(({ verdict }) => verdict.kind === "dropped").map(({ files }) => files)).toEqual([[".vtcode/agents/sub/c.md"]]);
+});
+
+it("is Claude Code's alone while nothing says that VT Code is in use", async () => {
     expect(await found(shared, { policy: strict })).toEqual([]);
     const { inspection } = await judged(shared, { policy: strict });
     expect(inspection.loads.find(({ host }) => host === "vtcode")?.use).toEqual({ kind: "none", shared: ".claude/agents" });

@@ -19,7 +19,7 @@ const shelves = [
 
 export async function load(survey: Survey, { starts, user, dirs }: Where): Promise<Load> {
   const of = (layer: Shelf["layer"], root: string) =>
-    Promise.all(shelves.map(({ directory, tool, extension }) => readShelf(survey, { layer, from: `${layer}:.${tool}`, extension }, join(root, directory))));
+    Promise.all(shelves.map(({ directory, tool, extension }) => readShelf(survey, { layer, from: `${layer}:.${tool}`, extension, isOwn: tool === "vtcode" }, join(root, directory))));
   const named = [...new Set(dirs.map((dir) => dir.replace(/^(?:\.\/+)+|\/+$/g, "").replace(/^\.$/, "")))];
   const own = new Set(starts.flatMap((start) => shelves.map(({ directory }) => join(start, directory))));
   const [workspaces, home, payloadReads, further] = await Promise.all([
@@ -49,7 +49,7 @@ export async function load(survey: Survey, { starts, user, dirs }: Where): Promi
 }
 
 function shelfOf(path: string): Shelf {
-  return { layer: "project", from: "project:.vtcode", extension: extensionOf(path) === "toml" || path.endsWith(".codex/agents") ? "toml" : "md" };
+  return { layer: "project", from: "project:.vtcode", extension: extensionOf(path) === "toml" || path.endsWith(".codex/agents") ? "toml" : "md", isOwn: true };
 }
 
 function present(reads: readonly (LayerRead | undefined)[]): readonly LayerRead[] {

@@ -1,6 +1,7 @@
 /** Reads one directory of subagents, or one payload of `--agents`, into a layer. */
 import type { Item, Layer, Problem } from "../../../load.ts";
 import { extensionOf, join, nameOf } from "../../../path.ts";
+import type { Ineffective } from "../../../profile.ts";
 import { parseJson } from "../../../syntaxes/json.ts";
 import type { Survey } from "../../../survey.ts";
 import { placeOfPath, type Source, startOf } from "../../../text.ts";
@@ -16,6 +17,8 @@ export interface Shelf {
   readonly layer: "user" | "project";
   readonly from: string;
   readonly extension: "md" | "toml";
+  /** `false`: it is another host's, and nobody minds what this one leaves out of it or does not grant. */
+  readonly isOwn: boolean;
 }
 
 /** A directory, or a single file where a policy names one; `undefined` where there is nothing. */
@@ -38,7 +41,7 @@ async function readEntry(survey: Survey, layer: Layer, path: string, shelf: Shel
   const extension = extensionOf(path);
   const sight = survey.look(path);
   if (survey.entries.get(path)?.kind === "unnameable") return unjudged({ message: "has a name that is not UTF-8, and is not read here", at: placeOfPath(path) });
-  if (sight.kind === "directory") return { items: [...item({ kind: "passed-over" }).items, ...(await below(survey, layer, path, shelf))], unjudged: [] };
+  if (sight.kind === "directory") return { items: [...item({ kind: "passed-over" }).items, ...(shelf.isOwn ? await below(survey, layer, path, shelf) : [])], unjudged: [] };
   if (extension !== shelf.extension) {
     return (await isMeant(survey, path, shelf)) ? dropped(`only \`.${shelf.extension}\` counts in \`${layer.root}\`, and this is \`.${extension}\``) : item({ kind: "passed-over" });
   }
@@ -47,7 +50,7 @@ async function readEntry(survey: Survey, layer: Layer, path: string, shelf: Shel
   const content = await survey.read(path);
   if (content.kind === "unjudged") return unjudged({ message: content.problem, at: startOf(content.source) });
   if (content.kind !== "text") return item({ kind: "rejected", problem: { message: "it is not UTF-8", at: placeOfPath(path) } });
-  return { items: [itemOf(layer, path, await documentOf(content.source, shelf))], unjudged: [] };
+  return { items: [itemOf(layer, path, await documentOf(content.source, shelf), shelf)], unjudged: [] };
 }
 
 /** Whether a file of another extension was meant for a subagent: by one that differs by a letter, or by what it holds. */
@@ -63,9 +66,11 @@ function documentOf(source: Source, { extension, from }: Shelf): Document | Prom
   return extension === "toml" ? readToml(source, from) : readMarkdown(source, from);
 }
 
-function itemOf(layer: Layer, path: string, document: Document): Item {
+function itemOf(layer: Layer, path: string, document: Document, { isOwn }: Shelf): Item {
   const { problem } = document;
-  return { layer, files: [path], verdict: problem ? { kind: "rejected", problem } : { kind: "loaded" }, profile: profileOf(document) };
+  const profile = profileOf(document);
+  const ineffective = isOwn ? profile.ineffective : profile.ineffective.map((one): Ineffective => (one.kind === "limit" ? one : { ...one, kind: "metadata" }));
+  return { layer, files: [path], verdict: problem ? { kind: "rejected", problem } : { kind: "loaded" }, profile: { ...profile, ineffective } };
 }
 
 /** Subagents one folder too deep. */
