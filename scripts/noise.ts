@@ -30,7 +30,7 @@ interface Finding {
 
 interface Listed {
   readonly host: string;
-  readonly path: string;
+  readonly files: readonly string[];
 }
 
 /** One finding, and all hosts that have it there. */
@@ -60,7 +60,7 @@ for (const folder of [...new Set(held.map(({ dir }) => dir))].sort()) {
   };
   const found = ((await ask("list", {})) as { readonly profiles: readonly Listed[] }).profiles;
   const dirs = dirsOf(held.filter(({ dir }) => dir === folder), found);
-  for (const { host, path } of ((await ask("list", dirs)) as { readonly profiles: readonly Listed[] }).profiles) read.set(`${folder} ${path}`, (read.get(`${folder} ${path}`) ?? new Set()).add(host));
+  for (const { host, files } of ((await ask("list", dirs)) as { readonly profiles: readonly Listed[] }).profiles) for (const file of files.map((path) => `${folder} ${path}`)) read.set(file, (read.get(file) ?? new Set()).add(host));
   for (const finding of ((await ask("check", dirs)) as { readonly findings: readonly Finding[] }).findings) {
     const { rule, kind, severity, path, line, column, host } = finding;
     const key = [folder, path, line, column, rule, kind, severity].join(" ");
@@ -75,7 +75,7 @@ function dirsOf(entries: readonly Held[], found: readonly Listed[]): { readonly 
   const chosen = new Map<string, Set<string>>();
   for (const { host, path } of entries) {
     const id = host === "claude-plugin" ? "claude" : host;
-    if (id === null || found.some((one) => one.host === id && dirname(one.path) === dirname(path))) continue;
+    if (id === null || found.some((one) => one.host === id && one.files.some((file) => dirname(file) === dirname(path)))) continue;
     chosen.set(id, (chosen.get(id) ?? new Set()).add(dirname(path)));
   }
   return Object.fromEntries([...chosen].map(([id, dirs]) => [id, { dirs: [...dirs].filter((dir) => ![...dirs].some((other) => dir.startsWith(`${other}/`))) }]));
