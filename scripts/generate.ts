@@ -41,10 +41,10 @@ region("README.md", "rules", table(["Rule", "A good profile", "recommended", "st
   levelsUnstated ? `${own.recommended}; ${levelsUnstated.recommended} while no policy states a ceiling` : own.recommended,
   own.strict,
 ])));
-region("README.md", "hosts", table(["Host", "Id", "Looks in", "Editions"], allHosts.map(([id, { title, places, editions }]) => [
+region("README.md", "hosts", table(["Host", "Id", "Looks in", "Editions, newest first"], allHosts.map(([id, { title, places, editions }]) => [
   `[${title}](${pageOf("hosts", id)})`,
   `\`${id}\``,
-  places.map((place) => `\`${place}\``).join("<br>") || "directories named in the policy",
+  shortly(places).map((place) => `\`${place}\``).join("<br>") || "the user's own places (`--user`)",
   editions.map((edition) => `\`${edition}\``).join(", "),
 ])));
 region("README.md", "commands", table(["Command", "Does"], Object.entries(commands).map(([name, does]) => [`\`${name}\``, does])));
@@ -183,6 +183,16 @@ function table(head: readonly string[], rows: readonly (readonly string[])[]): r
 }
 
 /** Fills the place between `<!-- name -->` and `<!-- /name -->`. */
+/** The places inside a repository; those that differ by their extension alone are one. */
+function shortly(places: readonly string[]): readonly string[] {
+  const endings = new Map<string, string[]>();
+  for (const place of places.filter((one) => !/^[~$/]/.test(one))) {
+    const stem = place.replace(/[^./]+$/, "");
+    endings.set(stem, [...(endings.get(stem) ?? []), place.slice(stem.length)]);
+  }
+  return [...endings].map(([stem, all]) => (all.length === 1 ? stem + all[0] : `${stem}{${all.join(",")}}`));
+}
+
 function region(file: string, name: string, lines: readonly string[]): void {
   const fence = new RegExp(`(<!-- ${name} -->\\n)[\\s\\S]*?(<!-- /${name} -->)`);
   const page = readFileSync(file, "utf8");

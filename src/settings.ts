@@ -73,7 +73,7 @@ export const settings = {
   },
   host: { description: "Only this host; may be given again.", value: "ID", fallback: "every host", doors: cli, commands: reading, repeatable: true },
   edition: {
-    description: "Read as this edition of a host does, or as `all` of them do; may be given again.",
+    description: "Read as this edition of a host does; `all` and HOST=all read as each of them, and say where they differ; may be given again.",
     value: "HOST=EDITION",
     fallback: "the policy's, or the newest known",
     doors: cli,

@@ -250,8 +250,8 @@ describe("policy test", () => {
     expect((await run(["policy", "test", "policies/tests/a.yml", "--today", "2026-12-02"], { cwd })).code).toBe(1);
   });
 
-  it("is true as the README shows it", async () => {
-    const fences = [...readFileSync("README.md", "utf8").matchAll(/^```yaml\n([\s\S]*?)^```$/gm)].map(([, text = ""]) => text);
+  it("is true as the documentation shows it", async () => {
+    const fences = ["README.md", "docs/policy.md"].flatMap((page) => [...readFileSync(page, "utf8").matchAll(/^```yaml\n([\s\S]*?)^```$/gm)].map(([, text = ""]) => text));
     const policy = fences.find((text) => text.includes("\nextends: ")) ?? "";
     const tests = fences.find((text) => text.startsWith("# policy-tests/agents.yml")) ?? "";
     const cwd = makeRepository({ [path]: policy, "policy-tests/agents.yml": tests }).directory;

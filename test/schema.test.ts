@@ -92,7 +92,7 @@ describe("policy.schema.json", () => {
   });
 
   it("takes the policies of the documentation", async () => {
-    for (const page of ["README.md", "docs/organisation.md"]) {
+    for (const page of ["README.md", "docs/organisation.md", "docs/policy.md"]) {
       for (const [, text = ""] of readFileSync(page, "utf8").matchAll(/^```yaml[^\n]*\n([\s\S]*?)^```$/gm)) {
         const value: unknown = parse(text.replaceAll("…", ""));
         const isPolicy = typeof value === "object" && value !== null && !Array.isArray(value) && Object.keys(value).every((key) => key in (schema["properties"] as object));

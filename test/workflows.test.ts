@@ -1,6 +1,6 @@
 /** The workflows that the project ships, writes and shows: what they name is there, and they have no more rights than they need. */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { dirname, join, relative } from "node:path";
 import { pathToFileURL } from "node:url";
 import { afterAll, describe, expect, it } from "vitest";
 import { parse } from "yaml";
@@ -81,6 +81,19 @@ describe.each(all)("$name", ({ text }) => {
     for (const { name = "" } of Object.values(jobs)) expect(name).toBe("agent profiles${{ github.event_name == 'push' && ' on push' || '' }}");
     expect(events).toHaveProperty("merge_group");
     expect(events["pull_request"]).toEqual({ types: ["opened", "synchronize", "reopened", "edited"] });
+  });
+});
+
+describe("a page's links", () => {
+  const hosts = readdirSync("src/hosts").flatMap((id) => (existsSync(`src/hosts/${id}/${id}.md`) ? [`src/hosts/${id}/${id}.md`] : []));
+  const headings = (page: string) => [...readFileSync(page, "utf8").replace(/^```[\s\S]*?^```/gm, "").matchAll(/^#+ (.*)$/gm)].map(([, text = ""]) => text.toLowerCase().replace(/[^\w\- ]/g, "").replaceAll(" ", "-"));
+  const links = [...pages, ...hosts].flatMap((page) => [...readFileSync(page, "utf8").matchAll(/\]\(([^)\s]+)\)/g)].map(([, to = ""]) => ({ page, to: to.startsWith(tool.homepage) ? relative(dirname(page), to.slice(tool.homepage.length + 1)) : to })));
+
+  it.each(links.filter(({ to }) => !to.includes("://")))("of $page lead somewhere: $to", ({ page, to }) => {
+    const [path = "", heading] = to.split("#");
+    const there = path === "" ? page : join(dirname(page), path);
+    expect(existsSync(there)).toBe(true);
+    if (heading !== undefined) expect(headings(there)).toContain(heading);
   });
 });
 
