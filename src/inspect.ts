@@ -6,7 +6,7 @@ import type { Finding, Report } from "./finding.ts";
 import { absent, type Host } from "./host.ts";
 import type { Item, Layer, Load } from "./load.ts";
 import { byBytes } from "./path.ts";
-import { foldedPlaces, placesWithin, startsIn, unheldPlaces } from "./places.ts";
+import { foldedPlaces, placesWithin, startsIn, type Suspects, suspectsIn, unheldPlaces } from "./places.ts";
 import type { Decisions } from "./policy.ts";
 import type { Context, Rule } from "./rule.ts";
 import type { Survey } from "./survey.ts";
@@ -61,7 +61,8 @@ export interface Inspection {
 
 export async function inspect(survey: Survey, ask: Ask): Promise<Inspection> {
   const repositoryRoots = ["", ...[...survey.entries.values()].filter(({ kind }) => kind === "submodule").map(({ path }) => path)];
-  const loads = (await Promise.all(chosen(ask).map(([id, host]) => loadsOf(id, host, survey, repositoryRoots, ask)))).flat();
+  const suspects = suspectsIn(survey, chosen(ask).flatMap(([, { places }]) => places));
+  const loads = (await Promise.all(chosen(ask).map(([id, host]) => loadsOf(id, host, survey, repositoryRoots, suspects, ask)))).flat();
   const findings = ask.isUnjudged ? [] : withoutRepeats(loads.flatMap((load) => check(load, ask.decisions)), loads);
   const counted = findings.filter(({ at, item }) => !ask.decisions.ignored(item?.files[0] ?? at.source.path));
   return { loads, subjects: withoutEchoes(loads.flatMap(subjectsOf)).sort(bySubject), findings: counted.sort(byPlace), ignored: findings.length - counted.length };
@@ -87,7 +88,7 @@ function signsOf({ decisions, hosts, editions = {}, usedBefore, user }: Ask): Si
 }
 
 /** One load, or one for each edition that is asked for. */
-async function loadsOf(id: string, host: Host, survey: Survey, repositoryRoots: readonly string[], ask: Ask): Promise<readonly HostLoad[]> {
+async function loadsOf(id: string, host: Host, survey: Survey, repositoryRoots: readonly string[], suspects: Suspects, ask: Ask): Promise<readonly HostLoad[]> {
   const { title, places, own = places } = host;
   const setting = ask.decisions.hosts[id];
   const use = await useOf(id, host, survey, signsOf(ask));
@@ -98,11 +99,11 @@ async function loadsOf(id: string, host: Host, survey: Survey, repositoryRoots: 
     ...(ask.user ? { user: ask.user } : {}),
   };
   const looksAt = use.kind === "none" ? placesWithin(places, own) : places;
-  const folded = foldedPlaces(survey.entries.values(), looksAt).map((path) => ({
+  const folded = foldedPlaces(suspects.odd, looksAt).map((path) => ({
     message: `becomes a place of ${title} on a file system that folds names, and is not read here`,
     at: placeOfPath(path),
   }));
-  const unheld = unheldPlaces(survey, looksAt).map((path) => ({ message: "is a link to something that is not part of this tree", at: placeOfPath(path) }));
+  const unheld = unheldPlaces(survey, suspects.links, looksAt).map((path) => ({ message: "is a link to something that is not part of this tree", at: placeOfPath(path) }));
   return Promise.all(
     editionsOf(host, ask.editions?.[id] ?? (ask.everyEdition ? every : setting?.edition?.value)).map(async (edition): Promise<HostLoad> => {
       const loaded = use.kind === "none" ? absent : await host.load(survey, where, edition);

@@ -25,6 +25,15 @@ const anchors: readonly (readonly [prefix: string, anchor: Anchor])[] = [
 
 /** `**` + `/.claude/agents/**` + `/*.md` is `{anchor: "every", path: ".claude/agents/**` + `/*.md", fixed: ".claude/agents"}`. */
 export function placeOf(pattern: string): Place {
+  let place = known.get(pattern);
+  if (!place) known.set(pattern, (place = takenApart(pattern)));
+  return place;
+}
+
+/** Every host is asked about its patterns again and again. */
+const known = new Map<string, Place>();
+
+function takenApart(pattern: string): Place {
   const [prefix, anchor] = anchors.find(([start]) => pattern.startsWith(start)) ?? ["", "root"];
   const path = pattern.slice(prefix.length);
   const star = path.split("/").findIndex((segment) => segment.includes("*"));
@@ -90,8 +99,10 @@ export function isInhabited(survey: Survey, patterns: readonly string[]): boolea
 
 /** Of a host's places those that nobody else has: `.vtcode/agents/*.md` is part of `.vtcode/**`. */
 export function placesWithin(places: readonly string[], own: readonly string[]): readonly string[] {
+  if (places === own) return places;
   const bareOf = (pattern: string): string => pattern.replace(/^\*\*\//, "");
-  return places.filter((place) => own.map(bareOf).some((pattern) => bareOf(place) === pattern || (pattern.endsWith("/**") && bareOf(place).startsWith(pattern.slice(0, -2)))));
+  const bares = own.map(bareOf);
+  return places.filter((place) => bares.some((pattern) => bareOf(place) === pattern || (pattern.endsWith("/**") && bareOf(place).startsWith(pattern.slice(0, -2)))));
 }
 
 /** Whether a path of the repository matches a pattern of a host. */
@@ -117,24 +128,46 @@ export function fixedBelow(start: string, pattern: string): string {
   return join(start, placeOf(pattern).fixed);
 }
 
+/** What in a tree may stand for a place of some host without being one: told apart once, since of many hosts each asks. */
+export interface Suspects {
+  /** Names that some file system may take for others. */
+  readonly odd: readonly Entry[];
+  readonly links: readonly Entry[];
+}
+
+export function suspectsIn(survey: Survey, patterns: readonly string[]): Suspects {
+  const isLikely = likelyFor(patterns);
+  const [odd, links]: [Entry[], Entry[]] = [[], []];
+  for (const entry of survey.entries.values()) {
+    if (isLikely(entry.path)) odd.push(entry);
+    if (entry.kind === "link" && !survey.isUsers(entry.path)) links.push(entry);
+  }
+  return { odd, links };
+}
+
+/** Whether a path begins like one that folds to a place of these patterns. */
+function likelyFor(patterns: readonly string[]): (path: string) => boolean {
+  const firsts = new Set(patterns.map(placeOf).flatMap(({ anchor, path }) => (anchor === "every" || anchor === "root" ? [bare(path.split("/").find((segment) => !segment.includes("*")) ?? "")] : [])));
+  const likely = new RegExp([...firsts].map((first) => `${escaped(first.slice(0, 6))}|${escaped(first.slice(0, 2))}[0-9a-f]{4}~`).join("|"), "i");
+  return (path) => firsts.size > 0 && /[A-Z~:\\]|[. ](?:\/|$)|[^\0-\x7f]/.test(path) && (likely.test(path) || /[^\0-\x7f]/.test(path));
+}
+
 /**
  * Paths that some file system takes for a place of these patterns, and that are none as they stand: by case, by Unicode
  * form, by characters that HFS+ leaves out, by what Windows cuts off (dots, spaces, `:stream`), takes for a slash or
  * shortens (`CLAUDE~1`). Of a name that a host finds by listing, only what Windows cuts off is gone when it is listed.
  */
-export function foldedPlaces(entries: Iterable<Entry>, patterns: readonly string[]): readonly string[] {
+export function foldedPlaces(entries: readonly Entry[], patterns: readonly string[]): readonly string[] {
+  if (entries.length === 0) return [];
+  const isLikely = likelyFor(patterns);
   const places = patterns.flatMap((pattern) => {
     const { anchor, path } = placeOf(pattern);
     const way = path.split("/");
     return anchor === "every" ? [{ pattern, way: ["**", ...way] }] : anchor === "root" ? [{ pattern, way }] : [];
   });
-  if (places.length === 0) return [];
-  const firsts = places.map(({ way }) => way.find((segment) => !segment.includes("*")) ?? "");
-  const likely = new RegExp(firsts.map((first) => `${escaped(bare(first).slice(0, 6))}|${escaped(bare(first).slice(0, 2))}[0-9a-f]{4}~`).join("|"), "i");
   const found: string[] = [];
   for (const { path, kind, unjudged } of entries) {
-    if (!/[A-Z~:\\]|[. ](?:\/|$)|[^\0-\x7f]/.test(path)) continue;
-    if (!likely.test(path) && !/[^\0-\x7f]/.test(path)) continue;
+    if (!isLikely(path)) continue;
     const segments = path.split(/[\\/]/);
     const isStub = kind === "link" || kind === "submodule" || unjudged !== undefined;
     if (places.some(({ pattern, way }) => foldsTo(segments, way, isStub, path.includes("\\")) && !matches(path, pattern))) found.push(path);
@@ -143,14 +176,14 @@ export function foldedPlaces(entries: Iterable<Entry>, patterns: readonly string
 }
 
 /**
- * Links on the way to a place of these patterns that lead to nothing in this tree: what an ignore rule leaves out, a
- * build makes or an earlier step brings may stand there when the host looks.
+ * Of links those on the way to a place of these patterns that lead to nothing in this tree: what an ignore rule leaves
+ * out, a build makes or an earlier step brings may stand there when the host looks.
  */
-export function unheldPlaces(survey: Survey, patterns: readonly string[]): readonly string[] {
+export function unheldPlaces(survey: Survey, links: readonly Entry[], patterns: readonly string[]): readonly string[] {
+  if (links.length === 0) return [];
   const places = patterns.map((pattern) => ({ pattern, place: placeOf(pattern) })).filter(({ place }) => place.anchor === "every" || place.anchor === "root");
   const leads = (path: string): boolean =>
     places.some(({ pattern, place }) => isOnWay(path.split("/"), place.anchor === "every" ? ["**", ...place.path.split("/")] : place.path.split("/")) && !matches(path, pattern));
-  const links = [...survey.entries.values()].filter(({ kind, path }) => kind === "link" && !survey.isUsers(path));
   return links.filter(({ path }) => leads(path) && survey.look(path).kind === "missing").map(({ path }) => path);
 }
 

@@ -14,13 +14,14 @@ export class Survey {
   readonly #identified = new Set<string>();
   #lender: Survey | undefined;
   #trustsIds = false;
-  readonly #holding = new Map<string, readonly string[]>();
+  readonly #holding: Map<string, readonly string[]>;
   #files = 0;
   #bytes = 0;
 
   private constructor(tree: Tree, listed: readonly Entry[]) {
     const entries = new Map<string, Entry>([["", { path: "", kind: "directory" }]]);
     const inside = new Map<string, string[]>();
+    const hidden = new Map<string, string[]>();
     const add = (entry: Entry): void => {
       const known = entries.get(entry.path);
       if (known && !yields(known, entry)) return;
@@ -32,11 +33,15 @@ export class Survey {
       const name = entry.path === home ? home : nameOf(entry.path);
       if (names) names.push(name);
       else inside.set(directory, [name]);
+      const holding = name.startsWith(".") ? hidden.get(name) : [];
+      if (holding) holding.push(directory);
+      else hidden.set(name, [directory]);
       if (!entries.has(directory)) add({ path: directory, kind: "directory" });
     };
     for (const entry of listed) add(entry);
     this.entries = entries;
     this.#inside = inside;
+    this.#holding = hidden;
     this.#tree = tree;
   }
 
@@ -59,7 +64,8 @@ export class Survey {
 
   /** Directories that hold an entry of this name, in no order. */
   holding(name: string): readonly string[] {
-    let found = this.#holding.get(name);
+    // Nearly all that hosts look for begins with a dot, which few names do.
+    let found = this.#holding.get(name) ?? (name.startsWith(".") ? [] : undefined);
     if (!found) this.#holding.set(name, (found = [...this.#inside].flatMap(([directory, names]) => (names.includes(name) ? [directory] : []))));
     return found;
   }

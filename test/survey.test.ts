@@ -5,7 +5,7 @@ import fc from "fast-check";
 import { afterAll, describe, expect, it } from "vitest";
 import { diskTree } from "../src/files/disk/index.ts";
 import { byBytes } from "../src/path.ts";
-import { foldedPlaces, startsIn } from "../src/places.ts";
+import { foldedPlaces, startsIn, suspectsIn } from "../src/places.ts";
 import { Survey } from "../src/survey.ts";
 import { combine, limits, type Tree, Unreadable } from "../src/tree.ts";
 import { treeOf } from "./support/memory.ts";
@@ -131,12 +131,22 @@ describe("look", () => {
     expect(survey.look("d/a").kind).toBe("file");
   });
 
+  it("stays quick with a hidden file in each of 50,000 directories", async () => {
+    const list = Array.from({ length: 50_000 }, (_, i) => ({ path: `p${i}/.gitkeep`, kind: "file" as const }));
+    const before = performance.now();
+    const survey = await Survey.of({ list: async () => list, read: async () => new Uint8Array() });
+    expect(survey.holding(".gitkeep").length).toBe(50_000);
+    expect([...survey.holding("p7"), ...survey.holding(".claude")]).toEqual([""]);
+    expect(performance.now() - before).toBeLessThan(1500);
+  });
+
   it("stays quick with 50,000 entries", async () => {
     const list = Array.from({ length: 50_000 }, (_, i) => ({ path: `packages/p${i % 50}/src/q${i % 5000}/File${i}.ts`, kind: "file" as const }));
     const before = performance.now();
     const survey = await Survey.of({ list: async () => list, read: async () => new Uint8Array() });
     startsIn(survey, ["**/.claude/agents/**/*.md"]);
-    foldedPlaces(survey.entries.values(), ["**/.claude/agents/**/*.md", "**/.codex/config.toml"]);
+    const places = ["**/.claude/agents/**/*.md", "**/.codex/config.toml"];
+    expect(foldedPlaces(suspectsIn(survey, places).odd, places)).toEqual([]);
     expect(performance.now() - before).toBeLessThan(1500);
   });
 });
