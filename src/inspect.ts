@@ -12,6 +12,7 @@ import type { Context, Rule } from "./rule.ts";
 import type { Survey } from "./survey.ts";
 import { placeOfPath } from "./text.ts";
 import type { UserPlaces } from "./tree.ts";
+import { problemOf, type Stranger, strangersIn } from "./strangers.ts";
 import { type Signs, type Use, useOf } from "./use.ts";
 
 /** What is asked of the line beside the tree. */
@@ -53,6 +54,8 @@ export interface Inspection {
   readonly loads: readonly HostLoad[];
   /** Every item that comes from a file and is not passed over, by path, host and name; of older editions what a newer one has otherwise. */
   readonly subjects: readonly Subject[];
+  /** Folders of hosts that nobody here knows. */
+  readonly strangers: readonly Stranger[];
   /** By path, line, column and rule. */
   readonly findings: readonly Finding[];
   /** How many findings the policy's `ignore` leaves out. */
@@ -63,9 +66,18 @@ export async function inspect(survey: Survey, ask: Ask): Promise<Inspection> {
   const repositoryRoots = ["", ...[...survey.entries.values()].filter(({ kind }) => kind === "submodule").map(({ path }) => path)];
   const suspects = suspectsIn(survey, chosen(ask).flatMap(([, { places }]) => places));
   const loads = (await Promise.all(chosen(ask).map(([id, host]) => loadsOf(id, host, survey, repositoryRoots, suspects, ask)))).flat();
-  const findings = ask.isUnjudged ? [] : withoutRepeats(loads.flatMap((load) => check(load, ask.decisions)), loads);
+  const strangers = ask.hosts === undefined && ask.starts === undefined ? strangersIn(survey, allPlaces, loads.flatMap(({ load }) => lookedInto(load))) : [];
+  const ofNobody: Judging = { host: null, title: "", edition: null, load: { ...absent, unjudged: await Promise.all(strangers.map((stranger) => problemOf(stranger, survey))) } };
+  const findings = ask.isUnjudged ? [] : withoutRepeats([...loads, ofNobody].flatMap((load) => check(load, ask.decisions)), loads);
   const counted = findings.filter(({ at, item }) => !ask.decisions.ignored(item?.files[0] ?? at.source.path));
-  return { loads, subjects: withoutEchoes(loads.flatMap(subjectsOf)).sort(bySubject), findings: counted.sort(byPlace), ignored: findings.length - counted.length };
+  return { loads, strangers, subjects: withoutEchoes(loads.flatMap(subjectsOf)).sort(bySubject), findings: counted.sort(byPlace), ignored: findings.length - counted.length };
+}
+
+/** Where any host looks, in use or not. */
+const allPlaces = Object.values<Host>(allHosts).flatMap(({ places, own = [] }) => [...places, ...own]);
+
+function lookedInto({ layers, items, unjudged }: Load): readonly string[] {
+  return [...layers.map(({ root }) => root), ...items.flatMap(({ files }) => files), ...unjudged.map(({ at }) => at.source.path)];
 }
 
 /** Hosts that are in use in a tree by itself. */
@@ -124,15 +136,18 @@ function isListed({ files, verdict }: Item): boolean {
   return files.length > 0 && verdict.kind !== "passed-over";
 }
 
+/** What rules look at: a host's load, or what is left to no host. */
+type Judging = Pick<HostLoad, "title" | "load"> & { readonly host: string | null; readonly edition: string | null };
+
 /** Every rule over what one host made of the tree. */
-function check({ host, title, edition, load }: HostLoad, decisions: Decisions): Finding[] {
+function check({ host, title, edition, load }: Judging, decisions: Decisions): Finding[] {
   // Most hosts have no place in most trees.
   if (load.status === "absent" && load.layers.length + load.items.length + load.unjudged.length === 0) return [];
   const listed = load.items.filter(isListed);
   const findings: Finding[] = [];
   const reached = reachedIn(load);
   for (const [rule, judgement] of Object.entries<Rule>(rules)) {
-    const context: Context = { host: title, options: decisions.optionsOf(rule), allowance: (item) => decisions.allowance(host, item), reached };
+    const context: Context = { host: title, options: decisions.optionsOf(rule), allowance: (item) => decisions.allowance(host ?? "", item), reached };
     const contextOf = (item: Item): Context => {
       const options = judgement.options ? decisions.optionsOf(rule, { host, item, path: item.files[0] ?? "" }) : context.options;
       return options === context.options ? context : { ...context, options };

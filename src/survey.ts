@@ -70,6 +70,11 @@ export class Survey {
     return found;
   }
 
+  /** Whatever has a name that begins with a dot, in no order. */
+  hidden(): readonly string[] {
+    return [...this.#holding].flatMap(([name, directories]) => (name.startsWith(".") ? directories.map((directory) => join(directory, name)) : []));
+  }
+
   /** Where a walk of `path` starts, and through what; a tree without the user has nothing at absolute paths. */
   #startOf(path: string): readonly [start: string | undefined, pending: string[]] {
     const segments = path.split("/");

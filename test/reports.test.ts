@@ -187,7 +187,7 @@ describe("list", () => {
     subjectAt(".claude/agents/a.md", layer, { name: "a", native: { big: 2n ** 63n, api_key: "very-secret", token_limit: 5 } }),
     subjectAt(".claude/agents/b.md", layer, { name: "b", verdict: { kind: "rejected", problem: { message: "is not accepted", at } } }),
   ];
-  const inspection = { loads: [{ host: "claude", title: "Claude Code", edition: "2.1", use: { kind: "own" as const, path: ".claude/agents" }, load: { status: "loaded" as const, layers: [layer], items: subjects.map(({ item }) => item), unjudged: [] } }], subjects, findings: [], ignored: 0 };
+  const inspection = { loads: [{ host: "claude", title: "Claude Code", edition: "2.1", use: { kind: "own" as const, path: ".claude/agents" }, load: { status: "loaded" as const, layers: [layer], items: subjects.map(({ item }) => item), unjudged: [] } }], subjects, findings: [], strangers: [], ignored: 0 };
 
   it("is a table for a terminal", () => {
     expect(listPretty({ inspection }, plain)).toBe(

@@ -12,6 +12,7 @@ import type { Library } from "../policy/file/index.ts";
 import { libraryIn } from "../policy/file/library.ts";
 import { findBaseline, findPolicy } from "../policy/find.ts";
 import { baselinePath, type PolicyProblems, policyPaths } from "../policy.ts";
+import { folderNames } from "../strangers.ts";
 import { Survey } from "../survey.ts";
 import { decodeText, type Source } from "../text.ts";
 import { combine, Mistake, type Tree, Unreadable, type UserPlaces } from "../tree.ts";
@@ -86,7 +87,7 @@ export async function matterOf(wish: Wish, machine: Machine, meanwhile: (names: 
 function isPlainlyEmpty({ policy, base, staged, user, places }: Wish, directory: string): boolean {
   if (policy !== undefined || base !== undefined || staged || user) return false;
   const names = [...signsOf(places), ...policyPaths.map(nameOf), nameOf(baselinePath)];
-  return !names.some((name) => name.includes("*")) && isWithout(directory, new Set(names.map((name) => name.toLowerCase())));
+  return !names.some((name) => name.includes("*")) && isWithout(directory, new Set(names.map((name) => name.toLowerCase())), folderNames);
 }
 
 async function emptyMatter(root: string, open: () => Promise<Repository | undefined>): Promise<Matter> {

@@ -7,7 +7,7 @@
  * | A way past the gate | Shown in |
  * | :-- | :-- |
  * | worse under an old finding; others that act for a profile; no tools but hooks and servers; plugins from outside; readers that differ; paths elsewhere | `content.test.ts` |
- * | links; submodules, filters, encodings; names that fold; ignored and hidden entries; packages; too much | `tree.test.ts` |
+ * | links; submodules, filters, encodings; names that fold; ignored and hidden entries; packages; folders of unknown hosts; hosts that a change deletes; too much | `tree.test.ts` |
  * | running what the repository brings; a changed disk; a faked base; grafts and replacements | `machine.test.ts` |
  * | two policies, policies that are links; bombs; forks | `policy.test.ts` |
  * | the base at every depth of a clone; strangers' markers; comments that cannot be written | `../action.test.ts` |

@@ -195,6 +195,31 @@ describe("profiles far from the root", { timeout: 60_000 }, () => {
   });
 });
 
+describe("the folders of hosts", { timeout: 60_000 }, () => {
+  it("that nobody knows are told, and stop a gate under the strict preset", async () => {
+    const strict = { ".github/agent-profile-check.yml": "extends: preset:strict\n" };
+    for (const [where, { code, findings }] of await everywhere({ ".newhost/agents/a.md": bad }, strict)) {
+      expect({ code, findings: findings.map((finding) => [finding.path, finding.rule, finding.kind, finding.severity, finding.host]) }, where).toEqual({ code: 1, findings: [[".newhost/agents", "no-unjudged-content", "unknown-host", "error", null]] });
+    }
+    for (const [where, { code, findings }] of await everywhere({ ".newhost/agents/a.md": bad })) expect([code, ...findings.map(({ severity }) => severity)], where).toEqual([0, "note"]);
+    const { directory } = makeRepository({ ".newhost/agents/a.md": bad, ...strict });
+    expect((await check(directory, ["--base", "HEAD"])).findings.map(({ state }) => state)).toEqual(["existing"]);
+    writeFiles(directory, { ".newhost/agents/a.md": good });
+    expect((await check(directory, ["--base", "HEAD"])).findings.map(({ state }) => state)).toEqual(["new"]);
+  });
+
+  it("that a change deletes make no host look away from what it brings", async () => {
+    const base = { ".vtcode/agents/v.md": good, ".cursor/agents/c.md": good };
+    const shared = agent("permissionMode: acceptEdits\n");
+    for (const [where, { findings }] of await everywhere({ [path]: shared }, base, Object.keys(base))) {
+      const hosts = findings.filter((finding) => finding.path === path && finding.state === "new").map(({ host }) => host);
+      expect([...new Set(hosts)], where).toEqual(expect.arrayContaining(["claude", "vtcode"]));
+    }
+    const bare = await check(makeRepository({ [path]: shared }).directory);
+    expect(new Set(bare.findings.map(({ host }) => host))).toEqual(new Set(["claude"]));
+  });
+});
+
 describe("more than is read", { timeout: 120_000 }, () => {
   const large = 4 * 1024 * 1024 + 1;
 

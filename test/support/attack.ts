@@ -57,19 +57,19 @@ export async function list(cwd: string, words: readonly string[] = []): Promise<
 }
 
 /** The head of a pull request that brings these files, judged by the bundled action. */
-export async function request(head: Files, base: Files = { "README.md": "words\n" }): Promise<Judged> {
-  const scene = pullRequest({ base, head });
+export async function request(head: Files, base: Files = { "README.md": "words\n" }, removed: readonly string[] = []): Promise<Judged> {
+  const scene = pullRequest({ base, head, removed });
   const { exitCode, log, outputs } = await runAction(scene, { inputs: { json: "report.json", comment: "never" } });
   if (outputs["json"] === undefined) return { code: exitCode, stderr: log, findings: [], profiles: 0 };
   const { findings, summary } = JSON.parse(readFileSync(outputs["json"], "utf8")) as { readonly findings: readonly Finding[]; readonly summary: { readonly profiles: number } };
   return { code: exitCode, stderr: log, findings, profiles: summary.profiles };
 }
 
-/** The same files as they lie on the disk, as they are staged, and as a commit. */
-export async function everywhere(files: Files, base: Files = { "README.md": "words\n" }): Promise<readonly (readonly [where: string, judged: Judged])[]> {
-  const workshop = makeRepository(base).write(files);
+/** The same files as they lie on the disk, as they are staged, and as a commit; where some are removed, the disk stands beside what was there. */
+export async function everywhere(files: Files, base: Files = { "README.md": "words\n" }, removed: readonly string[] = []): Promise<readonly (readonly [where: string, judged: Judged])[]> {
+  const workshop = makeRepository(base).remove(...removed).write(files);
   workshop.git("add", "--all", "--force");
-  const [disk, index, commit] = await Promise.all([check(workshop.directory), check(workshop.directory, ["--staged"]), request(files, base)]);
+  const [disk, index, commit] = await Promise.all([check(workshop.directory, removed.length > 0 ? ["--base", "HEAD"] : []), check(workshop.directory, ["--staged"]), request(files, base, removed)]);
   return [["disk", disk], ["index", index], ["commit", commit]];
 }
 

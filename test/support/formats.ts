@@ -65,6 +65,7 @@ export const listFormat = object({
       native: {},
     }),
   ),
+  strangers: list(object({ path: text, files: list(text) })),
 });
 
 const line = maybe(place);

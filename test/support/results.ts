@@ -23,14 +23,14 @@ export function judgedAs(finding: Finding, state: State = "new"): Judged {
   return { finding, state, waiver: null, isBaselined: false, fingerprint: "f".repeat(64) };
 }
 
-export function resultOf(judged: readonly Judged[], { subjects = [], loads = [], ignored = 0 }: Partial<Inspection> = {}, more: Partial<Result> = {}): Result {
+export function resultOf(judged: readonly Judged[], { subjects = [], loads = [], strangers = [], ignored = 0 }: Partial<Inspection> = {}, more: Partial<Result> = {}): Result {
   return {
     tool: { name: "agent-profile-check", version: "9.9.9", homepage: "https://example.com/x" },
     repository: null,
     commit: null,
     base: null,
     sources: [{ ref: "preset:recommended", commit: null, sha256: "0".repeat(64) }],
-    inspection: { loads, subjects, findings: judged.map(({ finding }) => finding), ignored },
+    inspection: { loads, subjects, findings: judged.map(({ finding }) => finding), strangers, ignored },
     judged,
     changes: undefined,
     notes: [],

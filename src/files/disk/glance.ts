@@ -10,9 +10,10 @@ const plain = /^\.?[A-Za-z0-9_-]+(?:\.[A-Za-z0-9_-]+)*$/;
 
 /**
  * Whether the tree below `root` (absolute) is small and none of `names` (in lower case) stands anywhere in it, in any
- * spelling; `.github/agents` is the one name in the other. `false` wherever that is not plain to see.
+ * spelling; `.github/agents` is the one name in the other, and one of `inHidden` counts in whatever begins with a dot. `false`
+ * wherever that is not plain to see.
  */
-export function isWithout(root: string, names: ReadonlySet<string>): boolean {
+export function isWithout(root: string, names: ReadonlySet<string>, inHidden: ReadonlySet<string>): boolean {
   const parents = new Set([...names].flatMap((name) => (name.includes("/") ? [name.slice(0, name.indexOf("/"))] : [])));
   const pending: { readonly directory: string; readonly name: string }[] = [{ directory: root, name: "" }];
   let entries = 0;
@@ -29,7 +30,7 @@ export function isWithout(root: string, names: ReadonlySet<string>): boolean {
         if (isParent) return false;
         continue;
       }
-      if (!plain.test(entry.name) || names.has(name) || (isParent && names.has(`${parent}/${name}`))) return false;
+      if (!plain.test(entry.name) || names.has(name) || (isParent && names.has(`${parent}/${name}`)) || (parent.startsWith(".") && inHidden.has(name))) return false;
       if (entry.isDirectory()) pending.push({ directory: `${directory}${sep}${entry.name}`, name });
       else if (!entry.isFile()) return false;
     }

@@ -17,6 +17,7 @@ export function listJson({ repository, commit, inspection }: Pick<Result, "repos
     hosts: inspection.loads.map(({ host, edition, load }) => ({ host, edition, status: load.status, problem: problemOf(load.problem) })),
     layers: inspection.loads.flatMap((load) => layersOf(load, hash)),
     profiles: inspection.subjects.map((subject) => profileOf(subject, hash)),
+    strangers: inspection.strangers,
   });
 }
 

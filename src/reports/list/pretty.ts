@@ -20,7 +20,7 @@ interface Row {
 }
 
 /** `columns` is how wide the terminal is; names and files are cut, problems broken into lines. */
-export function listPretty({ inspection: { loads, subjects } }: Pick<Result, "inspection">, { color, columns }: { readonly color: boolean; readonly columns: number }): string {
+export function listPretty({ inspection: { loads, subjects, strangers } }: Pick<Result, "inspection">, { color, columns }: { readonly color: boolean; readonly columns: number }): string {
   const paints = paintsFor(color);
   const blocks = loads.flatMap((load) => {
     const failure = load.load.problem ? [`${failed(load, load.load.problem, columns, paints)}\n\n`] : [];
@@ -31,7 +31,7 @@ export function listPretty({ inspection: { loads, subjects } }: Pick<Result, "in
   const counts = [...kinds].map(([kind, count]) => `${count} ${kind}`).join(", ");
   const legend = columns < wide && blocks.length > 0 ? paints.dim(`${[...letters].map(([capability, letter]) => `${letter} ${capability}`).join(", ")}\n`) : "";
   const total = subjects.length === 0 ? "no profiles" : `${subjects.length} profile${subjects.length === 1 ? "" : "s"}: ${counts}`;
-  return `${blocks.join("")}${legend}${paints.bold(total)}\n${usesOf(loads, columns, paints)}`;
+  return `${blocks.join("")}${legend}${paints.bold(total)}\n${usesOf(loads, strangers, columns, paints)}`;
 }
 
 function failed({ title, edition }: HostLoad, problem: Problem, columns: number, paints: Paints): string {

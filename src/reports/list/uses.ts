@@ -1,9 +1,10 @@
 /** Below the table of `list`: which hosts are in use here and what says so, and which others would read the same files. */
 import type { HostLoad } from "../../inspect.ts";
 import { type Paints, wrap } from "../../output/paint.ts";
+import type { Stranger } from "../../strangers.ts";
 import { visible, widthOf } from "../../output/plain.ts";
 
-export function usesOf(loads: readonly HostLoad[], columns: number, { dim }: Paints): string {
+export function usesOf(loads: readonly HostLoad[], strangers: readonly Stranger[], columns: number, { dim }: Paints): string {
   const hosts = loads.filter(({ host }, i) => loads.findIndex((other) => other.host === host) === i);
   const used = hosts.flatMap((load) => sayWhy(load));
   const unused = hosts.flatMap(({ title, use }) => (use.kind === "none" && use.shared !== undefined ? [{ title, path: use.shared }] : []));
@@ -11,6 +12,7 @@ export function usesOf(loads: readonly HostLoad[], columns: number, { dim }: Pai
   const lines = [
     ...(used.length > 0 ? [`in use here: ${used.join(", ")}`] : []),
     ...(unused.length > 0 ? [`not in use here, though they would read ${visible(unused[0]?.path ?? "")}${unused.some(({ path }) => path !== unused[0]?.path) ? " or others" : ""}: ${unused.map(({ title }) => title).join(", ")}; the policy judges one that it names under \`hosts\``] : []),
+    ...(strangers.length > 0 ? [`judged by nobody, as the host is not known here: ${strangers.map(({ path, files }) => `${visible(path)} (${files.length} ${files.length === 1 ? "file" : "files"})`).join(", ")}`] : []),
     ...(several.length > 0 ? [`several editions of ${several.join(", ")}: what they agree on stands under the newest`] : []),
   ];
   return lines.flatMap((line) => wrap(line, columns, widthOf)).map((line) => dim(`${line}\n`)).join("");
