@@ -2,6 +2,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Host } from "../src/host.ts";
+import { frontOf } from "../src/hosts/augment/agent.ts";
 import augment from "../src/hosts/augment/index.ts";
 import codebuddy from "../src/hosts/codebuddy/index.ts";
 import junie from "../src/hosts/junie/index.ts";
@@ -52,7 +53,18 @@ it.each([
   ["codebuddy", "tools: Read\nmemory: false", "loaded, read"],
   ["codebuddy", "tools: read_file, search_content, write_to_file, execute_command, use_skill\nenabledAutoRun: true", "loaded, read write execute delegate, auto-approve enabledAutoRun"],
   ["codebuddy", "tools: list_dir\nagentMode: manual\nenabled: false\nenabledAutoRun: false", "loaded, read"],
-  ["augment", "tools: view", `loaded, ${all}, limit tools`],
+  ["augment", "tools: view", "loaded, read"],
+  ["augment", "tools: [view, launch-process, tickets_search]", "loaded, read execute external"],
+  ["augment", "tools: Read, Bash(git log:*)", "loaded, read execute, unknown-tool Read, unknown-tool Bash"],
+  ["augment", "tools: []", `loaded, ${all}, limit tools`],
+  ["augment", "tools: { view: true }", `loaded, ${all}, limit tools`],
+  ["augment", "tools: view\ndisabled_tools: remove-files", `loaded, ${all}, limit tools`],
+  ["augment", "disabled_tools: save-file, str-replace-editor, apply_patch, remove-files", "loaded, read execute network delegate external"],
+  ["augment", "disabled_tools: [launch-process, Bash]", "loaded, read write network delegate external, limit Bash"],
+  ["augment", "disabled_tools: [launch-process(rm)]", `loaded, ${all}, limit launch-process`],
+  ["augment", "tools: view\ntools: view", `loaded, ${all}, limit tools`],
+  ["augment", "x: &x { tools: launch-process }\n<<: *x", `loaded, ${all}`],
+  ["augment", "tools: view\nprovider_base_url: https://models.example", "loaded, read network"],
   ["augment", "mcpServers: [a]", `loaded, ${all}`],
 ])("%s, %s", async (id, lines, expected) => expect(await of(id, lines)).toBe(expected));
 
@@ -78,6 +90,9 @@ it.each([
   ["augment", "settings.json", '{"toolPermissions":[{"toolName":"launch-process","permission":{"type":"ask-user"}},{"toolName":"launch-process","permission":{"type":"allow"}}]}', "narrows"],
   ["augment", "settings.json", '{"toolPermissions":[{"toolName":"save-file","permission":{"type":"allow"}},{"permission":{"type":"webhook-policy"}},3]}', "auto-approves,widens"],
   ["augment", "settings.local.json", '{"toolPermissions":{}}', ""],
+  ["augment", "settings.json", '{"toolPermissions":[{"toolName":"launch-process","eventType":"tool-response","permission":{"type":"deny"}},{"toolName":"launch-process","permission":{"type":"allow"}}]}', "auto-approves"],
+  ["augment", "settings.json", '{"toolPermissions":[{"toolName":"save-file","shellInputRegex":"^x","permission":{"type":"allow"}},{"toolName":"shell","permission":{"type":"allow"}}]}', "auto-approves,auto-approves"],
+  ["augment", "settings.json", '{"startupScript":"./x.sh","enabledPlugins":{"a@b":true,"c@d":false},"removedTools":["view"]}', "widens,widens,narrows"],
   ["codebuddy", "settings.json", '{"permissions":{"defaultMode":"bypassPermissions","allow":["Bash(*)","Write","mcp__*","WebFetch","Read"]}}', "bypasses,auto-approves,auto-approves,auto-approves,widens"],
   ["junie", "mcp/mcp.json", '{"mcpServers":{"a":{"command":"x"}}}', "widens"],
 ])("%s's %s: %s", async (id, name, text, expected) => {
@@ -85,6 +100,50 @@ it.each([
   if (!host) throw new Error(id);
   const { layers } = await loadIn(host, { [`.${id}/${name}`]: text });
   expect(layers.flatMap(({ authority }) => authority).map(({ effect }) => effect).join()).toBe(expected);
+});
+
+describe("auggie's frontmatter", () => {
+  const auggie = /^---\s*\n([\s\S]*?)\n---\s*\n/;
+
+  it("is what its own pattern finds", () => {
+    const piece = fc.constantFrom("---", "----", "\n", "\r\n", " ", "\t", "name: a", "x", "\ufeff");
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 14 }), (pieces) => {
+        const text = `---${pieces.join("")}`;
+        const found = auggie.exec(text);
+        const front = frontOf(text);
+        expect(front && text.slice(front.front.start, front.front.end)).toBe(found?.[1]);
+        expect(front && text.slice(front.body.start)).toBe(found ? text.slice(found[0].length) : undefined);
+      }),
+      { numRuns: 5_000 },
+    );
+  });
+
+  it("takes no time where it nearly closes", () => {
+    const started = performance.now();
+    for (const text of [`---${"\n".repeat(1_000_000)}`, `---\n${"\n---x".repeat(200_000)}`, `---\n${`\n---${" ".repeat(1_000)}x`.repeat(500)}`]) expect(frontOf(text)).toBeUndefined();
+    expect(performance.now() - started).toBeLessThan(1_000);
+  });
+
+  it.each([
+    ["a README", ".augment/agents/README.md", "# Ours\n", "README", true],
+    ["a text file", ".augment/agents/a.txt", "---\nname: b\ntools: view\n---\nx\n", "b", false],
+    ["a file that ends with its closing fence", ".augment/agents/a.md", "---\nname: b\ntools: view\n---", "a", true],
+    ["a byte-order mark", ".augment/agents/a.md", "\ufeff---\nname: b\ntools: view\n---\nx\n", "a", true],
+    ["frontmatter that is no YAML", ".augment/agents/a.md", "---\nname: b\ndescription: a: b\ntools: view\n---\nx\n", "a", true],
+    ["a deeper folder", ".augment/agents/team/a.md", "---\ntools: view\n---\nx\n", "team-a", false],
+    ["a name of several words", ".agents/agents/a.md", "---\nname: code  reviewer!\ntools: view\n---\nx\n", "code-reviewer-", false],
+    ["another host's file", ".claude/agents/a.md", "---\nname: b\ntools: view\n---\nx\n", "b", false],
+  ])("%s", async (_, path, text, name, isEverything) => {
+    const item = itemOf(await loadIn(augment, { [path]: text }), path);
+    expect(item.profile?.identity).toBe(name);
+    expect(shortOf(item).startsWith(`loaded, ${isEverything ? all : "read"}`)).toBe(true);
+  });
+
+  it("leaves out what begins with a dot", async () => {
+    const { items } = await loadIn(augment, { ".augment/agents/.hidden.md": "x", ".augment/agents/.team/a.md": "x", ".augment/agents/a.md": "x" });
+    expect(items.filter(({ verdict }) => verdict.kind !== "passed-over").map(({ files }) => files[0])).toEqual([".augment/agents/a.md"]);
+  });
 });
 
 it("never throws", async () => {

@@ -121,14 +121,21 @@ function modesIn({ modes, switches = new Map<string, Pick<Bypass, "effect" | "be
   });
 }
 
-interface Named {
+/** An entry of a list of tools: `Bash(git log:*)` has the name `Bash` and the scope `git log:*`. */
+export interface Named {
   readonly name: string;
   readonly scope: string | null;
   readonly at: Place;
 }
 
+/** What a tool of this name may do in one host or another; `external` where none of them has it. */
+export function meaningOf(name: string): Capability | undefined {
+  const plain = plainKey(name);
+  return meanings.has(plain) ? meanings.get(plain) : "external";
+}
+
 /** A list's names or a comma text's; what YAML made lists and mappings of within a list is read as if it were flat. */
-function entriesOf(node: Node | undefined, source: Source): readonly Named[] {
+export function entriesOf(node: Node | undefined, source: Source): readonly Named[] {
   if (!node) return [];
   const items = node.kind === "list" ? node.items.slice(0, 500).flatMap((item) => flat(item, 0)) : [node];
   return items.flatMap((item) => {
@@ -160,8 +167,7 @@ function grantsOf({ allow, emptyMeansAll = false }: AgentsKind, table: Table, so
   const kept = entries.filter(({ name }) => !denied.includes(name));
   const grants = kept.flatMap(({ name, scope, at: place }): readonly Grant[] => {
     if (/^(?:\*+|all|any|inherit)$/i.test(name)) return everything(place);
-    const plain = plainKey(name);
-    const capability = meanings.has(plain) ? meanings.get(plain) : "external";
+    const capability = meaningOf(name);
     return capability ? [{ tool: name, capability, scope: capability === "delegate" ? null : scope, at: place }] : [];
   });
   return { grants: stated(grants, at), ineffective: [] };

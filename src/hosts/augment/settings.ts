@@ -3,18 +3,20 @@ import type { Authority } from "../../load.ts";
 import { lastOf, type Node, textOf, valueOf } from "../../node.ts";
 import type { Source } from "../../text.ts";
 
-const edits = /^(?:save-file|str-replace-editor|remove-files|apply_patch)$/;
+const commands = /^(?:launch-process|shell|bash)$/;
+const edits = /^(?:save-file|str-replace-editor|remove-files|apply_patch|write|edit)$/;
 const reads = /^(?:view|codebase-retrieval|grep-search|read-process|list-processes|git-commit-retrieval)$/;
 
-/** Names of tools as the permissions page has them; that `*` names every tool is UNVERIFIED. */
+/** Names of tools as the permissions page and npm `@augmentcode/auggie` 0.36.0 have them; there `*` is no name of a tool, elsewhere that is UNVERIFIED. */
 export function permissionsIn(root: Node, source: Source): readonly Authority[] {
   const list = lastOf(root, "toolPermissions");
   const decided = new Set<string>();
   const guarded = new Set<string>();
   const found: Authority[] = [];
   for (const rule of list?.kind === "list" ? list.items.slice(0, 500) : []) {
+    if (textOf(valueOf(rule, "eventType")) === "tool-response") continue;
     const tool = textOf(valueOf(rule, "toolName")) ?? "";
-    const bound = textOf(valueOf(rule, "shellInputRegex"));
+    const bound = commands.test(tool) ? textOf(valueOf(rule, "shellInputRegex")) : undefined;
     const type = textOf(valueOf(valueOf(rule, "permission"), "type")) ?? "";
     const whole = bound === undefined || /^\^?(?:\.[*+])?\$?$/.test(bound);
     const meaning = decided.has(tool) || decided.has("*") ? undefined : meaningOf(type, tool, whole, guarded.has(tool));
@@ -32,7 +34,7 @@ function meaningOf(type: string, tool: string, whole: boolean, isGuarded: boolea
   if (type === "webhook-policy") return ["widens", "asks an address that decides instead of a person"];
   if (type !== "allow" || reads.test(tool)) return undefined;
   if (whole && tool === "*") return ["bypasses", "may run every tool without asking"];
-  if (whole && tool === "launch-process") return ["auto-approves", isGuarded ? "runs every command without asking that no rule above it stops" : "runs every command without asking"];
+  if (whole && commands.test(tool)) return ["auto-approves", isGuarded ? "runs every command without asking that no rule above it stops" : "runs every command without asking"];
   if (whole && edits.test(tool)) return ["auto-approves", "changes any file without asking"];
   return ["widens", "is allowed without asking"];
 }

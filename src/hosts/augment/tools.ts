@@ -1,0 +1,71 @@
+/** The tools of auggie by name, and what its two lists of them leave. */
+import { capabilities, type Capability } from "../../capability.ts";
+import { type Fact, implied, stated } from "../../fact.ts";
+import { entriesOf, meaningOf, type Named } from "../../loading/agents.ts";
+import { isNothing, type Table, valueOf } from "../../node.ts";
+import type { Grant, Ineffective } from "../../profile.ts";
+import type { Place, Source } from "../../text.ts";
+
+/** Names in npm `@augmentcode/auggie` 0.36.0; those of servers and integrations come with a session. */
+const names: { readonly [C in Capability | "state"]?: string } = {
+  read: "view view-range-untruncated search-untruncated codebase-retrieval codebase-retrieval-raw grep-search read-process list-processes conversation-retrieval view-session git-commit-retrieval read ls grep find",
+  write: "save-file str-replace-editor apply_patch remove-files write edit",
+  execute: "launch-process write-process kill-process setup-script bash shell",
+  network: "web-fetch web-search open-browser github-api",
+  state: "view_tasklist add_tasks update_tasks reorganize_tasklist ask-user render-mermaid report-to-parent enter-plan-mode exit-plan-mode",
+};
+
+const tools: ReadonlyMap<string, Capability | undefined> = new Map(
+  Object.entries(names).flatMap(([capability, list]) => list.split(" ").map((name): [string, Capability | undefined] => [name, capability === "state" ? undefined : (capability as Capability)])),
+);
+
+/** Without all of these nothing is left of a power; the others need one of them, or stand in another set of tools. */
+const whole: { readonly [C in Capability]?: string } = { write: "save-file str-replace-editor apply_patch remove-files", execute: "launch-process" };
+
+export interface Granted {
+  readonly grants: Fact<readonly Grant[]>;
+  readonly denied: readonly string[];
+  readonly ineffective: readonly Ineffective[];
+}
+
+/** `home` is where `tools` would stand. Names are compared as they are written; where both lists stand, the second decides alone. */
+export function grantsOf(table: Table, source: Source, home: Place): Granted {
+  const allow = valueOf(table, "tools");
+  const deny = valueOf(table, "disabled_tools");
+  const allowed = entriesOf(allow, source);
+  const denied = entriesOf(deny, source);
+  const at = allow ? { source, span: allow.span } : home;
+  if (denied.length > 0) {
+    const unused: readonly Ineffective[] = allowed.length > 0 ? [{ kind: "limit", what: "tools", because: "beside `disabled_tools` this host does not go by it", at }] : [];
+    return { ...allBut(denied, deny ? { source, span: deny.span } : home), ineffective: [...unused, ...denied.flatMap(unknownDenied)] };
+  }
+  if (allowed.length > 0) return { grants: stated(allowed.flatMap(grantOf), at), denied: [], ineffective: allowed.flatMap(unknownAllowed) };
+  const because = allow ? "`tools` without names means every tool" : "no `tools` key means every tool";
+  const odd: readonly Ineffective[] = allow && !isNothing(allow) ? [{ kind: "limit", what: "tools", because: "it names no tool, which means every tool to this host", at }] : [];
+  return { grants: implied(everything(at), at, because), denied: [], ineffective: odd };
+}
+
+export function everything(at: Place): readonly Grant[] {
+  return capabilities.map((capability) => ({ tool: "*", capability, scope: null, at }));
+}
+
+function allBut(denied: readonly Named[], at: Place): Omit<Granted, "ineffective"> {
+  const gone = new Set(denied.filter(({ scope }) => scope === null).map(({ name }) => name));
+  const left = everything(at).filter(({ capability }) => !(whole[capability]?.split(" ").every((name) => gone.has(name)) ?? false));
+  return { grants: implied(left, at, "`disabled_tools` leaves every other tool"), denied: [...gone] };
+}
+
+function grantOf({ name, scope, at }: Named): readonly Grant[] {
+  const capability = tools.has(name) ? tools.get(name) : meaningOf(name);
+  return capability ? [{ tool: name, capability, scope, at }] : [];
+}
+
+function unknownAllowed({ name, at }: Named): readonly Ineffective[] {
+  if (tools.has(name) || meaningOf(name) === "external") return [];
+  return [{ kind: "unknown-tool", what: name, because: "this host has no tool that is called so, to the letter", at }];
+}
+
+function unknownDenied({ name, scope, at }: Named): readonly Ineffective[] {
+  const because = scope === null ? "this host has no tool that is called so, to the letter, so it denies nothing" : "a tool is denied as a whole, and this is no tool's name";
+  return scope === null && (tools.has(name) || meaningOf(name) === "external") ? [] : [{ kind: "limit", what: name, because, at }];
+}
