@@ -57,8 +57,8 @@ region("README.md", "inputs", table(["Input", "Means", "Default"], allSettings.f
   `\`${name}\``,
   choices ? `${description} One of ${choices.map((choice) => `\`${choice}\``).join(", ")}.` : description,
   fallback,
-]).concat(Object.entries(reserved.inputs).map(([name, description]) => [`\`${name}\``, `${description}. ${later}`, "none"]))));
-region("README.md", "outputs", table(["Output", "Is"], allOutputs.map(([name, is]) => [`\`${name}\``, is])));
+])));
+region("README.md", "outputs", table(["Output", "Is"], Object.entries(outputs).map(([name, is]) => [`\`${name}\``, is])));
 region("README.md", "sample", await (await import("./sample.ts")).sample());
 region("README.md", "exit-codes", table(["Exit code", "Means"], Object.entries(exitCodes).map(([code, means]) => [`**${code}**`, means])));
 

@@ -24,8 +24,6 @@ export interface Shape<T> {
   readonly schema: { safeParse(value: unknown): { readonly success: true; readonly data: T } | { readonly success: false; readonly error: { readonly issues: readonly Issue[] } } };
   /** What the file is called: `policy`, `file of cases`. */
   readonly what: string;
-  /** Keys that a later version of this tool will take. */
-  readonly reserved: readonly string[];
   /** The keys that a mapping at a path may have, for suggestions. */
   keysAt(path: readonly (string | number)[]): readonly string[];
 }
@@ -38,9 +36,8 @@ export function problemsOf(issue: Issue, root: Table, source: Source, schema: Sh
   if (issue.code === "unrecognized_keys") {
     return (issue.keys ?? []).map((key) => {
       const entry = node.kind === "table" ? entryOf(node, key) : undefined;
-      const later = path.length === 0 && schema.reserved.includes(key);
       const what = path[0] === "rules" && path.length === 1 ? "rule or kind" : path[0] === "hosts" && path.length === 1 ? "host" : "key";
-      const message = later ? `\`${key}\` is reserved for a later version of this tool` : `there is no ${what} \`${key}\` ${path.length === 0 ? `in a ${schema.what}` : `in ${name}`}${suggestion(key, schema.keysAt(path))}`;
+      const message = `there is no ${what} \`${key}\` ${path.length === 0 ? `in a ${schema.what}` : `in ${name}`}${suggestion(key, schema.keysAt(path))}`;
       return { message, at: { source, span: (entry?.key ?? node).span } };
     });
   }

@@ -50,4 +50,4 @@ const casesSchema = z.strictObject({
 
 export type WrittenCases = z.infer<typeof casesSchema>;
 
-export const casesShape: Shape<WrittenCases> = { schema: casesSchema, what: "file of cases", reserved: [], keysAt: (way) => keysIn(casesSchema, way) };
+export const casesShape: Shape<WrittenCases> = { schema: casesSchema, what: "file of cases", keysAt: (way) => keysIn(casesSchema, way) };

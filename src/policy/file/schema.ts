@@ -189,7 +189,7 @@ export const policySchema = z
 export type Written = z.infer<typeof policySchema>;
 
 /** The same with what messages about it need. */
-export const policyShape: Shape<Written> = { schema: policySchema, what: "policy", reserved: [], keysAt: (path) => keysIn(policySchema, path) };
+export const policyShape: Shape<Written> = { schema: policySchema, what: "policy", keysAt: (path) => keysIn(policySchema, path) };
 
 /** The keys that a mapping at a path of a schema may have. */
 export function keysIn(root: z.ZodType, path: readonly (string | number)[]): readonly string[] {
