@@ -23,9 +23,20 @@ export function remarksOf(judged: readonly Judged[]): readonly Remark[] {
   return grouped(grouped(judged.map(alone), samePlace), sameHabit);
 }
 
-/** Worst first; otherwise as they came. */
+/** Remarks of one rule and severity that come before its others. */
+const foremost = 3;
+
+/** Worst first, and of one severity some of each rule before the rest, so that no one is lost behind many of another sort; otherwise as they came. */
 export function worstFirst(remarks: readonly Remark[]): readonly Remark[] {
-  return [...remarks].sort((one, other) => severities.indexOf(other.severity) - severities.indexOf(one.severity));
+  const counts = new Map<string, number>();
+  const ranked = remarks.map((remark) => {
+    const { rule, kind = "" } = remark.first.finding;
+    const sort = `${remark.severity} ${rule} ${kind}`;
+    const count = (counts.get(sort) ?? 0) + 1;
+    counts.set(sort, count);
+    return { remark, severity: severities.indexOf(remark.severity), isLater: count > foremost };
+  });
+  return ranked.sort((one, other) => other.severity - one.severity || Number(one.isLater) - Number(other.isLater)).map(({ remark }) => remark);
 }
 
 function alone(judged: Judged): Remark {

@@ -1,5 +1,6 @@
 /** What a page says in which order, and how much of it: the verdict, who may do more, whether that is allowed, who looks. */
 import { describe, expect, it } from "vitest";
+import { annotations } from "../src/reports/annotations.ts";
 import { allWell, comment, comparison, markdown, tellingOf } from "../src/reports/markdown/index.ts";
 import type { Result } from "../src/result.ts";
 import { agent, judged, policyPath } from "./support/judging.ts";
@@ -192,4 +193,17 @@ describe.each([400, 5000])("%i changed profiles", { timeout: 120_000 }, async (c
     expect(page.includes(`The [summary of the run](${links.run}) has the rest.`)).toBe(limit === 60_000);
     expect(page.match(/<details>/g)?.length).toBe(page.match(/<\/details>/g)?.length);
   });
+});
+
+describe("one among many", { timeout: 120_000 }, async () => {
+  const names = Array.from({ length: 2000 }, (_, i) => `worker-${i}`);
+  const before = Object.fromEntries([...names, "zed"].map((name) => [at(name), agent(name, "Read")]));
+  const result = await request(before, { ...Object.fromEntries(names.map((name, i) => [at(name), agent(name, `Read, Bash(run-${i}:*)`)])), [at("zed")]: agent("zed", "Read", { more: "permissionMode: bypassPermissions\n" }) });
+
+  it.each([["comment", comment(result, links, marker)], ["summary", markdown(result, links)]])("is not cut off where it asks nobody: %s", (_, page) => {
+    expect(page.split("\n").find((line) => line.startsWith("| **`"))).toContain("has `permissionMode` now at `bypassPermissions`");
+    expect(page.split("\n").filter((line) => line.startsWith("- ❌")).slice(0, 4).join("\n")).toContain("runs every tool call without asking");
+  });
+
+  it("is marked at its line", () => expect(annotations(result).shown.map(({ properties }) => properties.file)).toContain(at("zed")));
 });

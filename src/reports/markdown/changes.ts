@@ -45,10 +45,15 @@ function ownersOf({ owners }: ToldChange): readonly string[] {
   return owners.length === 0 ? [] : [`${owners.length === 1 ? "owner" : "owners"}: ${some(owners.map((owner) => code(owner)), 4)}`];
 }
 
-/** What is not allowed stands first. */
+/** What is not allowed stands first, above all what is new and what asks nobody. */
 function worstFirst(changes: readonly ToldChange[]): readonly ToldChange[] {
-  const ranks = ["error", "warning", "note"];
-  const rank = ({ objections }: ToldChange) => Math.min(...objections.filter(({ state }) => state !== "waived").map(({ severity }) => ranks.indexOf(severity)), ranks.length);
+  const severities = ["error", "warning", "note"];
+  const rank = ({ objections, widenings }: ToldChange) => {
+    const counting = objections.filter(({ state }) => state !== "waived");
+    const worst = Math.min(...counting.map(({ severity }) => severities.indexOf(severity)), severities.length);
+    const isNew = counting.some(({ severity, state }) => severities.indexOf(severity) === worst && state === "new");
+    return 4 * worst + (isNew ? 0 : 2) + (widenings.some(({ kind }) => kind === "bypass") ? 0 : 1);
+  };
   return changes.map((change) => ({ change, rank: rank(change) })).sort((one, other) => one.rank - other.rank).map(({ change }) => change);
 }
 
