@@ -21,16 +21,30 @@ export interface Review {
 
 /** Owners come from the base, which the request cannot change; what folds a file may stand on either side. */
 export async function reviewOf(changes: readonly Change[], head: Survey, base: Survey, decisions: Decisions): Promise<Review> {
-  const paths = [...new Set(changes.flatMap(({ before, after }) => [before?.item.files[0], after?.item.files[0]].filter((path) => path !== undefined)))];
+  const paths = [...new Set(changes.flatMap(filesOf))];
   const [ownersOf, ...sides] = await Promise.all([ownersFrom(base), attributesAbove(paths, head), attributesAbove(paths, base)]);
+  const isFolded = async (path: string): Promise<boolean> => {
+    const texts = path.endsWith(".yml") ? await Promise.all([head, base].map((survey) => survey.read(path))) : [];
+    return sides.some((attributes, at) => {
+      const content = texts[at];
+      return isFoldedBy(attributes, path, content?.kind === "text" ? content.source.text : "");
+    });
+  };
   const owned = paths.map((path) => [path, ownersOf(path)] as const);
   const subjects = changes.flatMap(({ after }) => (after ? [after] : []));
   return {
-    folded: new Set(paths.filter((path) => sides.some((attributes) => isFoldedBy(attributes, path)))),
+    folded: new Set((await Promise.all(paths.map(async (path) => ((await isFolded(path)) ? [path] : [])))).flat()),
     owners: new Map(owned.filter(([, owners]) => owners.length > 0)),
     allowances: new Map(subjects.map((subject) => [subject, decisions.allowance(subject.host, subject.item)])),
     approvals: decisions.standings.flatMap(({ approvals }) => approvals.widening ?? []),
   };
+}
+
+/** The files of a subagent on either side, behind links too, and those beside it that make the difference. */
+export function filesOf({ before, after, widenings, differences }: Change): readonly string[] {
+  const sides = [before, after].flatMap((side) => (side ? [side.item] : []));
+  const places = [...sides.flatMap(({ profile }) => (profile ? [profile.name.at] : [])), ...[...widenings, ...differences].map(({ at }) => at)];
+  return [...new Set([...sides.flatMap(({ files }) => files), ...places.map(({ source }) => source.path)])];
 }
 
 async function ownersFrom(base: Survey): Promise<(path: string) => readonly string[]> {

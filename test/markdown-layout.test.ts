@@ -85,7 +85,7 @@ describe("what a review does not show", () => {
     const after = { [at("a")]: agent("a", "Read", { prompt: "Do\u200b it.\u200b" }), [at("b")]: agent("b", "Read, Grep"), ".gitattributes": `${at("b")} -diff\n` };
     const page = comment(await request({ ...before, ".claude/.gitattributes": "agents/a.md linguist-generated\n" }, after), links, marker);
     expect(page).toContain("⚠️ Not to be seen in the review: **2 changed profiles** that GitHub folds and **1 prompt** with new hidden characters.");
-    for (const name of ["a", "b"]) expect(rowOf(page, name)).toContain("⚠️ **GitHub folds this file in the review**");
+    for (const name of ["a", "b"]) expect(rowOf(page, name)).toContain("⚠️ **GitHub folds this change in the review**");
     expect(rowOf(page, "a")).toContain("**2 hidden characters**");
   });
 });

@@ -81,7 +81,7 @@ function withoutLinesOf({ path }: ToldChange, { links, ...setting }: Setting): S
 
 function subjectCell(change: ToldChange, chunk: readonly ToldChange[], setting: Setting): string {
   const { host, isFolded } = change;
-  const folded = isFolded ? [`⚠️ **GitHub folds ${chunk.length === 1 ? "this file" : "these files"} in the review**`] : [];
+  const folded = isFolded ? [`⚠️ **GitHub folds ${chunk.length === 1 ? "this change" : "these changes"} in the review**`] : [];
   if (chunk.length === 1) return [`**${nameWords(change.name)}** (${host})`, wayOf(change, setting), standingOf(change), ...folded].join("<br>");
   const shown = chunk.slice(0, shownOf(setting)).map((one) => (isNamedByFile(one) ? wayOf(one, setting) : `${nameWords(one.name)} ${wayOf(one, setting)}`));
   const names = [...shown, ...(shown.length < chunk.length ? [`and ${chunk.length - shown.length} more`] : [])].join("<br>");

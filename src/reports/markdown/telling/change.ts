@@ -4,6 +4,7 @@ import { type Severity, severities } from "../../../finding.ts";
 import type { Subject } from "../../../inspect.ts";
 import type { Item } from "../../../load.ts";
 import { capabilitiesOf, type Grant } from "../../../profile.ts";
+import { filesOf } from "../../../review.ts";
 import { delegationOf } from "../../../compare/reach.ts";
 import type { Judged, Result } from "../../../result.ts";
 import { veiled } from "../../../output/secrets.ts";
@@ -38,7 +39,7 @@ export function changesIn(result: Result): readonly ToldChange[] | null {
       objections: after ? objectionsIn([...(standing.get(after.item) ?? []), ...beside.filter((one) => isAbout(one, change))]) : [],
       allowance: allowanceOf(after, result),
       owners: review?.owners.get(path) ?? [],
-      isFolded: review?.folded.has(path) ?? false,
+      isFolded: review !== undefined && filesOf(change).some((file) => review.folded.has(file)),
     };
   });
 }
