@@ -124,3 +124,18 @@ describe("layers", () => {
     expect(layers[0]?.root).toBe(".gemini/agents");
   });
 });
+
+describe("settings", () => {
+  it.each([
+    ['{ "tools": { "allowed": ["*"] } }', ["bypasses *"]],
+    ['{ "tools": { "allowed": ["ShellTool", "run_shell_command(git)", "replace", "write_file(src)", "mcp_*", "mcp_github_*", "read_file"] } }', ["auto-approves ShellTool", "auto-approves replace", "auto-approves write_file(src)", "auto-approves mcp_*", "widens run_shell_command(git)", "widens mcp_github_*"]],
+    ['{ "tools": { "core": ["read_file", "run_shell_command"] } }', ["auto-approves run_shell_command", "narrows read_file", "narrows run_shell_command"]],
+    ['{ "tools": { "core": ["*"] } }', ["bypasses *"]],
+    ['{ "mcp": { "allowed": ["*"], "autoAllowInHeadless": true } }', ["auto-approves *", "auto-approves true"]],
+    ['{ "mcp": { "allowed": ["github"] } }', ["bypasses github", "narrows github"]],
+    ['{ "hooksConfig": { "enabled": false }, "adminPolicyPaths": ["rules"] }', ["widens rules", "widens false"]],
+  ])("%s", async (text, expected) => {
+    const { layers } = await load({ ".gemini/settings.json": text });
+    expect(layers[0]?.authority.map(({ effect, value }) => `${effect} ${value}`)).toEqual(expected);
+  });
+});
