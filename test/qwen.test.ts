@@ -74,6 +74,12 @@ describe("what is refused", () => {
     [agent("tools: ['']\n"), "rejected"],
     [agent("runConfig: { max_turns: 1.5 }\n"), "rejected"],
     [agent("runConfig: { max_time_minutes: '5' }\n"), "rejected"],
+    [agent("runConfig: { max_turns: }\n"), "loaded"],
+    [agent("note: a: b\nrunConfig:\n  max_turns: null\n"), "rejected"],
+    [agent("runConfig: { max_turns: 99999999999999999999 }\n"), "loaded"],
+    [agent("runConfig:\n"), "loaded"],
+    [agent("model: ' '\n"), "rejected"],
+    [agent("model:\n"), "loaded"],
     [agent("executionBackend: host\n"), "rejected"],
     [agent("executor: { kind: shell, command: x }\n"), "rejected"],
     [agent("executor: { kind: acp, command: ' ' }\n"), "rejected"],
@@ -93,6 +99,13 @@ describe("what is refused", () => {
 });
 
 describe("frontmatter that is no YAML", () => {
+  it("has lines that end as they did of old", async () => {
+    for (const list of ["tools: []", "tools:\n- read_file\n- edit", "tools: [read_file, edit]"]) {
+      const [plain, old] = await Promise.all([one(agent(`${list}\n`)), one(agent(`${list}\n`).replaceAll("\n", "\r"))]);
+      expect([old.verdict.kind, old.leniency, may(old)]).toEqual([plain.verdict.kind, plain.leniency, may(plain)]);
+    }
+  });
+
   it("is read line by line, and every other reading counts as well", async () => {
     const item = await one(agent("note: a: b\ntools: [read_file, edit]\n"));
     expect(item.verdict.kind).toBe("loaded");

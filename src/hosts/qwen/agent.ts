@@ -41,7 +41,9 @@ function refusalOf(text: string, { tables: [table], front, body, leniency }: Doc
   if (wrong !== undefined) return problem(`\`name\` ${wrong}`, name.span);
   const prompt = text.slice(body.start, body.end).trim();
   if (prompt.length < 10) return problem(prompt === "" ? "it has no prompt" : "its prompt is shorter than 10 characters", body);
-  return wrongTools(table) ?? wrongRun(table) ?? wrongPlace(table, leniency);
+  const model = valueOf(table, "model");
+  if (model?.kind === "scalar" && model.text !== "" && model.text.trim() === "") return problem("`model` is blank", model.span);
+  return wrongTools(table) ?? wrongRun(table, leniency) ?? wrongPlace(table, leniency);
 }
 
 function isNull(node: Node): boolean {
@@ -64,11 +66,12 @@ function wrongTools(table: Table): SyntaxProblem | undefined {
   return undefined;
 }
 
-function wrongRun(table: Table): SyntaxProblem | undefined {
+/** YAML without a value is left out; read line by line it is a value. */
+function wrongRun(table: Table, leniency: SyntaxProblem | undefined): SyntaxProblem | undefined {
   for (const key of ["max_turns", "max_time_minutes"]) {
     const node = valueOf(valueOf(table, "runConfig"), key);
-    if (!node || isNull(node)) continue;
-    const number = node.kind === "scalar" && typeof node.value === "number" ? node.value : 0;
+    if (!node || (isNull(node) && !leniency)) continue;
+    const number = node.kind === "scalar" && (typeof node.value === "number" || typeof node.value === "bigint") ? Number(node.value) : 0;
     if (number <= 0 || (key === "max_turns" && !Number.isInteger(number))) return { kind: "problem", message: `\`runConfig.${key}\` is no number above zero`, span: node.span };
   }
   return undefined;

@@ -30,7 +30,8 @@ export async function readDocument(text: string): Promise<Document> {
   }
   const front = { start: opening, end: opening + closing.index };
   const body = { start: front.end + closing[0].length, end: text.length };
-  const { tables, fault } = await readFront(text, front);
+  // Line ends of old are line ends to this host, and no others are told apart by their length.
+  const { tables, fault } = await readFront(text.replace(/\r(?!\n)/g, "\n"), front);
   // This parser leaves merge keys alone.
   if (!fault && tables[0].entries.length > 0) return { tables, front, body, isPlain: false };
   const simple = readSimply(text, front);
