@@ -26,6 +26,13 @@ async function powers(front: string, edition = "2", settings?: string): Promise<
 
 const every = "read write execute network delegate external";
 
+it("says of a file that is left out no more than why", async () => {
+  const front = "model: haiku\ntools: [Read]\ndisallowedTools: [Write]\n";
+  const read = await load({ ".opencode/agents/a.md": agent(front), ".opencode/agents/b.md": agent(front.replace("[Read]", "{ edit: false }")), "opencode.json": '{"agents":{"c":{"model":"haiku","tools":{"read":true}}}}' });
+  const told = read.items.filter(({ files }) => files.length > 0).map(({ files, verdict, profile }) => `${files[0]} ${verdict.kind} ${profile?.ineffective.map(({ what }) => what).join(" ")}`);
+  expect(told.sort()).toEqual([".opencode/agents/a.md dropped ", ".opencode/agents/b.md loaded disallowedTools model: haiku", "opencode.json dropped "]);
+});
+
 describe("whom a profile may start", () => {
   it.each([
     ["anybody where no rule denies some", "permission: { task: ask }", "1", "general scout-web"],

@@ -30,7 +30,8 @@ export async function agentOf(source: Source, id: string, { edition: newest, fam
   const refusal = matter.fault ? undefined : refusalOf(table, shape === "old" ? oldKeys : nativeKeys);
   const common: Omit<Written, "table"> = { source, shape, edition, id, at: startOf(source), settings, body: bodyPrompt(source, matter.body), loads: !refusal && !matter.fault };
   const profile = running(matter, source, matter.tables.map((one, i) => profileOf({ ...common, table: one, loads: common.loads && i === 0 })));
-  const out = (kind: "dropped" | "rejected", problem: Problem): Agent => ({ verdict: { kind, problem }, profile });
+  // What the host would make of the other keys, it does not: the file is left out whole.
+  const out = (kind: "dropped" | "rejected", problem: Problem): Agent => ({ verdict: { kind, problem }, profile: { ...profile, ineffective: [] } });
   if (matter.fault) return out("dropped", problemAt(matter.fault.span, `the frontmatter cannot be read: ${matter.fault.message}`));
   if (refusal) {
     const problem = problemAt(refusal.span, refusal.message);
@@ -38,7 +39,7 @@ export async function agentOf(source: Source, id: string, { edition: newest, fam
     return family === "kilo" ? out("rejected", problem) : { ...out("rejected", problem), fatal: true };
   }
   const off = table.entries.find(({ name, value }) => name === (shape === "old" ? "disable" : "disabled") && value.kind === "scalar" && value.value === true);
-  if (off) return out("dropped", problemAt(off.value.span, `\`${off.name}: true\` takes it out, as long as no later file of its name says otherwise`, "document"));
+  if (off) return { verdict: { kind: "dropped", problem: problemAt(off.value.span, `\`${off.name}: true\` takes it out, as long as no later file of its name says otherwise`, "document") }, profile };
   const lenient = matter.leniency && problemAt(matter.leniency.span, `the frontmatter is no YAML: ${matter.leniency.message}`, "strict-readers");
   return { verdict: { kind: "loaded" }, profile, ...(lenient ? { leniency: lenient } : {}) };
 }

@@ -68,7 +68,7 @@ export function agentsIn(survey: Survey, config: Config, layer: Layer, edition: 
       const item = { layer, files: [source.path, ...new Set(paths.flatMap(({ reach }) => (reach.kind === "inside" ? [reach.path] : [])))], profile };
       if (broken) return { ...item, verdict: { kind: "lost", problem: broken } };
       const problem = refusal && { message: refusal.message, at: { source, span: refusal.span } };
-      if (problem) return { ...item, verdict: edition === "1" ? { kind: "rejected", problem } : { kind: "dropped", problem } };
+      if (problem) return { ...item, profile: { ...profile, ineffective: [] }, verdict: edition === "1" ? { kind: "rejected", problem } : { kind: "dropped", problem } };
       const off = lastOf(table, shape === "old" ? "disable" : "disabled");
       if (off?.kind !== "scalar" || off.value !== true) return { ...item, verdict: { kind: "loaded" } };
       return { ...item, verdict: { kind: "dropped", problem: { message: `\`${shape === "old" ? "disable" : "disabled"}: true\` takes it out, as long as no later file of its name says otherwise`, at: { source, span: off.span }, kind: "document" } } };
