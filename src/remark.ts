@@ -1,7 +1,7 @@
 /** Findings as people read them: one habit of one layer once, and one finding of several hosts once. */
 import type { Severity } from "./finding.ts";
 import { severities } from "./finding.ts";
-import type { Judged, State } from "./result.ts";
+import type { Judged, Result, State } from "./result.ts";
 
 export interface Remark {
   /** The finding that is shown, and speaks for the rest. */
@@ -21,6 +21,18 @@ export interface Remark {
 /** In the order of the findings they begin with. */
 export function remarksOf(judged: readonly Judged[]): readonly Remark[] {
   return grouped(grouped(judged.map(alone), samePlace), sameHabit);
+}
+
+/** Says ` (Cursor, goose)`: whose finding a remark is, where several say it, or where others read the same file and its message names nobody. */
+export function whoseIn({ inspection: { loads, subjects } }: Pick<Result, "inspection">): (remark: Remark) => string {
+  const titles = new Map(loads.map(({ host, title }) => [host, title]));
+  const readers = new Map<string, Set<string>>();
+  for (const { host, item } of subjects) for (const path of item.files) readers.set(path, (readers.get(path) ?? new Set()).add(host));
+  return ({ hosts, message, paths }) => {
+    const names = hosts.map((host) => titles.get(host) ?? host);
+    const isAlone = paths.every((path) => (readers.get(path)?.size ?? 0) < 2);
+    return names.length === 0 || (names.length === 1 && (isAlone || message.includes(names[0] ?? ""))) ? "" : ` (${names.join(", ")})`;
+  };
 }
 
 /** Remarks of one rule and severity that come before its others. */

@@ -12,6 +12,7 @@ import { withoutSecrets } from "../src/output/secrets.ts";
 import { page } from "../src/reports/page.ts";
 import { pretty } from "../src/reports/pretty.ts";
 import { conclusionOf, failOns, gates, states, summaryOf } from "../src/result.ts";
+import { judged as judgedOver } from "./support/judging.ts";
 import { findingAt, judgedAs, layerAt, placeIn, resultOf, subjectAt } from "./support/results.ts";
 
 const plain = { color: false, columns: 80 };
@@ -42,6 +43,14 @@ describe("pretty", () => {
         "",
       ].join("\n"),
     );
+  });
+
+  it("names the host where others read the same file, unless the message does", async () => {
+    const shared = { ".claude/agents/a.md": "---\nname: a\ndescription: Looks around in the repository.\ntools: Read, Bash\nmaxTurns: many\n---\nLook.\n" };
+    const text = pretty(await judgedOver({ ...shared, ".cursor/agents/b.md": "---\nname: b\ndescription: Shows that it is in use.\nreadonly: true\n---\nLook.\n" }), plain);
+    expect(text).toContain("this host has no such key, so it may limit\n    nothing (Cursor)  no-ineffective-setting/limit\n");
+    expect(text).toContain("execute by `Bash`  max-capability\n");
+    expect(pretty(await judgedOver(shared), plain)).not.toMatch(/\((?:Claude Code|Cursor)\)/);
   });
 
   it("says one habit of thirty profiles once", () => {

@@ -2,7 +2,7 @@
 import type { Severity } from "../finding.ts";
 import { visible } from "../output/plain.ts";
 import { isForeign } from "../policy.ts";
-import { type Remark, remarksOf, worstFirst } from "../remark.ts";
+import { type Remark, remarksOf, whoseIn, worstFirst } from "../remark.ts";
 import { helpOf, type Result } from "../result.ts";
 import { positionAt } from "../text.ts";
 
@@ -41,16 +41,17 @@ const room: { readonly [L in Level]: number } = { error: 9, warning: 10, notice:
 export function annotations(result: Result): Annotations {
   const counted = result.judged.filter(({ state }) => state === "new" || (state === "existing" && result.gate === "all"));
   const shown: Annotation[] = [];
+  const whose = whoseIn(result);
   const left = { error: 0, warning: 0, notice: 0 };
   for (const remark of worstFirst(remarksOf(counted))) {
     const level = levels[remark.severity];
-    if (shown.filter((annotation) => annotation.level === level).length < room[level]) shown.push(annotationOf(remark, level, result));
+    if (shown.filter((annotation) => annotation.level === level).length < room[level]) shown.push(annotationOf(remark, level, whose(remark), result));
     else left[level]++;
   }
   return { shown, left };
 }
 
-function annotationOf({ first: { finding }, message, hosts, paths }: Remark, level: Level, { tool }: Result): Annotation {
+function annotationOf({ first: { finding }, message, paths }: Remark, level: Level, whose: string, { tool }: Result): Annotation {
   const { at, rule, kind } = finding;
   const [start, end] = [positionAt(at.source, at.span.start), positionAt(at.source, at.span.end)];
   const isOurs = !isForeign(at);
@@ -58,7 +59,7 @@ function annotationOf({ first: { finding }, message, hosts, paths }: Remark, lev
   const others = paths.length > 1 ? `\nThe same in ${paths.length - 1} more ${paths.length === 2 ? "file" : "files"}, the first of them ${visible(paths[1] ?? "")}.` : "";
   return {
     level,
-    message: `${isOurs ? "" : `${visible(at.source.path)}:${start.line}: `}${visible(message)}${hosts.length > 1 ? ` (${hosts.join(", ")})` : ""}${others}\n${helpOf(tool, rule)}`,
+    message: `${isOurs ? "" : `${visible(at.source.path)}:${start.line}: `}${visible(message)}${whose}${others}\n${helpOf(tool, rule)}`,
     properties: { title: kind === undefined ? rule : `${rule}/${kind}`, ...(isOurs ? { file: visible(at.source.path), startLine: start.line, endLine: end.line, ...columns } : {}) },
   };
 }

@@ -3,7 +3,7 @@ import type { Severity } from "../finding.ts";
 import { frameOf } from "../output/frame.ts";
 import { paintsFor, type Paints, wrap } from "../output/paint.ts";
 import { visible, widthOf } from "../output/plain.ts";
-import { type Remark, remarksOf } from "../remark.ts";
+import { type Remark, remarksOf, whoseIn } from "../remark.ts";
 import { helpOf, type Result, summaryOf } from "../result.ts";
 import { policyBlock, upcomingLines, waivedBlock } from "./pretty/aside.ts";
 import { positionAt } from "../text.ts";
@@ -19,6 +19,7 @@ export function pretty(result: Result, screen: Screen): string {
   const paints = paintsFor(screen.color);
   const shown = result.judged.filter(({ state }) => state === "new" || (state === "existing" && result.gate === "all"));
   const remarks = remarksOf(shown);
+  const whose = whoseIn(result);
   const groups = new Map<string, Remark[]>();
   for (const remark of remarks) {
     const heading = headingOf(remark);
@@ -26,7 +27,7 @@ export function pretty(result: Result, screen: Screen): string {
     if (group) group.push(remark);
     else groups.set(heading, [remark]);
   }
-  const blocks = [...groups].map(([heading, group]) => `${paints.bold(heading)}\n${group.map((remark) => paragraph(remark, screen, paints)).join("")}\n`);
+  const blocks = [...groups].map(([heading, group]) => `${paints.bold(heading)}\n${group.map((remark) => paragraph(remark, whose(remark), screen, paints)).join("")}\n`);
   const aside = `${waivedBlock(result, screen.columns, paints)}${policyBlock(result, screen.columns, paints)}`;
   return `${blocks.join("")}${aside}${total(result, shown.length, paints)}${upcomingLines(result, screen.columns, paints)}${hint(result, remarks, paints)}`;
 }
@@ -42,17 +43,16 @@ const grave: readonly Severity[] = ["error", "warning", "note"];
 
 const paintOf = (severity: Severity, { red, yellow, cyan }: Paints) => ({ error: red, warning: yellow, note: cyan })[severity];
 
-function paragraph({ first, message, severity, state, hosts, paths, all }: Remark, { columns }: Screen, paints: Paints): string {
+function paragraph({ first, message, severity, state, paths, all }: Remark, whose: string, { columns }: Screen, paints: Paints): string {
   const { at, rule, kind, related = [] } = first.finding;
   const paint = paintOf(severity, paints);
   const many = paths.length > 1;
   const { line, column } = positionAt(at.source, at.span.start);
   const lead = many ? "  " : `  ${line}:${column} `;
   const name = kind === undefined ? rule : `${rule}/${kind}`;
-  const also = hosts.length > 1 ? ` (${hosts.join(", ")})` : "";
   const tail = `${name}${state === "existing" ? ", existing" : ""}`;
   const start = lead.length + severity.length + 1;
-  const lines = wrap(`${visible(message)}${also}`, Math.max(30, columns - 4), widthOf, start - 4);
+  const lines = wrap(`${visible(message)}${whose}`, Math.max(30, columns - 4), widthOf, start - 4);
   const text = lines.map((part, i) => (i === 0 ? `${paints.dim(lead)}${paint(severity)} ${part}` : `    ${part}`)).join("\n");
   const last = lines.at(-1) ?? "";
   const fits = (lines.length === 1 ? start : 4) + widthOf(last) + 2 + widthOf(tail) <= columns;
