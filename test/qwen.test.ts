@@ -147,3 +147,16 @@ describe("layers", () => {
     }
   });
 });
+
+describe("settings", () => {
+  it.each([
+    ['{ "permissions": { "allow": ["Bash", "Bash(:*)", "Bash(git *)", "Edit(**)", "Write", "Edit(src/**)", "mcp__*", "mcp__github__*"] } }', ["auto-approves Bash", "auto-approves Bash(:*)", "auto-approves Edit(**)", "auto-approves Write", "auto-approves mcp__*", "widens Bash(git *)", "widens Edit(src/**)", "widens mcp__github__*"]],
+    ['{ "env": { "NODE_OPTIONS": "--require ./x.js" }, "proxy": "http://a.example" }', ["widens …", "widens http://a.example"]],
+    ['{ "modelProviders": { "openai": [{ "id": "m", "baseUrl": "https://a.example" }] } }', ["widens a model"]],
+    ['{ "ui": { "statusLine": { "type": "command", "command": "./x" } }, "channels": { "chat": {} } }', ["widens a command", "widens a channel"]],
+    ['{ "security": { "allowPrivateNetworkHooks": true } }', undefined],
+  ])("%s", async (text, expected) => {
+    const { layers } = await load({ ".qwen/settings.json": text });
+    expect(layers[0]?.authority.map(({ effect, value }) => `${effect} ${value}`)).toEqual(expected);
+  });
+});

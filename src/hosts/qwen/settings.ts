@@ -1,9 +1,18 @@
 /** What `.qwen/settings.json` decides for every subagent. */
 import type { Dial } from "../../loading/dials.ts";
 
-/** The tool for commands without a bound, by the names that the host takes for it. */
-const everyCommand = /^(?:run_shell_command|ShellTool|Shell|Bash)(?:\([*\s]*\))?$/;
-const noCommand = /^(?!(?:run_shell_command|ShellTool|Shell|Bash)(?:\([*\s]*\))?$)/;
+/** Rules that leave nothing out, by the names that the host takes for its tools; a colon before `*` is a space to it. */
+const commands = /^(?:run_shell_command|ShellTool|Shell|Bash)(?:\([:*\s]*\))?$/;
+const edits = /^(?:edit|Edit|EditTool|write_file|WriteFile|WriteFileTool|Write)(?:\((?:[~./*\s]*\*[/*\s]*)?\))?$/;
+const servers = /^mcp__\*+$/;
+const part = new RegExp(`^(?!${[commands, edits, servers].map(({ source }) => source).join("|")})`);
+
+const allowing: readonly Dial[] = ["permissions.allow", "tools.allowed"].flatMap((path): Dial[] => [
+  { path, when: commands, effect: "auto-approves", because: "runs every command without asking" },
+  { path, when: edits, effect: "auto-approves", because: "edits files without asking" },
+  { path, when: servers, effect: "auto-approves", because: "runs every tool of every server without asking" },
+  { path, when: part, effect: "widens", because: "runs without asking" },
+]);
 
 /** @qwen-code/qwen-code 0.24.4, `chunks/chunk-D2H63VR2.js`: the schema of settings. */
 export const dials: readonly Dial[] = [
@@ -11,13 +20,10 @@ export const dials: readonly Dial[] = [
   { path: "tools.approvalMode", when: /^auto-edit$/, effect: "auto-approves", because: "edits files without asking, whatever a profile says" },
   { path: "tools.approvalMode", when: /^auto$/, effect: "auto-approves", because: "lets a classifier approve tool calls, whatever a profile says" },
   { path: "tools.approvalMode", when: /^plan$/, effect: "narrows", because: "lets tools only read" },
-  { path: "permissions.allow", when: everyCommand, effect: "auto-approves", because: "runs every command without asking" },
-  { path: "permissions.allow", when: noCommand, effect: "widens", because: "runs without asking" },
+  ...allowing,
   { path: "permissions.ask", effect: "narrows", because: "is always asked about" },
   { path: "permissions.deny", effect: "narrows", because: "is denied to every agent" },
   { path: "permissions.autoMode", effect: "widens", because: "sets what a classifier may approve", shown: "…" },
-  { path: "tools.allowed", when: everyCommand, effect: "auto-approves", because: "runs every command without asking" },
-  { path: "tools.allowed", when: noCommand, effect: "widens", because: "runs without asking" },
   { path: "tools.autoAccept", when: /^true$/, effect: "widens", because: "runs tools that count as safe without asking" },
   { path: "tools.disabled", effect: "narrows", because: "is taken away from every agent" },
   { path: "tools.core", effect: "narrows", because: "is one of the only tools of the host's own" },
@@ -36,6 +42,12 @@ export const dials: readonly Dial[] = [
   { path: "disableAllHooks", when: /^true$/, effect: "widens", because: "switches off hooks that guard tools" },
   { path: "security.folderTrust.enabled", when: /^false$/, effect: "widens", because: "trusts every folder" },
   { path: "security.allowedHttpHookUrls", effect: "narrows", because: "is one of the only addresses that hooks may call" },
+  { path: "env.*", effect: "widens", because: "is set for the host and for what it starts, where the machine does not set it", shown: "…" },
+  { path: "proxy", effect: "widens", because: "is where the host's requests pass through" },
+  { path: "modelProviders.*", effect: "widens", because: "names models and where their prompts are sent", shown: "a model" },
+  ...["ui.statusLine.command", "artifact.host.uploadCommand"].map((path): Dial => ({ path, effect: "widens", because: "is a command that the host runs by itself", shown: "a command" })),
+  { path: "channels.*", effect: "widens", because: "lets messages from outside reach an agent", shown: "a channel" },
+  { path: "memory.enableTeamMemorySync", when: /^true$/, effect: "widens", because: "commits and pushes what agents remember" },
   { path: "model.baseUrl", effect: "widens", because: "is where prompts are sent" },
   { path: "security.auth.baseUrl", effect: "widens", because: "is where prompts are sent" },
   { path: "model.maxSubagentDepth", when: /^1$/, effect: "narrows", because: "lets no subagent start others" },
