@@ -42,12 +42,17 @@ describe.each(["junie", "codebuddy"])("tools of %s", (id) => {
 
 it.each([
   ["junie", "tools: Read, Bash\ndisallowedTools: Bash", "loaded, read"],
-  ["junie", "disallowedTools: [Bash]", `loaded, ${all}`],
-  ["junie", "permissionMode: bypassPermissions", `loaded, ${all}, unhonoured permissionMode`],
+  ["junie", "disallowedTools: [Bash]", "loaded, read write network delegate external"],
+  ["junie", "disallowedTools: [Write, bash, Read, Glob]", `loaded, ${all}`],
+  ["junie", "tools: []\ndisallowedTools: [Write, Edit, Read, Glob, Grep]", "loaded, execute network delegate external, value tools"],
+  ["junie", "permissionMode: bypassPermissions", `loaded, ${all}, bypass permissionMode`],
+  ["junie", "tools: Read\npermissionMode: acceptEdits", "loaded, read, auto-approve permissionMode"],
+  ["junie", "tools: Read\neffort: high", "loaded, read"],
   ["codebuddy", "tools: Read, Bash\ndisallowedTools: Bash", "loaded, read execute, limit disallowedTools"],
   ["codebuddy", "tools: Read\npermissionMode: BypassPermissions", "loaded, read, bypass permissionMode"],
   ["codebuddy", "tools: Read\npermissionMode: acceptEdits", "loaded, read, auto-approve permissionMode"],
   ["codebuddy", "tools: Read\npermissionMode: plan", "loaded, read"],
+  ["codebuddy", "tools: Read\npermissionMode: fullAccess", "loaded, read, bypass permissionMode"],
   ["codebuddy", "tools: Read\nhooks: { Stop: [{ hooks: [{ command: x }] }] }", "loaded, read execute"],
   ["codebuddy", "tools: WebFetch\nmemory: user", "loaded, read write network"],
   ["codebuddy", "tools: Read\nmemory: false", "loaded, read"],
@@ -94,12 +99,26 @@ it.each([
   ["augment", "settings.json", '{"toolPermissions":[{"toolName":"save-file","shellInputRegex":"^x","permission":{"type":"allow"}},{"toolName":"shell","permission":{"type":"allow"}}]}', "auto-approves,auto-approves"],
   ["augment", "settings.json", '{"startupScript":"./x.sh","enabledPlugins":{"a@b":true,"c@d":false},"removedTools":["view"]}', "widens,widens,narrows"],
   ["codebuddy", "settings.json", '{"permissions":{"defaultMode":"bypassPermissions","allow":["Bash(*)","Write","mcp__*","WebFetch","Read"]}}', "bypasses,auto-approves,auto-approves,auto-approves,widens"],
+  ["codebuddy", "settings.json", '{"permissions":{"defaultMode":"fullAccess"},"enabledPlugins":{"a@b":true}}', "bypasses,widens"],
+  ["codebuddy", "settings.json", '{"permissions":{"defaultMode":"plan"}}', ""],
+  ["codebuddy", ".mcp.json", '{"mcpServers":{"a":{"command":"x"}}}', "widens"],
   ["junie", "mcp/mcp.json", '{"mcpServers":{"a":{"command":"x"}}}', "widens"],
+  ["junie", "config.json", '{"agent-locations":["team"],"proxies":[{"name":"a"}]}', "widens,widens"],
 ])("%s's %s: %s", async (id, name, text, expected) => {
   const host = hosts[id];
   if (!host) throw new Error(id);
   const { layers } = await loadIn(host, { [`.${id}/${name}`]: text });
   expect(layers.flatMap(({ authority }) => authority).map(({ effect }) => effect).join()).toBe(expected);
+});
+
+it("reads what lies directly in `.agents` for Junie, and no skill", async () => {
+  const { items } = await loadIn(junie, { ".junie/agents/a.md": "", ".agents/b.md": "---\ndescription: d\n---", ".agents/skills/c/SKILL.md": "---\nname: c\ndescription: d\n---", ".agents/agents/d.md": "---\ndescription: d\n---" });
+  expect(items.filter(({ verdict }) => verdict.kind === "loaded").map(({ files }) => files[0])).toEqual([".agents/b.md", ".agents/agents/d.md"]);
+});
+
+it("takes CodeBuddy's file for a subagent that has no name and no description", async () => {
+  const item = itemOf(await loadIn(codebuddy, { ".codebuddy/agents/a.md": "---\ntools: Read\n---\nbody" }), ".codebuddy/agents/a.md");
+  expect(item).toMatchObject({ verdict: { kind: "loaded" }, profile: { identity: "a" }, leniency: { kind: "strict-readers" } });
 });
 
 describe("auggie's frontmatter", () => {

@@ -16,12 +16,16 @@ import type { Place, Source, Span } from "../text.ts";
 export interface AgentsKind {
   readonly keys: KnownKeys;
   readonly required: readonly ("name" | "description")[];
+  /** Keys that some editions ask for and some do not: without one the file is loaded, and a strict reader would leave it out. */
+  readonly wanted?: readonly ("name" | "description")[];
   /** The list of tools that a subagent has, where it is told to hold. */
   readonly allow?: string;
   /** Whether a list without entries means every tool; else it may. */
   readonly emptyMeansAll?: boolean;
   /** Tools that it has not. */
   readonly deny?: string;
+  /** All that a power consists of, where that is told: without a list to allow, denying all of them takes it away. */
+  readonly whole?: { readonly [C in Capability]?: readonly string[] };
   /** Keys that may be no keys of the host, and why they may limit nothing. */
   readonly doubtful: ReadonlyMap<string, string>;
   /** Keys that are `true` where less is asked. */
@@ -58,13 +62,16 @@ export function agentsOf(kind: AgentsKind): (source: Source, path: string, isOwn
     if (markdown.kind === "misplaced") return dropped(problem(`the frontmatter ${markdown.because}, so this host may leave it out`, markdown.at), profile);
     if (markdown.kind === "unclosed") return dropped(problem("the frontmatter has no closing `---`, so this host may leave it out", { start: 0, end: 3 }), profile);
     if (fault) return dropped(problem(`the frontmatter is no YAML: ${fault.message}`, fault.span), profile);
-    const lack = kind.required.find((key) => {
-      const node = valueOf(table, key);
-      return !node || isNothing(node);
-    });
+    const lack = kind.required.find((key) => isEmpty(valueOf(table, key)));
     if (lack !== undefined) return dropped(problem(`it has no \`${lack}\`, which this host wants`, valueOf(table, lack)?.span ?? { start: table.span.start, end: table.span.start }), profile);
-    return [{ verdict: { kind: "loaded" }, profile }];
+    const absent = kind.wanted?.find((key) => isEmpty(valueOf(table, key)));
+    const lenient = absent === undefined ? {} : { leniency: problem(`it has no \`${absent}\`, which some editions of this host want`, valueOf(table, absent)?.span ?? { start: table.span.start, end: table.span.start }, "strict-readers") };
+    return [{ verdict: { kind: "loaded" }, profile, ...lenient }];
   };
+}
+
+function isEmpty(node: Node | undefined): boolean {
+  return !node || isNothing(node);
 }
 
 function bodyOf(markdown: Exclude<Markdown, { kind: "none" }>, source: Source): Span {
@@ -153,16 +160,17 @@ function flat(node: Node, depth: number): readonly Node[] {
   return (node.kind === "list" ? node.items : node.entries.map(({ key }) => key)).slice(0, 50).flatMap((item) => flat(item, depth + 1));
 }
 
-function grantsOf({ allow, emptyMeansAll = false }: AgentsKind, table: Table, source: Source, home: Place, denied: readonly string[]): { readonly grants: Fact<readonly Grant[]>; readonly ineffective: readonly Ineffective[] } {
+function grantsOf({ allow, emptyMeansAll = false, whole = {} }: AgentsKind, table: Table, source: Source, home: Place, denied: readonly string[]): { readonly grants: Fact<readonly Grant[]>; readonly ineffective: readonly Ineffective[] } {
   const everything = (at: Place): readonly Grant[] => capabilities.map((capability) => ({ tool: "*", capability, scope: null, at }));
   const list = allow === undefined ? undefined : valueOf(table, allow);
   if (allow === undefined) return { grants: implied(everything(home), home, "no key is known to take tools away"), ineffective: [] };
-  if (!list) return { grants: implied(everything(home), home, `no \`${allow}\` key means every tool`), ineffective: [] };
+  const left = (at: Place): readonly Grant[] => everything(at).filter(({ capability }) => !(whole[capability]?.every((name) => denied.includes(name)) ?? false));
+  if (!list) return { grants: implied(left(home), home, `no \`${allow}\` key means every tool${denied.length > 0 && whole.execute ? " that is not denied" : ""}`), ineffective: [] };
   const at = { source, span: list.span };
   const entries = entriesOf(list, source);
   if (entries.length === 0) {
     const odd: Ineffective = list.kind === "table" ? { kind: "limit", what: allow, because: "it is no list of names, so this host may grant every tool", at } : { kind: "value", what: allow, because: `it names no tool, which ${emptyMeansAll ? "means every tool to this host" : "this host may read as every tool or as none"}`, at };
-    return { grants: implied(everything(at), at, `\`${allow}\` without names ${emptyMeansAll ? "means" : "may mean"} every tool`), ineffective: [odd] };
+    return { grants: implied(left(at), at, `\`${allow}\` without names ${emptyMeansAll ? "means" : "may mean"} every tool`), ineffective: [odd] };
   }
   const kept = entries.filter(({ name }) => !denied.includes(name));
   const grants = kept.flatMap(({ name, scope, at: place }): readonly Grant[] => {

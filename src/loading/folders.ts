@@ -18,6 +18,8 @@ export interface Folder {
   readonly path: string;
   /** `false`: other hosts have it too, and nobody minds what this one leaves out of it. */
   readonly isOwn: boolean;
+  /** Nothing below it is read, although deeper folders of others are. */
+  readonly isFlat?: true;
   readonly isWanted: (name: string) => boolean;
   readonly read: (source: Source, path: string, isOwn: boolean, survey: Survey) => readonly Made[] | Promise<readonly Made[]>;
 }
@@ -77,9 +79,9 @@ async function readAll(survey: Survey, name: Layer["name"], directory: string, f
 }
 
 /** One folder, or the file that a policy names; none where nothing stands. */
-async function readFolder(survey: Survey, layer: Layer, { isOwn, isWanted, read }: Folder, { depth }: FoldersHost, seen: Set<string>): Promise<readonly LayerRead[]> {
+async function readFolder(survey: Survey, layer: Layer, { isOwn, isFlat, isWanted, read }: Folder, { depth }: FoldersHost, seen: Set<string>): Promise<readonly LayerRead[]> {
   const { root } = layer;
-  const { files, broken, unjudged } = filesIn(survey, root, { isWanted, deep: isOwn || depth === "may", seen });
+  const { files, broken, unjudged } = filesIn(survey, root, { isWanted, deep: isFlat !== true && (isOwn || depth === "may"), seen });
   if (survey.look(root).kind !== "directory" && files.length + broken.length + unjudged.length === 0) return [];
   const { all, unjudged: unread } = await readEach(survey, files, async (source, path): Promise<readonly Item[]> => {
     const made = await read(source, path, isOwn, survey);

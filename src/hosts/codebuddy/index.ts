@@ -5,15 +5,17 @@ import { dials } from "./settings.ts";
 
 const doubt = "the host's page does not name this key, so it may limit nothing";
 
-/** Keys beside the first four are Claude Code's, whose shape this host's files have; which of them count is UNVERIFIED. */
+/** Keys beside the first four are Claude Code's and the editor's; which of them count is UNVERIFIED but for the mode. */
 const kind: AgentsKind = {
   keys: { keys: new Set("name description tools model disallowedTools permissionMode maxTurns skills hooks mcpServers memory background color agentMode enabled enabledAutoRun".split(" ")), own: { tools: "tools" }, ignores: false },
-  required: ["name", "description"],
+  required: [],
+  wanted: ["name", "description"],
   allow: "tools",
   emptyMeansAll: true,
   doubtful: new Map([["disallowedTools", doubt]]),
   switches: new Map([["enabledAutoRun", { effect: "auto-approve", because: "may run commands without asking" }]]),
   modes: new Map([
+    ["fullAccess", { effect: "bypass", because: "may run every tool call without asking" }],
     ["bypassPermissions", { effect: "bypass", because: "may run every tool call without asking" }],
     ["acceptEdits", { effect: "auto-approve", because: "may edit files without asking" }],
     ["auto", { effect: "auto-approve", because: "may let a model approve tool calls instead of a person" }],
@@ -23,7 +25,7 @@ const kind: AgentsKind = {
 const named: Pick<Folder, "isWanted" | "read"> = { isWanted: (name) => name.endsWith(".md"), read: agentsOf(kind) };
 const own = ".codebuddy/agents";
 const folders: readonly Folder[] = [{ path: own, isOwn: true, ...named }];
-const settings = [".codebuddy/settings.json", ".codebuddy/settings.local.json", ".codebuddy/models.json"];
+const settings = [".codebuddy/settings.json", ".codebuddy/settings.local.json", ".codebuddy/models.json", ".codebuddy/.mcp.json"];
 
 export default defineHost({
   title: "CodeBuddy",

@@ -9,9 +9,9 @@ const part = new RegExp(`^(?!\\*+$|mcp__\\*+$|(?:Read|Grep|Glob|LS)(?:\\(|$))(?!
 
 /** The settings page (cloud.tencent.com, 2026-08-26) and its copy at w3cschool.cn. */
 export const dials: readonly Dial[] = [
-  { path: mode, when: /^bypassPermissions$/, effect: "bypasses", because: "runs every tool call without asking" },
+  { path: mode, when: /^(?:bypassPermissions|fullAccess)$/, effect: "bypasses", because: "runs every tool call without asking" },
   { path: mode, when: /^acceptEdits$/, effect: "auto-approves", because: "edits files without asking" },
-  { path: mode, when: /^plan$/, effect: "narrows", because: "lets tools only read" },
+  { path: mode, when: /^delegate$/, effect: "narrows", because: "lets the main session only hand out work" },
   { path: allow, when: /^\*+$/, effect: "bypasses", because: "may allow every tool without asking" },
   { path: allow, when: commands, effect: "auto-approves", because: "runs every command without asking" },
   { path: allow, when: edits, effect: "auto-approves", because: "edits any file without asking" },
@@ -23,6 +23,10 @@ export const dials: readonly Dial[] = [
   { path: "permissions.additionalDirectories", effect: "widens", because: "is a directory that tools work in besides the project's" },
   { path: "enableAllProjectMcpServers", when: /^true$/, effect: "widens", because: "connects every server of the project without asking" },
   { path: "enabledMcpjsonServers", effect: "widens", because: "is a server that is connected without asking" },
+  { path: "enabledPlugins.*", when: /^true$/, effect: "widens", because: "brings the plugin's subagents, hooks and servers" },
+  { path: "extraKnownMarketplaces.*", effect: "widens", because: "adds a place that plugins come from", shown: "…" },
+  { path: "mcpServers.*.command", effect: "widens", because: "starts a command whose tools subagents may call", shown: "a command" },
+  { path: "mcpServers.*.url", effect: "widens", because: "connects to an address whose tools subagents may call", shown: "an address" },
   { path: "apiKeyHelper", effect: "widens", because: "is a command that the host starts", shown: "a command" },
   { path: "statusLine.command", effect: "widens", because: "is a command that the host starts", shown: "a command" },
   { path: "env.*", effect: "widens", because: "is set for every session and its commands", shown: "…" },

@@ -3,32 +3,44 @@ import type { Dial } from "../../loading/dials.ts";
 import { type Folder, loadFolders } from "../../loading/folders.ts";
 import { defineHost } from "../../host.ts";
 
-/** The subagents page's table; what becomes of other keys is UNVERIFIED. */
+/** The subagents page's table; what becomes of other keys, and what the modes are, is UNVERIFIED. */
 const kind: AgentsKind = {
-  keys: { keys: new Set("name description tools disallowedTools mcpServers model reasoningLevel maxTurns skills allowPromptArgument".split(" ")), own: { tools: "tools", denied: "disallowedTools", turns: "maxTurns" }, ignores: false },
+  keys: { keys: new Set("name description tools disallowedTools mcpServers model permissionMode reasoningLevel effort maxTurns skills allowPromptArgument".split(" ")), own: { tools: "tools", denied: "disallowedTools", mode: "permissionMode", turns: "maxTurns" }, ignores: false },
   required: ["description"],
   allow: "tools",
+  emptyMeansAll: true,
   deny: "disallowedTools",
+  whole: { read: ["Read", "Glob", "Grep"], write: ["Write", "Edit"], execute: ["Bash"] },
   doubtful: new Map(),
-  modes: new Map(),
+  modes: new Map([
+    ["bypassPermissions", { effect: "bypass", because: "may run every tool call without asking" }],
+    ["brave", { effect: "bypass", because: "may run every tool call without asking" }],
+    ["acceptEdits", { effect: "auto-approve", because: "may edit files without asking" }],
+    ["auto", { effect: "auto-approve", because: "may let a model approve tool calls instead of a person" }],
+  ]),
 };
 
 const dials: readonly Dial[] = [
   { path: "mcpServers.*.command", effect: "widens", because: "starts a command whose tools subagents may call", shown: "a command" },
   { path: "mcpServers.*.url", effect: "widens", because: "connects to an address whose tools subagents may call", shown: "an address" },
+  { path: "agent-locations", effect: "widens", because: "is a further place of subagents" },
+  { path: "mcp-locations", effect: "widens", because: "is a further place of servers" },
+  { path: "proxies", effect: "widens", because: "is an address of its own, where prompts may be sent", shown: "an address" },
 ];
 
 const named: Pick<Folder, "isWanted" | "read"> = { isWanted: (name) => name.endsWith(".md"), read: agentsOf(kind) };
 const own = ".junie/agents";
-const shared = ".agents/agents";
-const folders: readonly Folder[] = [{ path: own, isOwn: true, ...named }, { path: shared, isOwn: false, ...named }];
-const settings = [".junie/mcp/mcp.json"];
+const shared = ".agents";
+const further = ".agents/agents";
+const folders: readonly Folder[] = [{ path: own, isOwn: true, ...named }, { path: shared, isOwn: false, isFlat: true, ...named }, { path: further, isOwn: false, ...named }];
+const settings = [".junie/mcp/mcp.json", ".junie/config.json"];
+const patterns = (prefix: string): readonly string[] => [`${prefix}${own}/**/*.md`, `${prefix}${shared}/*.md`, `${prefix}${further}/**/*.md`];
 
 export default defineHost({
   title: "Junie",
   url: "https://junie.jetbrains.com/docs/junie-cli-subagents.html",
   editions: ["2026-08"],
-  places: [`**/${own}/**/*.md`, `**/${shared}/**/*.md`, ...settings.map((path) => `**/${path}`), `~/${own}/**/*.md`, `~/${shared}/**/*.md`],
+  places: [...patterns("**/"), ...settings.map((path) => `**/${path}`), ...patterns("~/")],
   own: [`**/${own}/**`, ...settings.map((path) => `**/${path}`), `~/${own}/**`],
 
   load: (survey, where) => loadFolders(survey, where, { folders, ofUser: folders, named, depth: "may", settings, dials }),
