@@ -65,6 +65,26 @@ describe("a tree", { timeout: 30_000 }, () => {
     await expect(hosted().tree(root).list()).rejects.toThrow(words);
   });
 
+  it("is walked where an answer that calls itself whole is not, and none where that goes on", async () => {
+    const { origin, github, hosted, root } = await serve(files);
+    const items = origin.git("ls-tree", "-r", "-t", "HEAD").split("\n").map((line) => {
+      const [mode = "", type = "", sha = "", path = ""] = line.split(/[ \t]/);
+      return { path, mode, type, sha, ...(type === "blob" ? { size: 2 } : {}), url: "https://api.github.com/x" };
+    });
+    const body = (tree: readonly object[]) => ({ sha: root, url: "https://api.github.com/x", tree, truncated: false });
+    const lies = [items.slice(0, -1), items.filter(({ path }) => path !== "d3/e0"), items.map((item) => ({ ...item, ...(item.type === "blob" ? { sha: "1".repeat(40) } : {}) })), [...items, { ...items.at(-1), path: "d1/more.md" }]];
+    for (const lie of lies) {
+      github.faults = [{ operation: "git/get-tree", answer: 200, body: body(lie), times: 1 }];
+      expect((await hosted().tree(root).list()).map(({ path, id }) => `${path} ${id}`).sort()).toEqual(listed(origin));
+    }
+    github.faults = [{ operation: "git/get-tree", answer: 200, body: body([]) }];
+    await expect(hosted().tree(root).list()).rejects.toThrow("is not what git's name for it says");
+    github.faults = [];
+    const asked = github.requests.length;
+    await hosted().tree(root).list();
+    expect(github.requests.slice(asked)).toEqual(["git/get-tree"]);
+  });
+
   it("knows a name that is not UTF-8 for none", async () => {
     const { origin, hosted } = await serve(files);
     const blob = origin.gitWith("x\n", "hash-object", "-w", "--stdin");

@@ -1,13 +1,14 @@
-/** The entries of a whole tree: one answer where GitHub gives it whole, else directory by directory. */
+/** The entries of a whole tree: one answer where GitHub gives it whole, else directory by directory. What comes must hash to its id. */
+import { treeId } from "../../../digest.ts";
 import { entryOf } from "../../../git/blobs.ts";
-import { join } from "../../../path.ts";
+import { directoryOf, join, nameOf } from "../../../path.ts";
 import { type Entry, limits, Mistake } from "../../../tree.ts";
 import { fieldsOf, idOf, type Line } from "./line.ts";
 
 interface Listed {
   readonly entries: readonly Entry[];
   readonly directories: readonly { readonly path: string; readonly id: string }[];
-  /** Whether GitHub has left something out. */
+  /** Whether GitHub has left something out, as it says or as the hashes say. */
   readonly isCut: boolean;
 }
 
@@ -38,14 +39,39 @@ async function listed(id: string, directory: string, recursive: boolean, line: L
   if (sha !== id || !Array.isArray(tree) || typeof truncated !== "boolean") throw new Mistake(`GitHub's answer for ${where} is about something else`);
   const entries: Entry[] = [];
   const directories: { path: string; id: string }[] = [];
+  const named: Named[] = [];
   for (const item of tree) {
     const { path, mode, type, sha: name } = fieldsOf(item);
     const object = idOf(name);
     if (typeof path !== "string" || path === "" || typeof mode !== "string" || object === undefined) throw new Mistake(`GitHub's answer for ${where} names an entry that is none`);
+    named.push({ path, mode, id: object });
     const full = join(directory, path);
     if (type === "tree") directories.push({ path: full, id: object });
     // In JSON a name that is not UTF-8 has lost its bytes.
     else entries.push(entryOf(mode, object, full, !path.includes("\ufffd")));
   }
-  return { entries, directories, isCut: truncated };
+  const isWhole = !truncated && (recursive ? [{ path: "", id }, ...named.filter(({ mode }) => mode === "040000")] : [{ path: "", id }]).every(holding(named));
+  if (!truncated && !recursive && !isWhole) throw new Mistake(`GitHub's answer for ${where} is not what git's name for it says; check out the repository in an earlier step`);
+  return { entries, directories, isCut: !isWhole };
+}
+
+interface Named {
+  readonly path: string;
+  readonly mode: string;
+  readonly id: string;
+}
+
+/** Whether a directory holds what is listed and nothing else. In JSON names that are not UTF-8 have lost their bytes, and nothing can be told. */
+function holding(named: readonly Named[]): (directory: Pick<Named, "path" | "id">) => boolean {
+  const inside = new Map<string, { mode: string; name: string; id: string }[]>();
+  for (const { path, mode, id } of named) {
+    const directory = directoryOf(path);
+    const entries = inside.get(directory) ?? [];
+    inside.set(directory, entries);
+    entries.push({ mode, name: nameOf(path), id });
+  }
+  return ({ path, id }) => {
+    const entries = inside.get(path) ?? [];
+    return entries.some(({ name }) => name.includes("\ufffd")) || treeId(entries, id.length === 64 ? "sha256" : "sha1") === id;
+  };
 }
