@@ -2,7 +2,7 @@
 import type { Severity } from "../finding.ts";
 import { visible } from "../output/plain.ts";
 import { isForeign } from "../policy.ts";
-import { type Remark, remarksOf, worstFirst } from "../remark.ts";
+import { type Remark, remarksOf, whoseIn, worstFirst } from "../remark.ts";
 import { type Result, summaryOf } from "../result.ts";
 import { positionAt } from "../text.ts";
 
@@ -18,10 +18,11 @@ const levels: readonly (readonly [severity: Severity, command: string])[] = [
 /** The worst first; what is beyond the runner's limit is counted. What the policy waives is a line of the log and no annotation. */
 export function github(result: Result): string {
   const remarks = worstFirst(remarksOf(result.judged.filter(({ state }) => state === "new" || (state === "existing" && result.gate === "all"))));
+  const whose = whoseIn(result);
   const lines = levels.flatMap(([severity, command]) => {
     const some = remarks.filter((remark) => remark.severity === severity);
     const rest = some.length - most;
-    return [...some.slice(0, most).map((remark) => annotation(command, remark)), ...(rest > 0 ? [`${rest} more of severity ${severity}: annotations have room for ${most}`] : [])];
+    return [...some.slice(0, most).map((remark) => annotation(command, remark, whose(remark))), ...(rest > 0 ? [`${rest} more of severity ${severity}: annotations have room for ${most}`] : [])];
   });
   const { profiles, errors, warnings, notes, waived } = summaryOf(result);
   const excused = remarksOf(result.judged.filter(({ state }) => state === "waived")).map(waivedLine);
@@ -35,7 +36,7 @@ function waivedLine({ first: { finding, waiver }, message, paths }: Remark): str
   return visible(`waived: ${at.source.path}:${positionAt(at.source, at.span.start).line} ${message}${others} [${kind === undefined ? rule : `${rule}/${kind}`}]${by}`);
 }
 
-function annotation(command: string, { first, message, hosts, paths }: Remark): string {
+function annotation(command: string, { first, message, paths }: Remark, also: string): string {
   const { at, rule, kind } = first.finding;
   const [start, end] = [positionAt(at.source, at.span.start), positionAt(at.source, Math.max(at.span.start, at.span.end))];
   const columns = start.line === end.line ? { col: start.column, endColumn: Math.max(start.column, end.column) } : {};
@@ -43,7 +44,6 @@ function annotation(command: string, { first, message, hosts, paths }: Remark): 
   const properties = isForeign(at) ? { title } : { file: visible(at.source.path), line: start.line, ...columns, endLine: end.line, title };
   const lead = isForeign(at) ? `${visible(at.source.path)}:${start.line}: ` : "";
   const others = paths.length > 1 ? `, as do ${paths.length - 1} more profiles` : "";
-  const also = hosts.length > 1 ? ` (${hosts.join(", ")})` : "";
   const written = Object.entries(properties).map(([name, value]) => `${name}=${property(String(value))}`);
   return `::${command} ${written.join(",")}::${escaped(`${lead}${visible(message)}${also}${others}`)}`;
 }
