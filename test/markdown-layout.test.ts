@@ -41,7 +41,7 @@ describe("a subagent that may do more", async () => {
   });
 
   it("is followed by how to see the same, and by who decides", () => {
-    expect(page).toContain(`diff ${base.slice(0, 12)}\`, and \`check --base ${base.slice(0, 12)}\``);
+    expect(page).toMatch(new RegExp(`\`(npx \\S+) diff ${base.slice(0, 12)}\`, and for the verdict \`\\1 check --base ${base.slice(0, 12)}\``));
     expect(page).toContain(`The check decides; this comment only tells what [its run](${links.run}) found.`);
   });
 });

@@ -1,5 +1,6 @@
 /** The report as Markdown: for the summary of a job, for a comment on a pull request, and for `--format markdown`. */
 import type { Result } from "../../result.ts";
+import { abroadBlock } from "./abroad.ts";
 import { page } from "./budget.ts";
 import { changesBlocks } from "./changes.ts";
 import { delegationBlock } from "./delegation.ts";
@@ -62,7 +63,7 @@ export function undecided(message: string, places: readonly string[] = []): stri
 }
 
 function sections(setting: Setting) {
-  return [...changesBlocks(setting), delegationBlock(setting.telling), ...findingsBlocks(setting), ...policyBlocks(setting), upcomingBlock(setting.telling)];
+  return [...changesBlocks(setting), delegationBlock(setting.telling), abroadBlock(setting), ...findingsBlocks(setting), ...policyBlocks(setting), upcomingBlock(setting.telling)];
 }
 
 /** Findings that a comment only counts. */
@@ -82,6 +83,6 @@ function closing({ telling: { sources, base, tool } }: Setting): readonly string
   const [, home] = /^(https:\/\/github\.com\/[^/]+\/[^/]+)/.exec(tool.homepage) ?? [];
   const command = `npx ${home ? `github:${home.slice("https://github.com/".length)}` : tool.name}`;
   const from = base?.slice(0, 12);
-  const commands = from === undefined ? code(`${command} check`) : `${code(`${command} diff ${from}`)}, and ${code(`check --base ${from}`)} for the verdict`;
+  const commands = from === undefined ? code(`${command} check`) : `${code(`${command} diff ${from}`)}, and for the verdict ${code(`${command} check --base ${from}`)}`;
   return [`<sub>Judged by ${policy.join(", ")}. The same on your machine: ${commands}.</sub>`, ""];
 }
