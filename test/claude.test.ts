@@ -5,7 +5,7 @@ import { agentOf } from "../src/hosts/claude/agent.ts";
 import claude from "../src/hosts/claude/index.ts";
 import { readingsOf } from "../src/hosts/claude/readings.ts";
 import { splitTools } from "../src/hosts/claude/tools.ts";
-import { capabilitiesOf } from "../src/profile.ts";
+import { capabilitiesOf, grantsOf } from "../src/profile.ts";
 import { Survey } from "../src/survey.ts";
 import { documentOf, parseYaml, readPlain } from "../src/syntaxes/yaml/index.ts";
 import { treeOf } from "./support/memory.ts";
@@ -265,6 +265,13 @@ describe("what is large", () => {
     ["many broken lines", `${head}${"text: a: b\nmore\n".repeat(3_000)}---\n`],
     ["a key a thousand times", `${head}${"tools: Read\n".repeat(1_000)}---\n`],
   ])("%s", async (_, text) => expect(await timed(text)).toBeLessThan(3_000), 20_000);
+});
+
+it("takes the last of two values in a file for `--agents`", async () => {
+  const text = '{ "a": { "description": "d", "prompt": "p", "tools": ["Read"], "tools": ["Bash"], "memory": false, "memory": "user" } }';
+  const survey = await Survey.of(treeOf({ "ci.json": text }));
+  const { items } = await claude.load(survey, { starts: [], repositoryRoots: [""], dirs: ["ci.json"] }, "2.1");
+  expect(items[0]?.profile && grantsOf(items[0].profile).map(({ tool, capability }) => `${tool} ${capability}`)).toEqual(["Bash execute", "memory read", "memory write"]);
 });
 
 describe("layers", () => {

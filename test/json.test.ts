@@ -2,7 +2,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import type { Node } from "../src/node.ts";
-import { parseJson, parseJsonc } from "../src/syntaxes/json.ts";
+import { parseJson, parseJsonc, settled } from "../src/syntaxes/json.ts";
 
 function valueOf(node: Node): unknown {
   if (node.kind === "list") return node.items.map(valueOf);
@@ -79,6 +79,22 @@ it("reads with comments what it reads without", () => {
     fc.property(fc.json({ maxDepth: 4 }), (text) => {
       const strict = parseJson(text);
       if (strict.kind !== "problem") expect(parseJsonc(text)).toEqual(strict);
+    }),
+  );
+});
+
+it("keeps of a key that stands twice what JavaScript keeps, in its order", () => {
+  const key = fc.constantFrom("a", "b", "c", "*");
+  const value: fc.Arbitrary<string> = fc.letrec<{ value: string }>((tie) => ({
+    value: fc.oneof({ maxDepth: 4 }, fc.constantFrom("1", '"x"', "null"), fc.array(tie("value"), { maxLength: 3 }).map((items) => `[${items.join()}]`), fc.array(fc.tuple(key, tie("value")), { maxLength: 6 }).map((entries) => `{${entries.map(([name, inner]) => `"${name}":${inner}`).join()}}`)),
+  })).value;
+  fc.assert(
+    fc.property(value, (text) => {
+      const read = parseJson(text);
+      if (read.kind === "problem") throw new Error(read.message);
+      const once = (node: Node): boolean => node.kind !== "table" || (new Set(node.entries.map(({ name }) => name)).size === node.entries.length && node.entries.every((entry) => once(entry.value)));
+      expect(JSON.stringify(valueOf(settled(read)))).toBe(JSON.stringify(JSON.parse(text)));
+      expect(once(settled(read))).toBe(true);
     }),
   );
 });

@@ -184,6 +184,7 @@ describe("the first edition", () => {
 describe("frontmatter", () => {
   it.each([
     ["---json\n{ \"permission\": { \"*\": \"deny\", \"read\": \"allow\" } }\n---\n", "loaded", "read"],
+    ["---json\n{ \"permission\": \"deny\", \"permission\": { \"bash\": \"allow\" } }\n---\n", "loaded", every],
     ["---json\n{ no\n---\n", "dropped", every],
     ["---toml\na = 1\n---\n", "dropped", every],
     ["----\npermission: deny\n---\n", "loaded", every],
@@ -214,6 +215,18 @@ describe("what stands around", () => {
     const read = await load({ "opencode.json": "{ oops", ".opencode/opencode.jsonc": new Uint8Array([0xff, 0xfe]), ".opencode/agents": { link: "../elsewhere/agents" }, ".opencode/agent/a.md": { link: "/etc/passwd" } });
     expect(read.layers.map(({ status }) => status)).toContain("failed");
     expect(read.unjudged.map(({ message }) => message)).toEqual(["is not UTF-8, and this host replaces what it cannot decode", "leads out of this tree, to `/etc/passwd`"]);
+  });
+
+  it.each([
+    ['{ "agent": { "a": { "permission": "deny", "permission": { "bash": "allow" } } } }', every],
+    ['{ "agent": { "a": { "permission": { "*": "deny", "bash": "deny", "bash": "allow" } } } }', "execute"],
+    ['{ "agents": { "a": { "permissions": [{ "action": "*", "resource": "*", "effect": "deny" }], "permissions": [] } } }', every],
+    ['{ "permission": "deny", "permission": "allow", "agents": { "a": {} } }', every],
+    ['{ "agent": { "a": { "permission": { "*": "deny", "bash": "{file:./word}" } } } }', "execute"],
+    ['{ "permission": { "*": "deny", "edit": "{env:WORD}" }, "agents": { "a": {} } }', "write"],
+  ])("takes what settings say last, and what is put into them for the widest: %s", async (text, expected) => {
+    const { items } = await load({ "opencode.json": text });
+    expect(capabilitiesOf(items[0]?.profile ?? expect.fail()).join(" ")).toBe(expected);
   });
 
   it("finds every file that an agent in settings names", async () => {

@@ -24,6 +24,14 @@ export function parseJsonc(text: string): Node | SyntaxProblem {
   return read(new Reader(text, true));
 }
 
+/** As JavaScript keeps what was read: of a key that stands twice the last value counts, in the place of the first; at every depth. */
+export function settled<N extends Node>(node: N): N {
+  if (node.kind === "scalar") return node;
+  if (node.kind === "list") return { ...node, items: node.items.map(settled) };
+  const last = new Map(node.entries.map((entry) => [entry.name ?? entry, { ...entry, value: settled(entry.value) }] as const));
+  return { ...node, entries: [...last.values()] };
+}
+
 function read(reader: Reader): Node | SyntaxProblem {
   try {
     return reader.whole();

@@ -1,6 +1,6 @@
 /** What `toolPermissions` of Augment's settings let pass: an ordered list, of which the first rule that fits decides. */
 import type { Authority } from "../../load.ts";
-import { lastOf, type Node, textOf, valueOf } from "../../node.ts";
+import { lastOf, type Node, textOf } from "../../node.ts";
 import type { Source } from "../../text.ts";
 
 const commands = /^(?:launch-process|shell|bash)$/;
@@ -14,10 +14,10 @@ export function permissionsIn(root: Node, source: Source): readonly Authority[] 
   const guarded = new Set<string>();
   const found: Authority[] = [];
   for (const rule of list?.kind === "list" ? list.items.slice(0, 500) : []) {
-    if (textOf(valueOf(rule, "eventType")) === "tool-response") continue;
-    const tool = textOf(valueOf(rule, "toolName")) ?? "";
-    const bound = commands.test(tool) ? textOf(valueOf(rule, "shellInputRegex")) : undefined;
-    const type = textOf(valueOf(valueOf(rule, "permission"), "type")) ?? "";
+    if (textOf(lastOf(rule, "eventType")) === "tool-response") continue;
+    const tool = textOf(lastOf(rule, "toolName")) ?? "";
+    const bound = commands.test(tool) ? textOf(lastOf(rule, "shellInputRegex")) : undefined;
+    const type = textOf(lastOf(lastOf(rule, "permission"), "type")) ?? "";
     const whole = bound === undefined || /^\^?(?:\.[*+])?\$?$/.test(bound);
     const meaning = decided.has(tool) || decided.has("*") ? undefined : meaningOf(type, tool, whole, guarded.has(tool));
     if (type === "deny" || type === "ask-user") guarded.add(tool);

@@ -5,7 +5,7 @@ import type { Item, Layer, Problem } from "../../load.ts";
 import { isNothing, type Table, textOf, valueOf } from "../../node.ts";
 import type { LayerRead } from "../../loading/sessions.ts";
 import type { Survey } from "../../survey.ts";
-import { parseJsonc } from "../../syntaxes/json.ts";
+import { parseJsonc, settled } from "../../syntaxes/json.ts";
 import { type Source, startOf } from "../../text.ts";
 import { oneReading } from "./profile.ts";
 
@@ -18,7 +18,7 @@ export async function readCli(survey: Survey, path: string): Promise<readonly La
   const dropped = (problem: Problem): readonly LayerRead[] => [{ layer, items: [{ layer, files: [source.path], verdict: { kind: "rejected", problem } }], unjudged: [] }];
   if (node.kind === "problem") return dropped({ message: `it is no JSON: ${node.message}`, at: { source, span: node.span } });
   if (node.kind !== "table") return dropped({ message: "it is no mapping of names to subagents", at: startOf(source) });
-  const items = node.entries.map(({ name = "", key, value }) => itemOf(layer, source, { name, at: { source, span: key.span } }, value.kind === "table" ? value : undefined));
+  const items = settled(node).entries.map(({ name = "", key, value }) => itemOf(layer, source, { name, at: { source, span: key.span } }, value.kind === "table" ? value : undefined));
   return [{ layer, items, unjudged: [] }];
 }
 

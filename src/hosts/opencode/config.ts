@@ -5,7 +5,7 @@ import { lastOf, type Node, type Table } from "../../node.ts";
 import type { NamedPath } from "../../profile.ts";
 import { directoryOf } from "../../path.ts";
 import type { Survey } from "../../survey.ts";
-import { parseJsonc } from "../../syntaxes/json.ts";
+import { parseJsonc, settled } from "../../syntaxes/json.ts";
 import type { Place, Source } from "../../text.ts";
 import { profileOf, type Shape } from "./profile.ts";
 import type { Rule } from "./rules.ts";
@@ -26,7 +26,8 @@ export interface Config {
 export async function readConfig(survey: Survey, path: string, edition: Edition): Promise<Config | Problem | undefined> {
   const source = await readOne(survey, path);
   if (source === undefined || "message" in source) return source;
-  const read = parseJsonc(source.text);
+  const written = parseJsonc(source.text);
+  const read = written.kind === "problem" ? written : settled(written);
   const nothing: Table = { kind: "table", span: { start: 0, end: 0 }, entries: [] };
   const common = { path, source, root: nothing, rules: [], authority: [] };
   if (read.kind === "problem") return source.text.trim() === "" ? common : { ...common, problem: { message: `it is no JSON: ${read.message}`, at: { source, span: read.span } } };

@@ -1,6 +1,6 @@
 /** Takes a Markdown file apart as opencode does: gray-matter's fences and languages, and opencode's second try. */
 import type { Entry, Node, Scalar, SyntaxProblem, Table } from "../../node.ts";
-import { parseJson } from "../../syntaxes/json.ts";
+import { parseJson, settled } from "../../syntaxes/json.ts";
 import { diagnosisOf, mergedFirst, parseQuickly, readFront, type Readings, tableOf, withOccurrences } from "../../syntaxes/yaml/index.ts";
 import type { Span } from "../../text.ts";
 
@@ -34,7 +34,7 @@ export async function readMatter(text: string): Promise<Matter> {
       return { ...parts, ...(await readYaml(text, front)) };
     case "json": {
       const root = parseJson(text.slice(0, front.start).replace(/[^\n]/g, " ") + text.slice(front.start, front.end));
-      return root.kind === "problem" ? { ...parts, tables: [emptyAt(front.start)], fault: root } : { ...parts, tables: [tableOf(root, front)] };
+      return root.kind === "problem" ? { ...parts, tables: [emptyAt(front.start)], fault: root } : { ...parts, tables: [tableOf(settled(root), front)] };
     }
     case "js":
     case "javascript":

@@ -26,6 +26,11 @@ export function effectOf(node: Node | undefined): Effect | undefined {
   return Object.hasOwn(strictness, word) ? (word as Effect) : undefined;
 }
 
+/** The same for rules: `{env:…}` and `{file:…}` in settings stand for a text that is put there first, so that may allow. */
+function ruleEffectOf(node: Node | undefined): Effect | undefined {
+  return effectOf(node) ?? (node?.kind === "scalar" && /\{(?:env|file):[^{}]*\}/.test(node.text) ? "allow" : undefined);
+}
+
 /**
  * The rules of the old shape: `tools` first, then `permission`, which replaces a rule of `tools` where that stands
  * (anomalyco/opencode@24e0290:packages/core/src/v1/config/agent.ts, `normalize`).
@@ -56,14 +61,14 @@ function toolRules(table: Table, source: Source, from: Rule["from"]): ByAction {
 function permissionRules(table: Table, source: Source, from: Rule["from"]): ByAction {
   const byAction = new Map<string, readonly Rule[]>();
   const permission = valueOf(table, "permission");
-  const whole = effectOf(permission);
+  const whole = ruleEffectOf(permission);
   if (permission && whole) byAction.set("*", [{ action: "*", resource: "*", effect: whole, written: `permission: ${whole}`, from, at: { source, span: permission.span } }]);
   for (const [action, node] of ordered(permission)) {
-    const effect = effectOf(node);
+    const effect = ruleEffectOf(node);
     const rules = effect
       ? [{ action, resource: "*", effect, written: `${action}: ${effect}`, from, at: { source, span: node.span } }]
       : ordered(node).flatMap(([resource, inner]): Rule[] => {
-          const inside = effectOf(inner);
+          const inside = ruleEffectOf(inner);
           return inside ? [{ action, resource, effect: inside, written: `${action}.${resource}: ${inside}`, from, at: { source, span: inner.span } }] : [];
         });
     byAction.set(action, rules);
@@ -88,7 +93,7 @@ export function nativeRules(table: Table, source: Source, from: Rule["from"]): r
   if (list?.kind !== "list") return [];
   const rules = list.items.flatMap((item): Rule[] => {
     const [action, resource] = [valueOf(item, "action"), valueOf(item, "resource")];
-    const effect = effectOf(valueOf(item, "effect"));
+    const effect = ruleEffectOf(valueOf(item, "effect"));
     if (action?.kind !== "scalar" || resource?.kind !== "scalar" || !effect) return [];
     return [{ action: action.text, resource: resource.text, effect, written: `${action.text} ${resource.text}: ${effect}`, from, at: { source, span: item.span } }];
   });
