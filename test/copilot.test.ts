@@ -37,6 +37,19 @@ describe("tools", () => {
   ])("%s", async (lines, expected) => expect(await of(lines)).toBe(expected));
 });
 
+it("reads a list in the time that its length asks for", async () => {
+  const before = performance.now();
+  for (const text of [`${"(a".repeat(60_000)}`, `${"(a)".repeat(60_000)}`, `${"((".repeat(60_000)})x`, ")(".repeat(60_000)]) expect(await of(`tools: ${text}`)).toContain("loaded");
+  expect(performance.now() - before).toBeLessThan(5_000);
+});
+
+it("parts names at commas that stand in no closed parentheses", async () => {
+  const of = async (tools: string) => itemOf(await loadIn(copilot, { ".github/agents/a.md": `---\ndescription: d\ntools: ${tools}\n---\n` }), ".github/agents/a.md").profile?.grants;
+  const written = async (tools: string) => ((await of(tools)) as { readonly value: readonly { readonly tool: string }[] }).value.map(({ tool }) => tool);
+  expect(await written("read, Bash(a, b), edit")).toEqual(["read", "Bash(a, b)", "edit"]);
+  expect(await written("Bash(a, edit")).toEqual(["Bash(a", "edit"]);
+});
+
 describe("other keys", () => {
   it.each([
     ["tools: []\nmcp-servers: { a: { command: x } }", "loaded, execute external"],
@@ -103,6 +116,16 @@ it.each([
 ])("%s in the editor's settings", async (text, expected) => {
   const { layers } = await loadIn(copilot, { ".vscode/settings.json": text });
   expect(layers.flatMap(({ authority }) => authority).map(({ effect, setting }) => `${effect} ${setting}`).join()).toBe(expected);
+});
+
+it.each([
+  [".github/hooks/guard.json", '{"version":1,"hooks":{"preToolUse":[{"bash":"./a.sh"},{"exec":"node","args":["b.js"]}]}}', ["hooks.preToolUse ./a.sh", "hooks.preToolUse node"]],
+  [".github/hooks/deep/guard.json", '{"hooks":{"preToolUse":[{"bash":"./a.sh"}]}}', []],
+  [".claude/settings.json", '{"hooks":{"PreToolUse":[{"matcher":"*","hooks":[{"type":"command","command":"./a.sh"}]}]},"permissions":{"allow":["Bash"]}}', ["hooks.PreToolUse ./a.sh"]],
+  [".github/lsp.json", '{"lspServers":{"typescript":{"command":"typescript-language-server","args":["--stdio"]}}}', ["lspServers typescript"]],
+])("%s beside the agents: %s", async (path, text, expected) => {
+  const { layers } = await loadIn(copilot, { [path]: text });
+  expect(layers.flatMap(({ authority }) => authority).map(({ setting, value }) => `${setting} ${value}`)).toEqual(expected);
 });
 
 it.each([

@@ -49,6 +49,7 @@ function hookOf(table: Table, event: string, source: Source): Extra | undefined 
   const type = textOf(valueOf(table, "type"));
   const kinds = [
     ["command", "command"],
+    ["exec", "command"],
     ["url", "url"],
     ["prompt", type === "agent" ? "builtin" : "prompt"],
     ["tool", "reference"],

@@ -20,7 +20,7 @@ export default defineHost({
     ...settingsFiles.map((path) => `**/${path}`),
     "~/.copilot/agents/*.md",
   ],
-  own: ["**/.github/agents/**", "**/.github/chatmodes/**", "**/.github/copilot/**", "~/.copilot/agents/**"],
+  own: ["**/.github/agents/**", "**/.github/chatmodes/**", "**/.github/copilot/**", "**/.github/hooks/*.json", "~/.copilot/agents/**"],
   telling: [".vscode/settings.json", ".devcontainer/devcontainer.json", ".devcontainer.json"].flatMap((path) => signs.map((text) => ({ place: `**/${path}`, text }))),
 
   async load(survey, where): Promise<Load> {

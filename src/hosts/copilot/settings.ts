@@ -1,6 +1,6 @@
 /** What a repository's settings decide for every agent of Copilot: the CLI's own, the editor's, and the servers beside them. */
 import { hooksOf, serversOf } from "../../loading/extras.ts";
-import { readOne } from "../../loading/gather.ts";
+import { filesIn, readEach, readOne } from "../../loading/gather.ts";
 import type { Authority, Problem } from "../../load.ts";
 import { lastOf, type Node, textOf } from "../../node.ts";
 import { join } from "../../path.ts";
@@ -26,9 +26,15 @@ const files: readonly (readonly [path: string, read: (source: Source, node: Node
   [".github/mcp.json", (source, node) => serverAuthority(source, lastOf(node, "mcpServers"))],
   [".mcp.json", (source, node) => serverAuthority(source, lastOf(node, "mcpServers"))],
   [".vscode/mcp.json", (source, node) => serverAuthority(source, lastOf(node, "servers"))],
+  [".github/lsp.json", languageAuthority],
+  [".claude/settings.json", hookAuthority],
+  [".claude/settings.local.json", hookAuthority],
 ];
 
-export const settingsFiles: readonly string[] = files.map(([path]) => path);
+/** Each file of it holds hooks. */
+const hooksFolder = ".github/hooks";
+
+export const settingsFiles: readonly string[] = [...files.map(([path]) => path), `${hooksFolder}/*.json`];
 
 export async function settingsIn(survey: Survey, directory: string): Promise<Settings> {
   const authority: Authority[] = [];
@@ -51,16 +57,31 @@ export async function settingsIn(survey: Survey, directory: string): Promise<Set
     authority.push(...read(source, node));
     if (path === ".vscode/settings.json") locations.push(...locationsIn(node));
   }
-  return { authority, unjudged, locations };
+  const hooks = filesIn(survey, join(directory, hooksFolder), { isWanted: (name) => name.endsWith(".json"), deep: false });
+  const read = await readEach(survey, hooks.files, (source): readonly Authority[] | Problem => {
+    const node = parseJsonc(source.text);
+    return node.kind === "problem" ? { message: `cannot be read as JSON: ${node.message}`, at: { source, span: node.span } } : hookAuthority(source, node);
+  });
+  for (const one of read.all) if ("message" in one) unjudged.push(one); else authority.push(...one);
+  return { authority, unjudged: [...unjudged, ...hooks.unjudged, ...read.unjudged], locations };
+}
+
+/** The CLI reads them from Claude Code's settings as well; the cloud agent only from their folder. */
+function hookAuthority(source: Source, node: Node): readonly Authority[] {
+  return hooksOf(lastOf(node, "hooks"), source).map(({ name, value, at }) => ({ setting: `hooks.${name}`, value, effect: "widens", because: "runs beside every agent, whatever its tools", at }));
+}
+
+/** Servers for languages, which the CLI starts. */
+function languageAuthority(source: Source, node: Node): readonly Authority[] {
+  return serversOf(lastOf(node, "lspServers"), source).flatMap(({ name, kind, at }) => (kind === "command" ? [{ setting: "lspServers", value: name, effect: "widens" as const, because: "starts a command beside every agent of the CLI", at }] : []));
 }
 
 /** The keys that count in a repository (the CLI's configuration directory reference); all others are silently ignored. */
 function commandLineAuthority(source: Source, node: Node): readonly Authority[] {
-  const found: Authority[] = [];
+  const found: Authority[] = [...hookAuthority(source, node)];
   const add = (setting: string, value: string, at: Node, effect: Authority["effect"], because: string): void => {
     found.push({ setting, value, effect, because, at: { source, span: at.span } });
   };
-  for (const { name, value, at } of hooksOf(lastOf(node, "hooks"), source)) found.push({ setting: `hooks.${name}`, value, effect: "widens", because: "runs beside every agent, whatever its tools", at });
   const off = lastOf(node, "disableAllHooks");
   if (textOf(off) === "true" && off) add("disableAllHooks", "true", off, "widens", "switches off hooks that guard tools");
   const plugins = lastOf(node, "enabledPlugins");

@@ -75,14 +75,30 @@ interface Entry {
 /** The names of a text, parted at commas that stand in no parentheses. */
 function entriesOf({ text, span }: Scalar, source: Source): readonly Entry[] {
   const offset = source.text.startsWith(text, span.start) ? span.start : source.text.startsWith(text, span.start + 1) ? span.start + 1 : undefined;
-  return [...text.matchAll(/(?:\([^)]*\)|[^,])+/g)].flatMap(({ 0: part, index }) => {
+  return partsOf(text).flatMap(({ part, index }) => {
     const written = part.trim();
     if (written === "") return [];
     const start = index + part.indexOf(written);
     const at = { source, span: offset === undefined ? span : { start: offset + start, end: offset + start + written.length } };
-    const name = written.replace(/\(.*\)$/s, "").trim().toLowerCase();
+    const scope = written.endsWith(")") ? written.indexOf("(") : -1;
+    const name = (scope < 0 ? written : written.slice(0, scope)).trim().toLowerCase();
     return [{ written, name, scoped: name.length < written.length, at }];
   });
+}
+
+/** What stands between commas; one within parentheses that close is none. Once through the text, however many open. */
+function partsOf(text: string): readonly { readonly part: string; readonly index: number }[] {
+  const parts: { readonly part: string; readonly index: number }[] = [];
+  const last = text.lastIndexOf(")");
+  let index = 0;
+  for (let i = 0; i <= text.length; i += 1) {
+    if (text[i] === "(" && i < last) i = text.indexOf(")", i);
+    else if (i === text.length || text[i] === ",") {
+      parts.push({ part: text.slice(index, i), index });
+      index = i + 1;
+    }
+  }
+  return parts;
 }
 
 function grantsOfEntry({ written, name, at }: Entry): readonly Grant[] {
