@@ -64,7 +64,7 @@ function toolFindings(table: Table, source: Source, { words, denied, readOnly }:
   const isUnknown = ({ text }: Word): boolean => !isTool(text) && text !== "*";
   for (const word of [...list, ...denied].filter(isUnknown)) {
     const isDenied = denied.includes(word);
-    found.push({ kind: isDenied ? "limit" : "unknown-tool", what: word.text, because: `this host has no tool of this name${/\(.*\)$/s.test(word.text) ? ", and knows no scopes but `(*)`" : ""}${isDenied ? ", so it takes nothing away" : ""}`, at: word.at });
+    found.push({ kind: isDenied ? "limit" : "unknown-tool", what: word.text, because: `this host has no tool of this name${word.text.endsWith(")") && word.text.includes("(") ? ", and knows no scopes but `(*)`" : ""}${isDenied ? ", so it takes nothing away" : ""}`, at: word.at });
   }
   if (list.some(({ text }) => text === "*")) found.push({ kind: "value", what: "*", because: "no tool is called `*`, so it may give nothing", at: list.find(({ text }) => text === "*")?.at ?? { source, span: table.span } });
   const readers = cli ? [] : list.filter(({ text }) => isReader(text));
