@@ -4,7 +4,7 @@ import { type Fact, implied, stated } from "../../fact.ts";
 import { type Node, type Table, valueOf } from "../../node.ts";
 import type { Grant, Ineffective } from "../../profile.ts";
 import type { Place, Source } from "../../text.ts";
-import { given, isBracketed, isDenied, type Tool, type ToolEntry, toolLike, toolListOf, toolNamed } from "./tools.ts";
+import { type Denial, denialBy, given, isBracketed, type Tool, type ToolEntry, toolLike, toolListOf, toolNamed } from "./tools.ts";
 
 const grantsNothing = "grants nothing";
 const deniesNothing = "denies nothing";
@@ -27,14 +27,16 @@ export function grantsOf(table: Table, source: Source, home: Place): Granted {
   }
   if (denying) ineffective.push(...undenying(denying, deny?.unreadable ?? [], source));
   const names = denied.map(({ written }) => written);
+  const isDenied = denialBy(denied);
+  const all = (at: Place): readonly Grant[] => everything(at, denied.length > 0 ? isDenied : undefined);
 
   const list = valueOf(table, "tools");
-  if (!list) return { grants: implied(everything(home, denied), home, `no \`tools\` key means every tool${denied.length > 0 ? " that is not denied" : ""}`), denied: names, ineffective };
+  if (!list) return { grants: implied(all(home), home, `no \`tools\` key means every tool${denied.length > 0 ? " that is not denied" : ""}`), denied: names, ineffective };
   const at = { source, span: list.span };
   const wrong = whatIsWrong(list);
   if (wrong !== undefined) {
     ineffective.push({ kind: isNothing(list) ? "value" : "limit", what: "tools", because: wrong, at });
-    return { grants: implied(everything(at, denied), at, "`tools` without names may mean every tool"), denied: names, ineffective };
+    return { grants: implied(all(at), at, "`tools` without names may mean every tool"), denied: names, ineffective };
   }
   const { entries, unreadable } = toolListOf(list, source);
   if (list.kind === "scalar" && isBracketed(list.text)) {
@@ -44,7 +46,7 @@ export function grantsOf(table: Table, source: Source, home: Place): Granted {
   const grants = entries.flatMap((entry) => {
     const found = faultOf(entry, grantsNothing);
     if (found) ineffective.push(found);
-    return isDenied(entry.name, denied) ? [] : grantsOfEntry(entry, denied);
+    return isDenied(entry.name) ? [] : grantsOfEntry(entry, isDenied, all);
   });
   const guessed = unreadable.slice(0, 50).flatMap((node) => grantsWithin(node, { source, span: node.span }, 0));
   return { grants: stated([...grants, ...guessed], at), denied: names, ineffective };
@@ -71,21 +73,21 @@ function isNothing(node: Node): boolean {
 }
 
 /** Every tool: said in six words where nothing is denied, else by the tools that remain. */
-function everything(at: Place, denied: readonly ToolEntry[]): readonly Grant[] {
-  if (denied.length === 0) return capabilities.map((capability) => ({ tool: "*", capability, scope: null, at }));
-  const kept = given.flatMap(({ name, capability }) => (capability && !isDenied(name, denied) ? [{ tool: name, capability, scope: null, at }] : []));
-  return isDenied("mcp__*", denied) ? kept : [...kept, { tool: "mcp__*", capability: "external", scope: null, at }];
+function everything(at: Place, isDenied: Denial | undefined): readonly Grant[] {
+  if (!isDenied) return capabilities.map((capability) => ({ tool: "*", capability, scope: null, at }));
+  const kept = given.flatMap(({ name, capability }) => (capability && !isDenied(name) ? [{ tool: name, capability, scope: null, at }] : []));
+  return isDenied("mcp__*") ? kept : [...kept, { tool: "mcp__*", capability: "external", scope: null, at }];
 }
 
-function grantsOfEntry({ written, name, scope, at }: ToolEntry, denied: readonly ToolEntry[]): readonly Grant[] {
-  if (name === "*" || meansEverything(name)) return everything(at, denied);
+function grantsOfEntry({ written, name, scope, at }: ToolEntry, isDenied: Denial, all: (at: Place) => readonly Grant[]): readonly Grant[] {
+  if (name === "*" || meansEverything(name)) return all(at);
   if (name.startsWith("mcp__")) return [{ tool: written, capability: "external", scope, at }];
   const tool = toolNamed(name) ?? toolLike(name);
   if (tool) {
     const powerless = tool.capability === undefined || tool.fate === "withheld";
     return powerless ? [] : [{ tool: written, capability: tool.capability, scope: tool.name === "Agent" ? null : scope, at }];
   }
-  if (isPattern(name)) return given.flatMap(({ name: word, capability }) => (capability && fits(name, word) && !isDenied(word, denied) ? [{ tool: written, capability, scope: null, at }] : []));
+  if (isPattern(name)) return given.flatMap(({ name: word, capability }) => (capability && fits(name, word) && !isDenied(word) ? [{ tool: written, capability, scope: null, at }] : []));
   const words = wordsIn(name);
   if (words) return words.flatMap(({ name: word, capability, fate }) => (capability && fate !== "withheld" ? [{ tool: word, capability, scope: null, at }] : []));
   return [{ tool: written, capability: "external", scope, at }];

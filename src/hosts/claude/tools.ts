@@ -153,13 +153,18 @@ function trimmed(text: string, from: number, to: number): { start: number; end: 
   }
 }
 
-/** Whether a deny entry takes a tool away: the tool itself, its server, or all servers. Entries with parentheses do not. */
-export function isDenied(name: string, denied: readonly ToolEntry[]): boolean {
-  const canonical = toolNamed(name)?.name ?? name;
-  return denied.some(({ name: deny, written }) => {
-    if (written.includes("(")) return false;
-    if ((toolNamed(deny)?.name ?? deny) === canonical) return true;
-    if (!deny.startsWith("mcp__") || !name.startsWith("mcp__")) return false;
-    return deny.endsWith("*") ? name.startsWith(deny.slice(0, -1)) : name.startsWith(`${deny}__`);
-  });
+/** Whether an entry of a deny list takes a tool of this name away. */
+export type Denial = (name: string) => boolean;
+
+/** An entry takes away the tool itself, its server, or all servers. Entries with parentheses do not. */
+export function denialBy(denied: readonly ToolEntry[]): Denial {
+  const words = denied.filter(({ written }) => !written.includes("(")).map(({ name }) => name);
+  const named = new Set(words.map(canonical));
+  const starts = new Set(words.filter((word) => word.startsWith("mcp__")).map((word) => (word.endsWith("*") ? word.slice(0, -1) : `${word}__`)));
+  const lengths = new Set([...starts].map(({ length }) => length));
+  return (name) => named.has(canonical(name)) || (name.startsWith("mcp__") && [...lengths].some((length) => length <= name.length && starts.has(name.slice(0, length))));
+}
+
+function canonical(name: string): string {
+  return toolNamed(name)?.name ?? name;
 }
