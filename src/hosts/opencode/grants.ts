@@ -124,9 +124,10 @@ export function bypassesOf(own: readonly Rule[], { builtin, settings }: Below, e
   for (const rule of exceptions) if (rule.effect === "allow" && wide.test(rule.resource)) add(rule, "auto-approve", "reaches files far outside of the project without asking");
   for (const above of settings) {
     for (const { action, capability } of powersIn(edition)) {
-      const rule = outcomeOf(action, own).rule;
+      const rule = capability === "write" || capability === "execute" ? outcomeOf(action, own).rule : undefined;
+      if (rule?.effect !== "allow") continue;
       const before = outcomeOf(action, [...defaultsAt(home), ...(builtin?.rules ?? []), ...above]).rule;
-      if ((capability !== "write" && capability !== "execute") || rule?.effect !== "allow" || before?.from !== "settings" || before.effect === "allow") continue;
+      if (before?.from !== "settings" || before.effect === "allow") continue;
       add(rule, "auto-approve", `takes back \`${before.written}\` of \`${before.at.source.path}\``);
     }
   }

@@ -110,6 +110,7 @@ function ordered(node: Node | undefined): readonly (readonly [name: string, valu
 
 /** opencode's simple wildcards: `*` any run, `?` one character, a closing ` *` also nothing. Linear: only the last star is tried again. */
 export function matchesWildcard(text: string, pattern: string): boolean {
+  if (!/[*?\\]/.test(pattern)) return text === pattern || (text.includes("\\") && text.replaceAll("\\", "/") === pattern);
   const [subject, wanted] = [text.replaceAll("\\", "/"), pattern.replaceAll("\\", "/")];
   if (wanted.endsWith(" *") && subject === wanted.slice(0, -2)) return true;
   let [at, from, star, tried] = [0, 0, -1, 0];

@@ -27,19 +27,21 @@ export function grantsOf(table: Table, source: Source, home: Place): Granted {
   const list = valueOf(table, "tools");
   const names = namesIn(list, source);
   const lists = { denied: denied.map(({ text }) => text), ineffective };
+  const isDenied = denialBy(lists.denied);
+  const all = (at: Place): readonly Grant[] => everything(at, denied.length > 0 ? isDenied : undefined);
   if (!list || !names || names.length === 0) {
     const at = list ? { source, span: list.span } : home;
     if (list && !isNothing(list) && !isEmptyList(list)) ineffective.push({ kind: "limit", what: "tools", because: "it is no list of names, so this host grants every tool", at });
     const what = !list ? "no `tools` key means" : isNothing(list) ? "`tools` without a value means" : "a list without names means";
-    return { grants: implied(everything(at, denied), at, `${what} every tool${denied.length > 0 ? " that is not denied" : ""}`), ...lists };
+    return { grants: implied(all(at), at, `${what} every tool${denied.length > 0 ? " that is not denied" : ""}`), ...lists };
   }
   for (const name of names) ineffective.push(...faultOf(name, "grants"));
   if (list.kind === "list") {
     for (const item of list.items) if (item.kind !== "scalar" || typeof item.value !== "string") ineffective.push({ kind: "unknown-tool", what: item.kind === "scalar" ? item.text : "…", because: "it is no text, and this host leaves it out", at: { source, span: item.span } });
   }
-  const all = names.find(({ text }) => text === "*");
-  if (all) return { grants: stated(everything(all.at, denied), all.at), ...lists };
-  const grants = names.filter(({ text }) => !isDenied(text, denied)).flatMap((name) => grantFor(name));
+  const star = names.find(({ text }) => text === "*");
+  if (star) return { grants: stated(all(star.at), star.at), ...lists };
+  const grants = names.filter(({ text }) => !isDenied(text)).flatMap((name) => grantFor(name));
   return { grants: stated(grants, { source, span: list.span }), ...lists };
 }
 
@@ -69,19 +71,23 @@ function grantFor({ text, at }: Name): readonly Grant[] {
 }
 
 /** Every tool, or what is left of them tool by tool where some are denied. */
-function everything(at: Place, denied: readonly Name[]): readonly Grant[] {
-  if (denied.length === 0) return capabilities.map((capability) => ({ tool: "*", capability, scope: null, at }));
-  const left = every.flatMap(({ name, capability }): readonly Grant[] => (capability === undefined || isDenied(name, denied) ? [] : [{ tool: name, capability, scope: null, at }]));
-  return isDenied("mcp__*", denied) ? left : [...left, { tool: "*", capability: "external", scope: null, at }];
+function everything(at: Place, isDenied: ((name: string) => boolean) | undefined): readonly Grant[] {
+  if (!isDenied) return capabilities.map((capability) => ({ tool: "*", capability, scope: null, at }));
+  const left = every.flatMap(({ name, capability }): readonly Grant[] => (capability === undefined || isDenied(name) ? [] : [{ tool: name, capability, scope: null, at }]));
+  return isDenied("mcp__*") ? left : [...left, { tool: "*", capability: "external", scope: null, at }];
 }
 
-/** An entry takes away the tool of its name, or with `mcp__` a server's tools. */
-function isDenied(name: string, denied: readonly Name[]): boolean {
-  const own = toolNamed(name)?.name ?? name;
-  return denied.some(({ text }) => {
-    if (!own.startsWith("mcp__")) return (toolNamed(text)?.name ?? text) === own && !text.startsWith("mcp__");
-    return text === own || (text.endsWith("*") && text.startsWith("mcp__") && own.startsWith(text.slice(0, -1))) || (text.startsWith("mcp__") && own.startsWith(`${text}__`));
-  });
+/** Whether an entry takes away the tool of a name, or with `mcp__` a server's tools. */
+function denialBy(denied: readonly string[]): (name: string) => boolean {
+  const words = new Set(denied);
+  const named = new Set(denied.filter((word) => !word.startsWith("mcp__")).map((word) => toolNamed(word)?.name ?? word));
+  const starts = new Set(denied.filter((word) => word.startsWith("mcp__")).flatMap((word) => (word.endsWith("*") ? [word.slice(0, -1), `${word}__`] : [`${word}__`])));
+  const lengths = new Set([...starts].map(({ length }) => length));
+  return (name) => {
+    const own = toolNamed(name)?.name ?? name;
+    if (!own.startsWith("mcp__")) return named.has(own);
+    return words.has(own) || [...lengths].some((length) => length <= own.length && starts.has(own.slice(0, length)));
+  };
 }
 
 function faultOf({ text, at }: Name, does: "grants" | "denies"): readonly Ineffective[] {

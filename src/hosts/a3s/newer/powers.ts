@@ -97,15 +97,16 @@ export function ineffectiveIn(rules: Rules, table: Table, source: Source): reado
   if (open && first) add("limit", "permissions.allow", "what no rule names is approved without asking, so the list limits nothing", first.at);
   const [question] = ask;
   if (open && question) add("limit", "permissions.ask", "every question is approved", question.at);
-  for (const [list, some] of [["deny", deny], ["ask", ask], ["allow", allow]] as const) for (const placed of some) found.push(...faultsOf(list, placed, deny));
+  const denied = new Set(deny.flatMap(({ rule }) => (isWhole(rule) ? [rule.tool_name.toLowerCase()] : [])));
+  for (const [list, some] of [["deny", deny], ["ask", ask], ["allow", allow]] as const) for (const placed of some) found.push(...faultsOf(list, placed, denied));
   return found;
 }
 
-function faultsOf(list: "deny" | "ask" | "allow", { rule, at }: Placed, deny: readonly Placed[]): readonly Ineffective[] {
+function faultsOf(list: "deny" | "ask" | "allow", { rule, at }: Placed, denied: ReadonlySet<string>): readonly Ineffective[] {
   const what = rule.rule;
   if (laneOf(rule)) return [];
   if (rule.arg_pattern === null && rule.tool_name.includes("(")) return [{ kind: list === "allow" ? "value" : "limit", what, because: "it does not end with `)`, so all of it is taken for the name of a tool", at }];
   if (!isKnown(rule)) return [{ kind: "unknown-tool", what, because: "this host has no tool of this name", at }];
-  const twin = list !== "deny" && deny.some((other) => isWhole(other.rule) && other.rule.tool_name.toLowerCase() === rule.tool_name.toLowerCase());
+  const twin = list !== "deny" && denied.has(rule.tool_name.toLowerCase());
   return twin ? [{ kind: "value", what, because: "a rule that denies names the same tool and is asked first", at }] : [];
 }

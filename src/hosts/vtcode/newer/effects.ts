@@ -62,8 +62,9 @@ function toolFindings(table: Table, source: Source, { words, denied, readOnly }:
   }
   const list = words.state === "stated" ? words.value : [];
   const isUnknown = ({ text }: Word): boolean => !isTool(text) && text !== "*";
+  const denying = new Set(denied);
   for (const word of [...list, ...denied].filter(isUnknown)) {
-    const isDenied = denied.includes(word);
+    const isDenied = denying.has(word);
     found.push({ kind: isDenied ? "limit" : "unknown-tool", what: word.text, because: `this host has no tool of this name${word.text.endsWith(")") && word.text.includes("(") ? ", and knows no scopes but `(*)`" : ""}${isDenied ? ", so it takes nothing away" : ""}`, at: word.at });
   }
   if (list.some(({ text }) => text === "*")) found.push({ kind: "value", what: "*", because: "no tool is called `*`, so it may give nothing", at: list.find(({ text }) => text === "*")?.at ?? { source, span: table.span } });

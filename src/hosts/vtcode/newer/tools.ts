@@ -32,13 +32,15 @@ export function isReader(tool: string): boolean {
 
 /** A list as the host keeps it: each tool once. */
 export function normalized(tools: readonly string[]): readonly string[] {
-  const kept: string[] = [];
+  const [kept, folded] = [new Set<string>(), new Set([""])];
   for (const tool of tools) {
     const own = hostTool(tool);
-    const text = trim(tool);
-    if (own !== undefined ? !kept.includes(own) : text !== "" && !kept.some((other) => lower(other) === lower(text))) kept.push(own ?? text);
+    const text = own ?? trim(tool);
+    if (own === undefined && folded.has(lower(text))) continue;
+    kept.add(text);
+    folded.add(lower(text));
   }
-  return kept;
+  return [...kept];
 }
 
 const mutating = new Set(
