@@ -98,6 +98,27 @@ describe("plugins", () => {
   });
 });
 
+it.each([
+  ['"hooks":"./h.json"', "h.json", '{"hooks":{"Stop":[{"hooks":[{"command":"x"}]}]}}', "hooks.Stop"],
+  ['"hooks":["./h.json"]', "h.json", '{"hooks":{"Stop":[{"hooks":[{"command":"x"}]}]}}', "hooks.Stop"],
+  ['"mcpServers":"./m.json"', "m.json", '{"mcpServers":{"a":{"command":"x"}}}', "mcpServers.a.command"],
+  ['"mcpServers":"m.json"', "m.json", '{"a":{"url":"x"}}', "a.url"],
+  ['"lspServers":"./l.json"', "l.json", '{"go":{"command":"x"}}', "go.command"],
+  ['"experimental":{"monitors":"./n.json"}', "n.json", '[{"name":"a","command":"x"}]', "monitors.a"],
+  ['"monitors":[{"name":"a","command":"x"}]', "n.json", "[]", "monitors.a"],
+])("reads what a manifest names: %s", async (key, path, text, setting) => {
+  for (const [file, manifest] of [["plugin.json", `{"name":"p",${key}}`], ["marketplace.json", `{"name":"m","plugins":[{"name":"p","source":"./",${key}}]}`]] as const) {
+    const { layers } = await loadIn(claude, { [`.claude-plugin/${file}`]: manifest, [path]: text, "agents/a.md": agent("") });
+    expect(layers.flatMap(({ authority }) => authority.map((one) => one.setting))).toEqual([setting]);
+  }
+});
+
+it("tells of a file that a manifest names and nobody finds, and of programs", async () => {
+  const { layers, unjudged } = await loadIn(claude, { "p/.claude-plugin/plugin.json": '{"hooks":["./gone.json","../../h.json"],"lspServers":[null,3]}', "h.json": "{}", "p/bin/git": "", "p/.lsp.json": '{"go":{"command":"x"}}' });
+  expect(unjudged.map(({ message }) => message)).toEqual(["names `p/gone.json`, where nothing is", "names `p/h.json`, where nothing is", "names `p/3`, where nothing is"]);
+  expect(layers.flatMap(({ authority }) => authority.map(({ setting, value }) => `${setting} ${value}`))).toEqual(["go.command a command", "bin p/bin/git"]);
+});
+
 describe("plugins from elsewhere", () => {
   const commit = "0123456789abcdef0123456789abcdef01234567";
   it.each([

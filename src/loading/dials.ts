@@ -70,6 +70,7 @@ export async function readDials(survey: Survey, paths: readonly string[], dials:
   return { authority, unjudged };
 }
 
-function hooksIn(root: Node, source: Source): readonly Authority[] {
+/** Hooks under `hooks` of settings or of a manifest. */
+export function hooksIn(root: Node, source: Source): readonly Authority[] {
   return hooksOf(lastOf(root, "hooks"), source).map(({ name, kind, at }) => ({ setting: `hooks.${name}`, value: kind, effect: "widens", because: "runs beside every agent, whatever its tools", at }));
 }

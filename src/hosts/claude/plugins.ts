@@ -1,18 +1,17 @@
 /** Plugins that a repository holds: their subagents, with the scoped names they get, and what stands beside them. */
-import { readDials } from "../../loading/dials.ts";
 import { implied, known } from "../../fact.ts";
 import { readOne } from "../../loading/gather.ts";
-import type { Authority, Item, Layer, Problem } from "../../load.ts";
+import type { Item, Layer, Problem } from "../../load.ts";
 import { lastOf, type Node, textOf } from "../../node.ts";
 import { byBytes, directoryOf, isWithin, join, nameOf, stemOf, tidied } from "../../path.ts";
 import type { LayerRead } from "../../loading/sessions.ts";
 import type { Survey } from "../../survey.ts";
 import { parseJsonc } from "../../syntaxes/json.ts";
 import type { Place, Source } from "../../text.ts";
+import { besideOf, type Described } from "./beside.ts";
 import { filesBelow } from "./discovery.ts";
 import { type Remote, remoteOf } from "./outside.ts";
 import { brokenItems, readFiles } from "./files.ts";
-import { dials, servers } from "./settings.ts";
 
 const folder = ".claude-plugin";
 
@@ -27,6 +26,8 @@ interface Plugin {
   readonly root: string;
   readonly name: string;
   readonly agents: Named;
+  /** Its manifest, and what a marketplace says of it. */
+  readonly described: readonly Described[];
 }
 
 export interface Plugins {
@@ -44,7 +45,7 @@ export async function readPlugins(survey: Survey, seen: Set<string>): Promise<Pl
   const remotes: Remote[] = [];
   const markets = new Set<string>();
   const homes = survey.holding(folder).filter((directory) => !survey.isUsers(directory)).sort(byBytes);
-  const read = async (path: string): Promise<{ readonly source: Source; readonly node: Node } | undefined> => {
+  const read = async (path: string): Promise<Described | undefined> => {
     const source = await readOne(survey, path);
     if (source === undefined) return undefined;
     if ("message" in source) {
@@ -58,7 +59,7 @@ export async function readPlugins(survey: Survey, seen: Set<string>): Promise<Pl
   };
   for (const home of homes) {
     const manifest = await read(join(home, `${folder}/plugin.json`));
-    if (manifest) plugins.set(home, { root: home, name: textOf(lastOf(manifest.node, "name")) ?? nameOf(home), agents: namedIn(lastOf(manifest.node, "agents"), manifest.source, home) });
+    if (manifest) plugins.set(home, { root: home, name: textOf(lastOf(manifest.node, "name")) ?? nameOf(home), agents: namedIn(lastOf(manifest.node, "agents"), manifest.source, home), described: [manifest] });
   }
   for (const home of homes) {
     const market = await read(join(home, `${folder}/marketplace.json`));
@@ -74,7 +75,8 @@ export async function readPlugins(survey: Survey, seen: Set<string>): Promise<Pl
         const root = [within(home, from.text), within(home, `${base}/${from.text}`)].find((path) => survey.look(path).kind === "directory") ?? within(home, from.text);
         const agents = namedIn(lastOf(entry, "agents"), market.source, root);
         const known = plugins.get(root);
-        plugins.set(root, known ? { ...known, agents: known.agents ?? agents } : { root, name, agents });
+        const said: Described = { source: market.source, node: entry };
+        plugins.set(root, known ? { ...known, agents: known.agents ?? agents, described: [...known.described, said] } : { root, name, agents, described: [said] });
       } else remotes.push(remoteOf(name, from, { source: market.source, span: from.span }));
     }
   }
@@ -94,9 +96,9 @@ function namedIn(node: Node | undefined, source: Source, root: string): Named {
   return items.flatMap((item) => (item.kind === "scalar" ? [{ path: within(root, item.text), at: { source, span: item.span } }] : []));
 }
 
-async function readPlugin(survey: Survey, { root, name, agents }: Plugin, seen: Set<string>): Promise<readonly LayerRead[]> {
+async function readPlugin(survey: Survey, { root, name, agents, described }: Plugin, seen: Set<string>): Promise<readonly LayerRead[]> {
   const usual = join(root, "agents");
-  const { authority, unjudged } = await besideIn(survey, root);
+  const { authority, unjudged } = await besideOf(survey, root, described);
   const layer: Layer = { name: "plugin", root: usual, status: "loaded", authority };
   const items: Item[] = [];
   const problems: Problem[] = [...unjudged];
@@ -124,14 +126,4 @@ function scoped(item: Item, plugin: string, place: string): Item {
   const folders = above !== place && isWithin(above, place) ? above.slice(place.length + 1).split("/") : [];
   const name = profile.name.state === "missing" ? implied(stemOf(file), profile.name.at, "a plugin's subagent without a name has its file's") : profile.name;
   return { ...item, profile: { ...profile, name, identity: [plugin, ...folders, known(name) ?? stemOf(file)].join(":") } };
-}
-
-/** Hooks, servers and settings that come with a plugin, in files of their own or in its manifest. */
-async function besideIn(survey: Survey, root: string): Promise<{ readonly authority: readonly Authority[]; readonly unjudged: readonly Problem[] }> {
-  const read = await Promise.all([
-    readDials(survey, [join(root, `${folder}/plugin.json`), join(root, "hooks/hooks.json"), join(root, ".mcp.json")], servers),
-    readDials(survey, [join(root, "settings.json")], dials.filter(({ path }) => ["agent", "subagentStatusLine.command"].includes(path))),
-  ]);
-  const unjudged = read.flatMap((one) => one.unjudged).filter(({ at }) => nameOf(at.source.path) !== "plugin.json");
-  return { authority: read.flatMap(({ authority }) => authority), unjudged };
 }
