@@ -47,6 +47,7 @@ region("README.md", "hosts", table(["Host", "Id", "Looks in", "Editions, newest 
   shortly(places).map((place) => `\`${place}\``).join("<br>") || "the user's own places (`--user`)",
   editions.map((edition) => `\`${edition}\``).join(", "),
 ])));
+region("docs/policy.md", "keys", table(["Key", "Says"], Object.entries(policySchema.shape).filter(([key]) => !key.startsWith("$")).map(([key, { description = "" }]) => [`\`${key}\``, description])));
 region("README.md", "commands", table(["Command", "Does"], Object.entries(commands).map(([name, does]) => [`\`${name}\``, does])));
 region("README.md", "options", table(["Option", "Means", "Default"], allSettings.filter(([, { doors }]) => doors.includes("cli")).map(([name, { value, description, choices, fallback }]) => [
   `\`--${name}${value ? ` ${choices ? choices.join("|") : value}` : ""}\``.replaceAll("|", "\\|"),

@@ -153,7 +153,7 @@ export const policySchema = z
       .union([z.string(), z.array(z.string()).min(1).max(10)])
       .optional()
       .describe("What to start from, in order, the later winning: preset:recommended, preset:strict, a file of this repository, owner/repo//path@ref, with #sha256:… to pin its content. Default: preset:recommended."),
-    hosts: z.strictObject(Object.fromEntries(Object.entries<Host>(hosts).map(([id, { editions }]) => [id, host(editions).optional()]))).optional().describe("Settings per host."),
+    hosts: z.strictObject(Object.fromEntries(Object.entries<Host>(hosts).map(([id, { editions }]) => [id, host(editions).optional()]))).optional().describe("Settings per host: further directories (dirs), and the edition in use. A host that is named here judges."),
     ceiling: z.array(capability).optional().describe("What any profile may do without a grant. Default: [read]."),
     grants: z.array(grant).max(1000).optional().describe("Profiles that may do more than the ceiling."),
     ignore: z.array(z.strictObject({ paths: globs, reason })).max(1000).optional().describe("Files whose findings do not count; their profiles are still listed."),
