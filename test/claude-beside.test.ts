@@ -115,7 +115,7 @@ it.each([
 
 it("tells of a file that a manifest names and nobody finds, and of programs", async () => {
   const { layers, unjudged } = await loadIn(claude, { "p/.claude-plugin/plugin.json": '{"hooks":["./gone.json","../../h.json"],"lspServers":[null,3]}', "h.json": "{}", "p/bin/git": "", "p/.lsp.json": '{"go":{"command":"x"}}' });
-  expect(unjudged.map(({ message }) => message)).toEqual(["names `p/gone.json`, where nothing is", "names `p/h.json`, where nothing is", "names `p/3`, where nothing is"]);
+  expect(unjudged.map(({ message }) => message)).toEqual(["names `p/gone.json`, where nothing is", "leads out of this tree, to `../h.json`", "names `p/3`, where nothing is"]);
   expect(layers.flatMap(({ authority }) => authority.map(({ setting, value }) => `${setting} ${value}`))).toEqual(["go.command a command", "bin p/bin/git"]);
 });
 
