@@ -2,7 +2,7 @@
 import { deeds } from "./capability.ts";
 import type { Change, ChangeKind, Difference, Widening } from "./compare/change.ts";
 import { aspectsOf } from "./compare/aspects.ts";
-import { type AuthorityChange, authorityChange } from "./compare/authority.ts";
+import { type AuthorityChange, authorityChange, settledIn } from "./compare/authority.ts";
 import { differing, furthersOf, isToldBy, rewired } from "./compare/further.ts";
 import { heirsOf, inheriting, type Others, shadowedIn, takingPlace } from "./compare/names.ts";
 import { pairsOf } from "./compare/pairs.ts";
@@ -28,7 +28,7 @@ interface Surroundings {
   readonly holders: Holders;
   readonly waysBefore: (subject: Subject) => Ways;
   readonly waysAfter: (subject: Subject) => Ways;
-  readonly authority: (before: Layer, after: Layer) => AuthorityChange;
+  readonly authority: (before: Subject, after: Subject) => AuthorityChange;
   /** The built-ins that have their names again. */
   readonly heirs: Others;
   readonly shadowedBefore: Others;
@@ -38,7 +38,7 @@ interface Surroundings {
 /** By path, host and name of what is there after, or was before. */
 export function compare(before: Inspection, after: Inspection, holders: Holders = new Map()): readonly Change[] {
   const { pairs, removed, added } = pairsOf(before.subjects, after.subjects);
-  const around: Surroundings = { holders, waysBefore: waysIn(before), waysAfter: waysIn(after), authority: remembered(authorityChange), heirs: heirsOf(before, after), shadowedBefore: shadowedIn(before), shadowedAfter: shadowedIn(after) };
+  const around: Surroundings = { holders, waysBefore: waysIn(before), waysAfter: waysIn(after), authority: remembered(settledIn(before), settledIn(after)), heirs: heirsOf(before, after), shadowedBefore: shadowedIn(before), shadowedAfter: shadowedIn(after) };
   const changes = [
     ...pairs.flatMap(([was, is]) => changed(was, is, around)),
     ...added.map((subject) => come(subject, around)),
@@ -91,7 +91,7 @@ function gone(before: Subject, { heirs, shadowedBefore, shadowedAfter }: Surroun
 
 function changed(before: Subject, after: Subject, around: Surroundings): readonly Change[] {
   const granted = grantedBy(around.holders, before, after);
-  const beside = around.authority(before.item.layer, after.item.layer);
+  const beside = around.authority(before, after);
   const [reached, reaches] = [around.waysBefore(before), around.waysAfter(after)];
   const ways = reachOf(reached, reaches, after);
   if (granted === undefined && beside.differences.length === 0 && !ways && isSame(before, after)) return [];
@@ -201,13 +201,14 @@ function placeOf({ item: { files, profile } }: Subject): Place {
 }
 
 /** Subagents of one layer share its settings: they are compared once. */
-function remembered(compared: typeof authorityChange): Surroundings["authority"] {
+function remembered(settledBefore: (subject: Subject) => Layer, settledAfter: (subject: Subject) => Layer): Surroundings["authority"] {
   const known = new Map<Layer, Map<Layer, AuthorityChange>>();
   return (before, after) => {
-    const others = known.get(before) ?? new Map<Layer, AuthorityChange>();
-    known.set(before, others);
-    const found = others.get(after) ?? compared(before, after);
-    others.set(after, found);
+    const [was, is] = [settledBefore(before), settledAfter(after)];
+    const others = known.get(was) ?? new Map<Layer, AuthorityChange>();
+    known.set(was, others);
+    const found = others.get(is) ?? authorityChange(was, is);
+    others.set(is, found);
     return found;
   };
 }

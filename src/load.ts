@@ -49,6 +49,8 @@ export interface Authority {
   readonly because: string;
   /** Orders the values of one setting that narrow: the higher, the less is left. Absent where they cannot be compared. */
   readonly strictness?: number;
+  /** All that it stands for, where `value` does not say that: compared, and never shown, since it may hold secrets. */
+  readonly material?: string;
   readonly at: Place;
 }
 

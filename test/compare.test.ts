@@ -211,6 +211,58 @@ describe("settings beside profiles", () => {
   it("that concern nobody are no change of anybody", async () => expect(await changesOf({}, { ".claude/settings.json": '{"permissions": {"defaultMode": "acceptEdits"}}' })).toEqual([]));
 });
 
+describe("what a setting starts beside every profile", () => {
+  const plain = (path: string, more = "name: a\n") => ({ [path]: `---\n${more}description: Looks around in the code.\n---\nLook.\n` });
+  const toml = { ".codex/agents/a.toml": 'name = "a"\ndescription = "Looks around in the code."\ndeveloper_instructions = "Look."\n' };
+  type Server = { readonly command: string; readonly args?: readonly string[]; readonly env?: Readonly<Record<string, string>> };
+  const under = (key: string) => (server: Server) => JSON.stringify({ [key]: { docs: server } });
+  const before: Server = { command: "docs", args: ["a"], env: { MODE: "fast" } };
+
+  it.each<[string, Repository, (server: Server) => string]>([
+    [".mcp.json", one("Read"), under("mcpServers")],
+    [".gemini/settings.json", plain(".gemini/agents/a.md"), under("mcpServers")],
+    [".qwen/settings.json", plain(".qwen/agents/a.md"), under("mcpServers")],
+    ["opencode.json", plain(".opencode/agents/a.md"), ({ command, args = [], env }) => under("mcp")({ type: "local", command: [command, ...args], environment: env } as unknown as Server)],
+    [".cursor/mcp.json", plain(".cursor/agents/a.md"), under("mcpServers")],
+    [".github/mcp.json", plain(".github/agents/a.agent.md"), under("mcpServers")],
+    [".vscode/mcp.json", plain(".github/agents/a.agent.md"), under("servers")],
+    [".factory/mcp.json", plain(".factory/droids/a.md"), under("mcpServers")],
+    [".kiro/settings/mcp.json", plain(".kiro/agents/a.md"), under("mcpServers")],
+    [".roo/mcp.json", { ".roomodes": "customModes:\n  - slug: a\n    name: A\n    roleDefinition: Looks around.\n    groups: [read]\n" }, under("mcpServers")],
+    [".augment/settings.json", plain(".augment/agents/a.md"), under("mcpServers")],
+    [".junie/mcp/mcp.json", plain(".junie/agents/a.md"), under("mcpServers")],
+    [".codebuddy/settings.json", plain(".codebuddy/agents/a.md"), under("mcpServers")],
+    [".codex/config.toml", toml, ({ command, args = [], env = {} }) => `[mcp_servers.docs]\ncommand = "${command}"\nargs = ${JSON.stringify(args)}\nenv = { MODE = "${env["MODE"]}" }\n`],
+  ])("has widened when that is another one: %s", async (file, files, text) => {
+    for (const after of [{ ...before, command: "evil" }, { ...before, args: ["b"] }, { ...before, env: { MODE: "slow" } }]) {
+      const change = await only({ ...files, [file]: text(before) }, { ...files, [file]: text(after) });
+      expect([change.fields, change.widened, change.widenings.map(({ kind, at }) => [kind, at.source.path])]).toEqual([["authority"], true, [["authority", file]]]);
+    }
+    expect(await changesOf({ ...files, [file]: text(before) }, { ...files, [file]: `${text(before)}\n\n` })).toEqual([]);
+  });
+
+  it.each([".claude", ".gemini", ".qwen", ".codebuddy", ".augment"])("has widened when a hook is another one: %s", async (own) => {
+    const hooks = (command: string) => JSON.stringify({ hooks: { PreToolUse: [{ matcher: "*", hooks: [{ type: "command", command }] }] } });
+    const files = { ...plain(`${own}/agents/a.md`) };
+    const change = await only({ ...files, [`${own}/settings.json`]: hooks("./guard.sh") }, { ...files, [`${own}/settings.json`]: hooks("./evil.sh") });
+    expect([change.fields, change.widened]).toEqual([["authority"], true]);
+    expect(why(change)[0]).toContain("runs beside another `hooks.PreToolUse` = `command`, which runs beside every agent, whatever its tools");
+  });
+
+  it("says nothing of what may be secret", async () => {
+    const change = await only({ ...one("Read"), ".mcp.json": under("mcpServers")(before) }, { ...one("Read"), ".mcp.json": under("mcpServers")({ ...before, env: { MODE: "hunter2" } }) });
+    expect(JSON.stringify([told(change), why(change)])).not.toMatch(/hunter2|fast/);
+    expect(told(change)).toEqual(["authority: mcpServers.docs.command = a command → mcpServers.docs.command = a command (another)"]);
+  });
+
+  it("concerns those whom a settings file of their directory concerns, and no others", async () => {
+    const files = { ...plain(".augment/agents/a.md"), ...plain("packages/x/.augment/agents/b.md", "name: b\n") };
+    const asks = (type: string) => JSON.stringify({ toolPermissions: [{ toolName: "*", permission: { type } }] });
+    const changes = await changesOf({ ...files, ".augment/settings.json": asks("ask-user") }, { ...files, ".augment/settings.json": asks("allow") });
+    expect(changes.map(outline)).toEqual(["changed .augment/agents/a.md [authority] widened"]);
+  });
+});
+
 describe("a name that a built-in has", () => {
   const own = (tools: string) => ({ ".claude/agents/explore.md": agent("Explore", tools) });
 

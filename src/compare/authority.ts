@@ -1,7 +1,9 @@
 /** How the settings beside a profile changed, and which of the changes let it do more. */
 import type { Difference, Widening } from "./change.ts";
+import type { Inspection, Subject } from "../inspect.ts";
 import type { Authority, Layer } from "../load.ts";
 import { visible } from "../output/plain.ts";
+import { directoryOf, isWithin } from "../path.ts";
 import { veiled } from "../output/secrets.ts";
 
 export interface AuthorityChange {
@@ -13,6 +15,28 @@ export interface AuthorityChange {
 
 const none: AuthorityChange = { differences: [], widenings: [], released: [] };
 
+/** A subagent's layer with the settings that a host keeps in a layer of their own, beside its folders. */
+export function settledIn({ loads }: Inspection): (subject: Subject) => Layer {
+  const apart = new Map(loads.map(({ host, load }) => {
+    const held = new Set(load.items.map(({ layer }) => layer));
+    return [host, load.layers.filter((layer) => layer.authority.length > 0 && !held.has(layer))];
+  }));
+  const known = new Map<Layer, Layer>();
+  return ({ host, item: { layer } }) => {
+    const found = known.get(layer);
+    if (found) return found;
+    const more = (apart.get(host) ?? []).filter(({ name, root }) => name === layer.name && isBeside(layer.root, directoryOf(root)));
+    const settled = more.length === 0 ? layer : { ...layer, authority: [...layer.authority, ...more.flatMap(({ authority }) => authority)] };
+    known.set(layer, settled);
+    return settled;
+  };
+}
+
+/** `.claude/agents` in the directory itself, and no folder further below. */
+function isBeside(root: string, directory: string): boolean {
+  return isWithin(root, directory) && /^\.[^/]+(?:\/[^/]+)?$/.test(directory === "" ? root : root.slice(directory.length + 1));
+}
+
 export function authorityChange({ authority: before }: Layer, { authority: after }: Layer): AuthorityChange {
   const [gone, come] = [beyond(before, after), beyond(after, before)];
   if (gone.length + come.length === 0) return none;
@@ -20,11 +44,12 @@ export function authorityChange({ authority: before }: Layer, { authority: after
   const differences = come.map((setting): Difference => {
     const i = left.findIndex((old) => old.setting === setting.setting);
     const [old] = i < 0 ? [] : left.splice(i, 1);
-    return { field: "authority", before: old ? shown(old) : null, after: shown(setting), at: setting.at };
+    const now = shown(setting);
+    return { field: "authority", before: old ? shown(old) : null, after: old && shown(old) === now ? `${now} (another)` : now, at: setting.at };
   });
   return {
     differences: [...differences, ...left.map((old): Difference => ({ field: "authority", before: shown(old), after: null, at: old.at }))],
-    widenings: come.filter(({ effect }) => effect !== "narrows").map(loosened),
+    widenings: come.filter(({ effect }) => effect !== "narrows").map((setting) => loosened(setting, gone.some((old) => shown(old) === shown(setting)))),
     released: gone.filter((old) => old.effect === "narrows" && !after.some((setting) => replaces(setting, old))).map(released),
   };
 }
@@ -34,8 +59,8 @@ function beyond(some: readonly Authority[], others: readonly Authority[]): reado
   return some.filter((setting) => !keys.has(keyOf(setting)));
 }
 
-function keyOf({ setting, value, effect }: Authority): string {
-  return JSON.stringify([setting, value, effect]);
+function keyOf({ setting, value, effect, material = value }: Authority): string {
+  return JSON.stringify([setting, value, effect, material]);
 }
 
 /** Whether a setting says at least as much as a narrowing one that is gone; one that loosens is told by itself. */
@@ -44,8 +69,8 @@ function replaces(setting: Authority, old: Authority): boolean {
   return setting.effect !== "narrows" || (setting.strictness !== undefined && old.strictness !== undefined && setting.strictness >= old.strictness);
 }
 
-function loosened({ setting, value, because, at }: Authority): Widening {
-  return { kind: "authority", capability: null, message: `runs beside \`${setting}\` = \`${veiled(value, setting)}\`, which ${because}`, at, way: [] };
+function loosened({ setting, value, because, at }: Authority, isAnother: boolean): Widening {
+  return { kind: "authority", capability: null, message: `runs beside ${isAnother ? "another " : ""}\`${setting}\` = \`${veiled(value, setting)}\`, which ${because}`, at, way: [] };
 }
 
 function released({ setting, value, because }: Authority): string {

@@ -2,7 +2,7 @@
 import { hooksOf } from "./extras.ts";
 import { readOne } from "./gather.ts";
 import type { Authority, Problem } from "../load.ts";
-import { isNothing, lastOf, type Node, textOf } from "../node.ts";
+import { isNothing, jsonOf, lastOf, type Node, textOf } from "../node.ts";
 import type { Survey } from "../survey.ts";
 import { parseJsonc } from "../syntaxes/json.ts";
 import type { Source } from "../text.ts";
@@ -26,24 +26,35 @@ const most = 200;
 export function authorityBy(dials: readonly Dial[], root: Node, source: Source): readonly Authority[] {
   return dials.flatMap(({ path, when, effect, because, shown }) =>
     reached(root, path.split("."), "")
-      .flatMap(({ setting, node }) => (node.kind === "list" ? node.items.map((item) => ({ setting, node: item })) : [{ setting, node }]))
+      .flatMap(({ setting, node, holder }) => (node.kind === "list" ? node.items.map((item) => ({ setting, node: item, holder })) : [{ setting, node, holder }]))
       .filter(({ node }) => !(node.kind === "scalar" && isNothing(node)) && (when === undefined || when.test(textOf(node) ?? "")))
       .slice(0, most)
-      .map(({ setting, node }): Authority => ({ setting, value: shown ?? (textOf(node) ?? "…").slice(0, 120), effect, because, at: { source, span: node.span } })),
+      .map(({ setting, node, holder }): Authority => ({ setting, value: shown ?? (textOf(node) ?? "…").slice(0, 120), effect, because, material: materialOf(starting.test(path) ? holder : node, source), at: { source, span: node.span } })),
   );
+}
+
+/** What these start or ask depends on what stands beside them: arguments, variables, headers. */
+const starting = /\.(?:command|cmd|url|httpUrl|serverUrl|headersHelper)$/;
+
+/** What a node says in all, whatever its layout. Of what is long the text counts, since not all of it is looked at. */
+export function materialOf(node: Node, { text }: Source): string {
+  const written = text.slice(node.span.start, node.span.end);
+  return written.length > 4_000 ? written : JSON.stringify(jsonOf(node));
 }
 
 interface Reached {
   readonly setting: string;
   readonly node: Node;
+  /** What it stands in. */
+  readonly holder: Node;
 }
 
 /** The last value of each key on the way, as JavaScript's JSON keeps it. */
-function reached(node: Node, [segment, ...rest]: readonly string[], above: string): readonly Reached[] {
-  if (segment === undefined) return [{ setting: above, node }];
+function reached(node: Node, [segment, ...rest]: readonly string[], above: string, holder = node): readonly Reached[] {
+  if (segment === undefined) return [{ setting: above, node, holder }];
   if (node.kind !== "table") return [];
   const last = new Map(node.entries.flatMap(({ name, value }) => (name !== undefined && (segment === "*" || name === segment) ? [[name, value] as const] : [])));
-  return [...last].flatMap(([name, value]) => reached(value, rest, above === "" ? name : `${above}.${name}`));
+  return [...last].flatMap(([name, value]) => reached(value, rest, above === "" ? name : `${above}.${name}`, node));
 }
 
 export interface SettingsRead {
@@ -72,5 +83,5 @@ export async function readDials(survey: Survey, paths: readonly string[], dials:
 
 /** Hooks under `hooks` of settings or of a manifest. */
 export function hooksIn(root: Node, source: Source): readonly Authority[] {
-  return hooksOf(lastOf(root, "hooks"), source).map(({ name, kind, at }) => ({ setting: `hooks.${name}`, value: kind, effect: "widens", because: "runs beside every agent, whatever its tools", at }));
+  return hooksOf(lastOf(root, "hooks"), source).map(({ name, kind, value, at }) => ({ setting: `hooks.${name}`, value: kind, effect: "widens", because: "runs beside every agent, whatever its tools", material: value, at }));
 }

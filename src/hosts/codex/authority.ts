@@ -1,6 +1,6 @@
 /** What a `config.toml` decides for every session and subagent below it. */
 import type { Authority } from "../../load.ts";
-import type { Table } from "../../node.ts";
+import { jsonOf, type Table } from "../../node.ts";
 import type { Grant } from "../../profile.ts";
 import type { Source } from "../../text.ts";
 import { entriesAt, type Setting, settingAt, type Settings } from "./effective.ts";
@@ -56,6 +56,7 @@ export function authorityOf(source: Source, root: Table): readonly Authority[] {
     }),
   );
   const instructions = settingAt([settings], "model_instructions_file");
+  const all = new Map(entriesAt(settings, "mcp_servers").map(({ name, value }) => [name, JSON.stringify(jsonOf(value))]));
   return [
     ...words,
     ...profiles,
@@ -63,7 +64,7 @@ export function authorityOf(source: Source, root: Table): readonly Authority[] {
     ...writableRoots(settings).map(widen("lets sandboxed commands write there too")),
     ...serversOf(settings).map(({ name, kind, value, at }) => {
       const because = kind === "command" ? "starts a server's command with every session" : "gives every session the tools of a remote server";
-      return widen(because)({ tool: `mcp_servers.${name}`, scope: value, at });
+      return { ...widen(because)({ tool: `mcp_servers.${name}`, scope: value, at }), material: `${value} ${all.get(name) ?? ""}` };
     }),
     ...unasked(settings),
     ...commandsOf(settings).map(({ name, value, at }) => (name === "notify" ? widen("runs a command after each turn")({ tool: name, scope: value, at }) : widen("may run a command beside every session")({ tool: `hooks.${name}`, scope: value, at }))),

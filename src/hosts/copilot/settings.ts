@@ -1,4 +1,5 @@
 /** What a repository's settings decide for every agent of Copilot: the CLI's own, the editor's, and the servers beside them. */
+import { materialOf } from "../../loading/dials.ts";
 import { hooksOf, serversOf } from "../../loading/extras.ts";
 import { filesIn, readEach, readOne } from "../../loading/gather.ts";
 import type { Authority, Problem } from "../../load.ts";
@@ -103,6 +104,7 @@ function serverAuthority(source: Source, node: Node | undefined): readonly Autho
     value: name,
     effect: "widens",
     because: kind === "command" ? "starts a command whose tools agents may call" : "connects to an address whose tools agents may call",
+    ...(node ? { material: materialOf(lastOf(node, name) ?? node, source) } : {}),
     at,
   }));
 }
