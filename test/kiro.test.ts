@@ -28,6 +28,13 @@ describe("tools", () => {
     ['"tools":["@git","@git/status","@mcp"]', "loaded, external"],
     ['"tools":["status"],"toolAliases":{"@git/git_status":"status"}', "loaded, external"],
     ['"tools":["FS_READ"]', "loaded, read, value FS_READ"],
+    ['"tools":["fsWrite","executeCmd","agent_crew","task"]', "loaded, write execute delegate"],
+    ['"tools":["@builtin/shell","@builtin/fs_r*"]', "loaded, read execute"],
+    ['"tools":["@builtin/*"]', "loaded, read write execute network delegate"],
+    ['"tools":["@builtin/nothing"]', "loaded, external, unknown-tool @builtin/nothing"],
+    ['"tools":["#reviewer","subagent/*"]', "loaded, delegate"],
+    ['"tools":["readFile","editCode","executePwsh"]', "loaded, read write execute, unknown-tool readFile, unknown-tool editCode, unknown-tool executePwsh"],
+    ['"tools":["shell"],"excludedTools":["shell"]', "loaded, execute, limit excludedTools"],
     ['"tools":["Task"]', "loaded, delegate, unknown-tool Task"],
     ['"tools":["fs_read"],"tools":["shell"]', "loaded, read execute"],
     ['"tools":[7]', "rejected, nothing"],
@@ -46,7 +53,12 @@ describe("what runs unasked", () => {
     ['"tools":["*"],"allowedTools":["fs_r*"]', `loaded, ${all}`],
     ['"tools":["*"],"allowedTools":["*_bash"]', `loaded, ${all}, auto-approve allowedTools`],
     ['"tools":["*"],"allowedTools":["@*/status"]', `loaded, ${all}, auto-approve allowedTools`],
-    ['"tools":["*"],"allowedTools":["*"]', `loaded, ${all}, unhonoured allowedTools`],
+    ['"tools":["*"],"allowedTools":["*"]', `loaded, ${all}, bypass allowedTools`],
+    ['"tools":"*","allowedTools":"*"', `loaded, ${all}, bypass allowedTools`],
+    ['"tools":["fs_read"],"allowedTools":["@builtin/shell"]', "loaded, read, unhonoured allowedTools"],
+    ['"tools":["@builtin/shell"],"allowedTools":["execute_cmd"]', "loaded, execute, auto-approve allowedTools"],
+    ['"tools":["web_fetch"],"toolsSettings":{"web_fetch":{"trusted":[".*"]}}', "loaded, network, auto-approve toolsSettings.web_fetch.trusted"],
+    ['"tools":["web_fetch"],"toolsSettings":{"web_fetch":{"trusted":["https://docs\\\\..*"]}}', "loaded, network"],
     ['"tools":["shell"],"allowedTools":["execute_bash"]', "loaded, execute, auto-approve allowedTools"],
     ['"tools":["fs_read"],"allowedTools":["execute_bash"]', "loaded, read, unhonoured allowedTools"],
     ['"tools":["shell"],"toolsSettings":{"shell":{"allowedCommands":[".*"]}}', "loaded, execute, auto-approve toolsSettings.shell.allowedCommands"],
@@ -79,6 +91,20 @@ describe("Markdown", () => {
     ["tools: [read]\ntools: [shell]", `loaded, ${all}`],
     ["tools: [Read]\npermissionMode: bypassPermissions", "loaded, read, value Read, unhonoured permissionMode"],
   ])("%s", async (lines, expected) => expect(await markdown(lines)).toBe(expected));
+});
+
+it("tells hooks in the shape of another generation", async () => {
+  const told = async (name: string, text: string, edition: string) => itemOf(await loadIn(kiro, { [`.kiro/agents/${name}`]: text }, { edition }), `.kiro/agents/${name}`).leniency?.message;
+  expect(await told("a.json", '{"description":"d","hooks":{"stop":[{"command":"x"}]}}', "3")).toBe("`hooks` is a mapping, and CLI 3, which wants a list, leaves the agent out");
+  expect(await told("a.json", '{"description":"d","hooks":{"stop":[{"command":"x"}]}}', "2")).toBeUndefined();
+  expect(await told("a.json", '{"description":"d","hooks":[{"command":"x"}]}', "3")).toBeUndefined();
+  expect(await told("a.json", '{"description":"d","hooks":[{"command":"x"}]}', "2")).toBe("`hooks` is a list, which older versions of CLI 2 refuse");
+  expect(await told("a.md", "---\ndescription: d\nhooks: {}\n---\n", "3")).toContain("CLI 3");
+});
+
+it("takes the prompt by either of its names", async () => {
+  const { profile } = itemOf(await loadIn(kiro, { ".kiro/agents/a.json": '{"description":"d","systemPrompt":"Work."}' }), ".kiro/agents/a.json");
+  expect(profile?.prompt).toMatchObject({ source: "inline", text: "Work." });
 });
 
 it("sees paths from where the host does", async () => {

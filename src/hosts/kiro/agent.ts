@@ -1,6 +1,6 @@
 /** What Kiro makes of one file: JSON, or Markdown with frontmatter. */
 import type { Item, Problem } from "../../load.ts";
-import { isNothing, type Node, type Table, valueOf } from "../../node.ts";
+import { isNothing, type Node, type Table, textOf, valueOf } from "../../node.ts";
 import { nameOf } from "../../path.ts";
 import { parseJson, parseJsonc } from "../../syntaxes/json.ts";
 import { documentOf, readFront, repeatedKeyOf, withOccurrences } from "../../syntaxes/yaml/index.ts";
@@ -23,9 +23,9 @@ export async function jsonAgentOf(site: Site): Promise<Agent> {
   if (problem) return { verdict: { kind: "rejected", problem }, profile };
   const twice = repeatedKeyOf(node);
   const unknown = node.entries.find(({ name }) => name !== undefined && !keys.keys.has(name));
-  const leniency: Problem | undefined = twice
+  const leniency: Problem | undefined = foreignHooksIn(node, site, at) ?? (twice
     ? { message: twice.message, at: at(twice.span), kind: "strict-readers" }
-    : unknown && { message: `CLI 2 may refuse the file for the key \`${unknown.name ?? ""}\`, as its predecessor does`, at: at(unknown.key.span), kind: "strict-readers" };
+    : unknown && { message: `CLI 2 may refuse the file for the key \`${unknown.name ?? ""}\`, as its predecessor does`, at: at(unknown.key.span), kind: "strict-readers" });
   return { verdict: { kind: "loaded" }, profile, ...(leniency ? { leniency } : {}) };
 }
 
@@ -53,22 +53,24 @@ export async function markdownAgentOf(site: Site, isTop: boolean): Promise<Agent
   if (markdown.kind === "unclosed") return loaded([...tables, empty], { start: text.length, end: text.length }, "the frontmatter has no closing `---`", { start: 0, end: 3 });
   if (fault) return loaded([...tables, empty], markdown.body, `the frontmatter is no YAML: ${fault.message}`, fault.span);
   const wrong = wrongTypeIn(tables[0], at);
-  if (wrong) return loaded(tables, markdown.body, wrong.message, wrong.at.span);
+  const foreign = wrong ?? foreignHooksIn(tables[0], site, at);
+  if (foreign) return loaded(tables, markdown.body, foreign.message, foreign.at.span);
   return loaded(tables, markdown.body, markdown.loose ? "the closing fence is longer than `---`" : undefined, markdown.loose);
 }
 
-type Kind = "text" | "names" | "mapping" | "flag" | "list";
+type Kind = "text" | "names" | "mapping" | "hooks" | "flag" | "list";
 
 /** What each key holds, by the declarations of CLI 2's predecessor. */
 const kinds: readonly (readonly [kind: Kind, names: readonly string[]])[] = [
-  ["text", ["$schema", "name", "description", "prompt", "model", "keyboardShortcut", "welcomeMessage"]],
-  ["names", ["tools", "allowedTools"]],
-  ["mapping", ["mcpServers", "toolAliases", "toolsSettings", "hooks"]],
+  ["text", ["$schema", "name", "description", "prompt", "systemPrompt", "model", "keyboardShortcut", "welcomeMessage"]],
+  ["names", ["tools", "allowedTools", "excludedTools"]],
+  ["mapping", ["mcpServers", "toolAliases", "toolsSettings"]],
+  ["hooks", ["hooks"]],
   ["flag", ["useLegacyMcpJson", "includeMcpJson"]],
   ["list", ["resources"]],
 ];
 
-const called: { readonly [K in Kind]: string } = { text: "no text", names: "no list of names", mapping: "no mapping", flag: "neither true nor false", list: "no list" };
+const called: { readonly [K in Kind]: string } = { text: "no text", names: "no list of names", mapping: "no mapping", hooks: "neither a list nor a mapping", flag: "neither true nor false", list: "no list" };
 
 /** A value that the host does not read as the type of its key. */
 function wrongTypeIn(table: Table, at: (span: Span) => Problem["at"]): Problem | undefined {
@@ -84,6 +86,14 @@ function wrongTypeIn(table: Table, at: (span: Span) => Problem["at"]): Problem |
 function isOf(kind: Kind, node: Node): boolean {
   if (kind === "mapping") return node.kind === "table";
   if (kind === "list") return node.kind === "list";
-  if (kind === "names") return node.kind === "list" && node.items.every((item) => item.kind === "scalar" && typeof item.value === "string");
+  if (kind === "hooks") return node.kind !== "scalar";
+  if (kind === "names") return textOf(node) === "*" || node.kind === "list" && node.items.every((item) => item.kind === "scalar" && typeof item.value === "string");
   return node.kind === "scalar" && typeof node.value === (kind === "flag" ? "boolean" : "string");
+}
+
+/** Each generation has a shape of hooks of its own; CLI 3 leaves an agent out that has the other. */
+function foreignHooksIn(table: Table, { edition }: Site, at: (span: Span) => Problem["at"]): Problem | undefined {
+  const hooks = valueOf(table, "hooks");
+  if (edition === "2" && hooks?.kind === "list") return { message: "`hooks` is a list, which older versions of CLI 2 refuse", at: at(hooks.span), kind: "strict-readers" };
+  return edition !== "2" && hooks?.kind === "table" ? { message: "`hooks` is a mapping, and CLI 3, which wants a list, leaves the agent out", at: at(hooks.span), kind: "strict-readers" } : undefined;
 }

@@ -10,15 +10,15 @@ import { type KnownKeys, straysIn, unhonouredIn } from "../../loading/strays.ts"
 import type { Survey } from "../../survey.ts";
 import { type Place, type Source, type Span, startOf } from "../../text.ts";
 import { readOne } from "../../loading/gather.ts";
-import { grantsOf } from "./tools.ts";
+import { entriesOf, grantsOf } from "./tools.ts";
 import { deniedIn, unaskedIn } from "./unasked.ts";
 
 /** Fields of the agent format (CLI 2) and of the pages on agents of CLI 3 and IDE 1. */
 export const keys: KnownKeys = {
   keys: new Set(
-    "$schema name description prompt model tools allowedTools toolsSettings toolAliases mcpServers includeMcpJson useLegacyMcpJson includePowers resources hooks permissions keyboardShortcut welcomeMessage".split(" "),
+    "$schema name description prompt systemPrompt model tools allowedTools excludedTools toolsSettings toolAliases toolSchema mcpServers includeMcpJson useLegacyMcpJson includePowers resources hooks permissions keyboardShortcut welcomeMessage".split(" "),
   ),
-  own: { tools: "tools", mode: "permissions" },
+  own: { tools: "tools", denied: "excludedTools", mode: "permissions" },
   ignores: false,
 };
 
@@ -51,6 +51,7 @@ async function oneReading(table: Table, site: Site, body: Span | undefined): Pro
   const own = grantsOf(valueOf(table, "tools"), new Set(aliases?.kind === "table" ? aliases.entries.flatMap(({ value }) => textOf(value) ?? []) : []), source, home);
   // Only readers that know the rules read Markdown; what a JSON file denies, CLI 2 grants.
   const denied = body ? deniedIn(table) : { capabilities: new Set<Capability>(), written: [] };
+  const excluded = valueOf(table, "excludedTools");
   const grants = without(own.grants, denied.capabilities);
   const servers = serversOf(valueOf(table, "mcpServers"), source);
   const hooks = hooksOf(valueOf(table, "hooks"), source);
@@ -65,13 +66,18 @@ async function oneReading(table: Table, site: Site, body: Span | undefined): Pro
     model: textFact(valueOf(table, "model"), source, home),
     permissionMode: { state: "missing", at: home },
     grants,
-    denied: denied.written,
+    denied: body ? [...denied.written, ...entriesOf(excluded, source).map((entry) => entry.name)] : [],
     extraGrants,
     hooks,
     servers,
     paths: [...paths, ...resourcesOf(valueOf(table, "resources"), site)],
     bypasses: [...unasked.bypasses, ...unhonouredIn(table, source, keys)],
-    ineffective: [...straysIn(table, source, keys), ...own.ineffective, ...unasked.ineffective],
+    ineffective: [
+      ...straysIn(table, source, keys),
+      ...(excluded && !body && entriesOf(excluded, source).length > 0 ? [{ kind: "limit" as const, what: "excludedTools", because: "CLI 2 has no such key, so it takes nothing away there", at: { source, span: excluded.span } }] : []),
+      ...own.ineffective,
+      ...unasked.ineffective,
+    ],
     prompt,
     native: Object.fromEntries(table.entries.flatMap(({ name: key, value }) => (key !== undefined && keys.keys.has(key) ? [[key, jsonOf(value, budget)] as const] : []))),
   };
@@ -85,7 +91,7 @@ function without(grants: Fact<readonly Grant[]>, denied: ReadonlySet<Capability>
 /** A Markdown file's body, or the key: text, or `file://` with a path seen from the profile's directory. */
 async function promptOf(table: Table, site: Site, body: Span | undefined, home: Place): Promise<{ readonly prompt: Prompt; readonly paths: readonly NamedPath[] }> {
   const { survey, source, workspace } = site;
-  const node = valueOf(table, "prompt");
+  const node = valueOf(table, "prompt") ?? valueOf(table, "systemPrompt");
   const written = textOf(node);
   if (!node || written === undefined || isNothing(node)) {
     return { prompt: body ? bodyPrompt(source, body) : { source: "none", path: null, text: "", at: home }, paths: [] };

@@ -5,14 +5,14 @@ import { isNothing, type Node } from "../../node.ts";
 import type { Grant, Ineffective } from "../../profile.ts";
 import type { Place, Source } from "../../text.ts";
 
-/** Names of CLI 2 and tags of CLI 3 and IDE 1, as their references list them; `glob`, `grep` and `code` are read tools of CLI 2. */
+/** Names of CLI 2 by every spelling that it takes, and tags of CLI 3 and IDE 1. */
 const names: { readonly [C in Capability | "state"]?: string } = {
-  read: "fs_read read glob grep code knowledge",
-  write: "fs_write write",
-  execute: "execute_bash execute_cmd shell use_aws aws",
+  read: "fs_read fsRead read glob grep code ls imageRead knowledge",
+  write: "fs_write fsWrite write",
+  execute: "execute_bash execute_cmd executeCmd shell use_aws aws",
   network: "web web_fetch web_search use_aws aws",
-  delegate: "subagent use_subagent delegate skill crew",
-  state: "context todo_list todo thinking introspect report_issue report session",
+  delegate: "subagent use_subagent agent_crew delegate skill crew",
+  state: "context todo_list todo task thinking introspect report_issue report session summary switch_to_execution",
 };
 
 const known: ReadonlyMap<string, readonly Capability[]> = (() => {
@@ -23,17 +23,39 @@ const known: ReadonlyMap<string, readonly Capability[]> = (() => {
   return found;
 })();
 
-/** Names of other hosts' tools, for what their author meant. */
-const meant: ReadonlyMap<string, Capability> = new Map([["bash", "execute"], ["edit", "write"], ["multiedit", "write"], ["webfetch", "network"], ["websearch", "network"], ["task", "delegate"], ["agent", "delegate"]]);
+/** Without case: names of other hosts' tools and of IDE 0's, for what their author meant. */
+const meant: ReadonlyMap<string, Capability> = new Map(
+  Object.entries({
+    read: "ls readfile readmultiplefiles readcode listdirectory filesearch grepsearch getdiagnostics notebookread",
+    write: "edit multiedit notebookedit create fswrite fsappend strreplace editcode deletefile semanticrename smartrelocate",
+    execute: "bash executebash executepwsh controlbashprocess controlpwshprocess getprocessoutput",
+    network: "webfetch websearch remote_web_search",
+    delegate: "task agent invokesubagent",
+  } satisfies { readonly [C in Capability]?: string }).flatMap(([capability, list]) => list.split(" ").map((name): [string, Capability] => [name, capability as Capability])),
+);
 
 /** Whether the host has a tool or tag of exactly this name. */
 export function isKnown(name: string): boolean {
-  return known.has(name) || name === "*" || name.startsWith("@");
+  const bare = withoutBuiltin(name);
+  return known.has(bare) || name === "*" || bare.startsWith("@") || isAgent(name) || (bare !== name && /[*?]/.test(bare));
+}
+
+/** `@builtin/shell` is `shell`, and nothing behind the slash is everything. */
+export function withoutBuiltin(name: string): string {
+  const rest = name.startsWith("@builtin/") ? name.slice("@builtin/".length) : undefined;
+  return rest === undefined ? name : rest === "" || rest === "*" ? "@builtin" : rest;
+}
+
+/** `#reviewer` and `subagent/reviewer` are agents, by name or pattern. */
+function isAgent(name: string): boolean {
+  return name.startsWith("#") || name.startsWith("subagent/");
 }
 
 /** What a name, a server (`@git`), a tag or a pattern of them (`fs_*`) may do. */
-export function powersOf(name: string): readonly Capability[] {
-  if (name === "*") return capabilities;
+export function powersOf(written: string): readonly Capability[] {
+  if (written === "*") return capabilities;
+  const name = withoutBuiltin(written);
+  if (isAgent(name)) return ["delegate"];
   if (name === "@builtin") return capabilities.filter((capability) => capability !== "external");
   if (name.startsWith("@")) return ["external"];
   const direct = known.get(name);
@@ -41,11 +63,11 @@ export function powersOf(name: string): readonly Capability[] {
   if (/[*?]/.test(name)) {
     const matched = [...known].filter(([tool]) => fits(name, tool)).flatMap(([, powers]) => powers);
     // A pattern may match a server's tools as well.
-    return name.startsWith("*") ? [...matched, "external"] : matched;
+    return name.startsWith("*") && name === written ? [...matched, "external"] : matched;
   }
   const plain = name.replace(/\(.*$/s, "").trim().toLowerCase();
   const other = meant.get(plain);
-  return known.get(plain) ?? (other ? [other] : ["external"]);
+  return other ? [other] : (known.get(plain) ?? ["external"]);
 }
 
 /** `*` is any sequence, `?` one character; case counts. */
@@ -84,6 +106,6 @@ export function grantsOf(list: Node | undefined, aliases: ReadonlySet<string>, s
 
 function faultOf(name: string, at: Place): Ineffective {
   const plain = name.replace(/\(.*$/s, "").trim().toLowerCase();
-  if (known.has(plain)) return { kind: "value", what: name, because: `this host knows \`${plain}\` and may want exactly that spelling`, at };
+  if (known.has(plain) && !meant.has(plain)) return { kind: "value", what: name, because: `this host knows \`${plain}\` and may want exactly that spelling`, at };
   return { kind: "unknown-tool", what: name, because: "this host lists no such tool, so it may grant nothing", at };
 }

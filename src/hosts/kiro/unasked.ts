@@ -3,7 +3,7 @@ import type { Capability } from "../../capability.ts";
 import { isNothing, lastOf, type Node, type Table, textOf, valueOf } from "../../node.ts";
 import type { Bypass, Ineffective } from "../../profile.ts";
 import type { Source } from "../../text.ts";
-import { entriesOf, fits, powersOf } from "./tools.ts";
+import { entriesOf, fits, powersOf, withoutBuiltin } from "./tools.ts";
 
 export interface Unasked {
   readonly bypasses: readonly Bypass[];
@@ -27,14 +27,15 @@ export function unaskedIn(table: Table, source: Source, granted: ReadonlySet<Cap
     const add = (effect: Bypass["effect"], because: string): void => {
       bypasses.push({ setting: "allowedTools", value: name, effect, because, at });
     };
-    if (name === "*") add("unhonoured", "may do nothing: CLI 2 takes no bare `*` here");
+    if (name === "*" && edition === "2") add("unhonoured", "may do nothing: CLI 2 takes no bare `*` here");
+    else if (name === "*") add("bypass", "may run every tool without asking: CLI 2 takes no bare `*` here, but its conversion to CLI 3 does");
     else if (!powers.some((capability) => granted.has(capability)) || (given && !isGiven(name, given))) add("unhonoured", "does nothing: `tools` does not give it");
     else add("auto-approve", `runs without asking${reader}`);
   }
   const settings = valueOf(table, "toolsSettings");
   for (const { name: tool = "", value } of settings?.kind === "table" ? settings.entries.slice(0, 500) : []) {
     const runs = allowed.some(({ name }) => name !== "*" && (sortOf(name) === sortOf(tool) || fits(name, tool)));
-    for (const key of ["allowedCommands", "allowedPaths", "allowedServices"]) {
+    for (const key of ["allowedCommands", "allowedPaths", "allowedServices", "trusted"]) {
       const list = valueOf(value, key);
       if (!list) continue;
       if (runs) ineffective.push({ kind: "limit", what: `toolsSettings.${tool}.${key}`, because: `\`allowedTools\` names \`${tool}\`, which runs unasked whatever stands here`, at: { source, span: list.span } });
@@ -61,10 +62,11 @@ export function unaskedIn(table: Table, source: Source, granted: ReadonlySet<Cap
 }
 
 /** Tools that go by several names. */
-const sorts = ["fs_read read", "fs_write write", "execute_bash execute_cmd shell", "use_aws aws", "subagent use_subagent crew"].map((names) => names.split(" "));
+const sorts = ["fs_read fsRead read", "fs_write fsWrite write", "execute_bash execute_cmd executeCmd shell", "use_aws aws", "subagent use_subagent agent_crew crew"].map((names) => names.split(" "));
 
 function sortOf(name: string): string {
-  return sorts.find((names) => names.includes(name))?.[0] ?? name;
+  const bare = withoutBuiltin(name);
+  return sorts.find((names) => names.includes(bare))?.[0] ?? bare;
 }
 
 /** Whether a tool list gives what an entry of `allowedTools` names; of patterns and servers it is not asked. */
@@ -72,8 +74,9 @@ function isGiven(name: string, given: readonly string[]): boolean {
   return /^@|[*?]/.test(name) || given.some((tool) => tool === "*" || tool === "@builtin" || sortOf(tool) === sortOf(name));
 }
 
-/** A pattern that leaves nothing out: a regular expression for commands, a glob for paths. */
+/** A pattern that leaves nothing out: a regular expression for commands and addresses, a glob for paths. */
 function isWide(key: string, pattern: string): boolean {
+  if (key === "trusted") return /^\^?(?:https?\??:(?:\\?\/){2}|\(https?\|https?\):\/\/)?\(?\.[*+]\)?\$?$/.test(pattern);
   return key === "allowedCommands" ? /^\^?(?:\(?\.[*+]\)?|\[\\s\\S\][*+])?\$?$/.test(pattern) : /^(?:~?\/|\.\/)?\*{0,2}(?:\/\*{1,2})?$/.test(pattern);
 }
 
