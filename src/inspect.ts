@@ -39,6 +39,8 @@ export interface HostLoad {
   readonly title: string;
   readonly edition: string;
   readonly use: Use;
+  /** The places that are its own, as patterns. */
+  readonly own: readonly string[];
   readonly load: Load;
 }
 
@@ -123,7 +125,7 @@ async function loadsOf(id: string, host: Host, survey: Survey, repositoryRoots: 
         const identity = await survey.identityOf(problem.at.source.path);
         return identity === undefined ? problem : { ...problem, identity };
       });
-      return { host: id, title, edition, use, load: { ...loaded, unjudged: await Promise.all(unjudged) } };
+      return { host: id, title, edition, use, own, load: { ...loaded, unjudged: await Promise.all(unjudged) } };
     }),
   );
 }

@@ -8,7 +8,7 @@ const order = [
   "text", "fact", "path", "tree", "git/", "sight", "survey", "capability", "profile", "load", "delegates", "finding",
   "rule", "rules/",
   "node", "shape", "syntaxes/", "host", "places", "loading/", "use", "editions", "hosts/",
-  "roster", "titles", "catalogue", "nearest", "policy", "policy/", "strangers", "inspect", "trial", "output/", "compare/", "compare", "review/", "review", "baseline", "result", "remark", "reports/",
+  "roster", "titles", "catalogue", "nearest", "policy", "policy/", "strangers", "inspect", "abroad", "trial", "output/", "compare/", "compare", "review/", "review", "baseline", "result", "remark", "reports/",
   "pages", "settings", "tool", "digest", "files/", "judge", "cli/", "cli", "action/", "action", "comment",
 ];
 

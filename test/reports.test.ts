@@ -196,7 +196,7 @@ describe("list", () => {
     subjectAt(".claude/agents/a.md", layer, { name: "a", native: { big: 2n ** 63n, api_key: "very-secret", token_limit: 5 } }),
     subjectAt(".claude/agents/b.md", layer, { name: "b", verdict: { kind: "rejected", problem: { message: "is not accepted", at } } }),
   ];
-  const inspection = { loads: [{ host: "claude", title: "Claude Code", edition: "2.1", use: { kind: "own" as const, path: ".claude/agents" }, load: { status: "loaded" as const, layers: [layer], items: subjects.map(({ item }) => item), unjudged: [] } }], subjects, findings: [], strangers: [], ignored: 0 };
+  const inspection = { loads: [{ host: "claude", title: "Claude Code", edition: "2.1", use: { kind: "own" as const, path: ".claude/agents" }, own: [], load: { status: "loaded" as const, layers: [layer], items: subjects.map(({ item }) => item), unjudged: [] } }], subjects, findings: [], strangers: [], ignored: 0 };
 
   it("is a table for a terminal", () => {
     expect(listPretty({ inspection }, plain)).toBe(
@@ -325,7 +325,7 @@ describe("hostile text", () => {
         const layer = layerAt(path, { authority: [{ setting: text, value: message, effect: "widens", because: "x", at }] });
         const problem = { message, at };
         const subjects = [subjectAt(path, layer, { name: text, native: { [text]: message }, verdict: { kind: "dropped", problem } })];
-        const loads = [{ host: "claude", title: "Claude Code", edition: "2.1", use: { kind: "own" as const, path: ".claude/agents" }, load: { status: "failed" as const, problem, layers: [layer], items: [], unjudged: [] } }];
+        const loads = [{ host: "claude", title: "Claude Code", edition: "2.1", use: { kind: "own" as const, path: ".claude/agents" }, own: [], load: { status: "failed" as const, problem, layers: [layer], items: [], unjudged: [] } }];
         const more = { layer, message, kind: "k", related: [problem], habit: text };
         const judged = [judgedAs(findingAt(at, more)), judgedAs(findingAt({ ...at, source: { path: `${path}2`, text } }, more)), judgedAs(findingAt(at, { message }))];
         const result = resultOf(judged, { subjects, loads });

@@ -1,5 +1,6 @@
 /** Findings for a terminal: grouped by file, each with its line and a caret, one habit of many profiles in one paragraph. */
 import type { Severity } from "../finding.ts";
+import { abroadBlock } from "../output/abroad.ts";
 import { frameOf } from "../output/frame.ts";
 import { paintsFor, type Paints, wrap } from "../output/paint.ts";
 import { visible, widthOf } from "../output/plain.ts";
@@ -28,7 +29,7 @@ export function pretty(result: Result, screen: Screen): string {
     else groups.set(heading, [remark]);
   }
   const blocks = [...groups].map(([heading, group]) => `${paints.bold(heading)}\n${group.map((remark) => paragraph(remark, whose(remark), screen, paints)).join("")}\n`);
-  const aside = `${waivedBlock(result, screen.columns, paints)}${policyBlock(result, screen.columns, paints)}`;
+  const aside = `${abroadBlock(result.inspection, screen.columns, paints)}${waivedBlock(result, screen.columns, paints)}${policyBlock(result, screen.columns, paints)}`;
   return `${blocks.join("")}${aside}${total(result, shown.length, paints)}${upcomingLines(result, screen.columns, paints)}${hint(result, remarks, paints)}`;
 }
 

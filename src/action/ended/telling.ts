@@ -51,6 +51,7 @@ export function tellingIn(written: Written, ended: Ended): Telling {
     policy: null,
     upcoming: [],
     profiles: null,
+    abroad: [],
   };
 }
 

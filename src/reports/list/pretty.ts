@@ -3,7 +3,8 @@ import { capabilities, type Capability } from "../../capability.ts";
 import { known } from "../../fact.ts";
 import type { HostLoad, Subject } from "../../inspect.ts";
 import { usesOf } from "./uses.ts";
-import type { Layer, Problem } from "../../load.ts";
+import type { Authority, Layer, Problem } from "../../load.ts";
+import { abroadBlock } from "../../output/abroad.ts";
 import { paintsFor, type Paints, wrap } from "../../output/paint.ts";
 import { nameOf, stemOf } from "../../path.ts";
 import { visible, widthOf } from "../../output/plain.ts";
@@ -31,7 +32,7 @@ export function listPretty({ inspection: { loads, subjects, strangers } }: Pick<
   const counts = [...kinds].map(([kind, count]) => `${count} ${kind}`).join(", ");
   const legend = columns < wide && blocks.length > 0 ? paints.dim(`${[...letters].map(([capability, letter]) => `${letter} ${capability}`).join(", ")}\n`) : "";
   const total = subjects.length === 0 ? "no profiles" : `${subjects.length} profile${subjects.length === 1 ? "" : "s"}: ${counts}`;
-  return `${blocks.join("")}${legend}${paints.bold(total)}\n${usesOf(loads, strangers, columns, paints)}`;
+  return `${blocks.join("")}${abroadBlock({ loads, subjects }, columns, paints)}${legend}${paints.bold(total)}\n${usesOf(loads, strangers, columns, paints)}`;
 }
 
 function failed({ title, edition }: HostLoad, problem: Problem, columns: number, paints: Paints): string {
@@ -40,8 +41,8 @@ function failed({ title, edition }: HostLoad, problem: Problem, columns: number,
 }
 
 function block({ title, edition }: HostLoad, layer: Layer, subjects: readonly Subject[], columns: number, paints: Paints): string {
-  const settings = layer.authority.map(({ setting, value, effect, at }) => `  ${paints.yellow(effect)} ${visible(setting)} = ${visible(value)} ${paints.dim(visible(`${at.source.path}:${positionAt(at.source, at.span.start).line}`))}\n`);
-  const problem = layer.problem ? [`  ${paints.red(layer.status)} ${told(layer.problem)}\n`] : [];
+  const settings = layer.authority.map((authority) => settingLine(authority, columns, paints));
+  const problem = layer.problem ? [`  ${paints.red(layer.status)} ${wrap(told(layer.problem), columns - 5, widthOf, layer.status.length).join("\n    ")}\n`] : [];
   if (subjects.length + settings.length + problem.length === 0) return "";
   const heading = paints.bold(`${title} ${edition} · ${layer.name} ${visible(layer.root)}`.trimEnd());
   const rows = subjects.map((subject) => rowOf(subject, columns));
@@ -51,6 +52,13 @@ function block({ title, edition }: HostLoad, layer: Layer, subjects: readonly Su
     powers: widest(rows.map(({ powers }) => powers), columns),
   };
   return `${heading}\n${[...problem, ...settings].join("")}${rows.map((row) => lines(row, widths, columns, paints)).join("")}\n`;
+}
+
+/** Of what stands there as much as there is room for beside its place. */
+function settingLine({ setting, value, effect, at }: Authority, columns: number, { yellow, dim }: Paints): string {
+  const place = visible(`${at.source.path}:${positionAt(at.source, at.span.start).line}`);
+  const room = Math.max(20, columns - 4 - effect.length - widthOf(place));
+  return `  ${yellow(effect)} ${cut(`${visible(setting)} = ${visible(value)}`, room)} ${dim(place)}\n`;
 }
 
 /** From so many columns on, capabilities are words; below, each has a letter in a place of its own. */

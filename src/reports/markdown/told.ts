@@ -2,6 +2,7 @@
  * What a page tells, as plain data: whoever has it can render the page, from a run at hand or from what a run wrote
  * down. Every string may hold hostile text.
  */
+import type { Abroad } from "../../abroad.ts";
 import type { Capability } from "../../capability.ts";
 import type { ChangeKind, PromptChange, Widening } from "../../compare/change.ts";
 import type { Severity } from "../../finding.ts";
@@ -172,4 +173,5 @@ export interface Telling {
   readonly policy: ToldPolicy | null;
   readonly upcoming: readonly ToldStep[];
   readonly profiles: readonly ToldProfile[] | null;
+  readonly abroad: readonly Abroad[];
 }

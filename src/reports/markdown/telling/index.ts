@@ -1,4 +1,5 @@
 /** What a run at hand tells. */
+import { abroadIn } from "../../../abroad.ts";
 import type { Finding } from "../../../finding.ts";
 import type { HostLoad, Subject } from "../../../inspect.ts";
 import type { Item, Problem } from "../../../load.ts";
@@ -27,6 +28,7 @@ export function tellingOf(result: Result): Telling {
     policy: policyChanges ? policyOf(policyChanges) : null,
     upcoming: upcoming.map(({ rules, ...step }) => ({ ...step, rules: [...rules] })),
     profiles: inspection.subjects.map(profileOf),
+    abroad: abroadIn(inspection),
   };
 }
 
