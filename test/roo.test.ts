@@ -25,6 +25,8 @@ describe("groups", () => {
     ["[read, read]", "rejected, read delegate"],
     ["[read, [read, {}]]", "rejected, read delegate"],
     ["[browser, browser]", "loaded, delegate, removed-tool browser, removed-tool browser"],
+    ["[[browser], [browser, { fileRegex: '(' }, 1]]", "loaded, delegate, removed-tool browser, removed-tool browser, limit browser: fileRegex"],
+    ["[[]]", "rejected, delegate external"],
     ["[Read]", "rejected, delegate external"],
     ["read", "rejected, delegate"],
     ["[re\u200bad]", "loaded, read delegate"],

@@ -1,5 +1,5 @@
 /** What comes with a plugin beside its subagents, in files of its own or in its manifest: hooks, servers, monitors, programs. */
-import { authorityBy, type Dial, hooksIn, readDials } from "../../loading/dials.ts";
+import { authorityBy, type Dial, hooksIn, materialOf, readDials } from "../../loading/dials.ts";
 import { filesIn } from "../../loading/gather.ts";
 import type { Authority, Problem } from "../../load.ts";
 import { isNothing, lastOf, type Node, textOf } from "../../node.ts";
@@ -59,7 +59,7 @@ function monitorsIn(root: Node, source: Source): readonly Authority[] {
   return lists.flatMap((list) => (list?.kind === "list" ? list.items.slice(0, 200) : [])).flatMap((item): readonly Authority[] => {
     const command = lastOf(item, "command");
     if (!command) return [];
-    return [{ setting: `monitors.${textOf(lastOf(item, "name")) ?? ""}`, value: "a command", effect: "widens", because: "runs beside every session, outside of a sandbox", at: { source, span: command.span } }];
+    return [{ setting: `monitors.${textOf(lastOf(item, "name")) ?? ""}`, value: "a command", effect: "widens", because: "runs beside every session, outside of a sandbox", material: materialOf(command, source), at: { source, span: command.span } }];
   });
 }
 

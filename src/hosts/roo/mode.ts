@@ -46,7 +46,9 @@ function groupsFault(items: readonly Node[], problem: (message: string, node: No
   for (const item of items) {
     const { name, options } = groupOf(item);
     if (name === undefined || !groups.has(name)) return problem(`\`${textOf(item) ?? name ?? "…"}\` is no group`, item);
-    if (seen.has(name) && name !== "browser") return problem(`the group \`${name}\` stands twice`, item);
+    // The host takes it out before it looks at what the groups are.
+    if (name === "browser") continue;
+    if (seen.has(name)) return problem(`the group \`${name}\` stands twice`, item);
     seen.add(name);
     if (item.kind !== "list") continue;
     if (item.items.length !== 2 || options?.kind !== "table") return problem(`the group \`${name}\` has no mapping beside its name`, item);

@@ -101,7 +101,8 @@ export async function parseYaml(text: string, base: number): Promise<YamlReading
     // A log level below "error" would pass over a second document without a word.
     const document = parseDocument(text, { intAsBigInt: true, logLevel: "error", merge: false, prettyErrors: false, uniqueKeys: false });
     for (const { message, pos, code } of document.errors) {
-      const [start, end] = pos;
+      // What is missing at the end of the text is told behind it.
+      const [start, end] = [Math.min(pos[0], text.length), Math.min(pos[1], text.length)];
       const reason = code === "MULTIPLE_DOCS" ? "a second document follows" : message.startsWith("Maximum call stack") ? "is nested too deeply" : (message.split("\n")[0] ?? "");
       problems.push({ kind: "problem", message: reason, span: { start: base + start, end: base + Math.max(start, end) } });
     }
