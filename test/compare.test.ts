@@ -191,6 +191,9 @@ describe("settings beside profiles", () => {
     ['sandbox_mode = "read-only"\n', 'sandbox_mode = "workspace-write"\n', true],
     ['sandbox_mode = "workspace-write"\n', 'sandbox_mode = "read-only"\n', false],
     ["", '[mcp_servers.docs]\ncommand = "docs"\n', true],
+    ["", '[shell_environment_policy]\nset = { LD_PRELOAD = "./x.so" }\n', true],
+    ['[shell_environment_policy.set]\nA = "1"\n', '[shell_environment_policy.set]\nA = "2"\n', true],
+    ["", "[shell_environment_policy]\nignore_default_excludes = true\n", true],
     ['[mcp_servers.docs]\ncommand = "docs"\n', '[mcp_servers.docs]\ncommand = "evil"\n', true],
     ['[mcp_servers.docs]\ncommand = "docs"\n', "", false],
   ])("from %j to %j", async (before, after, widened) => {
@@ -247,6 +250,8 @@ describe("what a setting starts beside every profile", () => {
     const change = await only({ ...files, [`${own}/settings.json`]: hooks("./guard.sh") }, { ...files, [`${own}/settings.json`]: hooks("./evil.sh") });
     expect([change.fields, change.widened]).toEqual([["authority"], true]);
     expect(why(change)[0]).toContain("runs beside another `hooks.PreToolUse` = `command`, which runs beside every agent, whatever its tools");
+    const unmatched = await only({ ...files, [`${own}/settings.json`]: hooks("./guard.sh") }, { ...files, [`${own}/settings.json`]: hooks("./guard.sh").replace('"*"', '"Nothing"') });
+    expect([unmatched.fields, unmatched.widened], "where no tool matches").toEqual([["authority"], true]);
   });
 
   it("says nothing of what may be secret", async () => {

@@ -83,5 +83,13 @@ export async function readDials(survey: Survey, paths: readonly string[], dials:
 
 /** Hooks under `hooks` of settings or of a manifest. */
 export function hooksIn(root: Node, source: Source): readonly Authority[] {
-  return hooksOf(lastOf(root, "hooks"), source).map(({ name, kind, value, at }) => ({ setting: `hooks.${name}`, value: kind, effect: "widens", because: "runs beside every agent, whatever its tools", material: value, at }));
+  const hooks = lastOf(root, "hooks");
+  // When one runs is decided beside it: a guard that no tool matches is none.
+  const around = new Map<string, string>();
+  const aroundOf = (event: string): string => {
+    const said = around.get(event) ?? materialOf(lastOf(hooks, event) ?? hooks ?? root, source);
+    around.set(event, said);
+    return said;
+  };
+  return hooksOf(hooks, source).map(({ name, kind, value, at }) => ({ setting: `hooks.${name}`, value: kind, effect: "widens", because: "runs beside every agent, whatever its tools", material: `${value} ${aroundOf(name)}`, at }));
 }

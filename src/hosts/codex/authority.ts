@@ -3,7 +3,7 @@ import type { Authority } from "../../load.ts";
 import { jsonOf, type Table } from "../../node.ts";
 import type { Grant } from "../../profile.ts";
 import type { Source } from "../../text.ts";
-import { entriesAt, type Setting, settingAt, type Settings } from "./effective.ts";
+import { entriesAt, isTrue, type Setting, settingAt, type Settings } from "./effective.ts";
 import { commandsOf, endpointGrants, networkGrants, searchGrants, serversOf, writableRoots } from "./powers.ts";
 
 type Meaning = readonly [effect: Authority["effect"], because: string, strictness?: number];
@@ -69,6 +69,7 @@ export function authorityOf(source: Source, root: Table): readonly Authority[] {
     ...unasked(settings),
     ...commandsOf(settings).map(({ name, value, at }) => (name === "notify" ? widen("runs a command after each turn")({ tool: name, scope: value, at }) : widen("may run a command beside every session")({ tool: `hooks.${name}`, scope: value, at }))),
     ...deeper(settings),
+    ...environmentIn(settings),
     ...endpointGrants(settings).map(widen("decides where the model's requests go")),
     ...searchGrants(settings)
       .filter(({ tool }) => tool !== "web_search")
@@ -89,6 +90,21 @@ function unasked(settings: Settings): readonly Authority[] {
     if (whole?.text !== "approve") return tools;
     return [{ setting: `mcp_servers.${server}.default_tools_approval_mode`, value: whole.text, effect: "auto-approves", because: "may let every tool of the server be called without asking", at: whole.at }, ...tools];
   });
+}
+
+/** What commands find in their environment. A variable may lead to other code, and its value may be a secret. */
+function environmentIn(settings: Settings): readonly Authority[] {
+  const policy = "shell_environment_policy";
+  const set = entriesAt(settings, policy, "set").map(({ name, value }): Authority => ({
+    setting: `${policy}.set.${name}`,
+    value: "…",
+    effect: "widens",
+    because: "is set for every command",
+    material: JSON.stringify(jsonOf(value)),
+    at: { source: settings.source, span: value.span },
+  }));
+  const all = settingAt([settings], policy, "ignore_default_excludes");
+  return [...set, ...(all && isTrue(all.value) ? [{ setting: `${policy}.ignore_default_excludes`, value: "true", effect: "widens" as const, because: "hands every command the variables whose names speak of secrets", at: all.at }] : [])];
 }
 
 /** How deep subagents may start others: one level where nothing is said. */

@@ -18,8 +18,8 @@ const most = 200;
 export function authorityOf(root: Table, source: Source, edition: Edition): readonly Authority[] {
   const found: Authority[] = [];
   const at = (node: Node): Place => ({ source, span: node.span });
-  const add = (setting: string, value: string, effect: Authority["effect"], because: string, node: Node): void => {
-    if (found.length < most) found.push({ setting, value, effect, because, material: materialOf(node, source), at: at(node) });
+  const add = (setting: string, value: string, effect: Authority["effect"], because: string, node: Node, holder = node): void => {
+    if (found.length < most) found.push({ setting, value, effect, because, material: materialOf(holder, source), at: at(node) });
   };
   for (const { action, resource, effect, written, at: place } of rulesOf(root, source, edition)) {
     const setting = written.slice(0, written.lastIndexOf(":"));
@@ -45,7 +45,7 @@ export function authorityOf(root: Table, source: Source, edition: Edition): read
   for (const key of ["formatter", "lsp"]) {
     for (const [name, one] of entriesOf(lastOf(root, key))) {
       const command = lastOf(one, "command");
-      if (command && textOf(lastOf(one, "disabled")) !== "true") add(`${key}.${name}.command`, wordsOf(command), "widens", "is a command that the host runs by itself", command);
+      if (command && textOf(lastOf(one, "disabled")) !== "true") add(`${key}.${name}.command`, wordsOf(command), "widens", "is a command that the host runs by itself", command, one);
     }
   }
   const shell = lastOf(root, "shell");
