@@ -3,7 +3,7 @@ import { capabilities, type Capability, deeds } from "./capability.ts";
 import { known } from "./fact.ts";
 import type { Inspection } from "./inspect.ts";
 import { isOffered } from "./load.ts";
-import { placeOf } from "./places.ts";
+import { type Place, placeOf } from "./places.ts";
 import { capabilitiesOf } from "./profile.ts";
 
 /** Subagents of one host that may do the same beyond it in others. */
@@ -19,14 +19,14 @@ export interface Abroad {
 
 /** In the order of the first profile of each. Of a host with several editions, whatever any of them makes of it. */
 export function abroadIn({ loads, subjects }: Pick<Inspection, "loads" | "subjects">): readonly Abroad[] {
-  const places = new Map(loads.map(({ host, own: patterns }) => [host, patterns]));
+  const places = new Map(loads.map(({ host, own: patterns }) => [host, patterns.map(placeOf)]));
   const offered = subjects.filter(({ item }) => item.profile !== undefined && isOffered(item));
   const own = new Map<string, { readonly title: string; readonly may: readonly Capability[] }>();
   for (const { host, title, item: { files, profile } } of offered) {
     const [path = ""] = files;
     if (profile && isOwn(places.get(host) ?? [], path)) own.set(path, { title, may: [...(own.get(path)?.may ?? []), ...capabilitiesOf(profile)] });
   }
-  const groups = new Map<string, Abroad & { readonly profiles: { name: string; path: string }[] }>();
+  const groups = new Map<string, { readonly group: Omit<Abroad, "profiles">; readonly names: Map<string, string> }>();
   for (const { title, item: { files, profile, verdict } } of offered) {
     const [path = ""] = files;
     const home = own.get(path);
@@ -36,11 +36,11 @@ export function abroadIn({ loads, subjects }: Pick<Inspection, "loads" | "subjec
     if (more.length === 0) continue;
     const isLoaded = verdict.kind === "loaded";
     const key = [home.title, title, isLoaded, ...more].join("\n");
-    const group = groups.get(key) ?? { home: home.title, hosts: [title], more, isLoaded, profiles: [] };
-    groups.set(key, group);
-    if (!group.profiles.some((other) => other.path === path)) group.profiles.push({ name: known(profile.name) ?? path, path });
+    const found = groups.get(key) ?? { group: { home: home.title, hosts: [title], more, isLoaded }, names: new Map<string, string>() };
+    groups.set(key, found);
+    found.names.set(path, known(profile.name) ?? path);
   }
-  return together([...groups.values()]);
+  return together([...groups.values()].map(({ group, names }) => ({ ...group, profiles: [...names].map(([path, name]) => ({ name, path })) })));
 }
 
 /** Hosts that let the same profiles do the same stand in one. */
@@ -71,9 +71,8 @@ function listed(words: readonly string[]): string {
 }
 
 /** Whether a path lies where one host looks and others only look along. */
-function isOwn(patterns: readonly string[], path: string): boolean {
-  return patterns.some((pattern) => {
-    const { anchor, fixed } = placeOf(pattern);
+function isOwn(places: readonly Place[], path: string): boolean {
+  return places.some(({ anchor, fixed }) => {
     if (fixed === "") return false;
     return anchor === "every" ? `/${path}`.includes(`/${fixed}/`) : anchor === "root" && path.startsWith(`${fixed}/`);
   });

@@ -24,6 +24,14 @@ describe("a file that several hosts read", () => {
     expect((await sentences({ ...many, ...cursor }))[0]).toContain("f0, f1, f10, f2, f3, f4, f5, f6 and 3 more may also");
   });
 
+  it("stands in a moment where thousands do", async () => {
+    const { inspection } = await judged({ ...Object.fromEntries(Array.from({ length: 300 }, (_, i) => [`.claude/agents/f${i}.md`, agent(`f${i}`, "Read")])), ...cursor });
+    const subjects = Array.from({ length: 100 }, (_, i) => inspection.subjects.map((subject) => ({ ...subject, item: { ...subject.item, files: [`.claude/agents/${i}/${subject.item.files[0]}`] } }))).flat();
+    const start = performance.now();
+    expect(abroadIn({ ...inspection, subjects }).map(({ profiles }) => profiles.length)).toEqual([30_000]);
+    expect(performance.now() - start).toBeLessThan(3_000);
+  });
+
   it("says where a profile is not offered now", async () => {
     const shadowing = { ".cursor/agents/reader.md": "---\nname: reader\ndescription: Reads.\nreadonly: true\n---\nRead.\n" };
     expect((await sentences({ ...reader, ...shadowing }))[0]).toContain("in Cursor (which does not offer it now), beyond");
