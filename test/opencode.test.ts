@@ -229,6 +229,28 @@ describe("what stands around", () => {
     expect(capabilitiesOf(items[0]?.profile ?? expect.fail()).join(" ")).toBe(expected);
   });
 
+  it("says where a variable decides what a key or a rule is", async () => {
+    const text = '{ "permis{env:NO}sion": "allow", "agents": { "a{env:NO}": {}, "b": { "description": "{file:x}", "permissions": [{ "action": "{env:NO}bash", "resource": "*", "effect": "allow" }] } }, "tools": { "x": true } }';
+    const { unjudged } = await load({ "opencode.json": text });
+    expect(unjudged.map(({ at: { span } }) => text.slice(span.start, span.end))).toEqual(['"permis{env:NO}sion"', '"a{env:NO}"', '"{env:NO}bash"']);
+  });
+
+  it("takes settings in the order of each edition", async () => {
+    const a = { ".opencode/agents/a.md": agent(""), "x/.opencode/agents/b.md": agent("") };
+    const deny = '{ "permission": { "bash": "deny" } }';
+    const allow = '{ "permission": { "bash": "allow" } }';
+    const runs = async (files: Readonly<Record<string, string>>, edition: string, path: string) => {
+      const { items } = await load({ ...a, ...files }, edition);
+      return capabilitiesOf(items.find(({ files: [file] }) => file === path)?.profile ?? expect.fail()).includes("execute");
+    };
+    expect(await runs({ "opencode.json": deny, "opencode.jsonc": allow }, "2", ".opencode/agents/a.md")).toBe(true);
+    expect(await runs({ "opencode.json": allow, "opencode.jsonc": deny }, "2", ".opencode/agents/a.md")).toBe(false);
+    expect(await runs({ "opencode.json": deny, "opencode.jsonc": allow }, "1", ".opencode/agents/a.md")).toBe(false);
+    expect(await runs({ ".opencode/opencode.json": allow, "x/opencode.json": deny }, "2", "x/.opencode/agents/b.md")).toBe(true);
+    expect(await runs({ ".opencode/opencode.json": deny, "x/opencode.json": allow }, "2", "x/.opencode/agents/b.md")).toBe(false);
+    expect(await runs({ ".opencode/opencode.json": allow, "x/opencode.json": deny }, "1", "x/.opencode/agents/b.md")).toBe(false);
+  });
+
   it("finds every file that an agent in settings names", async () => {
     const read = await load({ "packages/x/opencode.json": '{ "agent": { "a": { "prompt": "{file:p.txt} and {file:~/q.txt}", "description": "{file:../../../out.txt}", "options": { "a": ["{file:/etc/passwd}"] } } } }', "packages/x/p.txt": "" });
     const [item] = read.items;

@@ -19,6 +19,7 @@ export interface Config {
   readonly root: Table;
   readonly rules: readonly Rule[];
   readonly authority: readonly Authority[];
+  readonly unjudged: readonly Problem[];
   readonly problem?: Problem;
 }
 
@@ -29,7 +30,7 @@ export async function readConfig(survey: Survey, path: string, edition: Edition)
   const written = parseJsonc(source.text);
   const read = written.kind === "problem" ? written : settled(written);
   const nothing: Table = { kind: "table", span: { start: 0, end: 0 }, entries: [] };
-  const common = { path, source, root: nothing, rules: [], authority: [] };
+  const common = { path, source, root: nothing, rules: [], authority: [], unjudged: [] };
   if (read.kind === "problem") return source.text.trim() === "" ? common : { ...common, problem: { message: `it is no JSON: ${read.message}`, at: { source, span: read.span } } };
   if (read.kind !== "table") return { ...common, problem: { message: "it is no JSON object", at: { source, span: read.span } } };
   const lost = edition === "1" ? newKeyIn(read) : undefined;
@@ -39,8 +40,33 @@ export async function readConfig(survey: Survey, path: string, edition: Edition)
     root: read,
     rules: rulesOf(read, source, edition),
     authority: authorityOf(read, source, edition),
+    unjudged: puzzlesIn(read, source),
     ...(lost ? { problem: { message: "`permissions` is a key of the second edition, for which the first refuses the file", at: { source, span: lost.span } } } : {}),
   };
+}
+
+const put = /\{(?:env|file):[^{}]*\}/;
+
+/**
+ * The host puts variables and files into the text before it reads it, so a key of which a part is such may be any key,
+ * and a rule any rule. The first few of a file.
+ */
+function puzzlesIn(root: Table, source: Source): readonly Problem[] {
+  const found: Problem[] = [];
+  const walk = (node: Node, inRules: boolean, depth: number): void => {
+    if (found.length >= 10 || depth > 20) return;
+    if (node.kind === "scalar") {
+      if (inRules && put.test(node.text)) found.push({ message: "a variable or a file is put in here, so what this rule says cannot be told", at: { source, span: node.span } });
+    } else if (node.kind === "list") for (const item of node.items) walk(item, inRules, depth + 1);
+    else {
+      for (const { name = "", key, value } of node.entries) {
+        if (put.test(name)) found.push({ message: "a variable or a file is put into this key, so what it is cannot be told", at: { source, span: key.span } });
+        else walk(value, inRules || /^(?:permissions?|tools)$/.test(name), depth + 1);
+      }
+    }
+  };
+  walk(root, false, 0);
+  return found;
 }
 
 /** Where the newer edition's permissions stand (anomalyco/opencode@1423089:packages/opencode/src/config/v2-compat.ts). */

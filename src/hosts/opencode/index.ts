@@ -68,8 +68,13 @@ async function readFamily(survey: Survey, where: Where, family: Family, edition:
   const projects = new Map<string, Settings>();
   for (const directory of projectsOf(where)) projects.set(directory, await settingsIn(survey, family, directory, join(directory, `.${family}`), shape));
   const rulesAt = (directory: string): readonly Rule[] => projects.get(directory)?.configs.flatMap(({ rules }) => rules) ?? [];
+  const rulesOn = (directory: string, isOwn: boolean): readonly Rule[] => projects.get(directory)?.configs.flatMap(({ path, rules }) => (isWithin(path, join(directory, `.${family}`)) === isOwn ? rules : [])) ?? [];
   const users = user.flatMap(([, { configs }]) => configs.flatMap(({ rules }) => rules));
-  const above = (start: string): readonly Rule[] => [...users, ...lineage(start, where).toReversed().flatMap(rulesAt)];
+  // The second edition takes the files of all directories first, and then those of all their folders.
+  const above = (start: string): readonly Rule[] => {
+    const down = lineage(start, where).toReversed();
+    return [...users, ...(shape === "2" ? [false, true].flatMap((isOwn) => down.flatMap((directory) => rulesOn(directory, isOwn))) : down.flatMap(rulesAt))];
+  };
   const reads: Reads[] = [];
   for (const [own, settings] of user) reads.push({ family, directory: undefined, layers: await readLayers(survey, family, "user", own, settings, edition, basesOf("", projects, above), seen) });
   for (const [directory, settings] of projects) {

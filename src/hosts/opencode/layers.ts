@@ -25,13 +25,16 @@ export interface Settings {
   readonly unjudged: readonly Problem[];
 }
 
-/** Settings files beside the agents folders (`.opencode`) and in the directory itself, the later winning. */
+/**
+ * Settings files beside the agents folders (`.opencode`) and in the directory itself, the later winning
+ * (anomalyco/opencode@02f41dd:packages/core/src/config/discovery.ts for the second edition).
+ */
 export async function settingsIn(survey: Survey, family: Family, directory: string, own: string, edition: Edition): Promise<Settings> {
-  const names = [`${family}.jsonc`, `${family}.json`];
+  const names = edition === "2" ? [`${family}.json`, `${family}.jsonc`] : [`${family}.jsonc`, `${family}.json`];
   const paths = [...(directory === own ? [] : names.map((name) => join(directory, name))), ...names.map((name) => join(own, name))];
   const read = await Promise.all(paths.map((path) => readConfig(survey, path, edition)));
   const configs = read.flatMap((one) => (one && "root" in one ? [one] : []));
-  return { configs, unjudged: read.flatMap((one) => (one && "message" in one ? [one] : [])) };
+  return { configs, unjudged: read.flatMap((one) => (!one ? [] : "message" in one ? [one] : one.unjudged)) };
 }
 
 /** `own` is the directory that holds the agents folders. */

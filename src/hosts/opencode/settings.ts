@@ -52,6 +52,17 @@ export function authorityOf(root: Table, source: Source, edition: Edition): read
   if (shell) add("shell", wordsOf(shell), "widens", "is what runs every command", shell);
   const share = lastOf(root, "share");
   if (share && textOf(share) === "auto") add("share", "auto", "widens", "publishes every session without asking", share);
+  const always = lastOf(root, "autoshare");
+  if (always && textOf(always) === "true") add("autoshare", "true", "widens", "publishes every session without asking", always);
+  const company = lastOf(lastOf(root, "enterprise"), "url");
+  if (company) add("enterprise.url", textOf(company) ?? "…", "widens", "is where sessions are published", company);
+  const first = lastOf(root, "default_agent");
+  if (first) add("default_agent", textOf(first) ?? "…", "widens", "starts every session as this agent", first);
+  const skills = lastOf(root, "skills");
+  const urls = skills?.kind === "list" ? skills : lastOf(skills, "urls");
+  for (const item of urls?.kind === "list" ? urls.items : []) {
+    if (/^https?:/i.test(textOf(item) ?? "")) add("skills", textOf(item) ?? "", "widens", "is a place on the network that skills are fetched from", item);
+  }
   const instructions = lastOf(root, "instructions");
   for (const item of instructions?.kind === "list" ? instructions.items : []) {
     if (/^https?:/i.test(textOf(item) ?? "")) add("instructions", textOf(item) ?? "", "widens", "is fetched from the network into every prompt", item);
