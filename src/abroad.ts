@@ -17,7 +17,7 @@ export interface Abroad {
   readonly profiles: readonly { readonly name: string; readonly path: string }[];
 }
 
-/** In the order of the first profile of each. Of a host with several editions, whatever any of them makes of it. */
+/** Those that are offered now first, else in the order of the first profile of each. Of a host with several editions, whatever any of them makes of it. */
 export function abroadIn({ loads, subjects }: Pick<Inspection, "loads" | "subjects">): readonly Abroad[] {
   const places = new Map(loads.map(({ host, own: patterns }) => [host, patterns.map(placeOf)]));
   const offered = subjects.filter(({ item }) => item.profile !== undefined && isOffered(item));
@@ -43,7 +43,7 @@ export function abroadIn({ loads, subjects }: Pick<Inspection, "loads" | "subjec
   return together([...groups.values()].map(({ group, names }) => ({ ...group, profiles: [...names].map(([path, name]) => ({ name, path })) })));
 }
 
-/** Hosts that let the same profiles do the same stand in one. */
+/** Hosts that let the same profiles do the same stand in one; what is offered now comes first. */
 function together(groups: readonly Abroad[]): readonly Abroad[] {
   const joined = new Map<string, Abroad>();
   for (const group of groups) {
@@ -51,7 +51,7 @@ function together(groups: readonly Abroad[]): readonly Abroad[] {
     const other = joined.get(key);
     joined.set(key, other ? { ...other, hosts: [...other.hosts, ...group.hosts] } : group);
   }
-  return [...joined.values()];
+  return [...joined.values()].sort((one, other) => Number(other.isLoaded) - Number(one.isLoaded));
 }
 
 /** More names than these are a number. */
