@@ -107,12 +107,12 @@ async function loadsOf(id: string, host: Host, survey: Survey, repositoryRoots: 
   const setting = ask.decisions.hosts[id];
   const use = await useOf(id, host, survey, signsOf(ask));
   const where = {
-    starts: ask.starts ?? startsIn(survey, places),
+    starts: ask.starts ?? (use.kind === "none" ? [] : startsIn(survey, places)),
     repositoryRoots,
     dirs: setting?.dirs.map(({ value }) => value) ?? [],
     ...(ask.user ? { user: ask.user } : {}),
   };
-  const looksAt = use.kind === "none" ? placesWithin(places, own) : places;
+  const looksAt = suspects.odd.length + suspects.links.length === 0 ? [] : use.kind === "none" ? placesWithin(places, own) : places;
   const folded = foldedPlaces(suspects.odd, looksAt).map((path) => ({
     message: `becomes a place of ${title} on a file system that folds names, and is not read here`,
     at: placeOfPath(path),

@@ -145,11 +145,20 @@ export function suspectsIn(survey: Survey, patterns: readonly string[]): Suspect
   return { odd, links };
 }
 
-/** Whether a path begins like one that folds to a place of these patterns. */
+/** Whether a path begins like one that folds to a place of these patterns. Most trees hold no path to ask about. */
 function likelyFor(patterns: readonly string[]): (path: string) => boolean {
-  const firsts = new Set(patterns.map(placeOf).flatMap(({ anchor, path }) => (anchor === "every" || anchor === "root" ? [bare(path.split("/").find((segment) => !segment.includes("*")) ?? "")] : [])));
-  const likely = new RegExp([...firsts].map((first) => `${escaped(first.slice(0, 6))}|${escaped(first.slice(0, 2))}[0-9a-f]{4}~`).join("|"), "i");
-  return (path) => firsts.size > 0 && /[A-Z~:\\]|[. ](?:\/|$)|[^\0-\x7f]/.test(path) && (likely.test(path) || /[^\0-\x7f]/.test(path));
+  let likely: RegExp | undefined;
+  return (path) => {
+    if (!/[A-Z~:\\]|[. ](?:\/|$)|[^\0-\x7f]/.test(path)) return false;
+    likely ??= beginningsOf(patterns);
+    return likely.test(path) || (patterns.length > 0 && /[^\0-\x7f]/.test(path));
+  };
+}
+
+function beginningsOf(patterns: readonly string[]): RegExp {
+  const inside = patterns.map(placeOf).filter(({ anchor }) => anchor === "every" || anchor === "root");
+  const firsts = new Set(inside.map(({ path }) => bare(path.split("/").find((segment) => !segment.includes("*")) ?? "")));
+  return new RegExp(firsts.size === 0 ? "(?!)" : [...firsts].map((first) => `${escaped(first.slice(0, 6))}|${escaped(first.slice(0, 2))}[0-9a-f]{4}~`).join("|"), "i");
 }
 
 /**

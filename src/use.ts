@@ -25,12 +25,14 @@ export interface Signs {
 }
 
 export async function useOf(id: string, host: Pick<Host, "places" | "own" | "telling">, survey: Survey, signs: Signs): Promise<Use> {
-  const path = ownIn(host, survey, signs.user) ?? (await toldIn(host.telling ?? [], survey));
+  // In a repository without profiles this is asked for every host, and it is where most commits are made.
+  const isBare = survey.entries.size === 1 && signs.user === undefined;
+  const path = isBare ? undefined : (ownIn(host, survey, signs.user) ?? (await toldIn(host.telling ?? [], survey)));
   if (path !== undefined) return { kind: "own", path };
   if (signs.policy(id)) return { kind: "policy" };
   if (signs.asked(id)) return { kind: "asked" };
   if (signs.base(id)) return { kind: "base" };
-  return { kind: "none", shared: host.own && firstOf(host.places, survey, signs.user) };
+  return { kind: "none", shared: isBare ? undefined : host.own && firstOf(host.places, survey, signs.user) };
 }
 
 /** Where something stands that only this host has. */

@@ -3,6 +3,7 @@ import type { Item, Layer, Problem } from "../../../load.ts";
 import { extensionOf, join, nameOf } from "../../../path.ts";
 import type { Ineffective } from "../../../profile.ts";
 import { parseJson } from "../../../syntaxes/json.ts";
+import { once } from "../../../loading/once.ts";
 import type { Survey } from "../../../survey.ts";
 import { placeOfPath, type Source, startOf } from "../../../text.ts";
 import { beyond, type LayerRead } from "../layers.ts";
@@ -62,15 +63,23 @@ async function isMeant(survey: Survey, path: string, shelf: Shelf): Promise<bool
   return content.kind === "text" && (await documentOf(content.source, { ...shelf, extension })).spec !== undefined;
 }
 
+/** Base and head share what is the same in both, so that it is read once. */
+const documents = once<Source, Map<string, Document | Promise<Document>>>(() => new Map());
+const profiles = once((document: Document) => profileOf(document));
+
 function documentOf(source: Source, { extension, from }: Shelf): Document | Promise<Document> {
-  return extension === "toml" ? readToml(source, from) : readMarkdown(source, from);
+  const key = `${extension} ${from}`;
+  const known = documents(source);
+  const document = known.get(key) ?? (extension === "toml" ? readToml(source, from) : readMarkdown(source, from));
+  known.set(key, document);
+  return document;
 }
 
 function itemOf(layer: Layer, path: string, document: Document, { isOwn }: Shelf): Item {
   const { problem } = document;
-  const profile = profileOf(document);
-  const ineffective = isOwn ? profile.ineffective : profile.ineffective.map((one): Ineffective => (one.kind === "limit" ? one : { ...one, kind: "metadata" }));
-  return { layer, files: [path], verdict: problem ? { kind: "rejected", problem } : { kind: "loaded" }, profile: { ...profile, ineffective } };
+  const own = profiles(document);
+  const profile = isOwn ? own : { ...own, ineffective: own.ineffective.map((one): Ineffective => (one.kind === "limit" ? one : { ...one, kind: "metadata" })) };
+  return { layer, files: [path], verdict: problem ? { kind: "rejected", problem } : { kind: "loaded" }, profile };
 }
 
 /** Subagents one folder too deep. */

@@ -1,0 +1,26 @@
+/** What base and head have in common is read and made into a profile once. */
+import { expect, it } from "vitest";
+import type { Host } from "../src/host.ts";
+import claude from "../src/hosts/claude/index.ts";
+import vtcode from "../src/hosts/vtcode/index.ts";
+import { startsIn } from "../src/places.ts";
+import { Survey } from "../src/survey.ts";
+import { itemOf } from "./support/loading.ts";
+import { treeOf } from "./support/memory.ts";
+
+const profile = (words: string) => `---\nname: a\ndescription: Reads what is there.\n---\n${words}\n`;
+
+it.each<[string, Host, string]>([
+  ["claude", claude, ".claude/agents"],
+  ["vtcode", vtcode, ".vtcode/agents"],
+])("%s", async (_, host, directory) => {
+  const [same, other] = [`${directory}/a.md`, `${directory}/b.md`];
+  const load = (survey: Survey) => host.load(survey, { starts: startsIn(survey, host.places), repositoryRoots: [""], dirs: [] }, host.editions[0]);
+  const head = await Survey.of(treeOf({ [same]: profile("Read."), [other]: profile("Read on.") }));
+  const base = await Survey.of(treeOf({ [same]: profile("Read."), [other]: profile("Read.") }));
+  const now = await load(head);
+  base.borrow(head, false);
+  const before = await load(base);
+  expect(itemOf(before, same).profile).toBe(itemOf(now, same).profile);
+  expect(itemOf(before, other).profile).not.toEqual(itemOf(now, other).profile);
+});
