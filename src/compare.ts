@@ -2,7 +2,7 @@
 import { deeds } from "./capability.ts";
 import type { Change, ChangeKind, Difference, Widening } from "./compare/change.ts";
 import { aspectsOf } from "./compare/aspects.ts";
-import { type AuthorityChange, authorityChange, settledIn } from "./compare/authority.ts";
+import { type AuthorityChange, authorityChange, settledIn, stoodIn } from "./compare/authority.ts";
 import { differing, furthersOf, isToldBy, rewired } from "./compare/further.ts";
 import { heirsOf, inheriting, type Others, shadowedIn, takingPlace } from "./compare/names.ts";
 import { pairsOf } from "./compare/pairs.ts";
@@ -29,6 +29,8 @@ interface Surroundings {
   readonly waysBefore: (subject: Subject) => Ways;
   readonly waysAfter: (subject: Subject) => Ways;
   readonly authority: (before: Subject, after: Subject) => AuthorityChange;
+  /** One that is new, where it would have stood before. */
+  readonly stood: (after: Subject) => Subject;
   /** The built-ins that have their names again. */
   readonly heirs: Others;
   readonly shadowedBefore: Others;
@@ -38,7 +40,7 @@ interface Surroundings {
 /** By path, host and name of what is there after, or was before. */
 export function compare(before: Inspection, after: Inspection, holders: Holders = new Map()): readonly Change[] {
   const { pairs, removed, added } = pairsOf(before.subjects, after.subjects);
-  const around: Surroundings = { holders, waysBefore: waysIn(before), waysAfter: waysIn(after), authority: remembered(settledIn(before), settledIn(after)), heirs: heirsOf(before, after), shadowedBefore: shadowedIn(before), shadowedAfter: shadowedIn(after) };
+  const around: Surroundings = { holders, waysBefore: waysIn(before), waysAfter: waysIn(after), authority: remembered(settledIn(before), settledIn(after)), stood: stoodIn(before), heirs: heirsOf(before, after), shadowedBefore: shadowedIn(before), shadowedAfter: shadowedIn(after) };
   const changes = [
     ...pairs.flatMap(([was, is]) => changed(was, is, around)),
     ...added.map((subject) => come(subject, around)),
@@ -60,13 +62,14 @@ function nameOf({ before, after }: Change): string {
   return (profile && known(profile.name)) ?? "";
 }
 
-/** A profile that is new has widened when it may do more than read. */
-function come(after: Subject, { holders, waysAfter, shadowedBefore, shadowedAfter }: Surroundings): Change {
+/** A profile that is new has widened when it may do more than read, or comes with settings that let it. */
+function come(after: Subject, { holders, waysAfter, authority, stood, shadowedBefore, shadowedAfter }: Surroundings): Change {
   const { profile } = after.item;
   const gained = profile ? grantsOf(profile) : [];
   const granted = grantedBy(holders, undefined, after);
   const places = takingPlace(null, after, shadowedBefore, shadowedAfter, placeOf(after));
-  const reasons = profile ? [...widenings(readerAt(profile.name.at), profile, false), ...granting(granted, after), ...reaching(new Map(), waysAfter(after), after, false)] : [];
+  const beside = authority(stood(after), after);
+  const reasons = profile ? [...widenings(readerAt(profile.name.at), profile, false), ...granting(granted, after), ...besides(beside, after), ...reaching(new Map(), waysAfter(after), after, false)] : [];
   return {
     kind: "added",
     before: null,
@@ -77,7 +80,7 @@ function come(after: Subject, { holders, waysAfter, shadowedBefore, shadowedAfte
     fields: places.map(({ field }) => field),
     ...(granted ? { granted } : {}),
     differences: places,
-    widenings: reasons,
+    widenings: distinct(reasons),
     prompt: promptChange("", profile?.prompt.text ?? ""),
   };
 }
@@ -110,8 +113,7 @@ function changed(before: Subject, after: Subject, around: Surroundings): readonl
     ...(is ? predecessorsOf(before, after).flatMap((powers) => widenings(powers, is, true)) : []),
     ...(was && is && old && current && Object.values(otherExtras(was, is)).every(({ length }) => length === 0) ? rewired(old, current).map((way) => rewiring(way, after)) : []),
     ...granting(granted, after),
-    ...beside.widenings,
-    ...beside.released.map((message): Widening => ({ kind: "authority", capability: null, message, at: placeOf(after), way: [] })),
+    ...besides(beside, after),
     ...reaching(reached, reaches, after, true, was ? capabilitiesOf(was) : []),
     ...inheriting(before, around.heirs, placeOf(after)),
   ];
@@ -159,6 +161,10 @@ function granting(granted: Change["granted"], { item }: Subject): readonly Widen
   if (granted === undefined || !item.profile) return [];
   const message = granted === "new" ? "uses a grant of the policy" : "does something else by its grant";
   return [{ kind: "grant", capability: null, message, at: item.profile.name.at, way: [] }];
+}
+
+function besides({ widenings: more, released }: AuthorityChange, after: Subject): readonly Widening[] {
+  return [...more, ...released.map((message): Widening => ({ kind: "authority", capability: null, message, at: placeOf(after), way: [] }))];
 }
 
 /** What it reaches by others that it neither reached nor could do itself. */

@@ -254,6 +254,16 @@ describe("what a setting starts beside every profile", () => {
     expect([unmatched.fields, unmatched.widened], "where no tool matches").toEqual([["authority"], true]);
   });
 
+  it("comes with a profile that is new, where it did not stand before", async () => {
+    const servers = { ".mcp.json": under("mcpServers")(before) };
+    const [with_, without] = [await only({}, { ...one("Read"), ...servers }), await only({ ...servers, ".claude/agents/b.md": agent("b", "Read") }, { ...servers, ".claude/agents/b.md": agent("b", "Read"), ...one("Read") })];
+    expect(outline(with_)).toBe(`added ${path} [] widened`);
+    expect(why(with_)).toEqual([expect.stringContaining("authority - runs beside `mcpServers.docs.command` = `a command`, which starts")]);
+    expect(outline(without)).toBe(`added ${path} []`);
+    const rules = (permissions: object) => ({ ".claude/settings.json": JSON.stringify({ permissions }) });
+    expect((await only(rules({ deny: ["Bash(rm *)"] }), { ...one("Read"), ...rules({}) })).widened, "or went with it").toBe(true);
+  });
+
   it("says nothing of what may be secret", async () => {
     const change = await only({ ...one("Read"), ".mcp.json": under("mcpServers")(before) }, { ...one("Read"), ".mcp.json": under("mcpServers")({ ...before, env: { MODE: "hunter2" } }) });
     expect(JSON.stringify([told(change), why(change)])).not.toMatch(/hunter2|fast/);

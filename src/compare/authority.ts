@@ -32,6 +32,22 @@ export function settledIn({ loads }: Inspection): (subject: Subject) => Layer {
   };
 }
 
+/** The settings that stood where a subagent comes to stand: none, where its host had no such layer. */
+export function stoodIn(before: Inspection): (after: Subject) => Subject {
+  const layers = new Map(before.loads.flatMap(({ host, load }) => load.layers.map((layer) => [keyOfLayer(host, layer), layer] as const)));
+  const empty = new Map<Layer, Layer>();
+  return (after) => {
+    const { host, item } = after;
+    const layer = layers.get(keyOfLayer(host, item.layer)) ?? empty.get(item.layer) ?? { ...item.layer, authority: [] };
+    empty.set(item.layer, layer);
+    return { ...after, item: { ...item, layer } };
+  };
+}
+
+function keyOfLayer(host: string, { name, root }: Layer): string {
+  return JSON.stringify([host, name, root]);
+}
+
 /** `.claude/agents` in the directory itself, and no folder further below. */
 function isBeside(root: string, directory: string): boolean {
   return isWithin(root, directory) && /^\.[^/]+(?:\/[^/]+)?$/.test(directory === "" ? root : root.slice(directory.length + 1));
