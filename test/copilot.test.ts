@@ -149,3 +149,11 @@ it("never throws, and always has a verdict", async () => {
     { numRuns: 1_000 },
   );
 });
+
+it("sees what stands behind a long list of the editor's", async () => {
+  const rules = Object.fromEntries([...Array.from({ length: 1_500 }, (_, i) => [`ls ${i}`, true]), ["/.*/", true]]);
+  const { layers } = await loadIn(copilot, { ".vscode/settings.json": JSON.stringify({ "chat.tools.terminal.autoApprove": rules }) });
+  const authority = layers.flatMap((layer) => layer.authority);
+  expect(authority.filter(({ effect }) => effect === "auto-approves")).toHaveLength(1);
+  expect(authority.length).toBeLessThan(600);
+});

@@ -81,3 +81,11 @@ it("never throws", async () => {
     { numRuns: 1_000 },
   );
 });
+
+it("sees what stands behind a long list", async () => {
+  const allow = [...Array.from({ length: 1_500 }, (_, i) => `Shell(ls ${i})`), "Shell(*)"];
+  const { layers } = await loadIn(cursor, { ".cursor/cli.json": JSON.stringify({ permissions: { allow } }) });
+  const authority = layers.flatMap((layer) => layer.authority);
+  expect(authority.filter(({ effect }) => effect === "auto-approves").map(({ value }) => value)).toEqual(["Shell(*)"]);
+  expect(authority.length).toBeLessThan(600);
+});

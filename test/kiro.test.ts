@@ -102,6 +102,13 @@ it("tells hooks in the shape of another generation", async () => {
   expect(await told("a.md", "---\ndescription: d\nhooks: {}\n---\n", "3")).toContain("CLI 3");
 });
 
+it("holds patterns against names in the time that both ask for", async () => {
+  const before = performance.now();
+  const hostile = { description: "d", tools: ["*"], allowedTools: Array.from({ length: 500 }, (_, i) => `${"*a".repeat(12)}b${i}`), toolsSettings: Object.fromEntries(Array.from({ length: 500 }, (_, i) => ["a".repeat(60) + i, { allowedCommands: ["x"] }])) };
+  await loadIn(kiro, { ".kiro/agents/a.json": JSON.stringify(hostile) });
+  expect(performance.now() - before).toBeLessThan(5_000);
+});
+
 it("takes the prompt by either of its names", async () => {
   const { profile } = itemOf(await loadIn(kiro, { ".kiro/agents/a.json": '{"description":"d","systemPrompt":"Work."}' }), ".kiro/agents/a.json");
   expect(profile?.prompt).toMatchObject({ source: "inline", text: "Work." });
@@ -145,4 +152,13 @@ it("never throws", async () => {
     }),
     { numRuns: 1_500 },
   );
+});
+
+it("sees what stands behind a long list", async () => {
+  const harmless = Array.from({ length: 1_500 }, () => "fs_read");
+  const rules = [...harmless.map(() => ({ capability: "fs_read", effect: "allow" })), { capability: "all", effect: "allow" }];
+  const text = JSON.stringify({ description: "d", tools: [...harmless, "shell"], allowedTools: [...harmless, "shell"], permissions: { rules }, hooks: [...harmless.map(() => ({ prompt: "x" })), { command: "x" }] });
+  const { profile } = itemOf(await loadIn(kiro, { ".kiro/agents/a.json": text }), ".kiro/agents/a.json");
+  expect(profile?.bypasses.map(({ setting, effect }) => `${effect} ${setting}`)).toEqual(["auto-approve allowedTools", "bypass permissions"]);
+  expect(profile?.extraGrants.map(({ capability }) => capability)).toContain("execute");
 });

@@ -144,7 +144,8 @@ export function meaningOf(name: string): Capability | undefined {
 /** A list's names or a comma text's; what YAML made lists and mappings of within a list is read as if it were flat. */
 export function entriesOf(node: Node | undefined, source: Source): readonly Named[] {
   if (!node) return [];
-  const items = node.kind === "list" ? node.items.slice(0, 500).flatMap((item) => flat(item, 0)) : [node];
+  const seen = new Set<Node>();
+  const items = node.kind === "list" ? node.items.flatMap((item) => flat(item, 0, seen)) : [node];
   return items.flatMap((item) => {
     if (item.kind !== "scalar" || isNothing(item)) return [];
     const names = item.text.replace(/^\s*\[|\]\s*$/g, "").match(/(?:[^,()]|\([^)]*\)?)+/g) ?? [];
@@ -155,9 +156,12 @@ export function entriesOf(node: Node | undefined, source: Source): readonly Name
   });
 }
 
-function flat(node: Node, depth: number): readonly Node[] {
+/** What aliases repeat stands there once. */
+function flat(node: Node, depth: number, seen: Set<Node>): readonly Node[] {
   if (node.kind === "scalar" || depth > 2) return [node];
-  return (node.kind === "list" ? node.items : node.entries.map(({ key }) => key)).slice(0, 50).flatMap((item) => flat(item, depth + 1));
+  if (seen.has(node)) return [];
+  seen.add(node);
+  return (node.kind === "list" ? node.items : node.entries.map(({ key }) => key)).flatMap((item) => flat(item, depth + 1, seen));
 }
 
 function grantsOf({ allow, emptyMeansAll = false, whole = {} }: AgentsKind, table: Table, source: Source, home: Place, denied: readonly string[]): { readonly grants: Fact<readonly Grant[]>; readonly ineffective: readonly Ineffective[] } {
@@ -172,7 +176,8 @@ function grantsOf({ allow, emptyMeansAll = false, whole = {} }: AgentsKind, tabl
     const odd: Ineffective = list.kind === "table" ? { kind: "limit", what: allow, because: "it is no list of names, so this host may grant every tool", at } : { kind: "value", what: allow, because: `it names no tool, which ${emptyMeansAll ? "means every tool to this host" : "this host may read as every tool or as none"}`, at };
     return { grants: implied(left(at), at, `\`${allow}\` without names ${emptyMeansAll ? "means" : "may mean"} every tool`), ineffective: [odd] };
   }
-  const kept = entries.filter(({ name }) => !denied.includes(name));
+  const without = new Set(denied);
+  const kept = entries.filter(({ name }) => !without.has(name));
   const grants = kept.flatMap(({ name, scope, at: place }): readonly Grant[] => {
     if (/^(?:\*+|all|any|inherit)$/i.test(name)) return everything(place);
     const capability = meaningOf(name);

@@ -33,6 +33,20 @@ export function authorityBy(dials: readonly Dial[], root: Node, source: Source):
   );
 }
 
+/** How many entries of one setting are told that say the same of it. */
+const mostAlike = 500;
+
+/** Without what long lists repeat; an entry that says something else than those before it is told wherever it stands. */
+export function mostTelling(authority: readonly Authority[]): readonly Authority[] {
+  const counts = new Map<string, number>();
+  return authority.filter(({ setting, effect, because }) => {
+    const key = JSON.stringify([setting, effect, because]);
+    const count = counts.get(key) ?? 0;
+    counts.set(key, count + 1);
+    return count < mostAlike;
+  });
+}
+
 /** What these start or ask depends on what stands beside them: arguments, variables, headers. */
 const starting = /\.(?:command|cmd|url|httpUrl|serverUrl|headersHelper)$/;
 

@@ -5,8 +5,20 @@ import type { Extra, Grant } from "../profile.ts";
 import { textsIn } from "./strays.ts";
 import type { Source } from "../text.ts";
 
-/** How many hooks or servers of one profile are told one by one: aliases can write more than anybody reads. */
+/** How many hooks or servers of one kind are told one by one: aliases can write more than anybody reads. */
 const most = 500;
+
+/** Takes a list in until there are enough of a kind; what comes late is of no other kind than what came before. */
+class Told {
+  readonly extras: Extra[] = [];
+  readonly #counts = new Map<Extra["kind"], number>();
+
+  add(extra: Extra): void {
+    const count = this.#counts.get(extra.kind) ?? 0;
+    this.#counts.set(extra.kind, count + 1);
+    if (count < most) this.extras.push(extra);
+  }
+}
 
 /** How far below `hooks` a command is looked for; the usual shape has four levels. */
 const deepest = 40;
@@ -30,19 +42,19 @@ export function grantsOfServers(servers: readonly Extra[], tool: string): readon
 
 /** Event → matchers → hooks; whatever else stands there is gone through for commands, because the union of readings counts. */
 export function hooksOf(node: Node | undefined, source: Source): readonly Extra[] {
-  const extras: Extra[] = [];
+  const told = new Told();
   const seen = new Set<Node>();
   const walk = (from: Node, event: string, depth: number): void => {
-    if (extras.length >= most || seen.has(from) || depth > deepest) return;
+    if (seen.has(from) || depth > deepest) return;
     seen.add(from);
     if (from.kind === "list") for (const item of from.items) walk(item, event, depth + 1);
     if (from.kind !== "table") return;
     const extra = hookOf(from, event, source);
-    if (extra) extras.push(extra);
+    if (extra) told.add(extra);
     for (const { name, value } of from.entries) if (value.kind !== "scalar") walk(value, event === "" ? (name ?? "") : event, depth + 1);
   };
   if (node) walk(node, "", 0);
-  return extras.slice(0, most);
+  return told.extras;
 }
 
 function hookOf(table: Table, event: string, source: Source): Extra | undefined {
@@ -67,16 +79,15 @@ function hookOf(table: Table, event: string, source: Source): Extra | undefined 
 
 /** A list of names and of `{name: config}`, or such mappings without the list. */
 export function serversOf(node: Node | undefined, source: Source): readonly Extra[] {
-  const extras: Extra[] = [];
+  const told = new Told();
   for (const item of node === undefined ? [] : node.kind === "list" ? node.items : [node]) {
-    if (extras.length >= most) break;
     if (item.kind === "table") {
-      for (const { name, value } of item.entries.slice(0, most)) extras.push(...serverOf(name ?? "", value, source));
+      for (const { name, value } of item.entries) for (const extra of serverOf(name ?? "", value, source)) told.add(extra);
     } else if (item.kind === "scalar" && !isNothing(item)) {
-      for (const name of item.text.split(",")) if (name.trim()) extras.push({ name: name.trim(), kind: "reference", value: name.trim(), at: { source, span: item.span } });
+      for (const name of item.text.split(",")) if (name.trim()) told.add({ name: name.trim(), kind: "reference", value: name.trim(), at: { source, span: item.span } });
     }
   }
-  return extras;
+  return told.extras;
 }
 
 function serverOf(name: string, config: Node, source: Source): readonly Extra[] {

@@ -1,5 +1,6 @@
 /** What A3S Code's tools can do, and which of them a rule means. */
 import type { Capability } from "../../capability.ts";
+import { fitsPattern } from "../../loading/pattern.ts";
 import type { Rule } from "./fields.ts";
 
 /** `external` stands for MCP tools and skills, whose power the host does not define. */
@@ -21,17 +22,13 @@ const harmless = ["generate_object", "update_plan", "ask_user"];
  */
 export function means(rule: Rule, tool: string): boolean {
   const wanted = rule.tool_name;
-  if (/[*?]/.test(wanted)) return (tool === "mcp__" ? anyServer : [tool]).every((name) => globOf(wanted).test(name));
+  if (/[*?]/.test(wanted)) return (tool === "mcp__" ? anyServer : [tool]).every((name) => fitsPattern(wanted, name));
   if (wanted.startsWith("mcp__")) return tool.startsWith(wanted);
   return wanted.toLowerCase() === tool.toLowerCase();
 }
 
 /** Names that no pattern fits that was written for some server. */
 const anyServer = ["mcp__\ue000__\ue000", "mcp__\ue001\ue001\ue001\ue001__\ue001\ue001"];
-
-function globOf(pattern: string): RegExp {
-  return new RegExp(`^${pattern.slice(0, 500).replace(/[.+^$()|[\]\\{}]/g, "\\$&").replace(/\*+/g, ".*").replaceAll("?", ".")}$`, "s");
-}
 
 /** Whether a rule covers every call of the tools it means. */
 export function isWhole({ arg_pattern }: Rule): boolean {

@@ -1,4 +1,5 @@
 /** What the editor's settings of a repository decide about approvals, and where they let VS Code look for agents. */
+import { mostTelling } from "../../loading/dials.ts";
 import type { Authority } from "../../load.ts";
 import { lastOf, type Node, textOf } from "../../node.ts";
 import type { Source } from "../../text.ts";
@@ -45,7 +46,7 @@ export function editorAuthority(source: Source, node: Node | undefined, isMachin
   if (approvals && /^(?:autoApprove|autopilot)$/.test(textOf(approvals) ?? "")) add("chat.defaultConfiguration", textOf(approvals) ?? "", approvals, "bypasses", "may start every session without asking for any tool call");
   for (const [setting, whole, what] of patterns) {
     const table = lastOf(node, setting);
-    for (const { name = "", value } of table?.kind === "table" ? table.entries.slice(0, 500) : []) {
+    for (const { name = "", value } of table?.kind === "table" ? table.entries : []) {
       const passes = isTrue(value) || isTrue(lastOf(value, "approve")) || isTrue(lastOf(value, "approveRequest"));
       // Edits pass unasked in any case, but for a few files.
       const everything = passes && whole.test(name) && what === "terminal commands";
@@ -58,7 +59,7 @@ export function editorAuthority(source: Source, node: Node | undefined, isMachin
   for (const { name = "", value } of eligible?.kind === "table" ? eligible.entries.slice(0, 500) : []) {
     if (textOf(value) === "false") add("chat.tools.eligibleForAutoApproval", name, value, "narrows", "is asked for every time");
   }
-  return found;
+  return mostTelling(found);
 }
 
 function isTrue(node: Node | undefined): boolean {

@@ -1,5 +1,6 @@
 /** What the files beside Cursor's subagents decide for every one of them. */
 import { materialOf } from "../../loading/dials.ts";
+import { mostTelling } from "../../loading/dials.ts";
 import { hooksOf, serversOf } from "../../loading/extras.ts";
 import { readOne } from "../../loading/gather.ts";
 import type { Authority, Problem } from "../../load.ts";
@@ -22,9 +23,6 @@ const files: readonly (readonly [name: string, read: (node: Node, add: Add, sour
 
 export const settingsFiles: readonly string[] = files.map(([name]) => name);
 
-/** How many entries of one list are told. */
-const most = 500;
-
 export async function settingsIn(survey: Survey, folder: string): Promise<{ readonly authority: readonly Authority[]; readonly unjudged: readonly Problem[] }> {
   const authority: Authority[] = [];
   const unjudged: Problem[] = [];
@@ -43,7 +41,7 @@ export async function settingsIn(survey: Survey, folder: string): Promise<{ read
     const add: Add = (setting, value, { span }, effect, because) => authority.push({ setting, value, effect, because, at: { source, span } });
     authority.push(...(read(node, add, source) ?? []));
   }
-  return { authority, unjudged };
+  return { authority: mostTelling(authority), unjudged };
 }
 
 /** Older pages say that this file counts only for a user; newer ones, that a repository's is joined to it. */
@@ -98,5 +96,5 @@ function isEveryServer(pattern: string): boolean {
 
 /** The texts of a list; anything else in it is silently dropped by the host. */
 function texts(node: Node | undefined): readonly (Node & { readonly text: string })[] {
-  return node?.kind === "list" ? node.items.slice(0, most).flatMap((item) => (item.kind === "scalar" && typeof item.value === "string" ? [item] : [])) : [];
+  return node?.kind === "list" ? node.items.flatMap((item) => (item.kind === "scalar" && typeof item.value === "string" ? [item] : [])) : [];
 }

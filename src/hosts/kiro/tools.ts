@@ -3,6 +3,7 @@ import { capabilities, type Capability } from "../../capability.ts";
 import { type Fact, implied, stated } from "../../fact.ts";
 import { isNothing, type Node } from "../../node.ts";
 import type { Grant, Ineffective } from "../../profile.ts";
+import { fitsPattern } from "../../loading/pattern.ts";
 import type { Place, Source } from "../../text.ts";
 
 /** Names of CLI 2 by every spelling that it takes, and tags of CLI 3 and IDE 1. */
@@ -61,7 +62,7 @@ export function powersOf(written: string): readonly Capability[] {
   const direct = known.get(name);
   if (direct) return direct;
   if (/[*?]/.test(name)) {
-    const matched = [...known].filter(([tool]) => fits(name, tool)).flatMap(([, powers]) => powers);
+    const matched = [...known].filter(([tool]) => fitsPattern(name, tool)).flatMap(([, powers]) => powers);
     // A pattern may match a server's tools as well.
     return name.startsWith("*") && name === written ? [...matched, "external"] : matched;
   }
@@ -70,16 +71,10 @@ export function powersOf(written: string): readonly Capability[] {
   return other ? [other] : (known.get(plain) ?? ["external"]);
 }
 
-/** `*` is any sequence, `?` one character; case counts. */
-export function fits(pattern: string, name: string): boolean {
-  const body = pattern.slice(0, 200).replace(/[.+^$()|[\]\\{}]/g, "\\$&").replace(/\*+/g, ".*").replaceAll("?", ".");
-  return new RegExp(`^${body}$`, "s").test(name);
-}
-
 /** The texts of a list, or of one text. */
 export function entriesOf(node: Node | undefined, source: Source): readonly { readonly name: string; readonly at: Place }[] {
   const items = node?.kind === "list" ? node.items : node?.kind === "scalar" && !isNothing(node) ? [node] : [];
-  return items.slice(0, 1_000).flatMap((item) => (item.kind === "scalar" && typeof item.value === "string" ? [{ name: item.text.trim(), at: { source, span: item.span } }] : []));
+  return items.flatMap((item) => (item.kind === "scalar" && typeof item.value === "string" ? [{ name: item.text.trim(), at: { source, span: item.span } }] : []));
 }
 
 export interface Granted {

@@ -2,8 +2,9 @@
 import type { Capability } from "../../capability.ts";
 import { isNothing, lastOf, type Node, type Table, textOf, valueOf } from "../../node.ts";
 import type { Bypass, Ineffective } from "../../profile.ts";
+import { fitsPattern } from "../../loading/pattern.ts";
 import type { Source } from "../../text.ts";
-import { entriesOf, fits, powersOf, withoutBuiltin } from "./tools.ts";
+import { entriesOf, powersOf, withoutBuiltin } from "./tools.ts";
 
 export interface Unasked {
   readonly bypasses: readonly Bypass[];
@@ -13,10 +14,13 @@ export interface Unasked {
 /** Capabilities whose use somebody wants to be asked about. */
 const weighty = new Set<Capability>(["write", "execute", "network", "delegate", "external"]);
 
+/** How many patterns are held against the names of settings. */
+const mostPatterns = 100;
+
 /** `granted` is what the tool list gives: what is not there needs no question. */
 export function unaskedIn(table: Table, source: Source, granted: ReadonlySet<Capability>, edition: string): Unasked {
   const tools = valueOf(table, "tools");
-  const given = tools && entriesOf(tools, source).map(({ name }) => name);
+  const given = tools && new Set(entriesOf(tools, source).map(({ name }) => sortOf(name)));
   const reader = edition === "2" ? "" : " in CLI 2, and may in later ones";
   const bypasses: Bypass[] = [];
   const ineffective: Ineffective[] = [];
@@ -32,9 +36,11 @@ export function unaskedIn(table: Table, source: Source, granted: ReadonlySet<Cap
     else if (!powers.some((capability) => granted.has(capability)) || (given && !isGiven(name, given))) add("unhonoured", "does nothing: `tools` does not give it");
     else add("auto-approve", `runs without asking${reader}`);
   }
+  const unasked = new Set(allowed.map(({ name }) => sortOf(name)));
+  const patterns = allowed.flatMap(({ name }) => (name !== "*" && /[*?]/.test(name) ? [name] : [])).slice(0, mostPatterns);
   const settings = valueOf(table, "toolsSettings");
-  for (const { name: tool = "", value } of settings?.kind === "table" ? settings.entries.slice(0, 500) : []) {
-    const runs = allowed.some(({ name }) => name !== "*" && (sortOf(name) === sortOf(tool) || fits(name, tool)));
+  for (const { name: tool = "", value } of settings?.kind === "table" ? settings.entries : []) {
+    const runs = unasked.has(sortOf(tool)) || patterns.some((pattern) => fitsPattern(pattern, tool));
     for (const key of ["allowedCommands", "allowedPaths", "allowedServices", "trusted"]) {
       const list = valueOf(value, key);
       if (!list) continue;
@@ -62,16 +68,16 @@ export function unaskedIn(table: Table, source: Source, granted: ReadonlySet<Cap
 }
 
 /** Tools that go by several names. */
-const sorts = ["fs_read fsRead read", "fs_write fsWrite write", "execute_bash execute_cmd executeCmd shell", "use_aws aws", "subagent use_subagent agent_crew crew"].map((names) => names.split(" "));
+const sorts = new Map(["fs_read fsRead read", "fs_write fsWrite write", "execute_bash execute_cmd executeCmd shell", "use_aws aws", "subagent use_subagent agent_crew crew"].flatMap((names) => names.split(" ").map((name): [string, string] => [name, names])));
 
 function sortOf(name: string): string {
   const bare = withoutBuiltin(name);
-  return sorts.find((names) => names.includes(bare))?.[0] ?? bare;
+  return sorts.get(bare) ?? bare;
 }
 
 /** Whether a tool list gives what an entry of `allowedTools` names; of patterns and servers it is not asked. */
-function isGiven(name: string, given: readonly string[]): boolean {
-  return /^@|[*?]/.test(name) || given.some((tool) => tool === "*" || tool === "@builtin" || sortOf(tool) === sortOf(name));
+function isGiven(name: string, given: ReadonlySet<string>): boolean {
+  return /^@(?!builtin)|[*?]/.test(name) || given.has("*") || given.has("@builtin") || given.has(sortOf(name));
 }
 
 /** A pattern that leaves nothing out: a regular expression for commands and addresses, a glob for paths. */
@@ -93,7 +99,7 @@ export interface Rule {
 /** The rules of `permissions`, which is a list, or a mapping with `rules`. */
 export function rulesIn(node: Node | undefined): readonly Rule[] {
   const list = node?.kind === "table" ? lastOf(node, "rules") : node;
-  return (list?.kind === "list" ? list.items.slice(0, 500) : []).flatMap((rule): readonly Rule[] => {
+  return (list?.kind === "list" ? list.items : []).flatMap((rule): readonly Rule[] => {
     const capability = textOf(lastOf(rule, "capability"));
     if (capability === undefined) return [];
     const match = lastOf(rule, "match");
