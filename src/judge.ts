@@ -103,9 +103,10 @@ export async function judge({ tool, survey, base, ask, repository, commit, polic
 
 /**
  * The changes alone, where nobody asks what the policy says of them, and a sentence for everything that a host would read
- * and that could not be read exactly. Rejects where the base cannot be read.
+ * and that could not be read exactly. Of two trees of the same objects nothing is read. Rejects where the base cannot be read.
  */
 export async function changesBetween(base: Base, survey: Survey, ask: Omit<Ask, "isUnjudged">): Promise<{ readonly changes: readonly Change[]; readonly notes: readonly string[] }> {
+  if (base.isAkin && survey.agreesWith(base.survey, { whole: true })) return { changes: [], notes: [] };
   const unjudged = { ...ask, isUnjudged: true };
   const inspection = await inspect(survey, await besideOf(base, unjudged));
   base.survey.borrow(survey, base.isAkin === true);

@@ -135,15 +135,16 @@ export class Survey {
 
   /**
    * Whether everything seen here is the same there: equal entries, and equal objects for what was read and for whatever
-   * decides how it is read. Says yes only for two trees of objects of one repository, looked at from its top.
+   * decides how it is read; with `whole` for every file. Says yes only for two trees of objects of one repository, looked at
+   * from its top.
    */
-  agreesWith(other: Survey): boolean {
+  agreesWith(other: Survey, { whole = false } = {}): boolean {
     if (this.entries.size !== other.entries.size) return false;
     for (const [path, entry] of this.entries) {
       const there = other.entries.get(path);
       if (!there || there.kind !== entry.kind || there.target !== entry.target || there.unjudged !== entry.unjudged) return false;
       if (entry.kind === "directory") continue;
-      const counts = entry.kind !== "file" || this.#contents.has(path) || this.#identified.has(path) || nameOf(path) === ".gitattributes";
+      const counts = whole || entry.kind !== "file" || this.#contents.has(path) || this.#identified.has(path) || nameOf(path) === ".gitattributes";
       if (counts && (entry.id === undefined || entry.id !== there.id)) return false;
     }
     return true;
