@@ -245,10 +245,18 @@ describe("what stands around", () => {
     };
     expect(await runs({ "opencode.json": deny, "opencode.jsonc": allow }, "2", ".opencode/agents/a.md")).toBe(true);
     expect(await runs({ "opencode.json": allow, "opencode.jsonc": deny }, "2", ".opencode/agents/a.md")).toBe(false);
-    expect(await runs({ "opencode.json": deny, "opencode.jsonc": allow }, "1", ".opencode/agents/a.md")).toBe(false);
+    expect(await runs({ "opencode.json": deny, "opencode.jsonc": allow }, "1", ".opencode/agents/a.md")).toBe(true);
     expect(await runs({ ".opencode/opencode.json": allow, "x/opencode.json": deny }, "2", "x/.opencode/agents/b.md")).toBe(true);
     expect(await runs({ ".opencode/opencode.json": deny, "x/opencode.json": allow }, "2", "x/.opencode/agents/b.md")).toBe(false);
-    expect(await runs({ ".opencode/opencode.json": allow, "x/opencode.json": deny }, "1", "x/.opencode/agents/b.md")).toBe(false);
+    expect(await runs({ ".opencode/opencode.json": allow, "x/opencode.json": deny }, "1", "x/.opencode/agents/b.md")).toBe(true);
+    expect(await runs({ ".opencode/opencode.json": allow, "x/.opencode/opencode.json": deny }, "1", "x/.opencode/agents/b.md")).toBe(true);
+    expect(await runs({ ".opencode/opencode.json": allow, "x/.opencode/opencode.json": deny }, "2", "x/.opencode/agents/b.md")).toBe(false);
+  });
+
+  it("reads the folder of Kilo's past too", async () => {
+    const files = { ".kilocode/agents/a.md": agent(""), ".kilo/agents/b.md": agent(""), ".kilocode/kilo.json": '{ "permission": { "bash": "deny" } }', "kilo.json": '{ "permission": { "bash": "allow", "edit": "deny" } }' };
+    const { items } = await load(files);
+    expect(items.filter(({ files: held }) => held.length > 0).map(({ files: [file], profile }) => `${file} ${profile && capabilitiesOf(profile).join(" ")}`).sort()).toEqual([".kilo/agents/b.md read network delegate external", ".kilocode/agents/a.md read network delegate external"]);
   });
 
   it("finds every file that an agent in settings names", async () => {

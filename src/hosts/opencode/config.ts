@@ -56,11 +56,11 @@ function puzzlesIn(root: Table, source: Source): readonly Problem[] {
   const walk = (node: Node, inRules: boolean, depth: number): void => {
     if (found.length >= 10 || depth > 20) return;
     if (node.kind === "scalar") {
-      if (inRules && put.test(node.text)) found.push({ message: "a variable or a file is put in here, so what this rule says cannot be told", at: { source, span: node.span } });
+      if (inRules && put.test(node.text)) found.push({ message: "puts a variable or a file into a rule, so what the rule says cannot be told", at: { source, span: node.span } });
     } else if (node.kind === "list") for (const item of node.items) walk(item, inRules, depth + 1);
     else {
       for (const { name = "", key, value } of node.entries) {
-        if (put.test(name)) found.push({ message: "a variable or a file is put into this key, so what it is cannot be told", at: { source, span: key.span } });
+        if (put.test(name)) found.push({ message: "puts a variable or a file into a key, so what the key is cannot be told", at: { source, span: key.span } });
         else walk(value, inRules || /^(?:permissions?|tools)$/.test(name), depth + 1);
       }
     }

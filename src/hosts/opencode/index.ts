@@ -1,12 +1,12 @@
 import { absent, defineHost } from "../../host.ts";
 import type { Item, Layer, Load, Problem } from "../../load.ts";
-import { isWithin, join, nameOf, tidied } from "../../path.ts";
+import { directoryOf, isWithin, join, nameOf, tidied } from "../../path.ts";
 import { rootOf } from "../../places.ts";
 import { lineage, lineages } from "../../loading/sessions.ts";
 import type { Survey } from "../../survey.ts";
 import type { Where } from "../../tree.ts";
 import { builtin, builtins } from "./builtins.ts";
-import { type Family, type LayerRead, readAgents, readLayers, type Settings, settingsIn } from "./layers.ts";
+import { type Family, type LayerRead, ownIn, readAgents, readLayers, type Settings, settingsIn } from "./layers.ts";
 import type { Rule } from "./rules.ts";
 import type { Edition } from "./tools.ts";
 
@@ -24,6 +24,7 @@ export default defineHost({
     "**/kilo.jsonc",
     ...files.map((name) => `**/.opencode/${name}`),
     ...forked.map((name) => `**/.kilo/${name}`),
+    ...forked.map((name) => `**/.kilocode/${name}`),
     ...files.map((name) => `$XDG_CONFIG_HOME/opencode/${name}`),
     ...files.map((name) => `~/.opencode/${name}`),
     ...forked.map((name) => `$XDG_CONFIG_HOME/kilo/${name}`),
@@ -64,21 +65,24 @@ interface Reads {
 async function readFamily(survey: Survey, where: Where, family: Family, edition: Edition, seen: Set<string>): Promise<readonly Reads[]> {
   const shape = family === "kilo" ? "1" : edition;
   const user: [string, Settings][] = [];
-  for (const own of userPlaces(where, family)) user.push([own, await settingsIn(survey, family, own, own, shape)]);
+  for (const own of userPlaces(where, family)) user.push([own, await settingsIn(survey, family, own, [], shape)]);
   const projects = new Map<string, Settings>();
-  for (const directory of projectsOf(where)) projects.set(directory, await settingsIn(survey, family, directory, join(directory, `.${family}`), shape));
-  const rulesAt = (directory: string): readonly Rule[] => projects.get(directory)?.configs.flatMap(({ rules }) => rules) ?? [];
-  const rulesOn = (directory: string, isOwn: boolean): readonly Rule[] => projects.get(directory)?.configs.flatMap(({ path, rules }) => (isWithin(path, join(directory, `.${family}`)) === isOwn ? rules : [])) ?? [];
+  for (const directory of projectsOf(where)) projects.set(directory, await settingsIn(survey, family, directory, ownIn(family, directory), shape));
+  const rulesOf = (directory: string, isOwn: boolean): readonly Rule[] => projects.get(directory)?.configs.flatMap(({ path, rules }) => ((directoryOf(path) !== directory) === isOwn ? rules : [])) ?? [];
   const users = user.flatMap(([, { configs }]) => configs.flatMap(({ rules }) => rules));
-  // The second edition takes the files of all directories first, and then those of all their folders.
+  // The files of all directories come first, the nearest last; of their folders the nearest comes last, and first in the first edition.
   const above = (start: string): readonly Rule[] => {
     const down = lineage(start, where).toReversed();
-    return [...users, ...(shape === "2" ? [false, true].flatMap((isOwn) => down.flatMap((directory) => rulesOn(directory, isOwn))) : down.flatMap(rulesAt))];
+    const folders = shape === "2" ? down : down.toReversed();
+    return [...users, ...down.flatMap((directory) => rulesOf(directory, false)), ...folders.flatMap((directory) => rulesOf(directory, true))];
   };
   const reads: Reads[] = [];
   for (const [own, settings] of user) reads.push({ family, directory: undefined, layers: await readLayers(survey, family, "user", own, settings, edition, basesOf("", projects, above), seen) });
   for (const [directory, settings] of projects) {
-    const layers = await readLayers(survey, family, "project", join(directory, `.${family}`), settings, edition, basesOf(directory, projects, above), seen);
+    const [own = "", ...former] = ownIn(family, directory).toReversed();
+    const bases = basesOf(directory, projects, above);
+    const layers = [...(await readLayers(survey, family, "project", own, settings, edition, bases, seen))];
+    for (const folder of former) layers.push(...(await readLayers(survey, family, "project", folder, { configs: [], unjudged: [] }, edition, bases, seen)));
     reads.push({ family, directory, layers });
   }
   return reads;
@@ -106,7 +110,7 @@ function userPlaces({ user }: Where, family: Family): readonly string[] {
 
 /** Every directory whose settings some session sees; nobody starts one in the host's own folder. */
 function projectsOf(where: Where): readonly string[] {
-  const starts = where.starts.filter((start) => !/^\.(?:opencode|kilo)$/.test(nameOf(start)));
+  const starts = where.starts.filter((start) => !/^\.(?:opencode|kilo|kilocode)$/.test(nameOf(start)));
   return lineages(starts, where);
 }
 

@@ -25,13 +25,18 @@ export interface Settings {
   readonly unjudged: readonly Problem[];
 }
 
+/** The host's own folders of a directory, the later winning; Kilo kept the one of its past. */
+export function ownIn(family: Family, directory: string): readonly [...former: string[], own: string] {
+  return family === "kilo" ? [join(directory, ".kilocode"), join(directory, ".kilo")] : [join(directory, ".opencode")];
+}
+
 /**
- * Settings files beside the agents folders (`.opencode`) and in the directory itself, the later winning
- * (anomalyco/opencode@02f41dd:packages/core/src/config/discovery.ts for the second edition).
+ * Settings files of a directory, the later winning: in the directory itself, and in the `folders` that hold agents
+ * (anomalyco/opencode@0bda271:packages/opencode/src/config/paths.ts, @02f41dd:packages/core/src/config/discovery.ts).
  */
-export async function settingsIn(survey: Survey, family: Family, directory: string, own: string, edition: Edition): Promise<Settings> {
-  const names = edition === "2" ? [`${family}.json`, `${family}.jsonc`] : [`${family}.jsonc`, `${family}.json`];
-  const paths = [...(directory === own ? [] : names.map((name) => join(directory, name))), ...names.map((name) => join(own, name))];
+export async function settingsIn(survey: Survey, family: Family, directory: string, folders: readonly string[], edition: Edition): Promise<Settings> {
+  const names = [`${family}.json`, `${family}.jsonc`];
+  const paths = [...new Set([directory, ...folders])].flatMap((place) => names.map((name) => join(place, name)));
   const read = await Promise.all(paths.map((path) => readConfig(survey, path, edition)));
   const configs = read.flatMap((one) => (one && "root" in one ? [one] : []));
   return { configs, unjudged: read.flatMap((one) => (!one ? [] : "message" in one ? [one] : one.unjudged)) };
