@@ -89,3 +89,11 @@ it("sees what stands behind a long list", async () => {
   expect(authority.filter(({ effect }) => effect === "auto-approves").map(({ value }) => value)).toEqual(["Shell(*)"]);
   expect(authority.length).toBeLessThan(600);
 });
+
+it.each([
+  ["sandbox.json", '{"enableSharedBuildCache":true,"disableTmpWrite":true,"additionalReadonlyPaths":["~/.ssh"]}', ["widens additionalReadonlyPaths ~/.ssh", "widens enableSharedBuildCache true", "narrows disableTmpWrite true"]],
+  ["environment.json", '{"install":"npm ci","start":"./up","terminals":[{"name":"web","command":"npm start"},{"name":"none"}]}', ["widens install npm ci", "widens start ./up", "widens terminals npm start"]],
+])("%s: %s", async (name, text, expected) => {
+  const { layers } = await loadIn(cursor, { [`.cursor/${name}`]: text });
+  expect(layers.flatMap((layer) => layer.authority).map(({ effect, setting, value }) => `${effect} ${setting} ${value}`)).toEqual(expected);
+});

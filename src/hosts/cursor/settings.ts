@@ -1,6 +1,5 @@
 /** What the files beside Cursor's subagents decide for every one of them. */
-import { materialOf } from "../../loading/dials.ts";
-import { mostTelling } from "../../loading/dials.ts";
+import { materialOf, mostTelling } from "../../loading/dials.ts";
 import { hooksOf, serversOf } from "../../loading/extras.ts";
 import { readOne } from "../../loading/gather.ts";
 import type { Authority, Problem } from "../../load.ts";
@@ -19,6 +18,7 @@ const files: readonly (readonly [name: string, read: (node: Node, add: Add, sour
   ["cli.json", commandLine],
   ["mcp.json", (node, _, source) => serversOf(lastOf(node, "mcpServers"), source).map(({ name, kind, at }) => ({ setting: "server", value: name, effect: "widens", because: kind === "command" ? "starts a command whose tools agents may call" : "connects to an address whose tools agents may call", material: materialOf(lastOf(lastOf(node, "mcpServers"), name) ?? node, source), at }))],
   ["hooks.json", (node, _, source) => hooksOf(lastOf(node, "hooks"), source).map(({ name, value, at }) => ({ setting: `hooks.${name}`, value, effect: "widens", because: "runs beside every agent", at }))],
+  ["environment.json", machine],
 ];
 
 export const settingsFiles: readonly string[] = files.map(([name]) => name);
@@ -65,6 +65,11 @@ function sandbox(node: Node, add: Add): void {
   if (type && textOf(type) === "insecure_none") add("type", "insecure_none", type, "bypasses", "switches the sandbox of terminal commands off");
   if (type && textOf(type) === "workspace_readonly") add("type", "workspace_readonly", type, "narrows", "lets terminal commands only read");
   for (const item of texts(lastOf(node, "additionalReadwritePaths"))) add("additionalReadwritePaths", item.text, item, "widens", "may be written from inside the sandbox");
+  for (const key of ["additionalReadonlyPaths", "additionalReadPaths"]) for (const item of texts(lastOf(node, key))) add(key, item.text, item, "widens", "may be read from inside the sandbox");
+  const cache = lastOf(node, "enableSharedBuildCache");
+  if (cache && textOf(cache) === "true") add("enableSharedBuildCache", "true", cache, "widens", "lets sandboxed commands write what others build from");
+  const scratch = lastOf(node, "disableTmpWrite");
+  if (scratch && textOf(scratch) === "true") add("disableTmpWrite", "true", scratch, "narrows", "keeps terminal commands from writing to temporary folders");
   const network = lastOf(node, "networkPolicy");
   const fallback = lastOf(network, "default");
   if (fallback && textOf(fallback) === "allow") add("networkPolicy.default", "allow", fallback, "widens", "opens the network to terminal commands");
@@ -73,6 +78,19 @@ function sandbox(node: Node, add: Add): void {
   for (const item of texts(lastOf(network, "deny"))) add("networkPolicy.deny", item.text, item, "narrows", "may not be reached from inside the sandbox");
   const boundary = lastOf(node, "readBoundary");
   if (boundary && textOf(boundary) === "workspace") add("readBoundary", "workspace", boundary, "narrows", "keeps terminal commands from reading elsewhere");
+}
+
+/** The machine that agents work on in the cloud is made by these. */
+function machine(node: Node, add: Add): void {
+  for (const key of ["install", "start"]) {
+    const command = lastOf(node, key);
+    if (command && textOf(command)) add(key, textOf(command) ?? "", command, "widens", "is a command that prepares the machine of agents in the cloud");
+  }
+  const terminals = lastOf(node, "terminals");
+  for (const terminal of terminals?.kind === "list" ? terminals.items : []) {
+    const command = lastOf(terminal, "command");
+    if (command && textOf(command)) add("terminals", textOf(command) ?? "", command, "widens", "is a command that runs beside agents in the cloud");
+  }
 }
 
 /** Only `permissions` counts in a project's file. */
