@@ -70,6 +70,21 @@ describe("settings", () => {
   });
 });
 
+it("reads the sandbox, and a list that names every command", async () => {
+  const settings = { commandAllowlist: ["ls", "*"], sandbox: { filesystem: { allowWrite: ["~"], denyRead: ["~/.ssh"] }, network: { allowedDomains: ["*", "a.example"] } }, allowBackgroundProcesses: true, enableCustomDroids: false };
+  const { layers } = await load({ ".factory/settings.json": JSON.stringify(settings) });
+  expect(layers[0]?.authority.map(({ effect, setting, value }) => `${effect} ${setting} ${value}`)).toEqual([
+    "auto-approves commandAllowlist *",
+    "widens commandAllowlist ls",
+    "widens sandbox.filesystem.allowWrite ~",
+    "narrows sandbox.filesystem.denyRead ~/.ssh",
+    "widens sandbox.network.allowedDomains *",
+    "widens sandbox.network.allowedDomains a.example",
+    "widens allowBackgroundProcesses true",
+    "narrows enableCustomDroids false",
+  ]);
+});
+
 describe("layers", () => {
   it("puts a project's droid above the user's, and reads what a policy names", async () => {
     const { items } = await load({ ".factory/droids/a.md": droid(""), "~/.factory/droids/b.md": droid(""), "shared/droids/c.md": droid("") }, { home: "~" }, ["./shared/droids/"]);
