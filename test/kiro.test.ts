@@ -95,10 +95,10 @@ describe("Markdown", () => {
 
 it("tells hooks in the shape of another generation", async () => {
   const told = async (name: string, text: string, edition: string) => itemOf(await loadIn(kiro, { [`.kiro/agents/${name}`]: text }, { edition }), `.kiro/agents/${name}`).leniency?.message;
-  expect(await told("a.json", '{"description":"d","hooks":{"stop":[{"command":"x"}]}}', "3")).toBe("`hooks` is a mapping, and CLI 3, which wants a list, leaves the agent out");
+  expect(await told("a.json", '{"description":"d","hooks":{"stop":[{"command":"x"}]}}', "3")).toBe("`hooks` is a mapping, where CLI 3 wants a list");
   expect(await told("a.json", '{"description":"d","hooks":{"stop":[{"command":"x"}]}}', "2")).toBeUndefined();
   expect(await told("a.json", '{"description":"d","hooks":[{"command":"x"}]}', "3")).toBeUndefined();
-  expect(await told("a.json", '{"description":"d","hooks":[{"command":"x"}]}', "2")).toBe("`hooks` is a list, which older versions of CLI 2 refuse");
+  expect(await told("a.json", '{"description":"d","hooks":[{"command":"x"}]}', "2")).toBe("`hooks` is a list, where older versions of CLI 2 want a mapping");
   expect(await told("a.md", "---\ndescription: d\nhooks: {}\n---\n", "3")).toContain("CLI 3");
 });
 

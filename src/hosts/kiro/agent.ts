@@ -94,6 +94,6 @@ function isOf(kind: Kind, node: Node): boolean {
 /** Each generation has a shape of hooks of its own; CLI 3 leaves an agent out that has the other. */
 function foreignHooksIn(table: Table, { edition }: Site, at: (span: Span) => Problem["at"]): Problem | undefined {
   const hooks = valueOf(table, "hooks");
-  if (edition === "2" && hooks?.kind === "list") return { message: "`hooks` is a list, which older versions of CLI 2 refuse", at: at(hooks.span), kind: "strict-readers" };
-  return edition !== "2" && hooks?.kind === "table" ? { message: "`hooks` is a mapping, and CLI 3, which wants a list, leaves the agent out", at: at(hooks.span), kind: "strict-readers" } : undefined;
+  if (edition === "2" && hooks?.kind === "list") return { message: "`hooks` is a list, where older versions of CLI 2 want a mapping", at: at(hooks.span), kind: "strict-readers" };
+  return edition !== "2" && hooks?.kind === "table" ? { message: "`hooks` is a mapping, where CLI 3 wants a list", at: at(hooks.span), kind: "strict-readers" } : undefined;
 }
