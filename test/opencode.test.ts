@@ -253,6 +253,12 @@ describe("what stands around", () => {
     expect(await runs({ ".opencode/opencode.json": allow, "x/.opencode/opencode.json": deny }, "2", "x/.opencode/agents/b.md")).toBe(false);
   });
 
+  it("holds Kilo's agents to opencode's settings, which come after its own", async () => {
+    const files = { ".kilo/agents/a.md": agent(""), "kilo.json": '{ "permission": { "bash": "deny", "edit": "deny" } }', "opencode.json": '{ "permission": { "bash": "allow" } }' };
+    const { items } = await load(files);
+    expect(capabilitiesOf(items.find(({ files: [file] }) => file === ".kilo/agents/a.md")?.profile ?? expect.fail()).join(" ")).toBe("read execute network delegate external");
+  });
+
   it("reads the folder of Kilo's past too", async () => {
     const files = { ".kilocode/agents/a.md": agent(""), ".kilo/agents/b.md": agent(""), ".kilocode/kilo.json": '{ "permission": { "bash": "deny" } }', "kilo.json": '{ "permission": { "bash": "allow", "edit": "deny" } }' };
     const { items } = await load(files);

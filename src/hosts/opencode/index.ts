@@ -69,12 +69,15 @@ async function readFamily(survey: Survey, where: Where, family: Family, edition:
   const projects = new Map<string, Settings>();
   for (const directory of projectsOf(where)) projects.set(directory, await settingsIn(survey, family, directory, ownIn(family, directory), shape));
   const rulesOf = (directory: string, isOwn: boolean): readonly Rule[] => projects.get(directory)?.configs.flatMap(({ path, rules }) => ((directoryOf(path) !== directory) === isOwn ? rules : [])) ?? [];
+  // Kilo reads opencode's settings after its own (Kilo-Org/kilocode@56f4274:packages/opencode/src/kilocode/config/sources.ts).
+  const alien = new Map<string, readonly Rule[]>();
+  if (family === "kilo") for (const directory of projects.keys()) alien.set(directory, (await settingsIn(survey, "opencode", directory, [], shape)).configs.flatMap(({ rules }) => rules));
   const users = user.flatMap(([, { configs }]) => configs.flatMap(({ rules }) => rules));
   // The files of all directories come first, the nearest last; of their folders the nearest comes last, and first in the first edition.
   const above = (start: string): readonly Rule[] => {
     const down = lineage(start, where).toReversed();
     const folders = shape === "2" ? down : down.toReversed();
-    return [...users, ...down.flatMap((directory) => rulesOf(directory, false)), ...folders.flatMap((directory) => rulesOf(directory, true))];
+    return [...users, ...down.flatMap((directory) => rulesOf(directory, false)), ...down.flatMap((directory) => alien.get(directory) ?? []), ...folders.flatMap((directory) => rulesOf(directory, true))];
   };
   const reads: Reads[] = [];
   for (const [own, settings] of user) reads.push({ family, directory: undefined, layers: await readLayers(survey, family, "user", own, settings, edition, basesOf("", projects, above), seen) });
