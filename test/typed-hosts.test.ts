@@ -9,7 +9,7 @@ import { resolvePrompt } from "../src/hosts/defect/prompt.ts";
 import openheim from "../src/hosts/openheim/index.ts";
 import { isWithin } from "../src/path.ts";
 import { Survey } from "../src/survey.ts";
-import { decodeSerdeYaml, readSerdeYaml } from "../src/syntaxes/yaml/index.ts";
+import { decodeSerdeYaml, readSerdeYaml } from "../src/syntaxes/yaml/rust.ts";
 import { type Held, treeOf } from "./support/memory.ts";
 
 const where = { starts: [""], repositoryRoots: [""], dirs: ["agents"] };

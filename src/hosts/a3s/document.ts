@@ -3,7 +3,7 @@ import { type Fact, unreadable } from "../../fact.ts";
 import type { Problem } from "../../load.ts";
 import type { Node } from "../../node.ts";
 import { type Dialect, Refusal, type Shape } from "../../shape.ts";
-import { decodeSerdeYaml, type Mended, mendSerdeYaml, readSerdeYaml } from "../../syntaxes/yaml/index.ts";
+import { decodeSerdeYaml, type Mended, mendSerdeYaml, readSerdeYaml } from "../../syntaxes/yaml/rust.ts";
 import { type Place, type Source, startOf, trim, type Span } from "../../text.ts";
 import { type Definition, definition } from "./fields.ts";
 

@@ -4,7 +4,7 @@ import { type Fact, implied, stated, unreadable } from "../../fact.ts";
 import { type Node, type Table, valueOf } from "../../node.ts";
 import type { Bypass, Grant, Ineffective } from "../../profile.ts";
 import { Refusal } from "../../shape.ts";
-import { serdeYaml } from "../../syntaxes/yaml/index.ts";
+import { serdeYaml } from "../../syntaxes/yaml/rust.ts";
 import type { Place, Source } from "../../text.ts";
 import { brokenAt, type Document } from "./document.ts";
 import { fields, policyFields, type Policy, rule, type Rule } from "./fields.ts";

@@ -3,7 +3,7 @@ import { type Fact, implied, missing, stated, unreadable } from "../../fact.ts";
 import { entryOf, type Table, valueOf } from "../../node.ts";
 import type { Ineffective, Profile, Prompt } from "../../profile.ts";
 import { Refusal, type Shape, string } from "../../shape.ts";
-import { serdeYaml } from "../../syntaxes/yaml/index.ts";
+import { serdeYaml } from "../../syntaxes/yaml/rust.ts";
 import { brokenAt, type Document } from "./document.ts";
 import { fields } from "./fields.ts";
 import { strayKeysIn } from "./keys.ts";

@@ -41,7 +41,7 @@ async function readToml(text: string, base: number): Promise<Read> {
 }
 
 async function readYaml(text: string, base: number): Promise<Read> {
-  const { decodeSerdeYaml, readSerdeYaml, serdeYaml } = await import("../../syntaxes/yaml/index.ts");
+  const { decodeSerdeYaml, readSerdeYaml, serdeYaml } = await import("../../syntaxes/yaml/rust.ts");
   const document = readSerdeYaml(text, base);
   return { node: document.node, decoded: decodeSerdeYaml(document, config), dialect: serdeYaml };
 }

@@ -7,7 +7,7 @@ import { entryOf, jsonOf, type Table } from "../../node.ts";
 import type { Ineffective, Profile } from "../../profile.ts";
 import { option, optional, Refusal, required, type Shape, string, struct } from "../../shape.ts";
 import { inPassing, type KnownKeys, straysIn, unhonouredIn } from "../../loading/strays.ts";
-import { decodeSerdeYaml, type Mended, mendSerdeYaml, readSerdeYaml, serdeYaml } from "../../syntaxes/yaml/index.ts";
+import { decodeSerdeYaml, type Mended, mendSerdeYaml, readSerdeYaml, serdeYaml } from "../../syntaxes/yaml/rust.ts";
 import { type Place, type Source, type Span, startOf, trim } from "../../text.ts";
 
 /** `AgentMetadata` of the host's source, which takes no notice of other keys. */

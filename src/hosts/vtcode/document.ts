@@ -2,7 +2,7 @@
 import type { Problem } from "../../load.ts";
 import { once } from "../../loading/once.ts";
 import { type Decoded, option, optional, Refusal, required, string, struct } from "../../shape.ts";
-import { decodeSerdeYaml, type Mended, mendSerdeYaml, readSerdeYaml } from "../../syntaxes/yaml/index.ts";
+import { decodeSerdeYaml, type Mended, mendSerdeYaml, readSerdeYaml } from "../../syntaxes/yaml/rust.ts";
 import { type Place, type Source, startOf, trim, trimEnd, trimStart } from "../../text.ts";
 
 /** The host's own struct (vinhnx/VTCode@87c762318:vtcode-config/src/subagent.rs, `SubagentFrontmatter`). */

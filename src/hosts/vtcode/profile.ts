@@ -3,7 +3,7 @@ import { type Fact, implied, missing, stated, unreadable } from "../../fact.ts";
 import { entryOf, type Table } from "../../node.ts";
 import type { Grant, Ineffective, Profile } from "../../profile.ts";
 import { Refusal, type Shape } from "../../shape.ts";
-import { serdeYaml } from "../../syntaxes/yaml/index.ts";
+import { serdeYaml } from "../../syntaxes/yaml/rust.ts";
 import { type Place, trim } from "../../text.ts";
 import { type Document, fields, type Frontmatter } from "./document.ts";
 import { strayKeysIn } from "./keys.ts";

@@ -4,7 +4,7 @@ import { entryOf, type Table, valueOf } from "../../../node.ts";
 import type { Ineffective, Profile, Prompt } from "../../../profile.ts";
 import { Refusal } from "../../../shape.ts";
 import { plainKey, straysIn, unhonouredIn } from "../../../loading/strays.ts";
-import { serdeYamlValue } from "../../../syntaxes/yaml/index.ts";
+import { serdeYamlValue } from "../../../syntaxes/yaml/rust.ts";
 import { brokenAt, type Document } from "../document.ts";
 import { fields, modelFields, policyFields } from "../fields.ts";
 import { early } from "../profile.ts";

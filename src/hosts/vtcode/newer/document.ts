@@ -1,7 +1,7 @@
 /** One file: where its data stands, and the subagent in it. Markdown with YAML, or TOML below `.codex`. */
 import type { Node, Table } from "../../../node.ts";
 import type { Problem } from "../../../load.ts";
-import { mendSerdeYaml, readSaphyr } from "../../../syntaxes/yaml/index.ts";
+import { mendSerdeYaml, readSaphyr } from "../../../syntaxes/yaml/rust.ts";
 import { parseToml } from "../../../syntaxes/toml/index.ts";
 import { type Place, type Source, type Span, trim, trimStart } from "../../../text.ts";
 import { type Spec, specOf } from "./spec.ts";
