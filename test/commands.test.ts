@@ -68,7 +68,7 @@ interface Force {
 
 async function inForce(cwd: string, ...words: readonly string[]): Promise<Force> {
   const { code, stdout, stderr } = await run(["policy", "--format", "json", ...day, ...words], { cwd });
-  expect({ code, stderr: stderr.replace(/^agent-profile-check: the staged policy.*\n/, "") }).toEqual({ code: 0, stderr: "" });
+  expect({ code, stderr: stderr.replace(/^agent-profile-check: what is staged of the policy.*\n/, "") }).toEqual({ code: 0, stderr: "" });
   const force = JSON.parse(stdout) as Force;
   expect(faultsIn(policyFormat, force)).toEqual([]);
   return force;
