@@ -20,6 +20,11 @@ export interface Dial {
   readonly shown?: string;
 }
 
+/** Whether a host takes plugins by its settings, which bring subagents from elsewhere. */
+export function takesPlugins(dials: readonly Dial[]): boolean {
+  return dials.some(({ path }) => path === "enabledPlugins.*");
+}
+
 /** How many entries one dial tells. */
 const most = 200;
 

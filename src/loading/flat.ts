@@ -1,11 +1,12 @@
 /** Hosts with one folder in which they look at Markdown files directly and at nothing deeper, and settings beside it. */
 import { builtinsOf } from "./builtins.ts";
 import type { Capability } from "../capability.ts";
-import { type Dial, readDials } from "./dials.ts";
+import { type Dial, readDials, takesPlugins } from "./dials.ts";
 import { filesIn, readEach } from "./gather.ts";
 import { absent } from "../host.ts";
 import type { Item, Layer, Load, Problem } from "../load.ts";
 import { directoryOf, join, nameOf, tidied } from "../path.ts";
+import { outsideIn } from "./outside.ts";
 import { type LayerRead, winnersOf } from "./sessions.ts";
 import type { Survey } from "../survey.ts";
 import { type Source, startOf } from "../text.ts";
@@ -83,7 +84,8 @@ export async function loadFlat(survey: Survey, where: Where, host: FlatLayers): 
   const user = where.user?.home === undefined ? [] : await beside("user", where.user.home);
   const named: LayerRead[] = [];
   for (const root of where.dirs.map(tidied)) named.push(...(await readFlatLayer(survey, "project", root, host, { paths: [], dials: [] }, seen)));
-  const found = [...projects.flat(), ...user, ...named];
+  const outside = takesPlugins(host.dials) ? await outsideIn(survey, where.starts.flatMap((start) => host.settings.map((file) => join(start, `${host.own}/${file}`)))) : [];
+  const found = [...projects.flat(), ...user, ...outside, ...named];
   if (found.length === 0) return absent;
 
   const builtin: Layer = { name: "builtin", root: "", status: "loaded", authority: [] };

@@ -1,13 +1,14 @@
 /** Hosts that look into several folders of a directory, the stronger first: their own, and some that other hosts have too. */
 import { builtinsOf } from "./builtins.ts";
 import type { Capability } from "../capability.ts";
-import { type Dial, readDials } from "./dials.ts";
+import { type Dial, readDials, takesPlugins } from "./dials.ts";
 import type { Made } from "./flat.ts";
 import { filesIn, readEach } from "./gather.ts";
 import { absent } from "../host.ts";
 import type { Authority, Item, Layer, Load } from "../load.ts";
 import type { Node } from "../node.ts";
 import { directoryOf, isWithin, join, tidied } from "../path.ts";
+import { outsideIn } from "./outside.ts";
 import { type LayerRead, winnersOf } from "./sessions.ts";
 import type { Survey } from "../survey.ts";
 import { type Source, startOf } from "../text.ts";
@@ -50,7 +51,8 @@ export async function loadFolders(survey: Survey, where: Where, host: FoldersHos
   const user = home === undefined ? [] : await readAll(survey, "user", home, host.ofUser, host, seen);
   const named: LayerRead[] = [];
   for (const root of where.dirs.map(tidied)) named.push(...(await readFolder(survey, { name: "project", root, status: "loaded", authority: [] }, { path: root, isOwn: true, ...host.named }, host, seen)));
-  const found = [...projects.flat(), ...user, ...named];
+  const outside = takesPlugins(host.dials) ? await outsideIn(survey, where.starts.flatMap((start) => host.settings.map((path) => join(start, path)))) : [];
+  const found = [...projects.flat(), ...user, ...outside, ...named];
   if (found.length === 0) return absent;
 
   const layer: Layer = { name: "builtin", root: "", status: "loaded", authority: [] };

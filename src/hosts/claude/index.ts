@@ -5,7 +5,7 @@ import { type LayerRead, lineage, lineages, winnersOf } from "../../loading/sess
 import type { Where } from "../../tree.ts";
 import { builtin, builtins } from "./builtins.ts";
 import { folder, readLayer, readNamed, settingsIn } from "./layers.ts";
-import { outsideOf, remotesIn } from "./outside.ts";
+import { outsideOf, remotesIn } from "../../loading/outside.ts";
 import { manifests, readPlugins } from "./plugins.ts";
 import { settingsFiles } from "./settings.ts";
 

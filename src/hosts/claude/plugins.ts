@@ -10,7 +10,7 @@ import { parseJsonc } from "../../syntaxes/json.ts";
 import type { Place, Source } from "../../text.ts";
 import { besideOf, type Described } from "./beside.ts";
 import { filesBelow } from "./discovery.ts";
-import { type Remote, remoteOf } from "./outside.ts";
+import { type Remote, remoteOf } from "../../loading/outside.ts";
 import { brokenItems, readFiles } from "./files.ts";
 
 const folder = ".claude-plugin";

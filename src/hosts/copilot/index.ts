@@ -1,10 +1,11 @@
 import { absent, defineHost } from "../../host.ts";
 import type { Load } from "../../load.ts";
+import { outsideIn } from "../../loading/outside.ts";
 import { directoryOf, join, tidied } from "../../path.ts";
 import type { Where } from "../../tree.ts";
 import { builtin, builtins } from "./builtins.ts";
 import { type LayerRead, readLayer, readProject } from "./layers.ts";
-import { settingsFiles } from "./settings.ts";
+import { pluginFiles, settingsFiles } from "./settings.ts";
 
 /** The second is how JSON hides the first: nobody needs escapes for ASCII. */
 const signs = ['"chat.', "\\u00"];
@@ -26,7 +27,9 @@ export default defineHost({
   async load(survey, where): Promise<Load> {
     const seen = new Set<string>();
     const found: LayerRead[] = [];
-    for (const directory of projectsOf(where)) found.push(...(await readProject(survey, directory, seen)));
+    const projects = projectsOf(where);
+    for (const directory of projects) found.push(...(await readProject(survey, directory, seen)));
+    found.push(...(await outsideIn(survey, projects.flatMap((directory) => pluginFiles.map((path) => join(directory, path))))));
     const home = where.user?.home;
     if (home !== undefined) found.push(...(await readLayer(survey, "user", join(home, ".copilot/agents"), "agents", seen)));
     for (const dir of where.dirs) found.push(...(await readLayer(survey, "project", tidied(dir), "agents", seen)));

@@ -32,6 +32,9 @@ const files: readonly (readonly [path: string, read: (source: Source, node: Node
   [".claude/settings.local.json", hookAuthority],
 ];
 
+/** Of the CLI alone: only there do plugins count. */
+export const pluginFiles: readonly string[] = files.flatMap(([path, read]) => (read === commandLineAuthority ? [path] : []));
+
 /** Each file of it holds hooks. */
 const hooksFolder = ".github/hooks";
 

@@ -1,11 +1,11 @@
 /** Plugins that settings switch on and another repository holds: a layer for each, and whether it is pinned. */
-import { readOne } from "../../loading/gather.ts";
-import type { Layer, Problem } from "../../load.ts";
-import { lastOf, type Node, textOf } from "../../node.ts";
-import type { LayerRead } from "../../loading/sessions.ts";
-import type { Survey } from "../../survey.ts";
-import { parseJsonc } from "../../syntaxes/json.ts";
-import type { Place } from "../../text.ts";
+import { readOne } from "./gather.ts";
+import type { Layer, Problem } from "../load.ts";
+import { lastOf, type Node, textOf } from "../node.ts";
+import type { LayerRead } from "./sessions.ts";
+import type { Survey } from "../survey.ts";
+import { parseJsonc } from "../syntaxes/json.ts";
+import type { Place } from "../text.ts";
 
 /** A plugin from elsewhere. */
 export interface Remote {
@@ -42,8 +42,13 @@ export function outsideOf({ name, from, isPinned, at }: Remote): LayerRead {
   return { layer, items: [], unjudged: isPinned ? [] : [unpinned] };
 }
 
-/** What settings files switch on, of no marketplace that the repository holds. */
-export async function remotesIn(survey: Survey, paths: readonly string[], own: ReadonlySet<string>): Promise<readonly Remote[]> {
+/** The layers of what settings files switch on, of hosts whose plugins in the repository are not looked for and whose settings tell of it. */
+export async function outsideIn(survey: Survey, paths: readonly string[]): Promise<readonly LayerRead[]> {
+  return (await remotesIn(survey, paths)).map(outsideOf).map(({ layer, ...read }) => ({ ...read, layer: { ...layer, authority: [] } }));
+}
+
+/** What settings files switch on, of no marketplace that the repository holds: `own` names those that it describes; any folder may hold one where absent. */
+export async function remotesIn(survey: Survey, paths: readonly string[], own?: ReadonlySet<string>): Promise<readonly Remote[]> {
   const places = new Map<string, Node | undefined>();
   const enabled: { readonly name: string; readonly at: Place }[] = [];
   for (const path of paths) {
@@ -57,7 +62,7 @@ export async function remotesIn(survey: Survey, paths: readonly string[], own: R
   return enabled.flatMap(({ name, at }) => {
     const market = name.split("@").at(-1) ?? "";
     const place = places.get(market);
-    if (own.has(market) && (!place || isHere(place))) return [];
+    if (own ? own.has(market) && (!place || isHere(place)) : place && isHere(place)) return [];
     return [place ? remoteOf(name, place, at) : { name, from: `the marketplace \`${market}\`, whose place is not written here`, isPinned: false, at }];
   });
 }
