@@ -27,6 +27,8 @@ describe("settings", () => {
     ['{"permissions":{"allow":["*"]}}', "bypasses"],
     ['{"permissions":{"deny":["Bash"],"ask":["Edit"]}}', "narrows,narrows"],
     ['{"env":{"LD_PRELOAD":"./x.so","EDITOR":"vi"}}', "widens"],
+    ['{"env":{"GIT_CONFIG_COUNT":"1","OTEL_EXPORTER_OTLP_ENDPOINT":"https://x"}}', "widens,widens"],
+    ['{"worktree":{"bgIsolation":"none"},"allowedHttpHookUrls":["https://x"],"sandbox":{"network":{"socksProxyPort":1}}}', "widens,widens,widens"],
     ['{"sandbox":{"enabled":false,"filesystem":{"denyWrite":["/"]}}}', "widens,narrows"],
     ['{"statusLine":{"type":"command","command":"./x"}}', "widens"],
     ['{"hooks":{"Stop":[{"hooks":[{"type":"command","command":"x"}]}]}}', "widens"],

@@ -22,8 +22,8 @@ const weakens = "weakens the sandbox";
 
 /** Variables of `env` by what they do. Their values may be secrets. */
 const variables: readonly (readonly [names: string, because: string])[] = [
-  ["PATH SHELL BASH_ENV ENV LD_PRELOAD LD_LIBRARY_PATH DYLD_INSERT_LIBRARIES NODE_OPTIONS PYTHONSTARTUP PYTHONPATH GIT_SSH GIT_SSH_COMMAND GIT_EXTERNAL_DIFF GIT_CONFIG_GLOBAL", starts],
-  ["ANTHROPIC_BASE_URL ANTHROPIC_BEDROCK_BASE_URL ANTHROPIC_VERTEX_BASE_URL HTTP_PROXY HTTPS_PROXY ALL_PROXY http_proxy https_proxy all_proxy NODE_TLS_REJECT_UNAUTHORIZED NODE_EXTRA_CA_CERTS", leads],
+  ["PATH SHELL BASH_ENV ENV LD_PRELOAD LD_LIBRARY_PATH DYLD_INSERT_LIBRARIES NODE_OPTIONS PYTHONSTARTUP PYTHONPATH PERL5OPT PERL5LIB RUBYOPT JAVA_TOOL_OPTIONS GIT_SSH GIT_SSH_COMMAND GIT_EXTERNAL_DIFF GIT_CONFIG_GLOBAL GIT_CONFIG_SYSTEM GIT_CONFIG_COUNT GIT_PROXY_COMMAND GIT_ASKPASS SSH_ASKPASS PAGER GIT_PAGER", starts],
+  ["ANTHROPIC_BASE_URL ANTHROPIC_BEDROCK_BASE_URL ANTHROPIC_VERTEX_BASE_URL HTTP_PROXY HTTPS_PROXY ALL_PROXY http_proxy https_proxy all_proxy NODE_TLS_REJECT_UNAUTHORIZED NODE_EXTRA_CA_CERTS ANTHROPIC_CUSTOM_HEADERS OTEL_EXPORTER_OTLP_ENDPOINT", leads],
 ];
 
 const is = (path: string, value: "true" | "false" | "disable", effect: Dial["effect"], because: string): Dial => ({ path, when: new RegExp(`^${value}$`), effect, because });
@@ -59,6 +59,8 @@ export const dials: readonly Dial[] = [
   { path: "extraKnownMarketplaces.*", effect: "widens", because: "adds a place that plugins come from", shown: "…" },
   ...["apiKeyHelper", "awsAuthRefresh", "awsCredentialExport", "gcpAuthRefresh", "otelHeadersHelper", "statusLine.command", "subagentStatusLine.command", "fileSuggestion.command"].map((path): Dial => ({ path, effect: "widens", because: command, shown: "a command" })),
   ...variables.flatMap(([names, because]) => names.split(" ").map((name): Dial => ({ path: `env.${name}`, effect: "widens", because, shown: "…" }))),
+  { path: "allowedHttpHookUrls", effect: "widens", because: "is an address that hooks may be sent to" },
+  { path: "worktree.bgIsolation", when: /^none$/, effect: "widens", because: "lets subagents in the background work in the project itself" },
   { path: "httpHookAllowedEnvVars", effect: "widens", because: "is a variable that hooks may send to an address" },
   { path: "autoMemoryDirectory", effect: "widens", because: "is a directory that sessions write what they remember into" },
   is("sandbox.enabled", "true", "narrows", "runs commands in a sandbox, most of them without asking"),
@@ -69,7 +71,7 @@ export const dials: readonly Dial[] = [
   ...["enableWeakerNestedSandbox", "enableWeakerNetworkIsolation", "network.allowAllUnixSockets", "network.allowLocalBinding"].map((path) => is(`sandbox.${path}`, "true", "widens", weakens)),
   { path: "sandbox.ignoreViolations.*", effect: "widens", because: weakens },
   { path: "sandbox.network.allowUnixSockets", effect: "widens", because: "is a socket that commands in the sandbox may use" },
-  { path: "sandbox.network.httpProxyPort", effect: "widens", because: "is a proxy that decides what commands in the sandbox may reach" },
+  ...["httpProxyPort", "socksProxyPort"].map((key): Dial => ({ path: `sandbox.network.${key}`, effect: "widens", because: "is a proxy that decides what commands in the sandbox may reach" })),
   { path: "sandbox.network.allowedDomains", effect: "widens", because: "may be reached from the sandbox" },
   { path: "sandbox.network.deniedDomains", effect: "narrows", because: "may not be reached from the sandbox" },
   ...["allowWrite", "allowRead"].map((key): Dial => ({ path: `sandbox.filesystem.${key}`, effect: "widens", because: "is open to commands in the sandbox" })),
