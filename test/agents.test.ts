@@ -91,6 +91,7 @@ it.each([
 
 it.each([
   ["augment", "settings.json", '{"toolPermissions":[{"toolName":"launch-process","shellInputRegex":".*","permission":{"type":"allow"}}]}', "auto-approves"],
+  ["augment", "settings.json", `{"toolPermissions":[${'{"toolName":"view","permission":{"type":"allow"}},'.repeat(700)}{"toolName":"launch-process","permission":{"type":"allow"}}]}`, "auto-approves"],
   ["augment", "settings.json", '{"toolPermissions":[{"toolName":"launch-process","shellInputRegex":"^npm","permission":{"type":"allow"}}]}', "widens"],
   ["augment", "settings.json", '{"toolPermissions":[{"toolName":"launch-process","permission":{"type":"ask-user"}},{"toolName":"launch-process","permission":{"type":"allow"}}]}', "narrows"],
   ["augment", "settings.json", '{"toolPermissions":[{"toolName":"save-file","permission":{"type":"allow"}},{"permission":{"type":"webhook-policy"}},3]}', "auto-approves,widens"],

@@ -74,6 +74,12 @@ it.each([
   expect([...(profile?.servers ?? []), ...(profile?.hooks ?? [])].map(({ kind, value }) => `${kind}:${value}`).join()).toBe(expected);
 });
 
+it("sees the server that stands behind a long list of extensions", async () => {
+  const extensions = [...Array.from({ length: 700 }, (_, i) => `  - { type: builtin, name: b${i} }`), "  - { type: stdio, name: last, cmd: ./run }"].join("\n");
+  const { profile } = itemOf(await loadIn(goose, { ".goose/recipes/a.yaml": `title: t\ndescription: d\nprompt: p\nextensions:\n${extensions}\n` }), ".goose/recipes/a.yaml");
+  expect(profile?.servers.map(({ name }) => name)).toEqual(["last"]);
+});
+
 it("reads a recipe inside a key of that name too", async () => {
   const { items } = await loadIn(goose, { ".goose/recipes/a.yaml": "recipe:\n  title: t\n  description: d\n  prompt: p\n  sub_recipes: [{ name: b, path: ../../../b.yaml }]\n" });
   expect(items[0]).toMatchObject({ verdict: { kind: "loaded" }, profile: { prompt: { text: "p" }, paths: [{ reach: { kind: "outside" } }] } });

@@ -12,6 +12,11 @@ async function of(text: string, path = ".roomodes"): Promise<readonly string[]> 
   return items.filter(({ files }) => files.length > 0).map(shortOf);
 }
 
+it("sees the group that stands behind a long list", async () => {
+  const groups = [...Array.from({ length: 150 }, (_, i) => `x${i}`), "command"];
+  expect((await of(`${head}    groups: [${groups.join(", ")}]\n`)).join()).toContain("execute");
+});
+
 describe("groups", () => {
   it.each([
     ["[read, edit, command, mcp, modes]", "loaded, read write execute delegate external"],

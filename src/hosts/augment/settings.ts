@@ -14,7 +14,7 @@ export function permissionsIn(root: Node, source: Source): readonly Authority[] 
   const decided = new Set<string>();
   const guarded = new Set<string>();
   const found: Authority[] = [];
-  for (const rule of list?.kind === "list" ? list.items.slice(0, 500) : []) {
+  for (const rule of list?.kind === "list" ? list.items : []) {
     if (textOf(lastOf(rule, "eventType")) === "tool-response") continue;
     const tool = textOf(lastOf(rule, "toolName")) ?? "";
     const bound = commands.test(tool) ? textOf(lastOf(rule, "shellInputRegex")) : undefined;

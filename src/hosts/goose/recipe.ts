@@ -69,5 +69,5 @@ function serverOf(extension: Node, at: (node: Node) => Place): readonly Extra[] 
 }
 
 function itemsOf(node: Node | undefined): readonly Node[] {
-  return node?.kind === "list" ? node.items.slice(0, 500) : [];
+  return node?.kind === "list" ? node.items : [];
 }

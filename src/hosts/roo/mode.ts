@@ -118,7 +118,7 @@ function grantsOf(list: Node | undefined, source: Source, home: Place): { readon
   const always: Grant = { tool: "new_task", capability: "delegate", scope: null, at };
   const found: Grant[] = [];
   const ineffective: Ineffective[] = [];
-  for (const item of list?.kind === "list" ? list.items.slice(0, 100) : []) {
+  for (const item of list?.kind === "list" ? list.items : []) {
     const { name = "", options } = groupOf(item);
     const place = { source, span: item.span };
     const capability = groups.get(name);
