@@ -187,6 +187,16 @@ describe("a comment that cannot be written", { timeout: 90_000 }, () => {
     expect((await run(mended(), { github, inputs: { comment: tries === 1 ? "always" : "never" } })).exitCode).toBe(0);
   });
 
+  it("changes nothing else: comments without end", async () => {
+    const github = await startChecked();
+    const page = Array.from({ length: 100 }, (_, at) => ({ id: at + 1, html_url: "https://github.com/octo-org/octo-repo/pull/7#issuecomment-1", user: { login: "alice", type: "User" }, body: "words" }));
+    github.faults = [{ operation: "issues/list-comments", answer: 200, body: page }];
+    const step = await run(scene(), { github });
+    expect(step).toMatchObject({ exitCode: 1, outputs: { conclusion: "findings" } });
+    expect(noticesOf(step)).toContain("the request has more than 5000 comments");
+    expect(github.comments).toEqual([]);
+  });
+
   it("changes nothing else: no answer at all", async () => {
     const github = await startChecked();
     github.faults = [{ operation: "issues/create-comment", answer: "silence" }];

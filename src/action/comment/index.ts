@@ -24,6 +24,9 @@ export interface Written {
   readonly trouble: unknown;
 }
 
+/** Pages of a hundred comments that are looked through; an answer that never ends is none. */
+const mostPages = 50;
+
 /** Who the job's own token writes as. */
 const actionsBot = "github-actions[bot]";
 
@@ -96,6 +99,7 @@ async function markedIn({ rest }: Client, ask: Ask, where: { readonly owner: str
       if (text.startsWith(marker)) marked.push({ id, url: html_url, body: text, author: user?.login ?? "", isBot: user?.type === "Bot" });
     }
     more = data.length === 100;
+    if (more && page === mostPages) throw new Error(`the request has more than ${100 * mostPages} comments, and which is ours cannot be told`);
   }
   return marked.sort((one, other) => one.id - other.id);
 }
