@@ -9,7 +9,7 @@ const allow = "permissions.allow";
 
 /** Tools of which a rule without bounds, or with `*`, names the whole. */
 const commands = /^(?:Bash|PowerShell|Monitor)(?:\([:*\s]*\))?$/;
-const edits = /^(?:Edit|MultiEdit|Write|NotebookEdit)(?:\((?:[~./*\s]*\*[/*\s]*)?\))?$/;
+const edits = /^(?:Edit|MultiEdit|Write|NotebookEdit)(?:\((?:[~./*\s]*\*[/\s]*)?\))?$/;
 const others = /^(?:WebFetch|WebSearch|Agent|Task|Skill|mcp__[^*]*)(?:\((?:(?:domain:)?\*)?\))?$/;
 
 /** A rule that is none of those above, about a tool that does more than read. */

@@ -4,7 +4,7 @@ import type { Dial } from "../../loading/dials.ts";
 const mode = "permissions.defaultMode";
 const allow = "permissions.allow";
 const commands = /^(?:Bash|PowerShell)(?:\([:*\s]*\))?$/;
-const edits = /^(?:Edit|MultiEdit|Write|NotebookEdit)(?:\((?:[~./*\s]*\*[/*\s]*)?\))?$/;
+const edits = /^(?:Edit|MultiEdit|Write|NotebookEdit)(?:\((?:[~./*\s]*\*[/\s]*)?\))?$/;
 const part = new RegExp(`^(?!\\*+$|mcp__\\*+$|(?:Read|Grep|Glob|LS)(?:\\(|$))(?!${commands.source}|${edits.source})`);
 
 /** The settings page (cloud.tencent.com, 2026-08-26) and its copy at w3cschool.cn. */

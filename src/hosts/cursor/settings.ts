@@ -47,7 +47,7 @@ export async function settingsIn(survey: Survey, folder: string): Promise<{ read
 /** Older pages say that this file counts only for a user; newer ones, that a repository's is joined to it. */
 function allowlists(node: Node, add: Add): void {
   for (const item of texts(lastOf(node, "terminalAllowlist"))) {
-    const everything = /^[*.^$:\s]*\*[*.^$:\s]*$/.test(item.text);
+    const everything = /^[*.^$:\s]*\*[.^$:\s]*$/.test(item.text);
     if (everything) add("terminalAllowlist", item.text, item, "auto-approves", "may run every terminal command without asking");
     else add("terminalAllowlist", item.text, item, "widens", "may run without asking");
   }

@@ -57,7 +57,7 @@ export function unaskedIn(table: Table, source: Source, granted: ReadonlySet<Cap
       if (edition === "2" && effect === "deny") ineffective.push({ kind: "limit", what: `permissions: deny ${capability}`, because: "CLI 2 has no such key, so it limits nothing there", at: { source, span: node.span } });
       continue;
     }
-    const whole = matches.length === 0 || matches.some((pattern) => /^[*/.]*\*[*/.]*$/.test(pattern));
+    const whole = matches.length === 0 || matches.some((pattern) => /^[*/.]*\*[/.]*$/.test(pattern));
     const everything = whole && ["all", "builtin"].includes(capability);
     const value = `allow ${capability}${matches.length > 0 ? ` ${matches.join(", ")}` : ""}`.slice(0, 120);
     const at = { source, span: node.span };

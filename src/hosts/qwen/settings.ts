@@ -3,7 +3,7 @@ import type { Dial } from "../../loading/dials.ts";
 
 /** Rules that leave nothing out, by the names that the host takes for its tools; a colon before `*` is a space to it. */
 const commands = /^(?:run_shell_command|ShellTool|Shell|Bash)(?:\([:*\s]*\))?$/;
-const edits = /^(?:edit|Edit|EditTool|write_file|WriteFile|WriteFileTool|Write)(?:\((?:[~./*\s]*\*[/*\s]*)?\))?$/;
+const edits = /^(?:edit|Edit|EditTool|write_file|WriteFile|WriteFileTool|Write)(?:\((?:[~./*\s]*\*[/\s]*)?\))?$/;
 const servers = /^mcp__\*+$/;
 const part = new RegExp(`^(?!${[commands, edits, servers].map(({ source }) => source).join("|")})`);
 
