@@ -2,6 +2,7 @@
 import type { Severity } from "./finding.ts";
 import { severities } from "./finding.ts";
 import type { Judged, Result, State } from "./result.ts";
+import { titles } from "./titles.ts";
 
 export interface Remark {
   /** The finding that is shown, and speaks for the rest. */
@@ -25,13 +26,13 @@ export function remarksOf(judged: readonly Judged[]): readonly Remark[] {
 
 /** Says ` (Cursor, goose)`: whose finding a remark is, where several say it, or where others read the same file and its message names nobody. */
 export function whoseIn({ inspection: { loads, subjects } }: Pick<Result, "inspection">): (remark: Remark) => string {
-  const titles = new Map(loads.map(({ host, title }) => [host, title]));
+  const names = new Map(loads.map(({ host, title }) => [host, title]));
   const readers = new Map<string, Set<string>>();
   for (const { host, item } of subjects) for (const path of item.files) readers.set(path, (readers.get(path) ?? new Set()).add(host));
   return ({ hosts, message, paths }) => {
-    const names = hosts.map((host) => titles.get(host) ?? host);
-    const isAlone = paths.every((path) => (readers.get(path)?.size ?? 0) < 2);
-    return names.length === 0 || (names.length === 1 && (isAlone || message.includes(names[0] ?? ""))) ? "" : ` (${names.join(", ")})`;
+    const saying = hosts.map((host) => names.get(host) ?? host);
+    const isAlone = saying.length < 2 && paths.every((path) => (readers.get(path)?.size ?? 0) < 2);
+    return isAlone || saying.every((name) => message.includes(name)) ? "" : ` (${saying.join(", ")})`;
   };
 }
 
@@ -87,12 +88,31 @@ function grouped(remarks: readonly Remark[], key: (remark: Remark) => string | u
 function merged(first: Remark, group: readonly Remark[]): Remark {
   if (group.length === 1) return first;
   const paths = [...new Set(group.flatMap((remark) => remark.paths))];
+  const hosts = [...new Set(group.flatMap((remark) => remark.hosts))];
   const { message, habit = message } = first.first.finding;
-  return {
-    ...first,
-    message: paths.length > 1 ? habit : message,
-    hosts: [...new Set(group.flatMap(({ hosts }) => hosts))],
-    paths,
-    all: group.flatMap(({ all }) => all),
-  };
+  const said = paths.length > 1 ? habit : message;
+  return { ...first, message: saysAlike(group.flatMap(({ all }) => all)) ? ofAll(said, hosts) : said, hosts, paths, all: group.flatMap(({ all }) => all) };
+}
+
+/** Whether of each place all say the same, but for whose finding it is. */
+function saysAlike(all: readonly Judged[]): boolean {
+  const said = new Map<string, string>();
+  return all.every(({ finding: { host, at, message } }) => {
+    const place = `${at.source.path}:${at.span.start}`;
+    const neutral = message.replaceAll(titleOf(host), "\0");
+    const other = said.get(place) ?? neutral;
+    said.set(place, neutral);
+    return other === neutral;
+  });
+}
+
+/** A sentence of the first host that names it, of all of them. */
+function ofAll(said: string, [first = "", ...others]: readonly string[]): string {
+  const title = titleOf(first);
+  const names = [title, ...others.map(titleOf)];
+  return others.length === 0 ? said : said.replace(title, () => `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`);
+}
+
+function titleOf(host: string | null): string {
+  return titles.get(host ?? "") ?? host ?? "\0";
 }

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { hosts } from "../src/roster.ts";
 import { visible, widthOf } from "../src/output/plain.ts";
 import { listPretty } from "../src/reports/list/pretty.ts";
+import { github } from "../src/reports/github.ts";
 import { markdown } from "../src/reports/markdown/index.ts";
 import { pretty } from "../src/reports/pretty.ts";
 import { everyHost, shared } from "./support/every-host.ts";
@@ -66,4 +67,16 @@ it("says in each report what the profile may do beyond its own host, and who is 
     expect(text).toMatch(/`reviewer` may also write, execute commands, reach the network, start other agents and call external tools in Cursor \(which does not offer it now\), beyond what it may in Claude Code/);
     expect(text).toContain(".newhost/agents");
   }
+});
+
+it("says once what several hosts say alike, and names them in the sentence", async () => {
+  const writer = (tools: string) => `---\nname: w\ndescription: Writes what it is told to.\ntools: ${tools}\n---\nWrite.\n`;
+  const beside = { ".github/copilot/settings.json": "{}" };
+  const one = await judged({ ".claude/agents/w.md": writer("Read, Edit"), ...beside });
+  const words = "may write in Claude Code and GitHub Copilot, beyond the ceiling of preset:recommended (read): write by `Edit`";
+  expect(pretty(one, at(300)).match(/may write/g)).toHaveLength(1);
+  for (const text of [pretty(one, at(300)), markdown(one), github(one)]) expect(text).toContain(words);
+  expect(pretty(one, at(300))).not.toContain("(Claude");
+  const two = pretty(await judged({ ".claude/agents/w.md": writer("Read, Edit"), ".claude/agents/v.md": writer("Read, Edit").replace("name: w", "name: v"), ...beside }), at(300));
+  expect(two).toMatch(/may do more in Claude Code and GitHub Copilot than the ceiling of preset:recommended \(read\)[^\n]*\n {4}v\.md, w\.md/);
 });
