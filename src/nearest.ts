@@ -1,7 +1,7 @@
 /** The word somebody probably meant. */
 
 /** The candidate with the fewest edits (a swap of neighbours is one), if they are few enough for a slip; else the only one that goes on where the word ends. */
-export function nearest(word: string, candidates: Iterable<string>): string | undefined {
+function nearest(word: string, candidates: Iterable<string>): string | undefined {
   let best: string | undefined;
   let fewest = Math.max(2, Math.floor(word.length / 3)) + 1;
   for (const candidate of candidates) {

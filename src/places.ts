@@ -123,11 +123,6 @@ function compile({ anchor, path }: Place): RegExp {
   return new RegExp(`${anchor === "every" ? "^(?:.*/)?" : anchor === "root" ? "^" : "^\0"}${body}$`, "s");
 }
 
-/** The directory of a place below a start, or of the place itself where it is anchored elsewhere. */
-export function fixedBelow(start: string, pattern: string): string {
-  return join(start, placeOf(pattern).fixed);
-}
-
 /** What in a tree may stand for a place of some host without being one: told apart once, since of many hosts each asks. */
 export interface Suspects {
   /** Names that some file system may take for others. */

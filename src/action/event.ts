@@ -81,7 +81,7 @@ function besideOf(name: string, sha: string, payload: unknown, { GITHUB_RUN_ATTE
 }
 
 /** A commit's full id. */
-export function pushedIn(payload: unknown): readonly string[] {
+function pushedIn(payload: unknown): readonly string[] {
   const commits = at(payload, ["commits"]);
   return Array.isArray(commits) ? commits.map((commit) => at(commit, ["id"])).filter(isId) : [];
 }

@@ -35,7 +35,7 @@ export function trunkOf({ shared }: Location): string | undefined {
 }
 
 /** A directory's absolute path without links. */
-export function directoryAt(directory: string): string {
+function directoryAt(directory: string): string {
   try {
     const path = realpathSync(directory);
     if (statSync(path).isDirectory()) return path;

@@ -3,7 +3,7 @@ import type { Entry, Node } from "../../node.ts";
 import { momentText } from "../../syntaxes/toml/index.ts";
 
 /** Integers stay exact; a moment is `{"$datetime"}`, a float that JSON lacks `{"$float"}`. */
-export function nativeOf(node: Node): unknown {
+function nativeOf(node: Node): unknown {
   if (node.kind === "list") return node.items.map(nativeOf);
   if (node.kind === "table") return nativeTable(node.entries);
   const { value } = node;

@@ -14,7 +14,7 @@ export interface LayerRead {
 }
 
 /** Folders below a directory that a session may start in. */
-export const folders: readonly (readonly [path: string, folder: Folder])[] = [
+const folders: readonly (readonly [path: string, folder: Folder])[] = [
   [".github/agents", "agents"],
   [".github/chatmodes", "modes"],
   [".claude/agents", "claude"],

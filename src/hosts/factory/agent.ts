@@ -11,7 +11,7 @@ import type { Place, Source, Span } from "../../text.ts";
 import { grantsOf, serversOf } from "./grants.ts";
 
 /** The custom-droids page's table of fields; what becomes of other keys is UNVERIFIED. */
-export const knownKeys: KnownKeys = { keys: new Set("name description model reasoningEffort tools mcpServers".split(" ")), own: { tools: "tools" }, ignores: false };
+const knownKeys: KnownKeys = { keys: new Set("name description model reasoningEffort tools mcpServers".split(" ")), own: { tools: "tools" }, ignores: false };
 
 /** The host tells of files that it refuses in its log. */
 export async function droidsOf(source: Source): Promise<readonly Made[]> {

@@ -8,7 +8,7 @@ import { covers, isEverything, isStricter, matchesWildcard, outcomeOf, type Rule
 import { type Edition, isKnown, meantBy, powersIn } from "./tools.ts";
 
 /** The rules that stand below every other: everything is allowed, and what lies outside of the project asked about. */
-export function defaultsAt(at: Place): readonly Rule[] {
+function defaultsAt(at: Place): readonly Rule[] {
   const rule = (action: string, effect: Rule["effect"]): Rule => ({ action, resource: "*", effect, written: `${action}: ${effect}`, from: "default", at });
   return [rule("*", "allow"), rule("external_directory", "ask"), rule("doom_loop", "ask"), rule("question", "deny")];
 }

@@ -32,7 +32,7 @@ export interface Written {
   readonly loads: boolean;
 }
 
-export const oldKnown: KnownKeys = { keys: new Set(Object.keys(oldKeys)), own: { tools: "permission", denied: "permission", mode: "permission", turns: "steps" }, ignores: true };
+const oldKnown: KnownKeys = { keys: new Set(Object.keys(oldKeys)), own: { tools: "permission", denied: "permission", mode: "permission", turns: "steps" }, ignores: true };
 export const nativeKnown: KnownKeys = { keys: new Set(Object.keys(nativeKeys)), own: { tools: "permissions", denied: "permissions", mode: "permissions", turns: "steps" }, ignores: true };
 
 export function profileOf({ table, source, shape, edition, id, at, settings, body, paths = [], loads }: Written): Profile {

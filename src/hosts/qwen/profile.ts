@@ -10,7 +10,7 @@ import type { Place, Source, Span } from "../../text.ts";
 import { grantsOf } from "./grants.ts";
 import { modeOf } from "./modes.ts";
 
-export const knownKeys: KnownKeys = {
+const knownKeys: KnownKeys = {
   keys: new Set("name description tools disallowedTools model modelConfig approvalMode permissionMode maxTurns runConfig color background mcpServers hooks executor executionBackend".split(" ")),
   own: { tools: "tools", denied: "disallowedTools", mode: "approvalMode", turns: "maxTurns", isolation: "executionBackend" },
   ignores: true,

@@ -1,7 +1,6 @@
 /** What a policy has to answer for itself: dates that ran out, and those that soon will. */
-import { type Policy, type PolicyFault, type PolicyGrant, stages, type Waiver } from "../../policy.ts";
+import type { Policy, PolicyFault, PolicyGrant, Waiver } from "../../policy.ts";
 import { daysBetween } from "./days.ts";
-import { stageOf } from "./levels.ts";
 
 /** Days before its last one from which a grant or a waiver is announced to end. */
 const notice = 14;
@@ -32,16 +31,4 @@ export function identityOfEntry(entry: PolicyGrant | Waiver): string {
 /** Whether `rule`, or the rule that it is a kind of, is among `rules`. */
 export function isWaivable(rules: readonly string[], rule: string): boolean {
   return rules.includes(rule) || rules.includes(rule.split("/")[0] ?? rule);
-}
-
-interface Rolling {
-  readonly policy: Pick<Policy, "rollout">;
-}
-
-/** Whether the lower rollout is behind the upper one on any day from today on, for any rule. */
-export function isLaterThan(upper: Rolling, lower: Rolling, today: string): boolean {
-  const rollouts = [upper, lower].flatMap(({ policy: { rollout } }) => rollout ?? []);
-  const days = rollouts.flatMap((rollout) => [rollout, ...Object.values(rollout.rules)]).flatMap(({ warnFrom, enforceFrom }) => [warnFrom?.value ?? today, enforceFrom?.value ?? today]);
-  const rank = ({ policy: { rollout } }: Rolling, rule: string, day: string) => stages.indexOf(stageOf(rollout, rule, day));
-  return ["", ...rollouts.flatMap(({ rules }) => Object.keys(rules))].some((rule) => [today, ...days].some((day) => day >= today && rank(lower, rule, day) < rank(upper, rule, day)));
 }

@@ -80,7 +80,7 @@ export function decidedBy(override: Override): string {
 }
 
 /** Whom it is about, in words. */
-export function selected({ profiles, paths, hosts }: Selector): string {
+function selected({ profiles, paths, hosts }: Selector): string {
   const parts = [...(profiles.length > 0 ? [profiles.join(", ")] : []), ...(paths.length > 0 ? [`in ${paths.join(", ")}`] : []), ...(hosts.length > 0 ? [`of ${hosts.join(", ")}`] : [])];
   return profiles.length > 0 ? parts.join(" ") : ["all profiles", ...parts].join(" ");
 }

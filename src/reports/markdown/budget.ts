@@ -2,7 +2,7 @@
 
 const encoder = new TextEncoder();
 
-export function bytesOf(text: string): number {
+function bytesOf(text: string): number {
   return encoder.encode(text).length;
 }
 

@@ -49,8 +49,6 @@ function variant08(node: Node): string | Refusal {
 export const toml08: Dialect = dialect("toml08");
 /** toml 0.8.23 where the document becomes a `toml::Value` first. */
 export const toml08Value: Dialect = value("toml08Value");
-/** toml 0.9.11. */
-export const toml09: Dialect = dialect("toml09");
 /** toml 0.9.11 where the document becomes a `toml::Value` first. */
 export const toml09Value: Dialect = value("toml09Value");
 

@@ -59,7 +59,7 @@ export function rulesOf(source: Source, table: Table): Rules | undefined {
 }
 
 /** The first of some keys that is there: a comma list or a list of texts; nothing else counts, and an empty one does not either. */
-export function listAt(source: Source, table: Table, keys: readonly string[]): { readonly at: Place; readonly rules: readonly Placed[] } | undefined {
+function listAt(source: Source, table: Table, keys: readonly string[]): { readonly at: Place; readonly rules: readonly Placed[] } | undefined {
   const node = keys.map((key) => entryOf(table, key)?.value).find((value) => value);
   if (!node) return undefined;
   const rules = wordsOf(source, node);

@@ -5,7 +5,7 @@ import type { Span } from "../../../text.ts";
 const key = /^[ \t]*([A-Za-z_][\w-]*)[ \t]*:(?=[ \t\r\n]|$)/;
 
 /** What makes a plain value no plain value. */
-export const culprit = /:(?: |$)|^[[\]{}*&#!|>%@`,]|^[-?] /;
+const culprit = /:(?: |$)|^[[\]{}*&#!|>%@`,]|^[-?] /;
 
 /** `problem` is the parser's; `front` is the span of the frontmatter in `text`. */
 export function diagnosisOf(text: string, front: Span, problem: SyntaxProblem): SyntaxProblem {

@@ -42,7 +42,7 @@ export function blockMappingKey(machine: Machine, first: boolean): Event {
   return machine.nodeUnless(afterBlockKey, token.end, () => blockMappingValue(machine), true, true);
 }
 
-export function blockMappingValue(machine: Machine): Event {
+function blockMappingValue(machine: Machine): Event {
   const token = machine.scanner.peek();
   const then = (): Event => blockMappingKey(machine, false);
   if (token.type !== "value") {
@@ -71,7 +71,7 @@ export function flowSequenceEntry(machine: Machine, first: boolean): Event {
 }
 
 /** The key of a pair inside a flow sequence. An empty one costs libyaml the token after it, `:` included. */
-export function flowPairKey(machine: Machine): Event {
+function flowPairKey(machine: Machine): Event {
   const then = (): Event => flowPairValue(machine);
   const token = machine.scanner.peek();
   if (token.type !== "value" && token.type !== "flow-entry" && token.type !== "flow-sequence-end") {
@@ -83,7 +83,7 @@ export function flowPairKey(machine: Machine): Event {
   return machine.empty(token.end);
 }
 
-export function flowPairValue(machine: Machine): Event {
+function flowPairValue(machine: Machine): Event {
   const then = (): Event => {
     const { start } = machine.scanner.peek();
     machine.next = () => flowSequenceEntry(machine, false);
@@ -115,7 +115,7 @@ export function flowMappingKey(machine: Machine, first: boolean): Event {
   return machine.node(false, false);
 }
 
-export function flowValue(machine: Machine, ends: readonly TokenType[], then: State): Event {
+function flowValue(machine: Machine, ends: readonly TokenType[], then: State): Event {
   if (machine.is("value")) {
     machine.scanner.take();
     return machine.nodeUnless(ends, undefined, then, false);

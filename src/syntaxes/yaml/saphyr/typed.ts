@@ -8,7 +8,7 @@ const falses = ["false", "no", "n", "off"];
 const typed = ["int", "float", "bool", "seq", "map", "set", "omap"].map((name) => core + name);
 
 /** `null` counts without quotes only, and in any case. */
-export function isNull(text: string, plain: boolean): boolean {
+function isNull(text: string, plain: boolean): boolean {
   return plain && (text === "" || text === "~" || text.toLowerCase() === "null");
 }
 

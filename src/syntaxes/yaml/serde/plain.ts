@@ -17,7 +17,7 @@ export function booleanOf(text: string): boolean | undefined {
 const digits: { readonly [prefix: string]: RegExp } = { "0x": /^[0-9A-Fa-f]+$/, "0o": /^[0-7]+$/, "0b": /^[01]+$/ };
 
 /** Digits after a leading zero are text, as YAML 1.2 has it. */
-export function isZeroPadded(text: string): boolean {
+function isZeroPadded(text: string): boolean {
   return /^[-+]?0\d+$/.test(text);
 }
 
