@@ -51,6 +51,8 @@ export interface Authority {
   readonly strictness?: number;
   /** All that it stands for, where `value` does not say that: compared, and never shown, since it may hold secrets. */
   readonly material?: string;
+  /** Whether it may be what stops tools, so that without it they do more. */
+  readonly isGuard?: boolean;
   readonly at: Place;
 }
 

@@ -252,6 +252,10 @@ describe("what a setting starts beside every profile", () => {
     expect(why(change)[0]).toContain("runs beside another `hooks.PreToolUse` = `command`, which runs beside every agent, whatever its tools");
     const unmatched = await only({ ...files, [`${own}/settings.json`]: hooks("./guard.sh") }, { ...files, [`${own}/settings.json`]: hooks("./guard.sh").replace('"*"', '"Nothing"') });
     expect([unmatched.fields, unmatched.widened], "where no tool matches").toEqual([["authority"], true]);
+    const unguarded = await only({ ...files, [`${own}/settings.json`]: hooks("./guard.sh") }, { ...files, [`${own}/settings.json`]: "{}" });
+    expect(why(unguarded), "where nobody guards any more").toEqual([expect.stringContaining("no longer runs beside `hooks.PreToolUse` = `command`, which may have stopped what tools do")]);
+    const after = hooks("./tell.sh").replace("PreToolUse", "Stop");
+    expect((await only({ ...files, [`${own}/settings.json`]: after }, { ...files, [`${own}/settings.json`]: "{}" })).widened, "where nothing was guarded").toBe(false);
   });
 
   it("comes with a profile that is new, where it did not stand before", async () => {

@@ -66,7 +66,10 @@ export function authorityChange({ authority: before }: Layer, { authority: after
   return {
     differences: [...differences, ...left.map((old): Difference => ({ field: "authority", before: shown(old), after: null, at: old.at }))],
     widenings: come.filter(({ effect }) => effect !== "narrows").map((setting) => loosened(setting, gone.some((old) => shown(old) === shown(setting)))),
-    released: gone.filter((old) => old.effect === "narrows" && !after.some((setting) => replaces(setting, old))).map(released),
+    released: [
+      ...gone.filter((old) => old.effect === "narrows" && !after.some((setting) => replaces(setting, old))).map(released),
+      ...gone.filter((old) => old.isGuard === true && !come.some(({ setting }) => setting === old.setting)).map((old) => released({ ...old, because: "may have stopped what tools do" })),
+    ],
   };
 }
 

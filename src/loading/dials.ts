@@ -100,6 +100,11 @@ export async function readDials(survey: Survey, paths: readonly string[], dials:
   return { authority, unjudged };
 }
 
+/** Whether hooks of an event run before something, and may keep it from happening. */
+export function isBefore(event: string): boolean {
+  return /^(?:pre|before|permission|user)/i.test(event);
+}
+
 /** Hooks under `hooks` of settings or of a manifest. */
 export function hooksIn(root: Node, source: Source): readonly Authority[] {
   const hooks = lastOf(root, "hooks");
@@ -110,5 +115,5 @@ export function hooksIn(root: Node, source: Source): readonly Authority[] {
     around.set(event, said);
     return said;
   };
-  return hooksOf(hooks, source).map(({ name, kind, value, at }) => ({ setting: `hooks.${name}`, value: kind, effect: "widens", because: "runs beside every agent, whatever its tools", material: `${value} ${aroundOf(name)}`, at }));
+  return hooksOf(hooks, source).map(({ name, kind, value, at }) => ({ setting: `hooks.${name}`, value: kind, effect: "widens", because: "runs beside every agent, whatever its tools", material: `${value} ${aroundOf(name)}`, isGuard: isBefore(name), at }));
 }

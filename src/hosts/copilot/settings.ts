@@ -1,5 +1,5 @@
 /** What a repository's settings decide for every agent of Copilot: the CLI's own, the editor's, and the servers beside them. */
-import { materialOf } from "../../loading/dials.ts";
+import { isBefore, materialOf } from "../../loading/dials.ts";
 import { hooksOf, serversOf } from "../../loading/extras.ts";
 import { filesIn, readEach, readOne } from "../../loading/gather.ts";
 import type { Authority, Problem } from "../../load.ts";
@@ -72,7 +72,7 @@ export async function settingsIn(survey: Survey, directory: string): Promise<Set
 
 /** The CLI reads them from Claude Code's settings as well; the cloud agent only from their folder. */
 function hookAuthority(source: Source, node: Node): readonly Authority[] {
-  return hooksOf(lastOf(node, "hooks"), source).map(({ name, value, at }) => ({ setting: `hooks.${name}`, value, effect: "widens", because: "runs beside every agent, whatever its tools", at }));
+  return hooksOf(lastOf(node, "hooks"), source).map(({ name, value, at }) => ({ setting: `hooks.${name}`, value, effect: "widens", because: "runs beside every agent, whatever its tools", isGuard: isBefore(name), at }));
 }
 
 /** Servers for languages, which the CLI starts. */

@@ -1,5 +1,5 @@
 /** What the files beside Cursor's subagents decide for every one of them. */
-import { materialOf, mostTelling } from "../../loading/dials.ts";
+import { isBefore, materialOf, mostTelling } from "../../loading/dials.ts";
 import { hooksOf, serversOf } from "../../loading/extras.ts";
 import { readOne } from "../../loading/gather.ts";
 import type { Authority, Problem } from "../../load.ts";
@@ -17,7 +17,7 @@ const files: readonly (readonly [name: string, read: (node: Node, add: Add, sour
   ["sandbox.json", sandbox],
   ["cli.json", commandLine],
   ["mcp.json", (node, _, source) => serversOf(lastOf(node, "mcpServers"), source).map(({ name, kind, at }) => ({ setting: "server", value: name, effect: "widens", because: kind === "command" ? "starts a command whose tools agents may call" : "connects to an address whose tools agents may call", material: materialOf(lastOf(lastOf(node, "mcpServers"), name) ?? node, source), at }))],
-  ["hooks.json", (node, _, source) => hooksOf(lastOf(node, "hooks"), source).map(({ name, value, at }) => ({ setting: `hooks.${name}`, value, effect: "widens", because: "runs beside every agent", at }))],
+  ["hooks.json", (node, _, source) => hooksOf(lastOf(node, "hooks"), source).map(({ name, value, at }) => ({ setting: `hooks.${name}`, value, effect: "widens", because: "runs beside every agent", isGuard: isBefore(name), at }))],
   ["environment.json", machine],
 ];
 
