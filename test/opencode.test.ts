@@ -259,6 +259,22 @@ describe("what stands around", () => {
     expect(capabilitiesOf(items.find(({ files: [file] }) => file === ".kilo/agents/a.md")?.profile ?? expect.fail()).join(" ")).toBe("read execute network delegate external");
   });
 
+  it.each([
+    ["customModes:\n  - { slug: a, groups: [] }\n", "loaded read network delegate external"],
+    ["customModes:\n  - { slug: a, groups: [command] }\n", "loaded read execute network delegate external"],
+    ["customModes:\n  - { slug: a, groups: [[edit, { fileRegex: x }]] }\n", "loaded read write network delegate external"],
+    ["customModes:\n  - { slug: a, groups: [edit] }\n  - { slug: b }\n", "lost read write network delegate external; dropped read network delegate external"],
+    ["customModes:\n  - { slug: a, groups: [edit], groups: [command] }\n", "dropped read write execute network delegate external"],
+    ["customModes:\n  - { slug: code, groups: [edit] }\n", "dropped read write network delegate external"],
+    ["customModes:\n  - 3\n", "dropped "],
+    ["customModes: 3\n", "dropped "],
+    ["a: [\n", "dropped "],
+    ["customModes:\n  - { slug: a, groups: [edit] }\n]", "lost read write network delegate external"],
+  ])("makes agents of Kilo's modes: %j", async (text, expected) => {
+    const { items } = await load({ ".kilocodemodes": text });
+    expect(items.filter(({ files }) => files.length > 0).map(({ verdict, profile }) => `${verdict.kind} ${profile ? capabilitiesOf(profile).join(" ") : ""}`).join("; ")).toBe(expected);
+  });
+
   it("reads the folder of Kilo's past too", async () => {
     const files = { ".kilocode/agents/a.md": agent(""), ".kilo/agents/b.md": agent(""), ".kilocode/kilo.json": '{ "permission": { "bash": "deny" } }', "kilo.json": '{ "permission": { "bash": "allow", "edit": "deny" } }' };
     const { items } = await load(files);

@@ -7,6 +7,7 @@ import type { Survey } from "../../survey.ts";
 import type { Where } from "../../tree.ts";
 import { builtin, builtins } from "./builtins.ts";
 import { type Family, type LayerRead, ownIn, readAgents, readLayers, type Settings, settingsIn } from "./layers.ts";
+import { modesFile, readModes } from "./modes.ts";
 import type { Rule } from "./rules.ts";
 import type { Edition } from "./tools.ts";
 
@@ -25,6 +26,8 @@ export default defineHost({
     ...files.map((name) => `**/.opencode/${name}`),
     ...forked.map((name) => `**/.kilo/${name}`),
     ...forked.map((name) => `**/.kilocode/${name}`),
+    `**/${modesFile}`,
+    `~/${modesFile}`,
     ...files.map((name) => `$XDG_CONFIG_HOME/opencode/${name}`),
     ...files.map((name) => `~/.opencode/${name}`),
     ...forked.map((name) => `$XDG_CONFIG_HOME/kilo/${name}`),
@@ -81,11 +84,14 @@ async function readFamily(survey: Survey, where: Where, family: Family, edition:
   };
   const reads: Reads[] = [];
   for (const [own, settings] of user) reads.push({ family, directory: undefined, layers: await readLayers(survey, family, "user", own, settings, edition, basesOf("", projects, above), seen) });
+  const home = where.user?.home;
+  if (family === "kilo" && home !== undefined) reads.push({ family, directory: undefined, layers: await readModes(survey, "user", home, basesOf("", projects, above)) });
   for (const [directory, settings] of projects) {
     const [own = "", ...former] = ownIn(family, directory).toReversed();
     const bases = basesOf(directory, projects, above);
     const layers = [...(await readLayers(survey, family, "project", own, settings, edition, bases, seen))];
     for (const folder of former) layers.push(...(await readLayers(survey, family, "project", folder, { configs: [], unjudged: [] }, edition, bases, seen)));
+    if (family === "kilo") layers.push(...(await readModes(survey, "project", directory, bases)));
     reads.push({ family, directory, layers });
   }
   return reads;

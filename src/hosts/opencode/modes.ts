@@ -1,0 +1,87 @@
+/** Reads `.kilocodemodes`, the modes of Kilo's past: Kilo makes an agent of each, with rules for what its groups are. */
+import { readOne } from "../../loading/gather.ts";
+import { type KnownKeys, straysIn } from "../../loading/strays.ts";
+import type { Item, Layer, Problem } from "../../load.ts";
+import { type Entry, type Node, type Scalar, type Table, textOf, valueOf } from "../../node.ts";
+import { type Profile, union } from "../../profile.ts";
+import { join } from "../../path.ts";
+import type { Survey } from "../../survey.ts";
+import { parseYaml, repeatedKeyOf, withOccurrences } from "../../syntaxes/yaml/index.ts";
+import { type Source, type Span, startOf } from "../../text.ts";
+import type { LayerRead } from "./layers.ts";
+import { profileOf } from "./profile.ts";
+import type { Rule } from "./rules.ts";
+
+export const modesFile = ".kilocodemodes";
+
+/** Kilo-Org/kilocode@93a8e61:packages/opencode/src/kilocode/modes-migrator.ts: modes that are left to agents of Kilo's own. */
+const kilosOwn = new Set(["code", "build", "architect", "ask", "debug", "orchestrator"]);
+
+/** What a group allows; the four that no group allows are denied, and nothing else is. */
+const actions: ReadonlyMap<string, string> = new Map([["read", "read"], ["edit", "edit"], ["browser", "bash"], ["command", "bash"], ["mcp", "mcp"]]);
+
+const keys: KnownKeys = { keys: new Set("slug name roleDefinition groups customInstructions whenToUse description source".split(" ")), own: { tools: "groups", mode: "groups" }, ignores: true };
+
+/** Beyond so many modes nobody reads; aliases can write more. */
+const most = 1_000;
+
+export async function readModes(survey: Survey, name: Layer["name"], directory: string, settings: readonly (readonly Rule[])[]): Promise<readonly LayerRead[]> {
+  const path = join(directory, modesFile);
+  const source = await readOne(survey, path);
+  if (source === undefined) return [];
+  const layer: Layer = { name, root: path, status: "loaded", authority: [] };
+  if ("message" in source) return [{ layer, items: [], unjudged: [source] }];
+  const { node, problems } = await parseYaml(source.text, 0);
+  const list = valueOf(node, "customModes");
+  const problemAt = (message: string, span: Span): Problem => ({ message, at: { source, span } });
+  const dropped = (problem: Problem): readonly LayerRead[] => [{ layer, items: [{ layer, files: [source.path], verdict: { kind: "dropped", problem } }], unjudged: [] }];
+  const [broken] = problems;
+  if (list?.kind !== "list") return dropped(broken ? problemAt(`the file is no YAML: ${broken.message}`, broken.span) : { message: "it has no list `customModes`", at: startOf(source), kind: "document" });
+  const modes = list.items.slice(0, most);
+  const bad = modes.find((mode) => mode.kind !== "table" || repeatedKeyOf(mode) !== undefined || (!isKilos(mode) && valueOf(mode, "groups")?.kind !== "list"));
+  const cause = broken ? problemAt(`the file is no YAML: ${broken.message}`, broken.span) : bad && problemAt("a mode is no mapping, has a key twice or no list `groups`", { start: bad.span.start, end: bad.span.start });
+  const items = modes.map((mode): Item => {
+    const profile = mode.kind === "table" ? withOccurrences(mode).map((one) => profileOfMode(one, source, settings)).reduce(union) : undefined;
+    const made = { layer, files: [source.path], ...(profile ? { profile } : {}) };
+    if (cause && mode === bad) return { ...made, verdict: { kind: "dropped", problem: cause } };
+    if (cause) return { ...made, verdict: { kind: "lost", problem: problemAt(`the host takes no mode of the file, because ${cause.message}`, mode.span) } };
+    if (!isKilos(mode)) return { ...made, verdict: { kind: "loaded" } };
+    return { ...made, verdict: { kind: "dropped", problem: { ...problemAt("the host has an agent of its own instead", mode.span), kind: "document" } } };
+  });
+  return [{ layer, items, unjudged: [] }];
+}
+
+function isKilos(mode: Node): boolean {
+  return kilosOwn.has(textOf(valueOf(mode, "slug")) ?? "");
+}
+
+function profileOfMode(mode: Table, source: Source, settings: readonly (readonly Rule[])[]): Profile {
+  const slug = valueOf(mode, "slug") ?? mode;
+  const entry = (name: string, value: Node | undefined): readonly Entry[] => (value ? [{ key: word(name, value.span), name, value }] : []);
+  const table: Table = {
+    kind: "table",
+    span: mode.span,
+    entries: [...entry("description", valueOf(mode, "description") ?? valueOf(mode, "whenToUse") ?? valueOf(mode, "name")), ...entry("prompt", valueOf(mode, "roleDefinition")), ...entry("permission", permissionOf(valueOf(mode, "groups") ?? slug))],
+  };
+  const profile = profileOf({ table, source, shape: "old", edition: "1", id: textOf(slug) ?? "undefined", at: { source, span: slug.span }, settings, loads: true });
+  return { ...profile, ineffective: [...straysIn(mode, source, keys), ...profile.ineffective] };
+}
+
+/** The host puts a pattern's `allow` before a `deny` for everything, so that it may allow nothing; here it counts. */
+function permissionOf(groups: Node): Table {
+  const entries = new Map<string, Entry>();
+  for (const item of groups.kind === "list" ? groups.items.slice(0, most) : []) {
+    const group = textOf(item.kind === "list" ? item.items[0] : item) ?? "";
+    const pattern = item.kind === "list" ? textOf(valueOf(item.items[1], "fileRegex")) : undefined;
+    const action = actions.get(group) ?? group;
+    const whole = word("allow", item.span);
+    const bound: Table = { kind: "table", span: item.span, entries: [{ key: word("*", item.span), name: "*", value: word("deny", item.span) }, { key: word(pattern ?? "", item.span), name: pattern ?? "", value: whole }] };
+    entries.set(action, { key: word(action, item.span), name: action, value: pattern ? bound : whole });
+  }
+  for (const action of new Set(actions.values())) if (!entries.has(action)) entries.set(action, { key: word(action, groups.span), name: action, value: word("deny", groups.span) });
+  return { kind: "table", span: groups.span, entries: [...entries.values()] };
+}
+
+function word(text: string, span: Span): Scalar {
+  return { kind: "scalar", span, value: text, text, style: "plain" };
+}
