@@ -31,6 +31,8 @@ export default defineHost({
     ...files.map((name) => `$XDG_CONFIG_HOME/opencode/${name}`),
     ...files.map((name) => `~/.opencode/${name}`),
     ...forked.map((name) => `$XDG_CONFIG_HOME/kilo/${name}`),
+    ...forked.map((name) => `~/.kilo/${name}`),
+    ...forked.map((name) => `~/.kilocode/${name}`),
   ],
 
   async load(survey, where, chosen): Promise<Load> {
@@ -114,7 +116,7 @@ function basesOf(start: string, projects: ReadonlyMap<string, Settings>, above: 
 
 function userPlaces({ user }: Where, family: Family): readonly string[] {
   const config = rootOf("xdgConfigHome", user);
-  return [...(config === undefined ? [] : [join(config, family)]), ...(user?.home === undefined || family === "kilo" ? [] : [join(user.home, ".opencode")])];
+  return [...(config === undefined ? [] : [join(config, family)]), ...(user?.home === undefined ? [] : ownIn(family, user.home))];
 }
 
 /** Every directory whose settings some session sees; nobody starts one in the host's own folder. */
