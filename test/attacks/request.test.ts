@@ -1,4 +1,4 @@
-/** What a request does around its profiles: another base, the workflow itself, company in the queue, a review that shows nothing. */
+/** What a request does around its profiles: another base, the workflow itself, company in the queue, a review that shows nothing, other servers. */
 import { describe, expect, it } from "vitest";
 import { bypass, file, ofRule, policy, reader, run, startChecked } from "../support/action.ts";
 import { cloneOf, exampleOf, mergeOf, onMain, pullRequest, type Scene } from "../support/events.ts";
@@ -82,6 +82,20 @@ describe("a change that the review folds", { timeout: 60_000 }, () => {
     for (const page of [step.summary, github.comments[0]?.body ?? ""]) {
       expect(page).toContain("**1 changed profile** that GitHub folds");
       expect(page).toContain("⚠️ **GitHub folds this change in the review**");
+    }
+  });
+});
+
+describe("what runs beside every profile", { timeout: 60_000 }, () => {
+  const servers = (command: string) => ({ ".mcp.json": JSON.stringify({ mcpServers: { docs: { command, env: { TOKEN: "hunter2" } } } }) });
+
+  it("is told where it is another one than before, and its secrets are not", async () => {
+    const github = await startChecked();
+    const step = await run(pullRequest({ base: { [file]: reader, ...servers("docs") }, head: servers("evil") }), { github });
+    expect(step.outputs).toMatchObject({ changed: "1", widened: "1" });
+    for (const page of [step.summary, github.comments[0]?.body ?? "", step.log]) {
+      expect(page).not.toContain("hunter2");
+      if (page !== step.log) expect(page).toContain("runs beside another `mcpServers.docs.command`");
     }
   });
 });
