@@ -80,6 +80,13 @@ it("sees the server that stands behind a long list of extensions", async () => {
   expect(profile?.servers.map(({ name }) => name)).toEqual(["last"]);
 });
 
+it("leaves out a recipe that has a key twice, and judges both", async () => {
+  for (const text of ["extensions: []\nextensions: [{ type: stdio, name: a, cmd: ./run }]\ntitle: t\ndescription: d\nprompt: p\n", '{ "title": "t", "description": "d", "prompt": "p", "extensions": [], "extensions": [{ "type": "stdio", "name": "a", "cmd": "./run" }] }']) {
+    const item = itemOf(await loadIn(goose, { ".goose/recipes/a.yaml": text }), ".goose/recipes/a.yaml");
+    expect(item).toMatchObject({ verdict: { kind: "dropped", problem: { message: "the key `extensions` stands twice" } }, profile: { servers: [{ name: "a" }] } });
+  }
+});
+
 it("reads a recipe inside a key of that name too", async () => {
   const { items } = await loadIn(goose, { ".goose/recipes/a.yaml": "recipe:\n  title: t\n  description: d\n  prompt: p\n  sub_recipes: [{ name: b, path: ../../../b.yaml }]\n" });
   expect(items[0]).toMatchObject({ verdict: { kind: "loaded" }, profile: { prompt: { text: "p" }, paths: [{ reach: { kind: "outside" } }] } });

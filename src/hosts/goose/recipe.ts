@@ -6,9 +6,9 @@ import type { Made } from "../../loading/flat.ts";
 import type { Problem } from "../../load.ts";
 import { isNothing, jsonOf, type Node, type Table, textOf, valueOf } from "../../node.ts";
 import { directoryOf, stemOf } from "../../path.ts";
-import type { Extra, Grant, Profile } from "../../profile.ts";
+import { type Extra, type Grant, type Profile, union } from "../../profile.ts";
 import type { Survey } from "../../survey.ts";
-import { parseYaml } from "../../syntaxes/yaml/index.ts";
+import { parseYaml, repeatedKeyOf, withOccurrences } from "../../syntaxes/yaml/index.ts";
 import { type Place, type Source, startOf } from "../../text.ts";
 import { powers, unasked } from "./agent.ts";
 
@@ -19,7 +19,9 @@ export async function recipesOf(source: Source, path: string, _isOwn: boolean, s
   if (node.kind !== "table") return dropped({ message: "it is no recipe: no mapping stands in it", at: startOf(source), kind: "document" });
   const inner = valueOf(node, "recipe");
   const table = inner?.kind === "table" ? inner : node;
-  const profile = profileOf(table, source, path, survey);
+  const profile = withOccurrences(table).map((one) => profileOf(one, source, path, survey)).reduce(union);
+  const twice = repeatedKeyOf(node) ?? repeatedKeyOf(table);
+  if (twice) return dropped({ message: twice.message, at: { source, span: twice.span } }, profile);
   if (problem) return dropped({ message: `the recipe is no YAML: ${problem.message}`, at: { source, span: problem.span } }, profile);
   const lack = ["title", "description"].find((key) => !valueOf(table, key));
   if (lack !== undefined) return dropped({ message: `it has no \`${lack}\``, at: { source, span: { start: table.span.start, end: table.span.start } } }, profile);
