@@ -7,25 +7,27 @@ import { placeOfPath } from "../text.ts";
 
 /** An item for each, in a layer `builtin`; `may` is what the host's documentation leaves possible. */
 export function builtinsOf(layer: Layer, agents: readonly (readonly [name: string, may: readonly Capability[]])[]): readonly Item[] {
+  return agents.map(([name, may]) => ({ layer, files: [], verdict: { kind: "loaded" }, profile: builtinProfile(name, may, "it is built in") }));
+}
+
+/** `because` says why it may do that. */
+export function builtinProfile(name: string, may: readonly Capability[], because: string): Profile {
   const at = placeOfPath("");
-  return agents.map(([name, may]) => {
-    const profile: Profile = {
-      name: implied(name, at, "it is built in"),
-      identity: name,
-      description: missing(at),
-      model: missing(at),
-      permissionMode: missing(at),
-      grants: implied(may.map((capability) => ({ tool: "*", capability, scope: null, at })), at, "it is built in"),
-      denied: [],
-      extraGrants: [],
-      hooks: [],
-      servers: [],
-      paths: [],
-      bypasses: [],
-      ineffective: [],
-      prompt: { source: "none", path: null, text: "", at },
-      native: undefined,
-    };
-    return { layer, files: [], verdict: { kind: "loaded" }, profile };
-  });
+  return {
+    name: implied(name, at, "it is built in"),
+    identity: name,
+    description: missing(at),
+    model: missing(at),
+    permissionMode: missing(at),
+    grants: implied(may.map((capability) => ({ tool: "*", capability, scope: null, at })), at, because),
+    denied: [],
+    extraGrants: [],
+    hooks: [],
+    servers: [],
+    paths: [],
+    bypasses: [],
+    ineffective: [],
+    prompt: { source: "none", path: null, text: "", at },
+    native: undefined,
+  };
 }

@@ -1,8 +1,7 @@
 /** The subagents that A3S Code brings along (a3s_code_core@2.4.0:src/subagent.rs, `builtin_agents`). */
 import type { Capability } from "../../capability.ts";
-import { implied, missing } from "../../fact.ts";
 import type { Item, Layer } from "../../load.ts";
-import { placeOfPath } from "../../text.ts";
+import { builtinsOf } from "../../loading/builtins.ts";
 
 export const builtin: Layer = { name: "builtin", root: "", status: "loaded", authority: [] };
 
@@ -16,27 +15,5 @@ const agents: readonly (readonly [name: string, may: readonly Capability[]])[] =
 ];
 
 export function builtins(): readonly Item[] {
-  const at = placeOfPath("");
-  return agents.map(([name, may]) => ({
-    layer: builtin,
-    files: [],
-    verdict: { kind: "loaded" },
-    profile: {
-      name: implied(name, at, "it is built in"),
-      identity: name,
-      description: missing(at),
-      model: missing(at),
-      permissionMode: missing(at),
-      grants: implied(may.map((capability) => ({ tool: "*", capability, scope: null, at })), at, "it is built in"),
-      denied: [],
-      extraGrants: [],
-      hooks: [],
-      servers: [],
-      paths: [],
-      bypasses: [],
-      ineffective: [],
-      prompt: { source: "none", path: null, text: "", at },
-      native: undefined,
-    },
-  }));
+  return builtinsOf(builtin, agents);
 }

@@ -1,9 +1,8 @@
 /** The subagents that VT Code brings along (vinhnx/VTCode@015910e4c:vtcode-core/src/subagents/registry.rs, `builtins`). */
 import type { Capability } from "../../capability.ts";
 import { capabilities } from "../../capability.ts";
-import { implied, missing } from "../../fact.ts";
 import type { Item, Layer } from "../../load.ts";
-import { placeOfPath } from "../../text.ts";
+import { builtinsOf } from "../../loading/builtins.ts";
 
 export const builtin: Layer = { name: "builtin", root: "", status: "loaded", authority: [] };
 
@@ -16,27 +15,5 @@ const agents: readonly (readonly [name: string, may: readonly Capability[]])[] =
 ];
 
 export function builtins(): readonly Item[] {
-  const at = placeOfPath("");
-  return agents.map(([name, may]) => ({
-    layer: builtin,
-    files: [],
-    verdict: { kind: "loaded" },
-    profile: {
-      name: implied(name, at, "it is built in"),
-      identity: name,
-      description: missing(at),
-      model: missing(at),
-      permissionMode: missing(at),
-      grants: implied(may.map((capability) => ({ tool: "*", capability, scope: null, at })), at, "it is built in"),
-      denied: [],
-      extraGrants: [],
-      hooks: [],
-      servers: [],
-      paths: [],
-      bypasses: [],
-      ineffective: [],
-      prompt: { source: "none", path: null, text: "", at },
-      native: undefined,
-    },
-  }));
+  return builtinsOf(builtin, agents);
 }
