@@ -1,6 +1,7 @@
 /** `diff` for a terminal: those first that may do more, and why. */
-import { capabilities, deeds } from "../../capability.ts";
-import type { Change, PromptChange, Widening } from "../../compare/change.ts";
+import { capabilities } from "../../capability.ts";
+import type { Change, PromptChange } from "../../compare/change.ts";
+import { reasonsOf } from "../../compare/reasons.ts";
 import { known } from "../../fact.ts";
 import type { Subject } from "../../inspect.ts";
 import { type Paint, paintsFor, type Paints, wrap } from "../../output/paint.ts";
@@ -32,7 +33,7 @@ function block(change: Change, columns: number, paints: Paints): string {
   const lines = [
     ...sentence(`${previous !== undefined && previous !== path ? `${previous} → ` : ""}${path}`, columns, paints.dim),
     ...powers(before, after, columns),
-    ...reasons(widenings).flatMap((reason) => sentence(reason, columns, paints.yellow)),
+    ...reasonsOf(widenings, spot).flatMap(({ message, at }) => sentence(`${message} (${spot(at)})`, columns, paints.yellow)),
     ...told.flatMap(({ field, before: was, after: is }) => sentence(`${field}: ${value(was)} → ${value(is)}`, columns)),
     ...(prompt ? sentence(promptWords(prompt), columns) : []),
   ];
@@ -51,19 +52,6 @@ function powers(before: Subject | null, after: Subject | null, columns: number):
   const [was, is] = [before, after].map((subject) => subject && powersIn(subject));
   if (was === is) return [];
   return sentence(was === null ? `may: ${is}` : is === null ? `could: ${was}` : `may: ${was} → ${is}`, columns);
-}
-
-/** What one tool at one place gives is one sentence. */
-function reasons(widenings: readonly Widening[]): readonly string[] {
-  const gathered = new Map<string, string[]>();
-  for (const { capability, message, at } of widenings) {
-    const deed = capability === null ? "" : deeds[capability];
-    const sentenceAround = `${deed === "" ? message : message.replace(deed, "\0")} (${spot(at)})`;
-    const known = gathered.get(sentenceAround);
-    if (known) known.push(deed);
-    else gathered.set(sentenceAround, [deed]);
-  }
-  return [...gathered].map(([around, did]) => around.replace("\0", () => (did.length < 2 ? did.join("") : `${did.slice(0, -1).join(", ")} and ${did.at(-1)}`)));
 }
 
 function powersIn({ item: { profile } }: Subject): string {

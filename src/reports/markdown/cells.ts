@@ -1,7 +1,8 @@
 /** What a row says of a change beside who it is: powers, differences, and whether the policy lets it be. */
+import { reasonsOf } from "../../compare/reasons.ts";
 import { code, prose } from "./inert.ts";
 import { linked, ruleLink, type Setting, spotLink } from "./links.ts";
-import { reasonsOf, unnamed, untold } from "./reasons.ts";
+import { unnamed, untold } from "./untold.ts";
 import type { Spot, ToldChange, ToldDifference, ToldObjection, ToldSide } from "./told.ts";
 import { fieldWords, plural, powersOf, some } from "./words.ts";
 
@@ -10,7 +11,7 @@ const most = 8;
 
 /** Why it may do more, one sentence each. */
 export function reasons(change: ToldChange, setting: Setting): readonly string[] {
-  const why = reasonsOf(change.widenings).map(({ message, at }) => `${prose(message)} (${placeOf(at, change, setting)})`);
+  const why = reasonsOf(change.widenings, ({ path, line }) => JSON.stringify([path, line])).map(({ message, at }) => `${prose(message)} (${placeOf(at, change, setting)})`);
   return why.length > most ? [...why.slice(0, most), `…and ${plural(why.length - most, "more reason")}`] : why;
 }
 
