@@ -32,7 +32,7 @@ describe("a fault", { timeout: 60_000 }, () => {
 
   it.each([
     ["a host", /title: "Claude Code",[\s\S]*?async load\([^)]*\) \{/],
-    ["a rule", /\bcheck\(profile, item, \{ host, allowance \}\) \{/],
+    ["a rule", /\bcheck\(profile, item, \{ host, allowance[^}]*\}\) \{/],
     ["the comparison", /function compare\([^{]*\) \{/],
     ["the summary", /function markdown\([^)]*\) \{/],
     ["the annotations", /function annotations\([^)]*\) \{/],
@@ -47,7 +47,7 @@ describe("a fault", { timeout: 60_000 }, () => {
   });
 
   it("outside every call, or an answer that never comes", async () => {
-    const rule = /\bcheck\(profile, item, \{ host, allowance \}\) \{/;
+    const rule = /\bcheck\(profile, item, \{ host, allowance[^}]*\}\) \{/;
     expectUndecided(await run(clean, { action: broken(rule, 'setTimeout(() => { throw new Error("boom"); });') }), "boom");
     expectUndecided(await run(clean, { action: broken(/async function (?:inspect_)?inspect\([^)]*\) \{/, "await new Promise(() => {});") }), "nothing was decided");
   });
