@@ -15,6 +15,9 @@ const machines: ReadonlySet<string> = new Set([".gitlab", ".jenkins", ".buildkit
 /** The formats that profiles are written in. */
 const format = /\.(?:md|mdc|toml|json|jsonc|ya?ml)$/i;
 
+/** How many files are looked at at a time. */
+const together = 64;
+
 export interface Stranger {
   /** The folder, a path of the tree. */
   readonly path: string;
@@ -40,7 +43,8 @@ export function strangersIn(survey: Survey, patterns: readonly string[], judged:
 
 /** What a rule has to say of one; another file in it, or another text of one, is another problem. */
 export async function problemOf({ path, files }: Stranger, survey: Survey): Promise<Problem> {
-  const identities = await Promise.all(files.map(async (file) => `${file} ${(await survey.identityOf(file)) ?? ""}`));
+  const identities: string[] = [];
+  for (let at = 0; at < files.length; at += together) identities.push(...(await Promise.all(files.slice(at, at + together).map(async (file) => `${file} ${(await survey.identityOf(file)) ?? ""}`))));
   const [first = path, ...others] = files;
   const what = others.length > 0 ? `${files.length} files` : `\`${first === path ? nameOf(path) : first.slice(path.length + 1)}\``;
   return { kind: "unknown-host", message: `looks like a folder of agents of a host that is not known here: nobody has judged ${what}`, at: placeOfPath(path), identity: identities.join("\n") };
