@@ -24,6 +24,7 @@ export function diskTree(root: string, known?: () => Promise<Known | undefined>)
     return files ? walkKnown(root, files) : walkAll(root);
   };
   let walk: Promise<Walk> | undefined;
+  let ids: ReadonlyMap<string, string> | undefined;
   return {
     list: async () => (await (walk ??= find())).entries,
     read: async (path) => {
@@ -31,7 +32,11 @@ export function diskTree(root: string, known?: () => Promise<Known | undefined>)
       const isUnnameable = path.includes("\\x") && (await (walk ??= find())).entries.find((entry) => entry.path === path)?.kind === "unnameable";
       return readFile(isUnnameable ? Buffer.concat([Buffer.from(native), bytesOfName(path)]) : native + path);
     },
-    identify: async (path) => (await (walk ??= find())).entries.find((entry) => entry.path === path)?.id,
+    identify: async (path) => {
+      const { entries } = await (walk ??= find());
+      ids ??= new Map(entries.flatMap(({ path: at, id }) => (id === undefined ? [] : [[at, id] as const])));
+      return ids.get(path);
+    },
     ignored: async (places) => ignoredAmong(root, (await (walk ??= find())).others, places),
   };
 }
