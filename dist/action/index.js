@@ -2,15 +2,15 @@
 /******/ 	"use strict";
 /******/ 	var __webpack_modules__ = ({
 
-/***/ 1914:
+/***/ 9960:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   IU: () => (/* binding */ happeningOf),
+/* harmony export */   I: () => (/* binding */ happeningOf),
 /* harmony export */   at: () => (/* binding */ at)
 /* harmony export */ });
-/* unused harmony exports pushedIn, isId */
-/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1395);
+/* unused harmony export isId */
+/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1101);
 
 function happeningOf(payload, environment) {
     const { GITHUB_EVENT_NAME: name = "", GITHUB_SHA: sha, GITHUB_REPOSITORY: repository } = environment;
@@ -67,147 +67,7 @@ function at(value, path) {
 
 /***/ }),
 
-/***/ 8398:
-/***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   M8: () => (/* binding */ checkedOut),
-/* harmony export */   eL: () => (/* binding */ isFoldedBy),
-/* harmony export */   o5: () => (/* binding */ checkoutOf),
-/* harmony export */   vB: () => (/* binding */ parseAttributes)
-/* harmony export */ });
-/* harmony import */ var _path_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(976);
-/* harmony import */ var _wildmatch_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9418);
-
-
-const lineBytes = 2048;
-function parseAttributes(directory, text) {
-    const lines = [];
-    const macros = new Map();
-    for (const line of text.replace(/^\ufeff/, "").split("\n")) {
-        const [, quoted, bare, rest = ""] = /^[ \t\r]*(?:"((?:[^"\\]|\\.)*)"|([^ \t\r]+))(.*)$/s.exec(line) ?? [];
-        const pattern = quoted === undefined ? bare : unquote(quoted);
-        if (pattern === undefined || pattern.startsWith("#") || line.length > lineBytes)
-            continue;
-        const settings = rest.split(/[ \t\r]+/).filter(Boolean).map(settingOf);
-        if (quoted === undefined && pattern.startsWith("[attr]")) {
-            if (directory === "")
-                macros.set(pattern.slice(6), settings);
-        }
-        else if (!pattern.startsWith("!"))
-            lines.push({ matches: matcherOf(pattern, directory), settings });
-    }
-    return { directory, lines, macros };
-}
-function checkoutOf(files, path) {
-    const exact = judge(valuesOf(files, path, false));
-    return exact.kind === "same" ? judge(valuesOf(files, path, true)) : exact;
-}
-function isFoldedBy(files, path) {
-    const values = valuesOf(files, path, false);
-    const generated = values.get("linguist-generated");
-    return generated === true || generated === "true" || values.get("diff") === false;
-}
-function valuesOf(files, path, foldCase) {
-    const macros = files.find(({ directory }) => directory === "")?.macros;
-    const values = new Map();
-    const fill = (settings) => {
-        for (const [attribute, value] of settings.toReversed()) {
-            if (values.has(attribute))
-                continue;
-            values.set(attribute, value);
-            if (value === true)
-                fill(macros?.get(attribute) ?? (attribute === "binary" ? [["diff", false], ["text", false]] : []));
-        }
-    };
-    for (const { directory, lines } of files.toSorted((one, other) => other.directory.length - one.directory.length)) {
-        if (!(0,_path_js__WEBPACK_IMPORTED_MODULE_1__/* .isWithin */ .UO)((0,_path_js__WEBPACK_IMPORTED_MODULE_1__/* .directoryOf */ .jt)(path), directory))
-            continue;
-        for (const line of lines.toReversed())
-            if (line.matches(path, foldCase))
-                fill(line.settings);
-    }
-    return values;
-}
-function judge(values) {
-    const filter = values.get("filter");
-    if (isText(filter))
-        return { kind: "changed", by: `filter=${filter}` };
-    const encoding = values.get("working-tree-encoding");
-    if (encoding === true || encoding === false)
-        return { kind: "changed", by: "working-tree-encoding without a value" };
-    if (isText(encoding) && !/^utf-?8$/i.test(encoding))
-        return { kind: "changed", by: `working-tree-encoding=${encoding}` };
-    if (values.get("ident") === true)
-        return { kind: "ident" };
-    const text = [values.get("text"), values.get("crlf")].find((value) => value === true || value === false || value === "auto" || value === "input");
-    if (text === false || values.get("eol") !== "crlf")
-        return { kind: "same" };
-    return { kind: "crlf", auto: text === "auto" };
-}
-function isText(value) {
-    return typeof value === "string" && value !== "!unspecified" && value !== "";
-}
-function checkedOut(bytes, checkout) {
-    switch (checkout.kind) {
-        case "same":
-            return bytes;
-        case "crlf":
-            return checkout.auto && (bytes.includes(13) || looksBinary(bytes)) ? bytes : withCarriageReturns(bytes);
-        case "ident":
-            return bytes.some((byte, i) => byte === 36 && bytes[i + 1] === 73 && bytes[i + 2] === 100 && (bytes[i + 3] === 36 || bytes[i + 3] === 58)) ? undefined : bytes;
-        case "changed":
-            return undefined;
-    }
-}
-function withCarriageReturns(bytes) {
-    const written = [];
-    bytes.forEach((byte, i) => {
-        if (byte === 10 && bytes[i - 1] !== 13)
-            written.push(13);
-        written.push(byte);
-    });
-    return Uint8Array.from(written);
-}
-function looksBinary(bytes) {
-    let [printable, unprintable] = [0, bytes.at(-1) === 26 ? -1 : 0];
-    for (const byte of bytes) {
-        if (byte === 0)
-            return true;
-        if (byte === 10)
-            continue;
-        if (byte === 127 || (byte < 32 && ![8, 9, 12, 27].includes(byte)))
-            unprintable++;
-        else
-            printable++;
-    }
-    return printable >> 7 < unprintable;
-}
-function settingOf(word) {
-    if (word.startsWith("-"))
-        return [word.slice(1), false];
-    if (word.startsWith("!"))
-        return [word.slice(1), "!unspecified"];
-    const equals = word.indexOf("=");
-    return equals < 0 ? [word, true] : [word.slice(0, equals), word.slice(equals + 1)];
-}
-function unquote(quoted) {
-    const escapes = { a: "\x07", b: "\b", f: "\f", n: "\n", r: "\r", t: "\t", v: "\v" };
-    return quoted.replace(/\\([0-3][0-7]{2}|.)/gs, (_, what) => (what.length === 3 ? String.fromCharCode(parseInt(what, 8)) : (escapes[what] ?? what)));
-}
-function matcherOf(pattern, directory) {
-    if (pattern.endsWith("/"))
-        return () => false;
-    const match = (0,_wildmatch_js__WEBPACK_IMPORTED_MODULE_0__/* .wildmatch */ .c)(pattern.replace(/^\//, ""));
-    if (!pattern.includes("/"))
-        return (path, foldCase) => match((0,_path_js__WEBPACK_IMPORTED_MODULE_1__/* .nameOf */ .Vb)(path), foldCase);
-    return (path, foldCase) => match(path.slice((0,_path_js__WEBPACK_IMPORTED_MODULE_1__/* .join */ .fj)(directory, "x").length - 1), foldCase);
-}
-
-
-/***/ }),
-
-/***/ 8560:
+/***/ 6594:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
 __nccwpck_require__.r(__webpack_exports__);
@@ -218,12 +78,12 @@ __nccwpck_require__.r(__webpack_exports__);
 /* harmony export */   readBaseline: () => (/* binding */ readBaseline),
 /* harmony export */   writeBaseline: () => (/* binding */ writeBaseline)
 /* harmony export */ });
-/* harmony import */ var _fact_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(7557);
-/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8113);
-/* harmony import */ var _nearest_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2401);
-/* harmony import */ var _path_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(976);
-/* harmony import */ var _policy_case_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8868);
-/* harmony import */ var _syntaxes_json_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7973);
+/* harmony import */ var _fact_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(5259);
+/* harmony import */ var _output_json_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(533);
+/* harmony import */ var _nearest_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4223);
+/* harmony import */ var _path_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(1230);
+/* harmony import */ var _policy_case_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3194);
+/* harmony import */ var _syntaxes_json_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6143);
 
 
 
@@ -237,7 +97,7 @@ function readBaseline(source) {
     const problems = [];
     const say = (node, message) => void problems.push({ message, at: { source, span: node.span } });
     const entries = new Map();
-    const root = (0,_syntaxes_json_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .q)(source.text);
+    const root = (0,_syntaxes_json_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .qF)(source.text);
     if (root.kind === "problem")
         say(root, `the baseline is no JSON: ${root.message}`);
     else if (root.kind !== "table")
@@ -309,7 +169,7 @@ function writeBaseline(entries) {
     return `{\n  "version": 1,\n  "findings": [${lines.length === 0 ? "" : `\n${lines.join(",\n")}\n  `}]\n}\n`;
 }
 function inLine(fields) {
-    return `{ ${Object.entries(fields).map(([key, value]) => `"${key}": ${(0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .writeJson */ .G)(value).trimEnd()}`).join(", ")} }`;
+    return `{ ${Object.entries(fields).map(([key, value]) => `"${key}": ${(0,_output_json_js__WEBPACK_IMPORTED_MODULE_0__/* .writeJson */ .G)(value).trimEnd()}`).join(", ")} }`;
 }
 function byOrder(one, other) {
     return (0,_path_js__WEBPACK_IMPORTED_MODULE_5__/* .byBytes */ .bg)(one.path, other.path) || (0,_path_js__WEBPACK_IMPORTED_MODULE_5__/* .byBytes */ .bg)(one.rule, other.rule) || (0,_path_js__WEBPACK_IMPORTED_MODULE_5__/* .byBytes */ .bg)(one.kind ?? "", other.kind ?? "") || (0,_path_js__WEBPACK_IMPORTED_MODULE_5__/* .byBytes */ .bg)(one.profile ?? "", other.profile ?? "") || (0,_path_js__WEBPACK_IMPORTED_MODULE_5__/* .byBytes */ .bg)(one.fingerprint, other.fingerprint);
@@ -318,164 +178,7 @@ function byOrder(one, other) {
 
 /***/ }),
 
-/***/ 3995:
-/***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Ms: () => (/* binding */ entryOf),
-/* harmony export */   lo: () => (/* binding */ inTurn),
-/* harmony export */   qB: () => (/* binding */ BlobTree),
-/* harmony export */   wk: () => (/* binding */ gathering)
-/* harmony export */ });
-/* harmony import */ var _attributes_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8398);
-/* harmony import */ var _path_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(976);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(80);
-/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1395);
-
-
-
-
-function inTurn(...holders) {
-    return {
-        async get(id, limit) {
-            for (const holder of holders) {
-                const found = await holder.get(id, limit);
-                if (found.kind !== "missing")
-                    return found;
-            }
-            return { kind: "missing" };
-        },
-    };
-}
-const pause = 5;
-function gathering(most, bring) {
-    const asked = new Map();
-    let open;
-    const gather = () => {
-        const ids = [];
-        const brought = new Promise((resolve) => setTimeout(resolve, pause)).then(() => {
-            if (open?.ids === ids)
-                open = undefined;
-            return bring(ids);
-        });
-        return { ids, brought };
-    };
-    return (id) => {
-        let answer = asked.get(id);
-        if (!answer) {
-            if (!open || open.ids.length >= most)
-                open = gather();
-            open.ids.push(id);
-            asked.set(id, (answer = open.brought.then((found) => found.get(id))));
-        }
-        return answer;
-    };
-}
-const targetBytes = 4096;
-class BlobTree {
-    #objects;
-    #prefix;
-    #listing;
-    #entries;
-    #attributes = new Map();
-    #isExpected;
-    constructor(objects, prefix, listing, isExpected = () => false) {
-        this.#objects = objects;
-        this.#prefix = prefix;
-        this.#listing = listing;
-        this.#isExpected = isExpected;
-    }
-    async list() {
-        const entries = [...(await this.#known()).values()];
-        if (this.#prefix === "")
-            return entries;
-        const below = this.#prefix.length + 1;
-        return entries.filter(({ path }) => path.startsWith(`${this.#prefix}/`)).map((entry) => ({ ...entry, path: entry.path.slice(below) }));
-    }
-    async read(path) {
-        const full = (0,_path_js__WEBPACK_IMPORTED_MODULE_3__/* .join */ .fj)(this.#prefix, path);
-        const entry = (await this.#known()).get(full);
-        if ((entry?.kind !== "file" && entry?.kind !== "unnameable") || entry.id === undefined)
-            throw new _tree_js__WEBPACK_IMPORTED_MODULE_2__/* .Unreadable */ .IO("is not a file of this tree");
-        const [bytes, attributes] = await Promise.all([this.#blob(entry.id, full), this.#attributesAbove(full)]);
-        const checkout = (0,_attributes_js__WEBPACK_IMPORTED_MODULE_0__/* .checkoutOf */ .o5)(attributes, full);
-        const written = (0,_attributes_js__WEBPACK_IMPORTED_MODULE_0__/* .checkedOut */ .M8)(bytes, checkout);
-        if (written)
-            return written;
-        throw new _tree_js__WEBPACK_IMPORTED_MODULE_2__/* .Unreadable */ .IO(`is checked out as something else by \`${checkout.kind === "changed" ? checkout.by : checkout.kind}\` of a .gitattributes file`);
-    }
-    async identify(path) {
-        return (await this.#known()).get((0,_path_js__WEBPACK_IMPORTED_MODULE_3__/* .join */ .fj)(this.#prefix, path))?.id;
-    }
-    #known() {
-        return (this.#entries ??= this.#listing().then(async (listed) => {
-            for (const entry of listed) {
-                if (entry.kind === "file" && entry.id !== undefined && this.#isExpected(entry))
-                    void this.#objects.get(entry.id, _tree_js__WEBPACK_IMPORTED_MODULE_2__/* .limits */ .Fy.fileBytes).catch(() => undefined);
-            }
-            const entries = await Promise.all(listed.map((entry) => (entry.kind === "link" ? this.#withTarget(entry) : entry)));
-            return new Map(entries.map((entry) => [entry.path, entry]));
-        }));
-    }
-    async #withTarget(entry) {
-        if (entry.id === undefined)
-            return entry;
-        const found = await this.#objectOf(entry.id, entry.path, targetBytes);
-        if (found.kind === "missing")
-            return { ...entry, unjudged: "is a link whose target this clone does not hold" };
-        const target = found.content && (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .decodeText */ .g7)(found.content);
-        if (target === undefined)
-            return { ...entry, unjudged: found.content ? "is a link whose target is not UTF-8" : `is a link whose target is longer than ${targetBytes} bytes` };
-        return { ...entry, target };
-    }
-    #objectOf(id, path, limit) {
-        return this.#objects.get(id, limit).catch((error) => {
-            throw error instanceof _tree_js__WEBPACK_IMPORTED_MODULE_2__/* .Mistake */ .Fp ? new _tree_js__WEBPACK_IMPORTED_MODULE_2__/* .Mistake */ .Fp(`\`${path}\` cannot be read: ${error.message}`) : error;
-        });
-    }
-    async #blob(id, path) {
-        const found = await this.#objectOf(id, path, _tree_js__WEBPACK_IMPORTED_MODULE_2__/* .limits */ .Fy.fileBytes);
-        if (found.kind === "missing")
-            throw new _tree_js__WEBPACK_IMPORTED_MODULE_2__/* .Unreadable */ .IO(`has content that this clone does not hold (object ${id})`);
-        if (!found.content)
-            throw new _tree_js__WEBPACK_IMPORTED_MODULE_2__/* .Unreadable */ .IO((0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .tooLarge */ .g$)(found.size));
-        return found.content;
-    }
-    async #attributesAbove(path) {
-        const entries = await this.#known();
-        const found = [];
-        for (let directory = (0,_path_js__WEBPACK_IMPORTED_MODULE_3__/* .directoryOf */ .jt)(path);; directory = (0,_path_js__WEBPACK_IMPORTED_MODULE_3__/* .directoryOf */ .jt)(directory)) {
-            const entry = entries.get((0,_path_js__WEBPACK_IMPORTED_MODULE_3__/* .join */ .fj)(directory, ".gitattributes"));
-            if (entry?.kind === "file")
-                found.push(this.#attributesOf(directory, entry));
-            if (directory === "")
-                return Promise.all(found);
-        }
-    }
-    #attributesOf(directory, { id, unjudged }) {
-        let attributes = this.#attributes.get(directory);
-        if (!attributes) {
-            const read = async () => {
-                if (id === undefined)
-                    throw new _tree_js__WEBPACK_IMPORTED_MODULE_2__/* .Unreadable */ .IO(`is checked out by ${(0,_path_js__WEBPACK_IMPORTED_MODULE_3__/* .join */ .fj)(directory, ".gitattributes")}, which ${unjudged ?? "cannot be read"}`);
-                return (0,_attributes_js__WEBPACK_IMPORTED_MODULE_0__/* .parseAttributes */ .vB)(directory, Buffer.from(await this.#blob(id, (0,_path_js__WEBPACK_IMPORTED_MODULE_3__/* .join */ .fj)(directory, ".gitattributes"))).toString("utf8"));
-            };
-            this.#attributes.set(directory, (attributes = read()));
-        }
-        return attributes;
-    }
-}
-function entryOf(mode, id, path, nameable) {
-    const kind = mode === "120000" ? "link" : mode === "160000" ? "submodule" : "file";
-    if (!nameable)
-        return { path, kind: "unnameable", ...(kind === "file" ? { id } : {}) };
-    return { path, kind, id };
-}
-
-
-/***/ }),
-
-/***/ 4901:
+/***/ 9387:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -500,7 +203,7 @@ const deeds = {
 
 /***/ }),
 
-/***/ 3970:
+/***/ 2196:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
 
@@ -511,14 +214,17 @@ __nccwpck_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/bundle/src/capability.js
-var src_capability = __nccwpck_require__(4901);
+var src_capability = __nccwpck_require__(9387);
+// EXTERNAL MODULE: ./build/bundle/src/delegates.js
+var delegates = __nccwpck_require__(4473);
 // EXTERNAL MODULE: ./build/bundle/src/fact.js
-var fact = __nccwpck_require__(7557);
+var fact = __nccwpck_require__(5259);
 // EXTERNAL MODULE: ./build/bundle/src/profile.js
-var src_profile = __nccwpck_require__(5330);
+var src_profile = __nccwpck_require__(2496);
 // EXTERNAL MODULE: ./build/bundle/src/rule.js
-var rule = __nccwpck_require__(1957);
+var rule = __nccwpck_require__(5759);
 ;// CONCATENATED MODULE: ./build/bundle/src/rules/max-capability.js
+
 
 
 
@@ -528,24 +234,40 @@ var rule = __nccwpck_require__(1957);
     subject: "profile",
     levels: { recommended: "error", strict: "error" },
     levelsUnstated: { recommended: "warning", strict: "error" },
-    check(profile, item, { host, allowance }) {
+    kinds: { reach: { recommended: "error", strict: "error" } },
+    check(profile, item, { host, allowance, reached }) {
         const { may, from, stated } = allowance(item);
-        const over = (0,src_profile/* grantsOf */.Rr)(profile).filter(({ capability }) => !may.includes(capability));
+        const all = (0,src_profile/* grantsOf */.Rr)(profile);
+        const beyond = new Map([...reached(item)].filter(([capability]) => !may.includes(capability)));
+        const over = all.filter(({ capability }) => !may.includes(capability));
         const excess = (0,src_capability/* inOrder */.al)(over.map(({ capability }) => capability));
+        const starts = excess.includes("delegate");
+        const reach = starts || beyond.size === 0 ? [] : [reachOf(beyond, `in ${host}, beyond ${from}`, all.find(({ capability }) => capability === "delegate")?.at ?? profile.grants.at)];
         const first = over[0];
         if (!first)
-            return [];
+            return reach;
         const implied = profile.grants.state === "implied" ? profile.grants : undefined;
         const silent = implied && (0,fact/* known */.eO)(implied)?.some((grant) => grant === first);
+        const also = starts && beyond.size > 0 ? `; and may ${waysOf(beyond)}` : "";
         const why = silent ? `${implied.because}` : excess.map((capability) => `${capability} by ${toolsFor(over, capability)}`).join(", ");
-        const message = `may ${list(excess)} in ${host}, beyond ${from}: ${why}`;
+        const message = `may ${list(excess.map((capability) => src_capability/* deeds */.Iv[capability]))} in ${host}, beyond ${from}: ${why}${also}`;
         const habit = silent ? message : stated ? undefined : `may do more in ${host} than ${from}; no policy states a ceiling`;
-        const value = excess.map((capability) => extent(over, capability)).join(" ");
-        return [{ message, at: silent ? implied.at : first.at, value, ...(habit === undefined ? {} : { habit }) }];
+        const value = [...excess.map((capability) => extent(over, capability)), ...(also === "" ? [] : [max_capability_valueOf(beyond)])].join(" ");
+        return [{ message, at: silent ? implied.at : first.at, value, ...(habit === undefined ? {} : { habit }) }, ...reach];
     },
 }));
-function list(excess) {
-    const words = excess.map((capability) => src_capability/* deeds */.Iv[capability]);
+function reachOf(beyond, where, at) {
+    const message = `may ${waysOf(beyond)} ${where}`;
+    return { kind: "reach", message, habit: message, at, value: max_capability_valueOf(beyond) };
+}
+function waysOf(beyond) {
+    const holders = [...new Set(beyond.values())];
+    return list(holders.map((holder) => `${list([...beyond].flatMap(([capability, other]) => (other === holder ? [src_capability/* deeds */.Iv[capability]] : [])))} through ${(0,delegates/* calledIn */.P)(holder)}`));
+}
+function max_capability_valueOf(beyond) {
+    return `reach ${[...beyond.keys()].join(" ")}`;
+}
+function list(words) {
     return words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} and ${words.at(-1)}`;
 }
 function extent(grants, wanted) {
@@ -730,11 +452,12 @@ function lead(reach) {
     summary: "Everything a host would read could be read exactly.",
     subject: "load",
     levels: { recommended: "error", strict: "error" },
-    kinds: { unpinned: { recommended: "warning", strict: "error" } },
+    kinds: { unpinned: { recommended: "warning", strict: "error" }, "unknown-host": { recommended: "note", strict: "error" } },
     *check({ unjudged }) {
         for (const { message, at, kind, related, identity } of unjudged) {
-            const report = { message: `\`${at.source.path}\` ${message}`, at, value: identity === undefined ? message : `${message} ${identity}`, ...(related ? { related } : {}) };
-            yield kind === "unpinned" ? { ...report, kind } : report;
+            const report = { message: `\`${at.source.path}\` ${message}`, at, ...(related ? { related } : {}) };
+            const value = kind === "unpinned" || identity === undefined ? message : `${message} ${identity}`;
+            yield { ...report, value, ...(kind === "unpinned" || kind === "unknown-host" ? { kind } : {}) };
         }
     },
 }));
@@ -857,7 +580,7 @@ function skeleton(name) {
 const confusable = new Map([..."аaеeоoрpсcуyхxіiјjѕsԁdһhӏlԛqԝwѵvαaοoνvρpτtυuιiκkχxγyωwɑaɡgıi"].flatMap((letter, i, all) => (i % 2 === 0 ? [[letter, all[i + 1] ?? ""]] : [])));
 
 // EXTERNAL MODULE: ./build/bundle/src/roster.js
-var roster = __nccwpck_require__(5396);
+var roster = __nccwpck_require__(402);
 ;// CONCATENATED MODULE: ./build/bundle/src/catalogue.js
 
 
@@ -894,10 +617,106 @@ const rules = {
 
 /***/ }),
 
-/***/ 8803:
+/***/ 5286:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ delegationOf),
+/* harmony export */   m: () => (/* binding */ waysIn)
+/* harmony export */ });
+/* harmony import */ var _delegates_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4473);
+
+function waysIn({ loads, subjects }) {
+    const told = new Map(subjects.map((subject) => [subject.item, subject]));
+    const hosts = new Map();
+    return ({ host, item }) => {
+        const load = loads.find((one) => one.host === host);
+        if (!load)
+            return new Map();
+        const reached = hosts.get(host) ?? (0,_delegates_js__WEBPACK_IMPORTED_MODULE_0__/* .reachedIn */ .m)(load.load);
+        hosts.set(host, reached);
+        return new Map([...reached(item)].map(([capability, holder]) => {
+            const subject = told.get(holder) ?? { host, title: load.title, edition: load.edition, item: holder };
+            told.set(holder, subject);
+            return [capability, [subject]];
+        }));
+    };
+}
+function delegationOf(changes) {
+    const edges = new Map();
+    const nodes = new Set();
+    for (const { after, widenings } of changes) {
+        for (const { way } of widenings) {
+            let from = after;
+            for (const to of from ? way : []) {
+                if (!from)
+                    break;
+                nodes.add(from).add(to);
+                edges.set(from, (edges.get(from) ?? new Set()).add(to));
+                from = to;
+            }
+        }
+    }
+    return { nodes: [...nodes], edges: [...edges].flatMap(([from, targets]) => [...targets].map((to) => ({ from, to }))) };
+}
+
+
+/***/ }),
+
+/***/ 4473:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ calledIn),
+/* harmony export */   m: () => (/* binding */ reachedIn)
+/* harmony export */ });
+/* harmony import */ var _capability_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9387);
+/* harmony import */ var _fact_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5259);
+/* harmony import */ var _path_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1230);
+/* harmony import */ var _profile_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2496);
+
+
+
+
+const nothing = new Map();
+function reachedIn({ items }) {
+    let offered;
+    let anybody;
+    return ({ verdict, profile }) => {
+        if (!profile || verdict.kind !== "loaded")
+            return nothing;
+        const own = (0,_profile_js__WEBPACK_IMPORTED_MODULE_1__/* .capabilitiesOf */ .SF)(profile);
+        if (!own.includes("delegate") || own.length === _capability_js__WEBPACK_IMPORTED_MODULE_0__/* .capabilities */ .R7.length)
+            return nothing;
+        const all = (offered ??= offeredIn(items));
+        const { mayStart } = profile;
+        const holders = mayStart ? holdersIn(all.filter(({ identity }) => mayStart(identity))) : (anybody ??= holdersIn(all));
+        return new Map([...holders].filter(([capability]) => !own.includes(capability)));
+    };
+}
+function offeredIn(items) {
+    const offered = items.flatMap((item) => (item.verdict.kind === "loaded" && item.profile ? [{ item, identity: item.profile.identity ?? "", may: (0,_profile_js__WEBPACK_IMPORTED_MODULE_1__/* .capabilitiesOf */ .SF)(item.profile) }] : []));
+    return offered.sort((one, other) => Number(other.item.files.length > 0) - Number(one.item.files.length > 0) || other.may.length - one.may.length || (0,_path_js__WEBPACK_IMPORTED_MODULE_2__/* .byBytes */ .bg)(one.item.files[0] ?? "", other.item.files[0] ?? ""));
+}
+function holdersIn(offered) {
+    return new Map(_capability_js__WEBPACK_IMPORTED_MODULE_0__/* .capabilities */ .R7.flatMap((capability) => {
+        const holder = offered.find(({ may }) => may.includes(capability));
+        return holder ? [[capability, holder.item]] : [];
+    }));
+}
+function calledIn({ files, profile }) {
+    const name = `\`${(profile && (0,_fact_js__WEBPACK_IMPORTED_MODULE_3__/* .known */ .eO)(profile.name)) ?? files[0] ?? ""}\``;
+    return files.length === 0 ? `the built-in ${name}` : name;
+}
+
+
+/***/ }),
+
+/***/ 4905:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Mh: () => (/* binding */ treeId),
 /* harmony export */   Rj: () => (/* binding */ fingerprint),
 /* harmony export */   sc: () => (/* binding */ sha256),
 /* harmony export */   zA: () => (/* binding */ blobId)
@@ -908,6 +727,14 @@ function sha256(content) {
 function blobId(content, algorithm = "sha1") {
     return process.getBuiltinModule("node:crypto").createHash(algorithm).update(`blob ${content.length}\0`).update(content).digest("hex");
 }
+function treeId(entries, algorithm = "sha1") {
+    const named = entries.map(({ mode, name, id }) => {
+        const short = mode.replace(/^0+/, "");
+        return { key: Buffer.from(short === "40000" ? `${name}/` : name), bytes: Buffer.concat([Buffer.from(`${short} ${name}\0`), Buffer.from(id, "hex")]) };
+    });
+    const content = Buffer.concat(named.sort((one, other) => Buffer.compare(one.key, other.key)).map(({ bytes }) => bytes));
+    return process.getBuiltinModule("node:crypto").createHash(algorithm).update(`tree ${content.length}\0`).update(content).digest("hex");
+}
 function fingerprint(parts) {
     return sha256(parts.map((part) => `${Buffer.byteLength(part)}:${part}`).join(""));
 }
@@ -915,7 +742,7 @@ function fingerprint(parts) {
 
 /***/ }),
 
-/***/ 7557:
+/***/ 5259:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -944,7 +771,7 @@ function unreadable(at, problem) {
 
 /***/ }),
 
-/***/ 3708:
+/***/ 8699:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
 
@@ -965,7 +792,7 @@ var external_node_fs_ = __nccwpck_require__(3024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __nccwpck_require__(6760);
 // EXTERNAL MODULE: ./build/bundle/src/tree.js
-var tree = __nccwpck_require__(1395);
+var tree = __nccwpck_require__(1101);
 ;// CONCATENATED MODULE: ./build/bundle/src/files/git/command.js
 
 
@@ -1061,7 +888,7 @@ function failureOf(command, status, signal, complaint) {
 
 /***/ }),
 
-/***/ 7634:
+/***/ 5428:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -1103,14 +930,14 @@ function printable(bytes) {
 
 /***/ }),
 
-/***/ 9994:
+/***/ 7268:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   c: () => (/* binding */ identityOf),
 /* harmony export */   g: () => (/* binding */ severities)
 /* harmony export */ });
-/* harmony import */ var _fact_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7557);
+/* harmony import */ var _fact_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5259);
 
 const severities = ["note", "warning", "error"];
 function identityOf({ rule, kind, host, layer, item, at, value }) {
@@ -1122,7 +949,444 @@ function identityOf({ rule, kind, host, layer, item, at, value }) {
 
 /***/ }),
 
-/***/ 1889:
+/***/ 6833:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   M8: () => (/* binding */ checkedOut),
+/* harmony export */   eL: () => (/* binding */ isFoldedBy),
+/* harmony export */   o5: () => (/* binding */ checkoutOf),
+/* harmony export */   vB: () => (/* binding */ parseAttributes)
+/* harmony export */ });
+/* harmony import */ var _path_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1230);
+/* harmony import */ var _wildmatch_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7695);
+
+
+const lineBytes = 2048;
+function parseAttributes(directory, text) {
+    const lines = [];
+    const macros = new Map();
+    for (const line of text.replace(/^\ufeff/, "").split("\n")) {
+        const [, quoted, bare, rest = ""] = /^[ \t\r]*(?:"((?:[^"\\]|\\.)*)"|([^ \t\r]+))(.*)$/s.exec(line) ?? [];
+        const pattern = quoted === undefined ? bare : unquote(quoted);
+        if (pattern === undefined || pattern.startsWith("#") || line.length > lineBytes)
+            continue;
+        const settings = rest.split(/[ \t\r]+/).filter(Boolean).map(settingOf);
+        if (quoted === undefined && pattern.startsWith("[attr]")) {
+            if (directory === "")
+                macros.set(pattern.slice(6), settings);
+        }
+        else if (!pattern.startsWith("!"))
+            lines.push({ matches: matcherOf(pattern, directory), settings });
+    }
+    return { directory, lines, macros };
+}
+function checkoutOf(files, path) {
+    const exact = judge(valuesOf(files, path, false));
+    return exact.kind === "same" ? judge(valuesOf(files, path, true)) : exact;
+}
+const generatedPath = /(?:^|\/)\.idea\/|(?:^|\/)Pods\/|(?:^|\/)Carthage\/Build\/|__generated__\/|node_modules\/|Godeps\/|vendor\/(?:[-\w]+\.)+[a-z]{2,3}|\.lock\b|npm-shrinkwrap\.json|package-lock\.json|pnpm-lock\.yaml|Package\.resolved|(?:^|\/)\.pnp\./;
+function isFoldedBy(files, path, text = "") {
+    const values = valuesOf(files, path, false);
+    const generated = values.get("linguist-generated");
+    if (generated === true || generated === "true" || values.get("diff") === false)
+        return true;
+    return generated === undefined && (generatedPath.test(path) || (path.endsWith(".yml") && isCassette(text)));
+}
+function isCassette(text) {
+    return text.split("\n").at(-2)?.includes("recorded_with: VCR") === true;
+}
+function valuesOf(files, path, foldCase) {
+    const macros = files.find(({ directory }) => directory === "")?.macros;
+    const values = new Map();
+    const fill = (settings) => {
+        for (const [attribute, value] of settings.toReversed()) {
+            if (values.has(attribute))
+                continue;
+            values.set(attribute, value);
+            if (value === true)
+                fill(macros?.get(attribute) ?? (attribute === "binary" ? [["diff", false], ["text", false]] : []));
+        }
+    };
+    for (const { directory, lines } of files.toSorted((one, other) => other.directory.length - one.directory.length)) {
+        if (!(0,_path_js__WEBPACK_IMPORTED_MODULE_1__/* .isWithin */ .UO)((0,_path_js__WEBPACK_IMPORTED_MODULE_1__/* .directoryOf */ .jt)(path), directory))
+            continue;
+        for (const line of lines.toReversed())
+            if (line.matches(path, foldCase))
+                fill(line.settings);
+    }
+    return values;
+}
+function judge(values) {
+    const filter = values.get("filter");
+    if (isText(filter))
+        return { kind: "changed", by: `filter=${filter}` };
+    const encoding = values.get("working-tree-encoding");
+    if (encoding === true || encoding === false)
+        return { kind: "changed", by: "working-tree-encoding without a value" };
+    if (isText(encoding) && !/^utf-?8$/i.test(encoding))
+        return { kind: "changed", by: `working-tree-encoding=${encoding}` };
+    if (values.get("ident") === true)
+        return { kind: "ident" };
+    const text = [values.get("text"), values.get("crlf")].find((value) => value === true || value === false || value === "auto" || value === "input");
+    if (text === false || values.get("eol") !== "crlf")
+        return { kind: "same" };
+    return { kind: "crlf", auto: text === "auto" };
+}
+function isText(value) {
+    return typeof value === "string" && value !== "!unspecified" && value !== "";
+}
+function checkedOut(bytes, checkout) {
+    switch (checkout.kind) {
+        case "same":
+            return bytes;
+        case "crlf":
+            return checkout.auto && (bytes.includes(13) || looksBinary(bytes)) ? bytes : withCarriageReturns(bytes);
+        case "ident":
+            return bytes.some((byte, i) => byte === 36 && bytes[i + 1] === 73 && bytes[i + 2] === 100 && (bytes[i + 3] === 36 || bytes[i + 3] === 58)) ? undefined : bytes;
+        case "changed":
+            return undefined;
+    }
+}
+function withCarriageReturns(bytes) {
+    const written = [];
+    bytes.forEach((byte, i) => {
+        if (byte === 10 && bytes[i - 1] !== 13)
+            written.push(13);
+        written.push(byte);
+    });
+    return Uint8Array.from(written);
+}
+function looksBinary(bytes) {
+    let [printable, unprintable] = [0, bytes.at(-1) === 26 ? -1 : 0];
+    for (const byte of bytes) {
+        if (byte === 0)
+            return true;
+        if (byte === 10)
+            continue;
+        if (byte === 127 || (byte < 32 && ![8, 9, 12, 27].includes(byte)))
+            unprintable++;
+        else
+            printable++;
+    }
+    return printable >> 7 < unprintable;
+}
+function settingOf(word) {
+    if (word.startsWith("-"))
+        return [word.slice(1), false];
+    if (word.startsWith("!"))
+        return [word.slice(1), "!unspecified"];
+    const equals = word.indexOf("=");
+    return equals < 0 ? [word, true] : [word.slice(0, equals), word.slice(equals + 1)];
+}
+function unquote(quoted) {
+    const escapes = { a: "\x07", b: "\b", f: "\f", n: "\n", r: "\r", t: "\t", v: "\v" };
+    return quoted.replace(/\\([0-3][0-7]{2}|.)/gs, (_, what) => (what.length === 3 ? String.fromCharCode(parseInt(what, 8)) : (escapes[what] ?? what)));
+}
+function matcherOf(pattern, directory) {
+    if (pattern.endsWith("/"))
+        return () => false;
+    const match = (0,_wildmatch_js__WEBPACK_IMPORTED_MODULE_0__/* .wildmatch */ .c)(pattern.replace(/^\//, ""));
+    if (!pattern.includes("/"))
+        return (path, foldCase) => match((0,_path_js__WEBPACK_IMPORTED_MODULE_1__/* .nameOf */ .Vb)(path), foldCase);
+    return (path, foldCase) => match(path.slice((0,_path_js__WEBPACK_IMPORTED_MODULE_1__/* .join */ .fj)(directory, "x").length - 1), foldCase);
+}
+
+
+/***/ }),
+
+/***/ 1446:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Ms: () => (/* binding */ entryOf),
+/* harmony export */   lo: () => (/* binding */ inTurn),
+/* harmony export */   qB: () => (/* binding */ BlobTree),
+/* harmony export */   wk: () => (/* binding */ gathering)
+/* harmony export */ });
+/* harmony import */ var _attributes_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6833);
+/* harmony import */ var _path_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1230);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8278);
+/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1101);
+
+
+
+
+function inTurn(...holders) {
+    return {
+        async get(id, limit) {
+            for (const holder of holders) {
+                const found = await holder.get(id, limit);
+                if (found.kind !== "missing")
+                    return found;
+            }
+            return { kind: "missing" };
+        },
+    };
+}
+const pause = 5;
+function gathering(most, bring) {
+    const asked = new Map();
+    let open;
+    const gather = () => {
+        const ids = [];
+        const brought = new Promise((resolve) => setTimeout(resolve, pause)).then(() => {
+            if (open?.ids === ids)
+                open = undefined;
+            return bring(ids);
+        });
+        return { ids, brought };
+    };
+    return (id) => {
+        let answer = asked.get(id);
+        if (!answer) {
+            if (!open || open.ids.length >= most)
+                open = gather();
+            open.ids.push(id);
+            asked.set(id, (answer = open.brought.then((found) => found.get(id))));
+        }
+        return answer;
+    };
+}
+const targetBytes = 4096;
+class BlobTree {
+    #objects;
+    #prefix;
+    #listing;
+    #entries;
+    #attributes = new Map();
+    #isExpected;
+    constructor(objects, prefix, listing, isExpected = () => false) {
+        this.#objects = objects;
+        this.#prefix = prefix;
+        this.#listing = listing;
+        this.#isExpected = isExpected;
+    }
+    async list() {
+        const entries = [...(await this.#known()).values()];
+        if (this.#prefix === "")
+            return entries;
+        const below = this.#prefix.length + 1;
+        return entries.filter(({ path }) => path.startsWith(`${this.#prefix}/`)).map((entry) => ({ ...entry, path: entry.path.slice(below) }));
+    }
+    async read(path) {
+        const full = (0,_path_js__WEBPACK_IMPORTED_MODULE_3__/* .join */ .fj)(this.#prefix, path);
+        const entry = (await this.#known()).get(full);
+        if ((entry?.kind !== "file" && entry?.kind !== "unnameable") || entry.id === undefined)
+            throw new _tree_js__WEBPACK_IMPORTED_MODULE_2__/* .Unreadable */ .IO("is not a file of this tree");
+        const [bytes, attributes] = await Promise.all([this.#blob(entry.id, full), this.#attributesAbove(full)]);
+        const checkout = (0,_attributes_js__WEBPACK_IMPORTED_MODULE_0__/* .checkoutOf */ .o5)(attributes, full);
+        const written = (0,_attributes_js__WEBPACK_IMPORTED_MODULE_0__/* .checkedOut */ .M8)(bytes, checkout);
+        if (written)
+            return written;
+        throw new _tree_js__WEBPACK_IMPORTED_MODULE_2__/* .Unreadable */ .IO(`is checked out as something else by \`${checkout.kind === "changed" ? checkout.by : checkout.kind}\` of a .gitattributes file`);
+    }
+    async identify(path) {
+        return (await this.#known()).get((0,_path_js__WEBPACK_IMPORTED_MODULE_3__/* .join */ .fj)(this.#prefix, path))?.id;
+    }
+    #known() {
+        return (this.#entries ??= this.#listing().then(async (listed) => {
+            for (const entry of listed) {
+                if (entry.kind === "file" && entry.id !== undefined && this.#isExpected(entry))
+                    void this.#objects.get(entry.id, _tree_js__WEBPACK_IMPORTED_MODULE_2__/* .limits */ .Fy.fileBytes).catch(() => undefined);
+            }
+            const entries = await Promise.all(listed.map((entry) => (entry.kind === "link" ? this.#withTarget(entry) : entry)));
+            return new Map(entries.map((entry) => [entry.path, entry]));
+        }));
+    }
+    async #withTarget(entry) {
+        if (entry.id === undefined)
+            return entry;
+        const found = await this.#objectOf(entry.id, entry.path, targetBytes);
+        if (found.kind === "missing")
+            return { ...entry, unjudged: "is a link whose target this clone does not hold" };
+        const target = found.content && (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .decodeText */ .g7)(found.content);
+        if (target === undefined)
+            return { ...entry, unjudged: found.content ? "is a link whose target is not UTF-8" : `is a link whose target is longer than ${targetBytes} bytes` };
+        return { ...entry, target };
+    }
+    #objectOf(id, path, limit) {
+        return this.#objects.get(id, limit).catch((error) => {
+            throw error instanceof _tree_js__WEBPACK_IMPORTED_MODULE_2__/* .Mistake */ .Fp ? new _tree_js__WEBPACK_IMPORTED_MODULE_2__/* .Mistake */ .Fp(`\`${path}\` cannot be read: ${error.message}`) : error;
+        });
+    }
+    async #blob(id, path) {
+        const found = await this.#objectOf(id, path, _tree_js__WEBPACK_IMPORTED_MODULE_2__/* .limits */ .Fy.fileBytes);
+        if (found.kind === "missing")
+            throw new _tree_js__WEBPACK_IMPORTED_MODULE_2__/* .Unreadable */ .IO(`has content that this clone does not hold (object ${id})`);
+        if (!found.content)
+            throw new _tree_js__WEBPACK_IMPORTED_MODULE_2__/* .Unreadable */ .IO((0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .tooLarge */ .g$)(found.size));
+        return found.content;
+    }
+    async #attributesAbove(path) {
+        const entries = await this.#known();
+        const found = [];
+        for (let directory = (0,_path_js__WEBPACK_IMPORTED_MODULE_3__/* .directoryOf */ .jt)(path);; directory = (0,_path_js__WEBPACK_IMPORTED_MODULE_3__/* .directoryOf */ .jt)(directory)) {
+            const entry = entries.get((0,_path_js__WEBPACK_IMPORTED_MODULE_3__/* .join */ .fj)(directory, ".gitattributes"));
+            if (entry?.kind === "file")
+                found.push(this.#attributesOf(directory, entry));
+            if (directory === "")
+                return Promise.all(found);
+        }
+    }
+    #attributesOf(directory, { id, unjudged }) {
+        let attributes = this.#attributes.get(directory);
+        if (!attributes) {
+            const read = async () => {
+                if (id === undefined)
+                    throw new _tree_js__WEBPACK_IMPORTED_MODULE_2__/* .Unreadable */ .IO(`is checked out by ${(0,_path_js__WEBPACK_IMPORTED_MODULE_3__/* .join */ .fj)(directory, ".gitattributes")}, which ${unjudged ?? "cannot be read"}`);
+                return (0,_attributes_js__WEBPACK_IMPORTED_MODULE_0__/* .parseAttributes */ .vB)(directory, Buffer.from(await this.#blob(id, (0,_path_js__WEBPACK_IMPORTED_MODULE_3__/* .join */ .fj)(directory, ".gitattributes"))).toString("utf8"));
+            };
+            this.#attributes.set(directory, (attributes = read()));
+        }
+        return attributes;
+    }
+}
+function entryOf(mode, id, path, nameable) {
+    const kind = mode === "120000" ? "link" : mode === "160000" ? "submodule" : "file";
+    if (!nameable)
+        return { path, kind: "unnameable", ...(kind === "file" ? { id } : {}) };
+    return { path, kind, id };
+}
+
+
+/***/ }),
+
+/***/ 7695:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   c: () => (/* binding */ wildmatch)
+/* harmony export */ });
+function wildmatch(pattern) {
+    const segments = segmentsOf(bytesOf(pattern));
+    if (!segments)
+        return () => false;
+    return (path, foldCase) => matchAll(segments, bytesOf(path).split("/"), "**", (tokens, name) => tokens !== "**" && matchName(tokens, name, foldCase));
+}
+function bytesOf(text) {
+    return /^[\0-\x7f]*$/.test(text) ? text : Array.from(new TextEncoder().encode(text), (byte) => String.fromCharCode(byte)).join("");
+}
+function matchName(tokens, name, foldCase) {
+    return matchAll(tokens, name, "*", (token, character) => token !== "*" && token(character.charCodeAt(0), foldCase));
+}
+function matchAll(pattern, items, star, fits) {
+    let [at, item, retry, retryItem] = [0, 0, -1, 0];
+    while (item < items.length) {
+        const one = pattern[at];
+        const thing = items[item];
+        if (one === star) {
+            retry = at++;
+            retryItem = item;
+        }
+        else if (one !== undefined && thing !== undefined && fits(one, thing)) {
+            at++;
+            item++;
+        }
+        else if (retry >= 0) {
+            at = retry + 1;
+            item = ++retryItem;
+        }
+        else
+            return false;
+    }
+    const rest = pattern.slice(at);
+    return star === "*" ? rest.every((one) => one === star) : rest.length === 0;
+}
+function segmentsOf(pattern) {
+    const segments = [];
+    let tokens = [];
+    const end = () => {
+        segments.push(tokens.length > 1 && tokens.every((token) => token === "*") ? "**" : tokens);
+        tokens = [];
+    };
+    for (let at = 0; at < pattern.length; at++) {
+        const character = pattern[at] ?? "";
+        const escaped = character === "\\" ? pattern[at + 1] : undefined;
+        if (character === "\\" && escaped === undefined)
+            return undefined;
+        if (character === "/" || escaped === "/")
+            end();
+        else if (escaped !== undefined)
+            tokens.push(byteOf(escaped));
+        else if (character === "*")
+            tokens.push("*");
+        else if (character === "?")
+            tokens.push(() => true);
+        else if (character === "[") {
+            const set = setOf(pattern, at + 1);
+            if (!set)
+                return undefined;
+            tokens.push(set.has);
+            at = set.end;
+            continue;
+        }
+        else
+            tokens.push(byteOf(character));
+        if (escaped !== undefined)
+            at++;
+    }
+    end();
+    return segments;
+}
+function byteOf(character) {
+    const wanted = character.charCodeAt(0);
+    return (byte, foldCase) => byte === wanted || (foldCase && lower(byte) === lower(wanted));
+}
+function lower(byte) {
+    return byte >= 65 && byte <= 90 ? byte + 32 : byte;
+}
+const classes = new Map([
+    ["alnum", /[A-Za-z0-9]/], ["alpha", /[A-Za-z]/], ["blank", /[ \t]/], ["cntrl", /[\0-\x1f\x7f]/], ["digit", /[0-9]/], ["graph", /[!-~]/],
+    ["lower", /[a-z]/], ["print", /[ -~]/], ["punct", /[!-/:-@[-`{-~]/], ["space", /[\t-\r ]/], ["upper", /[A-Z]/], ["xdigit", /[0-9A-Fa-f]/],
+]);
+function setOf(pattern, start) {
+    const negated = pattern[start] === "!" || pattern[start] === "^";
+    const members = [];
+    let before;
+    let at = negated ? start + 1 : start;
+    do {
+        let code = pattern.charCodeAt(at);
+        if (at >= pattern.length)
+            return undefined;
+        const named = pattern.startsWith("[:", at) ? pattern.slice(at + 2, pattern.indexOf("]", at + 2) + 1 || at) : undefined;
+        if (pattern[at] === "-" && before !== undefined && at + 1 < pattern.length && pattern[at + 1] !== "]") {
+            at += pattern[at + 1] === "\\" ? 2 : 1;
+            if (at >= pattern.length)
+                return undefined;
+            const [from, to] = [before, pattern.charCodeAt(at)];
+            members.push((byte) => byte >= from && byte <= to);
+            code = undefined;
+        }
+        else if (named === "")
+            return undefined;
+        else if (named?.endsWith(":]")) {
+            const group = classes.get(named.slice(0, -2));
+            if (!group)
+                return undefined;
+            members.push((byte) => group.test(String.fromCharCode(byte)));
+            at += named.length + 1;
+            code = undefined;
+        }
+        else {
+            if (pattern[at] === "\\")
+                code = pattern.charCodeAt(++at);
+            if (at >= pattern.length)
+                return undefined;
+            const wanted = code;
+            members.push((byte) => byte === wanted);
+        }
+        before = code;
+        at++;
+    } while (pattern[at] !== "]");
+    const has = (byte) => members.some((member) => member(byte));
+    return { end: at, has: (byte, foldCase) => (has(byte) || (foldCase && (has(lower(byte)) || has(lower(byte) - 32)))) !== negated };
+}
+
+
+/***/ }),
+
+/***/ 55:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -1137,49 +1401,118 @@ const absent = { status: "absent", layers: [], items: [], unjudged: [] };
 
 /***/ }),
 
-/***/ 8113:
+/***/ 2049:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   G: () => (/* binding */ writeJson)
+/* harmony export */   k: () => (/* binding */ isOffered)
 /* harmony export */ });
-/* harmony import */ var _plain_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6951);
-
-function writeJson(value) {
-    return `${write(value, "")}\n`;
-}
-function write(value, margin) {
-    if (typeof value === "bigint")
-        return value.toString();
-    if (Object.is(value, -0))
-        return "-0";
-    if (typeof value === "string")
-        return quoted(value);
-    if (value === null || typeof value !== "object")
-        return JSON.stringify(value) ?? "null";
-    const deeper = `${margin}  `;
-    const array = Array.isArray(value);
-    const parts = array
-        ? value.map((item) => write(item, deeper))
-        : Object.entries(value).flatMap(([key, item]) => (item === undefined ? [] : [`${quoted(key)}: ${write(item, deeper)}`]));
-    const [open, close] = array ? ["[", "]"] : ["{", "}"];
-    return parts.length === 0 ? open + close : `${open}\n${deeper}${parts.join(`,\n${deeper}`)}\n${margin}${close}`;
-}
-function quoted(text) {
-    const json = JSON.stringify(text);
-    return /[^\x20-\x7e]|##\[/.test(json) ? (0,_plain_js__WEBPACK_IMPORTED_MODULE_0__/* .inertJson */ .nl)(json) : json;
+function isOffered({ verdict }) {
+    return verdict.kind === "loaded" || verdict.kind === "shadowed" || verdict.kind === "lost";
 }
 
 
 /***/ }),
 
-/***/ 2401:
+/***/ 8891:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   JF: () => (/* binding */ readOne),
+/* harmony export */   e2: () => (/* binding */ readEach),
+/* harmony export */   nG: () => (/* binding */ filesIn)
+/* harmony export */ });
+/* harmony import */ var _path_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1230);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8278);
+
+
+const deepest = 100;
+function filesIn(survey, directory, { isWanted, deep, seen = new Set(), isOut = () => false }) {
+    const files = [];
+    const broken = [];
+    const unjudged = [];
+    const visited = new Set();
+    const visit = (path, depth) => {
+        if (depth > 0 && isOut(path))
+            return;
+        const sight = survey.look(path);
+        const wanted = isWanted((0,_path_js__WEBPACK_IMPORTED_MODULE_1__/* .nameOf */ .Vb)(path));
+        if (sight.kind === "directory") {
+            if (visited.has(sight.path) || (depth > 0 && !deep))
+                return;
+            visited.add(sight.path);
+            if (depth > deepest)
+                unjudged.push({ message: `is nested deeper than ${deepest} directories`, at: (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .placeOfPath */ .Es)(path) });
+            else
+                for (const name of survey.names(path))
+                    visit((0,_path_js__WEBPACK_IMPORTED_MODULE_1__/* .join */ .fj)(path, name), depth + 1);
+            return;
+        }
+        const beyond = beyondOf(sight, survey.entries.get(path)?.kind === "unnameable");
+        if (beyond !== undefined && (wanted || (sight.kind !== "missing" && (deep || depth === 0))))
+            unjudged.push({ message: beyond, at: (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .placeOfPath */ .Es)(path) });
+        else if (wanted && sight.kind === "file") {
+            if (!seen.has(sight.path))
+                files.push(path);
+            seen.add(sight.path);
+        }
+        else if (wanted && depth > 0) {
+            broken.push({ message: sight.kind === "loop" ? "it is a link that leads in a circle" : "it is a link that leads to nothing", at: (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .placeOfPath */ .Es)(path) });
+        }
+    };
+    visit(directory, 0);
+    return { files, broken, unjudged };
+}
+function beyondOf(sight, unnameable) {
+    if (sight.kind === "outside")
+        return `leads out of this tree, to \`${sight.target}\``;
+    if (sight.kind === "unjudged")
+        return sight.problem;
+    return unnameable ? "has a name that is not UTF-8" : undefined;
+}
+const together = 64;
+async function readEach(survey, paths, read) {
+    const all = [];
+    const unjudged = [];
+    const one = async (path) => {
+        const source = await readOne(survey, path);
+        if (source === undefined)
+            return { problem: { message: "cannot be read as a file", at: (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .placeOfPath */ .Es)(path) } };
+        return "message" in source ? { problem: source } : { made: await read(source, path) };
+    };
+    for (let at = 0; at < paths.length; at += together) {
+        for (const result of await Promise.all(paths.slice(at, at + together).map(one))) {
+            if ("made" in result)
+                all.push(result.made);
+            else
+                unjudged.push(result.problem);
+        }
+    }
+    return { all, unjudged };
+}
+async function readOne(survey, path) {
+    const content = await survey.read(path);
+    switch (content.kind) {
+        case "text":
+            return content.source;
+        case "not-utf8":
+            return { message: "is not UTF-8, and this host replaces what it cannot decode", at: (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .startOf */ .GH)(content.source) };
+        case "unjudged":
+            return { message: content.problem, at: (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .startOf */ .GH)(content.source) };
+        case "absent":
+            return content.sight.kind === "outside" ? { message: `leads out of this tree, to \`${content.sight.target}\``, at: (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .placeOfPath */ .Es)(path) } : undefined;
+    }
+}
+
+
+/***/ }),
+
+/***/ 4223:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   h: () => (/* binding */ suggestion)
 /* harmony export */ });
-/* unused harmony export nearest */
 function nearest(word, candidates) {
     let best;
     let fewest = Math.max(2, Math.floor(word.length / 3)) + 1;
@@ -1219,7 +1552,7 @@ function distance(one, other) {
 
 /***/ }),
 
-/***/ 1391:
+/***/ 2829:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -1261,258 +1594,43 @@ function jsonOf(node, budget = { left: mostValues }, depth = 0) {
 
 /***/ }),
 
-/***/ 976:
+/***/ 533:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   GE: () => (/* binding */ tidied),
-/* harmony export */   UO: () => (/* binding */ isWithin),
-/* harmony export */   Vb: () => (/* binding */ nameOf),
-/* harmony export */   Vc: () => (/* binding */ stemOf),
-/* harmony export */   bg: () => (/* binding */ byBytes),
-/* harmony export */   fj: () => (/* binding */ join),
-/* harmony export */   je: () => (/* binding */ extensionOf),
-/* harmony export */   jt: () => (/* binding */ directoryOf),
-/* harmony export */   pj: () => (/* binding */ plain)
+/* harmony export */   G: () => (/* binding */ writeJson)
 /* harmony export */ });
-function join(directory, name) {
-    if (directory === "" || name === "")
-        return directory + name;
-    return directory === "/" ? `/${name}` : `${directory}/${name}`;
+/* harmony import */ var _plain_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6227);
+
+function writeJson(value) {
+    return `${write(value, "")}\n`;
 }
-function directoryOf(path) {
-    const slash = path.lastIndexOf("/");
-    return slash < 0 ? "" : slash === 0 ? "/" : path.slice(0, slash);
+function write(value, margin) {
+    if (typeof value === "bigint")
+        return value.toString();
+    if (Object.is(value, -0))
+        return "-0";
+    if (typeof value === "string")
+        return quoted(value);
+    if (value === null || typeof value !== "object")
+        return JSON.stringify(value) ?? "null";
+    const deeper = `${margin}  `;
+    const array = Array.isArray(value);
+    const parts = array
+        ? value.map((item) => write(item, deeper))
+        : Object.entries(value).flatMap(([key, item]) => (item === undefined ? [] : [`${quoted(key)}: ${write(item, deeper)}`]));
+    const [open, close] = array ? ["[", "]"] : ["{", "}"];
+    return parts.length === 0 ? open + close : `${open}\n${deeper}${parts.join(`,\n${deeper}`)}\n${margin}${close}`;
 }
-function nameOf(path) {
-    return path.slice(path.lastIndexOf("/") + 1);
-}
-function extensionOf(path) {
-    const name = nameOf(path);
-    const dot = name.lastIndexOf(".");
-    return dot <= 0 || name === ".." ? undefined : name.slice(dot + 1);
-}
-function stemOf(path) {
-    const name = nameOf(path);
-    const extension = extensionOf(path);
-    return extension === undefined ? name : name.slice(0, name.length - extension.length - 1);
-}
-function isWithin(path, directory) {
-    return directory === "" || path === directory || path.startsWith(directory === "/" ? "/" : `${directory}/`);
-}
-function plain(path) {
-    const segments = [];
-    for (const segment of path.split("/")) {
-        if (segment === "..") {
-            if (segments.pop() === undefined)
-                return undefined;
-        }
-        else if (segment !== "" && segment !== ".")
-            segments.push(segment);
-    }
-    return (path.startsWith("/") ? "/" : "") + segments.join("/");
-}
-function byBytes(one, other) {
-    if (one === other)
-        return 0;
-    return surrogate.test(one) || surrogate.test(other) ? byPoints(one, other) : one < other ? -1 : 1;
-}
-const surrogate = /[\ud800-\udfff]/;
-function byPoints(one, other) {
-    const length = Math.min(one.length, other.length);
-    for (let i = 0; i < length; i++) {
-        const a = one.charCodeAt(i);
-        const b = other.charCodeAt(i);
-        if (a !== b)
-            return rank(a) - rank(b);
-    }
-    return one.length - other.length;
-}
-function rank(unit) {
-    return unit >= 0xd800 && unit < 0xe000 ? unit + 0x10000 : unit;
-}
-function tidied(written) {
-    return written.replace(/^(?:\.\/+)+/, "").replace(/\/+$/, "").replace(/^\.$/, "");
+function quoted(text) {
+    const json = JSON.stringify(text);
+    return /[^\x20-\x7e]|##\[/.test(json) ? (0,_plain_js__WEBPACK_IMPORTED_MODULE_0__/* .inertJson */ .nl)(json) : json;
 }
 
 
 /***/ }),
 
-/***/ 5003:
-/***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   $t: () => (/* binding */ placeOf),
-/* harmony export */   Bs: () => (/* binding */ markersOf),
-/* harmony export */   I5: () => (/* binding */ rootOf),
-/* harmony export */   cK: () => (/* binding */ matches),
-/* harmony export */   hm: () => (/* binding */ isInhabited),
-/* harmony export */   lq: () => (/* binding */ unheldPlaces),
-/* harmony export */   n2: () => (/* binding */ startsIn),
-/* harmony export */   rS: () => (/* binding */ foldedPlaces)
-/* harmony export */ });
-/* unused harmony exports placesIn, signsOf, fixedBelow */
-/* harmony import */ var _path_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(976);
-
-const anchors = [
-    ["**/", "every"],
-    ["~/", "home"],
-    ["$XDG_CONFIG_HOME/", "xdgConfigHome"],
-    ["$CODEX_HOME/", "codexHome"],
-    ["/", "system"],
-    ["", "root"],
-];
-function placeOf(pattern) {
-    const [prefix, anchor] = anchors.find(([start]) => pattern.startsWith(start)) ?? ["", "root"];
-    const path = pattern.slice(prefix.length);
-    const star = path.split("/").findIndex((segment) => segment.includes("*"));
-    const fixed = star < 0 ? (0,_path_js__WEBPACK_IMPORTED_MODULE_0__/* .directoryOf */ .jt)(path) : path.split("/").slice(0, star).join("/");
-    return { anchor, path, fixed };
-}
-function rootOf(anchor, user) {
-    switch (anchor) {
-        case "every":
-            return undefined;
-        case "root":
-            return "";
-        case "home":
-        case "system":
-            return user?.[anchor];
-        case "xdgConfigHome":
-            return user?.xdgConfigHome ?? (user?.home && (0,_path_js__WEBPACK_IMPORTED_MODULE_0__/* .join */ .fj)(user.home, ".config"));
-        case "codexHome":
-            return user?.codexHome ?? (user?.home && (0,_path_js__WEBPACK_IMPORTED_MODULE_0__/* .join */ .fj)(user.home, ".codex"));
-    }
-}
-const profiles = (/* unused pure expression or super */ null && (["*.md", "*.toml", "*.yaml", "*.yml"]));
-function placesIn(directory, patterns) {
-    const own = patterns.map(placeOf).flatMap(({ path, fixed }) => (path.includes("*") ? [path.slice(fixed.length).replace(/^\//, "")] : []));
-    return [...new Set([directory, ...(own.length > 0 ? own : profiles).map((rest) => join(directory, rest))])].filter((pattern) => pattern !== "");
-}
-function startsIn(survey, patterns) {
-    const markers = new Set(patterns.map(placeOf).flatMap(({ anchor, path }) => (anchor === "every" ? [path.split("/")[0] ?? ""] : [])));
-    const starts = new Set([""]);
-    for (const marker of markers)
-        for (const directory of survey.holding(marker))
-            if (!survey.isUsers(directory))
-                starts.add(directory);
-    return [...starts].sort(_path_js__WEBPACK_IMPORTED_MODULE_0__/* .byBytes */ .bg);
-}
-function markersOf(patterns) {
-    return new Set(patterns.map(placeOf).flatMap(({ anchor, path }) => (anchor === "every" || anchor === "root" ? [path.split("/")[0] ?? ""] : [])));
-}
-const common = (/* unused pure expression or super */ null && ([".github", ".vscode", ".devcontainer"]));
-function signsOf(patterns) {
-    return new Set([...markersOf(patterns)].flatMap((marker) => (common.includes(marker) ? insideOf(patterns, marker) : [marker])));
-}
-function insideOf(patterns, marker) {
-    return patterns.map((pattern) => placeOf(pattern).path.split("/")).flatMap(([first, second]) => (first !== marker ? [] : second === undefined || second.includes("*") ? [marker] : [`${marker}/${second}`]));
-}
-function isInhabited(survey, patterns) {
-    return [...markersOf(patterns)].some((marker) => marker.includes("*") || survey.holding(marker).length > 0);
-}
-function matches(path, pattern) {
-    let compiled = patterns.get(pattern);
-    if (!compiled)
-        patterns.set(pattern, (compiled = compile(placeOf(pattern))));
-    return compiled.test(path);
-}
-const patterns = new Map();
-function compile({ anchor, path }) {
-    const body = path
-        .replace(/[.+^$()|[\]\\{}?]/g, "\\$&")
-        .replaceAll("**/", "\0")
-        .replaceAll("*", "[^/]*")
-        .replaceAll("\0", "(?:.*/)?");
-    return new RegExp(`${anchor === "every" ? "^(?:.*/)?" : anchor === "root" ? "^" : "^\0"}${body}$`, "s");
-}
-function fixedBelow(start, pattern) {
-    return join(start, placeOf(pattern).fixed);
-}
-function foldedPlaces(entries, patterns) {
-    const places = patterns.flatMap((pattern) => {
-        const { anchor, path } = placeOf(pattern);
-        const way = path.split("/");
-        return anchor === "every" ? [{ pattern, way: ["**", ...way] }] : anchor === "root" ? [{ pattern, way }] : [];
-    });
-    if (places.length === 0)
-        return [];
-    const firsts = places.map(({ way }) => way.find((segment) => !segment.includes("*")) ?? "");
-    const likely = new RegExp(firsts.map((first) => `${escaped(bare(first).slice(0, 6))}|${escaped(bare(first).slice(0, 2))}[0-9a-f]{4}~`).join("|"), "i");
-    const found = [];
-    for (const { path, kind, unjudged } of entries) {
-        if (!/[A-Z~:\\]|[. ](?:\/|$)|[^\0-\x7f]/.test(path))
-            continue;
-        if (!likely.test(path) && !/[^\0-\x7f]/.test(path))
-            continue;
-        const segments = path.split(/[\\/]/);
-        const isStub = kind === "link" || kind === "submodule" || unjudged !== undefined;
-        if (places.some(({ pattern, way }) => foldsTo(segments, way, isStub, path.includes("\\")) && !matches(path, pattern)))
-            found.push(path);
-    }
-    return found;
-}
-function unheldPlaces(survey, patterns) {
-    const places = patterns.map((pattern) => ({ pattern, place: placeOf(pattern) })).filter(({ place }) => place.anchor === "every" || place.anchor === "root");
-    const leads = (path) => places.some(({ pattern, place }) => isOnWay(path.split("/"), place.anchor === "every" ? ["**", ...place.path.split("/")] : place.path.split("/")) && !matches(path, pattern));
-    const links = [...survey.entries.values()].filter(({ kind, path }) => kind === "link" && !survey.isUsers(path));
-    return links.filter(({ path }) => leads(path) && survey.look(path).kind === "missing").map(({ path }) => path);
-}
-function isOnWay(segments, way, entered = false) {
-    const [segment, ...rest] = segments;
-    const [wanted, ...further] = way;
-    if (wanted === undefined)
-        return false;
-    if (segment === undefined)
-        return entered;
-    if (wanted === "**")
-        return isOnWay(segments, further, entered) || isOnWay(rest, way, entered);
-    return (wanted.includes("*") ? matches(segment, wanted) : segment === wanted) && isOnWay(rest, further, entered || !wanted.includes("*"));
-}
-function foldsTo(segments, way, isStub, folded = false) {
-    const [segment, ...rest] = segments;
-    const [wanted, ...further] = way;
-    if (segment === undefined)
-        return folded && (isStub || wanted === undefined);
-    if (wanted === undefined)
-        return false;
-    if (wanted === "**" && further.length === 0)
-        return folded;
-    if (wanted === "**")
-        return foldsTo(segments, further, isStub, folded) || foldsTo(rest, way, isStub, folded);
-    if (wanted.includes("*")) {
-        const written = onWindows(segment);
-        return (matches(segment, wanted) || matches(written, wanted)) && foldsTo(rest, further, isStub, folded || !matches(segment, wanted));
-    }
-    return isFoldOf(segment, wanted) && foldsTo(rest, further, isStub, folded || segment !== wanted);
-}
-function isFoldOf(segment, name) {
-    if (segment === name || foldName(segment) === foldName(name))
-        return true;
-    const [, start, extension = ""] = /^([^~]{1,6})~\d(?:\.([^.]{1,3}))?$/.exec(segment.toLowerCase()) ?? [];
-    if (start === undefined)
-        return false;
-    const [stem = "", ending = ""] = bare(name).split(/\.(?=[^.]*$)/);
-    return extension === ending.slice(0, 3) && (start === stem.slice(0, 6) || (start.startsWith(stem.slice(0, 2)) && /^[0-9a-f]{4}$/.test(start.slice(2))));
-}
-function foldName(name) {
-    const seen = name.replace(/[\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff]/g, "").normalize("NFC");
-    return onWindows(seen).toUpperCase().toLowerCase();
-}
-function onWindows(name) {
-    return name.replace(/:.*$/s, "").replace(/[. ]+$/, "");
-}
-function bare(name) {
-    return name.toLowerCase().replace(/^\.+/, "").replaceAll(" ", "");
-}
-function escaped(text) {
-    return text.replace(/[.+^$()|[\]\\{}?*]/g, "\\$&");
-}
-
-
-/***/ }),
-
-/***/ 6951:
+/***/ 6227:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -1593,7 +1711,333 @@ function isWide(grapheme) {
 
 /***/ }),
 
-/***/ 3609:
+/***/ 1374:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ withoutSecrets),
+/* harmony export */   c: () => (/* binding */ veiled)
+/* harmony export */ });
+const secretKey = /(?:^|[_.-])(?:api_?keys?|auth(?:orization)?|credentials?|passphrase|passw(?:or)?d|private_?key|secrets?|(?:access_?|auth_?|bearer_?|refresh_?)?tokens?)$/;
+function veiled(text, key = "") {
+    return String(withoutSecrets(text, () => "…", key)).replaceAll("sha256:…", "(a secret)");
+}
+const shapes = [
+    /\b(?:gh[opusr]_|github_pat_|glpat-|xox[abeoprs]-|sk-|sk_live_|rk_live_|npm_|pypi-|hf_|AIza|ya29\.)[A-Za-z0-9_.-]{16,}/g,
+    /\b(?:AKIA|ASIA)[A-Z0-9]{16}\b/g,
+    /\beyJ[A-Za-z0-9_-]{10,}\.[A-Za-z0-9_-]{10,}(?:\.[A-Za-z0-9_-]+)?/g,
+    /-----BEGIN [A-Z ]*PRIVATE KEY-----[\s\S]*?(?:-----END [A-Z ]*PRIVATE KEY-----|$)/g,
+    /(?<=\b(?:bearer|basic|token) )[A-Za-z0-9+/_.=-]{16,}/gi,
+    /(?<=:\/\/[^/\s:@]*:)[^/\s:@]+(?=@)/g,
+    /(?<=(?:api[_-]?key|token|secret|password)["']?[=:] ?["']?)[^\s"'&$<{]{8,}/gi,
+];
+const suspect = /gh[opusr]_|github_pat_|glpat-|xox|[sr]k[-_]|npm_|pypi-|hf_|AIza|ya29|A[KS]IA|eyJ|-----BEGIN|bearer|basic|token|:\/\/|api[_-]?key|secret|password/i;
+function withoutSecrets(value, hash, key = "") {
+    if (typeof value === "string") {
+        if (isSecret(key, value))
+            return `sha256:${hash(value)}`;
+        return suspect.test(value) ? shapes.reduce((text, shape) => text.replace(shape, (secret) => `sha256:${hash(secret)}`), value) : value;
+    }
+    if (value === null || typeof value !== "object")
+        return value;
+    if (Array.isArray(value))
+        return value.map((item) => withoutSecrets(item, hash, key));
+    return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, withoutSecrets(inner, hash, name)]));
+}
+function isSecret(key, value) {
+    const snake = key.replace(/([a-z0-9])([A-Z])/g, "$1_$2").toLowerCase();
+    return secretKey.test(snake) && value.length > 0 && !/^(?:\$\{?[\w:.-]+\}?|\$\{\{.*\}\}|env:\w+)$/.test(value);
+}
+
+
+/***/ }),
+
+/***/ 1230:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   GE: () => (/* binding */ tidied),
+/* harmony export */   UO: () => (/* binding */ isWithin),
+/* harmony export */   Vb: () => (/* binding */ nameOf),
+/* harmony export */   Vc: () => (/* binding */ stemOf),
+/* harmony export */   bg: () => (/* binding */ byBytes),
+/* harmony export */   fj: () => (/* binding */ join),
+/* harmony export */   je: () => (/* binding */ extensionOf),
+/* harmony export */   jt: () => (/* binding */ directoryOf),
+/* harmony export */   pj: () => (/* binding */ plain)
+/* harmony export */ });
+function join(directory, name) {
+    if (directory === "" || name === "")
+        return directory + name;
+    return directory === "/" ? `/${name}` : `${directory}/${name}`;
+}
+function directoryOf(path) {
+    const slash = path.lastIndexOf("/");
+    return slash < 0 ? "" : slash === 0 ? "/" : path.slice(0, slash);
+}
+function nameOf(path) {
+    return path.slice(path.lastIndexOf("/") + 1);
+}
+function extensionOf(path) {
+    const name = nameOf(path);
+    const dot = name.lastIndexOf(".");
+    return dot <= 0 || name === ".." ? undefined : name.slice(dot + 1);
+}
+function stemOf(path) {
+    const name = nameOf(path);
+    const extension = extensionOf(path);
+    return extension === undefined ? name : name.slice(0, name.length - extension.length - 1);
+}
+function isWithin(path, directory) {
+    return directory === "" || path === directory || path.startsWith(directory === "/" ? "/" : `${directory}/`);
+}
+function plain(path) {
+    const segments = [];
+    for (const segment of path.split("/")) {
+        if (segment === "..") {
+            if (segments.pop() === undefined)
+                return undefined;
+        }
+        else if (segment !== "" && segment !== ".")
+            segments.push(segment);
+    }
+    return (path.startsWith("/") ? "/" : "") + segments.join("/");
+}
+function byBytes(one, other) {
+    if (one === other)
+        return 0;
+    return surrogate.test(one) || surrogate.test(other) ? byPoints(one, other) : one < other ? -1 : 1;
+}
+const surrogate = /[\ud800-\udfff]/;
+function byPoints(one, other) {
+    const length = Math.min(one.length, other.length);
+    for (let i = 0; i < length; i++) {
+        const a = one.charCodeAt(i);
+        const b = other.charCodeAt(i);
+        if (a !== b)
+            return rank(a) - rank(b);
+    }
+    return one.length - other.length;
+}
+function rank(unit) {
+    return unit >= 0xd800 && unit < 0xe000 ? unit + 0x10000 : unit;
+}
+function tidied(written) {
+    return written.replace(/^(?:\.\/+)+/, "").replace(/\/+$/, "").replace(/^\.$/, "");
+}
+
+
+/***/ }),
+
+/***/ 4161:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $t: () => (/* binding */ placeOf),
+/* harmony export */   Ah: () => (/* binding */ suspectsIn),
+/* harmony export */   Bs: () => (/* binding */ markersOf),
+/* harmony export */   I5: () => (/* binding */ rootOf),
+/* harmony export */   Wz: () => (/* binding */ placesWithin),
+/* harmony export */   cK: () => (/* binding */ matches),
+/* harmony export */   hm: () => (/* binding */ isInhabited),
+/* harmony export */   lq: () => (/* binding */ unheldPlaces),
+/* harmony export */   n2: () => (/* binding */ startsIn),
+/* harmony export */   rS: () => (/* binding */ foldedPlaces)
+/* harmony export */ });
+/* unused harmony exports placesIn, signsOf */
+/* harmony import */ var _path_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1230);
+
+const anchors = [
+    ["**/", "every"],
+    ["~/", "home"],
+    ["$XDG_CONFIG_HOME/", "xdgConfigHome"],
+    ["$CODEX_HOME/", "codexHome"],
+    ["/", "system"],
+    ["", "root"],
+];
+function placeOf(pattern) {
+    let place = known.get(pattern);
+    if (!place)
+        known.set(pattern, (place = takenApart(pattern)));
+    return place;
+}
+const known = new Map();
+function takenApart(pattern) {
+    const [prefix, anchor] = anchors.find(([start]) => pattern.startsWith(start)) ?? ["", "root"];
+    const path = pattern.slice(prefix.length);
+    const star = path.split("/").findIndex((segment) => segment.includes("*"));
+    const fixed = star < 0 ? (0,_path_js__WEBPACK_IMPORTED_MODULE_0__/* .directoryOf */ .jt)(path) : path.split("/").slice(0, star).join("/");
+    return { anchor, path, fixed };
+}
+function rootOf(anchor, user) {
+    switch (anchor) {
+        case "every":
+            return undefined;
+        case "root":
+            return "";
+        case "home":
+        case "system":
+            return user?.[anchor];
+        case "xdgConfigHome":
+            return user?.xdgConfigHome ?? (user?.home && (0,_path_js__WEBPACK_IMPORTED_MODULE_0__/* .join */ .fj)(user.home, ".config"));
+        case "codexHome":
+            return user?.codexHome ?? (user?.home && (0,_path_js__WEBPACK_IMPORTED_MODULE_0__/* .join */ .fj)(user.home, ".codex"));
+    }
+}
+const profiles = (/* unused pure expression or super */ null && (["*.md", "*.toml", "*.yaml", "*.yml"]));
+function placesIn(directory, patterns) {
+    const own = patterns.map(placeOf).flatMap(({ path, fixed }) => (path.includes("*") ? [path.slice(fixed.length).replace(/^\//, "")] : []));
+    return [...new Set([directory, ...(own.length > 0 ? own : profiles).map((rest) => join(directory, rest))])].filter((pattern) => pattern !== "");
+}
+function startsIn(survey, patterns) {
+    const markers = new Set(patterns.map(placeOf).flatMap(({ anchor, path }) => (anchor === "every" ? [path.split("/")[0] ?? ""] : [])));
+    const starts = new Set([""]);
+    for (const marker of markers)
+        for (const directory of survey.holding(marker))
+            if (!survey.isUsers(directory))
+                starts.add(directory);
+    return [...starts].sort(_path_js__WEBPACK_IMPORTED_MODULE_0__/* .byBytes */ .bg);
+}
+function markersOf(patterns) {
+    return new Set(patterns.map(placeOf).flatMap(({ anchor, path }) => (anchor === "every" || anchor === "root" ? [path.split("/")[0] ?? ""] : [])));
+}
+const common = (/* unused pure expression or super */ null && ([".github", ".vscode", ".devcontainer"]));
+function signsOf(patterns) {
+    return new Set([...markersOf(patterns)].flatMap((marker) => (common.includes(marker) ? insideOf(patterns, marker) : [marker])));
+}
+function insideOf(patterns, marker) {
+    return patterns.map((pattern) => placeOf(pattern).path.split("/")).flatMap(([first, second]) => (first !== marker ? [] : second === undefined || second.includes("*") ? [marker] : [`${marker}/${second}`]));
+}
+function isInhabited(survey, patterns) {
+    return [...markersOf(patterns)].some((marker) => marker.includes("*") || survey.holding(marker).length > 0);
+}
+function placesWithin(places, own) {
+    if (places === own)
+        return places;
+    const bareOf = (pattern) => pattern.replace(/^\*\*\//, "");
+    const bares = own.map(bareOf);
+    return places.filter((place) => bares.some((pattern) => bareOf(place) === pattern || (pattern.endsWith("/**") && bareOf(place).startsWith(pattern.slice(0, -2)))));
+}
+function matches(path, pattern) {
+    let compiled = patterns.get(pattern);
+    if (!compiled)
+        patterns.set(pattern, (compiled = compile(placeOf(pattern))));
+    return compiled.test(path);
+}
+const patterns = new Map();
+function compile({ anchor, path }) {
+    const body = path
+        .replace(/[.+^$()|[\]\\{}?]/g, "\\$&")
+        .replaceAll("**/", "\0")
+        .replaceAll("*", "[^/]*")
+        .replaceAll("\0", "(?:.*/)?");
+    return new RegExp(`${anchor === "every" ? "^(?:.*/)?" : anchor === "root" ? "^" : "^\0"}${body}$`, "s");
+}
+function suspectsIn(survey, patterns) {
+    const isLikely = likelyFor(patterns);
+    const [odd, links] = [[], []];
+    for (const entry of survey.entries.values()) {
+        if (isLikely(entry.path))
+            odd.push(entry);
+        if (entry.kind === "link" && !survey.isUsers(entry.path))
+            links.push(entry);
+    }
+    return { odd, links };
+}
+function likelyFor(patterns) {
+    let likely;
+    return (path) => {
+        if (!/[A-Z~:\\]|[. ](?:\/|$)|[^\0-\x7f]/.test(path))
+            return false;
+        likely ??= beginningsOf(patterns);
+        return likely.test(path) || (patterns.length > 0 && /[^\0-\x7f]/.test(path));
+    };
+}
+function beginningsOf(patterns) {
+    const inside = patterns.map(placeOf).filter(({ anchor }) => anchor === "every" || anchor === "root");
+    const firsts = new Set(inside.map(({ path }) => bare(path.split("/").find((segment) => !segment.includes("*")) ?? "")));
+    return new RegExp(firsts.size === 0 ? "(?!)" : [...firsts].map((first) => `${escaped(first.slice(0, 6))}|${escaped(first.slice(0, 2))}[0-9a-f]{4}~`).join("|"), "i");
+}
+function foldedPlaces(entries, patterns) {
+    if (entries.length === 0)
+        return [];
+    const isLikely = likelyFor(patterns);
+    const places = patterns.flatMap((pattern) => {
+        const { anchor, path } = placeOf(pattern);
+        const way = path.split("/");
+        return anchor === "every" ? [{ pattern, way: ["**", ...way] }] : anchor === "root" ? [{ pattern, way }] : [];
+    });
+    const found = [];
+    for (const { path, kind, unjudged } of entries) {
+        if (!isLikely(path))
+            continue;
+        const segments = path.split(/[\\/]/);
+        const isStub = kind === "link" || kind === "submodule" || unjudged !== undefined;
+        if (places.some(({ pattern, way }) => foldsTo(segments, way, isStub, path.includes("\\")) && !matches(path, pattern)))
+            found.push(path);
+    }
+    return found;
+}
+function unheldPlaces(survey, links, patterns) {
+    if (links.length === 0)
+        return [];
+    const places = patterns.map((pattern) => ({ pattern, place: placeOf(pattern) })).filter(({ place }) => place.anchor === "every" || place.anchor === "root");
+    const leads = (path) => places.some(({ pattern, place }) => isOnWay(path.split("/"), place.anchor === "every" ? ["**", ...place.path.split("/")] : place.path.split("/")) && !matches(path, pattern));
+    return links.filter(({ path }) => leads(path) && survey.look(path).kind === "missing").map(({ path }) => path);
+}
+function isOnWay(segments, way, entered = false) {
+    const [segment, ...rest] = segments;
+    const [wanted, ...further] = way;
+    if (wanted === undefined)
+        return false;
+    if (segment === undefined)
+        return entered;
+    if (wanted === "**")
+        return isOnWay(segments, further, entered) || isOnWay(rest, way, entered);
+    return (wanted.includes("*") ? matches(segment, wanted) : segment === wanted) && isOnWay(rest, further, entered || !wanted.includes("*"));
+}
+function foldsTo(segments, way, isStub, folded = false) {
+    const [segment, ...rest] = segments;
+    const [wanted, ...further] = way;
+    if (segment === undefined)
+        return folded && (isStub || wanted === undefined);
+    if (wanted === undefined)
+        return false;
+    if (wanted === "**")
+        return foldsTo(segments, further, isStub, folded) || foldsTo(rest, way, isStub, folded);
+    if (wanted.includes("*")) {
+        const written = onWindows(segment);
+        return (matches(segment, wanted) || matches(written, wanted)) && foldsTo(rest, further, isStub, folded || !matches(segment, wanted));
+    }
+    return isFoldOf(segment, wanted) && foldsTo(rest, further, isStub, folded || segment !== wanted);
+}
+function isFoldOf(segment, name) {
+    if (segment === name || foldName(segment) === foldName(name))
+        return true;
+    const [, start, extension = ""] = /^([^~]{1,6})~\d(?:\.([^.]{1,3}))?$/.exec(segment.toLowerCase()) ?? [];
+    if (start === undefined)
+        return false;
+    const [stem = "", ending = ""] = bare(name).split(/\.(?=[^.]*$)/);
+    return extension === ending.slice(0, 3) && (start === stem.slice(0, 6) || (start.startsWith(stem.slice(0, 2)) && /^[0-9a-f]{4}$/.test(start.slice(2))));
+}
+function foldName(name) {
+    const seen = name.replace(/[\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff]/g, "").normalize("NFC");
+    return onWindows(seen).toUpperCase().toLowerCase();
+}
+function onWindows(name) {
+    return name.replace(/:.*$/s, "").replace(/[. ]+$/, "");
+}
+function bare(name) {
+    return name.toLowerCase().replace(/^\.+/, "").replaceAll(" ", "");
+}
+function escaped(text) {
+    return text.replace(/[.+^$()|[\]\\{}?*]/g, "\\$&");
+}
+
+
+/***/ }),
+
+/***/ 1791:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -1605,7 +2049,7 @@ function isWide(grapheme) {
 /* harmony export */   jq: () => (/* binding */ isForeign),
 /* harmony export */   zp: () => (/* binding */ presetPlace)
 /* harmony export */ });
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(80);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8278);
 
 const stages = ["observe", "warn", "enforce"];
 const codeOwners = "codeowners";
@@ -1628,7 +2072,7 @@ function presetPlace(preset) {
 
 /***/ }),
 
-/***/ 8868:
+/***/ 3194:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -1636,7 +2080,7 @@ function presetPlace(preset) {
 /* harmony export */   hM: () => (/* binding */ checkPolicy),
 /* harmony export */   mF: () => (/* binding */ isOfPolicy)
 /* harmony export */ });
-/* harmony import */ var _catalogue_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3970);
+/* harmony import */ var _catalogue_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2196);
 
 function policyCase(decisions, about, findings, { loosened, unapproved = [], weakened, unowned = [] }, unapprovedWidenings = []) {
     const of = (...kinds) => decisions.faults.filter((fault) => kinds.includes(fault.about));
@@ -1663,7 +2107,7 @@ function isOfPolicy({ rule }) {
 
 /***/ }),
 
-/***/ 2596:
+/***/ 7034:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -1676,7 +2120,7 @@ function daysBetween(from, to) {
 
 /***/ }),
 
-/***/ 7658:
+/***/ 7844:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -1684,12 +2128,7 @@ function daysBetween(from, to) {
 /* harmony export */   uF: () => (/* binding */ isWaivable),
 /* harmony export */   wA: () => (/* binding */ identityOfEntry)
 /* harmony export */ });
-/* unused harmony export isLaterThan */
-/* harmony import */ var _policy_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3609);
-/* harmony import */ var _days_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2596);
-/* harmony import */ var _levels_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2416);
-
-
+/* harmony import */ var _days_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7034);
 
 const notice = 14;
 function dated({ grants, waivers }, today, longest, isAbove = false) {
@@ -1699,7 +2138,7 @@ function dated({ grants, waivers }, today, longest, isAbove = false) {
         if (until === undefined)
             return [];
         const say = (about, message) => [{ about: isAbove ? "ending" : about, message: `the ${what} of ${owner} ${message}`, at, identity: identityOfEntry(entry) }];
-        const left = (0,_days_js__WEBPACK_IMPORTED_MODULE_2__/* .daysBetween */ .Y)(today, until);
+        const left = (0,_days_js__WEBPACK_IMPORTED_MODULE_0__/* .daysBetween */ .Y)(today, until);
         if (left < 0)
             return say("ended", `ended on ${until} and counts no more`);
         if (what === "waiver" && left > longest)
@@ -1714,17 +2153,11 @@ function identityOfEntry(entry) {
 function isWaivable(rules, rule) {
     return rules.includes(rule) || rules.includes(rule.split("/")[0] ?? rule);
 }
-function isLaterThan(upper, lower, today) {
-    const rollouts = [upper, lower].flatMap(({ policy: { rollout } }) => rollout ?? []);
-    const days = rollouts.flatMap((rollout) => [rollout, ...Object.values(rollout.rules)]).flatMap(({ warnFrom, enforceFrom }) => [warnFrom?.value ?? today, enforceFrom?.value ?? today]);
-    const rank = ({ policy: { rollout } }, rule, day) => stages.indexOf(stageOf(rollout, rule, day));
-    return ["", ...rollouts.flatMap(({ rules }) => Object.keys(rules))].some((rule) => [today, ...days].some((day) => day >= today && rank(lower, rule, day) < rank(upper, rule, day)));
-}
 
 
 /***/ }),
 
-/***/ 2416:
+/***/ 778:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -1734,7 +2167,7 @@ function isLaterThan(upper, lower, today) {
 /* harmony export */   uo: () => (/* binding */ capped)
 /* harmony export */ });
 /* unused harmony export order */
-/* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9994);
+/* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7268);
 
 const order = ["off", ..._finding_js__WEBPACK_IMPORTED_MODULE_0__/* .severities */ .g];
 function stricter(one, other) {
@@ -1767,7 +2200,7 @@ function stageIn(schedule, today) {
 
 /***/ }),
 
-/***/ 9151:
+/***/ 4249:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -1819,7 +2252,7 @@ function startOf(glob) {
 
 /***/ }),
 
-/***/ 795:
+/***/ 2581:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -1828,10 +2261,10 @@ function startOf(glob) {
 /* harmony export */   Y: () => (/* binding */ ruleOf),
 /* harmony export */   YP: () => (/* binding */ standingOf)
 /* harmony export */ });
-/* harmony import */ var _catalogue_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3970);
-/* harmony import */ var _policy_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3609);
-/* harmony import */ var _days_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2596);
-/* harmony import */ var _levels_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2416);
+/* harmony import */ var _catalogue_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2196);
+/* harmony import */ var _policy_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1791);
+/* harmony import */ var _days_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7034);
+/* harmony import */ var _levels_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(778);
 
 
 
@@ -1917,7 +2350,7 @@ function ruleOf(id) {
 
 /***/ }),
 
-/***/ 6198:
+/***/ 296:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -1941,14 +2374,16 @@ function wordsIn(node) {
 }
 function flagsIn(line, at) {
     const flags = [...line.matchAll(/--(fail-on|gate|root|policy|host)(?:=|\s+)("[^"]*"|'[^']*'|[^\s;&|]+)/g)].map(([, name = "", value = ""]) => [name, { text: value.replace(/^["']|["']$/g, ""), at }]);
-    const masks = /\|\|\s*(?:true|:|exit 0|echo)|;\s*(?:true|exit 0)|--help|--version/.exec(line);
-    return [...flags, ...(masks ? [["mask", { text: masks[0], at, worse: () => `\`${masks[0]}\` lets a failure pass` }]] : [])];
+    const start = Math.max(0, line.indexOf("agent-profile-check"));
+    const masks = /\|\|?\s*[^\s|]+|(?<![&>])&(?![&>\d])|;\s*(?:true|exit 0)|--help|--version/.exec(line.slice(start)) ?? /\bset \+(?:\w*e\w*|o errexit)|(?:^|[\s;(])(?:if|while|until|!) /.exec(line.slice(0, start));
+    const mask = masks?.[0].trim().replace(/^[;(]\s*(?=\w|!)(?!true|exit)/, "");
+    return [...flags, ...(mask === undefined ? [] : [["mask", { text: mask, at, worse: () => `\`${mask}\` lets a failure pass` }]])];
 }
 
 
 /***/ }),
 
-/***/ 5330:
+/***/ 2496:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -1956,8 +2391,8 @@ function flagsIn(line, at) {
 /* harmony export */   Rr: () => (/* binding */ grantsOf),
 /* harmony export */   SF: () => (/* binding */ capabilitiesOf)
 /* harmony export */ });
-/* harmony import */ var _capability_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4901);
-/* harmony import */ var _fact_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7557);
+/* harmony import */ var _capability_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9387);
+/* harmony import */ var _fact_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5259);
 
 
 function grantsOf(profile) {
@@ -1971,6 +2406,7 @@ function union(one, other) {
     const added = notIn(grants, (0,_fact_js__WEBPACK_IMPORTED_MODULE_1__/* .known */ .eO)(other.grants) ?? []);
     return {
         ...one,
+        ...(one.mayStart ? { mayStart: () => true } : {}),
         grants: added.length === 0 ? one.grants : widened(one.grants, other.grants, [...grants, ...added]),
         denied: one.denied.filter((tool) => other.denied.includes(tool)),
         extraGrants: [...one.extraGrants, ...notIn(one.extraGrants, other.extraGrants)],
@@ -1994,69 +2430,103 @@ function widened(one, other, value) {
 
 /***/ }),
 
-/***/ 3756:
+/***/ 1233:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
+__nccwpck_require__.r(__webpack_exports__);
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   S: () => (/* binding */ delegationOf),
-/* harmony export */   m: () => (/* binding */ waysIn)
+/* harmony export */   filesOf: () => (/* binding */ filesOf),
+/* harmony export */   reviewOf: () => (/* binding */ reviewOf)
 /* harmony export */ });
-/* harmony import */ var _capability_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4901);
-/* harmony import */ var _path_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(976);
-/* harmony import */ var _profile_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5330);
+/* harmony import */ var _git_attributes_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6833);
+/* harmony import */ var _review_owners_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1108);
+/* harmony import */ var _path_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1230);
 
 
 
-const nowhere = new Map();
-function waysIn({ loads, subjects }) {
-    const told = new Map(subjects.map((subject) => [subject.item, subject]));
-    const hosts = new Map();
-    const holdersOf = (host) => {
-        const load = loads.find((one) => one.host === host);
-        const holders = hosts.get(host) ?? (load ? holdersIn(load, (item) => told.get(item) ?? { host, title: load.title, edition: load.edition, item }) : new Map());
-        hosts.set(host, holders);
-        return holders;
+async function reviewOf(changes, head, base, decisions) {
+    const paths = [...new Set(changes.flatMap(filesOf))];
+    const [ownersOf, ...sides] = await Promise.all([ownersFrom(base), attributesAbove(paths, head), attributesAbove(paths, base)]);
+    const isFolded = async (path) => {
+        const texts = path.endsWith(".yml") ? await Promise.all([head, base].map((survey) => survey.read(path))) : [];
+        return sides.some((attributes, at) => {
+            const content = texts[at];
+            return (0,_git_attributes_js__WEBPACK_IMPORTED_MODULE_0__/* .isFoldedBy */ .eL)(attributes, path, content?.kind === "text" ? content.source.text : "");
+        });
     };
-    return ({ host, item: { verdict, profile } }) => {
-        if (!profile || verdict.kind !== "loaded")
-            return nowhere;
-        const own = (0,_profile_js__WEBPACK_IMPORTED_MODULE_1__/* .capabilitiesOf */ .SF)(profile);
-        if (!own.includes("delegate") || own.length === _capability_js__WEBPACK_IMPORTED_MODULE_0__/* .capabilities */ .R7.length)
-            return nowhere;
-        const holders = holdersOf(host);
-        return new Map([...holders].filter(([capability]) => !own.includes(capability)).map(([capability, holder]) => [capability, [holder]]));
+    const owned = paths.map((path) => [path, ownersOf(path)]);
+    const subjects = changes.flatMap(({ after }) => (after ? [after] : []));
+    return {
+        folded: new Set((await Promise.all(paths.map(async (path) => ((await isFolded(path)) ? [path] : [])))).flat()),
+        owners: new Map(owned.filter(([, owners]) => owners.length > 0)),
+        allowances: new Map(subjects.map((subject) => [subject, decisions.allowance(subject.host, subject.item)])),
+        approvals: decisions.standings.flatMap(({ approvals }) => approvals.widening ?? []),
     };
 }
-function holdersIn({ load }, subjectOf) {
-    const offered = load.items.flatMap((item) => (item.verdict.kind === "loaded" && item.profile ? [{ item, subject: subjectOf(item), may: (0,_profile_js__WEBPACK_IMPORTED_MODULE_1__/* .capabilitiesOf */ .SF)(item.profile) }] : []));
-    offered.sort((one, other) => Number(other.item.files.length > 0) - Number(one.item.files.length > 0) || other.may.length - one.may.length || (0,_path_js__WEBPACK_IMPORTED_MODULE_2__/* .byBytes */ .bg)(one.item.files[0] ?? "", other.item.files[0] ?? ""));
-    return new Map(_capability_js__WEBPACK_IMPORTED_MODULE_0__/* .capabilities */ .R7.flatMap((capability) => {
-        const holder = offered.find(({ may }) => may.includes(capability));
-        return holder ? [[capability, holder.subject]] : [];
-    }));
+function filesOf({ before, after, widenings, differences }) {
+    const sides = [before, after].flatMap((side) => (side ? [side.item] : []));
+    const places = [...sides.flatMap(({ profile }) => (profile ? [profile.name.at] : [])), ...[...widenings, ...differences].map(({ at }) => at)];
+    return [...new Set([...sides.flatMap(({ files }) => files), ...places.map(({ source }) => source.path)])];
 }
-function delegationOf(changes) {
-    const edges = new Map();
-    const nodes = new Set();
-    for (const { after, widenings } of changes) {
-        for (const { way } of widenings) {
-            let from = after;
-            for (const to of from ? way : []) {
-                if (!from)
-                    break;
-                nodes.add(from).add(to);
-                edges.set(from, (edges.get(from) ?? new Set()).add(to));
-                from = to;
-            }
-        }
+async function ownersFrom(base) {
+    for (const path of _review_owners_js__WEBPACK_IMPORTED_MODULE_1__/* .codeownersPaths */ .o) {
+        const content = await base.read(path);
+        if (content.kind !== "absent")
+            return (0,_review_owners_js__WEBPACK_IMPORTED_MODULE_1__/* .ownersIn */ .q)(content.kind === "text" ? content.source.text : "");
     }
-    return { nodes: [...nodes], edges: [...edges].flatMap(([from, targets]) => [...targets].map((to) => ({ from, to }))) };
+    return () => [];
+}
+async function attributesAbove(paths, survey) {
+    const directories = new Set([""]);
+    for (const path of paths)
+        for (let directory = (0,_path_js__WEBPACK_IMPORTED_MODULE_2__/* .directoryOf */ .jt)(path); !directories.has(directory); directory = (0,_path_js__WEBPACK_IMPORTED_MODULE_2__/* .directoryOf */ .jt)(directory))
+            directories.add(directory);
+    const found = [...directories].map(async (directory) => {
+        const content = await survey.read((0,_path_js__WEBPACK_IMPORTED_MODULE_2__/* .join */ .fj)(directory, ".gitattributes"));
+        return content.kind === "text" ? [(0,_git_attributes_js__WEBPACK_IMPORTED_MODULE_0__/* .parseAttributes */ .vB)(directory, content.source.text)] : [];
+    });
+    return (await Promise.all(found)).flat();
 }
 
 
 /***/ }),
 
-/***/ 5396:
+/***/ 1108:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   o: () => (/* binding */ codeownersPaths),
+/* harmony export */   q: () => (/* binding */ ownersIn)
+/* harmony export */ });
+/* harmony import */ var _git_wildmatch_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7695);
+
+const codeownersPaths = [".github/CODEOWNERS", "CODEOWNERS", "docs/CODEOWNERS"];
+function ownersIn(text) {
+    const lines = text.replace(/^\ufeff/, "").split("\n").flatMap((line) => {
+        const [pattern, ...owners] = wordsOf(line);
+        return pattern === undefined || /^[#!]|\[/.test(pattern) ? [] : [{ matches: matcherOf(pattern), owners }];
+    });
+    return (path) => lines.findLast(({ matches }) => matches(path))?.owners ?? [];
+}
+function wordsOf(line) {
+    const words = line.match(/(?:\\.|[^\s\\])+/g) ?? [];
+    const comment = words.findIndex((word) => word.startsWith("#"));
+    return comment < 0 ? words : words.slice(0, comment);
+}
+function matcherOf(pattern) {
+    const isDirectory = pattern.endsWith("/");
+    const body = pattern.replace(/^\//, "").replace(/\/$/, "");
+    const isAnchored = pattern.replace(/\/$/, "").includes("/");
+    const way = isAnchored ? body : `**/${body}`;
+    const last = body.slice(body.lastIndexOf("/") + 1);
+    const ways = [...(isDirectory ? [] : [way]), ...(isDirectory || !last.includes("*") ? [`${way}/**`] : [])].map(_git_wildmatch_js__WEBPACK_IMPORTED_MODULE_0__/* .wildmatch */ .c);
+    return (path) => ways.some((matches) => matches(path, false));
+}
+
+
+/***/ }),
+
+/***/ 402:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -2069,17 +2539,17 @@ const hosts = {
         editions: ["2026-08", "2.4"],
         places: ["**/.a3s/agents/**/*.yaml", "**/.a3s/agents/**/*.yml", "**/.a3s/agents/**/*.md", "**/.claude/agents/**/*.yaml", "**/.claude/agents/**/*.yml", "**/.claude/agents/**/*.md", "~/.a3s/agents/**/*.yaml", "~/.a3s/agents/**/*.yml", "~/.a3s/agents/**/*.md", "~/.claude/agents/**/*.yaml", "~/.claude/agents/**/*.yml", "~/.claude/agents/**/*.md"],
         own: ["**/.a3s/**", "~/.a3s/**"],
-        load: async (...asked) => (await __nccwpck_require__.e(/* import() */ 1969).then(__nccwpck_require__.bind(__nccwpck_require__, 1969))).default.load(...asked),
-        prepare: () => __nccwpck_require__.e(/* import() */ 1969).then(__nccwpck_require__.bind(__nccwpck_require__, 1969)),
+        load: async (...asked) => (await __nccwpck_require__.e(/* import() */ 4563).then(__nccwpck_require__.bind(__nccwpck_require__, 4563))).default.load(...asked),
+        prepare: () => __nccwpck_require__.e(/* import() */ 4563).then(__nccwpck_require__.bind(__nccwpck_require__, 4563)),
     },
     augment: {
         title: "Augment",
         url: "https://docs.augmentcode.com/cli/subagents",
         editions: ["2026-08"],
-        places: ["**/.augment/agents/**/*.md", "**/.agents/agents/**/*.md", "**/.augment/settings.json", "**/.augment/settings.local.json", "~/.augment/agents/**/*.md", "~/.agents/agents/**/*.md", "~/.augment/settings.json"],
+        places: ["**/.augment/agents/**/*.md", "**/.augment/agents/**/*.txt", "**/.claude/agents/**/*.md", "**/.claude/agents/**/*.txt", "**/.agents/agents/**/*.md", "**/.agents/agents/**/*.txt", "**/.augment/settings.json", "**/.augment/settings.local.json", "~/.augment/agents/**/*.md", "~/.augment/agents/**/*.txt", "~/.claude/agents/**/*.md", "~/.claude/agents/**/*.txt", "~/.agents/agents/**/*.md", "~/.agents/agents/**/*.txt", "~/.augment/settings.json"],
         own: ["**/.augment/**", "~/.augment/**"],
-        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(8745), __nccwpck_require__.e(835), __nccwpck_require__.e(4454)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4454))).default.load(...asked),
-        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(8745), __nccwpck_require__.e(835), __nccwpck_require__.e(4454)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4454)),
+        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(3424), __nccwpck_require__.e(8225)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8225))).default.load(...asked),
+        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(3424), __nccwpck_require__.e(8225)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8225)),
     },
     claude: {
         title: "Claude Code",
@@ -2087,68 +2557,68 @@ const hosts = {
         editions: ["2.1"],
         places: ["**/.claude/agents/**/*.md", "**/.claude/settings.json", "**/.claude/settings.local.json", "**/.claude-plugin/plugin.json", "**/.claude-plugin/marketplace.json", "~/.claude/agents/**/*.md", "~/.claude/settings.json", "/etc/claude-code/.claude/agents/**/*.md", "/etc/claude-code/managed-settings.json", "**/.mcp.json"],
         own: ["**/.claude/agents/**/*.md", "**/.claude/settings.json", "**/.claude/settings.local.json", "**/.claude-plugin/plugin.json", "**/.claude-plugin/marketplace.json", "~/.claude/agents/**/*.md", "~/.claude/settings.json", "/etc/claude-code/.claude/agents/**/*.md", "/etc/claude-code/managed-settings.json"],
-        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(8745), __nccwpck_require__.e(4970)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4970))).default.load(...asked),
-        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(8745), __nccwpck_require__.e(4970)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4970)),
+        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(3424), __nccwpck_require__.e(7732)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7732))).default.load(...asked),
+        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(3424), __nccwpck_require__.e(7732)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7732)),
     },
     codebuddy: {
         title: "CodeBuddy",
         url: "https://cloud.tencent.com/document/product/1831/137015",
         editions: ["2026-08"],
-        places: ["**/.codebuddy/agents/**/*.md", "**/.codebuddy/settings.json", "**/.codebuddy/settings.local.json", "**/.codebuddy/models.json", "~/.codebuddy/agents/**/*.md", "~/.codebuddy/settings.json"],
-        own: ["**/.codebuddy/agents/**", "**/.codebuddy/settings.json", "**/.codebuddy/settings.local.json", "**/.codebuddy/models.json", "~/.codebuddy/agents/**"],
-        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(8745), __nccwpck_require__.e(835), __nccwpck_require__.e(3606)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3606))).default.load(...asked),
-        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(8745), __nccwpck_require__.e(835), __nccwpck_require__.e(3606)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3606)),
+        places: ["**/.codebuddy/agents/**/*.md", "**/.codebuddy/settings.json", "**/.codebuddy/settings.local.json", "**/.codebuddy/models.json", "**/.codebuddy/.mcp.json", "~/.codebuddy/agents/**/*.md", "~/.codebuddy/settings.json"],
+        own: ["**/.codebuddy/agents/**", "**/.codebuddy/settings.json", "**/.codebuddy/settings.local.json", "**/.codebuddy/models.json", "**/.codebuddy/.mcp.json", "~/.codebuddy/agents/**"],
+        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(3424), __nccwpck_require__.e(2756)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2756))).default.load(...asked),
+        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(3424), __nccwpck_require__.e(2756)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2756)),
     },
     codex: {
         title: "Codex",
         url: "https://developers.openai.com/codex/subagents",
         editions: ["2026-08", "2026-03-12", "2026-03-10"],
         places: ["**/.codex/agents/**/*.toml", "**/.codex/config.toml", "$CODEX_HOME/agents/**/*.toml", "$CODEX_HOME/config.toml", "/etc/codex/agents/**/*.toml", "/etc/codex/config.toml"],
-        load: async (...asked) => (await __nccwpck_require__.e(/* import() */ 5917).then(__nccwpck_require__.bind(__nccwpck_require__, 5917))).default.load(...asked),
-        prepare: () => __nccwpck_require__.e(/* import() */ 5917).then(__nccwpck_require__.bind(__nccwpck_require__, 5917)),
+        load: async (...asked) => (await __nccwpck_require__.e(/* import() */ 5227).then(__nccwpck_require__.bind(__nccwpck_require__, 5227))).default.load(...asked),
+        prepare: () => __nccwpck_require__.e(/* import() */ 5227).then(__nccwpck_require__.bind(__nccwpck_require__, 5227)),
     },
     copilot: {
         title: "GitHub Copilot",
         url: "https://docs.github.com/en/copilot/reference/custom-agents-configuration",
         editions: ["2026-08"],
-        places: ["**/.github/agents/*.md", "**/.github/chatmodes/*.chatmode.md", "**/.claude/agents/*.md", "**/.github/copilot/settings.json", "**/.github/copilot/settings.local.json", "**/.vscode/settings.json", "**/.devcontainer/devcontainer.json", "**/.devcontainer.json", "**/.github/mcp.json", "**/.mcp.json", "**/.vscode/mcp.json", "~/.copilot/agents/*.md"],
-        own: ["**/.github/agents/**", "**/.github/chatmodes/**", "**/.github/copilot/**", "~/.copilot/agents/**"],
+        places: ["**/.github/agents/*.md", "**/.github/chatmodes/*.chatmode.md", "**/.claude/agents/*.md", "**/.github/copilot/settings.json", "**/.github/copilot/settings.local.json", "**/.vscode/settings.json", "**/.devcontainer/devcontainer.json", "**/.devcontainer.json", "**/.github/mcp.json", "**/.mcp.json", "**/.vscode/mcp.json", "**/.github/lsp.json", "**/.claude/settings.json", "**/.claude/settings.local.json", "**/.github/hooks/*.json", "~/.copilot/agents/*.md"],
+        own: ["**/.github/agents/**", "**/.github/chatmodes/**", "**/.github/copilot/**", "**/.github/hooks/*.json", "~/.copilot/agents/**"],
         telling: [{ "place": "**/.vscode/settings.json", "text": "\"chat." }, { "place": "**/.vscode/settings.json", "text": "\\u00" }, { "place": "**/.devcontainer/devcontainer.json", "text": "\"chat." }, { "place": "**/.devcontainer/devcontainer.json", "text": "\\u00" }, { "place": "**/.devcontainer.json", "text": "\"chat." }, { "place": "**/.devcontainer.json", "text": "\\u00" }],
-        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(8745), __nccwpck_require__.e(11)]).then(__nccwpck_require__.bind(__nccwpck_require__, 11))).default.load(...asked),
-        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(8745), __nccwpck_require__.e(11)]).then(__nccwpck_require__.bind(__nccwpck_require__, 11)),
+        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(3424), __nccwpck_require__.e(5607)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5607))).default.load(...asked),
+        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(3424), __nccwpck_require__.e(5607)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5607)),
     },
     cursor: {
         title: "Cursor",
         url: "https://cursor.com/docs/agent/subagents",
         editions: ["2026-08"],
-        places: ["**/.cursor/agents/**/*.md", "**/.claude/agents/*.md", "**/.codex/agents/*.md", "**/.cursor/permissions.json", "**/.cursor/sandbox.json", "**/.cursor/cli.json", "**/.cursor/mcp.json", "**/.cursor/hooks.json", "~/.cursor/agents/**/*.md", "~/.claude/agents/*.md", "~/.codex/agents/*.md", "~/.cursor/permissions.json", "~/.cursor/sandbox.json", "~/.cursor/cli.json", "~/.cursor/mcp.json", "~/.cursor/hooks.json"],
+        places: ["**/.cursor/agents/**/*.md", "**/.claude/agents/*.md", "**/.codex/agents/*.md", "**/.cursor/permissions.json", "**/.cursor/sandbox.json", "**/.cursor/cli.json", "**/.cursor/mcp.json", "**/.cursor/hooks.json", "**/.cursor/environment.json", "~/.cursor/agents/**/*.md", "~/.claude/agents/*.md", "~/.codex/agents/*.md", "~/.cursor/permissions.json", "~/.cursor/sandbox.json", "~/.cursor/cli.json", "~/.cursor/mcp.json", "~/.cursor/hooks.json", "~/.cursor/environment.json"],
         own: ["**/.cursor/agents/**", "**/.cursor/permissions.json", "**/.cursor/sandbox.json", "**/.cursor/cli.json", "~/.cursor/agents/**"],
-        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(8745), __nccwpck_require__.e(4685)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4685))).default.load(...asked),
-        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(8745), __nccwpck_require__.e(4685)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4685)),
+        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(3424), __nccwpck_require__.e(4541)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4541))).default.load(...asked),
+        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(3424), __nccwpck_require__.e(4541)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4541)),
     },
     defect: {
         title: "defect",
         url: "https://docs.rs/defect-config",
         editions: ["0.1"],
         places: [".defect/agents/*.md", ".defect/agents/*/config.toml", ".defect/config.toml", ".defect/config.local.toml", "$XDG_CONFIG_HOME/defect/agents/*.md", "$XDG_CONFIG_HOME/defect/agents/*/config.toml", "$XDG_CONFIG_HOME/defect/config.toml"],
-        load: async (...asked) => (await __nccwpck_require__.e(/* import() */ 9583).then(__nccwpck_require__.bind(__nccwpck_require__, 9583))).default.load(...asked),
-        prepare: () => __nccwpck_require__.e(/* import() */ 9583).then(__nccwpck_require__.bind(__nccwpck_require__, 9583)),
+        load: async (...asked) => (await __nccwpck_require__.e(/* import() */ 1075).then(__nccwpck_require__.bind(__nccwpck_require__, 1075))).default.load(...asked),
+        prepare: () => __nccwpck_require__.e(/* import() */ 1075).then(__nccwpck_require__.bind(__nccwpck_require__, 1075)),
     },
     factory: {
         title: "Factory",
         url: "https://docs.factory.ai/cli/configuration/custom-droids",
         editions: ["2026-07"],
         places: ["**/.factory/droids/*.md", "**/.factory/settings.json", "**/.factory/settings.local.json", "**/.factory/mcp.json", "**/.factory/hooks.json", "~/.factory/droids/*.md", "~/.factory/settings.json", "~/.factory/settings.local.json", "~/.factory/mcp.json", "~/.factory/hooks.json"],
-        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(8745), __nccwpck_require__.e(6691), __nccwpck_require__.e(261)]).then(__nccwpck_require__.bind(__nccwpck_require__, 261))).default.load(...asked),
-        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(8745), __nccwpck_require__.e(6691), __nccwpck_require__.e(261)]).then(__nccwpck_require__.bind(__nccwpck_require__, 261)),
+        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(3424), __nccwpck_require__.e(9126)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9126))).default.load(...asked),
+        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(3424), __nccwpck_require__.e(9126)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9126)),
     },
     gemini: {
         title: "Gemini CLI",
         url: "https://geminicli.com/docs/core/subagents",
         editions: ["0.61"],
         places: ["**/.gemini/agents/*.md", "**/.gemini/settings.json", "~/.gemini/agents/*.md", "~/.gemini/settings.json"],
-        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(8745), __nccwpck_require__.e(6691), __nccwpck_require__.e(8810)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8810))).default.load(...asked),
-        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(8745), __nccwpck_require__.e(6691), __nccwpck_require__.e(8810)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8810)),
+        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(3424), __nccwpck_require__.e(9748)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9748))).default.load(...asked),
+        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(3424), __nccwpck_require__.e(9748)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9748)),
     },
     goose: {
         title: "goose",
@@ -2156,17 +2626,17 @@ const hosts = {
         editions: ["2026-08"],
         places: ["**/.goose/recipes/*.yaml", "**/.goose/recipes/*.json", "**/.agents/recipes/*.yaml", "**/.agents/recipes/*.json", "**/.goose/agents/*.md", "**/.claude/agents/*.md", "**/.agents/agents/*.md", "~/.goose/recipes/*.yaml", "~/.goose/recipes/*.json", "~/.config/goose/recipes/*.yaml", "~/.config/goose/recipes/*.json", "~/.agents/recipes/*.yaml", "~/.agents/recipes/*.json", "~/.goose/agents/*.md", "~/.agents/agents/*.md", "~/.config/goose/agents/*.md", "~/.claude/agents/*.md"],
         own: ["**/.goose/**", "**/.agents/recipes/**", "~/.goose/**"],
-        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(8745), __nccwpck_require__.e(835), __nccwpck_require__.e(3723)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3723))).default.load(...asked),
-        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(8745), __nccwpck_require__.e(835), __nccwpck_require__.e(3723)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3723)),
+        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(3424), __nccwpck_require__.e(5392), __nccwpck_require__.e(9288)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9288))).default.load(...asked),
+        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(3424), __nccwpck_require__.e(5392), __nccwpck_require__.e(9288)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9288)),
     },
     junie: {
         title: "Junie",
         url: "https://junie.jetbrains.com/docs/junie-cli-subagents.html",
         editions: ["2026-08"],
-        places: ["**/.junie/agents/**/*.md", "**/.agents/agents/**/*.md", "**/.junie/mcp/mcp.json", "~/.junie/agents/**/*.md", "~/.agents/agents/**/*.md"],
-        own: ["**/.junie/agents/**", "**/.junie/mcp/mcp.json", "~/.junie/agents/**"],
-        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(8745), __nccwpck_require__.e(835), __nccwpck_require__.e(4703)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4703))).default.load(...asked),
-        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(8745), __nccwpck_require__.e(835), __nccwpck_require__.e(4703)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4703)),
+        places: ["**/.junie/agents/**/*.md", "**/.agents/*.md", "**/.agents/agents/**/*.md", "**/.junie/mcp/mcp.json", "**/.junie/config.json", "~/.junie/agents/**/*.md", "~/.agents/*.md", "~/.agents/agents/**/*.md"],
+        own: ["**/.junie/agents/**", "**/.junie/mcp/mcp.json", "**/.junie/config.json", "~/.junie/agents/**"],
+        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(3424), __nccwpck_require__.e(929)]).then(__nccwpck_require__.bind(__nccwpck_require__, 929))).default.load(...asked),
+        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(3424), __nccwpck_require__.e(929)]).then(__nccwpck_require__.bind(__nccwpck_require__, 929)),
     },
     kiro: {
         title: "Kiro",
@@ -2174,32 +2644,32 @@ const hosts = {
         editions: ["3", "2"],
         places: ["**/.kiro/agents/**/*.json", "**/.kiro/agents/**/*.md", "**/.kiro/settings/mcp.json", "**/.kiro/hooks/*.json", "~/.kiro/agents/**/*.json", "~/.kiro/agents/**/*.md", "~/.kiro/settings/mcp.json", "~/.kiro/hooks/*.json"],
         own: ["**/.kiro/agents/**", "**/.kiro/settings/mcp.json", "**/.kiro/hooks/*.json", "~/.kiro/agents/**"],
-        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(8745), __nccwpck_require__.e(4563)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4563))).default.load(...asked),
-        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(8745), __nccwpck_require__.e(4563)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4563)),
+        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(3424), __nccwpck_require__.e(7751)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7751))).default.load(...asked),
+        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(3424), __nccwpck_require__.e(7751)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7751)),
     },
     opencode: {
         title: "opencode or Kilo",
         url: "https://opencode.ai/docs/agents",
         editions: ["2", "1"],
-        places: ["**/opencode.json", "**/opencode.jsonc", "**/kilo.json", "**/kilo.jsonc", "**/.opencode/agent/**/*.md", "**/.opencode/agents/**/*.md", "**/.opencode/mode/*.md", "**/.opencode/modes/*.md", "**/.opencode/opencode.json", "**/.opencode/opencode.jsonc", "**/.kilo/agent/**/*.md", "**/.kilo/agents/**/*.md", "**/.kilo/mode/*.md", "**/.kilo/modes/*.md", "**/.kilo/kilo.json", "**/.kilo/kilo.jsonc", "$XDG_CONFIG_HOME/opencode/agent/**/*.md", "$XDG_CONFIG_HOME/opencode/agents/**/*.md", "$XDG_CONFIG_HOME/opencode/mode/*.md", "$XDG_CONFIG_HOME/opencode/modes/*.md", "$XDG_CONFIG_HOME/opencode/opencode.json", "$XDG_CONFIG_HOME/opencode/opencode.jsonc", "~/.opencode/agent/**/*.md", "~/.opencode/agents/**/*.md", "~/.opencode/mode/*.md", "~/.opencode/modes/*.md", "~/.opencode/opencode.json", "~/.opencode/opencode.jsonc", "$XDG_CONFIG_HOME/kilo/agent/**/*.md", "$XDG_CONFIG_HOME/kilo/agents/**/*.md", "$XDG_CONFIG_HOME/kilo/mode/*.md", "$XDG_CONFIG_HOME/kilo/modes/*.md", "$XDG_CONFIG_HOME/kilo/kilo.json", "$XDG_CONFIG_HOME/kilo/kilo.jsonc"],
-        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(8745), __nccwpck_require__.e(4683)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4683))).default.load(...asked),
-        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(8745), __nccwpck_require__.e(4683)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4683)),
+        places: ["**/opencode.json", "**/opencode.jsonc", "**/kilo.json", "**/kilo.jsonc", "**/.opencode/agent/**/*.md", "**/.opencode/agents/**/*.md", "**/.opencode/mode/*.md", "**/.opencode/modes/*.md", "**/.opencode/opencode.json", "**/.opencode/opencode.jsonc", "**/.kilo/agent/**/*.md", "**/.kilo/agents/**/*.md", "**/.kilo/mode/*.md", "**/.kilo/modes/*.md", "**/.kilo/kilo.json", "**/.kilo/kilo.jsonc", "**/.kilocode/agent/**/*.md", "**/.kilocode/agents/**/*.md", "**/.kilocode/mode/*.md", "**/.kilocode/modes/*.md", "**/.kilocode/kilo.json", "**/.kilocode/kilo.jsonc", "**/.kilocodemodes", "~/.kilocodemodes", "$XDG_CONFIG_HOME/opencode/agent/**/*.md", "$XDG_CONFIG_HOME/opencode/agents/**/*.md", "$XDG_CONFIG_HOME/opencode/mode/*.md", "$XDG_CONFIG_HOME/opencode/modes/*.md", "$XDG_CONFIG_HOME/opencode/opencode.json", "$XDG_CONFIG_HOME/opencode/opencode.jsonc", "~/.opencode/agent/**/*.md", "~/.opencode/agents/**/*.md", "~/.opencode/mode/*.md", "~/.opencode/modes/*.md", "~/.opencode/opencode.json", "~/.opencode/opencode.jsonc", "$XDG_CONFIG_HOME/kilo/agent/**/*.md", "$XDG_CONFIG_HOME/kilo/agents/**/*.md", "$XDG_CONFIG_HOME/kilo/mode/*.md", "$XDG_CONFIG_HOME/kilo/modes/*.md", "$XDG_CONFIG_HOME/kilo/kilo.json", "$XDG_CONFIG_HOME/kilo/kilo.jsonc", "~/.kilo/agent/**/*.md", "~/.kilo/agents/**/*.md", "~/.kilo/mode/*.md", "~/.kilo/modes/*.md", "~/.kilo/kilo.json", "~/.kilo/kilo.jsonc", "~/.kilocode/agent/**/*.md", "~/.kilocode/agents/**/*.md", "~/.kilocode/mode/*.md", "~/.kilocode/modes/*.md", "~/.kilocode/kilo.json", "~/.kilocode/kilo.jsonc"],
+        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(3424), __nccwpck_require__.e(8581)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8581))).default.load(...asked),
+        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(3424), __nccwpck_require__.e(8581)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8581)),
     },
     openheim: {
         title: "openheim",
         url: "https://docs.rs/openheim",
         editions: ["0.4"],
         places: ["~/.openheim/agents/*.md"],
-        load: async (...asked) => (await __nccwpck_require__.e(/* import() */ 9300).then(__nccwpck_require__.bind(__nccwpck_require__, 9300))).default.load(...asked),
-        prepare: () => __nccwpck_require__.e(/* import() */ 9300).then(__nccwpck_require__.bind(__nccwpck_require__, 9300)),
+        load: async (...asked) => (await __nccwpck_require__.e(/* import() */ 588).then(__nccwpck_require__.bind(__nccwpck_require__, 588))).default.load(...asked),
+        prepare: () => __nccwpck_require__.e(/* import() */ 588).then(__nccwpck_require__.bind(__nccwpck_require__, 588)),
     },
     qwen: {
         title: "Qwen Code",
         url: "https://qwenlm.github.io/qwen-code-docs/en/users/features/sub-agents",
         editions: ["0.24"],
         places: ["**/.qwen/agents/*.md", "**/.qwen/settings.json", "~/.qwen/agents/*.md", "~/.qwen/settings.json"],
-        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(8745), __nccwpck_require__.e(6691), __nccwpck_require__.e(1271)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1271))).default.load(...asked),
-        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(8745), __nccwpck_require__.e(6691), __nccwpck_require__.e(1271)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1271)),
+        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(3424), __nccwpck_require__.e(8544)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8544))).default.load(...asked),
+        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(3424), __nccwpck_require__.e(8544)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8544)),
     },
     roo: {
         title: "Roo Code",
@@ -2207,8 +2677,8 @@ const hosts = {
         editions: ["3.54"],
         places: ["**/.roomodes", "**/.roo/mcp.json"],
         own: ["**/.roomodes", "**/.roo/**"],
-        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(8745), __nccwpck_require__.e(7613)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7613))).default.load(...asked),
-        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(8745), __nccwpck_require__.e(7613)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7613)),
+        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(3424), __nccwpck_require__.e(6147)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6147))).default.load(...asked),
+        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(3424), __nccwpck_require__.e(6147)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6147)),
     },
     vtcode: {
         title: "VT Code",
@@ -2216,15 +2686,15 @@ const hosts = {
         editions: ["0.147", "0.60"],
         places: ["**/.vtcode/agents/*.md", "**/.claude/agents/*.md", "**/.codex/agents/*.toml", "~/.vtcode/agents/*.md", "~/.claude/agents/*.md", "~/.codex/agents/*.toml"],
         own: ["**/.vtcode/**", "**/vtcode.toml", "~/.vtcode/**"],
-        load: async (...asked) => (await __nccwpck_require__.e(/* import() */ 355).then(__nccwpck_require__.bind(__nccwpck_require__, 355))).default.load(...asked),
-        prepare: () => __nccwpck_require__.e(/* import() */ 355).then(__nccwpck_require__.bind(__nccwpck_require__, 355)),
+        load: async (...asked) => (await __nccwpck_require__.e(/* import() */ 629).then(__nccwpck_require__.bind(__nccwpck_require__, 629))).default.load(...asked),
+        prepare: () => __nccwpck_require__.e(/* import() */ 629).then(__nccwpck_require__.bind(__nccwpck_require__, 629)),
     },
 };
 
 
 /***/ }),
 
-/***/ 1957:
+/***/ 5759:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -2239,48 +2709,7 @@ function defineRule(rule) {
 
 /***/ }),
 
-/***/ 2362:
-/***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   L: () => (/* binding */ withoutSecrets),
-/* harmony export */   c: () => (/* binding */ veiled)
-/* harmony export */ });
-const secretKey = /(?:^|[_.-])(?:api_?keys?|auth(?:orization)?|credentials?|passphrase|passw(?:or)?d|private_?key|secrets?|(?:access_?|auth_?|bearer_?|refresh_?)?tokens?)$/;
-function veiled(text, key = "") {
-    return String(withoutSecrets(text, () => "…", key)).replaceAll("sha256:…", "(a secret)");
-}
-const shapes = [
-    /\b(?:gh[opusr]_|github_pat_|glpat-|xox[abeoprs]-|sk-|sk_live_|rk_live_|npm_|pypi-|hf_|AIza|ya29\.)[A-Za-z0-9_.-]{16,}/g,
-    /\b(?:AKIA|ASIA)[A-Z0-9]{16}\b/g,
-    /\beyJ[A-Za-z0-9_-]{10,}\.[A-Za-z0-9_-]{10,}(?:\.[A-Za-z0-9_-]+)?/g,
-    /-----BEGIN [A-Z ]*PRIVATE KEY-----[\s\S]*?(?:-----END [A-Z ]*PRIVATE KEY-----|$)/g,
-    /(?<=\b(?:bearer|basic|token) )[A-Za-z0-9+/_.=-]{16,}/gi,
-    /(?<=:\/\/[^/\s:@]*:)[^/\s:@]+(?=@)/g,
-    /(?<=(?:api[_-]?key|token|secret|password)["']?[=:] ?["']?)[^\s"'&$<{]{8,}/gi,
-];
-const suspect = /gh[opusr]_|github_pat_|glpat-|xox|[sr]k[-_]|npm_|pypi-|hf_|AIza|ya29|A[KS]IA|eyJ|-----BEGIN|bearer|basic|token|:\/\/|api[_-]?key|secret|password/i;
-function withoutSecrets(value, hash, key = "") {
-    if (typeof value === "string") {
-        if (isSecret(key, value))
-            return `sha256:${hash(value)}`;
-        return suspect.test(value) ? shapes.reduce((text, shape) => text.replace(shape, (secret) => `sha256:${hash(secret)}`), value) : value;
-    }
-    if (value === null || typeof value !== "object")
-        return value;
-    if (Array.isArray(value))
-        return value.map((item) => withoutSecrets(item, hash, key));
-    return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, withoutSecrets(inner, hash, name)]));
-}
-function isSecret(key, value) {
-    const snake = key.replace(/([a-z0-9])([A-Z])/g, "$1_$2").toLowerCase();
-    return secretKey.test(snake) && value.length > 0 && !/^(?:\$\{?[\w:.-]+\}?|\$\{\{.*\}\}|env:\w+)$/.test(value);
-}
-
-
-/***/ }),
-
-/***/ 6210:
+/***/ 9680:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -2301,7 +2730,7 @@ function isSecret(key, value) {
 /* harmony export */   yL: () => (/* binding */ oneOf),
 /* harmony export */   zM: () => (/* binding */ boolean)
 /* harmony export */ });
-/* harmony import */ var _path_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(976);
+/* harmony import */ var _path_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1230);
 
 class Refusal {
     message;
@@ -2478,12 +2907,13 @@ function expectedOneOf(names) {
 
 /***/ }),
 
-/***/ 7973:
+/***/ 6143:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   p: () => (/* binding */ parseJsonc),
-/* harmony export */   q: () => (/* binding */ parseJson)
+/* harmony export */   gu: () => (/* binding */ settled),
+/* harmony export */   pX: () => (/* binding */ parseJsonc),
+/* harmony export */   qF: () => (/* binding */ parseJson)
 /* harmony export */ });
 const deepest = 128;
 class Stop {
@@ -2497,6 +2927,14 @@ function parseJson(text) {
 }
 function parseJsonc(text) {
     return read(new Reader(text, true));
+}
+function settled(node) {
+    if (node.kind === "scalar")
+        return node;
+    if (node.kind === "list")
+        return { ...node, items: node.items.map(settled) };
+    const last = new Map(node.entries.map((entry) => [entry.name ?? entry, { ...entry, value: settled(entry.value) }]));
+    return { ...node, entries: [...last.values()] };
 }
 function read(reader) {
     try {
@@ -2684,7 +3122,7 @@ class Reader {
 
 /***/ }),
 
-/***/ 7728:
+/***/ 2060:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
 
@@ -2696,8 +3134,6 @@ __nccwpck_require__.d(__webpack_exports__, {
   G9: () => (/* reexport */ toml08Value),
   hx: () => (/* reexport */ toml09Value)
 });
-
-// UNUSED EXPORTS: toml09
 
 ;// CONCATENATED MODULE: ./build/bundle/src/syntaxes/toml/cursor.js
 class Refused extends Error {
@@ -3447,7 +3883,7 @@ function readHeader(cursor, headers) {
 }
 
 // EXTERNAL MODULE: ./build/bundle/src/shape.js
-var shape = __nccwpck_require__(6210);
+var shape = __nccwpck_require__(9680);
 ;// CONCATENATED MODULE: ./build/bundle/src/syntaxes/toml/dialects.js
 
 
@@ -3493,7 +3929,6 @@ function variant08(node) {
 }
 const toml08 = dialect("toml08");
 const toml08Value = value("toml08Value");
-const toml09 = dialect("toml09");
 const toml09Value = value("toml09Value");
 function value(name) {
     return {
@@ -3564,7 +3999,7 @@ async function parseToml(text, base, family) {
 
 /***/ }),
 
-/***/ 2177:
+/***/ 9256:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
 
@@ -3607,7 +4042,7 @@ function tooDeepAt(text) {
 
 const limit = 100_000;
 async function parseYaml(text, base) {
-    const { isAlias, isMap, isScalar, isSeq, parseDocument } = await __nccwpck_require__.e(/* import() */ 3439).then(__nccwpck_require__.t.bind(__nccwpck_require__, 3439, 19));
+    const { isAlias, isMap, isScalar, isSeq, parseDocument } = await __nccwpck_require__.e(/* import() */ 8815).then(__nccwpck_require__.t.bind(__nccwpck_require__, 8815, 19));
     const problems = [];
     const spanOf = (node, at) => {
         const range = node?.range;
@@ -3690,7 +4125,7 @@ async function parseYaml(text, base) {
     try {
         const document = parseDocument(text, { intAsBigInt: true, logLevel: "error", merge: false, prettyErrors: false, uniqueKeys: false });
         for (const { message, pos, code } of document.errors) {
-            const [start, end] = pos;
+            const [start, end] = [Math.min(pos[0], text.length), Math.min(pos[1], text.length)];
             const reason = code === "MULTIPLE_DOCS" ? "a second document follows" : message.startsWith("Maximum call stack") ? "is nested too deeply" : (message.split("\n")[0] ?? "");
             problems.push({ kind: "problem", message: reason, span: { start: base + start, end: base + Math.max(start, end) } });
         }
@@ -3707,7 +4142,7 @@ async function parseYaml(text, base) {
 
 /***/ }),
 
-/***/ 80:
+/***/ 8278:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -3778,7 +4213,7 @@ function trimEnd(text) {
 
 /***/ }),
 
-/***/ 1395:
+/***/ 1101:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -3815,140 +4250,6 @@ const limits = {
 };
 function tooLarge(bytes) {
     return `is ${Math.ceil((bytes / (1 << 20)) * 10) / 10} MiB large; the limit is ${limits.fileBytes >> 20} MiB`;
-}
-
-
-/***/ }),
-
-/***/ 9418:
-/***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   c: () => (/* binding */ wildmatch)
-/* harmony export */ });
-function wildmatch(pattern) {
-    const segments = segmentsOf(bytesOf(pattern));
-    if (!segments)
-        return () => false;
-    return (path, foldCase) => matchAll(segments, bytesOf(path).split("/"), "**", (tokens, name) => tokens !== "**" && matchName(tokens, name, foldCase));
-}
-function bytesOf(text) {
-    return /^[\0-\x7f]*$/.test(text) ? text : Array.from(new TextEncoder().encode(text), (byte) => String.fromCharCode(byte)).join("");
-}
-function matchName(tokens, name, foldCase) {
-    return matchAll(tokens, name, "*", (token, character) => token !== "*" && token(character.charCodeAt(0), foldCase));
-}
-function matchAll(pattern, items, star, fits) {
-    let [at, item, retry, retryItem] = [0, 0, -1, 0];
-    while (item < items.length) {
-        const one = pattern[at];
-        const thing = items[item];
-        if (one === star) {
-            retry = at++;
-            retryItem = item;
-        }
-        else if (one !== undefined && thing !== undefined && fits(one, thing)) {
-            at++;
-            item++;
-        }
-        else if (retry >= 0) {
-            at = retry + 1;
-            item = ++retryItem;
-        }
-        else
-            return false;
-    }
-    const rest = pattern.slice(at);
-    return star === "*" ? rest.every((one) => one === star) : rest.length === 0;
-}
-function segmentsOf(pattern) {
-    const segments = [];
-    let tokens = [];
-    const end = () => {
-        segments.push(tokens.length > 1 && tokens.every((token) => token === "*") ? "**" : tokens);
-        tokens = [];
-    };
-    for (let at = 0; at < pattern.length; at++) {
-        const character = pattern[at] ?? "";
-        const escaped = character === "\\" ? pattern[at + 1] : undefined;
-        if (character === "\\" && escaped === undefined)
-            return undefined;
-        if (character === "/" || escaped === "/")
-            end();
-        else if (escaped !== undefined)
-            tokens.push(byteOf(escaped));
-        else if (character === "*")
-            tokens.push("*");
-        else if (character === "?")
-            tokens.push(() => true);
-        else if (character === "[") {
-            const set = setOf(pattern, at + 1);
-            if (!set)
-                return undefined;
-            tokens.push(set.has);
-            at = set.end;
-            continue;
-        }
-        else
-            tokens.push(byteOf(character));
-        if (escaped !== undefined)
-            at++;
-    }
-    end();
-    return segments;
-}
-function byteOf(character) {
-    const wanted = character.charCodeAt(0);
-    return (byte, foldCase) => byte === wanted || (foldCase && lower(byte) === lower(wanted));
-}
-function lower(byte) {
-    return byte >= 65 && byte <= 90 ? byte + 32 : byte;
-}
-const classes = new Map([
-    ["alnum", /[A-Za-z0-9]/], ["alpha", /[A-Za-z]/], ["blank", /[ \t]/], ["cntrl", /[\0-\x1f\x7f]/], ["digit", /[0-9]/], ["graph", /[!-~]/],
-    ["lower", /[a-z]/], ["print", /[ -~]/], ["punct", /[!-/:-@[-`{-~]/], ["space", /[\t-\r ]/], ["upper", /[A-Z]/], ["xdigit", /[0-9A-Fa-f]/],
-]);
-function setOf(pattern, start) {
-    const negated = pattern[start] === "!" || pattern[start] === "^";
-    const members = [];
-    let before;
-    let at = negated ? start + 1 : start;
-    do {
-        let code = pattern.charCodeAt(at);
-        if (at >= pattern.length)
-            return undefined;
-        const named = pattern.startsWith("[:", at) ? pattern.slice(at + 2, pattern.indexOf("]", at + 2) + 1 || at) : undefined;
-        if (pattern[at] === "-" && before !== undefined && at + 1 < pattern.length && pattern[at + 1] !== "]") {
-            at += pattern[at + 1] === "\\" ? 2 : 1;
-            if (at >= pattern.length)
-                return undefined;
-            const [from, to] = [before, pattern.charCodeAt(at)];
-            members.push((byte) => byte >= from && byte <= to);
-            code = undefined;
-        }
-        else if (named === "")
-            return undefined;
-        else if (named?.endsWith(":]")) {
-            const group = classes.get(named.slice(0, -2));
-            if (!group)
-                return undefined;
-            members.push((byte) => group.test(String.fromCharCode(byte)));
-            at += named.length + 1;
-            code = undefined;
-        }
-        else {
-            if (pattern[at] === "\\")
-                code = pattern.charCodeAt(++at);
-            if (at >= pattern.length)
-                return undefined;
-            const wanted = code;
-            members.push((byte) => byte === wanted);
-        }
-        before = code;
-        at++;
-    } while (pattern[at] !== "]");
-    const has = (byte) => members.some((member) => member(byte));
-    return { end: at, has: (byte, foldCase) => (has(byte) || (foldCase && (has(lower(byte)) || has(lower(byte) - 32)))) !== negated };
 }
 
 
@@ -4408,28 +4709,28 @@ var external_node_fs_ = __nccwpck_require__(3024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __nccwpck_require__(6760);
 // EXTERNAL MODULE: ./build/bundle/src/action/event.js
-var action_event = __nccwpck_require__(1914);
+var action_event = __nccwpck_require__(9960);
 // EXTERNAL MODULE: ./build/bundle/src/capability.js
-var src_capability = __nccwpck_require__(4901);
+var src_capability = __nccwpck_require__(9387);
 // EXTERNAL MODULE: ./build/bundle/src/policy.js
-var src_policy = __nccwpck_require__(3609);
+var src_policy = __nccwpck_require__(1791);
 // EXTERNAL MODULE: ./build/bundle/src/text.js
-var src_text = __nccwpck_require__(80);
+var src_text = __nccwpck_require__(8278);
 // EXTERNAL MODULE: ./build/bundle/src/policy/decide/days.js
-var days = __nccwpck_require__(2596);
+var days = __nccwpck_require__(7034);
 // EXTERNAL MODULE: ./build/bundle/src/policy/decide/faults.js
-var faults = __nccwpck_require__(7658);
+var faults = __nccwpck_require__(7844);
 // EXTERNAL MODULE: ./build/bundle/src/policy/decide/levels.js
-var decide_levels = __nccwpck_require__(2416);
+var decide_levels = __nccwpck_require__(778);
 // EXTERNAL MODULE: ./build/bundle/src/fact.js
-var src_fact = __nccwpck_require__(7557);
+var src_fact = __nccwpck_require__(5259);
 ;// CONCATENATED MODULE: ./build/bundle/src/policy/decide/selector.js
 
 async function matcherFor(policies) {
     const some = policies.some(({ grants, ignore, overrides, waivers, grantable }) => grants.length + ignore.length + overrides.length + waivers.length > 0 || grantable);
     if (!some)
         return () => false;
-    const [{ Minimatch }, { globOf }] = await Promise.all([__nccwpck_require__.e(/* import() */ 2701).then(__nccwpck_require__.bind(__nccwpck_require__, 2701)), __nccwpck_require__.e(/* import() */ 8625).then(__nccwpck_require__.bind(__nccwpck_require__, 8625))]);
+    const [{ Minimatch }, { globOf }] = await Promise.all([__nccwpck_require__.e(/* import() */ 3581).then(__nccwpck_require__.bind(__nccwpck_require__, 3581)), __nccwpck_require__.e(/* import() */ 8471).then(__nccwpck_require__.bind(__nccwpck_require__, 8471))]);
     const options = { dot: true, nocomment: true, nonegate: true, noext: true, platform: "linux" };
     const classOf = (set) => {
         const one = new Minimatch(`x${set}`, options);
@@ -4456,7 +4757,7 @@ function inOneWord(name) {
 }
 
 // EXTERNAL MODULE: ./build/bundle/src/policy/decide/standing.js
-var standing = __nccwpck_require__(795);
+var standing = __nccwpck_require__(2581);
 ;// CONCATENATED MODULE: ./build/bundle/src/policy/decide/index.js
 
 
@@ -4473,7 +4774,7 @@ async function decide(policy, today, upper) {
     const longest = Math.min(...policies.map(({ preset }) => standing/* waiverDays */.EA[preset]));
     const own = (0,standing/* standingOf */.YP)(policy, today, selects, longest);
     const above = upper && (0,standing/* standingOf */.YP)(upper, today, selects);
-    const attempted = above ? (await __nccwpck_require__.e(/* import() */ 6637).then(__nccwpck_require__.bind(__nccwpck_require__, 6637))).attempts(above, own, today) : [];
+    const attempted = above ? (await __nccwpck_require__.e(/* import() */ 2723).then(__nccwpck_require__.bind(__nccwpck_require__, 2723))).attempts(above, own, today) : [];
     const isUniform = policies.every(({ overrides }) => overrides.length === 0);
     const isUngranted = isUniform && policies.every(({ grants }) => grants.length === 0);
     const isUnwaived = policies.every(({ waivers }) => waivers.length === 0);
@@ -4673,9 +4974,9 @@ function joined(one, other) {
 }
 
 // EXTERNAL MODULE: ./build/bundle/src/catalogue.js + 14 modules
-var catalogue = __nccwpck_require__(3970);
+var catalogue = __nccwpck_require__(2196);
 // EXTERNAL MODULE: ./build/bundle/src/policy/decide/scope.js
-var decide_scope = __nccwpck_require__(9151);
+var decide_scope = __nccwpck_require__(4249);
 ;// CONCATENATED MODULE: ./build/bundle/src/policy/decide/movement/entries.js
 
 function entriesMoved(old, fresh, today, stand, say) {
@@ -4974,13 +5275,13 @@ function splitRef(ref) {
 }
 
 // EXTERNAL MODULE: ./build/bundle/src/rule.js
-var rule = __nccwpck_require__(1957);
+var rule = __nccwpck_require__(5759);
 // EXTERNAL MODULE: ./build/bundle/src/syntaxes/yaml/lenient.js + 1 modules
-var lenient = __nccwpck_require__(2177);
+var lenient = __nccwpck_require__(9256);
 // EXTERNAL MODULE: ./build/bundle/src/nearest.js
-var nearest = __nccwpck_require__(2401);
+var nearest = __nccwpck_require__(4223);
 // EXTERNAL MODULE: ./build/bundle/src/node.js
-var src_node = __nccwpck_require__(1391);
+var src_node = __nccwpck_require__(2829);
 ;// CONCATENATED MODULE: ./build/bundle/src/policy/file/faults.js
 
 
@@ -4991,9 +5292,8 @@ function problemsOf(issue, root, source, schema) {
     if (issue.code === "unrecognized_keys") {
         return (issue.keys ?? []).map((key) => {
             const entry = node.kind === "table" ? (0,src_node/* entryOf */.Ms)(node, key) : undefined;
-            const later = path.length === 0 && schema.reserved.includes(key);
             const what = path[0] === "rules" && path.length === 1 ? "rule or kind" : path[0] === "hosts" && path.length === 1 ? "host" : "key";
-            const message = later ? `\`${key}\` is reserved for a later version of this tool` : `there is no ${what} \`${key}\` ${path.length === 0 ? `in a ${schema.what}` : `in ${name}`}${(0,nearest/* suggestion */.h)(key, schema.keysAt(path))}`;
+            const message = `there is no ${what} \`${key}\` ${path.length === 0 ? `in a ${schema.what}` : `in ${name}`}${(0,nearest/* suggestion */.h)(key, schema.keysAt(path))}`;
             return { message, at: { source, span: (entry?.key ?? node).span } };
         });
     }
@@ -5099,7 +5399,7 @@ async function readPolicyFile(source) {
         what: "a policy",
         characters: limit,
         empty: "the policy is empty; leave the file out to use preset:recommended",
-        shape: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(2160), __nccwpck_require__.e(6860)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6860))).policyShape,
+        shape: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(8816), __nccwpck_require__.e(5650)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5650))).policyShape,
     });
     return "kind" in read ? read : settingsOf(read.value, read.at);
 }
@@ -5331,9 +5631,9 @@ function file_later(old, fresh) {
 }
 
 // EXTERNAL MODULE: ./build/bundle/src/syntaxes/toml/index.js + 9 modules
-var toml = __nccwpck_require__(7728);
+var toml = __nccwpck_require__(2060);
 // EXTERNAL MODULE: ./build/bundle/src/policy/weakened/use.js
-var use = __nccwpck_require__(6198);
+var use = __nccwpck_require__(296);
 ;// CONCATENATED MODULE: ./build/bundle/src/policy/weakened/hooks.js
 
 
@@ -5396,10 +5696,10 @@ async function stepsIn(source, targets) {
     if (problem)
         return { source, uses: [], problem: at(problem), stood: () => (0,src_text/* startOf */.GH)(source) };
     const jobs = (0,src_node/* valueOf */.RP)(node, "jobs");
-    const triggers = triggersOf(node, at);
+    const triggers = new Map([...triggersOf(node, at), ...environmentOf(node, at)]);
     const uses = [
         ...tableEntries(jobs).flatMap(({ name = "?", value }) => {
-            const around = new Map([...triggers, ...traitsOf(value, ["if", "continue-on-error"], "job ", at)]);
+            const around = new Map([...triggers, ...traitsOf(value, ["if", "continue-on-error", "needs", "container", "strategy"], "job ", at), ...environmentOf(value, at)]);
             return [...callOf(value, name, around, targets, at), ...stepsOf(value, name, around, targets, at)];
         }),
         ...stepsOf((0,src_node/* valueOf */.RP)(node, "runs"), "", triggers, targets, at),
@@ -5427,7 +5727,7 @@ function stepsOf(job, home, around, targets, at) {
     return (steps?.kind === "list" ? steps.items : []).flatMap((step) => {
         if (step.kind !== "table")
             return [];
-        const own = traitsOf(step, ["if", "continue-on-error"], "", at);
+        const own = [...traitsOf(step, ["if", "continue-on-error", "shell"], "", at), ...environmentOf(step, at)];
         const [uses, run] = [(0,src_node/* entryOf */.Ms)(step, "uses"), (0,src_node/* entryOf */.Ms)(step, "run")];
         if (uses && targets.has((0,use/* textOf */.b6)(uses.value).replace(/\/+$/, "")))
             return [{ kind: "step", name: whose, home, at: at(uses.value), traits: new Map([...around, ...own]) }];
@@ -5442,7 +5742,20 @@ function stepsOf(job, home, around, targets, at) {
     });
 }
 function traitsOf(table, names, prefix, at) {
-    return tableEntries(table).flatMap(({ name, value }) => (name !== undefined && names.includes(name) && (0,use/* textOf */.b6)(value) !== "" ? [[`${prefix}${name}`, { text: (0,use/* textOf */.b6)(value), at: at(value) }]] : []));
+    return tableEntries(table).flatMap(({ name: written, value }) => {
+        const name = written?.toLowerCase();
+        return name !== undefined && names.includes(name) && (0,use/* textOf */.b6)(value) !== "" ? [[`${prefix}${name}`, { text: (0,use/* textOf */.b6)(value), at: at(value) }]] : [];
+    });
+}
+const steering = /^(?:NODE_.*|LD_.*|DYLD_.*|PATH|BASH_ENV|ENV|.*_PROXY|ALL_PROXY|SSL_CERT_.*|INPUT_.*|GITHUB_.*|RUNNER_.*|ACTIONS_.*)$/i;
+function environmentOf(table, at) {
+    const env = (0,src_node/* valueOf */.RP)(table, "env");
+    if (env?.kind === "scalar" && (0,use/* textOf */.b6)(env) !== "")
+        return [["env", { text: (0,use/* textOf */.b6)(env), at: at(env), worse: () => `its environment is \`${(0,use/* textOf */.b6)(env)}\`` }]];
+    return tableEntries(env).flatMap(({ name = "", value }) => {
+        const worse = () => `\`${name}\` in its environment may have something else run or asked`;
+        return steering.test(name) && !/^\$\{\{\s*(?:github\.token|secrets\.\w+)\s*\}\}$/.test((0,use/* textOf */.b6)(value)) ? [[`env ${name}`, { text: (0,use/* textOf */.b6)(value), at: at(value), worse }]] : [];
+    });
 }
 function triggersOf(node, at) {
     const on = node.kind === "table" ? ((0,src_node/* entryOf */.Ms)(node, "on") ?? (0,src_node/* entryOf */.Ms)(node, "true")) : undefined;
@@ -5451,11 +5764,11 @@ function triggersOf(node, at) {
         return traits;
     for (const event of (0,use/* wordsIn */.Hn)(on.value)) {
         const entry = on.value.kind === "table" ? (0,src_node/* entryOf */.Ms)(on.value, event) : undefined;
-        const gone = ["pull_request", "merge_group", "push"].includes(event) ? `the workflow starts on \`${event}\` no more` : undefined;
+        const gone = ["pull_request", "pull_request_target", "pull_request_review", "merge_group", "push", "schedule"].includes(event) ? `the workflow starts on \`${event}\` no more` : undefined;
         traits.set(`on ${event}`, { text: "", at: at(entry?.key ?? on.value), ...(gone === undefined ? {} : { gone }) });
         for (const name of ["paths", "paths-ignore", "branches", "branches-ignore", "tags", "tags-ignore", "types"]) {
             const filter = entry?.value.kind === "table" ? (0,src_node/* entryOf */.Ms)(entry.value, name) : undefined;
-            const usual = name === "types" && event === "pull_request" ? usualTypes : undefined;
+            const usual = name === "types" && /^pull_request(?:_target)?$/.test(event) ? usualTypes : undefined;
             if (filter)
                 traits.set(`on ${event} ${name}`, filterTrait(event, name, filter, at, usual));
         }
@@ -5591,6 +5904,17 @@ function worseFor(name, was, is) {
         case "continue-on-error":
         case "job continue-on-error":
             return is && is.text !== "false" ? `${name === "continue-on-error" ? "a failed step" : "a failed job"} is let pass by \`continue-on-error\`` : undefined;
+        case "job needs": {
+            const [now, before] = [is, was].map((trait) => trait?.text.split(", ") ?? []);
+            const more = now?.filter((job) => !before?.includes(job)) ?? [];
+            return more.length > 0 ? `it is skipped, which lets a request pass, where the job \`${more.join(", ")}\` fails or is skipped` : undefined;
+        }
+        case "job container":
+            return is && `it runs in the container \`${is.text}\``;
+        case "job strategy":
+            return is && `it runs as its \`strategy\` says, which may leave it out: \`${is.text}\``;
+        case "shell":
+            return is && !/^(?:bash|sh|pwsh|powershell)$/.test(is.text) ? `it runs in \`${is.text}\`` : undefined;
         default:
             return is?.worse === undefined ? (is === undefined ? was?.gone : undefined) : is.worse(was);
     }
@@ -5600,9 +5924,9 @@ function weakened_isPinned(ref) {
 }
 
 // EXTERNAL MODULE: ./build/bundle/src/tree.js
-var tree = __nccwpck_require__(1395);
+var tree = __nccwpck_require__(1101);
 // EXTERNAL MODULE: ./build/bundle/src/baseline.js
-var src_baseline = __nccwpck_require__(8560);
+var src_baseline = __nccwpck_require__(6594);
 ;// CONCATENATED MODULE: ./build/bundle/src/policy/file/library.js
 function libraryIn(survey, commit, remote) {
     return {
@@ -5840,10 +6164,10 @@ function shared({ baseline: one }, { baseline: other }) {
     return { entries: new Map([...one.entries].filter(([print]) => other.entries.has(print))) };
 }
 
-// EXTERNAL MODULE: ./build/bundle/src/blobs.js
-var blobs = __nccwpck_require__(3995);
+// EXTERNAL MODULE: ./build/bundle/src/git/blobs.js
+var blobs = __nccwpck_require__(1446);
 // EXTERNAL MODULE: ./build/bundle/src/files/git/command.js + 1 modules
-var git_command = __nccwpck_require__(3708);
+var git_command = __nccwpck_require__(8699);
 ;// CONCATENATED MODULE: ./build/bundle/src/files/git/location.js
 
 
@@ -6070,7 +6394,7 @@ async function commitOf(objects, revision) {
 }
 
 // EXTERNAL MODULE: ./build/bundle/src/files/git/records.js
-var records = __nccwpck_require__(7634);
+var records = __nccwpck_require__(5428);
 ;// CONCATENATED MODULE: ./build/bundle/src/files/git/working.js
 
 
@@ -6127,9 +6451,9 @@ function openRepository(directory, environment = process.env) {
         knownFiles: () => knownFiles(git, prefix),
         index() {
             const file = indexOf(location, environment);
-            return lazily(async () => (await __nccwpck_require__.e(/* import() */ 3268).then(__nccwpck_require__.bind(__nccwpck_require__, 3268))).indexTree(git, objects, prefix, file));
+            return lazily(async () => (await __nccwpck_require__.e(/* import() */ 8022).then(__nccwpck_require__.bind(__nccwpck_require__, 8022))).indexTree(git, objects, prefix, file));
         },
-        commit: (id, holder = objects, isExpected) => lazily(async () => (await __nccwpck_require__.e(/* import() */ 2599).then(__nccwpck_require__.bind(__nccwpck_require__, 2599))).commitTree(git, holder, prefix, id, isExpected)),
+        commit: (id, holder = objects, isExpected) => lazily(async () => (await __nccwpck_require__.e(/* import() */ 2505).then(__nccwpck_require__.bind(__nccwpck_require__, 2505))).commitTree(git, holder, prefix, id, isExpected)),
         objects,
         isPartial: () => isPartial(location.shared),
         lackOf: async (id) => lackOf(git, id),
@@ -6140,10 +6464,10 @@ function openRepository(directory, environment = process.env) {
             return (await Promise.all(names.map((name) => resolve(`refs/${name}`)))).find((commit) => commit !== undefined);
         },
         slug: () => slugOf(git),
-        fetch: async (id, token) => (await __nccwpck_require__.e(/* import() */ 3596).then(__nccwpck_require__.bind(__nccwpck_require__, 3596))).fetchCommit(git, location.shared, id, token),
-        fetchObjects: async (ids, token) => (await __nccwpck_require__.e(/* import() */ 3596).then(__nccwpck_require__.bind(__nccwpck_require__, 3596))).fetchObjects(git, ids, token),
-        tipOf: async (branch, token) => (await __nccwpck_require__.e(/* import() */ 3596).then(__nccwpck_require__.bind(__nccwpck_require__, 3596))).tipOf(git, branch, token),
-        baseOf: async (request) => (await __nccwpck_require__.e(/* import() */ 5129).then(__nccwpck_require__.bind(__nccwpck_require__, 5129))).baseOf(request, resolve, (id, tip) => isAncestor(git, id, tip)),
+        fetch: async (id, token) => (await __nccwpck_require__.e(/* import() */ 9242).then(__nccwpck_require__.bind(__nccwpck_require__, 9242))).fetchCommit(git, location.shared, id, token),
+        fetchObjects: async (ids, token) => (await __nccwpck_require__.e(/* import() */ 9242).then(__nccwpck_require__.bind(__nccwpck_require__, 9242))).fetchObjects(git, ids, token),
+        tipOf: async (branch, token) => (await __nccwpck_require__.e(/* import() */ 9242).then(__nccwpck_require__.bind(__nccwpck_require__, 9242))).tipOf(git, branch, token),
+        baseOf: async (request) => (await __nccwpck_require__.e(/* import() */ 1183).then(__nccwpck_require__.bind(__nccwpck_require__, 1183))).baseOf(request, resolve, (id, tip) => isAncestor(git, id, tip)),
         close: () => objects.close(),
     };
 }
@@ -6177,7 +6501,7 @@ function lazily(load) {
 }
 
 // EXTERNAL MODULE: ./build/bundle/src/path.js
-var src_path = __nccwpck_require__(976);
+var src_path = __nccwpck_require__(1230);
 ;// CONCATENATED MODULE: ./build/bundle/src/survey.js
 
 
@@ -6190,12 +6514,13 @@ class Survey {
     #identified = new Set();
     #lender;
     #trustsIds = false;
-    #holding = new Map();
+    #holding;
     #files = 0;
     #bytes = 0;
     constructor(tree, listed) {
         const entries = new Map([["", { path: "", kind: "directory" }]]);
         const inside = new Map();
+        const hidden = new Map();
         const add = (entry) => {
             const known = entries.get(entry.path);
             if (known && !yields(known, entry))
@@ -6212,6 +6537,11 @@ class Survey {
                 names.push(name);
             else
                 inside.set(directory, [name]);
+            const holding = name.startsWith(".") ? hidden.get(name) : [];
+            if (holding)
+                holding.push(directory);
+            else
+                hidden.set(name, [directory]);
             if (!entries.has(directory))
                 add({ path: directory, kind: "directory" });
         };
@@ -6219,6 +6549,7 @@ class Survey {
             add(entry);
         this.entries = entries;
         this.#inside = inside;
+        this.#holding = hidden;
         this.#tree = tree;
     }
     static async of(tree) {
@@ -6235,10 +6566,13 @@ class Survey {
         return this.#tree.holdsUser === true && (path === "~" || path.startsWith("~/") || path.startsWith("/"));
     }
     holding(name) {
-        let found = this.#holding.get(name);
+        let found = this.#holding.get(name) ?? (name.startsWith(".") ? [] : undefined);
         if (!found)
             this.#holding.set(name, (found = [...this.#inside].flatMap(([directory, names]) => (names.includes(name) ? [directory] : []))));
         return found;
+    }
+    hidden() {
+        return [...this.#holding].flatMap(([name, directories]) => (name.startsWith(".") ? directories.map((directory) => (0,src_path/* join */.fj)(directory, name)) : []));
     }
     #startOf(path) {
         const segments = path.split("/");
@@ -6306,7 +6640,7 @@ class Survey {
         this.#identified.add(sight.path);
         return this.#tree.identify?.(sight.path);
     }
-    agreesWith(other) {
+    agreesWith(other, { whole = false } = {}) {
         if (this.entries.size !== other.entries.size)
             return false;
         for (const [path, entry] of this.entries) {
@@ -6315,7 +6649,7 @@ class Survey {
                 return false;
             if (entry.kind === "directory")
                 continue;
-            const counts = entry.kind !== "file" || this.#contents.has(path) || this.#identified.has(path) || (0,src_path/* nameOf */.Vb)(path) === ".gitattributes";
+            const counts = whole || entry.kind !== "file" || this.#contents.has(path) || this.#identified.has(path) || (0,src_path/* nameOf */.Vb)(path) === ".gitattributes";
             if (counts && (entry.id === undefined || entry.id !== there.id))
                 return false;
         }
@@ -6528,7 +6862,7 @@ function cloneIn(environment) {
 async function hostedFor({ environment, token, repository }) {
     if (token === undefined || repository === null)
         return undefined;
-    const { hostedRepository } = await __nccwpck_require__.e(/* import() */ 1142).then(__nccwpck_require__.bind(__nccwpck_require__, 8761));
+    const { hostedRepository } = await __nccwpck_require__.e(/* import() */ 7457).then(__nccwpck_require__.bind(__nccwpck_require__, 7457));
     const api = environment["GITHUB_API_URL"] ?? "https://api.github.com";
     return hostedRepository({ api, graphql: environment["GITHUB_GRAPHQL_URL"] ?? `${api.replace(/\/v3\/?$/, "")}/graphql`, token, repository });
 }
@@ -6559,7 +6893,7 @@ function viewOf(clone, beyond, token) {
 async function expectedOf(expecting) {
     if (expecting === "little")
         return undefined;
-    const { isLikely } = await __nccwpck_require__.e(/* import() */ 5708).then(__nccwpck_require__.bind(__nccwpck_require__, 5708));
+    const { isLikely } = await __nccwpck_require__.e(/* import() */ 482).then(__nccwpck_require__.bind(__nccwpck_require__, 482));
     const there = expecting === "everything" ? undefined : expecting.survey.entries;
     return ({ path, id }) => isLikely(path) && there?.get(path)?.id !== id;
 }
@@ -6588,7 +6922,7 @@ function messageOf(error) {
 }
 
 // EXTERNAL MODULE: ./build/bundle/src/finding.js
-var src_finding = __nccwpck_require__(9994);
+var src_finding = __nccwpck_require__(7268);
 ;// CONCATENATED MODULE: ./build/bundle/src/result.js
 
 const states = (/* unused pure expression or super */ null && (["new", "existing", "waived"]));
@@ -6662,7 +6996,7 @@ const settings = {
     },
     host: { description: "Only this host; may be given again.", value: "ID", fallback: "every host", doors: cli, commands: reading, repeatable: true },
     edition: {
-        description: "Read as this edition of a host does, or as `all` of them do; may be given again.",
+        description: "Read as this edition of a host does; `all` and HOST=all read as each of them, and say where they differ; may be given again.",
         value: "HOST=EDITION",
         fallback: "the policy's, or the newest known",
         doors: cli,
@@ -6681,11 +7015,11 @@ const settings = {
     base: { description: "Findings that already stand at this revision are existing ones; the policy is that of what is judged.", value: "REV", fallback: "", doors: cli, commands: ["check"] },
     staged: { description: "Judge the git index, with the base and the policy of HEAD.", fallback: "", doors: cli, commands: ["check", "list", "policy"] },
     user: { description: "Read the user's and the machine's own profiles too.", fallback: "", doors: cli, commands: ["check", "list"] },
-    from: { description: "Only what a session that starts in this directory would be offered.", value: "DIR", fallback: "every directory", doors: cli, commands: ["list"] },
-    for: { description: "What the policy decides about the profiles of one file.", value: "PATH", fallback: "", doors: cli, commands: ["policy"] },
-    prune: { description: "Only take out entries that no finding matches any more.", fallback: "", doors: cli, commands: ["baseline"] },
+    from: { description: "In `list`, only what a session that starts in this directory would be offered.", value: "DIR", fallback: "every directory", doors: cli, commands: ["list"] },
+    for: { description: "In `policy`, what is decided about the profiles of one file.", value: "PATH", fallback: "", doors: cli, commands: ["policy"] },
+    prune: { description: "In `baseline`, only take out entries that no finding matches any more.", fallback: "", doors: cli, commands: ["baseline"] },
     "from-current": {
-        description: "Grant what today's profiles do beyond the ceiling, for 60 to 120 days; what cannot be granted goes to a baseline.",
+        description: "In `init`, grant what today's profiles do beyond the ceiling, for 60 to 120 days; what cannot be granted goes to a baseline.",
         fallback: "",
         doors: cli,
         commands: ["init"],
@@ -6870,8 +7204,10 @@ async function mainOf({ ref, defaultBranch, beside }, ground) {
     return ground.held(tip, "little");
 }
 
+// EXTERNAL MODULE: ./build/bundle/src/delegates.js
+var delegates = __nccwpck_require__(4473);
 // EXTERNAL MODULE: ./build/bundle/src/profile.js
-var src_profile = __nccwpck_require__(5330);
+var src_profile = __nccwpck_require__(2496);
 ;// CONCATENATED MODULE: ./build/bundle/src/editions.js
 
 
@@ -6883,8 +7219,23 @@ function editionsOf({ editions }, wish) {
 function withoutEchoes(subjects) {
     return hasSeveral(subjects) ? firstOf(subjects, ({ host, item }) => [host, ...editions_traitsOf(item)]) : [...subjects];
 }
-function withoutRepeats(findings) {
-    return hasSeveral(findings) ? firstOf(findings, (finding) => [...(0,src_finding/* identityOf */.c)(finding), finding.severity, finding.at.span, finding.message]) : [...findings];
+function withoutRepeats(findings, loads) {
+    if (!hasSeveral(loads))
+        return [...findings];
+    const keyOf = (finding) => [...(0,src_finding/* identityOf */.c)(finding), finding.severity, finding.at.span, finding.message];
+    const having = new Map();
+    for (const finding of findings) {
+        const key = JSON.stringify(keyOf(finding));
+        having.set(key, (having.get(key) ?? new Set()).add(finding.edition));
+    }
+    return firstOf(findings, keyOf).map((finding) => {
+        const all = loads.filter(({ host }) => host === finding.host);
+        const some = all.filter(({ edition }) => having.get(JSON.stringify(keyOf(finding)))?.has(edition));
+        if (some.length === all.length)
+            return finding;
+        const only = ` (${some[0]?.title} ${some.map(({ edition }) => edition).join(", ")} only)`;
+        return { ...finding, message: finding.message + only, ...(finding.habit === undefined ? {} : { habit: finding.habit + only }) };
+    });
 }
 function leading(some, loads) {
     if (!hasSeveral(loads))
@@ -6928,14 +7279,56 @@ function writtenOut(profile) {
 }
 
 // EXTERNAL MODULE: ./build/bundle/src/host.js
-var src_host = __nccwpck_require__(1889);
+var src_host = __nccwpck_require__(55);
 // EXTERNAL MODULE: ./build/bundle/src/places.js
-var src_places = __nccwpck_require__(5003);
+var src_places = __nccwpck_require__(4161);
+// EXTERNAL MODULE: ./build/bundle/src/loading/gather.js
+var gather = __nccwpck_require__(8891);
+;// CONCATENATED MODULE: ./build/bundle/src/strangers.js
+
+
+
+
+const folderNames = new Set(["agents", "agent", "subagents"]);
+const machines = new Set([".gitlab", ".jenkins", ".buildkite", ".teamcity", ".azuredevops", ".git"]);
+const format = /\.(?:md|mdc|toml|json|jsonc|ya?ml)$/i;
+const strangers_together = 64;
+function strangersIn(survey, patterns, judged) {
+    const known = patterns.map((pattern) => (0,src_places/* placeOf */.$t)(pattern).path.split("/"));
+    return survey
+        .hidden()
+        .filter((directory) => !machines.has((0,src_path/* nameOf */.Vb)(directory)) && survey.look(directory).kind === "directory" && !survey.isUsers(directory))
+        .flatMap((directory) => [...folderNames].filter((name) => !known.some((way) => leadsInto(way, (0,src_path/* nameOf */.Vb)(directory).toLowerCase(), name))).map((name) => (0,src_path/* join */.fj)(directory, name)))
+        .filter((path) => strangers_isThere(path, survey) && !judged.some((one) => (0,src_path/* isWithin */.UO)(one, path)))
+        .sort()
+        .flatMap((path) => {
+        const { files, unjudged } = (0,gather/* filesIn */.nG)(survey, path, { isWanted: (file) => format.test(file), deep: true });
+        const all = [...files, ...unjudged.map(({ at }) => at.source.path)];
+        return all.length > 0 ? [{ path, files: all }] : [];
+    });
+}
+async function problemOf({ path, files }, survey) {
+    const identities = [];
+    for (let at = 0; at < files.length; at += strangers_together)
+        identities.push(...(await Promise.all(files.slice(at, at + strangers_together).map(async (file) => `${file} ${(await survey.identityOf(file)) ?? ""}`))));
+    const [first = path, ...others] = files;
+    const what = others.length > 0 ? `${files.length} files` : `\`${first === path ? (0,src_path/* nameOf */.Vb)(path) : first.slice(path.length + 1)}\``;
+    return { kind: "unknown-host", message: `looks like a folder of agents of a host that is not known here: nobody has judged ${what}`, at: (0,src_text/* placeOfPath */.Es)(path), identity: identities.join("\n") };
+}
+function strangers_isThere(path, survey) {
+    const { kind } = survey.look(path);
+    return kind === "directory" || kind === "outside" || kind === "unjudged";
+}
+function leadsInto([first = "", second = ""], directory, folder) {
+    return first === directory && (second === folder || second.includes("*"));
+}
+
 ;// CONCATENATED MODULE: ./build/bundle/src/use.js
 
 
 async function use_useOf(id, host, survey, signs) {
-    const path = use_ownIn(host, survey, signs.user) ?? (await toldIn(host.telling ?? [], survey));
+    const isBare = survey.entries.size === 1 && signs.user === undefined;
+    const path = isBare ? undefined : (use_ownIn(host, survey, signs.user) ?? (await toldIn(host.telling ?? [], survey)));
     if (path !== undefined)
         return { kind: "own", path };
     if (signs.policy(id))
@@ -6944,7 +7337,7 @@ async function use_useOf(id, host, survey, signs) {
         return { kind: "asked" };
     if (signs.base(id))
         return { kind: "base" };
-    return { kind: "none", shared: host.own && use_firstOf(host.places, survey, signs.user) };
+    return { kind: "none", shared: isBare ? undefined : host.own && use_firstOf(host.places, survey, signs.user) };
 }
 function use_ownIn({ places, own }, survey, user) {
     if (own)
@@ -6998,12 +7391,21 @@ function use_isThere(path, survey) {
 
 
 
+
+
 async function inspect_inspect(survey, ask) {
     const repositoryRoots = ["", ...[...survey.entries.values()].filter(({ kind }) => kind === "submodule").map(({ path }) => path)];
-    const loads = (await Promise.all(inspect_chosen(ask).map(([id, host]) => loadsOf(id, host, survey, repositoryRoots, ask)))).flat();
-    const findings = ask.isUnjudged ? [] : withoutRepeats(loads.flatMap((load) => check(load, ask.decisions)));
+    const suspects = (0,src_places/* suspectsIn */.Ah)(survey, inspect_chosen(ask).flatMap(([, { places }]) => places));
+    const loads = (await Promise.all(inspect_chosen(ask).map(([id, host]) => loadsOf(id, host, survey, repositoryRoots, suspects, ask)))).flat();
+    const strangers = ask.hosts === undefined && ask.starts === undefined ? strangersIn(survey, allPlaces, loads.flatMap(({ load }) => lookedInto(load))) : [];
+    const ofNobody = { host: null, title: "", edition: null, load: { ...src_host/* absent */.G, unjudged: await Promise.all(strangers.map((stranger) => problemOf(stranger, survey))) } };
+    const findings = ask.isUnjudged ? [] : withoutRepeats([...loads, ofNobody].flatMap((load) => check(load, ask.decisions)), loads);
     const counted = findings.filter(({ at, item }) => !ask.decisions.ignored(item?.files[0] ?? at.source.path));
-    return { loads, subjects: withoutEchoes(loads.flatMap(subjectsOf)).sort(bySubject), findings: counted.sort(byPlace), ignored: findings.length - counted.length };
+    return { loads, strangers, subjects: withoutEchoes(loads.flatMap(subjectsOf)).sort(bySubject), findings: counted.sort(byPlace), ignored: findings.length - counted.length };
+}
+const allPlaces = Object.values(catalogue/* hosts */.S).flatMap(({ places, own = [] }) => [...places, ...own]);
+function lookedInto({ layers, items, unjudged }) {
+    return [...layers.map(({ root }) => root), ...items.flatMap(({ files }) => files), ...unjudged.map(({ at }) => at.source.path)];
 }
 async function usedIn(survey, ask) {
     const uses = await Promise.all(inspect_chosen(ask).map(async ([id, host]) => ({ id, use: await use_useOf(id, host, survey, signsOf(ask)) })));
@@ -7020,29 +7422,29 @@ function signsOf({ decisions, hosts, editions = {}, usedBefore, user }) {
         user,
     };
 }
-async function loadsOf(id, host, survey, repositoryRoots, ask) {
+async function loadsOf(id, host, survey, repositoryRoots, suspects, ask) {
     const { title, places, own = places } = host;
     const setting = ask.decisions.hosts[id];
     const use = await use_useOf(id, host, survey, signsOf(ask));
     const where = {
-        starts: ask.starts ?? (0,src_places/* startsIn */.n2)(survey, places),
+        starts: ask.starts ?? (use.kind === "none" ? [] : (0,src_places/* startsIn */.n2)(survey, places)),
         repositoryRoots,
         dirs: setting?.dirs.map(({ value }) => value) ?? [],
         ...(ask.user ? { user: ask.user } : {}),
     };
-    const looksAt = use.kind === "none" ? own : places;
-    const folded = (0,src_places/* foldedPlaces */.rS)(survey.entries.values(), looksAt).map((path) => ({
+    const looksAt = suspects.odd.length + suspects.links.length === 0 ? [] : use.kind === "none" ? (0,src_places/* placesWithin */.Wz)(places, own) : places;
+    const folded = (0,src_places/* foldedPlaces */.rS)(suspects.odd, looksAt).map((path) => ({
         message: `becomes a place of ${title} on a file system that folds names, and is not read here`,
         at: (0,src_text/* placeOfPath */.Es)(path),
     }));
-    const unheld = (0,src_places/* unheldPlaces */.lq)(survey, looksAt).map((path) => ({ message: "is a link to something that is not part of this tree", at: (0,src_text/* placeOfPath */.Es)(path) }));
+    const unheld = (0,src_places/* unheldPlaces */.lq)(survey, suspects.links, looksAt).map((path) => ({ message: "is a link to something that is not part of this tree", at: (0,src_text/* placeOfPath */.Es)(path) }));
     return Promise.all(editionsOf(host, ask.editions?.[id] ?? (ask.everyEdition ? every : setting?.edition?.value)).map(async (edition) => {
         const loaded = use.kind === "none" ? src_host/* absent */.G : await host.load(survey, where, edition);
         const unjudged = [...loaded.unjudged, ...folded, ...unheld].map(async (problem) => {
             const identity = await survey.identityOf(problem.at.source.path);
             return identity === undefined ? problem : { ...problem, identity };
         });
-        return { host: id, title, edition, use, load: { ...loaded, unjudged: await Promise.all(unjudged) } };
+        return { host: id, title, edition, use, own, load: { ...loaded, unjudged: await Promise.all(unjudged) } };
     }));
 }
 function subjectsOf({ host, title, edition, load }) {
@@ -7056,11 +7458,12 @@ function check({ host, title, edition, load }, decisions) {
         return [];
     const listed = load.items.filter(isListed);
     const findings = [];
+    const reached = (0,delegates/* reachedIn */.m)(load);
     for (const [rule, judgement] of Object.entries(catalogue/* rules */.a)) {
-        const context = { host: title, options: decisions.optionsOf(rule), allowance: (item) => decisions.allowance(host, item) };
+        const context = { host: title, options: decisions.optionsOf(rule), allowance: (item) => decisions.allowance(host ?? "", item), reached };
         const contextOf = (item) => {
             const options = judgement.options ? decisions.optionsOf(rule, { host, item, path: item.files[0] ?? "" }) : context.options;
-            return options === context.options ? context : { host: title, options, allowance: context.allowance };
+            return options === context.options ? context : { ...context, options };
         };
         const stamp = (reports, subject, part = null) => {
             for (const report of reports) {
@@ -7105,7 +7508,7 @@ function bySubject(one, other) {
 }
 
 // EXTERNAL MODULE: ./build/bundle/src/policy/case.js
-var policy_case = __nccwpck_require__(8868);
+var policy_case = __nccwpck_require__(3194);
 ;// CONCATENATED MODULE: ./build/bundle/src/action/changes.js
 
 
@@ -7150,9 +7553,9 @@ function narrowed(result, root) {
 }
 
 // EXTERNAL MODULE: ./build/bundle/src/digest.js
-var digest = __nccwpck_require__(8803);
-// EXTERNAL MODULE: ./build/bundle/src/plain.js
-var src_plain = __nccwpck_require__(6951);
+var digest = __nccwpck_require__(4905);
+// EXTERNAL MODULE: ./build/bundle/src/output/plain.js
+var output_plain = __nccwpck_require__(6227);
 ;// CONCATENATED MODULE: ./build/bundle/src/action/speak.js
 
 
@@ -7164,7 +7567,7 @@ function quote(text) {
     process.stdout.write(`::stop-commands::${end}\n${text.split("\n").map((line) => line.replaceAll("\r", "")).join("\n")}\n::${end}::\n`);
 }
 function notice({ notice: say }, message) {
-    say((0,src_plain/* visible */.RK)(message));
+    say((0,output_plain/* visible */.RK)(message));
 }
 async function summarise({ summary }, markdown, environment) {
     if (!environment["GITHUB_STEP_SUMMARY"])
@@ -7202,7 +7605,7 @@ function isBelow(path, directory) {
 }
 
 // EXTERNAL MODULE: ./build/bundle/src/roster.js
-var roster = __nccwpck_require__(5396);
+var roster = __nccwpck_require__(402);
 ;// CONCATENATED MODULE: ./build/bundle/src/judge.js
 
 
@@ -7223,7 +7626,7 @@ async function judge({ tool, survey, base, ask, repository, commit, policyCommit
             prints.set(finding, (print = (0,digest/* fingerprint */.Rj)((0,src_finding/* identityOf */.c)(finding))));
         return print;
     };
-    const covers = baseline || proposed?.baseline ? (await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 8560))).covers : () => false;
+    const covers = baseline || proposed?.baseline ? (await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 6594))).covers : () => false;
     base?.survey.borrow(survey, base.isAkin === true);
     const before = base && ((await isUntouched(base, { inspection: seen, survey }, ask)) ? seen : await inspect_inspect(base.survey, ask).catch(unreadable));
     const fault = typeof before === "string" ? before : undefined;
@@ -7254,7 +7657,7 @@ async function judge({ tool, survey, base, ask, repository, commit, policyCommit
             return new Standing(finding, waiver ? "waived" : isBaselined ? "existing" : (states.get(finding) ?? "new"), waiver, isBaselined, printOf);
         }),
         changes,
-        ...(changes && base && changes.length > 0 ? { review: await (await __nccwpck_require__.e(/* import() */ 6103).then(__nccwpck_require__.bind(__nccwpck_require__, 6103))).reviewOf(changes, survey, base.survey, decisions) } : {}),
+        ...(changes && base && changes.length > 0 ? { review: await (await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 1233))).reviewOf(changes, survey, base.survey, decisions) } : {}),
         notes: [...notes, ...(widened?.notes ?? []), ...(fault === undefined ? [] : [`the base cannot be read, so every finding is new: ${fault}`]), ...vacant(inspection, survey, ask), ...looked(inspection, ask)],
         failOn,
         gate,
@@ -7263,6 +7666,8 @@ async function judge({ tool, survey, base, ask, repository, commit, policyCommit
     };
 }
 async function changesBetween(base, survey, ask) {
+    if (base.isAkin && survey.agreesWith(base.survey, { whole: true }))
+        return { changes: [], notes: [] };
     const unjudged = { ...ask, isUnjudged: true };
     const inspection = await inspect(survey, await besideOf(base, unjudged));
     base.survey.borrow(survey, base.isAkin === true);
@@ -7278,11 +7683,11 @@ async function isUntouched({ survey: other, isAkin }, head, { decisions }) {
     return head.survey.agreesWith(other);
 }
 async function changesOf(before, after, { decisions }) {
-    const { compare } = await __nccwpck_require__.e(/* import() */ 6114).then(__nccwpck_require__.bind(__nccwpck_require__, 6114));
+    const { compare } = await __nccwpck_require__.e(/* import() */ 472).then(__nccwpck_require__.bind(__nccwpck_require__, 472));
     return compare(judge_compared(before.inspection), judge_compared(after.inspection), new Map([...(await holdersIn(before, decisions)), ...(await holdersIn(after, decisions))]));
 }
 async function widenedIn(changes, { decisions }, approve) {
-    return (await __nccwpck_require__.e(/* import() */ 4363).then(__nccwpck_require__.bind(__nccwpck_require__, 4363))).widenedUnder(decisions, changes, approve);
+    return (await __nccwpck_require__.e(/* import() */ 2146).then(__nccwpck_require__.bind(__nccwpck_require__, 2146))).widenedUnder(decisions, changes, approve);
 }
 async function besideOf(base, ask) {
     return base ? { ...ask, usedBefore: await usedIn(base.survey, ask) } : ask;
@@ -7301,7 +7706,7 @@ async function holdersIn({ inspection: { subjects }, survey }, decisions) {
     });
     if (holding.length === 0)
         return new Map();
-    const { materialOf } = await __nccwpck_require__.e(/* import() */ 6813).then(__nccwpck_require__.bind(__nccwpck_require__, 6813));
+    const { materialOf } = await __nccwpck_require__.e(/* import() */ 5079).then(__nccwpck_require__.bind(__nccwpck_require__, 5079));
     return new Map(await Promise.all(holding.map(async (subject) => [subject, await materialOf(subject.item, survey)])));
 }
 function governed(inspection, { decisions, hosts: some, starts }, movement = { loosened: [], weakened: [] }, stale = [], answering = decisions, unapproved = []) {
@@ -7365,13 +7770,57 @@ function looked({ loads, subjects }, { decisions, user }) {
     return [`no profile found; looked for ${[quoted.join(", "), ...named].filter((part) => part !== "").join(" and ")}`];
 }
 
+;// CONCATENATED MODULE: ./build/bundle/src/titles.js
+const titles = new Map([
+    ["a3s", "A3S Code"],
+    ["augment", "Augment"],
+    ["claude", "Claude Code"],
+    ["codebuddy", "CodeBuddy"],
+    ["codex", "Codex"],
+    ["copilot", "GitHub Copilot"],
+    ["cursor", "Cursor"],
+    ["defect", "defect"],
+    ["factory", "Factory"],
+    ["gemini", "Gemini CLI"],
+    ["goose", "goose"],
+    ["junie", "Junie"],
+    ["kiro", "Kiro"],
+    ["opencode", "opencode or Kilo"],
+    ["openheim", "openheim"],
+    ["qwen", "Qwen Code"],
+    ["roo", "Roo Code"],
+    ["vtcode", "VT Code"],
+]);
+
 ;// CONCATENATED MODULE: ./build/bundle/src/remark.js
+
 
 function remarksOf(judged) {
     return grouped(grouped(judged.map(alone), samePlace), sameHabit);
 }
+function whoseIn({ inspection: { loads, subjects } }) {
+    const names = new Map(loads.map(({ host, title }) => [host, title]));
+    const readers = new Map();
+    for (const { host, item } of subjects)
+        for (const path of item.files)
+            readers.set(path, (readers.get(path) ?? new Set()).add(host));
+    return ({ hosts, message, paths }) => {
+        const saying = hosts.map((host) => names.get(host) ?? host);
+        const isAlone = saying.length < 2 && paths.every((path) => (readers.get(path)?.size ?? 0) < 2);
+        return isAlone || saying.every((name) => message.includes(name)) ? "" : ` (${saying.join(", ")})`;
+    };
+}
+const foremost = 3;
 function worstFirst(remarks) {
-    return [...remarks].sort((one, other) => src_finding/* severities */.g.indexOf(other.severity) - src_finding/* severities */.g.indexOf(one.severity));
+    const counts = new Map();
+    const ranked = remarks.map((remark) => {
+        const { rule, kind = "" } = remark.first.finding;
+        const sort = `${remark.severity} ${rule} ${kind}`;
+        const count = (counts.get(sort) ?? 0) + 1;
+        counts.set(sort, count);
+        return { remark, severity: src_finding/* severities */.g.indexOf(remark.severity), isLater: count > foremost };
+    });
+    return ranked.sort((one, other) => other.severity - one.severity || Number(one.isLater) - Number(other.isLater)).map(({ remark }) => remark);
 }
 function alone(judged) {
     const { finding, state } = judged;
@@ -7405,14 +7854,28 @@ function merged(first, group) {
     if (group.length === 1)
         return first;
     const paths = [...new Set(group.flatMap((remark) => remark.paths))];
+    const hosts = [...new Set(group.flatMap((remark) => remark.hosts))];
     const { message, habit = message } = first.first.finding;
-    return {
-        ...first,
-        message: paths.length > 1 ? habit : message,
-        hosts: [...new Set(group.flatMap(({ hosts }) => hosts))],
-        paths,
-        all: group.flatMap(({ all }) => all),
-    };
+    const said = paths.length > 1 ? habit : message;
+    return { ...first, message: saysAlike(group.flatMap(({ all }) => all)) ? ofAll(said, hosts) : said, hosts, paths, all: group.flatMap(({ all }) => all) };
+}
+function saysAlike(all) {
+    const said = new Map();
+    return all.every(({ finding: { host, at, message } }) => {
+        const place = `${at.source.path}:${at.span.start}`;
+        const neutral = message.replaceAll(titleOf(host), "\0");
+        const other = said.get(place) ?? neutral;
+        said.set(place, neutral);
+        return other === neutral;
+    });
+}
+function ofAll(said, [first = "", ...others]) {
+    const title = titleOf(first);
+    const names = [title, ...others.map(titleOf)];
+    return others.length === 0 ? said : said.replace(title, () => `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`);
+}
+function titleOf(host) {
+    return titles.get(host ?? "") ?? host ?? "\0";
 }
 
 ;// CONCATENATED MODULE: ./build/bundle/src/reports/annotations.js
@@ -7426,32 +7889,33 @@ const room = { error: 9, warning: 10, notice: 6 };
 function annotations(result) {
     const counted = result.judged.filter(({ state }) => state === "new" || (state === "existing" && result.gate === "all"));
     const shown = [];
+    const whose = whoseIn(result);
     const left = { error: 0, warning: 0, notice: 0 };
     for (const remark of worstFirst(remarksOf(counted))) {
         const level = levels[remark.severity];
         if (shown.filter((annotation) => annotation.level === level).length < room[level])
-            shown.push(annotationOf(remark, level, result));
+            shown.push(annotationOf(remark, level, whose(remark), result));
         else
             left[level]++;
     }
     return { shown, left };
 }
-function annotationOf({ first: { finding }, message, hosts, paths }, level, { tool }) {
+function annotationOf({ first: { finding }, message, paths }, level, whose, { tool }) {
     const { at, rule, kind } = finding;
     const [start, end] = [(0,src_text/* positionAt */.t$)(at.source, at.span.start), (0,src_text/* positionAt */.t$)(at.source, at.span.end)];
     const isOurs = !(0,src_policy/* isForeign */.jq)(at);
     const columns = start.line === end.line ? { startColumn: start.column, endColumn: end.column } : {};
-    const others = paths.length > 1 ? `\nThe same in ${paths.length - 1} more ${paths.length === 2 ? "file" : "files"}, the first of them ${(0,src_plain/* visible */.RK)(paths[1] ?? "")}.` : "";
+    const others = paths.length > 1 ? `\nThe same in ${paths.length - 1} more ${paths.length === 2 ? "file" : "files"}, the first of them ${(0,output_plain/* visible */.RK)(paths[1] ?? "")}.` : "";
     return {
         level,
-        message: `${isOurs ? "" : `${(0,src_plain/* visible */.RK)(at.source.path)}:${start.line}: `}${(0,src_plain/* visible */.RK)(message)}${hosts.length > 1 ? ` (${hosts.join(", ")})` : ""}${others}\n${helpOf(tool, rule)}`,
-        properties: { title: kind === undefined ? rule : `${rule}/${kind}`, ...(isOurs ? { file: (0,src_plain/* visible */.RK)(at.source.path), startLine: start.line, endLine: end.line, ...columns } : {}) },
+        message: `${isOurs ? "" : `${(0,output_plain/* visible */.RK)(at.source.path)}:${start.line}: `}${(0,output_plain/* visible */.RK)(message)}${whose}${others}\n${helpOf(tool, rule)}`,
+        properties: { title: kind === undefined ? rule : `${rule}/${kind}`, ...(isOurs ? { file: (0,output_plain/* visible */.RK)(at.source.path), startLine: start.line, endLine: end.line, ...columns } : {}) },
     };
 }
 
-// EXTERNAL MODULE: ./build/bundle/src/secrets.js
-var secrets = __nccwpck_require__(2362);
-;// CONCATENATED MODULE: ./build/bundle/src/delta.js
+// EXTERNAL MODULE: ./build/bundle/src/output/secrets.js
+var secrets = __nccwpck_require__(1374);
+;// CONCATENATED MODULE: ./build/bundle/src/compare/delta.js
 
 
 
@@ -7503,8 +7967,8 @@ function spotOf({ source, span }) {
     return { path: source.path, ...(0,src_text/* positionAt */.t$)(source, span.start) };
 }
 
-// EXTERNAL MODULE: ./build/bundle/src/json.js
-var json = __nccwpck_require__(8113);
+// EXTERNAL MODULE: ./build/bundle/src/output/json.js
+var json = __nccwpck_require__(533);
 ;// CONCATENATED MODULE: ./build/bundle/src/reports/json.js
 
 
@@ -7557,6 +8021,120 @@ function pointOf({ source, span }) {
     return { path: source.path, ...(0,src_text/* positionAt */.t$)(source, span.start) };
 }
 
+// EXTERNAL MODULE: ./build/bundle/src/load.js
+var load = __nccwpck_require__(2049);
+;// CONCATENATED MODULE: ./build/bundle/src/abroad.js
+
+
+
+
+
+function abroadIn({ loads, subjects }) {
+    const places = new Map(loads.map(({ host, own: patterns }) => [host, patterns.map(src_places/* placeOf */.$t)]));
+    const offered = subjects.filter(({ item }) => item.profile !== undefined && (0,load/* isOffered */.k)(item));
+    const own = new Map();
+    for (const { host, title, item: { files, profile } } of offered) {
+        const [path = ""] = files;
+        if (profile && isOwn(places.get(host) ?? [], path))
+            own.set(path, { title, may: [...(own.get(path)?.may ?? []), ...(0,src_profile/* capabilitiesOf */.SF)(profile)] });
+    }
+    const groups = new Map();
+    for (const { title, item: { files, profile, verdict } } of offered) {
+        const [path = ""] = files;
+        const home = own.get(path);
+        if (!profile || !home || home.title === title)
+            continue;
+        const may = (0,src_profile/* capabilitiesOf */.SF)(profile);
+        const more = src_capability/* capabilities */.R7.filter((capability) => may.includes(capability) && !home.may.includes(capability));
+        if (more.length === 0)
+            continue;
+        const isLoaded = verdict.kind === "loaded";
+        const key = [home.title, title, isLoaded, ...more].join("\n");
+        const found = groups.get(key) ?? { group: { home: home.title, hosts: [title], more, isLoaded }, names: new Map() };
+        groups.set(key, found);
+        found.names.set(path, (0,src_fact/* known */.eO)(profile.name) ?? path);
+    }
+    return abroad_together([...groups.values()].map(({ group, names }) => ({ ...group, profiles: [...names].map(([path, name]) => ({ name, path })) })));
+}
+function abroad_together(groups) {
+    const joined = new Map();
+    for (const group of groups) {
+        const key = JSON.stringify([group.home, group.more, group.isLoaded, group.profiles]);
+        const other = joined.get(key);
+        joined.set(key, other ? { ...other, hosts: [...other.hosts, ...group.hosts] } : group);
+    }
+    return [...joined.values()].sort((one, other) => Number(other.isLoaded) - Number(one.isLoaded));
+}
+const most = 8;
+function abroadSentence({ home, hosts: others, more, isLoaded, profiles }, quote) {
+    const names = profiles.slice(0, most).map(({ name }) => quote(name));
+    const rest = profiles.length - names.length;
+    const they = profiles.length > 1 ? ["them", "they"] : ["it", "it"];
+    const where = isLoaded ? "" : ` (which ${others.length > 1 ? "do" : "does"} not offer ${they[0]} now)`;
+    return `${abroad_listed(rest > 0 ? [...names, `${rest} more`] : names)} may also ${abroad_listed(more.map((capability) => src_capability/* deeds */.Iv[capability]))} in ${abroad_listed(others)}${where}, beyond what ${they[1]} may in ${home}`;
+}
+function abroad_listed(words) {
+    return words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} and ${words.at(-1)}`;
+}
+function isOwn(places, path) {
+    return places.some(({ anchor, fixed }) => {
+        if (fixed === "")
+            return false;
+        return anchor === "every" ? `/${path}`.includes(`/${fixed}/`) : anchor === "root" && path.startsWith(`${fixed}/`);
+    });
+}
+
+;// CONCATENATED MODULE: ./build/bundle/src/reports/markdown/inert.js
+
+const gap = "\u200b";
+const longest = 300;
+function code(text, { full = false } = {}) {
+    const shown = cut((0,output_plain/* visible */.RK)(text), full ? Infinity : longest).replaceAll("@", `@${gap}`);
+    if (shown.trim() === "")
+        return shown === "" ? "(empty)" : "(blank)";
+    const fence = "`".repeat(Math.max(0, ...[...shown.matchAll(/`+/g)].map(([run]) => run.length)) + 1);
+    const padding = /^[` ]|[` ]$/.test(shown) ? " " : "";
+    return `${fence}${padding}${shown}${padding}${fence}`;
+}
+function prose(text) {
+    return cut((0,output_plain/* visible */.RK)(text), 4 * longest)
+        .split("`")
+        .map((part, at) => (part === "" ? "" : at % 2 === 1 ? code(part) : inert_plain(part)))
+        .join("");
+}
+const acting = /@|:\/\/|www\.|#\d|GH-\d|[0-9a-f]{7}|:[a-z0-9_+-]+:|\$/i;
+function inert_plain(text) {
+    return text
+        .split(/( +)/)
+        .map((word) => (acting.test(word) ? code(word) : word.replace(/[!-/:-@[-`{-~]/g, escaped)))
+        .join("");
+}
+function escaped(character) {
+    return "\\`*_[]<>|~&!#^{}".includes(character) ? `\\${character}` : character;
+}
+function row(cells) {
+    return `| ${cells.map((cell) => cell.replace(/(\\?)\|/g, (_, slash) => (slash === "" ? "\\|" : `${slash}${gap}\\|`))).join(" | ")} |`;
+}
+function cut(text, length) {
+    if (text.length <= length)
+        return text;
+    const end = /[\ud800-\udbff]/.test(text[length - 1] ?? "") ? length - 1 : length;
+    return `${text.slice(0, end)}…`;
+}
+
+;// CONCATENATED MODULE: ./build/bundle/src/reports/markdown/abroad.js
+
+
+function abroadBlock({ telling: { abroad, changes }, isWhole }) {
+    const changed = new Set(changes?.flatMap(({ path, after }) => (after ? [path] : [])));
+    const some = isWhole ? abroad : abroad.flatMap((group) => within(group, changed));
+    return { head: ["### More than in their own host", ""], lines: some.map((group) => `- ⚠️ ${abroadSentence(group, code)}`), more: (left) => `…and ${left} more of such lines.` };
+}
+function within(group, paths) {
+    const profiles = group.profiles.filter(({ path }) => paths.has(path));
+    return profiles.length > 0 ? [{ ...group, profiles }] : [];
+}
+
 ;// CONCATENATED MODULE: ./build/bundle/src/reports/markdown/budget.js
 const encoder = new TextEncoder();
 function bytesOf(text) {
@@ -7583,42 +8161,22 @@ function budget_page(opening, blocks, closing, limit, elsewhere = "") {
     return [...opening, ...body, ...closing, ""].join("\n");
 }
 
-;// CONCATENATED MODULE: ./build/bundle/src/reports/markdown/inert.js
+;// CONCATENATED MODULE: ./build/bundle/src/compare/reasons.js
 
-const gap = "\u200b";
-const longest = 300;
-function code(text, { full = false } = {}) {
-    const shown = cut((0,src_plain/* visible */.RK)(text), full ? Infinity : longest).replaceAll("@", `@${gap}`);
-    if (shown.trim() === "")
-        return shown === "" ? "(empty)" : "(blank)";
-    const fence = "`".repeat(Math.max(0, ...[...shown.matchAll(/`+/g)].map(([run]) => run.length)) + 1);
-    const padding = /^[` ]|[` ]$/.test(shown) ? " " : "";
-    return `${fence}${padding}${shown}${padding}${fence}`;
-}
-function prose(text) {
-    return cut((0,src_plain/* visible */.RK)(text), 4 * longest)
-        .split("`")
-        .map((part, at) => (part === "" ? "" : at % 2 === 1 ? code(part) : inert_plain(part)))
-        .join("");
-}
-const acting = /@|:\/\/|www\.|#\d|GH-\d|[0-9a-f]{7}|:[a-z0-9_+-]+:|\$/i;
-function inert_plain(text) {
-    return text
-        .split(/( +)/)
-        .map((word) => (acting.test(word) ? code(word) : word.replace(/[!-/:-@[-`{-~]/g, escaped)))
-        .join("");
-}
-function escaped(character) {
-    return "\\`*_[]<>|~&!#^{}".includes(character) ? `\\${character}` : character;
-}
-function row(cells) {
-    return `| ${cells.map((cell) => cell.replace(/(\\?)\|/g, (_, slash) => (slash === "" ? "\\|" : `${slash}${gap}\\|`))).join(" | ")} |`;
-}
-function cut(text, length) {
-    if (text.length <= length)
-        return text;
-    const end = /[\ud800-\udbff]/.test(text[length - 1] ?? "") ? length - 1 : length;
-    return `${text.slice(0, end)}…`;
+function reasonsOf(widenings, placeOf) {
+    const groups = new Map();
+    for (const { capability, message, at } of widenings) {
+        const deed = capability === null ? "" : src_capability/* deeds */.Iv[capability];
+        const from = deed === "" ? -1 : message.indexOf(deed);
+        const [start, end] = from < 0 ? [message, ""] : [message.slice(0, from), message.slice(from + deed.length)];
+        const key = JSON.stringify([start, end, from < 0, placeOf(at)]);
+        const group = groups.get(key);
+        if (group && from >= 0)
+            group.done.push(deed);
+        else
+            groups.set(key, { start, done: from < 0 ? [] : [deed], end, at });
+    }
+    return [...groups.values()].map(({ start, done, end, at }) => ({ message: `${start}${done.length > 1 ? `${done.slice(0, -1).join(", ")} and ${done.at(-1)}` : done.join("")}${end}`, at }));
 }
 
 ;// CONCATENATED MODULE: ./build/bundle/src/reports/markdown/links.js
@@ -7666,6 +8224,15 @@ function encodeSegment(segment) {
     return encodeURIComponent(segment.replace(/\p{Cs}/gu, "\ufffd")).replace(/[!'()*]/g, (character) => `%${character.charCodeAt(0).toString(16)}`);
 }
 
+;// CONCATENATED MODULE: ./build/bundle/src/reports/markdown/untold.js
+function untold({ widenings, differences, previousPath }) {
+    const isTold = ({ field, before, at }) => widenings.some((widening) => widening.kind === field || (before === null && widening.at.path === at.path && widening.at.line === at.line));
+    return differences.filter((difference) => !["tools", "prompt", "verdict", ...(previousPath === null ? [] : ["path"])].includes(difference.field) && !isTold(difference));
+}
+function unnamed({ gained, widenings }) {
+    return gained.filter((tool) => !widenings.some(({ message }) => message.includes(tool === "*" ? "every tool" : `\`${tool}\``)));
+}
+
 ;// CONCATENATED MODULE: ./build/bundle/src/reports/markdown/words.js
 
 function plural(count, noun) {
@@ -7701,41 +8268,16 @@ function some(parts, most) {
     return parts.length > most ? `${parts.slice(0, most - 1).join(", ")} and ${parts.length - most + 1} more` : parts.join(", ");
 }
 
-;// CONCATENATED MODULE: ./build/bundle/src/reports/markdown/reasons.js
-
-
-function reasonsOf(widenings) {
-    const groups = new Map();
-    for (const { capability, message, at } of widenings) {
-        const deed = capability === null ? "" : src_capability/* deeds */.Iv[capability];
-        const from = deed === "" ? -1 : message.indexOf(deed);
-        const [start, end] = from < 0 ? [message, ""] : [message.slice(0, from), message.slice(from + deed.length)];
-        const key = JSON.stringify([start, end, from < 0, at.path, at.line]);
-        const group = groups.get(key);
-        if (group && from >= 0)
-            group.done.push(deed);
-        else
-            groups.set(key, { start, done: from < 0 ? [] : [deed], end, at });
-    }
-    return [...groups.values()].map(({ start, done, end, at }) => ({ message: `${start}${words_listed(done)}${end}`, at }));
-}
-function untold({ widenings, differences, previousPath }) {
-    const isTold = ({ field, before, at }) => widenings.some((widening) => widening.kind === field || (before === null && widening.at.path === at.path && widening.at.line === at.line));
-    return differences.filter((difference) => !["tools", "prompt", "verdict", ...(previousPath === null ? [] : ["path"])].includes(difference.field) && !isTold(difference));
-}
-function unnamed({ gained, widenings }) {
-    return gained.filter((tool) => !widenings.some(({ message }) => message.includes(tool === "*" ? "every tool" : `\`${tool}\``)));
-}
-
 ;// CONCATENATED MODULE: ./build/bundle/src/reports/markdown/cells.js
 
 
 
 
-const most = 8;
+
+const cells_most = 8;
 function reasons(change, setting) {
-    const why = reasonsOf(change.widenings).map(({ message, at }) => `${prose(message)} (${cells_placeOf(at, change, setting)})`);
-    return why.length > most ? [...why.slice(0, most), `…and ${plural(why.length - most, "more reason")}`] : why;
+    const why = reasonsOf(change.widenings, ({ path, line }) => JSON.stringify([path, line])).map(({ message, at }) => `${prose(message)} (${cells_placeOf(at, change, setting)})`);
+    return why.length > cells_most ? [...why.slice(0, cells_most), `…and ${plural(why.length - cells_most, "more reason")}`] : why;
 }
 function cells_placeOf(at, { path }, setting) {
     return at.path === path && at.line !== null ? linked(`line ${at.line}`, at, setting) : spotLink(at, setting);
@@ -7759,10 +8301,10 @@ function differences(change, setting) {
     const others = [...new Set(fields)].filter((field) => !told.includes(field));
     return [
         ...(tools === "" ? [] : [tools]),
-        ...shown.slice(0, most).map((difference) => differenceLine(difference, setting)),
-        ...(shown.length > most ? [`…and ${plural(shown.length - most, "more difference")}`] : []),
+        ...shown.slice(0, cells_most).map((difference) => differenceLine(difference, setting)),
+        ...(shown.length > cells_most ? [`…and ${plural(shown.length - cells_most, "more difference")}`] : []),
         ...(prompt ? [promptLine(prompt)] : fields.includes("prompt") ? ["prompt: changed"] : []),
-        ...(others.length > 0 ? [`${isWidened || shown.length > 0 ? "also: " : ""}${some(others.map(fieldWords), most)}`] : []),
+        ...(others.length > 0 ? [`${isWidened || shown.length > 0 ? "also: " : ""}${some(others.map(fieldWords), cells_most)}`] : []),
     ];
 }
 function oneSided(change, { mode, model }) {
@@ -7842,8 +8384,13 @@ function ownersOf({ owners }) {
     return owners.length === 0 ? [] : [`${owners.length === 1 ? "owner" : "owners"}: ${some(owners.map((owner) => code(owner)), 4)}`];
 }
 function changes_worstFirst(changes) {
-    const ranks = ["error", "warning", "note"];
-    const rank = ({ objections }) => Math.min(...objections.filter(({ state }) => state !== "waived").map(({ severity }) => ranks.indexOf(severity)), ranks.length);
+    const severities = ["error", "warning", "note"];
+    const rank = ({ objections, widenings }) => {
+        const counting = objections.filter(({ state }) => state !== "waived");
+        const worst = Math.min(...counting.map(({ severity }) => severities.indexOf(severity)), severities.length);
+        const isNew = counting.some(({ severity, state }) => severities.indexOf(severity) === worst && state === "new");
+        return 4 * worst + (isNew ? 0 : 2) + (widenings.some(({ kind }) => kind === "bypass") ? 0 : 1);
+    };
     return changes.map((change) => ({ change, rank: rank(change) })).sort((one, other) => one.rank - other.rank).map(({ change }) => change);
 }
 function rowsOf(changes, cells, setting) {
@@ -7866,7 +8413,7 @@ function withoutLinesOf({ path }, { links, ...setting }) {
 }
 function subjectCell(change, chunk, setting) {
     const { host, isFolded } = change;
-    const folded = isFolded ? [`⚠️ **GitHub folds ${chunk.length === 1 ? "this file" : "these files"} in the review**`] : [];
+    const folded = isFolded ? [`⚠️ **GitHub folds ${chunk.length === 1 ? "this change" : "these changes"} in the review**`] : [];
     if (chunk.length === 1)
         return [`**${nameWords(change.name)}** (${host})`, wayOf(change, setting), standingOf(change), ...folded].join("<br>");
     const shown = chunk.slice(0, shownOf(setting)).map((one) => (isNamedByFile(one) ? wayOf(one, setting) : `${nameWords(one.name)} ${wayOf(one, setting)}`));
@@ -7914,7 +8461,7 @@ function graphOf({ nodes, edges }) {
     ].join("\n");
 }
 function label(words) {
-    const text = [...(0,src_plain/* visible */.RK)(words)];
+    const text = [...(0,output_plain/* visible */.RK)(words)];
     const cut = text.length > delegation_longest ? [...text.slice(0, delegation_longest - 1), "…"] : text;
     const plain = cut.map((character) => (/[\p{L}\p{N} .,_()/+-]/u.test(character) ? character : wide(character))).join("");
     return plain.replace(/^(\s*\d+)\.|^(\s*)[+-]/, (_, digits, space = "") => (digits === undefined ? `${space}–` : `${digits}．`));
@@ -8046,8 +8593,10 @@ function together_joined(first, others) {
     return { ...first, name: null, places: [...first.places, ...others.flatMap(({ places }) => places)], count: others.reduce((sum, { count }) => sum + count, first.count) };
 }
 
-// EXTERNAL MODULE: ./build/bundle/src/reach.js
-var reach = __nccwpck_require__(3756);
+// EXTERNAL MODULE: ./build/bundle/src/review.js
+var src_review = __nccwpck_require__(1233);
+// EXTERNAL MODULE: ./build/bundle/src/compare/reach.js
+var reach = __nccwpck_require__(5286);
 ;// CONCATENATED MODULE: ./build/bundle/src/reports/markdown/telling/subject.js
 
 
@@ -8071,6 +8620,7 @@ function subject_nameOf({ item: { profile } }) {
 }
 
 ;// CONCATENATED MODULE: ./build/bundle/src/reports/markdown/telling/change.js
+
 
 
 
@@ -8105,7 +8655,7 @@ function changesIn(result) {
             objections: after ? objectionsIn([...(standing.get(after.item) ?? []), ...beside.filter((one) => isAbout(one, change))]) : [],
             allowance: allowanceOf(after, result),
             owners: review?.owners.get(path) ?? [],
-            isFolded: review?.folded.has(path) ?? false,
+            isFolded: review !== undefined && (0,src_review.filesOf)(change).some((file) => review.folded.has(file)),
         };
     });
 }
@@ -8156,6 +8706,7 @@ function delegationIn({ changes = [] }) {
 
 
 
+
 function telling_tellingOf(result) {
     const { tool, repository, commit, base, sources, notes, review, policyChanges, upcoming, inspection } = result;
     const remark = remarkOf(result);
@@ -8174,6 +8725,7 @@ function telling_tellingOf(result) {
         policy: policyChanges ? telling_policyOf(policyChanges) : null,
         upcoming: upcoming.map(({ rules, ...step }) => ({ ...step, rules: [...rules] })),
         profiles: inspection.subjects.map(profileOf),
+        abroad: abroadIn(inspection),
     };
 }
 function verdictOf(result) {
@@ -8227,12 +8779,12 @@ function remarkOf(result) {
     };
 }
 function saidOf({ rule, kind, severity, message, at, related = [] }) {
-    return { rule, kind: kind ?? null, severity, message, places: [spotAt(at)], name: null, hosts: [], count: 1, waiver: null, related: related.map(problemOf) };
+    return { rule, kind: kind ?? null, severity, message, places: [spotAt(at)], name: null, hosts: [], count: 1, waiver: null, related: related.map(telling_problemOf) };
 }
 function telling_policyOf({ looser, tighter, found, gone }) {
-    return { looser: looser.map(problemOf), tighter: tighter.map(problemOf), found: found.map(saidOf), gone: gone.map(saidOf) };
+    return { looser: looser.map(telling_problemOf), tighter: tighter.map(telling_problemOf), found: found.map(saidOf), gone: gone.map(saidOf) };
 }
-function problemOf({ message, at }) {
+function telling_problemOf({ message, at }) {
     return { message, at: spotAt(at) };
 }
 function profileOf(subject) {
@@ -8303,6 +8855,7 @@ function unseen(changes) {
 
 
 
+
 const summaryBytes = 900_000;
 const commentBytes = 60_000;
 function markdown(result, links) {
@@ -8332,7 +8885,7 @@ function undecided(message, places = []) {
     return budget_page(["## ⚠️ Nothing was decided", "", ...lines, ""], [], ["The check failed because the tool could not judge, not because of a finding."], commentBytes);
 }
 function sections(setting) {
-    return [...changesBlocks(setting), delegationBlock(setting.telling), ...findingsBlocks(setting), ...policyBlocks(setting), upcomingBlock(setting.telling)];
+    return [...changesBlocks(setting), delegationBlock(setting.telling), abroadBlock(setting), ...findingsBlocks(setting), ...policyBlocks(setting), upcomingBlock(setting.telling)];
 }
 function elsewhereLines({ telling: { findings: { elsewhere } } }) {
     const count = countOf(elsewhere);
@@ -8347,11 +8900,47 @@ function closing({ telling: { sources, base, tool } }) {
     const [, home] = /^(https:\/\/github\.com\/[^/]+\/[^/]+)/.exec(tool.homepage) ?? [];
     const command = `npx ${home ? `github:${home.slice("https://github.com/".length)}` : tool.name}`;
     const from = base?.slice(0, 12);
-    const commands = from === undefined ? code(`${command} check`) : `${code(`${command} diff ${from}`)}, and ${code(`check --base ${from}`)} for the verdict`;
+    const commands = from === undefined ? code(`${command} check`) : `${code(`${command} diff ${from}`)}, and for the verdict ${code(`${command} check --base ${from}`)}`;
     return [`<sub>Judged by ${policy.join(", ")}. The same on your machine: ${commands}.</sub>`, ""];
 }
 
-;// CONCATENATED MODULE: ./build/bundle/src/frame.js
+;// CONCATENATED MODULE: ./build/bundle/src/output/paint.js
+const codes = { bold: [1, 22], dim: [2, 22], red: [31, 39], yellow: [33, 39], cyan: [36, 39], green: [32, 39] };
+function paintsFor(color) {
+    const paint = ([on, off]) => (text) => (color && text !== "" ? `\u001b[${on}m${text}\u001b[${off}m` : text);
+    return {
+        bold: paint(codes.bold),
+        dim: paint(codes.dim),
+        red: paint(codes.red),
+        yellow: paint(codes.yellow),
+        cyan: paint(codes.cyan),
+        green: paint(codes.green),
+    };
+}
+function wrap(text, width, widthOf, taken = 0) {
+    const lines = [];
+    let line = "";
+    for (const word of text.split(" ")) {
+        if (line !== "" && widthOf(line) + 1 + widthOf(word) > width - (lines.length === 0 ? taken : 0)) {
+            lines.push(line);
+            line = word;
+        }
+        else
+            line = line === "" ? word : `${line} ${word}`;
+    }
+    return [...lines, line];
+}
+
+;// CONCATENATED MODULE: ./build/bundle/src/output/abroad.js
+
+
+
+function abroad_abroadBlock(inspection, columns, { bold }) {
+    const lines = abroadIn(inspection).flatMap((group) => wrap(abroadSentence(group, (name) => `\`${(0,output_plain/* visible */.RK)(name)}\``), Math.max(30, columns - 4), output_plain/* widthOf */.qz).map((line, i) => `${i === 0 ? "  " : "    "}${line}`));
+    return lines.length === 0 ? "" : `${bold("more than in their own host")}\n${lines.join("\n")}\n\n`;
+}
+
+;// CONCATENATED MODULE: ./build/bundle/src/output/frame.js
 
 
 const frame_reach = 400;
@@ -8372,11 +8961,11 @@ function frameOf({ source, span }, { columns, margin, caret }) {
 function cellsOf(text, start, end) {
     const cells = (from, to, meant) => {
         let before = text.slice(0, from);
-        return (0,src_plain/* graphemesOf */.wF)(text.slice(from, to)).map((grapheme) => {
+        return (0,output_plain/* graphemesOf */.wF)(text.slice(from, to)).map((grapheme) => {
             const command = grapheme === "[" && before.endsWith("##");
             before = (before + grapheme).slice(-2);
-            const shown = grapheme === "\t" ? "  " : command ? (0,src_plain/* visible */.RK)("##[").slice(2) : (0,src_plain/* visible */.RK)(grapheme);
-            return { text: shown, width: (0,src_plain/* widthOf */.qz)(shown), meant };
+            const shown = grapheme === "\t" ? "  " : command ? (0,output_plain/* visible */.RK)("##[").slice(2) : (0,output_plain/* visible */.RK)(grapheme);
+            return { text: shown, width: (0,output_plain/* widthOf */.qz)(shown), meant };
         });
     };
     return [...cells(Math.max(0, start - frame_reach), start, false), ...cells(start, Math.min(end, start + frame_reach), true), ...cells(end, end + frame_reach, false)];
@@ -8409,33 +8998,6 @@ function sum(cells) {
     return cells.reduce((width, cell) => width + cell.width, 0);
 }
 
-;// CONCATENATED MODULE: ./build/bundle/src/paint.js
-const codes = { bold: [1, 22], dim: [2, 22], red: [31, 39], yellow: [33, 39], cyan: [36, 39], green: [32, 39] };
-function paintsFor(color) {
-    const paint = ([on, off]) => (text) => (color && text !== "" ? `\u001b[${on}m${text}\u001b[${off}m` : text);
-    return {
-        bold: paint(codes.bold),
-        dim: paint(codes.dim),
-        red: paint(codes.red),
-        yellow: paint(codes.yellow),
-        cyan: paint(codes.cyan),
-        green: paint(codes.green),
-    };
-}
-function wrap(text, width, widthOf, taken = 0) {
-    const lines = [];
-    let line = "";
-    for (const word of text.split(" ")) {
-        if (line !== "" && widthOf(line) + 1 + widthOf(word) > width - (lines.length === 0 ? taken : 0)) {
-            lines.push(line);
-            line = word;
-        }
-        else
-            line = line === "" ? word : `${line} ${word}`;
-    }
-    return [...lines, line];
-}
-
 ;// CONCATENATED MODULE: ./build/bundle/src/reports/pretty/aside.js
 
 
@@ -8447,7 +9009,7 @@ function waivedBlock({ judged }, columns, { dim }) {
         return "";
     const lines = remarks.flatMap(({ first: { finding, waiver }, message, paths }) => {
         const more = paths.length > 1 ? ` and ${paths.length - 1} more` : "";
-        const said = [`${whereOf(finding.at)}${more} ${(0,src_plain/* visible */.RK)(message)}  ${aside_nameOf(finding)}`, ...(waiver ? [`waived by ${(0,src_plain/* visible */.RK)(waiver.owner)} until ${waiver.until}: ${(0,src_plain/* visible */.RK)(waiver.reason)}`] : [])];
+        const said = [`${whereOf(finding.at)}${more} ${(0,output_plain/* visible */.RK)(message)}  ${aside_nameOf(finding)}`, ...(waiver ? [`waived by ${(0,output_plain/* visible */.RK)(waiver.owner)} until ${waiver.until}: ${(0,output_plain/* visible */.RK)(waiver.reason)}`] : [])];
         return said.flatMap((text, i) => indented(text, i === 0 ? 2 : 4, columns));
     });
     return `${[dim("waived by the policy"), ...lines.map((line) => dim(line))].join("\n")}\n\n`;
@@ -8455,8 +9017,8 @@ function waivedBlock({ judged }, columns, { dim }) {
 function policyBlock({ policyChanges: changes }, columns, { bold }) {
     if (!changes)
         return "";
-    const problem = (what) => ({ at, message }) => `${what} ${whereOf(at)} ${(0,src_plain/* visible */.RK)(message)}`;
-    const finding = (what) => (one) => `${what} ${whereOf(one.at)} ${one.severity} ${(0,src_plain/* visible */.RK)(one.message)}  ${aside_nameOf(one)}`;
+    const problem = (what) => ({ at, message }) => `${what} ${whereOf(at)} ${(0,output_plain/* visible */.RK)(message)}`;
+    const finding = (what) => (one) => `${what} ${whereOf(one.at)} ${one.severity} ${(0,output_plain/* visible */.RK)(one.message)}  ${aside_nameOf(one)}`;
     const lines = [...changes.looser.map(problem("looser:")), ...changes.tighter.map(problem("tighter:")), ...changes.found.map(finding("will find:")), ...changes.gone.map(finding("will not find:"))];
     return lines.length === 0 ? "" : `${bold("policy changes")}\n${lines.flatMap((line) => indented(line, 2, columns)).join("\n")}\n\n`;
 }
@@ -8472,11 +9034,11 @@ function upcomingLines({ upcoming }, columns, { yellow }) {
         .join("");
 }
 function indented(text, indent, columns) {
-    return wrap(text, Math.max(30, columns - indent - 2), src_plain/* widthOf */.qz).map((line, i) => `${" ".repeat(i === 0 ? indent : indent + 2)}${line}`);
+    return wrap(text, Math.max(30, columns - indent - 2), output_plain/* widthOf */.qz).map((line, i) => `${" ".repeat(i === 0 ? indent : indent + 2)}${line}`);
 }
 function whereOf({ source, span }) {
     const { line, column } = (0,src_text/* positionAt */.t$)(source, span.start);
-    return `${(0,src_plain/* visible */.RK)(source.path)}:${line}:${column}`;
+    return `${(0,output_plain/* visible */.RK)(source.path)}:${line}:${column}`;
 }
 function aside_nameOf({ rule, kind }) {
     return kind === undefined ? rule : `${rule}/${kind}`;
@@ -8490,10 +9052,12 @@ function aside_nameOf({ rule, kind }) {
 
 
 
+
 function pretty(result, screen) {
     const paints = paintsFor(screen.color);
     const shown = result.judged.filter(({ state }) => state === "new" || (state === "existing" && result.gate === "all"));
     const remarks = remarksOf(shown);
+    const whose = whoseIn(result);
     const groups = new Map();
     for (const remark of remarks) {
         const heading = headingOf(remark);
@@ -8503,48 +9067,48 @@ function pretty(result, screen) {
         else
             groups.set(heading, [remark]);
     }
-    const blocks = [...groups].map(([heading, group]) => `${paints.bold(heading)}\n${group.map((remark) => paragraph(remark, screen, paints)).join("")}\n`);
-    const aside = `${waivedBlock(result, screen.columns, paints)}${policyBlock(result, screen.columns, paints)}`;
-    return `${blocks.join("")}${aside}${total(result, shown.length, paints)}${upcomingLines(result, screen.columns, paints)}${hint(remarks, paints)}`;
+    const blocks = [...groups].map(([heading, group]) => `${paints.bold(heading)}\n${group.map((remark) => paragraph(remark, whose(remark), screen, paints)).join("")}\n`);
+    const aside = `${abroad_abroadBlock(result.inspection, screen.columns, paints)}${waivedBlock(result, screen.columns, paints)}${policyBlock(result, screen.columns, paints)}`;
+    return `${blocks.join("")}${aside}${total(result, shown.length, paints)}${upcomingLines(result, screen.columns, paints)}${hint(result, remarks, paints)}`;
 }
 function headingOf({ first, paths }) {
     if (paths.length === 1)
-        return (0,src_plain/* visible */.RK)(first.finding.at.source.path) || ".";
+        return (0,output_plain/* visible */.RK)(first.finding.at.source.path) || ".";
     const root = first.finding.layer?.root ?? "";
-    return `${(0,src_plain/* visible */.RK)(root) || "."} (${paths.length} profiles)`;
+    return `${(0,output_plain/* visible */.RK)(root) || "."} (${paths.length} profiles)`;
 }
+const grave = ["error", "warning", "note"];
 const paintOf = (severity, { red, yellow, cyan }) => ({ error: red, warning: yellow, note: cyan })[severity];
-function paragraph({ first, message, severity, state, hosts, paths, all }, { columns }, paints) {
+function paragraph({ first, message, severity, state, paths, all }, whose, { columns }, paints) {
     const { at, rule, kind, related = [] } = first.finding;
     const paint = paintOf(severity, paints);
     const many = paths.length > 1;
     const { line, column } = (0,src_text/* positionAt */.t$)(at.source, at.span.start);
     const lead = many ? "  " : `  ${line}:${column} `;
     const name = kind === undefined ? rule : `${rule}/${kind}`;
-    const also = hosts.length > 1 ? ` (${hosts.join(", ")})` : "";
     const tail = `${name}${state === "existing" ? ", existing" : ""}`;
     const start = lead.length + severity.length + 1;
-    const lines = wrap(`${(0,src_plain/* visible */.RK)(message)}${also}`, Math.max(30, columns - 4), src_plain/* widthOf */.qz, start - 4);
+    const lines = wrap(`${(0,output_plain/* visible */.RK)(message)}${whose}`, Math.max(30, columns - 4), output_plain/* widthOf */.qz, start - 4);
     const text = lines.map((part, i) => (i === 0 ? `${paints.dim(lead)}${paint(severity)} ${part}` : `    ${part}`)).join("\n");
     const last = lines.at(-1) ?? "";
-    const fits = (lines.length === 1 ? start : 4) + (0,src_plain/* widthOf */.qz)(last) + 2 + (0,src_plain/* widthOf */.qz)(tail) <= columns;
+    const fits = (lines.length === 1 ? start : 4) + (0,output_plain/* widthOf */.qz)(last) + 2 + (0,output_plain/* widthOf */.qz)(tail) <= columns;
     const body = many ? [wholePaths(paths, all.length, columns)] : frameOf(at, { columns: columns - 4, margin: paints.dim, caret: paint });
     const places = related.map(({ message: said, at: there }) => {
         const position = (0,src_text/* positionAt */.t$)(there.source, there.span.start);
-        return `${(0,src_plain/* visible */.RK)(there.source.path)}:${position.line}:${position.column} ${(0,src_plain/* visible */.RK)(said)}`;
+        return `${(0,output_plain/* visible */.RK)(there.source.path)}:${position.line}:${position.column} ${(0,output_plain/* visible */.RK)(said)}`;
     });
     return `${text}${fits ? "  " : "\n    "}${paints.dim(tail)}\n${[...body, ...places].map((part) => `    ${part}\n`).join("")}`;
 }
 function wholePaths(paths, findings, columns) {
-    const names = paths.map((path) => (0,src_plain/* visible */.RK)(path));
+    const names = paths.map((path) => (0,output_plain/* visible */.RK)(path));
     const root = names.map((name) => name.slice(0, name.lastIndexOf("/") + 1)).reduce(sharedStart);
-    const short = names.map((name) => (0,src_plain/* visible */.RK)(name.slice(root.length)));
+    const short = names.map((name) => (0,output_plain/* visible */.RK)(name.slice(root.length)));
     let shown = 0;
     for (let width = 0; shown < short.length && width < 2 * (columns - 14); shown++)
-        width += (0,src_plain/* widthOf */.qz)(short[shown] ?? "") + 2;
+        width += (0,output_plain/* widthOf */.qz)(short[shown] ?? "") + 2;
     const rest = short.length - shown;
     const list = `${short.slice(0, shown).join(", ")}${rest > 0 ? ` and ${rest} more` : ""}`;
-    return wrap(findings > paths.length ? `${list} (${findings} findings)` : list, columns - 6, src_plain/* widthOf */.qz).join("\n    ");
+    return wrap(findings > paths.length ? `${list} (${findings} findings)` : list, columns - 6, output_plain/* widthOf */.qz).join("\n    ");
 }
 function sharedStart(one, other) {
     let end = 0;
@@ -8567,9 +9131,12 @@ function total(result, shown, { bold, green }) {
     const where = profiles === 0 ? "no profiles" : pretty_plural(profiles, "profile");
     return shown === 0 ? `${green(`${where}: nothing to report`)}${tail}\n` : `${bold(`${where}: ${counts.join(", ")}`)}${tail}\n`;
 }
-function hint(remarks, { dim }) {
-    const rule = remarks[0]?.first.finding.rule;
-    return rule === undefined ? "" : dim(`why, and what to do: agent-profile-check explain ${rule}`) + "\n";
+function hint({ tool }, remarks, { dim }) {
+    const { first } = grave.map((severity) => remarks.find((remark) => remark.severity === severity)).find((remark) => remark !== undefined) ?? {};
+    if (first === undefined)
+        return "";
+    const { rule } = first.finding;
+    return `${dim(`why, and what to do: agent-profile-check explain ${rule}`)}\n${dim(`  ${helpOf(tool, rule)}`)}\n`;
 }
 function pretty_plural(count, noun) {
     return `${count} ${noun}${count === 1 ? "" : "s"}`;
@@ -8621,24 +9188,24 @@ act().then(end, stop);
 async function act() {
     const inputs = inputsOf(env);
     const payload = env.GITHUB_EVENT_PATH ? JSON.parse((0,external_node_fs_.readFileSync)(env.GITHUB_EVENT_PATH, "utf8")) : {};
-    const happening = (0,action_event/* happeningOf */.IU)(payload, env);
+    const happening = (0,action_event/* happeningOf */.I)(payload, env);
     if (happening.beside.kind === "review")
         return again(inputs, happening.repository, happening.beside, payload);
     const result = await resultOf(inputs, happening);
-    const core = await Promise.all(/* import() */[__nccwpck_require__.e(2487), __nccwpck_require__.e(2405)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2405));
+    const core = await Promise.all(/* import() */[__nccwpck_require__.e(4119), __nccwpck_require__.e(6421)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6421));
     if ("kind" in result)
         return action_refuse(core, result);
     return deliver(core, result, inputs, happening);
 }
 async function again({ token, workflow }, repository, { number, head }, payload) {
-    const [core, { opinionIn, startAgain }] = await Promise.all([Promise.all(/* import() */[__nccwpck_require__.e(2487), __nccwpck_require__.e(2405)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2405)), __nccwpck_require__.e(/* import() */ 6520).then(__nccwpck_require__.bind(__nccwpck_require__, 6520))]);
+    const [core, { opinionIn, startAgain }] = await Promise.all([Promise.all(/* import() */[__nccwpck_require__.e(4119), __nccwpck_require__.e(6421)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6421)), __nccwpck_require__.e(/* import() */ 1474).then(__nccwpck_require__.bind(__nccwpck_require__, 1474))]);
     const opinion = opinionIn(payload);
     const { kind, message } = await startAgain({ api, token, repository, number, head, opinion, workflow });
     if (kind !== "failed" || opinion === "approved") {
         notice(core, message);
         return 0;
     }
-    core.setFailed((0,src_plain/* visible */.RK)(`${message}; the check still counts an approval that may be taken back`));
+    core.setFailed((0,output_plain/* visible */.RK)(`${message}; the check still counts an approval that may be taken back`));
     return 2;
 }
 async function resultOf(inputs, happening) {
@@ -8659,7 +9226,7 @@ async function resultOf(inputs, happening) {
             return governing;
         const { decisions, baseline, proposed, shift } = governing;
         const approve = governed && base && asksForApproval(decisions) ? await approverOf(inputs, happening, base.survey) : undefined;
-        const { movement, notes: approvals } = approve ? await (await __nccwpck_require__.e(/* import() */ 4363).then(__nccwpck_require__.bind(__nccwpck_require__, 4363))).settled(governing.movement, decisions, approve) : { movement: governing.movement, notes: [] };
+        const { movement, notes: approvals } = approve ? await (await __nccwpck_require__.e(/* import() */ 2146).then(__nccwpck_require__.bind(__nccwpck_require__, 2146))).settled(governing.movement, decisions, approve) : { movement: governing.movement, notes: [] };
         const result = await judge({
             tool: tool,
             survey: head.survey,
@@ -8676,7 +9243,7 @@ async function resultOf(inputs, happening) {
             ...(baseline ? { baseline } : {}),
             ...(proposed ? { proposed } : {}),
         });
-        const brought = beside.kind === "push" && inputs.token !== undefined ? await (await __nccwpck_require__.e(/* import() */ 271).then(__nccwpck_require__.bind(__nccwpck_require__, 271))).broughtBy(result, happening, { api, token: inputs.token }) : [];
+        const brought = beside.kind === "push" && inputs.token !== undefined ? await (await __nccwpck_require__.e(/* import() */ 6565).then(__nccwpck_require__.bind(__nccwpck_require__, 6565))).broughtBy(result, happening, { api, token: inputs.token }) : [];
         const changes = shift && proposed ? { policyChanges: await changesUnder(result, proposed.decisions, head.survey, shift) } : {};
         return narrowed({ ...result, ...changes, notes: [...brought, ...result.notes] }, inputs.root);
     }
@@ -8690,18 +9257,18 @@ function asksForApproval({ standings }) {
 async function approverOf({ token, policyToken }, { beside, repository }, base) {
     if (beside.kind !== "request")
         return async () => ({ kind: "elsewhere" });
-    const { approverFor } = await __nccwpck_require__.e(/* import() */ 4399).then(__nccwpck_require__.bind(__nccwpck_require__, 4399));
+    const { approverFor } = await __nccwpck_require__.e(/* import() */ 6077).then(__nccwpck_require__.bind(__nccwpck_require__, 6077));
     return approverFor({ api, token, policyToken, repository, number: beside.number, head: beside.head, base });
 }
 async function unownedOf({ token }, before, after) {
     if (token === undefined)
         return [];
-    const [{ unownedIn }, { accountsOf }] = await Promise.all([__nccwpck_require__.e(/* import() */ 2735).then(__nccwpck_require__.bind(__nccwpck_require__, 2735)), __nccwpck_require__.e(/* import() */ 3484).then(__nccwpck_require__.bind(__nccwpck_require__, 3484))]);
+    const [{ unownedIn }, { accountsOf }] = await Promise.all([__nccwpck_require__.e(/* import() */ 430).then(__nccwpck_require__.bind(__nccwpck_require__, 430)), __nccwpck_require__.e(/* import() */ 5498).then(__nccwpck_require__.bind(__nccwpck_require__, 5498))]);
     return unownedIn(before, after, accountsOf({ api, token }));
 }
 async function remotesFor({ token, policyToken }, { isForeign }) {
     const temporary = env.RUNNER_TEMP;
-    const { remoteFiles } = await __nccwpck_require__.e(/* import() */ 5290).then(__nccwpck_require__.bind(__nccwpck_require__, 5290));
+    const { remoteFiles } = await __nccwpck_require__.e(/* import() */ 5255).then(__nccwpck_require__.bind(__nccwpck_require__, 5255));
     const advice = isForeign
         ? "; a request from a fork gets no secrets: let everybody read that repository, or name `policy-fallback` in the workflow"
         : "; give `policy-token` a token that may, or name `policy-fallback` in the workflow";
@@ -8758,7 +9325,7 @@ async function discuss(core, result, { comment: when, token, root }, { beside, r
     const marker = markerOf(env, root);
     const [telling, links] = [telling_tellingOf(result), { server, run: runOf(env, server) }];
     const body = news || conclusionOf(result) !== "clean" ? commentOf(telling, links, marker) : allWell(telling, links, marker);
-    const [{ patient, writeComment }, { faultOf, reasonOf }] = await Promise.all([__nccwpck_require__.e(/* import() */ 146).then(__nccwpck_require__.bind(__nccwpck_require__, 146)), __nccwpck_require__.e(/* import() */ 2440).then(__nccwpck_require__.bind(__nccwpck_require__, 2440))]);
+    const [{ patient, writeComment }, { faultOf, reasonOf }] = await Promise.all([__nccwpck_require__.e(/* import() */ 9307).then(__nccwpck_require__.bind(__nccwpck_require__, 9307)), __nccwpck_require__.e(/* import() */ 1650).then(__nccwpck_require__.bind(__nccwpck_require__, 1650))]);
     const reason = (error) => {
         const fault = faultOf(error);
         return fault ? reasonOf(fault) : action_messageOf(error);
@@ -8778,7 +9345,7 @@ async function discuss(core, result, { comment: when, token, root }, { beside, r
 async function action_refuse(core, { problems }) {
     for (const { message, at } of problems.slice(0, 9)) {
         const { line, column } = (0,src_text/* positionAt */.t$)(at.source, at.span.start);
-        core.error((0,src_plain/* visible */.RK)(message), { title: "policy", file: (0,src_plain/* visible */.RK)(at.source.path), startLine: line, startColumn: column, endLine: line });
+        core.error((0,output_plain/* visible */.RK)(message), { title: "policy", file: (0,output_plain/* visible */.RK)(at.source.path), startLine: line, startColumn: column, endLine: line });
     }
     await say(core, "the policy cannot be used", problems.map(action_whereOf));
     return 2;
@@ -8787,13 +9354,13 @@ function action_whereOf({ message, at }) {
     return `\`${at.source.path}:${(0,src_text/* positionAt */.t$)(at.source, at.span.start).line}\` ${message}`;
 }
 async function say(core, message, places = []) {
-    core.setFailed([message, ...places].map(src_plain/* visible */.RK).join("\n"));
+    core.setFailed([message, ...places].map(output_plain/* visible */.RK).join("\n"));
     for (const attempt of [() => output(core, { conclusion: "error" }), () => summarise(core, undecided(message, places), env)]) {
         try {
             await attempt();
         }
         catch (error) {
-            process.stdout.write(`${(0,src_plain/* visible */.RK)(action_messageOf(error))}\n`);
+            process.stdout.write(`${(0,output_plain/* visible */.RK)(action_messageOf(error))}\n`);
         }
     }
 }
@@ -8809,9 +9376,9 @@ async function stop(error) {
     stopped = true;
     const message = action_messageOf(error);
     const report = `${message}; nothing was decided; please report it at ${tool.homepage.replace(/\/blob\/.*$/, "")}/issues`;
-    await say(await Promise.all(/* import() */[__nccwpck_require__.e(2487), __nccwpck_require__.e(2405)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2405)), error instanceof tree/* Mistake */.Fp ? message : report);
+    await say(await Promise.all(/* import() */[__nccwpck_require__.e(4119), __nccwpck_require__.e(6421)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6421)), error instanceof tree/* Mistake */.Fp ? message : report);
     if (!(error instanceof tree/* Mistake */.Fp) && error instanceof Error)
-        quote((error.stack ?? "").split("\n").map(src_plain/* visible */.RK).join("\n"));
+        quote((error.stack ?? "").split("\n").map(output_plain/* visible */.RK).join("\n"));
     ended = true;
     process.stdout.write("", () => process.exit(error instanceof tree/* Mistake */.Fp ? 2 : 3));
 }

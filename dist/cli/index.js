@@ -3,7 +3,7 @@
 /******/ 	"use strict";
 /******/ 	var __webpack_modules__ = ({
 
-/***/ 4901:
+/***/ 9387:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -28,7 +28,7 @@ const deeds = {
 
 /***/ }),
 
-/***/ 8420:
+/***/ 9014:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -38,9 +38,9 @@ const deeds = {
 /* harmony export */   jP: () => (/* binding */ withoutRepeats),
 /* harmony export */   jk: () => (/* binding */ editionsOf)
 /* harmony export */ });
-/* harmony import */ var _fact_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7557);
-/* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9994);
-/* harmony import */ var _profile_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5330);
+/* harmony import */ var _fact_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5259);
+/* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7268);
+/* harmony import */ var _profile_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2496);
 
 
 
@@ -51,8 +51,23 @@ function editionsOf({ editions }, wish) {
 function withoutEchoes(subjects) {
     return hasSeveral(subjects) ? firstOf(subjects, ({ host, item }) => [host, ...traitsOf(item)]) : [...subjects];
 }
-function withoutRepeats(findings) {
-    return hasSeveral(findings) ? firstOf(findings, (finding) => [...(0,_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .identityOf */ .c)(finding), finding.severity, finding.at.span, finding.message]) : [...findings];
+function withoutRepeats(findings, loads) {
+    if (!hasSeveral(loads))
+        return [...findings];
+    const keyOf = (finding) => [...(0,_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .identityOf */ .c)(finding), finding.severity, finding.at.span, finding.message];
+    const having = new Map();
+    for (const finding of findings) {
+        const key = JSON.stringify(keyOf(finding));
+        having.set(key, (having.get(key) ?? new Set()).add(finding.edition));
+    }
+    return firstOf(findings, keyOf).map((finding) => {
+        const all = loads.filter(({ host }) => host === finding.host);
+        const some = all.filter(({ edition }) => having.get(JSON.stringify(keyOf(finding)))?.has(edition));
+        if (some.length === all.length)
+            return finding;
+        const only = ` (${some[0]?.title} ${some.map(({ edition }) => edition).join(", ")} only)`;
+        return { ...finding, message: finding.message + only, ...(finding.habit === undefined ? {} : { habit: finding.habit + only }) };
+    });
 }
 function leading(some, loads) {
     if (!hasSeveral(loads))
@@ -98,7 +113,7 @@ function writtenOut(profile) {
 
 /***/ }),
 
-/***/ 7557:
+/***/ 5259:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -127,14 +142,14 @@ function unreadable(at, problem) {
 
 /***/ }),
 
-/***/ 9994:
+/***/ 7268:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   c: () => (/* binding */ identityOf),
 /* harmony export */   g: () => (/* binding */ severities)
 /* harmony export */ });
-/* harmony import */ var _fact_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7557);
+/* harmony import */ var _fact_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5259);
 
 const severities = ["note", "warning", "error"];
 function identityOf({ rule, kind, host, layer, item, at, value }) {
@@ -146,13 +161,12 @@ function identityOf({ rule, kind, host, layer, item, at, value }) {
 
 /***/ }),
 
-/***/ 2401:
+/***/ 4223:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   h: () => (/* binding */ suggestion)
 /* harmony export */ });
-/* unused harmony export nearest */
 function nearest(word, candidates) {
     let best;
     let fewest = Math.max(2, Math.floor(word.length / 3)) + 1;
@@ -192,7 +206,7 @@ function distance(one, other) {
 
 /***/ }),
 
-/***/ 6951:
+/***/ 6227:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -273,7 +287,7 @@ function isWide(grapheme) {
 
 /***/ }),
 
-/***/ 5330:
+/***/ 2496:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -281,8 +295,8 @@ function isWide(grapheme) {
 /* harmony export */   Rr: () => (/* binding */ grantsOf),
 /* harmony export */   SF: () => (/* binding */ capabilitiesOf)
 /* harmony export */ });
-/* harmony import */ var _capability_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4901);
-/* harmony import */ var _fact_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7557);
+/* harmony import */ var _capability_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9387);
+/* harmony import */ var _fact_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5259);
 
 
 function grantsOf(profile) {
@@ -296,6 +310,7 @@ function union(one, other) {
     const added = notIn(grants, (0,_fact_js__WEBPACK_IMPORTED_MODULE_1__/* .known */ .eO)(other.grants) ?? []);
     return {
         ...one,
+        ...(one.mayStart ? { mayStart: () => true } : {}),
         grants: added.length === 0 ? one.grants : widened(one.grants, other.grants, [...grants, ...added]),
         denied: one.denied.filter((tool) => other.denied.includes(tool)),
         extraGrants: [...one.extraGrants, ...notIn(one.extraGrants, other.extraGrants)],
@@ -319,7 +334,7 @@ function widened(one, other, value) {
 
 /***/ }),
 
-/***/ 3278:
+/***/ 9460:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -331,7 +346,7 @@ function widened(one, other, value) {
 /* harmony export */   vu: () => (/* binding */ conclusionOf)
 /* harmony export */ });
 /* unused harmony export states */
-/* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9994);
+/* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7268);
 
 const states = (/* unused pure expression or super */ null && (["new", "existing", "waived"]));
 const failOns = [..._finding_js__WEBPACK_IMPORTED_MODULE_0__/* .severities */ .g, "never"];
@@ -364,7 +379,7 @@ function helpOf({ homepage }, rule) {
 
 /***/ }),
 
-/***/ 5396:
+/***/ 402:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -377,17 +392,17 @@ const hosts = {
         editions: ["2026-08", "2.4"],
         places: ["**/.a3s/agents/**/*.yaml", "**/.a3s/agents/**/*.yml", "**/.a3s/agents/**/*.md", "**/.claude/agents/**/*.yaml", "**/.claude/agents/**/*.yml", "**/.claude/agents/**/*.md", "~/.a3s/agents/**/*.yaml", "~/.a3s/agents/**/*.yml", "~/.a3s/agents/**/*.md", "~/.claude/agents/**/*.yaml", "~/.claude/agents/**/*.yml", "~/.claude/agents/**/*.md"],
         own: ["**/.a3s/**", "~/.a3s/**"],
-        load: async (...asked) => (await __nccwpck_require__.e(/* import() */ 1969).then(__nccwpck_require__.bind(__nccwpck_require__, 1969))).default.load(...asked),
-        prepare: () => __nccwpck_require__.e(/* import() */ 1969).then(__nccwpck_require__.bind(__nccwpck_require__, 1969)),
+        load: async (...asked) => (await __nccwpck_require__.e(/* import() */ 4563).then(__nccwpck_require__.bind(__nccwpck_require__, 4563))).default.load(...asked),
+        prepare: () => __nccwpck_require__.e(/* import() */ 4563).then(__nccwpck_require__.bind(__nccwpck_require__, 4563)),
     },
     augment: {
         title: "Augment",
         url: "https://docs.augmentcode.com/cli/subagents",
         editions: ["2026-08"],
-        places: ["**/.augment/agents/**/*.md", "**/.agents/agents/**/*.md", "**/.augment/settings.json", "**/.augment/settings.local.json", "~/.augment/agents/**/*.md", "~/.agents/agents/**/*.md", "~/.augment/settings.json"],
+        places: ["**/.augment/agents/**/*.md", "**/.augment/agents/**/*.txt", "**/.claude/agents/**/*.md", "**/.claude/agents/**/*.txt", "**/.agents/agents/**/*.md", "**/.agents/agents/**/*.txt", "**/.augment/settings.json", "**/.augment/settings.local.json", "~/.augment/agents/**/*.md", "~/.augment/agents/**/*.txt", "~/.claude/agents/**/*.md", "~/.claude/agents/**/*.txt", "~/.agents/agents/**/*.md", "~/.agents/agents/**/*.txt", "~/.augment/settings.json"],
         own: ["**/.augment/**", "~/.augment/**"],
-        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(8745), __nccwpck_require__.e(9391), __nccwpck_require__.e(4510), __nccwpck_require__.e(4454)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4454))).default.load(...asked),
-        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(8745), __nccwpck_require__.e(9391), __nccwpck_require__.e(4510), __nccwpck_require__.e(4454)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4454)),
+        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(9411), __nccwpck_require__.e(7669), __nccwpck_require__.e(8225)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8225))).default.load(...asked),
+        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(9411), __nccwpck_require__.e(7669), __nccwpck_require__.e(8225)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8225)),
     },
     claude: {
         title: "Claude Code",
@@ -395,68 +410,68 @@ const hosts = {
         editions: ["2.1"],
         places: ["**/.claude/agents/**/*.md", "**/.claude/settings.json", "**/.claude/settings.local.json", "**/.claude-plugin/plugin.json", "**/.claude-plugin/marketplace.json", "~/.claude/agents/**/*.md", "~/.claude/settings.json", "/etc/claude-code/.claude/agents/**/*.md", "/etc/claude-code/managed-settings.json", "**/.mcp.json"],
         own: ["**/.claude/agents/**/*.md", "**/.claude/settings.json", "**/.claude/settings.local.json", "**/.claude-plugin/plugin.json", "**/.claude-plugin/marketplace.json", "~/.claude/agents/**/*.md", "~/.claude/settings.json", "/etc/claude-code/.claude/agents/**/*.md", "/etc/claude-code/managed-settings.json"],
-        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(8745), __nccwpck_require__.e(9391), __nccwpck_require__.e(4970)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4970))).default.load(...asked),
-        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(8745), __nccwpck_require__.e(9391), __nccwpck_require__.e(4970)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4970)),
+        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(9411), __nccwpck_require__.e(7669), __nccwpck_require__.e(7732)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7732))).default.load(...asked),
+        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(9411), __nccwpck_require__.e(7669), __nccwpck_require__.e(7732)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7732)),
     },
     codebuddy: {
         title: "CodeBuddy",
         url: "https://cloud.tencent.com/document/product/1831/137015",
         editions: ["2026-08"],
-        places: ["**/.codebuddy/agents/**/*.md", "**/.codebuddy/settings.json", "**/.codebuddy/settings.local.json", "**/.codebuddy/models.json", "~/.codebuddy/agents/**/*.md", "~/.codebuddy/settings.json"],
-        own: ["**/.codebuddy/agents/**", "**/.codebuddy/settings.json", "**/.codebuddy/settings.local.json", "**/.codebuddy/models.json", "~/.codebuddy/agents/**"],
-        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(8745), __nccwpck_require__.e(9391), __nccwpck_require__.e(4510), __nccwpck_require__.e(3606)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3606))).default.load(...asked),
-        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(8745), __nccwpck_require__.e(9391), __nccwpck_require__.e(4510), __nccwpck_require__.e(3606)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3606)),
+        places: ["**/.codebuddy/agents/**/*.md", "**/.codebuddy/settings.json", "**/.codebuddy/settings.local.json", "**/.codebuddy/models.json", "**/.codebuddy/.mcp.json", "~/.codebuddy/agents/**/*.md", "~/.codebuddy/settings.json"],
+        own: ["**/.codebuddy/agents/**", "**/.codebuddy/settings.json", "**/.codebuddy/settings.local.json", "**/.codebuddy/models.json", "**/.codebuddy/.mcp.json", "~/.codebuddy/agents/**"],
+        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(9411), __nccwpck_require__.e(7669), __nccwpck_require__.e(2756)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2756))).default.load(...asked),
+        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(9411), __nccwpck_require__.e(7669), __nccwpck_require__.e(2756)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2756)),
     },
     codex: {
         title: "Codex",
         url: "https://developers.openai.com/codex/subagents",
         editions: ["2026-08", "2026-03-12", "2026-03-10"],
         places: ["**/.codex/agents/**/*.toml", "**/.codex/config.toml", "$CODEX_HOME/agents/**/*.toml", "$CODEX_HOME/config.toml", "/etc/codex/agents/**/*.toml", "/etc/codex/config.toml"],
-        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(7728), __nccwpck_require__.e(5917)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5917))).default.load(...asked),
-        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(7728), __nccwpck_require__.e(5917)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5917)),
+        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(2060), __nccwpck_require__.e(5227)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5227))).default.load(...asked),
+        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(2060), __nccwpck_require__.e(5227)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5227)),
     },
     copilot: {
         title: "GitHub Copilot",
         url: "https://docs.github.com/en/copilot/reference/custom-agents-configuration",
         editions: ["2026-08"],
-        places: ["**/.github/agents/*.md", "**/.github/chatmodes/*.chatmode.md", "**/.claude/agents/*.md", "**/.github/copilot/settings.json", "**/.github/copilot/settings.local.json", "**/.vscode/settings.json", "**/.devcontainer/devcontainer.json", "**/.devcontainer.json", "**/.github/mcp.json", "**/.mcp.json", "**/.vscode/mcp.json", "~/.copilot/agents/*.md"],
-        own: ["**/.github/agents/**", "**/.github/chatmodes/**", "**/.github/copilot/**", "~/.copilot/agents/**"],
+        places: ["**/.github/agents/*.md", "**/.github/chatmodes/*.chatmode.md", "**/.claude/agents/*.md", "**/.github/copilot/settings.json", "**/.github/copilot/settings.local.json", "**/.vscode/settings.json", "**/.devcontainer/devcontainer.json", "**/.devcontainer.json", "**/.github/mcp.json", "**/.mcp.json", "**/.vscode/mcp.json", "**/.github/lsp.json", "**/.claude/settings.json", "**/.claude/settings.local.json", "**/.github/hooks/*.json", "~/.copilot/agents/*.md"],
+        own: ["**/.github/agents/**", "**/.github/chatmodes/**", "**/.github/copilot/**", "**/.github/hooks/*.json", "~/.copilot/agents/**"],
         telling: [{ "place": "**/.vscode/settings.json", "text": "\"chat." }, { "place": "**/.vscode/settings.json", "text": "\\u00" }, { "place": "**/.devcontainer/devcontainer.json", "text": "\"chat." }, { "place": "**/.devcontainer/devcontainer.json", "text": "\\u00" }, { "place": "**/.devcontainer.json", "text": "\"chat." }, { "place": "**/.devcontainer.json", "text": "\\u00" }],
-        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(8745), __nccwpck_require__.e(9391), __nccwpck_require__.e(11)]).then(__nccwpck_require__.bind(__nccwpck_require__, 11))).default.load(...asked),
-        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(8745), __nccwpck_require__.e(9391), __nccwpck_require__.e(11)]).then(__nccwpck_require__.bind(__nccwpck_require__, 11)),
+        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(9411), __nccwpck_require__.e(7669), __nccwpck_require__.e(5607)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5607))).default.load(...asked),
+        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(9411), __nccwpck_require__.e(7669), __nccwpck_require__.e(5607)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5607)),
     },
     cursor: {
         title: "Cursor",
         url: "https://cursor.com/docs/agent/subagents",
         editions: ["2026-08"],
-        places: ["**/.cursor/agents/**/*.md", "**/.claude/agents/*.md", "**/.codex/agents/*.md", "**/.cursor/permissions.json", "**/.cursor/sandbox.json", "**/.cursor/cli.json", "**/.cursor/mcp.json", "**/.cursor/hooks.json", "~/.cursor/agents/**/*.md", "~/.claude/agents/*.md", "~/.codex/agents/*.md", "~/.cursor/permissions.json", "~/.cursor/sandbox.json", "~/.cursor/cli.json", "~/.cursor/mcp.json", "~/.cursor/hooks.json"],
+        places: ["**/.cursor/agents/**/*.md", "**/.claude/agents/*.md", "**/.codex/agents/*.md", "**/.cursor/permissions.json", "**/.cursor/sandbox.json", "**/.cursor/cli.json", "**/.cursor/mcp.json", "**/.cursor/hooks.json", "**/.cursor/environment.json", "~/.cursor/agents/**/*.md", "~/.claude/agents/*.md", "~/.codex/agents/*.md", "~/.cursor/permissions.json", "~/.cursor/sandbox.json", "~/.cursor/cli.json", "~/.cursor/mcp.json", "~/.cursor/hooks.json", "~/.cursor/environment.json"],
         own: ["**/.cursor/agents/**", "**/.cursor/permissions.json", "**/.cursor/sandbox.json", "**/.cursor/cli.json", "~/.cursor/agents/**"],
-        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(8745), __nccwpck_require__.e(9391), __nccwpck_require__.e(4685)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4685))).default.load(...asked),
-        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(8745), __nccwpck_require__.e(9391), __nccwpck_require__.e(4685)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4685)),
+        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(9411), __nccwpck_require__.e(7669), __nccwpck_require__.e(4541)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4541))).default.load(...asked),
+        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(9411), __nccwpck_require__.e(7669), __nccwpck_require__.e(4541)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4541)),
     },
     defect: {
         title: "defect",
         url: "https://docs.rs/defect-config",
         editions: ["0.1"],
         places: [".defect/agents/*.md", ".defect/agents/*/config.toml", ".defect/config.toml", ".defect/config.local.toml", "$XDG_CONFIG_HOME/defect/agents/*.md", "$XDG_CONFIG_HOME/defect/agents/*/config.toml", "$XDG_CONFIG_HOME/defect/config.toml"],
-        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(7728), __nccwpck_require__.e(9583)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9583))).default.load(...asked),
-        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(7728), __nccwpck_require__.e(9583)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9583)),
+        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(2060), __nccwpck_require__.e(1075)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1075))).default.load(...asked),
+        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(2060), __nccwpck_require__.e(1075)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1075)),
     },
     factory: {
         title: "Factory",
         url: "https://docs.factory.ai/cli/configuration/custom-droids",
         editions: ["2026-07"],
         places: ["**/.factory/droids/*.md", "**/.factory/settings.json", "**/.factory/settings.local.json", "**/.factory/mcp.json", "**/.factory/hooks.json", "~/.factory/droids/*.md", "~/.factory/settings.json", "~/.factory/settings.local.json", "~/.factory/mcp.json", "~/.factory/hooks.json"],
-        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(8745), __nccwpck_require__.e(9391), __nccwpck_require__.e(261)]).then(__nccwpck_require__.bind(__nccwpck_require__, 261))).default.load(...asked),
-        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(8745), __nccwpck_require__.e(9391), __nccwpck_require__.e(261)]).then(__nccwpck_require__.bind(__nccwpck_require__, 261)),
+        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(9411), __nccwpck_require__.e(7669), __nccwpck_require__.e(9126)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9126))).default.load(...asked),
+        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(9411), __nccwpck_require__.e(7669), __nccwpck_require__.e(9126)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9126)),
     },
     gemini: {
         title: "Gemini CLI",
         url: "https://geminicli.com/docs/core/subagents",
         editions: ["0.61"],
         places: ["**/.gemini/agents/*.md", "**/.gemini/settings.json", "~/.gemini/agents/*.md", "~/.gemini/settings.json"],
-        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(8745), __nccwpck_require__.e(9391), __nccwpck_require__.e(8810)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8810))).default.load(...asked),
-        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(8745), __nccwpck_require__.e(9391), __nccwpck_require__.e(8810)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8810)),
+        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(9411), __nccwpck_require__.e(7669), __nccwpck_require__.e(9748)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9748))).default.load(...asked),
+        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(9411), __nccwpck_require__.e(7669), __nccwpck_require__.e(9748)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9748)),
     },
     goose: {
         title: "goose",
@@ -464,17 +479,17 @@ const hosts = {
         editions: ["2026-08"],
         places: ["**/.goose/recipes/*.yaml", "**/.goose/recipes/*.json", "**/.agents/recipes/*.yaml", "**/.agents/recipes/*.json", "**/.goose/agents/*.md", "**/.claude/agents/*.md", "**/.agents/agents/*.md", "~/.goose/recipes/*.yaml", "~/.goose/recipes/*.json", "~/.config/goose/recipes/*.yaml", "~/.config/goose/recipes/*.json", "~/.agents/recipes/*.yaml", "~/.agents/recipes/*.json", "~/.goose/agents/*.md", "~/.agents/agents/*.md", "~/.config/goose/agents/*.md", "~/.claude/agents/*.md"],
         own: ["**/.goose/**", "**/.agents/recipes/**", "~/.goose/**"],
-        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(8745), __nccwpck_require__.e(9391), __nccwpck_require__.e(3723)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3723))).default.load(...asked),
-        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(8745), __nccwpck_require__.e(9391), __nccwpck_require__.e(3723)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3723)),
+        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(9411), __nccwpck_require__.e(7669), __nccwpck_require__.e(5392), __nccwpck_require__.e(9288)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9288))).default.load(...asked),
+        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(9411), __nccwpck_require__.e(7669), __nccwpck_require__.e(5392), __nccwpck_require__.e(9288)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9288)),
     },
     junie: {
         title: "Junie",
         url: "https://junie.jetbrains.com/docs/junie-cli-subagents.html",
         editions: ["2026-08"],
-        places: ["**/.junie/agents/**/*.md", "**/.agents/agents/**/*.md", "**/.junie/mcp/mcp.json", "~/.junie/agents/**/*.md", "~/.agents/agents/**/*.md"],
-        own: ["**/.junie/agents/**", "**/.junie/mcp/mcp.json", "~/.junie/agents/**"],
-        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(8745), __nccwpck_require__.e(9391), __nccwpck_require__.e(4510), __nccwpck_require__.e(4703)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4703))).default.load(...asked),
-        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(8745), __nccwpck_require__.e(9391), __nccwpck_require__.e(4510), __nccwpck_require__.e(4703)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4703)),
+        places: ["**/.junie/agents/**/*.md", "**/.agents/*.md", "**/.agents/agents/**/*.md", "**/.junie/mcp/mcp.json", "**/.junie/config.json", "~/.junie/agents/**/*.md", "~/.agents/*.md", "~/.agents/agents/**/*.md"],
+        own: ["**/.junie/agents/**", "**/.junie/mcp/mcp.json", "**/.junie/config.json", "~/.junie/agents/**"],
+        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(9411), __nccwpck_require__.e(7669), __nccwpck_require__.e(929)]).then(__nccwpck_require__.bind(__nccwpck_require__, 929))).default.load(...asked),
+        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(9411), __nccwpck_require__.e(7669), __nccwpck_require__.e(929)]).then(__nccwpck_require__.bind(__nccwpck_require__, 929)),
     },
     kiro: {
         title: "Kiro",
@@ -482,32 +497,32 @@ const hosts = {
         editions: ["3", "2"],
         places: ["**/.kiro/agents/**/*.json", "**/.kiro/agents/**/*.md", "**/.kiro/settings/mcp.json", "**/.kiro/hooks/*.json", "~/.kiro/agents/**/*.json", "~/.kiro/agents/**/*.md", "~/.kiro/settings/mcp.json", "~/.kiro/hooks/*.json"],
         own: ["**/.kiro/agents/**", "**/.kiro/settings/mcp.json", "**/.kiro/hooks/*.json", "~/.kiro/agents/**"],
-        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(8745), __nccwpck_require__.e(9391), __nccwpck_require__.e(4563)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4563))).default.load(...asked),
-        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(8745), __nccwpck_require__.e(9391), __nccwpck_require__.e(4563)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4563)),
+        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(9411), __nccwpck_require__.e(7669), __nccwpck_require__.e(7751)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7751))).default.load(...asked),
+        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(9411), __nccwpck_require__.e(7669), __nccwpck_require__.e(7751)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7751)),
     },
     opencode: {
         title: "opencode or Kilo",
         url: "https://opencode.ai/docs/agents",
         editions: ["2", "1"],
-        places: ["**/opencode.json", "**/opencode.jsonc", "**/kilo.json", "**/kilo.jsonc", "**/.opencode/agent/**/*.md", "**/.opencode/agents/**/*.md", "**/.opencode/mode/*.md", "**/.opencode/modes/*.md", "**/.opencode/opencode.json", "**/.opencode/opencode.jsonc", "**/.kilo/agent/**/*.md", "**/.kilo/agents/**/*.md", "**/.kilo/mode/*.md", "**/.kilo/modes/*.md", "**/.kilo/kilo.json", "**/.kilo/kilo.jsonc", "$XDG_CONFIG_HOME/opencode/agent/**/*.md", "$XDG_CONFIG_HOME/opencode/agents/**/*.md", "$XDG_CONFIG_HOME/opencode/mode/*.md", "$XDG_CONFIG_HOME/opencode/modes/*.md", "$XDG_CONFIG_HOME/opencode/opencode.json", "$XDG_CONFIG_HOME/opencode/opencode.jsonc", "~/.opencode/agent/**/*.md", "~/.opencode/agents/**/*.md", "~/.opencode/mode/*.md", "~/.opencode/modes/*.md", "~/.opencode/opencode.json", "~/.opencode/opencode.jsonc", "$XDG_CONFIG_HOME/kilo/agent/**/*.md", "$XDG_CONFIG_HOME/kilo/agents/**/*.md", "$XDG_CONFIG_HOME/kilo/mode/*.md", "$XDG_CONFIG_HOME/kilo/modes/*.md", "$XDG_CONFIG_HOME/kilo/kilo.json", "$XDG_CONFIG_HOME/kilo/kilo.jsonc"],
-        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(8745), __nccwpck_require__.e(6920)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4683))).default.load(...asked),
-        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(8745), __nccwpck_require__.e(6920)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4683)),
+        places: ["**/opencode.json", "**/opencode.jsonc", "**/kilo.json", "**/kilo.jsonc", "**/.opencode/agent/**/*.md", "**/.opencode/agents/**/*.md", "**/.opencode/mode/*.md", "**/.opencode/modes/*.md", "**/.opencode/opencode.json", "**/.opencode/opencode.jsonc", "**/.kilo/agent/**/*.md", "**/.kilo/agents/**/*.md", "**/.kilo/mode/*.md", "**/.kilo/modes/*.md", "**/.kilo/kilo.json", "**/.kilo/kilo.jsonc", "**/.kilocode/agent/**/*.md", "**/.kilocode/agents/**/*.md", "**/.kilocode/mode/*.md", "**/.kilocode/modes/*.md", "**/.kilocode/kilo.json", "**/.kilocode/kilo.jsonc", "**/.kilocodemodes", "~/.kilocodemodes", "$XDG_CONFIG_HOME/opencode/agent/**/*.md", "$XDG_CONFIG_HOME/opencode/agents/**/*.md", "$XDG_CONFIG_HOME/opencode/mode/*.md", "$XDG_CONFIG_HOME/opencode/modes/*.md", "$XDG_CONFIG_HOME/opencode/opencode.json", "$XDG_CONFIG_HOME/opencode/opencode.jsonc", "~/.opencode/agent/**/*.md", "~/.opencode/agents/**/*.md", "~/.opencode/mode/*.md", "~/.opencode/modes/*.md", "~/.opencode/opencode.json", "~/.opencode/opencode.jsonc", "$XDG_CONFIG_HOME/kilo/agent/**/*.md", "$XDG_CONFIG_HOME/kilo/agents/**/*.md", "$XDG_CONFIG_HOME/kilo/mode/*.md", "$XDG_CONFIG_HOME/kilo/modes/*.md", "$XDG_CONFIG_HOME/kilo/kilo.json", "$XDG_CONFIG_HOME/kilo/kilo.jsonc", "~/.kilo/agent/**/*.md", "~/.kilo/agents/**/*.md", "~/.kilo/mode/*.md", "~/.kilo/modes/*.md", "~/.kilo/kilo.json", "~/.kilo/kilo.jsonc", "~/.kilocode/agent/**/*.md", "~/.kilocode/agents/**/*.md", "~/.kilocode/mode/*.md", "~/.kilocode/modes/*.md", "~/.kilocode/kilo.json", "~/.kilocode/kilo.jsonc"],
+        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(9411), __nccwpck_require__.e(7669), __nccwpck_require__.e(8581)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8581))).default.load(...asked),
+        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(9411), __nccwpck_require__.e(7669), __nccwpck_require__.e(8581)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8581)),
     },
     openheim: {
         title: "openheim",
         url: "https://docs.rs/openheim",
         editions: ["0.4"],
         places: ["~/.openheim/agents/*.md"],
-        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(7728), __nccwpck_require__.e(9300)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9300))).default.load(...asked),
-        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(7728), __nccwpck_require__.e(9300)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9300)),
+        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(2060), __nccwpck_require__.e(588)]).then(__nccwpck_require__.bind(__nccwpck_require__, 588))).default.load(...asked),
+        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(2060), __nccwpck_require__.e(588)]).then(__nccwpck_require__.bind(__nccwpck_require__, 588)),
     },
     qwen: {
         title: "Qwen Code",
         url: "https://qwenlm.github.io/qwen-code-docs/en/users/features/sub-agents",
         editions: ["0.24"],
         places: ["**/.qwen/agents/*.md", "**/.qwen/settings.json", "~/.qwen/agents/*.md", "~/.qwen/settings.json"],
-        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(8745), __nccwpck_require__.e(9391), __nccwpck_require__.e(1271)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1271))).default.load(...asked),
-        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(8745), __nccwpck_require__.e(9391), __nccwpck_require__.e(1271)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1271)),
+        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(9411), __nccwpck_require__.e(7669), __nccwpck_require__.e(8544)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8544))).default.load(...asked),
+        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(9411), __nccwpck_require__.e(7669), __nccwpck_require__.e(8544)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8544)),
     },
     roo: {
         title: "Roo Code",
@@ -515,8 +530,8 @@ const hosts = {
         editions: ["3.54"],
         places: ["**/.roomodes", "**/.roo/mcp.json"],
         own: ["**/.roomodes", "**/.roo/**"],
-        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(8745), __nccwpck_require__.e(9391), __nccwpck_require__.e(7613)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7613))).default.load(...asked),
-        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(8745), __nccwpck_require__.e(9391), __nccwpck_require__.e(7613)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7613)),
+        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(9411), __nccwpck_require__.e(7669), __nccwpck_require__.e(6147)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6147))).default.load(...asked),
+        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(9411), __nccwpck_require__.e(7669), __nccwpck_require__.e(6147)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6147)),
     },
     vtcode: {
         title: "VT Code",
@@ -524,15 +539,15 @@ const hosts = {
         editions: ["0.147", "0.60"],
         places: ["**/.vtcode/agents/*.md", "**/.claude/agents/*.md", "**/.codex/agents/*.toml", "~/.vtcode/agents/*.md", "~/.claude/agents/*.md", "~/.codex/agents/*.toml"],
         own: ["**/.vtcode/**", "**/vtcode.toml", "~/.vtcode/**"],
-        load: async (...asked) => (await __nccwpck_require__.e(/* import() */ 355).then(__nccwpck_require__.bind(__nccwpck_require__, 355))).default.load(...asked),
-        prepare: () => __nccwpck_require__.e(/* import() */ 355).then(__nccwpck_require__.bind(__nccwpck_require__, 355)),
+        load: async (...asked) => (await __nccwpck_require__.e(/* import() */ 629).then(__nccwpck_require__.bind(__nccwpck_require__, 629))).default.load(...asked),
+        prepare: () => __nccwpck_require__.e(/* import() */ 629).then(__nccwpck_require__.bind(__nccwpck_require__, 629)),
     },
 };
 
 
 /***/ }),
 
-/***/ 1957:
+/***/ 5759:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -547,7 +562,7 @@ function defineRule(rule) {
 
 /***/ }),
 
-/***/ 7146:
+/***/ 1208:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -558,8 +573,8 @@ function defineRule(rule) {
 /* harmony export */   hS: () => (/* binding */ exitCodes)
 /* harmony export */ });
 /* unused harmony exports colors, comments, outputs */
-/* harmony import */ var _result_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3278);
-/* harmony import */ var _rule_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1957);
+/* harmony import */ var _result_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9460);
+/* harmony import */ var _rule_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5759);
 
 
 const commands = {
@@ -602,7 +617,7 @@ const settings = {
     },
     host: { description: "Only this host; may be given again.", value: "ID", fallback: "every host", doors: cli, commands: reading, repeatable: true },
     edition: {
-        description: "Read as this edition of a host does, or as `all` of them do; may be given again.",
+        description: "Read as this edition of a host does; `all` and HOST=all read as each of them, and say where they differ; may be given again.",
         value: "HOST=EDITION",
         fallback: "the policy's, or the newest known",
         doors: cli,
@@ -621,11 +636,11 @@ const settings = {
     base: { description: "Findings that already stand at this revision are existing ones; the policy is that of what is judged.", value: "REV", fallback: "", doors: cli, commands: ["check"] },
     staged: { description: "Judge the git index, with the base and the policy of HEAD.", fallback: "", doors: cli, commands: ["check", "list", "policy"] },
     user: { description: "Read the user's and the machine's own profiles too.", fallback: "", doors: cli, commands: ["check", "list"] },
-    from: { description: "Only what a session that starts in this directory would be offered.", value: "DIR", fallback: "every directory", doors: cli, commands: ["list"] },
-    for: { description: "What the policy decides about the profiles of one file.", value: "PATH", fallback: "", doors: cli, commands: ["policy"] },
-    prune: { description: "Only take out entries that no finding matches any more.", fallback: "", doors: cli, commands: ["baseline"] },
+    from: { description: "In `list`, only what a session that starts in this directory would be offered.", value: "DIR", fallback: "every directory", doors: cli, commands: ["list"] },
+    for: { description: "In `policy`, what is decided about the profiles of one file.", value: "PATH", fallback: "", doors: cli, commands: ["policy"] },
+    prune: { description: "In `baseline`, only take out entries that no finding matches any more.", fallback: "", doors: cli, commands: ["baseline"] },
     "from-current": {
-        description: "Grant what today's profiles do beyond the ceiling, for 60 to 120 days; what cannot be granted goes to a baseline.",
+        description: "In `init`, grant what today's profiles do beyond the ceiling, for 60 to 120 days; what cannot be granted goes to a baseline.",
         fallback: "",
         doors: cli,
         commands: ["init"],
@@ -710,7 +725,7 @@ const exitCodes = {
 
 /***/ }),
 
-/***/ 1395:
+/***/ 1101:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -996,16 +1011,16 @@ var external_node_fs_ = __nccwpck_require__(3024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __nccwpck_require__(6760);
 // EXTERNAL MODULE: ./build/bundle/src/editions.js
-var src_editions = __nccwpck_require__(8420);
+var src_editions = __nccwpck_require__(9014);
 // EXTERNAL MODULE: ./build/bundle/src/roster.js
-var roster = __nccwpck_require__(5396);
+var roster = __nccwpck_require__(402);
 // EXTERNAL MODULE: ./build/bundle/src/nearest.js
-var nearest = __nccwpck_require__(2401);
+var nearest = __nccwpck_require__(4223);
 // EXTERNAL MODULE: ./build/bundle/src/settings.js
-var settings = __nccwpck_require__(7146);
+var settings = __nccwpck_require__(1208);
 // EXTERNAL MODULE: ./build/bundle/src/tree.js
-var tree = __nccwpck_require__(1395);
-;// CONCATENATED MODULE: ./build/bundle/src/arguments.js
+var tree = __nccwpck_require__(1101);
+;// CONCATENATED MODULE: ./build/bundle/src/cli/arguments.js
 
 
 
@@ -1202,8 +1217,8 @@ function dayOf(value) {
     return value;
 }
 
-// EXTERNAL MODULE: ./build/bundle/src/plain.js
-var plain = __nccwpck_require__(6951);
+// EXTERNAL MODULE: ./build/bundle/src/output/plain.js
+var plain = __nccwpck_require__(6227);
 ;// CONCATENATED MODULE: ./build/bundle/src/tool.js
 const tool = {
     "name": "agent-profile-check",
@@ -1241,13 +1256,13 @@ async function run(asked) {
         case "mistake":
             return mistake(asked.message);
         case "help":
-            return said((await __nccwpck_require__.e(/* import() */ 1604).then(__nccwpck_require__.bind(__nccwpck_require__, 1604))).helpFor(asked.command, tool, columns()));
+            return said((await __nccwpck_require__.e(/* import() */ 253).then(__nccwpck_require__.bind(__nccwpck_require__, 253))).helpFor(asked.command, tool, columns()));
         case "version":
             return said(`${tool.version}\n`);
         case "explain":
-            return said((await __nccwpck_require__.e(/* import() */ 7414).then(__nccwpck_require__.bind(__nccwpck_require__, 7414))).explain(asked.what, screenFor(asked.color)));
+            return said((await Promise.all(/* import() */[__nccwpck_require__.e(2196), __nccwpck_require__.e(9672)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8347))).explain(asked.what, screenFor(asked.color)));
         default:
-            return delivered(await (await __nccwpck_require__.e(/* import() */ 9974).then(__nccwpck_require__.bind(__nccwpck_require__, 9974))).carryOut(asked, surroundingsOf(asked)), asked);
+            return delivered(await (await __nccwpck_require__.e(/* import() */ 1275).then(__nccwpck_require__.bind(__nccwpck_require__, 1275))).carryOut(asked, surroundingsOf(asked)), asked);
     }
 }
 function surroundingsOf({ color, quiet }) {

@@ -2,14 +2,14 @@
 /******/ 	"use strict";
 /******/ 	var __webpack_modules__ = ({
 
-/***/ 4901:
+/***/ 9387:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Iv: () => (/* binding */ deeds),
-/* harmony export */   R7: () => (/* binding */ capabilities),
-/* harmony export */   al: () => (/* binding */ inOrder)
+/* harmony export */   R7: () => (/* binding */ capabilities)
 /* harmony export */ });
+/* unused harmony export inOrder */
 const capabilities = ["read", "write", "execute", "network", "delegate", "external"];
 function inOrder(some) {
     const set = new Set(some);
@@ -27,36 +27,7 @@ const deeds = {
 
 /***/ }),
 
-/***/ 7557:
-/***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Eo: () => (/* binding */ stated),
-/* harmony export */   LO: () => (/* binding */ missing),
-/* harmony export */   O$: () => (/* binding */ unreadable),
-/* harmony export */   TU: () => (/* binding */ implied),
-/* harmony export */   eO: () => (/* binding */ known)
-/* harmony export */ });
-function known(fact) {
-    return fact.state === "stated" || fact.state === "implied" ? fact.value : undefined;
-}
-function stated(value, at) {
-    return { state: "stated", value, at };
-}
-function implied(value, at, because) {
-    return { state: "implied", value, at, because };
-}
-function missing(at) {
-    return { state: "missing", at };
-}
-function unreadable(at, problem) {
-    return { state: "unreadable", at, problem };
-}
-
-
-/***/ }),
-
-/***/ 9994:
+/***/ 7268:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -74,52 +45,7 @@ function identityOf({ rule, kind, host, layer, item, at, value }) {
 
 /***/ }),
 
-/***/ 5330:
-/***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   KC: () => (/* binding */ union)
-/* harmony export */ });
-/* unused harmony exports grantsOf, capabilitiesOf */
-/* harmony import */ var _capability_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4901);
-/* harmony import */ var _fact_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7557);
-
-
-function grantsOf(profile) {
-    return [...(known(profile.grants) ?? []), ...profile.extraGrants];
-}
-function capabilitiesOf(profile) {
-    return inOrder(grantsOf(profile).map(({ capability }) => capability));
-}
-function union(one, other) {
-    const grants = (0,_fact_js__WEBPACK_IMPORTED_MODULE_1__/* .known */ .eO)(one.grants) ?? [];
-    const added = notIn(grants, (0,_fact_js__WEBPACK_IMPORTED_MODULE_1__/* .known */ .eO)(other.grants) ?? []);
-    return {
-        ...one,
-        grants: added.length === 0 ? one.grants : widened(one.grants, other.grants, [...grants, ...added]),
-        denied: one.denied.filter((tool) => other.denied.includes(tool)),
-        extraGrants: [...one.extraGrants, ...notIn(one.extraGrants, other.extraGrants)],
-        hooks: [...one.hooks, ...other.hooks.filter(({ at }) => !one.hooks.some((hook) => hook.at.span.start === at.span.start))],
-        servers: [...one.servers, ...other.servers.filter(({ at }) => !one.servers.some((server) => server.at.span.start === at.span.start))],
-        bypasses: [...one.bypasses, ...other.bypasses.filter(({ at }) => !one.bypasses.some((bypass) => bypass.at.span.start === at.span.start))],
-    };
-}
-function notIn(grants, others) {
-    const keys = new Set(grants.map(({ tool, capability, scope }) => `${capability} ${scope} ${tool}`));
-    return others.filter(({ tool, capability, scope }) => !keys.has(`${capability} ${scope} ${tool}`));
-}
-function widened(one, other, value) {
-    if (one.state === "stated")
-        return (0,_fact_js__WEBPACK_IMPORTED_MODULE_1__/* .stated */ .Eo)(value, one.at);
-    if (one.state === "implied")
-        return (0,_fact_js__WEBPACK_IMPORTED_MODULE_1__/* .implied */ .TU)(value, one.at, one.because);
-    return other.state === "implied" ? (0,_fact_js__WEBPACK_IMPORTED_MODULE_1__/* .implied */ .TU)(value, other.at, other.because) : (0,_fact_js__WEBPACK_IMPORTED_MODULE_1__/* .stated */ .Eo)(value, other.at);
-}
-
-
-/***/ }),
-
-/***/ 3278:
+/***/ 9460:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -127,7 +53,7 @@ function widened(one, other, value) {
 /* harmony export */   xP: () => (/* binding */ states)
 /* harmony export */ });
 /* unused harmony exports failOns, gates, summaryOf, fails, conclusionOf */
-/* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9994);
+/* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7268);
 
 const states = ["new", "existing", "waived"];
 const failOns = [..._finding_js__WEBPACK_IMPORTED_MODULE_0__/* .severities */ .g, "never"];
@@ -160,86 +86,10 @@ function helpOf({ homepage }, rule) {
 
 /***/ }),
 
-/***/ 80:
-/***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Bq: () => (/* binding */ trim),
-/* harmony export */   Dw: () => (/* binding */ trimStart),
-/* harmony export */   Es: () => (/* binding */ placeOfPath),
-/* harmony export */   GH: () => (/* binding */ startOf),
-/* harmony export */   s8: () => (/* binding */ trimEnd)
-/* harmony export */ });
-/* unused harmony exports positionAt, lineAt, decodeText */
-function startOf(source) {
-    return { source, span: { start: 0, end: 0 } };
-}
-function placeOfPath(path) {
-    return startOf({ path, text: "" });
-}
-const cache = new WeakMap();
-function positionAt(source, offset) {
-    const starts = lineStarts(source);
-    let low = 0;
-    for (let high = starts.length - 1; low < high;) {
-        const middle = (low + high + 1) >> 1;
-        if ((starts[middle] ?? 0) <= offset)
-            low = middle;
-        else
-            high = middle - 1;
-    }
-    return { line: low + 1, column: Math.min(offset, source.text.length) - (starts[low] ?? 0) + 1 };
-}
-function lineAt(source, line) {
-    const starts = lineStarts(source);
-    return source.text.slice(starts[line - 1], starts[line] ?? source.text.length).replace(/\r?\n$/, "");
-}
-function lineStarts(source) {
-    let starts = cache.get(source);
-    if (!starts) {
-        const found = [0];
-        for (let at = source.text.indexOf("\n"); at >= 0; at = source.text.indexOf("\n", at + 1))
-            found.push(at + 1);
-        cache.set(source, (starts = found));
-    }
-    return starts;
-}
-const strict = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
-function decodeText(bytes) {
-    try {
-        return strict.decode(bytes);
-    }
-    catch {
-        return undefined;
-    }
-}
-function trim(text) {
-    return trimStart(trimEnd(text));
-}
-function trimStart(text) {
-    return text.replace(/^[\t-\r \u0085\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]+/, "");
-}
-function trimEnd(text) {
-    let end = text.length;
-    while (end > 0 && /[\t-\r \u0085\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]/.test(text[end - 1] ?? ""))
-        end--;
-    return text.slice(0, end);
-}
-
-
-/***/ }),
-
 /***/ 2613:
 /***/ (function (module) {
 
 module.exports = require("assert");
-
-/***/ }),
-
-/***/ 181:
-/***/ (function (module) {
-
-module.exports = require("buffer");
 
 /***/ }),
 
@@ -443,13 +293,6 @@ module.exports = require("os");
 /***/ (function (module) {
 
 module.exports = require("path");
-
-/***/ }),
-
-/***/ 932:
-/***/ (function (module) {
-
-module.exports = require("process");
 
 /***/ }),
 
@@ -741,9 +584,10 @@ function waitAfter({ kind, wait }, tries) {
 ;// CONCATENATED MODULE: ./build/bundle/src/action/comment/index.js
 
 
+const mostPages = 50;
 const actionsBot = "github-actions[bot]";
 async function writeComment({ token, repository, number, marker, body, create }, ask) {
-    const { getOctokit } = await Promise.all(/* import() */[__nccwpck_require__.e(487), __nccwpck_require__.e(925)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2925));
+    const { getOctokit } = await Promise.all(/* import() */[__nccwpck_require__.e(119), __nccwpck_require__.e(413)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2413));
     const client = getOctokit(token);
     const [owner = "", repo = ""] = repository.split("/");
     const { issues } = client.rest;
@@ -801,6 +645,8 @@ async function markedIn({ rest }, ask, where, marker) {
                 marked.push({ id, url: html_url, body: text, author: user?.login ?? "", isBot: user?.type === "Bot" });
         }
         more = data.length === 100;
+        if (more && page === mostPages)
+            throw new Error(`the request has more than ${100 * mostPages} comments, and which is ours cannot be told`);
     }
     return marked.sort((one, other) => one.id - other.id);
 }
@@ -837,7 +683,7 @@ async function readWritten(text) {
     const version = typeof value === "object" && value !== null && "version" in value ? value.version : undefined;
     if (typeof version === "number" && version !== 1)
         return `is of version ${version}, and this reads version 1`;
-    const { writtenSchema } = await Promise.all(/* import() */[__nccwpck_require__.e(160), __nccwpck_require__.e(37)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1037));
+    const { writtenSchema } = await Promise.all(/* import() */[__nccwpck_require__.e(816), __nccwpck_require__.e(721)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8721));
     const read = writtenSchema.safeParse(value);
     if (read.success)
         return read.data;
@@ -898,11 +744,19 @@ function sha256(content) {
 function blobId(content, algorithm = "sha1") {
     return process.getBuiltinModule("node:crypto").createHash(algorithm).update(`blob ${content.length}\0`).update(content).digest("hex");
 }
+function treeId(entries, algorithm = "sha1") {
+    const named = entries.map(({ mode, name, id }) => {
+        const short = mode.replace(/^0+/, "");
+        return { key: Buffer.from(short === "40000" ? `${name}/` : name), bytes: Buffer.concat([Buffer.from(`${short} ${name}\0`), Buffer.from(id, "hex")]) };
+    });
+    const content = Buffer.concat(named.sort((one, other) => Buffer.compare(one.key, other.key)).map(({ bytes }) => bytes));
+    return process.getBuiltinModule("node:crypto").createHash(algorithm).update(`tree ${content.length}\0`).update(content).digest("hex");
+}
 function fingerprint(parts) {
     return sha256(parts.map((part) => `${Buffer.byteLength(part)}:${part}`).join(""));
 }
 
-;// CONCATENATED MODULE: ./build/bundle/src/plain.js
+;// CONCATENATED MODULE: ./build/bundle/src/output/plain.js
 const plain_hidden = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}\p{Co}\p{Cn}\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u2800\u3164\ufe00-\ufe0f\uffa0\u{e0100}-\u{e01ef}]/gu;
 const joinsEmoji = /^\p{Extended_Pictographic}[\ufe0f\p{Emoji_Modifier}]*$/u;
 const written = { "\n": "\\n", "\r": "\\r", "\t": "\\t" };
@@ -1182,166 +1036,28 @@ function isNumber(value) {
 }
 
 // EXTERNAL MODULE: ./build/bundle/src/finding.js
-var finding = __nccwpck_require__(9994);
-;// CONCATENATED MODULE: ./build/bundle/src/roster.js
-const hosts = {
-    a3s: {
-        title: "A3S Code",
-        url: "https://docs.rs/a3s-code-core",
-        editions: ["2026-08", "2.4"],
-        places: ["**/.a3s/agents/**/*.yaml", "**/.a3s/agents/**/*.yml", "**/.a3s/agents/**/*.md", "**/.claude/agents/**/*.yaml", "**/.claude/agents/**/*.yml", "**/.claude/agents/**/*.md", "~/.a3s/agents/**/*.yaml", "~/.a3s/agents/**/*.yml", "~/.a3s/agents/**/*.md", "~/.claude/agents/**/*.yaml", "~/.claude/agents/**/*.yml", "~/.claude/agents/**/*.md"],
-        own: ["**/.a3s/**", "~/.a3s/**"],
-        load: async (...asked) => (await __nccwpck_require__.e(/* import() */ 969).then(__nccwpck_require__.bind(__nccwpck_require__, 1969))).default.load(...asked),
-        prepare: () => __nccwpck_require__.e(/* import() */ 969).then(__nccwpck_require__.bind(__nccwpck_require__, 1969)),
-    },
-    augment: {
-        title: "Augment",
-        url: "https://docs.augmentcode.com/cli/subagents",
-        editions: ["2026-08"],
-        places: ["**/.augment/agents/**/*.md", "**/.agents/agents/**/*.md", "**/.augment/settings.json", "**/.augment/settings.local.json", "~/.augment/agents/**/*.md", "~/.agents/agents/**/*.md", "~/.augment/settings.json"],
-        own: ["**/.augment/**", "~/.augment/**"],
-        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(541), __nccwpck_require__.e(391), __nccwpck_require__.e(510), __nccwpck_require__.e(454)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4454))).default.load(...asked),
-        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(541), __nccwpck_require__.e(391), __nccwpck_require__.e(510), __nccwpck_require__.e(454)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4454)),
-    },
-    claude: {
-        title: "Claude Code",
-        url: "https://code.claude.com/docs/en/sub-agents",
-        editions: ["2.1"],
-        places: ["**/.claude/agents/**/*.md", "**/.claude/settings.json", "**/.claude/settings.local.json", "**/.claude-plugin/plugin.json", "**/.claude-plugin/marketplace.json", "~/.claude/agents/**/*.md", "~/.claude/settings.json", "/etc/claude-code/.claude/agents/**/*.md", "/etc/claude-code/managed-settings.json", "**/.mcp.json"],
-        own: ["**/.claude/agents/**/*.md", "**/.claude/settings.json", "**/.claude/settings.local.json", "**/.claude-plugin/plugin.json", "**/.claude-plugin/marketplace.json", "~/.claude/agents/**/*.md", "~/.claude/settings.json", "/etc/claude-code/.claude/agents/**/*.md", "/etc/claude-code/managed-settings.json"],
-        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(541), __nccwpck_require__.e(391), __nccwpck_require__.e(970)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4970))).default.load(...asked),
-        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(541), __nccwpck_require__.e(391), __nccwpck_require__.e(970)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4970)),
-    },
-    codebuddy: {
-        title: "CodeBuddy",
-        url: "https://cloud.tencent.com/document/product/1831/137015",
-        editions: ["2026-08"],
-        places: ["**/.codebuddy/agents/**/*.md", "**/.codebuddy/settings.json", "**/.codebuddy/settings.local.json", "**/.codebuddy/models.json", "~/.codebuddy/agents/**/*.md", "~/.codebuddy/settings.json"],
-        own: ["**/.codebuddy/agents/**", "**/.codebuddy/settings.json", "**/.codebuddy/settings.local.json", "**/.codebuddy/models.json", "~/.codebuddy/agents/**"],
-        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(541), __nccwpck_require__.e(391), __nccwpck_require__.e(510), __nccwpck_require__.e(606)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3606))).default.load(...asked),
-        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(541), __nccwpck_require__.e(391), __nccwpck_require__.e(510), __nccwpck_require__.e(606)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3606)),
-    },
-    codex: {
-        title: "Codex",
-        url: "https://developers.openai.com/codex/subagents",
-        editions: ["2026-08", "2026-03-12", "2026-03-10"],
-        places: ["**/.codex/agents/**/*.toml", "**/.codex/config.toml", "$CODEX_HOME/agents/**/*.toml", "$CODEX_HOME/config.toml", "/etc/codex/agents/**/*.toml", "/etc/codex/config.toml"],
-        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(728), __nccwpck_require__.e(917)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5917))).default.load(...asked),
-        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(728), __nccwpck_require__.e(917)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5917)),
-    },
-    copilot: {
-        title: "GitHub Copilot",
-        url: "https://docs.github.com/en/copilot/reference/custom-agents-configuration",
-        editions: ["2026-08"],
-        places: ["**/.github/agents/*.md", "**/.github/chatmodes/*.chatmode.md", "**/.claude/agents/*.md", "**/.github/copilot/settings.json", "**/.github/copilot/settings.local.json", "**/.vscode/settings.json", "**/.devcontainer/devcontainer.json", "**/.devcontainer.json", "**/.github/mcp.json", "**/.mcp.json", "**/.vscode/mcp.json", "~/.copilot/agents/*.md"],
-        own: ["**/.github/agents/**", "**/.github/chatmodes/**", "**/.github/copilot/**", "~/.copilot/agents/**"],
-        telling: [{ "place": "**/.vscode/settings.json", "text": "\"chat." }, { "place": "**/.vscode/settings.json", "text": "\\u00" }, { "place": "**/.devcontainer/devcontainer.json", "text": "\"chat." }, { "place": "**/.devcontainer/devcontainer.json", "text": "\\u00" }, { "place": "**/.devcontainer.json", "text": "\"chat." }, { "place": "**/.devcontainer.json", "text": "\\u00" }],
-        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(541), __nccwpck_require__.e(391), __nccwpck_require__.e(11)]).then(__nccwpck_require__.bind(__nccwpck_require__, 11))).default.load(...asked),
-        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(541), __nccwpck_require__.e(391), __nccwpck_require__.e(11)]).then(__nccwpck_require__.bind(__nccwpck_require__, 11)),
-    },
-    cursor: {
-        title: "Cursor",
-        url: "https://cursor.com/docs/agent/subagents",
-        editions: ["2026-08"],
-        places: ["**/.cursor/agents/**/*.md", "**/.claude/agents/*.md", "**/.codex/agents/*.md", "**/.cursor/permissions.json", "**/.cursor/sandbox.json", "**/.cursor/cli.json", "**/.cursor/mcp.json", "**/.cursor/hooks.json", "~/.cursor/agents/**/*.md", "~/.claude/agents/*.md", "~/.codex/agents/*.md", "~/.cursor/permissions.json", "~/.cursor/sandbox.json", "~/.cursor/cli.json", "~/.cursor/mcp.json", "~/.cursor/hooks.json"],
-        own: ["**/.cursor/agents/**", "**/.cursor/permissions.json", "**/.cursor/sandbox.json", "**/.cursor/cli.json", "~/.cursor/agents/**"],
-        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(541), __nccwpck_require__.e(391), __nccwpck_require__.e(685)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4685))).default.load(...asked),
-        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(541), __nccwpck_require__.e(391), __nccwpck_require__.e(685)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4685)),
-    },
-    defect: {
-        title: "defect",
-        url: "https://docs.rs/defect-config",
-        editions: ["0.1"],
-        places: [".defect/agents/*.md", ".defect/agents/*/config.toml", ".defect/config.toml", ".defect/config.local.toml", "$XDG_CONFIG_HOME/defect/agents/*.md", "$XDG_CONFIG_HOME/defect/agents/*/config.toml", "$XDG_CONFIG_HOME/defect/config.toml"],
-        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(728), __nccwpck_require__.e(583)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9583))).default.load(...asked),
-        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(728), __nccwpck_require__.e(583)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9583)),
-    },
-    factory: {
-        title: "Factory",
-        url: "https://docs.factory.ai/cli/configuration/custom-droids",
-        editions: ["2026-07"],
-        places: ["**/.factory/droids/*.md", "**/.factory/settings.json", "**/.factory/settings.local.json", "**/.factory/mcp.json", "**/.factory/hooks.json", "~/.factory/droids/*.md", "~/.factory/settings.json", "~/.factory/settings.local.json", "~/.factory/mcp.json", "~/.factory/hooks.json"],
-        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(541), __nccwpck_require__.e(391), __nccwpck_require__.e(261)]).then(__nccwpck_require__.bind(__nccwpck_require__, 261))).default.load(...asked),
-        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(541), __nccwpck_require__.e(391), __nccwpck_require__.e(261)]).then(__nccwpck_require__.bind(__nccwpck_require__, 261)),
-    },
-    gemini: {
-        title: "Gemini CLI",
-        url: "https://geminicli.com/docs/core/subagents",
-        editions: ["0.61"],
-        places: ["**/.gemini/agents/*.md", "**/.gemini/settings.json", "~/.gemini/agents/*.md", "~/.gemini/settings.json"],
-        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(541), __nccwpck_require__.e(391), __nccwpck_require__.e(810)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8810))).default.load(...asked),
-        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(541), __nccwpck_require__.e(391), __nccwpck_require__.e(810)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8810)),
-    },
-    goose: {
-        title: "goose",
-        url: "https://goose-docs.ai/docs/guides/context-engineering/custom-agents",
-        editions: ["2026-08"],
-        places: ["**/.goose/recipes/*.yaml", "**/.goose/recipes/*.json", "**/.agents/recipes/*.yaml", "**/.agents/recipes/*.json", "**/.goose/agents/*.md", "**/.claude/agents/*.md", "**/.agents/agents/*.md", "~/.goose/recipes/*.yaml", "~/.goose/recipes/*.json", "~/.config/goose/recipes/*.yaml", "~/.config/goose/recipes/*.json", "~/.agents/recipes/*.yaml", "~/.agents/recipes/*.json", "~/.goose/agents/*.md", "~/.agents/agents/*.md", "~/.config/goose/agents/*.md", "~/.claude/agents/*.md"],
-        own: ["**/.goose/**", "**/.agents/recipes/**", "~/.goose/**"],
-        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(541), __nccwpck_require__.e(391), __nccwpck_require__.e(723)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3723))).default.load(...asked),
-        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(541), __nccwpck_require__.e(391), __nccwpck_require__.e(723)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3723)),
-    },
-    junie: {
-        title: "Junie",
-        url: "https://junie.jetbrains.com/docs/junie-cli-subagents.html",
-        editions: ["2026-08"],
-        places: ["**/.junie/agents/**/*.md", "**/.agents/agents/**/*.md", "**/.junie/mcp/mcp.json", "~/.junie/agents/**/*.md", "~/.agents/agents/**/*.md"],
-        own: ["**/.junie/agents/**", "**/.junie/mcp/mcp.json", "~/.junie/agents/**"],
-        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(541), __nccwpck_require__.e(391), __nccwpck_require__.e(510), __nccwpck_require__.e(703)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4703))).default.load(...asked),
-        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(541), __nccwpck_require__.e(391), __nccwpck_require__.e(510), __nccwpck_require__.e(703)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4703)),
-    },
-    kiro: {
-        title: "Kiro",
-        url: "https://kiro.dev/docs/custom-agents/",
-        editions: ["3", "2"],
-        places: ["**/.kiro/agents/**/*.json", "**/.kiro/agents/**/*.md", "**/.kiro/settings/mcp.json", "**/.kiro/hooks/*.json", "~/.kiro/agents/**/*.json", "~/.kiro/agents/**/*.md", "~/.kiro/settings/mcp.json", "~/.kiro/hooks/*.json"],
-        own: ["**/.kiro/agents/**", "**/.kiro/settings/mcp.json", "**/.kiro/hooks/*.json", "~/.kiro/agents/**"],
-        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(541), __nccwpck_require__.e(391), __nccwpck_require__.e(563)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4563))).default.load(...asked),
-        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(541), __nccwpck_require__.e(391), __nccwpck_require__.e(563)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4563)),
-    },
-    opencode: {
-        title: "opencode or Kilo",
-        url: "https://opencode.ai/docs/agents",
-        editions: ["2", "1"],
-        places: ["**/opencode.json", "**/opencode.jsonc", "**/kilo.json", "**/kilo.jsonc", "**/.opencode/agent/**/*.md", "**/.opencode/agents/**/*.md", "**/.opencode/mode/*.md", "**/.opencode/modes/*.md", "**/.opencode/opencode.json", "**/.opencode/opencode.jsonc", "**/.kilo/agent/**/*.md", "**/.kilo/agents/**/*.md", "**/.kilo/mode/*.md", "**/.kilo/modes/*.md", "**/.kilo/kilo.json", "**/.kilo/kilo.jsonc", "$XDG_CONFIG_HOME/opencode/agent/**/*.md", "$XDG_CONFIG_HOME/opencode/agents/**/*.md", "$XDG_CONFIG_HOME/opencode/mode/*.md", "$XDG_CONFIG_HOME/opencode/modes/*.md", "$XDG_CONFIG_HOME/opencode/opencode.json", "$XDG_CONFIG_HOME/opencode/opencode.jsonc", "~/.opencode/agent/**/*.md", "~/.opencode/agents/**/*.md", "~/.opencode/mode/*.md", "~/.opencode/modes/*.md", "~/.opencode/opencode.json", "~/.opencode/opencode.jsonc", "$XDG_CONFIG_HOME/kilo/agent/**/*.md", "$XDG_CONFIG_HOME/kilo/agents/**/*.md", "$XDG_CONFIG_HOME/kilo/mode/*.md", "$XDG_CONFIG_HOME/kilo/modes/*.md", "$XDG_CONFIG_HOME/kilo/kilo.json", "$XDG_CONFIG_HOME/kilo/kilo.jsonc"],
-        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(541), __nccwpck_require__.e(452)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2631))).default.load(...asked),
-        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(541), __nccwpck_require__.e(452)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2631)),
-    },
-    openheim: {
-        title: "openheim",
-        url: "https://docs.rs/openheim",
-        editions: ["0.4"],
-        places: ["~/.openheim/agents/*.md"],
-        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(728), __nccwpck_require__.e(300)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9300))).default.load(...asked),
-        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(728), __nccwpck_require__.e(300)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9300)),
-    },
-    qwen: {
-        title: "Qwen Code",
-        url: "https://qwenlm.github.io/qwen-code-docs/en/users/features/sub-agents",
-        editions: ["0.24"],
-        places: ["**/.qwen/agents/*.md", "**/.qwen/settings.json", "~/.qwen/agents/*.md", "~/.qwen/settings.json"],
-        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(541), __nccwpck_require__.e(391), __nccwpck_require__.e(271)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1271))).default.load(...asked),
-        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(541), __nccwpck_require__.e(391), __nccwpck_require__.e(271)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1271)),
-    },
-    roo: {
-        title: "Roo Code",
-        url: "https://github.com/RooCodeInc/Roo-Code",
-        editions: ["3.54"],
-        places: ["**/.roomodes", "**/.roo/mcp.json"],
-        own: ["**/.roomodes", "**/.roo/**"],
-        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(541), __nccwpck_require__.e(391), __nccwpck_require__.e(613)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7613))).default.load(...asked),
-        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(541), __nccwpck_require__.e(391), __nccwpck_require__.e(613)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7613)),
-    },
-    vtcode: {
-        title: "VT Code",
-        url: "https://github.com/vinhnx/VTCode",
-        editions: ["0.147", "0.60"],
-        places: ["**/.vtcode/agents/*.md", "**/.claude/agents/*.md", "**/.codex/agents/*.toml", "~/.vtcode/agents/*.md", "~/.claude/agents/*.md", "~/.codex/agents/*.toml"],
-        own: ["**/.vtcode/**", "**/vtcode.toml", "~/.vtcode/**"],
-        load: async (...asked) => (await __nccwpck_require__.e(/* import() */ 355).then(__nccwpck_require__.bind(__nccwpck_require__, 355))).default.load(...asked),
-        prepare: () => __nccwpck_require__.e(/* import() */ 355).then(__nccwpck_require__.bind(__nccwpck_require__, 355)),
-    },
-};
+var finding = __nccwpck_require__(7268);
+;// CONCATENATED MODULE: ./build/bundle/src/titles.js
+const titles_titles = new Map([
+    ["a3s", "A3S Code"],
+    ["augment", "Augment"],
+    ["claude", "Claude Code"],
+    ["codebuddy", "CodeBuddy"],
+    ["codex", "Codex"],
+    ["copilot", "GitHub Copilot"],
+    ["cursor", "Cursor"],
+    ["defect", "defect"],
+    ["factory", "Factory"],
+    ["gemini", "Gemini CLI"],
+    ["goose", "goose"],
+    ["junie", "Junie"],
+    ["kiro", "Kiro"],
+    ["opencode", "opencode or Kilo"],
+    ["openheim", "openheim"],
+    ["qwen", "Qwen Code"],
+    ["roo", "Roo Code"],
+    ["vtcode", "VT Code"],
+]);
 
 ;// CONCATENATED MODULE: ./build/bundle/src/tool.js
 const tool = {
@@ -1391,6 +1107,7 @@ function tellingIn(written, ended) {
         policy: null,
         upcoming: [],
         profiles: null,
+        abroad: [],
     };
 }
 function originOf({ conclusion, from, repository }) {
@@ -1401,7 +1118,7 @@ function keyOf({ host, path }) {
     return JSON.stringify([host, path]);
 }
 function titleOf(host) {
-    return new Map(Object.entries(hosts)).get(host)?.title ?? host;
+    return titles_titles.get(host) ?? host;
 }
 function changeIn({ kind, host, name, path, previousPath, before, after, gained, lost, widened, widenings, differences, fields, prompt }, findings) {
     const tools = (grants) => [...new Set(grants.map(({ tool: written }) => written))];
@@ -1474,6 +1191,344 @@ function telling_worstFirst(findings) {
     return [...findings].sort((one, other) => finding/* severities */.g.indexOf(other.severity) - finding/* severities */.g.indexOf(one.severity));
 }
 
+// EXTERNAL MODULE: ./build/bundle/src/capability.js
+var src_capability = __nccwpck_require__(9387);
+;// CONCATENATED MODULE: ./build/bundle/src/places.js
+
+const places_anchors = (/* unused pure expression or super */ null && ([
+    ["**/", "every"],
+    ["~/", "home"],
+    ["$XDG_CONFIG_HOME/", "xdgConfigHome"],
+    ["$CODEX_HOME/", "codexHome"],
+    ["/", "system"],
+    ["", "root"],
+]));
+function places_placeOf(pattern) {
+    let place = places_known.get(pattern);
+    if (!place)
+        places_known.set(pattern, (place = takenApart(pattern)));
+    return place;
+}
+const places_known = new Map();
+function takenApart(pattern) {
+    const [prefix, anchor] = places_anchors.find(([start]) => pattern.startsWith(start)) ?? ["", "root"];
+    const path = pattern.slice(prefix.length);
+    const star = path.split("/").findIndex((segment) => segment.includes("*"));
+    const fixed = star < 0 ? directoryOf(path) : path.split("/").slice(0, star).join("/");
+    return { anchor, path, fixed };
+}
+function rootOf(anchor, user) {
+    switch (anchor) {
+        case "every":
+            return undefined;
+        case "root":
+            return "";
+        case "home":
+        case "system":
+            return user?.[anchor];
+        case "xdgConfigHome":
+            return user?.xdgConfigHome ?? (user?.home && join(user.home, ".config"));
+        case "codexHome":
+            return user?.codexHome ?? (user?.home && join(user.home, ".codex"));
+    }
+}
+const profiles = (/* unused pure expression or super */ null && (["*.md", "*.toml", "*.yaml", "*.yml"]));
+function placesIn(directory, patterns) {
+    const own = patterns.map(places_placeOf).flatMap(({ path, fixed }) => (path.includes("*") ? [path.slice(fixed.length).replace(/^\//, "")] : []));
+    return [...new Set([directory, ...(own.length > 0 ? own : profiles).map((rest) => join(directory, rest))])].filter((pattern) => pattern !== "");
+}
+function startsIn(survey, patterns) {
+    const markers = new Set(patterns.map(places_placeOf).flatMap(({ anchor, path }) => (anchor === "every" ? [path.split("/")[0] ?? ""] : [])));
+    const starts = new Set([""]);
+    for (const marker of markers)
+        for (const directory of survey.holding(marker))
+            if (!survey.isUsers(directory))
+                starts.add(directory);
+    return [...starts].sort(byBytes);
+}
+function markersOf(patterns) {
+    return new Set(patterns.map(places_placeOf).flatMap(({ anchor, path }) => (anchor === "every" || anchor === "root" ? [path.split("/")[0] ?? ""] : [])));
+}
+const common = (/* unused pure expression or super */ null && ([".github", ".vscode", ".devcontainer"]));
+function signsOf(patterns) {
+    return new Set([...markersOf(patterns)].flatMap((marker) => (common.includes(marker) ? insideOf(patterns, marker) : [marker])));
+}
+function insideOf(patterns, marker) {
+    return patterns.map((pattern) => places_placeOf(pattern).path.split("/")).flatMap(([first, second]) => (first !== marker ? [] : second === undefined || second.includes("*") ? [marker] : [`${marker}/${second}`]));
+}
+function isInhabited(survey, patterns) {
+    return [...markersOf(patterns)].some((marker) => marker.includes("*") || survey.holding(marker).length > 0);
+}
+function placesWithin(places, own) {
+    if (places === own)
+        return places;
+    const bareOf = (pattern) => pattern.replace(/^\*\*\//, "");
+    const bares = own.map(bareOf);
+    return places.filter((place) => bares.some((pattern) => bareOf(place) === pattern || (pattern.endsWith("/**") && bareOf(place).startsWith(pattern.slice(0, -2)))));
+}
+function matches(path, pattern) {
+    let compiled = patterns.get(pattern);
+    if (!compiled)
+        patterns.set(pattern, (compiled = compile(places_placeOf(pattern))));
+    return compiled.test(path);
+}
+const patterns = new Map();
+function compile({ anchor, path }) {
+    const body = path
+        .replace(/[.+^$()|[\]\\{}?]/g, "\\$&")
+        .replaceAll("**/", "\0")
+        .replaceAll("*", "[^/]*")
+        .replaceAll("\0", "(?:.*/)?");
+    return new RegExp(`${anchor === "every" ? "^(?:.*/)?" : anchor === "root" ? "^" : "^\0"}${body}$`, "s");
+}
+function suspectsIn(survey, patterns) {
+    const isLikely = likelyFor(patterns);
+    const [odd, links] = [[], []];
+    for (const entry of survey.entries.values()) {
+        if (isLikely(entry.path))
+            odd.push(entry);
+        if (entry.kind === "link" && !survey.isUsers(entry.path))
+            links.push(entry);
+    }
+    return { odd, links };
+}
+function likelyFor(patterns) {
+    let likely;
+    return (path) => {
+        if (!/[A-Z~:\\]|[. ](?:\/|$)|[^\0-\x7f]/.test(path))
+            return false;
+        likely ??= beginningsOf(patterns);
+        return likely.test(path) || (patterns.length > 0 && /[^\0-\x7f]/.test(path));
+    };
+}
+function beginningsOf(patterns) {
+    const inside = patterns.map(places_placeOf).filter(({ anchor }) => anchor === "every" || anchor === "root");
+    const firsts = new Set(inside.map(({ path }) => bare(path.split("/").find((segment) => !segment.includes("*")) ?? "")));
+    return new RegExp(firsts.size === 0 ? "(?!)" : [...firsts].map((first) => `${escaped(first.slice(0, 6))}|${escaped(first.slice(0, 2))}[0-9a-f]{4}~`).join("|"), "i");
+}
+function foldedPlaces(entries, patterns) {
+    if (entries.length === 0)
+        return [];
+    const isLikely = likelyFor(patterns);
+    const places = patterns.flatMap((pattern) => {
+        const { anchor, path } = places_placeOf(pattern);
+        const way = path.split("/");
+        return anchor === "every" ? [{ pattern, way: ["**", ...way] }] : anchor === "root" ? [{ pattern, way }] : [];
+    });
+    const found = [];
+    for (const { path, kind, unjudged } of entries) {
+        if (!isLikely(path))
+            continue;
+        const segments = path.split(/[\\/]/);
+        const isStub = kind === "link" || kind === "submodule" || unjudged !== undefined;
+        if (places.some(({ pattern, way }) => foldsTo(segments, way, isStub, path.includes("\\")) && !matches(path, pattern)))
+            found.push(path);
+    }
+    return found;
+}
+function unheldPlaces(survey, links, patterns) {
+    if (links.length === 0)
+        return [];
+    const places = patterns.map((pattern) => ({ pattern, place: places_placeOf(pattern) })).filter(({ place }) => place.anchor === "every" || place.anchor === "root");
+    const leads = (path) => places.some(({ pattern, place }) => isOnWay(path.split("/"), place.anchor === "every" ? ["**", ...place.path.split("/")] : place.path.split("/")) && !matches(path, pattern));
+    return links.filter(({ path }) => leads(path) && survey.look(path).kind === "missing").map(({ path }) => path);
+}
+function isOnWay(segments, way, entered = false) {
+    const [segment, ...rest] = segments;
+    const [wanted, ...further] = way;
+    if (wanted === undefined)
+        return false;
+    if (segment === undefined)
+        return entered;
+    if (wanted === "**")
+        return isOnWay(segments, further, entered) || isOnWay(rest, way, entered);
+    return (wanted.includes("*") ? matches(segment, wanted) : segment === wanted) && isOnWay(rest, further, entered || !wanted.includes("*"));
+}
+function foldsTo(segments, way, isStub, folded = false) {
+    const [segment, ...rest] = segments;
+    const [wanted, ...further] = way;
+    if (segment === undefined)
+        return folded && (isStub || wanted === undefined);
+    if (wanted === undefined)
+        return false;
+    if (wanted === "**")
+        return foldsTo(segments, further, isStub, folded) || foldsTo(rest, way, isStub, folded);
+    if (wanted.includes("*")) {
+        const written = onWindows(segment);
+        return (matches(segment, wanted) || matches(written, wanted)) && foldsTo(rest, further, isStub, folded || !matches(segment, wanted));
+    }
+    return isFoldOf(segment, wanted) && foldsTo(rest, further, isStub, folded || segment !== wanted);
+}
+function isFoldOf(segment, name) {
+    if (segment === name || foldName(segment) === foldName(name))
+        return true;
+    const [, start, extension = ""] = /^([^~]{1,6})~\d(?:\.([^.]{1,3}))?$/.exec(segment.toLowerCase()) ?? [];
+    if (start === undefined)
+        return false;
+    const [stem = "", ending = ""] = bare(name).split(/\.(?=[^.]*$)/);
+    return extension === ending.slice(0, 3) && (start === stem.slice(0, 6) || (start.startsWith(stem.slice(0, 2)) && /^[0-9a-f]{4}$/.test(start.slice(2))));
+}
+function foldName(name) {
+    const seen = name.replace(/[\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff]/g, "").normalize("NFC");
+    return onWindows(seen).toUpperCase().toLowerCase();
+}
+function onWindows(name) {
+    return name.replace(/:.*$/s, "").replace(/[. ]+$/, "");
+}
+function bare(name) {
+    return name.toLowerCase().replace(/^\.+/, "").replaceAll(" ", "");
+}
+function escaped(text) {
+    return text.replace(/[.+^$()|[\]\\{}?*]/g, "\\$&");
+}
+
+;// CONCATENATED MODULE: ./build/bundle/src/profile.js
+
+
+function grantsOf(profile) {
+    return [...(known(profile.grants) ?? []), ...profile.extraGrants];
+}
+function profile_capabilitiesOf(profile) {
+    return inOrder(grantsOf(profile).map(({ capability }) => capability));
+}
+function union(one, other) {
+    const grants = known(one.grants) ?? [];
+    const added = notIn(grants, known(other.grants) ?? []);
+    return {
+        ...one,
+        ...(one.mayStart ? { mayStart: () => true } : {}),
+        grants: added.length === 0 ? one.grants : widened(one.grants, other.grants, [...grants, ...added]),
+        denied: one.denied.filter((tool) => other.denied.includes(tool)),
+        extraGrants: [...one.extraGrants, ...notIn(one.extraGrants, other.extraGrants)],
+        hooks: [...one.hooks, ...other.hooks.filter(({ at }) => !one.hooks.some((hook) => hook.at.span.start === at.span.start))],
+        servers: [...one.servers, ...other.servers.filter(({ at }) => !one.servers.some((server) => server.at.span.start === at.span.start))],
+        bypasses: [...one.bypasses, ...other.bypasses.filter(({ at }) => !one.bypasses.some((bypass) => bypass.at.span.start === at.span.start))],
+    };
+}
+function notIn(grants, others) {
+    const keys = new Set(grants.map(({ tool, capability, scope }) => `${capability} ${scope} ${tool}`));
+    return others.filter(({ tool, capability, scope }) => !keys.has(`${capability} ${scope} ${tool}`));
+}
+function widened(one, other, value) {
+    if (one.state === "stated")
+        return stated(value, one.at);
+    if (one.state === "implied")
+        return implied(value, one.at, one.because);
+    return other.state === "implied" ? implied(value, other.at, other.because) : stated(value, other.at);
+}
+
+;// CONCATENATED MODULE: ./build/bundle/src/abroad.js
+
+
+
+
+
+function abroad_abroadIn({ loads, subjects }) {
+    const places = new Map(loads.map(({ host, own: patterns }) => [host, patterns.map(placeOf)]));
+    const offered = subjects.filter(({ item }) => item.profile !== undefined && isOffered(item));
+    const own = new Map();
+    for (const { host, title, item: { files, profile } } of offered) {
+        const [path = ""] = files;
+        if (profile && isOwn(places.get(host) ?? [], path))
+            own.set(path, { title, may: [...(own.get(path)?.may ?? []), ...capabilitiesOf(profile)] });
+    }
+    const groups = new Map();
+    for (const { title, item: { files, profile, verdict } } of offered) {
+        const [path = ""] = files;
+        const home = own.get(path);
+        if (!profile || !home || home.title === title)
+            continue;
+        const may = capabilitiesOf(profile);
+        const more = capabilities.filter((capability) => may.includes(capability) && !home.may.includes(capability));
+        if (more.length === 0)
+            continue;
+        const isLoaded = verdict.kind === "loaded";
+        const key = [home.title, title, isLoaded, ...more].join("\n");
+        const found = groups.get(key) ?? { group: { home: home.title, hosts: [title], more, isLoaded }, names: new Map() };
+        groups.set(key, found);
+        found.names.set(path, known(profile.name) ?? path);
+    }
+    return abroad_together([...groups.values()].map(({ group, names }) => ({ ...group, profiles: [...names].map(([path, name]) => ({ name, path })) })));
+}
+function abroad_together(groups) {
+    const joined = new Map();
+    for (const group of groups) {
+        const key = JSON.stringify([group.home, group.more, group.isLoaded, group.profiles]);
+        const other = joined.get(key);
+        joined.set(key, other ? { ...other, hosts: [...other.hosts, ...group.hosts] } : group);
+    }
+    return [...joined.values()].sort((one, other) => Number(other.isLoaded) - Number(one.isLoaded));
+}
+const most = 8;
+function abroadSentence({ home, hosts: others, more, isLoaded, profiles }, quote) {
+    const names = profiles.slice(0, most).map(({ name }) => quote(name));
+    const rest = profiles.length - names.length;
+    const they = profiles.length > 1 ? ["them", "they"] : ["it", "it"];
+    const where = isLoaded ? "" : ` (which ${others.length > 1 ? "do" : "does"} not offer ${they[0]} now)`;
+    return `${listed(rest > 0 ? [...names, `${rest} more`] : names)} may also ${listed(more.map((capability) => src_capability/* deeds */.Iv[capability]))} in ${listed(others)}${where}, beyond what ${they[1]} may in ${home}`;
+}
+function listed(words) {
+    return words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} and ${words.at(-1)}`;
+}
+function isOwn(places, path) {
+    return places.some(({ anchor, fixed }) => {
+        if (fixed === "")
+            return false;
+        return anchor === "every" ? `/${path}`.includes(`/${fixed}/`) : anchor === "root" && path.startsWith(`${fixed}/`);
+    });
+}
+
+;// CONCATENATED MODULE: ./build/bundle/src/reports/markdown/inert.js
+
+const gap = "\u200b";
+const longest = 300;
+function inert_code(text, { full = false } = {}) {
+    const shown = cut(visible(text), full ? Infinity : longest).replaceAll("@", `@${gap}`);
+    if (shown.trim() === "")
+        return shown === "" ? "(empty)" : "(blank)";
+    const fence = "`".repeat(Math.max(0, ...[...shown.matchAll(/`+/g)].map(([run]) => run.length)) + 1);
+    const padding = /^[` ]|[` ]$/.test(shown) ? " " : "";
+    return `${fence}${padding}${shown}${padding}${fence}`;
+}
+function inert_prose(text) {
+    return cut(visible(text), 4 * longest)
+        .split("`")
+        .map((part, at) => (part === "" ? "" : at % 2 === 1 ? inert_code(part) : plain(part)))
+        .join("");
+}
+const acting = /@|:\/\/|www\.|#\d|GH-\d|[0-9a-f]{7}|:[a-z0-9_+-]+:|\$/i;
+function plain(text) {
+    return text
+        .split(/( +)/)
+        .map((word) => (acting.test(word) ? inert_code(word) : word.replace(/[!-/:-@[-`{-~]/g, inert_escaped)))
+        .join("");
+}
+function inert_escaped(character) {
+    return "\\`*_[]<>|~&!#^{}".includes(character) ? `\\${character}` : character;
+}
+function inert_row(cells) {
+    return `| ${cells.map((cell) => cell.replace(/(\\?)\|/g, (_, slash) => (slash === "" ? "\\|" : `${slash}${gap}\\|`))).join(" | ")} |`;
+}
+function cut(text, length) {
+    if (text.length <= length)
+        return text;
+    const end = /[\ud800-\udbff]/.test(text[length - 1] ?? "") ? length - 1 : length;
+    return `${text.slice(0, end)}…`;
+}
+
+;// CONCATENATED MODULE: ./build/bundle/src/reports/markdown/abroad.js
+
+
+function abroadBlock({ telling: { abroad, changes }, isWhole }) {
+    const changed = new Set(changes?.flatMap(({ path, after }) => (after ? [path] : [])));
+    const some = isWhole ? abroad : abroad.flatMap((group) => within(group, changed));
+    return { head: ["### More than in their own host", ""], lines: some.map((group) => `- ⚠️ ${abroadSentence(group, inert_code)}`), more: (left) => `…and ${left} more of such lines.` };
+}
+function within(group, paths) {
+    const profiles = group.profiles.filter(({ path }) => paths.has(path));
+    return profiles.length > 0 ? [{ ...group, profiles }] : [];
+}
+
 ;// CONCATENATED MODULE: ./build/bundle/src/reports/markdown/budget.js
 const encoder = new TextEncoder();
 function budget_bytesOf(text) {
@@ -1500,8 +1555,62 @@ function budget_page(opening, blocks, closing, limit, elsewhere = "") {
     return [...opening, ...body, ...closing, ""].join("\n");
 }
 
-// EXTERNAL MODULE: ./build/bundle/src/text.js
-var src_text = __nccwpck_require__(80);
+;// CONCATENATED MODULE: ./build/bundle/src/text.js
+function startOf(source) {
+    return { source, span: { start: 0, end: 0 } };
+}
+function text_placeOfPath(path) {
+    return startOf({ path, text: "" });
+}
+const cache = new WeakMap();
+function text_positionAt(source, offset) {
+    const starts = lineStarts(source);
+    let low = 0;
+    for (let high = starts.length - 1; low < high;) {
+        const middle = (low + high + 1) >> 1;
+        if ((starts[middle] ?? 0) <= offset)
+            low = middle;
+        else
+            high = middle - 1;
+    }
+    return { line: low + 1, column: Math.min(offset, source.text.length) - (starts[low] ?? 0) + 1 };
+}
+function lineAt(source, line) {
+    const starts = lineStarts(source);
+    return source.text.slice(starts[line - 1], starts[line] ?? source.text.length).replace(/\r?\n$/, "");
+}
+function lineStarts(source) {
+    let starts = cache.get(source);
+    if (!starts) {
+        const found = [0];
+        for (let at = source.text.indexOf("\n"); at >= 0; at = source.text.indexOf("\n", at + 1))
+            found.push(at + 1);
+        cache.set(source, (starts = found));
+    }
+    return starts;
+}
+const strict = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
+function decodeText(bytes) {
+    try {
+        return strict.decode(bytes);
+    }
+    catch {
+        return undefined;
+    }
+}
+function trim(text) {
+    return trimStart(trimEnd(text));
+}
+function trimStart(text) {
+    return text.replace(/^[\t-\r \u0085\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]+/, "");
+}
+function trimEnd(text) {
+    let end = text.length;
+    while (end > 0 && /[\t-\r \u0085\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]/.test(text[end - 1] ?? ""))
+        end--;
+    return text.slice(0, end);
+}
+
 ;// CONCATENATED MODULE: ./build/bundle/src/policy.js
 
 const stages = (/* unused pure expression or super */ null && (["observe", "warn", "enforce"]));
@@ -1522,46 +1631,26 @@ function presetPlace(preset) {
     return placeOfPath(`preset:${preset}`);
 }
 
-;// CONCATENATED MODULE: ./build/bundle/src/reports/markdown/inert.js
+;// CONCATENATED MODULE: ./build/bundle/src/compare/reasons.js
 
-const gap = "\u200b";
-const longest = 300;
-function inert_code(text, { full = false } = {}) {
-    const shown = cut(visible(text), full ? Infinity : longest).replaceAll("@", `@${gap}`);
-    if (shown.trim() === "")
-        return shown === "" ? "(empty)" : "(blank)";
-    const fence = "`".repeat(Math.max(0, ...[...shown.matchAll(/`+/g)].map(([run]) => run.length)) + 1);
-    const padding = /^[` ]|[` ]$/.test(shown) ? " " : "";
-    return `${fence}${padding}${shown}${padding}${fence}`;
-}
-function inert_prose(text) {
-    return cut(visible(text), 4 * longest)
-        .split("`")
-        .map((part, at) => (part === "" ? "" : at % 2 === 1 ? inert_code(part) : plain(part)))
-        .join("");
-}
-const acting = /@|:\/\/|www\.|#\d|GH-\d|[0-9a-f]{7}|:[a-z0-9_+-]+:|\$/i;
-function plain(text) {
-    return text
-        .split(/( +)/)
-        .map((word) => (acting.test(word) ? inert_code(word) : word.replace(/[!-/:-@[-`{-~]/g, escaped)))
-        .join("");
-}
-function escaped(character) {
-    return "\\`*_[]<>|~&!#^{}".includes(character) ? `\\${character}` : character;
-}
-function inert_row(cells) {
-    return `| ${cells.map((cell) => cell.replace(/(\\?)\|/g, (_, slash) => (slash === "" ? "\\|" : `${slash}${gap}\\|`))).join(" | ")} |`;
-}
-function cut(text, length) {
-    if (text.length <= length)
-        return text;
-    const end = /[\ud800-\udbff]/.test(text[length - 1] ?? "") ? length - 1 : length;
-    return `${text.slice(0, end)}…`;
+function reasonsOf(widenings, placeOf) {
+    const groups = new Map();
+    for (const { capability, message, at } of widenings) {
+        const deed = capability === null ? "" : src_capability/* deeds */.Iv[capability];
+        const from = deed === "" ? -1 : message.indexOf(deed);
+        const [start, end] = from < 0 ? [message, ""] : [message.slice(0, from), message.slice(from + deed.length)];
+        const key = JSON.stringify([start, end, from < 0, placeOf(at)]);
+        const group = groups.get(key);
+        if (group && from >= 0)
+            group.done.push(deed);
+        else
+            groups.set(key, { start, done: from < 0 ? [] : [deed], end, at });
+    }
+    return [...groups.values()].map(({ start, done, end, at }) => ({ message: `${start}${done.length > 1 ? `${done.slice(0, -1).join(", ")} and ${done.at(-1)}` : done.join("")}${end}`, at }));
 }
 
 // EXTERNAL MODULE: ./build/bundle/src/result.js
-var result = __nccwpck_require__(3278);
+var result = __nccwpck_require__(9460);
 ;// CONCATENATED MODULE: ./build/bundle/src/reports/markdown/links.js
 
 
@@ -1607,19 +1696,26 @@ function encodeSegment(segment) {
     return encodeURIComponent(segment.replace(/\p{Cs}/gu, "\ufffd")).replace(/[!'()*]/g, (character) => `%${character.charCodeAt(0).toString(16)}`);
 }
 
-// EXTERNAL MODULE: ./build/bundle/src/capability.js
-var src_capability = __nccwpck_require__(4901);
+;// CONCATENATED MODULE: ./build/bundle/src/reports/markdown/untold.js
+function untold({ widenings, differences, previousPath }) {
+    const isTold = ({ field, before, at }) => widenings.some((widening) => widening.kind === field || (before === null && widening.at.path === at.path && widening.at.line === at.line));
+    return differences.filter((difference) => !["tools", "prompt", "verdict", ...(previousPath === null ? [] : ["path"])].includes(difference.field) && !isTold(difference));
+}
+function unnamed({ gained, widenings }) {
+    return gained.filter((tool) => !widenings.some(({ message }) => message.includes(tool === "*" ? "every tool" : `\`${tool}\``)));
+}
+
 ;// CONCATENATED MODULE: ./build/bundle/src/reports/markdown/words.js
 
 function plural(count, noun) {
     return `${count} ${noun}${count === 1 ? "" : "s"}`;
 }
-function listed(parts, last = "and") {
+function words_listed(parts, last = "and") {
     return parts.length > 1 ? `${parts.slice(0, -1).join(", ")} ${last} ${parts.at(-1)}` : parts.join("");
 }
 function countsOf({ errors, warnings, notes }, which = "") {
     const parts = [[errors, "error"], [warnings, "warning"], [notes, "note"]];
-    return listed(parts.filter(([count]) => count > 0).map(([count, noun]) => plural(count, `${which}${noun}`)));
+    return words_listed(parts.filter(([count]) => count > 0).map(([count, noun]) => plural(count, `${which}${noun}`)));
 }
 function words_nameWords(name) {
     return name === null ? "(no name)" : inert_code(name);
@@ -1644,43 +1740,18 @@ function some(parts, most) {
     return parts.length > most ? `${parts.slice(0, most - 1).join(", ")} and ${parts.length - most + 1} more` : parts.join(", ");
 }
 
-;// CONCATENATED MODULE: ./build/bundle/src/reports/markdown/reasons.js
-
-
-function reasonsOf(widenings) {
-    const groups = new Map();
-    for (const { capability, message, at } of widenings) {
-        const deed = capability === null ? "" : src_capability/* deeds */.Iv[capability];
-        const from = deed === "" ? -1 : message.indexOf(deed);
-        const [start, end] = from < 0 ? [message, ""] : [message.slice(0, from), message.slice(from + deed.length)];
-        const key = JSON.stringify([start, end, from < 0, at.path, at.line]);
-        const group = groups.get(key);
-        if (group && from >= 0)
-            group.done.push(deed);
-        else
-            groups.set(key, { start, done: from < 0 ? [] : [deed], end, at });
-    }
-    return [...groups.values()].map(({ start, done, end, at }) => ({ message: `${start}${listed(done)}${end}`, at }));
-}
-function untold({ widenings, differences, previousPath }) {
-    const isTold = ({ field, before, at }) => widenings.some((widening) => widening.kind === field || (before === null && widening.at.path === at.path && widening.at.line === at.line));
-    return differences.filter((difference) => !["tools", "prompt", "verdict", ...(previousPath === null ? [] : ["path"])].includes(difference.field) && !isTold(difference));
-}
-function unnamed({ gained, widenings }) {
-    return gained.filter((tool) => !widenings.some(({ message }) => message.includes(tool === "*" ? "every tool" : `\`${tool}\``)));
-}
-
 ;// CONCATENATED MODULE: ./build/bundle/src/reports/markdown/cells.js
 
 
 
 
-const most = 8;
+
+const cells_most = 8;
 function reasons(change, setting) {
-    const why = reasonsOf(change.widenings).map(({ message, at }) => `${inert_prose(message)} (${placeOf(at, change, setting)})`);
-    return why.length > most ? [...why.slice(0, most), `…and ${plural(why.length - most, "more reason")}`] : why;
+    const why = reasonsOf(change.widenings, ({ path, line }) => JSON.stringify([path, line])).map(({ message, at }) => `${inert_prose(message)} (${cells_placeOf(at, change, setting)})`);
+    return why.length > cells_most ? [...why.slice(0, cells_most), `…and ${plural(why.length - cells_most, "more reason")}`] : why;
 }
-function placeOf(at, { path }, setting) {
+function cells_placeOf(at, { path }, setting) {
     return at.path === path && at.line !== null ? linked(`line ${at.line}`, at, setting) : links_spotLink(at, setting);
 }
 function mayDo({ before, after }) {
@@ -1702,10 +1773,10 @@ function differences(change, setting) {
     const others = [...new Set(fields)].filter((field) => !told.includes(field));
     return [
         ...(tools === "" ? [] : [tools]),
-        ...shown.slice(0, most).map((difference) => differenceLine(difference, setting)),
-        ...(shown.length > most ? [`…and ${plural(shown.length - most, "more difference")}`] : []),
+        ...shown.slice(0, cells_most).map((difference) => differenceLine(difference, setting)),
+        ...(shown.length > cells_most ? [`…and ${plural(shown.length - cells_most, "more difference")}`] : []),
         ...(prompt ? [promptLine(prompt)] : fields.includes("prompt") ? ["prompt: changed"] : []),
-        ...(others.length > 0 ? [`${isWidened || shown.length > 0 ? "also: " : ""}${some(others.map(fieldWords), most)}`] : []),
+        ...(others.length > 0 ? [`${isWidened || shown.length > 0 ? "also: " : ""}${some(others.map(fieldWords), cells_most)}`] : []),
     ];
 }
 function oneSided(change, { mode, model }) {
@@ -1758,7 +1829,7 @@ function changesBlocks(setting) {
     return [widenedBlock(changes.filter(({ isWidened }) => isWidened), setting), othersBlock(changes.filter(({ isWidened }) => !isWidened), setting)];
 }
 function widenedBlock(changes, setting) {
-    const asked = setting.telling.approvals.flatMap(({ by, count }) => [`The policy asks for ${plural(count, "approval")} by ${listed(by.map((name) => (name === codeOwners ? "code owners" : inert_code(name))), "or")}.`, ""]);
+    const asked = setting.telling.approvals.flatMap(({ by, count }) => [`The policy asks for ${plural(count, "approval")} by ${words_listed(by.map((name) => (name === codeOwners ? "code owners" : inert_code(name))), "or")}.`, ""]);
     const cells = (change, where) => [
         [mayDo(change), allowed(change, where), ...ownersOf(change)].join("<br>"),
         [...reasons(change, where), ...differences(change, where)].join("<br>"),
@@ -1785,8 +1856,13 @@ function ownersOf({ owners }) {
     return owners.length === 0 ? [] : [`${owners.length === 1 ? "owner" : "owners"}: ${some(owners.map((owner) => inert_code(owner)), 4)}`];
 }
 function changes_worstFirst(changes) {
-    const ranks = ["error", "warning", "note"];
-    const rank = ({ objections }) => Math.min(...objections.filter(({ state }) => state !== "waived").map(({ severity }) => ranks.indexOf(severity)), ranks.length);
+    const severities = ["error", "warning", "note"];
+    const rank = ({ objections, widenings }) => {
+        const counting = objections.filter(({ state }) => state !== "waived");
+        const worst = Math.min(...counting.map(({ severity }) => severities.indexOf(severity)), severities.length);
+        const isNew = counting.some(({ severity, state }) => severities.indexOf(severity) === worst && state === "new");
+        return 4 * worst + (isNew ? 0 : 2) + (widenings.some(({ kind }) => kind === "bypass") ? 0 : 1);
+    };
     return changes.map((change) => ({ change, rank: rank(change) })).sort((one, other) => one.rank - other.rank).map(({ change }) => change);
 }
 function rowsOf(changes, cells, setting) {
@@ -1809,7 +1885,7 @@ function withoutLinesOf({ path }, { links, ...setting }) {
 }
 function subjectCell(change, chunk, setting) {
     const { host, isFolded } = change;
-    const folded = isFolded ? [`⚠️ **GitHub folds ${chunk.length === 1 ? "this file" : "these files"} in the review**`] : [];
+    const folded = isFolded ? [`⚠️ **GitHub folds ${chunk.length === 1 ? "this change" : "these changes"} in the review**`] : [];
     if (chunk.length === 1)
         return [`**${words_nameWords(change.name)}** (${host})`, wayOf(change, setting), standingOf(change), ...folded].join("<br>");
     const shown = chunk.slice(0, shownOf(setting)).map((one) => (isNamedByFile(one) ? wayOf(one, setting) : `${words_nameWords(one.name)} ${wayOf(one, setting)}`));
@@ -1971,39 +2047,477 @@ function stepLine({ day, stage, findings, rules }) {
     return `- From **${day}** ${findings === 1 ? `1 finding of today ${one}` : `${findings} findings of today ${many}`}: ${by}`;
 }
 
-// EXTERNAL MODULE: ./build/bundle/src/profile.js
-var profile = __nccwpck_require__(5330);
-;// CONCATENATED MODULE: ./build/bundle/src/reach.js
+;// CONCATENATED MODULE: ./build/bundle/src/remark.js
+
+
+function remark_remarksOf(judged) {
+    return remark_grouped(remark_grouped(judged.map(alone), samePlace), sameHabit);
+}
+function whoseIn({ inspection: { loads, subjects } }) {
+    const names = new Map(loads.map(({ host, title }) => [host, title]));
+    const readers = new Map();
+    for (const { host, item } of subjects)
+        for (const path of item.files)
+            readers.set(path, (readers.get(path) ?? new Set()).add(host));
+    return ({ hosts, message, paths }) => {
+        const saying = hosts.map((host) => names.get(host) ?? host);
+        const isAlone = saying.length < 2 && paths.every((path) => (readers.get(path)?.size ?? 0) < 2);
+        return isAlone || saying.every((name) => message.includes(name)) ? "" : ` (${saying.join(", ")})`;
+    };
+}
+const foremost = 3;
+function remark_worstFirst(remarks) {
+    const counts = new Map();
+    const ranked = remarks.map((remark) => {
+        const { rule, kind = "" } = remark.first.finding;
+        const sort = `${remark.severity} ${rule} ${kind}`;
+        const count = (counts.get(sort) ?? 0) + 1;
+        counts.set(sort, count);
+        return { remark, severity: severities.indexOf(remark.severity), isLater: count > foremost };
+    });
+    return ranked.sort((one, other) => other.severity - one.severity || Number(one.isLater) - Number(other.isLater)).map(({ remark }) => remark);
+}
+function alone(judged) {
+    const { finding, state } = judged;
+    return { first: judged, message: finding.message, severity: finding.severity, state, hosts: finding.host === null ? [] : [finding.host], paths: [finding.at.source.path], all: [judged] };
+}
+function samePlace({ first: { finding, waiver }, state }) {
+    const { rule, kind = "", severity, at, value, message } = finding;
+    const { path } = at.source;
+    return `${rule} ${kind} ${severity} ${state} ${path.length} ${path} ${at.span.start} ${excuseOf(waiver)} ${value ?? message}`;
+}
+function sameHabit({ first: { finding, waiver }, state, hosts }) {
+    const { rule, kind = "", severity, layer, habit } = finding;
+    return habit === undefined || !layer ? undefined : `${rule} ${kind} ${severity} ${state} ${hosts.join(",")} ${layer.name} ${layer.root.length} ${layer.root} ${excuseOf(waiver)} ${habit}`;
+}
+function excuseOf(waiver) {
+    return waiver ? `${waiver.at.source.path.length} ${waiver.at.source.path} ${waiver.at.span.start}` : "";
+}
+function remark_grouped(remarks, key) {
+    const groups = new Map();
+    for (const remark of remarks) {
+        const name = key(remark) ?? remark;
+        const group = groups.get(name);
+        if (group)
+            group.push(remark);
+        else
+            groups.set(name, [remark]);
+    }
+    return [...groups.values()].flatMap((group) => (group[0] ? [remark_merged(group[0], group)] : []));
+}
+function remark_merged(first, group) {
+    if (group.length === 1)
+        return first;
+    const paths = [...new Set(group.flatMap((remark) => remark.paths))];
+    const hosts = [...new Set(group.flatMap((remark) => remark.hosts))];
+    const { message, habit = message } = first.first.finding;
+    const said = paths.length > 1 ? habit : message;
+    return { ...first, message: saysAlike(group.flatMap(({ all }) => all)) ? ofAll(said, hosts) : said, hosts, paths, all: group.flatMap(({ all }) => all) };
+}
+function saysAlike(all) {
+    const said = new Map();
+    return all.every(({ finding: { host, at, message } }) => {
+        const place = `${at.source.path}:${at.span.start}`;
+        const neutral = message.replaceAll(remark_titleOf(host), "\0");
+        const other = said.get(place) ?? neutral;
+        said.set(place, neutral);
+        return other === neutral;
+    });
+}
+function ofAll(said, [first = "", ...others]) {
+    const title = remark_titleOf(first);
+    const names = [title, ...others.map(remark_titleOf)];
+    return others.length === 0 ? said : said.replace(title, () => `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`);
+}
+function remark_titleOf(host) {
+    return titles.get(host ?? "") ?? host ?? "\0";
+}
+
+;// CONCATENATED MODULE: ./build/bundle/src/git/wildmatch.js
+function wildmatch_wildmatch(pattern) {
+    const segments = segmentsOf(wildmatch_bytesOf(pattern));
+    if (!segments)
+        return () => false;
+    return (path, foldCase) => matchAll(segments, wildmatch_bytesOf(path).split("/"), "**", (tokens, name) => tokens !== "**" && matchName(tokens, name, foldCase));
+}
+function wildmatch_bytesOf(text) {
+    return /^[\0-\x7f]*$/.test(text) ? text : Array.from(new TextEncoder().encode(text), (byte) => String.fromCharCode(byte)).join("");
+}
+function matchName(tokens, name, foldCase) {
+    return matchAll(tokens, name, "*", (token, character) => token !== "*" && token(character.charCodeAt(0), foldCase));
+}
+function matchAll(pattern, items, star, fits) {
+    let [at, item, retry, retryItem] = [0, 0, -1, 0];
+    while (item < items.length) {
+        const one = pattern[at];
+        const thing = items[item];
+        if (one === star) {
+            retry = at++;
+            retryItem = item;
+        }
+        else if (one !== undefined && thing !== undefined && fits(one, thing)) {
+            at++;
+            item++;
+        }
+        else if (retry >= 0) {
+            at = retry + 1;
+            item = ++retryItem;
+        }
+        else
+            return false;
+    }
+    const rest = pattern.slice(at);
+    return star === "*" ? rest.every((one) => one === star) : rest.length === 0;
+}
+function segmentsOf(pattern) {
+    const segments = [];
+    let tokens = [];
+    const end = () => {
+        segments.push(tokens.length > 1 && tokens.every((token) => token === "*") ? "**" : tokens);
+        tokens = [];
+    };
+    for (let at = 0; at < pattern.length; at++) {
+        const character = pattern[at] ?? "";
+        const escaped = character === "\\" ? pattern[at + 1] : undefined;
+        if (character === "\\" && escaped === undefined)
+            return undefined;
+        if (character === "/" || escaped === "/")
+            end();
+        else if (escaped !== undefined)
+            tokens.push(byteOf(escaped));
+        else if (character === "*")
+            tokens.push("*");
+        else if (character === "?")
+            tokens.push(() => true);
+        else if (character === "[") {
+            const set = setOf(pattern, at + 1);
+            if (!set)
+                return undefined;
+            tokens.push(set.has);
+            at = set.end;
+            continue;
+        }
+        else
+            tokens.push(byteOf(character));
+        if (escaped !== undefined)
+            at++;
+    }
+    end();
+    return segments;
+}
+function byteOf(character) {
+    const wanted = character.charCodeAt(0);
+    return (byte, foldCase) => byte === wanted || (foldCase && lower(byte) === lower(wanted));
+}
+function lower(byte) {
+    return byte >= 65 && byte <= 90 ? byte + 32 : byte;
+}
+const classes = new Map([
+    ["alnum", /[A-Za-z0-9]/], ["alpha", /[A-Za-z]/], ["blank", /[ \t]/], ["cntrl", /[\0-\x1f\x7f]/], ["digit", /[0-9]/], ["graph", /[!-~]/],
+    ["lower", /[a-z]/], ["print", /[ -~]/], ["punct", /[!-/:-@[-`{-~]/], ["space", /[\t-\r ]/], ["upper", /[A-Z]/], ["xdigit", /[0-9A-Fa-f]/],
+]);
+function setOf(pattern, start) {
+    const negated = pattern[start] === "!" || pattern[start] === "^";
+    const members = [];
+    let before;
+    let at = negated ? start + 1 : start;
+    do {
+        let code = pattern.charCodeAt(at);
+        if (at >= pattern.length)
+            return undefined;
+        const named = pattern.startsWith("[:", at) ? pattern.slice(at + 2, pattern.indexOf("]", at + 2) + 1 || at) : undefined;
+        if (pattern[at] === "-" && before !== undefined && at + 1 < pattern.length && pattern[at + 1] !== "]") {
+            at += pattern[at + 1] === "\\" ? 2 : 1;
+            if (at >= pattern.length)
+                return undefined;
+            const [from, to] = [before, pattern.charCodeAt(at)];
+            members.push((byte) => byte >= from && byte <= to);
+            code = undefined;
+        }
+        else if (named === "")
+            return undefined;
+        else if (named?.endsWith(":]")) {
+            const group = classes.get(named.slice(0, -2));
+            if (!group)
+                return undefined;
+            members.push((byte) => group.test(String.fromCharCode(byte)));
+            at += named.length + 1;
+            code = undefined;
+        }
+        else {
+            if (pattern[at] === "\\")
+                code = pattern.charCodeAt(++at);
+            if (at >= pattern.length)
+                return undefined;
+            const wanted = code;
+            members.push((byte) => byte === wanted);
+        }
+        before = code;
+        at++;
+    } while (pattern[at] !== "]");
+    const has = (byte) => members.some((member) => member(byte));
+    return { end: at, has: (byte, foldCase) => (has(byte) || (foldCase && (has(lower(byte)) || has(lower(byte) - 32)))) !== negated };
+}
+
+;// CONCATENATED MODULE: ./build/bundle/src/git/attributes.js
+
+
+const lineBytes = 2048;
+function attributes_parseAttributes(directory, text) {
+    const lines = [];
+    const macros = new Map();
+    for (const line of text.replace(/^\ufeff/, "").split("\n")) {
+        const [, quoted, bare, rest = ""] = /^[ \t\r]*(?:"((?:[^"\\]|\\.)*)"|([^ \t\r]+))(.*)$/s.exec(line) ?? [];
+        const pattern = quoted === undefined ? bare : unquote(quoted);
+        if (pattern === undefined || pattern.startsWith("#") || line.length > lineBytes)
+            continue;
+        const settings = rest.split(/[ \t\r]+/).filter(Boolean).map(settingOf);
+        if (quoted === undefined && pattern.startsWith("[attr]")) {
+            if (directory === "")
+                macros.set(pattern.slice(6), settings);
+        }
+        else if (!pattern.startsWith("!"))
+            lines.push({ matches: matcherOf(pattern, directory), settings });
+    }
+    return { directory, lines, macros };
+}
+function checkoutOf(files, path) {
+    const exact = judge(valuesOf(files, path, false));
+    return exact.kind === "same" ? judge(valuesOf(files, path, true)) : exact;
+}
+const generatedPath = /(?:^|\/)\.idea\/|(?:^|\/)Pods\/|(?:^|\/)Carthage\/Build\/|__generated__\/|node_modules\/|Godeps\/|vendor\/(?:[-\w]+\.)+[a-z]{2,3}|\.lock\b|npm-shrinkwrap\.json|package-lock\.json|pnpm-lock\.yaml|Package\.resolved|(?:^|\/)\.pnp\./;
+function attributes_isFoldedBy(files, path, text = "") {
+    const values = valuesOf(files, path, false);
+    const generated = values.get("linguist-generated");
+    if (generated === true || generated === "true" || values.get("diff") === false)
+        return true;
+    return generated === undefined && (generatedPath.test(path) || (path.endsWith(".yml") && isCassette(text)));
+}
+function isCassette(text) {
+    return text.split("\n").at(-2)?.includes("recorded_with: VCR") === true;
+}
+function valuesOf(files, path, foldCase) {
+    const macros = files.find(({ directory }) => directory === "")?.macros;
+    const values = new Map();
+    const fill = (settings) => {
+        for (const [attribute, value] of settings.toReversed()) {
+            if (values.has(attribute))
+                continue;
+            values.set(attribute, value);
+            if (value === true)
+                fill(macros?.get(attribute) ?? (attribute === "binary" ? [["diff", false], ["text", false]] : []));
+        }
+    };
+    for (const { directory, lines } of files.toSorted((one, other) => other.directory.length - one.directory.length)) {
+        if (!isWithin(directoryOf(path), directory))
+            continue;
+        for (const line of lines.toReversed())
+            if (line.matches(path, foldCase))
+                fill(line.settings);
+    }
+    return values;
+}
+function judge(values) {
+    const filter = values.get("filter");
+    if (isText(filter))
+        return { kind: "changed", by: `filter=${filter}` };
+    const encoding = values.get("working-tree-encoding");
+    if (encoding === true || encoding === false)
+        return { kind: "changed", by: "working-tree-encoding without a value" };
+    if (isText(encoding) && !/^utf-?8$/i.test(encoding))
+        return { kind: "changed", by: `working-tree-encoding=${encoding}` };
+    if (values.get("ident") === true)
+        return { kind: "ident" };
+    const text = [values.get("text"), values.get("crlf")].find((value) => value === true || value === false || value === "auto" || value === "input");
+    if (text === false || values.get("eol") !== "crlf")
+        return { kind: "same" };
+    return { kind: "crlf", auto: text === "auto" };
+}
+function isText(value) {
+    return typeof value === "string" && value !== "!unspecified" && value !== "";
+}
+function checkedOut(bytes, checkout) {
+    switch (checkout.kind) {
+        case "same":
+            return bytes;
+        case "crlf":
+            return checkout.auto && (bytes.includes(13) || looksBinary(bytes)) ? bytes : withCarriageReturns(bytes);
+        case "ident":
+            return bytes.some((byte, i) => byte === 36 && bytes[i + 1] === 73 && bytes[i + 2] === 100 && (bytes[i + 3] === 36 || bytes[i + 3] === 58)) ? undefined : bytes;
+        case "changed":
+            return undefined;
+    }
+}
+function withCarriageReturns(bytes) {
+    const written = [];
+    bytes.forEach((byte, i) => {
+        if (byte === 10 && bytes[i - 1] !== 13)
+            written.push(13);
+        written.push(byte);
+    });
+    return Uint8Array.from(written);
+}
+function looksBinary(bytes) {
+    let [printable, unprintable] = [0, bytes.at(-1) === 26 ? -1 : 0];
+    for (const byte of bytes) {
+        if (byte === 0)
+            return true;
+        if (byte === 10)
+            continue;
+        if (byte === 127 || (byte < 32 && ![8, 9, 12, 27].includes(byte)))
+            unprintable++;
+        else
+            printable++;
+    }
+    return printable >> 7 < unprintable;
+}
+function settingOf(word) {
+    if (word.startsWith("-"))
+        return [word.slice(1), false];
+    if (word.startsWith("!"))
+        return [word.slice(1), "!unspecified"];
+    const equals = word.indexOf("=");
+    return equals < 0 ? [word, true] : [word.slice(0, equals), word.slice(equals + 1)];
+}
+function unquote(quoted) {
+    const escapes = { a: "\x07", b: "\b", f: "\f", n: "\n", r: "\r", t: "\t", v: "\v" };
+    return quoted.replace(/\\([0-3][0-7]{2}|.)/gs, (_, what) => (what.length === 3 ? String.fromCharCode(parseInt(what, 8)) : (escapes[what] ?? what)));
+}
+function matcherOf(pattern, directory) {
+    if (pattern.endsWith("/"))
+        return () => false;
+    const match = wildmatch(pattern.replace(/^\//, ""));
+    if (!pattern.includes("/"))
+        return (path, foldCase) => match(nameOf(path), foldCase);
+    return (path, foldCase) => match(path.slice(join(directory, "x").length - 1), foldCase);
+}
+
+;// CONCATENATED MODULE: ./build/bundle/src/review/owners.js
+
+const owners_codeownersPaths = (/* unused pure expression or super */ null && ([".github/CODEOWNERS", "CODEOWNERS", "docs/CODEOWNERS"]));
+function owners_ownersIn(text) {
+    const lines = text.replace(/^\ufeff/, "").split("\n").flatMap((line) => {
+        const [pattern, ...owners] = wordsOf(line);
+        return pattern === undefined || /^[#!]|\[/.test(pattern) ? [] : [{ matches: owners_matcherOf(pattern), owners }];
+    });
+    return (path) => lines.findLast(({ matches }) => matches(path))?.owners ?? [];
+}
+function wordsOf(line) {
+    const words = line.match(/(?:\\.|[^\s\\])+/g) ?? [];
+    const comment = words.findIndex((word) => word.startsWith("#"));
+    return comment < 0 ? words : words.slice(0, comment);
+}
+function owners_matcherOf(pattern) {
+    const isDirectory = pattern.endsWith("/");
+    const body = pattern.replace(/^\//, "").replace(/\/$/, "");
+    const isAnchored = pattern.replace(/\/$/, "").includes("/");
+    const way = isAnchored ? body : `**/${body}`;
+    const last = body.slice(body.lastIndexOf("/") + 1);
+    const ways = [...(isDirectory ? [] : [way]), ...(isDirectory || !last.includes("*") ? [`${way}/**`] : [])].map(wildmatch);
+    return (path) => ways.some((matches) => matches(path, false));
+}
+
+;// CONCATENATED MODULE: ./build/bundle/src/review.js
 
 
 
-const nowhere = new Map();
+async function reviewOf(changes, head, base, decisions) {
+    const paths = [...new Set(changes.flatMap(review_filesOf))];
+    const [ownersOf, ...sides] = await Promise.all([ownersFrom(base), attributesAbove(paths, head), attributesAbove(paths, base)]);
+    const isFolded = async (path) => {
+        const texts = path.endsWith(".yml") ? await Promise.all([head, base].map((survey) => survey.read(path))) : [];
+        return sides.some((attributes, at) => {
+            const content = texts[at];
+            return isFoldedBy(attributes, path, content?.kind === "text" ? content.source.text : "");
+        });
+    };
+    const owned = paths.map((path) => [path, ownersOf(path)]);
+    const subjects = changes.flatMap(({ after }) => (after ? [after] : []));
+    return {
+        folded: new Set((await Promise.all(paths.map(async (path) => ((await isFolded(path)) ? [path] : [])))).flat()),
+        owners: new Map(owned.filter(([, owners]) => owners.length > 0)),
+        allowances: new Map(subjects.map((subject) => [subject, decisions.allowance(subject.host, subject.item)])),
+        approvals: decisions.standings.flatMap(({ approvals }) => approvals.widening ?? []),
+    };
+}
+function review_filesOf({ before, after, widenings, differences }) {
+    const sides = [before, after].flatMap((side) => (side ? [side.item] : []));
+    const places = [...sides.flatMap(({ profile }) => (profile ? [profile.name.at] : [])), ...[...widenings, ...differences].map(({ at }) => at)];
+    return [...new Set([...sides.flatMap(({ files }) => files), ...places.map(({ source }) => source.path)])];
+}
+async function ownersFrom(base) {
+    for (const path of codeownersPaths) {
+        const content = await base.read(path);
+        if (content.kind !== "absent")
+            return ownersIn(content.kind === "text" ? content.source.text : "");
+    }
+    return () => [];
+}
+async function attributesAbove(paths, survey) {
+    const directories = new Set([""]);
+    for (const path of paths)
+        for (let directory = directoryOf(path); !directories.has(directory); directory = directoryOf(directory))
+            directories.add(directory);
+    const found = [...directories].map(async (directory) => {
+        const content = await survey.read(join(directory, ".gitattributes"));
+        return content.kind === "text" ? [parseAttributes(directory, content.source.text)] : [];
+    });
+    return (await Promise.all(found)).flat();
+}
+
+;// CONCATENATED MODULE: ./build/bundle/src/delegates.js
+
+
+
+
+const nothing = new Map();
+function delegates_reachedIn({ items }) {
+    let offered;
+    let anybody;
+    return ({ verdict, profile }) => {
+        if (!profile || verdict.kind !== "loaded")
+            return nothing;
+        const own = capabilitiesOf(profile);
+        if (!own.includes("delegate") || own.length === capabilities.length)
+            return nothing;
+        const all = (offered ??= offeredIn(items));
+        const { mayStart } = profile;
+        const holders = mayStart ? holdersIn(all.filter(({ identity }) => mayStart(identity))) : (anybody ??= holdersIn(all));
+        return new Map([...holders].filter(([capability]) => !own.includes(capability)));
+    };
+}
+function offeredIn(items) {
+    const offered = items.flatMap((item) => (item.verdict.kind === "loaded" && item.profile ? [{ item, identity: item.profile.identity ?? "", may: capabilitiesOf(item.profile) }] : []));
+    return offered.sort((one, other) => Number(other.item.files.length > 0) - Number(one.item.files.length > 0) || other.may.length - one.may.length || byBytes(one.item.files[0] ?? "", other.item.files[0] ?? ""));
+}
+function holdersIn(offered) {
+    return new Map(capabilities.flatMap((capability) => {
+        const holder = offered.find(({ may }) => may.includes(capability));
+        return holder ? [[capability, holder.item]] : [];
+    }));
+}
+function calledIn({ files, profile }) {
+    const name = `\`${(profile && known(profile.name)) ?? files[0] ?? ""}\``;
+    return files.length === 0 ? `the built-in ${name}` : name;
+}
+
+;// CONCATENATED MODULE: ./build/bundle/src/compare/reach.js
+
 function waysIn({ loads, subjects }) {
     const told = new Map(subjects.map((subject) => [subject.item, subject]));
     const hosts = new Map();
-    const holdersOf = (host) => {
+    return ({ host, item }) => {
         const load = loads.find((one) => one.host === host);
-        const holders = hosts.get(host) ?? (load ? holdersIn(load, (item) => told.get(item) ?? { host, title: load.title, edition: load.edition, item }) : new Map());
-        hosts.set(host, holders);
-        return holders;
+        if (!load)
+            return new Map();
+        const reached = hosts.get(host) ?? reachedIn(load.load);
+        hosts.set(host, reached);
+        return new Map([...reached(item)].map(([capability, holder]) => {
+            const subject = told.get(holder) ?? { host, title: load.title, edition: load.edition, item: holder };
+            told.set(holder, subject);
+            return [capability, [subject]];
+        }));
     };
-    return ({ host, item: { verdict, profile } }) => {
-        if (!profile || verdict.kind !== "loaded")
-            return nowhere;
-        const own = capabilitiesOf(profile);
-        if (!own.includes("delegate") || own.length === capabilities.length)
-            return nowhere;
-        const holders = holdersOf(host);
-        return new Map([...holders].filter(([capability]) => !own.includes(capability)).map(([capability, holder]) => [capability, [holder]]));
-    };
-}
-function holdersIn({ load }, subjectOf) {
-    const offered = load.items.flatMap((item) => (item.verdict.kind === "loaded" && item.profile ? [{ item, subject: subjectOf(item), may: capabilitiesOf(item.profile) }] : []));
-    offered.sort((one, other) => Number(other.item.files.length > 0) - Number(one.item.files.length > 0) || other.may.length - one.may.length || byBytes(one.item.files[0] ?? "", other.item.files[0] ?? ""));
-    return new Map(capabilities.flatMap((capability) => {
-        const holder = offered.find(({ may }) => may.includes(capability));
-        return holder ? [[capability, holder.subject]] : [];
-    }));
 }
 function reach_delegationOf(changes) {
     const edges = new Map();
@@ -2051,6 +2565,7 @@ function subject_nameOf({ item: { profile } }) {
 
 
 
+
 function change_changesIn(result) {
     const { changes, judged, review } = result;
     if (!changes)
@@ -2080,7 +2595,7 @@ function change_changesIn(result) {
             objections: after ? objectionsIn([...(standing.get(after.item) ?? []), ...beside.filter((one) => isAbout(one, change))]) : [],
             allowance: allowanceOf(after, result),
             owners: review?.owners.get(path) ?? [],
-            isFolded: review?.folded.has(path) ?? false,
+            isFolded: review !== undefined && filesOf(change).some((file) => review.folded.has(file)),
         };
     });
 }
@@ -2131,6 +2646,7 @@ function change_delegationIn({ changes = [] }) {
 
 
 
+
 function telling_tellingOf(result) {
     const { tool, repository, commit, base, sources, notes, review, policyChanges, upcoming, inspection } = result;
     const remark = telling_remarkOf(result);
@@ -2149,6 +2665,7 @@ function telling_tellingOf(result) {
         policy: policyChanges ? policyOf(policyChanges) : null,
         upcoming: upcoming.map(({ rules, ...step }) => ({ ...step, rules: [...rules] })),
         profiles: inspection.subjects.map(profileOf),
+        abroad: abroadIn(inspection),
     };
 }
 function verdictOf(result) {
@@ -2264,10 +2781,11 @@ function unseen(changes) {
         ...(folded > 0 ? [`**${plural(folded, "changed profile")}** that GitHub folds`] : []),
         ...(hidden > 0 ? [`**${plural(hidden, "prompt")}** with new hidden characters`] : []),
     ];
-    return parts.length === 0 ? [] : [`⚠️ Not to be seen in the review: ${listed(parts)}.`];
+    return parts.length === 0 ? [] : [`⚠️ Not to be seen in the review: ${words_listed(parts)}.`];
 }
 
 ;// CONCATENATED MODULE: ./build/bundle/src/reports/markdown/index.js
+
 
 
 
@@ -2307,7 +2825,7 @@ function undecided(message, places = []) {
     return page(["## ⚠️ Nothing was decided", "", ...lines, ""], [], ["The check failed because the tool could not judge, not because of a finding."], commentBytes);
 }
 function sections(setting) {
-    return [...changesBlocks(setting), delegationBlock(setting.telling), ...findingsBlocks(setting), ...policyBlocks(setting), upcomingBlock(setting.telling)];
+    return [...changesBlocks(setting), delegationBlock(setting.telling), abroadBlock(setting), ...findingsBlocks(setting), ...policyBlocks(setting), upcomingBlock(setting.telling)];
 }
 function elsewhereLines({ telling: { findings: { elsewhere } } }) {
     const count = countOf(elsewhere);
@@ -2322,7 +2840,7 @@ function closing({ telling: { sources, base, tool } }) {
     const [, home] = /^(https:\/\/github\.com\/[^/]+\/[^/]+)/.exec(tool.homepage) ?? [];
     const command = `npx ${home ? `github:${home.slice("https://github.com/".length)}` : tool.name}`;
     const from = base?.slice(0, 12);
-    const commands = from === undefined ? inert_code(`${command} check`) : `${inert_code(`${command} diff ${from}`)}, and ${inert_code(`check --base ${from}`)} for the verdict`;
+    const commands = from === undefined ? inert_code(`${command} check`) : `${inert_code(`${command} diff ${from}`)}, and for the verdict ${inert_code(`${command} check --base ${from}`)}`;
     return [`<sub>Judged by ${policy.join(", ")}. The same on your machine: ${commands}.</sub>`, ""];
 }
 
@@ -2356,7 +2874,7 @@ async function act() {
     if (path === undefined || token === undefined)
         throw new tree_Mistake(`the input \`${path === undefined ? "result" : "token"}\` is missing`);
     const run = endedOf(env.GITHUB_EVENT_PATH ? JSON.parse((0,external_node_fs_namespaceObject.readFileSync)(env.GITHUB_EVENT_PATH, "utf8")) : {}, env);
-    const core = await Promise.all(/* import() */[__nccwpck_require__.e(487), __nccwpck_require__.e(405)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2405));
+    const core = await Promise.all(/* import() */[__nccwpck_require__.e(119), __nccwpck_require__.e(421)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6421));
     if (!run.event.startsWith("pull_request"))
         return notice(core, `the run was for \`${run.event}\`, which has no request to comment on`);
     if (["cancelled", "skipped"].includes(run.conclusion))
@@ -2370,7 +2888,7 @@ function inputOf(name) {
     return env[`INPUT_${name.toUpperCase()}`]?.trim() || undefined;
 }
 async function tell(core, run, written, token, marker) {
-    const { getOctokit } = await Promise.all(/* import() */[__nccwpck_require__.e(487), __nccwpck_require__.e(925)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2925));
+    const { getOctokit } = await Promise.all(/* import() */[__nccwpck_require__.e(119), __nccwpck_require__.e(413)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2413));
     const [client, ask] = [getOctokit(token), patient()];
     const requests = await requestsOf(run, client, ask);
     if (requests.length > 0)
@@ -2406,7 +2924,7 @@ async function stop(error) {
     if (stopped)
         return;
     stopped = true;
-    const { setFailed } = await Promise.all(/* import() */[__nccwpck_require__.e(487), __nccwpck_require__.e(405)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2405));
+    const { setFailed } = await Promise.all(/* import() */[__nccwpck_require__.e(119), __nccwpck_require__.e(421)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6421));
     const fault = faultOf(error);
     const needed = fault?.kind === "forbidden" ? "; the job needs `pull-requests: write`, and `contents: read`" : "";
     const report = fault ? needed : `; please report it at ${tool.homepage.replace(/\/blob\/.*$/, "")}/issues`;

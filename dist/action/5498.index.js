@@ -1,0 +1,174 @@
+"use strict";
+exports.id = 5498;
+exports.ids = [5498];
+exports.modules = {
+
+/***/ 5498:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   accountsOf: () => (/* binding */ accountsOf)
+/* harmony export */ });
+/* harmony import */ var _api_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9696);
+
+function accountsOf(service) {
+    return async (login) => {
+        const told = await (0,_api_js__WEBPACK_IMPORTED_MODULE_0__/* .one */ .xH)(service, `/users/${encodeURIComponent(login)}`, { milliseconds: 0 });
+        if (told.kind === "refused")
+            return told.status === 404 ? "nobody" : undefined;
+        const type = (0,_api_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(told.value, "type");
+        return type === "Organization" ? "organisation" : type === "User" ? "person" : undefined;
+    };
+}
+
+
+/***/ }),
+
+/***/ 9696:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Q7: () => (/* binding */ all),
+/* harmony export */   Qq: () => (/* binding */ text),
+/* harmony export */   xH: () => (/* binding */ one)
+/* harmony export */ });
+/* harmony import */ var _files_remote_ask_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(285);
+
+const pageBytes = 16 * 1024 * 1024;
+const size = 100;
+async function one(service, path, patience) {
+    const told = await parsed(service, path, patience);
+    if (told.kind === "refused")
+        return told;
+    return isFields(told.value) ? { kind: "told", value: told.value } : strange;
+}
+async function all(service, path, most, key) {
+    const found = [];
+    for (let page = 1;; page++) {
+        const told = await parsed(service, `${path}${path.includes("?") ? "&" : "?"}per_page=${size}&page=${page}`);
+        if (told.kind === "refused")
+            return told;
+        const list = key === undefined ? told.value : isFields(told.value) ? told.value[key] : undefined;
+        if (!Array.isArray(list) || !list.every(isFields))
+            return strange;
+        found.push(...list);
+        if (found.length > most)
+            return { kind: "refused", status: undefined, reason: `there are more than ${most}` };
+        if (list.length < size)
+            return { kind: "told", value: found };
+    }
+}
+function text(value, ...way) {
+    const found = way.reduce((inner, key) => (isFields(inner) && Object.hasOwn(inner, key) ? inner[key] : undefined), value);
+    return typeof found === "string" ? found : undefined;
+}
+async function parsed(service, path, patience) {
+    const answer = await (0,_files_remote_ask_js__WEBPACK_IMPORTED_MODULE_0__/* .ask */ .k)(service, { path, accept: "application/vnd.github+json", limit: pageBytes, ...(patience ? { patience } : {}) });
+    if (answer.kind === "failed")
+        return { kind: "refused", status: answer.status, reason: answer.reason };
+    try {
+        return { kind: "told", value: JSON.parse(answer.text) };
+    }
+    catch {
+        return strange;
+    }
+}
+const strange = { kind: "refused", status: undefined, reason: "GitHub's answer is not what its description says" };
+function isFields(value) {
+    return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+
+/***/ }),
+
+/***/ 285:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   k: () => (/* binding */ ask)
+/* harmony export */ });
+const milliseconds = 10_000;
+const attempts = 3;
+const pauses = [400, 1600];
+async function ask(service, question) {
+    const patience = question.patience ?? { milliseconds: 30_000 };
+    for (let attempt = 0;; attempt++) {
+        const { api, again } = await askOnce(service, question);
+        const wait = again === "soon" ? (pauses[attempt] ?? 0) : (again ?? 0);
+        if (again === undefined || attempt + 1 >= attempts || wait > patience.milliseconds || question.method === "POST")
+            return api;
+        patience.milliseconds -= wait;
+        await new Promise((resolve) => setTimeout(resolve, wait));
+    }
+}
+async function askOnce({ api, token }, { path, query, method = query === undefined ? "GET" : "POST", accept, limit }) {
+    const failed = (reason, status, again) => ({ api: { kind: "failed", status, reason }, again });
+    const address = URL.canParse(api) ? new URL(api) : undefined;
+    if (!address)
+        return failed(`\`${api}\` is no address of GitHub's API`);
+    if (address.protocol !== "https:" && !["127.0.0.1", "[::1]", "localhost"].includes(address.hostname))
+        return failed(`\`${address.origin}\` is not asked: it does not use https`);
+    try {
+        const response = await fetch(`${address.href.replace(/\/+$/, "")}${path}`, {
+            method,
+            redirect: "manual",
+            ...(query === undefined ? {} : { body: JSON.stringify(query) }),
+            signal: AbortSignal.timeout(milliseconds),
+            headers: {
+                accept,
+                ...(query === undefined ? {} : { "content-type": "application/json" }),
+                "user-agent": "agent-profile-check",
+                "x-github-api-version": "2022-11-28",
+                ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+            },
+        });
+        const { status } = response;
+        if (status >= 300 && status < 400)
+            return failed("GitHub answers that the repository has moved; a name that now leads elsewhere is not followed, so write the one it has today", status);
+        const wait = waitOf(response.headers);
+        if (status === 429 || (status === 403 && wait !== undefined))
+            return failed("GitHub takes no more requests for now (its rate limit)", 429, wait);
+        if (!response.ok)
+            return failed(`GitHub answers with ${status}`, status, status >= 500 ? (wait ?? "soon") : undefined);
+        const text = await bounded(response, limit);
+        return text === undefined ? failed(`GitHub's answer is larger than ${Math.ceil(limit / 1024)} KiB`) : { api: { kind: "answered", text } };
+    }
+    catch (error) {
+        const isLate = error instanceof Error && error.name === "TimeoutError";
+        return failed(isLate ? `${address.host} does not answer within ${milliseconds / 1000} s` : `${address.host} cannot be reached (${causeOf(error)})`, undefined, "soon");
+    }
+}
+function waitOf(headers) {
+    const [after, reset] = ["retry-after", "x-ratelimit-reset"].map((name) => headers.get(name));
+    if (after && /^\d{1,6}$/.test(after))
+        return Number(after) * 1000;
+    if (headers.get("x-ratelimit-remaining") !== "0")
+        return undefined;
+    return reset && /^\d{1,12}$/.test(reset) ? Math.max(0, Number(reset) * 1000 - Date.now()) + 1000 : Number.POSITIVE_INFINITY;
+}
+async function bounded({ body }, limit) {
+    const chunks = [];
+    let bytes = 0;
+    for await (const chunk of body ?? []) {
+        bytes += chunk.length;
+        if (bytes > limit)
+            return undefined;
+        chunks.push(chunk);
+    }
+    return Buffer.concat(chunks).toString();
+}
+function causeOf(error) {
+    if (!(error instanceof Error))
+        return String(error);
+    const { cause } = error;
+    if (cause instanceof Error)
+        return "code" in cause && typeof cause.code === "string" ? cause.code : cause.message;
+    return error.message;
+}
+
+
+/***/ })
+
+};
+;

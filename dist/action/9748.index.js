@@ -1,0 +1,674 @@
+"use strict";
+exports.id = 9748;
+exports.ids = [9748];
+exports.modules = {
+
+/***/ 9748:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  "default": () => (/* binding */ gemini)
+});
+
+// EXTERNAL MODULE: ./build/bundle/src/capability.js
+var capability = __webpack_require__(9387);
+// EXTERNAL MODULE: ./build/bundle/src/loading/flat.js
+var flat = __webpack_require__(3335);
+// EXTERNAL MODULE: ./build/bundle/src/host.js
+var host = __webpack_require__(55);
+// EXTERNAL MODULE: ./build/bundle/src/profile.js
+var src_profile = __webpack_require__(2496);
+// EXTERNAL MODULE: ./build/bundle/src/syntaxes/yaml/index.js + 5 modules
+var yaml = __webpack_require__(7859);
+// EXTERNAL MODULE: ./build/bundle/src/node.js
+var src_node = __webpack_require__(2829);
+// EXTERNAL MODULE: ./build/bundle/src/syntaxes/json.js
+var json = __webpack_require__(6143);
+;// CONCATENATED MODULE: ./build/bundle/src/hosts/gemini/auth.js
+
+const isText = (node) => node.kind === "scalar" && typeof node.value === "string";
+const isFilled = (node) => isText(node) && (0,src_node/* textOf */.b6)(node) !== "";
+const isAddress = (node) => isText(node) && URL.canParse((0,src_node/* textOf */.b6)(node) ?? "");
+const isTexts = (node) => node.kind === "list" && node.items.every(isText);
+const google = { scopes: isTexts };
+const oauth = { client_id: isText, client_secret: isText, scopes: isTexts, authorization_url: isAddress, token_url: isAddress, issuer: isAddress, audiences: isTexts, redirect_uri: isAddress, token_param_name: isText, registration_url: isAddress };
+const ofServer = new Map([["google-credentials", google], ["oauth", oauth]]);
+const ofRemote = new Map([["apiKey", { "key!": isFilled, name: isText }], ["http", { "scheme!": isFilled, token: isFilled, username: isFilled, password: isFilled, value: isFilled }], ...ofServer]);
+function wrongAuth(auth, isRemote) {
+    if (auth.kind !== "table")
+        return "is no mapping";
+    const types = isRemote ? ofRemote : ofServer;
+    const keys = types.get((0,src_node/* textOf */.b6)((0,src_node/* valueOf */.RP)(auth, "type")) ?? "");
+    if (!keys)
+        return `has none of the types ${[...types.keys()].map((type) => `\`${type}\``).join(", ")}`;
+    for (const [key, is] of Object.entries(keys)) {
+        const name = key.replace("!", "");
+        const value = (0,src_node/* valueOf */.RP)(auth, name);
+        if (value ? !is(value) : name !== key)
+            return value ? `holds a \`${name}\` that is none` : `has no \`${name}\``;
+    }
+    if ((0,src_node/* textOf */.b6)((0,src_node/* valueOf */.RP)(auth, "type")) !== "http" || (0,src_node/* valueOf */.RP)(auth, "value"))
+        return undefined;
+    const scheme = (0,src_node/* textOf */.b6)((0,src_node/* valueOf */.RP)(auth, "scheme")) ?? "";
+    const wanted = scheme === "Bearer" ? ["token"] : scheme === "Basic" ? ["username", "password"] : ["value"];
+    const lack = wanted.find((name) => !(0,src_node/* valueOf */.RP)(auth, name));
+    return lack === undefined ? undefined : `has no \`${lack}\``;
+}
+
+;// CONCATENATED MODULE: ./build/bundle/src/hosts/gemini/tools.js
+const names = {
+    read: "read_file read_many_files list_directory glob grep_search search_file_content get_internal_docs list_mcp_resources read_mcp_resource tracker_get_task tracker_list_tasks tracker_visualize",
+    write: "write_file replace",
+    execute: "run_shell_command",
+    network: "google_web_search web_fetch",
+    delegate: "activate_skill invoke_agent",
+    state: "write_todos ask_user enter_plan_mode exit_plan_mode update_topic tracker_create_task tracker_update_task tracker_add_dependency complete_task",
+};
+const tools = new Map(Object.entries(names).flatMap(([capability, list]) => list.split(" ").map((name) => [name, capability === "state" ? undefined : capability])));
+function toolNamed(name) {
+    if (tools.has(name))
+        return { capability: tools.get(name) };
+    if (name.startsWith("discovered_tool_"))
+        return { capability: "execute" };
+    return name === "mcp_*" || isServersTool(name) ? { capability: "external" } : undefined;
+}
+function isServersTool(name) {
+    const [, server = "", tool = ""] = /^mcp_([^_]+)_(.+)$/s.exec(name) ?? [];
+    return /^[a-z0-9_.:-]+$/i.test(server) && (tool === "*" || (/^[a-z0-9_.:-]+$/i.test(tool) && !/^_*$/.test(tool)));
+}
+function meantBy(name) {
+    return meanings.get(name.toLowerCase().replace(/\(.*$/s, "").replace(/[-_\s]/g, ""));
+}
+const meanings = new Map(Object.entries({
+    read_file: "read readfile view",
+    list_directory: "ls list listfiles listdirectory readfolder",
+    glob: "glob findfiles",
+    grep_search: "grep search searchfiles searchtext grepsearch",
+    write_file: "write writefile create",
+    replace: "edit multiedit replaceinfile strreplace",
+    run_shell_command: "bash shell execute runshellcommand runcommand terminal",
+    web_fetch: "webfetch fetch fetchurl",
+    google_web_search: "websearch googlesearch googlewebsearch",
+    write_todos: "todowrite todoread writetodos",
+    invoke_agent: "task agent subagent",
+}).flatMap(([own, words]) => words.split(" ").map((word) => [word, own])));
+
+;// CONCATENATED MODULE: ./build/bundle/src/hosts/gemini/document.js
+
+
+
+
+
+async function readDocument(text) {
+    const opening = /^---\r?\n/.exec(text)?.[0].length;
+    const close = opening === undefined ? -1 : text.indexOf("\n---", opening);
+    if (opening === undefined || close < 0) {
+        const markdown = (0,yaml/* documentOf */.lM)(text);
+        const isPlain = markdown.kind === "none";
+        const message = isPlain ? "it has no frontmatter" : opening !== undefined ? "the frontmatter has no closing `---`" : text.startsWith("\ufeff") ? "a byte-order mark stands before the opening `---`" : "the frontmatter does not begin with a first line of exactly `---`";
+        const tables = isPlain ? [{ kind: "table", span: { start: 0, end: 0 }, entries: [] }] : (await (0,yaml/* readFront */.ae)(text, markdown.front)).tables;
+        return { tables, body: { start: isPlain ? 0 : markdown.front.end, end: text.length }, isPlain, fault: { kind: "problem", message, span: { start: 0, end: 0 } } };
+    }
+    const front = { start: opening, end: text[close - 1] === "\r" ? close - 1 : close };
+    const after = /^(?:\r?\n)?/.exec(text.slice(close + 4, close + 6))?.[0].length ?? 0;
+    const readings = await (0,yaml/* readFront */.ae)(text, front);
+    const body = after === 0 ? { start: close + 4, end: close + 4 } : { start: close + 4 + after, end: text.length };
+    return { ...readings, tables: (0,yaml/* mergedFirst */.x4)(readings.tables), body, isPlain: false };
+}
+const document_isText = (node) => node.kind === "scalar" && typeof node.value === "string";
+const document_text = { is: document_isText, words: "no text" };
+const numberOf = (node) => (node.kind === "scalar" && (typeof node.value === "number" || typeof node.value === "bigint") ? Number(node.value) : Number.NaN);
+const number = { is: (node) => !Number.isNaN(numberOf(node)), words: "no number" };
+const count = { is: (node) => Number.isInteger(numberOf(node)) && numberOf(node) > 0, words: "no whole number above zero" };
+const mapping = { is: (node) => node.kind === "table", words: "no mapping" };
+const yesNo = { is: (node) => node.kind === "scalar" && typeof node.value === "boolean", words: "neither `true` nor `false`" };
+const texts = { is: (node) => node.kind === "list" && node.items.every(document_isText), words: "no list of texts" };
+const textsByName = { is: (node) => node.kind === "table" && node.entries.every(({ value }) => document_isText(value)), words: "no mapping to texts" };
+const transport = { is: (node) => node.kind === "scalar" && (node.value === "sse" || node.value === "http"), words: "neither `sse` nor `http`" };
+const slug = { is: (node) => document_isText(node) && node.kind === "scalar" && /^[a-z0-9-_]+$/.test(node.text), words: "not of lower-case letters, digits, `-` and `_`" };
+const filled = { is: (node) => document_isText(node) && node.kind === "scalar" && node.text !== "", words: "no text, or empty" };
+const list = { is: (node) => node.kind === "list", words: "no list" };
+const localKeys = {
+    kind: { is: (node) => node.kind === "scalar" && node.value === "local", words: "neither `local` nor `remote`" },
+    name: slug,
+    description: filled,
+    display_name: document_text,
+    tools: list,
+    model: document_text,
+    temperature: number,
+    max_turns: count,
+    timeout_mins: count,
+    mcp_servers: mapping,
+};
+const serverKeys = {
+    command: document_text,
+    args: texts,
+    env: textsByName,
+    cwd: document_text,
+    url: document_text,
+    http_url: document_text,
+    headers: textsByName,
+    tcp: document_text,
+    type: transport,
+    timeout: number,
+    trust: yesNo,
+    description: document_text,
+    include_tools: texts,
+    exclude_tools: texts,
+};
+const remoteKeys = {
+    kind: { is: (node) => node.kind === "scalar" && node.value === "remote", words: "neither `local` nor `remote`" },
+    name: slug,
+    description: document_text,
+    display_name: document_text,
+    agent_card_url: { is: (node) => document_isText(node) && node.kind === "scalar" && URL.canParse(node.text), words: "no address" },
+    agent_card_json: { is: (node) => document_isText(node) && node.kind === "scalar" && (0,json/* parseJson */.qF)(node.text).kind !== "problem", words: "no JSON" },
+    auth: mapping,
+};
+function isRemote(table) {
+    const kind = (0,src_node/* valueOf */.RP)(table, "kind");
+    return (kind?.kind === "scalar" && kind.value === "remote") || (0,src_node/* valueOf */.RP)(table, "agent_card_url") !== undefined || (0,src_node/* valueOf */.RP)(table, "agent_card_json") !== undefined;
+}
+function refusalsOf(table) {
+    const found = [];
+    const remote = isRemote(table);
+    const keys = remote ? remoteKeys : localKeys;
+    const add = (message, span) => {
+        found.push({ kind: "problem", message, span });
+    };
+    for (const { name = "", key, value } of table.entries) {
+        const wanted = Object.hasOwn(keys, name) ? keys[name] : undefined;
+        if (!wanted)
+            add(unknown(name, Object.keys(keys)), key.span);
+        else if (!wanted.is(value))
+            add(`\`${name}\` is ${wanted.words}`, value.span);
+        else if (name === "tools" && value.kind === "list") {
+            for (const item of value.items)
+                if (item.kind !== "scalar" || typeof item.value !== "string" || (item.text !== "*" && !toolNamed(item.text)))
+                    add(wrongTool(item), item.span);
+        }
+        else if (name === "auth") {
+            const wrong = wrongAuth(value, true);
+            if (wrong !== undefined)
+                add(`\`auth\` ${wrong}`, value.span);
+        }
+        else if (name === "mcp_servers" && value.kind === "table") {
+            for (const server of value.entries)
+                wrongServer(server.name ?? "", server.value, add);
+        }
+    }
+    if (remote && (0,src_node/* valueOf */.RP)(table, "agent_card_url") && (0,src_node/* valueOf */.RP)(table, "agent_card_json"))
+        add("it has both `agent_card_url` and `agent_card_json`", table.span);
+    const home = { start: table.span.start, end: table.span.start };
+    for (const name of remote ? ["name"] : ["name", "description"])
+        if (!(0,src_node/* valueOf */.RP)(table, name))
+            add(`it has no \`${name}\``, home);
+    if (remote && !(0,src_node/* valueOf */.RP)(table, "agent_card_url") && !(0,src_node/* valueOf */.RP)(table, "agent_card_json"))
+        add("it has no `agent_card_url`", home);
+    return found;
+}
+function wrongServer(server, node, add) {
+    if (node.kind !== "table")
+        return add(`\`mcp_servers.${server}\` is no mapping`, node.span);
+    for (const { name = "", value } of node.entries) {
+        const wanted = Object.hasOwn(serverKeys, name) ? serverKeys[name] : undefined;
+        const wrong = name === "auth" ? wrongAuth(value, false) : wanted && !wanted.is(value) ? `is ${wanted.words}` : undefined;
+        if (wrong !== undefined)
+            add(`\`mcp_servers.${server}.${name}\` ${wrong}`, value.span);
+    }
+}
+function unknown(name, keys) {
+    const plain = name.toLowerCase().replace(/[-_]/g, "");
+    const own = keys.find((key) => key.replaceAll("_", "") === plain);
+    return `the host has no key \`${name}\`${own === undefined ? "" : ` (its own is \`${own}\`)`}, and one such key is enough`;
+}
+function wrongTool(node) {
+    if (node.kind !== "scalar")
+        return "an item of `tools` is no name";
+    const own = meantBy(node.text);
+    return `the host has no tool \`${node.text}\`${own === undefined ? "" : ` (its own is \`${own}\`)`}`;
+}
+
+// EXTERNAL MODULE: ./build/bundle/src/fact.js
+var fact = __webpack_require__(5259);
+// EXTERNAL MODULE: ./build/bundle/src/loading/extras.js
+var extras = __webpack_require__(1607);
+// EXTERNAL MODULE: ./build/bundle/src/loading/fields.js
+var fields = __webpack_require__(7929);
+// EXTERNAL MODULE: ./build/bundle/src/loading/strays.js
+var strays = __webpack_require__(4262);
+;// CONCATENATED MODULE: ./build/bundle/src/hosts/gemini/profile.js
+
+
+
+
+
+
+
+
+const knownKeys = { keys: new Set([...Object.keys(localKeys), ...Object.keys(remoteKeys)]), own: {}, ignores: true };
+function profileOf(table, source, body, loads) {
+    const named = (0,src_node/* valueOf */.RP)(table, "name");
+    const home = { source, span: named ? named.span : { start: table.span.start, end: table.span.start } };
+    const text = (key) => (0,fields/* textFact */.y)((0,src_node/* valueOf */.RP)(table, key), source, home);
+    const remote = isRemote(table);
+    const servers = remote ? [] : serversIn(table, source);
+    const name = text("name");
+    return {
+        name,
+        identity: (0,fact/* known */.eO)(name),
+        description: text("description"),
+        model: text("model"),
+        permissionMode: (0,fact/* missing */.LO)(home),
+        grants: remote ? (0,fact/* implied */.TU)([], home, "a remote agent has no tools here") : grantsOf(table, source, home),
+        denied: [],
+        extraGrants: remote ? remoteGrants(table, source) : (0,extras/* grantsOfServers */.jh)(servers, "mcp_servers"),
+        hooks: [],
+        servers,
+        paths: [],
+        bypasses: [...trusted(table, source), ...(0,strays/* unhonouredIn */.l4)(table, source, knownKeys)],
+        ineffective: loads ? withheld(table, source) : [],
+        prompt: remote ? { source: "none", path: null, text: "", at: home } : (0,fields/* bodyPrompt */.$)(source, body),
+        native: loads ? { ...(0,src_node/* jsonOf */.o_)(table), ...(remote ? {} : { system_prompt: source.text.slice(body.start, body.end).trim() }) } : undefined,
+    };
+}
+function grantsOf(table, source, home) {
+    const list = (0,src_node/* valueOf */.RP)(table, "tools");
+    const every = (at) => capability/* capabilities */.R7.map((capability) => ({ tool: "*", capability, scope: null, at }));
+    if (!list)
+        return (0,fact/* implied */.TU)(every(home), home, "no `tools` key means every tool of the session");
+    const at = { source, span: list.span };
+    if (list.kind === "table")
+        return (0,fact/* unreadable */.O$)(at, "is no list");
+    const names = list.kind === "list" ? list.items.flatMap((item) => (item.kind === "scalar" ? [{ name: item.text, span: item.span }] : [])) : list.text.split(",").map((name) => ({ name: name.trim(), span: list.span }));
+    return (0,fact/* stated */.Eo)(names.flatMap(({ name, span }) => grantsFor(name, { source, span }, every)), at);
+}
+function grantsFor(name, at, every) {
+    if (name === "*")
+        return every(at);
+    const tool = toolNamed(name) ?? toolNamed(meantBy(name) ?? "") ?? { capability: "external" };
+    return tool.capability === undefined || name === "" ? [] : [{ tool: name, capability: tool.capability, scope: null, at }];
+}
+function withheld(table, source) {
+    const list = (0,src_node/* valueOf */.RP)(table, "tools");
+    return (list?.kind === "list" ? list.items : []).flatMap((item) => item.kind === "scalar" && item.text === "invoke_agent" ? [{ kind: "value", what: item.text, because: "a subagent may start no other agent", at: { source, span: item.span } }] : []);
+}
+function serversIn(table, source) {
+    const node = (0,src_node/* valueOf */.RP)(table, "mcp_servers");
+    const found = (0,extras/* serversOf */.U2)(node, source);
+    const addresses = (node?.kind === "table" ? node.entries : []).flatMap(({ name = "", value }) => {
+        const address = (0,src_node/* lastOf */.g1)(value, "http_url") ?? (0,src_node/* lastOf */.g1)(value, "tcp");
+        return address?.kind === "scalar" && !(0,src_node/* lastOf */.g1)(value, "command") && !(0,src_node/* lastOf */.g1)(value, "url") ? [{ name, kind: "url", value: address.text, at: { source, span: address.span } }] : [];
+    });
+    return [...found.filter(({ name, kind }) => kind !== "reference" || !addresses.some((one) => one.name === name)), ...addresses];
+}
+function remoteGrants(table, source) {
+    return ["agent_card_url", "agent_card_json"].flatMap((tool) => {
+        const node = (0,src_node/* valueOf */.RP)(table, tool);
+        if (!node)
+            return [];
+        const at = { source, span: node.span };
+        return [
+            { tool, capability: "network", scope: null, at },
+            { tool, capability: "external", scope: null, at },
+        ];
+    });
+}
+function trusted(table, source) {
+    const servers = (0,src_node/* valueOf */.RP)(table, "mcp_servers");
+    return (servers?.kind === "table" ? servers.entries : []).flatMap(({ name = "", value }) => {
+        const trust = (0,src_node/* lastOf */.g1)(value, "trust");
+        if (trust?.kind !== "scalar" || trust.value !== true)
+            return [];
+        return [{ setting: `mcp_servers.${name}.trust`, value: "true", effect: "bypass", because: "runs every tool of this server without asking", at: { source, span: trust.span } }];
+    });
+}
+
+;// CONCATENATED MODULE: ./build/bundle/src/hosts/gemini/agent.js
+
+
+
+
+async function agentsOf(source) {
+    const { tables, fault, body, isPlain } = await readDocument(source.text);
+    const verdictOf = ([problem, ...others]) => (problem ? { kind: "rejected", problem: problemIn(source, problem, others) } : { kind: "loaded" });
+    if (isPlain && fault)
+        return [{ verdict: verdictOf([fault]) }];
+    const list = await listOf(source, tables[0]);
+    if (list && !fault) {
+        if (list.length === 0)
+            return [{ verdict: { kind: "dropped", problem: problemIn(source, { kind: "problem", message: "its list holds no agent", span: tables[0].span }, []) } }];
+        const refusals = list.flatMap((table) => (isRemote(table) ? refusalsOf(table) : [{ kind: "problem", message: "an item of the list is no remote agent", span: table.span }]));
+        return list.map((table) => ({ verdict: verdictOf(refusals), profile: profileOf(table, source, body, refusals.length === 0) }));
+    }
+    const refusals = fault ? [fault] : refusalsOf(tables[0]);
+    const [first, ...others] = tables.map((table, i) => profileOf(table, source, body, refusals.length === 0 && i === 0));
+    const profile = first && others.reduce(src_profile/* union */.KC, first);
+    return [{ verdict: verdictOf(refusals), ...(profile ? { profile } : {}) }];
+}
+const most = 20;
+function problemIn(source, { message, span }, others) {
+    const related = others.slice(0, most).map((other) => ({ message: other.message, at: { source, span: other.span } }));
+    return { message, at: { source, span }, ...(related.length > 0 ? { related } : {}) };
+}
+async function listOf(source, { entries, span }) {
+    if (entries.length > 0 || !/^---\r?\n\s*(?:#[^\n]*\n\s*)*[-[]/.test(source.text))
+        return undefined;
+    const end = source.text.indexOf("\n---", span.start);
+    const { node } = await (0,yaml/* parseYaml */.hN)(source.text.slice(span.start, end < 0 ? source.text.length : end), span.start);
+    if (node.kind !== "list")
+        return undefined;
+    return node.items.map((item) => (item.kind === "table" ? item : { kind: "table", span: item.span, entries: [] }));
+}
+
+;// CONCATENATED MODULE: ./build/bundle/src/hosts/gemini/settings.js
+const every = /^\*$/;
+const commands = /^(?:run_shell_command|ShellTool)(?:\([*\s]*\))?$/;
+const edits = /^(?:replace|write_file)(?:\(.*\))?$/s;
+const servers = /^mcp_\*$/;
+const reads = /^(?:read_file|read_many_files|list_directory|glob|grep_search|search_file_content|google_web_search|get_internal_docs|write_todos|ask_user)$/;
+const some = (...others) => new RegExp(`^(?!${others.map(({ source }) => source).join("|")})`);
+const command = "is a command that the host runs by itself";
+const older = "which versions before 0.61 read";
+const lists = ["tools.allowed", "tools.core"].flatMap((path) => [
+    { path, when: every, effect: "bypasses", because: "runs every tool without asking" },
+    { path, when: commands, effect: "auto-approves", because: "runs every command without asking" },
+    { path, when: edits, effect: "auto-approves", because: "edits files without asking" },
+    { path, when: servers, effect: "auto-approves", because: "runs every tool of every server without asking" },
+    { path, when: some(every, commands, edits, servers, reads), effect: "widens", because: "runs without asking" },
+]);
+const dials = [
+    { path: "general.defaultApprovalMode", when: /^auto_edit$/, effect: "auto-approves", because: "edits files without asking" },
+    { path: "general.defaultApprovalMode", when: /^plan$/, effect: "narrows", because: "lets tools only read" },
+    ...lists,
+    { path: "tools.core", when: some(every), effect: "narrows", because: "is one of the only tools" },
+    { path: "allowedTools", effect: "widens", because: `runs without asking by an old key, ${older}` },
+    ...["tools.exclude", "excludeTools"].map((path) => ({ path, effect: "narrows", because: path === "excludeTools" ? `is taken away by an old key, ${older}` : "is taken away from every agent" })),
+    { path: "coreTools", effect: "narrows", because: `is one of the only tools by an old key, ${older}` },
+    { path: "tools.confirmationRequired", effect: "narrows", because: "is always asked about" },
+    { path: "tools.sandbox", when: /^false$/, effect: "widens", because: "runs tools outside of a sandbox" },
+    { path: "tools.sandbox", when: /^(?!false$)./, effect: "narrows", because: "runs tools in a sandbox" },
+    { path: "sandbox", when: /^false$/, effect: "widens", because: `runs tools outside of a sandbox by an old key, ${older}` },
+    { path: "sandbox", when: /^(?!false$)./, effect: "narrows", because: `runs tools in a sandbox by an old key, ${older}` },
+    { path: "security.toolSandboxing", when: /^true$/, effect: "narrows", because: "runs each tool in a sandbox" },
+    { path: "tools.sandboxNetworkAccess", when: /^true$/, effect: "widens", because: "opens the network to the sandbox" },
+    { path: "tools.sandboxAllowedPaths", effect: "widens", because: "is open to the sandbox" },
+    ...["tools.discoveryCommand", "tools.callCommand", "mcp.serverCommand"].map((path) => ({ path, effect: "widens", because: command })),
+    ...["toolDiscoveryCommand", "toolCallCommand", "mcpServerCommand"].map((path) => ({ path, effect: "widens", because: `${command}, by an old key, ${older}` })),
+    { path: "mcpServers.*.trust", when: /^true$/, effect: "bypasses", because: "runs every tool of this server without asking" },
+    { path: "mcpServers.*.command", effect: "widens", because: "is a command, whose tools every agent may use", shown: "a command" },
+    ...["url", "httpUrl", "tcp"].map((key) => ({ path: `mcpServers.*.${key}`, effect: "widens", because: "is an address, whose tools every agent may use" })),
+    { path: "mcp.allowed", when: every, effect: "auto-approves", because: "runs every tool of every server without asking" },
+    { path: "mcp.allowed", when: some(every), effect: "bypasses", because: "runs every tool of this server without asking" },
+    { path: "mcp.allowed", when: some(every), effect: "narrows", because: "is one of the only servers" },
+    { path: "mcp.autoAllowInHeadless", when: /^true$/, effect: "auto-approves", because: "runs every tool of every server without asking where nobody can be asked" },
+    { path: "mcp.excluded", effect: "narrows", because: "is a server that no agent may use" },
+    { path: "agents.overrides.*.enabled", when: /^true$/, effect: "widens", because: "switches this agent on" },
+    { path: "agents.overrides.*.enabled", when: /^false$/, effect: "narrows", because: "switches this agent off" },
+    { path: "agents.browser.allowedDomains", effect: "narrows", because: "is one of the only hosts that the browser's agent visits" },
+    { path: "agents.browser.sessionMode", when: /^existing$/, effect: "widens", because: "gives the browser's agent the browser that somebody is signed in with" },
+    { path: "experimental.enableAgents", when: /^false$/, effect: "narrows", because: "switches every agent off" },
+    ...["security.disableYoloMode", "security.disableAlwaysAllow"].map((path) => ({ path, when: /^true$/, effect: "narrows", because: "lets nobody bypass the questions" })),
+    { path: "security.enablePermanentToolApproval", when: /^true$/, effect: "widens", because: "lets an answer hold for good" },
+    { path: "security.autoAddToPolicyByDefault", when: /^true$/, effect: "widens", because: "makes every answer hold for good" },
+    { path: "security.environmentVariableRedaction.allowed", effect: "widens", because: "is a variable that tools see although it may be a secret" },
+    { path: "security.folderTrust.enabled", when: /^false$/, effect: "widens", because: "trusts every folder" },
+    ...["policyPaths", "adminPolicyPaths"].map((path) => ({ path, effect: "widens", because: "is a file of rules that may allow without asking" })),
+    { path: "hooksConfig.enabled", when: /^false$/, effect: "widens", because: "switches off hooks that guard tools" },
+    { path: "hooksConfig.disabled", effect: "widens", because: "is a hook that is switched off" },
+    { path: "context.includeDirectories", effect: "widens", because: "is open to every agent beside the project" },
+];
+
+;// CONCATENATED MODULE: ./build/bundle/src/hosts/gemini/index.js
+
+
+
+
+
+/* harmony default export */ const gemini = ((0,host/* defineHost */.Y)({
+    title: "Gemini CLI",
+    url: "https://geminicli.com/docs/core/subagents",
+    editions: ["0.61"],
+    places: ["**/.gemini/agents/*.md", "**/.gemini/settings.json", "~/.gemini/agents/*.md", "~/.gemini/settings.json"],
+    load: (survey, where) => (0,flat/* loadFlat */.c)(survey, where, {
+        own: ".gemini",
+        folder: "agents",
+        settings: ["settings.json"],
+        dials: dials,
+        read: agentsOf,
+        isSkipped: (file) => file.startsWith("_"),
+        followsLinks: false,
+        builtins: [
+            ["codebase_investigator", ["read"]],
+            ["cli_help", ["read"]],
+            ["generalist", capability/* capabilities */.R7],
+            ["browser_agent", ["network", "external"]],
+        ],
+        builtinsFirst: true,
+    }),
+}));
+
+
+/***/ }),
+
+/***/ 3335:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   c: () => (/* binding */ loadFlat)
+/* harmony export */ });
+/* harmony import */ var _builtins_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3852);
+/* harmony import */ var _dials_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2453);
+/* harmony import */ var _gather_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8891);
+/* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(55);
+/* harmony import */ var _path_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1230);
+/* harmony import */ var _outside_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2549);
+/* harmony import */ var _sessions_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1977);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8278);
+
+
+
+
+
+
+
+
+const markdown = /\.(?:md|markdown|mdx)$/i;
+async function readFlat(survey, layer, root, { read, isSkipped = () => false, followsLinks }, seen) {
+    const { files, broken, unjudged } = (0,_gather_js__WEBPACK_IMPORTED_MODULE_2__/* .filesIn */ .nG)(survey, root, { isWanted: (name) => markdown.test(name), deep: true, seen });
+    const { all, unjudged: unread } = await (0,_gather_js__WEBPACK_IMPORTED_MODULE_2__/* .readEach */ .e2)(survey, files, async (source, path) => {
+        const because = whyNot(survey, root, path, followsLinks);
+        const passed = { layer, files: [source.path], verdict: { kind: "passed-over" } };
+        if (isSkipped((0,_path_js__WEBPACK_IMPORTED_MODULE_6__/* .nameOf */ .Vb)(path)))
+            return [passed];
+        const made = await read(source, path);
+        if (because === undefined)
+            return made.map((one) => ({ layer, files: [source.path], ...one }));
+        const meant = made.filter(({ profile, verdict }) => profile?.description.state === "stated" && verdict.kind === "loaded");
+        if (meant.length === 0)
+            return [passed];
+        return meant.map(({ profile }) => ({ layer, files: [source.path], verdict: { kind: "dropped", problem: { message: because, at: (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .startOf */ .GH)(source) } }, ...(profile ? { profile } : {}) }));
+    });
+    const gone = broken.map((problem) => ({ layer, files: [problem.at.source.path], verdict: { kind: "dropped", problem } }));
+    return { items: [...all.flat(), ...gone], unjudged: [...unjudged, ...unread] };
+}
+function whyNot(survey, root, path, followsLinks) {
+    if (path !== root && (0,_path_js__WEBPACK_IMPORTED_MODULE_6__/* .directoryOf */ .jt)(path) !== root)
+        return `it lies in a folder below \`${root}\`, and the host reads none there`;
+    if (!path.endsWith(".md"))
+        return "its name does not end in `.md`, which is all that the host reads";
+    const sight = survey.look((0,_path_js__WEBPACK_IMPORTED_MODULE_6__/* .directoryOf */ .jt)(path));
+    const entry = sight.kind === "directory" ? survey.entries.get((0,_path_js__WEBPACK_IMPORTED_MODULE_6__/* .join */ .fj)(sight.path, (0,_path_js__WEBPACK_IMPORTED_MODULE_6__/* .nameOf */ .Vb)(path))) : undefined;
+    return entry?.kind === "link" && !followsLinks ? "it is a link, and the host reads plain files only" : undefined;
+}
+async function loadFlat(survey, where, host) {
+    const seen = new Set();
+    const beside = (name, directory) => {
+        const own = (0,_path_js__WEBPACK_IMPORTED_MODULE_6__/* .join */ .fj)(directory, host.own);
+        return readFlatLayer(survey, name, (0,_path_js__WEBPACK_IMPORTED_MODULE_6__/* .join */ .fj)(own, host.folder), host, { paths: host.settings.map((file) => (0,_path_js__WEBPACK_IMPORTED_MODULE_6__/* .join */ .fj)(own, file)), dials: host.dials }, seen);
+    };
+    const projects = [];
+    for (const start of where.starts)
+        projects.push(await beside("project", start));
+    const user = where.user?.home === undefined ? [] : await beside("user", where.user.home);
+    const named = [];
+    for (const root of where.dirs.map(_path_js__WEBPACK_IMPORTED_MODULE_6__/* .tidied */ .GE))
+        named.push(...(await readFlatLayer(survey, "project", root, host, { paths: [], dials: [] }, seen)));
+    const outside = (0,_dials_js__WEBPACK_IMPORTED_MODULE_1__/* .takesPlugins */ .X1)(host.dials) ? await (0,_outside_js__WEBPACK_IMPORTED_MODULE_4__/* .outsideIn */ .jC)(survey, where.starts.flatMap((start) => host.settings.map((file) => (0,_path_js__WEBPACK_IMPORTED_MODULE_6__/* .join */ .fj)(start, `${host.own}/${file}`)))) : [];
+    const found = [...projects.flat(), ...user, ...outside, ...named];
+    if (found.length === 0)
+        return _host_js__WEBPACK_IMPORTED_MODULE_3__/* .absent */ .G;
+    const builtin = { name: "builtin", root: "", status: "loaded", authority: [] };
+    const base = { layer: builtin, items: (0,_builtins_js__WEBPACK_IMPORTED_MODULE_0__/* .builtinsOf */ .K)(builtin, host.builtins), unjudged: [] };
+    const order = (reads) => (host.builtinsFirst ? [base, ...reads] : [...reads, base]);
+    const sight = (0,_sessions_js__WEBPACK_IMPORTED_MODULE_7__/* .winnersOf */ .AY)([...projects.map((project) => order([...project, ...user])), ...named.map((one) => order([one]))]);
+    return {
+        status: "loaded",
+        layers: [...found.map(({ layer }) => layer), builtin],
+        items: [...found, base].flatMap(({ items }) => items).map((item) => sight(item)),
+        unjudged: found.flatMap(({ unjudged }) => unjudged),
+    };
+}
+async function readFlatLayer(survey, name, root, host, { paths, dials }, seen) {
+    const settings = await (0,_dials_js__WEBPACK_IMPORTED_MODULE_1__/* .readDials */ .wF)(survey, paths, dials);
+    const layer = { name, root, status: "loaded", authority: settings.authority };
+    const { items, unjudged } = await readFlat(survey, layer, root, host, seen);
+    const isThere = survey.look(root).kind === "directory" || items.length + unjudged.length + settings.authority.length + settings.unjudged.length > 0;
+    return isThere ? [{ layer, items, unjudged: [...settings.unjudged, ...unjudged] }] : [];
+}
+
+
+/***/ }),
+
+/***/ 2549:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R_: () => (/* binding */ outsideOf),
+/* harmony export */   e1: () => (/* binding */ remoteOf),
+/* harmony export */   hX: () => (/* binding */ remotesIn),
+/* harmony export */   jC: () => (/* binding */ outsideIn)
+/* harmony export */ });
+/* harmony import */ var _gather_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8891);
+/* harmony import */ var _node_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2829);
+/* harmony import */ var _syntaxes_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6143);
+
+
+
+function remoteOf(name, source, at) {
+    const text = (key) => (0,_node_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)((0,_node_js__WEBPACK_IMPORTED_MODULE_2__/* .lastOf */ .g1)(source, key));
+    const commit = [text("sha"), text("commit"), text("ref")].find((word) => word !== undefined && /^[0-9a-f]{40}$/.test(word));
+    const version = text("source") === "npm" && /^\d+\.\d+\.\d+[\w.+-]*$/.test(text("version") ?? "") ? text("version") : undefined;
+    const place = text("repo") ?? text("url") ?? text("package") ?? text("path") ?? (0,_node_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)(source) ?? "a place that is not named";
+    const revision = commit ?? version ?? text("ref") ?? text("version");
+    return { name, from: withoutLogin(revision === undefined ? place : `${place} at ${revision}`), isPinned: (commit ?? version) !== undefined, at };
+}
+function withoutLogin(address) {
+    return address.replace(/^(\w+:\/\/)[^/@]*@/, "$1");
+}
+function outsideOf({ name, from, isPinned, at }) {
+    const layer = {
+        name: "outside",
+        root: name,
+        status: "absent",
+        authority: [{ setting: "plugin", value: name, effect: "widens", because: `brings subagents, hooks and servers from ${from}`, at }],
+    };
+    const unpinned = { message: `takes the plugin \`${name}\` from ${from}, pinned to no commit, so what its subagents may do can change at any time`, at, kind: "unpinned" };
+    return { layer, items: [], unjudged: isPinned ? [] : [unpinned] };
+}
+async function outsideIn(survey, paths) {
+    return (await remotesIn(survey, paths)).map(outsideOf).map(({ layer, ...read }) => ({ ...read, layer: { ...layer, authority: [] } }));
+}
+async function remotesIn(survey, paths, own) {
+    const places = new Map();
+    const enabled = [];
+    for (const path of paths) {
+        const source = await (0,_gather_js__WEBPACK_IMPORTED_MODULE_0__/* .readOne */ .JF)(survey, path);
+        if (source === undefined || "message" in source || !/"enabledPlugins"|"extraKnownMarketplaces"|\\u/.test(source.text))
+            continue;
+        const node = (0,_syntaxes_json_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJsonc */ .pX)(source.text);
+        if (node.kind === "problem")
+            continue;
+        for (const { name = "", value } of entriesOf((0,_node_js__WEBPACK_IMPORTED_MODULE_2__/* .lastOf */ .g1)(node, "extraKnownMarketplaces")))
+            places.set(name, (0,_node_js__WEBPACK_IMPORTED_MODULE_2__/* .lastOf */ .g1)(value, "source"));
+        for (const { name = "", key, value } of entriesOf((0,_node_js__WEBPACK_IMPORTED_MODULE_2__/* .lastOf */ .g1)(node, "enabledPlugins")))
+            if ((0,_node_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)(value) === "true")
+                enabled.push({ name, at: { source, span: key.span } });
+    }
+    return enabled.flatMap(({ name, at }) => {
+        const market = name.split("@").at(-1) ?? "";
+        const place = places.get(market);
+        if (own ? own.has(market) && (!place || isHere(place)) : place && isHere(place))
+            return [];
+        return [place ? remoteOf(name, place, at) : { name, from: `the marketplace \`${market}\`, whose place is not written here`, isPinned: false, at }];
+    });
+}
+function isHere(place) {
+    return /^(?:directory|file)$/.test((0,_node_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)((0,_node_js__WEBPACK_IMPORTED_MODULE_2__/* .lastOf */ .g1)(place, "source")) ?? "");
+}
+function entriesOf(node) {
+    return node?.kind === "table" ? node.entries.slice(0, 500) : [];
+}
+
+
+/***/ }),
+
+/***/ 1977:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AY: () => (/* binding */ winnersOf),
+/* harmony export */   DS: () => (/* binding */ lineages),
+/* harmony export */   OZ: () => (/* binding */ lineage)
+/* harmony export */ });
+/* harmony import */ var _load_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2049);
+/* harmony import */ var _path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1230);
+
+
+function lineage(start, { repositoryRoots }) {
+    const above = [];
+    for (let directory = start;; directory = (0,_path_js__WEBPACK_IMPORTED_MODULE_0__/* .directoryOf */ .jt)(directory)) {
+        above.push(directory);
+        if (directory === "" || repositoryRoots.includes(directory) || directory === (0,_path_js__WEBPACK_IMPORTED_MODULE_0__/* .directoryOf */ .jt)(directory))
+            return above;
+    }
+}
+function lineages(starts, where) {
+    return [...new Set(starts.flatMap((start) => lineage(start, where)))].sort();
+}
+function winnersOf(sessions) {
+    const offered = new Set();
+    const better = new Map();
+    for (const session of sessions) {
+        const winners = new Map();
+        for (const { items, layer } of session) {
+            for (const item of items) {
+                const name = item.profile?.identity;
+                if (name === undefined || !(0,_load_js__WEBPACK_IMPORTED_MODULE_1__/* .isOffered */ .k)(item))
+                    continue;
+                const winner = winners.get(name);
+                if (!winner || winner.layer === layer) {
+                    offered.add(item);
+                    if (!winner)
+                        winners.set(name, item);
+                }
+                else if (!better.has(item))
+                    better.set(item, winner);
+            }
+        }
+    }
+    return (item) => {
+        const by = better.get(item);
+        return by && !offered.has(item) ? { ...item, verdict: { kind: "shadowed", by } } : item;
+    };
+}
+
+
+/***/ })
+
+};
+;

@@ -1,0 +1,166 @@
+"use strict";
+exports.id = 3951;
+exports.ids = [3951];
+exports.modules = {
+
+/***/ 5007:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ changeJson)
+/* harmony export */ });
+/* harmony import */ var _fact_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5259);
+/* harmony import */ var _profile_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2496);
+/* harmony import */ var _output_secrets_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1374);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8278);
+
+
+
+
+function changeJson({ kind, before, after, gained, lost, widened, fields, granted, widenings, differences, prompt }, hash) {
+    const subject = after ?? before;
+    const [path = null, previous] = [subject?.item.files[0], before?.item.files[0]];
+    return {
+        kind,
+        host: subject?.host ?? null,
+        name: subject ? nameOf(subject) : null,
+        path,
+        previousPath: previous === undefined || previous === path ? null : previous,
+        before: before && sideOf(before, hash),
+        after: after && sideOf(after, hash),
+        gained: gained.map((grant) => grantOf(grant, hash)),
+        lost: lost.map((grant) => grantOf(grant, hash)),
+        widened,
+        fields,
+        grant: granted ?? null,
+        widenings: widenings.map((widening) => wideningOf(widening, after === null)),
+        differences: differences.map(differenceOf),
+        prompt,
+    };
+}
+function sideOf({ item: { layer, verdict, profile } }, hash) {
+    return {
+        capabilities: profile ? (0,_profile_js__WEBPACK_IMPORTED_MODULE_0__/* .capabilitiesOf */ .SF)(profile) : [],
+        permissionMode: (profile && (0,_fact_js__WEBPACK_IMPORTED_MODULE_2__/* .known */ .eO)(profile.permissionMode)) ?? null,
+        model: (profile && (0,_fact_js__WEBPACK_IMPORTED_MODULE_2__/* .known */ .eO)(profile.model)) ?? null,
+        promptSha256: profile ? hash(profile.prompt.text) : null,
+        verdict: verdict.kind,
+        layer: layer.name,
+    };
+}
+function grantOf({ tool, capability, scope }, hash) {
+    return { capability, tool: (0,_output_secrets_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutSecrets */ .L)(tool, hash), scope: (0,_output_secrets_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutSecrets */ .L)(scope, hash) };
+}
+function wideningOf({ kind, capability, message, at, way }, ofBase) {
+    return { kind, capability, message, ...spotOf(at), ofBase, way: way.map((subject) => ({ name: nameOf(subject), path: subject.item.files[0] ?? null })) };
+}
+function differenceOf({ field, before, after, at }) {
+    return { field, before, after, ...spotOf(at), ofBase: after === null };
+}
+function nameOf({ item: { profile } }) {
+    return (profile && (0,_fact_js__WEBPACK_IMPORTED_MODULE_2__/* .known */ .eO)(profile.name)) ?? null;
+}
+function spotOf({ source, span }) {
+    return { path: source.path, ...(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .positionAt */ .t$)(source, span.start) };
+}
+
+
+/***/ }),
+
+/***/ 533:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ writeJson)
+/* harmony export */ });
+/* harmony import */ var _plain_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6227);
+
+function writeJson(value) {
+    return `${write(value, "")}\n`;
+}
+function write(value, margin) {
+    if (typeof value === "bigint")
+        return value.toString();
+    if (Object.is(value, -0))
+        return "-0";
+    if (typeof value === "string")
+        return quoted(value);
+    if (value === null || typeof value !== "object")
+        return JSON.stringify(value) ?? "null";
+    const deeper = `${margin}  `;
+    const array = Array.isArray(value);
+    const parts = array
+        ? value.map((item) => write(item, deeper))
+        : Object.entries(value).flatMap(([key, item]) => (item === undefined ? [] : [`${quoted(key)}: ${write(item, deeper)}`]));
+    const [open, close] = array ? ["[", "]"] : ["{", "}"];
+    return parts.length === 0 ? open + close : `${open}\n${deeper}${parts.join(`,\n${deeper}`)}\n${margin}${close}`;
+}
+function quoted(text) {
+    const json = JSON.stringify(text);
+    return /[^\x20-\x7e]|##\[/.test(json) ? (0,_plain_js__WEBPACK_IMPORTED_MODULE_0__/* .inertJson */ .nl)(json) : json;
+}
+
+
+/***/ }),
+
+/***/ 1374:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ withoutSecrets),
+/* harmony export */   c: () => (/* binding */ veiled)
+/* harmony export */ });
+const secretKey = /(?:^|[_.-])(?:api_?keys?|auth(?:orization)?|credentials?|passphrase|passw(?:or)?d|private_?key|secrets?|(?:access_?|auth_?|bearer_?|refresh_?)?tokens?)$/;
+function veiled(text, key = "") {
+    return String(withoutSecrets(text, () => "…", key)).replaceAll("sha256:…", "(a secret)");
+}
+const shapes = [
+    /\b(?:gh[opusr]_|github_pat_|glpat-|xox[abeoprs]-|sk-|sk_live_|rk_live_|npm_|pypi-|hf_|AIza|ya29\.)[A-Za-z0-9_.-]{16,}/g,
+    /\b(?:AKIA|ASIA)[A-Z0-9]{16}\b/g,
+    /\beyJ[A-Za-z0-9_-]{10,}\.[A-Za-z0-9_-]{10,}(?:\.[A-Za-z0-9_-]+)?/g,
+    /-----BEGIN [A-Z ]*PRIVATE KEY-----[\s\S]*?(?:-----END [A-Z ]*PRIVATE KEY-----|$)/g,
+    /(?<=\b(?:bearer|basic|token) )[A-Za-z0-9+/_.=-]{16,}/gi,
+    /(?<=:\/\/[^/\s:@]*:)[^/\s:@]+(?=@)/g,
+    /(?<=(?:api[_-]?key|token|secret|password)["']?[=:] ?["']?)[^\s"'&$<{]{8,}/gi,
+];
+const suspect = /gh[opusr]_|github_pat_|glpat-|xox|[sr]k[-_]|npm_|pypi-|hf_|AIza|ya29|A[KS]IA|eyJ|-----BEGIN|bearer|basic|token|:\/\/|api[_-]?key|secret|password/i;
+function withoutSecrets(value, hash, key = "") {
+    if (typeof value === "string") {
+        if (isSecret(key, value))
+            return `sha256:${hash(value)}`;
+        return suspect.test(value) ? shapes.reduce((text, shape) => text.replace(shape, (secret) => `sha256:${hash(secret)}`), value) : value;
+    }
+    if (value === null || typeof value !== "object")
+        return value;
+    if (Array.isArray(value))
+        return value.map((item) => withoutSecrets(item, hash, key));
+    return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, withoutSecrets(inner, hash, name)]));
+}
+function isSecret(key, value) {
+    const snake = key.replace(/([a-z0-9])([A-Z])/g, "$1_$2").toLowerCase();
+    return secretKey.test(snake) && value.length > 0 && !/^(?:\$\{?[\w:.-]+\}?|\$\{\{.*\}\}|env:\w+)$/.test(value);
+}
+
+
+/***/ }),
+
+/***/ 3951:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   diffJson: () => (/* binding */ diffJson)
+/* harmony export */ });
+/* harmony import */ var _compare_delta_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5007);
+/* harmony import */ var _output_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(533);
+
+
+function diffJson({ base, commit, changes = [] }, hash) {
+    return (0,_output_json_js__WEBPACK_IMPORTED_MODULE_1__/* .writeJson */ .G)({ version: 1, base, head: commit, changes: changes.map((change) => (0,_compare_delta_js__WEBPACK_IMPORTED_MODULE_0__/* .changeJson */ .R)(change, hash)) });
+}
+
+
+/***/ })
+
+};
+;

@@ -1,0 +1,503 @@
+"use strict";
+exports.id = 588;
+exports.ids = [588];
+exports.modules = {
+
+/***/ 55:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ absent),
+/* harmony export */   Y: () => (/* binding */ defineHost)
+/* harmony export */ });
+function defineHost(host) {
+    return host;
+}
+const absent = { status: "absent", layers: [], items: [], unjudged: [] };
+
+
+/***/ }),
+
+/***/ 588:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  "default": () => (/* binding */ openheim)
+});
+
+// EXTERNAL MODULE: ./build/bundle/src/host.js
+var host = __webpack_require__(55);
+// EXTERNAL MODULE: ./build/bundle/src/path.js
+var src_path = __webpack_require__(1230);
+// EXTERNAL MODULE: ./build/bundle/src/text.js
+var src_text = __webpack_require__(8278);
+// EXTERNAL MODULE: ./build/bundle/src/loading/once.js
+var once = __webpack_require__(8093);
+// EXTERNAL MODULE: ./build/bundle/src/shape.js
+var src_shape = __webpack_require__(9680);
+// EXTERNAL MODULE: ./build/bundle/src/syntaxes/toml/index.js + 9 modules
+var toml = __webpack_require__(2060);
+;// CONCATENATED MODULE: ./build/bundle/src/hosts/openheim/document.js
+
+
+
+
+const fields = {
+    description: (0,src_shape/* optional */.lq)(src_shape/* string */.Yj, ""),
+    model: (0,src_shape/* optional */.lq)((0,src_shape/* option */.uK)(src_shape/* string */.Yj), null),
+    provider: (0,src_shape/* optional */.lq)((0,src_shape/* option */.uK)(src_shape/* string */.Yj), null),
+    tools: (0,src_shape/* optional */.lq)((0,src_shape/* option */.uK)((0,src_shape/* list */.p_)(src_shape/* string */.Yj)), null),
+    max_iterations: (0,src_shape/* optional */.lq)((0,src_shape/* option */.uK)((0,src_shape/* unsigned */.ad)(64)), null),
+};
+const meta = (0,src_shape/* struct */.w3)("AgentProfileMeta", fields);
+const readDocument = (0,once/* once */.O)(async (source) => {
+    const { text } = source;
+    const start = text.length - (0,src_text/* trimStart */.Dw)(text).length;
+    if (!text.startsWith("+++", start)) {
+        return { source, metadata: { start: 0, end: 0 }, fenced: false, root: undefined, meta: defaults, prompt: promptIn(source, 0) };
+    }
+    const begin = start + 3 + (text[start + 3] === "\n" ? 1 : 0);
+    const end = text.indexOf("\n+++", begin);
+    if (end < 0) {
+        const problem = { message: "the `+++` frontmatter is never closed: no further line begins with `+++`", at: { source, span: { start, end: start + 3 } } };
+        return { source, metadata: { start: begin, end: text.length }, fenced: true, root: undefined, meta: undefined, prompt: promptIn(source, text.length), problem };
+    }
+    const newline = text.indexOf("\n", end + 1);
+    const document = { source, metadata: { start: begin, end }, fenced: true, prompt: promptIn(source, newline < 0 ? text.length : newline + 1) };
+    const root = await (0,toml/* parseToml */.MT)(text.slice(begin, end), begin, "0.8");
+    if (root.kind === "problem")
+        return { ...document, root: undefined, meta: undefined, problem: invalid(source, root) };
+    const decoded = meta(root, toml/* toml08 */.tY);
+    if (decoded instanceof src_shape/* Refusal */.P_)
+        return { ...document, root, meta: undefined, problem: invalid(source, decoded) };
+    return { ...document, root, meta: decoded };
+});
+const defaults = { description: "", model: null, provider: null, tools: null, max_iterations: null };
+function invalid(source, { message, span }) {
+    const returned = message.startsWith("expected newline") && source.text[span.start] === "\r";
+    const reason = returned ? "a carriage return at the end of the last line, as Windows line ends leave there" : message.replaceAll("\n", ", ");
+    return { message: `invalid frontmatter: ${reason}`, at: { source, span } };
+}
+function promptIn(source, start) {
+    const text = (0,src_text/* trim */.Bq)(source.text.slice(start));
+    const from = text === "" ? start : source.text.indexOf(text, start);
+    return { text, at: { source, span: { start: from, end: from + text.length } } };
+}
+
+// EXTERNAL MODULE: ./build/bundle/src/capability.js
+var capability = __webpack_require__(9387);
+// EXTERNAL MODULE: ./build/bundle/src/fact.js
+var fact = __webpack_require__(5259);
+// EXTERNAL MODULE: ./build/bundle/src/node.js
+var node = __webpack_require__(2829);
+;// CONCATENATED MODULE: ./build/bundle/src/hosts/openheim/profile.js
+
+
+
+
+
+
+
+const tools = { read_file: "read", write_file: "write", execute_command: "execute" };
+const everyTool = "no `tools` key means every tool of the parent agent";
+function profileOf(name, document) {
+    const { source, root, meta, prompt, fenced } = document;
+    const table = root?.kind === "table" ? root : undefined;
+    const absent = { source, span: { start: document.metadata.start, end: document.metadata.start } };
+    const text = (key) => factOf(document, table, key, src_shape/* string */.Yj, absent);
+    const written = factOf(document, table, "tools", (0,src_shape/* list */.p_)(src_shape/* string */.Yj), absent);
+    const entry = table && (0,node/* entryOf */.Ms)(table, "tools");
+    const unread = fenced && !table;
+    const grants = written.state === "stated" && entry?.value.kind === "list"
+        ? (0,fact/* stated */.Eo)(entry.value.items.flatMap((item) => grantOf(item.kind === "scalar" ? item.text : "", { source, span: item.span })), written.at)
+        : written.state === "unreadable"
+            ? written
+            : unread
+                ? (0,fact/* unreadable */.O$)(absent, "the frontmatter cannot be read")
+                : (0,fact/* implied */.TU)(capability/* capabilities */.R7.map((capability) => ({ tool: "*", capability, scope: null, at: absent })), absent, fenced ? everyTool : "no `+++` frontmatter means every tool of the parent agent");
+    return {
+        name: (0,fact/* stated */.Eo)(name, (0,src_text/* startOf */.GH)(source)),
+        identity: name,
+        description: text("description"),
+        model: text("model"),
+        permissionMode: (0,fact/* missing */.LO)(absent),
+        grants,
+        denied: [],
+        extraGrants: [],
+        hooks: [],
+        servers: [],
+        paths: [],
+        bypasses: [],
+        ineffective: table ? ineffectiveIn(document, table) : fenced ? [] : ignoredFence(document),
+        prompt: { source: "body", path: null, text: prompt.text, at: prompt.at },
+        native: meta && { name, ...meta, system_prompt: prompt.text },
+    };
+}
+function factOf({ source }, table, key, shape, absent) {
+    const value = table && (0,node/* entryOf */.Ms)(table, key)?.value;
+    if (!value)
+        return (0,fact/* missing */.LO)(absent);
+    const at = { source, span: value.span };
+    const read = shape(value, toml/* toml08 */.tY);
+    return read instanceof src_shape/* Refusal */.P_ ? (0,fact/* unreadable */.O$)({ source, span: read.span }, read.message) : (0,fact/* stated */.Eo)(read, at);
+}
+function grantOf(tool, at) {
+    const capability = Object.hasOwn(tools, tool) ? tools[tool] : "external";
+    return capability === undefined ? [] : [{ tool, capability, scope: null, at }];
+}
+const limit = /tool|permission|sandbox|allow|deny|max|limit|timeout|read.?only/i;
+function ineffectiveIn({ source }, table) {
+    const found = [];
+    const say = (kind, what, because, { key }) => {
+        found.push({ kind, what, because, at: { source, span: key.span } });
+    };
+    for (const entry of table.entries) {
+        const { name = "", value } = entry;
+        if (Object.hasOwn(fields, name))
+            continue;
+        const meant = Object.keys(fields).find((field) => field === name.toLowerCase().replaceAll("-", "_"));
+        const nested = value.kind === "table" ? value.entries.filter((inner) => Object.hasOwn(fields, inner.name ?? "")) : [];
+        for (const inner of nested)
+            say(limit.test(inner.name ?? "") ? "limit" : "value", inner.name ?? "", `it belongs to \`${name}\`, where this host does not look`, inner);
+        if (nested.length > 0)
+            continue;
+        if (meant !== undefined)
+            say(limit.test(name) ? "limit" : "value", name, `this host reads it as \`${meant}\` only`, entry);
+        else
+            say(limit.test(name) ? "limit" : "metadata", name, "this host has no such key", entry);
+    }
+    const provider = (0,node/* entryOf */.Ms)(table, "provider");
+    if (provider && !(0,node/* entryOf */.Ms)(table, "model"))
+        say("value", "provider", "it counts only beside a `model`", provider);
+    const listed = (0,node/* entryOf */.Ms)(table, "tools")?.value;
+    for (const item of listed?.kind === "list" ? listed.items : []) {
+        if (item.kind !== "scalar" || typeof item.value !== "string" || Object.hasOwn(tools, item.text) || item.text.includes("__"))
+            continue;
+        found.push({ kind: "unknown-tool", what: item.text, because: "this host has no such tool and leaves it out without a word", at: { source, span: item.span } });
+    }
+    return found;
+}
+function ignoredFence({ source }) {
+    const found = /^[^\S\n]*(---|\+\+\+)[^\n]*\n(?:[^\n]*\n){0,40}?[^\S\n]*\1/m.exec(source.text.slice(0, 8192).replace(/^\ufeff/, " "));
+    const [block = "", fence = ""] = found ?? [];
+    const keys = [...block.matchAll(/^[^\S\n]*([\w-]+)\s*[:=]/gm)].map(([, key = ""]) => key);
+    if (!found || !keys.some((key) => Object.hasOwn(fields, key) || key === "name"))
+        return [];
+    const start = source.text.indexOf(fence, found.index);
+    const because = fence === "---" ? "this host knows `+++` frontmatter only, so this is part of the prompt" : "`+++` counts only as the first text of the file, so this is part of the prompt";
+    return [{ kind: keys.some((key) => limit.test(key)) ? "limit" : "value", what: fence, because, at: { source, span: { start, end: start + 3 } } }];
+}
+
+;// CONCATENATED MODULE: ./build/bundle/src/hosts/openheim/index.js
+
+
+
+
+
+/* harmony default export */ const openheim = ((0,host/* defineHost */.Y)({
+    title: "openheim",
+    url: "https://docs.rs/openheim",
+    editions: ["0.4"],
+    places: ["~/.openheim/agents/*.md"],
+    async load(survey, { user, dirs }) {
+        const homes = user?.home === undefined ? [] : [{ name: "user", root: (0,src_path/* join */.fj)(user.home, ".openheim/agents") }];
+        const reads = await Promise.all([...homes, ...dirs.map((root) => ({ name: "project", root }))].map(({ name, root }) => readLayer(survey, name, root)));
+        const present = reads.filter(({ layer, unjudged }) => layer.status !== "absent" || unjudged.length > 0);
+        if (present.length === 0)
+            return host/* absent */.G;
+        const failed = present.find(({ layer }) => layer.status === "failed")?.layer.problem;
+        return {
+            status: failed ? "failed" : "loaded",
+            ...(failed ? { problem: failed } : {}),
+            layers: present.map(({ layer }) => layer),
+            items: present.flatMap(({ items }) => items),
+            unjudged: present.flatMap(({ unjudged }) => unjudged),
+        };
+    },
+}));
+async function readLayer(survey, name, root) {
+    const sight = survey.look(root);
+    const common = { name, root, authority: [] };
+    const nothing = (status, problem, unjudged = []) => ({ layer: { ...common, status, ...(problem ? { problem } : {}) }, items: [], unjudged });
+    if (sight.kind === "missing")
+        return nothing("absent");
+    if (sight.kind === "outside" || sight.kind === "unjudged")
+        return nothing("absent", undefined, [beyond(root, sight)]);
+    if (sight.kind !== "directory" && sight.kind !== "file")
+        return nothing("failed", { message: "it is no directory that could be read", at: (0,src_text/* placeOfPath */.Es)(root) });
+    const layer = { ...common, status: "loaded" };
+    const paths = sight.kind === "file" ? [root] : survey.names(root).map((entry) => (0,src_path/* join */.fj)(root, entry));
+    const reads = await Promise.all(paths.map((path) => readEntry(survey, layer, path)));
+    return { layer, items: reads.flatMap(({ items }) => items).sort(byName), unjudged: reads.flatMap(({ unjudged }) => unjudged) };
+}
+function byName(one, other) {
+    return (0,src_path/* byBytes */.bg)(one.profile?.identity ?? (0,src_path/* stemOf */.Vc)(one.files[0] ?? ""), other.profile?.identity ?? (0,src_path/* stemOf */.Vc)(other.files[0] ?? ""));
+}
+async function readEntry(survey, layer, path) {
+    const extension = (0,src_path/* extensionOf */.je)(path);
+    const item = (verdict) => ({ items: [{ layer, files: [path], verdict }], unjudged: [] });
+    if (extension !== "md") {
+        if (survey.look(path).kind === "directory")
+            return { items: [...item({ kind: "passed-over" }).items, ...(await below(survey, layer, path))], unjudged: [] };
+        if (!/^(md|markdown|mdx)$/i.test(extension ?? ""))
+            return item({ kind: "passed-over" });
+        return item({ kind: "dropped", problem: { message: `only \`.md\` counts here, and this is \`.${extension}\``, at: (0,src_text/* placeOfPath */.Es)(path) } });
+    }
+    if (survey.entries.get(path)?.kind === "unnameable")
+        return item({ kind: "dropped", problem: { message: "its name is not UTF-8", at: (0,src_text/* placeOfPath */.Es)(path) } });
+    const content = await survey.read(path);
+    if (content.kind !== "text") {
+        const fault = faultOf(path, content);
+        return "unjudged" in fault ? { items: [], unjudged: [fault.unjudged] } : item({ kind: "rejected", problem: fault.problem });
+    }
+    const document = await readDocument(content.source);
+    const profile = profileOf((0,src_path/* stemOf */.Vc)(path), document);
+    const { problem } = document;
+    return { items: [{ layer, files: [path], verdict: problem ? { kind: "rejected", problem } : { kind: "loaded" }, profile }], unjudged: [] };
+}
+function faultOf(path, content) {
+    if (content.kind === "not-utf8")
+        return { problem: { message: "it is not UTF-8", at: (0,src_text/* startOf */.GH)(content.source) } };
+    if (content.kind === "unjudged")
+        return { unjudged: { message: content.problem, at: (0,src_text/* startOf */.GH)(content.source) } };
+    const { sight } = content;
+    if (sight.kind === "outside")
+        return { unjudged: beyond(path, sight) };
+    const why = { directory: "it is a directory", missing: "it is a link that leads nowhere", loop: "it is a link that leads in a circle", "not-a-directory": "it is a link through a file" };
+    return { problem: { message: why[sight.kind], at: (0,src_text/* placeOfPath */.Es)(path) } };
+}
+function beyond(path, sight) {
+    if (sight.kind === "unjudged")
+        return { message: sight.problem, at: (0,src_text/* placeOfPath */.Es)(sight.path) };
+    return { message: `leads out of the repository, to \`${sight.target}\`, and is not read here`, at: (0,src_text/* placeOfPath */.Es)(sight.link ?? path) };
+}
+async function below(survey, layer, directory) {
+    const paths = survey.names(directory).filter((name) => (0,src_path/* extensionOf */.je)(name) === "md").map((name) => (0,src_path/* join */.fj)(directory, name));
+    const found = await Promise.all(paths.map(async (path) => {
+        const content = await survey.read(path);
+        if (content.kind !== "text" || !(0,src_text/* trimStart */.Dw)(content.source.text).startsWith("+++"))
+            return [];
+        const problem = { message: `it lies in the folder \`${(0,src_path/* nameOf */.Vb)(directory)}\`, and the host reads none below its own`, at: (0,src_text/* startOf */.GH)(content.source) };
+        return [{ layer, files: [path], verdict: { kind: "dropped", problem } }];
+    }));
+    return found.flat();
+}
+
+
+/***/ }),
+
+/***/ 8093:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   O: () => (/* binding */ once)
+/* harmony export */ });
+function once(make) {
+    const made = new WeakMap();
+    return (key) => {
+        let found = made.get(key);
+        if (!found)
+            made.set(key, (found = { value: make(key) }));
+        return found.value;
+    };
+}
+
+
+/***/ }),
+
+/***/ 2829:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ms: () => (/* binding */ entryOf),
+/* harmony export */   RP: () => (/* binding */ valueOf),
+/* harmony export */   Yz: () => (/* binding */ mostValues),
+/* harmony export */   b6: () => (/* binding */ textOf),
+/* harmony export */   g1: () => (/* binding */ lastOf),
+/* harmony export */   o_: () => (/* binding */ jsonOf),
+/* harmony export */   qv: () => (/* binding */ isNothing)
+/* harmony export */ });
+function entryOf(table, name) {
+    return table.entries.find((entry) => entry.name === name);
+}
+function valueOf(node, name) {
+    return node?.kind === "table" ? entryOf(node, name)?.value : undefined;
+}
+function lastOf(node, name) {
+    return node?.kind === "table" ? node.entries.findLast((entry) => entry.name === name)?.value : undefined;
+}
+function textOf(node) {
+    return node?.kind === "scalar" ? node.text : undefined;
+}
+function isNothing(node) {
+    return node.kind === "scalar" && (node.value === null || node.text.trim() === "");
+}
+const mostValues = 2_000;
+function jsonOf(node, budget = { left: mostValues }, depth = 0) {
+    if (--budget.left < 0 || depth > 40)
+        return null;
+    if (node.kind === "scalar")
+        return typeof node.value === "object" && node.value !== null ? node.text : node.value;
+    if (node.kind === "list")
+        return node.items.slice(0, mostValues).map((item) => jsonOf(item, budget, depth + 1));
+    const entries = node.entries.slice(0, mostValues).flatMap(({ name, value }) => (name === undefined ? [] : [[name, jsonOf(value, budget, depth + 1)]]));
+    return Object.fromEntries(entries);
+}
+
+
+/***/ }),
+
+/***/ 1230:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   GE: () => (/* binding */ tidied),
+/* harmony export */   UO: () => (/* binding */ isWithin),
+/* harmony export */   Vb: () => (/* binding */ nameOf),
+/* harmony export */   Vc: () => (/* binding */ stemOf),
+/* harmony export */   bg: () => (/* binding */ byBytes),
+/* harmony export */   fj: () => (/* binding */ join),
+/* harmony export */   je: () => (/* binding */ extensionOf),
+/* harmony export */   jt: () => (/* binding */ directoryOf),
+/* harmony export */   pj: () => (/* binding */ plain)
+/* harmony export */ });
+function join(directory, name) {
+    if (directory === "" || name === "")
+        return directory + name;
+    return directory === "/" ? `/${name}` : `${directory}/${name}`;
+}
+function directoryOf(path) {
+    const slash = path.lastIndexOf("/");
+    return slash < 0 ? "" : slash === 0 ? "/" : path.slice(0, slash);
+}
+function nameOf(path) {
+    return path.slice(path.lastIndexOf("/") + 1);
+}
+function extensionOf(path) {
+    const name = nameOf(path);
+    const dot = name.lastIndexOf(".");
+    return dot <= 0 || name === ".." ? undefined : name.slice(dot + 1);
+}
+function stemOf(path) {
+    const name = nameOf(path);
+    const extension = extensionOf(path);
+    return extension === undefined ? name : name.slice(0, name.length - extension.length - 1);
+}
+function isWithin(path, directory) {
+    return directory === "" || path === directory || path.startsWith(directory === "/" ? "/" : `${directory}/`);
+}
+function plain(path) {
+    const segments = [];
+    for (const segment of path.split("/")) {
+        if (segment === "..") {
+            if (segments.pop() === undefined)
+                return undefined;
+        }
+        else if (segment !== "" && segment !== ".")
+            segments.push(segment);
+    }
+    return (path.startsWith("/") ? "/" : "") + segments.join("/");
+}
+function byBytes(one, other) {
+    if (one === other)
+        return 0;
+    return surrogate.test(one) || surrogate.test(other) ? byPoints(one, other) : one < other ? -1 : 1;
+}
+const surrogate = /[\ud800-\udfff]/;
+function byPoints(one, other) {
+    const length = Math.min(one.length, other.length);
+    for (let i = 0; i < length; i++) {
+        const a = one.charCodeAt(i);
+        const b = other.charCodeAt(i);
+        if (a !== b)
+            return rank(a) - rank(b);
+    }
+    return one.length - other.length;
+}
+function rank(unit) {
+    return unit >= 0xd800 && unit < 0xe000 ? unit + 0x10000 : unit;
+}
+function tidied(written) {
+    return written.replace(/^(?:\.\/+)+/, "").replace(/\/+$/, "").replace(/^\.$/, "");
+}
+
+
+/***/ }),
+
+/***/ 8278:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bq: () => (/* binding */ trim),
+/* harmony export */   Dw: () => (/* binding */ trimStart),
+/* harmony export */   Es: () => (/* binding */ placeOfPath),
+/* harmony export */   GH: () => (/* binding */ startOf),
+/* harmony export */   g7: () => (/* binding */ decodeText),
+/* harmony export */   mh: () => (/* binding */ lineAt),
+/* harmony export */   s8: () => (/* binding */ trimEnd),
+/* harmony export */   t$: () => (/* binding */ positionAt)
+/* harmony export */ });
+function startOf(source) {
+    return { source, span: { start: 0, end: 0 } };
+}
+function placeOfPath(path) {
+    return startOf({ path, text: "" });
+}
+const cache = new WeakMap();
+function positionAt(source, offset) {
+    const starts = lineStarts(source);
+    let low = 0;
+    for (let high = starts.length - 1; low < high;) {
+        const middle = (low + high + 1) >> 1;
+        if ((starts[middle] ?? 0) <= offset)
+            low = middle;
+        else
+            high = middle - 1;
+    }
+    return { line: low + 1, column: Math.min(offset, source.text.length) - (starts[low] ?? 0) + 1 };
+}
+function lineAt(source, line) {
+    const starts = lineStarts(source);
+    return source.text.slice(starts[line - 1], starts[line] ?? source.text.length).replace(/\r?\n$/, "");
+}
+function lineStarts(source) {
+    let starts = cache.get(source);
+    if (!starts) {
+        const found = [0];
+        for (let at = source.text.indexOf("\n"); at >= 0; at = source.text.indexOf("\n", at + 1))
+            found.push(at + 1);
+        cache.set(source, (starts = found));
+    }
+    return starts;
+}
+const strict = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
+function decodeText(bytes) {
+    try {
+        return strict.decode(bytes);
+    }
+    catch {
+        return undefined;
+    }
+}
+function trim(text) {
+    return trimStart(trimEnd(text));
+}
+function trimStart(text) {
+    return text.replace(/^[\t-\r \u0085\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]+/, "");
+}
+function trimEnd(text) {
+    let end = text.length;
+    while (end > 0 && /[\t-\r \u0085\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]/.test(text[end - 1] ?? ""))
+        end--;
+    return text.slice(0, end);
+}
+
+
+/***/ })
+
+};
+;

@@ -1,0 +1,595 @@
+"use strict";
+exports.id = 671;
+exports.ids = [671];
+exports.modules = {
+
+/***/ 671:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  load: () => (/* binding */ newer_load)
+});
+
+// EXTERNAL MODULE: ./build/bundle/src/loading/builtins.js
+var builtins = __webpack_require__(3852);
+// EXTERNAL MODULE: ./build/bundle/src/host.js
+var host = __webpack_require__(55);
+// EXTERNAL MODULE: ./build/bundle/src/load.js
+var load = __webpack_require__(2049);
+// EXTERNAL MODULE: ./build/bundle/src/path.js
+var src_path = __webpack_require__(1230);
+// EXTERNAL MODULE: ./build/bundle/src/hosts/a3s/builtins.js
+var a3s_builtins = __webpack_require__(1819);
+// EXTERNAL MODULE: ./build/bundle/src/text.js
+var src_text = __webpack_require__(8278);
+// EXTERNAL MODULE: ./build/bundle/src/hosts/a3s/document.js
+var a3s_document = __webpack_require__(6458);
+// EXTERNAL MODULE: ./build/bundle/src/hosts/a3s/layers.js
+var a3s_layers = __webpack_require__(9173);
+// EXTERNAL MODULE: ./build/bundle/src/shape.js
+var shape = __webpack_require__(9680);
+// EXTERNAL MODULE: ./build/bundle/src/syntaxes/yaml/rust.js + 25 modules
+var rust = __webpack_require__(5392);
+// EXTERNAL MODULE: ./build/bundle/src/hosts/a3s/fields.js
+var fields = __webpack_require__(4126);
+;// CONCATENATED MODULE: ./build/bundle/src/hosts/a3s/newer/fields.js
+
+
+
+const kinds = {
+    read_only: "read_only", readonly: "read_only", "read-only": "read_only", explore: "read_only",
+    planner: "planner", plan: "planner",
+    implementer: "implementer", implementation: "implementer", general: "implementer",
+    verifier: "verifier", verification: "verifier", verify: "verifier",
+    reviewer: "reviewer", review: "reviewer", "code-review": "reviewer",
+    custom: "custom",
+};
+const confirmation = (0,shape/* optional */.lq)((0,shape/* option */.uK)((0,shape/* oneOf */.yL)("auto_approve", "deny_on_ask", "inherit_parent")), null);
+const plain = (0,shape/* struct */.w3)("AgentDefinition", { ...fields/* fields */.OA, tool_free: (0,shape/* optional */.lq)(shape/* boolean */.zM, false), confirmation_inheritance: confirmation });
+const worker = (0,shape/* struct */.w3)("WorkerAgentSpec", {
+    name: fields/* fields */.OA.name,
+    description: fields/* fields */.OA.description,
+    kind: (0,shape/* required */.mw)((0,shape/* oneOf */.yL)(...Object.keys(kinds))),
+    hidden: fields/* fields */.OA.hidden,
+    permissions: fields/* fields */.OA.permissions,
+    model: fields/* fields */.OA.model,
+    prompt: fields/* fields */.OA.prompt,
+    max_steps: fields/* fields */.OA.max_steps,
+    confirmation_inheritance: confirmation,
+});
+const workerKeys = ["name", "description", "kind", "hidden", "permissions", "model", "prompt", "max_steps", "confirmation_inheritance"];
+const plainKeys = [...Object.keys(fields/* fields */.OA), "tool_free", "confirmation_inheritance"];
+const toolKeys = ["tools", "allowedTools", "allowed_tools"];
+const deniedKeys = ["disallowedTools", "disallowed-tools", "disallowed_tools"];
+function isWorker(node) {
+    return node.kind === "table" && node.entries.some(({ name }) => name === "kind");
+}
+const definition = (node, dialect) => (isWorker(node) ? worker(node, dialect) : plain(node, dialect));
+const reading = { shape: definition, dialect: rust/* serdeYamlValue */.OZ, isBlank: (name) => name.trim() === "", check: rust/* twiceIn */.CE };
+
+// EXTERNAL MODULE: ./build/bundle/src/fact.js
+var fact = __webpack_require__(5259);
+// EXTERNAL MODULE: ./build/bundle/src/node.js
+var src_node = __webpack_require__(2829);
+// EXTERNAL MODULE: ./build/bundle/src/loading/strays.js
+var strays = __webpack_require__(4262);
+// EXTERNAL MODULE: ./build/bundle/src/hosts/a3s/profile.js + 2 modules
+var profile = __webpack_require__(8931);
+;// CONCATENATED MODULE: ./build/bundle/src/hosts/a3s/newer/policy.js
+
+
+
+
+
+function rulesOf(source, table) {
+    const node = (0,src_node/* valueOf */.RP)(table, "permissions");
+    const policy = node && fields/* fields */.OA.permissions.shape(node, rust/* serdeYamlValue */.OZ);
+    if (policy instanceof shape/* Refusal */.P_)
+        return undefined;
+    const list = listAt(source, table, toolKeys);
+    const word = (0,src_node/* valueOf */.RP)(table, "kind");
+    const kind = word?.kind === "scalar" && Object.hasOwn(kinds, word.text) && !node ? kinds[word.text] : undefined;
+    const own = list
+        ? { allow: list.rules, ask: [], deny: [], decision: "deny", enabled: true }
+        : { allow: placed(source, node, "allow"), ask: placed(source, node, "ask"), deny: placed(source, node, "deny"), decision: policy?.default_decision ?? "ask", enabled: policy?.enabled ?? true };
+    const listed = listAt(source, table, deniedKeys)?.rules ?? [];
+    const deny = [...own.deny, ...listed];
+    const attached = own.allow.length + deny.length > 0 || kind !== undefined;
+    const said = (0,src_node/* valueOf */.RP)(table, "confirmation_inheritance");
+    const stated = said?.kind === "scalar" && (said.text === "auto_approve" || said.text === "deny_on_ask" || said.text === "inherit_parent") ? said.text : undefined;
+    return {
+        ...own,
+        deny,
+        listed,
+        tools: list?.at,
+        kind: list ? undefined : kind,
+        attached,
+        confirmation: stated ?? (attached ? "auto_approve" : "deny_on_ask"),
+        confirmed: said && stated ? { source, span: said.span } : undefined,
+    };
+}
+function listAt(source, table, keys) {
+    const node = keys.map((key) => (0,src_node/* entryOf */.Ms)(table, key)?.value).find((value) => value);
+    if (!node)
+        return undefined;
+    const rules = wordsOf(source, node);
+    return rules.length > 0 ? { at: { source, span: node.span }, rules } : undefined;
+}
+function wordsOf(source, node) {
+    if (node.kind === "table")
+        return [];
+    const at = { source, span: node.span };
+    if (node.kind === "list")
+        return node.items.flatMap((item) => (item.kind === "scalar" && typeof item.value === "string" ? ruleFrom(item.value, { source, span: item.span }) : []));
+    if (typeof node.value !== "string")
+        return [];
+    const written = source.text.slice(node.span.start, node.span.end).indexOf(node.value);
+    let from = node.span.start + written;
+    return node.value.split(",").flatMap((part) => {
+        const start = from + part.indexOf(part.trim());
+        from += part.length + 1;
+        return ruleFrom(part, written < 0 ? at : { source, span: { start, end: start + part.trim().length } });
+    });
+}
+function ruleFrom(text, at) {
+    const read = (0,fields/* rule */.Hu)({ kind: "scalar", span: at.span, value: text.trim(), text: text.trim(), style: "quoted" }, rust/* serdeYamlValue */.OZ);
+    return text.trim() === "" || read instanceof shape/* Refusal */.P_ ? [] : [{ rule: read, at }];
+}
+function placed(source, permissions, list) {
+    const node = (0,src_node/* valueOf */.RP)(permissions, list);
+    if (node?.kind !== "list" || fields/* policyFields */.uD[list].shape(node, rust/* serdeYamlValue */.OZ) instanceof shape/* Refusal */.P_)
+        return [];
+    return node.items.flatMap((item) => {
+        const read = (0,fields/* rule */.Hu)(item, rust/* serdeYamlValue */.OZ);
+        return read instanceof shape/* Refusal */.P_ ? [] : [{ rule: read, at: { source, span: item.span } }];
+    });
+}
+
+// EXTERNAL MODULE: ./build/bundle/src/capability.js
+var capability = __webpack_require__(9387);
+// EXTERNAL MODULE: ./build/bundle/src/hosts/a3s/tools.js
+var a3s_tools = __webpack_require__(2488);
+;// CONCATENATED MODULE: ./build/bundle/src/hosts/a3s/newer/powers.js
+
+
+
+
+const presets = {
+    read_only: ["read", "execute"],
+    planner: ["read"],
+    implementer: capability/* capabilities */.R7.filter((capability) => capability !== "delegate"),
+    verifier: ["read", "execute"],
+    reviewer: ["read", "execute"],
+    custom: capability/* capabilities */.R7,
+};
+const lanes = { "lane:execute": capability/* capabilities */.R7, "lane:query": ["read", "network", "external"], "lane:control": ["delegate", "external"], "lane:generate": ["external"] };
+function laneOf({ rule }) {
+    const lane = rule.toLowerCase();
+    return Object.hasOwn(lanes, lane) ? lanes[lane] : undefined;
+}
+function everything(at) {
+    return capability/* capabilities */.R7.map((capability) => ({ tool: "*", capability, scope: null, at }));
+}
+function grantsOf(rules, table, source, top) {
+    const { kind, tools, decision, confirmation, attached, enabled } = rules;
+    const key = ["permissions", "kind"].map((name) => (0,src_node/* valueOf */.RP)(table, name)).find((node) => node);
+    const at = tools ?? (key ? { source, span: key.span } : top);
+    const without = (grants) => grants.filter(({ capability }) => left(rules, capability).length > 0);
+    if (kind)
+        return (0,fact/* implied */.TU)(without(presets[kind].map((capability) => ({ tool: "*", capability, scope: null, at }))), at, `\`kind\` brings rules of its own (${kind})`);
+    if (!attached)
+        return (0,fact/* implied */.TU)(everything(at), at, "without a rule that allows or denies, the parent's policy decides");
+    if (!enabled)
+        return (0,fact/* stated */.Eo)(everything(at), at);
+    const asked = confirmation === "deny_on_ask" ? [] : rules.ask;
+    const written = [...rules.allow, ...asked].flatMap(({ rule, at: place }) => (laneOf(rule)?.filter((capability) => left(rules, capability).length > 0) ?? (0,a3s_tools/* powersOf */.eJ)(rule))
+        .filter((capability) => a3s_tools/* toolsOf */.Fu[capability].every((tool) => !(0,a3s_tools/* means */.pG)(rule, tool)) || a3s_tools/* toolsOf */.Fu[capability].some((tool) => (0,a3s_tools/* means */.pG)(rule, tool) && !isDenied(rules, tool)))
+        .map((capability) => ({ tool: rule.rule, capability, scope: (0,a3s_tools/* isWhole */.wP)(rule) ? null : rule.arg_pattern, at: place })));
+    if (decision === "deny" || (decision === "ask" && confirmation === "deny_on_ask"))
+        return (0,fact/* stated */.Eo)(written, at);
+    const rest = capability/* capabilities */.R7.flatMap((capability) => left(rules, capability).map((tool) => ({ tool, capability, scope: null, at })));
+    return (0,fact/* stated */.Eo)([...written, ...rest], at);
+}
+function isDenied({ deny }, tool) {
+    return deny.some(({ rule }) => (0,a3s_tools/* isWhole */.wP)(rule) && (0,a3s_tools/* means */.pG)(rule, tool));
+}
+function left(rules, capability) {
+    const tools = a3s_tools/* toolsOf */.Fu[capability].filter((tool) => !isDenied(rules, tool));
+    return tools.length === a3s_tools/* toolsOf */.Fu[capability].length ? ["*"] : tools.map((tool) => (tool === "mcp__" ? "mcp__*" : tool));
+}
+function bypassesOf(rules, table, source) {
+    const { attached, decision, enabled, confirmation, confirmed, allow, tools, kind } = rules;
+    const node = tools ? undefined : (0,src_node/* valueOf */.RP)(table, "permissions");
+    const found = [];
+    const say = (setting, value, effect, because, at) => {
+        found.push({ setting, value, effect, because, at });
+    };
+    const place = (key) => ({ source, span: ((0,src_node/* valueOf */.RP)(node, key) ?? node ?? table).span });
+    const unheard = "would allow without asking, but without a rule that allows or denies this edition does not look at it";
+    if (!enabled)
+        say("permissions.enabled", "false", attached ? "bypass" : "unhonoured", attached ? "switches every rule off, so that each call is allowed without asking" : unheard, place("enabled"));
+    else if (decision === "allow")
+        say("permissions.default_decision", "allow", attached ? "bypass" : "unhonoured", attached ? "allows without asking whatever no rule names" : unheard, place("default_decision"));
+    for (const { rule, at } of allow) {
+        if ((0,a3s_tools/* meansEveryCall */.At)(rule))
+            say(tools ? "tools" : "permissions.allow", rule.rule, "bypass", "allows every tool without asking", at);
+        else if (laneOf(rule) === capability/* capabilities */.R7)
+            say(tools ? "tools" : "permissions.allow", rule.rule, "bypass", "allows a whole lane of tools, and may allow everything that runs something, without asking", at);
+    }
+    if (confirmed && confirmation === "auto_approve")
+        say("confirmation_inheritance", "auto_approve", "bypass", "approves without asking whatever would be asked", confirmed);
+    const silent = attached && enabled && !confirmed && !tools && !kind && decision === "ask";
+    const [first] = [...allow, ...rules.deny];
+    if (silent && first)
+        say(rules.listed.includes(first) ? "disallowedTools" : "permissions", first.rule.rule, "auto-approve", "is a rule, and with any rule this edition approves without asking whatever the rules leave open", first.at);
+    return found;
+}
+function ineffectiveIn(rules, table, source) {
+    const found = [];
+    const add = (kind, what, because, at) => {
+        found.push({ kind, what, because, at });
+    };
+    const node = (0,src_node/* valueOf */.RP)(table, "permissions");
+    const { allow, ask, deny, attached, tools, enabled, decision, confirmation, kind } = rules;
+    if (tools && node)
+        add("limit", "permissions", "a list of tools takes the place of all of it", { source, span: node.span });
+    const alone = node && !attached && !tools;
+    if (alone && (ask.length > 0 || decision === "deny"))
+        add("limit", "permissions", "without a rule that allows or denies, this edition does not look at the rest", { source, span: node.span });
+    const open = attached && enabled && !tools && !kind && decision === "ask" && confirmation === "auto_approve";
+    const [first] = allow;
+    if (open && first)
+        add("limit", "permissions.allow", "what no rule names is approved without asking, so the list limits nothing", first.at);
+    const [question] = ask;
+    if (open && question)
+        add("limit", "permissions.ask", "every question is approved", question.at);
+    const denied = new Set(deny.flatMap(({ rule }) => ((0,a3s_tools/* isWhole */.wP)(rule) ? [rule.tool_name.toLowerCase()] : [])));
+    for (const [list, some] of [["deny", deny], ["ask", ask], ["allow", allow]])
+        for (const placed of some)
+            found.push(...faultsOf(list, placed, denied));
+    return found;
+}
+function faultsOf(list, { rule, at }, denied) {
+    const what = rule.rule;
+    if (laneOf(rule))
+        return [];
+    if (rule.arg_pattern === null && rule.tool_name.includes("("))
+        return [{ kind: list === "allow" ? "value" : "limit", what, because: "it does not end with `)`, so all of it is taken for the name of a tool", at }];
+    if (!(0,a3s_tools/* isKnown */.qE)(rule))
+        return [{ kind: "unknown-tool", what, because: "this host has no tool of this name", at }];
+    const twin = list !== "deny" && denied.has(rule.tool_name.toLowerCase());
+    return twin ? [{ kind: "value", what, because: "a rule that denies names the same tool and is asked first", at }] : [];
+}
+
+;// CONCATENATED MODULE: ./build/bundle/src/hosts/a3s/newer/profile.js
+
+
+
+
+
+
+
+
+
+
+
+function profileOf(document) {
+    const { mended, top, body, definition, source } = document;
+    const table = mended?.node.kind === "table" ? mended.node : undefined;
+    const name = textFact(document, table, "name");
+    const rules = table && !(0,a3s_document/* brokenAt */.V)(document, "permissions") ? rulesOf(source, table) : undefined;
+    const known = { keys: new Set([...(table && isWorker(table) ? [...workerKeys, "tool_free"] : plainKeys), ...toolKeys, ...deniedKeys]), own: { tools: "tools", denied: "disallowedTools", mode: "confirmation_inheritance", turns: "max_steps" }, ignores: true };
+    return {
+        name,
+        identity: name.state === "stated" && name.value.trim() !== "" ? name.value : undefined,
+        description: textFact(document, table, "description"),
+        model: modelFact(document, table),
+        permissionMode: textFact(document, table, "confirmation_inheritance"),
+        grants: rules && table ? grantsOf(rules, table, source, top) : ((0,a3s_document/* brokenAt */.V)(document, "permissions") ?? (0,fact/* unreadable */.O$)(top, "the metadata cannot be read")),
+        denied: rules?.deny.map(({ rule }) => rule.rule) ?? [],
+        extraGrants: [],
+        hooks: [],
+        servers: [],
+        paths: [],
+        bypasses: table ? [...(rules ? bypassesOf(rules, table, source) : []), ...(0,strays/* unhonouredIn */.l4)(table, source, known)] : [],
+        ineffective: [...(0,profile/* early */.Q)(document), ...(table ? [...(0,strays/* straysIn */.ML)(table, source, known).map((stray) => (denies(table, stray.what) ? { ...stray, kind: "limit" } : stray)), ...inner(document, table), ...lists(document, table), ...freed(document, table)] : []), ...(rules && table ? ineffectiveIn(rules, table, source) : [])],
+        prompt: promptOf(document, table),
+        native: definition && { ...definition, prompt: definition.prompt ?? (body && body.text !== "" ? body.text : null) },
+    };
+}
+function textFact(document, table, key) {
+    const broken = (0,a3s_document/* brokenAt */.V)(document, key);
+    if (broken)
+        return broken;
+    const value = table && (0,src_node/* entryOf */.Ms)(table, key)?.value;
+    if (!value)
+        return (0,fact/* missing */.LO)(document.top);
+    const at = { source: document.source, span: value.span };
+    return value.kind === "scalar" && typeof value.value === "string" ? (0,fact/* stated */.Eo)(value.value, at) : (0,fact/* unreadable */.O$)(at, "is no text");
+}
+function modelFact({ source, top }, table) {
+    const node = (0,src_node/* valueOf */.RP)(table, "model");
+    if (!node)
+        return table ? (0,fact/* implied */.TU)("inherit", top, "no `model` key means the parent's model") : (0,fact/* missing */.LO)(top);
+    const read = fields/* fields */.OA.model.shape(node, rust/* serdeYamlValue */.OZ);
+    if (read instanceof shape/* Refusal */.P_)
+        return (0,fact/* unreadable */.O$)({ source, span: read.span }, read.message);
+    const at = { source, span: ((0,src_node/* valueOf */.RP)(node, "model") ?? node).span };
+    return read === null ? (0,fact/* implied */.TU)("inherit", at, "an empty `model` means the parent's model") : (0,fact/* stated */.Eo)(read.provider === null ? read.model : `${read.provider}/${read.model}`, at);
+}
+function promptOf({ source, top, body }, table) {
+    const node = (0,src_node/* valueOf */.RP)(table, "prompt");
+    if (node?.kind === "scalar" && typeof node.value === "string")
+        return { source: "inline", path: null, text: node.value, at: { source, span: node.span } };
+    return body && body.text !== "" ? { source: "body", path: null, text: body.text, at: body.at } : { source: "none", path: null, text: "", at: top };
+}
+function inner({ source }, table) {
+    return [["permissions", fields/* policyFields */.uD], ["model", fields/* modelFields */.D0]].flatMap(([key, known]) => {
+        const node = (0,src_node/* valueOf */.RP)(table, key);
+        return (node?.kind === "table" ? node.entries : []).flatMap(({ name, key: written }) => {
+            if (name === undefined || Object.hasOwn(known, name))
+                return [];
+            return [{ kind: key === "permissions" ? "limit" : "metadata", what: `${key}.${name}`, because: name === "<<" ? "this host does not merge, so nothing of it counts" : `\`${key}\` has no such key`, at: { source, span: written.span } }];
+        });
+    });
+}
+function lists({ source }, table) {
+    return [toolKeys, deniedKeys].flatMap((keys) => {
+        const [entry, ...others] = keys.flatMap((key) => (0,src_node/* entryOf */.Ms)(table, key) ?? []);
+        if (!entry)
+            return [];
+        const { value } = entry;
+        const some = value.kind === "list" ? value.items.some((item) => item.kind === "scalar" && typeof item.value === "string" && item.value.trim() !== "") : value.kind === "scalar" && typeof value.value === "string" && value.value.replace(/[\s,]/g, "") !== "";
+        const unheard = others.map((other) => ({ kind: "limit", what: other.name ?? "", because: `\`${entry.name}\` stands here too, and the first of them counts`, at: { source, span: other.key.span } }));
+        if (some)
+            return unheard;
+        return [...unheard, { kind: "limit", what: entry.name ?? "", because: "an empty list, and what is no list of texts, counts as no list at all", at: { source, span: entry.value.span } }];
+    });
+}
+function denies(table, key) {
+    const value = (0,src_node/* entryOf */.Ms)(table, key)?.value;
+    return (0,strays/* plainKey */.y7)(key) === "confirmationinheritance" && value?.kind === "scalar" && (0,strays/* plainKey */.y7)(value.text) === "denyonask";
+}
+function freed({ source }, table) {
+    const entry = isWorker(table) ? (0,src_node/* entryOf */.Ms)(table, "tool_free") : undefined;
+    return entry ? [{ kind: "limit", what: "tool_free", because: "a profile with a `kind` has no such key", at: { source, span: entry.key.span } }] : [];
+}
+
+;// CONCATENATED MODULE: ./build/bundle/src/hosts/a3s/newer/layers.js
+
+
+
+
+
+
+async function readTree(survey, name, root) {
+    const sight = survey.look(root);
+    const layer = { name, root, status: "loaded", authority: [] };
+    if (sight.kind === "outside" || sight.kind === "unjudged")
+        return { layer: { ...layer, status: "absent" }, items: [], unjudged: [(0,a3s_layers/* beyond */.w)(root, sight)] };
+    if (sight.kind === "file" && isProfile(root))
+        return { layer, ...(await readFile(survey, layer, root)) };
+    if (sight.kind !== "directory")
+        return undefined;
+    const items = [];
+    const unjudged = [];
+    const visited = new Set();
+    const visit = async (directory, real) => {
+        if (visited.has(real))
+            return;
+        visited.add(real);
+        for (const entry of survey.names(directory)) {
+            const path = (0,src_path/* join */.fj)(directory, entry);
+            const there = survey.look(path);
+            if ((there.kind === "directory" || there.kind === "file") && !(0,src_path/* isWithin */.UO)(there.path, sight.path)) {
+                if (isProfile(path) || there.kind === "directory")
+                    items.push({ layer, files: [path], verdict: { kind: "dropped", problem: { message: `it is a link out of \`${root}\`, which this edition does not follow`, at: (0,src_text/* placeOfPath */.Es)(path) } } });
+            }
+            else if (there.kind === "directory")
+                await visit(path, there.path);
+            else {
+                const read = await readFile(survey, layer, path);
+                items.push(...read.items);
+                unjudged.push(...read.unjudged);
+            }
+        }
+    };
+    await visit(root, sight.path);
+    return { layer, items, unjudged };
+}
+function isProfile(path) {
+    const extension = (0,src_path/* extensionOf */.je)(path);
+    return extension === "yaml" || extension === "yml" || extension === "md";
+}
+async function readFile(survey, layer, path) {
+    const item = (verdict) => ({ items: [{ layer, files: [path], verdict }], unjudged: [] });
+    if (!isProfile(path)) {
+        const extension = (0,src_path/* extensionOf */.je)(path);
+        if (extension === undefined || !/^(?:ya?ml|md|markdown|mdx)$/i.test(extension))
+            return item({ kind: "passed-over" });
+        return item({ kind: "dropped", problem: { message: `only \`.yaml\`, \`.yml\` and \`.md\` count here, and this is \`.${extension}\``, at: (0,src_text/* placeOfPath */.Es)(path) } });
+    }
+    if (survey.entries.get(path)?.kind === "unnameable")
+        return { items: [], unjudged: [{ message: "has a name that is not UTF-8, and is not read here", at: (0,src_text/* placeOfPath */.Es)(path) }] };
+    const content = await survey.read(path);
+    if (content.kind === "unjudged")
+        return { items: [], unjudged: [{ message: content.problem, at: (0,src_text/* startOf */.GH)(content.source) }] };
+    if (content.kind === "not-utf8")
+        return item({ kind: "rejected", problem: { message: "it is not UTF-8", at: (0,src_text/* startOf */.GH)(content.source) } });
+    if (content.kind === "absent") {
+        if (content.sight.kind === "outside")
+            return { items: [], unjudged: [(0,a3s_layers/* beyond */.w)(path, content.sight)] };
+        return item({ kind: "dropped", problem: { message: "it is a link that leads to no file", at: (0,src_text/* placeOfPath */.Es)(path) } });
+    }
+    const document = (0,src_path/* extensionOf */.je)(path) === "md" ? (0,a3s_document/* readMarkdownAs */.EH)(content.source, reading) : (0,a3s_document/* readYamlAs */.Ik)(content.source, reading);
+    const problem = document.problem && hedged(path, document.problem);
+    if (problem?.kind === "document")
+        return item({ kind: "dropped", problem });
+    return { items: [{ layer, files: [path], verdict: problem ? { kind: "rejected", problem } : { kind: "loaded" }, profile: profileOf(document) }], unjudged: [] };
+}
+function hedged(path, problem) {
+    return /(?:^|\/)\.claude\/agents\//.test(path) && problem.message.includes("expected struct ModelConfig") ? { ...problem, message: `${problem.message}; it may be read otherwise in \`.claude/agents\`` } : problem;
+}
+
+;// CONCATENATED MODULE: ./build/bundle/src/hosts/a3s/newer/index.js
+
+
+
+
+
+
+const folders = [".claude/agents", ".a3s/agents"];
+const agents = [
+    ["explore", ["read", "execute"]],
+    ["general", ["read", "write", "execute"]],
+    ["plan", ["read"]],
+    ["verification", ["read", "execute"]],
+    ["review", ["read", "execute"]],
+    ["deep-research", ["read", "network"]],
+    ["loop-planner", ["read"]],
+    ["loop-checker", ["read", "execute"]],
+];
+async function newer_load(survey, { starts, user, dirs }) {
+    const named = [...new Set(dirs.map((dir) => dir.replace(/^(?:\.\/+)+|\/+$/g, "").replace(/^\.$/, "")))];
+    const own = starts.map((start) => folders.map((folder) => (0,src_path/* join */.fj)(start, folder)));
+    const [home, projects, further] = await Promise.all([
+        user?.home === undefined ? [] : Promise.all(folders.map((folder) => readTree(survey, "user", (0,src_path/* join */.fj)(user.home ?? "", folder)))),
+        Promise.all(own.map((roots) => Promise.all(roots.map((root) => readTree(survey, "project", root))))),
+        Promise.all(named.filter((path) => !own.flat().some((root) => (0,src_path/* isWithin */.UO)(path, root))).map((path) => readTree(survey, "project", path))),
+    ]);
+    const users = present(home);
+    const extra = present(further);
+    const workspaces = projects.map(present).filter((project) => project.length > 0);
+    const found = [...users, ...workspaces.flat(), ...extra];
+    if (found.length === 0)
+        return host/* absent */.G;
+    const base = { layer: a3s_builtins/* builtin */.S, items: (0,builtins/* builtinsOf */.K)(a3s_builtins/* builtin */.S, agents), unjudged: [] };
+    const sessions = (workspaces.length > 0 ? workspaces : [[]]).map((project) => [base, ...users, ...project, ...extra]);
+    const settle = lastWins(sessions);
+    return {
+        status: "loaded",
+        layers: [a3s_builtins/* builtin */.S, ...found.map(({ layer }) => layer)],
+        items: [base, ...found].flatMap(({ items }) => items).map((item) => settle(item)),
+        unjudged: found.flatMap(({ unjudged }) => unjudged),
+    };
+}
+function present(reads) {
+    return reads.flatMap((read) => read ?? []);
+}
+function lastWins(sessions) {
+    const offered = new Set();
+    const better = new Map();
+    for (const session of sessions) {
+        const winners = new Map();
+        const items = session.flatMap((read) => read.items).filter((item) => (0,load/* isOffered */.k)(item) && item.profile?.identity !== undefined);
+        for (const item of items)
+            winners.set(item.profile?.identity ?? "", item);
+        for (const item of items) {
+            const by = winners.get(item.profile?.identity ?? "");
+            if (by && by.layer !== item.layer)
+                better.set(item, by);
+            else
+                offered.add(item);
+        }
+    }
+    return (item) => {
+        const by = offered.has(item) ? undefined : better.get(item);
+        return by ? { ...item, verdict: { kind: "shadowed", by } } : item;
+    };
+}
+
+
+/***/ }),
+
+/***/ 4262:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ej: () => (/* binding */ textsIn),
+/* harmony export */   ML: () => (/* binding */ straysIn),
+/* harmony export */   l4: () => (/* binding */ unhonouredIn),
+/* harmony export */   vz: () => (/* binding */ inPassing),
+/* harmony export */   y7: () => (/* binding */ plainKey)
+/* harmony export */ });
+/* harmony import */ var _node_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2829);
+
+const limits = new Map(Object.entries({
+    tools: "tool tools allowedtool allowedtools allowtools toolsallowed allowed availabletools enabledtools onlytools includetools toolallowlist toolwhitelist",
+    denied: "disallowedtool disallowedtools denytools deniedtools blockedtools blocktools excludetools excludedtools forbiddentools disabledtools restrictedtools toolblacklist tooldenylist",
+    mode: "permissionmode permission permissions permissionsmode defaultmode approvalmode approvalpolicy sandbox sandboxmode toolssettings",
+    other: "readonly restrictions disablehooks disabled disable enabled allowedpaths deniedpaths allowedcommands deniedcommands allowedservers",
+    turns: "maxturn maxturns maxsteps maxiterations",
+    isolation: "isolate isolated",
+}).flatMap(([limited, list]) => list.split(" ").map((key) => [key, limited])));
+function plainKey(key) {
+    return key.toLowerCase().replace(/[-_ ]/g, "");
+}
+function straysIn(table, source, host) {
+    const names = new Map([...host.keys].map((key) => [plainKey(key), key]));
+    return table.entries.flatMap((entry) => {
+        const { name } = entry;
+        return name === undefined || name.trim() === "" || name === "<<" || host.keys.has(name) ? [] : [judge(table, entry, name, source, host, names)];
+    });
+}
+function judge(table, { key, value }, name, source, { own, ignores }, names) {
+    const at = { source, span: key.span };
+    const plain = plainKey(name);
+    const limited = limits.get(plain);
+    if (limited !== undefined && limitsSomething(plain, limited, value)) {
+        const real = own[limited];
+        const so = ignores ? "so it limits nothing" : "so it may limit nothing";
+        if (real === undefined)
+            return { kind: "limit", what: name, because: `this host has no such key, ${so}`, at };
+        if (!(0,_node_js__WEBPACK_IMPORTED_MODULE_0__/* .entryOf */ .Ms)(table, real))
+            return { kind: "limit", what: name, because: `this host has no such key (its own is \`${real}\`), ${so}`, at };
+        return { kind: "value", what: name, because: `this host has no such key: \`${real}\` decides`, at };
+    }
+    if (/\s/.test(name.trim()) || name.length > 60) {
+        return { kind: "value", what: name.slice(0, 60), because: "a colon makes a key of this text, and the value before it ends there", at };
+    }
+    const known = names.get(plain);
+    if (known !== undefined)
+        return { kind: "value", what: name, because: `this host has no such key; its own is \`${known}\``, at };
+    return { kind: "metadata", what: name, because: "this host has no such key", at };
+}
+function limitsSomething(key, limited, value) {
+    if (limited === "mode" && textsIn(value).some((text) => /bypass|accept|auto|yolo|danger|never/i.test(text)))
+        return false;
+    if (value.kind !== "scalar")
+        return true;
+    return value.value !== null && value.value !== "" && value.value !== (key === "enabled");
+}
+function inPassing(stray) {
+    const relied = stray.kind === "limit" && ["tools", "disallowedTools", "permissionMode"].includes(stray.what);
+    return relied ? stray : { ...stray, kind: "metadata" };
+}
+const freeing = /^(?:bypass(?:permissions?)?|dangerously\w*|skippermissions|yolo|never|none|off|ignore|unrestricted|fullaccess|fullauto|danger\w*|accept\w*|auto\w*)$/;
+function unhonouredIn(table, source, { keys, ignores }) {
+    return table.entries.flatMap(({ name = "", key, value }) => {
+        const plain = plainKey(name);
+        const switches = /^(?:dangerously|skippermissions|yolo$)/.test(plain);
+        if (keys.has(name) || !(switches || limits.get(plain) === "mode"))
+            return [];
+        const words = textsIn(value);
+        if (switches ? words.join() !== "true" : !words.some((word) => freeing.test(plainKey(word))))
+            return [];
+        const because = `${ignores ? "does" : "may do"} nothing: this host has no such key`;
+        return [{ setting: name, value: words.join(", "), effect: "unhonoured", because, at: { source, span: key.span } }];
+    });
+}
+function textsIn(node, depth = 0) {
+    if (node.kind === "scalar")
+        return [node.text];
+    const inner = node.kind === "list" ? node.items : node.entries.map(({ value }) => value);
+    return depth > 2 ? [] : inner.slice(0, 8).flatMap((item) => textsIn(item, depth + 1));
+}
+
+
+/***/ })
+
+};
+;

@@ -1,0 +1,784 @@
+"use strict";
+exports.id = 8544;
+exports.ids = [8544];
+exports.modules = {
+
+/***/ 8544:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  "default": () => (/* binding */ qwen)
+});
+
+// EXTERNAL MODULE: ./build/bundle/src/capability.js
+var capability = __webpack_require__(9387);
+// EXTERNAL MODULE: ./build/bundle/src/loading/flat.js
+var flat = __webpack_require__(3335);
+// EXTERNAL MODULE: ./build/bundle/src/host.js
+var host = __webpack_require__(55);
+// EXTERNAL MODULE: ./build/bundle/src/node.js
+var src_node = __webpack_require__(2829);
+// EXTERNAL MODULE: ./build/bundle/src/profile.js
+var src_profile = __webpack_require__(2496);
+// EXTERNAL MODULE: ./build/bundle/src/syntaxes/yaml/index.js + 5 modules
+var yaml = __webpack_require__(7859);
+;// CONCATENATED MODULE: ./build/bundle/src/hosts/qwen/document.js
+
+async function readDocument(text) {
+    const opening = /^\ufeff?---(?:\r\n?|\n)/.exec(text)?.[0].length;
+    const closing = opening === undefined ? null : /(?:\r\n?|\n)---(?:\r\n?|\n)/.exec(text.slice(opening));
+    if (opening === undefined || !closing) {
+        const markdown = (0,yaml/* documentOf */.lM)(text);
+        const span = { start: 0, end: 0 };
+        if (markdown.kind === "none")
+            return { tables: [{ kind: "table", span, entries: [] }], front: span, body: { start: 0, end: text.length }, isPlain: true, fault: { kind: "problem", message: "it has no frontmatter", span } };
+        const message = opening === undefined ? "the first line is not exactly `---`" : "no line of exactly `---` closes the frontmatter";
+        const { tables } = await (0,yaml/* readFront */.ae)(text, markdown.front);
+        return { tables, front: markdown.front, body: { start: markdown.front.end, end: text.length }, isPlain: false, fault: { kind: "problem", message, span } };
+    }
+    const front = { start: opening, end: opening + closing.index };
+    const body = { start: front.end + closing[0].length, end: text.length };
+    const { tables, fault } = await (0,yaml/* readFront */.ae)(text.replace(/\r(?!\n)/g, "\n"), front);
+    if (!fault && tables[0].entries.length > 0)
+        return { tables, front, body, isPlain: false };
+    const simple = readSimply(text, front);
+    return { tables: [simple, ...tables], front, body, isPlain: false, ...(fault ? { leniency: fault } : {}) };
+}
+function readSimply(text, front) {
+    const entries = [];
+    let open;
+    const close = () => {
+        if (!open)
+            return;
+        const { key, items, inner } = open;
+        const span = { start: key.span.start, end: (items.at(-1) ?? inner.at(-1)?.value ?? key).span.end };
+        if (items.length + inner.length > 0)
+            entries.push({ key, name: key.text, value: items.length > 0 ? { kind: "list", span, items } : { kind: "table", span, entries: inner } });
+        open = undefined;
+    };
+    for (const { 0: line, index } of text.slice(front.start, front.end).matchAll(/[^\r\n]+/g)) {
+        if (line.trim() === "" || line.trim().startsWith("#"))
+            continue;
+        const start = front.start + index;
+        if (line.startsWith("  - ") && open) {
+            open.items.push(valueIn(line, 4, start));
+            continue;
+        }
+        const colon = line.indexOf(":");
+        const inside = line.startsWith("  ") && open !== undefined && open.items.length === 0;
+        if (!inside)
+            close();
+        if (colon < 0)
+            continue;
+        const key = scalarAt(line.slice(0, colon).trim(), start + line.search(/\S/));
+        if (inside)
+            open?.inner.push({ key, name: key.text, value: valueIn(line, colon + 1, start) });
+        else if (line.slice(colon + 1).trim() === "")
+            open = { key, items: [], inner: [] };
+        else
+            entries.push({ key, name: key.text, value: valueIn(line, colon + 1, start) });
+    }
+    close();
+    const last = new Map(entries.map((entry) => [entry.name, entry]));
+    return { kind: "table", span: front, entries: [...last.values()] };
+}
+function scalarAt(text, start) {
+    return { kind: "scalar", span: { start, end: start + text.length }, value: text, text, style: "plain" };
+}
+function valueIn(line, from, start) {
+    const text = line.slice(from).trim();
+    const scalar = scalarAt(text, start + from + (line.slice(from).length - line.slice(from).trimStart().length));
+    if (/^".*"$/s.test(text) && text.length > 1)
+        return { ...scalar, value: unquoted(text), text: unquoted(text), style: "quoted" };
+    if (text === "true" || text === "false")
+        return { ...scalar, value: text === "true" };
+    if (text === "null" || text === "")
+        return { ...scalar, value: null };
+    const number = Number(text);
+    return Number.isFinite(number) ? { ...scalar, value: number } : scalar;
+}
+function unquoted(text) {
+    return text.slice(1, -1).replaceAll('\\"', '"').replaceAll("\\\\", "\\");
+}
+
+// EXTERNAL MODULE: ./build/bundle/src/fact.js
+var fact = __webpack_require__(5259);
+;// CONCATENATED MODULE: ./build/bundle/src/hosts/qwen/modes.js
+
+
+const approvalModes = ["plan", "default", "auto-edit", "auto", "yolo", "bubble"];
+const bridged = new Map([
+    ["default", "default"],
+    ["plan", "plan"],
+    ["acceptEdits", "auto-edit"],
+    ["auto", "auto-edit"],
+    ["bypassPermissions", "yolo"],
+    ["dontAsk", "default"],
+]);
+const loose = new Map([
+    ["yolo", { effect: "bypass", because: "runs every tool call without asking" }],
+    ["auto-edit", { effect: "auto-approve", because: "edits files without asking" }],
+    ["auto", { effect: "auto-approve", because: "lets a classifier approve tool calls instead of a person" }],
+]);
+function modeOf(table, source, home) {
+    const approval = writtenIn((0,src_node/* valueOf */.RP)(table, "approvalMode"));
+    const permission = writtenIn((0,src_node/* valueOf */.RP)(table, "permissionMode"));
+    const ineffective = [];
+    const at = (node) => ({ source, span: node.span });
+    const known = permission && bridged.get((0,src_node/* textOf */.b6)(permission) ?? "");
+    if (permission && approval)
+        ineffective.push({ kind: "value", what: "permissionMode", because: "`approvalMode` decides", at: at(permission) });
+    else if (permission && known === undefined) {
+        ineffective.push({ kind: "limit", what: `permissionMode: ${(0,src_node/* textOf */.b6)(permission) ?? "…"}`, because: "it is no mode of this host, which then edits files without asking in a trusted folder", at: at(permission) });
+    }
+    else if (permission && (0,src_node/* textOf */.b6)(permission) === "dontAsk") {
+        ineffective.push({ kind: "value", what: "permissionMode: dontAsk", because: "this host asks, where Claude Code would deny", at: at(permission) });
+    }
+    const [node, setting, mode] = approval ? [approval, "approvalMode", (0,src_node/* textOf */.b6)(approval) ?? ""] : [permission, "permissionMode", known ?? ""];
+    const effect = loose.get(mode);
+    const bypasses = node && effect ? [{ setting, value: (0,src_node/* textOf */.b6)(node) ?? "", ...effect, at: at(node) }] : [];
+    const chosen = node && mode !== "" ? (0,fact/* stated */.Eo)((0,src_node/* textOf */.b6)(node) ?? mode, at(node)) : (0,fact/* implied */.TU)("auto-edit", home, "without a mode, a subagent in a trusted folder edits files without asking");
+    return { mode: chosen, bypasses, ineffective };
+}
+function writtenIn(node) {
+    return node && !(0,src_node/* isNothing */.qv)(node) ? node : undefined;
+}
+
+// EXTERNAL MODULE: ./build/bundle/src/loading/extras.js
+var extras = __webpack_require__(1607);
+// EXTERNAL MODULE: ./build/bundle/src/loading/fields.js
+var fields = __webpack_require__(7929);
+// EXTERNAL MODULE: ./build/bundle/src/loading/strays.js
+var strays = __webpack_require__(4262);
+;// CONCATENATED MODULE: ./build/bundle/src/hosts/qwen/tools.js
+const given = {
+    read: "read_file grep_search glob list_directory lsp read_mcp_resource zoom_image tool_search display_image",
+    write: "write_file edit notebook_edit save_memory",
+    execute: "run_shell_command monitor exec tool_call",
+    network: "web_fetch web_search image_gen",
+    delegate: "agent skill create_sub_session",
+    state: "ask_user_question structured_output report_findings get_goal update_goal propose_goal loop_wakeup",
+};
+const withheld = {
+    delegate: "workflow cron_create cron_delete send_message team_create team_delete enter_worktree exit_worktree",
+    network: "artifact record_artifact record_source",
+    state: "todo_write cron_list list_agents task_stop task_create task_update task_list team_plan_approval request_shutdown enter_plan_mode exit_plan_mode",
+};
+const byName = new Map([...toolsIn(given, false), ...toolsIn(withheld, true)].map((tool) => [tool.name, tool]));
+function toolsIn(names, isWithheld) {
+    return Object.entries(names).flatMap(([capability, list = ""]) => list.split(" ").map((name) => ({ name, capability: capability === "state" ? undefined : capability, withheld: isWithheld })));
+}
+const others = new Map(Object.entries({
+    grep_search: "Grep SearchFiles search_file_content",
+    glob: "FindFiles",
+    list_directory: "ListFiles ReadFolder",
+    run_shell_command: "Shell",
+    todo_write: "TodoList TodoWrite",
+    save_memory: "SaveMemory",
+    edit: "replace",
+    agent: "Task task",
+    get_goal: "Goal",
+}).flatMap(([own, names]) => names.split(" ").map((name) => [name, own])));
+const shown = new Map([...byName.keys()].filter((name) => !["grep_search", "list_directory", "run_shell_command", "todo_write", "get_goal"].includes(name)).map((name) => [name.replace(/(?:^|_)([a-z])/g, (_, letter) => letter.toUpperCase()), name]));
+const every = [...byName.values()].filter((tool) => !tool.withheld);
+function toolNamed(name) {
+    return byName.get(others.get(name) ?? shown.get(name) ?? name);
+}
+const gone = new Set(["read_many_files", "ReadManyFiles"]);
+function isGone(name) {
+    return gone.has(name);
+}
+function meantBy(name) {
+    return meanings.get(name.toLowerCase().replace(/\(.*$/s, "").replace(/[-_\s]/g, ""));
+}
+const meanings = new Map(Object.entries({
+    read_file: "read readfile readmanyfiles view",
+    list_directory: "ls list listdir listfiles listdirectory",
+    grep_search: "grep search ripgrep grepsearch",
+    glob: "glob find",
+    write_file: "write writefile create createfile",
+    edit: "edit editfile multiedit strreplace",
+    notebook_edit: "notebookedit",
+    run_shell_command: "bash shell execute runcommand runshellcommand terminal",
+    web_fetch: "webfetch fetch fetchurl",
+    web_search: "websearch googlewebsearch",
+    agent: "agent subagent task",
+    todo_write: "todowrite",
+}).flatMap(([own, words]) => words.split(" ").map((word) => [word, own])));
+
+;// CONCATENATED MODULE: ./build/bundle/src/hosts/qwen/grants.js
+
+
+
+
+function grantsOf(table, source, home) {
+    const ineffective = [];
+    const denying = (0,src_node/* valueOf */.RP)(table, "disallowedTools");
+    const denied = namesIn(denying, source) ?? [];
+    if (denying && !(0,src_node/* isNothing */.qv)(denying) && denied.length === 0 && !isEmptyList(denying))
+        ineffective.push({ kind: "limit", what: "disallowedTools", because: "it is no list of names, so it denies nothing", at: { source, span: denying.span } });
+    for (const name of denied)
+        ineffective.push(...faultOf(name, "denies"));
+    const list = (0,src_node/* valueOf */.RP)(table, "tools");
+    const names = namesIn(list, source);
+    const lists = { denied: denied.map(({ text }) => text), ineffective };
+    const isDenied = denialBy(lists.denied);
+    const all = (at) => everything(at, denied.length > 0 ? isDenied : undefined);
+    if (!list || !names || names.length === 0) {
+        const at = list ? { source, span: list.span } : home;
+        if (list && !(0,src_node/* isNothing */.qv)(list) && !isEmptyList(list))
+            ineffective.push({ kind: "limit", what: "tools", because: "it is no list of names, so this host grants every tool", at });
+        const what = !list ? "no `tools` key means" : (0,src_node/* isNothing */.qv)(list) ? "`tools` without a value means" : "a list without names means";
+        return { grants: (0,fact/* implied */.TU)(all(at), at, `${what} every tool${denied.length > 0 ? " that is not denied" : ""}`), ...lists };
+    }
+    for (const name of names)
+        ineffective.push(...faultOf(name, "grants"));
+    if (list.kind === "list") {
+        for (const item of list.items)
+            if (item.kind !== "scalar" || typeof item.value !== "string")
+                ineffective.push({ kind: "unknown-tool", what: item.kind === "scalar" ? item.text : "…", because: "it is no text, and this host leaves it out", at: { source, span: item.span } });
+    }
+    const star = names.find(({ text }) => text === "*");
+    if (star)
+        return { grants: (0,fact/* stated */.Eo)(all(star.at), star.at), ...lists };
+    const grants = names.filter(({ text }) => !isDenied(text)).flatMap((name) => grantFor(name));
+    return { grants: (0,fact/* stated */.Eo)(grants, { source, span: list.span }), ...lists };
+}
+function isEmptyList(node) {
+    return node.kind === "list" && node.items.length === 0;
+}
+function namesIn(node, source) {
+    if (!node || node.kind === "table")
+        return undefined;
+    if (node.kind === "list")
+        return node.items.flatMap((item) => (item.kind === "scalar" && typeof item.value === "string" ? [{ text: item.text, at: { source, span: item.span } }] : []));
+    if (typeof node.value !== "string")
+        return undefined;
+    const { text, span } = node;
+    const offset = source.text.startsWith(text, span.start) ? span.start : undefined;
+    return [...text.matchAll(/[^,]+/g)].flatMap(({ 0: part, index }) => {
+        const name = part.trim();
+        const start = index + part.length - part.trimStart().length;
+        return name === "" ? [] : [{ text: name, at: { source, span: offset === undefined ? span : { start: offset + start, end: offset + start + name.length } } }];
+    });
+}
+function grantFor({ text, at }) {
+    const tool = toolNamed(text) ?? toolNamed(meantBy(text) ?? "");
+    const capability = tool ? tool.capability : "external";
+    return capability === undefined ? [] : [{ tool: text, capability, scope: null, at }];
+}
+function everything(at, isDenied) {
+    if (!isDenied)
+        return capability/* capabilities */.R7.map((capability) => ({ tool: "*", capability, scope: null, at }));
+    const left = every.flatMap(({ name, capability }) => (capability === undefined || isDenied(name) ? [] : [{ tool: name, capability, scope: null, at }]));
+    return isDenied("mcp__*") ? left : [...left, { tool: "*", capability: "external", scope: null, at }];
+}
+function denialBy(denied) {
+    const words = new Set(denied);
+    const named = new Set(denied.filter((word) => !word.startsWith("mcp__")).map((word) => toolNamed(word)?.name ?? word));
+    const starts = new Set(denied.filter((word) => word.startsWith("mcp__")).flatMap((word) => (word.endsWith("*") ? [word.slice(0, -1), `${word}__`] : [`${word}__`])));
+    const lengths = new Set([...starts].map(({ length }) => length));
+    return (name) => {
+        const own = toolNamed(name)?.name ?? name;
+        if (!own.startsWith("mcp__"))
+            return named.has(own);
+        return words.has(own) || [...lengths].some((length) => length <= own.length && starts.has(own.slice(0, length)));
+    };
+}
+function faultOf({ text, at }, does) {
+    const tool = toolNamed(text);
+    if (text.startsWith("mcp__") || (text === "*" && does === "grants"))
+        return [];
+    if (tool)
+        return tool.withheld && does === "grants" ? [{ kind: "value", what: text, because: "a subagent never gets this tool", at }] : [];
+    if (text === "*")
+        return [{ kind: "limit", what: text, because: "it is no tool's name here, so it denies nothing", at }];
+    if (isGone(text))
+        return [{ kind: "removed-tool", what: text, because: `this host no longer has such a tool, so it ${does} nothing`, at }];
+    const own = meantBy(text);
+    const because = own === undefined ? `this host has no such tool of its own, so it ${does} nothing unless a server or an extension has one` : `this host has no such tool (its own is \`${own}\`), so it ${does} nothing`;
+    return [{ kind: does === "denies" ? "limit" : "unknown-tool", what: text, because, at }];
+}
+
+;// CONCATENATED MODULE: ./build/bundle/src/hosts/qwen/profile.js
+
+
+
+
+
+
+
+
+const knownKeys = {
+    keys: new Set("name description tools disallowedTools model modelConfig approvalMode permissionMode maxTurns runConfig color background mcpServers hooks executor executionBackend".split(" ")),
+    own: { tools: "tools", denied: "disallowedTools", mode: "approvalMode", turns: "maxTurns", isolation: "executionBackend" },
+    ignores: true,
+};
+function profileOf(table, source, body, loads) {
+    const named = (0,src_node/* valueOf */.RP)(table, "name");
+    const home = { source, span: named ? named.span : { start: table.span.start, end: table.span.start } };
+    const text = (key) => (0,fields/* textFact */.y)((0,src_node/* valueOf */.RP)(table, key), source, home);
+    const name = text("name");
+    const { grants, denied, ineffective } = grantsOf(table, source, home);
+    const { mode, bypasses, ineffective: modes } = modeOf(table, source, home);
+    const external = executorOf((0,src_node/* valueOf */.RP)(table, "executor"), source);
+    const hooks = (0,extras/* hooksOf */.uj)(mappingOf((0,src_node/* valueOf */.RP)(table, "hooks")), source);
+    const servers = (0,extras/* serversOf */.U2)(mappingOf((0,src_node/* valueOf */.RP)(table, "mcpServers")), source);
+    return {
+        name,
+        identity: (0,fact/* known */.eO)(name)?.toLowerCase(),
+        description: text("description"),
+        model: text("model"),
+        permissionMode: mode,
+        grants: external[0] ? everyTool(external[0].at) : grants,
+        denied,
+        extraGrants: [...(0,extras/* grantsOfHooks */.dc)(hooks, "hooks"), ...(0,extras/* grantsOfHooks */.dc)(external, "executor"), ...(0,extras/* grantsOfServers */.jh)(servers, "mcpServers")],
+        hooks: [...hooks, ...external],
+        servers,
+        paths: [],
+        bypasses: [...bypasses, ...(0,strays/* unhonouredIn */.l4)(table, source, knownKeys)],
+        ineffective: [...(0,strays/* straysIn */.ML)(table, source, knownKeys), ...(external.length > 0 ? besideExecutor(table, source) : ineffective), ...modes, ...oddValues(table, source)],
+        prompt: (0,fields/* bodyPrompt */.$)(source, body),
+        native: loads ? (0,src_node/* jsonOf */.o_)(table) : undefined,
+    };
+}
+function mappingOf(node) {
+    return node?.kind === "table" ? node : undefined;
+}
+function executorOf(node, source) {
+    const command = (0,src_node/* valueOf */.RP)(node, "command");
+    if (!node || !command)
+        return [];
+    const args = (0,src_node/* valueOf */.RP)(node, "args");
+    const words = [(0,src_node/* textOf */.b6)(command) ?? "", ...(args?.kind === "list" ? args.items.slice(0, 50).map((item) => (0,src_node/* textOf */.b6)(item) ?? "") : [])];
+    return [{ name: "executor", kind: "command", value: words.join(" "), at: { source, span: command.span } }];
+}
+function everyTool(at) {
+    return (0,fact/* implied */.TU)(capability/* capabilities */.R7.map((capability) => ({ tool: "executor", capability, scope: null, at })), at, "another program does the work, and this host's tool lists do not bind it");
+}
+function besideExecutor(table, source) {
+    return ["tools", "disallowedTools", "mcpServers", "hooks", "maxTurns"].flatMap((key) => {
+        const node = (0,src_node/* valueOf */.RP)(table, key);
+        return node ? [{ kind: "limit", what: key, because: "beside `executor` it keeps the agent from starting, and limits nothing", at: { source, span: node.span } }] : [];
+    });
+}
+function oddValues(table, source) {
+    const odd = (key, kind, isOdd, because) => {
+        const node = (0,src_node/* valueOf */.RP)(table, key);
+        return node && !(0,src_node/* isNothing */.qv)(node) && isOdd(node) ? [{ kind, what: node.kind === "scalar" ? `${key}: ${node.text}` : key, because, at: { source, span: node.span } }] : [];
+    };
+    return [
+        ...odd("maxTurns", "limit", (node) => !/^[1-9]\d*(?:\.0+)?$/.test((0,src_node/* textOf */.b6)(node) ?? ""), "it is no whole number above zero, so it limits nothing"),
+        ...odd("hooks", "value", (node) => node.kind !== "table", "it is no mapping of events, so this host leaves it out"),
+        ...odd("mcpServers", "value", (node) => node.kind !== "table", "it is no mapping of servers, so this host leaves it out"),
+        ...odd("color", "metadata", (node) => !/^(?:red|blue|green|yellow|purple|orange|pink|cyan|auto)$/.test((0,src_node/* textOf */.b6)(node) ?? ""), "it is no colour of this host"),
+    ];
+}
+
+;// CONCATENATED MODULE: ./build/bundle/src/hosts/qwen/agent.js
+
+
+
+
+
+async function agentsOf(source) {
+    const document = await readDocument(source.text);
+    const { tables, fault, leniency, body, isPlain } = document;
+    const problemAt = ({ message, span }, kind) => ({ message, at: { source, span }, ...(kind === undefined ? {} : { kind }) });
+    if (isPlain && fault)
+        return [{ verdict: { kind: "dropped", problem: problemAt(fault, "document") } }];
+    const refusal = fault ?? refusalOf(source.text, document);
+    const [first, ...others] = tables.map((table, i) => profileOf(table, source, body, !refusal && i === 0));
+    const profile = first && others.reduce(src_profile/* union */.KC, first);
+    const made = profile ? { profile } : {};
+    if (refusal)
+        return [{ verdict: { kind: "rejected", problem: problemAt(refusal) }, ...made }];
+    const lenient = leniency && problemAt({ ...leniency, message: `the frontmatter is no YAML: ${leniency.message}` }, "strict-readers");
+    return [{ verdict: { kind: "loaded" }, ...made, ...(lenient ? { leniency: lenient } : {}) }];
+}
+const reserved = new Set(["self", "system", "user", "model", "tool", "config", "default", "main"]);
+function refusalOf(text, { tables: [table], front, body, leniency }) {
+    const problem = (message, span) => ({ kind: "problem", message, span });
+    const top = { start: front.start, end: front.start };
+    const name = (0,src_node/* valueOf */.RP)(table, "name");
+    const description = (0,src_node/* valueOf */.RP)(table, "description");
+    if (!name || (0,src_node/* isNothing */.qv)(name))
+        return problem("it has no `name`", name?.span ?? top);
+    if (!description || (0,src_node/* isNothing */.qv)(description))
+        return problem("it has no `description`", description?.span ?? name.span);
+    const mode = (0,src_node/* valueOf */.RP)(table, "approvalMode");
+    if (mode && !isNull(mode) && (0,src_node/* textOf */.b6)(mode) !== "" && (mode.kind !== "scalar" || typeof mode.value !== "string" || !approvalModes.includes(mode.text))) {
+        return problem(`\`approvalMode\` is none of ${approvalModes.map((one) => `\`${one}\``).join(", ")}`, mode.span);
+    }
+    const wrong = nameFault(((0,src_node/* textOf */.b6)(name) ?? "[object Object]").trim());
+    if (wrong !== undefined)
+        return problem(`\`name\` ${wrong}`, name.span);
+    const prompt = text.slice(body.start, body.end).trim();
+    if (prompt.length < 10)
+        return problem(prompt === "" ? "it has no prompt" : "its prompt is shorter than 10 characters", body);
+    const model = (0,src_node/* valueOf */.RP)(table, "model");
+    if (model?.kind === "scalar" && model.text !== "" && model.text.trim() === "")
+        return problem("`model` is blank", model.span);
+    return wrongTools(table) ?? wrongRun(table, leniency) ?? wrongPlace(table, leniency);
+}
+function isNull(node) {
+    return node.kind === "scalar" && node.value === null;
+}
+function nameFault(name) {
+    if (name.length < 2 || name.length > 50)
+        return "has less than 2 or more than 50 characters";
+    if (!/^[\p{L}\p{N}_-]+$/u.test(name))
+        return "has other characters than letters, digits, `-` and `_`";
+    if (/^[-_]|[-_]$/.test(name))
+        return "begins or ends with `-` or `_`";
+    return reserved.has(name.toLowerCase()) ? "is a word that the host keeps for itself" : undefined;
+}
+function wrongTools(table) {
+    for (const key of ["tools", "disallowedTools"]) {
+        const list = (0,src_node/* valueOf */.RP)(table, key);
+        const blank = list?.kind === "list" ? list.items.find((item) => item.kind === "scalar" && typeof item.value === "string" && item.text.trim() === "") : undefined;
+        if (blank)
+            return { kind: "problem", message: `a name in \`${key}\` is empty`, span: blank.span };
+    }
+    return undefined;
+}
+function wrongRun(table, leniency) {
+    for (const key of ["max_turns", "max_time_minutes"]) {
+        const node = (0,src_node/* valueOf */.RP)((0,src_node/* valueOf */.RP)(table, "runConfig"), key);
+        if (!node || (isNull(node) && !leniency))
+            continue;
+        const number = node.kind === "scalar" && (typeof node.value === "number" || typeof node.value === "bigint") ? Number(node.value) : 0;
+        if (number <= 0 || (key === "max_turns" && !Number.isInteger(number)))
+            return { kind: "problem", message: `\`runConfig.${key}\` is no number above zero`, span: node.span };
+    }
+    return undefined;
+}
+function wrongPlace(table, leniency) {
+    const executor = (0,src_node/* valueOf */.RP)(table, "executor");
+    const backend = (0,src_node/* valueOf */.RP)(table, "executionBackend");
+    const said = executor ?? backend;
+    if (said && leniency)
+        return { kind: "problem", message: `the frontmatter is no YAML, which \`${executor ? "executor" : "executionBackend"}\` has to stand in: ${leniency.message}`, span: leniency.span };
+    if (backend && (0,src_node/* textOf */.b6)(backend) !== "container")
+        return { kind: "problem", message: "`executionBackend` is not `container`", span: backend.span };
+    if (!executor)
+        return undefined;
+    const [kind, command, args] = ["kind", "command", "args"].map((key) => (0,src_node/* valueOf */.RP)(executor, key));
+    const fits = ((0,src_node/* textOf */.b6)(kind) === "acp" || (0,src_node/* textOf */.b6)(kind) === "codex") && ((0,src_node/* textOf */.b6)(command) ?? "").trim() !== "" && (!args || (args.kind === "list" && args.items.every((item) => item.kind === "scalar" && typeof item.value === "string")));
+    return fits ? undefined : { kind: "problem", message: "`executor` is no `{kind: acp | codex, command, args}`", span: executor.span };
+}
+
+;// CONCATENATED MODULE: ./build/bundle/src/hosts/qwen/settings.js
+const commands = /^(?:run_shell_command|ShellTool|Shell|Bash)(?:\([:*\s]*\))?$/;
+const edits = /^(?:edit|Edit|EditTool|write_file|WriteFile|WriteFileTool|Write)(?:\((?:[~./*\s]*\*[/\s]*)?\))?$/;
+const servers = /^mcp__\*+$/;
+const part = new RegExp(`^(?!${[commands, edits, servers].map(({ source }) => source).join("|")})`);
+const allowing = ["permissions.allow", "tools.allowed"].flatMap((path) => [
+    { path, when: commands, effect: "auto-approves", because: "runs every command without asking" },
+    { path, when: edits, effect: "auto-approves", because: "edits files without asking" },
+    { path, when: servers, effect: "auto-approves", because: "runs every tool of every server without asking" },
+    { path, when: part, effect: "widens", because: "runs without asking" },
+]);
+const dials = [
+    { path: "tools.approvalMode", when: /^yolo$/, effect: "bypasses", because: "runs every tool call without asking" },
+    { path: "tools.approvalMode", when: /^auto-edit$/, effect: "auto-approves", because: "edits files without asking, whatever a profile says" },
+    { path: "tools.approvalMode", when: /^auto$/, effect: "auto-approves", because: "lets a classifier approve tool calls, whatever a profile says" },
+    { path: "tools.approvalMode", when: /^plan$/, effect: "narrows", because: "lets tools only read" },
+    ...allowing,
+    { path: "permissions.ask", effect: "narrows", because: "is always asked about" },
+    { path: "permissions.deny", effect: "narrows", because: "is denied to every agent" },
+    { path: "permissions.autoMode", effect: "widens", because: "sets what a classifier may approve", shown: "…" },
+    { path: "tools.autoAccept", when: /^true$/, effect: "widens", because: "runs tools that count as safe without asking" },
+    { path: "tools.disabled", effect: "narrows", because: "is taken away from every agent" },
+    { path: "tools.core", effect: "narrows", because: "is one of the only tools of the host's own" },
+    { path: "tools.exclude", effect: "narrows", because: "is taken away from every agent" },
+    { path: "tools.sandbox", when: /^false$/, effect: "widens", because: "runs tools outside of a sandbox" },
+    { path: "tools.sandbox", when: /^(?!false$)./, effect: "narrows", because: "runs tools in a sandbox" },
+    { path: "tools.discoveryCommand", effect: "widens", because: "is a command that the host runs by itself" },
+    { path: "tools.callCommand", effect: "widens", because: "is a command that the host runs by itself" },
+    { path: "mcpServers.*.trust", when: /^true$/, effect: "bypasses", because: "runs every tool of this server without asking" },
+    { path: "mcpServers.*.command", effect: "widens", because: "is a command, whose tools every agent may use", shown: "a command" },
+    { path: "mcpServers.*.url", effect: "widens", because: "is an address, whose tools every agent may use" },
+    { path: "mcpServers.*.httpUrl", effect: "widens", because: "is an address, whose tools every agent may use" },
+    { path: "mcp.serverCommand", effect: "widens", because: "is a command, whose tools every agent may use", shown: "a command" },
+    { path: "mcp.allowed", effect: "narrows", because: "is one of the only servers that agents may use" },
+    { path: "mcp.excluded", effect: "narrows", because: "is a server that no agent may use" },
+    { path: "disableAllHooks", when: /^true$/, effect: "widens", because: "switches off hooks that guard tools" },
+    { path: "security.folderTrust.enabled", when: /^false$/, effect: "widens", because: "trusts every folder" },
+    { path: "security.allowedHttpHookUrls", effect: "narrows", because: "is one of the only addresses that hooks may call" },
+    { path: "env.*", effect: "widens", because: "is set for the host and for what it starts, where the machine does not set it", shown: "…" },
+    { path: "proxy", effect: "widens", because: "is where the host's requests pass through" },
+    { path: "modelProviders.*", effect: "widens", because: "names models and where their prompts are sent", shown: "a model" },
+    ...["ui.statusLine.command", "artifact.host.uploadCommand"].map((path) => ({ path, effect: "widens", because: "is a command that the host runs by itself", shown: "a command" })),
+    { path: "channels.*", effect: "widens", because: "lets messages from outside reach an agent", shown: "a channel" },
+    { path: "memory.enableTeamMemorySync", when: /^true$/, effect: "widens", because: "commits and pushes what agents remember" },
+    { path: "model.baseUrl", effect: "widens", because: "is where prompts are sent" },
+    { path: "security.auth.baseUrl", effect: "widens", because: "is where prompts are sent" },
+    { path: "model.maxSubagentDepth", when: /^1$/, effect: "narrows", because: "lets no subagent start others" },
+    { path: "context.includeDirectories", effect: "widens", because: "is open to every agent beside the project" },
+];
+
+;// CONCATENATED MODULE: ./build/bundle/src/hosts/qwen/index.js
+
+
+
+
+
+/* harmony default export */ const qwen = ((0,host/* defineHost */.Y)({
+    title: "Qwen Code",
+    url: "https://qwenlm.github.io/qwen-code-docs/en/users/features/sub-agents",
+    editions: ["0.24"],
+    places: ["**/.qwen/agents/*.md", "**/.qwen/settings.json", "~/.qwen/agents/*.md", "~/.qwen/settings.json"],
+    load: (survey, where) => (0,flat/* loadFlat */.c)(survey, where, {
+        own: ".qwen",
+        folder: "agents",
+        settings: ["settings.json"],
+        dials: dials,
+        read: agentsOf,
+        followsLinks: true,
+        builtins: [
+            ["general-purpose", capability/* capabilities */.R7],
+            ["explore", ["read", "execute", "network", "delegate"]],
+            ["statusline-setup", ["read", "write"]],
+        ],
+        builtinsFirst: false,
+    }),
+}));
+
+
+/***/ }),
+
+/***/ 2049:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   k: () => (/* binding */ isOffered)
+/* harmony export */ });
+function isOffered({ verdict }) {
+    return verdict.kind === "loaded" || verdict.kind === "shadowed" || verdict.kind === "lost";
+}
+
+
+/***/ }),
+
+/***/ 3335:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   c: () => (/* binding */ loadFlat)
+/* harmony export */ });
+/* harmony import */ var _builtins_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3852);
+/* harmony import */ var _dials_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2453);
+/* harmony import */ var _gather_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8891);
+/* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(55);
+/* harmony import */ var _path_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1230);
+/* harmony import */ var _outside_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2549);
+/* harmony import */ var _sessions_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1977);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8278);
+
+
+
+
+
+
+
+
+const markdown = /\.(?:md|markdown|mdx)$/i;
+async function readFlat(survey, layer, root, { read, isSkipped = () => false, followsLinks }, seen) {
+    const { files, broken, unjudged } = (0,_gather_js__WEBPACK_IMPORTED_MODULE_2__/* .filesIn */ .nG)(survey, root, { isWanted: (name) => markdown.test(name), deep: true, seen });
+    const { all, unjudged: unread } = await (0,_gather_js__WEBPACK_IMPORTED_MODULE_2__/* .readEach */ .e2)(survey, files, async (source, path) => {
+        const because = whyNot(survey, root, path, followsLinks);
+        const passed = { layer, files: [source.path], verdict: { kind: "passed-over" } };
+        if (isSkipped((0,_path_js__WEBPACK_IMPORTED_MODULE_6__/* .nameOf */ .Vb)(path)))
+            return [passed];
+        const made = await read(source, path);
+        if (because === undefined)
+            return made.map((one) => ({ layer, files: [source.path], ...one }));
+        const meant = made.filter(({ profile, verdict }) => profile?.description.state === "stated" && verdict.kind === "loaded");
+        if (meant.length === 0)
+            return [passed];
+        return meant.map(({ profile }) => ({ layer, files: [source.path], verdict: { kind: "dropped", problem: { message: because, at: (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .startOf */ .GH)(source) } }, ...(profile ? { profile } : {}) }));
+    });
+    const gone = broken.map((problem) => ({ layer, files: [problem.at.source.path], verdict: { kind: "dropped", problem } }));
+    return { items: [...all.flat(), ...gone], unjudged: [...unjudged, ...unread] };
+}
+function whyNot(survey, root, path, followsLinks) {
+    if (path !== root && (0,_path_js__WEBPACK_IMPORTED_MODULE_6__/* .directoryOf */ .jt)(path) !== root)
+        return `it lies in a folder below \`${root}\`, and the host reads none there`;
+    if (!path.endsWith(".md"))
+        return "its name does not end in `.md`, which is all that the host reads";
+    const sight = survey.look((0,_path_js__WEBPACK_IMPORTED_MODULE_6__/* .directoryOf */ .jt)(path));
+    const entry = sight.kind === "directory" ? survey.entries.get((0,_path_js__WEBPACK_IMPORTED_MODULE_6__/* .join */ .fj)(sight.path, (0,_path_js__WEBPACK_IMPORTED_MODULE_6__/* .nameOf */ .Vb)(path))) : undefined;
+    return entry?.kind === "link" && !followsLinks ? "it is a link, and the host reads plain files only" : undefined;
+}
+async function loadFlat(survey, where, host) {
+    const seen = new Set();
+    const beside = (name, directory) => {
+        const own = (0,_path_js__WEBPACK_IMPORTED_MODULE_6__/* .join */ .fj)(directory, host.own);
+        return readFlatLayer(survey, name, (0,_path_js__WEBPACK_IMPORTED_MODULE_6__/* .join */ .fj)(own, host.folder), host, { paths: host.settings.map((file) => (0,_path_js__WEBPACK_IMPORTED_MODULE_6__/* .join */ .fj)(own, file)), dials: host.dials }, seen);
+    };
+    const projects = [];
+    for (const start of where.starts)
+        projects.push(await beside("project", start));
+    const user = where.user?.home === undefined ? [] : await beside("user", where.user.home);
+    const named = [];
+    for (const root of where.dirs.map(_path_js__WEBPACK_IMPORTED_MODULE_6__/* .tidied */ .GE))
+        named.push(...(await readFlatLayer(survey, "project", root, host, { paths: [], dials: [] }, seen)));
+    const outside = (0,_dials_js__WEBPACK_IMPORTED_MODULE_1__/* .takesPlugins */ .X1)(host.dials) ? await (0,_outside_js__WEBPACK_IMPORTED_MODULE_4__/* .outsideIn */ .jC)(survey, where.starts.flatMap((start) => host.settings.map((file) => (0,_path_js__WEBPACK_IMPORTED_MODULE_6__/* .join */ .fj)(start, `${host.own}/${file}`)))) : [];
+    const found = [...projects.flat(), ...user, ...outside, ...named];
+    if (found.length === 0)
+        return _host_js__WEBPACK_IMPORTED_MODULE_3__/* .absent */ .G;
+    const builtin = { name: "builtin", root: "", status: "loaded", authority: [] };
+    const base = { layer: builtin, items: (0,_builtins_js__WEBPACK_IMPORTED_MODULE_0__/* .builtinsOf */ .K)(builtin, host.builtins), unjudged: [] };
+    const order = (reads) => (host.builtinsFirst ? [base, ...reads] : [...reads, base]);
+    const sight = (0,_sessions_js__WEBPACK_IMPORTED_MODULE_7__/* .winnersOf */ .AY)([...projects.map((project) => order([...project, ...user])), ...named.map((one) => order([one]))]);
+    return {
+        status: "loaded",
+        layers: [...found.map(({ layer }) => layer), builtin],
+        items: [...found, base].flatMap(({ items }) => items).map((item) => sight(item)),
+        unjudged: found.flatMap(({ unjudged }) => unjudged),
+    };
+}
+async function readFlatLayer(survey, name, root, host, { paths, dials }, seen) {
+    const settings = await (0,_dials_js__WEBPACK_IMPORTED_MODULE_1__/* .readDials */ .wF)(survey, paths, dials);
+    const layer = { name, root, status: "loaded", authority: settings.authority };
+    const { items, unjudged } = await readFlat(survey, layer, root, host, seen);
+    const isThere = survey.look(root).kind === "directory" || items.length + unjudged.length + settings.authority.length + settings.unjudged.length > 0;
+    return isThere ? [{ layer, items, unjudged: [...settings.unjudged, ...unjudged] }] : [];
+}
+
+
+/***/ }),
+
+/***/ 2549:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R_: () => (/* binding */ outsideOf),
+/* harmony export */   e1: () => (/* binding */ remoteOf),
+/* harmony export */   hX: () => (/* binding */ remotesIn),
+/* harmony export */   jC: () => (/* binding */ outsideIn)
+/* harmony export */ });
+/* harmony import */ var _gather_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8891);
+/* harmony import */ var _node_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2829);
+/* harmony import */ var _syntaxes_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6143);
+
+
+
+function remoteOf(name, source, at) {
+    const text = (key) => (0,_node_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)((0,_node_js__WEBPACK_IMPORTED_MODULE_2__/* .lastOf */ .g1)(source, key));
+    const commit = [text("sha"), text("commit"), text("ref")].find((word) => word !== undefined && /^[0-9a-f]{40}$/.test(word));
+    const version = text("source") === "npm" && /^\d+\.\d+\.\d+[\w.+-]*$/.test(text("version") ?? "") ? text("version") : undefined;
+    const place = text("repo") ?? text("url") ?? text("package") ?? text("path") ?? (0,_node_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)(source) ?? "a place that is not named";
+    const revision = commit ?? version ?? text("ref") ?? text("version");
+    return { name, from: withoutLogin(revision === undefined ? place : `${place} at ${revision}`), isPinned: (commit ?? version) !== undefined, at };
+}
+function withoutLogin(address) {
+    return address.replace(/^(\w+:\/\/)[^/@]*@/, "$1");
+}
+function outsideOf({ name, from, isPinned, at }) {
+    const layer = {
+        name: "outside",
+        root: name,
+        status: "absent",
+        authority: [{ setting: "plugin", value: name, effect: "widens", because: `brings subagents, hooks and servers from ${from}`, at }],
+    };
+    const unpinned = { message: `takes the plugin \`${name}\` from ${from}, pinned to no commit, so what its subagents may do can change at any time`, at, kind: "unpinned" };
+    return { layer, items: [], unjudged: isPinned ? [] : [unpinned] };
+}
+async function outsideIn(survey, paths) {
+    return (await remotesIn(survey, paths)).map(outsideOf).map(({ layer, ...read }) => ({ ...read, layer: { ...layer, authority: [] } }));
+}
+async function remotesIn(survey, paths, own) {
+    const places = new Map();
+    const enabled = [];
+    for (const path of paths) {
+        const source = await (0,_gather_js__WEBPACK_IMPORTED_MODULE_0__/* .readOne */ .JF)(survey, path);
+        if (source === undefined || "message" in source || !/"enabledPlugins"|"extraKnownMarketplaces"|\\u/.test(source.text))
+            continue;
+        const node = (0,_syntaxes_json_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJsonc */ .pX)(source.text);
+        if (node.kind === "problem")
+            continue;
+        for (const { name = "", value } of entriesOf((0,_node_js__WEBPACK_IMPORTED_MODULE_2__/* .lastOf */ .g1)(node, "extraKnownMarketplaces")))
+            places.set(name, (0,_node_js__WEBPACK_IMPORTED_MODULE_2__/* .lastOf */ .g1)(value, "source"));
+        for (const { name = "", key, value } of entriesOf((0,_node_js__WEBPACK_IMPORTED_MODULE_2__/* .lastOf */ .g1)(node, "enabledPlugins")))
+            if ((0,_node_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)(value) === "true")
+                enabled.push({ name, at: { source, span: key.span } });
+    }
+    return enabled.flatMap(({ name, at }) => {
+        const market = name.split("@").at(-1) ?? "";
+        const place = places.get(market);
+        if (own ? own.has(market) && (!place || isHere(place)) : place && isHere(place))
+            return [];
+        return [place ? remoteOf(name, place, at) : { name, from: `the marketplace \`${market}\`, whose place is not written here`, isPinned: false, at }];
+    });
+}
+function isHere(place) {
+    return /^(?:directory|file)$/.test((0,_node_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)((0,_node_js__WEBPACK_IMPORTED_MODULE_2__/* .lastOf */ .g1)(place, "source")) ?? "");
+}
+function entriesOf(node) {
+    return node?.kind === "table" ? node.entries.slice(0, 500) : [];
+}
+
+
+/***/ }),
+
+/***/ 1977:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AY: () => (/* binding */ winnersOf),
+/* harmony export */   DS: () => (/* binding */ lineages),
+/* harmony export */   OZ: () => (/* binding */ lineage)
+/* harmony export */ });
+/* harmony import */ var _load_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2049);
+/* harmony import */ var _path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1230);
+
+
+function lineage(start, { repositoryRoots }) {
+    const above = [];
+    for (let directory = start;; directory = (0,_path_js__WEBPACK_IMPORTED_MODULE_0__/* .directoryOf */ .jt)(directory)) {
+        above.push(directory);
+        if (directory === "" || repositoryRoots.includes(directory) || directory === (0,_path_js__WEBPACK_IMPORTED_MODULE_0__/* .directoryOf */ .jt)(directory))
+            return above;
+    }
+}
+function lineages(starts, where) {
+    return [...new Set(starts.flatMap((start) => lineage(start, where)))].sort();
+}
+function winnersOf(sessions) {
+    const offered = new Set();
+    const better = new Map();
+    for (const session of sessions) {
+        const winners = new Map();
+        for (const { items, layer } of session) {
+            for (const item of items) {
+                const name = item.profile?.identity;
+                if (name === undefined || !(0,_load_js__WEBPACK_IMPORTED_MODULE_1__/* .isOffered */ .k)(item))
+                    continue;
+                const winner = winners.get(name);
+                if (!winner || winner.layer === layer) {
+                    offered.add(item);
+                    if (!winner)
+                        winners.set(name, item);
+                }
+                else if (!better.has(item))
+                    better.set(item, winner);
+            }
+        }
+    }
+    return (item) => {
+        const by = better.get(item);
+        return by && !offered.has(item) ? { ...item, verdict: { kind: "shadowed", by } } : item;
+    };
+}
+
+
+/***/ })
+
+};
+;

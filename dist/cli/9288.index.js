@@ -1,0 +1,646 @@
+"use strict";
+exports.id = 9288;
+exports.ids = [9288];
+exports.modules = {
+
+/***/ 9288:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  "default": () => (/* binding */ goose)
+});
+
+// EXTERNAL MODULE: ./build/bundle/src/loading/folders.js
+var folders = __webpack_require__(1695);
+// EXTERNAL MODULE: ./build/bundle/src/host.js
+var host = __webpack_require__(55);
+// EXTERNAL MODULE: ./build/bundle/src/fact.js
+var src_fact = __webpack_require__(5259);
+// EXTERNAL MODULE: ./build/bundle/src/node.js
+var src_node = __webpack_require__(2829);
+// EXTERNAL MODULE: ./build/bundle/src/shape.js
+var src_shape = __webpack_require__(9680);
+// EXTERNAL MODULE: ./build/bundle/src/loading/strays.js
+var strays = __webpack_require__(4262);
+// EXTERNAL MODULE: ./build/bundle/src/syntaxes/yaml/rust.js + 25 modules
+var rust = __webpack_require__(5392);
+// EXTERNAL MODULE: ./build/bundle/src/text.js
+var src_text = __webpack_require__(8278);
+;// CONCATENATED MODULE: ./build/bundle/src/hosts/goose/agent.js
+
+
+
+
+
+
+const fields = { name: (0,src_shape/* required */.mw)(src_shape/* string */.Yj), description: (0,src_shape/* optional */.lq)((0,src_shape/* option */.uK)(src_shape/* string */.Yj), null), model: (0,src_shape/* optional */.lq)((0,src_shape/* option */.uK)(src_shape/* string */.Yj), null) };
+const metadata = (0,src_shape/* struct */.w3)("AgentMetadata", fields);
+const keys = { keys: new Set(Object.keys(fields)), own: {}, ignores: true };
+const powers = ["read", "write", "execute", "network", "external"];
+function unasked(home) {
+    return (0,src_fact/* implied */.TU)("auto", home, "a delegate runs in the mode `auto`, which asks nothing, whatever the session's mode is");
+}
+const dashes = "---";
+function agentsOf(source, _path, isOwn) {
+    const { text } = source;
+    const open = text.indexOf(dashes);
+    const close = open < 0 ? -1 : text.indexOf(dashes, open + 3);
+    const yaml = close < 0 ? "" : (0,src_text/* trim */.Bq)(text.slice(open + 3, close));
+    const left = (problem, profile) => [{ verdict: isOwn ? { kind: "dropped", problem } : { kind: "passed-over" }, ...(profile ? { profile } : {}) }];
+    if (close < 0) {
+        const isMeant = open >= 0 && /^(?:name|description)[ \t]*:/m.test(text.slice(open));
+        return left({ message: isMeant ? "the frontmatter has no closing `---`" : "it has no frontmatter and is a document to this host", at: { source, span: { start: Math.max(open, 0), end: Math.max(open, 0) } }, ...(isMeant ? {} : { kind: "document" }) });
+    }
+    const base = yaml === "" ? open + 3 : text.indexOf(yaml, open + 3);
+    const read = (0,rust.readSerdeYaml)(yaml, base);
+    const decoded = (0,rust.decodeSerdeYaml)(read, metadata);
+    const refused = decoded instanceof src_shape/* Refusal */.P_ || "span" in decoded ? decoded : undefined;
+    const mended = (0,rust/* mendSerdeYaml */.xw)(yaml, read);
+    const profile = profileOf(mended, source, base, close, isOwn);
+    if (refused) {
+        const isMeant = /^(?:name|description|tools)[ \t]*:/m.test(yaml);
+        return left({ message: `the host leaves it out: ${refused.message}`, at: { source, span: refused.span }, ...(isMeant ? {} : { kind: "document" }) }, profile);
+    }
+    const before = (0,src_text/* trim */.Bq)(text.slice(0, open).replace(/^\ufeff/, ""));
+    const strict = isOwn && before !== "" ? { message: "text stands before the frontmatter", at: (0,src_text/* startOf */.GH)(source), kind: "strict-readers" } : undefined;
+    return [{ verdict: { kind: "loaded" }, profile, ...(strict ? { leniency: strict } : {}) }];
+}
+function profileOf(mended, source, base, close, isOwn) {
+    const table = mended.node.kind === "table" ? mended.node : { kind: "table", span: { start: base, end: base }, entries: [] };
+    const home = { source, span: { start: base, end: base } };
+    const fact = (key) => factOf(mended, table, source, key, home);
+    const name = fact("name");
+    const because = (0,src_node/* entryOf */.Ms)(table, "tools") ? "a delegate has every extension of its session, whatever `tools` says" : "a delegate has every extension of its session";
+    const body = (0,src_text/* trim */.Bq)(source.text.slice(close + 3));
+    const start = body === "" ? source.text.length : source.text.indexOf(body, close + 3);
+    const span = { start, end: start + body.length };
+    return {
+        name,
+        identity: (0,src_fact/* known */.eO)(name),
+        description: fact("description"),
+        model: fact("model"),
+        permissionMode: unasked(home),
+        grants: (0,src_fact/* implied */.TU)(powers.map((capability) => ({ tool: "*", capability, scope: null, at: home })), home, because),
+        denied: [],
+        extraGrants: [],
+        hooks: [],
+        servers: [],
+        paths: [],
+        bypasses: isOwn ? (0,strays/* unhonouredIn */.l4)(table, source, keys) : [],
+        ineffective: [...(0,strays/* straysIn */.ML)(table, source, keys).map((stray) => (isOwn ? stray : (0,strays/* inPassing */.vz)(stray))), ...cutShort(source, close, isOwn)],
+        prompt: { source: body === "" ? "none" : "body", path: null, text: body, at: { source, span } },
+        native: (0,src_node/* jsonOf */.o_)(table),
+    };
+}
+function factOf({ broken }, table, source, key, home) {
+    const span = broken.get(key);
+    if (span)
+        return (0,src_fact/* unreadable */.O$)({ source, span }, "the YAML is broken here");
+    const value = (0,src_node/* entryOf */.Ms)(table, key)?.value;
+    if (!value)
+        return (0,src_fact/* missing */.LO)(home);
+    const at = { source, span: value.span };
+    const shape = fields[key].shape;
+    const read = shape(value, rust.serdeYaml);
+    if (read instanceof src_shape/* Refusal */.P_)
+        return (0,src_fact/* unreadable */.O$)({ source, span: read.span }, read.message);
+    return typeof read === "string" ? (0,src_fact/* stated */.Eo)(read, at) : (0,src_fact/* missing */.LO)(at);
+}
+function cutShort(source, close, isOwn) {
+    const before = source.text.slice(source.text.lastIndexOf("\n", close - 1) + 1, close);
+    if (before.trim() === "")
+        return [];
+    return [{ kind: isOwn ? "value" : "metadata", what: dashes, because: "three dashes end the frontmatter wherever they stand, and what follows is prompt", at: { source, span: { start: close, end: close + 3 } } }];
+}
+
+// EXTERNAL MODULE: ./build/bundle/src/loading/extras.js
+var extras = __webpack_require__(1607);
+// EXTERNAL MODULE: ./build/bundle/src/loading/fields.js
+var loading_fields = __webpack_require__(7929);
+// EXTERNAL MODULE: ./build/bundle/src/path.js
+var src_path = __webpack_require__(1230);
+// EXTERNAL MODULE: ./build/bundle/src/profile.js
+var src_profile = __webpack_require__(2496);
+// EXTERNAL MODULE: ./build/bundle/src/syntaxes/yaml/index.js + 5 modules
+var yaml = __webpack_require__(7859);
+;// CONCATENATED MODULE: ./build/bundle/src/hosts/goose/recipe.js
+
+
+
+
+
+
+
+
+
+async function recipesOf(source, path, _isOwn, survey) {
+    const { node, problems } = await (0,yaml/* parseYaml */.hN)(source.text, 0);
+    const dropped = (problem, profile) => [{ verdict: { kind: "dropped", problem }, ...(profile ? { profile } : {}) }];
+    const [problem] = problems;
+    if (node.kind !== "table")
+        return dropped({ message: "it is no recipe: no mapping stands in it", at: (0,src_text/* startOf */.GH)(source), kind: "document" });
+    const inner = (0,src_node/* valueOf */.RP)(node, "recipe");
+    const table = inner?.kind === "table" ? inner : node;
+    const profile = (0,yaml/* withOccurrences */.tI)(table).map((one) => recipe_profileOf(one, source, path, survey)).reduce(src_profile/* union */.KC);
+    const twice = (0,yaml/* repeatedKeyOf */.FF)(node) ?? (0,yaml/* repeatedKeyOf */.FF)(table);
+    if (twice)
+        return dropped({ message: twice.message, at: { source, span: twice.span } }, profile);
+    if (problem)
+        return dropped({ message: `the recipe is no YAML: ${problem.message}`, at: { source, span: problem.span } }, profile);
+    const lack = ["title", "description"].find((key) => !(0,src_node/* valueOf */.RP)(table, key));
+    if (lack !== undefined)
+        return dropped({ message: `it has no \`${lack}\``, at: { source, span: { start: table.span.start, end: table.span.start } } }, profile);
+    if (!(0,src_node/* valueOf */.RP)(table, "instructions") && !(0,src_node/* valueOf */.RP)(table, "prompt"))
+        return dropped({ message: "it has neither `instructions` nor `prompt`", at: { source, span: { start: table.span.start, end: table.span.start } } }, profile);
+    return [{ verdict: { kind: "loaded" }, profile }];
+}
+function recipe_profileOf(table, source, path, survey) {
+    const home = { source, span: { start: table.span.start, end: table.span.start } };
+    const at = (node) => ({ source, span: node.span });
+    const name = (0,src_fact/* implied */.TU)((0,src_path/* stemOf */.Vc)(path), home, "the file's name is its name");
+    const servers = itemsOf((0,src_node/* valueOf */.RP)(table, "extensions")).flatMap((extension) => serverOf(extension, at));
+    const retry = (0,src_node/* valueOf */.RP)(table, "retry");
+    const commands = [...itemsOf((0,src_node/* valueOf */.RP)(retry, "checks")).flatMap((check) => (0,src_node/* valueOf */.RP)(check, "command") ?? []), ...[(0,src_node/* valueOf */.RP)(retry, "on_failure")].flatMap((node) => node ?? [])].filter((node) => !(0,src_node/* isNothing */.qv)(node));
+    const hooks = commands.map((node) => ({ name: "retry", kind: "command", value: (0,src_node/* textOf */.b6)(node) ?? "", at: at(node) }));
+    const others = itemsOf((0,src_node/* valueOf */.RP)(table, "sub_recipes")).flatMap((recipe) => (0,src_node/* valueOf */.RP)(recipe, "path") ?? []);
+    const delegate = others.slice(0, 1).map((node) => ({ tool: "sub_recipes", capability: "delegate", scope: null, at: at(node) }));
+    const instructions = (0,src_node/* valueOf */.RP)(table, "instructions") ?? (0,src_node/* valueOf */.RP)(table, "prompt");
+    return {
+        name,
+        identity: (0,src_fact/* known */.eO)(name),
+        description: (0,loading_fields/* textFact */.y)((0,src_node/* valueOf */.RP)(table, "description"), source, home),
+        model: (0,loading_fields/* textFact */.y)((0,src_node/* valueOf */.RP)((0,src_node/* valueOf */.RP)(table, "settings"), "goose_model"), source, home),
+        permissionMode: unasked(home),
+        grants: (0,src_fact/* implied */.TU)(powers.map((capability) => ({ tool: "*", capability, scope: null, at: home })), home, "a delegate has every extension of its session, whatever `extensions` says"),
+        denied: [],
+        extraGrants: [...(0,extras/* grantsOfServers */.jh)(servers, "extensions"), ...(0,extras/* grantsOfHooks */.dc)(hooks, "retry"), ...delegate],
+        hooks,
+        servers,
+        paths: others.map((node) => ({ key: "sub_recipes.path", value: (0,src_node/* textOf */.b6)(node) ?? "", reach: survey.reach("", (0,src_path/* directoryOf */.jt)(path), (0,src_node/* textOf */.b6)(node) ?? ""), at: at(node) })),
+        bypasses: [],
+        ineffective: [],
+        prompt: instructions ? { source: "inline", path: null, text: (0,src_node/* textOf */.b6)(instructions) ?? "", at: at(instructions) } : { source: "none", path: null, text: "", at: home },
+        native: (0,src_node/* jsonOf */.o_)(table),
+    };
+}
+function serverOf(extension, at) {
+    const name = (0,src_node/* textOf */.b6)((0,src_node/* valueOf */.RP)(extension, "name")) ?? "";
+    const type = (0,src_node/* textOf */.b6)((0,src_node/* valueOf */.RP)(extension, "type")) ?? "";
+    const command = (0,src_node/* valueOf */.RP)(extension, "cmd") ?? (0,src_node/* valueOf */.RP)(extension, "code");
+    const address = (0,src_node/* valueOf */.RP)(extension, "uri");
+    if (command)
+        return [{ name, kind: "command", value: [(0,src_node/* textOf */.b6)(command) ?? "", ...itemsOf((0,src_node/* valueOf */.RP)(extension, "args")).map((node) => (0,src_node/* textOf */.b6)(node) ?? "")].join(" "), at: at(command) }];
+    if (address)
+        return [{ name, kind: "url", value: (0,src_node/* textOf */.b6)(address) ?? "", at: at(address) }];
+    return /^(?:builtin|platform)$/.test(type) ? [] : [{ name, kind: "reference", value: name, at: at(extension) }];
+}
+function itemsOf(node) {
+    return node?.kind === "list" ? node.items : [];
+}
+
+;// CONCATENATED MODULE: ./build/bundle/src/hosts/goose/index.js
+
+
+
+
+const agents = (path, isOwn) => ({ path, isOwn, isWanted: (name) => name.endsWith(".md"), read: agentsOf });
+const recipes = (path) => ({ path, isOwn: true, isWanted: (name) => /\.(?:yaml|json)$/.test(name), read: recipesOf });
+const goose_folders = [agents(".goose/agents", true), agents(".claude/agents", false), agents(".agents/agents", false)];
+const ofProject = [recipes(".goose/recipes"), recipes(".agents/recipes"), ...goose_folders];
+const ofUser = [recipes(".goose/recipes"), recipes(".config/goose/recipes"), recipes(".agents/recipes"), agents(".goose/agents", true), agents(".agents/agents", false), agents(".config/goose/agents", true), agents(".claude/agents", false)];
+const named = { isWanted: (name) => /\.(?:md|yaml|json)$/.test(name), read: (source, path, isOwn, survey) => (path.endsWith(".md") ? agentsOf(source, path, isOwn) : recipesOf(source, path, isOwn, survey)) };
+const patterns = (all, prefix) => all.flatMap(({ path }) => (path.endsWith("recipes") ? [`${prefix}${path}/*.yaml`, `${prefix}${path}/*.json`] : [`${prefix}${path}/*.md`]));
+/* harmony default export */ const goose = ((0,host/* defineHost */.Y)({
+    title: "goose",
+    url: "https://goose-docs.ai/docs/guides/context-engineering/custom-agents",
+    editions: ["2026-08"],
+    places: [...patterns(ofProject, "**/"), ...patterns(ofUser, "~/")],
+    own: ["**/.goose/**", "**/.agents/recipes/**", "~/.goose/**"],
+    load: (survey, where) => (0,folders/* loadFolders */.u)(survey, where, { folders: ofProject, ofUser, named, depth: "flat", settings: [], dials: [] }),
+}));
+
+
+/***/ }),
+
+/***/ 2049:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   k: () => (/* binding */ isOffered)
+/* harmony export */ });
+function isOffered({ verdict }) {
+    return verdict.kind === "loaded" || verdict.kind === "shadowed" || verdict.kind === "lost";
+}
+
+
+/***/ }),
+
+/***/ 1695:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   u: () => (/* binding */ loadFolders)
+/* harmony export */ });
+/* harmony import */ var _builtins_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3852);
+/* harmony import */ var _dials_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2453);
+/* harmony import */ var _gather_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8891);
+/* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(55);
+/* harmony import */ var _path_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1230);
+/* harmony import */ var _outside_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2549);
+/* harmony import */ var _sessions_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1977);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8278);
+
+
+
+
+
+
+
+
+async function loadFolders(survey, where, host) {
+    const seen = new Set();
+    const projects = [];
+    for (const start of where.starts)
+        projects.push(await readAll(survey, "project", start, host.folders, host, seen));
+    const home = where.user?.home;
+    const user = home === undefined ? [] : await readAll(survey, "user", home, host.ofUser, host, seen);
+    const named = [];
+    for (const root of where.dirs.map(_path_js__WEBPACK_IMPORTED_MODULE_6__/* .tidied */ .GE))
+        named.push(...(await readFolder(survey, { name: "project", root, status: "loaded", authority: [] }, { path: root, isOwn: true, ...host.named }, host, seen)));
+    const outside = (0,_dials_js__WEBPACK_IMPORTED_MODULE_1__/* .takesPlugins */ .X1)(host.dials) ? await (0,_outside_js__WEBPACK_IMPORTED_MODULE_4__/* .outsideIn */ .jC)(survey, where.starts.flatMap((start) => host.settings.map((path) => (0,_path_js__WEBPACK_IMPORTED_MODULE_6__/* .join */ .fj)(start, path)))) : [];
+    const found = [...projects.flat(), ...user, ...outside, ...named];
+    if (found.length === 0)
+        return _host_js__WEBPACK_IMPORTED_MODULE_3__/* .absent */ .G;
+    const layer = { name: "builtin", root: "", status: "loaded", authority: [] };
+    const base = { layer, items: (0,_builtins_js__WEBPACK_IMPORTED_MODULE_0__/* .builtinsOf */ .K)(layer, host.builtins ?? []), unjudged: [] };
+    const sight = (0,_sessions_js__WEBPACK_IMPORTED_MODULE_7__/* .winnersOf */ .AY)([...projects.map((project) => [...project, ...user, base]), ...named.map((read) => [read, base])]);
+    return {
+        status: "loaded",
+        layers: [...found.map((read) => read.layer), ...(host.builtins ? [layer] : [])],
+        items: [...found, base].flatMap(({ items }) => items).map((item) => unlimited(sight(item))),
+        unjudged: found.flatMap(({ unjudged }) => unjudged),
+    };
+}
+function unlimited(item) {
+    return item.verdict.kind === "shadowed" && item.profile ? { ...item, profile: { ...item.profile, ineffective: [] } } : item;
+}
+async function readAll(survey, name, directory, folders, host, seen) {
+    const layers = [];
+    for (const folder of folders)
+        layers.push(...(await readFolder(survey, { name, root: (0,_path_js__WEBPACK_IMPORTED_MODULE_6__/* .join */ .fj)(directory, folder.path), status: "loaded", authority: [] }, folder, host, seen)));
+    const { authority, unjudged } = await (0,_dials_js__WEBPACK_IMPORTED_MODULE_1__/* .readDials */ .wF)(survey, host.settings.map((path) => (0,_path_js__WEBPACK_IMPORTED_MODULE_6__/* .join */ .fj)(directory, path)), host.dials, host.tell);
+    const [own] = host.folders;
+    if (authority.length + unjudged.length > 0 && own)
+        layers.unshift({ layer: { name, root: (0,_path_js__WEBPACK_IMPORTED_MODULE_6__/* .join */ .fj)(directory, (0,_path_js__WEBPACK_IMPORTED_MODULE_6__/* .directoryOf */ .jt)(own.path)), status: "loaded", authority }, items: [], unjudged });
+    return layers;
+}
+async function readFolder(survey, layer, { isOwn, isFlat, isWanted, read }, { depth }, seen) {
+    const { root } = layer;
+    const { files, broken, unjudged } = (0,_gather_js__WEBPACK_IMPORTED_MODULE_2__/* .filesIn */ .nG)(survey, root, { isWanted, deep: isFlat !== true && (isOwn || depth === "may"), seen });
+    if (survey.look(root).kind !== "directory" && files.length + broken.length + unjudged.length === 0)
+        return [];
+    const { all, unjudged: unread } = await (0,_gather_js__WEBPACK_IMPORTED_MODULE_2__/* .readEach */ .e2)(survey, files, async (source, path) => {
+        const made = await read(source, path, isOwn, survey);
+        const items = made.map((one) => ({ layer, files: [source.path], ...one }));
+        if (depth === "may" || (0,_path_js__WEBPACK_IMPORTED_MODULE_6__/* .directoryOf */ .jt)(path) === root || path === root || !(0,_path_js__WEBPACK_IMPORTED_MODULE_6__/* .isWithin */ .UO)(path, root))
+            return items;
+        const problem = { message: `it lies in a folder below \`${root}\`, and the host reads none there`, at: (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .startOf */ .GH)(source) };
+        return items.map((item) => (item.verdict.kind === "loaded" ? { ...item, verdict: { kind: "dropped", problem } } : { ...item, verdict: { kind: "passed-over" } }));
+    });
+    const gone = broken.map((problem) => ({ layer, files: [problem.at.source.path], verdict: { kind: "dropped", problem } }));
+    return [{ layer, items: [...all.flat(), ...gone], unjudged: [...unjudged, ...unread] }];
+}
+
+
+/***/ }),
+
+/***/ 2549:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R_: () => (/* binding */ outsideOf),
+/* harmony export */   e1: () => (/* binding */ remoteOf),
+/* harmony export */   hX: () => (/* binding */ remotesIn),
+/* harmony export */   jC: () => (/* binding */ outsideIn)
+/* harmony export */ });
+/* harmony import */ var _gather_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8891);
+/* harmony import */ var _node_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2829);
+/* harmony import */ var _syntaxes_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6143);
+
+
+
+function remoteOf(name, source, at) {
+    const text = (key) => (0,_node_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)((0,_node_js__WEBPACK_IMPORTED_MODULE_2__/* .lastOf */ .g1)(source, key));
+    const commit = [text("sha"), text("commit"), text("ref")].find((word) => word !== undefined && /^[0-9a-f]{40}$/.test(word));
+    const version = text("source") === "npm" && /^\d+\.\d+\.\d+[\w.+-]*$/.test(text("version") ?? "") ? text("version") : undefined;
+    const place = text("repo") ?? text("url") ?? text("package") ?? text("path") ?? (0,_node_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)(source) ?? "a place that is not named";
+    const revision = commit ?? version ?? text("ref") ?? text("version");
+    return { name, from: withoutLogin(revision === undefined ? place : `${place} at ${revision}`), isPinned: (commit ?? version) !== undefined, at };
+}
+function withoutLogin(address) {
+    return address.replace(/^(\w+:\/\/)[^/@]*@/, "$1");
+}
+function outsideOf({ name, from, isPinned, at }) {
+    const layer = {
+        name: "outside",
+        root: name,
+        status: "absent",
+        authority: [{ setting: "plugin", value: name, effect: "widens", because: `brings subagents, hooks and servers from ${from}`, at }],
+    };
+    const unpinned = { message: `takes the plugin \`${name}\` from ${from}, pinned to no commit, so what its subagents may do can change at any time`, at, kind: "unpinned" };
+    return { layer, items: [], unjudged: isPinned ? [] : [unpinned] };
+}
+async function outsideIn(survey, paths) {
+    return (await remotesIn(survey, paths)).map(outsideOf).map(({ layer, ...read }) => ({ ...read, layer: { ...layer, authority: [] } }));
+}
+async function remotesIn(survey, paths, own) {
+    const places = new Map();
+    const enabled = [];
+    for (const path of paths) {
+        const source = await (0,_gather_js__WEBPACK_IMPORTED_MODULE_0__/* .readOne */ .JF)(survey, path);
+        if (source === undefined || "message" in source || !/"enabledPlugins"|"extraKnownMarketplaces"|\\u/.test(source.text))
+            continue;
+        const node = (0,_syntaxes_json_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJsonc */ .pX)(source.text);
+        if (node.kind === "problem")
+            continue;
+        for (const { name = "", value } of entriesOf((0,_node_js__WEBPACK_IMPORTED_MODULE_2__/* .lastOf */ .g1)(node, "extraKnownMarketplaces")))
+            places.set(name, (0,_node_js__WEBPACK_IMPORTED_MODULE_2__/* .lastOf */ .g1)(value, "source"));
+        for (const { name = "", key, value } of entriesOf((0,_node_js__WEBPACK_IMPORTED_MODULE_2__/* .lastOf */ .g1)(node, "enabledPlugins")))
+            if ((0,_node_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)(value) === "true")
+                enabled.push({ name, at: { source, span: key.span } });
+    }
+    return enabled.flatMap(({ name, at }) => {
+        const market = name.split("@").at(-1) ?? "";
+        const place = places.get(market);
+        if (own ? own.has(market) && (!place || isHere(place)) : place && isHere(place))
+            return [];
+        return [place ? remoteOf(name, place, at) : { name, from: `the marketplace \`${market}\`, whose place is not written here`, isPinned: false, at }];
+    });
+}
+function isHere(place) {
+    return /^(?:directory|file)$/.test((0,_node_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)((0,_node_js__WEBPACK_IMPORTED_MODULE_2__/* .lastOf */ .g1)(place, "source")) ?? "");
+}
+function entriesOf(node) {
+    return node?.kind === "table" ? node.entries.slice(0, 500) : [];
+}
+
+
+/***/ }),
+
+/***/ 1977:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AY: () => (/* binding */ winnersOf),
+/* harmony export */   DS: () => (/* binding */ lineages),
+/* harmony export */   OZ: () => (/* binding */ lineage)
+/* harmony export */ });
+/* harmony import */ var _load_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2049);
+/* harmony import */ var _path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1230);
+
+
+function lineage(start, { repositoryRoots }) {
+    const above = [];
+    for (let directory = start;; directory = (0,_path_js__WEBPACK_IMPORTED_MODULE_0__/* .directoryOf */ .jt)(directory)) {
+        above.push(directory);
+        if (directory === "" || repositoryRoots.includes(directory) || directory === (0,_path_js__WEBPACK_IMPORTED_MODULE_0__/* .directoryOf */ .jt)(directory))
+            return above;
+    }
+}
+function lineages(starts, where) {
+    return [...new Set(starts.flatMap((start) => lineage(start, where)))].sort();
+}
+function winnersOf(sessions) {
+    const offered = new Set();
+    const better = new Map();
+    for (const session of sessions) {
+        const winners = new Map();
+        for (const { items, layer } of session) {
+            for (const item of items) {
+                const name = item.profile?.identity;
+                if (name === undefined || !(0,_load_js__WEBPACK_IMPORTED_MODULE_1__/* .isOffered */ .k)(item))
+                    continue;
+                const winner = winners.get(name);
+                if (!winner || winner.layer === layer) {
+                    offered.add(item);
+                    if (!winner)
+                        winners.set(name, item);
+                }
+                else if (!better.has(item))
+                    better.set(item, winner);
+            }
+        }
+    }
+    return (item) => {
+        const by = better.get(item);
+        return by && !offered.has(item) ? { ...item, verdict: { kind: "shadowed", by } } : item;
+    };
+}
+
+
+/***/ }),
+
+/***/ 9680:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D8: () => (/* binding */ anything),
+/* harmony export */   In: () => (/* binding */ float32),
+/* harmony export */   P_: () => (/* binding */ Refusal),
+/* harmony export */   S5: () => (/* binding */ expectedOneOf),
+/* harmony export */   Tj: () => (/* binding */ map),
+/* harmony export */   Yj: () => (/* binding */ string),
+/* harmony export */   ad: () => (/* binding */ unsigned),
+/* harmony export */   c9: () => (/* binding */ omittable),
+/* harmony export */   lq: () => (/* binding */ optional),
+/* harmony export */   mw: () => (/* binding */ required),
+/* harmony export */   p_: () => (/* binding */ list),
+/* harmony export */   uK: () => (/* binding */ option),
+/* harmony export */   w3: () => (/* binding */ struct),
+/* harmony export */   x8: () => (/* binding */ signed),
+/* harmony export */   yL: () => (/* binding */ oneOf),
+/* harmony export */   zM: () => (/* binding */ boolean)
+/* harmony export */ });
+/* harmony import */ var _path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1230);
+
+class Refusal {
+    message;
+    span;
+    circumstance;
+    constructor(message, span, circumstance = {}) {
+        this.message = message;
+        this.span = span;
+        this.circumstance = circumstance;
+    }
+    within(segment, span) {
+        if (this.circumstance.pathless)
+            return this;
+        const { path = [], unplaced, ...rest } = this.circumstance;
+        return unplaced ? new Refusal(this.message, span, { ...rest, near: this.span }) : new Refusal(this.message, this.span, { ...rest, path: [segment, ...path] });
+    }
+}
+function refuse(node, dialect, expected) {
+    return new Refusal(dialect.mismatch?.(node, expected) ?? `invalid type: ${dialect.describe(node)}, expected ${expected}`, node.span);
+}
+const string = (node, dialect) => {
+    const value = node.kind === "scalar" ? dialect.string(node) : undefined;
+    return value ?? refuse(node, dialect, "a string");
+};
+const boolean = (node, dialect) => {
+    const value = node.kind === "scalar" ? dialect.bool(node) : undefined;
+    return value ?? refuse(node, dialect, "a boolean");
+};
+function unsigned(bits, name = bits === 64 ? "usize" : `u${bits}`) {
+    return (node, dialect) => {
+        const value = node.kind === "scalar" ? (dialect.unsigned ?? dialect.integer)(node) : undefined;
+        if (value === undefined)
+            return refuse(node, dialect, name);
+        return value >= 0n && value < 1n << BigInt(bits) ? value : new Refusal(`invalid value: integer \`${value}\`, expected ${name}`, node.span);
+    };
+}
+const signed = (node, dialect) => {
+    const value = node.kind === "scalar" ? dialect.integer(node) : undefined;
+    if (value === undefined)
+        return refuse(node, dialect, "i64");
+    return value >= -(1n << 63n) && value < 1n << 63n ? value : new Refusal(`invalid value: integer \`${value}\`, expected i64`, node.span);
+};
+const float32 = (node, dialect) => {
+    const value = node.kind === "scalar" ? dialect.float(node) : undefined;
+    return value === undefined ? refuse(node, dialect, "f32") : Math.fround(value);
+};
+function oneOf(...words) {
+    return (node, dialect) => {
+        const value = dialect.variant ? dialect.variant(node, words) : node.kind === "scalar" ? dialect.string(node) : undefined;
+        if (value instanceof Refusal)
+            return value;
+        if (value === undefined)
+            return refuse(node, dialect, "a variant name");
+        const found = words.find((word) => word === value);
+        return found ?? new Refusal(`unknown variant \`${value}\`, expected ${expectedOneOf(words)}`, node.span);
+    };
+}
+function option(inner) {
+    return (node, dialect) => {
+        const none = dialect.isNone(node);
+        if (typeof none === "object")
+            return new Refusal(none.problem, node.span, { unplaced: true });
+        return none ? null : inner(node, dialect);
+    };
+}
+function list(item) {
+    return (node, dialect) => {
+        if (dialect.isUnit(node))
+            return [];
+        if (node.kind !== "list")
+            return refuse(node, dialect, "a sequence");
+        const items = [];
+        for (const [i, entry] of node.items.entries()) {
+            const value = item(entry, dialect);
+            if (value instanceof Refusal)
+                return value.within(i, node.span);
+            items.push(value);
+        }
+        return items;
+    };
+}
+function map(value) {
+    return (node, dialect) => {
+        const table = tableOf(node, dialect);
+        if (!table)
+            return dialect.isUnit(node) ? new Map() : refuse(node, dialect, "a map");
+        const values = new Map();
+        for (const entry of table.entries) {
+            if (entry.name === undefined)
+                return refuse(entry.key, dialect, "a string");
+            const read = value(entry.value, dialect);
+            if (read instanceof Refusal)
+                return read.within(entry.name, table.span);
+            values.set(entry.name, read);
+        }
+        return new Map([...values].sort(([one], [other]) => (0,_path_js__WEBPACK_IMPORTED_MODULE_0__/* .byBytes */ .bg)(one, other)));
+    };
+}
+const anything = (node) => node;
+function required(shape) {
+    return { shape, fallback: "required" };
+}
+function optional(shape, value) {
+    return { shape, fallback: { value } };
+}
+function omittable(shape) {
+    return { shape: option(shape), fallback: { value: null, positional: "required" } };
+}
+function struct(name, fields, { unknown = "ignore" } = {}) {
+    return (node, dialect) => {
+        const values = {};
+        const table = tableOf(node, dialect);
+        const problem = table ? readEntries(table, fields, unknown, dialect, values) : node.kind === "list" && dialect.positional ? readItems(node, name, fields, dialect, values) : undefined;
+        if (problem)
+            return problem;
+        if (!table && !(node.kind === "list" && dialect.positional) && !dialect.isUnit(node))
+            return refuse(node, dialect, `struct ${name}`);
+        for (const [key, { fallback }] of Object.entries(fields)) {
+            if (Object.hasOwn(values, key))
+                continue;
+            if (fallback === "required")
+                return new Refusal(`missing field \`${key}\``, node.span, { whole: true });
+            values[key] = fallback.value;
+        }
+        return values;
+    };
+}
+function tableOf(node, dialect) {
+    return node.kind === "table" ? node : dialect.table?.(node);
+}
+function readItems(node, name, fields, dialect, values) {
+    const expected = Object.entries(fields);
+    for (const [i, [key, { shape, fallback }]] of expected.entries()) {
+        const item = node.items[i];
+        if (!item) {
+            if (fallback !== "required" && fallback.positional === undefined)
+                continue;
+            return new Refusal(`invalid length ${i}, expected struct ${name} with ${expected.length} element${expected.length === 1 ? "" : "s"}`, node.span);
+        }
+        const value = shape(item, dialect);
+        if (value instanceof Refusal)
+            return value.within(i, node.span);
+        values[key] = value;
+    }
+    if (!dialect.exact || node.items.length <= expected.length)
+        return undefined;
+    return new Refusal(`invalid length ${node.items.length}, expected fewer elements in array`, node.span);
+}
+function readEntries(table, fields, unknown, dialect, values) {
+    for (const { key, name: written, value } of table.entries) {
+        const name = dialect.field ? dialect.field(key, Object.keys(fields)) : written;
+        if (name === undefined)
+            return refuse(key, dialect, "field identifier");
+        const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
+        if (!field) {
+            if (unknown === "ignore")
+                continue;
+            return new Refusal(`unknown field \`${name}\`, expected ${expectedOneOf(Object.keys(fields))}`, key.span);
+        }
+        if (Object.hasOwn(values, name))
+            return new Refusal(`duplicate field \`${name}\``, table.span, { near: key.span });
+        const read = field.shape(value, dialect);
+        if (read instanceof Refusal)
+            return read.within(name, table.span);
+        values[name] = read;
+    }
+    return undefined;
+}
+function expectedOneOf(names) {
+    const ticked = names.map((name) => `\`${name}\``);
+    return ticked.length === 0 ? "nothing" : ticked.length === 1 ? (ticked[0] ?? "") : ticked.length === 2 ? ticked.join(" or ") : `one of ${ticked.join(", ")}`;
+}
+
+
+/***/ })
+
+};
+;
