@@ -66,6 +66,8 @@ export interface Result {
   readonly policyChanges?: PolicyChanges;
   /** Findings that a rollout keeps down, and the day on which they come into force. */
   readonly upcoming: readonly Upcoming[];
+  /** The owners of a path by `CODEOWNERS`, as it writes them; absent where nobody asked. */
+  readonly ownersOf?: (path: string) => readonly string[];
 }
 
 /** What becomes of a policy once a request is merged. */

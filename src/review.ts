@@ -47,7 +47,8 @@ export function filesOf({ before, after, widenings, differences }: Change): read
   return [...new Set([...sides.flatMap(({ files }) => files), ...places.map(({ source }) => source.path)])];
 }
 
-async function ownersFrom(base: Survey): Promise<(path: string) => readonly string[]> {
+/** The owners of a path by the `CODEOWNERS` of a tree, as it writes them. */
+export async function ownersFrom(base: Survey): Promise<(path: string) => readonly string[]> {
   for (const path of codeownersPaths) {
     const content = await base.read(path);
     if (content.kind !== "absent") return ownersIn(content.kind === "text" ? content.source.text : "");

@@ -261,6 +261,15 @@ describe("a mistake", () => {
 });
 
 describe("list", () => {
+  it("names the owners of a profile's file, also of one that could not be read", async () => {
+    const owners = "* @acme/all\n/.claude/agents/reader.md @alice bob@example.com\n";
+    const { directory: cwd } = makeRepository({ ...clean, ".claude/agents/broken.md": "---\nname: [\n---\nx\n", ".github/CODEOWNERS": owners });
+    for (const words of [["list", "--format", "json"], ["list", "--format", "json", "--staged"]]) {
+      const { profiles } = JSON.parse((await run(words, { cwd })).stdout) as { readonly profiles: readonly { readonly path: string; readonly owners: readonly string[] }[] };
+      expect(Object.fromEntries(profiles.map(({ path, owners: by }) => [path, by]))).toEqual({ ".claude/agents/broken.md": ["@acme/all"], ".claude/agents/reader.md": ["@alice", "bob@example.com"] });
+    }
+  });
+
   const everything = {
     ...clean,
     ...rejected,

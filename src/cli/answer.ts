@@ -100,7 +100,7 @@ async function answerOn(matter: Matter, { judge, reports }: Awaited<ReturnType<t
     ...(asked.kind === "list" && asked.from !== undefined ? { starts: [startIn(matter, asked.from, asked.staged, surroundings)] } : {}),
     ...(matter.user ? { user: matter.user } : {}),
   };
-  const result = await judge({
+  const judged = await judge({
     tool: surroundings.tool,
     survey: matter.survey,
     base: asked.kind === "check" ? matter.base : undefined,
@@ -113,6 +113,8 @@ async function answerOn(matter: Matter, { judge, reports }: Awaited<ReturnType<t
     gate: asked.kind === "check" ? asked.gate : "all",
     ...(governing.baseline ? { baseline: governing.baseline } : {}),
   });
+  const isOwned = asked.kind === "list" && asked.outputs.some(({ format }) => format === "json");
+  const result: Result = isOwned ? { ...judged, ownersOf: await (await import("../review.ts")).ownersFrom(matter.survey) } : judged;
   const screen = surroundings.screen();
   const texts = asked.outputs.map(({ file }: Output, i) => ({ file, text: reports[i]?.(result, file === undefined ? screen : { ...screen, color: false }) ?? "" }));
   return { code: conclusionOf(result) === "findings" ? 1 : 0, texts, notes: result.notes };

@@ -9,14 +9,14 @@ import { positionAt } from "../../text.ts";
 import { type Hash, withoutSecrets } from "../../output/secrets.ts";
 
 /** Version 1 of the format; it only ever grows. */
-export function listJson({ repository, commit, inspection }: Pick<Result, "repository" | "commit" | "inspection">, hash: Hash): string {
+export function listJson({ repository, commit, inspection, ownersOf = () => [] }: Pick<Result, "repository" | "commit" | "inspection" | "ownersOf">, hash: Hash): string {
   return writeJson({
     version: 1,
     repository,
     commit,
     hosts: inspection.loads.map(({ host, edition, load }) => ({ host, edition, status: load.status, problem: problemOf(load.problem) })),
     layers: inspection.loads.flatMap((load) => layersOf(load, hash)),
-    profiles: inspection.subjects.map((subject) => profileOf(subject, hash)),
+    profiles: inspection.subjects.map((subject) => profileOf(subject, hash, ownersOf)),
     strangers: inspection.strangers,
   });
 }
@@ -38,7 +38,7 @@ function layersOf({ host, load }: HostLoad, hash: Hash) {
   }));
 }
 
-function profileOf({ host, edition, item }: Subject, hash: Hash) {
+function profileOf({ host, edition, item }: Subject, hash: Hash, ownersOf: NonNullable<Result["ownersOf"]>) {
   const { layer, files, verdict, profile } = item;
   return {
     host,
@@ -51,6 +51,7 @@ function profileOf({ host, edition, item }: Subject, hash: Hash) {
     problem: "problem" in verdict ? problemOf(verdict.problem) : null,
     shadowedBy: verdict.kind === "shadowed" ? winnerOf(host, verdict.by) : null,
     ...(profile ? powersOf(profile, hash) : unread),
+    owners: files[0] === undefined ? [] : ownersOf(files[0]),
   };
 }
 
@@ -68,7 +69,6 @@ const unread = {
   denied: [],
   hooks: [],
   servers: [],
-  owners: [],
   prompt: { source: "none", path: null, bytes: 0, sha256: null },
   native: null,
 };
@@ -84,7 +84,6 @@ function powersOf(profile: Profile, hash: Hash) {
     denied: withoutSecrets(denied, hash),
     hooks: extras(hooks, hash),
     servers: extras(servers, hash),
-    owners: [],
     prompt: { source: prompt.source, path: prompt.path, bytes: new TextEncoder().encode(prompt.text).length, sha256: hash(prompt.text) },
     native: native === undefined ? null : withoutSecrets(native, hash),
   };
