@@ -7,6 +7,7 @@ import { Refusal, optional, required, string, struct, boolean, list, map, oneOf,
 import { parseYaml } from "../src/syntaxes/yaml/index.ts";
 import { decodeSerdeYaml, mendSerdeYaml, readSerdeYaml } from "../src/syntaxes/yaml/rust.ts";
 import { readAny } from "../src/syntaxes/yaml/serde/document.ts";
+import { readQuickly, readSaphyrFully } from "../src/syntaxes/yaml/saphyr/document.ts";
 import { readSimple } from "../src/syntaxes/yaml/serde/simple.ts";
 import { readVectors } from "./support/vectors.ts";
 
@@ -31,7 +32,7 @@ function isInside({ span }: Node, from: number, to: number): boolean {
   return span.start >= from && span.start <= span.end && span.end <= to;
 }
 
-const vectorTexts = ["vtcode", "a3s", "defect"].flatMap((host) =>
+const vectorTexts = ["vtcode-new", "vtcode", "a3s", "defect"].flatMap((host) =>
   readVectors(`test/conformance/${host}.json`).cases.flatMap(({ tree }) => tree.flatMap((entry) => (entry.text === undefined ? [] : [entry.text, ...entry.text.split("---").map((part) => part.trim())]))),
 );
 
@@ -73,6 +74,17 @@ describe("serde_yaml", () => {
     fc.assert(fc.property(frontmatter, same), { numRuns: 5000 });
     for (const source of vectorTexts) same(source);
     expect(vectorTexts.filter((source) => readSimple(source, 0)).length).toBeGreaterThan(200);
+  });
+
+  it("reads simple text exactly as the other family's full reader does", () => {
+    const same = (source: string): void => {
+      const simple = readQuickly(source, 3);
+      if (simple) expect(simple).toEqual(readSaphyrFully(source, 3));
+    };
+    fc.assert(fc.property(text, same), { numRuns: 3000 });
+    fc.assert(fc.property(frontmatter, same), { numRuns: 5000 });
+    for (const source of vectorTexts) same(source);
+    expect(vectorTexts.filter((source) => readQuickly(source, 0)).length).toBeGreaterThan(200);
   });
 
   it("agrees with the `yaml` package where YAML 1.1 and 1.2 do", async () => {

@@ -3,7 +3,8 @@ import type { Layer, Problem } from "../../load.ts";
 import { byBytes, join } from "../../path.ts";
 import { Refusal } from "../../shape.ts";
 import type { Survey } from "../../survey.ts";
-import { parseToml, toml09Value } from "../../syntaxes/toml/index.ts";
+import { toml09Value } from "../../syntaxes/toml/index.ts";
+import { tomlOf } from "../../loading/toml.ts";
 import { placeOfPath, type Span, startOf } from "../../text.ts";
 import { authorityOf, withoutPersonal } from "./authority.ts";
 import { type Config, type Declared, declaredRole } from "./declared.ts";
@@ -64,7 +65,7 @@ async function readConfig(survey: Survey, path: string): Promise<ConfigRead> {
   if (content.kind === "unjudged") return { unjudged: [{ message: content.problem, at: startOf(content.source) }] };
   const { source } = content;
   if (content.kind === "not-utf8") return { unjudged: [], fault: fault("Other", "it is not UTF-8", startOf(source)) };
-  const root = await parseToml(source.text, 0, "0.9");
+  const root = await tomlOf(source);
   if (root.kind === "problem") return { unjudged: [], fault: fault("ConfigTomlSyntax", `it is not TOML: ${oneLine(root.message)}`, placeIn(source, root)) };
   return root.kind === "table" ? { unjudged: [], config: { path, source, root } } : { unjudged: [] };
 }

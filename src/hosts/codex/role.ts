@@ -4,7 +4,8 @@ import { once } from "../../loading/once.ts";
 import { byBytes } from "../../path.ts";
 import { list, Refusal, type Shape, string } from "../../shape.ts";
 import type { Content } from "../../survey.ts";
-import { parseToml, toml09Value } from "../../syntaxes/toml/index.ts";
+import { toml09Value } from "../../syntaxes/toml/index.ts";
+import { tomlOf } from "../../loading/toml.ts";
 import { type Source, startOf, trim } from "../../text.ts";
 import type { Edition } from "./edition.ts";
 import { entriesAt } from "./effective.ts";
@@ -52,7 +53,7 @@ async function roleIn(content: ReadableContent, edition: Edition): Promise<Omit<
   const { source } = content;
   const nothing = { edition, source, root: undefined, name: undefined, description: undefined, instructions: undefined, nicknames: undefined };
   if (content.kind === "not-utf8") return { ...nothing, fault: fault("Other", "it is not UTF-8", startOf(source)) };
-  const root = await parseToml(source.text, 0, "0.9");
+  const root = await tomlOf(source);
   if (root.kind === "problem") return { ...nothing, fault: fault("TomlSyntax", `it is not TOML: ${oneLine(root.message)}`, placeIn(source, root)) };
   if (root.kind !== "table") return nothing;
   const text = (key: string): Said<string> | undefined => textOf(source, root, key);

@@ -2,7 +2,7 @@
 import type { Node, Table } from "../../../node.ts";
 import type { Problem } from "../../../load.ts";
 import { mendSerdeYaml, readSaphyr } from "../../../syntaxes/yaml/rust.ts";
-import { parseToml } from "../../../syntaxes/toml/index.ts";
+import { tomlOf } from "../../../loading/toml.ts";
 import { type Place, type Source, type Span, trim, trimStart } from "../../../text.ts";
 import { type Spec, specOf } from "./spec.ts";
 import { firstOf, kindOf, Refused, stringOf } from "./values.ts";
@@ -42,7 +42,7 @@ export function readMarkdown(source: Source, from: string): Document {
 
 /** A subagent in TOML. Of a text that cannot be read nothing is left. */
 export async function readToml(source: Source, from: string): Promise<Document> {
-  const node = await parseToml(source.text, 0, "0.9");
+  const node = await tomlOf(source);
   const top = { source, span: { start: 0, end: 0 } };
   if (node.kind === "problem") {
     return refused({ source, top, broken: new Map(), prompt: { text: "", at: top, isBody: false } }, undefined, `the TOML cannot be read: ${node.message.replaceAll("\n", ", ")}`, node.span);

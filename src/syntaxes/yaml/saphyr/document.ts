@@ -9,6 +9,8 @@ import { Fault, type Mark } from "../libyaml/cursor.ts";
 import { granit } from "../libyaml/machine.ts";
 import { type Event, Parser } from "../libyaml/parser.ts";
 import type { SerdeDocument } from "../serde/document.ts";
+import { readSimple } from "../serde/simple.ts";
+import type { Typed } from "../serde/plain.ts";
 import { typedOf } from "./typed.ts";
 
 type Draft<N> = { -readonly [K in keyof N]: N[K] };
@@ -157,6 +159,26 @@ function merge(table: Draft<Table> & { entries: Entry[] }, names: Set<string>, v
 
 /** Reads YAML text that stands at offset `base` of its file. Never throws for what the text holds. */
 export function readSaphyr(text: string, base: number): SerdeDocument {
+  return readQuickly(text, base) ?? readSaphyrFully(text, base);
+}
+
+/** What nearly every profile has, without a scanner; `undefined` where it could be refused. */
+export function readQuickly(text: string, base: number): SerdeDocument | undefined {
+  const simple = readSimple(text, base, typedPlainly);
+  if (simple?.node.kind !== "table") return undefined;
+  const names = new Set(simple.node.entries.map(({ name }) => name));
+  // Where a value is missing, and where a list of bullets begins, the scanners differ.
+  const isLike = (value: Node): boolean => (value.kind === "scalar" ? value.text !== "" : text[value.span.start - base] === "[");
+  const isPlain = names.size === simple.node.entries.length && simple.node.entries.every(({ key, value }) => key.kind === "scalar" && key.value !== null && isLike(value));
+  return isPlain ? simple : undefined;
+}
+
+function typedPlainly(text: string): Typed {
+  const typed = typedOf(text, true, undefined);
+  return "problem" in typed ? { value: text } : typed;
+}
+
+export function readSaphyrFully(text: string, base: number): SerdeDocument {
   const builder = new Builder(base);
   try {
     const parser = new Parser(new Scanner(text), granit);

@@ -4,7 +4,10 @@
  */
 import type { Entry, List, Node, Scalar } from "../../../node.ts";
 import type { SerdeDocument } from "./document.ts";
-import { typedOf } from "./plain.ts";
+import { type Typed, typedOf } from "./plain.ts";
+
+/** What a reader of this family makes of a plain scalar. */
+type Typing = (text: string) => Typed;
 
 /** What has a meaning of its own outside lines and words: control characters, tabs, other line ends, lone surrogates. */
 const unusual = /[^\n\x20-\x7e\xa0-\u2027\u202a-\ud7ff\ue000-\ufefe\uff00-\ufffd\u{10000}-\u{10ffff}]/u;
@@ -20,18 +23,18 @@ function match(pattern: RegExp, text: string, at: number): RegExpExecArray | nul
   return pattern.exec(text);
 }
 
-function scalar(text: string, start: number, base: number): Scalar {
-  return { kind: "scalar", span: { start: base + start, end: base + start + text.length }, text, style: "plain", ...typedOf(text) };
+function scalar(text: string, start: number, base: number, typing: Typing): Scalar {
+  return { kind: "scalar", span: { start: base + start, end: base + start + text.length }, text, style: "plain", ...typing(text) };
 }
 
 /** A value that ends with its line, and where that is. */
-function valueAt(text: string, at: number, base: number): readonly [value: Scalar | List, end: number] | undefined {
+function valueAt(text: string, at: number, base: number, typing: Typing): readonly [value: Scalar | List, end: number] | undefined {
   const word = match(plain, text, at);
   if (word) {
     const content = word[0].trimEnd();
     // A no-break space at the end is text to YAML and white space to JavaScript.
     if (/:(?: |$)| #/.test(content) || /[^ ]/.test(word[0].slice(content.length))) return undefined;
-    return [scalar(content, at, base), at + word[0].length];
+    return [scalar(content, at, base, typing), at + word[0].length];
   }
   const quote = match(quoted, text, at);
   if (quote) {
@@ -40,17 +43,17 @@ function valueAt(text: string, at: number, base: number): readonly [value: Scala
   }
   const list = match(flow, text, at);
   if (!list) return undefined;
-  const items = [...list[0].matchAll(/[A-Za-z_][\w./-]*(?: +[\w./-]+)*/g)].map((item) => scalar(item[0], at + item.index, base));
+  const items = [...list[0].matchAll(/[A-Za-z_][\w./-]*(?: +[\w./-]+)*/g)].map((item) => scalar(item[0], at + item.index, base, typing));
   return [{ kind: "list", span: { start: base + at, end: base + at + list[0].trimEnd().length }, items }, at + list[0].length];
 }
 
-function blockListAt(text: string, at: number, base: number): readonly [value: List, end: number] | undefined {
+function blockListAt(text: string, at: number, base: number, typing: Typing): readonly [value: List, end: number] | undefined {
   const items: Scalar[] = [];
   let indent: string | undefined;
   let end = at;
   for (let found = match(bullet, text, at); found; found = match(bullet, text, end + 1)) {
     indent ??= found[1] ?? "";
-    const item = found[1] === indent ? valueAt(text, found.index + found[0].length, base) : undefined;
+    const item = found[1] === indent ? valueAt(text, found.index + found[0].length, base, typing) : undefined;
     if (item?.[0].kind !== "scalar") return undefined;
     items.push(item[0]);
     end = item[1];
@@ -61,7 +64,7 @@ function blockListAt(text: string, at: number, base: number): readonly [value: L
 }
 
 /** `undefined` at the first line that could mean something else. */
-export function readSimple(text: string, base: number): SerdeDocument | undefined {
+export function readSimple(text: string, base: number, typing: Typing = typedOf): SerdeDocument | undefined {
   if (unusual.test(text)) return undefined;
   const entries: Entry[] = [];
   let at = match(rest, text, 0)?.[0].length ?? 0;
@@ -74,9 +77,9 @@ export function readSimple(text: string, base: number): SerdeDocument | undefine
     const colon = at + name.length + 1;
     const empty = after === text.length || text[after] === "\n";
     const bulleted = empty && match(bullet, text, after + 1) !== null;
-    const value: readonly [Node, number] | undefined = bulleted ? blockListAt(text, after + 1, base) : empty ? [scalar("", colon, base), after] : valueAt(text, after, base);
+    const value: readonly [Node, number] | undefined = bulleted ? blockListAt(text, after + 1, base, typing) : empty ? [scalar("", colon, base, typing), after] : valueAt(text, after, base, typing);
     if (!value) return undefined;
-    entries.push({ key: scalar(name, at, base), name, value: value[0] });
+    entries.push({ key: scalar(name, at, base, typing), name, value: value[0] });
     at = value[1] + 1;
     at += match(rest, text, at)?.[0].length ?? 0;
   }
