@@ -31,7 +31,9 @@ try {
     { name: "node -e 0", words: ["-e", "0"], cwd: empty },
     { name: "--version", words: [command, "--version"], cwd: empty },
     { name: "an empty repository", words: [command], cwd: empty, limit: limits.empty },
-    { name: "500 profiles", words: [command], cwd: many, limit: limits.many },
+    // Newer editions of VT Code read Codex's roles as well: 600 are judged then.
+    { name: "500 profiles", words: [command, "--edition", "vtcode=0.60"], cwd: many, limit: limits.many },
+    { name: "the same, newest editions", words: [command], cwd: many },
     { name: "500 profiles, staged", words: [command, "--staged"], cwd: many },
     { name: "500 profiles and a policy", words: [command], cwd: policed },
     { name: "500 profiles, list as JSON", words: [command, "list", "--format", "json"], cwd: many },

@@ -54,8 +54,8 @@ var once = __webpack_require__(8093);
 var vtcode_layers = __webpack_require__(82);
 // EXTERNAL MODULE: ./build/bundle/src/syntaxes/yaml/rust.js + 25 modules
 var rust = __webpack_require__(5392);
-// EXTERNAL MODULE: ./build/bundle/src/syntaxes/toml/index.js + 9 modules
-var toml = __webpack_require__(2060);
+// EXTERNAL MODULE: ./build/bundle/src/loading/toml.js
+var toml = __webpack_require__(1784);
 // EXTERNAL MODULE: ./build/bundle/src/node.js
 var src_node = __webpack_require__(2829);
 // EXTERNAL MODULE: ./build/bundle/src/shape.js
@@ -550,7 +550,7 @@ function readMarkdown(source, from) {
     return decoded(document, node, specOf(node, prompt.text, from));
 }
 async function readToml(source, from) {
-    const node = await (0,toml/* parseToml */.MT)(source.text, 0, "0.9");
+    const node = await (0,toml/* tomlOf */.W)(source);
     const top = { source, span: { start: 0, end: 0 } };
     if (node.kind === "problem") {
         return refused({ source, top, broken: new Map(), prompt: { text: "", at: top, isBody: false } }, undefined, `the TOML cannot be read: ${node.message.replaceAll("\n", ", ")}`, node.span);
@@ -1261,6 +1261,21 @@ function textsIn(node, depth = 0) {
     const inner = node.kind === "list" ? node.items : node.entries.map(({ value }) => value);
     return depth > 2 ? [] : inner.slice(0, 8).flatMap((item) => textsIn(item, depth + 1));
 }
+
+
+/***/ }),
+
+/***/ 1784:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   W: () => (/* binding */ tomlOf)
+/* harmony export */ });
+/* harmony import */ var _syntaxes_toml_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2060);
+/* harmony import */ var _once_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8093);
+
+
+const tomlOf = (0,_once_js__WEBPACK_IMPORTED_MODULE_1__/* .once */ .O)((source) => (0,_syntaxes_toml_index_js__WEBPACK_IMPORTED_MODULE_0__/* .parseToml */ .MT)(source.text, 0, "0.9"));
 
 
 /***/ })

@@ -289,6 +289,7 @@ function setOf(pattern, start) {
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   filesOf: () => (/* binding */ filesOf),
+/* harmony export */   ownersFrom: () => (/* binding */ ownersFrom),
 /* harmony export */   reviewOf: () => (/* binding */ reviewOf)
 /* harmony export */ });
 /* harmony import */ var _git_attributes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6833);

@@ -81,7 +81,7 @@ async function answerOn(matter, { judge, reports }, asked, surroundings) {
         ...(asked.kind === "list" && asked.from !== undefined ? { starts: [startIn(matter, asked.from, asked.staged, surroundings)] } : {}),
         ...(matter.user ? { user: matter.user } : {}),
     };
-    const result = await judge({
+    const judged = await judge({
         tool: surroundings.tool,
         survey: matter.survey,
         base: asked.kind === "check" ? matter.base : undefined,
@@ -94,6 +94,8 @@ async function answerOn(matter, { judge, reports }, asked, surroundings) {
         gate: asked.kind === "check" ? asked.gate : "all",
         ...(governing.baseline ? { baseline: governing.baseline } : {}),
     });
+    const isOwned = asked.kind === "list" && asked.outputs.some(({ format }) => format === "json");
+    const result = isOwned ? { ...judged, ownersOf: await (await __webpack_require__.e(/* import() */ 1233).then(__webpack_require__.bind(__webpack_require__, 1233))).ownersFrom(matter.survey) } : judged;
     const screen = surroundings.screen();
     const texts = asked.outputs.map(({ file }, i) => ({ file, text: reports[i]?.(result, file === undefined ? screen : { ...screen, color: false }) ?? "" }));
     return { code: (0,_result_js__WEBPACK_IMPORTED_MODULE_4__/* .conclusionOf */ .vu)(result) === "findings" ? 1 : 0, texts, notes: result.notes };

@@ -291,6 +291,8 @@ function wordAuthority(shown, setting, found, inForce) {
 var once = __webpack_require__(8093);
 // EXTERNAL MODULE: ./build/bundle/src/shape.js
 var shape = __webpack_require__(9680);
+// EXTERNAL MODULE: ./build/bundle/src/loading/toml.js
+var loading_toml = __webpack_require__(1784);
 ;// CONCATENATED MODULE: ./build/bundle/src/hosts/codex/native.js
 
 function nativeOf(node) {
@@ -443,6 +445,7 @@ const nestedKeys = {
 
 
 
+
 const metadata = new Map([
     ["name", shape/* string */.Yj],
     ["description", shape/* string */.Yj],
@@ -457,7 +460,7 @@ async function roleIn(content, edition) {
     const nothing = { edition, source, root: undefined, name: undefined, description: undefined, instructions: undefined, nicknames: undefined };
     if (content.kind === "not-utf8")
         return { ...nothing, fault: fault("Other", "it is not UTF-8", (0,src_text/* startOf */.GH)(source)) };
-    const root = await (0,toml/* parseToml */.MT)(source.text, 0, "0.9");
+    const root = await (0,loading_toml/* tomlOf */.W)(source);
     if (root.kind === "problem")
         return { ...nothing, fault: fault("TomlSyntax", `it is not TOML: ${oneLine(root.message)}`, placeIn(source, root)) };
     if (root.kind !== "table")
@@ -1194,6 +1197,7 @@ async function readAll(survey, { files, asides, unjudged, fault: stop }, edition
 
 
 
+
 async function readLayer(survey, name, folder, edition) {
     const read = await readConfig(survey, (0,src_path/* join */.fj)(folder, "config.toml"));
     const discovery = await discover(survey, (0,src_path/* join */.fj)(folder, "agents"), edition);
@@ -1223,7 +1227,7 @@ async function readConfig(survey, path) {
     const { source } = content;
     if (content.kind === "not-utf8")
         return { unjudged: [], fault: fault("Other", "it is not UTF-8", (0,src_text/* startOf */.GH)(source)) };
-    const root = await (0,toml/* parseToml */.MT)(source.text, 0, "0.9");
+    const root = await (0,loading_toml/* tomlOf */.W)(source);
     if (root.kind === "problem")
         return { unjudged: [], fault: fault("ConfigTomlSyntax", `it is not TOML: ${oneLine(root.message)}`, placeIn(source, root)) };
     return root.kind === "table" ? { unjudged: [], config: { path, source, root } } : { unjudged: [] };
@@ -1486,6 +1490,21 @@ function once(make) {
         return found.value;
     };
 }
+
+
+/***/ }),
+
+/***/ 1784:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   W: () => (/* binding */ tomlOf)
+/* harmony export */ });
+/* harmony import */ var _syntaxes_toml_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2060);
+/* harmony import */ var _once_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8093);
+
+
+const tomlOf = (0,_once_js__WEBPACK_IMPORTED_MODULE_1__/* .once */ .O)((source) => (0,_syntaxes_toml_index_js__WEBPACK_IMPORTED_MODULE_0__/* .parseToml */ .MT)(source.text, 0, "0.9"));
 
 
 /***/ }),

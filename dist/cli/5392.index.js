@@ -1547,6 +1547,86 @@ function typedOf(text) {
     return float === undefined ? { value: text } : { value: float, number: "float" };
 }
 
+;// CONCATENATED MODULE: ./build/bundle/src/syntaxes/yaml/serde/simple.js
+
+const unusual = /[^\n\x20-\x7e\xa0-\u2027\u202a-\ud7ff\ue000-\ufefe\uff00-\ufffd\u{10000}-\u{10ffff}]/u;
+const key = /([A-Za-z_][A-Za-z0-9_-]{0,99}):(?: +|(?=\n)|$)/y;
+const plain = /[A-Za-z0-9_./][^\n]*/y;
+const quoted = /(?:"([^"\\\n]*)"|'([^'\n]*)') *(?=\n|$)/y;
+const flow = /\[ *((?:[A-Za-z_][\w./-]*(?: +[\w./-]+)*)(?: *, *[A-Za-z_][\w./-]*(?: +[\w./-]+)*)*) *\] *(?=\n|$)/y;
+const bullet = /( {0,8})- +(?=[^ \n])/y;
+const rest = /(?:(?: *|#[^\n]*)(?:\n|$))*/y;
+function match(pattern, text, at) {
+    pattern.lastIndex = at;
+    return pattern.exec(text);
+}
+function scalar(text, start, base, typing) {
+    return { kind: "scalar", span: { start: base + start, end: base + start + text.length }, text, style: "plain", ...typing(text) };
+}
+function valueAt(text, at, base, typing) {
+    const word = match(plain, text, at);
+    if (word) {
+        const content = word[0].trimEnd();
+        if (/:(?: |$)| #/.test(content) || /[^ ]/.test(word[0].slice(content.length)))
+            return undefined;
+        return [scalar(content, at, base, typing), at + word[0].length];
+    }
+    const quote = match(quoted, text, at);
+    if (quote) {
+        const content = quote[1] ?? quote[2] ?? "";
+        return [{ kind: "scalar", span: { start: base + at, end: base + at + content.length + 2 }, value: content, text: content, style: "quoted" }, at + quote[0].length];
+    }
+    const list = match(flow, text, at);
+    if (!list)
+        return undefined;
+    const items = [...list[0].matchAll(/[A-Za-z_][\w./-]*(?: +[\w./-]+)*/g)].map((item) => scalar(item[0], at + item.index, base, typing));
+    return [{ kind: "list", span: { start: base + at, end: base + at + list[0].trimEnd().length }, items }, at + list[0].length];
+}
+function blockListAt(text, at, base, typing) {
+    const items = [];
+    let indent;
+    let end = at;
+    for (let found = match(bullet, text, at); found; found = match(bullet, text, end + 1)) {
+        indent ??= found[1] ?? "";
+        const item = found[1] === indent ? valueAt(text, found.index + found[0].length, base, typing) : undefined;
+        if (item?.[0].kind !== "scalar")
+            return undefined;
+        items.push(item[0]);
+        end = item[1];
+        if (end === text.length)
+            break;
+    }
+    const last = items.at(-1);
+    return last && [{ kind: "list", span: { start: base + at + (indent ?? "").length, end: last.span.end }, items }, end];
+}
+function readSimple(text, base, typing = typedOf) {
+    if (unusual.test(text))
+        return undefined;
+    const entries = [];
+    let at = match(rest, text, 0)?.[0].length ?? 0;
+    const first = at;
+    while (at < text.length) {
+        const found = match(key, text, at);
+        if (!found)
+            return undefined;
+        const [whole, name = ""] = found;
+        const after = at + whole.length;
+        const colon = at + name.length + 1;
+        const empty = after === text.length || text[after] === "\n";
+        const bulleted = empty && match(bullet, text, after + 1) !== null;
+        const value = bulleted ? blockListAt(text, after + 1, base, typing) : empty ? [scalar("", colon, base, typing), after] : valueAt(text, after, base, typing);
+        if (!value)
+            return undefined;
+        entries.push({ key: scalar(name, at, base, typing), name, value: value[0] });
+        at = value[1] + 1;
+        at += match(rest, text, at)?.[0].length ?? 0;
+    }
+    const last = entries.at(-1);
+    if (!last)
+        return undefined;
+    return { base, node: { kind: "table", span: { start: base + first, end: last.value.span.end }, entries }, problem: undefined, cut: new Set(), marks: new Map() };
+}
+
 ;// CONCATENATED MODULE: ./build/bundle/src/syntaxes/yaml/serde/describe.js
 
 const core = "tag:yaml.org,2002:";
@@ -1667,6 +1747,7 @@ function decoded(text) {
 }
 
 ;// CONCATENATED MODULE: ./build/bundle/src/syntaxes/yaml/saphyr/document.js
+
 
 
 
@@ -1819,6 +1900,22 @@ function merge(table, names, value, at) {
     }
 }
 function readSaphyr(text, base) {
+    return readQuickly(text, base) ?? readSaphyrFully(text, base);
+}
+function readQuickly(text, base) {
+    const simple = readSimple(text, base, typedPlainly);
+    if (simple?.node.kind !== "table")
+        return undefined;
+    const names = new Set(simple.node.entries.map(({ name }) => name));
+    const isLike = (value) => (value.kind === "scalar" ? value.text !== "" : text[value.span.start - base] === "[");
+    const isPlain = names.size === simple.node.entries.length && simple.node.entries.every(({ key, value }) => key.kind === "scalar" && key.value !== null && isLike(value));
+    return isPlain ? simple : undefined;
+}
+function typedPlainly(text) {
+    const typed = typed_typedOf(text, true, undefined);
+    return "problem" in typed ? { value: text } : typed;
+}
+function readSaphyrFully(text, base) {
     const builder = new Builder(base);
     try {
         const parser = new Parser(new Scanner(text), granit);
@@ -2728,86 +2825,6 @@ class scanner_Scanner {
         this.#layout.keyAllowed = true;
         this.#layout.add(scalars_scanBlockScalar(this.#cursor, literal, this.#layout.indent));
     }
-}
-
-;// CONCATENATED MODULE: ./build/bundle/src/syntaxes/yaml/serde/simple.js
-
-const unusual = /[^\n\x20-\x7e\xa0-\u2027\u202a-\ud7ff\ue000-\ufefe\uff00-\ufffd\u{10000}-\u{10ffff}]/u;
-const key = /([A-Za-z_][A-Za-z0-9_-]{0,99}):(?: +|(?=\n)|$)/y;
-const plain = /[A-Za-z0-9_./][^\n]*/y;
-const quoted = /(?:"([^"\\\n]*)"|'([^'\n]*)') *(?=\n|$)/y;
-const flow = /\[ *((?:[A-Za-z_][\w./-]*(?: +[\w./-]+)*)(?: *, *[A-Za-z_][\w./-]*(?: +[\w./-]+)*)*) *\] *(?=\n|$)/y;
-const bullet = /( {0,8})- +(?=[^ \n])/y;
-const rest = /(?:(?: *|#[^\n]*)(?:\n|$))*/y;
-function match(pattern, text, at) {
-    pattern.lastIndex = at;
-    return pattern.exec(text);
-}
-function scalar(text, start, base) {
-    return { kind: "scalar", span: { start: base + start, end: base + start + text.length }, text, style: "plain", ...typedOf(text) };
-}
-function valueAt(text, at, base) {
-    const word = match(plain, text, at);
-    if (word) {
-        const content = word[0].trimEnd();
-        if (/:(?: |$)| #/.test(content) || /[^ ]/.test(word[0].slice(content.length)))
-            return undefined;
-        return [scalar(content, at, base), at + word[0].length];
-    }
-    const quote = match(quoted, text, at);
-    if (quote) {
-        const content = quote[1] ?? quote[2] ?? "";
-        return [{ kind: "scalar", span: { start: base + at, end: base + at + content.length + 2 }, value: content, text: content, style: "quoted" }, at + quote[0].length];
-    }
-    const list = match(flow, text, at);
-    if (!list)
-        return undefined;
-    const items = [...list[0].matchAll(/[A-Za-z_][\w./-]*(?: +[\w./-]+)*/g)].map((item) => scalar(item[0], at + item.index, base));
-    return [{ kind: "list", span: { start: base + at, end: base + at + list[0].trimEnd().length }, items }, at + list[0].length];
-}
-function blockListAt(text, at, base) {
-    const items = [];
-    let indent;
-    let end = at;
-    for (let found = match(bullet, text, at); found; found = match(bullet, text, end + 1)) {
-        indent ??= found[1] ?? "";
-        const item = found[1] === indent ? valueAt(text, found.index + found[0].length, base) : undefined;
-        if (item?.[0].kind !== "scalar")
-            return undefined;
-        items.push(item[0]);
-        end = item[1];
-        if (end === text.length)
-            break;
-    }
-    const last = items.at(-1);
-    return last && [{ kind: "list", span: { start: base + at + (indent ?? "").length, end: last.span.end }, items }, end];
-}
-function readSimple(text, base) {
-    if (unusual.test(text))
-        return undefined;
-    const entries = [];
-    let at = match(rest, text, 0)?.[0].length ?? 0;
-    const first = at;
-    while (at < text.length) {
-        const found = match(key, text, at);
-        if (!found)
-            return undefined;
-        const [whole, name = ""] = found;
-        const after = at + whole.length;
-        const colon = at + name.length + 1;
-        const empty = after === text.length || text[after] === "\n";
-        const bulleted = empty && match(bullet, text, after + 1) !== null;
-        const value = bulleted ? blockListAt(text, after + 1, base) : empty ? [scalar("", colon, base), after] : valueAt(text, after, base);
-        if (!value)
-            return undefined;
-        entries.push({ key: scalar(name, at, base), name, value: value[0] });
-        at = value[1] + 1;
-        at += match(rest, text, at)?.[0].length ?? 0;
-    }
-    const last = entries.at(-1);
-    if (!last)
-        return undefined;
-    return { base, node: { kind: "table", span: { start: base + first, end: last.value.span.end }, entries }, problem: undefined, cut: new Set(), marks: new Map() };
 }
 
 ;// CONCATENATED MODULE: ./build/bundle/src/syntaxes/yaml/serde/document.js

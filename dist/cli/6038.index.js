@@ -97,14 +97,14 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-function listJson({ repository, commit, inspection }, hash) {
+function listJson({ repository, commit, inspection, ownersOf = () => [] }, hash) {
     return (0,_output_json_js__WEBPACK_IMPORTED_MODULE_0__/* .writeJson */ .G)({
         version: 1,
         repository,
         commit,
         hosts: inspection.loads.map(({ host, edition, load }) => ({ host, edition, status: load.status, problem: problemOf(load.problem) })),
         layers: inspection.loads.flatMap((load) => layersOf(load, hash)),
-        profiles: inspection.subjects.map((subject) => profileOf(subject, hash)),
+        profiles: inspection.subjects.map((subject) => profileOf(subject, hash, ownersOf)),
         strangers: inspection.strangers,
     });
 }
@@ -124,7 +124,7 @@ function layersOf({ host, load }, hash) {
         })),
     }));
 }
-function profileOf({ host, edition, item }, hash) {
+function profileOf({ host, edition, item }, hash, ownersOf) {
     const { layer, files, verdict, profile } = item;
     return {
         host,
@@ -137,6 +137,7 @@ function profileOf({ host, edition, item }, hash) {
         problem: "problem" in verdict ? problemOf(verdict.problem) : null,
         shadowedBy: verdict.kind === "shadowed" ? winnerOf(host, verdict.by) : null,
         ...(profile ? powersOf(profile, hash) : unread),
+        owners: files[0] === undefined ? [] : ownersOf(files[0]),
     };
 }
 function winnerOf(host, { layer, files }) {
@@ -151,7 +152,6 @@ const unread = {
     denied: [],
     hooks: [],
     servers: [],
-    owners: [],
     prompt: { source: "none", path: null, bytes: 0, sha256: null },
     native: null,
 };
@@ -166,7 +166,6 @@ function powersOf(profile, hash) {
         denied: (0,_output_secrets_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutSecrets */ .L)(denied, hash),
         hooks: extras(hooks, hash),
         servers: extras(servers, hash),
-        owners: [],
         prompt: { source: prompt.source, path: prompt.path, bytes: new TextEncoder().encode(prompt.text).length, sha256: hash(prompt.text) },
         native: native === undefined ? null : (0,_output_secrets_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutSecrets */ .L)(native, hash),
     };
