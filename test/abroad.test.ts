@@ -1,9 +1,10 @@
 /** Subagents that may do more in another host than in the one whose files they are. */
 import { describe, expect, it } from "vitest";
 import { abroadIn, abroadSentence } from "../src/abroad.ts";
-import { comment, markdown } from "../src/reports/markdown/index.ts";
+import { markdown } from "../src/reports/markdown/index.ts";
 import { pretty } from "../src/reports/pretty.ts";
 import { agent, judged, type Repository } from "./support/judging.ts";
+import { comment } from "./support/results.ts";
 
 const sentences = async (files: Repository) => abroadIn((await judged(files)).inspection).map((group) => abroadSentence(group, (name) => name));
 const cursor = { ".cursor/sandbox.json": "{}" };

@@ -1,9 +1,10 @@
 /** What a page says in which order, and how much of it: the verdict, who may do more, whether that is allowed, who looks. */
 import { describe, expect, it } from "vitest";
 import { annotations } from "../src/reports/annotations.ts";
-import { allWell, comment, comparison, markdown, tellingOf } from "../src/reports/markdown/index.ts";
+import { allWell, comparison, markdown, tellingOf } from "../src/reports/markdown/index.ts";
 import type { Result } from "../src/result.ts";
 import { agent, judged, policyPath } from "./support/judging.ts";
+import { comment } from "./support/results.ts";
 
 const links = { server: "https://github.com", run: "https://github.com/octo-org/octo-repo/actions/runs/1/attempts/1" };
 const marker = "<!-- x -->";

@@ -4,13 +4,13 @@ import { describe, expect, it } from "vitest";
 import type { Change } from "../src/compare.ts";
 import { visible } from "../src/output/plain.ts";
 import { annotations } from "../src/reports/annotations.ts";
-import { comment, markdown, undecided } from "../src/reports/markdown/index.ts";
+import { markdown, undecided } from "../src/reports/markdown/index.ts";
 import { code, prose } from "../src/reports/markdown/inert.ts";
 import type { Result } from "../src/result.ts";
 import { hasParser, parseGfm, textOf } from "./support/gfm.ts";
 import { hostileText, hostileWords } from "./support/hostile.ts";
 import { expectInert, resultWith } from "./support/inert.ts";
-import { findingAt, judgedAs, layerAt, placeIn, resultOf, subjectAt } from "./support/results.ts";
+import { comment, findingAt, judgedAs, layerAt, placeIn, resultOf, subjectAt } from "./support/results.ts";
 import { commandOf } from "./support/log.ts";
 
 const links = { server: "https://github.com", run: "https://github.com/octo-org/octo-repo/actions/runs/1/attempts/1" };

@@ -4,12 +4,12 @@ import { annotations } from "../src/reports/annotations.ts";
 import { github } from "../src/reports/github.ts";
 import { json } from "../src/reports/json.ts";
 import { listPretty } from "../src/reports/list/pretty.ts";
-import { comment, markdown } from "../src/reports/markdown/index.ts";
+import { markdown } from "../src/reports/markdown/index.ts";
 import { pretty } from "../src/reports/pretty.ts";
 import { conclusionOf } from "../src/result.ts";
 import { placeOfPath } from "../src/text.ts";
 import { agent, judged, organisationPath, policyPath } from "./support/judging.ts";
-import { findingAt, resultOf } from "./support/results.ts";
+import { comment, findingAt, resultOf } from "./support/results.ts";
 
 const screen = { color: false, columns: 100 };
 const links = { server: "https://github.com", run: undefined };

@@ -8866,9 +8866,6 @@ function reportOf(telling, links) {
     const setting = { telling, links, isWhole: true };
     return budget_page(opening(telling), [...sections(setting), inventoryBlock(setting)], closing(setting), summaryBytes);
 }
-function comment(result, links, marker) {
-    return commentOf(tellingOf(result), links, marker);
-}
 function commentOf(telling, links, marker) {
     const setting = { telling, links, isWhole: false };
     const elsewhere = links.run === undefined ? "" : ` The [summary of the run](${links.run}) has the rest.`;

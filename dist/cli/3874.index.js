@@ -668,7 +668,7 @@ __webpack_require__.d(__webpack_exports__, {
   markdown: () => (/* binding */ markdown)
 });
 
-// UNUSED EXPORTS: allWell, comment, commentOf, reportOf, tellingOf, undecided
+// UNUSED EXPORTS: allWell, commentOf, reportOf, tellingOf, undecided
 
 // EXTERNAL MODULE: ./build/bundle/src/abroad.js
 var src_abroad = __webpack_require__(4280);
@@ -1297,7 +1297,7 @@ function delegationIn({ changes = [] }) {
 
 
 
-function telling_tellingOf(result) {
+function tellingOf(result) {
     const { tool, repository, commit, base, sources, notes, review, policyChanges, upcoming, inspection } = result;
     const remark = remarkOf(result);
     return {
@@ -1449,14 +1449,11 @@ function unseen(changes) {
 const summaryBytes = 900_000;
 const commentBytes = 60_000;
 function markdown(result, links) {
-    return reportOf(telling_tellingOf(result), links);
+    return reportOf(tellingOf(result), links);
 }
 function reportOf(telling, links) {
     const setting = { telling, links, isWhole: true };
     return budget_page(verdict_opening(telling), [...sections(setting), inventoryBlock(setting)], closing(setting), summaryBytes);
-}
-function comment(result, links, marker) {
-    return commentOf(tellingOf(result), links, marker);
 }
 function commentOf(telling, links, marker) {
     const setting = { telling, links, isWhole: false };
@@ -1467,7 +1464,7 @@ function allWell(telling, links, marker) {
     return [marker, `${verdictLine(telling)}; no subagent differs from the base. ${source(links).join("")}`, ""].join("\n");
 }
 function comparison(result, links) {
-    const setting = { telling: telling_tellingOf(result), links, isWhole: true };
+    const setting = { telling: tellingOf(result), links, isWhole: true };
     return budget_page(comparing(setting.telling), sections(setting), closing(setting), summaryBytes);
 }
 function undecided(message, places = []) {

@@ -2,6 +2,7 @@
 import type { Finding } from "../../src/finding.ts";
 import type { Inspection, Subject } from "../../src/inspect.ts";
 import type { Layer } from "../../src/load.ts";
+import { commentOf, type Links, tellingOf } from "../../src/reports/markdown/index.ts";
 import type { Judged, Result, State } from "../../src/result.ts";
 import type { Place } from "../../src/text.ts";
 
@@ -21,6 +22,11 @@ export function findingAt(at: Place, more: Partial<Finding> = {}): Finding {
 
 export function judgedAs(finding: Finding, state: State = "new"): Judged {
   return { finding, state, waiver: null, isBaselined: false, fingerprint: "f".repeat(64) };
+}
+
+/** The comment as the action writes it. */
+export function comment(result: Result, links: Links, marker: string): string {
+  return commentOf(tellingOf(result), links, marker);
 }
 
 export function resultOf(judged: readonly Judged[], { subjects = [], loads = [], strangers = [], ignored = 0 }: Partial<Inspection> = {}, more: Partial<Result> = {}): Result {

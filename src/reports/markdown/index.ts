@@ -34,11 +34,6 @@ export function reportOf(telling: Telling, links?: Links): string {
 }
 
 /** What a reviewer needs of it. `marker` is an HTML comment of ours by which the comment is found again. */
-export function comment(result: Result, links: Links, marker: string): string {
-  return commentOf(tellingOf(result), links, marker);
-}
-
-/** The same, of what a run wrote down. */
 export function commentOf(telling: Telling, links: Links, marker: string): string {
   const setting = { telling, links, isWhole: false };
   const elsewhere = links.run === undefined ? "" : ` The [summary of the run](${links.run}) has the rest.`;
