@@ -4,6 +4,7 @@ import { hostedRepository } from "../src/files/remote/hosted/index.ts";
 import { limits } from "../src/tree.ts";
 import { type GitHub, startGitHub } from "./support/github/index.ts";
 import { type Files, makeRepository, removeFolders, type Workshop } from "./support/repository.ts";
+import { ask } from "../src/files/remote/ask.ts";
 
 const running: GitHub[] = [];
 afterEach(async () => {
@@ -193,5 +194,13 @@ describe("a commit", { timeout: 30_000 }, () => {
     expect(await hosted().tipOf("main")).toBe(second);
     expect(await hosted().tipOf("gone")).toBeUndefined();
     expect(await hosted().mergeOf(7)).toBeUndefined();
+  });
+});
+
+describe("a name in a question", () => {
+  it.each(["/orgs/acme/teams/../memberships/alice", "/repos/acme/../contents/x", "/repos/acme/org/commits/.", "/users/%2E%2e", "/users/.%2e?per_page=1"])("is no step to another one: %s", async (path) => {
+    // Nothing listens there: were it asked, the answer would be another one.
+    const answer = await ask({ api: "http://127.0.0.1:9", token: "x" }, { path, accept: "application/json", limit: 10, patience: { milliseconds: 0 } });
+    expect(answer).toEqual({ kind: "failed", status: undefined, reason: `\`${path}\` names nothing on GitHub` });
   });
 });

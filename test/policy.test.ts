@@ -85,6 +85,7 @@ describe("a fault", () => {
     ["a rule that nobody waives", "waivers:\n  - { rule: unique-nam, paths: [a], reason: because, owner: alice, until: 2026-12-31 }\n", "2:13 `waivers.0.rule` knows no `unique-nam`; did you mean `unique-name`?"],
     ["a waiver of a policy's own fault", "waivers:\n  - { rule: no-expired-waiver, paths: [a], reason: because, owner: alice, until: 2026-12-31 }\n", "2:13 `waivers.0.rule`: findings about the policy itself cannot be waived"],
     ["a reason that gives none", "ignore: [{ paths: [a], reason: '.' }]\n", "1:32 `ignore.0.reason`: a reason says why, in at least three characters"],
+    ["a team that is a step up", "grants: [{ paths: [a], may: [read], reason: because, owner: '@acme/..' }]\n", "1:61 `grants.0.owner`: an owner is a login or a team, as in `alice` or `@acme/security`"],
     ["an owner that is nobody", "grants: [{ paths: [a], may: [read], reason: because, owner: '@gh ost' }]\n", "1:61 `grants.0.owner`: an owner is a login or a team, as in `alice` or `@acme/security`"],
     ["a stage", "rollout: { stage: enfore }\n", "1:19 `rollout.stage` takes `observe`, `warn`, `enforce`, not `enfore`; did you mean `enforce`?"],
     ["a rule of a rollout", "rollout: { rules: { unique-nam: { stage: warn } } }\n", "1:21 there is no key `unique-nam` in `rollout.rules`; did you mean `unique-name`?"],

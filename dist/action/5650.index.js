@@ -104,7 +104,7 @@ const setting = ({ options = {}, summary }) => classic_schemas/* union */.KCZ([
 ])
     .optional()
     .describe(summary);
-const person = /^@?[A-Za-z0-9](?:[A-Za-z0-9_-]{0,50})(?:\/[A-Za-z0-9._-]{1,100})?$/;
+const person = /^@?[A-Za-z0-9](?:[A-Za-z0-9_-]{0,50})(?:\/(?!\.{1,2}$)[A-Za-z0-9._-]{1,100})?$/;
 const owner = classic_schemas/* string */.YjP().regex(person, "an owner is a login or a team, as in `alice` or `@acme/security`");
 const hostIds = classic_schemas/* array */.YOg(classic_schemas/* enum */.k5n(Object.keys(catalogue/* hosts */.S))).min(1);
 const selector = {

@@ -159,7 +159,7 @@ const setting = ({ options = {}, summary }) => zod__WEBPACK_IMPORTED_MODULE_4__/
 ])
     .optional()
     .describe(summary);
-const person = /^@?[A-Za-z0-9](?:[A-Za-z0-9_-]{0,50})(?:\/[A-Za-z0-9._-]{1,100})?$/;
+const person = /^@?[A-Za-z0-9](?:[A-Za-z0-9_-]{0,50})(?:\/(?!\.{1,2}$)[A-Za-z0-9._-]{1,100})?$/;
 const owner = zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().regex(person, "an owner is a login or a team, as in `alice` or `@acme/security`");
 const hostIds = zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(Object.keys(_catalogue_js__WEBPACK_IMPORTED_MODULE_1__/* .hosts */ .S))).min(1);
 const selector = {

@@ -410,8 +410,8 @@ function referenceOf(text) {
     const remote = /^([A-Za-z0-9][\w.-]{0,99})\/([\w.-]{1,100})\/\/([^@#]{1,400})@([^@#\s]{1,250})(?:#sha256:([0-9a-fA-F]{64}))?$/.exec(text);
     if (remote) {
         const [, owner = "", repository = "", path = "", ref = "", sha256] = remote;
-        if (isOutside(path) || /^-|\.\.|[\s~^:?*[\\]/.test(ref))
-            return `\`${text}\` names a path or a ref that git does not have`;
+        if (isOutside(path) || /^\.{1,2}$/.test(repository) || /^-|\.\.|[\s~^:?*[\\]/.test(ref))
+            return `\`${text}\` names a repository, a path or a ref that there cannot be`;
         return { kind: "remote", owner, repository, path: tidy(path), ref, sha256: sha256?.toLowerCase() };
     }
     if (/^[^#]+@[^#]+#/.test(text))

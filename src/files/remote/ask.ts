@@ -58,6 +58,8 @@ async function askOnce({ api, token }: Service, { path, query, method = query ==
   if (!address) return failed(`\`${api}\` is no address of GitHub's API`);
   // A token never goes over a wire in the clear.
   if (address.protocol !== "https:" && !["127.0.0.1", "[::1]", "localhost"].includes(address.hostname)) return failed(`\`${address.origin}\` is not asked: it does not use https`);
+  // `/teams/..` would ask about something else: whatever was put into the path, it stays one name.
+  if (path.replace(/\?.*$/s, "").split("/").some((name) => /^(?:\.|%2e){1,2}$/i.test(name))) return failed(`\`${path}\` names nothing on GitHub`);
   try {
     const response = await fetch(`${address.href.replace(/\/+$/, "")}${path}`, {
       method,

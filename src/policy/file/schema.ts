@@ -62,7 +62,7 @@ const setting = ({ options = {}, summary }: Rule) =>
     .describe(summary);
 
 /** A login or a team. Logins of a company's own accounts end in `_` and its short name. */
-const person = /^@?[A-Za-z0-9](?:[A-Za-z0-9_-]{0,50})(?:\/[A-Za-z0-9._-]{1,100})?$/;
+const person = /^@?[A-Za-z0-9](?:[A-Za-z0-9_-]{0,50})(?:\/(?!\.{1,2}$)[A-Za-z0-9._-]{1,100})?$/;
 
 const owner = z.string().regex(person, "an owner is a login or a team, as in `alice` or `@acme/security`");
 
