@@ -79,9 +79,12 @@ function progress(): void {
   say(`\r${filesRead} files read …`);
 }
 
-/** A run of a tenth of a second ends before what V8 spends on optimising its code is earned back. */
+/**
+ * A short run ends before the time that V8 spends on optimising its code is earned back. Only the V8 of Node.js 20 and 21 has
+ * this flag; a newer one prints an error about it.
+ */
 function postponeOptimising(): void {
-  process.getBuiltinModule("node:v8").setFlagsFromString("--interrupt-budget=1000000");
+  if (process.versions.v8.startsWith("11.")) process.getBuiltinModule("node:v8").setFlagsFromString("--interrupt-budget=1000000");
 }
 
 /** Files first: an answer that cannot be written whole is none. */

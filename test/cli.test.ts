@@ -6,6 +6,7 @@ import { afterAll, describe, expect, it } from "vitest";
 import { hosts, rules } from "../src/catalogue.ts";
 import { command, type How, run } from "./support/command.ts";
 import { checkFormat, faultsIn, listFormat } from "./support/formats.ts";
+import { actionNode } from "./support/node24.ts";
 import { makeRepository, removeFolders, temporaryFolder, writeFiles } from "./support/repository.ts";
 
 afterAll(removeFolders);
@@ -34,6 +35,11 @@ async function judged(words: readonly string[], how: How): Promise<Found & { rea
 const rulesOf = ({ findings }: Found) => findings.filter(({ severity }) => severity === "error").map(({ rule, path, state }) => `${rule} ${path} ${state}`);
 
 describe("check", () => {
+  it.each([["the Node.js of the tests", process.execPath], ["the Node.js of the action", actionNode()]])("prints nothing on stderr for 60 profiles, on %s", async (_, node) => {
+    const profiles = Object.fromEntries(Array.from({ length: 60 }, (_, index) => [`.claude/agents/reader-${index}.md`, good.replace("reader", `reader-${index}`)]));
+    expect(await run([], { cwd: makeRepository(profiles).directory, node })).toMatchObject({ code: 0, stdout: "60 profiles: nothing to report\n", stderr: "" });
+  });
+
   it("ends with 0 where nothing is wrong, and 1 where something is", async () => {
     const cwd = makeRepository(clean).directory;
     expect(await run([], { cwd })).toMatchObject({ code: 0, stdout: "1 profile: nothing to report\n", stderr: "" });

@@ -1297,7 +1297,8 @@ function progress() {
     say(`\r${filesRead} files read …`);
 }
 function postponeOptimising() {
-    process.getBuiltinModule("node:v8").setFlagsFromString("--interrupt-budget=1000000");
+    if (process.versions.v8.startsWith("11."))
+        process.getBuiltinModule("node:v8").setFlagsFromString("--interrupt-budget=1000000");
 }
 async function delivered({ code, texts, notes, complaint }, { quiet }) {
     if (shownAt > 0)

@@ -4,7 +4,8 @@ import { afterAll, afterEach, expect } from "vitest";
 import type { Scene } from "./events.ts";
 import { type GitHub, startGitHub } from "./github/index.ts";
 import { removeFolders } from "./repository.ts";
-import { actionNode, type Run, runAction, type Step } from "./runner.ts";
+import { actionNode } from "./node24.ts";
+import { type Run, runAction, type Step } from "./runner.ts";
 
 /** The folder that holds `action.yml` and the bundle. */
 export const action = resolve(process.env.AGENT_PROFILE_CHECK_ACTION ?? ".");

@@ -18,6 +18,8 @@ export interface How {
   readonly preload?: readonly string[];
   /** Bytes of stdout after which the reader goes away. */
   readonly readOnly?: number;
+  /** The Node.js binary that runs the command; default: the one that runs the tests. */
+  readonly node?: string;
 }
 
 const bundle = resolve(process.env.AGENT_PROFILE_CHECK_ACTION ?? ".", "dist/cli/index.js");
@@ -27,11 +29,11 @@ const loader = pathToFileURL(createRequire(import.meta.url).resolve("tsx")).href
 /** What starts the command: a program and its first words. */
 export const command: readonly [program: string, ...words: string[]] = isBundled ? [process.execPath, bundle] : [process.execPath, "--import", loader, resolve("src/cli.ts")];
 
-export function run(words: readonly string[], { cwd, env = {}, preload = [], readOnly }: How): Promise<Ran> {
+export function run(words: readonly string[], { cwd, env = {}, preload = [], readOnly, node }: How): Promise<Ran> {
   const [program, ...first] = command;
   const before = preload.flatMap((path) => ["--import", pathToFileURL(path).href]);
   return new Promise((done, fail) => {
-    const child = spawn(program, [...before, ...first, ...words], { cwd, env: { PATH: process.env.PATH ?? "", HOME: "/nonexistent", ...env }, stdio: ["ignore", "pipe", "pipe"] });
+    const child = spawn(node ?? program, [...before, ...first, ...words], { cwd, env: { PATH: process.env.PATH ?? "", HOME: "/nonexistent", ...env }, stdio: ["ignore", "pipe", "pipe"] });
     const out: Buffer[] = [];
     const err: Buffer[] = [];
     child.stdout.on("data", (chunk: Buffer) => {

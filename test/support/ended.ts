@@ -5,7 +5,8 @@ import { join } from "node:path";
 import { action, run, startChecked } from "./action.ts";
 import { exampleOf, pullRequest, type RequestOptions, type Scene } from "./events.ts";
 import type { GitHub, Pull } from "./github/index.ts";
-import { actionNode, runAction, type Run, type Step } from "./runner.ts";
+import { actionNode } from "./node24.ts";
+import { runAction, type Run, type Step } from "./runner.ts";
 
 export const fork = "mona/octo-repo";
 export const runPage = "https://github.com/octo-org/octo-repo/actions/runs/4711/attempts/2";
