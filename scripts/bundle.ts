@@ -7,17 +7,37 @@ import { chmodSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { createRequire } from "node:module";
 import { dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
+import { writePages } from "./pages.ts";
+import { type Rewrite, rewritten } from "./rewrites.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const target = resolve(process.argv[2] ?? join(root, "dist"));
 const compiled = join(root, "build", "bundle");
 const packages = createRequire(import.meta.url);
 
+writePages();
 rmSync(compiled, { recursive: true, force: true });
 run(join(dirname(packages.resolve("typescript/package.json")), "bin", "tsc"), "-p", "tsconfig.bundle.json");
 
 /** Without a type, ncc writes CommonJS, which node starts some milliseconds faster. */
 writeFileSync(join(compiled, "package.json"), "{}\n");
+
+/** What is rewritten in the output of ncc. A rewrite that matches nothing in an entry point means that ncc changed: `rewritten` throws. */
+const rewrites: readonly Rewrite[] = [
+  {
+    // V8 compiles a function in parentheses at once; a module is called as soon as it is read, and need not be read twice.
+    name: "compile modules at once",
+    pattern: /^\/\*\*\*\/ \(\(([^()]*)\) => \{$/gm,
+    replacement: "/***/ (function ($1) {",
+  },
+  {
+    // A part of the bundle lies next to the file that asks for it. Read and compiled at once, without node's search for
+    // modules, links and package scopes, it is there in half the time.
+    name: "load parts without node's resolution",
+    pattern: /installChunk\(require\("\.\/" \+ __nccwpck_require__\.u\(chunkId\)\)\)/g,
+    replacement: 'installChunk(((path, exports) => { require("node:vm").compileFunction(require("node:fs").readFileSync(path, "utf8"), ["exports", "require"], { filename: path })(exports, require); return exports; })(__dirname + "/" + __nccwpck_require__.u(chunkId), {}))',
+  },
+];
 
 for (const door of ["cli", "action", "comment"]) {
   const entry = join(compiled, "src", `${door}.js`);
@@ -26,8 +46,8 @@ for (const door of ["cli", "action", "comment"]) {
   rmSync(folder, { recursive: true, force: true });
   run(packages.resolve("@vercel/ncc/dist/ncc/cli.js"), "build", entry, "--out", folder, "--no-cache", "--quiet", "--license", "licenses.txt");
   writeFileSync(join(folder, "package.json"), '{"type":"commonjs"}\n');
-  for (const name of readdirSync(folder)) {
-    const text = lean(eager(readFileSync(join(folder, name), "utf8").replaceAll("\r\n", "\n")));
+  const texts = new Map(readdirSync(folder).map((name) => [name, readFileSync(join(folder, name), "utf8").replaceAll("\r\n", "\n")]));
+  for (const [name, text] of rewritten(texts, rewrites, door)) {
     if (text.includes(root)) throw new Error(`${door}/${name} holds a path of this machine`);
     writeFileSync(join(folder, name), text);
   }
@@ -37,19 +57,6 @@ const command = join(target, "cli", "index.js");
 const code = readFileSync(command, "utf8");
 if (!code.startsWith("#!")) writeFileSync(command, `#!/usr/bin/env node\n${code}`);
 chmodSync(command, 0o755);
-
-/** V8 compiles a function in parentheses at once; a module is called as soon as it is read, and need not be read twice. */
-function eager(code: string): string {
-  return code.replace(/^\/\*\*\*\/ \(\(([^()]*)\) => \{$/gm, "/***/ (function ($1) {");
-}
-
-/**
- * A part of the bundle lies beside the one that asks for it: read and compiled at once, without node's search for
- * modules, links and scopes of packages, it is there in half the time.
- */
-function lean(code: string): string {
-  return code.replace('installChunk(require("./" + __nccwpck_require__.u(chunkId)))', () => `installChunk(((path, exports) => { require("node:vm").compileFunction(require("node:fs").readFileSync(path, "utf8"), ["exports", "require"], { filename: path })(exports, require); return exports; })(__dirname + "/" + __nccwpck_require__.u(chunkId), {}))`);
-}
 
 function run(script: string, ...words: readonly string[]): void {
   const { status } = spawnSync(process.execPath, [script, ...words], { cwd: root, stdio: ["ignore", "inherit", "inherit"] });

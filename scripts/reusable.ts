@@ -1,5 +1,5 @@
 /** The workflow of this repository that others call: the action's settings as inputs, and the result as an artifact for forks. */
-import { outputs, type Setting, settings } from "../src/settings.ts";
+import { outputs, type Setting, settings } from "../src/evaluate/settings.ts";
 
 /** What the called workflow knows by itself, or takes as a secret. */
 const own = ["token", "policy-token", "json", "workflow"];

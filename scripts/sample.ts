@@ -1,10 +1,10 @@
 /** The sample that the README shows: what the tool says about a small pull request, judged anew whenever it is written. */
-import { judge } from "../src/judge.ts";
+import { judge } from "../src/evaluate/index.ts";
 import { decide } from "../src/policy/decide/index.ts";
-import { presetPolicy } from "../src/policy.ts";
+import { presetPolicy } from "../src/policy/model.ts";
 import { markdown } from "../src/reports/markdown/index.ts";
-import { Survey } from "../src/survey.ts";
-import { tool } from "../src/tool.ts";
+import { Survey } from "../src/repo/repo-index.ts";
+import { tool } from "../src/generated/tool.ts";
 import { treeOf } from "../test/support/memory.ts";
 
 const reviewer = (model: string, tools: string, more = "") => `---\nname: reviewer\ndescription: Reviews a change and says what is wrong with it.\nmodel: ${model}\ntools: ${tools}\n${more}---\nRead the change.\n`;

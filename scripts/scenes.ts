@@ -1,10 +1,10 @@
 /** Requests to look at: what the tool says about each is judged anew whenever it is drawn or measured. */
-import { judge } from "../src/judge.ts";
+import { judge } from "../src/evaluate/index.ts";
 import { decide } from "../src/policy/decide/index.ts";
 import { readPolicy } from "../src/policy/file/index.ts";
-import type { Result } from "../src/result.ts";
-import { Survey } from "../src/survey.ts";
-import { tool } from "../src/tool.ts";
+import type { Result } from "../src/evaluate/result.ts";
+import { Survey } from "../src/repo/repo-index.ts";
+import { tool } from "../src/generated/tool.ts";
 import { treeOf } from "../test/support/memory.ts";
 
 type Files = Readonly<Record<string, string>>;

@@ -2,30 +2,30 @@
 import { readFileSync, writeSync } from "node:fs";
 import { join } from "node:path";
 import { type Happening, happeningOf } from "./action/event.ts";
-import { governingOf } from "./action/governing.ts";
-import { groundOf } from "./action/ground.ts";
+import { governingOf } from "./action/policy.ts";
+import { groundOf } from "./action/commits.ts";
 import { type Inputs, inputsOf } from "./action/inputs.ts";
-import { mainOf, matterOf } from "./action/matter.ts";
-import { changesUnder } from "./action/changes.ts";
-import { narrowed } from "./action/narrow.ts";
-import { type Core, markerOf, notice, output, quote, runOf, summarise, writeInside } from "./action/speak.ts";
-import type { Approve } from "./review/approvals.ts";
-import { sha256 } from "./digest.ts";
-import type { Problem } from "./load.ts";
-import { judge } from "./judge.ts";
-import { isWithin } from "./path.ts";
-import { visible } from "./output/plain.ts";
+import { mainOf, matterOf } from "./action/input.ts";
+import { changesUnder } from "./action/policy-changes.ts";
+import { narrowed } from "./action/root-filter.ts";
+import { type Core, markerOf, notice, output, quote, runOf, summarise, writeInside } from "./action/output.ts";
+import type { Approve } from "./approvals/status.ts";
+import { sha256 } from "./platform/hash.ts";
+import type { Problem } from "./model/load.ts";
+import { judge } from "./evaluate/index.ts";
+import { isWithin } from "./repo/path.ts";
+import { visible } from "./sanitize/text.ts";
 import type { Library } from "./policy/file/index.ts";
-import type { Decisions, PolicyProblems } from "./policy.ts";
+import type { Decisions, PolicyProblems } from "./policy/model.ts";
 import { annotations } from "./reports/annotations.ts";
 import { json } from "./reports/json.ts";
 import { allWell, commentOf, markdown, tellingOf, undecided } from "./reports/markdown/index.ts";
-import { pretty } from "./reports/pretty.ts";
-import { conclusionOf, fails, type Result, summaryOf } from "./result.ts";
-import type { Survey } from "./survey.ts";
-import { positionAt } from "./text.ts";
-import { tool } from "./tool.ts";
-import { Mistake } from "./tree.ts";
+import { pretty } from "./reports/pretty/index.ts";
+import { conclusionOf, fails, type Result, summaryOf } from "./evaluate/result.ts";
+import type { Survey } from "./repo/repo-index.ts";
+import { positionAt } from "./repo/text.ts";
+import { tool } from "./generated/tool.ts";
+import { Mistake } from "./repo/tree.ts";
 
 const { env } = process;
 const server = (env.GITHUB_SERVER_URL ?? "https://github.com").replace(/\/+$/, "");
@@ -84,7 +84,7 @@ async function resultOf(inputs: Inputs, happening: Happening): Promise<Result | 
     if (governing.kind === "problems") return governing;
     const { decisions, baseline, proposed, shift } = governing;
     const approve = governed && base && asksForApproval(decisions) ? await approverOf(inputs, happening, base.survey) : undefined;
-    const { movement, notes: approvals } = approve ? await (await import("./review/approvals.ts")).settled(governing.movement, decisions, approve) : { movement: governing.movement, notes: [] };
+    const { movement, notes: approvals } = approve ? await (await import("./approvals/status.ts")).settled(governing.movement, decisions, approve) : { movement: governing.movement, notes: [] };
     const result = await judge({
       tool,
       survey: head.survey,
@@ -101,7 +101,7 @@ async function resultOf(inputs: Inputs, happening: Happening): Promise<Result | 
       ...(baseline ? { baseline } : {}),
       ...(proposed ? { proposed } : {}),
     });
-    const brought = beside.kind === "push" && inputs.token !== undefined ? await (await import("./action/brought.ts")).broughtBy(result, happening, { api, token: inputs.token }) : [];
+    const brought = beside.kind === "push" && inputs.token !== undefined ? await (await import("./action/introduced-by.ts")).broughtBy(result, happening, { api, token: inputs.token }) : [];
     const changes = shift && proposed ? { policyChanges: await changesUnder(result, proposed.decisions, head.survey, shift) } : {};
     return narrowed({ ...result, ...changes, notes: [...brought, ...result.notes] }, inputs.root);
   } finally {
@@ -123,14 +123,14 @@ async function approverOf({ token, policyToken }: Inputs, { beside, repository }
 /** New grants and waivers name somebody who answers for them; is there such a one? */
 async function unownedOf({ token }: Inputs, before: Decisions, after: Decisions): Promise<readonly Problem[]> {
   if (token === undefined) return [];
-  const [{ unownedIn }, { accountsOf }] = await Promise.all([import("./review/unowned.ts"), import("./action/accounts.ts")]);
+  const [{ unownedIn }, { accountsOf }] = await Promise.all([import("./approvals/unowned.ts"), import("./action/accounts.ts")]);
   return unownedIn(before, after, accountsOf({ api, token }));
 }
 
 /** Files of other repositories, with a token of their own, or the job's; and with the job's alone, where there are two. */
 async function remotesFor({ token, policyToken }: Inputs, { isForeign }: Happening): Promise<readonly [Library["remote"], Library["remote"] | undefined]> {
   const temporary = env.RUNNER_TEMP;
-  const { remoteFiles } = await import("./files/remote/index.ts");
+  const { remoteFiles } = await import("./platform/github/remote-files.ts");
   const advice = isForeign
     ? "; a request from a fork gets no secrets: let everybody read that repository, or name `policy-fallback` in the workflow"
     : "; give `policy-token` a token that may, or name `policy-fallback` in the workflow";
@@ -186,7 +186,7 @@ async function discuss(core: Core, result: Result, { comment: when, token, root 
   const marker = markerOf(env, root);
   const [telling, links] = [tellingOf(result), { server, run: runOf(env, server) }];
   const body = news || conclusionOf(result) !== "clean" ? commentOf(telling, links, marker) : allWell(telling, links, marker);
-  const [{ patient, writeComment }, { faultOf, reasonOf }] = await Promise.all([import("./action/comment/index.ts"), import("./action/comment/fault.ts")]);
+  const [{ patient, writeComment }, { faultOf, reasonOf }] = await Promise.all([import("./action/comment/index.ts"), import("./action/comment/failure.ts")]);
   const reason = (error: unknown) => {
     const fault = faultOf(error);
     return fault ? reasonOf(fault) : messageOf(error);

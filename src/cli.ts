@@ -2,12 +2,12 @@
 /** The door for people and hooks: a command line in, texts and an exit code out. */
 import { fstatSync, writeFileSync, writeSync } from "node:fs";
 import { resolve } from "node:path";
-import type { Answer, Screen, Surroundings } from "./cli/answer.ts";
+import type { Answer, Screen, Surroundings } from "./cli/run.ts";
 import { type Asked, readArguments } from "./cli/arguments.ts";
-import { visible } from "./output/plain.ts";
-import type { Color } from "./settings.ts";
-import { tool } from "./tool.ts";
-import { Mistake } from "./tree.ts";
+import { visible } from "./sanitize/text.ts";
+import type { Color } from "./evaluate/settings.ts";
+import { tool } from "./generated/tool.ts";
+import { Mistake } from "./repo/tree.ts";
 
 const { argv, env } = process;
 const prefix = `${tool.name}: `;
@@ -43,7 +43,7 @@ async function run(asked: Asked): Promise<number> {
     case "explain":
       return said((await import("./cli/explain.ts")).explain(asked.what, screenFor(asked.color)));
     default:
-      return delivered(await (await import("./cli/orders.ts")).carryOut(asked, surroundingsOf(asked)), asked);
+      return delivered(await (await import("./cli/dispatch.ts")).carryOut(asked, surroundingsOf(asked)), asked);
   }
 }
 

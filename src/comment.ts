@@ -1,18 +1,18 @@
 /** The door of the second action: a run that has ended and the result it left in; the comment on its request out. */
 import { readFileSync, writeSync } from "node:fs";
-import { faultOf, reasonOf } from "./action/comment/fault.ts";
+import { faultOf, reasonOf } from "./action/comment/failure.ts";
 import { patient, writeComment } from "./action/comment/index.ts";
-import { resultIn } from "./action/ended/artifact.ts";
-import { chosen, ensureJudged, requestsOf } from "./action/ended/request.ts";
-import { type Ended, endedOf } from "./action/ended/run.ts";
-import { tellingIn } from "./action/ended/telling.ts";
-import { type Core, markerOf, notice, output } from "./action/speak.ts";
-import { visible } from "./output/plain.ts";
+import { resultIn } from "./action/workflow-run/artifact.ts";
+import { chosen, ensureJudged, requestsOf } from "./action/workflow-run/pull-request.ts";
+import { type Ended, endedOf } from "./action/workflow-run/run.ts";
+import { tellingIn } from "./action/workflow-run/report.ts";
+import { type Core, markerOf, notice, output } from "./action/output.ts";
+import { visible } from "./sanitize/text.ts";
 import { allWell, commentOf } from "./reports/markdown/index.ts";
-import type { Written } from "./reports/written/index.ts";
-import type { SettingName } from "./settings.ts";
-import { tool } from "./tool.ts";
-import { Mistake } from "./tree.ts";
+import type { Written } from "./reports/result-json/index.ts";
+import type { SettingName } from "./evaluate/settings.ts";
+import { tool } from "./generated/tool.ts";
+import { Mistake } from "./repo/tree.ts";
 
 const { env } = process;
 const server = (env.GITHUB_SERVER_URL ?? "https://github.com").replace(/\/+$/, "");

@@ -3,7 +3,7 @@ exports.id = 1474;
 exports.ids = [1474];
 exports.modules = {
 
-/***/ 9696:
+/***/ 7315:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -11,7 +11,7 @@ exports.modules = {
 /* harmony export */   Qq: () => (/* binding */ text),
 /* harmony export */   xH: () => (/* binding */ one)
 /* harmony export */ });
-/* harmony import */ var _files_remote_ask_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(285);
+/* harmony import */ var _platform_github_request_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4224);
 
 const pageBytes = 16 * 1024 * 1024;
 const size = 100;
@@ -42,7 +42,7 @@ function text(value, ...way) {
     return typeof found === "string" ? found : undefined;
 }
 async function parsed(service, path, patience) {
-    const answer = await (0,_files_remote_ask_js__WEBPACK_IMPORTED_MODULE_0__/* .ask */ .k)(service, { path, accept: "application/vnd.github+json", limit: pageBytes, ...(patience ? { patience } : {}) });
+    const answer = await (0,_platform_github_request_js__WEBPACK_IMPORTED_MODULE_0__/* .ask */ .k)(service, { path, accept: "application/vnd.github+json", limit: pageBytes, ...(patience ? { patience } : {}) });
     if (answer.kind === "failed")
         return { kind: "refused", status: answer.status, reason: answer.reason };
     try {
@@ -70,8 +70,8 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8500);
 /* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_timers_promises__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var _files_remote_ask_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(285);
-/* harmony import */ var _api_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9696);
+/* harmony import */ var _platform_github_request_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4224);
+/* harmony import */ var _api_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7315);
 /* harmony import */ var _event_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9960);
 
 
@@ -121,7 +121,7 @@ async function latestRun({ api, token, repository, number, head, workflow }) {
 }
 async function start({ api, token, repository, opinion, workflow }, { id }) {
     const what = opinion === "approved" ? "rerun-failed-jobs" : "rerun";
-    const answer = await (0,_files_remote_ask_js__WEBPACK_IMPORTED_MODULE_3__/* .ask */ .k)({ api, token }, { path: `/repos/${repository}/actions/runs/${id}/${what}`, method: "POST", accept: "application/vnd.github+json", limit: 64 * 1024 });
+    const answer = await (0,_platform_github_request_js__WEBPACK_IMPORTED_MODULE_3__/* .ask */ .k)({ api, token }, { path: `/repos/${repository}/actions/runs/${id}/${what}`, method: "POST", accept: "application/vnd.github+json", limit: 64 * 1024 });
     if (answer.kind === "answered")
         return { kind: "started", message: `the run ${id} of \`${workflow}\` is started again` };
     const advice = answer.status === 403 ? "; that needs `actions: write`, which a request from a fork does not get: start it again by hand" : "";
@@ -131,7 +131,7 @@ async function start({ api, token, repository, opinion, workflow }, { id }) {
 
 /***/ }),
 
-/***/ 285:
+/***/ 4224:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

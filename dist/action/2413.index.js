@@ -56,7 +56,7 @@ exports.getProxyUrl = getProxyUrl;
 exports.isHttps = isHttps;
 const http = __importStar(__webpack_require__(8611));
 const https = __importStar(__webpack_require__(5692));
-const pm = __importStar(__webpack_require__(5716));
+const pm = __importStar(__webpack_require__(3335));
 const tunnel = __importStar(__webpack_require__(770));
 const undici_1 = __webpack_require__(6752);
 var HttpCodes;
@@ -746,7 +746,7 @@ const lowercaseKeys = (obj) => Object.keys(obj).reduce((c, k) => ((c[k.toLowerCa
 
 /***/ }),
 
-/***/ 5716:
+/***/ 3335:
 /***/ (function (__unused_webpack_module, exports) {
 
 

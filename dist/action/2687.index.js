@@ -10,11 +10,11 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   load: () => (/* binding */ load)
 /* harmony export */ });
-/* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55);
-/* harmony import */ var _load_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2049);
-/* harmony import */ var _path_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1230);
+/* harmony import */ var _model_host_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3641);
+/* harmony import */ var _model_load_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6407);
+/* harmony import */ var _repo_path_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6311);
 /* harmony import */ var _builtins_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(249);
-/* harmony import */ var _layers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(82);
+/* harmony import */ var _layers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(460);
 
 
 
@@ -24,16 +24,16 @@ const folder = ".vtcode/agents";
 async function load(survey, { starts, user, dirs }) {
     const named = [...new Set(dirs.map((dir) => dir.replace(/^(?:\.\/+)+|\/+$/g, "").replace(/^\.$/, "")))];
     const [projects, home, payloadReads, further] = await Promise.all([
-        Promise.all(starts.map((start) => (0,_layers_js__WEBPACK_IMPORTED_MODULE_2__/* .readDirectory */ .gZ)(survey, "project", (0,_path_js__WEBPACK_IMPORTED_MODULE_3__/* .join */ .fj)(start, folder)))),
-        user?.home === undefined ? undefined : (0,_layers_js__WEBPACK_IMPORTED_MODULE_2__/* .readDirectory */ .gZ)(survey, "user", (0,_path_js__WEBPACK_IMPORTED_MODULE_3__/* .join */ .fj)(user.home, folder)),
+        Promise.all(starts.map((start) => (0,_layers_js__WEBPACK_IMPORTED_MODULE_2__/* .readDirectory */ .gZ)(survey, "project", (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_3__/* .join */ .fj)(start, folder)))),
+        user?.home === undefined ? undefined : (0,_layers_js__WEBPACK_IMPORTED_MODULE_2__/* .readDirectory */ .gZ)(survey, "user", (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_3__/* .join */ .fj)(user.home, folder)),
         Promise.all(named.filter((path) => path.endsWith(".json")).map((path) => (0,_layers_js__WEBPACK_IMPORTED_MODULE_2__/* .readPayloadFile */ .RT)(survey, path))),
-        Promise.all(named.filter((path) => !path.endsWith(".json") && !starts.some((start) => (0,_path_js__WEBPACK_IMPORTED_MODULE_3__/* .join */ .fj)(start, folder) === path)).map((path) => (0,_layers_js__WEBPACK_IMPORTED_MODULE_2__/* .readDirectory */ .gZ)(survey, "project", path))),
+        Promise.all(named.filter((path) => !path.endsWith(".json") && !starts.some((start) => (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_3__/* .join */ .fj)(start, folder) === path)).map((path) => (0,_layers_js__WEBPACK_IMPORTED_MODULE_2__/* .readDirectory */ .gZ)(survey, "project", path))),
     ]);
     const present = (reads) => reads.flatMap((read) => read ?? []);
     const payloads = present(payloadReads);
     const found = [...present(projects), ...present(further), ...payloads, ...present([home])];
     if (found.length === 0)
-        return _host_js__WEBPACK_IMPORTED_MODULE_0__/* .absent */ .G;
+        return _model_host_js__WEBPACK_IMPORTED_MODULE_0__/* .absent */ .G;
     const base = { layer: _builtins_js__WEBPACK_IMPORTED_MODULE_1__/* .builtin */ .S, items: (0,_builtins_js__WEBPACK_IMPORTED_MODULE_1__/* .builtins */ .T)(), unjudged: [] };
     const under = [...payloads, ...present([home]), base];
     const sessions = [...projects, ...present(further)].map((project) => [...present([project]), ...under]);
@@ -53,7 +53,7 @@ function winnersOf(sessions) {
         for (const { items, layer } of session) {
             for (const item of items) {
                 const name = item.profile?.identity;
-                if (name === undefined || !(0,_load_js__WEBPACK_IMPORTED_MODULE_4__/* .isOffered */ .k)(item))
+                if (name === undefined || !(0,_model_load_js__WEBPACK_IMPORTED_MODULE_4__/* .isOffered */ .k)(item))
                     continue;
                 const winner = winners.get(name);
                 if (winner && winner.layer !== layer)

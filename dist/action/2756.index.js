@@ -3,6 +3,380 @@ exports.id = 2756;
 exports.ids = [2756];
 exports.modules = {
 
+/***/ 9514:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R_: () => (/* binding */ outsideOf),
+/* harmony export */   e1: () => (/* binding */ remoteOf),
+/* harmony export */   hX: () => (/* binding */ remotesIn),
+/* harmony export */   jC: () => (/* binding */ outsideIn)
+/* harmony export */ });
+/* harmony import */ var _collect_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1307);
+/* harmony import */ var _parsers_node_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(536);
+/* harmony import */ var _parsers_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5930);
+
+
+
+function remoteOf(name, source, at) {
+    const text = (key) => (0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)((0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_2__/* .lastOf */ .g1)(source, key));
+    const commit = [text("sha"), text("commit"), text("ref")].find((word) => word !== undefined && /^[0-9a-f]{40}$/.test(word));
+    const version = text("source") === "npm" && /^\d+\.\d+\.\d+[\w.+-]*$/.test(text("version") ?? "") ? text("version") : undefined;
+    const place = text("repo") ?? text("url") ?? text("package") ?? text("path") ?? (0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)(source) ?? "a place that is not named";
+    const revision = commit ?? version ?? text("ref") ?? text("version");
+    return { name, from: withoutLogin(revision === undefined ? place : `${place} at ${revision}`), isPinned: (commit ?? version) !== undefined, at };
+}
+function withoutLogin(address) {
+    return address.replace(/^(\w+:\/\/)[^/@]*@/, "$1");
+}
+function outsideOf({ name, from, isPinned, at }) {
+    const layer = {
+        name: "outside",
+        root: name,
+        status: "absent",
+        authority: [{ setting: "plugin", value: name, effect: "widens", because: `brings subagents, hooks and servers from ${from}`, at }],
+    };
+    const unpinned = { message: `takes the plugin \`${name}\` from ${from}, pinned to no commit, so what its subagents may do can change at any time`, at, kind: "unpinned" };
+    return { layer, items: [], unjudged: isPinned ? [] : [unpinned] };
+}
+async function outsideIn(survey, paths) {
+    return (await remotesIn(survey, paths)).map(outsideOf).map(({ layer, ...read }) => ({ ...read, layer: { ...layer, authority: [] } }));
+}
+async function remotesIn(survey, paths, own) {
+    const places = new Map();
+    const enabled = [];
+    for (const path of paths) {
+        const source = await (0,_collect_js__WEBPACK_IMPORTED_MODULE_0__/* .readOne */ .JF)(survey, path);
+        if (source === undefined || "message" in source || !/"enabledPlugins"|"extraKnownMarketplaces"|\\u/.test(source.text))
+            continue;
+        const node = (0,_parsers_json_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJsonc */ .pX)(source.text);
+        if (node.kind === "problem")
+            continue;
+        for (const { name = "", value } of entriesOf((0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_2__/* .lastOf */ .g1)(node, "extraKnownMarketplaces")))
+            places.set(name, (0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_2__/* .lastOf */ .g1)(value, "source"));
+        for (const { name = "", key, value } of entriesOf((0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_2__/* .lastOf */ .g1)(node, "enabledPlugins")))
+            if ((0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)(value) === "true")
+                enabled.push({ name, at: { source, span: key.span } });
+    }
+    return enabled.flatMap(({ name, at }) => {
+        const market = name.split("@").at(-1) ?? "";
+        const place = places.get(market);
+        if (own ? own.has(market) && (!place || isHere(place)) : place && isHere(place))
+            return [];
+        return [place ? remoteOf(name, place, at) : { name, from: `the marketplace \`${market}\`, whose place is not written here`, isPinned: false, at }];
+    });
+}
+function isHere(place) {
+    return /^(?:directory|file)$/.test((0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)((0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_2__/* .lastOf */ .g1)(place, "source")) ?? "");
+}
+function entriesOf(node) {
+    return node?.kind === "table" ? node.entries.slice(0, 500) : [];
+}
+
+
+/***/ }),
+
+/***/ 4944:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   u: () => (/* binding */ loadFolders)
+/* harmony export */ });
+/* harmony import */ var _builtins_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6965);
+/* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4876);
+/* harmony import */ var _collect_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1307);
+/* harmony import */ var _model_host_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3641);
+/* harmony import */ var _repo_path_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6311);
+/* harmony import */ var _external_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9514);
+/* harmony import */ var _sessions_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6068);
+/* harmony import */ var _repo_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4951);
+
+
+
+
+
+
+
+
+async function loadFolders(survey, where, host) {
+    const seen = new Set();
+    const projects = [];
+    for (const start of where.starts)
+        projects.push(await readAll(survey, "project", start, host.folders, host, seen));
+    const home = where.user?.home;
+    const user = home === undefined ? [] : await readAll(survey, "user", home, host.ofUser, host, seen);
+    const named = [];
+    for (const root of where.dirs.map(_repo_path_js__WEBPACK_IMPORTED_MODULE_6__/* .tidied */ .GE))
+        named.push(...(await readFolder(survey, { name: "project", root, status: "loaded", authority: [] }, { path: root, isOwn: true, ...host.named }, host, seen)));
+    const outside = (0,_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .takesPlugins */ .X1)(host.dials) ? await (0,_external_js__WEBPACK_IMPORTED_MODULE_4__/* .outsideIn */ .jC)(survey, where.starts.flatMap((start) => host.settings.map((path) => (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_6__/* .join */ .fj)(start, path)))) : [];
+    const found = [...projects.flat(), ...user, ...outside, ...named];
+    if (found.length === 0)
+        return _model_host_js__WEBPACK_IMPORTED_MODULE_3__/* .absent */ .G;
+    const layer = { name: "builtin", root: "", status: "loaded", authority: [] };
+    const base = { layer, items: (0,_builtins_js__WEBPACK_IMPORTED_MODULE_0__/* .builtinsOf */ .K)(layer, host.builtins ?? []), unjudged: [] };
+    const sight = (0,_sessions_js__WEBPACK_IMPORTED_MODULE_7__/* .winnersOf */ .AY)([...projects.map((project) => [...project, ...user, base]), ...named.map((read) => [read, base])]);
+    return {
+        status: "loaded",
+        layers: [...found.map((read) => read.layer), ...(host.builtins ? [layer] : [])],
+        items: [...found, base].flatMap(({ items }) => items).map((item) => unlimited(sight(item))),
+        unjudged: found.flatMap(({ unjudged }) => unjudged),
+    };
+}
+function unlimited(item) {
+    return item.verdict.kind === "shadowed" && item.profile ? { ...item, profile: { ...item.profile, ineffective: [] } } : item;
+}
+async function readAll(survey, name, directory, folders, host, seen) {
+    const layers = [];
+    for (const folder of folders)
+        layers.push(...(await readFolder(survey, { name, root: (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_6__/* .join */ .fj)(directory, folder.path), status: "loaded", authority: [] }, folder, host, seen)));
+    const { authority, unjudged } = await (0,_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .readDials */ .wF)(survey, host.settings.map((path) => (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_6__/* .join */ .fj)(directory, path)), host.dials, host.tell);
+    const [own] = host.folders;
+    if (authority.length + unjudged.length > 0 && own)
+        layers.unshift({ layer: { name, root: (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_6__/* .join */ .fj)(directory, (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_6__/* .directoryOf */ .jt)(own.path)), status: "loaded", authority }, items: [], unjudged });
+    return layers;
+}
+async function readFolder(survey, layer, { isOwn, isFlat, isWanted, read }, { depth }, seen) {
+    const { root } = layer;
+    const { files, broken, unjudged } = (0,_collect_js__WEBPACK_IMPORTED_MODULE_2__/* .filesIn */ .nG)(survey, root, { isWanted, deep: isFlat !== true && (isOwn || depth === "may"), seen });
+    if (survey.look(root).kind !== "directory" && files.length + broken.length + unjudged.length === 0)
+        return [];
+    const { all, unjudged: unread } = await (0,_collect_js__WEBPACK_IMPORTED_MODULE_2__/* .readEach */ .e2)(survey, files, async (source, path) => {
+        const made = await read(source, path, isOwn, survey);
+        const items = made.map((one) => ({ layer, files: [source.path], ...one }));
+        if (depth === "may" || (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_6__/* .directoryOf */ .jt)(path) === root || path === root || !(0,_repo_path_js__WEBPACK_IMPORTED_MODULE_6__/* .isWithin */ .UO)(path, root))
+            return items;
+        const problem = { message: `it lies in a folder below \`${root}\`, and the host reads none there`, at: (0,_repo_text_js__WEBPACK_IMPORTED_MODULE_5__/* .startOf */ .GH)(source) };
+        return items.map((item) => (item.verdict.kind === "loaded" ? { ...item, verdict: { kind: "dropped", problem } } : { ...item, verdict: { kind: "passed-over" } }));
+    });
+    const gone = broken.map((problem) => ({ layer, files: [problem.at.source.path], verdict: { kind: "dropped", problem } }));
+    return [{ layer, items: [...all.flat(), ...gone], unjudged: [...unjudged, ...unread] }];
+}
+
+
+/***/ }),
+
+/***/ 7471:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Mc: () => (/* binding */ entriesOf),
+/* harmony export */   Pr: () => (/* binding */ meaningOf),
+/* harmony export */   et: () => (/* binding */ agentsOf)
+/* harmony export */ });
+/* harmony import */ var _model_capability_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5885);
+/* harmony import */ var _hooks_and_servers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(300);
+/* harmony import */ var _model_fact_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7277);
+/* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8012);
+/* harmony import */ var _parsers_node_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(536);
+/* harmony import */ var _repo_path_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6311);
+/* harmony import */ var _model_profile_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4682);
+/* harmony import */ var _unknown_keys_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3172);
+/* harmony import */ var _parsers_yaml_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1517);
+
+
+
+
+
+
+
+
+
+const meanings = new Map([
+    ["read", "read readfile readmanyfiles readlints view open ls list listdir listdirectory listfiles grep grepsearch search searchfile searchfiles searchcontent glob findfiles codebaseretrieval codebasesearch lsp"],
+    ["write", "write writefile writetofile create createfile createrule savefile edit editfile multiedit replace replaceinfile strreplaceeditor notebookedit applypatch patch removefiles delete deletefile deletefiles"],
+    ["execute", "bash shell powershell execute exec run runcommand executecommand runshellcommand terminal launchprocess writeprocess killprocess monitor"],
+    ["network", "web webfetch websearch fetch fetchurl browser openbrowser"],
+    ["delegate", "task agent subagent skill useskill delegate"],
+    [undefined, "todowrite todoread askuserquestion think"],
+].flatMap(([capability, names]) => names.split(" ").map((name) => [name, capability])));
+function agentsOf(kind) {
+    return async (source, path, isOwn) => {
+        const markdown = (0,_parsers_yaml_index_js__WEBPACK_IMPORTED_MODULE_4__/* .documentOf */ .lM)(source.text);
+        const problem = (message, span, sort) => ({ message, at: { source, span }, ...(sort === undefined ? {} : { kind: sort }) });
+        const dropped = (why, profile) => [{ verdict: isOwn ? { kind: "dropped", problem: why } : { kind: "passed-over" }, ...(profile ? { profile } : {}) }];
+        const top = { start: 0, end: 0 };
+        if (markdown.kind === "none")
+            return dropped(problem("it has no frontmatter and is a document to this host", top, "document"));
+        const { tables, fault } = await (0,_parsers_yaml_index_js__WEBPACK_IMPORTED_MODULE_4__/* .readFront */ .ae)(source.text, markdown.front);
+        const [table] = tables;
+        const profile = tables.map((one) => profileOf(kind, one, source, path, bodyOf(markdown, source), isOwn)).reduce(_model_profile_js__WEBPACK_IMPORTED_MODULE_2__/* .union */ .KC);
+        if (!["name", "description", "tools"].some((key) => (0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_5__/* .valueOf */ .RP)(table, key)))
+            return dropped(problem("it has no key of a subagent and is a document to this host", top, "document"), profile);
+        if (markdown.kind === "misplaced")
+            return dropped(problem(`the frontmatter ${markdown.because}, so this host may leave it out`, markdown.at), profile);
+        if (markdown.kind === "unclosed")
+            return dropped(problem("the frontmatter has no closing `---`, so this host may leave it out", { start: 0, end: 3 }), profile);
+        if (fault)
+            return dropped(problem(`the frontmatter is no YAML: ${fault.message}`, fault.span), profile);
+        const lack = kind.required.find((key) => isEmpty((0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_5__/* .valueOf */ .RP)(table, key)));
+        if (lack !== undefined)
+            return dropped(problem(`it has no \`${lack}\`, which this host wants`, (0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_5__/* .valueOf */ .RP)(table, lack)?.span ?? { start: table.span.start, end: table.span.start }), profile);
+        const absent = kind.wanted?.find((key) => isEmpty((0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_5__/* .valueOf */ .RP)(table, key)));
+        const lenient = absent === undefined ? {} : { leniency: problem(`it has no \`${absent}\`, which some editions of this host want`, (0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_5__/* .valueOf */ .RP)(table, absent)?.span ?? { start: table.span.start, end: table.span.start }, "strict-readers") };
+        return [{ verdict: { kind: "loaded" }, profile, ...lenient }];
+    };
+}
+function isEmpty(node) {
+    return !node || (0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_5__/* .isNothing */ .qv)(node);
+}
+function bodyOf(markdown, source) {
+    return markdown.kind === "fenced" ? markdown.body : { start: markdown.front.end, end: source.text.length };
+}
+function profileOf(kind, table, source, path, body, isOwn) {
+    const { keys, deny } = kind;
+    const home = { source, span: { start: table.span.start, end: table.span.start } };
+    const text = (key) => (0,_fields_js__WEBPACK_IMPORTED_MODULE_6__/* .textFact */ .y)((0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_5__/* .valueOf */ .RP)(table, key), source, home);
+    const written = text("name");
+    const name = written.state === "missing" && !kind.required.includes("name") ? (0,_model_fact_js__WEBPACK_IMPORTED_MODULE_7__/* .implied */ .TU)((0,_repo_path_js__WEBPACK_IMPORTED_MODULE_8__/* .stemOf */ .Vc)(path), home, "the file's name is its name") : written;
+    const hooks = keys.keys.has("hooks") ? (0,_hooks_and_servers_js__WEBPACK_IMPORTED_MODULE_1__/* .hooksOf */ .uj)((0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_5__/* .valueOf */ .RP)(table, "hooks"), source) : [];
+    const servers = keys.keys.has("mcpServers") ? (0,_hooks_and_servers_js__WEBPACK_IMPORTED_MODULE_1__/* .serversOf */ .U2)((0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_5__/* .valueOf */ .RP)(table, "mcpServers"), source) : [];
+    const denied = deny === undefined ? [] : entriesOf((0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_5__/* .valueOf */ .RP)(table, deny), source).map((entry) => entry.name);
+    const { grants, ineffective } = grantsOf(kind, table, source, home, denied);
+    const doubts = [...kind.doubtful].flatMap(([key, because]) => {
+        const node = (0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_5__/* .valueOf */ .RP)(table, key);
+        return node && !(0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_5__/* .isNothing */ .qv)(node) ? [{ kind: "limit", what: key, because, at: { source, span: node.span } }] : [];
+    });
+    const strays = [...(0,_unknown_keys_js__WEBPACK_IMPORTED_MODULE_3__/* .straysIn */ .ML)(table, source, keys), ...doubts];
+    return {
+        name,
+        identity: (0,_model_fact_js__WEBPACK_IMPORTED_MODULE_7__/* .known */ .eO)(name),
+        description: text("description"),
+        model: text("model"),
+        permissionMode: text("permissionMode"),
+        grants,
+        denied,
+        extraGrants: [...(0,_hooks_and_servers_js__WEBPACK_IMPORTED_MODULE_1__/* .grantsOfHooks */ .dc)(hooks, "hooks"), ...(0,_hooks_and_servers_js__WEBPACK_IMPORTED_MODULE_1__/* .grantsOfServers */ .jh)(servers, "mcpServers"), ...memoryOf(kind, table, source)],
+        hooks,
+        servers,
+        paths: [],
+        bypasses: [...modesIn(kind, table, source), ...(isOwn ? (0,_unknown_keys_js__WEBPACK_IMPORTED_MODULE_3__/* .unhonouredIn */ .l4)(table, source, keys) : [])],
+        ineffective: [...(isOwn ? strays : strays.map(_unknown_keys_js__WEBPACK_IMPORTED_MODULE_3__/* .inPassing */ .vz)), ...ineffective],
+        prompt: (0,_fields_js__WEBPACK_IMPORTED_MODULE_6__/* .bodyPrompt */ .$)(source, body),
+        native: (0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_5__/* .jsonOf */ .o_)(table),
+    };
+}
+function memoryOf({ keys }, table, source) {
+    const node = (0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_5__/* .valueOf */ .RP)(table, "memory");
+    if (!node || !keys.keys.has("memory") || (0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_5__/* .isNothing */ .qv)(node) || (node.kind === "scalar" && node.value === false))
+        return [];
+    return ["read", "write"].map((capability) => ({ tool: "memory", capability, scope: null, at: { source, span: node.span } }));
+}
+function modesIn({ modes, switches = new Map() }, table, source) {
+    return table.entries.flatMap(({ name: setting = "", value }) => {
+        const words = (0,_unknown_keys_js__WEBPACK_IMPORTED_MODULE_3__/* .textsIn */ .Ej)(value);
+        const named = setting === "permissionMode" ? [...modes].find(([mode]) => words.some((word) => (0,_unknown_keys_js__WEBPACK_IMPORTED_MODULE_3__/* .plainKey */ .y7)(word) === (0,_unknown_keys_js__WEBPACK_IMPORTED_MODULE_3__/* .plainKey */ .y7)(mode)))?.[1] : undefined;
+        const meaning = named ?? (words.join() === "true" ? switches.get(setting) : undefined);
+        return meaning ? [{ setting, value: words.join(", "), ...meaning, at: { source, span: value.span } }] : [];
+    });
+}
+function meaningOf(name) {
+    const plain = (0,_unknown_keys_js__WEBPACK_IMPORTED_MODULE_3__/* .plainKey */ .y7)(name);
+    return meanings.has(plain) ? meanings.get(plain) : "external";
+}
+function entriesOf(node, source) {
+    if (!node)
+        return [];
+    const seen = new Set();
+    const items = node.kind === "list" ? node.items.flatMap((item) => flat(item, 0, seen)) : [node];
+    return items.flatMap((item) => {
+        if (item.kind !== "scalar" || (0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_5__/* .isNothing */ .qv)(item))
+            return [];
+        const names = item.text.replace(/^\s*\[|\]\s*$/g, "").match(/(?:[^,()]|\([^)]*\)?)+/g) ?? [];
+        return names.flatMap((whole) => {
+            const [, name = "", scope = ""] = /^\s*["']?([^("']*)["']?(?:\((.*)\))?\s*$/s.exec(whole) ?? [];
+            return name.trim() === "" ? [] : [{ name: name.trim(), scope: /^[:*\s]*$/.test(scope) ? null : scope, at: { source, span: item.span } }];
+        });
+    });
+}
+function flat(node, depth, seen) {
+    if (node.kind === "scalar" || depth > 2)
+        return [node];
+    if (seen.has(node))
+        return [];
+    seen.add(node);
+    return (node.kind === "list" ? node.items : node.entries.map(({ key }) => key)).flatMap((item) => flat(item, depth + 1, seen));
+}
+function grantsOf({ allow, emptyMeansAll = false, whole = {} }, table, source, home, denied) {
+    const everything = (at) => _model_capability_js__WEBPACK_IMPORTED_MODULE_0__/* .capabilities */ .R7.map((capability) => ({ tool: "*", capability, scope: null, at }));
+    const list = allow === undefined ? undefined : (0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_5__/* .valueOf */ .RP)(table, allow);
+    if (allow === undefined)
+        return { grants: (0,_model_fact_js__WEBPACK_IMPORTED_MODULE_7__/* .implied */ .TU)(everything(home), home, "no key is known to take tools away"), ineffective: [] };
+    const left = (at) => everything(at).filter(({ capability }) => !(whole[capability]?.every((name) => denied.includes(name)) ?? false));
+    if (!list)
+        return { grants: (0,_model_fact_js__WEBPACK_IMPORTED_MODULE_7__/* .implied */ .TU)(left(home), home, `no \`${allow}\` key means every tool${denied.length > 0 && whole.execute ? " that is not denied" : ""}`), ineffective: [] };
+    const at = { source, span: list.span };
+    const entries = entriesOf(list, source);
+    if (entries.length === 0) {
+        const odd = list.kind === "table" ? { kind: "limit", what: allow, because: "it is no list of names, so this host may grant every tool", at } : { kind: "value", what: allow, because: `it names no tool, which ${emptyMeansAll ? "means every tool to this host" : "this host may read as every tool or as none"}`, at };
+        return { grants: (0,_model_fact_js__WEBPACK_IMPORTED_MODULE_7__/* .implied */ .TU)(left(at), at, `\`${allow}\` without names ${emptyMeansAll ? "means" : "may mean"} every tool`), ineffective: [odd] };
+    }
+    const without = new Set(denied);
+    const kept = entries.filter(({ name }) => !without.has(name));
+    const grants = kept.flatMap(({ name, scope, at: place }) => {
+        if (/^(?:\*+|all|any|inherit)$/i.test(name))
+            return everything(place);
+        const capability = meaningOf(name);
+        return capability ? [{ tool: name, capability, scope: capability === "delegate" ? null : scope, at: place }] : [];
+    });
+    return { grants: (0,_model_fact_js__WEBPACK_IMPORTED_MODULE_7__/* .stated */ .Eo)(grants, at), ineffective: [] };
+}
+
+
+/***/ }),
+
+/***/ 6068:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AY: () => (/* binding */ winnersOf),
+/* harmony export */   DS: () => (/* binding */ lineages),
+/* harmony export */   OZ: () => (/* binding */ lineage)
+/* harmony export */ });
+/* harmony import */ var _model_load_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6407);
+/* harmony import */ var _repo_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6311);
+
+
+function lineage(start, { repositoryRoots }) {
+    const above = [];
+    for (let directory = start;; directory = (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_0__/* .directoryOf */ .jt)(directory)) {
+        above.push(directory);
+        if (directory === "" || repositoryRoots.includes(directory) || directory === (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_0__/* .directoryOf */ .jt)(directory))
+            return above;
+    }
+}
+function lineages(starts, where) {
+    return [...new Set(starts.flatMap((start) => lineage(start, where)))].sort();
+}
+function winnersOf(sessions) {
+    const offered = new Set();
+    const better = new Map();
+    for (const session of sessions) {
+        const winners = new Map();
+        for (const { items, layer } of session) {
+            for (const item of items) {
+                const name = item.profile?.identity;
+                if (name === undefined || !(0,_model_load_js__WEBPACK_IMPORTED_MODULE_1__/* .isOffered */ .k)(item))
+                    continue;
+                const winner = winners.get(name);
+                if (!winner || winner.layer === layer) {
+                    offered.add(item);
+                    if (!winner)
+                        winners.set(name, item);
+                }
+                else if (!better.has(item))
+                    better.set(item, winner);
+            }
+        }
+    }
+    return (item) => {
+        const by = better.get(item);
+        return by && !offered.has(item) ? { ...item, verdict: { kind: "shadowed", by } } : item;
+    };
+}
+
+
+/***/ }),
+
 /***/ 2756:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
@@ -14,12 +388,12 @@ __webpack_require__.d(__webpack_exports__, {
   "default": () => (/* binding */ codebuddy)
 });
 
-// EXTERNAL MODULE: ./build/bundle/src/loading/agents.js
-var agents = __webpack_require__(6734);
-// EXTERNAL MODULE: ./build/bundle/src/loading/folders.js
-var folders = __webpack_require__(1695);
-// EXTERNAL MODULE: ./build/bundle/src/host.js
-var host = __webpack_require__(55);
+// EXTERNAL MODULE: ./build/bundle/src/hosts/_kit/markdown-host.js
+var markdown_host = __webpack_require__(7471);
+// EXTERNAL MODULE: ./build/bundle/src/hosts/_kit/folders.js
+var folders = __webpack_require__(4944);
+// EXTERNAL MODULE: ./build/bundle/src/model/host.js
+var host = __webpack_require__(3641);
 ;// CONCATENATED MODULE: ./build/bundle/src/hosts/codebuddy/settings.js
 const mode = "permissions.defaultMode";
 const allow = "permissions.allow";
@@ -72,7 +446,7 @@ const kind = {
         ["auto", { effect: "auto-approve", because: "may let a model approve tool calls instead of a person" }],
     ]),
 };
-const named = { isWanted: (name) => name.endsWith(".md"), read: (0,agents/* agentsOf */.et)(kind) };
+const named = { isWanted: (name) => name.endsWith(".md"), read: (0,markdown_host/* agentsOf */.et)(kind) };
 const own = ".codebuddy/agents";
 const codebuddy_folders = [{ path: own, isOwn: true, ...named }];
 const settings = [".codebuddy/settings.json", ".codebuddy/settings.local.json", ".codebuddy/models.json", ".codebuddy/.mcp.json"];
@@ -84,380 +458,6 @@ const settings = [".codebuddy/settings.json", ".codebuddy/settings.local.json", 
     own: [`**/${own}/**`, ...settings.map((path) => `**/${path}`), `~/${own}/**`],
     load: (survey, where) => (0,folders/* loadFolders */.u)(survey, where, { folders: codebuddy_folders, ofUser: codebuddy_folders, named, depth: "may", settings, dials: dials }),
 }));
-
-
-/***/ }),
-
-/***/ 6734:
-/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Mc: () => (/* binding */ entriesOf),
-/* harmony export */   Pr: () => (/* binding */ meaningOf),
-/* harmony export */   et: () => (/* binding */ agentsOf)
-/* harmony export */ });
-/* harmony import */ var _capability_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9387);
-/* harmony import */ var _extras_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1607);
-/* harmony import */ var _fact_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5259);
-/* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7929);
-/* harmony import */ var _node_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2829);
-/* harmony import */ var _path_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1230);
-/* harmony import */ var _profile_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2496);
-/* harmony import */ var _strays_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4262);
-/* harmony import */ var _syntaxes_yaml_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7859);
-
-
-
-
-
-
-
-
-
-const meanings = new Map([
-    ["read", "read readfile readmanyfiles readlints view open ls list listdir listdirectory listfiles grep grepsearch search searchfile searchfiles searchcontent glob findfiles codebaseretrieval codebasesearch lsp"],
-    ["write", "write writefile writetofile create createfile createrule savefile edit editfile multiedit replace replaceinfile strreplaceeditor notebookedit applypatch patch removefiles delete deletefile deletefiles"],
-    ["execute", "bash shell powershell execute exec run runcommand executecommand runshellcommand terminal launchprocess writeprocess killprocess monitor"],
-    ["network", "web webfetch websearch fetch fetchurl browser openbrowser"],
-    ["delegate", "task agent subagent skill useskill delegate"],
-    [undefined, "todowrite todoread askuserquestion think"],
-].flatMap(([capability, names]) => names.split(" ").map((name) => [name, capability])));
-function agentsOf(kind) {
-    return async (source, path, isOwn) => {
-        const markdown = (0,_syntaxes_yaml_index_js__WEBPACK_IMPORTED_MODULE_4__/* .documentOf */ .lM)(source.text);
-        const problem = (message, span, sort) => ({ message, at: { source, span }, ...(sort === undefined ? {} : { kind: sort }) });
-        const dropped = (why, profile) => [{ verdict: isOwn ? { kind: "dropped", problem: why } : { kind: "passed-over" }, ...(profile ? { profile } : {}) }];
-        const top = { start: 0, end: 0 };
-        if (markdown.kind === "none")
-            return dropped(problem("it has no frontmatter and is a document to this host", top, "document"));
-        const { tables, fault } = await (0,_syntaxes_yaml_index_js__WEBPACK_IMPORTED_MODULE_4__/* .readFront */ .ae)(source.text, markdown.front);
-        const [table] = tables;
-        const profile = tables.map((one) => profileOf(kind, one, source, path, bodyOf(markdown, source), isOwn)).reduce(_profile_js__WEBPACK_IMPORTED_MODULE_2__/* .union */ .KC);
-        if (!["name", "description", "tools"].some((key) => (0,_node_js__WEBPACK_IMPORTED_MODULE_5__/* .valueOf */ .RP)(table, key)))
-            return dropped(problem("it has no key of a subagent and is a document to this host", top, "document"), profile);
-        if (markdown.kind === "misplaced")
-            return dropped(problem(`the frontmatter ${markdown.because}, so this host may leave it out`, markdown.at), profile);
-        if (markdown.kind === "unclosed")
-            return dropped(problem("the frontmatter has no closing `---`, so this host may leave it out", { start: 0, end: 3 }), profile);
-        if (fault)
-            return dropped(problem(`the frontmatter is no YAML: ${fault.message}`, fault.span), profile);
-        const lack = kind.required.find((key) => isEmpty((0,_node_js__WEBPACK_IMPORTED_MODULE_5__/* .valueOf */ .RP)(table, key)));
-        if (lack !== undefined)
-            return dropped(problem(`it has no \`${lack}\`, which this host wants`, (0,_node_js__WEBPACK_IMPORTED_MODULE_5__/* .valueOf */ .RP)(table, lack)?.span ?? { start: table.span.start, end: table.span.start }), profile);
-        const absent = kind.wanted?.find((key) => isEmpty((0,_node_js__WEBPACK_IMPORTED_MODULE_5__/* .valueOf */ .RP)(table, key)));
-        const lenient = absent === undefined ? {} : { leniency: problem(`it has no \`${absent}\`, which some editions of this host want`, (0,_node_js__WEBPACK_IMPORTED_MODULE_5__/* .valueOf */ .RP)(table, absent)?.span ?? { start: table.span.start, end: table.span.start }, "strict-readers") };
-        return [{ verdict: { kind: "loaded" }, profile, ...lenient }];
-    };
-}
-function isEmpty(node) {
-    return !node || (0,_node_js__WEBPACK_IMPORTED_MODULE_5__/* .isNothing */ .qv)(node);
-}
-function bodyOf(markdown, source) {
-    return markdown.kind === "fenced" ? markdown.body : { start: markdown.front.end, end: source.text.length };
-}
-function profileOf(kind, table, source, path, body, isOwn) {
-    const { keys, deny } = kind;
-    const home = { source, span: { start: table.span.start, end: table.span.start } };
-    const text = (key) => (0,_fields_js__WEBPACK_IMPORTED_MODULE_6__/* .textFact */ .y)((0,_node_js__WEBPACK_IMPORTED_MODULE_5__/* .valueOf */ .RP)(table, key), source, home);
-    const written = text("name");
-    const name = written.state === "missing" && !kind.required.includes("name") ? (0,_fact_js__WEBPACK_IMPORTED_MODULE_7__/* .implied */ .TU)((0,_path_js__WEBPACK_IMPORTED_MODULE_8__/* .stemOf */ .Vc)(path), home, "the file's name is its name") : written;
-    const hooks = keys.keys.has("hooks") ? (0,_extras_js__WEBPACK_IMPORTED_MODULE_1__/* .hooksOf */ .uj)((0,_node_js__WEBPACK_IMPORTED_MODULE_5__/* .valueOf */ .RP)(table, "hooks"), source) : [];
-    const servers = keys.keys.has("mcpServers") ? (0,_extras_js__WEBPACK_IMPORTED_MODULE_1__/* .serversOf */ .U2)((0,_node_js__WEBPACK_IMPORTED_MODULE_5__/* .valueOf */ .RP)(table, "mcpServers"), source) : [];
-    const denied = deny === undefined ? [] : entriesOf((0,_node_js__WEBPACK_IMPORTED_MODULE_5__/* .valueOf */ .RP)(table, deny), source).map((entry) => entry.name);
-    const { grants, ineffective } = grantsOf(kind, table, source, home, denied);
-    const doubts = [...kind.doubtful].flatMap(([key, because]) => {
-        const node = (0,_node_js__WEBPACK_IMPORTED_MODULE_5__/* .valueOf */ .RP)(table, key);
-        return node && !(0,_node_js__WEBPACK_IMPORTED_MODULE_5__/* .isNothing */ .qv)(node) ? [{ kind: "limit", what: key, because, at: { source, span: node.span } }] : [];
-    });
-    const strays = [...(0,_strays_js__WEBPACK_IMPORTED_MODULE_3__/* .straysIn */ .ML)(table, source, keys), ...doubts];
-    return {
-        name,
-        identity: (0,_fact_js__WEBPACK_IMPORTED_MODULE_7__/* .known */ .eO)(name),
-        description: text("description"),
-        model: text("model"),
-        permissionMode: text("permissionMode"),
-        grants,
-        denied,
-        extraGrants: [...(0,_extras_js__WEBPACK_IMPORTED_MODULE_1__/* .grantsOfHooks */ .dc)(hooks, "hooks"), ...(0,_extras_js__WEBPACK_IMPORTED_MODULE_1__/* .grantsOfServers */ .jh)(servers, "mcpServers"), ...memoryOf(kind, table, source)],
-        hooks,
-        servers,
-        paths: [],
-        bypasses: [...modesIn(kind, table, source), ...(isOwn ? (0,_strays_js__WEBPACK_IMPORTED_MODULE_3__/* .unhonouredIn */ .l4)(table, source, keys) : [])],
-        ineffective: [...(isOwn ? strays : strays.map(_strays_js__WEBPACK_IMPORTED_MODULE_3__/* .inPassing */ .vz)), ...ineffective],
-        prompt: (0,_fields_js__WEBPACK_IMPORTED_MODULE_6__/* .bodyPrompt */ .$)(source, body),
-        native: (0,_node_js__WEBPACK_IMPORTED_MODULE_5__/* .jsonOf */ .o_)(table),
-    };
-}
-function memoryOf({ keys }, table, source) {
-    const node = (0,_node_js__WEBPACK_IMPORTED_MODULE_5__/* .valueOf */ .RP)(table, "memory");
-    if (!node || !keys.keys.has("memory") || (0,_node_js__WEBPACK_IMPORTED_MODULE_5__/* .isNothing */ .qv)(node) || (node.kind === "scalar" && node.value === false))
-        return [];
-    return ["read", "write"].map((capability) => ({ tool: "memory", capability, scope: null, at: { source, span: node.span } }));
-}
-function modesIn({ modes, switches = new Map() }, table, source) {
-    return table.entries.flatMap(({ name: setting = "", value }) => {
-        const words = (0,_strays_js__WEBPACK_IMPORTED_MODULE_3__/* .textsIn */ .Ej)(value);
-        const named = setting === "permissionMode" ? [...modes].find(([mode]) => words.some((word) => (0,_strays_js__WEBPACK_IMPORTED_MODULE_3__/* .plainKey */ .y7)(word) === (0,_strays_js__WEBPACK_IMPORTED_MODULE_3__/* .plainKey */ .y7)(mode)))?.[1] : undefined;
-        const meaning = named ?? (words.join() === "true" ? switches.get(setting) : undefined);
-        return meaning ? [{ setting, value: words.join(", "), ...meaning, at: { source, span: value.span } }] : [];
-    });
-}
-function meaningOf(name) {
-    const plain = (0,_strays_js__WEBPACK_IMPORTED_MODULE_3__/* .plainKey */ .y7)(name);
-    return meanings.has(plain) ? meanings.get(plain) : "external";
-}
-function entriesOf(node, source) {
-    if (!node)
-        return [];
-    const seen = new Set();
-    const items = node.kind === "list" ? node.items.flatMap((item) => flat(item, 0, seen)) : [node];
-    return items.flatMap((item) => {
-        if (item.kind !== "scalar" || (0,_node_js__WEBPACK_IMPORTED_MODULE_5__/* .isNothing */ .qv)(item))
-            return [];
-        const names = item.text.replace(/^\s*\[|\]\s*$/g, "").match(/(?:[^,()]|\([^)]*\)?)+/g) ?? [];
-        return names.flatMap((whole) => {
-            const [, name = "", scope = ""] = /^\s*["']?([^("']*)["']?(?:\((.*)\))?\s*$/s.exec(whole) ?? [];
-            return name.trim() === "" ? [] : [{ name: name.trim(), scope: /^[:*\s]*$/.test(scope) ? null : scope, at: { source, span: item.span } }];
-        });
-    });
-}
-function flat(node, depth, seen) {
-    if (node.kind === "scalar" || depth > 2)
-        return [node];
-    if (seen.has(node))
-        return [];
-    seen.add(node);
-    return (node.kind === "list" ? node.items : node.entries.map(({ key }) => key)).flatMap((item) => flat(item, depth + 1, seen));
-}
-function grantsOf({ allow, emptyMeansAll = false, whole = {} }, table, source, home, denied) {
-    const everything = (at) => _capability_js__WEBPACK_IMPORTED_MODULE_0__/* .capabilities */ .R7.map((capability) => ({ tool: "*", capability, scope: null, at }));
-    const list = allow === undefined ? undefined : (0,_node_js__WEBPACK_IMPORTED_MODULE_5__/* .valueOf */ .RP)(table, allow);
-    if (allow === undefined)
-        return { grants: (0,_fact_js__WEBPACK_IMPORTED_MODULE_7__/* .implied */ .TU)(everything(home), home, "no key is known to take tools away"), ineffective: [] };
-    const left = (at) => everything(at).filter(({ capability }) => !(whole[capability]?.every((name) => denied.includes(name)) ?? false));
-    if (!list)
-        return { grants: (0,_fact_js__WEBPACK_IMPORTED_MODULE_7__/* .implied */ .TU)(left(home), home, `no \`${allow}\` key means every tool${denied.length > 0 && whole.execute ? " that is not denied" : ""}`), ineffective: [] };
-    const at = { source, span: list.span };
-    const entries = entriesOf(list, source);
-    if (entries.length === 0) {
-        const odd = list.kind === "table" ? { kind: "limit", what: allow, because: "it is no list of names, so this host may grant every tool", at } : { kind: "value", what: allow, because: `it names no tool, which ${emptyMeansAll ? "means every tool to this host" : "this host may read as every tool or as none"}`, at };
-        return { grants: (0,_fact_js__WEBPACK_IMPORTED_MODULE_7__/* .implied */ .TU)(left(at), at, `\`${allow}\` without names ${emptyMeansAll ? "means" : "may mean"} every tool`), ineffective: [odd] };
-    }
-    const without = new Set(denied);
-    const kept = entries.filter(({ name }) => !without.has(name));
-    const grants = kept.flatMap(({ name, scope, at: place }) => {
-        if (/^(?:\*+|all|any|inherit)$/i.test(name))
-            return everything(place);
-        const capability = meaningOf(name);
-        return capability ? [{ tool: name, capability, scope: capability === "delegate" ? null : scope, at: place }] : [];
-    });
-    return { grants: (0,_fact_js__WEBPACK_IMPORTED_MODULE_7__/* .stated */ .Eo)(grants, at), ineffective: [] };
-}
-
-
-/***/ }),
-
-/***/ 1695:
-/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   u: () => (/* binding */ loadFolders)
-/* harmony export */ });
-/* harmony import */ var _builtins_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3852);
-/* harmony import */ var _dials_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2453);
-/* harmony import */ var _gather_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8891);
-/* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(55);
-/* harmony import */ var _path_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1230);
-/* harmony import */ var _outside_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2549);
-/* harmony import */ var _sessions_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1977);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8278);
-
-
-
-
-
-
-
-
-async function loadFolders(survey, where, host) {
-    const seen = new Set();
-    const projects = [];
-    for (const start of where.starts)
-        projects.push(await readAll(survey, "project", start, host.folders, host, seen));
-    const home = where.user?.home;
-    const user = home === undefined ? [] : await readAll(survey, "user", home, host.ofUser, host, seen);
-    const named = [];
-    for (const root of where.dirs.map(_path_js__WEBPACK_IMPORTED_MODULE_6__/* .tidied */ .GE))
-        named.push(...(await readFolder(survey, { name: "project", root, status: "loaded", authority: [] }, { path: root, isOwn: true, ...host.named }, host, seen)));
-    const outside = (0,_dials_js__WEBPACK_IMPORTED_MODULE_1__/* .takesPlugins */ .X1)(host.dials) ? await (0,_outside_js__WEBPACK_IMPORTED_MODULE_4__/* .outsideIn */ .jC)(survey, where.starts.flatMap((start) => host.settings.map((path) => (0,_path_js__WEBPACK_IMPORTED_MODULE_6__/* .join */ .fj)(start, path)))) : [];
-    const found = [...projects.flat(), ...user, ...outside, ...named];
-    if (found.length === 0)
-        return _host_js__WEBPACK_IMPORTED_MODULE_3__/* .absent */ .G;
-    const layer = { name: "builtin", root: "", status: "loaded", authority: [] };
-    const base = { layer, items: (0,_builtins_js__WEBPACK_IMPORTED_MODULE_0__/* .builtinsOf */ .K)(layer, host.builtins ?? []), unjudged: [] };
-    const sight = (0,_sessions_js__WEBPACK_IMPORTED_MODULE_7__/* .winnersOf */ .AY)([...projects.map((project) => [...project, ...user, base]), ...named.map((read) => [read, base])]);
-    return {
-        status: "loaded",
-        layers: [...found.map((read) => read.layer), ...(host.builtins ? [layer] : [])],
-        items: [...found, base].flatMap(({ items }) => items).map((item) => unlimited(sight(item))),
-        unjudged: found.flatMap(({ unjudged }) => unjudged),
-    };
-}
-function unlimited(item) {
-    return item.verdict.kind === "shadowed" && item.profile ? { ...item, profile: { ...item.profile, ineffective: [] } } : item;
-}
-async function readAll(survey, name, directory, folders, host, seen) {
-    const layers = [];
-    for (const folder of folders)
-        layers.push(...(await readFolder(survey, { name, root: (0,_path_js__WEBPACK_IMPORTED_MODULE_6__/* .join */ .fj)(directory, folder.path), status: "loaded", authority: [] }, folder, host, seen)));
-    const { authority, unjudged } = await (0,_dials_js__WEBPACK_IMPORTED_MODULE_1__/* .readDials */ .wF)(survey, host.settings.map((path) => (0,_path_js__WEBPACK_IMPORTED_MODULE_6__/* .join */ .fj)(directory, path)), host.dials, host.tell);
-    const [own] = host.folders;
-    if (authority.length + unjudged.length > 0 && own)
-        layers.unshift({ layer: { name, root: (0,_path_js__WEBPACK_IMPORTED_MODULE_6__/* .join */ .fj)(directory, (0,_path_js__WEBPACK_IMPORTED_MODULE_6__/* .directoryOf */ .jt)(own.path)), status: "loaded", authority }, items: [], unjudged });
-    return layers;
-}
-async function readFolder(survey, layer, { isOwn, isFlat, isWanted, read }, { depth }, seen) {
-    const { root } = layer;
-    const { files, broken, unjudged } = (0,_gather_js__WEBPACK_IMPORTED_MODULE_2__/* .filesIn */ .nG)(survey, root, { isWanted, deep: isFlat !== true && (isOwn || depth === "may"), seen });
-    if (survey.look(root).kind !== "directory" && files.length + broken.length + unjudged.length === 0)
-        return [];
-    const { all, unjudged: unread } = await (0,_gather_js__WEBPACK_IMPORTED_MODULE_2__/* .readEach */ .e2)(survey, files, async (source, path) => {
-        const made = await read(source, path, isOwn, survey);
-        const items = made.map((one) => ({ layer, files: [source.path], ...one }));
-        if (depth === "may" || (0,_path_js__WEBPACK_IMPORTED_MODULE_6__/* .directoryOf */ .jt)(path) === root || path === root || !(0,_path_js__WEBPACK_IMPORTED_MODULE_6__/* .isWithin */ .UO)(path, root))
-            return items;
-        const problem = { message: `it lies in a folder below \`${root}\`, and the host reads none there`, at: (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .startOf */ .GH)(source) };
-        return items.map((item) => (item.verdict.kind === "loaded" ? { ...item, verdict: { kind: "dropped", problem } } : { ...item, verdict: { kind: "passed-over" } }));
-    });
-    const gone = broken.map((problem) => ({ layer, files: [problem.at.source.path], verdict: { kind: "dropped", problem } }));
-    return [{ layer, items: [...all.flat(), ...gone], unjudged: [...unjudged, ...unread] }];
-}
-
-
-/***/ }),
-
-/***/ 2549:
-/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   R_: () => (/* binding */ outsideOf),
-/* harmony export */   e1: () => (/* binding */ remoteOf),
-/* harmony export */   hX: () => (/* binding */ remotesIn),
-/* harmony export */   jC: () => (/* binding */ outsideIn)
-/* harmony export */ });
-/* harmony import */ var _gather_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8891);
-/* harmony import */ var _node_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2829);
-/* harmony import */ var _syntaxes_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6143);
-
-
-
-function remoteOf(name, source, at) {
-    const text = (key) => (0,_node_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)((0,_node_js__WEBPACK_IMPORTED_MODULE_2__/* .lastOf */ .g1)(source, key));
-    const commit = [text("sha"), text("commit"), text("ref")].find((word) => word !== undefined && /^[0-9a-f]{40}$/.test(word));
-    const version = text("source") === "npm" && /^\d+\.\d+\.\d+[\w.+-]*$/.test(text("version") ?? "") ? text("version") : undefined;
-    const place = text("repo") ?? text("url") ?? text("package") ?? text("path") ?? (0,_node_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)(source) ?? "a place that is not named";
-    const revision = commit ?? version ?? text("ref") ?? text("version");
-    return { name, from: withoutLogin(revision === undefined ? place : `${place} at ${revision}`), isPinned: (commit ?? version) !== undefined, at };
-}
-function withoutLogin(address) {
-    return address.replace(/^(\w+:\/\/)[^/@]*@/, "$1");
-}
-function outsideOf({ name, from, isPinned, at }) {
-    const layer = {
-        name: "outside",
-        root: name,
-        status: "absent",
-        authority: [{ setting: "plugin", value: name, effect: "widens", because: `brings subagents, hooks and servers from ${from}`, at }],
-    };
-    const unpinned = { message: `takes the plugin \`${name}\` from ${from}, pinned to no commit, so what its subagents may do can change at any time`, at, kind: "unpinned" };
-    return { layer, items: [], unjudged: isPinned ? [] : [unpinned] };
-}
-async function outsideIn(survey, paths) {
-    return (await remotesIn(survey, paths)).map(outsideOf).map(({ layer, ...read }) => ({ ...read, layer: { ...layer, authority: [] } }));
-}
-async function remotesIn(survey, paths, own) {
-    const places = new Map();
-    const enabled = [];
-    for (const path of paths) {
-        const source = await (0,_gather_js__WEBPACK_IMPORTED_MODULE_0__/* .readOne */ .JF)(survey, path);
-        if (source === undefined || "message" in source || !/"enabledPlugins"|"extraKnownMarketplaces"|\\u/.test(source.text))
-            continue;
-        const node = (0,_syntaxes_json_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJsonc */ .pX)(source.text);
-        if (node.kind === "problem")
-            continue;
-        for (const { name = "", value } of entriesOf((0,_node_js__WEBPACK_IMPORTED_MODULE_2__/* .lastOf */ .g1)(node, "extraKnownMarketplaces")))
-            places.set(name, (0,_node_js__WEBPACK_IMPORTED_MODULE_2__/* .lastOf */ .g1)(value, "source"));
-        for (const { name = "", key, value } of entriesOf((0,_node_js__WEBPACK_IMPORTED_MODULE_2__/* .lastOf */ .g1)(node, "enabledPlugins")))
-            if ((0,_node_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)(value) === "true")
-                enabled.push({ name, at: { source, span: key.span } });
-    }
-    return enabled.flatMap(({ name, at }) => {
-        const market = name.split("@").at(-1) ?? "";
-        const place = places.get(market);
-        if (own ? own.has(market) && (!place || isHere(place)) : place && isHere(place))
-            return [];
-        return [place ? remoteOf(name, place, at) : { name, from: `the marketplace \`${market}\`, whose place is not written here`, isPinned: false, at }];
-    });
-}
-function isHere(place) {
-    return /^(?:directory|file)$/.test((0,_node_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)((0,_node_js__WEBPACK_IMPORTED_MODULE_2__/* .lastOf */ .g1)(place, "source")) ?? "");
-}
-function entriesOf(node) {
-    return node?.kind === "table" ? node.entries.slice(0, 500) : [];
-}
-
-
-/***/ }),
-
-/***/ 1977:
-/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   AY: () => (/* binding */ winnersOf),
-/* harmony export */   DS: () => (/* binding */ lineages),
-/* harmony export */   OZ: () => (/* binding */ lineage)
-/* harmony export */ });
-/* harmony import */ var _load_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2049);
-/* harmony import */ var _path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1230);
-
-
-function lineage(start, { repositoryRoots }) {
-    const above = [];
-    for (let directory = start;; directory = (0,_path_js__WEBPACK_IMPORTED_MODULE_0__/* .directoryOf */ .jt)(directory)) {
-        above.push(directory);
-        if (directory === "" || repositoryRoots.includes(directory) || directory === (0,_path_js__WEBPACK_IMPORTED_MODULE_0__/* .directoryOf */ .jt)(directory))
-            return above;
-    }
-}
-function lineages(starts, where) {
-    return [...new Set(starts.flatMap((start) => lineage(start, where)))].sort();
-}
-function winnersOf(sessions) {
-    const offered = new Set();
-    const better = new Map();
-    for (const session of sessions) {
-        const winners = new Map();
-        for (const { items, layer } of session) {
-            for (const item of items) {
-                const name = item.profile?.identity;
-                if (name === undefined || !(0,_load_js__WEBPACK_IMPORTED_MODULE_1__/* .isOffered */ .k)(item))
-                    continue;
-                const winner = winners.get(name);
-                if (!winner || winner.layer === layer) {
-                    offered.add(item);
-                    if (!winner)
-                        winners.set(name, item);
-                }
-                else if (!better.has(item))
-                    better.set(item, winner);
-            }
-        }
-    }
-    return (item) => {
-        const by = better.get(item);
-        return by && !offered.has(item) ? { ...item, verdict: { kind: "shadowed", by } } : item;
-    };
-}
 
 
 /***/ })

@@ -306,7 +306,7 @@ const MockAgent = __webpack_require__(7501)
 const MockPool = __webpack_require__(4004)
 const mockErrors = __webpack_require__(2429)
 const RetryHandler = __webpack_require__(7816)
-const { getGlobalDispatcher, setGlobalDispatcher } = __webpack_require__(4962)
+const { getGlobalDispatcher, setGlobalDispatcher } = __webpack_require__(2581)
 const DecoratorHandler = __webpack_require__(8155)
 const RedirectHandler = __webpack_require__(8754)
 const createRedirectInterceptor = __webpack_require__(5092)
@@ -9016,7 +9016,7 @@ module.exports = RetryAgent
 
 /***/ }),
 
-/***/ 4962:
+/***/ 2581:
 /***/ (function (module, __unused_webpack_exports, __webpack_require__) {
 
 "use strict";
@@ -14788,7 +14788,7 @@ const { isNetworkError } = __webpack_require__(9051)
 const { delay } = __webpack_require__(4811)
 const { kEnumerableProperty } = __webpack_require__(3440)
 const { environmentSettingsObject } = __webpack_require__(3168)
-const { getGlobalDispatcher } = __webpack_require__(4962)
+const { getGlobalDispatcher } = __webpack_require__(2581)
 
 let experimentalWarned = false
 
@@ -18468,7 +18468,7 @@ const EE = __webpack_require__(8474)
 const { Readable, pipeline, finished } = __webpack_require__(7075)
 const { addAbortListener, isErrored, isReadable, bufferToLowerCasedHeaderName } = __webpack_require__(3440)
 const { dataURLProcessor, serializeAMimeType, minimizeSupportedMimeType } = __webpack_require__(1900)
-const { getGlobalDispatcher } = __webpack_require__(4962)
+const { getGlobalDispatcher } = __webpack_require__(2581)
 const { webidl } = __webpack_require__(5893)
 const { STATUS_CODES } = __webpack_require__(7067)
 const GET_OR_HEAD = ['GET', 'HEAD']
@@ -27888,7 +27888,7 @@ const {
 const { establishWebSocketConnection, closeWebSocketConnection } = __webpack_require__(6897)
 const { ByteParser } = __webpack_require__(1652)
 const { kEnumerableProperty, isBlobLike } = __webpack_require__(3440)
-const { getGlobalDispatcher } = __webpack_require__(4962)
+const { getGlobalDispatcher } = __webpack_require__(2581)
 const { types } = __webpack_require__(7975)
 const { ErrorEvent, CloseEvent } = __webpack_require__(5188)
 const { SendQueue } = __webpack_require__(3900)

@@ -10,18 +10,18 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   "default": () => (__WEBPACK_DEFAULT_EXPORT__)
 /* harmony export */ });
-/* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55);
+/* harmony import */ var _model_host_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3641);
 
 const extensions = ["yaml", "yml", "md"];
 const places = [".a3s/agents", ".claude/agents"].flatMap((folder) => extensions.map((extension) => `${folder}/**/*.${extension}`));
-/* harmony default export */ const __WEBPACK_DEFAULT_EXPORT__ = ((0,_host_js__WEBPACK_IMPORTED_MODULE_0__/* .defineHost */ .Y)({
+/* harmony default export */ const __WEBPACK_DEFAULT_EXPORT__ = ((0,_model_host_js__WEBPACK_IMPORTED_MODULE_0__/* .defineHost */ .Y)({
     title: "A3S Code",
     url: "https://docs.rs/a3s-code-core",
     editions: ["2026-08", "2.4"],
     places: [...places.map((place) => `**/${place}`), ...places.map((place) => `~/${place}`)],
     own: ["**/.a3s/**", "~/.a3s/**"],
     async load(survey, where, edition) {
-        const { load } = edition === "2.4" ? await Promise.all(/* import() */[__webpack_require__.e(5392), __webpack_require__.e(4803), __webpack_require__.e(9001)]).then(__webpack_require__.bind(__webpack_require__, 9001)) : await Promise.all(/* import() */[__webpack_require__.e(5392), __webpack_require__.e(4803), __webpack_require__.e(671)]).then(__webpack_require__.bind(__webpack_require__, 671));
+        const { load } = edition === "2.4" ? await Promise.all(/* import() */[__webpack_require__.e(8775), __webpack_require__.e(4803), __webpack_require__.e(9001)]).then(__webpack_require__.bind(__webpack_require__, 9001)) : await Promise.all(/* import() */[__webpack_require__.e(8775), __webpack_require__.e(4803), __webpack_require__.e(671)]).then(__webpack_require__.bind(__webpack_require__, 671));
         return load(survey, where);
     },
 }));

@@ -3,6 +3,85 @@ exports.id = 4803;
 exports.ids = [4803];
 exports.modules = {
 
+/***/ 6965:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J: () => (/* binding */ builtinProfile),
+/* harmony export */   K: () => (/* binding */ builtinsOf)
+/* harmony export */ });
+/* harmony import */ var _model_fact_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7277);
+/* harmony import */ var _repo_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4951);
+
+
+function builtinsOf(layer, agents) {
+    return agents.map(([name, may]) => ({ layer, files: [], verdict: { kind: "loaded" }, profile: builtinProfile(name, may, "it is built in") }));
+}
+function builtinProfile(name, may, because) {
+    const at = (0,_repo_text_js__WEBPACK_IMPORTED_MODULE_0__/* .placeOfPath */ .Es)("");
+    return {
+        name: (0,_model_fact_js__WEBPACK_IMPORTED_MODULE_1__/* .implied */ .TU)(name, at, "it is built in"),
+        identity: name,
+        description: (0,_model_fact_js__WEBPACK_IMPORTED_MODULE_1__/* .missing */ .LO)(at),
+        model: (0,_model_fact_js__WEBPACK_IMPORTED_MODULE_1__/* .missing */ .LO)(at),
+        permissionMode: (0,_model_fact_js__WEBPACK_IMPORTED_MODULE_1__/* .missing */ .LO)(at),
+        grants: (0,_model_fact_js__WEBPACK_IMPORTED_MODULE_1__/* .implied */ .TU)(may.map((capability) => ({ tool: "*", capability, scope: null, at })), at, because),
+        denied: [],
+        extraGrants: [],
+        hooks: [],
+        servers: [],
+        paths: [],
+        bypasses: [],
+        ineffective: [],
+        prompt: { source: "none", path: null, text: "", at },
+        native: undefined,
+    };
+}
+
+
+/***/ }),
+
+/***/ 8879:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   j: () => (/* binding */ fitsPattern)
+/* harmony export */ });
+const longest = 200;
+function fitsPattern(pattern, name) {
+    return name.length <= longest && fits(pattern.replace(/\*+/g, "*"), name);
+}
+function fits(pattern, name) {
+    if (pattern.length > longest)
+        return false;
+    let [at, from] = [0, 0];
+    let [star, tried] = [-1, 0];
+    while (from < name.length) {
+        if (pattern[at] === "*") {
+            star = at;
+            tried = from;
+            at += 1;
+        }
+        else if (pattern[at] === "?" || pattern[at] === name[from]) {
+            at += 1;
+            from += 1;
+        }
+        else if (star >= 0) {
+            tried += 1;
+            at = star + 1;
+            from = tried;
+        }
+        else
+            return false;
+    }
+    if (pattern[at] === "*")
+        at += 1;
+    return at === pattern.length;
+}
+
+
+/***/ }),
+
 /***/ 1819:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
@@ -10,7 +89,7 @@ exports.modules = {
 /* harmony export */   S: () => (/* binding */ builtin),
 /* harmony export */   T: () => (/* binding */ builtins)
 /* harmony export */ });
-/* harmony import */ var _loading_builtins_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3852);
+/* harmony import */ var _kit_builtins_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6965);
 
 const builtin = { name: "builtin", root: "", status: "loaded", authority: [] };
 const agents = [
@@ -21,7 +100,7 @@ const agents = [
     ["review", ["read", "execute"]],
 ];
 function builtins() {
-    return (0,_loading_builtins_js__WEBPACK_IMPORTED_MODULE_0__/* .builtinsOf */ .K)(builtin, agents);
+    return (0,_kit_builtins_js__WEBPACK_IMPORTED_MODULE_0__/* .builtinsOf */ .K)(builtin, agents);
 }
 
 
@@ -37,10 +116,10 @@ function builtins() {
 /* harmony export */   gM: () => (/* binding */ readYaml),
 /* harmony export */   k$: () => (/* binding */ readMarkdown)
 /* harmony export */ });
-/* harmony import */ var _fact_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5259);
-/* harmony import */ var _shape_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9680);
-/* harmony import */ var _syntaxes_yaml_rust_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5392);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8278);
+/* harmony import */ var _model_fact_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7277);
+/* harmony import */ var _parsers_decode_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5182);
+/* harmony import */ var _parsers_yaml_rust_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8775);
+/* harmony import */ var _repo_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4951);
 /* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4126);
 
 
@@ -66,11 +145,11 @@ function readMarkdownAs(source, reading) {
     if (close < 0) {
         const message = open < 0 ? "it has no `---` frontmatter" : "the `---` frontmatter is never closed: no second `---` follows";
         const span = open < 0 ? { start: 0, end: 0 } : { start: open, end: open + 3 };
-        return { source, top: (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .startOf */ .GH)(source), mended: undefined, definition: undefined, body: { text: (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .trim */ .Bq)(text), at: (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .startOf */ .GH)(source) }, problem: { message, at: { source, span }, ...document } };
+        return { source, top: (0,_repo_text_js__WEBPACK_IMPORTED_MODULE_1__/* .startOf */ .GH)(source), mended: undefined, definition: undefined, body: { text: (0,_repo_text_js__WEBPACK_IMPORTED_MODULE_1__/* .trim */ .Bq)(text), at: (0,_repo_text_js__WEBPACK_IMPORTED_MODULE_1__/* .startOf */ .GH)(source) }, problem: { message, at: { source, span }, ...document } };
     }
-    const yaml = (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .trim */ .Bq)(text.slice(open + 3, close));
+    const yaml = (0,_repo_text_js__WEBPACK_IMPORTED_MODULE_1__/* .trim */ .Bq)(text.slice(open + 3, close));
     const base = yaml === "" ? open + 3 : text.indexOf(yaml, open + 3);
-    const body = (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .trim */ .Bq)(text.slice(close + 3));
+    const body = (0,_repo_text_js__WEBPACK_IMPORTED_MODULE_1__/* .trim */ .Bq)(text.slice(close + 3));
     const from = body === "" ? text.length : text.indexOf(body, close + 3);
     const read = decode(source, yaml, base, { text: body, at: { source, span: { start: from, end: from + body.length } } }, reading);
     const early = isProfile && endsEarly(text, close) ? { early: { start: close, end: close + 3 } } : {};
@@ -88,12 +167,12 @@ function endsEarly(text, close) {
     return fence !== undefined && /^[\w-]+[ \t]*:/m.test(lost ?? "");
 }
 function decode(source, yaml, base, body, { shape, dialect, isBlank, check }) {
-    const read = (0,_syntaxes_yaml_rust_js__WEBPACK_IMPORTED_MODULE_0__.readSerdeYaml)(yaml, base);
-    const document = { source, top: { source, span: { start: base, end: base } }, mended: (0,_syntaxes_yaml_rust_js__WEBPACK_IMPORTED_MODULE_0__/* .mendSerdeYaml */ .xw)(yaml, read), body };
+    const read = (0,_parsers_yaml_rust_js__WEBPACK_IMPORTED_MODULE_0__.readSerdeYaml)(yaml, base);
+    const document = { source, top: { source, span: { start: base, end: base } }, mended: (0,_parsers_yaml_rust_js__WEBPACK_IMPORTED_MODULE_0__/* .mendSerdeYaml */ .xw)(yaml, read), body };
     const wrong = read.problem ? undefined : check?.(read.node);
-    const decoded = wrong ?? (0,_syntaxes_yaml_rust_js__WEBPACK_IMPORTED_MODULE_0__.decodeSerdeYaml)(read, shape, dialect);
+    const decoded = wrong ?? (0,_parsers_yaml_rust_js__WEBPACK_IMPORTED_MODULE_0__.decodeSerdeYaml)(read, shape, dialect);
     const refused = (message, span) => ({ ...document, definition: undefined, problem: { message, at: { source, span } } });
-    if (decoded instanceof _shape_js__WEBPACK_IMPORTED_MODULE_3__/* .Refusal */ .P_ || "span" in decoded)
+    if (decoded instanceof _parsers_decode_js__WEBPACK_IMPORTED_MODULE_3__/* .Refusal */ .P_ || "span" in decoded)
         return refused(`invalid ${body ? "frontmatter" : "YAML"}: ${decoded.message}`, decoded.span);
     if (isBlank(decoded.name))
         return refused("the `name` is empty", nameSpan(read.node) ?? { start: base, end: base });
@@ -104,7 +183,7 @@ function nameSpan(node) {
 }
 function brokenAt({ source, mended }, key) {
     const span = mended?.broken.get(key);
-    return span && (0,_fact_js__WEBPACK_IMPORTED_MODULE_4__/* .unreadable */ .O$)({ source, span }, "the YAML is broken here");
+    return span && (0,_model_fact_js__WEBPACK_IMPORTED_MODULE_4__/* .unreadable */ .O$)({ source, span }, "the YAML is broken here");
 }
 
 
@@ -120,7 +199,7 @@ function brokenAt({ source, mended }, key) {
 /* harmony export */   mw: () => (/* binding */ definition),
 /* harmony export */   uD: () => (/* binding */ policyFields)
 /* harmony export */ });
-/* harmony import */ var _shape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9680);
+/* harmony import */ var _parsers_decode_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5182);
 
 function ruleOf(rule) {
     const open = rule.indexOf("(");
@@ -128,37 +207,37 @@ function ruleOf(rule) {
         return { rule, tool_name: rule, arg_pattern: null };
     return { rule, tool_name: rule.slice(0, open), arg_pattern: rule.slice(open + 1, -1) };
 }
-const ruleMap = (0,_shape_js__WEBPACK_IMPORTED_MODULE_0__/* .struct */ .w3)("RuleRepr", { rule: (0,_shape_js__WEBPACK_IMPORTED_MODULE_0__/* .required */ .mw)(_shape_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj) });
+const ruleMap = (0,_parsers_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .struct */ .w3)("RuleRepr", { rule: (0,_parsers_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .required */ .mw)(_parsers_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj) });
 const rule = (node, dialect) => {
     const inner = dialect.whole?.(node, 3) ?? dialect;
-    if (inner instanceof _shape_js__WEBPACK_IMPORTED_MODULE_0__/* .Refusal */ .P_)
+    if (inner instanceof _parsers_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .Refusal */ .P_)
         return inner;
-    const read = node.kind === "table" ? ruleMap(node, inner) : { rule: (0,_shape_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(node, inner) };
-    if (read instanceof _shape_js__WEBPACK_IMPORTED_MODULE_0__/* .Refusal */ .P_ || read.rule instanceof _shape_js__WEBPACK_IMPORTED_MODULE_0__/* .Refusal */ .P_) {
-        return new _shape_js__WEBPACK_IMPORTED_MODULE_0__/* .Refusal */ .P_("data did not match any variant of untagged enum RuleRepr", node.span, { unplaced: true, whole: true });
+    const read = node.kind === "table" ? ruleMap(node, inner) : { rule: (0,_parsers_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(node, inner) };
+    if (read instanceof _parsers_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .Refusal */ .P_ || read.rule instanceof _parsers_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .Refusal */ .P_) {
+        return new _parsers_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .Refusal */ .P_("data did not match any variant of untagged enum RuleRepr", node.span, { unplaced: true, whole: true });
     }
     return ruleOf(read.rule);
 };
 const policyFields = {
-    deny: (0,_shape_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)((0,_shape_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)(rule), []),
-    allow: (0,_shape_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)((0,_shape_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)(rule), []),
-    ask: (0,_shape_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)((0,_shape_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)(rule), []),
-    default_decision: (0,_shape_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)((0,_shape_js__WEBPACK_IMPORTED_MODULE_0__/* .oneOf */ .yL)("allow", "deny", "ask"), "ask"),
-    enabled: (0,_shape_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(_shape_js__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zM, true),
+    deny: (0,_parsers_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)((0,_parsers_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)(rule), []),
+    allow: (0,_parsers_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)((0,_parsers_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)(rule), []),
+    ask: (0,_parsers_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)((0,_parsers_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)(rule), []),
+    default_decision: (0,_parsers_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)((0,_parsers_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .oneOf */ .yL)("allow", "deny", "ask"), "ask"),
+    enabled: (0,_parsers_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(_parsers_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zM, true),
 };
-const policy = (0,_shape_js__WEBPACK_IMPORTED_MODULE_0__/* .struct */ .w3)("PermissionPolicy", policyFields);
-const modelFields = { model: (0,_shape_js__WEBPACK_IMPORTED_MODULE_0__/* .required */ .mw)(_shape_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj), provider: (0,_shape_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)((0,_shape_js__WEBPACK_IMPORTED_MODULE_0__/* .option */ .uK)(_shape_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj), null) };
+const policy = (0,_parsers_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .struct */ .w3)("PermissionPolicy", policyFields);
+const modelFields = { model: (0,_parsers_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .required */ .mw)(_parsers_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj), provider: (0,_parsers_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)((0,_parsers_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .option */ .uK)(_parsers_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj), null) };
 const fields = {
-    name: (0,_shape_js__WEBPACK_IMPORTED_MODULE_0__/* .required */ .mw)(_shape_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj),
-    description: (0,_shape_js__WEBPACK_IMPORTED_MODULE_0__/* .required */ .mw)(_shape_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj),
-    native: (0,_shape_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(_shape_js__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zM, false),
-    hidden: (0,_shape_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(_shape_js__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zM, false),
-    permissions: (0,_shape_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(policy, { deny: [], allow: [], ask: [], default_decision: "ask", enabled: true }),
-    model: (0,_shape_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)((0,_shape_js__WEBPACK_IMPORTED_MODULE_0__/* .option */ .uK)((0,_shape_js__WEBPACK_IMPORTED_MODULE_0__/* .struct */ .w3)("ModelConfig", modelFields)), null),
-    prompt: (0,_shape_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)((0,_shape_js__WEBPACK_IMPORTED_MODULE_0__/* .option */ .uK)(_shape_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj), null),
-    max_steps: (0,_shape_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)((0,_shape_js__WEBPACK_IMPORTED_MODULE_0__/* .option */ .uK)((0,_shape_js__WEBPACK_IMPORTED_MODULE_0__/* .unsigned */ .ad)(64)), null),
+    name: (0,_parsers_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .required */ .mw)(_parsers_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj),
+    description: (0,_parsers_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .required */ .mw)(_parsers_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj),
+    native: (0,_parsers_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(_parsers_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zM, false),
+    hidden: (0,_parsers_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(_parsers_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zM, false),
+    permissions: (0,_parsers_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(policy, { deny: [], allow: [], ask: [], default_decision: "ask", enabled: true }),
+    model: (0,_parsers_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)((0,_parsers_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .option */ .uK)((0,_parsers_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .struct */ .w3)("ModelConfig", modelFields)), null),
+    prompt: (0,_parsers_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)((0,_parsers_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .option */ .uK)(_parsers_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj), null),
+    max_steps: (0,_parsers_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)((0,_parsers_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .option */ .uK)((0,_parsers_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .unsigned */ .ad)(64)), null),
 };
-const definition = (0,_shape_js__WEBPACK_IMPORTED_MODULE_0__/* .struct */ .w3)("AgentDefinition", fields);
+const definition = (0,_parsers_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .struct */ .w3)("AgentDefinition", fields);
 
 
 /***/ }),
@@ -170,10 +249,10 @@ const definition = (0,_shape_js__WEBPACK_IMPORTED_MODULE_0__/* .struct */ .w3)("
 /* harmony export */   g: () => (/* binding */ readDirectory),
 /* harmony export */   w: () => (/* binding */ beyond)
 /* harmony export */ });
-/* harmony import */ var _path_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1230);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8278);
+/* harmony import */ var _repo_path_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6311);
+/* harmony import */ var _repo_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4951);
 /* harmony import */ var _document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6458);
-/* harmony import */ var _profile_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8931);
+/* harmony import */ var _profile_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4909);
 
 
 
@@ -187,11 +266,11 @@ async function readDirectory(survey, root) {
         return { layer, ...(await readEntry(survey, layer, root)) };
     if (sight.kind !== "directory")
         return undefined;
-    const reads = await Promise.all(survey.names(root).map((entry) => readEntry(survey, layer, (0,_path_js__WEBPACK_IMPORTED_MODULE_3__/* .join */ .fj)(root, entry))));
+    const reads = await Promise.all(survey.names(root).map((entry) => readEntry(survey, layer, (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_3__/* .join */ .fj)(root, entry))));
     return { layer, items: reads.flatMap(({ items }) => items), unjudged: reads.flatMap(({ unjudged }) => unjudged) };
 }
 function isProfile(path) {
-    const extension = (0,_path_js__WEBPACK_IMPORTED_MODULE_3__/* .extensionOf */ .je)(path);
+    const extension = (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_3__/* .extensionOf */ .je)(path);
     return extension === "yaml" || extension === "yml" || extension === "md";
 }
 async function readEntry(survey, layer, path) {
@@ -200,14 +279,14 @@ async function readEntry(survey, layer, path) {
     if (sight.kind === "directory")
         return { items: [...item({ kind: "passed-over" }).items, ...(await below(survey, layer, path))], unjudged: [] };
     if (!isProfile(path)) {
-        const extension = (0,_path_js__WEBPACK_IMPORTED_MODULE_3__/* .extensionOf */ .je)(path);
+        const extension = (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_3__/* .extensionOf */ .je)(path);
         if (extension === undefined || !/^(?:ya?ml|md|markdown|mdx)$/i.test(extension))
             return item({ kind: "passed-over" });
-        return item({ kind: "dropped", problem: { message: `only \`.yaml\`, \`.yml\` and \`.md\` count here, and this is \`.${extension}\``, at: (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .placeOfPath */ .Es)(path) } });
+        return item({ kind: "dropped", problem: { message: `only \`.yaml\`, \`.yml\` and \`.md\` count here, and this is \`.${extension}\``, at: (0,_repo_text_js__WEBPACK_IMPORTED_MODULE_0__/* .placeOfPath */ .Es)(path) } });
     }
     const content = await survey.read(path);
     if (content.kind !== "text" && survey.entries.get(path)?.kind === "unnameable") {
-        return { items: [], unjudged: [{ message: "has a name that is not UTF-8, and is not read here", at: (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .placeOfPath */ .Es)(path) }] };
+        return { items: [], unjudged: [{ message: "has a name that is not UTF-8, and is not read here", at: (0,_repo_text_js__WEBPACK_IMPORTED_MODULE_0__/* .placeOfPath */ .Es)(path) }] };
     }
     if (content.kind === "text")
         return { items: [itemOf(layer, path, readDocument(path, content))], unjudged: [] };
@@ -215,7 +294,7 @@ async function readEntry(survey, layer, path) {
     return "unjudged" in fault ? { items: [], unjudged: [fault.unjudged] } : item(fault.verdict);
 }
 function readDocument(path, { source }) {
-    return (0,_path_js__WEBPACK_IMPORTED_MODULE_3__/* .extensionOf */ .je)(path) === "md" ? (0,_document_js__WEBPACK_IMPORTED_MODULE_1__/* .readMarkdown */ .k$)(source) : (0,_document_js__WEBPACK_IMPORTED_MODULE_1__/* .readYaml */ .gM)(source);
+    return (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_3__/* .extensionOf */ .je)(path) === "md" ? (0,_document_js__WEBPACK_IMPORTED_MODULE_1__/* .readMarkdown */ .k$)(source) : (0,_document_js__WEBPACK_IMPORTED_MODULE_1__/* .readYaml */ .gM)(source);
 }
 function itemOf(layer, path, document) {
     const { problem } = document;
@@ -225,28 +304,28 @@ function itemOf(layer, path, document) {
 }
 function faultOf(path, content) {
     if (content.kind === "not-utf8")
-        return { verdict: { kind: "rejected", problem: { message: "it is not UTF-8", at: (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .startOf */ .GH)(content.source) } } };
+        return { verdict: { kind: "rejected", problem: { message: "it is not UTF-8", at: (0,_repo_text_js__WEBPACK_IMPORTED_MODULE_0__/* .startOf */ .GH)(content.source) } } };
     if (content.kind === "unjudged")
-        return { unjudged: { message: content.problem, at: (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .startOf */ .GH)(content.source) } };
+        return { unjudged: { message: content.problem, at: (0,_repo_text_js__WEBPACK_IMPORTED_MODULE_0__/* .startOf */ .GH)(content.source) } };
     const { sight } = content;
     if (sight.kind === "outside")
         return { unjudged: beyond(path, sight) };
     const why = { directory: "it is a directory", missing: "it is a link that leads nowhere", loop: "it is a link that leads in a circle", "not-a-directory": "it is a link through a file" };
-    return { verdict: { kind: "dropped", problem: { message: why[sight.kind], at: (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .placeOfPath */ .Es)(path) } } };
+    return { verdict: { kind: "dropped", problem: { message: why[sight.kind], at: (0,_repo_text_js__WEBPACK_IMPORTED_MODULE_0__/* .placeOfPath */ .Es)(path) } } };
 }
 function beyond(path, sight) {
     if (sight.kind === "unjudged")
-        return { message: sight.problem, at: (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .placeOfPath */ .Es)(sight.path) };
-    return { message: `leads out of the repository, to \`${sight.target}\`, and is not read here`, at: (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .placeOfPath */ .Es)(sight.link ?? path) };
+        return { message: sight.problem, at: (0,_repo_text_js__WEBPACK_IMPORTED_MODULE_0__/* .placeOfPath */ .Es)(sight.path) };
+    return { message: `leads out of the repository, to \`${sight.target}\`, and is not read here`, at: (0,_repo_text_js__WEBPACK_IMPORTED_MODULE_0__/* .placeOfPath */ .Es)(sight.link ?? path) };
 }
 async function below(survey, layer, directory) {
-    const paths = survey.names(directory).filter(isProfile).map((name) => (0,_path_js__WEBPACK_IMPORTED_MODULE_3__/* .join */ .fj)(directory, name));
+    const paths = survey.names(directory).filter(isProfile).map((name) => (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_3__/* .join */ .fj)(directory, name));
     const found = await Promise.all(paths.map(async (path) => {
         const content = await survey.read(path);
         const document = content.kind === "text" ? readDocument(path, content) : undefined;
         if (!document?.definition)
             return [];
-        const problem = { message: `it lies in the folder \`${(0,_path_js__WEBPACK_IMPORTED_MODULE_3__/* .nameOf */ .Vb)(directory)}\`, and the host reads none below its own`, at: (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .startOf */ .GH)(document.source) };
+        const problem = { message: `it lies in the folder \`${(0,_repo_path_js__WEBPACK_IMPORTED_MODULE_3__/* .nameOf */ .Vb)(directory)}\`, and the host reads none below its own`, at: (0,_repo_text_js__WEBPACK_IMPORTED_MODULE_0__/* .startOf */ .GH)(document.source) };
         return [{ layer, files: [path], verdict: { kind: "dropped", problem }, profile: (0,_profile_js__WEBPACK_IMPORTED_MODULE_2__/* .profileOf */ .d)(document) }];
     }));
     return found.flat();
@@ -255,7 +334,7 @@ async function below(survey, layer, directory) {
 
 /***/ }),
 
-/***/ 8931:
+/***/ 4909:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 
@@ -265,19 +344,19 @@ __webpack_require__.d(__webpack_exports__, {
   d: () => (/* binding */ profileOf)
 });
 
-// EXTERNAL MODULE: ./build/bundle/src/fact.js
-var fact = __webpack_require__(5259);
-// EXTERNAL MODULE: ./build/bundle/src/node.js
-var src_node = __webpack_require__(2829);
-// EXTERNAL MODULE: ./build/bundle/src/shape.js
-var src_shape = __webpack_require__(9680);
-// EXTERNAL MODULE: ./build/bundle/src/syntaxes/yaml/rust.js + 25 modules
-var rust = __webpack_require__(5392);
+// EXTERNAL MODULE: ./build/bundle/src/model/fact.js
+var fact = __webpack_require__(7277);
+// EXTERNAL MODULE: ./build/bundle/src/parsers/node.js
+var parsers_node = __webpack_require__(536);
+// EXTERNAL MODULE: ./build/bundle/src/parsers/decode.js
+var decode = __webpack_require__(5182);
+// EXTERNAL MODULE: ./build/bundle/src/parsers/yaml/rust.js + 25 modules
+var rust = __webpack_require__(8775);
 // EXTERNAL MODULE: ./build/bundle/src/hosts/a3s/document.js
 var a3s_document = __webpack_require__(6458);
 // EXTERNAL MODULE: ./build/bundle/src/hosts/a3s/fields.js
 var fields = __webpack_require__(4126);
-;// CONCATENATED MODULE: ./build/bundle/src/hosts/a3s/keys.js
+;// CONCATENATED MODULE: ./build/bundle/src/hosts/a3s/unknown-keys.js
 
 
 const limit = /tool|permission|sandbox|allow|deny|max|limit|timeout|steps|turns|read.?only|confirm|decision/i;
@@ -290,8 +369,8 @@ const widening = {
 function strayKeysIn(source, table) {
     const bypasses = [];
     const ineffective = [];
-    const model = (0,src_node/* valueOf */.RP)(table, "model");
-    const policy = (0,src_node/* valueOf */.RP)(table, "permissions");
+    const model = (0,parsers_node/* valueOf */.RP)(table, "model");
+    const policy = (0,parsers_node/* valueOf */.RP)(table, "permissions");
     const read = [
         { known: fields/* fields */.OA, prefix: "", owner: "this edition", entries: table.entries, other: "metadata" },
         { known: fields/* modelFields */.D0, prefix: "model.", owner: "`model`", entries: model?.kind === "table" ? model.entries : [], other: "metadata" },
@@ -324,8 +403,8 @@ function fold(key) {
     return key.toLowerCase().replaceAll(/[-_]/g, "");
 }
 
-// EXTERNAL MODULE: ./build/bundle/src/capability.js
-var capability = __webpack_require__(9387);
+// EXTERNAL MODULE: ./build/bundle/src/model/capability.js
+var capability = __webpack_require__(5885);
 // EXTERNAL MODULE: ./build/bundle/src/hosts/a3s/tools.js
 var tools = __webpack_require__(2488);
 ;// CONCATENATED MODULE: ./build/bundle/src/hosts/a3s/permissions.js
@@ -340,7 +419,7 @@ var tools = __webpack_require__(2488);
 const asks = "whatever is not denied may be used after asking";
 function permissionsOf(document, table) {
     const { source, top, mended } = document;
-    const node = (0,src_node/* valueOf */.RP)(table, "permissions");
+    const node = (0,parsers_node/* valueOf */.RP)(table, "permissions");
     const nothing = { denied: [], bypasses: [], ineffective: [] };
     const broken = (0,a3s_document/* brokenAt */.V)(document, "permissions");
     if (broken)
@@ -352,7 +431,7 @@ function permissionsOf(document, table) {
     const at = { source, span: node.span };
     const policy = fields/* fields */.OA.permissions.shape(node, rust.serdeYaml);
     const bypasses = bypassesOf(source, node);
-    if (policy instanceof src_shape/* Refusal */.P_)
+    if (policy instanceof decode/* Refusal */.P_)
         return { ...nothing, grants: (0,fact/* unreadable */.O$)({ source, span: policy.span }, policy.message), bypasses, ineffective: [] };
     return {
         grants: grantsOf(source, node, policy, at),
@@ -365,7 +444,7 @@ function everything(at) {
     return capability/* capabilities */.R7.map((capability) => ({ tool: "*", capability, scope: null, at }));
 }
 function grantsOf(source, node, policy, at) {
-    const enabled = (0,src_node/* valueOf */.RP)(node, "enabled");
+    const enabled = (0,parsers_node/* valueOf */.RP)(node, "enabled");
     if (!policy.enabled)
         return (0,fact/* stated */.Eo)(everything(enabled ? { source, span: enabled.span } : at), at);
     const deny = policy.deny.filter(tools/* isWhole */.wP);
@@ -375,7 +454,7 @@ function grantsOf(source, node, policy, at) {
         .map((capability) => ({ tool: rule.rule, capability, scope: (0,tools/* isWhole */.wP)(rule) ? null : rule.arg_pattern, at: place })));
     if (policy.default_decision === "deny")
         return (0,fact/* stated */.Eo)(written, at);
-    const decision = (0,src_node/* valueOf */.RP)(node, "default_decision");
+    const decision = (0,parsers_node/* valueOf */.RP)(node, "default_decision");
     const rest = capability/* capabilities */.R7.flatMap((capability) => remaining(capability, isDenied, decision ? { source, span: decision.span } : at));
     if (policy.default_decision === "allow" || decision || written.length > 0 || policy.deny.length > 0)
         return (0,fact/* stated */.Eo)([...written, ...rest], at);
@@ -387,12 +466,12 @@ function remaining(capability, isDenied, at) {
     return names.map((tool) => ({ tool, capability, scope: null, at }));
 }
 function placed(source, permissions, list) {
-    const node = (0,src_node/* valueOf */.RP)(permissions, list);
+    const node = (0,parsers_node/* valueOf */.RP)(permissions, list);
     if (node?.kind !== "list")
         return [];
     return node.items.flatMap((item) => {
         const read = (0,fields/* rule */.Hu)(item, rust.serdeYaml);
-        return read instanceof src_shape/* Refusal */.P_ ? [] : [{ rule: read, at: { source, span: item.span } }];
+        return read instanceof decode/* Refusal */.P_ ? [] : [{ rule: read, at: { source, span: item.span } }];
     });
 }
 function bypassesOf(source, node) {
@@ -400,7 +479,7 @@ function bypassesOf(source, node) {
     const say = (setting, value, because, at) => {
         found.push({ setting: `permissions.${setting}`, value, effect: "bypass", because, at });
     };
-    const [enabled, decision] = [(0,src_node/* valueOf */.RP)(node, "enabled"), (0,src_node/* valueOf */.RP)(node, "default_decision")];
+    const [enabled, decision] = [(0,parsers_node/* valueOf */.RP)(node, "enabled"), (0,parsers_node/* valueOf */.RP)(node, "default_decision")];
     if (enabled && fields/* policyFields */.uD.enabled.shape(enabled, rust.serdeYaml) === false) {
         say("enabled", "false", "switches every rule off, so that each call is allowed without asking", { source, span: enabled.span });
         return found;
@@ -443,14 +522,14 @@ function rulesIn(source, node, policy) {
 function profileOf(document) {
     const { mended, top, body, definition } = document;
     const table = mended?.node.kind === "table" ? mended.node : undefined;
-    const name = factOf(document, table, "name", src_shape/* string */.Yj);
+    const name = factOf(document, table, "name", decode/* string */.Yj);
     const { grants, denied, bypasses, ineffective } = permissionsOf(document, table);
     const strays = table ? strayKeysIn(document.source, table) : { bypasses: [], ineffective: [] };
     const prompt = promptOf(document, table);
     return {
         name,
         identity: name.state === "stated" && name.value !== "" ? name.value : undefined,
-        description: factOf(document, table, "description", src_shape/* string */.Yj),
+        description: factOf(document, table, "description", decode/* string */.Yj),
         model: modelFact(document, table),
         permissionMode: (0,fact/* missing */.LO)(top),
         grants,
@@ -469,29 +548,29 @@ function factOf(document, table, key, shape) {
     const broken = (0,a3s_document/* brokenAt */.V)(document, key);
     if (broken)
         return broken;
-    const value = table && (0,src_node/* entryOf */.Ms)(table, key)?.value;
+    const value = table && (0,parsers_node/* entryOf */.Ms)(table, key)?.value;
     if (!value)
         return (0,fact/* missing */.LO)(document.top);
     const read = shape(value, rust.serdeYaml);
     const at = { source: document.source, span: value.span };
-    return read instanceof src_shape/* Refusal */.P_ ? (0,fact/* unreadable */.O$)(at, read.message) : (0,fact/* stated */.Eo)(read, at);
+    return read instanceof decode/* Refusal */.P_ ? (0,fact/* unreadable */.O$)(at, read.message) : (0,fact/* stated */.Eo)(read, at);
 }
 function modelFact(document, table) {
     const { source, top, mended } = document;
     const broken = (0,a3s_document/* brokenAt */.V)(document, "model");
     if (broken)
         return broken;
-    const node = (0,src_node/* valueOf */.RP)(table, "model");
+    const node = (0,parsers_node/* valueOf */.RP)(table, "model");
     if (!node)
         return table && !mended?.partial ? (0,fact/* implied */.TU)("inherit", top, "no `model` key means the parent's model") : (0,fact/* missing */.LO)(top);
     const read = fields/* fields */.OA.model.shape(node, rust.serdeYaml);
-    if (read instanceof src_shape/* Refusal */.P_)
+    if (read instanceof decode/* Refusal */.P_)
         return (0,fact/* unreadable */.O$)({ source, span: read.span }, read.message);
-    const at = { source, span: ((0,src_node/* valueOf */.RP)(node, "model") ?? node).span };
+    const at = { source, span: ((0,parsers_node/* valueOf */.RP)(node, "model") ?? node).span };
     return read === null ? (0,fact/* implied */.TU)("inherit", at, "an empty `model` means the parent's model") : (0,fact/* stated */.Eo)(read.provider === null ? read.model : `${read.provider}/${read.model}`, at);
 }
 function promptOf({ source, top, body }, table) {
-    const node = (0,src_node/* valueOf */.RP)(table, "prompt");
+    const node = (0,parsers_node/* valueOf */.RP)(table, "prompt");
     const read = node && fields/* fields */.OA.prompt.shape(node, rust.serdeYaml);
     if (node && typeof read === "string")
         return { source: "inline", path: null, text: read, at: { source, span: node.span } };
@@ -519,7 +598,7 @@ function early({ source, early: span }) {
 /* harmony export */   qE: () => (/* binding */ isKnown),
 /* harmony export */   wP: () => (/* binding */ isWhole)
 /* harmony export */ });
-/* harmony import */ var _loading_pattern_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7324);
+/* harmony import */ var _kit_wildcard_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8879);
 
 const toolsOf = {
     read: ["read", "grep", "glob", "ls", "search"],
@@ -533,7 +612,7 @@ const harmless = ["generate_object", "update_plan", "ask_user"];
 function means(rule, tool) {
     const wanted = rule.tool_name;
     if (/[*?]/.test(wanted))
-        return (tool === "mcp__" ? anyServer : [tool]).every((name) => (0,_loading_pattern_js__WEBPACK_IMPORTED_MODULE_0__/* .fitsPattern */ .j)(wanted, name));
+        return (tool === "mcp__" ? anyServer : [tool]).every((name) => (0,_kit_wildcard_js__WEBPACK_IMPORTED_MODULE_0__/* .fitsPattern */ .j)(wanted, name));
     if (wanted.startsWith("mcp__"))
         return tool.startsWith(wanted);
     return wanted.toLowerCase() === tool.toLowerCase();
@@ -554,85 +633,6 @@ function powersOf(rule) {
 }
 function isKnown(rule) {
     return rule.tool_name.startsWith("mcp__") || harmless.some((tool) => means(rule, tool)) || Object.values(toolsOf).some((tools) => tools.some((tool) => means(rule, tool)));
-}
-
-
-/***/ }),
-
-/***/ 3852:
-/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   J: () => (/* binding */ builtinProfile),
-/* harmony export */   K: () => (/* binding */ builtinsOf)
-/* harmony export */ });
-/* harmony import */ var _fact_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5259);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8278);
-
-
-function builtinsOf(layer, agents) {
-    return agents.map(([name, may]) => ({ layer, files: [], verdict: { kind: "loaded" }, profile: builtinProfile(name, may, "it is built in") }));
-}
-function builtinProfile(name, may, because) {
-    const at = (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .placeOfPath */ .Es)("");
-    return {
-        name: (0,_fact_js__WEBPACK_IMPORTED_MODULE_1__/* .implied */ .TU)(name, at, "it is built in"),
-        identity: name,
-        description: (0,_fact_js__WEBPACK_IMPORTED_MODULE_1__/* .missing */ .LO)(at),
-        model: (0,_fact_js__WEBPACK_IMPORTED_MODULE_1__/* .missing */ .LO)(at),
-        permissionMode: (0,_fact_js__WEBPACK_IMPORTED_MODULE_1__/* .missing */ .LO)(at),
-        grants: (0,_fact_js__WEBPACK_IMPORTED_MODULE_1__/* .implied */ .TU)(may.map((capability) => ({ tool: "*", capability, scope: null, at })), at, because),
-        denied: [],
-        extraGrants: [],
-        hooks: [],
-        servers: [],
-        paths: [],
-        bypasses: [],
-        ineffective: [],
-        prompt: { source: "none", path: null, text: "", at },
-        native: undefined,
-    };
-}
-
-
-/***/ }),
-
-/***/ 7324:
-/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   j: () => (/* binding */ fitsPattern)
-/* harmony export */ });
-const longest = 200;
-function fitsPattern(pattern, name) {
-    return name.length <= longest && fits(pattern.replace(/\*+/g, "*"), name);
-}
-function fits(pattern, name) {
-    if (pattern.length > longest)
-        return false;
-    let [at, from] = [0, 0];
-    let [star, tried] = [-1, 0];
-    while (from < name.length) {
-        if (pattern[at] === "*") {
-            star = at;
-            tried = from;
-            at += 1;
-        }
-        else if (pattern[at] === "?" || pattern[at] === name[from]) {
-            at += 1;
-            from += 1;
-        }
-        else if (star >= 0) {
-            tried += 1;
-            at = star + 1;
-            from = tried;
-        }
-        else
-            return false;
-    }
-    if (pattern[at] === "*")
-        at += 1;
-    return at === pattern.length;
 }
 
 

@@ -10,7 +10,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   accountsOf: () => (/* binding */ accountsOf)
 /* harmony export */ });
-/* harmony import */ var _api_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9696);
+/* harmony import */ var _api_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7315);
 
 function accountsOf(service) {
     return async (login) => {
@@ -25,7 +25,7 @@ function accountsOf(service) {
 
 /***/ }),
 
-/***/ 9696:
+/***/ 7315:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -33,7 +33,7 @@ function accountsOf(service) {
 /* harmony export */   Qq: () => (/* binding */ text),
 /* harmony export */   xH: () => (/* binding */ one)
 /* harmony export */ });
-/* harmony import */ var _files_remote_ask_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(285);
+/* harmony import */ var _platform_github_request_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4224);
 
 const pageBytes = 16 * 1024 * 1024;
 const size = 100;
@@ -64,7 +64,7 @@ function text(value, ...way) {
     return typeof found === "string" ? found : undefined;
 }
 async function parsed(service, path, patience) {
-    const answer = await (0,_files_remote_ask_js__WEBPACK_IMPORTED_MODULE_0__/* .ask */ .k)(service, { path, accept: "application/vnd.github+json", limit: pageBytes, ...(patience ? { patience } : {}) });
+    const answer = await (0,_platform_github_request_js__WEBPACK_IMPORTED_MODULE_0__/* .ask */ .k)(service, { path, accept: "application/vnd.github+json", limit: pageBytes, ...(patience ? { patience } : {}) });
     if (answer.kind === "failed")
         return { kind: "refused", status: answer.status, reason: answer.reason };
     try {
@@ -82,7 +82,7 @@ function isFields(value) {
 
 /***/ }),
 
-/***/ 285:
+/***/ 4224:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

@@ -18,14 +18,14 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 17 modules
 var classic_schemas = __webpack_require__(8816);
-// EXTERNAL MODULE: ./build/bundle/src/capability.js
-var capability = __webpack_require__(9387);
-// EXTERNAL MODULE: ./build/bundle/src/catalogue.js + 14 modules
-var catalogue = __webpack_require__(2196);
-// EXTERNAL MODULE: ./build/bundle/src/finding.js
-var finding = __webpack_require__(7268);
-// EXTERNAL MODULE: ./build/bundle/src/policy.js
-var policy = __webpack_require__(1791);
+// EXTERNAL MODULE: ./build/bundle/src/model/capability.js
+var capability = __webpack_require__(5885);
+// EXTERNAL MODULE: ./build/bundle/src/generated/catalogue.js + 14 modules
+var catalogue = __webpack_require__(8280);
+// EXTERNAL MODULE: ./build/bundle/src/model/finding.js
+var finding = __webpack_require__(290);
+// EXTERNAL MODULE: ./build/bundle/src/policy/model.js
+var model = __webpack_require__(3861);
 ;// CONCATENATED MODULE: ./build/bundle/src/policy/file/glob.js
 const globLimits = { length: 256, wildcardsInSegment: 3, deepWildcards: 4, alternatives: 64 };
 function globProblem(pattern) {
@@ -145,20 +145,20 @@ function inOrder({ "warn-from": warn, "enforce-from": enforce }, { addIssue }) {
         addIssue({ code: "custom", path: ["warn-from"], message: `it is later than \`enforce-from\` (${enforce}), so it would never count` });
 }
 const schedule = {
-    stage: classic_schemas/* enum */.k5n(policy/* stages */._$).optional().describe("observe: everything is a note; warn: nothing is worse than a warning; enforce: as decided."),
+    stage: classic_schemas/* enum */.k5n(model/* stages */._$).optional().describe("observe: everything is a note; warn: nothing is worse than a warning; enforce: as decided."),
     "warn-from": date.optional().describe("The day from which the stage is warn; before it, observe."),
     "enforce-from": date.optional().describe("The day from which the stage is enforce."),
 };
 const approver = classic_schemas/* string */.YjP()
     .regex(person, "whoever approves is a login, a team or the code owners, as in `alice`, `@acme/security` or `codeowners`")
-    .refine((name) => name === policy/* codeOwners */.eY || !/^@?code[-_]?owners?$/i.test(name), `the code owners are written \`${policy/* codeOwners */.eY}\``);
+    .refine((name) => name === model/* codeOwners */.eY || !/^@?code[-_]?owners?$/i.test(name), `the code owners are written \`${model/* codeOwners */.eY}\``);
 const approval = classic_schemas/* strictObject */.rej({
     by: classic_schemas/* array */.YOg(approver).min(1).max(50).describe("Logins, teams of the repository's organisation (@acme/security), or `codeowners`: those whom CODEOWNERS names at the base."),
     count: classic_schemas/* int */.Whr().min(1).max(20).optional().describe("How many different people of them. Default: 1."),
 })
     .superRefine(({ by, count = 1 }, { addIssue }) => {
     const logins = new Set(by.map((name) => name.replace(/^@/, "").toLowerCase()));
-    const isOpen = by.some((name) => name === policy/* codeOwners */.eY || name.includes("/"));
+    const isOpen = by.some((name) => name === model/* codeOwners */.eY || name.includes("/"));
     if (!isOpen && count > logins.size)
         addIssue({ code: "custom", path: ["count"], message: `\`by\` names ${logins.size === 1 ? "one person" : `${logins.size} people`}, so nobody could ever approve` });
 });

@@ -3,6 +3,25 @@ exports.id = 588;
 exports.ids = [588];
 exports.modules = {
 
+/***/ 3797:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   O: () => (/* binding */ once)
+/* harmony export */ });
+function once(make) {
+    const made = new WeakMap();
+    return (key) => {
+        let found = made.get(key);
+        if (!found)
+            made.set(key, (found = { value: make(key) }));
+        return found.value;
+    };
+}
+
+
+/***/ }),
+
 /***/ 588:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
@@ -14,34 +33,34 @@ __webpack_require__.d(__webpack_exports__, {
   "default": () => (/* binding */ openheim)
 });
 
-// EXTERNAL MODULE: ./build/bundle/src/host.js
-var host = __webpack_require__(55);
-// EXTERNAL MODULE: ./build/bundle/src/path.js
-var src_path = __webpack_require__(1230);
-// EXTERNAL MODULE: ./build/bundle/src/text.js
-var src_text = __webpack_require__(8278);
-// EXTERNAL MODULE: ./build/bundle/src/loading/once.js
-var once = __webpack_require__(8093);
-// EXTERNAL MODULE: ./build/bundle/src/shape.js
-var src_shape = __webpack_require__(9680);
-// EXTERNAL MODULE: ./build/bundle/src/syntaxes/toml/index.js + 9 modules
-var toml = __webpack_require__(2060);
+// EXTERNAL MODULE: ./build/bundle/src/model/host.js
+var host = __webpack_require__(3641);
+// EXTERNAL MODULE: ./build/bundle/src/repo/path.js
+var repo_path = __webpack_require__(6311);
+// EXTERNAL MODULE: ./build/bundle/src/repo/text.js
+var repo_text = __webpack_require__(4951);
+// EXTERNAL MODULE: ./build/bundle/src/hosts/_kit/memoize.js
+var memoize = __webpack_require__(3797);
+// EXTERNAL MODULE: ./build/bundle/src/parsers/decode.js
+var decode = __webpack_require__(5182);
+// EXTERNAL MODULE: ./build/bundle/src/parsers/toml/index.js + 9 modules
+var toml = __webpack_require__(3823);
 ;// CONCATENATED MODULE: ./build/bundle/src/hosts/openheim/document.js
 
 
 
 
 const fields = {
-    description: (0,src_shape/* optional */.lq)(src_shape/* string */.Yj, ""),
-    model: (0,src_shape/* optional */.lq)((0,src_shape/* option */.uK)(src_shape/* string */.Yj), null),
-    provider: (0,src_shape/* optional */.lq)((0,src_shape/* option */.uK)(src_shape/* string */.Yj), null),
-    tools: (0,src_shape/* optional */.lq)((0,src_shape/* option */.uK)((0,src_shape/* list */.p_)(src_shape/* string */.Yj)), null),
-    max_iterations: (0,src_shape/* optional */.lq)((0,src_shape/* option */.uK)((0,src_shape/* unsigned */.ad)(64)), null),
+    description: (0,decode/* optional */.lq)(decode/* string */.Yj, ""),
+    model: (0,decode/* optional */.lq)((0,decode/* option */.uK)(decode/* string */.Yj), null),
+    provider: (0,decode/* optional */.lq)((0,decode/* option */.uK)(decode/* string */.Yj), null),
+    tools: (0,decode/* optional */.lq)((0,decode/* option */.uK)((0,decode/* list */.p_)(decode/* string */.Yj)), null),
+    max_iterations: (0,decode/* optional */.lq)((0,decode/* option */.uK)((0,decode/* unsigned */.ad)(64)), null),
 };
-const meta = (0,src_shape/* struct */.w3)("AgentProfileMeta", fields);
-const readDocument = (0,once/* once */.O)(async (source) => {
+const meta = (0,decode/* struct */.w3)("AgentProfileMeta", fields);
+const readDocument = (0,memoize/* once */.O)(async (source) => {
     const { text } = source;
-    const start = text.length - (0,src_text/* trimStart */.Dw)(text).length;
+    const start = text.length - (0,repo_text/* trimStart */.Dw)(text).length;
     if (!text.startsWith("+++", start)) {
         return { source, metadata: { start: 0, end: 0 }, fenced: false, root: undefined, meta: defaults, prompt: promptIn(source, 0) };
     }
@@ -57,7 +76,7 @@ const readDocument = (0,once/* once */.O)(async (source) => {
     if (root.kind === "problem")
         return { ...document, root: undefined, meta: undefined, problem: invalid(source, root) };
     const decoded = meta(root, toml/* toml08 */.tY);
-    if (decoded instanceof src_shape/* Refusal */.P_)
+    if (decoded instanceof decode/* Refusal */.P_)
         return { ...document, root, meta: undefined, problem: invalid(source, decoded) };
     return { ...document, root, meta: decoded };
 });
@@ -68,17 +87,17 @@ function invalid(source, { message, span }) {
     return { message: `invalid frontmatter: ${reason}`, at: { source, span } };
 }
 function promptIn(source, start) {
-    const text = (0,src_text/* trim */.Bq)(source.text.slice(start));
+    const text = (0,repo_text/* trim */.Bq)(source.text.slice(start));
     const from = text === "" ? start : source.text.indexOf(text, start);
     return { text, at: { source, span: { start: from, end: from + text.length } } };
 }
 
-// EXTERNAL MODULE: ./build/bundle/src/capability.js
-var capability = __webpack_require__(9387);
-// EXTERNAL MODULE: ./build/bundle/src/fact.js
-var fact = __webpack_require__(5259);
-// EXTERNAL MODULE: ./build/bundle/src/node.js
-var node = __webpack_require__(2829);
+// EXTERNAL MODULE: ./build/bundle/src/model/capability.js
+var capability = __webpack_require__(5885);
+// EXTERNAL MODULE: ./build/bundle/src/model/fact.js
+var fact = __webpack_require__(7277);
+// EXTERNAL MODULE: ./build/bundle/src/parsers/node.js
+var node = __webpack_require__(536);
 ;// CONCATENATED MODULE: ./build/bundle/src/hosts/openheim/profile.js
 
 
@@ -93,8 +112,8 @@ function profileOf(name, document) {
     const { source, root, meta, prompt, fenced } = document;
     const table = root?.kind === "table" ? root : undefined;
     const absent = { source, span: { start: document.metadata.start, end: document.metadata.start } };
-    const text = (key) => factOf(document, table, key, src_shape/* string */.Yj, absent);
-    const written = factOf(document, table, "tools", (0,src_shape/* list */.p_)(src_shape/* string */.Yj), absent);
+    const text = (key) => factOf(document, table, key, decode/* string */.Yj, absent);
+    const written = factOf(document, table, "tools", (0,decode/* list */.p_)(decode/* string */.Yj), absent);
     const entry = table && (0,node/* entryOf */.Ms)(table, "tools");
     const unread = fenced && !table;
     const grants = written.state === "stated" && entry?.value.kind === "list"
@@ -105,7 +124,7 @@ function profileOf(name, document) {
                 ? (0,fact/* unreadable */.O$)(absent, "the frontmatter cannot be read")
                 : (0,fact/* implied */.TU)(capability/* capabilities */.R7.map((capability) => ({ tool: "*", capability, scope: null, at: absent })), absent, fenced ? everyTool : "no `+++` frontmatter means every tool of the parent agent");
     return {
-        name: (0,fact/* stated */.Eo)(name, (0,src_text/* startOf */.GH)(source)),
+        name: (0,fact/* stated */.Eo)(name, (0,repo_text/* startOf */.GH)(source)),
         identity: name,
         description: text("description"),
         model: text("model"),
@@ -128,7 +147,7 @@ function factOf({ source }, table, key, shape, absent) {
         return (0,fact/* missing */.LO)(absent);
     const at = { source, span: value.span };
     const read = shape(value, toml/* toml08 */.tY);
-    return read instanceof src_shape/* Refusal */.P_ ? (0,fact/* unreadable */.O$)({ source, span: read.span }, read.message) : (0,fact/* stated */.Eo)(read, at);
+    return read instanceof decode/* Refusal */.P_ ? (0,fact/* unreadable */.O$)({ source, span: read.span }, read.message) : (0,fact/* stated */.Eo)(read, at);
 }
 function grantOf(tool, at) {
     const capability = Object.hasOwn(tools, tool) ? tools[tool] : "external";
@@ -189,7 +208,7 @@ function ignoredFence({ source }) {
     editions: ["0.4"],
     places: ["~/.openheim/agents/*.md"],
     async load(survey, { user, dirs }) {
-        const homes = user?.home === undefined ? [] : [{ name: "user", root: (0,src_path/* join */.fj)(user.home, ".openheim/agents") }];
+        const homes = user?.home === undefined ? [] : [{ name: "user", root: (0,repo_path/* join */.fj)(user.home, ".openheim/agents") }];
         const reads = await Promise.all([...homes, ...dirs.map((root) => ({ name: "project", root }))].map(({ name, root }) => readLayer(survey, name, root)));
         const present = reads.filter(({ layer, unjudged }) => layer.status !== "absent" || unjudged.length > 0);
         if (present.length === 0)
@@ -213,82 +232,63 @@ async function readLayer(survey, name, root) {
     if (sight.kind === "outside" || sight.kind === "unjudged")
         return nothing("absent", undefined, [beyond(root, sight)]);
     if (sight.kind !== "directory" && sight.kind !== "file")
-        return nothing("failed", { message: "it is no directory that could be read", at: (0,src_text/* placeOfPath */.Es)(root) });
+        return nothing("failed", { message: "it is no directory that could be read", at: (0,repo_text/* placeOfPath */.Es)(root) });
     const layer = { ...common, status: "loaded" };
-    const paths = sight.kind === "file" ? [root] : survey.names(root).map((entry) => (0,src_path/* join */.fj)(root, entry));
+    const paths = sight.kind === "file" ? [root] : survey.names(root).map((entry) => (0,repo_path/* join */.fj)(root, entry));
     const reads = await Promise.all(paths.map((path) => readEntry(survey, layer, path)));
     return { layer, items: reads.flatMap(({ items }) => items).sort(byName), unjudged: reads.flatMap(({ unjudged }) => unjudged) };
 }
 function byName(one, other) {
-    return (0,src_path/* byBytes */.bg)(one.profile?.identity ?? (0,src_path/* stemOf */.Vc)(one.files[0] ?? ""), other.profile?.identity ?? (0,src_path/* stemOf */.Vc)(other.files[0] ?? ""));
+    return (0,repo_path/* byBytes */.bg)(one.profile?.identity ?? (0,repo_path/* stemOf */.Vc)(one.files[0] ?? ""), other.profile?.identity ?? (0,repo_path/* stemOf */.Vc)(other.files[0] ?? ""));
 }
 async function readEntry(survey, layer, path) {
-    const extension = (0,src_path/* extensionOf */.je)(path);
+    const extension = (0,repo_path/* extensionOf */.je)(path);
     const item = (verdict) => ({ items: [{ layer, files: [path], verdict }], unjudged: [] });
     if (extension !== "md") {
         if (survey.look(path).kind === "directory")
             return { items: [...item({ kind: "passed-over" }).items, ...(await below(survey, layer, path))], unjudged: [] };
         if (!/^(md|markdown|mdx)$/i.test(extension ?? ""))
             return item({ kind: "passed-over" });
-        return item({ kind: "dropped", problem: { message: `only \`.md\` counts here, and this is \`.${extension}\``, at: (0,src_text/* placeOfPath */.Es)(path) } });
+        return item({ kind: "dropped", problem: { message: `only \`.md\` counts here, and this is \`.${extension}\``, at: (0,repo_text/* placeOfPath */.Es)(path) } });
     }
     if (survey.entries.get(path)?.kind === "unnameable")
-        return item({ kind: "dropped", problem: { message: "its name is not UTF-8", at: (0,src_text/* placeOfPath */.Es)(path) } });
+        return item({ kind: "dropped", problem: { message: "its name is not UTF-8", at: (0,repo_text/* placeOfPath */.Es)(path) } });
     const content = await survey.read(path);
     if (content.kind !== "text") {
         const fault = faultOf(path, content);
         return "unjudged" in fault ? { items: [], unjudged: [fault.unjudged] } : item({ kind: "rejected", problem: fault.problem });
     }
     const document = await readDocument(content.source);
-    const profile = profileOf((0,src_path/* stemOf */.Vc)(path), document);
+    const profile = profileOf((0,repo_path/* stemOf */.Vc)(path), document);
     const { problem } = document;
     return { items: [{ layer, files: [path], verdict: problem ? { kind: "rejected", problem } : { kind: "loaded" }, profile }], unjudged: [] };
 }
 function faultOf(path, content) {
     if (content.kind === "not-utf8")
-        return { problem: { message: "it is not UTF-8", at: (0,src_text/* startOf */.GH)(content.source) } };
+        return { problem: { message: "it is not UTF-8", at: (0,repo_text/* startOf */.GH)(content.source) } };
     if (content.kind === "unjudged")
-        return { unjudged: { message: content.problem, at: (0,src_text/* startOf */.GH)(content.source) } };
+        return { unjudged: { message: content.problem, at: (0,repo_text/* startOf */.GH)(content.source) } };
     const { sight } = content;
     if (sight.kind === "outside")
         return { unjudged: beyond(path, sight) };
     const why = { directory: "it is a directory", missing: "it is a link that leads nowhere", loop: "it is a link that leads in a circle", "not-a-directory": "it is a link through a file" };
-    return { problem: { message: why[sight.kind], at: (0,src_text/* placeOfPath */.Es)(path) } };
+    return { problem: { message: why[sight.kind], at: (0,repo_text/* placeOfPath */.Es)(path) } };
 }
 function beyond(path, sight) {
     if (sight.kind === "unjudged")
-        return { message: sight.problem, at: (0,src_text/* placeOfPath */.Es)(sight.path) };
-    return { message: `leads out of the repository, to \`${sight.target}\`, and is not read here`, at: (0,src_text/* placeOfPath */.Es)(sight.link ?? path) };
+        return { message: sight.problem, at: (0,repo_text/* placeOfPath */.Es)(sight.path) };
+    return { message: `leads out of the repository, to \`${sight.target}\`, and is not read here`, at: (0,repo_text/* placeOfPath */.Es)(sight.link ?? path) };
 }
 async function below(survey, layer, directory) {
-    const paths = survey.names(directory).filter((name) => (0,src_path/* extensionOf */.je)(name) === "md").map((name) => (0,src_path/* join */.fj)(directory, name));
+    const paths = survey.names(directory).filter((name) => (0,repo_path/* extensionOf */.je)(name) === "md").map((name) => (0,repo_path/* join */.fj)(directory, name));
     const found = await Promise.all(paths.map(async (path) => {
         const content = await survey.read(path);
-        if (content.kind !== "text" || !(0,src_text/* trimStart */.Dw)(content.source.text).startsWith("+++"))
+        if (content.kind !== "text" || !(0,repo_text/* trimStart */.Dw)(content.source.text).startsWith("+++"))
             return [];
-        const problem = { message: `it lies in the folder \`${(0,src_path/* nameOf */.Vb)(directory)}\`, and the host reads none below its own`, at: (0,src_text/* startOf */.GH)(content.source) };
+        const problem = { message: `it lies in the folder \`${(0,repo_path/* nameOf */.Vb)(directory)}\`, and the host reads none below its own`, at: (0,repo_text/* startOf */.GH)(content.source) };
         return [{ layer, files: [path], verdict: { kind: "dropped", problem } }];
     }));
     return found.flat();
-}
-
-
-/***/ }),
-
-/***/ 8093:
-/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   O: () => (/* binding */ once)
-/* harmony export */ });
-function once(make) {
-    const made = new WeakMap();
-    return (key) => {
-        let found = made.get(key);
-        if (!found)
-            made.set(key, (found = { value: make(key) }));
-        return found.value;
-    };
 }
 
 

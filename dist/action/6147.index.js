@@ -3,6 +3,59 @@ exports.id = 6147;
 exports.ids = [6147];
 exports.modules = {
 
+/***/ 6068:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AY: () => (/* binding */ winnersOf),
+/* harmony export */   DS: () => (/* binding */ lineages),
+/* harmony export */   OZ: () => (/* binding */ lineage)
+/* harmony export */ });
+/* harmony import */ var _model_load_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6407);
+/* harmony import */ var _repo_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6311);
+
+
+function lineage(start, { repositoryRoots }) {
+    const above = [];
+    for (let directory = start;; directory = (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_0__/* .directoryOf */ .jt)(directory)) {
+        above.push(directory);
+        if (directory === "" || repositoryRoots.includes(directory) || directory === (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_0__/* .directoryOf */ .jt)(directory))
+            return above;
+    }
+}
+function lineages(starts, where) {
+    return [...new Set(starts.flatMap((start) => lineage(start, where)))].sort();
+}
+function winnersOf(sessions) {
+    const offered = new Set();
+    const better = new Map();
+    for (const session of sessions) {
+        const winners = new Map();
+        for (const { items, layer } of session) {
+            for (const item of items) {
+                const name = item.profile?.identity;
+                if (name === undefined || !(0,_model_load_js__WEBPACK_IMPORTED_MODULE_1__/* .isOffered */ .k)(item))
+                    continue;
+                const winner = winners.get(name);
+                if (!winner || winner.layer === layer) {
+                    offered.add(item);
+                    if (!winner)
+                        winners.set(name, item);
+                }
+                else if (!better.has(item))
+                    better.set(item, winner);
+            }
+        }
+    }
+    return (item) => {
+        const by = better.get(item);
+        return by && !offered.has(item) ? { ...item, verdict: { kind: "shadowed", by } } : item;
+    };
+}
+
+
+/***/ }),
+
 /***/ 6147:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
@@ -14,32 +67,32 @@ __webpack_require__.d(__webpack_exports__, {
   "default": () => (/* binding */ roo)
 });
 
-// EXTERNAL MODULE: ./build/bundle/src/loading/builtins.js
-var builtins = __webpack_require__(3852);
-// EXTERNAL MODULE: ./build/bundle/src/loading/dials.js
-var dials = __webpack_require__(2453);
-// EXTERNAL MODULE: ./build/bundle/src/loading/gather.js
-var gather = __webpack_require__(8891);
-// EXTERNAL MODULE: ./build/bundle/src/host.js
-var host = __webpack_require__(55);
-// EXTERNAL MODULE: ./build/bundle/src/path.js
-var path = __webpack_require__(1230);
-// EXTERNAL MODULE: ./build/bundle/src/loading/sessions.js
-var sessions = __webpack_require__(1977);
-// EXTERNAL MODULE: ./build/bundle/src/node.js
-var src_node = __webpack_require__(2829);
-// EXTERNAL MODULE: ./build/bundle/src/profile.js
-var src_profile = __webpack_require__(2496);
-// EXTERNAL MODULE: ./build/bundle/src/syntaxes/json.js
-var syntaxes_json = __webpack_require__(6143);
-// EXTERNAL MODULE: ./build/bundle/src/syntaxes/yaml/index.js + 5 modules
-var yaml = __webpack_require__(7859);
-// EXTERNAL MODULE: ./build/bundle/src/fact.js
-var fact = __webpack_require__(5259);
-// EXTERNAL MODULE: ./build/bundle/src/loading/fields.js
-var fields = __webpack_require__(7929);
-// EXTERNAL MODULE: ./build/bundle/src/loading/strays.js
-var strays = __webpack_require__(4262);
+// EXTERNAL MODULE: ./build/bundle/src/hosts/_kit/builtins.js
+var builtins = __webpack_require__(6965);
+// EXTERNAL MODULE: ./build/bundle/src/hosts/_kit/settings.js
+var _kit_settings = __webpack_require__(4876);
+// EXTERNAL MODULE: ./build/bundle/src/hosts/_kit/collect.js
+var collect = __webpack_require__(1307);
+// EXTERNAL MODULE: ./build/bundle/src/model/host.js
+var host = __webpack_require__(3641);
+// EXTERNAL MODULE: ./build/bundle/src/repo/path.js
+var path = __webpack_require__(6311);
+// EXTERNAL MODULE: ./build/bundle/src/hosts/_kit/sessions.js
+var sessions = __webpack_require__(6068);
+// EXTERNAL MODULE: ./build/bundle/src/parsers/node.js
+var parsers_node = __webpack_require__(536);
+// EXTERNAL MODULE: ./build/bundle/src/model/profile.js
+var model_profile = __webpack_require__(4682);
+// EXTERNAL MODULE: ./build/bundle/src/parsers/json.js
+var parsers_json = __webpack_require__(5930);
+// EXTERNAL MODULE: ./build/bundle/src/parsers/yaml/index.js + 5 modules
+var yaml = __webpack_require__(1517);
+// EXTERNAL MODULE: ./build/bundle/src/model/fact.js
+var fact = __webpack_require__(7277);
+// EXTERNAL MODULE: ./build/bundle/src/hosts/_kit/fields.js
+var fields = __webpack_require__(8012);
+// EXTERNAL MODULE: ./build/bundle/src/hosts/_kit/unknown-keys.js
+var unknown_keys = __webpack_require__(3172);
 ;// CONCATENATED MODULE: ./build/bundle/src/hosts/roo/mode.js
 
 
@@ -60,23 +113,23 @@ function refusalOf(mode) {
     if (mode.kind !== "table")
         return problem("a mode is no mapping", mode);
     for (const key of ["slug", "name", "roleDefinition"]) {
-        const node = (0,src_node/* valueOf */.RP)(mode, key);
+        const node = (0,parsers_node/* valueOf */.RP)(mode, key);
         if (!node)
             return problem(`a mode has no \`${key}\``, { ...mode, span: { start: mode.span.start, end: mode.span.start } });
-        if (!isText(node) || (0,src_node/* textOf */.b6)(node) === "")
+        if (!isText(node) || (0,parsers_node/* textOf */.b6)(node) === "")
             return problem(`\`${key}\` is no text`, node);
-        if (key === "slug" && !/^[a-zA-Z0-9-]+$/.test((0,src_node/* textOf */.b6)(node) ?? ""))
+        if (key === "slug" && !/^[a-zA-Z0-9-]+$/.test((0,parsers_node/* textOf */.b6)(node) ?? ""))
             return problem("`slug` is not of letters, digits and `-`", node);
     }
     for (const key of ["whenToUse", "description", "customInstructions"]) {
-        const node = (0,src_node/* valueOf */.RP)(mode, key);
+        const node = (0,parsers_node/* valueOf */.RP)(mode, key);
         if (node && !isText(node))
             return problem(`\`${key}\` is no text`, node);
     }
-    const from = (0,src_node/* valueOf */.RP)(mode, "source");
-    if (from && !["global", "project"].includes(isText(from) ? ((0,src_node/* textOf */.b6)(from) ?? "") : ""))
+    const from = (0,parsers_node/* valueOf */.RP)(mode, "source");
+    if (from && !["global", "project"].includes(isText(from) ? ((0,parsers_node/* textOf */.b6)(from) ?? "") : ""))
         return problem("`source` is neither `global` nor `project`", from);
-    const list = (0,src_node/* valueOf */.RP)(mode, "groups");
+    const list = (0,parsers_node/* valueOf */.RP)(mode, "groups");
     if (!list)
         return problem("a mode has no `groups`", { ...mode, span: { start: mode.span.start, end: mode.span.start } });
     return list.kind === "list" ? groupsFault(list.items, problem) : problem("`groups` is no list", list);
@@ -86,7 +139,7 @@ function groupsFault(items, problem) {
     for (const item of items) {
         const { name, options } = groupOf(item);
         if (name === undefined || !groups.has(name))
-            return problem(`\`${(0,src_node/* textOf */.b6)(item) ?? name ?? "…"}\` is no group`, item);
+            return problem(`\`${(0,parsers_node/* textOf */.b6)(item) ?? name ?? "…"}\` is no group`, item);
         if (name === "browser")
             continue;
         if (seen.has(name))
@@ -96,10 +149,10 @@ function groupsFault(items, problem) {
             continue;
         if (item.items.length !== 2 || options?.kind !== "table")
             return problem(`the group \`${name}\` has no mapping beside its name`, item);
-        const regex = (0,src_node/* valueOf */.RP)(options, "fileRegex");
-        if (regex && (!isText(regex) || !isRegex((0,src_node/* textOf */.b6)(regex) ?? "")))
+        const regex = (0,parsers_node/* valueOf */.RP)(options, "fileRegex");
+        if (regex && (!isText(regex) || !isRegex((0,parsers_node/* textOf */.b6)(regex) ?? "")))
             return problem("`fileRegex` is no regular expression", regex);
-        const told = (0,src_node/* valueOf */.RP)(options, "description");
+        const told = (0,parsers_node/* valueOf */.RP)(options, "description");
         if (told && !isText(told))
             return problem("a group's `description` is no text", told);
     }
@@ -118,23 +171,23 @@ function isRegex(text) {
 }
 function groupOf(item) {
     if (item.kind !== "list")
-        return { name: (0,src_node/* textOf */.b6)(item), options: undefined };
-    return { name: (0,src_node/* textOf */.b6)(item.items[0]), options: item.items[1] };
+        return { name: (0,parsers_node/* textOf */.b6)(item), options: undefined };
+    return { name: (0,parsers_node/* textOf */.b6)(item.items[0]), options: item.items[1] };
 }
 function profileOf(table, source, loads) {
-    const slug = (0,src_node/* valueOf */.RP)(table, "slug");
+    const slug = (0,parsers_node/* valueOf */.RP)(table, "slug");
     const home = { source, span: slug?.span ?? { start: table.span.start, end: table.span.start } };
-    const text = (key) => (0,fields/* textFact */.y)((0,src_node/* valueOf */.RP)(table, key), source, home);
-    const { grants, ineffective } = grantsOf((0,src_node/* valueOf */.RP)(table, "groups"), source, home);
-    const role = (0,src_node/* valueOf */.RP)(table, "roleDefinition");
-    const more = (0,src_node/* valueOf */.RP)(table, "customInstructions");
-    const servers = (0,src_node/* valueOf */.RP)(table, "allowedMcpServers");
+    const text = (key) => (0,fields/* textFact */.y)((0,parsers_node/* valueOf */.RP)(table, key), source, home);
+    const { grants, ineffective } = grantsOf((0,parsers_node/* valueOf */.RP)(table, "groups"), source, home);
+    const role = (0,parsers_node/* valueOf */.RP)(table, "roleDefinition");
+    const more = (0,parsers_node/* valueOf */.RP)(table, "customInstructions");
+    const servers = (0,parsers_node/* valueOf */.RP)(table, "allowedMcpServers");
     const limit = servers ? [{ kind: "limit", what: "allowedMcpServers", because: "Zoo Code knows this key and Roo Code does not, so it may limit nothing", at: { source, span: servers.span } }] : [];
     const name = text("slug");
     return {
         name,
         identity: (0,fact/* known */.eO)(name),
-        description: (0,src_node/* valueOf */.RP)(table, "description") ? text("description") : (0,src_node/* valueOf */.RP)(table, "whenToUse") ? text("whenToUse") : firstSentence(role, source, home),
+        description: (0,parsers_node/* valueOf */.RP)(table, "description") ? text("description") : (0,parsers_node/* valueOf */.RP)(table, "whenToUse") ? text("whenToUse") : firstSentence(role, source, home),
         model: (0,fact/* missing */.LO)(home),
         permissionMode: (0,fact/* missing */.LO)(home),
         grants,
@@ -143,14 +196,14 @@ function profileOf(table, source, loads) {
         hooks: [],
         servers: [],
         paths: [],
-        bypasses: (0,strays/* unhonouredIn */.l4)(table, source, keys),
-        ineffective: [...(0,strays/* straysIn */.ML)(table, source, keys), ...ineffective, ...limit],
-        prompt: role ? { source: "inline", path: null, text: [(0,src_node/* textOf */.b6)(role) ?? "", (0,src_node/* textOf */.b6)(more) ?? ""].join("\n").trim(), at: { source, span: role.span } } : { source: "none", path: null, text: "", at: home },
-        native: loads ? (0,src_node/* jsonOf */.o_)(table) : undefined,
+        bypasses: (0,unknown_keys/* unhonouredIn */.l4)(table, source, keys),
+        ineffective: [...(0,unknown_keys/* straysIn */.ML)(table, source, keys), ...ineffective, ...limit],
+        prompt: role ? { source: "inline", path: null, text: [(0,parsers_node/* textOf */.b6)(role) ?? "", (0,parsers_node/* textOf */.b6)(more) ?? ""].join("\n").trim(), at: { source, span: role.span } } : { source: "none", path: null, text: "", at: home },
+        native: loads ? (0,parsers_node/* jsonOf */.o_)(table) : undefined,
     };
 }
 function firstSentence(role, source, home) {
-    const sentence = (0,src_node/* textOf */.b6)(role)?.split(".")[0]?.trim();
+    const sentence = (0,parsers_node/* textOf */.b6)(role)?.split(".")[0]?.trim();
     return role && sentence ? (0,fact/* implied */.TU)(sentence, { source, span: role.span }, "the first sentence of `roleDefinition` stands for it") : (0,fact/* missing */.LO)(home);
 }
 function grantsOf(list, source, home) {
@@ -162,8 +215,8 @@ function grantsOf(list, source, home) {
         const { name = "", options } = groupOf(item);
         const place = { source, span: item.span };
         const capability = groups.get(name);
-        const regex = (0,src_node/* valueOf */.RP)(options, "fileRegex");
-        const scope = name === "edit" && regex ? ((0,src_node/* textOf */.b6)(regex) ?? "") : "";
+        const regex = (0,parsers_node/* valueOf */.RP)(options, "fileRegex");
+        const scope = name === "edit" && regex ? ((0,parsers_node/* textOf */.b6)(regex) ?? "") : "";
         if (capability)
             found.push({ tool: name, capability, scope: /^(?:\^?\.[*+]\$?)?$/.test(scope) ? null : scope, at: place });
         else if (name === "browser")
@@ -202,7 +255,7 @@ async function modesOf(written) {
     const [first] = refusals.values();
     return modes.map((mode) => {
         const refusal = refusals.get(mode);
-        const profile = mode.kind === "table" ? (0,yaml/* withOccurrences */.tI)(mode).map((table) => profileOf(table, source, first === undefined)).reduce(src_profile/* union */.KC) : undefined;
+        const profile = mode.kind === "table" ? (0,yaml/* withOccurrences */.tI)(mode).map((table) => profileOf(table, source, first === undefined)).reduce(model_profile/* union */.KC) : undefined;
         const lost = first && { message: `the host refuses the whole file, because elsewhere in it ${first.message}`, at: { source, span: startOf(mode) }, related: [at(first)] };
         const verdict = refusal ? { kind: "rejected", problem: at(refusal) } : lost ? { kind: "lost", problem: lost } : { kind: "loaded" };
         return { verdict, ...(profile ? { profile } : {}) };
@@ -210,7 +263,7 @@ async function modesOf(written) {
 }
 const most = 1_000;
 function startOf(mode) {
-    const slug = (0,src_node/* valueOf */.RP)(mode, "slug");
+    const slug = (0,parsers_node/* valueOf */.RP)(mode, "slug");
     return slug?.span ?? { start: mode.span.start, end: mode.span.start };
 }
 function refusalsOf(modes, fault, list) {
@@ -219,7 +272,7 @@ function refusalsOf(modes, fault, list) {
         found.set(modes[0] ?? list, fault);
     const slugs = new Set();
     for (const mode of modes) {
-        const slug = (0,src_node/* textOf */.b6)((0,src_node/* valueOf */.RP)(mode, "slug"));
+        const slug = (0,parsers_node/* textOf */.b6)((0,parsers_node/* valueOf */.RP)(mode, "slug"));
         const twice = slug !== undefined && slugs.has(slug) ? { kind: "problem", message: `the slug \`${slug}\` stands twice`, span: startOf(mode) } : undefined;
         if (slug !== undefined)
             slugs.add(slug);
@@ -237,7 +290,7 @@ async function parsed(text, written) {
     const twice = table && (0,yaml/* repeatedKeyOf */.FF)(table);
     if (!problem)
         return { node: table, ...(twice ? { fault: { ...twice, message: `the file is no YAML: ${twice.message}` } } : {}) };
-    const json = (0,syntaxes_json/* parseJson */.qF)(written);
+    const json = (0,parsers_json/* parseJson */.qF)(written);
     if (json.kind === "table")
         return { node: json };
     const end = Math.min(problem.span.end, text.length);
@@ -261,7 +314,7 @@ const roo_builtins = [
     ["debug", ["read", "write", "execute", "delegate", "external"]],
     ["orchestrator", ["delegate"]],
 ];
-const roo_dials = [
+const dials = [
     { path: "mcpServers.*.command", effect: "widens", because: "starts a command whose tools modes may call", shown: "a command" },
     { path: "mcpServers.*.url", effect: "widens", because: "connects to an address whose tools modes may call", shown: "an address" },
     { path: "mcpServers.*.alwaysAllow", when: /^\*+$/, effect: "auto-approves", because: "may call every tool of the server without asking" },
@@ -278,7 +331,7 @@ const roo_dials = [
         const seen = new Set();
         const found = [];
         for (const start of where.starts) {
-            const settings = await (0,dials/* readDials */.wF)(survey, [(0,path/* join */.fj)(start, servers)], roo_dials);
+            const settings = await (0,_kit_settings/* readDials */.wF)(survey, [(0,path/* join */.fj)(start, servers)], dials);
             const layer = { name: "project", root: (0,path/* join */.fj)(start, file), status: "loaded", authority: settings.authority };
             const read = await readModes(survey, layer, seen);
             if (read.items.length + read.unjudged.length + settings.authority.length + settings.unjudged.length > 0)
@@ -300,63 +353,10 @@ const roo_dials = [
     },
 }));
 async function readModes(survey, layer, seen) {
-    const { files, broken, unjudged } = (0,gather/* filesIn */.nG)(survey, layer.root, { isWanted: (name) => name === file || name === (0,path/* nameOf */.Vb)(layer.root) || /\.ya?ml$/.test(name), deep: false, seen });
-    const { all, unjudged: unread } = await (0,gather/* readEach */.e2)(survey, files, async (source) => (await modesOf(source)).map((made) => ({ layer, files: [source.path], ...made })));
+    const { files, broken, unjudged } = (0,collect/* filesIn */.nG)(survey, layer.root, { isWanted: (name) => name === file || name === (0,path/* nameOf */.Vb)(layer.root) || /\.ya?ml$/.test(name), deep: false, seen });
+    const { all, unjudged: unread } = await (0,collect/* readEach */.e2)(survey, files, async (source) => (await modesOf(source)).map((made) => ({ layer, files: [source.path], ...made })));
     const gone = broken.map((problem) => ({ layer, files: [problem.at.source.path], verdict: { kind: "dropped", problem } }));
     return { layer, items: [...all.flat(), ...gone], unjudged: [...unjudged, ...unread] };
-}
-
-
-/***/ }),
-
-/***/ 1977:
-/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   AY: () => (/* binding */ winnersOf),
-/* harmony export */   DS: () => (/* binding */ lineages),
-/* harmony export */   OZ: () => (/* binding */ lineage)
-/* harmony export */ });
-/* harmony import */ var _load_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2049);
-/* harmony import */ var _path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1230);
-
-
-function lineage(start, { repositoryRoots }) {
-    const above = [];
-    for (let directory = start;; directory = (0,_path_js__WEBPACK_IMPORTED_MODULE_0__/* .directoryOf */ .jt)(directory)) {
-        above.push(directory);
-        if (directory === "" || repositoryRoots.includes(directory) || directory === (0,_path_js__WEBPACK_IMPORTED_MODULE_0__/* .directoryOf */ .jt)(directory))
-            return above;
-    }
-}
-function lineages(starts, where) {
-    return [...new Set(starts.flatMap((start) => lineage(start, where)))].sort();
-}
-function winnersOf(sessions) {
-    const offered = new Set();
-    const better = new Map();
-    for (const session of sessions) {
-        const winners = new Map();
-        for (const { items, layer } of session) {
-            for (const item of items) {
-                const name = item.profile?.identity;
-                if (name === undefined || !(0,_load_js__WEBPACK_IMPORTED_MODULE_1__/* .isOffered */ .k)(item))
-                    continue;
-                const winner = winners.get(name);
-                if (!winner || winner.layer === layer) {
-                    offered.add(item);
-                    if (!winner)
-                        winners.set(name, item);
-                }
-                else if (!better.has(item))
-                    better.set(item, winner);
-            }
-        }
-    }
-    return (item) => {
-        const by = better.get(item);
-        return by && !offered.has(item) ? { ...item, verdict: { kind: "shadowed", by } } : item;
-    };
 }
 
 

@@ -3,6 +3,92 @@ exports.id = 671;
 exports.ids = [671];
 exports.modules = {
 
+/***/ 3172:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ej: () => (/* binding */ textsIn),
+/* harmony export */   ML: () => (/* binding */ straysIn),
+/* harmony export */   l4: () => (/* binding */ unhonouredIn),
+/* harmony export */   vz: () => (/* binding */ inPassing),
+/* harmony export */   y7: () => (/* binding */ plainKey)
+/* harmony export */ });
+/* harmony import */ var _parsers_node_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(536);
+
+const limits = new Map(Object.entries({
+    tools: "tool tools allowedtool allowedtools allowtools toolsallowed allowed availabletools enabledtools onlytools includetools toolallowlist toolwhitelist",
+    denied: "disallowedtool disallowedtools denytools deniedtools blockedtools blocktools excludetools excludedtools forbiddentools disabledtools restrictedtools toolblacklist tooldenylist",
+    mode: "permissionmode permission permissions permissionsmode defaultmode approvalmode approvalpolicy sandbox sandboxmode toolssettings",
+    other: "readonly restrictions disablehooks disabled disable enabled allowedpaths deniedpaths allowedcommands deniedcommands allowedservers",
+    turns: "maxturn maxturns maxsteps maxiterations",
+    isolation: "isolate isolated",
+}).flatMap(([limited, list]) => list.split(" ").map((key) => [key, limited])));
+function plainKey(key) {
+    return key.toLowerCase().replace(/[-_ ]/g, "");
+}
+function straysIn(table, source, host) {
+    const names = new Map([...host.keys].map((key) => [plainKey(key), key]));
+    return table.entries.flatMap((entry) => {
+        const { name } = entry;
+        return name === undefined || name.trim() === "" || name === "<<" || host.keys.has(name) ? [] : [judge(table, entry, name, source, host, names)];
+    });
+}
+function judge(table, { key, value }, name, source, { own, ignores }, names) {
+    const at = { source, span: key.span };
+    const plain = plainKey(name);
+    const limited = limits.get(plain);
+    if (limited !== undefined && limitsSomething(plain, limited, value)) {
+        const real = own[limited];
+        const so = ignores ? "so it limits nothing" : "so it may limit nothing";
+        if (real === undefined)
+            return { kind: "limit", what: name, because: `this host has no such key, ${so}`, at };
+        if (!(0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_0__/* .entryOf */ .Ms)(table, real))
+            return { kind: "limit", what: name, because: `this host has no such key (its own is \`${real}\`), ${so}`, at };
+        return { kind: "value", what: name, because: `this host has no such key: \`${real}\` decides`, at };
+    }
+    if (/\s/.test(name.trim()) || name.length > 60) {
+        return { kind: "value", what: name.slice(0, 60), because: "a colon makes a key of this text, and the value before it ends there", at };
+    }
+    const known = names.get(plain);
+    if (known !== undefined)
+        return { kind: "value", what: name, because: `this host has no such key; its own is \`${known}\``, at };
+    return { kind: "metadata", what: name, because: "this host has no such key", at };
+}
+function limitsSomething(key, limited, value) {
+    if (limited === "mode" && textsIn(value).some((text) => /bypass|accept|auto|yolo|danger|never/i.test(text)))
+        return false;
+    if (value.kind !== "scalar")
+        return true;
+    return value.value !== null && value.value !== "" && value.value !== (key === "enabled");
+}
+function inPassing(stray) {
+    const relied = stray.kind === "limit" && ["tools", "disallowedTools", "permissionMode"].includes(stray.what);
+    return relied ? stray : { ...stray, kind: "metadata" };
+}
+const freeing = /^(?:bypass(?:permissions?)?|dangerously\w*|skippermissions|yolo|never|none|off|ignore|unrestricted|fullaccess|fullauto|danger\w*|accept\w*|auto\w*)$/;
+function unhonouredIn(table, source, { keys, ignores }) {
+    return table.entries.flatMap(({ name = "", key, value }) => {
+        const plain = plainKey(name);
+        const switches = /^(?:dangerously|skippermissions|yolo$)/.test(plain);
+        if (keys.has(name) || !(switches || limits.get(plain) === "mode"))
+            return [];
+        const words = textsIn(value);
+        if (switches ? words.join() !== "true" : !words.some((word) => freeing.test(plainKey(word))))
+            return [];
+        const because = `${ignores ? "does" : "may do"} nothing: this host has no such key`;
+        return [{ setting: name, value: words.join(", "), effect: "unhonoured", because, at: { source, span: key.span } }];
+    });
+}
+function textsIn(node, depth = 0) {
+    if (node.kind === "scalar")
+        return [node.text];
+    const inner = node.kind === "list" ? node.items : node.entries.map(({ value }) => value);
+    return depth > 2 ? [] : inner.slice(0, 8).flatMap((item) => textsIn(item, depth + 1));
+}
+
+
+/***/ }),
+
 /***/ 671:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
@@ -14,26 +100,26 @@ __webpack_require__.d(__webpack_exports__, {
   load: () => (/* binding */ newer_load)
 });
 
-// EXTERNAL MODULE: ./build/bundle/src/loading/builtins.js
-var builtins = __webpack_require__(3852);
-// EXTERNAL MODULE: ./build/bundle/src/host.js
-var host = __webpack_require__(55);
-// EXTERNAL MODULE: ./build/bundle/src/load.js
-var load = __webpack_require__(2049);
-// EXTERNAL MODULE: ./build/bundle/src/path.js
-var src_path = __webpack_require__(1230);
+// EXTERNAL MODULE: ./build/bundle/src/hosts/_kit/builtins.js
+var builtins = __webpack_require__(6965);
+// EXTERNAL MODULE: ./build/bundle/src/model/host.js
+var host = __webpack_require__(3641);
+// EXTERNAL MODULE: ./build/bundle/src/model/load.js
+var load = __webpack_require__(6407);
+// EXTERNAL MODULE: ./build/bundle/src/repo/path.js
+var repo_path = __webpack_require__(6311);
 // EXTERNAL MODULE: ./build/bundle/src/hosts/a3s/builtins.js
 var a3s_builtins = __webpack_require__(1819);
-// EXTERNAL MODULE: ./build/bundle/src/text.js
-var src_text = __webpack_require__(8278);
+// EXTERNAL MODULE: ./build/bundle/src/repo/text.js
+var repo_text = __webpack_require__(4951);
 // EXTERNAL MODULE: ./build/bundle/src/hosts/a3s/document.js
 var a3s_document = __webpack_require__(6458);
 // EXTERNAL MODULE: ./build/bundle/src/hosts/a3s/layers.js
 var a3s_layers = __webpack_require__(9173);
-// EXTERNAL MODULE: ./build/bundle/src/shape.js
-var shape = __webpack_require__(9680);
-// EXTERNAL MODULE: ./build/bundle/src/syntaxes/yaml/rust.js + 25 modules
-var rust = __webpack_require__(5392);
+// EXTERNAL MODULE: ./build/bundle/src/parsers/decode.js
+var decode = __webpack_require__(5182);
+// EXTERNAL MODULE: ./build/bundle/src/parsers/yaml/rust.js + 25 modules
+var rust = __webpack_require__(8775);
 // EXTERNAL MODULE: ./build/bundle/src/hosts/a3s/fields.js
 var fields = __webpack_require__(4126);
 ;// CONCATENATED MODULE: ./build/bundle/src/hosts/a3s/newer/fields.js
@@ -48,12 +134,12 @@ const kinds = {
     reviewer: "reviewer", review: "reviewer", "code-review": "reviewer",
     custom: "custom",
 };
-const confirmation = (0,shape/* optional */.lq)((0,shape/* option */.uK)((0,shape/* oneOf */.yL)("auto_approve", "deny_on_ask", "inherit_parent")), null);
-const plain = (0,shape/* struct */.w3)("AgentDefinition", { ...fields/* fields */.OA, tool_free: (0,shape/* optional */.lq)(shape/* boolean */.zM, false), confirmation_inheritance: confirmation });
-const worker = (0,shape/* struct */.w3)("WorkerAgentSpec", {
+const confirmation = (0,decode/* optional */.lq)((0,decode/* option */.uK)((0,decode/* oneOf */.yL)("auto_approve", "deny_on_ask", "inherit_parent")), null);
+const plain = (0,decode/* struct */.w3)("AgentDefinition", { ...fields/* fields */.OA, tool_free: (0,decode/* optional */.lq)(decode/* boolean */.zM, false), confirmation_inheritance: confirmation });
+const worker = (0,decode/* struct */.w3)("WorkerAgentSpec", {
     name: fields/* fields */.OA.name,
     description: fields/* fields */.OA.description,
-    kind: (0,shape/* required */.mw)((0,shape/* oneOf */.yL)(...Object.keys(kinds))),
+    kind: (0,decode/* required */.mw)((0,decode/* oneOf */.yL)(...Object.keys(kinds))),
     hidden: fields/* fields */.OA.hidden,
     permissions: fields/* fields */.OA.permissions,
     model: fields/* fields */.OA.model,
@@ -71,14 +157,14 @@ function isWorker(node) {
 const definition = (node, dialect) => (isWorker(node) ? worker(node, dialect) : plain(node, dialect));
 const reading = { shape: definition, dialect: rust/* serdeYamlValue */.OZ, isBlank: (name) => name.trim() === "", check: rust/* twiceIn */.CE };
 
-// EXTERNAL MODULE: ./build/bundle/src/fact.js
-var fact = __webpack_require__(5259);
-// EXTERNAL MODULE: ./build/bundle/src/node.js
-var src_node = __webpack_require__(2829);
-// EXTERNAL MODULE: ./build/bundle/src/loading/strays.js
-var strays = __webpack_require__(4262);
+// EXTERNAL MODULE: ./build/bundle/src/model/fact.js
+var fact = __webpack_require__(7277);
+// EXTERNAL MODULE: ./build/bundle/src/parsers/node.js
+var parsers_node = __webpack_require__(536);
+// EXTERNAL MODULE: ./build/bundle/src/hosts/_kit/unknown-keys.js
+var unknown_keys = __webpack_require__(3172);
 // EXTERNAL MODULE: ./build/bundle/src/hosts/a3s/profile.js + 2 modules
-var profile = __webpack_require__(8931);
+var profile = __webpack_require__(4909);
 ;// CONCATENATED MODULE: ./build/bundle/src/hosts/a3s/newer/policy.js
 
 
@@ -86,12 +172,12 @@ var profile = __webpack_require__(8931);
 
 
 function rulesOf(source, table) {
-    const node = (0,src_node/* valueOf */.RP)(table, "permissions");
+    const node = (0,parsers_node/* valueOf */.RP)(table, "permissions");
     const policy = node && fields/* fields */.OA.permissions.shape(node, rust/* serdeYamlValue */.OZ);
-    if (policy instanceof shape/* Refusal */.P_)
+    if (policy instanceof decode/* Refusal */.P_)
         return undefined;
     const list = listAt(source, table, toolKeys);
-    const word = (0,src_node/* valueOf */.RP)(table, "kind");
+    const word = (0,parsers_node/* valueOf */.RP)(table, "kind");
     const kind = word?.kind === "scalar" && Object.hasOwn(kinds, word.text) && !node ? kinds[word.text] : undefined;
     const own = list
         ? { allow: list.rules, ask: [], deny: [], decision: "deny", enabled: true }
@@ -99,7 +185,7 @@ function rulesOf(source, table) {
     const listed = listAt(source, table, deniedKeys)?.rules ?? [];
     const deny = [...own.deny, ...listed];
     const attached = own.allow.length + deny.length > 0 || kind !== undefined;
-    const said = (0,src_node/* valueOf */.RP)(table, "confirmation_inheritance");
+    const said = (0,parsers_node/* valueOf */.RP)(table, "confirmation_inheritance");
     const stated = said?.kind === "scalar" && (said.text === "auto_approve" || said.text === "deny_on_ask" || said.text === "inherit_parent") ? said.text : undefined;
     return {
         ...own,
@@ -113,7 +199,7 @@ function rulesOf(source, table) {
     };
 }
 function listAt(source, table, keys) {
-    const node = keys.map((key) => (0,src_node/* entryOf */.Ms)(table, key)?.value).find((value) => value);
+    const node = keys.map((key) => (0,parsers_node/* entryOf */.Ms)(table, key)?.value).find((value) => value);
     if (!node)
         return undefined;
     const rules = wordsOf(source, node);
@@ -137,20 +223,20 @@ function wordsOf(source, node) {
 }
 function ruleFrom(text, at) {
     const read = (0,fields/* rule */.Hu)({ kind: "scalar", span: at.span, value: text.trim(), text: text.trim(), style: "quoted" }, rust/* serdeYamlValue */.OZ);
-    return text.trim() === "" || read instanceof shape/* Refusal */.P_ ? [] : [{ rule: read, at }];
+    return text.trim() === "" || read instanceof decode/* Refusal */.P_ ? [] : [{ rule: read, at }];
 }
 function placed(source, permissions, list) {
-    const node = (0,src_node/* valueOf */.RP)(permissions, list);
-    if (node?.kind !== "list" || fields/* policyFields */.uD[list].shape(node, rust/* serdeYamlValue */.OZ) instanceof shape/* Refusal */.P_)
+    const node = (0,parsers_node/* valueOf */.RP)(permissions, list);
+    if (node?.kind !== "list" || fields/* policyFields */.uD[list].shape(node, rust/* serdeYamlValue */.OZ) instanceof decode/* Refusal */.P_)
         return [];
     return node.items.flatMap((item) => {
         const read = (0,fields/* rule */.Hu)(item, rust/* serdeYamlValue */.OZ);
-        return read instanceof shape/* Refusal */.P_ ? [] : [{ rule: read, at: { source, span: item.span } }];
+        return read instanceof decode/* Refusal */.P_ ? [] : [{ rule: read, at: { source, span: item.span } }];
     });
 }
 
-// EXTERNAL MODULE: ./build/bundle/src/capability.js
-var capability = __webpack_require__(9387);
+// EXTERNAL MODULE: ./build/bundle/src/model/capability.js
+var capability = __webpack_require__(5885);
 // EXTERNAL MODULE: ./build/bundle/src/hosts/a3s/tools.js
 var a3s_tools = __webpack_require__(2488);
 ;// CONCATENATED MODULE: ./build/bundle/src/hosts/a3s/newer/powers.js
@@ -176,7 +262,7 @@ function everything(at) {
 }
 function grantsOf(rules, table, source, top) {
     const { kind, tools, decision, confirmation, attached, enabled } = rules;
-    const key = ["permissions", "kind"].map((name) => (0,src_node/* valueOf */.RP)(table, name)).find((node) => node);
+    const key = ["permissions", "kind"].map((name) => (0,parsers_node/* valueOf */.RP)(table, name)).find((node) => node);
     const at = tools ?? (key ? { source, span: key.span } : top);
     const without = (grants) => grants.filter(({ capability }) => left(rules, capability).length > 0);
     if (kind)
@@ -203,12 +289,12 @@ function left(rules, capability) {
 }
 function bypassesOf(rules, table, source) {
     const { attached, decision, enabled, confirmation, confirmed, allow, tools, kind } = rules;
-    const node = tools ? undefined : (0,src_node/* valueOf */.RP)(table, "permissions");
+    const node = tools ? undefined : (0,parsers_node/* valueOf */.RP)(table, "permissions");
     const found = [];
     const say = (setting, value, effect, because, at) => {
         found.push({ setting, value, effect, because, at });
     };
-    const place = (key) => ({ source, span: ((0,src_node/* valueOf */.RP)(node, key) ?? node ?? table).span });
+    const place = (key) => ({ source, span: ((0,parsers_node/* valueOf */.RP)(node, key) ?? node ?? table).span });
     const unheard = "would allow without asking, but without a rule that allows or denies this edition does not look at it";
     if (!enabled)
         say("permissions.enabled", "false", attached ? "bypass" : "unhonoured", attached ? "switches every rule off, so that each call is allowed without asking" : unheard, place("enabled"));
@@ -233,7 +319,7 @@ function ineffectiveIn(rules, table, source) {
     const add = (kind, what, because, at) => {
         found.push({ kind, what, because, at });
     };
-    const node = (0,src_node/* valueOf */.RP)(table, "permissions");
+    const node = (0,parsers_node/* valueOf */.RP)(table, "permissions");
     const { allow, ask, deny, attached, tools, enabled, decision, confirmation, kind } = rules;
     if (tools && node)
         add("limit", "permissions", "a list of tools takes the place of all of it", { source, span: node.span });
@@ -295,8 +381,8 @@ function profileOf(document) {
         hooks: [],
         servers: [],
         paths: [],
-        bypasses: table ? [...(rules ? bypassesOf(rules, table, source) : []), ...(0,strays/* unhonouredIn */.l4)(table, source, known)] : [],
-        ineffective: [...(0,profile/* early */.Q)(document), ...(table ? [...(0,strays/* straysIn */.ML)(table, source, known).map((stray) => (denies(table, stray.what) ? { ...stray, kind: "limit" } : stray)), ...inner(document, table), ...lists(document, table), ...freed(document, table)] : []), ...(rules && table ? ineffectiveIn(rules, table, source) : [])],
+        bypasses: table ? [...(rules ? bypassesOf(rules, table, source) : []), ...(0,unknown_keys/* unhonouredIn */.l4)(table, source, known)] : [],
+        ineffective: [...(0,profile/* early */.Q)(document), ...(table ? [...(0,unknown_keys/* straysIn */.ML)(table, source, known).map((stray) => (denies(table, stray.what) ? { ...stray, kind: "limit" } : stray)), ...inner(document, table), ...lists(document, table), ...freed(document, table)] : []), ...(rules && table ? ineffectiveIn(rules, table, source) : [])],
         prompt: promptOf(document, table),
         native: definition && { ...definition, prompt: definition.prompt ?? (body && body.text !== "" ? body.text : null) },
     };
@@ -305,31 +391,31 @@ function textFact(document, table, key) {
     const broken = (0,a3s_document/* brokenAt */.V)(document, key);
     if (broken)
         return broken;
-    const value = table && (0,src_node/* entryOf */.Ms)(table, key)?.value;
+    const value = table && (0,parsers_node/* entryOf */.Ms)(table, key)?.value;
     if (!value)
         return (0,fact/* missing */.LO)(document.top);
     const at = { source: document.source, span: value.span };
     return value.kind === "scalar" && typeof value.value === "string" ? (0,fact/* stated */.Eo)(value.value, at) : (0,fact/* unreadable */.O$)(at, "is no text");
 }
 function modelFact({ source, top }, table) {
-    const node = (0,src_node/* valueOf */.RP)(table, "model");
+    const node = (0,parsers_node/* valueOf */.RP)(table, "model");
     if (!node)
         return table ? (0,fact/* implied */.TU)("inherit", top, "no `model` key means the parent's model") : (0,fact/* missing */.LO)(top);
     const read = fields/* fields */.OA.model.shape(node, rust/* serdeYamlValue */.OZ);
-    if (read instanceof shape/* Refusal */.P_)
+    if (read instanceof decode/* Refusal */.P_)
         return (0,fact/* unreadable */.O$)({ source, span: read.span }, read.message);
-    const at = { source, span: ((0,src_node/* valueOf */.RP)(node, "model") ?? node).span };
+    const at = { source, span: ((0,parsers_node/* valueOf */.RP)(node, "model") ?? node).span };
     return read === null ? (0,fact/* implied */.TU)("inherit", at, "an empty `model` means the parent's model") : (0,fact/* stated */.Eo)(read.provider === null ? read.model : `${read.provider}/${read.model}`, at);
 }
 function promptOf({ source, top, body }, table) {
-    const node = (0,src_node/* valueOf */.RP)(table, "prompt");
+    const node = (0,parsers_node/* valueOf */.RP)(table, "prompt");
     if (node?.kind === "scalar" && typeof node.value === "string")
         return { source: "inline", path: null, text: node.value, at: { source, span: node.span } };
     return body && body.text !== "" ? { source: "body", path: null, text: body.text, at: body.at } : { source: "none", path: null, text: "", at: top };
 }
 function inner({ source }, table) {
     return [["permissions", fields/* policyFields */.uD], ["model", fields/* modelFields */.D0]].flatMap(([key, known]) => {
-        const node = (0,src_node/* valueOf */.RP)(table, key);
+        const node = (0,parsers_node/* valueOf */.RP)(table, key);
         return (node?.kind === "table" ? node.entries : []).flatMap(({ name, key: written }) => {
             if (name === undefined || Object.hasOwn(known, name))
                 return [];
@@ -339,7 +425,7 @@ function inner({ source }, table) {
 }
 function lists({ source }, table) {
     return [toolKeys, deniedKeys].flatMap((keys) => {
-        const [entry, ...others] = keys.flatMap((key) => (0,src_node/* entryOf */.Ms)(table, key) ?? []);
+        const [entry, ...others] = keys.flatMap((key) => (0,parsers_node/* entryOf */.Ms)(table, key) ?? []);
         if (!entry)
             return [];
         const { value } = entry;
@@ -351,11 +437,11 @@ function lists({ source }, table) {
     });
 }
 function denies(table, key) {
-    const value = (0,src_node/* entryOf */.Ms)(table, key)?.value;
-    return (0,strays/* plainKey */.y7)(key) === "confirmationinheritance" && value?.kind === "scalar" && (0,strays/* plainKey */.y7)(value.text) === "denyonask";
+    const value = (0,parsers_node/* entryOf */.Ms)(table, key)?.value;
+    return (0,unknown_keys/* plainKey */.y7)(key) === "confirmationinheritance" && value?.kind === "scalar" && (0,unknown_keys/* plainKey */.y7)(value.text) === "denyonask";
 }
 function freed({ source }, table) {
-    const entry = isWorker(table) ? (0,src_node/* entryOf */.Ms)(table, "tool_free") : undefined;
+    const entry = isWorker(table) ? (0,parsers_node/* entryOf */.Ms)(table, "tool_free") : undefined;
     return entry ? [{ kind: "limit", what: "tool_free", because: "a profile with a `kind` has no such key", at: { source, span: entry.key.span } }] : [];
 }
 
@@ -383,11 +469,11 @@ async function readTree(survey, name, root) {
             return;
         visited.add(real);
         for (const entry of survey.names(directory)) {
-            const path = (0,src_path/* join */.fj)(directory, entry);
+            const path = (0,repo_path/* join */.fj)(directory, entry);
             const there = survey.look(path);
-            if ((there.kind === "directory" || there.kind === "file") && !(0,src_path/* isWithin */.UO)(there.path, sight.path)) {
+            if ((there.kind === "directory" || there.kind === "file") && !(0,repo_path/* isWithin */.UO)(there.path, sight.path)) {
                 if (isProfile(path) || there.kind === "directory")
-                    items.push({ layer, files: [path], verdict: { kind: "dropped", problem: { message: `it is a link out of \`${root}\`, which this edition does not follow`, at: (0,src_text/* placeOfPath */.Es)(path) } } });
+                    items.push({ layer, files: [path], verdict: { kind: "dropped", problem: { message: `it is a link out of \`${root}\`, which this edition does not follow`, at: (0,repo_text/* placeOfPath */.Es)(path) } } });
             }
             else if (there.kind === "directory")
                 await visit(path, there.path);
@@ -402,30 +488,30 @@ async function readTree(survey, name, root) {
     return { layer, items, unjudged };
 }
 function isProfile(path) {
-    const extension = (0,src_path/* extensionOf */.je)(path);
+    const extension = (0,repo_path/* extensionOf */.je)(path);
     return extension === "yaml" || extension === "yml" || extension === "md";
 }
 async function readFile(survey, layer, path) {
     const item = (verdict) => ({ items: [{ layer, files: [path], verdict }], unjudged: [] });
     if (!isProfile(path)) {
-        const extension = (0,src_path/* extensionOf */.je)(path);
+        const extension = (0,repo_path/* extensionOf */.je)(path);
         if (extension === undefined || !/^(?:ya?ml|md|markdown|mdx)$/i.test(extension))
             return item({ kind: "passed-over" });
-        return item({ kind: "dropped", problem: { message: `only \`.yaml\`, \`.yml\` and \`.md\` count here, and this is \`.${extension}\``, at: (0,src_text/* placeOfPath */.Es)(path) } });
+        return item({ kind: "dropped", problem: { message: `only \`.yaml\`, \`.yml\` and \`.md\` count here, and this is \`.${extension}\``, at: (0,repo_text/* placeOfPath */.Es)(path) } });
     }
     if (survey.entries.get(path)?.kind === "unnameable")
-        return { items: [], unjudged: [{ message: "has a name that is not UTF-8, and is not read here", at: (0,src_text/* placeOfPath */.Es)(path) }] };
+        return { items: [], unjudged: [{ message: "has a name that is not UTF-8, and is not read here", at: (0,repo_text/* placeOfPath */.Es)(path) }] };
     const content = await survey.read(path);
     if (content.kind === "unjudged")
-        return { items: [], unjudged: [{ message: content.problem, at: (0,src_text/* startOf */.GH)(content.source) }] };
+        return { items: [], unjudged: [{ message: content.problem, at: (0,repo_text/* startOf */.GH)(content.source) }] };
     if (content.kind === "not-utf8")
-        return item({ kind: "rejected", problem: { message: "it is not UTF-8", at: (0,src_text/* startOf */.GH)(content.source) } });
+        return item({ kind: "rejected", problem: { message: "it is not UTF-8", at: (0,repo_text/* startOf */.GH)(content.source) } });
     if (content.kind === "absent") {
         if (content.sight.kind === "outside")
             return { items: [], unjudged: [(0,a3s_layers/* beyond */.w)(path, content.sight)] };
-        return item({ kind: "dropped", problem: { message: "it is a link that leads to no file", at: (0,src_text/* placeOfPath */.Es)(path) } });
+        return item({ kind: "dropped", problem: { message: "it is a link that leads to no file", at: (0,repo_text/* placeOfPath */.Es)(path) } });
     }
-    const document = (0,src_path/* extensionOf */.je)(path) === "md" ? (0,a3s_document/* readMarkdownAs */.EH)(content.source, reading) : (0,a3s_document/* readYamlAs */.Ik)(content.source, reading);
+    const document = (0,repo_path/* extensionOf */.je)(path) === "md" ? (0,a3s_document/* readMarkdownAs */.EH)(content.source, reading) : (0,a3s_document/* readYamlAs */.Ik)(content.source, reading);
     const problem = document.problem && hedged(path, document.problem);
     if (problem?.kind === "document")
         return item({ kind: "dropped", problem });
@@ -455,11 +541,11 @@ const agents = [
 ];
 async function newer_load(survey, { starts, user, dirs }) {
     const named = [...new Set(dirs.map((dir) => dir.replace(/^(?:\.\/+)+|\/+$/g, "").replace(/^\.$/, "")))];
-    const own = starts.map((start) => folders.map((folder) => (0,src_path/* join */.fj)(start, folder)));
+    const own = starts.map((start) => folders.map((folder) => (0,repo_path/* join */.fj)(start, folder)));
     const [home, projects, further] = await Promise.all([
-        user?.home === undefined ? [] : Promise.all(folders.map((folder) => readTree(survey, "user", (0,src_path/* join */.fj)(user.home ?? "", folder)))),
+        user?.home === undefined ? [] : Promise.all(folders.map((folder) => readTree(survey, "user", (0,repo_path/* join */.fj)(user.home ?? "", folder)))),
         Promise.all(own.map((roots) => Promise.all(roots.map((root) => readTree(survey, "project", root))))),
-        Promise.all(named.filter((path) => !own.flat().some((root) => (0,src_path/* isWithin */.UO)(path, root))).map((path) => readTree(survey, "project", path))),
+        Promise.all(named.filter((path) => !own.flat().some((root) => (0,repo_path/* isWithin */.UO)(path, root))).map((path) => readTree(survey, "project", path))),
     ]);
     const users = present(home);
     const extra = present(further);
@@ -500,92 +586,6 @@ function lastWins(sessions) {
         const by = offered.has(item) ? undefined : better.get(item);
         return by ? { ...item, verdict: { kind: "shadowed", by } } : item;
     };
-}
-
-
-/***/ }),
-
-/***/ 4262:
-/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ej: () => (/* binding */ textsIn),
-/* harmony export */   ML: () => (/* binding */ straysIn),
-/* harmony export */   l4: () => (/* binding */ unhonouredIn),
-/* harmony export */   vz: () => (/* binding */ inPassing),
-/* harmony export */   y7: () => (/* binding */ plainKey)
-/* harmony export */ });
-/* harmony import */ var _node_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2829);
-
-const limits = new Map(Object.entries({
-    tools: "tool tools allowedtool allowedtools allowtools toolsallowed allowed availabletools enabledtools onlytools includetools toolallowlist toolwhitelist",
-    denied: "disallowedtool disallowedtools denytools deniedtools blockedtools blocktools excludetools excludedtools forbiddentools disabledtools restrictedtools toolblacklist tooldenylist",
-    mode: "permissionmode permission permissions permissionsmode defaultmode approvalmode approvalpolicy sandbox sandboxmode toolssettings",
-    other: "readonly restrictions disablehooks disabled disable enabled allowedpaths deniedpaths allowedcommands deniedcommands allowedservers",
-    turns: "maxturn maxturns maxsteps maxiterations",
-    isolation: "isolate isolated",
-}).flatMap(([limited, list]) => list.split(" ").map((key) => [key, limited])));
-function plainKey(key) {
-    return key.toLowerCase().replace(/[-_ ]/g, "");
-}
-function straysIn(table, source, host) {
-    const names = new Map([...host.keys].map((key) => [plainKey(key), key]));
-    return table.entries.flatMap((entry) => {
-        const { name } = entry;
-        return name === undefined || name.trim() === "" || name === "<<" || host.keys.has(name) ? [] : [judge(table, entry, name, source, host, names)];
-    });
-}
-function judge(table, { key, value }, name, source, { own, ignores }, names) {
-    const at = { source, span: key.span };
-    const plain = plainKey(name);
-    const limited = limits.get(plain);
-    if (limited !== undefined && limitsSomething(plain, limited, value)) {
-        const real = own[limited];
-        const so = ignores ? "so it limits nothing" : "so it may limit nothing";
-        if (real === undefined)
-            return { kind: "limit", what: name, because: `this host has no such key, ${so}`, at };
-        if (!(0,_node_js__WEBPACK_IMPORTED_MODULE_0__/* .entryOf */ .Ms)(table, real))
-            return { kind: "limit", what: name, because: `this host has no such key (its own is \`${real}\`), ${so}`, at };
-        return { kind: "value", what: name, because: `this host has no such key: \`${real}\` decides`, at };
-    }
-    if (/\s/.test(name.trim()) || name.length > 60) {
-        return { kind: "value", what: name.slice(0, 60), because: "a colon makes a key of this text, and the value before it ends there", at };
-    }
-    const known = names.get(plain);
-    if (known !== undefined)
-        return { kind: "value", what: name, because: `this host has no such key; its own is \`${known}\``, at };
-    return { kind: "metadata", what: name, because: "this host has no such key", at };
-}
-function limitsSomething(key, limited, value) {
-    if (limited === "mode" && textsIn(value).some((text) => /bypass|accept|auto|yolo|danger|never/i.test(text)))
-        return false;
-    if (value.kind !== "scalar")
-        return true;
-    return value.value !== null && value.value !== "" && value.value !== (key === "enabled");
-}
-function inPassing(stray) {
-    const relied = stray.kind === "limit" && ["tools", "disallowedTools", "permissionMode"].includes(stray.what);
-    return relied ? stray : { ...stray, kind: "metadata" };
-}
-const freeing = /^(?:bypass(?:permissions?)?|dangerously\w*|skippermissions|yolo|never|none|off|ignore|unrestricted|fullaccess|fullauto|danger\w*|accept\w*|auto\w*)$/;
-function unhonouredIn(table, source, { keys, ignores }) {
-    return table.entries.flatMap(({ name = "", key, value }) => {
-        const plain = plainKey(name);
-        const switches = /^(?:dangerously|skippermissions|yolo$)/.test(plain);
-        if (keys.has(name) || !(switches || limits.get(plain) === "mode"))
-            return [];
-        const words = textsIn(value);
-        if (switches ? words.join() !== "true" : !words.some((word) => freeing.test(plainKey(word))))
-            return [];
-        const because = `${ignores ? "does" : "may do"} nothing: this host has no such key`;
-        return [{ setting: name, value: words.join(", "), effect: "unhonoured", because, at: { source, span: key.span } }];
-    });
-}
-function textsIn(node, depth = 0) {
-    if (node.kind === "scalar")
-        return [node.text];
-    const inner = node.kind === "list" ? node.items : node.entries.map(({ value }) => value);
-    return depth > 2 ? [] : inner.slice(0, 8).flatMap((item) => textsIn(item, depth + 1));
 }
 
 

@@ -3,6 +3,221 @@ exports.id = 8544;
 exports.ids = [8544];
 exports.modules = {
 
+/***/ 9514:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R_: () => (/* binding */ outsideOf),
+/* harmony export */   e1: () => (/* binding */ remoteOf),
+/* harmony export */   hX: () => (/* binding */ remotesIn),
+/* harmony export */   jC: () => (/* binding */ outsideIn)
+/* harmony export */ });
+/* harmony import */ var _collect_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1307);
+/* harmony import */ var _parsers_node_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(536);
+/* harmony import */ var _parsers_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5930);
+
+
+
+function remoteOf(name, source, at) {
+    const text = (key) => (0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)((0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_2__/* .lastOf */ .g1)(source, key));
+    const commit = [text("sha"), text("commit"), text("ref")].find((word) => word !== undefined && /^[0-9a-f]{40}$/.test(word));
+    const version = text("source") === "npm" && /^\d+\.\d+\.\d+[\w.+-]*$/.test(text("version") ?? "") ? text("version") : undefined;
+    const place = text("repo") ?? text("url") ?? text("package") ?? text("path") ?? (0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)(source) ?? "a place that is not named";
+    const revision = commit ?? version ?? text("ref") ?? text("version");
+    return { name, from: withoutLogin(revision === undefined ? place : `${place} at ${revision}`), isPinned: (commit ?? version) !== undefined, at };
+}
+function withoutLogin(address) {
+    return address.replace(/^(\w+:\/\/)[^/@]*@/, "$1");
+}
+function outsideOf({ name, from, isPinned, at }) {
+    const layer = {
+        name: "outside",
+        root: name,
+        status: "absent",
+        authority: [{ setting: "plugin", value: name, effect: "widens", because: `brings subagents, hooks and servers from ${from}`, at }],
+    };
+    const unpinned = { message: `takes the plugin \`${name}\` from ${from}, pinned to no commit, so what its subagents may do can change at any time`, at, kind: "unpinned" };
+    return { layer, items: [], unjudged: isPinned ? [] : [unpinned] };
+}
+async function outsideIn(survey, paths) {
+    return (await remotesIn(survey, paths)).map(outsideOf).map(({ layer, ...read }) => ({ ...read, layer: { ...layer, authority: [] } }));
+}
+async function remotesIn(survey, paths, own) {
+    const places = new Map();
+    const enabled = [];
+    for (const path of paths) {
+        const source = await (0,_collect_js__WEBPACK_IMPORTED_MODULE_0__/* .readOne */ .JF)(survey, path);
+        if (source === undefined || "message" in source || !/"enabledPlugins"|"extraKnownMarketplaces"|\\u/.test(source.text))
+            continue;
+        const node = (0,_parsers_json_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJsonc */ .pX)(source.text);
+        if (node.kind === "problem")
+            continue;
+        for (const { name = "", value } of entriesOf((0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_2__/* .lastOf */ .g1)(node, "extraKnownMarketplaces")))
+            places.set(name, (0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_2__/* .lastOf */ .g1)(value, "source"));
+        for (const { name = "", key, value } of entriesOf((0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_2__/* .lastOf */ .g1)(node, "enabledPlugins")))
+            if ((0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)(value) === "true")
+                enabled.push({ name, at: { source, span: key.span } });
+    }
+    return enabled.flatMap(({ name, at }) => {
+        const market = name.split("@").at(-1) ?? "";
+        const place = places.get(market);
+        if (own ? own.has(market) && (!place || isHere(place)) : place && isHere(place))
+            return [];
+        return [place ? remoteOf(name, place, at) : { name, from: `the marketplace \`${market}\`, whose place is not written here`, isPinned: false, at }];
+    });
+}
+function isHere(place) {
+    return /^(?:directory|file)$/.test((0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)((0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_2__/* .lastOf */ .g1)(place, "source")) ?? "");
+}
+function entriesOf(node) {
+    return node?.kind === "table" ? node.entries.slice(0, 500) : [];
+}
+
+
+/***/ }),
+
+/***/ 6068:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AY: () => (/* binding */ winnersOf),
+/* harmony export */   DS: () => (/* binding */ lineages),
+/* harmony export */   OZ: () => (/* binding */ lineage)
+/* harmony export */ });
+/* harmony import */ var _model_load_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6407);
+/* harmony import */ var _repo_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6311);
+
+
+function lineage(start, { repositoryRoots }) {
+    const above = [];
+    for (let directory = start;; directory = (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_0__/* .directoryOf */ .jt)(directory)) {
+        above.push(directory);
+        if (directory === "" || repositoryRoots.includes(directory) || directory === (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_0__/* .directoryOf */ .jt)(directory))
+            return above;
+    }
+}
+function lineages(starts, where) {
+    return [...new Set(starts.flatMap((start) => lineage(start, where)))].sort();
+}
+function winnersOf(sessions) {
+    const offered = new Set();
+    const better = new Map();
+    for (const session of sessions) {
+        const winners = new Map();
+        for (const { items, layer } of session) {
+            for (const item of items) {
+                const name = item.profile?.identity;
+                if (name === undefined || !(0,_model_load_js__WEBPACK_IMPORTED_MODULE_1__/* .isOffered */ .k)(item))
+                    continue;
+                const winner = winners.get(name);
+                if (!winner || winner.layer === layer) {
+                    offered.add(item);
+                    if (!winner)
+                        winners.set(name, item);
+                }
+                else if (!better.has(item))
+                    better.set(item, winner);
+            }
+        }
+    }
+    return (item) => {
+        const by = better.get(item);
+        return by && !offered.has(item) ? { ...item, verdict: { kind: "shadowed", by } } : item;
+    };
+}
+
+
+/***/ }),
+
+/***/ 8886:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   c: () => (/* binding */ loadFlat)
+/* harmony export */ });
+/* harmony import */ var _builtins_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6965);
+/* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4876);
+/* harmony import */ var _collect_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1307);
+/* harmony import */ var _model_host_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3641);
+/* harmony import */ var _repo_path_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6311);
+/* harmony import */ var _external_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9514);
+/* harmony import */ var _sessions_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6068);
+/* harmony import */ var _repo_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4951);
+
+
+
+
+
+
+
+
+const markdown = /\.(?:md|markdown|mdx)$/i;
+async function readFlat(survey, layer, root, { read, isSkipped = () => false, followsLinks }, seen) {
+    const { files, broken, unjudged } = (0,_collect_js__WEBPACK_IMPORTED_MODULE_2__/* .filesIn */ .nG)(survey, root, { isWanted: (name) => markdown.test(name), deep: true, seen });
+    const { all, unjudged: unread } = await (0,_collect_js__WEBPACK_IMPORTED_MODULE_2__/* .readEach */ .e2)(survey, files, async (source, path) => {
+        const because = whyNot(survey, root, path, followsLinks);
+        const passed = { layer, files: [source.path], verdict: { kind: "passed-over" } };
+        if (isSkipped((0,_repo_path_js__WEBPACK_IMPORTED_MODULE_6__/* .nameOf */ .Vb)(path)))
+            return [passed];
+        const made = await read(source, path);
+        if (because === undefined)
+            return made.map((one) => ({ layer, files: [source.path], ...one }));
+        const meant = made.filter(({ profile, verdict }) => profile?.description.state === "stated" && verdict.kind === "loaded");
+        if (meant.length === 0)
+            return [passed];
+        return meant.map(({ profile }) => ({ layer, files: [source.path], verdict: { kind: "dropped", problem: { message: because, at: (0,_repo_text_js__WEBPACK_IMPORTED_MODULE_5__/* .startOf */ .GH)(source) } }, ...(profile ? { profile } : {}) }));
+    });
+    const gone = broken.map((problem) => ({ layer, files: [problem.at.source.path], verdict: { kind: "dropped", problem } }));
+    return { items: [...all.flat(), ...gone], unjudged: [...unjudged, ...unread] };
+}
+function whyNot(survey, root, path, followsLinks) {
+    if (path !== root && (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_6__/* .directoryOf */ .jt)(path) !== root)
+        return `it lies in a folder below \`${root}\`, and the host reads none there`;
+    if (!path.endsWith(".md"))
+        return "its name does not end in `.md`, which is all that the host reads";
+    const sight = survey.look((0,_repo_path_js__WEBPACK_IMPORTED_MODULE_6__/* .directoryOf */ .jt)(path));
+    const entry = sight.kind === "directory" ? survey.entries.get((0,_repo_path_js__WEBPACK_IMPORTED_MODULE_6__/* .join */ .fj)(sight.path, (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_6__/* .nameOf */ .Vb)(path))) : undefined;
+    return entry?.kind === "link" && !followsLinks ? "it is a link, and the host reads plain files only" : undefined;
+}
+async function loadFlat(survey, where, host) {
+    const seen = new Set();
+    const beside = (name, directory) => {
+        const own = (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_6__/* .join */ .fj)(directory, host.own);
+        return readFlatLayer(survey, name, (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_6__/* .join */ .fj)(own, host.folder), host, { paths: host.settings.map((file) => (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_6__/* .join */ .fj)(own, file)), dials: host.dials }, seen);
+    };
+    const projects = [];
+    for (const start of where.starts)
+        projects.push(await beside("project", start));
+    const user = where.user?.home === undefined ? [] : await beside("user", where.user.home);
+    const named = [];
+    for (const root of where.dirs.map(_repo_path_js__WEBPACK_IMPORTED_MODULE_6__/* .tidied */ .GE))
+        named.push(...(await readFlatLayer(survey, "project", root, host, { paths: [], dials: [] }, seen)));
+    const outside = (0,_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .takesPlugins */ .X1)(host.dials) ? await (0,_external_js__WEBPACK_IMPORTED_MODULE_4__/* .outsideIn */ .jC)(survey, where.starts.flatMap((start) => host.settings.map((file) => (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_6__/* .join */ .fj)(start, `${host.own}/${file}`)))) : [];
+    const found = [...projects.flat(), ...user, ...outside, ...named];
+    if (found.length === 0)
+        return _model_host_js__WEBPACK_IMPORTED_MODULE_3__/* .absent */ .G;
+    const builtin = { name: "builtin", root: "", status: "loaded", authority: [] };
+    const base = { layer: builtin, items: (0,_builtins_js__WEBPACK_IMPORTED_MODULE_0__/* .builtinsOf */ .K)(builtin, host.builtins), unjudged: [] };
+    const order = (reads) => (host.builtinsFirst ? [base, ...reads] : [...reads, base]);
+    const sight = (0,_sessions_js__WEBPACK_IMPORTED_MODULE_7__/* .winnersOf */ .AY)([...projects.map((project) => order([...project, ...user])), ...named.map((one) => order([one]))]);
+    return {
+        status: "loaded",
+        layers: [...found.map(({ layer }) => layer), builtin],
+        items: [...found, base].flatMap(({ items }) => items).map((item) => sight(item)),
+        unjudged: found.flatMap(({ unjudged }) => unjudged),
+    };
+}
+async function readFlatLayer(survey, name, root, host, { paths, dials }, seen) {
+    const settings = await (0,_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .readDials */ .wF)(survey, paths, dials);
+    const layer = { name, root, status: "loaded", authority: settings.authority };
+    const { items, unjudged } = await readFlat(survey, layer, root, host, seen);
+    const isThere = survey.look(root).kind === "directory" || items.length + unjudged.length + settings.authority.length + settings.unjudged.length > 0;
+    return isThere ? [{ layer, items, unjudged: [...settings.unjudged, ...unjudged] }] : [];
+}
+
+
+/***/ }),
+
 /***/ 8544:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
@@ -14,18 +229,18 @@ __webpack_require__.d(__webpack_exports__, {
   "default": () => (/* binding */ qwen)
 });
 
-// EXTERNAL MODULE: ./build/bundle/src/capability.js
-var capability = __webpack_require__(9387);
-// EXTERNAL MODULE: ./build/bundle/src/loading/flat.js
-var flat = __webpack_require__(3335);
-// EXTERNAL MODULE: ./build/bundle/src/host.js
-var host = __webpack_require__(55);
-// EXTERNAL MODULE: ./build/bundle/src/node.js
-var src_node = __webpack_require__(2829);
-// EXTERNAL MODULE: ./build/bundle/src/profile.js
-var src_profile = __webpack_require__(2496);
-// EXTERNAL MODULE: ./build/bundle/src/syntaxes/yaml/index.js + 5 modules
-var yaml = __webpack_require__(7859);
+// EXTERNAL MODULE: ./build/bundle/src/model/capability.js
+var capability = __webpack_require__(5885);
+// EXTERNAL MODULE: ./build/bundle/src/hosts/_kit/single-folder.js
+var single_folder = __webpack_require__(8886);
+// EXTERNAL MODULE: ./build/bundle/src/model/host.js
+var host = __webpack_require__(3641);
+// EXTERNAL MODULE: ./build/bundle/src/parsers/node.js
+var parsers_node = __webpack_require__(536);
+// EXTERNAL MODULE: ./build/bundle/src/model/profile.js
+var model_profile = __webpack_require__(4682);
+// EXTERNAL MODULE: ./build/bundle/src/parsers/yaml/index.js + 5 modules
+var yaml = __webpack_require__(1517);
 ;// CONCATENATED MODULE: ./build/bundle/src/hosts/qwen/document.js
 
 async function readDocument(text) {
@@ -105,8 +320,8 @@ function unquoted(text) {
     return text.slice(1, -1).replaceAll('\\"', '"').replaceAll("\\\\", "\\");
 }
 
-// EXTERNAL MODULE: ./build/bundle/src/fact.js
-var fact = __webpack_require__(5259);
+// EXTERNAL MODULE: ./build/bundle/src/model/fact.js
+var fact = __webpack_require__(7277);
 ;// CONCATENATED MODULE: ./build/bundle/src/hosts/qwen/modes.js
 
 
@@ -125,35 +340,35 @@ const loose = new Map([
     ["auto", { effect: "auto-approve", because: "lets a classifier approve tool calls instead of a person" }],
 ]);
 function modeOf(table, source, home) {
-    const approval = writtenIn((0,src_node/* valueOf */.RP)(table, "approvalMode"));
-    const permission = writtenIn((0,src_node/* valueOf */.RP)(table, "permissionMode"));
+    const approval = writtenIn((0,parsers_node/* valueOf */.RP)(table, "approvalMode"));
+    const permission = writtenIn((0,parsers_node/* valueOf */.RP)(table, "permissionMode"));
     const ineffective = [];
     const at = (node) => ({ source, span: node.span });
-    const known = permission && bridged.get((0,src_node/* textOf */.b6)(permission) ?? "");
+    const known = permission && bridged.get((0,parsers_node/* textOf */.b6)(permission) ?? "");
     if (permission && approval)
         ineffective.push({ kind: "value", what: "permissionMode", because: "`approvalMode` decides", at: at(permission) });
     else if (permission && known === undefined) {
-        ineffective.push({ kind: "limit", what: `permissionMode: ${(0,src_node/* textOf */.b6)(permission) ?? "…"}`, because: "it is no mode of this host, which then edits files without asking in a trusted folder", at: at(permission) });
+        ineffective.push({ kind: "limit", what: `permissionMode: ${(0,parsers_node/* textOf */.b6)(permission) ?? "…"}`, because: "it is no mode of this host, which then edits files without asking in a trusted folder", at: at(permission) });
     }
-    else if (permission && (0,src_node/* textOf */.b6)(permission) === "dontAsk") {
+    else if (permission && (0,parsers_node/* textOf */.b6)(permission) === "dontAsk") {
         ineffective.push({ kind: "value", what: "permissionMode: dontAsk", because: "this host asks, where Claude Code would deny", at: at(permission) });
     }
-    const [node, setting, mode] = approval ? [approval, "approvalMode", (0,src_node/* textOf */.b6)(approval) ?? ""] : [permission, "permissionMode", known ?? ""];
+    const [node, setting, mode] = approval ? [approval, "approvalMode", (0,parsers_node/* textOf */.b6)(approval) ?? ""] : [permission, "permissionMode", known ?? ""];
     const effect = loose.get(mode);
-    const bypasses = node && effect ? [{ setting, value: (0,src_node/* textOf */.b6)(node) ?? "", ...effect, at: at(node) }] : [];
-    const chosen = node && mode !== "" ? (0,fact/* stated */.Eo)((0,src_node/* textOf */.b6)(node) ?? mode, at(node)) : (0,fact/* implied */.TU)("auto-edit", home, "without a mode, a subagent in a trusted folder edits files without asking");
+    const bypasses = node && effect ? [{ setting, value: (0,parsers_node/* textOf */.b6)(node) ?? "", ...effect, at: at(node) }] : [];
+    const chosen = node && mode !== "" ? (0,fact/* stated */.Eo)((0,parsers_node/* textOf */.b6)(node) ?? mode, at(node)) : (0,fact/* implied */.TU)("auto-edit", home, "without a mode, a subagent in a trusted folder edits files without asking");
     return { mode: chosen, bypasses, ineffective };
 }
 function writtenIn(node) {
-    return node && !(0,src_node/* isNothing */.qv)(node) ? node : undefined;
+    return node && !(0,parsers_node/* isNothing */.qv)(node) ? node : undefined;
 }
 
-// EXTERNAL MODULE: ./build/bundle/src/loading/extras.js
-var extras = __webpack_require__(1607);
-// EXTERNAL MODULE: ./build/bundle/src/loading/fields.js
-var fields = __webpack_require__(7929);
-// EXTERNAL MODULE: ./build/bundle/src/loading/strays.js
-var strays = __webpack_require__(4262);
+// EXTERNAL MODULE: ./build/bundle/src/hosts/_kit/hooks-and-servers.js
+var hooks_and_servers = __webpack_require__(300);
+// EXTERNAL MODULE: ./build/bundle/src/hosts/_kit/fields.js
+var fields = __webpack_require__(8012);
+// EXTERNAL MODULE: ./build/bundle/src/hosts/_kit/unknown-keys.js
+var unknown_keys = __webpack_require__(3172);
 ;// CONCATENATED MODULE: ./build/bundle/src/hosts/qwen/tools.js
 const given = {
     read: "read_file grep_search glob list_directory lsp read_mcp_resource zoom_image tool_search display_image",
@@ -217,22 +432,22 @@ const meanings = new Map(Object.entries({
 
 function grantsOf(table, source, home) {
     const ineffective = [];
-    const denying = (0,src_node/* valueOf */.RP)(table, "disallowedTools");
+    const denying = (0,parsers_node/* valueOf */.RP)(table, "disallowedTools");
     const denied = namesIn(denying, source) ?? [];
-    if (denying && !(0,src_node/* isNothing */.qv)(denying) && denied.length === 0 && !isEmptyList(denying))
+    if (denying && !(0,parsers_node/* isNothing */.qv)(denying) && denied.length === 0 && !isEmptyList(denying))
         ineffective.push({ kind: "limit", what: "disallowedTools", because: "it is no list of names, so it denies nothing", at: { source, span: denying.span } });
     for (const name of denied)
         ineffective.push(...faultOf(name, "denies"));
-    const list = (0,src_node/* valueOf */.RP)(table, "tools");
+    const list = (0,parsers_node/* valueOf */.RP)(table, "tools");
     const names = namesIn(list, source);
     const lists = { denied: denied.map(({ text }) => text), ineffective };
     const isDenied = denialBy(lists.denied);
     const all = (at) => everything(at, denied.length > 0 ? isDenied : undefined);
     if (!list || !names || names.length === 0) {
         const at = list ? { source, span: list.span } : home;
-        if (list && !(0,src_node/* isNothing */.qv)(list) && !isEmptyList(list))
+        if (list && !(0,parsers_node/* isNothing */.qv)(list) && !isEmptyList(list))
             ineffective.push({ kind: "limit", what: "tools", because: "it is no list of names, so this host grants every tool", at });
-        const what = !list ? "no `tools` key means" : (0,src_node/* isNothing */.qv)(list) ? "`tools` without a value means" : "a list without names means";
+        const what = !list ? "no `tools` key means" : (0,parsers_node/* isNothing */.qv)(list) ? "`tools` without a value means" : "a list without names means";
         return { grants: (0,fact/* implied */.TU)(all(at), at, `${what} every tool${denied.length > 0 ? " that is not denied" : ""}`), ...lists };
     }
     for (const name of names)
@@ -319,15 +534,15 @@ const knownKeys = {
     ignores: true,
 };
 function profileOf(table, source, body, loads) {
-    const named = (0,src_node/* valueOf */.RP)(table, "name");
+    const named = (0,parsers_node/* valueOf */.RP)(table, "name");
     const home = { source, span: named ? named.span : { start: table.span.start, end: table.span.start } };
-    const text = (key) => (0,fields/* textFact */.y)((0,src_node/* valueOf */.RP)(table, key), source, home);
+    const text = (key) => (0,fields/* textFact */.y)((0,parsers_node/* valueOf */.RP)(table, key), source, home);
     const name = text("name");
     const { grants, denied, ineffective } = grantsOf(table, source, home);
     const { mode, bypasses, ineffective: modes } = modeOf(table, source, home);
-    const external = executorOf((0,src_node/* valueOf */.RP)(table, "executor"), source);
-    const hooks = (0,extras/* hooksOf */.uj)(mappingOf((0,src_node/* valueOf */.RP)(table, "hooks")), source);
-    const servers = (0,extras/* serversOf */.U2)(mappingOf((0,src_node/* valueOf */.RP)(table, "mcpServers")), source);
+    const external = executorOf((0,parsers_node/* valueOf */.RP)(table, "executor"), source);
+    const hooks = (0,hooks_and_servers/* hooksOf */.uj)(mappingOf((0,parsers_node/* valueOf */.RP)(table, "hooks")), source);
+    const servers = (0,hooks_and_servers/* serversOf */.U2)(mappingOf((0,parsers_node/* valueOf */.RP)(table, "mcpServers")), source);
     return {
         name,
         identity: (0,fact/* known */.eO)(name)?.toLowerCase(),
@@ -336,25 +551,25 @@ function profileOf(table, source, body, loads) {
         permissionMode: mode,
         grants: external[0] ? everyTool(external[0].at) : grants,
         denied,
-        extraGrants: [...(0,extras/* grantsOfHooks */.dc)(hooks, "hooks"), ...(0,extras/* grantsOfHooks */.dc)(external, "executor"), ...(0,extras/* grantsOfServers */.jh)(servers, "mcpServers")],
+        extraGrants: [...(0,hooks_and_servers/* grantsOfHooks */.dc)(hooks, "hooks"), ...(0,hooks_and_servers/* grantsOfHooks */.dc)(external, "executor"), ...(0,hooks_and_servers/* grantsOfServers */.jh)(servers, "mcpServers")],
         hooks: [...hooks, ...external],
         servers,
         paths: [],
-        bypasses: [...bypasses, ...(0,strays/* unhonouredIn */.l4)(table, source, knownKeys)],
-        ineffective: [...(0,strays/* straysIn */.ML)(table, source, knownKeys), ...(external.length > 0 ? besideExecutor(table, source) : ineffective), ...modes, ...oddValues(table, source)],
+        bypasses: [...bypasses, ...(0,unknown_keys/* unhonouredIn */.l4)(table, source, knownKeys)],
+        ineffective: [...(0,unknown_keys/* straysIn */.ML)(table, source, knownKeys), ...(external.length > 0 ? besideExecutor(table, source) : ineffective), ...modes, ...oddValues(table, source)],
         prompt: (0,fields/* bodyPrompt */.$)(source, body),
-        native: loads ? (0,src_node/* jsonOf */.o_)(table) : undefined,
+        native: loads ? (0,parsers_node/* jsonOf */.o_)(table) : undefined,
     };
 }
 function mappingOf(node) {
     return node?.kind === "table" ? node : undefined;
 }
 function executorOf(node, source) {
-    const command = (0,src_node/* valueOf */.RP)(node, "command");
+    const command = (0,parsers_node/* valueOf */.RP)(node, "command");
     if (!node || !command)
         return [];
-    const args = (0,src_node/* valueOf */.RP)(node, "args");
-    const words = [(0,src_node/* textOf */.b6)(command) ?? "", ...(args?.kind === "list" ? args.items.slice(0, 50).map((item) => (0,src_node/* textOf */.b6)(item) ?? "") : [])];
+    const args = (0,parsers_node/* valueOf */.RP)(node, "args");
+    const words = [(0,parsers_node/* textOf */.b6)(command) ?? "", ...(args?.kind === "list" ? args.items.slice(0, 50).map((item) => (0,parsers_node/* textOf */.b6)(item) ?? "") : [])];
     return [{ name: "executor", kind: "command", value: words.join(" "), at: { source, span: command.span } }];
 }
 function everyTool(at) {
@@ -362,20 +577,20 @@ function everyTool(at) {
 }
 function besideExecutor(table, source) {
     return ["tools", "disallowedTools", "mcpServers", "hooks", "maxTurns"].flatMap((key) => {
-        const node = (0,src_node/* valueOf */.RP)(table, key);
+        const node = (0,parsers_node/* valueOf */.RP)(table, key);
         return node ? [{ kind: "limit", what: key, because: "beside `executor` it keeps the agent from starting, and limits nothing", at: { source, span: node.span } }] : [];
     });
 }
 function oddValues(table, source) {
     const odd = (key, kind, isOdd, because) => {
-        const node = (0,src_node/* valueOf */.RP)(table, key);
-        return node && !(0,src_node/* isNothing */.qv)(node) && isOdd(node) ? [{ kind, what: node.kind === "scalar" ? `${key}: ${node.text}` : key, because, at: { source, span: node.span } }] : [];
+        const node = (0,parsers_node/* valueOf */.RP)(table, key);
+        return node && !(0,parsers_node/* isNothing */.qv)(node) && isOdd(node) ? [{ kind, what: node.kind === "scalar" ? `${key}: ${node.text}` : key, because, at: { source, span: node.span } }] : [];
     };
     return [
-        ...odd("maxTurns", "limit", (node) => !/^[1-9]\d*(?:\.0+)?$/.test((0,src_node/* textOf */.b6)(node) ?? ""), "it is no whole number above zero, so it limits nothing"),
+        ...odd("maxTurns", "limit", (node) => !/^[1-9]\d*(?:\.0+)?$/.test((0,parsers_node/* textOf */.b6)(node) ?? ""), "it is no whole number above zero, so it limits nothing"),
         ...odd("hooks", "value", (node) => node.kind !== "table", "it is no mapping of events, so this host leaves it out"),
         ...odd("mcpServers", "value", (node) => node.kind !== "table", "it is no mapping of servers, so this host leaves it out"),
-        ...odd("color", "metadata", (node) => !/^(?:red|blue|green|yellow|purple|orange|pink|cyan|auto)$/.test((0,src_node/* textOf */.b6)(node) ?? ""), "it is no colour of this host"),
+        ...odd("color", "metadata", (node) => !/^(?:red|blue|green|yellow|purple|orange|pink|cyan|auto)$/.test((0,parsers_node/* textOf */.b6)(node) ?? ""), "it is no colour of this host"),
     ];
 }
 
@@ -393,7 +608,7 @@ async function agentsOf(source) {
         return [{ verdict: { kind: "dropped", problem: problemAt(fault, "document") } }];
     const refusal = fault ?? refusalOf(source.text, document);
     const [first, ...others] = tables.map((table, i) => profileOf(table, source, body, !refusal && i === 0));
-    const profile = first && others.reduce(src_profile/* union */.KC, first);
+    const profile = first && others.reduce(model_profile/* union */.KC, first);
     const made = profile ? { profile } : {};
     if (refusal)
         return [{ verdict: { kind: "rejected", problem: problemAt(refusal) }, ...made }];
@@ -404,23 +619,23 @@ const reserved = new Set(["self", "system", "user", "model", "tool", "config", "
 function refusalOf(text, { tables: [table], front, body, leniency }) {
     const problem = (message, span) => ({ kind: "problem", message, span });
     const top = { start: front.start, end: front.start };
-    const name = (0,src_node/* valueOf */.RP)(table, "name");
-    const description = (0,src_node/* valueOf */.RP)(table, "description");
-    if (!name || (0,src_node/* isNothing */.qv)(name))
+    const name = (0,parsers_node/* valueOf */.RP)(table, "name");
+    const description = (0,parsers_node/* valueOf */.RP)(table, "description");
+    if (!name || (0,parsers_node/* isNothing */.qv)(name))
         return problem("it has no `name`", name?.span ?? top);
-    if (!description || (0,src_node/* isNothing */.qv)(description))
+    if (!description || (0,parsers_node/* isNothing */.qv)(description))
         return problem("it has no `description`", description?.span ?? name.span);
-    const mode = (0,src_node/* valueOf */.RP)(table, "approvalMode");
-    if (mode && !isNull(mode) && (0,src_node/* textOf */.b6)(mode) !== "" && (mode.kind !== "scalar" || typeof mode.value !== "string" || !approvalModes.includes(mode.text))) {
+    const mode = (0,parsers_node/* valueOf */.RP)(table, "approvalMode");
+    if (mode && !isNull(mode) && (0,parsers_node/* textOf */.b6)(mode) !== "" && (mode.kind !== "scalar" || typeof mode.value !== "string" || !approvalModes.includes(mode.text))) {
         return problem(`\`approvalMode\` is none of ${approvalModes.map((one) => `\`${one}\``).join(", ")}`, mode.span);
     }
-    const wrong = nameFault(((0,src_node/* textOf */.b6)(name) ?? "[object Object]").trim());
+    const wrong = nameFault(((0,parsers_node/* textOf */.b6)(name) ?? "[object Object]").trim());
     if (wrong !== undefined)
         return problem(`\`name\` ${wrong}`, name.span);
     const prompt = text.slice(body.start, body.end).trim();
     if (prompt.length < 10)
         return problem(prompt === "" ? "it has no prompt" : "its prompt is shorter than 10 characters", body);
-    const model = (0,src_node/* valueOf */.RP)(table, "model");
+    const model = (0,parsers_node/* valueOf */.RP)(table, "model");
     if (model?.kind === "scalar" && model.text !== "" && model.text.trim() === "")
         return problem("`model` is blank", model.span);
     return wrongTools(table) ?? wrongRun(table, leniency) ?? wrongPlace(table, leniency);
@@ -439,7 +654,7 @@ function nameFault(name) {
 }
 function wrongTools(table) {
     for (const key of ["tools", "disallowedTools"]) {
-        const list = (0,src_node/* valueOf */.RP)(table, key);
+        const list = (0,parsers_node/* valueOf */.RP)(table, key);
         const blank = list?.kind === "list" ? list.items.find((item) => item.kind === "scalar" && typeof item.value === "string" && item.text.trim() === "") : undefined;
         if (blank)
             return { kind: "problem", message: `a name in \`${key}\` is empty`, span: blank.span };
@@ -448,7 +663,7 @@ function wrongTools(table) {
 }
 function wrongRun(table, leniency) {
     for (const key of ["max_turns", "max_time_minutes"]) {
-        const node = (0,src_node/* valueOf */.RP)((0,src_node/* valueOf */.RP)(table, "runConfig"), key);
+        const node = (0,parsers_node/* valueOf */.RP)((0,parsers_node/* valueOf */.RP)(table, "runConfig"), key);
         if (!node || (isNull(node) && !leniency))
             continue;
         const number = node.kind === "scalar" && (typeof node.value === "number" || typeof node.value === "bigint") ? Number(node.value) : 0;
@@ -458,17 +673,17 @@ function wrongRun(table, leniency) {
     return undefined;
 }
 function wrongPlace(table, leniency) {
-    const executor = (0,src_node/* valueOf */.RP)(table, "executor");
-    const backend = (0,src_node/* valueOf */.RP)(table, "executionBackend");
+    const executor = (0,parsers_node/* valueOf */.RP)(table, "executor");
+    const backend = (0,parsers_node/* valueOf */.RP)(table, "executionBackend");
     const said = executor ?? backend;
     if (said && leniency)
         return { kind: "problem", message: `the frontmatter is no YAML, which \`${executor ? "executor" : "executionBackend"}\` has to stand in: ${leniency.message}`, span: leniency.span };
-    if (backend && (0,src_node/* textOf */.b6)(backend) !== "container")
+    if (backend && (0,parsers_node/* textOf */.b6)(backend) !== "container")
         return { kind: "problem", message: "`executionBackend` is not `container`", span: backend.span };
     if (!executor)
         return undefined;
-    const [kind, command, args] = ["kind", "command", "args"].map((key) => (0,src_node/* valueOf */.RP)(executor, key));
-    const fits = ((0,src_node/* textOf */.b6)(kind) === "acp" || (0,src_node/* textOf */.b6)(kind) === "codex") && ((0,src_node/* textOf */.b6)(command) ?? "").trim() !== "" && (!args || (args.kind === "list" && args.items.every((item) => item.kind === "scalar" && typeof item.value === "string")));
+    const [kind, command, args] = ["kind", "command", "args"].map((key) => (0,parsers_node/* valueOf */.RP)(executor, key));
+    const fits = ((0,parsers_node/* textOf */.b6)(kind) === "acp" || (0,parsers_node/* textOf */.b6)(kind) === "codex") && ((0,parsers_node/* textOf */.b6)(command) ?? "").trim() !== "" && (!args || (args.kind === "list" && args.items.every((item) => item.kind === "scalar" && typeof item.value === "string")));
     return fits ? undefined : { kind: "problem", message: "`executor` is no `{kind: acp | codex, command, args}`", span: executor.span };
 }
 
@@ -533,7 +748,7 @@ const dials = [
     url: "https://qwenlm.github.io/qwen-code-docs/en/users/features/sub-agents",
     editions: ["0.24"],
     places: ["**/.qwen/agents/*.md", "**/.qwen/settings.json", "~/.qwen/agents/*.md", "~/.qwen/settings.json"],
-    load: (survey, where) => (0,flat/* loadFlat */.c)(survey, where, {
+    load: (survey, where) => (0,single_folder/* loadFlat */.c)(survey, where, {
         own: ".qwen",
         folder: "agents",
         settings: ["settings.json"],
@@ -548,221 +763,6 @@ const dials = [
         builtinsFirst: false,
     }),
 }));
-
-
-/***/ }),
-
-/***/ 3335:
-/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   c: () => (/* binding */ loadFlat)
-/* harmony export */ });
-/* harmony import */ var _builtins_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3852);
-/* harmony import */ var _dials_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2453);
-/* harmony import */ var _gather_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8891);
-/* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(55);
-/* harmony import */ var _path_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1230);
-/* harmony import */ var _outside_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2549);
-/* harmony import */ var _sessions_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1977);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8278);
-
-
-
-
-
-
-
-
-const markdown = /\.(?:md|markdown|mdx)$/i;
-async function readFlat(survey, layer, root, { read, isSkipped = () => false, followsLinks }, seen) {
-    const { files, broken, unjudged } = (0,_gather_js__WEBPACK_IMPORTED_MODULE_2__/* .filesIn */ .nG)(survey, root, { isWanted: (name) => markdown.test(name), deep: true, seen });
-    const { all, unjudged: unread } = await (0,_gather_js__WEBPACK_IMPORTED_MODULE_2__/* .readEach */ .e2)(survey, files, async (source, path) => {
-        const because = whyNot(survey, root, path, followsLinks);
-        const passed = { layer, files: [source.path], verdict: { kind: "passed-over" } };
-        if (isSkipped((0,_path_js__WEBPACK_IMPORTED_MODULE_6__/* .nameOf */ .Vb)(path)))
-            return [passed];
-        const made = await read(source, path);
-        if (because === undefined)
-            return made.map((one) => ({ layer, files: [source.path], ...one }));
-        const meant = made.filter(({ profile, verdict }) => profile?.description.state === "stated" && verdict.kind === "loaded");
-        if (meant.length === 0)
-            return [passed];
-        return meant.map(({ profile }) => ({ layer, files: [source.path], verdict: { kind: "dropped", problem: { message: because, at: (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .startOf */ .GH)(source) } }, ...(profile ? { profile } : {}) }));
-    });
-    const gone = broken.map((problem) => ({ layer, files: [problem.at.source.path], verdict: { kind: "dropped", problem } }));
-    return { items: [...all.flat(), ...gone], unjudged: [...unjudged, ...unread] };
-}
-function whyNot(survey, root, path, followsLinks) {
-    if (path !== root && (0,_path_js__WEBPACK_IMPORTED_MODULE_6__/* .directoryOf */ .jt)(path) !== root)
-        return `it lies in a folder below \`${root}\`, and the host reads none there`;
-    if (!path.endsWith(".md"))
-        return "its name does not end in `.md`, which is all that the host reads";
-    const sight = survey.look((0,_path_js__WEBPACK_IMPORTED_MODULE_6__/* .directoryOf */ .jt)(path));
-    const entry = sight.kind === "directory" ? survey.entries.get((0,_path_js__WEBPACK_IMPORTED_MODULE_6__/* .join */ .fj)(sight.path, (0,_path_js__WEBPACK_IMPORTED_MODULE_6__/* .nameOf */ .Vb)(path))) : undefined;
-    return entry?.kind === "link" && !followsLinks ? "it is a link, and the host reads plain files only" : undefined;
-}
-async function loadFlat(survey, where, host) {
-    const seen = new Set();
-    const beside = (name, directory) => {
-        const own = (0,_path_js__WEBPACK_IMPORTED_MODULE_6__/* .join */ .fj)(directory, host.own);
-        return readFlatLayer(survey, name, (0,_path_js__WEBPACK_IMPORTED_MODULE_6__/* .join */ .fj)(own, host.folder), host, { paths: host.settings.map((file) => (0,_path_js__WEBPACK_IMPORTED_MODULE_6__/* .join */ .fj)(own, file)), dials: host.dials }, seen);
-    };
-    const projects = [];
-    for (const start of where.starts)
-        projects.push(await beside("project", start));
-    const user = where.user?.home === undefined ? [] : await beside("user", where.user.home);
-    const named = [];
-    for (const root of where.dirs.map(_path_js__WEBPACK_IMPORTED_MODULE_6__/* .tidied */ .GE))
-        named.push(...(await readFlatLayer(survey, "project", root, host, { paths: [], dials: [] }, seen)));
-    const outside = (0,_dials_js__WEBPACK_IMPORTED_MODULE_1__/* .takesPlugins */ .X1)(host.dials) ? await (0,_outside_js__WEBPACK_IMPORTED_MODULE_4__/* .outsideIn */ .jC)(survey, where.starts.flatMap((start) => host.settings.map((file) => (0,_path_js__WEBPACK_IMPORTED_MODULE_6__/* .join */ .fj)(start, `${host.own}/${file}`)))) : [];
-    const found = [...projects.flat(), ...user, ...outside, ...named];
-    if (found.length === 0)
-        return _host_js__WEBPACK_IMPORTED_MODULE_3__/* .absent */ .G;
-    const builtin = { name: "builtin", root: "", status: "loaded", authority: [] };
-    const base = { layer: builtin, items: (0,_builtins_js__WEBPACK_IMPORTED_MODULE_0__/* .builtinsOf */ .K)(builtin, host.builtins), unjudged: [] };
-    const order = (reads) => (host.builtinsFirst ? [base, ...reads] : [...reads, base]);
-    const sight = (0,_sessions_js__WEBPACK_IMPORTED_MODULE_7__/* .winnersOf */ .AY)([...projects.map((project) => order([...project, ...user])), ...named.map((one) => order([one]))]);
-    return {
-        status: "loaded",
-        layers: [...found.map(({ layer }) => layer), builtin],
-        items: [...found, base].flatMap(({ items }) => items).map((item) => sight(item)),
-        unjudged: found.flatMap(({ unjudged }) => unjudged),
-    };
-}
-async function readFlatLayer(survey, name, root, host, { paths, dials }, seen) {
-    const settings = await (0,_dials_js__WEBPACK_IMPORTED_MODULE_1__/* .readDials */ .wF)(survey, paths, dials);
-    const layer = { name, root, status: "loaded", authority: settings.authority };
-    const { items, unjudged } = await readFlat(survey, layer, root, host, seen);
-    const isThere = survey.look(root).kind === "directory" || items.length + unjudged.length + settings.authority.length + settings.unjudged.length > 0;
-    return isThere ? [{ layer, items, unjudged: [...settings.unjudged, ...unjudged] }] : [];
-}
-
-
-/***/ }),
-
-/***/ 2549:
-/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   R_: () => (/* binding */ outsideOf),
-/* harmony export */   e1: () => (/* binding */ remoteOf),
-/* harmony export */   hX: () => (/* binding */ remotesIn),
-/* harmony export */   jC: () => (/* binding */ outsideIn)
-/* harmony export */ });
-/* harmony import */ var _gather_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8891);
-/* harmony import */ var _node_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2829);
-/* harmony import */ var _syntaxes_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6143);
-
-
-
-function remoteOf(name, source, at) {
-    const text = (key) => (0,_node_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)((0,_node_js__WEBPACK_IMPORTED_MODULE_2__/* .lastOf */ .g1)(source, key));
-    const commit = [text("sha"), text("commit"), text("ref")].find((word) => word !== undefined && /^[0-9a-f]{40}$/.test(word));
-    const version = text("source") === "npm" && /^\d+\.\d+\.\d+[\w.+-]*$/.test(text("version") ?? "") ? text("version") : undefined;
-    const place = text("repo") ?? text("url") ?? text("package") ?? text("path") ?? (0,_node_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)(source) ?? "a place that is not named";
-    const revision = commit ?? version ?? text("ref") ?? text("version");
-    return { name, from: withoutLogin(revision === undefined ? place : `${place} at ${revision}`), isPinned: (commit ?? version) !== undefined, at };
-}
-function withoutLogin(address) {
-    return address.replace(/^(\w+:\/\/)[^/@]*@/, "$1");
-}
-function outsideOf({ name, from, isPinned, at }) {
-    const layer = {
-        name: "outside",
-        root: name,
-        status: "absent",
-        authority: [{ setting: "plugin", value: name, effect: "widens", because: `brings subagents, hooks and servers from ${from}`, at }],
-    };
-    const unpinned = { message: `takes the plugin \`${name}\` from ${from}, pinned to no commit, so what its subagents may do can change at any time`, at, kind: "unpinned" };
-    return { layer, items: [], unjudged: isPinned ? [] : [unpinned] };
-}
-async function outsideIn(survey, paths) {
-    return (await remotesIn(survey, paths)).map(outsideOf).map(({ layer, ...read }) => ({ ...read, layer: { ...layer, authority: [] } }));
-}
-async function remotesIn(survey, paths, own) {
-    const places = new Map();
-    const enabled = [];
-    for (const path of paths) {
-        const source = await (0,_gather_js__WEBPACK_IMPORTED_MODULE_0__/* .readOne */ .JF)(survey, path);
-        if (source === undefined || "message" in source || !/"enabledPlugins"|"extraKnownMarketplaces"|\\u/.test(source.text))
-            continue;
-        const node = (0,_syntaxes_json_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJsonc */ .pX)(source.text);
-        if (node.kind === "problem")
-            continue;
-        for (const { name = "", value } of entriesOf((0,_node_js__WEBPACK_IMPORTED_MODULE_2__/* .lastOf */ .g1)(node, "extraKnownMarketplaces")))
-            places.set(name, (0,_node_js__WEBPACK_IMPORTED_MODULE_2__/* .lastOf */ .g1)(value, "source"));
-        for (const { name = "", key, value } of entriesOf((0,_node_js__WEBPACK_IMPORTED_MODULE_2__/* .lastOf */ .g1)(node, "enabledPlugins")))
-            if ((0,_node_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)(value) === "true")
-                enabled.push({ name, at: { source, span: key.span } });
-    }
-    return enabled.flatMap(({ name, at }) => {
-        const market = name.split("@").at(-1) ?? "";
-        const place = places.get(market);
-        if (own ? own.has(market) && (!place || isHere(place)) : place && isHere(place))
-            return [];
-        return [place ? remoteOf(name, place, at) : { name, from: `the marketplace \`${market}\`, whose place is not written here`, isPinned: false, at }];
-    });
-}
-function isHere(place) {
-    return /^(?:directory|file)$/.test((0,_node_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)((0,_node_js__WEBPACK_IMPORTED_MODULE_2__/* .lastOf */ .g1)(place, "source")) ?? "");
-}
-function entriesOf(node) {
-    return node?.kind === "table" ? node.entries.slice(0, 500) : [];
-}
-
-
-/***/ }),
-
-/***/ 1977:
-/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   AY: () => (/* binding */ winnersOf),
-/* harmony export */   DS: () => (/* binding */ lineages),
-/* harmony export */   OZ: () => (/* binding */ lineage)
-/* harmony export */ });
-/* harmony import */ var _load_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2049);
-/* harmony import */ var _path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1230);
-
-
-function lineage(start, { repositoryRoots }) {
-    const above = [];
-    for (let directory = start;; directory = (0,_path_js__WEBPACK_IMPORTED_MODULE_0__/* .directoryOf */ .jt)(directory)) {
-        above.push(directory);
-        if (directory === "" || repositoryRoots.includes(directory) || directory === (0,_path_js__WEBPACK_IMPORTED_MODULE_0__/* .directoryOf */ .jt)(directory))
-            return above;
-    }
-}
-function lineages(starts, where) {
-    return [...new Set(starts.flatMap((start) => lineage(start, where)))].sort();
-}
-function winnersOf(sessions) {
-    const offered = new Set();
-    const better = new Map();
-    for (const session of sessions) {
-        const winners = new Map();
-        for (const { items, layer } of session) {
-            for (const item of items) {
-                const name = item.profile?.identity;
-                if (name === undefined || !(0,_load_js__WEBPACK_IMPORTED_MODULE_1__/* .isOffered */ .k)(item))
-                    continue;
-                const winner = winners.get(name);
-                if (!winner || winner.layer === layer) {
-                    offered.add(item);
-                    if (!winner)
-                        winners.set(name, item);
-                }
-                else if (!better.has(item))
-                    better.set(item, winner);
-            }
-        }
-    }
-    return (item) => {
-        const by = better.get(item);
-        return by && !offered.has(item) ? { ...item, verdict: { kind: "shadowed", by } } : item;
-    };
-}
 
 
 /***/ })

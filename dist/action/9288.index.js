@@ -3,6 +3,211 @@ exports.id = 9288;
 exports.ids = [9288];
 exports.modules = {
 
+/***/ 9514:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R_: () => (/* binding */ outsideOf),
+/* harmony export */   e1: () => (/* binding */ remoteOf),
+/* harmony export */   hX: () => (/* binding */ remotesIn),
+/* harmony export */   jC: () => (/* binding */ outsideIn)
+/* harmony export */ });
+/* harmony import */ var _collect_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1307);
+/* harmony import */ var _parsers_node_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(536);
+/* harmony import */ var _parsers_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5930);
+
+
+
+function remoteOf(name, source, at) {
+    const text = (key) => (0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)((0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_2__/* .lastOf */ .g1)(source, key));
+    const commit = [text("sha"), text("commit"), text("ref")].find((word) => word !== undefined && /^[0-9a-f]{40}$/.test(word));
+    const version = text("source") === "npm" && /^\d+\.\d+\.\d+[\w.+-]*$/.test(text("version") ?? "") ? text("version") : undefined;
+    const place = text("repo") ?? text("url") ?? text("package") ?? text("path") ?? (0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)(source) ?? "a place that is not named";
+    const revision = commit ?? version ?? text("ref") ?? text("version");
+    return { name, from: withoutLogin(revision === undefined ? place : `${place} at ${revision}`), isPinned: (commit ?? version) !== undefined, at };
+}
+function withoutLogin(address) {
+    return address.replace(/^(\w+:\/\/)[^/@]*@/, "$1");
+}
+function outsideOf({ name, from, isPinned, at }) {
+    const layer = {
+        name: "outside",
+        root: name,
+        status: "absent",
+        authority: [{ setting: "plugin", value: name, effect: "widens", because: `brings subagents, hooks and servers from ${from}`, at }],
+    };
+    const unpinned = { message: `takes the plugin \`${name}\` from ${from}, pinned to no commit, so what its subagents may do can change at any time`, at, kind: "unpinned" };
+    return { layer, items: [], unjudged: isPinned ? [] : [unpinned] };
+}
+async function outsideIn(survey, paths) {
+    return (await remotesIn(survey, paths)).map(outsideOf).map(({ layer, ...read }) => ({ ...read, layer: { ...layer, authority: [] } }));
+}
+async function remotesIn(survey, paths, own) {
+    const places = new Map();
+    const enabled = [];
+    for (const path of paths) {
+        const source = await (0,_collect_js__WEBPACK_IMPORTED_MODULE_0__/* .readOne */ .JF)(survey, path);
+        if (source === undefined || "message" in source || !/"enabledPlugins"|"extraKnownMarketplaces"|\\u/.test(source.text))
+            continue;
+        const node = (0,_parsers_json_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJsonc */ .pX)(source.text);
+        if (node.kind === "problem")
+            continue;
+        for (const { name = "", value } of entriesOf((0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_2__/* .lastOf */ .g1)(node, "extraKnownMarketplaces")))
+            places.set(name, (0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_2__/* .lastOf */ .g1)(value, "source"));
+        for (const { name = "", key, value } of entriesOf((0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_2__/* .lastOf */ .g1)(node, "enabledPlugins")))
+            if ((0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)(value) === "true")
+                enabled.push({ name, at: { source, span: key.span } });
+    }
+    return enabled.flatMap(({ name, at }) => {
+        const market = name.split("@").at(-1) ?? "";
+        const place = places.get(market);
+        if (own ? own.has(market) && (!place || isHere(place)) : place && isHere(place))
+            return [];
+        return [place ? remoteOf(name, place, at) : { name, from: `the marketplace \`${market}\`, whose place is not written here`, isPinned: false, at }];
+    });
+}
+function isHere(place) {
+    return /^(?:directory|file)$/.test((0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)((0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_2__/* .lastOf */ .g1)(place, "source")) ?? "");
+}
+function entriesOf(node) {
+    return node?.kind === "table" ? node.entries.slice(0, 500) : [];
+}
+
+
+/***/ }),
+
+/***/ 4944:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   u: () => (/* binding */ loadFolders)
+/* harmony export */ });
+/* harmony import */ var _builtins_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6965);
+/* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4876);
+/* harmony import */ var _collect_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1307);
+/* harmony import */ var _model_host_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3641);
+/* harmony import */ var _repo_path_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6311);
+/* harmony import */ var _external_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9514);
+/* harmony import */ var _sessions_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6068);
+/* harmony import */ var _repo_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4951);
+
+
+
+
+
+
+
+
+async function loadFolders(survey, where, host) {
+    const seen = new Set();
+    const projects = [];
+    for (const start of where.starts)
+        projects.push(await readAll(survey, "project", start, host.folders, host, seen));
+    const home = where.user?.home;
+    const user = home === undefined ? [] : await readAll(survey, "user", home, host.ofUser, host, seen);
+    const named = [];
+    for (const root of where.dirs.map(_repo_path_js__WEBPACK_IMPORTED_MODULE_6__/* .tidied */ .GE))
+        named.push(...(await readFolder(survey, { name: "project", root, status: "loaded", authority: [] }, { path: root, isOwn: true, ...host.named }, host, seen)));
+    const outside = (0,_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .takesPlugins */ .X1)(host.dials) ? await (0,_external_js__WEBPACK_IMPORTED_MODULE_4__/* .outsideIn */ .jC)(survey, where.starts.flatMap((start) => host.settings.map((path) => (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_6__/* .join */ .fj)(start, path)))) : [];
+    const found = [...projects.flat(), ...user, ...outside, ...named];
+    if (found.length === 0)
+        return _model_host_js__WEBPACK_IMPORTED_MODULE_3__/* .absent */ .G;
+    const layer = { name: "builtin", root: "", status: "loaded", authority: [] };
+    const base = { layer, items: (0,_builtins_js__WEBPACK_IMPORTED_MODULE_0__/* .builtinsOf */ .K)(layer, host.builtins ?? []), unjudged: [] };
+    const sight = (0,_sessions_js__WEBPACK_IMPORTED_MODULE_7__/* .winnersOf */ .AY)([...projects.map((project) => [...project, ...user, base]), ...named.map((read) => [read, base])]);
+    return {
+        status: "loaded",
+        layers: [...found.map((read) => read.layer), ...(host.builtins ? [layer] : [])],
+        items: [...found, base].flatMap(({ items }) => items).map((item) => unlimited(sight(item))),
+        unjudged: found.flatMap(({ unjudged }) => unjudged),
+    };
+}
+function unlimited(item) {
+    return item.verdict.kind === "shadowed" && item.profile ? { ...item, profile: { ...item.profile, ineffective: [] } } : item;
+}
+async function readAll(survey, name, directory, folders, host, seen) {
+    const layers = [];
+    for (const folder of folders)
+        layers.push(...(await readFolder(survey, { name, root: (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_6__/* .join */ .fj)(directory, folder.path), status: "loaded", authority: [] }, folder, host, seen)));
+    const { authority, unjudged } = await (0,_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .readDials */ .wF)(survey, host.settings.map((path) => (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_6__/* .join */ .fj)(directory, path)), host.dials, host.tell);
+    const [own] = host.folders;
+    if (authority.length + unjudged.length > 0 && own)
+        layers.unshift({ layer: { name, root: (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_6__/* .join */ .fj)(directory, (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_6__/* .directoryOf */ .jt)(own.path)), status: "loaded", authority }, items: [], unjudged });
+    return layers;
+}
+async function readFolder(survey, layer, { isOwn, isFlat, isWanted, read }, { depth }, seen) {
+    const { root } = layer;
+    const { files, broken, unjudged } = (0,_collect_js__WEBPACK_IMPORTED_MODULE_2__/* .filesIn */ .nG)(survey, root, { isWanted, deep: isFlat !== true && (isOwn || depth === "may"), seen });
+    if (survey.look(root).kind !== "directory" && files.length + broken.length + unjudged.length === 0)
+        return [];
+    const { all, unjudged: unread } = await (0,_collect_js__WEBPACK_IMPORTED_MODULE_2__/* .readEach */ .e2)(survey, files, async (source, path) => {
+        const made = await read(source, path, isOwn, survey);
+        const items = made.map((one) => ({ layer, files: [source.path], ...one }));
+        if (depth === "may" || (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_6__/* .directoryOf */ .jt)(path) === root || path === root || !(0,_repo_path_js__WEBPACK_IMPORTED_MODULE_6__/* .isWithin */ .UO)(path, root))
+            return items;
+        const problem = { message: `it lies in a folder below \`${root}\`, and the host reads none there`, at: (0,_repo_text_js__WEBPACK_IMPORTED_MODULE_5__/* .startOf */ .GH)(source) };
+        return items.map((item) => (item.verdict.kind === "loaded" ? { ...item, verdict: { kind: "dropped", problem } } : { ...item, verdict: { kind: "passed-over" } }));
+    });
+    const gone = broken.map((problem) => ({ layer, files: [problem.at.source.path], verdict: { kind: "dropped", problem } }));
+    return [{ layer, items: [...all.flat(), ...gone], unjudged: [...unjudged, ...unread] }];
+}
+
+
+/***/ }),
+
+/***/ 6068:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AY: () => (/* binding */ winnersOf),
+/* harmony export */   DS: () => (/* binding */ lineages),
+/* harmony export */   OZ: () => (/* binding */ lineage)
+/* harmony export */ });
+/* harmony import */ var _model_load_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6407);
+/* harmony import */ var _repo_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6311);
+
+
+function lineage(start, { repositoryRoots }) {
+    const above = [];
+    for (let directory = start;; directory = (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_0__/* .directoryOf */ .jt)(directory)) {
+        above.push(directory);
+        if (directory === "" || repositoryRoots.includes(directory) || directory === (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_0__/* .directoryOf */ .jt)(directory))
+            return above;
+    }
+}
+function lineages(starts, where) {
+    return [...new Set(starts.flatMap((start) => lineage(start, where)))].sort();
+}
+function winnersOf(sessions) {
+    const offered = new Set();
+    const better = new Map();
+    for (const session of sessions) {
+        const winners = new Map();
+        for (const { items, layer } of session) {
+            for (const item of items) {
+                const name = item.profile?.identity;
+                if (name === undefined || !(0,_model_load_js__WEBPACK_IMPORTED_MODULE_1__/* .isOffered */ .k)(item))
+                    continue;
+                const winner = winners.get(name);
+                if (!winner || winner.layer === layer) {
+                    offered.add(item);
+                    if (!winner)
+                        winners.set(name, item);
+                }
+                else if (!better.has(item))
+                    better.set(item, winner);
+            }
+        }
+    }
+    return (item) => {
+        const by = better.get(item);
+        return by && !offered.has(item) ? { ...item, verdict: { kind: "shadowed", by } } : item;
+    };
+}
+
+
+/***/ }),
+
 /***/ 9288:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
@@ -14,22 +219,22 @@ __webpack_require__.d(__webpack_exports__, {
   "default": () => (/* binding */ goose)
 });
 
-// EXTERNAL MODULE: ./build/bundle/src/loading/folders.js
-var folders = __webpack_require__(1695);
-// EXTERNAL MODULE: ./build/bundle/src/host.js
-var host = __webpack_require__(55);
-// EXTERNAL MODULE: ./build/bundle/src/fact.js
-var src_fact = __webpack_require__(5259);
-// EXTERNAL MODULE: ./build/bundle/src/node.js
-var src_node = __webpack_require__(2829);
-// EXTERNAL MODULE: ./build/bundle/src/shape.js
-var src_shape = __webpack_require__(9680);
-// EXTERNAL MODULE: ./build/bundle/src/loading/strays.js
-var strays = __webpack_require__(4262);
-// EXTERNAL MODULE: ./build/bundle/src/syntaxes/yaml/rust.js + 25 modules
-var rust = __webpack_require__(5392);
-// EXTERNAL MODULE: ./build/bundle/src/text.js
-var src_text = __webpack_require__(8278);
+// EXTERNAL MODULE: ./build/bundle/src/hosts/_kit/folders.js
+var folders = __webpack_require__(4944);
+// EXTERNAL MODULE: ./build/bundle/src/model/host.js
+var host = __webpack_require__(3641);
+// EXTERNAL MODULE: ./build/bundle/src/model/fact.js
+var model_fact = __webpack_require__(7277);
+// EXTERNAL MODULE: ./build/bundle/src/parsers/node.js
+var parsers_node = __webpack_require__(536);
+// EXTERNAL MODULE: ./build/bundle/src/parsers/decode.js
+var decode = __webpack_require__(5182);
+// EXTERNAL MODULE: ./build/bundle/src/hosts/_kit/unknown-keys.js
+var unknown_keys = __webpack_require__(3172);
+// EXTERNAL MODULE: ./build/bundle/src/parsers/yaml/rust.js + 25 modules
+var rust = __webpack_require__(8775);
+// EXTERNAL MODULE: ./build/bundle/src/repo/text.js
+var repo_text = __webpack_require__(4951);
 ;// CONCATENATED MODULE: ./build/bundle/src/hosts/goose/agent.js
 
 
@@ -37,19 +242,19 @@ var src_text = __webpack_require__(8278);
 
 
 
-const fields = { name: (0,src_shape/* required */.mw)(src_shape/* string */.Yj), description: (0,src_shape/* optional */.lq)((0,src_shape/* option */.uK)(src_shape/* string */.Yj), null), model: (0,src_shape/* optional */.lq)((0,src_shape/* option */.uK)(src_shape/* string */.Yj), null) };
-const metadata = (0,src_shape/* struct */.w3)("AgentMetadata", fields);
+const fields = { name: (0,decode/* required */.mw)(decode/* string */.Yj), description: (0,decode/* optional */.lq)((0,decode/* option */.uK)(decode/* string */.Yj), null), model: (0,decode/* optional */.lq)((0,decode/* option */.uK)(decode/* string */.Yj), null) };
+const metadata = (0,decode/* struct */.w3)("AgentMetadata", fields);
 const keys = { keys: new Set(Object.keys(fields)), own: {}, ignores: true };
 const powers = ["read", "write", "execute", "network", "external"];
 function unasked(home) {
-    return (0,src_fact/* implied */.TU)("auto", home, "a delegate runs in the mode `auto`, which asks nothing, whatever the session's mode is");
+    return (0,model_fact/* implied */.TU)("auto", home, "a delegate runs in the mode `auto`, which asks nothing, whatever the session's mode is");
 }
 const dashes = "---";
 function agentsOf(source, _path, isOwn) {
     const { text } = source;
     const open = text.indexOf(dashes);
     const close = open < 0 ? -1 : text.indexOf(dashes, open + 3);
-    const yaml = close < 0 ? "" : (0,src_text/* trim */.Bq)(text.slice(open + 3, close));
+    const yaml = close < 0 ? "" : (0,repo_text/* trim */.Bq)(text.slice(open + 3, close));
     const left = (problem, profile) => [{ verdict: isOwn ? { kind: "dropped", problem } : { kind: "passed-over" }, ...(profile ? { profile } : {}) }];
     if (close < 0) {
         const isMeant = open >= 0 && /^(?:name|description)[ \t]*:/m.test(text.slice(open));
@@ -58,15 +263,15 @@ function agentsOf(source, _path, isOwn) {
     const base = yaml === "" ? open + 3 : text.indexOf(yaml, open + 3);
     const read = (0,rust.readSerdeYaml)(yaml, base);
     const decoded = (0,rust.decodeSerdeYaml)(read, metadata);
-    const refused = decoded instanceof src_shape/* Refusal */.P_ || "span" in decoded ? decoded : undefined;
+    const refused = decoded instanceof decode/* Refusal */.P_ || "span" in decoded ? decoded : undefined;
     const mended = (0,rust/* mendSerdeYaml */.xw)(yaml, read);
     const profile = profileOf(mended, source, base, close, isOwn);
     if (refused) {
         const isMeant = /^(?:name|description|tools)[ \t]*:/m.test(yaml);
         return left({ message: `the host leaves it out: ${refused.message}`, at: { source, span: refused.span }, ...(isMeant ? {} : { kind: "document" }) }, profile);
     }
-    const before = (0,src_text/* trim */.Bq)(text.slice(0, open).replace(/^\ufeff/, ""));
-    const strict = isOwn && before !== "" ? { message: "text stands before the frontmatter", at: (0,src_text/* startOf */.GH)(source), kind: "strict-readers" } : undefined;
+    const before = (0,repo_text/* trim */.Bq)(text.slice(0, open).replace(/^\ufeff/, ""));
+    const strict = isOwn && before !== "" ? { message: "text stands before the frontmatter", at: (0,repo_text/* startOf */.GH)(source), kind: "strict-readers" } : undefined;
     return [{ verdict: { kind: "loaded" }, profile, ...(strict ? { leniency: strict } : {}) }];
 }
 function profileOf(mended, source, base, close, isOwn) {
@@ -74,41 +279,41 @@ function profileOf(mended, source, base, close, isOwn) {
     const home = { source, span: { start: base, end: base } };
     const fact = (key) => factOf(mended, table, source, key, home);
     const name = fact("name");
-    const because = (0,src_node/* entryOf */.Ms)(table, "tools") ? "a delegate has every extension of its session, whatever `tools` says" : "a delegate has every extension of its session";
-    const body = (0,src_text/* trim */.Bq)(source.text.slice(close + 3));
+    const because = (0,parsers_node/* entryOf */.Ms)(table, "tools") ? "a delegate has every extension of its session, whatever `tools` says" : "a delegate has every extension of its session";
+    const body = (0,repo_text/* trim */.Bq)(source.text.slice(close + 3));
     const start = body === "" ? source.text.length : source.text.indexOf(body, close + 3);
     const span = { start, end: start + body.length };
     return {
         name,
-        identity: (0,src_fact/* known */.eO)(name),
+        identity: (0,model_fact/* known */.eO)(name),
         description: fact("description"),
         model: fact("model"),
         permissionMode: unasked(home),
-        grants: (0,src_fact/* implied */.TU)(powers.map((capability) => ({ tool: "*", capability, scope: null, at: home })), home, because),
+        grants: (0,model_fact/* implied */.TU)(powers.map((capability) => ({ tool: "*", capability, scope: null, at: home })), home, because),
         denied: [],
         extraGrants: [],
         hooks: [],
         servers: [],
         paths: [],
-        bypasses: isOwn ? (0,strays/* unhonouredIn */.l4)(table, source, keys) : [],
-        ineffective: [...(0,strays/* straysIn */.ML)(table, source, keys).map((stray) => (isOwn ? stray : (0,strays/* inPassing */.vz)(stray))), ...cutShort(source, close, isOwn)],
+        bypasses: isOwn ? (0,unknown_keys/* unhonouredIn */.l4)(table, source, keys) : [],
+        ineffective: [...(0,unknown_keys/* straysIn */.ML)(table, source, keys).map((stray) => (isOwn ? stray : (0,unknown_keys/* inPassing */.vz)(stray))), ...cutShort(source, close, isOwn)],
         prompt: { source: body === "" ? "none" : "body", path: null, text: body, at: { source, span } },
-        native: (0,src_node/* jsonOf */.o_)(table),
+        native: (0,parsers_node/* jsonOf */.o_)(table),
     };
 }
 function factOf({ broken }, table, source, key, home) {
     const span = broken.get(key);
     if (span)
-        return (0,src_fact/* unreadable */.O$)({ source, span }, "the YAML is broken here");
-    const value = (0,src_node/* entryOf */.Ms)(table, key)?.value;
+        return (0,model_fact/* unreadable */.O$)({ source, span }, "the YAML is broken here");
+    const value = (0,parsers_node/* entryOf */.Ms)(table, key)?.value;
     if (!value)
-        return (0,src_fact/* missing */.LO)(home);
+        return (0,model_fact/* missing */.LO)(home);
     const at = { source, span: value.span };
     const shape = fields[key].shape;
     const read = shape(value, rust.serdeYaml);
-    if (read instanceof src_shape/* Refusal */.P_)
-        return (0,src_fact/* unreadable */.O$)({ source, span: read.span }, read.message);
-    return typeof read === "string" ? (0,src_fact/* stated */.Eo)(read, at) : (0,src_fact/* missing */.LO)(at);
+    if (read instanceof decode/* Refusal */.P_)
+        return (0,model_fact/* unreadable */.O$)({ source, span: read.span }, read.message);
+    return typeof read === "string" ? (0,model_fact/* stated */.Eo)(read, at) : (0,model_fact/* missing */.LO)(at);
 }
 function cutShort(source, close, isOwn) {
     const before = source.text.slice(source.text.lastIndexOf("\n", close - 1) + 1, close);
@@ -117,16 +322,16 @@ function cutShort(source, close, isOwn) {
     return [{ kind: isOwn ? "value" : "metadata", what: dashes, because: "three dashes end the frontmatter wherever they stand, and what follows is prompt", at: { source, span: { start: close, end: close + 3 } } }];
 }
 
-// EXTERNAL MODULE: ./build/bundle/src/loading/extras.js
-var extras = __webpack_require__(1607);
-// EXTERNAL MODULE: ./build/bundle/src/loading/fields.js
-var loading_fields = __webpack_require__(7929);
-// EXTERNAL MODULE: ./build/bundle/src/path.js
-var src_path = __webpack_require__(1230);
-// EXTERNAL MODULE: ./build/bundle/src/profile.js
-var src_profile = __webpack_require__(2496);
-// EXTERNAL MODULE: ./build/bundle/src/syntaxes/yaml/index.js + 5 modules
-var yaml = __webpack_require__(7859);
+// EXTERNAL MODULE: ./build/bundle/src/hosts/_kit/hooks-and-servers.js
+var hooks_and_servers = __webpack_require__(300);
+// EXTERNAL MODULE: ./build/bundle/src/hosts/_kit/fields.js
+var _kit_fields = __webpack_require__(8012);
+// EXTERNAL MODULE: ./build/bundle/src/repo/path.js
+var repo_path = __webpack_require__(6311);
+// EXTERNAL MODULE: ./build/bundle/src/model/profile.js
+var model_profile = __webpack_require__(4682);
+// EXTERNAL MODULE: ./build/bundle/src/parsers/yaml/index.js + 5 modules
+var yaml = __webpack_require__(1517);
 ;// CONCATENATED MODULE: ./build/bundle/src/hosts/goose/recipe.js
 
 
@@ -142,60 +347,60 @@ async function recipesOf(source, path, _isOwn, survey) {
     const dropped = (problem, profile) => [{ verdict: { kind: "dropped", problem }, ...(profile ? { profile } : {}) }];
     const [problem] = problems;
     if (node.kind !== "table")
-        return dropped({ message: "it is no recipe: no mapping stands in it", at: (0,src_text/* startOf */.GH)(source), kind: "document" });
-    const inner = (0,src_node/* valueOf */.RP)(node, "recipe");
+        return dropped({ message: "it is no recipe: no mapping stands in it", at: (0,repo_text/* startOf */.GH)(source), kind: "document" });
+    const inner = (0,parsers_node/* valueOf */.RP)(node, "recipe");
     const table = inner?.kind === "table" ? inner : node;
-    const profile = (0,yaml/* withOccurrences */.tI)(table).map((one) => recipe_profileOf(one, source, path, survey)).reduce(src_profile/* union */.KC);
+    const profile = (0,yaml/* withOccurrences */.tI)(table).map((one) => recipe_profileOf(one, source, path, survey)).reduce(model_profile/* union */.KC);
     const twice = (0,yaml/* repeatedKeyOf */.FF)(node) ?? (0,yaml/* repeatedKeyOf */.FF)(table);
     if (twice)
         return dropped({ message: twice.message, at: { source, span: twice.span } }, profile);
     if (problem)
         return dropped({ message: `the recipe is no YAML: ${problem.message}`, at: { source, span: problem.span } }, profile);
-    const lack = ["title", "description"].find((key) => !(0,src_node/* valueOf */.RP)(table, key));
+    const lack = ["title", "description"].find((key) => !(0,parsers_node/* valueOf */.RP)(table, key));
     if (lack !== undefined)
         return dropped({ message: `it has no \`${lack}\``, at: { source, span: { start: table.span.start, end: table.span.start } } }, profile);
-    if (!(0,src_node/* valueOf */.RP)(table, "instructions") && !(0,src_node/* valueOf */.RP)(table, "prompt"))
+    if (!(0,parsers_node/* valueOf */.RP)(table, "instructions") && !(0,parsers_node/* valueOf */.RP)(table, "prompt"))
         return dropped({ message: "it has neither `instructions` nor `prompt`", at: { source, span: { start: table.span.start, end: table.span.start } } }, profile);
     return [{ verdict: { kind: "loaded" }, profile }];
 }
 function recipe_profileOf(table, source, path, survey) {
     const home = { source, span: { start: table.span.start, end: table.span.start } };
     const at = (node) => ({ source, span: node.span });
-    const name = (0,src_fact/* implied */.TU)((0,src_path/* stemOf */.Vc)(path), home, "the file's name is its name");
-    const servers = itemsOf((0,src_node/* valueOf */.RP)(table, "extensions")).flatMap((extension) => serverOf(extension, at));
-    const retry = (0,src_node/* valueOf */.RP)(table, "retry");
-    const commands = [...itemsOf((0,src_node/* valueOf */.RP)(retry, "checks")).flatMap((check) => (0,src_node/* valueOf */.RP)(check, "command") ?? []), ...[(0,src_node/* valueOf */.RP)(retry, "on_failure")].flatMap((node) => node ?? [])].filter((node) => !(0,src_node/* isNothing */.qv)(node));
-    const hooks = commands.map((node) => ({ name: "retry", kind: "command", value: (0,src_node/* textOf */.b6)(node) ?? "", at: at(node) }));
-    const others = itemsOf((0,src_node/* valueOf */.RP)(table, "sub_recipes")).flatMap((recipe) => (0,src_node/* valueOf */.RP)(recipe, "path") ?? []);
+    const name = (0,model_fact/* implied */.TU)((0,repo_path/* stemOf */.Vc)(path), home, "the file's name is its name");
+    const servers = itemsOf((0,parsers_node/* valueOf */.RP)(table, "extensions")).flatMap((extension) => serverOf(extension, at));
+    const retry = (0,parsers_node/* valueOf */.RP)(table, "retry");
+    const commands = [...itemsOf((0,parsers_node/* valueOf */.RP)(retry, "checks")).flatMap((check) => (0,parsers_node/* valueOf */.RP)(check, "command") ?? []), ...[(0,parsers_node/* valueOf */.RP)(retry, "on_failure")].flatMap((node) => node ?? [])].filter((node) => !(0,parsers_node/* isNothing */.qv)(node));
+    const hooks = commands.map((node) => ({ name: "retry", kind: "command", value: (0,parsers_node/* textOf */.b6)(node) ?? "", at: at(node) }));
+    const others = itemsOf((0,parsers_node/* valueOf */.RP)(table, "sub_recipes")).flatMap((recipe) => (0,parsers_node/* valueOf */.RP)(recipe, "path") ?? []);
     const delegate = others.slice(0, 1).map((node) => ({ tool: "sub_recipes", capability: "delegate", scope: null, at: at(node) }));
-    const instructions = (0,src_node/* valueOf */.RP)(table, "instructions") ?? (0,src_node/* valueOf */.RP)(table, "prompt");
+    const instructions = (0,parsers_node/* valueOf */.RP)(table, "instructions") ?? (0,parsers_node/* valueOf */.RP)(table, "prompt");
     return {
         name,
-        identity: (0,src_fact/* known */.eO)(name),
-        description: (0,loading_fields/* textFact */.y)((0,src_node/* valueOf */.RP)(table, "description"), source, home),
-        model: (0,loading_fields/* textFact */.y)((0,src_node/* valueOf */.RP)((0,src_node/* valueOf */.RP)(table, "settings"), "goose_model"), source, home),
+        identity: (0,model_fact/* known */.eO)(name),
+        description: (0,_kit_fields/* textFact */.y)((0,parsers_node/* valueOf */.RP)(table, "description"), source, home),
+        model: (0,_kit_fields/* textFact */.y)((0,parsers_node/* valueOf */.RP)((0,parsers_node/* valueOf */.RP)(table, "settings"), "goose_model"), source, home),
         permissionMode: unasked(home),
-        grants: (0,src_fact/* implied */.TU)(powers.map((capability) => ({ tool: "*", capability, scope: null, at: home })), home, "a delegate has every extension of its session, whatever `extensions` says"),
+        grants: (0,model_fact/* implied */.TU)(powers.map((capability) => ({ tool: "*", capability, scope: null, at: home })), home, "a delegate has every extension of its session, whatever `extensions` says"),
         denied: [],
-        extraGrants: [...(0,extras/* grantsOfServers */.jh)(servers, "extensions"), ...(0,extras/* grantsOfHooks */.dc)(hooks, "retry"), ...delegate],
+        extraGrants: [...(0,hooks_and_servers/* grantsOfServers */.jh)(servers, "extensions"), ...(0,hooks_and_servers/* grantsOfHooks */.dc)(hooks, "retry"), ...delegate],
         hooks,
         servers,
-        paths: others.map((node) => ({ key: "sub_recipes.path", value: (0,src_node/* textOf */.b6)(node) ?? "", reach: survey.reach("", (0,src_path/* directoryOf */.jt)(path), (0,src_node/* textOf */.b6)(node) ?? ""), at: at(node) })),
+        paths: others.map((node) => ({ key: "sub_recipes.path", value: (0,parsers_node/* textOf */.b6)(node) ?? "", reach: survey.reach("", (0,repo_path/* directoryOf */.jt)(path), (0,parsers_node/* textOf */.b6)(node) ?? ""), at: at(node) })),
         bypasses: [],
         ineffective: [],
-        prompt: instructions ? { source: "inline", path: null, text: (0,src_node/* textOf */.b6)(instructions) ?? "", at: at(instructions) } : { source: "none", path: null, text: "", at: home },
-        native: (0,src_node/* jsonOf */.o_)(table),
+        prompt: instructions ? { source: "inline", path: null, text: (0,parsers_node/* textOf */.b6)(instructions) ?? "", at: at(instructions) } : { source: "none", path: null, text: "", at: home },
+        native: (0,parsers_node/* jsonOf */.o_)(table),
     };
 }
 function serverOf(extension, at) {
-    const name = (0,src_node/* textOf */.b6)((0,src_node/* valueOf */.RP)(extension, "name")) ?? "";
-    const type = (0,src_node/* textOf */.b6)((0,src_node/* valueOf */.RP)(extension, "type")) ?? "";
-    const command = (0,src_node/* valueOf */.RP)(extension, "cmd") ?? (0,src_node/* valueOf */.RP)(extension, "code");
-    const address = (0,src_node/* valueOf */.RP)(extension, "uri");
+    const name = (0,parsers_node/* textOf */.b6)((0,parsers_node/* valueOf */.RP)(extension, "name")) ?? "";
+    const type = (0,parsers_node/* textOf */.b6)((0,parsers_node/* valueOf */.RP)(extension, "type")) ?? "";
+    const command = (0,parsers_node/* valueOf */.RP)(extension, "cmd") ?? (0,parsers_node/* valueOf */.RP)(extension, "code");
+    const address = (0,parsers_node/* valueOf */.RP)(extension, "uri");
     if (command)
-        return [{ name, kind: "command", value: [(0,src_node/* textOf */.b6)(command) ?? "", ...itemsOf((0,src_node/* valueOf */.RP)(extension, "args")).map((node) => (0,src_node/* textOf */.b6)(node) ?? "")].join(" "), at: at(command) }];
+        return [{ name, kind: "command", value: [(0,parsers_node/* textOf */.b6)(command) ?? "", ...itemsOf((0,parsers_node/* valueOf */.RP)(extension, "args")).map((node) => (0,parsers_node/* textOf */.b6)(node) ?? "")].join(" "), at: at(command) }];
     if (address)
-        return [{ name, kind: "url", value: (0,src_node/* textOf */.b6)(address) ?? "", at: at(address) }];
+        return [{ name, kind: "url", value: (0,parsers_node/* textOf */.b6)(address) ?? "", at: at(address) }];
     return /^(?:builtin|platform)$/.test(type) ? [] : [{ name, kind: "reference", value: name, at: at(extension) }];
 }
 function itemsOf(node) {
@@ -222,211 +427,6 @@ const patterns = (all, prefix) => all.flatMap(({ path }) => (path.endsWith("reci
     own: ["**/.goose/**", "**/.agents/recipes/**", "~/.goose/**"],
     load: (survey, where) => (0,folders/* loadFolders */.u)(survey, where, { folders: ofProject, ofUser, named, depth: "flat", settings: [], dials: [] }),
 }));
-
-
-/***/ }),
-
-/***/ 1695:
-/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   u: () => (/* binding */ loadFolders)
-/* harmony export */ });
-/* harmony import */ var _builtins_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3852);
-/* harmony import */ var _dials_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2453);
-/* harmony import */ var _gather_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8891);
-/* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(55);
-/* harmony import */ var _path_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1230);
-/* harmony import */ var _outside_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2549);
-/* harmony import */ var _sessions_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1977);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8278);
-
-
-
-
-
-
-
-
-async function loadFolders(survey, where, host) {
-    const seen = new Set();
-    const projects = [];
-    for (const start of where.starts)
-        projects.push(await readAll(survey, "project", start, host.folders, host, seen));
-    const home = where.user?.home;
-    const user = home === undefined ? [] : await readAll(survey, "user", home, host.ofUser, host, seen);
-    const named = [];
-    for (const root of where.dirs.map(_path_js__WEBPACK_IMPORTED_MODULE_6__/* .tidied */ .GE))
-        named.push(...(await readFolder(survey, { name: "project", root, status: "loaded", authority: [] }, { path: root, isOwn: true, ...host.named }, host, seen)));
-    const outside = (0,_dials_js__WEBPACK_IMPORTED_MODULE_1__/* .takesPlugins */ .X1)(host.dials) ? await (0,_outside_js__WEBPACK_IMPORTED_MODULE_4__/* .outsideIn */ .jC)(survey, where.starts.flatMap((start) => host.settings.map((path) => (0,_path_js__WEBPACK_IMPORTED_MODULE_6__/* .join */ .fj)(start, path)))) : [];
-    const found = [...projects.flat(), ...user, ...outside, ...named];
-    if (found.length === 0)
-        return _host_js__WEBPACK_IMPORTED_MODULE_3__/* .absent */ .G;
-    const layer = { name: "builtin", root: "", status: "loaded", authority: [] };
-    const base = { layer, items: (0,_builtins_js__WEBPACK_IMPORTED_MODULE_0__/* .builtinsOf */ .K)(layer, host.builtins ?? []), unjudged: [] };
-    const sight = (0,_sessions_js__WEBPACK_IMPORTED_MODULE_7__/* .winnersOf */ .AY)([...projects.map((project) => [...project, ...user, base]), ...named.map((read) => [read, base])]);
-    return {
-        status: "loaded",
-        layers: [...found.map((read) => read.layer), ...(host.builtins ? [layer] : [])],
-        items: [...found, base].flatMap(({ items }) => items).map((item) => unlimited(sight(item))),
-        unjudged: found.flatMap(({ unjudged }) => unjudged),
-    };
-}
-function unlimited(item) {
-    return item.verdict.kind === "shadowed" && item.profile ? { ...item, profile: { ...item.profile, ineffective: [] } } : item;
-}
-async function readAll(survey, name, directory, folders, host, seen) {
-    const layers = [];
-    for (const folder of folders)
-        layers.push(...(await readFolder(survey, { name, root: (0,_path_js__WEBPACK_IMPORTED_MODULE_6__/* .join */ .fj)(directory, folder.path), status: "loaded", authority: [] }, folder, host, seen)));
-    const { authority, unjudged } = await (0,_dials_js__WEBPACK_IMPORTED_MODULE_1__/* .readDials */ .wF)(survey, host.settings.map((path) => (0,_path_js__WEBPACK_IMPORTED_MODULE_6__/* .join */ .fj)(directory, path)), host.dials, host.tell);
-    const [own] = host.folders;
-    if (authority.length + unjudged.length > 0 && own)
-        layers.unshift({ layer: { name, root: (0,_path_js__WEBPACK_IMPORTED_MODULE_6__/* .join */ .fj)(directory, (0,_path_js__WEBPACK_IMPORTED_MODULE_6__/* .directoryOf */ .jt)(own.path)), status: "loaded", authority }, items: [], unjudged });
-    return layers;
-}
-async function readFolder(survey, layer, { isOwn, isFlat, isWanted, read }, { depth }, seen) {
-    const { root } = layer;
-    const { files, broken, unjudged } = (0,_gather_js__WEBPACK_IMPORTED_MODULE_2__/* .filesIn */ .nG)(survey, root, { isWanted, deep: isFlat !== true && (isOwn || depth === "may"), seen });
-    if (survey.look(root).kind !== "directory" && files.length + broken.length + unjudged.length === 0)
-        return [];
-    const { all, unjudged: unread } = await (0,_gather_js__WEBPACK_IMPORTED_MODULE_2__/* .readEach */ .e2)(survey, files, async (source, path) => {
-        const made = await read(source, path, isOwn, survey);
-        const items = made.map((one) => ({ layer, files: [source.path], ...one }));
-        if (depth === "may" || (0,_path_js__WEBPACK_IMPORTED_MODULE_6__/* .directoryOf */ .jt)(path) === root || path === root || !(0,_path_js__WEBPACK_IMPORTED_MODULE_6__/* .isWithin */ .UO)(path, root))
-            return items;
-        const problem = { message: `it lies in a folder below \`${root}\`, and the host reads none there`, at: (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .startOf */ .GH)(source) };
-        return items.map((item) => (item.verdict.kind === "loaded" ? { ...item, verdict: { kind: "dropped", problem } } : { ...item, verdict: { kind: "passed-over" } }));
-    });
-    const gone = broken.map((problem) => ({ layer, files: [problem.at.source.path], verdict: { kind: "dropped", problem } }));
-    return [{ layer, items: [...all.flat(), ...gone], unjudged: [...unjudged, ...unread] }];
-}
-
-
-/***/ }),
-
-/***/ 2549:
-/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   R_: () => (/* binding */ outsideOf),
-/* harmony export */   e1: () => (/* binding */ remoteOf),
-/* harmony export */   hX: () => (/* binding */ remotesIn),
-/* harmony export */   jC: () => (/* binding */ outsideIn)
-/* harmony export */ });
-/* harmony import */ var _gather_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8891);
-/* harmony import */ var _node_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2829);
-/* harmony import */ var _syntaxes_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6143);
-
-
-
-function remoteOf(name, source, at) {
-    const text = (key) => (0,_node_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)((0,_node_js__WEBPACK_IMPORTED_MODULE_2__/* .lastOf */ .g1)(source, key));
-    const commit = [text("sha"), text("commit"), text("ref")].find((word) => word !== undefined && /^[0-9a-f]{40}$/.test(word));
-    const version = text("source") === "npm" && /^\d+\.\d+\.\d+[\w.+-]*$/.test(text("version") ?? "") ? text("version") : undefined;
-    const place = text("repo") ?? text("url") ?? text("package") ?? text("path") ?? (0,_node_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)(source) ?? "a place that is not named";
-    const revision = commit ?? version ?? text("ref") ?? text("version");
-    return { name, from: withoutLogin(revision === undefined ? place : `${place} at ${revision}`), isPinned: (commit ?? version) !== undefined, at };
-}
-function withoutLogin(address) {
-    return address.replace(/^(\w+:\/\/)[^/@]*@/, "$1");
-}
-function outsideOf({ name, from, isPinned, at }) {
-    const layer = {
-        name: "outside",
-        root: name,
-        status: "absent",
-        authority: [{ setting: "plugin", value: name, effect: "widens", because: `brings subagents, hooks and servers from ${from}`, at }],
-    };
-    const unpinned = { message: `takes the plugin \`${name}\` from ${from}, pinned to no commit, so what its subagents may do can change at any time`, at, kind: "unpinned" };
-    return { layer, items: [], unjudged: isPinned ? [] : [unpinned] };
-}
-async function outsideIn(survey, paths) {
-    return (await remotesIn(survey, paths)).map(outsideOf).map(({ layer, ...read }) => ({ ...read, layer: { ...layer, authority: [] } }));
-}
-async function remotesIn(survey, paths, own) {
-    const places = new Map();
-    const enabled = [];
-    for (const path of paths) {
-        const source = await (0,_gather_js__WEBPACK_IMPORTED_MODULE_0__/* .readOne */ .JF)(survey, path);
-        if (source === undefined || "message" in source || !/"enabledPlugins"|"extraKnownMarketplaces"|\\u/.test(source.text))
-            continue;
-        const node = (0,_syntaxes_json_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJsonc */ .pX)(source.text);
-        if (node.kind === "problem")
-            continue;
-        for (const { name = "", value } of entriesOf((0,_node_js__WEBPACK_IMPORTED_MODULE_2__/* .lastOf */ .g1)(node, "extraKnownMarketplaces")))
-            places.set(name, (0,_node_js__WEBPACK_IMPORTED_MODULE_2__/* .lastOf */ .g1)(value, "source"));
-        for (const { name = "", key, value } of entriesOf((0,_node_js__WEBPACK_IMPORTED_MODULE_2__/* .lastOf */ .g1)(node, "enabledPlugins")))
-            if ((0,_node_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)(value) === "true")
-                enabled.push({ name, at: { source, span: key.span } });
-    }
-    return enabled.flatMap(({ name, at }) => {
-        const market = name.split("@").at(-1) ?? "";
-        const place = places.get(market);
-        if (own ? own.has(market) && (!place || isHere(place)) : place && isHere(place))
-            return [];
-        return [place ? remoteOf(name, place, at) : { name, from: `the marketplace \`${market}\`, whose place is not written here`, isPinned: false, at }];
-    });
-}
-function isHere(place) {
-    return /^(?:directory|file)$/.test((0,_node_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)((0,_node_js__WEBPACK_IMPORTED_MODULE_2__/* .lastOf */ .g1)(place, "source")) ?? "");
-}
-function entriesOf(node) {
-    return node?.kind === "table" ? node.entries.slice(0, 500) : [];
-}
-
-
-/***/ }),
-
-/***/ 1977:
-/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   AY: () => (/* binding */ winnersOf),
-/* harmony export */   DS: () => (/* binding */ lineages),
-/* harmony export */   OZ: () => (/* binding */ lineage)
-/* harmony export */ });
-/* harmony import */ var _load_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2049);
-/* harmony import */ var _path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1230);
-
-
-function lineage(start, { repositoryRoots }) {
-    const above = [];
-    for (let directory = start;; directory = (0,_path_js__WEBPACK_IMPORTED_MODULE_0__/* .directoryOf */ .jt)(directory)) {
-        above.push(directory);
-        if (directory === "" || repositoryRoots.includes(directory) || directory === (0,_path_js__WEBPACK_IMPORTED_MODULE_0__/* .directoryOf */ .jt)(directory))
-            return above;
-    }
-}
-function lineages(starts, where) {
-    return [...new Set(starts.flatMap((start) => lineage(start, where)))].sort();
-}
-function winnersOf(sessions) {
-    const offered = new Set();
-    const better = new Map();
-    for (const session of sessions) {
-        const winners = new Map();
-        for (const { items, layer } of session) {
-            for (const item of items) {
-                const name = item.profile?.identity;
-                if (name === undefined || !(0,_load_js__WEBPACK_IMPORTED_MODULE_1__/* .isOffered */ .k)(item))
-                    continue;
-                const winner = winners.get(name);
-                if (!winner || winner.layer === layer) {
-                    offered.add(item);
-                    if (!winner)
-                        winners.set(name, item);
-                }
-                else if (!better.has(item))
-                    better.set(item, winner);
-            }
-        }
-    }
-    return (item) => {
-        const by = better.get(item);
-        return by && !offered.has(item) ? { ...item, verdict: { kind: "shadowed", by } } : item;
-    };
-}
 
 
 /***/ })

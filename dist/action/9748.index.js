@@ -3,6 +3,221 @@ exports.id = 9748;
 exports.ids = [9748];
 exports.modules = {
 
+/***/ 9514:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R_: () => (/* binding */ outsideOf),
+/* harmony export */   e1: () => (/* binding */ remoteOf),
+/* harmony export */   hX: () => (/* binding */ remotesIn),
+/* harmony export */   jC: () => (/* binding */ outsideIn)
+/* harmony export */ });
+/* harmony import */ var _collect_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1307);
+/* harmony import */ var _parsers_node_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(536);
+/* harmony import */ var _parsers_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5930);
+
+
+
+function remoteOf(name, source, at) {
+    const text = (key) => (0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)((0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_2__/* .lastOf */ .g1)(source, key));
+    const commit = [text("sha"), text("commit"), text("ref")].find((word) => word !== undefined && /^[0-9a-f]{40}$/.test(word));
+    const version = text("source") === "npm" && /^\d+\.\d+\.\d+[\w.+-]*$/.test(text("version") ?? "") ? text("version") : undefined;
+    const place = text("repo") ?? text("url") ?? text("package") ?? text("path") ?? (0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)(source) ?? "a place that is not named";
+    const revision = commit ?? version ?? text("ref") ?? text("version");
+    return { name, from: withoutLogin(revision === undefined ? place : `${place} at ${revision}`), isPinned: (commit ?? version) !== undefined, at };
+}
+function withoutLogin(address) {
+    return address.replace(/^(\w+:\/\/)[^/@]*@/, "$1");
+}
+function outsideOf({ name, from, isPinned, at }) {
+    const layer = {
+        name: "outside",
+        root: name,
+        status: "absent",
+        authority: [{ setting: "plugin", value: name, effect: "widens", because: `brings subagents, hooks and servers from ${from}`, at }],
+    };
+    const unpinned = { message: `takes the plugin \`${name}\` from ${from}, pinned to no commit, so what its subagents may do can change at any time`, at, kind: "unpinned" };
+    return { layer, items: [], unjudged: isPinned ? [] : [unpinned] };
+}
+async function outsideIn(survey, paths) {
+    return (await remotesIn(survey, paths)).map(outsideOf).map(({ layer, ...read }) => ({ ...read, layer: { ...layer, authority: [] } }));
+}
+async function remotesIn(survey, paths, own) {
+    const places = new Map();
+    const enabled = [];
+    for (const path of paths) {
+        const source = await (0,_collect_js__WEBPACK_IMPORTED_MODULE_0__/* .readOne */ .JF)(survey, path);
+        if (source === undefined || "message" in source || !/"enabledPlugins"|"extraKnownMarketplaces"|\\u/.test(source.text))
+            continue;
+        const node = (0,_parsers_json_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJsonc */ .pX)(source.text);
+        if (node.kind === "problem")
+            continue;
+        for (const { name = "", value } of entriesOf((0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_2__/* .lastOf */ .g1)(node, "extraKnownMarketplaces")))
+            places.set(name, (0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_2__/* .lastOf */ .g1)(value, "source"));
+        for (const { name = "", key, value } of entriesOf((0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_2__/* .lastOf */ .g1)(node, "enabledPlugins")))
+            if ((0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)(value) === "true")
+                enabled.push({ name, at: { source, span: key.span } });
+    }
+    return enabled.flatMap(({ name, at }) => {
+        const market = name.split("@").at(-1) ?? "";
+        const place = places.get(market);
+        if (own ? own.has(market) && (!place || isHere(place)) : place && isHere(place))
+            return [];
+        return [place ? remoteOf(name, place, at) : { name, from: `the marketplace \`${market}\`, whose place is not written here`, isPinned: false, at }];
+    });
+}
+function isHere(place) {
+    return /^(?:directory|file)$/.test((0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)((0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_2__/* .lastOf */ .g1)(place, "source")) ?? "");
+}
+function entriesOf(node) {
+    return node?.kind === "table" ? node.entries.slice(0, 500) : [];
+}
+
+
+/***/ }),
+
+/***/ 6068:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AY: () => (/* binding */ winnersOf),
+/* harmony export */   DS: () => (/* binding */ lineages),
+/* harmony export */   OZ: () => (/* binding */ lineage)
+/* harmony export */ });
+/* harmony import */ var _model_load_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6407);
+/* harmony import */ var _repo_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6311);
+
+
+function lineage(start, { repositoryRoots }) {
+    const above = [];
+    for (let directory = start;; directory = (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_0__/* .directoryOf */ .jt)(directory)) {
+        above.push(directory);
+        if (directory === "" || repositoryRoots.includes(directory) || directory === (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_0__/* .directoryOf */ .jt)(directory))
+            return above;
+    }
+}
+function lineages(starts, where) {
+    return [...new Set(starts.flatMap((start) => lineage(start, where)))].sort();
+}
+function winnersOf(sessions) {
+    const offered = new Set();
+    const better = new Map();
+    for (const session of sessions) {
+        const winners = new Map();
+        for (const { items, layer } of session) {
+            for (const item of items) {
+                const name = item.profile?.identity;
+                if (name === undefined || !(0,_model_load_js__WEBPACK_IMPORTED_MODULE_1__/* .isOffered */ .k)(item))
+                    continue;
+                const winner = winners.get(name);
+                if (!winner || winner.layer === layer) {
+                    offered.add(item);
+                    if (!winner)
+                        winners.set(name, item);
+                }
+                else if (!better.has(item))
+                    better.set(item, winner);
+            }
+        }
+    }
+    return (item) => {
+        const by = better.get(item);
+        return by && !offered.has(item) ? { ...item, verdict: { kind: "shadowed", by } } : item;
+    };
+}
+
+
+/***/ }),
+
+/***/ 8886:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   c: () => (/* binding */ loadFlat)
+/* harmony export */ });
+/* harmony import */ var _builtins_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6965);
+/* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4876);
+/* harmony import */ var _collect_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1307);
+/* harmony import */ var _model_host_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3641);
+/* harmony import */ var _repo_path_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6311);
+/* harmony import */ var _external_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9514);
+/* harmony import */ var _sessions_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6068);
+/* harmony import */ var _repo_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4951);
+
+
+
+
+
+
+
+
+const markdown = /\.(?:md|markdown|mdx)$/i;
+async function readFlat(survey, layer, root, { read, isSkipped = () => false, followsLinks }, seen) {
+    const { files, broken, unjudged } = (0,_collect_js__WEBPACK_IMPORTED_MODULE_2__/* .filesIn */ .nG)(survey, root, { isWanted: (name) => markdown.test(name), deep: true, seen });
+    const { all, unjudged: unread } = await (0,_collect_js__WEBPACK_IMPORTED_MODULE_2__/* .readEach */ .e2)(survey, files, async (source, path) => {
+        const because = whyNot(survey, root, path, followsLinks);
+        const passed = { layer, files: [source.path], verdict: { kind: "passed-over" } };
+        if (isSkipped((0,_repo_path_js__WEBPACK_IMPORTED_MODULE_6__/* .nameOf */ .Vb)(path)))
+            return [passed];
+        const made = await read(source, path);
+        if (because === undefined)
+            return made.map((one) => ({ layer, files: [source.path], ...one }));
+        const meant = made.filter(({ profile, verdict }) => profile?.description.state === "stated" && verdict.kind === "loaded");
+        if (meant.length === 0)
+            return [passed];
+        return meant.map(({ profile }) => ({ layer, files: [source.path], verdict: { kind: "dropped", problem: { message: because, at: (0,_repo_text_js__WEBPACK_IMPORTED_MODULE_5__/* .startOf */ .GH)(source) } }, ...(profile ? { profile } : {}) }));
+    });
+    const gone = broken.map((problem) => ({ layer, files: [problem.at.source.path], verdict: { kind: "dropped", problem } }));
+    return { items: [...all.flat(), ...gone], unjudged: [...unjudged, ...unread] };
+}
+function whyNot(survey, root, path, followsLinks) {
+    if (path !== root && (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_6__/* .directoryOf */ .jt)(path) !== root)
+        return `it lies in a folder below \`${root}\`, and the host reads none there`;
+    if (!path.endsWith(".md"))
+        return "its name does not end in `.md`, which is all that the host reads";
+    const sight = survey.look((0,_repo_path_js__WEBPACK_IMPORTED_MODULE_6__/* .directoryOf */ .jt)(path));
+    const entry = sight.kind === "directory" ? survey.entries.get((0,_repo_path_js__WEBPACK_IMPORTED_MODULE_6__/* .join */ .fj)(sight.path, (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_6__/* .nameOf */ .Vb)(path))) : undefined;
+    return entry?.kind === "link" && !followsLinks ? "it is a link, and the host reads plain files only" : undefined;
+}
+async function loadFlat(survey, where, host) {
+    const seen = new Set();
+    const beside = (name, directory) => {
+        const own = (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_6__/* .join */ .fj)(directory, host.own);
+        return readFlatLayer(survey, name, (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_6__/* .join */ .fj)(own, host.folder), host, { paths: host.settings.map((file) => (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_6__/* .join */ .fj)(own, file)), dials: host.dials }, seen);
+    };
+    const projects = [];
+    for (const start of where.starts)
+        projects.push(await beside("project", start));
+    const user = where.user?.home === undefined ? [] : await beside("user", where.user.home);
+    const named = [];
+    for (const root of where.dirs.map(_repo_path_js__WEBPACK_IMPORTED_MODULE_6__/* .tidied */ .GE))
+        named.push(...(await readFlatLayer(survey, "project", root, host, { paths: [], dials: [] }, seen)));
+    const outside = (0,_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .takesPlugins */ .X1)(host.dials) ? await (0,_external_js__WEBPACK_IMPORTED_MODULE_4__/* .outsideIn */ .jC)(survey, where.starts.flatMap((start) => host.settings.map((file) => (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_6__/* .join */ .fj)(start, `${host.own}/${file}`)))) : [];
+    const found = [...projects.flat(), ...user, ...outside, ...named];
+    if (found.length === 0)
+        return _model_host_js__WEBPACK_IMPORTED_MODULE_3__/* .absent */ .G;
+    const builtin = { name: "builtin", root: "", status: "loaded", authority: [] };
+    const base = { layer: builtin, items: (0,_builtins_js__WEBPACK_IMPORTED_MODULE_0__/* .builtinsOf */ .K)(builtin, host.builtins), unjudged: [] };
+    const order = (reads) => (host.builtinsFirst ? [base, ...reads] : [...reads, base]);
+    const sight = (0,_sessions_js__WEBPACK_IMPORTED_MODULE_7__/* .winnersOf */ .AY)([...projects.map((project) => order([...project, ...user])), ...named.map((one) => order([one]))]);
+    return {
+        status: "loaded",
+        layers: [...found.map(({ layer }) => layer), builtin],
+        items: [...found, base].flatMap(({ items }) => items).map((item) => sight(item)),
+        unjudged: found.flatMap(({ unjudged }) => unjudged),
+    };
+}
+async function readFlatLayer(survey, name, root, host, { paths, dials }, seen) {
+    const settings = await (0,_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .readDials */ .wF)(survey, paths, dials);
+    const layer = { name, root, status: "loaded", authority: settings.authority };
+    const { items, unjudged } = await readFlat(survey, layer, root, host, seen);
+    const isThere = survey.look(root).kind === "directory" || items.length + unjudged.length + settings.authority.length + settings.unjudged.length > 0;
+    return isThere ? [{ layer, items, unjudged: [...settings.unjudged, ...unjudged] }] : [];
+}
+
+
+/***/ }),
+
 /***/ 9748:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
@@ -14,25 +229,25 @@ __webpack_require__.d(__webpack_exports__, {
   "default": () => (/* binding */ gemini)
 });
 
-// EXTERNAL MODULE: ./build/bundle/src/capability.js
-var capability = __webpack_require__(9387);
-// EXTERNAL MODULE: ./build/bundle/src/loading/flat.js
-var flat = __webpack_require__(3335);
-// EXTERNAL MODULE: ./build/bundle/src/host.js
-var host = __webpack_require__(55);
-// EXTERNAL MODULE: ./build/bundle/src/profile.js
-var src_profile = __webpack_require__(2496);
-// EXTERNAL MODULE: ./build/bundle/src/syntaxes/yaml/index.js + 5 modules
-var yaml = __webpack_require__(7859);
-// EXTERNAL MODULE: ./build/bundle/src/node.js
-var src_node = __webpack_require__(2829);
-// EXTERNAL MODULE: ./build/bundle/src/syntaxes/json.js
-var json = __webpack_require__(6143);
+// EXTERNAL MODULE: ./build/bundle/src/model/capability.js
+var capability = __webpack_require__(5885);
+// EXTERNAL MODULE: ./build/bundle/src/hosts/_kit/single-folder.js
+var single_folder = __webpack_require__(8886);
+// EXTERNAL MODULE: ./build/bundle/src/model/host.js
+var host = __webpack_require__(3641);
+// EXTERNAL MODULE: ./build/bundle/src/model/profile.js
+var model_profile = __webpack_require__(4682);
+// EXTERNAL MODULE: ./build/bundle/src/parsers/yaml/index.js + 5 modules
+var yaml = __webpack_require__(1517);
+// EXTERNAL MODULE: ./build/bundle/src/parsers/node.js
+var parsers_node = __webpack_require__(536);
+// EXTERNAL MODULE: ./build/bundle/src/parsers/json.js
+var json = __webpack_require__(5930);
 ;// CONCATENATED MODULE: ./build/bundle/src/hosts/gemini/auth.js
 
 const isText = (node) => node.kind === "scalar" && typeof node.value === "string";
-const isFilled = (node) => isText(node) && (0,src_node/* textOf */.b6)(node) !== "";
-const isAddress = (node) => isText(node) && URL.canParse((0,src_node/* textOf */.b6)(node) ?? "");
+const isFilled = (node) => isText(node) && (0,parsers_node/* textOf */.b6)(node) !== "";
+const isAddress = (node) => isText(node) && URL.canParse((0,parsers_node/* textOf */.b6)(node) ?? "");
 const isTexts = (node) => node.kind === "list" && node.items.every(isText);
 const google = { scopes: isTexts };
 const oauth = { client_id: isText, client_secret: isText, scopes: isTexts, authorization_url: isAddress, token_url: isAddress, issuer: isAddress, audiences: isTexts, redirect_uri: isAddress, token_param_name: isText, registration_url: isAddress };
@@ -42,20 +257,20 @@ function wrongAuth(auth, isRemote) {
     if (auth.kind !== "table")
         return "is no mapping";
     const types = isRemote ? ofRemote : ofServer;
-    const keys = types.get((0,src_node/* textOf */.b6)((0,src_node/* valueOf */.RP)(auth, "type")) ?? "");
+    const keys = types.get((0,parsers_node/* textOf */.b6)((0,parsers_node/* valueOf */.RP)(auth, "type")) ?? "");
     if (!keys)
         return `has none of the types ${[...types.keys()].map((type) => `\`${type}\``).join(", ")}`;
     for (const [key, is] of Object.entries(keys)) {
         const name = key.replace("!", "");
-        const value = (0,src_node/* valueOf */.RP)(auth, name);
+        const value = (0,parsers_node/* valueOf */.RP)(auth, name);
         if (value ? !is(value) : name !== key)
             return value ? `holds a \`${name}\` that is none` : `has no \`${name}\``;
     }
-    if ((0,src_node/* textOf */.b6)((0,src_node/* valueOf */.RP)(auth, "type")) !== "http" || (0,src_node/* valueOf */.RP)(auth, "value"))
+    if ((0,parsers_node/* textOf */.b6)((0,parsers_node/* valueOf */.RP)(auth, "type")) !== "http" || (0,parsers_node/* valueOf */.RP)(auth, "value"))
         return undefined;
-    const scheme = (0,src_node/* textOf */.b6)((0,src_node/* valueOf */.RP)(auth, "scheme")) ?? "";
+    const scheme = (0,parsers_node/* textOf */.b6)((0,parsers_node/* valueOf */.RP)(auth, "scheme")) ?? "";
     const wanted = scheme === "Bearer" ? ["token"] : scheme === "Basic" ? ["username", "password"] : ["value"];
-    const lack = wanted.find((name) => !(0,src_node/* valueOf */.RP)(auth, name));
+    const lack = wanted.find((name) => !(0,parsers_node/* valueOf */.RP)(auth, name));
     return lack === undefined ? undefined : `has no \`${lack}\``;
 }
 
@@ -170,8 +385,8 @@ const remoteKeys = {
     auth: mapping,
 };
 function isRemote(table) {
-    const kind = (0,src_node/* valueOf */.RP)(table, "kind");
-    return (kind?.kind === "scalar" && kind.value === "remote") || (0,src_node/* valueOf */.RP)(table, "agent_card_url") !== undefined || (0,src_node/* valueOf */.RP)(table, "agent_card_json") !== undefined;
+    const kind = (0,parsers_node/* valueOf */.RP)(table, "kind");
+    return (kind?.kind === "scalar" && kind.value === "remote") || (0,parsers_node/* valueOf */.RP)(table, "agent_card_url") !== undefined || (0,parsers_node/* valueOf */.RP)(table, "agent_card_json") !== undefined;
 }
 function refusalsOf(table) {
     const found = [];
@@ -201,13 +416,13 @@ function refusalsOf(table) {
                 wrongServer(server.name ?? "", server.value, add);
         }
     }
-    if (remote && (0,src_node/* valueOf */.RP)(table, "agent_card_url") && (0,src_node/* valueOf */.RP)(table, "agent_card_json"))
+    if (remote && (0,parsers_node/* valueOf */.RP)(table, "agent_card_url") && (0,parsers_node/* valueOf */.RP)(table, "agent_card_json"))
         add("it has both `agent_card_url` and `agent_card_json`", table.span);
     const home = { start: table.span.start, end: table.span.start };
     for (const name of remote ? ["name"] : ["name", "description"])
-        if (!(0,src_node/* valueOf */.RP)(table, name))
+        if (!(0,parsers_node/* valueOf */.RP)(table, name))
             add(`it has no \`${name}\``, home);
-    if (remote && !(0,src_node/* valueOf */.RP)(table, "agent_card_url") && !(0,src_node/* valueOf */.RP)(table, "agent_card_json"))
+    if (remote && !(0,parsers_node/* valueOf */.RP)(table, "agent_card_url") && !(0,parsers_node/* valueOf */.RP)(table, "agent_card_json"))
         add("it has no `agent_card_url`", home);
     return found;
 }
@@ -233,14 +448,14 @@ function wrongTool(node) {
     return `the host has no tool \`${node.text}\`${own === undefined ? "" : ` (its own is \`${own}\`)`}`;
 }
 
-// EXTERNAL MODULE: ./build/bundle/src/fact.js
-var fact = __webpack_require__(5259);
-// EXTERNAL MODULE: ./build/bundle/src/loading/extras.js
-var extras = __webpack_require__(1607);
-// EXTERNAL MODULE: ./build/bundle/src/loading/fields.js
-var fields = __webpack_require__(7929);
-// EXTERNAL MODULE: ./build/bundle/src/loading/strays.js
-var strays = __webpack_require__(4262);
+// EXTERNAL MODULE: ./build/bundle/src/model/fact.js
+var fact = __webpack_require__(7277);
+// EXTERNAL MODULE: ./build/bundle/src/hosts/_kit/hooks-and-servers.js
+var hooks_and_servers = __webpack_require__(300);
+// EXTERNAL MODULE: ./build/bundle/src/hosts/_kit/fields.js
+var fields = __webpack_require__(8012);
+// EXTERNAL MODULE: ./build/bundle/src/hosts/_kit/unknown-keys.js
+var unknown_keys = __webpack_require__(3172);
 ;// CONCATENATED MODULE: ./build/bundle/src/hosts/gemini/profile.js
 
 
@@ -252,9 +467,9 @@ var strays = __webpack_require__(4262);
 
 const knownKeys = { keys: new Set([...Object.keys(localKeys), ...Object.keys(remoteKeys)]), own: {}, ignores: true };
 function profileOf(table, source, body, loads) {
-    const named = (0,src_node/* valueOf */.RP)(table, "name");
+    const named = (0,parsers_node/* valueOf */.RP)(table, "name");
     const home = { source, span: named ? named.span : { start: table.span.start, end: table.span.start } };
-    const text = (key) => (0,fields/* textFact */.y)((0,src_node/* valueOf */.RP)(table, key), source, home);
+    const text = (key) => (0,fields/* textFact */.y)((0,parsers_node/* valueOf */.RP)(table, key), source, home);
     const remote = isRemote(table);
     const servers = remote ? [] : serversIn(table, source);
     const name = text("name");
@@ -266,18 +481,18 @@ function profileOf(table, source, body, loads) {
         permissionMode: (0,fact/* missing */.LO)(home),
         grants: remote ? (0,fact/* implied */.TU)([], home, "a remote agent has no tools here") : grantsOf(table, source, home),
         denied: [],
-        extraGrants: remote ? remoteGrants(table, source) : (0,extras/* grantsOfServers */.jh)(servers, "mcp_servers"),
+        extraGrants: remote ? remoteGrants(table, source) : (0,hooks_and_servers/* grantsOfServers */.jh)(servers, "mcp_servers"),
         hooks: [],
         servers,
         paths: [],
-        bypasses: [...trusted(table, source), ...(0,strays/* unhonouredIn */.l4)(table, source, knownKeys)],
+        bypasses: [...trusted(table, source), ...(0,unknown_keys/* unhonouredIn */.l4)(table, source, knownKeys)],
         ineffective: loads ? withheld(table, source) : [],
         prompt: remote ? { source: "none", path: null, text: "", at: home } : (0,fields/* bodyPrompt */.$)(source, body),
-        native: loads ? { ...(0,src_node/* jsonOf */.o_)(table), ...(remote ? {} : { system_prompt: source.text.slice(body.start, body.end).trim() }) } : undefined,
+        native: loads ? { ...(0,parsers_node/* jsonOf */.o_)(table), ...(remote ? {} : { system_prompt: source.text.slice(body.start, body.end).trim() }) } : undefined,
     };
 }
 function grantsOf(table, source, home) {
-    const list = (0,src_node/* valueOf */.RP)(table, "tools");
+    const list = (0,parsers_node/* valueOf */.RP)(table, "tools");
     const every = (at) => capability/* capabilities */.R7.map((capability) => ({ tool: "*", capability, scope: null, at }));
     if (!list)
         return (0,fact/* implied */.TU)(every(home), home, "no `tools` key means every tool of the session");
@@ -294,21 +509,21 @@ function grantsFor(name, at, every) {
     return tool.capability === undefined || name === "" ? [] : [{ tool: name, capability: tool.capability, scope: null, at }];
 }
 function withheld(table, source) {
-    const list = (0,src_node/* valueOf */.RP)(table, "tools");
+    const list = (0,parsers_node/* valueOf */.RP)(table, "tools");
     return (list?.kind === "list" ? list.items : []).flatMap((item) => item.kind === "scalar" && item.text === "invoke_agent" ? [{ kind: "value", what: item.text, because: "a subagent may start no other agent", at: { source, span: item.span } }] : []);
 }
 function serversIn(table, source) {
-    const node = (0,src_node/* valueOf */.RP)(table, "mcp_servers");
-    const found = (0,extras/* serversOf */.U2)(node, source);
+    const node = (0,parsers_node/* valueOf */.RP)(table, "mcp_servers");
+    const found = (0,hooks_and_servers/* serversOf */.U2)(node, source);
     const addresses = (node?.kind === "table" ? node.entries : []).flatMap(({ name = "", value }) => {
-        const address = (0,src_node/* lastOf */.g1)(value, "http_url") ?? (0,src_node/* lastOf */.g1)(value, "tcp");
-        return address?.kind === "scalar" && !(0,src_node/* lastOf */.g1)(value, "command") && !(0,src_node/* lastOf */.g1)(value, "url") ? [{ name, kind: "url", value: address.text, at: { source, span: address.span } }] : [];
+        const address = (0,parsers_node/* lastOf */.g1)(value, "http_url") ?? (0,parsers_node/* lastOf */.g1)(value, "tcp");
+        return address?.kind === "scalar" && !(0,parsers_node/* lastOf */.g1)(value, "command") && !(0,parsers_node/* lastOf */.g1)(value, "url") ? [{ name, kind: "url", value: address.text, at: { source, span: address.span } }] : [];
     });
     return [...found.filter(({ name, kind }) => kind !== "reference" || !addresses.some((one) => one.name === name)), ...addresses];
 }
 function remoteGrants(table, source) {
     return ["agent_card_url", "agent_card_json"].flatMap((tool) => {
-        const node = (0,src_node/* valueOf */.RP)(table, tool);
+        const node = (0,parsers_node/* valueOf */.RP)(table, tool);
         if (!node)
             return [];
         const at = { source, span: node.span };
@@ -319,9 +534,9 @@ function remoteGrants(table, source) {
     });
 }
 function trusted(table, source) {
-    const servers = (0,src_node/* valueOf */.RP)(table, "mcp_servers");
+    const servers = (0,parsers_node/* valueOf */.RP)(table, "mcp_servers");
     return (servers?.kind === "table" ? servers.entries : []).flatMap(({ name = "", value }) => {
-        const trust = (0,src_node/* lastOf */.g1)(value, "trust");
+        const trust = (0,parsers_node/* lastOf */.g1)(value, "trust");
         if (trust?.kind !== "scalar" || trust.value !== true)
             return [];
         return [{ setting: `mcp_servers.${name}.trust`, value: "true", effect: "bypass", because: "runs every tool of this server without asking", at: { source, span: trust.span } }];
@@ -347,7 +562,7 @@ async function agentsOf(source) {
     }
     const refusals = fault ? [fault] : refusalsOf(tables[0]);
     const [first, ...others] = tables.map((table, i) => profileOf(table, source, body, refusals.length === 0 && i === 0));
-    const profile = first && others.reduce(src_profile/* union */.KC, first);
+    const profile = first && others.reduce(model_profile/* union */.KC, first);
     return [{ verdict: verdictOf(refusals), ...(profile ? { profile } : {}) }];
 }
 const most = 20;
@@ -434,7 +649,7 @@ const dials = [
     url: "https://geminicli.com/docs/core/subagents",
     editions: ["0.61"],
     places: ["**/.gemini/agents/*.md", "**/.gemini/settings.json", "~/.gemini/agents/*.md", "~/.gemini/settings.json"],
-    load: (survey, where) => (0,flat/* loadFlat */.c)(survey, where, {
+    load: (survey, where) => (0,single_folder/* loadFlat */.c)(survey, where, {
         own: ".gemini",
         folder: "agents",
         settings: ["settings.json"],
@@ -451,221 +666,6 @@ const dials = [
         builtinsFirst: true,
     }),
 }));
-
-
-/***/ }),
-
-/***/ 3335:
-/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   c: () => (/* binding */ loadFlat)
-/* harmony export */ });
-/* harmony import */ var _builtins_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3852);
-/* harmony import */ var _dials_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2453);
-/* harmony import */ var _gather_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8891);
-/* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(55);
-/* harmony import */ var _path_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1230);
-/* harmony import */ var _outside_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2549);
-/* harmony import */ var _sessions_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1977);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8278);
-
-
-
-
-
-
-
-
-const markdown = /\.(?:md|markdown|mdx)$/i;
-async function readFlat(survey, layer, root, { read, isSkipped = () => false, followsLinks }, seen) {
-    const { files, broken, unjudged } = (0,_gather_js__WEBPACK_IMPORTED_MODULE_2__/* .filesIn */ .nG)(survey, root, { isWanted: (name) => markdown.test(name), deep: true, seen });
-    const { all, unjudged: unread } = await (0,_gather_js__WEBPACK_IMPORTED_MODULE_2__/* .readEach */ .e2)(survey, files, async (source, path) => {
-        const because = whyNot(survey, root, path, followsLinks);
-        const passed = { layer, files: [source.path], verdict: { kind: "passed-over" } };
-        if (isSkipped((0,_path_js__WEBPACK_IMPORTED_MODULE_6__/* .nameOf */ .Vb)(path)))
-            return [passed];
-        const made = await read(source, path);
-        if (because === undefined)
-            return made.map((one) => ({ layer, files: [source.path], ...one }));
-        const meant = made.filter(({ profile, verdict }) => profile?.description.state === "stated" && verdict.kind === "loaded");
-        if (meant.length === 0)
-            return [passed];
-        return meant.map(({ profile }) => ({ layer, files: [source.path], verdict: { kind: "dropped", problem: { message: because, at: (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .startOf */ .GH)(source) } }, ...(profile ? { profile } : {}) }));
-    });
-    const gone = broken.map((problem) => ({ layer, files: [problem.at.source.path], verdict: { kind: "dropped", problem } }));
-    return { items: [...all.flat(), ...gone], unjudged: [...unjudged, ...unread] };
-}
-function whyNot(survey, root, path, followsLinks) {
-    if (path !== root && (0,_path_js__WEBPACK_IMPORTED_MODULE_6__/* .directoryOf */ .jt)(path) !== root)
-        return `it lies in a folder below \`${root}\`, and the host reads none there`;
-    if (!path.endsWith(".md"))
-        return "its name does not end in `.md`, which is all that the host reads";
-    const sight = survey.look((0,_path_js__WEBPACK_IMPORTED_MODULE_6__/* .directoryOf */ .jt)(path));
-    const entry = sight.kind === "directory" ? survey.entries.get((0,_path_js__WEBPACK_IMPORTED_MODULE_6__/* .join */ .fj)(sight.path, (0,_path_js__WEBPACK_IMPORTED_MODULE_6__/* .nameOf */ .Vb)(path))) : undefined;
-    return entry?.kind === "link" && !followsLinks ? "it is a link, and the host reads plain files only" : undefined;
-}
-async function loadFlat(survey, where, host) {
-    const seen = new Set();
-    const beside = (name, directory) => {
-        const own = (0,_path_js__WEBPACK_IMPORTED_MODULE_6__/* .join */ .fj)(directory, host.own);
-        return readFlatLayer(survey, name, (0,_path_js__WEBPACK_IMPORTED_MODULE_6__/* .join */ .fj)(own, host.folder), host, { paths: host.settings.map((file) => (0,_path_js__WEBPACK_IMPORTED_MODULE_6__/* .join */ .fj)(own, file)), dials: host.dials }, seen);
-    };
-    const projects = [];
-    for (const start of where.starts)
-        projects.push(await beside("project", start));
-    const user = where.user?.home === undefined ? [] : await beside("user", where.user.home);
-    const named = [];
-    for (const root of where.dirs.map(_path_js__WEBPACK_IMPORTED_MODULE_6__/* .tidied */ .GE))
-        named.push(...(await readFlatLayer(survey, "project", root, host, { paths: [], dials: [] }, seen)));
-    const outside = (0,_dials_js__WEBPACK_IMPORTED_MODULE_1__/* .takesPlugins */ .X1)(host.dials) ? await (0,_outside_js__WEBPACK_IMPORTED_MODULE_4__/* .outsideIn */ .jC)(survey, where.starts.flatMap((start) => host.settings.map((file) => (0,_path_js__WEBPACK_IMPORTED_MODULE_6__/* .join */ .fj)(start, `${host.own}/${file}`)))) : [];
-    const found = [...projects.flat(), ...user, ...outside, ...named];
-    if (found.length === 0)
-        return _host_js__WEBPACK_IMPORTED_MODULE_3__/* .absent */ .G;
-    const builtin = { name: "builtin", root: "", status: "loaded", authority: [] };
-    const base = { layer: builtin, items: (0,_builtins_js__WEBPACK_IMPORTED_MODULE_0__/* .builtinsOf */ .K)(builtin, host.builtins), unjudged: [] };
-    const order = (reads) => (host.builtinsFirst ? [base, ...reads] : [...reads, base]);
-    const sight = (0,_sessions_js__WEBPACK_IMPORTED_MODULE_7__/* .winnersOf */ .AY)([...projects.map((project) => order([...project, ...user])), ...named.map((one) => order([one]))]);
-    return {
-        status: "loaded",
-        layers: [...found.map(({ layer }) => layer), builtin],
-        items: [...found, base].flatMap(({ items }) => items).map((item) => sight(item)),
-        unjudged: found.flatMap(({ unjudged }) => unjudged),
-    };
-}
-async function readFlatLayer(survey, name, root, host, { paths, dials }, seen) {
-    const settings = await (0,_dials_js__WEBPACK_IMPORTED_MODULE_1__/* .readDials */ .wF)(survey, paths, dials);
-    const layer = { name, root, status: "loaded", authority: settings.authority };
-    const { items, unjudged } = await readFlat(survey, layer, root, host, seen);
-    const isThere = survey.look(root).kind === "directory" || items.length + unjudged.length + settings.authority.length + settings.unjudged.length > 0;
-    return isThere ? [{ layer, items, unjudged: [...settings.unjudged, ...unjudged] }] : [];
-}
-
-
-/***/ }),
-
-/***/ 2549:
-/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   R_: () => (/* binding */ outsideOf),
-/* harmony export */   e1: () => (/* binding */ remoteOf),
-/* harmony export */   hX: () => (/* binding */ remotesIn),
-/* harmony export */   jC: () => (/* binding */ outsideIn)
-/* harmony export */ });
-/* harmony import */ var _gather_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8891);
-/* harmony import */ var _node_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2829);
-/* harmony import */ var _syntaxes_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6143);
-
-
-
-function remoteOf(name, source, at) {
-    const text = (key) => (0,_node_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)((0,_node_js__WEBPACK_IMPORTED_MODULE_2__/* .lastOf */ .g1)(source, key));
-    const commit = [text("sha"), text("commit"), text("ref")].find((word) => word !== undefined && /^[0-9a-f]{40}$/.test(word));
-    const version = text("source") === "npm" && /^\d+\.\d+\.\d+[\w.+-]*$/.test(text("version") ?? "") ? text("version") : undefined;
-    const place = text("repo") ?? text("url") ?? text("package") ?? text("path") ?? (0,_node_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)(source) ?? "a place that is not named";
-    const revision = commit ?? version ?? text("ref") ?? text("version");
-    return { name, from: withoutLogin(revision === undefined ? place : `${place} at ${revision}`), isPinned: (commit ?? version) !== undefined, at };
-}
-function withoutLogin(address) {
-    return address.replace(/^(\w+:\/\/)[^/@]*@/, "$1");
-}
-function outsideOf({ name, from, isPinned, at }) {
-    const layer = {
-        name: "outside",
-        root: name,
-        status: "absent",
-        authority: [{ setting: "plugin", value: name, effect: "widens", because: `brings subagents, hooks and servers from ${from}`, at }],
-    };
-    const unpinned = { message: `takes the plugin \`${name}\` from ${from}, pinned to no commit, so what its subagents may do can change at any time`, at, kind: "unpinned" };
-    return { layer, items: [], unjudged: isPinned ? [] : [unpinned] };
-}
-async function outsideIn(survey, paths) {
-    return (await remotesIn(survey, paths)).map(outsideOf).map(({ layer, ...read }) => ({ ...read, layer: { ...layer, authority: [] } }));
-}
-async function remotesIn(survey, paths, own) {
-    const places = new Map();
-    const enabled = [];
-    for (const path of paths) {
-        const source = await (0,_gather_js__WEBPACK_IMPORTED_MODULE_0__/* .readOne */ .JF)(survey, path);
-        if (source === undefined || "message" in source || !/"enabledPlugins"|"extraKnownMarketplaces"|\\u/.test(source.text))
-            continue;
-        const node = (0,_syntaxes_json_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJsonc */ .pX)(source.text);
-        if (node.kind === "problem")
-            continue;
-        for (const { name = "", value } of entriesOf((0,_node_js__WEBPACK_IMPORTED_MODULE_2__/* .lastOf */ .g1)(node, "extraKnownMarketplaces")))
-            places.set(name, (0,_node_js__WEBPACK_IMPORTED_MODULE_2__/* .lastOf */ .g1)(value, "source"));
-        for (const { name = "", key, value } of entriesOf((0,_node_js__WEBPACK_IMPORTED_MODULE_2__/* .lastOf */ .g1)(node, "enabledPlugins")))
-            if ((0,_node_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)(value) === "true")
-                enabled.push({ name, at: { source, span: key.span } });
-    }
-    return enabled.flatMap(({ name, at }) => {
-        const market = name.split("@").at(-1) ?? "";
-        const place = places.get(market);
-        if (own ? own.has(market) && (!place || isHere(place)) : place && isHere(place))
-            return [];
-        return [place ? remoteOf(name, place, at) : { name, from: `the marketplace \`${market}\`, whose place is not written here`, isPinned: false, at }];
-    });
-}
-function isHere(place) {
-    return /^(?:directory|file)$/.test((0,_node_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)((0,_node_js__WEBPACK_IMPORTED_MODULE_2__/* .lastOf */ .g1)(place, "source")) ?? "");
-}
-function entriesOf(node) {
-    return node?.kind === "table" ? node.entries.slice(0, 500) : [];
-}
-
-
-/***/ }),
-
-/***/ 1977:
-/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   AY: () => (/* binding */ winnersOf),
-/* harmony export */   DS: () => (/* binding */ lineages),
-/* harmony export */   OZ: () => (/* binding */ lineage)
-/* harmony export */ });
-/* harmony import */ var _load_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2049);
-/* harmony import */ var _path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1230);
-
-
-function lineage(start, { repositoryRoots }) {
-    const above = [];
-    for (let directory = start;; directory = (0,_path_js__WEBPACK_IMPORTED_MODULE_0__/* .directoryOf */ .jt)(directory)) {
-        above.push(directory);
-        if (directory === "" || repositoryRoots.includes(directory) || directory === (0,_path_js__WEBPACK_IMPORTED_MODULE_0__/* .directoryOf */ .jt)(directory))
-            return above;
-    }
-}
-function lineages(starts, where) {
-    return [...new Set(starts.flatMap((start) => lineage(start, where)))].sort();
-}
-function winnersOf(sessions) {
-    const offered = new Set();
-    const better = new Map();
-    for (const session of sessions) {
-        const winners = new Map();
-        for (const { items, layer } of session) {
-            for (const item of items) {
-                const name = item.profile?.identity;
-                if (name === undefined || !(0,_load_js__WEBPACK_IMPORTED_MODULE_1__/* .isOffered */ .k)(item))
-                    continue;
-                const winner = winners.get(name);
-                if (!winner || winner.layer === layer) {
-                    offered.add(item);
-                    if (!winner)
-                        winners.set(name, item);
-                }
-                else if (!better.has(item))
-                    better.set(item, winner);
-            }
-        }
-    }
-    return (item) => {
-        const by = better.get(item);
-        return by && !offered.has(item) ? { ...item, verdict: { kind: "shadowed", by } } : item;
-    };
-}
 
 
 /***/ })

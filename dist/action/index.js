@@ -10,12 +10,12 @@
 /* harmony export */   at: () => (/* binding */ at)
 /* harmony export */ });
 /* unused harmony export isId */
-/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1101);
+/* harmony import */ var _repo_tree_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2456);
 
 function happeningOf(payload, environment) {
     const { GITHUB_EVENT_NAME: name = "", GITHUB_SHA: sha, GITHUB_REPOSITORY: repository } = environment;
     if (!isId(sha))
-        throw new _tree_js__WEBPACK_IMPORTED_MODULE_0__/* .Mistake */ .Fp("GITHUB_SHA holds no commit: this program runs as a step of GitHub Actions");
+        throw new _repo_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .Mistake */ .Fp("GITHUB_SHA holds no commit: this program runs as a step of GitHub Actions");
     const beside = besideOf(name, sha, payload, environment);
     const defaultBranch = at(payload, ["repository", "default_branch"]);
     return {
@@ -67,7 +67,150 @@ function at(value, path) {
 
 /***/ }),
 
-/***/ 6594:
+/***/ 2210:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   o: () => (/* binding */ codeownersPaths),
+/* harmony export */   q: () => (/* binding */ ownersIn)
+/* harmony export */ });
+/* harmony import */ var _repo_git_wildmatch_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(228);
+
+const codeownersPaths = [".github/CODEOWNERS", "CODEOWNERS", "docs/CODEOWNERS"];
+function ownersIn(text) {
+    const lines = text.replace(/^\ufeff/, "").split("\n").flatMap((line) => {
+        const [pattern, ...owners] = wordsOf(line);
+        return pattern === undefined || /^[#!]|\[/.test(pattern) ? [] : [{ matches: matcherOf(pattern), owners }];
+    });
+    return (path) => lines.findLast(({ matches }) => matches(path))?.owners ?? [];
+}
+function wordsOf(line) {
+    const words = line.match(/(?:\\.|[^\s\\])+/g) ?? [];
+    const comment = words.findIndex((word) => word.startsWith("#"));
+    return comment < 0 ? words : words.slice(0, comment);
+}
+function matcherOf(pattern) {
+    const isDirectory = pattern.endsWith("/");
+    const body = pattern.replace(/^\//, "").replace(/\/$/, "");
+    const isAnchored = pattern.replace(/\/$/, "").includes("/");
+    const way = isAnchored ? body : `**/${body}`;
+    const last = body.slice(body.lastIndexOf("/") + 1);
+    const ways = [...(isDirectory ? [] : [way]), ...(isDirectory || !last.includes("*") ? [`${way}/**`] : [])].map(_repo_git_wildmatch_js__WEBPACK_IMPORTED_MODULE_0__/* .wildmatch */ .c);
+    return (path) => ways.some((matches) => matches(path, false));
+}
+
+
+/***/ }),
+
+/***/ 8382:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+
+__nccwpck_require__.r(__webpack_exports__);
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   filesOf: () => (/* binding */ filesOf),
+/* harmony export */   ownersFrom: () => (/* binding */ ownersFrom),
+/* harmony export */   reviewOf: () => (/* binding */ reviewOf)
+/* harmony export */ });
+/* harmony import */ var _repo_git_attributes_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8104);
+/* harmony import */ var _code_owners_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2210);
+/* harmony import */ var _repo_path_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6311);
+
+
+
+async function reviewOf(changes, head, base, decisions) {
+    const paths = [...new Set(changes.flatMap(filesOf))];
+    const [ownersOf, ...sides] = await Promise.all([ownersFrom(base), attributesAbove(paths, head), attributesAbove(paths, base)]);
+    const isFolded = async (path) => {
+        const texts = path.endsWith(".yml") ? await Promise.all([head, base].map((survey) => survey.read(path))) : [];
+        return sides.some((attributes, at) => {
+            const content = texts[at];
+            return (0,_repo_git_attributes_js__WEBPACK_IMPORTED_MODULE_0__/* .isFoldedBy */ .eL)(attributes, path, content?.kind === "text" ? content.source.text : "");
+        });
+    };
+    const owned = paths.map((path) => [path, ownersOf(path)]);
+    const subjects = changes.flatMap(({ after }) => (after ? [after] : []));
+    return {
+        folded: new Set((await Promise.all(paths.map(async (path) => ((await isFolded(path)) ? [path] : [])))).flat()),
+        owners: new Map(owned.filter(([, owners]) => owners.length > 0)),
+        allowances: new Map(subjects.map((subject) => [subject, decisions.allowance(subject.host, subject.item)])),
+        approvals: decisions.standings.flatMap(({ approvals }) => approvals.widening ?? []),
+    };
+}
+function filesOf({ before, after, widenings, differences }) {
+    const sides = [before, after].flatMap((side) => (side ? [side.item] : []));
+    const places = [...sides.flatMap(({ profile }) => (profile ? [profile.name.at] : [])), ...[...widenings, ...differences].map(({ at }) => at)];
+    return [...new Set([...sides.flatMap(({ files }) => files), ...places.map(({ source }) => source.path)])];
+}
+async function ownersFrom(base) {
+    for (const path of _code_owners_js__WEBPACK_IMPORTED_MODULE_1__/* .codeownersPaths */ .o) {
+        const content = await base.read(path);
+        if (content.kind !== "absent")
+            return (0,_code_owners_js__WEBPACK_IMPORTED_MODULE_1__/* .ownersIn */ .q)(content.kind === "text" ? content.source.text : "");
+    }
+    return () => [];
+}
+async function attributesAbove(paths, survey) {
+    const directories = new Set([""]);
+    for (const path of paths)
+        for (let directory = (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_2__/* .directoryOf */ .jt)(path); !directories.has(directory); directory = (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_2__/* .directoryOf */ .jt)(directory))
+            directories.add(directory);
+    const found = [...directories].map(async (directory) => {
+        const content = await survey.read((0,_repo_path_js__WEBPACK_IMPORTED_MODULE_2__/* .join */ .fj)(directory, ".gitattributes"));
+        return content.kind === "text" ? [(0,_repo_git_attributes_js__WEBPACK_IMPORTED_MODULE_0__/* .parseAttributes */ .vB)(directory, content.source.text)] : [];
+    });
+    return (await Promise.all(found)).flat();
+}
+
+
+/***/ }),
+
+/***/ 1207:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ delegationOf),
+/* harmony export */   m: () => (/* binding */ waysIn)
+/* harmony export */ });
+/* harmony import */ var _model_delegation_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(221);
+
+function waysIn({ loads, subjects }) {
+    const told = new Map(subjects.map((subject) => [subject.item, subject]));
+    const hosts = new Map();
+    return ({ host, item }) => {
+        const load = loads.find((one) => one.host === host);
+        if (!load)
+            return new Map();
+        const reached = hosts.get(host) ?? (0,_model_delegation_js__WEBPACK_IMPORTED_MODULE_0__/* .reachedIn */ .m)(load.load);
+        hosts.set(host, reached);
+        return new Map([...reached(item)].map(([capability, holder]) => {
+            const subject = told.get(holder) ?? { host, title: load.title, edition: load.edition, item: holder };
+            told.set(holder, subject);
+            return [capability, [subject]];
+        }));
+    };
+}
+function delegationOf(changes) {
+    const edges = new Map();
+    const nodes = new Set();
+    for (const { after, widenings } of changes) {
+        for (const { way } of widenings) {
+            let from = after;
+            for (const to of from ? way : []) {
+                if (!from)
+                    break;
+                nodes.add(from).add(to);
+                edges.set(from, (edges.get(from) ?? new Set()).add(to));
+                from = to;
+            }
+        }
+    }
+    return { nodes: [...nodes], edges: [...edges].flatMap(([from, targets]) => [...targets].map((to) => ({ from, to }))) };
+}
+
+
+/***/ }),
+
+/***/ 1722:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
 __nccwpck_require__.r(__webpack_exports__);
@@ -78,12 +221,12 @@ __nccwpck_require__.r(__webpack_exports__);
 /* harmony export */   readBaseline: () => (/* binding */ readBaseline),
 /* harmony export */   writeBaseline: () => (/* binding */ writeBaseline)
 /* harmony export */ });
-/* harmony import */ var _fact_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(5259);
-/* harmony import */ var _output_json_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(533);
-/* harmony import */ var _nearest_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4223);
-/* harmony import */ var _path_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(1230);
-/* harmony import */ var _policy_case_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3194);
-/* harmony import */ var _syntaxes_json_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6143);
+/* harmony import */ var _model_fact_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(7277);
+/* harmony import */ var _sanitize_json_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4947);
+/* harmony import */ var _repo_spelling_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6782);
+/* harmony import */ var _repo_path_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(6311);
+/* harmony import */ var _policy_findings_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(668);
+/* harmony import */ var _parsers_json_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5930);
 
 
 
@@ -97,7 +240,7 @@ function readBaseline(source) {
     const problems = [];
     const say = (node, message) => void problems.push({ message, at: { source, span: node.span } });
     const entries = new Map();
-    const root = (0,_syntaxes_json_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .qF)(source.text);
+    const root = (0,_parsers_json_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .qF)(source.text);
     if (root.kind === "problem")
         say(root, `the baseline is no JSON: ${root.message}`);
     else if (root.kind !== "table")
@@ -128,7 +271,7 @@ function fieldsOf(table, what, names, say) {
         if (found.has(entry.name))
             say(entry.key, `the key \`${entry.name ?? "?"}\` stands here twice`);
         else if (!names.includes(entry.name ?? ""))
-            say(entry.key, `there is no key \`${entry.name ?? "?"}\` in ${what}${(0,_nearest_js__WEBPACK_IMPORTED_MODULE_3__/* .suggestion */ .h)(entry.name ?? "", names)}`);
+            say(entry.key, `there is no key \`${entry.name ?? "?"}\` in ${what}${(0,_repo_spelling_js__WEBPACK_IMPORTED_MODULE_3__/* .suggestion */ .h)(entry.name ?? "", names)}`);
         found.set(entry.name, entry);
     }
     return names.map((name) => found.get(name)?.value ?? say(table, `\`${name}\` is missing in ${what}`));
@@ -153,14 +296,14 @@ function entryIn(node, at, say) {
     return { fingerprint, rule, kind, path, profile, at };
 }
 function covers(entry, finding) {
-    return finding !== undefined && finding.host !== null && !(0,_policy_case_js__WEBPACK_IMPORTED_MODULE_1__/* .isOfPolicy */ .mF)(finding) && entry.rule === finding.rule && entry.kind === (finding.kind ?? null) && entry.path === finding.at.source.path;
+    return finding !== undefined && finding.host !== null && !(0,_policy_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .isOfPolicy */ .mF)(finding) && entry.rule === finding.rule && entry.kind === (finding.kind ?? null) && entry.path === finding.at.source.path;
 }
 function pruned({ entries }, findings) {
     return [...entries.values()].filter((entry) => covers(entry, findings.get(entry.fingerprint)));
 }
 function entryFor(finding, fingerprint) {
     const { rule, kind = null, item, at } = finding;
-    return { fingerprint, rule, kind, path: at.source.path, profile: (item?.profile && (0,_fact_js__WEBPACK_IMPORTED_MODULE_4__/* .known */ .eO)(item.profile.name)) ?? null, at };
+    return { fingerprint, rule, kind, path: at.source.path, profile: (item?.profile && (0,_model_fact_js__WEBPACK_IMPORTED_MODULE_4__/* .known */ .eO)(item.profile.name)) ?? null, at };
 }
 function writeBaseline(entries) {
     const unique = new Map([...entries].map((entry) => [entry.fingerprint, entry]));
@@ -169,60 +312,35 @@ function writeBaseline(entries) {
     return `{\n  "version": 1,\n  "findings": [${lines.length === 0 ? "" : `\n${lines.join(",\n")}\n  `}]\n}\n`;
 }
 function inLine(fields) {
-    return `{ ${Object.entries(fields).map(([key, value]) => `"${key}": ${(0,_output_json_js__WEBPACK_IMPORTED_MODULE_0__/* .writeJson */ .G)(value).trimEnd()}`).join(", ")} }`;
+    return `{ ${Object.entries(fields).map(([key, value]) => `"${key}": ${(0,_sanitize_json_js__WEBPACK_IMPORTED_MODULE_0__/* .writeJson */ .G)(value).trimEnd()}`).join(", ")} }`;
 }
 function byOrder(one, other) {
-    return (0,_path_js__WEBPACK_IMPORTED_MODULE_5__/* .byBytes */ .bg)(one.path, other.path) || (0,_path_js__WEBPACK_IMPORTED_MODULE_5__/* .byBytes */ .bg)(one.rule, other.rule) || (0,_path_js__WEBPACK_IMPORTED_MODULE_5__/* .byBytes */ .bg)(one.kind ?? "", other.kind ?? "") || (0,_path_js__WEBPACK_IMPORTED_MODULE_5__/* .byBytes */ .bg)(one.profile ?? "", other.profile ?? "") || (0,_path_js__WEBPACK_IMPORTED_MODULE_5__/* .byBytes */ .bg)(one.fingerprint, other.fingerprint);
+    return (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_5__/* .byBytes */ .bg)(one.path, other.path) || (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_5__/* .byBytes */ .bg)(one.rule, other.rule) || (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_5__/* .byBytes */ .bg)(one.kind ?? "", other.kind ?? "") || (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_5__/* .byBytes */ .bg)(one.profile ?? "", other.profile ?? "") || (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_5__/* .byBytes */ .bg)(one.fingerprint, other.fingerprint);
 }
 
 
 /***/ }),
 
-/***/ 9387:
-/***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Iv: () => (/* binding */ deeds),
-/* harmony export */   R7: () => (/* binding */ capabilities),
-/* harmony export */   al: () => (/* binding */ inOrder)
-/* harmony export */ });
-const capabilities = ["read", "write", "execute", "network", "delegate", "external"];
-function inOrder(some) {
-    const set = new Set(some);
-    return capabilities.filter((capability) => set.has(capability));
-}
-const deeds = {
-    read: "read",
-    write: "write",
-    execute: "execute commands",
-    network: "reach the network",
-    delegate: "start other agents",
-    external: "call external tools",
-};
-
-
-/***/ }),
-
-/***/ 2196:
+/***/ 8280:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
-  S: () => (/* reexport */ roster/* hosts */.S),
+  S: () => (/* reexport */ hosts/* hosts */.S),
   a: () => (/* binding */ rules)
 });
 
-// EXTERNAL MODULE: ./build/bundle/src/capability.js
-var src_capability = __nccwpck_require__(9387);
-// EXTERNAL MODULE: ./build/bundle/src/delegates.js
-var delegates = __nccwpck_require__(4473);
-// EXTERNAL MODULE: ./build/bundle/src/fact.js
-var fact = __nccwpck_require__(5259);
-// EXTERNAL MODULE: ./build/bundle/src/profile.js
-var src_profile = __nccwpck_require__(2496);
-// EXTERNAL MODULE: ./build/bundle/src/rule.js
-var rule = __nccwpck_require__(5759);
+// EXTERNAL MODULE: ./build/bundle/src/model/capability.js
+var model_capability = __nccwpck_require__(5885);
+// EXTERNAL MODULE: ./build/bundle/src/model/delegation.js
+var delegation = __nccwpck_require__(221);
+// EXTERNAL MODULE: ./build/bundle/src/model/fact.js
+var fact = __nccwpck_require__(7277);
+// EXTERNAL MODULE: ./build/bundle/src/model/profile.js
+var model_profile = __nccwpck_require__(4682);
+// EXTERNAL MODULE: ./build/bundle/src/model/rule.js
+var rule = __nccwpck_require__(8301);
 ;// CONCATENATED MODULE: ./build/bundle/src/rules/max-capability.js
 
 
@@ -237,10 +355,10 @@ var rule = __nccwpck_require__(5759);
     kinds: { reach: { recommended: "error", strict: "error" } },
     check(profile, item, { host, allowance, reached }) {
         const { may, from, stated } = allowance(item);
-        const all = (0,src_profile/* grantsOf */.Rr)(profile);
+        const all = (0,model_profile/* grantsOf */.Rr)(profile);
         const beyond = new Map([...reached(item)].filter(([capability]) => !may.includes(capability)));
         const over = all.filter(({ capability }) => !may.includes(capability));
-        const excess = (0,src_capability/* inOrder */.al)(over.map(({ capability }) => capability));
+        const excess = (0,model_capability/* inOrder */.al)(over.map(({ capability }) => capability));
         const starts = excess.includes("delegate");
         const reach = starts || beyond.size === 0 ? [] : [reachOf(beyond, `in ${host}, beyond ${from}`, all.find(({ capability }) => capability === "delegate")?.at ?? profile.grants.at)];
         const first = over[0];
@@ -250,7 +368,7 @@ var rule = __nccwpck_require__(5759);
         const silent = implied && (0,fact/* known */.eO)(implied)?.some((grant) => grant === first);
         const also = starts && beyond.size > 0 ? `; and may ${waysOf(beyond)}` : "";
         const why = silent ? `${implied.because}` : excess.map((capability) => `${capability} by ${toolsFor(over, capability)}`).join(", ");
-        const message = `may ${list(excess.map((capability) => src_capability/* deeds */.Iv[capability]))} in ${host}, beyond ${from}: ${why}${also}`;
+        const message = `may ${list(excess.map((capability) => model_capability/* deeds */.Iv[capability]))} in ${host}, beyond ${from}: ${why}${also}`;
         const habit = silent ? message : stated ? undefined : `may do more in ${host} than ${from}; no policy states a ceiling`;
         const value = [...excess.map((capability) => extent(over, capability)), ...(also === "" ? [] : [max_capability_valueOf(beyond)])].join(" ");
         return [{ message, at: silent ? implied.at : first.at, value, ...(habit === undefined ? {} : { habit }) }, ...reach];
@@ -262,7 +380,7 @@ function reachOf(beyond, where, at) {
 }
 function waysOf(beyond) {
     const holders = [...new Set(beyond.values())];
-    return list(holders.map((holder) => `${list([...beyond].flatMap(([capability, other]) => (other === holder ? [src_capability/* deeds */.Iv[capability]] : [])))} through ${(0,delegates/* calledIn */.P)(holder)}`));
+    return list(holders.map((holder) => `${list([...beyond].flatMap(([capability, other]) => (other === holder ? [model_capability/* deeds */.Iv[capability]] : [])))} through ${(0,delegation/* calledIn */.P)(holder)}`));
 }
 function max_capability_valueOf(beyond) {
     return `reach ${[...beyond.keys()].join(" ")}`;
@@ -579,9 +697,9 @@ function skeleton(name) {
 }
 const confusable = new Map([..."аaеeоoрpсcуyхxіiјjѕsԁdһhӏlԛqԝwѵvαaοoνvρpτtυuιiκkχxγyωwɑaɡgıi"].flatMap((letter, i, all) => (i % 2 === 0 ? [[letter, all[i + 1] ?? ""]] : [])));
 
-// EXTERNAL MODULE: ./build/bundle/src/roster.js
-var roster = __nccwpck_require__(402);
-;// CONCATENATED MODULE: ./build/bundle/src/catalogue.js
+// EXTERNAL MODULE: ./build/bundle/src/generated/hosts.js
+var hosts = __nccwpck_require__(9824);
+;// CONCATENATED MODULE: ./build/bundle/src/generated/catalogue.js
 
 
 
@@ -617,63 +735,303 @@ const rules = {
 
 /***/ }),
 
-/***/ 5286:
+/***/ 9824:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   S: () => (/* binding */ delegationOf),
-/* harmony export */   m: () => (/* binding */ waysIn)
+/* harmony export */   S: () => (/* binding */ hosts)
 /* harmony export */ });
-/* harmony import */ var _delegates_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4473);
+const hosts = {
+    a3s: {
+        title: "A3S Code",
+        url: "https://docs.rs/a3s-code-core",
+        editions: ["2026-08", "2.4"],
+        places: ["**/.a3s/agents/**/*.yaml", "**/.a3s/agents/**/*.yml", "**/.a3s/agents/**/*.md", "**/.claude/agents/**/*.yaml", "**/.claude/agents/**/*.yml", "**/.claude/agents/**/*.md", "~/.a3s/agents/**/*.yaml", "~/.a3s/agents/**/*.yml", "~/.a3s/agents/**/*.md", "~/.claude/agents/**/*.yaml", "~/.claude/agents/**/*.yml", "~/.claude/agents/**/*.md"],
+        own: ["**/.a3s/**", "~/.a3s/**"],
+        load: async (...asked) => (await __nccwpck_require__.e(/* import() */ 4563).then(__nccwpck_require__.bind(__nccwpck_require__, 4563))).default.load(...asked),
+        prepare: () => __nccwpck_require__.e(/* import() */ 4563).then(__nccwpck_require__.bind(__nccwpck_require__, 4563)),
+    },
+    augment: {
+        title: "Augment",
+        url: "https://docs.augmentcode.com/cli/subagents",
+        editions: ["2026-08"],
+        places: ["**/.augment/agents/**/*.md", "**/.augment/agents/**/*.txt", "**/.claude/agents/**/*.md", "**/.claude/agents/**/*.txt", "**/.agents/agents/**/*.md", "**/.agents/agents/**/*.txt", "**/.augment/settings.json", "**/.augment/settings.local.json", "~/.augment/agents/**/*.md", "~/.augment/agents/**/*.txt", "~/.claude/agents/**/*.md", "~/.claude/agents/**/*.txt", "~/.agents/agents/**/*.md", "~/.agents/agents/**/*.txt", "~/.augment/settings.json"],
+        own: ["**/.augment/**", "~/.augment/**"],
+        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(5463), __nccwpck_require__.e(8225)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8225))).default.load(...asked),
+        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(5463), __nccwpck_require__.e(8225)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8225)),
+    },
+    claude: {
+        title: "Claude Code",
+        url: "https://code.claude.com/docs/en/sub-agents",
+        editions: ["2.1"],
+        places: ["**/.claude/agents/**/*.md", "**/.claude/settings.json", "**/.claude/settings.local.json", "**/.claude-plugin/plugin.json", "**/.claude-plugin/marketplace.json", "~/.claude/agents/**/*.md", "~/.claude/settings.json", "/etc/claude-code/.claude/agents/**/*.md", "/etc/claude-code/managed-settings.json", "**/.mcp.json"],
+        own: ["**/.claude/agents/**/*.md", "**/.claude/settings.json", "**/.claude/settings.local.json", "**/.claude-plugin/plugin.json", "**/.claude-plugin/marketplace.json", "~/.claude/agents/**/*.md", "~/.claude/settings.json", "/etc/claude-code/.claude/agents/**/*.md", "/etc/claude-code/managed-settings.json"],
+        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(5463), __nccwpck_require__.e(5089)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5089))).default.load(...asked),
+        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(5463), __nccwpck_require__.e(5089)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5089)),
+    },
+    codebuddy: {
+        title: "CodeBuddy",
+        url: "https://cloud.tencent.com/document/product/1831/137015",
+        editions: ["2026-08"],
+        places: ["**/.codebuddy/agents/**/*.md", "**/.codebuddy/settings.json", "**/.codebuddy/settings.local.json", "**/.codebuddy/models.json", "**/.codebuddy/.mcp.json", "~/.codebuddy/agents/**/*.md", "~/.codebuddy/settings.json"],
+        own: ["**/.codebuddy/agents/**", "**/.codebuddy/settings.json", "**/.codebuddy/settings.local.json", "**/.codebuddy/models.json", "**/.codebuddy/.mcp.json", "~/.codebuddy/agents/**"],
+        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(5463), __nccwpck_require__.e(2756)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2756))).default.load(...asked),
+        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(5463), __nccwpck_require__.e(2756)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2756)),
+    },
+    codex: {
+        title: "Codex",
+        url: "https://developers.openai.com/codex/subagents",
+        editions: ["2026-08", "2026-03-12", "2026-03-10"],
+        places: ["**/.codex/agents/**/*.toml", "**/.codex/config.toml", "$CODEX_HOME/agents/**/*.toml", "$CODEX_HOME/config.toml", "/etc/codex/agents/**/*.toml", "/etc/codex/config.toml"],
+        load: async (...asked) => (await __nccwpck_require__.e(/* import() */ 5227).then(__nccwpck_require__.bind(__nccwpck_require__, 5227))).default.load(...asked),
+        prepare: () => __nccwpck_require__.e(/* import() */ 5227).then(__nccwpck_require__.bind(__nccwpck_require__, 5227)),
+    },
+    copilot: {
+        title: "GitHub Copilot",
+        url: "https://docs.github.com/en/copilot/reference/custom-agents-configuration",
+        editions: ["2026-08"],
+        places: ["**/.github/agents/*.md", "**/.github/chatmodes/*.chatmode.md", "**/.claude/agents/*.md", "**/.github/copilot/settings.json", "**/.github/copilot/settings.local.json", "**/.vscode/settings.json", "**/.devcontainer/devcontainer.json", "**/.devcontainer.json", "**/.github/mcp.json", "**/.mcp.json", "**/.vscode/mcp.json", "**/.github/lsp.json", "**/.claude/settings.json", "**/.claude/settings.local.json", "**/.github/hooks/*.json", "~/.copilot/agents/*.md"],
+        own: ["**/.github/agents/**", "**/.github/chatmodes/**", "**/.github/copilot/**", "**/.github/hooks/*.json", "~/.copilot/agents/**"],
+        telling: [{ "place": "**/.vscode/settings.json", "text": "\"chat." }, { "place": "**/.vscode/settings.json", "text": "\\u00" }, { "place": "**/.devcontainer/devcontainer.json", "text": "\"chat." }, { "place": "**/.devcontainer/devcontainer.json", "text": "\\u00" }, { "place": "**/.devcontainer.json", "text": "\"chat." }, { "place": "**/.devcontainer.json", "text": "\\u00" }],
+        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(5463), __nccwpck_require__.e(5607)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5607))).default.load(...asked),
+        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(5463), __nccwpck_require__.e(5607)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5607)),
+    },
+    cursor: {
+        title: "Cursor",
+        url: "https://cursor.com/docs/agent/subagents",
+        editions: ["2026-08"],
+        places: ["**/.cursor/agents/**/*.md", "**/.claude/agents/*.md", "**/.codex/agents/*.md", "**/.cursor/permissions.json", "**/.cursor/sandbox.json", "**/.cursor/cli.json", "**/.cursor/mcp.json", "**/.cursor/hooks.json", "**/.cursor/environment.json", "~/.cursor/agents/**/*.md", "~/.claude/agents/*.md", "~/.codex/agents/*.md", "~/.cursor/permissions.json", "~/.cursor/sandbox.json", "~/.cursor/cli.json", "~/.cursor/mcp.json", "~/.cursor/hooks.json", "~/.cursor/environment.json"],
+        own: ["**/.cursor/agents/**", "**/.cursor/permissions.json", "**/.cursor/sandbox.json", "**/.cursor/cli.json", "~/.cursor/agents/**"],
+        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(5463), __nccwpck_require__.e(4541)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4541))).default.load(...asked),
+        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(5463), __nccwpck_require__.e(4541)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4541)),
+    },
+    defect: {
+        title: "defect",
+        url: "https://docs.rs/defect-config",
+        editions: ["0.1"],
+        places: [".defect/agents/*.md", ".defect/agents/*/config.toml", ".defect/config.toml", ".defect/config.local.toml", "$XDG_CONFIG_HOME/defect/agents/*.md", "$XDG_CONFIG_HOME/defect/agents/*/config.toml", "$XDG_CONFIG_HOME/defect/config.toml"],
+        load: async (...asked) => (await __nccwpck_require__.e(/* import() */ 1299).then(__nccwpck_require__.bind(__nccwpck_require__, 1299))).default.load(...asked),
+        prepare: () => __nccwpck_require__.e(/* import() */ 1299).then(__nccwpck_require__.bind(__nccwpck_require__, 1299)),
+    },
+    factory: {
+        title: "Factory",
+        url: "https://docs.factory.ai/cli/configuration/custom-droids",
+        editions: ["2026-07"],
+        places: ["**/.factory/droids/*.md", "**/.factory/settings.json", "**/.factory/settings.local.json", "**/.factory/mcp.json", "**/.factory/hooks.json", "~/.factory/droids/*.md", "~/.factory/settings.json", "~/.factory/settings.local.json", "~/.factory/mcp.json", "~/.factory/hooks.json"],
+        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(5463), __nccwpck_require__.e(9126)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9126))).default.load(...asked),
+        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(5463), __nccwpck_require__.e(9126)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9126)),
+    },
+    gemini: {
+        title: "Gemini CLI",
+        url: "https://geminicli.com/docs/core/subagents",
+        editions: ["0.61"],
+        places: ["**/.gemini/agents/*.md", "**/.gemini/settings.json", "~/.gemini/agents/*.md", "~/.gemini/settings.json"],
+        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(5463), __nccwpck_require__.e(9748)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9748))).default.load(...asked),
+        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(5463), __nccwpck_require__.e(9748)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9748)),
+    },
+    goose: {
+        title: "goose",
+        url: "https://goose-docs.ai/docs/guides/context-engineering/custom-agents",
+        editions: ["2026-08"],
+        places: ["**/.goose/recipes/*.yaml", "**/.goose/recipes/*.json", "**/.agents/recipes/*.yaml", "**/.agents/recipes/*.json", "**/.goose/agents/*.md", "**/.claude/agents/*.md", "**/.agents/agents/*.md", "~/.goose/recipes/*.yaml", "~/.goose/recipes/*.json", "~/.config/goose/recipes/*.yaml", "~/.config/goose/recipes/*.json", "~/.agents/recipes/*.yaml", "~/.agents/recipes/*.json", "~/.goose/agents/*.md", "~/.agents/agents/*.md", "~/.config/goose/agents/*.md", "~/.claude/agents/*.md"],
+        own: ["**/.goose/**", "**/.agents/recipes/**", "~/.goose/**"],
+        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(5463), __nccwpck_require__.e(8775), __nccwpck_require__.e(9288)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9288))).default.load(...asked),
+        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(5463), __nccwpck_require__.e(8775), __nccwpck_require__.e(9288)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9288)),
+    },
+    junie: {
+        title: "Junie",
+        url: "https://junie.jetbrains.com/docs/junie-cli-subagents.html",
+        editions: ["2026-08"],
+        places: ["**/.junie/agents/**/*.md", "**/.agents/*.md", "**/.agents/agents/**/*.md", "**/.junie/mcp/mcp.json", "**/.junie/config.json", "~/.junie/agents/**/*.md", "~/.agents/*.md", "~/.agents/agents/**/*.md"],
+        own: ["**/.junie/agents/**", "**/.junie/mcp/mcp.json", "**/.junie/config.json", "~/.junie/agents/**"],
+        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(5463), __nccwpck_require__.e(929)]).then(__nccwpck_require__.bind(__nccwpck_require__, 929))).default.load(...asked),
+        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(5463), __nccwpck_require__.e(929)]).then(__nccwpck_require__.bind(__nccwpck_require__, 929)),
+    },
+    kiro: {
+        title: "Kiro",
+        url: "https://kiro.dev/docs/custom-agents/",
+        editions: ["3", "2"],
+        places: ["**/.kiro/agents/**/*.json", "**/.kiro/agents/**/*.md", "**/.kiro/settings/mcp.json", "**/.kiro/hooks/*.json", "~/.kiro/agents/**/*.json", "~/.kiro/agents/**/*.md", "~/.kiro/settings/mcp.json", "~/.kiro/hooks/*.json"],
+        own: ["**/.kiro/agents/**", "**/.kiro/settings/mcp.json", "**/.kiro/hooks/*.json", "~/.kiro/agents/**"],
+        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(5463), __nccwpck_require__.e(4378)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4378))).default.load(...asked),
+        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(5463), __nccwpck_require__.e(4378)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4378)),
+    },
+    opencode: {
+        title: "opencode or Kilo",
+        url: "https://opencode.ai/docs/agents",
+        editions: ["2", "1"],
+        places: ["**/opencode.json", "**/opencode.jsonc", "**/kilo.json", "**/kilo.jsonc", "**/.opencode/agent/**/*.md", "**/.opencode/agents/**/*.md", "**/.opencode/mode/*.md", "**/.opencode/modes/*.md", "**/.opencode/opencode.json", "**/.opencode/opencode.jsonc", "**/.kilo/agent/**/*.md", "**/.kilo/agents/**/*.md", "**/.kilo/mode/*.md", "**/.kilo/modes/*.md", "**/.kilo/kilo.json", "**/.kilo/kilo.jsonc", "**/.kilocode/agent/**/*.md", "**/.kilocode/agents/**/*.md", "**/.kilocode/mode/*.md", "**/.kilocode/modes/*.md", "**/.kilocode/kilo.json", "**/.kilocode/kilo.jsonc", "**/.kilocodemodes", "~/.kilocodemodes", "$XDG_CONFIG_HOME/opencode/agent/**/*.md", "$XDG_CONFIG_HOME/opencode/agents/**/*.md", "$XDG_CONFIG_HOME/opencode/mode/*.md", "$XDG_CONFIG_HOME/opencode/modes/*.md", "$XDG_CONFIG_HOME/opencode/opencode.json", "$XDG_CONFIG_HOME/opencode/opencode.jsonc", "~/.opencode/agent/**/*.md", "~/.opencode/agents/**/*.md", "~/.opencode/mode/*.md", "~/.opencode/modes/*.md", "~/.opencode/opencode.json", "~/.opencode/opencode.jsonc", "$XDG_CONFIG_HOME/kilo/agent/**/*.md", "$XDG_CONFIG_HOME/kilo/agents/**/*.md", "$XDG_CONFIG_HOME/kilo/mode/*.md", "$XDG_CONFIG_HOME/kilo/modes/*.md", "$XDG_CONFIG_HOME/kilo/kilo.json", "$XDG_CONFIG_HOME/kilo/kilo.jsonc", "~/.kilo/agent/**/*.md", "~/.kilo/agents/**/*.md", "~/.kilo/mode/*.md", "~/.kilo/modes/*.md", "~/.kilo/kilo.json", "~/.kilo/kilo.jsonc", "~/.kilocode/agent/**/*.md", "~/.kilocode/agents/**/*.md", "~/.kilocode/mode/*.md", "~/.kilocode/modes/*.md", "~/.kilocode/kilo.json", "~/.kilocode/kilo.jsonc"],
+        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(5463), __nccwpck_require__.e(3833)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3833))).default.load(...asked),
+        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(5463), __nccwpck_require__.e(3833)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3833)),
+    },
+    openheim: {
+        title: "openheim",
+        url: "https://docs.rs/openheim",
+        editions: ["0.4"],
+        places: ["~/.openheim/agents/*.md"],
+        load: async (...asked) => (await __nccwpck_require__.e(/* import() */ 588).then(__nccwpck_require__.bind(__nccwpck_require__, 588))).default.load(...asked),
+        prepare: () => __nccwpck_require__.e(/* import() */ 588).then(__nccwpck_require__.bind(__nccwpck_require__, 588)),
+    },
+    qwen: {
+        title: "Qwen Code",
+        url: "https://qwenlm.github.io/qwen-code-docs/en/users/features/sub-agents",
+        editions: ["0.24"],
+        places: ["**/.qwen/agents/*.md", "**/.qwen/settings.json", "~/.qwen/agents/*.md", "~/.qwen/settings.json"],
+        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(5463), __nccwpck_require__.e(8544)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8544))).default.load(...asked),
+        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(5463), __nccwpck_require__.e(8544)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8544)),
+    },
+    roo: {
+        title: "Roo Code",
+        url: "https://github.com/RooCodeInc/Roo-Code",
+        editions: ["3.54"],
+        places: ["**/.roomodes", "**/.roo/mcp.json"],
+        own: ["**/.roomodes", "**/.roo/**"],
+        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(5463), __nccwpck_require__.e(6147)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6147))).default.load(...asked),
+        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(5463), __nccwpck_require__.e(6147)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6147)),
+    },
+    vtcode: {
+        title: "VT Code",
+        url: "https://github.com/vinhnx/VTCode",
+        editions: ["0.147", "0.60"],
+        places: ["**/.vtcode/agents/*.md", "**/.claude/agents/*.md", "**/.codex/agents/*.toml", "~/.vtcode/agents/*.md", "~/.claude/agents/*.md", "~/.codex/agents/*.toml"],
+        own: ["**/.vtcode/**", "**/vtcode.toml", "~/.vtcode/**"],
+        load: async (...asked) => (await __nccwpck_require__.e(/* import() */ 629).then(__nccwpck_require__.bind(__nccwpck_require__, 629))).default.load(...asked),
+        prepare: () => __nccwpck_require__.e(/* import() */ 629).then(__nccwpck_require__.bind(__nccwpck_require__, 629)),
+    },
+};
 
-function waysIn({ loads, subjects }) {
-    const told = new Map(subjects.map((subject) => [subject.item, subject]));
-    const hosts = new Map();
-    return ({ host, item }) => {
-        const load = loads.find((one) => one.host === host);
-        if (!load)
-            return new Map();
-        const reached = hosts.get(host) ?? (0,_delegates_js__WEBPACK_IMPORTED_MODULE_0__/* .reachedIn */ .m)(load.load);
-        hosts.set(host, reached);
-        return new Map([...reached(item)].map(([capability, holder]) => {
-            const subject = told.get(holder) ?? { host, title: load.title, edition: load.edition, item: holder };
-            told.set(holder, subject);
-            return [capability, [subject]];
-        }));
+
+/***/ }),
+
+/***/ 1307:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   JF: () => (/* binding */ readOne),
+/* harmony export */   e2: () => (/* binding */ readEach),
+/* harmony export */   nG: () => (/* binding */ filesIn)
+/* harmony export */ });
+/* harmony import */ var _repo_path_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6311);
+/* harmony import */ var _repo_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4951);
+
+
+const deepest = 100;
+function filesIn(survey, directory, { isWanted, deep, seen = new Set(), isOut = () => false }) {
+    const files = [];
+    const broken = [];
+    const unjudged = [];
+    const visited = new Set();
+    const visit = (path, depth) => {
+        if (depth > 0 && isOut(path))
+            return;
+        const sight = survey.look(path);
+        const wanted = isWanted((0,_repo_path_js__WEBPACK_IMPORTED_MODULE_1__/* .nameOf */ .Vb)(path));
+        if (sight.kind === "directory") {
+            if (visited.has(sight.path) || (depth > 0 && !deep))
+                return;
+            visited.add(sight.path);
+            if (depth > deepest)
+                unjudged.push({ message: `is nested deeper than ${deepest} directories`, at: (0,_repo_text_js__WEBPACK_IMPORTED_MODULE_0__/* .placeOfPath */ .Es)(path) });
+            else
+                for (const name of survey.names(path))
+                    visit((0,_repo_path_js__WEBPACK_IMPORTED_MODULE_1__/* .join */ .fj)(path, name), depth + 1);
+            return;
+        }
+        const beyond = beyondOf(sight, survey.entries.get(path)?.kind === "unnameable");
+        if (beyond !== undefined && (wanted || (sight.kind !== "missing" && (deep || depth === 0))))
+            unjudged.push({ message: beyond, at: (0,_repo_text_js__WEBPACK_IMPORTED_MODULE_0__/* .placeOfPath */ .Es)(path) });
+        else if (wanted && sight.kind === "file") {
+            if (!seen.has(sight.path))
+                files.push(path);
+            seen.add(sight.path);
+        }
+        else if (wanted && depth > 0) {
+            broken.push({ message: sight.kind === "loop" ? "it is a link that leads in a circle" : "it is a link that leads to nothing", at: (0,_repo_text_js__WEBPACK_IMPORTED_MODULE_0__/* .placeOfPath */ .Es)(path) });
+        }
     };
+    visit(directory, 0);
+    return { files, broken, unjudged };
 }
-function delegationOf(changes) {
-    const edges = new Map();
-    const nodes = new Set();
-    for (const { after, widenings } of changes) {
-        for (const { way } of widenings) {
-            let from = after;
-            for (const to of from ? way : []) {
-                if (!from)
-                    break;
-                nodes.add(from).add(to);
-                edges.set(from, (edges.get(from) ?? new Set()).add(to));
-                from = to;
-            }
+function beyondOf(sight, unnameable) {
+    if (sight.kind === "outside")
+        return `leads out of this tree, to \`${sight.target}\``;
+    if (sight.kind === "unjudged")
+        return sight.problem;
+    return unnameable ? "has a name that is not UTF-8" : undefined;
+}
+const together = 64;
+async function readEach(survey, paths, read) {
+    const all = [];
+    const unjudged = [];
+    const one = async (path) => {
+        const source = await readOne(survey, path);
+        if (source === undefined)
+            return { problem: { message: "cannot be read as a file", at: (0,_repo_text_js__WEBPACK_IMPORTED_MODULE_0__/* .placeOfPath */ .Es)(path) } };
+        return "message" in source ? { problem: source } : { made: await read(source, path) };
+    };
+    for (let at = 0; at < paths.length; at += together) {
+        for (const result of await Promise.all(paths.slice(at, at + together).map(one))) {
+            if ("made" in result)
+                all.push(result.made);
+            else
+                unjudged.push(result.problem);
         }
     }
-    return { nodes: [...nodes], edges: [...edges].flatMap(([from, targets]) => [...targets].map((to) => ({ from, to }))) };
+    return { all, unjudged };
+}
+async function readOne(survey, path) {
+    const content = await survey.read(path);
+    switch (content.kind) {
+        case "text":
+            return content.source;
+        case "not-utf8":
+            return { message: "is not UTF-8, and this host replaces what it cannot decode", at: (0,_repo_text_js__WEBPACK_IMPORTED_MODULE_0__/* .startOf */ .GH)(content.source) };
+        case "unjudged":
+            return { message: content.problem, at: (0,_repo_text_js__WEBPACK_IMPORTED_MODULE_0__/* .startOf */ .GH)(content.source) };
+        case "absent":
+            return content.sight.kind === "outside" ? { message: `leads out of this tree, to \`${content.sight.target}\``, at: (0,_repo_text_js__WEBPACK_IMPORTED_MODULE_0__/* .placeOfPath */ .Es)(path) } : undefined;
+    }
 }
 
 
 /***/ }),
 
-/***/ 4473:
+/***/ 5885:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Iv: () => (/* binding */ deeds),
+/* harmony export */   R7: () => (/* binding */ capabilities),
+/* harmony export */   al: () => (/* binding */ inOrder)
+/* harmony export */ });
+const capabilities = ["read", "write", "execute", "network", "delegate", "external"];
+function inOrder(some) {
+    const set = new Set(some);
+    return capabilities.filter((capability) => set.has(capability));
+}
+const deeds = {
+    read: "read",
+    write: "write",
+    execute: "execute commands",
+    network: "reach the network",
+    delegate: "start other agents",
+    external: "call external tools",
+};
+
+
+/***/ }),
+
+/***/ 221:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   P: () => (/* binding */ calledIn),
 /* harmony export */   m: () => (/* binding */ reachedIn)
 /* harmony export */ });
-/* harmony import */ var _capability_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9387);
-/* harmony import */ var _fact_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5259);
-/* harmony import */ var _path_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1230);
-/* harmony import */ var _profile_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2496);
+/* harmony import */ var _capability_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5885);
+/* harmony import */ var _fact_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7277);
+/* harmony import */ var _repo_path_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6311);
+/* harmony import */ var _profile_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4682);
 
 
 
@@ -696,7 +1054,7 @@ function reachedIn({ items }) {
 }
 function offeredIn(items) {
     const offered = items.flatMap((item) => (item.verdict.kind === "loaded" && item.profile ? [{ item, identity: item.profile.identity ?? "", may: (0,_profile_js__WEBPACK_IMPORTED_MODULE_1__/* .capabilitiesOf */ .SF)(item.profile) }] : []));
-    return offered.sort((one, other) => Number(other.item.files.length > 0) - Number(one.item.files.length > 0) || other.may.length - one.may.length || (0,_path_js__WEBPACK_IMPORTED_MODULE_2__/* .byBytes */ .bg)(one.item.files[0] ?? "", other.item.files[0] ?? ""));
+    return offered.sort((one, other) => Number(other.item.files.length > 0) - Number(one.item.files.length > 0) || other.may.length - one.may.length || (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_2__/* .byBytes */ .bg)(one.item.files[0] ?? "", other.item.files[0] ?? ""));
 }
 function holdersIn(offered) {
     return new Map(_capability_js__WEBPACK_IMPORTED_MODULE_0__/* .capabilities */ .R7.flatMap((capability) => {
@@ -712,37 +1070,7 @@ function calledIn({ files, profile }) {
 
 /***/ }),
 
-/***/ 4905:
-/***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Mh: () => (/* binding */ treeId),
-/* harmony export */   Rj: () => (/* binding */ fingerprint),
-/* harmony export */   sc: () => (/* binding */ sha256),
-/* harmony export */   zA: () => (/* binding */ blobId)
-/* harmony export */ });
-function sha256(content) {
-    return process.getBuiltinModule("node:crypto").hash("sha256", content);
-}
-function blobId(content, algorithm = "sha1") {
-    return process.getBuiltinModule("node:crypto").createHash(algorithm).update(`blob ${content.length}\0`).update(content).digest("hex");
-}
-function treeId(entries, algorithm = "sha1") {
-    const named = entries.map(({ mode, name, id }) => {
-        const short = mode.replace(/^0+/, "");
-        return { key: Buffer.from(short === "40000" ? `${name}/` : name), bytes: Buffer.concat([Buffer.from(`${short} ${name}\0`), Buffer.from(id, "hex")]) };
-    });
-    const content = Buffer.concat(named.sort((one, other) => Buffer.compare(one.key, other.key)).map(({ bytes }) => bytes));
-    return process.getBuiltinModule("node:crypto").createHash(algorithm).update(`tree ${content.length}\0`).update(content).digest("hex");
-}
-function fingerprint(parts) {
-    return sha256(parts.map((part) => `${Buffer.byteLength(part)}:${part}`).join(""));
-}
-
-
-/***/ }),
-
-/***/ 5259:
+/***/ 7277:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -771,173 +1099,14 @@ function unreadable(at, problem) {
 
 /***/ }),
 
-/***/ 8699:
-/***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
-
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  Nx: () => (/* binding */ complaintOf),
-  g5: () => (/* binding */ failureOf),
-  c8: () => (/* binding */ gitAt),
-  FK: () => (/* binding */ isInside),
-  eF: () => (/* binding */ run),
-  ni: () => (/* binding */ start)
-});
-
-;// CONCATENATED MODULE: external "node:child_process"
-const external_node_child_process_namespaceObject = require("node:child_process");
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __nccwpck_require__(3024);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __nccwpck_require__(6760);
-// EXTERNAL MODULE: ./build/bundle/src/tree.js
-var tree = __nccwpck_require__(1101);
-;// CONCATENATED MODULE: ./build/bundle/src/files/git/command.js
-
-
-
-
-const settings = [
-    "core.fsmonitor=false",
-    "core.hooksPath=/dev/null",
-    "core.untrackedCache=false",
-    "core.useReplaceRefs=false",
-    "core.alternateRefsCommand=",
-    "safe.bareRepository=explicit",
-    "protocol.ext.allow=never",
-    "fetch.recurseSubmodules=false",
-    "gc.auto=0",
-    "maintenance.auto=false",
-];
-const options = ["--no-pager", "--no-optional-locks", "--no-replace-objects", "--literal-pathspecs", ...settings.flatMap((setting) => ["-c", setting])];
-function gitAt(top, environment) {
-    const scrubbed = Object.entries(environment).filter(([name]) => !/^(GIT_|SSH_ASKPASS$|LC_|LANG)/i.test(name));
-    return {
-        executable: findGit(top, environment),
-        top,
-        environment: {
-            ...Object.fromEntries(scrubbed),
-            LC_ALL: "C",
-            GIT_ALLOW_PROTOCOL: "",
-            GIT_CEILING_DIRECTORIES: (0,external_node_path_.dirname)(top),
-            GIT_GRAFT_FILE: "/dev/null",
-            GIT_NO_LAZY_FETCH: "1",
-            GIT_NO_REPLACE_OBJECTS: "1",
-            GIT_OPTIONAL_LOCKS: "0",
-            GIT_TERMINAL_PROMPT: "0",
-        },
-    };
-}
-function findGit(top, environment) {
-    const windows = process.platform === "win32";
-    const path = Object.entries(environment).find(([name]) => (windows ? name.toUpperCase() === "PATH" : name === "PATH"))?.[1] ?? "";
-    for (const directory of path.split(external_node_path_.delimiter)) {
-        if (!(0,external_node_path_.isAbsolute)(directory))
-            continue;
-        const candidate = (0,external_node_path_.join)(directory, windows ? "git.exe" : "git");
-        try {
-            if (!(0,external_node_fs_.statSync)(candidate).isFile())
-                continue;
-            (0,external_node_fs_.accessSync)(candidate, external_node_fs_.constants.X_OK);
-            if (!isInside(candidate, top) && !isInside((0,external_node_fs_.realpathSync)(candidate), top))
-                return candidate;
-        }
-        catch {
-            continue;
-        }
-    }
-    throw new tree/* Mistake */.Fp("git is not on the search path outside the repository");
-}
-function isInside(path, directory) {
-    const way = (0,external_node_path_.relative)(directory, path);
-    return way !== ".." && !way.startsWith(`..${external_node_path_.sep}`) && !(0,external_node_path_.isAbsolute)(way);
-}
-function start({ executable, top, environment }, command, { more = {}, input = false, milliseconds } = {}) {
-    return (0,external_node_child_process_namespaceObject.spawn)(executable, [...options, ...command], { cwd: top, env: { ...environment, ...more }, stdio: [input ? "pipe" : "ignore", "pipe", "pipe"], windowsHide: true, timeout: milliseconds });
-}
-function run(git, command, { environment = {}, answers = [0], milliseconds } = {}) {
-    return new Promise((resolve, reject) => {
-        const child = start(git, command, { more: environment, milliseconds });
-        const output = [];
-        const complaint = complaintOf(child);
-        child.stdout?.on("data", (chunk) => output.push(chunk));
-        child.on("error", (error) => reject(new Error(`git could not be started: ${error.message}`)));
-        child.on("close", (status, signal) => {
-            if (status !== null && answers.includes(status))
-                resolve({ status, output: Buffer.concat(output) });
-            else
-                reject(failureOf(command[0] ?? "", status, signal, complaint()));
-        });
-    });
-}
-function complaintOf(child) {
-    let text = "";
-    child.stderr?.on("data", (chunk) => (text.length < 4096 ? (text += chunk.toString()) : undefined));
-    return () => text.trim().replace(/\/\/[^/@\s]*@/g, "//");
-}
-function failureOf(command, status, signal, complaint) {
-    const owner = /detected dubious ownership in repository at '(.*)'/.exec(complaint)?.[1];
-    if (owner !== undefined)
-        return new tree/* Mistake */.Fp(`git does not trust ${owner}, which belongs to another user; to trust it: git config --global --add safe.directory ${owner}`);
-    if (/could not fetch [0-9a-f]+ from promisor remote/.test(complaint))
-        return new tree/* Mistake */.Fp("this clone is partial and lacks objects that are needed; fetch them, or clone without a filter");
-    return new Error(`git ${command} ${signal === null ? `failed with status ${status}` : `was ended by ${signal}`}${complaint === "" ? "" : `: ${complaint}`}`);
-}
-
-
-/***/ }),
-
-/***/ 5428:
-/***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   J: () => (/* binding */ cut),
-/* harmony export */   M: () => (/* binding */ recordsOf)
-/* harmony export */ });
-/* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4573);
-/* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__nccwpck_require__.n(node_buffer__WEBPACK_IMPORTED_MODULE_0__);
-
-function* recordsOf(output) {
-    if ((0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(output)) {
-        const text = output.toString();
-        for (let at = 0, end = 0; at < text.length; at = end + 1) {
-            end = endOf(text.indexOf("\0", at));
-            yield { text: text.slice(at, end), nameable: true };
-        }
-        return;
-    }
-    for (let at = 0, end = 0; at < output.length; at = end + 1) {
-        end = endOf(output.indexOf(0, at));
-        const bytes = output.subarray(at, end);
-        const nameable = (0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(bytes);
-        yield { text: nameable ? bytes.toString() : printable(bytes), nameable };
-    }
-}
-function endOf(found) {
-    if (found < 0)
-        throw new Error("a listing of git's ends too soon");
-    return found;
-}
-function cut({ text }) {
-    const tab = text.indexOf("\t");
-    return [text.slice(0, tab), text.slice(tab + 1)];
-}
-function printable(bytes) {
-    return bytes.toString("latin1").replace(/[\x80-\xff]/g, (byte) => `\\x${byte.charCodeAt(0).toString(16)}`);
-}
-
-
-/***/ }),
-
-/***/ 7268:
+/***/ 290:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   c: () => (/* binding */ identityOf),
 /* harmony export */   g: () => (/* binding */ severities)
 /* harmony export */ });
-/* harmony import */ var _fact_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5259);
+/* harmony import */ var _fact_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7277);
 
 const severities = ["note", "warning", "error"];
 function identityOf({ rule, kind, host, layer, item, at, value }) {
@@ -949,444 +1118,7 @@ function identityOf({ rule, kind, host, layer, item, at, value }) {
 
 /***/ }),
 
-/***/ 6833:
-/***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   M8: () => (/* binding */ checkedOut),
-/* harmony export */   eL: () => (/* binding */ isFoldedBy),
-/* harmony export */   o5: () => (/* binding */ checkoutOf),
-/* harmony export */   vB: () => (/* binding */ parseAttributes)
-/* harmony export */ });
-/* harmony import */ var _path_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1230);
-/* harmony import */ var _wildmatch_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7695);
-
-
-const lineBytes = 2048;
-function parseAttributes(directory, text) {
-    const lines = [];
-    const macros = new Map();
-    for (const line of text.replace(/^\ufeff/, "").split("\n")) {
-        const [, quoted, bare, rest = ""] = /^[ \t\r]*(?:"((?:[^"\\]|\\.)*)"|([^ \t\r]+))(.*)$/s.exec(line) ?? [];
-        const pattern = quoted === undefined ? bare : unquote(quoted);
-        if (pattern === undefined || pattern.startsWith("#") || line.length > lineBytes)
-            continue;
-        const settings = rest.split(/[ \t\r]+/).filter(Boolean).map(settingOf);
-        if (quoted === undefined && pattern.startsWith("[attr]")) {
-            if (directory === "")
-                macros.set(pattern.slice(6), settings);
-        }
-        else if (!pattern.startsWith("!"))
-            lines.push({ matches: matcherOf(pattern, directory), settings });
-    }
-    return { directory, lines, macros };
-}
-function checkoutOf(files, path) {
-    const exact = judge(valuesOf(files, path, false));
-    return exact.kind === "same" ? judge(valuesOf(files, path, true)) : exact;
-}
-const generatedPath = /(?:^|\/)\.idea\/|(?:^|\/)Pods\/|(?:^|\/)Carthage\/Build\/|__generated__\/|node_modules\/|Godeps\/|vendor\/(?:[-\w]+\.)+[a-z]{2,3}|\.lock\b|npm-shrinkwrap\.json|package-lock\.json|pnpm-lock\.yaml|Package\.resolved|(?:^|\/)\.pnp\./;
-function isFoldedBy(files, path, text = "") {
-    const values = valuesOf(files, path, false);
-    const generated = values.get("linguist-generated");
-    if (generated === true || generated === "true" || values.get("diff") === false)
-        return true;
-    return generated === undefined && (generatedPath.test(path) || (path.endsWith(".yml") && isCassette(text)));
-}
-function isCassette(text) {
-    return text.split("\n").at(-2)?.includes("recorded_with: VCR") === true;
-}
-function valuesOf(files, path, foldCase) {
-    const macros = files.find(({ directory }) => directory === "")?.macros;
-    const values = new Map();
-    const fill = (settings) => {
-        for (const [attribute, value] of settings.toReversed()) {
-            if (values.has(attribute))
-                continue;
-            values.set(attribute, value);
-            if (value === true)
-                fill(macros?.get(attribute) ?? (attribute === "binary" ? [["diff", false], ["text", false]] : []));
-        }
-    };
-    for (const { directory, lines } of files.toSorted((one, other) => other.directory.length - one.directory.length)) {
-        if (!(0,_path_js__WEBPACK_IMPORTED_MODULE_1__/* .isWithin */ .UO)((0,_path_js__WEBPACK_IMPORTED_MODULE_1__/* .directoryOf */ .jt)(path), directory))
-            continue;
-        for (const line of lines.toReversed())
-            if (line.matches(path, foldCase))
-                fill(line.settings);
-    }
-    return values;
-}
-function judge(values) {
-    const filter = values.get("filter");
-    if (isText(filter))
-        return { kind: "changed", by: `filter=${filter}` };
-    const encoding = values.get("working-tree-encoding");
-    if (encoding === true || encoding === false)
-        return { kind: "changed", by: "working-tree-encoding without a value" };
-    if (isText(encoding) && !/^utf-?8$/i.test(encoding))
-        return { kind: "changed", by: `working-tree-encoding=${encoding}` };
-    if (values.get("ident") === true)
-        return { kind: "ident" };
-    const text = [values.get("text"), values.get("crlf")].find((value) => value === true || value === false || value === "auto" || value === "input");
-    if (text === false || values.get("eol") !== "crlf")
-        return { kind: "same" };
-    return { kind: "crlf", auto: text === "auto" };
-}
-function isText(value) {
-    return typeof value === "string" && value !== "!unspecified" && value !== "";
-}
-function checkedOut(bytes, checkout) {
-    switch (checkout.kind) {
-        case "same":
-            return bytes;
-        case "crlf":
-            return checkout.auto && (bytes.includes(13) || looksBinary(bytes)) ? bytes : withCarriageReturns(bytes);
-        case "ident":
-            return bytes.some((byte, i) => byte === 36 && bytes[i + 1] === 73 && bytes[i + 2] === 100 && (bytes[i + 3] === 36 || bytes[i + 3] === 58)) ? undefined : bytes;
-        case "changed":
-            return undefined;
-    }
-}
-function withCarriageReturns(bytes) {
-    const written = [];
-    bytes.forEach((byte, i) => {
-        if (byte === 10 && bytes[i - 1] !== 13)
-            written.push(13);
-        written.push(byte);
-    });
-    return Uint8Array.from(written);
-}
-function looksBinary(bytes) {
-    let [printable, unprintable] = [0, bytes.at(-1) === 26 ? -1 : 0];
-    for (const byte of bytes) {
-        if (byte === 0)
-            return true;
-        if (byte === 10)
-            continue;
-        if (byte === 127 || (byte < 32 && ![8, 9, 12, 27].includes(byte)))
-            unprintable++;
-        else
-            printable++;
-    }
-    return printable >> 7 < unprintable;
-}
-function settingOf(word) {
-    if (word.startsWith("-"))
-        return [word.slice(1), false];
-    if (word.startsWith("!"))
-        return [word.slice(1), "!unspecified"];
-    const equals = word.indexOf("=");
-    return equals < 0 ? [word, true] : [word.slice(0, equals), word.slice(equals + 1)];
-}
-function unquote(quoted) {
-    const escapes = { a: "\x07", b: "\b", f: "\f", n: "\n", r: "\r", t: "\t", v: "\v" };
-    return quoted.replace(/\\([0-3][0-7]{2}|.)/gs, (_, what) => (what.length === 3 ? String.fromCharCode(parseInt(what, 8)) : (escapes[what] ?? what)));
-}
-function matcherOf(pattern, directory) {
-    if (pattern.endsWith("/"))
-        return () => false;
-    const match = (0,_wildmatch_js__WEBPACK_IMPORTED_MODULE_0__/* .wildmatch */ .c)(pattern.replace(/^\//, ""));
-    if (!pattern.includes("/"))
-        return (path, foldCase) => match((0,_path_js__WEBPACK_IMPORTED_MODULE_1__/* .nameOf */ .Vb)(path), foldCase);
-    return (path, foldCase) => match(path.slice((0,_path_js__WEBPACK_IMPORTED_MODULE_1__/* .join */ .fj)(directory, "x").length - 1), foldCase);
-}
-
-
-/***/ }),
-
-/***/ 1446:
-/***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Ms: () => (/* binding */ entryOf),
-/* harmony export */   lo: () => (/* binding */ inTurn),
-/* harmony export */   qB: () => (/* binding */ BlobTree),
-/* harmony export */   wk: () => (/* binding */ gathering)
-/* harmony export */ });
-/* harmony import */ var _attributes_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6833);
-/* harmony import */ var _path_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1230);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8278);
-/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1101);
-
-
-
-
-function inTurn(...holders) {
-    return {
-        async get(id, limit) {
-            for (const holder of holders) {
-                const found = await holder.get(id, limit);
-                if (found.kind !== "missing")
-                    return found;
-            }
-            return { kind: "missing" };
-        },
-    };
-}
-const pause = 5;
-function gathering(most, bring) {
-    const asked = new Map();
-    let open;
-    const gather = () => {
-        const ids = [];
-        const brought = new Promise((resolve) => setTimeout(resolve, pause)).then(() => {
-            if (open?.ids === ids)
-                open = undefined;
-            return bring(ids);
-        });
-        return { ids, brought };
-    };
-    return (id) => {
-        let answer = asked.get(id);
-        if (!answer) {
-            if (!open || open.ids.length >= most)
-                open = gather();
-            open.ids.push(id);
-            asked.set(id, (answer = open.brought.then((found) => found.get(id))));
-        }
-        return answer;
-    };
-}
-const targetBytes = 4096;
-class BlobTree {
-    #objects;
-    #prefix;
-    #listing;
-    #entries;
-    #attributes = new Map();
-    #isExpected;
-    constructor(objects, prefix, listing, isExpected = () => false) {
-        this.#objects = objects;
-        this.#prefix = prefix;
-        this.#listing = listing;
-        this.#isExpected = isExpected;
-    }
-    async list() {
-        const entries = [...(await this.#known()).values()];
-        if (this.#prefix === "")
-            return entries;
-        const below = this.#prefix.length + 1;
-        return entries.filter(({ path }) => path.startsWith(`${this.#prefix}/`)).map((entry) => ({ ...entry, path: entry.path.slice(below) }));
-    }
-    async read(path) {
-        const full = (0,_path_js__WEBPACK_IMPORTED_MODULE_3__/* .join */ .fj)(this.#prefix, path);
-        const entry = (await this.#known()).get(full);
-        if ((entry?.kind !== "file" && entry?.kind !== "unnameable") || entry.id === undefined)
-            throw new _tree_js__WEBPACK_IMPORTED_MODULE_2__/* .Unreadable */ .IO("is not a file of this tree");
-        const [bytes, attributes] = await Promise.all([this.#blob(entry.id, full), this.#attributesAbove(full)]);
-        const checkout = (0,_attributes_js__WEBPACK_IMPORTED_MODULE_0__/* .checkoutOf */ .o5)(attributes, full);
-        const written = (0,_attributes_js__WEBPACK_IMPORTED_MODULE_0__/* .checkedOut */ .M8)(bytes, checkout);
-        if (written)
-            return written;
-        throw new _tree_js__WEBPACK_IMPORTED_MODULE_2__/* .Unreadable */ .IO(`is checked out as something else by \`${checkout.kind === "changed" ? checkout.by : checkout.kind}\` of a .gitattributes file`);
-    }
-    async identify(path) {
-        return (await this.#known()).get((0,_path_js__WEBPACK_IMPORTED_MODULE_3__/* .join */ .fj)(this.#prefix, path))?.id;
-    }
-    #known() {
-        return (this.#entries ??= this.#listing().then(async (listed) => {
-            for (const entry of listed) {
-                if (entry.kind === "file" && entry.id !== undefined && this.#isExpected(entry))
-                    void this.#objects.get(entry.id, _tree_js__WEBPACK_IMPORTED_MODULE_2__/* .limits */ .Fy.fileBytes).catch(() => undefined);
-            }
-            const entries = await Promise.all(listed.map((entry) => (entry.kind === "link" ? this.#withTarget(entry) : entry)));
-            return new Map(entries.map((entry) => [entry.path, entry]));
-        }));
-    }
-    async #withTarget(entry) {
-        if (entry.id === undefined)
-            return entry;
-        const found = await this.#objectOf(entry.id, entry.path, targetBytes);
-        if (found.kind === "missing")
-            return { ...entry, unjudged: "is a link whose target this clone does not hold" };
-        const target = found.content && (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .decodeText */ .g7)(found.content);
-        if (target === undefined)
-            return { ...entry, unjudged: found.content ? "is a link whose target is not UTF-8" : `is a link whose target is longer than ${targetBytes} bytes` };
-        return { ...entry, target };
-    }
-    #objectOf(id, path, limit) {
-        return this.#objects.get(id, limit).catch((error) => {
-            throw error instanceof _tree_js__WEBPACK_IMPORTED_MODULE_2__/* .Mistake */ .Fp ? new _tree_js__WEBPACK_IMPORTED_MODULE_2__/* .Mistake */ .Fp(`\`${path}\` cannot be read: ${error.message}`) : error;
-        });
-    }
-    async #blob(id, path) {
-        const found = await this.#objectOf(id, path, _tree_js__WEBPACK_IMPORTED_MODULE_2__/* .limits */ .Fy.fileBytes);
-        if (found.kind === "missing")
-            throw new _tree_js__WEBPACK_IMPORTED_MODULE_2__/* .Unreadable */ .IO(`has content that this clone does not hold (object ${id})`);
-        if (!found.content)
-            throw new _tree_js__WEBPACK_IMPORTED_MODULE_2__/* .Unreadable */ .IO((0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .tooLarge */ .g$)(found.size));
-        return found.content;
-    }
-    async #attributesAbove(path) {
-        const entries = await this.#known();
-        const found = [];
-        for (let directory = (0,_path_js__WEBPACK_IMPORTED_MODULE_3__/* .directoryOf */ .jt)(path);; directory = (0,_path_js__WEBPACK_IMPORTED_MODULE_3__/* .directoryOf */ .jt)(directory)) {
-            const entry = entries.get((0,_path_js__WEBPACK_IMPORTED_MODULE_3__/* .join */ .fj)(directory, ".gitattributes"));
-            if (entry?.kind === "file")
-                found.push(this.#attributesOf(directory, entry));
-            if (directory === "")
-                return Promise.all(found);
-        }
-    }
-    #attributesOf(directory, { id, unjudged }) {
-        let attributes = this.#attributes.get(directory);
-        if (!attributes) {
-            const read = async () => {
-                if (id === undefined)
-                    throw new _tree_js__WEBPACK_IMPORTED_MODULE_2__/* .Unreadable */ .IO(`is checked out by ${(0,_path_js__WEBPACK_IMPORTED_MODULE_3__/* .join */ .fj)(directory, ".gitattributes")}, which ${unjudged ?? "cannot be read"}`);
-                return (0,_attributes_js__WEBPACK_IMPORTED_MODULE_0__/* .parseAttributes */ .vB)(directory, Buffer.from(await this.#blob(id, (0,_path_js__WEBPACK_IMPORTED_MODULE_3__/* .join */ .fj)(directory, ".gitattributes"))).toString("utf8"));
-            };
-            this.#attributes.set(directory, (attributes = read()));
-        }
-        return attributes;
-    }
-}
-function entryOf(mode, id, path, nameable) {
-    const kind = mode === "120000" ? "link" : mode === "160000" ? "submodule" : "file";
-    if (!nameable)
-        return { path, kind: "unnameable", ...(kind === "file" ? { id } : {}) };
-    return { path, kind, id };
-}
-
-
-/***/ }),
-
-/***/ 7695:
-/***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   c: () => (/* binding */ wildmatch)
-/* harmony export */ });
-function wildmatch(pattern) {
-    const segments = segmentsOf(bytesOf(pattern));
-    if (!segments)
-        return () => false;
-    return (path, foldCase) => matchAll(segments, bytesOf(path).split("/"), "**", (tokens, name) => tokens !== "**" && matchName(tokens, name, foldCase));
-}
-function bytesOf(text) {
-    return /^[\0-\x7f]*$/.test(text) ? text : Array.from(new TextEncoder().encode(text), (byte) => String.fromCharCode(byte)).join("");
-}
-function matchName(tokens, name, foldCase) {
-    return matchAll(tokens, name, "*", (token, character) => token !== "*" && token(character.charCodeAt(0), foldCase));
-}
-function matchAll(pattern, items, star, fits) {
-    let [at, item, retry, retryItem] = [0, 0, -1, 0];
-    while (item < items.length) {
-        const one = pattern[at];
-        const thing = items[item];
-        if (one === star) {
-            retry = at++;
-            retryItem = item;
-        }
-        else if (one !== undefined && thing !== undefined && fits(one, thing)) {
-            at++;
-            item++;
-        }
-        else if (retry >= 0) {
-            at = retry + 1;
-            item = ++retryItem;
-        }
-        else
-            return false;
-    }
-    const rest = pattern.slice(at);
-    return star === "*" ? rest.every((one) => one === star) : rest.length === 0;
-}
-function segmentsOf(pattern) {
-    const segments = [];
-    let tokens = [];
-    const end = () => {
-        segments.push(tokens.length > 1 && tokens.every((token) => token === "*") ? "**" : tokens);
-        tokens = [];
-    };
-    for (let at = 0; at < pattern.length; at++) {
-        const character = pattern[at] ?? "";
-        const escaped = character === "\\" ? pattern[at + 1] : undefined;
-        if (character === "\\" && escaped === undefined)
-            return undefined;
-        if (character === "/" || escaped === "/")
-            end();
-        else if (escaped !== undefined)
-            tokens.push(byteOf(escaped));
-        else if (character === "*")
-            tokens.push("*");
-        else if (character === "?")
-            tokens.push(() => true);
-        else if (character === "[") {
-            const set = setOf(pattern, at + 1);
-            if (!set)
-                return undefined;
-            tokens.push(set.has);
-            at = set.end;
-            continue;
-        }
-        else
-            tokens.push(byteOf(character));
-        if (escaped !== undefined)
-            at++;
-    }
-    end();
-    return segments;
-}
-function byteOf(character) {
-    const wanted = character.charCodeAt(0);
-    return (byte, foldCase) => byte === wanted || (foldCase && lower(byte) === lower(wanted));
-}
-function lower(byte) {
-    return byte >= 65 && byte <= 90 ? byte + 32 : byte;
-}
-const classes = new Map([
-    ["alnum", /[A-Za-z0-9]/], ["alpha", /[A-Za-z]/], ["blank", /[ \t]/], ["cntrl", /[\0-\x1f\x7f]/], ["digit", /[0-9]/], ["graph", /[!-~]/],
-    ["lower", /[a-z]/], ["print", /[ -~]/], ["punct", /[!-/:-@[-`{-~]/], ["space", /[\t-\r ]/], ["upper", /[A-Z]/], ["xdigit", /[0-9A-Fa-f]/],
-]);
-function setOf(pattern, start) {
-    const negated = pattern[start] === "!" || pattern[start] === "^";
-    const members = [];
-    let before;
-    let at = negated ? start + 1 : start;
-    do {
-        let code = pattern.charCodeAt(at);
-        if (at >= pattern.length)
-            return undefined;
-        const named = pattern.startsWith("[:", at) ? pattern.slice(at + 2, pattern.indexOf("]", at + 2) + 1 || at) : undefined;
-        if (pattern[at] === "-" && before !== undefined && at + 1 < pattern.length && pattern[at + 1] !== "]") {
-            at += pattern[at + 1] === "\\" ? 2 : 1;
-            if (at >= pattern.length)
-                return undefined;
-            const [from, to] = [before, pattern.charCodeAt(at)];
-            members.push((byte) => byte >= from && byte <= to);
-            code = undefined;
-        }
-        else if (named === "")
-            return undefined;
-        else if (named?.endsWith(":]")) {
-            const group = classes.get(named.slice(0, -2));
-            if (!group)
-                return undefined;
-            members.push((byte) => group.test(String.fromCharCode(byte)));
-            at += named.length + 1;
-            code = undefined;
-        }
-        else {
-            if (pattern[at] === "\\")
-                code = pattern.charCodeAt(++at);
-            if (at >= pattern.length)
-                return undefined;
-            const wanted = code;
-            members.push((byte) => byte === wanted);
-        }
-        before = code;
-        at++;
-    } while (pattern[at] !== "]");
-    const has = (byte) => members.some((member) => member(byte));
-    return { end: at, has: (byte, foldCase) => (has(byte) || (foldCase && (has(lower(byte)) || has(lower(byte) - 32)))) !== negated };
-}
-
-
-/***/ }),
-
-/***/ 55:
+/***/ 3641:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -1401,7 +1133,7 @@ const absent = { status: "absent", layers: [], items: [], unjudged: [] };
 
 /***/ }),
 
-/***/ 2049:
+/***/ 6407:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -1414,976 +1146,7 @@ function isOffered({ verdict }) {
 
 /***/ }),
 
-/***/ 8891:
-/***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   JF: () => (/* binding */ readOne),
-/* harmony export */   e2: () => (/* binding */ readEach),
-/* harmony export */   nG: () => (/* binding */ filesIn)
-/* harmony export */ });
-/* harmony import */ var _path_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1230);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8278);
-
-
-const deepest = 100;
-function filesIn(survey, directory, { isWanted, deep, seen = new Set(), isOut = () => false }) {
-    const files = [];
-    const broken = [];
-    const unjudged = [];
-    const visited = new Set();
-    const visit = (path, depth) => {
-        if (depth > 0 && isOut(path))
-            return;
-        const sight = survey.look(path);
-        const wanted = isWanted((0,_path_js__WEBPACK_IMPORTED_MODULE_1__/* .nameOf */ .Vb)(path));
-        if (sight.kind === "directory") {
-            if (visited.has(sight.path) || (depth > 0 && !deep))
-                return;
-            visited.add(sight.path);
-            if (depth > deepest)
-                unjudged.push({ message: `is nested deeper than ${deepest} directories`, at: (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .placeOfPath */ .Es)(path) });
-            else
-                for (const name of survey.names(path))
-                    visit((0,_path_js__WEBPACK_IMPORTED_MODULE_1__/* .join */ .fj)(path, name), depth + 1);
-            return;
-        }
-        const beyond = beyondOf(sight, survey.entries.get(path)?.kind === "unnameable");
-        if (beyond !== undefined && (wanted || (sight.kind !== "missing" && (deep || depth === 0))))
-            unjudged.push({ message: beyond, at: (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .placeOfPath */ .Es)(path) });
-        else if (wanted && sight.kind === "file") {
-            if (!seen.has(sight.path))
-                files.push(path);
-            seen.add(sight.path);
-        }
-        else if (wanted && depth > 0) {
-            broken.push({ message: sight.kind === "loop" ? "it is a link that leads in a circle" : "it is a link that leads to nothing", at: (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .placeOfPath */ .Es)(path) });
-        }
-    };
-    visit(directory, 0);
-    return { files, broken, unjudged };
-}
-function beyondOf(sight, unnameable) {
-    if (sight.kind === "outside")
-        return `leads out of this tree, to \`${sight.target}\``;
-    if (sight.kind === "unjudged")
-        return sight.problem;
-    return unnameable ? "has a name that is not UTF-8" : undefined;
-}
-const together = 64;
-async function readEach(survey, paths, read) {
-    const all = [];
-    const unjudged = [];
-    const one = async (path) => {
-        const source = await readOne(survey, path);
-        if (source === undefined)
-            return { problem: { message: "cannot be read as a file", at: (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .placeOfPath */ .Es)(path) } };
-        return "message" in source ? { problem: source } : { made: await read(source, path) };
-    };
-    for (let at = 0; at < paths.length; at += together) {
-        for (const result of await Promise.all(paths.slice(at, at + together).map(one))) {
-            if ("made" in result)
-                all.push(result.made);
-            else
-                unjudged.push(result.problem);
-        }
-    }
-    return { all, unjudged };
-}
-async function readOne(survey, path) {
-    const content = await survey.read(path);
-    switch (content.kind) {
-        case "text":
-            return content.source;
-        case "not-utf8":
-            return { message: "is not UTF-8, and this host replaces what it cannot decode", at: (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .startOf */ .GH)(content.source) };
-        case "unjudged":
-            return { message: content.problem, at: (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .startOf */ .GH)(content.source) };
-        case "absent":
-            return content.sight.kind === "outside" ? { message: `leads out of this tree, to \`${content.sight.target}\``, at: (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .placeOfPath */ .Es)(path) } : undefined;
-    }
-}
-
-
-/***/ }),
-
-/***/ 4223:
-/***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   h: () => (/* binding */ suggestion)
-/* harmony export */ });
-function nearest(word, candidates) {
-    let best;
-    let fewest = Math.max(2, Math.floor(word.length / 3)) + 1;
-    for (const candidate of candidates) {
-        if (Math.abs(candidate.length - word.length) >= fewest || word.length > 100)
-            continue;
-        const edits = distance(word.toLowerCase(), candidate.toLowerCase());
-        if (edits < fewest)
-            [best, fewest] = [candidate, edits];
-    }
-    if (best !== undefined || word.length < 3)
-        return best;
-    const longer = [...candidates].filter((candidate) => candidate.toLowerCase().startsWith(word.toLowerCase()));
-    return longer.length === 1 ? longer[0] : undefined;
-}
-function suggestion(word, candidates) {
-    const found = nearest(word, candidates);
-    return found === undefined ? "" : `; did you mean \`${found}\`?`;
-}
-function distance(one, other) {
-    let older = [];
-    let old = Array.from({ length: other.length + 1 }, (_, i) => i);
-    for (let i = 1; i <= one.length; i++) {
-        const row = [i];
-        for (let j = 1; j <= other.length; j++) {
-            const same = one[i - 1] === other[j - 1];
-            let cost = Math.min((old[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (old[j - 1] ?? 0) + (same ? 0 : 1));
-            if (i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1])
-                cost = Math.min(cost, (older[j - 2] ?? 0) + 1);
-            row.push(cost);
-        }
-        [older, old] = [old, row];
-    }
-    return old[other.length] ?? 0;
-}
-
-
-/***/ }),
-
-/***/ 2829:
-/***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Ms: () => (/* binding */ entryOf),
-/* harmony export */   RP: () => (/* binding */ valueOf),
-/* harmony export */   Yz: () => (/* binding */ mostValues),
-/* harmony export */   b6: () => (/* binding */ textOf),
-/* harmony export */   g1: () => (/* binding */ lastOf),
-/* harmony export */   o_: () => (/* binding */ jsonOf),
-/* harmony export */   qv: () => (/* binding */ isNothing)
-/* harmony export */ });
-function entryOf(table, name) {
-    return table.entries.find((entry) => entry.name === name);
-}
-function valueOf(node, name) {
-    return node?.kind === "table" ? entryOf(node, name)?.value : undefined;
-}
-function lastOf(node, name) {
-    return node?.kind === "table" ? node.entries.findLast((entry) => entry.name === name)?.value : undefined;
-}
-function textOf(node) {
-    return node?.kind === "scalar" ? node.text : undefined;
-}
-function isNothing(node) {
-    return node.kind === "scalar" && (node.value === null || node.text.trim() === "");
-}
-const mostValues = 2_000;
-function jsonOf(node, budget = { left: mostValues }, depth = 0) {
-    if (--budget.left < 0 || depth > 40)
-        return null;
-    if (node.kind === "scalar")
-        return typeof node.value === "object" && node.value !== null ? node.text : node.value;
-    if (node.kind === "list")
-        return node.items.slice(0, mostValues).map((item) => jsonOf(item, budget, depth + 1));
-    const entries = node.entries.slice(0, mostValues).flatMap(({ name, value }) => (name === undefined ? [] : [[name, jsonOf(value, budget, depth + 1)]]));
-    return Object.fromEntries(entries);
-}
-
-
-/***/ }),
-
-/***/ 533:
-/***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   G: () => (/* binding */ writeJson)
-/* harmony export */ });
-/* harmony import */ var _plain_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6227);
-
-function writeJson(value) {
-    return `${write(value, "")}\n`;
-}
-function write(value, margin) {
-    if (typeof value === "bigint")
-        return value.toString();
-    if (Object.is(value, -0))
-        return "-0";
-    if (typeof value === "string")
-        return quoted(value);
-    if (value === null || typeof value !== "object")
-        return JSON.stringify(value) ?? "null";
-    const deeper = `${margin}  `;
-    const array = Array.isArray(value);
-    const parts = array
-        ? value.map((item) => write(item, deeper))
-        : Object.entries(value).flatMap(([key, item]) => (item === undefined ? [] : [`${quoted(key)}: ${write(item, deeper)}`]));
-    const [open, close] = array ? ["[", "]"] : ["{", "}"];
-    return parts.length === 0 ? open + close : `${open}\n${deeper}${parts.join(`,\n${deeper}`)}\n${margin}${close}`;
-}
-function quoted(text) {
-    const json = JSON.stringify(text);
-    return /[^\x20-\x7e]|##\[/.test(json) ? (0,_plain_js__WEBPACK_IMPORTED_MODULE_0__/* .inertJson */ .nl)(json) : json;
-}
-
-
-/***/ }),
-
-/***/ 6227:
-/***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   RK: () => (/* binding */ visible),
-/* harmony export */   k_: () => (/* binding */ hiddenIn),
-/* harmony export */   nl: () => (/* binding */ inertJson),
-/* harmony export */   qz: () => (/* binding */ widthOf),
-/* harmony export */   wF: () => (/* binding */ graphemesOf)
-/* harmony export */ });
-const hidden = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}\p{Co}\p{Cn}\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u2800\u3164\ufe00-\ufe0f\uffa0\u{e0100}-\u{e01ef}]/gu;
-const joinsEmoji = /^\p{Extended_Pictographic}[\ufe0f\p{Emoji_Modifier}]*$/u;
-const written = { "\n": "\\n", "\r": "\\r", "\t": "\\t" };
-function visible(text) {
-    if (/^[\x20-\x7e]*$/.test(text) && !/##\[|(?:^| )::/.test(text))
-        return text;
-    return text
-        .replace(hidden, (character, at) => (standsInEmoji(text, character, at) ? character : (written[character] ?? escape(character))))
-        .replaceAll("##[", `##${escape("[")}`)
-        .replace(/(^|\s):(?=:)/g, (_, space) => `${space}${escape(":")}`);
-}
-function hiddenIn(text) {
-    const counts = new Map();
-    if (/^[\t\n\r\x20-\x7e]*$/.test(text))
-        return counts;
-    for (const { 0: character, index } of text.matchAll(hidden)) {
-        if (!Object.hasOwn(written, character) && !standsInEmoji(text, character, index))
-            counts.set(character, (counts.get(character) ?? 0) + 1);
-    }
-    return counts;
-}
-function inertJson(json) {
-    const units = (text) => text.split("").map((unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`).join("");
-    return json.replace(hidden, units).replaceAll("##[", "#\\u0023[");
-}
-function escape(character) {
-    return `<U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}>`;
-}
-function standsInEmoji(text, character, at) {
-    if (character !== "\u200d" && character !== "\ufe0f")
-        return false;
-    const before = /\p{Extended_Pictographic}[\ufe0f\p{Emoji_Modifier}]*$/u.test(text.slice(Math.max(0, at - 8), at));
-    return before && (character === "\ufe0f" || joinsEmoji.test(String.fromCodePoint(text.codePointAt(at + 1) ?? 0)));
-}
-function widthOf(text) {
-    if (/^[\x20-\x7e→…]*$/.test(text))
-        return text.length;
-    let width = 0;
-    for (const segment of graphemesOf(text))
-        width += isWide(segment) ? 2 : /^\p{M}+$/u.test(segment) ? 0 : 1;
-    return width;
-}
-let segmenter;
-function graphemesOf(text) {
-    if (/^[\x20-\x7e]*$/.test(text))
-        return text.split("");
-    segmenter ??= new Intl.Segmenter("en", { granularity: "grapheme" });
-    return [...segmenter.segment(text)].map(({ segment }) => segment);
-}
-function isWide(grapheme) {
-    if (/^\p{Emoji_Presentation}|\ufe0f/u.test(grapheme))
-        return true;
-    const point = grapheme.codePointAt(0) ?? 0;
-    return (point >= 0x1100 &&
-        (point <= 0x115f ||
-            (point >= 0x2e80 && point <= 0x303e) ||
-            (point >= 0x3041 && point <= 0xa4cf) ||
-            (point >= 0xa960 && point <= 0xa97f) ||
-            (point >= 0xac00 && point <= 0xd7a3) ||
-            (point >= 0xf900 && point <= 0xfaff) ||
-            (point >= 0xfe30 && point <= 0xfe6f) ||
-            (point >= 0xff01 && point <= 0xff60) ||
-            (point >= 0xffe0 && point <= 0xffe6) ||
-            (point >= 0x17000 && point <= 0x18aff) ||
-            (point >= 0x1b000 && point <= 0x1b2ff) ||
-            (point >= 0x20000 && point <= 0x3fffd)));
-}
-
-
-/***/ }),
-
-/***/ 1374:
-/***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   L: () => (/* binding */ withoutSecrets),
-/* harmony export */   c: () => (/* binding */ veiled)
-/* harmony export */ });
-const secretKey = /(?:^|[_.-])(?:api_?keys?|auth(?:orization)?|credentials?|passphrase|passw(?:or)?d|private_?key|secrets?|(?:access_?|auth_?|bearer_?|refresh_?)?tokens?)$/;
-function veiled(text, key = "") {
-    return String(withoutSecrets(text, () => "…", key)).replaceAll("sha256:…", "(a secret)");
-}
-const shapes = [
-    /\b(?:gh[opusr]_|github_pat_|glpat-|xox[abeoprs]-|sk-|sk_live_|rk_live_|npm_|pypi-|hf_|AIza|ya29\.)[A-Za-z0-9_.-]{16,}/g,
-    /\b(?:AKIA|ASIA)[A-Z0-9]{16}\b/g,
-    /\beyJ[A-Za-z0-9_-]{10,}\.[A-Za-z0-9_-]{10,}(?:\.[A-Za-z0-9_-]+)?/g,
-    /-----BEGIN [A-Z ]*PRIVATE KEY-----[\s\S]*?(?:-----END [A-Z ]*PRIVATE KEY-----|$)/g,
-    /(?<=\b(?:bearer|basic|token) )[A-Za-z0-9+/_.=-]{16,}/gi,
-    /(?<=:\/\/[^/\s:@]*:)[^/\s:@]+(?=@)/g,
-    /(?<=(?:api[_-]?key|token|secret|password)["']?[=:] ?["']?)[^\s"'&$<{]{8,}/gi,
-];
-const suspect = /gh[opusr]_|github_pat_|glpat-|xox|[sr]k[-_]|npm_|pypi-|hf_|AIza|ya29|A[KS]IA|eyJ|-----BEGIN|bearer|basic|token|:\/\/|api[_-]?key|secret|password/i;
-function withoutSecrets(value, hash, key = "") {
-    if (typeof value === "string") {
-        if (isSecret(key, value))
-            return `sha256:${hash(value)}`;
-        return suspect.test(value) ? shapes.reduce((text, shape) => text.replace(shape, (secret) => `sha256:${hash(secret)}`), value) : value;
-    }
-    if (value === null || typeof value !== "object")
-        return value;
-    if (Array.isArray(value))
-        return value.map((item) => withoutSecrets(item, hash, key));
-    return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, withoutSecrets(inner, hash, name)]));
-}
-function isSecret(key, value) {
-    const snake = key.replace(/([a-z0-9])([A-Z])/g, "$1_$2").toLowerCase();
-    return secretKey.test(snake) && value.length > 0 && !/^(?:\$\{?[\w:.-]+\}?|\$\{\{.*\}\}|env:\w+)$/.test(value);
-}
-
-
-/***/ }),
-
-/***/ 1230:
-/***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   GE: () => (/* binding */ tidied),
-/* harmony export */   UO: () => (/* binding */ isWithin),
-/* harmony export */   Vb: () => (/* binding */ nameOf),
-/* harmony export */   Vc: () => (/* binding */ stemOf),
-/* harmony export */   bg: () => (/* binding */ byBytes),
-/* harmony export */   fj: () => (/* binding */ join),
-/* harmony export */   je: () => (/* binding */ extensionOf),
-/* harmony export */   jt: () => (/* binding */ directoryOf),
-/* harmony export */   pj: () => (/* binding */ plain)
-/* harmony export */ });
-function join(directory, name) {
-    if (directory === "" || name === "")
-        return directory + name;
-    return directory === "/" ? `/${name}` : `${directory}/${name}`;
-}
-function directoryOf(path) {
-    const slash = path.lastIndexOf("/");
-    return slash < 0 ? "" : slash === 0 ? "/" : path.slice(0, slash);
-}
-function nameOf(path) {
-    return path.slice(path.lastIndexOf("/") + 1);
-}
-function extensionOf(path) {
-    const name = nameOf(path);
-    const dot = name.lastIndexOf(".");
-    return dot <= 0 || name === ".." ? undefined : name.slice(dot + 1);
-}
-function stemOf(path) {
-    const name = nameOf(path);
-    const extension = extensionOf(path);
-    return extension === undefined ? name : name.slice(0, name.length - extension.length - 1);
-}
-function isWithin(path, directory) {
-    return directory === "" || path === directory || path.startsWith(directory === "/" ? "/" : `${directory}/`);
-}
-function plain(path) {
-    const segments = [];
-    for (const segment of path.split("/")) {
-        if (segment === "..") {
-            if (segments.pop() === undefined)
-                return undefined;
-        }
-        else if (segment !== "" && segment !== ".")
-            segments.push(segment);
-    }
-    return (path.startsWith("/") ? "/" : "") + segments.join("/");
-}
-function byBytes(one, other) {
-    if (one === other)
-        return 0;
-    return surrogate.test(one) || surrogate.test(other) ? byPoints(one, other) : one < other ? -1 : 1;
-}
-const surrogate = /[\ud800-\udfff]/;
-function byPoints(one, other) {
-    const length = Math.min(one.length, other.length);
-    for (let i = 0; i < length; i++) {
-        const a = one.charCodeAt(i);
-        const b = other.charCodeAt(i);
-        if (a !== b)
-            return rank(a) - rank(b);
-    }
-    return one.length - other.length;
-}
-function rank(unit) {
-    return unit >= 0xd800 && unit < 0xe000 ? unit + 0x10000 : unit;
-}
-function tidied(written) {
-    return written.replace(/^(?:\.\/+)+/, "").replace(/\/+$/, "").replace(/^\.$/, "");
-}
-
-
-/***/ }),
-
-/***/ 4161:
-/***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   $t: () => (/* binding */ placeOf),
-/* harmony export */   Ah: () => (/* binding */ suspectsIn),
-/* harmony export */   Bs: () => (/* binding */ markersOf),
-/* harmony export */   I5: () => (/* binding */ rootOf),
-/* harmony export */   Wz: () => (/* binding */ placesWithin),
-/* harmony export */   cK: () => (/* binding */ matches),
-/* harmony export */   hm: () => (/* binding */ isInhabited),
-/* harmony export */   lq: () => (/* binding */ unheldPlaces),
-/* harmony export */   n2: () => (/* binding */ startsIn),
-/* harmony export */   rS: () => (/* binding */ foldedPlaces)
-/* harmony export */ });
-/* unused harmony exports placesIn, signsOf */
-/* harmony import */ var _path_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1230);
-
-const anchors = [
-    ["**/", "every"],
-    ["~/", "home"],
-    ["$XDG_CONFIG_HOME/", "xdgConfigHome"],
-    ["$CODEX_HOME/", "codexHome"],
-    ["/", "system"],
-    ["", "root"],
-];
-function placeOf(pattern) {
-    let place = known.get(pattern);
-    if (!place)
-        known.set(pattern, (place = takenApart(pattern)));
-    return place;
-}
-const known = new Map();
-function takenApart(pattern) {
-    const [prefix, anchor] = anchors.find(([start]) => pattern.startsWith(start)) ?? ["", "root"];
-    const path = pattern.slice(prefix.length);
-    const star = path.split("/").findIndex((segment) => segment.includes("*"));
-    const fixed = star < 0 ? (0,_path_js__WEBPACK_IMPORTED_MODULE_0__/* .directoryOf */ .jt)(path) : path.split("/").slice(0, star).join("/");
-    return { anchor, path, fixed };
-}
-function rootOf(anchor, user) {
-    switch (anchor) {
-        case "every":
-            return undefined;
-        case "root":
-            return "";
-        case "home":
-        case "system":
-            return user?.[anchor];
-        case "xdgConfigHome":
-            return user?.xdgConfigHome ?? (user?.home && (0,_path_js__WEBPACK_IMPORTED_MODULE_0__/* .join */ .fj)(user.home, ".config"));
-        case "codexHome":
-            return user?.codexHome ?? (user?.home && (0,_path_js__WEBPACK_IMPORTED_MODULE_0__/* .join */ .fj)(user.home, ".codex"));
-    }
-}
-const profiles = (/* unused pure expression or super */ null && (["*.md", "*.toml", "*.yaml", "*.yml"]));
-function placesIn(directory, patterns) {
-    const own = patterns.map(placeOf).flatMap(({ path, fixed }) => (path.includes("*") ? [path.slice(fixed.length).replace(/^\//, "")] : []));
-    return [...new Set([directory, ...(own.length > 0 ? own : profiles).map((rest) => join(directory, rest))])].filter((pattern) => pattern !== "");
-}
-function startsIn(survey, patterns) {
-    const markers = new Set(patterns.map(placeOf).flatMap(({ anchor, path }) => (anchor === "every" ? [path.split("/")[0] ?? ""] : [])));
-    const starts = new Set([""]);
-    for (const marker of markers)
-        for (const directory of survey.holding(marker))
-            if (!survey.isUsers(directory))
-                starts.add(directory);
-    return [...starts].sort(_path_js__WEBPACK_IMPORTED_MODULE_0__/* .byBytes */ .bg);
-}
-function markersOf(patterns) {
-    return new Set(patterns.map(placeOf).flatMap(({ anchor, path }) => (anchor === "every" || anchor === "root" ? [path.split("/")[0] ?? ""] : [])));
-}
-const common = (/* unused pure expression or super */ null && ([".github", ".vscode", ".devcontainer"]));
-function signsOf(patterns) {
-    return new Set([...markersOf(patterns)].flatMap((marker) => (common.includes(marker) ? insideOf(patterns, marker) : [marker])));
-}
-function insideOf(patterns, marker) {
-    return patterns.map((pattern) => placeOf(pattern).path.split("/")).flatMap(([first, second]) => (first !== marker ? [] : second === undefined || second.includes("*") ? [marker] : [`${marker}/${second}`]));
-}
-function isInhabited(survey, patterns) {
-    return [...markersOf(patterns)].some((marker) => marker.includes("*") || survey.holding(marker).length > 0);
-}
-function placesWithin(places, own) {
-    if (places === own)
-        return places;
-    const bareOf = (pattern) => pattern.replace(/^\*\*\//, "");
-    const bares = own.map(bareOf);
-    return places.filter((place) => bares.some((pattern) => bareOf(place) === pattern || (pattern.endsWith("/**") && bareOf(place).startsWith(pattern.slice(0, -2)))));
-}
-function matches(path, pattern) {
-    let compiled = patterns.get(pattern);
-    if (!compiled)
-        patterns.set(pattern, (compiled = compile(placeOf(pattern))));
-    return compiled.test(path);
-}
-const patterns = new Map();
-function compile({ anchor, path }) {
-    const body = path
-        .replace(/[.+^$()|[\]\\{}?]/g, "\\$&")
-        .replaceAll("**/", "\0")
-        .replaceAll("*", "[^/]*")
-        .replaceAll("\0", "(?:.*/)?");
-    return new RegExp(`${anchor === "every" ? "^(?:.*/)?" : anchor === "root" ? "^" : "^\0"}${body}$`, "s");
-}
-function suspectsIn(survey, patterns) {
-    const isLikely = likelyFor(patterns);
-    const [odd, links] = [[], []];
-    for (const entry of survey.entries.values()) {
-        if (isLikely(entry.path))
-            odd.push(entry);
-        if (entry.kind === "link" && !survey.isUsers(entry.path))
-            links.push(entry);
-    }
-    return { odd, links };
-}
-function likelyFor(patterns) {
-    let likely;
-    return (path) => {
-        if (!/[A-Z~:\\]|[. ](?:\/|$)|[^\0-\x7f]/.test(path))
-            return false;
-        likely ??= beginningsOf(patterns);
-        return likely.test(path) || (patterns.length > 0 && /[^\0-\x7f]/.test(path));
-    };
-}
-function beginningsOf(patterns) {
-    const inside = patterns.map(placeOf).filter(({ anchor }) => anchor === "every" || anchor === "root");
-    const firsts = new Set(inside.map(({ path }) => bare(path.split("/").find((segment) => !segment.includes("*")) ?? "")));
-    return new RegExp(firsts.size === 0 ? "(?!)" : [...firsts].map((first) => `${escaped(first.slice(0, 6))}|${escaped(first.slice(0, 2))}[0-9a-f]{4}~`).join("|"), "i");
-}
-function foldedPlaces(entries, patterns) {
-    if (entries.length === 0)
-        return [];
-    const isLikely = likelyFor(patterns);
-    const places = patterns.flatMap((pattern) => {
-        const { anchor, path } = placeOf(pattern);
-        const way = path.split("/");
-        return anchor === "every" ? [{ pattern, way: ["**", ...way] }] : anchor === "root" ? [{ pattern, way }] : [];
-    });
-    const found = [];
-    for (const { path, kind, unjudged } of entries) {
-        if (!isLikely(path))
-            continue;
-        const segments = path.split(/[\\/]/);
-        const isStub = kind === "link" || kind === "submodule" || unjudged !== undefined;
-        if (places.some(({ pattern, way }) => foldsTo(segments, way, isStub, path.includes("\\")) && !matches(path, pattern)))
-            found.push(path);
-    }
-    return found;
-}
-function unheldPlaces(survey, links, patterns) {
-    if (links.length === 0)
-        return [];
-    const places = patterns.map((pattern) => ({ pattern, place: placeOf(pattern) })).filter(({ place }) => place.anchor === "every" || place.anchor === "root");
-    const leads = (path) => places.some(({ pattern, place }) => isOnWay(path.split("/"), place.anchor === "every" ? ["**", ...place.path.split("/")] : place.path.split("/")) && !matches(path, pattern));
-    return links.filter(({ path }) => leads(path) && survey.look(path).kind === "missing").map(({ path }) => path);
-}
-function isOnWay(segments, way, entered = false) {
-    const [segment, ...rest] = segments;
-    const [wanted, ...further] = way;
-    if (wanted === undefined)
-        return false;
-    if (segment === undefined)
-        return entered;
-    if (wanted === "**")
-        return isOnWay(segments, further, entered) || isOnWay(rest, way, entered);
-    return (wanted.includes("*") ? matches(segment, wanted) : segment === wanted) && isOnWay(rest, further, entered || !wanted.includes("*"));
-}
-function foldsTo(segments, way, isStub, folded = false) {
-    const [segment, ...rest] = segments;
-    const [wanted, ...further] = way;
-    if (segment === undefined)
-        return folded && (isStub || wanted === undefined);
-    if (wanted === undefined)
-        return false;
-    if (wanted === "**")
-        return foldsTo(segments, further, isStub, folded) || foldsTo(rest, way, isStub, folded);
-    if (wanted.includes("*")) {
-        const written = onWindows(segment);
-        return (matches(segment, wanted) || matches(written, wanted)) && foldsTo(rest, further, isStub, folded || !matches(segment, wanted));
-    }
-    return isFoldOf(segment, wanted) && foldsTo(rest, further, isStub, folded || segment !== wanted);
-}
-function isFoldOf(segment, name) {
-    if (segment === name || foldName(segment) === foldName(name))
-        return true;
-    const [, start, extension = ""] = /^([^~]{1,6})~\d(?:\.([^.]{1,3}))?$/.exec(segment.toLowerCase()) ?? [];
-    if (start === undefined)
-        return false;
-    const [stem = "", ending = ""] = bare(name).split(/\.(?=[^.]*$)/);
-    return extension === ending.slice(0, 3) && (start === stem.slice(0, 6) || (start.startsWith(stem.slice(0, 2)) && /^[0-9a-f]{4}$/.test(start.slice(2))));
-}
-function foldName(name) {
-    const seen = name.replace(/[\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff]/g, "").normalize("NFC");
-    return onWindows(seen).toUpperCase().toLowerCase();
-}
-function onWindows(name) {
-    return name.replace(/:.*$/s, "").replace(/[. ]+$/, "");
-}
-function bare(name) {
-    return name.toLowerCase().replace(/^\.+/, "").replaceAll(" ", "");
-}
-function escaped(text) {
-    return text.replace(/[.+^$()|[\]\\{}?*]/g, "\\$&");
-}
-
-
-/***/ }),
-
-/***/ 1791:
-/***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   W: () => (/* binding */ presetPolicy),
-/* harmony export */   XB: () => (/* binding */ baselinePath),
-/* harmony export */   _$: () => (/* binding */ stages),
-/* harmony export */   eY: () => (/* binding */ codeOwners),
-/* harmony export */   ff: () => (/* binding */ policyPaths),
-/* harmony export */   jq: () => (/* binding */ isForeign),
-/* harmony export */   zp: () => (/* binding */ presetPlace)
-/* harmony export */ });
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8278);
-
-const stages = ["observe", "warn", "enforce"];
-const codeOwners = "codeowners";
-const baselinePath = ".github/agent-profile-check.baseline.json";
-const policyPaths = [".github/agent-profile-check.yml", ".github/agent-profile-check.yaml", ".agent-profile-check.yml"];
-function presetPolicy(preset) {
-    return {
-        preset, presetAt: undefined, hosts: {}, ceiling: undefined, grants: [], ignore: [], rules: {}, overrides: [], waivers: [], grantable: undefined, waivable: undefined,
-        baseline: undefined, rollout: undefined, approvals: { widening: undefined, policy: undefined },
-        sources: [{ ref: `preset:${preset}`, text: `preset:${preset}` }],
-    };
-}
-function isForeign({ source: { path } }) {
-    return path.includes("//") || /^(?:\/|\.\.(?:\/|$)|[A-Za-z]:)/.test(path);
-}
-function presetPlace(preset) {
-    return (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .placeOfPath */ .Es)(`preset:${preset}`);
-}
-
-
-/***/ }),
-
-/***/ 3194:
-/***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   $_: () => (/* binding */ policyCase),
-/* harmony export */   hM: () => (/* binding */ checkPolicy),
-/* harmony export */   mF: () => (/* binding */ isOfPolicy)
-/* harmony export */ });
-/* harmony import */ var _catalogue_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2196);
-
-function policyCase(decisions, about, findings, { loosened, unapproved = [], weakened, unowned = [] }, unapprovedWidenings = []) {
-    const of = (...kinds) => decisions.faults.filter((fault) => kinds.includes(fault.about));
-    return { widened: of("loosened"), loosened, unapproved, unapprovedWidenings, weakened, ended: of("ended", "far"), ending: of("ending"), unused: decisions.unused(about, findings), unowned };
-}
-function checkPolicy(decisions, standing, hostOf = () => undefined) {
-    if (Object.values({ ...standing }).every(({ length }) => length === 0))
-        return [];
-    return Object.entries(_catalogue_js__WEBPACK_IMPORTED_MODULE_0__/* .rules */ .a).flatMap(([rule, judgement]) => {
-        if (judgement.subject !== "policy")
-            return [];
-        return [...judgement.check(standing)].flatMap((report) => {
-            const severity = decisions.levelOf(rule, report.kind);
-            const { item = null } = report;
-            const { host = null, edition = null } = (item && hostOf(item)) ?? {};
-            return severity === "off" ? [] : [{ ...report, rule, severity, host, edition, layer: item?.layer ?? null, item }];
-        });
-    });
-}
-function isOfPolicy({ rule }) {
-    return Object.hasOwn(_catalogue_js__WEBPACK_IMPORTED_MODULE_0__/* .rules */ .a, rule) && _catalogue_js__WEBPACK_IMPORTED_MODULE_0__/* .rules */ .a[rule]?.subject === "policy";
-}
-
-
-/***/ }),
-
-/***/ 7034:
-/***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Y: () => (/* binding */ daysBetween)
-/* harmony export */ });
-function daysBetween(from, to) {
-    return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000);
-}
-
-
-/***/ }),
-
-/***/ 7844:
-/***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   dR: () => (/* binding */ dated),
-/* harmony export */   uF: () => (/* binding */ isWaivable),
-/* harmony export */   wA: () => (/* binding */ identityOfEntry)
-/* harmony export */ });
-/* harmony import */ var _days_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7034);
-
-const notice = 14;
-function dated({ grants, waivers }, today, longest, isAbove = false) {
-    const all = [...grants.map((entry) => ({ entry, what: "grant" })), ...waivers.map((entry) => ({ entry, what: "waiver" }))];
-    return all.flatMap(({ what, entry }) => {
-        const { until, owner, at } = entry;
-        if (until === undefined)
-            return [];
-        const say = (about, message) => [{ about: isAbove ? "ending" : about, message: `the ${what} of ${owner} ${message}`, at, identity: identityOfEntry(entry) }];
-        const left = (0,_days_js__WEBPACK_IMPORTED_MODULE_0__/* .daysBetween */ .Y)(today, until);
-        if (left < 0)
-            return say("ended", `ended on ${until} and counts no more`);
-        if (what === "waiver" && left > longest)
-            return say("far", `runs until ${until}, ${left} days; ${longest} are taken at the most, so it does not count`);
-        return left <= notice ? say("ending", `ends on ${until}, ${left === 0 ? "which is today" : `in ${left} ${left === 1 ? "day" : "days"}`}`) : [];
-    });
-}
-function identityOfEntry(entry) {
-    const { profiles, paths, hosts, owner, until } = entry;
-    return JSON.stringify(["rule" in entry ? entry.rule : entry.may, profiles, paths, hosts, owner, until]);
-}
-function isWaivable(rules, rule) {
-    return rules.includes(rule) || rules.includes(rule.split("/")[0] ?? rule);
-}
-
-
-/***/ }),
-
-/***/ 778:
-/***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Rn: () => (/* binding */ stricter),
-/* harmony export */   Vi: () => (/* binding */ isLaxer),
-/* harmony export */   gV: () => (/* binding */ stageOf),
-/* harmony export */   uo: () => (/* binding */ capped)
-/* harmony export */ });
-/* unused harmony export order */
-/* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7268);
-
-const order = ["off", ..._finding_js__WEBPACK_IMPORTED_MODULE_0__/* .severities */ .g];
-function stricter(one, other) {
-    return order.indexOf(one) >= order.indexOf(other) ? one : other;
-}
-function isLaxer(one, other) {
-    return order.indexOf(one) < order.indexOf(other);
-}
-function capped(level, stage) {
-    const most = stage === "observe" ? "note" : stage === "warn" ? "warning" : "error";
-    return isLaxer(most, level) ? most : level;
-}
-function stageOf(rollout, rule, today) {
-    if (!rollout)
-        return "enforce";
-    return stageIn(rollout.rules[rule], today) ?? stageIn(rollout, today) ?? "enforce";
-}
-function stageIn(schedule, today) {
-    if (!schedule)
-        return undefined;
-    if (schedule.enforceFrom && schedule.enforceFrom.value <= today)
-        return "enforce";
-    if (schedule.warnFrom && schedule.warnFrom.value <= today)
-        return "warn";
-    if (schedule.stage)
-        return schedule.stage.value;
-    return schedule.enforceFrom ?? schedule.warnFrom ? "observe" : undefined;
-}
-
-
-/***/ }),
-
-/***/ 4249:
-/***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   NC: () => (/* binding */ situationsOf),
-/* harmony export */   UO: () => (/* binding */ isWithin),
-/* harmony export */   h4: () => (/* binding */ mayMeet),
-/* harmony export */   hU: () => (/* binding */ covers)
-/* harmony export */ });
-function covers(one, other) {
-    const all = (narrow, wide, isIn) => wide.length === 0 || (narrow.length > 0 && narrow.every((word) => wide.some((glob) => isIn(word, glob))));
-    return all(other.profiles, one.profiles, isWithin) && all(other.paths, one.paths, isWithin) && all(other.hosts, one.hosts, (word, host) => word === host);
-}
-function isWithin(pattern, glob) {
-    if (pattern === glob || glob === "**")
-        return true;
-    const [, start = "", deep, end = ""] = /^([^*?[\]{}\\]*)(\*\*?)([^*?[\]{}\\]*)$/.exec(glob) ?? [];
-    if (deep === undefined || !pattern.startsWith(start) || !pattern.endsWith(end) || pattern.length < start.length + end.length)
-        return false;
-    const between = pattern.slice(start.length, pattern.length - end.length);
-    if (deep === "**")
-        return start.endsWith("/") && end === "" && between !== "";
-    return !between.includes("/") && !between.includes("**") && !(between === "" && start === "");
-}
-function mayMeet(one, other) {
-    const meet = (some, others, clash) => some.length === 0 || others.length === 0 || some.some((a) => others.some((b) => !clash(a, b)));
-    return meet(one.profiles, other.profiles, startsOtherwise) && meet(one.paths, other.paths, startsOtherwise) && meet(one.hosts, other.hosts, (a, b) => a !== b);
-}
-function situationsOf(scope, above, below) {
-    if (!scope)
-        return [{ above: () => false, below: () => false }];
-    const sure = new Set(above.filter((override) => covers(override, scope)));
-    const ours = new Set(below.filter((override) => covers(override, scope)));
-    const others = above.filter((override) => !sure.has(override) && mayMeet(override, scope));
-    return [
-        { above: (override) => sure.has(override), below: (override) => ours.has(override) },
-        ...others.map((other) => ({ above: (override) => override === other || sure.has(override), below: (override) => ours.has(override) || covers(override, other) })),
-    ];
-}
-function startsOtherwise(one, other) {
-    const [a, b] = [startOf(one), startOf(other)];
-    if (a === one)
-        return !one.startsWith(b) || (b === other && one !== other);
-    return b === other ? !other.startsWith(a) : !a.startsWith(b) && !b.startsWith(a);
-}
-function startOf(glob) {
-    return /^[^*?[\]{}\\]*/.exec(glob)?.[0] ?? "";
-}
-
-
-/***/ }),
-
-/***/ 2581:
-/***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   EA: () => (/* binding */ waiverDays),
-/* harmony export */   KH: () => (/* binding */ isAbout),
-/* harmony export */   Y: () => (/* binding */ ruleOf),
-/* harmony export */   YP: () => (/* binding */ standingOf)
-/* harmony export */ });
-/* harmony import */ var _catalogue_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2196);
-/* harmony import */ var _policy_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1791);
-/* harmony import */ var _days_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7034);
-/* harmony import */ var _levels_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(778);
-
-
-
-
-const presetCeiling = ["read"];
-const waiverDays = { recommended: 180, strict: 90 };
-function standingOf(policy, today, selects, longest = waiverDays[policy.preset]) {
-    const preset = (0,_policy_js__WEBPACK_IMPORTED_MODULE_1__/* .presetPlace */ .zp)(policy.preset);
-    function* told(world, own) {
-        for (let i = policy.overrides.length - 1; i >= 0; i--) {
-            const override = policy.overrides[i];
-            const stated = override && own(override);
-            if (override && stated && world(override))
-                yield stated;
-        }
-        const general = own(policy);
-        if (!general)
-            return;
-        yield general;
-        yield* general.over ?? [];
-    }
-    const isStated = (world) => first(told(world, (part) => part.ceiling)) !== undefined;
-    function* level(id, kind, world) {
-        const rule = ruleOf(id);
-        if (kind !== undefined)
-            yield* told(world, ({ rules: own }) => own[`${id}/${kind}`]?.level);
-        const ofKind = kind === undefined ? undefined : rule?.kinds?.[kind];
-        const levels = ofKind ?? (rule?.levelsUnstated && !isStated(world) ? rule.levelsUnstated : rule?.levels);
-        const silent = { value: levels?.[policy.preset] ?? "error", at: preset };
-        if (!ofKind || silent.value !== "off")
-            yield* told(world, ({ rules: own }) => own[id]?.level);
-        yield silent;
-    }
-    function* option(id, name, world) {
-        yield* told(world, ({ rules: own }) => own[id]?.options[name]);
-        yield { value: ruleOf(id)?.options?.[name]?.presets[policy.preset] ?? 0, at: preset };
-    }
-    function* ceiling(world) {
-        yield* told(world, (part) => part.ceiling);
-        yield { value: presetCeiling, at: preset };
-    }
-    const around = (about) => (override) => about !== undefined && selects(override, about);
-    const decided = (id, kind, about) => foremost(level(id, kind, around(about)));
-    return {
-        policy,
-        decided,
-        level: (id, kind, about, day) => (0,_levels_js__WEBPACK_IMPORTED_MODULE_2__/* .capped */ .uo)(decided(id, kind, about).value, (0,_levels_js__WEBPACK_IMPORTED_MODULE_2__/* .stageOf */ .gV)(policy.rollout, id, day)),
-        option: (id, name, about) => foremost(option(id, name, around(about))),
-        ceiling: (about) => ({ value: foremost(ceiling(around(about))), stated: isStated(around(about)) }),
-        decidedIn: (world, id, kind) => foremost(level(id, kind, world)),
-        optionIn: (world, id, name) => foremost(option(id, name, world)),
-        ceilingIn: (world) => foremost(ceiling(world)),
-        said: {
-            level: (id, kind, about) => level(id, kind, around(about)),
-            option: (id, name, about) => option(id, name, around(about)),
-            ceiling: (about) => ceiling(around(about)),
-        },
-        overrides: (about) => policy.overrides.filter((override) => selects(override, about)),
-        grants(about) {
-            const matching = policy.grants.filter((grant) => selects(grant, about));
-            return { current: matching.filter(({ until }) => until === undefined || until >= today), ended: matching.filter(({ until }) => until !== undefined && until < today) };
-        },
-        waiver: (finding, about, free = () => true) => policy.waivers.find((waiver) => isAbout(waiver, finding) && selects(waiver, about) && waiver.until >= today && (0,_days_js__WEBPACK_IMPORTED_MODULE_3__/* .daysBetween */ .Y)(today, waiver.until) <= longest && free(waiver)),
-    };
-}
-function first(some) {
-    for (const one of some)
-        return one;
-    return undefined;
-}
-function foremost(some) {
-    for (const one of some)
-        return one;
-    throw new Error("nothing was said");
-}
-function isAbout({ rule }, finding) {
-    return rule === finding.rule || rule === `${finding.rule}/${finding.kind}`;
-}
-function ruleOf(id) {
-    return Object.hasOwn(_catalogue_js__WEBPACK_IMPORTED_MODULE_0__/* .rules */ .a, id) ? _catalogue_js__WEBPACK_IMPORTED_MODULE_0__/* .rules */ .a[id] : undefined;
-}
-
-
-/***/ }),
-
-/***/ 296:
-/***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Dc: () => (/* binding */ flagsIn),
-/* harmony export */   Hn: () => (/* binding */ wordsIn),
-/* harmony export */   b6: () => (/* binding */ textOf),
-/* harmony export */   cE: () => (/* binding */ isGate)
-/* harmony export */ });
-function isGate(path) {
-    return /^\.github\/workflows\/[^/]+\.ya?ml$|^\.github\/actions\/(?:[^/]+\/)*action\.ya?ml$|^\.pre-commit-config\.ya?ml$|^\.?prek\.toml$/.test(path);
-}
-function textOf(node) {
-    if (node.kind === "scalar")
-        return node.text.replace(/\s+/g, " ").trim();
-    return node.kind === "list" ? node.items.map(textOf).join(", ") : node.entries.map(({ name = "?", value }) => `${name}: ${textOf(value)}`).join(", ");
-}
-function wordsIn(node) {
-    if (node === undefined)
-        return [];
-    return node.kind === "list" ? node.items.map(textOf) : node.kind === "table" ? node.entries.map(({ name = "?" }) => name) : [textOf(node)];
-}
-function flagsIn(line, at) {
-    const flags = [...line.matchAll(/--(fail-on|gate|root|policy|host)(?:=|\s+)("[^"]*"|'[^']*'|[^\s;&|]+)/g)].map(([, name = "", value = ""]) => [name, { text: value.replace(/^["']|["']$/g, ""), at }]);
-    const start = Math.max(0, line.indexOf("agent-profile-check"));
-    const masks = /\|\|?\s*[^\s|]+|(?<![&>])&(?![&>\d])|;\s*(?:true|exit 0)|--help|--version/.exec(line.slice(start)) ?? /\bset \+(?:\w*e\w*|o errexit)|(?:^|[\s;(])(?:if|while|until|!) /.exec(line.slice(0, start));
-    const mask = masks?.[0].trim().replace(/^[;(]\s*(?=\w|!)(?!true|exit)/, "");
-    return [...flags, ...(mask === undefined ? [] : [["mask", { text: mask, at, worse: () => `\`${mask}\` lets a failure pass` }]])];
-}
-
-
-/***/ }),
-
-/***/ 2496:
+/***/ 4682:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -2391,8 +1154,8 @@ function flagsIn(line, at) {
 /* harmony export */   Rr: () => (/* binding */ grantsOf),
 /* harmony export */   SF: () => (/* binding */ capabilitiesOf)
 /* harmony export */ });
-/* harmony import */ var _capability_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9387);
-/* harmony import */ var _fact_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5259);
+/* harmony import */ var _capability_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5885);
+/* harmony import */ var _fact_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7277);
 
 
 function grantsOf(profile) {
@@ -2430,272 +1193,7 @@ function widened(one, other, value) {
 
 /***/ }),
 
-/***/ 1233:
-/***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
-
-__nccwpck_require__.r(__webpack_exports__);
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   filesOf: () => (/* binding */ filesOf),
-/* harmony export */   ownersFrom: () => (/* binding */ ownersFrom),
-/* harmony export */   reviewOf: () => (/* binding */ reviewOf)
-/* harmony export */ });
-/* harmony import */ var _git_attributes_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6833);
-/* harmony import */ var _review_owners_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1108);
-/* harmony import */ var _path_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1230);
-
-
-
-async function reviewOf(changes, head, base, decisions) {
-    const paths = [...new Set(changes.flatMap(filesOf))];
-    const [ownersOf, ...sides] = await Promise.all([ownersFrom(base), attributesAbove(paths, head), attributesAbove(paths, base)]);
-    const isFolded = async (path) => {
-        const texts = path.endsWith(".yml") ? await Promise.all([head, base].map((survey) => survey.read(path))) : [];
-        return sides.some((attributes, at) => {
-            const content = texts[at];
-            return (0,_git_attributes_js__WEBPACK_IMPORTED_MODULE_0__/* .isFoldedBy */ .eL)(attributes, path, content?.kind === "text" ? content.source.text : "");
-        });
-    };
-    const owned = paths.map((path) => [path, ownersOf(path)]);
-    const subjects = changes.flatMap(({ after }) => (after ? [after] : []));
-    return {
-        folded: new Set((await Promise.all(paths.map(async (path) => ((await isFolded(path)) ? [path] : [])))).flat()),
-        owners: new Map(owned.filter(([, owners]) => owners.length > 0)),
-        allowances: new Map(subjects.map((subject) => [subject, decisions.allowance(subject.host, subject.item)])),
-        approvals: decisions.standings.flatMap(({ approvals }) => approvals.widening ?? []),
-    };
-}
-function filesOf({ before, after, widenings, differences }) {
-    const sides = [before, after].flatMap((side) => (side ? [side.item] : []));
-    const places = [...sides.flatMap(({ profile }) => (profile ? [profile.name.at] : [])), ...[...widenings, ...differences].map(({ at }) => at)];
-    return [...new Set([...sides.flatMap(({ files }) => files), ...places.map(({ source }) => source.path)])];
-}
-async function ownersFrom(base) {
-    for (const path of _review_owners_js__WEBPACK_IMPORTED_MODULE_1__/* .codeownersPaths */ .o) {
-        const content = await base.read(path);
-        if (content.kind !== "absent")
-            return (0,_review_owners_js__WEBPACK_IMPORTED_MODULE_1__/* .ownersIn */ .q)(content.kind === "text" ? content.source.text : "");
-    }
-    return () => [];
-}
-async function attributesAbove(paths, survey) {
-    const directories = new Set([""]);
-    for (const path of paths)
-        for (let directory = (0,_path_js__WEBPACK_IMPORTED_MODULE_2__/* .directoryOf */ .jt)(path); !directories.has(directory); directory = (0,_path_js__WEBPACK_IMPORTED_MODULE_2__/* .directoryOf */ .jt)(directory))
-            directories.add(directory);
-    const found = [...directories].map(async (directory) => {
-        const content = await survey.read((0,_path_js__WEBPACK_IMPORTED_MODULE_2__/* .join */ .fj)(directory, ".gitattributes"));
-        return content.kind === "text" ? [(0,_git_attributes_js__WEBPACK_IMPORTED_MODULE_0__/* .parseAttributes */ .vB)(directory, content.source.text)] : [];
-    });
-    return (await Promise.all(found)).flat();
-}
-
-
-/***/ }),
-
-/***/ 1108:
-/***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   o: () => (/* binding */ codeownersPaths),
-/* harmony export */   q: () => (/* binding */ ownersIn)
-/* harmony export */ });
-/* harmony import */ var _git_wildmatch_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7695);
-
-const codeownersPaths = [".github/CODEOWNERS", "CODEOWNERS", "docs/CODEOWNERS"];
-function ownersIn(text) {
-    const lines = text.replace(/^\ufeff/, "").split("\n").flatMap((line) => {
-        const [pattern, ...owners] = wordsOf(line);
-        return pattern === undefined || /^[#!]|\[/.test(pattern) ? [] : [{ matches: matcherOf(pattern), owners }];
-    });
-    return (path) => lines.findLast(({ matches }) => matches(path))?.owners ?? [];
-}
-function wordsOf(line) {
-    const words = line.match(/(?:\\.|[^\s\\])+/g) ?? [];
-    const comment = words.findIndex((word) => word.startsWith("#"));
-    return comment < 0 ? words : words.slice(0, comment);
-}
-function matcherOf(pattern) {
-    const isDirectory = pattern.endsWith("/");
-    const body = pattern.replace(/^\//, "").replace(/\/$/, "");
-    const isAnchored = pattern.replace(/\/$/, "").includes("/");
-    const way = isAnchored ? body : `**/${body}`;
-    const last = body.slice(body.lastIndexOf("/") + 1);
-    const ways = [...(isDirectory ? [] : [way]), ...(isDirectory || !last.includes("*") ? [`${way}/**`] : [])].map(_git_wildmatch_js__WEBPACK_IMPORTED_MODULE_0__/* .wildmatch */ .c);
-    return (path) => ways.some((matches) => matches(path, false));
-}
-
-
-/***/ }),
-
-/***/ 402:
-/***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   S: () => (/* binding */ hosts)
-/* harmony export */ });
-const hosts = {
-    a3s: {
-        title: "A3S Code",
-        url: "https://docs.rs/a3s-code-core",
-        editions: ["2026-08", "2.4"],
-        places: ["**/.a3s/agents/**/*.yaml", "**/.a3s/agents/**/*.yml", "**/.a3s/agents/**/*.md", "**/.claude/agents/**/*.yaml", "**/.claude/agents/**/*.yml", "**/.claude/agents/**/*.md", "~/.a3s/agents/**/*.yaml", "~/.a3s/agents/**/*.yml", "~/.a3s/agents/**/*.md", "~/.claude/agents/**/*.yaml", "~/.claude/agents/**/*.yml", "~/.claude/agents/**/*.md"],
-        own: ["**/.a3s/**", "~/.a3s/**"],
-        load: async (...asked) => (await __nccwpck_require__.e(/* import() */ 4563).then(__nccwpck_require__.bind(__nccwpck_require__, 4563))).default.load(...asked),
-        prepare: () => __nccwpck_require__.e(/* import() */ 4563).then(__nccwpck_require__.bind(__nccwpck_require__, 4563)),
-    },
-    augment: {
-        title: "Augment",
-        url: "https://docs.augmentcode.com/cli/subagents",
-        editions: ["2026-08"],
-        places: ["**/.augment/agents/**/*.md", "**/.augment/agents/**/*.txt", "**/.claude/agents/**/*.md", "**/.claude/agents/**/*.txt", "**/.agents/agents/**/*.md", "**/.agents/agents/**/*.txt", "**/.augment/settings.json", "**/.augment/settings.local.json", "~/.augment/agents/**/*.md", "~/.augment/agents/**/*.txt", "~/.claude/agents/**/*.md", "~/.claude/agents/**/*.txt", "~/.agents/agents/**/*.md", "~/.agents/agents/**/*.txt", "~/.augment/settings.json"],
-        own: ["**/.augment/**", "~/.augment/**"],
-        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(3424), __nccwpck_require__.e(8225)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8225))).default.load(...asked),
-        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(3424), __nccwpck_require__.e(8225)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8225)),
-    },
-    claude: {
-        title: "Claude Code",
-        url: "https://code.claude.com/docs/en/sub-agents",
-        editions: ["2.1"],
-        places: ["**/.claude/agents/**/*.md", "**/.claude/settings.json", "**/.claude/settings.local.json", "**/.claude-plugin/plugin.json", "**/.claude-plugin/marketplace.json", "~/.claude/agents/**/*.md", "~/.claude/settings.json", "/etc/claude-code/.claude/agents/**/*.md", "/etc/claude-code/managed-settings.json", "**/.mcp.json"],
-        own: ["**/.claude/agents/**/*.md", "**/.claude/settings.json", "**/.claude/settings.local.json", "**/.claude-plugin/plugin.json", "**/.claude-plugin/marketplace.json", "~/.claude/agents/**/*.md", "~/.claude/settings.json", "/etc/claude-code/.claude/agents/**/*.md", "/etc/claude-code/managed-settings.json"],
-        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(3424), __nccwpck_require__.e(7732)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7732))).default.load(...asked),
-        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(3424), __nccwpck_require__.e(7732)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7732)),
-    },
-    codebuddy: {
-        title: "CodeBuddy",
-        url: "https://cloud.tencent.com/document/product/1831/137015",
-        editions: ["2026-08"],
-        places: ["**/.codebuddy/agents/**/*.md", "**/.codebuddy/settings.json", "**/.codebuddy/settings.local.json", "**/.codebuddy/models.json", "**/.codebuddy/.mcp.json", "~/.codebuddy/agents/**/*.md", "~/.codebuddy/settings.json"],
-        own: ["**/.codebuddy/agents/**", "**/.codebuddy/settings.json", "**/.codebuddy/settings.local.json", "**/.codebuddy/models.json", "**/.codebuddy/.mcp.json", "~/.codebuddy/agents/**"],
-        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(3424), __nccwpck_require__.e(2756)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2756))).default.load(...asked),
-        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(3424), __nccwpck_require__.e(2756)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2756)),
-    },
-    codex: {
-        title: "Codex",
-        url: "https://developers.openai.com/codex/subagents",
-        editions: ["2026-08", "2026-03-12", "2026-03-10"],
-        places: ["**/.codex/agents/**/*.toml", "**/.codex/config.toml", "$CODEX_HOME/agents/**/*.toml", "$CODEX_HOME/config.toml", "/etc/codex/agents/**/*.toml", "/etc/codex/config.toml"],
-        load: async (...asked) => (await __nccwpck_require__.e(/* import() */ 5227).then(__nccwpck_require__.bind(__nccwpck_require__, 5227))).default.load(...asked),
-        prepare: () => __nccwpck_require__.e(/* import() */ 5227).then(__nccwpck_require__.bind(__nccwpck_require__, 5227)),
-    },
-    copilot: {
-        title: "GitHub Copilot",
-        url: "https://docs.github.com/en/copilot/reference/custom-agents-configuration",
-        editions: ["2026-08"],
-        places: ["**/.github/agents/*.md", "**/.github/chatmodes/*.chatmode.md", "**/.claude/agents/*.md", "**/.github/copilot/settings.json", "**/.github/copilot/settings.local.json", "**/.vscode/settings.json", "**/.devcontainer/devcontainer.json", "**/.devcontainer.json", "**/.github/mcp.json", "**/.mcp.json", "**/.vscode/mcp.json", "**/.github/lsp.json", "**/.claude/settings.json", "**/.claude/settings.local.json", "**/.github/hooks/*.json", "~/.copilot/agents/*.md"],
-        own: ["**/.github/agents/**", "**/.github/chatmodes/**", "**/.github/copilot/**", "**/.github/hooks/*.json", "~/.copilot/agents/**"],
-        telling: [{ "place": "**/.vscode/settings.json", "text": "\"chat." }, { "place": "**/.vscode/settings.json", "text": "\\u00" }, { "place": "**/.devcontainer/devcontainer.json", "text": "\"chat." }, { "place": "**/.devcontainer/devcontainer.json", "text": "\\u00" }, { "place": "**/.devcontainer.json", "text": "\"chat." }, { "place": "**/.devcontainer.json", "text": "\\u00" }],
-        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(3424), __nccwpck_require__.e(5607)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5607))).default.load(...asked),
-        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(3424), __nccwpck_require__.e(5607)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5607)),
-    },
-    cursor: {
-        title: "Cursor",
-        url: "https://cursor.com/docs/agent/subagents",
-        editions: ["2026-08"],
-        places: ["**/.cursor/agents/**/*.md", "**/.claude/agents/*.md", "**/.codex/agents/*.md", "**/.cursor/permissions.json", "**/.cursor/sandbox.json", "**/.cursor/cli.json", "**/.cursor/mcp.json", "**/.cursor/hooks.json", "**/.cursor/environment.json", "~/.cursor/agents/**/*.md", "~/.claude/agents/*.md", "~/.codex/agents/*.md", "~/.cursor/permissions.json", "~/.cursor/sandbox.json", "~/.cursor/cli.json", "~/.cursor/mcp.json", "~/.cursor/hooks.json", "~/.cursor/environment.json"],
-        own: ["**/.cursor/agents/**", "**/.cursor/permissions.json", "**/.cursor/sandbox.json", "**/.cursor/cli.json", "~/.cursor/agents/**"],
-        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(3424), __nccwpck_require__.e(4541)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4541))).default.load(...asked),
-        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(3424), __nccwpck_require__.e(4541)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4541)),
-    },
-    defect: {
-        title: "defect",
-        url: "https://docs.rs/defect-config",
-        editions: ["0.1"],
-        places: [".defect/agents/*.md", ".defect/agents/*/config.toml", ".defect/config.toml", ".defect/config.local.toml", "$XDG_CONFIG_HOME/defect/agents/*.md", "$XDG_CONFIG_HOME/defect/agents/*/config.toml", "$XDG_CONFIG_HOME/defect/config.toml"],
-        load: async (...asked) => (await __nccwpck_require__.e(/* import() */ 1075).then(__nccwpck_require__.bind(__nccwpck_require__, 1075))).default.load(...asked),
-        prepare: () => __nccwpck_require__.e(/* import() */ 1075).then(__nccwpck_require__.bind(__nccwpck_require__, 1075)),
-    },
-    factory: {
-        title: "Factory",
-        url: "https://docs.factory.ai/cli/configuration/custom-droids",
-        editions: ["2026-07"],
-        places: ["**/.factory/droids/*.md", "**/.factory/settings.json", "**/.factory/settings.local.json", "**/.factory/mcp.json", "**/.factory/hooks.json", "~/.factory/droids/*.md", "~/.factory/settings.json", "~/.factory/settings.local.json", "~/.factory/mcp.json", "~/.factory/hooks.json"],
-        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(3424), __nccwpck_require__.e(9126)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9126))).default.load(...asked),
-        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(3424), __nccwpck_require__.e(9126)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9126)),
-    },
-    gemini: {
-        title: "Gemini CLI",
-        url: "https://geminicli.com/docs/core/subagents",
-        editions: ["0.61"],
-        places: ["**/.gemini/agents/*.md", "**/.gemini/settings.json", "~/.gemini/agents/*.md", "~/.gemini/settings.json"],
-        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(3424), __nccwpck_require__.e(9748)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9748))).default.load(...asked),
-        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(3424), __nccwpck_require__.e(9748)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9748)),
-    },
-    goose: {
-        title: "goose",
-        url: "https://goose-docs.ai/docs/guides/context-engineering/custom-agents",
-        editions: ["2026-08"],
-        places: ["**/.goose/recipes/*.yaml", "**/.goose/recipes/*.json", "**/.agents/recipes/*.yaml", "**/.agents/recipes/*.json", "**/.goose/agents/*.md", "**/.claude/agents/*.md", "**/.agents/agents/*.md", "~/.goose/recipes/*.yaml", "~/.goose/recipes/*.json", "~/.config/goose/recipes/*.yaml", "~/.config/goose/recipes/*.json", "~/.agents/recipes/*.yaml", "~/.agents/recipes/*.json", "~/.goose/agents/*.md", "~/.agents/agents/*.md", "~/.config/goose/agents/*.md", "~/.claude/agents/*.md"],
-        own: ["**/.goose/**", "**/.agents/recipes/**", "~/.goose/**"],
-        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(3424), __nccwpck_require__.e(5392), __nccwpck_require__.e(9288)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9288))).default.load(...asked),
-        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(3424), __nccwpck_require__.e(5392), __nccwpck_require__.e(9288)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9288)),
-    },
-    junie: {
-        title: "Junie",
-        url: "https://junie.jetbrains.com/docs/junie-cli-subagents.html",
-        editions: ["2026-08"],
-        places: ["**/.junie/agents/**/*.md", "**/.agents/*.md", "**/.agents/agents/**/*.md", "**/.junie/mcp/mcp.json", "**/.junie/config.json", "~/.junie/agents/**/*.md", "~/.agents/*.md", "~/.agents/agents/**/*.md"],
-        own: ["**/.junie/agents/**", "**/.junie/mcp/mcp.json", "**/.junie/config.json", "~/.junie/agents/**"],
-        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(3424), __nccwpck_require__.e(929)]).then(__nccwpck_require__.bind(__nccwpck_require__, 929))).default.load(...asked),
-        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(3424), __nccwpck_require__.e(929)]).then(__nccwpck_require__.bind(__nccwpck_require__, 929)),
-    },
-    kiro: {
-        title: "Kiro",
-        url: "https://kiro.dev/docs/custom-agents/",
-        editions: ["3", "2"],
-        places: ["**/.kiro/agents/**/*.json", "**/.kiro/agents/**/*.md", "**/.kiro/settings/mcp.json", "**/.kiro/hooks/*.json", "~/.kiro/agents/**/*.json", "~/.kiro/agents/**/*.md", "~/.kiro/settings/mcp.json", "~/.kiro/hooks/*.json"],
-        own: ["**/.kiro/agents/**", "**/.kiro/settings/mcp.json", "**/.kiro/hooks/*.json", "~/.kiro/agents/**"],
-        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(3424), __nccwpck_require__.e(7751)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7751))).default.load(...asked),
-        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(3424), __nccwpck_require__.e(7751)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7751)),
-    },
-    opencode: {
-        title: "opencode or Kilo",
-        url: "https://opencode.ai/docs/agents",
-        editions: ["2", "1"],
-        places: ["**/opencode.json", "**/opencode.jsonc", "**/kilo.json", "**/kilo.jsonc", "**/.opencode/agent/**/*.md", "**/.opencode/agents/**/*.md", "**/.opencode/mode/*.md", "**/.opencode/modes/*.md", "**/.opencode/opencode.json", "**/.opencode/opencode.jsonc", "**/.kilo/agent/**/*.md", "**/.kilo/agents/**/*.md", "**/.kilo/mode/*.md", "**/.kilo/modes/*.md", "**/.kilo/kilo.json", "**/.kilo/kilo.jsonc", "**/.kilocode/agent/**/*.md", "**/.kilocode/agents/**/*.md", "**/.kilocode/mode/*.md", "**/.kilocode/modes/*.md", "**/.kilocode/kilo.json", "**/.kilocode/kilo.jsonc", "**/.kilocodemodes", "~/.kilocodemodes", "$XDG_CONFIG_HOME/opencode/agent/**/*.md", "$XDG_CONFIG_HOME/opencode/agents/**/*.md", "$XDG_CONFIG_HOME/opencode/mode/*.md", "$XDG_CONFIG_HOME/opencode/modes/*.md", "$XDG_CONFIG_HOME/opencode/opencode.json", "$XDG_CONFIG_HOME/opencode/opencode.jsonc", "~/.opencode/agent/**/*.md", "~/.opencode/agents/**/*.md", "~/.opencode/mode/*.md", "~/.opencode/modes/*.md", "~/.opencode/opencode.json", "~/.opencode/opencode.jsonc", "$XDG_CONFIG_HOME/kilo/agent/**/*.md", "$XDG_CONFIG_HOME/kilo/agents/**/*.md", "$XDG_CONFIG_HOME/kilo/mode/*.md", "$XDG_CONFIG_HOME/kilo/modes/*.md", "$XDG_CONFIG_HOME/kilo/kilo.json", "$XDG_CONFIG_HOME/kilo/kilo.jsonc", "~/.kilo/agent/**/*.md", "~/.kilo/agents/**/*.md", "~/.kilo/mode/*.md", "~/.kilo/modes/*.md", "~/.kilo/kilo.json", "~/.kilo/kilo.jsonc", "~/.kilocode/agent/**/*.md", "~/.kilocode/agents/**/*.md", "~/.kilocode/mode/*.md", "~/.kilocode/modes/*.md", "~/.kilocode/kilo.json", "~/.kilocode/kilo.jsonc"],
-        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(3424), __nccwpck_require__.e(8581)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8581))).default.load(...asked),
-        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(3424), __nccwpck_require__.e(8581)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8581)),
-    },
-    openheim: {
-        title: "openheim",
-        url: "https://docs.rs/openheim",
-        editions: ["0.4"],
-        places: ["~/.openheim/agents/*.md"],
-        load: async (...asked) => (await __nccwpck_require__.e(/* import() */ 588).then(__nccwpck_require__.bind(__nccwpck_require__, 588))).default.load(...asked),
-        prepare: () => __nccwpck_require__.e(/* import() */ 588).then(__nccwpck_require__.bind(__nccwpck_require__, 588)),
-    },
-    qwen: {
-        title: "Qwen Code",
-        url: "https://qwenlm.github.io/qwen-code-docs/en/users/features/sub-agents",
-        editions: ["0.24"],
-        places: ["**/.qwen/agents/*.md", "**/.qwen/settings.json", "~/.qwen/agents/*.md", "~/.qwen/settings.json"],
-        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(3424), __nccwpck_require__.e(8544)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8544))).default.load(...asked),
-        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(3424), __nccwpck_require__.e(8544)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8544)),
-    },
-    roo: {
-        title: "Roo Code",
-        url: "https://github.com/RooCodeInc/Roo-Code",
-        editions: ["3.54"],
-        places: ["**/.roomodes", "**/.roo/mcp.json"],
-        own: ["**/.roomodes", "**/.roo/**"],
-        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(3424), __nccwpck_require__.e(6147)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6147))).default.load(...asked),
-        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(3424), __nccwpck_require__.e(6147)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6147)),
-    },
-    vtcode: {
-        title: "VT Code",
-        url: "https://github.com/vinhnx/VTCode",
-        editions: ["0.147", "0.60"],
-        places: ["**/.vtcode/agents/*.md", "**/.claude/agents/*.md", "**/.codex/agents/*.toml", "~/.vtcode/agents/*.md", "~/.claude/agents/*.md", "~/.codex/agents/*.toml"],
-        own: ["**/.vtcode/**", "**/vtcode.toml", "~/.vtcode/**"],
-        load: async (...asked) => (await __nccwpck_require__.e(/* import() */ 629).then(__nccwpck_require__.bind(__nccwpck_require__, 629))).default.load(...asked),
-        prepare: () => __nccwpck_require__.e(/* import() */ 629).then(__nccwpck_require__.bind(__nccwpck_require__, 629)),
-    },
-};
-
-
-/***/ }),
-
-/***/ 5759:
+/***/ 8301:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -2710,7 +1208,7 @@ function defineRule(rule) {
 
 /***/ }),
 
-/***/ 9680:
+/***/ 5182:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -2731,7 +1229,7 @@ function defineRule(rule) {
 /* harmony export */   yL: () => (/* binding */ oneOf),
 /* harmony export */   zM: () => (/* binding */ boolean)
 /* harmony export */ });
-/* harmony import */ var _path_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1230);
+/* harmony import */ var _repo_path_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6311);
 
 class Refusal {
     message;
@@ -2827,7 +1325,7 @@ function map(value) {
                 return read.within(entry.name, table.span);
             values.set(entry.name, read);
         }
-        return new Map([...values].sort(([one], [other]) => (0,_path_js__WEBPACK_IMPORTED_MODULE_0__/* .byBytes */ .bg)(one, other)));
+        return new Map([...values].sort(([one], [other]) => (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_0__/* .byBytes */ .bg)(one, other)));
     };
 }
 const anything = (node) => node;
@@ -2908,7 +1406,7 @@ function expectedOneOf(names) {
 
 /***/ }),
 
-/***/ 6143:
+/***/ 5930:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -3123,7 +1621,49 @@ class Reader {
 
 /***/ }),
 
-/***/ 2060:
+/***/ 536:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Ms: () => (/* binding */ entryOf),
+/* harmony export */   RP: () => (/* binding */ valueOf),
+/* harmony export */   Yz: () => (/* binding */ mostValues),
+/* harmony export */   b6: () => (/* binding */ textOf),
+/* harmony export */   g1: () => (/* binding */ lastOf),
+/* harmony export */   o_: () => (/* binding */ jsonOf),
+/* harmony export */   qv: () => (/* binding */ isNothing)
+/* harmony export */ });
+function entryOf(table, name) {
+    return table.entries.find((entry) => entry.name === name);
+}
+function valueOf(node, name) {
+    return node?.kind === "table" ? entryOf(node, name)?.value : undefined;
+}
+function lastOf(node, name) {
+    return node?.kind === "table" ? node.entries.findLast((entry) => entry.name === name)?.value : undefined;
+}
+function textOf(node) {
+    return node?.kind === "scalar" ? node.text : undefined;
+}
+function isNothing(node) {
+    return node.kind === "scalar" && (node.value === null || node.text.trim() === "");
+}
+const mostValues = 2_000;
+function jsonOf(node, budget = { left: mostValues }, depth = 0) {
+    if (--budget.left < 0 || depth > 40)
+        return null;
+    if (node.kind === "scalar")
+        return typeof node.value === "object" && node.value !== null ? node.text : node.value;
+    if (node.kind === "list")
+        return node.items.slice(0, mostValues).map((item) => jsonOf(item, budget, depth + 1));
+    const entries = node.entries.slice(0, mostValues).flatMap(({ name, value }) => (name === undefined ? [] : [[name, jsonOf(value, budget, depth + 1)]]));
+    return Object.fromEntries(entries);
+}
+
+
+/***/ }),
+
+/***/ 3823:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
 
@@ -3136,7 +1676,7 @@ __nccwpck_require__.d(__webpack_exports__, {
   hx: () => (/* reexport */ toml09Value)
 });
 
-;// CONCATENATED MODULE: ./build/bundle/src/syntaxes/toml/cursor.js
+;// CONCATENATED MODULE: ./build/bundle/src/parsers/toml/cursor.js
 class Refused extends Error {
     start;
     end;
@@ -3236,7 +1776,7 @@ class Cursor {
 const maximalDepth = 80;
 const comment = /#[\t\x20-\x7e\x80-\uffff]*/y;
 
-;// CONCATENATED MODULE: ./build/bundle/src/syntaxes/toml/strings.js
+;// CONCATENATED MODULE: ./build/bundle/src/parsers/toml/strings.js
 
 const basic = /[\t\x20\x21\x23-\x5b\x5d-\x7e\x80-\uffff]+/y;
 const literal = /[\t\x20-\x26\x28-\x7e\x80-\uffff]+/y;
@@ -3370,7 +1910,7 @@ function strings_escape(cursor) {
     return String.fromCodePoint(code);
 }
 
-;// CONCATENATED MODULE: ./build/bundle/src/syntaxes/toml/keys.js
+;// CONCATENATED MODULE: ./build/bundle/src/parsers/toml/keys.js
 
 
 const bare = /[A-Za-z0-9_-]+/y;
@@ -3428,7 +1968,7 @@ function key09(cursor) {
     return { kind: "scalar", span: cursor.span(start), value: text, text, style: "plain" };
 }
 
-;// CONCATENATED MODULE: ./build/bundle/src/syntaxes/toml/lines.js
+;// CONCATENATED MODULE: ./build/bundle/src/parsers/toml/lines.js
 function skipLines(cursor) {
     for (;;) {
         cursor.blanks();
@@ -3456,7 +1996,7 @@ function refuseStray(cursor) {
     return cursor.refuse(expected, cursor.family === "0.9" ? cursor.at + 1 : cursor.at);
 }
 
-;// CONCATENATED MODULE: ./build/bundle/src/syntaxes/toml/tables.js
+;// CONCATENATED MODULE: ./build/bundle/src/parsers/toml/tables.js
 function newTable(span, { implicit = false, dotted = false, inline = false } = {}) {
     return { kind: "table", span, entries: [], byName: new Map(), implicit, dotted, inline };
 }
@@ -3583,7 +2123,7 @@ function typeName(node) {
     return node.number ?? typeof node.value;
 }
 
-;// CONCATENATED MODULE: ./build/bundle/src/syntaxes/toml/plain.js
+;// CONCATENATED MODULE: ./build/bundle/src/parsers/toml/plain.js
 const plain_float = /[+-]?(?:inf|nan|(?:0|[1-9](?:_?\d)*)(?:\.\d(?:_?\d)*(?:[eE][+-]?\d(?:_?\d)*)?|[eE][+-]?\d(?:_?\d)*))/y;
 const integer = /0x[\dA-Fa-f](?:_?[\dA-Fa-f])*|0o[0-7](?:_?[0-7])*|0b[01](?:_?[01])*|[+-]?(?:0|[1-9](?:_?\d)*)/y;
 const time = String.raw `(?:[01]\d|2[0-3]):[0-5]\d:(?:[0-5]\d|60)(?:\.\d+)?`;
@@ -3696,7 +2236,7 @@ function faultOf(raw) {
     return "string values must be quoted, expected literal string";
 }
 
-;// CONCATENATED MODULE: ./build/bundle/src/syntaxes/toml/values.js
+;// CONCATENATED MODULE: ./build/bundle/src/parsers/toml/values.js
 
 
 
@@ -3839,7 +2379,7 @@ function inline09(cursor) {
     return table;
 }
 
-;// CONCATENATED MODULE: ./build/bundle/src/syntaxes/toml/document.js
+;// CONCATENATED MODULE: ./build/bundle/src/parsers/toml/document.js
 
 
 
@@ -3883,9 +2423,9 @@ function readHeader(cursor, headers) {
     return headers.open(path, many, span);
 }
 
-// EXTERNAL MODULE: ./build/bundle/src/shape.js
-var shape = __nccwpck_require__(9680);
-;// CONCATENATED MODULE: ./build/bundle/src/syntaxes/toml/dialects.js
+// EXTERNAL MODULE: ./build/bundle/src/parsers/decode.js
+var decode = __nccwpck_require__(5182);
+;// CONCATENATED MODULE: ./build/bundle/src/parsers/toml/dialects.js
 
 
 function dialect(name) {
@@ -3914,14 +2454,14 @@ function variant(node) {
     if (node.kind === "scalar" && typeof node.value === "string")
         return node.value;
     if (node.kind !== "table")
-        return new shape/* Refusal */.P_("wanted string or table", node.span);
+        return new decode/* Refusal */.P_("wanted string or table", node.span);
     const [entry, ...others] = node.entries;
     if (entry?.name === undefined || others.length > 0)
-        return new shape/* Refusal */.P_(`wanted exactly 1 element, ${entry ? "more than 1 element" : "found 0 elements"}`, node.span);
+        return new decode/* Refusal */.P_(`wanted exactly 1 element, ${entry ? "more than 1 element" : "found 0 elements"}`, node.span);
     const { name, value } = entry;
     if (value.kind === "table")
-        return value.entries.length === 0 ? name : new shape/* Refusal */.P_("expected empty table", value.span);
-    return new shape/* Refusal */.P_(`expected table, found ${typeName(value)}`, value.span);
+        return value.entries.length === 0 ? name : new decode/* Refusal */.P_("expected empty table", value.span);
+    return new decode/* Refusal */.P_(`expected table, found ${typeName(value)}`, value.span);
 }
 function variant08(node) {
     const [entry, ...others] = node.kind === "table" ? node.entries : [];
@@ -3982,7 +2522,7 @@ function floatText(value) {
     return Number.isInteger(value) ? `${Object.is(value, -0) ? "-0" : BigInt(value)}.0` : String(value);
 }
 
-;// CONCATENATED MODULE: ./build/bundle/src/syntaxes/toml/index.js
+;// CONCATENATED MODULE: ./build/bundle/src/parsers/toml/index.js
 
 
 
@@ -4000,7 +2540,7 @@ async function parseToml(text, base, family) {
 
 /***/ }),
 
-/***/ 9256:
+/***/ 3943:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
 
@@ -4009,7 +2549,7 @@ __nccwpck_require__.d(__webpack_exports__, {
   h: () => (/* binding */ parseYaml)
 });
 
-;// CONCATENATED MODULE: ./build/bundle/src/syntaxes/yaml/depth.js
+;// CONCATENATED MODULE: ./build/bundle/src/parsers/yaml/depth.js
 const deepest = 1000;
 const lines = /([ ]*)((?:[-?:][ \t]+)*)([^\r\n]*)/y;
 function tooDeepAt(text) {
@@ -4039,7 +2579,7 @@ function tooDeepAt(text) {
     return -1;
 }
 
-;// CONCATENATED MODULE: ./build/bundle/src/syntaxes/yaml/lenient.js
+;// CONCATENATED MODULE: ./build/bundle/src/parsers/yaml/lenient.js
 
 const limit = 100_000;
 async function parseYaml(text, base) {
@@ -4143,7 +2683,1309 @@ async function parseYaml(text, base) {
 
 /***/ }),
 
-/***/ 8278:
+/***/ 615:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  Nx: () => (/* binding */ complaintOf),
+  g5: () => (/* binding */ failureOf),
+  c8: () => (/* binding */ gitAt),
+  FK: () => (/* binding */ isInside),
+  eF: () => (/* binding */ run),
+  ni: () => (/* binding */ start)
+});
+
+;// CONCATENATED MODULE: external "node:child_process"
+const external_node_child_process_namespaceObject = require("node:child_process");
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __nccwpck_require__(3024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __nccwpck_require__(6760);
+// EXTERNAL MODULE: ./build/bundle/src/repo/tree.js
+var tree = __nccwpck_require__(2456);
+;// CONCATENATED MODULE: ./build/bundle/src/platform/git/command.js
+
+
+
+
+const settings = [
+    "core.fsmonitor=false",
+    "core.hooksPath=/dev/null",
+    "core.untrackedCache=false",
+    "core.useReplaceRefs=false",
+    "core.alternateRefsCommand=",
+    "safe.bareRepository=explicit",
+    "protocol.ext.allow=never",
+    "fetch.recurseSubmodules=false",
+    "gc.auto=0",
+    "maintenance.auto=false",
+];
+const options = ["--no-pager", "--no-optional-locks", "--no-replace-objects", "--literal-pathspecs", ...settings.flatMap((setting) => ["-c", setting])];
+function gitAt(top, environment) {
+    const scrubbed = Object.entries(environment).filter(([name]) => !/^(GIT_|SSH_ASKPASS$|LC_|LANG)/i.test(name));
+    return {
+        executable: findGit(top, environment),
+        top,
+        environment: {
+            ...Object.fromEntries(scrubbed),
+            LC_ALL: "C",
+            GIT_ALLOW_PROTOCOL: "",
+            GIT_CEILING_DIRECTORIES: (0,external_node_path_.dirname)(top),
+            GIT_GRAFT_FILE: "/dev/null",
+            GIT_NO_LAZY_FETCH: "1",
+            GIT_NO_REPLACE_OBJECTS: "1",
+            GIT_OPTIONAL_LOCKS: "0",
+            GIT_TERMINAL_PROMPT: "0",
+        },
+    };
+}
+function findGit(top, environment) {
+    const windows = process.platform === "win32";
+    const path = Object.entries(environment).find(([name]) => (windows ? name.toUpperCase() === "PATH" : name === "PATH"))?.[1] ?? "";
+    for (const directory of path.split(external_node_path_.delimiter)) {
+        if (!(0,external_node_path_.isAbsolute)(directory))
+            continue;
+        const candidate = (0,external_node_path_.join)(directory, windows ? "git.exe" : "git");
+        try {
+            if (!(0,external_node_fs_.statSync)(candidate).isFile())
+                continue;
+            (0,external_node_fs_.accessSync)(candidate, external_node_fs_.constants.X_OK);
+            if (!isInside(candidate, top) && !isInside((0,external_node_fs_.realpathSync)(candidate), top))
+                return candidate;
+        }
+        catch {
+            continue;
+        }
+    }
+    throw new tree/* Mistake */.Fp("git is not on the search path outside the repository");
+}
+function isInside(path, directory) {
+    const way = (0,external_node_path_.relative)(directory, path);
+    return way !== ".." && !way.startsWith(`..${external_node_path_.sep}`) && !(0,external_node_path_.isAbsolute)(way);
+}
+function start({ executable, top, environment }, command, { more = {}, input = false, milliseconds } = {}) {
+    return (0,external_node_child_process_namespaceObject.spawn)(executable, [...options, ...command], { cwd: top, env: { ...environment, ...more }, stdio: [input ? "pipe" : "ignore", "pipe", "pipe"], windowsHide: true, timeout: milliseconds });
+}
+function run(git, command, { environment = {}, answers = [0], milliseconds } = {}) {
+    return new Promise((resolve, reject) => {
+        const child = start(git, command, { more: environment, milliseconds });
+        const output = [];
+        const complaint = complaintOf(child);
+        child.stdout?.on("data", (chunk) => output.push(chunk));
+        child.on("error", (error) => reject(new Error(`git could not be started: ${error.message}`)));
+        child.on("close", (status, signal) => {
+            if (status !== null && answers.includes(status))
+                resolve({ status, output: Buffer.concat(output) });
+            else
+                reject(failureOf(command[0] ?? "", status, signal, complaint()));
+        });
+    });
+}
+function complaintOf(child) {
+    let text = "";
+    child.stderr?.on("data", (chunk) => (text.length < 4096 ? (text += chunk.toString()) : undefined));
+    return () => text.trim().replace(/\/\/[^/@\s]*@/g, "//");
+}
+function failureOf(command, status, signal, complaint) {
+    const owner = /detected dubious ownership in repository at '(.*)'/.exec(complaint)?.[1];
+    if (owner !== undefined)
+        return new tree/* Mistake */.Fp(`git does not trust ${owner}, which belongs to another user; to trust it: git config --global --add safe.directory ${owner}`);
+    if (/could not fetch [0-9a-f]+ from promisor remote/.test(complaint))
+        return new tree/* Mistake */.Fp("this clone is partial and lacks objects that are needed; fetch them, or clone without a filter");
+    return new Error(`git ${command} ${signal === null ? `failed with status ${status}` : `was ended by ${signal}`}${complaint === "" ? "" : `: ${complaint}`}`);
+}
+
+
+/***/ }),
+
+/***/ 6136:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   J: () => (/* binding */ cut),
+/* harmony export */   M: () => (/* binding */ recordsOf)
+/* harmony export */ });
+/* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4573);
+/* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__nccwpck_require__.n(node_buffer__WEBPACK_IMPORTED_MODULE_0__);
+
+function* recordsOf(output) {
+    if ((0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(output)) {
+        const text = output.toString();
+        for (let at = 0, end = 0; at < text.length; at = end + 1) {
+            end = endOf(text.indexOf("\0", at));
+            yield { text: text.slice(at, end), nameable: true };
+        }
+        return;
+    }
+    for (let at = 0, end = 0; at < output.length; at = end + 1) {
+        end = endOf(output.indexOf(0, at));
+        const bytes = output.subarray(at, end);
+        const nameable = (0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(bytes);
+        yield { text: nameable ? bytes.toString() : printable(bytes), nameable };
+    }
+}
+function endOf(found) {
+    if (found < 0)
+        throw new Error("a listing of git's ends too soon");
+    return found;
+}
+function cut({ text }) {
+    const tab = text.indexOf("\t");
+    return [text.slice(0, tab), text.slice(tab + 1)];
+}
+function printable(bytes) {
+    return bytes.toString("latin1").replace(/[\x80-\xff]/g, (byte) => `\\x${byte.charCodeAt(0).toString(16)}`);
+}
+
+
+/***/ }),
+
+/***/ 1957:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Mh: () => (/* binding */ treeId),
+/* harmony export */   Rj: () => (/* binding */ fingerprint),
+/* harmony export */   sc: () => (/* binding */ sha256),
+/* harmony export */   zA: () => (/* binding */ blobId)
+/* harmony export */ });
+function sha256(content) {
+    return process.getBuiltinModule("node:crypto").hash("sha256", content);
+}
+function blobId(content, algorithm = "sha1") {
+    return process.getBuiltinModule("node:crypto").createHash(algorithm).update(`blob ${content.length}\0`).update(content).digest("hex");
+}
+function treeId(entries, algorithm = "sha1") {
+    const named = entries.map(({ mode, name, id }) => {
+        const short = mode.replace(/^0+/, "");
+        return { key: Buffer.from(short === "40000" ? `${name}/` : name), bytes: Buffer.concat([Buffer.from(`${short} ${name}\0`), Buffer.from(id, "hex")]) };
+    });
+    const content = Buffer.concat(named.sort((one, other) => Buffer.compare(one.key, other.key)).map(({ bytes }) => bytes));
+    return process.getBuiltinModule("node:crypto").createHash(algorithm).update(`tree ${content.length}\0`).update(content).digest("hex");
+}
+function fingerprint(parts) {
+    return sha256(parts.map((part) => `${Buffer.byteLength(part)}:${part}`).join(""));
+}
+
+
+/***/ }),
+
+/***/ 3212:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   dR: () => (/* binding */ dated),
+/* harmony export */   uF: () => (/* binding */ isWaivable),
+/* harmony export */   wA: () => (/* binding */ identityOfEntry)
+/* harmony export */ });
+/* harmony import */ var _days_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7034);
+
+const notice = 14;
+function dated({ grants, waivers }, today, longest, isAbove = false) {
+    const all = [...grants.map((entry) => ({ entry, what: "grant" })), ...waivers.map((entry) => ({ entry, what: "waiver" }))];
+    return all.flatMap(({ what, entry }) => {
+        const { until, owner, at } = entry;
+        if (until === undefined)
+            return [];
+        const say = (about, message) => [{ about: isAbove ? "ending" : about, message: `the ${what} of ${owner} ${message}`, at, identity: identityOfEntry(entry) }];
+        const left = (0,_days_js__WEBPACK_IMPORTED_MODULE_0__/* .daysBetween */ .Y)(today, until);
+        if (left < 0)
+            return say("ended", `ended on ${until} and counts no more`);
+        if (what === "waiver" && left > longest)
+            return say("far", `runs until ${until}, ${left} days; ${longest} are taken at the most, so it does not count`);
+        return left <= notice ? say("ending", `ends on ${until}, ${left === 0 ? "which is today" : `in ${left} ${left === 1 ? "day" : "days"}`}`) : [];
+    });
+}
+function identityOfEntry(entry) {
+    const { profiles, paths, hosts, owner, until } = entry;
+    return JSON.stringify(["rule" in entry ? entry.rule : entry.may, profiles, paths, hosts, owner, until]);
+}
+function isWaivable(rules, rule) {
+    return rules.includes(rule) || rules.includes(rule.split("/")[0] ?? rule);
+}
+
+
+/***/ }),
+
+/***/ 7034:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Y: () => (/* binding */ daysBetween)
+/* harmony export */ });
+function daysBetween(from, to) {
+    return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000);
+}
+
+
+/***/ }),
+
+/***/ 9696:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   EA: () => (/* binding */ waiverDays),
+/* harmony export */   KH: () => (/* binding */ isAbout),
+/* harmony export */   Y: () => (/* binding */ ruleOf),
+/* harmony export */   YP: () => (/* binding */ standingOf)
+/* harmony export */ });
+/* harmony import */ var _generated_catalogue_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8280);
+/* harmony import */ var _model_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3861);
+/* harmony import */ var _days_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7034);
+/* harmony import */ var _levels_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(778);
+
+
+
+
+const presetCeiling = ["read"];
+const waiverDays = { recommended: 180, strict: 90 };
+function standingOf(policy, today, selects, longest = waiverDays[policy.preset]) {
+    const preset = (0,_model_js__WEBPACK_IMPORTED_MODULE_1__/* .presetPlace */ .zp)(policy.preset);
+    function* told(world, own) {
+        for (let i = policy.overrides.length - 1; i >= 0; i--) {
+            const override = policy.overrides[i];
+            const stated = override && own(override);
+            if (override && stated && world(override))
+                yield stated;
+        }
+        const general = own(policy);
+        if (!general)
+            return;
+        yield general;
+        yield* general.over ?? [];
+    }
+    const isStated = (world) => first(told(world, (part) => part.ceiling)) !== undefined;
+    function* level(id, kind, world) {
+        const rule = ruleOf(id);
+        if (kind !== undefined)
+            yield* told(world, ({ rules: own }) => own[`${id}/${kind}`]?.level);
+        const ofKind = kind === undefined ? undefined : rule?.kinds?.[kind];
+        const levels = ofKind ?? (rule?.levelsUnstated && !isStated(world) ? rule.levelsUnstated : rule?.levels);
+        const silent = { value: levels?.[policy.preset] ?? "error", at: preset };
+        if (!ofKind || silent.value !== "off")
+            yield* told(world, ({ rules: own }) => own[id]?.level);
+        yield silent;
+    }
+    function* option(id, name, world) {
+        yield* told(world, ({ rules: own }) => own[id]?.options[name]);
+        yield { value: ruleOf(id)?.options?.[name]?.presets[policy.preset] ?? 0, at: preset };
+    }
+    function* ceiling(world) {
+        yield* told(world, (part) => part.ceiling);
+        yield { value: presetCeiling, at: preset };
+    }
+    const around = (about) => (override) => about !== undefined && selects(override, about);
+    const decided = (id, kind, about) => foremost(level(id, kind, around(about)));
+    return {
+        policy,
+        decided,
+        level: (id, kind, about, day) => (0,_levels_js__WEBPACK_IMPORTED_MODULE_2__/* .capped */ .uo)(decided(id, kind, about).value, (0,_levels_js__WEBPACK_IMPORTED_MODULE_2__/* .stageOf */ .gV)(policy.rollout, id, day)),
+        option: (id, name, about) => foremost(option(id, name, around(about))),
+        ceiling: (about) => ({ value: foremost(ceiling(around(about))), stated: isStated(around(about)) }),
+        decidedIn: (world, id, kind) => foremost(level(id, kind, world)),
+        optionIn: (world, id, name) => foremost(option(id, name, world)),
+        ceilingIn: (world) => foremost(ceiling(world)),
+        said: {
+            level: (id, kind, about) => level(id, kind, around(about)),
+            option: (id, name, about) => option(id, name, around(about)),
+            ceiling: (about) => ceiling(around(about)),
+        },
+        overrides: (about) => policy.overrides.filter((override) => selects(override, about)),
+        grants(about) {
+            const matching = policy.grants.filter((grant) => selects(grant, about));
+            return { current: matching.filter(({ until }) => until === undefined || until >= today), ended: matching.filter(({ until }) => until !== undefined && until < today) };
+        },
+        waiver: (finding, about, free = () => true) => policy.waivers.find((waiver) => isAbout(waiver, finding) && selects(waiver, about) && waiver.until >= today && (0,_days_js__WEBPACK_IMPORTED_MODULE_3__/* .daysBetween */ .Y)(today, waiver.until) <= longest && free(waiver)),
+    };
+}
+function first(some) {
+    for (const one of some)
+        return one;
+    return undefined;
+}
+function foremost(some) {
+    for (const one of some)
+        return one;
+    throw new Error("nothing was said");
+}
+function isAbout({ rule }, finding) {
+    return rule === finding.rule || rule === `${finding.rule}/${finding.kind}`;
+}
+function ruleOf(id) {
+    return Object.hasOwn(_generated_catalogue_js__WEBPACK_IMPORTED_MODULE_0__/* .rules */ .a, id) ? _generated_catalogue_js__WEBPACK_IMPORTED_MODULE_0__/* .rules */ .a[id] : undefined;
+}
+
+
+/***/ }),
+
+/***/ 778:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Rn: () => (/* binding */ stricter),
+/* harmony export */   Vi: () => (/* binding */ isLaxer),
+/* harmony export */   gV: () => (/* binding */ stageOf),
+/* harmony export */   uo: () => (/* binding */ capped)
+/* harmony export */ });
+/* unused harmony export order */
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(290);
+
+const order = ["off", ..._model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .severities */ .g];
+function stricter(one, other) {
+    return order.indexOf(one) >= order.indexOf(other) ? one : other;
+}
+function isLaxer(one, other) {
+    return order.indexOf(one) < order.indexOf(other);
+}
+function capped(level, stage) {
+    const most = stage === "observe" ? "note" : stage === "warn" ? "warning" : "error";
+    return isLaxer(most, level) ? most : level;
+}
+function stageOf(rollout, rule, today) {
+    if (!rollout)
+        return "enforce";
+    return stageIn(rollout.rules[rule], today) ?? stageIn(rollout, today) ?? "enforce";
+}
+function stageIn(schedule, today) {
+    if (!schedule)
+        return undefined;
+    if (schedule.enforceFrom && schedule.enforceFrom.value <= today)
+        return "enforce";
+    if (schedule.warnFrom && schedule.warnFrom.value <= today)
+        return "warn";
+    if (schedule.stage)
+        return schedule.stage.value;
+    return schedule.enforceFrom ?? schedule.warnFrom ? "observe" : undefined;
+}
+
+
+/***/ }),
+
+/***/ 4249:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   NC: () => (/* binding */ situationsOf),
+/* harmony export */   UO: () => (/* binding */ isWithin),
+/* harmony export */   h4: () => (/* binding */ mayMeet),
+/* harmony export */   hU: () => (/* binding */ covers)
+/* harmony export */ });
+function covers(one, other) {
+    const all = (narrow, wide, isIn) => wide.length === 0 || (narrow.length > 0 && narrow.every((word) => wide.some((glob) => isIn(word, glob))));
+    return all(other.profiles, one.profiles, isWithin) && all(other.paths, one.paths, isWithin) && all(other.hosts, one.hosts, (word, host) => word === host);
+}
+function isWithin(pattern, glob) {
+    if (pattern === glob || glob === "**")
+        return true;
+    const [, start = "", deep, end = ""] = /^([^*?[\]{}\\]*)(\*\*?)([^*?[\]{}\\]*)$/.exec(glob) ?? [];
+    if (deep === undefined || !pattern.startsWith(start) || !pattern.endsWith(end) || pattern.length < start.length + end.length)
+        return false;
+    const between = pattern.slice(start.length, pattern.length - end.length);
+    if (deep === "**")
+        return start.endsWith("/") && end === "" && between !== "";
+    return !between.includes("/") && !between.includes("**") && !(between === "" && start === "");
+}
+function mayMeet(one, other) {
+    const meet = (some, others, clash) => some.length === 0 || others.length === 0 || some.some((a) => others.some((b) => !clash(a, b)));
+    return meet(one.profiles, other.profiles, startsOtherwise) && meet(one.paths, other.paths, startsOtherwise) && meet(one.hosts, other.hosts, (a, b) => a !== b);
+}
+function situationsOf(scope, above, below) {
+    if (!scope)
+        return [{ above: () => false, below: () => false }];
+    const sure = new Set(above.filter((override) => covers(override, scope)));
+    const ours = new Set(below.filter((override) => covers(override, scope)));
+    const others = above.filter((override) => !sure.has(override) && mayMeet(override, scope));
+    return [
+        { above: (override) => sure.has(override), below: (override) => ours.has(override) },
+        ...others.map((other) => ({ above: (override) => override === other || sure.has(override), below: (override) => ours.has(override) || covers(override, other) })),
+    ];
+}
+function startsOtherwise(one, other) {
+    const [a, b] = [startOf(one), startOf(other)];
+    if (a === one)
+        return !one.startsWith(b) || (b === other && one !== other);
+    return b === other ? !other.startsWith(a) : !a.startsWith(b) && !b.startsWith(a);
+}
+function startOf(glob) {
+    return /^[^*?[\]{}\\]*/.exec(glob)?.[0] ?? "";
+}
+
+
+/***/ }),
+
+/***/ 668:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $_: () => (/* binding */ policyCase),
+/* harmony export */   hM: () => (/* binding */ checkPolicy),
+/* harmony export */   mF: () => (/* binding */ isOfPolicy)
+/* harmony export */ });
+/* harmony import */ var _generated_catalogue_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8280);
+
+function policyCase(decisions, about, findings, { loosened, unapproved = [], weakened, unowned = [] }, unapprovedWidenings = []) {
+    const of = (...kinds) => decisions.faults.filter((fault) => kinds.includes(fault.about));
+    return { widened: of("loosened"), loosened, unapproved, unapprovedWidenings, weakened, ended: of("ended", "far"), ending: of("ending"), unused: decisions.unused(about, findings), unowned };
+}
+function checkPolicy(decisions, standing, hostOf = () => undefined) {
+    if (Object.values({ ...standing }).every(({ length }) => length === 0))
+        return [];
+    return Object.entries(_generated_catalogue_js__WEBPACK_IMPORTED_MODULE_0__/* .rules */ .a).flatMap(([rule, judgement]) => {
+        if (judgement.subject !== "policy")
+            return [];
+        return [...judgement.check(standing)].flatMap((report) => {
+            const severity = decisions.levelOf(rule, report.kind);
+            const { item = null } = report;
+            const { host = null, edition = null } = (item && hostOf(item)) ?? {};
+            return severity === "off" ? [] : [{ ...report, rule, severity, host, edition, layer: item?.layer ?? null, item }];
+        });
+    });
+}
+function isOfPolicy({ rule }) {
+    return Object.hasOwn(_generated_catalogue_js__WEBPACK_IMPORTED_MODULE_0__/* .rules */ .a, rule) && _generated_catalogue_js__WEBPACK_IMPORTED_MODULE_0__/* .rules */ .a[rule]?.subject === "policy";
+}
+
+
+/***/ }),
+
+/***/ 5809:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Dc: () => (/* binding */ flagsIn),
+/* harmony export */   Hn: () => (/* binding */ wordsIn),
+/* harmony export */   b6: () => (/* binding */ textOf),
+/* harmony export */   cE: () => (/* binding */ isGate)
+/* harmony export */ });
+function isGate(path) {
+    return /^\.github\/workflows\/[^/]+\.ya?ml$|^\.github\/actions\/(?:[^/]+\/)*action\.ya?ml$|^\.pre-commit-config\.ya?ml$|^\.?prek\.toml$/.test(path);
+}
+function textOf(node) {
+    if (node.kind === "scalar")
+        return node.text.replace(/\s+/g, " ").trim();
+    return node.kind === "list" ? node.items.map(textOf).join(", ") : node.entries.map(({ name = "?", value }) => `${name}: ${textOf(value)}`).join(", ");
+}
+function wordsIn(node) {
+    if (node === undefined)
+        return [];
+    return node.kind === "list" ? node.items.map(textOf) : node.kind === "table" ? node.entries.map(({ name = "?" }) => name) : [textOf(node)];
+}
+function flagsIn(line, at) {
+    const flags = [...line.matchAll(/--(fail-on|gate|root|policy|host)(?:=|\s+)("[^"]*"|'[^']*'|[^\s;&|]+)/g)].map(([, name = "", value = ""]) => [name, { text: value.replace(/^["']|["']$/g, ""), at }]);
+    const start = Math.max(0, line.indexOf("agent-profile-check"));
+    const masks = /\|\|?\s*[^\s|]+|(?<![&>])&(?![&>\d])|;\s*(?:true|exit 0)|--help|--version/.exec(line.slice(start)) ?? /\bset \+(?:\w*e\w*|o errexit)|(?:^|[\s;(])(?:if|while|until|!) /.exec(line.slice(0, start));
+    const mask = masks?.[0].trim().replace(/^[;(]\s*(?=\w|!)(?!true|exit)/, "");
+    return [...flags, ...(mask === undefined ? [] : [["mask", { text: mask, at, worse: () => `\`${mask}\` lets a failure pass` }]])];
+}
+
+
+/***/ }),
+
+/***/ 3861:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   W: () => (/* binding */ presetPolicy),
+/* harmony export */   XB: () => (/* binding */ baselinePath),
+/* harmony export */   _$: () => (/* binding */ stages),
+/* harmony export */   eY: () => (/* binding */ codeOwners),
+/* harmony export */   ff: () => (/* binding */ policyPaths),
+/* harmony export */   jq: () => (/* binding */ isForeign),
+/* harmony export */   zp: () => (/* binding */ presetPlace)
+/* harmony export */ });
+/* harmony import */ var _repo_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4951);
+
+const stages = ["observe", "warn", "enforce"];
+const codeOwners = "codeowners";
+const baselinePath = ".github/agent-profile-check.baseline.json";
+const policyPaths = [".github/agent-profile-check.yml", ".github/agent-profile-check.yaml", ".agent-profile-check.yml"];
+function presetPolicy(preset) {
+    return {
+        preset, presetAt: undefined, hosts: {}, ceiling: undefined, grants: [], ignore: [], rules: {}, overrides: [], waivers: [], grantable: undefined, waivable: undefined,
+        baseline: undefined, rollout: undefined, approvals: { widening: undefined, policy: undefined },
+        sources: [{ ref: `preset:${preset}`, text: `preset:${preset}` }],
+    };
+}
+function isForeign({ source: { path } }) {
+    return path.includes("//") || /^(?:\/|\.\.(?:\/|$)|[A-Za-z]:)/.test(path);
+}
+function presetPlace(preset) {
+    return (0,_repo_text_js__WEBPACK_IMPORTED_MODULE_0__/* .placeOfPath */ .Es)(`preset:${preset}`);
+}
+
+
+/***/ }),
+
+/***/ 8104:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   M8: () => (/* binding */ checkedOut),
+/* harmony export */   eL: () => (/* binding */ isFoldedBy),
+/* harmony export */   o5: () => (/* binding */ checkoutOf),
+/* harmony export */   vB: () => (/* binding */ parseAttributes)
+/* harmony export */ });
+/* harmony import */ var _path_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6311);
+/* harmony import */ var _wildmatch_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(228);
+
+
+const lineBytes = 2048;
+function parseAttributes(directory, text) {
+    const lines = [];
+    const macros = new Map();
+    for (const line of text.replace(/^\ufeff/, "").split("\n")) {
+        const [, quoted, bare, rest = ""] = /^[ \t\r]*(?:"((?:[^"\\]|\\.)*)"|([^ \t\r]+))(.*)$/s.exec(line) ?? [];
+        const pattern = quoted === undefined ? bare : unquote(quoted);
+        if (pattern === undefined || pattern.startsWith("#") || line.length > lineBytes)
+            continue;
+        const settings = rest.split(/[ \t\r]+/).filter(Boolean).map(settingOf);
+        if (quoted === undefined && pattern.startsWith("[attr]")) {
+            if (directory === "")
+                macros.set(pattern.slice(6), settings);
+        }
+        else if (!pattern.startsWith("!"))
+            lines.push({ matches: matcherOf(pattern, directory), settings });
+    }
+    return { directory, lines, macros };
+}
+function checkoutOf(files, path) {
+    const exact = judge(valuesOf(files, path, false));
+    return exact.kind === "same" ? judge(valuesOf(files, path, true)) : exact;
+}
+const generatedPath = /(?:^|\/)\.idea\/|(?:^|\/)Pods\/|(?:^|\/)Carthage\/Build\/|__generated__\/|node_modules\/|Godeps\/|vendor\/(?:[-\w]+\.)+[a-z]{2,3}|\.lock\b|npm-shrinkwrap\.json|package-lock\.json|pnpm-lock\.yaml|Package\.resolved|(?:^|\/)\.pnp\./;
+function isFoldedBy(files, path, text = "") {
+    const values = valuesOf(files, path, false);
+    const generated = values.get("linguist-generated");
+    if (generated === true || generated === "true" || values.get("diff") === false)
+        return true;
+    return generated === undefined && (generatedPath.test(path) || (path.endsWith(".yml") && isCassette(text)));
+}
+function isCassette(text) {
+    return text.split("\n").at(-2)?.includes("recorded_with: VCR") === true;
+}
+function valuesOf(files, path, foldCase) {
+    const macros = files.find(({ directory }) => directory === "")?.macros;
+    const values = new Map();
+    const fill = (settings) => {
+        for (const [attribute, value] of settings.toReversed()) {
+            if (values.has(attribute))
+                continue;
+            values.set(attribute, value);
+            if (value === true)
+                fill(macros?.get(attribute) ?? (attribute === "binary" ? [["diff", false], ["text", false]] : []));
+        }
+    };
+    for (const { directory, lines } of files.toSorted((one, other) => other.directory.length - one.directory.length)) {
+        if (!(0,_path_js__WEBPACK_IMPORTED_MODULE_1__/* .isWithin */ .UO)((0,_path_js__WEBPACK_IMPORTED_MODULE_1__/* .directoryOf */ .jt)(path), directory))
+            continue;
+        for (const line of lines.toReversed())
+            if (line.matches(path, foldCase))
+                fill(line.settings);
+    }
+    return values;
+}
+function judge(values) {
+    const filter = values.get("filter");
+    if (isText(filter))
+        return { kind: "changed", by: `filter=${filter}` };
+    const encoding = values.get("working-tree-encoding");
+    if (encoding === true || encoding === false)
+        return { kind: "changed", by: "working-tree-encoding without a value" };
+    if (isText(encoding) && !/^utf-?8$/i.test(encoding))
+        return { kind: "changed", by: `working-tree-encoding=${encoding}` };
+    if (values.get("ident") === true)
+        return { kind: "ident" };
+    const text = [values.get("text"), values.get("crlf")].find((value) => value === true || value === false || value === "auto" || value === "input");
+    if (text === false || values.get("eol") !== "crlf")
+        return { kind: "same" };
+    return { kind: "crlf", auto: text === "auto" };
+}
+function isText(value) {
+    return typeof value === "string" && value !== "!unspecified" && value !== "";
+}
+function checkedOut(bytes, checkout) {
+    switch (checkout.kind) {
+        case "same":
+            return bytes;
+        case "crlf":
+            return checkout.auto && (bytes.includes(13) || looksBinary(bytes)) ? bytes : withCarriageReturns(bytes);
+        case "ident":
+            return bytes.some((byte, i) => byte === 36 && bytes[i + 1] === 73 && bytes[i + 2] === 100 && (bytes[i + 3] === 36 || bytes[i + 3] === 58)) ? undefined : bytes;
+        case "changed":
+            return undefined;
+    }
+}
+function withCarriageReturns(bytes) {
+    const written = [];
+    bytes.forEach((byte, i) => {
+        if (byte === 10 && bytes[i - 1] !== 13)
+            written.push(13);
+        written.push(byte);
+    });
+    return Uint8Array.from(written);
+}
+function looksBinary(bytes) {
+    let [printable, unprintable] = [0, bytes.at(-1) === 26 ? -1 : 0];
+    for (const byte of bytes) {
+        if (byte === 0)
+            return true;
+        if (byte === 10)
+            continue;
+        if (byte === 127 || (byte < 32 && ![8, 9, 12, 27].includes(byte)))
+            unprintable++;
+        else
+            printable++;
+    }
+    return printable >> 7 < unprintable;
+}
+function settingOf(word) {
+    if (word.startsWith("-"))
+        return [word.slice(1), false];
+    if (word.startsWith("!"))
+        return [word.slice(1), "!unspecified"];
+    const equals = word.indexOf("=");
+    return equals < 0 ? [word, true] : [word.slice(0, equals), word.slice(equals + 1)];
+}
+function unquote(quoted) {
+    const escapes = { a: "\x07", b: "\b", f: "\f", n: "\n", r: "\r", t: "\t", v: "\v" };
+    return quoted.replace(/\\([0-3][0-7]{2}|.)/gs, (_, what) => (what.length === 3 ? String.fromCharCode(parseInt(what, 8)) : (escapes[what] ?? what)));
+}
+function matcherOf(pattern, directory) {
+    if (pattern.endsWith("/"))
+        return () => false;
+    const match = (0,_wildmatch_js__WEBPACK_IMPORTED_MODULE_0__/* .wildmatch */ .c)(pattern.replace(/^\//, ""));
+    if (!pattern.includes("/"))
+        return (path, foldCase) => match((0,_path_js__WEBPACK_IMPORTED_MODULE_1__/* .nameOf */ .Vb)(path), foldCase);
+    return (path, foldCase) => match(path.slice((0,_path_js__WEBPACK_IMPORTED_MODULE_1__/* .join */ .fj)(directory, "x").length - 1), foldCase);
+}
+
+
+/***/ }),
+
+/***/ 2461:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Ms: () => (/* binding */ entryOf),
+/* harmony export */   lo: () => (/* binding */ inTurn),
+/* harmony export */   qB: () => (/* binding */ BlobTree),
+/* harmony export */   wk: () => (/* binding */ gathering)
+/* harmony export */ });
+/* harmony import */ var _attributes_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8104);
+/* harmony import */ var _path_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6311);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4951);
+/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2456);
+
+
+
+
+function inTurn(...holders) {
+    return {
+        async get(id, limit) {
+            for (const holder of holders) {
+                const found = await holder.get(id, limit);
+                if (found.kind !== "missing")
+                    return found;
+            }
+            return { kind: "missing" };
+        },
+    };
+}
+const pause = 5;
+function gathering(most, bring) {
+    const asked = new Map();
+    let open;
+    const gather = () => {
+        const ids = [];
+        const brought = new Promise((resolve) => setTimeout(resolve, pause)).then(() => {
+            if (open?.ids === ids)
+                open = undefined;
+            return bring(ids);
+        });
+        return { ids, brought };
+    };
+    return (id) => {
+        let answer = asked.get(id);
+        if (!answer) {
+            if (!open || open.ids.length >= most)
+                open = gather();
+            open.ids.push(id);
+            asked.set(id, (answer = open.brought.then((found) => found.get(id))));
+        }
+        return answer;
+    };
+}
+const targetBytes = 4096;
+class BlobTree {
+    #objects;
+    #prefix;
+    #listing;
+    #entries;
+    #attributes = new Map();
+    #isExpected;
+    constructor(objects, prefix, listing, isExpected = () => false) {
+        this.#objects = objects;
+        this.#prefix = prefix;
+        this.#listing = listing;
+        this.#isExpected = isExpected;
+    }
+    async list() {
+        const entries = [...(await this.#known()).values()];
+        if (this.#prefix === "")
+            return entries;
+        const below = this.#prefix.length + 1;
+        return entries.filter(({ path }) => path.startsWith(`${this.#prefix}/`)).map((entry) => ({ ...entry, path: entry.path.slice(below) }));
+    }
+    async read(path) {
+        const full = (0,_path_js__WEBPACK_IMPORTED_MODULE_3__/* .join */ .fj)(this.#prefix, path);
+        const entry = (await this.#known()).get(full);
+        if ((entry?.kind !== "file" && entry?.kind !== "unnameable") || entry.id === undefined)
+            throw new _tree_js__WEBPACK_IMPORTED_MODULE_2__/* .Unreadable */ .IO("is not a file of this tree");
+        const [bytes, attributes] = await Promise.all([this.#blob(entry.id, full), this.#attributesAbove(full)]);
+        const checkout = (0,_attributes_js__WEBPACK_IMPORTED_MODULE_0__/* .checkoutOf */ .o5)(attributes, full);
+        const written = (0,_attributes_js__WEBPACK_IMPORTED_MODULE_0__/* .checkedOut */ .M8)(bytes, checkout);
+        if (written)
+            return written;
+        throw new _tree_js__WEBPACK_IMPORTED_MODULE_2__/* .Unreadable */ .IO(`is checked out as something else by \`${checkout.kind === "changed" ? checkout.by : checkout.kind}\` of a .gitattributes file`);
+    }
+    async identify(path) {
+        return (await this.#known()).get((0,_path_js__WEBPACK_IMPORTED_MODULE_3__/* .join */ .fj)(this.#prefix, path))?.id;
+    }
+    #known() {
+        return (this.#entries ??= this.#listing().then(async (listed) => {
+            for (const entry of listed) {
+                if (entry.kind === "file" && entry.id !== undefined && this.#isExpected(entry))
+                    void this.#objects.get(entry.id, _tree_js__WEBPACK_IMPORTED_MODULE_2__/* .limits */ .Fy.fileBytes).catch(() => undefined);
+            }
+            const entries = await Promise.all(listed.map((entry) => (entry.kind === "link" ? this.#withTarget(entry) : entry)));
+            return new Map(entries.map((entry) => [entry.path, entry]));
+        }));
+    }
+    async #withTarget(entry) {
+        if (entry.id === undefined)
+            return entry;
+        const found = await this.#objectOf(entry.id, entry.path, targetBytes);
+        if (found.kind === "missing")
+            return { ...entry, unjudged: "is a link whose target this clone does not hold" };
+        const target = found.content && (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .decodeText */ .g7)(found.content);
+        if (target === undefined)
+            return { ...entry, unjudged: found.content ? "is a link whose target is not UTF-8" : `is a link whose target is longer than ${targetBytes} bytes` };
+        return { ...entry, target };
+    }
+    #objectOf(id, path, limit) {
+        return this.#objects.get(id, limit).catch((error) => {
+            throw error instanceof _tree_js__WEBPACK_IMPORTED_MODULE_2__/* .Mistake */ .Fp ? new _tree_js__WEBPACK_IMPORTED_MODULE_2__/* .Mistake */ .Fp(`\`${path}\` cannot be read: ${error.message}`) : error;
+        });
+    }
+    async #blob(id, path) {
+        const found = await this.#objectOf(id, path, _tree_js__WEBPACK_IMPORTED_MODULE_2__/* .limits */ .Fy.fileBytes);
+        if (found.kind === "missing")
+            throw new _tree_js__WEBPACK_IMPORTED_MODULE_2__/* .Unreadable */ .IO(`has content that this clone does not hold (object ${id})`);
+        if (!found.content)
+            throw new _tree_js__WEBPACK_IMPORTED_MODULE_2__/* .Unreadable */ .IO((0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .tooLarge */ .g$)(found.size));
+        return found.content;
+    }
+    async #attributesAbove(path) {
+        const entries = await this.#known();
+        const found = [];
+        for (let directory = (0,_path_js__WEBPACK_IMPORTED_MODULE_3__/* .directoryOf */ .jt)(path);; directory = (0,_path_js__WEBPACK_IMPORTED_MODULE_3__/* .directoryOf */ .jt)(directory)) {
+            const entry = entries.get((0,_path_js__WEBPACK_IMPORTED_MODULE_3__/* .join */ .fj)(directory, ".gitattributes"));
+            if (entry?.kind === "file")
+                found.push(this.#attributesOf(directory, entry));
+            if (directory === "")
+                return Promise.all(found);
+        }
+    }
+    #attributesOf(directory, { id, unjudged }) {
+        let attributes = this.#attributes.get(directory);
+        if (!attributes) {
+            const read = async () => {
+                if (id === undefined)
+                    throw new _tree_js__WEBPACK_IMPORTED_MODULE_2__/* .Unreadable */ .IO(`is checked out by ${(0,_path_js__WEBPACK_IMPORTED_MODULE_3__/* .join */ .fj)(directory, ".gitattributes")}, which ${unjudged ?? "cannot be read"}`);
+                return (0,_attributes_js__WEBPACK_IMPORTED_MODULE_0__/* .parseAttributes */ .vB)(directory, Buffer.from(await this.#blob(id, (0,_path_js__WEBPACK_IMPORTED_MODULE_3__/* .join */ .fj)(directory, ".gitattributes"))).toString("utf8"));
+            };
+            this.#attributes.set(directory, (attributes = read()));
+        }
+        return attributes;
+    }
+}
+function entryOf(mode, id, path, nameable) {
+    const kind = mode === "120000" ? "link" : mode === "160000" ? "submodule" : "file";
+    if (!nameable)
+        return { path, kind: "unnameable", ...(kind === "file" ? { id } : {}) };
+    return { path, kind, id };
+}
+
+
+/***/ }),
+
+/***/ 228:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   c: () => (/* binding */ wildmatch)
+/* harmony export */ });
+function wildmatch(pattern) {
+    const segments = segmentsOf(bytesOf(pattern));
+    if (!segments)
+        return () => false;
+    return (path, foldCase) => matchAll(segments, bytesOf(path).split("/"), "**", (tokens, name) => tokens !== "**" && matchName(tokens, name, foldCase));
+}
+function bytesOf(text) {
+    return /^[\0-\x7f]*$/.test(text) ? text : Array.from(new TextEncoder().encode(text), (byte) => String.fromCharCode(byte)).join("");
+}
+function matchName(tokens, name, foldCase) {
+    return matchAll(tokens, name, "*", (token, character) => token !== "*" && token(character.charCodeAt(0), foldCase));
+}
+function matchAll(pattern, items, star, fits) {
+    let [at, item, retry, retryItem] = [0, 0, -1, 0];
+    while (item < items.length) {
+        const one = pattern[at];
+        const thing = items[item];
+        if (one === star) {
+            retry = at++;
+            retryItem = item;
+        }
+        else if (one !== undefined && thing !== undefined && fits(one, thing)) {
+            at++;
+            item++;
+        }
+        else if (retry >= 0) {
+            at = retry + 1;
+            item = ++retryItem;
+        }
+        else
+            return false;
+    }
+    const rest = pattern.slice(at);
+    return star === "*" ? rest.every((one) => one === star) : rest.length === 0;
+}
+function segmentsOf(pattern) {
+    const segments = [];
+    let tokens = [];
+    const end = () => {
+        segments.push(tokens.length > 1 && tokens.every((token) => token === "*") ? "**" : tokens);
+        tokens = [];
+    };
+    for (let at = 0; at < pattern.length; at++) {
+        const character = pattern[at] ?? "";
+        const escaped = character === "\\" ? pattern[at + 1] : undefined;
+        if (character === "\\" && escaped === undefined)
+            return undefined;
+        if (character === "/" || escaped === "/")
+            end();
+        else if (escaped !== undefined)
+            tokens.push(byteOf(escaped));
+        else if (character === "*")
+            tokens.push("*");
+        else if (character === "?")
+            tokens.push(() => true);
+        else if (character === "[") {
+            const set = setOf(pattern, at + 1);
+            if (!set)
+                return undefined;
+            tokens.push(set.has);
+            at = set.end;
+            continue;
+        }
+        else
+            tokens.push(byteOf(character));
+        if (escaped !== undefined)
+            at++;
+    }
+    end();
+    return segments;
+}
+function byteOf(character) {
+    const wanted = character.charCodeAt(0);
+    return (byte, foldCase) => byte === wanted || (foldCase && lower(byte) === lower(wanted));
+}
+function lower(byte) {
+    return byte >= 65 && byte <= 90 ? byte + 32 : byte;
+}
+const classes = new Map([
+    ["alnum", /[A-Za-z0-9]/], ["alpha", /[A-Za-z]/], ["blank", /[ \t]/], ["cntrl", /[\0-\x1f\x7f]/], ["digit", /[0-9]/], ["graph", /[!-~]/],
+    ["lower", /[a-z]/], ["print", /[ -~]/], ["punct", /[!-/:-@[-`{-~]/], ["space", /[\t-\r ]/], ["upper", /[A-Z]/], ["xdigit", /[0-9A-Fa-f]/],
+]);
+function setOf(pattern, start) {
+    const negated = pattern[start] === "!" || pattern[start] === "^";
+    const members = [];
+    let before;
+    let at = negated ? start + 1 : start;
+    do {
+        let code = pattern.charCodeAt(at);
+        if (at >= pattern.length)
+            return undefined;
+        const named = pattern.startsWith("[:", at) ? pattern.slice(at + 2, pattern.indexOf("]", at + 2) + 1 || at) : undefined;
+        if (pattern[at] === "-" && before !== undefined && at + 1 < pattern.length && pattern[at + 1] !== "]") {
+            at += pattern[at + 1] === "\\" ? 2 : 1;
+            if (at >= pattern.length)
+                return undefined;
+            const [from, to] = [before, pattern.charCodeAt(at)];
+            members.push((byte) => byte >= from && byte <= to);
+            code = undefined;
+        }
+        else if (named === "")
+            return undefined;
+        else if (named?.endsWith(":]")) {
+            const group = classes.get(named.slice(0, -2));
+            if (!group)
+                return undefined;
+            members.push((byte) => group.test(String.fromCharCode(byte)));
+            at += named.length + 1;
+            code = undefined;
+        }
+        else {
+            if (pattern[at] === "\\")
+                code = pattern.charCodeAt(++at);
+            if (at >= pattern.length)
+                return undefined;
+            const wanted = code;
+            members.push((byte) => byte === wanted);
+        }
+        before = code;
+        at++;
+    } while (pattern[at] !== "]");
+    const has = (byte) => members.some((member) => member(byte));
+    return { end: at, has: (byte, foldCase) => (has(byte) || (foldCase && (has(lower(byte)) || has(lower(byte) - 32)))) !== negated };
+}
+
+
+/***/ }),
+
+/***/ 6311:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   GE: () => (/* binding */ tidied),
+/* harmony export */   UO: () => (/* binding */ isWithin),
+/* harmony export */   Vb: () => (/* binding */ nameOf),
+/* harmony export */   Vc: () => (/* binding */ stemOf),
+/* harmony export */   bg: () => (/* binding */ byBytes),
+/* harmony export */   fj: () => (/* binding */ join),
+/* harmony export */   je: () => (/* binding */ extensionOf),
+/* harmony export */   jt: () => (/* binding */ directoryOf),
+/* harmony export */   pj: () => (/* binding */ plain)
+/* harmony export */ });
+function join(directory, name) {
+    if (directory === "" || name === "")
+        return directory + name;
+    return directory === "/" ? `/${name}` : `${directory}/${name}`;
+}
+function directoryOf(path) {
+    const slash = path.lastIndexOf("/");
+    return slash < 0 ? "" : slash === 0 ? "/" : path.slice(0, slash);
+}
+function nameOf(path) {
+    return path.slice(path.lastIndexOf("/") + 1);
+}
+function extensionOf(path) {
+    const name = nameOf(path);
+    const dot = name.lastIndexOf(".");
+    return dot <= 0 || name === ".." ? undefined : name.slice(dot + 1);
+}
+function stemOf(path) {
+    const name = nameOf(path);
+    const extension = extensionOf(path);
+    return extension === undefined ? name : name.slice(0, name.length - extension.length - 1);
+}
+function isWithin(path, directory) {
+    return directory === "" || path === directory || path.startsWith(directory === "/" ? "/" : `${directory}/`);
+}
+function plain(path) {
+    const segments = [];
+    for (const segment of path.split("/")) {
+        if (segment === "..") {
+            if (segments.pop() === undefined)
+                return undefined;
+        }
+        else if (segment !== "" && segment !== ".")
+            segments.push(segment);
+    }
+    return (path.startsWith("/") ? "/" : "") + segments.join("/");
+}
+function byBytes(one, other) {
+    if (one === other)
+        return 0;
+    return surrogate.test(one) || surrogate.test(other) ? byPoints(one, other) : one < other ? -1 : 1;
+}
+const surrogate = /[\ud800-\udfff]/;
+function byPoints(one, other) {
+    const length = Math.min(one.length, other.length);
+    for (let i = 0; i < length; i++) {
+        const a = one.charCodeAt(i);
+        const b = other.charCodeAt(i);
+        if (a !== b)
+            return rank(a) - rank(b);
+    }
+    return one.length - other.length;
+}
+function rank(unit) {
+    return unit >= 0xd800 && unit < 0xe000 ? unit + 0x10000 : unit;
+}
+function tidied(written) {
+    return written.replace(/^(?:\.\/+)+/, "").replace(/\/+$/, "").replace(/^\.$/, "");
+}
+
+
+/***/ }),
+
+/***/ 3987:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $t: () => (/* binding */ placeOf),
+/* harmony export */   Ah: () => (/* binding */ suspectsIn),
+/* harmony export */   Bs: () => (/* binding */ markersOf),
+/* harmony export */   I5: () => (/* binding */ rootOf),
+/* harmony export */   Wz: () => (/* binding */ placesWithin),
+/* harmony export */   cK: () => (/* binding */ matches),
+/* harmony export */   hm: () => (/* binding */ isInhabited),
+/* harmony export */   lq: () => (/* binding */ unheldPlaces),
+/* harmony export */   n2: () => (/* binding */ startsIn),
+/* harmony export */   rS: () => (/* binding */ foldedPlaces)
+/* harmony export */ });
+/* unused harmony exports placesIn, signsOf */
+/* harmony import */ var _path_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6311);
+
+const anchors = [
+    ["**/", "every"],
+    ["~/", "home"],
+    ["$XDG_CONFIG_HOME/", "xdgConfigHome"],
+    ["$CODEX_HOME/", "codexHome"],
+    ["/", "system"],
+    ["", "root"],
+];
+function placeOf(pattern) {
+    let place = known.get(pattern);
+    if (!place)
+        known.set(pattern, (place = takenApart(pattern)));
+    return place;
+}
+const known = new Map();
+function takenApart(pattern) {
+    const [prefix, anchor] = anchors.find(([start]) => pattern.startsWith(start)) ?? ["", "root"];
+    const path = pattern.slice(prefix.length);
+    const star = path.split("/").findIndex((segment) => segment.includes("*"));
+    const fixed = star < 0 ? (0,_path_js__WEBPACK_IMPORTED_MODULE_0__/* .directoryOf */ .jt)(path) : path.split("/").slice(0, star).join("/");
+    return { anchor, path, fixed };
+}
+function rootOf(anchor, user) {
+    switch (anchor) {
+        case "every":
+            return undefined;
+        case "root":
+            return "";
+        case "home":
+        case "system":
+            return user?.[anchor];
+        case "xdgConfigHome":
+            return user?.xdgConfigHome ?? (user?.home && (0,_path_js__WEBPACK_IMPORTED_MODULE_0__/* .join */ .fj)(user.home, ".config"));
+        case "codexHome":
+            return user?.codexHome ?? (user?.home && (0,_path_js__WEBPACK_IMPORTED_MODULE_0__/* .join */ .fj)(user.home, ".codex"));
+    }
+}
+const profiles = (/* unused pure expression or super */ null && (["*.md", "*.toml", "*.yaml", "*.yml"]));
+function placesIn(directory, patterns) {
+    const own = patterns.map(placeOf).flatMap(({ path, fixed }) => (path.includes("*") ? [path.slice(fixed.length).replace(/^\//, "")] : []));
+    return [...new Set([directory, ...(own.length > 0 ? own : profiles).map((rest) => join(directory, rest))])].filter((pattern) => pattern !== "");
+}
+function startsIn(survey, patterns) {
+    const markers = new Set(patterns.map(placeOf).flatMap(({ anchor, path }) => (anchor === "every" ? [path.split("/")[0] ?? ""] : [])));
+    const starts = new Set([""]);
+    for (const marker of markers)
+        for (const directory of survey.holding(marker))
+            if (!survey.isUsers(directory))
+                starts.add(directory);
+    return [...starts].sort(_path_js__WEBPACK_IMPORTED_MODULE_0__/* .byBytes */ .bg);
+}
+function markersOf(patterns) {
+    return new Set(patterns.map(placeOf).flatMap(({ anchor, path }) => (anchor === "every" || anchor === "root" ? [path.split("/")[0] ?? ""] : [])));
+}
+const common = (/* unused pure expression or super */ null && ([".github", ".vscode", ".devcontainer"]));
+function signsOf(patterns) {
+    return new Set([...markersOf(patterns)].flatMap((marker) => (common.includes(marker) ? insideOf(patterns, marker) : [marker])));
+}
+function insideOf(patterns, marker) {
+    return patterns.map((pattern) => placeOf(pattern).path.split("/")).flatMap(([first, second]) => (first !== marker ? [] : second === undefined || second.includes("*") ? [marker] : [`${marker}/${second}`]));
+}
+function isInhabited(survey, patterns) {
+    return [...markersOf(patterns)].some((marker) => marker.includes("*") || survey.holding(marker).length > 0);
+}
+function placesWithin(places, own) {
+    if (places === own)
+        return places;
+    const bareOf = (pattern) => pattern.replace(/^\*\*\//, "");
+    const bares = own.map(bareOf);
+    return places.filter((place) => bares.some((pattern) => bareOf(place) === pattern || (pattern.endsWith("/**") && bareOf(place).startsWith(pattern.slice(0, -2)))));
+}
+function matches(path, pattern) {
+    let compiled = patterns.get(pattern);
+    if (!compiled)
+        patterns.set(pattern, (compiled = compile(placeOf(pattern))));
+    return compiled.test(path);
+}
+const patterns = new Map();
+function compile({ anchor, path }) {
+    const body = path
+        .replace(/[.+^$()|[\]\\{}?]/g, "\\$&")
+        .replaceAll("**/", "\0")
+        .replaceAll("*", "[^/]*")
+        .replaceAll("\0", "(?:.*/)?");
+    return new RegExp(`${anchor === "every" ? "^(?:.*/)?" : anchor === "root" ? "^" : "^\0"}${body}$`, "s");
+}
+function suspectsIn(survey, patterns) {
+    const isLikely = likelyFor(patterns);
+    const [odd, links] = [[], []];
+    for (const entry of survey.entries.values()) {
+        if (isLikely(entry.path))
+            odd.push(entry);
+        if (entry.kind === "link" && !survey.isUsers(entry.path))
+            links.push(entry);
+    }
+    return { odd, links };
+}
+function likelyFor(patterns) {
+    let likely;
+    return (path) => {
+        if (!/[A-Z~:\\]|[. ](?:\/|$)|[^\0-\x7f]/.test(path))
+            return false;
+        likely ??= beginningsOf(patterns);
+        return likely.test(path) || (patterns.length > 0 && /[^\0-\x7f]/.test(path));
+    };
+}
+function beginningsOf(patterns) {
+    const inside = patterns.map(placeOf).filter(({ anchor }) => anchor === "every" || anchor === "root");
+    const firsts = new Set(inside.map(({ path }) => bare(path.split("/").find((segment) => !segment.includes("*")) ?? "")));
+    return new RegExp(firsts.size === 0 ? "(?!)" : [...firsts].map((first) => `${escaped(first.slice(0, 6))}|${escaped(first.slice(0, 2))}[0-9a-f]{4}~`).join("|"), "i");
+}
+function foldedPlaces(entries, patterns) {
+    if (entries.length === 0)
+        return [];
+    const isLikely = likelyFor(patterns);
+    const places = patterns.flatMap((pattern) => {
+        const { anchor, path } = placeOf(pattern);
+        const way = path.split("/");
+        return anchor === "every" ? [{ pattern, way: ["**", ...way] }] : anchor === "root" ? [{ pattern, way }] : [];
+    });
+    const found = [];
+    for (const { path, kind, unjudged } of entries) {
+        if (!isLikely(path))
+            continue;
+        const segments = path.split(/[\\/]/);
+        const isStub = kind === "link" || kind === "submodule" || unjudged !== undefined;
+        if (places.some(({ pattern, way }) => foldsTo(segments, way, isStub, path.includes("\\")) && !matches(path, pattern)))
+            found.push(path);
+    }
+    return found;
+}
+function unheldPlaces(survey, links, patterns) {
+    if (links.length === 0)
+        return [];
+    const places = patterns.map((pattern) => ({ pattern, place: placeOf(pattern) })).filter(({ place }) => place.anchor === "every" || place.anchor === "root");
+    const leads = (path) => places.some(({ pattern, place }) => isOnWay(path.split("/"), place.anchor === "every" ? ["**", ...place.path.split("/")] : place.path.split("/")) && !matches(path, pattern));
+    return links.filter(({ path }) => leads(path) && survey.look(path).kind === "missing").map(({ path }) => path);
+}
+function isOnWay(segments, way, entered = false) {
+    const [segment, ...rest] = segments;
+    const [wanted, ...further] = way;
+    if (wanted === undefined)
+        return false;
+    if (segment === undefined)
+        return entered;
+    if (wanted === "**")
+        return isOnWay(segments, further, entered) || isOnWay(rest, way, entered);
+    return (wanted.includes("*") ? matches(segment, wanted) : segment === wanted) && isOnWay(rest, further, entered || !wanted.includes("*"));
+}
+function foldsTo(segments, way, isStub, folded = false) {
+    const [segment, ...rest] = segments;
+    const [wanted, ...further] = way;
+    if (segment === undefined)
+        return folded && (isStub || wanted === undefined);
+    if (wanted === undefined)
+        return false;
+    if (wanted === "**")
+        return foldsTo(segments, further, isStub, folded) || foldsTo(rest, way, isStub, folded);
+    if (wanted.includes("*")) {
+        const written = onWindows(segment);
+        return (matches(segment, wanted) || matches(written, wanted)) && foldsTo(rest, further, isStub, folded || !matches(segment, wanted));
+    }
+    return isFoldOf(segment, wanted) && foldsTo(rest, further, isStub, folded || segment !== wanted);
+}
+function isFoldOf(segment, name) {
+    if (segment === name || foldName(segment) === foldName(name))
+        return true;
+    const [, start, extension = ""] = /^([^~]{1,6})~\d(?:\.([^.]{1,3}))?$/.exec(segment.toLowerCase()) ?? [];
+    if (start === undefined)
+        return false;
+    const [stem = "", ending = ""] = bare(name).split(/\.(?=[^.]*$)/);
+    return extension === ending.slice(0, 3) && (start === stem.slice(0, 6) || (start.startsWith(stem.slice(0, 2)) && /^[0-9a-f]{4}$/.test(start.slice(2))));
+}
+function foldName(name) {
+    const seen = name.replace(/[\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff]/g, "").normalize("NFC");
+    return onWindows(seen).toUpperCase().toLowerCase();
+}
+function onWindows(name) {
+    return name.replace(/:.*$/s, "").replace(/[. ]+$/, "");
+}
+function bare(name) {
+    return name.toLowerCase().replace(/^\.+/, "").replaceAll(" ", "");
+}
+function escaped(text) {
+    return text.replace(/[.+^$()|[\]\\{}?*]/g, "\\$&");
+}
+
+
+/***/ }),
+
+/***/ 6782:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   h: () => (/* binding */ suggestion)
+/* harmony export */ });
+function nearest(word, candidates) {
+    let best;
+    let fewest = Math.max(2, Math.floor(word.length / 3)) + 1;
+    for (const candidate of candidates) {
+        if (Math.abs(candidate.length - word.length) >= fewest || word.length > 100)
+            continue;
+        const edits = distance(word.toLowerCase(), candidate.toLowerCase());
+        if (edits < fewest)
+            [best, fewest] = [candidate, edits];
+    }
+    if (best !== undefined || word.length < 3)
+        return best;
+    const longer = [...candidates].filter((candidate) => candidate.toLowerCase().startsWith(word.toLowerCase()));
+    return longer.length === 1 ? longer[0] : undefined;
+}
+function suggestion(word, candidates) {
+    const found = nearest(word, candidates);
+    return found === undefined ? "" : `; did you mean \`${found}\`?`;
+}
+function distance(one, other) {
+    let older = [];
+    let old = Array.from({ length: other.length + 1 }, (_, i) => i);
+    for (let i = 1; i <= one.length; i++) {
+        const row = [i];
+        for (let j = 1; j <= other.length; j++) {
+            const same = one[i - 1] === other[j - 1];
+            let cost = Math.min((old[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (old[j - 1] ?? 0) + (same ? 0 : 1));
+            if (i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1])
+                cost = Math.min(cost, (older[j - 2] ?? 0) + 1);
+            row.push(cost);
+        }
+        [older, old] = [old, row];
+    }
+    return old[other.length] ?? 0;
+}
+
+
+/***/ }),
+
+/***/ 4951:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -4214,7 +4056,7 @@ function trimEnd(text) {
 
 /***/ }),
 
-/***/ 1101:
+/***/ 2456:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -4251,6 +4093,164 @@ const limits = {
 };
 function tooLarge(bytes) {
     return `is ${Math.ceil((bytes / (1 << 20)) * 10) / 10} MiB large; the limit is ${limits.fileBytes >> 20} MiB`;
+}
+
+
+/***/ }),
+
+/***/ 4947:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ writeJson)
+/* harmony export */ });
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2426);
+
+function writeJson(value) {
+    return `${write(value, "")}\n`;
+}
+function write(value, margin) {
+    if (typeof value === "bigint")
+        return value.toString();
+    if (Object.is(value, -0))
+        return "-0";
+    if (typeof value === "string")
+        return quoted(value);
+    if (value === null || typeof value !== "object")
+        return JSON.stringify(value) ?? "null";
+    const deeper = `${margin}  `;
+    const array = Array.isArray(value);
+    const parts = array
+        ? value.map((item) => write(item, deeper))
+        : Object.entries(value).flatMap(([key, item]) => (item === undefined ? [] : [`${quoted(key)}: ${write(item, deeper)}`]));
+    const [open, close] = array ? ["[", "]"] : ["{", "}"];
+    return parts.length === 0 ? open + close : `${open}\n${deeper}${parts.join(`,\n${deeper}`)}\n${margin}${close}`;
+}
+function quoted(text) {
+    const json = JSON.stringify(text);
+    return /[^\x20-\x7e]|##\[/.test(json) ? (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .inertJson */ .nl)(json) : json;
+}
+
+
+/***/ }),
+
+/***/ 7544:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ withoutSecrets),
+/* harmony export */   c: () => (/* binding */ veiled)
+/* harmony export */ });
+const secretKey = /(?:^|[_.-])(?:api_?keys?|auth(?:orization)?|credentials?|passphrase|passw(?:or)?d|private_?key|secrets?|(?:access_?|auth_?|bearer_?|refresh_?)?tokens?)$/;
+function veiled(text, key = "") {
+    return String(withoutSecrets(text, () => "…", key)).replaceAll("sha256:…", "(a secret)");
+}
+const shapes = [
+    /\b(?:gh[opusr]_|github_pat_|glpat-|xox[abeoprs]-|sk-|sk_live_|rk_live_|npm_|pypi-|hf_|AIza|ya29\.)[A-Za-z0-9_.-]{16,}/g,
+    /\b(?:AKIA|ASIA)[A-Z0-9]{16}\b/g,
+    /\beyJ[A-Za-z0-9_-]{10,}\.[A-Za-z0-9_-]{10,}(?:\.[A-Za-z0-9_-]+)?/g,
+    /-----BEGIN [A-Z ]*PRIVATE KEY-----[\s\S]*?(?:-----END [A-Z ]*PRIVATE KEY-----|$)/g,
+    /(?<=\b(?:bearer|basic|token) )[A-Za-z0-9+/_.=-]{16,}/gi,
+    /(?<=:\/\/[^/\s:@]*:)[^/\s:@]+(?=@)/g,
+    /(?<=(?:api[_-]?key|token|secret|password)["']?[=:] ?["']?)[^\s"'&$<{]{8,}/gi,
+];
+const suspect = /gh[opusr]_|github_pat_|glpat-|xox|[sr]k[-_]|npm_|pypi-|hf_|AIza|ya29|A[KS]IA|eyJ|-----BEGIN|bearer|basic|token|:\/\/|api[_-]?key|secret|password/i;
+function withoutSecrets(value, hash, key = "") {
+    if (typeof value === "string") {
+        if (isSecret(key, value))
+            return `sha256:${hash(value)}`;
+        return suspect.test(value) ? shapes.reduce((text, shape) => text.replace(shape, (secret) => `sha256:${hash(secret)}`), value) : value;
+    }
+    if (value === null || typeof value !== "object")
+        return value;
+    if (Array.isArray(value))
+        return value.map((item) => withoutSecrets(item, hash, key));
+    return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, withoutSecrets(inner, hash, name)]));
+}
+function isSecret(key, value) {
+    const snake = key.replace(/([a-z0-9])([A-Z])/g, "$1_$2").toLowerCase();
+    return secretKey.test(snake) && value.length > 0 && !/^(?:\$\{?[\w:.-]+\}?|\$\{\{.*\}\}|env:\w+)$/.test(value);
+}
+
+
+/***/ }),
+
+/***/ 2426:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   RK: () => (/* binding */ visible),
+/* harmony export */   k_: () => (/* binding */ hiddenIn),
+/* harmony export */   nl: () => (/* binding */ inertJson),
+/* harmony export */   qz: () => (/* binding */ widthOf),
+/* harmony export */   wF: () => (/* binding */ graphemesOf)
+/* harmony export */ });
+const hidden = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}\p{Co}\p{Cn}\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u2800\u3164\ufe00-\ufe0f\uffa0\u{e0100}-\u{e01ef}]/gu;
+const joinsEmoji = /^\p{Extended_Pictographic}[\ufe0f\p{Emoji_Modifier}]*$/u;
+const written = { "\n": "\\n", "\r": "\\r", "\t": "\\t" };
+function visible(text) {
+    if (/^[\x20-\x7e]*$/.test(text) && !/##\[|(?:^| )::/.test(text))
+        return text;
+    return text
+        .replace(hidden, (character, at) => (standsInEmoji(text, character, at) ? character : (written[character] ?? escape(character))))
+        .replaceAll("##[", `##${escape("[")}`)
+        .replace(/(^|\s):(?=:)/g, (_, space) => `${space}${escape(":")}`);
+}
+function hiddenIn(text) {
+    const counts = new Map();
+    if (/^[\t\n\r\x20-\x7e]*$/.test(text))
+        return counts;
+    for (const { 0: character, index } of text.matchAll(hidden)) {
+        if (!Object.hasOwn(written, character) && !standsInEmoji(text, character, index))
+            counts.set(character, (counts.get(character) ?? 0) + 1);
+    }
+    return counts;
+}
+function inertJson(json) {
+    const units = (text) => text.split("").map((unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`).join("");
+    return json.replace(hidden, units).replaceAll("##[", "#\\u0023[");
+}
+function escape(character) {
+    return `<U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}>`;
+}
+function standsInEmoji(text, character, at) {
+    if (character !== "\u200d" && character !== "\ufe0f")
+        return false;
+    const before = /\p{Extended_Pictographic}[\ufe0f\p{Emoji_Modifier}]*$/u.test(text.slice(Math.max(0, at - 8), at));
+    return before && (character === "\ufe0f" || joinsEmoji.test(String.fromCodePoint(text.codePointAt(at + 1) ?? 0)));
+}
+function widthOf(text) {
+    if (/^[\x20-\x7e→…]*$/.test(text))
+        return text.length;
+    let width = 0;
+    for (const segment of graphemesOf(text))
+        width += isWide(segment) ? 2 : /^\p{M}+$/u.test(segment) ? 0 : 1;
+    return width;
+}
+let segmenter;
+function graphemesOf(text) {
+    if (/^[\x20-\x7e]*$/.test(text))
+        return text.split("");
+    segmenter ??= new Intl.Segmenter("en", { granularity: "grapheme" });
+    return [...segmenter.segment(text)].map(({ segment }) => segment);
+}
+function isWide(grapheme) {
+    if (/^\p{Emoji_Presentation}|\ufe0f/u.test(grapheme))
+        return true;
+    const point = grapheme.codePointAt(0) ?? 0;
+    return (point >= 0x1100 &&
+        (point <= 0x115f ||
+            (point >= 0x2e80 && point <= 0x303e) ||
+            (point >= 0x3041 && point <= 0xa4cf) ||
+            (point >= 0xa960 && point <= 0xa97f) ||
+            (point >= 0xac00 && point <= 0xd7a3) ||
+            (point >= 0xf900 && point <= 0xfaff) ||
+            (point >= 0xfe30 && point <= 0xfe6f) ||
+            (point >= 0xff01 && point <= 0xff60) ||
+            (point >= 0xffe0 && point <= 0xffe6) ||
+            (point >= 0x17000 && point <= 0x18aff) ||
+            (point >= 0x1b000 && point <= 0x1b2ff) ||
+            (point >= 0x20000 && point <= 0x3fffd)));
 }
 
 
@@ -4711,20 +4711,20 @@ var external_node_fs_ = __nccwpck_require__(3024);
 var external_node_path_ = __nccwpck_require__(6760);
 // EXTERNAL MODULE: ./build/bundle/src/action/event.js
 var action_event = __nccwpck_require__(9960);
-// EXTERNAL MODULE: ./build/bundle/src/capability.js
-var src_capability = __nccwpck_require__(9387);
-// EXTERNAL MODULE: ./build/bundle/src/policy.js
-var src_policy = __nccwpck_require__(1791);
-// EXTERNAL MODULE: ./build/bundle/src/text.js
-var src_text = __nccwpck_require__(8278);
+// EXTERNAL MODULE: ./build/bundle/src/model/capability.js
+var model_capability = __nccwpck_require__(5885);
+// EXTERNAL MODULE: ./build/bundle/src/policy/model.js
+var model = __nccwpck_require__(3861);
+// EXTERNAL MODULE: ./build/bundle/src/repo/text.js
+var repo_text = __nccwpck_require__(4951);
 // EXTERNAL MODULE: ./build/bundle/src/policy/decide/days.js
 var days = __nccwpck_require__(7034);
-// EXTERNAL MODULE: ./build/bundle/src/policy/decide/faults.js
-var faults = __nccwpck_require__(7844);
+// EXTERNAL MODULE: ./build/bundle/src/policy/decide/dates.js
+var dates = __nccwpck_require__(3212);
 // EXTERNAL MODULE: ./build/bundle/src/policy/decide/levels.js
 var decide_levels = __nccwpck_require__(778);
-// EXTERNAL MODULE: ./build/bundle/src/fact.js
-var src_fact = __nccwpck_require__(5259);
+// EXTERNAL MODULE: ./build/bundle/src/model/fact.js
+var model_fact = __nccwpck_require__(7277);
 ;// CONCATENATED MODULE: ./build/bundle/src/policy/decide/selector.js
 
 async function matcherFor(policies) {
@@ -4747,7 +4747,7 @@ async function matcherFor(policies) {
 }
 function selectsBy(matcher) {
     return ({ profiles, paths, hosts }, { host, item, path }) => {
-        const name = item?.profile && (0,src_fact/* known */.eO)(item.profile.name);
+        const name = item?.profile && (0,model_fact/* known */.eO)(item.profile.name);
         return ((hosts.length === 0 || (host !== null && hosts.includes(host))) &&
             (profiles.length === 0 || profiles.some((glob) => glob === "*" || glob === "**" || (name !== undefined && matcher(inOneWord(name), inOneWord(glob))))) &&
             (paths.length === 0 || paths.some((glob) => matcher(path, glob))));
@@ -4757,8 +4757,8 @@ function inOneWord(name) {
     return name.replaceAll("/", "\u2215");
 }
 
-// EXTERNAL MODULE: ./build/bundle/src/policy/decide/standing.js
-var standing = __nccwpck_require__(2581);
+// EXTERNAL MODULE: ./build/bundle/src/policy/decide/effective.js
+var effective = __nccwpck_require__(9696);
 ;// CONCATENATED MODULE: ./build/bundle/src/policy/decide/index.js
 
 
@@ -4772,25 +4772,25 @@ async function decide(policy, today, upper) {
     const policies = upper ? [upper, policy] : [policy];
     const matcher = await matcherFor(policies);
     const selects = selectsBy(matcher);
-    const longest = Math.min(...policies.map(({ preset }) => standing/* waiverDays */.EA[preset]));
-    const own = (0,standing/* standingOf */.YP)(policy, today, selects, longest);
-    const above = upper && (0,standing/* standingOf */.YP)(upper, today, selects);
-    const attempted = above ? (await __nccwpck_require__.e(/* import() */ 2723).then(__nccwpck_require__.bind(__nccwpck_require__, 2723))).attempts(above, own, today) : [];
+    const longest = Math.min(...policies.map(({ preset }) => effective/* waiverDays */.EA[preset]));
+    const own = (0,effective/* standingOf */.YP)(policy, today, selects, longest);
+    const above = upper && (0,effective/* standingOf */.YP)(upper, today, selects);
+    const attempted = above ? (await __nccwpck_require__.e(/* import() */ 309).then(__nccwpck_require__.bind(__nccwpck_require__, 309))).attempts(above, own, today) : [];
     const isUniform = policies.every(({ overrides }) => overrides.length === 0);
     const isUngranted = isUniform && policies.every(({ grants }) => grants.length === 0);
     const isUnwaived = policies.every(({ waivers }) => waivers.length === 0);
     const levels = new Map();
     const options = new Map();
     let everyones;
-    const isSilent = ({ at }) => policy.presetAt === undefined && at.source.path === (0,src_policy/* presetPlace */.zp)(policy.preset).source.path;
+    const isSilent = ({ at }) => policy.presetAt === undefined && at.source.path === (0,model/* presetPlace */.zp)(policy.preset).source.path;
     const granted = (grant, about) => {
         const free = upper?.grantable;
         return free && selects(free, about) ? grant.may.filter((capability) => free.may.includes(capability)) : [];
     };
     const inherited = (rule, kind, about) => {
         const decided = above?.decided(rule, kind, about);
-        const judgement = (0,standing/* ruleOf */.Y)(rule);
-        const isOpen = kind === undefined && judgement?.levelsUnstated && upper && decided?.at.source.path === (0,src_policy/* presetPlace */.zp)(upper.preset).source.path;
+        const judgement = (0,effective/* ruleOf */.Y)(rule);
+        const isOpen = kind === undefined && judgement?.levelsUnstated && upper && decided?.at.source.path === (0,model/* presetPlace */.zp)(upper.preset).source.path;
         return isOpen && own.ceiling(about).stated ? judgement.levels[upper.preset] : decided?.value;
     };
     const levelOn = (day, rule, kind, about) => {
@@ -4803,7 +4803,7 @@ async function decide(policy, today, upper) {
         return level === undefined ? limit : (0,decide_levels/* stricter */.Rn)(limit, (0,decide_levels/* capped */.uo)(level, isSaid ? (0,decide_levels/* stageOf */.gV)(policy.rollout, rule, day) : (0,decide_levels/* stageOf */.gV)(upper?.rollout, rule, day)));
     };
     const optionsFor = (rule, about) => {
-        const names = Object.entries((0,standing/* ruleOf */.Y)(rule)?.options ?? {});
+        const names = Object.entries((0,effective/* ruleOf */.Y)(rule)?.options ?? {});
         return Object.fromEntries(names.map(([name, { tightens }]) => {
             const mine = own.option(rule, name, about);
             if (!above)
@@ -4828,14 +4828,14 @@ async function decide(policy, today, upper) {
         standings: policies,
         hosts: upper ? under(upper.hosts, policy.hosts) : policy.hosts,
         baseline: upper?.baseline?.value === "refuse" ? "refuse" : (policy.baseline?.value ?? "allow"),
-        faults: [...(upper ? (0,faults/* dated */.dR)(upper, today, standing/* waiverDays */.EA[upper.preset], true) : []), ...[...(0,faults/* dated */.dR)(policy, today, longest), ...attempted].map((fault) => atHome(fault, policy))],
+        faults: [...(upper ? (0,dates/* dated */.dR)(upper, today, effective/* waiverDays */.EA[upper.preset], true) : []), ...[...(0,dates/* dated */.dR)(policy, today, longest), ...attempted].map((fault) => atHome(fault, policy))],
         unused(about, findings) {
-            const isOurs = ({ at, until }) => !(0,src_policy/* isForeign */.jq)(at) && (until === undefined || until >= today);
+            const isOurs = ({ at, until }) => !(0,model/* isForeign */.jq)(at) && (until === undefined || until >= today);
             const grants = policy.grants.filter((grant) => isOurs(grant) && !about.some((one) => selects(grant, one)));
-            const waivers = policy.waivers.filter((waiver) => isOurs(waiver) && !findings.some((finding) => (0,standing/* isAbout */.KH)(waiver, finding) && selects(waiver, aboutOf(finding))));
+            const waivers = policy.waivers.filter((waiver) => isOurs(waiver) && !findings.some((finding) => (0,effective/* isAbout */.KH)(waiver, finding) && selects(waiver, aboutOf(finding))));
             return [
-                ...grants.map((grant) => ({ message: `the grant of ${grant.owner} is about no profile`, at: grant.at, identity: (0,faults/* identityOfEntry */.wA)(grant) })),
-                ...waivers.map((waiver) => ({ message: `the waiver of ${waiver.owner} for \`${waiver.rule}\` is about no finding`, at: waiver.at, identity: (0,faults/* identityOfEntry */.wA)(waiver) })),
+                ...grants.map((grant) => ({ message: `the grant of ${grant.owner} is about no profile`, at: grant.at, identity: (0,dates/* identityOfEntry */.wA)(grant) })),
+                ...waivers.map((waiver) => ({ message: `the waiver of ${waiver.owner} for \`${waiver.rule}\` is about no finding`, at: waiver.at, identity: (0,dates/* identityOfEntry */.wA)(waiver) })),
             ];
         },
         upcoming(findings) {
@@ -4887,21 +4887,21 @@ async function decide(policy, today, upper) {
             if (!above || !upper)
                 return own.waiver(finding, about);
             const free = upper.waivable;
-            return above.waiver(finding, about) ?? own.waiver(finding, about, ({ rule, until }) => free !== undefined && (0,faults/* isWaivable */.uF)(free.rules, rule) && (0,days/* daysBetween */.Y)(today, until) <= free.maxDays);
+            return above.waiver(finding, about) ?? own.waiver(finding, about, ({ rule, until }) => free !== undefined && (0,dates/* isWaivable */.uF)(free.rules, rule) && (0,days/* daysBetween */.Y)(today, until) <= free.maxDays);
         },
     };
 }
 function allowed(ceiling, added, grants, at, stated, ended) {
-    const may = (0,src_capability/* inOrder */.al)([...ceiling, ...added]);
+    const may = (0,model_capability/* inOrder */.al)([...ceiling, ...added]);
     const more = may.filter((capability) => !ceiling.includes(capability));
     const late = ended[0];
-    const over = late ? `; the grant at ${late.at.source.path}:${(0,src_text/* positionAt */.t$)(late.at.source, late.at.span.start).line} ended on ${late.until}` : "";
+    const over = late ? `; the grant at ${late.at.source.path}:${(0,repo_text/* positionAt */.t$)(late.at.source, late.at.span.start).line} ended on ${late.until}` : "";
     const giving = more.length === 0 ? [] : grants.filter((grant) => grant.may.some((capability) => more.includes(capability))).map((grant) => grant.at);
     return { may, granted: more, grants: giving, from: `the ceiling of ${at.source.path} (${ceiling.join(", ") || "nothing"})${more.length > 0 ? ` and its grants (${more.join(", ")})` : ""}${over}`, stated };
 }
 function atHome(fault, { sources }) {
     let at = fault.at;
-    for (let steps = 0; (0,src_policy/* isForeign */.jq)(at) && steps < sources.length; steps++) {
+    for (let steps = 0; (0,model/* isForeign */.jq)(at) && steps < sources.length; steps++) {
         const named = sources.find(({ ref }) => ref === at.source.path)?.at;
         if (!named)
             return fault;
@@ -4926,7 +4926,7 @@ function under(upper, lower) {
     }));
 }
 
-;// CONCATENATED MODULE: ./build/bundle/src/policy/decide/meet.js
+;// CONCATENATED MODULE: ./build/bundle/src/policy/decide/intersect.js
 
 
 function meet(first, second) {
@@ -4939,7 +4939,7 @@ function meet(first, second) {
         levelOf: (...asked) => (0,decide_levels/* stricter */.Rn)(first.levelOf(...asked), second.levelOf(...asked)),
         optionsOf(rule, about) {
             const [one, other] = [first.optionsOf(rule, about), second.optionsOf(rule, about)];
-            const declared = (0,standing/* ruleOf */.Y)(rule)?.options ?? {};
+            const declared = (0,effective/* ruleOf */.Y)(rule)?.options ?? {};
             return Object.fromEntries(Object.entries(one).map(([name, value]) => [name, declared[name]?.tightens === "down" ? Math.min(value, other[name] ?? value) : Math.max(value, other[name] ?? value)]));
         },
         allowance: (host, item) => narrower(first.allowance(host, item), second.allowance(host, item)),
@@ -4974,11 +4974,11 @@ function joined(one, other) {
     return [...days.values()].sort((left, right) => (left.day < right.day ? -1 : 1));
 }
 
-// EXTERNAL MODULE: ./build/bundle/src/catalogue.js + 14 modules
-var catalogue = __nccwpck_require__(2196);
+// EXTERNAL MODULE: ./build/bundle/src/generated/catalogue.js + 14 modules
+var catalogue = __nccwpck_require__(8280);
 // EXTERNAL MODULE: ./build/bundle/src/policy/decide/scope.js
 var decide_scope = __nccwpck_require__(4249);
-;// CONCATENATED MODULE: ./build/bundle/src/policy/decide/movement/entries.js
+;// CONCATENATED MODULE: ./build/bundle/src/policy/diff/entries.js
 
 function entriesMoved(old, fresh, today, stand, say) {
     const counts = ({ until }) => until === undefined || until >= today;
@@ -5046,7 +5046,7 @@ function freeMoved(old, fresh, stand, say) {
         say("tighter", fresh.waivable?.at ?? stand("waivable"), "`waivable` lets less be waived", old.waivable?.at);
 }
 
-;// CONCATENATED MODULE: ./build/bundle/src/policy/decide/movement/overrides.js
+;// CONCATENATED MODULE: ./build/bundle/src/policy/diff/overrides.js
 
 
 
@@ -5119,7 +5119,7 @@ function keyOf({ profiles, paths, hosts }) {
     return JSON.stringify([profiles, paths, hosts].map((words) => [...words].sort()));
 }
 
-;// CONCATENATED MODULE: ./build/bundle/src/policy/decide/movement/index.js
+;// CONCATENATED MODULE: ./build/bundle/src/policy/diff/index.js
 
 
 
@@ -5134,13 +5134,13 @@ function movement(before, after, today) {
         (way === "looser" ? looser : tighter).push({ message, at, ...(was && !was.source.path.startsWith("preset:") ? { related: [{ message: "at the base", at: was }] } : {}) });
     };
     const home = after.source ?? before.source;
-    const stand = (key) => (after.source ? keyIn(after.source, key) : home ? (0,src_text/* placeOfPath */.Es)(home.path) : (0,src_text/* placeOfPath */.Es)("preset:recommended"));
+    const stand = (key) => (after.source ? keyIn(after.source, key) : home ? (0,repo_text/* placeOfPath */.Es)(home.path) : (0,repo_text/* placeOfPath */.Es)("preset:recommended"));
     const [old, fresh] = [before.policy, after.policy];
-    const ends = [(0,standing/* standingOf */.YP)(old, today, () => false), (0,standing/* standingOf */.YP)(fresh, today, () => false)];
+    const ends = [(0,effective/* standingOf */.YP)(old, today, () => false), (0,effective/* standingOf */.YP)(fresh, today, () => false)];
     presetMoved(old, fresh, stand, say);
-    movement_ceilingMoved(old.ceiling, fresh.ceiling, stand("ceiling"), say);
-    movement_levelsMoved(...ends, stand("rules"), say);
-    movement_optionsMoved(...ends, stand("rules"), say);
+    diff_ceilingMoved(old.ceiling, fresh.ceiling, stand("ceiling"), say);
+    diff_levelsMoved(...ends, stand("rules"), say);
+    diff_optionsMoved(...ends, stand("rules"), say);
     overridesMoved(...ends, stand("overrides"), say);
     entriesMoved(old, fresh, today, stand, say);
     hostsMoved(old, fresh, stand("hosts"), say);
@@ -5149,13 +5149,13 @@ function movement(before, after, today) {
     baselineMoved(before, after, stand("baseline"), say);
     pinsMoved(old, fresh, stand("extends"), say);
     if (before.source && !after.source && looser.length > 0) {
-        return { looser: [{ message: `the policy is gone, so preset:recommended counts: ${looser.map(({ message }) => message).slice(0, 3).join("; ")}`, at: (0,src_text/* placeOfPath */.Es)(before.source.path), related: [{ message: "at the base", at: (0,src_text/* startOf */.GH)(before.source) }] }], tighter };
+        return { looser: [{ message: `the policy is gone, so preset:recommended counts: ${looser.map(({ message }) => message).slice(0, 3).join("; ")}`, at: (0,repo_text/* placeOfPath */.Es)(before.source.path), related: [{ message: "at the base", at: (0,repo_text/* startOf */.GH)(before.source) }] }], tighter };
     }
     return { looser, tighter };
 }
 function keyIn(source, key) {
     const found = new RegExp(`^["']?${key}["']?[ \\t]*:`, "m").exec(source.text);
-    return found ? { source, span: { start: found.index, end: found.index + key.length } } : (0,src_text/* startOf */.GH)(source);
+    return found ? { source, span: { start: found.index, end: found.index + key.length } } : (0,repo_text/* startOf */.GH)(source);
 }
 function presetMoved(old, fresh, stand, say) {
     if (old.preset === fresh.preset)
@@ -5163,7 +5163,7 @@ function presetMoved(old, fresh, stand, say) {
     const way = fresh.preset === "recommended" ? "looser" : "tighter";
     say(way, fresh.presetAt ?? stand("extends"), `preset:${fresh.preset} counts, and preset:${old.preset} does at the base`, old.presetAt);
 }
-function movement_ceilingMoved(old, fresh, stood, say) {
+function diff_ceilingMoved(old, fresh, stood, say) {
     const [was, is] = [old?.value ?? ["read"], fresh?.value ?? ["read"]];
     const more = is.filter((capability) => !was.includes(capability));
     const less = was.filter((capability) => !is.includes(capability));
@@ -5178,7 +5178,7 @@ function movement_ceilingMoved(old, fresh, stood, say) {
         say("tighter", at, "the ceiling is stated, so it counts more severely");
 }
 const isOfPreset = ({ at }) => at.source.path.startsWith("preset:");
-function movement_levelsMoved(old, fresh, stood, say) {
+function diff_levelsMoved(old, fresh, stood, say) {
     const told = new Set();
     for (const [id, { kinds = {} }] of Object.entries(catalogue/* rules */.a)) {
         for (const kind of [undefined, ...Object.keys(kinds)]) {
@@ -5193,7 +5193,7 @@ function movement_levelsMoved(old, fresh, stood, say) {
         }
     }
 }
-function movement_optionsMoved(old, fresh, stood, say) {
+function diff_optionsMoved(old, fresh, stood, say) {
     for (const [id, { options = {} }] of Object.entries(catalogue/* rules */.a)) {
         for (const [name, { tightens }] of Object.entries(options)) {
             const [was, is] = [old.option(id, name, undefined), fresh.option(id, name, undefined)];
@@ -5223,7 +5223,7 @@ function rolloutMoved({ rollout: old }, { rollout: fresh }, today, stood, say) {
     const schedules = [old, fresh].flatMap((rollout) => (rollout ? [rollout, ...Object.values(rollout.rules)] : []));
     const days = [today, ...schedules.flatMap(({ warnFrom, enforceFrom }) => [warnFrom?.value ?? today, enforceFrom?.value ?? today])].filter((day) => day >= today);
     const named = ["", ...Object.keys(old?.rules ?? {}), ...Object.keys(fresh?.rules ?? {})];
-    const steps = named.flatMap((rule) => days.map((day) => src_policy/* stages */._$.indexOf((0,decide_levels/* stageOf */.gV)(fresh, rule, day)) - src_policy/* stages */._$.indexOf((0,decide_levels/* stageOf */.gV)(old, rule, day))));
+    const steps = named.flatMap((rule) => days.map((day) => model/* stages */._$.indexOf((0,decide_levels/* stageOf */.gV)(fresh, rule, day)) - model/* stages */._$.indexOf((0,decide_levels/* stageOf */.gV)(old, rule, day))));
     if (steps.some((step) => step < 0))
         say("looser", fresh?.at ?? stood, "the rollout comes into force later than at the base", old?.at);
     if (steps.some((step) => step > 0))
@@ -5252,10 +5252,10 @@ function baselineMoved({ policy: old, baseline: was }, { policy: fresh, baseline
         say("looser", first[1].at, `the baseline lets ${added.length === 1 ? "one finding more" : `${added.length} findings more`} stand`);
     const [gone] = removed;
     if (gone)
-        say("tighter", (0,src_text/* placeOfPath */.Es)(gone[1].at.source.path), `the baseline lets ${removed.length === 1 ? "one finding" : `${removed.length} findings`} stand no more`, gone[1].at);
+        say("tighter", (0,repo_text/* placeOfPath */.Es)(gone[1].at.source.path), `the baseline lets ${removed.length === 1 ? "one finding" : `${removed.length} findings`} stand no more`, gone[1].at);
 }
 function pinsMoved({ sources: old }, { sources: fresh }, stood, say) {
-    const home = (at) => (at && !(0,src_policy/* isForeign */.jq)(at) ? at : undefined);
+    const home = (at) => (at && !(0,model/* isForeign */.jq)(at) ? at : undefined);
     for (const { ref, isPinned, at } of fresh) {
         const [file, rev] = splitRef(ref);
         if (isPinned !== false || old.some((one) => one.ref === ref && !one.isPinned))
@@ -5275,14 +5275,14 @@ function splitRef(ref) {
     return [ref.slice(0, end), ref.slice(end + 1)];
 }
 
-// EXTERNAL MODULE: ./build/bundle/src/rule.js
-var rule = __nccwpck_require__(5759);
-// EXTERNAL MODULE: ./build/bundle/src/syntaxes/yaml/lenient.js + 1 modules
-var lenient = __nccwpck_require__(9256);
-// EXTERNAL MODULE: ./build/bundle/src/nearest.js
-var nearest = __nccwpck_require__(4223);
-// EXTERNAL MODULE: ./build/bundle/src/node.js
-var src_node = __nccwpck_require__(2829);
+// EXTERNAL MODULE: ./build/bundle/src/model/rule.js
+var rule = __nccwpck_require__(8301);
+// EXTERNAL MODULE: ./build/bundle/src/parsers/yaml/lenient.js + 1 modules
+var lenient = __nccwpck_require__(3943);
+// EXTERNAL MODULE: ./build/bundle/src/repo/spelling.js
+var spelling = __nccwpck_require__(6782);
+// EXTERNAL MODULE: ./build/bundle/src/parsers/node.js
+var parsers_node = __nccwpck_require__(536);
 ;// CONCATENATED MODULE: ./build/bundle/src/policy/file/faults.js
 
 
@@ -5292,9 +5292,9 @@ function problemsOf(issue, root, source, schema) {
     const name = path.length === 0 ? `the ${schema.what}` : `\`${path.join(".")}\``;
     if (issue.code === "unrecognized_keys") {
         return (issue.keys ?? []).map((key) => {
-            const entry = node.kind === "table" ? (0,src_node/* entryOf */.Ms)(node, key) : undefined;
+            const entry = node.kind === "table" ? (0,parsers_node/* entryOf */.Ms)(node, key) : undefined;
             const what = path[0] === "rules" && path.length === 1 ? "rule or kind" : path[0] === "hosts" && path.length === 1 ? "host" : "key";
-            const message = `there is no ${what} \`${key}\` ${path.length === 0 ? `in a ${schema.what}` : `in ${name}`}${(0,nearest/* suggestion */.h)(key, schema.keysAt(path))}`;
+            const message = `there is no ${what} \`${key}\` ${path.length === 0 ? `in a ${schema.what}` : `in ${name}`}${(0,spelling/* suggestion */.h)(key, schema.keysAt(path))}`;
             return { message, at: { source, span: (entry?.key ?? node).span } };
         });
     }
@@ -5318,8 +5318,8 @@ function problemsOf(issue, root, source, schema) {
     if (written !== undefined && values.includes(written))
         return [{ message: `${name} is text, so it stands in quotes: "${written}"`, at: { source, span: node.span } }];
     if (written !== undefined && values.length > listed)
-        return [{ message: `${name} knows no \`${written}\`${(0,nearest/* suggestion */.h)(written, values.map(String))}`, at: { source, span: node.span } }];
-    const instead = written === undefined ? ` not a ${node.kind === "list" ? "list" : "mapping"}` : written === "" ? " not nothing" : ` not \`${written}\`${(0,nearest/* suggestion */.h)(written, values.map(String))}`;
+        return [{ message: `${name} knows no \`${written}\`${(0,spelling/* suggestion */.h)(written, values.map(String))}`, at: { source, span: node.span } }];
+    const instead = written === undefined ? ` not a ${node.kind === "list" ? "list" : "mapping"}` : written === "" ? " not nothing" : ` not \`${written}\`${(0,spelling/* suggestion */.h)(written, values.map(String))}`;
     return [{ message: `${name} takes ${taken.join(", ")},${instead}`, at: { source, span: node.span } }];
 }
 const listed = 10;
@@ -5349,7 +5349,7 @@ function doubledKeys(node, source) {
 function nodeAt(root, path) {
     let node = root;
     for (const part of path) {
-        const next = node.kind === "list" ? node.items[Number(part)] : node.kind === "table" ? (0,src_node/* entryOf */.Ms)(node, String(part))?.value : undefined;
+        const next = node.kind === "list" ? node.items[Number(part)] : node.kind === "table" ? (0,parsers_node/* entryOf */.Ms)(node, String(part))?.value : undefined;
         if (!next)
             return node;
         node = next;
@@ -5368,7 +5368,7 @@ function isThere(root, path) {
 async function readDocument(source, { what, characters, empty, shape }) {
     const refuse = (problems) => ({ kind: "problems", problems });
     if (source.text.length > characters)
-        return refuse([{ message: `${what} has at most ${characters / 1024} KiB, this one ${Math.ceil(source.text.length / 1024)} KiB`, at: (0,src_text/* startOf */.GH)(source) }]);
+        return refuse([{ message: `${what} has at most ${characters / 1024} KiB, this one ${Math.ceil(source.text.length / 1024)} KiB`, at: (0,repo_text/* startOf */.GH)(source) }]);
     const { node, problems } = await (0,lenient/* parseYaml */.h)(source.text, 0);
     if (problems.length > 0)
         return refuse(problems.map(({ message, span }) => ({ message, at: { source, span } })));
@@ -5391,7 +5391,7 @@ function plain(node) {
     return typeof node.value === "bigint" ? Number(node.value) : node.value;
 }
 
-;// CONCATENATED MODULE: ./build/bundle/src/policy/file/one.js
+;// CONCATENATED MODULE: ./build/bundle/src/policy/file/policy-file.js
 
 
 const limit = 256 * 1024;
@@ -5409,7 +5409,7 @@ function settingsOf(file, at) {
     return {
         extends: extended,
         own: {
-            ...(0,src_policy/* presetPolicy */.W)("recommended"),
+            ...(0,model/* presetPolicy */.W)("recommended"),
             hosts: Object.fromEntries(Object.entries(file.hosts ?? {}).map(([id, setting = {}]) => [
                 id,
                 {
@@ -5479,7 +5479,7 @@ function directory(path) {
 function referenceOf(text) {
     if (text.startsWith("preset:")) {
         const preset = rule/* presets */.v.find((name) => `preset:${name}` === text);
-        return preset ? { kind: "preset", preset } : `there is no \`${text}\`${(0,nearest/* suggestion */.h)(text, rule/* presets */.v.map((name) => `preset:${name}`))}`;
+        return preset ? { kind: "preset", preset } : `there is no \`${text}\`${(0,spelling/* suggestion */.h)(text, rule/* presets */.v.map((name) => `preset:${name}`))}`;
     }
     const remote = /^([A-Za-z0-9][\w.-]{0,99})\/([\w.-]{1,100})\/\/([^@#]{1,400})@([^@#\s]{1,250})(?:#sha256:([0-9a-fA-F]{64}))?$/.exec(text);
     if (remote) {
@@ -5544,7 +5544,7 @@ class Reading {
         const file = await readPolicyFile(source);
         if ("kind" in file)
             return file;
-        let policy = { ...(0,src_policy/* presetPolicy */.W)("recommended"), sources: [] };
+        let policy = { ...(0,model/* presetPolicy */.W)("recommended"), sources: [] };
         for (const stated of file.extends) {
             const next = await this.#extended(stated, source, trail);
             if ("kind" in next)
@@ -5559,7 +5559,7 @@ class Reading {
         if (typeof named === "string")
             return refuse(named);
         if (named.kind === "preset") {
-            const preset = (0,src_policy/* presetPolicy */.W)(named.preset);
+            const preset = (0,model/* presetPolicy */.W)(named.preset);
             return { ...preset, presetAt: at, sources: preset.sources.map((source) => ({ ...source, at })) };
         }
         const reference = beside(named, from);
@@ -5631,11 +5631,11 @@ function file_later(old, fresh) {
     return { ...fresh, over: [...(fresh.over ?? []), old, ...(old.over ?? [])] };
 }
 
-// EXTERNAL MODULE: ./build/bundle/src/syntaxes/toml/index.js + 9 modules
-var toml = __nccwpck_require__(2060);
-// EXTERNAL MODULE: ./build/bundle/src/policy/weakened/use.js
-var use = __nccwpck_require__(296);
-;// CONCATENATED MODULE: ./build/bundle/src/policy/weakened/hooks.js
+// EXTERNAL MODULE: ./build/bundle/src/parsers/toml/index.js + 9 modules
+var toml = __nccwpck_require__(3823);
+// EXTERNAL MODULE: ./build/bundle/src/policy/gate/usage.js
+var usage = __nccwpck_require__(5809);
+;// CONCATENATED MODULE: ./build/bundle/src/policy/gate/hooks.js
 
 
 
@@ -5645,12 +5645,12 @@ async function hooksIn(source) {
     const at = ({ span }) => ({ source, span });
     const node = await nodeOf(source);
     if (node.kind === "problem")
-        return { source, uses: [], problem: at(node), stood: () => (0,src_text/* startOf */.GH)(source) };
-    const repos = (0,src_node/* valueOf */.RP)(node, "repos");
-    const key = node.kind === "table" ? (0,src_node/* entryOf */.Ms)(node, "repos")?.key : undefined;
-    const stages = (0,src_node/* valueOf */.RP)(node, "default_stages");
-    const uses = itemsOf(repos).flatMap((repo) => itemsOf((0,src_node/* valueOf */.RP)(repo, "hooks")).flatMap((hook) => useOf(hook, repo, stages, at)));
-    return { source, uses, stood: () => (key ? at(key) : (0,src_text/* startOf */.GH)(source)) };
+        return { source, uses: [], problem: at(node), stood: () => (0,repo_text/* startOf */.GH)(source) };
+    const repos = (0,parsers_node/* valueOf */.RP)(node, "repos");
+    const key = node.kind === "table" ? (0,parsers_node/* entryOf */.Ms)(node, "repos")?.key : undefined;
+    const stages = (0,parsers_node/* valueOf */.RP)(node, "default_stages");
+    const uses = itemsOf(repos).flatMap((repo) => itemsOf((0,parsers_node/* valueOf */.RP)(repo, "hooks")).flatMap((hook) => useOf(hook, repo, stages, at)));
+    return { source, uses, stood: () => (key ? at(key) : (0,repo_text/* startOf */.GH)(source)) };
 }
 async function nodeOf(source) {
     if (source.path.endsWith(".toml"))
@@ -5659,32 +5659,32 @@ async function nodeOf(source) {
     return problems[0] ?? node;
 }
 function useOf(hook, repo, defaults, at) {
-    const id = (0,src_node/* valueOf */.RP)(hook, "id");
-    if (hook.kind !== "table" || !id || !/^agent-profile-check(?:-script)?$/.test((0,use/* textOf */.b6)(id)))
+    const id = (0,parsers_node/* valueOf */.RP)(hook, "id");
+    if (hook.kind !== "table" || !id || !/^agent-profile-check(?:-script)?$/.test((0,usage/* textOf */.b6)(id)))
         return [];
-    const name = (0,use/* textOf */.b6)(id);
-    const traits = new Map((0,use/* flagsIn */.Dc)((0,use/* wordsIn */.Hn)((0,src_node/* valueOf */.RP)(hook, "args")).join(" "), at((0,src_node/* valueOf */.RP)(hook, "args") ?? id)));
-    const [url, rev] = [(0,src_node/* valueOf */.RP)(repo, "repo"), (0,src_node/* valueOf */.RP)(repo, "rev")];
+    const name = (0,usage/* textOf */.b6)(id);
+    const traits = new Map((0,usage/* flagsIn */.Dc)((0,usage/* wordsIn */.Hn)((0,parsers_node/* valueOf */.RP)(hook, "args")).join(" "), at((0,parsers_node/* valueOf */.RP)(hook, "args") ?? id)));
+    const [url, rev] = [(0,parsers_node/* valueOf */.RP)(repo, "repo"), (0,parsers_node/* valueOf */.RP)(repo, "rev")];
     if (url)
-        traits.set("version", { text: `${(0,use/* textOf */.b6)(url)}@${rev ? (0,use/* textOf */.b6)(rev) : ""}`, at: at(rev ?? url) });
+        traits.set("version", { text: `${(0,usage/* textOf */.b6)(url)}@${rev ? (0,usage/* textOf */.b6)(rev) : ""}`, at: at(rev ?? url) });
     const set = (key, worse) => {
-        const value = (0,src_node/* valueOf */.RP)(hook, key);
+        const value = (0,parsers_node/* valueOf */.RP)(hook, key);
         if (value)
-            traits.set(key, { text: (0,use/* textOf */.b6)(value), at: at(value), worse: () => worse((0,use/* textOf */.b6)(value)) });
+            traits.set(key, { text: (0,usage/* textOf */.b6)(value), at: at(value), worse: () => worse((0,usage/* textOf */.b6)(value)) });
     };
     set("always_run", (text) => (text === "true" ? undefined : "the hook runs only for some files"));
     set("entry", (text) => `the hook runs \`${text}\` instead`);
     set("language", (text) => `the hook runs as \`${text}\` instead`);
-    const stages = (0,src_node/* valueOf */.RP)(hook, "stages") ?? defaults;
+    const stages = (0,parsers_node/* valueOf */.RP)(hook, "stages") ?? defaults;
     if (stages)
-        traits.set("stages", { text: (0,use/* textOf */.b6)(stages), at: at(stages), worse: () => ((0,use/* wordsIn */.Hn)(stages).some((stage) => stage === "pre-commit" || stage === "commit") ? undefined : "the hook does not run before a commit") });
+        traits.set("stages", { text: (0,usage/* textOf */.b6)(stages), at: at(stages), worse: () => ((0,usage/* wordsIn */.Hn)(stages).some((stage) => stage === "pre-commit" || stage === "commit") ? undefined : "the hook does not run before a commit") });
     return [{ kind: "hook", name: `the hook \`${name}\``, home: name, at: at(id), traits }];
 }
 function itemsOf(node) {
     return node?.kind === "list" ? node.items : [];
 }
 
-;// CONCATENATED MODULE: ./build/bundle/src/policy/weakened/workflow.js
+;// CONCATENATED MODULE: ./build/bundle/src/policy/gate/workflow.js
 
 
 
@@ -5695,80 +5695,80 @@ async function stepsIn(source, targets) {
     const at = ({ span }) => ({ source, span });
     const [problem] = problems;
     if (problem)
-        return { source, uses: [], problem: at(problem), stood: () => (0,src_text/* startOf */.GH)(source) };
-    const jobs = (0,src_node/* valueOf */.RP)(node, "jobs");
+        return { source, uses: [], problem: at(problem), stood: () => (0,repo_text/* startOf */.GH)(source) };
+    const jobs = (0,parsers_node/* valueOf */.RP)(node, "jobs");
     const triggers = new Map([...triggersOf(node, at), ...environmentOf(node, at)]);
     const uses = [
         ...tableEntries(jobs).flatMap(({ name = "?", value }) => {
             const around = new Map([...triggers, ...traitsOf(value, ["if", "continue-on-error", "needs", "container", "strategy"], "job ", at), ...environmentOf(value, at)]);
             return [...callOf(value, name, around, targets, at), ...stepsOf(value, name, around, targets, at)];
         }),
-        ...stepsOf((0,src_node/* valueOf */.RP)(node, "runs"), "", triggers, targets, at),
+        ...stepsOf((0,parsers_node/* valueOf */.RP)(node, "runs"), "", triggers, targets, at),
     ];
     const stood = ({ home }) => {
-        const job = jobs?.kind === "table" ? (0,src_node/* entryOf */.Ms)(jobs, home) : undefined;
-        const steps = job?.value.kind === "table" ? (0,src_node/* entryOf */.Ms)(job.value, "steps") : undefined;
-        const key = steps?.key ?? job?.key ?? (node.kind === "table" ? (0,src_node/* entryOf */.Ms)(node, "jobs")?.key : undefined);
-        return key ? at(key) : (0,src_text/* startOf */.GH)(source);
+        const job = jobs?.kind === "table" ? (0,parsers_node/* entryOf */.Ms)(jobs, home) : undefined;
+        const steps = job?.value.kind === "table" ? (0,parsers_node/* entryOf */.Ms)(job.value, "steps") : undefined;
+        const key = steps?.key ?? job?.key ?? (node.kind === "table" ? (0,parsers_node/* entryOf */.Ms)(node, "jobs")?.key : undefined);
+        return key ? at(key) : (0,repo_text/* startOf */.GH)(source);
     };
     return { source, uses, stood };
 }
 function callOf(job, home, around, targets, at) {
-    const uses = (0,src_node/* valueOf */.RP)(job, "uses");
-    const named = uses ? (0,use/* textOf */.b6)(uses) : "";
+    const uses = (0,parsers_node/* valueOf */.RP)(job, "uses");
+    const named = uses ? (0,usage/* textOf */.b6)(uses) : "";
     if (!uses || !(targets.has(named) || (!named.startsWith("./") && /agent-profile/i.test(named))))
         return [];
-    const inputs = traitsOf((0,src_node/* valueOf */.RP)(job, "with"), ["fail-on", "gate", "root", "policy", "policy-fallback"], "", at);
+    const inputs = traitsOf((0,parsers_node/* valueOf */.RP)(job, "with"), ["fail-on", "gate", "root", "policy", "policy-fallback"], "", at);
     const version = named.startsWith("./") ? [] : [["version", { text: named, at: at(uses) }]];
     return [{ kind: "step", name: `the job \`${home}\``, home, at: at(uses), traits: new Map([...around, ...inputs, ...version]) }];
 }
 function stepsOf(job, home, around, targets, at) {
-    const steps = (0,src_node/* valueOf */.RP)(job, "steps");
+    const steps = (0,parsers_node/* valueOf */.RP)(job, "steps");
     const whose = home === "" ? "the step" : `the step of job \`${home}\``;
     return (steps?.kind === "list" ? steps.items : []).flatMap((step) => {
         if (step.kind !== "table")
             return [];
         const own = [...traitsOf(step, ["if", "continue-on-error", "shell"], "", at), ...environmentOf(step, at)];
-        const [uses, run] = [(0,src_node/* entryOf */.Ms)(step, "uses"), (0,src_node/* entryOf */.Ms)(step, "run")];
-        if (uses && targets.has((0,use/* textOf */.b6)(uses.value).replace(/\/+$/, "")))
+        const [uses, run] = [(0,parsers_node/* entryOf */.Ms)(step, "uses"), (0,parsers_node/* entryOf */.Ms)(step, "run")];
+        if (uses && targets.has((0,usage/* textOf */.b6)(uses.value).replace(/\/+$/, "")))
             return [{ kind: "step", name: whose, home, at: at(uses.value), traits: new Map([...around, ...own]) }];
-        const action = uses && /^([^@]*\/agent-profile-check(?:\/[^@]*)?)(?:@(.+))?$/i.exec((0,use/* textOf */.b6)(uses.value).split(" ")[0] ?? "");
+        const action = uses && /^([^@]*\/agent-profile-check(?:\/[^@]*)?)(?:@(.+))?$/i.exec((0,usage/* textOf */.b6)(uses.value).split(" ")[0] ?? "");
         if (uses && action && !/\/comment$/i.test(action[1] ?? "")) {
-            const inputs = traitsOf((0,src_node/* valueOf */.RP)(step, "with"), ["fail-on", "gate", "root", "policy", "policy-fallback", "workflow"], "", at);
+            const inputs = traitsOf((0,parsers_node/* valueOf */.RP)(step, "with"), ["fail-on", "gate", "root", "policy", "policy-fallback", "workflow"], "", at);
             const version = ["version", { text: `${action[1] ?? ""}@${action[2] ?? ""}`, at: at(uses.value) }];
             return [{ kind: "step", name: whose, home, at: at(uses.value), traits: new Map([...around, ...own, ...inputs, version]) }];
         }
-        const line = run && /\bagent-profile-check\b/.test((0,use/* textOf */.b6)(run.value)) ? (0,use/* textOf */.b6)(run.value) : undefined;
-        return run && line !== undefined ? [{ kind: "command", name: whose, home, at: at(run.value), traits: new Map([...around, ...own, ...(0,use/* flagsIn */.Dc)(line, at(run.value))]) }] : [];
+        const line = run && /\bagent-profile-check\b/.test((0,usage/* textOf */.b6)(run.value)) ? (0,usage/* textOf */.b6)(run.value) : undefined;
+        return run && line !== undefined ? [{ kind: "command", name: whose, home, at: at(run.value), traits: new Map([...around, ...own, ...(0,usage/* flagsIn */.Dc)(line, at(run.value))]) }] : [];
     });
 }
 function traitsOf(table, names, prefix, at) {
     return tableEntries(table).flatMap(({ name: written, value }) => {
         const name = written?.toLowerCase();
-        return name !== undefined && names.includes(name) && (0,use/* textOf */.b6)(value) !== "" ? [[`${prefix}${name}`, { text: (0,use/* textOf */.b6)(value), at: at(value) }]] : [];
+        return name !== undefined && names.includes(name) && (0,usage/* textOf */.b6)(value) !== "" ? [[`${prefix}${name}`, { text: (0,usage/* textOf */.b6)(value), at: at(value) }]] : [];
     });
 }
 const steering = /^(?:NODE_.*|LD_.*|DYLD_.*|PATH|BASH_ENV|ENV|.*_PROXY|ALL_PROXY|SSL_CERT_.*|INPUT_.*|GITHUB_.*|RUNNER_.*|ACTIONS_.*)$/i;
 function environmentOf(table, at) {
-    const env = (0,src_node/* valueOf */.RP)(table, "env");
-    if (env?.kind === "scalar" && (0,use/* textOf */.b6)(env) !== "")
-        return [["env", { text: (0,use/* textOf */.b6)(env), at: at(env), worse: () => `its environment is \`${(0,use/* textOf */.b6)(env)}\`` }]];
+    const env = (0,parsers_node/* valueOf */.RP)(table, "env");
+    if (env?.kind === "scalar" && (0,usage/* textOf */.b6)(env) !== "")
+        return [["env", { text: (0,usage/* textOf */.b6)(env), at: at(env), worse: () => `its environment is \`${(0,usage/* textOf */.b6)(env)}\`` }]];
     return tableEntries(env).flatMap(({ name = "", value }) => {
         const worse = () => `\`${name}\` in its environment may have something else run or asked`;
-        return steering.test(name) && !/^\$\{\{\s*(?:github\.token|secrets\.\w+)\s*\}\}$/.test((0,use/* textOf */.b6)(value)) ? [[`env ${name}`, { text: (0,use/* textOf */.b6)(value), at: at(value), worse }]] : [];
+        return steering.test(name) && !/^\$\{\{\s*(?:github\.token|secrets\.\w+)\s*\}\}$/.test((0,usage/* textOf */.b6)(value)) ? [[`env ${name}`, { text: (0,usage/* textOf */.b6)(value), at: at(value), worse }]] : [];
     });
 }
 function triggersOf(node, at) {
-    const on = node.kind === "table" ? ((0,src_node/* entryOf */.Ms)(node, "on") ?? (0,src_node/* entryOf */.Ms)(node, "true")) : undefined;
+    const on = node.kind === "table" ? ((0,parsers_node/* entryOf */.Ms)(node, "on") ?? (0,parsers_node/* entryOf */.Ms)(node, "true")) : undefined;
     const traits = new Map();
     if (!on)
         return traits;
-    for (const event of (0,use/* wordsIn */.Hn)(on.value)) {
-        const entry = on.value.kind === "table" ? (0,src_node/* entryOf */.Ms)(on.value, event) : undefined;
+    for (const event of (0,usage/* wordsIn */.Hn)(on.value)) {
+        const entry = on.value.kind === "table" ? (0,parsers_node/* entryOf */.Ms)(on.value, event) : undefined;
         const gone = ["pull_request", "pull_request_target", "pull_request_review", "merge_group", "push", "schedule"].includes(event) ? `the workflow starts on \`${event}\` no more` : undefined;
         traits.set(`on ${event}`, { text: "", at: at(entry?.key ?? on.value), ...(gone === undefined ? {} : { gone }) });
         for (const name of ["paths", "paths-ignore", "branches", "branches-ignore", "tags", "tags-ignore", "types"]) {
-            const filter = entry?.value.kind === "table" ? (0,src_node/* entryOf */.Ms)(entry.value, name) : undefined;
+            const filter = entry?.value.kind === "table" ? (0,parsers_node/* entryOf */.Ms)(entry.value, name) : undefined;
             const usual = name === "types" && /^pull_request(?:_target)?$/.test(event) ? usualTypes : undefined;
             if (filter)
                 traits.set(`on ${event} ${name}`, filterTrait(event, name, filter, at, usual));
@@ -5778,7 +5778,7 @@ function triggersOf(node, at) {
     return traits;
 }
 function filterTrait(event, name, { key, value }, at, usual) {
-    const words = (0,use/* wordsIn */.Hn)(value);
+    const words = (0,usage/* wordsIn */.Hn)(value);
     return {
         text: words.join(", "),
         at: at(key),
@@ -5793,7 +5793,7 @@ function tableEntries(node) {
     return node?.kind === "table" ? node.entries : [];
 }
 
-;// CONCATENATED MODULE: ./build/bundle/src/policy/weakened/index.js
+;// CONCATENATED MODULE: ./build/bundle/src/policy/gate/index.js
 
 
 
@@ -5821,7 +5821,7 @@ async function weakened(base, head) {
         if (now)
             return compared(use, now);
         const file = after.find(({ source }) => source.path === use.at.source.path);
-        const at = file ? (file.problem ?? file.stood(use)) : (0,src_text/* placeOfPath */.Es)(use.at.source.path);
+        const at = file ? (file.problem ?? file.stood(use)) : (0,repo_text/* placeOfPath */.Es)(use.at.source.path);
         const message = file?.problem ? `the file cannot be read, in which ${use.name} stands at the base` : `${use.name} is gone`;
         return [{ message, at, related: [{ message: "at the base", at: use.at }] }];
     });
@@ -5835,7 +5835,7 @@ async function weakened(base, head) {
 }
 const depth = 10;
 async function usesOf(sources, wanted) {
-    const gates = sources.filter(({ path }) => (0,use/* isGate */.cE)(path));
+    const gates = sources.filter(({ path }) => (0,usage/* isGate */.cE)(path));
     const targets = new Set();
     for (let round = 0;; round++) {
         const naming = gates.filter(({ path, text }) => wanted.has(path) || /agent-profile/i.test(text) || [...targets].some((target) => text.includes(target)));
@@ -5843,12 +5843,12 @@ async function usesOf(sources, wanted) {
         const { size } = targets;
         for (const { source, uses } of found)
             if (uses.length > 0)
-                targets.add(weakened_callOf(source.path));
+                targets.add(gate_callOf(source.path));
         if (targets.size === size || round === depth)
             return found;
     }
 }
-function weakened_callOf(path) {
+function gate_callOf(path) {
     return `./${path.replace(/\/action\.ya?ml$/, "")}`;
 }
 const likenesses = [
@@ -5897,7 +5897,7 @@ function worseFor(name, was, is) {
             const [from, to] = [was, is].map((trait) => (trait?.text ?? "").split("@"));
             if (from?.[0] !== to?.[0])
                 return `${said(is, "nothing")} runs, and ${said(was, "nothing")} at the base`;
-            return weakened_isPinned(from?.[1]) && !weakened_isPinned(to?.[1]) ? `\`${to?.[1] ?? ""}\` may move, and the base names a commit` : undefined;
+            return gate_isPinned(from?.[1]) && !gate_isPinned(to?.[1]) ? `\`${to?.[1] ?? ""}\` may move, and the base names a commit` : undefined;
         }
         case "if":
         case "job if":
@@ -5920,15 +5920,15 @@ function worseFor(name, was, is) {
             return is?.worse === undefined ? (is === undefined ? was?.gone : undefined) : is.worse(was);
     }
 }
-function weakened_isPinned(ref) {
+function gate_isPinned(ref) {
     return /^[0-9a-f]{40,64}$/.test(ref ?? "");
 }
 
-// EXTERNAL MODULE: ./build/bundle/src/tree.js
-var tree = __nccwpck_require__(1101);
-// EXTERNAL MODULE: ./build/bundle/src/baseline.js
-var src_baseline = __nccwpck_require__(6594);
-;// CONCATENATED MODULE: ./build/bundle/src/policy/file/library.js
+// EXTERNAL MODULE: ./build/bundle/src/repo/tree.js
+var tree = __nccwpck_require__(2456);
+// EXTERNAL MODULE: ./build/bundle/src/evaluate/baseline.js
+var evaluate_baseline = __nccwpck_require__(1722);
+;// CONCATENATED MODULE: ./build/bundle/src/policy/file/extended.js
 function libraryIn(survey, commit, remote) {
     return {
         remote,
@@ -5954,7 +5954,7 @@ function libraryIn(survey, commit, remote) {
 
 
 async function findPolicy(survey, path) {
-    const there = path === undefined ? src_policy/* policyPaths */.ff.filter((candidate) => survey.entries.has(candidate) || survey.look(candidate).kind === "file") : [path];
+    const there = path === undefined ? model/* policyPaths */.ff.filter((candidate) => survey.entries.has(candidate) || survey.look(candidate).kind === "file") : [path];
     const [first, second] = there;
     if (first === undefined)
         return undefined;
@@ -5963,7 +5963,7 @@ async function findPolicy(survey, path) {
     return textOf(survey, first, "policy");
 }
 async function findBaseline(survey) {
-    return survey.entries.has(src_policy/* baselinePath */.XB) ? textOf(survey, src_policy/* baselinePath */.XB, "baseline") : undefined;
+    return survey.entries.has(model/* baselinePath */.XB) ? textOf(survey, model/* baselinePath */.XB, "baseline") : undefined;
 }
 async function textOf(survey, path, what) {
     const content = await survey.read(path);
@@ -5979,10 +5979,10 @@ async function textOf(survey, path, what) {
     }
 }
 function refuse(at, message, other) {
-    return { kind: "problems", problems: [{ message, at: (0,src_text/* placeOfPath */.Es)(at), ...(other === undefined ? {} : { related: [{ message: "the other policy", at: (0,src_text/* placeOfPath */.Es)(other) }] }) }] };
+    return { kind: "problems", problems: [{ message, at: (0,repo_text/* placeOfPath */.Es)(at), ...(other === undefined ? {} : { related: [{ message: "the other policy", at: (0,repo_text/* placeOfPath */.Es)(other) }] }) }] };
 }
 
-;// CONCATENATED MODULE: ./build/bundle/src/action/own.js
+;// CONCATENATED MODULE: ./build/bundle/src/action/repo-policy.js
 
 
 
@@ -6000,7 +6000,7 @@ async function ownIn(holder, path, remote) {
     });
     const [source, kept] = await Promise.all([findPolicy(holder.survey, path), findBaseline(holder.survey)]);
     const policy = source && ("kind" in source ? source : await readPolicy(source, library, holder.commit));
-    const baseline = kept && ("kind" in kept ? kept : (0,src_baseline.readBaseline)(kept));
+    const baseline = kept && ("kind" in kept ? kept : (0,evaluate_baseline.readBaseline)(kept));
     return {
         holder,
         policy: policy && !("kind" in policy) ? policy : undefined,
@@ -6020,7 +6020,7 @@ async function sourcesIn(survey, wanted) {
     return contents.flatMap((content) => (content.kind === "text" ? [content.source] : []));
 }
 
-;// CONCATENATED MODULE: ./build/bundle/src/action/governing.js
+;// CONCATENATED MODULE: ./build/bundle/src/action/policy.js
 
 
 
@@ -6075,9 +6075,9 @@ async function governingOf(wanted) {
     const heard = decisions.baseline === "refuse" ? undefined : baseline;
     if (!base || !standing)
         return { ...common, baseline: heard, notes, movement: { loosened: [], weakened: [] }, shift: undefined, proposed: undefined };
-    const gates = await Promise.all([base, head].map(({ survey }) => sourcesIn(survey, use/* isGate */.cE)));
-    const next = { policy: isBroken(proposed) ? undefined : (proposed.policy ?? (0,src_policy/* presetPolicy */.W)("recommended")), baseline: proposed.baseline };
-    const moves = () => (next.policy && !isBroken(standing) ? movement({ ...standing, policy: standing.policy ?? (0,src_policy/* presetPolicy */.W)("recommended") }, { ...proposed, policy: next.policy }, today) : still);
+    const gates = await Promise.all([base, head].map(({ survey }) => sourcesIn(survey, usage/* isGate */.cE)));
+    const next = { policy: isBroken(proposed) ? undefined : (proposed.policy ?? (0,model/* presetPolicy */.W)("recommended")), baseline: proposed.baseline };
+    const moves = () => (next.policy && !isBroken(standing) ? movement({ ...standing, policy: standing.policy ?? (0,model/* presetPolicy */.W)("recommended") }, { ...proposed, policy: next.policy }, today) : still);
     const shift = next.policy && !isSame(standing, proposed) ? moves() : undefined;
     const alone = next.policy && (await decide(next.policy, today, upper));
     const after = alone && beyond ? meet(alone, beyond) : alone;
@@ -6116,7 +6116,7 @@ async function upperOf(reference, { remote, fallback }, notes) {
         if (fallback === undefined)
             return undefined;
         notes.push(`the policy \`${name}\` cannot be had, so preset:${fallback} is the ceiling: ${reason}`);
-        return (0,src_policy/* presetPolicy */.W)(fallback);
+        return (0,model/* presetPolicy */.W)(fallback);
     };
     const found = await remote(reference);
     if (typeof found === "string") {
@@ -6134,7 +6134,7 @@ function usable(own, whose, path, { upper, fallback, proposed }, notes) {
         const isAway = isUnreachable(own) && fallback !== undefined;
         const instead = isAway ? fallback : "strict";
         notes.push(`the policy of ${whose} cannot be used, so ${upper && !isAway ? "the organisation's alone" : `preset:${instead}`} judges: ${first?.message ?? ""}`);
-        return (0,src_policy/* presetPolicy */.W)(upper && !isAway ? "recommended" : instead);
+        return (0,model/* presetPolicy */.W)(upper && !isAway ? "recommended" : instead);
     }
     if (own.policy)
         return own.policy;
@@ -6143,7 +6143,7 @@ function usable(own, whose, path, { upper, fallback, proposed }, notes) {
         notes.push(`${whose} has no policy \`${path}\` yet, so ${judging}`);
     else if (proposed.policy && proposed !== own)
         notes.push(`${whose} has no policy, so ${judging}; the one that this change brings counts once it is merged`);
-    return (0,src_policy/* presetPolicy */.W)("recommended");
+    return (0,model/* presetPolicy */.W)("recommended");
 }
 function isUnreachable(own) {
     return own.problems !== undefined && own.missed;
@@ -6165,11 +6165,11 @@ function shared({ baseline: one }, { baseline: other }) {
     return { entries: new Map([...one.entries].filter(([print]) => other.entries.has(print))) };
 }
 
-// EXTERNAL MODULE: ./build/bundle/src/git/blobs.js
-var blobs = __nccwpck_require__(1446);
-// EXTERNAL MODULE: ./build/bundle/src/files/git/command.js + 1 modules
-var git_command = __nccwpck_require__(8699);
-;// CONCATENATED MODULE: ./build/bundle/src/files/git/location.js
+// EXTERNAL MODULE: ./build/bundle/src/repo/git/blobs.js
+var blobs = __nccwpck_require__(2461);
+// EXTERNAL MODULE: ./build/bundle/src/platform/git/command.js + 1 modules
+var git_command = __nccwpck_require__(615);
+;// CONCATENATED MODULE: ./build/bundle/src/platform/git/location.js
 
 
 
@@ -6223,7 +6223,7 @@ function isRepository(path) {
 
 // EXTERNAL MODULE: external "node:net"
 var external_node_net_ = __nccwpck_require__(7030);
-;// CONCATENATED MODULE: ./build/bundle/src/files/git/objects.js
+;// CONCATENATED MODULE: ./build/bundle/src/platform/git/objects.js
 
 
 const restarts = 16;
@@ -6365,7 +6365,7 @@ function hold(child, held) {
     }
 }
 
-;// CONCATENATED MODULE: ./build/bundle/src/files/git/partial.js
+;// CONCATENATED MODULE: ./build/bundle/src/platform/git/partial.js
 
 
 
@@ -6384,7 +6384,7 @@ function isPartial(shared) {
     return (0,external_node_fs_.existsSync)(packs) && (0,external_node_fs_.readdirSync)(packs).some((name) => name.endsWith(".promisor"));
 }
 
-;// CONCATENATED MODULE: ./build/bundle/src/files/git/revision.js
+;// CONCATENATED MODULE: ./build/bundle/src/platform/git/revision.js
 const commitBytes = 1 << 20;
 async function commitOf(objects, revision) {
     const found = await objects.get(`${revision}^{commit}`, commitBytes);
@@ -6394,9 +6394,9 @@ async function commitOf(objects, revision) {
     return { id: found.id, parents: [...head.matchAll(/^parent ([0-9a-f]{40,64})$/gm)].map(([, id]) => id ?? "") };
 }
 
-// EXTERNAL MODULE: ./build/bundle/src/files/git/records.js
-var records = __nccwpck_require__(5428);
-;// CONCATENATED MODULE: ./build/bundle/src/files/git/working.js
+// EXTERNAL MODULE: ./build/bundle/src/platform/git/records.js
+var records = __nccwpck_require__(6136);
+;// CONCATENATED MODULE: ./build/bundle/src/platform/git/working-tree.js
 
 
 async function knownFiles(git, prefix) {
@@ -6428,7 +6428,7 @@ async function knownFiles(git, prefix) {
     return { ...known, embedded: known.embedded.map((path) => path.slice(0, -1)) };
 }
 
-;// CONCATENATED MODULE: ./build/bundle/src/files/git/index.js
+;// CONCATENATED MODULE: ./build/bundle/src/platform/git/index.js
 
 
 
@@ -6452,9 +6452,9 @@ function openRepository(directory, environment = process.env) {
         knownFiles: () => knownFiles(git, prefix),
         index() {
             const file = indexOf(location, environment);
-            return lazily(async () => (await __nccwpck_require__.e(/* import() */ 8022).then(__nccwpck_require__.bind(__nccwpck_require__, 8022))).indexTree(git, objects, prefix, file));
+            return lazily(async () => (await __nccwpck_require__.e(/* import() */ 7371).then(__nccwpck_require__.bind(__nccwpck_require__, 7371))).indexTree(git, objects, prefix, file));
         },
-        commit: (id, holder = objects, isExpected) => lazily(async () => (await __nccwpck_require__.e(/* import() */ 2505).then(__nccwpck_require__.bind(__nccwpck_require__, 2505))).commitTree(git, holder, prefix, id, isExpected)),
+        commit: (id, holder = objects, isExpected) => lazily(async () => (await __nccwpck_require__.e(/* import() */ 9918).then(__nccwpck_require__.bind(__nccwpck_require__, 9918))).commitTree(git, holder, prefix, id, isExpected)),
         objects,
         isPartial: () => isPartial(location.shared),
         lackOf: async (id) => lackOf(git, id),
@@ -6465,10 +6465,10 @@ function openRepository(directory, environment = process.env) {
             return (await Promise.all(names.map((name) => resolve(`refs/${name}`)))).find((commit) => commit !== undefined);
         },
         slug: () => slugOf(git),
-        fetch: async (id, token) => (await __nccwpck_require__.e(/* import() */ 9242).then(__nccwpck_require__.bind(__nccwpck_require__, 9242))).fetchCommit(git, location.shared, id, token),
-        fetchObjects: async (ids, token) => (await __nccwpck_require__.e(/* import() */ 9242).then(__nccwpck_require__.bind(__nccwpck_require__, 9242))).fetchObjects(git, ids, token),
-        tipOf: async (branch, token) => (await __nccwpck_require__.e(/* import() */ 9242).then(__nccwpck_require__.bind(__nccwpck_require__, 9242))).tipOf(git, branch, token),
-        baseOf: async (request) => (await __nccwpck_require__.e(/* import() */ 1183).then(__nccwpck_require__.bind(__nccwpck_require__, 1183))).baseOf(request, resolve, (id, tip) => isAncestor(git, id, tip)),
+        fetch: async (id, token) => (await __nccwpck_require__.e(/* import() */ 8494).then(__nccwpck_require__.bind(__nccwpck_require__, 8494))).fetchCommit(git, location.shared, id, token),
+        fetchObjects: async (ids, token) => (await __nccwpck_require__.e(/* import() */ 8494).then(__nccwpck_require__.bind(__nccwpck_require__, 8494))).fetchObjects(git, ids, token),
+        tipOf: async (branch, token) => (await __nccwpck_require__.e(/* import() */ 8494).then(__nccwpck_require__.bind(__nccwpck_require__, 8494))).tipOf(git, branch, token),
+        baseOf: async (request) => (await __nccwpck_require__.e(/* import() */ 8881).then(__nccwpck_require__.bind(__nccwpck_require__, 8881))).baseOf(request, resolve, (id, tip) => isAncestor(git, id, tip)),
         close: () => objects.close(),
     };
 }
@@ -6501,9 +6501,9 @@ function lazily(load) {
     return { list: async () => (await there()).list(), read: async (path) => (await there()).read(path), identify: async (path) => (await there()).identify?.(path) };
 }
 
-// EXTERNAL MODULE: ./build/bundle/src/path.js
-var src_path = __nccwpck_require__(1230);
-;// CONCATENATED MODULE: ./build/bundle/src/survey.js
+// EXTERNAL MODULE: ./build/bundle/src/repo/path.js
+var repo_path = __nccwpck_require__(6311);
+;// CONCATENATED MODULE: ./build/bundle/src/repo/repo-index.js
 
 
 
@@ -6533,7 +6533,7 @@ class Survey {
             if (directory === entry.path)
                 return;
             const names = inside.get(directory);
-            const name = entry.path === home ? home : (0,src_path/* nameOf */.Vb)(entry.path);
+            const name = entry.path === home ? home : (0,repo_path/* nameOf */.Vb)(entry.path);
             if (names)
                 names.push(name);
             else
@@ -6573,7 +6573,7 @@ class Survey {
         return found;
     }
     hidden() {
-        return [...this.#holding].flatMap(([name, directories]) => (name.startsWith(".") ? directories.map((directory) => (0,src_path/* join */.fj)(directory, name)) : []));
+        return [...this.#holding].flatMap(([name, directories]) => (name.startsWith(".") ? directories.map((directory) => (0,repo_path/* join */.fj)(directory, name)) : []));
     }
     #startOf(path) {
         const segments = path.split("/");
@@ -6595,7 +6595,7 @@ class Survey {
                 here = parentOf(here);
                 continue;
             }
-            const path = here === "" && segment === "~" && this.#tree.holdsUser ? home : (0,src_path/* join */.fj)(here, segment);
+            const path = here === "" && segment === "~" && this.#tree.holdsUser ? home : (0,repo_path/* join */.fj)(here, segment);
             const entry = this.entries.get(path);
             if (!entry)
                 return { kind: "missing", path: written([path, ...pending]), ...by() };
@@ -6632,7 +6632,7 @@ class Survey {
         const sight = this.look(directory);
         if (sight.kind !== "directory")
             return [];
-        return [...(this.#inside.get(sight.path) ?? [])].sort(src_path/* byBytes */.bg);
+        return [...(this.#inside.get(sight.path) ?? [])].sort(repo_path/* byBytes */.bg);
     }
     async identityOf(path) {
         const sight = this.look(path);
@@ -6650,14 +6650,14 @@ class Survey {
                 return false;
             if (entry.kind === "directory")
                 continue;
-            const counts = whole || entry.kind !== "file" || this.#contents.has(path) || this.#identified.has(path) || (0,src_path/* nameOf */.Vb)(path) === ".gitattributes";
+            const counts = whole || entry.kind !== "file" || this.#contents.has(path) || this.#identified.has(path) || (0,repo_path/* nameOf */.Vb)(path) === ".gitattributes";
             if (counts && (entry.id === undefined || entry.id !== there.id))
                 return false;
         }
         return true;
     }
     borrow(lender, isAkin) {
-        const attributes = ({ entries }) => JSON.stringify([...entries.values()].filter(({ path }) => (0,src_path/* nameOf */.Vb)(path) === ".gitattributes").map(({ path, kind, id }) => [path, kind, id]).sort());
+        const attributes = ({ entries }) => JSON.stringify([...entries.values()].filter(({ path }) => (0,repo_path/* nameOf */.Vb)(path) === ".gitattributes").map(({ path, kind, id }) => [path, kind, id]).sort());
         this.#lender = lender;
         this.#trustsIds = isAkin && attributes(this) === attributes(lender);
     }
@@ -6706,7 +6706,7 @@ class Survey {
         this.#bytes += bytes.length;
         if (bytes.length > tree/* limits */.Fy.fileBytes)
             return unjudged((0,tree/* tooLarge */.g$)(bytes.length));
-        const text = (0,src_text/* decodeText */.g7)(bytes);
+        const text = (0,repo_text/* decodeText */.g7)(bytes);
         if (text === undefined)
             return { kind: "not-utf8", source: { path, text: "" } };
         if (/^version https:\/\/git-lfs\.github\.com\/spec\/v1\r?\n/.test(text))
@@ -6719,14 +6719,14 @@ class Survey {
         }
         const limit = this.look(boundary);
         const root = limit.kind === "directory" ? limit.path : boundary;
-        const path = (0,src_path/* join */.fj)(from, value);
-        const climbs = (0,src_path/* isWithin */.UO)(from, boundary) && [value, value.replaceAll("\\", "/")].some((way) => !(0,src_path/* isWithin */.UO)((0,src_path/* plain */.pj)((0,src_path/* join */.fj)(from, way)) ?? "..", boundary));
+        const path = (0,repo_path/* join */.fj)(from, value);
+        const climbs = (0,repo_path/* isWithin */.UO)(from, boundary) && [value, value.replaceAll("\\", "/")].some((way) => !(0,repo_path/* isWithin */.UO)((0,repo_path/* plain */.pj)((0,repo_path/* join */.fj)(from, way)) ?? "..", boundary));
         const sight = this.look(path);
         if (sight.kind === "loop")
             return climbs ? { kind: "outside", how: "parent", target: value } : { kind: "nowhere" };
         if (sight.kind === "outside")
             return { kind: "outside", how: sight.link === undefined ? "parent" : "link", target: sight.target, ...(sight.link === undefined ? {} : { link: sight.link }) };
-        if (climbs || !(0,src_path/* isWithin */.UO)(sight.path, root)) {
+        if (climbs || !(0,repo_path/* isWithin */.UO)(sight.path, root)) {
             const link = climbs ? undefined : this.#linkOn(path);
             return { kind: "outside", how: link === undefined ? "parent" : "link", target: sight.path, ...(link === undefined ? {} : { link }) };
         }
@@ -6735,7 +6735,7 @@ class Survey {
     #linkOn(path) {
         let here = "";
         for (const segment of path.split("/")) {
-            here = (0,src_path/* plain */.pj)((0,src_path/* join */.fj)(here, segment)) ?? "";
+            here = (0,repo_path/* plain */.pj)((0,repo_path/* join */.fj)(here, segment)) ?? "";
             if (this.entries.get(here)?.kind === "link")
                 return here;
         }
@@ -6744,7 +6744,7 @@ class Survey {
 }
 const home = "./~";
 function parentOf(path) {
-    return path === home ? "" : (0,src_path/* directoryOf */.jt)(path);
+    return path === home ? "" : (0,repo_path/* directoryOf */.jt)(path);
 }
 function yields(known, entry) {
     if (known.kind === "unnameable")
@@ -6755,7 +6755,7 @@ function written(segments) {
     return segments.filter((segment) => segment !== "" && segment !== ".").join("/");
 }
 
-;// CONCATENATED MODULE: ./build/bundle/src/action/ground.js
+;// CONCATENATED MODULE: ./build/bundle/src/action/commits.js
 
 
 
@@ -6863,7 +6863,7 @@ function cloneIn(environment) {
 async function hostedFor({ environment, token, repository }) {
     if (token === undefined || repository === null)
         return undefined;
-    const { hostedRepository } = await __nccwpck_require__.e(/* import() */ 7457).then(__nccwpck_require__.bind(__nccwpck_require__, 7457));
+    const { hostedRepository } = await __nccwpck_require__.e(/* import() */ 9309).then(__nccwpck_require__.bind(__nccwpck_require__, 9309));
     const api = environment["GITHUB_API_URL"] ?? "https://api.github.com";
     return hostedRepository({ api, graphql: environment["GITHUB_GRAPHQL_URL"] ?? `${api.replace(/\/v3\/?$/, "")}/graphql`, token, repository });
 }
@@ -6894,7 +6894,7 @@ function viewOf(clone, beyond, token) {
 async function expectedOf(expecting) {
     if (expecting === "little")
         return undefined;
-    const { isLikely } = await __nccwpck_require__.e(/* import() */ 482).then(__nccwpck_require__.bind(__nccwpck_require__, 482));
+    const { isLikely } = await __nccwpck_require__.e(/* import() */ 6025).then(__nccwpck_require__.bind(__nccwpck_require__, 6025));
     const there = expecting === "everything" ? undefined : expecting.survey.entries;
     return ({ path, id }) => isLikely(path) && there?.get(path)?.id !== id;
 }
@@ -6922,12 +6922,12 @@ function messageOf(error) {
     return error instanceof Error ? error.message : String(error);
 }
 
-// EXTERNAL MODULE: ./build/bundle/src/finding.js
-var src_finding = __nccwpck_require__(7268);
-;// CONCATENATED MODULE: ./build/bundle/src/result.js
+// EXTERNAL MODULE: ./build/bundle/src/model/finding.js
+var model_finding = __nccwpck_require__(290);
+;// CONCATENATED MODULE: ./build/bundle/src/evaluate/result.js
 
 const states = (/* unused pure expression or super */ null && (["new", "existing", "waived"]));
-const failOns = [...src_finding/* severities */.g, "never"];
+const failOns = [...model_finding/* severities */.g, "never"];
 const gates = ["new", "all"];
 function summaryOf({ inspection, judged }) {
     const severe = (severity) => judged.filter(({ finding, state }) => finding.severity === severity && state !== "waived").length;
@@ -6945,7 +6945,7 @@ function summaryOf({ inspection, judged }) {
 function fails({ finding, state, isBaselined }, { failOn, gate }) {
     if (failOn === "never" || state === "waived" || isBaselined || (gate === "new" && state === "existing"))
         return false;
-    return src_finding/* severities */.g.indexOf(finding.severity) >= src_finding/* severities */.g.indexOf(failOn);
+    return model_finding/* severities */.g.indexOf(finding.severity) >= model_finding/* severities */.g.indexOf(failOn);
 }
 function conclusionOf(result) {
     return result.judged.some((judged) => fails(judged, result)) ? "findings" : "clean";
@@ -6954,7 +6954,7 @@ function helpOf({ homepage }, rule) {
     return `${homepage}/src/rules/${rule}.md`;
 }
 
-;// CONCATENATED MODULE: ./build/bundle/src/settings.js
+;// CONCATENATED MODULE: ./build/bundle/src/evaluate/settings.js
 
 
 const commands = {
@@ -7146,7 +7146,7 @@ function workflowOf(value) {
 function chosen(name, value, choices) {
     const choice = choices.find((one) => one === value);
     if (value !== undefined && choice === undefined)
-        throw new tree/* Mistake */.Fp(`the input \`${name}\` is one of ${choices.join(", ")}, not \`${value}\`${(0,nearest/* suggestion */.h)(value, choices)}`);
+        throw new tree/* Mistake */.Fp(`the input \`${name}\` is one of ${choices.join(", ")}, not \`${value}\`${(0,spelling/* suggestion */.h)(value, choices)}`);
     return choice;
 }
 function pathOf(name, value) {
@@ -7156,7 +7156,7 @@ function pathOf(name, value) {
     return parts.join("/");
 }
 
-;// CONCATENATED MODULE: ./build/bundle/src/action/matter.js
+;// CONCATENATED MODULE: ./build/bundle/src/action/input.js
 
 async function matterOf({ commit, beside }, ground) {
     const notes = ground.hasClone || (beside.kind === "request" && beside.ran === undefined) ? [] : ["there is no clone in the workspace, so everything is read through GitHub's API"];
@@ -7205,11 +7205,11 @@ async function mainOf({ ref, defaultBranch, beside }, ground) {
     return ground.held(tip, "little");
 }
 
-// EXTERNAL MODULE: ./build/bundle/src/delegates.js
-var delegates = __nccwpck_require__(4473);
-// EXTERNAL MODULE: ./build/bundle/src/profile.js
-var src_profile = __nccwpck_require__(2496);
-;// CONCATENATED MODULE: ./build/bundle/src/editions.js
+// EXTERNAL MODULE: ./build/bundle/src/model/delegation.js
+var delegation = __nccwpck_require__(221);
+// EXTERNAL MODULE: ./build/bundle/src/model/profile.js
+var model_profile = __nccwpck_require__(4682);
+;// CONCATENATED MODULE: ./build/bundle/src/inspect/editions.js
 
 
 
@@ -7223,7 +7223,7 @@ function withoutEchoes(subjects) {
 function withoutRepeats(findings, loads) {
     if (!hasSeveral(loads))
         return [...findings];
-    const keyOf = (finding) => [...(0,src_finding/* identityOf */.c)(finding), finding.severity, finding.at.span, finding.message];
+    const keyOf = (finding) => [...(0,model_finding/* identityOf */.c)(finding), finding.severity, finding.at.span, finding.message];
     const having = new Map();
     for (const finding of findings) {
         const key = JSON.stringify(keyOf(finding));
@@ -7269,9 +7269,9 @@ function editions_traitsOf({ layer, files, verdict, profile }) {
 function writtenOut(profile) {
     const { name, description, model, permissionMode, denied, bypasses, ineffective, prompt } = profile;
     return [
-        [name, description, model, permissionMode].map((fact) => (0,src_fact/* known */.eO)(fact) ?? null),
-        (0,src_profile/* capabilitiesOf */.SF)(profile),
-        (0,src_profile/* grantsOf */.Rr)(profile).map(({ tool, capability, scope }) => [tool, capability, scope]),
+        [name, description, model, permissionMode].map((fact) => (0,model_fact/* known */.eO)(fact) ?? null),
+        (0,model_profile/* capabilitiesOf */.SF)(profile),
+        (0,model_profile/* grantsOf */.Rr)(profile).map(({ tool, capability, scope }) => [tool, capability, scope]),
         denied,
         bypasses.map(({ setting, value, effect }) => [setting, value, effect]),
         ineffective.map(({ kind, what }) => [kind, what]),
@@ -7279,13 +7279,13 @@ function writtenOut(profile) {
     ];
 }
 
-// EXTERNAL MODULE: ./build/bundle/src/host.js
-var src_host = __nccwpck_require__(55);
-// EXTERNAL MODULE: ./build/bundle/src/places.js
-var src_places = __nccwpck_require__(4161);
-// EXTERNAL MODULE: ./build/bundle/src/loading/gather.js
-var gather = __nccwpck_require__(8891);
-;// CONCATENATED MODULE: ./build/bundle/src/strangers.js
+// EXTERNAL MODULE: ./build/bundle/src/model/host.js
+var model_host = __nccwpck_require__(3641);
+// EXTERNAL MODULE: ./build/bundle/src/repo/patterns.js
+var repo_patterns = __nccwpck_require__(3987);
+// EXTERNAL MODULE: ./build/bundle/src/hosts/_kit/collect.js
+var collect = __nccwpck_require__(1307);
+;// CONCATENATED MODULE: ./build/bundle/src/inspect/unknown-hosts.js
 
 
 
@@ -7293,30 +7293,30 @@ var gather = __nccwpck_require__(8891);
 const folderNames = new Set(["agents", "agent", "subagents"]);
 const machines = new Set([".gitlab", ".jenkins", ".buildkite", ".teamcity", ".azuredevops", ".git"]);
 const format = /\.(?:md|mdc|toml|json|jsonc|ya?ml)$/i;
-const strangers_together = 64;
+const unknown_hosts_together = 64;
 function strangersIn(survey, patterns, judged) {
-    const known = patterns.map((pattern) => (0,src_places/* placeOf */.$t)(pattern).path.split("/"));
+    const known = patterns.map((pattern) => (0,repo_patterns/* placeOf */.$t)(pattern).path.split("/"));
     return survey
         .hidden()
-        .filter((directory) => !machines.has((0,src_path/* nameOf */.Vb)(directory)) && survey.look(directory).kind === "directory" && !survey.isUsers(directory))
-        .flatMap((directory) => [...folderNames].filter((name) => !known.some((way) => leadsInto(way, (0,src_path/* nameOf */.Vb)(directory).toLowerCase(), name))).map((name) => (0,src_path/* join */.fj)(directory, name)))
-        .filter((path) => strangers_isThere(path, survey) && !judged.some((one) => (0,src_path/* isWithin */.UO)(one, path)))
+        .filter((directory) => !machines.has((0,repo_path/* nameOf */.Vb)(directory)) && survey.look(directory).kind === "directory" && !survey.isUsers(directory))
+        .flatMap((directory) => [...folderNames].filter((name) => !known.some((way) => leadsInto(way, (0,repo_path/* nameOf */.Vb)(directory).toLowerCase(), name))).map((name) => (0,repo_path/* join */.fj)(directory, name)))
+        .filter((path) => unknown_hosts_isThere(path, survey) && !judged.some((one) => (0,repo_path/* isWithin */.UO)(one, path)))
         .sort()
         .flatMap((path) => {
-        const { files, unjudged } = (0,gather/* filesIn */.nG)(survey, path, { isWanted: (file) => format.test(file), deep: true });
+        const { files, unjudged } = (0,collect/* filesIn */.nG)(survey, path, { isWanted: (file) => format.test(file), deep: true });
         const all = [...files, ...unjudged.map(({ at }) => at.source.path)];
         return all.length > 0 ? [{ path, files: all }] : [];
     });
 }
 async function problemOf({ path, files }, survey) {
     const identities = [];
-    for (let at = 0; at < files.length; at += strangers_together)
-        identities.push(...(await Promise.all(files.slice(at, at + strangers_together).map(async (file) => `${file} ${(await survey.identityOf(file)) ?? ""}`))));
+    for (let at = 0; at < files.length; at += unknown_hosts_together)
+        identities.push(...(await Promise.all(files.slice(at, at + unknown_hosts_together).map(async (file) => `${file} ${(await survey.identityOf(file)) ?? ""}`))));
     const [first = path, ...others] = files;
-    const what = others.length > 0 ? `${files.length} files` : `\`${first === path ? (0,src_path/* nameOf */.Vb)(path) : first.slice(path.length + 1)}\``;
-    return { kind: "unknown-host", message: `looks like a folder of agents of a host that is not known here: nobody has judged ${what}`, at: (0,src_text/* placeOfPath */.Es)(path), identity: identities.join("\n") };
+    const what = others.length > 0 ? `${files.length} files` : `\`${first === path ? (0,repo_path/* nameOf */.Vb)(path) : first.slice(path.length + 1)}\``;
+    return { kind: "unknown-host", message: `looks like a folder of agents of a host that is not known here: nobody has judged ${what}`, at: (0,repo_text/* placeOfPath */.Es)(path), identity: identities.join("\n") };
 }
-function strangers_isThere(path, survey) {
+function unknown_hosts_isThere(path, survey) {
     const { kind } = survey.look(path);
     return kind === "directory" || kind === "outside" || kind === "unjudged";
 }
@@ -7324,12 +7324,12 @@ function leadsInto([first = "", second = ""], directory, folder) {
     return first === directory && (second === folder || second.includes("*"));
 }
 
-;// CONCATENATED MODULE: ./build/bundle/src/use.js
+;// CONCATENATED MODULE: ./build/bundle/src/inspect/detect.js
 
 
-async function use_useOf(id, host, survey, signs) {
+async function detect_useOf(id, host, survey, signs) {
     const isBare = survey.entries.size === 1 && signs.user === undefined;
-    const path = isBare ? undefined : (use_ownIn(host, survey, signs.user) ?? (await toldIn(host.telling ?? [], survey)));
+    const path = isBare ? undefined : (detect_ownIn(host, survey, signs.user) ?? (await toldIn(host.telling ?? [], survey)));
     if (path !== undefined)
         return { kind: "own", path };
     if (signs.policy(id))
@@ -7338,17 +7338,17 @@ async function use_useOf(id, host, survey, signs) {
         return { kind: "asked" };
     if (signs.base(id))
         return { kind: "base" };
-    return { kind: "none", shared: isBare ? undefined : host.own && use_firstOf(host.places, survey, signs.user) };
+    return { kind: "none", shared: isBare ? undefined : host.own && detect_firstOf(host.places, survey, signs.user) };
 }
-function use_ownIn({ places, own }, survey, user) {
+function detect_ownIn({ places, own }, survey, user) {
     if (own)
-        return use_firstOf(own, survey, user);
-    return user !== undefined || (0,src_places/* isInhabited */.hm)(survey, places) ? (use_firstOf(places, survey, user) ?? "") : undefined;
+        return detect_firstOf(own, survey, user);
+    return user !== undefined || (0,repo_patterns/* isInhabited */.hm)(survey, places) ? (detect_firstOf(places, survey, user) ?? "") : undefined;
 }
 async function toldIn(telling, survey) {
     for (const { place, text } of telling) {
         for (const path of placesOf(place, survey, undefined)) {
-            if (!use_isThere(path, survey))
+            if (!detect_isThere(path, survey))
                 continue;
             const content = await survey.read(path);
             if (content.kind === "text" ? content.source.text.includes(text) : content.kind !== "absent" || content.sight.kind === "outside")
@@ -7357,34 +7357,34 @@ async function toldIn(telling, survey) {
     }
     return undefined;
 }
-function use_firstOf(patterns, survey, user) {
+function detect_firstOf(patterns, survey, user) {
     for (const pattern of patterns) {
-        const path = use_standing(pattern, survey, user);
+        const path = standing(pattern, survey, user);
         if (path !== undefined)
             return path;
     }
     return undefined;
 }
-function use_standing(pattern, survey, user) {
-    return placesOf(pattern, survey, user).find((there) => use_isThere(there, survey));
+function standing(pattern, survey, user) {
+    return placesOf(pattern, survey, user).find((there) => detect_isThere(there, survey));
 }
 function placesOf(pattern, survey, user) {
-    const { anchor, path, fixed } = (0,src_places/* placeOf */.$t)(pattern);
+    const { anchor, path, fixed } = (0,repo_patterns/* placeOf */.$t)(pattern);
     const way = path.includes("*") ? fixed : path;
     if (way === "")
         return [];
-    const root = (0,src_places/* rootOf */.I5)(anchor, user);
+    const root = (0,repo_patterns/* rootOf */.I5)(anchor, user);
     const starts = anchor === "every" ? [...survey.holding(path.split("/")[0] ?? "")].filter((start) => !survey.isUsers(start)).sort() : root === undefined ? [] : [root];
-    return starts.map((start) => (0,src_path/* join */.fj)(start, way));
+    return starts.map((start) => (0,repo_path/* join */.fj)(start, way));
 }
-function use_isThere(path, survey) {
+function detect_isThere(path, survey) {
     const sight = survey.look(path);
     if (sight.kind === "directory")
         return survey.names(path).length > 0;
     return sight.kind !== "missing" || sight.link !== undefined;
 }
 
-;// CONCATENATED MODULE: ./build/bundle/src/inspect.js
+;// CONCATENATED MODULE: ./build/bundle/src/inspect/index.js
 
 
 
@@ -7396,10 +7396,10 @@ function use_isThere(path, survey) {
 
 async function inspect_inspect(survey, ask) {
     const repositoryRoots = ["", ...[...survey.entries.values()].filter(({ kind }) => kind === "submodule").map(({ path }) => path)];
-    const suspects = (0,src_places/* suspectsIn */.Ah)(survey, inspect_chosen(ask).flatMap(([, { places }]) => places));
+    const suspects = (0,repo_patterns/* suspectsIn */.Ah)(survey, inspect_chosen(ask).flatMap(([, { places }]) => places));
     const loads = (await Promise.all(inspect_chosen(ask).map(([id, host]) => loadsOf(id, host, survey, repositoryRoots, suspects, ask)))).flat();
     const strangers = ask.hosts === undefined && ask.starts === undefined ? strangersIn(survey, allPlaces, loads.flatMap(({ load }) => lookedInto(load))) : [];
-    const ofNobody = { host: null, title: "", edition: null, load: { ...src_host/* absent */.G, unjudged: await Promise.all(strangers.map((stranger) => problemOf(stranger, survey))) } };
+    const ofNobody = { host: null, title: "", edition: null, load: { ...model_host/* absent */.G, unjudged: await Promise.all(strangers.map((stranger) => problemOf(stranger, survey))) } };
     const findings = ask.isUnjudged ? [] : withoutRepeats([...loads, ofNobody].flatMap((load) => check(load, ask.decisions)), loads);
     const counted = findings.filter(({ at, item }) => !ask.decisions.ignored(item?.files[0] ?? at.source.path));
     return { loads, strangers, subjects: withoutEchoes(loads.flatMap(subjectsOf)).sort(bySubject), findings: counted.sort(byPlace), ignored: findings.length - counted.length };
@@ -7409,7 +7409,7 @@ function lookedInto({ layers, items, unjudged }) {
     return [...layers.map(({ root }) => root), ...items.flatMap(({ files }) => files), ...unjudged.map(({ at }) => at.source.path)];
 }
 async function usedIn(survey, ask) {
-    const uses = await Promise.all(inspect_chosen(ask).map(async ([id, host]) => ({ id, use: await use_useOf(id, host, survey, signsOf(ask)) })));
+    const uses = await Promise.all(inspect_chosen(ask).map(async ([id, host]) => ({ id, use: await detect_useOf(id, host, survey, signsOf(ask)) })));
     return uses.flatMap(({ id, use }) => (use.kind === "none" ? [] : [id]));
 }
 function inspect_chosen({ hosts }) {
@@ -7426,21 +7426,21 @@ function signsOf({ decisions, hosts, editions = {}, usedBefore, user }) {
 async function loadsOf(id, host, survey, repositoryRoots, suspects, ask) {
     const { title, places, own = places } = host;
     const setting = ask.decisions.hosts[id];
-    const use = await use_useOf(id, host, survey, signsOf(ask));
+    const use = await detect_useOf(id, host, survey, signsOf(ask));
     const where = {
-        starts: ask.starts ?? (use.kind === "none" ? [] : (0,src_places/* startsIn */.n2)(survey, places)),
+        starts: ask.starts ?? (use.kind === "none" ? [] : (0,repo_patterns/* startsIn */.n2)(survey, places)),
         repositoryRoots,
         dirs: setting?.dirs.map(({ value }) => value) ?? [],
         ...(ask.user ? { user: ask.user } : {}),
     };
-    const looksAt = suspects.odd.length + suspects.links.length === 0 ? [] : use.kind === "none" ? (0,src_places/* placesWithin */.Wz)(places, own) : places;
-    const folded = (0,src_places/* foldedPlaces */.rS)(suspects.odd, looksAt).map((path) => ({
+    const looksAt = suspects.odd.length + suspects.links.length === 0 ? [] : use.kind === "none" ? (0,repo_patterns/* placesWithin */.Wz)(places, own) : places;
+    const folded = (0,repo_patterns/* foldedPlaces */.rS)(suspects.odd, looksAt).map((path) => ({
         message: `becomes a place of ${title} on a file system that folds names, and is not read here`,
-        at: (0,src_text/* placeOfPath */.Es)(path),
+        at: (0,repo_text/* placeOfPath */.Es)(path),
     }));
-    const unheld = (0,src_places/* unheldPlaces */.lq)(survey, suspects.links, looksAt).map((path) => ({ message: "is a link to something that is not part of this tree", at: (0,src_text/* placeOfPath */.Es)(path) }));
+    const unheld = (0,repo_patterns/* unheldPlaces */.lq)(survey, suspects.links, looksAt).map((path) => ({ message: "is a link to something that is not part of this tree", at: (0,repo_text/* placeOfPath */.Es)(path) }));
     return Promise.all(editionsOf(host, ask.editions?.[id] ?? (ask.everyEdition ? every : setting?.edition?.value)).map(async (edition) => {
-        const loaded = use.kind === "none" ? src_host/* absent */.G : await host.load(survey, where, edition);
+        const loaded = use.kind === "none" ? model_host/* absent */.G : await host.load(survey, where, edition);
         const unjudged = [...loaded.unjudged, ...folded, ...unheld].map(async (problem) => {
             const identity = await survey.identityOf(problem.at.source.path);
             return identity === undefined ? problem : { ...problem, identity };
@@ -7459,7 +7459,7 @@ function check({ host, title, edition, load }, decisions) {
         return [];
     const listed = load.items.filter(isListed);
     const findings = [];
-    const reached = (0,delegates/* reachedIn */.m)(load);
+    const reached = (0,delegation/* reachedIn */.m)(load);
     for (const [rule, judgement] of Object.entries(catalogue/* rules */.a)) {
         const context = { host: title, options: decisions.optionsOf(rule), allowance: (item) => decisions.allowance(host ?? "", item), reached };
         const contextOf = (item) => {
@@ -7498,48 +7498,48 @@ function check({ host, title, edition, load }, decisions) {
     return findings;
 }
 function byPlace(one, other) {
-    return ((0,src_path/* byBytes */.bg)(one.at.source.path, other.at.source.path) ||
+    return ((0,repo_path/* byBytes */.bg)(one.at.source.path, other.at.source.path) ||
         one.at.span.start - other.at.span.start ||
-        (0,src_path/* byBytes */.bg)(one.rule, other.rule) ||
-        (0,src_path/* byBytes */.bg)(one.host ?? "", other.host ?? "") ||
-        (0,src_path/* byBytes */.bg)(one.message, other.message));
+        (0,repo_path/* byBytes */.bg)(one.rule, other.rule) ||
+        (0,repo_path/* byBytes */.bg)(one.host ?? "", other.host ?? "") ||
+        (0,repo_path/* byBytes */.bg)(one.message, other.message));
 }
 function bySubject(one, other) {
-    return (0,src_path/* byBytes */.bg)(one.item.files[0] ?? "", other.item.files[0] ?? "") || (0,src_path/* byBytes */.bg)(one.host, other.host);
+    return (0,repo_path/* byBytes */.bg)(one.item.files[0] ?? "", other.item.files[0] ?? "") || (0,repo_path/* byBytes */.bg)(one.host, other.host);
 }
 
-// EXTERNAL MODULE: ./build/bundle/src/policy/case.js
-var policy_case = __nccwpck_require__(3194);
-;// CONCATENATED MODULE: ./build/bundle/src/action/changes.js
+// EXTERNAL MODULE: ./build/bundle/src/policy/findings.js
+var policy_findings = __nccwpck_require__(668);
+;// CONCATENATED MODULE: ./build/bundle/src/action/policy-changes.js
 
 
 
 async function changesUnder({ judged, inspection }, next, survey, { looser, tighter }) {
     const usedBefore = inspection.loads.flatMap(({ host, use }) => (use.kind === "base" ? [host] : []));
     const { findings } = await inspect_inspect(survey, { decisions: next, usedBefore });
-    const old = judged.filter(({ finding, state }) => !(0,policy_case/* isOfPolicy */.mF)(finding) && state !== "waived").map(({ finding }) => finding);
+    const old = judged.filter(({ finding, state }) => !(0,policy_findings/* isOfPolicy */.mF)(finding) && state !== "waived").map(({ finding }) => finding);
     const fresh = findings.filter((finding) => next.waiver(finding) === undefined);
     return { looser, tighter, found: beyond(fresh, old), gone: beyond(old, fresh) };
 }
 function beyond(some, others) {
     const ranks = new Map();
     for (const finding of others)
-        ranks.set(changes_keyOf(finding), Math.max(rankOf(finding), ranks.get(changes_keyOf(finding)) ?? -1));
-    return some.filter((finding) => rankOf(finding) > (ranks.get(changes_keyOf(finding)) ?? -1));
+        ranks.set(policy_changes_keyOf(finding), Math.max(rankOf(finding), ranks.get(policy_changes_keyOf(finding)) ?? -1));
+    return some.filter((finding) => rankOf(finding) > (ranks.get(policy_changes_keyOf(finding)) ?? -1));
 }
 function rankOf({ severity }) {
-    return src_finding/* severities */.g.indexOf(severity);
+    return model_finding/* severities */.g.indexOf(severity);
 }
-function changes_keyOf({ rule, kind, host, at }) {
+function policy_changes_keyOf({ rule, kind, host, at }) {
     return JSON.stringify([rule, kind, host, at.source.path, at.span.start]);
 }
 
-;// CONCATENATED MODULE: ./build/bundle/src/action/narrow.js
+;// CONCATENATED MODULE: ./build/bundle/src/action/root-filter.js
 
 function narrowed(result, root) {
     if (root === "")
         return result;
-    const holds = (path) => path !== undefined && (0,src_path/* isWithin */.UO)(path, root);
+    const holds = (path) => path !== undefined && (0,repo_path/* isWithin */.UO)(path, root);
     const ofFinding = ({ at, item, host }) => host === null || holds(at.source.path) || holds(item?.files[0]);
     const ofSubject = ({ item }) => holds(item.files[0]);
     const ofChange = ({ before, after }) => (before !== null && ofSubject(before)) || (after !== null && ofSubject(after));
@@ -7553,11 +7553,11 @@ function narrowed(result, root) {
     };
 }
 
-// EXTERNAL MODULE: ./build/bundle/src/digest.js
-var digest = __nccwpck_require__(4905);
-// EXTERNAL MODULE: ./build/bundle/src/output/plain.js
-var output_plain = __nccwpck_require__(6227);
-;// CONCATENATED MODULE: ./build/bundle/src/action/speak.js
+// EXTERNAL MODULE: ./build/bundle/src/platform/hash.js
+var hash = __nccwpck_require__(1957);
+// EXTERNAL MODULE: ./build/bundle/src/sanitize/text.js
+var sanitize_text = __nccwpck_require__(2426);
+;// CONCATENATED MODULE: ./build/bundle/src/action/output.js
 
 
 
@@ -7568,7 +7568,7 @@ function quote(text) {
     process.stdout.write(`::stop-commands::${end}\n${text.split("\n").map((line) => line.replaceAll("\r", "")).join("\n")}\n::${end}::\n`);
 }
 function notice({ notice: say }, message) {
-    say((0,output_plain/* visible */.RK)(message));
+    say((0,sanitize_text/* visible */.RK)(message));
 }
 async function summarise({ summary }, markdown, environment) {
     if (!environment["GITHUB_STEP_SUMMARY"])
@@ -7583,7 +7583,7 @@ function runOf({ GITHUB_REPOSITORY: repository, GITHUB_RUN_ID: id, GITHUB_RUN_AT
     return repository && id ? `${server}/${repository}/actions/runs/${id}/attempts/${attempt}` : undefined;
 }
 function markerOf({ GITHUB_WORKFLOW: workflow = "", GITHUB_JOB: job = "" }, root) {
-    return `<!-- agent-profile-check:${(0,digest/* fingerprint */.Rj)([workflow, job, root]).slice(0, 16)} -->`;
+    return `<!-- agent-profile-check:${(0,hash/* fingerprint */.Rj)([workflow, job, root]).slice(0, 16)} -->`;
 }
 function writeInside(path, text, environment) {
     const workspace = environment["GITHUB_WORKSPACE"] ?? ".";
@@ -7605,9 +7605,9 @@ function isBelow(path, directory) {
     return way === "" || (!way.startsWith("..") && !(0,external_node_path_.isAbsolute)(way));
 }
 
-// EXTERNAL MODULE: ./build/bundle/src/roster.js
-var roster = __nccwpck_require__(402);
-;// CONCATENATED MODULE: ./build/bundle/src/judge.js
+// EXTERNAL MODULE: ./build/bundle/src/generated/hosts.js
+var hosts = __nccwpck_require__(9824);
+;// CONCATENATED MODULE: ./build/bundle/src/evaluate/index.js
 
 
 
@@ -7624,10 +7624,10 @@ async function judge({ tool, survey, base, ask, repository, commit, policyCommit
     const printOf = (finding) => {
         let print = prints.get(finding);
         if (print === undefined)
-            prints.set(finding, (print = (0,digest/* fingerprint */.Rj)((0,src_finding/* identityOf */.c)(finding))));
+            prints.set(finding, (print = (0,hash/* fingerprint */.Rj)((0,model_finding/* identityOf */.c)(finding))));
         return print;
     };
-    const covers = baseline || proposed?.baseline ? (await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 6594))).covers : () => false;
+    const covers = baseline || proposed?.baseline ? (await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 1722))).covers : () => false;
     base?.survey.borrow(survey, base.isAkin === true);
     const before = base && ((await isUntouched(base, { inspection: seen, survey }, ask)) ? seen : await inspect_inspect(base.survey, ask).catch(unreadable));
     const fault = typeof before === "string" ? before : undefined;
@@ -7647,7 +7647,7 @@ async function judge({ tool, survey, base, ask, repository, commit, policyCommit
             ref,
             commit: ref.startsWith("preset:") ? null : (read ?? policyCommit),
             get sha256() {
-                return (0,digest/* sha256 */.sc)(text);
+                return (0,hash/* sha256 */.sc)(text);
             },
         })),
         inspection,
@@ -7658,7 +7658,7 @@ async function judge({ tool, survey, base, ask, repository, commit, policyCommit
             return new Standing(finding, waiver ? "waived" : isBaselined ? "existing" : (states.get(finding) ?? "new"), waiver, isBaselined, printOf);
         }),
         changes,
-        ...(changes && base && changes.length > 0 ? { review: await (await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 1233))).reviewOf(changes, survey, base.survey, decisions) } : {}),
+        ...(changes && base && changes.length > 0 ? { review: await (await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 8382))).reviewOf(changes, survey, base.survey, decisions) } : {}),
         notes: [...notes, ...(widened?.notes ?? []), ...(fault === undefined ? [] : [`the base cannot be read, so every finding is new: ${fault}`]), ...vacant(inspection, survey, ask), ...looked(inspection, ask)],
         failOn,
         gate,
@@ -7684,16 +7684,16 @@ async function isUntouched({ survey: other, isAkin }, head, { decisions }) {
     return head.survey.agreesWith(other);
 }
 async function changesOf(before, after, { decisions }) {
-    const { compare } = await __nccwpck_require__.e(/* import() */ 472).then(__nccwpck_require__.bind(__nccwpck_require__, 472));
-    return compare(judge_compared(before.inspection), judge_compared(after.inspection), new Map([...(await holdersIn(before, decisions)), ...(await holdersIn(after, decisions))]));
+    const { compare } = await __nccwpck_require__.e(/* import() */ 2642).then(__nccwpck_require__.bind(__nccwpck_require__, 2642));
+    return compare(evaluate_compared(before.inspection), evaluate_compared(after.inspection), new Map([...(await holdersIn(before, decisions)), ...(await holdersIn(after, decisions))]));
 }
 async function widenedIn(changes, { decisions }, approve) {
-    return (await __nccwpck_require__.e(/* import() */ 2146).then(__nccwpck_require__.bind(__nccwpck_require__, 2146))).widenedUnder(decisions, changes, approve);
+    return (await __nccwpck_require__.e(/* import() */ 1634).then(__nccwpck_require__.bind(__nccwpck_require__, 1634))).widenedUnder(decisions, changes, approve);
 }
 async function besideOf(base, ask) {
     return base ? { ...ask, usedBefore: await usedIn(base.survey, ask) } : ask;
 }
-function judge_compared(inspection) {
+function evaluate_compared(inspection) {
     const { loads, subjects } = inspection;
     return { ...inspection, loads: leading(loads, loads), subjects: leading(subjects, loads) };
 }
@@ -7703,18 +7703,18 @@ function statesOf(findings, base, printOf) {
 async function holdersIn({ inspection: { subjects }, survey }, decisions) {
     const holding = subjects.filter(({ host, item }) => {
         const { granted } = decisions.allowance(host, item);
-        return granted.length > 0 && item.profile !== undefined && (0,src_profile/* capabilitiesOf */.SF)(item.profile).some((capability) => granted.includes(capability));
+        return granted.length > 0 && item.profile !== undefined && (0,model_profile/* capabilitiesOf */.SF)(item.profile).some((capability) => granted.includes(capability));
     });
     if (holding.length === 0)
         return new Map();
-    const { materialOf } = await __nccwpck_require__.e(/* import() */ 5079).then(__nccwpck_require__.bind(__nccwpck_require__, 5079));
+    const { materialOf } = await __nccwpck_require__.e(/* import() */ 8096).then(__nccwpck_require__.bind(__nccwpck_require__, 8096));
     return new Map(await Promise.all(holding.map(async (subject) => [subject, await materialOf(subject.item, survey)])));
 }
 function governed(inspection, { decisions, hosts: some, starts }, movement = { loosened: [], weakened: [] }, stale = [], answering = decisions, unapproved = []) {
     const whole = some === undefined && starts === undefined;
     const about = inspection.subjects.map(({ host, item }) => ({ host, item, path: item.files[0] ?? "" }));
-    const standing = (0,policy_case/* policyCase */.$_)(answering, about, inspection.findings, movement, unapproved);
-    const own = (0,policy_case/* checkPolicy */.hM)(decisions, { ...standing, unused: whole ? [...standing.unused, ...stale] : [] }, (item) => inspection.subjects.find((subject) => subject.item === item));
+    const standing = (0,policy_findings/* policyCase */.$_)(answering, about, inspection.findings, movement, unapproved);
+    const own = (0,policy_findings/* checkPolicy */.hM)(decisions, { ...standing, unused: whole ? [...standing.unused, ...stale] : [] }, (item) => inspection.subjects.find((subject) => subject.item === item));
     return own.length === 0 ? inspection : { ...inspection, findings: [...inspection.findings, ...own].sort(byPlace) };
 }
 function staleIn(baseline, findings, printOf, covers) {
@@ -7749,11 +7749,11 @@ function unreadable(error) {
 }
 function vacant({ loads }, survey, { decisions }) {
     return loads.flatMap(({ host, title, load }) => (decisions.hosts[host]?.dirs ?? []).flatMap(({ value, at }) => {
-        const path = (0,src_path/* plain */.pj)(value) ?? value;
+        const path = (0,repo_path/* plain */.pj)(value) ?? value;
         const layers = load.layers.filter(({ name, status }) => name !== "builtin" && status !== "absent");
-        if (layers.some(({ root }) => (0,src_path/* isWithin */.UO)(root, path)) || load.unjudged.some((problem) => (0,src_path/* isWithin */.UO)(problem.at.source.path, path)))
+        if (layers.some(({ root }) => (0,repo_path/* isWithin */.UO)(root, path)) || load.unjudged.some((problem) => (0,repo_path/* isWithin */.UO)(problem.at.source.path, path)))
             return [];
-        const { line } = (0,src_text/* positionAt */.t$)(at.source, at.span.start);
+        const { line } = (0,repo_text/* positionAt */.t$)(at.source, at.span.start);
         const isThere = ["file", "directory"].includes(survey.look(path).kind);
         return [`\`hosts.${host}.dirs\` (${at.source.path}:${line}) names \`${value}\`, ${isThere ? `in which ${title} finds nothing to read` : "which is not there"}`];
     }));
@@ -7762,7 +7762,7 @@ function looked({ loads, subjects }, { decisions, user }) {
     if (subjects.length > 0)
         return [];
     const usual = loads.flatMap(({ host }) => {
-        const places = (roster/* hosts */.S[host]?.places ?? []).filter((place) => user !== undefined || !/^[~$/]/.test(place)).map((place) => place.replace(/^\*\*\//, ""));
+        const places = (hosts/* hosts */.S[host]?.places ?? []).filter((place) => user !== undefined || !/^[~$/]/.test(place)).map((place) => place.replace(/^\*\*\//, ""));
         const profiles = places.filter((place) => place.includes("*"));
         return (profiles.length > 0 ? profiles : places).map((place) => place.replace(/\/?[^/]*\*.*$/, ""));
     });
@@ -7771,7 +7771,7 @@ function looked({ loads, subjects }, { decisions, user }) {
     return [`no profile found; looked for ${[quoted.join(", "), ...named].filter((part) => part !== "").join(" and ")}`];
 }
 
-;// CONCATENATED MODULE: ./build/bundle/src/titles.js
+;// CONCATENATED MODULE: ./build/bundle/src/generated/titles.js
 const titles = new Map([
     ["a3s", "A3S Code"],
     ["augment", "Augment"],
@@ -7793,7 +7793,7 @@ const titles = new Map([
     ["vtcode", "VT Code"],
 ]);
 
-;// CONCATENATED MODULE: ./build/bundle/src/remark.js
+;// CONCATENATED MODULE: ./build/bundle/src/reports/group.js
 
 
 function remarksOf(judged) {
@@ -7819,7 +7819,7 @@ function worstFirst(remarks) {
         const sort = `${remark.severity} ${rule} ${kind}`;
         const count = (counts.get(sort) ?? 0) + 1;
         counts.set(sort, count);
-        return { remark, severity: src_finding/* severities */.g.indexOf(remark.severity), isLater: count > foremost };
+        return { remark, severity: model_finding/* severities */.g.indexOf(remark.severity), isLater: count > foremost };
     });
     return ranked.sort((one, other) => other.severity - one.severity || Number(one.isLater) - Number(other.isLater)).map(({ remark }) => remark);
 }
@@ -7903,20 +7903,20 @@ function annotations(result) {
 }
 function annotationOf({ first: { finding }, message, paths }, level, whose, { tool }) {
     const { at, rule, kind } = finding;
-    const [start, end] = [(0,src_text/* positionAt */.t$)(at.source, at.span.start), (0,src_text/* positionAt */.t$)(at.source, at.span.end)];
-    const isOurs = !(0,src_policy/* isForeign */.jq)(at);
+    const [start, end] = [(0,repo_text/* positionAt */.t$)(at.source, at.span.start), (0,repo_text/* positionAt */.t$)(at.source, at.span.end)];
+    const isOurs = !(0,model/* isForeign */.jq)(at);
     const columns = start.line === end.line ? { startColumn: start.column, endColumn: end.column } : {};
-    const others = paths.length > 1 ? `\nThe same in ${paths.length - 1} more ${paths.length === 2 ? "file" : "files"}, the first of them ${(0,output_plain/* visible */.RK)(paths[1] ?? "")}.` : "";
+    const others = paths.length > 1 ? `\nThe same in ${paths.length - 1} more ${paths.length === 2 ? "file" : "files"}, the first of them ${(0,sanitize_text/* visible */.RK)(paths[1] ?? "")}.` : "";
     return {
         level,
-        message: `${isOurs ? "" : `${(0,output_plain/* visible */.RK)(at.source.path)}:${start.line}: `}${(0,output_plain/* visible */.RK)(message)}${whose}${others}\n${helpOf(tool, rule)}`,
-        properties: { title: kind === undefined ? rule : `${rule}/${kind}`, ...(isOurs ? { file: (0,output_plain/* visible */.RK)(at.source.path), startLine: start.line, endLine: end.line, ...columns } : {}) },
+        message: `${isOurs ? "" : `${(0,sanitize_text/* visible */.RK)(at.source.path)}:${start.line}: `}${(0,sanitize_text/* visible */.RK)(message)}${whose}${others}\n${helpOf(tool, rule)}`,
+        properties: { title: kind === undefined ? rule : `${rule}/${kind}`, ...(isOurs ? { file: (0,sanitize_text/* visible */.RK)(at.source.path), startLine: start.line, endLine: end.line, ...columns } : {}) },
     };
 }
 
-// EXTERNAL MODULE: ./build/bundle/src/output/secrets.js
-var secrets = __nccwpck_require__(1374);
-;// CONCATENATED MODULE: ./build/bundle/src/compare/delta.js
+// EXTERNAL MODULE: ./build/bundle/src/sanitize/secrets.js
+var secrets = __nccwpck_require__(7544);
+;// CONCATENATED MODULE: ./build/bundle/src/compare/change-json.js
 
 
 
@@ -7944,9 +7944,9 @@ function changeJson({ kind, before, after, gained, lost, widened, fields, grante
 }
 function sideOf({ item: { layer, verdict, profile } }, hash) {
     return {
-        capabilities: profile ? (0,src_profile/* capabilitiesOf */.SF)(profile) : [],
-        permissionMode: (profile && (0,src_fact/* known */.eO)(profile.permissionMode)) ?? null,
-        model: (profile && (0,src_fact/* known */.eO)(profile.model)) ?? null,
+        capabilities: profile ? (0,model_profile/* capabilitiesOf */.SF)(profile) : [],
+        permissionMode: (profile && (0,model_fact/* known */.eO)(profile.permissionMode)) ?? null,
+        model: (profile && (0,model_fact/* known */.eO)(profile.model)) ?? null,
         promptSha256: profile ? hash(profile.prompt.text) : null,
         verdict: verdict.kind,
         layer: layer.name,
@@ -7962,14 +7962,14 @@ function differenceOf({ field, before, after, at }) {
     return { field, before, after, ...spotOf(at), ofBase: after === null };
 }
 function nameOf({ item: { profile } }) {
-    return (profile && (0,src_fact/* known */.eO)(profile.name)) ?? null;
+    return (profile && (0,model_fact/* known */.eO)(profile.name)) ?? null;
 }
 function spotOf({ source, span }) {
-    return { path: source.path, ...(0,src_text/* positionAt */.t$)(source, span.start) };
+    return { path: source.path, ...(0,repo_text/* positionAt */.t$)(source, span.start) };
 }
 
-// EXTERNAL MODULE: ./build/bundle/src/output/json.js
-var json = __nccwpck_require__(533);
+// EXTERNAL MODULE: ./build/bundle/src/sanitize/json.js
+var json = __nccwpck_require__(4947);
 ;// CONCATENATED MODULE: ./build/bundle/src/reports/json.js
 
 
@@ -7991,7 +7991,7 @@ function json_json(result, hash) {
 }
 function finding({ finding: found, state, fingerprint, waiver }, tool) {
     const { rule, kind, severity, message, at, host, edition, layer, item, related = [] } = found;
-    const end = (0,src_text/* positionAt */.t$)(at.source, Math.max(at.span.end, at.span.start));
+    const end = (0,repo_text/* positionAt */.t$)(at.source, Math.max(at.span.end, at.span.start));
     const { path, line, column } = pointOf(at);
     return {
         rule,
@@ -8006,7 +8006,7 @@ function finding({ finding: found, state, fingerprint, waiver }, tool) {
         host,
         edition,
         layer: layer?.name ?? null,
-        profile: (item?.profile && (0,src_fact/* known */.eO)(item.profile.name)) ?? null,
+        profile: (item?.profile && (0,model_fact/* known */.eO)(item.profile.name)) ?? null,
         state,
         waiver: waiver && json_excuseOf(waiver),
         fingerprint,
@@ -8019,25 +8019,25 @@ function json_excuseOf({ rule, owner, reason, until, at }) {
     return { rule, owner, reason, until, path, line };
 }
 function pointOf({ source, span }) {
-    return { path: source.path, ...(0,src_text/* positionAt */.t$)(source, span.start) };
+    return { path: source.path, ...(0,repo_text/* positionAt */.t$)(source, span.start) };
 }
 
-// EXTERNAL MODULE: ./build/bundle/src/load.js
-var load = __nccwpck_require__(2049);
-;// CONCATENATED MODULE: ./build/bundle/src/abroad.js
+// EXTERNAL MODULE: ./build/bundle/src/model/load.js
+var load = __nccwpck_require__(6407);
+;// CONCATENATED MODULE: ./build/bundle/src/inspect/cross-host.js
 
 
 
 
 
 function abroadIn({ loads, subjects }) {
-    const places = new Map(loads.map(({ host, own: patterns }) => [host, patterns.map(src_places/* placeOf */.$t)]));
+    const places = new Map(loads.map(({ host, own: patterns }) => [host, patterns.map(repo_patterns/* placeOf */.$t)]));
     const offered = subjects.filter(({ item }) => item.profile !== undefined && (0,load/* isOffered */.k)(item));
     const own = new Map();
     for (const { host, title, item: { files, profile } } of offered) {
         const [path = ""] = files;
         if (profile && isOwn(places.get(host) ?? [], path))
-            own.set(path, { title, may: [...(own.get(path)?.may ?? []), ...(0,src_profile/* capabilitiesOf */.SF)(profile)] });
+            own.set(path, { title, may: [...(own.get(path)?.may ?? []), ...(0,model_profile/* capabilitiesOf */.SF)(profile)] });
     }
     const groups = new Map();
     for (const { title, item: { files, profile, verdict } } of offered) {
@@ -8045,19 +8045,19 @@ function abroadIn({ loads, subjects }) {
         const home = own.get(path);
         if (!profile || !home || home.title === title)
             continue;
-        const may = (0,src_profile/* capabilitiesOf */.SF)(profile);
-        const more = src_capability/* capabilities */.R7.filter((capability) => may.includes(capability) && !home.may.includes(capability));
+        const may = (0,model_profile/* capabilitiesOf */.SF)(profile);
+        const more = model_capability/* capabilities */.R7.filter((capability) => may.includes(capability) && !home.may.includes(capability));
         if (more.length === 0)
             continue;
         const isLoaded = verdict.kind === "loaded";
         const key = [home.title, title, isLoaded, ...more].join("\n");
         const found = groups.get(key) ?? { group: { home: home.title, hosts: [title], more, isLoaded }, names: new Map() };
         groups.set(key, found);
-        found.names.set(path, (0,src_fact/* known */.eO)(profile.name) ?? path);
+        found.names.set(path, (0,model_fact/* known */.eO)(profile.name) ?? path);
     }
-    return abroad_together([...groups.values()].map(({ group, names }) => ({ ...group, profiles: [...names].map(([path, name]) => ({ name, path })) })));
+    return cross_host_together([...groups.values()].map(({ group, names }) => ({ ...group, profiles: [...names].map(([path, name]) => ({ name, path })) })));
 }
-function abroad_together(groups) {
+function cross_host_together(groups) {
     const joined = new Map();
     for (const group of groups) {
         const key = JSON.stringify([group.home, group.more, group.isLoaded, group.profiles]);
@@ -8072,9 +8072,9 @@ function abroadSentence({ home, hosts: others, more, isLoaded, profiles }, quote
     const rest = profiles.length - names.length;
     const they = profiles.length > 1 ? ["them", "they"] : ["it", "it"];
     const where = isLoaded ? "" : ` (which ${others.length > 1 ? "do" : "does"} not offer ${they[0]} now)`;
-    return `${abroad_listed(rest > 0 ? [...names, `${rest} more`] : names)} may also ${abroad_listed(more.map((capability) => src_capability/* deeds */.Iv[capability]))} in ${abroad_listed(others)}${where}, beyond what ${they[1]} may in ${home}`;
+    return `${cross_host_listed(rest > 0 ? [...names, `${rest} more`] : names)} may also ${cross_host_listed(more.map((capability) => model_capability/* deeds */.Iv[capability]))} in ${cross_host_listed(others)}${where}, beyond what ${they[1]} may in ${home}`;
 }
-function abroad_listed(words) {
+function cross_host_listed(words) {
     return words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} and ${words.at(-1)}`;
 }
 function isOwn(places, path) {
@@ -8085,12 +8085,12 @@ function isOwn(places, path) {
     });
 }
 
-;// CONCATENATED MODULE: ./build/bundle/src/reports/markdown/inert.js
+;// CONCATENATED MODULE: ./build/bundle/src/reports/markdown/escape.js
 
 const gap = "\u200b";
 const longest = 300;
 function code(text, { full = false } = {}) {
-    const shown = cut((0,output_plain/* visible */.RK)(text), full ? Infinity : longest).replaceAll("@", `@${gap}`);
+    const shown = cut((0,sanitize_text/* visible */.RK)(text), full ? Infinity : longest).replaceAll("@", `@${gap}`);
     if (shown.trim() === "")
         return shown === "" ? "(empty)" : "(blank)";
     const fence = "`".repeat(Math.max(0, ...[...shown.matchAll(/`+/g)].map(([run]) => run.length)) + 1);
@@ -8098,13 +8098,13 @@ function code(text, { full = false } = {}) {
     return `${fence}${padding}${shown}${padding}${fence}`;
 }
 function prose(text) {
-    return cut((0,output_plain/* visible */.RK)(text), 4 * longest)
+    return cut((0,sanitize_text/* visible */.RK)(text), 4 * longest)
         .split("`")
-        .map((part, at) => (part === "" ? "" : at % 2 === 1 ? code(part) : inert_plain(part)))
+        .map((part, at) => (part === "" ? "" : at % 2 === 1 ? code(part) : escape_plain(part)))
         .join("");
 }
 const acting = /@|:\/\/|www\.|#\d|GH-\d|[0-9a-f]{7}|:[a-z0-9_+-]+:|\$/i;
-function inert_plain(text) {
+function escape_plain(text) {
     return text
         .split(/( +)/)
         .map((word) => (acting.test(word) ? code(word) : word.replace(/[!-/:-@[-`{-~]/g, escaped)))
@@ -8123,7 +8123,7 @@ function cut(text, length) {
     return `${text.slice(0, end)}…`;
 }
 
-;// CONCATENATED MODULE: ./build/bundle/src/reports/markdown/abroad.js
+;// CONCATENATED MODULE: ./build/bundle/src/reports/markdown/cross-host.js
 
 
 function abroadBlock({ telling: { abroad, changes }, isWhole }) {
@@ -8167,7 +8167,7 @@ function budget_page(opening, blocks, closing, limit, elsewhere = "") {
 function reasonsOf(widenings, placeOf) {
     const groups = new Map();
     for (const { capability, message, at } of widenings) {
-        const deed = capability === null ? "" : src_capability/* deeds */.Iv[capability];
+        const deed = capability === null ? "" : model_capability/* deeds */.Iv[capability];
         const from = deed === "" ? -1 : message.indexOf(deed);
         const [start, end] = from < 0 ? [message, ""] : [message.slice(0, from), message.slice(from + deed.length)];
         const key = JSON.stringify([start, end, from < 0, placeOf(at)]);
@@ -8225,7 +8225,7 @@ function encodeSegment(segment) {
     return encodeURIComponent(segment.replace(/\p{Cs}/gu, "\ufffd")).replace(/[!'()*]/g, (character) => `%${character.charCodeAt(0).toString(16)}`);
 }
 
-;// CONCATENATED MODULE: ./build/bundle/src/reports/markdown/untold.js
+;// CONCATENATED MODULE: ./build/bundle/src/reports/markdown/omitted.js
 function untold({ widenings, differences, previousPath }) {
     const isTold = ({ field, before, at }) => widenings.some((widening) => widening.kind === field || (before === null && widening.at.path === at.path && widening.at.line === at.line));
     return differences.filter((difference) => !["tools", "prompt", "verdict", ...(previousPath === null ? [] : ["path"])].includes(difference.field) && !isTold(difference));
@@ -8234,17 +8234,17 @@ function unnamed({ gained, widenings }) {
     return gained.filter((tool) => !widenings.some(({ message }) => message.includes(tool === "*" ? "every tool" : `\`${tool}\``)));
 }
 
-;// CONCATENATED MODULE: ./build/bundle/src/reports/markdown/words.js
+;// CONCATENATED MODULE: ./build/bundle/src/reports/markdown/phrases.js
 
 function plural(count, noun) {
     return `${count} ${noun}${count === 1 ? "" : "s"}`;
 }
-function words_listed(parts, last = "and") {
+function phrases_listed(parts, last = "and") {
     return parts.length > 1 ? `${parts.slice(0, -1).join(", ")} ${last} ${parts.at(-1)}` : parts.join("");
 }
 function countsOf({ errors, warnings, notes }, which = "") {
     const parts = [[errors, "error"], [warnings, "warning"], [notes, "note"]];
-    return words_listed(parts.filter(([count]) => count > 0).map(([count, noun]) => plural(count, `${which}${noun}`)));
+    return phrases_listed(parts.filter(([count]) => count > 0).map(([count, noun]) => plural(count, `${which}${noun}`)));
 }
 function nameWords(name) {
     return name === null ? "(no name)" : code(name);
@@ -8269,18 +8269,18 @@ function some(parts, most) {
     return parts.length > most ? `${parts.slice(0, most - 1).join(", ")} and ${parts.length - most + 1} more` : parts.join(", ");
 }
 
-;// CONCATENATED MODULE: ./build/bundle/src/reports/markdown/cells.js
+;// CONCATENATED MODULE: ./build/bundle/src/reports/markdown/change-cells.js
 
 
 
 
 
-const cells_most = 8;
+const change_cells_most = 8;
 function reasons(change, setting) {
-    const why = reasonsOf(change.widenings, ({ path, line }) => JSON.stringify([path, line])).map(({ message, at }) => `${prose(message)} (${cells_placeOf(at, change, setting)})`);
-    return why.length > cells_most ? [...why.slice(0, cells_most), `…and ${plural(why.length - cells_most, "more reason")}`] : why;
+    const why = reasonsOf(change.widenings, ({ path, line }) => JSON.stringify([path, line])).map(({ message, at }) => `${prose(message)} (${change_cells_placeOf(at, change, setting)})`);
+    return why.length > change_cells_most ? [...why.slice(0, change_cells_most), `…and ${plural(why.length - change_cells_most, "more reason")}`] : why;
 }
-function cells_placeOf(at, { path }, setting) {
+function change_cells_placeOf(at, { path }, setting) {
     return at.path === path && at.line !== null ? linked(`line ${at.line}`, at, setting) : spotLink(at, setting);
 }
 function mayDo({ before, after }) {
@@ -8302,18 +8302,18 @@ function differences(change, setting) {
     const others = [...new Set(fields)].filter((field) => !told.includes(field));
     return [
         ...(tools === "" ? [] : [tools]),
-        ...shown.slice(0, cells_most).map((difference) => differenceLine(difference, setting)),
-        ...(shown.length > cells_most ? [`…and ${plural(shown.length - cells_most, "more difference")}`] : []),
+        ...shown.slice(0, change_cells_most).map((difference) => differenceLine(difference, setting)),
+        ...(shown.length > change_cells_most ? [`…and ${plural(shown.length - change_cells_most, "more difference")}`] : []),
         ...(prompt ? [promptLine(prompt)] : fields.includes("prompt") ? ["prompt: changed"] : []),
-        ...(others.length > 0 ? [`${isWidened || shown.length > 0 ? "also: " : ""}${some(others.map(fieldWords), cells_most)}`] : []),
+        ...(others.length > 0 ? [`${isWidened || shown.length > 0 ? "also: " : ""}${some(others.map(fieldWords), change_cells_most)}`] : []),
     ];
 }
 function oneSided(change, { mode, model }) {
     const tools = unnamed(change);
     const isTold = change.widenings.some(({ kind }) => kind === "bypass");
-    return [...(tools.length > 0 ? [`by ${toolsOf(tools)}`] : []), ...(isTold ? [] : cells_valueOf("mode", mode)), ...cells_valueOf("model", model)];
+    return [...(tools.length > 0 ? [`by ${toolsOf(tools)}`] : []), ...(isTold ? [] : change_cells_valueOf("mode", mode)), ...change_cells_valueOf("model", model)];
 }
-function cells_valueOf(field, value) {
+function change_cells_valueOf(field, value) {
     return value === null ? [] : [`${field}: ${code(value)}`];
 }
 function differenceLine({ field, before, after, at }, setting) {
@@ -8327,21 +8327,21 @@ function promptLine({ added, removed, hidden }) {
 function toolsOf(tools) {
     return some(tools.map((tool) => (tool === "*" ? "every tool" : code(tool))), 6);
 }
-function cells_allowed({ objections, allowance }, setting) {
+function change_cells_allowed({ objections, allowance }, setting) {
     const counting = objections.filter(({ state }) => state !== "waived");
     const answers = { error: "❌ **no**", warning: "⚠️ **warned**", note: "ℹ️ noted" };
     const worst = counting[0]?.severity;
     if (worst !== undefined)
-        return `${answers[worst]}: ${cells_rulesOf(counting.filter(({ severity }) => severity === worst), setting)}`;
+        return `${answers[worst]}: ${change_cells_rulesOf(counting.filter(({ severity }) => severity === worst), setting)}`;
     if (objections.length > 0)
-        return `⚠️ waived: ${cells_rulesOf(objections, setting)}`;
+        return `⚠️ waived: ${change_cells_rulesOf(objections, setting)}`;
     if (allowance && allowance.grants.length > 0)
         return `✅ yes, by ${allowance.grants.length === 1 ? "a grant" : "grants"}: ${some(allowance.grants.map((at) => spotLink(at, setting)), 3)}`;
     if (allowance === null)
         return "no finding stands on it";
     return allowance.isEnough ? "✅ yes, within the ceiling" : "✅ yes: no finding stands on it";
 }
-function cells_rulesOf(objections, setting) {
+function change_cells_rulesOf(objections, setting) {
     const rules = new Map(objections.map((one) => [`${one.rule}/${one.kind ?? ""}/${one.state}`, `${ruleLink(one, setting)}${one.state === "existing" ? " (not new)" : ""}`]));
     return some([...rules.values()], 4);
 }
@@ -8358,9 +8358,9 @@ function changesBlocks(setting) {
     return [widenedBlock(changes.filter(({ isWidened }) => isWidened), setting), othersBlock(changes.filter(({ isWidened }) => !isWidened), setting)];
 }
 function widenedBlock(changes, setting) {
-    const asked = setting.telling.approvals.flatMap(({ by, count }) => [`The policy asks for ${plural(count, "approval")} by ${words_listed(by.map((name) => (name === src_policy/* codeOwners */.eY ? "code owners" : code(name))), "or")}.`, ""]);
+    const asked = setting.telling.approvals.flatMap(({ by, count }) => [`The policy asks for ${plural(count, "approval")} by ${phrases_listed(by.map((name) => (name === model/* codeOwners */.eY ? "code owners" : code(name))), "or")}.`, ""]);
     const cells = (change, where) => [
-        [mayDo(change), cells_allowed(change, where), ...ownersOf(change)].join("<br>"),
+        [mayDo(change), change_cells_allowed(change, where), ...ownersOf(change)].join("<br>"),
         [...reasons(change, where), ...differences(change, where)].join("<br>"),
     ];
     return {
@@ -8462,7 +8462,7 @@ function graphOf({ nodes, edges }) {
     ].join("\n");
 }
 function label(words) {
-    const text = [...(0,output_plain/* visible */.RK)(words)];
+    const text = [...(0,sanitize_text/* visible */.RK)(words)];
     const cut = text.length > delegation_longest ? [...text.slice(0, delegation_longest - 1), "…"] : text;
     const plain = cut.map((character) => (/[\p{L}\p{N} .,_()/+-]/u.test(character) ? character : wide(character))).join("");
     return plain.replace(/^(\s*\d+)\.|^(\s*)[+-]/, (_, digits, space = "") => (digits === undefined ? `${space}–` : `${digits}．`));
@@ -8576,8 +8576,8 @@ function stepLine({ day, stage, findings, rules }) {
     return `- From **${day}** ${findings === 1 ? `1 finding of today ${one}` : `${findings} findings of today ${many}`}: ${by}`;
 }
 
-;// CONCATENATED MODULE: ./build/bundle/src/reports/markdown/together.js
-function together_together(remarks) {
+;// CONCATENATED MODULE: ./build/bundle/src/reports/markdown/merge-groups.js
+function merge_groups_together(remarks) {
     const groups = new Map();
     for (const remark of remarks) {
         const { rule, kind, severity, message, hosts, waiver, related } = remark;
@@ -8588,39 +8588,39 @@ function together_together(remarks) {
         else
             groups.set(key, [remark]);
     }
-    return [...groups.values()].flatMap(([first, ...others]) => (first ? [others.length === 0 ? first : together_joined(first, others)] : []));
+    return [...groups.values()].flatMap(([first, ...others]) => (first ? [others.length === 0 ? first : merge_groups_joined(first, others)] : []));
 }
-function together_joined(first, others) {
+function merge_groups_joined(first, others) {
     return { ...first, name: null, places: [...first.places, ...others.flatMap(({ places }) => places)], count: others.reduce((sum, { count }) => sum + count, first.count) };
 }
 
-// EXTERNAL MODULE: ./build/bundle/src/review.js
-var src_review = __nccwpck_require__(1233);
-// EXTERNAL MODULE: ./build/bundle/src/compare/reach.js
-var reach = __nccwpck_require__(5286);
-;// CONCATENATED MODULE: ./build/bundle/src/reports/markdown/telling/subject.js
+// EXTERNAL MODULE: ./build/bundle/src/approvals/index.js
+var approvals = __nccwpck_require__(8382);
+// EXTERNAL MODULE: ./build/bundle/src/compare/delegation.js
+var compare_delegation = __nccwpck_require__(1207);
+;// CONCATENATED MODULE: ./build/bundle/src/reports/markdown/model/subject.js
 
 
 
 function spotAt({ source, span }) {
-    return { path: source.path, line: (0,src_text/* positionAt */.t$)(source, span.start).line };
+    return { path: source.path, line: (0,repo_text/* positionAt */.t$)(source, span.start).line };
 }
 function policySpot(at, { sources, base }) {
     return { ...spotAt(at), isOfBase: base !== null && sources.some(({ ref, commit }) => ref === at.source.path && commit === base) };
 }
 function subject_sideOf({ item: { verdict, profile } }) {
     return {
-        capabilities: profile ? (0,src_profile/* capabilitiesOf */.SF)(profile) : null,
+        capabilities: profile ? (0,model_profile/* capabilitiesOf */.SF)(profile) : null,
         verdict: verdict.kind,
-        mode: (profile && (0,src_fact/* known */.eO)(profile.permissionMode)) ?? null,
-        model: (profile && (0,src_fact/* known */.eO)(profile.model)) ?? null,
+        mode: (profile && (0,model_fact/* known */.eO)(profile.permissionMode)) ?? null,
+        model: (profile && (0,model_fact/* known */.eO)(profile.model)) ?? null,
     };
 }
 function subject_nameOf({ item: { profile } }) {
-    return (profile && (0,src_fact/* known */.eO)(profile.name)) ?? null;
+    return (profile && (0,model_fact/* known */.eO)(profile.name)) ?? null;
 }
 
-;// CONCATENATED MODULE: ./build/bundle/src/reports/markdown/telling/change.js
+;// CONCATENATED MODULE: ./build/bundle/src/reports/markdown/model/change.js
 
 
 
@@ -8656,7 +8656,7 @@ function changesIn(result) {
             objections: after ? objectionsIn([...(standing.get(after.item) ?? []), ...beside.filter((one) => isAbout(one, change))]) : [],
             allowance: allowanceOf(after, result),
             owners: review?.owners.get(path) ?? [],
-            isFolded: review !== undefined && (0,src_review.filesOf)(change).some((file) => review.folded.has(file)),
+            isFolded: review !== undefined && (0,approvals.filesOf)(change).some((file) => review.folded.has(file)),
         };
     });
 }
@@ -8677,7 +8677,7 @@ function objectionsIn(judged) {
     return told.sort((one, other) => change_rankOf(other.severity) - change_rankOf(one.severity));
 }
 function change_rankOf(severity) {
-    return src_finding/* severities */.g.indexOf(severity);
+    return model_finding/* severities */.g.indexOf(severity);
 }
 function change_toolsOf(grants) {
     return [...new Set(grants.map(({ tool }) => (0,secrets/* veiled */.c)(tool)))];
@@ -8686,11 +8686,11 @@ function allowanceOf(after, result) {
     const allowance = after && result.review?.allowances.get(after);
     if (!allowance)
         return null;
-    const held = after.item.profile ? (0,src_profile/* capabilitiesOf */.SF)(after.item.profile) : [];
+    const held = after.item.profile ? (0,model_profile/* capabilitiesOf */.SF)(after.item.profile) : [];
     return { isEnough: held.every((capability) => allowance.may.includes(capability)), grants: allowance.grants.map((at) => policySpot(at, result)) };
 }
 function delegationIn({ changes = [] }) {
-    const { nodes, edges } = (0,reach/* delegationOf */.S)(changes);
+    const { nodes, edges } = (0,compare_delegation/* delegationOf */.S)(changes);
     if (edges.length === 0)
         return null;
     const places = new Map(nodes.map((subject, i) => [subject, i]));
@@ -8701,14 +8701,14 @@ function delegationIn({ changes = [] }) {
     };
 }
 
-;// CONCATENATED MODULE: ./build/bundle/src/reports/markdown/telling/index.js
+;// CONCATENATED MODULE: ./build/bundle/src/reports/markdown/model/index.js
 
 
 
 
 
 
-function telling_tellingOf(result) {
+function model_tellingOf(result) {
     const { tool, repository, commit, base, sources, notes, review, policyChanges, upcoming, inspection } = result;
     const remark = remarkOf(result);
     return {
@@ -8723,7 +8723,7 @@ function telling_tellingOf(result) {
         delegation: delegationIn(result),
         approvals: (review?.approvals ?? []).map(({ by, count }) => ({ by, count })),
         findings: findingsIn(result, remark),
-        policy: policyChanges ? telling_policyOf(policyChanges) : null,
+        policy: policyChanges ? model_policyOf(policyChanges) : null,
         upcoming: upcoming.map(({ rules, ...step }) => ({ ...step, rules: [...rules] })),
         profiles: inspection.subjects.map(profileOf),
         abroad: abroadIn(inspection),
@@ -8750,7 +8750,7 @@ function verdictOf(result) {
 function findingsIn({ judged, changes = [] }, remark) {
     const touched = new Set(changes.flatMap(({ after }) => (after ? [after.item] : [])));
     const isTouched = ({ finding: { item } }) => item !== null && touched.has(item);
-    const told = (wanted) => together_together(worstFirst(remarksOf(judged.filter(wanted))).map(remark));
+    const told = (wanted) => merge_groups_together(worstFirst(remarksOf(judged.filter(wanted))).map(remark));
     return {
         fresh: told(({ state }) => state === "new"),
         touched: told((one) => one.state === "existing" && isTouched(one)),
@@ -8780,25 +8780,25 @@ function remarkOf(result) {
     };
 }
 function saidOf({ rule, kind, severity, message, at, related = [] }) {
-    return { rule, kind: kind ?? null, severity, message, places: [spotAt(at)], name: null, hosts: [], count: 1, waiver: null, related: related.map(telling_problemOf) };
+    return { rule, kind: kind ?? null, severity, message, places: [spotAt(at)], name: null, hosts: [], count: 1, waiver: null, related: related.map(model_problemOf) };
 }
-function telling_policyOf({ looser, tighter, found, gone }) {
-    return { looser: looser.map(telling_problemOf), tighter: tighter.map(telling_problemOf), found: found.map(saidOf), gone: gone.map(saidOf) };
+function model_policyOf({ looser, tighter, found, gone }) {
+    return { looser: looser.map(model_problemOf), tighter: tighter.map(model_problemOf), found: found.map(saidOf), gone: gone.map(saidOf) };
 }
-function telling_problemOf({ message, at }) {
+function model_problemOf({ message, at }) {
     return { message, at: spotAt(at) };
 }
 function profileOf(subject) {
     return { name: subject_nameOf(subject), path: subject.item.files[0] ?? "", host: subject.title, side: subject_sideOf(subject) };
 }
 
-;// CONCATENATED MODULE: ./build/bundle/src/reports/markdown/verdict.js
+;// CONCATENATED MODULE: ./build/bundle/src/reports/markdown/headline.js
 
 
 function opening(telling) {
     return [`## ${verdictLine(telling)}`, "", ...asideOf(telling).flatMap((line) => [line, ""]), ...notesOf(telling)];
 }
-function verdict_comparing(telling) {
+function headline_comparing(telling) {
     const changes = telling.changes ?? [];
     return [`## ${changedLine(changes)}`, "", ...unseen(changes).flatMap((line) => [line, ""]), ...notesOf(telling)];
 }
@@ -8842,7 +8842,7 @@ function unseen(changes) {
         ...(folded > 0 ? [`**${plural(folded, "changed profile")}** that GitHub folds`] : []),
         ...(hidden > 0 ? [`**${plural(hidden, "prompt")}** with new hidden characters`] : []),
     ];
-    return parts.length === 0 ? [] : [`⚠️ Not to be seen in the review: ${words_listed(parts)}.`];
+    return parts.length === 0 ? [] : [`⚠️ Not to be seen in the review: ${phrases_listed(parts)}.`];
 }
 
 ;// CONCATENATED MODULE: ./build/bundle/src/reports/markdown/index.js
@@ -8860,7 +8860,7 @@ function unseen(changes) {
 const summaryBytes = 900_000;
 const commentBytes = 60_000;
 function markdown(result, links) {
-    return reportOf(telling_tellingOf(result), links);
+    return reportOf(model_tellingOf(result), links);
 }
 function reportOf(telling, links) {
     const setting = { telling, links, isWhole: true };
@@ -8902,7 +8902,7 @@ function closing({ telling: { sources, base, tool } }) {
     return [`<sub>Judged by ${policy.join(", ")}. The same on your machine: ${commands}.</sub>`, ""];
 }
 
-;// CONCATENATED MODULE: ./build/bundle/src/output/paint.js
+;// CONCATENATED MODULE: ./build/bundle/src/sanitize/colors.js
 const codes = { bold: [1, 22], dim: [2, 22], red: [31, 39], yellow: [33, 39], cyan: [36, 39], green: [32, 39] };
 function paintsFor(color) {
     const paint = ([on, off]) => (text) => (color && text !== "" ? `\u001b[${on}m${text}\u001b[${off}m` : text);
@@ -8929,44 +8929,44 @@ function wrap(text, width, widthOf, taken = 0) {
     return [...lines, line];
 }
 
-;// CONCATENATED MODULE: ./build/bundle/src/output/abroad.js
+;// CONCATENATED MODULE: ./build/bundle/src/reports/cross-host.js
 
 
 
-function abroad_abroadBlock(inspection, columns, { bold }) {
-    const lines = abroadIn(inspection).flatMap((group) => wrap(abroadSentence(group, (name) => `\`${(0,output_plain/* visible */.RK)(name)}\``), Math.max(30, columns - 4), output_plain/* widthOf */.qz).map((line, i) => `${i === 0 ? "  " : "    "}${line}`));
+function cross_host_abroadBlock(inspection, columns, { bold }) {
+    const lines = abroadIn(inspection).flatMap((group) => wrap(abroadSentence(group, (name) => `\`${(0,sanitize_text/* visible */.RK)(name)}\``), Math.max(30, columns - 4), sanitize_text/* widthOf */.qz).map((line, i) => `${i === 0 ? "  " : "    "}${line}`));
     return lines.length === 0 ? "" : `${bold("more than in their own host")}\n${lines.join("\n")}\n\n`;
 }
 
-;// CONCATENATED MODULE: ./build/bundle/src/output/frame.js
+;// CONCATENATED MODULE: ./build/bundle/src/sanitize/excerpt.js
 
 
-const frame_reach = 400;
+const reach = 400;
 function frameOf({ source, span }, { columns, margin, caret }) {
     if (source.text === "")
         return [];
-    const { line, column } = (0,src_text/* positionAt */.t$)(source, span.start);
-    const text = (0,src_text/* lineAt */.mh)(source, line).replace(/\r$/, "");
+    const { line, column } = (0,repo_text/* positionAt */.t$)(source, span.start);
+    const text = (0,repo_text/* lineAt */.mh)(source, line).replace(/\r$/, "");
     const start = Math.min(column - 1, text.length);
     const end = Math.min(Math.max(start + span.end - span.start, start), text.length);
     const number = String(line);
     const room = Math.max(20, columns - number.length - 3);
     const isPlain = text.length <= room && /^[\x20-\x7e]*$/.test(text) && !text.includes("##[");
-    const { shown, before, width } = isPlain ? { shown: text, before: start, width: end - start } : windowOf(cellsOf(text, start, end), room, start > frame_reach, end + frame_reach < text.length);
+    const { shown, before, width } = isPlain ? { shown: text, before: start, width: end - start } : windowOf(cellsOf(text, start, end), room, start > reach, end + reach < text.length);
     const blank = " ".repeat(number.length);
     return [`${margin(`${number} |`)} ${shown}`.trimEnd(), `${margin(`${blank} |`)} ${" ".repeat(before)}${caret("^".repeat(Math.max(1, width)))}`];
 }
 function cellsOf(text, start, end) {
     const cells = (from, to, meant) => {
         let before = text.slice(0, from);
-        return (0,output_plain/* graphemesOf */.wF)(text.slice(from, to)).map((grapheme) => {
+        return (0,sanitize_text/* graphemesOf */.wF)(text.slice(from, to)).map((grapheme) => {
             const command = grapheme === "[" && before.endsWith("##");
             before = (before + grapheme).slice(-2);
-            const shown = grapheme === "\t" ? "  " : command ? (0,output_plain/* visible */.RK)("##[").slice(2) : (0,output_plain/* visible */.RK)(grapheme);
-            return { text: shown, width: (0,output_plain/* widthOf */.qz)(shown), meant };
+            const shown = grapheme === "\t" ? "  " : command ? (0,sanitize_text/* visible */.RK)("##[").slice(2) : (0,sanitize_text/* visible */.RK)(grapheme);
+            return { text: shown, width: (0,sanitize_text/* widthOf */.qz)(shown), meant };
         });
     };
-    return [...cells(Math.max(0, start - frame_reach), start, false), ...cells(start, Math.min(end, start + frame_reach), true), ...cells(end, end + frame_reach, false)];
+    return [...cells(Math.max(0, start - reach), start, false), ...cells(start, Math.min(end, start + reach), true), ...cells(end, end + reach, false)];
 }
 function windowOf(cells, room, cutBefore, cutAfter) {
     const first = cells.findIndex(({ meant }) => meant);
@@ -8996,7 +8996,7 @@ function sum(cells) {
     return cells.reduce((width, cell) => width + cell.width, 0);
 }
 
-;// CONCATENATED MODULE: ./build/bundle/src/reports/pretty/aside.js
+;// CONCATENATED MODULE: ./build/bundle/src/reports/pretty/notes.js
 
 
 
@@ -9007,7 +9007,7 @@ function waivedBlock({ judged }, columns, { dim }) {
         return "";
     const lines = remarks.flatMap(({ first: { finding, waiver }, message, paths }) => {
         const more = paths.length > 1 ? ` and ${paths.length - 1} more` : "";
-        const said = [`${whereOf(finding.at)}${more} ${(0,output_plain/* visible */.RK)(message)}  ${aside_nameOf(finding)}`, ...(waiver ? [`waived by ${(0,output_plain/* visible */.RK)(waiver.owner)} until ${waiver.until}: ${(0,output_plain/* visible */.RK)(waiver.reason)}`] : [])];
+        const said = [`${whereOf(finding.at)}${more} ${(0,sanitize_text/* visible */.RK)(message)}  ${notes_nameOf(finding)}`, ...(waiver ? [`waived by ${(0,sanitize_text/* visible */.RK)(waiver.owner)} until ${waiver.until}: ${(0,sanitize_text/* visible */.RK)(waiver.reason)}`] : [])];
         return said.flatMap((text, i) => indented(text, i === 0 ? 2 : 4, columns));
     });
     return `${[dim("waived by the policy"), ...lines.map((line) => dim(line))].join("\n")}\n\n`;
@@ -9015,8 +9015,8 @@ function waivedBlock({ judged }, columns, { dim }) {
 function policyBlock({ policyChanges: changes }, columns, { bold }) {
     if (!changes)
         return "";
-    const problem = (what) => ({ at, message }) => `${what} ${whereOf(at)} ${(0,output_plain/* visible */.RK)(message)}`;
-    const finding = (what) => (one) => `${what} ${whereOf(one.at)} ${one.severity} ${(0,output_plain/* visible */.RK)(one.message)}  ${aside_nameOf(one)}`;
+    const problem = (what) => ({ at, message }) => `${what} ${whereOf(at)} ${(0,sanitize_text/* visible */.RK)(message)}`;
+    const finding = (what) => (one) => `${what} ${whereOf(one.at)} ${one.severity} ${(0,sanitize_text/* visible */.RK)(one.message)}  ${notes_nameOf(one)}`;
     const lines = [...changes.looser.map(problem("looser:")), ...changes.tighter.map(problem("tighter:")), ...changes.found.map(finding("will find:")), ...changes.gone.map(finding("will not find:"))];
     return lines.length === 0 ? "" : `${bold("policy changes")}\n${lines.flatMap((line) => indented(line, 2, columns)).join("\n")}\n\n`;
 }
@@ -9032,17 +9032,17 @@ function upcomingLines({ upcoming }, columns, { yellow }) {
         .join("");
 }
 function indented(text, indent, columns) {
-    return wrap(text, Math.max(30, columns - indent - 2), output_plain/* widthOf */.qz).map((line, i) => `${" ".repeat(i === 0 ? indent : indent + 2)}${line}`);
+    return wrap(text, Math.max(30, columns - indent - 2), sanitize_text/* widthOf */.qz).map((line, i) => `${" ".repeat(i === 0 ? indent : indent + 2)}${line}`);
 }
 function whereOf({ source, span }) {
-    const { line, column } = (0,src_text/* positionAt */.t$)(source, span.start);
-    return `${(0,output_plain/* visible */.RK)(source.path)}:${line}:${column}`;
+    const { line, column } = (0,repo_text/* positionAt */.t$)(source, span.start);
+    return `${(0,sanitize_text/* visible */.RK)(source.path)}:${line}:${column}`;
 }
-function aside_nameOf({ rule, kind }) {
+function notes_nameOf({ rule, kind }) {
     return kind === undefined ? rule : `${rule}/${kind}`;
 }
 
-;// CONCATENATED MODULE: ./build/bundle/src/reports/pretty.js
+;// CONCATENATED MODULE: ./build/bundle/src/reports/pretty/index.js
 
 
 
@@ -9066,14 +9066,14 @@ function pretty(result, screen) {
             groups.set(heading, [remark]);
     }
     const blocks = [...groups].map(([heading, group]) => `${paints.bold(heading)}\n${group.map((remark) => paragraph(remark, whose(remark), screen, paints)).join("")}\n`);
-    const aside = `${abroad_abroadBlock(result.inspection, screen.columns, paints)}${waivedBlock(result, screen.columns, paints)}${policyBlock(result, screen.columns, paints)}`;
+    const aside = `${cross_host_abroadBlock(result.inspection, screen.columns, paints)}${waivedBlock(result, screen.columns, paints)}${policyBlock(result, screen.columns, paints)}`;
     return `${blocks.join("")}${aside}${total(result, shown.length, paints)}${upcomingLines(result, screen.columns, paints)}${hint(result, remarks, paints)}`;
 }
 function headingOf({ first, paths }) {
     if (paths.length === 1)
-        return (0,output_plain/* visible */.RK)(first.finding.at.source.path) || ".";
+        return (0,sanitize_text/* visible */.RK)(first.finding.at.source.path) || ".";
     const root = first.finding.layer?.root ?? "";
-    return `${(0,output_plain/* visible */.RK)(root) || "."} (${paths.length} profiles)`;
+    return `${(0,sanitize_text/* visible */.RK)(root) || "."} (${paths.length} profiles)`;
 }
 const grave = ["error", "warning", "note"];
 const paintOf = (severity, { red, yellow, cyan }) => ({ error: red, warning: yellow, note: cyan })[severity];
@@ -9081,32 +9081,32 @@ function paragraph({ first, message, severity, state, paths, all }, whose, { col
     const { at, rule, kind, related = [] } = first.finding;
     const paint = paintOf(severity, paints);
     const many = paths.length > 1;
-    const { line, column } = (0,src_text/* positionAt */.t$)(at.source, at.span.start);
+    const { line, column } = (0,repo_text/* positionAt */.t$)(at.source, at.span.start);
     const lead = many ? "  " : `  ${line}:${column} `;
     const name = kind === undefined ? rule : `${rule}/${kind}`;
     const tail = `${name}${state === "existing" ? ", existing" : ""}`;
     const start = lead.length + severity.length + 1;
-    const lines = wrap(`${(0,output_plain/* visible */.RK)(message)}${whose}`, Math.max(30, columns - 4), output_plain/* widthOf */.qz, start - 4);
+    const lines = wrap(`${(0,sanitize_text/* visible */.RK)(message)}${whose}`, Math.max(30, columns - 4), sanitize_text/* widthOf */.qz, start - 4);
     const text = lines.map((part, i) => (i === 0 ? `${paints.dim(lead)}${paint(severity)} ${part}` : `    ${part}`)).join("\n");
     const last = lines.at(-1) ?? "";
-    const fits = (lines.length === 1 ? start : 4) + (0,output_plain/* widthOf */.qz)(last) + 2 + (0,output_plain/* widthOf */.qz)(tail) <= columns;
+    const fits = (lines.length === 1 ? start : 4) + (0,sanitize_text/* widthOf */.qz)(last) + 2 + (0,sanitize_text/* widthOf */.qz)(tail) <= columns;
     const body = many ? [wholePaths(paths, all.length, columns)] : frameOf(at, { columns: columns - 4, margin: paints.dim, caret: paint });
     const places = related.map(({ message: said, at: there }) => {
-        const position = (0,src_text/* positionAt */.t$)(there.source, there.span.start);
-        return `${(0,output_plain/* visible */.RK)(there.source.path)}:${position.line}:${position.column} ${(0,output_plain/* visible */.RK)(said)}`;
+        const position = (0,repo_text/* positionAt */.t$)(there.source, there.span.start);
+        return `${(0,sanitize_text/* visible */.RK)(there.source.path)}:${position.line}:${position.column} ${(0,sanitize_text/* visible */.RK)(said)}`;
     });
     return `${text}${fits ? "  " : "\n    "}${paints.dim(tail)}\n${[...body, ...places].map((part) => `    ${part}\n`).join("")}`;
 }
 function wholePaths(paths, findings, columns) {
-    const names = paths.map((path) => (0,output_plain/* visible */.RK)(path));
+    const names = paths.map((path) => (0,sanitize_text/* visible */.RK)(path));
     const root = names.map((name) => name.slice(0, name.lastIndexOf("/") + 1)).reduce(sharedStart);
-    const short = names.map((name) => (0,output_plain/* visible */.RK)(name.slice(root.length)));
+    const short = names.map((name) => (0,sanitize_text/* visible */.RK)(name.slice(root.length)));
     let shown = 0;
     for (let width = 0; shown < short.length && width < 2 * (columns - 14); shown++)
-        width += (0,output_plain/* widthOf */.qz)(short[shown] ?? "") + 2;
+        width += (0,sanitize_text/* widthOf */.qz)(short[shown] ?? "") + 2;
     const rest = short.length - shown;
     const list = `${short.slice(0, shown).join(", ")}${rest > 0 ? ` and ${rest} more` : ""}`;
-    return wrap(findings > paths.length ? `${list} (${findings} findings)` : list, columns - 6, output_plain/* widthOf */.qz).join("\n    ");
+    return wrap(findings > paths.length ? `${list} (${findings} findings)` : list, columns - 6, sanitize_text/* widthOf */.qz).join("\n    ");
 }
 function sharedStart(one, other) {
     let end = 0;
@@ -9140,7 +9140,7 @@ function pretty_plural(count, noun) {
     return `${count} ${noun}${count === 1 ? "" : "s"}`;
 }
 
-;// CONCATENATED MODULE: ./build/bundle/src/tool.js
+;// CONCATENATED MODULE: ./build/bundle/src/generated/tool.js
 const tool = {
     "name": "agent-profile-check",
     "version": "0.1.0",
@@ -9203,7 +9203,7 @@ async function again({ token, workflow }, repository, { number, head }, payload)
         notice(core, message);
         return 0;
     }
-    core.setFailed((0,output_plain/* visible */.RK)(`${message}; the check still counts an approval that may be taken back`));
+    core.setFailed((0,sanitize_text/* visible */.RK)(`${message}; the check still counts an approval that may be taken back`));
     return 2;
 }
 async function resultOf(inputs, happening) {
@@ -9212,7 +9212,7 @@ async function resultOf(inputs, happening) {
     try {
         const { head, base, notes } = await matterOf(happening, ground);
         const paths = inputs.root === "" ? [""] : [head, ...(base ? [base] : [])].flatMap(({ survey }) => [...survey.entries.keys()]);
-        if (!paths.some((path) => (0,src_path/* isWithin */.UO)(path, inputs.root)))
+        if (!paths.some((path) => (0,repo_path/* isWithin */.UO)(path, inputs.root)))
             throw new tree/* Mistake */.Fp(`the input \`root\` names \`${inputs.root}\`, and there is no such directory`);
         const governed = beside.kind === "request" || beside.kind === "group";
         const { policy, fallback } = inputs;
@@ -9224,7 +9224,7 @@ async function resultOf(inputs, happening) {
             return governing;
         const { decisions, baseline, proposed, shift } = governing;
         const approve = governed && base && asksForApproval(decisions) ? await approverOf(inputs, happening, base.survey) : undefined;
-        const { movement, notes: approvals } = approve ? await (await __nccwpck_require__.e(/* import() */ 2146).then(__nccwpck_require__.bind(__nccwpck_require__, 2146))).settled(governing.movement, decisions, approve) : { movement: governing.movement, notes: [] };
+        const { movement, notes: approvals } = approve ? await (await __nccwpck_require__.e(/* import() */ 1634).then(__nccwpck_require__.bind(__nccwpck_require__, 1634))).settled(governing.movement, decisions, approve) : { movement: governing.movement, notes: [] };
         const result = await judge({
             tool: tool,
             survey: head.survey,
@@ -9241,7 +9241,7 @@ async function resultOf(inputs, happening) {
             ...(baseline ? { baseline } : {}),
             ...(proposed ? { proposed } : {}),
         });
-        const brought = beside.kind === "push" && inputs.token !== undefined ? await (await __nccwpck_require__.e(/* import() */ 6565).then(__nccwpck_require__.bind(__nccwpck_require__, 6565))).broughtBy(result, happening, { api, token: inputs.token }) : [];
+        const brought = beside.kind === "push" && inputs.token !== undefined ? await (await __nccwpck_require__.e(/* import() */ 4299).then(__nccwpck_require__.bind(__nccwpck_require__, 4299))).broughtBy(result, happening, { api, token: inputs.token }) : [];
         const changes = shift && proposed ? { policyChanges: await changesUnder(result, proposed.decisions, head.survey, shift) } : {};
         return narrowed({ ...result, ...changes, notes: [...brought, ...result.notes] }, inputs.root);
     }
@@ -9261,12 +9261,12 @@ async function approverOf({ token, policyToken }, { beside, repository }, base) 
 async function unownedOf({ token }, before, after) {
     if (token === undefined)
         return [];
-    const [{ unownedIn }, { accountsOf }] = await Promise.all([__nccwpck_require__.e(/* import() */ 430).then(__nccwpck_require__.bind(__nccwpck_require__, 430)), __nccwpck_require__.e(/* import() */ 5498).then(__nccwpck_require__.bind(__nccwpck_require__, 5498))]);
+    const [{ unownedIn }, { accountsOf }] = await Promise.all([__nccwpck_require__.e(/* import() */ 8354).then(__nccwpck_require__.bind(__nccwpck_require__, 8354)), __nccwpck_require__.e(/* import() */ 5498).then(__nccwpck_require__.bind(__nccwpck_require__, 5498))]);
     return unownedIn(before, after, accountsOf({ api, token }));
 }
 async function remotesFor({ token, policyToken }, { isForeign }) {
     const temporary = env.RUNNER_TEMP;
-    const { remoteFiles } = await __nccwpck_require__.e(/* import() */ 5255).then(__nccwpck_require__.bind(__nccwpck_require__, 5255));
+    const { remoteFiles } = await __nccwpck_require__.e(/* import() */ 3806).then(__nccwpck_require__.bind(__nccwpck_require__, 3806));
     const advice = isForeign
         ? "; a request from a fork gets no secrets: let everybody read that repository, or name `policy-fallback` in the workflow"
         : "; give `policy-token` a token that may, or name `policy-fallback` in the workflow";
@@ -9284,7 +9284,7 @@ async function deliver(core, result, inputs, happening) {
     const links = { server, run: runOf(env, server) };
     await summarise(core, markdown(result, links), env);
     if (inputs.json !== undefined)
-        output(core, { json: writeInside(inputs.json, json_json(result, digest/* sha256 */.sc), env) });
+        output(core, { json: writeInside(inputs.json, json_json(result, hash/* sha256 */.sc), env) });
     const address = await discuss(core, result, inputs, happening);
     const changes = result.changes ?? [];
     const summary = summaryOf(result);
@@ -9321,9 +9321,9 @@ async function discuss(core, result, { comment: when, token, root }, { beside, r
     if (!news && when !== "always" && beside.isSilent && result.inspection.subjects.length === 0)
         return undefined;
     const marker = markerOf(env, root);
-    const [telling, links] = [telling_tellingOf(result), { server, run: runOf(env, server) }];
+    const [telling, links] = [model_tellingOf(result), { server, run: runOf(env, server) }];
     const body = news || conclusionOf(result) !== "clean" ? commentOf(telling, links, marker) : allWell(telling, links, marker);
-    const [{ patient, writeComment }, { faultOf, reasonOf }] = await Promise.all([__nccwpck_require__.e(/* import() */ 9307).then(__nccwpck_require__.bind(__nccwpck_require__, 9307)), __nccwpck_require__.e(/* import() */ 1650).then(__nccwpck_require__.bind(__nccwpck_require__, 1650))]);
+    const [{ patient, writeComment }, { faultOf, reasonOf }] = await Promise.all([__nccwpck_require__.e(/* import() */ 2553).then(__nccwpck_require__.bind(__nccwpck_require__, 2553)), __nccwpck_require__.e(/* import() */ 7892).then(__nccwpck_require__.bind(__nccwpck_require__, 7892))]);
     const reason = (error) => {
         const fault = faultOf(error);
         return fault ? reasonOf(fault) : action_messageOf(error);
@@ -9342,23 +9342,23 @@ async function discuss(core, result, { comment: when, token, root }, { beside, r
 }
 async function action_refuse(core, { problems }) {
     for (const { message, at } of problems.slice(0, 9)) {
-        const { line, column } = (0,src_text/* positionAt */.t$)(at.source, at.span.start);
-        core.error((0,output_plain/* visible */.RK)(message), { title: "policy", file: (0,output_plain/* visible */.RK)(at.source.path), startLine: line, startColumn: column, endLine: line });
+        const { line, column } = (0,repo_text/* positionAt */.t$)(at.source, at.span.start);
+        core.error((0,sanitize_text/* visible */.RK)(message), { title: "policy", file: (0,sanitize_text/* visible */.RK)(at.source.path), startLine: line, startColumn: column, endLine: line });
     }
     await say(core, "the policy cannot be used", problems.map(action_whereOf));
     return 2;
 }
 function action_whereOf({ message, at }) {
-    return `\`${at.source.path}:${(0,src_text/* positionAt */.t$)(at.source, at.span.start).line}\` ${message}`;
+    return `\`${at.source.path}:${(0,repo_text/* positionAt */.t$)(at.source, at.span.start).line}\` ${message}`;
 }
 async function say(core, message, places = []) {
-    core.setFailed([message, ...places].map(output_plain/* visible */.RK).join("\n"));
+    core.setFailed([message, ...places].map(sanitize_text/* visible */.RK).join("\n"));
     for (const attempt of [() => output(core, { conclusion: "error" }), () => summarise(core, undecided(message, places), env)]) {
         try {
             await attempt();
         }
         catch (error) {
-            process.stdout.write(`${(0,output_plain/* visible */.RK)(action_messageOf(error))}\n`);
+            process.stdout.write(`${(0,sanitize_text/* visible */.RK)(action_messageOf(error))}\n`);
         }
     }
 }
@@ -9376,7 +9376,7 @@ async function stop(error) {
     const report = `${message}; nothing was decided; please report it at ${tool.homepage.replace(/\/blob\/.*$/, "")}/issues`;
     await say(await Promise.all(/* import() */[__nccwpck_require__.e(4119), __nccwpck_require__.e(6421)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6421)), error instanceof tree/* Mistake */.Fp ? message : report);
     if (!(error instanceof tree/* Mistake */.Fp) && error instanceof Error)
-        quote((error.stack ?? "").split("\n").map(output_plain/* visible */.RK).join("\n"));
+        quote((error.stack ?? "").split("\n").map(sanitize_text/* visible */.RK).join("\n"));
     ended = true;
     process.stdout.write("", () => process.exit(error instanceof tree/* Mistake */.Fp ? 2 : 3));
 }

@@ -11,14 +11,14 @@ exports.modules = {
 /* harmony export */   referenceOf: () => (/* binding */ referenceOf),
 /* harmony export */   wordsOf: () => (/* binding */ wordsOf)
 /* harmony export */ });
-/* harmony import */ var _nearest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4223);
-/* harmony import */ var _rule_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5759);
+/* harmony import */ var _repo_spelling_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6782);
+/* harmony import */ var _model_rule_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8301);
 
 
 function referenceOf(text) {
     if (text.startsWith("preset:")) {
-        const preset = _rule_js__WEBPACK_IMPORTED_MODULE_0__/* .presets */ .v.find((name) => `preset:${name}` === text);
-        return preset ? { kind: "preset", preset } : `there is no \`${text}\`${(0,_nearest_js__WEBPACK_IMPORTED_MODULE_1__/* .suggestion */ .h)(text, _rule_js__WEBPACK_IMPORTED_MODULE_0__/* .presets */ .v.map((name) => `preset:${name}`))}`;
+        const preset = _model_rule_js__WEBPACK_IMPORTED_MODULE_0__/* .presets */ .v.find((name) => `preset:${name}` === text);
+        return preset ? { kind: "preset", preset } : `there is no \`${text}\`${(0,_repo_spelling_js__WEBPACK_IMPORTED_MODULE_1__/* .suggestion */ .h)(text, _model_rule_js__WEBPACK_IMPORTED_MODULE_0__/* .presets */ .v.map((name) => `preset:${name}`))}`;
     }
     const remote = /^([A-Za-z0-9][\w.-]{0,99})\/([\w.-]{1,100})\/\/([^@#]{1,400})@([^@#\s]{1,250})(?:#sha256:([0-9a-fA-F]{64}))?$/.exec(text);
     if (remote) {

@@ -10,15 +10,15 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   answerBaseline: () => (/* binding */ answerBaseline)
 /* harmony export */ });
-/* harmony import */ var _answer_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4516);
-/* harmony import */ var _baseline_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6594);
-/* harmony import */ var _files_disk_write_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9332);
-/* harmony import */ var _governing_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9741);
-/* harmony import */ var _judge_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1746);
-/* harmony import */ var _policy_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1791);
-/* harmony import */ var _roster_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(402);
-/* harmony import */ var _subject_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1442);
-/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1101);
+/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2197);
+/* harmony import */ var _evaluate_baseline_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1722);
+/* harmony import */ var _platform_disk_write_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9560);
+/* harmony import */ var _policy_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4652);
+/* harmony import */ var _evaluate_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7133);
+/* harmony import */ var _policy_model_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3861);
+/* harmony import */ var _generated_hosts_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9824);
+/* harmony import */ var _input_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7912);
+/* harmony import */ var _repo_tree_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2456);
 
 
 
@@ -29,33 +29,33 @@ __webpack_require__.r(__webpack_exports__);
 
 
 async function answerBaseline(asked, surroundings) {
-    const places = Object.values(_roster_js__WEBPACK_IMPORTED_MODULE_6__/* .hosts */ .S).flatMap((host) => host.places);
-    const matter = await (0,_subject_js__WEBPACK_IMPORTED_MODULE_7__/* .matterOf */ .X)({ ...asked, base: undefined, staged: false, user: false, places }, surroundings);
+    const places = Object.values(_generated_hosts_js__WEBPACK_IMPORTED_MODULE_6__/* .hosts */ .S).flatMap((host) => host.places);
+    const matter = await (0,_input_js__WEBPACK_IMPORTED_MODULE_7__/* .matterOf */ .X)({ ...asked, base: undefined, staged: false, user: false, places }, surroundings);
     try {
-        const governing = await (0,_governing_js__WEBPACK_IMPORTED_MODULE_3__/* .governingOf */ .F)(asked.prune ? matter : { ...matter, baseline: undefined }, asked.today ?? surroundings.today);
+        const governing = await (0,_policy_js__WEBPACK_IMPORTED_MODULE_3__/* .governingOf */ .F)(asked.prune ? matter : { ...matter, baseline: undefined }, asked.today ?? surroundings.today);
         if ("kind" in governing)
-            return (0,_answer_js__WEBPACK_IMPORTED_MODULE_0__/* .refused */ .J)(governing, surroundings);
+            return (0,_run_js__WEBPACK_IMPORTED_MODULE_0__/* .refused */ .J)(governing, surroundings);
         const { decisions, baseline } = governing;
         if (decisions.baseline === "refuse")
-            throw new _tree_js__WEBPACK_IMPORTED_MODULE_8__/* .Mistake */ .Fp(`no baseline is written: ${(0,_governing_js__WEBPACK_IMPORTED_MODULE_3__/* .refusalOf */ .O)(decisions)}`);
+            throw new _repo_tree_js__WEBPACK_IMPORTED_MODULE_8__/* .Mistake */ .Fp(`no baseline is written: ${(0,_policy_js__WEBPACK_IMPORTED_MODULE_3__/* .refusalOf */ .O)(decisions)}`);
         if (asked.prune && !baseline)
-            throw new _tree_js__WEBPACK_IMPORTED_MODULE_8__/* .Mistake */ .Fp(`there is no \`${_policy_js__WEBPACK_IMPORTED_MODULE_5__/* .baselinePath */ .XB}\` to prune`);
-        (0,_files_disk_write_js__WEBPACK_IMPORTED_MODULE_2__/* .standsAt */ .T)(matter.root, _policy_js__WEBPACK_IMPORTED_MODULE_5__/* .baselinePath */ .XB);
-        const { judged } = await (0,_judge_js__WEBPACK_IMPORTED_MODULE_4__/* .judge */ .S)({
+            throw new _repo_tree_js__WEBPACK_IMPORTED_MODULE_8__/* .Mistake */ .Fp(`there is no \`${_policy_model_js__WEBPACK_IMPORTED_MODULE_5__/* .baselinePath */ .XB}\` to prune`);
+        (0,_platform_disk_write_js__WEBPACK_IMPORTED_MODULE_2__/* .standsAt */ .T)(matter.root, _policy_model_js__WEBPACK_IMPORTED_MODULE_5__/* .baselinePath */ .XB);
+        const { judged } = await (0,_evaluate_index_js__WEBPACK_IMPORTED_MODULE_4__/* .judge */ .S)({
             tool: surroundings.tool, survey: matter.survey, base: undefined, ask: { decisions }, repository: null, commit: null, policyCommit: null, notes: [], failOn: "never", gate: "all",
         });
         if (asked.prune && baseline) {
-            const left = (0,_baseline_js__WEBPACK_IMPORTED_MODULE_1__.pruned)(baseline, new Map(judged.map(({ fingerprint, finding }) => [fingerprint, finding])));
+            const left = (0,_evaluate_baseline_js__WEBPACK_IMPORTED_MODULE_1__.pruned)(baseline, new Map(judged.map(({ fingerprint, finding }) => [fingerprint, finding])));
             const gone = baseline.entries.size - left.length;
             if (gone === 0)
-                return told(`${_policy_js__WEBPACK_IMPORTED_MODULE_5__/* .baselinePath */ .XB}: ${left.length === 1 ? "its one entry" : `every one of its ${counted(left.length)}`} matches a finding; nothing was changed`, matter.notes);
-            (0,_files_disk_write_js__WEBPACK_IMPORTED_MODULE_2__/* .writeInside */ .M)(matter.root, _policy_js__WEBPACK_IMPORTED_MODULE_5__/* .baselinePath */ .XB, (0,_baseline_js__WEBPACK_IMPORTED_MODULE_1__.writeBaseline)(left), { replace: true });
-            return told(`wrote ${_policy_js__WEBPACK_IMPORTED_MODULE_5__/* .baselinePath */ .XB}: ${counted(gone)} taken out, ${left.length} left`, matter.notes);
+                return told(`${_policy_model_js__WEBPACK_IMPORTED_MODULE_5__/* .baselinePath */ .XB}: ${left.length === 1 ? "its one entry" : `every one of its ${counted(left.length)}`} matches a finding; nothing was changed`, matter.notes);
+            (0,_platform_disk_write_js__WEBPACK_IMPORTED_MODULE_2__/* .writeInside */ .M)(matter.root, _policy_model_js__WEBPACK_IMPORTED_MODULE_5__/* .baselinePath */ .XB, (0,_evaluate_baseline_js__WEBPACK_IMPORTED_MODULE_1__.writeBaseline)(left), { replace: true });
+            return told(`wrote ${_policy_model_js__WEBPACK_IMPORTED_MODULE_5__/* .baselinePath */ .XB}: ${counted(gone)} taken out, ${left.length} left`, matter.notes);
         }
-        const standing = judged.filter(({ finding, state }) => finding.host !== null && state !== "waived").map(({ finding, fingerprint }) => (0,_baseline_js__WEBPACK_IMPORTED_MODULE_1__.entryFor)(finding, fingerprint));
+        const standing = judged.filter(({ finding, state }) => finding.host !== null && state !== "waived").map(({ finding, fingerprint }) => (0,_evaluate_baseline_js__WEBPACK_IMPORTED_MODULE_1__.entryFor)(finding, fingerprint));
         const count = new Set(standing.map(({ fingerprint }) => fingerprint)).size;
-        (0,_files_disk_write_js__WEBPACK_IMPORTED_MODULE_2__/* .writeInside */ .M)(matter.root, _policy_js__WEBPACK_IMPORTED_MODULE_5__/* .baselinePath */ .XB, (0,_baseline_js__WEBPACK_IMPORTED_MODULE_1__.writeBaseline)(standing), { replace: true });
-        return told(`wrote ${_policy_js__WEBPACK_IMPORTED_MODULE_5__/* .baselinePath */ .XB}: ${count === 0 ? "nothing is found, so it lets nothing stand" : `${counted(count)}, for which no later run fails`}`, matter.notes);
+        (0,_platform_disk_write_js__WEBPACK_IMPORTED_MODULE_2__/* .writeInside */ .M)(matter.root, _policy_model_js__WEBPACK_IMPORTED_MODULE_5__/* .baselinePath */ .XB, (0,_evaluate_baseline_js__WEBPACK_IMPORTED_MODULE_1__.writeBaseline)(standing), { replace: true });
+        return told(`wrote ${_policy_model_js__WEBPACK_IMPORTED_MODULE_5__/* .baselinePath */ .XB}: ${count === 0 ? "nothing is found, so it lets nothing stand" : `${counted(count)}, for which no later run fails`}`, matter.notes);
     }
     finally {
         await matter.close();
@@ -71,23 +71,23 @@ function counted(count) {
 
 /***/ }),
 
-/***/ 1746:
+/***/ 7133:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   S: () => (/* binding */ judge),
 /* harmony export */   i: () => (/* binding */ changesBetween)
 /* harmony export */ });
-/* harmony import */ var _roster_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(402);
-/* harmony import */ var _digest_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4905);
-/* harmony import */ var _editions_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9014);
-/* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7268);
-/* harmony import */ var _inspect_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8554);
-/* harmony import */ var _path_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1230);
-/* harmony import */ var _policy_case_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3194);
-/* harmony import */ var _profile_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2496);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8278);
-/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1101);
+/* harmony import */ var _generated_hosts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9824);
+/* harmony import */ var _platform_hash_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1957);
+/* harmony import */ var _inspect_editions_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4611);
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(290);
+/* harmony import */ var _inspect_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9099);
+/* harmony import */ var _repo_path_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6311);
+/* harmony import */ var _policy_findings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(668);
+/* harmony import */ var _model_profile_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4682);
+/* harmony import */ var _repo_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4951);
+/* harmony import */ var _repo_tree_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2456);
 
 
 
@@ -99,17 +99,17 @@ function counted(count) {
 
 
 async function judge({ tool, survey, base, ask, repository, commit, policyCommit, notes, failOn, gate, movement, approve, policyChanges, proposed, baseline }) {
-    const seen = await (0,_inspect_js__WEBPACK_IMPORTED_MODULE_2__/* .inspect */ .Nn)(survey, await besideOf(base, ask));
+    const seen = await (0,_inspect_index_js__WEBPACK_IMPORTED_MODULE_2__/* .inspect */ .Nn)(survey, await besideOf(base, ask));
     const prints = new Map();
     const printOf = (finding) => {
         let print = prints.get(finding);
         if (print === undefined)
-            prints.set(finding, (print = (0,_digest_js__WEBPACK_IMPORTED_MODULE_7__.fingerprint)((0,_finding_js__WEBPACK_IMPORTED_MODULE_8__/* .identityOf */ .c)(finding))));
+            prints.set(finding, (print = (0,_platform_hash_js__WEBPACK_IMPORTED_MODULE_7__.fingerprint)((0,_model_finding_js__WEBPACK_IMPORTED_MODULE_8__/* .identityOf */ .c)(finding))));
         return print;
     };
-    const covers = baseline || proposed?.baseline ? (await __webpack_require__.e(/* import() */ 4213).then(__webpack_require__.bind(__webpack_require__, 6594))).covers : () => false;
+    const covers = baseline || proposed?.baseline ? (await __webpack_require__.e(/* import() */ 9341).then(__webpack_require__.bind(__webpack_require__, 1722))).covers : () => false;
     base?.survey.borrow(survey, base.isAkin === true);
-    const before = base && ((await isUntouched(base, { inspection: seen, survey }, ask)) ? seen : await (0,_inspect_js__WEBPACK_IMPORTED_MODULE_2__/* .inspect */ .Nn)(base.survey, ask).catch(unreadable));
+    const before = base && ((await isUntouched(base, { inspection: seen, survey }, ask)) ? seen : await (0,_inspect_index_js__WEBPACK_IMPORTED_MODULE_2__/* .inspect */ .Nn)(base.survey, ask).catch(unreadable));
     const fault = typeof before === "string" ? before : undefined;
     const earlier = before === undefined || typeof before === "string" ? undefined : governed(before, ask, undefined, staleIn(baseline, before.findings, printOf, covers));
     const changes = earlier && base && (before === seen ? [] : await changesOf({ inspection: earlier, survey: base.survey }, { inspection: seen, survey }, ask));
@@ -127,7 +127,7 @@ async function judge({ tool, survey, base, ask, repository, commit, policyCommit
             ref,
             commit: ref.startsWith("preset:") ? null : (read ?? policyCommit),
             get sha256() {
-                return (0,_digest_js__WEBPACK_IMPORTED_MODULE_7__.sha256)(text);
+                return (0,_platform_hash_js__WEBPACK_IMPORTED_MODULE_7__.sha256)(text);
             },
         })),
         inspection,
@@ -138,7 +138,7 @@ async function judge({ tool, survey, base, ask, repository, commit, policyCommit
             return new Standing(finding, waiver ? "waived" : isBaselined ? "existing" : (states.get(finding) ?? "new"), waiver, isBaselined, printOf);
         }),
         changes,
-        ...(changes && base && changes.length > 0 ? { review: await (await __webpack_require__.e(/* import() */ 1233).then(__webpack_require__.bind(__webpack_require__, 1233))).reviewOf(changes, survey, base.survey, decisions) } : {}),
+        ...(changes && base && changes.length > 0 ? { review: await (await __webpack_require__.e(/* import() */ 8382).then(__webpack_require__.bind(__webpack_require__, 8382))).reviewOf(changes, survey, base.survey, decisions) } : {}),
         notes: [...notes, ...(widened?.notes ?? []), ...(fault === undefined ? [] : [`the base cannot be read, so every finding is new: ${fault}`]), ...vacant(inspection, survey, ask), ...looked(inspection, ask)],
         failOn,
         gate,
@@ -150,9 +150,9 @@ async function changesBetween(base, survey, ask) {
     if (base.isAkin && survey.agreesWith(base.survey, { whole: true }))
         return { changes: [], notes: [] };
     const unjudged = { ...ask, isUnjudged: true };
-    const inspection = await (0,_inspect_js__WEBPACK_IMPORTED_MODULE_2__/* .inspect */ .Nn)(survey, await besideOf(base, unjudged));
+    const inspection = await (0,_inspect_index_js__WEBPACK_IMPORTED_MODULE_2__/* .inspect */ .Nn)(survey, await besideOf(base, unjudged));
     base.survey.borrow(survey, base.isAkin === true);
-    const before = (await isUntouched(base, { inspection, survey }, ask)) ? inspection : await (0,_inspect_js__WEBPACK_IMPORTED_MODULE_2__/* .inspect */ .Nn)(base.survey, unjudged);
+    const before = (await isUntouched(base, { inspection, survey }, ask)) ? inspection : await (0,_inspect_index_js__WEBPACK_IMPORTED_MODULE_2__/* .inspect */ .Nn)(base.survey, unjudged);
     const unread = ({ loads }, side) => loads.flatMap(({ load }) => load.unjudged.map(({ message, at }) => `${side}\`${at.source.path}\` ${message}`));
     const notes = [...new Set([...unread(inspection, ""), ...(before === inspection ? [] : unread(before, "at the base, "))])];
     return { changes: before === inspection ? [] : await changesOf({ inspection: before, survey: base.survey }, { inspection, survey }, ask), notes };
@@ -164,18 +164,18 @@ async function isUntouched({ survey: other, isAkin }, head, { decisions }) {
     return head.survey.agreesWith(other);
 }
 async function changesOf(before, after, { decisions }) {
-    const { compare } = await __webpack_require__.e(/* import() */ 472).then(__webpack_require__.bind(__webpack_require__, 472));
+    const { compare } = await __webpack_require__.e(/* import() */ 2642).then(__webpack_require__.bind(__webpack_require__, 2642));
     return compare(compared(before.inspection), compared(after.inspection), new Map([...(await holdersIn(before, decisions)), ...(await holdersIn(after, decisions))]));
 }
 async function widenedIn(changes, { decisions }, approve) {
-    return (await __webpack_require__.e(/* import() */ 2146).then(__webpack_require__.bind(__webpack_require__, 2146))).widenedUnder(decisions, changes, approve);
+    return (await __webpack_require__.e(/* import() */ 1634).then(__webpack_require__.bind(__webpack_require__, 1634))).widenedUnder(decisions, changes, approve);
 }
 async function besideOf(base, ask) {
-    return base ? { ...ask, usedBefore: await (0,_inspect_js__WEBPACK_IMPORTED_MODULE_2__/* .usedIn */ .vK)(base.survey, ask) } : ask;
+    return base ? { ...ask, usedBefore: await (0,_inspect_index_js__WEBPACK_IMPORTED_MODULE_2__/* .usedIn */ .vK)(base.survey, ask) } : ask;
 }
 function compared(inspection) {
     const { loads, subjects } = inspection;
-    return { ...inspection, loads: (0,_editions_js__WEBPACK_IMPORTED_MODULE_1__/* .leading */ .R4)(loads, loads), subjects: (0,_editions_js__WEBPACK_IMPORTED_MODULE_1__/* .leading */ .R4)(subjects, loads) };
+    return { ...inspection, loads: (0,_inspect_editions_js__WEBPACK_IMPORTED_MODULE_1__/* .leading */ .R4)(loads, loads), subjects: (0,_inspect_editions_js__WEBPACK_IMPORTED_MODULE_1__/* .leading */ .R4)(subjects, loads) };
 }
 function statesOf(findings, base, printOf) {
     return new Map(findings.map((finding) => [finding, base?.has(printOf(finding)) ? "existing" : "new"]));
@@ -183,19 +183,19 @@ function statesOf(findings, base, printOf) {
 async function holdersIn({ inspection: { subjects }, survey }, decisions) {
     const holding = subjects.filter(({ host, item }) => {
         const { granted } = decisions.allowance(host, item);
-        return granted.length > 0 && item.profile !== undefined && (0,_profile_js__WEBPACK_IMPORTED_MODULE_4__/* .capabilitiesOf */ .SF)(item.profile).some((capability) => granted.includes(capability));
+        return granted.length > 0 && item.profile !== undefined && (0,_model_profile_js__WEBPACK_IMPORTED_MODULE_4__/* .capabilitiesOf */ .SF)(item.profile).some((capability) => granted.includes(capability));
     });
     if (holding.length === 0)
         return new Map();
-    const { materialOf } = await __webpack_require__.e(/* import() */ 5079).then(__webpack_require__.bind(__webpack_require__, 5079));
+    const { materialOf } = await __webpack_require__.e(/* import() */ 8096).then(__webpack_require__.bind(__webpack_require__, 8096));
     return new Map(await Promise.all(holding.map(async (subject) => [subject, await materialOf(subject.item, survey)])));
 }
 function governed(inspection, { decisions, hosts: some, starts }, movement = { loosened: [], weakened: [] }, stale = [], answering = decisions, unapproved = []) {
     const whole = some === undefined && starts === undefined;
     const about = inspection.subjects.map(({ host, item }) => ({ host, item, path: item.files[0] ?? "" }));
-    const standing = (0,_policy_case_js__WEBPACK_IMPORTED_MODULE_3__/* .policyCase */ .$_)(answering, about, inspection.findings, movement, unapproved);
-    const own = (0,_policy_case_js__WEBPACK_IMPORTED_MODULE_3__/* .checkPolicy */ .hM)(decisions, { ...standing, unused: whole ? [...standing.unused, ...stale] : [] }, (item) => inspection.subjects.find((subject) => subject.item === item));
-    return own.length === 0 ? inspection : { ...inspection, findings: [...inspection.findings, ...own].sort(_inspect_js__WEBPACK_IMPORTED_MODULE_2__/* .byPlace */ .hz) };
+    const standing = (0,_policy_findings_js__WEBPACK_IMPORTED_MODULE_3__/* .policyCase */ .$_)(answering, about, inspection.findings, movement, unapproved);
+    const own = (0,_policy_findings_js__WEBPACK_IMPORTED_MODULE_3__/* .checkPolicy */ .hM)(decisions, { ...standing, unused: whole ? [...standing.unused, ...stale] : [] }, (item) => inspection.subjects.find((subject) => subject.item === item));
+    return own.length === 0 ? inspection : { ...inspection, findings: [...inspection.findings, ...own].sort(_inspect_index_js__WEBPACK_IMPORTED_MODULE_2__/* .byPlace */ .hz) };
 }
 function staleIn(baseline, findings, printOf, covers) {
     if (!baseline)
@@ -223,17 +223,17 @@ class Standing {
     }
 }
 function unreadable(error) {
-    if (error instanceof _tree_js__WEBPACK_IMPORTED_MODULE_6__/* .Mistake */ .Fp)
+    if (error instanceof _repo_tree_js__WEBPACK_IMPORTED_MODULE_6__/* .Mistake */ .Fp)
         return error.message;
     throw error;
 }
 function vacant({ loads }, survey, { decisions }) {
     return loads.flatMap(({ host, title, load }) => (decisions.hosts[host]?.dirs ?? []).flatMap(({ value, at }) => {
-        const path = (0,_path_js__WEBPACK_IMPORTED_MODULE_9__/* .plain */ .pj)(value) ?? value;
+        const path = (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_9__/* .plain */ .pj)(value) ?? value;
         const layers = load.layers.filter(({ name, status }) => name !== "builtin" && status !== "absent");
-        if (layers.some(({ root }) => (0,_path_js__WEBPACK_IMPORTED_MODULE_9__/* .isWithin */ .UO)(root, path)) || load.unjudged.some((problem) => (0,_path_js__WEBPACK_IMPORTED_MODULE_9__/* .isWithin */ .UO)(problem.at.source.path, path)))
+        if (layers.some(({ root }) => (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_9__/* .isWithin */ .UO)(root, path)) || load.unjudged.some((problem) => (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_9__/* .isWithin */ .UO)(problem.at.source.path, path)))
             return [];
-        const { line } = (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .positionAt */ .t$)(at.source, at.span.start);
+        const { line } = (0,_repo_text_js__WEBPACK_IMPORTED_MODULE_5__/* .positionAt */ .t$)(at.source, at.span.start);
         const isThere = ["file", "directory"].includes(survey.look(path).kind);
         return [`\`hosts.${host}.dirs\` (${at.source.path}:${line}) names \`${value}\`, ${isThere ? `in which ${title} finds nothing to read` : "which is not there"}`];
     }));
@@ -242,7 +242,7 @@ function looked({ loads, subjects }, { decisions, user }) {
     if (subjects.length > 0)
         return [];
     const usual = loads.flatMap(({ host }) => {
-        const places = (_roster_js__WEBPACK_IMPORTED_MODULE_0__/* .hosts */ .S[host]?.places ?? []).filter((place) => user !== undefined || !/^[~$/]/.test(place)).map((place) => place.replace(/^\*\*\//, ""));
+        const places = (_generated_hosts_js__WEBPACK_IMPORTED_MODULE_0__/* .hosts */ .S[host]?.places ?? []).filter((place) => user !== undefined || !/^[~$/]/.test(place)).map((place) => place.replace(/^\*\*\//, ""));
         const profiles = places.filter((place) => place.includes("*"));
         return (profiles.length > 0 ? profiles : places).map((place) => place.replace(/\/?[^/]*\*.*$/, ""));
     });

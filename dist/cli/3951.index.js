@@ -3,16 +3,16 @@ exports.id = 3951;
 exports.ids = [3951];
 exports.modules = {
 
-/***/ 5007:
+/***/ 192:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   R: () => (/* binding */ changeJson)
 /* harmony export */ });
-/* harmony import */ var _fact_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5259);
-/* harmony import */ var _profile_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2496);
-/* harmony import */ var _output_secrets_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1374);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8278);
+/* harmony import */ var _model_fact_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7277);
+/* harmony import */ var _model_profile_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4682);
+/* harmony import */ var _sanitize_secrets_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7544);
+/* harmony import */ var _repo_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4951);
 
 
 
@@ -40,16 +40,16 @@ function changeJson({ kind, before, after, gained, lost, widened, fields, grante
 }
 function sideOf({ item: { layer, verdict, profile } }, hash) {
     return {
-        capabilities: profile ? (0,_profile_js__WEBPACK_IMPORTED_MODULE_0__/* .capabilitiesOf */ .SF)(profile) : [],
-        permissionMode: (profile && (0,_fact_js__WEBPACK_IMPORTED_MODULE_2__/* .known */ .eO)(profile.permissionMode)) ?? null,
-        model: (profile && (0,_fact_js__WEBPACK_IMPORTED_MODULE_2__/* .known */ .eO)(profile.model)) ?? null,
+        capabilities: profile ? (0,_model_profile_js__WEBPACK_IMPORTED_MODULE_0__/* .capabilitiesOf */ .SF)(profile) : [],
+        permissionMode: (profile && (0,_model_fact_js__WEBPACK_IMPORTED_MODULE_2__/* .known */ .eO)(profile.permissionMode)) ?? null,
+        model: (profile && (0,_model_fact_js__WEBPACK_IMPORTED_MODULE_2__/* .known */ .eO)(profile.model)) ?? null,
         promptSha256: profile ? hash(profile.prompt.text) : null,
         verdict: verdict.kind,
         layer: layer.name,
     };
 }
 function grantOf({ tool, capability, scope }, hash) {
-    return { capability, tool: (0,_output_secrets_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutSecrets */ .L)(tool, hash), scope: (0,_output_secrets_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutSecrets */ .L)(scope, hash) };
+    return { capability, tool: (0,_sanitize_secrets_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutSecrets */ .L)(tool, hash), scope: (0,_sanitize_secrets_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutSecrets */ .L)(scope, hash) };
 }
 function wideningOf({ kind, capability, message, at, way }, ofBase) {
     return { kind, capability, message, ...spotOf(at), ofBase, way: way.map((subject) => ({ name: nameOf(subject), path: subject.item.files[0] ?? null })) };
@@ -58,22 +58,40 @@ function differenceOf({ field, before, after, at }) {
     return { field, before, after, ...spotOf(at), ofBase: after === null };
 }
 function nameOf({ item: { profile } }) {
-    return (profile && (0,_fact_js__WEBPACK_IMPORTED_MODULE_2__/* .known */ .eO)(profile.name)) ?? null;
+    return (profile && (0,_model_fact_js__WEBPACK_IMPORTED_MODULE_2__/* .known */ .eO)(profile.name)) ?? null;
 }
 function spotOf({ source, span }) {
-    return { path: source.path, ...(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .positionAt */ .t$)(source, span.start) };
+    return { path: source.path, ...(0,_repo_text_js__WEBPACK_IMPORTED_MODULE_1__/* .positionAt */ .t$)(source, span.start) };
 }
 
 
 /***/ }),
 
-/***/ 533:
+/***/ 3951:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   diffJson: () => (/* binding */ diffJson)
+/* harmony export */ });
+/* harmony import */ var _compare_change_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(192);
+/* harmony import */ var _sanitize_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4947);
+
+
+function diffJson({ base, commit, changes = [] }, hash) {
+    return (0,_sanitize_json_js__WEBPACK_IMPORTED_MODULE_1__/* .writeJson */ .G)({ version: 1, base, head: commit, changes: changes.map((change) => (0,_compare_change_json_js__WEBPACK_IMPORTED_MODULE_0__/* .changeJson */ .R)(change, hash)) });
+}
+
+
+/***/ }),
+
+/***/ 4947:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   G: () => (/* binding */ writeJson)
 /* harmony export */ });
-/* harmony import */ var _plain_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6227);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2426);
 
 function writeJson(value) {
     return `${write(value, "")}\n`;
@@ -97,13 +115,13 @@ function write(value, margin) {
 }
 function quoted(text) {
     const json = JSON.stringify(text);
-    return /[^\x20-\x7e]|##\[/.test(json) ? (0,_plain_js__WEBPACK_IMPORTED_MODULE_0__/* .inertJson */ .nl)(json) : json;
+    return /[^\x20-\x7e]|##\[/.test(json) ? (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .inertJson */ .nl)(json) : json;
 }
 
 
 /***/ }),
 
-/***/ 1374:
+/***/ 7544:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -139,24 +157,6 @@ function withoutSecrets(value, hash, key = "") {
 function isSecret(key, value) {
     const snake = key.replace(/([a-z0-9])([A-Z])/g, "$1_$2").toLowerCase();
     return secretKey.test(snake) && value.length > 0 && !/^(?:\$\{?[\w:.-]+\}?|\$\{\{.*\}\}|env:\w+)$/.test(value);
-}
-
-
-/***/ }),
-
-/***/ 3951:
-/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-__webpack_require__.r(__webpack_exports__);
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   diffJson: () => (/* binding */ diffJson)
-/* harmony export */ });
-/* harmony import */ var _compare_delta_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5007);
-/* harmony import */ var _output_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(533);
-
-
-function diffJson({ base, commit, changes = [] }, hash) {
-    return (0,_output_json_js__WEBPACK_IMPORTED_MODULE_1__/* .writeJson */ .G)({ version: 1, base, head: commit, changes: changes.map((change) => (0,_compare_delta_js__WEBPACK_IMPORTED_MODULE_0__/* .changeJson */ .R)(change, hash)) });
 }
 
 

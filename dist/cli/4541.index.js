@@ -14,28 +14,28 @@ __webpack_require__.d(__webpack_exports__, {
   "default": () => (/* binding */ cursor)
 });
 
-// EXTERNAL MODULE: ./build/bundle/src/loading/builtins.js
-var builtins = __webpack_require__(3852);
-// EXTERNAL MODULE: ./build/bundle/src/loading/gather.js
-var gather = __webpack_require__(8891);
-// EXTERNAL MODULE: ./build/bundle/src/host.js
-var host = __webpack_require__(55);
-// EXTERNAL MODULE: ./build/bundle/src/path.js
-var src_path = __webpack_require__(1230);
-// EXTERNAL MODULE: ./build/bundle/src/capability.js
-var capability = __webpack_require__(9387);
-// EXTERNAL MODULE: ./build/bundle/src/fact.js
-var fact = __webpack_require__(5259);
-// EXTERNAL MODULE: ./build/bundle/src/loading/fields.js
-var fields = __webpack_require__(7929);
-// EXTERNAL MODULE: ./build/bundle/src/node.js
-var src_node = __webpack_require__(2829);
-// EXTERNAL MODULE: ./build/bundle/src/profile.js
-var src_profile = __webpack_require__(2496);
-// EXTERNAL MODULE: ./build/bundle/src/loading/strays.js
-var strays = __webpack_require__(4262);
-// EXTERNAL MODULE: ./build/bundle/src/syntaxes/yaml/index.js + 5 modules
-var yaml = __webpack_require__(7859);
+// EXTERNAL MODULE: ./build/bundle/src/hosts/_kit/builtins.js
+var builtins = __webpack_require__(6965);
+// EXTERNAL MODULE: ./build/bundle/src/hosts/_kit/collect.js
+var collect = __webpack_require__(1307);
+// EXTERNAL MODULE: ./build/bundle/src/model/host.js
+var host = __webpack_require__(3641);
+// EXTERNAL MODULE: ./build/bundle/src/repo/path.js
+var repo_path = __webpack_require__(6311);
+// EXTERNAL MODULE: ./build/bundle/src/model/capability.js
+var capability = __webpack_require__(5885);
+// EXTERNAL MODULE: ./build/bundle/src/model/fact.js
+var fact = __webpack_require__(7277);
+// EXTERNAL MODULE: ./build/bundle/src/hosts/_kit/fields.js
+var fields = __webpack_require__(8012);
+// EXTERNAL MODULE: ./build/bundle/src/parsers/node.js
+var parsers_node = __webpack_require__(536);
+// EXTERNAL MODULE: ./build/bundle/src/model/profile.js
+var model_profile = __webpack_require__(4682);
+// EXTERNAL MODULE: ./build/bundle/src/hosts/_kit/unknown-keys.js
+var unknown_keys = __webpack_require__(3172);
+// EXTERNAL MODULE: ./build/bundle/src/parsers/yaml/index.js + 5 modules
+var yaml = __webpack_require__(1517);
 ;// CONCATENATED MODULE: ./build/bundle/src/hosts/cursor/agent.js
 
 
@@ -56,14 +56,14 @@ async function agentOf(source, path, isOwn) {
     const markdown = (0,yaml/* documentOf */.lM)(text);
     const empty = { kind: "table", span: top, entries: [] };
     if (markdown.kind === "none") {
-        if (!isOwn || text.trim() === "" || (0,src_path/* nameOf */.Vb)(path) === "README.md")
+        if (!isOwn || text.trim() === "" || (0,repo_path/* nameOf */.Vb)(path) === "README.md")
             return document(text.trim() === "" ? "it is empty" : "it has no frontmatter and is a document to this host");
         return loaded([empty], { start: 0, end: text.length }, strict("it has no frontmatter, and this host may take it for a document", top));
     }
     const { tables, fault } = await (0,yaml/* readFront */.ae)(text, markdown.front);
     const all = markdown.kind === "misplaced" ? [empty, ...tables] : markdown.kind === "unclosed" || fault ? [...tables, empty] : tables;
     const body = markdown.kind === "fenced" ? markdown.body : markdown.kind === "unclosed" ? { start: text.length, end: text.length } : { start: 0, end: text.length };
-    if (!isOwn && !(0,src_node/* valueOf */.RP)(tables[0], "name") && !(0,src_node/* valueOf */.RP)(tables[0], "description"))
+    if (!isOwn && !(0,parsers_node/* valueOf */.RP)(tables[0], "name") && !(0,parsers_node/* valueOf */.RP)(tables[0], "description"))
         return document("it has no `name` and is a document to this host");
     if (markdown.kind === "misplaced")
         return loaded(all, body, strict(`the frontmatter ${markdown.because}`, markdown.at));
@@ -75,19 +75,19 @@ async function agentOf(source, path, isOwn) {
 }
 function profileOf([first, ...others], source, body, path, isOwn) {
     const profile = oneReading(first, source, body, path, isOwn);
-    return others.reduce((sum, table) => (0,src_profile/* union */.KC)(sum, oneReading(table, source, body, path, isOwn)), profile);
+    return others.reduce((sum, table) => (0,model_profile/* union */.KC)(sum, oneReading(table, source, body, path, isOwn)), profile);
 }
 function oneReading(table, source, body, path, isOwn) {
     const home = { source, span: { start: table.span.start, end: table.span.start } };
-    const written = (0,fields/* textFact */.y)((0,src_node/* valueOf */.RP)(table, "name"), source, home);
-    const name = written.state === "missing" || (0,fact/* known */.eO)(written)?.trim() === "" ? (0,fact/* implied */.TU)((0,src_path/* stemOf */.Vc)(path), home, "the file's name is its name") : written;
+    const written = (0,fields/* textFact */.y)((0,parsers_node/* valueOf */.RP)(table, "name"), source, home);
+    const name = written.state === "missing" || (0,fact/* known */.eO)(written)?.trim() === "" ? (0,fact/* implied */.TU)((0,repo_path/* stemOf */.Vc)(path), home, "the file's name is its name") : written;
     const { grants, ineffective } = grantsOf(table, source, home);
-    const budget = { left: src_node/* mostValues */.Yz };
+    const budget = { left: parsers_node/* mostValues */.Yz };
     return {
         name,
         identity: (0,fact/* known */.eO)(name),
-        description: (0,fields/* textFact */.y)((0,src_node/* valueOf */.RP)(table, "description"), source, home),
-        model: (0,fields/* textFact */.y)((0,src_node/* valueOf */.RP)(table, "model"), source, home),
+        description: (0,fields/* textFact */.y)((0,parsers_node/* valueOf */.RP)(table, "description"), source, home),
+        model: (0,fields/* textFact */.y)((0,parsers_node/* valueOf */.RP)(table, "model"), source, home),
         permissionMode: { state: "missing", at: home },
         grants,
         denied: [],
@@ -95,10 +95,10 @@ function oneReading(table, source, body, path, isOwn) {
         hooks: [],
         servers: [],
         paths: [],
-        bypasses: isOwn ? (0,strays/* unhonouredIn */.l4)(table, source, keys) : [],
-        ineffective: [...(0,strays/* straysIn */.ML)(table, source, keys).map((stray) => (isOwn ? stray : (0,strays/* inPassing */.vz)(stray))), ...ineffective],
+        bypasses: isOwn ? (0,unknown_keys/* unhonouredIn */.l4)(table, source, keys) : [],
+        ineffective: [...(0,unknown_keys/* straysIn */.ML)(table, source, keys).map((stray) => (isOwn ? stray : (0,unknown_keys/* inPassing */.vz)(stray))), ...ineffective],
         prompt: (0,fields/* bodyPrompt */.$)(source, body),
-        native: Object.fromEntries(table.entries.flatMap(({ name: key, value }) => (key !== undefined && keys.keys.has(key) ? [[key, (0,src_node/* jsonOf */.o_)(value, budget)]] : []))),
+        native: Object.fromEntries(table.entries.flatMap(({ name: key, value }) => (key !== undefined && keys.keys.has(key) ? [[key, (0,parsers_node/* jsonOf */.o_)(value, budget)]] : []))),
     };
 }
 const readOnly = [
@@ -108,25 +108,25 @@ const readOnly = [
     ["delegate", null],
 ];
 function grantsOf(table, source, home) {
-    const node = (0,src_node/* valueOf */.RP)(table, "readonly");
+    const node = (0,parsers_node/* valueOf */.RP)(table, "readonly");
     const at = node ? { source, span: node.span } : home;
     if (node?.kind === "scalar" && node.value === true)
         return { grants: (0,fact/* stated */.Eo)(readOnly.map(([capability, scope]) => ({ tool: "readonly", capability, scope, at })), at), ineffective: [] };
     const everything = capability/* capabilities */.R7.map((capability) => ({ tool: "*", capability, scope: null, at }));
-    const isOff = !node || (0,src_node/* isNothing */.qv)(node) || (node.kind === "scalar" && node.value === false);
-    const because = (0,src_node/* valueOf */.RP)(table, "tools") ? "without `readonly: true` a subagent has every tool of its parent, whatever `tools` says" : "without `readonly: true` a subagent has every tool of its parent";
+    const isOff = !node || (0,parsers_node/* isNothing */.qv)(node) || (node.kind === "scalar" && node.value === false);
+    const because = (0,parsers_node/* valueOf */.RP)(table, "tools") ? "without `readonly: true` a subagent has every tool of its parent, whatever `tools` says" : "without `readonly: true` a subagent has every tool of its parent";
     return {
         grants: (0,fact/* implied */.TU)(everything, at, because),
-        ineffective: isOff ? [] : [{ kind: "limit", what: `readonly: ${(0,src_node/* textOf */.b6)(node) ?? "…"}`, because: "it is not `true`, so this host may read it as false", at }],
+        ineffective: isOff ? [] : [{ kind: "limit", what: `readonly: ${(0,parsers_node/* textOf */.b6)(node) ?? "…"}`, because: "it is not `true`, so this host may read it as false", at }],
     };
 }
 
-// EXTERNAL MODULE: ./build/bundle/src/loading/dials.js
-var dials = __webpack_require__(2453);
-// EXTERNAL MODULE: ./build/bundle/src/loading/extras.js
-var extras = __webpack_require__(1607);
-// EXTERNAL MODULE: ./build/bundle/src/syntaxes/json.js
-var json = __webpack_require__(6143);
+// EXTERNAL MODULE: ./build/bundle/src/hosts/_kit/settings.js
+var settings = __webpack_require__(4876);
+// EXTERNAL MODULE: ./build/bundle/src/hosts/_kit/hooks-and-servers.js
+var hooks_and_servers = __webpack_require__(300);
+// EXTERNAL MODULE: ./build/bundle/src/parsers/json.js
+var json = __webpack_require__(5930);
 ;// CONCATENATED MODULE: ./build/bundle/src/hosts/cursor/settings.js
 
 
@@ -138,8 +138,8 @@ const files = [
     ["permissions.json", allowlists],
     ["sandbox.json", sandbox],
     ["cli.json", commandLine],
-    ["mcp.json", (node, _, source) => (0,extras/* serversOf */.U2)((0,src_node/* lastOf */.g1)(node, "mcpServers"), source).map(({ name, kind, at }) => ({ setting: "server", value: name, effect: "widens", because: kind === "command" ? "starts a command whose tools agents may call" : "connects to an address whose tools agents may call", material: (0,dials/* materialOf */.Vo)((0,src_node/* lastOf */.g1)((0,src_node/* lastOf */.g1)(node, "mcpServers"), name) ?? node, source), at }))],
-    ["hooks.json", (node, _, source) => (0,extras/* hooksOf */.uj)((0,src_node/* lastOf */.g1)(node, "hooks"), source).map(({ name, value, at }) => ({ setting: `hooks.${name}`, value, effect: "widens", because: "runs beside every agent", isGuard: (0,dials/* isBefore */.Y8)(name), at }))],
+    ["mcp.json", (node, _, source) => (0,hooks_and_servers/* serversOf */.U2)((0,parsers_node/* lastOf */.g1)(node, "mcpServers"), source).map(({ name, kind, at }) => ({ setting: "server", value: name, effect: "widens", because: kind === "command" ? "starts a command whose tools agents may call" : "connects to an address whose tools agents may call", material: (0,settings/* materialOf */.Vo)((0,parsers_node/* lastOf */.g1)((0,parsers_node/* lastOf */.g1)(node, "mcpServers"), name) ?? node, source), at }))],
+    ["hooks.json", (node, _, source) => (0,hooks_and_servers/* hooksOf */.uj)((0,parsers_node/* lastOf */.g1)(node, "hooks"), source).map(({ name, value, at }) => ({ setting: `hooks.${name}`, value, effect: "widens", because: "runs beside every agent", isGuard: (0,settings/* isBefore */.Y8)(name), at }))],
     ["environment.json", machine],
 ];
 const settingsFiles = files.map(([name]) => name);
@@ -147,7 +147,7 @@ async function settingsIn(survey, folder) {
     const authority = [];
     const unjudged = [];
     for (const [name, read] of files) {
-        const source = await (0,gather/* readOne */.JF)(survey, (0,src_path/* join */.fj)(folder, name));
+        const source = await (0,collect/* readOne */.JF)(survey, (0,repo_path/* join */.fj)(folder, name));
         if (source === undefined)
             continue;
         if ("message" in source) {
@@ -162,75 +162,75 @@ async function settingsIn(survey, folder) {
         const add = (setting, value, { span }, effect, because) => authority.push({ setting, value, effect, because, at: { source, span } });
         authority.push(...(read(node, add, source) ?? []));
     }
-    return { authority: (0,dials/* mostTelling */.Ft)(authority), unjudged };
+    return { authority: (0,settings/* mostTelling */.Ft)(authority), unjudged };
 }
 function allowlists(node, add) {
-    for (const item of texts((0,src_node/* lastOf */.g1)(node, "terminalAllowlist"))) {
+    for (const item of texts((0,parsers_node/* lastOf */.g1)(node, "terminalAllowlist"))) {
         const everything = /^[*.^$:\s]*\*[.^$:\s]*$/.test(item.text);
         if (everything)
             add("terminalAllowlist", item.text, item, "auto-approves", "may run every terminal command without asking");
         else
             add("terminalAllowlist", item.text, item, "widens", "may run without asking");
     }
-    for (const item of texts((0,src_node/* lastOf */.g1)(node, "mcpAllowlist"))) {
+    for (const item of texts((0,parsers_node/* lastOf */.g1)(node, "mcpAllowlist"))) {
         if (isEveryServer(item.text))
             add("mcpAllowlist", item.text, item, "auto-approves", "may call every tool of every server without asking");
         else
             add("mcpAllowlist", item.text, item, "widens", "may be called without asking");
     }
-    const run = (0,src_node/* lastOf */.g1)(node, "autoRun");
-    for (const item of texts((0,src_node/* lastOf */.g1)(run, "allow_instructions")))
+    const run = (0,parsers_node/* lastOf */.g1)(node, "autoRun");
+    for (const item of texts((0,parsers_node/* lastOf */.g1)(run, "allow_instructions")))
         add("autoRun.allow_instructions", item.text, item, "widens", "tells the model that approves calls what to let pass");
-    for (const item of texts((0,src_node/* lastOf */.g1)(run, "block_instructions")))
+    for (const item of texts((0,parsers_node/* lastOf */.g1)(run, "block_instructions")))
         add("autoRun.block_instructions", item.text, item, "narrows", "tells the model that approves calls what to stop");
 }
 function sandbox(node, add) {
-    const type = (0,src_node/* lastOf */.g1)(node, "type");
-    if (type && (0,src_node/* textOf */.b6)(type) === "insecure_none")
+    const type = (0,parsers_node/* lastOf */.g1)(node, "type");
+    if (type && (0,parsers_node/* textOf */.b6)(type) === "insecure_none")
         add("type", "insecure_none", type, "bypasses", "switches the sandbox of terminal commands off");
-    if (type && (0,src_node/* textOf */.b6)(type) === "workspace_readonly")
+    if (type && (0,parsers_node/* textOf */.b6)(type) === "workspace_readonly")
         add("type", "workspace_readonly", type, "narrows", "lets terminal commands only read");
-    for (const item of texts((0,src_node/* lastOf */.g1)(node, "additionalReadwritePaths")))
+    for (const item of texts((0,parsers_node/* lastOf */.g1)(node, "additionalReadwritePaths")))
         add("additionalReadwritePaths", item.text, item, "widens", "may be written from inside the sandbox");
     for (const key of ["additionalReadonlyPaths", "additionalReadPaths"])
-        for (const item of texts((0,src_node/* lastOf */.g1)(node, key)))
+        for (const item of texts((0,parsers_node/* lastOf */.g1)(node, key)))
             add(key, item.text, item, "widens", "may be read from inside the sandbox");
-    const cache = (0,src_node/* lastOf */.g1)(node, "enableSharedBuildCache");
-    if (cache && (0,src_node/* textOf */.b6)(cache) === "true")
+    const cache = (0,parsers_node/* lastOf */.g1)(node, "enableSharedBuildCache");
+    if (cache && (0,parsers_node/* textOf */.b6)(cache) === "true")
         add("enableSharedBuildCache", "true", cache, "widens", "lets sandboxed commands write what others build from");
-    const scratch = (0,src_node/* lastOf */.g1)(node, "disableTmpWrite");
-    if (scratch && (0,src_node/* textOf */.b6)(scratch) === "true")
+    const scratch = (0,parsers_node/* lastOf */.g1)(node, "disableTmpWrite");
+    if (scratch && (0,parsers_node/* textOf */.b6)(scratch) === "true")
         add("disableTmpWrite", "true", scratch, "narrows", "keeps terminal commands from writing to temporary folders");
-    const network = (0,src_node/* lastOf */.g1)(node, "networkPolicy");
-    const fallback = (0,src_node/* lastOf */.g1)(network, "default");
-    if (fallback && (0,src_node/* textOf */.b6)(fallback) === "allow")
+    const network = (0,parsers_node/* lastOf */.g1)(node, "networkPolicy");
+    const fallback = (0,parsers_node/* lastOf */.g1)(network, "default");
+    if (fallback && (0,parsers_node/* textOf */.b6)(fallback) === "allow")
         add("networkPolicy.default", "allow", fallback, "widens", "opens the network to terminal commands");
-    if (fallback && (0,src_node/* textOf */.b6)(fallback) === "deny")
+    if (fallback && (0,parsers_node/* textOf */.b6)(fallback) === "deny")
         add("networkPolicy.default", "deny", fallback, "narrows", "closes the network to terminal commands");
-    for (const item of texts((0,src_node/* lastOf */.g1)(network, "allow")))
+    for (const item of texts((0,parsers_node/* lastOf */.g1)(network, "allow")))
         add("networkPolicy.allow", item.text, item, "widens", "may be reached from inside the sandbox");
-    for (const item of texts((0,src_node/* lastOf */.g1)(network, "deny")))
+    for (const item of texts((0,parsers_node/* lastOf */.g1)(network, "deny")))
         add("networkPolicy.deny", item.text, item, "narrows", "may not be reached from inside the sandbox");
-    const boundary = (0,src_node/* lastOf */.g1)(node, "readBoundary");
-    if (boundary && (0,src_node/* textOf */.b6)(boundary) === "workspace")
+    const boundary = (0,parsers_node/* lastOf */.g1)(node, "readBoundary");
+    if (boundary && (0,parsers_node/* textOf */.b6)(boundary) === "workspace")
         add("readBoundary", "workspace", boundary, "narrows", "keeps terminal commands from reading elsewhere");
 }
 function machine(node, add) {
     for (const key of ["install", "start"]) {
-        const command = (0,src_node/* lastOf */.g1)(node, key);
-        if (command && (0,src_node/* textOf */.b6)(command))
-            add(key, (0,src_node/* textOf */.b6)(command) ?? "", command, "widens", "is a command that prepares the machine of agents in the cloud");
+        const command = (0,parsers_node/* lastOf */.g1)(node, key);
+        if (command && (0,parsers_node/* textOf */.b6)(command))
+            add(key, (0,parsers_node/* textOf */.b6)(command) ?? "", command, "widens", "is a command that prepares the machine of agents in the cloud");
     }
-    const terminals = (0,src_node/* lastOf */.g1)(node, "terminals");
+    const terminals = (0,parsers_node/* lastOf */.g1)(node, "terminals");
     for (const terminal of terminals?.kind === "list" ? terminals.items : []) {
-        const command = (0,src_node/* lastOf */.g1)(terminal, "command");
-        if (command && (0,src_node/* textOf */.b6)(command))
-            add("terminals", (0,src_node/* textOf */.b6)(command) ?? "", command, "widens", "is a command that runs beside agents in the cloud");
+        const command = (0,parsers_node/* lastOf */.g1)(terminal, "command");
+        if (command && (0,parsers_node/* textOf */.b6)(command))
+            add("terminals", (0,parsers_node/* textOf */.b6)(command) ?? "", command, "widens", "is a command that runs beside agents in the cloud");
     }
 }
 function commandLine(node, add) {
-    const permissions = (0,src_node/* lastOf */.g1)(node, "permissions");
-    for (const item of texts((0,src_node/* lastOf */.g1)(permissions, "allow"))) {
+    const permissions = (0,parsers_node/* lastOf */.g1)(node, "permissions");
+    for (const item of texts((0,parsers_node/* lastOf */.g1)(permissions, "allow"))) {
         const [, tool = item.text, scope = ""] = /^(\w+)\s*(?:\(([^)]*)\))?$/.exec(item.text) ?? [];
         const whole = /^[*:.\s]*$/.test(scope);
         if (whole && /^shell$/i.test(tool))
@@ -242,7 +242,7 @@ function commandLine(node, add) {
         else
             add("permissions.allow", item.text, item, "widens", whole ? "allows the tool without asking, whatever it is called with" : "is allowed without asking");
     }
-    for (const item of texts((0,src_node/* lastOf */.g1)(permissions, "deny")))
+    for (const item of texts((0,parsers_node/* lastOf */.g1)(permissions, "deny")))
         add("permissions.deny", item.text, item, "narrows", "is denied in every mode");
 }
 function isEveryServer(pattern) {
@@ -283,7 +283,7 @@ const agents = [
         if (home !== undefined)
             found.push(...(await readWorkspace(survey, "user", home, seen)));
         for (const dir of where.dirs)
-            found.push(...(await readFolder(survey, { name: "project", root: (0,src_path/* tidied */.GE)(dir), status: "loaded", authority: [] }, true, seen)));
+            found.push(...(await readFolder(survey, { name: "project", root: (0,repo_path/* tidied */.GE)(dir), status: "loaded", authority: [] }, true, seen)));
         if (found.length === 0)
             return host/* absent */.G;
         return {
@@ -295,16 +295,16 @@ const agents = [
     },
 }));
 async function readWorkspace(survey, name, directory, seen) {
-    const { authority, unjudged } = await settingsIn(survey, (0,src_path/* join */.fj)(directory, ".cursor"));
-    const [first] = await readFolder(survey, { name, root: (0,src_path/* join */.fj)(directory, own), status: "loaded", authority }, true, seen);
+    const { authority, unjudged } = await settingsIn(survey, (0,repo_path/* join */.fj)(directory, ".cursor"));
+    const [first] = await readFolder(survey, { name, root: (0,repo_path/* join */.fj)(directory, own), status: "loaded", authority }, true, seen);
     const layers = [];
     if (first)
         layers.push({ ...first, unjudged: [...unjudged, ...first.unjudged] });
     else if (authority.length + unjudged.length > 0)
-        layers.push({ layer: { name, root: (0,src_path/* join */.fj)(directory, ".cursor"), status: "loaded", authority }, items: [], unjudged });
+        layers.push({ layer: { name, root: (0,repo_path/* join */.fj)(directory, ".cursor"), status: "loaded", authority }, items: [], unjudged });
     const stronger = new Map((first?.items ?? []).flatMap((item) => (item.verdict.kind === "loaded" && item.profile?.identity !== undefined ? [[item.profile.identity, item]] : [])));
     for (const path of others) {
-        for (const read of await readFolder(survey, { name, root: (0,src_path/* join */.fj)(directory, path), status: "loaded", authority: [] }, false, seen))
+        for (const read of await readFolder(survey, { name, root: (0,repo_path/* join */.fj)(directory, path), status: "loaded", authority: [] }, false, seen))
             layers.push({ ...read, items: read.items.map((item) => shadowed(item, stronger)) });
     }
     return layers;
@@ -317,10 +317,10 @@ function shadowed(item, stronger) {
     return { ...rest, verdict: { kind: "shadowed", by }, profile: { ...item.profile, ineffective: [] } };
 }
 async function readFolder(survey, layer, isOwn, seen) {
-    const { files, broken, unjudged } = (0,gather/* filesIn */.nG)(survey, layer.root, { isWanted: (file) => file.endsWith(".md"), deep: isOwn, seen });
+    const { files, broken, unjudged } = (0,collect/* filesIn */.nG)(survey, layer.root, { isWanted: (file) => file.endsWith(".md"), deep: isOwn, seen });
     if (survey.look(layer.root).kind !== "directory" && files.length + broken.length + unjudged.length === 0)
         return [];
-    const { all, unjudged: unread } = await (0,gather/* readEach */.e2)(survey, files, async (source, path) => ({ layer, files: [source.path], ...(await agentOf(source, path, isOwn && (path === layer.root || (0,src_path/* directoryOf */.jt)(path) === layer.root))) }));
+    const { all, unjudged: unread } = await (0,collect/* readEach */.e2)(survey, files, async (source, path) => ({ layer, files: [source.path], ...(await agentOf(source, path, isOwn && (path === layer.root || (0,repo_path/* directoryOf */.jt)(path) === layer.root))) }));
     const dead = broken.map((problem) => ({ layer, files: [problem.at.source.path], verdict: { kind: "dropped", problem } }));
     return [{ layer, items: [...all, ...dead], unjudged: [...unjudged, ...unread] }];
 }

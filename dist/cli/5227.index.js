@@ -3,17 +3,74 @@ exports.id = 5227;
 exports.ids = [5227];
 exports.modules = {
 
-/***/ 55:
+/***/ 6965:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G: () => (/* binding */ absent),
-/* harmony export */   Y: () => (/* binding */ defineHost)
+/* harmony export */   J: () => (/* binding */ builtinProfile),
+/* harmony export */   K: () => (/* binding */ builtinsOf)
 /* harmony export */ });
-function defineHost(host) {
-    return host;
+/* harmony import */ var _model_fact_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7277);
+/* harmony import */ var _repo_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4951);
+
+
+function builtinsOf(layer, agents) {
+    return agents.map(([name, may]) => ({ layer, files: [], verdict: { kind: "loaded" }, profile: builtinProfile(name, may, "it is built in") }));
 }
-const absent = { status: "absent", layers: [], items: [], unjudged: [] };
+function builtinProfile(name, may, because) {
+    const at = (0,_repo_text_js__WEBPACK_IMPORTED_MODULE_0__/* .placeOfPath */ .Es)("");
+    return {
+        name: (0,_model_fact_js__WEBPACK_IMPORTED_MODULE_1__/* .implied */ .TU)(name, at, "it is built in"),
+        identity: name,
+        description: (0,_model_fact_js__WEBPACK_IMPORTED_MODULE_1__/* .missing */ .LO)(at),
+        model: (0,_model_fact_js__WEBPACK_IMPORTED_MODULE_1__/* .missing */ .LO)(at),
+        permissionMode: (0,_model_fact_js__WEBPACK_IMPORTED_MODULE_1__/* .missing */ .LO)(at),
+        grants: (0,_model_fact_js__WEBPACK_IMPORTED_MODULE_1__/* .implied */ .TU)(may.map((capability) => ({ tool: "*", capability, scope: null, at })), at, because),
+        denied: [],
+        extraGrants: [],
+        hooks: [],
+        servers: [],
+        paths: [],
+        bypasses: [],
+        ineffective: [],
+        prompt: { source: "none", path: null, text: "", at },
+        native: undefined,
+    };
+}
+
+
+/***/ }),
+
+/***/ 3797:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   O: () => (/* binding */ once)
+/* harmony export */ });
+function once(make) {
+    const made = new WeakMap();
+    return (key) => {
+        let found = made.get(key);
+        if (!found)
+            made.set(key, (found = { value: make(key) }));
+        return found.value;
+    };
+}
+
+
+/***/ }),
+
+/***/ 3329:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   W: () => (/* binding */ tomlOf)
+/* harmony export */ });
+/* harmony import */ var _parsers_toml_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3823);
+/* harmony import */ var _memoize_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3797);
+
+
+const tomlOf = (0,_memoize_js__WEBPACK_IMPORTED_MODULE_1__/* .once */ .O)((source) => (0,_parsers_toml_index_js__WEBPACK_IMPORTED_MODULE_0__/* .parseToml */ .MT)(source.text, 0, "0.9"));
 
 
 /***/ }),
@@ -29,12 +86,12 @@ __webpack_require__.d(__webpack_exports__, {
   "default": () => (/* binding */ codex)
 });
 
-// EXTERNAL MODULE: ./build/bundle/src/host.js
-var host = __webpack_require__(55);
-// EXTERNAL MODULE: ./build/bundle/src/capability.js
-var capability = __webpack_require__(9387);
-// EXTERNAL MODULE: ./build/bundle/src/loading/builtins.js
-var builtins = __webpack_require__(3852);
+// EXTERNAL MODULE: ./build/bundle/src/model/host.js
+var host = __webpack_require__(3641);
+// EXTERNAL MODULE: ./build/bundle/src/model/capability.js
+var capability = __webpack_require__(5885);
+// EXTERNAL MODULE: ./build/bundle/src/hosts/_kit/builtins.js
+var builtins = __webpack_require__(6965);
 ;// CONCATENATED MODULE: ./build/bundle/src/hosts/codex/builtins.js
 
 
@@ -50,16 +107,16 @@ function editionOf(name) {
     return differences.get(name) ?? { forgiving: true, recent: true };
 }
 
-// EXTERNAL MODULE: ./build/bundle/src/fact.js
-var fact = __webpack_require__(5259);
-// EXTERNAL MODULE: ./build/bundle/src/node.js
-var src_node = __webpack_require__(2829);
-// EXTERNAL MODULE: ./build/bundle/src/path.js
-var src_path = __webpack_require__(1230);
-// EXTERNAL MODULE: ./build/bundle/src/text.js
-var src_text = __webpack_require__(8278);
-// EXTERNAL MODULE: ./build/bundle/src/syntaxes/toml/index.js + 9 modules
-var toml = __webpack_require__(2060);
+// EXTERNAL MODULE: ./build/bundle/src/model/fact.js
+var fact = __webpack_require__(7277);
+// EXTERNAL MODULE: ./build/bundle/src/parsers/node.js
+var parsers_node = __webpack_require__(536);
+// EXTERNAL MODULE: ./build/bundle/src/repo/path.js
+var repo_path = __webpack_require__(6311);
+// EXTERNAL MODULE: ./build/bundle/src/repo/text.js
+var repo_text = __webpack_require__(4951);
+// EXTERNAL MODULE: ./build/bundle/src/parsers/toml/index.js + 9 modules
+var toml = __webpack_require__(3823);
 ;// CONCATENATED MODULE: ./build/bundle/src/hosts/codex/fault.js
 function fault(kind, message, at, related) {
     return { kind, problem: { message, at, ...(related ? { related } : {}) } };
@@ -220,7 +277,7 @@ function authorityOf(source, root) {
         return wordAuthority(`profiles.${name}.${setting}`, setting, found, name === chosen);
     }));
     const instructions = settingAt([settings], "model_instructions_file");
-    const all = new Map(entriesAt(settings, "mcp_servers").map(({ name, value }) => [name, JSON.stringify((0,src_node/* jsonOf */.o_)(value))]));
+    const all = new Map(entriesAt(settings, "mcp_servers").map(({ name, value }) => [name, JSON.stringify((0,parsers_node/* jsonOf */.o_)(value))]));
     return [
         ...words,
         ...profiles,
@@ -261,7 +318,7 @@ function environmentIn(settings) {
         value: "…",
         effect: "widens",
         because: "is set for every command",
-        material: JSON.stringify((0,src_node/* jsonOf */.o_)(value)),
+        material: JSON.stringify((0,parsers_node/* jsonOf */.o_)(value)),
         at: { source: settings.source, span: value.span },
     }));
     const all = settingAt([settings], policy, "ignore_default_excludes");
@@ -287,12 +344,12 @@ function wordAuthority(shown, setting, found, inForce) {
     return [{ setting: shown, value: found.text ?? "", effect: "widens", because: `${because} once a session picks this profile`, at: found.at }];
 }
 
-// EXTERNAL MODULE: ./build/bundle/src/loading/once.js
-var once = __webpack_require__(8093);
-// EXTERNAL MODULE: ./build/bundle/src/shape.js
-var shape = __webpack_require__(9680);
-// EXTERNAL MODULE: ./build/bundle/src/loading/toml.js
-var loading_toml = __webpack_require__(1784);
+// EXTERNAL MODULE: ./build/bundle/src/hosts/_kit/memoize.js
+var memoize = __webpack_require__(3797);
+// EXTERNAL MODULE: ./build/bundle/src/parsers/decode.js
+var decode = __webpack_require__(5182);
+// EXTERNAL MODULE: ./build/bundle/src/hosts/_kit/toml.js
+var _kit_toml = __webpack_require__(3329);
 ;// CONCATENATED MODULE: ./build/bundle/src/hosts/codex/native.js
 
 function nativeOf(node) {
@@ -313,25 +370,25 @@ function nativeTable(entries) {
 
 ;// CONCATENATED MODULE: ./build/bundle/src/hosts/codex/settings.js
 
-const effort = (0,shape/* oneOf */.yL)("none", "minimal", "low", "medium", "high", "xhigh");
+const effort = (0,decode/* oneOf */.yL)("none", "minimal", "low", "medium", "high", "xhigh");
 const table = (node, dialect) => (node.kind === "table" ? node : refuse(node, dialect, "a map"));
 const signed32 = (node, dialect) => {
-    const value = (0,shape/* signed */.x8)(node, dialect);
-    if (value instanceof shape/* Refusal */.P_ || (value >= -(1n << 31n) && value < 1n << 31n))
+    const value = (0,decode/* signed */.x8)(node, dialect);
+    if (value instanceof decode/* Refusal */.P_ || (value >= -(1n << 31n) && value < 1n << 31n))
         return value;
-    return new shape/* Refusal */.P_(`invalid value: integer \`${value}\`, expected i32`, node.span);
+    return new decode/* Refusal */.P_(`invalid value: integer \`${value}\`, expected i32`, node.span);
 };
 const approvalPolicy = (node, dialect) => {
     const [entry, ...others] = node.kind === "table" ? node.entries : [];
     const detailed = entry !== undefined && others.length === 0 && (entry.name === "granular" || entry.name === "reject");
-    return detailed ? table(entry.value, dialect) : (0,shape/* oneOf */.yL)("untrusted", "on-failure", "on-request", "never")(node, dialect);
+    return detailed ? table(entry.value, dialect) : (0,decode/* oneOf */.yL)("untrusted", "on-failure", "on-request", "never")(node, dialect);
 };
 const agentLimits = new Map([
-    ["max_threads", (0,shape/* unsigned */.ad)(64)],
+    ["max_threads", (0,decode/* unsigned */.ad)(64)],
     ["max_depth", signed32],
-    ["job_max_runtime_seconds", (0,shape/* unsigned */.ad)(64)],
+    ["job_max_runtime_seconds", (0,decode/* unsigned */.ad)(64)],
 ]);
-const roleKeys = { description: shape/* string */.Yj, config_file: shape/* string */.Yj, nickname_candidates: (0,shape/* list */.p_)(shape/* string */.Yj) };
+const roleKeys = { description: decode/* string */.Yj, config_file: decode/* string */.Yj, nickname_candidates: (0,decode/* list */.p_)(decode/* string */.Yj) };
 const roleKeyOrder = ["description", "config_file", "nickname_candidates"];
 function roleField(node, key) {
     if (node.kind === "list")
@@ -344,7 +401,7 @@ const agents = (node, dialect) => {
     for (const { name, value } of node.entries) {
         const limit = agentLimits.get(name ?? "");
         const problem = limit ? limit(value, dialect) : checkRole(value, dialect);
-        if (problem instanceof shape/* Refusal */.P_)
+        if (problem instanceof decode/* Refusal */.P_)
             return problem;
     }
     return node;
@@ -355,13 +412,13 @@ function checkRole(node, dialect) {
     for (const key of roleKeyOrder) {
         const field = roleField(node, key);
         const read = field && roleKeys[key](field, dialect);
-        if (read instanceof shape/* Refusal */.P_)
+        if (read instanceof decode/* Refusal */.P_)
             return read;
     }
     return undefined;
 }
 function refuse(node, dialect, expected) {
-    return new shape/* Refusal */.P_(`invalid type: ${dialect.describe(node)}, expected ${expected}`, node.span);
+    return new decode/* Refusal */.P_(`invalid type: ${dialect.describe(node)}, expected ${expected}`, node.span);
 }
 const strings = [
     "model", "review_model", "model_provider", "default_permissions", "instructions", "developer_instructions", "compact_prompt",
@@ -387,27 +444,27 @@ function settings_all(names, shape) {
     return names.map((name) => [name, shape]);
 }
 const settingShapes = new Map([
-    ...settings_all([...strings, ...realtime, ...pathKeys], shape/* string */.Yj),
-    ...settings_all(booleans, shape/* boolean */.zM),
+    ...settings_all([...strings, ...realtime, ...pathKeys], decode/* string */.Yj),
+    ...settings_all(booleans, decode/* boolean */.zM),
     ...settings_all(tables, table),
-    ...settings_all(["model_context_window", "model_auto_compact_token_limit"], shape/* signed */.x8),
-    ...settings_all(["project_doc_max_bytes", "tool_output_token_limit", "background_terminal_max_timeout"], (0,shape/* unsigned */.ad)(64)),
-    ...settings_all(["notify", "project_doc_fallback_filenames", "js_repl_node_module_dirs", "project_root_markers"], (0,shape/* list */.p_)(shape/* string */.Yj)),
-    ["mcp_oauth_callback_port", (0,shape/* unsigned */.ad)(16)],
+    ...settings_all(["model_context_window", "model_auto_compact_token_limit"], decode/* signed */.x8),
+    ...settings_all(["project_doc_max_bytes", "tool_output_token_limit", "background_terminal_max_timeout"], (0,decode/* unsigned */.ad)(64)),
+    ...settings_all(["notify", "project_doc_fallback_filenames", "js_repl_node_module_dirs", "project_root_markers"], (0,decode/* list */.p_)(decode/* string */.Yj)),
+    ["mcp_oauth_callback_port", (0,decode/* unsigned */.ad)(16)],
     ["approval_policy", approvalPolicy],
-    ["approvals_reviewer", (0,shape/* oneOf */.yL)("user", "guardian_subagent")],
-    ["sandbox_mode", (0,shape/* oneOf */.yL)("read-only", "workspace-write", "danger-full-access")],
-    ["forced_login_method", (0,shape/* oneOf */.yL)("chatgpt", "api")],
-    ["cli_auth_credentials_store", (0,shape/* oneOf */.yL)("file", "keyring", "auto", "ephemeral")],
-    ["mcp_oauth_credentials_store", (0,shape/* oneOf */.yL)("auto", "file", "keyring")],
-    ["file_opener", (0,shape/* oneOf */.yL)("vscode", "vscode-insiders", "windsurf", "cursor", "none")],
+    ["approvals_reviewer", (0,decode/* oneOf */.yL)("user", "guardian_subagent")],
+    ["sandbox_mode", (0,decode/* oneOf */.yL)("read-only", "workspace-write", "danger-full-access")],
+    ["forced_login_method", (0,decode/* oneOf */.yL)("chatgpt", "api")],
+    ["cli_auth_credentials_store", (0,decode/* oneOf */.yL)("file", "keyring", "auto", "ephemeral")],
+    ["mcp_oauth_credentials_store", (0,decode/* oneOf */.yL)("auto", "file", "keyring")],
+    ["file_opener", (0,decode/* oneOf */.yL)("vscode", "vscode-insiders", "windsurf", "cursor", "none")],
     ["model_reasoning_effort", effort],
     ["plan_mode_reasoning_effort", effort],
-    ["model_reasoning_summary", (0,shape/* oneOf */.yL)("auto", "concise", "detailed", "none")],
-    ["model_verbosity", (0,shape/* oneOf */.yL)("low", "medium", "high")],
-    ["personality", (0,shape/* oneOf */.yL)("none", "friendly", "pragmatic")],
-    ["service_tier", (0,shape/* oneOf */.yL)("fast", "flex")],
-    ["web_search", (0,shape/* oneOf */.yL)("disabled", "cached", "live")],
+    ["model_reasoning_summary", (0,decode/* oneOf */.yL)("auto", "concise", "detailed", "none")],
+    ["model_verbosity", (0,decode/* oneOf */.yL)("low", "medium", "high")],
+    ["personality", (0,decode/* oneOf */.yL)("none", "friendly", "pragmatic")],
+    ["service_tier", (0,decode/* oneOf */.yL)("fast", "flex")],
+    ["web_search", (0,decode/* oneOf */.yL)("disabled", "cached", "live")],
     ["agents", agents],
 ]);
 const recentShapes = new Map([
@@ -416,10 +473,10 @@ const recentShapes = new Map([
         "service_tier", "model_reasoning_effort", "plan_mode_reasoning_effort", "model_reasoning_summary", "model_verbosity", "personality", "approvals_reviewer", "web_search",
         "file_opener", "cli_auth_credentials_store", "mcp_oauth_credentials_store", "forced_login_method", "model_auto_compact_token_limit_scope", "apps_mcp_product_sku",
         "experimental_thread_config_endpoint", "experimental_thread_store_endpoint",
-    ], shape/* string */.Yj),
-    ...settings_all(["include_permissions_instructions", "include_apps_instructions", "include_collaboration_mode_instructions", "include_environment_context"], shape/* boolean */.zM),
+    ], decode/* string */.Yj),
+    ...settings_all(["include_permissions_instructions", "include_apps_instructions", "include_collaboration_mode_instructions", "include_environment_context"], decode/* boolean */.zM),
     ...settings_all(["auto_review", "sqlite", "debug", "tool_suggest", "hooks", "marketplaces", "desktop", "experimental_thread_store"], table),
-    ["forced_chatgpt_workspace_id", (node, dialect) => (node.kind === "list" ? (0,shape/* list */.p_)(shape/* string */.Yj)(node, dialect) : (0,shape/* string */.Yj)(node, dialect))],
+    ["forced_chatgpt_workspace_id", (node, dialect) => (node.kind === "list" ? (0,decode/* list */.p_)(decode/* string */.Yj)(node, dialect) : (0,decode/* string */.Yj)(node, dialect))],
 ]);
 const gone = ["commit_attribution", "experimental_instructions_file", "zsh_path", "windows_wsl_setup_acknowledged", "experimental_use_freeform_apply_patch"];
 const recent = new Map([...recentShapes].filter(([name]) => !gone.includes(name)));
@@ -447,27 +504,27 @@ const nestedKeys = {
 
 
 const metadata = new Map([
-    ["name", shape/* string */.Yj],
-    ["description", shape/* string */.Yj],
-    ["nickname_candidates", (0,shape/* list */.p_)(shape/* string */.Yj)],
+    ["name", decode/* string */.Yj],
+    ["description", decode/* string */.Yj],
+    ["nickname_candidates", (0,decode/* list */.p_)(decode/* string */.Yj)],
 ]);
 async function readRoleFile(path, content, edition) {
     return { path, ...(await rolesIn(content)(edition)) };
 }
-const rolesIn = (0,once/* once */.O)((content) => (0,once/* once */.O)((edition) => roleIn(content, edition)));
+const rolesIn = (0,memoize/* once */.O)((content) => (0,memoize/* once */.O)((edition) => roleIn(content, edition)));
 async function roleIn(content, edition) {
     const { source } = content;
     const nothing = { edition, source, root: undefined, name: undefined, description: undefined, instructions: undefined, nicknames: undefined };
     if (content.kind === "not-utf8")
-        return { ...nothing, fault: fault("Other", "it is not UTF-8", (0,src_text/* startOf */.GH)(source)) };
-    const root = await (0,loading_toml/* tomlOf */.W)(source);
+        return { ...nothing, fault: fault("Other", "it is not UTF-8", (0,repo_text/* startOf */.GH)(source)) };
+    const root = await (0,_kit_toml/* tomlOf */.W)(source);
     if (root.kind === "problem")
         return { ...nothing, fault: fault("TomlSyntax", `it is not TOML: ${oneLine(root.message)}`, placeIn(source, root)) };
     if (root.kind !== "table")
         return nothing;
     const text = (key) => textOf(source, root, key);
     const [name, description, instructions] = [text("name"), text("description"), text("developer_instructions")];
-    const trimmed = name && { ...name, value: (0,src_text/* trim */.Bq)(name.value) };
+    const trimmed = name && { ...name, value: (0,repo_text/* trim */.Bq)(name.value) };
     const nicknames = nicknamesOf(source, root);
     const found = refusedKey(source, root, edition) ?? refusedText(source, root, description, instructions);
     return {
@@ -475,7 +532,7 @@ async function roleIn(content, edition) {
         source,
         root,
         name: trimmed?.value === "" ? undefined : trimmed,
-        description: description && { ...description, value: (0,src_text/* trim */.Bq)(description.value) },
+        description: description && { ...description, value: (0,repo_text/* trim */.Bq)(description.value) },
         instructions,
         nicknames: nicknames && "value" in nicknames ? nicknames : undefined,
         ...(found ? { fault: found } : {}),
@@ -487,7 +544,7 @@ function refusalOf(file, hint) {
     if (file.fault && !excused)
         return file.fault;
     if (!file.name && hint === undefined)
-        return fault("MissingName", "it defines no `name`", (0,src_text/* startOf */.GH)(file.source));
+        return fault("MissingName", "it defines no `name`", (0,repo_text/* startOf */.GH)(file.source));
     return file.nicknameFault;
 }
 function nativeRole(file, hint) {
@@ -502,11 +559,11 @@ function nativeRole(file, hint) {
 }
 function refusedKey(source, root, edition) {
     const settings = shapesOf(edition);
-    const sorted = root.entries.toSorted((one, other) => (0,src_path/* byBytes */.bg)(one.name ?? "", other.name ?? ""));
+    const sorted = root.entries.toSorted((one, other) => (0,repo_path/* byBytes */.bg)(one.name ?? "", other.name ?? ""));
     for (const shapes of [metadata, settings]) {
         for (const entry of sorted) {
             const refused = shapes.get(entry.name ?? "")?.(entry.value, toml/* toml09Value */.hx);
-            if (refused instanceof shape/* Refusal */.P_)
+            if (refused instanceof decode/* Refusal */.P_)
                 return fault("Deserialize", `it has a \`${entry.name}\` that cannot be read: ${refused.message}`, placeIn(source, refused));
         }
     }
@@ -514,19 +571,19 @@ function refusedKey(source, root, edition) {
     return unknown && fault("Deserialize", `it has a key that a role file may not have: \`${unknown.name}\``, placeIn(source, unknown.key));
 }
 function refusedText(source, root, description, instructions) {
-    if (description && (0,src_text/* trim */.Bq)(description.value) === "")
+    if (description && (0,repo_text/* trim */.Bq)(description.value) === "")
         return fault("BlankDescription", "it has a blank `description`", description.at);
     if (!instructions) {
         const related = root.entries.flatMap(({ name: table }) => entriesAt({ source, root }, table ?? "")
             .filter(({ name }) => name === "developer_instructions")
             .map(({ key }) => ({ message: `belongs to \`[${table}]\` here`, at: placeIn(source, key) })));
-        return fault("MissingInstructions", "it defines no `developer_instructions` at its top level", (0,src_text/* startOf */.GH)(source), related.length > 0 ? related : undefined);
+        return fault("MissingInstructions", "it defines no `developer_instructions` at its top level", (0,repo_text/* startOf */.GH)(source), related.length > 0 ? related : undefined);
     }
-    return (0,src_text/* trim */.Bq)(instructions.value) === "" ? fault("BlankInstructions", "it has blank `developer_instructions`", instructions.at) : undefined;
+    return (0,repo_text/* trim */.Bq)(instructions.value) === "" ? fault("BlankInstructions", "it has blank `developer_instructions`", instructions.at) : undefined;
 }
 function textOf(source, table, key) {
     const node = table.entries.find(({ name }) => name === key)?.value;
-    const value = node && (0,shape/* string */.Yj)(node, toml/* toml09Value */.hx);
+    const value = node && (0,decode/* string */.Yj)(node, toml/* toml09Value */.hx);
     return node && typeof value === "string" ? { value, at: placeIn(source, node) } : undefined;
 }
 function nicknamesOf(source, root) {
@@ -534,15 +591,15 @@ function nicknamesOf(source, root) {
     return node && checkNicknames(source, node);
 }
 function checkNicknames(source, node) {
-    const written = (0,shape/* list */.p_)(shape/* string */.Yj)(node, toml/* toml09Value */.hx);
-    if (written instanceof shape/* Refusal */.P_ || node.kind !== "list")
+    const written = (0,decode/* list */.p_)(decode/* string */.Yj)(node, toml/* toml09Value */.hx);
+    if (written instanceof decode/* Refusal */.P_ || node.kind !== "list")
         return undefined;
     if (written.length === 0)
         return fault("Nicknames", "it has an empty list of `nickname_candidates`", placeIn(source, node));
     const seen = new Set();
     for (const [i, item] of written.entries()) {
         const at = placeIn(source, node.items[i] ?? node);
-        const nickname = (0,src_text/* trim */.Bq)(item);
+        const nickname = (0,repo_text/* trim */.Bq)(item);
         if (nickname === "")
             return fault("Nicknames", "it has a blank entry in `nickname_candidates`", at);
         if (seen.has(nickname))
@@ -658,7 +715,7 @@ function profileOf(survey, candidate, around) {
         return undefined;
     const settings = file?.root && { source: file.source, root: file.root };
     const own = candidate.file ? settings : undefined;
-    const start = file ? (0,src_text/* startOf */.GH)(file.source) : (declared?.at ?? (0,src_text/* startOf */.GH)({ path: candidate.layer.folder, text: "" }));
+    const start = file ? (0,repo_text/* startOf */.GH)(file.source) : (declared?.at ?? (0,repo_text/* startOf */.GH)({ path: candidate.layer.folder, text: "" }));
     const servers = settings ? serversOf(settings) : [];
     const hooks = settings ? commandsOf(settings) : [];
     return {
@@ -710,7 +767,7 @@ function grantsFact(settings, sessions, start) {
         if (!granted)
             return (0,fact/* unreadable */.O$)(own.at, "is not a sandbox mode");
         const network = own.text === "workspace-write" ? sessions.flatMap((layers) => networkGrants([...layers, ...role])) : networkGrants(role);
-        return (0,fact/* stated */.Eo)(profile_once([...granted, ...network]), own.at);
+        return (0,fact/* stated */.Eo)(once([...granted, ...network]), own.at);
     }
     const permissions = settingAt(role, "default_permissions");
     if (permissions)
@@ -721,13 +778,13 @@ function grantsFact(settings, sessions, start) {
     if (open)
         return (0,fact/* implied */.TU)(everyPower(start), start, "no `sandbox_mode` in the role or in a `config.toml` above it means every capability");
     const modes = new Set(chosen.flatMap(({ mode }) => (mode ? [`\`${mode.text}\` in \`${mode.at.source.path}\``] : [])));
-    return (0,fact/* implied */.TU)(profile_once([...grants, ...networkGrants(role)]), start, `the role sets no \`sandbox_mode\`, so the session's counts: ${[...modes].join(", ")}`);
+    return (0,fact/* implied */.TU)(once([...grants, ...networkGrants(role)]), start, `the role sets no \`sandbox_mode\`, so the session's counts: ${[...modes].join(", ")}`);
 }
 function grantsOfSession(layers, mode) {
     const granted = mode && modeGrants(mode);
     return granted && [...granted, ...(mode.text === "workspace-write" ? networkGrants(layers) : [])];
 }
-function profile_once(grants) {
+function once(grants) {
     const keyOf = ({ tool, capability, at }) => JSON.stringify([tool, capability, at.source.path, at.span.start]);
     return [...new Map(grants.map((grant) => [keyOf(grant), grant])).values()];
 }
@@ -756,27 +813,27 @@ function pathsOf(survey, { declared, file }, settings) {
         named.push({ key, value, reach: survey.reach(directory, directory, value), at });
     };
     if (declared?.configFile)
-        add((0,src_path/* directoryOf */.jt)(declared.config.path), "config_file", declared.configFile.value, declared.configFile.at);
+        add((0,repo_path/* directoryOf */.jt)(declared.config.path), "config_file", declared.configFile.value, declared.configFile.at);
     if (!file || !settings)
         return named;
     for (const key of [...pathKeys, "js_repl_node_module_dirs"]) {
         const found = settingAt([settings], key);
         for (const value of stringsOf(found?.value))
             if (found)
-                add((0,src_path/* directoryOf */.jt)(file.path), key, value, found.at);
+                add((0,repo_path/* directoryOf */.jt)(file.path), key, value, found.at);
     }
     for (const { key, node } of nestedPaths(settings))
         for (const value of stringsOf(node))
-            add((0,src_path/* directoryOf */.jt)(file.path), key, value, placeIn(settings.source, node));
+            add((0,repo_path/* directoryOf */.jt)(file.path), key, value, placeIn(settings.source, node));
     return named;
 }
 function nestedPaths(settings) {
     const servers = entriesAt(settings, "mcp_servers").flatMap(({ name, value }) => {
-        const node = (0,src_node/* valueOf */.RP)(value, "cwd");
+        const node = (0,parsers_node/* valueOf */.RP)(value, "cwd");
         return node ? [{ key: `mcp_servers.${name}.cwd`, node }] : [];
     });
     const skills = settingAt([settings], "skills", "config")?.value;
-    const listed = skills?.kind === "list" ? skills.items.flatMap((item) => (0,src_node/* valueOf */.RP)(item, "path") ?? []) : [];
+    const listed = skills?.kind === "list" ? skills.items.flatMap((item) => (0,parsers_node/* valueOf */.RP)(item, "path") ?? []) : [];
     return [...servers, ...listed.map((node) => ({ key: "skills.config.path", node }))];
 }
 function promptOf(declared, file, start) {
@@ -839,7 +896,7 @@ function addLayer(below, declared, discovered, edition) {
         }
     }
     const roles = new Map(below.roles);
-    for (const [name, candidate] of [...own].sort(([one], [other]) => (0,src_path/* byBytes */.bg)(one, other))) {
+    for (const [name, candidate] of [...own].sort(([one], [other]) => (0,repo_path/* byBytes */.bg)(one, other))) {
         const lower = below.roles.get(name);
         const role = {
             candidate,
@@ -870,7 +927,7 @@ function undescribed(name, { candidate, description }) {
     const unread = candidate.declared?.configFile !== undefined && !candidate.file;
     if (description || unread)
         return undefined;
-    const at = candidate.name?.at ?? (0,src_text/* placeOfPath */.Es)(candidate.layer.folder);
+    const at = candidate.name?.at ?? (0,repo_text/* placeOfPath */.Es)(candidate.layer.folder);
     return { candidate, fault: fault("MissingDescription", `it gives \`${name}\` no description, and no lower layer does`, at) };
 }
 
@@ -1001,7 +1058,7 @@ async function declaredRole(survey, config, key, at, table, edition) {
     const shape = checkRole(table, toml/* toml09Value */.hx);
     const found = (shape && fault("ConfigTomlDeserialize", `it has an \`agents.${key}\` that cannot be read: ${shape.message}`, placeIn(source, shape))) ??
         led?.fault ??
-        (description && (0,src_text/* trim */.Bq)(description.value) === "" ? fault("BlankDescription", `it has a blank \`agents.${key}.description\``, description.at) : undefined) ??
+        (description && (0,repo_text/* trim */.Bq)(description.value) === "" ? fault("BlankDescription", `it has a blank \`agents.${key}.description\``, description.at) : undefined) ??
         (nicknames && "kind" in nicknames ? nicknames : undefined) ??
         (led?.file && refusalOf(led.file, key));
     const role = {
@@ -1009,7 +1066,7 @@ async function declaredRole(survey, config, key, at, table, edition) {
         at,
         config,
         table,
-        description: description && { ...description, value: (0,src_text/* trim */.Bq)(description.value) },
+        description: description && { ...description, value: (0,repo_text/* trim */.Bq)(description.value) },
         nicknames: nicknames && "value" in nicknames ? nicknames : undefined,
         configFile,
         path: led?.path,
@@ -1020,11 +1077,11 @@ async function declaredRole(survey, config, key, at, table, edition) {
 }
 function textIn(source, table, key) {
     const node = roleField(table, key);
-    const value = node && (0,shape/* string */.Yj)(node, toml/* toml09Value */.hx);
+    const value = node && (0,decode/* string */.Yj)(node, toml/* toml09Value */.hx);
     return node && typeof value === "string" ? { value, at: placeIn(source, node) } : undefined;
 }
 async function lead(survey, config, { value, at }, edition) {
-    const path = resolve(survey, (0,src_path/* directoryOf */.jt)(config.path), value);
+    const path = resolve(survey, (0,repo_path/* directoryOf */.jt)(config.path), value);
     const outside = { message: `names a role file outside this tree, which the host would read: ${value}`, at };
     if (path === undefined)
         return { problem: outside };
@@ -1032,8 +1089,8 @@ async function lead(survey, config, { value, at }, edition) {
     if (content.kind === "text" || content.kind === "not-utf8")
         return { path, file: await readRoleFile(path, content, edition) };
     if (content.kind === "unjudged")
-        return { path, problem: { message: content.problem, at: (0,src_text/* startOf */.GH)(content.source) } };
-    const unlisted = survey.isUsers(path) && !(0,src_path/* isWithin */.UO)(path, (0,src_path/* directoryOf */.jt)(config.path));
+        return { path, problem: { message: content.problem, at: (0,repo_text/* startOf */.GH)(content.source) } };
+    const unlisted = survey.isUsers(path) && !(0,repo_path/* isWithin */.UO)(path, (0,repo_path/* directoryOf */.jt)(config.path));
     if (content.sight.kind === "outside" || unlisted)
         return { problem: outside };
     const found = content.sight.kind === "directory" ? "a directory" : "not there";
@@ -1041,9 +1098,9 @@ async function lead(survey, config, { value, at }, edition) {
 }
 function resolve(survey, directory, value) {
     if (value === "~" || value.startsWith("~/"))
-        return survey.isUsers("~") ? (0,src_path/* plain */.pj)(value) : undefined;
-    const path = (0,src_path/* plain */.pj)(value.startsWith("/") ? value : (0,src_path/* join */.fj)(directory, value));
-    return path !== undefined && (0,src_path/* isWithin */.UO)(directory, "~") && survey.isUsers("~") && !(0,src_path/* isWithin */.UO)(path, "~") ? undefined : path;
+        return survey.isUsers("~") ? (0,repo_path/* plain */.pj)(value) : undefined;
+    const path = (0,repo_path/* plain */.pj)(value.startsWith("/") ? value : (0,repo_path/* join */.fj)(directory, value));
+    return path !== undefined && (0,repo_path/* isWithin */.UO)(directory, "~") && survey.isUsers("~") && !(0,repo_path/* isWithin */.UO)(path, "~") ? undefined : path;
 }
 
 ;// CONCATENATED MODULE: ./build/bundle/src/hosts/codex/discovery.js
@@ -1061,15 +1118,15 @@ async function discover(survey, directory, edition) {
     const unjudged = beyond(directory, sight);
     if (unjudged)
         return { ...nothing, unjudged: [unjudged] };
-    return { ...nothing, fault: fault("Other", sight.kind === "loop" ? "it is a link that leads back to itself" : "it is not a directory", (0,src_text/* placeOfPath */.Es)(directory)) };
+    return { ...nothing, fault: fault("Other", sight.kind === "loop" ? "it is a link that leads back to itself" : "it is not a directory", (0,repo_text/* placeOfPath */.Es)(directory)) };
 }
 async function discoverFile(survey, path, edition) {
     return readAll(survey, { files: [path], asides: [], unjudged: [] }, edition);
 }
 function beyond(path, sight) {
     if (sight.kind === "outside")
-        return { message: `leads out of this tree, to ${sight.target}`, at: (0,src_text/* placeOfPath */.Es)(sight.link ?? path) };
-    return sight.kind === "unjudged" ? { message: sight.problem, at: (0,src_text/* placeOfPath */.Es)(sight.path) } : undefined;
+        return { message: `leads out of this tree, to ${sight.target}`, at: (0,repo_text/* placeOfPath */.Es)(sight.link ?? path) };
+    return sight.kind === "unjudged" ? { message: sight.problem, at: (0,repo_text/* placeOfPath */.Es)(sight.path) } : undefined;
 }
 const levels = 6;
 const mostDirectories = 2000;
@@ -1083,8 +1140,8 @@ function walk(survey, directory, real, { recent }) {
             return holds;
         known.set(directory, false);
         holds = survey.names(directory).some((name) => {
-            const entry = survey.entries.get((0,src_path/* join */.fj)(directory, name));
-            return entry?.kind === "directory" ? holdsRoles(entry.path) : entry?.kind === "file" && (0,src_path/* extensionOf */.je)(name) === "toml";
+            const entry = survey.entries.get((0,repo_path/* join */.fj)(directory, name));
+            return entry?.kind === "directory" ? holdsRoles(entry.path) : entry?.kind === "file" && (0,repo_path/* extensionOf */.je)(name) === "toml";
         });
         known.set(directory, holds);
         return holds;
@@ -1098,8 +1155,8 @@ function walk(survey, directory, real, { recent }) {
         directories++;
         open.add(held);
         for (const name of survey.names(held)) {
-            const path = (0,src_path/* join */.fj)(shown, name);
-            const entry = survey.entries.get((0,src_path/* join */.fj)(held, name));
+            const path = (0,repo_path/* join */.fj)(shown, name);
+            const entry = survey.entries.get((0,repo_path/* join */.fj)(held, name));
             if (!entry)
                 continue;
             entries++;
@@ -1115,14 +1172,14 @@ function walk(survey, directory, real, { recent }) {
                 visit(path, led.path, level + 1);
             else if (led && (led.kind === "outside" || led.kind === "unjudged"))
                 found.unjudged.push(...[beyond(path, led)].filter((problem) => problem !== undefined));
-            else if (entry.kind === "file" && (0,src_path/* extensionOf */.je)(name) === "toml") {
+            else if (entry.kind === "file" && (0,repo_path/* extensionOf */.je)(name) === "toml") {
                 if (recent && level > levels)
                     found.asides.push({ path, verdict: dropped(path, `it lies more than ${levels} directories below \`agents\`, where this edition may not look`) });
                 else
                     found.files.push(path);
             }
             else if (entry.kind === "unnameable") {
-                if ((0,src_path/* extensionOf */.je)(name) === "toml")
+                if ((0,repo_path/* extensionOf */.je)(name) === "toml")
                     found.files.push(path);
             }
             else
@@ -1134,12 +1191,12 @@ function walk(survey, directory, real, { recent }) {
     found.files.sort(bySegments);
     if (recent && (directories > mostDirectories || entries > mostEntries)) {
         found.files = [];
-        found.fault = fault("Other", `it holds more than ${mostDirectories} directories or ${mostEntries} entries, and then the host takes no role from it`, (0,src_text/* placeOfPath */.Es)(directory));
+        found.fault = fault("Other", `it holds more than ${mostDirectories} directories or ${mostEntries} entries, and then the host takes no role from it`, (0,repo_text/* placeOfPath */.Es)(directory));
     }
     return found;
 }
 function linkVerdict(survey, path, holdsRoles) {
-    if ((0,src_path/* extensionOf */.je)(path) === "toml")
+    if ((0,repo_path/* extensionOf */.je)(path) === "toml")
         return dropped(path, "it is a link, which the host does not follow below `agents`");
     const led = survey.look(path);
     if (led.kind !== "directory" || !holdsRoles(led.path))
@@ -1147,20 +1204,20 @@ function linkVerdict(survey, path, holdsRoles) {
     return dropped(path, "it is a link to role files, which the host does not follow below `agents`");
 }
 function fileVerdict(path) {
-    if ((0,src_path/* nameOf */.Vb)(path) === ".toml")
+    if ((0,repo_path/* nameOf */.Vb)(path) === ".toml")
         return dropped(path, "it has no name before `.toml`, so its extension is not `toml`");
-    const extension = (0,src_path/* extensionOf */.je)(path);
+    const extension = (0,repo_path/* extensionOf */.je)(path);
     if (extension?.toLowerCase() !== "toml")
         return { kind: "passed-over" };
     return dropped(path, `it has the extension \`${extension}\`; the host takes \`toml\` and nothing else`);
 }
 function dropped(path, message) {
-    return { kind: "dropped", problem: { message, at: (0,src_text/* placeOfPath */.Es)(path) } };
+    return { kind: "dropped", problem: { message, at: (0,repo_text/* placeOfPath */.Es)(path) } };
 }
 function bySegments(one, other) {
     const [a, b] = [one.split("/"), other.split("/")];
     const i = a.findIndex((segment, at) => segment !== b[at]);
-    return i < 0 ? a.length - b.length : (0,src_path/* byBytes */.bg)(a[i] ?? "", b[i] ?? "");
+    return i < 0 ? a.length - b.length : (0,repo_path/* byBytes */.bg)(a[i] ?? "", b[i] ?? "");
 }
 async function readAll(survey, { files, asides, unjudged, fault: stop }, edition) {
     const read = [];
@@ -1171,15 +1228,15 @@ async function readAll(survey, { files, asides, unjudged, fault: stop }, edition
         if (content.kind === "text" || content.kind === "not-utf8")
             read.push(await readRoleFile(path, content, edition));
         else if (survey.entries.get(path)?.kind === "unnameable")
-            unread.push({ message: "has a name that is not UTF-8, and is not read here", at: (0,src_text/* placeOfPath */.Es)(path) });
+            unread.push({ message: "has a name that is not UTF-8, and is not read here", at: (0,repo_text/* placeOfPath */.Es)(path) });
         else if (content.kind === "unjudged")
-            unread.push({ message: content.problem, at: (0,src_text/* startOf */.GH)(content.source) });
+            unread.push({ message: content.problem, at: (0,repo_text/* startOf */.GH)(content.source) });
     }
-    for (const aside of asides.filter(({ path, verdict }) => verdict.kind === "passed-over" && (0,src_path/* extensionOf */.je)(path) === "md")) {
+    for (const aside of asides.filter(({ path, verdict }) => verdict.kind === "passed-over" && (0,repo_path/* extensionOf */.je)(path) === "md")) {
         const content = await survey.read(aside.path);
         if (content.kind !== "text" || !/^---\r?\n(?:.*\r?\n)*?name:/.test(content.source.text))
             continue;
-        const problem = { message: "it is Markdown; the host takes `.toml` files and nothing else", at: (0,src_text/* startOf */.GH)(content.source) };
+        const problem = { message: "it is Markdown; the host takes `.toml` files and nothing else", at: (0,repo_text/* startOf */.GH)(content.source) };
         more[more.indexOf(aside)] = { path: aside.path, verdict: { kind: "dropped", problem } };
     }
     return { files: read, asides: more, unjudged: unread, ...(stop ? { fault: stop } : {}) };
@@ -1199,13 +1256,13 @@ async function readAll(survey, { files, asides, unjudged, fault: stop }, edition
 
 
 async function readLayer(survey, name, folder, edition) {
-    const read = await readConfig(survey, (0,src_path/* join */.fj)(folder, "config.toml"));
-    const discovery = await discover(survey, (0,src_path/* join */.fj)(folder, "agents"), edition);
+    const read = await readConfig(survey, (0,repo_path/* join */.fj)(folder, "config.toml"));
+    const discovery = await discover(survey, (0,repo_path/* join */.fj)(folder, "agents"), edition);
     return assemble(survey, name, folder, read, discovery, edition);
 }
 async function readNamed(survey, path, edition) {
     if (survey.look(path).kind === "directory") {
-        const holds = (name, kind) => survey.look((0,src_path/* join */.fj)(path, name)).kind === kind;
+        const holds = (name, kind) => survey.look((0,repo_path/* join */.fj)(path, name)).kind === kind;
         if (holds("config.toml", "file") || holds("agents", "directory"))
             return readLayer(survey, "project", path, edition);
         return assemble(survey, "project", path, { unjudged: [] }, await discover(survey, path, edition), edition);
@@ -1220,14 +1277,14 @@ async function readConfig(survey, path) {
         if (unjudged)
             return { unjudged: [unjudged] };
         const none = content.sight.kind === "missing" || content.sight.kind === "not-a-directory";
-        return none ? { unjudged: [] } : { unjudged: [], fault: fault("Other", "it cannot be read as a file", (0,src_text/* placeOfPath */.Es)(path)) };
+        return none ? { unjudged: [] } : { unjudged: [], fault: fault("Other", "it cannot be read as a file", (0,repo_text/* placeOfPath */.Es)(path)) };
     }
     if (content.kind === "unjudged")
-        return { unjudged: [{ message: content.problem, at: (0,src_text/* startOf */.GH)(content.source) }] };
+        return { unjudged: [{ message: content.problem, at: (0,repo_text/* startOf */.GH)(content.source) }] };
     const { source } = content;
     if (content.kind === "not-utf8")
-        return { unjudged: [], fault: fault("Other", "it is not UTF-8", (0,src_text/* startOf */.GH)(source)) };
-    const root = await (0,loading_toml/* tomlOf */.W)(source);
+        return { unjudged: [], fault: fault("Other", "it is not UTF-8", (0,repo_text/* startOf */.GH)(source)) };
+    const root = await (0,_kit_toml/* tomlOf */.W)(source);
     if (root.kind === "problem")
         return { unjudged: [], fault: fault("ConfigTomlSyntax", `it is not TOML: ${oneLine(root.message)}`, placeIn(source, root)) };
     return root.kind === "table" ? { unjudged: [], config: { path, source, root } } : { unjudged: [] };
@@ -1236,7 +1293,7 @@ async function assemble(survey, name, folder, read, discovery, edition) {
     const { config } = read;
     const table = config?.root.entries.find((entry) => entry.name === "agents")?.value;
     const refused = table && agents(table, toml/* toml09Value */.hx);
-    const agentsFault = config && refused instanceof shape/* Refusal */.P_
+    const agentsFault = config && refused instanceof decode/* Refusal */.P_
         ? fault("ConfigTomlDeserialize", `it has an \`[agents]\` that cannot be read: ${refused.message}`, placeIn(config.source, refused))
         : undefined;
     const own = agentsFault ?? discovery.fault;
@@ -1265,7 +1322,7 @@ async function assemble(survey, name, folder, read, discovery, edition) {
         edition,
         folder,
         config,
-        declared: declared.sort((one, other) => (0,src_path/* byBytes */.bg)(one.key, other.key)),
+        declared: declared.sort((one, other) => (0,repo_path/* byBytes */.bg)(one.key, other.key)),
         discovered: discovery.files,
         asides: discovery.asides,
         unjudged,
@@ -1281,7 +1338,7 @@ function mistypedIn({ source, root }, edition) {
     };
     for (const { name, value } of root.entries) {
         const refused = name === undefined || name === "agents" ? undefined : shapes.get(name)?.(value, toml/* toml09Value */.hx);
-        if (refused instanceof shape/* Refusal */.P_)
+        if (refused instanceof decode/* Refusal */.P_)
             add(name ?? "", `it has a \`${name}\` that cannot be read: ${refused.message}`, refused);
     }
     for (const { name, value } of entriesAt({ source, root }, "agents")) {
@@ -1306,7 +1363,7 @@ async function openSessions(survey, where, edition) {
     for (const start of where.starts) {
         const chain = [...ground];
         for (const directory of lineage(projectRoot(survey, where, ground, start), start)) {
-            const folder = (0,src_path/* join */.fj)(directory, ".codex");
+            const folder = (0,repo_path/* join */.fj)(directory, ".codex");
             const sight = survey.look(folder);
             if (sight.kind === "missing" || sight.kind === "file" || sight.kind === "not-a-directory" || sight.kind === "loop")
                 continue;
@@ -1326,7 +1383,7 @@ async function openSessions(survey, where, edition) {
         named.push(layer);
         chains.push([...ground, layer]);
     }
-    const layers = [...ground, ...[...project.values()].sort((one, other) => (0,src_path/* byBytes */.bg)(one.folder, other.folder)), ...named];
+    const layers = [...ground, ...[...project.values()].sort((one, other) => (0,repo_path/* byBytes */.bg)(one.folder, other.folder)), ...named];
     return { layers, ...merge(layers, chains, edition) };
 }
 function merge(layers, chains, edition) {
@@ -1357,7 +1414,7 @@ function layerFailures({ fault, mistyped }, nearer) {
 }
 async function userLayers(survey, user, edition) {
     const layers = [];
-    const system = user?.system === undefined ? undefined : (0,src_path/* join */.fj)(user.system, "etc/codex");
+    const system = user?.system === undefined ? undefined : (0,repo_path/* join */.fj)(user.system, "etc/codex");
     const home = user && homeOf(user);
     if (system !== undefined && survey.look(system).kind === "directory")
         layers.push(await readLayer(survey, "system", system, edition));
@@ -1366,14 +1423,14 @@ async function userLayers(survey, user, edition) {
     return layers;
 }
 function homeOf({ codexHome, home }) {
-    return codexHome ?? (home === undefined ? undefined : (0,src_path/* join */.fj)(home, ".codex"));
+    return codexHome ?? (home === undefined ? undefined : (0,repo_path/* join */.fj)(home, ".codex"));
 }
 function projectRoot(survey, where, ground, start) {
     const configs = ground.flatMap(({ config }) => (config ? [config] : []));
     const stated = settingAt(configs, "project_root_markers");
     const markers = stated ? stringsOf(stated.value) : [".git"];
-    const isRoot = (directory) => markers.some((marker) => (marker === ".git" && where.repositoryRoots.includes(directory)) || survey.look((0,src_path/* join */.fj)(directory, marker)).kind !== "missing");
-    for (let directory = start;; directory = (0,src_path/* directoryOf */.jt)(directory)) {
+    const isRoot = (directory) => markers.some((marker) => (marker === ".git" && where.repositoryRoots.includes(directory)) || survey.look((0,repo_path/* join */.fj)(directory, marker)).kind !== "missing");
+    for (let directory = start;; directory = (0,repo_path/* directoryOf */.jt)(directory)) {
         if (isRoot(directory))
             return directory;
         if (directory === "" || directory === "/" || directory === "~")
@@ -1382,8 +1439,8 @@ function projectRoot(survey, where, ground, start) {
 }
 function lineage(top, bottom) {
     const line = [bottom];
-    for (let directory = bottom; directory !== top && (0,src_path/* isWithin */.UO)(directory, top);)
-        line.unshift((directory = (0,src_path/* directoryOf */.jt)(directory)));
+    for (let directory = bottom; directory !== top && (0,repo_path/* isWithin */.UO)(directory, top);)
+        line.unshift((directory = (0,repo_path/* directoryOf */.jt)(directory)));
     return line;
 }
 function samePlace(survey, real, other) {
@@ -1396,7 +1453,7 @@ function covers(survey, { folder }, path) {
         return sight.kind === "directory" || sight.kind === "file" ? sight.path : at;
     };
     const named = real(path);
-    return named === real(folder) || (0,src_path/* isWithin */.UO)(named, real((0,src_path/* join */.fj)(folder, "agents")));
+    return named === real(folder) || (0,repo_path/* isWithin */.UO)(named, real((0,repo_path/* join */.fj)(folder, "agents")));
 }
 
 ;// CONCATENATED MODULE: ./build/bundle/src/hosts/codex/index.js
@@ -1437,79 +1494,22 @@ function codex_once(problems) {
 
 /***/ }),
 
-/***/ 3852:
+/***/ 3641:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   J: () => (/* binding */ builtinProfile),
-/* harmony export */   K: () => (/* binding */ builtinsOf)
+/* harmony export */   G: () => (/* binding */ absent),
+/* harmony export */   Y: () => (/* binding */ defineHost)
 /* harmony export */ });
-/* harmony import */ var _fact_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5259);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8278);
-
-
-function builtinsOf(layer, agents) {
-    return agents.map(([name, may]) => ({ layer, files: [], verdict: { kind: "loaded" }, profile: builtinProfile(name, may, "it is built in") }));
+function defineHost(host) {
+    return host;
 }
-function builtinProfile(name, may, because) {
-    const at = (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .placeOfPath */ .Es)("");
-    return {
-        name: (0,_fact_js__WEBPACK_IMPORTED_MODULE_1__/* .implied */ .TU)(name, at, "it is built in"),
-        identity: name,
-        description: (0,_fact_js__WEBPACK_IMPORTED_MODULE_1__/* .missing */ .LO)(at),
-        model: (0,_fact_js__WEBPACK_IMPORTED_MODULE_1__/* .missing */ .LO)(at),
-        permissionMode: (0,_fact_js__WEBPACK_IMPORTED_MODULE_1__/* .missing */ .LO)(at),
-        grants: (0,_fact_js__WEBPACK_IMPORTED_MODULE_1__/* .implied */ .TU)(may.map((capability) => ({ tool: "*", capability, scope: null, at })), at, because),
-        denied: [],
-        extraGrants: [],
-        hooks: [],
-        servers: [],
-        paths: [],
-        bypasses: [],
-        ineffective: [],
-        prompt: { source: "none", path: null, text: "", at },
-        native: undefined,
-    };
-}
+const absent = { status: "absent", layers: [], items: [], unjudged: [] };
 
 
 /***/ }),
 
-/***/ 8093:
-/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   O: () => (/* binding */ once)
-/* harmony export */ });
-function once(make) {
-    const made = new WeakMap();
-    return (key) => {
-        let found = made.get(key);
-        if (!found)
-            made.set(key, (found = { value: make(key) }));
-        return found.value;
-    };
-}
-
-
-/***/ }),
-
-/***/ 1784:
-/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   W: () => (/* binding */ tomlOf)
-/* harmony export */ });
-/* harmony import */ var _syntaxes_toml_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2060);
-/* harmony import */ var _once_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8093);
-
-
-const tomlOf = (0,_once_js__WEBPACK_IMPORTED_MODULE_1__/* .once */ .O)((source) => (0,_syntaxes_toml_index_js__WEBPACK_IMPORTED_MODULE_0__/* .parseToml */ .MT)(source.text, 0, "0.9"));
-
-
-/***/ }),
-
-/***/ 2829:
+/***/ 536:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1551,7 +1551,7 @@ function jsonOf(node, budget = { left: mostValues }, depth = 0) {
 
 /***/ }),
 
-/***/ 1230:
+/***/ 6311:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1628,7 +1628,7 @@ function tidied(written) {
 
 /***/ }),
 
-/***/ 8278:
+/***/ 4951:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

@@ -3,6 +3,79 @@ exports.id = 5607;
 exports.ids = [5607];
 exports.modules = {
 
+/***/ 9514:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R_: () => (/* binding */ outsideOf),
+/* harmony export */   e1: () => (/* binding */ remoteOf),
+/* harmony export */   hX: () => (/* binding */ remotesIn),
+/* harmony export */   jC: () => (/* binding */ outsideIn)
+/* harmony export */ });
+/* harmony import */ var _collect_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1307);
+/* harmony import */ var _parsers_node_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(536);
+/* harmony import */ var _parsers_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5930);
+
+
+
+function remoteOf(name, source, at) {
+    const text = (key) => (0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)((0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_2__/* .lastOf */ .g1)(source, key));
+    const commit = [text("sha"), text("commit"), text("ref")].find((word) => word !== undefined && /^[0-9a-f]{40}$/.test(word));
+    const version = text("source") === "npm" && /^\d+\.\d+\.\d+[\w.+-]*$/.test(text("version") ?? "") ? text("version") : undefined;
+    const place = text("repo") ?? text("url") ?? text("package") ?? text("path") ?? (0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)(source) ?? "a place that is not named";
+    const revision = commit ?? version ?? text("ref") ?? text("version");
+    return { name, from: withoutLogin(revision === undefined ? place : `${place} at ${revision}`), isPinned: (commit ?? version) !== undefined, at };
+}
+function withoutLogin(address) {
+    return address.replace(/^(\w+:\/\/)[^/@]*@/, "$1");
+}
+function outsideOf({ name, from, isPinned, at }) {
+    const layer = {
+        name: "outside",
+        root: name,
+        status: "absent",
+        authority: [{ setting: "plugin", value: name, effect: "widens", because: `brings subagents, hooks and servers from ${from}`, at }],
+    };
+    const unpinned = { message: `takes the plugin \`${name}\` from ${from}, pinned to no commit, so what its subagents may do can change at any time`, at, kind: "unpinned" };
+    return { layer, items: [], unjudged: isPinned ? [] : [unpinned] };
+}
+async function outsideIn(survey, paths) {
+    return (await remotesIn(survey, paths)).map(outsideOf).map(({ layer, ...read }) => ({ ...read, layer: { ...layer, authority: [] } }));
+}
+async function remotesIn(survey, paths, own) {
+    const places = new Map();
+    const enabled = [];
+    for (const path of paths) {
+        const source = await (0,_collect_js__WEBPACK_IMPORTED_MODULE_0__/* .readOne */ .JF)(survey, path);
+        if (source === undefined || "message" in source || !/"enabledPlugins"|"extraKnownMarketplaces"|\\u/.test(source.text))
+            continue;
+        const node = (0,_parsers_json_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJsonc */ .pX)(source.text);
+        if (node.kind === "problem")
+            continue;
+        for (const { name = "", value } of entriesOf((0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_2__/* .lastOf */ .g1)(node, "extraKnownMarketplaces")))
+            places.set(name, (0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_2__/* .lastOf */ .g1)(value, "source"));
+        for (const { name = "", key, value } of entriesOf((0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_2__/* .lastOf */ .g1)(node, "enabledPlugins")))
+            if ((0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)(value) === "true")
+                enabled.push({ name, at: { source, span: key.span } });
+    }
+    return enabled.flatMap(({ name, at }) => {
+        const market = name.split("@").at(-1) ?? "";
+        const place = places.get(market);
+        if (own ? own.has(market) && (!place || isHere(place)) : place && isHere(place))
+            return [];
+        return [place ? remoteOf(name, place, at) : { name, from: `the marketplace \`${market}\`, whose place is not written here`, isPinned: false, at }];
+    });
+}
+function isHere(place) {
+    return /^(?:directory|file)$/.test((0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)((0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_2__/* .lastOf */ .g1)(place, "source")) ?? "");
+}
+function entriesOf(node) {
+    return node?.kind === "table" ? node.entries.slice(0, 500) : [];
+}
+
+
+/***/ }),
+
 /***/ 5607:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
@@ -14,16 +87,16 @@ __webpack_require__.d(__webpack_exports__, {
   "default": () => (/* binding */ copilot)
 });
 
-// EXTERNAL MODULE: ./build/bundle/src/host.js
-var host = __webpack_require__(55);
-// EXTERNAL MODULE: ./build/bundle/src/loading/outside.js
-var outside = __webpack_require__(2549);
-// EXTERNAL MODULE: ./build/bundle/src/path.js
-var src_path = __webpack_require__(1230);
-// EXTERNAL MODULE: ./build/bundle/src/loading/builtins.js
-var builtins = __webpack_require__(3852);
-// EXTERNAL MODULE: ./build/bundle/src/capability.js
-var capability = __webpack_require__(9387);
+// EXTERNAL MODULE: ./build/bundle/src/model/host.js
+var host = __webpack_require__(3641);
+// EXTERNAL MODULE: ./build/bundle/src/hosts/_kit/external.js
+var external = __webpack_require__(9514);
+// EXTERNAL MODULE: ./build/bundle/src/repo/path.js
+var repo_path = __webpack_require__(6311);
+// EXTERNAL MODULE: ./build/bundle/src/hosts/_kit/builtins.js
+var builtins = __webpack_require__(6965);
+// EXTERNAL MODULE: ./build/bundle/src/model/capability.js
+var capability = __webpack_require__(5885);
 ;// CONCATENATED MODULE: ./build/bundle/src/hosts/copilot/builtins.js
 
 
@@ -41,22 +114,22 @@ function builtins_builtins() {
     return (0,builtins/* builtinsOf */.K)(builtin, agents);
 }
 
-// EXTERNAL MODULE: ./build/bundle/src/loading/gather.js
-var gather = __webpack_require__(8891);
-// EXTERNAL MODULE: ./build/bundle/src/text.js
-var src_text = __webpack_require__(8278);
-// EXTERNAL MODULE: ./build/bundle/src/node.js
-var src_node = __webpack_require__(2829);
-// EXTERNAL MODULE: ./build/bundle/src/syntaxes/yaml/index.js + 5 modules
-var yaml = __webpack_require__(7859);
-// EXTERNAL MODULE: ./build/bundle/src/fact.js
-var fact = __webpack_require__(5259);
-// EXTERNAL MODULE: ./build/bundle/src/loading/fields.js
-var fields = __webpack_require__(7929);
-// EXTERNAL MODULE: ./build/bundle/src/profile.js
-var src_profile = __webpack_require__(2496);
-// EXTERNAL MODULE: ./build/bundle/src/loading/strays.js
-var loading_strays = __webpack_require__(4262);
+// EXTERNAL MODULE: ./build/bundle/src/hosts/_kit/collect.js
+var collect = __webpack_require__(1307);
+// EXTERNAL MODULE: ./build/bundle/src/repo/text.js
+var repo_text = __webpack_require__(4951);
+// EXTERNAL MODULE: ./build/bundle/src/parsers/node.js
+var parsers_node = __webpack_require__(536);
+// EXTERNAL MODULE: ./build/bundle/src/parsers/yaml/index.js + 5 modules
+var yaml = __webpack_require__(1517);
+// EXTERNAL MODULE: ./build/bundle/src/model/fact.js
+var fact = __webpack_require__(7277);
+// EXTERNAL MODULE: ./build/bundle/src/hosts/_kit/fields.js
+var fields = __webpack_require__(8012);
+// EXTERNAL MODULE: ./build/bundle/src/model/profile.js
+var model_profile = __webpack_require__(4682);
+// EXTERNAL MODULE: ./build/bundle/src/hosts/_kit/unknown-keys.js
+var unknown_keys = __webpack_require__(3172);
 ;// CONCATENATED MODULE: ./build/bundle/src/hosts/copilot/keys.js
 
 
@@ -87,11 +160,11 @@ function ineffectiveKeysOf(table, source, isClaudes) {
     for (const { name = "", key, value } of table.entries) {
         const at = { source, span: key.span };
         const because = keys.keys.has(name) ? partly.get(name) : undefined;
-        if (because !== undefined && !(0,src_node/* isNothing */.qv)(value) && !(name === "agents" && isOpen(value)))
+        if (because !== undefined && !(0,parsers_node/* isNothing */.qv)(value) && !(name === "agents" && isOpen(value)))
             found.push({ kind: "metadata", what: name, because, at });
         if (!isClaudes || !foreign.has(name) || keys.keys.has(name))
             continue;
-        const narrows = name === "disallowedTools" ? !(0,src_node/* isNothing */.qv)(value) && !isEmpty(value) : name === "permissionMode" && ["plan", "dontAsk"].includes((0,src_node/* textOf */.b6)(value) ?? "");
+        const narrows = name === "disallowedTools" ? !(0,parsers_node/* isNothing */.qv)(value) && !isEmpty(value) : name === "permissionMode" && ["plan", "dontAsk"].includes((0,parsers_node/* textOf */.b6)(value) ?? "");
         if (!narrows)
             found.push({ kind: "metadata", what: name, because: "this host has no such key", at });
         else if (name === "disallowedTools")
@@ -99,11 +172,11 @@ function ineffectiveKeysOf(table, source, isClaudes) {
         else
             found.push({ kind: "value", what: name, because: "this host has no permission modes in a profile, so it may limit nothing", at });
     }
-    const strays = (0,loading_strays/* straysIn */.ML)(table, source, keys).filter(({ what }) => !isClaudes || !foreign.has(what));
+    const strays = (0,unknown_keys/* straysIn */.ML)(table, source, keys).filter(({ what }) => !isClaudes || !foreign.has(what));
     return [...found, ...strays, ...oddValuesOf(table, source)];
 }
 function isOpen(value) {
-    return (0,loading_strays/* textsIn */.Ej)(value).includes("*");
+    return (0,unknown_keys/* textsIn */.Ej)(value).includes("*");
 }
 function isEmpty(value) {
     return value.kind !== "scalar" && (value.kind === "list" ? value.items : value.entries).length === 0;
@@ -113,39 +186,39 @@ function oddValuesOf(table, source) {
     const add = (what, because, node) => {
         found.push({ kind: "value", what, because, at: { source, span: node.span } });
     };
-    const model = (0,src_node/* valueOf */.RP)(table, "model");
-    const named = (0,src_node/* textOf */.b6)(model);
+    const model = (0,parsers_node/* valueOf */.RP)(table, "model");
+    const named = (0,parsers_node/* textOf */.b6)(model);
     if (model && named !== undefined && /\||^__|[{}<>]/.test(named))
         add(`model: ${named}`, "it names no model, so this host may fail or use another", model);
-    const target = (0,src_node/* valueOf */.RP)(table, "target");
-    const reader = (0,src_node/* textOf */.b6)(target);
-    if (target && !(0,src_node/* isNothing */.qv)(target) && reader !== "vscode" && reader !== "github-copilot") {
-        add(`target: ${reader ?? JSON.stringify((0,src_node/* jsonOf */.o_)(target)).slice(0, 60)}`, "it is neither `vscode` nor `github-copilot`, so this host may read it as both", target);
+    const target = (0,parsers_node/* valueOf */.RP)(table, "target");
+    const reader = (0,parsers_node/* textOf */.b6)(target);
+    if (target && !(0,parsers_node/* isNothing */.qv)(target) && reader !== "vscode" && reader !== "github-copilot") {
+        add(`target: ${reader ?? JSON.stringify((0,parsers_node/* jsonOf */.o_)(target)).slice(0, 60)}`, "it is neither `vscode` nor `github-copilot`, so this host may read it as both", target);
     }
-    const servers = (0,src_node/* valueOf */.RP)(table, "mcp-servers");
-    if (reader === "vscode" && servers && !(0,src_node/* isNothing */.qv)(servers))
+    const servers = (0,parsers_node/* valueOf */.RP)(table, "mcp-servers");
+    if (reader === "vscode" && servers && !(0,parsers_node/* isNothing */.qv)(servers))
         add("mcp-servers", "`target` is `vscode`, which does not use it", servers);
     return found;
 }
 
-// EXTERNAL MODULE: ./build/bundle/src/loading/extras.js
-var extras = __webpack_require__(1607);
+// EXTERNAL MODULE: ./build/bundle/src/hosts/_kit/hooks-and-servers.js
+var hooks_and_servers = __webpack_require__(300);
 ;// CONCATENATED MODULE: ./build/bundle/src/hosts/copilot/powers.js
 
 
 
 
 function powersOf(table, source, isClaudes) {
-    const servers = (0,extras/* serversOf */.U2)((0,src_node/* valueOf */.RP)(table, "mcp-servers"), source);
-    const hooks = (0,extras/* hooksOf */.uj)((0,src_node/* valueOf */.RP)(table, "hooks"), source);
-    const extraGrants = [...(0,extras/* grantsOfServers */.jh)(servers, "mcp-servers"), ...(0,extras/* grantsOfHooks */.dc)(hooks, "hooks")];
-    return { extraGrants, hooks, servers, bypasses: [...sidekickOf((0,src_node/* valueOf */.RP)(table, "sidekick"), source), ...(isClaudes ? [] : (0,loading_strays/* unhonouredIn */.l4)(table, source, keys))] };
+    const servers = (0,hooks_and_servers/* serversOf */.U2)((0,parsers_node/* valueOf */.RP)(table, "mcp-servers"), source);
+    const hooks = (0,hooks_and_servers/* hooksOf */.uj)((0,parsers_node/* valueOf */.RP)(table, "hooks"), source);
+    const extraGrants = [...(0,hooks_and_servers/* grantsOfServers */.jh)(servers, "mcp-servers"), ...(0,hooks_and_servers/* grantsOfHooks */.dc)(hooks, "hooks")];
+    return { extraGrants, hooks, servers, bypasses: [...sidekickOf((0,parsers_node/* valueOf */.RP)(table, "sidekick"), source), ...(isClaudes ? [] : (0,unknown_keys/* unhonouredIn */.l4)(table, source, keys))] };
 }
 function sidekickOf(node, source) {
-    if (!node || (0,src_node/* isNothing */.qv)(node))
+    if (!node || (0,parsers_node/* isNothing */.qv)(node))
         return [];
-    const triggers = (0,src_node/* valueOf */.RP)(node, "triggers");
-    const events = (triggers?.kind === "list" ? triggers.items : triggers ? [triggers] : []).map((item) => (0,src_node/* textOf */.b6)(item) ?? (0,src_node/* textOf */.b6)((0,src_node/* valueOf */.RP)(item, "event")) ?? "…");
+    const triggers = (0,parsers_node/* valueOf */.RP)(node, "triggers");
+    const events = (triggers?.kind === "list" ? triggers.items : triggers ? [triggers] : []).map((item) => (0,parsers_node/* textOf */.b6)(item) ?? (0,parsers_node/* textOf */.b6)((0,parsers_node/* valueOf */.RP)(item, "event")) ?? "…");
     return [{ setting: "sidekick", value: events.join(", ") || "…", effect: "auto-approve", because: "lets the CLI start this agent by itself, without anybody asking for it", at: { source, span: (triggers ?? node).span } }];
 }
 
@@ -174,7 +247,7 @@ function grantsOf(list, source, home, isClaudes) {
     if (!list)
         return { grants: (0,fact/* implied */.TU)(everything("*", home), home, "no `tools` key means every tool"), ineffective: [] };
     const at = { source, span: list.span };
-    if ((0,src_node/* isNothing */.qv)(list)) {
+    if ((0,parsers_node/* isNothing */.qv)(list)) {
         return { grants: (0,fact/* implied */.TU)(everything("*", at), at, "`tools` without a value may mean every tool"), ineffective: [{ kind: "value", what: "tools", because: "it has no value, which this host may read as every tool", at }] };
     }
     if (list.kind === "table" || (list.kind === "scalar" && typeof list.value !== "string")) {
@@ -262,17 +335,17 @@ function faultOf({ written, name, scoped, at }, isClaudes) {
 
 function profileOf([first, ...others], source, body, id, isClaudes) {
     const profile = oneReading(first, source, body, id, isClaudes);
-    return others.reduce((sum, table) => (0,src_profile/* union */.KC)(sum, oneReading(table, source, body, id, isClaudes)), profile);
+    return others.reduce((sum, table) => (0,model_profile/* union */.KC)(sum, oneReading(table, source, body, id, isClaudes)), profile);
 }
 function oneReading(table, source, body, id, isClaudes) {
     const home = { source, span: { start: table.span.start, end: table.span.start } };
-    const name = (0,fields/* textFact */.y)((0,src_node/* valueOf */.RP)(table, "name"), source, home);
-    const { grants, ineffective } = grantsOf((0,src_node/* valueOf */.RP)(table, "tools"), source, home, isClaudes);
+    const name = (0,fields/* textFact */.y)((0,parsers_node/* valueOf */.RP)(table, "name"), source, home);
+    const { grants, ineffective } = grantsOf((0,parsers_node/* valueOf */.RP)(table, "tools"), source, home, isClaudes);
     return {
         name: name.state === "missing" || (0,fact/* known */.eO)(name)?.trim() === "" ? (0,fact/* implied */.TU)(id, home, "the file's name is its name") : name,
         identity: id,
-        description: (0,fields/* textFact */.y)((0,src_node/* valueOf */.RP)(table, "description"), source, home),
-        model: modelOf((0,src_node/* valueOf */.RP)(table, "model") ?? (0,src_node/* valueOf */.RP)(table, "models"), source, home),
+        description: (0,fields/* textFact */.y)((0,parsers_node/* valueOf */.RP)(table, "description"), source, home),
+        model: modelOf((0,parsers_node/* valueOf */.RP)(table, "model") ?? (0,parsers_node/* valueOf */.RP)(table, "models"), source, home),
         permissionMode: { state: "missing", at: home },
         grants,
         denied: [],
@@ -284,11 +357,11 @@ function oneReading(table, source, body, id, isClaudes) {
     };
 }
 function modelOf(node, source, home) {
-    return node?.kind === "list" ? (0,fact/* stated */.Eo)((0,loading_strays/* textsIn */.Ej)(node).join(", "), { source, span: node.span }) : (0,fields/* textFact */.y)(node, source, home);
+    return node?.kind === "list" ? (0,fact/* stated */.Eo)((0,unknown_keys/* textsIn */.Ej)(node).join(", "), { source, span: node.span }) : (0,fields/* textFact */.y)(node, source, home);
 }
 function nativeOf(table) {
-    const budget = { left: src_node/* mostValues */.Yz };
-    return Object.fromEntries(table.entries.flatMap(({ name, value }) => (name !== undefined && keys.keys.has(name) ? [[name, (0,src_node/* jsonOf */.o_)(value, budget)]] : [])));
+    const budget = { left: parsers_node/* mostValues */.Yz };
+    return Object.fromEntries(table.entries.flatMap(({ name, value }) => (name !== undefined && keys.keys.has(name) ? [[name, (0,parsers_node/* jsonOf */.o_)(value, budget)]] : [])));
 }
 
 ;// CONCATENATED MODULE: ./build/bundle/src/hosts/copilot/agent.js
@@ -298,7 +371,7 @@ function nativeOf(table) {
 
 const longest = 30_000;
 function idOf(path) {
-    return (0,src_path/* nameOf */.Vb)(path).replace(/(?:\.agent|\.chatmode)?\.md$/, "");
+    return (0,repo_path/* nameOf */.Vb)(path).replace(/(?:\.agent|\.chatmode)?\.md$/, "");
 }
 async function agentOf(source, folder, path) {
     const { text } = source;
@@ -315,7 +388,7 @@ async function agentOf(source, folder, path) {
     const empty = { kind: "table", span: top, entries: [] };
     const strict = (message, span) => ({ message, at: at(span), kind: "strict-readers" });
     if (markdown.kind === "none" || markdown.kind === "misplaced") {
-        if (markdown.kind === "none" && (0,src_path/* nameOf */.Vb)(path) === "README.md")
+        if (markdown.kind === "none" && (0,repo_path/* nameOf */.Vb)(path) === "README.md")
             return document("it is a README and no agent to VS Code");
         if (markdown.kind === "none" && text.trim() === "")
             return document("it is empty");
@@ -337,8 +410,8 @@ async function agentOf(source, folder, path) {
     return loaded(tables, body, markdown.loose ? strict("the closing fence is longer than `---`", markdown.loose) : undefined);
 }
 function isSaid(table, key) {
-    const node = (0,src_node/* valueOf */.RP)(table, key);
-    return node !== undefined && !(0,src_node/* isNothing */.qv)(node);
+    const node = (0,parsers_node/* valueOf */.RP)(table, key);
+    return node !== undefined && !(0,parsers_node/* isNothing */.qv)(node);
 }
 function strictnessOf(id, prompt, at) {
     const kind = "strict-readers";
@@ -350,10 +423,10 @@ function strictnessOf(id, prompt, at) {
     return undefined;
 }
 
-// EXTERNAL MODULE: ./build/bundle/src/loading/dials.js
-var dials = __webpack_require__(2453);
-// EXTERNAL MODULE: ./build/bundle/src/syntaxes/json.js
-var json = __webpack_require__(6143);
+// EXTERNAL MODULE: ./build/bundle/src/hosts/_kit/settings.js
+var settings = __webpack_require__(4876);
+// EXTERNAL MODULE: ./build/bundle/src/parsers/json.js
+var json = __webpack_require__(5930);
 ;// CONCATENATED MODULE: ./build/bundle/src/hosts/copilot/editor.js
 
 
@@ -378,22 +451,22 @@ function editorAuthority(source, node, isMachine = false) {
     const add = (setting, value, from, effect, because) => {
         found.push({ setting, value, effect, because, at: { source, span: from.span } });
     };
-    const all = (0,src_node/* lastOf */.g1)(node, everyTool);
+    const all = (0,parsers_node/* lastOf */.g1)(node, everyTool);
     if (all && isTrue(all))
         add(everyTool, "true", all, "bypasses", isMachine ? "runs every tool without asking in a container made from this file" : "may run every tool without asking, if VS Code takes it from a repository: it is declared for a user and a machine");
     for (const [setting, wanted, effect, because] of single) {
-        const value = (0,src_node/* lastOf */.g1)(node, setting);
-        const text = (0,src_node/* textOf */.b6)(value);
+        const value = (0,parsers_node/* lastOf */.g1)(node, setting);
+        const text = (0,parsers_node/* textOf */.b6)(value);
         if (value && text !== undefined && wanted.test(text))
             add(setting, text, value, effect, because);
     }
-    const approvals = (0,src_node/* lastOf */.g1)((0,src_node/* lastOf */.g1)(node, "chat.defaultConfiguration"), "approvals");
-    if (approvals && /^(?:autoApprove|autopilot)$/.test((0,src_node/* textOf */.b6)(approvals) ?? ""))
-        add("chat.defaultConfiguration", (0,src_node/* textOf */.b6)(approvals) ?? "", approvals, "bypasses", "may start every session without asking for any tool call");
+    const approvals = (0,parsers_node/* lastOf */.g1)((0,parsers_node/* lastOf */.g1)(node, "chat.defaultConfiguration"), "approvals");
+    if (approvals && /^(?:autoApprove|autopilot)$/.test((0,parsers_node/* textOf */.b6)(approvals) ?? ""))
+        add("chat.defaultConfiguration", (0,parsers_node/* textOf */.b6)(approvals) ?? "", approvals, "bypasses", "may start every session without asking for any tool call");
     for (const [setting, whole, what] of patterns) {
-        const table = (0,src_node/* lastOf */.g1)(node, setting);
+        const table = (0,parsers_node/* lastOf */.g1)(node, setting);
         for (const { name = "", value } of table?.kind === "table" ? table.entries : []) {
-            const passes = isTrue(value) || isTrue((0,src_node/* lastOf */.g1)(value, "approve")) || isTrue((0,src_node/* lastOf */.g1)(value, "approveRequest"));
+            const passes = isTrue(value) || isTrue((0,parsers_node/* lastOf */.g1)(value, "approve")) || isTrue((0,parsers_node/* lastOf */.g1)(value, "approveRequest"));
             const everything = passes && whole.test(name) && what === "terminal commands";
             if (everything)
                 add(setting, name, value, "auto-approves", `may run all ${what} without asking`);
@@ -403,24 +476,24 @@ function editorAuthority(source, node, isMachine = false) {
                 add(setting, name, value, "narrows", `asks for matching ${what}`);
         }
     }
-    const eligible = (0,src_node/* lastOf */.g1)(node, "chat.tools.eligibleForAutoApproval");
+    const eligible = (0,parsers_node/* lastOf */.g1)(node, "chat.tools.eligibleForAutoApproval");
     for (const { name = "", value } of eligible?.kind === "table" ? eligible.entries.slice(0, 500) : []) {
-        if ((0,src_node/* textOf */.b6)(value) === "false")
+        if ((0,parsers_node/* textOf */.b6)(value) === "false")
             add("chat.tools.eligibleForAutoApproval", name, value, "narrows", "is asked for every time");
     }
-    return (0,dials/* mostTelling */.Ft)(found);
+    return (0,settings/* mostTelling */.Ft)(found);
 }
 function isTrue(node) {
     return node?.kind === "scalar" && node.value === true;
 }
 function locationsIn(node) {
     return ["chat.agentFilesLocations", "chat.modeFilesLocations"].flatMap((setting) => {
-        const table = (0,src_node/* lastOf */.g1)(node, setting);
+        const table = (0,parsers_node/* lastOf */.g1)(node, setting);
         return table?.kind === "table" ? table.entries.flatMap(({ name, value }) => (name !== undefined && isTrue(value) ? [name] : [])) : [];
     });
 }
 function settingsOfContainer(node) {
-    return [(0,src_node/* lastOf */.g1)((0,src_node/* lastOf */.g1)((0,src_node/* lastOf */.g1)(node, "customizations"), "vscode"), "settings"), (0,src_node/* lastOf */.g1)(node, "settings")].flatMap((settings) => settings ?? []);
+    return [(0,parsers_node/* lastOf */.g1)((0,parsers_node/* lastOf */.g1)((0,parsers_node/* lastOf */.g1)(node, "customizations"), "vscode"), "settings"), (0,parsers_node/* lastOf */.g1)(node, "settings")].flatMap((settings) => settings ?? []);
 }
 
 ;// CONCATENATED MODULE: ./build/bundle/src/hosts/copilot/settings.js
@@ -437,9 +510,9 @@ const files = [
     [".vscode/settings.json", (source, node) => editorAuthority(source, node)],
     [".devcontainer/devcontainer.json", (source, node) => settingsOfContainer(node).flatMap((settings) => editorAuthority(source, settings, true))],
     [".devcontainer.json", (source, node) => settingsOfContainer(node).flatMap((settings) => editorAuthority(source, settings, true))],
-    [".github/mcp.json", (source, node) => serverAuthority(source, (0,src_node/* lastOf */.g1)(node, "mcpServers"))],
-    [".mcp.json", (source, node) => serverAuthority(source, (0,src_node/* lastOf */.g1)(node, "mcpServers"))],
-    [".vscode/mcp.json", (source, node) => serverAuthority(source, (0,src_node/* lastOf */.g1)(node, "servers"))],
+    [".github/mcp.json", (source, node) => serverAuthority(source, (0,parsers_node/* lastOf */.g1)(node, "mcpServers"))],
+    [".mcp.json", (source, node) => serverAuthority(source, (0,parsers_node/* lastOf */.g1)(node, "mcpServers"))],
+    [".vscode/mcp.json", (source, node) => serverAuthority(source, (0,parsers_node/* lastOf */.g1)(node, "servers"))],
     [".github/lsp.json", languageAuthority],
     [".claude/settings.json", hookAuthority],
     [".claude/settings.local.json", hookAuthority],
@@ -452,7 +525,7 @@ async function settingsIn(survey, directory) {
     const unjudged = [];
     const locations = [];
     for (const [path, read] of files) {
-        const source = await (0,gather/* readOne */.JF)(survey, (0,src_path/* join */.fj)(directory, path));
+        const source = await (0,collect/* readOne */.JF)(survey, (0,repo_path/* join */.fj)(directory, path));
         if (source === undefined)
             continue;
         if ("message" in source) {
@@ -470,8 +543,8 @@ async function settingsIn(survey, directory) {
         if (path === ".vscode/settings.json")
             locations.push(...locationsIn(node));
     }
-    const hooks = (0,gather/* filesIn */.nG)(survey, (0,src_path/* join */.fj)(directory, hooksFolder), { isWanted: (name) => name.endsWith(".json"), deep: false });
-    const read = await (0,gather/* readEach */.e2)(survey, hooks.files, (source) => {
+    const hooks = (0,collect/* filesIn */.nG)(survey, (0,repo_path/* join */.fj)(directory, hooksFolder), { isWanted: (name) => name.endsWith(".json"), deep: false });
+    const read = await (0,collect/* readEach */.e2)(survey, hooks.files, (source) => {
         const node = (0,json/* parseJsonc */.pX)(source.text);
         return node.kind === "problem" ? { message: `cannot be read as JSON: ${node.message}`, at: { source, span: node.span } } : hookAuthority(source, node);
     });
@@ -483,41 +556,41 @@ async function settingsIn(survey, directory) {
     return { authority, unjudged: [...unjudged, ...hooks.unjudged, ...read.unjudged], locations };
 }
 function hookAuthority(source, node) {
-    return (0,extras/* hooksOf */.uj)((0,src_node/* lastOf */.g1)(node, "hooks"), source).map(({ name, value, at }) => ({ setting: `hooks.${name}`, value, effect: "widens", because: "runs beside every agent, whatever its tools", isGuard: (0,dials/* isBefore */.Y8)(name), at }));
+    return (0,hooks_and_servers/* hooksOf */.uj)((0,parsers_node/* lastOf */.g1)(node, "hooks"), source).map(({ name, value, at }) => ({ setting: `hooks.${name}`, value, effect: "widens", because: "runs beside every agent, whatever its tools", isGuard: (0,settings/* isBefore */.Y8)(name), at }));
 }
 function languageAuthority(source, node) {
-    return (0,extras/* serversOf */.U2)((0,src_node/* lastOf */.g1)(node, "lspServers"), source).flatMap(({ name, kind, at }) => (kind === "command" ? [{ setting: "lspServers", value: name, effect: "widens", because: "starts a command beside every agent of the CLI", at }] : []));
+    return (0,hooks_and_servers/* serversOf */.U2)((0,parsers_node/* lastOf */.g1)(node, "lspServers"), source).flatMap(({ name, kind, at }) => (kind === "command" ? [{ setting: "lspServers", value: name, effect: "widens", because: "starts a command beside every agent of the CLI", at }] : []));
 }
 function commandLineAuthority(source, node) {
     const found = [...hookAuthority(source, node)];
     const add = (setting, value, at, effect, because) => {
         found.push({ setting, value, effect, because, at: { source, span: at.span } });
     };
-    const off = (0,src_node/* lastOf */.g1)(node, "disableAllHooks");
-    if ((0,src_node/* textOf */.b6)(off) === "true" && off)
+    const off = (0,parsers_node/* lastOf */.g1)(node, "disableAllHooks");
+    if ((0,parsers_node/* textOf */.b6)(off) === "true" && off)
         add("disableAllHooks", "true", off, "widens", "switches off hooks that guard tools");
-    const plugins = (0,src_node/* lastOf */.g1)(node, "enabledPlugins");
+    const plugins = (0,parsers_node/* lastOf */.g1)(node, "enabledPlugins");
     for (const { name = "", value } of plugins?.kind === "table" ? plugins.entries : []) {
-        if ((0,src_node/* textOf */.b6)(value) === "true")
+        if ((0,parsers_node/* textOf */.b6)(value) === "true")
             add("enabledPlugins", name, value, "widens", "installs a plugin with its agents, hooks and servers");
     }
-    const places = (0,src_node/* lastOf */.g1)(node, "extraKnownMarketplaces");
+    const places = (0,parsers_node/* lastOf */.g1)(node, "extraKnownMarketplaces");
     for (const { name = "", key } of places?.kind === "table" ? places.entries : [])
         add("extraKnownMarketplaces", name, key, "widens", "adds a place that plugins come from");
     for (const setting of ["deniedUrls", "disabledMcpServers", "disabledSkills"]) {
-        const list = (0,src_node/* lastOf */.g1)(node, setting);
+        const list = (0,parsers_node/* lastOf */.g1)(node, setting);
         for (const item of list?.kind === "list" ? list.items.slice(0, 500) : [])
-            add(setting, (0,src_node/* textOf */.b6)(item) ?? "…", item, "narrows", "is switched off for every agent");
+            add(setting, (0,parsers_node/* textOf */.b6)(item) ?? "…", item, "narrows", "is switched off for every agent");
     }
     return found;
 }
 function serverAuthority(source, node) {
-    return (0,extras/* serversOf */.U2)(node, source).map(({ name, kind, at }) => ({
+    return (0,hooks_and_servers/* serversOf */.U2)(node, source).map(({ name, kind, at }) => ({
         setting: "server",
         value: name,
         effect: "widens",
         because: kind === "command" ? "starts a command whose tools agents may call" : "connects to an address whose tools agents may call",
-        ...(node ? { material: (0,dials/* materialOf */.Vo)((0,src_node/* lastOf */.g1)(node, name) ?? node, source) } : {}),
+        ...(node ? { material: (0,settings/* materialOf */.Vo)((0,parsers_node/* lastOf */.g1)(node, name) ?? node, source) } : {}),
         at,
     }));
 }
@@ -538,11 +611,11 @@ async function readProject(survey, directory, seen) {
     const layers = [];
     const [first = unjudged[0]] = authority;
     if (first)
-        layers.push({ layer: { name: "project", root: (0,src_path/* directoryOf */.jt)(first.at.source.path) || ".github", status: "loaded", authority }, items: [], unjudged });
+        layers.push({ layer: { name: "project", root: (0,repo_path/* directoryOf */.jt)(first.at.source.path) || ".github", status: "loaded", authority }, items: [], unjudged });
     for (const [path, folder] of folders)
-        layers.push(...(await readLayer(survey, "project", (0,src_path/* join */.fj)(directory, path), folder, seen)));
+        layers.push(...(await readLayer(survey, "project", (0,repo_path/* join */.fj)(directory, path), folder, seen)));
     for (const location of locations) {
-        const root = /^(?:[~/\\]|[A-Za-z]:)/.test(location) ? undefined : (0,src_path/* plain */.pj)((0,src_path/* join */.fj)(directory, location.replace(/\/?\*.*$/, "")));
+        const root = /^(?:[~/\\]|[A-Za-z]:)/.test(location) ? undefined : (0,repo_path/* plain */.pj)((0,repo_path/* join */.fj)(directory, location.replace(/\/?\*.*$/, "")));
         if (root !== undefined && root !== "" && !layers.some(({ layer }) => layer.root === root))
             layers.push(...(await readLayer(survey, "project", root, "agents", seen)));
     }
@@ -550,19 +623,19 @@ async function readProject(survey, directory, seen) {
 }
 async function readLayer(survey, name, root, folder, seen) {
     const ending = folder === "modes" ? /\.chatmode\.md$/ : /\.md$/;
-    const { files, broken, unjudged } = (0,gather/* filesIn */.nG)(survey, root, { isWanted: (file) => ending.test(file), deep: true, seen });
+    const { files, broken, unjudged } = (0,collect/* filesIn */.nG)(survey, root, { isWanted: (file) => ending.test(file), deep: true, seen });
     if (survey.look(root).kind !== "directory" && files.length + broken.length + unjudged.length === 0)
         return [];
     const layer = { name, root, status: "loaded", authority: [] };
-    const { all, unjudged: unread } = await (0,gather/* readEach */.e2)(survey, files, async (source, path) => {
+    const { all, unjudged: unread } = await (0,collect/* readEach */.e2)(survey, files, async (source, path) => {
         const agent = await agentOf(source, folder, path);
         const item = { layer, files: [source.path], ...agent };
-        const nested = path !== root && (0,src_path/* directoryOf */.jt)(path) !== root;
+        const nested = path !== root && (0,repo_path/* directoryOf */.jt)(path) !== root;
         if (!nested || agent.verdict.kind !== "loaded")
             return item;
         if (folder === "claude" || agent.profile?.description.state !== "stated")
             return { layer, files: [source.path], verdict: { kind: "passed-over" } };
-        return { ...item, verdict: { kind: "dropped", problem: { message: `it lies in a folder below \`${root}\`, where VS Code does not look and the other readers may not`, at: (0,src_text/* placeOfPath */.Es)(source.path) } } };
+        return { ...item, verdict: { kind: "dropped", problem: { message: `it lies in a folder below \`${root}\`, where VS Code does not look and the other readers may not`, at: (0,repo_text/* placeOfPath */.Es)(source.path) } } };
     });
     const dead = broken.map((problem) => ({ layer, files: [problem.at.source.path], verdict: { kind: "dropped", problem } }));
     return [{ layer, items: [...all, ...dead], unjudged: [...unjudged, ...unread] }];
@@ -595,12 +668,12 @@ const signs = ['"chat.', "\\u00"];
         const projects = projectsOf(where);
         for (const directory of projects)
             found.push(...(await readProject(survey, directory, seen)));
-        found.push(...(await (0,outside/* outsideIn */.jC)(survey, projects.flatMap((directory) => pluginFiles.map((path) => (0,src_path/* join */.fj)(directory, path))))));
+        found.push(...(await (0,external/* outsideIn */.jC)(survey, projects.flatMap((directory) => pluginFiles.map((path) => (0,repo_path/* join */.fj)(directory, path))))));
         const home = where.user?.home;
         if (home !== undefined)
-            found.push(...(await readLayer(survey, "user", (0,src_path/* join */.fj)(home, ".copilot/agents"), "agents", seen)));
+            found.push(...(await readLayer(survey, "user", (0,repo_path/* join */.fj)(home, ".copilot/agents"), "agents", seen)));
         for (const dir of where.dirs)
-            found.push(...(await readLayer(survey, "project", (0,src_path/* tidied */.GE)(dir), "agents", seen)));
+            found.push(...(await readLayer(survey, "project", (0,repo_path/* tidied */.GE)(dir), "agents", seen)));
         if (found.length === 0)
             return host/* absent */.G;
         return {
@@ -614,86 +687,13 @@ const signs = ['"chat.', "\\u00"];
 function projectsOf({ starts, repositoryRoots }) {
     const all = new Set();
     for (const start of starts) {
-        for (let directory = start; !all.has(directory); directory = (0,src_path/* directoryOf */.jt)(directory)) {
+        for (let directory = start; !all.has(directory); directory = (0,repo_path/* directoryOf */.jt)(directory)) {
             all.add(directory);
             if (directory === "" || repositoryRoots.includes(directory))
                 break;
         }
     }
     return [...all].sort();
-}
-
-
-/***/ }),
-
-/***/ 2549:
-/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   R_: () => (/* binding */ outsideOf),
-/* harmony export */   e1: () => (/* binding */ remoteOf),
-/* harmony export */   hX: () => (/* binding */ remotesIn),
-/* harmony export */   jC: () => (/* binding */ outsideIn)
-/* harmony export */ });
-/* harmony import */ var _gather_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8891);
-/* harmony import */ var _node_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2829);
-/* harmony import */ var _syntaxes_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6143);
-
-
-
-function remoteOf(name, source, at) {
-    const text = (key) => (0,_node_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)((0,_node_js__WEBPACK_IMPORTED_MODULE_2__/* .lastOf */ .g1)(source, key));
-    const commit = [text("sha"), text("commit"), text("ref")].find((word) => word !== undefined && /^[0-9a-f]{40}$/.test(word));
-    const version = text("source") === "npm" && /^\d+\.\d+\.\d+[\w.+-]*$/.test(text("version") ?? "") ? text("version") : undefined;
-    const place = text("repo") ?? text("url") ?? text("package") ?? text("path") ?? (0,_node_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)(source) ?? "a place that is not named";
-    const revision = commit ?? version ?? text("ref") ?? text("version");
-    return { name, from: withoutLogin(revision === undefined ? place : `${place} at ${revision}`), isPinned: (commit ?? version) !== undefined, at };
-}
-function withoutLogin(address) {
-    return address.replace(/^(\w+:\/\/)[^/@]*@/, "$1");
-}
-function outsideOf({ name, from, isPinned, at }) {
-    const layer = {
-        name: "outside",
-        root: name,
-        status: "absent",
-        authority: [{ setting: "plugin", value: name, effect: "widens", because: `brings subagents, hooks and servers from ${from}`, at }],
-    };
-    const unpinned = { message: `takes the plugin \`${name}\` from ${from}, pinned to no commit, so what its subagents may do can change at any time`, at, kind: "unpinned" };
-    return { layer, items: [], unjudged: isPinned ? [] : [unpinned] };
-}
-async function outsideIn(survey, paths) {
-    return (await remotesIn(survey, paths)).map(outsideOf).map(({ layer, ...read }) => ({ ...read, layer: { ...layer, authority: [] } }));
-}
-async function remotesIn(survey, paths, own) {
-    const places = new Map();
-    const enabled = [];
-    for (const path of paths) {
-        const source = await (0,_gather_js__WEBPACK_IMPORTED_MODULE_0__/* .readOne */ .JF)(survey, path);
-        if (source === undefined || "message" in source || !/"enabledPlugins"|"extraKnownMarketplaces"|\\u/.test(source.text))
-            continue;
-        const node = (0,_syntaxes_json_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJsonc */ .pX)(source.text);
-        if (node.kind === "problem")
-            continue;
-        for (const { name = "", value } of entriesOf((0,_node_js__WEBPACK_IMPORTED_MODULE_2__/* .lastOf */ .g1)(node, "extraKnownMarketplaces")))
-            places.set(name, (0,_node_js__WEBPACK_IMPORTED_MODULE_2__/* .lastOf */ .g1)(value, "source"));
-        for (const { name = "", key, value } of entriesOf((0,_node_js__WEBPACK_IMPORTED_MODULE_2__/* .lastOf */ .g1)(node, "enabledPlugins")))
-            if ((0,_node_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)(value) === "true")
-                enabled.push({ name, at: { source, span: key.span } });
-    }
-    return enabled.flatMap(({ name, at }) => {
-        const market = name.split("@").at(-1) ?? "";
-        const place = places.get(market);
-        if (own ? own.has(market) && (!place || isHere(place)) : place && isHere(place))
-            return [];
-        return [place ? remoteOf(name, place, at) : { name, from: `the marketplace \`${market}\`, whose place is not written here`, isPinned: false, at }];
-    });
-}
-function isHere(place) {
-    return /^(?:directory|file)$/.test((0,_node_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)((0,_node_js__WEBPACK_IMPORTED_MODULE_2__/* .lastOf */ .g1)(place, "source")) ?? "");
-}
-function entriesOf(node) {
-    return node?.kind === "table" ? node.entries.slice(0, 500) : [];
 }
 
 

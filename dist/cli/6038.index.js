@@ -3,13 +3,116 @@ exports.id = 6038;
 exports.ids = [6038];
 exports.modules = {
 
-/***/ 533:
+/***/ 6038:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   listJson: () => (/* binding */ listJson)
+/* harmony export */ });
+/* harmony import */ var _model_fact_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7277);
+/* harmony import */ var _sanitize_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4947);
+/* harmony import */ var _model_profile_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4682);
+/* harmony import */ var _repo_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4951);
+/* harmony import */ var _sanitize_secrets_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7544);
+
+
+
+
+
+function listJson({ repository, commit, inspection, ownersOf = () => [] }, hash) {
+    return (0,_sanitize_json_js__WEBPACK_IMPORTED_MODULE_0__/* .writeJson */ .G)({
+        version: 1,
+        repository,
+        commit,
+        hosts: inspection.loads.map(({ host, edition, load }) => ({ host, edition, status: load.status, problem: problemOf(load.problem) })),
+        layers: inspection.loads.flatMap((load) => layersOf(load, hash)),
+        profiles: inspection.subjects.map((subject) => profileOf(subject, hash, ownersOf)),
+        strangers: inspection.strangers,
+    });
+}
+function layersOf({ host, load }, hash) {
+    return load.layers.map(({ name, root, status, problem, authority }) => ({
+        host,
+        layer: name,
+        root,
+        status,
+        problem: problemOf(problem),
+        authority: authority.map(({ setting, value, effect, at }) => ({
+            setting,
+            value: (0,_sanitize_secrets_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutSecrets */ .L)(value, hash, setting),
+            path: at.source.path,
+            line: (0,_repo_text_js__WEBPACK_IMPORTED_MODULE_2__/* .positionAt */ .t$)(at.source, at.span.start).line,
+            effect,
+        })),
+    }));
+}
+function profileOf({ host, edition, item }, hash, ownersOf) {
+    const { layer, files, verdict, profile } = item;
+    return {
+        host,
+        edition,
+        layer: layer.name,
+        path: files[0] ?? null,
+        files,
+        name: (profile && (0,_model_fact_js__WEBPACK_IMPORTED_MODULE_4__/* .known */ .eO)(profile.name)) ?? null,
+        verdict: verdict.kind,
+        problem: "problem" in verdict ? problemOf(verdict.problem) : null,
+        shadowedBy: verdict.kind === "shadowed" ? winnerOf(host, verdict.by) : null,
+        ...(profile ? powersOf(profile, hash) : unread),
+        owners: files[0] === undefined ? [] : ownersOf(files[0]),
+    };
+}
+function winnerOf(host, { layer, files }) {
+    return { host, layer: layer.name, path: files[0] ?? null };
+}
+const unread = {
+    description: null,
+    model: null,
+    permissionMode: null,
+    capabilities: [],
+    grants: [],
+    denied: [],
+    hooks: [],
+    servers: [],
+    prompt: { source: "none", path: null, bytes: 0, sha256: null },
+    native: null,
+};
+function powersOf(profile, hash) {
+    const { description, model, permissionMode, denied, hooks, servers, prompt, native } = profile;
+    return {
+        description: (0,_model_fact_js__WEBPACK_IMPORTED_MODULE_4__/* .known */ .eO)(description) ?? null,
+        model: (0,_model_fact_js__WEBPACK_IMPORTED_MODULE_4__/* .known */ .eO)(model) ?? null,
+        permissionMode: (0,_model_fact_js__WEBPACK_IMPORTED_MODULE_4__/* .known */ .eO)(permissionMode) ?? null,
+        capabilities: (0,_model_profile_js__WEBPACK_IMPORTED_MODULE_1__/* .capabilitiesOf */ .SF)(profile),
+        grants: (0,_model_profile_js__WEBPACK_IMPORTED_MODULE_1__/* .grantsOf */ .Rr)(profile).map(({ tool, capability, scope }) => ({ tool: (0,_sanitize_secrets_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutSecrets */ .L)(tool, hash), capability, scope: (0,_sanitize_secrets_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutSecrets */ .L)(scope, hash) })),
+        denied: (0,_sanitize_secrets_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutSecrets */ .L)(denied, hash),
+        hooks: extras(hooks, hash),
+        servers: extras(servers, hash),
+        prompt: { source: prompt.source, path: prompt.path, bytes: new TextEncoder().encode(prompt.text).length, sha256: hash(prompt.text) },
+        native: native === undefined ? null : (0,_sanitize_secrets_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutSecrets */ .L)(native, hash),
+    };
+}
+function extras(some, hash) {
+    return some.map(({ name, kind, value }) => ({ name, kind, value: (0,_sanitize_secrets_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutSecrets */ .L)(value, hash) }));
+}
+function problemOf(problem) {
+    if (!problem)
+        return null;
+    const { message, at } = problem;
+    return { message, path: at.source.path, ...(0,_repo_text_js__WEBPACK_IMPORTED_MODULE_2__/* .positionAt */ .t$)(at.source, at.span.start) };
+}
+
+
+/***/ }),
+
+/***/ 4947:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   G: () => (/* binding */ writeJson)
 /* harmony export */ });
-/* harmony import */ var _plain_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6227);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2426);
 
 function writeJson(value) {
     return `${write(value, "")}\n`;
@@ -33,13 +136,13 @@ function write(value, margin) {
 }
 function quoted(text) {
     const json = JSON.stringify(text);
-    return /[^\x20-\x7e]|##\[/.test(json) ? (0,_plain_js__WEBPACK_IMPORTED_MODULE_0__/* .inertJson */ .nl)(json) : json;
+    return /[^\x20-\x7e]|##\[/.test(json) ? (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .inertJson */ .nl)(json) : json;
 }
 
 
 /***/ }),
 
-/***/ 1374:
+/***/ 7544:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -75,109 +178,6 @@ function withoutSecrets(value, hash, key = "") {
 function isSecret(key, value) {
     const snake = key.replace(/([a-z0-9])([A-Z])/g, "$1_$2").toLowerCase();
     return secretKey.test(snake) && value.length > 0 && !/^(?:\$\{?[\w:.-]+\}?|\$\{\{.*\}\}|env:\w+)$/.test(value);
-}
-
-
-/***/ }),
-
-/***/ 6038:
-/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-__webpack_require__.r(__webpack_exports__);
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   listJson: () => (/* binding */ listJson)
-/* harmony export */ });
-/* harmony import */ var _fact_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5259);
-/* harmony import */ var _output_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(533);
-/* harmony import */ var _profile_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2496);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8278);
-/* harmony import */ var _output_secrets_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1374);
-
-
-
-
-
-function listJson({ repository, commit, inspection, ownersOf = () => [] }, hash) {
-    return (0,_output_json_js__WEBPACK_IMPORTED_MODULE_0__/* .writeJson */ .G)({
-        version: 1,
-        repository,
-        commit,
-        hosts: inspection.loads.map(({ host, edition, load }) => ({ host, edition, status: load.status, problem: problemOf(load.problem) })),
-        layers: inspection.loads.flatMap((load) => layersOf(load, hash)),
-        profiles: inspection.subjects.map((subject) => profileOf(subject, hash, ownersOf)),
-        strangers: inspection.strangers,
-    });
-}
-function layersOf({ host, load }, hash) {
-    return load.layers.map(({ name, root, status, problem, authority }) => ({
-        host,
-        layer: name,
-        root,
-        status,
-        problem: problemOf(problem),
-        authority: authority.map(({ setting, value, effect, at }) => ({
-            setting,
-            value: (0,_output_secrets_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutSecrets */ .L)(value, hash, setting),
-            path: at.source.path,
-            line: (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .positionAt */ .t$)(at.source, at.span.start).line,
-            effect,
-        })),
-    }));
-}
-function profileOf({ host, edition, item }, hash, ownersOf) {
-    const { layer, files, verdict, profile } = item;
-    return {
-        host,
-        edition,
-        layer: layer.name,
-        path: files[0] ?? null,
-        files,
-        name: (profile && (0,_fact_js__WEBPACK_IMPORTED_MODULE_4__/* .known */ .eO)(profile.name)) ?? null,
-        verdict: verdict.kind,
-        problem: "problem" in verdict ? problemOf(verdict.problem) : null,
-        shadowedBy: verdict.kind === "shadowed" ? winnerOf(host, verdict.by) : null,
-        ...(profile ? powersOf(profile, hash) : unread),
-        owners: files[0] === undefined ? [] : ownersOf(files[0]),
-    };
-}
-function winnerOf(host, { layer, files }) {
-    return { host, layer: layer.name, path: files[0] ?? null };
-}
-const unread = {
-    description: null,
-    model: null,
-    permissionMode: null,
-    capabilities: [],
-    grants: [],
-    denied: [],
-    hooks: [],
-    servers: [],
-    prompt: { source: "none", path: null, bytes: 0, sha256: null },
-    native: null,
-};
-function powersOf(profile, hash) {
-    const { description, model, permissionMode, denied, hooks, servers, prompt, native } = profile;
-    return {
-        description: (0,_fact_js__WEBPACK_IMPORTED_MODULE_4__/* .known */ .eO)(description) ?? null,
-        model: (0,_fact_js__WEBPACK_IMPORTED_MODULE_4__/* .known */ .eO)(model) ?? null,
-        permissionMode: (0,_fact_js__WEBPACK_IMPORTED_MODULE_4__/* .known */ .eO)(permissionMode) ?? null,
-        capabilities: (0,_profile_js__WEBPACK_IMPORTED_MODULE_1__/* .capabilitiesOf */ .SF)(profile),
-        grants: (0,_profile_js__WEBPACK_IMPORTED_MODULE_1__/* .grantsOf */ .Rr)(profile).map(({ tool, capability, scope }) => ({ tool: (0,_output_secrets_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutSecrets */ .L)(tool, hash), capability, scope: (0,_output_secrets_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutSecrets */ .L)(scope, hash) })),
-        denied: (0,_output_secrets_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutSecrets */ .L)(denied, hash),
-        hooks: extras(hooks, hash),
-        servers: extras(servers, hash),
-        prompt: { source: prompt.source, path: prompt.path, bytes: new TextEncoder().encode(prompt.text).length, sha256: hash(prompt.text) },
-        native: native === undefined ? null : (0,_output_secrets_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutSecrets */ .L)(native, hash),
-    };
-}
-function extras(some, hash) {
-    return some.map(({ name, kind, value }) => ({ name, kind, value: (0,_output_secrets_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutSecrets */ .L)(value, hash) }));
-}
-function problemOf(problem) {
-    if (!problem)
-        return null;
-    const { message, at } = problem;
-    return { message, path: at.source.path, ...(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .positionAt */ .t$)(at.source, at.span.start) };
 }
 
 

@@ -3,7 +3,32 @@ exports.id = 629;
 exports.ids = [629];
 exports.modules = {
 
-/***/ 55:
+/***/ 629:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   "default": () => (__WEBPACK_DEFAULT_EXPORT__)
+/* harmony export */ });
+/* harmony import */ var _model_host_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3641);
+
+const places = [".vtcode/agents/*.md", ".claude/agents/*.md", ".codex/agents/*.toml"];
+/* harmony default export */ const __WEBPACK_DEFAULT_EXPORT__ = ((0,_model_host_js__WEBPACK_IMPORTED_MODULE_0__/* .defineHost */ .Y)({
+    title: "VT Code",
+    url: "https://github.com/vinhnx/VTCode",
+    editions: ["0.147", "0.60"],
+    places: [...places.map((place) => `**/${place}`), ...places.map((place) => `~/${place}`)],
+    own: ["**/.vtcode/**", "**/vtcode.toml", "~/.vtcode/**"],
+    async load(survey, where, edition) {
+        const { load } = edition === "0.60" ? await Promise.all(/* import() */[__webpack_require__.e(8775), __webpack_require__.e(5918), __webpack_require__.e(1158)]).then(__webpack_require__.bind(__webpack_require__, 2687)) : await Promise.all(/* import() */[__webpack_require__.e(9549), __webpack_require__.e(8775), __webpack_require__.e(3823), __webpack_require__.e(5918), __webpack_require__.e(8234)]).then(__webpack_require__.bind(__webpack_require__, 8234));
+        return load(survey, where);
+    },
+}));
+
+
+/***/ }),
+
+/***/ 3641:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -14,31 +39,6 @@ function defineHost(host) {
     return host;
 }
 const absent = { status: "absent", layers: [], items: [], unjudged: [] };
-
-
-/***/ }),
-
-/***/ 629:
-/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-__webpack_require__.r(__webpack_exports__);
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   "default": () => (__WEBPACK_DEFAULT_EXPORT__)
-/* harmony export */ });
-/* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55);
-
-const places = [".vtcode/agents/*.md", ".claude/agents/*.md", ".codex/agents/*.toml"];
-/* harmony default export */ const __WEBPACK_DEFAULT_EXPORT__ = ((0,_host_js__WEBPACK_IMPORTED_MODULE_0__/* .defineHost */ .Y)({
-    title: "VT Code",
-    url: "https://github.com/vinhnx/VTCode",
-    editions: ["0.147", "0.60"],
-    places: [...places.map((place) => `**/${place}`), ...places.map((place) => `~/${place}`)],
-    own: ["**/.vtcode/**", "**/vtcode.toml", "~/.vtcode/**"],
-    async load(survey, where, edition) {
-        const { load } = edition === "0.60" ? await Promise.all(/* import() */[__webpack_require__.e(5392), __webpack_require__.e(5622), __webpack_require__.e(3015)]).then(__webpack_require__.bind(__webpack_require__, 2687)) : await Promise.all(/* import() */[__webpack_require__.e(9411), __webpack_require__.e(5392), __webpack_require__.e(2060), __webpack_require__.e(5622), __webpack_require__.e(6207)]).then(__webpack_require__.bind(__webpack_require__, 6207));
-        return load(survey, where);
-    },
-}));
 
 
 /***/ })

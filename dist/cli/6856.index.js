@@ -1,6 +1,6 @@
 "use strict";
 exports.id = 6856;
-exports.ids = [6856,5224];
+exports.ids = [6856,4405];
 exports.modules = {
 
 /***/ 6856:
@@ -10,13 +10,13 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   answerDiff: () => (/* binding */ answerDiff)
 /* harmony export */ });
-/* harmony import */ var _answer_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4516);
-/* harmony import */ var _files_git_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5224);
-/* harmony import */ var _files_native_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5462);
-/* harmony import */ var _governing_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9741);
-/* harmony import */ var _roster_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(402);
-/* harmony import */ var _subject_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1442);
-/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1101);
+/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2197);
+/* harmony import */ var _platform_git_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4405);
+/* harmony import */ var _platform_native_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9144);
+/* harmony import */ var _policy_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4652);
+/* harmony import */ var _generated_hosts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9824);
+/* harmony import */ var _input_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7912);
+/* harmony import */ var _repo_tree_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2456);
 
 
 
@@ -26,15 +26,15 @@ __webpack_require__.r(__webpack_exports__);
 
 async function answerDiff(asked, surroundings) {
     const { tool, screen } = surroundings;
-    const places = Object.entries(_roster_js__WEBPACK_IMPORTED_MODULE_4__/* .hosts */ .S).flatMap(([id, host]) => (asked.hosts?.includes(id) ?? true ? host.places : []));
+    const places = Object.entries(_generated_hosts_js__WEBPACK_IMPORTED_MODULE_4__/* .hosts */ .S).flatMap(([id, host]) => (asked.hosts?.includes(id) ?? true ? host.places : []));
     const base = asked.base ?? (await usualBase(asked.root, surroundings));
-    const line = Promise.all([Promise.all(/* import() */[__webpack_require__.e(2196), __webpack_require__.e(2271)]).then(__webpack_require__.bind(__webpack_require__, 2271)), Promise.all(asked.outputs.map(({ format }) => reportFor(format)))]);
-    const matter = await (0,_subject_js__WEBPACK_IMPORTED_MODULE_5__/* .matterOf */ .X)({ ...asked, base, staged: false, user: false, places }, surroundings);
+    const line = Promise.all([Promise.all(/* import() */[__webpack_require__.e(8280), __webpack_require__.e(6288)]).then(__webpack_require__.bind(__webpack_require__, 6288)), Promise.all(asked.outputs.map(({ format }) => reportFor(format)))]);
+    const matter = await (0,_input_js__WEBPACK_IMPORTED_MODULE_5__/* .matterOf */ .X)({ ...asked, base, staged: false, user: false, places }, surroundings);
     try {
         const [{ changesBetween, judge }, reports] = await line;
-        const governing = await (0,_governing_js__WEBPACK_IMPORTED_MODULE_3__/* .governingOf */ .F)(matter, asked.today ?? surroundings.today);
+        const governing = await (0,_policy_js__WEBPACK_IMPORTED_MODULE_3__/* .governingOf */ .F)(matter, asked.today ?? surroundings.today);
         if ("kind" in governing)
-            return (0,_answer_js__WEBPACK_IMPORTED_MODULE_0__/* .refused */ .J)(governing, surroundings);
+            return (0,_run_js__WEBPACK_IMPORTED_MODULE_0__/* .refused */ .J)(governing, surroundings);
         if (!matter.base)
             throw new Error("there is nothing to compare with");
         const ask = { decisions: governing.decisions, editions: asked.editions, ...(asked.hosts ? { hosts: asked.hosts } : {}) };
@@ -56,7 +56,7 @@ async function answerDiff(asked, surroundings) {
             })
             : undefined;
         if (result && !result.changes)
-            throw new _tree_js__WEBPACK_IMPORTED_MODULE_6__/* .Mistake */ .Fp(result.notes.join("; "));
+            throw new _repo_tree_js__WEBPACK_IMPORTED_MODULE_6__/* .Mistake */ .Fp(result.notes.join("; "));
         const found = result ? undefined : await changesBetween(matter.base, matter.survey, ask);
         const told = result ?? { base: matter.base.commit, commit, changes: found?.changes, notes: [...notes, ...(found?.notes ?? [])] };
         const shown = screen();
@@ -75,11 +75,11 @@ async function answerDiff(asked, surroundings) {
 async function reportFor(format) {
     switch (format) {
         case "json": {
-            const [{ diffJson }, { sha256 }] = await Promise.all([__webpack_require__.e(/* import() */ 3951).then(__webpack_require__.bind(__webpack_require__, 3951)), Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 4905))]);
+            const [{ diffJson }, { sha256 }] = await Promise.all([__webpack_require__.e(/* import() */ 3951).then(__webpack_require__.bind(__webpack_require__, 3951)), Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 1957))]);
             return { of: "changes", render: (told) => diffJson(told, sha256) };
         }
         case "markdown": {
-            const { comparison } = await __webpack_require__.e(/* import() */ 3874).then(__webpack_require__.bind(__webpack_require__, 3874));
+            const { comparison } = await __webpack_require__.e(/* import() */ 641).then(__webpack_require__.bind(__webpack_require__, 641));
             return { of: "result", render: (result) => comparison(result) };
         }
         default:
@@ -87,18 +87,18 @@ async function reportFor(format) {
     }
 }
 async function usualBase(root, { directory, environment }) {
-    const repository = (0,_files_git_index_js__WEBPACK_IMPORTED_MODULE_1__.openRepository)((0,_files_native_js__WEBPACK_IMPORTED_MODULE_2__/* .absolute */ .y)(directory, root ?? "."), environment);
+    const repository = (0,_platform_git_index_js__WEBPACK_IMPORTED_MODULE_1__.openRepository)((0,_platform_native_path_js__WEBPACK_IMPORTED_MODULE_2__/* .absolute */ .y)(directory, root ?? "."), environment);
     if (!repository)
-        throw new _tree_js__WEBPACK_IMPORTED_MODULE_6__/* .Mistake */ .Fp("`diff` compares revisions of git, and this directory is in no repository");
+        throw new _repo_tree_js__WEBPACK_IMPORTED_MODULE_6__/* .Mistake */ .Fp("`diff` compares revisions of git, and this directory is in no repository");
     try {
         const [head, trunk] = await Promise.all([repository.resolve("HEAD"), repository.defaultBranch()]);
         if (!head)
-            throw new _tree_js__WEBPACK_IMPORTED_MODULE_6__/* .Mistake */ .Fp("there is no commit yet to compare with");
+            throw new _repo_tree_js__WEBPACK_IMPORTED_MODULE_6__/* .Mistake */ .Fp("there is no commit yet to compare with");
         if (!trunk)
-            throw new _tree_js__WEBPACK_IMPORTED_MODULE_6__/* .Mistake */ .Fp("this clone does not know its default branch; name what to compare with, as in `diff HEAD~1`, or run `git remote set-head origin --auto`");
+            throw new _repo_tree_js__WEBPACK_IMPORTED_MODULE_6__/* .Mistake */ .Fp("this clone does not know its default branch; name what to compare with, as in `diff HEAD~1`, or run `git remote set-head origin --auto`");
         const base = await repository.mergeBase(head.id, trunk.id);
         if (base === undefined)
-            throw new _tree_js__WEBPACK_IMPORTED_MODULE_6__/* .Mistake */ .Fp("HEAD and the default branch have no common commit in this clone; run `git fetch --unshallow`, or name what to compare with, as in `diff HEAD~1`");
+            throw new _repo_tree_js__WEBPACK_IMPORTED_MODULE_6__/* .Mistake */ .Fp("HEAD and the default branch have no common commit in this clone; run `git fetch --unshallow`, or name what to compare with, as in `diff HEAD~1`");
         return base;
     }
     finally {
@@ -109,7 +109,7 @@ async function usualBase(root, { directory, environment }) {
 
 /***/ }),
 
-/***/ 3307:
+/***/ 1535:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -126,7 +126,7 @@ async function usualBase(root, { directory, environment }) {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_1__);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_2__);
-/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1101);
+/* harmony import */ var _repo_tree_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2456);
 
 
 
@@ -180,7 +180,7 @@ function findGit(top, environment) {
             continue;
         }
     }
-    throw new _tree_js__WEBPACK_IMPORTED_MODULE_3__/* .Mistake */ .Fp("git is not on the search path outside the repository");
+    throw new _repo_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .Mistake */ .Fp("git is not on the search path outside the repository");
 }
 function isInside(path, directory) {
     const way = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(directory, path);
@@ -212,16 +212,16 @@ function complaintOf(child) {
 function failureOf(command, status, signal, complaint) {
     const owner = /detected dubious ownership in repository at '(.*)'/.exec(complaint)?.[1];
     if (owner !== undefined)
-        return new _tree_js__WEBPACK_IMPORTED_MODULE_3__/* .Mistake */ .Fp(`git does not trust ${owner}, which belongs to another user; to trust it: git config --global --add safe.directory ${owner}`);
+        return new _repo_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .Mistake */ .Fp(`git does not trust ${owner}, which belongs to another user; to trust it: git config --global --add safe.directory ${owner}`);
     if (/could not fetch [0-9a-f]+ from promisor remote/.test(complaint))
-        return new _tree_js__WEBPACK_IMPORTED_MODULE_3__/* .Mistake */ .Fp("this clone is partial and lacks objects that are needed; fetch them, or clone without a filter");
+        return new _repo_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .Mistake */ .Fp("this clone is partial and lacks objects that are needed; fetch them, or clone without a filter");
     return new Error(`git ${command} ${signal === null ? `failed with status ${status}` : `was ended by ${signal}`}${complaint === "" ? "" : `: ${complaint}`}`);
 }
 
 
 /***/ }),
 
-/***/ 5224:
+/***/ 4405:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 // ESM COMPAT FLAG
@@ -236,15 +236,15 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./build/bundle/src/tree.js
-var tree = __webpack_require__(1101);
-// EXTERNAL MODULE: ./build/bundle/src/files/git/command.js
-var git_command = __webpack_require__(3307);
-// EXTERNAL MODULE: ./build/bundle/src/files/git/location.js
-var git_location = __webpack_require__(7495);
+// EXTERNAL MODULE: ./build/bundle/src/repo/tree.js
+var tree = __webpack_require__(2456);
+// EXTERNAL MODULE: ./build/bundle/src/platform/git/command.js
+var git_command = __webpack_require__(1535);
+// EXTERNAL MODULE: ./build/bundle/src/platform/git/location.js
+var git_location = __webpack_require__(3491);
 // EXTERNAL MODULE: external "node:net"
 var external_node_net_ = __webpack_require__(7030);
-;// CONCATENATED MODULE: ./build/bundle/src/files/git/objects.js
+;// CONCATENATED MODULE: ./build/bundle/src/platform/git/objects.js
 
 
 const restarts = 16;
@@ -386,7 +386,7 @@ function hold(child, held) {
     }
 }
 
-;// CONCATENATED MODULE: ./build/bundle/src/files/git/partial.js
+;// CONCATENATED MODULE: ./build/bundle/src/platform/git/partial.js
 
 
 
@@ -405,7 +405,7 @@ function isPartial(shared) {
     return (0,external_node_fs_.existsSync)(packs) && (0,external_node_fs_.readdirSync)(packs).some((name) => name.endsWith(".promisor"));
 }
 
-;// CONCATENATED MODULE: ./build/bundle/src/files/git/revision.js
+;// CONCATENATED MODULE: ./build/bundle/src/platform/git/revision.js
 const commitBytes = 1 << 20;
 async function commitOf(objects, revision) {
     const found = await objects.get(`${revision}^{commit}`, commitBytes);
@@ -415,9 +415,9 @@ async function commitOf(objects, revision) {
     return { id: found.id, parents: [...head.matchAll(/^parent ([0-9a-f]{40,64})$/gm)].map(([, id]) => id ?? "") };
 }
 
-// EXTERNAL MODULE: ./build/bundle/src/files/git/records.js
-var records = __webpack_require__(5428);
-;// CONCATENATED MODULE: ./build/bundle/src/files/git/working.js
+// EXTERNAL MODULE: ./build/bundle/src/platform/git/records.js
+var records = __webpack_require__(6136);
+;// CONCATENATED MODULE: ./build/bundle/src/platform/git/working-tree.js
 
 
 async function knownFiles(git, prefix) {
@@ -449,7 +449,7 @@ async function knownFiles(git, prefix) {
     return { ...known, embedded: known.embedded.map((path) => path.slice(0, -1)) };
 }
 
-;// CONCATENATED MODULE: ./build/bundle/src/files/git/index.js
+;// CONCATENATED MODULE: ./build/bundle/src/platform/git/index.js
 
 
 
@@ -473,9 +473,9 @@ function openRepository(directory, environment = process.env) {
         knownFiles: () => knownFiles(git, prefix),
         index() {
             const file = indexOf(location, environment);
-            return lazily(async () => (await __webpack_require__.e(/* import() */ 8022).then(__webpack_require__.bind(__webpack_require__, 8022))).indexTree(git, objects, prefix, file));
+            return lazily(async () => (await __webpack_require__.e(/* import() */ 7371).then(__webpack_require__.bind(__webpack_require__, 7371))).indexTree(git, objects, prefix, file));
         },
-        commit: (id, holder = objects, isExpected) => lazily(async () => (await __webpack_require__.e(/* import() */ 2505).then(__webpack_require__.bind(__webpack_require__, 2505))).commitTree(git, holder, prefix, id, isExpected)),
+        commit: (id, holder = objects, isExpected) => lazily(async () => (await __webpack_require__.e(/* import() */ 9918).then(__webpack_require__.bind(__webpack_require__, 9918))).commitTree(git, holder, prefix, id, isExpected)),
         objects,
         isPartial: () => isPartial(location.shared),
         lackOf: async (id) => lackOf(git, id),
@@ -486,10 +486,10 @@ function openRepository(directory, environment = process.env) {
             return (await Promise.all(names.map((name) => resolve(`refs/${name}`)))).find((commit) => commit !== undefined);
         },
         slug: () => slugOf(git),
-        fetch: async (id, token) => (await __webpack_require__.e(/* import() */ 9242).then(__webpack_require__.bind(__webpack_require__, 9242))).fetchCommit(git, location.shared, id, token),
-        fetchObjects: async (ids, token) => (await __webpack_require__.e(/* import() */ 9242).then(__webpack_require__.bind(__webpack_require__, 9242))).fetchObjects(git, ids, token),
-        tipOf: async (branch, token) => (await __webpack_require__.e(/* import() */ 9242).then(__webpack_require__.bind(__webpack_require__, 9242))).tipOf(git, branch, token),
-        baseOf: async (request) => (await __webpack_require__.e(/* import() */ 1183).then(__webpack_require__.bind(__webpack_require__, 1183))).baseOf(request, resolve, (id, tip) => isAncestor(git, id, tip)),
+        fetch: async (id, token) => (await __webpack_require__.e(/* import() */ 8494).then(__webpack_require__.bind(__webpack_require__, 8494))).fetchCommit(git, location.shared, id, token),
+        fetchObjects: async (ids, token) => (await __webpack_require__.e(/* import() */ 8494).then(__webpack_require__.bind(__webpack_require__, 8494))).fetchObjects(git, ids, token),
+        tipOf: async (branch, token) => (await __webpack_require__.e(/* import() */ 8494).then(__webpack_require__.bind(__webpack_require__, 8494))).tipOf(git, branch, token),
+        baseOf: async (request) => (await __webpack_require__.e(/* import() */ 8881).then(__webpack_require__.bind(__webpack_require__, 8881))).baseOf(request, resolve, (id, tip) => isAncestor(git, id, tip)),
         close: () => objects.close(),
     };
 }
@@ -525,7 +525,7 @@ function lazily(load) {
 
 /***/ }),
 
-/***/ 5428:
+/***/ 6136:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

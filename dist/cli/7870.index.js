@@ -3,7 +3,69 @@ exports.id = 7870;
 exports.ids = [7870];
 exports.modules = {
 
-/***/ 7065:
+/***/ 7870:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   github: () => (/* binding */ github)
+/* harmony export */ });
+/* harmony import */ var _sanitize_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2426);
+/* harmony import */ var _policy_model_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3861);
+/* harmony import */ var _group_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5028);
+/* harmony import */ var _evaluate_result_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7916);
+/* harmony import */ var _repo_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4951);
+
+
+
+
+
+const most = 10;
+const levels = [
+    ["error", "error"],
+    ["warning", "warning"],
+    ["note", "notice"],
+];
+function github(result) {
+    const remarks = (0,_group_js__WEBPACK_IMPORTED_MODULE_2__/* .worstFirst */ .md)((0,_group_js__WEBPACK_IMPORTED_MODULE_2__/* .remarksOf */ .ro)(result.judged.filter(({ state }) => state === "new" || (state === "existing" && result.gate === "all"))));
+    const whose = (0,_group_js__WEBPACK_IMPORTED_MODULE_2__/* .whoseIn */ .Gq)(result);
+    const lines = levels.flatMap(([severity, command]) => {
+        const some = remarks.filter((remark) => remark.severity === severity);
+        const rest = some.length - most;
+        return [...some.slice(0, most).map((remark) => annotation(command, remark, whose(remark))), ...(rest > 0 ? [`${rest} more of severity ${severity}: annotations have room for ${most}`] : [])];
+    });
+    const { profiles, errors, warnings, notes, waived } = (0,_evaluate_result_js__WEBPACK_IMPORTED_MODULE_3__/* .summaryOf */ .YG)(result);
+    const excused = (0,_group_js__WEBPACK_IMPORTED_MODULE_2__/* .remarksOf */ .ro)(result.judged.filter(({ state }) => state === "waived")).map(waivedLine);
+    return `${[...lines, ...excused, `profiles ${profiles}, errors ${errors}, warnings ${warnings}, notes ${notes}${waived > 0 ? `, waived ${waived}` : ""}`].join("\n")}\n`;
+}
+function waivedLine({ first: { finding, waiver }, message, paths }) {
+    const { at, rule, kind } = finding;
+    const others = paths.length > 1 ? `, as do ${paths.length - 1} more profiles` : "";
+    const by = waiver ? ` (by ${waiver.owner} until ${waiver.until}: ${waiver.reason})` : "";
+    return (0,_sanitize_text_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(`waived: ${at.source.path}:${(0,_repo_text_js__WEBPACK_IMPORTED_MODULE_4__/* .positionAt */ .t$)(at.source, at.span.start).line} ${message}${others} [${kind === undefined ? rule : `${rule}/${kind}`}]${by}`);
+}
+function annotation(command, { first, message, paths }, also) {
+    const { at, rule, kind } = first.finding;
+    const [start, end] = [(0,_repo_text_js__WEBPACK_IMPORTED_MODULE_4__/* .positionAt */ .t$)(at.source, at.span.start), (0,_repo_text_js__WEBPACK_IMPORTED_MODULE_4__/* .positionAt */ .t$)(at.source, Math.max(at.span.start, at.span.end))];
+    const columns = start.line === end.line ? { col: start.column, endColumn: Math.max(start.column, end.column) } : {};
+    const title = kind === undefined ? rule : `${rule}/${kind}`;
+    const properties = (0,_policy_model_js__WEBPACK_IMPORTED_MODULE_1__/* .isForeign */ .jq)(at) ? { title } : { file: (0,_sanitize_text_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(at.source.path), line: start.line, ...columns, endLine: end.line, title };
+    const lead = (0,_policy_model_js__WEBPACK_IMPORTED_MODULE_1__/* .isForeign */ .jq)(at) ? `${(0,_sanitize_text_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(at.source.path)}:${start.line}: ` : "";
+    const others = paths.length > 1 ? `, as do ${paths.length - 1} more profiles` : "";
+    const written = Object.entries(properties).map(([name, value]) => `${name}=${property(String(value))}`);
+    return `::${command} ${written.join(",")}::${escaped(`${lead}${(0,_sanitize_text_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(message)}${also}${others}`)}`;
+}
+function escaped(text) {
+    return text.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
+}
+function property(text) {
+    return escaped(text).replaceAll(":", "%3A").replaceAll(",", "%2C");
+}
+
+
+/***/ }),
+
+/***/ 5028:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 
@@ -14,9 +76,9 @@ __webpack_require__.d(__webpack_exports__, {
   md: () => (/* binding */ worstFirst)
 });
 
-// EXTERNAL MODULE: ./build/bundle/src/finding.js
-var finding = __webpack_require__(7268);
-;// CONCATENATED MODULE: ./build/bundle/src/titles.js
+// EXTERNAL MODULE: ./build/bundle/src/model/finding.js
+var finding = __webpack_require__(290);
+;// CONCATENATED MODULE: ./build/bundle/src/generated/titles.js
 const titles = new Map([
     ["a3s", "A3S Code"],
     ["augment", "Augment"],
@@ -38,7 +100,7 @@ const titles = new Map([
     ["vtcode", "VT Code"],
 ]);
 
-;// CONCATENATED MODULE: ./build/bundle/src/remark.js
+;// CONCATENATED MODULE: ./build/bundle/src/reports/group.js
 
 
 function remarksOf(judged) {
@@ -122,68 +184,6 @@ function ofAll(said, [first = "", ...others]) {
 }
 function titleOf(host) {
     return titles.get(host ?? "") ?? host ?? "\0";
-}
-
-
-/***/ }),
-
-/***/ 7870:
-/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-__webpack_require__.r(__webpack_exports__);
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   github: () => (/* binding */ github)
-/* harmony export */ });
-/* harmony import */ var _output_plain_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6227);
-/* harmony import */ var _policy_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1791);
-/* harmony import */ var _remark_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7065);
-/* harmony import */ var _result_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9460);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8278);
-
-
-
-
-
-const most = 10;
-const levels = [
-    ["error", "error"],
-    ["warning", "warning"],
-    ["note", "notice"],
-];
-function github(result) {
-    const remarks = (0,_remark_js__WEBPACK_IMPORTED_MODULE_2__/* .worstFirst */ .md)((0,_remark_js__WEBPACK_IMPORTED_MODULE_2__/* .remarksOf */ .ro)(result.judged.filter(({ state }) => state === "new" || (state === "existing" && result.gate === "all"))));
-    const whose = (0,_remark_js__WEBPACK_IMPORTED_MODULE_2__/* .whoseIn */ .Gq)(result);
-    const lines = levels.flatMap(([severity, command]) => {
-        const some = remarks.filter((remark) => remark.severity === severity);
-        const rest = some.length - most;
-        return [...some.slice(0, most).map((remark) => annotation(command, remark, whose(remark))), ...(rest > 0 ? [`${rest} more of severity ${severity}: annotations have room for ${most}`] : [])];
-    });
-    const { profiles, errors, warnings, notes, waived } = (0,_result_js__WEBPACK_IMPORTED_MODULE_3__/* .summaryOf */ .YG)(result);
-    const excused = (0,_remark_js__WEBPACK_IMPORTED_MODULE_2__/* .remarksOf */ .ro)(result.judged.filter(({ state }) => state === "waived")).map(waivedLine);
-    return `${[...lines, ...excused, `profiles ${profiles}, errors ${errors}, warnings ${warnings}, notes ${notes}${waived > 0 ? `, waived ${waived}` : ""}`].join("\n")}\n`;
-}
-function waivedLine({ first: { finding, waiver }, message, paths }) {
-    const { at, rule, kind } = finding;
-    const others = paths.length > 1 ? `, as do ${paths.length - 1} more profiles` : "";
-    const by = waiver ? ` (by ${waiver.owner} until ${waiver.until}: ${waiver.reason})` : "";
-    return (0,_output_plain_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(`waived: ${at.source.path}:${(0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .positionAt */ .t$)(at.source, at.span.start).line} ${message}${others} [${kind === undefined ? rule : `${rule}/${kind}`}]${by}`);
-}
-function annotation(command, { first, message, paths }, also) {
-    const { at, rule, kind } = first.finding;
-    const [start, end] = [(0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .positionAt */ .t$)(at.source, at.span.start), (0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .positionAt */ .t$)(at.source, Math.max(at.span.start, at.span.end))];
-    const columns = start.line === end.line ? { col: start.column, endColumn: Math.max(start.column, end.column) } : {};
-    const title = kind === undefined ? rule : `${rule}/${kind}`;
-    const properties = (0,_policy_js__WEBPACK_IMPORTED_MODULE_1__/* .isForeign */ .jq)(at) ? { title } : { file: (0,_output_plain_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(at.source.path), line: start.line, ...columns, endLine: end.line, title };
-    const lead = (0,_policy_js__WEBPACK_IMPORTED_MODULE_1__/* .isForeign */ .jq)(at) ? `${(0,_output_plain_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(at.source.path)}:${start.line}: ` : "";
-    const others = paths.length > 1 ? `, as do ${paths.length - 1} more profiles` : "";
-    const written = Object.entries(properties).map(([name, value]) => `${name}=${property(String(value))}`);
-    return `::${command} ${written.join(",")}::${escaped(`${lead}${(0,_output_plain_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(message)}${also}${others}`)}`;
-}
-function escaped(text) {
-    return text.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
-}
-function property(text) {
-    return escaped(text).replaceAll(":", "%3A").replaceAll(",", "%2C");
 }
 
 

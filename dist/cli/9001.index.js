@@ -10,8 +10,8 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   load: () => (/* binding */ load)
 /* harmony export */ });
-/* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55);
-/* harmony import */ var _load_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2049);
+/* harmony import */ var _model_host_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3641);
+/* harmony import */ var _model_load_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6407);
 /* harmony import */ var _builtins_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1819);
 /* harmony import */ var _layers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9173);
 
@@ -22,7 +22,7 @@ async function load(survey, { dirs }) {
     const named = [...new Set(dirs.map((dir) => dir.replace(/^(?:\.\/+)+|\/+$/g, "").replace(/^\.$/, "")))];
     const found = (await Promise.all(named.map((root) => (0,_layers_js__WEBPACK_IMPORTED_MODULE_2__/* .readDirectory */ .g)(survey, root)))).flatMap((read) => read ?? []);
     if (found.length === 0)
-        return _host_js__WEBPACK_IMPORTED_MODULE_0__/* .absent */ .G;
+        return _model_host_js__WEBPACK_IMPORTED_MODULE_0__/* .absent */ .G;
     const all = [{ layer: _builtins_js__WEBPACK_IMPORTED_MODULE_1__/* .builtin */ .S, items: (0,_builtins_js__WEBPACK_IMPORTED_MODULE_1__/* .builtins */ .T)(), unjudged: [] }, ...found];
     const settle = lastWins(all);
     return {
@@ -37,12 +37,12 @@ function lastWins(layers) {
     for (const { items } of layers) {
         for (const item of items) {
             const name = item.profile?.identity;
-            if (name !== undefined && (0,_load_js__WEBPACK_IMPORTED_MODULE_3__/* .isOffered */ .k)(item))
+            if (name !== undefined && (0,_model_load_js__WEBPACK_IMPORTED_MODULE_3__/* .isOffered */ .k)(item))
                 winners.set(name, item);
         }
     }
     return (item) => {
-        const by = (0,_load_js__WEBPACK_IMPORTED_MODULE_3__/* .isOffered */ .k)(item) ? winners.get(item.profile?.identity ?? "") : undefined;
+        const by = (0,_model_load_js__WEBPACK_IMPORTED_MODULE_3__/* .isOffered */ .k)(item) ? winners.get(item.profile?.identity ?? "") : undefined;
         return by && by.layer !== item.layer ? { ...item, verdict: { kind: "shadowed", by } } : item;
     };
 }

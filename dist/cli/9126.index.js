@@ -3,6 +3,221 @@ exports.id = 9126;
 exports.ids = [9126];
 exports.modules = {
 
+/***/ 9514:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R_: () => (/* binding */ outsideOf),
+/* harmony export */   e1: () => (/* binding */ remoteOf),
+/* harmony export */   hX: () => (/* binding */ remotesIn),
+/* harmony export */   jC: () => (/* binding */ outsideIn)
+/* harmony export */ });
+/* harmony import */ var _collect_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1307);
+/* harmony import */ var _parsers_node_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(536);
+/* harmony import */ var _parsers_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5930);
+
+
+
+function remoteOf(name, source, at) {
+    const text = (key) => (0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)((0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_2__/* .lastOf */ .g1)(source, key));
+    const commit = [text("sha"), text("commit"), text("ref")].find((word) => word !== undefined && /^[0-9a-f]{40}$/.test(word));
+    const version = text("source") === "npm" && /^\d+\.\d+\.\d+[\w.+-]*$/.test(text("version") ?? "") ? text("version") : undefined;
+    const place = text("repo") ?? text("url") ?? text("package") ?? text("path") ?? (0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)(source) ?? "a place that is not named";
+    const revision = commit ?? version ?? text("ref") ?? text("version");
+    return { name, from: withoutLogin(revision === undefined ? place : `${place} at ${revision}`), isPinned: (commit ?? version) !== undefined, at };
+}
+function withoutLogin(address) {
+    return address.replace(/^(\w+:\/\/)[^/@]*@/, "$1");
+}
+function outsideOf({ name, from, isPinned, at }) {
+    const layer = {
+        name: "outside",
+        root: name,
+        status: "absent",
+        authority: [{ setting: "plugin", value: name, effect: "widens", because: `brings subagents, hooks and servers from ${from}`, at }],
+    };
+    const unpinned = { message: `takes the plugin \`${name}\` from ${from}, pinned to no commit, so what its subagents may do can change at any time`, at, kind: "unpinned" };
+    return { layer, items: [], unjudged: isPinned ? [] : [unpinned] };
+}
+async function outsideIn(survey, paths) {
+    return (await remotesIn(survey, paths)).map(outsideOf).map(({ layer, ...read }) => ({ ...read, layer: { ...layer, authority: [] } }));
+}
+async function remotesIn(survey, paths, own) {
+    const places = new Map();
+    const enabled = [];
+    for (const path of paths) {
+        const source = await (0,_collect_js__WEBPACK_IMPORTED_MODULE_0__/* .readOne */ .JF)(survey, path);
+        if (source === undefined || "message" in source || !/"enabledPlugins"|"extraKnownMarketplaces"|\\u/.test(source.text))
+            continue;
+        const node = (0,_parsers_json_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJsonc */ .pX)(source.text);
+        if (node.kind === "problem")
+            continue;
+        for (const { name = "", value } of entriesOf((0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_2__/* .lastOf */ .g1)(node, "extraKnownMarketplaces")))
+            places.set(name, (0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_2__/* .lastOf */ .g1)(value, "source"));
+        for (const { name = "", key, value } of entriesOf((0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_2__/* .lastOf */ .g1)(node, "enabledPlugins")))
+            if ((0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)(value) === "true")
+                enabled.push({ name, at: { source, span: key.span } });
+    }
+    return enabled.flatMap(({ name, at }) => {
+        const market = name.split("@").at(-1) ?? "";
+        const place = places.get(market);
+        if (own ? own.has(market) && (!place || isHere(place)) : place && isHere(place))
+            return [];
+        return [place ? remoteOf(name, place, at) : { name, from: `the marketplace \`${market}\`, whose place is not written here`, isPinned: false, at }];
+    });
+}
+function isHere(place) {
+    return /^(?:directory|file)$/.test((0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)((0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_2__/* .lastOf */ .g1)(place, "source")) ?? "");
+}
+function entriesOf(node) {
+    return node?.kind === "table" ? node.entries.slice(0, 500) : [];
+}
+
+
+/***/ }),
+
+/***/ 6068:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AY: () => (/* binding */ winnersOf),
+/* harmony export */   DS: () => (/* binding */ lineages),
+/* harmony export */   OZ: () => (/* binding */ lineage)
+/* harmony export */ });
+/* harmony import */ var _model_load_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6407);
+/* harmony import */ var _repo_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6311);
+
+
+function lineage(start, { repositoryRoots }) {
+    const above = [];
+    for (let directory = start;; directory = (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_0__/* .directoryOf */ .jt)(directory)) {
+        above.push(directory);
+        if (directory === "" || repositoryRoots.includes(directory) || directory === (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_0__/* .directoryOf */ .jt)(directory))
+            return above;
+    }
+}
+function lineages(starts, where) {
+    return [...new Set(starts.flatMap((start) => lineage(start, where)))].sort();
+}
+function winnersOf(sessions) {
+    const offered = new Set();
+    const better = new Map();
+    for (const session of sessions) {
+        const winners = new Map();
+        for (const { items, layer } of session) {
+            for (const item of items) {
+                const name = item.profile?.identity;
+                if (name === undefined || !(0,_model_load_js__WEBPACK_IMPORTED_MODULE_1__/* .isOffered */ .k)(item))
+                    continue;
+                const winner = winners.get(name);
+                if (!winner || winner.layer === layer) {
+                    offered.add(item);
+                    if (!winner)
+                        winners.set(name, item);
+                }
+                else if (!better.has(item))
+                    better.set(item, winner);
+            }
+        }
+    }
+    return (item) => {
+        const by = better.get(item);
+        return by && !offered.has(item) ? { ...item, verdict: { kind: "shadowed", by } } : item;
+    };
+}
+
+
+/***/ }),
+
+/***/ 8886:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   c: () => (/* binding */ loadFlat)
+/* harmony export */ });
+/* harmony import */ var _builtins_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6965);
+/* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4876);
+/* harmony import */ var _collect_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1307);
+/* harmony import */ var _model_host_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3641);
+/* harmony import */ var _repo_path_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6311);
+/* harmony import */ var _external_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9514);
+/* harmony import */ var _sessions_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6068);
+/* harmony import */ var _repo_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4951);
+
+
+
+
+
+
+
+
+const markdown = /\.(?:md|markdown|mdx)$/i;
+async function readFlat(survey, layer, root, { read, isSkipped = () => false, followsLinks }, seen) {
+    const { files, broken, unjudged } = (0,_collect_js__WEBPACK_IMPORTED_MODULE_2__/* .filesIn */ .nG)(survey, root, { isWanted: (name) => markdown.test(name), deep: true, seen });
+    const { all, unjudged: unread } = await (0,_collect_js__WEBPACK_IMPORTED_MODULE_2__/* .readEach */ .e2)(survey, files, async (source, path) => {
+        const because = whyNot(survey, root, path, followsLinks);
+        const passed = { layer, files: [source.path], verdict: { kind: "passed-over" } };
+        if (isSkipped((0,_repo_path_js__WEBPACK_IMPORTED_MODULE_6__/* .nameOf */ .Vb)(path)))
+            return [passed];
+        const made = await read(source, path);
+        if (because === undefined)
+            return made.map((one) => ({ layer, files: [source.path], ...one }));
+        const meant = made.filter(({ profile, verdict }) => profile?.description.state === "stated" && verdict.kind === "loaded");
+        if (meant.length === 0)
+            return [passed];
+        return meant.map(({ profile }) => ({ layer, files: [source.path], verdict: { kind: "dropped", problem: { message: because, at: (0,_repo_text_js__WEBPACK_IMPORTED_MODULE_5__/* .startOf */ .GH)(source) } }, ...(profile ? { profile } : {}) }));
+    });
+    const gone = broken.map((problem) => ({ layer, files: [problem.at.source.path], verdict: { kind: "dropped", problem } }));
+    return { items: [...all.flat(), ...gone], unjudged: [...unjudged, ...unread] };
+}
+function whyNot(survey, root, path, followsLinks) {
+    if (path !== root && (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_6__/* .directoryOf */ .jt)(path) !== root)
+        return `it lies in a folder below \`${root}\`, and the host reads none there`;
+    if (!path.endsWith(".md"))
+        return "its name does not end in `.md`, which is all that the host reads";
+    const sight = survey.look((0,_repo_path_js__WEBPACK_IMPORTED_MODULE_6__/* .directoryOf */ .jt)(path));
+    const entry = sight.kind === "directory" ? survey.entries.get((0,_repo_path_js__WEBPACK_IMPORTED_MODULE_6__/* .join */ .fj)(sight.path, (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_6__/* .nameOf */ .Vb)(path))) : undefined;
+    return entry?.kind === "link" && !followsLinks ? "it is a link, and the host reads plain files only" : undefined;
+}
+async function loadFlat(survey, where, host) {
+    const seen = new Set();
+    const beside = (name, directory) => {
+        const own = (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_6__/* .join */ .fj)(directory, host.own);
+        return readFlatLayer(survey, name, (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_6__/* .join */ .fj)(own, host.folder), host, { paths: host.settings.map((file) => (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_6__/* .join */ .fj)(own, file)), dials: host.dials }, seen);
+    };
+    const projects = [];
+    for (const start of where.starts)
+        projects.push(await beside("project", start));
+    const user = where.user?.home === undefined ? [] : await beside("user", where.user.home);
+    const named = [];
+    for (const root of where.dirs.map(_repo_path_js__WEBPACK_IMPORTED_MODULE_6__/* .tidied */ .GE))
+        named.push(...(await readFlatLayer(survey, "project", root, host, { paths: [], dials: [] }, seen)));
+    const outside = (0,_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .takesPlugins */ .X1)(host.dials) ? await (0,_external_js__WEBPACK_IMPORTED_MODULE_4__/* .outsideIn */ .jC)(survey, where.starts.flatMap((start) => host.settings.map((file) => (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_6__/* .join */ .fj)(start, `${host.own}/${file}`)))) : [];
+    const found = [...projects.flat(), ...user, ...outside, ...named];
+    if (found.length === 0)
+        return _model_host_js__WEBPACK_IMPORTED_MODULE_3__/* .absent */ .G;
+    const builtin = { name: "builtin", root: "", status: "loaded", authority: [] };
+    const base = { layer: builtin, items: (0,_builtins_js__WEBPACK_IMPORTED_MODULE_0__/* .builtinsOf */ .K)(builtin, host.builtins), unjudged: [] };
+    const order = (reads) => (host.builtinsFirst ? [base, ...reads] : [...reads, base]);
+    const sight = (0,_sessions_js__WEBPACK_IMPORTED_MODULE_7__/* .winnersOf */ .AY)([...projects.map((project) => order([...project, ...user])), ...named.map((one) => order([one]))]);
+    return {
+        status: "loaded",
+        layers: [...found.map(({ layer }) => layer), builtin],
+        items: [...found, base].flatMap(({ items }) => items).map((item) => sight(item)),
+        unjudged: found.flatMap(({ unjudged }) => unjudged),
+    };
+}
+async function readFlatLayer(survey, name, root, host, { paths, dials }, seen) {
+    const settings = await (0,_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .readDials */ .wF)(survey, paths, dials);
+    const layer = { name, root, status: "loaded", authority: settings.authority };
+    const { items, unjudged } = await readFlat(survey, layer, root, host, seen);
+    const isThere = survey.look(root).kind === "directory" || items.length + unjudged.length + settings.authority.length + settings.unjudged.length > 0;
+    return isThere ? [{ layer, items, unjudged: [...settings.unjudged, ...unjudged] }] : [];
+}
+
+
+/***/ }),
+
 /***/ 9126:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
@@ -14,22 +229,22 @@ __webpack_require__.d(__webpack_exports__, {
   "default": () => (/* binding */ factory)
 });
 
-// EXTERNAL MODULE: ./build/bundle/src/loading/flat.js
-var flat = __webpack_require__(3335);
-// EXTERNAL MODULE: ./build/bundle/src/host.js
-var host = __webpack_require__(55);
-// EXTERNAL MODULE: ./build/bundle/src/fact.js
-var fact = __webpack_require__(5259);
-// EXTERNAL MODULE: ./build/bundle/src/loading/fields.js
-var fields = __webpack_require__(7929);
-// EXTERNAL MODULE: ./build/bundle/src/node.js
-var src_node = __webpack_require__(2829);
-// EXTERNAL MODULE: ./build/bundle/src/profile.js
-var src_profile = __webpack_require__(2496);
-// EXTERNAL MODULE: ./build/bundle/src/loading/strays.js
-var strays = __webpack_require__(4262);
-// EXTERNAL MODULE: ./build/bundle/src/syntaxes/yaml/index.js + 5 modules
-var yaml = __webpack_require__(7859);
+// EXTERNAL MODULE: ./build/bundle/src/hosts/_kit/single-folder.js
+var single_folder = __webpack_require__(8886);
+// EXTERNAL MODULE: ./build/bundle/src/model/host.js
+var host = __webpack_require__(3641);
+// EXTERNAL MODULE: ./build/bundle/src/model/fact.js
+var fact = __webpack_require__(7277);
+// EXTERNAL MODULE: ./build/bundle/src/hosts/_kit/fields.js
+var fields = __webpack_require__(8012);
+// EXTERNAL MODULE: ./build/bundle/src/parsers/node.js
+var parsers_node = __webpack_require__(536);
+// EXTERNAL MODULE: ./build/bundle/src/model/profile.js
+var model_profile = __webpack_require__(4682);
+// EXTERNAL MODULE: ./build/bundle/src/hosts/_kit/unknown-keys.js
+var unknown_keys = __webpack_require__(3172);
+// EXTERNAL MODULE: ./build/bundle/src/parsers/yaml/index.js + 5 modules
+var yaml = __webpack_require__(1517);
 ;// CONCATENATED MODULE: ./build/bundle/src/hosts/factory/tools.js
 const categories = new Map([
     ["read-only", of("read", "Read LS Grep Glob")],
@@ -72,7 +287,7 @@ const meanings = new Map(Object.entries({
 
 const grants_all = ["read", "write", "execute", "network", "external"];
 function grantsOf(table, source, home) {
-    const node = (0,src_node/* valueOf */.RP)(table, "tools");
+    const node = (0,parsers_node/* valueOf */.RP)(table, "tools");
     const every = (at, because, ineffective = []) => ({
         grants: (0,fact/* implied */.TU)(grants_all.map((capability) => ({ tool: "*", capability, scope: null, at })), at, because),
         ineffective,
@@ -81,7 +296,7 @@ function grantsOf(table, source, home) {
         return every(home, "no `tools` key means every tool");
     const at = { source, span: node.span };
     const limit = (because) => [{ kind: "limit", what: "tools", because, at }];
-    if ((0,src_node/* isNothing */.qv)(node) || (node.kind === "list" && node.items.length === 0))
+    if ((0,parsers_node/* isNothing */.qv)(node) || (node.kind === "list" && node.items.length === 0))
         return every(at, "`tools` without names may mean every tool", [{ kind: "value", what: "tools", because: "it names no tool, which this host may read as every tool or as none", at }]);
     if (node.kind === "table")
         return every(at, "`tools` that is no list may mean every tool", limit("it is a mapping and neither a category nor a list, so this host may grant every tool"));
@@ -126,11 +341,11 @@ function faultOf(item, at) {
     return /[_-]/.test(what) ? undefined : { kind: "unknown-tool", what, because: "this host has no such tool of its own, and may refuse the file unless a server has one", at };
 }
 function serversOf(table, source, home) {
-    const node = (0,src_node/* valueOf */.RP)(table, "mcpServers");
+    const node = (0,parsers_node/* valueOf */.RP)(table, "mcpServers");
     if (!node)
-        return { names: [], grants: (0,src_node/* valueOf */.RP)(table, "tools") ? [{ tool: "mcpServers", capability: "external", scope: null, at: home }] : [] };
+        return { names: [], grants: (0,parsers_node/* valueOf */.RP)(table, "tools") ? [{ tool: "mcpServers", capability: "external", scope: null, at: home }] : [] };
     const items = node.kind === "list" ? node.items : [node];
-    const names = items.flatMap((item) => (item.kind === "scalar" && !(0,src_node/* isNothing */.qv)(item) ? [{ name: item.text, at: { source, span: item.span } }] : item.kind === "table" ? item.entries.map(({ name = "", key }) => ({ name, at: { source, span: key.span } })) : []));
+    const names = items.flatMap((item) => (item.kind === "scalar" && !(0,parsers_node/* isNothing */.qv)(item) ? [{ name: item.text, at: { source, span: item.span } }] : item.kind === "table" ? item.entries.map(({ name = "", key }) => ({ name, at: { source, span: key.span } })) : []));
     return { names, grants: names.map(({ at }) => ({ tool: "mcpServers", capability: "external", scope: null, at })) };
 }
 
@@ -153,7 +368,7 @@ async function droidsOf(source) {
     const body = markdown.kind === "fenced" ? markdown.body : { start: markdown.front.end, end: source.text.length };
     const refusal = fenceFault(markdown) ?? (fault ? { ...fault, message: `the frontmatter is no YAML: ${fault.message}` } : refusalOf(tables[0], source, body));
     const [first, ...others] = tables.map((table, i) => profileOf(table, source, body, !refusal && i === 0));
-    const profile = first && others.reduce(src_profile/* union */.KC, first);
+    const profile = first && others.reduce(model_profile/* union */.KC, first);
     return [{ verdict: refusal ? { kind: "rejected", problem: problemAt(refusal) } : { kind: "loaded" }, ...(profile ? { profile } : {}) }];
 }
 function fenceFault(markdown) {
@@ -162,18 +377,18 @@ function fenceFault(markdown) {
     return markdown.kind === "unclosed" ? { kind: "problem", message: "the frontmatter has no closing `---`", span: { start: 0, end: 3 } } : undefined;
 }
 function refusalOf(table, source, body) {
-    const name = (0,src_node/* valueOf */.RP)(table, "name");
+    const name = (0,parsers_node/* valueOf */.RP)(table, "name");
     const problem = (message, span) => ({ kind: "problem", message, span });
-    if (!name || (0,src_node/* isNothing */.qv)(name))
+    if (!name || (0,parsers_node/* isNothing */.qv)(name))
         return problem("it has no `name`", name?.span ?? { start: table.span.start, end: table.span.start });
-    if (!/^[a-z0-9-_]+$/.test((0,src_node/* textOf */.b6)(name) ?? ""))
+    if (!/^[a-z0-9-_]+$/.test((0,parsers_node/* textOf */.b6)(name) ?? ""))
         return problem("`name` is not of lower-case letters, digits, `-` and `_`", name.span);
     return source.text.slice(body.start, body.end).trim() === "" ? problem("it has no prompt", body) : undefined;
 }
 function profileOf(table, source, body, loads) {
-    const named = (0,src_node/* valueOf */.RP)(table, "name");
+    const named = (0,parsers_node/* valueOf */.RP)(table, "name");
     const home = { source, span: named ? named.span : { start: table.span.start, end: table.span.start } };
-    const text = (key) => (0,fields/* textFact */.y)((0,src_node/* valueOf */.RP)(table, key), source, home);
+    const text = (key) => (0,fields/* textFact */.y)((0,parsers_node/* valueOf */.RP)(table, key), source, home);
     const name = text("name");
     const { grants, ineffective } = grantsOf(table, source, home);
     const servers = serversOf(table, source, home);
@@ -189,16 +404,16 @@ function profileOf(table, source, body, loads) {
         hooks: [],
         servers: servers.names.map(({ name: server, at }) => ({ name: server, kind: "reference", value: server, at })),
         paths: [],
-        bypasses: (0,strays/* unhonouredIn */.l4)(table, source, knownKeys),
-        ineffective: [...(0,strays/* straysIn */.ML)(table, source, knownKeys), ...ineffective, ...idleEffort(table, source)],
+        bypasses: (0,unknown_keys/* unhonouredIn */.l4)(table, source, knownKeys),
+        ineffective: [...(0,unknown_keys/* straysIn */.ML)(table, source, knownKeys), ...ineffective, ...idleEffort(table, source)],
         prompt: (0,fields/* bodyPrompt */.$)(source, body),
-        native: loads ? (0,src_node/* jsonOf */.o_)(table) : undefined,
+        native: loads ? (0,parsers_node/* jsonOf */.o_)(table) : undefined,
     };
 }
 function idleEffort(table, source) {
-    const effort = (0,src_node/* valueOf */.RP)(table, "reasoningEffort");
-    const model = (0,src_node/* valueOf */.RP)(table, "model");
-    if (!effort || (0,src_node/* isNothing */.qv)(effort) || (model && !(0,src_node/* isNothing */.qv)(model) && (0,src_node/* textOf */.b6)(model) !== "inherit"))
+    const effort = (0,parsers_node/* valueOf */.RP)(table, "reasoningEffort");
+    const model = (0,parsers_node/* valueOf */.RP)(table, "model");
+    if (!effort || (0,parsers_node/* isNothing */.qv)(effort) || (model && !(0,parsers_node/* isNothing */.qv)(model) && (0,parsers_node/* textOf */.b6)(model) !== "inherit"))
         return [];
     return [{ kind: "value", what: "reasoningEffort", because: "it counts only beside a `model` of the droid's own", at: { source, span: effort.span } }];
 }
@@ -248,13 +463,13 @@ const settings = ["settings.json", "settings.local.json", "mcp.json", "hooks.jso
     url: "https://docs.factory.ai/cli/configuration/custom-droids",
     editions: ["2026-07"],
     places: ["**/.factory/droids/*.md", ...settings.map((name) => `**/.factory/${name}`), "~/.factory/droids/*.md", ...settings.map((name) => `~/.factory/${name}`)],
-    load: (survey, where) => (0,flat/* loadFlat */.c)(survey, where, { own: ".factory", folder: "droids", settings, dials: dials, read: droidsOf, followsLinks: true, builtins: [], builtinsFirst: false }),
+    load: (survey, where) => (0,single_folder/* loadFlat */.c)(survey, where, { own: ".factory", folder: "droids", settings, dials: dials, read: droidsOf, followsLinks: true, builtins: [], builtinsFirst: false }),
 }));
 
 
 /***/ }),
 
-/***/ 2049:
+/***/ 6407:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -262,221 +477,6 @@ const settings = ["settings.json", "settings.local.json", "mcp.json", "hooks.jso
 /* harmony export */ });
 function isOffered({ verdict }) {
     return verdict.kind === "loaded" || verdict.kind === "shadowed" || verdict.kind === "lost";
-}
-
-
-/***/ }),
-
-/***/ 3335:
-/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   c: () => (/* binding */ loadFlat)
-/* harmony export */ });
-/* harmony import */ var _builtins_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3852);
-/* harmony import */ var _dials_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2453);
-/* harmony import */ var _gather_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8891);
-/* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(55);
-/* harmony import */ var _path_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1230);
-/* harmony import */ var _outside_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2549);
-/* harmony import */ var _sessions_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1977);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8278);
-
-
-
-
-
-
-
-
-const markdown = /\.(?:md|markdown|mdx)$/i;
-async function readFlat(survey, layer, root, { read, isSkipped = () => false, followsLinks }, seen) {
-    const { files, broken, unjudged } = (0,_gather_js__WEBPACK_IMPORTED_MODULE_2__/* .filesIn */ .nG)(survey, root, { isWanted: (name) => markdown.test(name), deep: true, seen });
-    const { all, unjudged: unread } = await (0,_gather_js__WEBPACK_IMPORTED_MODULE_2__/* .readEach */ .e2)(survey, files, async (source, path) => {
-        const because = whyNot(survey, root, path, followsLinks);
-        const passed = { layer, files: [source.path], verdict: { kind: "passed-over" } };
-        if (isSkipped((0,_path_js__WEBPACK_IMPORTED_MODULE_6__/* .nameOf */ .Vb)(path)))
-            return [passed];
-        const made = await read(source, path);
-        if (because === undefined)
-            return made.map((one) => ({ layer, files: [source.path], ...one }));
-        const meant = made.filter(({ profile, verdict }) => profile?.description.state === "stated" && verdict.kind === "loaded");
-        if (meant.length === 0)
-            return [passed];
-        return meant.map(({ profile }) => ({ layer, files: [source.path], verdict: { kind: "dropped", problem: { message: because, at: (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .startOf */ .GH)(source) } }, ...(profile ? { profile } : {}) }));
-    });
-    const gone = broken.map((problem) => ({ layer, files: [problem.at.source.path], verdict: { kind: "dropped", problem } }));
-    return { items: [...all.flat(), ...gone], unjudged: [...unjudged, ...unread] };
-}
-function whyNot(survey, root, path, followsLinks) {
-    if (path !== root && (0,_path_js__WEBPACK_IMPORTED_MODULE_6__/* .directoryOf */ .jt)(path) !== root)
-        return `it lies in a folder below \`${root}\`, and the host reads none there`;
-    if (!path.endsWith(".md"))
-        return "its name does not end in `.md`, which is all that the host reads";
-    const sight = survey.look((0,_path_js__WEBPACK_IMPORTED_MODULE_6__/* .directoryOf */ .jt)(path));
-    const entry = sight.kind === "directory" ? survey.entries.get((0,_path_js__WEBPACK_IMPORTED_MODULE_6__/* .join */ .fj)(sight.path, (0,_path_js__WEBPACK_IMPORTED_MODULE_6__/* .nameOf */ .Vb)(path))) : undefined;
-    return entry?.kind === "link" && !followsLinks ? "it is a link, and the host reads plain files only" : undefined;
-}
-async function loadFlat(survey, where, host) {
-    const seen = new Set();
-    const beside = (name, directory) => {
-        const own = (0,_path_js__WEBPACK_IMPORTED_MODULE_6__/* .join */ .fj)(directory, host.own);
-        return readFlatLayer(survey, name, (0,_path_js__WEBPACK_IMPORTED_MODULE_6__/* .join */ .fj)(own, host.folder), host, { paths: host.settings.map((file) => (0,_path_js__WEBPACK_IMPORTED_MODULE_6__/* .join */ .fj)(own, file)), dials: host.dials }, seen);
-    };
-    const projects = [];
-    for (const start of where.starts)
-        projects.push(await beside("project", start));
-    const user = where.user?.home === undefined ? [] : await beside("user", where.user.home);
-    const named = [];
-    for (const root of where.dirs.map(_path_js__WEBPACK_IMPORTED_MODULE_6__/* .tidied */ .GE))
-        named.push(...(await readFlatLayer(survey, "project", root, host, { paths: [], dials: [] }, seen)));
-    const outside = (0,_dials_js__WEBPACK_IMPORTED_MODULE_1__/* .takesPlugins */ .X1)(host.dials) ? await (0,_outside_js__WEBPACK_IMPORTED_MODULE_4__/* .outsideIn */ .jC)(survey, where.starts.flatMap((start) => host.settings.map((file) => (0,_path_js__WEBPACK_IMPORTED_MODULE_6__/* .join */ .fj)(start, `${host.own}/${file}`)))) : [];
-    const found = [...projects.flat(), ...user, ...outside, ...named];
-    if (found.length === 0)
-        return _host_js__WEBPACK_IMPORTED_MODULE_3__/* .absent */ .G;
-    const builtin = { name: "builtin", root: "", status: "loaded", authority: [] };
-    const base = { layer: builtin, items: (0,_builtins_js__WEBPACK_IMPORTED_MODULE_0__/* .builtinsOf */ .K)(builtin, host.builtins), unjudged: [] };
-    const order = (reads) => (host.builtinsFirst ? [base, ...reads] : [...reads, base]);
-    const sight = (0,_sessions_js__WEBPACK_IMPORTED_MODULE_7__/* .winnersOf */ .AY)([...projects.map((project) => order([...project, ...user])), ...named.map((one) => order([one]))]);
-    return {
-        status: "loaded",
-        layers: [...found.map(({ layer }) => layer), builtin],
-        items: [...found, base].flatMap(({ items }) => items).map((item) => sight(item)),
-        unjudged: found.flatMap(({ unjudged }) => unjudged),
-    };
-}
-async function readFlatLayer(survey, name, root, host, { paths, dials }, seen) {
-    const settings = await (0,_dials_js__WEBPACK_IMPORTED_MODULE_1__/* .readDials */ .wF)(survey, paths, dials);
-    const layer = { name, root, status: "loaded", authority: settings.authority };
-    const { items, unjudged } = await readFlat(survey, layer, root, host, seen);
-    const isThere = survey.look(root).kind === "directory" || items.length + unjudged.length + settings.authority.length + settings.unjudged.length > 0;
-    return isThere ? [{ layer, items, unjudged: [...settings.unjudged, ...unjudged] }] : [];
-}
-
-
-/***/ }),
-
-/***/ 2549:
-/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   R_: () => (/* binding */ outsideOf),
-/* harmony export */   e1: () => (/* binding */ remoteOf),
-/* harmony export */   hX: () => (/* binding */ remotesIn),
-/* harmony export */   jC: () => (/* binding */ outsideIn)
-/* harmony export */ });
-/* harmony import */ var _gather_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8891);
-/* harmony import */ var _node_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2829);
-/* harmony import */ var _syntaxes_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6143);
-
-
-
-function remoteOf(name, source, at) {
-    const text = (key) => (0,_node_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)((0,_node_js__WEBPACK_IMPORTED_MODULE_2__/* .lastOf */ .g1)(source, key));
-    const commit = [text("sha"), text("commit"), text("ref")].find((word) => word !== undefined && /^[0-9a-f]{40}$/.test(word));
-    const version = text("source") === "npm" && /^\d+\.\d+\.\d+[\w.+-]*$/.test(text("version") ?? "") ? text("version") : undefined;
-    const place = text("repo") ?? text("url") ?? text("package") ?? text("path") ?? (0,_node_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)(source) ?? "a place that is not named";
-    const revision = commit ?? version ?? text("ref") ?? text("version");
-    return { name, from: withoutLogin(revision === undefined ? place : `${place} at ${revision}`), isPinned: (commit ?? version) !== undefined, at };
-}
-function withoutLogin(address) {
-    return address.replace(/^(\w+:\/\/)[^/@]*@/, "$1");
-}
-function outsideOf({ name, from, isPinned, at }) {
-    const layer = {
-        name: "outside",
-        root: name,
-        status: "absent",
-        authority: [{ setting: "plugin", value: name, effect: "widens", because: `brings subagents, hooks and servers from ${from}`, at }],
-    };
-    const unpinned = { message: `takes the plugin \`${name}\` from ${from}, pinned to no commit, so what its subagents may do can change at any time`, at, kind: "unpinned" };
-    return { layer, items: [], unjudged: isPinned ? [] : [unpinned] };
-}
-async function outsideIn(survey, paths) {
-    return (await remotesIn(survey, paths)).map(outsideOf).map(({ layer, ...read }) => ({ ...read, layer: { ...layer, authority: [] } }));
-}
-async function remotesIn(survey, paths, own) {
-    const places = new Map();
-    const enabled = [];
-    for (const path of paths) {
-        const source = await (0,_gather_js__WEBPACK_IMPORTED_MODULE_0__/* .readOne */ .JF)(survey, path);
-        if (source === undefined || "message" in source || !/"enabledPlugins"|"extraKnownMarketplaces"|\\u/.test(source.text))
-            continue;
-        const node = (0,_syntaxes_json_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJsonc */ .pX)(source.text);
-        if (node.kind === "problem")
-            continue;
-        for (const { name = "", value } of entriesOf((0,_node_js__WEBPACK_IMPORTED_MODULE_2__/* .lastOf */ .g1)(node, "extraKnownMarketplaces")))
-            places.set(name, (0,_node_js__WEBPACK_IMPORTED_MODULE_2__/* .lastOf */ .g1)(value, "source"));
-        for (const { name = "", key, value } of entriesOf((0,_node_js__WEBPACK_IMPORTED_MODULE_2__/* .lastOf */ .g1)(node, "enabledPlugins")))
-            if ((0,_node_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)(value) === "true")
-                enabled.push({ name, at: { source, span: key.span } });
-    }
-    return enabled.flatMap(({ name, at }) => {
-        const market = name.split("@").at(-1) ?? "";
-        const place = places.get(market);
-        if (own ? own.has(market) && (!place || isHere(place)) : place && isHere(place))
-            return [];
-        return [place ? remoteOf(name, place, at) : { name, from: `the marketplace \`${market}\`, whose place is not written here`, isPinned: false, at }];
-    });
-}
-function isHere(place) {
-    return /^(?:directory|file)$/.test((0,_node_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)((0,_node_js__WEBPACK_IMPORTED_MODULE_2__/* .lastOf */ .g1)(place, "source")) ?? "");
-}
-function entriesOf(node) {
-    return node?.kind === "table" ? node.entries.slice(0, 500) : [];
-}
-
-
-/***/ }),
-
-/***/ 1977:
-/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   AY: () => (/* binding */ winnersOf),
-/* harmony export */   DS: () => (/* binding */ lineages),
-/* harmony export */   OZ: () => (/* binding */ lineage)
-/* harmony export */ });
-/* harmony import */ var _load_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2049);
-/* harmony import */ var _path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1230);
-
-
-function lineage(start, { repositoryRoots }) {
-    const above = [];
-    for (let directory = start;; directory = (0,_path_js__WEBPACK_IMPORTED_MODULE_0__/* .directoryOf */ .jt)(directory)) {
-        above.push(directory);
-        if (directory === "" || repositoryRoots.includes(directory) || directory === (0,_path_js__WEBPACK_IMPORTED_MODULE_0__/* .directoryOf */ .jt)(directory))
-            return above;
-    }
-}
-function lineages(starts, where) {
-    return [...new Set(starts.flatMap((start) => lineage(start, where)))].sort();
-}
-function winnersOf(sessions) {
-    const offered = new Set();
-    const better = new Map();
-    for (const session of sessions) {
-        const winners = new Map();
-        for (const { items, layer } of session) {
-            for (const item of items) {
-                const name = item.profile?.identity;
-                if (name === undefined || !(0,_load_js__WEBPACK_IMPORTED_MODULE_1__/* .isOffered */ .k)(item))
-                    continue;
-                const winner = winners.get(name);
-                if (!winner || winner.layer === layer) {
-                    offered.add(item);
-                    if (!winner)
-                        winners.set(name, item);
-                }
-                else if (!better.has(item))
-                    better.set(item, winner);
-            }
-        }
-    }
-    return (item) => {
-        const by = better.get(item);
-        return by && !offered.has(item) ? { ...item, verdict: { kind: "shadowed", by } } : item;
-    };
 }
 
 

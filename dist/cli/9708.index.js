@@ -55,10 +55,10 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   policyShape: () => (/* binding */ policyShape)
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8816);
-/* harmony import */ var _capability_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9387);
-/* harmony import */ var _catalogue_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2196);
-/* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7268);
-/* harmony import */ var _policy_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1791);
+/* harmony import */ var _model_capability_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5885);
+/* harmony import */ var _generated_catalogue_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8280);
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(290);
+/* harmony import */ var _model_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3861);
 /* harmony import */ var _glob_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7209);
 
 
@@ -66,8 +66,8 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-const level = zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(["off", ..._finding_js__WEBPACK_IMPORTED_MODULE_5__/* .severities */ .g]);
-const capability = zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(_capability_js__WEBPACK_IMPORTED_MODULE_0__/* .capabilities */ .R7);
+const level = zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(["off", ..._model_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .severities */ .g]);
+const capability = zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(_model_capability_js__WEBPACK_IMPORTED_MODULE_0__/* .capabilities */ .R7);
 const glob = zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()
     .min(1)
     .max(_glob_js__WEBPACK_IMPORTED_MODULE_3__/* .globLimits */ .H.length)
@@ -106,7 +106,7 @@ const setting = ({ options = {}, summary }) => zod__WEBPACK_IMPORTED_MODULE_4__/
     .describe(summary);
 const person = /^@?[A-Za-z0-9](?:[A-Za-z0-9_-]{0,50})(?:\/(?!\.{1,2}$)[A-Za-z0-9._-]{1,100})?$/;
 const owner = zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().regex(person, "an owner is a login or a team, as in `alice` or `@acme/security`");
-const hostIds = zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(Object.keys(_catalogue_js__WEBPACK_IMPORTED_MODULE_1__/* .hosts */ .S))).min(1);
+const hostIds = zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(Object.keys(_generated_catalogue_js__WEBPACK_IMPORTED_MODULE_1__/* .hosts */ .S))).min(1);
 const selector = {
     profiles: globs.optional().describe("Names of profiles; all where absent."),
     paths: globs.optional().describe("Paths of their files; all where absent."),
@@ -122,7 +122,7 @@ const grant = zod__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({
 })
     .refine(({ profiles, paths }) => profiles !== undefined || paths !== undefined, "a grant names `profiles`, `paths` or both")
     .meta(namesSome);
-const allRules = Object.entries(_catalogue_js__WEBPACK_IMPORTED_MODULE_1__/* .rules */ .a);
+const allRules = Object.entries(_generated_catalogue_js__WEBPACK_IMPORTED_MODULE_1__/* .rules */ .a);
 const waivableRules = allRules.filter(([, { subject }]) => subject !== "policy").flatMap(([id, { kinds = {} }]) => [id, ...Object.keys(kinds).map((kind) => `${id}/${kind}`)]);
 const waivable = zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(waivableRules, {
     error: ({ input }) => (allRules.some(([id]) => typeof input === "string" && id === input.split("/")[0] && !waivableRules.includes(id)) ? "findings about the policy itself cannot be waived" : undefined),
@@ -145,20 +145,20 @@ function inOrder({ "warn-from": warn, "enforce-from": enforce }, { addIssue }) {
         addIssue({ code: "custom", path: ["warn-from"], message: `it is later than \`enforce-from\` (${enforce}), so it would never count` });
 }
 const schedule = {
-    stage: zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(_policy_js__WEBPACK_IMPORTED_MODULE_2__/* .stages */ ._$).optional().describe("observe: everything is a note; warn: nothing is worse than a warning; enforce: as decided."),
+    stage: zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(_model_js__WEBPACK_IMPORTED_MODULE_2__/* .stages */ ._$).optional().describe("observe: everything is a note; warn: nothing is worse than a warning; enforce: as decided."),
     "warn-from": date.optional().describe("The day from which the stage is warn; before it, observe."),
     "enforce-from": date.optional().describe("The day from which the stage is enforce."),
 };
 const approver = zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()
     .regex(person, "whoever approves is a login, a team or the code owners, as in `alice`, `@acme/security` or `codeowners`")
-    .refine((name) => name === _policy_js__WEBPACK_IMPORTED_MODULE_2__/* .codeOwners */ .eY || !/^@?code[-_]?owners?$/i.test(name), `the code owners are written \`${_policy_js__WEBPACK_IMPORTED_MODULE_2__/* .codeOwners */ .eY}\``);
+    .refine((name) => name === _model_js__WEBPACK_IMPORTED_MODULE_2__/* .codeOwners */ .eY || !/^@?code[-_]?owners?$/i.test(name), `the code owners are written \`${_model_js__WEBPACK_IMPORTED_MODULE_2__/* .codeOwners */ .eY}\``);
 const approval = zod__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({
     by: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(approver).min(1).max(50).describe("Logins, teams of the repository's organisation (@acme/security), or `codeowners`: those whom CODEOWNERS names at the base."),
     count: zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr().min(1).max(20).optional().describe("How many different people of them. Default: 1."),
 })
     .superRefine(({ by, count = 1 }, { addIssue }) => {
     const logins = new Set(by.map((name) => name.replace(/^@/, "").toLowerCase()));
-    const isOpen = by.some((name) => name === _policy_js__WEBPACK_IMPORTED_MODULE_2__/* .codeOwners */ .eY || name.includes("/"));
+    const isOpen = by.some((name) => name === _model_js__WEBPACK_IMPORTED_MODULE_2__/* .codeOwners */ .eY || name.includes("/"));
     if (!isOpen && count > logins.size)
         addIssue({ code: "custom", path: ["count"], message: `\`by\` names ${logins.size === 1 ? "one person" : `${logins.size} people`}, so nobody could ever approve` });
 });
@@ -167,7 +167,7 @@ const policySchema = zod__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({
     extends: zod__WEBPACK_IMPORTED_MODULE_4__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()).min(1).max(10)])
         .optional()
         .describe("What to start from, in order, the later winning: preset:recommended, preset:strict, a file of this repository, owner/repo//path@ref, with #sha256:… to pin its content. Default: preset:recommended."),
-    hosts: zod__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej(Object.fromEntries(Object.entries(_catalogue_js__WEBPACK_IMPORTED_MODULE_1__/* .hosts */ .S).map(([id, { editions }]) => [id, host(editions).optional()]))).optional().describe("Settings per host: further directories (dirs), and the edition in use. A host that is named here judges."),
+    hosts: zod__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej(Object.fromEntries(Object.entries(_generated_catalogue_js__WEBPACK_IMPORTED_MODULE_1__/* .hosts */ .S).map(([id, { editions }]) => [id, host(editions).optional()]))).optional().describe("Settings per host: further directories (dirs), and the edition in use. A host that is named here judges."),
     ceiling: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(capability).optional().describe("What any profile may do without a grant. Default: [read]."),
     grants: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(grant).max(1000).optional().describe("Profiles that may do more than the ceiling."),
     ignore: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({ paths: globs, reason })).max(1000).optional().describe("Files whose findings do not count; their profiles are still listed."),

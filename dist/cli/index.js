@@ -3,338 +3,7 @@
 /******/ 	"use strict";
 /******/ 	var __webpack_modules__ = ({
 
-/***/ 9387:
-/***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Iv: () => (/* binding */ deeds),
-/* harmony export */   R7: () => (/* binding */ capabilities),
-/* harmony export */   al: () => (/* binding */ inOrder)
-/* harmony export */ });
-const capabilities = ["read", "write", "execute", "network", "delegate", "external"];
-function inOrder(some) {
-    const set = new Set(some);
-    return capabilities.filter((capability) => set.has(capability));
-}
-const deeds = {
-    read: "read",
-    write: "write",
-    execute: "execute commands",
-    network: "reach the network",
-    delegate: "start other agents",
-    external: "call external tools",
-};
-
-
-/***/ }),
-
-/***/ 9014:
-/***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Kx: () => (/* binding */ withoutEchoes),
-/* harmony export */   R4: () => (/* binding */ leading),
-/* harmony export */   Si: () => (/* binding */ every),
-/* harmony export */   jP: () => (/* binding */ withoutRepeats),
-/* harmony export */   jk: () => (/* binding */ editionsOf)
-/* harmony export */ });
-/* harmony import */ var _fact_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5259);
-/* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7268);
-/* harmony import */ var _profile_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2496);
-
-
-
-const every = "all";
-function editionsOf({ editions }, wish) {
-    return wish === every ? editions : [wish ?? editions[0]];
-}
-function withoutEchoes(subjects) {
-    return hasSeveral(subjects) ? firstOf(subjects, ({ host, item }) => [host, ...traitsOf(item)]) : [...subjects];
-}
-function withoutRepeats(findings, loads) {
-    if (!hasSeveral(loads))
-        return [...findings];
-    const keyOf = (finding) => [...(0,_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .identityOf */ .c)(finding), finding.severity, finding.at.span, finding.message];
-    const having = new Map();
-    for (const finding of findings) {
-        const key = JSON.stringify(keyOf(finding));
-        having.set(key, (having.get(key) ?? new Set()).add(finding.edition));
-    }
-    return firstOf(findings, keyOf).map((finding) => {
-        const all = loads.filter(({ host }) => host === finding.host);
-        const some = all.filter(({ edition }) => having.get(JSON.stringify(keyOf(finding)))?.has(edition));
-        if (some.length === all.length)
-            return finding;
-        const only = ` (${some[0]?.title} ${some.map(({ edition }) => edition).join(", ")} only)`;
-        return { ...finding, message: finding.message + only, ...(finding.habit === undefined ? {} : { habit: finding.habit + only }) };
-    });
-}
-function leading(some, loads) {
-    if (!hasSeveral(loads))
-        return some;
-    const first = new Map(loads.toReversed().map(({ host, edition }) => [host, edition]));
-    return some.filter(({ host, edition }) => first.get(host) === edition);
-}
-function hasSeveral(some) {
-    const seen = new Map();
-    return some.some(({ host, edition }) => {
-        if (seen.has(host) && seen.get(host) !== edition)
-            return true;
-        seen.set(host, edition);
-        return false;
-    });
-}
-function firstOf(some, keyOf) {
-    const editions = new Map();
-    return some.filter((one) => {
-        const key = JSON.stringify(keyOf(one));
-        if (editions.has(key))
-            return editions.get(key) === one.edition;
-        editions.set(key, one.edition);
-        return true;
-    });
-}
-function traitsOf({ layer, files, verdict, profile }) {
-    return [layer.name, layer.root, files, verdict.kind, "problem" in verdict ? verdict.problem.message : null, profile ? writtenOut(profile) : null];
-}
-function writtenOut(profile) {
-    const { name, description, model, permissionMode, denied, bypasses, ineffective, prompt } = profile;
-    return [
-        [name, description, model, permissionMode].map((fact) => (0,_fact_js__WEBPACK_IMPORTED_MODULE_2__/* .known */ .eO)(fact) ?? null),
-        (0,_profile_js__WEBPACK_IMPORTED_MODULE_0__/* .capabilitiesOf */ .SF)(profile),
-        (0,_profile_js__WEBPACK_IMPORTED_MODULE_0__/* .grantsOf */ .Rr)(profile).map(({ tool, capability, scope }) => [tool, capability, scope]),
-        denied,
-        bypasses.map(({ setting, value, effect }) => [setting, value, effect]),
-        ineffective.map(({ kind, what }) => [kind, what]),
-        prompt.text,
-    ];
-}
-
-
-/***/ }),
-
-/***/ 5259:
-/***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Eo: () => (/* binding */ stated),
-/* harmony export */   LO: () => (/* binding */ missing),
-/* harmony export */   O$: () => (/* binding */ unreadable),
-/* harmony export */   TU: () => (/* binding */ implied),
-/* harmony export */   eO: () => (/* binding */ known)
-/* harmony export */ });
-function known(fact) {
-    return fact.state === "stated" || fact.state === "implied" ? fact.value : undefined;
-}
-function stated(value, at) {
-    return { state: "stated", value, at };
-}
-function implied(value, at, because) {
-    return { state: "implied", value, at, because };
-}
-function missing(at) {
-    return { state: "missing", at };
-}
-function unreadable(at, problem) {
-    return { state: "unreadable", at, problem };
-}
-
-
-/***/ }),
-
-/***/ 7268:
-/***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   c: () => (/* binding */ identityOf),
-/* harmony export */   g: () => (/* binding */ severities)
-/* harmony export */ });
-/* harmony import */ var _fact_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5259);
-
-const severities = ["note", "warning", "error"];
-function identityOf({ rule, kind, host, layer, item, at, value }) {
-    const name = item?.profile && (0,_fact_js__WEBPACK_IMPORTED_MODULE_0__/* .known */ .eO)(item.profile.name);
-    const inert = item?.verdict.kind === "rejected" || item?.verdict.kind === "dropped";
-    return [rule, kind ?? "", host ?? "", layer ? `${layer.name} ${layer.root}` : "", at.source.path, name ?? "", `${value ?? ""}${inert ? " (left out)" : ""}`];
-}
-
-
-/***/ }),
-
-/***/ 4223:
-/***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   h: () => (/* binding */ suggestion)
-/* harmony export */ });
-function nearest(word, candidates) {
-    let best;
-    let fewest = Math.max(2, Math.floor(word.length / 3)) + 1;
-    for (const candidate of candidates) {
-        if (Math.abs(candidate.length - word.length) >= fewest || word.length > 100)
-            continue;
-        const edits = distance(word.toLowerCase(), candidate.toLowerCase());
-        if (edits < fewest)
-            [best, fewest] = [candidate, edits];
-    }
-    if (best !== undefined || word.length < 3)
-        return best;
-    const longer = [...candidates].filter((candidate) => candidate.toLowerCase().startsWith(word.toLowerCase()));
-    return longer.length === 1 ? longer[0] : undefined;
-}
-function suggestion(word, candidates) {
-    const found = nearest(word, candidates);
-    return found === undefined ? "" : `; did you mean \`${found}\`?`;
-}
-function distance(one, other) {
-    let older = [];
-    let old = Array.from({ length: other.length + 1 }, (_, i) => i);
-    for (let i = 1; i <= one.length; i++) {
-        const row = [i];
-        for (let j = 1; j <= other.length; j++) {
-            const same = one[i - 1] === other[j - 1];
-            let cost = Math.min((old[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (old[j - 1] ?? 0) + (same ? 0 : 1));
-            if (i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1])
-                cost = Math.min(cost, (older[j - 2] ?? 0) + 1);
-            row.push(cost);
-        }
-        [older, old] = [old, row];
-    }
-    return old[other.length] ?? 0;
-}
-
-
-/***/ }),
-
-/***/ 6227:
-/***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   RK: () => (/* binding */ visible),
-/* harmony export */   k_: () => (/* binding */ hiddenIn),
-/* harmony export */   nl: () => (/* binding */ inertJson),
-/* harmony export */   qz: () => (/* binding */ widthOf),
-/* harmony export */   wF: () => (/* binding */ graphemesOf)
-/* harmony export */ });
-const hidden = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}\p{Co}\p{Cn}\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u2800\u3164\ufe00-\ufe0f\uffa0\u{e0100}-\u{e01ef}]/gu;
-const joinsEmoji = /^\p{Extended_Pictographic}[\ufe0f\p{Emoji_Modifier}]*$/u;
-const written = { "\n": "\\n", "\r": "\\r", "\t": "\\t" };
-function visible(text) {
-    if (/^[\x20-\x7e]*$/.test(text) && !/##\[|(?:^| )::/.test(text))
-        return text;
-    return text
-        .replace(hidden, (character, at) => (standsInEmoji(text, character, at) ? character : (written[character] ?? escape(character))))
-        .replaceAll("##[", `##${escape("[")}`)
-        .replace(/(^|\s):(?=:)/g, (_, space) => `${space}${escape(":")}`);
-}
-function hiddenIn(text) {
-    const counts = new Map();
-    if (/^[\t\n\r\x20-\x7e]*$/.test(text))
-        return counts;
-    for (const { 0: character, index } of text.matchAll(hidden)) {
-        if (!Object.hasOwn(written, character) && !standsInEmoji(text, character, index))
-            counts.set(character, (counts.get(character) ?? 0) + 1);
-    }
-    return counts;
-}
-function inertJson(json) {
-    const units = (text) => text.split("").map((unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`).join("");
-    return json.replace(hidden, units).replaceAll("##[", "#\\u0023[");
-}
-function escape(character) {
-    return `<U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}>`;
-}
-function standsInEmoji(text, character, at) {
-    if (character !== "\u200d" && character !== "\ufe0f")
-        return false;
-    const before = /\p{Extended_Pictographic}[\ufe0f\p{Emoji_Modifier}]*$/u.test(text.slice(Math.max(0, at - 8), at));
-    return before && (character === "\ufe0f" || joinsEmoji.test(String.fromCodePoint(text.codePointAt(at + 1) ?? 0)));
-}
-function widthOf(text) {
-    if (/^[\x20-\x7e→…]*$/.test(text))
-        return text.length;
-    let width = 0;
-    for (const segment of graphemesOf(text))
-        width += isWide(segment) ? 2 : /^\p{M}+$/u.test(segment) ? 0 : 1;
-    return width;
-}
-let segmenter;
-function graphemesOf(text) {
-    if (/^[\x20-\x7e]*$/.test(text))
-        return text.split("");
-    segmenter ??= new Intl.Segmenter("en", { granularity: "grapheme" });
-    return [...segmenter.segment(text)].map(({ segment }) => segment);
-}
-function isWide(grapheme) {
-    if (/^\p{Emoji_Presentation}|\ufe0f/u.test(grapheme))
-        return true;
-    const point = grapheme.codePointAt(0) ?? 0;
-    return (point >= 0x1100 &&
-        (point <= 0x115f ||
-            (point >= 0x2e80 && point <= 0x303e) ||
-            (point >= 0x3041 && point <= 0xa4cf) ||
-            (point >= 0xa960 && point <= 0xa97f) ||
-            (point >= 0xac00 && point <= 0xd7a3) ||
-            (point >= 0xf900 && point <= 0xfaff) ||
-            (point >= 0xfe30 && point <= 0xfe6f) ||
-            (point >= 0xff01 && point <= 0xff60) ||
-            (point >= 0xffe0 && point <= 0xffe6) ||
-            (point >= 0x17000 && point <= 0x18aff) ||
-            (point >= 0x1b000 && point <= 0x1b2ff) ||
-            (point >= 0x20000 && point <= 0x3fffd)));
-}
-
-
-/***/ }),
-
-/***/ 2496:
-/***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   KC: () => (/* binding */ union),
-/* harmony export */   Rr: () => (/* binding */ grantsOf),
-/* harmony export */   SF: () => (/* binding */ capabilitiesOf)
-/* harmony export */ });
-/* harmony import */ var _capability_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9387);
-/* harmony import */ var _fact_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5259);
-
-
-function grantsOf(profile) {
-    return [...((0,_fact_js__WEBPACK_IMPORTED_MODULE_1__/* .known */ .eO)(profile.grants) ?? []), ...profile.extraGrants];
-}
-function capabilitiesOf(profile) {
-    return (0,_capability_js__WEBPACK_IMPORTED_MODULE_0__/* .inOrder */ .al)(grantsOf(profile).map(({ capability }) => capability));
-}
-function union(one, other) {
-    const grants = (0,_fact_js__WEBPACK_IMPORTED_MODULE_1__/* .known */ .eO)(one.grants) ?? [];
-    const added = notIn(grants, (0,_fact_js__WEBPACK_IMPORTED_MODULE_1__/* .known */ .eO)(other.grants) ?? []);
-    return {
-        ...one,
-        ...(one.mayStart ? { mayStart: () => true } : {}),
-        grants: added.length === 0 ? one.grants : widened(one.grants, other.grants, [...grants, ...added]),
-        denied: one.denied.filter((tool) => other.denied.includes(tool)),
-        extraGrants: [...one.extraGrants, ...notIn(one.extraGrants, other.extraGrants)],
-        hooks: [...one.hooks, ...other.hooks.filter(({ at }) => !one.hooks.some((hook) => hook.at.span.start === at.span.start))],
-        servers: [...one.servers, ...other.servers.filter(({ at }) => !one.servers.some((server) => server.at.span.start === at.span.start))],
-        bypasses: [...one.bypasses, ...other.bypasses.filter(({ at }) => !one.bypasses.some((bypass) => bypass.at.span.start === at.span.start))],
-    };
-}
-function notIn(grants, others) {
-    const keys = new Set(grants.map(({ tool, capability, scope }) => `${capability} ${scope} ${tool}`));
-    return others.filter(({ tool, capability, scope }) => !keys.has(`${capability} ${scope} ${tool}`));
-}
-function widened(one, other, value) {
-    if (one.state === "stated")
-        return (0,_fact_js__WEBPACK_IMPORTED_MODULE_1__/* .stated */ .Eo)(value, one.at);
-    if (one.state === "implied")
-        return (0,_fact_js__WEBPACK_IMPORTED_MODULE_1__/* .implied */ .TU)(value, one.at, one.because);
-    return other.state === "implied" ? (0,_fact_js__WEBPACK_IMPORTED_MODULE_1__/* .implied */ .TU)(value, other.at, other.because) : (0,_fact_js__WEBPACK_IMPORTED_MODULE_1__/* .stated */ .Eo)(value, other.at);
-}
-
-
-/***/ }),
-
-/***/ 9460:
+/***/ 7916:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -346,10 +15,10 @@ function widened(one, other, value) {
 /* harmony export */   vu: () => (/* binding */ conclusionOf)
 /* harmony export */ });
 /* unused harmony export states */
-/* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7268);
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(290);
 
 const states = (/* unused pure expression or super */ null && (["new", "existing", "waived"]));
-const failOns = [..._finding_js__WEBPACK_IMPORTED_MODULE_0__/* .severities */ .g, "never"];
+const failOns = [..._model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .severities */ .g, "never"];
 const gates = ["new", "all"];
 function summaryOf({ inspection, judged }) {
     const severe = (severity) => judged.filter(({ finding, state }) => finding.severity === severity && state !== "waived").length;
@@ -367,7 +36,7 @@ function summaryOf({ inspection, judged }) {
 function fails({ finding, state, isBaselined }, { failOn, gate }) {
     if (failOn === "never" || state === "waived" || isBaselined || (gate === "new" && state === "existing"))
         return false;
-    return _finding_js__WEBPACK_IMPORTED_MODULE_0__/* .severities */ .g.indexOf(finding.severity) >= _finding_js__WEBPACK_IMPORTED_MODULE_0__/* .severities */ .g.indexOf(failOn);
+    return _model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .severities */ .g.indexOf(finding.severity) >= _model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .severities */ .g.indexOf(failOn);
 }
 function conclusionOf(result) {
     return result.judged.some((judged) => fails(judged, result)) ? "findings" : "clean";
@@ -379,190 +48,7 @@ function helpOf({ homepage }, rule) {
 
 /***/ }),
 
-/***/ 402:
-/***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   S: () => (/* binding */ hosts)
-/* harmony export */ });
-const hosts = {
-    a3s: {
-        title: "A3S Code",
-        url: "https://docs.rs/a3s-code-core",
-        editions: ["2026-08", "2.4"],
-        places: ["**/.a3s/agents/**/*.yaml", "**/.a3s/agents/**/*.yml", "**/.a3s/agents/**/*.md", "**/.claude/agents/**/*.yaml", "**/.claude/agents/**/*.yml", "**/.claude/agents/**/*.md", "~/.a3s/agents/**/*.yaml", "~/.a3s/agents/**/*.yml", "~/.a3s/agents/**/*.md", "~/.claude/agents/**/*.yaml", "~/.claude/agents/**/*.yml", "~/.claude/agents/**/*.md"],
-        own: ["**/.a3s/**", "~/.a3s/**"],
-        load: async (...asked) => (await __nccwpck_require__.e(/* import() */ 4563).then(__nccwpck_require__.bind(__nccwpck_require__, 4563))).default.load(...asked),
-        prepare: () => __nccwpck_require__.e(/* import() */ 4563).then(__nccwpck_require__.bind(__nccwpck_require__, 4563)),
-    },
-    augment: {
-        title: "Augment",
-        url: "https://docs.augmentcode.com/cli/subagents",
-        editions: ["2026-08"],
-        places: ["**/.augment/agents/**/*.md", "**/.augment/agents/**/*.txt", "**/.claude/agents/**/*.md", "**/.claude/agents/**/*.txt", "**/.agents/agents/**/*.md", "**/.agents/agents/**/*.txt", "**/.augment/settings.json", "**/.augment/settings.local.json", "~/.augment/agents/**/*.md", "~/.augment/agents/**/*.txt", "~/.claude/agents/**/*.md", "~/.claude/agents/**/*.txt", "~/.agents/agents/**/*.md", "~/.agents/agents/**/*.txt", "~/.augment/settings.json"],
-        own: ["**/.augment/**", "~/.augment/**"],
-        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(9411), __nccwpck_require__.e(7669), __nccwpck_require__.e(8225)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8225))).default.load(...asked),
-        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(9411), __nccwpck_require__.e(7669), __nccwpck_require__.e(8225)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8225)),
-    },
-    claude: {
-        title: "Claude Code",
-        url: "https://code.claude.com/docs/en/sub-agents",
-        editions: ["2.1"],
-        places: ["**/.claude/agents/**/*.md", "**/.claude/settings.json", "**/.claude/settings.local.json", "**/.claude-plugin/plugin.json", "**/.claude-plugin/marketplace.json", "~/.claude/agents/**/*.md", "~/.claude/settings.json", "/etc/claude-code/.claude/agents/**/*.md", "/etc/claude-code/managed-settings.json", "**/.mcp.json"],
-        own: ["**/.claude/agents/**/*.md", "**/.claude/settings.json", "**/.claude/settings.local.json", "**/.claude-plugin/plugin.json", "**/.claude-plugin/marketplace.json", "~/.claude/agents/**/*.md", "~/.claude/settings.json", "/etc/claude-code/.claude/agents/**/*.md", "/etc/claude-code/managed-settings.json"],
-        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(9411), __nccwpck_require__.e(7669), __nccwpck_require__.e(7732)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7732))).default.load(...asked),
-        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(9411), __nccwpck_require__.e(7669), __nccwpck_require__.e(7732)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7732)),
-    },
-    codebuddy: {
-        title: "CodeBuddy",
-        url: "https://cloud.tencent.com/document/product/1831/137015",
-        editions: ["2026-08"],
-        places: ["**/.codebuddy/agents/**/*.md", "**/.codebuddy/settings.json", "**/.codebuddy/settings.local.json", "**/.codebuddy/models.json", "**/.codebuddy/.mcp.json", "~/.codebuddy/agents/**/*.md", "~/.codebuddy/settings.json"],
-        own: ["**/.codebuddy/agents/**", "**/.codebuddy/settings.json", "**/.codebuddy/settings.local.json", "**/.codebuddy/models.json", "**/.codebuddy/.mcp.json", "~/.codebuddy/agents/**"],
-        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(9411), __nccwpck_require__.e(7669), __nccwpck_require__.e(2756)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2756))).default.load(...asked),
-        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(9411), __nccwpck_require__.e(7669), __nccwpck_require__.e(2756)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2756)),
-    },
-    codex: {
-        title: "Codex",
-        url: "https://developers.openai.com/codex/subagents",
-        editions: ["2026-08", "2026-03-12", "2026-03-10"],
-        places: ["**/.codex/agents/**/*.toml", "**/.codex/config.toml", "$CODEX_HOME/agents/**/*.toml", "$CODEX_HOME/config.toml", "/etc/codex/agents/**/*.toml", "/etc/codex/config.toml"],
-        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(2060), __nccwpck_require__.e(5227)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5227))).default.load(...asked),
-        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(2060), __nccwpck_require__.e(5227)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5227)),
-    },
-    copilot: {
-        title: "GitHub Copilot",
-        url: "https://docs.github.com/en/copilot/reference/custom-agents-configuration",
-        editions: ["2026-08"],
-        places: ["**/.github/agents/*.md", "**/.github/chatmodes/*.chatmode.md", "**/.claude/agents/*.md", "**/.github/copilot/settings.json", "**/.github/copilot/settings.local.json", "**/.vscode/settings.json", "**/.devcontainer/devcontainer.json", "**/.devcontainer.json", "**/.github/mcp.json", "**/.mcp.json", "**/.vscode/mcp.json", "**/.github/lsp.json", "**/.claude/settings.json", "**/.claude/settings.local.json", "**/.github/hooks/*.json", "~/.copilot/agents/*.md"],
-        own: ["**/.github/agents/**", "**/.github/chatmodes/**", "**/.github/copilot/**", "**/.github/hooks/*.json", "~/.copilot/agents/**"],
-        telling: [{ "place": "**/.vscode/settings.json", "text": "\"chat." }, { "place": "**/.vscode/settings.json", "text": "\\u00" }, { "place": "**/.devcontainer/devcontainer.json", "text": "\"chat." }, { "place": "**/.devcontainer/devcontainer.json", "text": "\\u00" }, { "place": "**/.devcontainer.json", "text": "\"chat." }, { "place": "**/.devcontainer.json", "text": "\\u00" }],
-        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(9411), __nccwpck_require__.e(7669), __nccwpck_require__.e(5607)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5607))).default.load(...asked),
-        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(9411), __nccwpck_require__.e(7669), __nccwpck_require__.e(5607)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5607)),
-    },
-    cursor: {
-        title: "Cursor",
-        url: "https://cursor.com/docs/agent/subagents",
-        editions: ["2026-08"],
-        places: ["**/.cursor/agents/**/*.md", "**/.claude/agents/*.md", "**/.codex/agents/*.md", "**/.cursor/permissions.json", "**/.cursor/sandbox.json", "**/.cursor/cli.json", "**/.cursor/mcp.json", "**/.cursor/hooks.json", "**/.cursor/environment.json", "~/.cursor/agents/**/*.md", "~/.claude/agents/*.md", "~/.codex/agents/*.md", "~/.cursor/permissions.json", "~/.cursor/sandbox.json", "~/.cursor/cli.json", "~/.cursor/mcp.json", "~/.cursor/hooks.json", "~/.cursor/environment.json"],
-        own: ["**/.cursor/agents/**", "**/.cursor/permissions.json", "**/.cursor/sandbox.json", "**/.cursor/cli.json", "~/.cursor/agents/**"],
-        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(9411), __nccwpck_require__.e(7669), __nccwpck_require__.e(4541)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4541))).default.load(...asked),
-        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(9411), __nccwpck_require__.e(7669), __nccwpck_require__.e(4541)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4541)),
-    },
-    defect: {
-        title: "defect",
-        url: "https://docs.rs/defect-config",
-        editions: ["0.1"],
-        places: [".defect/agents/*.md", ".defect/agents/*/config.toml", ".defect/config.toml", ".defect/config.local.toml", "$XDG_CONFIG_HOME/defect/agents/*.md", "$XDG_CONFIG_HOME/defect/agents/*/config.toml", "$XDG_CONFIG_HOME/defect/config.toml"],
-        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(2060), __nccwpck_require__.e(1075)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1075))).default.load(...asked),
-        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(2060), __nccwpck_require__.e(1075)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1075)),
-    },
-    factory: {
-        title: "Factory",
-        url: "https://docs.factory.ai/cli/configuration/custom-droids",
-        editions: ["2026-07"],
-        places: ["**/.factory/droids/*.md", "**/.factory/settings.json", "**/.factory/settings.local.json", "**/.factory/mcp.json", "**/.factory/hooks.json", "~/.factory/droids/*.md", "~/.factory/settings.json", "~/.factory/settings.local.json", "~/.factory/mcp.json", "~/.factory/hooks.json"],
-        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(9411), __nccwpck_require__.e(7669), __nccwpck_require__.e(9126)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9126))).default.load(...asked),
-        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(9411), __nccwpck_require__.e(7669), __nccwpck_require__.e(9126)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9126)),
-    },
-    gemini: {
-        title: "Gemini CLI",
-        url: "https://geminicli.com/docs/core/subagents",
-        editions: ["0.61"],
-        places: ["**/.gemini/agents/*.md", "**/.gemini/settings.json", "~/.gemini/agents/*.md", "~/.gemini/settings.json"],
-        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(9411), __nccwpck_require__.e(7669), __nccwpck_require__.e(9748)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9748))).default.load(...asked),
-        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(9411), __nccwpck_require__.e(7669), __nccwpck_require__.e(9748)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9748)),
-    },
-    goose: {
-        title: "goose",
-        url: "https://goose-docs.ai/docs/guides/context-engineering/custom-agents",
-        editions: ["2026-08"],
-        places: ["**/.goose/recipes/*.yaml", "**/.goose/recipes/*.json", "**/.agents/recipes/*.yaml", "**/.agents/recipes/*.json", "**/.goose/agents/*.md", "**/.claude/agents/*.md", "**/.agents/agents/*.md", "~/.goose/recipes/*.yaml", "~/.goose/recipes/*.json", "~/.config/goose/recipes/*.yaml", "~/.config/goose/recipes/*.json", "~/.agents/recipes/*.yaml", "~/.agents/recipes/*.json", "~/.goose/agents/*.md", "~/.agents/agents/*.md", "~/.config/goose/agents/*.md", "~/.claude/agents/*.md"],
-        own: ["**/.goose/**", "**/.agents/recipes/**", "~/.goose/**"],
-        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(9411), __nccwpck_require__.e(7669), __nccwpck_require__.e(5392), __nccwpck_require__.e(9288)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9288))).default.load(...asked),
-        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(9411), __nccwpck_require__.e(7669), __nccwpck_require__.e(5392), __nccwpck_require__.e(9288)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9288)),
-    },
-    junie: {
-        title: "Junie",
-        url: "https://junie.jetbrains.com/docs/junie-cli-subagents.html",
-        editions: ["2026-08"],
-        places: ["**/.junie/agents/**/*.md", "**/.agents/*.md", "**/.agents/agents/**/*.md", "**/.junie/mcp/mcp.json", "**/.junie/config.json", "~/.junie/agents/**/*.md", "~/.agents/*.md", "~/.agents/agents/**/*.md"],
-        own: ["**/.junie/agents/**", "**/.junie/mcp/mcp.json", "**/.junie/config.json", "~/.junie/agents/**"],
-        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(9411), __nccwpck_require__.e(7669), __nccwpck_require__.e(929)]).then(__nccwpck_require__.bind(__nccwpck_require__, 929))).default.load(...asked),
-        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(9411), __nccwpck_require__.e(7669), __nccwpck_require__.e(929)]).then(__nccwpck_require__.bind(__nccwpck_require__, 929)),
-    },
-    kiro: {
-        title: "Kiro",
-        url: "https://kiro.dev/docs/custom-agents/",
-        editions: ["3", "2"],
-        places: ["**/.kiro/agents/**/*.json", "**/.kiro/agents/**/*.md", "**/.kiro/settings/mcp.json", "**/.kiro/hooks/*.json", "~/.kiro/agents/**/*.json", "~/.kiro/agents/**/*.md", "~/.kiro/settings/mcp.json", "~/.kiro/hooks/*.json"],
-        own: ["**/.kiro/agents/**", "**/.kiro/settings/mcp.json", "**/.kiro/hooks/*.json", "~/.kiro/agents/**"],
-        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(9411), __nccwpck_require__.e(7669), __nccwpck_require__.e(7751)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7751))).default.load(...asked),
-        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(9411), __nccwpck_require__.e(7669), __nccwpck_require__.e(7751)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7751)),
-    },
-    opencode: {
-        title: "opencode or Kilo",
-        url: "https://opencode.ai/docs/agents",
-        editions: ["2", "1"],
-        places: ["**/opencode.json", "**/opencode.jsonc", "**/kilo.json", "**/kilo.jsonc", "**/.opencode/agent/**/*.md", "**/.opencode/agents/**/*.md", "**/.opencode/mode/*.md", "**/.opencode/modes/*.md", "**/.opencode/opencode.json", "**/.opencode/opencode.jsonc", "**/.kilo/agent/**/*.md", "**/.kilo/agents/**/*.md", "**/.kilo/mode/*.md", "**/.kilo/modes/*.md", "**/.kilo/kilo.json", "**/.kilo/kilo.jsonc", "**/.kilocode/agent/**/*.md", "**/.kilocode/agents/**/*.md", "**/.kilocode/mode/*.md", "**/.kilocode/modes/*.md", "**/.kilocode/kilo.json", "**/.kilocode/kilo.jsonc", "**/.kilocodemodes", "~/.kilocodemodes", "$XDG_CONFIG_HOME/opencode/agent/**/*.md", "$XDG_CONFIG_HOME/opencode/agents/**/*.md", "$XDG_CONFIG_HOME/opencode/mode/*.md", "$XDG_CONFIG_HOME/opencode/modes/*.md", "$XDG_CONFIG_HOME/opencode/opencode.json", "$XDG_CONFIG_HOME/opencode/opencode.jsonc", "~/.opencode/agent/**/*.md", "~/.opencode/agents/**/*.md", "~/.opencode/mode/*.md", "~/.opencode/modes/*.md", "~/.opencode/opencode.json", "~/.opencode/opencode.jsonc", "$XDG_CONFIG_HOME/kilo/agent/**/*.md", "$XDG_CONFIG_HOME/kilo/agents/**/*.md", "$XDG_CONFIG_HOME/kilo/mode/*.md", "$XDG_CONFIG_HOME/kilo/modes/*.md", "$XDG_CONFIG_HOME/kilo/kilo.json", "$XDG_CONFIG_HOME/kilo/kilo.jsonc", "~/.kilo/agent/**/*.md", "~/.kilo/agents/**/*.md", "~/.kilo/mode/*.md", "~/.kilo/modes/*.md", "~/.kilo/kilo.json", "~/.kilo/kilo.jsonc", "~/.kilocode/agent/**/*.md", "~/.kilocode/agents/**/*.md", "~/.kilocode/mode/*.md", "~/.kilocode/modes/*.md", "~/.kilocode/kilo.json", "~/.kilocode/kilo.jsonc"],
-        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(9411), __nccwpck_require__.e(7669), __nccwpck_require__.e(8581)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8581))).default.load(...asked),
-        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(9411), __nccwpck_require__.e(7669), __nccwpck_require__.e(8581)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8581)),
-    },
-    openheim: {
-        title: "openheim",
-        url: "https://docs.rs/openheim",
-        editions: ["0.4"],
-        places: ["~/.openheim/agents/*.md"],
-        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(2060), __nccwpck_require__.e(588)]).then(__nccwpck_require__.bind(__nccwpck_require__, 588))).default.load(...asked),
-        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(2060), __nccwpck_require__.e(588)]).then(__nccwpck_require__.bind(__nccwpck_require__, 588)),
-    },
-    qwen: {
-        title: "Qwen Code",
-        url: "https://qwenlm.github.io/qwen-code-docs/en/users/features/sub-agents",
-        editions: ["0.24"],
-        places: ["**/.qwen/agents/*.md", "**/.qwen/settings.json", "~/.qwen/agents/*.md", "~/.qwen/settings.json"],
-        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(9411), __nccwpck_require__.e(7669), __nccwpck_require__.e(8544)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8544))).default.load(...asked),
-        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(9411), __nccwpck_require__.e(7669), __nccwpck_require__.e(8544)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8544)),
-    },
-    roo: {
-        title: "Roo Code",
-        url: "https://github.com/RooCodeInc/Roo-Code",
-        editions: ["3.54"],
-        places: ["**/.roomodes", "**/.roo/mcp.json"],
-        own: ["**/.roomodes", "**/.roo/**"],
-        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(9411), __nccwpck_require__.e(7669), __nccwpck_require__.e(6147)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6147))).default.load(...asked),
-        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(9411), __nccwpck_require__.e(7669), __nccwpck_require__.e(6147)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6147)),
-    },
-    vtcode: {
-        title: "VT Code",
-        url: "https://github.com/vinhnx/VTCode",
-        editions: ["0.147", "0.60"],
-        places: ["**/.vtcode/agents/*.md", "**/.claude/agents/*.md", "**/.codex/agents/*.toml", "~/.vtcode/agents/*.md", "~/.claude/agents/*.md", "~/.codex/agents/*.toml"],
-        own: ["**/.vtcode/**", "**/vtcode.toml", "~/.vtcode/**"],
-        load: async (...asked) => (await __nccwpck_require__.e(/* import() */ 629).then(__nccwpck_require__.bind(__nccwpck_require__, 629))).default.load(...asked),
-        prepare: () => __nccwpck_require__.e(/* import() */ 629).then(__nccwpck_require__.bind(__nccwpck_require__, 629)),
-    },
-};
-
-
-/***/ }),
-
-/***/ 5759:
-/***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   K: () => (/* binding */ defineRule),
-/* harmony export */   v: () => (/* binding */ presets)
-/* harmony export */ });
-const presets = ["recommended", "strict"];
-function defineRule(rule) {
-    return rule;
-}
-
-
-/***/ }),
-
-/***/ 1208:
+/***/ 4192:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -573,8 +59,8 @@ function defineRule(rule) {
 /* harmony export */   hS: () => (/* binding */ exitCodes)
 /* harmony export */ });
 /* unused harmony exports colors, comments, outputs */
-/* harmony import */ var _result_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9460);
-/* harmony import */ var _rule_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5759);
+/* harmony import */ var _result_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7916);
+/* harmony import */ var _model_rule_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8301);
 
 
 const commands = {
@@ -665,7 +151,7 @@ const settings = {
     "policy-fallback": {
         description: "What judges where a policy of another repository cannot be had; without it, the run fails.",
         value: "PRESET",
-        choices: _rule_js__WEBPACK_IMPORTED_MODULE_1__/* .presets */ .v.map((preset) => `preset:${preset}`),
+        choices: _model_rule_js__WEBPACK_IMPORTED_MODULE_1__/* .presets */ .v.map((preset) => `preset:${preset}`),
         fallback: "none",
         doors: action,
         commands: [],
@@ -725,7 +211,440 @@ const exitCodes = {
 
 /***/ }),
 
-/***/ 1101:
+/***/ 9824:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ hosts)
+/* harmony export */ });
+const hosts = {
+    a3s: {
+        title: "A3S Code",
+        url: "https://docs.rs/a3s-code-core",
+        editions: ["2026-08", "2.4"],
+        places: ["**/.a3s/agents/**/*.yaml", "**/.a3s/agents/**/*.yml", "**/.a3s/agents/**/*.md", "**/.claude/agents/**/*.yaml", "**/.claude/agents/**/*.yml", "**/.claude/agents/**/*.md", "~/.a3s/agents/**/*.yaml", "~/.a3s/agents/**/*.yml", "~/.a3s/agents/**/*.md", "~/.claude/agents/**/*.yaml", "~/.claude/agents/**/*.yml", "~/.claude/agents/**/*.md"],
+        own: ["**/.a3s/**", "~/.a3s/**"],
+        load: async (...asked) => (await __nccwpck_require__.e(/* import() */ 4563).then(__nccwpck_require__.bind(__nccwpck_require__, 4563))).default.load(...asked),
+        prepare: () => __nccwpck_require__.e(/* import() */ 4563).then(__nccwpck_require__.bind(__nccwpck_require__, 4563)),
+    },
+    augment: {
+        title: "Augment",
+        url: "https://docs.augmentcode.com/cli/subagents",
+        editions: ["2026-08"],
+        places: ["**/.augment/agents/**/*.md", "**/.augment/agents/**/*.txt", "**/.claude/agents/**/*.md", "**/.claude/agents/**/*.txt", "**/.agents/agents/**/*.md", "**/.agents/agents/**/*.txt", "**/.augment/settings.json", "**/.augment/settings.local.json", "~/.augment/agents/**/*.md", "~/.augment/agents/**/*.txt", "~/.claude/agents/**/*.md", "~/.claude/agents/**/*.txt", "~/.agents/agents/**/*.md", "~/.agents/agents/**/*.txt", "~/.augment/settings.json"],
+        own: ["**/.augment/**", "~/.augment/**"],
+        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(9549), __nccwpck_require__.e(4627), __nccwpck_require__.e(8225)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8225))).default.load(...asked),
+        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(9549), __nccwpck_require__.e(4627), __nccwpck_require__.e(8225)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8225)),
+    },
+    claude: {
+        title: "Claude Code",
+        url: "https://code.claude.com/docs/en/sub-agents",
+        editions: ["2.1"],
+        places: ["**/.claude/agents/**/*.md", "**/.claude/settings.json", "**/.claude/settings.local.json", "**/.claude-plugin/plugin.json", "**/.claude-plugin/marketplace.json", "~/.claude/agents/**/*.md", "~/.claude/settings.json", "/etc/claude-code/.claude/agents/**/*.md", "/etc/claude-code/managed-settings.json", "**/.mcp.json"],
+        own: ["**/.claude/agents/**/*.md", "**/.claude/settings.json", "**/.claude/settings.local.json", "**/.claude-plugin/plugin.json", "**/.claude-plugin/marketplace.json", "~/.claude/agents/**/*.md", "~/.claude/settings.json", "/etc/claude-code/.claude/agents/**/*.md", "/etc/claude-code/managed-settings.json"],
+        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(9549), __nccwpck_require__.e(4627), __nccwpck_require__.e(5089)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5089))).default.load(...asked),
+        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(9549), __nccwpck_require__.e(4627), __nccwpck_require__.e(5089)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5089)),
+    },
+    codebuddy: {
+        title: "CodeBuddy",
+        url: "https://cloud.tencent.com/document/product/1831/137015",
+        editions: ["2026-08"],
+        places: ["**/.codebuddy/agents/**/*.md", "**/.codebuddy/settings.json", "**/.codebuddy/settings.local.json", "**/.codebuddy/models.json", "**/.codebuddy/.mcp.json", "~/.codebuddy/agents/**/*.md", "~/.codebuddy/settings.json"],
+        own: ["**/.codebuddy/agents/**", "**/.codebuddy/settings.json", "**/.codebuddy/settings.local.json", "**/.codebuddy/models.json", "**/.codebuddy/.mcp.json", "~/.codebuddy/agents/**"],
+        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(9549), __nccwpck_require__.e(4627), __nccwpck_require__.e(2756)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2756))).default.load(...asked),
+        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(9549), __nccwpck_require__.e(4627), __nccwpck_require__.e(2756)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2756)),
+    },
+    codex: {
+        title: "Codex",
+        url: "https://developers.openai.com/codex/subagents",
+        editions: ["2026-08", "2026-03-12", "2026-03-10"],
+        places: ["**/.codex/agents/**/*.toml", "**/.codex/config.toml", "$CODEX_HOME/agents/**/*.toml", "$CODEX_HOME/config.toml", "/etc/codex/agents/**/*.toml", "/etc/codex/config.toml"],
+        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(3823), __nccwpck_require__.e(5227)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5227))).default.load(...asked),
+        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(3823), __nccwpck_require__.e(5227)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5227)),
+    },
+    copilot: {
+        title: "GitHub Copilot",
+        url: "https://docs.github.com/en/copilot/reference/custom-agents-configuration",
+        editions: ["2026-08"],
+        places: ["**/.github/agents/*.md", "**/.github/chatmodes/*.chatmode.md", "**/.claude/agents/*.md", "**/.github/copilot/settings.json", "**/.github/copilot/settings.local.json", "**/.vscode/settings.json", "**/.devcontainer/devcontainer.json", "**/.devcontainer.json", "**/.github/mcp.json", "**/.mcp.json", "**/.vscode/mcp.json", "**/.github/lsp.json", "**/.claude/settings.json", "**/.claude/settings.local.json", "**/.github/hooks/*.json", "~/.copilot/agents/*.md"],
+        own: ["**/.github/agents/**", "**/.github/chatmodes/**", "**/.github/copilot/**", "**/.github/hooks/*.json", "~/.copilot/agents/**"],
+        telling: [{ "place": "**/.vscode/settings.json", "text": "\"chat." }, { "place": "**/.vscode/settings.json", "text": "\\u00" }, { "place": "**/.devcontainer/devcontainer.json", "text": "\"chat." }, { "place": "**/.devcontainer/devcontainer.json", "text": "\\u00" }, { "place": "**/.devcontainer.json", "text": "\"chat." }, { "place": "**/.devcontainer.json", "text": "\\u00" }],
+        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(9549), __nccwpck_require__.e(4627), __nccwpck_require__.e(5607)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5607))).default.load(...asked),
+        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(9549), __nccwpck_require__.e(4627), __nccwpck_require__.e(5607)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5607)),
+    },
+    cursor: {
+        title: "Cursor",
+        url: "https://cursor.com/docs/agent/subagents",
+        editions: ["2026-08"],
+        places: ["**/.cursor/agents/**/*.md", "**/.claude/agents/*.md", "**/.codex/agents/*.md", "**/.cursor/permissions.json", "**/.cursor/sandbox.json", "**/.cursor/cli.json", "**/.cursor/mcp.json", "**/.cursor/hooks.json", "**/.cursor/environment.json", "~/.cursor/agents/**/*.md", "~/.claude/agents/*.md", "~/.codex/agents/*.md", "~/.cursor/permissions.json", "~/.cursor/sandbox.json", "~/.cursor/cli.json", "~/.cursor/mcp.json", "~/.cursor/hooks.json", "~/.cursor/environment.json"],
+        own: ["**/.cursor/agents/**", "**/.cursor/permissions.json", "**/.cursor/sandbox.json", "**/.cursor/cli.json", "~/.cursor/agents/**"],
+        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(9549), __nccwpck_require__.e(4627), __nccwpck_require__.e(4541)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4541))).default.load(...asked),
+        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(9549), __nccwpck_require__.e(4627), __nccwpck_require__.e(4541)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4541)),
+    },
+    defect: {
+        title: "defect",
+        url: "https://docs.rs/defect-config",
+        editions: ["0.1"],
+        places: [".defect/agents/*.md", ".defect/agents/*/config.toml", ".defect/config.toml", ".defect/config.local.toml", "$XDG_CONFIG_HOME/defect/agents/*.md", "$XDG_CONFIG_HOME/defect/agents/*/config.toml", "$XDG_CONFIG_HOME/defect/config.toml"],
+        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(3823), __nccwpck_require__.e(1299)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1299))).default.load(...asked),
+        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(3823), __nccwpck_require__.e(1299)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1299)),
+    },
+    factory: {
+        title: "Factory",
+        url: "https://docs.factory.ai/cli/configuration/custom-droids",
+        editions: ["2026-07"],
+        places: ["**/.factory/droids/*.md", "**/.factory/settings.json", "**/.factory/settings.local.json", "**/.factory/mcp.json", "**/.factory/hooks.json", "~/.factory/droids/*.md", "~/.factory/settings.json", "~/.factory/settings.local.json", "~/.factory/mcp.json", "~/.factory/hooks.json"],
+        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(9549), __nccwpck_require__.e(4627), __nccwpck_require__.e(9126)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9126))).default.load(...asked),
+        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(9549), __nccwpck_require__.e(4627), __nccwpck_require__.e(9126)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9126)),
+    },
+    gemini: {
+        title: "Gemini CLI",
+        url: "https://geminicli.com/docs/core/subagents",
+        editions: ["0.61"],
+        places: ["**/.gemini/agents/*.md", "**/.gemini/settings.json", "~/.gemini/agents/*.md", "~/.gemini/settings.json"],
+        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(9549), __nccwpck_require__.e(4627), __nccwpck_require__.e(9748)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9748))).default.load(...asked),
+        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(9549), __nccwpck_require__.e(4627), __nccwpck_require__.e(9748)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9748)),
+    },
+    goose: {
+        title: "goose",
+        url: "https://goose-docs.ai/docs/guides/context-engineering/custom-agents",
+        editions: ["2026-08"],
+        places: ["**/.goose/recipes/*.yaml", "**/.goose/recipes/*.json", "**/.agents/recipes/*.yaml", "**/.agents/recipes/*.json", "**/.goose/agents/*.md", "**/.claude/agents/*.md", "**/.agents/agents/*.md", "~/.goose/recipes/*.yaml", "~/.goose/recipes/*.json", "~/.config/goose/recipes/*.yaml", "~/.config/goose/recipes/*.json", "~/.agents/recipes/*.yaml", "~/.agents/recipes/*.json", "~/.goose/agents/*.md", "~/.agents/agents/*.md", "~/.config/goose/agents/*.md", "~/.claude/agents/*.md"],
+        own: ["**/.goose/**", "**/.agents/recipes/**", "~/.goose/**"],
+        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(9549), __nccwpck_require__.e(4627), __nccwpck_require__.e(8775), __nccwpck_require__.e(9288)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9288))).default.load(...asked),
+        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(9549), __nccwpck_require__.e(4627), __nccwpck_require__.e(8775), __nccwpck_require__.e(9288)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9288)),
+    },
+    junie: {
+        title: "Junie",
+        url: "https://junie.jetbrains.com/docs/junie-cli-subagents.html",
+        editions: ["2026-08"],
+        places: ["**/.junie/agents/**/*.md", "**/.agents/*.md", "**/.agents/agents/**/*.md", "**/.junie/mcp/mcp.json", "**/.junie/config.json", "~/.junie/agents/**/*.md", "~/.agents/*.md", "~/.agents/agents/**/*.md"],
+        own: ["**/.junie/agents/**", "**/.junie/mcp/mcp.json", "**/.junie/config.json", "~/.junie/agents/**"],
+        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(9549), __nccwpck_require__.e(4627), __nccwpck_require__.e(929)]).then(__nccwpck_require__.bind(__nccwpck_require__, 929))).default.load(...asked),
+        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(9549), __nccwpck_require__.e(4627), __nccwpck_require__.e(929)]).then(__nccwpck_require__.bind(__nccwpck_require__, 929)),
+    },
+    kiro: {
+        title: "Kiro",
+        url: "https://kiro.dev/docs/custom-agents/",
+        editions: ["3", "2"],
+        places: ["**/.kiro/agents/**/*.json", "**/.kiro/agents/**/*.md", "**/.kiro/settings/mcp.json", "**/.kiro/hooks/*.json", "~/.kiro/agents/**/*.json", "~/.kiro/agents/**/*.md", "~/.kiro/settings/mcp.json", "~/.kiro/hooks/*.json"],
+        own: ["**/.kiro/agents/**", "**/.kiro/settings/mcp.json", "**/.kiro/hooks/*.json", "~/.kiro/agents/**"],
+        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(9549), __nccwpck_require__.e(4627), __nccwpck_require__.e(4378)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4378))).default.load(...asked),
+        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(9549), __nccwpck_require__.e(4627), __nccwpck_require__.e(4378)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4378)),
+    },
+    opencode: {
+        title: "opencode or Kilo",
+        url: "https://opencode.ai/docs/agents",
+        editions: ["2", "1"],
+        places: ["**/opencode.json", "**/opencode.jsonc", "**/kilo.json", "**/kilo.jsonc", "**/.opencode/agent/**/*.md", "**/.opencode/agents/**/*.md", "**/.opencode/mode/*.md", "**/.opencode/modes/*.md", "**/.opencode/opencode.json", "**/.opencode/opencode.jsonc", "**/.kilo/agent/**/*.md", "**/.kilo/agents/**/*.md", "**/.kilo/mode/*.md", "**/.kilo/modes/*.md", "**/.kilo/kilo.json", "**/.kilo/kilo.jsonc", "**/.kilocode/agent/**/*.md", "**/.kilocode/agents/**/*.md", "**/.kilocode/mode/*.md", "**/.kilocode/modes/*.md", "**/.kilocode/kilo.json", "**/.kilocode/kilo.jsonc", "**/.kilocodemodes", "~/.kilocodemodes", "$XDG_CONFIG_HOME/opencode/agent/**/*.md", "$XDG_CONFIG_HOME/opencode/agents/**/*.md", "$XDG_CONFIG_HOME/opencode/mode/*.md", "$XDG_CONFIG_HOME/opencode/modes/*.md", "$XDG_CONFIG_HOME/opencode/opencode.json", "$XDG_CONFIG_HOME/opencode/opencode.jsonc", "~/.opencode/agent/**/*.md", "~/.opencode/agents/**/*.md", "~/.opencode/mode/*.md", "~/.opencode/modes/*.md", "~/.opencode/opencode.json", "~/.opencode/opencode.jsonc", "$XDG_CONFIG_HOME/kilo/agent/**/*.md", "$XDG_CONFIG_HOME/kilo/agents/**/*.md", "$XDG_CONFIG_HOME/kilo/mode/*.md", "$XDG_CONFIG_HOME/kilo/modes/*.md", "$XDG_CONFIG_HOME/kilo/kilo.json", "$XDG_CONFIG_HOME/kilo/kilo.jsonc", "~/.kilo/agent/**/*.md", "~/.kilo/agents/**/*.md", "~/.kilo/mode/*.md", "~/.kilo/modes/*.md", "~/.kilo/kilo.json", "~/.kilo/kilo.jsonc", "~/.kilocode/agent/**/*.md", "~/.kilocode/agents/**/*.md", "~/.kilocode/mode/*.md", "~/.kilocode/modes/*.md", "~/.kilocode/kilo.json", "~/.kilocode/kilo.jsonc"],
+        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(9549), __nccwpck_require__.e(4627), __nccwpck_require__.e(3833)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3833))).default.load(...asked),
+        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(9549), __nccwpck_require__.e(4627), __nccwpck_require__.e(3833)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3833)),
+    },
+    openheim: {
+        title: "openheim",
+        url: "https://docs.rs/openheim",
+        editions: ["0.4"],
+        places: ["~/.openheim/agents/*.md"],
+        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(3823), __nccwpck_require__.e(588)]).then(__nccwpck_require__.bind(__nccwpck_require__, 588))).default.load(...asked),
+        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(3823), __nccwpck_require__.e(588)]).then(__nccwpck_require__.bind(__nccwpck_require__, 588)),
+    },
+    qwen: {
+        title: "Qwen Code",
+        url: "https://qwenlm.github.io/qwen-code-docs/en/users/features/sub-agents",
+        editions: ["0.24"],
+        places: ["**/.qwen/agents/*.md", "**/.qwen/settings.json", "~/.qwen/agents/*.md", "~/.qwen/settings.json"],
+        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(9549), __nccwpck_require__.e(4627), __nccwpck_require__.e(8544)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8544))).default.load(...asked),
+        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(9549), __nccwpck_require__.e(4627), __nccwpck_require__.e(8544)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8544)),
+    },
+    roo: {
+        title: "Roo Code",
+        url: "https://github.com/RooCodeInc/Roo-Code",
+        editions: ["3.54"],
+        places: ["**/.roomodes", "**/.roo/mcp.json"],
+        own: ["**/.roomodes", "**/.roo/**"],
+        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(9549), __nccwpck_require__.e(4627), __nccwpck_require__.e(6147)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6147))).default.load(...asked),
+        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(9549), __nccwpck_require__.e(4627), __nccwpck_require__.e(6147)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6147)),
+    },
+    vtcode: {
+        title: "VT Code",
+        url: "https://github.com/vinhnx/VTCode",
+        editions: ["0.147", "0.60"],
+        places: ["**/.vtcode/agents/*.md", "**/.claude/agents/*.md", "**/.codex/agents/*.toml", "~/.vtcode/agents/*.md", "~/.claude/agents/*.md", "~/.codex/agents/*.toml"],
+        own: ["**/.vtcode/**", "**/vtcode.toml", "~/.vtcode/**"],
+        load: async (...asked) => (await __nccwpck_require__.e(/* import() */ 629).then(__nccwpck_require__.bind(__nccwpck_require__, 629))).default.load(...asked),
+        prepare: () => __nccwpck_require__.e(/* import() */ 629).then(__nccwpck_require__.bind(__nccwpck_require__, 629)),
+    },
+};
+
+
+/***/ }),
+
+/***/ 4611:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Kx: () => (/* binding */ withoutEchoes),
+/* harmony export */   R4: () => (/* binding */ leading),
+/* harmony export */   Si: () => (/* binding */ every),
+/* harmony export */   jP: () => (/* binding */ withoutRepeats),
+/* harmony export */   jk: () => (/* binding */ editionsOf)
+/* harmony export */ });
+/* harmony import */ var _model_fact_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7277);
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(290);
+/* harmony import */ var _model_profile_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4682);
+
+
+
+const every = "all";
+function editionsOf({ editions }, wish) {
+    return wish === every ? editions : [wish ?? editions[0]];
+}
+function withoutEchoes(subjects) {
+    return hasSeveral(subjects) ? firstOf(subjects, ({ host, item }) => [host, ...traitsOf(item)]) : [...subjects];
+}
+function withoutRepeats(findings, loads) {
+    if (!hasSeveral(loads))
+        return [...findings];
+    const keyOf = (finding) => [...(0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .identityOf */ .c)(finding), finding.severity, finding.at.span, finding.message];
+    const having = new Map();
+    for (const finding of findings) {
+        const key = JSON.stringify(keyOf(finding));
+        having.set(key, (having.get(key) ?? new Set()).add(finding.edition));
+    }
+    return firstOf(findings, keyOf).map((finding) => {
+        const all = loads.filter(({ host }) => host === finding.host);
+        const some = all.filter(({ edition }) => having.get(JSON.stringify(keyOf(finding)))?.has(edition));
+        if (some.length === all.length)
+            return finding;
+        const only = ` (${some[0]?.title} ${some.map(({ edition }) => edition).join(", ")} only)`;
+        return { ...finding, message: finding.message + only, ...(finding.habit === undefined ? {} : { habit: finding.habit + only }) };
+    });
+}
+function leading(some, loads) {
+    if (!hasSeveral(loads))
+        return some;
+    const first = new Map(loads.toReversed().map(({ host, edition }) => [host, edition]));
+    return some.filter(({ host, edition }) => first.get(host) === edition);
+}
+function hasSeveral(some) {
+    const seen = new Map();
+    return some.some(({ host, edition }) => {
+        if (seen.has(host) && seen.get(host) !== edition)
+            return true;
+        seen.set(host, edition);
+        return false;
+    });
+}
+function firstOf(some, keyOf) {
+    const editions = new Map();
+    return some.filter((one) => {
+        const key = JSON.stringify(keyOf(one));
+        if (editions.has(key))
+            return editions.get(key) === one.edition;
+        editions.set(key, one.edition);
+        return true;
+    });
+}
+function traitsOf({ layer, files, verdict, profile }) {
+    return [layer.name, layer.root, files, verdict.kind, "problem" in verdict ? verdict.problem.message : null, profile ? writtenOut(profile) : null];
+}
+function writtenOut(profile) {
+    const { name, description, model, permissionMode, denied, bypasses, ineffective, prompt } = profile;
+    return [
+        [name, description, model, permissionMode].map((fact) => (0,_model_fact_js__WEBPACK_IMPORTED_MODULE_2__/* .known */ .eO)(fact) ?? null),
+        (0,_model_profile_js__WEBPACK_IMPORTED_MODULE_0__/* .capabilitiesOf */ .SF)(profile),
+        (0,_model_profile_js__WEBPACK_IMPORTED_MODULE_0__/* .grantsOf */ .Rr)(profile).map(({ tool, capability, scope }) => [tool, capability, scope]),
+        denied,
+        bypasses.map(({ setting, value, effect }) => [setting, value, effect]),
+        ineffective.map(({ kind, what }) => [kind, what]),
+        prompt.text,
+    ];
+}
+
+
+/***/ }),
+
+/***/ 5885:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Iv: () => (/* binding */ deeds),
+/* harmony export */   R7: () => (/* binding */ capabilities),
+/* harmony export */   al: () => (/* binding */ inOrder)
+/* harmony export */ });
+const capabilities = ["read", "write", "execute", "network", "delegate", "external"];
+function inOrder(some) {
+    const set = new Set(some);
+    return capabilities.filter((capability) => set.has(capability));
+}
+const deeds = {
+    read: "read",
+    write: "write",
+    execute: "execute commands",
+    network: "reach the network",
+    delegate: "start other agents",
+    external: "call external tools",
+};
+
+
+/***/ }),
+
+/***/ 7277:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Eo: () => (/* binding */ stated),
+/* harmony export */   LO: () => (/* binding */ missing),
+/* harmony export */   O$: () => (/* binding */ unreadable),
+/* harmony export */   TU: () => (/* binding */ implied),
+/* harmony export */   eO: () => (/* binding */ known)
+/* harmony export */ });
+function known(fact) {
+    return fact.state === "stated" || fact.state === "implied" ? fact.value : undefined;
+}
+function stated(value, at) {
+    return { state: "stated", value, at };
+}
+function implied(value, at, because) {
+    return { state: "implied", value, at, because };
+}
+function missing(at) {
+    return { state: "missing", at };
+}
+function unreadable(at, problem) {
+    return { state: "unreadable", at, problem };
+}
+
+
+/***/ }),
+
+/***/ 290:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   c: () => (/* binding */ identityOf),
+/* harmony export */   g: () => (/* binding */ severities)
+/* harmony export */ });
+/* harmony import */ var _fact_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7277);
+
+const severities = ["note", "warning", "error"];
+function identityOf({ rule, kind, host, layer, item, at, value }) {
+    const name = item?.profile && (0,_fact_js__WEBPACK_IMPORTED_MODULE_0__/* .known */ .eO)(item.profile.name);
+    const inert = item?.verdict.kind === "rejected" || item?.verdict.kind === "dropped";
+    return [rule, kind ?? "", host ?? "", layer ? `${layer.name} ${layer.root}` : "", at.source.path, name ?? "", `${value ?? ""}${inert ? " (left out)" : ""}`];
+}
+
+
+/***/ }),
+
+/***/ 4682:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   KC: () => (/* binding */ union),
+/* harmony export */   Rr: () => (/* binding */ grantsOf),
+/* harmony export */   SF: () => (/* binding */ capabilitiesOf)
+/* harmony export */ });
+/* harmony import */ var _capability_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5885);
+/* harmony import */ var _fact_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7277);
+
+
+function grantsOf(profile) {
+    return [...((0,_fact_js__WEBPACK_IMPORTED_MODULE_1__/* .known */ .eO)(profile.grants) ?? []), ...profile.extraGrants];
+}
+function capabilitiesOf(profile) {
+    return (0,_capability_js__WEBPACK_IMPORTED_MODULE_0__/* .inOrder */ .al)(grantsOf(profile).map(({ capability }) => capability));
+}
+function union(one, other) {
+    const grants = (0,_fact_js__WEBPACK_IMPORTED_MODULE_1__/* .known */ .eO)(one.grants) ?? [];
+    const added = notIn(grants, (0,_fact_js__WEBPACK_IMPORTED_MODULE_1__/* .known */ .eO)(other.grants) ?? []);
+    return {
+        ...one,
+        ...(one.mayStart ? { mayStart: () => true } : {}),
+        grants: added.length === 0 ? one.grants : widened(one.grants, other.grants, [...grants, ...added]),
+        denied: one.denied.filter((tool) => other.denied.includes(tool)),
+        extraGrants: [...one.extraGrants, ...notIn(one.extraGrants, other.extraGrants)],
+        hooks: [...one.hooks, ...other.hooks.filter(({ at }) => !one.hooks.some((hook) => hook.at.span.start === at.span.start))],
+        servers: [...one.servers, ...other.servers.filter(({ at }) => !one.servers.some((server) => server.at.span.start === at.span.start))],
+        bypasses: [...one.bypasses, ...other.bypasses.filter(({ at }) => !one.bypasses.some((bypass) => bypass.at.span.start === at.span.start))],
+    };
+}
+function notIn(grants, others) {
+    const keys = new Set(grants.map(({ tool, capability, scope }) => `${capability} ${scope} ${tool}`));
+    return others.filter(({ tool, capability, scope }) => !keys.has(`${capability} ${scope} ${tool}`));
+}
+function widened(one, other, value) {
+    if (one.state === "stated")
+        return (0,_fact_js__WEBPACK_IMPORTED_MODULE_1__/* .stated */ .Eo)(value, one.at);
+    if (one.state === "implied")
+        return (0,_fact_js__WEBPACK_IMPORTED_MODULE_1__/* .implied */ .TU)(value, one.at, one.because);
+    return other.state === "implied" ? (0,_fact_js__WEBPACK_IMPORTED_MODULE_1__/* .implied */ .TU)(value, other.at, other.because) : (0,_fact_js__WEBPACK_IMPORTED_MODULE_1__/* .stated */ .Eo)(value, other.at);
+}
+
+
+/***/ }),
+
+/***/ 8301:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ defineRule),
+/* harmony export */   v: () => (/* binding */ presets)
+/* harmony export */ });
+const presets = ["recommended", "strict"];
+function defineRule(rule) {
+    return rule;
+}
+
+
+/***/ }),
+
+/***/ 6782:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   h: () => (/* binding */ suggestion)
+/* harmony export */ });
+function nearest(word, candidates) {
+    let best;
+    let fewest = Math.max(2, Math.floor(word.length / 3)) + 1;
+    for (const candidate of candidates) {
+        if (Math.abs(candidate.length - word.length) >= fewest || word.length > 100)
+            continue;
+        const edits = distance(word.toLowerCase(), candidate.toLowerCase());
+        if (edits < fewest)
+            [best, fewest] = [candidate, edits];
+    }
+    if (best !== undefined || word.length < 3)
+        return best;
+    const longer = [...candidates].filter((candidate) => candidate.toLowerCase().startsWith(word.toLowerCase()));
+    return longer.length === 1 ? longer[0] : undefined;
+}
+function suggestion(word, candidates) {
+    const found = nearest(word, candidates);
+    return found === undefined ? "" : `; did you mean \`${found}\`?`;
+}
+function distance(one, other) {
+    let older = [];
+    let old = Array.from({ length: other.length + 1 }, (_, i) => i);
+    for (let i = 1; i <= one.length; i++) {
+        const row = [i];
+        for (let j = 1; j <= other.length; j++) {
+            const same = one[i - 1] === other[j - 1];
+            let cost = Math.min((old[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (old[j - 1] ?? 0) + (same ? 0 : 1));
+            if (i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1])
+                cost = Math.min(cost, (older[j - 2] ?? 0) + 1);
+            row.push(cost);
+        }
+        [older, old] = [old, row];
+    }
+    return old[other.length] ?? 0;
+}
+
+
+/***/ }),
+
+/***/ 2456:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -762,6 +681,87 @@ const limits = {
 };
 function tooLarge(bytes) {
     return `is ${Math.ceil((bytes / (1 << 20)) * 10) / 10} MiB large; the limit is ${limits.fileBytes >> 20} MiB`;
+}
+
+
+/***/ }),
+
+/***/ 2426:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   RK: () => (/* binding */ visible),
+/* harmony export */   k_: () => (/* binding */ hiddenIn),
+/* harmony export */   nl: () => (/* binding */ inertJson),
+/* harmony export */   qz: () => (/* binding */ widthOf),
+/* harmony export */   wF: () => (/* binding */ graphemesOf)
+/* harmony export */ });
+const hidden = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}\p{Co}\p{Cn}\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u2800\u3164\ufe00-\ufe0f\uffa0\u{e0100}-\u{e01ef}]/gu;
+const joinsEmoji = /^\p{Extended_Pictographic}[\ufe0f\p{Emoji_Modifier}]*$/u;
+const written = { "\n": "\\n", "\r": "\\r", "\t": "\\t" };
+function visible(text) {
+    if (/^[\x20-\x7e]*$/.test(text) && !/##\[|(?:^| )::/.test(text))
+        return text;
+    return text
+        .replace(hidden, (character, at) => (standsInEmoji(text, character, at) ? character : (written[character] ?? escape(character))))
+        .replaceAll("##[", `##${escape("[")}`)
+        .replace(/(^|\s):(?=:)/g, (_, space) => `${space}${escape(":")}`);
+}
+function hiddenIn(text) {
+    const counts = new Map();
+    if (/^[\t\n\r\x20-\x7e]*$/.test(text))
+        return counts;
+    for (const { 0: character, index } of text.matchAll(hidden)) {
+        if (!Object.hasOwn(written, character) && !standsInEmoji(text, character, index))
+            counts.set(character, (counts.get(character) ?? 0) + 1);
+    }
+    return counts;
+}
+function inertJson(json) {
+    const units = (text) => text.split("").map((unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`).join("");
+    return json.replace(hidden, units).replaceAll("##[", "#\\u0023[");
+}
+function escape(character) {
+    return `<U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}>`;
+}
+function standsInEmoji(text, character, at) {
+    if (character !== "\u200d" && character !== "\ufe0f")
+        return false;
+    const before = /\p{Extended_Pictographic}[\ufe0f\p{Emoji_Modifier}]*$/u.test(text.slice(Math.max(0, at - 8), at));
+    return before && (character === "\ufe0f" || joinsEmoji.test(String.fromCodePoint(text.codePointAt(at + 1) ?? 0)));
+}
+function widthOf(text) {
+    if (/^[\x20-\x7e→…]*$/.test(text))
+        return text.length;
+    let width = 0;
+    for (const segment of graphemesOf(text))
+        width += isWide(segment) ? 2 : /^\p{M}+$/u.test(segment) ? 0 : 1;
+    return width;
+}
+let segmenter;
+function graphemesOf(text) {
+    if (/^[\x20-\x7e]*$/.test(text))
+        return text.split("");
+    segmenter ??= new Intl.Segmenter("en", { granularity: "grapheme" });
+    return [...segmenter.segment(text)].map(({ segment }) => segment);
+}
+function isWide(grapheme) {
+    if (/^\p{Emoji_Presentation}|\ufe0f/u.test(grapheme))
+        return true;
+    const point = grapheme.codePointAt(0) ?? 0;
+    return (point >= 0x1100 &&
+        (point <= 0x115f ||
+            (point >= 0x2e80 && point <= 0x303e) ||
+            (point >= 0x3041 && point <= 0xa4cf) ||
+            (point >= 0xa960 && point <= 0xa97f) ||
+            (point >= 0xac00 && point <= 0xd7a3) ||
+            (point >= 0xf900 && point <= 0xfaff) ||
+            (point >= 0xfe30 && point <= 0xfe6f) ||
+            (point >= 0xff01 && point <= 0xff60) ||
+            (point >= 0xffe0 && point <= 0xffe6) ||
+            (point >= 0x17000 && point <= 0x18aff) ||
+            (point >= 0x1b000 && point <= 0x1b2ff) ||
+            (point >= 0x20000 && point <= 0x3fffd)));
 }
 
 
@@ -1010,16 +1010,16 @@ var __webpack_exports__ = {};
 var external_node_fs_ = __nccwpck_require__(3024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __nccwpck_require__(6760);
-// EXTERNAL MODULE: ./build/bundle/src/editions.js
-var src_editions = __nccwpck_require__(9014);
-// EXTERNAL MODULE: ./build/bundle/src/roster.js
-var roster = __nccwpck_require__(402);
-// EXTERNAL MODULE: ./build/bundle/src/nearest.js
-var nearest = __nccwpck_require__(4223);
-// EXTERNAL MODULE: ./build/bundle/src/settings.js
-var settings = __nccwpck_require__(1208);
-// EXTERNAL MODULE: ./build/bundle/src/tree.js
-var tree = __nccwpck_require__(1101);
+// EXTERNAL MODULE: ./build/bundle/src/inspect/editions.js
+var inspect_editions = __nccwpck_require__(4611);
+// EXTERNAL MODULE: ./build/bundle/src/generated/hosts.js
+var hosts = __nccwpck_require__(9824);
+// EXTERNAL MODULE: ./build/bundle/src/repo/spelling.js
+var spelling = __nccwpck_require__(6782);
+// EXTERNAL MODULE: ./build/bundle/src/evaluate/settings.js
+var settings = __nccwpck_require__(4192);
+// EXTERNAL MODULE: ./build/bundle/src/repo/tree.js
+var tree = __nccwpck_require__(2456);
 ;// CONCATENATED MODULE: ./build/bundle/src/cli/arguments.js
 
 
@@ -1054,7 +1054,7 @@ function split(words) {
         const name = flag === "-h" ? "help" : flag.slice(2);
         const setting = flags.get(name);
         if (!setting || (flag !== "-h" && !flag.startsWith("--")))
-            throw new tree/* Mistake */.Fp(`no flag \`${flag}\`${(0,nearest/* suggestion */.h)(flag, [...flags.keys()].map((known) => `--${known}`))}`);
+            throw new tree/* Mistake */.Fp(`no flag \`${flag}\`${(0,spelling/* suggestion */.h)(flag, [...flags.keys()].map((known) => `--${known}`))}`);
         const written = equals < 0 ? undefined : word.slice(equals + 1);
         if (setting.value === undefined && written !== undefined)
             throw new tree/* Mistake */.Fp(`\`--${name}\` takes no value`);
@@ -1119,8 +1119,8 @@ function readingOf(given, command) {
     return {
         policy: single(given, "policy"),
         hosts: given.get("host")?.map(hostNamed),
-        editions: Object.fromEntries((given.get("edition") ?? []).filter((value) => value !== src_editions/* every */.Si).map(editionOf)),
-        everyEdition: given.get("edition")?.includes(src_editions/* every */.Si) ?? false,
+        editions: Object.fromEntries((given.get("edition") ?? []).filter((value) => value !== inspect_editions/* every */.Si).map(editionOf)),
+        everyEdition: given.get("edition")?.includes(inspect_editions/* every */.Si) ?? false,
         outputs: outputsOf(given.get("format") ?? ["pretty"], settings/* formats */.Fx[command]),
     };
 }
@@ -1137,7 +1137,7 @@ function policyAsked([what, ...files], given, told) {
     if (what === undefined)
         return { kind: "policy", ...asked, staged: given.has("staged"), for: about };
     if (what !== "test")
-        throw new tree/* Mistake */.Fp(`\`policy\` takes no \`${what}\`${(0,nearest/* suggestion */.h)(what, ["test"])}; the decisions about one file are asked by --for PATH`);
+        throw new tree/* Mistake */.Fp(`\`policy\` takes no \`${what}\`${(0,spelling/* suggestion */.h)(what, ["test"])}; the decisions about one file are asked by --for PATH`);
     if (files.length === 0)
         throw new tree/* Mistake */.Fp("`policy test` needs at least one file of cases");
     for (const flag of ["staged", "for"])
@@ -1152,7 +1152,7 @@ function listed(names) {
 function commandNamed(word) {
     if (Object.hasOwn(settings/* commands */.Pi, word))
         return word;
-    throw new tree/* Mistake */.Fp(`no command \`${word}\`${(0,nearest/* suggestion */.h)(word, Object.keys(settings/* commands */.Pi))}`);
+    throw new tree/* Mistake */.Fp(`no command \`${word}\`${(0,spelling/* suggestion */.h)(word, Object.keys(settings/* commands */.Pi))}`);
 }
 function single(given, name) {
     const value = given.get(name)?.[0];
@@ -1166,12 +1166,12 @@ function chosen(given, name, choices) {
         return undefined;
     const choice = choices.find((candidate) => candidate === value);
     if (choice === undefined)
-        throw new tree/* Mistake */.Fp(`\`--${name}\` is one of ${choices.join(", ")}, not \`${value}\`${(0,nearest/* suggestion */.h)(value, choices)}`);
+        throw new tree/* Mistake */.Fp(`\`--${name}\` is one of ${choices.join(", ")}, not \`${value}\`${(0,spelling/* suggestion */.h)(value, choices)}`);
     return choice;
 }
 function hostNamed(id) {
-    if (!Object.hasOwn(roster/* hosts */.S, id))
-        throw new tree/* Mistake */.Fp(`no host \`${id}\`${(0,nearest/* suggestion */.h)(id, Object.keys(roster/* hosts */.S))}`);
+    if (!Object.hasOwn(hosts/* hosts */.S, id))
+        throw new tree/* Mistake */.Fp(`no host \`${id}\`${(0,spelling/* suggestion */.h)(id, Object.keys(hosts/* hosts */.S))}`);
     return id;
 }
 function editionOf(value) {
@@ -1180,8 +1180,8 @@ function editionOf(value) {
         throw new tree/* Mistake */.Fp(`\`--edition\` is HOST=EDITION or all, not \`${value}\``);
     const id = hostNamed(value.slice(0, equals));
     const edition = value.slice(equals + 1);
-    const editions = roster/* hosts */.S[id]?.editions ?? [];
-    if (edition !== src_editions/* every */.Si && !editions.includes(edition))
+    const editions = hosts/* hosts */.S[id]?.editions ?? [];
+    if (edition !== inspect_editions/* every */.Si && !editions.includes(edition))
         throw new tree/* Mistake */.Fp(`\`${id}\` has no edition \`${edition}\`; it has ${editions.join(", ")}`);
     return [id, edition];
 }
@@ -1194,7 +1194,7 @@ function outputsOf(values, choices) {
             throw new tree/* Mistake */.Fp(`\`--format ${name}\` is reserved for a later version`);
         const format = choices.find((choice) => choice === name);
         if (format === undefined)
-            throw new tree/* Mistake */.Fp(`\`--format\` is one of ${choices.join(", ")}, not \`${name}\`${(0,nearest/* suggestion */.h)(name, choices)}`);
+            throw new tree/* Mistake */.Fp(`\`--format\` is one of ${choices.join(", ")}, not \`${name}\`${(0,spelling/* suggestion */.h)(name, choices)}`);
         if (file === "")
             throw new tree/* Mistake */.Fp(`\`--format ${name}=\` names no file`);
         return { format, file };
@@ -1217,9 +1217,9 @@ function dayOf(value) {
     return value;
 }
 
-// EXTERNAL MODULE: ./build/bundle/src/output/plain.js
-var plain = __nccwpck_require__(6227);
-;// CONCATENATED MODULE: ./build/bundle/src/tool.js
+// EXTERNAL MODULE: ./build/bundle/src/sanitize/text.js
+var sanitize_text = __nccwpck_require__(2426);
+;// CONCATENATED MODULE: ./build/bundle/src/generated/tool.js
 const tool = {
     "name": "agent-profile-check",
     "version": "0.1.0",
@@ -1260,9 +1260,9 @@ async function run(asked) {
         case "version":
             return said(`${tool.version}\n`);
         case "explain":
-            return said((await Promise.all(/* import() */[__nccwpck_require__.e(2196), __nccwpck_require__.e(9672)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8347))).explain(asked.what, screenFor(asked.color)));
+            return said((await Promise.all(/* import() */[__nccwpck_require__.e(8280), __nccwpck_require__.e(3215)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2985))).explain(asked.what, screenFor(asked.color)));
         default:
-            return delivered(await (await __nccwpck_require__.e(/* import() */ 1275).then(__nccwpck_require__.bind(__nccwpck_require__, 1275))).carryOut(asked, surroundingsOf(asked)), asked);
+            return delivered(await (await __nccwpck_require__.e(/* import() */ 1440).then(__nccwpck_require__.bind(__nccwpck_require__, 1440))).carryOut(asked, surroundingsOf(asked)), asked);
     }
 }
 function surroundingsOf({ color, quiet }) {
@@ -1310,7 +1310,7 @@ async function delivered({ code, texts, notes, complaint }, { quiet }) {
             (0,external_node_fs_.writeFileSync)((0,external_node_path_.resolve)(file), text);
         }
         catch (error) {
-            say(`${prefix}${(0,plain/* visible */.RK)(`the file ${file} cannot be written: ${error instanceof Error ? error.message : String(error)}`)}; nothing was decided\n`);
+            say(`${prefix}${(0,sanitize_text/* visible */.RK)(`the file ${file} cannot be written: ${error instanceof Error ? error.message : String(error)}`)}; nothing was decided\n`);
             return 3;
         }
     }
@@ -1318,7 +1318,7 @@ async function delivered({ code, texts, notes, complaint }, { quiet }) {
         say(complaint);
     if (!quiet)
         for (const note of notes)
-            say(`${prefix}${(0,plain/* visible */.RK)(note)}\n`);
+            say(`${prefix}${(0,sanitize_text/* visible */.RK)(note)}\n`);
     for (const { file, text } of texts)
         if (file === undefined)
             await write(text);
@@ -1378,11 +1378,11 @@ function isBrokenPipe(error) {
     return "code" in error && (error.code === "EPIPE" || error.code === "EOF");
 }
 function mistake(message) {
-    say(`${prefix}${(0,plain/* visible */.RK)(message)} (see ${tool.name} --help)\n`);
+    say(`${prefix}${(0,sanitize_text/* visible */.RK)(message)} (see ${tool.name} --help)\n`);
     return 2;
 }
 function mistaken(message) {
-    say(`${prefix}${(0,plain/* visible */.RK)(message)}\n`);
+    say(`${prefix}${(0,sanitize_text/* visible */.RK)(message)}\n`);
     return end(2);
 }
 async function end(code) {
@@ -1398,7 +1398,7 @@ function crash(error) {
     const message = error instanceof Error ? error.message : String(error);
     const stack = env.AGENT_PROFILE_CHECK_DEBUG && error instanceof Error ? `${error.stack ?? ""}\n` : "";
     try {
-        (0,external_node_fs_.writeSync)(2, `${prefix}${(0,plain/* visible */.RK)(message)}; ${reporting}\n${stack}`);
+        (0,external_node_fs_.writeSync)(2, `${prefix}${(0,sanitize_text/* visible */.RK)(message)}; ${reporting}\n${stack}`);
     }
     finally {
         process.exit(3);

@@ -2,50 +2,7 @@
 /******/ 	"use strict";
 /******/ 	var __webpack_modules__ = ({
 
-/***/ 9387:
-/***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Iv: () => (/* binding */ deeds),
-/* harmony export */   R7: () => (/* binding */ capabilities)
-/* harmony export */ });
-/* unused harmony export inOrder */
-const capabilities = ["read", "write", "execute", "network", "delegate", "external"];
-function inOrder(some) {
-    const set = new Set(some);
-    return capabilities.filter((capability) => set.has(capability));
-}
-const deeds = {
-    read: "read",
-    write: "write",
-    execute: "execute commands",
-    network: "reach the network",
-    delegate: "start other agents",
-    external: "call external tools",
-};
-
-
-/***/ }),
-
-/***/ 7268:
-/***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   g: () => (/* binding */ severities)
-/* harmony export */ });
-/* unused harmony export identityOf */
-
-const severities = ["note", "warning", "error"];
-function identityOf({ rule, kind, host, layer, item, at, value }) {
-    const name = item?.profile && known(item.profile.name);
-    const inert = item?.verdict.kind === "rejected" || item?.verdict.kind === "dropped";
-    return [rule, kind ?? "", host ?? "", layer ? `${layer.name} ${layer.root}` : "", at.source.path, name ?? "", `${value ?? ""}${inert ? " (left out)" : ""}`];
-}
-
-
-/***/ }),
-
-/***/ 9460:
+/***/ 7916:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -53,10 +10,10 @@ function identityOf({ rule, kind, host, layer, item, at, value }) {
 /* harmony export */   xP: () => (/* binding */ states)
 /* harmony export */ });
 /* unused harmony exports failOns, gates, summaryOf, fails, conclusionOf */
-/* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7268);
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(290);
 
 const states = ["new", "existing", "waived"];
-const failOns = [..._finding_js__WEBPACK_IMPORTED_MODULE_0__/* .severities */ .g, "never"];
+const failOns = [..._model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .severities */ .g, "never"];
 const gates = (/* unused pure expression or super */ null && (["new", "all"]));
 function summaryOf({ inspection, judged }) {
     const severe = (severity) => judged.filter(({ finding, state }) => finding.severity === severity && state !== "waived").length;
@@ -81,6 +38,49 @@ function conclusionOf(result) {
 }
 function helpOf({ homepage }, rule) {
     return `${homepage}/src/rules/${rule}.md`;
+}
+
+
+/***/ }),
+
+/***/ 5885:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Iv: () => (/* binding */ deeds),
+/* harmony export */   R7: () => (/* binding */ capabilities)
+/* harmony export */ });
+/* unused harmony export inOrder */
+const capabilities = ["read", "write", "execute", "network", "delegate", "external"];
+function inOrder(some) {
+    const set = new Set(some);
+    return capabilities.filter((capability) => set.has(capability));
+}
+const deeds = {
+    read: "read",
+    write: "write",
+    execute: "execute commands",
+    network: "reach the network",
+    delegate: "start other agents",
+    external: "call external tools",
+};
+
+
+/***/ }),
+
+/***/ 290:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   g: () => (/* binding */ severities)
+/* harmony export */ });
+/* unused harmony export identityOf */
+
+const severities = ["note", "warning", "error"];
+function identityOf({ rule, kind, host, layer, item, at, value }) {
+    const name = item?.profile && known(item.profile.name);
+    const inert = item?.verdict.kind === "rejected" || item?.verdict.kind === "dropped";
+    return [rule, kind ?? "", host ?? "", layer ? `${layer.name} ${layer.root}` : "", at.source.path, name ?? "", `${value ?? ""}${inert ? " (left out)" : ""}`];
 }
 
 
@@ -490,7 +490,7 @@ var __webpack_exports__ = {};
 
 ;// CONCATENATED MODULE: external "node:fs"
 const external_node_fs_namespaceObject = require("node:fs");
-;// CONCATENATED MODULE: ./build/bundle/src/action/comment/fault.js
+;// CONCATENATED MODULE: ./build/bundle/src/action/comment/failure.js
 const patience = 10_000;
 function faultOf(error) {
     if (!(error instanceof Error))
@@ -550,7 +550,7 @@ function at(value, key) {
 
 ;// CONCATENATED MODULE: external "node:timers/promises"
 const promises_namespaceObject = require("node:timers/promises");
-;// CONCATENATED MODULE: ./build/bundle/src/action/comment/patient.js
+;// CONCATENATED MODULE: ./build/bundle/src/action/comment/retry.js
 
 
 const retries = 3;
@@ -667,7 +667,7 @@ function essence(body) {
 
 ;// CONCATENATED MODULE: external "node:path"
 const external_node_path_namespaceObject = require("node:path");
-;// CONCATENATED MODULE: ./build/bundle/src/reports/written/index.js
+;// CONCATENATED MODULE: ./build/bundle/src/reports/result-json/index.js
 const largest = 5 * 1024 * 1024;
 const deepest = 32;
 async function readWritten(text) {
@@ -683,7 +683,7 @@ async function readWritten(text) {
     const version = typeof value === "object" && value !== null && "version" in value ? value.version : undefined;
     if (typeof version === "number" && version !== 1)
         return `is of version ${version}, and this reads version 1`;
-    const { writtenSchema } = await Promise.all(/* import() */[__nccwpck_require__.e(816), __nccwpck_require__.e(721)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8721));
+    const { writtenSchema } = await Promise.all(/* import() */[__nccwpck_require__.e(816), __nccwpck_require__.e(100)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2100));
     const read = writtenSchema.safeParse(value);
     if (read.success)
         return read.data;
@@ -707,7 +707,7 @@ function depthOf(text) {
     return most;
 }
 
-;// CONCATENATED MODULE: ./build/bundle/src/tree.js
+;// CONCATENATED MODULE: ./build/bundle/src/repo/tree.js
 function combine(repository, user) {
     return {
         holdsUser: true,
@@ -737,7 +737,7 @@ function tooLarge(bytes) {
     return `is ${Math.ceil((bytes / (1 << 20)) * 10) / 10} MiB large; the limit is ${limits.fileBytes >> 20} MiB`;
 }
 
-;// CONCATENATED MODULE: ./build/bundle/src/digest.js
+;// CONCATENATED MODULE: ./build/bundle/src/platform/hash.js
 function sha256(content) {
     return process.getBuiltinModule("node:crypto").hash("sha256", content);
 }
@@ -756,23 +756,23 @@ function fingerprint(parts) {
     return sha256(parts.map((part) => `${Buffer.byteLength(part)}:${part}`).join(""));
 }
 
-;// CONCATENATED MODULE: ./build/bundle/src/output/plain.js
-const plain_hidden = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}\p{Co}\p{Cn}\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u2800\u3164\ufe00-\ufe0f\uffa0\u{e0100}-\u{e01ef}]/gu;
+;// CONCATENATED MODULE: ./build/bundle/src/sanitize/text.js
+const text_hidden = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}\p{Co}\p{Cn}\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u2800\u3164\ufe00-\ufe0f\uffa0\u{e0100}-\u{e01ef}]/gu;
 const joinsEmoji = /^\p{Extended_Pictographic}[\ufe0f\p{Emoji_Modifier}]*$/u;
 const written = { "\n": "\\n", "\r": "\\r", "\t": "\\t" };
 function visible(text) {
     if (/^[\x20-\x7e]*$/.test(text) && !/##\[|(?:^| )::/.test(text))
         return text;
     return text
-        .replace(plain_hidden, (character, at) => (standsInEmoji(text, character, at) ? character : (written[character] ?? plain_escape(character))))
-        .replaceAll("##[", `##${plain_escape("[")}`)
-        .replace(/(^|\s):(?=:)/g, (_, space) => `${space}${plain_escape(":")}`);
+        .replace(text_hidden, (character, at) => (standsInEmoji(text, character, at) ? character : (written[character] ?? text_escape(character))))
+        .replaceAll("##[", `##${text_escape("[")}`)
+        .replace(/(^|\s):(?=:)/g, (_, space) => `${space}${text_escape(":")}`);
 }
 function hiddenIn(text) {
     const counts = new Map();
     if (/^[\t\n\r\x20-\x7e]*$/.test(text))
         return counts;
-    for (const { 0: character, index } of text.matchAll(plain_hidden)) {
+    for (const { 0: character, index } of text.matchAll(text_hidden)) {
         if (!Object.hasOwn(written, character) && !standsInEmoji(text, character, index))
             counts.set(character, (counts.get(character) ?? 0) + 1);
     }
@@ -780,9 +780,9 @@ function hiddenIn(text) {
 }
 function inertJson(json) {
     const units = (text) => text.split("").map((unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`).join("");
-    return json.replace(plain_hidden, units).replaceAll("##[", "#\\u0023[");
+    return json.replace(text_hidden, units).replaceAll("##[", "#\\u0023[");
 }
-function plain_escape(character) {
+function text_escape(character) {
     return `<U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}>`;
 }
 function standsInEmoji(text, character, at) {
@@ -825,7 +825,7 @@ function isWide(grapheme) {
             (point >= 0x20000 && point <= 0x3fffd)));
 }
 
-;// CONCATENATED MODULE: ./build/bundle/src/action/speak.js
+;// CONCATENATED MODULE: ./build/bundle/src/action/output.js
 
 
 
@@ -873,7 +873,7 @@ function isBelow(path, directory) {
     return way === "" || (!way.startsWith("..") && !(0,external_node_path_namespaceObject.isAbsolute)(way));
 }
 
-;// CONCATENATED MODULE: ./build/bundle/src/action/ended/artifact.js
+;// CONCATENATED MODULE: ./build/bundle/src/action/workflow-run/artifact.js
 
 
 
@@ -920,7 +920,7 @@ function textOf(bytes) {
     }
 }
 
-;// CONCATENATED MODULE: ./build/bundle/src/action/ended/request.js
+;// CONCATENATED MODULE: ./build/bundle/src/action/workflow-run/pull-request.js
 
 
 async function requestsOf({ commit, from, branch, repository }, client, ask) {
@@ -1015,7 +1015,7 @@ function event_at(value, path) {
     return path.reduce((inner, key) => (typeof inner === "object" && inner !== null && Object.hasOwn(inner, key) ? inner[key] : undefined), value);
 }
 
-;// CONCATENATED MODULE: ./build/bundle/src/action/ended/run.js
+;// CONCATENATED MODULE: ./build/bundle/src/action/workflow-run/run.js
 
 
 function endedOf(payload, { GITHUB_EVENT_NAME: name = "", GITHUB_REPOSITORY: repository = "" }) {
@@ -1035,9 +1035,9 @@ function isNumber(value) {
     return typeof value === "number" && Number.isSafeInteger(value) && value > 0;
 }
 
-// EXTERNAL MODULE: ./build/bundle/src/finding.js
-var finding = __nccwpck_require__(7268);
-;// CONCATENATED MODULE: ./build/bundle/src/titles.js
+// EXTERNAL MODULE: ./build/bundle/src/model/finding.js
+var finding = __nccwpck_require__(290);
+;// CONCATENATED MODULE: ./build/bundle/src/generated/titles.js
 const titles_titles = new Map([
     ["a3s", "A3S Code"],
     ["augment", "Augment"],
@@ -1059,14 +1059,14 @@ const titles_titles = new Map([
     ["vtcode", "VT Code"],
 ]);
 
-;// CONCATENATED MODULE: ./build/bundle/src/tool.js
+;// CONCATENATED MODULE: ./build/bundle/src/generated/tool.js
 const tool = {
     "name": "agent-profile-check",
     "version": "0.1.0",
     "homepage": "https://github.com/agent-profile-check/agent-profile-check/blob/main"
 };
 
-;// CONCATENATED MODULE: ./build/bundle/src/action/ended/telling.js
+;// CONCATENATED MODULE: ./build/bundle/src/action/workflow-run/report.js
 
 
 
@@ -1139,7 +1139,7 @@ function changeIn({ kind, host, name, path, previousPath, before, after, gained,
         differences: differences.map(({ field, before: was, after: is, ...at }) => ({ field, before: was, after: is, at: spotIn(at) })),
         fields,
         prompt,
-        objections: telling_worstFirst(own).map(({ rule, kind: which, severity, state }) => ({ rule, kind: which, severity, state })),
+        objections: report_worstFirst(own).map(({ rule, kind: which, severity, state }) => ({ rule, kind: which, severity, state })),
         allowance: null,
         owners: [],
         isFolded: false,
@@ -1152,7 +1152,7 @@ function spotIn({ path, line, ofBase }) {
     return { path, line, isOfBase: ofBase };
 }
 function remarksIn(findings) {
-    const places = grouped(telling_worstFirst(findings).map(remarkOf), ({ remark }) => [remark.rule, remark.kind, remark.severity, remark.places, remark.message, remark.waiver]);
+    const places = grouped(report_worstFirst(findings).map(remarkOf), ({ remark }) => [remark.rule, remark.kind, remark.severity, remark.places, remark.message, remark.waiver]);
     return grouped(places, ({ remark, layer }) => [remark.rule, remark.kind, remark.severity, remark.hosts, layer, remark.message, remark.waiver]).map(({ remark }) => remark);
 }
 function remarkOf({ rule, kind, severity, message, path, line, host, layer, profile, waiver, related }) {
@@ -1187,15 +1187,15 @@ function merged({ remark: first, layer }, { remark: other }) {
     const places = [place, ...others, ...other.places.filter(({ path }) => !known.has(path))];
     return { layer, remark: { ...first, hosts: [...new Set([...first.hosts, ...other.hosts])], places, name: places.length > 1 ? null : first.name, count: first.count + other.count } };
 }
-function telling_worstFirst(findings) {
+function report_worstFirst(findings) {
     return [...findings].sort((one, other) => finding/* severities */.g.indexOf(other.severity) - finding/* severities */.g.indexOf(one.severity));
 }
 
-// EXTERNAL MODULE: ./build/bundle/src/capability.js
-var src_capability = __nccwpck_require__(9387);
-;// CONCATENATED MODULE: ./build/bundle/src/places.js
+// EXTERNAL MODULE: ./build/bundle/src/model/capability.js
+var model_capability = __nccwpck_require__(5885);
+;// CONCATENATED MODULE: ./build/bundle/src/repo/patterns.js
 
-const places_anchors = (/* unused pure expression or super */ null && ([
+const patterns_anchors = (/* unused pure expression or super */ null && ([
     ["**/", "every"],
     ["~/", "home"],
     ["$XDG_CONFIG_HOME/", "xdgConfigHome"],
@@ -1203,15 +1203,15 @@ const places_anchors = (/* unused pure expression or super */ null && ([
     ["/", "system"],
     ["", "root"],
 ]));
-function places_placeOf(pattern) {
-    let place = places_known.get(pattern);
+function patterns_placeOf(pattern) {
+    let place = patterns_known.get(pattern);
     if (!place)
-        places_known.set(pattern, (place = takenApart(pattern)));
+        patterns_known.set(pattern, (place = takenApart(pattern)));
     return place;
 }
-const places_known = new Map();
+const patterns_known = new Map();
 function takenApart(pattern) {
-    const [prefix, anchor] = places_anchors.find(([start]) => pattern.startsWith(start)) ?? ["", "root"];
+    const [prefix, anchor] = patterns_anchors.find(([start]) => pattern.startsWith(start)) ?? ["", "root"];
     const path = pattern.slice(prefix.length);
     const star = path.split("/").findIndex((segment) => segment.includes("*"));
     const fixed = star < 0 ? directoryOf(path) : path.split("/").slice(0, star).join("/");
@@ -1234,11 +1234,11 @@ function rootOf(anchor, user) {
 }
 const profiles = (/* unused pure expression or super */ null && (["*.md", "*.toml", "*.yaml", "*.yml"]));
 function placesIn(directory, patterns) {
-    const own = patterns.map(places_placeOf).flatMap(({ path, fixed }) => (path.includes("*") ? [path.slice(fixed.length).replace(/^\//, "")] : []));
+    const own = patterns.map(patterns_placeOf).flatMap(({ path, fixed }) => (path.includes("*") ? [path.slice(fixed.length).replace(/^\//, "")] : []));
     return [...new Set([directory, ...(own.length > 0 ? own : profiles).map((rest) => join(directory, rest))])].filter((pattern) => pattern !== "");
 }
 function startsIn(survey, patterns) {
-    const markers = new Set(patterns.map(places_placeOf).flatMap(({ anchor, path }) => (anchor === "every" ? [path.split("/")[0] ?? ""] : [])));
+    const markers = new Set(patterns.map(patterns_placeOf).flatMap(({ anchor, path }) => (anchor === "every" ? [path.split("/")[0] ?? ""] : [])));
     const starts = new Set([""]);
     for (const marker of markers)
         for (const directory of survey.holding(marker))
@@ -1247,14 +1247,14 @@ function startsIn(survey, patterns) {
     return [...starts].sort(byBytes);
 }
 function markersOf(patterns) {
-    return new Set(patterns.map(places_placeOf).flatMap(({ anchor, path }) => (anchor === "every" || anchor === "root" ? [path.split("/")[0] ?? ""] : [])));
+    return new Set(patterns.map(patterns_placeOf).flatMap(({ anchor, path }) => (anchor === "every" || anchor === "root" ? [path.split("/")[0] ?? ""] : [])));
 }
 const common = (/* unused pure expression or super */ null && ([".github", ".vscode", ".devcontainer"]));
 function signsOf(patterns) {
     return new Set([...markersOf(patterns)].flatMap((marker) => (common.includes(marker) ? insideOf(patterns, marker) : [marker])));
 }
 function insideOf(patterns, marker) {
-    return patterns.map((pattern) => places_placeOf(pattern).path.split("/")).flatMap(([first, second]) => (first !== marker ? [] : second === undefined || second.includes("*") ? [marker] : [`${marker}/${second}`]));
+    return patterns.map((pattern) => patterns_placeOf(pattern).path.split("/")).flatMap(([first, second]) => (first !== marker ? [] : second === undefined || second.includes("*") ? [marker] : [`${marker}/${second}`]));
 }
 function isInhabited(survey, patterns) {
     return [...markersOf(patterns)].some((marker) => marker.includes("*") || survey.holding(marker).length > 0);
@@ -1269,7 +1269,7 @@ function placesWithin(places, own) {
 function matches(path, pattern) {
     let compiled = patterns.get(pattern);
     if (!compiled)
-        patterns.set(pattern, (compiled = compile(places_placeOf(pattern))));
+        patterns.set(pattern, (compiled = compile(patterns_placeOf(pattern))));
     return compiled.test(path);
 }
 const patterns = new Map();
@@ -1302,7 +1302,7 @@ function likelyFor(patterns) {
     };
 }
 function beginningsOf(patterns) {
-    const inside = patterns.map(places_placeOf).filter(({ anchor }) => anchor === "every" || anchor === "root");
+    const inside = patterns.map(patterns_placeOf).filter(({ anchor }) => anchor === "every" || anchor === "root");
     const firsts = new Set(inside.map(({ path }) => bare(path.split("/").find((segment) => !segment.includes("*")) ?? "")));
     return new RegExp(firsts.size === 0 ? "(?!)" : [...firsts].map((first) => `${escaped(first.slice(0, 6))}|${escaped(first.slice(0, 2))}[0-9a-f]{4}~`).join("|"), "i");
 }
@@ -1311,7 +1311,7 @@ function foldedPlaces(entries, patterns) {
         return [];
     const isLikely = likelyFor(patterns);
     const places = patterns.flatMap((pattern) => {
-        const { anchor, path } = places_placeOf(pattern);
+        const { anchor, path } = patterns_placeOf(pattern);
         const way = path.split("/");
         return anchor === "every" ? [{ pattern, way: ["**", ...way] }] : anchor === "root" ? [{ pattern, way }] : [];
     });
@@ -1329,7 +1329,7 @@ function foldedPlaces(entries, patterns) {
 function unheldPlaces(survey, links, patterns) {
     if (links.length === 0)
         return [];
-    const places = patterns.map((pattern) => ({ pattern, place: places_placeOf(pattern) })).filter(({ place }) => place.anchor === "every" || place.anchor === "root");
+    const places = patterns.map((pattern) => ({ pattern, place: patterns_placeOf(pattern) })).filter(({ place }) => place.anchor === "every" || place.anchor === "root");
     const leads = (path) => places.some(({ pattern, place }) => isOnWay(path.split("/"), place.anchor === "every" ? ["**", ...place.path.split("/")] : place.path.split("/")) && !matches(path, pattern));
     return links.filter(({ path }) => leads(path) && survey.look(path).kind === "missing").map(({ path }) => path);
 }
@@ -1382,7 +1382,7 @@ function escaped(text) {
     return text.replace(/[.+^$()|[\]\\{}?*]/g, "\\$&");
 }
 
-;// CONCATENATED MODULE: ./build/bundle/src/profile.js
+;// CONCATENATED MODULE: ./build/bundle/src/model/profile.js
 
 
 function grantsOf(profile) {
@@ -1417,13 +1417,13 @@ function widened(one, other, value) {
     return other.state === "implied" ? implied(value, other.at, other.because) : stated(value, other.at);
 }
 
-;// CONCATENATED MODULE: ./build/bundle/src/abroad.js
+;// CONCATENATED MODULE: ./build/bundle/src/inspect/cross-host.js
 
 
 
 
 
-function abroad_abroadIn({ loads, subjects }) {
+function cross_host_abroadIn({ loads, subjects }) {
     const places = new Map(loads.map(({ host, own: patterns }) => [host, patterns.map(placeOf)]));
     const offered = subjects.filter(({ item }) => item.profile !== undefined && isOffered(item));
     const own = new Map();
@@ -1448,9 +1448,9 @@ function abroad_abroadIn({ loads, subjects }) {
         groups.set(key, found);
         found.names.set(path, known(profile.name) ?? path);
     }
-    return abroad_together([...groups.values()].map(({ group, names }) => ({ ...group, profiles: [...names].map(([path, name]) => ({ name, path })) })));
+    return cross_host_together([...groups.values()].map(({ group, names }) => ({ ...group, profiles: [...names].map(([path, name]) => ({ name, path })) })));
 }
-function abroad_together(groups) {
+function cross_host_together(groups) {
     const joined = new Map();
     for (const group of groups) {
         const key = JSON.stringify([group.home, group.more, group.isLoaded, group.profiles]);
@@ -1465,7 +1465,7 @@ function abroadSentence({ home, hosts: others, more, isLoaded, profiles }, quote
     const rest = profiles.length - names.length;
     const they = profiles.length > 1 ? ["them", "they"] : ["it", "it"];
     const where = isLoaded ? "" : ` (which ${others.length > 1 ? "do" : "does"} not offer ${they[0]} now)`;
-    return `${listed(rest > 0 ? [...names, `${rest} more`] : names)} may also ${listed(more.map((capability) => src_capability/* deeds */.Iv[capability]))} in ${listed(others)}${where}, beyond what ${they[1]} may in ${home}`;
+    return `${listed(rest > 0 ? [...names, `${rest} more`] : names)} may also ${listed(more.map((capability) => model_capability/* deeds */.Iv[capability]))} in ${listed(others)}${where}, beyond what ${they[1]} may in ${home}`;
 }
 function listed(words) {
     return words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} and ${words.at(-1)}`;
@@ -1478,11 +1478,11 @@ function isOwn(places, path) {
     });
 }
 
-;// CONCATENATED MODULE: ./build/bundle/src/reports/markdown/inert.js
+;// CONCATENATED MODULE: ./build/bundle/src/reports/markdown/escape.js
 
 const gap = "\u200b";
 const longest = 300;
-function inert_code(text, { full = false } = {}) {
+function escape_code(text, { full = false } = {}) {
     const shown = cut(visible(text), full ? Infinity : longest).replaceAll("@", `@${gap}`);
     if (shown.trim() === "")
         return shown === "" ? "(empty)" : "(blank)";
@@ -1490,23 +1490,23 @@ function inert_code(text, { full = false } = {}) {
     const padding = /^[` ]|[` ]$/.test(shown) ? " " : "";
     return `${fence}${padding}${shown}${padding}${fence}`;
 }
-function inert_prose(text) {
+function escape_prose(text) {
     return cut(visible(text), 4 * longest)
         .split("`")
-        .map((part, at) => (part === "" ? "" : at % 2 === 1 ? inert_code(part) : plain(part)))
+        .map((part, at) => (part === "" ? "" : at % 2 === 1 ? escape_code(part) : plain(part)))
         .join("");
 }
 const acting = /@|:\/\/|www\.|#\d|GH-\d|[0-9a-f]{7}|:[a-z0-9_+-]+:|\$/i;
 function plain(text) {
     return text
         .split(/( +)/)
-        .map((word) => (acting.test(word) ? inert_code(word) : word.replace(/[!-/:-@[-`{-~]/g, inert_escaped)))
+        .map((word) => (acting.test(word) ? escape_code(word) : word.replace(/[!-/:-@[-`{-~]/g, escape_escaped)))
         .join("");
 }
-function inert_escaped(character) {
+function escape_escaped(character) {
     return "\\`*_[]<>|~&!#^{}".includes(character) ? `\\${character}` : character;
 }
-function inert_row(cells) {
+function escape_row(cells) {
     return `| ${cells.map((cell) => cell.replace(/(\\?)\|/g, (_, slash) => (slash === "" ? "\\|" : `${slash}${gap}\\|`))).join(" | ")} |`;
 }
 function cut(text, length) {
@@ -1516,13 +1516,13 @@ function cut(text, length) {
     return `${text.slice(0, end)}…`;
 }
 
-;// CONCATENATED MODULE: ./build/bundle/src/reports/markdown/abroad.js
+;// CONCATENATED MODULE: ./build/bundle/src/reports/markdown/cross-host.js
 
 
 function abroadBlock({ telling: { abroad, changes }, isWhole }) {
     const changed = new Set(changes?.flatMap(({ path, after }) => (after ? [path] : [])));
     const some = isWhole ? abroad : abroad.flatMap((group) => within(group, changed));
-    return { head: ["### More than in their own host", ""], lines: some.map((group) => `- ⚠️ ${abroadSentence(group, inert_code)}`), more: (left) => `…and ${left} more of such lines.` };
+    return { head: ["### More than in their own host", ""], lines: some.map((group) => `- ⚠️ ${abroadSentence(group, escape_code)}`), more: (left) => `…and ${left} more of such lines.` };
 }
 function within(group, paths) {
     const profiles = group.profiles.filter(({ path }) => paths.has(path));
@@ -1555,7 +1555,7 @@ function budget_page(opening, blocks, closing, limit, elsewhere = "") {
     return [...opening, ...body, ...closing, ""].join("\n");
 }
 
-;// CONCATENATED MODULE: ./build/bundle/src/text.js
+;// CONCATENATED MODULE: ./build/bundle/src/repo/text.js
 function startOf(source) {
     return { source, span: { start: 0, end: 0 } };
 }
@@ -1611,7 +1611,7 @@ function trimEnd(text) {
     return text.slice(0, end);
 }
 
-;// CONCATENATED MODULE: ./build/bundle/src/policy.js
+;// CONCATENATED MODULE: ./build/bundle/src/policy/model.js
 
 const stages = (/* unused pure expression or super */ null && (["observe", "warn", "enforce"]));
 const codeOwners = "codeowners";
@@ -1636,7 +1636,7 @@ function presetPlace(preset) {
 function reasonsOf(widenings, placeOf) {
     const groups = new Map();
     for (const { capability, message, at } of widenings) {
-        const deed = capability === null ? "" : src_capability/* deeds */.Iv[capability];
+        const deed = capability === null ? "" : model_capability/* deeds */.Iv[capability];
         const from = deed === "" ? -1 : message.indexOf(deed);
         const [start, end] = from < 0 ? [message, ""] : [message.slice(0, from), message.slice(from + deed.length)];
         const key = JSON.stringify([start, end, from < 0, placeOf(at)]);
@@ -1649,8 +1649,8 @@ function reasonsOf(widenings, placeOf) {
     return [...groups.values()].map(({ start, done, end, at }) => ({ message: `${start}${done.length > 1 ? `${done.slice(0, -1).join(", ")} and ${done.at(-1)}` : done.join("")}${end}`, at }));
 }
 
-// EXTERNAL MODULE: ./build/bundle/src/result.js
-var result = __nccwpck_require__(9460);
+// EXTERNAL MODULE: ./build/bundle/src/evaluate/result.js
+var result = __nccwpck_require__(7916);
 ;// CONCATENATED MODULE: ./build/bundle/src/reports/markdown/links.js
 
 
@@ -1668,7 +1668,7 @@ function links_spotLink(spot, setting) {
 }
 function pathWords(path, { isShort = false }, line = null) {
     const end = line === null ? "" : `:${line}`;
-    return isShort && path.length > 200 ? `${inert_code(path.slice(0, 200))}…${end}` : inert_code(`${path}${end}`, { full: true });
+    return isShort && path.length > 200 ? `${escape_code(path.slice(0, 200))}…${end}` : escape_code(`${path}${end}`, { full: true });
 }
 function linked(words, { path, line, isOfBase = false }, { telling: { repository, commit, base }, links }) {
     const anchor = line === null ? "" : `?plain=1#L${line}`;
@@ -1687,7 +1687,7 @@ function foreignAddress(path, { server }) {
     return repository === undefined ? undefined : `${server}/${repository}/blob/${encoded(ref)}/${encoded(file)}`;
 }
 function ruleLink({ rule, kind }, { telling: { tool } }) {
-    return `[${inert_code(kind === null ? rule : `${rule}/${kind}`)}](${(0,result/* helpOf */.ZL)(tool, rule)})`;
+    return `[${escape_code(kind === null ? rule : `${rule}/${kind}`)}](${(0,result/* helpOf */.ZL)(tool, rule)})`;
 }
 function encoded(path) {
     return path.split("/").map(encodeSegment).join("/");
@@ -1696,7 +1696,7 @@ function encodeSegment(segment) {
     return encodeURIComponent(segment.replace(/\p{Cs}/gu, "\ufffd")).replace(/[!'()*]/g, (character) => `%${character.charCodeAt(0).toString(16)}`);
 }
 
-;// CONCATENATED MODULE: ./build/bundle/src/reports/markdown/untold.js
+;// CONCATENATED MODULE: ./build/bundle/src/reports/markdown/omitted.js
 function untold({ widenings, differences, previousPath }) {
     const isTold = ({ field, before, at }) => widenings.some((widening) => widening.kind === field || (before === null && widening.at.path === at.path && widening.at.line === at.line));
     return differences.filter((difference) => !["tools", "prompt", "verdict", ...(previousPath === null ? [] : ["path"])].includes(difference.field) && !isTold(difference));
@@ -1705,25 +1705,25 @@ function unnamed({ gained, widenings }) {
     return gained.filter((tool) => !widenings.some(({ message }) => message.includes(tool === "*" ? "every tool" : `\`${tool}\``)));
 }
 
-;// CONCATENATED MODULE: ./build/bundle/src/reports/markdown/words.js
+;// CONCATENATED MODULE: ./build/bundle/src/reports/markdown/phrases.js
 
 function plural(count, noun) {
     return `${count} ${noun}${count === 1 ? "" : "s"}`;
 }
-function words_listed(parts, last = "and") {
+function phrases_listed(parts, last = "and") {
     return parts.length > 1 ? `${parts.slice(0, -1).join(", ")} ${last} ${parts.at(-1)}` : parts.join("");
 }
 function countsOf({ errors, warnings, notes }, which = "") {
     const parts = [[errors, "error"], [warnings, "warning"], [notes, "note"]];
-    return words_listed(parts.filter(([count]) => count > 0).map(([count, noun]) => plural(count, `${which}${noun}`)));
+    return phrases_listed(parts.filter(([count]) => count > 0).map(([count, noun]) => plural(count, `${which}${noun}`)));
 }
-function words_nameWords(name) {
-    return name === null ? "(no name)" : inert_code(name);
+function phrases_nameWords(name) {
+    return name === null ? "(no name)" : escape_code(name);
 }
 function fieldWords(field) {
-    return /^(?![0-9a-f]+$)[a-z][a-z-]*$/i.test(field) ? field : inert_code(field);
+    return /^(?![0-9a-f]+$)[a-z][a-z-]*$/i.test(field) ? field : escape_code(field);
 }
-function words_powersOf({ capabilities }, had) {
+function phrases_powersOf({ capabilities }, had) {
     if (capabilities === null)
         return "unknown";
     if (capabilities.length === 0)
@@ -1740,27 +1740,27 @@ function some(parts, most) {
     return parts.length > most ? `${parts.slice(0, most - 1).join(", ")} and ${parts.length - most + 1} more` : parts.join(", ");
 }
 
-;// CONCATENATED MODULE: ./build/bundle/src/reports/markdown/cells.js
+;// CONCATENATED MODULE: ./build/bundle/src/reports/markdown/change-cells.js
 
 
 
 
 
-const cells_most = 8;
+const change_cells_most = 8;
 function reasons(change, setting) {
-    const why = reasonsOf(change.widenings, ({ path, line }) => JSON.stringify([path, line])).map(({ message, at }) => `${inert_prose(message)} (${cells_placeOf(at, change, setting)})`);
-    return why.length > cells_most ? [...why.slice(0, cells_most), `…and ${plural(why.length - cells_most, "more reason")}`] : why;
+    const why = reasonsOf(change.widenings, ({ path, line }) => JSON.stringify([path, line])).map(({ message, at }) => `${escape_prose(message)} (${change_cells_placeOf(at, change, setting)})`);
+    return why.length > change_cells_most ? [...why.slice(0, change_cells_most), `…and ${plural(why.length - change_cells_most, "more reason")}`] : why;
 }
-function cells_placeOf(at, { path }, setting) {
+function change_cells_placeOf(at, { path }, setting) {
     return at.path === path && at.line !== null ? linked(`line ${at.line}`, at, setting) : links_spotLink(at, setting);
 }
 function mayDo({ before, after }) {
     if (!after)
-        return `${words_powersOf(before ?? { capabilities: null })} → nothing`;
+        return `${phrases_powersOf(before ?? { capabilities: null })} → nothing`;
     if (!before)
-        return words_powersOf(after, ["read"]);
-    const [was, is] = [words_powersOf(before), words_powersOf(after)];
-    return was === is ? is : `${was} → ${words_powersOf(after, before.capabilities ?? [])}`;
+        return phrases_powersOf(after, ["read"]);
+    const [was, is] = [phrases_powersOf(before), phrases_powersOf(after)];
+    return was === is ? is : `${was} → ${phrases_powersOf(after, before.capabilities ?? [])}`;
 }
 function differences(change, setting) {
     const { before, after, lost, fields, prompt, isWidened } = change;
@@ -1773,22 +1773,22 @@ function differences(change, setting) {
     const others = [...new Set(fields)].filter((field) => !told.includes(field));
     return [
         ...(tools === "" ? [] : [tools]),
-        ...shown.slice(0, cells_most).map((difference) => differenceLine(difference, setting)),
-        ...(shown.length > cells_most ? [`…and ${plural(shown.length - cells_most, "more difference")}`] : []),
+        ...shown.slice(0, change_cells_most).map((difference) => differenceLine(difference, setting)),
+        ...(shown.length > change_cells_most ? [`…and ${plural(shown.length - change_cells_most, "more difference")}`] : []),
         ...(prompt ? [promptLine(prompt)] : fields.includes("prompt") ? ["prompt: changed"] : []),
-        ...(others.length > 0 ? [`${isWidened || shown.length > 0 ? "also: " : ""}${some(others.map(fieldWords), cells_most)}`] : []),
+        ...(others.length > 0 ? [`${isWidened || shown.length > 0 ? "also: " : ""}${some(others.map(fieldWords), change_cells_most)}`] : []),
     ];
 }
 function oneSided(change, { mode, model }) {
     const tools = unnamed(change);
     const isTold = change.widenings.some(({ kind }) => kind === "bypass");
-    return [...(tools.length > 0 ? [`by ${toolsOf(tools)}`] : []), ...(isTold ? [] : cells_valueOf("mode", mode)), ...cells_valueOf("model", model)];
+    return [...(tools.length > 0 ? [`by ${toolsOf(tools)}`] : []), ...(isTold ? [] : change_cells_valueOf("mode", mode)), ...change_cells_valueOf("model", model)];
 }
-function cells_valueOf(field, value) {
-    return value === null ? [] : [`${field}: ${inert_code(value)}`];
+function change_cells_valueOf(field, value) {
+    return value === null ? [] : [`${field}: ${escape_code(value)}`];
 }
 function differenceLine({ field, before, after, at }, setting) {
-    const [was, is] = [before, after].map((value) => (value === null ? "none" : inert_code(value)));
+    const [was, is] = [before, after].map((value) => (value === null ? "none" : escape_code(value)));
     return `${linked(fieldWords(field), at, setting)}: ${was} → ${is}`;
 }
 function promptLine({ added, removed, hidden }) {
@@ -1796,7 +1796,7 @@ function promptLine({ added, removed, hidden }) {
     return `prompt: ${lines}${hidden > 0 ? `, **${plural(hidden, "hidden character")}**` : ""}`;
 }
 function toolsOf(tools) {
-    return some(tools.map((tool) => (tool === "*" ? "every tool" : inert_code(tool))), 6);
+    return some(tools.map((tool) => (tool === "*" ? "every tool" : escape_code(tool))), 6);
 }
 function allowed({ objections, allowance }, setting) {
     const counting = objections.filter(({ state }) => state !== "waived");
@@ -1829,13 +1829,13 @@ function changesBlocks(setting) {
     return [widenedBlock(changes.filter(({ isWidened }) => isWidened), setting), othersBlock(changes.filter(({ isWidened }) => !isWidened), setting)];
 }
 function widenedBlock(changes, setting) {
-    const asked = setting.telling.approvals.flatMap(({ by, count }) => [`The policy asks for ${plural(count, "approval")} by ${words_listed(by.map((name) => (name === codeOwners ? "code owners" : inert_code(name))), "or")}.`, ""]);
+    const asked = setting.telling.approvals.flatMap(({ by, count }) => [`The policy asks for ${plural(count, "approval")} by ${phrases_listed(by.map((name) => (name === codeOwners ? "code owners" : escape_code(name))), "or")}.`, ""]);
     const cells = (change, where) => [
         [mayDo(change), allowed(change, where), ...ownersOf(change)].join("<br>"),
         [...reasons(change, where), ...differences(change, where)].join("<br>"),
     ];
     return {
-        head: ["### May do more than before", "", ...asked, inert_row(["Subagent", "May do; is that allowed?", "Why it is more"]), inert_row(["---", "---", "---"])],
+        head: ["### May do more than before", "", ...asked, escape_row(["Subagent", "May do; is that allowed?", "Why it is more"]), escape_row(["---", "---", "---"])],
         ...rowsOf(changes_worstFirst(changes), cells, setting),
         share: 0.5,
         more: (left) => `…and ${left} more ${left === 1 ? "subagent that may" : "subagents that may"} do more than before.`,
@@ -1845,7 +1845,7 @@ function othersBlock(changes, setting) {
     const title = `${setting.telling.changes?.some(({ isWidened }) => isWidened) ? "Other changed" : "Changed"} subagents`;
     const isFolded = changes.length > unfolded;
     return {
-        head: [isFolded ? `<details><summary><b>${changes.length} ${title.toLowerCase()}</b></summary>` : `### ${title}`, "", inert_row(["Subagent", "May do", "What changed"]), inert_row(["---", "---", "---"])],
+        head: [isFolded ? `<details><summary><b>${changes.length} ${title.toLowerCase()}</b></summary>` : `### ${title}`, "", escape_row(["Subagent", "May do", "What changed"]), escape_row(["---", "---", "---"])],
         ...rowsOf(changes, (change, where) => [mayDo(change), differences(change, where).join("<br>") || "nothing but that"], setting),
         ...(isFolded ? { foot: ["", "</details>"] } : {}),
         share: 0.3,
@@ -1853,7 +1853,7 @@ function othersBlock(changes, setting) {
     };
 }
 function ownersOf({ owners }) {
-    return owners.length === 0 ? [] : [`${owners.length === 1 ? "owner" : "owners"}: ${some(owners.map((owner) => inert_code(owner)), 4)}`];
+    return owners.length === 0 ? [] : [`${owners.length === 1 ? "owner" : "owners"}: ${some(owners.map((owner) => escape_code(owner)), 4)}`];
 }
 function changes_worstFirst(changes) {
     const severities = ["error", "warning", "note"];
@@ -1876,7 +1876,7 @@ function rowsOf(changes, cells, setting) {
             groups.set(key, [change]);
     }
     const chunks = [...groups.values()].flatMap((group) => (setting.isWhole ? slices(group, shownOf(setting)) : [group]));
-    const rowOf = (first, chunk) => (where) => inert_row([subjectCell(first, chunk, where), ...cells(first, chunk.length === 1 ? where : withoutLinesOf(first, where))]);
+    const rowOf = (first, chunk) => (where) => escape_row([subjectCell(first, chunk, where), ...cells(first, chunk.length === 1 ? where : withoutLinesOf(first, where))]);
     const lines = chunks.flatMap((chunk) => (chunk[0] ? [fitting(rowOf(chunk[0], chunk), setting)] : []));
     return { lines, weights: chunks.map(({ length }) => length) };
 }
@@ -1887,8 +1887,8 @@ function subjectCell(change, chunk, setting) {
     const { host, isFolded } = change;
     const folded = isFolded ? [`⚠️ **GitHub folds ${chunk.length === 1 ? "this change" : "these changes"} in the review**`] : [];
     if (chunk.length === 1)
-        return [`**${words_nameWords(change.name)}** (${host})`, wayOf(change, setting), standingOf(change), ...folded].join("<br>");
-    const shown = chunk.slice(0, shownOf(setting)).map((one) => (isNamedByFile(one) ? wayOf(one, setting) : `${words_nameWords(one.name)} ${wayOf(one, setting)}`));
+        return [`**${phrases_nameWords(change.name)}** (${host})`, wayOf(change, setting), standingOf(change), ...folded].join("<br>");
+    const shown = chunk.slice(0, shownOf(setting)).map((one) => (isNamedByFile(one) ? wayOf(one, setting) : `${phrases_nameWords(one.name)} ${wayOf(one, setting)}`));
     const names = [...shown, ...(shown.length < chunk.length ? [`and ${chunk.length - shown.length} more`] : [])].join("<br>");
     const title = [`**${chunk.length} subagents** (${host})`, standingOf(change), ...folded].join("<br>");
     return chunk.length > unfolded ? `${title}<details><summary>Which ones</summary>${names}</details>` : `${title}<br>${names}`;
@@ -1977,10 +1977,10 @@ function partsOf(remark, size) {
 }
 function lineOf(remark, setting) {
     const { severity, places: [first, ...others], message, name, hosts, waiver, related } = remark;
-    const waived = waiver ? [`  <br>Waived until ${waiver.until}: ${inert_prose(waiver.reason)} (${inert_code(waiver.owner)}, ${links_spotLink(waiver.at, setting)})`] : [];
-    const places = related.slice(0, 5).map(({ message: words, at: place }) => `  <br>${links_spotLink({ ...place, line: null }, setting)}: ${inert_prose(words)}`);
-    const whose = `${name === null ? "" : ` ${words_nameWords(name)}`}${hosts.length > 0 ? ` (${hosts.join(", ")})` : ""}`;
-    return [`- ${marks[severity]} ${links_spotLink(first, setting)}${whose}<br>${inert_prose(message)} (${ruleLink(remark, setting)})${also(others, setting)}`, ...waived, ...places].join("\n");
+    const waived = waiver ? [`  <br>Waived until ${waiver.until}: ${escape_prose(waiver.reason)} (${escape_code(waiver.owner)}, ${links_spotLink(waiver.at, setting)})`] : [];
+    const places = related.slice(0, 5).map(({ message: words, at: place }) => `  <br>${links_spotLink({ ...place, line: null }, setting)}: ${escape_prose(words)}`);
+    const whose = `${name === null ? "" : ` ${phrases_nameWords(name)}`}${hosts.length > 0 ? ` (${hosts.join(", ")})` : ""}`;
+    return [`- ${marks[severity]} ${links_spotLink(first, setting)}${whose}<br>${escape_prose(message)} (${ruleLink(remark, setting)})${also(others, setting)}`, ...waived, ...places].join("\n");
 }
 function also(others, setting) {
     if (others.length === 0)
@@ -2022,8 +2022,8 @@ function policyBlocks(setting) {
     const { policy } = setting.telling;
     if (!policy)
         return [];
-    const problem = ({ at, message }) => `- ${links_spotLink(at, setting)}: ${inert_prose(message)}`;
-    const finding = (remark) => `- ${links_spotLink(remark.places[0], setting)} ${remark.severity}: ${inert_prose(remark.message)} (${ruleLink(remark, setting)})`;
+    const problem = ({ at, message }) => `- ${links_spotLink(at, setting)}: ${escape_prose(message)}`;
+    const finding = (remark) => `- ${links_spotLink(remark.places[0], setting)} ${remark.severity}: ${escape_prose(remark.message)} (${ruleLink(remark, setting)})`;
     const parts = [
         ["Becomes looser:", policy.looser.map(problem)],
         ["Becomes tighter:", policy.tighter.map(problem)],
@@ -2042,16 +2042,16 @@ function upcomingBlock({ upcoming }) {
     return { head: ["### What the rollout brings", ""], lines: upcoming.map(stepLine), more: (left) => `…and ${left} more ${left === 1 ? "day" : "days"}.` };
 }
 function stepLine({ day, stage, findings, rules }) {
-    const by = rules.map(([rule, count]) => `${inert_code(rule)} ${count}`).join(", ");
+    const by = rules.map(([rule, count]) => `${escape_code(rule)} ${count}`).join(", ");
     const [one, many] = stage === "enforce" ? ["becomes an error", "become errors"] : ["becomes a warning", "become warnings"];
     return `- From **${day}** ${findings === 1 ? `1 finding of today ${one}` : `${findings} findings of today ${many}`}: ${by}`;
 }
 
-;// CONCATENATED MODULE: ./build/bundle/src/remark.js
+;// CONCATENATED MODULE: ./build/bundle/src/reports/group.js
 
 
-function remark_remarksOf(judged) {
-    return remark_grouped(remark_grouped(judged.map(alone), samePlace), sameHabit);
+function group_remarksOf(judged) {
+    return group_grouped(group_grouped(judged.map(alone), samePlace), sameHabit);
 }
 function whoseIn({ inspection: { loads, subjects } }) {
     const names = new Map(loads.map(({ host, title }) => [host, title]));
@@ -2066,7 +2066,7 @@ function whoseIn({ inspection: { loads, subjects } }) {
     };
 }
 const foremost = 3;
-function remark_worstFirst(remarks) {
+function group_worstFirst(remarks) {
     const counts = new Map();
     const ranked = remarks.map((remark) => {
         const { rule, kind = "" } = remark.first.finding;
@@ -2093,7 +2093,7 @@ function sameHabit({ first: { finding, waiver }, state, hosts }) {
 function excuseOf(waiver) {
     return waiver ? `${waiver.at.source.path.length} ${waiver.at.source.path} ${waiver.at.span.start}` : "";
 }
-function remark_grouped(remarks, key) {
+function group_grouped(remarks, key) {
     const groups = new Map();
     for (const remark of remarks) {
         const name = key(remark) ?? remark;
@@ -2103,9 +2103,9 @@ function remark_grouped(remarks, key) {
         else
             groups.set(name, [remark]);
     }
-    return [...groups.values()].flatMap((group) => (group[0] ? [remark_merged(group[0], group)] : []));
+    return [...groups.values()].flatMap((group) => (group[0] ? [group_merged(group[0], group)] : []));
 }
-function remark_merged(first, group) {
+function group_merged(first, group) {
     if (group.length === 1)
         return first;
     const paths = [...new Set(group.flatMap((remark) => remark.paths))];
@@ -2118,22 +2118,22 @@ function saysAlike(all) {
     const said = new Map();
     return all.every(({ finding: { host, at, message } }) => {
         const place = `${at.source.path}:${at.span.start}`;
-        const neutral = message.replaceAll(remark_titleOf(host), "\0");
+        const neutral = message.replaceAll(group_titleOf(host), "\0");
         const other = said.get(place) ?? neutral;
         said.set(place, neutral);
         return other === neutral;
     });
 }
 function ofAll(said, [first = "", ...others]) {
-    const title = remark_titleOf(first);
-    const names = [title, ...others.map(remark_titleOf)];
+    const title = group_titleOf(first);
+    const names = [title, ...others.map(group_titleOf)];
     return others.length === 0 ? said : said.replace(title, () => `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`);
 }
-function remark_titleOf(host) {
+function group_titleOf(host) {
     return titles.get(host ?? "") ?? host ?? "\0";
 }
 
-;// CONCATENATED MODULE: ./build/bundle/src/git/wildmatch.js
+;// CONCATENATED MODULE: ./build/bundle/src/repo/git/wildmatch.js
 function wildmatch_wildmatch(pattern) {
     const segments = segmentsOf(wildmatch_bytesOf(pattern));
     if (!segments)
@@ -2259,7 +2259,7 @@ function setOf(pattern, start) {
     return { end: at, has: (byte, foldCase) => (has(byte) || (foldCase && (has(lower(byte)) || has(lower(byte) - 32)))) !== negated };
 }
 
-;// CONCATENATED MODULE: ./build/bundle/src/git/attributes.js
+;// CONCATENATED MODULE: ./build/bundle/src/repo/git/attributes.js
 
 
 const lineBytes = 2048;
@@ -2392,13 +2392,13 @@ function matcherOf(pattern, directory) {
     return (path, foldCase) => match(path.slice(join(directory, "x").length - 1), foldCase);
 }
 
-;// CONCATENATED MODULE: ./build/bundle/src/review/owners.js
+;// CONCATENATED MODULE: ./build/bundle/src/approvals/code-owners.js
 
-const owners_codeownersPaths = (/* unused pure expression or super */ null && ([".github/CODEOWNERS", "CODEOWNERS", "docs/CODEOWNERS"]));
-function owners_ownersIn(text) {
+const code_owners_codeownersPaths = (/* unused pure expression or super */ null && ([".github/CODEOWNERS", "CODEOWNERS", "docs/CODEOWNERS"]));
+function code_owners_ownersIn(text) {
     const lines = text.replace(/^\ufeff/, "").split("\n").flatMap((line) => {
         const [pattern, ...owners] = wordsOf(line);
-        return pattern === undefined || /^[#!]|\[/.test(pattern) ? [] : [{ matches: owners_matcherOf(pattern), owners }];
+        return pattern === undefined || /^[#!]|\[/.test(pattern) ? [] : [{ matches: code_owners_matcherOf(pattern), owners }];
     });
     return (path) => lines.findLast(({ matches }) => matches(path))?.owners ?? [];
 }
@@ -2407,7 +2407,7 @@ function wordsOf(line) {
     const comment = words.findIndex((word) => word.startsWith("#"));
     return comment < 0 ? words : words.slice(0, comment);
 }
-function owners_matcherOf(pattern) {
+function code_owners_matcherOf(pattern) {
     const isDirectory = pattern.endsWith("/");
     const body = pattern.replace(/^\//, "").replace(/\/$/, "");
     const isAnchored = pattern.replace(/\/$/, "").includes("/");
@@ -2417,12 +2417,12 @@ function owners_matcherOf(pattern) {
     return (path) => ways.some((matches) => matches(path, false));
 }
 
-;// CONCATENATED MODULE: ./build/bundle/src/review.js
+;// CONCATENATED MODULE: ./build/bundle/src/approvals/index.js
 
 
 
 async function reviewOf(changes, head, base, decisions) {
-    const paths = [...new Set(changes.flatMap(review_filesOf))];
+    const paths = [...new Set(changes.flatMap(approvals_filesOf))];
     const [ownersOf, ...sides] = await Promise.all([ownersFrom(base), attributesAbove(paths, head), attributesAbove(paths, base)]);
     const isFolded = async (path) => {
         const texts = path.endsWith(".yml") ? await Promise.all([head, base].map((survey) => survey.read(path))) : [];
@@ -2440,7 +2440,7 @@ async function reviewOf(changes, head, base, decisions) {
         approvals: decisions.standings.flatMap(({ approvals }) => approvals.widening ?? []),
     };
 }
-function review_filesOf({ before, after, widenings, differences }) {
+function approvals_filesOf({ before, after, widenings, differences }) {
     const sides = [before, after].flatMap((side) => (side ? [side.item] : []));
     const places = [...sides.flatMap(({ profile }) => (profile ? [profile.name.at] : [])), ...[...widenings, ...differences].map(({ at }) => at)];
     return [...new Set([...sides.flatMap(({ files }) => files), ...places.map(({ source }) => source.path)])];
@@ -2465,13 +2465,13 @@ async function attributesAbove(paths, survey) {
     return (await Promise.all(found)).flat();
 }
 
-;// CONCATENATED MODULE: ./build/bundle/src/delegates.js
+;// CONCATENATED MODULE: ./build/bundle/src/model/delegation.js
 
 
 
 
 const nothing = new Map();
-function delegates_reachedIn({ items }) {
+function delegation_reachedIn({ items }) {
     let offered;
     let anybody;
     return ({ verdict, profile }) => {
@@ -2501,7 +2501,7 @@ function calledIn({ files, profile }) {
     return files.length === 0 ? `the built-in ${name}` : name;
 }
 
-;// CONCATENATED MODULE: ./build/bundle/src/compare/reach.js
+;// CONCATENATED MODULE: ./build/bundle/src/compare/delegation.js
 
 function waysIn({ loads, subjects }) {
     const told = new Map(subjects.map((subject) => [subject.item, subject]));
@@ -2519,7 +2519,7 @@ function waysIn({ loads, subjects }) {
         }));
     };
 }
-function reach_delegationOf(changes) {
+function delegation_delegationOf(changes) {
     const edges = new Map();
     const nodes = new Set();
     for (const { after, widenings } of changes) {
@@ -2537,7 +2537,7 @@ function reach_delegationOf(changes) {
     return { nodes: [...nodes], edges: [...edges].flatMap(([from, targets]) => [...targets].map((to) => ({ from, to }))) };
 }
 
-;// CONCATENATED MODULE: ./build/bundle/src/reports/markdown/telling/subject.js
+;// CONCATENATED MODULE: ./build/bundle/src/reports/markdown/model/subject.js
 
 
 
@@ -2559,7 +2559,7 @@ function subject_nameOf({ item: { profile } }) {
     return (profile && known(profile.name)) ?? null;
 }
 
-;// CONCATENATED MODULE: ./build/bundle/src/reports/markdown/telling/change.js
+;// CONCATENATED MODULE: ./build/bundle/src/reports/markdown/model/change.js
 
 
 
@@ -2640,16 +2640,16 @@ function change_delegationIn({ changes = [] }) {
     };
 }
 
-;// CONCATENATED MODULE: ./build/bundle/src/reports/markdown/telling/index.js
+;// CONCATENATED MODULE: ./build/bundle/src/reports/markdown/model/index.js
 
 
 
 
 
 
-function telling_tellingOf(result) {
+function model_tellingOf(result) {
     const { tool, repository, commit, base, sources, notes, review, policyChanges, upcoming, inspection } = result;
-    const remark = telling_remarkOf(result);
+    const remark = model_remarkOf(result);
     return {
         tool,
         repository,
@@ -2697,7 +2697,7 @@ function findingsIn({ judged, changes = [] }, remark) {
         waived: told(({ state }) => state === "waived"),
     };
 }
-function telling_remarkOf(result) {
+function model_remarkOf(result) {
     const { loads, subjects } = result.inspection;
     const titles = new Map(loads.map(({ host, title }) => [host, title]));
     const named = new Map(subjects.map((subject) => [subject.item, subject]));
@@ -2731,18 +2731,18 @@ function profileOf(subject) {
     return { name: nameOf(subject), path: subject.item.files[0] ?? "", host: subject.title, side: sideOf(subject) };
 }
 
-;// CONCATENATED MODULE: ./build/bundle/src/reports/markdown/verdict.js
+;// CONCATENATED MODULE: ./build/bundle/src/reports/markdown/headline.js
 
 
-function verdict_opening(telling) {
+function headline_opening(telling) {
     return [`## ${verdictLine(telling)}`, "", ...asideOf(telling).flatMap((line) => [line, ""]), ...notesOf(telling)];
 }
-function verdict_comparing(telling) {
+function headline_comparing(telling) {
     const changes = telling.changes ?? [];
     return [`## ${changedLine(changes)}`, "", ...unseen(changes).flatMap((line) => [line, ""]), ...notesOf(telling)];
 }
 function notesOf({ notes }) {
-    return notes.flatMap((note) => [`> Note: ${inert_prose(note)}`, ""]);
+    return notes.flatMap((note) => [`> Note: ${escape_prose(note)}`, ""]);
 }
 function verdictLine({ verdict, findings }) {
     const { conclusion, failing, gate } = verdict;
@@ -2781,7 +2781,7 @@ function unseen(changes) {
         ...(folded > 0 ? [`**${plural(folded, "changed profile")}** that GitHub folds`] : []),
         ...(hidden > 0 ? [`**${plural(hidden, "prompt")}** with new hidden characters`] : []),
     ];
-    return parts.length === 0 ? [] : [`⚠️ Not to be seen in the review: ${words_listed(parts)}.`];
+    return parts.length === 0 ? [] : [`⚠️ Not to be seen in the review: ${phrases_listed(parts)}.`];
 }
 
 ;// CONCATENATED MODULE: ./build/bundle/src/reports/markdown/index.js
@@ -2808,7 +2808,7 @@ function reportOf(telling, links) {
 function commentOf(telling, links, marker) {
     const setting = { telling, links, isWhole: false };
     const elsewhere = links.run === undefined ? "" : ` The [summary of the run](${links.run}) has the rest.`;
-    return budget_page([marker, ...verdict_opening(telling)], sections(setting), [...elsewhereLines(setting), ...closing(setting), ...source(links)], commentBytes, elsewhere);
+    return budget_page([marker, ...headline_opening(telling)], sections(setting), [...elsewhereLines(setting), ...closing(setting), ...source(links)], commentBytes, elsewhere);
 }
 function allWell(telling, links, marker) {
     return [marker, `${verdictLine(telling)}; no subagent differs from the base. ${source(links).join("")}`, ""].join("\n");
@@ -2833,11 +2833,11 @@ function source(links) {
     return [`<sub>The check decides; this comment only tells what ${run} found.</sub>`];
 }
 function closing({ telling: { sources, base, tool } }) {
-    const policy = sources.map(({ ref, commit }) => (commit === null ? inert_code(ref) : `${inert_code(ref)} of ${inert_code(commit.slice(0, 12))}`));
+    const policy = sources.map(({ ref, commit }) => (commit === null ? escape_code(ref) : `${escape_code(ref)} of ${escape_code(commit.slice(0, 12))}`));
     const [, home] = /^(https:\/\/github\.com\/[^/]+\/[^/]+)/.exec(tool.homepage) ?? [];
     const command = `npx ${home ? `github:${home.slice("https://github.com/".length)}` : tool.name}`;
     const from = base?.slice(0, 12);
-    const commands = from === undefined ? inert_code(`${command} check`) : `${inert_code(`${command} diff ${from}`)}, and for the verdict ${inert_code(`${command} check --base ${from}`)}`;
+    const commands = from === undefined ? escape_code(`${command} check`) : `${escape_code(`${command} diff ${from}`)}, and for the verdict ${escape_code(`${command} check --base ${from}`)}`;
     return [`<sub>Judged by ${policy.join(", ")}. The same on your machine: ${commands}.</sub>`, ""];
 }
 

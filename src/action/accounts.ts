@@ -1,6 +1,6 @@
 /** What GitHub knows of an account, as a courtesy: asked once, without patience. */
-import type { Service } from "../files/remote/ask.ts";
-import type { Account } from "../review/unowned.ts";
+import type { Service } from "../platform/github/request.ts";
+import type { Account } from "../approvals/unowned.ts";
 import { one, text } from "./api.ts";
 
 export function accountsOf(service: Service): (login: string) => Promise<Account> {

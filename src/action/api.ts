@@ -1,5 +1,5 @@
 /** Answers of GitHub's API as values: objects whose fields may be missing, and lists to their last page. */
-import { ask, type Patience, type Service } from "../files/remote/ask.ts";
+import { ask, type Patience, type Service } from "../platform/github/request.ts";
 
 /** An object of the API. What it should hold and does not is no fault before somebody needs it. */
 export type Fields = { readonly [key: string]: unknown };

@@ -1,5 +1,5 @@
 /** What GitHub's event says about the commit under judgement and the one to compare it with. */
-import { Mistake } from "../tree.ts";
+import { Mistake } from "../repo/tree.ts";
 
 /** A pull request. Of a run that is started again, the commits may be old. */
 interface Asked {

@@ -1,10 +1,10 @@
 /** The action's inputs, as the runner gives them. */
-import { suggestion } from "../nearest.ts";
+import { suggestion } from "../repo/spelling.ts";
 import { referenceOf, type RemoteFile } from "../policy/file/reference.ts";
-import type { FailOn, Gate } from "../result.ts";
-import { type Preset, presets } from "../rule.ts";
-import { type CommentWhen, reserved, type SettingName, settings } from "../settings.ts";
-import { Mistake } from "../tree.ts";
+import type { FailOn, Gate } from "../evaluate/result.ts";
+import { type Preset, presets } from "../model/rule.ts";
+import { type CommentWhen, reserved, type SettingName, settings } from "../evaluate/settings.ts";
+import { Mistake } from "../repo/tree.ts";
 import type { Environment } from "./event.ts";
 
 /** Paths are relative to the repository's root, without `.` and empty parts. */

@@ -1,6 +1,6 @@
 /** A review starts the check of its request anew, since a second one beside it would leave the first as it was. */
 import { setTimeout as pause } from "node:timers/promises";
-import { ask } from "../files/remote/ask.ts";
+import { ask } from "../platform/github/request.ts";
 import { all, type Fields, text } from "./api.ts";
 import { at } from "./event.ts";
 

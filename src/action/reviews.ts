@@ -1,8 +1,8 @@
 /** The reviews of a request as GitHub knows them, and the people who gave them. Asked once, and only where a policy wants approvals. */
-import { type Approve, type Circles, type Opinion, type Reviews, type Standing, standingOf } from "../review/approvals.ts";
-import type { Service } from "../files/remote/ask.ts";
-import { codeownersPaths, ownersIn } from "../review/owners.ts";
-import type { Survey } from "../survey.ts";
+import { type Approve, type Circles, type Opinion, type Reviews, type Standing, standingOf } from "../approvals/status.ts";
+import type { Service } from "../platform/github/request.ts";
+import { codeownersPaths, ownersIn } from "../approvals/code-owners.ts";
+import type { Survey } from "../repo/repo-index.ts";
 import { all, type Fields, one, text } from "./api.ts";
 
 export interface Request {

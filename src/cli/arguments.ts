@@ -1,11 +1,11 @@
 /** Reads a command line: what is asked for, or the mistake in it. */
-import { every } from "../editions.ts";
-import { hosts } from "../roster.ts";
-import type { Host } from "../host.ts";
-import { suggestion } from "../nearest.ts";
-import type { FailOn, Gate } from "../result.ts";
-import { type Color, type Command, commands, type Format, formats, reserved, type Setting, settings } from "../settings.ts";
-import { Mistake } from "../tree.ts";
+import { every } from "../inspect/editions.ts";
+import { hosts } from "../generated/hosts.ts";
+import type { Host } from "../model/host.ts";
+import { suggestion } from "../repo/spelling.ts";
+import type { FailOn, Gate } from "../evaluate/result.ts";
+import { type Color, type Command, commands, type Format, formats, reserved, type Setting, settings } from "../evaluate/settings.ts";
+import { Mistake } from "../repo/tree.ts";
 
 /** A format and where it goes; `undefined`: to stdout. */
 export interface Output {

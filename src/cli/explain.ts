@@ -1,9 +1,9 @@
 /** The page of a rule or a host, by its id. */
-import { hosts, rules } from "../catalogue.ts";
-import { suggestion } from "../nearest.ts";
-import { pages } from "../pages.ts";
-import { page } from "../reports/page.ts";
-import { Mistake } from "../tree.ts";
+import { hosts, rules } from "../generated/catalogue.ts";
+import { suggestion } from "../repo/spelling.ts";
+import { pages } from "../generated/pages.ts";
+import { page } from "../reports/page/index.ts";
+import { Mistake } from "../repo/tree.ts";
 
 /** A kind (`rule/kind`) is on its rule's page. Throws `Mistake` where there is no such page. */
 export function explain(what: string, screen: { readonly color: boolean; readonly columns: number }): string {

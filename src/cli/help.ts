@@ -1,7 +1,7 @@
 /** What `--help` says, from the one list of settings. */
-import { wrap } from "../output/paint.ts";
-import type { Tool } from "../result.ts";
-import { type Command, commands, exitCodes, formats, type Setting, settings } from "../settings.ts";
+import { wrap } from "../sanitize/colors.ts";
+import type { Tool } from "../evaluate/result.ts";
+import { type Command, commands, exitCodes, formats, type Setting, settings } from "../evaluate/settings.ts";
 
 /** Of one command, or of all. */
 export function helpFor(command: Command | undefined, { name }: Tool, columns: number): string {

@@ -1,12 +1,12 @@
 /** In which aspects two states of a subagent differ, each value on one line. */
-import { type Capability, inOrder } from "../capability.ts";
+import { type Capability, inOrder } from "../model/capability.ts";
 import type { Difference } from "./change.ts";
-import { type Fact, known } from "../fact.ts";
-import type { Subject } from "../inspect.ts";
-import { visible } from "../output/plain.ts";
-import { type Extra, grantsOf, type Profile } from "../profile.ts";
-import { veiled } from "../output/secrets.ts";
-import { type Place, placeOfPath } from "../text.ts";
+import { type Fact, known } from "../model/fact.ts";
+import type { Subject } from "../inspect/index.ts";
+import { visible } from "../sanitize/text.ts";
+import { type Extra, grantsOf, type Profile } from "../model/profile.ts";
+import { veiled } from "../sanitize/secrets.ts";
+import { type Place, placeOfPath } from "../repo/text.ts";
 
 export interface Aspects {
   readonly fields: readonly string[];

@@ -1,10 +1,10 @@
 /** How the settings beside a profile changed, and which of the changes let it do more. */
 import type { Difference, Widening } from "./change.ts";
-import type { Inspection, Subject } from "../inspect.ts";
-import type { Authority, Layer } from "../load.ts";
-import { visible } from "../output/plain.ts";
-import { directoryOf, isWithin } from "../path.ts";
-import { veiled } from "../output/secrets.ts";
+import type { Inspection, Subject } from "../inspect/index.ts";
+import type { Authority, Layer } from "../model/load.ts";
+import { visible } from "../sanitize/text.ts";
+import { directoryOf, isWithin } from "../repo/path.ts";
+import { veiled } from "../sanitize/secrets.ts";
 
 export interface AuthorityChange {
   readonly differences: readonly Difference[];

@@ -1,8 +1,8 @@
 /** What can be told of one subagent between two inspections: the words of a comparison. */
-import type { Capability } from "../capability.ts";
-import type { Subject } from "../inspect.ts";
-import type { Grant } from "../profile.ts";
-import type { Place } from "../text.ts";
+import type { Capability } from "../model/capability.ts";
+import type { Subject } from "../inspect/index.ts";
+import type { Grant } from "../model/profile.ts";
+import type { Place } from "../repo/text.ts";
 
 /**
  * `renamed`: the same subagent in another file or under another name; `moved`: in another layer; `shadowed`: another

@@ -1,12 +1,12 @@
 /** Who has a name: which built-ins have theirs again, and whose place a subagent takes. */
-import { deeds } from "../capability.ts";
+import { deeds } from "../model/capability.ts";
 import type { Difference, Widening } from "./change.ts";
-import { known } from "../fact.ts";
-import type { Inspection, Subject } from "../inspect.ts";
-import type { Item } from "../load.ts";
-import { visible } from "../output/plain.ts";
-import { capabilitiesOf } from "../profile.ts";
-import type { Place } from "../text.ts";
+import { known } from "../model/fact.ts";
+import type { Inspection, Subject } from "../inspect/index.ts";
+import type { Item } from "../model/load.ts";
+import { visible } from "../sanitize/text.ts";
+import { capabilitiesOf } from "../model/profile.ts";
+import type { Place } from "../repo/text.ts";
 
 /** By the one that has or had the name. */
 export type Others = ReadonlyMap<string, readonly Item[]>;

@@ -1,6 +1,6 @@
 /** Which subagent of one inspection is which of another. */
-import { known } from "../fact.ts";
-import type { Subject } from "../inspect.ts";
+import { known } from "../model/fact.ts";
+import type { Subject } from "../inspect/index.ts";
 
 export interface Pairs {
   readonly pairs: readonly (readonly [before: Subject, after: Subject])[];

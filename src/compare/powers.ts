@@ -1,10 +1,10 @@
 /** What a profile may do that another could not: the reasons to say that it has widened. */
-import { capabilities, type Capability, deeds } from "../capability.ts";
+import { capabilities, type Capability, deeds } from "../model/capability.ts";
 import type { Widening } from "./change.ts";
-import { known } from "../fact.ts";
-import type { Bypass, Extra, Grant, Profile } from "../profile.ts";
-import { veiled } from "../output/secrets.ts";
-import type { Place } from "../text.ts";
+import { known } from "../model/fact.ts";
+import type { Bypass, Extra, Grant, Profile } from "../model/profile.ts";
+import { veiled } from "../sanitize/secrets.ts";
+import type { Place } from "../repo/text.ts";
 
 /** What was there before, as far as it counts: of a subagent that is new, that it may read. */
 export type Powers = Pick<Profile, "grants" | "extraGrants" | "hooks" | "servers" | "bypasses" | "denied">;

@@ -1,6 +1,6 @@
 /** How one prompt became another. */
 import type { PromptChange } from "./change.ts";
-import { hiddenIn } from "../output/plain.ts";
+import { hiddenIn } from "../sanitize/text.ts";
 
 /** Pairs of lines that are compared one by one; beyond it, lines are counted wherever they stand. */
 const most = 1 << 18;

@@ -1,5 +1,5 @@
 /** Why a subagent may do more, in as few sentences as say it all. */
-import { type Capability, deeds } from "../capability.ts";
+import { type Capability, deeds } from "../model/capability.ts";
 
 export interface Reason<At> {
   /** Completes the subagent's name; what a repository wrote stands between backticks. */

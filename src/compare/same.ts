@@ -1,5 +1,5 @@
 /** Whether two subagents are the same in everything: quickly told of most, which no change concerns. */
-import type { Subject } from "../inspect.ts";
+import type { Subject } from "../inspect/index.ts";
 
 /** Says no where one stands at another line, or beside another text, although it says the same. */
 export function isSame(before: Subject, after: Subject): boolean {

@@ -1,8 +1,8 @@
 /** Finds the policy of a repository, and its baseline, in one of its trees. */
-import type { PolicyProblems } from "../policy.ts";
-import { baselinePath, policyPaths } from "../policy.ts";
-import type { Survey } from "../survey.ts";
-import { placeOfPath, type Source } from "../text.ts";
+import type { PolicyProblems } from "./model.ts";
+import { baselinePath, policyPaths } from "./model.ts";
+import type { Survey } from "../repo/repo-index.ts";
+import { placeOfPath, type Source } from "../repo/text.ts";
 
 /** The file, `undefined` where there is none, or why it cannot be read; `path` names one that must be there. */
 export async function findPolicy(survey: Survey, path?: string): Promise<Source | PolicyProblems | undefined> {

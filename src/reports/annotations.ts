@@ -1,10 +1,10 @@
 /** Findings as marks on the lines of a pull request: the worst first, and no more than GitHub keeps. */
-import type { Severity } from "../finding.ts";
-import { visible } from "../output/plain.ts";
-import { isForeign } from "../policy.ts";
-import { type Remark, remarksOf, whoseIn, worstFirst } from "../remark.ts";
-import { helpOf, type Result } from "../result.ts";
-import { positionAt } from "../text.ts";
+import type { Severity } from "../model/finding.ts";
+import { visible } from "../sanitize/text.ts";
+import { isForeign } from "../policy/model.ts";
+import { type Remark, remarksOf, whoseIn, worstFirst } from "./group.ts";
+import { helpOf, type Result } from "../evaluate/result.ts";
+import { positionAt } from "../repo/text.ts";
 
 export type Level = "error" | "warning" | "notice";
 

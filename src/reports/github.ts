@@ -1,10 +1,10 @@
 /** `--format github`: workflow commands that a runner turns into annotations. */
-import type { Severity } from "../finding.ts";
-import { visible } from "../output/plain.ts";
-import { isForeign } from "../policy.ts";
-import { type Remark, remarksOf, whoseIn, worstFirst } from "../remark.ts";
-import { type Result, summaryOf } from "../result.ts";
-import { positionAt } from "../text.ts";
+import type { Severity } from "../model/finding.ts";
+import { visible } from "../sanitize/text.ts";
+import { isForeign } from "../policy/model.ts";
+import { type Remark, remarksOf, whoseIn, worstFirst } from "./group.ts";
+import { type Result, summaryOf } from "../evaluate/result.ts";
+import { positionAt } from "../repo/text.ts";
 
 /** A runner keeps ten annotations of a level in a step, and drops the rest without a word. */
 const most = 10;

@@ -1,11 +1,11 @@
 /** `check --format json`: the findings for other programs. */
-import { changeJson } from "../compare/delta.ts";
-import { known } from "../fact.ts";
-import { writeJson } from "../output/json.ts";
-import type { Waiver } from "../policy.ts";
-import { helpOf, type Judged, type Result, summaryOf, type Tool } from "../result.ts";
-import type { Hash } from "../output/secrets.ts";
-import { type Place, positionAt } from "../text.ts";
+import { changeJson } from "../compare/change-json.ts";
+import { known } from "../model/fact.ts";
+import { writeJson } from "../sanitize/json.ts";
+import type { Waiver } from "../policy/model.ts";
+import { helpOf, type Judged, type Result, summaryOf, type Tool } from "../evaluate/result.ts";
+import type { Hash } from "../sanitize/secrets.ts";
+import { type Place, positionAt } from "../repo/text.ts";
 
 /** Version 1 of the format; it only ever grows. `changes` is `null` where there is nothing to compare with. */
 export function json(result: Result, hash: Hash): string {

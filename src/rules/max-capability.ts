@@ -1,9 +1,9 @@
-import { type Capability, deeds, inOrder } from "../capability.ts";
-import { calledIn, type Reached } from "../delegates.ts";
-import { known } from "../fact.ts";
-import type { Report } from "../finding.ts";
-import { type Grant, grantsOf } from "../profile.ts";
-import { defineRule } from "../rule.ts";
+import { type Capability, deeds, inOrder } from "../model/capability.ts";
+import { calledIn, type Reached } from "../model/delegation.ts";
+import { known } from "../model/fact.ts";
+import type { Report } from "../model/finding.ts";
+import { type Grant, grantsOf } from "../model/profile.ts";
+import { defineRule } from "../model/rule.ts";
 
 export default defineRule({
   summary: "A profile can do no more than the policy's ceiling and its grants.",

@@ -1,4 +1,4 @@
-import { defineRule } from "../rule.ts";
+import { defineRule } from "../model/rule.ts";
 
 export default defineRule({
   summary: "What the author wrote has an effect: no ignored key, no replaced value, no limit the host lacks.",

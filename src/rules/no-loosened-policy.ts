@@ -1,4 +1,4 @@
-import { defineRule } from "../rule.ts";
+import { defineRule } from "../model/rule.ts";
 
 export default defineRule({
   summary: "A request does not loosen the policy that judges it, and a repository's policy stays below its organisation's.",

@@ -1,7 +1,7 @@
-import type { Report } from "../finding.ts";
-import type { Authority } from "../load.ts";
-import type { Bypass } from "../profile.ts";
-import { defineRule } from "../rule.ts";
+import type { Report } from "../model/finding.ts";
+import type { Authority } from "../model/load.ts";
+import type { Bypass } from "../model/profile.ts";
+import { defineRule } from "../model/rule.ts";
 
 export default defineRule({
   summary: "A profile, or the settings beside it, does not switch off permission prompts or the sandbox.",

@@ -1,5 +1,5 @@
-import type { NamedPath } from "../profile.ts";
-import { defineRule } from "../rule.ts";
+import type { NamedPath } from "../model/profile.ts";
+import { defineRule } from "../model/rule.ts";
 
 export default defineRule({
   summary: "Every path a profile names lies inside its profile's directory: no `..`, absolute path or link out of it.",

@@ -1,4 +1,4 @@
-import { defineRule } from "../rule.ts";
+import { defineRule } from "../model/rule.ts";
 
 export default defineRule({
   summary: "What lets a profile do more is approved by those whom the policy names.",

@@ -1,4 +1,4 @@
-import { defineRule } from "../rule.ts";
+import { defineRule } from "../model/rule.ts";
 
 export default defineRule({
   summary: "Every grant, waiver and entry of a baseline is about something that is there.",

@@ -1,4 +1,4 @@
-import { defineRule } from "../rule.ts";
+import { defineRule } from "../model/rule.ts";
 
 export default defineRule({
   summary: "A request does not take this check out of workflows and hooks, or make it say less.",

@@ -1,4 +1,4 @@
-import { defineRule } from "../rule.ts";
+import { defineRule } from "../model/rule.ts";
 
 export default defineRule({
   summary: "A profile says when to use it: present, not blank, not a placeholder.",

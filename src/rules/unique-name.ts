@@ -1,8 +1,8 @@
-import type { Report } from "../finding.ts";
-import { known } from "../fact.ts";
-import type { Item } from "../load.ts";
-import type { Profile } from "../profile.ts";
-import { defineRule } from "../rule.ts";
+import type { Report } from "../model/finding.ts";
+import { known } from "../model/fact.ts";
+import type { Item } from "../model/load.ts";
+import type { Profile } from "../model/profile.ts";
+import { defineRule } from "../model/rule.ts";
 
 export default defineRule({
   summary: "One name, one profile, in one layer of one host.",

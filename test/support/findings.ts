@@ -1,6 +1,6 @@
 /** Findings as the pages of the rules show them. */
-import type { Finding } from "../../src/finding.ts";
-import { lineAt, positionAt } from "../../src/text.ts";
+import type { Finding } from "../../src/model/finding.ts";
+import { lineAt, positionAt } from "../../src/repo/text.ts";
 
 export function describeFindings(findings: readonly Finding[]): string {
   return findings.map(one).join("");

@@ -1,7 +1,7 @@
 /** Pages full of words that want to be more, and what it means that they are not. */
 import { expect } from "vitest";
 import type { Change } from "../../src/compare/change.ts";
-import type { Result } from "../../src/result.ts";
+import type { Result } from "../../src/evaluate/result.ts";
 import { type Element, parseGfm, walk } from "./gfm.ts";
 import { findingAt, judgedAs, layerAt, placeIn, resultOf, subjectAt } from "./results.ts";
 

@@ -1,13 +1,13 @@
 /** The whole line over repositories in memory, under policies given as text. */
-import type { Approve } from "../../src/review/approvals.ts";
-import { judge } from "../../src/judge.ts";
-import type { Policy } from "../../src/policy.ts";
+import type { Approve } from "../../src/approvals/status.ts";
+import { judge } from "../../src/evaluate/index.ts";
+import type { Policy } from "../../src/policy/model.ts";
 import { decide } from "../../src/policy/decide/index.ts";
 import { readPolicy } from "../../src/policy/file/index.ts";
-import type { Baseline } from "../../src/policy.ts";
-import type { Gate, Result } from "../../src/result.ts";
-import { Survey } from "../../src/survey.ts";
-import type { Tree } from "../../src/tree.ts";
+import type { Baseline } from "../../src/policy/model.ts";
+import type { Gate, Result } from "../../src/evaluate/result.ts";
+import { Survey } from "../../src/repo/repo-index.ts";
+import type { Tree } from "../../src/repo/tree.ts";
 import { type Held, treeOf } from "./memory.ts";
 
 export const policyPath = ".github/agent-profile-check.yml";

@@ -1,9 +1,9 @@
 /** Loads a repository in memory as one host does, and takes what came of it apart. */
-import type { Host } from "../../src/host.ts";
-import type { Item, Load } from "../../src/load.ts";
-import { startsIn } from "../../src/places.ts";
-import { capabilitiesOf, type Profile } from "../../src/profile.ts";
-import { Survey } from "../../src/survey.ts";
+import type { Host } from "../../src/model/host.ts";
+import type { Item, Load } from "../../src/model/load.ts";
+import { startsIn } from "../../src/repo/patterns.ts";
+import { capabilitiesOf, type Profile } from "../../src/model/profile.ts";
+import { Survey } from "../../src/repo/repo-index.ts";
 import { type Held, treeOf } from "./memory.ts";
 
 export async function loadIn(host: Host, files: Readonly<Record<string, Held>>, { edition = host.editions[0], dirs = [] }: { readonly edition?: string; readonly dirs?: readonly string[] } = {}): Promise<Load> {

@@ -1,5 +1,5 @@
 /** A repository in memory. */
-import { type Entry, type Tree, Unreadable } from "../../src/tree.ts";
+import { type Entry, type Tree, Unreadable } from "../../src/repo/tree.ts";
 
 export type Held = string | Uint8Array | { readonly link: string } | { readonly directory: true } | { readonly submodule: true } | { readonly unnameable: true | Uint8Array };
 

@@ -1,13 +1,13 @@
 /** Policies that fast-check makes up, as the text of files: every field, every key, in few enough words that they meet. */
 import fc from "fast-check";
-import { capabilities } from "../../src/capability.ts";
-import { hosts, rules } from "../../src/catalogue.ts";
-import type { Host } from "../../src/host.ts";
-import { stated } from "../../src/fact.ts";
-import type { Item, Layer } from "../../src/load.ts";
-import type { About } from "../../src/policy.ts";
-import type { Rule } from "../../src/rule.ts";
-import { placeOfPath } from "../../src/text.ts";
+import { capabilities } from "../../src/model/capability.ts";
+import { hosts, rules } from "../../src/generated/catalogue.ts";
+import type { Host } from "../../src/model/host.ts";
+import { stated } from "../../src/model/fact.ts";
+import type { Item, Layer } from "../../src/model/load.ts";
+import type { About } from "../../src/policy/model.ts";
+import type { Rule } from "../../src/model/rule.ts";
+import { placeOfPath } from "../../src/repo/text.ts";
 import { subjectAt } from "./results.ts";
 
 /** The day on which policies are judged, and days around it. */

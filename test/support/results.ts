@@ -1,10 +1,10 @@
 /** Results made by hand, for reports that need no repository. */
-import type { Finding } from "../../src/finding.ts";
-import type { Inspection, Subject } from "../../src/inspect.ts";
-import type { Layer } from "../../src/load.ts";
+import type { Finding } from "../../src/model/finding.ts";
+import type { Inspection, Subject } from "../../src/inspect/index.ts";
+import type { Layer } from "../../src/model/load.ts";
 import { commentOf, type Links, tellingOf } from "../../src/reports/markdown/index.ts";
-import type { Judged, Result, State } from "../../src/result.ts";
-import type { Place } from "../../src/text.ts";
+import type { Judged, Result, State } from "../../src/evaluate/result.ts";
+import type { Place } from "../../src/repo/text.ts";
 
 /** The place of the first `what` in a text. */
 export function placeIn(path: string, text: string, what = ""): Place {

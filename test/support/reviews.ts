@@ -1,7 +1,7 @@
 /** A request's people in the words of the rules' pages: who opened it, who wrote it, who approves, who belongs to a team, who is there. */
-import { type Approve, type Opinion, standingOf } from "../../src/review/approvals.ts";
-import type { Account } from "../../src/review/unowned.ts";
-import { codeownersPaths, ownersIn } from "../../src/review/owners.ts";
+import { type Approve, type Opinion, standingOf } from "../../src/approvals/status.ts";
+import type { Account } from "../../src/approvals/unowned.ts";
+import { codeownersPaths, ownersIn } from "../../src/approvals/code-owners.ts";
 
 const head = "a".repeat(40);
 

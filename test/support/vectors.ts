@@ -1,6 +1,6 @@
 /** Conformance vectors: what a real host made of an input, and how a case of a file becomes a tree. */
 import { readFileSync } from "node:fs";
-import { type Place, trimEnd, trimStart } from "../../src/text.ts";
+import { type Place, trimEnd, trimStart } from "../../src/repo/text.ts";
 import type { Held } from "./memory.ts";
 
 export type Json = null | boolean | number | bigint | string | readonly Json[] | { readonly [key: string]: Json };

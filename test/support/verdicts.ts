@@ -1,8 +1,8 @@
 /** Describes what a host made of a tree, one line a fact, for the examples on its page. */
-import { known } from "../../src/fact.ts";
-import type { Load, Problem } from "../../src/load.ts";
-import { capabilitiesOf } from "../../src/profile.ts";
-import { type Place, positionAt } from "../../src/text.ts";
+import { known } from "../../src/model/fact.ts";
+import type { Load, Problem } from "../../src/model/load.ts";
+import { capabilitiesOf } from "../../src/model/profile.ts";
+import { type Place, positionAt } from "../../src/repo/text.ts";
 
 /**
  * A line for each item that is not passed over, built-ins left out: verdict, path, name, capabilities; below it,

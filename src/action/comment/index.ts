@@ -1,8 +1,8 @@
 /** The one comment on a pull request: found by its marker and its author, made once, then kept up to date. */
-import { faultOf } from "./fault.ts";
-import type { Ask } from "./patient.ts";
+import { faultOf } from "./failure.ts";
+import type { Ask } from "./retry.ts";
 
-export { patient } from "./patient.ts";
+export { patient } from "./retry.ts";
 
 export interface Wanted {
   readonly token: string;

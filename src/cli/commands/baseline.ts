@@ -1,15 +1,15 @@
 /** `baseline`: writes today's findings into the file that lets them stand, or takes out of it what no finding matches. */
-import { type Answer, refused, type Surroundings } from "../answer.ts";
+import { type Answer, refused, type Surroundings } from "../run.ts";
 import type { Asked } from "../arguments.ts";
-import { entryFor, pruned, writeBaseline } from "../../baseline.ts";
-import { standsAt, writeInside } from "../../files/disk/write.ts";
-import { governingOf, refusalOf } from "../governing.ts";
-import type { Host } from "../../host.ts";
-import { judge } from "../../judge.ts";
-import { baselinePath } from "../../policy.ts";
-import { hosts } from "../../roster.ts";
-import { matterOf } from "../subject.ts";
-import { Mistake } from "../../tree.ts";
+import { entryFor, pruned, writeBaseline } from "../../evaluate/baseline.ts";
+import { standsAt, writeInside } from "../../platform/disk/write.ts";
+import { governingOf, refusalOf } from "../policy.ts";
+import type { Host } from "../../model/host.ts";
+import { judge } from "../../evaluate/index.ts";
+import { baselinePath } from "../../policy/model.ts";
+import { hosts } from "../../generated/hosts.ts";
+import { matterOf } from "../input.ts";
+import { Mistake } from "../../repo/tree.ts";
 
 export async function answerBaseline(asked: Extract<Asked, { kind: "baseline" }>, surroundings: Surroundings): Promise<Answer> {
   const places = Object.values<Host>(hosts).flatMap((host) => host.places);

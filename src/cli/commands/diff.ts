@@ -1,15 +1,15 @@
 /** `diff`: what changed between two revisions, and who may do more by it. */
-import { type Answer, refused, type Screen, type Surroundings } from "../answer.ts";
+import { type Answer, refused, type Screen, type Surroundings } from "../run.ts";
 import type { Asked } from "../arguments.ts";
-import { openRepository } from "../../files/git/index.ts";
-import { absolute } from "../../files/native.ts";
-import { governingOf } from "../governing.ts";
-import type { Host } from "../../host.ts";
-import type { Result } from "../../result.ts";
-import { hosts } from "../../roster.ts";
-import type { Format } from "../../settings.ts";
-import { matterOf } from "../subject.ts";
-import { Mistake } from "../../tree.ts";
+import { openRepository } from "../../platform/git/index.ts";
+import { absolute } from "../../platform/native-path.ts";
+import { governingOf } from "../policy.ts";
+import type { Host } from "../../model/host.ts";
+import type { Result } from "../../evaluate/result.ts";
+import { hosts } from "../../generated/hosts.ts";
+import type { Format } from "../../evaluate/settings.ts";
+import { matterOf } from "../input.ts";
+import { Mistake } from "../../repo/tree.ts";
 
 type Diff = Extract<Asked, { kind: "diff" }>;
 type Told = Pick<Result, "base" | "commit" | "changes" | "notes">;
@@ -21,7 +21,7 @@ export async function answerDiff(asked: Diff, surroundings: Surroundings): Promi
   const { tool, screen } = surroundings;
   const places = Object.entries<Host>(hosts).flatMap(([id, host]) => (asked.hosts?.includes(id) ?? true ? host.places : []));
   const base = asked.base ?? (await usualBase(asked.root, surroundings));
-  const line = Promise.all([import("../line.ts"), Promise.all(asked.outputs.map(({ format }) => reportFor(format)))]);
+  const line = Promise.all([import("../lazy.ts"), Promise.all(asked.outputs.map(({ format }) => reportFor(format)))]);
   const matter = await matterOf({ ...asked, base, staged: false, user: false, places }, surroundings);
   try {
     const [{ changesBetween, judge }, reports] = await line;
@@ -64,7 +64,7 @@ export async function answerDiff(asked: Diff, surroundings: Surroundings): Promi
 async function reportFor(format: Format): Promise<Report> {
   switch (format) {
     case "json": {
-      const [{ diffJson }, { sha256 }] = await Promise.all([import("../../reports/diff/json.ts"), import("../../digest.ts")]);
+      const [{ diffJson }, { sha256 }] = await Promise.all([import("../../reports/diff/json.ts"), import("../../platform/hash.ts")]);
       return { of: "changes", render: (told) => diffJson(told, sha256) };
     }
     case "markdown": {

@@ -1,20 +1,20 @@
 /** `policy`: the policy in force, or what it decides about the profiles of one file. */
-import { type Answer, refused, type Surroundings } from "../answer.ts";
+import { type Answer, refused, type Surroundings } from "../run.ts";
 import type { Asked } from "../arguments.ts";
-import { sha256 } from "../../digest.ts";
-import { absolute, below } from "../../files/native.ts";
-import { governingOf } from "../governing.ts";
-import type { Host } from "../../host.ts";
-import { inspect, type Subject } from "../../inspect.ts";
-import { suggestion } from "../../nearest.ts";
+import { sha256 } from "../../platform/hash.ts";
+import { absolute, below } from "../../platform/native-path.ts";
+import { governingOf } from "../policy.ts";
+import type { Host } from "../../model/host.ts";
+import { inspect, type Subject } from "../../inspect/index.ts";
+import { suggestion } from "../../repo/spelling.ts";
 import { accountsOf } from "../../policy/decide/account.ts";
-import { settingsInForce } from "../../policy/decide/stated.ts";
+import { settingsInForce } from "../../policy/decide/in-force.ts";
 import type { InForce } from "../../reports/policy/in-force.ts";
 import { policyJson } from "../../reports/policy/json.ts";
 import { policyPretty } from "../../reports/policy/pretty.ts";
-import { hosts } from "../../roster.ts";
-import { type Matter, matterOf } from "../subject.ts";
-import { Mistake } from "../../tree.ts";
+import { hosts } from "../../generated/hosts.ts";
+import { type Matter, matterOf } from "../input.ts";
+import { Mistake } from "../../repo/tree.ts";
 
 export async function answerPolicy(asked: Extract<Asked, { kind: "policy" }>, surroundings: Surroundings): Promise<Answer> {
   const places = Object.values<Host>(hosts).flatMap((host) => host.places);

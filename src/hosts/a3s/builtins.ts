@@ -1,7 +1,7 @@
 /** The subagents that A3S Code brings along (a3s_code_core@2.4.0:src/subagent.rs, `builtin_agents`). */
-import type { Capability } from "../../capability.ts";
-import type { Item, Layer } from "../../load.ts";
-import { builtinsOf } from "../../loading/builtins.ts";
+import type { Capability } from "../../model/capability.ts";
+import type { Item, Layer } from "../../model/load.ts";
+import { builtinsOf } from "../_kit/builtins.ts";
 
 export const builtin: Layer = { name: "builtin", root: "", status: "loaded", authority: [] };
 

@@ -1,10 +1,10 @@
 /** One file of a profile: where its YAML is, what its fields are, and what the host holds against it. */
-import { type Fact, unreadable } from "../../fact.ts";
-import type { Problem } from "../../load.ts";
-import type { Node } from "../../node.ts";
-import { type Dialect, Refusal, type Shape } from "../../shape.ts";
-import { decodeSerdeYaml, type Mended, mendSerdeYaml, readSerdeYaml } from "../../syntaxes/yaml/rust.ts";
-import { type Place, type Source, startOf, trim, type Span } from "../../text.ts";
+import { type Fact, unreadable } from "../../model/fact.ts";
+import type { Problem } from "../../model/load.ts";
+import type { Node } from "../../parsers/node.ts";
+import { type Dialect, Refusal, type Shape } from "../../parsers/decode.ts";
+import { decodeSerdeYaml, type Mended, mendSerdeYaml, readSerdeYaml } from "../../parsers/yaml/rust.ts";
+import { type Place, type Source, startOf, trim, type Span } from "../../repo/text.ts";
 import { type Definition, definition } from "./fields.ts";
 
 /** How an edition takes the fields out of the YAML. */

@@ -1,5 +1,5 @@
 /** The host's own structs, as its loader decodes them. */
-import { type Decoded, boolean, list, oneOf, option, optional, Refusal, required, type Shape, string, struct, unsigned } from "../../shape.ts";
+import { type Decoded, boolean, list, oneOf, option, optional, Refusal, required, type Shape, string, struct, unsigned } from "../../parsers/decode.ts";
 
 /** A rule's text with its parts: what stands before the first `(` is the tool, if the text ends with `)`. */
 export interface Rule {

@@ -1,5 +1,5 @@
 /** A3S Code: YAML or Markdown, one file a subagent, where its configuration says and in the newer edition below `.a3s` too. */
-import { defineHost } from "../../host.ts";
+import { defineHost } from "../../model/host.ts";
 
 const extensions = ["yaml", "yml", "md"];
 const places = [".a3s/agents", ".claude/agents"].flatMap((folder) => extensions.map((extension) => `${folder}/**/*.${extension}`));

@@ -1,8 +1,8 @@
 /** Reads one directory of profiles, or one file that a policy names, into a layer. */
-import type { Item, Layer, Problem } from "../../load.ts";
-import { extensionOf, join, nameOf } from "../../path.ts";
-import type { Content, Sight, Survey } from "../../survey.ts";
-import { placeOfPath, startOf } from "../../text.ts";
+import type { Item, Layer, Problem } from "../../model/load.ts";
+import { extensionOf, join, nameOf } from "../../repo/path.ts";
+import type { Content, Sight, Survey } from "../../repo/repo-index.ts";
+import { placeOfPath, startOf } from "../../repo/text.ts";
 import { type Document, readMarkdown, readYaml } from "./document.ts";
 import { profileOf } from "./profile.ts";
 

@@ -1,8 +1,8 @@
 /** A3S Code 2.4: directories that its configuration names, one YAML or Markdown file a subagent. */
-import { absent } from "../../host.ts";
-import { isOffered, type Item, type Load } from "../../load.ts";
-import type { Survey } from "../../survey.ts";
-import type { Where } from "../../tree.ts";
+import { absent } from "../../model/host.ts";
+import { isOffered, type Item, type Load } from "../../model/load.ts";
+import type { Survey } from "../../repo/repo-index.ts";
+import type { Where } from "../../repo/tree.ts";
 import { builtin, builtins } from "./builtins.ts";
 import { type LayerRead, readDirectory } from "./layers.ts";
 

@@ -1,11 +1,11 @@
 /** What a profile's permission rules grant, take away and switch off. */
-import { capabilities, type Capability } from "../../capability.ts";
-import { type Fact, implied, stated, unreadable } from "../../fact.ts";
-import { type Node, type Table, valueOf } from "../../node.ts";
-import type { Bypass, Grant, Ineffective } from "../../profile.ts";
-import { Refusal } from "../../shape.ts";
-import { serdeYaml } from "../../syntaxes/yaml/rust.ts";
-import type { Place, Source } from "../../text.ts";
+import { capabilities, type Capability } from "../../model/capability.ts";
+import { type Fact, implied, stated, unreadable } from "../../model/fact.ts";
+import { type Node, type Table, valueOf } from "../../parsers/node.ts";
+import type { Bypass, Grant, Ineffective } from "../../model/profile.ts";
+import { Refusal } from "../../parsers/decode.ts";
+import { serdeYaml } from "../../parsers/yaml/rust.ts";
+import type { Place, Source } from "../../repo/text.ts";
 import { brokenAt, type Document } from "./document.ts";
 import { fields, policyFields, type Policy, rule, type Rule } from "./fields.ts";
 import { isKnown, isWhole, means, meansEveryCall, powersOf, toolsOf } from "./tools.ts";

@@ -1,12 +1,12 @@
 /** What a profile's text says, grants and leaves without effect. */
-import { type Fact, implied, missing, stated, unreadable } from "../../fact.ts";
-import { entryOf, type Table, valueOf } from "../../node.ts";
-import type { Ineffective, Profile, Prompt } from "../../profile.ts";
-import { Refusal, type Shape, string } from "../../shape.ts";
-import { serdeYaml } from "../../syntaxes/yaml/rust.ts";
+import { type Fact, implied, missing, stated, unreadable } from "../../model/fact.ts";
+import { entryOf, type Table, valueOf } from "../../parsers/node.ts";
+import type { Ineffective, Profile, Prompt } from "../../model/profile.ts";
+import { Refusal, type Shape, string } from "../../parsers/decode.ts";
+import { serdeYaml } from "../../parsers/yaml/rust.ts";
 import { brokenAt, type Document } from "./document.ts";
 import { fields } from "./fields.ts";
-import { strayKeysIn } from "./keys.ts";
+import { strayKeysIn } from "./unknown-keys.ts";
 import { permissionsOf } from "./permissions.ts";
 
 export function profileOf(document: Document): Profile {

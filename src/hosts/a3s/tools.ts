@@ -1,6 +1,6 @@
 /** What A3S Code's tools can do, and which of them a rule means. */
-import type { Capability } from "../../capability.ts";
-import { fitsPattern } from "../../loading/pattern.ts";
+import type { Capability } from "../../model/capability.ts";
+import { fitsPattern } from "../_kit/wildcard.ts";
 import type { Rule } from "./fields.ts";
 
 /** `external` stands for MCP tools and skills, whose power the host does not define. */

@@ -1,14 +1,14 @@
 /** What auggie makes of a file in an agents folder: always a subagent, with fewer limits than its author wrote at worst. */
-import { type Fact, implied, known, missing, stated } from "../../fact.ts";
-import { bodyPrompt } from "../../loading/fields.ts";
-import type { Made } from "../../loading/flat.ts";
-import { inPassing, type KnownKeys, straysIn, unhonouredIn } from "../../loading/strays.ts";
-import type { Problem } from "../../load.ts";
-import { isNothing, jsonOf, type Table, textOf, valueOf } from "../../node.ts";
-import { stemOf } from "../../path.ts";
-import { type Grant, type Ineffective, type Profile, union } from "../../profile.ts";
-import { mergedFirst, readFront } from "../../syntaxes/yaml/index.ts";
-import type { Place, Source, Span } from "../../text.ts";
+import { type Fact, implied, known, missing, stated } from "../../model/fact.ts";
+import { bodyPrompt } from "../_kit/fields.ts";
+import type { Made } from "../_kit/single-folder.ts";
+import { inPassing, type KnownKeys, straysIn, unhonouredIn } from "../_kit/unknown-keys.ts";
+import type { Problem } from "../../model/load.ts";
+import { isNothing, jsonOf, type Table, textOf, valueOf } from "../../parsers/node.ts";
+import { stemOf } from "../../repo/path.ts";
+import { type Grant, type Ineffective, type Profile, union } from "../../model/profile.ts";
+import { mergedFirst, readFront } from "../../parsers/yaml/index.ts";
+import type { Place, Source, Span } from "../../repo/text.ts";
 import { everything, type Granted, grantsOf } from "./tools.ts";
 
 /** `SubAgentConfigLoader` of npm `@augmentcode/auggie` 0.36.0. */

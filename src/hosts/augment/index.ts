@@ -1,6 +1,6 @@
-import type { Dial } from "../../loading/dials.ts";
-import { type Folder, loadFolders } from "../../loading/folders.ts";
-import { defineHost } from "../../host.ts";
+import type { Dial } from "../_kit/settings.ts";
+import { type Folder, loadFolders } from "../_kit/folders.ts";
+import { defineHost } from "../../model/host.ts";
 import { agentsOf } from "./agent.ts";
 import { permissionsIn } from "./settings.ts";
 

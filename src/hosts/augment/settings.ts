@@ -1,8 +1,8 @@
 /** What `toolPermissions` of Augment's settings let pass: an ordered list, of which the first rule that fits decides. */
-import { materialOf } from "../../loading/dials.ts";
-import type { Authority } from "../../load.ts";
-import { lastOf, type Node, textOf } from "../../node.ts";
-import type { Source } from "../../text.ts";
+import { materialOf } from "../_kit/settings.ts";
+import type { Authority } from "../../model/load.ts";
+import { lastOf, type Node, textOf } from "../../parsers/node.ts";
+import type { Source } from "../../repo/text.ts";
 
 const commands = /^(?:launch-process|shell|bash)$/;
 const edits = /^(?:save-file|str-replace-editor|remove-files|apply_patch|write|edit)$/;

@@ -1,10 +1,10 @@
 /** The tools of auggie by name, and what its two lists of them leave. */
-import { capabilities, type Capability } from "../../capability.ts";
-import { type Fact, implied, stated } from "../../fact.ts";
-import { entriesOf, meaningOf, type Named } from "../../loading/agents.ts";
-import { isNothing, type Table, valueOf } from "../../node.ts";
-import type { Grant, Ineffective } from "../../profile.ts";
-import type { Place, Source } from "../../text.ts";
+import { capabilities, type Capability } from "../../model/capability.ts";
+import { type Fact, implied, stated } from "../../model/fact.ts";
+import { entriesOf, meaningOf, type Named } from "../_kit/markdown-host.ts";
+import { isNothing, type Table, valueOf } from "../../parsers/node.ts";
+import type { Grant, Ineffective } from "../../model/profile.ts";
+import type { Place, Source } from "../../repo/text.ts";
 
 /** Names in npm `@augmentcode/auggie` 0.36.0; those of servers and integrations come with a session. */
 const names: { readonly [C in Capability | "state"]?: string } = {

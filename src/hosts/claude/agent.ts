@@ -1,12 +1,12 @@
 /** What Claude Code makes of one Markdown file in an agents directory. */
-import { isNothing, textOf, valueOf } from "../../node.ts";
-import type { Item, Problem } from "../../load.ts";
-import { once } from "../../loading/once.ts";
-import type { Profile } from "../../profile.ts";
-import { documentOf, type Markdown } from "../../syntaxes/yaml/index.ts";
-import type { Source, Span } from "../../text.ts";
+import { isNothing, textOf, valueOf } from "../../parsers/node.ts";
+import type { Item, Problem } from "../../model/load.ts";
+import { once } from "../_kit/memoize.ts";
+import type { Profile } from "../../model/profile.ts";
+import { documentOf, type Markdown } from "../../parsers/yaml/index.ts";
+import type { Source, Span } from "../../repo/text.ts";
 import { profileOf } from "./profile.ts";
-import { type Readings, readingsOf } from "./readings.ts";
+import { type Readings, readingsOf } from "./alternatives.ts";
 
 /** An item without its layer and files. */
 export type Agent = Pick<Item, "profile" | "leniency"> & { readonly verdict: { readonly kind: "loaded" } | { readonly kind: "dropped"; readonly problem: Problem } };

@@ -1,12 +1,12 @@
 /** A JSON file as `--agents` takes it, where a repository keeps one: a mapping of names to subagents. */
-import { stated } from "../../fact.ts";
-import { readOne } from "../../loading/gather.ts";
-import type { Item, Layer, Problem } from "../../load.ts";
-import { isNothing, type Table, textOf, valueOf } from "../../node.ts";
-import type { LayerRead } from "../../loading/sessions.ts";
-import type { Survey } from "../../survey.ts";
-import { parseJsonc, settled } from "../../syntaxes/json.ts";
-import { type Source, startOf } from "../../text.ts";
+import { stated } from "../../model/fact.ts";
+import { readOne } from "../_kit/collect.ts";
+import type { Item, Layer, Problem } from "../../model/load.ts";
+import { isNothing, type Table, textOf, valueOf } from "../../parsers/node.ts";
+import type { LayerRead } from "../_kit/sessions.ts";
+import type { Survey } from "../../repo/repo-index.ts";
+import { parseJsonc, settled } from "../../parsers/json.ts";
+import { type Source, startOf } from "../../repo/text.ts";
 import { oneReading } from "./profile.ts";
 
 export async function readCli(survey: Survey, path: string): Promise<readonly LayerRead[]> {

@@ -1,6 +1,6 @@
 /** Which files of an agents directory are Claude Code's to read. */
-import { filesIn, type Gathered } from "../../loading/gather.ts";
-import type { Survey } from "../../survey.ts";
+import { filesIn, type Gathered } from "../_kit/collect.ts";
+import type { Survey } from "../../repo/repo-index.ts";
 
 /** Folders in which other tools keep what is theirs: subagents, skills and notes that look like this host's profiles. */
 const others = new Set("a3s agents codex codebuddy cursor defect factory gemini git github goose kilocode kiro openheim opencode qwen roo vscode vtcode windsurf".split(" ").map((name) => `.${name}`));

@@ -1,9 +1,9 @@
 /** Reads the files of one layer, those of a plugin by their own rules. */
-import { readEach } from "../../loading/gather.ts";
-import type { Item, Layer, Problem } from "../../load.ts";
-import { extensionOf, stemOf } from "../../path.ts";
-import type { Survey } from "../../survey.ts";
-import { type Source, startOf } from "../../text.ts";
+import { readEach } from "../_kit/collect.ts";
+import type { Item, Layer, Problem } from "../../model/load.ts";
+import { extensionOf, stemOf } from "../../repo/path.ts";
+import type { Survey } from "../../repo/repo-index.ts";
+import { type Source, startOf } from "../../repo/text.ts";
 import { agentOf } from "./agent.ts";
 
 export async function readFiles(survey: Survey, layer: Layer, files: readonly string[], inPlugin = false): Promise<{ readonly items: readonly Item[]; readonly unjudged: readonly Problem[] }> {

@@ -1,9 +1,9 @@
 /** What `tools` and `disallowedTools` grant, and which of their entries do nothing. */
-import { capabilities } from "../../capability.ts";
-import { type Fact, implied, stated } from "../../fact.ts";
-import { type Node, type Table, valueOf } from "../../node.ts";
-import type { Grant, Ineffective } from "../../profile.ts";
-import type { Place, Source } from "../../text.ts";
+import { capabilities } from "../../model/capability.ts";
+import { type Fact, implied, stated } from "../../model/fact.ts";
+import { type Node, type Table, valueOf } from "../../parsers/node.ts";
+import type { Grant, Ineffective } from "../../model/profile.ts";
+import type { Place, Source } from "../../repo/text.ts";
 import { type Denial, denialBy, given, isBracketed, type Tool, type ToolEntry, toolLike, toolListOf, toolNamed } from "./tools.ts";
 
 const grantsNothing = "grants nothing";

@@ -1,7 +1,7 @@
 /** Keys that a project's profile has and a plugin's has not: the host ignores them there, for safety. */
-import { isNothing, type Table, textOf } from "../../node.ts";
-import type { Bypass, Ineffective } from "../../profile.ts";
-import type { Place, Source } from "../../text.ts";
+import { isNothing, type Table, textOf } from "../../parsers/node.ts";
+import type { Bypass, Ineffective } from "../../model/profile.ts";
+import type { Place, Source } from "../../repo/text.ts";
 
 const keys = ["permissionMode", "hooks", "mcpServers"];
 

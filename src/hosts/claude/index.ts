@@ -1,11 +1,11 @@
-import { absent, defineHost } from "../../host.ts";
-import type { Load } from "../../load.ts";
-import { join } from "../../path.ts";
-import { type LayerRead, lineage, lineages, winnersOf } from "../../loading/sessions.ts";
-import type { Where } from "../../tree.ts";
+import { absent, defineHost } from "../../model/host.ts";
+import type { Load } from "../../model/load.ts";
+import { join } from "../../repo/path.ts";
+import { type LayerRead, lineage, lineages, winnersOf } from "../_kit/sessions.ts";
+import type { Where } from "../../repo/tree.ts";
 import { builtin, builtins } from "./builtins.ts";
 import { folder, readLayer, readNamed, settingsIn } from "./layers.ts";
-import { outsideOf, remotesIn } from "../../loading/outside.ts";
+import { outsideOf, remotesIn } from "../_kit/external.ts";
 import { manifests, readPlugins } from "./plugins.ts";
 import { settingsFiles } from "./settings.ts";
 

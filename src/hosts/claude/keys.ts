@@ -1,5 +1,5 @@
 /** The keys of a profile. */
-import type { KnownKeys } from "../../loading/strays.ts";
+import type { KnownKeys } from "../_kit/unknown-keys.ts";
 
 /** The mirror's sub-agents page (ericbuess/claude-code-docs@ec68a5b) and the change log of 2.1.240. */
 export const knownKeys: KnownKeys = {

@@ -1,9 +1,9 @@
 /** Reads one layer: an agents directory with the settings beside it, or what a policy names. */
-import { readDials } from "../../loading/dials.ts";
-import type { Layer } from "../../load.ts";
-import { directoryOf, isWithin, join, tidied } from "../../path.ts";
-import type { LayerRead } from "../../loading/sessions.ts";
-import type { Survey } from "../../survey.ts";
+import { readDials } from "../_kit/settings.ts";
+import type { Layer } from "../../model/load.ts";
+import { directoryOf, isWithin, join, tidied } from "../../repo/path.ts";
+import type { LayerRead } from "../_kit/sessions.ts";
+import type { Survey } from "../../repo/repo-index.ts";
 import { readCli } from "./cli.ts";
 import { filesBelow, isOthers } from "./discovery.ts";
 import { brokenItems, readFiles } from "./files.ts";

@@ -1,6 +1,6 @@
 /** The fields as Claude Code loads them, under its own names. */
-import { jsonOf, mostValues, type Table, valueOf } from "../../node.ts";
-import type { Source } from "../../text.ts";
+import { jsonOf, mostValues, type Table, valueOf } from "../../parsers/node.ts";
+import type { Source } from "../../repo/text.ts";
 import { knownKeys } from "./keys.ts";
 import { toolListOf } from "./tools.ts";
 

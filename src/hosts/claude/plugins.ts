@@ -1,16 +1,16 @@
 /** Plugins that a repository holds: their subagents, with the scoped names they get, and what stands beside them. */
-import { implied, known } from "../../fact.ts";
-import { readOne } from "../../loading/gather.ts";
-import type { Item, Layer, Problem } from "../../load.ts";
-import { lastOf, type Node, textOf } from "../../node.ts";
-import { byBytes, directoryOf, isWithin, join, nameOf, stemOf, tidied } from "../../path.ts";
-import type { LayerRead } from "../../loading/sessions.ts";
-import type { Survey } from "../../survey.ts";
-import { parseJsonc } from "../../syntaxes/json.ts";
-import type { Place, Source } from "../../text.ts";
-import { besideOf, type Described } from "./beside.ts";
+import { implied, known } from "../../model/fact.ts";
+import { readOne } from "../_kit/collect.ts";
+import type { Item, Layer, Problem } from "../../model/load.ts";
+import { lastOf, type Node, textOf } from "../../parsers/node.ts";
+import { byBytes, directoryOf, isWithin, join, nameOf, stemOf, tidied } from "../../repo/path.ts";
+import type { LayerRead } from "../_kit/sessions.ts";
+import type { Survey } from "../../repo/repo-index.ts";
+import { parseJsonc } from "../../parsers/json.ts";
+import type { Place, Source } from "../../repo/text.ts";
+import { besideOf, type Described } from "./plugin-parts.ts";
 import { filesBelow } from "./discovery.ts";
-import { type Remote, remoteOf } from "../../loading/outside.ts";
+import { type Remote, remoteOf } from "../_kit/external.ts";
 import { brokenItems, readFiles } from "./files.ts";
 
 const folder = ".claude-plugin";

@@ -1,10 +1,10 @@
 /** Powers that come with other keys than the tool list: hooks, servers, memory, and the permission mode. */
-import type { Capability } from "../../capability.ts";
-import { grantsOfHooks, grantsOfServers, hooksOf, serversOf } from "../../loading/extras.ts";
-import { isNothing, type Node, type Table, textOf, valueOf } from "../../node.ts";
-import type { Bypass, Extra, Grant, Ineffective } from "../../profile.ts";
-import { textsIn } from "../../loading/strays.ts";
-import type { Place, Source } from "../../text.ts";
+import type { Capability } from "../../model/capability.ts";
+import { grantsOfHooks, grantsOfServers, hooksOf, serversOf } from "../_kit/hooks-and-servers.ts";
+import { isNothing, type Node, type Table, textOf, valueOf } from "../../parsers/node.ts";
+import type { Bypass, Extra, Grant, Ineffective } from "../../model/profile.ts";
+import { textsIn } from "../_kit/unknown-keys.ts";
+import type { Place, Source } from "../../repo/text.ts";
 
 export interface Powers {
   readonly grants: readonly Grant[];

@@ -1,16 +1,16 @@
 /** Makes a profile of a frontmatter's readings and a body. */
-import { type Fact, known } from "../../fact.ts";
-import { bodyPrompt, textFact } from "../../loading/fields.ts";
-import { isNothing, type Table, textOf, valueOf } from "../../node.ts";
-import { type Profile, union } from "../../profile.ts";
-import { straysIn } from "../../loading/strays.ts";
-import type { Place, Source, Span } from "../../text.ts";
+import { type Fact, known } from "../../model/fact.ts";
+import { bodyPrompt, textFact } from "../_kit/fields.ts";
+import { isNothing, type Table, textOf, valueOf } from "../../parsers/node.ts";
+import { type Profile, union } from "../../model/profile.ts";
+import { straysIn } from "../_kit/unknown-keys.ts";
+import type { Place, Source, Span } from "../../repo/text.ts";
 import { grantsOf } from "./grants.ts";
 import { ignoredIn, withoutIgnored } from "./ignored.ts";
 import { knownKeys } from "./keys.ts";
 import { nativeOf } from "./native.ts";
 import { powersOf } from "./powers.ts";
-import type { Readings } from "./readings.ts";
+import type { Readings } from "./alternatives.ts";
 
 /** The first reading's profile, with what any other reading grants on top. */
 export function profileOf({ tables: [first, ...others], flattened }: Readings, source: Source, body: Span, loads: boolean, inPlugin = false): Profile {

@@ -1,5 +1,5 @@
 /** The settings files of Claude Code: what they widen, narrow or switch off for every subagent. */
-import type { Dial } from "../../loading/dials.ts";
+import type { Dial } from "../_kit/settings.ts";
 
 /** In a `.claude` folder; the later wins, and a repository may hold both. */
 export const settingsFiles = ["settings.json", "settings.local.json"] as const;

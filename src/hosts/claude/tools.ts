@@ -1,7 +1,7 @@
 /** The tools of Claude Code by name, what each may do, and how a list of them is taken apart. */
-import type { Capability } from "../../capability.ts";
-import type { Node, Scalar } from "../../node.ts";
-import type { Place, Source } from "../../text.ts";
+import type { Capability } from "../../model/capability.ts";
+import type { Node, Scalar } from "../../parsers/node.ts";
+import type { Place, Source } from "../../repo/text.ts";
 
 /** `given`: a subagent may have it; `withheld`: never, whatever the list says; `gone`: no tool of this edition any more. */
 export interface Tool {

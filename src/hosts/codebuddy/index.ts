@@ -1,6 +1,6 @@
-import { agentsOf, type AgentsKind } from "../../loading/agents.ts";
-import { type Folder, loadFolders } from "../../loading/folders.ts";
-import { defineHost } from "../../host.ts";
+import { agentsOf, type AgentsKind } from "../_kit/markdown-host.ts";
+import { type Folder, loadFolders } from "../_kit/folders.ts";
+import { defineHost } from "../../model/host.ts";
 import { dials } from "./settings.ts";
 
 const doubt = "the host's page does not name this key, so it may limit nothing";

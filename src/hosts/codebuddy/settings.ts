@@ -1,5 +1,5 @@
 /** What the settings in a `.codebuddy` directory decide for every subagent; their keys are Claude Code's. */
-import type { Dial } from "../../loading/dials.ts";
+import type { Dial } from "../_kit/settings.ts";
 
 const mode = "permissions.defaultMode";
 const allow = "permissions.allow";

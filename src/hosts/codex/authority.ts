@@ -1,8 +1,8 @@
 /** What a `config.toml` decides for every session and subagent below it. */
-import type { Authority } from "../../load.ts";
-import { jsonOf, type Table } from "../../node.ts";
-import type { Grant } from "../../profile.ts";
-import type { Source } from "../../text.ts";
+import type { Authority } from "../../model/load.ts";
+import { jsonOf, type Table } from "../../parsers/node.ts";
+import type { Grant } from "../../model/profile.ts";
+import type { Source } from "../../repo/text.ts";
 import { entriesAt, isTrue, type Setting, settingAt, type Settings } from "./effective.ts";
 import { commandsOf, endpointGrants, networkGrants, searchGrants, serversOf, writableRoots } from "./powers.ts";
 

@@ -1,8 +1,8 @@
 /** The roles that come with the host; a role of the user or the project replaces one of its name. */
-import { capabilities } from "../../capability.ts";
-import type { Layer } from "../../load.ts";
-import { builtinProfile } from "../../loading/builtins.ts";
-import type { Profile } from "../../profile.ts";
+import { capabilities } from "../../model/capability.ts";
+import type { Layer } from "../../model/load.ts";
+import { builtinProfile } from "../_kit/builtins.ts";
+import type { Profile } from "../../model/profile.ts";
 
 export const builtinLayer: Layer = { name: "builtin", root: "", status: "loaded", authority: [] };
 

@@ -1,11 +1,11 @@
 /** A role that a `config.toml` declares, and the file that its table names. */
-import type { Problem } from "../../load.ts";
-import type { Node, Table } from "../../node.ts";
-import { directoryOf, isWithin, join, plain } from "../../path.ts";
-import { string } from "../../shape.ts";
-import type { Survey } from "../../survey.ts";
-import { toml09Value } from "../../syntaxes/toml/index.ts";
-import { type Place, type Source, startOf, trim } from "../../text.ts";
+import type { Problem } from "../../model/load.ts";
+import type { Node, Table } from "../../parsers/node.ts";
+import { directoryOf, isWithin, join, plain } from "../../repo/path.ts";
+import { string } from "../../parsers/decode.ts";
+import type { Survey } from "../../repo/repo-index.ts";
+import { toml09Value } from "../../parsers/toml/index.ts";
+import { type Place, type Source, startOf, trim } from "../../repo/text.ts";
 import type { Edition } from "./edition.ts";
 import { type Fault, fault, placeIn, type Said } from "./fault.ts";
 import { checkNicknames, readRoleFile, refusalOf, type RoleFile } from "./role.ts";

@@ -1,8 +1,8 @@
 /** Finds role files below a directory as the host does: recursively, by exact extension, past every link. */
-import type { Problem, Verdict } from "../../load.ts";
-import { byBytes, extensionOf, join, nameOf } from "../../path.ts";
-import type { Sight, Survey } from "../../survey.ts";
-import { placeOfPath, startOf } from "../../text.ts";
+import type { Problem, Verdict } from "../../model/load.ts";
+import { byBytes, extensionOf, join, nameOf } from "../../repo/path.ts";
+import type { Sight, Survey } from "../../repo/repo-index.ts";
+import { placeOfPath, startOf } from "../../repo/text.ts";
 import type { Edition } from "./edition.ts";
 import { type Fault, fault } from "./fault.ts";
 import { readRoleFile, type RoleFile } from "./role.ts";

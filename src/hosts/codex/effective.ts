@@ -1,7 +1,7 @@
 /** What several documents say together: the nearest one that has a key wins, tables are merged. */
-import type { Entry, Node, Table } from "../../node.ts";
-import { toml09Value } from "../../syntaxes/toml/index.ts";
-import type { Source } from "../../text.ts";
+import type { Entry, Node, Table } from "../../parsers/node.ts";
+import { toml09Value } from "../../parsers/toml/index.ts";
+import type { Source } from "../../repo/text.ts";
 import { placeIn, type Said } from "./fault.ts";
 
 /** A `config.toml` or a role file, as a layer of settings. */

@@ -1,7 +1,7 @@
 /** What the host refuses, in kinds that its own errors fall into, and words that were said at a place. */
-import type { Problem, Related } from "../../load.ts";
-import type { Place, Source } from "../../text.ts";
-import type { Node } from "../../node.ts";
+import type { Problem, Related } from "../../model/load.ts";
+import type { Place, Source } from "../../repo/text.ts";
+import type { Node } from "../../parsers/node.ts";
 
 export type FaultKind =
   | "Other"

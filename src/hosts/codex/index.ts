@@ -1,6 +1,6 @@
 /** OpenAI Codex: agent roles in `.codex` folders, each a TOML layer with metadata. */
-import { absent, defineHost } from "../../host.ts";
-import type { Load, Problem } from "../../load.ts";
+import { absent, defineHost } from "../../model/host.ts";
+import type { Load, Problem } from "../../model/load.ts";
 import { builtinLayer } from "./builtins.ts";
 import { editionOf, editions } from "./edition.ts";
 import { itemsOf } from "./items.ts";

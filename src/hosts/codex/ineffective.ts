@@ -1,6 +1,6 @@
 /** What an author wrote for a role that this host does not act on. */
-import type { Ineffective } from "../../profile.ts";
-import type { Place } from "../../text.ts";
+import type { Ineffective } from "../../model/profile.ts";
+import type { Place } from "../../repo/text.ts";
 import type { Declared } from "./declared.ts";
 import type { Edition } from "./edition.ts";
 import { entriesAt, isTrue, settingAt, type Settings } from "./effective.ts";

@@ -1,6 +1,6 @@
 /** Turns what the sessions make of the layers into items with verdicts. */
-import type { Item, Verdict } from "../../load.ts";
-import type { Survey } from "../../survey.ts";
+import type { Item, Verdict } from "../../model/load.ts";
+import type { Survey } from "../../repo/repo-index.ts";
 import { builtinLayer, builtins } from "./builtins.ts";
 import type { Settings } from "./effective.ts";
 import type { Fault } from "./fault.ts";

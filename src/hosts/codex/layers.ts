@@ -1,11 +1,11 @@
 /** One layer of the host: a folder with `config.toml` and `agents`, or a directory that a policy names. */
-import type { Layer, Problem } from "../../load.ts";
-import { byBytes, join } from "../../path.ts";
-import { Refusal } from "../../shape.ts";
-import type { Survey } from "../../survey.ts";
-import { toml09Value } from "../../syntaxes/toml/index.ts";
-import { tomlOf } from "../../loading/toml.ts";
-import { placeOfPath, type Span, startOf } from "../../text.ts";
+import type { Layer, Problem } from "../../model/load.ts";
+import { byBytes, join } from "../../repo/path.ts";
+import { Refusal } from "../../parsers/decode.ts";
+import type { Survey } from "../../repo/repo-index.ts";
+import { toml09Value } from "../../parsers/toml/index.ts";
+import { tomlOf } from "../_kit/toml.ts";
+import { placeOfPath, type Span, startOf } from "../../repo/text.ts";
 import { authorityOf, withoutPersonal } from "./authority.ts";
 import { type Config, type Declared, declaredRole } from "./declared.ts";
 import { type Aside, beyond, discover, discoverFile, type Discovery } from "./discovery.ts";

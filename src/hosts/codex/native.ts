@@ -1,6 +1,6 @@
 /** TOML values as the host's own loaded values, which JSON can hold. */
-import type { Entry, Node } from "../../node.ts";
-import { momentText } from "../../syntaxes/toml/index.ts";
+import type { Entry, Node } from "../../parsers/node.ts";
+import { momentText } from "../../parsers/toml/index.ts";
 
 /** Integers stay exact; a moment is `{"$datetime"}`, a float that JSON lacks `{"$float"}`. */
 function nativeOf(node: Node): unknown {

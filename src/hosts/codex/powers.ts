@@ -1,8 +1,8 @@
 /** The powers that settings give: the sandbox's, and those of servers, commands and endpoints beside it. */
-import { capabilities, type Capability } from "../../capability.ts";
-import type { Extra, Grant } from "../../profile.ts";
-import type { Place, Source } from "../../text.ts";
-import type { Node } from "../../node.ts";
+import { capabilities, type Capability } from "../../model/capability.ts";
+import type { Extra, Grant } from "../../model/profile.ts";
+import type { Place, Source } from "../../repo/text.ts";
+import type { Node } from "../../parsers/node.ts";
 import { entriesAt, isTrue, type Setting, settingAt, type Settings, stringsOf } from "./effective.ts";
 import { placeIn } from "./fault.ts";
 

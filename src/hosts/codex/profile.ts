@@ -1,10 +1,10 @@
 /** A role as every rule sees it. */
-import { type Fact, implied, missing, stated, unreadable } from "../../fact.ts";
-import { type Node, valueOf } from "../../node.ts";
-import { directoryOf } from "../../path.ts";
-import type { Bypass, Extra, Grant, NamedPath, Profile, Prompt } from "../../profile.ts";
-import type { Survey } from "../../survey.ts";
-import { type Place, startOf } from "../../text.ts";
+import { type Fact, implied, missing, stated, unreadable } from "../../model/fact.ts";
+import { type Node, valueOf } from "../../parsers/node.ts";
+import { directoryOf } from "../../repo/path.ts";
+import type { Bypass, Extra, Grant, NamedPath, Profile, Prompt } from "../../model/profile.ts";
+import type { Survey } from "../../repo/repo-index.ts";
+import { type Place, startOf } from "../../repo/text.ts";
 import { meaningOf } from "./authority.ts";
 import type { Declared } from "./declared.ts";
 import { chosenSetting, entriesAt, type Setting, settingAt, type Settings, stringsOf } from "./effective.ts";

@@ -1,12 +1,12 @@
 /** One role file: metadata, instructions and a layer of settings in a single TOML document. */
-import type { Node, Table } from "../../node.ts";
-import { once } from "../../loading/once.ts";
-import { byBytes } from "../../path.ts";
-import { list, Refusal, type Shape, string } from "../../shape.ts";
-import type { Content } from "../../survey.ts";
-import { toml09Value } from "../../syntaxes/toml/index.ts";
-import { tomlOf } from "../../loading/toml.ts";
-import { type Source, startOf, trim } from "../../text.ts";
+import type { Node, Table } from "../../parsers/node.ts";
+import { once } from "../_kit/memoize.ts";
+import { byBytes } from "../../repo/path.ts";
+import { list, Refusal, type Shape, string } from "../../parsers/decode.ts";
+import type { Content } from "../../repo/repo-index.ts";
+import { toml09Value } from "../../parsers/toml/index.ts";
+import { tomlOf } from "../_kit/toml.ts";
+import { type Source, startOf, trim } from "../../repo/text.ts";
 import type { Edition } from "./edition.ts";
 import { entriesAt } from "./effective.ts";
 import { type Fault, fault, placeIn, type Said } from "./fault.ts";

@@ -1,6 +1,6 @@
 /** How the layers' roles become one list: what a layer offers, and what nearer layers add and replace. */
-import { byBytes } from "../../path.ts";
-import { placeOfPath } from "../../text.ts";
+import { byBytes } from "../../repo/path.ts";
+import { placeOfPath } from "../../repo/text.ts";
 import type { Declared } from "./declared.ts";
 import type { Edition } from "./edition.ts";
 import { type Fault, fault, type Said } from "./fault.ts";

@@ -1,7 +1,7 @@
 /** Where a session may start, and the layers that each one reads, from the lowest to the nearest. */
-import { byBytes, directoryOf, isWithin, join } from "../../path.ts";
-import type { Survey } from "../../survey.ts";
-import type { UserPlaces, Where } from "../../tree.ts";
+import { byBytes, directoryOf, isWithin, join } from "../../repo/path.ts";
+import type { Survey } from "../../repo/repo-index.ts";
+import type { UserPlaces, Where } from "../../repo/tree.ts";
 import type { Edition } from "./edition.ts";
 import { settingAt, stringsOf } from "./effective.ts";
 import { type LayerRead, readLayer, readNamed } from "./layers.ts";

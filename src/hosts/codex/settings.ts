@@ -1,7 +1,7 @@
 /** The keys of `config.toml`, which a role file may hold too, and the type that the host asks of each. */
-import type { Node, Table } from "../../node.ts";
+import type { Node, Table } from "../../parsers/node.ts";
 import type { Edition } from "./edition.ts";
-import { boolean, type Dialect, list, oneOf, Refusal, type Shape, signed, string, unsigned } from "../../shape.ts";
+import { boolean, type Dialect, list, oneOf, Refusal, type Shape, signed, string, unsigned } from "../../parsers/decode.ts";
 
 const effort = oneOf("none", "minimal", "low", "medium", "high", "xhigh");
 

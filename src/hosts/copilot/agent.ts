@@ -1,9 +1,9 @@
 /** What Copilot's readers make of one Markdown file. */
-import type { Item, Problem } from "../../load.ts";
-import { isNothing, type Table, valueOf } from "../../node.ts";
-import { nameOf } from "../../path.ts";
-import { documentOf, readFront } from "../../syntaxes/yaml/index.ts";
-import type { Source, Span } from "../../text.ts";
+import type { Item, Problem } from "../../model/load.ts";
+import { isNothing, type Table, valueOf } from "../../parsers/node.ts";
+import { nameOf } from "../../repo/path.ts";
+import { documentOf, readFront } from "../../parsers/yaml/index.ts";
+import type { Source, Span } from "../../repo/text.ts";
 import { profileOf } from "./profile.ts";
 
 /** Which folder a file lies in: `agents` is `.github/agents`, `modes` the older `.github/chatmodes`, `claude` Claude Code's. */

@@ -1,7 +1,7 @@
 /** The agents that Copilot brings along. */
-import { builtinsOf } from "../../loading/builtins.ts";
-import { capabilities, type Capability } from "../../capability.ts";
-import type { Item, Layer } from "../../load.ts";
+import { builtinsOf } from "../_kit/builtins.ts";
+import { capabilities, type Capability } from "../../model/capability.ts";
+import type { Item, Layer } from "../../model/load.ts";
 
 export const builtin: Layer = { name: "builtin", root: "", status: "loaded", authority: [] };
 

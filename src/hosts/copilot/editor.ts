@@ -1,8 +1,8 @@
 /** What the editor's settings of a repository decide about approvals, and where they let VS Code look for agents. */
-import { mostTelling } from "../../loading/dials.ts";
-import type { Authority } from "../../load.ts";
-import { lastOf, type Node, textOf } from "../../node.ts";
-import type { Source } from "../../text.ts";
+import { mostTelling } from "../_kit/settings.ts";
+import type { Authority } from "../../model/load.ts";
+import { lastOf, type Node, textOf } from "../../parsers/node.ts";
+import type { Source } from "../../repo/text.ts";
 
 /** Settings of one value: which value does what. */
 const single: readonly (readonly [setting: string, value: RegExp, effect: Authority["effect"], because: string])[] = [

@@ -1,8 +1,8 @@
-import { absent, defineHost } from "../../host.ts";
-import type { Load } from "../../load.ts";
-import { outsideIn } from "../../loading/outside.ts";
-import { directoryOf, join, tidied } from "../../path.ts";
-import type { Where } from "../../tree.ts";
+import { absent, defineHost } from "../../model/host.ts";
+import type { Load } from "../../model/load.ts";
+import { outsideIn } from "../_kit/external.ts";
+import { directoryOf, join, tidied } from "../../repo/path.ts";
+import type { Where } from "../../repo/tree.ts";
 import { builtin, builtins } from "./builtins.ts";
 import { type LayerRead, readLayer, readProject } from "./layers.ts";
 import { pluginFiles, settingsFiles } from "./settings.ts";

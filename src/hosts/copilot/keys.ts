@@ -1,9 +1,9 @@
 /** The keys of a profile, and which of Copilot's readers know them. */
-import type { Node, Table } from "../../node.ts";
-import { isNothing, jsonOf, textOf, valueOf } from "../../node.ts";
-import type { Ineffective } from "../../profile.ts";
-import { type KnownKeys, straysIn, textsIn } from "../../loading/strays.ts";
-import type { Source } from "../../text.ts";
+import type { Node, Table } from "../../parsers/node.ts";
+import { isNothing, jsonOf, textOf, valueOf } from "../../parsers/node.ts";
+import type { Ineffective } from "../../model/profile.ts";
+import { type KnownKeys, straysIn, textsIn } from "../_kit/unknown-keys.ts";
+import type { Source } from "../../repo/text.ts";
 
 /** The tables of github/docs (custom agents configuration, CLI command reference) and of VS Code's custom agents page. */
 export const keys: KnownKeys = {

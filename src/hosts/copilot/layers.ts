@@ -1,9 +1,9 @@
 /** Reads the layers of one directory: agents, older chat modes, Claude Code's folder, and the settings beside them. */
-import { filesIn, readEach } from "../../loading/gather.ts";
-import type { Item, Layer, Problem } from "../../load.ts";
-import { directoryOf, join, plain } from "../../path.ts";
-import type { Survey } from "../../survey.ts";
-import { placeOfPath } from "../../text.ts";
+import { filesIn, readEach } from "../_kit/collect.ts";
+import type { Item, Layer, Problem } from "../../model/load.ts";
+import { directoryOf, join, plain } from "../../repo/path.ts";
+import type { Survey } from "../../repo/repo-index.ts";
+import { placeOfPath } from "../../repo/text.ts";
 import { agentOf, type Folder } from "./agent.ts";
 import { settingsIn } from "./settings.ts";
 

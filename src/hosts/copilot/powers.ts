@@ -1,9 +1,9 @@
 /** Powers that come with other keys than the tool list: servers, hooks, and an agent that starts by itself. */
-import { grantsOfHooks, grantsOfServers, hooksOf, serversOf } from "../../loading/extras.ts";
-import { isNothing, type Node, type Table, textOf, valueOf } from "../../node.ts";
-import type { Bypass, Profile } from "../../profile.ts";
-import { unhonouredIn } from "../../loading/strays.ts";
-import type { Source } from "../../text.ts";
+import { grantsOfHooks, grantsOfServers, hooksOf, serversOf } from "../_kit/hooks-and-servers.ts";
+import { isNothing, type Node, type Table, textOf, valueOf } from "../../parsers/node.ts";
+import type { Bypass, Profile } from "../../model/profile.ts";
+import { unhonouredIn } from "../_kit/unknown-keys.ts";
+import type { Source } from "../../repo/text.ts";
 import { keys } from "./keys.ts";
 
 export type Powers = Pick<Profile, "extraGrants" | "hooks" | "servers" | "bypasses">;

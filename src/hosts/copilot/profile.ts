@@ -1,10 +1,10 @@
 /** Makes a profile of a frontmatter's readings and a body. */
-import { type Fact, implied, known, stated } from "../../fact.ts";
-import { bodyPrompt, textFact } from "../../loading/fields.ts";
-import { jsonOf, mostValues, type Node, type Table, valueOf } from "../../node.ts";
-import { type Profile, union } from "../../profile.ts";
-import { textsIn } from "../../loading/strays.ts";
-import type { Place, Source, Span } from "../../text.ts";
+import { type Fact, implied, known, stated } from "../../model/fact.ts";
+import { bodyPrompt, textFact } from "../_kit/fields.ts";
+import { jsonOf, mostValues, type Node, type Table, valueOf } from "../../parsers/node.ts";
+import { type Profile, union } from "../../model/profile.ts";
+import { textsIn } from "../_kit/unknown-keys.ts";
+import type { Place, Source, Span } from "../../repo/text.ts";
 import { ineffectiveKeysOf, keys } from "./keys.ts";
 import { powersOf } from "./powers.ts";
 import { grantsOf } from "./tools.ts";

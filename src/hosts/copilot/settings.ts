@@ -1,13 +1,13 @@
 /** What a repository's settings decide for every agent of Copilot: the CLI's own, the editor's, and the servers beside them. */
-import { isBefore, materialOf } from "../../loading/dials.ts";
-import { hooksOf, serversOf } from "../../loading/extras.ts";
-import { filesIn, readEach, readOne } from "../../loading/gather.ts";
-import type { Authority, Problem } from "../../load.ts";
-import { lastOf, type Node, textOf } from "../../node.ts";
-import { join } from "../../path.ts";
-import type { Survey } from "../../survey.ts";
-import { parseJsonc } from "../../syntaxes/json.ts";
-import type { Source } from "../../text.ts";
+import { isBefore, materialOf } from "../_kit/settings.ts";
+import { hooksOf, serversOf } from "../_kit/hooks-and-servers.ts";
+import { filesIn, readEach, readOne } from "../_kit/collect.ts";
+import type { Authority, Problem } from "../../model/load.ts";
+import { lastOf, type Node, textOf } from "../../parsers/node.ts";
+import { join } from "../../repo/path.ts";
+import type { Survey } from "../../repo/repo-index.ts";
+import { parseJsonc } from "../../parsers/json.ts";
+import type { Source } from "../../repo/text.ts";
 import { editorAuthority, locationsIn, settingsOfContainer } from "./editor.ts";
 
 export interface Settings {

@@ -1,9 +1,9 @@
 /** The tools of Copilot's three readers by name, and what a list of them grants. */
-import { capabilities, type Capability } from "../../capability.ts";
-import { type Fact, implied, stated } from "../../fact.ts";
-import { isNothing, type Node, type Scalar } from "../../node.ts";
-import type { Grant, Ineffective } from "../../profile.ts";
-import type { Place, Source } from "../../text.ts";
+import { capabilities, type Capability } from "../../model/capability.ts";
+import { type Fact, implied, stated } from "../../model/fact.ts";
+import { isNothing, type Node, type Scalar } from "../../parsers/node.ts";
+import type { Grant, Ineffective } from "../../model/profile.ts";
+import type { Place, Source } from "../../repo/text.ts";
 
 /**
  * Aliases of the configuration reference, names and tool sets of VS Code's tools reference, older names of either, and

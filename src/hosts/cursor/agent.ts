@@ -1,14 +1,14 @@
 /** What Cursor makes of one Markdown file. */
-import { capabilities, type Capability } from "../../capability.ts";
-import { type Fact, implied, known, stated } from "../../fact.ts";
-import { bodyPrompt, textFact } from "../../loading/fields.ts";
-import type { Item, Problem } from "../../load.ts";
-import { isNothing, jsonOf, mostValues, type Table, textOf, valueOf } from "../../node.ts";
-import { nameOf, stemOf } from "../../path.ts";
-import { type Grant, type Ineffective, type Profile, union } from "../../profile.ts";
-import { inPassing, type KnownKeys, straysIn, unhonouredIn } from "../../loading/strays.ts";
-import { documentOf, readFront } from "../../syntaxes/yaml/index.ts";
-import type { Place, Source, Span } from "../../text.ts";
+import { capabilities, type Capability } from "../../model/capability.ts";
+import { type Fact, implied, known, stated } from "../../model/fact.ts";
+import { bodyPrompt, textFact } from "../_kit/fields.ts";
+import type { Item, Problem } from "../../model/load.ts";
+import { isNothing, jsonOf, mostValues, type Table, textOf, valueOf } from "../../parsers/node.ts";
+import { nameOf, stemOf } from "../../repo/path.ts";
+import { type Grant, type Ineffective, type Profile, union } from "../../model/profile.ts";
+import { inPassing, type KnownKeys, straysIn, unhonouredIn } from "../_kit/unknown-keys.ts";
+import { documentOf, readFront } from "../../parsers/yaml/index.ts";
+import type { Place, Source, Span } from "../../repo/text.ts";
 
 /** An item without its layer and files. */
 export type Agent = Pick<Item, "profile" | "leniency" | "verdict">;

@@ -1,13 +1,13 @@
 /** What the files beside Cursor's subagents decide for every one of them. */
-import { isBefore, materialOf, mostTelling } from "../../loading/dials.ts";
-import { hooksOf, serversOf } from "../../loading/extras.ts";
-import { readOne } from "../../loading/gather.ts";
-import type { Authority, Problem } from "../../load.ts";
-import { lastOf, type Node, textOf } from "../../node.ts";
-import { join } from "../../path.ts";
-import type { Survey } from "../../survey.ts";
-import { parseJsonc } from "../../syntaxes/json.ts";
-import type { Source } from "../../text.ts";
+import { isBefore, materialOf, mostTelling } from "../_kit/settings.ts";
+import { hooksOf, serversOf } from "../_kit/hooks-and-servers.ts";
+import { readOne } from "../_kit/collect.ts";
+import type { Authority, Problem } from "../../model/load.ts";
+import { lastOf, type Node, textOf } from "../../parsers/node.ts";
+import { join } from "../../repo/path.ts";
+import type { Survey } from "../../repo/repo-index.ts";
+import { parseJsonc } from "../../parsers/json.ts";
+import type { Source } from "../../repo/text.ts";
 
 type Add = (setting: string, value: string, at: Node, effect: Authority["effect"], because: string) => void;
 

@@ -1,10 +1,10 @@
 /** What the host's own settings beside a layer decide for every profile: whether anybody is asked. */
-import type { Authority, Problem } from "../../load.ts";
-import { valueOf } from "../../node.ts";
-import { Refusal, string } from "../../shape.ts";
-import type { Survey } from "../../survey.ts";
-import { parseToml, toml08Value } from "../../syntaxes/toml/index.ts";
-import { startOf } from "../../text.ts";
+import type { Authority, Problem } from "../../model/load.ts";
+import { valueOf } from "../../parsers/node.ts";
+import { Refusal, string } from "../../parsers/decode.ts";
+import type { Survey } from "../../repo/repo-index.ts";
+import { parseToml, toml08Value } from "../../parsers/toml/index.ts";
+import { startOf } from "../../repo/text.ts";
 
 /** `[sandbox] mode` (vast-enterprise/defect@03d6b5b:crates/config/src/types.rs, `SandboxMode`). */
 const modes: { readonly [mode: string]: readonly [effect: Authority["effect"], because: string, strictness?: number] } = {

@@ -1,11 +1,11 @@
 /** Reads one profile: a folder with `config.toml`, or a Markdown file. */
-import type { Problem } from "../../load.ts";
-import { entryOf } from "../../node.ts";
-import { join } from "../../path.ts";
-import type { Ineffective, NamedPath, Profile, Prompt } from "../../profile.ts";
-import { string } from "../../shape.ts";
-import type { Content, Reach, Survey } from "../../survey.ts";
-import { placeOfPath, type Source, startOf, trimStart } from "../../text.ts";
+import type { Problem } from "../../model/load.ts";
+import { entryOf } from "../../parsers/node.ts";
+import { join } from "../../repo/path.ts";
+import type { Ineffective, NamedPath, Profile, Prompt } from "../../model/profile.ts";
+import { string } from "../../parsers/decode.ts";
+import type { Content, Reach, Survey } from "../../repo/repo-index.ts";
+import { placeOfPath, type Source, startOf, trimStart } from "../../repo/text.ts";
 import { type Split, splitFrontmatter } from "./frontmatter.ts";
 import { type Metadata, readMetadata, said, tableAt } from "./metadata.ts";
 import { profileOf } from "./profile.ts";

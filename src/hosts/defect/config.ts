@@ -1,6 +1,6 @@
 /** The fields of a profile, as the host's own structs take them. */
-import { anything, boolean, type Decoded, type Dialect, float32, list, map, oneOf, option, optional, Refusal, required, type Shape, string, struct, unsigned } from "../../shape.ts";
-import type { Node, Scalar, Table } from "../../node.ts";
+import { anything, boolean, type Decoded, type Dialect, float32, list, map, oneOf, option, optional, Refusal, required, type Shape, string, struct, unsigned } from "../../parsers/decode.ts";
+import type { Node, Scalar, Table } from "../../parsers/node.ts";
 
 const deny = { unknown: "deny" } as const;
 

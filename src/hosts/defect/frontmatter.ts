@@ -1,5 +1,5 @@
 /** Where a single-file profile's metadata ends, and in which syntax it is. */
-import { type Span, trim, trimStart } from "../../text.ts";
+import { type Span, trim, trimStart } from "../../repo/text.ts";
 
 export interface Split {
   readonly syntax: "toml" | "yaml";

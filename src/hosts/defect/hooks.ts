@@ -1,7 +1,7 @@
 /** The hooks of a profile: what the host makes of them, and what they run. */
-import { type Node, valueOf } from "../../node.ts";
-import { type Decoded, type Dialect, list, map, omittable, oneOf, option, optional, Refusal, required, type Shape, string, struct, unsigned } from "../../shape.ts";
-import type { Span } from "../../text.ts";
+import { type Node, valueOf } from "../../parsers/node.ts";
+import { type Decoded, type Dialect, list, map, omittable, oneOf, option, optional, Refusal, required, type Shape, string, struct, unsigned } from "../../parsers/decode.ts";
+import type { Span } from "../../repo/text.ts";
 
 /** vast-enterprise/defect@1570e23:crates/agent/src/hooks/step.rs. */
 const events = new Set([

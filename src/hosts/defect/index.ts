@@ -1,12 +1,12 @@
 /** defect: folders and Markdown files in `.defect/agents`, of which a single bad one stops the host. */
-import { absent, defineHost } from "../../host.ts";
-import type { Item, Load, Problem, Verdict } from "../../load.ts";
-import { isWithin, join } from "../../path.ts";
-import { placeOfPath } from "../../text.ts";
-import type { UserPlaces, Where } from "../../tree.ts";
+import { absent, defineHost } from "../../model/host.ts";
+import type { Item, Load, Problem, Verdict } from "../../model/load.ts";
+import { isWithin, join } from "../../repo/path.ts";
+import { placeOfPath } from "../../repo/text.ts";
+import type { UserPlaces, Where } from "../../repo/tree.ts";
 import type { Candidate } from "./candidate.ts";
 import { type LayerRead, readLayer } from "./layer.ts";
-import { straysIn } from "./strays.ts";
+import { straysIn } from "./nested.ts";
 
 export default defineHost({
   title: "defect",

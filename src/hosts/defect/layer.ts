@@ -1,8 +1,8 @@
 /** Reads one directory of profiles. */
-import type { Item, Layer, Problem } from "../../load.ts";
-import { directoryOf, extensionOf, join, nameOf, stemOf } from "../../path.ts";
-import type { Sight, Survey } from "../../survey.ts";
-import { placeOfPath, startOf } from "../../text.ts";
+import type { Item, Layer, Problem } from "../../model/load.ts";
+import { directoryOf, extensionOf, join, nameOf, stemOf } from "../../repo/path.ts";
+import type { Sight, Survey } from "../../repo/repo-index.ts";
+import { placeOfPath, startOf } from "../../repo/text.ts";
 import { readAuthority } from "./authority.ts";
 import { type Candidate, readFolder, readSingle } from "./candidate.ts";
 import { splitFrontmatter } from "./frontmatter.ts";

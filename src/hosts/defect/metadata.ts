@@ -1,9 +1,9 @@
 /** Reads a profile's metadata: TOML or YAML, and then the host's struct. */
-import type { Problem } from "../../load.ts";
-import { type Entry, entryOf, type Node, type Table } from "../../node.ts";
-import { type Dialect, Refusal, type Shape } from "../../shape.ts";
-import { parseToml, toml08, toml08Value } from "../../syntaxes/toml/index.ts";
-import type { Place, Source, Span } from "../../text.ts";
+import type { Problem } from "../../model/load.ts";
+import { type Entry, entryOf, type Node, type Table } from "../../parsers/node.ts";
+import { type Dialect, Refusal, type Shape } from "../../parsers/decode.ts";
+import { parseToml, toml08, toml08Value } from "../../parsers/toml/index.ts";
+import type { Place, Source, Span } from "../../repo/text.ts";
 import { type Config, config, readField } from "./config.ts";
 
 export interface Metadata {
@@ -41,7 +41,7 @@ async function readToml(text: string, base: number): Promise<Read> {
 }
 
 async function readYaml(text: string, base: number): Promise<Read> {
-  const { decodeSerdeYaml, readSerdeYaml, serdeYaml } = await import("../../syntaxes/yaml/rust.ts");
+  const { decodeSerdeYaml, readSerdeYaml, serdeYaml } = await import("../../parsers/yaml/rust.ts");
   const document = readSerdeYaml(text, base);
   return { node: document.node, decoded: decodeSerdeYaml(document, config), dialect: serdeYaml };
 }

@@ -1,10 +1,10 @@
 /** A profile as rules see it, read field by field so that one fault hides no other. */
-import { type Fact, implied, missing, stated, unreadable } from "../../fact.ts";
-import { entryOf, type List, type Node } from "../../node.ts";
-import type { Extra, Grant, Ineffective, NamedPath, Profile, Prompt } from "../../profile.ts";
-import { Refusal, string } from "../../shape.ts";
-import type { Reach } from "../../survey.ts";
-import { type Place, startOf } from "../../text.ts";
+import { type Fact, implied, missing, stated, unreadable } from "../../model/fact.ts";
+import { entryOf, type List, type Node } from "../../parsers/node.ts";
+import type { Extra, Grant, Ineffective, NamedPath, Profile, Prompt } from "../../model/profile.ts";
+import { Refusal, string } from "../../parsers/decode.ts";
+import type { Reach } from "../../repo/repo-index.ts";
+import { type Place, startOf } from "../../repo/text.ts";
 import { readHooks, shapes } from "./config.ts";
 import { compileGlob } from "./glob.ts";
 import { type Hook, hooksOf } from "./hooks.ts";

@@ -1,6 +1,6 @@
 /** Where the prompt of a folder profile comes from. */
-import { isWithin, join } from "../../path.ts";
-import type { Survey } from "../../survey.ts";
+import { isWithin, join } from "../../repo/path.ts";
+import type { Survey } from "../../repo/repo-index.ts";
 
 /** `escape`: the host refuses the path. `unjudged`: it would read what this tree does not hold. */
 export type Resolved =

@@ -1,8 +1,8 @@
 /** What the host makes of metadata that its struct takes: its own values, or why it refuses them after all. */
-import type { Problem } from "../../load.ts";
-import { entryOf } from "../../node.ts";
-import { Refusal } from "../../shape.ts";
-import type { Place } from "../../text.ts";
+import type { Problem } from "../../model/load.ts";
+import { entryOf } from "../../parsers/node.ts";
+import { Refusal } from "../../parsers/decode.ts";
+import type { Place } from "../../repo/text.ts";
 import { type Config, floatText, limitOf } from "./config.ts";
 import { hooksOf } from "./hooks.ts";
 import type { Metadata } from "./metadata.ts";

@@ -1,5 +1,5 @@
 /** The host's tools, and which of them a pattern of `tools.allow` takes. */
-import { type Capability, inOrder } from "../../capability.ts";
+import { type Capability, inOrder } from "../../model/capability.ts";
 import { compileGlob } from "./glob.ts";
 
 /** vast-enterprise/defect@12082bd: crates/tools/src and crates/agent/src/tool, by the safety class each declares. */

@@ -1,13 +1,13 @@
 /** What Factory makes of one Markdown file. */
-import { type Fact, known, missing } from "../../fact.ts";
-import { bodyPrompt, textFact } from "../../loading/fields.ts";
-import type { Made } from "../../loading/flat.ts";
-import type { Problem } from "../../load.ts";
-import { isNothing, jsonOf, type SyntaxProblem, type Table, textOf, valueOf } from "../../node.ts";
-import { type Ineffective, type Profile, union } from "../../profile.ts";
-import { type KnownKeys, straysIn, unhonouredIn } from "../../loading/strays.ts";
-import { documentOf, type Markdown, readFront } from "../../syntaxes/yaml/index.ts";
-import type { Place, Source, Span } from "../../text.ts";
+import { type Fact, known, missing } from "../../model/fact.ts";
+import { bodyPrompt, textFact } from "../_kit/fields.ts";
+import type { Made } from "../_kit/single-folder.ts";
+import type { Problem } from "../../model/load.ts";
+import { isNothing, jsonOf, type SyntaxProblem, type Table, textOf, valueOf } from "../../parsers/node.ts";
+import { type Ineffective, type Profile, union } from "../../model/profile.ts";
+import { type KnownKeys, straysIn, unhonouredIn } from "../_kit/unknown-keys.ts";
+import { documentOf, type Markdown, readFront } from "../../parsers/yaml/index.ts";
+import type { Place, Source, Span } from "../../repo/text.ts";
 import { grantsOf, serversOf } from "./grants.ts";
 
 /** The custom-droids page's table of fields; what becomes of other keys is UNVERIFIED. */

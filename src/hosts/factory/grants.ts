@@ -1,9 +1,9 @@
 /** What `tools` and `mcpServers` grant, and which of their entries do nothing. */
-import type { Capability } from "../../capability.ts";
-import { type Fact, implied, stated } from "../../fact.ts";
-import { isNothing, type Node, type Table, valueOf } from "../../node.ts";
-import type { Grant, Ineffective } from "../../profile.ts";
-import type { Place, Source } from "../../text.ts";
+import type { Capability } from "../../model/capability.ts";
+import { type Fact, implied, stated } from "../../model/fact.ts";
+import { isNothing, type Node, type Table, valueOf } from "../../parsers/node.ts";
+import type { Grant, Ineffective } from "../../model/profile.ts";
+import type { Place, Source } from "../../repo/text.ts";
 import { capabilityOf, categories, fixed, meantBy } from "./tools.ts";
 
 export interface Granted {

@@ -1,5 +1,5 @@
-import { loadFlat } from "../../loading/flat.ts";
-import { defineHost } from "../../host.ts";
+import { loadFlat } from "../_kit/single-folder.ts";
+import { defineHost } from "../../model/host.ts";
 import { droidsOf } from "./agent.ts";
 import { dials } from "./settings.ts";
 

@@ -1,5 +1,5 @@
 /** What the settings in a `.factory` directory decide for every droid. */
-import type { Dial } from "../../loading/dials.ts";
+import type { Dial } from "../_kit/settings.ts";
 
 const levels = ["autonomyMode", "autonomyLevel", "sessionDefaultSettings.autonomyMode", "sessionDefaultSettings.autonomyLevel", "subagentAutonomyLevel"];
 

@@ -1,5 +1,5 @@
 /** The tools of Factory's droids, the categories of them, and what each may do. */
-import type { Capability } from "../../capability.ts";
+import type { Capability } from "../../model/capability.ts";
 
 /** The custom-droids page's table of categories; a category is written instead of a list. */
 export const categories: ReadonlyMap<string, readonly (readonly [tool: string, capability: Capability])[]> = new Map([

@@ -1,10 +1,10 @@
 /** What Gemini CLI makes of one Markdown file: an agent, or several remote ones in a list. */
-import type { Made } from "../../loading/flat.ts";
-import type { Problem } from "../../load.ts";
-import type { SyntaxProblem, Table } from "../../node.ts";
-import { union } from "../../profile.ts";
-import { parseYaml } from "../../syntaxes/yaml/index.ts";
-import type { Source } from "../../text.ts";
+import type { Made } from "../_kit/single-folder.ts";
+import type { Problem } from "../../model/load.ts";
+import type { SyntaxProblem, Table } from "../../parsers/node.ts";
+import { union } from "../../model/profile.ts";
+import { parseYaml } from "../../parsers/yaml/index.ts";
+import type { Source } from "../../repo/text.ts";
 import { isRemote, readDocument, refusalsOf } from "./document.ts";
 import { profileOf } from "./profile.ts";
 

@@ -1,5 +1,5 @@
 /** What Gemini CLI wants of `auth`, in a remote agent and in a server. */
-import { type Node, textOf, valueOf } from "../../node.ts";
+import { type Node, textOf, valueOf } from "../../parsers/node.ts";
 
 const isText = (node: Node): boolean => node.kind === "scalar" && typeof node.value === "string";
 const isFilled = (node: Node): boolean => isText(node) && textOf(node) !== "";

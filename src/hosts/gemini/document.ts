@@ -1,8 +1,8 @@
 /** Takes a Markdown file apart as Gemini CLI does: a strict fence, YAML without a second try, and no key that it does not know. */
-import { type Node, type SyntaxProblem, type Table, valueOf } from "../../node.ts";
-import { parseJson } from "../../syntaxes/json.ts";
-import { documentOf, mergedFirst, readFront, type Readings } from "../../syntaxes/yaml/index.ts";
-import type { Span } from "../../text.ts";
+import { type Node, type SyntaxProblem, type Table, valueOf } from "../../parsers/node.ts";
+import { parseJson } from "../../parsers/json.ts";
+import { documentOf, mergedFirst, readFront, type Readings } from "../../parsers/yaml/index.ts";
+import type { Span } from "../../repo/text.ts";
 import { wrongAuth } from "./auth.ts";
 import { meantBy, toolNamed } from "./tools.ts";
 

@@ -1,6 +1,6 @@
-import { capabilities } from "../../capability.ts";
-import { loadFlat } from "../../loading/flat.ts";
-import { defineHost } from "../../host.ts";
+import { capabilities } from "../../model/capability.ts";
+import { loadFlat } from "../_kit/single-folder.ts";
+import { defineHost } from "../../model/host.ts";
 import { agentsOf } from "./agent.ts";
 import { dials } from "./settings.ts";
 

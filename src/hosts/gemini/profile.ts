@@ -1,12 +1,12 @@
 /** Makes a profile of the keys of one agent. */
-import { capabilities } from "../../capability.ts";
-import { type Fact, implied, known, missing, stated, unreadable } from "../../fact.ts";
-import { grantsOfServers, serversOf } from "../../loading/extras.ts";
-import { bodyPrompt, textFact } from "../../loading/fields.ts";
-import { jsonOf, lastOf, type Table, valueOf } from "../../node.ts";
-import type { Bypass, Extra, Grant, Ineffective, Profile } from "../../profile.ts";
-import { type KnownKeys, unhonouredIn } from "../../loading/strays.ts";
-import type { Place, Source, Span } from "../../text.ts";
+import { capabilities } from "../../model/capability.ts";
+import { type Fact, implied, known, missing, stated, unreadable } from "../../model/fact.ts";
+import { grantsOfServers, serversOf } from "../_kit/hooks-and-servers.ts";
+import { bodyPrompt, textFact } from "../_kit/fields.ts";
+import { jsonOf, lastOf, type Table, valueOf } from "../../parsers/node.ts";
+import type { Bypass, Extra, Grant, Ineffective, Profile } from "../../model/profile.ts";
+import { type KnownKeys, unhonouredIn } from "../_kit/unknown-keys.ts";
+import type { Place, Source, Span } from "../../repo/text.ts";
 import { isRemote, localKeys, remoteKeys } from "./document.ts";
 import { meantBy, toolNamed } from "./tools.ts";
 

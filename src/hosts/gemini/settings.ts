@@ -1,5 +1,5 @@
 /** What `.gemini/settings.json` decides for every subagent. */
-import type { Dial } from "../../loading/dials.ts";
+import type { Dial } from "../_kit/settings.ts";
 
 /** Entries of a list of tools by what they let pass as a whole; arguments bind the tool for commands, and no other. */
 const every = /^\*$/;

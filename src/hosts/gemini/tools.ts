@@ -1,5 +1,5 @@
 /** The tools of Gemini CLI, which names a list may hold, and what each may do. */
-import type { Capability } from "../../capability.ts";
+import type { Capability } from "../../model/capability.ts";
 
 /**
  * @google/gemini-cli-core 0.61.0, `dist/src/tools/tool-names.js`. `state` only keeps the session's own notes.

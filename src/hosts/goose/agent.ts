@@ -1,14 +1,14 @@
 /** What goose makes of one Markdown file: a name, a description, a model and a prompt. */
-import type { Capability } from "../../capability.ts";
-import { type Fact, implied, known, missing, stated, unreadable } from "../../fact.ts";
-import type { Made } from "../../loading/flat.ts";
-import type { Problem } from "../../load.ts";
-import { entryOf, jsonOf, type Table } from "../../node.ts";
-import type { Ineffective, Profile } from "../../profile.ts";
-import { option, optional, Refusal, required, type Shape, string, struct } from "../../shape.ts";
-import { inPassing, type KnownKeys, straysIn, unhonouredIn } from "../../loading/strays.ts";
-import { decodeSerdeYaml, type Mended, mendSerdeYaml, readSerdeYaml, serdeYaml } from "../../syntaxes/yaml/rust.ts";
-import { type Place, type Source, type Span, startOf, trim } from "../../text.ts";
+import type { Capability } from "../../model/capability.ts";
+import { type Fact, implied, known, missing, stated, unreadable } from "../../model/fact.ts";
+import type { Made } from "../_kit/single-folder.ts";
+import type { Problem } from "../../model/load.ts";
+import { entryOf, jsonOf, type Table } from "../../parsers/node.ts";
+import type { Ineffective, Profile } from "../../model/profile.ts";
+import { option, optional, Refusal, required, type Shape, string, struct } from "../../parsers/decode.ts";
+import { inPassing, type KnownKeys, straysIn, unhonouredIn } from "../_kit/unknown-keys.ts";
+import { decodeSerdeYaml, type Mended, mendSerdeYaml, readSerdeYaml, serdeYaml } from "../../parsers/yaml/rust.ts";
+import { type Place, type Source, type Span, startOf, trim } from "../../repo/text.ts";
 
 /** `AgentMetadata` of the host's source, which takes no notice of other keys. */
 const fields = { name: required(string), description: optional(option(string), null), model: optional(option(string), null) };

@@ -1,5 +1,5 @@
-import { type Folder, loadFolders } from "../../loading/folders.ts";
-import { defineHost } from "../../host.ts";
+import { type Folder, loadFolders } from "../_kit/folders.ts";
+import { defineHost } from "../../model/host.ts";
 import { agentsOf } from "./agent.ts";
 import { recipesOf } from "./recipe.ts";
 

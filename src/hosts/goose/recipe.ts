@@ -1,15 +1,15 @@
 /** What goose makes of one recipe: a delegate too, with commands of its own. */
-import { grantsOfHooks, grantsOfServers } from "../../loading/extras.ts";
-import { implied, known } from "../../fact.ts";
-import { textFact } from "../../loading/fields.ts";
-import type { Made } from "../../loading/flat.ts";
-import type { Problem } from "../../load.ts";
-import { isNothing, jsonOf, type Node, type Table, textOf, valueOf } from "../../node.ts";
-import { directoryOf, stemOf } from "../../path.ts";
-import { type Extra, type Grant, type Profile, union } from "../../profile.ts";
-import type { Survey } from "../../survey.ts";
-import { parseYaml, repeatedKeyOf, withOccurrences } from "../../syntaxes/yaml/index.ts";
-import { type Place, type Source, startOf } from "../../text.ts";
+import { grantsOfHooks, grantsOfServers } from "../_kit/hooks-and-servers.ts";
+import { implied, known } from "../../model/fact.ts";
+import { textFact } from "../_kit/fields.ts";
+import type { Made } from "../_kit/single-folder.ts";
+import type { Problem } from "../../model/load.ts";
+import { isNothing, jsonOf, type Node, type Table, textOf, valueOf } from "../../parsers/node.ts";
+import { directoryOf, stemOf } from "../../repo/path.ts";
+import { type Extra, type Grant, type Profile, union } from "../../model/profile.ts";
+import type { Survey } from "../../repo/repo-index.ts";
+import { parseYaml, repeatedKeyOf, withOccurrences } from "../../parsers/yaml/index.ts";
+import { type Place, type Source, startOf } from "../../repo/text.ts";
 import { powers, unasked } from "./agent.ts";
 
 export async function recipesOf(source: Source, path: string, _isOwn: boolean, survey: Survey): Promise<readonly Made[]> {

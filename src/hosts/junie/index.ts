@@ -1,7 +1,7 @@
-import { agentsOf, type AgentsKind } from "../../loading/agents.ts";
-import type { Dial } from "../../loading/dials.ts";
-import { type Folder, loadFolders } from "../../loading/folders.ts";
-import { defineHost } from "../../host.ts";
+import { agentsOf, type AgentsKind } from "../_kit/markdown-host.ts";
+import type { Dial } from "../_kit/settings.ts";
+import { type Folder, loadFolders } from "../_kit/folders.ts";
+import { defineHost } from "../../model/host.ts";
 
 /** The subagents page's table; what becomes of other keys, and what the modes are, is UNVERIFIED. */
 const kind: AgentsKind = {

@@ -1,10 +1,10 @@
 /** What Kiro makes of one file: JSON, or Markdown with frontmatter. */
-import type { Item, Problem } from "../../load.ts";
-import { isNothing, type Node, type Table, textOf, valueOf } from "../../node.ts";
-import { nameOf } from "../../path.ts";
-import { parseJson, parseJsonc } from "../../syntaxes/json.ts";
-import { documentOf, readFront, repeatedKeyOf, withOccurrences } from "../../syntaxes/yaml/index.ts";
-import type { Span } from "../../text.ts";
+import type { Item, Problem } from "../../model/load.ts";
+import { isNothing, type Node, type Table, textOf, valueOf } from "../../parsers/node.ts";
+import { nameOf } from "../../repo/path.ts";
+import { parseJson, parseJsonc } from "../../parsers/json.ts";
+import { documentOf, readFront, repeatedKeyOf, withOccurrences } from "../../parsers/yaml/index.ts";
+import type { Span } from "../../repo/text.ts";
 import { keys, profileOf, type Site } from "./profile.ts";
 
 /** An item without its layer and files. */

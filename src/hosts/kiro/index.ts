@@ -1,10 +1,10 @@
-import { builtinsOf } from "../../loading/builtins.ts";
-import { capabilities, type Capability } from "../../capability.ts";
-import { filesIn, readEach } from "../../loading/gather.ts";
-import { absent, defineHost } from "../../host.ts";
-import type { Item, Layer, Load, Problem } from "../../load.ts";
-import { directoryOf, join, nameOf, tidied } from "../../path.ts";
-import type { Survey } from "../../survey.ts";
+import { builtinsOf } from "../_kit/builtins.ts";
+import { capabilities, type Capability } from "../../model/capability.ts";
+import { filesIn, readEach } from "../_kit/collect.ts";
+import { absent, defineHost } from "../../model/host.ts";
+import type { Item, Layer, Load, Problem } from "../../model/load.ts";
+import { directoryOf, join, nameOf, tidied } from "../../repo/path.ts";
+import type { Survey } from "../../repo/repo-index.ts";
 import { jsonAgentOf, markdownAgentOf } from "./agent.ts";
 import { settingsFiles, settingsIn } from "./settings.ts";
 

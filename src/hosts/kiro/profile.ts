@@ -1,17 +1,17 @@
 /** Makes a profile of what a JSON or Markdown file holds. */
-import type { Capability } from "../../capability.ts";
-import { type Fact, implied, known } from "../../fact.ts";
-import { grantsOfHooks, grantsOfServers, hooksOf, serversOf } from "../../loading/extras.ts";
-import { bodyPrompt, textFact } from "../../loading/fields.ts";
-import { isNothing, jsonOf, mostValues, type Node, type Table, textOf, valueOf } from "../../node.ts";
-import { directoryOf, join } from "../../path.ts";
-import { type Grant, type NamedPath, type Profile, type Prompt, union } from "../../profile.ts";
-import { type KnownKeys, straysIn, unhonouredIn } from "../../loading/strays.ts";
-import type { Survey } from "../../survey.ts";
-import { type Place, type Source, type Span, startOf } from "../../text.ts";
-import { readOne } from "../../loading/gather.ts";
+import type { Capability } from "../../model/capability.ts";
+import { type Fact, implied, known } from "../../model/fact.ts";
+import { grantsOfHooks, grantsOfServers, hooksOf, serversOf } from "../_kit/hooks-and-servers.ts";
+import { bodyPrompt, textFact } from "../_kit/fields.ts";
+import { isNothing, jsonOf, mostValues, type Node, type Table, textOf, valueOf } from "../../parsers/node.ts";
+import { directoryOf, join } from "../../repo/path.ts";
+import { type Grant, type NamedPath, type Profile, type Prompt, union } from "../../model/profile.ts";
+import { type KnownKeys, straysIn, unhonouredIn } from "../_kit/unknown-keys.ts";
+import type { Survey } from "../../repo/repo-index.ts";
+import { type Place, type Source, type Span, startOf } from "../../repo/text.ts";
+import { readOne } from "../_kit/collect.ts";
 import { entriesOf, grantsOf } from "./tools.ts";
-import { deniedIn, unaskedIn } from "./unasked.ts";
+import { deniedIn, unaskedIn } from "./auto-approved.ts";
 
 /** Fields of the agent format (CLI 2) and of the pages on agents of CLI 3 and IDE 1. */
 export const keys: KnownKeys = {

@@ -1,12 +1,12 @@
 /** The files beside Kiro's agents that decide what every one of them may do. */
-import { type Dial, readDials, type SettingsRead } from "../../loading/dials.ts";
-import { hooksOf } from "../../loading/extras.ts";
-import { filesIn, readEach } from "../../loading/gather.ts";
-import type { Authority, Problem } from "../../load.ts";
-import { lastOf } from "../../node.ts";
-import { join } from "../../path.ts";
-import type { Survey } from "../../survey.ts";
-import { parseJsonc } from "../../syntaxes/json.ts";
+import { type Dial, readDials, type SettingsRead } from "../_kit/settings.ts";
+import { hooksOf } from "../_kit/hooks-and-servers.ts";
+import { filesIn, readEach } from "../_kit/collect.ts";
+import type { Authority, Problem } from "../../model/load.ts";
+import { lastOf } from "../../parsers/node.ts";
+import { join } from "../../repo/path.ts";
+import type { Survey } from "../../repo/repo-index.ts";
+import { parseJsonc } from "../../parsers/json.ts";
 
 const servers = "settings/mcp.json";
 

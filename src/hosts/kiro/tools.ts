@@ -1,10 +1,10 @@
 /** Kiro's tools and tags by name, what each may do, and which patterns match them. */
-import { capabilities, type Capability } from "../../capability.ts";
-import { type Fact, implied, stated } from "../../fact.ts";
-import { isNothing, type Node } from "../../node.ts";
-import type { Grant, Ineffective } from "../../profile.ts";
-import { fitsPattern } from "../../loading/pattern.ts";
-import type { Place, Source } from "../../text.ts";
+import { capabilities, type Capability } from "../../model/capability.ts";
+import { type Fact, implied, stated } from "../../model/fact.ts";
+import { isNothing, type Node } from "../../parsers/node.ts";
+import type { Grant, Ineffective } from "../../model/profile.ts";
+import { fitsPattern } from "../_kit/wildcard.ts";
+import type { Place, Source } from "../../repo/text.ts";
 
 /** Names of CLI 2 by every spelling that it takes, and tags of CLI 3 and IDE 1. */
 const names: { readonly [C in Capability | "state"]?: string } = {

@@ -1,9 +1,9 @@
 /** What opencode makes of one Markdown file of an agents folder. */
-import { bodyPrompt } from "../../loading/fields.ts";
-import type { Item, Problem } from "../../load.ts";
-import { type Profile, union } from "../../profile.ts";
-import { type Source, type Span, startOf } from "../../text.ts";
-import { type Matter, readMatter } from "./matter.ts";
+import { bodyPrompt } from "../_kit/fields.ts";
+import type { Item, Problem } from "../../model/load.ts";
+import { type Profile, union } from "../../model/profile.ts";
+import { type Source, type Span, startOf } from "../../repo/text.ts";
+import { type Matter, readMatter } from "./frontmatter.ts";
 import { nativeKnown, profileOf, type Shape, type Written } from "./profile.ts";
 import type { Rule } from "./rules.ts";
 import { nativeKeys, oldKeys, refusalOf } from "./schema.ts";

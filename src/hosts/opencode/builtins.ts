@@ -1,8 +1,8 @@
 /** The agents that opencode brings along; a file or a setting of the same name changes one. */
-import { builtinsOf } from "../../loading/builtins.ts";
-import { capabilities, type Capability } from "../../capability.ts";
-import type { Item, Layer } from "../../load.ts";
-import type { Place } from "../../text.ts";
+import { builtinsOf } from "../_kit/builtins.ts";
+import { capabilities, type Capability } from "../../model/capability.ts";
+import type { Item, Layer } from "../../model/load.ts";
+import type { Place } from "../../repo/text.ts";
 import type { Rule } from "./rules.ts";
 import type { Edition } from "./tools.ts";
 

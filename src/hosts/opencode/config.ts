@@ -1,12 +1,12 @@
 /** Reads a settings file: what it decides for every agent, and the agents that it holds. */
-import { readOne } from "../../loading/gather.ts";
-import type { Authority, Item, Layer, Problem } from "../../load.ts";
-import { lastOf, type Node, type Table } from "../../node.ts";
-import type { NamedPath } from "../../profile.ts";
-import { directoryOf } from "../../path.ts";
-import type { Survey } from "../../survey.ts";
-import { parseJsonc, settled } from "../../syntaxes/json.ts";
-import type { Place, Source } from "../../text.ts";
+import { readOne } from "../_kit/collect.ts";
+import type { Authority, Item, Layer, Problem } from "../../model/load.ts";
+import { lastOf, type Node, type Table } from "../../parsers/node.ts";
+import type { NamedPath } from "../../model/profile.ts";
+import { directoryOf } from "../../repo/path.ts";
+import type { Survey } from "../../repo/repo-index.ts";
+import { parseJsonc, settled } from "../../parsers/json.ts";
+import type { Place, Source } from "../../repo/text.ts";
 import { profileOf, type Shape } from "./profile.ts";
 import type { Rule } from "./rules.ts";
 import { nativeKeys, oldKeys, refusalOf } from "./schema.ts";

@@ -1,9 +1,9 @@
 /** What rules grant, and which of the profile's own rules do nothing. */
-import { capabilities } from "../../capability.ts";
-import { type Fact, implied, stated } from "../../fact.ts";
-import { type Table, valueOf } from "../../node.ts";
-import type { Bypass, Grant, Ineffective } from "../../profile.ts";
-import type { Place, Source } from "../../text.ts";
+import { capabilities } from "../../model/capability.ts";
+import { type Fact, implied, stated } from "../../model/fact.ts";
+import { type Table, valueOf } from "../../parsers/node.ts";
+import type { Bypass, Grant, Ineffective } from "../../model/profile.ts";
+import type { Place, Source } from "../../repo/text.ts";
 import { covers, isEverything, isStricter, matchesWildcard, outcomeOf, type Rule } from "./rules.ts";
 import { type Edition, isKnown, meantBy, powersIn } from "./tools.ts";
 

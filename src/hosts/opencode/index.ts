@@ -1,10 +1,10 @@
-import { absent, defineHost } from "../../host.ts";
-import type { Item, Layer, Load, Problem } from "../../load.ts";
-import { directoryOf, isWithin, join, nameOf, tidied } from "../../path.ts";
-import { rootOf } from "../../places.ts";
-import { lineage, lineages } from "../../loading/sessions.ts";
-import type { Survey } from "../../survey.ts";
-import type { Where } from "../../tree.ts";
+import { absent, defineHost } from "../../model/host.ts";
+import type { Item, Layer, Load, Problem } from "../../model/load.ts";
+import { directoryOf, isWithin, join, nameOf, tidied } from "../../repo/path.ts";
+import { rootOf } from "../../repo/patterns.ts";
+import { lineage, lineages } from "../_kit/sessions.ts";
+import type { Survey } from "../../repo/repo-index.ts";
+import type { Where } from "../../repo/tree.ts";
 import { builtin, builtins } from "./builtins.ts";
 import { type Family, type LayerRead, ownIn, readAgents, readLayers, type Settings, settingsIn } from "./layers.ts";
 import { modesFile, readModes } from "./modes.ts";

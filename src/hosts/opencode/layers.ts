@@ -1,9 +1,9 @@
 /** Reads the layers of one directory: its settings files with their agents, and the agents folders beside them. */
-import { filesIn, readEach } from "../../loading/gather.ts";
-import type { Authority, Item, Layer, Problem } from "../../load.ts";
-import { join, nameOf } from "../../path.ts";
-import type { Survey } from "../../survey.ts";
-import { placeOfPath } from "../../text.ts";
+import { filesIn, readEach } from "../_kit/collect.ts";
+import type { Authority, Item, Layer, Problem } from "../../model/load.ts";
+import { join, nameOf } from "../../repo/path.ts";
+import type { Survey } from "../../repo/repo-index.ts";
+import { placeOfPath } from "../../repo/text.ts";
 import { agentOf, type Reader } from "./agent.ts";
 import { agentsIn, type Config, readConfig } from "./config.ts";
 import type { Rule } from "./rules.ts";

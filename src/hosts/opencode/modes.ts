@@ -1,13 +1,13 @@
 /** Reads `.kilocodemodes`, the modes of Kilo's past: Kilo makes an agent of each, with rules for what its groups are. */
-import { readOne } from "../../loading/gather.ts";
-import { type KnownKeys, straysIn } from "../../loading/strays.ts";
-import type { Item, Layer, Problem } from "../../load.ts";
-import { type Entry, type Node, type Scalar, type Table, textOf, valueOf } from "../../node.ts";
-import { type Profile, union } from "../../profile.ts";
-import { join } from "../../path.ts";
-import type { Survey } from "../../survey.ts";
-import { parseYaml, repeatedKeyOf, withOccurrences } from "../../syntaxes/yaml/index.ts";
-import { type Source, type Span, startOf } from "../../text.ts";
+import { readOne } from "../_kit/collect.ts";
+import { type KnownKeys, straysIn } from "../_kit/unknown-keys.ts";
+import type { Item, Layer, Problem } from "../../model/load.ts";
+import { type Entry, type Node, type Scalar, type Table, textOf, valueOf } from "../../parsers/node.ts";
+import { type Profile, union } from "../../model/profile.ts";
+import { join } from "../../repo/path.ts";
+import type { Survey } from "../../repo/repo-index.ts";
+import { parseYaml, repeatedKeyOf, withOccurrences } from "../../parsers/yaml/index.ts";
+import { type Source, type Span, startOf } from "../../repo/text.ts";
 import type { LayerRead } from "./layers.ts";
 import { profileOf } from "./profile.ts";
 import type { Rule } from "./rules.ts";

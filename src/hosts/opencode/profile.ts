@@ -1,10 +1,10 @@
 /** Makes a profile of the keys of one agent, in a Markdown file or in settings. */
-import { type Fact, known, missing, stated } from "../../fact.ts";
-import { textFact } from "../../loading/fields.ts";
-import { isNothing, jsonOf, type Node, type Table, textOf, valueOf } from "../../node.ts";
-import type { Bypass, Ineffective, NamedPath, Profile, Prompt } from "../../profile.ts";
-import { type KnownKeys, plainKey, straysIn, unhonouredIn } from "../../loading/strays.ts";
-import type { Place, Source } from "../../text.ts";
+import { type Fact, known, missing, stated } from "../../model/fact.ts";
+import { textFact } from "../_kit/fields.ts";
+import { isNothing, jsonOf, type Node, type Table, textOf, valueOf } from "../../parsers/node.ts";
+import type { Bypass, Ineffective, NamedPath, Profile, Prompt } from "../../model/profile.ts";
+import { type KnownKeys, plainKey, straysIn, unhonouredIn } from "../_kit/unknown-keys.ts";
+import type { Place, Source } from "../../repo/text.ts";
 import { builtinBelow } from "./builtins.ts";
 import { type Below, bypassesOf, grantsOf, idleTools, ineffectiveRules, startsOf } from "./grants.ts";
 import { nativeRules, oldRules, type Rule } from "./rules.ts";

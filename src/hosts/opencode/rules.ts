@@ -1,6 +1,6 @@
 /** Permission rules: how each spelling becomes a list of them, and that the last match wins. */
-import { type Node, type Table, valueOf } from "../../node.ts";
-import type { Place, Source } from "../../text.ts";
+import { type Node, type Table, valueOf } from "../../parsers/node.ts";
+import type { Place, Source } from "../../repo/text.ts";
 
 export type Effect = "allow" | "ask" | "deny";
 

@@ -1,5 +1,5 @@
 /** What a key's value has to be: the host refuses the whole file over one that is something else. */
-import { type Node, type SyntaxProblem, type Table, valueOf } from "../../node.ts";
+import { type Node, type SyntaxProblem, type Table, valueOf } from "../../parsers/node.ts";
 import { effectOf } from "./rules.ts";
 
 interface Wanted {

@@ -1,8 +1,8 @@
 /** What a settings file (`opencode.json`, `kilo.jsonc` and their like) decides for every agent. */
-import type { Authority } from "../../load.ts";
-import { materialOf } from "../../loading/dials.ts";
-import { lastOf, type Node, type Table, textOf } from "../../node.ts";
-import type { Place, Source } from "../../text.ts";
+import type { Authority } from "../../model/load.ts";
+import { materialOf } from "../_kit/settings.ts";
+import { lastOf, type Node, type Table, textOf } from "../../parsers/node.ts";
+import type { Place, Source } from "../../repo/text.ts";
 import { appendedRules, isEverything, nativeRules, oldRules, type Rule } from "./rules.ts";
 import { type Edition, meantBy, renamed } from "./tools.ts";
 

@@ -1,5 +1,5 @@
 /** What opencode asks permission for, by edition, and which capability each stands for. */
-import type { Capability } from "../../capability.ts";
+import type { Capability } from "../../model/capability.ts";
 
 /** `1`: `permission` maps; `2`: `permissions` lists, in which `bash` is `shell` and `task` is `subagent`. */
 export type Edition = "1" | "2";

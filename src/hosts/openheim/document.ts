@@ -1,10 +1,10 @@
 /** One profile's text: where its metadata ends, and what its fields are. */
-import type { Problem } from "../../load.ts";
-import type { Node } from "../../node.ts";
-import { once } from "../../loading/once.ts";
-import { type Decoded, list, option, optional, Refusal, string, struct, unsigned } from "../../shape.ts";
-import { parseToml, toml08 } from "../../syntaxes/toml/index.ts";
-import { type Place, type Source, type Span, trim, trimStart } from "../../text.ts";
+import type { Problem } from "../../model/load.ts";
+import type { Node } from "../../parsers/node.ts";
+import { once } from "../_kit/memoize.ts";
+import { type Decoded, list, option, optional, Refusal, string, struct, unsigned } from "../../parsers/decode.ts";
+import { parseToml, toml08 } from "../../parsers/toml/index.ts";
+import { type Place, type Source, type Span, trim, trimStart } from "../../repo/text.ts";
 
 /** The host's own struct (openheim@0.4.0:src/subagents/mod.rs, `AgentProfileMeta`); it ignores other keys. */
 export const fields = {

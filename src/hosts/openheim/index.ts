@@ -1,9 +1,9 @@
 /** openheim: `~/.openheim/agents`, one Markdown file a profile, with TOML metadata or none. */
-import { absent, defineHost } from "../../host.ts";
-import type { Item, Layer, Load, Problem } from "../../load.ts";
-import { byBytes, extensionOf, join, nameOf, stemOf } from "../../path.ts";
-import type { Content, Sight, Survey } from "../../survey.ts";
-import { placeOfPath, startOf, trimStart } from "../../text.ts";
+import { absent, defineHost } from "../../model/host.ts";
+import type { Item, Layer, Load, Problem } from "../../model/load.ts";
+import { byBytes, extensionOf, join, nameOf, stemOf } from "../../repo/path.ts";
+import type { Content, Sight, Survey } from "../../repo/repo-index.ts";
+import { placeOfPath, startOf, trimStart } from "../../repo/text.ts";
 import { readDocument } from "./document.ts";
 import { profileOf } from "./profile.ts";
 

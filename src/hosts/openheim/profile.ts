@@ -1,11 +1,11 @@
 /** What a profile's text grants, names and leaves without effect. */
-import { type Capability, capabilities } from "../../capability.ts";
-import { type Fact, implied, missing, stated, unreadable } from "../../fact.ts";
-import { type Entry, entryOf, type Table } from "../../node.ts";
-import type { Grant, Ineffective, Profile } from "../../profile.ts";
-import { list, Refusal, type Shape, string } from "../../shape.ts";
-import { toml08 } from "../../syntaxes/toml/index.ts";
-import { type Place, startOf } from "../../text.ts";
+import { type Capability, capabilities } from "../../model/capability.ts";
+import { type Fact, implied, missing, stated, unreadable } from "../../model/fact.ts";
+import { type Entry, entryOf, type Table } from "../../parsers/node.ts";
+import type { Grant, Ineffective, Profile } from "../../model/profile.ts";
+import { list, Refusal, type Shape, string } from "../../parsers/decode.ts";
+import { toml08 } from "../../parsers/toml/index.ts";
+import { type Place, startOf } from "../../repo/text.ts";
 import { type Document, fields } from "./document.ts";
 
 /** The tools of 0.4.0; those of MCP servers are called `server__tool` (openheim@0.4.0:src/tools). */

@@ -1,9 +1,9 @@
 /** What Qwen Code makes of one Markdown file. */
-import type { Made } from "../../loading/flat.ts";
-import type { Problem } from "../../load.ts";
-import { isNothing, type Node, type SyntaxProblem, type Table, textOf, valueOf } from "../../node.ts";
-import { union } from "../../profile.ts";
-import type { Source, Span } from "../../text.ts";
+import type { Made } from "../_kit/single-folder.ts";
+import type { Problem } from "../../model/load.ts";
+import { isNothing, type Node, type SyntaxProblem, type Table, textOf, valueOf } from "../../parsers/node.ts";
+import { union } from "../../model/profile.ts";
+import type { Source, Span } from "../../repo/text.ts";
 import { type Document, readDocument } from "./document.ts";
 import { approvalModes } from "./modes.ts";
 import { profileOf } from "./profile.ts";

@@ -1,7 +1,7 @@
 /** Takes a Markdown file apart as Qwen Code does: an exact fence, YAML, and a simple reader where it is none. */
-import type { Entry, Node, Scalar, SyntaxProblem, Table } from "../../node.ts";
-import { documentOf, readFront, type Readings } from "../../syntaxes/yaml/index.ts";
-import type { Span } from "../../text.ts";
+import type { Entry, Node, Scalar, SyntaxProblem, Table } from "../../parsers/node.ts";
+import { documentOf, readFront, type Readings } from "../../parsers/yaml/index.ts";
+import type { Span } from "../../repo/text.ts";
 
 export interface Document {
   /** The likeliest reading first; what any of them grants counts. */

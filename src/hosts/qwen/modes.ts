@@ -1,8 +1,8 @@
 /** Which approval mode a profile asks for, and what that lets pass. */
-import { type Fact, implied, stated } from "../../fact.ts";
-import { isNothing, type Node, type Table, textOf, valueOf } from "../../node.ts";
-import type { Bypass, Ineffective } from "../../profile.ts";
-import type { Place, Source } from "../../text.ts";
+import { type Fact, implied, stated } from "../../model/fact.ts";
+import { isNothing, type Node, type Table, textOf, valueOf } from "../../parsers/node.ts";
+import type { Bypass, Ineffective } from "../../model/profile.ts";
+import type { Place, Source } from "../../repo/text.ts";
 
 export const approvalModes = ["plan", "default", "auto-edit", "auto", "yolo", "bubble"];
 

@@ -1,12 +1,12 @@
 /** Makes a profile of a frontmatter's reading and a body. */
-import { capabilities } from "../../capability.ts";
-import { grantsOfHooks, grantsOfServers, hooksOf, serversOf } from "../../loading/extras.ts";
-import { type Fact, implied, known } from "../../fact.ts";
-import { bodyPrompt, textFact } from "../../loading/fields.ts";
-import { isNothing, jsonOf, type Node, type Table, textOf, valueOf } from "../../node.ts";
-import type { Extra, Grant, Ineffective, Profile } from "../../profile.ts";
-import { type KnownKeys, straysIn, unhonouredIn } from "../../loading/strays.ts";
-import type { Place, Source, Span } from "../../text.ts";
+import { capabilities } from "../../model/capability.ts";
+import { grantsOfHooks, grantsOfServers, hooksOf, serversOf } from "../_kit/hooks-and-servers.ts";
+import { type Fact, implied, known } from "../../model/fact.ts";
+import { bodyPrompt, textFact } from "../_kit/fields.ts";
+import { isNothing, jsonOf, type Node, type Table, textOf, valueOf } from "../../parsers/node.ts";
+import type { Extra, Grant, Ineffective, Profile } from "../../model/profile.ts";
+import { type KnownKeys, straysIn, unhonouredIn } from "../_kit/unknown-keys.ts";
+import type { Place, Source, Span } from "../../repo/text.ts";
 import { grantsOf } from "./grants.ts";
 import { modeOf } from "./modes.ts";
 

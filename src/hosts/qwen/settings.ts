@@ -1,5 +1,5 @@
 /** What `.qwen/settings.json` decides for every subagent. */
-import type { Dial } from "../../loading/dials.ts";
+import type { Dial } from "../_kit/settings.ts";
 
 /** Rules that leave nothing out, by the names that the host takes for its tools; a colon before `*` is a space to it. */
 const commands = /^(?:run_shell_command|ShellTool|Shell|Bash)(?:\([:*\s]*\))?$/;

@@ -1,5 +1,5 @@
 /** The tools of Qwen Code by every name that it takes, and what each may do. */
-import type { Capability } from "../../capability.ts";
+import type { Capability } from "../../model/capability.ts";
 
 export interface Tool {
   readonly name: string;

@@ -1,12 +1,12 @@
-import { builtinsOf } from "../../loading/builtins.ts";
-import type { Capability } from "../../capability.ts";
-import { type Dial, readDials } from "../../loading/dials.ts";
-import { filesIn, readEach } from "../../loading/gather.ts";
-import { absent, defineHost } from "../../host.ts";
-import type { Item, Layer, Load } from "../../load.ts";
-import { join, nameOf, tidied } from "../../path.ts";
-import { type LayerRead, winnersOf } from "../../loading/sessions.ts";
-import type { Survey } from "../../survey.ts";
+import { builtinsOf } from "../_kit/builtins.ts";
+import type { Capability } from "../../model/capability.ts";
+import { type Dial, readDials } from "../_kit/settings.ts";
+import { filesIn, readEach } from "../_kit/collect.ts";
+import { absent, defineHost } from "../../model/host.ts";
+import type { Item, Layer, Load } from "../../model/load.ts";
+import { join, nameOf, tidied } from "../../repo/path.ts";
+import { type LayerRead, winnersOf } from "../_kit/sessions.ts";
+import type { Survey } from "../../repo/repo-index.ts";
 import { modesOf } from "./modes.ts";
 
 const file = ".roomodes";

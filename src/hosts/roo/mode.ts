@@ -1,11 +1,11 @@
 /** One mode of `.roomodes`: what it may do, and why the host would refuse it. */
-import type { Capability } from "../../capability.ts";
-import { type Fact, implied, known, missing, stated } from "../../fact.ts";
-import { textFact } from "../../loading/fields.ts";
-import { jsonOf, type Node, type SyntaxProblem, type Table, textOf, valueOf } from "../../node.ts";
-import type { Grant, Ineffective, Profile } from "../../profile.ts";
-import { type KnownKeys, straysIn, unhonouredIn } from "../../loading/strays.ts";
-import type { Place, Source } from "../../text.ts";
+import type { Capability } from "../../model/capability.ts";
+import { type Fact, implied, known, missing, stated } from "../../model/fact.ts";
+import { textFact } from "../_kit/fields.ts";
+import { jsonOf, type Node, type SyntaxProblem, type Table, textOf, valueOf } from "../../parsers/node.ts";
+import type { Grant, Ineffective, Profile } from "../../model/profile.ts";
+import { type KnownKeys, straysIn, unhonouredIn } from "../_kit/unknown-keys.ts";
+import type { Place, Source } from "../../repo/text.ts";
 
 /** `modeConfigSchema` of the host's source, which strips other keys without a word. */
 const names = "slug name roleDefinition whenToUse description customInstructions groups source allowedMcpServers";

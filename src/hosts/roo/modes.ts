@@ -1,11 +1,11 @@
 /** Reads `.roomodes`: modes in one file, of which one that is wrong takes the others down. */
-import type { Made } from "../../loading/flat.ts";
-import type { Problem } from "../../load.ts";
-import { type Node, type SyntaxProblem, type Table, textOf, valueOf } from "../../node.ts";
-import { union } from "../../profile.ts";
-import { parseJson } from "../../syntaxes/json.ts";
-import { parseYaml, repeatedKeyOf, withOccurrences } from "../../syntaxes/yaml/index.ts";
-import type { Source } from "../../text.ts";
+import type { Made } from "../_kit/single-folder.ts";
+import type { Problem } from "../../model/load.ts";
+import { type Node, type SyntaxProblem, type Table, textOf, valueOf } from "../../parsers/node.ts";
+import { union } from "../../model/profile.ts";
+import { parseJson } from "../../parsers/json.ts";
+import { parseYaml, repeatedKeyOf, withOccurrences } from "../../parsers/yaml/index.ts";
+import type { Source } from "../../repo/text.ts";
 import { profileOf, refusalOf } from "./mode.ts";
 
 /** Characters that the host takes for others before it reads: places stay, but after those that it leaves out. */

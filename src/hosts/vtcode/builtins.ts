@@ -1,8 +1,8 @@
 /** The subagents that VT Code brings along (vinhnx/VTCode@015910e4c:vtcode-core/src/subagents/registry.rs, `builtins`). */
-import type { Capability } from "../../capability.ts";
-import { capabilities } from "../../capability.ts";
-import type { Item, Layer } from "../../load.ts";
-import { builtinsOf } from "../../loading/builtins.ts";
+import type { Capability } from "../../model/capability.ts";
+import { capabilities } from "../../model/capability.ts";
+import type { Item, Layer } from "../../model/load.ts";
+import { builtinsOf } from "../_kit/builtins.ts";
 
 export const builtin: Layer = { name: "builtin", root: "", status: "loaded", authority: [] };
 

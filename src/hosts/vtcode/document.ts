@@ -1,9 +1,9 @@
 /** One Markdown file: where its frontmatter ends, and what its fields are. */
-import type { Problem } from "../../load.ts";
-import { once } from "../../loading/once.ts";
-import { type Decoded, option, optional, Refusal, required, string, struct } from "../../shape.ts";
-import { decodeSerdeYaml, type Mended, mendSerdeYaml, readSerdeYaml } from "../../syntaxes/yaml/rust.ts";
-import { type Place, type Source, startOf, trim, trimEnd, trimStart } from "../../text.ts";
+import type { Problem } from "../../model/load.ts";
+import { once } from "../_kit/memoize.ts";
+import { type Decoded, option, optional, Refusal, required, string, struct } from "../../parsers/decode.ts";
+import { decodeSerdeYaml, type Mended, mendSerdeYaml, readSerdeYaml } from "../../parsers/yaml/rust.ts";
+import { type Place, type Source, startOf, trim, trimEnd, trimStart } from "../../repo/text.ts";
 
 /** The host's own struct (vinhnx/VTCode@87c762318:vtcode-config/src/subagent.rs, `SubagentFrontmatter`). */
 export const fields = {

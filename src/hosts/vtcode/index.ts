@@ -1,5 +1,5 @@
 /** VT Code: subagents in Markdown, and in the newer edition also those of Claude Code and Codex beside them. */
-import { defineHost } from "../../host.ts";
+import { defineHost } from "../../model/host.ts";
 
 const places = [".vtcode/agents/*.md", ".claude/agents/*.md", ".codex/agents/*.toml"];
 

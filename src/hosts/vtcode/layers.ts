@@ -1,8 +1,8 @@
 /** Reads one directory of profiles, or one payload, into a layer. */
-import type { Item, Layer, Problem } from "../../load.ts";
-import { extensionOf, join, nameOf } from "../../path.ts";
-import type { Content, Sight, Survey } from "../../survey.ts";
-import { placeOfPath, startOf } from "../../text.ts";
+import type { Item, Layer, Problem } from "../../model/load.ts";
+import { extensionOf, join, nameOf } from "../../repo/path.ts";
+import type { Content, Sight, Survey } from "../../repo/repo-index.ts";
+import { placeOfPath, startOf } from "../../repo/text.ts";
 import { readDocument } from "./document.ts";
 import { readPayload } from "./payload.ts";
 import { profileOf } from "./profile.ts";

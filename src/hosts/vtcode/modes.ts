@@ -1,6 +1,6 @@
 /** Permission modes, and why none of them has an effect in this edition. */
-import type { Bypass, Ineffective } from "../../profile.ts";
-import type { Place } from "../../text.ts";
+import type { Bypass, Ineffective } from "../../model/profile.ts";
+import type { Place } from "../../repo/text.ts";
 
 const spellings: { readonly [lower: string]: string } = {
   default: "default",

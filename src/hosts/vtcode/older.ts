@@ -1,9 +1,9 @@
 /** VT Code 0.60: `.vtcode/agents`, one Markdown file a subagent, and payloads of `--agents`. */
-import { absent } from "../../host.ts";
-import { isOffered, type Item, type Load } from "../../load.ts";
-import { join } from "../../path.ts";
-import type { Survey } from "../../survey.ts";
-import type { Where } from "../../tree.ts";
+import { absent } from "../../model/host.ts";
+import { isOffered, type Item, type Load } from "../../model/load.ts";
+import { join } from "../../repo/path.ts";
+import type { Survey } from "../../repo/repo-index.ts";
+import type { Where } from "../../repo/tree.ts";
 import { builtin, builtins } from "./builtins.ts";
 import { type LayerRead, readDirectory, readPayloadFile } from "./layers.ts";
 

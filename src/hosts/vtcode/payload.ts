@@ -1,11 +1,11 @@
 /** The payload of `--agents`: one JSON object, a subagent for each of its keys. */
-import { type Fact, implied, missing, stated, unreadable } from "../../fact.ts";
-import type { Item, Layer, Problem } from "../../load.ts";
-import { type Entry, type Node, type Table } from "../../node.ts";
-import type { Grant, Ineffective, Profile } from "../../profile.ts";
-import { parseJson } from "../../syntaxes/json.ts";
-import type { Place, Source } from "../../text.ts";
-import { strayKeysIn } from "./keys.ts";
+import { type Fact, implied, missing, stated, unreadable } from "../../model/fact.ts";
+import type { Item, Layer, Problem } from "../../model/load.ts";
+import { type Entry, type Node, type Table } from "../../parsers/node.ts";
+import type { Grant, Ineffective, Profile } from "../../model/profile.ts";
+import { parseJson } from "../../parsers/json.ts";
+import type { Place, Source } from "../../repo/text.ts";
+import { strayKeysIn } from "./unknown-keys.ts";
 import { asksForLess, bypassesOf, modeOf, unknownMode } from "./modes.ts";
 import { modelOf } from "./models.ts";
 import { everyTool, grantsOfTool, isTool } from "./tools.ts";

@@ -1,12 +1,12 @@
 /** What a Markdown profile's text grants, asks for and leaves without effect. */
-import { type Fact, implied, missing, stated, unreadable } from "../../fact.ts";
-import { entryOf, type Table } from "../../node.ts";
-import type { Grant, Ineffective, Profile } from "../../profile.ts";
-import { Refusal, type Shape } from "../../shape.ts";
-import { serdeYaml } from "../../syntaxes/yaml/rust.ts";
-import { type Place, trim } from "../../text.ts";
+import { type Fact, implied, missing, stated, unreadable } from "../../model/fact.ts";
+import { entryOf, type Table } from "../../parsers/node.ts";
+import type { Grant, Ineffective, Profile } from "../../model/profile.ts";
+import { Refusal, type Shape } from "../../parsers/decode.ts";
+import { serdeYaml } from "../../parsers/yaml/rust.ts";
+import { type Place, trim } from "../../repo/text.ts";
 import { type Document, fields, type Frontmatter } from "./document.ts";
-import { strayKeysIn } from "./keys.ts";
+import { strayKeysIn } from "./unknown-keys.ts";
 import { asksForLess, bypassesOf, modeOf, unknownMode } from "./modes.ts";
 import { modelOf } from "./models.ts";
 import { everyTool, grantsOfTool, isTool } from "./tools.ts";

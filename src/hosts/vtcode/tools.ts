@@ -1,7 +1,7 @@
 /** What VT Code's tools can do, by the names of its registry in January 2026. */
-import { capabilities, type Capability } from "../../capability.ts";
-import type { Grant } from "../../profile.ts";
-import type { Place } from "../../text.ts";
+import { capabilities, type Capability } from "../../model/capability.ts";
+import type { Grant } from "../../model/profile.ts";
+import type { Place } from "../../repo/text.ts";
 
 const named: { readonly [C in Capability]?: string } = {
   read: `read_file grep_file list_files search find search_tools unified_search unified_file agent_info get_errors update_plan task_tracker

@@ -1,12 +1,12 @@
 /** Gives account of what is decided: each decision with the place that counts, and everything that it overrides. */
-import type { Capability } from "../../capability.ts";
-import { rules } from "../../catalogue.ts";
-import type { About, Decisions, Ignore, Override, PolicyGrant, Stated, Waiver } from "../../policy.ts";
-import type { Allowance, Level, Rule } from "../../rule.ts";
+import type { Capability } from "../../model/capability.ts";
+import { rules } from "../../generated/catalogue.ts";
+import type { About, Decisions, Ignore, Override, PolicyGrant, Stated, Waiver } from "../model.ts";
+import type { Allowance, Level, Rule } from "../../model/rule.ts";
 import { daysBetween } from "./days.ts";
 import { capped, isLaxer, stageOf } from "./levels.ts";
 import { matcherFor, selectsBy } from "./selector.ts";
-import { type Standing, standingOf, waiverDays } from "./standing.ts";
+import { type Standing, standingOf, waiverDays } from "./effective.ts";
 
 /** Whose policy says it: the repository's with all it extends, or one above it. */
 export type Rank = "organisation" | "repository";

@@ -2,16 +2,16 @@
  * Makes policies ready to judge. One policy decides as it says. Under another one, which comes from outside the
  * repository, it may narrow and never widen: every decision is the stricter of the two, for each profile by itself.
  */
-import { type Capability, inOrder } from "../../capability.ts";
-import type { Finding } from "../../finding.ts";
-import { type About, type Decisions, type HostSetting, isForeign, type Policy, type PolicyFault, type PolicyGrant, presetPlace, type Stated, type Upcoming } from "../../policy.ts";
-import type { Allowance, Level } from "../../rule.ts";
-import { type Place, positionAt } from "../../text.ts";
+import { type Capability, inOrder } from "../../model/capability.ts";
+import type { Finding } from "../../model/finding.ts";
+import { type About, type Decisions, type HostSetting, isForeign, type Policy, type PolicyFault, type PolicyGrant, presetPlace, type Stated, type Upcoming } from "../model.ts";
+import type { Allowance, Level } from "../../model/rule.ts";
+import { type Place, positionAt } from "../../repo/text.ts";
 import { daysBetween } from "./days.ts";
-import { dated, identityOfEntry, isWaivable } from "./faults.ts";
+import { dated, identityOfEntry, isWaivable } from "./dates.ts";
 import { capped, isLaxer, stageOf, stricter } from "./levels.ts";
 import { matcherFor, selectsBy } from "./selector.ts";
-import { isAbout, ruleOf, standingOf, waiverDays } from "./standing.ts";
+import { isAbout, ruleOf, standingOf, waiverDays } from "./effective.ts";
 
 /** `today` is a day in UTC (`2027-03-31`). `upper` is the organisation's policy, a ceiling over the repository's own. */
 export async function decide(policy: Policy, today: string, upper?: Policy): Promise<Decisions> {
@@ -21,7 +21,7 @@ export async function decide(policy: Policy, today: string, upper?: Policy): Pro
   const longest = Math.min(...policies.map(({ preset }) => waiverDays[preset]));
   const own = standingOf(policy, today, selects, longest);
   const above = upper && standingOf(upper, today, selects);
-  const attempted = above ? (await import("./attempts.ts")).attempts(above, own, today) : [];
+  const attempted = above ? (await import("./loosening.ts")).attempts(above, own, today) : [];
   // Where no policy tells profiles apart, what counts for one counts for all; thousands of findings ask.
   const isUniform = policies.every(({ overrides }) => overrides.length === 0);
   const isUngranted = isUniform && policies.every(({ grants }) => grants.length === 0);

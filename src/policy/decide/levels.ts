@@ -1,7 +1,7 @@
 /** Levels, from `off` to `error`, and what a rollout leaves of them. */
-import { severities } from "../../finding.ts";
-import type { Rollout, Schedule, Stage } from "../../policy.ts";
-import type { Level } from "../../rule.ts";
+import { severities } from "../../model/finding.ts";
+import type { Rollout, Schedule, Stage } from "../model.ts";
+import type { Level } from "../../model/rule.ts";
 
 export const order: readonly Level[] = ["off", ...severities];
 

@@ -1,5 +1,5 @@
 /** How the scopes of two decisions lie to one another, as far as their words tell. */
-import type { Override, Selector } from "../../policy.ts";
+import type { Override, Selector } from "../model.ts";
 
 /** Whether one is about everything that the other is about. Where it says no, it may be all the same. */
 export function covers(one: Selector, other: Selector): boolean {

@@ -1,6 +1,6 @@
 /** Whether a selector is about a profile: patterns over names and paths, with bounds that a hostile one cannot leave. */
-import { known } from "../../fact.ts";
-import type { About, Policy, Selector } from "../../policy.ts";
+import { known } from "../../model/fact.ts";
+import type { About, Policy, Selector } from "../model.ts";
 
 export type Matcher = (text: string, glob: string) => boolean;
 export type Selects = (selector: Selector, about: About) => boolean;

@@ -1,9 +1,9 @@
 /** Reads a YAML file by a schema: its values with the way to their places, or every fault at its own. */
-import type { Problem } from "../../load.ts";
-import type { Node } from "../../node.ts";
-import type { PolicyProblems } from "../../policy.ts";
-import { parseYaml } from "../../syntaxes/yaml/lenient.ts";
-import { type Place, type Source, startOf } from "../../text.ts";
+import type { Problem } from "../../model/load.ts";
+import type { Node } from "../../parsers/node.ts";
+import type { PolicyProblems } from "../model.ts";
+import { parseYaml } from "../../parsers/yaml/lenient.ts";
+import { type Place, type Source, startOf } from "../../repo/text.ts";
 import { doubledKeys, nodeAt, problemsOf, type Shape } from "./faults.ts";
 
 /** What a file is called, how many characters it may have, and what is said of one without content. */

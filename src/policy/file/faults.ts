@@ -1,8 +1,8 @@
 /** What a policy file holds that a policy does not, in the reader's words and at its place. */
-import type { Problem } from "../../load.ts";
-import { suggestion } from "../../nearest.ts";
-import { entryOf, type Node, type Table } from "../../node.ts";
-import type { Source } from "../../text.ts";
+import type { Problem } from "../../model/load.ts";
+import { suggestion } from "../../repo/spelling.ts";
+import { entryOf, type Node, type Table } from "../../parsers/node.ts";
+import type { Source } from "../../repo/text.ts";
 
 /** What the schema says of a fault, as far as it is read here. */
 export interface Issue {

@@ -1,9 +1,9 @@
 /** Reads a policy with everything it extends: one standing, in which what comes later replaces what came before. */
-import type { Problem } from "../../load.ts";
-import { type HostSetting, type Policy, type PolicyProblems, type PolicySource, presetPolicy, type RuleSetting, type RuleSettings, type Stated } from "../../policy.ts";
-import { presets } from "../../rule.ts";
-import type { Source } from "../../text.ts";
-import { readPolicyFile } from "./one.ts";
+import type { Problem } from "../../model/load.ts";
+import { type HostSetting, type Policy, type PolicyProblems, type PolicySource, presetPolicy, type RuleSetting, type RuleSettings, type Stated } from "../model.ts";
+import { presets } from "../../model/rule.ts";
+import type { Source } from "../../repo/text.ts";
+import { readPolicyFile } from "./policy-file.ts";
 import { isPinned, type Reference, referenceOf, type RemoteFile, wordsOf } from "./reference.ts";
 
 /** A file that was found, with what reports call it in `source.path`. */

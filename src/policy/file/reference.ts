@@ -1,6 +1,6 @@
 /** What `extends` and the action's input may name: a preset, a file, a file of another repository. */
-import { suggestion } from "../../nearest.ts";
-import { type Preset, presets } from "../../rule.ts";
+import { suggestion } from "../../repo/spelling.ts";
+import { type Preset, presets } from "../../model/rule.ts";
 
 export interface RemoteFile {
   readonly kind: "remote";

@@ -1,11 +1,11 @@
 /** The keys of a policy file; `policy.schema.json` is generated from here. */
 import { z } from "zod";
-import { capabilities } from "../../capability.ts";
-import { hosts, rules } from "../../catalogue.ts";
-import { severities } from "../../finding.ts";
-import type { Host } from "../../host.ts";
-import { codeOwners, stages } from "../../policy.ts";
-import type { Rule } from "../../rule.ts";
+import { capabilities } from "../../model/capability.ts";
+import { hosts, rules } from "../../generated/catalogue.ts";
+import { severities } from "../../model/finding.ts";
+import type { Host } from "../../model/host.ts";
+import { codeOwners, stages } from "../model.ts";
+import type { Rule } from "../../model/rule.ts";
 import type { Shape } from "./faults.ts";
 import { globLimits, globProblem } from "./glob.ts";
 

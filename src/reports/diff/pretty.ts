@@ -1,14 +1,14 @@
 /** `diff` for a terminal: those first that may do more, and why. */
-import { capabilities } from "../../capability.ts";
+import { capabilities } from "../../model/capability.ts";
 import type { Change, PromptChange } from "../../compare/change.ts";
 import { reasonsOf } from "../../compare/reasons.ts";
-import { known } from "../../fact.ts";
-import type { Subject } from "../../inspect.ts";
-import { type Paint, paintsFor, type Paints, wrap } from "../../output/paint.ts";
-import { visible, widthOf } from "../../output/plain.ts";
-import { capabilitiesOf } from "../../profile.ts";
-import type { Result } from "../../result.ts";
-import { type Place, positionAt } from "../../text.ts";
+import { known } from "../../model/fact.ts";
+import type { Subject } from "../../inspect/index.ts";
+import { type Paint, paintsFor, type Paints, wrap } from "../../sanitize/colors.ts";
+import { visible, widthOf } from "../../sanitize/text.ts";
+import { capabilitiesOf } from "../../model/profile.ts";
+import type { Result } from "../../evaluate/result.ts";
+import { type Place, positionAt } from "../../repo/text.ts";
 
 /** A value is cut where a line would be longer than anybody reads. */
 const longest = 120;

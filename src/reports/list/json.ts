@@ -1,12 +1,12 @@
 /** `list --format json`: every host, layer and profile for other programs. */
-import { known } from "../../fact.ts";
-import type { HostLoad, Subject } from "../../inspect.ts";
-import { writeJson } from "../../output/json.ts";
-import type { Item, Problem } from "../../load.ts";
-import { capabilitiesOf, type Extra, grantsOf, type Profile } from "../../profile.ts";
-import type { Result } from "../../result.ts";
-import { positionAt } from "../../text.ts";
-import { type Hash, withoutSecrets } from "../../output/secrets.ts";
+import { known } from "../../model/fact.ts";
+import type { HostLoad, Subject } from "../../inspect/index.ts";
+import { writeJson } from "../../sanitize/json.ts";
+import type { Item, Problem } from "../../model/load.ts";
+import { capabilitiesOf, type Extra, grantsOf, type Profile } from "../../model/profile.ts";
+import type { Result } from "../../evaluate/result.ts";
+import { positionAt } from "../../repo/text.ts";
+import { type Hash, withoutSecrets } from "../../sanitize/secrets.ts";
 
 /** Version 1 of the format; it only ever grows. */
 export function listJson({ repository, commit, inspection, ownersOf = () => [] }: Pick<Result, "repository" | "commit" | "inspection" | "ownersOf">, hash: Hash): string {

@@ -1,16 +1,16 @@
 /** `list` for a terminal: a table per layer of each host, what is wrong below its row. */
-import { capabilities, type Capability } from "../../capability.ts";
-import { known } from "../../fact.ts";
-import type { HostLoad, Subject } from "../../inspect.ts";
-import { usesOf } from "./uses.ts";
-import type { Authority, Layer, Problem } from "../../load.ts";
-import { abroadBlock } from "../../output/abroad.ts";
-import { paintsFor, type Paints, wrap } from "../../output/paint.ts";
-import { nameOf, stemOf } from "../../path.ts";
-import { visible, widthOf } from "../../output/plain.ts";
-import { capabilitiesOf } from "../../profile.ts";
-import type { Result } from "../../result.ts";
-import { positionAt } from "../../text.ts";
+import { capabilities, type Capability } from "../../model/capability.ts";
+import { known } from "../../model/fact.ts";
+import type { HostLoad, Subject } from "../../inspect/index.ts";
+import { usesOf } from "./hosts-in-use.ts";
+import type { Authority, Layer, Problem } from "../../model/load.ts";
+import { abroadBlock } from "../cross-host.ts";
+import { paintsFor, type Paints, wrap } from "../../sanitize/colors.ts";
+import { nameOf, stemOf } from "../../repo/path.ts";
+import { visible, widthOf } from "../../sanitize/text.ts";
+import { capabilitiesOf } from "../../model/profile.ts";
+import type { Result } from "../../evaluate/result.ts";
+import { positionAt } from "../../repo/text.ts";
 
 interface Row {
   readonly subject: Subject;

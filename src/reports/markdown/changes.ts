@@ -1,11 +1,11 @@
 /** The subagents that are new, gone or different: those first that may do more, with whether that is allowed and who looks. */
-import { codeOwners } from "../../policy.ts";
+import { codeOwners } from "../../policy/model.ts";
 import type { Block } from "./budget.ts";
-import { allowed, differences, mayDo, reasons } from "./cells.ts";
-import { code, row } from "./inert.ts";
+import { allowed, differences, mayDo, reasons } from "./change-cells.ts";
+import { code, row } from "./escape.ts";
 import { fitting, linked, pathWords, type Setting, spotLink } from "./links.ts";
-import type { ToldChange } from "./told.ts";
-import { listed, nameWords, plural, shownOf, slices, some } from "./words.ts";
+import type { ToldChange } from "./model/types.ts";
+import { listed, nameWords, plural, shownOf, slices, some } from "./phrases.ts";
 
 /** More rows than these push what comes after them out of sight. */
 const unfolded = 5;

@@ -1,7 +1,7 @@
 /** The graph of who may start whom, where a change is about that: Mermaid, in which every word of a repository is a quoted label. */
-import { visible } from "../../output/plain.ts";
+import { visible } from "../../sanitize/text.ts";
 import type { Block } from "./budget.ts";
-import type { Telling, ToldDelegation } from "./told.ts";
+import type { Telling, ToldDelegation } from "./model/types.ts";
 
 /** More boxes than these are no picture any more. */
 const most = 30;

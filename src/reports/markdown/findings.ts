@@ -1,9 +1,9 @@
 /** The findings as lists, worst first, each habit once: what is new, what stood before on what changes, and the rest. */
 import type { Block } from "./budget.ts";
-import { code, prose } from "./inert.ts";
+import { code, prose } from "./escape.ts";
 import { fitting, ruleLink, type Setting, spotLink } from "./links.ts";
-import type { Spot, ToldRemark } from "./told.ts";
-import { nameWords, shownOf, slices } from "./words.ts";
+import type { Spot, ToldRemark } from "./model/types.ts";
+import { nameWords, shownOf, slices } from "./phrases.ts";
 
 /** More places than these push what comes after them out of sight. */
 const unfolded = 10;

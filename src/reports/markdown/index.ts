@@ -1,21 +1,21 @@
 /** The report as Markdown: for the summary of a job, for a comment on a pull request, and for `--format markdown`. */
-import type { Result } from "../../result.ts";
-import { abroadBlock } from "./abroad.ts";
+import type { Result } from "../../evaluate/result.ts";
+import { abroadBlock } from "./cross-host.ts";
 import { page } from "./budget.ts";
 import { changesBlocks } from "./changes.ts";
 import { delegationBlock } from "./delegation.ts";
 import { countOf, findingsBlocks } from "./findings.ts";
-import { code, prose } from "./inert.ts";
+import { code, prose } from "./escape.ts";
 import { inventoryBlock } from "./inventory.ts";
 import type { Links, Setting } from "./links.ts";
 import { policyBlocks, upcomingBlock } from "./policy.ts";
-import type { Telling } from "./told.ts";
-import { tellingOf } from "./telling/index.ts";
-import { comparing, opening, verdictLine } from "./verdict.ts";
+import type { Telling } from "./model/types.ts";
+import { tellingOf } from "./model/index.ts";
+import { comparing, opening, verdictLine } from "./headline.ts";
 
 export type { Links } from "./links.ts";
-export { tellingOf } from "./telling/index.ts";
-export type { Telling } from "./told.ts";
+export { tellingOf } from "./model/index.ts";
+export type { Telling } from "./model/types.ts";
 
 /** GitHub drops a summary above 1 MiB, the whole of it. */
 const summaryBytes = 900_000;

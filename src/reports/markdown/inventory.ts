@@ -1,9 +1,9 @@
 /** Every profile, with what its host makes of it and what it may do. */
 import type { Block } from "./budget.ts";
-import { code, row } from "./inert.ts";
+import { code, row } from "./escape.ts";
 import { type Setting, spotLink } from "./links.ts";
-import type { ToldProfile } from "./told.ts";
-import { nameWords, powersOf } from "./words.ts";
+import type { ToldProfile } from "./model/types.ts";
+import { nameWords, powersOf } from "./phrases.ts";
 
 export function inventoryBlock(setting: Setting): Block {
   const profiles = setting.telling.profiles ?? [];

@@ -1,7 +1,7 @@
 /** Addresses that a page points to: files at the judged commit, rules, and the run. */
-import { helpOf } from "../../result.ts";
-import { code } from "./inert.ts";
-import type { Spot, Telling } from "./told.ts";
+import { helpOf } from "../../evaluate/result.ts";
+import { code } from "./escape.ts";
+import type { Spot, Telling } from "./model/types.ts";
 
 /** Where GitHub shows things; absent for a page that nobody reads there. */
 export interface Links {

@@ -1,8 +1,8 @@
 /** What a request does to the policy, and what the policy will do on its own: the sections beside the findings. */
 import type { Block } from "./budget.ts";
-import { code, prose } from "./inert.ts";
+import { code, prose } from "./escape.ts";
 import { ruleLink, type Setting, spotLink } from "./links.ts";
-import type { Telling, ToldPolicy, ToldRemark, ToldStep } from "./told.ts";
+import type { Telling, ToldPolicy, ToldRemark, ToldStep } from "./model/types.ts";
 
 /** How a request changes the policy; none where it does not. */
 export function policyBlocks(setting: Setting): readonly Block[] {

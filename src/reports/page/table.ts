@@ -1,6 +1,6 @@
 /** A table of Markdown for a terminal: columns in line, what is too long for one broken inside it. */
-import { wrap } from "../../output/paint.ts";
-import { widthOf } from "../../output/plain.ts";
+import { wrap } from "../../sanitize/colors.ts";
+import { widthOf } from "../../sanitize/text.ts";
 
 const gap = 2;
 

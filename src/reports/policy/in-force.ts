@@ -1,9 +1,9 @@
 /** A policy in force, as `policy` shows it. */
-import type { Subject } from "../../inspect.ts";
-import type { Problem } from "../../load.ts";
+import type { Subject } from "../../inspect/index.ts";
+import type { Problem } from "../../model/load.ts";
 import type { ProfileAccount } from "../../policy/decide/account.ts";
-import type { SettingInForce } from "../../policy/decide/stated.ts";
-import type { SourceOfPolicy } from "../../result.ts";
+import type { SettingInForce } from "../../policy/decide/in-force.ts";
+import type { SourceOfPolicy } from "../../evaluate/result.ts";
 
 export interface InForce {
   /** The day that it is judged on, `YYYY-MM-DD`. */

@@ -1,9 +1,9 @@
 /** `policy --format json`: the policy in force for other programs. */
-import { known } from "../../fact.ts";
-import { writeJson } from "../../output/json.ts";
+import { known } from "../../model/fact.ts";
+import { writeJson } from "../../sanitize/json.ts";
 import type { Ruling, Said } from "../../policy/decide/account.ts";
-import type { PolicyGrant, Waiver } from "../../policy.ts";
-import { type Place, positionAt } from "../../text.ts";
+import type { PolicyGrant, Waiver } from "../../policy/model.ts";
+import { type Place, positionAt } from "../../repo/text.ts";
 import type { InForce } from "./in-force.ts";
 
 /** Version 1 of the format; it only ever grows. What stands first in `said` counts; the rest it overrides. */

@@ -1,9 +1,9 @@
 /** `policy` for a terminal: every setting, or what is decided about the profiles of one file, with the places that say so. */
-import { known } from "../../fact.ts";
-import { paintsFor, type Paints, wrap } from "../../output/paint.ts";
-import { visible, widthOf } from "../../output/plain.ts";
+import { known } from "../../model/fact.ts";
+import { paintsFor, type Paints, wrap } from "../../sanitize/colors.ts";
+import { visible, widthOf } from "../../sanitize/text.ts";
 import type { ProfileAccount, RuleAccount } from "../../policy/decide/account.ts";
-import { answered, decidedBy, listed, type SettingInForce } from "../../policy/decide/stated.ts";
+import { answered, decidedBy, listed, type SettingInForce } from "../../policy/decide/in-force.ts";
 import type { InForce } from "./in-force.ts";
 import { lines, placeOf, type Row, rowOf } from "./rows.ts";
 

@@ -1,9 +1,9 @@
 /** Decisions for a terminal: a name, what is decided, and the place that says so, each in its column. */
 import type { Said } from "../../policy/decide/account.ts";
-import type { Paints } from "../../output/paint.ts";
-import { wrap } from "../../output/paint.ts";
-import { visible, widthOf } from "../../output/plain.ts";
-import { type Place, positionAt } from "../../text.ts";
+import type { Paints } from "../../sanitize/colors.ts";
+import { wrap } from "../../sanitize/colors.ts";
+import { visible, widthOf } from "../../sanitize/text.ts";
+import { type Place, positionAt } from "../../repo/text.ts";
 
 /** A decision. `more` is said below it: what was overridden, what does not count. */
 export interface Row {

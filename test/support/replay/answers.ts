@@ -1,14 +1,14 @@
 /** Asks the bundled command, the index and the commit what a host makes of a case. */
 import { execFile } from "node:child_process";
 import { join, relative, sep } from "node:path";
-import { sha256 } from "../../../src/digest.ts";
-import { openRepository, type Repository } from "../../../src/files/git/index.ts";
-import { inspect } from "../../../src/inspect.ts";
+import { sha256 } from "../../../src/platform/hash.ts";
+import { openRepository, type Repository } from "../../../src/platform/git/index.ts";
+import { inspect } from "../../../src/inspect/index.ts";
 import { decide } from "../../../src/policy/decide/index.ts";
 import { readPolicy } from "../../../src/policy/file/index.ts";
 import { listJson } from "../../../src/reports/list/json.ts";
-import { Survey } from "../../../src/survey.ts";
-import { combine, type Tree, type UserPlaces } from "../../../src/tree.ts";
+import { Survey } from "../../../src/repo/repo-index.ts";
+import { combine, type Tree, type UserPlaces } from "../../../src/repo/tree.ts";
 import { gitEnvironment } from "../repository.ts";
 import { difference, readExact } from "../vectors.ts";
 

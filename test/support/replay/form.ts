@@ -1,7 +1,7 @@
 /** One way to put a case to the command, and what its answer has to be: the hosts' forms are made of these. */
-import { sha256 } from "../../../src/digest.ts";
-import { withoutSecrets } from "../../../src/output/secrets.ts";
-import type { UserPlaces } from "../../../src/tree.ts";
+import { sha256 } from "../../../src/platform/hash.ts";
+import { withoutSecrets } from "../../../src/sanitize/secrets.ts";
+import type { UserPlaces } from "../../../src/repo/tree.ts";
 import { type Case, difference, type Json } from "../vectors.ts";
 import type { Listed, Listing } from "./answers.ts";
 

@@ -1,5 +1,5 @@
 /** How to ask for the hosts whose vectors have a user's and a project's layer: defect and Codex. */
-import { directoryOf, isWithin, nameOf } from "../../../src/path.ts";
+import { directoryOf, isWithin, nameOf } from "../../../src/repo/path.ts";
 import { type Case, difference, type Json } from "../vectors.ts";
 import type { Listed } from "./answers.ts";
 import { type Answer, byFile, fileDiffers, type Form, type Forms, isRead, isRefused, nativeDiffers, offered, type Outcome, skippedDiffer, statusDiffers } from "./form.ts";

@@ -1,7 +1,7 @@
 /** How to ask for VT Code 0.147, whose vectors are directories of agents, whole workspaces and payloads. */
 import { builtins } from "../../../src/hosts/vtcode/newer/builtins.ts";
-import { sha256 } from "../../../src/digest.ts";
-import { withoutSecrets } from "../../../src/output/secrets.ts";
+import { sha256 } from "../../../src/platform/hash.ts";
+import { withoutSecrets } from "../../../src/sanitize/secrets.ts";
 import { difference } from "../vectors.ts";
 import { type Expected, type Outcome as Told, placeOf } from "../vectors/vtcode-new.ts";
 import type { Listed } from "./answers.ts";

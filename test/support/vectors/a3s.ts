@@ -3,9 +3,9 @@
  * one name wins is the file system's chance, so a name that is both hidden and not is left out of that comparison.
  */
 import a3s from "../../../src/hosts/a3s/index.ts";
-import type { Item } from "../../../src/load.ts";
-import { join } from "../../../src/path.ts";
-import { Survey } from "../../../src/survey.ts";
+import type { Item } from "../../../src/model/load.ts";
+import { join } from "../../../src/repo/path.ts";
+import { Survey } from "../../../src/repo/repo-index.ts";
 import { treeOf } from "../memory.ts";
 import { type Case, difference, heldOf, type Json, statedLine, yamlLine } from "../vectors.ts";
 

@@ -4,11 +4,11 @@ import { editionOf } from "../../../src/hosts/codex/edition.ts";
 import type { Fault } from "../../../src/hosts/codex/fault.ts";
 import { nativeRole, readRoleFile, refusalOf } from "../../../src/hosts/codex/role.ts";
 import { openSessions } from "../../../src/hosts/codex/sessions.ts";
-import { known } from "../../../src/fact.ts";
-import type { Load } from "../../../src/load.ts";
-import { Survey } from "../../../src/survey.ts";
-import { positionAt } from "../../../src/text.ts";
-import type { Where } from "../../../src/tree.ts";
+import { known } from "../../../src/model/fact.ts";
+import type { Load } from "../../../src/model/load.ts";
+import { Survey } from "../../../src/repo/repo-index.ts";
+import { positionAt } from "../../../src/repo/text.ts";
+import type { Where } from "../../../src/repo/tree.ts";
 import { treeOf } from "../memory.ts";
 import { type Case, difference, heldOf, type Json, statedLine } from "../vectors.ts";
 

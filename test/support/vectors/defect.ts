@@ -1,10 +1,10 @@
 /** Replays defect's vectors: every profile by itself, and what a session makes of its layers. */
 import defect from "../../../src/hosts/defect/index.ts";
-import type { Item, Load } from "../../../src/load.ts";
-import { directoryOf, isWithin, nameOf } from "../../../src/path.ts";
-import { Survey } from "../../../src/survey.ts";
-import { positionAt } from "../../../src/text.ts";
-import type { Where } from "../../../src/tree.ts";
+import type { Item, Load } from "../../../src/model/load.ts";
+import { directoryOf, isWithin, nameOf } from "../../../src/repo/path.ts";
+import { Survey } from "../../../src/repo/repo-index.ts";
+import { positionAt } from "../../../src/repo/text.ts";
+import type { Where } from "../../../src/repo/tree.ts";
 import { treeOf } from "../memory.ts";
 import { type Case, difference, heldOf, type Json, statedLine } from "../vectors.ts";
 

@@ -1,9 +1,9 @@
 /** Replays openheim's vectors: every file of a directory by itself, and the list that the host makes of them. */
 import openheim from "../../../src/hosts/openheim/index.ts";
-import type { Item } from "../../../src/load.ts";
-import { nameOf, join } from "../../../src/path.ts";
-import { Survey } from "../../../src/survey.ts";
-import { positionAt } from "../../../src/text.ts";
+import type { Item } from "../../../src/model/load.ts";
+import { nameOf, join } from "../../../src/repo/path.ts";
+import { Survey } from "../../../src/repo/repo-index.ts";
+import { positionAt } from "../../../src/repo/text.ts";
 import { treeOf } from "../memory.ts";
 import { type Case, difference, heldOf, type Json, statedLine } from "../vectors.ts";
 

@@ -1,8 +1,8 @@
 /** Replays the vectors of VT Code 0.147: directories of Markdown, whole workspaces, and payloads of `--agents`. */
 import vtcode from "../../../src/hosts/vtcode/index.ts";
 import { builtins } from "../../../src/hosts/vtcode/newer/builtins.ts";
-import type { Item } from "../../../src/load.ts";
-import { Survey } from "../../../src/survey.ts";
+import type { Item } from "../../../src/model/load.ts";
+import { Survey } from "../../../src/repo/repo-index.ts";
 import { treeOf } from "../memory.ts";
 import { type Case, difference, heldOf, type Json, statedLine, yamlLine } from "../vectors.ts";
 

@@ -1,8 +1,8 @@
 /** Replays VT Code's vectors: every file of a directory by itself, and payloads of `--agents`. */
 import vtcode from "../../../src/hosts/vtcode/index.ts";
-import type { Item } from "../../../src/load.ts";
-import { join } from "../../../src/path.ts";
-import { Survey } from "../../../src/survey.ts";
+import type { Item } from "../../../src/model/load.ts";
+import { join } from "../../../src/repo/path.ts";
+import { Survey } from "../../../src/repo/repo-index.ts";
 import { treeOf } from "../memory.ts";
 import { type Case, difference, heldOf, type Json, statedLine, yamlLine } from "../vectors.ts";
 

@@ -1,16 +1,16 @@
 /** `init`: writes what a repository needs to be judged, and never over a file that is there. */
-import type { Answer, Surroundings } from "../../answer.ts";
+import type { Answer, Surroundings } from "../../run.ts";
 import type { Asked } from "../../arguments.ts";
-import { standsAt, writeInside } from "../../../files/disk/write.ts";
-import { locate, trunkOf } from "../../../files/git/location.ts";
-import type { Host } from "../../../host.ts";
-import { visible } from "../../../output/plain.ts";
-import { baselinePath, policyPaths } from "../../../policy.ts";
-import { hosts } from "../../../roster.ts";
-import { type Current, currentOf } from "./current.ts";
-import { hookEntry, hooks, plainPolicy, workflow } from "./files.ts";
-import { matterOf } from "../../subject.ts";
-import { Mistake } from "../../../tree.ts";
+import { standsAt, writeInside } from "../../../platform/disk/write.ts";
+import { locate, trunkOf } from "../../../platform/git/location.ts";
+import type { Host } from "../../../model/host.ts";
+import { visible } from "../../../sanitize/text.ts";
+import { baselinePath, policyPaths } from "../../../policy/model.ts";
+import { hosts } from "../../../generated/hosts.ts";
+import { type Current, currentOf } from "./from-current.ts";
+import { hookEntry, hooks, plainPolicy, workflow } from "./templates.ts";
+import { matterOf } from "../../input.ts";
+import { Mistake } from "../../../repo/tree.ts";
 
 const workflowPath = ".github/workflows/agent-profiles.yml";
 const hooksPath = ".pre-commit-config.yaml";

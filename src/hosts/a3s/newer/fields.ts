@@ -1,7 +1,7 @@
 /** The fields of a profile of 2026-08: those of 2.4 and a few more, or with `kind` the recipe of a worker. */
-import type { Node } from "../../../node.ts";
-import { boolean, type Decoded, type Dialect, oneOf, option, optional, Refusal, required, type Shape, struct } from "../../../shape.ts";
-import { serdeYamlValue, twiceIn } from "../../../syntaxes/yaml/rust.ts";
+import type { Node } from "../../../parsers/node.ts";
+import { boolean, type Decoded, type Dialect, oneOf, option, optional, Refusal, required, type Shape, struct } from "../../../parsers/decode.ts";
+import { serdeYamlValue, twiceIn } from "../../../parsers/yaml/rust.ts";
 import type { Reading } from "../document.ts";
 import { fields } from "../fields.ts";
 

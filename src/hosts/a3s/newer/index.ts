@@ -1,11 +1,11 @@
 /** A3S Code 2026-08: `.a3s/agents`, Claude Code's agents beside it, and directories of the configuration. */
-import { builtinsOf } from "../../../loading/builtins.ts";
-import type { Capability } from "../../../capability.ts";
-import { absent } from "../../../host.ts";
-import { isOffered, type Item, type Load } from "../../../load.ts";
-import { isWithin, join } from "../../../path.ts";
-import type { Survey } from "../../../survey.ts";
-import type { Where } from "../../../tree.ts";
+import { builtinsOf } from "../../_kit/builtins.ts";
+import type { Capability } from "../../../model/capability.ts";
+import { absent } from "../../../model/host.ts";
+import { isOffered, type Item, type Load } from "../../../model/load.ts";
+import { isWithin, join } from "../../../repo/path.ts";
+import type { Survey } from "../../../repo/repo-index.ts";
+import type { Where } from "../../../repo/tree.ts";
 import { builtin } from "../builtins.ts";
 import type { LayerRead } from "../layers.ts";
 import { readTree } from "./layers.ts";

@@ -1,8 +1,8 @@
 /** Reads a directory of profiles, and the directories in it, into a layer. */
-import type { Item, Layer, Problem } from "../../../load.ts";
-import { extensionOf, isWithin, join } from "../../../path.ts";
-import type { Survey } from "../../../survey.ts";
-import { placeOfPath, startOf } from "../../../text.ts";
+import type { Item, Layer, Problem } from "../../../model/load.ts";
+import { extensionOf, isWithin, join } from "../../../repo/path.ts";
+import type { Survey } from "../../../repo/repo-index.ts";
+import { placeOfPath, startOf } from "../../../repo/text.ts";
 import { readMarkdownAs, readYamlAs } from "../document.ts";
 import { beyond, type LayerRead } from "../layers.ts";
 import { reading } from "./fields.ts";

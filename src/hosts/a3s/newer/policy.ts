@@ -1,8 +1,8 @@
 /** The rules that a profile of 2026-08 comes to, and where each stands: `tools` in place of `permissions`, `kind` where neither says any. */
-import { entryOf, type Node, type Table, valueOf } from "../../../node.ts";
-import { Refusal } from "../../../shape.ts";
-import { serdeYamlValue } from "../../../syntaxes/yaml/rust.ts";
-import type { Place, Source } from "../../../text.ts";
+import { entryOf, type Node, type Table, valueOf } from "../../../parsers/node.ts";
+import { Refusal } from "../../../parsers/decode.ts";
+import { serdeYamlValue } from "../../../parsers/yaml/rust.ts";
+import type { Place, Source } from "../../../repo/text.ts";
 import { fields, policyFields, rule, type Rule } from "../fields.ts";
 import { deniedKeys, type Kind, kinds, toolKeys } from "./fields.ts";
 

@@ -1,9 +1,9 @@
 /** What the rules of a profile let it do, whom it asks, and which of them hold nothing back. */
-import { capabilities, type Capability } from "../../../capability.ts";
-import { type Fact, implied, stated } from "../../../fact.ts";
-import { type Table, valueOf } from "../../../node.ts";
-import type { Bypass, Grant, Ineffective } from "../../../profile.ts";
-import type { Place, Source } from "../../../text.ts";
+import { capabilities, type Capability } from "../../../model/capability.ts";
+import { type Fact, implied, stated } from "../../../model/fact.ts";
+import { type Table, valueOf } from "../../../parsers/node.ts";
+import type { Bypass, Grant, Ineffective } from "../../../model/profile.ts";
+import type { Place, Source } from "../../../repo/text.ts";
 import type { Rule } from "../fields.ts";
 import { isKnown, isWhole, means, meansEveryCall, powersOf, toolsOf } from "../tools.ts";
 import type { Kind } from "./fields.ts";

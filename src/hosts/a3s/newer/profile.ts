@@ -1,10 +1,10 @@
 /** What a profile's text says, grants and leaves without effect. */
-import { type Fact, implied, missing, stated, unreadable } from "../../../fact.ts";
-import { entryOf, type Table, valueOf } from "../../../node.ts";
-import type { Ineffective, Profile, Prompt } from "../../../profile.ts";
-import { Refusal } from "../../../shape.ts";
-import { plainKey, straysIn, unhonouredIn } from "../../../loading/strays.ts";
-import { serdeYamlValue } from "../../../syntaxes/yaml/rust.ts";
+import { type Fact, implied, missing, stated, unreadable } from "../../../model/fact.ts";
+import { entryOf, type Table, valueOf } from "../../../parsers/node.ts";
+import type { Ineffective, Profile, Prompt } from "../../../model/profile.ts";
+import { Refusal } from "../../../parsers/decode.ts";
+import { plainKey, straysIn, unhonouredIn } from "../../_kit/unknown-keys.ts";
+import { serdeYamlValue } from "../../../parsers/yaml/rust.ts";
 import { brokenAt, type Document } from "../document.ts";
 import { fields, modelFields, policyFields } from "../fields.ts";
 import { early } from "../profile.ts";

@@ -1,7 +1,7 @@
 /** The agents that VT Code 0.147 brings along (vinhnx/VTCode@438119c:crates/codegen/vtcode-config/src/subagents.rs, `builtin_subagents_inner`). */
-import { builtinsOf } from "../../../loading/builtins.ts";
-import { capabilities, type Capability } from "../../../capability.ts";
-import type { Item } from "../../../load.ts";
+import { builtinsOf } from "../../_kit/builtins.ts";
+import { capabilities, type Capability } from "../../../model/capability.ts";
+import type { Item } from "../../../model/load.ts";
 import { builtin } from "../builtins.ts";
 
 const inherited: readonly Capability[] = capabilities.filter((capability) => capability !== "delegate");

@@ -1,9 +1,9 @@
 /** One file: where its data stands, and the subagent in it. Markdown with YAML, or TOML below `.codex`. */
-import type { Node, Table } from "../../../node.ts";
-import type { Problem } from "../../../load.ts";
-import { mendSerdeYaml, readSaphyr } from "../../../syntaxes/yaml/rust.ts";
-import { tomlOf } from "../../../loading/toml.ts";
-import { type Place, type Source, type Span, trim, trimStart } from "../../../text.ts";
+import type { Node, Table } from "../../../parsers/node.ts";
+import type { Problem } from "../../../model/load.ts";
+import { mendSerdeYaml, readSaphyr } from "../../../parsers/yaml/rust.ts";
+import { tomlOf } from "../../_kit/toml.ts";
+import { type Place, type Source, type Span, trim, trimStart } from "../../../repo/text.ts";
 import { type Spec, specOf } from "./spec.ts";
 import { firstOf, kindOf, Refused, stringOf } from "./values.ts";
 

@@ -1,15 +1,15 @@
 /** What is written and has no effect, or another one than it says; and what asks less. */
-import { lastOf, type Table } from "../../../node.ts";
-import type { Bypass, Ineffective } from "../../../profile.ts";
-import { straysIn, unhonouredIn } from "../../../loading/strays.ts";
-import type { Source } from "../../../text.ts";
+import { lastOf, type Table } from "../../../parsers/node.ts";
+import type { Bypass, Ineffective } from "../../../model/profile.ts";
+import { straysIn, unhonouredIn } from "../../_kit/unknown-keys.ts";
+import type { Source } from "../../../repo/text.ts";
 import { asksForLess } from "../modes.ts";
 import { events } from "./hooks.ts";
 import { legacy, permissionsIn } from "./permissions.ts";
 import { freed, idleIn, keys, names } from "./spec.ts";
 import { hostTool, isReader, isTool } from "./tools.ts";
 import { firstOf, kindOf, Refused, stringOf, unsignedOf } from "./values.ts";
-import { entryFor, type Tools, type Word, wordsIn } from "./words.ts";
+import { entryFor, type Tools, type Word, wordsIn } from "./names.ts";
 
 /** `.codex` has two more names for the prompt. */
 const known = (source: Source) => (source.path.endsWith(".toml") ? ofToml : ofMarkdown);

@@ -1,6 +1,6 @@
 /** The hooks of a profile: VT Code's own form below `lifecycle`, or events as Claude Code writes them. */
-import { lastOf, type Node } from "../../../node.ts";
-import { boolean, type Decoded, list, option, optional, Refusal, type Shape, string, struct, unsigned } from "../../../shape.ts";
+import { lastOf, type Node } from "../../../parsers/node.ts";
+import { boolean, type Decoded, list, option, optional, Refusal, type Shape, string, struct, unsigned } from "../../../parsers/decode.ts";
 import { entriesOf, kindOf, Refused, serdeJson, stringOf, unsignedOf } from "./values.ts";
 
 const kind: Shape<string> = (node, dialect) => {

@@ -1,10 +1,10 @@
 /** VT Code 0.147: three directories of a workspace in one list, and one malformed file of any of them takes every subagent down. */
-import { absent } from "../../../host.ts";
-import { isOffered, type Item, type Load, type Problem } from "../../../load.ts";
-import { extensionOf, join } from "../../../path.ts";
-import type { Survey } from "../../../survey.ts";
-import { placeOfPath } from "../../../text.ts";
-import type { Where } from "../../../tree.ts";
+import { absent } from "../../../model/host.ts";
+import { isOffered, type Item, type Load, type Problem } from "../../../model/load.ts";
+import { extensionOf, join } from "../../../repo/path.ts";
+import type { Survey } from "../../../repo/repo-index.ts";
+import { placeOfPath } from "../../../repo/text.ts";
+import type { Where } from "../../../repo/tree.ts";
 import { builtin } from "../builtins.ts";
 import type { LayerRead } from "../layers.ts";
 import { builtins } from "./builtins.ts";

@@ -1,17 +1,17 @@
 /** Reads one directory of subagents, or one payload of `--agents`, into a layer. */
-import type { Item, Layer, Problem } from "../../../load.ts";
-import { extensionOf, join, nameOf } from "../../../path.ts";
-import type { Ineffective } from "../../../profile.ts";
-import { parseJson } from "../../../syntaxes/json.ts";
-import { once } from "../../../loading/once.ts";
-import type { Survey } from "../../../survey.ts";
-import { placeOfPath, type Source, startOf } from "../../../text.ts";
+import type { Item, Layer, Problem } from "../../../model/load.ts";
+import { extensionOf, join, nameOf } from "../../../repo/path.ts";
+import type { Ineffective } from "../../../model/profile.ts";
+import { parseJson } from "../../../parsers/json.ts";
+import { once } from "../../_kit/memoize.ts";
+import type { Survey } from "../../../repo/repo-index.ts";
+import { placeOfPath, type Source, startOf } from "../../../repo/text.ts";
 import { beyond, type LayerRead } from "../layers.ts";
 import { type Document, readMarkdown, readToml } from "./document.ts";
 import { profileOf } from "./profile.ts";
 import { specOf } from "./spec.ts";
 import { Refused, stringOf } from "./values.ts";
-import { lastOf } from "../../../node.ts";
+import { lastOf } from "../../../parsers/node.ts";
 
 /** Where a directory's subagents come from, in the host's words, and the extension that counts there. */
 export interface Shelf {

@@ -1,7 +1,7 @@
 /** The `permissions` of a profile, and what its old tool names are called now (vinhnx/VTCode@438119c:crates/codegen/vtcode-config/src/core/permissions.rs). */
-import { lastOf, type Node, type Table } from "../../../node.ts";
-import { type Decoded, list, oneOf, optional, Refusal, required, string, struct } from "../../../shape.ts";
-import { trim, trimEnd } from "../../../text.ts";
+import { lastOf, type Node, type Table } from "../../../parsers/node.ts";
+import { type Decoded, list, oneOf, optional, Refusal, required, string, struct } from "../../../parsers/decode.ts";
+import { trim, trimEnd } from "../../../repo/text.ts";
 import { Refused, serdeJson } from "./values.ts";
 
 const permissions = struct("AgentPermissionsConfig", {

@@ -1,16 +1,16 @@
 /** What a subagent's text grants, asks for and leaves without effect, also where the host refuses it. */
-import { grantsOfHooks, grantsOfServers, hooksOf, serversOf } from "../../../loading/extras.ts";
-import { type Fact, implied, missing, stated, unreadable } from "../../../fact.ts";
-import { lastOf, type Node } from "../../../node.ts";
-import type { Grant, Profile } from "../../../profile.ts";
-import { type Place, trim } from "../../../text.ts";
+import { grantsOfHooks, grantsOfServers, hooksOf, serversOf } from "../../_kit/hooks-and-servers.ts";
+import { type Fact, implied, missing, stated, unreadable } from "../../../model/fact.ts";
+import { lastOf, type Node } from "../../../parsers/node.ts";
+import type { Grant, Profile } from "../../../model/profile.ts";
+import { type Place, trim } from "../../../repo/text.ts";
 import type { Document } from "./document.ts";
 import { bypassesIn, ineffectiveIn } from "./effects.ts";
 import { isReadOnly, listIn, names } from "./spec.ts";
 import { everyTool, grantsOfTool, hostTool, isReadOnlyTool, normalized } from "./tools.ts";
 import { permissionsIn } from "./permissions.ts";
 import { firstOf, Refused, stringOf } from "./values.ts";
-import { type Tools, type Word, wordsIn } from "./words.ts";
+import { type Tools, type Word, wordsIn } from "./names.ts";
 
 export function profileOf(document: Document, named?: Word): Profile {
   const { source, top, table, prompt, spec } = document;

@@ -1,6 +1,6 @@
 /** One subagent's fields as 0.147 takes them out of a parsed document (vinhnx/VTCode@438119c:crates/codegen/vtcode-config/src/subagents.rs). */
-import { lastOf, type Node, type Table } from "../../../node.ts";
-import { trim } from "../../../text.ts";
+import { lastOf, type Node, type Table } from "../../../parsers/node.ts";
+import { trim } from "../../../repo/text.ts";
 import { hooksIn, type Lifecycle } from "./hooks.ts";
 import { type Permissions, permissionsIn, toolOfRule, warningsOf } from "./permissions.ts";
 import { isMutating, normalized } from "./tools.ts";

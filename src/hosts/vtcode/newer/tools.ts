@@ -1,7 +1,7 @@
 /** What tool names become in VT Code 0.147, and what its tools can do. */
-import { capabilities, type Capability } from "../../../capability.ts";
-import type { Grant } from "../../../profile.ts";
-import { type Place, trim } from "../../../text.ts";
+import { capabilities, type Capability } from "../../../model/capability.ts";
+import type { Grant } from "../../../model/profile.ts";
+import { type Place, trim } from "../../../repo/text.ts";
 
 const renamed: { readonly [tool: string]: string } = {
   exec_command: "read read_file readfile grep grep_file grepfile glob list list_file list_files listfile listfiles list-files bash shell command exec_command",

@@ -1,7 +1,7 @@
 /** A parsed document as the JSON that 0.147 makes of it before it looks for anything: of YAML, TOML or JSON alike. */
-import { lastOf, type Node, type Scalar, type Table } from "../../../node.ts";
-import { type Dialect, Refusal } from "../../../shape.ts";
-import type { Span } from "../../../text.ts";
+import { lastOf, type Node, type Scalar, type Table } from "../../../parsers/node.ts";
+import { type Dialect, Refusal } from "../../../parsers/decode.ts";
+import type { Span } from "../../../repo/text.ts";
 
 /** Why the host refuses a file, in words for the reader; `said` is what the host itself says, where that is short. */
 export class Refused {

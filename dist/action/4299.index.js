@@ -1,0 +1,155 @@
+"use strict";
+exports.id = 4299;
+exports.ids = [4299];
+exports.modules = {
+
+/***/ 4299:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   broughtBy: () => (/* binding */ broughtBy)
+/* harmony export */ });
+/* harmony import */ var _platform_github_request_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4224);
+
+const most = 8;
+async function broughtBy({ judged, base }, { commit, repository, beside, ref, defaultBranch }, service) {
+    if (beside.kind !== "push" || base === null || repository === null || defaultBranch === undefined || ref !== `refs/heads/${defaultBranch}`)
+        return [];
+    const paths = [...new Set(judged.filter(({ state, finding }) => state === "new" && finding.host !== null).map(({ finding }) => finding.at.source.path))].slice(0, most);
+    const pushed = new Set([commit, ...beside.commits]);
+    const requests = new Map();
+    const brought = new Map();
+    for (const path of paths) {
+        const by = pushed.size === 1 ? commit : await lastTo(path, commit, repository, service);
+        if (by === undefined || !pushed.has(by))
+            continue;
+        let request = requests.get(by);
+        if (!request)
+            requests.set(by, (request = requestOf(by, defaultBranch, repository, service)));
+        const number = await request;
+        if (number !== undefined)
+            brought.set(number, [...(brought.get(number) ?? []), path]);
+    }
+    return [...brought].map(([number, files]) => `pull request ${number} brought what is new in ${files.map((path) => `\`${path}\``).join(", ")}`);
+}
+async function lastTo(path, tip, repository, service) {
+    const [last] = await listed(`/repos/${repository}/commits?sha=${tip}&path=${encodeURIComponent(path)}&per_page=1`, service);
+    return typeof last?.["sha"] === "string" ? last["sha"] : undefined;
+}
+async function requestOf(commit, branch, repository, service) {
+    const pulls = await listed(`/repos/${repository}/commits/${commit}/pulls`, service);
+    const merged = pulls.find(({ merged_at: at, base }) => typeof at === "string" && isFields(base) && base["ref"] === branch);
+    return typeof merged?.["number"] === "number" ? merged["number"] : undefined;
+}
+async function listed(path, service) {
+    const answer = await (0,_platform_github_request_js__WEBPACK_IMPORTED_MODULE_0__/* .ask */ .k)(service, { path, accept: "application/vnd.github+json", limit: 4 << 20, patience: { milliseconds: 0 } });
+    if (answer.kind === "failed")
+        return [];
+    try {
+        const list = JSON.parse(answer.text);
+        return Array.isArray(list) ? list.filter(isFields) : [];
+    }
+    catch {
+        return [];
+    }
+}
+function isFields(value) {
+    return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+
+/***/ }),
+
+/***/ 4224:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   k: () => (/* binding */ ask)
+/* harmony export */ });
+const milliseconds = 10_000;
+const attempts = 3;
+const pauses = [400, 1600];
+async function ask(service, question) {
+    const patience = question.patience ?? { milliseconds: 30_000 };
+    for (let attempt = 0;; attempt++) {
+        const { api, again } = await askOnce(service, question);
+        const wait = again === "soon" ? (pauses[attempt] ?? 0) : (again ?? 0);
+        if (again === undefined || attempt + 1 >= attempts || wait > patience.milliseconds || question.method === "POST")
+            return api;
+        patience.milliseconds -= wait;
+        await new Promise((resolve) => setTimeout(resolve, wait));
+    }
+}
+async function askOnce({ api, token }, { path, query, method = query === undefined ? "GET" : "POST", accept, limit }) {
+    const failed = (reason, status, again) => ({ api: { kind: "failed", status, reason }, again });
+    const address = URL.canParse(api) ? new URL(api) : undefined;
+    if (!address)
+        return failed(`\`${api}\` is no address of GitHub's API`);
+    if (address.protocol !== "https:" && !["127.0.0.1", "[::1]", "localhost"].includes(address.hostname))
+        return failed(`\`${address.origin}\` is not asked: it does not use https`);
+    if (path.replace(/\?.*$/s, "").split("/").some((name) => /^(?:\.|%2e){1,2}$/i.test(name)))
+        return failed(`\`${path}\` names nothing on GitHub`);
+    try {
+        const response = await fetch(`${address.href.replace(/\/+$/, "")}${path}`, {
+            method,
+            redirect: "manual",
+            ...(query === undefined ? {} : { body: JSON.stringify(query) }),
+            signal: AbortSignal.timeout(milliseconds),
+            headers: {
+                accept,
+                ...(query === undefined ? {} : { "content-type": "application/json" }),
+                "user-agent": "agent-profile-check",
+                "x-github-api-version": "2022-11-28",
+                ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+            },
+        });
+        const { status } = response;
+        if (status >= 300 && status < 400)
+            return failed("GitHub answers that the repository has moved; a name that now leads elsewhere is not followed, so write the one it has today", status);
+        const wait = waitOf(response.headers);
+        if (status === 429 || (status === 403 && wait !== undefined))
+            return failed("GitHub takes no more requests for now (its rate limit)", 429, wait);
+        if (!response.ok)
+            return failed(`GitHub answers with ${status}`, status, status >= 500 ? (wait ?? "soon") : undefined);
+        const text = await bounded(response, limit);
+        return text === undefined ? failed(`GitHub's answer is larger than ${Math.ceil(limit / 1024)} KiB`) : { api: { kind: "answered", text } };
+    }
+    catch (error) {
+        const isLate = error instanceof Error && error.name === "TimeoutError";
+        return failed(isLate ? `${address.host} does not answer within ${milliseconds / 1000} s` : `${address.host} cannot be reached (${causeOf(error)})`, undefined, "soon");
+    }
+}
+function waitOf(headers) {
+    const [after, reset] = ["retry-after", "x-ratelimit-reset"].map((name) => headers.get(name));
+    if (after && /^\d{1,6}$/.test(after))
+        return Number(after) * 1000;
+    if (headers.get("x-ratelimit-remaining") !== "0")
+        return undefined;
+    return reset && /^\d{1,12}$/.test(reset) ? Math.max(0, Number(reset) * 1000 - Date.now()) + 1000 : Number.POSITIVE_INFINITY;
+}
+async function bounded({ body }, limit) {
+    const chunks = [];
+    let bytes = 0;
+    for await (const chunk of body ?? []) {
+        bytes += chunk.length;
+        if (bytes > limit)
+            return undefined;
+        chunks.push(chunk);
+    }
+    return Buffer.concat(chunks).toString();
+}
+function causeOf(error) {
+    if (!(error instanceof Error))
+        return String(error);
+    const { cause } = error;
+    if (cause instanceof Error)
+        return "code" in cause && typeof cause.code === "string" ? cause.code : cause.message;
+    return error.message;
+}
+
+
+/***/ })
+
+};
+;

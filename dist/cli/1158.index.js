@@ -1,0 +1,719 @@
+"use strict";
+exports.id = 1158;
+exports.ids = [1158];
+exports.modules = {
+
+/***/ 6965:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J: () => (/* binding */ builtinProfile),
+/* harmony export */   K: () => (/* binding */ builtinsOf)
+/* harmony export */ });
+/* harmony import */ var _model_fact_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7277);
+/* harmony import */ var _repo_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4951);
+
+
+function builtinsOf(layer, agents) {
+    return agents.map(([name, may]) => ({ layer, files: [], verdict: { kind: "loaded" }, profile: builtinProfile(name, may, "it is built in") }));
+}
+function builtinProfile(name, may, because) {
+    const at = (0,_repo_text_js__WEBPACK_IMPORTED_MODULE_0__/* .placeOfPath */ .Es)("");
+    return {
+        name: (0,_model_fact_js__WEBPACK_IMPORTED_MODULE_1__/* .implied */ .TU)(name, at, "it is built in"),
+        identity: name,
+        description: (0,_model_fact_js__WEBPACK_IMPORTED_MODULE_1__/* .missing */ .LO)(at),
+        model: (0,_model_fact_js__WEBPACK_IMPORTED_MODULE_1__/* .missing */ .LO)(at),
+        permissionMode: (0,_model_fact_js__WEBPACK_IMPORTED_MODULE_1__/* .missing */ .LO)(at),
+        grants: (0,_model_fact_js__WEBPACK_IMPORTED_MODULE_1__/* .implied */ .TU)(may.map((capability) => ({ tool: "*", capability, scope: null, at })), at, because),
+        denied: [],
+        extraGrants: [],
+        hooks: [],
+        servers: [],
+        paths: [],
+        bypasses: [],
+        ineffective: [],
+        prompt: { source: "none", path: null, text: "", at },
+        native: undefined,
+    };
+}
+
+
+/***/ }),
+
+/***/ 2687:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   load: () => (/* binding */ load)
+/* harmony export */ });
+/* harmony import */ var _model_host_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3641);
+/* harmony import */ var _model_load_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6407);
+/* harmony import */ var _repo_path_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6311);
+/* harmony import */ var _builtins_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(249);
+/* harmony import */ var _layers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(460);
+
+
+
+
+
+const folder = ".vtcode/agents";
+async function load(survey, { starts, user, dirs }) {
+    const named = [...new Set(dirs.map((dir) => dir.replace(/^(?:\.\/+)+|\/+$/g, "").replace(/^\.$/, "")))];
+    const [projects, home, payloadReads, further] = await Promise.all([
+        Promise.all(starts.map((start) => (0,_layers_js__WEBPACK_IMPORTED_MODULE_2__/* .readDirectory */ .gZ)(survey, "project", (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_3__/* .join */ .fj)(start, folder)))),
+        user?.home === undefined ? undefined : (0,_layers_js__WEBPACK_IMPORTED_MODULE_2__/* .readDirectory */ .gZ)(survey, "user", (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_3__/* .join */ .fj)(user.home, folder)),
+        Promise.all(named.filter((path) => path.endsWith(".json")).map((path) => (0,_layers_js__WEBPACK_IMPORTED_MODULE_2__/* .readPayloadFile */ .RT)(survey, path))),
+        Promise.all(named.filter((path) => !path.endsWith(".json") && !starts.some((start) => (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_3__/* .join */ .fj)(start, folder) === path)).map((path) => (0,_layers_js__WEBPACK_IMPORTED_MODULE_2__/* .readDirectory */ .gZ)(survey, "project", path))),
+    ]);
+    const present = (reads) => reads.flatMap((read) => read ?? []);
+    const payloads = present(payloadReads);
+    const found = [...present(projects), ...present(further), ...payloads, ...present([home])];
+    if (found.length === 0)
+        return _model_host_js__WEBPACK_IMPORTED_MODULE_0__/* .absent */ .G;
+    const base = { layer: _builtins_js__WEBPACK_IMPORTED_MODULE_1__/* .builtin */ .S, items: (0,_builtins_js__WEBPACK_IMPORTED_MODULE_1__/* .builtins */ .T)(), unjudged: [] };
+    const under = [...payloads, ...present([home]), base];
+    const sessions = [...projects, ...present(further)].map((project) => [...present([project]), ...under]);
+    const settle = winnersOf(sessions);
+    return {
+        status: "loaded",
+        layers: [...found.map(({ layer }) => layer), _builtins_js__WEBPACK_IMPORTED_MODULE_1__/* .builtin */ .S],
+        items: [...found, base].flatMap(({ items }) => items).map((item) => settle(item)),
+        unjudged: found.flatMap(({ unjudged }) => unjudged),
+    };
+}
+function winnersOf(sessions) {
+    const offered = new Set();
+    const better = new Map();
+    for (const session of sessions) {
+        const winners = new Map();
+        for (const { items, layer } of session) {
+            for (const item of items) {
+                const name = item.profile?.identity;
+                if (name === undefined || !(0,_model_load_js__WEBPACK_IMPORTED_MODULE_4__/* .isOffered */ .k)(item))
+                    continue;
+                const winner = winners.get(name);
+                if (winner && winner.layer !== layer)
+                    better.set(item, better.get(item) ?? winner);
+                else
+                    offered.add(item);
+                if (!winner)
+                    winners.set(name, item);
+            }
+        }
+    }
+    return (item) => {
+        const by = better.get(item);
+        return by && !offered.has(item) ? { ...item, verdict: { kind: "shadowed", by } } : item;
+    };
+}
+
+
+/***/ }),
+
+/***/ 5182:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D8: () => (/* binding */ anything),
+/* harmony export */   In: () => (/* binding */ float32),
+/* harmony export */   P_: () => (/* binding */ Refusal),
+/* harmony export */   S5: () => (/* binding */ expectedOneOf),
+/* harmony export */   Tj: () => (/* binding */ map),
+/* harmony export */   Yj: () => (/* binding */ string),
+/* harmony export */   ad: () => (/* binding */ unsigned),
+/* harmony export */   c9: () => (/* binding */ omittable),
+/* harmony export */   lq: () => (/* binding */ optional),
+/* harmony export */   mw: () => (/* binding */ required),
+/* harmony export */   p_: () => (/* binding */ list),
+/* harmony export */   uK: () => (/* binding */ option),
+/* harmony export */   w3: () => (/* binding */ struct),
+/* harmony export */   x8: () => (/* binding */ signed),
+/* harmony export */   yL: () => (/* binding */ oneOf),
+/* harmony export */   zM: () => (/* binding */ boolean)
+/* harmony export */ });
+/* harmony import */ var _repo_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6311);
+
+class Refusal {
+    message;
+    span;
+    circumstance;
+    constructor(message, span, circumstance = {}) {
+        this.message = message;
+        this.span = span;
+        this.circumstance = circumstance;
+    }
+    within(segment, span) {
+        if (this.circumstance.pathless)
+            return this;
+        const { path = [], unplaced, ...rest } = this.circumstance;
+        return unplaced ? new Refusal(this.message, span, { ...rest, near: this.span }) : new Refusal(this.message, this.span, { ...rest, path: [segment, ...path] });
+    }
+}
+function refuse(node, dialect, expected) {
+    return new Refusal(dialect.mismatch?.(node, expected) ?? `invalid type: ${dialect.describe(node)}, expected ${expected}`, node.span);
+}
+const string = (node, dialect) => {
+    const value = node.kind === "scalar" ? dialect.string(node) : undefined;
+    return value ?? refuse(node, dialect, "a string");
+};
+const boolean = (node, dialect) => {
+    const value = node.kind === "scalar" ? dialect.bool(node) : undefined;
+    return value ?? refuse(node, dialect, "a boolean");
+};
+function unsigned(bits, name = bits === 64 ? "usize" : `u${bits}`) {
+    return (node, dialect) => {
+        const value = node.kind === "scalar" ? (dialect.unsigned ?? dialect.integer)(node) : undefined;
+        if (value === undefined)
+            return refuse(node, dialect, name);
+        return value >= 0n && value < 1n << BigInt(bits) ? value : new Refusal(`invalid value: integer \`${value}\`, expected ${name}`, node.span);
+    };
+}
+const signed = (node, dialect) => {
+    const value = node.kind === "scalar" ? dialect.integer(node) : undefined;
+    if (value === undefined)
+        return refuse(node, dialect, "i64");
+    return value >= -(1n << 63n) && value < 1n << 63n ? value : new Refusal(`invalid value: integer \`${value}\`, expected i64`, node.span);
+};
+const float32 = (node, dialect) => {
+    const value = node.kind === "scalar" ? dialect.float(node) : undefined;
+    return value === undefined ? refuse(node, dialect, "f32") : Math.fround(value);
+};
+function oneOf(...words) {
+    return (node, dialect) => {
+        const value = dialect.variant ? dialect.variant(node, words) : node.kind === "scalar" ? dialect.string(node) : undefined;
+        if (value instanceof Refusal)
+            return value;
+        if (value === undefined)
+            return refuse(node, dialect, "a variant name");
+        const found = words.find((word) => word === value);
+        return found ?? new Refusal(`unknown variant \`${value}\`, expected ${expectedOneOf(words)}`, node.span);
+    };
+}
+function option(inner) {
+    return (node, dialect) => {
+        const none = dialect.isNone(node);
+        if (typeof none === "object")
+            return new Refusal(none.problem, node.span, { unplaced: true });
+        return none ? null : inner(node, dialect);
+    };
+}
+function list(item) {
+    return (node, dialect) => {
+        if (dialect.isUnit(node))
+            return [];
+        if (node.kind !== "list")
+            return refuse(node, dialect, "a sequence");
+        const items = [];
+        for (const [i, entry] of node.items.entries()) {
+            const value = item(entry, dialect);
+            if (value instanceof Refusal)
+                return value.within(i, node.span);
+            items.push(value);
+        }
+        return items;
+    };
+}
+function map(value) {
+    return (node, dialect) => {
+        const table = tableOf(node, dialect);
+        if (!table)
+            return dialect.isUnit(node) ? new Map() : refuse(node, dialect, "a map");
+        const values = new Map();
+        for (const entry of table.entries) {
+            if (entry.name === undefined)
+                return refuse(entry.key, dialect, "a string");
+            const read = value(entry.value, dialect);
+            if (read instanceof Refusal)
+                return read.within(entry.name, table.span);
+            values.set(entry.name, read);
+        }
+        return new Map([...values].sort(([one], [other]) => (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_0__/* .byBytes */ .bg)(one, other)));
+    };
+}
+const anything = (node) => node;
+function required(shape) {
+    return { shape, fallback: "required" };
+}
+function optional(shape, value) {
+    return { shape, fallback: { value } };
+}
+function omittable(shape) {
+    return { shape: option(shape), fallback: { value: null, positional: "required" } };
+}
+function struct(name, fields, { unknown = "ignore" } = {}) {
+    return (node, dialect) => {
+        const values = {};
+        const table = tableOf(node, dialect);
+        const problem = table ? readEntries(table, fields, unknown, dialect, values) : node.kind === "list" && dialect.positional ? readItems(node, name, fields, dialect, values) : undefined;
+        if (problem)
+            return problem;
+        if (!table && !(node.kind === "list" && dialect.positional) && !dialect.isUnit(node))
+            return refuse(node, dialect, `struct ${name}`);
+        for (const [key, { fallback }] of Object.entries(fields)) {
+            if (Object.hasOwn(values, key))
+                continue;
+            if (fallback === "required")
+                return new Refusal(`missing field \`${key}\``, node.span, { whole: true });
+            values[key] = fallback.value;
+        }
+        return values;
+    };
+}
+function tableOf(node, dialect) {
+    return node.kind === "table" ? node : dialect.table?.(node);
+}
+function readItems(node, name, fields, dialect, values) {
+    const expected = Object.entries(fields);
+    for (const [i, [key, { shape, fallback }]] of expected.entries()) {
+        const item = node.items[i];
+        if (!item) {
+            if (fallback !== "required" && fallback.positional === undefined)
+                continue;
+            return new Refusal(`invalid length ${i}, expected struct ${name} with ${expected.length} element${expected.length === 1 ? "" : "s"}`, node.span);
+        }
+        const value = shape(item, dialect);
+        if (value instanceof Refusal)
+            return value.within(i, node.span);
+        values[key] = value;
+    }
+    if (!dialect.exact || node.items.length <= expected.length)
+        return undefined;
+    return new Refusal(`invalid length ${node.items.length}, expected fewer elements in array`, node.span);
+}
+function readEntries(table, fields, unknown, dialect, values) {
+    for (const { key, name: written, value } of table.entries) {
+        const name = dialect.field ? dialect.field(key, Object.keys(fields)) : written;
+        if (name === undefined)
+            return refuse(key, dialect, "field identifier");
+        const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
+        if (!field) {
+            if (unknown === "ignore")
+                continue;
+            return new Refusal(`unknown field \`${name}\`, expected ${expectedOneOf(Object.keys(fields))}`, key.span);
+        }
+        if (Object.hasOwn(values, name))
+            return new Refusal(`duplicate field \`${name}\``, table.span, { near: key.span });
+        const read = field.shape(value, dialect);
+        if (read instanceof Refusal)
+            return read.within(name, table.span);
+        values[name] = read;
+    }
+    return undefined;
+}
+function expectedOneOf(names) {
+    const ticked = names.map((name) => `\`${name}\``);
+    return ticked.length === 0 ? "nothing" : ticked.length === 1 ? (ticked[0] ?? "") : ticked.length === 2 ? ticked.join(" or ") : `one of ${ticked.join(", ")}`;
+}
+
+
+/***/ }),
+
+/***/ 5930:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   gu: () => (/* binding */ settled),
+/* harmony export */   pX: () => (/* binding */ parseJsonc),
+/* harmony export */   qF: () => (/* binding */ parseJson)
+/* harmony export */ });
+const deepest = 128;
+class Stop {
+    problem;
+    constructor(message, at) {
+        this.problem = { kind: "problem", message, span: { start: at, end: at } };
+    }
+}
+function parseJson(text) {
+    return read(new Reader(text, false));
+}
+function parseJsonc(text) {
+    return read(new Reader(text, true));
+}
+function settled(node) {
+    if (node.kind === "scalar")
+        return node;
+    if (node.kind === "list")
+        return { ...node, items: node.items.map(settled) };
+    const last = new Map(node.entries.map((entry) => [entry.name ?? entry, { ...entry, value: settled(entry.value) }]));
+    return { ...node, entries: [...last.values()] };
+}
+function read(reader) {
+    try {
+        return reader.whole();
+    }
+    catch (error) {
+        if (error instanceof Stop)
+            return error.problem;
+        throw error;
+    }
+}
+const escapes = { '"': '"', "\\": "\\", "/": "/", b: "\b", f: "\f", n: "\n", r: "\r", t: "\t" };
+const comment = /\/\/[^\r\n]*|\/\*[^]*?\*\//y;
+const number = /-?(0|[1-9]\d*)((?:\.\d+)?(?:[eE][-+]?\d+)?)/y;
+class Reader {
+    #text;
+    #loose;
+    #at = 0;
+    constructor(text, loose) {
+        this.#text = text;
+        this.#loose = loose;
+        if (loose && text.startsWith("\ufeff"))
+            this.#at = 1;
+    }
+    whole() {
+        const node = this.#value(0);
+        this.#skipSpace();
+        if (this.#at < this.#text.length)
+            throw new Stop("trailing characters", this.#at);
+        return node;
+    }
+    #skipSpace() {
+        for (;;) {
+            while (" \n\t\r".includes(this.#text[this.#at] ?? "x"))
+                this.#at++;
+            if (!this.#loose || this.#text[this.#at] !== "/")
+                return;
+            comment.lastIndex = this.#at;
+            const [found] = comment.exec(this.#text) ?? [];
+            if (found === undefined)
+                return;
+            this.#at += found.length;
+        }
+    }
+    #takes(character) {
+        this.#skipSpace();
+        if (this.#text[this.#at] !== character)
+            return false;
+        this.#at++;
+        return true;
+    }
+    #ends(character) {
+        this.#skipSpace();
+        return this.#loose && this.#text[this.#at] === character;
+    }
+    #value(depth) {
+        this.#skipSpace();
+        const start = this.#at;
+        const first = this.#text[start];
+        if ((first === "{" || first === "[") && depth + 1 >= deepest)
+            throw new Stop("recursion limit exceeded", start);
+        if (first === undefined)
+            throw new Stop("EOF while parsing a value", start);
+        if (first === "{")
+            return this.#object(start, depth);
+        if (first === "[")
+            return this.#array(start, depth);
+        if (first === '"') {
+            const value = this.#string();
+            return { kind: "scalar", span: this.#since(start), value, text: value, style: "quoted" };
+        }
+        for (const [word, value] of [["null", null], ["true", true], ["false", false]]) {
+            if (!this.#text.startsWith(word, start))
+                continue;
+            this.#at += word.length;
+            return { kind: "scalar", span: this.#since(start), value, text: word, style: "plain" };
+        }
+        return this.#number(start);
+    }
+    #since(start) {
+        return { start, end: this.#at };
+    }
+    #number(start) {
+        number.lastIndex = start;
+        const [text, , fraction] = number.exec(this.#text) ?? [];
+        if (text === undefined)
+            throw new Stop("expected value", start);
+        this.#at = start + text.length;
+        if (/[\d.eE]/.test(this.#text[this.#at] ?? ""))
+            throw new Stop("invalid number", this.#at);
+        const value = Number(text);
+        if (!Number.isFinite(value))
+            throw new Stop("number out of range", start);
+        const float = fraction !== "" || text === "-0";
+        if (!float) {
+            const integer = BigInt(text);
+            const safe = integer >= Number.MIN_SAFE_INTEGER && integer <= Number.MAX_SAFE_INTEGER;
+            return { kind: "scalar", span: this.#since(start), value: safe ? value : integer, text, style: "plain", number: "integer" };
+        }
+        return { kind: "scalar", span: this.#since(start), value, text, style: "plain", number: "float" };
+    }
+    #string() {
+        let value = "";
+        for (let from = ++this.#at;; this.#at++) {
+            const unit = this.#text.charCodeAt(this.#at);
+            if (Number.isNaN(unit))
+                throw new Stop("EOF while parsing a string", this.#at);
+            if (unit < 0x20 && !(this.#loose && unit === 0x09))
+                throw new Stop("control character (\\u0000-\\u001F) found while parsing a string", this.#at);
+            if (unit !== 0x22 && unit !== 0x5c)
+                continue;
+            value += this.#text.slice(from, this.#at);
+            if (unit === 0x22) {
+                this.#at++;
+                return value;
+            }
+            value += this.#escape();
+            from = this.#at + 1;
+        }
+    }
+    #escape() {
+        const letter = this.#text[++this.#at] ?? "";
+        if (letter !== "u") {
+            const plain = Object.hasOwn(escapes, letter) ? escapes[letter] : undefined;
+            if (plain === undefined)
+                throw new Stop("invalid escape", this.#at);
+            return plain;
+        }
+        const high = this.#hexadecimal();
+        if (this.#loose)
+            return String.fromCharCode(high);
+        if (high >= 0xdc00 && high < 0xe000)
+            throw new Stop("lone leading surrogate in hex escape", this.#at);
+        if (high < 0xd800 || high >= 0xdc00)
+            return String.fromCharCode(high);
+        if (this.#text.slice(this.#at + 1, this.#at + 3) !== "\\u")
+            throw new Stop("unexpected end of hex escape", this.#at);
+        this.#at += 2;
+        const low = this.#hexadecimal();
+        if (low < 0xdc00 || low >= 0xe000)
+            throw new Stop("lone leading surrogate in hex escape", this.#at);
+        return String.fromCharCode(high, low);
+    }
+    #hexadecimal() {
+        const digits = this.#text.slice(this.#at + 1, this.#at + 5);
+        if (!/^[0-9A-Fa-f]{4}$/.test(digits))
+            throw new Stop("invalid escape", this.#at);
+        this.#at += 4;
+        return parseInt(digits, 16);
+    }
+    #array(start, depth) {
+        const items = [];
+        this.#at++;
+        if (!this.#takes("]")) {
+            do
+                items.push(this.#value(depth + 1));
+            while (this.#takes(",") && !this.#ends("]"));
+            if (!this.#takes("]"))
+                throw new Stop("expected `,` or `]`", this.#at);
+        }
+        return { kind: "list", span: this.#since(start), items };
+    }
+    #object(start, depth) {
+        const entries = [];
+        this.#at++;
+        if (!this.#takes("}")) {
+            do {
+                this.#skipSpace();
+                if (this.#text[this.#at] !== '"')
+                    throw new Stop("key must be a string", this.#at);
+                const at = this.#at;
+                const name = this.#string();
+                const key = { kind: "scalar", span: this.#since(at), value: name, text: name, style: "quoted" };
+                if (!this.#takes(":"))
+                    throw new Stop("expected `:`", this.#at);
+                entries.push({ key, name, value: this.#value(depth + 1) });
+            } while (this.#takes(",") && !this.#ends("}"));
+            if (!this.#takes("}"))
+                throw new Stop("expected `,` or `}`", this.#at);
+        }
+        return { kind: "table", span: this.#since(start), entries };
+    }
+}
+
+
+/***/ }),
+
+/***/ 536:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ms: () => (/* binding */ entryOf),
+/* harmony export */   RP: () => (/* binding */ valueOf),
+/* harmony export */   Yz: () => (/* binding */ mostValues),
+/* harmony export */   b6: () => (/* binding */ textOf),
+/* harmony export */   g1: () => (/* binding */ lastOf),
+/* harmony export */   o_: () => (/* binding */ jsonOf),
+/* harmony export */   qv: () => (/* binding */ isNothing)
+/* harmony export */ });
+function entryOf(table, name) {
+    return table.entries.find((entry) => entry.name === name);
+}
+function valueOf(node, name) {
+    return node?.kind === "table" ? entryOf(node, name)?.value : undefined;
+}
+function lastOf(node, name) {
+    return node?.kind === "table" ? node.entries.findLast((entry) => entry.name === name)?.value : undefined;
+}
+function textOf(node) {
+    return node?.kind === "scalar" ? node.text : undefined;
+}
+function isNothing(node) {
+    return node.kind === "scalar" && (node.value === null || node.text.trim() === "");
+}
+const mostValues = 2_000;
+function jsonOf(node, budget = { left: mostValues }, depth = 0) {
+    if (--budget.left < 0 || depth > 40)
+        return null;
+    if (node.kind === "scalar")
+        return typeof node.value === "object" && node.value !== null ? node.text : node.value;
+    if (node.kind === "list")
+        return node.items.slice(0, mostValues).map((item) => jsonOf(item, budget, depth + 1));
+    const entries = node.entries.slice(0, mostValues).flatMap(({ name, value }) => (name === undefined ? [] : [[name, jsonOf(value, budget, depth + 1)]]));
+    return Object.fromEntries(entries);
+}
+
+
+/***/ }),
+
+/***/ 6311:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   GE: () => (/* binding */ tidied),
+/* harmony export */   UO: () => (/* binding */ isWithin),
+/* harmony export */   Vb: () => (/* binding */ nameOf),
+/* harmony export */   Vc: () => (/* binding */ stemOf),
+/* harmony export */   bg: () => (/* binding */ byBytes),
+/* harmony export */   fj: () => (/* binding */ join),
+/* harmony export */   je: () => (/* binding */ extensionOf),
+/* harmony export */   jt: () => (/* binding */ directoryOf),
+/* harmony export */   pj: () => (/* binding */ plain)
+/* harmony export */ });
+function join(directory, name) {
+    if (directory === "" || name === "")
+        return directory + name;
+    return directory === "/" ? `/${name}` : `${directory}/${name}`;
+}
+function directoryOf(path) {
+    const slash = path.lastIndexOf("/");
+    return slash < 0 ? "" : slash === 0 ? "/" : path.slice(0, slash);
+}
+function nameOf(path) {
+    return path.slice(path.lastIndexOf("/") + 1);
+}
+function extensionOf(path) {
+    const name = nameOf(path);
+    const dot = name.lastIndexOf(".");
+    return dot <= 0 || name === ".." ? undefined : name.slice(dot + 1);
+}
+function stemOf(path) {
+    const name = nameOf(path);
+    const extension = extensionOf(path);
+    return extension === undefined ? name : name.slice(0, name.length - extension.length - 1);
+}
+function isWithin(path, directory) {
+    return directory === "" || path === directory || path.startsWith(directory === "/" ? "/" : `${directory}/`);
+}
+function plain(path) {
+    const segments = [];
+    for (const segment of path.split("/")) {
+        if (segment === "..") {
+            if (segments.pop() === undefined)
+                return undefined;
+        }
+        else if (segment !== "" && segment !== ".")
+            segments.push(segment);
+    }
+    return (path.startsWith("/") ? "/" : "") + segments.join("/");
+}
+function byBytes(one, other) {
+    if (one === other)
+        return 0;
+    return surrogate.test(one) || surrogate.test(other) ? byPoints(one, other) : one < other ? -1 : 1;
+}
+const surrogate = /[\ud800-\udfff]/;
+function byPoints(one, other) {
+    const length = Math.min(one.length, other.length);
+    for (let i = 0; i < length; i++) {
+        const a = one.charCodeAt(i);
+        const b = other.charCodeAt(i);
+        if (a !== b)
+            return rank(a) - rank(b);
+    }
+    return one.length - other.length;
+}
+function rank(unit) {
+    return unit >= 0xd800 && unit < 0xe000 ? unit + 0x10000 : unit;
+}
+function tidied(written) {
+    return written.replace(/^(?:\.\/+)+/, "").replace(/\/+$/, "").replace(/^\.$/, "");
+}
+
+
+/***/ }),
+
+/***/ 4951:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bq: () => (/* binding */ trim),
+/* harmony export */   Dw: () => (/* binding */ trimStart),
+/* harmony export */   Es: () => (/* binding */ placeOfPath),
+/* harmony export */   GH: () => (/* binding */ startOf),
+/* harmony export */   g7: () => (/* binding */ decodeText),
+/* harmony export */   mh: () => (/* binding */ lineAt),
+/* harmony export */   s8: () => (/* binding */ trimEnd),
+/* harmony export */   t$: () => (/* binding */ positionAt)
+/* harmony export */ });
+function startOf(source) {
+    return { source, span: { start: 0, end: 0 } };
+}
+function placeOfPath(path) {
+    return startOf({ path, text: "" });
+}
+const cache = new WeakMap();
+function positionAt(source, offset) {
+    const starts = lineStarts(source);
+    let low = 0;
+    for (let high = starts.length - 1; low < high;) {
+        const middle = (low + high + 1) >> 1;
+        if ((starts[middle] ?? 0) <= offset)
+            low = middle;
+        else
+            high = middle - 1;
+    }
+    return { line: low + 1, column: Math.min(offset, source.text.length) - (starts[low] ?? 0) + 1 };
+}
+function lineAt(source, line) {
+    const starts = lineStarts(source);
+    return source.text.slice(starts[line - 1], starts[line] ?? source.text.length).replace(/\r?\n$/, "");
+}
+function lineStarts(source) {
+    let starts = cache.get(source);
+    if (!starts) {
+        const found = [0];
+        for (let at = source.text.indexOf("\n"); at >= 0; at = source.text.indexOf("\n", at + 1))
+            found.push(at + 1);
+        cache.set(source, (starts = found));
+    }
+    return starts;
+}
+const strict = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
+function decodeText(bytes) {
+    try {
+        return strict.decode(bytes);
+    }
+    catch {
+        return undefined;
+    }
+}
+function trim(text) {
+    return trimStart(trimEnd(text));
+}
+function trimStart(text) {
+    return text.replace(/^[\t-\r \u0085\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]+/, "");
+}
+function trimEnd(text) {
+    let end = text.length;
+    while (end > 0 && /[\t-\r \u0085\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]/.test(text[end - 1] ?? ""))
+        end--;
+    return text.slice(0, end);
+}
+
+
+/***/ })
+
+};
+;

@@ -1,0 +1,1853 @@
+"use strict";
+exports.id = 1440;
+exports.ids = [1440];
+exports.modules = {
+
+/***/ 1440:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   carryOut: () => (/* binding */ carryOut)
+/* harmony export */ });
+/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2197);
+
+async function carryOut(order, surroundings) {
+    switch (order.kind) {
+        case "check":
+        case "list":
+            return (0,_run_js__WEBPACK_IMPORTED_MODULE_0__/* .answer */ .Z)(order, surroundings);
+        case "diff":
+            return (await __webpack_require__.e(/* import() */ 6856).then(__webpack_require__.bind(__webpack_require__, 6856))).answerDiff(order, surroundings);
+        case "policy":
+            return (await Promise.all(/* import() */[__webpack_require__.e(8280), __webpack_require__.e(6717)]).then(__webpack_require__.bind(__webpack_require__, 6717))).answerPolicy(order, surroundings);
+        case "policy test":
+            return (await Promise.all(/* import() */[__webpack_require__.e(8280), __webpack_require__.e(2143)]).then(__webpack_require__.bind(__webpack_require__, 2143))).answerTrial(order, surroundings);
+        case "baseline":
+            return (await Promise.all(/* import() */[__webpack_require__.e(8280), __webpack_require__.e(8515), __webpack_require__.e(376)]).then(__webpack_require__.bind(__webpack_require__, 376))).answerBaseline(order, surroundings);
+        case "init":
+            return (await Promise.all(/* import() */[__webpack_require__.e(8280), __webpack_require__.e(8515), __webpack_require__.e(1538), __webpack_require__.e(4548)]).then(__webpack_require__.bind(__webpack_require__, 4548))).answerInit(order, surroundings);
+    }
+}
+
+
+/***/ }),
+
+/***/ 7912:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  X: () => (/* binding */ matterOf)
+});
+
+// EXTERNAL MODULE: ./build/bundle/src/platform/disk/bytes.js
+var disk_bytes = __webpack_require__(6988);
+// EXTERNAL MODULE: ./build/bundle/src/platform/hash.js
+var hash = __webpack_require__(1957);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
+// EXTERNAL MODULE: ./build/bundle/src/repo/path.js
+var path = __webpack_require__(6311);
+// EXTERNAL MODULE: ./build/bundle/src/repo/patterns.js
+var repo_patterns = __webpack_require__(3987);
+// EXTERNAL MODULE: ./build/bundle/src/repo/tree.js
+var tree = __webpack_require__(2456);
+;// CONCATENATED MODULE: ./build/bundle/src/platform/disk/ignored.js
+
+
+
+
+
+
+const [most, mostDirectories] = [1000, 1000];
+function ignoredAmong(root, others, patterns) {
+    const inside = patterns.map((pattern) => ({ pattern, place: (0,repo_patterns/* placeOf */.$t)(pattern) })).filter(({ place }) => place.anchor === "every" || place.anchor === "root");
+    const pending = [...others];
+    const found = [];
+    let directories = 0;
+    for (let path = pending.pop(); path !== undefined && found.length < most; path = pending.pop()) {
+        if (!path.endsWith("/")) {
+            const file = path;
+            if (inside.some(({ pattern }) => (0,repo_patterns/* matches */.cK)(file, pattern)))
+                found.push(file);
+            continue;
+        }
+        const directory = path.slice(0, -1);
+        if (inside.some(({ place }) => leadsTo(directory, place)) && ++directories <= mostDirectories)
+            pending.push(...listed(root, directory));
+    }
+    return found.sort(path/* byBytes */.bg);
+}
+function leadsTo(directory, { anchor, path }) {
+    const segments = directory.split("/");
+    const way = path.split("/").slice(0, -1);
+    const from = anchor === "every" ? segments.keys() : [0];
+    return [...from].some((start) => {
+        const rest = segments.slice(start);
+        const double = way.indexOf("**");
+        const fits = rest.every((segment, i) => (double >= 0 && i >= double) || (way[i] !== undefined && fitsSegment(segment, way[i])));
+        return fits && (double >= 0 || rest.length <= way.length);
+    });
+}
+function fitsSegment(segment, pattern) {
+    return pattern.includes("*") ? (0,repo_patterns/* matches */.cK)(segment, pattern) : segment === pattern;
+}
+function listed(root, directory) {
+    try {
+        return (0,disk_bytes/* guarded */.Nj)(() => (0,external_node_fs_.readdirSync)((0,external_node_path_.join)(root, directory), { withFileTypes: true })).map((stats) => (0,path/* join */.fj)(directory, stats.isDirectory() ? `${stats.name}/` : stats.name));
+    }
+    catch (error) {
+        if (error instanceof tree/* Unreadable */.IO)
+            return [];
+        throw error;
+    }
+}
+
+// EXTERNAL MODULE: ./build/bundle/src/platform/disk/walk.js + 1 modules
+var disk_walk = __webpack_require__(392);
+;// CONCATENATED MODULE: ./build/bundle/src/platform/disk/index.js
+
+
+
+
+function diskTree(root, known) {
+    const find = async () => {
+        const files = await known?.();
+        return files ? (0,disk_walk/* walkKnown */.vW)(root, files) : (0,disk_walk/* walkAll */.jG)(root);
+    };
+    let walk;
+    let ids;
+    return {
+        list: async () => (await (walk ??= find())).entries,
+        read: async (path) => {
+            const native = `${root}${root.endsWith(external_node_path_.sep) ? "" : external_node_path_.sep}`;
+            const isUnnameable = path.includes("\\x") && (await (walk ??= find())).entries.find((entry) => entry.path === path)?.kind === "unnameable";
+            return (0,disk_bytes/* readFile */.TA)(isUnnameable ? Buffer.concat([Buffer.from(native), (0,disk_walk/* bytesOfName */.qZ)(path)]) : native + path);
+        },
+        identify: async (path) => {
+            const { entries } = await (walk ??= find());
+            ids ??= new Map(entries.flatMap(({ path: at, id }) => (id === undefined ? [] : [[at, id]])));
+            return ids.get(path);
+        },
+        ignored: async (places) => ignoredAmong(root, (await (walk ??= find())).others, places),
+    };
+}
+
+// EXTERNAL MODULE: ./build/bundle/src/platform/disk/quick-look.js
+var quick_look = __webpack_require__(8706);
+// EXTERNAL MODULE: ./build/bundle/src/platform/git/location.js
+var git_location = __webpack_require__(3491);
+// EXTERNAL MODULE: ./build/bundle/src/platform/native-path.js
+var native_path = __webpack_require__(9144);
+;// CONCATENATED MODULE: ./build/bundle/src/policy/file/extended.js
+function libraryIn(survey, commit, remote) {
+    return {
+        remote,
+        async file(path) {
+            const content = await survey?.read(path);
+            switch (content?.kind) {
+                case "text":
+                    return { source: content.source, ...(commit === undefined ? {} : { commit }) };
+                case "not-utf8":
+                    return "it is not UTF-8 text";
+                case "unjudged":
+                    return `it ${content.problem}`;
+                case "absent":
+                    return content.sight.kind === "missing" ? "there is no such file" : content.sight.kind === "outside" ? "it lies outside this repository" : "it is no file of this repository";
+                case undefined:
+                    return "there is no tree to read it from";
+            }
+        },
+    };
+}
+
+// EXTERNAL MODULE: ./build/bundle/src/policy/find.js
+var find = __webpack_require__(4733);
+// EXTERNAL MODULE: ./build/bundle/src/policy/model.js
+var model = __webpack_require__(3861);
+// EXTERNAL MODULE: ./build/bundle/src/inspect/unknown-hosts.js
+var unknown_hosts = __webpack_require__(4994);
+// EXTERNAL MODULE: ./build/bundle/src/repo/repo-index.js
+var repo_index = __webpack_require__(9789);
+// EXTERNAL MODULE: ./build/bundle/src/repo/text.js
+var repo_text = __webpack_require__(4951);
+;// CONCATENATED MODULE: ./build/bundle/src/cli/input.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+async function matterOf(wish, machine, meanwhile = () => undefined) {
+    const here = (0,native_path/* absolute */.y)(machine.directory, wish.root ?? ".");
+    const location = (0,git_location/* locate */.x)(here);
+    const directory = wish.root === undefined ? (location?.top ?? here) : here;
+    const open = async () => (location ? (await __webpack_require__.e(/* import() */ 4405).then(__webpack_require__.bind(__webpack_require__, 4405))).openRepository(directory, machine.environment) : undefined);
+    if (location && isPlainlyEmpty(wish, directory)) {
+        meanwhile([]);
+        return emptyMatter(directory, open);
+    }
+    const waiting = () => meanwhile((0,quick_look/* namesAt */.Qo)(directory));
+    if (wish.head !== undefined)
+        return committedMatter({ ...wish, head: wish.head }, machine, await open(), waiting);
+    return wish.staged ? stagedMatter(wish, machine, await open(), waiting) : workingMatter(wish, machine, here, await open(), waiting);
+}
+function isPlainlyEmpty({ policy, base, staged, user, places }, directory) {
+    if (policy !== undefined || base !== undefined || staged || user)
+        return false;
+    const names = [...(0,repo_patterns/* signsOf */.Oi)(places), ...model/* policyPaths */.ff.map(path/* nameOf */.Vb), (0,path/* nameOf */.Vb)(model/* baselinePath */.XB)];
+    return !names.some((name) => name.includes("*")) && (0,quick_look/* isWithout */.r8)(directory, new Set(names.map((name) => name.toLowerCase())), unknown_hosts/* folderNames */.Hw);
+}
+async function emptyMatter(root, open) {
+    return {
+        root,
+        survey: await repo_index/* Survey */.B.of({ list: async () => [], read: () => Promise.reject(new Error("an empty tree was read")) }),
+        base: undefined,
+        policy: undefined,
+        upper: undefined,
+        policyCommit: null,
+        library: libraryIn(undefined, undefined, () => Promise.reject(new Error("a policy was extended where there is none"))),
+        baseline: undefined,
+        user: undefined,
+        notes: [],
+        ignored: async () => [],
+        slug: async () => (await (await open())?.slug()) ?? null,
+        close: async () => undefined,
+    };
+}
+async function workingMatter(wish, machine, here, repository, waiting) {
+    const root = repository?.root ?? here;
+    const disk = diskTree(root, repository && (() => repository.knownFiles()));
+    const outside = wish.user ? (await __webpack_require__.e(/* import() */ 8420).then(__webpack_require__.bind(__webpack_require__, 8420))).userTree(wish.places, machine.environment) : undefined;
+    const surveyed = repo_index/* Survey */.B.of(heard(outside ? (0,tree/* combine */.kg)(disk, outside.tree) : disk, machine));
+    waiting();
+    const survey = await surveyed;
+    const base = wish.base === undefined ? undefined : await baseOf(wish.base, repository);
+    return {
+        root,
+        survey,
+        base,
+        ...(await policiesOf(wish, machine, root, survey)),
+        policyCommit: null,
+        library: libraryIn(survey, undefined, elsewhere(wish, machine)),
+        baseline: await (0,find/* findBaseline */.X)(survey),
+        user: outside?.places,
+        notes: [],
+        ignored: (further) => disk.ignored([...wish.places, ...further]),
+        slug: async () => (await repository?.slug()) ?? null,
+        close: async () => repository?.close(),
+    };
+}
+async function stagedMatter(wish, machine, repository, waiting) {
+    if (!repository)
+        throw new tree/* Mistake */.Fp("`--staged` judges the index of git, and this directory is in no repository");
+    const { root } = repository;
+    const resolved = async () => {
+        const head = await repository.resolve("HEAD");
+        waiting();
+        return head && { survey: await repo_index/* Survey */.B.of(repository.commit(head.id)), commit: head.id, isAkin: root === repository.top };
+    };
+    const [survey, base] = await Promise.all([repo_index/* Survey */.B.of(heard(repository.index(), machine)), resolved()]);
+    const policies = await policiesOf(wish, machine, root, base?.survey);
+    const isOwn = wish.policy === undefined || policies.upper !== undefined;
+    const unheard = isOwn && textOf(await (0,find/* findPolicy */.i)(survey)) !== textOf(policies.policy);
+    return {
+        root,
+        survey,
+        base,
+        ...policies,
+        policyCommit: base?.commit ?? null,
+        library: libraryIn(base?.survey, base?.commit, elsewhere(wish, machine)),
+        baseline: base && (await (0,find/* findBaseline */.X)(base.survey)),
+        user: undefined,
+        notes: [
+            ...(base ? [] : ["there is no commit yet, so every finding is new"]),
+            ...(unheard ? [`what is staged of the policy counts once it is committed; until then ${policies.policy === undefined ? "preset:recommended" : "HEAD's"} does`] : []),
+        ],
+        ignored: async () => [],
+        slug: async () => (await repository.slug()) ?? null,
+        close: () => repository.close(),
+    };
+}
+function textOf(policy) {
+    return policy && "text" in policy ? policy.text : undefined;
+}
+async function committedMatter(wish, machine, repository, waiting) {
+    const [head, base] = await Promise.all([baseOf(wish.head, repository, (tree) => heard(tree, machine)), wish.base === undefined ? undefined : baseOf(wish.base, repository)]);
+    if (!repository)
+        throw new Error("a commit was found without a repository");
+    waiting();
+    const { root, top } = repository;
+    return {
+        root,
+        survey: head.survey,
+        commit: head.commit,
+        base: base && { ...base, isAkin: root === top },
+        ...(await policiesOf(wish, machine, root, head.survey)),
+        policyCommit: head.commit,
+        library: libraryIn(head.survey, head.commit, elsewhere(wish, machine)),
+        baseline: await (0,find/* findBaseline */.X)(head.survey),
+        user: undefined,
+        notes: [],
+        ignored: async () => [],
+        slug: async () => (await repository.slug()) ?? null,
+        close: () => repository.close(),
+    };
+}
+async function baseOf(revision, repository, through = (tree) => tree) {
+    if (!repository)
+        throw new tree/* Mistake */.Fp(`\`${revision}\` names a revision of git, and this directory is in no repository`);
+    const commit = await repository.resolve(revision);
+    if (!commit)
+        throw new tree/* Mistake */.Fp(`git knows no commit \`${revision}\`; fetch it first, or name another`);
+    return { survey: await repo_index/* Survey */.B.of(through(repository.commit(commit.id))), commit: commit.id };
+}
+async function policiesOf(wish, machine, root, survey) {
+    const { policy, staged } = wish;
+    const { directory } = machine;
+    if (policy === undefined)
+        return { policy: survey && (await (0,find/* findPolicy */.i)(survey)), upper: undefined };
+    if (policy.includes("//") && policy.includes("@"))
+        return { policy: survey && (await (0,find/* findPolicy */.i)(survey)), upper: await foreign(policy, elsewhere(wish, machine)) };
+    const way = (0,native_path/* below */.G)(root, (0,native_path/* absolute */.y)(directory, policy));
+    if (way !== undefined && staged && !survey?.entries.has(way))
+        throw new tree/* Mistake */.Fp(`HEAD has no policy file \`${way}\``);
+    if (way !== undefined && survey?.entries.has(way))
+        return { policy: await (0,find/* findPolicy */.i)(survey, way), upper: undefined };
+    const source = readFrom(directory, policy);
+    if (way !== undefined)
+        return { policy: { ...source, path: way }, upper: undefined };
+    return { policy: survey && (await (0,find/* findPolicy */.i)(survey)), upper: source };
+}
+async function foreign(policy, remote) {
+    const { referenceOf, wordsOf } = await __webpack_require__.e(/* import() */ 3594).then(__webpack_require__.bind(__webpack_require__, 3594));
+    const reference = referenceOf(policy);
+    if (typeof reference === "string" || reference.kind !== "remote")
+        throw new tree/* Mistake */.Fp(typeof reference === "string" ? reference : `\`${policy}\` names no file of another repository`);
+    const found = await remote(reference);
+    if (typeof found === "string")
+        throw new tree/* Mistake */.Fp(`the policy \`${wordsOf(reference)}\` cannot be had: ${found}`);
+    return { ...found.source, path: wordsOf(reference) };
+}
+function elsewhere({ offline }, { environment }) {
+    let remote;
+    return async (reference) => {
+        remote ??= (await __webpack_require__.e(/* import() */ 9119).then(__webpack_require__.bind(__webpack_require__, 9119))).remoteOf(environment, offline);
+        return remote(reference);
+    };
+}
+function readFrom(directory, path) {
+    let bytes;
+    try {
+        bytes = (0,disk_bytes/* readFile */.TA)((0,native_path/* absolute */.y)(directory, path));
+    }
+    catch (error) {
+        if (error instanceof tree/* Unreadable */.IO && error.message === disk_bytes/* gone */.qp)
+            throw new tree/* Mistake */.Fp(`there is no policy file \`${path}\`${path.startsWith("preset:") ? "; a preset stands in a policy's `extends`" : ""}`);
+        throw error instanceof tree/* Unreadable */.IO ? new tree/* Mistake */.Fp(`the policy file \`${path}\` ${error.message}`) : error;
+    }
+    const text = (0,repo_text/* decodeText */.g7)(bytes);
+    if (text === undefined)
+        throw new tree/* Mistake */.Fp(`the policy file \`${path}\` is not UTF-8 text`);
+    return { path, text };
+}
+function heard(tree, { onRead }) {
+    return {
+        ...(tree.holdsUser ? { holdsUser: true } : {}),
+        list: () => tree.list(),
+        identify: async (path) => (await tree.identify?.(path)) ?? tree.read(path).then(hash.blobId, () => undefined),
+        read: (path) => {
+            onRead();
+            return tree.read(path);
+        },
+    };
+}
+
+
+/***/ }),
+
+/***/ 4652:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ governingOf),
+/* harmony export */   O: () => (/* binding */ refusalOf)
+/* harmony export */ });
+/* harmony import */ var _policy_model_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3861);
+/* harmony import */ var _repo_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4951);
+
+
+async function governingOf(matter, today) {
+    const [{ decide }, policy, upper] = await Promise.all([Promise.all(/* import() */[__webpack_require__.e(8280), __webpack_require__.e(6288)]).then(__webpack_require__.bind(__webpack_require__, 6288)), policyFrom(matter.policy, matter), matter.upper && policyFrom(matter.upper, { library: outside(matter.library), policyCommit: null })]);
+    if ("kind" in policy)
+        return policy;
+    if (upper && "kind" in upper)
+        return upper;
+    const decisions = await decide(policy, today, upper);
+    if (!matter.baseline)
+        return { decisions, baseline: undefined, notes: [] };
+    if (decisions.baseline === "refuse")
+        return { decisions, baseline: undefined, notes: [`the baseline is not heard: ${refusalOf(decisions)}`] };
+    if ("kind" in matter.baseline)
+        return matter.baseline;
+    const { readBaseline } = await Promise.all(/* import() */[__webpack_require__.e(8280), __webpack_require__.e(1722)]).then(__webpack_require__.bind(__webpack_require__, 1722));
+    const baseline = readBaseline(matter.baseline);
+    return "kind" in baseline ? baseline : { decisions, baseline, notes: [] };
+}
+function refusalOf({ standings }) {
+    const at = standings.map(({ baseline }) => baseline).find((stated) => stated?.value === "refuse")?.at;
+    return at ? `the policy refuses one (${at.source.path}:${(0,_repo_text_js__WEBPACK_IMPORTED_MODULE_1__/* .positionAt */ .t$)(at.source, at.span.start).line})` : "the policy refuses one";
+}
+function outside(library) {
+    return { ...library, file: async () => "a policy from outside the repository extends presets and files of other repositories alone" };
+}
+async function policyFrom(found, { library, policyCommit }) {
+    if (found === undefined)
+        return (0,_policy_model_js__WEBPACK_IMPORTED_MODULE_0__/* .presetPolicy */ .W)("recommended");
+    if ("kind" in found)
+        return found;
+    const { readPolicy } = await __webpack_require__.e(/* import() */ 1538).then(__webpack_require__.bind(__webpack_require__, 1538));
+    return readPolicy(found, library, policyCommit ?? undefined);
+}
+
+
+/***/ }),
+
+/***/ 2197:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J: () => (/* binding */ refused),
+/* harmony export */   Z: () => (/* binding */ answer)
+/* harmony export */ });
+/* harmony import */ var _generated_hosts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9824);
+/* harmony import */ var _platform_disk_quick_look_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8706);
+/* harmony import */ var _platform_native_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9144);
+/* harmony import */ var _policy_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4652);
+/* harmony import */ var _evaluate_result_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7916);
+/* harmony import */ var _repo_patterns_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3987);
+/* harmony import */ var _input_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7912);
+/* harmony import */ var _repo_tree_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2456);
+
+
+
+
+
+
+
+
+async function answer(asked, surroundings) {
+    const base = asked.kind === "check" ? asked.base : undefined;
+    const places = chosen(asked).flatMap((host) => host.places);
+    let line;
+    const matter = await (0,_input_js__WEBPACK_IMPORTED_MODULE_6__/* .matterOf */ .X)({ ...asked, base, places }, surroundings, (names) => (line = lineFor(asked, names)));
+    try {
+        return await answerOn(matter, await (line ?? lineFor(asked, [])), asked, surroundings);
+    }
+    finally {
+        await matter.close();
+    }
+}
+function chosen(asked) {
+    return Object.entries(_generated_hosts_js__WEBPACK_IMPORTED_MODULE_0__/* .hosts */ .S).flatMap(([id, host]) => (asked.hosts?.includes(id) ?? true ? [host] : []));
+}
+async function lineFor(asked, names) {
+    const { kind, outputs } = asked;
+    const sure = chosen(asked).filter(({ own, places }) => names.some((name) => (0,_repo_patterns_js__WEBPACK_IMPORTED_MODULE_5__/* .signsOf */ .Oi)(own ?? places).has(name)));
+    const [{ judge }, reports] = await Promise.all([Promise.all(/* import() */[__webpack_require__.e(8280), __webpack_require__.e(6288)]).then(__webpack_require__.bind(__webpack_require__, 6288)), Promise.all(outputs.map(({ format }) => reportFor(kind, format))), ...sure.map(({ prepare }) => prepare?.())]);
+    return { judge, reports };
+}
+async function reportFor(command, format) {
+    if (command === "list") {
+        if (format !== "json")
+            return (await __webpack_require__.e(/* import() */ 8998).then(__webpack_require__.bind(__webpack_require__, 8998))).listPretty;
+        const [{ listJson }, { sha256 }] = await Promise.all([__webpack_require__.e(/* import() */ 6038).then(__webpack_require__.bind(__webpack_require__, 6038)), Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 1957))]);
+        return (result) => listJson(result, sha256);
+    }
+    switch (format) {
+        case "pretty":
+            return (await __webpack_require__.e(/* import() */ 9621).then(__webpack_require__.bind(__webpack_require__, 9621))).pretty;
+        case "json": {
+            const [{ json }, { sha256 }] = await Promise.all([__webpack_require__.e(/* import() */ 8703).then(__webpack_require__.bind(__webpack_require__, 8703)), Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 1957))]);
+            return (result) => json(result, sha256);
+        }
+        case "github":
+            return (await __webpack_require__.e(/* import() */ 7870).then(__webpack_require__.bind(__webpack_require__, 7870))).github;
+        case "markdown": {
+            const { markdown } = await __webpack_require__.e(/* import() */ 641).then(__webpack_require__.bind(__webpack_require__, 641));
+            return (result) => markdown(result);
+        }
+    }
+}
+async function answerOn(matter, { judge, reports }, asked, surroundings) {
+    const governing = await (0,_policy_js__WEBPACK_IMPORTED_MODULE_3__/* .governingOf */ .F)(matter, asked.today ?? surroundings.today);
+    if ("kind" in governing)
+        return refused(governing, surroundings);
+    const ask = {
+        decisions: governing.decisions,
+        editions: asked.editions,
+        everyEdition: asked.everyEdition,
+        ...(asked.hosts ? { hosts: asked.hosts } : {}),
+        ...(asked.kind === "list" && asked.from !== undefined ? { starts: [startIn(matter, asked.from, asked.staged, surroundings)] } : {}),
+        ...(matter.user ? { user: matter.user } : {}),
+    };
+    const judged = await judge({
+        tool: surroundings.tool,
+        survey: matter.survey,
+        base: asked.kind === "check" ? matter.base : undefined,
+        ask,
+        repository: asked.outputs.some(({ format }) => format === "json") ? await matter.slug() : null,
+        commit: null,
+        policyCommit: matter.policyCommit,
+        notes: [...matter.notes, ...governing.notes, ...(await ignoredNote(matter, furtherPlaces(asked, ask.decisions)))],
+        failOn: asked.kind === "check" ? asked.failOn : "never",
+        gate: asked.kind === "check" ? asked.gate : "all",
+        ...(governing.baseline ? { baseline: governing.baseline } : {}),
+    });
+    const isOwned = asked.kind === "list" && asked.outputs.some(({ format }) => format === "json");
+    const result = isOwned ? { ...judged, ownersOf: await (await __webpack_require__.e(/* import() */ 8382).then(__webpack_require__.bind(__webpack_require__, 8382))).ownersFrom(matter.survey) } : judged;
+    const screen = surroundings.screen();
+    const texts = asked.outputs.map(({ file }, i) => ({ file, text: reports[i]?.(result, file === undefined ? screen : { ...screen, color: false }) ?? "" }));
+    return { code: (0,_evaluate_result_js__WEBPACK_IMPORTED_MODULE_4__/* .conclusionOf */ .vu)(result) === "findings" ? 1 : 0, texts, notes: result.notes };
+}
+async function refused({ problems }, { screen }) {
+    return { code: 2, texts: [], notes: [], complaint: (await __webpack_require__.e(/* import() */ 747).then(__webpack_require__.bind(__webpack_require__, 747))).complaint(problems, screen()) };
+}
+function startIn({ root, survey }, from, staged, { directory }) {
+    const path = (0,_platform_native_path_js__WEBPACK_IMPORTED_MODULE_2__/* .absolute */ .y)(directory, from);
+    const start = (0,_platform_native_path_js__WEBPACK_IMPORTED_MODULE_2__/* .below */ .G)(root, path);
+    if (start === undefined)
+        throw new _repo_tree_js__WEBPACK_IMPORTED_MODULE_7__/* .Mistake */ .Fp(`\`--from ${from}\` is not inside ${root}`);
+    const isThere = start === "" || survey.look(start).kind === "directory" || (!staged && (0,_platform_disk_quick_look_js__WEBPACK_IMPORTED_MODULE_1__/* .isDirectory */ .wd)(path));
+    if (!isThere)
+        throw new _repo_tree_js__WEBPACK_IMPORTED_MODULE_7__/* .Mistake */ .Fp(`\`--from ${from}\` is no directory${staged ? " of the index" : ""}`);
+    return start;
+}
+function furtherPlaces(asked, { hosts: settings }) {
+    return Object.entries(_generated_hosts_js__WEBPACK_IMPORTED_MODULE_0__/* .hosts */ .S).flatMap(([id, { places }]) => {
+        const dirs = asked.hosts?.includes(id) ?? true ? (settings[id]?.dirs ?? []) : [];
+        return dirs.flatMap(({ value }) => (0,_repo_patterns_js__WEBPACK_IMPORTED_MODULE_5__/* .placesIn */ .yN)(value, places));
+    });
+}
+async function ignoredNote(matter, further) {
+    const paths = await matter.ignored(further);
+    if (paths.length === 0)
+        return [];
+    const some = paths.slice(0, 3).join(", ");
+    return [`${paths.length === 1 ? "1 file that git ignores stands" : `${paths.length} files that git ignores stand`} where a host looks, and ${paths.length === 1 ? "is" : "are"} not judged: ${some}${paths.length > 3 ? ", …" : ""}`];
+}
+
+
+/***/ }),
+
+/***/ 1307:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   JF: () => (/* binding */ readOne),
+/* harmony export */   e2: () => (/* binding */ readEach),
+/* harmony export */   nG: () => (/* binding */ filesIn)
+/* harmony export */ });
+/* harmony import */ var _repo_path_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6311);
+/* harmony import */ var _repo_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4951);
+
+
+const deepest = 100;
+function filesIn(survey, directory, { isWanted, deep, seen = new Set(), isOut = () => false }) {
+    const files = [];
+    const broken = [];
+    const unjudged = [];
+    const visited = new Set();
+    const visit = (path, depth) => {
+        if (depth > 0 && isOut(path))
+            return;
+        const sight = survey.look(path);
+        const wanted = isWanted((0,_repo_path_js__WEBPACK_IMPORTED_MODULE_1__/* .nameOf */ .Vb)(path));
+        if (sight.kind === "directory") {
+            if (visited.has(sight.path) || (depth > 0 && !deep))
+                return;
+            visited.add(sight.path);
+            if (depth > deepest)
+                unjudged.push({ message: `is nested deeper than ${deepest} directories`, at: (0,_repo_text_js__WEBPACK_IMPORTED_MODULE_0__/* .placeOfPath */ .Es)(path) });
+            else
+                for (const name of survey.names(path))
+                    visit((0,_repo_path_js__WEBPACK_IMPORTED_MODULE_1__/* .join */ .fj)(path, name), depth + 1);
+            return;
+        }
+        const beyond = beyondOf(sight, survey.entries.get(path)?.kind === "unnameable");
+        if (beyond !== undefined && (wanted || (sight.kind !== "missing" && (deep || depth === 0))))
+            unjudged.push({ message: beyond, at: (0,_repo_text_js__WEBPACK_IMPORTED_MODULE_0__/* .placeOfPath */ .Es)(path) });
+        else if (wanted && sight.kind === "file") {
+            if (!seen.has(sight.path))
+                files.push(path);
+            seen.add(sight.path);
+        }
+        else if (wanted && depth > 0) {
+            broken.push({ message: sight.kind === "loop" ? "it is a link that leads in a circle" : "it is a link that leads to nothing", at: (0,_repo_text_js__WEBPACK_IMPORTED_MODULE_0__/* .placeOfPath */ .Es)(path) });
+        }
+    };
+    visit(directory, 0);
+    return { files, broken, unjudged };
+}
+function beyondOf(sight, unnameable) {
+    if (sight.kind === "outside")
+        return `leads out of this tree, to \`${sight.target}\``;
+    if (sight.kind === "unjudged")
+        return sight.problem;
+    return unnameable ? "has a name that is not UTF-8" : undefined;
+}
+const together = 64;
+async function readEach(survey, paths, read) {
+    const all = [];
+    const unjudged = [];
+    const one = async (path) => {
+        const source = await readOne(survey, path);
+        if (source === undefined)
+            return { problem: { message: "cannot be read as a file", at: (0,_repo_text_js__WEBPACK_IMPORTED_MODULE_0__/* .placeOfPath */ .Es)(path) } };
+        return "message" in source ? { problem: source } : { made: await read(source, path) };
+    };
+    for (let at = 0; at < paths.length; at += together) {
+        for (const result of await Promise.all(paths.slice(at, at + together).map(one))) {
+            if ("made" in result)
+                all.push(result.made);
+            else
+                unjudged.push(result.problem);
+        }
+    }
+    return { all, unjudged };
+}
+async function readOne(survey, path) {
+    const content = await survey.read(path);
+    switch (content.kind) {
+        case "text":
+            return content.source;
+        case "not-utf8":
+            return { message: "is not UTF-8, and this host replaces what it cannot decode", at: (0,_repo_text_js__WEBPACK_IMPORTED_MODULE_0__/* .startOf */ .GH)(content.source) };
+        case "unjudged":
+            return { message: content.problem, at: (0,_repo_text_js__WEBPACK_IMPORTED_MODULE_0__/* .startOf */ .GH)(content.source) };
+        case "absent":
+            return content.sight.kind === "outside" ? { message: `leads out of this tree, to \`${content.sight.target}\``, at: (0,_repo_text_js__WEBPACK_IMPORTED_MODULE_0__/* .placeOfPath */ .Es)(path) } : undefined;
+    }
+}
+
+
+/***/ }),
+
+/***/ 4994:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Hw: () => (/* binding */ folderNames),
+/* harmony export */   Zw: () => (/* binding */ problemOf),
+/* harmony export */   Zz: () => (/* binding */ strangersIn)
+/* harmony export */ });
+/* harmony import */ var _hosts_kit_collect_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1307);
+/* harmony import */ var _repo_path_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6311);
+/* harmony import */ var _repo_patterns_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3987);
+/* harmony import */ var _repo_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4951);
+
+
+
+
+const folderNames = new Set(["agents", "agent", "subagents"]);
+const machines = new Set([".gitlab", ".jenkins", ".buildkite", ".teamcity", ".azuredevops", ".git"]);
+const format = /\.(?:md|mdc|toml|json|jsonc|ya?ml)$/i;
+const together = 64;
+function strangersIn(survey, patterns, judged) {
+    const known = patterns.map((pattern) => (0,_repo_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .placeOf */ .$t)(pattern).path.split("/"));
+    return survey
+        .hidden()
+        .filter((directory) => !machines.has((0,_repo_path_js__WEBPACK_IMPORTED_MODULE_3__/* .nameOf */ .Vb)(directory)) && survey.look(directory).kind === "directory" && !survey.isUsers(directory))
+        .flatMap((directory) => [...folderNames].filter((name) => !known.some((way) => leadsInto(way, (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_3__/* .nameOf */ .Vb)(directory).toLowerCase(), name))).map((name) => (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_3__/* .join */ .fj)(directory, name)))
+        .filter((path) => isThere(path, survey) && !judged.some((one) => (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_3__/* .isWithin */ .UO)(one, path)))
+        .sort()
+        .flatMap((path) => {
+        const { files, unjudged } = (0,_hosts_kit_collect_js__WEBPACK_IMPORTED_MODULE_0__/* .filesIn */ .nG)(survey, path, { isWanted: (file) => format.test(file), deep: true });
+        const all = [...files, ...unjudged.map(({ at }) => at.source.path)];
+        return all.length > 0 ? [{ path, files: all }] : [];
+    });
+}
+async function problemOf({ path, files }, survey) {
+    const identities = [];
+    for (let at = 0; at < files.length; at += together)
+        identities.push(...(await Promise.all(files.slice(at, at + together).map(async (file) => `${file} ${(await survey.identityOf(file)) ?? ""}`))));
+    const [first = path, ...others] = files;
+    const what = others.length > 0 ? `${files.length} files` : `\`${first === path ? (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_3__/* .nameOf */ .Vb)(path) : first.slice(path.length + 1)}\``;
+    return { kind: "unknown-host", message: `looks like a folder of agents of a host that is not known here: nobody has judged ${what}`, at: (0,_repo_text_js__WEBPACK_IMPORTED_MODULE_2__/* .placeOfPath */ .Es)(path), identity: identities.join("\n") };
+}
+function isThere(path, survey) {
+    const { kind } = survey.look(path);
+    return kind === "directory" || kind === "outside" || kind === "unjudged";
+}
+function leadsInto([first = "", second = ""], directory, folder) {
+    return first === directory && (second === folder || second.includes("*"));
+}
+
+
+/***/ }),
+
+/***/ 6988:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Nj: () => (/* binding */ guarded),
+/* harmony export */   TA: () => (/* binding */ readFile),
+/* harmony export */   qp: () => (/* binding */ gone)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var _repo_tree_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2456);
+
+
+const slabBytes = 1 << 18;
+const gone = "is gone since it was listed";
+const faults = {
+    EACCES: "may not be read: permission denied",
+    EPERM: "may not be read: permission denied",
+    ENOENT: gone,
+    ENOTDIR: gone,
+    ELOOP: "has become a link since it was listed",
+    EISDIR: "is not a regular file",
+    ENXIO: "is not a regular file",
+    ENODEV: "is not a regular file",
+    EIO: "cannot be read: input or output error",
+    EBUSY: "is in use by another program",
+    ENAMETOOLONG: "has a path that is too long for this system",
+};
+function readFile(path) {
+    return guarded(() => {
+        const file = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | (node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW ?? 0) | (node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK ?? 0));
+        try {
+            return bytesOf(file);
+        }
+        finally {
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
+        }
+    });
+}
+function bytesOf(file) {
+    const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(file);
+    const { size } = stats;
+    if (!stats.isFile())
+        throw new _repo_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .Unreadable */ .IO("is not a regular file");
+    if (size > _repo_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.fileBytes)
+        throw new _repo_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .Unreadable */ .IO((0,_repo_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .tooLarge */ .g$)(size));
+    const bytes = roomFor(size);
+    let length = 0;
+    for (let part = -1; part !== 0 && length < size; length += part)
+        part = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(file, bytes, length, size - length, null);
+    return bytes.subarray(0, length);
+}
+let slab = Buffer.alloc(0);
+function roomFor(size) {
+    if (size > slabBytes >> 2)
+        return Buffer.allocUnsafeSlow(size);
+    if (size > slab.length)
+        slab = Buffer.allocUnsafeSlow(slabBytes);
+    const room = slab.subarray(0, size);
+    slab = slab.subarray(size);
+    return room;
+}
+function guarded(ask) {
+    try {
+        return ask();
+    }
+    catch (error) {
+        const fault = error instanceof Error && "code" in error ? faults[String(error.code)] : undefined;
+        throw fault === undefined ? error : new _repo_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .Unreadable */ .IO(fault);
+    }
+}
+
+
+/***/ }),
+
+/***/ 8706:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Qo: () => (/* binding */ namesAt),
+/* harmony export */   r8: () => (/* binding */ isWithout),
+/* harmony export */   wd: () => (/* binding */ isDirectory)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
+
+
+const limits = { directories: 40, entries: 400 };
+const plain = /^\.?[A-Za-z0-9_-]+(?:\.[A-Za-z0-9_-]+)*$/;
+function isWithout(root, names, inHidden) {
+    const parents = new Set([...names].flatMap((name) => (name.includes("/") ? [name.slice(0, name.indexOf("/"))] : [])));
+    const pending = [{ directory: root, name: "" }];
+    let entries = 0;
+    for (let i = 0; i < pending.length; i++) {
+        const { directory, name: parent } = pending[i] ?? { directory: root, name: "" };
+        const isParent = parents.has(parent);
+        const inside = listed(directory) ?? [undefined];
+        if (isParent && inside.every((entry) => entry?.name === ".git"))
+            return false;
+        for (const entry of inside) {
+            if (!entry || ++entries > limits.entries)
+                return false;
+            const name = entry.name.toLowerCase();
+            if (entry.name === ".git") {
+                if (isParent)
+                    return false;
+                continue;
+            }
+            if (!plain.test(entry.name) || names.has(name) || (isParent && names.has(`${parent}/${name}`)) || (parent.startsWith(".") && inHidden.has(name)))
+                return false;
+            if (entry.isDirectory())
+                pending.push({ directory: `${directory}${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}${entry.name}`, name });
+            else if (!entry.isFile())
+                return false;
+        }
+        if (pending.length > limits.directories)
+            return false;
+    }
+    return true;
+}
+function namesAt(directory) {
+    return (listed(directory) ?? []).map(({ name }) => name);
+}
+function isDirectory(path) {
+    return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
+}
+function listed(directory) {
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(directory, { withFileTypes: true });
+    }
+    catch {
+        return undefined;
+    }
+}
+
+
+/***/ }),
+
+/***/ 392:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  qZ: () => (/* binding */ bytesOfName),
+  Ms: () => (/* binding */ entryOf),
+  RR: () => (/* binding */ listing),
+  jG: () => (/* binding */ walkAll),
+  vW: () => (/* binding */ walkKnown)
+});
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./build/bundle/src/repo/path.js
+var repo_path = __webpack_require__(6311);
+// EXTERNAL MODULE: ./build/bundle/src/repo/text.js
+var repo_text = __webpack_require__(4951);
+// EXTERNAL MODULE: ./build/bundle/src/repo/tree.js
+var tree = __webpack_require__(2456);
+// EXTERNAL MODULE: ./build/bundle/src/platform/disk/bytes.js
+var bytes = __webpack_require__(6988);
+;// CONCATENATED MODULE: ./build/bundle/src/platform/disk/known-tree.js
+
+function outlineOf({ files, submodules, unmerged, embedded }) {
+    const outline = new Map([["", new Map()]]);
+    const namesIn = (directory) => {
+        let names = outline.get(directory);
+        if (!names) {
+            outline.set(directory, (names = new Map()));
+            namesIn((0,repo_path/* directoryOf */.jt)(directory)).set((0,repo_path/* nameOf */.Vb)(directory), "directory");
+        }
+        return names;
+    };
+    const add = (paths, kind) => {
+        let directory = "";
+        let names = namesIn("");
+        for (const path of paths) {
+            const slash = path.lastIndexOf("/");
+            if (slash < 0 ? directory !== "" : slash !== directory.length || !path.startsWith(directory))
+                names = namesIn((directory = (0,repo_path/* directoryOf */.jt)(path)));
+            const name = path.slice(slash + 1);
+            if (!names.has(name))
+                names.set(name, kind);
+        }
+    };
+    add(submodules, "submodule");
+    add(embedded, "embedded");
+    add(unmerged, "unmerged");
+    add(files, "file");
+    return outline;
+}
+
+;// CONCATENATED MODULE: ./build/bundle/src/platform/disk/walk.js
+
+
+
+
+
+
+
+function walkKnown(root, known) {
+    const outline = outlineOf(known);
+    const entries = known.unnameable.map((path) => ({ path, kind: "unnameable" }));
+    const others = [];
+    const place = (path, expected, stats) => {
+        if (!stats.isDirectory())
+            entries.push(expected === "unmerged" ? { ...entryOf(root, path, stats), unjudged: "has unresolved merge stages" } : entryOf(root, path, stats));
+        else if (expected === "submodule")
+            entries.push({ path, kind: "submodule", ...idOf(known.commits?.get(path)) });
+        else if (expected === "embedded")
+            entries.push({ path, kind: "directory", unjudged: "is a repository of its own, whose files git does not list here" });
+        else if (expected === "directory")
+            visit(path);
+        else
+            others.push(`${path}/`);
+    };
+    const visit = (directory) => {
+        const names = outline.get(directory);
+        if (!names)
+            return;
+        const found = namesIn(root, directory, entries);
+        let seen = 0;
+        for (const stats of found) {
+            const expected = names.get(stats.name);
+            const path = (0,repo_path/* join */.fj)(directory, stats.name);
+            if (expected !== undefined)
+                seen++;
+            if (expected !== undefined)
+                place(path, expected, stats);
+            else if (stats.name !== ".git")
+                others.push(stats.isDirectory() ? `${path}/` : path);
+        }
+        if (seen === names.size)
+            return;
+        const listed = new Set(found.map(({ name }) => name));
+        for (const [name, expected] of names) {
+            if (listed.has(name))
+                continue;
+            const path = (0,repo_path/* join */.fj)(directory, name);
+            const stats = lookAt((0,external_node_path_.join)(root, path));
+            if (stats)
+                place(path, expected, stats);
+        }
+    };
+    visit("");
+    return { entries, others };
+}
+function idOf(id) {
+    return id === undefined ? {} : { id };
+}
+function lookAt(path) {
+    try {
+        return (0,external_node_fs_.lstatSync)(path, { throwIfNoEntry: false });
+    }
+    catch (error) {
+        if (error instanceof Error && "code" in error && (error.code === "ENOTDIR" || error.code === "EACCES"))
+            return undefined;
+        throw error;
+    }
+}
+function walkAll(root) {
+    const entries = [];
+    const pending = [""];
+    for (let directory = pending.pop(); directory !== undefined; directory = pending.pop()) {
+        for (const stats of namesIn(root, directory, entries)) {
+            if (stats.name === ".git")
+                continue;
+            const path = (0,repo_path/* join */.fj)(directory, stats.name);
+            entries.push(stats.isDirectory() ? { path, kind: "directory" } : entryOf(root, path, stats));
+            if (stats.isDirectory())
+                pending.push(path);
+        }
+        if (entries.length > tree/* limits */.Fy.entries)
+            throw new tree/* Mistake */.Fp(`${root} is no git repository and holds more than ${tree/* limits */.Fy.entries} files; name a smaller directory`);
+    }
+    return { entries, others: [] };
+}
+function namesIn(root, directory, entries) {
+    try {
+        const { found, unnameable } = listing((0,external_node_path_.join)(root, directory));
+        const known = unnameable.length > 0 ? new Set(entries.map(({ path }) => path)) : undefined;
+        for (const name of unnameable) {
+            const path = (0,repo_path/* join */.fj)(directory, name);
+            if (!known?.has(path))
+                entries.push({ path, kind: "unnameable" });
+        }
+        return found;
+    }
+    catch (error) {
+        if (!(error instanceof tree/* Unreadable */.IO) || directory === "")
+            throw error;
+        entries.push({ path: directory, kind: "directory", unjudged: error.message });
+        return [];
+    }
+}
+function listing(path) {
+    const found = (0,bytes/* guarded */.Nj)(() => (0,external_node_fs_.readdirSync)(path, { withFileTypes: true }));
+    if (!found.some(({ name }) => name.includes("\ufffd")))
+        return { found, unnameable: [] };
+    const names = (0,external_node_fs_.readdirSync)(path, { encoding: "buffer" }).filter((name) => (0,repo_text/* decodeText */.g7)(name) === undefined);
+    const lossy = new Set(names.map(String));
+    return {
+        found: found.filter(({ name }) => !lossy.has(name)),
+        unnameable: names.map((name) => name.toString("latin1").replace(/[\x80-\xff]/g, (byte) => `\\x${byte.charCodeAt(0).toString(16)}`)),
+    };
+}
+function bytesOfName(path) {
+    return Buffer.concat((path.match(/\\x[89a-f][0-9a-f]|[^\\]+|\\/g) ?? []).map((part) => (part.length === 4 && part.startsWith("\\x") ? Buffer.from(part.slice(2), "hex") : Buffer.from(part))));
+}
+function entryOf(root, path, stats) {
+    if (stats.isFile())
+        return { path, kind: "file" };
+    if (!stats.isSymbolicLink())
+        return { path, kind: "file", unjudged: "is not a regular file" };
+    try {
+        const target = (0,repo_text/* decodeText */.g7)((0,bytes/* guarded */.Nj)(() => (0,external_node_fs_.readlinkSync)((0,external_node_path_.join)(root, path), { encoding: "buffer" })));
+        if (target === undefined)
+            return { path, kind: "link", unjudged: "is a link whose target is not UTF-8" };
+        return { path, kind: "link", target: process.platform === "win32" ? target.replaceAll("\\", "/") : target };
+    }
+    catch (error) {
+        if (!(error instanceof tree/* Unreadable */.IO))
+            throw error;
+        return { path, kind: "link", unjudged: error.message };
+    }
+}
+
+
+/***/ }),
+
+/***/ 3491:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   g: () => (/* binding */ trunkOf),
+/* harmony export */   x: () => (/* binding */ locate)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
+/* harmony import */ var _repo_tree_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2456);
+
+
+
+function locate(directory) {
+    const start = directoryAt(directory);
+    for (let top = start;; top = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(top)) {
+        const gitDirectory = gitDirectoryOf(top);
+        if (gitDirectory !== undefined)
+            return { top, gitDirectory, shared: sharedBy(gitDirectory), prefix: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(top, start).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).join("/") };
+        if ((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(top) === top)
+            return undefined;
+    }
+}
+function trunkOf({ shared }) {
+    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(shared, "refs", "remotes", "origin", "HEAD");
+    const pointer = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: false })?.isFile() ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, "utf8") : "";
+    return /^ref: refs\/remotes\/origin\/(\w[\w./-]*)\n?$/.exec(pointer)?.[1];
+}
+function directoryAt(directory) {
+    try {
+        const path = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(directory);
+        if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path).isDirectory())
+            return path;
+    }
+    catch {
+        throw new _repo_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .Mistake */ .Fp(`the directory ${directory} does not exist or may not be read`);
+    }
+    throw new _repo_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .Mistake */ .Fp(`${directory} is not a directory`);
+}
+function gitDirectoryOf(top) {
+    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(top, ".git");
+    const kind = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: false });
+    if (!kind)
+        return undefined;
+    if (!kind.isFile())
+        return isRepository(path) ? path : undefined;
+    const target = /^gitdir: (.*?)[\r\n]*$/s.exec((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, "utf8"))?.[1];
+    const pointed = target === undefined ? undefined : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(top, target);
+    if (pointed === undefined || !isRepository(pointed))
+        throw new _repo_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .Mistake */ .Fp(`${path} does not lead to a repository`);
+    return pointed;
+}
+function sharedBy(gitDirectory) {
+    const file = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(gitDirectory, "commondir");
+    return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(file) ? (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(gitDirectory, (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file, "utf8").trim()) : gitDirectory;
+}
+function isRepository(path) {
+    const exists = (name) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, name), { throwIfNoEntry: false }) !== undefined;
+    return exists("HEAD") && (exists("commondir") || (exists("objects") && exists("refs")));
+}
+
+
+/***/ }),
+
+/***/ 1957:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   blobId: () => (/* binding */ blobId),
+/* harmony export */   fingerprint: () => (/* binding */ fingerprint),
+/* harmony export */   sha256: () => (/* binding */ sha256),
+/* harmony export */   treeId: () => (/* binding */ treeId)
+/* harmony export */ });
+function sha256(content) {
+    return process.getBuiltinModule("node:crypto").hash("sha256", content);
+}
+function blobId(content, algorithm = "sha1") {
+    return process.getBuiltinModule("node:crypto").createHash(algorithm).update(`blob ${content.length}\0`).update(content).digest("hex");
+}
+function treeId(entries, algorithm = "sha1") {
+    const named = entries.map(({ mode, name, id }) => {
+        const short = mode.replace(/^0+/, "");
+        return { key: Buffer.from(short === "40000" ? `${name}/` : name), bytes: Buffer.concat([Buffer.from(`${short} ${name}\0`), Buffer.from(id, "hex")]) };
+    });
+    const content = Buffer.concat(named.sort((one, other) => Buffer.compare(one.key, other.key)).map(({ bytes }) => bytes));
+    return process.getBuiltinModule("node:crypto").createHash(algorithm).update(`tree ${content.length}\0`).update(content).digest("hex");
+}
+function fingerprint(parts) {
+    return sha256(parts.map((part) => `${Buffer.byteLength(part)}:${part}`).join(""));
+}
+
+
+/***/ }),
+
+/***/ 9144:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ below),
+/* harmony export */   y: () => (/* binding */ absolute)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
+
+function absolute(directory, path) {
+    return (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(directory, path);
+}
+function below(root, file) {
+    const way = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(root, file).split(node_path__WEBPACK_IMPORTED_MODULE_0__.sep).join("/");
+    return way === ".." || way.startsWith("../") || (0,node_path__WEBPACK_IMPORTED_MODULE_0__.isAbsolute)(way) ? undefined : way;
+}
+
+
+/***/ }),
+
+/***/ 4733:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   X: () => (/* binding */ findBaseline),
+/* harmony export */   i: () => (/* binding */ findPolicy)
+/* harmony export */ });
+/* harmony import */ var _model_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3861);
+/* harmony import */ var _repo_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4951);
+
+
+async function findPolicy(survey, path) {
+    const there = path === undefined ? _model_js__WEBPACK_IMPORTED_MODULE_0__/* .policyPaths */ .ff.filter((candidate) => survey.entries.has(candidate) || survey.look(candidate).kind === "file") : [path];
+    const [first, second] = there;
+    if (first === undefined)
+        return undefined;
+    if (second !== undefined)
+        return refuse(second, `there are two policies, \`${first}\` and \`${second}\`; keep one`, first);
+    return textOf(survey, first, "policy");
+}
+async function findBaseline(survey) {
+    return survey.entries.has(_model_js__WEBPACK_IMPORTED_MODULE_0__/* .baselinePath */ .XB) ? textOf(survey, _model_js__WEBPACK_IMPORTED_MODULE_0__/* .baselinePath */ .XB, "baseline") : undefined;
+}
+async function textOf(survey, path, what) {
+    const content = await survey.read(path);
+    switch (content.kind) {
+        case "text":
+            return content.source;
+        case "not-utf8":
+            return refuse(path, `the ${what} is not UTF-8 text`);
+        case "unjudged":
+            return refuse(path, `the ${what} ${content.problem}`);
+        case "absent":
+            return refuse(path, content.sight.kind === "missing" ? `there is no such ${what} file` : `the ${what} is no file of this repository`);
+    }
+}
+function refuse(at, message, other) {
+    return { kind: "problems", problems: [{ message, at: (0,_repo_text_js__WEBPACK_IMPORTED_MODULE_1__/* .placeOfPath */ .Es)(at), ...(other === undefined ? {} : { related: [{ message: "the other policy", at: (0,_repo_text_js__WEBPACK_IMPORTED_MODULE_1__/* .placeOfPath */ .Es)(other) }] }) }] };
+}
+
+
+/***/ }),
+
+/***/ 3861:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   W: () => (/* binding */ presetPolicy),
+/* harmony export */   XB: () => (/* binding */ baselinePath),
+/* harmony export */   _$: () => (/* binding */ stages),
+/* harmony export */   eY: () => (/* binding */ codeOwners),
+/* harmony export */   ff: () => (/* binding */ policyPaths),
+/* harmony export */   jq: () => (/* binding */ isForeign),
+/* harmony export */   zp: () => (/* binding */ presetPlace)
+/* harmony export */ });
+/* harmony import */ var _repo_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4951);
+
+const stages = ["observe", "warn", "enforce"];
+const codeOwners = "codeowners";
+const baselinePath = ".github/agent-profile-check.baseline.json";
+const policyPaths = [".github/agent-profile-check.yml", ".github/agent-profile-check.yaml", ".agent-profile-check.yml"];
+function presetPolicy(preset) {
+    return {
+        preset, presetAt: undefined, hosts: {}, ceiling: undefined, grants: [], ignore: [], rules: {}, overrides: [], waivers: [], grantable: undefined, waivable: undefined,
+        baseline: undefined, rollout: undefined, approvals: { widening: undefined, policy: undefined },
+        sources: [{ ref: `preset:${preset}`, text: `preset:${preset}` }],
+    };
+}
+function isForeign({ source: { path } }) {
+    return path.includes("//") || /^(?:\/|\.\.(?:\/|$)|[A-Za-z]:)/.test(path);
+}
+function presetPlace(preset) {
+    return (0,_repo_text_js__WEBPACK_IMPORTED_MODULE_0__/* .placeOfPath */ .Es)(`preset:${preset}`);
+}
+
+
+/***/ }),
+
+/***/ 6311:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   GE: () => (/* binding */ tidied),
+/* harmony export */   UO: () => (/* binding */ isWithin),
+/* harmony export */   Vb: () => (/* binding */ nameOf),
+/* harmony export */   Vc: () => (/* binding */ stemOf),
+/* harmony export */   bg: () => (/* binding */ byBytes),
+/* harmony export */   fj: () => (/* binding */ join),
+/* harmony export */   je: () => (/* binding */ extensionOf),
+/* harmony export */   jt: () => (/* binding */ directoryOf),
+/* harmony export */   pj: () => (/* binding */ plain)
+/* harmony export */ });
+function join(directory, name) {
+    if (directory === "" || name === "")
+        return directory + name;
+    return directory === "/" ? `/${name}` : `${directory}/${name}`;
+}
+function directoryOf(path) {
+    const slash = path.lastIndexOf("/");
+    return slash < 0 ? "" : slash === 0 ? "/" : path.slice(0, slash);
+}
+function nameOf(path) {
+    return path.slice(path.lastIndexOf("/") + 1);
+}
+function extensionOf(path) {
+    const name = nameOf(path);
+    const dot = name.lastIndexOf(".");
+    return dot <= 0 || name === ".." ? undefined : name.slice(dot + 1);
+}
+function stemOf(path) {
+    const name = nameOf(path);
+    const extension = extensionOf(path);
+    return extension === undefined ? name : name.slice(0, name.length - extension.length - 1);
+}
+function isWithin(path, directory) {
+    return directory === "" || path === directory || path.startsWith(directory === "/" ? "/" : `${directory}/`);
+}
+function plain(path) {
+    const segments = [];
+    for (const segment of path.split("/")) {
+        if (segment === "..") {
+            if (segments.pop() === undefined)
+                return undefined;
+        }
+        else if (segment !== "" && segment !== ".")
+            segments.push(segment);
+    }
+    return (path.startsWith("/") ? "/" : "") + segments.join("/");
+}
+function byBytes(one, other) {
+    if (one === other)
+        return 0;
+    return surrogate.test(one) || surrogate.test(other) ? byPoints(one, other) : one < other ? -1 : 1;
+}
+const surrogate = /[\ud800-\udfff]/;
+function byPoints(one, other) {
+    const length = Math.min(one.length, other.length);
+    for (let i = 0; i < length; i++) {
+        const a = one.charCodeAt(i);
+        const b = other.charCodeAt(i);
+        if (a !== b)
+            return rank(a) - rank(b);
+    }
+    return one.length - other.length;
+}
+function rank(unit) {
+    return unit >= 0xd800 && unit < 0xe000 ? unit + 0x10000 : unit;
+}
+function tidied(written) {
+    return written.replace(/^(?:\.\/+)+/, "").replace(/\/+$/, "").replace(/^\.$/, "");
+}
+
+
+/***/ }),
+
+/***/ 3987:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $t: () => (/* binding */ placeOf),
+/* harmony export */   Ah: () => (/* binding */ suspectsIn),
+/* harmony export */   I5: () => (/* binding */ rootOf),
+/* harmony export */   Oi: () => (/* binding */ signsOf),
+/* harmony export */   Wz: () => (/* binding */ placesWithin),
+/* harmony export */   cK: () => (/* binding */ matches),
+/* harmony export */   hm: () => (/* binding */ isInhabited),
+/* harmony export */   lq: () => (/* binding */ unheldPlaces),
+/* harmony export */   n2: () => (/* binding */ startsIn),
+/* harmony export */   rS: () => (/* binding */ foldedPlaces),
+/* harmony export */   yN: () => (/* binding */ placesIn)
+/* harmony export */ });
+/* unused harmony export markersOf */
+/* harmony import */ var _path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6311);
+
+const anchors = [
+    ["**/", "every"],
+    ["~/", "home"],
+    ["$XDG_CONFIG_HOME/", "xdgConfigHome"],
+    ["$CODEX_HOME/", "codexHome"],
+    ["/", "system"],
+    ["", "root"],
+];
+function placeOf(pattern) {
+    let place = known.get(pattern);
+    if (!place)
+        known.set(pattern, (place = takenApart(pattern)));
+    return place;
+}
+const known = new Map();
+function takenApart(pattern) {
+    const [prefix, anchor] = anchors.find(([start]) => pattern.startsWith(start)) ?? ["", "root"];
+    const path = pattern.slice(prefix.length);
+    const star = path.split("/").findIndex((segment) => segment.includes("*"));
+    const fixed = star < 0 ? (0,_path_js__WEBPACK_IMPORTED_MODULE_0__/* .directoryOf */ .jt)(path) : path.split("/").slice(0, star).join("/");
+    return { anchor, path, fixed };
+}
+function rootOf(anchor, user) {
+    switch (anchor) {
+        case "every":
+            return undefined;
+        case "root":
+            return "";
+        case "home":
+        case "system":
+            return user?.[anchor];
+        case "xdgConfigHome":
+            return user?.xdgConfigHome ?? (user?.home && (0,_path_js__WEBPACK_IMPORTED_MODULE_0__/* .join */ .fj)(user.home, ".config"));
+        case "codexHome":
+            return user?.codexHome ?? (user?.home && (0,_path_js__WEBPACK_IMPORTED_MODULE_0__/* .join */ .fj)(user.home, ".codex"));
+    }
+}
+const profiles = ["*.md", "*.toml", "*.yaml", "*.yml"];
+function placesIn(directory, patterns) {
+    const own = patterns.map(placeOf).flatMap(({ path, fixed }) => (path.includes("*") ? [path.slice(fixed.length).replace(/^\//, "")] : []));
+    return [...new Set([directory, ...(own.length > 0 ? own : profiles).map((rest) => (0,_path_js__WEBPACK_IMPORTED_MODULE_0__/* .join */ .fj)(directory, rest))])].filter((pattern) => pattern !== "");
+}
+function startsIn(survey, patterns) {
+    const markers = new Set(patterns.map(placeOf).flatMap(({ anchor, path }) => (anchor === "every" ? [path.split("/")[0] ?? ""] : [])));
+    const starts = new Set([""]);
+    for (const marker of markers)
+        for (const directory of survey.holding(marker))
+            if (!survey.isUsers(directory))
+                starts.add(directory);
+    return [...starts].sort(_path_js__WEBPACK_IMPORTED_MODULE_0__/* .byBytes */ .bg);
+}
+function markersOf(patterns) {
+    return new Set(patterns.map(placeOf).flatMap(({ anchor, path }) => (anchor === "every" || anchor === "root" ? [path.split("/")[0] ?? ""] : [])));
+}
+const common = [".github", ".vscode", ".devcontainer"];
+function signsOf(patterns) {
+    return new Set([...markersOf(patterns)].flatMap((marker) => (common.includes(marker) ? insideOf(patterns, marker) : [marker])));
+}
+function insideOf(patterns, marker) {
+    return patterns.map((pattern) => placeOf(pattern).path.split("/")).flatMap(([first, second]) => (first !== marker ? [] : second === undefined || second.includes("*") ? [marker] : [`${marker}/${second}`]));
+}
+function isInhabited(survey, patterns) {
+    return [...markersOf(patterns)].some((marker) => marker.includes("*") || survey.holding(marker).length > 0);
+}
+function placesWithin(places, own) {
+    if (places === own)
+        return places;
+    const bareOf = (pattern) => pattern.replace(/^\*\*\//, "");
+    const bares = own.map(bareOf);
+    return places.filter((place) => bares.some((pattern) => bareOf(place) === pattern || (pattern.endsWith("/**") && bareOf(place).startsWith(pattern.slice(0, -2)))));
+}
+function matches(path, pattern) {
+    let compiled = patterns.get(pattern);
+    if (!compiled)
+        patterns.set(pattern, (compiled = compile(placeOf(pattern))));
+    return compiled.test(path);
+}
+const patterns = new Map();
+function compile({ anchor, path }) {
+    const body = path
+        .replace(/[.+^$()|[\]\\{}?]/g, "\\$&")
+        .replaceAll("**/", "\0")
+        .replaceAll("*", "[^/]*")
+        .replaceAll("\0", "(?:.*/)?");
+    return new RegExp(`${anchor === "every" ? "^(?:.*/)?" : anchor === "root" ? "^" : "^\0"}${body}$`, "s");
+}
+function suspectsIn(survey, patterns) {
+    const isLikely = likelyFor(patterns);
+    const [odd, links] = [[], []];
+    for (const entry of survey.entries.values()) {
+        if (isLikely(entry.path))
+            odd.push(entry);
+        if (entry.kind === "link" && !survey.isUsers(entry.path))
+            links.push(entry);
+    }
+    return { odd, links };
+}
+function likelyFor(patterns) {
+    let likely;
+    return (path) => {
+        if (!/[A-Z~:\\]|[. ](?:\/|$)|[^\0-\x7f]/.test(path))
+            return false;
+        likely ??= beginningsOf(patterns);
+        return likely.test(path) || (patterns.length > 0 && /[^\0-\x7f]/.test(path));
+    };
+}
+function beginningsOf(patterns) {
+    const inside = patterns.map(placeOf).filter(({ anchor }) => anchor === "every" || anchor === "root");
+    const firsts = new Set(inside.map(({ path }) => bare(path.split("/").find((segment) => !segment.includes("*")) ?? "")));
+    return new RegExp(firsts.size === 0 ? "(?!)" : [...firsts].map((first) => `${escaped(first.slice(0, 6))}|${escaped(first.slice(0, 2))}[0-9a-f]{4}~`).join("|"), "i");
+}
+function foldedPlaces(entries, patterns) {
+    if (entries.length === 0)
+        return [];
+    const isLikely = likelyFor(patterns);
+    const places = patterns.flatMap((pattern) => {
+        const { anchor, path } = placeOf(pattern);
+        const way = path.split("/");
+        return anchor === "every" ? [{ pattern, way: ["**", ...way] }] : anchor === "root" ? [{ pattern, way }] : [];
+    });
+    const found = [];
+    for (const { path, kind, unjudged } of entries) {
+        if (!isLikely(path))
+            continue;
+        const segments = path.split(/[\\/]/);
+        const isStub = kind === "link" || kind === "submodule" || unjudged !== undefined;
+        if (places.some(({ pattern, way }) => foldsTo(segments, way, isStub, path.includes("\\")) && !matches(path, pattern)))
+            found.push(path);
+    }
+    return found;
+}
+function unheldPlaces(survey, links, patterns) {
+    if (links.length === 0)
+        return [];
+    const places = patterns.map((pattern) => ({ pattern, place: placeOf(pattern) })).filter(({ place }) => place.anchor === "every" || place.anchor === "root");
+    const leads = (path) => places.some(({ pattern, place }) => isOnWay(path.split("/"), place.anchor === "every" ? ["**", ...place.path.split("/")] : place.path.split("/")) && !matches(path, pattern));
+    return links.filter(({ path }) => leads(path) && survey.look(path).kind === "missing").map(({ path }) => path);
+}
+function isOnWay(segments, way, entered = false) {
+    const [segment, ...rest] = segments;
+    const [wanted, ...further] = way;
+    if (wanted === undefined)
+        return false;
+    if (segment === undefined)
+        return entered;
+    if (wanted === "**")
+        return isOnWay(segments, further, entered) || isOnWay(rest, way, entered);
+    return (wanted.includes("*") ? matches(segment, wanted) : segment === wanted) && isOnWay(rest, further, entered || !wanted.includes("*"));
+}
+function foldsTo(segments, way, isStub, folded = false) {
+    const [segment, ...rest] = segments;
+    const [wanted, ...further] = way;
+    if (segment === undefined)
+        return folded && (isStub || wanted === undefined);
+    if (wanted === undefined)
+        return false;
+    if (wanted === "**")
+        return foldsTo(segments, further, isStub, folded) || foldsTo(rest, way, isStub, folded);
+    if (wanted.includes("*")) {
+        const written = onWindows(segment);
+        return (matches(segment, wanted) || matches(written, wanted)) && foldsTo(rest, further, isStub, folded || !matches(segment, wanted));
+    }
+    return isFoldOf(segment, wanted) && foldsTo(rest, further, isStub, folded || segment !== wanted);
+}
+function isFoldOf(segment, name) {
+    if (segment === name || foldName(segment) === foldName(name))
+        return true;
+    const [, start, extension = ""] = /^([^~]{1,6})~\d(?:\.([^.]{1,3}))?$/.exec(segment.toLowerCase()) ?? [];
+    if (start === undefined)
+        return false;
+    const [stem = "", ending = ""] = bare(name).split(/\.(?=[^.]*$)/);
+    return extension === ending.slice(0, 3) && (start === stem.slice(0, 6) || (start.startsWith(stem.slice(0, 2)) && /^[0-9a-f]{4}$/.test(start.slice(2))));
+}
+function foldName(name) {
+    const seen = name.replace(/[\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff]/g, "").normalize("NFC");
+    return onWindows(seen).toUpperCase().toLowerCase();
+}
+function onWindows(name) {
+    return name.replace(/:.*$/s, "").replace(/[. ]+$/, "");
+}
+function bare(name) {
+    return name.toLowerCase().replace(/^\.+/, "").replaceAll(" ", "");
+}
+function escaped(text) {
+    return text.replace(/[.+^$()|[\]\\{}?*]/g, "\\$&");
+}
+
+
+/***/ }),
+
+/***/ 9789:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ Survey)
+/* harmony export */ });
+/* harmony import */ var _path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6311);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4951);
+/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2456);
+
+
+
+class Survey {
+    entries;
+    #inside;
+    #tree;
+    #contents = new Map();
+    #identified = new Set();
+    #lender;
+    #trustsIds = false;
+    #holding;
+    #files = 0;
+    #bytes = 0;
+    constructor(tree, listed) {
+        const entries = new Map([["", { path: "", kind: "directory" }]]);
+        const inside = new Map();
+        const hidden = new Map();
+        const add = (entry) => {
+            const known = entries.get(entry.path);
+            if (known && !yields(known, entry))
+                return;
+            entries.set(entry.path, entry);
+            if (known)
+                return;
+            const directory = parentOf(entry.path);
+            if (directory === entry.path)
+                return;
+            const names = inside.get(directory);
+            const name = entry.path === home ? home : (0,_path_js__WEBPACK_IMPORTED_MODULE_2__/* .nameOf */ .Vb)(entry.path);
+            if (names)
+                names.push(name);
+            else
+                inside.set(directory, [name]);
+            const holding = name.startsWith(".") ? hidden.get(name) : [];
+            if (holding)
+                holding.push(directory);
+            else
+                hidden.set(name, [directory]);
+            if (!entries.has(directory))
+                add({ path: directory, kind: "directory" });
+        };
+        for (const entry of listed)
+            add(entry);
+        this.entries = entries;
+        this.#inside = inside;
+        this.#holding = hidden;
+        this.#tree = tree;
+    }
+    static async of(tree) {
+        return new Survey(tree, await tree.list());
+    }
+    look(path, { follow = true } = {}) {
+        const direct = this.entries.get(path);
+        if (direct && direct.unjudged === undefined && (direct.kind === "file" || direct.kind === "directory"))
+            return { kind: direct.kind, path };
+        const [start, pending] = this.#startOf(path);
+        return start === undefined ? { kind: "outside", target: path } : this.#walk(start, pending, follow);
+    }
+    isUsers(path) {
+        return this.#tree.holdsUser === true && (path === "~" || path.startsWith("~/") || path.startsWith("/"));
+    }
+    holding(name) {
+        let found = this.#holding.get(name) ?? (name.startsWith(".") ? [] : undefined);
+        if (!found)
+            this.#holding.set(name, (found = [...this.#inside].flatMap(([directory, names]) => (names.includes(name) ? [directory] : []))));
+        return found;
+    }
+    hidden() {
+        return [...this.#holding].flatMap(([name, directories]) => (name.startsWith(".") ? directories.map((directory) => (0,_path_js__WEBPACK_IMPORTED_MODULE_2__/* .join */ .fj)(directory, name)) : []));
+    }
+    #startOf(path) {
+        const segments = path.split("/");
+        if (path.startsWith("/"))
+            return [this.#tree.holdsUser ? "/" : undefined, segments];
+        return this.#tree.holdsUser && segments[0] === "~" ? ["~", segments.slice(1)] : ["", segments];
+    }
+    #walk(start, pending, follow) {
+        let here = start;
+        let through;
+        const by = () => (through ? { link: through.path } : {});
+        for (let links = 0; pending.length > 0;) {
+            const segment = pending.shift() ?? "";
+            if (segment === "." || segment === "")
+                continue;
+            if (segment === "..") {
+                if (here === "" || here === "/" || (here === "~" && this.isUsers(here)))
+                    return { kind: "outside", target: through?.target ?? written([here, "..", ...pending]), ...by() };
+                here = parentOf(here);
+                continue;
+            }
+            const path = here === "" && segment === "~" && this.#tree.holdsUser ? home : (0,_path_js__WEBPACK_IMPORTED_MODULE_2__/* .join */ .fj)(here, segment);
+            const entry = this.entries.get(path);
+            if (!entry)
+                return { kind: "missing", path: written([path, ...pending]), ...by() };
+            if (entry.unjudged !== undefined)
+                return { kind: "unjudged", path, problem: entry.unjudged };
+            if (entry.kind === "submodule")
+                return { kind: "unjudged", path, problem: "is a submodule, whose files are not part of this tree" };
+            if (entry.kind === "unnameable")
+                return { kind: "missing", path };
+            if (entry.kind === "link") {
+                if (!follow && pending.length === 0)
+                    return { kind: "missing", path };
+                if (++links > _tree_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.links)
+                    return { kind: "loop", link: path };
+                through = entry;
+                const target = entry.target ?? "";
+                if (target === "")
+                    return { kind: "missing", path, link: path };
+                const [root, way] = this.isUsers(path) ? this.#startOf(target) : [undefined, target.split("/")];
+                if (/^(?:[A-Za-z]:)?[\\/]/.test(target) && root === undefined)
+                    return { kind: "outside", target, link: path };
+                if (target.startsWith("/") || root === "~")
+                    here = root ?? here;
+                pending.unshift(...way);
+                continue;
+            }
+            if (entry.kind === "file")
+                return pending.length > 0 ? { kind: "not-a-directory", path } : { kind: "file", path };
+            here = path;
+        }
+        return { kind: "directory", path: here };
+    }
+    names(directory) {
+        const sight = this.look(directory);
+        if (sight.kind !== "directory")
+            return [];
+        return [...(this.#inside.get(sight.path) ?? [])].sort(_path_js__WEBPACK_IMPORTED_MODULE_2__/* .byBytes */ .bg);
+    }
+    async identityOf(path) {
+        const sight = this.look(path);
+        if (sight.kind !== "file" && sight.kind !== "unjudged")
+            return undefined;
+        this.#identified.add(sight.path);
+        return this.#tree.identify?.(sight.path);
+    }
+    agreesWith(other, { whole = false } = {}) {
+        if (this.entries.size !== other.entries.size)
+            return false;
+        for (const [path, entry] of this.entries) {
+            const there = other.entries.get(path);
+            if (!there || there.kind !== entry.kind || there.target !== entry.target || there.unjudged !== entry.unjudged)
+                return false;
+            if (entry.kind === "directory")
+                continue;
+            const counts = whole || entry.kind !== "file" || this.#contents.has(path) || this.#identified.has(path) || (0,_path_js__WEBPACK_IMPORTED_MODULE_2__/* .nameOf */ .Vb)(path) === ".gitattributes";
+            if (counts && (entry.id === undefined || entry.id !== there.id))
+                return false;
+        }
+        return true;
+    }
+    borrow(lender, isAkin) {
+        const attributes = ({ entries }) => JSON.stringify([...entries.values()].filter(({ path }) => (0,_path_js__WEBPACK_IMPORTED_MODULE_2__/* .nameOf */ .Vb)(path) === ".gitattributes").map(({ path, kind, id }) => [path, kind, id]).sort());
+        this.#lender = lender;
+        this.#trustsIds = isAkin && attributes(this) === attributes(lender);
+    }
+    #isSameObject(path, lender) {
+        const [mine, theirs] = [this.entries.get(path), lender.entries.get(path)];
+        const isFile = mine?.kind === "file" && theirs?.kind === "file" && (mine.unjudged ?? theirs.unjudged) === undefined;
+        return isFile && mine.id !== undefined && mine.id === theirs.id;
+    }
+    read(path) {
+        if (this.entries.get(path)?.kind === "unnameable")
+            return this.#contentAt(path);
+        const sight = this.look(path);
+        if (sight.kind === "unjudged")
+            return Promise.resolve({ kind: "unjudged", source: { path: sight.path, text: "" }, problem: sight.problem });
+        if (sight.kind !== "file")
+            return Promise.resolve({ kind: "absent", sight });
+        return this.#contentAt(sight.path);
+    }
+    #contentAt(path) {
+        let content = this.#contents.get(path);
+        if (!content)
+            this.#contents.set(path, (content = this.#contentOf(path)));
+        return content;
+    }
+    async #contentOf(path) {
+        const unjudged = (problem) => ({ kind: "unjudged", source: { path, text: "" }, problem });
+        if (++this.#files > _tree_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.files)
+            return unjudged(`was not read: the limit is ${_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.files} files`);
+        if (this.#bytes >= _tree_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.totalBytes)
+            return unjudged(`was not read: the limit is ${_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.totalBytes >> 20} MiB in all`);
+        const theirs = this.#lender && (await this.#lender.#contents.get(path));
+        const lent = theirs?.kind === "text" ? theirs : undefined;
+        if (lent && this.#trustsIds && this.#lender && this.#isSameObject(path, this.#lender)) {
+            this.#bytes += lent.bytes;
+            return lent;
+        }
+        let bytes;
+        try {
+            bytes = await this.#tree.read(path);
+        }
+        catch (error) {
+            if (error instanceof _tree_js__WEBPACK_IMPORTED_MODULE_1__/* .Unreadable */ .IO)
+                return unjudged(error.message);
+            throw error;
+        }
+        this.#bytes += bytes.length;
+        if (bytes.length > _tree_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.fileBytes)
+            return unjudged((0,_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .tooLarge */ .g$)(bytes.length));
+        const text = (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .decodeText */ .g7)(bytes);
+        if (text === undefined)
+            return { kind: "not-utf8", source: { path, text: "" } };
+        if (/^version https:\/\/git-lfs\.github\.com\/spec\/v1\r?\n/.test(text))
+            return unjudged("is a Git LFS pointer, whose content is not part of this tree");
+        return lent?.source.text === text ? lent : { kind: "text", source: { path, text }, bytes: bytes.length };
+    }
+    reach(boundary, from, value) {
+        if (value.startsWith("/") || value.startsWith("\\") || value === "~" || value.startsWith("~/") || /^[A-Za-z]:[\\/]/.test(value)) {
+            return { kind: "outside", how: "absolute", target: value };
+        }
+        const limit = this.look(boundary);
+        const root = limit.kind === "directory" ? limit.path : boundary;
+        const path = (0,_path_js__WEBPACK_IMPORTED_MODULE_2__/* .join */ .fj)(from, value);
+        const climbs = (0,_path_js__WEBPACK_IMPORTED_MODULE_2__/* .isWithin */ .UO)(from, boundary) && [value, value.replaceAll("\\", "/")].some((way) => !(0,_path_js__WEBPACK_IMPORTED_MODULE_2__/* .isWithin */ .UO)((0,_path_js__WEBPACK_IMPORTED_MODULE_2__/* .plain */ .pj)((0,_path_js__WEBPACK_IMPORTED_MODULE_2__/* .join */ .fj)(from, way)) ?? "..", boundary));
+        const sight = this.look(path);
+        if (sight.kind === "loop")
+            return climbs ? { kind: "outside", how: "parent", target: value } : { kind: "nowhere" };
+        if (sight.kind === "outside")
+            return { kind: "outside", how: sight.link === undefined ? "parent" : "link", target: sight.target, ...(sight.link === undefined ? {} : { link: sight.link }) };
+        if (climbs || !(0,_path_js__WEBPACK_IMPORTED_MODULE_2__/* .isWithin */ .UO)(sight.path, root)) {
+            const link = climbs ? undefined : this.#linkOn(path);
+            return { kind: "outside", how: link === undefined ? "parent" : "link", target: sight.path, ...(link === undefined ? {} : { link }) };
+        }
+        return sight.kind === "file" || sight.kind === "directory" ? { kind: "inside", path: sight.path } : { kind: "nowhere" };
+    }
+    #linkOn(path) {
+        let here = "";
+        for (const segment of path.split("/")) {
+            here = (0,_path_js__WEBPACK_IMPORTED_MODULE_2__/* .plain */ .pj)((0,_path_js__WEBPACK_IMPORTED_MODULE_2__/* .join */ .fj)(here, segment)) ?? "";
+            if (this.entries.get(here)?.kind === "link")
+                return here;
+        }
+        return undefined;
+    }
+}
+const home = "./~";
+function parentOf(path) {
+    return path === home ? "" : (0,_path_js__WEBPACK_IMPORTED_MODULE_2__/* .directoryOf */ .jt)(path);
+}
+function yields(known, entry) {
+    if (known.kind === "unnameable")
+        return entry.kind !== "unnameable";
+    return known.kind === "directory" && known.unjudged === undefined && (entry.kind !== "directory" || entry.unjudged !== undefined) && entry.kind !== "unnameable";
+}
+function written(segments) {
+    return segments.filter((segment) => segment !== "" && segment !== ".").join("/");
+}
+
+
+/***/ }),
+
+/***/ 4951:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bq: () => (/* binding */ trim),
+/* harmony export */   Dw: () => (/* binding */ trimStart),
+/* harmony export */   Es: () => (/* binding */ placeOfPath),
+/* harmony export */   GH: () => (/* binding */ startOf),
+/* harmony export */   g7: () => (/* binding */ decodeText),
+/* harmony export */   mh: () => (/* binding */ lineAt),
+/* harmony export */   s8: () => (/* binding */ trimEnd),
+/* harmony export */   t$: () => (/* binding */ positionAt)
+/* harmony export */ });
+function startOf(source) {
+    return { source, span: { start: 0, end: 0 } };
+}
+function placeOfPath(path) {
+    return startOf({ path, text: "" });
+}
+const cache = new WeakMap();
+function positionAt(source, offset) {
+    const starts = lineStarts(source);
+    let low = 0;
+    for (let high = starts.length - 1; low < high;) {
+        const middle = (low + high + 1) >> 1;
+        if ((starts[middle] ?? 0) <= offset)
+            low = middle;
+        else
+            high = middle - 1;
+    }
+    return { line: low + 1, column: Math.min(offset, source.text.length) - (starts[low] ?? 0) + 1 };
+}
+function lineAt(source, line) {
+    const starts = lineStarts(source);
+    return source.text.slice(starts[line - 1], starts[line] ?? source.text.length).replace(/\r?\n$/, "");
+}
+function lineStarts(source) {
+    let starts = cache.get(source);
+    if (!starts) {
+        const found = [0];
+        for (let at = source.text.indexOf("\n"); at >= 0; at = source.text.indexOf("\n", at + 1))
+            found.push(at + 1);
+        cache.set(source, (starts = found));
+    }
+    return starts;
+}
+const strict = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
+function decodeText(bytes) {
+    try {
+        return strict.decode(bytes);
+    }
+    catch {
+        return undefined;
+    }
+}
+function trim(text) {
+    return trimStart(trimEnd(text));
+}
+function trimStart(text) {
+    return text.replace(/^[\t-\r \u0085\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]+/, "");
+}
+function trimEnd(text) {
+    let end = text.length;
+    while (end > 0 && /[\t-\r \u0085\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]/.test(text[end - 1] ?? ""))
+        end--;
+    return text.slice(0, end);
+}
+
+
+/***/ })
+
+};
+;

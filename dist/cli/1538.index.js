@@ -1,0 +1,592 @@
+"use strict";
+exports.id = 1538;
+exports.ids = [1538,3594];
+exports.modules = {
+
+/***/ 536:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ms: () => (/* binding */ entryOf),
+/* harmony export */   RP: () => (/* binding */ valueOf),
+/* harmony export */   Yz: () => (/* binding */ mostValues),
+/* harmony export */   b6: () => (/* binding */ textOf),
+/* harmony export */   g1: () => (/* binding */ lastOf),
+/* harmony export */   o_: () => (/* binding */ jsonOf),
+/* harmony export */   qv: () => (/* binding */ isNothing)
+/* harmony export */ });
+function entryOf(table, name) {
+    return table.entries.find((entry) => entry.name === name);
+}
+function valueOf(node, name) {
+    return node?.kind === "table" ? entryOf(node, name)?.value : undefined;
+}
+function lastOf(node, name) {
+    return node?.kind === "table" ? node.entries.findLast((entry) => entry.name === name)?.value : undefined;
+}
+function textOf(node) {
+    return node?.kind === "scalar" ? node.text : undefined;
+}
+function isNothing(node) {
+    return node.kind === "scalar" && (node.value === null || node.text.trim() === "");
+}
+const mostValues = 2_000;
+function jsonOf(node, budget = { left: mostValues }, depth = 0) {
+    if (--budget.left < 0 || depth > 40)
+        return null;
+    if (node.kind === "scalar")
+        return typeof node.value === "object" && node.value !== null ? node.text : node.value;
+    if (node.kind === "list")
+        return node.items.slice(0, mostValues).map((item) => jsonOf(item, budget, depth + 1));
+    const entries = node.entries.slice(0, mostValues).flatMap(({ name, value }) => (name === undefined ? [] : [[name, jsonOf(value, budget, depth + 1)]]));
+    return Object.fromEntries(entries);
+}
+
+
+/***/ }),
+
+/***/ 3943:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  h: () => (/* binding */ parseYaml)
+});
+
+;// CONCATENATED MODULE: ./build/bundle/src/parsers/yaml/depth.js
+const deepest = 1000;
+const lines = /([ ]*)((?:[-?:][ \t]+)*)([^\r\n]*)/y;
+function tooDeepAt(text) {
+    if (text.length <= deepest)
+        return -1;
+    const indents = [];
+    let open = 0;
+    for (let at = 0; at < text.length; at = lines.lastIndex + 1) {
+        lines.lastIndex = at;
+        const [line = "", indent = "", signs = "", rest = ""] = lines.exec(text) ?? [];
+        if (line.length > indent.length) {
+            while ((indents.at(-1) ?? -1) >= indent.length)
+                indents.pop();
+            indents.push(indent.length);
+        }
+        const levels = indents.length + (signs.match(/[-?:]/g)?.length ?? 0);
+        if (levels + open > deepest)
+            return at;
+        if (!/[[{\]}]/.test(rest))
+            continue;
+        for (const { 0: sign, index } of rest.matchAll(/[[{\]}]/g)) {
+            open = Math.max(0, open + (sign === "[" || sign === "{" ? 1 : -1));
+            if (levels + open > deepest)
+                return at + line.length - rest.length + index;
+        }
+    }
+    return -1;
+}
+
+;// CONCATENATED MODULE: ./build/bundle/src/parsers/yaml/lenient.js
+
+const limit = 100_000;
+async function parseYaml(text, base) {
+    const { isAlias, isMap, isScalar, isSeq, parseDocument } = await __webpack_require__.e(/* import() */ 8815).then(__webpack_require__.t.bind(__webpack_require__, 8815, 19));
+    const problems = [];
+    const spanOf = (node, at) => {
+        const range = node?.range;
+        return range ? { start: base + range[0], end: base + range[1] } : { start: at, end: at };
+    };
+    const nothing = (at) => ({ kind: "scalar", span: at, value: null, text: "", style: "plain" });
+    const failed = (message, from = 0, to = text.length) => ({
+        node: nothing({ start: base, end: base }),
+        problems: [{ kind: "problem", message, span: { start: base + from, end: base + to } }],
+    });
+    const deep = tooDeepAt(text);
+    if (deep >= 0)
+        return { ...failed("is nested too deeply", deep, deep + 1), excessive: true };
+    const anchors = new Map();
+    const weights = new Map();
+    const keep = (node, source, children) => {
+        const anchor = "anchor" in source && typeof source.anchor === "string" ? source.anchor : undefined;
+        if (anchor !== undefined)
+            anchors.set(anchor, node);
+        weights.set(node, children.reduce((sum, child) => sum + (weights.get(child) ?? 1), 1));
+        return node;
+    };
+    const tagOf = (node) => (typeof node.tag === "string" ? { tag: node.tag } : {});
+    let spent = 0;
+    let exceeded = false;
+    const follow = (alias, at) => {
+        const span = spanOf(alias, at);
+        const target = anchors.get(alias.source);
+        if (!target)
+            return nothing(span);
+        const weight = weights.get(target) ?? 1;
+        if (weight === 1 || spent + weight <= limit) {
+            spent += weight;
+            return target;
+        }
+        if (!exceeded)
+            problems.push({ kind: "problem", message: `the aliases up to \`*${alias.source}\` stand for more than ${limit} values`, span });
+        exceeded = true;
+        return nothing(span);
+    };
+    const readScalar = (node, at) => {
+        const { value, type, source } = node;
+        const plain = type === "PLAIN" || type === undefined;
+        const integer = typeof value === "bigint";
+        const read = integer ? (value >= Number.MIN_SAFE_INTEGER && value <= Number.MAX_SAFE_INTEGER ? Number(value) : value) : value;
+        const known = read === null || typeof read === "string" || typeof read === "number" || typeof read === "bigint" || typeof read === "boolean";
+        return {
+            kind: "scalar",
+            span: spanOf(node, at),
+            value: known ? read : (source ?? ""),
+            text: source ?? (typeof value === "string" ? value : ""),
+            style: plain ? "plain" : type === "QUOTE_DOUBLE" || type === "QUOTE_SINGLE" ? "quoted" : type === "BLOCK_FOLDED" ? "folded" : "literal",
+            ...tagOf(node),
+            ...(integer ? { number: "integer" } : typeof value === "number" ? { number: "float" } : {}),
+        };
+    };
+    const read = (node, at) => {
+        if (isAlias(node))
+            return follow(node, at);
+        if (isScalar(node))
+            return keep(readScalar(node, at), node, []);
+        if (isSeq(node)) {
+            const span = spanOf(node, at);
+            const items = node.items.map((item) => ("key" in item ? readPairs([item], span) : read(item, span.start)));
+            return keep({ kind: "list", span, items, ...tagOf(node) }, node, items);
+        }
+        if (isMap(node)) {
+            const table = { ...readPairs(node.items, spanOf(node, at)), ...tagOf(node) };
+            return keep(table, node, table.entries.flatMap(({ key, value }) => [key, value]));
+        }
+        return nothing({ start: at, end: at });
+    };
+    const readPairs = (pairs, span) => {
+        const entries = pairs.map((pair) => {
+            const key = read(pair.key, span.start);
+            return { key, name: key.kind === "scalar" ? key.text : undefined, value: read(pair.value, key.span.end) };
+        });
+        return { kind: "table", span, entries };
+    };
+    try {
+        const document = parseDocument(text, { intAsBigInt: true, logLevel: "error", merge: false, prettyErrors: false, uniqueKeys: false });
+        for (const { message, pos, code } of document.errors) {
+            const [start, end] = [Math.min(pos[0], text.length), Math.min(pos[1], text.length)];
+            const reason = code === "MULTIPLE_DOCS" ? "a second document follows" : message.startsWith("Maximum call stack") ? "is nested too deeply" : (message.split("\n")[0] ?? "");
+            problems.push({ kind: "problem", message: reason, span: { start: base + start, end: base + Math.max(start, end) } });
+        }
+        const node = read(document.contents, base);
+        return { node, problems: problems.sort((a, b) => a.span.start - b.span.start), ...(exceeded ? { excessive: true } : {}) };
+    }
+    catch (error) {
+        if (error instanceof RangeError)
+            return failed("is nested too deeply");
+        throw error;
+    }
+}
+
+
+/***/ }),
+
+/***/ 9783:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  u: () => (/* binding */ readDocument)
+});
+
+// EXTERNAL MODULE: ./build/bundle/src/parsers/yaml/lenient.js + 1 modules
+var lenient = __webpack_require__(3943);
+// EXTERNAL MODULE: ./build/bundle/src/repo/text.js
+var repo_text = __webpack_require__(4951);
+// EXTERNAL MODULE: ./build/bundle/src/repo/spelling.js
+var spelling = __webpack_require__(6782);
+// EXTERNAL MODULE: ./build/bundle/src/parsers/node.js
+var parsers_node = __webpack_require__(536);
+;// CONCATENATED MODULE: ./build/bundle/src/policy/file/faults.js
+
+
+function problemsOf(issue, root, source, schema) {
+    const path = issue.path.filter((part) => typeof part !== "symbol");
+    const node = nodeAt(root, path);
+    const name = path.length === 0 ? `the ${schema.what}` : `\`${path.join(".")}\``;
+    if (issue.code === "unrecognized_keys") {
+        return (issue.keys ?? []).map((key) => {
+            const entry = node.kind === "table" ? (0,parsers_node/* entryOf */.Ms)(node, key) : undefined;
+            const what = path[0] === "rules" && path.length === 1 ? "rule or kind" : path[0] === "hosts" && path.length === 1 ? "host" : "key";
+            const message = `there is no ${what} \`${key}\` ${path.length === 0 ? `in a ${schema.what}` : `in ${name}`}${(0,spelling/* suggestion */.h)(key, schema.keysAt(path))}`;
+            return { message, at: { source, span: (entry?.key ?? node).span } };
+        });
+    }
+    if (issue.code === "invalid_union") {
+        const fitting = issue.errors?.find((inner) => inner.every(({ path: deeper, code }) => deeper.length > 0 || code === "unrecognized_keys"));
+        if (fitting)
+            return fitting.flatMap((inner) => problemsOf({ ...inner, path: [...path, ...inner.path] }, root, source, schema));
+    }
+    const bound = boundOf(issue);
+    if (bound !== undefined)
+        return [{ message: `${name} ${bound}`, at: { source, span: node.span } }];
+    const values = issue.values ?? (issue.errors ?? []).flat().flatMap(({ values: inner }) => inner ?? []);
+    const written = node.kind === "scalar" ? node.text : undefined;
+    const shapes = [issue, ...(issue.errors ?? []).flat()].flatMap(({ expected }) => (expected === undefined ? [] : [words[expected] ?? expected]));
+    const taken = values.length > 0 ? values.map((value) => `\`${String(value)}\``) : shapes;
+    const isWorded = issue.code === "custom" || (issue.code === "invalid_value" && !issue.message.startsWith("Invalid "));
+    if (isWorded || taken.length === 0)
+        return [{ message: `${name}: ${issue.message.charAt(0).toLowerCase()}${issue.message.slice(1)}`, at: { source, span: node.span } }];
+    if (!isThere(root, path))
+        return [{ message: `${name} is missing${taken.length > listed ? "" : `; it is ${taken.join(" or ")}`}`, at: { source, span: node.span } }];
+    if (written !== undefined && values.includes(written))
+        return [{ message: `${name} is text, so it stands in quotes: "${written}"`, at: { source, span: node.span } }];
+    if (written !== undefined && values.length > listed)
+        return [{ message: `${name} knows no \`${written}\`${(0,spelling/* suggestion */.h)(written, values.map(String))}`, at: { source, span: node.span } }];
+    const instead = written === undefined ? ` not a ${node.kind === "list" ? "list" : "mapping"}` : written === "" ? " not nothing" : ` not \`${written}\`${(0,spelling/* suggestion */.h)(written, values.map(String))}`;
+    return [{ message: `${name} takes ${taken.join(", ")},${instead}`, at: { source, span: node.span } }];
+}
+const listed = 10;
+function boundOf({ code, origin, minimum, maximum, message }) {
+    const isWorded = !message.startsWith("Too ");
+    if (isWorded || (code !== "too_small" && code !== "too_big"))
+        return undefined;
+    const most = code === "too_big";
+    const bound = String(most ? maximum : minimum);
+    const unit = origin === "string" ? "character" : origin === "array" ? (most ? "entries" : "entry") : "";
+    const many = unit === "character" && bound !== "1" ? "characters" : unit === "entry" && bound !== "1" ? "entries" : unit;
+    return `${unit === "" ? "is" : "has"} ${most ? "at most" : "at least"} ${bound}${many === "" ? "" : ` ${many}`}`;
+}
+const words = { string: "text", array: "a list", object: "a mapping", record: "a mapping", number: "a number", int: "a whole number" };
+function doubledKeys(node, source) {
+    if (node.kind === "scalar")
+        return [];
+    if (node.kind === "list")
+        return node.items.flatMap((item) => doubledKeys(item, source));
+    const seen = new Set();
+    return node.entries.flatMap(({ key, name, value }) => {
+        const again = seen.has(name) || name === undefined;
+        seen.add(name);
+        return [...(again ? [{ message: `the key \`${name ?? "?"}\` stands here twice or is no text`, at: { source, span: key.span } }] : []), ...doubledKeys(value, source)];
+    });
+}
+function nodeAt(root, path) {
+    let node = root;
+    for (const part of path) {
+        const next = node.kind === "list" ? node.items[Number(part)] : node.kind === "table" ? (0,parsers_node/* entryOf */.Ms)(node, String(part))?.value : undefined;
+        if (!next)
+            return node;
+        node = next;
+    }
+    return node;
+}
+function isThere(root, path) {
+    const last = path.at(-1);
+    return last === undefined || nodeAt(root, path) !== nodeAt(root, path.slice(0, -1));
+}
+
+;// CONCATENATED MODULE: ./build/bundle/src/policy/file/document.js
+
+
+
+async function readDocument(source, { what, characters, empty, shape }) {
+    const refuse = (problems) => ({ kind: "problems", problems });
+    if (source.text.length > characters)
+        return refuse([{ message: `${what} has at most ${characters / 1024} KiB, this one ${Math.ceil(source.text.length / 1024)} KiB`, at: (0,repo_text/* startOf */.GH)(source) }]);
+    const { node, problems } = await (0,lenient/* parseYaml */.h)(source.text, 0);
+    if (problems.length > 0)
+        return refuse(problems.map(({ message, span }) => ({ message, at: { source, span } })));
+    if (node.kind !== "table")
+        return refuse([{ message: node.kind === "scalar" && node.value === null ? empty : `${what} is a mapping of keys`, at: { source, span: node.span } }]);
+    const doubled = doubledKeys(node, source);
+    if (doubled.length > 0)
+        return refuse(doubled);
+    const schema = await shape();
+    const read = schema.schema.safeParse(plain(node));
+    if (!read.success)
+        return refuse(read.error.issues.flatMap((issue) => problemsOf(issue, node, source, schema)).sort((one, other) => one.at.span.start - other.at.span.start));
+    return { value: read.data, at: (...path) => ({ source, span: nodeAt(node, path).span }) };
+}
+function plain(node) {
+    if (node.kind === "list")
+        return node.items.map(plain);
+    if (node.kind === "table")
+        return Object.fromEntries(node.entries.map(({ name, value }) => [name ?? "", plain(value)]));
+    return typeof node.value === "bigint" ? Number(node.value) : node.value;
+}
+
+
+/***/ }),
+
+/***/ 1538:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  readPolicy: () => (/* binding */ readPolicy)
+});
+
+// EXTERNAL MODULE: ./build/bundle/src/policy/model.js
+var model = __webpack_require__(3861);
+// EXTERNAL MODULE: ./build/bundle/src/model/rule.js
+var rule = __webpack_require__(8301);
+// EXTERNAL MODULE: ./build/bundle/src/policy/file/document.js + 1 modules
+var file_document = __webpack_require__(9783);
+;// CONCATENATED MODULE: ./build/bundle/src/policy/file/policy-file.js
+
+
+const limit = 256 * 1024;
+async function readPolicyFile(source) {
+    const read = await (0,file_document/* readDocument */.u)(source, {
+        what: "a policy",
+        characters: limit,
+        empty: "the policy is empty; leave the file out to use preset:recommended",
+        shape: async () => (await Promise.all(/* import() */[__webpack_require__.e(8816), __webpack_require__.e(8280), __webpack_require__.e(9708)]).then(__webpack_require__.bind(__webpack_require__, 9708))).policyShape,
+    });
+    return "kind" in read ? read : settingsOf(read.value, read.at);
+}
+function settingsOf(file, at) {
+    const extended = typeof file.extends === "string" ? [{ value: file.extends, at: at("extends") }] : (file.extends ?? []).map((value, i) => ({ value, at: at("extends", i) }));
+    return {
+        extends: extended,
+        own: {
+            ...(0,model/* presetPolicy */.W)("recommended"),
+            hosts: Object.fromEntries(Object.entries(file.hosts ?? {}).map(([id, setting = {}]) => [
+                id,
+                {
+                    dirs: (setting.dirs ?? []).map((dir, i) => ({ value: directory(dir), at: at("hosts", id, "dirs", i) })),
+                    edition: setting.edition === undefined ? undefined : { value: setting.edition, at: at("hosts", id, "edition") },
+                },
+            ])),
+            ceiling: file.ceiling && { value: file.ceiling, at: at("ceiling") },
+            grants: (file.grants ?? []).map((grant, i) => ({ ...selectorOf(grant), may: grant.may, reason: grant.reason, owner: grant.owner, until: grant.until, at: at("grants", i), ownerAt: at("grants", i, "owner") })),
+            ignore: (file.ignore ?? []).map(({ paths, reason }, i) => ({ paths, reason, at: at("ignore", i) })),
+            rules: rulesOf(file.rules, (...path) => at("rules", ...path)),
+            overrides: (file.overrides ?? []).map((override, i) => ({
+                ...selectorOf(override),
+                ceiling: override.ceiling && { value: override.ceiling, at: at("overrides", i, "ceiling") },
+                rules: rulesOf(override.rules, (...path) => at("overrides", i, "rules", ...path)),
+                at: at("overrides", i),
+            })),
+            waivers: (file.waivers ?? []).map((waiver, i) => ({ ...selectorOf(waiver), rule: waiver.rule, reason: waiver.reason, owner: waiver.owner, until: waiver.until, at: at("waivers", i), ownerAt: at("waivers", i, "owner") })),
+            grantable: file.grantable && { ...selectorOf(file.grantable), may: file.grantable.may, at: at("grantable") },
+            waivable: file.waivable && { rules: file.waivable.rules, maxDays: file.waivable["max-days"], at: at("waivable") },
+            baseline: file.baseline && { value: file.baseline, at: at("baseline") },
+            rollout: file.rollout && {
+                ...scheduleOf(file.rollout, (...path) => at("rollout", ...path)),
+                rules: Object.fromEntries(Object.entries(file.rollout.rules ?? {}).map(([id, schedule = {}]) => [id, scheduleOf(schedule, (...path) => at("rollout", "rules", id, ...path))])),
+                at: at("rollout"),
+            },
+            approvals: {
+                widening: approvalOf(file.approvals?.widening, () => at("approvals", "widening")),
+                policy: approvalOf(file.approvals?.policy, () => at("approvals", "policy")),
+            },
+            sources: [],
+        },
+    };
+}
+function selectorOf({ profiles = [], paths = [], hosts = [] }) {
+    return { profiles, paths, hosts };
+}
+function rulesOf(rules, at) {
+    return Object.fromEntries(Object.entries(rules ?? {}).map(([key, value]) => [key, ruleSetting(value, (name) => at(key, ...name))]));
+}
+function scheduleOf({ stage, "warn-from": warn, "enforce-from": enforce }, at) {
+    return {
+        stage: stage && { value: stage, at: at("stage") },
+        warnFrom: warn === undefined ? undefined : { value: warn, at: at("warn-from") },
+        enforceFrom: enforce === undefined ? undefined : { value: enforce, at: at("enforce-from") },
+    };
+}
+function approvalOf(approval, at) {
+    return approval && { by: approval.by, count: approval.count ?? 1, at: at() };
+}
+function ruleSetting(value, at) {
+    if (typeof value === "string")
+        return { level: { value: value, at: at([]) }, options: {} };
+    const { severity, ...options } = value;
+    return {
+        level: severity === undefined ? undefined : { value: severity, at: at(["severity"]) },
+        options: Object.fromEntries(Object.entries(options).map(([name, option]) => [name, { value: option, at: at([name]) }])),
+    };
+}
+function directory(path) {
+    return path.split("/").filter((part) => part !== "" && part !== ".").join("/");
+}
+
+// EXTERNAL MODULE: ./build/bundle/src/policy/file/reference.js
+var file_reference = __webpack_require__(3594);
+;// CONCATENATED MODULE: ./build/bundle/src/policy/file/index.js
+
+
+
+
+const limits = { depth: 5, files: 50 };
+const none = {
+    file: async () => "files cannot be read here",
+    remote: async () => "other repositories cannot be read here",
+};
+async function readPolicy(source, library = none, commit) {
+    const read = await new Reading(library).read({ source, ...(commit === undefined ? {} : { commit }) }, [source.path]);
+    if ("kind" in read)
+        return read;
+    const preset = `preset:${read.preset}`;
+    const [own] = read.sources.filter(({ ref }) => ref === preset);
+    return { ...read, sources: [own ?? { ref: preset, text: preset }, ...read.sources.filter(({ ref }) => !ref.startsWith("preset:"))] };
+}
+class Reading {
+    #library;
+    #known = new Map();
+    constructor(library) {
+        this.#library = library;
+    }
+    async read({ source, commit }, trail, extended = {}) {
+        const file = await readPolicyFile(source);
+        if ("kind" in file)
+            return file;
+        let policy = { ...(0,model/* presetPolicy */.W)("recommended"), sources: [] };
+        for (const stated of file.extends) {
+            const next = await this.#extended(stated, source, trail);
+            if ("kind" in next)
+                return next;
+            policy = over(policy, next);
+        }
+        return over(policy, { ...file.own, sources: [{ ref: source.path, text: source.text, ...(commit === undefined ? {} : { commit }), ...extended }] });
+    }
+    async #extended({ value, at }, from, trail) {
+        const refuse = (message) => ({ kind: "problems", problems: [{ message, at }] });
+        const named = (0,file_reference.referenceOf)(value);
+        if (typeof named === "string")
+            return refuse(named);
+        if (named.kind === "preset") {
+            const preset = (0,model/* presetPolicy */.W)(named.preset);
+            return { ...preset, presetAt: at, sources: preset.sources.map((source) => ({ ...source, at })) };
+        }
+        const reference = beside(named, from);
+        const name = (0,file_reference.wordsOf)(reference);
+        if (trail.includes(name))
+            return refuse(`\`extends\` goes round in a circle: ${[...trail, name].join(" → ")}`);
+        if (trail.length >= limits.depth)
+            return refuse(`\`extends\` goes deeper than ${limits.depth} files: ${[...trail, name].join(" → ")}`);
+        const key = JSON.stringify(reference);
+        let policy = this.#known.get(key);
+        if (!policy) {
+            if (this.#known.size >= limits.files)
+                return refuse(`a policy is made of at most ${limits.files} files`);
+            const found = await (reference.kind === "file" ? this.#library.file(reference.path) : this.#library.remote(reference));
+            if (typeof found === "string")
+                return refuse(`\`${value}\` cannot be had: ${found}${rule/* presets */.v.some((preset) => preset === value) ? `; did you mean \`preset:${value}\`?` : ""}`);
+            policy = await this.read({ ...found, source: { ...found.source, path: name } }, [...trail, name], { at, ...(reference.kind === "remote" ? { isPinned: (0,file_reference/* isPinned */.T)(reference) } : {}) });
+            this.#known.set(key, policy);
+        }
+        return "kind" in policy ? { kind: "problems", problems: policy.problems.map((problem) => led(problem, at)) } : policy;
+    }
+}
+function beside(reference, from) {
+    const home = reference.kind === "file" ? (0,file_reference.referenceOf)(from.path) : undefined;
+    return reference.kind === "file" && home && typeof home !== "string" && home.kind === "remote" ? { ...home, path: reference.path, sha256: undefined } : reference;
+}
+function led(problem, at) {
+    return { ...problem, related: [...(problem.related ?? []), { message: "extended here", at }] };
+}
+function over(under, top) {
+    const ids = [...new Set([...Object.keys(under.hosts), ...Object.keys(top.hosts)])];
+    const isPreset = top.presetAt !== undefined;
+    return {
+        preset: isPreset ? top.preset : under.preset,
+        presetAt: isPreset ? top.presetAt : under.presetAt,
+        hosts: Object.fromEntries(ids.map((id) => [id, { dirs: [...(under.hosts[id]?.dirs ?? []), ...(top.hosts[id]?.dirs ?? [])], edition: later(under.hosts[id]?.edition, top.hosts[id]?.edition) }])),
+        ceiling: later(under.ceiling, top.ceiling),
+        grants: joined(under.grants, top.grants),
+        ignore: joined(under.ignore, top.ignore),
+        rules: rulesOver(under.rules, top.rules),
+        overrides: [...under.overrides, ...top.overrides],
+        waivers: joined(under.waivers, top.waivers),
+        grantable: top.grantable ?? under.grantable,
+        waivable: top.waivable ?? under.waivable,
+        baseline: later(under.baseline, top.baseline),
+        rollout: top.rollout ?? under.rollout,
+        approvals: { widening: top.approvals.widening ?? under.approvals.widening, policy: top.approvals.policy ?? under.approvals.policy },
+        sources: joined(under.sources, top.sources),
+    };
+}
+function joined(under, top) {
+    return [...new Set([...under, ...top])];
+}
+function rulesOver(under, top) {
+    const keys = [...new Set([...Object.keys(under), ...Object.keys(top)])];
+    return Object.fromEntries(keys.map((key) => {
+        const [old, fresh] = [under[key], top[key]];
+        const names = [...new Set([...Object.keys(old?.options ?? {}), ...Object.keys(fresh?.options ?? {})])];
+        const options = names.flatMap((name) => {
+            const option = later(old?.options[name], fresh?.options[name]);
+            return option ? [[name, option]] : [];
+        });
+        return [key, { level: later(old?.level, fresh?.level), options: Object.fromEntries(options) }];
+    }));
+}
+function later(old, fresh) {
+    if (!old || !fresh)
+        return fresh ?? old;
+    return { ...fresh, over: [...(fresh.over ?? []), old, ...(old.over ?? [])] };
+}
+
+
+/***/ }),
+
+/***/ 3594:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   T: () => (/* binding */ isPinned),
+/* harmony export */   referenceOf: () => (/* binding */ referenceOf),
+/* harmony export */   wordsOf: () => (/* binding */ wordsOf)
+/* harmony export */ });
+/* harmony import */ var _repo_spelling_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6782);
+/* harmony import */ var _model_rule_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8301);
+
+
+function referenceOf(text) {
+    if (text.startsWith("preset:")) {
+        const preset = _model_rule_js__WEBPACK_IMPORTED_MODULE_0__/* .presets */ .v.find((name) => `preset:${name}` === text);
+        return preset ? { kind: "preset", preset } : `there is no \`${text}\`${(0,_repo_spelling_js__WEBPACK_IMPORTED_MODULE_1__/* .suggestion */ .h)(text, _model_rule_js__WEBPACK_IMPORTED_MODULE_0__/* .presets */ .v.map((name) => `preset:${name}`))}`;
+    }
+    const remote = /^([A-Za-z0-9][\w.-]{0,99})\/([\w.-]{1,100})\/\/([^@#]{1,400})@([^@#\s]{1,250})(?:#sha256:([0-9a-fA-F]{64}))?$/.exec(text);
+    if (remote) {
+        const [, owner = "", repository = "", path = "", ref = "", sha256] = remote;
+        if (isOutside(path) || /^\.{1,2}$/.test(repository) || /^-|\.\.|[\s~^:?*[\\]/.test(ref))
+            return `\`${text}\` names a repository, a path or a ref that there cannot be`;
+        return { kind: "remote", owner, repository, path: tidy(path), ref, sha256: sha256?.toLowerCase() };
+    }
+    if (/^[^#]+@[^#]+#/.test(text))
+        return `\`${text}\` pins no content: a digest reads \`#sha256:\` and 64 hexadecimal digits`;
+    if (text.includes("//") || text.includes("@") || text.includes("#"))
+        return `\`${text}\` is no reference; one to another repository reads \`owner/repo//path@ref\`, with \`#sha256:…\` to pin its content`;
+    if (isOutside(text))
+        return `\`${text}\` is no file of this repository`;
+    return { kind: "file", path: tidy(text) };
+}
+function isPinned({ ref, sha256 }) {
+    return sha256 !== undefined || /^[0-9a-f]{40,64}$/.test(ref);
+}
+function wordsOf(reference) {
+    switch (reference.kind) {
+        case "preset":
+            return `preset:${reference.preset}`;
+        case "file":
+            return reference.path;
+        case "remote":
+            return `${reference.owner}/${reference.repository}//${reference.path}@${reference.ref}`;
+    }
+}
+function isOutside(path) {
+    return path === "" || path.startsWith("/") || /^[A-Za-z]:|[\\\0]/.test(path) || path.split("/").includes("..");
+}
+function tidy(path) {
+    return path.split("/").filter((part) => part !== "" && part !== ".").join("/");
+}
+
+
+/***/ })
+
+};
+;

@@ -1,0 +1,404 @@
+"use strict";
+exports.id = 1722;
+exports.ids = [1722,9341];
+exports.modules = {
+
+/***/ 1722:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   covers: () => (/* binding */ covers),
+/* harmony export */   entryFor: () => (/* binding */ entryFor),
+/* harmony export */   pruned: () => (/* binding */ pruned),
+/* harmony export */   readBaseline: () => (/* binding */ readBaseline),
+/* harmony export */   writeBaseline: () => (/* binding */ writeBaseline)
+/* harmony export */ });
+/* harmony import */ var _model_fact_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7277);
+/* harmony import */ var _sanitize_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4947);
+/* harmony import */ var _repo_spelling_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6782);
+/* harmony import */ var _repo_path_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6311);
+/* harmony import */ var _policy_findings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(668);
+/* harmony import */ var _parsers_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5930);
+
+
+
+
+
+
+const most = 20_000;
+const longest = 4096;
+const keys = ["fingerprint", "rule", "kind", "path", "profile"];
+function readBaseline(source) {
+    const problems = [];
+    const say = (node, message) => void problems.push({ message, at: { source, span: node.span } });
+    const entries = new Map();
+    const root = (0,_parsers_json_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .qF)(source.text);
+    if (root.kind === "problem")
+        say(root, `the baseline is no JSON: ${root.message}`);
+    else if (root.kind !== "table")
+        say(root, "a baseline is an object with `version` and `findings`");
+    else {
+        const [version, findings] = fieldsOf(root, "the baseline", ["version", "findings"], say);
+        if (version && (version.kind !== "scalar" || version.value !== 1))
+            say(version, "`version` is 1; a later version of this tool may take others");
+        if (findings && findings.kind !== "list")
+            say(findings, "`findings` is a list");
+        if (findings?.kind === "list" && findings.items.length > most)
+            say(findings, `a baseline has at most ${most} entries, this one ${findings.items.length}`);
+        else if (findings?.kind === "list") {
+            for (const node of findings.items) {
+                const entry = entryIn(node, { source, span: node.span }, say);
+                if (entry && entries.has(entry.fingerprint))
+                    say(node, "the same finding stands here twice");
+                if (entry)
+                    entries.set(entry.fingerprint, entry);
+            }
+        }
+    }
+    return problems.length > 0 ? { kind: "problems", problems: problems.slice(0, 100) } : { entries };
+}
+function fieldsOf(table, what, names, say) {
+    const found = new Map();
+    for (const entry of table.entries) {
+        if (found.has(entry.name))
+            say(entry.key, `the key \`${entry.name ?? "?"}\` stands here twice`);
+        else if (!names.includes(entry.name ?? ""))
+            say(entry.key, `there is no key \`${entry.name ?? "?"}\` in ${what}${(0,_repo_spelling_js__WEBPACK_IMPORTED_MODULE_3__/* .suggestion */ .h)(entry.name ?? "", names)}`);
+        found.set(entry.name, entry);
+    }
+    return names.map((name) => found.get(name)?.value ?? say(table, `\`${name}\` is missing in ${what}`));
+}
+function entryIn(node, at, say) {
+    if (node.kind !== "table")
+        return say(node, "an entry of a baseline is an object");
+    const [fingerprint, rule, kind, path, profile] = fieldsOf(node, "an entry", keys, say).map((value, i) => {
+        const isOpen = keys[i] === "kind" || keys[i] === "profile";
+        if (!value)
+            return undefined;
+        if (value.kind === "scalar" && isOpen && value.value === null)
+            return null;
+        if (value.kind !== "scalar" || typeof value.value !== "string" || value.value.length > longest)
+            return say(value, `\`${keys[i]}\` is text${isOpen ? " or null" : ""}, of at most ${longest} characters`);
+        if (keys[i] === "fingerprint" && !/^[0-9a-f]{64}$/.test(value.value))
+            return say(value, "`fingerprint` is a SHA-256 in 64 hexadecimal digits");
+        return value.value;
+    });
+    if (typeof fingerprint !== "string" || typeof rule !== "string" || kind === undefined || typeof path !== "string" || profile === undefined)
+        return undefined;
+    return { fingerprint, rule, kind, path, profile, at };
+}
+function covers(entry, finding) {
+    return finding !== undefined && finding.host !== null && !(0,_policy_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .isOfPolicy */ .mF)(finding) && entry.rule === finding.rule && entry.kind === (finding.kind ?? null) && entry.path === finding.at.source.path;
+}
+function pruned({ entries }, findings) {
+    return [...entries.values()].filter((entry) => covers(entry, findings.get(entry.fingerprint)));
+}
+function entryFor(finding, fingerprint) {
+    const { rule, kind = null, item, at } = finding;
+    return { fingerprint, rule, kind, path: at.source.path, profile: (item?.profile && (0,_model_fact_js__WEBPACK_IMPORTED_MODULE_4__/* .known */ .eO)(item.profile.name)) ?? null, at };
+}
+function writeBaseline(entries) {
+    const unique = new Map([...entries].map((entry) => [entry.fingerprint, entry]));
+    const sorted = [...unique.values()].sort(byOrder);
+    const lines = sorted.map(({ fingerprint, rule, kind, path, profile }) => `    ${inLine({ path, rule, kind, profile, fingerprint })}`);
+    return `{\n  "version": 1,\n  "findings": [${lines.length === 0 ? "" : `\n${lines.join(",\n")}\n  `}]\n}\n`;
+}
+function inLine(fields) {
+    return `{ ${Object.entries(fields).map(([key, value]) => `"${key}": ${(0,_sanitize_json_js__WEBPACK_IMPORTED_MODULE_0__/* .writeJson */ .G)(value).trimEnd()}`).join(", ")} }`;
+}
+function byOrder(one, other) {
+    return (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_5__/* .byBytes */ .bg)(one.path, other.path) || (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_5__/* .byBytes */ .bg)(one.rule, other.rule) || (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_5__/* .byBytes */ .bg)(one.kind ?? "", other.kind ?? "") || (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_5__/* .byBytes */ .bg)(one.profile ?? "", other.profile ?? "") || (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_5__/* .byBytes */ .bg)(one.fingerprint, other.fingerprint);
+}
+
+
+/***/ }),
+
+/***/ 5930:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   gu: () => (/* binding */ settled),
+/* harmony export */   pX: () => (/* binding */ parseJsonc),
+/* harmony export */   qF: () => (/* binding */ parseJson)
+/* harmony export */ });
+const deepest = 128;
+class Stop {
+    problem;
+    constructor(message, at) {
+        this.problem = { kind: "problem", message, span: { start: at, end: at } };
+    }
+}
+function parseJson(text) {
+    return read(new Reader(text, false));
+}
+function parseJsonc(text) {
+    return read(new Reader(text, true));
+}
+function settled(node) {
+    if (node.kind === "scalar")
+        return node;
+    if (node.kind === "list")
+        return { ...node, items: node.items.map(settled) };
+    const last = new Map(node.entries.map((entry) => [entry.name ?? entry, { ...entry, value: settled(entry.value) }]));
+    return { ...node, entries: [...last.values()] };
+}
+function read(reader) {
+    try {
+        return reader.whole();
+    }
+    catch (error) {
+        if (error instanceof Stop)
+            return error.problem;
+        throw error;
+    }
+}
+const escapes = { '"': '"', "\\": "\\", "/": "/", b: "\b", f: "\f", n: "\n", r: "\r", t: "\t" };
+const comment = /\/\/[^\r\n]*|\/\*[^]*?\*\//y;
+const number = /-?(0|[1-9]\d*)((?:\.\d+)?(?:[eE][-+]?\d+)?)/y;
+class Reader {
+    #text;
+    #loose;
+    #at = 0;
+    constructor(text, loose) {
+        this.#text = text;
+        this.#loose = loose;
+        if (loose && text.startsWith("\ufeff"))
+            this.#at = 1;
+    }
+    whole() {
+        const node = this.#value(0);
+        this.#skipSpace();
+        if (this.#at < this.#text.length)
+            throw new Stop("trailing characters", this.#at);
+        return node;
+    }
+    #skipSpace() {
+        for (;;) {
+            while (" \n\t\r".includes(this.#text[this.#at] ?? "x"))
+                this.#at++;
+            if (!this.#loose || this.#text[this.#at] !== "/")
+                return;
+            comment.lastIndex = this.#at;
+            const [found] = comment.exec(this.#text) ?? [];
+            if (found === undefined)
+                return;
+            this.#at += found.length;
+        }
+    }
+    #takes(character) {
+        this.#skipSpace();
+        if (this.#text[this.#at] !== character)
+            return false;
+        this.#at++;
+        return true;
+    }
+    #ends(character) {
+        this.#skipSpace();
+        return this.#loose && this.#text[this.#at] === character;
+    }
+    #value(depth) {
+        this.#skipSpace();
+        const start = this.#at;
+        const first = this.#text[start];
+        if ((first === "{" || first === "[") && depth + 1 >= deepest)
+            throw new Stop("recursion limit exceeded", start);
+        if (first === undefined)
+            throw new Stop("EOF while parsing a value", start);
+        if (first === "{")
+            return this.#object(start, depth);
+        if (first === "[")
+            return this.#array(start, depth);
+        if (first === '"') {
+            const value = this.#string();
+            return { kind: "scalar", span: this.#since(start), value, text: value, style: "quoted" };
+        }
+        for (const [word, value] of [["null", null], ["true", true], ["false", false]]) {
+            if (!this.#text.startsWith(word, start))
+                continue;
+            this.#at += word.length;
+            return { kind: "scalar", span: this.#since(start), value, text: word, style: "plain" };
+        }
+        return this.#number(start);
+    }
+    #since(start) {
+        return { start, end: this.#at };
+    }
+    #number(start) {
+        number.lastIndex = start;
+        const [text, , fraction] = number.exec(this.#text) ?? [];
+        if (text === undefined)
+            throw new Stop("expected value", start);
+        this.#at = start + text.length;
+        if (/[\d.eE]/.test(this.#text[this.#at] ?? ""))
+            throw new Stop("invalid number", this.#at);
+        const value = Number(text);
+        if (!Number.isFinite(value))
+            throw new Stop("number out of range", start);
+        const float = fraction !== "" || text === "-0";
+        if (!float) {
+            const integer = BigInt(text);
+            const safe = integer >= Number.MIN_SAFE_INTEGER && integer <= Number.MAX_SAFE_INTEGER;
+            return { kind: "scalar", span: this.#since(start), value: safe ? value : integer, text, style: "plain", number: "integer" };
+        }
+        return { kind: "scalar", span: this.#since(start), value, text, style: "plain", number: "float" };
+    }
+    #string() {
+        let value = "";
+        for (let from = ++this.#at;; this.#at++) {
+            const unit = this.#text.charCodeAt(this.#at);
+            if (Number.isNaN(unit))
+                throw new Stop("EOF while parsing a string", this.#at);
+            if (unit < 0x20 && !(this.#loose && unit === 0x09))
+                throw new Stop("control character (\\u0000-\\u001F) found while parsing a string", this.#at);
+            if (unit !== 0x22 && unit !== 0x5c)
+                continue;
+            value += this.#text.slice(from, this.#at);
+            if (unit === 0x22) {
+                this.#at++;
+                return value;
+            }
+            value += this.#escape();
+            from = this.#at + 1;
+        }
+    }
+    #escape() {
+        const letter = this.#text[++this.#at] ?? "";
+        if (letter !== "u") {
+            const plain = Object.hasOwn(escapes, letter) ? escapes[letter] : undefined;
+            if (plain === undefined)
+                throw new Stop("invalid escape", this.#at);
+            return plain;
+        }
+        const high = this.#hexadecimal();
+        if (this.#loose)
+            return String.fromCharCode(high);
+        if (high >= 0xdc00 && high < 0xe000)
+            throw new Stop("lone leading surrogate in hex escape", this.#at);
+        if (high < 0xd800 || high >= 0xdc00)
+            return String.fromCharCode(high);
+        if (this.#text.slice(this.#at + 1, this.#at + 3) !== "\\u")
+            throw new Stop("unexpected end of hex escape", this.#at);
+        this.#at += 2;
+        const low = this.#hexadecimal();
+        if (low < 0xdc00 || low >= 0xe000)
+            throw new Stop("lone leading surrogate in hex escape", this.#at);
+        return String.fromCharCode(high, low);
+    }
+    #hexadecimal() {
+        const digits = this.#text.slice(this.#at + 1, this.#at + 5);
+        if (!/^[0-9A-Fa-f]{4}$/.test(digits))
+            throw new Stop("invalid escape", this.#at);
+        this.#at += 4;
+        return parseInt(digits, 16);
+    }
+    #array(start, depth) {
+        const items = [];
+        this.#at++;
+        if (!this.#takes("]")) {
+            do
+                items.push(this.#value(depth + 1));
+            while (this.#takes(",") && !this.#ends("]"));
+            if (!this.#takes("]"))
+                throw new Stop("expected `,` or `]`", this.#at);
+        }
+        return { kind: "list", span: this.#since(start), items };
+    }
+    #object(start, depth) {
+        const entries = [];
+        this.#at++;
+        if (!this.#takes("}")) {
+            do {
+                this.#skipSpace();
+                if (this.#text[this.#at] !== '"')
+                    throw new Stop("key must be a string", this.#at);
+                const at = this.#at;
+                const name = this.#string();
+                const key = { kind: "scalar", span: this.#since(at), value: name, text: name, style: "quoted" };
+                if (!this.#takes(":"))
+                    throw new Stop("expected `:`", this.#at);
+                entries.push({ key, name, value: this.#value(depth + 1) });
+            } while (this.#takes(",") && !this.#ends("}"));
+            if (!this.#takes("}"))
+                throw new Stop("expected `,` or `}`", this.#at);
+        }
+        return { kind: "table", span: this.#since(start), entries };
+    }
+}
+
+
+/***/ }),
+
+/***/ 668:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $_: () => (/* binding */ policyCase),
+/* harmony export */   hM: () => (/* binding */ checkPolicy),
+/* harmony export */   mF: () => (/* binding */ isOfPolicy)
+/* harmony export */ });
+/* harmony import */ var _generated_catalogue_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8280);
+
+function policyCase(decisions, about, findings, { loosened, unapproved = [], weakened, unowned = [] }, unapprovedWidenings = []) {
+    const of = (...kinds) => decisions.faults.filter((fault) => kinds.includes(fault.about));
+    return { widened: of("loosened"), loosened, unapproved, unapprovedWidenings, weakened, ended: of("ended", "far"), ending: of("ending"), unused: decisions.unused(about, findings), unowned };
+}
+function checkPolicy(decisions, standing, hostOf = () => undefined) {
+    if (Object.values({ ...standing }).every(({ length }) => length === 0))
+        return [];
+    return Object.entries(_generated_catalogue_js__WEBPACK_IMPORTED_MODULE_0__/* .rules */ .a).flatMap(([rule, judgement]) => {
+        if (judgement.subject !== "policy")
+            return [];
+        return [...judgement.check(standing)].flatMap((report) => {
+            const severity = decisions.levelOf(rule, report.kind);
+            const { item = null } = report;
+            const { host = null, edition = null } = (item && hostOf(item)) ?? {};
+            return severity === "off" ? [] : [{ ...report, rule, severity, host, edition, layer: item?.layer ?? null, item }];
+        });
+    });
+}
+function isOfPolicy({ rule }) {
+    return Object.hasOwn(_generated_catalogue_js__WEBPACK_IMPORTED_MODULE_0__/* .rules */ .a, rule) && _generated_catalogue_js__WEBPACK_IMPORTED_MODULE_0__/* .rules */ .a[rule]?.subject === "policy";
+}
+
+
+/***/ }),
+
+/***/ 4947:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ writeJson)
+/* harmony export */ });
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2426);
+
+function writeJson(value) {
+    return `${write(value, "")}\n`;
+}
+function write(value, margin) {
+    if (typeof value === "bigint")
+        return value.toString();
+    if (Object.is(value, -0))
+        return "-0";
+    if (typeof value === "string")
+        return quoted(value);
+    if (value === null || typeof value !== "object")
+        return JSON.stringify(value) ?? "null";
+    const deeper = `${margin}  `;
+    const array = Array.isArray(value);
+    const parts = array
+        ? value.map((item) => write(item, deeper))
+        : Object.entries(value).flatMap(([key, item]) => (item === undefined ? [] : [`${quoted(key)}: ${write(item, deeper)}`]));
+    const [open, close] = array ? ["[", "]"] : ["{", "}"];
+    return parts.length === 0 ? open + close : `${open}\n${deeper}${parts.join(`,\n${deeper}`)}\n${margin}${close}`;
+}
+function quoted(text) {
+    const json = JSON.stringify(text);
+    return /[^\x20-\x7e]|##\[/.test(json) ? (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .inertJson */ .nl)(json) : json;
+}
+
+
+/***/ })
+
+};
+;

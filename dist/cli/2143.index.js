@@ -1,0 +1,883 @@
+"use strict";
+exports.id = 2143;
+exports.ids = [2143];
+exports.modules = {
+
+/***/ 2143:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  answerTrial: () => (/* binding */ answerTrial)
+});
+
+// EXTERNAL MODULE: ./build/bundle/src/cli/run.js
+var run = __webpack_require__(2197);
+// EXTERNAL MODULE: ./build/bundle/src/platform/disk/bytes.js
+var bytes = __webpack_require__(6988);
+// EXTERNAL MODULE: ./build/bundle/src/platform/native-path.js
+var native_path = __webpack_require__(9144);
+// EXTERNAL MODULE: ./build/bundle/src/cli/policy.js
+var cli_policy = __webpack_require__(4652);
+// EXTERNAL MODULE: ./build/bundle/src/repo/path.js
+var path = __webpack_require__(6311);
+// EXTERNAL MODULE: ./build/bundle/src/policy/file/document.js + 1 modules
+var file_document = __webpack_require__(9783);
+;// CONCATENATED MODULE: ./build/bundle/src/policy/file/test-cases.js
+
+const limit = 4 * 1024 * 1024;
+async function readCases(source) {
+    const read = await (0,file_document/* readDocument */.u)(source, {
+        what: "a file of cases",
+        characters: limit,
+        empty: "there are no cases in it",
+        shape: async () => (await Promise.all(/* import() */[__webpack_require__.e(8816), __webpack_require__.e(3143)]).then(__webpack_require__.bind(__webpack_require__, 3143))).casesShape,
+    });
+    if ("kind" in read)
+        return read;
+    const { value, at } = read;
+    return {
+        policy: value.policy === undefined ? undefined : { value: value.policy, at: at("policy") },
+        cases: value.cases.map(({ name, files, host, expect }, i) => ({
+            name,
+            files: new Map(Object.entries(files)),
+            host,
+            expect: expect.map(({ rule, kind, severity, path, line }, j) => ({ rule, kind, severity, path, line, at: at("cases", i, "expect", j) })),
+            at: at("cases", i, "name"),
+        })),
+    };
+}
+
+// EXTERNAL MODULE: ./build/bundle/src/policy/find.js
+var find = __webpack_require__(4733);
+// EXTERNAL MODULE: ./build/bundle/src/sanitize/json.js
+var json = __webpack_require__(4947);
+// EXTERNAL MODULE: ./build/bundle/src/repo/text.js
+var repo_text = __webpack_require__(4951);
+// EXTERNAL MODULE: ./build/bundle/src/sanitize/colors.js
+var colors = __webpack_require__(6605);
+// EXTERNAL MODULE: ./build/bundle/src/sanitize/text.js
+var sanitize_text = __webpack_require__(2426);
+;// CONCATENATED MODULE: ./build/bundle/src/reports/policy-test/pretty.js
+
+
+
+function trialPretty(files, { color, columns }) {
+    const paints = (0,colors/* paintsFor */.n)(color);
+    const blocks = files.map(({ path, trials }) => `${paints.bold((0,sanitize_text/* visible */.RK)(path))}\n${trials.map((trial) => block(trial, columns, paints)).join("")}\n`);
+    const all = files.flatMap(({ trials }) => trials);
+    const failed = all.filter((trial) => !holds(trial)).length;
+    const paint = failed > 0 ? paints.red : paints.green;
+    return `${blocks.join("")}${paint(`${all.length} ${all.length === 1 ? "case" : "cases"}: ${all.length - failed} passed, ${failed} failed`)}\n`;
+}
+function holds({ missing, unexpected }) {
+    return missing.length + unexpected.length === 0;
+}
+function block(trial, columns, { dim, red, green }) {
+    const { test, missing, unexpected } = trial;
+    if (holds(trial))
+        return `  ${green("passed")}  ${(0,sanitize_text/* visible */.RK)(test.name)}\n`;
+    const { line } = (0,repo_text/* positionAt */.t$)(test.at.source, test.at.span.start);
+    const said = (mark, text) => (0,colors/* wrap */.L)((0,sanitize_text/* visible */.RK)(text), Math.max(30, columns - 12), sanitize_text/* widthOf */.qz).map((part, i) => `          ${i === 0 ? mark : " "} ${part}\n`).join("");
+    const pairs = paired(missing, unexpected);
+    const differing = pairs.map(([wanted, finding]) => said(red("~"), `${nameOf(wanted)}: ${differences(wanted, finding).join(", ")} (${placeOf(finding)})`));
+    const lacking = missing.filter((wanted) => !pairs.some(([one]) => one === wanted)).map((wanted) => said(red("-"), `expected ${wordsOf(wanted)}`));
+    const more = unexpected.filter((finding) => !pairs.some(([, one]) => one === finding)).map((finding) => said(red("+"), `found ${finding.severity} ${nameOf(finding)} ${placeOf(finding)}: ${finding.message}`));
+    return `  ${red("failed")}  ${(0,sanitize_text/* visible */.RK)(test.name)} ${dim(`(line ${line})`)}\n${[...differing, ...lacking, ...more].join("")}`;
+}
+function paired(missing, unexpected) {
+    const left = [...unexpected];
+    return missing.flatMap((wanted) => {
+        const near = left.filter(({ rule }) => rule === wanted.rule).sort((one, other) => differences(wanted, one).length - differences(wanted, other).length)[0];
+        if (!near)
+            return [];
+        left.splice(left.indexOf(near), 1);
+        return [[wanted, near]];
+    });
+}
+function differences({ kind, severity, path, line }, { kind: ownKind, severity: ownSeverity, at }) {
+    const found = (0,repo_text/* positionAt */.t$)(at.source, at.span.start).line;
+    const parts = [
+        ["kind", kind, ownKind ?? "none"],
+        ["severity", severity, ownSeverity],
+        ["path", path, at.source.path],
+        ["line", line, found],
+    ];
+    return parts.flatMap(([what, wanted, is]) => (wanted === undefined || wanted === is ? [] : [`${what} ${is} instead of ${wanted}`]));
+}
+function nameOf({ rule, kind }) {
+    return kind === undefined ? rule : `${rule}/${kind}`;
+}
+function wordsOf(wanted) {
+    const place = wanted.path === undefined ? (wanted.line === undefined ? "" : ` on line ${wanted.line}`) : ` ${wanted.path}${wanted.line === undefined ? "" : `:${wanted.line}`}`;
+    return `${wanted.severity === undefined ? "" : `${wanted.severity} `}${nameOf(wanted)}${place}, which was not found`;
+}
+function placeOf({ at }) {
+    return `${at.source.path}:${(0,repo_text/* positionAt */.t$)(at.source, at.span.start).line}`;
+}
+
+;// CONCATENATED MODULE: ./build/bundle/src/reports/policy-test/json.js
+
+
+
+function trialJson(files) {
+    const all = files.flatMap(({ trials }) => trials);
+    const passed = all.filter(holds).length;
+    return (0,json/* writeJson */.G)({
+        version: 1,
+        summary: { cases: all.length, passed, failed: all.length - passed },
+        files: files.map(({ path, trials }) => ({
+            path,
+            cases: trials.map((trial) => ({
+                name: trial.test.name,
+                line: (0,repo_text/* positionAt */.t$)(trial.test.at.source, trial.test.at.span.start).line,
+                passed: holds(trial),
+                missing: trial.missing.map(({ rule, kind, severity, path: where, line }) => ({ rule, kind: kind ?? null, severity: severity ?? null, path: where ?? null, line: line ?? null })),
+                unexpected: trial.unexpected.map(({ rule, kind, severity, message, at }) => ({ rule, kind: kind ?? null, severity, path: at.source.path, line: (0,repo_text/* positionAt */.t$)(at.source, at.span.start).line, message })),
+            })),
+        })),
+    });
+}
+
+// EXTERNAL MODULE: ./build/bundle/src/cli/input.js + 3 modules
+var input = __webpack_require__(7912);
+// EXTERNAL MODULE: ./build/bundle/src/repo/tree.js
+var tree = __webpack_require__(2456);
+// EXTERNAL MODULE: ./build/bundle/src/inspect/index.js + 1 modules
+var inspect = __webpack_require__(9099);
+// EXTERNAL MODULE: ./build/bundle/src/repo/repo-index.js
+var repo_index = __webpack_require__(9789);
+;// CONCATENATED MODULE: ./build/bundle/src/evaluate/policy-test.js
+
+
+
+async function tryOut(test, decisions) {
+    const survey = await repo_index/* Survey */.B.of({
+        list: async () => [...test.files.keys()].map((path) => ({ path, kind: "file" })),
+        read: async (path) => new TextEncoder().encode(test.files.get(path) ?? ""),
+    });
+    const { findings } = await (0,inspect/* inspect */.Nn)(survey, { decisions, ...(test.host === undefined ? {} : { hosts: [test.host] }) });
+    const standing = findings.filter((finding) => decisions.waiver(finding) === undefined);
+    const taken = matched(test.expect, standing);
+    return {
+        test,
+        missing: test.expect.filter((_, i) => !taken.includes(i)),
+        unexpected: standing.filter((_, i) => taken[i] === undefined),
+    };
+}
+function matched(expected, findings) {
+    const taken = findings.map(() => undefined);
+    const place = (expectation, seen) => findings.some((finding, i) => {
+        const wanted = expected[expectation];
+        if (seen.has(i) || !wanted || !meets(finding, wanted))
+            return false;
+        seen.add(i);
+        const holder = taken[i];
+        if (holder !== undefined && !place(holder, seen))
+            return false;
+        taken[i] = expectation;
+        return true;
+    });
+    for (const i of expected.keys())
+        place(i, new Set());
+    return taken;
+}
+function meets({ rule, kind, severity, at }, wanted) {
+    return (rule === wanted.rule &&
+        (wanted.kind === undefined || wanted.kind === kind) &&
+        (wanted.severity === undefined || wanted.severity === severity) &&
+        (wanted.path === undefined || wanted.path === at.source.path) &&
+        (wanted.line === undefined || wanted.line === (0,repo_text/* positionAt */.t$)(at.source, at.span.start).line));
+}
+
+;// CONCATENATED MODULE: ./build/bundle/src/cli/commands/policy-test.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+async function answerTrial(asked, surroundings) {
+    const matter = await (0,input/* matterOf */.X)({ ...asked, base: undefined, staged: false, user: false, places: ["**/*"] }, surroundings);
+    try {
+        const today = asked.today ?? surroundings.today;
+        const files = [];
+        for (const file of asked.files) {
+            const source = sourceOf(file, matter, surroundings);
+            const read = await readCases(source);
+            if ("kind" in read)
+                return (0,run/* refused */.J)(read, surroundings);
+            const decisions = await decisionsFor(read, source, matter, today, asked.policy);
+            if ("kind" in decisions)
+                return (0,run/* refused */.J)(decisions, surroundings);
+            const trials = [];
+            for (const test of read.cases)
+                trials.push(await tryOut(test, decisions));
+            files.push({ path: source.path, trials });
+        }
+        const screen = surroundings.screen();
+        const failed = files.some(({ trials }) => trials.some((trial) => !holds(trial)));
+        return {
+            code: failed ? 1 : 0,
+            texts: asked.outputs.map(({ format, file }) => ({ file, text: format === "json" ? trialJson(files) : trialPretty(files, file === undefined ? screen : { ...screen, color: false }) })),
+            notes: matter.notes,
+        };
+    }
+    finally {
+        await matter.close();
+    }
+}
+async function decisionsFor({ policy }, source, matter, today, given) {
+    const judged = { ...matter, baseline: undefined };
+    if (policy === undefined || given !== undefined) {
+        const governing = await (0,cli_policy/* governingOf */.F)(judged, today);
+        return "kind" in governing ? governing : governing.decisions;
+    }
+    const way = (0,path/* plain */.pj)((0,path/* join */.fj)((0,path/* directoryOf */.jt)(source.path), policy.value));
+    if (way === undefined || way.startsWith("/") || !matter.survey.entries.has(way))
+        return { kind: "problems", problems: [{ message: `there is no policy \`${policy.value}\` beside this file, inside the repository`, at: policy.at }] };
+    const governing = await (0,cli_policy/* governingOf */.F)({ ...judged, policy: await (0,find/* findPolicy */.i)(matter.survey, way), upper: undefined }, today);
+    return "kind" in governing ? { kind: "problems", problems: governing.problems.map((problem) => ({ ...problem, related: [...(problem.related ?? []), { message: "named here", at: policy.at }] })) } : governing.decisions;
+}
+function sourceOf(file, { root }, { directory }) {
+    const path = (0,native_path/* below */.G)(root, (0,native_path/* absolute */.y)(directory, file)) ?? file;
+    try {
+        const text = (0,repo_text/* decodeText */.g7)((0,bytes/* readFile */.TA)((0,native_path/* absolute */.y)(directory, file)));
+        if (text === undefined)
+            throw new tree/* Mistake */.Fp(`the file \`${file}\` is not UTF-8 text`);
+        return { path, text };
+    }
+    catch (error) {
+        throw error instanceof tree/* Unreadable */.IO ? new tree/* Mistake */.Fp(`the file \`${file}\` ${error.message.replace("is gone since it was listed", "does not exist")}`) : error;
+    }
+}
+
+
+/***/ }),
+
+/***/ 9099:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  hz: () => (/* binding */ byPlace),
+  Nn: () => (/* binding */ inspect),
+  vK: () => (/* binding */ usedIn)
+});
+
+// EXTERNAL MODULE: ./build/bundle/src/generated/catalogue.js + 14 modules
+var catalogue = __webpack_require__(8280);
+// EXTERNAL MODULE: ./build/bundle/src/model/delegation.js
+var delegation = __webpack_require__(221);
+// EXTERNAL MODULE: ./build/bundle/src/inspect/editions.js
+var editions = __webpack_require__(4611);
+// EXTERNAL MODULE: ./build/bundle/src/model/host.js
+var model_host = __webpack_require__(3641);
+// EXTERNAL MODULE: ./build/bundle/src/repo/path.js
+var repo_path = __webpack_require__(6311);
+// EXTERNAL MODULE: ./build/bundle/src/repo/patterns.js
+var patterns = __webpack_require__(3987);
+// EXTERNAL MODULE: ./build/bundle/src/repo/text.js
+var repo_text = __webpack_require__(4951);
+// EXTERNAL MODULE: ./build/bundle/src/inspect/unknown-hosts.js
+var unknown_hosts = __webpack_require__(4994);
+;// CONCATENATED MODULE: ./build/bundle/src/inspect/detect.js
+
+
+async function useOf(id, host, survey, signs) {
+    const isBare = survey.entries.size === 1 && signs.user === undefined;
+    const path = isBare ? undefined : (ownIn(host, survey, signs.user) ?? (await toldIn(host.telling ?? [], survey)));
+    if (path !== undefined)
+        return { kind: "own", path };
+    if (signs.policy(id))
+        return { kind: "policy" };
+    if (signs.asked(id))
+        return { kind: "asked" };
+    if (signs.base(id))
+        return { kind: "base" };
+    return { kind: "none", shared: isBare ? undefined : host.own && firstOf(host.places, survey, signs.user) };
+}
+function ownIn({ places, own }, survey, user) {
+    if (own)
+        return firstOf(own, survey, user);
+    return user !== undefined || (0,patterns/* isInhabited */.hm)(survey, places) ? (firstOf(places, survey, user) ?? "") : undefined;
+}
+async function toldIn(telling, survey) {
+    for (const { place, text } of telling) {
+        for (const path of placesOf(place, survey, undefined)) {
+            if (!isThere(path, survey))
+                continue;
+            const content = await survey.read(path);
+            if (content.kind === "text" ? content.source.text.includes(text) : content.kind !== "absent" || content.sight.kind === "outside")
+                return path;
+        }
+    }
+    return undefined;
+}
+function firstOf(patterns, survey, user) {
+    for (const pattern of patterns) {
+        const path = standing(pattern, survey, user);
+        if (path !== undefined)
+            return path;
+    }
+    return undefined;
+}
+function standing(pattern, survey, user) {
+    return placesOf(pattern, survey, user).find((there) => isThere(there, survey));
+}
+function placesOf(pattern, survey, user) {
+    const { anchor, path, fixed } = (0,patterns/* placeOf */.$t)(pattern);
+    const way = path.includes("*") ? fixed : path;
+    if (way === "")
+        return [];
+    const root = (0,patterns/* rootOf */.I5)(anchor, user);
+    const starts = anchor === "every" ? [...survey.holding(path.split("/")[0] ?? "")].filter((start) => !survey.isUsers(start)).sort() : root === undefined ? [] : [root];
+    return starts.map((start) => (0,repo_path/* join */.fj)(start, way));
+}
+function isThere(path, survey) {
+    const sight = survey.look(path);
+    if (sight.kind === "directory")
+        return survey.names(path).length > 0;
+    return sight.kind !== "missing" || sight.link !== undefined;
+}
+
+;// CONCATENATED MODULE: ./build/bundle/src/inspect/index.js
+
+
+
+
+
+
+
+
+
+async function inspect(survey, ask) {
+    const repositoryRoots = ["", ...[...survey.entries.values()].filter(({ kind }) => kind === "submodule").map(({ path }) => path)];
+    const suspects = (0,patterns/* suspectsIn */.Ah)(survey, chosen(ask).flatMap(([, { places }]) => places));
+    const loads = (await Promise.all(chosen(ask).map(([id, host]) => loadsOf(id, host, survey, repositoryRoots, suspects, ask)))).flat();
+    const strangers = ask.hosts === undefined && ask.starts === undefined ? (0,unknown_hosts/* strangersIn */.Zz)(survey, allPlaces, loads.flatMap(({ load }) => lookedInto(load))) : [];
+    const ofNobody = { host: null, title: "", edition: null, load: { ...model_host/* absent */.G, unjudged: await Promise.all(strangers.map((stranger) => (0,unknown_hosts/* problemOf */.Zw)(stranger, survey))) } };
+    const findings = ask.isUnjudged ? [] : (0,editions/* withoutRepeats */.jP)([...loads, ofNobody].flatMap((load) => check(load, ask.decisions)), loads);
+    const counted = findings.filter(({ at, item }) => !ask.decisions.ignored(item?.files[0] ?? at.source.path));
+    return { loads, strangers, subjects: (0,editions/* withoutEchoes */.Kx)(loads.flatMap(subjectsOf)).sort(bySubject), findings: counted.sort(byPlace), ignored: findings.length - counted.length };
+}
+const allPlaces = Object.values(catalogue/* hosts */.S).flatMap(({ places, own = [] }) => [...places, ...own]);
+function lookedInto({ layers, items, unjudged }) {
+    return [...layers.map(({ root }) => root), ...items.flatMap(({ files }) => files), ...unjudged.map(({ at }) => at.source.path)];
+}
+async function usedIn(survey, ask) {
+    const uses = await Promise.all(chosen(ask).map(async ([id, host]) => ({ id, use: await useOf(id, host, survey, signsOf(ask)) })));
+    return uses.flatMap(({ id, use }) => (use.kind === "none" ? [] : [id]));
+}
+function chosen({ hosts }) {
+    return Object.entries(catalogue/* hosts */.S).filter(([id]) => hosts?.includes(id) ?? true);
+}
+function signsOf({ decisions, hosts, editions = {}, usedBefore, user }) {
+    return {
+        asked: (id) => hosts !== undefined || Object.hasOwn(editions, id),
+        policy: (id) => Object.hasOwn(decisions.hosts, id),
+        base: (id) => usedBefore?.includes(id) ?? false,
+        user,
+    };
+}
+async function loadsOf(id, host, survey, repositoryRoots, suspects, ask) {
+    const { title, places, own = places } = host;
+    const setting = ask.decisions.hosts[id];
+    const use = await useOf(id, host, survey, signsOf(ask));
+    const where = {
+        starts: ask.starts ?? (use.kind === "none" ? [] : (0,patterns/* startsIn */.n2)(survey, places)),
+        repositoryRoots,
+        dirs: setting?.dirs.map(({ value }) => value) ?? [],
+        ...(ask.user ? { user: ask.user } : {}),
+    };
+    const looksAt = suspects.odd.length + suspects.links.length === 0 ? [] : use.kind === "none" ? (0,patterns/* placesWithin */.Wz)(places, own) : places;
+    const folded = (0,patterns/* foldedPlaces */.rS)(suspects.odd, looksAt).map((path) => ({
+        message: `becomes a place of ${title} on a file system that folds names, and is not read here`,
+        at: (0,repo_text/* placeOfPath */.Es)(path),
+    }));
+    const unheld = (0,patterns/* unheldPlaces */.lq)(survey, suspects.links, looksAt).map((path) => ({ message: "is a link to something that is not part of this tree", at: (0,repo_text/* placeOfPath */.Es)(path) }));
+    return Promise.all((0,editions/* editionsOf */.jk)(host, ask.editions?.[id] ?? (ask.everyEdition ? editions/* every */.Si : setting?.edition?.value)).map(async (edition) => {
+        const loaded = use.kind === "none" ? model_host/* absent */.G : await host.load(survey, where, edition);
+        const unjudged = [...loaded.unjudged, ...folded, ...unheld].map(async (problem) => {
+            const identity = await survey.identityOf(problem.at.source.path);
+            return identity === undefined ? problem : { ...problem, identity };
+        });
+        return { host: id, title, edition, use, own, load: { ...loaded, unjudged: await Promise.all(unjudged) } };
+    }));
+}
+function subjectsOf({ host, title, edition, load }) {
+    return load.items.filter(isListed).map((item) => ({ host, title, edition, item }));
+}
+function isListed({ files, verdict }) {
+    return files.length > 0 && verdict.kind !== "passed-over";
+}
+function check({ host, title, edition, load }, decisions) {
+    if (load.status === "absent" && load.layers.length + load.items.length + load.unjudged.length === 0)
+        return [];
+    const listed = load.items.filter(isListed);
+    const findings = [];
+    const reached = (0,delegation/* reachedIn */.m)(load);
+    for (const [rule, judgement] of Object.entries(catalogue/* rules */.a)) {
+        const context = { host: title, options: decisions.optionsOf(rule), allowance: (item) => decisions.allowance(host ?? "", item), reached };
+        const contextOf = (item) => {
+            const options = judgement.options ? decisions.optionsOf(rule, { host, item, path: item.files[0] ?? "" }) : context.options;
+            return options === context.options ? context : { ...context, options };
+        };
+        const stamp = (reports, subject, part = null) => {
+            for (const report of reports) {
+                const item = report.item ?? subject;
+                const severity = decisions.levelOf(rule, report.kind, { host, item, path: item?.files[0] ?? report.at.source.path });
+                const layer = report.layer ?? item?.layer ?? part;
+                if (severity !== "off")
+                    findings.push({ rule, severity, host, edition, layer, item, ...report });
+            }
+        };
+        switch (judgement.subject) {
+            case "profile":
+                for (const item of listed)
+                    if (item.profile)
+                        stamp(judgement.check(item.profile, item, contextOf(item)), item);
+                break;
+            case "item":
+                for (const item of listed)
+                    stamp(judgement.check(item, contextOf(item)), item);
+                break;
+            case "layer":
+                for (const layer of load.layers)
+                    stamp(judgement.check(layer, listed.filter((item) => item.layer === layer), context), null, layer);
+                break;
+            case "load":
+                stamp(judgement.check(load, context), null);
+                break;
+            case "policy":
+        }
+    }
+    return findings;
+}
+function byPlace(one, other) {
+    return ((0,repo_path/* byBytes */.bg)(one.at.source.path, other.at.source.path) ||
+        one.at.span.start - other.at.span.start ||
+        (0,repo_path/* byBytes */.bg)(one.rule, other.rule) ||
+        (0,repo_path/* byBytes */.bg)(one.host ?? "", other.host ?? "") ||
+        (0,repo_path/* byBytes */.bg)(one.message, other.message));
+}
+function bySubject(one, other) {
+    return (0,repo_path/* byBytes */.bg)(one.item.files[0] ?? "", other.item.files[0] ?? "") || (0,repo_path/* byBytes */.bg)(one.host, other.host);
+}
+
+
+/***/ }),
+
+/***/ 3641:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ absent),
+/* harmony export */   Y: () => (/* binding */ defineHost)
+/* harmony export */ });
+function defineHost(host) {
+    return host;
+}
+const absent = { status: "absent", layers: [], items: [], unjudged: [] };
+
+
+/***/ }),
+
+/***/ 536:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ms: () => (/* binding */ entryOf),
+/* harmony export */   RP: () => (/* binding */ valueOf),
+/* harmony export */   Yz: () => (/* binding */ mostValues),
+/* harmony export */   b6: () => (/* binding */ textOf),
+/* harmony export */   g1: () => (/* binding */ lastOf),
+/* harmony export */   o_: () => (/* binding */ jsonOf),
+/* harmony export */   qv: () => (/* binding */ isNothing)
+/* harmony export */ });
+function entryOf(table, name) {
+    return table.entries.find((entry) => entry.name === name);
+}
+function valueOf(node, name) {
+    return node?.kind === "table" ? entryOf(node, name)?.value : undefined;
+}
+function lastOf(node, name) {
+    return node?.kind === "table" ? node.entries.findLast((entry) => entry.name === name)?.value : undefined;
+}
+function textOf(node) {
+    return node?.kind === "scalar" ? node.text : undefined;
+}
+function isNothing(node) {
+    return node.kind === "scalar" && (node.value === null || node.text.trim() === "");
+}
+const mostValues = 2_000;
+function jsonOf(node, budget = { left: mostValues }, depth = 0) {
+    if (--budget.left < 0 || depth > 40)
+        return null;
+    if (node.kind === "scalar")
+        return typeof node.value === "object" && node.value !== null ? node.text : node.value;
+    if (node.kind === "list")
+        return node.items.slice(0, mostValues).map((item) => jsonOf(item, budget, depth + 1));
+    const entries = node.entries.slice(0, mostValues).flatMap(({ name, value }) => (name === undefined ? [] : [[name, jsonOf(value, budget, depth + 1)]]));
+    return Object.fromEntries(entries);
+}
+
+
+/***/ }),
+
+/***/ 3943:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  h: () => (/* binding */ parseYaml)
+});
+
+;// CONCATENATED MODULE: ./build/bundle/src/parsers/yaml/depth.js
+const deepest = 1000;
+const lines = /([ ]*)((?:[-?:][ \t]+)*)([^\r\n]*)/y;
+function tooDeepAt(text) {
+    if (text.length <= deepest)
+        return -1;
+    const indents = [];
+    let open = 0;
+    for (let at = 0; at < text.length; at = lines.lastIndex + 1) {
+        lines.lastIndex = at;
+        const [line = "", indent = "", signs = "", rest = ""] = lines.exec(text) ?? [];
+        if (line.length > indent.length) {
+            while ((indents.at(-1) ?? -1) >= indent.length)
+                indents.pop();
+            indents.push(indent.length);
+        }
+        const levels = indents.length + (signs.match(/[-?:]/g)?.length ?? 0);
+        if (levels + open > deepest)
+            return at;
+        if (!/[[{\]}]/.test(rest))
+            continue;
+        for (const { 0: sign, index } of rest.matchAll(/[[{\]}]/g)) {
+            open = Math.max(0, open + (sign === "[" || sign === "{" ? 1 : -1));
+            if (levels + open > deepest)
+                return at + line.length - rest.length + index;
+        }
+    }
+    return -1;
+}
+
+;// CONCATENATED MODULE: ./build/bundle/src/parsers/yaml/lenient.js
+
+const limit = 100_000;
+async function parseYaml(text, base) {
+    const { isAlias, isMap, isScalar, isSeq, parseDocument } = await __webpack_require__.e(/* import() */ 8815).then(__webpack_require__.t.bind(__webpack_require__, 8815, 19));
+    const problems = [];
+    const spanOf = (node, at) => {
+        const range = node?.range;
+        return range ? { start: base + range[0], end: base + range[1] } : { start: at, end: at };
+    };
+    const nothing = (at) => ({ kind: "scalar", span: at, value: null, text: "", style: "plain" });
+    const failed = (message, from = 0, to = text.length) => ({
+        node: nothing({ start: base, end: base }),
+        problems: [{ kind: "problem", message, span: { start: base + from, end: base + to } }],
+    });
+    const deep = tooDeepAt(text);
+    if (deep >= 0)
+        return { ...failed("is nested too deeply", deep, deep + 1), excessive: true };
+    const anchors = new Map();
+    const weights = new Map();
+    const keep = (node, source, children) => {
+        const anchor = "anchor" in source && typeof source.anchor === "string" ? source.anchor : undefined;
+        if (anchor !== undefined)
+            anchors.set(anchor, node);
+        weights.set(node, children.reduce((sum, child) => sum + (weights.get(child) ?? 1), 1));
+        return node;
+    };
+    const tagOf = (node) => (typeof node.tag === "string" ? { tag: node.tag } : {});
+    let spent = 0;
+    let exceeded = false;
+    const follow = (alias, at) => {
+        const span = spanOf(alias, at);
+        const target = anchors.get(alias.source);
+        if (!target)
+            return nothing(span);
+        const weight = weights.get(target) ?? 1;
+        if (weight === 1 || spent + weight <= limit) {
+            spent += weight;
+            return target;
+        }
+        if (!exceeded)
+            problems.push({ kind: "problem", message: `the aliases up to \`*${alias.source}\` stand for more than ${limit} values`, span });
+        exceeded = true;
+        return nothing(span);
+    };
+    const readScalar = (node, at) => {
+        const { value, type, source } = node;
+        const plain = type === "PLAIN" || type === undefined;
+        const integer = typeof value === "bigint";
+        const read = integer ? (value >= Number.MIN_SAFE_INTEGER && value <= Number.MAX_SAFE_INTEGER ? Number(value) : value) : value;
+        const known = read === null || typeof read === "string" || typeof read === "number" || typeof read === "bigint" || typeof read === "boolean";
+        return {
+            kind: "scalar",
+            span: spanOf(node, at),
+            value: known ? read : (source ?? ""),
+            text: source ?? (typeof value === "string" ? value : ""),
+            style: plain ? "plain" : type === "QUOTE_DOUBLE" || type === "QUOTE_SINGLE" ? "quoted" : type === "BLOCK_FOLDED" ? "folded" : "literal",
+            ...tagOf(node),
+            ...(integer ? { number: "integer" } : typeof value === "number" ? { number: "float" } : {}),
+        };
+    };
+    const read = (node, at) => {
+        if (isAlias(node))
+            return follow(node, at);
+        if (isScalar(node))
+            return keep(readScalar(node, at), node, []);
+        if (isSeq(node)) {
+            const span = spanOf(node, at);
+            const items = node.items.map((item) => ("key" in item ? readPairs([item], span) : read(item, span.start)));
+            return keep({ kind: "list", span, items, ...tagOf(node) }, node, items);
+        }
+        if (isMap(node)) {
+            const table = { ...readPairs(node.items, spanOf(node, at)), ...tagOf(node) };
+            return keep(table, node, table.entries.flatMap(({ key, value }) => [key, value]));
+        }
+        return nothing({ start: at, end: at });
+    };
+    const readPairs = (pairs, span) => {
+        const entries = pairs.map((pair) => {
+            const key = read(pair.key, span.start);
+            return { key, name: key.kind === "scalar" ? key.text : undefined, value: read(pair.value, key.span.end) };
+        });
+        return { kind: "table", span, entries };
+    };
+    try {
+        const document = parseDocument(text, { intAsBigInt: true, logLevel: "error", merge: false, prettyErrors: false, uniqueKeys: false });
+        for (const { message, pos, code } of document.errors) {
+            const [start, end] = [Math.min(pos[0], text.length), Math.min(pos[1], text.length)];
+            const reason = code === "MULTIPLE_DOCS" ? "a second document follows" : message.startsWith("Maximum call stack") ? "is nested too deeply" : (message.split("\n")[0] ?? "");
+            problems.push({ kind: "problem", message: reason, span: { start: base + start, end: base + Math.max(start, end) } });
+        }
+        const node = read(document.contents, base);
+        return { node, problems: problems.sort((a, b) => a.span.start - b.span.start), ...(exceeded ? { excessive: true } : {}) };
+    }
+    catch (error) {
+        if (error instanceof RangeError)
+            return failed("is nested too deeply");
+        throw error;
+    }
+}
+
+
+/***/ }),
+
+/***/ 9783:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  u: () => (/* binding */ readDocument)
+});
+
+// EXTERNAL MODULE: ./build/bundle/src/parsers/yaml/lenient.js + 1 modules
+var lenient = __webpack_require__(3943);
+// EXTERNAL MODULE: ./build/bundle/src/repo/text.js
+var repo_text = __webpack_require__(4951);
+// EXTERNAL MODULE: ./build/bundle/src/repo/spelling.js
+var spelling = __webpack_require__(6782);
+// EXTERNAL MODULE: ./build/bundle/src/parsers/node.js
+var parsers_node = __webpack_require__(536);
+;// CONCATENATED MODULE: ./build/bundle/src/policy/file/faults.js
+
+
+function problemsOf(issue, root, source, schema) {
+    const path = issue.path.filter((part) => typeof part !== "symbol");
+    const node = nodeAt(root, path);
+    const name = path.length === 0 ? `the ${schema.what}` : `\`${path.join(".")}\``;
+    if (issue.code === "unrecognized_keys") {
+        return (issue.keys ?? []).map((key) => {
+            const entry = node.kind === "table" ? (0,parsers_node/* entryOf */.Ms)(node, key) : undefined;
+            const what = path[0] === "rules" && path.length === 1 ? "rule or kind" : path[0] === "hosts" && path.length === 1 ? "host" : "key";
+            const message = `there is no ${what} \`${key}\` ${path.length === 0 ? `in a ${schema.what}` : `in ${name}`}${(0,spelling/* suggestion */.h)(key, schema.keysAt(path))}`;
+            return { message, at: { source, span: (entry?.key ?? node).span } };
+        });
+    }
+    if (issue.code === "invalid_union") {
+        const fitting = issue.errors?.find((inner) => inner.every(({ path: deeper, code }) => deeper.length > 0 || code === "unrecognized_keys"));
+        if (fitting)
+            return fitting.flatMap((inner) => problemsOf({ ...inner, path: [...path, ...inner.path] }, root, source, schema));
+    }
+    const bound = boundOf(issue);
+    if (bound !== undefined)
+        return [{ message: `${name} ${bound}`, at: { source, span: node.span } }];
+    const values = issue.values ?? (issue.errors ?? []).flat().flatMap(({ values: inner }) => inner ?? []);
+    const written = node.kind === "scalar" ? node.text : undefined;
+    const shapes = [issue, ...(issue.errors ?? []).flat()].flatMap(({ expected }) => (expected === undefined ? [] : [words[expected] ?? expected]));
+    const taken = values.length > 0 ? values.map((value) => `\`${String(value)}\``) : shapes;
+    const isWorded = issue.code === "custom" || (issue.code === "invalid_value" && !issue.message.startsWith("Invalid "));
+    if (isWorded || taken.length === 0)
+        return [{ message: `${name}: ${issue.message.charAt(0).toLowerCase()}${issue.message.slice(1)}`, at: { source, span: node.span } }];
+    if (!isThere(root, path))
+        return [{ message: `${name} is missing${taken.length > listed ? "" : `; it is ${taken.join(" or ")}`}`, at: { source, span: node.span } }];
+    if (written !== undefined && values.includes(written))
+        return [{ message: `${name} is text, so it stands in quotes: "${written}"`, at: { source, span: node.span } }];
+    if (written !== undefined && values.length > listed)
+        return [{ message: `${name} knows no \`${written}\`${(0,spelling/* suggestion */.h)(written, values.map(String))}`, at: { source, span: node.span } }];
+    const instead = written === undefined ? ` not a ${node.kind === "list" ? "list" : "mapping"}` : written === "" ? " not nothing" : ` not \`${written}\`${(0,spelling/* suggestion */.h)(written, values.map(String))}`;
+    return [{ message: `${name} takes ${taken.join(", ")},${instead}`, at: { source, span: node.span } }];
+}
+const listed = 10;
+function boundOf({ code, origin, minimum, maximum, message }) {
+    const isWorded = !message.startsWith("Too ");
+    if (isWorded || (code !== "too_small" && code !== "too_big"))
+        return undefined;
+    const most = code === "too_big";
+    const bound = String(most ? maximum : minimum);
+    const unit = origin === "string" ? "character" : origin === "array" ? (most ? "entries" : "entry") : "";
+    const many = unit === "character" && bound !== "1" ? "characters" : unit === "entry" && bound !== "1" ? "entries" : unit;
+    return `${unit === "" ? "is" : "has"} ${most ? "at most" : "at least"} ${bound}${many === "" ? "" : ` ${many}`}`;
+}
+const words = { string: "text", array: "a list", object: "a mapping", record: "a mapping", number: "a number", int: "a whole number" };
+function doubledKeys(node, source) {
+    if (node.kind === "scalar")
+        return [];
+    if (node.kind === "list")
+        return node.items.flatMap((item) => doubledKeys(item, source));
+    const seen = new Set();
+    return node.entries.flatMap(({ key, name, value }) => {
+        const again = seen.has(name) || name === undefined;
+        seen.add(name);
+        return [...(again ? [{ message: `the key \`${name ?? "?"}\` stands here twice or is no text`, at: { source, span: key.span } }] : []), ...doubledKeys(value, source)];
+    });
+}
+function nodeAt(root, path) {
+    let node = root;
+    for (const part of path) {
+        const next = node.kind === "list" ? node.items[Number(part)] : node.kind === "table" ? (0,parsers_node/* entryOf */.Ms)(node, String(part))?.value : undefined;
+        if (!next)
+            return node;
+        node = next;
+    }
+    return node;
+}
+function isThere(root, path) {
+    const last = path.at(-1);
+    return last === undefined || nodeAt(root, path) !== nodeAt(root, path.slice(0, -1));
+}
+
+;// CONCATENATED MODULE: ./build/bundle/src/policy/file/document.js
+
+
+
+async function readDocument(source, { what, characters, empty, shape }) {
+    const refuse = (problems) => ({ kind: "problems", problems });
+    if (source.text.length > characters)
+        return refuse([{ message: `${what} has at most ${characters / 1024} KiB, this one ${Math.ceil(source.text.length / 1024)} KiB`, at: (0,repo_text/* startOf */.GH)(source) }]);
+    const { node, problems } = await (0,lenient/* parseYaml */.h)(source.text, 0);
+    if (problems.length > 0)
+        return refuse(problems.map(({ message, span }) => ({ message, at: { source, span } })));
+    if (node.kind !== "table")
+        return refuse([{ message: node.kind === "scalar" && node.value === null ? empty : `${what} is a mapping of keys`, at: { source, span: node.span } }]);
+    const doubled = doubledKeys(node, source);
+    if (doubled.length > 0)
+        return refuse(doubled);
+    const schema = await shape();
+    const read = schema.schema.safeParse(plain(node));
+    if (!read.success)
+        return refuse(read.error.issues.flatMap((issue) => problemsOf(issue, node, source, schema)).sort((one, other) => one.at.span.start - other.at.span.start));
+    return { value: read.data, at: (...path) => ({ source, span: nodeAt(node, path).span }) };
+}
+function plain(node) {
+    if (node.kind === "list")
+        return node.items.map(plain);
+    if (node.kind === "table")
+        return Object.fromEntries(node.entries.map(({ name, value }) => [name ?? "", plain(value)]));
+    return typeof node.value === "bigint" ? Number(node.value) : node.value;
+}
+
+
+/***/ }),
+
+/***/ 6605:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ wrap),
+/* harmony export */   n: () => (/* binding */ paintsFor)
+/* harmony export */ });
+const codes = { bold: [1, 22], dim: [2, 22], red: [31, 39], yellow: [33, 39], cyan: [36, 39], green: [32, 39] };
+function paintsFor(color) {
+    const paint = ([on, off]) => (text) => (color && text !== "" ? `\u001b[${on}m${text}\u001b[${off}m` : text);
+    return {
+        bold: paint(codes.bold),
+        dim: paint(codes.dim),
+        red: paint(codes.red),
+        yellow: paint(codes.yellow),
+        cyan: paint(codes.cyan),
+        green: paint(codes.green),
+    };
+}
+function wrap(text, width, widthOf, taken = 0) {
+    const lines = [];
+    let line = "";
+    for (const word of text.split(" ")) {
+        if (line !== "" && widthOf(line) + 1 + widthOf(word) > width - (lines.length === 0 ? taken : 0)) {
+            lines.push(line);
+            line = word;
+        }
+        else
+            line = line === "" ? word : `${line} ${word}`;
+    }
+    return [...lines, line];
+}
+
+
+/***/ }),
+
+/***/ 4947:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ writeJson)
+/* harmony export */ });
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2426);
+
+function writeJson(value) {
+    return `${write(value, "")}\n`;
+}
+function write(value, margin) {
+    if (typeof value === "bigint")
+        return value.toString();
+    if (Object.is(value, -0))
+        return "-0";
+    if (typeof value === "string")
+        return quoted(value);
+    if (value === null || typeof value !== "object")
+        return JSON.stringify(value) ?? "null";
+    const deeper = `${margin}  `;
+    const array = Array.isArray(value);
+    const parts = array
+        ? value.map((item) => write(item, deeper))
+        : Object.entries(value).flatMap(([key, item]) => (item === undefined ? [] : [`${quoted(key)}: ${write(item, deeper)}`]));
+    const [open, close] = array ? ["[", "]"] : ["{", "}"];
+    return parts.length === 0 ? open + close : `${open}\n${deeper}${parts.join(`,\n${deeper}`)}\n${margin}${close}`;
+}
+function quoted(text) {
+    const json = JSON.stringify(text);
+    return /[^\x20-\x7e]|##\[/.test(json) ? (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .inertJson */ .nl)(json) : json;
+}
+
+
+/***/ })
+
+};
+;

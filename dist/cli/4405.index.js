@@ -1,0 +1,465 @@
+"use strict";
+exports.id = 4405;
+exports.ids = [4405];
+exports.modules = {
+
+/***/ 1535:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   FK: () => (/* binding */ isInside),
+/* harmony export */   Nx: () => (/* binding */ complaintOf),
+/* harmony export */   c8: () => (/* binding */ gitAt),
+/* harmony export */   eF: () => (/* binding */ run),
+/* harmony export */   g5: () => (/* binding */ failureOf),
+/* harmony export */   ni: () => (/* binding */ start)
+/* harmony export */ });
+/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1421);
+/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_child_process__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_1__);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_2__);
+/* harmony import */ var _repo_tree_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2456);
+
+
+
+
+const settings = [
+    "core.fsmonitor=false",
+    "core.hooksPath=/dev/null",
+    "core.untrackedCache=false",
+    "core.useReplaceRefs=false",
+    "core.alternateRefsCommand=",
+    "safe.bareRepository=explicit",
+    "protocol.ext.allow=never",
+    "fetch.recurseSubmodules=false",
+    "gc.auto=0",
+    "maintenance.auto=false",
+];
+const options = ["--no-pager", "--no-optional-locks", "--no-replace-objects", "--literal-pathspecs", ...settings.flatMap((setting) => ["-c", setting])];
+function gitAt(top, environment) {
+    const scrubbed = Object.entries(environment).filter(([name]) => !/^(GIT_|SSH_ASKPASS$|LC_|LANG)/i.test(name));
+    return {
+        executable: findGit(top, environment),
+        top,
+        environment: {
+            ...Object.fromEntries(scrubbed),
+            LC_ALL: "C",
+            GIT_ALLOW_PROTOCOL: "",
+            GIT_CEILING_DIRECTORIES: (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(top),
+            GIT_GRAFT_FILE: "/dev/null",
+            GIT_NO_LAZY_FETCH: "1",
+            GIT_NO_REPLACE_OBJECTS: "1",
+            GIT_OPTIONAL_LOCKS: "0",
+            GIT_TERMINAL_PROMPT: "0",
+        },
+    };
+}
+function findGit(top, environment) {
+    const windows = process.platform === "win32";
+    const path = Object.entries(environment).find(([name]) => (windows ? name.toUpperCase() === "PATH" : name === "PATH"))?.[1] ?? "";
+    for (const directory of path.split(node_path__WEBPACK_IMPORTED_MODULE_2__.delimiter)) {
+        if (!(0,node_path__WEBPACK_IMPORTED_MODULE_2__.isAbsolute)(directory))
+            continue;
+        const candidate = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(directory, windows ? "git.exe" : "git");
+        try {
+            if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.statSync)(candidate).isFile())
+                continue;
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.accessSync)(candidate, node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.X_OK);
+            if (!isInside(candidate, top) && !isInside((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.realpathSync)(candidate), top))
+                return candidate;
+        }
+        catch {
+            continue;
+        }
+    }
+    throw new _repo_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .Mistake */ .Fp("git is not on the search path outside the repository");
+}
+function isInside(path, directory) {
+    const way = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(directory, path);
+    return way !== ".." && !way.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_2__.sep}`) && !(0,node_path__WEBPACK_IMPORTED_MODULE_2__.isAbsolute)(way);
+}
+function start({ executable, top, environment }, command, { more = {}, input = false, milliseconds } = {}) {
+    return (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)(executable, [...options, ...command], { cwd: top, env: { ...environment, ...more }, stdio: [input ? "pipe" : "ignore", "pipe", "pipe"], windowsHide: true, timeout: milliseconds });
+}
+function run(git, command, { environment = {}, answers = [0], milliseconds } = {}) {
+    return new Promise((resolve, reject) => {
+        const child = start(git, command, { more: environment, milliseconds });
+        const output = [];
+        const complaint = complaintOf(child);
+        child.stdout?.on("data", (chunk) => output.push(chunk));
+        child.on("error", (error) => reject(new Error(`git could not be started: ${error.message}`)));
+        child.on("close", (status, signal) => {
+            if (status !== null && answers.includes(status))
+                resolve({ status, output: Buffer.concat(output) });
+            else
+                reject(failureOf(command[0] ?? "", status, signal, complaint()));
+        });
+    });
+}
+function complaintOf(child) {
+    let text = "";
+    child.stderr?.on("data", (chunk) => (text.length < 4096 ? (text += chunk.toString()) : undefined));
+    return () => text.trim().replace(/\/\/[^/@\s]*@/g, "//");
+}
+function failureOf(command, status, signal, complaint) {
+    const owner = /detected dubious ownership in repository at '(.*)'/.exec(complaint)?.[1];
+    if (owner !== undefined)
+        return new _repo_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .Mistake */ .Fp(`git does not trust ${owner}, which belongs to another user; to trust it: git config --global --add safe.directory ${owner}`);
+    if (/could not fetch [0-9a-f]+ from promisor remote/.test(complaint))
+        return new _repo_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .Mistake */ .Fp("this clone is partial and lacks objects that are needed; fetch them, or clone without a filter");
+    return new Error(`git ${command} ${signal === null ? `failed with status ${status}` : `was ended by ${signal}`}${complaint === "" ? "" : `: ${complaint}`}`);
+}
+
+
+/***/ }),
+
+/***/ 4405:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  openRepository: () => (/* binding */ openRepository)
+});
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./build/bundle/src/repo/tree.js
+var tree = __webpack_require__(2456);
+// EXTERNAL MODULE: ./build/bundle/src/platform/git/command.js
+var git_command = __webpack_require__(1535);
+// EXTERNAL MODULE: ./build/bundle/src/platform/git/location.js
+var git_location = __webpack_require__(3491);
+// EXTERNAL MODULE: external "node:net"
+var external_node_net_ = __webpack_require__(7030);
+;// CONCATENATED MODULE: ./build/bundle/src/platform/git/objects.js
+
+
+const restarts = 16;
+class Objects {
+    #git;
+    #child;
+    #ended = Promise.resolve();
+    #waiting = [];
+    #next = 0;
+    #restarts = 0;
+    #failure;
+    #closed = false;
+    #parts = [];
+    #header;
+    constructor(git) {
+        this.#git = git;
+    }
+    get(name, limit) {
+        if (/[\n\0]/.test(name))
+            return Promise.resolve({ kind: "missing" });
+        if (this.#closed)
+            return Promise.reject(new Error("the objects of a repository were asked for after it was closed"));
+        if (this.#failure)
+            return Promise.reject(this.#failure);
+        return new Promise((resolve, reject) => {
+            this.#waiting.push({ name, limit, resolve, reject });
+            const child = (this.#child ??= this.#start());
+            hold(child, true);
+            child.stdin?.cork();
+            child.stdin?.write(`${name}\n`);
+            process.nextTick(() => child.stdin?.uncork());
+        });
+    }
+    async close() {
+        this.#closed = true;
+        if (this.#child)
+            hold(this.#child, true);
+        this.#child?.stdin?.end();
+        await this.#ended;
+        if (this.#failure)
+            throw this.#failure;
+    }
+    #start() {
+        const child = (0,git_command/* start */.ni)(this.#git, ["cat-file", "--batch"], { input: true });
+        const complaint = (0,git_command/* complaintOf */.Nx)(child);
+        child.stdin?.on("error", () => undefined);
+        child.stdout?.on("data", (chunk) => this.#take(chunk));
+        this.#ended = new Promise((resolve) => {
+            child.on("error", (error) => {
+                this.#fail(new Error(`git could not be started: ${error.message}`));
+                resolve();
+            });
+            child.on("close", (status, signal) => {
+                this.#child = undefined;
+                if (this.#isLack(complaint()))
+                    this.#resume();
+                else if (status !== 0 || this.#outstanding > 0)
+                    this.#fail((0,git_command/* failureOf */.g5)("cat-file", status, signal, complaint()));
+                resolve();
+            });
+        });
+        return child;
+    }
+    get #outstanding() {
+        return this.#waiting.length - this.#next;
+    }
+    #isLack(complaint) {
+        return this.#outstanding > 0 && !this.#header && this.#restarts < restarts && /could not fetch [0-9a-f]+ from promisor remote/.test(complaint);
+    }
+    #resume() {
+        this.#restarts++;
+        this.#parts = [];
+        this.#settle({ kind: "missing" });
+        if (this.#outstanding === 0)
+            return;
+        const child = (this.#child = this.#start());
+        for (const { name } of this.#waiting.slice(this.#next))
+            child.stdin?.write(`${name}\n`);
+        if (this.#closed)
+            child.stdin?.end();
+    }
+    #fail(error) {
+        this.#failure ??= error;
+        const waiting = this.#waiting.slice(this.#next);
+        this.#waiting = [];
+        this.#next = 0;
+        for (const { reject } of waiting)
+            reject(this.#failure);
+    }
+    #settle(found) {
+        const request = this.#waiting[this.#next++];
+        if (this.#outstanding === 0) {
+            this.#waiting = [];
+            this.#next = 0;
+            if (this.#child && !this.#closed)
+                hold(this.#child, false);
+        }
+        request?.resolve(found);
+    }
+    #take(chunk) {
+        let rest = chunk;
+        while (rest.length > 0) {
+            if (this.#header) {
+                const part = rest.subarray(0, this.#header.left);
+                if (this.#header.keep)
+                    this.#parts.push(part);
+                this.#header.left -= part.length;
+                rest = rest.subarray(part.length);
+                if (this.#header.left > 0)
+                    return;
+                const { found, keep } = this.#header;
+                const content = keep ? Buffer.concat(this.#parts).subarray(0, found.size) : undefined;
+                this.#parts = [];
+                this.#header = undefined;
+                this.#settle(content ? { ...found, content } : found);
+                continue;
+            }
+            const end = rest.indexOf(10);
+            this.#parts.push(end < 0 ? rest : rest.subarray(0, end));
+            if (end < 0)
+                return;
+            rest = rest.subarray(end + 1);
+            const line = Buffer.concat(this.#parts).toString();
+            this.#parts = [];
+            const [, id, type, digits] = /^([0-9a-f]{40,64}) ([a-z]+) (\d+)$/.exec(line) ?? [];
+            if (id === undefined || type === undefined) {
+                this.#settle({ kind: "missing" });
+                continue;
+            }
+            const size = Number(digits);
+            this.#header = { found: { kind: "object", id, type, size }, keep: size <= (this.#waiting[this.#next]?.limit ?? 0), left: size + 1 };
+        }
+    }
+}
+function hold(child, held) {
+    for (const part of [child, child.stdin, child.stdout, child.stderr]) {
+        if (part === child || part instanceof external_node_net_.Socket)
+            part[held ? "ref" : "unref"]();
+    }
+}
+
+;// CONCATENATED MODULE: ./build/bundle/src/platform/git/partial.js
+
+
+
+async function lackOf(git, id) {
+    const all = await missing(git, id, []);
+    const trees = all.length === 0 ? [] : await missing(git, id, ["--filter=blob:none"]);
+    const known = new Set(trees);
+    return { trees, blobs: all.filter((one) => !known.has(one)) };
+}
+async function missing(git, id, filter) {
+    const { output } = await (0,git_command/* run */.eF)(git, ["rev-list", "--objects", "--no-object-names", "--no-walk", "--missing=print", ...filter, id]);
+    return [...output.toString("latin1").matchAll(/^\?([0-9a-f]{40,64})$/gm)].map(([, one]) => one ?? "");
+}
+function isPartial(shared) {
+    const packs = (0,external_node_path_.join)(shared, "objects", "pack");
+    return (0,external_node_fs_.existsSync)(packs) && (0,external_node_fs_.readdirSync)(packs).some((name) => name.endsWith(".promisor"));
+}
+
+;// CONCATENATED MODULE: ./build/bundle/src/platform/git/revision.js
+const commitBytes = 1 << 20;
+async function commitOf(objects, revision) {
+    const found = await objects.get(`${revision}^{commit}`, commitBytes);
+    if (found.kind === "missing" || found.type !== "commit" || !found.content)
+        return undefined;
+    const head = found.content.toString("latin1").split("\n\n", 1)[0] ?? "";
+    return { id: found.id, parents: [...head.matchAll(/^parent ([0-9a-f]{40,64})$/gm)].map(([, id]) => id ?? "") };
+}
+
+// EXTERNAL MODULE: ./build/bundle/src/platform/git/records.js
+var records = __webpack_require__(6136);
+;// CONCATENATED MODULE: ./build/bundle/src/platform/git/working-tree.js
+
+
+async function knownFiles(git, prefix) {
+    const command = ["ls-files", "-t", "-s", "-z", "--cached", "--others", "--exclude-standard"];
+    const { output } = await (0,git_command/* run */.eF)(git, prefix === "" ? command : [...command, "--", prefix]);
+    const below = prefix === "" ? 0 : prefix.length + 1;
+    const known = { files: [], submodules: [], unmerged: [], embedded: [], unnameable: [], commits: new Map() };
+    let last = "";
+    for (const { text, nameable } of (0,records/* recordsOf */.M)(output)) {
+        const path = text.slice((text.startsWith("? ") ? 2 : text.indexOf("\t") + 1) + below);
+        if (path === last || path === "")
+            continue;
+        last = path;
+        if (!nameable)
+            known.unnameable.push(path);
+        else if (text.startsWith("? "))
+            (path.endsWith("/") ? known.embedded : known.files).push(path);
+        else if (text.startsWith("M "))
+            known.unmerged.push(path);
+        else if (text.startsWith("160000 ", 2)) {
+            known.submodules.push(path);
+            known.commits.set(path, text.slice(9, text.indexOf(" ", 9)));
+        }
+        else
+            known.files.push(path);
+    }
+    if (prefix !== "" && output.length === 0)
+        return undefined;
+    return { ...known, embedded: known.embedded.map((path) => path.slice(0, -1)) };
+}
+
+;// CONCATENATED MODULE: ./build/bundle/src/platform/git/index.js
+
+
+
+
+
+
+
+
+
+function openRepository(directory, environment = process.env) {
+    const location = (0,git_location/* locate */.x)(directory);
+    if (!location)
+        return undefined;
+    const { top, prefix } = location;
+    const git = (0,git_command/* gitAt */.c8)(top, environment);
+    const objects = new Objects(git);
+    const resolve = (revision) => commitOf(objects, revision);
+    return {
+        root: prefix === "" ? top : (0,external_node_path_.resolve)(top, prefix),
+        top,
+        knownFiles: () => knownFiles(git, prefix),
+        index() {
+            const file = indexOf(location, environment);
+            return lazily(async () => (await __webpack_require__.e(/* import() */ 7371).then(__webpack_require__.bind(__webpack_require__, 7371))).indexTree(git, objects, prefix, file));
+        },
+        commit: (id, holder = objects, isExpected) => lazily(async () => (await __webpack_require__.e(/* import() */ 9918).then(__webpack_require__.bind(__webpack_require__, 9918))).commitTree(git, holder, prefix, id, isExpected)),
+        objects,
+        isPartial: () => isPartial(location.shared),
+        lackOf: async (id) => lackOf(git, id),
+        resolve,
+        mergeBase: (one, other) => mergeBase(git, one, other),
+        async defaultBranch() {
+            const names = ["remotes/origin/HEAD", "remotes/origin/main", "remotes/origin/master", "heads/main", "heads/master"];
+            return (await Promise.all(names.map((name) => resolve(`refs/${name}`)))).find((commit) => commit !== undefined);
+        },
+        slug: () => slugOf(git),
+        fetch: async (id, token) => (await __webpack_require__.e(/* import() */ 8494).then(__webpack_require__.bind(__webpack_require__, 8494))).fetchCommit(git, location.shared, id, token),
+        fetchObjects: async (ids, token) => (await __webpack_require__.e(/* import() */ 8494).then(__webpack_require__.bind(__webpack_require__, 8494))).fetchObjects(git, ids, token),
+        tipOf: async (branch, token) => (await __webpack_require__.e(/* import() */ 8494).then(__webpack_require__.bind(__webpack_require__, 8494))).tipOf(git, branch, token),
+        baseOf: async (request) => (await __webpack_require__.e(/* import() */ 8881).then(__webpack_require__.bind(__webpack_require__, 8881))).baseOf(request, resolve, (id, tip) => isAncestor(git, id, tip)),
+        close: () => objects.close(),
+    };
+}
+async function mergeBase(git, one, other) {
+    const { status, output } = await (0,git_command/* run */.eF)(git, ["merge-base", "--end-of-options", one, other], { answers: [0, 1] });
+    return status === 0 ? output.toString().trim() : undefined;
+}
+async function isAncestor(git, id, tip) {
+    return (await (0,git_command/* run */.eF)(git, ["merge-base", "--is-ancestor", "--end-of-options", id, tip], { answers: [0, 1] })).status === 0;
+}
+async function slugOf(git) {
+    const { output } = await (0,git_command/* run */.eF)(git, ["config", "--get", "remote.origin.url"], { answers: [0, 1] });
+    const url = output.toString().trim();
+    const isRemote = /^(?!file:)[a-z+]+:\/\/[^/]|^[^/:]{2,}:(?!\/\/)/.test(url);
+    const [, owner, name] = (isRemote && /[/:]([^/:\s]+)\/([^/:\s]+?)(?:\.git)?\/?$/.exec(url)) || [];
+    return owner === undefined || name === undefined ? undefined : `${owner}/${name}`;
+}
+function indexOf({ top, gitDirectory }, environment) {
+    const named = environment.GIT_INDEX_FILE;
+    if (named === undefined || named === "")
+        return undefined;
+    const file = (0,external_node_path_.resolve)(top, named);
+    if (!(0,external_node_fs_.existsSync)((0,external_node_path_.dirname)(file)) || !(0,git_command/* isInside */.FK)((0,external_node_fs_.realpathSync)((0,external_node_path_.dirname)(file)), (0,external_node_fs_.realpathSync)(gitDirectory)))
+        throw new tree/* Mistake */.Fp(`GIT_INDEX_FILE names ${named}, which is not a file of the repository's own directory ${gitDirectory}`);
+    return file;
+}
+function lazily(load) {
+    let tree;
+    const there = () => (tree ??= load());
+    return { list: async () => (await there()).list(), read: async (path) => (await there()).read(path), identify: async (path) => (await there()).identify?.(path) };
+}
+
+
+/***/ }),
+
+/***/ 6136:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J: () => (/* binding */ cut),
+/* harmony export */   M: () => (/* binding */ recordsOf)
+/* harmony export */ });
+/* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4573);
+/* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_buffer__WEBPACK_IMPORTED_MODULE_0__);
+
+function* recordsOf(output) {
+    if ((0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(output)) {
+        const text = output.toString();
+        for (let at = 0, end = 0; at < text.length; at = end + 1) {
+            end = endOf(text.indexOf("\0", at));
+            yield { text: text.slice(at, end), nameable: true };
+        }
+        return;
+    }
+    for (let at = 0, end = 0; at < output.length; at = end + 1) {
+        end = endOf(output.indexOf(0, at));
+        const bytes = output.subarray(at, end);
+        const nameable = (0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(bytes);
+        yield { text: nameable ? bytes.toString() : printable(bytes), nameable };
+    }
+}
+function endOf(found) {
+    if (found < 0)
+        throw new Error("a listing of git's ends too soon");
+    return found;
+}
+function cut({ text }) {
+    const tab = text.indexOf("\t");
+    return [text.slice(0, tab), text.slice(tab + 1)];
+}
+function printable(bytes) {
+    return bytes.toString("latin1").replace(/[\x80-\xff]/g, (byte) => `\\x${byte.charCodeAt(0).toString(16)}`);
+}
+
+
+/***/ })
+
+};
+;

@@ -1,0 +1,1043 @@
+"use strict";
+exports.id = 813;
+exports.ids = [813];
+exports.modules = {
+
+/***/ 6965:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J: () => (/* binding */ builtinProfile),
+/* harmony export */   K: () => (/* binding */ builtinsOf)
+/* harmony export */ });
+/* harmony import */ var _model_fact_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7277);
+/* harmony import */ var _repo_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4951);
+
+
+function builtinsOf(layer, agents) {
+    return agents.map(([name, may]) => ({ layer, files: [], verdict: { kind: "loaded" }, profile: builtinProfile(name, may, "it is built in") }));
+}
+function builtinProfile(name, may, because) {
+    const at = (0,_repo_text_js__WEBPACK_IMPORTED_MODULE_0__/* .placeOfPath */ .Es)("");
+    return {
+        name: (0,_model_fact_js__WEBPACK_IMPORTED_MODULE_1__/* .implied */ .TU)(name, at, "it is built in"),
+        identity: name,
+        description: (0,_model_fact_js__WEBPACK_IMPORTED_MODULE_1__/* .missing */ .LO)(at),
+        model: (0,_model_fact_js__WEBPACK_IMPORTED_MODULE_1__/* .missing */ .LO)(at),
+        permissionMode: (0,_model_fact_js__WEBPACK_IMPORTED_MODULE_1__/* .missing */ .LO)(at),
+        grants: (0,_model_fact_js__WEBPACK_IMPORTED_MODULE_1__/* .implied */ .TU)(may.map((capability) => ({ tool: "*", capability, scope: null, at })), at, because),
+        denied: [],
+        extraGrants: [],
+        hooks: [],
+        servers: [],
+        paths: [],
+        bypasses: [],
+        ineffective: [],
+        prompt: { source: "none", path: null, text: "", at },
+        native: undefined,
+    };
+}
+
+
+/***/ }),
+
+/***/ 8879:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   j: () => (/* binding */ fitsPattern)
+/* harmony export */ });
+const longest = 200;
+function fitsPattern(pattern, name) {
+    return name.length <= longest && fits(pattern.replace(/\*+/g, "*"), name);
+}
+function fits(pattern, name) {
+    if (pattern.length > longest)
+        return false;
+    let [at, from] = [0, 0];
+    let [star, tried] = [-1, 0];
+    while (from < name.length) {
+        if (pattern[at] === "*") {
+            star = at;
+            tried = from;
+            at += 1;
+        }
+        else if (pattern[at] === "?" || pattern[at] === name[from]) {
+            at += 1;
+            from += 1;
+        }
+        else if (star >= 0) {
+            tried += 1;
+            at = star + 1;
+            from = tried;
+        }
+        else
+            return false;
+    }
+    if (pattern[at] === "*")
+        at += 1;
+    return at === pattern.length;
+}
+
+
+/***/ }),
+
+/***/ 1819:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ builtin),
+/* harmony export */   T: () => (/* binding */ builtins)
+/* harmony export */ });
+/* harmony import */ var _kit_builtins_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6965);
+
+const builtin = { name: "builtin", root: "", status: "loaded", authority: [] };
+const agents = [
+    ["explore", ["read", "execute"]],
+    ["general", ["read", "write", "execute"]],
+    ["plan", ["read"]],
+    ["verification", ["read", "execute"]],
+    ["review", ["read", "execute"]],
+];
+function builtins() {
+    return (0,_kit_builtins_js__WEBPACK_IMPORTED_MODULE_0__/* .builtinsOf */ .K)(builtin, agents);
+}
+
+
+/***/ }),
+
+/***/ 6458:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   EH: () => (/* binding */ readMarkdownAs),
+/* harmony export */   Ik: () => (/* binding */ readYamlAs),
+/* harmony export */   V: () => (/* binding */ brokenAt),
+/* harmony export */   gM: () => (/* binding */ readYaml),
+/* harmony export */   k$: () => (/* binding */ readMarkdown)
+/* harmony export */ });
+/* harmony import */ var _model_fact_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7277);
+/* harmony import */ var _parsers_decode_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5182);
+/* harmony import */ var _parsers_yaml_rust_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8775);
+/* harmony import */ var _repo_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4951);
+/* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4126);
+
+
+
+
+
+const older = { shape: _fields_js__WEBPACK_IMPORTED_MODULE_2__/* .definition */ .mw, isBlank: (name) => name === "" };
+function readYaml(source) {
+    return readYamlAs(source, older);
+}
+function readYamlAs(source, reading) {
+    return decode(source, source.text, 0, undefined, reading);
+}
+function readMarkdown(source) {
+    return readMarkdownAs(source, older);
+}
+function readMarkdownAs(source, reading) {
+    const { text } = source;
+    const open = text.indexOf("---");
+    const close = open < 0 ? -1 : text.indexOf("---", open + 3);
+    const isProfile = /^\s*---/.test(text) || keys.test(close < 0 ? "" : text.slice(open, close)) || meant.test(text.slice(0, 8192));
+    const document = isProfile ? {} : { kind: "document" };
+    if (close < 0) {
+        const message = open < 0 ? "it has no `---` frontmatter" : "the `---` frontmatter is never closed: no second `---` follows";
+        const span = open < 0 ? { start: 0, end: 0 } : { start: open, end: open + 3 };
+        return { source, top: (0,_repo_text_js__WEBPACK_IMPORTED_MODULE_1__/* .startOf */ .GH)(source), mended: undefined, definition: undefined, body: { text: (0,_repo_text_js__WEBPACK_IMPORTED_MODULE_1__/* .trim */ .Bq)(text), at: (0,_repo_text_js__WEBPACK_IMPORTED_MODULE_1__/* .startOf */ .GH)(source) }, problem: { message, at: { source, span }, ...document } };
+    }
+    const yaml = (0,_repo_text_js__WEBPACK_IMPORTED_MODULE_1__/* .trim */ .Bq)(text.slice(open + 3, close));
+    const base = yaml === "" ? open + 3 : text.indexOf(yaml, open + 3);
+    const body = (0,_repo_text_js__WEBPACK_IMPORTED_MODULE_1__/* .trim */ .Bq)(text.slice(close + 3));
+    const from = body === "" ? text.length : text.indexOf(body, close + 3);
+    const read = decode(source, yaml, base, { text: body, at: { source, span: { start: from, end: from + body.length } } }, reading);
+    const early = isProfile && endsEarly(text, close) ? { early: { start: close, end: close + 3 } } : {};
+    return { ...read, ...early, ...(read.problem ? { problem: { ...read.problem, ...document } } : {}) };
+}
+const keys = /^[ \t]*(?:name|description)[ \t]*:/m;
+const meant = /^---[ \t]*\r?\n(?:[^\n]*\n){0,20}?(?:name|description)[ \t]*:/m;
+function endsEarly(text, close) {
+    const before = text.slice(text.lastIndexOf("\n", close) + 1, close);
+    if (before === "")
+        return false;
+    if (before.trim() !== "")
+        return true;
+    const [lost, fence] = text.slice(close + 3).split(/^---/m, 2);
+    return fence !== undefined && /^[\w-]+[ \t]*:/m.test(lost ?? "");
+}
+function decode(source, yaml, base, body, { shape, dialect, isBlank, check }) {
+    const read = (0,_parsers_yaml_rust_js__WEBPACK_IMPORTED_MODULE_0__.readSerdeYaml)(yaml, base);
+    const document = { source, top: { source, span: { start: base, end: base } }, mended: (0,_parsers_yaml_rust_js__WEBPACK_IMPORTED_MODULE_0__/* .mendSerdeYaml */ .xw)(yaml, read), body };
+    const wrong = read.problem ? undefined : check?.(read.node);
+    const decoded = wrong ?? (0,_parsers_yaml_rust_js__WEBPACK_IMPORTED_MODULE_0__.decodeSerdeYaml)(read, shape, dialect);
+    const refused = (message, span) => ({ ...document, definition: undefined, problem: { message, at: { source, span } } });
+    if (decoded instanceof _parsers_decode_js__WEBPACK_IMPORTED_MODULE_3__/* .Refusal */ .P_ || "span" in decoded)
+        return refused(`invalid ${body ? "frontmatter" : "YAML"}: ${decoded.message}`, decoded.span);
+    if (isBlank(decoded.name))
+        return refused("the `name` is empty", nameSpan(read.node) ?? { start: base, end: base });
+    return { ...document, definition: decoded };
+}
+function nameSpan(node) {
+    return node.kind === "table" ? node.entries.find(({ name }) => name === "name")?.value.span : undefined;
+}
+function brokenAt({ source, mended }, key) {
+    const span = mended?.broken.get(key);
+    return span && (0,_model_fact_js__WEBPACK_IMPORTED_MODULE_4__/* .unreadable */ .O$)({ source, span }, "the YAML is broken here");
+}
+
+
+/***/ }),
+
+/***/ 4126:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D0: () => (/* binding */ modelFields),
+/* harmony export */   Hu: () => (/* binding */ rule),
+/* harmony export */   OA: () => (/* binding */ fields),
+/* harmony export */   mw: () => (/* binding */ definition),
+/* harmony export */   uD: () => (/* binding */ policyFields)
+/* harmony export */ });
+/* harmony import */ var _parsers_decode_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5182);
+
+function ruleOf(rule) {
+    const open = rule.indexOf("(");
+    if (open < 0 || !rule.endsWith(")"))
+        return { rule, tool_name: rule, arg_pattern: null };
+    return { rule, tool_name: rule.slice(0, open), arg_pattern: rule.slice(open + 1, -1) };
+}
+const ruleMap = (0,_parsers_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .struct */ .w3)("RuleRepr", { rule: (0,_parsers_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .required */ .mw)(_parsers_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj) });
+const rule = (node, dialect) => {
+    const inner = dialect.whole?.(node, 3) ?? dialect;
+    if (inner instanceof _parsers_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .Refusal */ .P_)
+        return inner;
+    const read = node.kind === "table" ? ruleMap(node, inner) : { rule: (0,_parsers_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(node, inner) };
+    if (read instanceof _parsers_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .Refusal */ .P_ || read.rule instanceof _parsers_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .Refusal */ .P_) {
+        return new _parsers_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .Refusal */ .P_("data did not match any variant of untagged enum RuleRepr", node.span, { unplaced: true, whole: true });
+    }
+    return ruleOf(read.rule);
+};
+const policyFields = {
+    deny: (0,_parsers_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)((0,_parsers_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)(rule), []),
+    allow: (0,_parsers_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)((0,_parsers_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)(rule), []),
+    ask: (0,_parsers_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)((0,_parsers_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)(rule), []),
+    default_decision: (0,_parsers_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)((0,_parsers_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .oneOf */ .yL)("allow", "deny", "ask"), "ask"),
+    enabled: (0,_parsers_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(_parsers_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zM, true),
+};
+const policy = (0,_parsers_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .struct */ .w3)("PermissionPolicy", policyFields);
+const modelFields = { model: (0,_parsers_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .required */ .mw)(_parsers_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj), provider: (0,_parsers_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)((0,_parsers_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .option */ .uK)(_parsers_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj), null) };
+const fields = {
+    name: (0,_parsers_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .required */ .mw)(_parsers_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj),
+    description: (0,_parsers_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .required */ .mw)(_parsers_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj),
+    native: (0,_parsers_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(_parsers_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zM, false),
+    hidden: (0,_parsers_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(_parsers_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zM, false),
+    permissions: (0,_parsers_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(policy, { deny: [], allow: [], ask: [], default_decision: "ask", enabled: true }),
+    model: (0,_parsers_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)((0,_parsers_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .option */ .uK)((0,_parsers_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .struct */ .w3)("ModelConfig", modelFields)), null),
+    prompt: (0,_parsers_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)((0,_parsers_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .option */ .uK)(_parsers_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj), null),
+    max_steps: (0,_parsers_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)((0,_parsers_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .option */ .uK)((0,_parsers_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .unsigned */ .ad)(64)), null),
+};
+const definition = (0,_parsers_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .struct */ .w3)("AgentDefinition", fields);
+
+
+/***/ }),
+
+/***/ 9173:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   g: () => (/* binding */ readDirectory),
+/* harmony export */   w: () => (/* binding */ beyond)
+/* harmony export */ });
+/* harmony import */ var _repo_path_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6311);
+/* harmony import */ var _repo_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4951);
+/* harmony import */ var _document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6458);
+/* harmony import */ var _profile_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4909);
+
+
+
+
+async function readDirectory(survey, root) {
+    const sight = survey.look(root);
+    const layer = { name: "project", root, status: "loaded", authority: [] };
+    if (sight.kind === "outside" || sight.kind === "unjudged")
+        return { layer: { ...layer, status: "absent" }, items: [], unjudged: [beyond(root, sight)] };
+    if (sight.kind === "file" && isProfile(root))
+        return { layer, ...(await readEntry(survey, layer, root)) };
+    if (sight.kind !== "directory")
+        return undefined;
+    const reads = await Promise.all(survey.names(root).map((entry) => readEntry(survey, layer, (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_3__/* .join */ .fj)(root, entry))));
+    return { layer, items: reads.flatMap(({ items }) => items), unjudged: reads.flatMap(({ unjudged }) => unjudged) };
+}
+function isProfile(path) {
+    const extension = (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_3__/* .extensionOf */ .je)(path);
+    return extension === "yaml" || extension === "yml" || extension === "md";
+}
+async function readEntry(survey, layer, path) {
+    const item = (verdict) => ({ items: [{ layer, files: [path], verdict }], unjudged: [] });
+    const sight = survey.look(path);
+    if (sight.kind === "directory")
+        return { items: [...item({ kind: "passed-over" }).items, ...(await below(survey, layer, path))], unjudged: [] };
+    if (!isProfile(path)) {
+        const extension = (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_3__/* .extensionOf */ .je)(path);
+        if (extension === undefined || !/^(?:ya?ml|md|markdown|mdx)$/i.test(extension))
+            return item({ kind: "passed-over" });
+        return item({ kind: "dropped", problem: { message: `only \`.yaml\`, \`.yml\` and \`.md\` count here, and this is \`.${extension}\``, at: (0,_repo_text_js__WEBPACK_IMPORTED_MODULE_0__/* .placeOfPath */ .Es)(path) } });
+    }
+    const content = await survey.read(path);
+    if (content.kind !== "text" && survey.entries.get(path)?.kind === "unnameable") {
+        return { items: [], unjudged: [{ message: "has a name that is not UTF-8, and is not read here", at: (0,_repo_text_js__WEBPACK_IMPORTED_MODULE_0__/* .placeOfPath */ .Es)(path) }] };
+    }
+    if (content.kind === "text")
+        return { items: [itemOf(layer, path, readDocument(path, content))], unjudged: [] };
+    const fault = faultOf(path, content);
+    return "unjudged" in fault ? { items: [], unjudged: [fault.unjudged] } : item(fault.verdict);
+}
+function readDocument(path, { source }) {
+    return (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_3__/* .extensionOf */ .je)(path) === "md" ? (0,_document_js__WEBPACK_IMPORTED_MODULE_1__/* .readMarkdown */ .k$)(source) : (0,_document_js__WEBPACK_IMPORTED_MODULE_1__/* .readYaml */ .gM)(source);
+}
+function itemOf(layer, path, document) {
+    const { problem } = document;
+    if (problem?.kind === "document")
+        return { layer, files: [path], verdict: { kind: "dropped", problem } };
+    return { layer, files: [path], verdict: problem ? { kind: "rejected", problem } : { kind: "loaded" }, profile: (0,_profile_js__WEBPACK_IMPORTED_MODULE_2__/* .profileOf */ .d)(document) };
+}
+function faultOf(path, content) {
+    if (content.kind === "not-utf8")
+        return { verdict: { kind: "rejected", problem: { message: "it is not UTF-8", at: (0,_repo_text_js__WEBPACK_IMPORTED_MODULE_0__/* .startOf */ .GH)(content.source) } } };
+    if (content.kind === "unjudged")
+        return { unjudged: { message: content.problem, at: (0,_repo_text_js__WEBPACK_IMPORTED_MODULE_0__/* .startOf */ .GH)(content.source) } };
+    const { sight } = content;
+    if (sight.kind === "outside")
+        return { unjudged: beyond(path, sight) };
+    const why = { directory: "it is a directory", missing: "it is a link that leads nowhere", loop: "it is a link that leads in a circle", "not-a-directory": "it is a link through a file" };
+    return { verdict: { kind: "dropped", problem: { message: why[sight.kind], at: (0,_repo_text_js__WEBPACK_IMPORTED_MODULE_0__/* .placeOfPath */ .Es)(path) } } };
+}
+function beyond(path, sight) {
+    if (sight.kind === "unjudged")
+        return { message: sight.problem, at: (0,_repo_text_js__WEBPACK_IMPORTED_MODULE_0__/* .placeOfPath */ .Es)(sight.path) };
+    return { message: `leads out of the repository, to \`${sight.target}\`, and is not read here`, at: (0,_repo_text_js__WEBPACK_IMPORTED_MODULE_0__/* .placeOfPath */ .Es)(sight.link ?? path) };
+}
+async function below(survey, layer, directory) {
+    const paths = survey.names(directory).filter(isProfile).map((name) => (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_3__/* .join */ .fj)(directory, name));
+    const found = await Promise.all(paths.map(async (path) => {
+        const content = await survey.read(path);
+        const document = content.kind === "text" ? readDocument(path, content) : undefined;
+        if (!document?.definition)
+            return [];
+        const problem = { message: `it lies in the folder \`${(0,_repo_path_js__WEBPACK_IMPORTED_MODULE_3__/* .nameOf */ .Vb)(directory)}\`, and the host reads none below its own`, at: (0,_repo_text_js__WEBPACK_IMPORTED_MODULE_0__/* .startOf */ .GH)(document.source) };
+        return [{ layer, files: [path], verdict: { kind: "dropped", problem }, profile: (0,_profile_js__WEBPACK_IMPORTED_MODULE_2__/* .profileOf */ .d)(document) }];
+    }));
+    return found.flat();
+}
+
+
+/***/ }),
+
+/***/ 4909:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  Q: () => (/* binding */ early),
+  d: () => (/* binding */ profileOf)
+});
+
+// EXTERNAL MODULE: ./build/bundle/src/model/fact.js
+var fact = __webpack_require__(7277);
+// EXTERNAL MODULE: ./build/bundle/src/parsers/node.js
+var parsers_node = __webpack_require__(536);
+// EXTERNAL MODULE: ./build/bundle/src/parsers/decode.js
+var decode = __webpack_require__(5182);
+// EXTERNAL MODULE: ./build/bundle/src/parsers/yaml/rust.js + 25 modules
+var rust = __webpack_require__(8775);
+// EXTERNAL MODULE: ./build/bundle/src/hosts/a3s/document.js
+var a3s_document = __webpack_require__(6458);
+// EXTERNAL MODULE: ./build/bundle/src/hosts/a3s/fields.js
+var fields = __webpack_require__(4126);
+;// CONCATENATED MODULE: ./build/bundle/src/hosts/a3s/unknown-keys.js
+
+
+const limit = /tool|permission|sandbox|allow|deny|max|limit|timeout|steps|turns|read.?only|confirm|decision/i;
+const widening = {
+    enabled: /^false$/i,
+    defaultdecision: /^allow$/i,
+    permissionmode: /bypass|accept|auto|yolo|danger|never|ignore/i,
+    confirmationinheritance: /^auto.?approve$/i,
+};
+function strayKeysIn(source, table) {
+    const bypasses = [];
+    const ineffective = [];
+    const model = (0,parsers_node/* valueOf */.RP)(table, "model");
+    const policy = (0,parsers_node/* valueOf */.RP)(table, "permissions");
+    const read = [
+        { known: fields/* fields */.OA, prefix: "", owner: "this edition", entries: table.entries, other: "metadata" },
+        { known: fields/* modelFields */.D0, prefix: "model.", owner: "`model`", entries: model?.kind === "table" ? model.entries : [], other: "metadata" },
+        { known: fields/* policyFields */.uD, prefix: "permissions.", owner: "`permissions`", entries: policy?.kind === "table" ? policy.entries : [], other: "limit" },
+    ];
+    for (const { known, prefix, owner, entries, other } of read) {
+        for (const { key, name, value } of entries) {
+            if (name === undefined || Object.hasOwn(known, name))
+                continue;
+            const meant = meantBy(name, known);
+            const because = meant !== undefined ? `this host reads it as \`${prefix}${meant}\` only` : name === "<<" ? "this host does not merge, so nothing of it counts" : `${owner} has no such key`;
+            const isWidening = widens(name, value);
+            const kind = isWidening ? "value" : limit.test(name) || name === "<<" || other === "limit" ? "limit" : meant !== undefined || /hook|server/i.test(name) ? "value" : other;
+            ineffective.push({ kind, what: prefix + name, because, at: { source, span: key.span } });
+            if (isWidening && value.kind === "scalar") {
+                bypasses.push({ setting: prefix + name, value: value.text, effect: "unhonoured", because: "asks for less asking, under a key that this edition does not read", at: { source, span: value.span } });
+            }
+        }
+    }
+    return { bypasses, ineffective };
+}
+function meantBy(name, known) {
+    return Object.keys(known).find((field) => fold(field) === fold(name));
+}
+function widens(name, value) {
+    const key = fold(name);
+    return value.kind === "scalar" && Object.hasOwn(widening, key) && widening[key]?.test(value.text) === true;
+}
+function fold(key) {
+    return key.toLowerCase().replaceAll(/[-_]/g, "");
+}
+
+// EXTERNAL MODULE: ./build/bundle/src/model/capability.js
+var capability = __webpack_require__(5885);
+// EXTERNAL MODULE: ./build/bundle/src/hosts/a3s/tools.js
+var tools = __webpack_require__(2488);
+;// CONCATENATED MODULE: ./build/bundle/src/hosts/a3s/permissions.js
+
+
+
+
+
+
+
+
+const asks = "whatever is not denied may be used after asking";
+function permissionsOf(document, table) {
+    const { source, top, mended } = document;
+    const node = (0,parsers_node/* valueOf */.RP)(table, "permissions");
+    const nothing = { denied: [], bypasses: [], ineffective: [] };
+    const broken = (0,a3s_document/* brokenAt */.V)(document, "permissions");
+    if (broken)
+        return { ...nothing, grants: broken };
+    if (!table || (!node && mended?.partial))
+        return { ...nothing, grants: (0,fact/* unreadable */.O$)(top, "the metadata cannot be read") };
+    if (!node)
+        return { ...nothing, grants: (0,fact/* implied */.TU)(everything(top), top, `no \`permissions\` key means that ${asks}`) };
+    const at = { source, span: node.span };
+    const policy = fields/* fields */.OA.permissions.shape(node, rust.serdeYaml);
+    const bypasses = bypassesOf(source, node);
+    if (policy instanceof decode/* Refusal */.P_)
+        return { ...nothing, grants: (0,fact/* unreadable */.O$)({ source, span: policy.span }, policy.message), bypasses, ineffective: [] };
+    return {
+        grants: grantsOf(source, node, policy, at),
+        denied: policy.deny.map(({ rule }) => rule),
+        bypasses,
+        ineffective: rulesIn(source, node, policy),
+    };
+}
+function everything(at) {
+    return capability/* capabilities */.R7.map((capability) => ({ tool: "*", capability, scope: null, at }));
+}
+function grantsOf(source, node, policy, at) {
+    const enabled = (0,parsers_node/* valueOf */.RP)(node, "enabled");
+    if (!policy.enabled)
+        return (0,fact/* stated */.Eo)(everything(enabled ? { source, span: enabled.span } : at), at);
+    const deny = policy.deny.filter(tools/* isWhole */.wP);
+    const isDenied = (tool) => deny.some((rule) => (0,tools/* means */.pG)(rule, tool));
+    const written = [...placed(source, node, "allow"), ...placed(source, node, "ask")].flatMap(({ rule, at: place }) => (0,tools/* powersOf */.eJ)(rule)
+        .filter((capability) => tools/* toolsOf */.Fu[capability].every((tool) => !(0,tools/* means */.pG)(rule, tool)) || tools/* toolsOf */.Fu[capability].some((tool) => (0,tools/* means */.pG)(rule, tool) && !isDenied(tool)))
+        .map((capability) => ({ tool: rule.rule, capability, scope: (0,tools/* isWhole */.wP)(rule) ? null : rule.arg_pattern, at: place })));
+    if (policy.default_decision === "deny")
+        return (0,fact/* stated */.Eo)(written, at);
+    const decision = (0,parsers_node/* valueOf */.RP)(node, "default_decision");
+    const rest = capability/* capabilities */.R7.flatMap((capability) => remaining(capability, isDenied, decision ? { source, span: decision.span } : at));
+    if (policy.default_decision === "allow" || decision || written.length > 0 || policy.deny.length > 0)
+        return (0,fact/* stated */.Eo)([...written, ...rest], at);
+    return (0,fact/* implied */.TU)(rest, at, `\`permissions\` without a rule means that ${asks}`);
+}
+function remaining(capability, isDenied, at) {
+    const left = tools/* toolsOf */.Fu[capability].filter((tool) => !isDenied(tool));
+    const names = left.length === tools/* toolsOf */.Fu[capability].length ? ["*"] : left.map((tool) => (tool === "mcp__" ? "mcp__*" : tool));
+    return names.map((tool) => ({ tool, capability, scope: null, at }));
+}
+function placed(source, permissions, list) {
+    const node = (0,parsers_node/* valueOf */.RP)(permissions, list);
+    if (node?.kind !== "list")
+        return [];
+    return node.items.flatMap((item) => {
+        const read = (0,fields/* rule */.Hu)(item, rust.serdeYaml);
+        return read instanceof decode/* Refusal */.P_ ? [] : [{ rule: read, at: { source, span: item.span } }];
+    });
+}
+function bypassesOf(source, node) {
+    const found = [];
+    const say = (setting, value, because, at) => {
+        found.push({ setting: `permissions.${setting}`, value, effect: "bypass", because, at });
+    };
+    const [enabled, decision] = [(0,parsers_node/* valueOf */.RP)(node, "enabled"), (0,parsers_node/* valueOf */.RP)(node, "default_decision")];
+    if (enabled && fields/* policyFields */.uD.enabled.shape(enabled, rust.serdeYaml) === false) {
+        say("enabled", "false", "switches every rule off, so that each call is allowed without asking", { source, span: enabled.span });
+        return found;
+    }
+    if (decision && fields/* policyFields */.uD.default_decision.shape(decision, rust.serdeYaml) === "allow") {
+        say("default_decision", "allow", "allows without asking whatever no rule names", { source, span: decision.span });
+    }
+    for (const { rule, at } of placed(source, node, "allow")) {
+        if ((0,tools/* meansEveryCall */.At)(rule))
+            say("allow", rule.rule, "allows every tool without asking", at);
+    }
+    return found;
+}
+function rulesIn(source, node, policy) {
+    const found = [];
+    for (const list of ["deny", "ask", "allow"]) {
+        for (const { rule, at } of placed(source, node, list)) {
+            const kind = list === "allow" ? "value" : "limit";
+            const twin = list !== "deny" && policy.deny.some((other) => (0,tools/* isWhole */.wP)(other) && other.tool_name.toLowerCase() === rule.tool_name.toLowerCase());
+            if (rule.arg_pattern === null && rule.tool_name.includes("("))
+                found.push({ kind, what: rule.rule, because: "it does not end with `)`, so all of it is taken for the name of a tool", at });
+            else if (!(0,tools/* isKnown */.qE)(rule))
+                found.push({ kind: "unknown-tool", what: rule.rule, because: "this host has no tool of this name", at });
+            else if (twin)
+                found.push({ kind: "value", what: rule.rule, because: "`deny` names the same tool and is asked first", at });
+        }
+    }
+    return found;
+}
+
+;// CONCATENATED MODULE: ./build/bundle/src/hosts/a3s/profile.js
+
+
+
+
+
+
+
+
+function profileOf(document) {
+    const { mended, top, body, definition } = document;
+    const table = mended?.node.kind === "table" ? mended.node : undefined;
+    const name = factOf(document, table, "name", decode/* string */.Yj);
+    const { grants, denied, bypasses, ineffective } = permissionsOf(document, table);
+    const strays = table ? strayKeysIn(document.source, table) : { bypasses: [], ineffective: [] };
+    const prompt = promptOf(document, table);
+    return {
+        name,
+        identity: name.state === "stated" && name.value !== "" ? name.value : undefined,
+        description: factOf(document, table, "description", decode/* string */.Yj),
+        model: modelFact(document, table),
+        permissionMode: (0,fact/* missing */.LO)(top),
+        grants,
+        denied,
+        extraGrants: [],
+        hooks: [],
+        servers: [],
+        paths: [],
+        bypasses: [...bypasses, ...strays.bypasses],
+        ineffective: [...early(document), ...strays.ineffective, ...ineffective],
+        prompt,
+        native: definition && { ...definition, prompt: definition.prompt ?? (body && body.text !== "" ? body.text : null) },
+    };
+}
+function factOf(document, table, key, shape) {
+    const broken = (0,a3s_document/* brokenAt */.V)(document, key);
+    if (broken)
+        return broken;
+    const value = table && (0,parsers_node/* entryOf */.Ms)(table, key)?.value;
+    if (!value)
+        return (0,fact/* missing */.LO)(document.top);
+    const read = shape(value, rust.serdeYaml);
+    const at = { source: document.source, span: value.span };
+    return read instanceof decode/* Refusal */.P_ ? (0,fact/* unreadable */.O$)(at, read.message) : (0,fact/* stated */.Eo)(read, at);
+}
+function modelFact(document, table) {
+    const { source, top, mended } = document;
+    const broken = (0,a3s_document/* brokenAt */.V)(document, "model");
+    if (broken)
+        return broken;
+    const node = (0,parsers_node/* valueOf */.RP)(table, "model");
+    if (!node)
+        return table && !mended?.partial ? (0,fact/* implied */.TU)("inherit", top, "no `model` key means the parent's model") : (0,fact/* missing */.LO)(top);
+    const read = fields/* fields */.OA.model.shape(node, rust.serdeYaml);
+    if (read instanceof decode/* Refusal */.P_)
+        return (0,fact/* unreadable */.O$)({ source, span: read.span }, read.message);
+    const at = { source, span: ((0,parsers_node/* valueOf */.RP)(node, "model") ?? node).span };
+    return read === null ? (0,fact/* implied */.TU)("inherit", at, "an empty `model` means the parent's model") : (0,fact/* stated */.Eo)(read.provider === null ? read.model : `${read.provider}/${read.model}`, at);
+}
+function promptOf({ source, top, body }, table) {
+    const node = (0,parsers_node/* valueOf */.RP)(table, "prompt");
+    const read = node && fields/* fields */.OA.prompt.shape(node, rust.serdeYaml);
+    if (node && typeof read === "string")
+        return { source: "inline", path: null, text: read, at: { source, span: node.span } };
+    return body && body.text !== "" ? { source: "body", path: null, text: body.text, at: body.at } : { source: "none", path: null, text: "", at: top };
+}
+function early({ source, early: span }) {
+    if (!span)
+        return [];
+    const [lost = "", fence] = source.text.slice(span.end).split(/^---/m, 2);
+    const kind = /^\s*[\w-]*(?:permission|tool|max_steps|deny)/im.test(fence === undefined ? "" : lost) ? "limit" : "value";
+    return [{ kind, what: "---", because: "any three dashes end the metadata here, so the rest of it is prompt", at: { source, span } }];
+}
+
+
+/***/ }),
+
+/***/ 2488:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   At: () => (/* binding */ meansEveryCall),
+/* harmony export */   Fu: () => (/* binding */ toolsOf),
+/* harmony export */   eJ: () => (/* binding */ powersOf),
+/* harmony export */   pG: () => (/* binding */ means),
+/* harmony export */   qE: () => (/* binding */ isKnown),
+/* harmony export */   wP: () => (/* binding */ isWhole)
+/* harmony export */ });
+/* harmony import */ var _kit_wildcard_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8879);
+
+const toolsOf = {
+    read: ["read", "grep", "glob", "ls", "search"],
+    write: ["write", "edit", "patch", "download"],
+    execute: ["bash", "program", "git", "batch"],
+    network: ["web_fetch", "web_search", "download"],
+    delegate: ["task", "parallel_task"],
+    external: ["skill", "mcp__"],
+};
+const harmless = ["generate_object", "update_plan", "ask_user"];
+function means(rule, tool) {
+    const wanted = rule.tool_name;
+    if (/[*?]/.test(wanted))
+        return (tool === "mcp__" ? anyServer : [tool]).every((name) => (0,_kit_wildcard_js__WEBPACK_IMPORTED_MODULE_0__/* .fitsPattern */ .j)(wanted, name));
+    if (wanted.startsWith("mcp__"))
+        return tool.startsWith(wanted);
+    return wanted.toLowerCase() === tool.toLowerCase();
+}
+const anyServer = ["mcp__\ue000__\ue000", "mcp__\ue001\ue001\ue001\ue001__\ue001\ue001"];
+function isWhole({ arg_pattern }) {
+    return arg_pattern === null || arg_pattern === "*";
+}
+function meansEveryCall(rule) {
+    const { arg_pattern: pattern } = rule;
+    return (pattern === null || /^(?:\*{1,2}|:\*)$/.test(pattern)) && Object.values(toolsOf).every((tools) => tools.every((tool) => means(rule, tool)));
+}
+function powersOf(rule) {
+    const found = Object.keys(toolsOf).filter((capability) => toolsOf[capability].some((tool) => means(rule, tool)));
+    if (found.length > 0 || harmless.some((tool) => means(rule, tool)))
+        return found;
+    return ["external"];
+}
+function isKnown(rule) {
+    return rule.tool_name.startsWith("mcp__") || harmless.some((tool) => means(rule, tool)) || Object.values(toolsOf).some((tools) => tools.some((tool) => means(rule, tool)));
+}
+
+
+/***/ }),
+
+/***/ 6407:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   k: () => (/* binding */ isOffered)
+/* harmony export */ });
+function isOffered({ verdict }) {
+    return verdict.kind === "loaded" || verdict.kind === "shadowed" || verdict.kind === "lost";
+}
+
+
+/***/ }),
+
+/***/ 5182:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D8: () => (/* binding */ anything),
+/* harmony export */   In: () => (/* binding */ float32),
+/* harmony export */   P_: () => (/* binding */ Refusal),
+/* harmony export */   S5: () => (/* binding */ expectedOneOf),
+/* harmony export */   Tj: () => (/* binding */ map),
+/* harmony export */   Yj: () => (/* binding */ string),
+/* harmony export */   ad: () => (/* binding */ unsigned),
+/* harmony export */   c9: () => (/* binding */ omittable),
+/* harmony export */   lq: () => (/* binding */ optional),
+/* harmony export */   mw: () => (/* binding */ required),
+/* harmony export */   p_: () => (/* binding */ list),
+/* harmony export */   uK: () => (/* binding */ option),
+/* harmony export */   w3: () => (/* binding */ struct),
+/* harmony export */   x8: () => (/* binding */ signed),
+/* harmony export */   yL: () => (/* binding */ oneOf),
+/* harmony export */   zM: () => (/* binding */ boolean)
+/* harmony export */ });
+/* harmony import */ var _repo_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6311);
+
+class Refusal {
+    message;
+    span;
+    circumstance;
+    constructor(message, span, circumstance = {}) {
+        this.message = message;
+        this.span = span;
+        this.circumstance = circumstance;
+    }
+    within(segment, span) {
+        if (this.circumstance.pathless)
+            return this;
+        const { path = [], unplaced, ...rest } = this.circumstance;
+        return unplaced ? new Refusal(this.message, span, { ...rest, near: this.span }) : new Refusal(this.message, this.span, { ...rest, path: [segment, ...path] });
+    }
+}
+function refuse(node, dialect, expected) {
+    return new Refusal(dialect.mismatch?.(node, expected) ?? `invalid type: ${dialect.describe(node)}, expected ${expected}`, node.span);
+}
+const string = (node, dialect) => {
+    const value = node.kind === "scalar" ? dialect.string(node) : undefined;
+    return value ?? refuse(node, dialect, "a string");
+};
+const boolean = (node, dialect) => {
+    const value = node.kind === "scalar" ? dialect.bool(node) : undefined;
+    return value ?? refuse(node, dialect, "a boolean");
+};
+function unsigned(bits, name = bits === 64 ? "usize" : `u${bits}`) {
+    return (node, dialect) => {
+        const value = node.kind === "scalar" ? (dialect.unsigned ?? dialect.integer)(node) : undefined;
+        if (value === undefined)
+            return refuse(node, dialect, name);
+        return value >= 0n && value < 1n << BigInt(bits) ? value : new Refusal(`invalid value: integer \`${value}\`, expected ${name}`, node.span);
+    };
+}
+const signed = (node, dialect) => {
+    const value = node.kind === "scalar" ? dialect.integer(node) : undefined;
+    if (value === undefined)
+        return refuse(node, dialect, "i64");
+    return value >= -(1n << 63n) && value < 1n << 63n ? value : new Refusal(`invalid value: integer \`${value}\`, expected i64`, node.span);
+};
+const float32 = (node, dialect) => {
+    const value = node.kind === "scalar" ? dialect.float(node) : undefined;
+    return value === undefined ? refuse(node, dialect, "f32") : Math.fround(value);
+};
+function oneOf(...words) {
+    return (node, dialect) => {
+        const value = dialect.variant ? dialect.variant(node, words) : node.kind === "scalar" ? dialect.string(node) : undefined;
+        if (value instanceof Refusal)
+            return value;
+        if (value === undefined)
+            return refuse(node, dialect, "a variant name");
+        const found = words.find((word) => word === value);
+        return found ?? new Refusal(`unknown variant \`${value}\`, expected ${expectedOneOf(words)}`, node.span);
+    };
+}
+function option(inner) {
+    return (node, dialect) => {
+        const none = dialect.isNone(node);
+        if (typeof none === "object")
+            return new Refusal(none.problem, node.span, { unplaced: true });
+        return none ? null : inner(node, dialect);
+    };
+}
+function list(item) {
+    return (node, dialect) => {
+        if (dialect.isUnit(node))
+            return [];
+        if (node.kind !== "list")
+            return refuse(node, dialect, "a sequence");
+        const items = [];
+        for (const [i, entry] of node.items.entries()) {
+            const value = item(entry, dialect);
+            if (value instanceof Refusal)
+                return value.within(i, node.span);
+            items.push(value);
+        }
+        return items;
+    };
+}
+function map(value) {
+    return (node, dialect) => {
+        const table = tableOf(node, dialect);
+        if (!table)
+            return dialect.isUnit(node) ? new Map() : refuse(node, dialect, "a map");
+        const values = new Map();
+        for (const entry of table.entries) {
+            if (entry.name === undefined)
+                return refuse(entry.key, dialect, "a string");
+            const read = value(entry.value, dialect);
+            if (read instanceof Refusal)
+                return read.within(entry.name, table.span);
+            values.set(entry.name, read);
+        }
+        return new Map([...values].sort(([one], [other]) => (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_0__/* .byBytes */ .bg)(one, other)));
+    };
+}
+const anything = (node) => node;
+function required(shape) {
+    return { shape, fallback: "required" };
+}
+function optional(shape, value) {
+    return { shape, fallback: { value } };
+}
+function omittable(shape) {
+    return { shape: option(shape), fallback: { value: null, positional: "required" } };
+}
+function struct(name, fields, { unknown = "ignore" } = {}) {
+    return (node, dialect) => {
+        const values = {};
+        const table = tableOf(node, dialect);
+        const problem = table ? readEntries(table, fields, unknown, dialect, values) : node.kind === "list" && dialect.positional ? readItems(node, name, fields, dialect, values) : undefined;
+        if (problem)
+            return problem;
+        if (!table && !(node.kind === "list" && dialect.positional) && !dialect.isUnit(node))
+            return refuse(node, dialect, `struct ${name}`);
+        for (const [key, { fallback }] of Object.entries(fields)) {
+            if (Object.hasOwn(values, key))
+                continue;
+            if (fallback === "required")
+                return new Refusal(`missing field \`${key}\``, node.span, { whole: true });
+            values[key] = fallback.value;
+        }
+        return values;
+    };
+}
+function tableOf(node, dialect) {
+    return node.kind === "table" ? node : dialect.table?.(node);
+}
+function readItems(node, name, fields, dialect, values) {
+    const expected = Object.entries(fields);
+    for (const [i, [key, { shape, fallback }]] of expected.entries()) {
+        const item = node.items[i];
+        if (!item) {
+            if (fallback !== "required" && fallback.positional === undefined)
+                continue;
+            return new Refusal(`invalid length ${i}, expected struct ${name} with ${expected.length} element${expected.length === 1 ? "" : "s"}`, node.span);
+        }
+        const value = shape(item, dialect);
+        if (value instanceof Refusal)
+            return value.within(i, node.span);
+        values[key] = value;
+    }
+    if (!dialect.exact || node.items.length <= expected.length)
+        return undefined;
+    return new Refusal(`invalid length ${node.items.length}, expected fewer elements in array`, node.span);
+}
+function readEntries(table, fields, unknown, dialect, values) {
+    for (const { key, name: written, value } of table.entries) {
+        const name = dialect.field ? dialect.field(key, Object.keys(fields)) : written;
+        if (name === undefined)
+            return refuse(key, dialect, "field identifier");
+        const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
+        if (!field) {
+            if (unknown === "ignore")
+                continue;
+            return new Refusal(`unknown field \`${name}\`, expected ${expectedOneOf(Object.keys(fields))}`, key.span);
+        }
+        if (Object.hasOwn(values, name))
+            return new Refusal(`duplicate field \`${name}\``, table.span, { near: key.span });
+        const read = field.shape(value, dialect);
+        if (read instanceof Refusal)
+            return read.within(name, table.span);
+        values[name] = read;
+    }
+    return undefined;
+}
+function expectedOneOf(names) {
+    const ticked = names.map((name) => `\`${name}\``);
+    return ticked.length === 0 ? "nothing" : ticked.length === 1 ? (ticked[0] ?? "") : ticked.length === 2 ? ticked.join(" or ") : `one of ${ticked.join(", ")}`;
+}
+
+
+/***/ }),
+
+/***/ 536:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ms: () => (/* binding */ entryOf),
+/* harmony export */   RP: () => (/* binding */ valueOf),
+/* harmony export */   Yz: () => (/* binding */ mostValues),
+/* harmony export */   b6: () => (/* binding */ textOf),
+/* harmony export */   g1: () => (/* binding */ lastOf),
+/* harmony export */   o_: () => (/* binding */ jsonOf),
+/* harmony export */   qv: () => (/* binding */ isNothing)
+/* harmony export */ });
+function entryOf(table, name) {
+    return table.entries.find((entry) => entry.name === name);
+}
+function valueOf(node, name) {
+    return node?.kind === "table" ? entryOf(node, name)?.value : undefined;
+}
+function lastOf(node, name) {
+    return node?.kind === "table" ? node.entries.findLast((entry) => entry.name === name)?.value : undefined;
+}
+function textOf(node) {
+    return node?.kind === "scalar" ? node.text : undefined;
+}
+function isNothing(node) {
+    return node.kind === "scalar" && (node.value === null || node.text.trim() === "");
+}
+const mostValues = 2_000;
+function jsonOf(node, budget = { left: mostValues }, depth = 0) {
+    if (--budget.left < 0 || depth > 40)
+        return null;
+    if (node.kind === "scalar")
+        return typeof node.value === "object" && node.value !== null ? node.text : node.value;
+    if (node.kind === "list")
+        return node.items.slice(0, mostValues).map((item) => jsonOf(item, budget, depth + 1));
+    const entries = node.entries.slice(0, mostValues).flatMap(({ name, value }) => (name === undefined ? [] : [[name, jsonOf(value, budget, depth + 1)]]));
+    return Object.fromEntries(entries);
+}
+
+
+/***/ }),
+
+/***/ 6311:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   GE: () => (/* binding */ tidied),
+/* harmony export */   UO: () => (/* binding */ isWithin),
+/* harmony export */   Vb: () => (/* binding */ nameOf),
+/* harmony export */   Vc: () => (/* binding */ stemOf),
+/* harmony export */   bg: () => (/* binding */ byBytes),
+/* harmony export */   fj: () => (/* binding */ join),
+/* harmony export */   je: () => (/* binding */ extensionOf),
+/* harmony export */   jt: () => (/* binding */ directoryOf),
+/* harmony export */   pj: () => (/* binding */ plain)
+/* harmony export */ });
+function join(directory, name) {
+    if (directory === "" || name === "")
+        return directory + name;
+    return directory === "/" ? `/${name}` : `${directory}/${name}`;
+}
+function directoryOf(path) {
+    const slash = path.lastIndexOf("/");
+    return slash < 0 ? "" : slash === 0 ? "/" : path.slice(0, slash);
+}
+function nameOf(path) {
+    return path.slice(path.lastIndexOf("/") + 1);
+}
+function extensionOf(path) {
+    const name = nameOf(path);
+    const dot = name.lastIndexOf(".");
+    return dot <= 0 || name === ".." ? undefined : name.slice(dot + 1);
+}
+function stemOf(path) {
+    const name = nameOf(path);
+    const extension = extensionOf(path);
+    return extension === undefined ? name : name.slice(0, name.length - extension.length - 1);
+}
+function isWithin(path, directory) {
+    return directory === "" || path === directory || path.startsWith(directory === "/" ? "/" : `${directory}/`);
+}
+function plain(path) {
+    const segments = [];
+    for (const segment of path.split("/")) {
+        if (segment === "..") {
+            if (segments.pop() === undefined)
+                return undefined;
+        }
+        else if (segment !== "" && segment !== ".")
+            segments.push(segment);
+    }
+    return (path.startsWith("/") ? "/" : "") + segments.join("/");
+}
+function byBytes(one, other) {
+    if (one === other)
+        return 0;
+    return surrogate.test(one) || surrogate.test(other) ? byPoints(one, other) : one < other ? -1 : 1;
+}
+const surrogate = /[\ud800-\udfff]/;
+function byPoints(one, other) {
+    const length = Math.min(one.length, other.length);
+    for (let i = 0; i < length; i++) {
+        const a = one.charCodeAt(i);
+        const b = other.charCodeAt(i);
+        if (a !== b)
+            return rank(a) - rank(b);
+    }
+    return one.length - other.length;
+}
+function rank(unit) {
+    return unit >= 0xd800 && unit < 0xe000 ? unit + 0x10000 : unit;
+}
+function tidied(written) {
+    return written.replace(/^(?:\.\/+)+/, "").replace(/\/+$/, "").replace(/^\.$/, "");
+}
+
+
+/***/ }),
+
+/***/ 4951:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bq: () => (/* binding */ trim),
+/* harmony export */   Dw: () => (/* binding */ trimStart),
+/* harmony export */   Es: () => (/* binding */ placeOfPath),
+/* harmony export */   GH: () => (/* binding */ startOf),
+/* harmony export */   g7: () => (/* binding */ decodeText),
+/* harmony export */   mh: () => (/* binding */ lineAt),
+/* harmony export */   s8: () => (/* binding */ trimEnd),
+/* harmony export */   t$: () => (/* binding */ positionAt)
+/* harmony export */ });
+function startOf(source) {
+    return { source, span: { start: 0, end: 0 } };
+}
+function placeOfPath(path) {
+    return startOf({ path, text: "" });
+}
+const cache = new WeakMap();
+function positionAt(source, offset) {
+    const starts = lineStarts(source);
+    let low = 0;
+    for (let high = starts.length - 1; low < high;) {
+        const middle = (low + high + 1) >> 1;
+        if ((starts[middle] ?? 0) <= offset)
+            low = middle;
+        else
+            high = middle - 1;
+    }
+    return { line: low + 1, column: Math.min(offset, source.text.length) - (starts[low] ?? 0) + 1 };
+}
+function lineAt(source, line) {
+    const starts = lineStarts(source);
+    return source.text.slice(starts[line - 1], starts[line] ?? source.text.length).replace(/\r?\n$/, "");
+}
+function lineStarts(source) {
+    let starts = cache.get(source);
+    if (!starts) {
+        const found = [0];
+        for (let at = source.text.indexOf("\n"); at >= 0; at = source.text.indexOf("\n", at + 1))
+            found.push(at + 1);
+        cache.set(source, (starts = found));
+    }
+    return starts;
+}
+const strict = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
+function decodeText(bytes) {
+    try {
+        return strict.decode(bytes);
+    }
+    catch {
+        return undefined;
+    }
+}
+function trim(text) {
+    return trimStart(trimEnd(text));
+}
+function trimStart(text) {
+    return text.replace(/^[\t-\r \u0085\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]+/, "");
+}
+function trimEnd(text) {
+    let end = text.length;
+    while (end > 0 && /[\t-\r \u0085\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]/.test(text[end - 1] ?? ""))
+        end--;
+    return text.slice(0, end);
+}
+
+
+/***/ })
+
+};
+;

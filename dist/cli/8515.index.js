@@ -1,0 +1,721 @@
+"use strict";
+exports.id = 8515;
+exports.ids = [8515,1722,9341];
+exports.modules = {
+
+/***/ 1722:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   covers: () => (/* binding */ covers),
+/* harmony export */   entryFor: () => (/* binding */ entryFor),
+/* harmony export */   pruned: () => (/* binding */ pruned),
+/* harmony export */   readBaseline: () => (/* binding */ readBaseline),
+/* harmony export */   writeBaseline: () => (/* binding */ writeBaseline)
+/* harmony export */ });
+/* harmony import */ var _model_fact_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7277);
+/* harmony import */ var _sanitize_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4947);
+/* harmony import */ var _repo_spelling_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6782);
+/* harmony import */ var _repo_path_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6311);
+/* harmony import */ var _policy_findings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(668);
+/* harmony import */ var _parsers_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5930);
+
+
+
+
+
+
+const most = 20_000;
+const longest = 4096;
+const keys = ["fingerprint", "rule", "kind", "path", "profile"];
+function readBaseline(source) {
+    const problems = [];
+    const say = (node, message) => void problems.push({ message, at: { source, span: node.span } });
+    const entries = new Map();
+    const root = (0,_parsers_json_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .qF)(source.text);
+    if (root.kind === "problem")
+        say(root, `the baseline is no JSON: ${root.message}`);
+    else if (root.kind !== "table")
+        say(root, "a baseline is an object with `version` and `findings`");
+    else {
+        const [version, findings] = fieldsOf(root, "the baseline", ["version", "findings"], say);
+        if (version && (version.kind !== "scalar" || version.value !== 1))
+            say(version, "`version` is 1; a later version of this tool may take others");
+        if (findings && findings.kind !== "list")
+            say(findings, "`findings` is a list");
+        if (findings?.kind === "list" && findings.items.length > most)
+            say(findings, `a baseline has at most ${most} entries, this one ${findings.items.length}`);
+        else if (findings?.kind === "list") {
+            for (const node of findings.items) {
+                const entry = entryIn(node, { source, span: node.span }, say);
+                if (entry && entries.has(entry.fingerprint))
+                    say(node, "the same finding stands here twice");
+                if (entry)
+                    entries.set(entry.fingerprint, entry);
+            }
+        }
+    }
+    return problems.length > 0 ? { kind: "problems", problems: problems.slice(0, 100) } : { entries };
+}
+function fieldsOf(table, what, names, say) {
+    const found = new Map();
+    for (const entry of table.entries) {
+        if (found.has(entry.name))
+            say(entry.key, `the key \`${entry.name ?? "?"}\` stands here twice`);
+        else if (!names.includes(entry.name ?? ""))
+            say(entry.key, `there is no key \`${entry.name ?? "?"}\` in ${what}${(0,_repo_spelling_js__WEBPACK_IMPORTED_MODULE_3__/* .suggestion */ .h)(entry.name ?? "", names)}`);
+        found.set(entry.name, entry);
+    }
+    return names.map((name) => found.get(name)?.value ?? say(table, `\`${name}\` is missing in ${what}`));
+}
+function entryIn(node, at, say) {
+    if (node.kind !== "table")
+        return say(node, "an entry of a baseline is an object");
+    const [fingerprint, rule, kind, path, profile] = fieldsOf(node, "an entry", keys, say).map((value, i) => {
+        const isOpen = keys[i] === "kind" || keys[i] === "profile";
+        if (!value)
+            return undefined;
+        if (value.kind === "scalar" && isOpen && value.value === null)
+            return null;
+        if (value.kind !== "scalar" || typeof value.value !== "string" || value.value.length > longest)
+            return say(value, `\`${keys[i]}\` is text${isOpen ? " or null" : ""}, of at most ${longest} characters`);
+        if (keys[i] === "fingerprint" && !/^[0-9a-f]{64}$/.test(value.value))
+            return say(value, "`fingerprint` is a SHA-256 in 64 hexadecimal digits");
+        return value.value;
+    });
+    if (typeof fingerprint !== "string" || typeof rule !== "string" || kind === undefined || typeof path !== "string" || profile === undefined)
+        return undefined;
+    return { fingerprint, rule, kind, path, profile, at };
+}
+function covers(entry, finding) {
+    return finding !== undefined && finding.host !== null && !(0,_policy_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .isOfPolicy */ .mF)(finding) && entry.rule === finding.rule && entry.kind === (finding.kind ?? null) && entry.path === finding.at.source.path;
+}
+function pruned({ entries }, findings) {
+    return [...entries.values()].filter((entry) => covers(entry, findings.get(entry.fingerprint)));
+}
+function entryFor(finding, fingerprint) {
+    const { rule, kind = null, item, at } = finding;
+    return { fingerprint, rule, kind, path: at.source.path, profile: (item?.profile && (0,_model_fact_js__WEBPACK_IMPORTED_MODULE_4__/* .known */ .eO)(item.profile.name)) ?? null, at };
+}
+function writeBaseline(entries) {
+    const unique = new Map([...entries].map((entry) => [entry.fingerprint, entry]));
+    const sorted = [...unique.values()].sort(byOrder);
+    const lines = sorted.map(({ fingerprint, rule, kind, path, profile }) => `    ${inLine({ path, rule, kind, profile, fingerprint })}`);
+    return `{\n  "version": 1,\n  "findings": [${lines.length === 0 ? "" : `\n${lines.join(",\n")}\n  `}]\n}\n`;
+}
+function inLine(fields) {
+    return `{ ${Object.entries(fields).map(([key, value]) => `"${key}": ${(0,_sanitize_json_js__WEBPACK_IMPORTED_MODULE_0__/* .writeJson */ .G)(value).trimEnd()}`).join(", ")} }`;
+}
+function byOrder(one, other) {
+    return (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_5__/* .byBytes */ .bg)(one.path, other.path) || (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_5__/* .byBytes */ .bg)(one.rule, other.rule) || (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_5__/* .byBytes */ .bg)(one.kind ?? "", other.kind ?? "") || (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_5__/* .byBytes */ .bg)(one.profile ?? "", other.profile ?? "") || (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_5__/* .byBytes */ .bg)(one.fingerprint, other.fingerprint);
+}
+
+
+/***/ }),
+
+/***/ 9099:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  hz: () => (/* binding */ byPlace),
+  Nn: () => (/* binding */ inspect),
+  vK: () => (/* binding */ usedIn)
+});
+
+// EXTERNAL MODULE: ./build/bundle/src/generated/catalogue.js + 14 modules
+var catalogue = __webpack_require__(8280);
+// EXTERNAL MODULE: ./build/bundle/src/model/delegation.js
+var delegation = __webpack_require__(221);
+// EXTERNAL MODULE: ./build/bundle/src/inspect/editions.js
+var editions = __webpack_require__(4611);
+// EXTERNAL MODULE: ./build/bundle/src/model/host.js
+var model_host = __webpack_require__(3641);
+// EXTERNAL MODULE: ./build/bundle/src/repo/path.js
+var repo_path = __webpack_require__(6311);
+// EXTERNAL MODULE: ./build/bundle/src/repo/patterns.js
+var patterns = __webpack_require__(3987);
+// EXTERNAL MODULE: ./build/bundle/src/repo/text.js
+var repo_text = __webpack_require__(4951);
+// EXTERNAL MODULE: ./build/bundle/src/inspect/unknown-hosts.js
+var unknown_hosts = __webpack_require__(4994);
+;// CONCATENATED MODULE: ./build/bundle/src/inspect/detect.js
+
+
+async function useOf(id, host, survey, signs) {
+    const isBare = survey.entries.size === 1 && signs.user === undefined;
+    const path = isBare ? undefined : (ownIn(host, survey, signs.user) ?? (await toldIn(host.telling ?? [], survey)));
+    if (path !== undefined)
+        return { kind: "own", path };
+    if (signs.policy(id))
+        return { kind: "policy" };
+    if (signs.asked(id))
+        return { kind: "asked" };
+    if (signs.base(id))
+        return { kind: "base" };
+    return { kind: "none", shared: isBare ? undefined : host.own && firstOf(host.places, survey, signs.user) };
+}
+function ownIn({ places, own }, survey, user) {
+    if (own)
+        return firstOf(own, survey, user);
+    return user !== undefined || (0,patterns/* isInhabited */.hm)(survey, places) ? (firstOf(places, survey, user) ?? "") : undefined;
+}
+async function toldIn(telling, survey) {
+    for (const { place, text } of telling) {
+        for (const path of placesOf(place, survey, undefined)) {
+            if (!isThere(path, survey))
+                continue;
+            const content = await survey.read(path);
+            if (content.kind === "text" ? content.source.text.includes(text) : content.kind !== "absent" || content.sight.kind === "outside")
+                return path;
+        }
+    }
+    return undefined;
+}
+function firstOf(patterns, survey, user) {
+    for (const pattern of patterns) {
+        const path = standing(pattern, survey, user);
+        if (path !== undefined)
+            return path;
+    }
+    return undefined;
+}
+function standing(pattern, survey, user) {
+    return placesOf(pattern, survey, user).find((there) => isThere(there, survey));
+}
+function placesOf(pattern, survey, user) {
+    const { anchor, path, fixed } = (0,patterns/* placeOf */.$t)(pattern);
+    const way = path.includes("*") ? fixed : path;
+    if (way === "")
+        return [];
+    const root = (0,patterns/* rootOf */.I5)(anchor, user);
+    const starts = anchor === "every" ? [...survey.holding(path.split("/")[0] ?? "")].filter((start) => !survey.isUsers(start)).sort() : root === undefined ? [] : [root];
+    return starts.map((start) => (0,repo_path/* join */.fj)(start, way));
+}
+function isThere(path, survey) {
+    const sight = survey.look(path);
+    if (sight.kind === "directory")
+        return survey.names(path).length > 0;
+    return sight.kind !== "missing" || sight.link !== undefined;
+}
+
+;// CONCATENATED MODULE: ./build/bundle/src/inspect/index.js
+
+
+
+
+
+
+
+
+
+async function inspect(survey, ask) {
+    const repositoryRoots = ["", ...[...survey.entries.values()].filter(({ kind }) => kind === "submodule").map(({ path }) => path)];
+    const suspects = (0,patterns/* suspectsIn */.Ah)(survey, chosen(ask).flatMap(([, { places }]) => places));
+    const loads = (await Promise.all(chosen(ask).map(([id, host]) => loadsOf(id, host, survey, repositoryRoots, suspects, ask)))).flat();
+    const strangers = ask.hosts === undefined && ask.starts === undefined ? (0,unknown_hosts/* strangersIn */.Zz)(survey, allPlaces, loads.flatMap(({ load }) => lookedInto(load))) : [];
+    const ofNobody = { host: null, title: "", edition: null, load: { ...model_host/* absent */.G, unjudged: await Promise.all(strangers.map((stranger) => (0,unknown_hosts/* problemOf */.Zw)(stranger, survey))) } };
+    const findings = ask.isUnjudged ? [] : (0,editions/* withoutRepeats */.jP)([...loads, ofNobody].flatMap((load) => check(load, ask.decisions)), loads);
+    const counted = findings.filter(({ at, item }) => !ask.decisions.ignored(item?.files[0] ?? at.source.path));
+    return { loads, strangers, subjects: (0,editions/* withoutEchoes */.Kx)(loads.flatMap(subjectsOf)).sort(bySubject), findings: counted.sort(byPlace), ignored: findings.length - counted.length };
+}
+const allPlaces = Object.values(catalogue/* hosts */.S).flatMap(({ places, own = [] }) => [...places, ...own]);
+function lookedInto({ layers, items, unjudged }) {
+    return [...layers.map(({ root }) => root), ...items.flatMap(({ files }) => files), ...unjudged.map(({ at }) => at.source.path)];
+}
+async function usedIn(survey, ask) {
+    const uses = await Promise.all(chosen(ask).map(async ([id, host]) => ({ id, use: await useOf(id, host, survey, signsOf(ask)) })));
+    return uses.flatMap(({ id, use }) => (use.kind === "none" ? [] : [id]));
+}
+function chosen({ hosts }) {
+    return Object.entries(catalogue/* hosts */.S).filter(([id]) => hosts?.includes(id) ?? true);
+}
+function signsOf({ decisions, hosts, editions = {}, usedBefore, user }) {
+    return {
+        asked: (id) => hosts !== undefined || Object.hasOwn(editions, id),
+        policy: (id) => Object.hasOwn(decisions.hosts, id),
+        base: (id) => usedBefore?.includes(id) ?? false,
+        user,
+    };
+}
+async function loadsOf(id, host, survey, repositoryRoots, suspects, ask) {
+    const { title, places, own = places } = host;
+    const setting = ask.decisions.hosts[id];
+    const use = await useOf(id, host, survey, signsOf(ask));
+    const where = {
+        starts: ask.starts ?? (use.kind === "none" ? [] : (0,patterns/* startsIn */.n2)(survey, places)),
+        repositoryRoots,
+        dirs: setting?.dirs.map(({ value }) => value) ?? [],
+        ...(ask.user ? { user: ask.user } : {}),
+    };
+    const looksAt = suspects.odd.length + suspects.links.length === 0 ? [] : use.kind === "none" ? (0,patterns/* placesWithin */.Wz)(places, own) : places;
+    const folded = (0,patterns/* foldedPlaces */.rS)(suspects.odd, looksAt).map((path) => ({
+        message: `becomes a place of ${title} on a file system that folds names, and is not read here`,
+        at: (0,repo_text/* placeOfPath */.Es)(path),
+    }));
+    const unheld = (0,patterns/* unheldPlaces */.lq)(survey, suspects.links, looksAt).map((path) => ({ message: "is a link to something that is not part of this tree", at: (0,repo_text/* placeOfPath */.Es)(path) }));
+    return Promise.all((0,editions/* editionsOf */.jk)(host, ask.editions?.[id] ?? (ask.everyEdition ? editions/* every */.Si : setting?.edition?.value)).map(async (edition) => {
+        const loaded = use.kind === "none" ? model_host/* absent */.G : await host.load(survey, where, edition);
+        const unjudged = [...loaded.unjudged, ...folded, ...unheld].map(async (problem) => {
+            const identity = await survey.identityOf(problem.at.source.path);
+            return identity === undefined ? problem : { ...problem, identity };
+        });
+        return { host: id, title, edition, use, own, load: { ...loaded, unjudged: await Promise.all(unjudged) } };
+    }));
+}
+function subjectsOf({ host, title, edition, load }) {
+    return load.items.filter(isListed).map((item) => ({ host, title, edition, item }));
+}
+function isListed({ files, verdict }) {
+    return files.length > 0 && verdict.kind !== "passed-over";
+}
+function check({ host, title, edition, load }, decisions) {
+    if (load.status === "absent" && load.layers.length + load.items.length + load.unjudged.length === 0)
+        return [];
+    const listed = load.items.filter(isListed);
+    const findings = [];
+    const reached = (0,delegation/* reachedIn */.m)(load);
+    for (const [rule, judgement] of Object.entries(catalogue/* rules */.a)) {
+        const context = { host: title, options: decisions.optionsOf(rule), allowance: (item) => decisions.allowance(host ?? "", item), reached };
+        const contextOf = (item) => {
+            const options = judgement.options ? decisions.optionsOf(rule, { host, item, path: item.files[0] ?? "" }) : context.options;
+            return options === context.options ? context : { ...context, options };
+        };
+        const stamp = (reports, subject, part = null) => {
+            for (const report of reports) {
+                const item = report.item ?? subject;
+                const severity = decisions.levelOf(rule, report.kind, { host, item, path: item?.files[0] ?? report.at.source.path });
+                const layer = report.layer ?? item?.layer ?? part;
+                if (severity !== "off")
+                    findings.push({ rule, severity, host, edition, layer, item, ...report });
+            }
+        };
+        switch (judgement.subject) {
+            case "profile":
+                for (const item of listed)
+                    if (item.profile)
+                        stamp(judgement.check(item.profile, item, contextOf(item)), item);
+                break;
+            case "item":
+                for (const item of listed)
+                    stamp(judgement.check(item, contextOf(item)), item);
+                break;
+            case "layer":
+                for (const layer of load.layers)
+                    stamp(judgement.check(layer, listed.filter((item) => item.layer === layer), context), null, layer);
+                break;
+            case "load":
+                stamp(judgement.check(load, context), null);
+                break;
+            case "policy":
+        }
+    }
+    return findings;
+}
+function byPlace(one, other) {
+    return ((0,repo_path/* byBytes */.bg)(one.at.source.path, other.at.source.path) ||
+        one.at.span.start - other.at.span.start ||
+        (0,repo_path/* byBytes */.bg)(one.rule, other.rule) ||
+        (0,repo_path/* byBytes */.bg)(one.host ?? "", other.host ?? "") ||
+        (0,repo_path/* byBytes */.bg)(one.message, other.message));
+}
+function bySubject(one, other) {
+    return (0,repo_path/* byBytes */.bg)(one.item.files[0] ?? "", other.item.files[0] ?? "") || (0,repo_path/* byBytes */.bg)(one.host, other.host);
+}
+
+
+/***/ }),
+
+/***/ 3641:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ absent),
+/* harmony export */   Y: () => (/* binding */ defineHost)
+/* harmony export */ });
+function defineHost(host) {
+    return host;
+}
+const absent = { status: "absent", layers: [], items: [], unjudged: [] };
+
+
+/***/ }),
+
+/***/ 5930:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   gu: () => (/* binding */ settled),
+/* harmony export */   pX: () => (/* binding */ parseJsonc),
+/* harmony export */   qF: () => (/* binding */ parseJson)
+/* harmony export */ });
+const deepest = 128;
+class Stop {
+    problem;
+    constructor(message, at) {
+        this.problem = { kind: "problem", message, span: { start: at, end: at } };
+    }
+}
+function parseJson(text) {
+    return read(new Reader(text, false));
+}
+function parseJsonc(text) {
+    return read(new Reader(text, true));
+}
+function settled(node) {
+    if (node.kind === "scalar")
+        return node;
+    if (node.kind === "list")
+        return { ...node, items: node.items.map(settled) };
+    const last = new Map(node.entries.map((entry) => [entry.name ?? entry, { ...entry, value: settled(entry.value) }]));
+    return { ...node, entries: [...last.values()] };
+}
+function read(reader) {
+    try {
+        return reader.whole();
+    }
+    catch (error) {
+        if (error instanceof Stop)
+            return error.problem;
+        throw error;
+    }
+}
+const escapes = { '"': '"', "\\": "\\", "/": "/", b: "\b", f: "\f", n: "\n", r: "\r", t: "\t" };
+const comment = /\/\/[^\r\n]*|\/\*[^]*?\*\//y;
+const number = /-?(0|[1-9]\d*)((?:\.\d+)?(?:[eE][-+]?\d+)?)/y;
+class Reader {
+    #text;
+    #loose;
+    #at = 0;
+    constructor(text, loose) {
+        this.#text = text;
+        this.#loose = loose;
+        if (loose && text.startsWith("\ufeff"))
+            this.#at = 1;
+    }
+    whole() {
+        const node = this.#value(0);
+        this.#skipSpace();
+        if (this.#at < this.#text.length)
+            throw new Stop("trailing characters", this.#at);
+        return node;
+    }
+    #skipSpace() {
+        for (;;) {
+            while (" \n\t\r".includes(this.#text[this.#at] ?? "x"))
+                this.#at++;
+            if (!this.#loose || this.#text[this.#at] !== "/")
+                return;
+            comment.lastIndex = this.#at;
+            const [found] = comment.exec(this.#text) ?? [];
+            if (found === undefined)
+                return;
+            this.#at += found.length;
+        }
+    }
+    #takes(character) {
+        this.#skipSpace();
+        if (this.#text[this.#at] !== character)
+            return false;
+        this.#at++;
+        return true;
+    }
+    #ends(character) {
+        this.#skipSpace();
+        return this.#loose && this.#text[this.#at] === character;
+    }
+    #value(depth) {
+        this.#skipSpace();
+        const start = this.#at;
+        const first = this.#text[start];
+        if ((first === "{" || first === "[") && depth + 1 >= deepest)
+            throw new Stop("recursion limit exceeded", start);
+        if (first === undefined)
+            throw new Stop("EOF while parsing a value", start);
+        if (first === "{")
+            return this.#object(start, depth);
+        if (first === "[")
+            return this.#array(start, depth);
+        if (first === '"') {
+            const value = this.#string();
+            return { kind: "scalar", span: this.#since(start), value, text: value, style: "quoted" };
+        }
+        for (const [word, value] of [["null", null], ["true", true], ["false", false]]) {
+            if (!this.#text.startsWith(word, start))
+                continue;
+            this.#at += word.length;
+            return { kind: "scalar", span: this.#since(start), value, text: word, style: "plain" };
+        }
+        return this.#number(start);
+    }
+    #since(start) {
+        return { start, end: this.#at };
+    }
+    #number(start) {
+        number.lastIndex = start;
+        const [text, , fraction] = number.exec(this.#text) ?? [];
+        if (text === undefined)
+            throw new Stop("expected value", start);
+        this.#at = start + text.length;
+        if (/[\d.eE]/.test(this.#text[this.#at] ?? ""))
+            throw new Stop("invalid number", this.#at);
+        const value = Number(text);
+        if (!Number.isFinite(value))
+            throw new Stop("number out of range", start);
+        const float = fraction !== "" || text === "-0";
+        if (!float) {
+            const integer = BigInt(text);
+            const safe = integer >= Number.MIN_SAFE_INTEGER && integer <= Number.MAX_SAFE_INTEGER;
+            return { kind: "scalar", span: this.#since(start), value: safe ? value : integer, text, style: "plain", number: "integer" };
+        }
+        return { kind: "scalar", span: this.#since(start), value, text, style: "plain", number: "float" };
+    }
+    #string() {
+        let value = "";
+        for (let from = ++this.#at;; this.#at++) {
+            const unit = this.#text.charCodeAt(this.#at);
+            if (Number.isNaN(unit))
+                throw new Stop("EOF while parsing a string", this.#at);
+            if (unit < 0x20 && !(this.#loose && unit === 0x09))
+                throw new Stop("control character (\\u0000-\\u001F) found while parsing a string", this.#at);
+            if (unit !== 0x22 && unit !== 0x5c)
+                continue;
+            value += this.#text.slice(from, this.#at);
+            if (unit === 0x22) {
+                this.#at++;
+                return value;
+            }
+            value += this.#escape();
+            from = this.#at + 1;
+        }
+    }
+    #escape() {
+        const letter = this.#text[++this.#at] ?? "";
+        if (letter !== "u") {
+            const plain = Object.hasOwn(escapes, letter) ? escapes[letter] : undefined;
+            if (plain === undefined)
+                throw new Stop("invalid escape", this.#at);
+            return plain;
+        }
+        const high = this.#hexadecimal();
+        if (this.#loose)
+            return String.fromCharCode(high);
+        if (high >= 0xdc00 && high < 0xe000)
+            throw new Stop("lone leading surrogate in hex escape", this.#at);
+        if (high < 0xd800 || high >= 0xdc00)
+            return String.fromCharCode(high);
+        if (this.#text.slice(this.#at + 1, this.#at + 3) !== "\\u")
+            throw new Stop("unexpected end of hex escape", this.#at);
+        this.#at += 2;
+        const low = this.#hexadecimal();
+        if (low < 0xdc00 || low >= 0xe000)
+            throw new Stop("lone leading surrogate in hex escape", this.#at);
+        return String.fromCharCode(high, low);
+    }
+    #hexadecimal() {
+        const digits = this.#text.slice(this.#at + 1, this.#at + 5);
+        if (!/^[0-9A-Fa-f]{4}$/.test(digits))
+            throw new Stop("invalid escape", this.#at);
+        this.#at += 4;
+        return parseInt(digits, 16);
+    }
+    #array(start, depth) {
+        const items = [];
+        this.#at++;
+        if (!this.#takes("]")) {
+            do
+                items.push(this.#value(depth + 1));
+            while (this.#takes(",") && !this.#ends("]"));
+            if (!this.#takes("]"))
+                throw new Stop("expected `,` or `]`", this.#at);
+        }
+        return { kind: "list", span: this.#since(start), items };
+    }
+    #object(start, depth) {
+        const entries = [];
+        this.#at++;
+        if (!this.#takes("}")) {
+            do {
+                this.#skipSpace();
+                if (this.#text[this.#at] !== '"')
+                    throw new Stop("key must be a string", this.#at);
+                const at = this.#at;
+                const name = this.#string();
+                const key = { kind: "scalar", span: this.#since(at), value: name, text: name, style: "quoted" };
+                if (!this.#takes(":"))
+                    throw new Stop("expected `:`", this.#at);
+                entries.push({ key, name, value: this.#value(depth + 1) });
+            } while (this.#takes(",") && !this.#ends("}"));
+            if (!this.#takes("}"))
+                throw new Stop("expected `,` or `}`", this.#at);
+        }
+        return { kind: "table", span: this.#since(start), entries };
+    }
+}
+
+
+/***/ }),
+
+/***/ 9560:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ writeInside),
+/* harmony export */   T: () => (/* binding */ standsAt)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_1__);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_2__);
+/* harmony import */ var _repo_path_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6311);
+/* harmony import */ var _repo_tree_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2456);
+
+
+
+
+
+function standsAt(root, path) {
+    if ((0,_repo_path_js__WEBPACK_IMPORTED_MODULE_4__/* .plain */ .pj)(path) !== path || path === "" || path.startsWith("/"))
+        throw new Error(`${path} is not a path below the root`);
+    const segments = path.split("/");
+    let here = root;
+    for (const [i, segment] of segments.entries()) {
+        here = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(here, segment);
+        const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(here, { throwIfNoEntry: false });
+        if (!stats)
+            return "nothing";
+        const way = segments.slice(0, i + 1).join("/");
+        if (stats.isSymbolicLink())
+            throw new _repo_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .Mistake */ .Fp(`\`${way}\` is a link, and nothing is written through one`);
+        const isLast = i === segments.length - 1;
+        if (isLast ? !stats.isFile() : !stats.isDirectory())
+            throw new _repo_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .Mistake */ .Fp(`\`${way}\` is not a ${isLast ? "regular file" : "directory"}`);
+    }
+    return "file";
+}
+function writeInside(root, path, text, { replace }) {
+    if (standsAt(root, path) === "file" && !replace)
+        return false;
+    const directory = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(root, (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_4__/* .directoryOf */ .jt)(path));
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)(directory, { recursive: true });
+    standsAt(root, path);
+    if ((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.realpathSync)(directory) !== (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.realpathSync)(root), (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_4__/* .directoryOf */ .jt)(path)))
+        throw new _repo_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .Mistake */ .Fp(`\`${(0,_repo_path_js__WEBPACK_IMPORTED_MODULE_4__/* .directoryOf */ .jt)(path)}\` leads out of the directory, and nothing is written there`);
+    const target = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(directory, (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_4__/* .nameOf */ .Vb)(path));
+    const draft = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(directory, `.${(0,_repo_path_js__WEBPACK_IMPORTED_MODULE_4__/* .nameOf */ .Vb)(path)}.${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)()}`);
+    try {
+        const file = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(draft, node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_WRONLY | node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_CREAT | node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_EXCL | (node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NOFOLLOW ?? 0), 0o644);
+        try {
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.writeFileSync)(file, text);
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.fsyncSync)(file);
+        }
+        finally {
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(file);
+        }
+        if (replace)
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.renameSync)(draft, target);
+        else
+            return claimed(draft, target);
+        return true;
+    }
+    finally {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)(draft, { force: true });
+    }
+}
+function claimed(draft, target) {
+    for (const claim of [() => (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.linkSync)(draft, target), () => (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.copyFileSync)(draft, target, node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.COPYFILE_EXCL)]) {
+        try {
+            claim();
+            return true;
+        }
+        catch (error) {
+            const code = error instanceof Error && "code" in error ? error.code : undefined;
+            if (code === "EEXIST")
+                return false;
+            if (code !== "EPERM" && code !== "ENOTSUP" && code !== "EOPNOTSUPP" && code !== "ENOSYS" && code !== "EMLINK")
+                throw error;
+        }
+    }
+    throw new Error(`${target} cannot be written`);
+}
+
+
+/***/ }),
+
+/***/ 668:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $_: () => (/* binding */ policyCase),
+/* harmony export */   hM: () => (/* binding */ checkPolicy),
+/* harmony export */   mF: () => (/* binding */ isOfPolicy)
+/* harmony export */ });
+/* harmony import */ var _generated_catalogue_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8280);
+
+function policyCase(decisions, about, findings, { loosened, unapproved = [], weakened, unowned = [] }, unapprovedWidenings = []) {
+    const of = (...kinds) => decisions.faults.filter((fault) => kinds.includes(fault.about));
+    return { widened: of("loosened"), loosened, unapproved, unapprovedWidenings, weakened, ended: of("ended", "far"), ending: of("ending"), unused: decisions.unused(about, findings), unowned };
+}
+function checkPolicy(decisions, standing, hostOf = () => undefined) {
+    if (Object.values({ ...standing }).every(({ length }) => length === 0))
+        return [];
+    return Object.entries(_generated_catalogue_js__WEBPACK_IMPORTED_MODULE_0__/* .rules */ .a).flatMap(([rule, judgement]) => {
+        if (judgement.subject !== "policy")
+            return [];
+        return [...judgement.check(standing)].flatMap((report) => {
+            const severity = decisions.levelOf(rule, report.kind);
+            const { item = null } = report;
+            const { host = null, edition = null } = (item && hostOf(item)) ?? {};
+            return severity === "off" ? [] : [{ ...report, rule, severity, host, edition, layer: item?.layer ?? null, item }];
+        });
+    });
+}
+function isOfPolicy({ rule }) {
+    return Object.hasOwn(_generated_catalogue_js__WEBPACK_IMPORTED_MODULE_0__/* .rules */ .a, rule) && _generated_catalogue_js__WEBPACK_IMPORTED_MODULE_0__/* .rules */ .a[rule]?.subject === "policy";
+}
+
+
+/***/ }),
+
+/***/ 4947:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ writeJson)
+/* harmony export */ });
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2426);
+
+function writeJson(value) {
+    return `${write(value, "")}\n`;
+}
+function write(value, margin) {
+    if (typeof value === "bigint")
+        return value.toString();
+    if (Object.is(value, -0))
+        return "-0";
+    if (typeof value === "string")
+        return quoted(value);
+    if (value === null || typeof value !== "object")
+        return JSON.stringify(value) ?? "null";
+    const deeper = `${margin}  `;
+    const array = Array.isArray(value);
+    const parts = array
+        ? value.map((item) => write(item, deeper))
+        : Object.entries(value).flatMap(([key, item]) => (item === undefined ? [] : [`${quoted(key)}: ${write(item, deeper)}`]));
+    const [open, close] = array ? ["[", "]"] : ["{", "}"];
+    return parts.length === 0 ? open + close : `${open}\n${deeper}${parts.join(`,\n${deeper}`)}\n${margin}${close}`;
+}
+function quoted(text) {
+    const json = JSON.stringify(text);
+    return /[^\x20-\x7e]|##\[/.test(json) ? (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .inertJson */ .nl)(json) : json;
+}
+
+
+/***/ })
+
+};
+;

@@ -1,0 +1,515 @@
+"use strict";
+exports.id = 9621;
+exports.ids = [9621];
+exports.modules = {
+
+/***/ 4237:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   l: () => (/* binding */ abroadSentence),
+/* harmony export */   v: () => (/* binding */ abroadIn)
+/* harmony export */ });
+/* harmony import */ var _model_capability_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5885);
+/* harmony import */ var _model_fact_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7277);
+/* harmony import */ var _model_load_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6407);
+/* harmony import */ var _repo_patterns_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3987);
+/* harmony import */ var _model_profile_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4682);
+
+
+
+
+
+function abroadIn({ loads, subjects }) {
+    const places = new Map(loads.map(({ host, own: patterns }) => [host, patterns.map(_repo_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .placeOf */ .$t)]));
+    const offered = subjects.filter(({ item }) => item.profile !== undefined && (0,_model_load_js__WEBPACK_IMPORTED_MODULE_3__/* .isOffered */ .k)(item));
+    const own = new Map();
+    for (const { host, title, item: { files, profile } } of offered) {
+        const [path = ""] = files;
+        if (profile && isOwn(places.get(host) ?? [], path))
+            own.set(path, { title, may: [...(own.get(path)?.may ?? []), ...(0,_model_profile_js__WEBPACK_IMPORTED_MODULE_2__/* .capabilitiesOf */ .SF)(profile)] });
+    }
+    const groups = new Map();
+    for (const { title, item: { files, profile, verdict } } of offered) {
+        const [path = ""] = files;
+        const home = own.get(path);
+        if (!profile || !home || home.title === title)
+            continue;
+        const may = (0,_model_profile_js__WEBPACK_IMPORTED_MODULE_2__/* .capabilitiesOf */ .SF)(profile);
+        const more = _model_capability_js__WEBPACK_IMPORTED_MODULE_0__/* .capabilities */ .R7.filter((capability) => may.includes(capability) && !home.may.includes(capability));
+        if (more.length === 0)
+            continue;
+        const isLoaded = verdict.kind === "loaded";
+        const key = [home.title, title, isLoaded, ...more].join("\n");
+        const found = groups.get(key) ?? { group: { home: home.title, hosts: [title], more, isLoaded }, names: new Map() };
+        groups.set(key, found);
+        found.names.set(path, (0,_model_fact_js__WEBPACK_IMPORTED_MODULE_4__/* .known */ .eO)(profile.name) ?? path);
+    }
+    return together([...groups.values()].map(({ group, names }) => ({ ...group, profiles: [...names].map(([path, name]) => ({ name, path })) })));
+}
+function together(groups) {
+    const joined = new Map();
+    for (const group of groups) {
+        const key = JSON.stringify([group.home, group.more, group.isLoaded, group.profiles]);
+        const other = joined.get(key);
+        joined.set(key, other ? { ...other, hosts: [...other.hosts, ...group.hosts] } : group);
+    }
+    return [...joined.values()].sort((one, other) => Number(other.isLoaded) - Number(one.isLoaded));
+}
+const most = 8;
+function abroadSentence({ home, hosts: others, more, isLoaded, profiles }, quote) {
+    const names = profiles.slice(0, most).map(({ name }) => quote(name));
+    const rest = profiles.length - names.length;
+    const they = profiles.length > 1 ? ["them", "they"] : ["it", "it"];
+    const where = isLoaded ? "" : ` (which ${others.length > 1 ? "do" : "does"} not offer ${they[0]} now)`;
+    return `${listed(rest > 0 ? [...names, `${rest} more`] : names)} may also ${listed(more.map((capability) => _model_capability_js__WEBPACK_IMPORTED_MODULE_0__/* .deeds */ .Iv[capability]))} in ${listed(others)}${where}, beyond what ${they[1]} may in ${home}`;
+}
+function listed(words) {
+    return words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} and ${words.at(-1)}`;
+}
+function isOwn(places, path) {
+    return places.some(({ anchor, fixed }) => {
+        if (fixed === "")
+            return false;
+        return anchor === "every" ? `/${path}`.includes(`/${fixed}/`) : anchor === "root" && path.startsWith(`${fixed}/`);
+    });
+}
+
+
+/***/ }),
+
+/***/ 6407:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   k: () => (/* binding */ isOffered)
+/* harmony export */ });
+function isOffered({ verdict }) {
+    return verdict.kind === "loaded" || verdict.kind === "shadowed" || verdict.kind === "lost";
+}
+
+
+/***/ }),
+
+/***/ 1376:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   h: () => (/* binding */ abroadBlock)
+/* harmony export */ });
+/* harmony import */ var _inspect_cross_host_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4237);
+/* harmony import */ var _sanitize_colors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6605);
+/* harmony import */ var _sanitize_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2426);
+
+
+
+function abroadBlock(inspection, columns, { bold }) {
+    const lines = (0,_inspect_cross_host_js__WEBPACK_IMPORTED_MODULE_0__/* .abroadIn */ .v)(inspection).flatMap((group) => (0,_sanitize_colors_js__WEBPACK_IMPORTED_MODULE_1__/* .wrap */ .L)((0,_inspect_cross_host_js__WEBPACK_IMPORTED_MODULE_0__/* .abroadSentence */ .l)(group, (name) => `\`${(0,_sanitize_text_js__WEBPACK_IMPORTED_MODULE_2__/* .visible */ .RK)(name)}\``), Math.max(30, columns - 4), _sanitize_text_js__WEBPACK_IMPORTED_MODULE_2__/* .widthOf */ .qz).map((line, i) => `${i === 0 ? "  " : "    "}${line}`));
+    return lines.length === 0 ? "" : `${bold("more than in their own host")}\n${lines.join("\n")}\n\n`;
+}
+
+
+/***/ }),
+
+/***/ 5028:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  ro: () => (/* binding */ remarksOf),
+  Gq: () => (/* binding */ whoseIn),
+  md: () => (/* binding */ worstFirst)
+});
+
+// EXTERNAL MODULE: ./build/bundle/src/model/finding.js
+var finding = __webpack_require__(290);
+;// CONCATENATED MODULE: ./build/bundle/src/generated/titles.js
+const titles = new Map([
+    ["a3s", "A3S Code"],
+    ["augment", "Augment"],
+    ["claude", "Claude Code"],
+    ["codebuddy", "CodeBuddy"],
+    ["codex", "Codex"],
+    ["copilot", "GitHub Copilot"],
+    ["cursor", "Cursor"],
+    ["defect", "defect"],
+    ["factory", "Factory"],
+    ["gemini", "Gemini CLI"],
+    ["goose", "goose"],
+    ["junie", "Junie"],
+    ["kiro", "Kiro"],
+    ["opencode", "opencode or Kilo"],
+    ["openheim", "openheim"],
+    ["qwen", "Qwen Code"],
+    ["roo", "Roo Code"],
+    ["vtcode", "VT Code"],
+]);
+
+;// CONCATENATED MODULE: ./build/bundle/src/reports/group.js
+
+
+function remarksOf(judged) {
+    return grouped(grouped(judged.map(alone), samePlace), sameHabit);
+}
+function whoseIn({ inspection: { loads, subjects } }) {
+    const names = new Map(loads.map(({ host, title }) => [host, title]));
+    const readers = new Map();
+    for (const { host, item } of subjects)
+        for (const path of item.files)
+            readers.set(path, (readers.get(path) ?? new Set()).add(host));
+    return ({ hosts, message, paths }) => {
+        const saying = hosts.map((host) => names.get(host) ?? host);
+        const isAlone = saying.length < 2 && paths.every((path) => (readers.get(path)?.size ?? 0) < 2);
+        return isAlone || saying.every((name) => message.includes(name)) ? "" : ` (${saying.join(", ")})`;
+    };
+}
+const foremost = 3;
+function worstFirst(remarks) {
+    const counts = new Map();
+    const ranked = remarks.map((remark) => {
+        const { rule, kind = "" } = remark.first.finding;
+        const sort = `${remark.severity} ${rule} ${kind}`;
+        const count = (counts.get(sort) ?? 0) + 1;
+        counts.set(sort, count);
+        return { remark, severity: finding/* severities */.g.indexOf(remark.severity), isLater: count > foremost };
+    });
+    return ranked.sort((one, other) => other.severity - one.severity || Number(one.isLater) - Number(other.isLater)).map(({ remark }) => remark);
+}
+function alone(judged) {
+    const { finding, state } = judged;
+    return { first: judged, message: finding.message, severity: finding.severity, state, hosts: finding.host === null ? [] : [finding.host], paths: [finding.at.source.path], all: [judged] };
+}
+function samePlace({ first: { finding, waiver }, state }) {
+    const { rule, kind = "", severity, at, value, message } = finding;
+    const { path } = at.source;
+    return `${rule} ${kind} ${severity} ${state} ${path.length} ${path} ${at.span.start} ${excuseOf(waiver)} ${value ?? message}`;
+}
+function sameHabit({ first: { finding, waiver }, state, hosts }) {
+    const { rule, kind = "", severity, layer, habit } = finding;
+    return habit === undefined || !layer ? undefined : `${rule} ${kind} ${severity} ${state} ${hosts.join(",")} ${layer.name} ${layer.root.length} ${layer.root} ${excuseOf(waiver)} ${habit}`;
+}
+function excuseOf(waiver) {
+    return waiver ? `${waiver.at.source.path.length} ${waiver.at.source.path} ${waiver.at.span.start}` : "";
+}
+function grouped(remarks, key) {
+    const groups = new Map();
+    for (const remark of remarks) {
+        const name = key(remark) ?? remark;
+        const group = groups.get(name);
+        if (group)
+            group.push(remark);
+        else
+            groups.set(name, [remark]);
+    }
+    return [...groups.values()].flatMap((group) => (group[0] ? [merged(group[0], group)] : []));
+}
+function merged(first, group) {
+    if (group.length === 1)
+        return first;
+    const paths = [...new Set(group.flatMap((remark) => remark.paths))];
+    const hosts = [...new Set(group.flatMap((remark) => remark.hosts))];
+    const { message, habit = message } = first.first.finding;
+    const said = paths.length > 1 ? habit : message;
+    return { ...first, message: saysAlike(group.flatMap(({ all }) => all)) ? ofAll(said, hosts) : said, hosts, paths, all: group.flatMap(({ all }) => all) };
+}
+function saysAlike(all) {
+    const said = new Map();
+    return all.every(({ finding: { host, at, message } }) => {
+        const place = `${at.source.path}:${at.span.start}`;
+        const neutral = message.replaceAll(titleOf(host), "\0");
+        const other = said.get(place) ?? neutral;
+        said.set(place, neutral);
+        return other === neutral;
+    });
+}
+function ofAll(said, [first = "", ...others]) {
+    const title = titleOf(first);
+    const names = [title, ...others.map(titleOf)];
+    return others.length === 0 ? said : said.replace(title, () => `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`);
+}
+function titleOf(host) {
+    return titles.get(host ?? "") ?? host ?? "\0";
+}
+
+
+/***/ }),
+
+/***/ 9621:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  pretty: () => (/* binding */ pretty)
+});
+
+// EXTERNAL MODULE: ./build/bundle/src/reports/cross-host.js
+var cross_host = __webpack_require__(1376);
+// EXTERNAL MODULE: ./build/bundle/src/sanitize/excerpt.js
+var excerpt = __webpack_require__(9084);
+// EXTERNAL MODULE: ./build/bundle/src/sanitize/colors.js
+var colors = __webpack_require__(6605);
+// EXTERNAL MODULE: ./build/bundle/src/sanitize/text.js
+var sanitize_text = __webpack_require__(2426);
+// EXTERNAL MODULE: ./build/bundle/src/reports/group.js + 1 modules
+var group = __webpack_require__(5028);
+// EXTERNAL MODULE: ./build/bundle/src/evaluate/result.js
+var evaluate_result = __webpack_require__(7916);
+// EXTERNAL MODULE: ./build/bundle/src/repo/text.js
+var repo_text = __webpack_require__(4951);
+;// CONCATENATED MODULE: ./build/bundle/src/reports/pretty/notes.js
+
+
+
+
+function waivedBlock({ judged }, columns, { dim }) {
+    const remarks = (0,group/* remarksOf */.ro)(judged.filter(({ state }) => state === "waived"));
+    if (remarks.length === 0)
+        return "";
+    const lines = remarks.flatMap(({ first: { finding, waiver }, message, paths }) => {
+        const more = paths.length > 1 ? ` and ${paths.length - 1} more` : "";
+        const said = [`${whereOf(finding.at)}${more} ${(0,sanitize_text/* visible */.RK)(message)}  ${nameOf(finding)}`, ...(waiver ? [`waived by ${(0,sanitize_text/* visible */.RK)(waiver.owner)} until ${waiver.until}: ${(0,sanitize_text/* visible */.RK)(waiver.reason)}`] : [])];
+        return said.flatMap((text, i) => indented(text, i === 0 ? 2 : 4, columns));
+    });
+    return `${[dim("waived by the policy"), ...lines.map((line) => dim(line))].join("\n")}\n\n`;
+}
+function policyBlock({ policyChanges: changes }, columns, { bold }) {
+    if (!changes)
+        return "";
+    const problem = (what) => ({ at, message }) => `${what} ${whereOf(at)} ${(0,sanitize_text/* visible */.RK)(message)}`;
+    const finding = (what) => (one) => `${what} ${whereOf(one.at)} ${one.severity} ${(0,sanitize_text/* visible */.RK)(one.message)}  ${nameOf(one)}`;
+    const lines = [...changes.looser.map(problem("looser:")), ...changes.tighter.map(problem("tighter:")), ...changes.found.map(finding("will find:")), ...changes.gone.map(finding("will not find:"))];
+    return lines.length === 0 ? "" : `${bold("policy changes")}\n${lines.flatMap((line) => indented(line, 2, columns)).join("\n")}\n\n`;
+}
+function upcomingLines({ upcoming }, columns, { yellow }) {
+    return upcoming
+        .flatMap(({ day, stage, findings, rules }) => {
+        const many = findings !== 1;
+        const what = stage === "enforce" ? (many ? "become errors" : "becomes an error") : many ? "become warnings" : "becomes a warning";
+        const by = [...rules].map(([rule, count]) => `${rule} ${count}`).join(", ");
+        return indented(`from ${day}: ${many ? `${findings} findings` : "1 finding"} of today ${what} (${by})`, 0, columns);
+    })
+        .map((line) => `${yellow(line)}\n`)
+        .join("");
+}
+function indented(text, indent, columns) {
+    return (0,colors/* wrap */.L)(text, Math.max(30, columns - indent - 2), sanitize_text/* widthOf */.qz).map((line, i) => `${" ".repeat(i === 0 ? indent : indent + 2)}${line}`);
+}
+function whereOf({ source, span }) {
+    const { line, column } = (0,repo_text/* positionAt */.t$)(source, span.start);
+    return `${(0,sanitize_text/* visible */.RK)(source.path)}:${line}:${column}`;
+}
+function nameOf({ rule, kind }) {
+    return kind === undefined ? rule : `${rule}/${kind}`;
+}
+
+;// CONCATENATED MODULE: ./build/bundle/src/reports/pretty/index.js
+
+
+
+
+
+
+
+
+function pretty(result, screen) {
+    const paints = (0,colors/* paintsFor */.n)(screen.color);
+    const shown = result.judged.filter(({ state }) => state === "new" || (state === "existing" && result.gate === "all"));
+    const remarks = (0,group/* remarksOf */.ro)(shown);
+    const whose = (0,group/* whoseIn */.Gq)(result);
+    const groups = new Map();
+    for (const remark of remarks) {
+        const heading = headingOf(remark);
+        const group = groups.get(heading);
+        if (group)
+            group.push(remark);
+        else
+            groups.set(heading, [remark]);
+    }
+    const blocks = [...groups].map(([heading, group]) => `${paints.bold(heading)}\n${group.map((remark) => paragraph(remark, whose(remark), screen, paints)).join("")}\n`);
+    const aside = `${(0,cross_host/* abroadBlock */.h)(result.inspection, screen.columns, paints)}${waivedBlock(result, screen.columns, paints)}${policyBlock(result, screen.columns, paints)}`;
+    return `${blocks.join("")}${aside}${total(result, shown.length, paints)}${upcomingLines(result, screen.columns, paints)}${hint(result, remarks, paints)}`;
+}
+function headingOf({ first, paths }) {
+    if (paths.length === 1)
+        return (0,sanitize_text/* visible */.RK)(first.finding.at.source.path) || ".";
+    const root = first.finding.layer?.root ?? "";
+    return `${(0,sanitize_text/* visible */.RK)(root) || "."} (${paths.length} profiles)`;
+}
+const grave = ["error", "warning", "note"];
+const paintOf = (severity, { red, yellow, cyan }) => ({ error: red, warning: yellow, note: cyan })[severity];
+function paragraph({ first, message, severity, state, paths, all }, whose, { columns }, paints) {
+    const { at, rule, kind, related = [] } = first.finding;
+    const paint = paintOf(severity, paints);
+    const many = paths.length > 1;
+    const { line, column } = (0,repo_text/* positionAt */.t$)(at.source, at.span.start);
+    const lead = many ? "  " : `  ${line}:${column} `;
+    const name = kind === undefined ? rule : `${rule}/${kind}`;
+    const tail = `${name}${state === "existing" ? ", existing" : ""}`;
+    const start = lead.length + severity.length + 1;
+    const lines = (0,colors/* wrap */.L)(`${(0,sanitize_text/* visible */.RK)(message)}${whose}`, Math.max(30, columns - 4), sanitize_text/* widthOf */.qz, start - 4);
+    const text = lines.map((part, i) => (i === 0 ? `${paints.dim(lead)}${paint(severity)} ${part}` : `    ${part}`)).join("\n");
+    const last = lines.at(-1) ?? "";
+    const fits = (lines.length === 1 ? start : 4) + (0,sanitize_text/* widthOf */.qz)(last) + 2 + (0,sanitize_text/* widthOf */.qz)(tail) <= columns;
+    const body = many ? [wholePaths(paths, all.length, columns)] : (0,excerpt/* frameOf */.D)(at, { columns: columns - 4, margin: paints.dim, caret: paint });
+    const places = related.map(({ message: said, at: there }) => {
+        const position = (0,repo_text/* positionAt */.t$)(there.source, there.span.start);
+        return `${(0,sanitize_text/* visible */.RK)(there.source.path)}:${position.line}:${position.column} ${(0,sanitize_text/* visible */.RK)(said)}`;
+    });
+    return `${text}${fits ? "  " : "\n    "}${paints.dim(tail)}\n${[...body, ...places].map((part) => `    ${part}\n`).join("")}`;
+}
+function wholePaths(paths, findings, columns) {
+    const names = paths.map((path) => (0,sanitize_text/* visible */.RK)(path));
+    const root = names.map((name) => name.slice(0, name.lastIndexOf("/") + 1)).reduce(sharedStart);
+    const short = names.map((name) => (0,sanitize_text/* visible */.RK)(name.slice(root.length)));
+    let shown = 0;
+    for (let width = 0; shown < short.length && width < 2 * (columns - 14); shown++)
+        width += (0,sanitize_text/* widthOf */.qz)(short[shown] ?? "") + 2;
+    const rest = short.length - shown;
+    const list = `${short.slice(0, shown).join(", ")}${rest > 0 ? ` and ${rest} more` : ""}`;
+    return (0,colors/* wrap */.L)(findings > paths.length ? `${list} (${findings} findings)` : list, columns - 6, sanitize_text/* widthOf */.qz).join("\n    ");
+}
+function sharedStart(one, other) {
+    let end = 0;
+    for (let at = one.indexOf("/") + 1; at > 0 && one.slice(0, at) === other.slice(0, at); at = one.indexOf("/", at) + 1)
+        end = at;
+    return one.slice(0, end);
+}
+function total(result, shown, { bold, green }) {
+    const { profiles, errors, warnings, notes, waived } = (0,evaluate_result/* summaryOf */.YG)({ ...result, judged: result.gate === "new" ? result.judged.filter(({ state }) => state !== "existing") : result.judged });
+    const baselined = result.judged.filter(({ isBaselined, state }) => isBaselined && state !== "waived").length;
+    const standing = (0,evaluate_result/* summaryOf */.YG)(result).existing - baselined;
+    const aside = [
+        ...(baselined > 0 ? [`${baselined} in the baseline`] : []),
+        ...(standing > 0 ? [result.gate === "new" ? `${standing} existing not shown` : `${standing} existing`] : []),
+        ...(waived > 0 ? [`${waived} waived`] : []),
+        ...(result.inspection.ignored > 0 ? [`${result.inspection.ignored} ignored by the policy`] : []),
+    ];
+    const counts = [plural(errors, "error"), plural(warnings, "warning"), plural(notes, "note")].filter((part) => !part.startsWith("0 "));
+    const tail = aside.length === 0 ? "" : ` (${aside.join(", ")})`;
+    const where = profiles === 0 ? "no profiles" : plural(profiles, "profile");
+    return shown === 0 ? `${green(`${where}: nothing to report`)}${tail}\n` : `${bold(`${where}: ${counts.join(", ")}`)}${tail}\n`;
+}
+function hint({ tool }, remarks, { dim }) {
+    const { first } = grave.map((severity) => remarks.find((remark) => remark.severity === severity)).find((remark) => remark !== undefined) ?? {};
+    if (first === undefined)
+        return "";
+    const { rule } = first.finding;
+    return `${dim(`why, and what to do: agent-profile-check explain ${rule}`)}\n${dim(`  ${(0,evaluate_result/* helpOf */.ZL)(tool, rule)}`)}\n`;
+}
+function plural(count, noun) {
+    return `${count} ${noun}${count === 1 ? "" : "s"}`;
+}
+
+
+/***/ }),
+
+/***/ 6605:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ wrap),
+/* harmony export */   n: () => (/* binding */ paintsFor)
+/* harmony export */ });
+const codes = { bold: [1, 22], dim: [2, 22], red: [31, 39], yellow: [33, 39], cyan: [36, 39], green: [32, 39] };
+function paintsFor(color) {
+    const paint = ([on, off]) => (text) => (color && text !== "" ? `\u001b[${on}m${text}\u001b[${off}m` : text);
+    return {
+        bold: paint(codes.bold),
+        dim: paint(codes.dim),
+        red: paint(codes.red),
+        yellow: paint(codes.yellow),
+        cyan: paint(codes.cyan),
+        green: paint(codes.green),
+    };
+}
+function wrap(text, width, widthOf, taken = 0) {
+    const lines = [];
+    let line = "";
+    for (const word of text.split(" ")) {
+        if (line !== "" && widthOf(line) + 1 + widthOf(word) > width - (lines.length === 0 ? taken : 0)) {
+            lines.push(line);
+            line = word;
+        }
+        else
+            line = line === "" ? word : `${line} ${word}`;
+    }
+    return [...lines, line];
+}
+
+
+/***/ }),
+
+/***/ 9084:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ frameOf)
+/* harmony export */ });
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2426);
+/* harmony import */ var _repo_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4951);
+
+
+const reach = 400;
+function frameOf({ source, span }, { columns, margin, caret }) {
+    if (source.text === "")
+        return [];
+    const { line, column } = (0,_repo_text_js__WEBPACK_IMPORTED_MODULE_1__/* .positionAt */ .t$)(source, span.start);
+    const text = (0,_repo_text_js__WEBPACK_IMPORTED_MODULE_1__/* .lineAt */ .mh)(source, line).replace(/\r$/, "");
+    const start = Math.min(column - 1, text.length);
+    const end = Math.min(Math.max(start + span.end - span.start, start), text.length);
+    const number = String(line);
+    const room = Math.max(20, columns - number.length - 3);
+    const isPlain = text.length <= room && /^[\x20-\x7e]*$/.test(text) && !text.includes("##[");
+    const { shown, before, width } = isPlain ? { shown: text, before: start, width: end - start } : windowOf(cellsOf(text, start, end), room, start > reach, end + reach < text.length);
+    const blank = " ".repeat(number.length);
+    return [`${margin(`${number} |`)} ${shown}`.trimEnd(), `${margin(`${blank} |`)} ${" ".repeat(before)}${caret("^".repeat(Math.max(1, width)))}`];
+}
+function cellsOf(text, start, end) {
+    const cells = (from, to, meant) => {
+        let before = text.slice(0, from);
+        return (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .graphemesOf */ .wF)(text.slice(from, to)).map((grapheme) => {
+            const command = grapheme === "[" && before.endsWith("##");
+            before = (before + grapheme).slice(-2);
+            const shown = grapheme === "\t" ? "  " : command ? (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)("##[").slice(2) : (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(grapheme);
+            return { text: shown, width: (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .widthOf */ .qz)(shown), meant };
+        });
+    };
+    return [...cells(Math.max(0, start - reach), start, false), ...cells(start, Math.min(end, start + reach), true), ...cells(end, end + reach, false)];
+}
+function windowOf(cells, room, cutBefore, cutAfter) {
+    const first = cells.findIndex(({ meant }) => meant);
+    const caret = first < 0 ? cells.length : first;
+    const total = sum(cells);
+    let from = 0;
+    let to = cells.length;
+    if (total > room || cutBefore || cutAfter) {
+        const spare = Math.max(0, room - 2 - Math.min(sum(cells.filter(({ meant }) => meant)), room >> 1));
+        from = caret;
+        for (let left = spare >> 1; from > 0 && left >= (cells[from - 1]?.width ?? 0);)
+            left -= cells[--from]?.width ?? 0;
+        to = caret;
+        for (let left = room - 2 - sum(cells.slice(from, caret)); to < cells.length && left >= (cells[to]?.width ?? 0);)
+            left -= cells[to++]?.width ?? 0;
+    }
+    const leads = from > 0 || cutBefore ? "…" : "";
+    const trails = to < cells.length || cutAfter ? "…" : "";
+    const text = cells.slice(from, to).map((cell) => cell.text).join("");
+    return {
+        shown: `${leads}${text}${trails}`,
+        before: leads.length + sum(cells.slice(from, caret)),
+        width: sum(cells.slice(caret, to).filter(({ meant }) => meant)),
+    };
+}
+function sum(cells) {
+    return cells.reduce((width, cell) => width + cell.width, 0);
+}
+
+
+/***/ })
+
+};
+;

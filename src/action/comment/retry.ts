@@ -1,0 +1,36 @@
+/** Asks GitHub as often as is decent: waits where it names a wait, and tries again what may be broken for a moment. */
+import { setTimeout as pause } from "node:timers/promises";
+import { type Fault, faultOf, patience } from "./failure.ts";
+
+/** One request; it is given up at the signal. Rejects with what the client threw last. */
+export type Ask = <T>(request: (signal: AbortSignal) => Promise<T>) => Promise<T>;
+
+/** How often a request is tried again. */
+const retries = 3;
+/** In milliseconds; doubles from try to try. */
+const first = 500;
+
+/** All that is asked through one of these waits for at most so many milliseconds together. */
+export function patient(budget = 60_000): Ask {
+  let left = budget;
+  return async (request) => {
+    for (let tries = 0; ; tries++) {
+      try {
+        return await request(AbortSignal.timeout(patience));
+      } catch (error) {
+        const fault = faultOf(error);
+        const wait = fault && tries < retries ? waitAfter(fault, tries) : undefined;
+        if (wait === undefined || wait > left) throw error;
+        left -= wait;
+        await pause(wait);
+      }
+    }
+  };
+}
+
+/** In milliseconds; `undefined` where another try would be in vain. */
+function waitAfter({ kind, wait }: Fault, tries: number): number | undefined {
+  if (kind === "limit") return wait;
+  if (kind === "broken" || kind === "cut") return first * 2 ** tries;
+  return kind === "late" && tries === 0 ? first : undefined;
+}

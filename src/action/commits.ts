@@ -1,0 +1,214 @@
+/**
+ * Where commits come from: the clone in the workspace; what git can fetch into it; GitHub's API. Each is asked for what
+ * those before it do not have, and none for more than somebody reads. Without a clone the API alone gives everything.
+ */
+import { inTurn, gathering, type Objects } from "../repo/git/blobs.ts";
+import { openRepository, type PullRequest, type Repository, type Token } from "../platform/git/index.ts";
+import type { Hosted, HostedCommit } from "../platform/github/repository/index.ts";
+import { Survey } from "../repo/repo-index.ts";
+import { type Entry, Mistake } from "../repo/tree.ts";
+import type { Environment } from "./event.ts";
+
+export interface Held {
+  readonly survey: Survey;
+  readonly commit: string;
+  /** Every tree here is one of objects, from the repository's top: equal ids are equal files. */
+  readonly isAkin: true;
+}
+
+/** How much of a tree will be read: what this tool reads of any, what of that another tree has not the same, or little. */
+export type Expecting = "everything" | Held | "little";
+
+export interface Ground {
+  /** Whether there is a clone. */
+  readonly hasClone: boolean;
+  /** Whether the clone has it; nothing is fetched. */
+  holds(id: string): Promise<boolean>;
+  /** A commit that is only data: nothing of it is fetched into the clone. Rejects with `Mistake` where it cannot be had. */
+  shown(id: string): Promise<Held>;
+  /** Rejects where the commit cannot be had. */
+  held(id: string, expecting?: Expecting): Promise<Held>;
+  /** The commit that a request is compared with. */
+  baseOf(request: PullRequest): Promise<string>;
+  /** GitHub's merge of a request's head into its base, with the base; `undefined` where there is none. */
+  mergeOf(number: number, head: string): Promise<{ readonly id: string; readonly base: string } | undefined>;
+  /** The tip of a branch; `undefined` where there is no such branch. */
+  tipOf(branch: string): Promise<string | undefined>;
+  close(): Promise<void>;
+}
+
+/** Who may be asked: the runner's own words, and the job's token. */
+export interface Access {
+  readonly environment: Environment;
+  readonly server: string;
+  readonly token: string | undefined;
+  /** `owner/name`. */
+  readonly repository: string | null;
+}
+
+/** How often GitHub is asked for a merge that it has not made yet, and how many milliseconds apart. */
+const trials = 3;
+const pause = 1500;
+
+/** Objects of one fetch. */
+const together = 5000;
+
+export function groundOf(access: Access): Ground {
+  const { environment, server, token } = access;
+  const clone = cloneIn(environment);
+  const credentials: Token | undefined = token === undefined ? undefined : { server, token };
+  const hosted = once(() => hostedFor(access));
+  const onGitHub = async (id: string): Promise<HostedCommit | undefined> => (await hosted())?.commit(id);
+  const beyond: Objects = { get: async (id, limit) => (await hosted())?.objects.get(id, limit) ?? { kind: "missing" } };
+  const view = clone && viewOf(clone, beyond, credentials);
+
+  /** `otherwise` says what else could have given it, or why that has not. */
+  const shown = async (id: string, otherwise = "", expecting: Expecting = "everything"): Promise<Held> => {
+    const there = await hosted();
+    const lacking = (reason: string) => new Mistake(`the commit ${id} cannot be read through GitHub's API: ${reason}${otherwise}`);
+    if (!there) throw lacking("it is not asked without the input `token`");
+    try {
+      const commit = await there.commit(id);
+      if (commit) return { survey: await Survey.of(there.tree(commit.tree, view?.present, await expectedOf(expecting))), commit: id, isAkin: true };
+    } catch (error) {
+      throw error instanceof Mistake ? lacking(error.message) : error;
+    }
+    throw lacking("it is not there, or the input `token` needs `contents: read`");
+  };
+
+  return {
+    hasClone: clone !== undefined,
+    holds: async (id) => (await clone?.resolve(id)) !== undefined,
+    shown: (id) => shown(id),
+    async held(id, expecting = "everything") {
+      if (!clone || !view) return shown(id, "; run actions/checkout in an earlier step", expecting);
+      try {
+        if (!(await clone.resolve(id))) await clone.fetch(id, credentials);
+        if (!(await clone.resolve(id))) throw new Mistake(`this clone lacks the commit ${id}`);
+        return { survey: await view.survey(id, expecting), commit: id, isAkin: true };
+      } catch (error) {
+        if (!(await hosted())) throw error;
+        return shown(id, `; nor can git give it (${messageOf(error)})`, expecting);
+      }
+    },
+    async baseOf(request) {
+      const { ran, head } = request;
+      if (ran !== undefined && !(await clone?.resolve(ran))) {
+        const base = baseIn(await onGitHub(ran), head);
+        if (base !== undefined) return base;
+      }
+      return clone ? (await clone.baseOf(request)).id : request.base;
+    },
+    async mergeOf(number, head) {
+      const there = await hosted();
+      if (!there) return undefined;
+      const merged = async (id: string | undefined) => {
+        const base = id === undefined ? undefined : baseIn(await there.commit(id), head);
+        return id === undefined || base === undefined ? undefined : { id, base };
+      };
+      try {
+        const merge = await merged(await there.mergeOf(number));
+        if (merge) return merge;
+      } catch (error) {
+        throw error instanceof Mistake ? new Mistake(`GitHub's merge of this request cannot be read: ${error.message}`) : error;
+      }
+      for (let trial = 0; trial < trials; trial++) {
+        if (trial > 0) await new Promise((resolve) => setTimeout(resolve, pause));
+        // Where the token may not read requests, there is the head.
+        const told = await there.trialOf(number).catch(() => undefined);
+        const merge = await merged(told?.merge);
+        if (merge || !told?.isPending) return merge;
+      }
+      return undefined;
+    },
+    async tipOf(branch) {
+      try {
+        if (clone) return await clone.tipOf(branch, credentials);
+      } catch (error) {
+        if (!(await hosted())) throw error;
+      }
+      return (await hosted())?.tipOf(branch);
+    },
+    close: async () => clone?.close(),
+  };
+}
+
+/** The repository in the workspace, from its top: `root` narrows what is reported, never what is looked at. */
+function cloneIn(environment: Environment): Repository | undefined {
+  const workspace = environment["GITHUB_WORKSPACE"] ?? ".";
+  const around = openRepository(workspace, environment);
+  return around && around.top !== around.root ? openRepository(around.top, environment) : around;
+}
+
+async function hostedFor({ environment, token, repository }: Access): Promise<Hosted | undefined> {
+  if (token === undefined || repository === null) return undefined;
+  const { hostedRepository } = await import("../platform/github/repository/index.ts");
+  const api = environment["GITHUB_API_URL"] ?? "https://api.github.com";
+  return hostedRepository({ api, graphql: environment["GITHUB_GRAPHQL_URL"] ?? `${api.replace(/\/v3\/?$/, "")}/graphql`, token, repository });
+}
+
+/** GitHub's own merge of a head has the base first and the head second. */
+function baseIn(merge: HostedCommit | undefined, head: string): string | undefined {
+  const [base, second, ...more] = merge?.parents ?? [];
+  return second === head && more.length === 0 ? base : undefined;
+}
+
+interface View {
+  /** A commit of the clone: contents that it lacks are fetched once they are read. */
+  survey(id: string, expecting: Expecting): Promise<Survey>;
+  /** What may be asked of the clone without knowing whether it has it; `undefined` where git would fetch it. */
+  readonly present: Objects | undefined;
+}
+
+function viewOf(clone: Repository, beyond: Objects, token: Token | undefined): View {
+  const isPartial = clone.isPartial();
+  const fetched = fetchedInto(clone, token);
+  return {
+    present: isPartial ? undefined : clone.objects,
+    async survey(id, expecting) {
+      const isExpected = isPartial || expecting !== "everything" ? await expectedOf(expecting) : undefined;
+      if (!isPartial) return Survey.of(clone.commit(id, inTurn(clone.objects, fetched, beyond), isExpected));
+      let lack = await clone.lackOf(id);
+      if (lack.trees.length > 0) {
+        await clone.fetchObjects(lack.trees, token);
+        lack = await clone.lackOf(id);
+      }
+      // git before 2.44 dies over what a clone with a filter lacks, so that it is not asked for that.
+      const lacking = new Set(lack.blobs);
+      const present: Objects = { get: async (object, limit) => (lacking.has(object) ? { kind: "missing" } : clone.objects.get(object, limit)) };
+      return Survey.of(clone.commit(id, inTurn(present, fetched, beyond), isExpected));
+    },
+  };
+}
+
+async function expectedOf(expecting: Expecting): Promise<((entry: Entry) => boolean) | undefined> {
+  if (expecting === "little") return undefined;
+  const { isLikely } = await import("./prefetch.ts");
+  const there = expecting === "everything" ? undefined : expecting.survey.entries;
+  return ({ path, id }) => isLikely(path) && there?.get(path)?.id !== id;
+}
+
+/** What git fetches, many objects at once; what it cannot fetch counts as missing. */
+function fetchedInto(clone: Repository, token: Token | undefined): Objects {
+  let hasFailed = false;
+  const brought = gathering<true>(together, async (ids) => {
+    if (hasFailed) return new Map();
+    try {
+      await clone.fetchObjects(ids, token);
+      return new Map(ids.map((id) => [id, true]));
+    } catch {
+      hasFailed = true;
+      return new Map();
+    }
+  });
+  return { get: async (id, limit) => ((await brought(id)) ? clone.objects.get(id, limit) : { kind: "missing" }) };
+}
+
+function once<T>(make: () => Promise<T>): () => Promise<T> {
+  let made: Promise<T> | undefined;
+  return () => (made ??= make());
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

@@ -1,0 +1,62 @@
+/** What an event asks to be judged: commits, never the disk, and the policy from where it counts. */
+import { Mistake } from "../repo/tree.ts";
+import type { Beside, Happening } from "./event.ts";
+import type { Ground, Held } from "./commits.ts";
+
+export interface Matter {
+  readonly head: Held;
+  readonly base: Held | undefined;
+  readonly notes: readonly string[];
+}
+
+/** Rejects where the commit, or the base of a request, cannot be had: then nothing can be said. */
+export async function matterOf({ commit, beside }: Happening, ground: Ground): Promise<Matter> {
+  const notes = ground.hasClone || (beside.kind === "request" && beside.ran === undefined) ? [] : ["there is no clone in the workspace, so everything is read through GitHub's API"];
+  switch (beside.kind) {
+    case "request":
+      return beside.ran === undefined ? dataOf(beside, ground) : requestOf(beside, beside.ran, ground, notes);
+    case "review":
+      throw new Error("a review is no change, and nothing of it is judged");
+    case "group":
+      return besideBase(await ground.held(commit), async () => beside.base, ground, notes);
+    case "push": {
+      const head = await ground.held(commit);
+      const before = await ground.held(beside.before, head).catch(() => undefined);
+      return { head, base: before, notes: before ? notes : [...notes, "the commit before this push cannot be had any more, so every finding is new"] };
+    }
+    case "none":
+      return { head: await ground.held(commit), base: undefined, notes };
+  }
+}
+
+type Request = Extract<Beside, { kind: "request" }>;
+
+/** GitHub's merge of the request, or its head where the clone has that and nobody can give the merge. */
+async function requestOf(beside: Request, ran: string, ground: Ground, notes: readonly string[]): Promise<Matter> {
+  const merge = await ground.held(ran).catch(async (error: unknown) => {
+    if (await ground.holds(beside.head)) return undefined;
+    throw error;
+  });
+  const base = () => ground.baseOf({ ...beside, ran });
+  if (merge) return besideBase(merge, base, ground, notes);
+  return besideBase(await ground.held(beside.head), base, ground, [...notes, "the clone holds the head of the request and not its merge, so the head is judged"]);
+}
+
+/** What the request brings is read as data: the job has rights that whoever opened the request has not. */
+async function dataOf({ number, head, base }: Request, ground: Ground): Promise<Matter> {
+  const merge = await ground.mergeOf(number, head);
+  if (merge) return besideBase(await ground.shown(merge.id), async () => merge.base, ground, []);
+  return besideBase(await ground.shown(head), async () => base, ground, ["GitHub has no merge of this request with its base, so its head is judged"]);
+}
+
+async function besideBase(head: Held, base: () => Promise<string>, ground: Ground, notes: readonly string[]): Promise<Matter> {
+  return { head, base: await ground.held(await base(), head), notes };
+}
+
+/** The tip of the default branch, where the event is about another one. Rejects where it cannot be had. */
+export async function mainOf({ ref, defaultBranch, beside }: Happening, ground: Ground): Promise<Held | undefined> {
+  if (defaultBranch === undefined || ref === `refs/heads/${defaultBranch}` || (ref === undefined && beside.kind === "none")) return undefined;
+  const tip = await ground.tipOf(defaultBranch);
+  if (tip === undefined) throw new Mistake(`the default branch \`${defaultBranch}\` cannot be found, and its policy counts for other branches too`);
+  return ground.held(tip, "little");
+}

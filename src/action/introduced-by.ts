@@ -1,0 +1,54 @@
+/** Which requests brought what is new on the default branch. A courtesy: whatever keeps that from being known is passed over. */
+import { ask, type Service } from "../platform/github/request.ts";
+import type { Result } from "../evaluate/result.ts";
+import type { Happening } from "./event.ts";
+
+/** Files that are asked about; the summary has the others without. */
+const most = 8;
+
+/** Sentences for the notes. Nothing is asked but for a push to the default branch that has brought findings. */
+export async function broughtBy({ judged, base }: Pick<Result, "judged" | "base">, { commit, repository, beside, ref, defaultBranch }: Happening, service: Service): Promise<readonly string[]> {
+  if (beside.kind !== "push" || base === null || repository === null || defaultBranch === undefined || ref !== `refs/heads/${defaultBranch}`) return [];
+  const paths = [...new Set(judged.filter(({ state, finding }) => state === "new" && finding.host !== null).map(({ finding }) => finding.at.source.path))].slice(0, most);
+  const pushed = new Set([commit, ...beside.commits]);
+  const requests = new Map<string, Promise<number | undefined>>();
+  const brought = new Map<number, string[]>();
+  for (const path of paths) {
+    const by = pushed.size === 1 ? commit : await lastTo(path, commit, repository, service);
+    // What was not touched is new because of something else.
+    if (by === undefined || !pushed.has(by)) continue;
+    let request = requests.get(by);
+    if (!request) requests.set(by, (request = requestOf(by, defaultBranch, repository, service)));
+    const number = await request;
+    if (number !== undefined) brought.set(number, [...(brought.get(number) ?? []), path]);
+  }
+  return [...brought].map(([number, files]) => `pull request ${number} brought what is new in ${files.map((path) => `\`${path}\``).join(", ")}`);
+}
+
+/** The last commit before a tip that changed a file. */
+async function lastTo(path: string, tip: string, repository: string, service: Service): Promise<string | undefined> {
+  const [last] = await listed(`/repos/${repository}/commits?sha=${tip}&path=${encodeURIComponent(path)}&per_page=1`, service);
+  return typeof last?.["sha"] === "string" ? last["sha"] : undefined;
+}
+
+/** The request that a commit came to a branch with. */
+async function requestOf(commit: string, branch: string, repository: string, service: Service): Promise<number | undefined> {
+  const pulls = await listed(`/repos/${repository}/commits/${commit}/pulls`, service);
+  const merged = pulls.find(({ merged_at: at, base }) => typeof at === "string" && isFields(base) && base["ref"] === branch);
+  return typeof merged?.["number"] === "number" ? merged["number"] : undefined;
+}
+
+async function listed(path: string, service: Service): Promise<readonly { readonly [key: string]: unknown }[]> {
+  const answer = await ask(service, { path, accept: "application/vnd.github+json", limit: 4 << 20, patience: { milliseconds: 0 } });
+  if (answer.kind === "failed") return [];
+  try {
+    const list: unknown = JSON.parse(answer.text);
+    return Array.isArray(list) ? list.filter(isFields) : [];
+  } catch {
+    return [];
+  }
+}
+
+function isFields(value: unknown): value is { readonly [key: string]: unknown } {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,154 @@
+/** What an ended run wrote down, as a page tells it: what GitHub itself knows comes from there, and nothing else is believed. */
+import type { Severity } from "../../model/finding.ts";
+import { severities } from "../../model/finding.ts";
+import type { Telling } from "../../reports/markdown/index.ts";
+import type { Written } from "../../reports/result-json/index.ts";
+import { titles } from "../../generated/titles.ts";
+import { tool } from "../../generated/tool.ts";
+import type { Ended } from "./run.ts";
+
+type Finding = Written["findings"][number];
+type Change = NonNullable<Written["changes"]>[number];
+type Remark = Telling["findings"]["fresh"][number];
+type ToldChange = NonNullable<Telling["changes"]>[number];
+
+/** Sections that the result says nothing of are left out. Every word of it stays hostile. */
+export function tellingIn(written: Written, ended: Ended): Telling {
+  const { commit, base, policy, summary, findings, changes } = written;
+  const touched = new Set((changes ?? []).map(keyOf));
+  const standing = (state: Finding["state"]) => findings.filter((finding) => finding.state === state);
+  const isTouched = (finding: Finding) => touched.has(keyOf(finding));
+  const isWell = ended.conclusion === "success";
+  const counting = findings.filter(({ state }) => state !== "waived");
+  const count = (severity: Severity) => counting.filter((finding) => finding.severity === severity).length;
+  return {
+    tool,
+    repository: ended.repository,
+    commit,
+    base,
+    sources: policy.sources,
+    verdict: {
+      conclusion: isWell ? "clean" : "findings",
+      profiles: summary.profiles,
+      failing: null,
+      // What made the run fail is not written down, so that nothing can be said to be without effect.
+      passing: isWell ? { errors: count("error"), warnings: count("warning"), notes: count("note") } : { errors: 0, warnings: 0, notes: 0 },
+      existing: standing("existing").length,
+      waived: standing("waived").length,
+      ignored: 0,
+      gate: "new",
+    },
+    notes: [originOf(ended)],
+    changes: changes?.map((change) => changeIn(change, findings)) ?? null,
+    delegation: null,
+    approvals: [],
+    findings: {
+      fresh: remarksIn(standing("new")),
+      touched: remarksIn(standing("existing").filter(isTouched)),
+      elsewhere: remarksIn(standing("existing").filter((finding) => !isTouched(finding))),
+      waived: remarksIn(standing("waived")),
+    },
+    policy: null,
+    upcoming: [],
+    profiles: null,
+    abroad: [],
+  };
+}
+
+function originOf({ conclusion, from, repository }: Ended): string {
+  const workflow = from === repository ? "" : ", and a request from a fork may bring a workflow of its own";
+  return `the run ended with \`${conclusion}\`; what stands below is what it wrote down${workflow}`;
+}
+
+function keyOf({ host, path }: { readonly host: string | null; readonly path: string | null }): string {
+  return JSON.stringify([host, path]);
+}
+
+function titleOf(host: string): string {
+  return titles.get(host) ?? host;
+}
+
+function changeIn({ kind, host, name, path, previousPath, before, after, gained, lost, widened, widenings, differences, fields, prompt }: Change, findings: readonly Finding[]): ToldChange {
+  const tools = (grants: Change["gained"]) => [...new Set(grants.map(({ tool: written }) => written))];
+  // A setting beside the profile, too, by which it may do more.
+  const spots = new Set(widenings.map((at) => JSON.stringify([at.path, at.line])));
+  const own = findings.filter((finding) => finding.host === host && ((finding.path === path && finding.profile === name) || spots.has(JSON.stringify([finding.path, finding.line]))));
+  return {
+    kind,
+    host: host === null ? "" : titleOf(host),
+    name,
+    path: path ?? "",
+    previousPath,
+    before: before && sideIn(before),
+    after: after && sideIn(after),
+    gained: tools(gained),
+    lost: tools(lost),
+    isWidened: widened,
+    widenings: widenings.map(({ kind: why, capability, message, ...at }) => ({ kind: why, capability, message, at: spotIn(at) })),
+    differences: differences.map(({ field, before: was, after: is, ...at }) => ({ field, before: was, after: is, at: spotIn(at) })),
+    fields,
+    prompt,
+    objections: worstFirst(own).map(({ rule, kind: which, severity, state }) => ({ rule, kind: which, severity, state })),
+    allowance: null,
+    owners: [],
+    isFolded: false,
+  };
+}
+
+function sideIn({ capabilities, promptSha256, verdict, permissionMode, model }: NonNullable<Change["before"]>): NonNullable<ToldChange["before"]> {
+  return { capabilities: promptSha256 === null ? null : capabilities, verdict, mode: permissionMode, model };
+}
+
+function spotIn({ path, line, ofBase }: { readonly path: string; readonly line: number; readonly ofBase: boolean }) {
+  return { path, line, isOfBase: ofBase };
+}
+
+/** One place of several hosts once, then one habit of a layer once. */
+function remarksIn(findings: readonly Finding[]): readonly Remark[] {
+  const places = grouped(worstFirst(findings).map(remarkOf), ({ remark }) => [remark.rule, remark.kind, remark.severity, remark.places, remark.message, remark.waiver]);
+  return grouped(places, ({ remark, layer }) => [remark.rule, remark.kind, remark.severity, remark.hosts, layer, remark.message, remark.waiver]).map(({ remark }) => remark);
+}
+
+interface Placed {
+  readonly remark: Remark;
+  readonly layer: string | null;
+}
+
+function remarkOf({ rule, kind, severity, message, path, line, host, layer, profile, waiver, related }: Finding): Placed {
+  return {
+    layer,
+    remark: {
+      rule,
+      kind,
+      severity,
+      message,
+      places: [{ path, line }],
+      name: profile,
+      hosts: host === null ? [] : [titleOf(host)],
+      count: 1,
+      waiver: waiver && { owner: waiver.owner, reason: waiver.reason, until: waiver.until, at: { path: waiver.path, line: waiver.line, isOfBase: true } },
+      related: related.map((place) => ({ message: place.message, at: { path: place.path, line: place.line } })),
+    },
+  };
+}
+
+function grouped(placed: readonly Placed[], key: (placed: Placed) => unknown): readonly Placed[] {
+  const groups = new Map<string, Placed>();
+  for (const one of placed) {
+    const name = JSON.stringify(key(one));
+    const first = groups.get(name);
+    groups.set(name, first ? merged(first, one) : one);
+  }
+  return [...groups.values()];
+}
+
+function merged({ remark: first, layer }: Placed, { remark: other }: Placed): Placed {
+  const known = new Set(first.places.map(({ path }) => path));
+  const [place, ...others] = first.places;
+  const places = [place, ...others, ...other.places.filter(({ path }) => !known.has(path))] as const;
+  return { layer, remark: { ...first, hosts: [...new Set([...first.hosts, ...other.hosts])], places, name: places.length > 1 ? null : first.name, count: first.count + other.count } };
+}
+
+function worstFirst(findings: readonly Finding[]): readonly Finding[] {
+  return [...findings].sort((one, other) => severities.indexOf(other.severity) - severities.indexOf(one.severity));
+}

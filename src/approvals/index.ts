@@ -1,0 +1,67 @@
+/** What a reviewer of a change wants to know that stands beside the profile: who answers for the file, whether it can be seen, what allows it. */
+import { type Attributes, isFoldedBy, parseAttributes } from "../repo/git/attributes.ts";
+import type { Change } from "../compare/index.ts";
+import type { Subject } from "../inspect/index.ts";
+import { codeownersPaths, ownersIn } from "./code-owners.ts";
+import { directoryOf, join } from "../repo/path.ts";
+import type { Approval, Decisions } from "../policy/model.ts";
+import type { Allowance } from "../model/rule.ts";
+import type { Survey } from "../repo/repo-index.ts";
+
+export interface Review {
+  /** Paths that GitHub folds in a review, so that nobody sees what changed. */
+  readonly folded: ReadonlySet<string>;
+  /** By path, as the base's `CODEOWNERS` writes them; a path that nobody answers for is not in it. */
+  readonly owners: ReadonlyMap<string, readonly string[]>;
+  /** What the policy lets each changed subagent do, as it is now. */
+  readonly allowances: ReadonlyMap<Subject, Allowance>;
+  /** Who has to approve of what may do more, where policies ask for that: each by itself. */
+  readonly approvals: readonly Approval[];
+}
+
+/** Owners come from the base, which the request cannot change; what folds a file may stand on either side. */
+export async function reviewOf(changes: readonly Change[], head: Survey, base: Survey, decisions: Decisions): Promise<Review> {
+  const paths = [...new Set(changes.flatMap(filesOf))];
+  const [ownersOf, ...sides] = await Promise.all([ownersFrom(base), attributesAbove(paths, head), attributesAbove(paths, base)]);
+  const isFolded = async (path: string): Promise<boolean> => {
+    const texts = path.endsWith(".yml") ? await Promise.all([head, base].map((survey) => survey.read(path))) : [];
+    return sides.some((attributes, at) => {
+      const content = texts[at];
+      return isFoldedBy(attributes, path, content?.kind === "text" ? content.source.text : "");
+    });
+  };
+  const owned = paths.map((path) => [path, ownersOf(path)] as const);
+  const subjects = changes.flatMap(({ after }) => (after ? [after] : []));
+  return {
+    folded: new Set((await Promise.all(paths.map(async (path) => ((await isFolded(path)) ? [path] : [])))).flat()),
+    owners: new Map(owned.filter(([, owners]) => owners.length > 0)),
+    allowances: new Map(subjects.map((subject) => [subject, decisions.allowance(subject.host, subject.item)])),
+    approvals: decisions.standings.flatMap(({ approvals }) => approvals.widening ?? []),
+  };
+}
+
+/** The files of a subagent on either side, behind links too, and those beside it that make the difference. */
+export function filesOf({ before, after, widenings, differences }: Change): readonly string[] {
+  const sides = [before, after].flatMap((side) => (side ? [side.item] : []));
+  const places = [...sides.flatMap(({ profile }) => (profile ? [profile.name.at] : [])), ...[...widenings, ...differences].map(({ at }) => at)];
+  return [...new Set([...sides.flatMap(({ files }) => files), ...places.map(({ source }) => source.path)])];
+}
+
+/** The owners of a path by the `CODEOWNERS` of a tree, as it writes them. */
+export async function ownersFrom(base: Survey): Promise<(path: string) => readonly string[]> {
+  for (const path of codeownersPaths) {
+    const content = await base.read(path);
+    if (content.kind !== "absent") return ownersIn(content.kind === "text" ? content.source.text : "");
+  }
+  return () => [];
+}
+
+async function attributesAbove(paths: readonly string[], survey: Survey): Promise<readonly Attributes[]> {
+  const directories = new Set([""]);
+  for (const path of paths) for (let directory = directoryOf(path); !directories.has(directory); directory = directoryOf(directory)) directories.add(directory);
+  const found = [...directories].map(async (directory): Promise<readonly Attributes[]> => {
+    const content = await survey.read(join(directory, ".gitattributes"));
+    return content.kind === "text" ? [parseAttributes(directory, content.source.text)] : [];
+  });
+  return (await Promise.all(found)).flat();
+}

@@ -1,3 +1,0 @@
-/** The line as one piece, for doors that load it while git is at work. */
-export { changesBetween, judge } from "../judge.ts";
-export { decide } from "../policy/decide/index.ts";

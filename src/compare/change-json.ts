@@ -1,0 +1,63 @@
+/** A change for other programs: the shape that it has in the JSON of `diff` and of `check`. */
+import type { Change, Difference, Widening } from "./change.ts";
+import { known } from "../model/fact.ts";
+import type { Subject } from "../inspect/index.ts";
+import { capabilitiesOf, type Grant } from "../model/profile.ts";
+import { type Hash, withoutSecrets } from "../sanitize/secrets.ts";
+import { type Place, positionAt } from "../repo/text.ts";
+
+/** It only ever grows. */
+export function changeJson({ kind, before, after, gained, lost, widened, fields, granted, widenings, differences, prompt }: Change, hash: Hash) {
+  const subject = after ?? before;
+  const [path = null, previous] = [subject?.item.files[0], before?.item.files[0]];
+  return {
+    kind,
+    host: subject?.host ?? null,
+    name: subject ? nameOf(subject) : null,
+    path,
+    previousPath: previous === undefined || previous === path ? null : previous,
+    before: before && sideOf(before, hash),
+    after: after && sideOf(after, hash),
+    gained: gained.map((grant) => grantOf(grant, hash)),
+    lost: lost.map((grant) => grantOf(grant, hash)),
+    widened,
+    fields,
+    grant: granted ?? null,
+    widenings: widenings.map((widening) => wideningOf(widening, after === null)),
+    differences: differences.map(differenceOf),
+    prompt,
+  };
+}
+
+/** What is not known of a profile that could not be read is empty, and so is the digest of its prompt. */
+function sideOf({ item: { layer, verdict, profile } }: Subject, hash: Hash) {
+  return {
+    capabilities: profile ? capabilitiesOf(profile) : [],
+    permissionMode: (profile && known(profile.permissionMode)) ?? null,
+    model: (profile && known(profile.model)) ?? null,
+    promptSha256: profile ? hash(profile.prompt.text) : null,
+    verdict: verdict.kind,
+    layer: layer.name,
+  };
+}
+
+function grantOf({ tool, capability, scope }: Grant, hash: Hash) {
+  return { capability, tool: withoutSecrets(tool, hash), scope: withoutSecrets(scope, hash) };
+}
+
+/** `ofBase`: the place is one of the base, where what it tells of stood. */
+function wideningOf({ kind, capability, message, at, way }: Widening, ofBase: boolean) {
+  return { kind, capability, message, ...spotOf(at), ofBase, way: way.map((subject) => ({ name: nameOf(subject), path: subject.item.files[0] ?? null })) };
+}
+
+function differenceOf({ field, before, after, at }: Difference) {
+  return { field, before, after, ...spotOf(at), ofBase: after === null };
+}
+
+function nameOf({ item: { profile } }: Subject): string | null {
+  return (profile && known(profile.name)) ?? null;
+}
+
+function spotOf({ source, span }: Place): { readonly path: string; readonly line: number; readonly column: number } {
+  return { path: source.path, ...positionAt(source, span.start) };
+}

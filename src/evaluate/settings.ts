@@ -1,0 +1,184 @@
+/** Every question the tool asks at its doors, once: flags, `--help`, `action.yml` and the README's tables come from it. */
+import { failOns, gates } from "./result.ts";
+import { presets } from "../model/rule.ts";
+
+/** `comment`: the action that follows a run which has ended. */
+export type Door = "cli" | "action" | "comment";
+
+export const commands = {
+  check: "judge the profiles of the repository around the working directory",
+  list: "every profile: the host's verdict on it and what it may do",
+  diff: "what changed since a revision, or between two: who is new, gone or different, and who may do more",
+  explain: "the page of a rule or a host, in the terminal",
+  policy: "the policy in force, and the file and line each setting came from; `policy test FILE…` runs cases against it",
+  baseline: "today's findings as a baseline file, whose entries fail no later run",
+  init: "writes a policy, a workflow and a pre-commit entry, and never over an existing file",
+} as const;
+export type Command = keyof typeof commands;
+
+/** Formats and the like whose names are taken, for later versions. */
+export const reserved = {
+  formats: ["sarif", "junit"],
+  inputs: { sarif: "A file for the findings as SARIF" },
+  outputs: { sarif: "The file with the findings as SARIF" },
+} as const;
+
+export const formats = { check: ["pretty", "json", "github", "markdown"], list: ["pretty", "json"], diff: ["pretty", "json", "markdown"], policy: ["pretty", "json"] } as const;
+export type Format = (typeof formats)[keyof typeof formats][number];
+
+export const colors = ["auto", "always", "never"] as const;
+export type Color = (typeof colors)[number];
+
+export const comments = ["changes", "always", "never"] as const;
+export type CommentWhen = (typeof comments)[number];
+
+export interface Setting {
+  /** A sentence. */
+  readonly description: string;
+  /** What stands for the value in `--help`; a setting without one is a switch. */
+  readonly value?: string;
+  /** All the values there are, where they can be listed. */
+  readonly choices?: readonly string[];
+  /** What counts when nothing is said, in words or as the value itself; empty where that goes without saying. */
+  readonly fallback: string;
+  readonly doors: readonly Door[];
+  /** Commands that take it; for the action alone, none. */
+  readonly commands: readonly Command[];
+  readonly repeatable?: true;
+  /** How the action's input begins, where that is not `fallback`. */
+  readonly input?: string;
+}
+
+const both: readonly Door[] = ["cli", "action"];
+const cli: readonly Door[] = ["cli"];
+const action: readonly Door[] = ["action"];
+const judging: readonly Command[] = ["check", "list", "diff", "policy", "baseline"];
+const reading: readonly Command[] = ["check", "list", "diff"];
+const all: readonly Command[] = [...judging, "explain", "init"];
+
+export const settings = {
+  root: {
+    description: "The directory whose profiles are judged.",
+    value: "DIR",
+    fallback: "the top of the repository",
+    doors: both,
+    commands: [...judging, "init"],
+  },
+  policy: {
+    description: "The policy file. One from outside the repository, also as owner/repo//path@ref, is a ceiling over the repository's own.",
+    value: "FILE",
+    fallback: ".github/agent-profile-check.yml",
+    doors: both,
+    commands: judging,
+  },
+  host: { description: "Only this host; may be given again.", value: "ID", fallback: "every host", doors: cli, commands: reading, repeatable: true },
+  edition: {
+    description: "Read as this edition of a host does; `all` and HOST=all read as each of them, and say where they differ; may be given again.",
+    value: "HOST=EDITION",
+    fallback: "the policy's, or the newest known",
+    doors: cli,
+    commands: reading,
+    repeatable: true,
+  },
+  format: {
+    description: "How the answer looks; FORMAT=FILE writes it to a file; may be given again.",
+    value: "FORMAT[=FILE]",
+    choices: formats.check,
+    fallback: "pretty",
+    doors: cli,
+    commands: [...reading, "policy"],
+    repeatable: true,
+  },
+  base: { description: "Findings that already stand at this revision are existing ones; the policy is that of what is judged.", value: "REV", fallback: "", doors: cli, commands: ["check"] },
+  staged: { description: "Judge the git index, with the base and the policy of HEAD.", fallback: "", doors: cli, commands: ["check", "list", "policy"] },
+  user: { description: "Read the user's and the machine's own profiles too.", fallback: "", doors: cli, commands: ["check", "list"] },
+  from: { description: "In `list`, only what a session that starts in this directory would be offered.", value: "DIR", fallback: "every directory", doors: cli, commands: ["list"] },
+  for: { description: "In `policy`, what is decided about the profiles of one file.", value: "PATH", fallback: "", doors: cli, commands: ["policy"] },
+  prune: { description: "In `baseline`, only take out entries that no finding matches any more.", fallback: "", doors: cli, commands: ["baseline"] },
+  "from-current": {
+    description: "In `init`, grant what today's profiles do beyond the ceiling, for 60 to 120 days; what cannot be granted goes to a baseline.",
+    fallback: "",
+    doors: cli,
+    commands: ["init"],
+  },
+  token: {
+    description: "Reads the pull request and writes the comment.",
+    value: "TOKEN",
+    fallback: "the job's own token",
+    input: "${{ github.token }}",
+    doors: [...action, "comment"],
+    commands: [],
+  },
+  result: { description: "The JSON that the run wrote, where the artifact was downloaded to.", value: "FILE", fallback: "", doors: ["comment"], commands: [] },
+  key: { description: "Tells comments apart where one workflow writes several on a request.", value: "KEY", fallback: "none", doors: ["comment"], commands: [] },
+  "policy-token": {
+    description: "Reads policies of other repositories.",
+    value: "TOKEN",
+    fallback: "the input `token`",
+    doors: action,
+    commands: [],
+  },
+  "policy-fallback": {
+    description: "What judges where a policy of another repository cannot be had; without it, the run fails.",
+    value: "PRESET",
+    choices: presets.map((preset) => `preset:${preset}`),
+    fallback: "none",
+    doors: action,
+    commands: [],
+  },
+  workflow: {
+    description: "On `pull_request_review`: the file of the workflow whose check is started again.",
+    value: "FILE",
+    fallback: "agent-profiles.yml",
+    doors: action,
+    commands: [],
+  },
+  "fail-on": { description: "The mildest finding that fails the run.", value: "LEVEL", choices: failOns, fallback: "error", doors: both, commands: ["check"] },
+  gate: {
+    description: "Whether only new findings can fail the run.",
+    value: "WHICH",
+    choices: gates,
+    fallback: "new on pull requests, in merge groups, and with --base or --staged; all elsewhere",
+    doors: both,
+    commands: ["check"],
+  },
+  comment: {
+    description: "When to comment on a pull request.",
+    value: "WHEN",
+    choices: comments,
+    fallback: "changes",
+    doors: action,
+    commands: [],
+  },
+  json: { description: "A file for the findings as JSON.", value: "FILE", fallback: "none", doors: action, commands: [] },
+  offline: { description: "Never use the network.", fallback: "", doors: cli, commands: all },
+  today: { description: "The day on which the policy's dates are judged.", value: "DATE", fallback: "today, UTC", doors: cli, commands: [...judging, "init"] },
+  color: { description: "Whether to colour; NO_COLOR is heard.", value: "WHEN", choices: colors, fallback: "auto", doors: cli, commands: all },
+  quiet: { description: "Nothing on stderr but what went wrong.", fallback: "", doors: cli, commands: all },
+  help: { description: "Say this.", fallback: "", doors: cli, commands: all },
+  version: { description: "Say the version.", fallback: "", doors: cli, commands: all },
+} satisfies { readonly [name: string]: Setting };
+export type SettingName = keyof typeof settings;
+
+/** What the action hands to later steps. */
+export const outputs = {
+  conclusion: "`clean`, `findings`, or `error` where nothing was decided.",
+  errors: "How many errors there are.",
+  warnings: "How many warnings there are.",
+  notes: "How many notes there are.",
+  profiles: "How many profiles there are.",
+  added: "How many profiles the base does not have.",
+  changed: "How many profiles differ from the base.",
+  removed: "How many profiles only the base has.",
+  widened: "How many profiles may do more than at the base.",
+  json: "The file with the findings as JSON.",
+  "comment-url": "The address of the comment, where there is one.",
+} as const;
+
+/** What each exit code of the command says. */
+export const exitCodes = {
+  0: "nothing at or above `--fail-on`; for the other commands: done",
+  1: "findings, or a failed case of `policy test`",
+  2: "a mistake in the flags, the policy or the named revision",
+  3: "the tool broke; nothing was decided",
+} as const;

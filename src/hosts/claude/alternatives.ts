@@ -1,0 +1,92 @@
+/** Reads frontmatter as Claude Code does, leniency included, and every way in which another reading could differ. */
+import type { Entry, Node, Scalar, SyntaxProblem, Table } from "../../parsers/node.ts";
+import { diagnosisOf, parseQuickly, parseYaml, piecewise, repeatedKeyOf, tableOf, withOccurrences } from "../../parsers/yaml/index.ts";
+import type { Span } from "../../repo/text.ts";
+
+export interface Readings {
+  /** The likeliest first; the others may grant more, and what any of them grants counts. Never empty. */
+  readonly tables: readonly [Table, ...Table[]];
+  /** Why the host leaves the file out. */
+  readonly fault?: SyntaxProblem;
+  /** What a strict reader would refuse, and the host mends. */
+  readonly leniency?: SyntaxProblem;
+  /** Keys whose lists became texts when the host mended the frontmatter. */
+  readonly flattened: readonly string[];
+}
+
+export async function readingsOf(text: string, front: Span): Promise<Readings> {
+  const yaml = text.slice(front.start, front.end);
+  const { node, problems, excessive } = await parseQuickly(yaml, front.start);
+  const [problem] = problems;
+  if (!problem) {
+    const table = tableOf(node, front);
+    const twice = repeatedKeyOf(table);
+    return { tables: withOccurrences(table), flattened: [], ...(twice ? { fault: twice } : {}) };
+  }
+  if (excessive) return { tables: await piecewise(yaml, front, node), fault: diagnosisOf(text, front, problem), flattened: [] };
+  const values = riskyValuesOf(yaml, front.start);
+  const mended = values.length === 0 ? { node, problems } : await parseQuickly(hidden(yaml, front.start, values), front.start);
+  const [unmended] = mended.problems;
+  if (unmended || mended.node.kind !== "table" || repeatedKeyOf(mended.node)) {
+    return { tables: await piecewise(yaml, front, node), fault: diagnosisOf(text, front, unmended ?? problem), flattened: [] };
+  }
+  const quoted = withValues(mended.node, new Map(values.map((value) => [value.span.start, value])));
+  const meant = await meantOf(values);
+  const flattened = values.flatMap(({ name, span }) => (meant.get(span.start)?.kind === "list" ? [name] : []));
+  return { tables: meant.size === 0 ? [quoted] : [withValues(quoted, meant), quoted], leniency: diagnosisOf(text, front, problem), flattened };
+}
+
+/** A value that the host would put in quotes before it tries again. */
+interface Value extends Scalar {
+  readonly name: string;
+}
+
+const pair = /^([A-Za-z_][\w-]*):[ \t]+(\S[^\r\n]*?)[ \t]*(?=\r?$)/;
+const holdsSyntax = /[[\]{}*&#!|>%@`]|:(?: |$)|^[-?,] /;
+
+/**
+ * Plain values of top-level keys that stand on one line and hold YAML syntax. Restated from what reports say of the
+ * host (anthropics/claude-code#91871); its own list of characters is UNVERIFIED.
+ */
+function riskyValuesOf(yaml: string, base: number): readonly Value[] {
+  const values: Value[] = [];
+  let at = 0;
+  const lines = yaml.split("\n");
+  for (const [i, line] of lines.entries()) {
+    const found = pair.exec(line);
+    const [whole = "", name = "", text = ""] = found ?? [];
+    const continued = /^[ \t]+\S/.test(lines[i + 1] ?? "");
+    if (found && !continued && holdsSyntax.test(text) && !/^["']/.test(text)) {
+      const start = base + at + whole.length - text.length;
+      values.push({ kind: "scalar", name, span: { start, end: start + text.length }, value: text, text, style: "quoted" });
+    }
+    at += line.length + 1;
+  }
+  return values;
+}
+
+/** The frontmatter with each of the values as a word of the same length, so that every offset stays. */
+function hidden(yaml: string, base: number, values: readonly Value[]): string {
+  const parts: string[] = [];
+  let at = 0;
+  for (const { span } of values) {
+    parts.push(yaml.slice(at, span.start - base), "x".repeat(span.end - span.start));
+    at = span.end - base;
+  }
+  return parts.join("") + yaml.slice(at);
+}
+
+function withValues(table: Table, values: ReadonlyMap<number, Node>): Table {
+  return { ...table, entries: table.entries.map((entry): Entry => ({ ...entry, value: values.get(entry.value.span.start) ?? entry.value })) };
+}
+
+/** What the author meant by values that stop being lists, mappings or commented words once they are quoted. */
+async function meantOf(values: readonly Value[]): Promise<ReadonlyMap<number, Node>> {
+  const meant = new Map<number, Node>();
+  for (const { name, text, span } of values) {
+    if (name === "name" || name === "description" || !/^[[{&*]|\s#/.test(text)) continue;
+    const { node, problems } = await parseYaml(text, span.start);
+    if (problems.length === 0) meant.set(span.start, { ...node, span });
+  }
+  return meant;
+}

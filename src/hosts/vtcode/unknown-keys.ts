@@ -1,0 +1,35 @@
+/** Keys that this host does not read: what their authors meant by them, and which of them ask for less asking. */
+import type { Entry } from "../../parsers/node.ts";
+import type { Bypass, Ineffective } from "../../model/profile.ts";
+import type { Source } from "../../repo/text.ts";
+import { asksForLess } from "./modes.ts";
+
+export interface Strays {
+  readonly bypasses: readonly Bypass[];
+  readonly ineffective: readonly Ineffective[];
+}
+
+/** Keys that people write to hold an agent back, which this host would have to know to do so. */
+const limit = /tool|permission|sandbox|allow|deny|max|limit|timeout|read.?only/i;
+
+/** Keys, here and in other hosts, whose value is a mode; without case, spaces, `-` and `_`. */
+const modeKeys = new Set("mode permission permissions permissionmode permissionsmode defaultmode approvalmode approvalpolicy".split(" "));
+
+/** `known` are the keys that count; `none` completes a message for a key that nobody could have meant. */
+export function strayKeysIn(source: Source, entries: readonly Entry[], known: readonly string[], none: string): Strays {
+  const bypasses: Bypass[] = [];
+  const ineffective: Ineffective[] = [];
+  for (const { key, name, value } of entries) {
+    if (name === undefined || known.includes(name)) continue;
+    const meant = known.find((field) => fold(field) === fold(name));
+    const widens = value.kind === "scalar" && (modeKeys.has(fold(name)) ? asksForLess(value.text) : fold(name).startsWith("dangerously") && value.text === "true");
+    const kind = widens ? "value" : limit.test(name) ? "limit" : meant !== undefined || /hook|server/i.test(name) ? "value" : "metadata";
+    ineffective.push({ kind, what: name, because: meant === undefined ? none : `this host reads it as \`${meant}\` only`, at: { source, span: key.span } });
+    if (widens) bypasses.push({ setting: name, value: value.text, effect: "unhonoured", because: "asks for less asking, under a key that this host does not read", at: { source, span: value.span } });
+  }
+  return { bypasses, ineffective };
+}
+
+function fold(key: string): string {
+  return key.toLowerCase().replaceAll(/[-_\s]/g, "");
+}

@@ -1,0 +1,34 @@
+/** One field of a profile: what it says, where, and how we know. */
+import type { Place } from "../repo/text.ts";
+
+/**
+ * `stated`: the author wrote it. `implied`: the host's default, and why. `missing`: nothing there; `at` is where it
+ * would be written. `unreadable`: something is there that the host cannot read as this field.
+ */
+export type Fact<T> =
+  | { readonly state: "stated"; readonly value: T; readonly at: Place }
+  | { readonly state: "implied"; readonly value: T; readonly at: Place; readonly because: string }
+  | { readonly state: "missing"; readonly at: Place }
+  | { readonly state: "unreadable"; readonly at: Place; readonly problem: string };
+
+/** The value, when there is one. */
+export function known<T>(fact: Fact<T>): T | undefined {
+  return fact.state === "stated" || fact.state === "implied" ? fact.value : undefined;
+}
+
+export function stated<T>(value: T, at: Place): Fact<T> {
+  return { state: "stated", value, at };
+}
+
+/** `because` completes "…: " in a message: `no \`tools\` key means every tool`. */
+export function implied<T>(value: T, at: Place, because: string): Fact<T> {
+  return { state: "implied", value, at, because };
+}
+
+export function missing(at: Place): Fact<never> {
+  return { state: "missing", at };
+}
+
+export function unreadable(at: Place, problem: string): Fact<never> {
+  return { state: "unreadable", at, problem };
+}

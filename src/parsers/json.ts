@@ -1,0 +1,204 @@
+/** Reads JSON, every value with its place: as serde_json does, to the letter, or as editors do, with comments. */
+import type { Entry, Node, Scalar, SyntaxProblem } from "./node.ts";
+import type { Span } from "../repo/text.ts";
+
+const deepest = 128;
+
+class Stop {
+  readonly problem: SyntaxProblem;
+  constructor(message: string, at: number) {
+    this.problem = { kind: "problem", message, span: { start: at, end: at } };
+  }
+}
+
+/** Reads the whole text. A key may stand twice: serde_json keeps the last, which is for the reader to do. */
+export function parseJson(text: string): Node | SyntaxProblem {
+  return read(new Reader(text, false));
+}
+
+/**
+ * The same with what editors and JavaScript's readers of settings let pass: comments, a comma after the last item, a
+ * byte-order mark, tabs inside strings, halves of surrogate pairs.
+ */
+export function parseJsonc(text: string): Node | SyntaxProblem {
+  return read(new Reader(text, true));
+}
+
+/** As JavaScript keeps what was read: of a key that stands twice the last value counts, in the place of the first; at every depth. */
+export function settled<N extends Node>(node: N): N {
+  if (node.kind === "scalar") return node;
+  if (node.kind === "list") return { ...node, items: node.items.map(settled) };
+  const last = new Map(node.entries.map((entry) => [entry.name ?? entry, { ...entry, value: settled(entry.value) }] as const));
+  return { ...node, entries: [...last.values()] };
+}
+
+function read(reader: Reader): Node | SyntaxProblem {
+  try {
+    return reader.whole();
+  } catch (error) {
+    if (error instanceof Stop) return error.problem;
+    throw error;
+  }
+}
+
+const escapes: { readonly [letter: string]: string } = { '"': '"', "\\": "\\", "/": "/", b: "\b", f: "\f", n: "\n", r: "\r", t: "\t" };
+
+const comment = /\/\/[^\r\n]*|\/\*[^]*?\*\//y;
+
+const number = /-?(0|[1-9]\d*)((?:\.\d+)?(?:[eE][-+]?\d+)?)/y;
+
+class Reader {
+  readonly #text: string;
+  readonly #loose: boolean;
+  #at = 0;
+
+  constructor(text: string, loose: boolean) {
+    this.#text = text;
+    this.#loose = loose;
+    if (loose && text.startsWith("\ufeff")) this.#at = 1;
+  }
+
+  whole(): Node {
+    const node = this.#value(0);
+    this.#skipSpace();
+    if (this.#at < this.#text.length) throw new Stop("trailing characters", this.#at);
+    return node;
+  }
+
+  #skipSpace(): void {
+    for (;;) {
+      while (" \n\t\r".includes(this.#text[this.#at] ?? "x")) this.#at++;
+      if (!this.#loose || this.#text[this.#at] !== "/") return;
+      comment.lastIndex = this.#at;
+      const [found] = comment.exec(this.#text) ?? [];
+      if (found === undefined) return;
+      this.#at += found.length;
+    }
+  }
+
+  #takes(character: string): boolean {
+    this.#skipSpace();
+    if (this.#text[this.#at] !== character) return false;
+    this.#at++;
+    return true;
+  }
+
+  /** Whether a collection ends after a comma, where that may be. */
+  #ends(character: string): boolean {
+    this.#skipSpace();
+    return this.#loose && this.#text[this.#at] === character;
+  }
+
+  #value(depth: number): Node {
+    this.#skipSpace();
+    const start = this.#at;
+    const first = this.#text[start];
+    if ((first === "{" || first === "[") && depth + 1 >= deepest) throw new Stop("recursion limit exceeded", start);
+    if (first === undefined) throw new Stop("EOF while parsing a value", start);
+    if (first === "{") return this.#object(start, depth);
+    if (first === "[") return this.#array(start, depth);
+    if (first === '"') {
+      const value = this.#string();
+      return { kind: "scalar", span: this.#since(start), value, text: value, style: "quoted" };
+    }
+    for (const [word, value] of [["null", null], ["true", true], ["false", false]] as const) {
+      if (!this.#text.startsWith(word, start)) continue;
+      this.#at += word.length;
+      return { kind: "scalar", span: this.#since(start), value, text: word, style: "plain" };
+    }
+    return this.#number(start);
+  }
+
+  #since(start: number): Span {
+    return { start, end: this.#at };
+  }
+
+  #number(start: number): Scalar {
+    number.lastIndex = start;
+    const [text, , fraction] = number.exec(this.#text) ?? [];
+    if (text === undefined) throw new Stop("expected value", start);
+    this.#at = start + text.length;
+    if (/[\d.eE]/.test(this.#text[this.#at] ?? "")) throw new Stop("invalid number", this.#at);
+    const value = Number(text);
+    if (!Number.isFinite(value)) throw new Stop("number out of range", start);
+    const float = fraction !== "" || text === "-0";
+    if (!float) {
+      const integer = BigInt(text);
+      const safe = integer >= Number.MIN_SAFE_INTEGER && integer <= Number.MAX_SAFE_INTEGER;
+      return { kind: "scalar", span: this.#since(start), value: safe ? value : integer, text, style: "plain", number: "integer" };
+    }
+    return { kind: "scalar", span: this.#since(start), value, text, style: "plain", number: "float" };
+  }
+
+  #string(): string {
+    let value = "";
+    for (let from = ++this.#at; ; this.#at++) {
+      const unit = this.#text.charCodeAt(this.#at);
+      if (Number.isNaN(unit)) throw new Stop("EOF while parsing a string", this.#at);
+      if (unit < 0x20 && !(this.#loose && unit === 0x09)) throw new Stop("control character (\\u0000-\\u001F) found while parsing a string", this.#at);
+      if (unit !== 0x22 && unit !== 0x5c) continue;
+      value += this.#text.slice(from, this.#at);
+      if (unit === 0x22) {
+        this.#at++;
+        return value;
+      }
+      value += this.#escape();
+      from = this.#at + 1;
+    }
+  }
+
+  /** Leaves the place at the escape's last character. */
+  #escape(): string {
+    const letter = this.#text[++this.#at] ?? "";
+    if (letter !== "u") {
+      const plain = Object.hasOwn(escapes, letter) ? escapes[letter] : undefined;
+      if (plain === undefined) throw new Stop("invalid escape", this.#at);
+      return plain;
+    }
+    const high = this.#hexadecimal();
+    if (this.#loose) return String.fromCharCode(high);
+    if (high >= 0xdc00 && high < 0xe000) throw new Stop("lone leading surrogate in hex escape", this.#at);
+    if (high < 0xd800 || high >= 0xdc00) return String.fromCharCode(high);
+    if (this.#text.slice(this.#at + 1, this.#at + 3) !== "\\u") throw new Stop("unexpected end of hex escape", this.#at);
+    this.#at += 2;
+    const low = this.#hexadecimal();
+    if (low < 0xdc00 || low >= 0xe000) throw new Stop("lone leading surrogate in hex escape", this.#at);
+    return String.fromCharCode(high, low);
+  }
+
+  #hexadecimal(): number {
+    const digits = this.#text.slice(this.#at + 1, this.#at + 5);
+    if (!/^[0-9A-Fa-f]{4}$/.test(digits)) throw new Stop("invalid escape", this.#at);
+    this.#at += 4;
+    return parseInt(digits, 16);
+  }
+
+  #array(start: number, depth: number): Node {
+    const items: Node[] = [];
+    this.#at++;
+    if (!this.#takes("]")) {
+      do items.push(this.#value(depth + 1));
+      while (this.#takes(",") && !this.#ends("]"));
+      if (!this.#takes("]")) throw new Stop("expected `,` or `]`", this.#at);
+    }
+    return { kind: "list", span: this.#since(start), items };
+  }
+
+  #object(start: number, depth: number): Node {
+    const entries: Entry[] = [];
+    this.#at++;
+    if (!this.#takes("}")) {
+      do {
+        this.#skipSpace();
+        if (this.#text[this.#at] !== '"') throw new Stop("key must be a string", this.#at);
+        const at = this.#at;
+        const name = this.#string();
+        const key: Scalar = { kind: "scalar", span: this.#since(at), value: name, text: name, style: "quoted" };
+        if (!this.#takes(":")) throw new Stop("expected `:`", this.#at);
+        entries.push({ key, name, value: this.#value(depth + 1) });
+      } while (this.#takes(",") && !this.#ends("}"));
+      if (!this.#takes("}")) throw new Stop("expected `,` or `}`", this.#at);
+    }
+    return { kind: "table", span: this.#since(start), entries };
+  }
+}

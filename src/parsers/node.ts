@@ -1,0 +1,95 @@
+/** What every format parses into. */
+import type { Span } from "../repo/text.ts";
+
+export type Node = Scalar | List | Table;
+
+/** A moment of a format that has such (TOML); `text` is as written. */
+export interface Moment {
+  readonly kind: "moment";
+  readonly text: string;
+}
+
+export interface Scalar {
+  readonly kind: "scalar";
+  readonly span: Span;
+  /** The value by the format's own typing; integers beyond 2^53 are `bigint`, so that none is rounded. */
+  readonly value: string | number | bigint | boolean | null | Moment;
+  /** The content as text, after escapes and folding: what a host gets that asks for a string of whatever is there. */
+  readonly text: string;
+  /** How it was written; formats without plain scalars say `quoted` for strings and `plain` for the rest. */
+  readonly style: "plain" | "quoted" | "literal" | "folded";
+  /** An explicit YAML tag, resolved: `tag:yaml.org,2002:str`, `!local`. */
+  readonly tag?: string;
+  /** Whether the value is an integer or a float, where the format tells them apart: `1.0` is a float. */
+  readonly number?: "integer" | "float";
+}
+
+export interface List {
+  readonly kind: "list";
+  readonly span: Span;
+  readonly items: readonly Node[];
+  readonly tag?: string;
+  /** It stands within itself, by an alias, and is left empty here. */
+  readonly endless?: true;
+}
+
+export interface Table {
+  readonly kind: "table";
+  readonly span: Span;
+  /** In the order of writing. A format that allows a key twice shows it twice; its reader decides. */
+  readonly entries: readonly Entry[];
+  readonly tag?: string;
+  /** It stands within itself, by an alias, and is left empty here. */
+  readonly endless?: true;
+}
+
+export interface Entry {
+  readonly key: Node;
+  /** The key's text, when it is a scalar. */
+  readonly name: string | undefined;
+  readonly value: Node;
+}
+
+/** Text that the format's reader refuses: a value, not an exception. */
+export interface SyntaxProblem {
+  readonly kind: "problem";
+  readonly message: string;
+  readonly span: Span;
+}
+
+/** The first entry of a name. */
+export function entryOf(table: Table, name: string): Entry | undefined {
+  return table.entries.find((entry) => entry.name === name);
+}
+
+/** The value of the first entry of a name. */
+export function valueOf(node: Node | undefined, name: string): Node | undefined {
+  return node?.kind === "table" ? entryOf(node, name)?.value : undefined;
+}
+
+/** The value of the last entry of a name, which is what JavaScript's JSON keeps. */
+export function lastOf(node: Node | undefined, name: string): Node | undefined {
+  return node?.kind === "table" ? node.entries.findLast((entry) => entry.name === name)?.value : undefined;
+}
+
+/** The text of a scalar. */
+export function textOf(node: Node | undefined): string | undefined {
+  return node?.kind === "scalar" ? node.text : undefined;
+}
+
+/** Whether a key has no value: null or blank. */
+export function isNothing(node: Node): boolean {
+  return node.kind === "scalar" && (node.value === null || node.text.trim() === "");
+}
+
+/** How many values of a document a report holds: aliases can write more. */
+export const mostValues = 2_000;
+
+/** A node as plain data, null where the budget is spent or the nesting is deeper than anybody writes. */
+export function jsonOf(node: Node, budget: { left: number } = { left: mostValues }, depth = 0): unknown {
+  if (--budget.left < 0 || depth > 40) return null;
+  if (node.kind === "scalar") return typeof node.value === "object" && node.value !== null ? node.text : node.value;
+  if (node.kind === "list") return node.items.slice(0, mostValues).map((item) => jsonOf(item, budget, depth + 1));
+  const entries = node.entries.slice(0, mostValues).flatMap(({ name, value }) => (name === undefined ? [] : [[name, jsonOf(value, budget, depth + 1)] as const]));
+  return Object.fromEntries(entries);
+}

@@ -1,0 +1,127 @@
+/** A place in TOML text that moves forward, and how reading ends where the text is refused. */
+import type { Span } from "../../repo/text.ts";
+import type { Family } from "./family.ts";
+
+/** The text is refused here; caught where reading began. Offsets are of the TOML text. */
+export class Refused extends Error {
+  readonly start: number;
+  readonly end: number;
+  constructor(message: string, start: number, end: number) {
+    super(message);
+    this.start = start;
+    this.end = end;
+  }
+}
+
+export class Cursor {
+  readonly text: string;
+  readonly base: number;
+  readonly family: Family;
+  at = 0;
+  #depth = 0;
+  /** What 0.9 found while decoding, and while making values; the first of each. */
+  #decoding: Refused | undefined;
+  #converting: Refused | undefined;
+
+  constructor(text: string, base: number, family: Family) {
+    this.text = text;
+    this.base = base;
+    this.family = family;
+  }
+
+  get ended(): boolean {
+    return this.at >= this.text.length;
+  }
+
+  peek(): string {
+    return this.text[this.at] ?? "";
+  }
+
+  /** Ends reading: a fault of the grammar. */
+  refuse(message: string, start = this.at, end = start + 1): never {
+    throw this.#fault(message, start, end);
+  }
+
+  /**
+   * A fault inside a key, a value or in what they define. 0.8 stops at it; 0.9 checks the grammar of the whole
+   * document first, so a later fault of the grammar is the one it states.
+   */
+  decline(message: string, start: number, end = start + 1): void {
+    if (this.family === "0.8") this.refuse(message, start, end);
+    this.#decoding ??= this.#fault(message, start, end);
+  }
+
+  /** A number that no value can hold: 0.9 finds it last of all. */
+  overflow(message: string, start: number, end: number): void {
+    if (this.family === "0.8") this.refuse(message, start, end);
+    this.#converting ??= this.#fault(message, start, end);
+  }
+
+  /** Ends reading if anything was declined. */
+  settle(): void {
+    const fault = this.#decoding ?? this.#converting;
+    if (fault) throw fault;
+  }
+
+  /** The parsers count the end of the text to the line that its last line end closes. */
+  #fault(message: string, start: number, end: number): Refused {
+    const { length } = this.text;
+    const from = start >= length && this.text.endsWith("\n") ? length - 1 : Math.min(start, length);
+    return new Refused(message, from, Math.max(from, Math.min(end, length)));
+  }
+
+  /** Reads something that may hold itself again, as deep as the family goes. */
+  nested<T>(read: () => T): T {
+    if (++this.#depth > maximalDepth - (this.family === "0.8" ? 1 : 0)) this.refuse("cannot recurse further; max recursion depth met");
+    const value = read();
+    this.#depth--;
+    return value;
+  }
+
+  /** Runs a sticky pattern here and returns what it took: `""` for nothing. */
+  take(pattern: RegExp): string {
+    const start = this.at;
+    pattern.lastIndex = start;
+    if (!pattern.test(this.text)) return "";
+    this.at = pattern.lastIndex;
+    return this.text.slice(start, this.at);
+  }
+
+  /** Spaces and tabs. */
+  blanks(): void {
+    for (let unit = this.text.charCodeAt(this.at); unit === 0x20 || unit === 0x09; unit = this.text.charCodeAt(++this.at));
+  }
+
+  /** One line end, if there is one here. */
+  newline(): boolean {
+    const unit = this.text.charCodeAt(this.at);
+    if (unit === 0x0a) this.at++;
+    else if (unit === 0x0d && this.text.charCodeAt(this.at + 1) === 0x0a) this.at += 2;
+    else return false;
+    return true;
+  }
+
+  /** A comment, if there is one here; its line end is left, and so is what may not stand in a comment. */
+  comment(): boolean {
+    return this.peek() === "#" && this.take(comment) !== "";
+  }
+
+  /** Blank space, line ends and comments. False, where a comment or a carriage return does not end a line. */
+  gap(): boolean {
+    for (;;) {
+      this.blanks();
+      const commented = this.comment();
+      if (this.newline()) continue;
+      return !commented && this.peek() !== "\r";
+    }
+  }
+
+  span(start: number, end = this.at): Span {
+    return { start: this.base + start, end: this.base + end };
+  }
+}
+
+/** Levels of lists and inline tables, and parts of a key; 0.8 allows one less. */
+export const maximalDepth = 80;
+
+const comment = /#[\t\x20-\x7e\x80-\uffff]*/y;

@@ -1,0 +1,97 @@
+/** Finds the frontmatter of a Markdown file, by every fence that a reader may go by. */
+import type { Span } from "../../../repo/text.ts";
+
+export interface Fenced {
+  readonly kind: "fenced";
+  /** From after the opening fence to the line of the closing one. */
+  readonly front: Span;
+  readonly body: Span;
+  /** The closing fence where it is longer than three dashes: some readers close there and some do not. */
+  readonly loose?: Span;
+  /** The frontmatter of a reader that goes on to a closing fence of exactly three dashes. */
+  readonly further?: { readonly front: Span; readonly body: Span };
+}
+
+/**
+ * `unclosed`: no closing fence. `misplaced`: keys of a profile are there, but the file does not begin with their
+ * fence; `because` completes "the frontmatter …". `none`: nobody would take the file for a profile.
+ */
+export type Markdown =
+  | Fenced
+  | { readonly kind: "unclosed"; readonly front: Span }
+  | { readonly kind: "misplaced"; readonly front: Span; readonly because: string; readonly at: Span }
+  | { readonly kind: "none" };
+
+const opening = /\ufeff?---[ \t]*\r?\n/y;
+
+export function documentOf(text: string): Markdown {
+  opening.lastIndex = 0;
+  if (!opening.test(text)) return misplacedIn(text);
+  const start = opening.lastIndex;
+  const fences = closingFences(text, start);
+  const first = fences[0];
+  if (!first) return { kind: "unclosed", front: { start, end: text.length } };
+  const found = partAt(text, start, first);
+  if (first.exact) return { kind: "fenced", ...found };
+  const exact = fences.find((fence) => fence.exact);
+  return { kind: "fenced", ...found, loose: { start: first.start, end: first.end }, ...(exact ? { further: partAt(text, start, exact) } : {}) };
+}
+
+interface Fence extends Span {
+  readonly exact: boolean;
+}
+
+/** The first line that begins with three dashes, and the first of exactly three, where they are not the same. */
+function closingFences(text: string, start: number): readonly Fence[] {
+  const fences: Fence[] = [];
+  for (let at = start; at >= 0 && at < text.length; at = nextLine(text, at)) {
+    if (!text.startsWith("---", at)) continue;
+    const newline = text.indexOf("\n", at);
+    const end = newline < 0 ? text.length : newline;
+    const exact = text.slice(at, end).trimEnd() === "---";
+    if (exact || fences.length === 0) fences.push({ start: at, end, exact });
+    if (exact) break;
+  }
+  return fences;
+}
+
+function nextLine(text: string, at: number): number {
+  const newline = text.indexOf("\n", at);
+  return newline < 0 ? -1 : newline + 1;
+}
+
+function partAt(text: string, start: number, fence: Fence): { front: Span; body: Span } {
+  return { front: { start, end: fence.start }, body: { start: Math.min(fence.end + 1, text.length), end: text.length } };
+}
+
+const firstKey = /^[ \t]*(?:name|description|tools)[ \t]*:(?=[ \t\r\n]|$)/;
+
+/** How many lines into a file a profile's keys are looked for. */
+const reach = 30;
+
+/** Frontmatter that is indented, comes after something else, or has no opening fence. */
+function misplacedIn(text: string): Markdown {
+  const oldMac = /^\ufeff?---[ \t]*\r(?!\n)/.exec(text);
+  if (oldMac) return { kind: "misplaced", front: { start: oldMac[0].length, end: text.length }, because: "ends its lines with carriage returns alone", at: { start: 0, end: 3 } };
+  let before = true;
+  let example = false;
+  let fence: Span | undefined;
+  let at = 0;
+  for (let count = 0; count < reach && at >= 0 && at < text.length; count++) {
+    const end = nextLine(text, at);
+    const line = text.slice(at, end < 0 ? text.length : end);
+    const content = line.trim().replace(/^\ufeff/, "");
+    if (content.startsWith("```")) example = !before && !example;
+    else if (firstKey.test(line) && (fence || before) && !example) {
+      const closing = fence ? /^[ \t]*---+[ \t]*\r?$/m : /^[ \t]*(?:---+[ \t]*)?\r?$/m;
+      const rest = text.slice(at).search(closing);
+      const front = { start: at, end: rest < 0 ? text.length : at + rest };
+      const because = !fence ? "has no opening `---`" : fence.start > 0 ? "does not begin on the file's first line" : /^\s/.test(text) ? "is indented" : "has more than `---` on its first line";
+      return { kind: "misplaced", front, because, at: fence ?? { start: at, end: at + line.trimEnd().length } };
+    }
+    fence = content === "---" || (at === 0 && content.startsWith("---")) ? { start: at, end: at + line.trimEnd().length } : content === "" ? fence : undefined;
+    if (content !== "" && !content.startsWith("```") && !fence) before = false;
+    at = end;
+  }
+  return { kind: "none" };
+}

@@ -1,0 +1,9 @@
+/**
+ * YAML as hosts written in JavaScript read it: `parseYaml` is the `yaml` package. Markdown's frontmatter is read by
+ * `documentOf`, which finds the fences, and `readFront`, which reads between them. Hosts written in Rust: `rust.ts`.
+ */
+export { diagnosisOf } from "./frontmatter/diagnosis.ts";
+export { documentOf, type Fenced, type Markdown } from "./frontmatter/fences.ts";
+export { readPlain } from "./frontmatter/quick.ts";
+export { mergedFirst, parseQuickly, piecewise, readFront, type Readings, repeatedKeyOf, tableOf, withOccurrences } from "./frontmatter/alternatives.ts";
+export { parseYaml, type YamlReading } from "./lenient.ts";

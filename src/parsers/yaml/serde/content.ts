@@ -1,0 +1,108 @@
+/**
+ * What serde makes of YAML that it takes whole before it knows the type, as for tagged and untagged enums: nothing is
+ * coerced any more, because every scalar has become what it is by itself (serde's private `Content`).
+ */
+import type { Node, Scalar, Table } from "../../node.ts";
+import { type Dialect, Refusal } from "../../decode.ts";
+import { untyped, describeNode } from "./describe.ts";
+import { isWide } from "./plain.ts";
+
+/** How many collections serde_yaml reads within each other, the root among them. */
+const deepest = 128;
+/** How many times its own size a value may grow once its aliases are followed. */
+const growth = 100;
+
+function integerOf({ value, number }: Scalar): bigint | undefined {
+  return number === "integer" && (typeof value === "number" || typeof value === "bigint") ? BigInt(value) : undefined;
+}
+
+export const content: Dialect = {
+  name: "serde_yaml 0.9.34, taken whole",
+  string: ({ value }) => (typeof value === "string" ? value : undefined),
+  bool: ({ value }) => (typeof value === "boolean" ? value : undefined),
+  integer: integerOf,
+  float: ({ value, number }) => (number !== undefined && (typeof value === "number" || typeof value === "bigint") ? Number(value) : undefined),
+  isNone: (node) => node.kind === "scalar" && node.value === null,
+  isUnit: () => false,
+  /** A number is a field's place in the struct. */
+  field(key, names) {
+    if (key.kind !== "scalar") return undefined;
+    const at = integerOf(key);
+    return at === undefined ? (typeof key.value === "string" ? key.value : undefined) : at < 0n ? undefined : (names[Number(at)] ?? key.text);
+  },
+  positional: true,
+  exact: true,
+  describe: describeNode,
+};
+
+/** The dialect for a node that was taken whole, or why it cannot be; `depth` counts the collections around it. */
+export function takeWhole(node: Node, depth: number): Dialect | Refusal {
+  return faultIn(node, depth) ?? content;
+}
+
+/** Why serde_yaml does not enter a collection with `depth` around it: it is too far in, or holds itself. */
+export function barred(node: Node, depth: number): Refusal | undefined {
+  const endless = node.kind !== "scalar" && node.endless === true;
+  return endless || depth >= deepest ? new Refusal("recursion limit exceeded", node.span, { pathless: true }) : undefined;
+}
+
+interface Step {
+  readonly node: Node;
+  readonly depth: number;
+  /** The collection around, and the key or index there; none for a key. */
+  readonly around?: Step;
+  readonly segment?: string | number;
+}
+
+function pathTo(step: Step | undefined): readonly (string | number)[] {
+  const path: (string | number)[] = [];
+  for (let at = step; at; at = at.around) if (at.segment !== undefined) path.unshift(at.segment);
+  return path;
+}
+
+/** What has been read without fault: from how many levels below the root, how many values it stands for, and how many of them are written. */
+const read = new WeakMap<Node, { readonly depth: number; readonly weight: number; readonly size: number }>();
+
+function faultIn(root: Node, depth: number): Refusal | undefined {
+  const distinct = new Set<Node>();
+  let visited = 0;
+  let shared = 0;
+  const visit = (step: Step): Refusal | undefined => {
+    const { node } = step;
+    const before = visited;
+    const earlier = read.get(node);
+    const known = earlier && earlier.depth >= step.depth ? earlier : undefined;
+    distinct.add(node);
+    visited += known?.weight ?? 1;
+    shared = Math.max(shared, known?.size ?? 0);
+    if (visited > 1000 && visited > (distinct.size + shared) * growth) return new Refusal("repetition limit exceeded", node.span, { pathless: true });
+    if (known) return undefined;
+    const message = problemOf(node);
+    if (message !== undefined) return new Refusal(message, node.span, { path: pathTo(step) });
+    if (node.kind === "scalar") return undefined;
+    const stop = barred(node, step.depth);
+    if (stop) return stop;
+    const inner = node.kind === "list" ? node.items.map((item, i): Step => ({ node: item, depth: step.depth + 1, around: step, segment: i })) : stepsOf(node, step);
+    for (const child of inner) {
+      const fault = visit(child);
+      if (fault) return fault;
+    }
+    read.set(node, { depth: step.depth, weight: visited - before, size: distinct.size + shared });
+    return undefined;
+  };
+  return visit({ node: root, depth });
+}
+
+function stepsOf({ entries }: Table, around: Step): readonly Step[] {
+  const depth = around.depth + 1;
+  return entries.flatMap(({ key, name = "?", value }): readonly Step[] => [{ node: key, depth, around }, { node: value, depth, around, segment: name }]);
+}
+
+function problemOf(node: Node): string | undefined {
+  if (node.tag?.startsWith("!")) return "untagged and internally tagged enums do not support enum input";
+  if (node.kind !== "scalar") return undefined;
+  const typed = untyped(node);
+  if ("misfit" in typed) return typed.misfit;
+  const integer = integerOf(node);
+  return integer !== undefined && isWide(integer) ? `invalid type: ${describeNode(node)}, expected any value` : undefined;
+}

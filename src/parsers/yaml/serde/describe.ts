@@ -1,0 +1,62 @@
+/** What a scalar is by itself, and how serde's error messages call it. */
+import type { Node, Scalar } from "../../node.ts";
+import { booleanOf, floatOf, integerOf, isNull, isWide, type Typed, typedOf } from "./plain.ts";
+
+/** The prefix of the tags that YAML itself defines. */
+export const core = "tag:yaml.org,2002:";
+
+const escaped = /["\\\p{C}\p{Zl}\p{Zp}\p{Grapheme_Extend}]|(?! )\p{Zs}/gu;
+const escapes: { readonly [character: string]: string } = { '"': '\\"', "\\": "\\\\", "\0": "\\0", "\t": "\\t", "\n": "\\n", "\r": "\\r" };
+
+/** Rust's `{:?}` of a string: what shows nothing of its own is written as its code. */
+export function quote(text: string): string {
+  return `"${text.replace(escaped, (character) => escapes[character] ?? `\\u{${character.codePointAt(0)?.toString(16)}}`)}"`;
+}
+
+/** A float as serde's messages have it: a point always, an exponent never. */
+function floatText(value: number): string {
+  if (!Number.isFinite(value)) return Number.isNaN(value) ? "NaN" : value < 0 ? "-inf" : "inf";
+  const sign = value < 0 || Object.is(value, -0) ? "-" : "";
+  const [mantissa = "", exponent] = Math.abs(value).toString().split("e");
+  if (exponent === undefined) return sign + (mantissa.includes(".") ? mantissa : `${mantissa}.0`);
+  const digits = mantissa.replace(".", "");
+  const point = Number(exponent) + 1;
+  return sign + (point > 0 ? `${digits.padEnd(point, "0")}.0` : `0.${"0".repeat(-point)}${digits}`);
+}
+
+/** What a scalar is by itself, or the complaint that its tag does not fit. */
+export function untyped({ style, tag, text }: Scalar): Typed | { readonly misfit: string } {
+  const misfit = (wanted: string): { readonly misfit: string } => ({ misfit: `invalid value: string ${quote(text)}, expected ${wanted}` });
+  switch (tag) {
+    case `${core}bool`: {
+      const value = booleanOf(text);
+      return value === undefined ? misfit("a boolean") : { value };
+    }
+    case `${core}int`: {
+      const value = integerOf(text);
+      return value === undefined ? misfit("an integer") : { value, number: "integer" };
+    }
+    case `${core}float`: {
+      const value = floatOf(text);
+      return value === undefined ? misfit("a float") : { value, number: "float" };
+    }
+    case `${core}null`:
+      return isNull(text) ? { value: null } : misfit("null");
+  }
+  return style === "plain" && (tag === undefined || tag.startsWith("!")) ? typedOf(text) : { value: text };
+}
+
+function describeScalar({ value, number }: Typed): string {
+  if (value === null) return "unit value";
+  if (typeof value === "string") return `string ${quote(value)}`;
+  if (typeof value === "boolean") return `boolean \`${value}\``;
+  if (number === "float") return `floating point \`${floatText(Number(value))}\``;
+  const integer = BigInt(value);
+  return isWide(integer) ? `integer \`${integer}\` as ${integer < 0n ? "i128" : "u128"}` : `integer \`${integer}\``;
+}
+
+export function describeNode(node: Node): string {
+  if (node.kind !== "scalar") return node.kind === "list" ? "sequence" : "map";
+  const typed = untyped(node);
+  return "misfit" in typed ? `string ${quote(node.text)}` : describeScalar(typed);
+}

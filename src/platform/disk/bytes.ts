@@ -1,0 +1,66 @@
+/** Bytes of one file on disk, never through a link in the last place, never a device, never more than the limit. */
+import { closeSync, constants, fstatSync, openSync, readSync } from "node:fs";
+import { limits, tooLarge, Unreadable } from "../../repo/tree.ts";
+
+const slabBytes = 1 << 18;
+
+/** What is said of a file that is not there. */
+export const gone = "is gone since it was listed";
+
+/** What is wrong with one file, by the system's code. Other codes (too many open files) are failures of this tool. */
+const faults: { readonly [code: string]: string } = {
+  EACCES: "may not be read: permission denied",
+  EPERM: "may not be read: permission denied",
+  ENOENT: gone,
+  ENOTDIR: gone,
+  ELOOP: "has become a link since it was listed",
+  EISDIR: "is not a regular file",
+  ENXIO: "is not a regular file",
+  ENODEV: "is not a regular file",
+  EIO: "cannot be read: input or output error",
+  EBUSY: "is in use by another program",
+  ENAMETOOLONG: "has a path that is too long for this system",
+};
+
+export function readFile(path: string | Buffer): Uint8Array {
+  return guarded(() => {
+    const file = openSync(path, constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0));
+    try {
+      return bytesOf(file);
+    } finally {
+      closeSync(file);
+    }
+  });
+}
+
+function bytesOf(file: number): Uint8Array {
+  const stats = fstatSync(file);
+  const { size } = stats;
+  if (!stats.isFile()) throw new Unreadable("is not a regular file");
+  if (size > limits.fileBytes) throw new Unreadable(tooLarge(size));
+  const bytes = roomFor(size);
+  let length = 0;
+  for (let part = -1; part !== 0 && length < size; length += part) part = readSync(file, bytes, length, size - length, null);
+  return bytes.subarray(0, length);
+}
+
+let slab = Buffer.alloc(0);
+
+/** Small files share their memory: an allocation for each of hundreds takes longer than reading it. */
+function roomFor(size: number): Buffer {
+  if (size > slabBytes >> 2) return Buffer.allocUnsafeSlow(size);
+  if (size > slab.length) slab = Buffer.allocUnsafeSlow(slabBytes);
+  const room = slab.subarray(0, size);
+  slab = slab.subarray(size);
+  return room;
+}
+
+/** Runs something on one file; a fault of that file becomes `Unreadable`. */
+export function guarded<T>(ask: () => T): T {
+  try {
+    return ask();
+  } catch (error) {
+    const fault = error instanceof Error && "code" in error ? faults[String(error.code)] : undefined;
+    throw fault === undefined ? error : new Unreadable(fault);
+  }
+}

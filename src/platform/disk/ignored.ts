@@ -1,0 +1,54 @@
+/** Looks where hosts look among what git does not know: an ignored profile is not judged, but people are told of it. */
+import { readdirSync } from "node:fs";
+import { join as joinNative } from "node:path";
+import { byBytes, join } from "../../repo/path.ts";
+import { matches, type Place, placeOf } from "../../repo/patterns.ts";
+import { Unreadable } from "../../repo/tree.ts";
+import { guarded } from "./bytes.ts";
+
+/** More than these are not looked for, and in no more directories than these: `node_modules` may lie among them. */
+const [most, mostDirectories] = [1000, 1000];
+
+/** `others` are paths below `root`, those of directories with a `/` at the end; `patterns` as hosts write them. */
+export function ignoredAmong(root: string, others: readonly string[], patterns: readonly string[]): readonly string[] {
+  const inside = patterns.map((pattern) => ({ pattern, place: placeOf(pattern) })).filter(({ place }) => place.anchor === "every" || place.anchor === "root");
+  const pending = [...others];
+  const found: string[] = [];
+  let directories = 0;
+  for (let path = pending.pop(); path !== undefined && found.length < most; path = pending.pop()) {
+    if (!path.endsWith("/")) {
+      const file = path;
+      if (inside.some(({ pattern }) => matches(file, pattern))) found.push(file);
+      continue;
+    }
+    const directory = path.slice(0, -1);
+    if (inside.some(({ place }) => leadsTo(directory, place)) && ++directories <= mostDirectories) pending.push(...listed(root, directory));
+  }
+  return found.sort(byBytes);
+}
+
+/** Whether a directory is on the way to a place: all of `x/.claude`, of `**` + `/.claude/agents`, none of `x`. */
+function leadsTo(directory: string, { anchor, path }: Place): boolean {
+  const segments = directory.split("/");
+  const way = path.split("/").slice(0, -1);
+  const from = anchor === "every" ? segments.keys() : [0];
+  return [...from].some((start) => {
+    const rest = segments.slice(start);
+    const double = way.indexOf("**");
+    const fits = rest.every((segment, i) => (double >= 0 && i >= double) || (way[i] !== undefined && fitsSegment(segment, way[i])));
+    return fits && (double >= 0 || rest.length <= way.length);
+  });
+}
+
+function fitsSegment(segment: string, pattern: string): boolean {
+  return pattern.includes("*") ? matches(segment, pattern) : segment === pattern;
+}
+
+function listed(root: string, directory: string): readonly string[] {
+  try {
+    return guarded(() => readdirSync(joinNative(root, directory), { withFileTypes: true })).map((stats) => join(directory, stats.isDirectory() ? `${stats.name}/` : stats.name));
+  } catch (error) {
+    if (error instanceof Unreadable) return [];
+    throw error;
+  }
+}

@@ -1,0 +1,24 @@
+/** The git index as a tree: what the next commit holds, whatever the disk says. */
+import { BlobTree, entryOf, type Objects } from "../../repo/git/blobs.ts";
+import type { Entry, Tree } from "../../repo/tree.ts";
+import { type Git, run } from "./command.ts";
+import { cut, recordsOf } from "./records.ts";
+
+/**
+ * `file` is an index other than the repository's own. Flags that make git look away from the disk (`skip-worktree`,
+ * `assume-unchanged`) change nothing here, and a file that is only intended to be added is the empty one that the
+ * index says it is.
+ */
+export function indexTree(git: Git, objects: Objects, prefix: string, file: string | undefined): Tree {
+  return new BlobTree(objects, prefix, async () => {
+    const { output } = await run(git, ["ls-files", "--stage", "-z"], file === undefined ? {} : { environment: { GIT_INDEX_FILE: file } });
+    const entries: Entry[] = [];
+    for (const record of recordsOf(output)) {
+      const [facts, path] = cut(record);
+      const [mode = "", id = "", stage] = facts.split(" ");
+      if (stage === "0") entries.push(entryOf(mode, id, path, record.nameable));
+      else if (entries.at(-1)?.path !== path) entries.push({ path, kind: "file", unjudged: "has unresolved merge stages" });
+    }
+    return entries;
+  });
+}

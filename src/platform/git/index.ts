@@ -1,0 +1,134 @@
+/** A git repository as trees: what it knows of the working tree, its index, its commits. */
+import { existsSync, realpathSync } from "node:fs";
+import { dirname, resolve as resolvePath } from "node:path";
+import type { Objects as Holder } from "../../repo/git/blobs.ts";
+import { type Entry, Mistake, type Tree } from "../../repo/tree.ts";
+import { type Environment, type Git, gitAt, isInside, run } from "./command.ts";
+import type { Token } from "./fetch.ts";
+import { type Location, locate } from "./location.ts";
+import { Objects } from "./objects.ts";
+import { isPartial, type Lack, lackOf } from "./partial.ts";
+import type { Base, PullRequest } from "./pull-request-base.ts";
+import { type Commit, commitOf } from "./revision.ts";
+import { type Known, knownFiles } from "./working-tree.ts";
+
+export type { Token } from "./fetch.ts";
+export type { Lack } from "./partial.ts";
+export type { Base, PullRequest } from "./pull-request-base.ts";
+export type { Commit } from "./revision.ts";
+export type { Known } from "./working-tree.ts";
+
+/** Every method rejects with `Mistake` for what the user can mend, with another error where git failed. */
+export interface Repository {
+  /** The directory that is judged, absolute, without links. Paths of every tree are relative to it. */
+  readonly root: string;
+  /** The top of the working tree: `root`, or a directory above it. */
+  readonly top: string;
+  /**
+   * What git knows of the working tree below `root`; the disk decides what is there. `undefined` where an ignore rule
+   * leaves out the whole of `root`. One process.
+   */
+  knownFiles(): Promise<Known | undefined>;
+  /** The index below `root`, or the one that a commit in progress has made for its hook. One process. */
+  index(): Tree;
+  /**
+   * The tree of a commit (full id) below `root`. One process. Where its contents are not only this clone's, they come from
+   * `objects`, which is asked for what is expected before that is read.
+   */
+  commit(id: string, objects?: Holder, isExpected?: (entry: Entry) => boolean): Tree;
+  /** What this clone holds. */
+  readonly objects: Holder;
+  /** Whether a filter has left something out of it. Starts no process. */
+  isPartial(): boolean;
+  /** What it lacks of a commit that it holds. */
+  lackOf(id: string): Promise<Lack>;
+  /** The commit of a revision as git writes them, tags peeled; `undefined` where there is none. */
+  resolve(revision: string): Promise<Commit | undefined>;
+  /** Full id of the best common ancestor; `undefined` where there is none, or a shallow clone does not hold it. */
+  mergeBase(one: string, other: string): Promise<string | undefined>;
+  /** The default branch as the clone knows it: `refs/remotes/origin/HEAD`, else `main` or `master` of origin or here. */
+  defaultBranch(): Promise<Commit | undefined>;
+  /** `owner/name` of `origin`; never a credential. */
+  slug(): Promise<string | undefined>;
+  /** Fetches one commit and its trees, without history, from `origin`; `token` where git has no credentials of its own. */
+  fetch(id: string, token?: Token): Promise<void>;
+  /** Fetches blobs, and trees with the trees below them, from `origin`. */
+  fetchObjects(ids: readonly string[], token?: Token): Promise<void>;
+  /** Full id of the commit that a branch of `origin` is at, as `origin` says now; `undefined` where it has no such branch. */
+  tipOf(branch: string, token?: Token): Promise<string | undefined>;
+  /** The commit that a pull request is compared with, as far as this clone can prove it. */
+  baseOf(request: PullRequest): Promise<Base>;
+  /** Ends git. Rejects where it ended badly. */
+  close(): Promise<void>;
+}
+
+/** The repository around a directory; `undefined` outside git. Starts no process. */
+export function openRepository(directory: string, environment: Environment = process.env): Repository | undefined {
+  const location = locate(directory);
+  if (!location) return undefined;
+  const { top, prefix } = location;
+  const git = gitAt(top, environment);
+  const objects = new Objects(git);
+  const resolve = (revision: string): Promise<Commit | undefined> => commitOf(objects, revision);
+  return {
+    root: prefix === "" ? top : resolvePath(top, prefix),
+    top,
+    knownFiles: () => knownFiles(git, prefix),
+    index() {
+      const file = indexOf(location, environment);
+      return lazily(async () => (await import("./index-tree.ts")).indexTree(git, objects, prefix, file));
+    },
+    commit: (id, holder = objects, isExpected) => lazily(async () => (await import("./commit-tree.ts")).commitTree(git, holder, prefix, id, isExpected)),
+    objects,
+    isPartial: () => isPartial(location.shared),
+    lackOf: async (id) => lackOf(git, id),
+    resolve,
+    mergeBase: (one, other) => mergeBase(git, one, other),
+    async defaultBranch() {
+      const names = ["remotes/origin/HEAD", "remotes/origin/main", "remotes/origin/master", "heads/main", "heads/master"];
+      return (await Promise.all(names.map((name) => resolve(`refs/${name}`)))).find((commit) => commit !== undefined);
+    },
+    slug: () => slugOf(git),
+    fetch: async (id, token) => (await import("./fetch.ts")).fetchCommit(git, location.shared, id, token),
+    fetchObjects: async (ids, token) => (await import("./fetch.ts")).fetchObjects(git, ids, token),
+    tipOf: async (branch, token) => (await import("./fetch.ts")).tipOf(git, branch, token),
+    baseOf: async (request) => (await import("./pull-request-base.ts")).baseOf(request, resolve, (id, tip) => isAncestor(git, id, tip)),
+    close: () => objects.close(),
+  };
+}
+
+async function mergeBase(git: Git, one: string, other: string): Promise<string | undefined> {
+  const { status, output } = await run(git, ["merge-base", "--end-of-options", one, other], { answers: [0, 1] });
+  return status === 0 ? output.toString().trim() : undefined;
+}
+
+async function isAncestor(git: Git, id: string, tip: string): Promise<boolean> {
+  return (await run(git, ["merge-base", "--is-ancestor", "--end-of-options", id, tip], { answers: [0, 1] })).status === 0;
+}
+
+async function slugOf(git: Git): Promise<string | undefined> {
+  const { output } = await run(git, ["config", "--get", "remote.origin.url"], { answers: [0, 1] });
+  const url = output.toString().trim();
+  const isRemote = /^(?!file:)[a-z+]+:\/\/[^/]|^[^/:]{2,}:(?!\/\/)/.test(url);
+  const [, owner, name] = (isRemote && /[/:]([^/:\s]+)\/([^/:\s]+?)(?:\.git)?\/?$/.exec(url)) || [];
+  return owner === undefined || name === undefined ? undefined : `${owner}/${name}`;
+}
+
+/**
+ * `git commit` with paths or `--all` shows its hook an index of its own, by `GIT_INDEX_FILE`: that one is judged, as
+ * long as it is a file of this repository's own directory. Anything else would be somebody else's index.
+ */
+function indexOf({ top, gitDirectory }: Location, environment: Environment): string | undefined {
+  const named = environment.GIT_INDEX_FILE;
+  if (named === undefined || named === "") return undefined;
+  const file = resolvePath(top, named);
+  if (!existsSync(dirname(file)) || !isInside(realpathSync(dirname(file)), realpathSync(gitDirectory))) throw new Mistake(`GIT_INDEX_FILE names ${named}, which is not a file of the repository's own directory ${gitDirectory}`);
+  return file;
+}
+
+/** A tree whose code is loaded once it is asked: the working tree does without, and starts sooner. */
+function lazily(load: () => Promise<Tree>): Tree {
+  let tree: Promise<Tree> | undefined;
+  const there = (): Promise<Tree> => (tree ??= load());
+  return { list: async () => (await there()).list(), read: async (path) => (await there()).read(path), identify: async (path) => (await there()).identify?.(path) };
+}

@@ -1,0 +1,157 @@
+/** Reads many objects through one `git cat-file --batch`: requests are written ahead, answers come in their order. */
+import type { ChildProcess } from "node:child_process";
+import { Socket } from "node:net";
+import type { Found, Objects as Holder } from "../../repo/git/blobs.ts";
+import { complaintOf, failureOf, type Git, start } from "./command.ts";
+
+interface Request {
+  readonly name: string;
+  readonly limit: number;
+  readonly resolve: (found: Found) => void;
+  readonly reject: (error: Error) => void;
+}
+
+/** How often git is started again after it died over an object that a partial clone lacks (git before 2.44). */
+const restarts = 16;
+
+export class Objects implements Holder {
+  readonly #git: Git;
+  #child: ChildProcess | undefined;
+  #ended: Promise<void> = Promise.resolve();
+  #waiting: Request[] = [];
+  #next = 0;
+  #restarts = 0;
+  #failure: Error | undefined;
+  #closed = false;
+  #parts: Buffer[] = [];
+  #header: { readonly found: Found & { kind: "object" }; readonly keep: boolean; left: number } | undefined;
+
+  constructor(git: Git) {
+    this.#git = git;
+  }
+
+  /**
+   * The object of a name as git understands it (an id, `HEAD^{commit}`, `<commit>:path`). Rejects where git fails;
+   * then nothing more can be read.
+   */
+  get(name: string, limit: number): Promise<Found> {
+    if (/[\n\0]/.test(name)) return Promise.resolve({ kind: "missing" });
+    if (this.#closed) return Promise.reject(new Error("the objects of a repository were asked for after it was closed"));
+    if (this.#failure) return Promise.reject(this.#failure);
+    return new Promise((resolve, reject) => {
+      this.#waiting.push({ name, limit, resolve, reject });
+      const child = (this.#child ??= this.#start());
+      hold(child, true);
+      // What is asked for at the same time goes to git in one piece.
+      child.stdin?.cork();
+      child.stdin?.write(`${name}\n`);
+      process.nextTick(() => child.stdin?.uncork());
+    });
+  }
+
+  /** Ends git. Rejects where it did not end well. */
+  async close(): Promise<void> {
+    this.#closed = true;
+    if (this.#child) hold(this.#child, true);
+    this.#child?.stdin?.end();
+    await this.#ended;
+    if (this.#failure) throw this.#failure;
+  }
+
+  #start(): ChildProcess {
+    const child = start(this.#git, ["cat-file", "--batch"], { input: true });
+    const complaint = complaintOf(child);
+    child.stdin?.on("error", () => undefined);
+    child.stdout?.on("data", (chunk: Buffer) => this.#take(chunk));
+    this.#ended = new Promise((resolve) => {
+      child.on("error", (error) => {
+        this.#fail(new Error(`git could not be started: ${error.message}`));
+        resolve();
+      });
+      child.on("close", (status, signal) => {
+        this.#child = undefined;
+        if (this.#isLack(complaint())) this.#resume();
+        else if (status !== 0 || this.#outstanding > 0) this.#fail(failureOf("cat-file", status, signal, complaint()));
+        resolve();
+      });
+    });
+    return child;
+  }
+
+  get #outstanding(): number {
+    return this.#waiting.length - this.#next;
+  }
+
+  /** Before 2.44 git does not say "missing" of an object that a partial clone lacks: it fails to fetch it, and dies. */
+  #isLack(complaint: string): boolean {
+    return this.#outstanding > 0 && !this.#header && this.#restarts < restarts && /could not fetch [0-9a-f]+ from promisor remote/.test(complaint);
+  }
+
+  #resume(): void {
+    this.#restarts++;
+    this.#parts = [];
+    this.#settle({ kind: "missing" });
+    if (this.#outstanding === 0) return;
+    const child = (this.#child = this.#start());
+    for (const { name } of this.#waiting.slice(this.#next)) child.stdin?.write(`${name}\n`);
+    if (this.#closed) child.stdin?.end();
+  }
+
+  #fail(error: Error): void {
+    this.#failure ??= error;
+    const waiting = this.#waiting.slice(this.#next);
+    this.#waiting = [];
+    this.#next = 0;
+    for (const { reject } of waiting) reject(this.#failure);
+  }
+
+  #settle(found: Found): void {
+    const request = this.#waiting[this.#next++];
+    if (this.#outstanding === 0) {
+      this.#waiting = [];
+      this.#next = 0;
+      if (this.#child && !this.#closed) hold(this.#child, false);
+    }
+    request?.resolve(found);
+  }
+
+  /** A header line, then as many bytes as it says and a line end; `<name> missing` has no bytes. */
+  #take(chunk: Buffer): void {
+    let rest = chunk;
+    while (rest.length > 0) {
+      if (this.#header) {
+        const part = rest.subarray(0, this.#header.left);
+        if (this.#header.keep) this.#parts.push(part);
+        this.#header.left -= part.length;
+        rest = rest.subarray(part.length);
+        if (this.#header.left > 0) return;
+        const { found, keep } = this.#header;
+        const content = keep ? Buffer.concat(this.#parts).subarray(0, found.size) : undefined;
+        this.#parts = [];
+        this.#header = undefined;
+        this.#settle(content ? { ...found, content } : found);
+        continue;
+      }
+      const end = rest.indexOf(10);
+      this.#parts.push(end < 0 ? rest : rest.subarray(0, end));
+      if (end < 0) return;
+      rest = rest.subarray(end + 1);
+      const line = Buffer.concat(this.#parts).toString();
+      this.#parts = [];
+      const [, id, type, digits] = /^([0-9a-f]{40,64}) ([a-z]+) (\d+)$/.exec(line) ?? [];
+      if (id === undefined || type === undefined) {
+        this.#settle({ kind: "missing" });
+        continue;
+      }
+      const size = Number(digits);
+      this.#header = { found: { kind: "object", id, type, size }, keep: size <= (this.#waiting[this.#next]?.limit ?? 0), left: size + 1 };
+    }
+  }
+}
+
+/** While nothing is asked, a git that waits does not keep this process from ending. */
+function hold(child: ChildProcess, held: boolean): void {
+  for (const part of [child, child.stdin, child.stdout, child.stderr]) {
+    if (part === child || part instanceof Socket) part[held ? "ref" : "unref"]();
+  }
+}

@@ -1,0 +1,128 @@
+/**
+ * Files of other repositories, through GitHub's REST API: a ref becomes a commit, and a file is that commit's. What was
+ * read is kept by commit, so that a commit is read once; a branch or a tag is asked for anew in every run.
+ */
+import { blobId, sha256 } from "../hash.ts";
+import { decodeText, type Source } from "../../repo/text.ts";
+import { type Api, ask, type Service } from "./request.ts";
+import { type Cache, type Kept, openCache } from "./cache.ts";
+
+export type { Service } from "./request.ts";
+
+/** What is wanted: a file of a repository at a branch, a tag or a commit; `sha256` is what its bytes must hash to. */
+export interface Wanted {
+  readonly owner: string;
+  readonly repository: string;
+  readonly path: string;
+  readonly ref: string;
+  readonly sha256: string | undefined;
+}
+
+export interface Fetched {
+  readonly source: Source;
+  /** The commit it was read from. */
+  readonly commit: string;
+}
+
+export interface Options extends Service {
+  /** Where to keep what was read, absolute; `undefined`: nowhere. */
+  readonly cache: string | undefined;
+  /** What only this program knows, so that nobody else can write into the cache unnoticed; may be empty. */
+  readonly seal: string;
+  /** Nothing is asked of the network: what is kept counts, a ref as it was last resolved. */
+  readonly offline: boolean;
+  /** What to do for whoever may not read it, as the end of a sentence. */
+  readonly advice: string;
+}
+
+/** Bytes of one file: the limit of a policy. */
+const fileBytes = 256 * 1024;
+
+/** A reader of other repositories' files. It gives a reason, as the end of a sentence, where one cannot be had. */
+export function remoteFiles(options: Options): (wanted: Wanted) => Promise<Fetched | string> {
+  const cache = openCache(options.cache, options.seal);
+  const resolved = new Map<string, Promise<string | Refusal>>();
+  return async (wanted) => {
+    const name = `${wanted.owner}/${wanted.repository}`;
+    const key = `${name}@${wanted.ref}`;
+    const commit = await memo(resolved, key, () => commitOf(wanted, options, cache));
+    if (typeof commit !== "string") return commit.reason;
+    const bytes = await bytesOf(wanted, commit, options, cache);
+    if ("reason" in bytes) return bytes.reason;
+    const digest = sha256(bytes.content);
+    if (wanted.sha256 !== undefined && digest !== wanted.sha256) return `its content has the digest sha256:${digest}, and sha256:${wanted.sha256} is asked for`;
+    const text = decodeText(bytes.content);
+    if (text === undefined) return "it is not UTF-8 text";
+    return { source: { path: `${name}//${wanted.path}@${wanted.ref}`, text }, commit };
+  };
+}
+
+interface Refusal {
+  readonly reason: string;
+}
+
+async function commitOf({ owner, repository, ref }: Wanted, { offline, advice, ...service }: Options, cache: Cache): Promise<string | Refusal> {
+  if (isCommit(ref)) return ref;
+  const key = ["ref", owner, repository, ref];
+  if (offline) {
+    const kept = cache.read(key);
+    if (kept.kind === "kept") return kept.text;
+    return { reason: kept.kind === "changed" ? changed : `\`--offline\` forbids to ask what \`${ref}\` is, and no earlier run has; name a commit, or run once without it` };
+  }
+  const answer = await ask(service, { path: `/repos/${owner}/${repository}/commits/${encodeURIComponent(ref)}`, accept: "application/vnd.github.sha", limit: 1024 });
+  if (answer.kind === "failed") return { reason: explained(answer, `there is no \`${owner}/${repository}\` with the ref \`${ref}\``, advice) };
+  const commit = answer.text.trim();
+  if (!isCommit(commit)) return { reason: `GitHub names no commit for \`${ref}\`` };
+  cache.write(key, commit);
+  return commit;
+}
+
+async function bytesOf({ owner, repository, path, ref }: Wanted, commit: string, { offline, advice, ...service }: Options, cache: Cache): Promise<{ readonly content: Buffer } | Refusal> {
+  const key = ["file", owner, repository, commit, path];
+  const kept: Kept = cache.read(key);
+  if (kept.kind === "kept") return { content: Buffer.from(kept.text, "base64") };
+  if (offline) return { reason: kept.kind === "changed" ? changed : "`--offline` forbids to fetch it, and no earlier run has kept it" };
+  const address = `/repos/${owner}/${repository}/contents/${path.split("/").map(encodeURIComponent).join("/")}?ref=${commit}`;
+  const answer = await ask(service, { path: address, accept: "application/vnd.github+json", limit: 4 * fileBytes });
+  if (answer.kind === "failed") return { reason: explained(answer, `there is no file \`${path}\` in \`${owner}/${repository}\` at \`${ref}\``, advice) };
+  const file = fileIn(answer.text);
+  if (typeof file === "string") return { reason: file };
+  if (file.length > fileBytes) return { reason: `it is ${Math.ceil(file.length / 1024)} KiB large; the limit is ${fileBytes / 1024} KiB` };
+  cache.write(key, file.toString("base64"));
+  return { content: file };
+}
+
+const changed = "the cached copy is not what this tool kept; run once without `--offline`";
+
+/** The bytes of a file as GitHub's answer gives them, checked against the name that git has for them. */
+function fileIn(text: string): Buffer | string {
+  let answer: unknown;
+  try {
+    answer = JSON.parse(text);
+  } catch {
+    return "GitHub's answer is no JSON";
+  }
+  if (Array.isArray(answer)) return "it is a directory";
+  const { type, encoding, content, size, sha } = typeof answer === "object" && answer !== null ? (answer as { readonly [key: string]: unknown }) : {};
+  if (type !== "file") return `it is a ${type === "symlink" ? "link" : type === "submodule" ? "submodule" : "thing"}, and a policy is a file`;
+  if (typeof size === "number" && size > fileBytes) return `it is ${Math.ceil(size / 1024)} KiB large; the limit is ${fileBytes / 1024} KiB`;
+  if (encoding !== "base64" || typeof content !== "string" || typeof sha !== "string") return "GitHub's answer holds no content";
+  const bytes = Buffer.from(content, "base64");
+  return sha.length === 40 && blobId(bytes) !== sha ? "its content is not what git's name for it says" : bytes;
+}
+
+function explained({ status, reason }: Extract<Api, { kind: "failed" }>, missing: string, advice: string): string {
+  if (status === 404 || status === 422) return `${missing}, or the token may not see it${advice}`;
+  if (status === 401 || status === 403) return `${reason}${advice}`;
+  return reason;
+}
+
+function isCommit(ref: string): boolean {
+  return /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(ref);
+}
+
+function memo<T>(known: Map<string, Promise<T>>, key: string, make: () => Promise<T>): Promise<T> {
+  let value = known.get(key);
+  if (!value) known.set(key, (value = make()));
+  return value;
+}

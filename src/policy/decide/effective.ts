@@ -1,0 +1,128 @@
+/** What one policy decides about one profile, overrides and rollout included, with nobody above it. */
+import type { Capability } from "../../model/capability.ts";
+import { rules } from "../../generated/catalogue.ts";
+import type { Finding } from "../../model/finding.ts";
+import type { About, Override, Policy, PolicyGrant, Stated, Waiver } from "../model.ts";
+import { presetPlace } from "../model.ts";
+import type { Level, Preset, Rule } from "../../model/rule.ts";
+import { daysBetween } from "./days.ts";
+import { capped, stageOf } from "./levels.ts";
+import type { World } from "./scope.ts";
+import type { Selects } from "./selector.ts";
+
+/** What any profile may do where no policy says otherwise. */
+const presetCeiling: readonly Capability[] = ["read"];
+
+/** How many days a waiver may run at the most. */
+export const waiverDays: { readonly [P in Preset]: number } = { recommended: 180, strict: 90 };
+
+export interface Standing {
+  readonly policy: Policy;
+  /** What counts on a day. */
+  level(rule: string, kind: string | undefined, about: About | undefined, day: string): Level;
+  /** What is decided, before the rollout. */
+  decided(rule: string, kind: string | undefined, about: About | undefined): Stated<Level>;
+  option(rule: string, name: string, about: About | undefined): Stated<number>;
+  ceiling(about: About | undefined): { readonly value: Stated<readonly Capability[]>; readonly stated: boolean };
+  /** The same in a situation that a profile can be in. */
+  decidedIn(world: World, rule: string, kind: string | undefined): Stated<Level>;
+  optionIn(world: World, rule: string, name: string): Stated<number>;
+  ceilingIn(world: World): Stated<readonly Capability[]>;
+  /** Everything that was said of one thing: what counts first, then what it overrides, nearest first, the preset's word last. */
+  readonly said: {
+    level(rule: string, kind: string | undefined, about: About | undefined): Iterable<Stated<Level>>;
+    option(rule: string, name: string, about: About | undefined): Iterable<Stated<number>>;
+    ceiling(about: About | undefined): Iterable<Stated<readonly Capability[]>>;
+  };
+  /** Overrides that match, in their order. */
+  overrides(about: About): readonly Override[];
+  grants(about: About): { readonly current: readonly PolicyGrant[]; readonly ended: readonly PolicyGrant[] };
+  /** A waiver that is about a finding, counts today, and is `free` to. */
+  waiver(finding: Finding, about: About, free?: (waiver: Waiver) => boolean): Waiver | undefined;
+}
+
+/** `longest`: the days that a waiver of it may run from `today` on. */
+export function standingOf(policy: Policy, today: string, selects: Selects, longest = waiverDays[policy.preset]): Standing {
+  const preset = presetPlace(policy.preset);
+  /** What the overrides say that match, the last one first, then what the policy says for all. */
+  function* told<T>(world: World, own: (part: Pick<Override, "ceiling" | "rules">) => Stated<T> | undefined): Generator<Stated<T>> {
+    for (let i = policy.overrides.length - 1; i >= 0; i--) {
+      const override = policy.overrides[i];
+      const stated = override && own(override);
+      if (override && stated && world(override)) yield stated;
+    }
+    const general = own(policy);
+    if (!general) return;
+    yield general;
+    yield* general.over ?? [];
+  }
+  const isStated = (world: World): boolean => first(told(world, (part) => part.ceiling)) !== undefined;
+
+  function* level(id: string, kind: string | undefined, world: World): Generator<Stated<Level>> {
+    const rule = ruleOf(id);
+    if (kind !== undefined) yield* told(world, ({ rules: own }) => own[`${id}/${kind}`]?.level);
+    const ofKind = kind === undefined ? undefined : rule?.kinds?.[kind];
+    const levels = ofKind ?? (rule?.levelsUnstated && !isStated(world) ? rule.levelsUnstated : rule?.levels);
+    const silent: Stated<Level> = { value: levels?.[policy.preset] ?? "error", at: preset };
+    // A kind that the preset leaves off is noise to most, so it wants its own name to come on.
+    if (!ofKind || silent.value !== "off") yield* told(world, ({ rules: own }) => own[id]?.level);
+    yield silent;
+  }
+
+  function* option(id: string, name: string, world: World): Generator<Stated<number>> {
+    yield* told(world, ({ rules: own }) => own[id]?.options[name]);
+    yield { value: ruleOf(id)?.options?.[name]?.presets[policy.preset] ?? 0, at: preset };
+  }
+
+  function* ceiling(world: World): Generator<Stated<readonly Capability[]>> {
+    yield* told(world, (part) => part.ceiling);
+    yield { value: presetCeiling, at: preset };
+  }
+
+  const around = (about: About | undefined): World => (override) => about !== undefined && selects(override, about);
+  const decided = (id: string, kind: string | undefined, about: About | undefined) => foremost(level(id, kind, around(about)));
+
+  return {
+    policy,
+    decided,
+    level: (id, kind, about, day) => capped(decided(id, kind, about).value, stageOf(policy.rollout, id, day)),
+    option: (id, name, about) => foremost(option(id, name, around(about))),
+    ceiling: (about) => ({ value: foremost(ceiling(around(about))), stated: isStated(around(about)) }),
+    decidedIn: (world, id, kind) => foremost(level(id, kind, world)),
+    optionIn: (world, id, name) => foremost(option(id, name, world)),
+    ceilingIn: (world) => foremost(ceiling(world)),
+    said: {
+      level: (id, kind, about) => level(id, kind, around(about)),
+      option: (id, name, about) => option(id, name, around(about)),
+      ceiling: (about) => ceiling(around(about)),
+    },
+    overrides: (about) => policy.overrides.filter((override) => selects(override, about)),
+
+    grants(about) {
+      const matching = policy.grants.filter((grant) => selects(grant, about));
+      return { current: matching.filter(({ until }) => until === undefined || until >= today), ended: matching.filter(({ until }) => until !== undefined && until < today) };
+    },
+
+    waiver: (finding, about, free = () => true) =>
+      policy.waivers.find((waiver) => isAbout(waiver, finding) && selects(waiver, about) && waiver.until >= today && daysBetween(today, waiver.until) <= longest && free(waiver)),
+  };
+}
+
+function first<T>(some: Iterable<T>): T | undefined {
+  for (const one of some) return one;
+  return undefined;
+}
+
+/** The preset says something of everything, so there is always a first word. */
+function foremost<T>(some: Iterable<T>): T {
+  for (const one of some) return one;
+  throw new Error("nothing was said");
+}
+
+export function isAbout({ rule }: Pick<Waiver, "rule">, finding: Pick<Finding, "rule" | "kind">): boolean {
+  return rule === finding.rule || rule === `${finding.rule}/${finding.kind}`;
+}
+
+export function ruleOf(id: string): Rule | undefined {
+  return Object.hasOwn(rules, id) ? (rules as { readonly [id: string]: Rule })[id] : undefined;
+}

@@ -1,0 +1,25 @@
+/** Files that a policy extends, from the tree that the policy itself is read from. */
+import type { Survey } from "../../repo/repo-index.ts";
+import type { Library } from "./index.ts";
+
+/** `survey`: `undefined` where there is no tree. `commit`: the one that the tree is of. */
+export function libraryIn(survey: Survey | undefined, commit: string | undefined, remote: Library["remote"]): Library {
+  return {
+    remote,
+    async file(path) {
+      const content = await survey?.read(path);
+      switch (content?.kind) {
+        case "text":
+          return { source: content.source, ...(commit === undefined ? {} : { commit }) };
+        case "not-utf8":
+          return "it is not UTF-8 text";
+        case "unjudged":
+          return `it ${content.problem}`;
+        case "absent":
+          return content.sight.kind === "missing" ? "there is no such file" : content.sight.kind === "outside" ? "it lies outside this repository" : "it is no file of this repository";
+        case undefined:
+          return "there is no tree to read it from";
+      }
+    },
+  };
+}

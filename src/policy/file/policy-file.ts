@@ -1,0 +1,105 @@
+/** Reads one policy file: every fault at its place, or settings that know theirs. */
+import { type Approval, type HostSetting, type Policy, type PolicyProblems, presetPolicy, type RuleSetting, type RuleSettings, type Schedule, type Selector, type Stage, type Stated } from "../model.ts";
+import type { Level } from "../../model/rule.ts";
+import type { Place, Source } from "../../repo/text.ts";
+import { readDocument } from "./document.ts";
+import type { Written } from "./schema.ts";
+
+/** Characters of a policy file, beyond which nobody wrote it by hand. */
+const limit = 256 * 1024;
+
+/** One file as it is written: what it extends, and its own settings. */
+export interface PolicyFile {
+  readonly extends: readonly Stated<string>[];
+  /** Its settings alone, as if nothing were extended; `preset` says nothing yet. */
+  readonly own: Policy;
+}
+
+export async function readPolicyFile(source: Source): Promise<PolicyFile | PolicyProblems> {
+  const read = await readDocument(source, {
+    what: "a policy",
+    characters: limit,
+    empty: "the policy is empty; leave the file out to use preset:recommended",
+    shape: async () => (await import("./schema.ts")).policyShape,
+  });
+  return "kind" in read ? read : settingsOf(read.value, read.at);
+}
+
+type At = (...path: readonly (string | number)[]) => Place;
+
+function settingsOf(file: Written, at: At): PolicyFile {
+  const extended = typeof file.extends === "string" ? [{ value: file.extends, at: at("extends") }] : (file.extends ?? []).map((value, i) => ({ value, at: at("extends", i) }));
+  return {
+    extends: extended,
+    own: {
+      ...presetPolicy("recommended"),
+      hosts: Object.fromEntries(
+        Object.entries(file.hosts ?? {}).map(([id, setting = {}]): [string, HostSetting] => [
+          id,
+          {
+            dirs: (setting.dirs ?? []).map((dir, i) => ({ value: directory(dir), at: at("hosts", id, "dirs", i) })),
+            edition: setting.edition === undefined ? undefined : { value: setting.edition, at: at("hosts", id, "edition") },
+          },
+        ]),
+      ),
+      ceiling: file.ceiling && { value: file.ceiling, at: at("ceiling") },
+      grants: (file.grants ?? []).map((grant, i) => ({ ...selectorOf(grant), may: grant.may, reason: grant.reason, owner: grant.owner, until: grant.until, at: at("grants", i), ownerAt: at("grants", i, "owner") })),
+      ignore: (file.ignore ?? []).map(({ paths, reason }, i) => ({ paths, reason, at: at("ignore", i) })),
+      rules: rulesOf(file.rules, (...path) => at("rules", ...path)),
+      overrides: (file.overrides ?? []).map((override, i) => ({
+        ...selectorOf(override),
+        ceiling: override.ceiling && { value: override.ceiling, at: at("overrides", i, "ceiling") },
+        rules: rulesOf(override.rules, (...path) => at("overrides", i, "rules", ...path)),
+        at: at("overrides", i),
+      })),
+      waivers: (file.waivers ?? []).map((waiver, i) => ({ ...selectorOf(waiver), rule: waiver.rule, reason: waiver.reason, owner: waiver.owner, until: waiver.until, at: at("waivers", i), ownerAt: at("waivers", i, "owner") })),
+      grantable: file.grantable && { ...selectorOf(file.grantable), may: file.grantable.may, at: at("grantable") },
+      waivable: file.waivable && { rules: file.waivable.rules, maxDays: file.waivable["max-days"], at: at("waivable") },
+      baseline: file.baseline && { value: file.baseline, at: at("baseline") },
+      rollout: file.rollout && {
+        ...scheduleOf(file.rollout, (...path) => at("rollout", ...path)),
+        rules: Object.fromEntries(Object.entries(file.rollout.rules ?? {}).map(([id, schedule = {}]) => [id, scheduleOf(schedule, (...path) => at("rollout", "rules", id, ...path))])),
+        at: at("rollout"),
+      },
+      approvals: {
+        widening: approvalOf(file.approvals?.widening, () => at("approvals", "widening")),
+        policy: approvalOf(file.approvals?.policy, () => at("approvals", "policy")),
+      },
+      sources: [],
+    },
+  };
+}
+
+function selectorOf({ profiles = [], paths = [], hosts = [] }: Partial<Selector> | { [K in keyof Selector]?: Selector[K] | undefined }): Selector {
+  return { profiles, paths, hosts };
+}
+
+function rulesOf(rules: Written["rules"], at: At): RuleSettings {
+  return Object.fromEntries(Object.entries(rules ?? {}).map(([key, value]) => [key, ruleSetting(value, (name) => at(key, ...name))]));
+}
+
+function scheduleOf({ stage, "warn-from": warn, "enforce-from": enforce }: { readonly stage?: Stage | undefined; readonly "warn-from"?: string | undefined; readonly "enforce-from"?: string | undefined }, at: At): Schedule {
+  return {
+    stage: stage && { value: stage, at: at("stage") },
+    warnFrom: warn === undefined ? undefined : { value: warn, at: at("warn-from") },
+    enforceFrom: enforce === undefined ? undefined : { value: enforce, at: at("enforce-from") },
+  };
+}
+
+function approvalOf(approval: { readonly by: readonly string[]; readonly count?: number | undefined } | undefined, at: () => Place): Approval | undefined {
+  return approval && { by: approval.by, count: approval.count ?? 1, at: at() };
+}
+
+function ruleSetting(value: unknown, at: (name: readonly string[]) => Place): RuleSetting {
+  if (typeof value === "string") return { level: { value: value as Level, at: at([]) }, options: {} };
+  const { severity, ...options } = value as { readonly severity?: Level } & { readonly [name: string]: number };
+  return {
+    level: severity === undefined ? undefined : { value: severity, at: at(["severity"]) },
+    options: Object.fromEntries(Object.entries(options).map(([name, option]): [string, Stated<number>] => [name, { value: option as number, at: at([name]) }])),
+  };
+}
+
+/** `./agents/` is `agents`; `.` is the root. */
+function directory(path: string): string {
+  return path.split("/").filter((part) => part !== "" && part !== ".").join("/");
+}

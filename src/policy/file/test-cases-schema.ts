@@ -1,0 +1,53 @@
+/** The keys of a file of cases. */
+import { z } from "zod";
+import { hosts, rules } from "../../generated/catalogue.ts";
+import { severities } from "../../model/finding.ts";
+import { plain } from "../../repo/path.ts";
+import type { Rule } from "../../model/rule.ts";
+import type { Shape } from "./faults.ts";
+import { keysIn } from "./schema.ts";
+
+const isInside = (path: string): boolean => path.length > 0 && path.length <= 1024 && plain(path) === path && !path.startsWith("/");
+const fault = "a path is relative to the repository's root and stays inside it, without `.` and `..`";
+const path = z.string().refine(isInside, fault);
+
+/** Texts of files by their paths. */
+const files = z.record(z.string(), z.string().max(1 << 20)).superRefine((texts, { addIssue }) => {
+  for (const name of Object.keys(texts)) if (!isInside(name)) addIssue({ code: "custom", path: [name], message: fault });
+});
+
+/** Rules about profiles; those about the policy itself judge a repository, and a case is none. */
+const judging = Object.entries<Rule>(rules).filter(([, { subject }]) => subject !== "policy");
+
+const expectation = z
+  .strictObject({
+    rule: z.enum(judging.map(([id]) => id) as [string, ...string[]]),
+    kind: z.string().min(1).optional(),
+    severity: z.enum(severities).optional(),
+    path: path.optional(),
+    line: z.int().min(1).optional(),
+  })
+  .superRefine(({ rule, kind }, { addIssue }) => {
+    const kinds = Object.keys((rules as { readonly [id: string]: Rule })[rule]?.kinds ?? {});
+    if (kind !== undefined && !kinds.includes(kind)) addIssue({ code: "custom", path: ["kind"], message: `\`${rule}\` has ${kinds.length === 0 ? "no kinds" : `the kinds ${kinds.join(", ")}`}, and \`${kind}\` is none of them` });
+  });
+
+const casesSchema = z.strictObject({
+  $schema: z.string().optional(),
+  policy: z.string().min(1).max(1024).optional(),
+  cases: z
+    .array(
+      z.strictObject({
+        name: z.string().trim().min(1).max(200),
+        files,
+        host: z.enum(Object.keys(hosts) as [string, ...string[]]).optional(),
+        expect: z.array(expectation).max(1000),
+      }),
+    )
+    .min(1)
+    .max(1000),
+});
+
+export type WrittenCases = z.infer<typeof casesSchema>;
+
+export const casesShape: Shape<WrittenCases> = { schema: casesSchema, what: "file of cases", keysAt: (way) => keysIn(casesSchema, way) };

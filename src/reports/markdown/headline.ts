@@ -1,0 +1,62 @@
+/** What stands first on a page: the verdict in one line, what changed in another, and what does not count. */
+import { prose } from "./escape.ts";
+import type { Telling, ToldChange } from "./model/types.ts";
+import { countsOf, listed, plural } from "./phrases.ts";
+
+/** Hostile words never begin a line: there they could be a list, a rule or a heading. */
+export function opening(telling: Telling): readonly string[] {
+  return [`## ${verdictLine(telling)}`, "", ...asideOf(telling).flatMap((line) => [line, ""]), ...notesOf(telling)];
+}
+
+/** The same where nothing is decided. */
+export function comparing(telling: Telling): readonly string[] {
+  const changes = telling.changes ?? [];
+  return [`## ${changedLine(changes)}`, "", ...unseen(changes).flatMap((line) => [line, ""]), ...notesOf(telling)];
+}
+
+function notesOf({ notes }: Telling): readonly string[] {
+  return notes.flatMap((note) => [`> Note: ${prose(note)}`, ""]);
+}
+
+/** `✅ Passed: …` or `❌ Failed: …`. */
+export function verdictLine({ verdict, findings }: Telling): string {
+  const { conclusion, failing, gate } = verdict;
+  const profiles = plural(verdict.profiles, "agent profile");
+  if (conclusion === "findings") {
+    const counts = failing ? countsOf(failing, gate === "new" ? "new " : "") : "";
+    return counts === "" ? `❌ Failed, with ${profiles}` : `❌ Failed: ${counts} in ${profiles}`;
+  }
+  const isSilent = Object.values(findings).every((remarks) => remarks.length === 0);
+  if (verdict.profiles === 0 && isSilent) return "✅ Passed: there are no agent profiles";
+  return isSilent ? `✅ Passed: nothing to say about ${profiles}` : `✅ Passed: nothing that fails the check in ${profiles}`;
+}
+
+function changedLine(changes: readonly ToldChange[]): string {
+  if (changes.length === 0) return "No subagent changed";
+  const widened = changes.filter(({ isWidened }) => isWidened).length;
+  const changed = `${plural(changes.length, "subagent")} changed`;
+  if (widened === 0) return `${changed}; none may do more than before`;
+  return `${changed}; **${widened === changes.length ? (widened === 1 ? "it" : "all") : widened} may do more than before**`;
+}
+
+/** What the verdict does not say: how many may do more, what a review does not show, and what does not count. */
+function asideOf({ changes, verdict: { passing, existing, waived, ignored, gate } }: Telling): readonly string[] {
+  const isOne = passing.errors + passing.warnings + passing.notes === 1;
+  const aside = [
+    ...(countsOf(passing) === "" ? [] : [`${countsOf(passing)} ${isOne ? "does" : "do"} not fail the check${existing > 0 && gate === "new" ? ` (${existing} at the base already)` : ""}`]),
+    ...(waived > 0 ? [`${waived} waived by the policy`] : []),
+    ...(ignored > 0 ? [`${ignored} ignored by the policy`] : []),
+  ];
+  return [...(changes ? [`${changedLine(changes)}.`, ...unseen(changes)] : []), ...(aside.length === 0 ? [] : [`${aside.join("; ")}.`])];
+}
+
+/** What a reader of the difference would not see. */
+function unseen(changes: readonly ToldChange[]): readonly string[] {
+  const folded = changes.filter(({ isFolded }) => isFolded).length;
+  const hidden = changes.filter(({ prompt }) => (prompt?.hidden ?? 0) > 0).length;
+  const parts = [
+    ...(folded > 0 ? [`**${plural(folded, "changed profile")}** that GitHub folds`] : []),
+    ...(hidden > 0 ? [`**${plural(hidden, "prompt")}** with new hidden characters`] : []),
+  ];
+  return parts.length === 0 ? [] : [`⚠️ Not to be seen in the review: ${listed(parts)}.`];
+}

@@ -1,0 +1,29 @@
+/** A subagent and its places as plain data. */
+import { known } from "../../../model/fact.ts";
+import type { Subject } from "../../../inspect/index.ts";
+import { capabilitiesOf } from "../../../model/profile.ts";
+import type { Result } from "../../../evaluate/result.ts";
+import { type Place, positionAt } from "../../../repo/text.ts";
+import type { Spot, ToldSide } from "./types.ts";
+
+export function spotAt({ source, span }: Place): Spot {
+  return { path: source.path, line: positionAt(source, span.start).line };
+}
+
+/** A place of the policy, which beside a base is read from there. */
+export function policySpot(at: Place, { sources, base }: Result): Spot {
+  return { ...spotAt(at), isOfBase: base !== null && sources.some(({ ref, commit }) => ref === at.source.path && commit === base) };
+}
+
+export function sideOf({ item: { verdict, profile } }: Subject): ToldSide {
+  return {
+    capabilities: profile ? capabilitiesOf(profile) : null,
+    verdict: verdict.kind,
+    mode: (profile && known(profile.permissionMode)) ?? null,
+    model: (profile && known(profile.model)) ?? null,
+  };
+}
+
+export function nameOf({ item: { profile } }: Subject): string | null {
+  return (profile && known(profile.name)) ?? null;
+}

@@ -1,0 +1,113 @@
+/** Findings for a terminal: grouped by file, each with its line and a caret, one habit of many profiles in one paragraph. */
+import type { Severity } from "../../model/finding.ts";
+import { abroadBlock } from "../cross-host.ts";
+import { frameOf } from "../../sanitize/excerpt.ts";
+import { paintsFor, type Paints, wrap } from "../../sanitize/colors.ts";
+import { visible, widthOf } from "../../sanitize/text.ts";
+import { type Remark, remarksOf, whoseIn } from "../group.ts";
+import { helpOf, type Result, summaryOf } from "../../evaluate/result.ts";
+import { policyBlock, upcomingLines, waivedBlock } from "./notes.ts";
+import { positionAt } from "../../repo/text.ts";
+
+export interface Screen {
+  readonly color: boolean;
+  /** How wide it is; frames and messages keep within it where they can. */
+  readonly columns: number;
+}
+
+/** Findings that already stand where only new ones count are counted and not shown. */
+export function pretty(result: Result, screen: Screen): string {
+  const paints = paintsFor(screen.color);
+  const shown = result.judged.filter(({ state }) => state === "new" || (state === "existing" && result.gate === "all"));
+  const remarks = remarksOf(shown);
+  const whose = whoseIn(result);
+  const groups = new Map<string, Remark[]>();
+  for (const remark of remarks) {
+    const heading = headingOf(remark);
+    const group = groups.get(heading);
+    if (group) group.push(remark);
+    else groups.set(heading, [remark]);
+  }
+  const blocks = [...groups].map(([heading, group]) => `${paints.bold(heading)}\n${group.map((remark) => paragraph(remark, whose(remark), screen, paints)).join("")}\n`);
+  const aside = `${abroadBlock(result.inspection, screen.columns, paints)}${waivedBlock(result, screen.columns, paints)}${policyBlock(result, screen.columns, paints)}`;
+  return `${blocks.join("")}${aside}${total(result, shown.length, paints)}${upcomingLines(result, screen.columns, paints)}${hint(result, remarks, paints)}`;
+}
+
+function headingOf({ first, paths }: Remark): string {
+  if (paths.length === 1) return visible(first.finding.at.source.path) || ".";
+  const root = first.finding.layer?.root ?? "";
+  return `${visible(root) || "."} (${paths.length} profiles)`;
+}
+
+/** The gravest first. */
+const grave: readonly Severity[] = ["error", "warning", "note"];
+
+const paintOf = (severity: Severity, { red, yellow, cyan }: Paints) => ({ error: red, warning: yellow, note: cyan })[severity];
+
+function paragraph({ first, message, severity, state, paths, all }: Remark, whose: string, { columns }: Screen, paints: Paints): string {
+  const { at, rule, kind, related = [] } = first.finding;
+  const paint = paintOf(severity, paints);
+  const many = paths.length > 1;
+  const { line, column } = positionAt(at.source, at.span.start);
+  const lead = many ? "  " : `  ${line}:${column} `;
+  const name = kind === undefined ? rule : `${rule}/${kind}`;
+  const tail = `${name}${state === "existing" ? ", existing" : ""}`;
+  const start = lead.length + severity.length + 1;
+  const lines = wrap(`${visible(message)}${whose}`, Math.max(30, columns - 4), widthOf, start - 4);
+  const text = lines.map((part, i) => (i === 0 ? `${paints.dim(lead)}${paint(severity)} ${part}` : `    ${part}`)).join("\n");
+  const last = lines.at(-1) ?? "";
+  const fits = (lines.length === 1 ? start : 4) + widthOf(last) + 2 + widthOf(tail) <= columns;
+  const body = many ? [wholePaths(paths, all.length, columns)] : frameOf(at, { columns: columns - 4, margin: paints.dim, caret: paint });
+  const places = related.map(({ message: said, at: there }) => {
+    const position = positionAt(there.source, there.span.start);
+    return `${visible(there.source.path)}:${position.line}:${position.column} ${visible(said)}`;
+  });
+  return `${text}${fits ? "  " : "\n    "}${paints.dim(tail)}\n${[...body, ...places].map((part) => `    ${part}\n`).join("")}`;
+}
+
+/** As many file names as two lines take; the rest is a number. */
+function wholePaths(paths: readonly string[], findings: number, columns: number): string {
+  const names = paths.map((path) => visible(path));
+  const root = names.map((name) => name.slice(0, name.lastIndexOf("/") + 1)).reduce(sharedStart);
+  const short = names.map((name) => visible(name.slice(root.length)));
+  let shown = 0;
+  for (let width = 0; shown < short.length && width < 2 * (columns - 14); shown++) width += widthOf(short[shown] ?? "") + 2;
+  const rest = short.length - shown;
+  const list = `${short.slice(0, shown).join(", ")}${rest > 0 ? ` and ${rest} more` : ""}`;
+  return wrap(findings > paths.length ? `${list} (${findings} findings)` : list, columns - 6, widthOf).join("\n    ");
+}
+
+/** The directories that two begin with; each ends with a slash. */
+function sharedStart(one: string, other: string): string {
+  let end = 0;
+  for (let at = one.indexOf("/") + 1; at > 0 && one.slice(0, at) === other.slice(0, at); at = one.indexOf("/", at) + 1) end = at;
+  return one.slice(0, end);
+}
+
+function total(result: Result, shown: number, { bold, green }: Paints): string {
+  const { profiles, errors, warnings, notes, waived } = summaryOf({ ...result, judged: result.gate === "new" ? result.judged.filter(({ state }) => state !== "existing") : result.judged });
+  const baselined = result.judged.filter(({ isBaselined, state }) => isBaselined && state !== "waived").length;
+  const standing = summaryOf(result).existing - baselined;
+  const aside = [
+    ...(baselined > 0 ? [`${baselined} in the baseline`] : []),
+    ...(standing > 0 ? [result.gate === "new" ? `${standing} existing not shown` : `${standing} existing`] : []),
+    ...(waived > 0 ? [`${waived} waived`] : []),
+    ...(result.inspection.ignored > 0 ? [`${result.inspection.ignored} ignored by the policy`] : []),
+  ];
+  const counts = [plural(errors, "error"), plural(warnings, "warning"), plural(notes, "note")].filter((part) => !part.startsWith("0 "));
+  const tail = aside.length === 0 ? "" : ` (${aside.join(", ")})`;
+  const where = profiles === 0 ? "no profiles" : plural(profiles, "profile");
+  return shown === 0 ? `${green(`${where}: nothing to report`)}${tail}\n` : `${bold(`${where}: ${counts.join(", ")}`)}${tail}\n`;
+}
+
+/** The page of the gravest finding's rule: by the command, and where it can be read without. */
+function hint({ tool }: Result, remarks: readonly Remark[], { dim }: Paints): string {
+  const { first } = grave.map((severity) => remarks.find((remark) => remark.severity === severity)).find((remark) => remark !== undefined) ?? {};
+  if (first === undefined) return "";
+  const { rule } = first.finding;
+  return `${dim(`why, and what to do: agent-profile-check explain ${rule}`)}\n${dim(`  ${helpOf(tool, rule)}`)}\n`;
+}
+
+function plural(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? "" : "s"}`;
+}

@@ -1,0 +1,96 @@
+/** What `check --format json` holds, as others may rely on it; `result.schema.json` is generated from here. */
+import { z } from "zod";
+import { capabilities } from "../../model/capability.ts";
+import { changeKinds } from "../../compare/change.ts";
+import { severities } from "../../model/finding.ts";
+import { states } from "../../evaluate/result.ts";
+
+const commit = z.string().regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/).describe("The full id of a commit.");
+/** A word of ours: a rule, a kind, a host. */
+const word = z.string().regex(/^[a-z][a-z0-9-]{0,99}$/);
+const count = z.int().min(0);
+const position = z.int().min(1);
+const place = { path: z.string(), line: position };
+
+const waiver = z.object({
+  rule: z.string(),
+  owner: z.string(),
+  reason: z.string(),
+  until: z.string().regex(/^\d{4}-\d{2}-\d{2}$/),
+  ...place,
+});
+
+const finding = z.object({
+  rule: word,
+  kind: word.nullable(),
+  severity: z.enum(severities),
+  message: z.string(),
+  ...place,
+  column: position.describe("In UTF-16 units."),
+  endLine: position,
+  endColumn: position,
+  host: word.nullable(),
+  edition: z.string().nullable(),
+  layer: z.string().nullable(),
+  profile: z.string().nullable().describe("Its name, where it is about one that has a name."),
+  state: z.enum(states).describe("`existing`: the base has it too. `waived`: the policy excuses it for a time."),
+  waiver: waiver.nullable(),
+  fingerprint: z.string().regex(/^[0-9a-f]{64}$/),
+  help: z.string().describe("The address of the rule's page."),
+  related: z.array(z.object({ message: z.string(), ...place, column: position })),
+});
+
+const grant = z.object({ capability: z.enum(capabilities), tool: z.string(), scope: z.string().nullable() });
+
+const side = z.object({
+  capabilities: z.array(z.enum(capabilities)).describe("None, too, where the profile could not be read."),
+  permissionMode: z.string().nullable(),
+  model: z.string().nullable(),
+  promptSha256: z.string().nullable().describe("`null` where the profile could not be read."),
+  verdict: z.enum(["loaded", "shadowed", "rejected", "dropped", "lost", "passed-over"]).describe("What its host makes of it."),
+  layer: z.string(),
+});
+
+/** `ofBase`: the line is one of the base. */
+const spot = { ...place, column: position, ofBase: z.boolean() };
+
+const widening = z.object({
+  kind: z.enum(["capability", "scope", "bypass", "grant", "reach", "authority"]),
+  capability: z.enum(capabilities).nullable(),
+  message: z.string().describe("Completes the subagent's name."),
+  ...spot,
+  way: z.array(z.object({ name: z.string().nullable(), path: z.string().nullable() })).describe("Of `reach`: whom it starts, one after the other."),
+});
+
+const change = z.object({
+  kind: z.enum(changeKinds),
+  host: word.nullable(),
+  name: z.string().nullable(),
+  path: z.string().nullable().describe("`null`: it is one of the host's own."),
+  previousPath: z.string().nullable(),
+  before: side.nullable(),
+  after: side.nullable(),
+  gained: z.array(grant),
+  lost: z.array(grant),
+  widened: z.boolean().describe("It may do something that it could not before."),
+  fields: z.array(z.string()).describe("What differs, in the words of `list`."),
+  grant: z.enum(["new", "other"]).nullable().describe("`new`: it begins to use a grant. `other`: it does something else by the one it uses."),
+  widenings: z.array(widening).describe("Why it may do more."),
+  differences: z.array(z.object({ field: z.string(), before: z.string().nullable(), after: z.string().nullable(), ...spot })),
+  prompt: z.object({ added: count, removed: count, hidden: count }).nullable().describe("Lines, and hidden characters that were not there before; `null` where it is as it was."),
+});
+
+export const writtenSchema = z
+  .object({
+    version: z.literal(1).describe("It only ever grows: what is added is optional."),
+    tool: z.object({ name: z.string(), version: z.string() }),
+    repository: z.string().nullable().describe("`owner/name`, where it is known."),
+    commit: commit.nullable(),
+    base: commit.nullable(),
+    policy: z.object({ sources: z.array(z.object({ ref: z.string(), commit: commit.nullable(), sha256: z.string() })) }),
+    summary: z.object({ profiles: count, errors: count, warnings: count, notes: count, new: count, existing: count, waived: count }),
+    findings: z.array(finding),
+    changes: z.array(change).nullable().describe("Against the base; `null` where there is none."),
+  })
+  .meta({ title: "The result of agent-profile-check" });
+export type Written = z.infer<typeof writtenSchema>;

@@ -1,9 +1,0 @@
-/**
- * YAML as hosts written in JavaScript read it: `parseYaml` is the `yaml` package. Markdown's frontmatter is read by
- * `documentOf`, which finds the fences, and `readFront`, which reads between them. Hosts written in Rust: `rust.ts`.
- */
-export { diagnosisOf } from "./front/diagnosis.ts";
-export { documentOf, type Fenced, type Markdown } from "./front/fences.ts";
-export { readPlain } from "./front/quick.ts";
-export { mergedFirst, parseQuickly, piecewise, readFront, type Readings, repeatedKeyOf, tableOf, withOccurrences } from "./front/readings.ts";
-export { parseYaml, type YamlReading } from "./lenient.ts";

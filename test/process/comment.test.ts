@@ -1,0 +1,251 @@
+/** The comment of the bundled action: one for each job, whoever else writes there, and whatever keeps it from being written. */
+import { describe, expect, it } from "vitest";
+import { bypass, file, ofRule, reader, run, startChecked } from "../support/action.ts";
+import { pullRequest } from "../support/events.ts";
+import type { Fault, GitHub } from "../support/github/index.ts";
+import type { Step } from "../support/runner.ts";
+
+const scene = () => pullRequest({ base: { [file]: reader }, head: { [file]: bypass } });
+const otherwise = () => pullRequest({ base: { [file]: reader }, head: { [file]: bypass.replace("opus", "haiku") } });
+const mended = () => pullRequest({ base: { [file]: reader }, head: { "README.md": "words\n" } });
+
+const noticesOf = ({ annotations }: Step) => annotations.filter(({ name }) => name === "notice").map(({ message }) => message).join("\n");
+const bodies = ({ comments }: GitHub) => comments.map(({ body }) => body);
+
+describe("the comment", { timeout: 60_000 }, () => {
+  it("is made once, left alone while nothing changes, then updated", async () => {
+    const [first, github] = [scene(), await startChecked()];
+    await run(first, { github });
+    expect(github.requests).toEqual(["issues/list-comments", "issues/create-comment", "issues/list-comments"]);
+    const again = await run(first, { github, environment: { GITHUB_RUN_ID: "999" } });
+    expect(github.requests.slice(3)).toEqual(["issues/list-comments"]);
+    expect(again.outputs["comment-url"]).toContain("#issuecomment-1");
+    expect((await run(mended(), { github })).exitCode).toBe(0);
+    expect(github.requests.slice(4)).toEqual(["issues/list-comments", "issues/update-comment"]);
+    expect(github.comments).toHaveLength(1);
+    expect(github.comments[0]?.body.split("\n")).toEqual([expect.stringMatching(/^<!-- .* -->$/), expect.stringMatching(/^✅ Passed: .*; no subagent differs from the base\. .*its run/), ""]);
+  });
+
+  it("follows `comment`", async () => {
+    const github = await startChecked();
+    await run(mended(), { github });
+    expect(github.requests).toEqual(["issues/list-comments"]);
+    await run(scene(), { github, inputs: { comment: "never" } });
+    await run(scene(), { github, inputs: { token: "" } });
+    expect(github.requests).toHaveLength(1);
+    await run(mended(), { github, inputs: { comment: "always" } });
+    expect(github.comments).toHaveLength(1);
+  });
+
+  it("is not somebody else's that bears the marker", async () => {
+    const first = scene();
+    const probe = await startChecked();
+    await run(first, { github: probe });
+    const planted = probe.comments[0]?.body ?? "";
+    const stranger = { login: "mallory", type: "User" as const };
+    const otherBot = { login: "chatter[bot]", type: "Bot" as const };
+    const github = await startChecked({ comments: [{ author: stranger, body: planted }, { author: otherBot, body: planted }] });
+    await run(first, { github });
+    expect(github.comments.map(({ author }) => author.login)).toEqual(["mallory", "chatter[bot]", "github-actions[bot]"]);
+    expect(github.comments[0]?.body).toBe(planted);
+    await run(first, { github });
+    expect(github.comments).toHaveLength(3);
+  });
+
+  it("is found among the comments of a token that is an app's or a person's, on any page", async () => {
+    for (const viewer of [{ login: "profiles-app[bot]", type: "Bot" as const }, { login: "octocat", type: "User" as const }]) {
+      const talk = Array.from({ length: 230 }, (_, at) => ({ author: { login: "octocat", type: "User" as const }, body: `comment ${at}` }));
+      const github = await startChecked({ viewer, comments: talk });
+      const first = scene();
+      await run(first, { github });
+      await run(first, { github });
+      expect(github.comments).toHaveLength(231);
+      expect(github.comments[230]?.author).toEqual(viewer);
+    }
+  });
+
+  it("is written back where somebody edited it, and left alone where only the line ends differ", async () => {
+    const [first, github] = [scene(), await startChecked()];
+    await run(first, { github });
+    const [written = ""] = bodies(github);
+    for (const [edited, updates] of [[`${written}\nand all is well`, 1], [written.replaceAll("\n", "\r\n"), 0]] as const) {
+      if (github.comments[0]) github.comments[0].body = edited;
+      const before = github.requests.length;
+      await run(first, { github });
+      expect(github.requests.slice(before).filter((one) => one === "issues/update-comment")).toHaveLength(updates);
+      if (updates > 0) expect(bodies(github)).toEqual([written]);
+    }
+  });
+
+  it("is made anew where it was deleted between the look and the update, and only where it is news", async () => {
+    const [first, github] = [scene(), await startChecked()];
+    await run(first, { github });
+    const [stale] = await listed(github);
+    github.comments.splice(0);
+    github.faults = [{ operation: "issues/list-comments", answer: 200, body: [stale], times: 1 }, { operation: "issues/update-comment", answer: 404, times: 1 }];
+    const step = await run(otherwise(), { github });
+    expect(bodies(github)).toEqual([expect.stringContaining("haiku")]);
+    expect(step.outputs["comment-url"]).toContain("#issuecomment-2");
+    github.comments.splice(0);
+    github.faults = [{ operation: "issues/list-comments", answer: 200, body: [stale], times: 1 }, { operation: "issues/update-comment", answer: 404, times: 1 }];
+    expect((await run(mended(), { github })).outputs["comment-url"]).toBeUndefined();
+    expect(github.comments).toEqual([]);
+  });
+});
+
+/** The comments as GitHub lists them. */
+async function listed({ url }: GitHub): Promise<readonly unknown[]> {
+  return (await (await fetch(`${url}/repos/octo-org/octo-repo/issues/7/comments`, { headers: { authorization: "token x" } })).json()) as readonly unknown[];
+}
+
+describe("two jobs at once", { timeout: 60_000 }, () => {
+  it("end with one comment, the oldest, which says what the later one found", async () => {
+    const github = await startChecked();
+    await run(scene(), { github });
+    // The second one looks before the first one's is there.
+    github.faults = [{ operation: "issues/list-comments", answer: 200, body: [], times: 1 }];
+    const step = await run(otherwise(), { github });
+    expect(github.comments.map(({ id }) => id)).toEqual([1]);
+    expect(bodies(github)).toEqual([expect.stringContaining("haiku")]);
+    expect(step.outputs["comment-url"]).toContain("#issuecomment-1");
+  });
+
+  it("end with one comment, however their requests fall", async () => {
+    const [first, github] = [scene(), await startChecked()];
+    await Promise.all([run(first, { github }), run(first, { github }), run(first, { github })]);
+    expect(github.comments).toHaveLength(1);
+  });
+
+  it("leave to others what bears the same marker", async () => {
+    const probe = await startChecked();
+    await run(scene(), { github: probe });
+    const [planted = ""] = bodies(probe);
+    const [stranger, app] = [{ login: "mallory", type: "User" as const }, { login: "profiles-app[bot]", type: "Bot" as const }];
+    const github = await startChecked({ viewer: app, comments: [stranger, app, stranger, app].map((author) => ({ author, body: planted })) });
+    await run(otherwise(), { github });
+    expect(github.comments.map(({ author, body }) => [author.login, body.includes("haiku")])).toEqual([["mallory", false], ["profiles-app[bot]", true], ["mallory", false]]);
+  });
+
+  it("know their own by what they make where nobody says who they are", async () => {
+    const probe = await startChecked();
+    await run(scene(), { github: probe });
+    const [planted = ""] = bodies(probe);
+    const app = { login: "profiles-app[bot]", type: "Bot" as const };
+    const github = await startChecked({ viewer: app, comments: [{ author: { login: "mallory", type: "User" }, body: planted }, { author: app, body: planted }] });
+    github.faults = [{ operation: "graphql", answer: 403 }];
+    await run(otherwise(), { github });
+    expect(github.comments.map(({ id, body }) => [id, body.includes("haiku")])).toEqual([[1, false], [2, true]]);
+  });
+
+  it("say so where a second comment stays", async () => {
+    const github = await startChecked();
+    await run(scene(), { github });
+    github.faults = [{ operation: "issues/list-comments", answer: 200, body: [], times: 1 }, { operation: "issues/delete-comment", answer: 403 }];
+    const step = await run(scene(), { github });
+    expect(step).toMatchObject({ exitCode: 1, outputs: { conclusion: "findings" } });
+    expect(step.outputs["comment-url"]).toContain("#issuecomment-1");
+    expect(noticesOf(step)).toContain("a second comment of the same check could not be taken away");
+  });
+});
+
+const locked = { message: "Unable to create comment because issue is locked.", documentation_url: "https://docs.github.com/articles/locking-conversations/", status: "403" };
+const secondary = { message: "You have exceeded a secondary rate limit. Please wait a few minutes before you try again.", documentation_url: "https://docs.github.com/rest" };
+const soon = () => ({ "x-ratelimit-remaining": "0", "x-ratelimit-reset": String(Math.floor(Date.now() / 1000) + 1) });
+
+describe("a comment that cannot be written", { timeout: 90_000 }, () => {
+  type Row = readonly [what: string, fault: Omit<Fault, "operation">, says: RegExp, tries: number];
+  const rows: readonly Row[] = [
+    ["401", { answer: 401 }, /answers with 401/, 1],
+    ["403", { answer: 403 }, /answers with 403.*needs `pull-requests: write`/, 1],
+    ["404", { answer: 404 }, /answers with 404/, 1],
+    ["410", { answer: 410 }, /answers with 410/, 1],
+    ["422", { answer: 422 }, /answers with 422/, 1],
+    ["500", { answer: 500 }, /answers with 500/, 4],
+    ["502", { answer: 502 }, /answers with 502/, 4],
+    ["a connection that is cut", { answer: "hang-up" }, /cannot be reached/, 4],
+    ["a locked conversation", { answer: 403, body: locked }, /the conversation is locked/, 1],
+    ["a rate limit without a time", { answer: 429 }, /rate limit/, 1],
+    ["a rate limit for an hour", { answer: 403, headers: { "retry-after": "3600" } }, /rate limit\), and asks to wait 3600 s/, 1],
+    ["a secondary limit", { answer: 403, body: secondary }, /rate limit/, 1],
+    ["a rate limit that stays", { answer: 429, headers: { "retry-after": "1" } }, /rate limit\), and asks to wait 1 s/, 4],
+  ];
+
+  it.each(rows)("changes nothing else: %s", async (_, fault, says, tries) => {
+    const [first, github] = [scene(), await startChecked()];
+    for (const operation of tries === 1 ? ["issues/list-comments", "issues/create-comment"] : ["issues/create-comment"]) {
+      github.faults = [{ operation, ...fault }];
+      const before = github.requests.length;
+      const step = await run(first, { github });
+      expect(step).toMatchObject({ exitCode: 1, outputs: { conclusion: "findings" } });
+      expect(step.summary).toContain("❌ Failed");
+      expect(ofRule(step, "no-permission-bypass")).toHaveLength(1);
+      expect(noticesOf(step)).toContain("the comment could not be written");
+      expect(noticesOf(step)).toMatch(says);
+      expect(step.outputs["comment-url"]).toBeUndefined();
+      expect(github.requests.slice(before).filter((one) => one === operation)).toHaveLength(tries);
+    }
+    expect((await run(mended(), { github, inputs: { comment: tries === 1 ? "always" : "never" } })).exitCode).toBe(0);
+  });
+
+  it("changes nothing else: comments without end", async () => {
+    const github = await startChecked();
+    const page = Array.from({ length: 100 }, (_, at) => ({ id: at + 1, html_url: "https://github.com/octo-org/octo-repo/pull/7#issuecomment-1", user: { login: "alice", type: "User" }, body: "words" }));
+    github.faults = [{ operation: "issues/list-comments", answer: 200, body: page }];
+    const step = await run(scene(), { github });
+    expect(step).toMatchObject({ exitCode: 1, outputs: { conclusion: "findings" } });
+    expect(noticesOf(step)).toContain("the request has more than 5000 comments");
+    expect(github.comments).toEqual([]);
+  });
+
+  it("changes nothing else: no answer at all", async () => {
+    const github = await startChecked();
+    github.faults = [{ operation: "issues/create-comment", answer: "silence" }];
+    const step = await run(scene(), { github });
+    expect(step).toMatchObject({ exitCode: 1, outputs: { conclusion: "findings" } });
+    expect(noticesOf(step)).toContain("GitHub does not answer within 10 s");
+    expect(github.requests.filter((one) => one === "issues/create-comment")).toHaveLength(2);
+  });
+
+  it.each([
+    ["500", { answer: 500 }],
+    ["502", { answer: 502 }],
+    ["503", { answer: 503 }],
+    ["a connection that is cut", { answer: "hang-up" }],
+    ["no answer", { answer: "silence" }],
+    ["a limit with a wait", { answer: 429, headers: { "retry-after": "1" } }],
+    ["a secondary limit with a wait", { answer: 403, body: secondary, headers: { "retry-after": "1" } }],
+  ] as const)("is written after all: %s, once", async (_, fault) => {
+    const github = await startChecked();
+    github.faults = (fault.answer === "silence" ? ["issues/create-comment"] : ["issues/list-comments", "issues/create-comment"]).map((operation) => ({ operation, ...fault, times: 1 }));
+    const step = await run(scene(), { github });
+    expect(step.exitCode).toBe(1);
+    expect(github.comments).toHaveLength(1);
+    expect(step.outputs["comment-url"]).toContain("#issuecomment-1");
+  });
+
+  it("is written after all: no requests left until the next second", async () => {
+    const github = await startChecked();
+    github.faults = [{ operation: "issues/create-comment", answer: 403, headers: soon(), times: 1 }];
+    await run(scene(), { github });
+    expect(github.comments).toHaveLength(1);
+  });
+
+  it("is found after all: GraphQL says with 200 that it takes no more", async () => {
+    const app = { login: "profiles-app[bot]", type: "Bot" as const };
+    const github = await startChecked({ viewer: app });
+    await run(scene(), { github });
+    github.faults = [{ operation: "graphql", answer: 200, body: { errors: [{ type: "RATE_LIMITED", message: "API rate limit exceeded" }] }, headers: soon(), times: 1 }];
+    await run(otherwise(), { github });
+    expect(github.requests.filter((one) => one === "graphql")).toHaveLength(2);
+    expect(github.comments).toHaveLength(1);
+    expect(github.requests.filter((one) => one === "issues/create-comment")).toHaveLength(1);
+  });
+
+  it("is no matter for a request from a fork with a token that only reads", async () => {
+    const github = await startChecked();
+    github.faults = [{ operation: "issues/create-comment", answer: 403 }];
+    const step = await run(pullRequest({ base: { [file]: reader }, head: { [file]: bypass }, fork: true }), { github });
+    expect(step).toMatchObject({ exitCode: 1, outputs: { conclusion: "findings", widened: "1" } });
+    expect(step.summary).toContain("bypassPermissions");
+  });
+});

@@ -1,0 +1,298 @@
+/** A survey follows links as a file system does, and knows where that leads out of the tree. */
+import { mkdirSync, readdirSync, realpathSync, statSync } from "node:fs";
+import { join } from "node:path";
+import fc from "fast-check";
+import { afterAll, describe, expect, it } from "vitest";
+import { diskTree } from "../../src/platform/disk/index.ts";
+import { byBytes } from "../../src/repo/path.ts";
+import { foldedPlaces, startsIn, suspectsIn } from "../../src/repo/patterns.ts";
+import { Survey } from "../../src/repo/repo-index.ts";
+import { combine, limits, type Tree, Unreadable } from "../../src/repo/tree.ts";
+import { treeOf } from "../support/memory.ts";
+import { posix, removeFolders, temporaryFolder, writeFiles } from "../support/repository.ts";
+
+afterAll(removeFolders);
+
+const name = fc.constantFrom("a", "b", "c");
+const step = fc.oneof({ weight: 5, arbitrary: name }, fc.constantFrom("..", ".", ""));
+const pathOf = (part: fc.Arbitrary<string>, most: number) => fc.array(part, { minLength: 1, maxLength: most }).map((parts) => parts.join("/"));
+const forest = fc.array(fc.record({ path: pathOf(name, 3), link: fc.option(pathOf(step, 4).filter((target) => target !== "" && !target.startsWith("/")), { freq: 2 }) }), { minLength: 1, maxLength: 9 });
+
+/** What the file system says, in a survey's words. */
+function askDisk(root: string, path: string): { kind: string; path?: string } {
+  try {
+    const real = realpathSync.native(`${root}/${path}`);
+    if (real !== root && !real.startsWith(`${root}/`)) return { kind: "outside" };
+    return { kind: statSync(real).isDirectory() ? "directory" : "file", path: real.slice(root.length + 1) };
+  } catch (error) {
+    const code = error instanceof Error && "code" in error ? String(error.code) : "";
+    return { kind: { ENOENT: "missing", ENOTDIR: "not-a-directory", ELOOP: "loop" }[code] ?? code };
+  }
+}
+
+describe("look", () => {
+  it.runIf(posix)("agrees with a real file system", async () => {
+    await fc.assert(
+      fc.asyncProperty(forest, fc.array(pathOf(step, 5).filter((path) => !path.startsWith("/")), { minLength: 10, maxLength: 30 }), async (entries, paths) => {
+        const root = join(temporaryFolder(), "the root");
+        mkdirSync(root);
+        const made = new Map<string, boolean>();
+        for (const { path, link } of entries) {
+          const above = path.split("/").map((_, i, segments) => segments.slice(0, i).join("/"));
+          if ([...made].some(([other, isLeaf]) => other === path || (isLeaf && above.includes(other)))) continue;
+          for (const directory of above) made.set(directory, false);
+          made.set(path, true);
+          writeFiles(root, { [path]: link === null ? path : { link } });
+        }
+        const survey = await Survey.of(diskTree(root));
+        for (const path of [...paths, ...survey.entries.keys()]) {
+          const sight = survey.look(path);
+          const disk = askDisk(root, path);
+          const seen = sight.kind === "file" || sight.kind === "directory" ? { kind: sight.kind, path: sight.path } : { kind: sight.kind };
+          if (seen.kind === "outside" && disk.kind === "missing") continue;
+          expect([path, seen]).toEqual([path, disk]);
+          if (disk.kind === "directory") expect(survey.names(path)).toEqual(readdirSync(join(root, disk.path ?? "")).sort(byBytes));
+        }
+      }),
+      { numRuns: 150 },
+    );
+  }, 60_000);
+
+  const tree = treeOf({
+    file: "x",
+    "dir/file": "x",
+    dirlink: { link: "dir" },
+    chain: { link: "dirlink/file" },
+    dangling: { link: "dir/none" },
+    empty: { link: "" },
+    out: { link: "../../etc/passwd" },
+    "dir/up": { link: "../../etc" },
+    absolute: { link: "/etc/passwd" },
+    drive: { link: "C:\\Users" },
+    tilde: { link: "~/x" },
+    "~/x": "x",
+    "~name/.claude/agents/a.md": "x",
+    self: { link: "self" },
+    ping: { link: "pong" },
+    pong: { link: "ping" },
+    module: { submodule: true },
+    "odd\\xff": { unnameable: true },
+    bare: { directory: true },
+  });
+
+  it.each([
+    ["", { kind: "directory", path: "" }],
+    ["dir/", { kind: "directory", path: "dir" }],
+    ["./dir//file", { kind: "file", path: "dir/file" }],
+    ["file/", { kind: "not-a-directory", path: "file" }],
+    ["file/..", { kind: "not-a-directory", path: "file" }],
+    ["none/../file", { kind: "missing", path: "none/../file" }],
+    ["dir/..", { kind: "directory", path: "" }],
+    ["dirlink/../file", { kind: "file", path: "file" }],
+    ["chain", { kind: "file", path: "dir/file" }],
+    ["chain/x", { kind: "not-a-directory", path: "dir/file" }],
+    ["dangling", { kind: "missing", path: "dir/none", link: "dangling" }],
+    ["empty", { kind: "missing", path: "empty", link: "empty" }],
+    ["out", { kind: "outside", target: "../../etc/passwd", link: "out" }],
+    ["dirlink/up/x", { kind: "outside", target: "../../etc", link: "dir/up" }],
+    ["..", { kind: "outside", target: ".." }],
+    ["dir/../../x/y", { kind: "outside", target: "../x/y" }],
+    ["absolute", { kind: "outside", target: "/etc/passwd", link: "absolute" }],
+    ["drive", { kind: "outside", target: "C:\\Users", link: "drive" }],
+    ["/etc/passwd", { kind: "outside", target: "/etc/passwd" }],
+    ["tilde", { kind: "file", path: "~/x" }],
+    ["~/../file", { kind: "file", path: "file" }],
+    ["self", { kind: "loop", link: "self" }],
+    ["ping/x", { kind: "loop", link: "ping" }],
+    ["module/x", { kind: "unjudged", path: "module", problem: "is a submodule, whose files are not part of this tree" }],
+    ["odd\\xff", { kind: "missing", path: "odd\\xff" }],
+    ["bare", { kind: "directory", path: "bare" }],
+    ["DIR", { kind: "missing", path: "DIR" }],
+  ])("sees %j", async (path, expected) => expect((await Survey.of(tree)).look(path)).toEqual(expected));
+
+  it("counts as many links as the kernel", async () => {
+    const links = Object.fromEntries(Array.from({ length: limits.links + 1 }, (_, i) => [`l${i}`, { link: i === 0 ? "file" : `l${i - 1}` }]));
+    const survey = await Survey.of(treeOf({ ...links, file: "x" }));
+    expect(survey.look(`l${limits.links - 1}`).kind).toBe("file");
+    expect(survey.look(`l${limits.links}`).kind).toBe("loop");
+  });
+
+  it("lets a real name win over one that only prints like it", async () => {
+    for (const order of [["unnameable", "file"], ["file", "unnameable"]] as const) {
+      const survey = await Survey.of({ list: async () => order.map((kind) => ({ path: "a\\xff.md", kind })), read: async () => new Uint8Array() });
+      expect(survey.look("a\\xff.md").kind).toBe("file");
+      expect(survey.names("")).toEqual(["a\\xff.md"]);
+    }
+  });
+
+  it("keeps what is known of a directory that could not be listed whole", async () => {
+    const survey = await Survey.of({ list: async () => [{ path: "d/a", kind: "file" }, { path: "d", kind: "directory", unjudged: "may not be read" }], read: async () => new Uint8Array() });
+    expect(survey.look("d/b")).toEqual({ kind: "unjudged", path: "d", problem: "may not be read" });
+    expect(survey.look("d/a").kind).toBe("file");
+  });
+
+  it("stays quick with a hidden file in each of 50,000 directories", async () => {
+    const list = Array.from({ length: 50_000 }, (_, i) => ({ path: `p${i}/.gitkeep`, kind: "file" as const }));
+    const before = performance.now();
+    const survey = await Survey.of({ list: async () => list, read: async () => new Uint8Array() });
+    expect(survey.holding(".gitkeep").length).toBe(50_000);
+    expect([...survey.holding("p7"), ...survey.holding(".claude")]).toEqual([""]);
+    expect(performance.now() - before).toBeLessThan(1500);
+  });
+
+  it("stays quick with 50,000 entries", async () => {
+    const list = Array.from({ length: 50_000 }, (_, i) => ({ path: `packages/p${i % 50}/src/q${i % 5000}/File${i}.ts`, kind: "file" as const }));
+    const before = performance.now();
+    const survey = await Survey.of({ list: async () => list, read: async () => new Uint8Array() });
+    startsIn(survey, ["**/.claude/agents/**/*.md"]);
+    const places = ["**/.claude/agents/**/*.md", "**/.codex/config.toml"];
+    expect(foldedPlaces(suspectsIn(survey, places).odd, places)).toEqual([]);
+    expect(performance.now() - before).toBeLessThan(1500);
+  });
+});
+
+describe("read", () => {
+  const many = (count: number, bytes: Uint8Array): Tree => ({ list: async () => Array.from({ length: count }, (_, i) => ({ path: `f${i}`, kind: "file" })), read: async () => bytes });
+  const lastOf = async (count: number, bytes: Uint8Array) => {
+    const survey = await Survey.of(many(count, bytes));
+    for (let i = 0; i < count - 1; i++) await survey.read(`f${i}`);
+    return survey.read(`f${count - 1}`);
+  };
+
+  it("names what was cut off, and the limit", async () => {
+    const source = (path: string) => ({ path, text: "" });
+    expect(await lastOf(limits.files + 1, new Uint8Array())).toEqual({ kind: "unjudged", source: source("f20000"), problem: "was not read: the limit is 20000 files" });
+    expect(await lastOf(65, new Uint8Array(limits.fileBytes).fill(0xff))).toEqual({ kind: "unjudged", source: source("f64"), problem: "was not read: the limit is 256 MiB in all" });
+    expect(await lastOf(1, new Uint8Array(limits.fileBytes + 1))).toEqual({ kind: "unjudged", source: source("f0"), problem: "is 4.1 MiB large; the limit is 4 MiB" });
+  });
+
+  it("tells faults of a file from faults of the tool", async () => {
+    const failing = async (error: Error) => (await Survey.of({ list: async () => [{ path: "f", kind: "file" }], read: () => Promise.reject(error) })).read("f");
+    expect(await failing(new Unreadable("is gone"))).toMatchObject({ kind: "unjudged", problem: "is gone" });
+    await expect(failing(new Error("broken"))).rejects.toThrow("broken");
+  });
+
+  it("knows a pointer of Git LFS, and bytes that are not UTF-8", async () => {
+    const pointer = "version https://git-lfs.github.com/spec/v1\noid sha256:0\nsize 1\n";
+    expect(await lastOf(1, new TextEncoder().encode(pointer))).toMatchObject({ kind: "unjudged", problem: "is a Git LFS pointer, whose content is not part of this tree" });
+    expect(await lastOf(1, Uint8Array.of(0xff))).toEqual({ kind: "not-utf8", source: { path: "f0", text: "" } });
+  });
+
+  it("names the source by its real path, and reads it once", async () => {
+    const survey = await Survey.of(treeOf({ "docs/a.md": "text", l: { link: "docs" } }));
+    expect(await survey.read("l/a.md")).toMatchObject({ kind: "text", source: { path: "docs/a.md", text: "text" } });
+    expect(survey.read("l/a.md")).toBe(survey.read("docs/a.md"));
+  });
+});
+
+describe("reach", () => {
+  const tree = treeOf({
+    "agents/a/config.toml": "x",
+    "agents/a/system.md": "x",
+    "agents/a/sub/more.md": "x",
+    "agents/a/twin": { link: "../b/system.md" },
+    "agents/a/deep": { link: "../../docs" },
+    "agents/a/within": { link: "sub" },
+    "agents/a/round": { link: "round" },
+    "agents/b/system.md": "x",
+    "docs/x.md": "x",
+    linked: { link: "agents/a" },
+  });
+
+  it.each([
+    ["system.md", { kind: "inside", path: "agents/a/system.md" }],
+    ["./sub/../system.md", { kind: "inside", path: "agents/a/system.md" }],
+    ["within/more.md", { kind: "inside", path: "agents/a/sub/more.md" }],
+    ["../a/system.md", { kind: "inside", path: "agents/a/system.md" }],
+    ["none.md", { kind: "nowhere" }],
+    ["round", { kind: "nowhere" }],
+    ["../b/system.md", { kind: "outside", how: "parent", target: "agents/b/system.md" }],
+    ["../../../../etc/passwd", { kind: "outside", how: "parent", target: "../../etc/passwd" }],
+    ["none/../../b/system.md", { kind: "outside", how: "parent", target: "agents/a/none/../../b/system.md" }],
+    ["..\\b\\system.md", { kind: "outside", how: "parent", target: "agents/a/..\\b\\system.md" }],
+    ["twin", { kind: "outside", how: "link", target: "agents/b/system.md", link: "agents/a/twin" }],
+    ["sub/../deep/x.md", { kind: "outside", how: "link", target: "docs/x.md", link: "agents/a/deep" }],
+    ["deep/none.md", { kind: "outside", how: "link", target: "docs/none.md", link: "agents/a/deep" }],
+    ["/etc/passwd", { kind: "outside", how: "absolute", target: "/etc/passwd" }],
+    ["~/x", { kind: "outside", how: "absolute", target: "~/x" }],
+    ["C:/x", { kind: "outside", how: "absolute", target: "C:/x" }],
+    ["\\\\host\\share", { kind: "outside", how: "absolute", target: "\\\\host\\share" }],
+  ])("of %j", async (value, expected) => expect((await Survey.of(tree)).reach("agents/a", "agents/a", value)).toEqual(expected));
+
+  it("goes by the real directory where the boundary is a link", async () => {
+    const survey = await Survey.of(tree);
+    expect(survey.reach("linked", "linked", "system.md")).toEqual({ kind: "inside", path: "agents/a/system.md" });
+    expect(survey.reach("linked", "agents/a", "../b/system.md")).toMatchObject({ kind: "outside", how: "parent" });
+  });
+});
+
+describe("a repository beside its user", () => {
+  const user: Tree = { ...treeOf({ "~/.claude/agents/u.md": "user", "~/.claude/more": { link: "/opt/more" }, "/opt/more/m.md": "more", "~/.claude/up": { link: "../dots/x.md" }, "~/dots/x.md": "dots" }), holdsUser: true };
+  const repository = treeOf({ "~/.claude/agents/r.md": "repository", "a/home": { link: "../~/.claude/agents/r.md" }, "a/sly": { link: "~/.claude/agents/u.md" }, "a/opt": { link: "/opt/more" }, "a/.claude/agents/a.md": "a" });
+
+  it("never takes a directory named `~` for the home", async () => {
+    const survey = await Survey.of(combine(repository, user));
+    const text = async (path: string) => ((content) => (content.kind === "text" ? content.source.text : content.kind))(await survey.read(path));
+    expect(await text("~/.claude/agents/u.md")).toBe("user");
+    expect(survey.look("~/.claude/agents/r.md").kind).toBe("missing");
+    expect(survey.names("~/.claude/agents")).toEqual(["u.md"]);
+    expect(await text("./~/.claude/agents/r.md")).toBe("repository");
+    expect(await text("a/home")).toBe("repository");
+    expect(survey.look("./~/.claude/../../a")).toEqual({ kind: "directory", path: "a" });
+    expect(survey.look("a/sly").kind).toBe("missing");
+    expect(survey.names("")).toContain("./~");
+    expect(startsIn(survey, ["**/.claude/agents/*.md"])).toEqual(["", "./~", "a"]);
+  });
+
+  it("follows the user's links to the machine, and no others", async () => {
+    const survey = await Survey.of(combine(repository, user));
+    expect(survey.look("~/.claude/more/m.md")).toEqual({ kind: "file", path: "/opt/more/m.md" });
+    expect(survey.look("~/.claude/up")).toEqual({ kind: "file", path: "~/dots/x.md" });
+    expect(survey.look("a/opt")).toEqual({ kind: "outside", target: "/opt/more", link: "a/opt" });
+    expect(survey.look("~/../x").kind).toBe("outside");
+    expect(survey.look("/opt/more")).toEqual({ kind: "directory", path: "/opt/more" });
+  });
+
+  it("without the user, `~` is a name like any other", async () => {
+    const survey = await Survey.of(treeOf({ "~/.claude/agents/r.md": "x", "~x/.claude/agents/r.md": "x" }));
+    expect(startsIn(survey, ["**/.claude/agents/*.md"])).toEqual(["", "~", "~x"]);
+  });
+});
+
+describe("folded places", () => {
+  const patterns = ["**/.claude/agents/**/*.md", ".vtcode/agents/*.md", "**/.codex/config.toml", "~/.claude/agents/*.md"];
+  const file = (path: string) => ({ path, kind: "file" as const });
+
+  it.each([
+    ".Claude/agents/a.md",
+    "x/.claude/AGENTS/deep/a.md",
+    ".claude./agents/a.md",
+    ".claude/agents /a.md",
+    ".cl\u200caude/agents/a.md",
+    ".claude/agent\u017f/a.md",
+    ".claude::$INDEX_ALLOCATION/agents/a.md",
+    "CLAUDE~1/agents/a.md",
+    "VTCODE~2/agents/a.md",
+    "CL0A1F~1/agents/a.md",
+    "x/.codex/CONFIG.toml",
+    ".codex/CONFIG~1.TOM",
+    ".CODEX/config.toml",
+  ])("finds %j", (path) => expect(foldedPlaces([file(path)], patterns)).toEqual([path]));
+
+  it.each([
+    ".claude/agents/a.md",
+    ".claude/agents/A.MD",
+    ".claude/agents/README.md",
+    ".Claude/settings.json",
+    ".Claude/agents/a.txt",
+    "x/.VTCode/agents/a.md",
+    "Claude/agents/a.md",
+    "CLAUDE.md",
+    "src/Codex.toml",
+    "~/.Claude/x.md",
+  ])("leaves %j alone", (path) => expect(foldedPlaces([file(path)], patterns)).toEqual([]));
+
+  it("finds a link or a submodule on the way", () => {
+    expect(foldedPlaces([{ path: ".Claude", kind: "link", target: "docs" }, { path: "x/.claude/Agents", kind: "submodule" }, { path: ".CODEX", kind: "directory" }], patterns)).toEqual([".Claude", "x/.claude/Agents"]);
+  });
+});

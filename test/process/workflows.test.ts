@@ -1,0 +1,144 @@
+/** The workflows that the project ships, writes and shows: what they name is there, and they have no more rights than they need. */
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { dirname, join, relative } from "node:path";
+import { pathToFileURL } from "node:url";
+import { afterAll, describe, expect, it } from "vitest";
+import { parse } from "yaml";
+import { workflow } from "../../src/cli/commands/init/templates.ts";
+import { locate, trunkOf } from "../../src/platform/git/location.ts";
+import { tool } from "../../src/generated/tool.ts";
+import { makeRepository, removeFolders, temporaryFolder, workshopIn } from "../support/repository.ts";
+
+afterAll(removeFolders);
+
+interface Step {
+  readonly uses?: string;
+  readonly with?: Readonly<Record<string, unknown>>;
+}
+interface Job {
+  readonly name?: string;
+  readonly uses?: string;
+  readonly with?: Readonly<Record<string, unknown>>;
+  readonly steps?: readonly Step[];
+  readonly permissions?: Readonly<Record<string, string>>;
+}
+interface Workflow {
+  readonly on: string | Readonly<Record<string, unknown>>;
+  readonly permissions?: Readonly<Record<string, string>>;
+  readonly jobs: Readonly<Record<string, Job>>;
+}
+
+const own = "agent-profile-check/agent-profile-check";
+const pages = ["README.md", "CONTRIBUTING.md", "SECURITY.md", ...["docs", "src/rules"].flatMap((folder) => readdirSync(folder).filter((name) => name.endsWith(".md")).map((name) => `${folder}/${name}`))];
+const shown = pages.flatMap((page) =>
+  [...readFileSync(page, "utf8").matchAll(/^```yaml\n([\s\S]*?)^```$/gm)].flatMap(([, text = ""], at) => (/^on:/m.test(text) && /^jobs:/m.test(text) && text.includes(own) ? [{ name: `${page}, the example ${at + 1}`, text }] : [])),
+);
+const reusable = ".github/workflows/agent-profile-check.yml";
+const all = [...shown, { name: "what init writes", text: workflow(tool, "main") }, ...[reusable, ".github/workflows/self.yml"].map((name) => ({ name, text: readFileSync(name, "utf8") }))];
+
+const inputsOf = (path: string) => Object.keys((parse(readFileSync(path, "utf8")) as { readonly inputs: object }).inputs);
+const callable = parse(readFileSync(reusable, "utf8")) as Workflow & { readonly on: { readonly workflow_call: { readonly inputs: object; readonly secrets: object; readonly outputs: Readonly<Record<string, { readonly value: string }>> } } };
+
+/** The inputs of one of our actions, by how a step names it. */
+function inputsFor(uses: string): readonly string[] | undefined {
+  const [name = ""] = uses.split("@");
+  if (name === own || name === "./" || name === "$/check") return inputsOf("action.yml");
+  return name.startsWith(`${own}/`) ? inputsOf(join(name.slice(own.length + 1), "action.yml")) : undefined;
+}
+
+describe.each(all)("$name", ({ text }) => {
+  const { on, permissions, jobs } = parse(text) as Workflow;
+  const events: Readonly<Record<string, unknown>> = typeof on === "string" ? { [on]: null } : on;
+  const steps = Object.values(jobs).flatMap((job) => job.steps ?? []);
+
+  it("names actions, workflows and inputs that are there", () => {
+    for (const { uses = "", with: given = {} } of steps) {
+      const known = inputsFor(uses);
+      if (known) expect(known, uses).toEqual(expect.arrayContaining(Object.keys(given)));
+      else expect(uses).toMatch(/^actions\/[\w-]+@v\d+$/);
+    }
+    for (const { uses, with: given = {} } of Object.values(jobs)) {
+      if (uses === undefined) continue;
+      expect(uses).toMatch(`${own}/${reusable}@`);
+      expect(Object.keys(callable.on.workflow_call.inputs)).toEqual(expect.arrayContaining(Object.keys(given)));
+    }
+  });
+
+  it("has no more rights than it needs, and says which", () => {
+    if (text === readFileSync(reusable, "utf8")) return expect(permissions, "the caller's hold").toBeUndefined();
+    const rights = [permissions, ...Object.values(jobs).map((job) => job.permissions)].flatMap((some) => Object.entries(some ?? {}).map(([right, level]) => `${right}: ${level}`));
+    expect(permissions).toBeDefined();
+    expect(["contents: read", "pull-requests: write", "actions: read", "actions: write"]).toEqual(expect.arrayContaining(rights));
+  });
+
+  it("checks nothing out where the job has rights that the request's author has not", () => {
+    if (!("pull_request_target" in events || "workflow_run" in events)) return;
+    expect(steps.map(({ uses = "" }) => uses).join()).not.toContain("checkout");
+  });
+
+  it("gives a push another name than a request and its merge group, which have the same", () => {
+    if (!("pull_request" in events && "push" in events) || Object.values(jobs).some(({ uses }) => uses !== undefined)) return;
+    for (const { name = "" } of Object.values(jobs)) expect(name).toBe("agent profiles${{ github.event_name == 'push' && ' on push' || '' }}");
+    expect(events).toHaveProperty("merge_group");
+    expect(events["pull_request"]).toEqual({ types: ["opened", "synchronize", "reopened", "edited"] });
+  });
+});
+
+describe("a page's links", () => {
+  const hosts = readdirSync("src/hosts").flatMap((id) => (existsSync(`src/hosts/${id}/${id}.md`) ? [`src/hosts/${id}/${id}.md`] : []));
+  const headings = (page: string) => [...readFileSync(page, "utf8").replace(/^```[\s\S]*?^```/gm, "").matchAll(/^#+ (.*)$/gm)].map(([, text = ""]) => text.toLowerCase().replace(/[^\w\- ]/g, "").replaceAll(" ", "-"));
+  const links = [...pages, ...hosts].flatMap((page) => [...readFileSync(page, "utf8").matchAll(/\]\(([^)\s]+)\)/g)].map(([, to = ""]) => ({ page, to: to.startsWith(tool.homepage) ? relative(dirname(page), to.slice(tool.homepage.length + 1)) : to })));
+
+  it.each(links.filter(({ to }) => !to.includes("://")))("of $page lead somewhere: $to", ({ page, to }) => {
+    const [path = "", heading] = to.split("#");
+    const there = path === "" ? page : join(dirname(page), path);
+    expect(existsSync(there)).toBe(true);
+    if (heading !== undefined) expect(headings(there)).toContain(heading);
+  });
+});
+
+describe("what init writes", () => {
+  it.each(["main", "master", "release/2.x", "on", "1.0", "trunk-2"])("starts on pushes to %s, where that is the default branch", (trunk) => {
+    expect((parse(workflow(tool, trunk)) as Workflow).on).toMatchObject({ push: { branches: [trunk] } });
+  });
+
+  it("knows the default branch from the clone, and takes no name that a workflow would read otherwise", () => {
+    const origin = makeRepository({ "README.md": "words\n" });
+    for (const name of ["trunk", "release/2.x"]) {
+      origin.git("checkout", "--quiet", "-B", name);
+      const clone = workshopIn(temporaryFolder());
+      clone.git("clone", "--quiet", pathToFileURL(origin.directory).href, ".");
+      const location = locate(clone.directory);
+      expect(location && trunkOf(location)).toBe(name);
+      clone.git("symbolic-ref", "refs/remotes/origin/HEAD", "refs/remotes/origin/!x");
+      expect(location && trunkOf(location)).toBeUndefined();
+      clone.git("update-ref", "--no-deref", "-d", "refs/remotes/origin/HEAD");
+      expect(location && trunkOf(location)).toBeUndefined();
+    }
+  });
+});
+
+describe("the workflow that others call", () => {
+  it("hands every input of the action through, but for what it knows by itself", () => {
+    const given = Object.keys(Object.values(callable.jobs)[0]?.steps?.find(({ uses }) => uses === "$/check")?.with ?? {});
+    const left = inputsOf("action.yml").filter((name) => !given.includes(name));
+    expect(left).toEqual(["token", "workflow", "sarif"]);
+    expect(Object.keys(callable.on.workflow_call.inputs)).toEqual([...given.filter((name) => !["policy-token", "json"].includes(name)), "artifact", "runs-on"]);
+    expect(Object.keys(callable.on.workflow_call.secrets)).toEqual(["policy-token"]);
+  });
+
+  it("runs the action beside it, which is the action", () => {
+    const [beside, whole] = ["check/action.yml", "action.yml"].map((path) => parse(readFileSync(path, "utf8")) as { runs: { main: string } });
+    expect(join("check", beside?.runs.main ?? "")).toBe(whole?.runs.main);
+    expect({ ...beside, runs: whole?.runs }).toEqual(whole);
+  });
+});
+
+describe.each(pages)("the links of %s", (page) => {
+  it("lead somewhere", () => {
+    const text = readFileSync(page, "utf8").replace(/^```[\s\S]*?^```$/gm, "").replace(/<!-- sample -->[\s\S]*?<!-- \/sample -->/, "");
+    for (const [, address = ""] of text.matchAll(/\]\(([^)\s]+)\)/g)) {
+      if (!/^https?:|^#/.test(address)) expect(existsSync(join(dirname(page), address.replace(/#.*/, ""))), address).toBe(true);
+    }
+  });
+});

@@ -1,0 +1,166 @@
+/** What stands beside Claude Code's profiles: settings, plugins, what comes from elsewhere, and files for `--agents`. */
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import claude from "../../src/hosts/claude/index.ts";
+import { Survey } from "../../src/repo/repo-index.ts";
+import { itemOf, loadIn, shortOf } from "../support/loading.ts";
+import { treeOf } from "../support/memory.ts";
+
+const agent = (lines: string) => `---\nname: a\ndescription: d\n${lines}\n---\nbody`;
+
+async function effectsOf(files: Readonly<Record<string, string>>): Promise<string> {
+  const { layers } = await loadIn(claude, files);
+  return layers.flatMap(({ authority }) => authority).map(({ effect }) => effect).join();
+}
+
+describe("settings", () => {
+  it.each([
+    ['{"permissions":{"defaultMode":"bypassPermissions"}}', "bypasses"],
+    ['{"permissions":{"defaultMode":"plan","defaultMode":"bypassPermissions"}}', "bypasses"],
+    ['{"permissions":{"defaultMode":"bypassPermissions","defaultMode":"plan"}}', "narrows"],
+    ['{"permissions":{"defaultMode":"acceptEdits"}}', "auto-approves"],
+    ['{"permissions":{"defaultMode":"auto"}}', ""],
+    ['{"permissions":{"defaultMode":["bypassPermissions"]}}', "bypasses"],
+    ...["Bash", "Bash()", "Bash(*)", "Bash(:*)", "PowerShell(*)", "Monitor", "Edit", "Write(**)", "Edit(/**)", "Write(//**)", "NotebookEdit", "mcp__*"].map((rule) => [`{"permissions":{"allow":["${rule}"]}}`, "auto-approves"]),
+    ...["Bash(npm test:*)", "Bash(npm *)", "Edit(docs/**)", "Write(./x)", "WebFetch", "WebFetch(domain:*)", "WebFetch(domain:a.b)", "Agent", "Agent(x)", "mcp__a", "mcp__a__*", "Skill(x)", "Odd"].map((rule) => [`{"permissions":{"allow":["${rule}"]}}`, "widens"]),
+    ...["Read", "Read(**)", "Grep", "Glob(*)", "TodoWrite", "TaskCreate"].map((rule) => [`{"permissions":{"allow":["${rule}"]}}`, ""]),
+    ['{"permissions":{"allow":["*"]}}', "bypasses"],
+    ['{"permissions":{"deny":["Bash"],"ask":["Edit"]}}', "narrows,narrows"],
+    ['{"env":{"LD_PRELOAD":"./x.so","EDITOR":"vi"}}', "widens"],
+    ['{"env":{"GIT_CONFIG_COUNT":"1","OTEL_EXPORTER_OTLP_ENDPOINT":"https://x"}}', "widens,widens"],
+    ['{"worktree":{"bgIsolation":"none"},"allowedHttpHookUrls":["https://x"],"sandbox":{"network":{"socksProxyPort":1}}}', "widens,widens,widens"],
+    ['{"sandbox":{"enabled":false,"filesystem":{"denyWrite":["/"]}}}', "widens,narrows"],
+    ['{"statusLine":{"type":"command","command":"./x"}}', "widens"],
+    ['{"hooks":{"Stop":[{"hooks":[{"type":"command","command":"x"}]}]}}', "widens"],
+    ['{"enabledPlugins":{"a@b":false},"enableAllProjectMcpServers":false}', ""],
+    ['// one\n{"disableAllHooks":true,}', "widens"],
+    ["[]", ""],
+  ])("%s", async (text, expected) => expect(await effectsOf({ ".claude/settings.json": text })).toBe(expected));
+
+  it("tells no secret", async () => {
+    const { layers } = await loadIn(claude, { ".claude/settings.json": '{"apiKeyHelper":"echo hunter2","env":{"HTTPS_PROXY":"http://me:hunter2@x"}}', ".mcp.json": '{"mcpServers":{"a":{"command":"x --key hunter2"},"b":{"url":"https://hunter2@x"}}}' });
+    expect(layers.flatMap(({ authority }) => authority)).toHaveLength(4);
+    expect(JSON.stringify(layers.map(({ authority }) => authority.map(({ value }) => value)))).not.toContain("hunter2");
+  });
+
+  it("reads the user's and the machine's too, the latter under a name of their own", async () => {
+    const mode = '{"permissions":{"defaultMode":"acceptEdits"}}';
+    const survey = await Survey.of({ ...treeOf({ "~/.claude/settings.json": mode, "/etc/claude-code/managed-settings.json": mode, "/etc/claude-code/.claude/settings.json": mode }), holdsUser: true });
+    const { layers } = await claude.load(survey, { starts: [""], repositoryRoots: [""], dirs: [], user: { home: "~", system: "/" } }, "2.1");
+    expect(layers.flatMap(({ name, authority }) => authority.map(({ at }) => `${name} ${at.source.path}`))).toEqual(["system /etc/claude-code/managed-settings.json", "user ~/.claude/settings.json"]);
+  });
+
+  it("says of settings that are no JSON that they are not judged", async () => {
+    const { unjudged } = await loadIn(claude, { ".claude/settings.json": '{"permissions":' });
+    expect(unjudged.map(({ message }) => message)).toEqual(["cannot be read as JSON: EOF while parsing a value"]);
+  });
+});
+
+const plugin = { "p/.claude-plugin/plugin.json": '{"name":"tools"}' };
+
+describe("plugins", () => {
+  it.each([
+    ["tools: Read\npermissionMode: bypassPermissions", "loaded, read, unhonoured permissionMode"],
+    ["tools: Read\npermissionMode: acceptEdits", "loaded, read, unhonoured permissionMode"],
+    ["tools: Read\npermissionMode: dontAsk", "loaded, read, limit permissionMode: dontAsk"],
+    ["tools: Read\npermissionMode: default", "loaded, read, value permissionMode: default"],
+    ["tools: []\nhooks:\n  Stop: [{ hooks: [{ command: x }] }]", "loaded, nothing, value hooks"],
+    ["tools: []\nmcpServers: [a]", "loaded, nothing, value mcpServers"],
+    ["tools: []\nmemory: user", "loaded, read write"],
+    ["tools: Read\ndescription: again", "loaded, read write execute network delegate external, limit tools"],
+  ])("%s", async (lines, expected) => {
+    const path = "p/agents/a.md";
+    expect(shortOf(itemOf(await loadIn(claude, { ...plugin, [path]: agent(lines) }), path))).toBe(expected);
+  });
+
+  it("scopes names by the plugin and the folders below", async () => {
+    const { items } = await loadIn(claude, { ...plugin, "p/agents/x/y/a.md": agent(""), "p/agents/b.md": "---\ndescription: d\n---\n", "p/agents/README.md": "# Notes", ".claude/agents/a.md": agent("") });
+    expect(items.filter(({ files }) => files.length > 0).map(({ files, verdict, profile }) => `${files[0]} ${verdict.kind} ${profile?.identity}`)).toEqual([
+      ".claude/agents/a.md loaded a",
+      "p/agents/README.md dropped undefined",
+      "p/agents/b.md loaded tools:b",
+      "p/agents/x/y/a.md loaded tools:x:y:a",
+    ]);
+  });
+
+  it("reads what a marketplace names without a manifest, below its root for plugins too", async () => {
+    const market = '{"name":"m","metadata":{"pluginRoot":"./all"},"plugins":[{"name":"one","source":"one"},{"name":"two","source":"./two","agents":"./special"}]}';
+    const { items } = await loadIn(claude, { ".claude-plugin/marketplace.json": market, "all/one/agents/a.md": agent(""), "two/special/a.md": agent("") });
+    expect(items.flatMap(({ files, profile }) => files.map((file) => `${file} ${profile?.identity}`))).toEqual(["all/one/agents/a.md one:a", "two/special/a.md two:a"]);
+  });
+
+  it("says of a manifest that is no JSON that it is not judged", async () => {
+    const { unjudged } = await loadIn(claude, { ".claude-plugin/plugin.json": "{", "agents/a.md": agent("") });
+    expect(unjudged.map(({ at }) => at.source.path)).toEqual([".claude-plugin/plugin.json"]);
+  });
+
+  it("judges a file that both a project and a plugin have as the project's", async () => {
+    const { items } = await loadIn(claude, { ".claude-plugin/plugin.json": '{"agents":["./.claude/agents/a.md"]}', ".claude/agents/a.md": agent("permissionMode: bypassPermissions") });
+    expect(items.filter(({ files }) => files.length > 0).map((item) => `${item.layer.name} ${item.profile?.bypasses[0]?.effect}`)).toEqual(["project bypass"]);
+  });
+});
+
+it.each([
+  ['"hooks":"./h.json"', "h.json", '{"hooks":{"Stop":[{"hooks":[{"command":"x"}]}]}}', "hooks.Stop"],
+  ['"hooks":["./h.json"]', "h.json", '{"hooks":{"Stop":[{"hooks":[{"command":"x"}]}]}}', "hooks.Stop"],
+  ['"mcpServers":"./m.json"', "m.json", '{"mcpServers":{"a":{"command":"x"}}}', "mcpServers.a.command"],
+  ['"mcpServers":"m.json"', "m.json", '{"a":{"url":"x"}}', "a.url"],
+  ['"lspServers":"./l.json"', "l.json", '{"go":{"command":"x"}}', "go.command"],
+  ['"experimental":{"monitors":"./n.json"}', "n.json", '[{"name":"a","command":"x"}]', "monitors.a"],
+  ['"monitors":[{"name":"a","command":"x"}]', "n.json", "[]", "monitors.a"],
+])("reads what a manifest names: %s", async (key, path, text, setting) => {
+  for (const [file, manifest] of [["plugin.json", `{"name":"p",${key}}`], ["marketplace.json", `{"name":"m","plugins":[{"name":"p","source":"./",${key}}]}`]] as const) {
+    const { layers } = await loadIn(claude, { [`.claude-plugin/${file}`]: manifest, [path]: text, "agents/a.md": agent("") });
+    expect(layers.flatMap(({ authority }) => authority.map((one) => one.setting))).toEqual([setting]);
+  }
+});
+
+it("tells of a file that a manifest names and nobody finds, and of programs", async () => {
+  const { layers, unjudged } = await loadIn(claude, { "p/.claude-plugin/plugin.json": '{"hooks":["./gone.json","../../h.json"],"lspServers":[null,3]}', "h.json": "{}", "p/bin/git": "", "p/.lsp.json": '{"go":{"command":"x"}}' });
+  expect(unjudged.map(({ message }) => message)).toEqual(["names `p/gone.json`, where nothing is", "leads out of this tree, to `../h.json`", "names `p/3`, where nothing is"]);
+  expect(layers.flatMap(({ authority }) => authority.map(({ setting, value }) => `${setting} ${value}`))).toEqual(["go.command a command", "bin p/bin/git"]);
+});
+
+describe("plugins from elsewhere", () => {
+  const commit = "0123456789abcdef0123456789abcdef01234567";
+  it.each([
+    ['{"source":"github","repo":"a/b"}', 1],
+    ['{"source":"github","repo":"a/b","ref":"v1.2.3"}', 1],
+    [`{"source":"github","repo":"a/b","ref":"${commit}"}`, 0],
+    [`{"source":"url","url":"https://x/y.git","sha":"${commit}"}`, 0],
+    ['{"source":"npm","package":"x","version":"1.2.3"}', 0],
+    ['{"source":"npm","package":"x","version":"^1.2.3"}', 1],
+    ['{"source":"directory","path":"/opt/x"}', 1],
+    ["[]", 1],
+  ])("%s", async (source, unpinned) => {
+    const { layers, unjudged } = await loadIn(claude, { ".claude/settings.json": `{"extraKnownMarketplaces":{"m":{"source":${source}}},"enabledPlugins":{"p@m":true}}` });
+    expect(layers.filter(({ name }) => name === "outside").map(({ root }) => root)).toEqual(["p@m"]);
+    expect(unjudged.map(({ kind }) => kind)).toEqual(Array.from({ length: unpinned }, () => "unpinned"));
+  });
+
+  it("counts a marketplace of the repository as no other place, and shows no login", async () => {
+    const own = await loadIn(claude, { ".claude/settings.json": '{"enabledPlugins":{"p@m":true}}', ".claude-plugin/marketplace.json": '{"name":"m","plugins":[]}' });
+    expect(own.unjudged).toEqual([]);
+    const far = await loadIn(claude, { ".claude/settings.json": '{"extraKnownMarketplaces":{"m":{"source":{"source":"git","url":"https://me:hunter2@x/y"}}},"enabledPlugins":{"p@m":true}}' });
+    expect(far.unjudged[0]?.message).toContain("https://x/y,");
+  });
+});
+
+it("judges a file for `--agents`, and refuses what lacks a field", async () => {
+  const text = '{"a":{"description":"d","prompt":"p","tools":["Bash"],"hooks":{"Stop":[{"hooks":[{"command":"x"}]}]}},"b":{"prompt":"p"},"c":3}';
+  const { items } = await loadIn(claude, { "agents.json": text }, { dirs: ["./agents.json"] });
+  expect(items.filter(({ files }) => files.length > 0).map(shortOf)).toEqual(["loaded, execute", "rejected, read write execute network delegate external", "rejected"]);
+  expect(items[0]).toMatchObject({ layer: { name: "cli" }, profile: { identity: "a", prompt: { text: "p" } } });
+});
+
+it("never throws", async () => {
+  const paths = [".claude/settings.json", ".mcp.json", "p/.claude-plugin/plugin.json", ".claude-plugin/marketplace.json", "agents.json"];
+  const value = fc.oneof(fc.json(), fc.constantFrom('{"plugins":[{"source":"../../x"},{"source":"./p","agents":["../q"]},3]}', '{"agents":"./"}', '{"agents":[null,"/etc"]}', '{"enabledPlugins":{"":true,"@":true},"extraKnownMarketplaces":{"":3}}', '{"name":3,"agents":[[]]}'));
+  await fc.assert(
+    fc.asyncProperty(fc.constantFrom(...paths), value, async (path, text) => {
+      const load = await loadIn(claude, { ...plugin, "p/agents/a.md": agent(""), [path]: text }, { dirs: ["agents.json"] });
+      for (const { at } of [...load.unjudged, ...load.layers.flatMap(({ authority }) => authority)]) expect(at.span.end).toBeLessThanOrEqual(at.source.text.length);
+    }),
+    { numRuns: 300 },
+  );
+});

@@ -1,0 +1,296 @@
+/** Claude Code's reading of files: the quick reader equals the parser, tool lists split, and nothing throws. */
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { agentOf } from "../../src/hosts/claude/agent.ts";
+import claude from "../../src/hosts/claude/index.ts";
+import { readingsOf } from "../../src/hosts/claude/alternatives.ts";
+import { splitTools } from "../../src/hosts/claude/tools.ts";
+import { capabilitiesOf, grantsOf } from "../../src/model/profile.ts";
+import { Survey } from "../../src/repo/repo-index.ts";
+import { documentOf, parseYaml, readPlain } from "../../src/parsers/yaml/index.ts";
+import { treeOf } from "../support/memory.ts";
+
+const words = fc.constantFrom("Read", "Bash(git log:*)", "a", "null", "true", "False", "12", "0", "007", "1.5", "-", "- x", "[", "]", "[a, b]", '["a", \'b\']', "{a: 1}", "#", " #c", ": ", "a: b", "a:", "*", "&a", "!t", "|", ">", "%", "@", "`", '"q"', "'q'", '"', "'", ",", "x y", "日本", "🦉", "\u00a0", "\u0085", "\u2028", "\ufeff", "\t", "---", "...", "<<", "?", "~", "é", "");
+const separators = fc.constantFrom("", " ", "  ", "\n", "\r\n", "\n  ", "\n- ", "\n  - ", ": ", ", ");
+const keys = fc.constantFrom("name", "description", "tools", "model", "hooks", "a-b", "null", "n", "true");
+const lines = fc.oneof(
+  fc.tuple(keys, fc.array(fc.oneof(words, separators), { maxLength: 6 })).map(([key, parts]) => `${key}: ${parts.join("")}`),
+  fc.tuple(keys, fc.array(words, { maxLength: 4 }), fc.constantFrom("", "  ", "    ")).map(([key, items, indent]) => `${key}:\n${items.map((item) => `${indent}- ${item}`).join("\n")}`),
+  fc.array(fc.oneof(words, separators), { maxLength: 5 }).map((parts) => parts.join("")),
+);
+const frontmatter = fc.tuple(fc.array(lines, { maxLength: 6 }), fc.constantFrom("", "\n")).map(([all, end]) => all.join("\n") + end);
+
+const calm = fc.oneof({ weight: 5, arbitrary: fc.constantFrom("Read", "a", "x-y", "12", "(b:c)", "https://x.y", "e.g.", "it's", "so,", "é", "🦉", '"q"', "true", "null") }, { weight: 1, arbitrary: words });
+const value = fc.oneof(
+  fc.array(calm, { minLength: 1, maxLength: 4 }).map((parts) => parts.join(" ")),
+  fc.array(calm, { maxLength: 3 }).map((items) => `[${items.join(", ")}]`),
+  fc.tuple(fc.array(calm, { minLength: 1, maxLength: 3 }), fc.constantFrom("", "  ", "    ")).map(([items, indent]) => `\n${items.map((item) => `${indent}- ${item}`).join("\n")}`),
+);
+const calmFrontmatter = fc
+  .tuple(fc.dictionary(fc.constantFrom("name", "description", "tools", "a_b", "n", "null"), fc.tuple(value, fc.constantFrom("", "", "", " ", "  ")), { minKeys: 1, maxKeys: 3 }), fc.constantFrom("", "\n"))
+  .map(([all, end]) => Object.entries(all).map(([key, [text, after]]) => `${key}:${text.startsWith("\n") ? "" : " "}${text}${after}`).join("\n") + end);
+
+describe("the quick reader", () => {
+  it("gives what the parser gives, or nothing", async () => {
+    let read = 0;
+    await fc.assert(
+      fc.asyncProperty(fc.oneof(calmFrontmatter, frontmatter), fc.nat(50), async (text, base) => {
+        const quick = readPlain(text, base);
+        if (!quick) return;
+        read++;
+        expect({ node: quick, problems: [] }).toEqual(await parseYaml(text, base));
+      }),
+      { numRuns: 20_000 },
+    );
+    expect(read).toBeGreaterThan(1000);
+  }, 60_000);
+
+  it.each(["tools:\n  - Write\u00a0\n  - Read\u3000 ", `${"k".repeat(1_030)}: v`, "tools:\n- it's  ,  \u3000"])("leaves no more and no less than the parser of %j", async (text) => {
+    const quick = readPlain(text, 0);
+    if (quick) expect({ node: quick, problems: [] }).toEqual(await parseYaml(text, 0));
+  });
+
+  it("reads what nearly every file has", () => {
+    expect(readPlain('name: a-b\ndescription: Reads, and says "why" (not how).\ntools: Read, Bash(git log:*)\nmaxTurns: 20\nskills:\n  - one\n', 0)).toBeDefined();
+    expect(readPlain('tools: ["Read", "Grep"]\ncolor: "red"\nbackground: true\n', 0)).toBeDefined();
+  });
+});
+
+describe("tool lists", () => {
+  const split = (text: string) => splitTools(text).map(({ start, end }) => text.slice(start, end));
+
+  it.each([
+    ["Read, Grep", ["Read", "Grep"]],
+    [" Read ,,Grep,", ["Read", "Grep"]],
+    ["Bash(git log:*, git show:*), Read", ["Bash(git log:*, git show:*)", "Read"]],
+    ["Bash((a), b), Read", ["Bash((a), b)", "Read"]],
+    ["Bash(a, Write", ["Bash(a", "Write"]],
+    ["a), Write", ["a)", "Write"]],
+    ['["Read", \'Grep\']', ["Read", "Grep"]],
+    ["", []],
+  ])("%s", (text, expected) => expect(split(text)).toEqual(expected));
+
+  it("loses no letter but commas, spaces, quotes and brackets", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: fc.constantFrom("a", "B", ",", " ", "(", ")", "[", "]", '"', "'", ":", "*"), maxLength: 30 }), (text) => {
+        const kept = split(text).join("");
+        const letters = (from: string) => from.replace(/[^aB:*]/g, "");
+        expect(letters(kept)).toBe(letters(text));
+      }),
+    );
+  });
+
+  it("takes a quote storm in its stride", () => expect(split('"'.repeat(200_001))).toHaveLength(1));
+});
+
+describe("the lenient reader", () => {
+  it("reads what is YAML as the parser does", async () => {
+    await fc.assert(
+      fc.asyncProperty(frontmatter, async (text) => {
+        const { node, problems } = await parseYaml(text, 0);
+        if (problems.length > 0 || node.kind !== "table") return;
+        const { tables, fault, leniency } = await readingsOf(text, { start: 0, end: text.length });
+        expect(leniency).toBeUndefined();
+        if (!fault) expect(tables[0]).toEqual(node);
+      }),
+      { numRuns: 1_500 },
+    );
+  }, 60_000);
+
+  it("never throws, and always has a verdict", async () => {
+    const files = fc.oneof(frontmatter.map((front) => `---\n${front}\n---\nbody`), frontmatter, fc.string({ unit: "binary", maxLength: 60 }), frontmatter.map((front) => `---\n${front}`));
+    await fc.assert(
+      fc.asyncProperty(files, async (text) => {
+        const { verdict, profile } = await agentOf({ path: "a.md", text });
+        if (profile) for (const { at } of [...profile.ineffective, ...profile.bypasses, ...profile.extraGrants]) expect(at.span.end).toBeLessThanOrEqual(text.length);
+        expect(verdict.kind === "loaded" ? profile?.name.state : "stated").toMatch(/stated|unreadable/);
+      }),
+      { numRuns: 2_000 },
+    );
+  }, 60_000);
+
+  it("grants what the tools say, also where the description is no YAML", async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.subarray(["Read", "Write", "Bash(ls)", "WebFetch", "Agent", "mcp__a__b"], { minLength: 1 }), fc.boolean(), async (tools, list) => {
+        const file = (description: string) => `---\nname: a\ndescription: ${description}\ntools: ${list ? `[${tools.join(", ")}]` : tools.join(", ")}\n---\n`;
+        const of = async (text: string) => capabilitiesOf((await agentOf({ path: "a.md", text })).profile ?? expect.fail());
+        const plain = await of(file("plain"));
+        expect(await of(file("one: two"))).toEqual(plain);
+        expect(await of(file("one\ntwo: 'three' four"))).toEqual(plain);
+      }),
+    );
+  });
+});
+
+it.each([
+  ["--- # a\nname: a\ndescription: b\ntools: Bash\n---\n", "has more than `---` on its first line"],
+  ["---yaml\nname: a\ndescription: b\ntools: Bash\n---\n", "has more than `---` on its first line"],
+  [" ---\nname: a\ndescription: b\ntools: Bash\n---\n", "is indented"],
+  ["\n---\nname: a\ndescription: b\ntools: Bash\n---\n", "does not begin on the file's first line"],
+  ["name: a\ndescription: b\ntools: Bash\n---\n", "has no opening `---`"],
+  ["---\rname: a\rdescription: b\rtools: Bash\r---\r", "ends its lines with carriage returns alone"],
+])("says why %j is left out, and what it would grant", async (text, because) => {
+  const { verdict, profile } = await agentOf({ path: "a.md", text });
+  expect(verdict).toMatchObject({ kind: "dropped", problem: { message: `the frontmatter ${because}` } });
+  expect(verdict.kind === "dropped" && verdict.problem.kind).toBeUndefined();
+  expect(profile && capabilitiesOf(profile)).toContain("execute");
+});
+
+it.each(["----\n\ntext\n", "--- a rule ---\n\ntext\n", "# Title\n---\ntext\n"])("takes %j for a document", async (text) => {
+  expect((await agentOf({ path: "a.md", text })).verdict).toMatchObject({ problem: { kind: "document" } });
+});
+
+describe("what does not do what it says", () => {
+  const said = async (line: string) => {
+    const { profile } = await agentOf({ path: "a.md", text: `---\nname: a\ndescription: b\n${line}\n---\n` });
+    return [
+      ...(profile?.bypasses ?? []).map(({ setting, value, effect }) => `${effect} ${setting}: ${value}`),
+      ...(profile?.ineffective ?? []).map(({ kind, what }) => `${kind} ${what}`),
+    ];
+  };
+
+  it.each([
+    ["permissionMode: bypassPermissions", ["bypass permissionMode: bypassPermissions"]],
+    ["permissionMode: Bypass_Permissions", ["bypass permissionMode: Bypass_Permissions"]],
+    ["permissionMode: ' bypassPermissions '", ["bypass permissionMode:  bypassPermissions "]],
+    ["permissionMode: [acceptEdits]", ["auto-approve permissionMode: acceptEdits"]],
+    ["permissionMode: yolo", ["unhonoured permissionMode: yolo"]],
+    ["permissionMode: auto-edit", ["unhonoured permissionMode: auto-edit"]],
+    ["permissionMode: ask", ["value permissionMode: ask"]],
+    ["permissionMode: dontAsk", []],
+    ["PermissionMode: bypassPermissions", ["unhonoured PermissionMode: bypassPermissions", "value PermissionMode"]],
+    ["permission mode: bypassPermissions", ["unhonoured permission mode: bypassPermissions", "value permission mode"]],
+    ["permissions: {defaultMode: bypassPermissions}", ["unhonoured permissions: bypassPermissions", "metadata permissions"]],
+    ["permissions: {deny: [Bash]}", ["limit permissions"]],
+    ["mode: bypassPermissions", ["unhonoured mode: bypassPermissions", "metadata mode"]],
+    ["mode: subagent", ["metadata mode"]],
+    ["skip-permissions: true", ["unhonoured skip-permissions: true", "metadata skip-permissions"]],
+    ["allowed tools: Read", ["limit allowed tools"]],
+    ["TOOLS: Read", ["limit TOOLS"]],
+    ["disallowedTools: {Bash: true}", ["limit disallowedTools"]],
+    ["disallowedTools: '[Bash]'", ["limit disallowedTools"]],
+    ["disallowedTools: [Bash, {x: y}]", ["limit disallowedTools"]],
+    ["disallowedTools: '*'", ["limit *"]],
+    ["disallowedTools: all", ["unknown-tool all"]],
+    ["disallowedTools: []", []],
+    ["tools: Bash(git", ["unknown-tool Bash(git"]],
+    ["hooks: {Stop: ./x.sh}", ["value hooks"]],
+    ["hooks: {}", []],
+    ["memory: false", ["value memory: false"]],
+  ])("%s", async (line, expected) => expect(await said(line)).toEqual(expected));
+});
+
+describe("the union of readings", () => {
+  const may = async (front: string, closing = "---") => capabilitiesOf((await agentOf({ path: "a.md", text: `---\nname: a\ndescription: b\n${front}\n${closing}\n` })).profile ?? expect.fail());
+
+  it.each([
+    ["tools: Read, Edit Bash(ls)", ["read", "write", "execute"]],
+    ["tools: Read Edit", ["read", "write"]],
+    ["tools: '[\"Read\", \"Bash\"]'", ["read", "execute"]],
+    ["tools:\n  - Read\n  - Bash(npm: test)", ["read", "execute"]],
+    ["tools: [[Read, Write]]", ["read", "write"]],
+    ["tools: Read # , Bash", ["read"]],
+    ["color: a: b\ntools: Read # , Bash", ["read", "execute"]],
+    ["tools: Read\ntools: Bash", ["read", "execute"]],
+    ["x: &x {tools: Bash}\n<<: *x", ["read", "write", "execute", "network", "delegate", "external"]],
+    ["x: &x {tools: Bash}\n<<: *x\ntools: Read", ["read"]],
+    ["broken\n\"tools\": Bash", ["execute"]],
+    ["color: a: b\ntools: Read\ndisallowedTools: [Read]", ["read"]],
+    ["tools: Bash(git:*)\ndisallowedTools: Bash", []],
+    ["tools: Bash\ndisallowedTools: Bash(rm:*)", ["execute"]],
+    ["tools: mcp__a__b\ndisallowedTools: mcp__a", []],
+    ["tools: [Read]\nmemory: user", ["read", "write"]],
+    ["{", ["read", "write", "execute", "network", "delegate", "external"]],
+  ])("%s", async (front, expected) => expect(await may(front)).toEqual(expected));
+
+  it.each([
+    ["tools: Read;Bash", ["read", "execute"]],
+    ["tools: Read/Bash|Write", ["read", "write", "execute"]],
+    ["tools: Bash(git", ["execute"]],
+    ["tools: 'Ｂａｓｈ'", ["execute"]],
+    ["tools: \"Ba\\u200bsh\"", ["execute"]],
+    ["tools: B*", ["execute"]],
+    ["tools: '**'", ["read", "write", "execute", "network", "delegate", "external"]],
+    ["tools: Bash\ndisallowedTools: B*", ["execute"]],
+    ["tools: Bash\ndisallowedTools: '*'", ["execute"]],
+    ["tools: Bash\ndisallowedTools: Bash(*)", ["execute"]],
+    ["tools: Bash\ndisallowedTools: {Bash: true}", ["execute"]],
+    ["tools: []\nmemory: false", []],
+    ["tools: []\nmemory: none", ["read", "write"]],
+    ["tools: []\nhooks: {Stop: [{hooks: [{type: command, command: [rm, x]}]}]}", ["execute"]],
+    ["tools: []\nhooks: {Stop: [{hooks: [{type: command, script: x}]}]}", ["execute"]],
+    ["tools: []\nhooks: {Stop: ./x.sh}", []],
+    ["tools: []\nmcpServers: {x: {type: stdio}}", ["execute", "external"]],
+    ["tools: []\nmcpServers: [{x: {type: http}}]", ["network", "external"]],
+    ["tools: []\nmcpServers: {x: {url: u, headersHelper: ./x.sh}}", ["execute", "network", "external"]],
+  ])("takes %j for what it could mean", async (front, expected) => expect(await may(front)).toEqual(expected));
+
+  it("reads to a longer fence, and on to an exact one", async () => {
+    expect(await may("tools: Read\n----: x\nmemory: user")).toEqual(["read", "write"]);
+    expect(await may("tools: Read", "------")).toEqual(["read"]);
+  });
+});
+
+describe("fences", () => {
+  it("never reads past the text", () => {
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom("---", "----", "\n", " ", "name: x", "```", "\r\n", "\ufeff", "text"), { maxLength: 12 }), (parts) => {
+        const text = parts.join("");
+        const found = documentOf(text);
+        if (found.kind === "none") return;
+        expect(found.front.start).toBeLessThanOrEqual(found.front.end);
+        expect(found.front.end).toBeLessThanOrEqual(text.length);
+        if (found.kind === "fenced") expect(found.body.start).toBeGreaterThanOrEqual(found.front.end);
+      }),
+    );
+  });
+});
+
+describe("what is large", () => {
+  const timed = async (text: string) => {
+    const start = performance.now();
+    await agentOf({ path: "a.md", text });
+    return performance.now() - start;
+  };
+  const head = "---\nname: a\ndescription: b\n";
+
+  it.each([
+    ["a prompt of 1 MB", `${head}---\n${"word: word - ---x\n".repeat(60_000)}`],
+    ["a frontmatter that does not end", `---\n${"word: word\n".repeat(20_000)}`],
+    ["an alias bomb", `${head}a: &a [x, x, x, x, x, x, x, x]\nb: &b [*a, *a, *a, *a, *a, *a, *a, *a]\nc: &c [*b, *b, *b, *b, *b, *b, *b, *b]\nd: &d [*c, *c, *c, *c, *c, *c, *c, *c]\nhooks: [*d, *d, *d, *d, *d]\nmcpServers: [*d, *d]\n<<: [*d, *d]\n---\n`],
+    ["deep nesting", `${head}hooks: ${"[".repeat(300)}${"]".repeat(300)}\n---\n`],
+    ["very deep nesting", `${head}hooks: ${"[".repeat(20_000)}\n---\n`],
+    ["many commas", `${head}tools: ${"Read,".repeat(100_000)}\n---\n`],
+    ["many spaces", `${head}tools: a${" ".repeat(100_000)}b\n---\n${" ".repeat(100_000)}x`],
+    ["many broken lines", `${head}${"text: a: b\nmore\n".repeat(3_000)}---\n`],
+    ["a key a thousand times", `${head}${"tools: Read\n".repeat(1_000)}---\n`],
+  ])("%s", async (_, text) => expect(await timed(text)).toBeLessThan(3_000), 20_000);
+});
+
+it("takes the last of two values in a file for `--agents`", async () => {
+  const text = '{ "a": { "description": "d", "prompt": "p", "tools": ["Read"], "tools": ["Bash"], "memory": false, "memory": "user" } }';
+  const survey = await Survey.of(treeOf({ "ci.json": text }));
+  const { items } = await claude.load(survey, { starts: [], repositoryRoots: [""], dirs: ["ci.json"] }, "2.1");
+  expect(items[0]?.profile && grantsOf(items[0].profile).map(({ tool, capability }) => `${tool} ${capability}`)).toEqual(["Bash execute", "memory read", "memory write"]);
+});
+
+describe("layers", () => {
+  const profile = (name: string) => `---\nname: ${name}\ndescription: Reads.\ntools: Read\n---\n`;
+  const verdicts = async (files: Readonly<Record<string, string>>, starts: readonly string[], home?: string) => {
+    const survey = await Survey.of(treeOf(files));
+    const { items } = await claude.load(survey, { starts, repositoryRoots: [""], dirs: [], ...(home === undefined ? {} : { user: { home } }) }, "2.1");
+    return Object.fromEntries(items.filter(({ files: [file] }) => file !== undefined).map(({ files: [file], verdict }) => [file, verdict.kind === "shadowed" ? `by ${verdict.by.files[0]}` : verdict.kind]));
+  };
+
+  it("shadows only what no session would offer", async () => {
+    const files = { ".claude/agents/a.md": profile("a"), "x/.claude/agents/a.md": profile("a"), "~/.claude/agents/a.md": profile("a"), "~/.claude/agents/b.md": profile("b") };
+    expect(await verdicts(files, ["", "x"], "~")).toEqual({ ".claude/agents/a.md": "loaded", "x/.claude/agents/a.md": "loaded", "~/.claude/agents/a.md": "by .claude/agents/a.md", "~/.claude/agents/b.md": "loaded" });
+    expect(await verdicts(files, ["x"])).toEqual({ ".claude/agents/a.md": "by x/.claude/agents/a.md", "x/.claude/agents/a.md": "loaded" });
+  });
+
+  it("replaces built-ins without a fault", async () => {
+    const survey = await Survey.of(treeOf({ ".claude/agents/e.md": profile("Explore") }));
+    const { items } = await claude.load(survey, { starts: [""], repositoryRoots: [""], dirs: [] }, "2.1");
+    expect(items.filter(({ files, verdict }) => files.length === 0 && verdict.kind === "shadowed").map(({ profile: built }) => built?.identity)).toEqual(["Explore"]);
+  });
+});

@@ -1,0 +1,99 @@
+/** Cursor's five keys and the files beside them: what each line grants, and that nothing throws. */
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import cursor from "../../src/hosts/cursor/index.ts";
+import { itemOf, loadIn, shortOf } from "../support/loading.ts";
+
+const all = "read write execute network delegate external";
+const some = "read execute network delegate";
+
+async function of(lines: string, path = ".cursor/agents/a.md"): Promise<string> {
+  return shortOf(itemOf(await loadIn(cursor, { [path]: `---\nname: a\ndescription: d\n${lines}\n---\nbody` }), path));
+}
+
+describe("keys", () => {
+  it.each([
+    ["readonly: true", `loaded, ${some}`],
+    ["readonly: True", `loaded, ${some}`],
+    ["readonly: false", `loaded, ${all}`],
+    ["readonly:", `loaded, ${all}`],
+    ["readonly: yes", `loaded, ${all}, limit readonly: yes`],
+    ["readonly: 'true'", `loaded, ${all}, limit readonly: true`],
+    ["readonly: [true]", `loaded, ${all}, limit readonly: …`],
+    ["readonly: true\nreadonly: false", `loaded, ${all}`],
+    ["x: &x { readonly: true }\n<<: *x", `loaded, ${all}`],
+    ["read_only: true", `loaded, ${all}, limit read_only`],
+    ["readonly: true\ntools: [Read]", `loaded, ${some}, limit tools`],
+    ["readonly: true\nmcpServers: {}", `loaded, ${some}`],
+    ["readonly: true\nyolo: true", `loaded, ${some}, unhonoured yolo`],
+    ["readonly: true\ndescription: one: two", `loaded, ${all}`],
+  ])("%s", async (lines, expected) => expect(await of(lines)).toBe(expected));
+
+  it("keeps the scope of commands that change nothing", async () => {
+    const { profile } = itemOf(await loadIn(cursor, { ".cursor/agents/a.md": "---\ndescription: d\nreadonly: true\n---\n" }), ".cursor/agents/a.md");
+    expect(profile?.grants).toMatchObject({ state: "stated", value: [{ capability: "read" }, { capability: "execute", scope: "commands that change nothing" }, { capability: "network" }, { capability: "delegate" }] });
+    expect(profile?.identity).toBe("a");
+  });
+
+  it("tells only what keeps tools away in another host's file", async () => {
+    expect(await of("tools: Read\nmaxTurns: 3\nisolation: worktree\npermissionMode: plan", ".claude/agents/a.md")).toBe(`loaded, ${all}, limit tools, limit permissionMode`);
+    expect(await of("permissionMode: bypassPermissions", ".claude/agents/a.md")).toBe(`loaded, ${all}`);
+    expect(await of("", ".codex/agents/a.md")).toBe(`loaded, ${all}`);
+  });
+});
+
+it.each([
+  ["permissions.json", '{"terminalAllowlist":["*","**","git *","ls"]}', ["auto-approves", "auto-approves", "widens", "widens"]],
+  ["permissions.json", '{"terminalAllowlist":"*","mcpAllowlist":[1,null]}', []],
+  ["sandbox.json", '{"type":"insecure_none"}', ["bypasses"]],
+  ["sandbox.json", '{"type":"workspace_readonly","networkPolicy":{"default":"deny"},"readBoundary":"workspace"}', ["narrows", "narrows", "narrows"]],
+  ["sandbox.json", '{"type":"insecure_none","type":"workspace_readwrite"}', []],
+  ["cli.json", '{"permissions":{"allow":["Shell","Shell(**)","Shell(:*)","Shell(git)","Mcp(*:*)","Mcp(*, *)","Mcp(a:*)","Write(**)"]}}', ["auto-approves", "auto-approves", "auto-approves", "widens", "auto-approves", "auto-approves", "widens", "auto-approves"]],
+  ["permissions.json", '{"mcpAllowlist":["*:*","github:*"]}', ["auto-approves", "widens"]],
+  ["cli.json", '{"approvalMode":"unrestricted"}', []],
+  ["hooks.json", '{"hooks":{"stop":[{"command":"x"}]}}', ["widens"]],
+  ["mcp.json", '{"mcpServers":{"a":{"command":"x"}}}', ["widens"]],
+])("%s: %s", async (name, text, expected) => {
+  const { layers } = await loadIn(cursor, { [`.cursor/${name}`]: text });
+  expect(layers.flatMap(({ authority }) => authority).map(({ effect }) => effect)).toEqual(expected);
+});
+
+it("looks at every workspace by itself", async () => {
+  const agent = (name: string) => `---\nname: ${name}\ndescription: d\n---\n`;
+  const load = await loadIn(cursor, { ".cursor/agents/a.md": agent("a"), ".claude/agents/a.md": agent("a"), "x/.claude/agents/a.md": agent("a"), ".cursor/agents/b/c.md": agent("c"), ".cursor/agents/b/notes.md": "notes" });
+  expect(load.items.filter(({ files }) => files.length > 0).map(({ files, verdict }) => `${files[0]} ${verdict.kind}`)).toEqual([
+    ".cursor/agents/a.md loaded",
+    ".cursor/agents/b/c.md loaded",
+    ".cursor/agents/b/notes.md dropped",
+    ".claude/agents/a.md shadowed",
+    "x/.claude/agents/a.md loaded",
+  ]);
+});
+
+it("never throws", async () => {
+  const piece = fc.constantFrom("---", "\n", "readonly: ", "true", "tools: ", "name: ", "[a, *]", "{a: {command: [x]}}", "- ", "  ", "*x", "&x ", "<<: ", "\t", "null", "\ufeff", "{", "]", "'", "🦉");
+  await fc.assert(
+    fc.asyncProperty(fc.array(piece, { maxLength: 25 }), fc.constantFrom("agents/a.md", "permissions.json", "sandbox.json", "cli.json", "mcp.json", "hooks.json"), async (pieces, name) => {
+      const text = pieces.join("");
+      const load = await loadIn(cursor, { [`.cursor/${name}`]: name.endsWith("json") ? text : `---\n${text}\n---\n` });
+      for (const { profile } of load.items) for (const { at } of profile?.ineffective ?? []) expect(at.span.end).toBeLessThanOrEqual(at.source.text.length);
+    }),
+    { numRuns: 1_000 },
+  );
+});
+
+it("sees what stands behind a long list", async () => {
+  const allow = [...Array.from({ length: 1_500 }, (_, i) => `Shell(ls ${i})`), "Shell(*)"];
+  const { layers } = await loadIn(cursor, { ".cursor/cli.json": JSON.stringify({ permissions: { allow } }) });
+  const authority = layers.flatMap((layer) => layer.authority);
+  expect(authority.filter(({ effect }) => effect === "auto-approves").map(({ value }) => value)).toEqual(["Shell(*)"]);
+  expect(authority.length).toBeLessThan(600);
+});
+
+it.each([
+  ["sandbox.json", '{"enableSharedBuildCache":true,"disableTmpWrite":true,"additionalReadonlyPaths":["~/.ssh"]}', ["widens additionalReadonlyPaths ~/.ssh", "widens enableSharedBuildCache true", "narrows disableTmpWrite true"]],
+  ["environment.json", '{"install":"npm ci","start":"./up","terminals":[{"name":"web","command":"npm start"},{"name":"none"}]}', ["widens install npm ci", "widens start ./up", "widens terminals npm start"]],
+])("%s: %s", async (name, text, expected) => {
+  const { layers } = await loadIn(cursor, { [`.cursor/${name}`]: text });
+  expect(layers.flatMap((layer) => layer.authority).map(({ effect, setting, value }) => `${effect} ${setting} ${value}`)).toEqual(expected);
+});

@@ -1,0 +1,42 @@
+/** What the line says beside its findings. */
+import { expect, it } from "vitest";
+import { judge } from "../../src/evaluate/index.ts";
+import { decide } from "../../src/policy/decide/index.ts";
+import { readPolicy } from "../../src/policy/file/index.ts";
+import { Survey } from "../../src/repo/repo-index.ts";
+import { type Held, treeOf } from "../support/memory.ts";
+
+async function notesOf(files: Readonly<Record<string, Held>>, policyText: string): Promise<readonly string[]> {
+  const policy = await readPolicy({ path: "policy.yml", text: policyText });
+  if ("kind" in policy) throw new Error(policy.problems[0]?.message);
+  const result = await judge({
+    tool: { name: "agent-profile-check", version: "0", homepage: "https://example.com" },
+    survey: await Survey.of(treeOf(files)),
+    base: undefined,
+    ask: { decisions: await decide(policy, "2026-11-20") },
+    repository: null,
+    commit: null,
+    policyCommit: null,
+    notes: [],
+    failOn: "error",
+    gate: "all",
+  });
+  return result.notes.filter((note) => note.startsWith("`hosts."));
+}
+
+const there: Readonly<Record<string, Held>> = { "agents/a.md": "---\nname: a\ndescription: d\ntools: Read\n---\n", "empty/.keep": "", "out": { link: "/srv" } };
+
+it.each([
+  ["a3s", "agents", []],
+  ["a3s", "./agents/", []],
+  ["a3s", "gone", ["`hosts.a3s.dirs` (policy.yml:2) names `gone`, which is not there"]],
+  ["claude", "agents", []],
+  ["claude", "empty", ["`hosts.claude.dirs` (policy.yml:2) names `empty`, in which Claude Code finds nothing to read"]],
+  ["codex", "gone", ["`hosts.codex.dirs` (policy.yml:2) names `gone`, which is not there"]],
+  ["defect", "gone", ["`hosts.defect.dirs` (policy.yml:2) names `gone`, which is not there"]],
+  ["openheim", "gone", ["`hosts.openheim.dirs` (policy.yml:2) names `gone`, which is not there"]],
+  ["vtcode", "gone.json", ["`hosts.vtcode.dirs` (policy.yml:2) names `gone.json`, which is not there"]],
+  ["vtcode", "out", []],
+])("says of %s whether `%s` gives it anything", async (host, dir, notes) => {
+  expect(await notesOf(there, `hosts:\n  ${host}: { dirs: [${dir}] }\n`)).toEqual(notes);
+});

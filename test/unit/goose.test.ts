@@ -1,0 +1,104 @@
+/** goose: what the page's examples leave out. */
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import goose from "../../src/hosts/goose/index.ts";
+import { Survey } from "../../src/repo/repo-index.ts";
+import { useOf } from "../../src/inspect/detect.ts";
+import { itemOf, loadIn, shortOf } from "../support/loading.ts";
+import { treeOf } from "../support/memory.ts";
+
+const all = "read write execute network external";
+
+describe("agents", () => {
+  it.each([
+    ["---\nname: a\n---\n", `loaded, ${all}`],
+    ["---\nname: a\ndescription:\n---\n", `loaded, ${all}`],
+    ["---\nname: a\ndescription: [x]\n---\n", `dropped, ${all}`],
+    ["---\nname: a\nmodel: 3\n---\n", `loaded, ${all}`],
+    ["---\nname: true\n---\n", `loaded, ${all}`],
+    ["---\nname: ~\n---\n", `loaded, ${all}`],
+    ["---\nname: a\nother: 1\nother: 2\n---\n", `loaded, ${all}`],
+    ["--- name: a ---\n", `loaded, ${all}, value ---`],
+    ["---\nname: a\nmodel: x---y\ntools: Read\n---\n", `loaded, ${all}, value ---`],
+    ["---\nname: 'true'\n---\n", `loaded, ${all}`],
+    ["---\nname: a\nname: b\n---\n", `dropped, ${all}`],
+    ["---\nname: a\nallowed-tools: Read\n---\n", `loaded, ${all}, limit allowed-tools`],
+    ["---\nname: a\nyolo: true\n---\n", `loaded, ${all}, unhonoured yolo`],
+    ["---\nname: a\n", "dropped"],
+    ["# Notes\n\n---\nname: a\n---\n", `loaded, ${all}`],
+    ["", "dropped"],
+  ])("%j: %s", async (text, expected) => expect(shortOf(itemOf(await loadIn(goose, { ".goose/agents/a.md": text }), ".goose/agents/a.md"))).toBe(expected));
+
+  it("passes over in another host's folder what it does not load", async () => {
+    const { items } = await loadIn(goose, { ".claude/agents/a.md": "---\ndescription: d\n---\n", ".claude/agents/README.md": "# x", ".claude/agents/x/b.md": "---\nname: b\n---\n", ".agents/agents/c.md": "---\nname: c\n---\n" });
+    expect(items.map(({ files, verdict }) => `${files[0]} ${verdict.kind}`)).toEqual([".claude/agents/README.md passed-over", ".claude/agents/a.md passed-over", ".agents/agents/c.md loaded"]);
+  });
+
+  it("looks where a session starts and not above", async () => {
+    const { items } = await loadIn(goose, { ".goose/agents/a.md": "---\nname: a\n---\n", "x/.goose/agents/a.md": "---\nname: a\n---\n" });
+    expect(items.map(({ verdict }) => verdict.kind)).toEqual(["loaded", "loaded"]);
+  });
+
+  it("tells the mode that every delegate has", async () => {
+    expect(itemOf(await loadIn(goose, { ".goose/agents/a.md": "---\nname: a\n---\n" }), ".goose/agents/a.md").profile?.permissionMode).toMatchObject({ state: "implied", value: "auto" });
+  });
+
+  it("reads what a policy names, recipes and agents alike", async () => {
+    const { items } = await loadIn(goose, { "shared/a.md": "---\nname: a\n---\n", "shared/b.yaml": "title: t\ndescription: d\nprompt: p\n" }, { dirs: ["shared"] });
+    expect(items.map(shortOf)).toEqual([`loaded, ${all}`, `loaded, ${all}`]);
+  });
+});
+
+describe("use", () => {
+  it.each([
+    [".goose/agents/a.md", "own"],
+    [".agents/recipes/a.yaml", "own"],
+    [".claude/agents/a.md", "none"],
+    [".agents/agents/a.md", "none"],
+  ])("%s: %s", async (path, kind) => {
+    const never = (): boolean => false;
+    expect((await useOf("goose", goose, await Survey.of(treeOf({ [path]: "" })), { asked: never, policy: never, base: never, user: undefined })).kind).toBe(kind);
+  });
+});
+
+it.each([
+  ["extensions: [{ type: stdio, name: a, cmd: x, args: [y] }]", "command:x y"],
+  ["extensions: [{ type: sse, name: a, uri: https://x }]", "url:https://x"],
+  ["extensions: [{ type: inline_python, name: a, code: print() }]", "command:print()"],
+  ["extensions: [{ type: platform, name: a }]", ""],
+  ["extensions: [{ type: frontend, name: a }]", "reference:a"],
+  ["extensions: 3", ""],
+  ["retry: { on_failure: ./x.sh }", "command:./x.sh"],
+])("counts of a recipe %s", async (line, expected) => {
+  const { profile } = itemOf(await loadIn(goose, { ".goose/recipes/a.yaml": `title: t\ndescription: d\nprompt: p\n${line}\n` }), ".goose/recipes/a.yaml");
+  expect([...(profile?.servers ?? []), ...(profile?.hooks ?? [])].map(({ kind, value }) => `${kind}:${value}`).join()).toBe(expected);
+});
+
+it("sees the server that stands behind a long list of extensions", async () => {
+  const extensions = [...Array.from({ length: 700 }, (_, i) => `  - { type: builtin, name: b${i} }`), "  - { type: stdio, name: last, cmd: ./run }"].join("\n");
+  const { profile } = itemOf(await loadIn(goose, { ".goose/recipes/a.yaml": `title: t\ndescription: d\nprompt: p\nextensions:\n${extensions}\n` }), ".goose/recipes/a.yaml");
+  expect(profile?.servers.map(({ name }) => name)).toEqual(["last"]);
+});
+
+it("leaves out a recipe that has a key twice, and judges both", async () => {
+  for (const text of ["extensions: []\nextensions: [{ type: stdio, name: a, cmd: ./run }]\ntitle: t\ndescription: d\nprompt: p\n", '{ "title": "t", "description": "d", "prompt": "p", "extensions": [], "extensions": [{ "type": "stdio", "name": "a", "cmd": "./run" }] }']) {
+    const item = itemOf(await loadIn(goose, { ".goose/recipes/a.yaml": text }), ".goose/recipes/a.yaml");
+    expect(item).toMatchObject({ verdict: { kind: "dropped", problem: { message: "the key `extensions` stands twice" } }, profile: { servers: [{ name: "a" }] } });
+  }
+});
+
+it("reads a recipe inside a key of that name too", async () => {
+  const { items } = await loadIn(goose, { ".goose/recipes/a.yaml": "recipe:\n  title: t\n  description: d\n  prompt: p\n  sub_recipes: [{ name: b, path: ../../../b.yaml }]\n" });
+  expect(items[0]).toMatchObject({ verdict: { kind: "loaded" }, profile: { prompt: { text: "p" }, paths: [{ reach: { kind: "outside" } }] } });
+});
+
+it("never throws", async () => {
+  const piece = fc.constantFrom("---", "\n", "name: ", "a", "title: t\n", "description: d\n", "prompt: p\n", "extensions: ", "sub_recipes: ", "retry: ", "[{path: ../../x}]", "[a, *]", "{a: {cmd: [x]}}", "- ", "  ", "*x", "&x ", "<<: ", "\t", "null", "\ufeff", "{", "]", "'", "{{ x }}");
+  await fc.assert(
+    fc.asyncProperty(fc.array(piece, { maxLength: 25 }), fc.constantFrom(".goose/agents/a.md", ".goose/recipes/a.yaml", ".goose/recipes/a.json"), async (pieces, path) => {
+      const load = await loadIn(goose, { [path]: pieces.join("") });
+      expect(load.items).toHaveLength(1);
+    }),
+    { numRuns: 400 },
+  );
+});

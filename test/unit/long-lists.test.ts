@@ -1,0 +1,27 @@
+/** Lists that nobody writes by hand cost every host time in proportion to their length. */
+import { describe, expect, it } from "vitest";
+import type { Host } from "../../src/model/host.ts";
+import a3s from "../../src/hosts/a3s/index.ts";
+import claude from "../../src/hosts/claude/index.ts";
+import codebuddy from "../../src/hosts/codebuddy/index.ts";
+import qwen from "../../src/hosts/qwen/index.ts";
+import vtcode from "../../src/hosts/vtcode/index.ts";
+import { itemOf, loadIn } from "../support/loading.ts";
+
+const count = 12_000;
+const list = (key: string, word: string) => `${key}:\n${Array.from({ length: count }, (_, i) => `  - ${word}${i}\n`).join("")}`;
+
+describe.each<[string, Host, string]>([
+  ["a3s", a3s, ".a3s/agents/a.md"],
+  ["claude", claude, ".claude/agents/a.md"],
+  ["codebuddy", codebuddy, ".codebuddy/agents/a.md"],
+  ["qwen", qwen, ".qwen/agents/a.md"],
+  ["vtcode", vtcode, ".vtcode/agents/a.md"],
+])("%s", (_, host, path) => {
+  it(`holds ${count} tools against ${count} denied ones in a moment`, async () => {
+    const begun = performance.now();
+    const load = await loadIn(host, { [path]: `---\nname: a\ndescription: Reads what is there.\n${list("tools", "mcp__given__")}${list("disallowedTools", "mcp__taken__")}---\nRead.\n` });
+    expect(itemOf(load, path).profile).toBeDefined();
+    expect(performance.now() - begun).toBeLessThan(4_000);
+  }, 60_000);
+});

@@ -1,0 +1,162 @@
+/** Qwen Code: what the page's examples leave out. */
+import { describe, expect, it } from "vitest";
+import host from "../../src/hosts/qwen/index.ts";
+import { known } from "../../src/model/fact.ts";
+import type { Item, Load } from "../../src/model/load.ts";
+import { startsIn } from "../../src/repo/patterns.ts";
+import { capabilitiesOf } from "../../src/model/profile.ts";
+import { Survey } from "../../src/repo/repo-index.ts";
+import { type Held, treeOf } from "../support/memory.ts";
+
+async function load(files: Readonly<Record<string, Held>>, user?: { readonly home: string }): Promise<Load> {
+  const survey = await Survey.of({ ...treeOf(files), ...(user ? { holdsUser: true } : {}) });
+  return host.load(survey, { starts: startsIn(survey, host.places), repositoryRoots: [""], dirs: [], ...(user ? { user } : {}) }, host.editions[0]);
+}
+
+async function one(text: string): Promise<Item> {
+  return (await load({ ".qwen/agents/a.md": text })).items[0] ?? expect.fail();
+}
+
+const agent = (front: string, name = "some-agent") => `---\nname: ${name}\ndescription: Works.\n${front}---\nWork as well as you can.\n`;
+
+const may = ({ profile }: Item): string => (profile ? capabilitiesOf(profile).join(" ") : "none");
+
+const every = "read write execute network delegate external";
+
+describe("tools", () => {
+  it.each([
+    ["tools: ''\n", every],
+    ["tools:\n", every],
+    ["tools: 3\n", every],
+    ["tools: [3, true]\n", every],
+    ["tools: ['*']\n", every],
+    ["tools: [read_file, '*']\n", every],
+    ["tools: 'read_file, Shell'\n", "read execute"],
+    ["tools: [replace, search_file_content, FindFiles]\n", "read write"],
+    ["tools: [mcp__github__get_issue]\n", "external"],
+    ["tools: [edit]\ndisallowedTools: [Edit]\n", ""],
+    ["disallowedTools: ['mcp__*']\n", "read write execute network delegate"],
+    ["disallowedTools: ['*']\n", every],
+    ["tools: [mcp__github__a, mcp__files__b]\ndisallowedTools: [mcp__github]\n", "external"],
+    ["tools: [toString, constructor]\n", "external"],
+  ])("%j: %s", async (front, expected) => expect(may(await one(agent(front)))).toBe(expected));
+});
+
+it("tells a tool that the host once had from one that it never had", async () => {
+  const { profile } = await one(agent("tools: [read_file, read_many_files, edit_file]\n"));
+  expect(profile?.ineffective.map(({ kind, what }) => `${kind} ${what}`)).toEqual(["removed-tool read_many_files", "unknown-tool edit_file"]);
+  expect(profile && capabilitiesOf(profile)).toEqual(["read", "write"]);
+});
+
+describe("modes", () => {
+  it.each([
+    ["", "auto-edit", 0],
+    ["approvalMode: plan\n", "plan", 0],
+    ["approvalMode: ''\npermissionMode: bypassPermissions\n", "bypassPermissions", 1],
+    ["approvalMode: plan\npermissionMode: bypassPermissions\n", "plan", 0],
+    ["approvalMode: auto\n", "auto", 1],
+    ["approvalMode: bubble\n", "bubble", 0],
+    ["permissionMode: dontAsk\n", "dontAsk", 0],
+    ["permissionMode: Yolo\n", "auto-edit", 0],
+  ])("%j is %s", async (front, mode, bypasses) => {
+    const { profile, verdict } = await one(agent(front));
+    expect(verdict.kind).toBe("loaded");
+    expect(profile && known(profile.permissionMode)).toBe(mode);
+    expect(profile?.bypasses).toHaveLength(bypasses);
+  });
+});
+
+describe("what is refused", () => {
+  it.each([
+    [agent("approvalMode: YOLO\n"), "rejected"],
+    [agent("approvalMode: [yolo]\n"), "rejected"],
+    [agent("approvalMode: 1\n"), "rejected"],
+    [agent("tools: ['']\n"), "rejected"],
+    [agent("runConfig: { max_turns: 1.5 }\n"), "rejected"],
+    [agent("runConfig: { max_time_minutes: '5' }\n"), "rejected"],
+    [agent("runConfig: { max_turns: }\n"), "loaded"],
+    [agent("note: a: b\nrunConfig:\n  max_turns: null\n"), "rejected"],
+    [agent("runConfig: { max_turns: 99999999999999999999 }\n"), "loaded"],
+    [agent("runConfig:\n"), "loaded"],
+    [agent("model: ' '\n"), "rejected"],
+    [agent("model:\n"), "loaded"],
+    [agent("executionBackend: host\n"), "rejected"],
+    [agent("executor: { kind: shell, command: x }\n"), "rejected"],
+    [agent("executor: { kind: acp, command: ' ' }\n"), "rejected"],
+    [agent("executor: { kind: acp, command: x, args: [1] }\n"), "rejected"],
+    [agent("executionBackend: container\nnote: a: b\n"), "rejected"],
+    [agent("", "Main"), "rejected"],
+    [agent("", "-a-"), "rejected"],
+    [agent("", "a"), "rejected"],
+    [agent("", "агент"), "loaded"],
+    [agent("").replaceAll("\n", "\r\n"), "loaded"],
+    [agent("").replaceAll("\n", "\r"), "loaded"],
+    [`\ufeff${agent("")}`, "loaded"],
+    [agent("").replace("---\nWork", "----\nWork"), "rejected"],
+    ["---\nname: ab\ndescription: b\n---", "rejected"],
+    ["", "dropped"],
+  ])("%j is %s", async (text, verdict) => expect((await one(text)).verdict.kind).toBe(verdict));
+});
+
+describe("frontmatter that is no YAML", () => {
+  it("has lines that end as they did of old", async () => {
+    for (const list of ["tools: []", "tools:\n- read_file\n- edit", "tools: [read_file, edit]"]) {
+      const [plain, old] = await Promise.all([one(agent(`${list}\n`)), one(agent(`${list}\n`).replaceAll("\n", "\r"))]);
+      expect([old.verdict.kind, old.leniency, may(old)]).toEqual([plain.verdict.kind, plain.leniency, may(plain)]);
+    }
+  });
+
+  it("is read line by line, and every other reading counts as well", async () => {
+    const item = await one(agent("note: a: b\ntools: [read_file, edit]\n"));
+    expect(item.verdict.kind).toBe("loaded");
+    expect(item.leniency?.kind).toBe("strict-readers");
+    expect(may(item)).toBe("read write external");
+  });
+
+  it("takes the last of a key that stands twice, and judges the first", async () => {
+    const item = await one(agent("tools: read_file\ntools: edit\n"));
+    expect(item.verdict.kind).toBe("loaded");
+    expect(may(item)).toBe("read write");
+  });
+
+  it("keeps lists and mappings", async () => {
+    const item = await one(agent("note: a: b\ntools:\n  - read_file\n  - \"glob\"\nrunConfig:\n  max_turns: 0\n"));
+    expect(item.verdict).toMatchObject({ kind: "rejected", problem: { message: "`runConfig.max_turns` is no number above zero" } });
+    expect(may(item)).toBe("read");
+  });
+});
+
+describe("layers", () => {
+  it("compares names without case, and puts the project above the user above what is built in", async () => {
+    const { items } = await load({ ".qwen/agents/a.md": agent("", "Helper"), "~/.qwen/agents/b.md": agent("", "helper"), "~/.qwen/agents/c.md": agent("", "Explore") }, { home: "~" });
+    const verdicts = items.map(({ files, profile, verdict }) => [files[0] ?? profile?.identity, verdict.kind]);
+    expect(verdicts).toContainEqual(["~/.qwen/agents/b.md", "shadowed"]);
+    expect(verdicts).toContainEqual(["~/.qwen/agents/c.md", "loaded"]);
+    expect(verdicts).toContainEqual(["explore", "shadowed"]);
+  });
+
+  it("follows links to files", async () => {
+    const { items } = await load({ ".qwen/agents/a.md": { link: "../../shared/a.md" }, "shared/a.md": agent("") });
+    expect(items[0]?.verdict.kind).toBe("loaded");
+  });
+
+  it("never throws, and always has a verdict", async () => {
+    for (const front of ["- a", "tools: [", "? [a]\n: b", "a: *b", "name: [x]", "mcpServers: [1]\nhooks: 3", "executor: []", "modelConfig: 3", "description: { a: b }", ":::", "  - lost", "  key: lost"]) {
+      const { items } = await load({ ".qwen/agents/a.md": `---\n${front}\n---\nSome longer prompt.\n` });
+      expect(items[0]?.verdict.kind).toMatch(/loaded|rejected/);
+    }
+  });
+});
+
+describe("settings", () => {
+  it.each([
+    ['{ "permissions": { "allow": ["Bash", "Bash(:*)", "Bash(git *)", "Edit(**)", "Write", "Edit(src/**)", "mcp__*", "mcp__github__*"] } }', ["auto-approves Bash", "auto-approves Bash(:*)", "auto-approves Edit(**)", "auto-approves Write", "auto-approves mcp__*", "widens Bash(git *)", "widens Edit(src/**)", "widens mcp__github__*"]],
+    ['{ "env": { "NODE_OPTIONS": "--require ./x.js" }, "proxy": "http://a.example" }', ["widens …", "widens http://a.example"]],
+    ['{ "modelProviders": { "openai": [{ "id": "m", "baseUrl": "https://a.example" }] } }', ["widens a model"]],
+    ['{ "ui": { "statusLine": { "type": "command", "command": "./x" } }, "channels": { "chat": {} } }', ["widens a command", "widens a channel"]],
+    ['{ "security": { "allowPrivateNetworkHooks": true } }', undefined],
+  ])("%s", async (text, expected) => {
+    const { layers } = await load({ ".qwen/settings.json": text });
+    expect(layers[0]?.authority.map(({ effect, value }) => `${effect} ${value}`)).toEqual(expected);
+  });
+});

@@ -1,0 +1,139 @@
+/** Every command line is what was meant, or a mistake that says so. */
+import { readFileSync } from "node:fs";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { readArguments } from "../../src/cli/arguments.ts";
+import { hosts } from "../../src/generated/catalogue.ts";
+import { helpFor } from "../../src/cli/help.ts";
+import { commands, formats, reserved, type Setting, settings } from "../../src/evaluate/settings.ts";
+
+const flags = Object.entries<Setting>(settings).filter(([, { doors }]) => doors.includes("cli"));
+const firstHost = Object.keys(hosts)[0] ?? "";
+
+function mistakeOf(...words: readonly string[]): string {
+  const asked = readArguments(words);
+  return asked.kind === "mistake" ? asked.message : `no mistake: ${JSON.stringify(asked)}`;
+}
+
+describe("a command line", () => {
+  it("judges the work tree where nothing is said", () =>
+    expect(readArguments([])).toEqual({
+      kind: "check",
+      offline: false,
+      root: undefined,
+      policy: undefined,
+      hosts: undefined,
+      editions: {},
+      everyEdition: false,
+      outputs: [{ format: "pretty", file: undefined }],
+      staged: false,
+      user: false,
+      today: undefined,
+      base: undefined,
+      failOn: "error",
+      gate: "all",
+      color: "auto",
+      quiet: false,
+    }));
+
+  it.each([
+    [["check", "--root", "a"], { kind: "check", root: "a" }],
+    [["--root=a=b", "check"], { kind: "check", root: "a=b" }],
+    [["--base", "main"], { base: "main", gate: "new" }],
+    [["--base", "main", "--gate", "all"], { base: "main", gate: "all" }],
+    [["check", "--staged"], { staged: true, gate: "new" }],
+    [["--format", "json=out/a=b.json", "--format", "pretty"], { outputs: [{ format: "json", file: "out/a=b.json" }, { format: "pretty", file: undefined }] }],
+    [["--host", firstHost, "--host", firstHost], { hosts: [firstHost, firstHost] }],
+    [["list", "--from", "packages/x"], { kind: "list", from: "packages/x" }],
+    [["list", "--format=json", "--staged"], { kind: "list", staged: true }],
+    [["explain", "max-capability"], { kind: "explain", what: "max-capability" }],
+    [["explain", "--", "--odd"], { kind: "explain", what: "--odd" }],
+    [["--today", "2028-02-29"], { today: "2028-02-29" }],
+    [["--quiet", "--quiet", "--offline"], { quiet: true }],
+    [["-h"], { kind: "help", command: undefined }],
+    [["list", "--help"], { kind: "help", command: "list" }],
+    [["--version"], { kind: "version" }],
+  ] as const)("%j is understood", (words, expected) => expect(readArguments(words)).toMatchObject(expected));
+
+  it.each([
+    [["--fial-on", "error"], "no flag `--fial-on`; did you mean `--fail-on`?"],
+    [["-root"], "no flag `-root`; did you mean `--root`?"],
+    [["--zzzzzzzzzz"], "no flag `--zzzzzzzzzz`"],
+    [["--fail-on", "eror"], "`--fail-on` is one of note, warning, error, never, not `eror`; did you mean `error`?"],
+    [["chekc"], "no command `chekc`; did you mean `check`?"],
+    [["check", "src"], "`check` takes no `src`; a directory is named by --root DIR"],
+    [["--root"], "`--root` needs a value: --root DIR"],
+    [["--root", "--quiet"], "`--root` needs a value: --root DIR"],
+    [["--root="], "`--root` is empty"],
+    [["--root", "a", "--root", "b"], "`--root` is given twice"],
+    [["--staged=yes"], "`--staged` takes no value"],
+    [["--format", "jsno"], "`--format` is one of pretty, json, github, markdown, not `jsno`; did you mean `json`?"],
+    [["list", "--format", "github"], "`--format` is one of pretty, json, not `github`"],
+    [["--format", "json="], "`--format json=` names no file"],
+    [["--format", "json", "--format", "pretty"], "only one format goes to stdout; give the other a file: --format pretty=FILE"],
+    [["--format", "json=a", "--format", "github=a"], "two formats go to the file `a`"],
+    [["--host", "nobody-at-all"], "no host `nobody-at-all`"],
+    [["--edition", "2.1"], "`--edition` is HOST=EDITION or all, not `2.1`"],
+    [["--today", "2027-02-29"], "`--today` is a date as in 2026-12-31, not `2027-02-29`"],
+    [["--today", "tomorrow"], "`--today` is a date as in 2026-12-31, not `tomorrow`"],
+    [["list", "--base", "main"], "`--base` belongs to `check`, not to `list`"],
+    [["check", "--from", "a"], "`--from` belongs to `list`, not to `check`"],
+    [["--staged", "--base", "x"], "`--staged` and `--base` exclude each other: the base of the index is HEAD"],
+    [["--staged", "--user"], "`--staged` and `--user` exclude each other: the index holds no profiles of the user"],
+    [["explain"], "`explain` needs the name of one rule or host"],
+    [["explain", "a", "b"], "`explain` needs the name of one rule or host"],
+    [["--token", "x"], "no flag `--token`"],
+  ] as const)("%j is a mistake", (words, message) => expect(mistakeOf(...words)).toBe(message));
+
+  it.each([...reserved.formats])("keeps the format %s for later", (format) => expect(mistakeOf("--format", format)).toBe(`\`--format ${format}\` is reserved for a later version`));
+
+  it("names an edition that a host has", () => {
+    expect(mistakeOf("--edition", `${firstHost}=0.0.0`)).toMatch(/^`\w+` has no edition `0\.0\.0`; it has /);
+  });
+
+  it("takes every flag in both spellings", () => {
+    for (const [name, { value, choices, commands: users }] of flags) {
+      const command = users[0] ?? "check";
+      const example = name === "host" ? firstHost : name === "edition" ? undefined : name === "today" ? "2026-01-01" : (choices?.[0] ?? "x");
+      if (value === undefined) expect(readArguments([command, `--${name}`, ...(command === "explain" ? ["x"] : [])]).kind, name).not.toBe("mistake");
+      else if (example !== undefined) expect(readArguments([command, `--${name}`, example])).toEqual(readArguments([command, `--${name}=${example}`]));
+    }
+  });
+
+  it("never throws, and never takes what is misspelt", () => {
+    const names = new Set(flags.map(([name]) => name));
+    fc.assert(
+      fc.property(fc.array(fc.oneof(fc.string(), fc.constantFrom(...flags.map(([name]) => `--${name}`), ...Object.keys(commands)))), (words) => {
+        const asked = readArguments(words);
+        const before = words.includes("--") ? words.slice(0, words.indexOf("--")) : words;
+        const unknown = before.find((word, i) => /^--[a-z]+$/.test(word) && !names.has(word.slice(2)) && !flags.some(([name, { value }]) => value !== undefined && words[i - 1] === `--${name}`));
+        if (unknown !== undefined) expect(asked.kind).toBe("mistake");
+      }),
+    );
+  });
+});
+
+describe("the settings", () => {
+  it("say what they mean in a sentence", () => {
+    for (const [name, { description }] of Object.entries<Setting>(settings)) expect(description, name).toMatch(/^[A-Z].*\.$/);
+  });
+
+  it("belong to a door, and on the command line to a command", () => {
+    for (const [name, { doors, commands: users }] of Object.entries<Setting>(settings)) {
+      expect(doors.length, name).toBeGreaterThan(0);
+      expect(users.length > 0, name).toBe(doors.includes("cli"));
+    }
+  });
+
+  it.each([60, 80, 200])("fit a terminal of %i columns as help", (columns) => {
+    const help = helpFor(undefined, { name: "agent-profile-check", version: "1", homepage: "" }, columns);
+    for (const line of help.split("\n")) expect(line.length).toBeLessThanOrEqual(columns);
+    for (const [name] of flags) expect(help).toContain(`--${name}`);
+    for (const format of formats.check) expect(help).toContain(format);
+  });
+});
+
+it("takes the day from the command line alone", () => {
+  expect(settings.today.doors).toEqual(["cli"]);
+  expect(readFileSync("action.yml", "utf8")).not.toMatch(/today/i);
+});

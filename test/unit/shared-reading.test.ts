@@ -1,0 +1,39 @@
+/** What base and head have in common is read and made into a profile once. */
+import { expect, it } from "vitest";
+import type { Host } from "../../src/model/host.ts";
+import claude from "../../src/hosts/claude/index.ts";
+import vtcode from "../../src/hosts/vtcode/index.ts";
+import { changesBetween } from "../../src/evaluate/index.ts";
+import { startsIn } from "../../src/repo/patterns.ts";
+import { decide } from "../../src/policy/decide/index.ts";
+import { readPolicy } from "../../src/policy/file/index.ts";
+import { Survey } from "../../src/repo/repo-index.ts";
+import { itemOf } from "../support/loading.ts";
+import { treeOf } from "../support/memory.ts";
+
+const profile = (words: string) => `---\nname: a\ndescription: Reads what is there.\n---\n${words}\n`;
+
+it.each<[string, Host, string]>([
+  ["claude", claude, ".claude/agents"],
+  ["vtcode", vtcode, ".vtcode/agents"],
+])("%s", async (_, host, directory) => {
+  const [same, other] = [`${directory}/a.md`, `${directory}/b.md`];
+  const load = (survey: Survey) => host.load(survey, { starts: startsIn(survey, host.places), repositoryRoots: [""], dirs: [] }, host.editions[0]);
+  const head = await Survey.of(treeOf({ [same]: profile("Read."), [other]: profile("Read on.") }));
+  const base = await Survey.of(treeOf({ [same]: profile("Read."), [other]: profile("Read.") }));
+  const now = await load(head);
+  base.borrow(head, false);
+  const before = await load(base);
+  expect(itemOf(before, same).profile).toBe(itemOf(now, same).profile);
+  expect(itemOf(before, other).profile).not.toEqual(itemOf(now, other).profile);
+});
+
+it("two trees of the same objects are compared without a look into them", async () => {
+  const surveyed = (id: string) => Survey.of({ list: async () => [{ path: ".claude/agents/a.md", kind: "file", id }], read: () => Promise.reject(new Error("it was read")) });
+  const policy = await readPolicy({ path: "policy.yml", text: "ceiling: [read]\n" });
+  const decisions = "kind" in policy ? expect.fail(policy.problems[0]?.message) : await decide(policy, "2026-08-01");
+  const between = async (one: string, other: string, isAkin: boolean) => changesBetween({ survey: await surveyed(one), commit: "base", isAkin }, await surveyed(other), { decisions });
+  expect(await between("1", "1", true)).toEqual({ changes: [], notes: [] });
+  await expect(between("1", "1", false)).rejects.toThrow("it was read");
+  await expect(between("1", "2", true)).rejects.toThrow("it was read");
+});
