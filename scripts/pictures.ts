@@ -6,7 +6,7 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { commentOf, markdown, tellingOf } from "../src/reports/markdown/index.ts";
+import { commentOf, markdown, reportModelOf } from "../src/reports/markdown/index.ts";
 import { resultOfScene, scenes } from "./scenes.ts";
 
 const folder = resolve("build/pictures");
@@ -23,7 +23,7 @@ const wanted = process.argv.slice(2);
 for (const [name, scene] of Object.entries(scenes)) {
   if (wanted.length > 0 && !wanted.includes(name)) continue;
   const result = await resultOfScene(scene);
-  for (const [kind, page] of [["comment", commentOf(tellingOf(result), links, "<!-- x -->")], ["summary", markdown(result, links)]] as const) {
+  for (const [kind, page] of [["comment", commentOf(reportModelOf(result), links, "<!-- x -->")], ["summary", markdown(result, links)]] as const) {
     writeFileSync(join(folder, `${name}-${kind}.md`), page);
     for (const theme of ["light", "dark"] as const) for (const width of [420, 1000]) draw(`${name}-${kind}-${theme}-${width}`, htmlOf(page), theme, width);
   }

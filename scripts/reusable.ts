@@ -9,7 +9,7 @@ export const jobName = "agent profiles${{ github.event_name == 'push' && ' on pu
 
 /** As an object, for YAML. */
 export function reusable(): object {
-  const passed = Object.entries<Setting>(settings).filter(([name, { doors }]) => doors.includes("action") && !own.includes(name));
+  const passed = Object.entries<Setting>(settings).filter(([name, { entryPoints: doors }]) => doors.includes("action") && !own.includes(name));
   const input = (description: string) => ({ description, type: "string", required: false });
   const told = Object.entries(outputs).filter(([name]) => name !== "json");
   return {

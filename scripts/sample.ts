@@ -1,9 +1,9 @@
 /** The sample that the README shows: what the tool says about a small pull request, judged anew whenever it is written. */
-import { judge } from "../src/evaluate/index.ts";
+import { evaluate } from "../src/evaluate/index.ts";
 import { decide } from "../src/policy/decide/index.ts";
 import { presetPolicy } from "../src/policy/model.ts";
 import { markdown } from "../src/reports/markdown/index.ts";
-import { Survey } from "../src/repo/repo-index.ts";
+import { RepoIndex } from "../src/repo/repo-index.ts";
 import { tool } from "../src/generated/tool.ts";
 import { treeOf } from "../test/support/memory.ts";
 
@@ -18,11 +18,11 @@ const after = {
 
 /** The lines of the report, as a quotation. */
 export async function sample(): Promise<readonly string[]> {
-  const result = await judge({
+  const result = await evaluate({
     tool,
-    survey: await Survey.of(treeOf(after)),
-    base: { survey: await Survey.of(treeOf(before)), commit: "52f1a0c9be7d3b6cf0c1a5a8e3b1d2e4f5a6b7c8" },
-    ask: { decisions: await decide(presetPolicy("recommended"), "2026-01-01") },
+    repo: await RepoIndex.of(treeOf(after)),
+    base: { repo: await RepoIndex.of(treeOf(before)), commit: "52f1a0c9be7d3b6cf0c1a5a8e3b1d2e4f5a6b7c8" },
+    options: { decisions: await decide(presetPolicy("recommended"), "2026-01-01") },
     repository: null,
     commit: null,
     policyCommit: null,

@@ -1,9 +1,9 @@
 /** Requests to look at: what the tool says about each is judged anew whenever it is drawn or measured. */
-import { judge } from "../src/evaluate/index.ts";
+import { evaluate } from "../src/evaluate/index.ts";
 import { decide } from "../src/policy/decide/index.ts";
 import { readPolicy } from "../src/policy/file/index.ts";
 import type { Result } from "../src/evaluate/result.ts";
-import { Survey } from "../src/repo/repo-index.ts";
+import { RepoIndex } from "../src/repo/repo-index.ts";
 import { tool } from "../src/generated/tool.ts";
 import { treeOf } from "../test/support/memory.ts";
 
@@ -114,11 +114,11 @@ export async function resultOfScene({ before, after, policy = "{}\n" }: Scene): 
   const read = await readPolicy({ path: policyPath, text: policy });
   if ("kind" in read) throw new Error(read.problems.map(({ message }) => message).join("; "));
   const base = "52f1a0c9be7d3b6cf0c1a5a8e3b1d2e4f5a6b7c8";
-  return judge({
+  return evaluate({
     tool,
-    survey: await Survey.of(treeOf({ ...after, [policyPath]: policy })),
-    base: { survey: await Survey.of(treeOf({ ...before, [policyPath]: policy })), commit: base },
-    ask: { decisions: await decide(read, "2026-11-20") },
+    repo: await RepoIndex.of(treeOf({ ...after, [policyPath]: policy })),
+    base: { repo: await RepoIndex.of(treeOf({ ...before, [policyPath]: policy })), commit: base },
+    options: { decisions: await decide(read, "2026-11-20") },
     repository: "octo-org/octo-repo",
     commit: "9c0ffee4e2d1b6a7988f7e6d5c4b3a2910fedcba",
     policyCommit: base,

@@ -1,31 +1,31 @@
 /** The door for GitHub Actions: an event in; annotations, a summary, outputs and a comment out. */
 import { readFileSync, writeSync } from "node:fs";
 import { join } from "node:path";
-import { type Happening, happeningOf } from "./action/event.ts";
-import { governingOf } from "./action/policy.ts";
-import { groundOf } from "./action/commits.ts";
+import { type GitHubEvent, readEvent } from "./action/event.ts";
+import { governingPolicy } from "./action/policy.ts";
+import { openCommitSource } from "./action/commits.ts";
 import { type Inputs, inputsOf } from "./action/inputs.ts";
-import { mainOf, matterOf } from "./action/input.ts";
+import { defaultBranchTree, evaluationInput } from "./action/input.ts";
 import { changesUnder } from "./action/policy-changes.ts";
-import { narrowed } from "./action/root-filter.ts";
+import { filterByRoot } from "./action/root-filter.ts";
 import { type Core, markerOf, notice, output, quote, runOf, summarise, writeInside } from "./action/output.ts";
-import type { Approve } from "./approvals/status.ts";
+import type { ApprovalCheck } from "./approvals/status.ts";
 import { sha256 } from "./platform/hash.ts";
 import type { Problem } from "./model/load.ts";
-import { judge } from "./evaluate/index.ts";
+import { evaluate } from "./evaluate/index.ts";
 import { isWithin } from "./repo/path.ts";
 import { visible } from "./sanitize/text.ts";
-import type { Library } from "./policy/file/index.ts";
+import type { PolicyLibrary } from "./policy/file/index.ts";
 import type { Decisions, PolicyProblems } from "./policy/model.ts";
 import { annotations } from "./reports/annotations.ts";
 import { json } from "./reports/json.ts";
-import { allWell, commentOf, markdown, tellingOf, undecided } from "./reports/markdown/index.ts";
+import { allWell, commentOf, markdown, reportModelOf, undecided } from "./reports/markdown/index.ts";
 import { pretty } from "./reports/pretty/index.ts";
 import { conclusionOf, fails, type Result, summaryOf } from "./evaluate/result.ts";
-import type { Survey } from "./repo/repo-index.ts";
+import type { RepoIndex } from "./repo/repo-index.ts";
 import { positionAt } from "./repo/text.ts";
 import { tool } from "./generated/tool.ts";
-import { Mistake } from "./repo/tree.ts";
+import { UserError } from "./repo/tree.ts";
 
 const { env } = process;
 const server = (env.GITHUB_SERVER_URL ?? "https://github.com").replace(/\/+$/, "");
@@ -46,8 +46,8 @@ act().then(end, stop);
 async function act(): Promise<number> {
   const inputs = inputsOf(env);
   const payload: unknown = env.GITHUB_EVENT_PATH ? JSON.parse(readFileSync(env.GITHUB_EVENT_PATH, "utf8")) : {};
-  const happening = happeningOf(payload, env);
-  if (happening.beside.kind === "review") return again(inputs, happening.repository, happening.beside, payload);
+  const happening = readEvent(payload, env);
+  if (happening.context.kind === "review") return again(inputs, happening.repository, happening.context, payload);
   const result = await resultOf(inputs, happening);
   const core = await import("@actions/core");
   if ("kind" in result) return refuse(core, result);
@@ -68,53 +68,53 @@ async function again({ token, workflow }: Inputs, repository: string | null, { n
   return 2;
 }
 
-async function resultOf(inputs: Inputs, happening: Happening): Promise<Result | PolicyProblems> {
-  const { beside, repository: name } = happening;
-  const ground = groundOf({ environment: env, server, token: inputs.token, repository: name });
+async function resultOf(inputs: Inputs, happening: GitHubEvent): Promise<Result | PolicyProblems> {
+  const { context: beside, repository: name } = happening;
+  const ground = openCommitSource({ environment: env, server, token: inputs.token, repository: name });
   try {
-    const { head, base, notes } = await matterOf(happening, ground);
-    const paths = inputs.root === "" ? [""] : [head, ...(base ? [base] : [])].flatMap(({ survey }) => [...survey.entries.keys()]);
-    if (!paths.some((path) => isWithin(path, inputs.root))) throw new Mistake(`the input \`root\` names \`${inputs.root}\`, and there is no such directory`);
+    const { head, base, notes } = await evaluationInput(happening, ground);
+    const paths = inputs.root === "" ? [""] : [head, ...(base ? [base] : [])].flatMap(({ repo }) => [...repo.entries.keys()]);
+    if (!paths.some((path) => isWithin(path, inputs.root))) throw new UserError(`the input \`root\` names \`${inputs.root}\`, and there is no such directory`);
     const governed = beside.kind === "request" || beside.kind === "group";
     const { policy, fallback } = inputs;
     const [remote, openRemote] = await remotesFor(inputs, happening);
-    const main = await mainOf(happening, ground);
+    const main = await defaultBranchTree(happening, ground);
     const today = new Date().toISOString().slice(0, 10);
-    const governing = await governingOf({ head, base: governed ? base : undefined, main, policy, fallback, remote, openRemote, today });
+    const governing = await governingPolicy({ head, base: governed ? base : undefined, main, policy, fallback, remote, openRemote, today });
     if (governing.kind === "problems") return governing;
     const { decisions, baseline, proposed, shift } = governing;
-    const approve = governed && base && asksForApproval(decisions) ? await approverOf(inputs, happening, base.survey) : undefined;
-    const { movement, notes: approvals } = approve ? await (await import("./approvals/status.ts")).settled(governing.movement, decisions, approve) : { movement: governing.movement, notes: [] };
-    const result = await judge({
+    const approve = governed && base && asksForApproval(decisions) ? await approverOf(inputs, happening, base.repo) : undefined;
+    const { movement, notes: approvals } = approve ? await (await import("./approvals/status.ts")).applyApprovals(governing.movement, decisions, approve) : { movement: governing.movement, notes: [] };
+    const result = await evaluate({
       tool,
-      survey: head.survey,
+      repo: head.repo,
       base,
-      ask: { decisions },
+      options: { decisions },
       repository: name,
       commit: head.commit,
       policyCommit: governing.commit,
       notes: [...notes, ...governing.notes, ...approvals],
       failOn: inputs.failOn,
       gate: inputs.gate ?? (governed ? "new" : "all"),
-      movement: { ...movement, unowned: proposed && shift ? await unownedOf(inputs, decisions, proposed.decisions) : [] },
+      governanceChange: { ...movement, unowned: proposed && shift ? await unownedOf(inputs, decisions, proposed.decisions) : [] },
       ...(approve ? { approve } : {}),
       ...(baseline ? { baseline } : {}),
       ...(proposed ? { proposed } : {}),
     });
-    const brought = beside.kind === "push" && inputs.token !== undefined ? await (await import("./action/introduced-by.ts")).broughtBy(result, happening, { api, token: inputs.token }) : [];
-    const changes = shift && proposed ? { policyChanges: await changesUnder(result, proposed.decisions, head.survey, shift) } : {};
-    return narrowed({ ...result, ...changes, notes: [...brought, ...result.notes] }, inputs.root);
+    const brought = beside.kind === "push" && inputs.token !== undefined ? await (await import("./action/introduced-by.ts")).introducedBy(result, happening, { api, token: inputs.token }) : [];
+    const changes = shift && proposed ? { policyChanges: await changesUnder(result, proposed.decisions, head.repo, shift) } : {};
+    return filterByRoot({ ...result, ...changes, notes: [...brought, ...result.notes] }, inputs.root);
   } finally {
     await ground.close();
   }
 }
 
-function asksForApproval({ standings }: Decisions): boolean {
+function asksForApproval({ views: standings }: Decisions): boolean {
   return standings.some(({ approvals }) => approvals.widening !== undefined || approvals.policy !== undefined);
 }
 
 /** A merge queue takes what was approved, so only a request's own run reads its reviews. */
-async function approverOf({ token, policyToken }: Inputs, { beside, repository }: Happening, base: Survey): Promise<Approve> {
+async function approverOf({ token, policyToken }: Inputs, { context: beside, repository }: GitHubEvent, base: RepoIndex): Promise<ApprovalCheck> {
   if (beside.kind !== "request") return async () => ({ kind: "elsewhere" });
   const { approverFor } = await import("./action/reviews.ts");
   return approverFor({ api, token, policyToken, repository, number: beside.number, head: beside.head, base });
@@ -128,7 +128,7 @@ async function unownedOf({ token }: Inputs, before: Decisions, after: Decisions)
 }
 
 /** Files of other repositories, with a token of their own, or the job's; and with the job's alone, where there are two. */
-async function remotesFor({ token, policyToken }: Inputs, { isForeign }: Happening): Promise<readonly [Library["remote"], Library["remote"] | undefined]> {
+async function remotesFor({ token, policyToken }: Inputs, { isForeign }: GitHubEvent): Promise<readonly [PolicyLibrary["remote"], PolicyLibrary["remote"] | undefined]> {
   const temporary = env.RUNNER_TEMP;
   const { remoteFiles } = await import("./platform/github/remote-files.ts");
   const advice = isForeign
@@ -140,7 +140,7 @@ async function remotesFor({ token, policyToken }: Inputs, { isForeign }: Happeni
   return [remote, policyToken === undefined ? undefined : remoteFiles({ api, token, cache: undefined, seal: "", offline: false, advice: "" })];
 }
 
-async function deliver(core: Core, result: Result, inputs: Inputs, happening: Happening): Promise<number> {
+async function deliver(core: Core, result: Result, inputs: Inputs, happening: GitHubEvent): Promise<number> {
   quote(pretty(result, { color: false, columns: 120 }));
   const { shown, left } = annotations(result);
   for (const { level, message, properties } of shown) core[level](message, properties);
@@ -168,31 +168,31 @@ async function deliver(core: Core, result: Result, inputs: Inputs, happening: Ha
   const unmarked = left.error + left.warning + left.notice;
   if (conclusion === "clean" && unmarked > 0) notice(core, `${unmarked} more findings stand in the summary: GitHub has no room for more marks`);
   if (conclusion === "clean") return 0;
-  const failing = result.judged.filter((judged) => fails(judged, result)).length;
+  const failing = result.findings.filter((judged) => fails(judged, result)).length;
   core.setFailed(`${failing} ${failing === 1 ? "finding fails" : "findings fail"} this check; the summary has ${unmarked > 0 ? `them all, ${unmarked} of them without a mark on a line` : "them all"}`);
   return 1;
 }
 
 /** The comment is a courtesy: whatever keeps it from being written is said, and changes nothing else. */
-async function discuss(core: Core, result: Result, { comment: when, token, root }: Inputs, { beside, repository }: Happening): Promise<string | undefined> {
+async function discuss(core: Core, result: Result, { comment: when, token, root }: Inputs, { context: beside, repository }: GitHubEvent): Promise<string | undefined> {
   if (beside.kind !== "request" || when === "never" || repository === null) return undefined;
   if (token === undefined) {
     notice(core, "no comment is written without the input `token`");
     return undefined;
   }
-  const news = (result.changes?.length ?? 0) > 0 || result.judged.some(({ state }) => state === "new");
+  const news = (result.changes?.length ?? 0) > 0 || result.findings.some(({ state }) => state === "new");
   // A repository without profiles has nothing to say, and where nobody has said anything there is nothing to take back.
   if (!news && when !== "always" && beside.isSilent && result.inspection.subjects.length === 0) return undefined;
   const marker = markerOf(env, root);
-  const [telling, links] = [tellingOf(result), { server, run: runOf(env, server) }];
+  const [telling, links] = [reportModelOf(result), { server, run: runOf(env, server) }];
   const body = news || conclusionOf(result) !== "clean" ? commentOf(telling, links, marker) : allWell(telling, links, marker);
-  const [{ patient, writeComment }, { faultOf, reasonOf }] = await Promise.all([import("./action/comment/index.ts"), import("./action/comment/failure.ts")]);
+  const [{ withRetries, writeComment }, { faultOf, reasonOf }] = await Promise.all([import("./action/comment/index.ts"), import("./action/comment/failure.ts")]);
   const reason = (error: unknown) => {
     const fault = faultOf(error);
     return fault ? reasonOf(fault) : messageOf(error);
   };
   try {
-    const { address, trouble } = await writeComment({ token, repository, number: beside.number, marker, body, create: when === "always" || news }, patient());
+    const { address, trouble } = await writeComment({ token, repository, number: beside.number, marker, body, create: when === "always" || news }, withRetries());
     if (trouble !== undefined) notice(core, `a second comment of the same check could not be taken away (${reason(trouble)})`);
     return address;
   } catch (error) {
@@ -240,11 +240,11 @@ async function stop(error: unknown): Promise<void> {
   stopped = true;
   const message = messageOf(error);
   const report = `${message}; nothing was decided; please report it at ${tool.homepage.replace(/\/blob\/.*$/, "")}/issues`;
-  await say(await import("@actions/core"), error instanceof Mistake ? message : report);
-  if (!(error instanceof Mistake) && error instanceof Error) quote((error.stack ?? "").split("\n").map(visible).join("\n"));
+  await say(await import("@actions/core"), error instanceof UserError ? message : report);
+  if (!(error instanceof UserError) && error instanceof Error) quote((error.stack ?? "").split("\n").map(visible).join("\n"));
   ended = true;
   // What is still under way must not go on to say something else.
-  process.stdout.write("", () => process.exit(error instanceof Mistake ? 2 : 3));
+  process.stdout.write("", () => process.exit(error instanceof UserError ? 2 : 3));
 }
 
 function messageOf(error: unknown): string {

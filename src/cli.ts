@@ -2,12 +2,12 @@
 /** The door for people and hooks: a command line in, texts and an exit code out. */
 import { fstatSync, writeFileSync, writeSync } from "node:fs";
 import { resolve } from "node:path";
-import type { Answer, Screen, Surroundings } from "./cli/run.ts";
-import { type Asked, readArguments } from "./cli/arguments.ts";
+import type { CommandResult, Screen, Environment } from "./cli/run.ts";
+import { type Arguments, readArguments } from "./cli/arguments.ts";
 import { visible } from "./sanitize/text.ts";
 import type { Color } from "./evaluate/settings.ts";
 import { tool } from "./generated/tool.ts";
-import { Mistake } from "./repo/tree.ts";
+import { UserError } from "./repo/tree.ts";
 
 const { argv, env } = process;
 const prefix = `${tool.name}: `;
@@ -30,9 +30,9 @@ process.on("exit", () => {
   if (!ended) crash(new Error("the run came to an end before its answer"));
 });
 
-run(readArguments(argv.slice(2))).then(end, (error: unknown) => (error instanceof Mistake ? mistaken(error.message) : crash(error)));
+run(readArguments(argv.slice(2))).then(end, (error: unknown) => (error instanceof UserError ? mistaken(error.message) : crash(error)));
 
-async function run(asked: Asked): Promise<number> {
+async function run(asked: Arguments): Promise<number> {
   switch (asked.kind) {
     case "mistake":
       return mistake(asked.message);
@@ -43,11 +43,11 @@ async function run(asked: Asked): Promise<number> {
     case "explain":
       return said((await import("./cli/explain.ts")).explain(asked.what, screenFor(asked.color)));
     default:
-      return delivered(await (await import("./cli/dispatch.ts")).carryOut(asked, surroundingsOf(asked)), asked);
+      return delivered(await (await import("./cli/dispatch.ts")).dispatch(asked, surroundingsOf(asked)), asked);
   }
 }
 
-function surroundingsOf({ color, quiet }: { readonly color: Color; readonly quiet: boolean }): Surroundings {
+function surroundingsOf({ color, quiet }: { readonly color: Color; readonly quiet: boolean }): Environment {
   return {
     tool,
     directory: process.cwd(),
@@ -88,7 +88,7 @@ function postponeOptimising(): void {
 }
 
 /** Files first: an answer that cannot be written whole is none. */
-async function delivered({ code, texts, notes, complaint }: Answer, { quiet }: { readonly quiet: boolean }): Promise<number> {
+async function delivered({ code, texts, notes, complaint }: CommandResult, { quiet }: { readonly quiet: boolean }): Promise<number> {
   if (shownAt > 0) say("\r\u001b[K");
   for (const { file, text } of texts) {
     if (file === undefined) continue;

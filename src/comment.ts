@@ -1,18 +1,18 @@
 /** The door of the second action: a run that has ended and the result it left in; the comment on its request out. */
 import { readFileSync, writeSync } from "node:fs";
 import { faultOf, reasonOf } from "./action/comment/failure.ts";
-import { patient, writeComment } from "./action/comment/index.ts";
+import { withRetries, writeComment } from "./action/comment/index.ts";
 import { resultIn } from "./action/workflow-run/artifact.ts";
 import { chosen, ensureJudged, requestsOf } from "./action/workflow-run/pull-request.ts";
-import { type Ended, endedOf } from "./action/workflow-run/run.ts";
-import { tellingIn } from "./action/workflow-run/report.ts";
+import { type EndedRun, endedRunOf } from "./action/workflow-run/run.ts";
+import { reportModelIn } from "./action/workflow-run/report.ts";
 import { type Core, markerOf, notice, output } from "./action/output.ts";
 import { visible } from "./sanitize/text.ts";
 import { allWell, commentOf } from "./reports/markdown/index.ts";
-import type { Written } from "./reports/result-json/index.ts";
+import type { ResultJson } from "./reports/result-json/index.ts";
 import type { SettingName } from "./evaluate/settings.ts";
 import { tool } from "./generated/tool.ts";
-import { Mistake } from "./repo/tree.ts";
+import { UserError } from "./repo/tree.ts";
 
 const { env } = process;
 const server = (env.GITHUB_SERVER_URL ?? "https://github.com").replace(/\/+$/, "");
@@ -31,13 +31,13 @@ act().then(() => end(0), stop);
 
 async function act(): Promise<void> {
   const [path, token, key = ""] = (["result", "token", "key"] as const).map(inputOf);
-  if (path === undefined || token === undefined) throw new Mistake(`the input \`${path === undefined ? "result" : "token"}\` is missing`);
-  const run = endedOf(env.GITHUB_EVENT_PATH ? JSON.parse(readFileSync(env.GITHUB_EVENT_PATH, "utf8")) : {}, env);
+  if (path === undefined || token === undefined) throw new UserError(`the input \`${path === undefined ? "result" : "token"}\` is missing`);
+  const run = endedRunOf(env.GITHUB_EVENT_PATH ? JSON.parse(readFileSync(env.GITHUB_EVENT_PATH, "utf8")) : {}, env);
   const core = await import("@actions/core");
   if (!run.event.startsWith("pull_request")) return notice(core, `the run was for \`${run.event}\`, which has no request to comment on`);
   if (["cancelled", "skipped"].includes(run.conclusion)) return notice(core, `the run ended with \`${run.conclusion}\`: there is nothing to tell`);
   const written = await resultIn(path, env);
-  if (written.repository !== run.repository) throw new Mistake(`the result is about ${written.repository === null ? "no repository that it names" : `\`${written.repository}\``}, and this is \`${run.repository}\``);
+  if (written.repository !== run.repository) throw new UserError(`the result is about ${written.repository === null ? "no repository that it names" : `\`${written.repository}\``}, and this is \`${run.repository}\``);
   await tell(core, run, written, token, markerOf(env, key));
 }
 
@@ -46,9 +46,9 @@ function inputOf(name: SettingName): string | undefined {
   return env[`INPUT_${name.toUpperCase()}`]?.trim() || undefined;
 }
 
-async function tell(core: Core, run: Ended, written: Written, token: string, marker: string): Promise<void> {
+async function tell(core: Core, run: EndedRun, written: ResultJson, token: string, marker: string): Promise<void> {
   const { getOctokit } = await import("@actions/github");
-  const [client, ask] = [getOctokit(token), patient()];
+  const [client, ask] = [getOctokit(token), withRetries()];
   const requests = await requestsOf(run, client, ask);
   if (requests.length > 0) await ensureJudged(written.commit, run, client, ask);
   const request = chosen(requests, written.commit ?? "", written.base);
@@ -56,7 +56,7 @@ async function tell(core: Core, run: Ended, written: Written, token: string, mar
     return notice(core, requests.length === 0 ? `no open request has \`${run.commit}\` as its head any more` : `${requests.length} open requests have \`${run.commit}\` as their head, and which of them was judged is open`);
   }
   const links = { server, run: `${server}/${run.repository}/actions/runs/${run.id}/attempts/${run.attempt}`, isOwnOnly: true } as const;
-  const telling = tellingIn(written, run);
+  const telling = reportModelIn(written, run);
   const create = run.conclusion !== "success" || (telling.changes?.length ?? 0) > 0 || telling.findings.fresh.length > 0;
   const body = create ? commentOf(telling, links, marker) : allWell(telling, links, marker);
   try {
@@ -83,10 +83,10 @@ async function stop(error: unknown): Promise<void> {
   const fault = faultOf(error);
   const needed = fault?.kind === "forbidden" ? "; the job needs `pull-requests: write`, and `contents: read`" : "";
   const report = fault ? needed : `; please report it at ${tool.homepage.replace(/\/blob\/.*$/, "")}/issues`;
-  setFailed(visible(error instanceof Mistake ? error.message : `the comment could not be written: ${messageOf(error)}${report}`));
+  setFailed(visible(error instanceof UserError ? error.message : `the comment could not be written: ${messageOf(error)}${report}`));
   ended = true;
   // What is still under way must not go on to say something else.
-  process.stdout.write("", () => process.exit(error instanceof Mistake || fault?.kind === "forbidden" ? 2 : 3));
+  process.stdout.write("", () => process.exit(error instanceof UserError || fault?.kind === "forbidden" ? 2 : 3));
 }
 
 function messageOf(error: unknown): string {

@@ -6,7 +6,7 @@ export type Fields = { readonly [key: string]: unknown };
 
 /** A reason ends a sentence. */
 export type Refused = { readonly kind: "refused"; readonly status: number | undefined; readonly reason: string };
-export type Told<T> = { readonly kind: "told"; readonly value: T } | Refused;
+export type Answer<T> = { readonly kind: "told"; readonly value: T } | Refused;
 
 /** Bytes of one page: a hundred reviews or commits with all that people wrote to them. */
 const pageBytes = 16 * 1024 * 1024;
@@ -14,14 +14,14 @@ const pageBytes = 16 * 1024 * 1024;
 /** Entries of one page. */
 const size = 100;
 
-export async function one(service: Service, path: string, patience?: Patience): Promise<Told<Fields>> {
+export async function one(service: Service, path: string, patience?: Patience): Promise<Answer<Fields>> {
   const told = await parsed(service, path, patience);
   if (told.kind === "refused") return told;
   return isFields(told.value) ? { kind: "told", value: told.value } : strange;
 }
 
 /** All entries; refused where there are more than `most`. `key` is the field that holds them, where the list is not the whole answer. */
-export async function all(service: Service, path: string, most: number, key?: string): Promise<Told<readonly Fields[]>> {
+export async function all(service: Service, path: string, most: number, key?: string): Promise<Answer<readonly Fields[]>> {
   const found: Fields[] = [];
   for (let page = 1; ; page++) {
     const told = await parsed(service, `${path}${path.includes("?") ? "&" : "?"}per_page=${size}&page=${page}`);
@@ -40,7 +40,7 @@ export function text(value: unknown, ...way: readonly string[]): string | undefi
   return typeof found === "string" ? found : undefined;
 }
 
-async function parsed(service: Service, path: string, patience?: Patience): Promise<Told<unknown>> {
+async function parsed(service: Service, path: string, patience?: Patience): Promise<Answer<unknown>> {
   const answer = await ask(service, { path, accept: "application/vnd.github+json", limit: pageBytes, ...(patience ? { patience } : {}) });
   if (answer.kind === "failed") return { kind: "refused", status: answer.status, reason: answer.reason };
   try {

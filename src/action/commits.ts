@@ -5,29 +5,29 @@
 import { inTurn, gathering, type Objects } from "../repo/git/blobs.ts";
 import { openRepository, type PullRequest, type Repository, type Token } from "../platform/git/index.ts";
 import type { Hosted, HostedCommit } from "../platform/github/repository/index.ts";
-import { Survey } from "../repo/repo-index.ts";
-import { type Entry, Mistake } from "../repo/tree.ts";
+import { RepoIndex } from "../repo/repo-index.ts";
+import { type Entry, UserError } from "../repo/tree.ts";
 import type { Environment } from "./event.ts";
 
-export interface Held {
-  readonly survey: Survey;
+export interface CommitTree {
+  readonly repo: RepoIndex;
   readonly commit: string;
   /** Every tree here is one of objects, from the repository's top: equal ids are equal files. */
-  readonly isAkin: true;
+  readonly sharesObjects: true;
 }
 
 /** How much of a tree will be read: what this tool reads of any, what of that another tree has not the same, or little. */
-export type Expecting = "everything" | Held | "little";
+export type Expecting = "everything" | CommitTree | "little";
 
-export interface Ground {
+export interface CommitSource {
   /** Whether there is a clone. */
   readonly hasClone: boolean;
   /** Whether the clone has it; nothing is fetched. */
   holds(id: string): Promise<boolean>;
   /** A commit that is only data: nothing of it is fetched into the clone. Rejects with `Mistake` where it cannot be had. */
-  shown(id: string): Promise<Held>;
+  shown(id: string): Promise<CommitTree>;
   /** Rejects where the commit cannot be had. */
-  held(id: string, expecting?: Expecting): Promise<Held>;
+  held(id: string, expecting?: Expecting): Promise<CommitTree>;
   /** The commit that a request is compared with. */
   baseOf(request: PullRequest): Promise<string>;
   /** GitHub's merge of a request's head into its base, with the base; `undefined` where there is none. */
@@ -53,7 +53,7 @@ const pause = 1500;
 /** Objects of one fetch. */
 const together = 5000;
 
-export function groundOf(access: Access): Ground {
+export function openCommitSource(access: Access): CommitSource {
   const { environment, server, token } = access;
   const clone = cloneIn(environment);
   const credentials: Token | undefined = token === undefined ? undefined : { server, token };
@@ -63,15 +63,15 @@ export function groundOf(access: Access): Ground {
   const view = clone && viewOf(clone, beyond, credentials);
 
   /** `otherwise` says what else could have given it, or why that has not. */
-  const shown = async (id: string, otherwise = "", expecting: Expecting = "everything"): Promise<Held> => {
+  const shown = async (id: string, otherwise = "", expecting: Expecting = "everything"): Promise<CommitTree> => {
     const there = await hosted();
-    const lacking = (reason: string) => new Mistake(`the commit ${id} cannot be read through GitHub's API: ${reason}${otherwise}`);
+    const lacking = (reason: string) => new UserError(`the commit ${id} cannot be read through GitHub's API: ${reason}${otherwise}`);
     if (!there) throw lacking("it is not asked without the input `token`");
     try {
       const commit = await there.commit(id);
-      if (commit) return { survey: await Survey.of(there.tree(commit.tree, view?.present, await expectedOf(expecting))), commit: id, isAkin: true };
+      if (commit) return { repo: await RepoIndex.of(there.tree(commit.tree, view?.present, await expectedOf(expecting))), commit: id, sharesObjects: true };
     } catch (error) {
-      throw error instanceof Mistake ? lacking(error.message) : error;
+      throw error instanceof UserError ? lacking(error.message) : error;
     }
     throw lacking("it is not there, or the input `token` needs `contents: read`");
   };
@@ -84,8 +84,8 @@ export function groundOf(access: Access): Ground {
       if (!clone || !view) return shown(id, "; run actions/checkout in an earlier step", expecting);
       try {
         if (!(await clone.resolve(id))) await clone.fetch(id, credentials);
-        if (!(await clone.resolve(id))) throw new Mistake(`this clone lacks the commit ${id}`);
-        return { survey: await view.survey(id, expecting), commit: id, isAkin: true };
+        if (!(await clone.resolve(id))) throw new UserError(`this clone lacks the commit ${id}`);
+        return { repo: await view.repo(id, expecting), commit: id, sharesObjects: true };
       } catch (error) {
         if (!(await hosted())) throw error;
         return shown(id, `; nor can git give it (${messageOf(error)})`, expecting);
@@ -110,7 +110,7 @@ export function groundOf(access: Access): Ground {
         const merge = await merged(await there.mergeOf(number));
         if (merge) return merge;
       } catch (error) {
-        throw error instanceof Mistake ? new Mistake(`GitHub's merge of this request cannot be read: ${error.message}`) : error;
+        throw error instanceof UserError ? new UserError(`GitHub's merge of this request cannot be read: ${error.message}`) : error;
       }
       for (let trial = 0; trial < trials; trial++) {
         if (trial > 0) await new Promise((resolve) => setTimeout(resolve, pause));
@@ -155,7 +155,7 @@ function baseIn(merge: HostedCommit | undefined, head: string): string | undefin
 
 interface View {
   /** A commit of the clone: contents that it lacks are fetched once they are read. */
-  survey(id: string, expecting: Expecting): Promise<Survey>;
+  repo(id: string, expecting: Expecting): Promise<RepoIndex>;
   /** What may be asked of the clone without knowing whether it has it; `undefined` where git would fetch it. */
   readonly present: Objects | undefined;
 }
@@ -165,9 +165,9 @@ function viewOf(clone: Repository, beyond: Objects, token: Token | undefined): V
   const fetched = fetchedInto(clone, token);
   return {
     present: isPartial ? undefined : clone.objects,
-    async survey(id, expecting) {
+    async repo(id, expecting) {
       const isExpected = isPartial || expecting !== "everything" ? await expectedOf(expecting) : undefined;
-      if (!isPartial) return Survey.of(clone.commit(id, inTurn(clone.objects, fetched, beyond), isExpected));
+      if (!isPartial) return RepoIndex.of(clone.commit(id, inTurn(clone.objects, fetched, beyond), isExpected));
       let lack = await clone.lackOf(id);
       if (lack.trees.length > 0) {
         await clone.fetchObjects(lack.trees, token);
@@ -176,16 +176,16 @@ function viewOf(clone: Repository, beyond: Objects, token: Token | undefined): V
       // git before 2.44 dies over what a clone with a filter lacks, so that it is not asked for that.
       const lacking = new Set(lack.blobs);
       const present: Objects = { get: async (object, limit) => (lacking.has(object) ? { kind: "missing" } : clone.objects.get(object, limit)) };
-      return Survey.of(clone.commit(id, inTurn(present, fetched, beyond), isExpected));
+      return RepoIndex.of(clone.commit(id, inTurn(present, fetched, beyond), isExpected));
     },
   };
 }
 
 async function expectedOf(expecting: Expecting): Promise<((entry: Entry) => boolean) | undefined> {
   if (expecting === "little") return undefined;
-  const { isLikely } = await import("./prefetch.ts");
-  const there = expecting === "everything" ? undefined : expecting.survey.entries;
-  return ({ path, id }) => isLikely(path) && there?.get(path)?.id !== id;
+  const { shouldPrefetch } = await import("./prefetch.ts");
+  const there = expecting === "everything" ? undefined : expecting.repo.entries;
+  return ({ path, id }) => shouldPrefetch(path) && there?.get(path)?.id !== id;
 }
 
 /** What git fetches, many objects at once; what it cannot fetch counts as missing. */

@@ -1,5 +1,5 @@
 /** What GitHub's event says about the commit under judgement and the one to compare it with. */
-import { Mistake } from "../repo/tree.ts";
+import { UserError } from "../repo/tree.ts";
 
 /** A pull request. Of a run that is started again, the commits may be old. */
 interface Asked {
@@ -17,19 +17,19 @@ interface Asked {
  * written a comment on it when the event happened, and this is its first run. `review`: somebody has
  * said something about a request, and nothing is judged. `push`: `commits` are new on their branch. `none`: there is nothing to compare with, and everything is.
  */
-export type Beside =
+export type EventContext =
   | (Asked & { readonly kind: "request"; readonly ran: string | undefined; readonly isSilent: boolean })
   | (Asked & { readonly kind: "review" })
   | { readonly kind: "group"; readonly base: string }
   | { readonly kind: "push"; readonly before: string; readonly commits: readonly string[] }
   | { readonly kind: "none" };
 
-export interface Happening {
+export interface GitHubEvent {
   /** The commit that the event ran for. */
   readonly commit: string;
   /** `owner/name`. */
   readonly repository: string | null;
-  readonly beside: Beside;
+  readonly context: EventContext;
   /** What a request goes to, or what was pushed, as in `refs/heads/main`; `undefined` where the event does not say. */
   readonly ref: string | undefined;
   /** The branch's name. */
@@ -41,29 +41,29 @@ export interface Happening {
 export type Environment = { readonly [name: string]: string | undefined };
 
 /** `payload` is the parsed content of `GITHUB_EVENT_PATH`; fields that an event lacks are no fault. */
-export function happeningOf(payload: unknown, environment: Environment): Happening {
+export function readEvent(payload: unknown, environment: Environment): GitHubEvent {
   const { GITHUB_EVENT_NAME: name = "", GITHUB_SHA: sha, GITHUB_REPOSITORY: repository } = environment;
-  if (!isId(sha)) throw new Mistake("GITHUB_SHA holds no commit: this program runs as a step of GitHub Actions");
+  if (!isId(sha)) throw new UserError("GITHUB_SHA holds no commit: this program runs as a step of GitHub Actions");
   const beside = besideOf(name, sha, payload, environment);
   const defaultBranch = at(payload, ["repository", "default_branch"]);
   return {
     commit: sha,
     repository: repository && /^[^/\s]+\/[^/\s]+$/.test(repository) ? repository : null,
-    beside,
+    context: beside,
     ref: refOf(beside, payload, environment),
     defaultBranch: typeof defaultBranch === "string" && defaultBranch !== "" ? defaultBranch : undefined,
     isForeign: beside.kind === "request" && name !== "pull_request_target" && at(payload, ["pull_request", "head", "repo", "full_name"]) !== at(payload, ["pull_request", "base", "repo", "full_name"]),
   };
 }
 
-function refOf(beside: Beside, payload: unknown, { GITHUB_REF: ran }: Environment): string | undefined {
+function refOf(beside: EventContext, payload: unknown, { GITHUB_REF: ran }: Environment): string | undefined {
   if ("baseRef" in beside) return `refs/heads/${beside.baseRef}`;
   const said = at(payload, beside.kind === "group" ? ["merge_group", "base_ref"] : ["ref"]);
   const ref = typeof said === "string" ? said : beside.kind === "group" ? undefined : ran;
   return ref === undefined || ref.startsWith("refs/") ? ref : `refs/heads/${ref}`;
 }
 
-function besideOf(name: string, sha: string, payload: unknown, { GITHUB_RUN_ATTEMPT: attempt }: Environment): Beside {
+function besideOf(name: string, sha: string, payload: unknown, { GITHUB_RUN_ATTEMPT: attempt }: Environment): EventContext {
   if (name.startsWith("pull_request")) {
     const [number, head, base, baseRef] = [["number"], ["head", "sha"], ["base", "sha"], ["base", "ref"]].map((path) => at(payload, ["pull_request", ...path]));
     if (typeof number !== "number" || !isId(head) || !isId(base) || typeof baseRef !== "string") throw new Error(`the payload of ${name} does not say which commits it is about`);

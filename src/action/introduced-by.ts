@@ -1,13 +1,13 @@
 /** Which requests brought what is new on the default branch. A courtesy: whatever keeps that from being known is passed over. */
 import { ask, type Service } from "../platform/github/request.ts";
 import type { Result } from "../evaluate/result.ts";
-import type { Happening } from "./event.ts";
+import type { GitHubEvent } from "./event.ts";
 
 /** Files that are asked about; the summary has the others without. */
 const most = 8;
 
 /** Sentences for the notes. Nothing is asked but for a push to the default branch that has brought findings. */
-export async function broughtBy({ judged, base }: Pick<Result, "judged" | "base">, { commit, repository, beside, ref, defaultBranch }: Happening, service: Service): Promise<readonly string[]> {
+export async function introducedBy({ findings: judged, base }: Pick<Result, "findings" | "base">, { commit, repository, context: beside, ref, defaultBranch }: GitHubEvent, service: Service): Promise<readonly string[]> {
   if (beside.kind !== "push" || base === null || repository === null || defaultBranch === undefined || ref !== `refs/heads/${defaultBranch}`) return [];
   const paths = [...new Set(judged.filter(({ state, finding }) => state === "new" && finding.host !== null).map(({ finding }) => finding.at.source.path))].slice(0, most);
   const pushed = new Set([commit, ...beside.commits]);

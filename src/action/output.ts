@@ -3,7 +3,7 @@ import { fingerprint } from "../platform/hash.ts";
 import { existsSync, lstatSync, realpathSync, rmSync, writeFileSync } from "node:fs";
 import { basename, dirname, isAbsolute, join, relative, resolve } from "node:path";
 import { visible } from "../sanitize/text.ts";
-import { Mistake } from "../repo/tree.ts";
+import { UserError } from "../repo/tree.ts";
 import type { Environment } from "./event.ts";
 
 export type Core = typeof import("@actions/core");
@@ -46,10 +46,10 @@ export function markerOf({ GITHUB_WORKFLOW: workflow = "", GITHUB_JOB: job = "" 
 export function writeInside(path: string, text: string, environment: Environment): string {
   const workspace = environment["GITHUB_WORKSPACE"] ?? ".";
   const target = resolve(workspace, path);
-  if (!existsSync(dirname(target))) throw new Mistake(`the file \`${path}\` cannot be written: its folder is not there`);
+  if (!existsSync(dirname(target))) throw new UserError(`the file \`${path}\` cannot be written: its folder is not there`);
   const folder = realpathSync(dirname(target));
   const places = [workspace, environment["RUNNER_TEMP"]].flatMap((place) => (place ? [realpathSync(place)] : []));
-  if (!places.some((place) => isBelow(folder, place))) throw new Mistake(`the file \`${path}\` lies outside the workspace`);
+  if (!places.some((place) => isBelow(folder, place))) throw new UserError(`the file \`${path}\` lies outside the workspace`);
   const file = join(folder, basename(target));
   if (lstatSync(file, { throwIfNoEntry: false })?.isSymbolicLink()) rmSync(file);
   writeFileSync(file, text);

@@ -2,16 +2,16 @@
 import { type Finding, severities } from "../model/finding.ts";
 import { inspect } from "../inspect/index.ts";
 import type { Decisions } from "../policy/model.ts";
-import { isOfPolicy } from "../policy/findings.ts";
-import type { Shift } from "../policy/diff/index.ts";
+import { isPolicyFinding } from "../policy/findings.ts";
+import type { PolicyDiff } from "../policy/diff/index.ts";
 import type { PolicyChanges, Result } from "../evaluate/result.ts";
-import type { Survey } from "../repo/repo-index.ts";
+import type { RepoIndex } from "../repo/repo-index.ts";
 
 /** Judges the profiles again, by the policy that the request brings. Waived findings count as not found. */
-export async function changesUnder({ judged, inspection }: Pick<Result, "judged" | "inspection">, next: Decisions, survey: Survey, { looser, tighter }: Shift): Promise<PolicyChanges> {
+export async function changesUnder({ findings: judged, inspection }: Pick<Result, "findings" | "inspection">, next: Decisions, repo: RepoIndex, { looser, tighter }: PolicyDiff): Promise<PolicyChanges> {
   const usedBefore = inspection.loads.flatMap(({ host, use }) => (use.kind === "base" ? [host] : []));
-  const { findings } = await inspect(survey, { decisions: next, usedBefore });
-  const old = judged.filter(({ finding, state }) => !isOfPolicy(finding) && state !== "waived").map(({ finding }) => finding);
+  const { findings } = await inspect(repo, { decisions: next, usedAtBase: usedBefore });
+  const old = judged.filter(({ finding, state }) => !isPolicyFinding(finding) && state !== "waived").map(({ finding }) => finding);
   const fresh = findings.filter((finding) => next.waiver(finding) === undefined);
   return { looser, tighter, found: beyond(fresh, old), gone: beyond(old, fresh) };
 }

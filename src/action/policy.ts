@@ -5,21 +5,21 @@
  * so that no broken policy is merged.
  */
 import { decide } from "../policy/decide/index.ts";
-import { meet } from "../policy/decide/intersect.ts";
-import { type Shift, movement } from "../policy/diff/index.ts";
-import type { Movement } from "../policy/findings.ts";
-import { type Library, readPolicy } from "../policy/file/index.ts";
-import { type RemoteFile, wordsOf } from "../policy/file/reference.ts";
+import { intersect } from "../policy/decide/intersect.ts";
+import { type PolicyDiff, diffPolicies } from "../policy/diff/index.ts";
+import type { GovernanceChange } from "../policy/findings.ts";
+import { type PolicyLibrary, readPolicy } from "../policy/file/index.ts";
+import { type RemoteFile, referenceText } from "../policy/file/reference.ts";
 import { type Baseline, type Decisions, type Policy, type PolicyProblems, presetPolicy } from "../policy/model.ts";
 import type { Preset } from "../model/rule.ts";
-import { isGate, weakened } from "../policy/gate/index.ts";
+import { isGate, weakenedGates } from "../policy/gate/index.ts";
 import type { Place } from "../repo/text.ts";
-import { Mistake } from "../repo/tree.ts";
-import { type Holder, isBroken, nothing, type Own, ownIn, sourcesIn } from "./repo-policy.ts";
+import { UserError } from "../repo/tree.ts";
+import { type Holder, isBroken, noPolicy, type RepoPolicy, repoPolicyIn, sourcesIn } from "./repo-policy.ts";
 
 export type { Holder } from "./repo-policy.ts";
 
-export interface Wanted {
+export interface PolicyRequest {
   readonly head: Holder;
   /** Where the policy comes from the base. */
   readonly base: Holder | undefined;
@@ -27,42 +27,42 @@ export interface Wanted {
   readonly main: Holder | undefined;
   readonly policy: { readonly kind: "file"; readonly path: string } | RemoteFile | undefined;
   readonly fallback: Preset | undefined;
-  readonly remote: Library["remote"];
+  readonly remote: PolicyLibrary["remote"];
   /** The same with no more rights than anybody's request has, for files that only a request names; `undefined`: `remote` has no more. */
-  readonly openRemote: Library["remote"] | undefined;
+  readonly openRemote: PolicyLibrary["remote"] | undefined;
   /** `YYYY-MM-DD`, UTC. */
   readonly today: string;
 }
 
-export interface Governing {
+export interface GoverningPolicy {
   readonly kind: "policy";
   readonly decisions: Decisions;
   readonly baseline: Baseline | undefined;
   /** The commit that the repository's own files were read from; `null` where none of them governs. */
   readonly commit: string | null;
   readonly notes: readonly string[];
-  readonly movement: Movement;
+  readonly movement: GovernanceChange;
   /** What a request makes of the policy, and would be judged by afterwards; `undefined` where it leaves it alone. */
-  readonly shift: Shift | undefined;
+  readonly shift: PolicyDiff | undefined;
   readonly proposed: { readonly decisions: Decisions; readonly baseline: Baseline | undefined } | undefined;
 }
 
 /** Rejects with `Mistake` where the organisation's policy cannot be had. */
-export async function governingOf(wanted: Wanted): Promise<Governing | PolicyProblems> {
+export async function governingPolicy(wanted: PolicyRequest): Promise<GoverningPolicy | PolicyProblems> {
   const { head, base, main, policy: named, today, remote } = wanted;
   const notes: string[] = [];
   const upper = named?.kind === "remote" ? await upperOf(named, wanted, notes) : undefined;
   if (upper && "kind" in upper) return upper;
   const path = named?.kind === "file" ? named.path : undefined;
-  const holds = ({ survey }: Holder) => path === undefined || survey.entries.has(path);
-  const own = (holder: Holder) => ownIn(holder, path, remote);
+  const holds = ({ repo }: Holder) => path === undefined || repo.entries.has(path);
+  const own = (holder: Holder) => repoPolicyIn(holder, path, remote);
 
   // A file that an input names must be somewhere: where the request deletes it, or brings it, that is.
   const elsewhere = [base, main].some((holder) => holder && holds(holder));
-  const standing = base && (holds(base) ? await own(base) : nothing);
-  const beside = main && (holds(main) ? await own(main) : nothing);
+  const standing = base && (holds(base) ? await own(base) : noPolicy);
+  const beside = main && (holds(main) ? await own(main) : noPolicy);
   const guarded = guard(wanted, [standing, beside, upper && { policy: upper }]);
-  const proposed = holds(head) || !elsewhere ? await ownIn(head, path, guarded.remote) : nothing;
+  const proposed = holds(head) || !elsewhere ? await repoPolicyIn(head, path, guarded.remote) : noPolicy;
   const counting = standing ?? beside ?? proposed;
 
   const unreachable = [counting, ...(beside ? [beside] : [])].find(isUnreachable);
@@ -71,11 +71,11 @@ export async function governingOf(wanted: Wanted): Promise<Governing | PolicyPro
   if (isBroken(proposed) && unread.length === 0 && !(isUnreachable(proposed) && wanted.fallback !== undefined) && !isSameFault(proposed, counting)) return proposed.problems;
   if (unread.length > 0) notes.push("the policy that this change brings extends a file that is not read for a request: what it loosens cannot be told");
 
-  const decisionsOf = async (one: Own, whose: string): Promise<Decisions> => decide(usable(one, whose, path, { ...wanted, upper, proposed }, notes), today, upper);
+  const decisionsOf = async (one: RepoPolicy, whose: string): Promise<Decisions> => decide(usable(one, whose, path, { ...wanted, upper, proposed }, notes), today, upper);
   const beyond = standing && beside && !isSame(standing, beside) ? await decisionsOf(beside, "the default branch") : undefined;
   let decisions = await decisionsOf(counting, standing ? "the base" : beside ? "the default branch" : "this commit");
   if (beyond) {
-    decisions = meet(decisions, beyond);
+    decisions = intersect(decisions, beyond);
     notes.push("the base is not the default branch, so the stricter of its policy and the default branch's counts");
   } else if (!standing && beside && !isSame(proposed, beside)) notes.push("this is not the default branch, whose policy counts here");
 
@@ -88,19 +88,19 @@ export async function governingOf(wanted: Wanted): Promise<Governing | PolicyPro
   const heard = decisions.baseline === "refuse" ? undefined : baseline;
   if (!base || !standing) return { ...common, baseline: heard, notes, movement: { loosened: [], weakened: [] }, shift: undefined, proposed: undefined };
 
-  const gates = await Promise.all([base, head].map(({ survey }) => sourcesIn(survey, isGate)));
+  const gates = await Promise.all([base, head].map(({ repo }) => sourcesIn(repo, isGate)));
   const next = { policy: isBroken(proposed) ? undefined : (proposed.policy ?? presetPolicy("recommended")), baseline: proposed.baseline };
-  const moves = () => (next.policy && !isBroken(standing) ? movement({ ...standing, policy: standing.policy ?? presetPolicy("recommended") }, { ...proposed, policy: next.policy }, today) : still);
+  const moves = () => (next.policy && !isBroken(standing) ? diffPolicies({ ...standing, policy: standing.policy ?? presetPolicy("recommended") }, { ...proposed, policy: next.policy }, today) : still);
   const shift = next.policy && !isSame(standing, proposed) ? moves() : undefined;
   const alone = next.policy && (await decide(next.policy, today, upper));
-  const after = alone && beyond ? meet(alone, beyond) : alone;
+  const after = alone && beyond ? intersect(alone, beyond) : alone;
   // What is above the organisation's ceiling is told as that, and once.
   const above = new Set(after?.faults.flatMap(({ about, at }) => (about === "loosened" ? [placeOf(at)] : [])));
   return {
     ...common,
     baseline: heard,
     notes,
-    movement: { loosened: [...unread, ...(shift?.looser ?? [])].filter(({ at }) => !above.has(placeOf(at))), weakened: await weakened(gates[0] ?? [], gates[1] ?? []) },
+    movement: { loosened: [...unread, ...(shift?.looser ?? [])].filter(({ at }) => !above.has(placeOf(at))), weakened: await weakenedGates(gates[0] ?? [], gates[1] ?? []) },
     shift,
     proposed: after && { decisions: after, baseline: after.baseline === "refuse" ? undefined : proposed.baseline },
   };
@@ -110,7 +110,7 @@ export async function governingOf(wanted: Wanted): Promise<Governing | PolicyPro
  * A request may name any file of any repository, and faults of a policy show what it says. So files of repositories that
  * no standing policy names are read for it without the rights that others lack. `kept`: whether one could not be had so.
  */
-function guard({ base, main, remote, openRemote }: Wanted, standing: readonly (Pick<Own, "policy"> | undefined)[]): { readonly remote: Library["remote"]; kept(): boolean } {
+function guard({ base, main, remote, openRemote }: PolicyRequest, standing: readonly (Pick<RepoPolicy, "policy"> | undefined)[]): { readonly remote: PolicyLibrary["remote"]; kept(): boolean } {
   if (!openRemote || (!base && !main)) return { remote, kept: () => false };
   const homeOf = (ref: string) => ref.split("//")[0]?.toLowerCase();
   const trusted = new Set(standing.flatMap((one) => one?.policy?.sources ?? []).flatMap(({ ref }) => (ref.includes("//") ? [homeOf(ref)] : [])));
@@ -118,7 +118,7 @@ function guard({ base, main, remote, openRemote }: Wanted, standing: readonly (P
   return {
     kept: () => isKept,
     async remote(reference) {
-      if (trusted.has(homeOf(wordsOf(reference)))) return remote(reference);
+      if (trusted.has(homeOf(referenceText(reference)))) return remote(reference);
       const found = await openRemote(reference);
       if (typeof found === "string") isKept = true;
       return found;
@@ -127,11 +127,11 @@ function guard({ base, main, remote, openRemote }: Wanted, standing: readonly (P
 }
 
 /** Beside a policy that cannot be used nothing is looser: a repair must not fail for it. */
-const still: Shift = { looser: [], tighter: [] };
+const still: PolicyDiff = { looser: [], tighter: [] };
 
 /** The organisation's policy, or what the workflow wants instead. */
-async function upperOf(reference: RemoteFile, { remote, fallback }: Wanted, notes: string[]): Promise<Policy | PolicyProblems> {
-  const name = wordsOf(reference);
+async function upperOf(reference: RemoteFile, { remote, fallback }: PolicyRequest, notes: string[]): Promise<Policy | PolicyProblems> {
+  const name = referenceText(reference);
   const instead = (reason: string): Policy | undefined => {
     if (fallback === undefined) return undefined;
     notes.push(`the policy \`${name}\` cannot be had, so preset:${fallback} is the ceiling: ${reason}`);
@@ -141,14 +141,14 @@ async function upperOf(reference: RemoteFile, { remote, fallback }: Wanted, note
   if (typeof found === "string") {
     const policy = instead(found);
     if (policy) return policy;
-    throw new Mistake(`the policy \`${name}\` cannot be had: ${found}`);
+    throw new UserError(`the policy \`${name}\` cannot be had: ${found}`);
   }
   const policy = await readPolicy({ ...found.source, path: name }, { remote, file: async () => "a file of another repository names no file of this one" }, found.commit);
   return "kind" in policy ? (instead(policy.problems[0]?.message ?? "it cannot be read") ?? policy) : policy;
 }
 
 /** What judges for one's own policy, which may be missing or beyond use. */
-function usable(own: Own, whose: string, path: string | undefined, { upper, fallback, proposed }: Pick<Wanted, "fallback"> & { readonly upper: Policy | undefined; readonly proposed: Own }, notes: string[]): Policy {
+function usable(own: RepoPolicy, whose: string, path: string | undefined, { upper, fallback, proposed }: Pick<PolicyRequest, "fallback"> & { readonly upper: Policy | undefined; readonly proposed: RepoPolicy }, notes: string[]): Policy {
   if (isBroken(own)) {
     const [first] = own.problems.problems;
     const isAway = isUnreachable(own) && fallback !== undefined;
@@ -163,13 +163,13 @@ function usable(own: Own, whose: string, path: string | undefined, { upper, fall
   return presetPolicy("recommended");
 }
 
-function isUnreachable(own: Own): own is Own & { readonly problems: PolicyProblems } {
+function isUnreachable(own: RepoPolicy): own is RepoPolicy & { readonly problems: PolicyProblems } {
   return own.problems !== undefined && own.missed;
 }
 
 /** Whether both ends are broken alike, so that a request is not to blame. */
-function isSameFault(one: Own, other: Own): boolean {
-  const said = ({ problems, baselineProblems }: Own) => JSON.stringify([problems, baselineProblems].map((broken) => broken?.problems.map(({ message, at }) => [at.source.path, message])));
+function isSameFault(one: RepoPolicy, other: RepoPolicy): boolean {
+  const said = ({ problems, baselineProblems }: RepoPolicy) => JSON.stringify([problems, baselineProblems].map((broken) => broken?.problems.map(({ message, at }) => [at.source.path, message])));
   return one !== other && said(one) === said(other);
 }
 
@@ -178,13 +178,13 @@ function placeOf({ source, span }: Place): string {
 }
 
 /** Whether the same files say the same. */
-function isSame(one: Own, other: Own): boolean {
-  const said = ({ policy, problems, baselineSource }: Own) => JSON.stringify([policy?.sources.map(({ ref, text }) => [ref, text]), problems?.problems.map(({ message }) => message), baselineSource?.text]);
+function isSame(one: RepoPolicy, other: RepoPolicy): boolean {
+  const said = ({ policy, problems, baselineSource }: RepoPolicy) => JSON.stringify([policy?.sources.map(({ ref, text }) => [ref, text]), problems?.problems.map(({ message }) => message), baselineSource?.text]);
   return said(one) === said(other);
 }
 
 /** Findings that both let stand. */
-function shared({ baseline: one }: Own, { baseline: other }: Own): Baseline | undefined {
+function shared({ baseline: one }: RepoPolicy, { baseline: other }: RepoPolicy): Baseline | undefined {
   if (!one || !other) return undefined;
   return { entries: new Map([...one.entries].filter(([print]) => other.entries.has(print))) };
 }

@@ -1,16 +1,16 @@
 /** Files that a run reads wherever it finds them: what lies far away is brought with the first of them, at once. */
 import { hosts } from "../generated/hosts.ts";
 import type { Host } from "../model/host.ts";
-import { markersOf, matches } from "../repo/patterns.ts";
+import { firstNamesOf, matches } from "../repo/patterns.ts";
 import { baselinePath, policyPaths } from "../policy/model.ts";
 import { isGate } from "../policy/gate/usage.ts";
 
-const places = Object.values<Host>(hosts).flatMap((host) => host.places).filter((place) => !/^[~$/]/.test(place));
-const names = [...markersOf(places)].filter((name) => !name.includes("*"));
+const places = Object.values<Host>(hosts).flatMap((host) => host.patterns).filter((place) => !/^[~$/]/.test(place));
+const names = [...firstNamesOf(places)].filter((name) => !name.includes("*"));
 const own: ReadonlySet<string> = new Set([...policyPaths, baselinePath]);
 
 /** Hosts may read others, and not all of these. */
-export function isLikely(path: string): boolean {
+export function shouldPrefetch(path: string): boolean {
   if (own.has(path) || isGate(path) || path === ".gitattributes" || path.endsWith("/.gitattributes")) return true;
   return names.some((name) => path.includes(`${name}/`)) && places.some((place) => matches(path, place));
 }

@@ -1,19 +1,19 @@
 /** A repository's own policy and baseline, as one of its commits has them. */
 import { readBaseline } from "../evaluate/baseline.ts";
-import { type Library, readPolicy } from "../policy/file/index.ts";
+import { type PolicyLibrary, readPolicy } from "../policy/file/index.ts";
 import { libraryIn } from "../policy/file/extended.ts";
 import { findBaseline, findPolicy } from "../policy/find.ts";
 import type { Baseline, Policy, PolicyProblems } from "../policy/model.ts";
-import type { Survey } from "../repo/repo-index.ts";
+import type { RepoIndex } from "../repo/repo-index.ts";
 import type { Source } from "../repo/text.ts";
 
 /** A tree that a policy may be read from. */
 export interface Holder {
-  readonly survey: Survey;
+  readonly repo: RepoIndex;
   readonly commit: string;
 }
 
-export interface Own {
+export interface RepoPolicy {
   /** Where it was looked for; `undefined` where it was known not to be there. */
   readonly holder: Holder | undefined;
   /** `undefined` where there is none, or it cannot be used. */
@@ -28,19 +28,19 @@ export interface Own {
 }
 
 /** A commit that is known to have none. */
-export const nothing: Own = {
+export const noPolicy: RepoPolicy = {
   holder: undefined, policy: undefined, source: undefined, problems: undefined, missed: false, baseline: undefined, baselineSource: undefined, baselineProblems: undefined,
 };
 
 /** `path` names the policy; without it, it is where a repository keeps one. */
-export async function ownIn(holder: Holder, path: string | undefined, remote: Library["remote"]): Promise<Own> {
+export async function repoPolicyIn(holder: Holder, path: string | undefined, remote: PolicyLibrary["remote"]): Promise<RepoPolicy> {
   let missed = false;
-  const library = libraryIn(holder.survey, holder.commit, async (reference) => {
+  const library = libraryIn(holder.repo, holder.commit, async (reference) => {
     const found = await remote(reference);
     if (typeof found === "string") missed = true;
     return found;
   });
-  const [source, kept] = await Promise.all([findPolicy(holder.survey, path), findBaseline(holder.survey)]);
+  const [source, kept] = await Promise.all([findPolicy(holder.repo, path), findBaseline(holder.repo)]);
   const policy = source && ("kind" in source ? source : await readPolicy(source, library, holder.commit));
   const baseline = kept && ("kind" in kept ? kept : readBaseline(kept));
   return {
@@ -56,12 +56,12 @@ export async function ownIn(holder: Holder, path: string | undefined, remote: Li
 }
 
 /** Whether its policy cannot be used. */
-export function isBroken(own: Own): own is Own & { readonly problems: PolicyProblems } {
+export function isBroken(own: RepoPolicy): own is RepoPolicy & { readonly problems: PolicyProblems } {
   return own.problems !== undefined;
 }
 
 /** The texts of some files; what is no text is not among them. */
-export async function sourcesIn(survey: Survey, wanted: (path: string) => boolean): Promise<readonly Source[]> {
-  const contents = await Promise.all([...survey.entries.values()].filter(({ path, kind }) => kind === "file" && wanted(path)).map(({ path }) => survey.read(path)));
+export async function sourcesIn(repo: RepoIndex, wanted: (path: string) => boolean): Promise<readonly Source[]> {
+  const contents = await Promise.all([...repo.entries.values()].filter(({ path, kind }) => kind === "file" && wanted(path)).map(({ path }) => repo.read(path)));
   return contents.flatMap((content) => (content.kind === "text" ? [content.source] : []));
 }

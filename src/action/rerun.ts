@@ -20,7 +20,7 @@ export interface Reviewed {
 }
 
 /** A sentence without a full stop. `failed`: a check stands that should not, or nobody could tell. */
-export interface Again {
+export interface RerunOptions {
   readonly kind: "started" | "idle" | "failed";
   readonly message: string;
 }
@@ -35,7 +35,7 @@ export function opinionIn(payload: unknown): Reviewed["opinion"] {
 const fiveMinutes = { whole: 300_000, step: 5_000 };
 
 /** An approval can mend what failed, and whatever takes one back can fail what passed. */
-export async function startAgain(reviewed: Reviewed): Promise<Again> {
+export async function startAgain(reviewed: Reviewed): Promise<RerunOptions> {
   const { opinion, workflow, patience = fiveMinutes } = reviewed;
   if (opinion === "remark") return { kind: "idle", message: "a remark changes no approval" };
   const wanted = opinion === "approved" ? failures : passes;
@@ -74,7 +74,7 @@ async function latestRun({ api, token, repository, number, head, workflow }: Rev
   return { id, isOver: newest["status"] === "completed", conclusion: text(newest, "conclusion") ?? "nothing" };
 }
 
-async function start({ api, token, repository, opinion, workflow }: Reviewed, { id }: Run): Promise<Again> {
+async function start({ api, token, repository, opinion, workflow }: Reviewed, { id }: Run): Promise<RerunOptions> {
   const what = opinion === "approved" ? "rerun-failed-jobs" : "rerun";
   const answer = await ask({ api, token }, { path: `/repos/${repository}/actions/runs/${id}/${what}`, method: "POST", accept: "application/vnd.github+json", limit: 64 * 1024 });
   if (answer.kind === "answered") return { kind: "started", message: `the run ${id} of \`${workflow}\` is started again` };

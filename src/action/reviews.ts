@@ -1,8 +1,8 @@
 /** The reviews of a request as GitHub knows them, and the people who gave them. Asked once, and only where a policy wants approvals. */
-import { type Approve, type Circles, type Opinion, type Reviews, type Standing, standingOf } from "../approvals/status.ts";
+import { type ApprovalCheck, type TeamDirectory, type SubmittedReview, type PullRequestReviews, type ApprovalStatus, approvalStatus } from "../approvals/status.ts";
 import type { Service } from "../platform/github/request.ts";
 import { codeownersPaths, ownersIn } from "../approvals/code-owners.ts";
-import type { Survey } from "../repo/repo-index.ts";
+import type { RepoIndex } from "../repo/repo-index.ts";
 import { all, type Fields, one, text } from "./api.ts";
 
 export interface Request {
@@ -15,27 +15,27 @@ export interface Request {
   readonly number: number;
   /** The commit that is judged. */
   readonly head: string;
-  readonly base: Survey;
+  readonly base: RepoIndex;
 }
 
 /** GitHub names the authors of no more commits. */
 const mostCommits = 250;
 const mostReviews = 2_000;
 
-export function approverFor(request: Request): Approve {
-  let reviews: Promise<Reviews | string> | undefined;
+export function approverFor(request: Request): ApprovalCheck {
+  let reviews: Promise<PullRequestReviews | string> | undefined;
   const circles = circlesOf(request);
-  const known = new Map<string, Promise<Standing>>();
+  const known = new Map<string, Promise<ApprovalStatus>>();
   return (asked, paths) => {
     const key = JSON.stringify([asked.by, asked.count, paths]);
     let standing = known.get(key);
-    if (!standing) known.set(key, (standing = (reviews ??= reviewsOf(request)).then((found) => (typeof found === "string" ? { kind: "missing", by: [], why: [found] } : standingOf(asked, paths, found, circles)))));
+    if (!standing) known.set(key, (standing = (reviews ??= reviewsOf(request)).then((found) => (typeof found === "string" ? { kind: "missing", by: [], why: [found] } : approvalStatus(asked, paths, found, circles)))));
     return standing;
   };
 }
 
 /** A reason, as a part of a sentence, where they cannot be had whole. */
-async function reviewsOf({ api, token, repository, number, head }: Request): Promise<Reviews | string> {
+async function reviewsOf({ api, token, repository, number, head }: Request): Promise<PullRequestReviews | string> {
   if (token === undefined) return "reviews cannot be read without the input `token`";
   if (repository === null) return "reviews cannot be read, since `GITHUB_REPOSITORY` names no repository";
   const service = { api, token };
@@ -54,10 +54,10 @@ async function reviewsOf({ api, token, repository, number, head }: Request): Pro
   const author = text(pull.value, "user", "login");
   const involved = new Map(commits.value.flatMap(handsIn).map((login) => [login.toLowerCase(), "has a commit in it"]));
   if (author !== undefined) involved.set(author.toLowerCase(), "opened it");
-  return { head, involved, opinions: given.value.flatMap(opinionOf) };
+  return { head, involved, submitted: given.value.flatMap(opinionOf) };
 }
 
-function opinionOf({ user, state, commit_id: commit }: Fields): readonly Opinion[] {
+function opinionOf({ user, state, commit_id: commit }: Fields): readonly SubmittedReview[] {
   const login = text(user, "login");
   if (login === undefined) return [];
   return [{
@@ -76,7 +76,7 @@ function handsIn(commit: Fields): readonly string[] {
   return [text(commit, "author", "login"), text(commit, "committer", "login"), ...named].filter((login) => login !== undefined);
 }
 
-function circlesOf({ api, token, policyToken, repository, base }: Request): Circles {
+function circlesOf({ api, token, policyToken, repository, base }: Request): TeamDirectory {
   const service: Service = { api, token: policyToken ?? token };
   const home = repository?.split("/")[0]?.toLowerCase();
   const teams = new Map<string, Promise<string | undefined>>();
@@ -114,7 +114,7 @@ function wayTo(team: string): string {
 }
 
 /** By the first file that GitHub would look at; one that is there and cannot be read names nobody. */
-async function ownersFrom(base: Survey): Promise<((path: string) => readonly string[]) | string> {
+async function ownersFrom(base: RepoIndex): Promise<((path: string) => readonly string[]) | string> {
   for (const path of codeownersPaths) {
     const content = await base.read(path);
     if (content.kind === "text") return ownersIn(content.source.text);

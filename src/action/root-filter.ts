@@ -5,7 +5,7 @@ import type { Subject } from "../inspect/index.ts";
 import { isWithin } from "../repo/path.ts";
 import type { Result } from "../evaluate/result.ts";
 
-export function narrowed(result: Result, root: string): Result {
+export function filterByRoot(result: Result, root: string): Result {
   if (root === "") return result;
   const holds = (path: string | undefined) => path !== undefined && isWithin(path, root);
   // What governs a directory stands outside it.
@@ -16,7 +16,7 @@ export function narrowed(result: Result, root: string): Result {
   return {
     ...result,
     inspection: { ...inspection, subjects: inspection.subjects.filter(ofSubject), findings: inspection.findings.filter(ofFinding) },
-    judged: result.judged.filter(({ finding }) => ofFinding(finding)),
+    findings: result.findings.filter(({ finding }) => ofFinding(finding)),
     changes: result.changes?.filter(ofChange),
     notes: [...result.notes, `only what lies below \`${root}\` is reported`],
   };

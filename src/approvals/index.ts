@@ -6,9 +6,9 @@ import { codeownersPaths, ownersIn } from "./code-owners.ts";
 import { directoryOf, join } from "../repo/path.ts";
 import type { Approval, Decisions } from "../policy/model.ts";
 import type { Allowance } from "../model/rule.ts";
-import type { Survey } from "../repo/repo-index.ts";
+import type { RepoIndex } from "../repo/repo-index.ts";
 
-export interface Review {
+export interface ReviewContext {
   /** Paths that GitHub folds in a review, so that nobody sees what changed. */
   readonly folded: ReadonlySet<string>;
   /** By path, as the base's `CODEOWNERS` writes them; a path that nobody answers for is not in it. */
@@ -20,11 +20,11 @@ export interface Review {
 }
 
 /** Owners come from the base, which the request cannot change; what folds a file may stand on either side. */
-export async function reviewOf(changes: readonly Change[], head: Survey, base: Survey, decisions: Decisions): Promise<Review> {
+export async function reviewContext(changes: readonly Change[], head: RepoIndex, base: RepoIndex, decisions: Decisions): Promise<ReviewContext> {
   const paths = [...new Set(changes.flatMap(filesOf))];
   const [ownersOf, ...sides] = await Promise.all([ownersFrom(base), attributesAbove(paths, head), attributesAbove(paths, base)]);
   const isFolded = async (path: string): Promise<boolean> => {
-    const texts = path.endsWith(".yml") ? await Promise.all([head, base].map((survey) => survey.read(path))) : [];
+    const texts = path.endsWith(".yml") ? await Promise.all([head, base].map((repo) => repo.read(path))) : [];
     return sides.some((attributes, at) => {
       const content = texts[at];
       return isFoldedBy(attributes, path, content?.kind === "text" ? content.source.text : "");
@@ -36,7 +36,7 @@ export async function reviewOf(changes: readonly Change[], head: Survey, base: S
     folded: new Set((await Promise.all(paths.map(async (path) => ((await isFolded(path)) ? [path] : [])))).flat()),
     owners: new Map(owned.filter(([, owners]) => owners.length > 0)),
     allowances: new Map(subjects.map((subject) => [subject, decisions.allowance(subject.host, subject.item)])),
-    approvals: decisions.standings.flatMap(({ approvals }) => approvals.widening ?? []),
+    approvals: decisions.views.flatMap(({ approvals }) => approvals.widening ?? []),
   };
 }
 
@@ -48,7 +48,7 @@ export function filesOf({ before, after, widenings, differences }: Change): read
 }
 
 /** The owners of a path by the `CODEOWNERS` of a tree, as it writes them. */
-export async function ownersFrom(base: Survey): Promise<(path: string) => readonly string[]> {
+export async function ownersFrom(base: RepoIndex): Promise<(path: string) => readonly string[]> {
   for (const path of codeownersPaths) {
     const content = await base.read(path);
     if (content.kind !== "absent") return ownersIn(content.kind === "text" ? content.source.text : "");
@@ -56,11 +56,11 @@ export async function ownersFrom(base: Survey): Promise<(path: string) => readon
   return () => [];
 }
 
-async function attributesAbove(paths: readonly string[], survey: Survey): Promise<readonly Attributes[]> {
+async function attributesAbove(paths: readonly string[], repo: RepoIndex): Promise<readonly Attributes[]> {
   const directories = new Set([""]);
   for (const path of paths) for (let directory = directoryOf(path); !directories.has(directory); directory = directoryOf(directory)) directories.add(directory);
   const found = [...directories].map(async (directory): Promise<readonly Attributes[]> => {
-    const content = await survey.read(join(directory, ".gitattributes"));
+    const content = await repo.read(join(directory, ".gitattributes"));
     return content.kind === "text" ? [parseAttributes(directory, content.source.text)] : [];
   });
   return (await Promise.all(found)).flat();

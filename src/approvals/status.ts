@@ -3,11 +3,11 @@ import type { Change } from "../compare/index.ts";
 import { known } from "../model/fact.ts";
 import type { Problem } from "../model/load.ts";
 import { type Approval, codeOwners, type Decisions, isForeign } from "../policy/model.ts";
-import type { Movement, UnapprovedWidening } from "../policy/findings.ts";
+import type { GovernanceChange, UnapprovedWidening } from "../policy/findings.ts";
 import { type Place, placeOfPath } from "../repo/text.ts";
 
 /** One review: `undone` where changes were asked for, or it was dismissed; a `remark` changes nothing. */
-export interface Opinion {
+export interface SubmittedReview {
   readonly login: string;
   readonly isPerson: boolean;
   readonly says: "approved" | "undone" | "remark";
@@ -15,16 +15,16 @@ export interface Opinion {
 }
 
 /** A request's reviews, the oldest first, and who has a hand in what it brings. */
-export interface Reviews {
+export interface PullRequestReviews {
   /** The commit that is judged. */
   readonly head: string;
-  readonly opinions: readonly Opinion[];
+  readonly submitted: readonly SubmittedReview[];
   /** Why somebody cannot approve it, by login in small letters: `opened it`, `has a commit in it`. */
   readonly involved: ReadonlyMap<string, string>;
 }
 
 /** What has to be asked of others. A reason stands for what cannot be told, as the end of a sentence. */
-export interface Circles {
+export interface TeamDirectory {
   /** Whether a person belongs to a team, as in `acme/security`. */
   isMember(team: string, login: string): Promise<boolean | string>;
   /** Why a team cannot be read; `undefined`: it can. */
@@ -34,16 +34,16 @@ export interface Circles {
 }
 
 /** `by`: who did. `elsewhere`: the request was asked before it came here. `why`: reasons of those that do not count. */
-export type Standing =
+export type ApprovalStatus =
   | { readonly kind: "approved"; readonly by: readonly string[] }
   | { readonly kind: "elsewhere" }
   | { readonly kind: "missing"; readonly by: readonly string[]; readonly why: readonly string[] };
 
 /** Whether changes of some files have the approval that a policy asks for. */
-export type Approve = (asked: Approval, paths: readonly string[]) => Promise<Standing>;
+export type ApprovalCheck = (asked: Approval, paths: readonly string[]) => Promise<ApprovalStatus>;
 
 /** Each path by itself, since each may have other owners. */
-export async function standingOf(asked: Approval, paths: readonly string[], reviews: Reviews, circles: Circles): Promise<Standing> {
+export async function approvalStatus(asked: Approval, paths: readonly string[], reviews: PullRequestReviews, circles: TeamDirectory): Promise<ApprovalStatus> {
   const isOwned = asked.by.some((name) => name === codeOwners);
   const approved = new Set<string>();
   for (const path of isOwned ? new Set(paths) : [undefined]) {
@@ -55,7 +55,7 @@ export async function standingOf(asked: Approval, paths: readonly string[], revi
   return { kind: "approved", by: [...approved] };
 }
 
-async function standingFor({ by, count }: Approval, path: string | undefined, reviews: Reviews, circles: Circles): Promise<Standing> {
+async function standingFor({ by, count }: Approval, path: string | undefined, reviews: PullRequestReviews, circles: TeamDirectory): Promise<ApprovalStatus> {
   const { approving, why } = approvingIn(reviews);
   const reasons = [...why];
   const names = new Set<string>();
@@ -98,8 +98,8 @@ function nameOf(name: string): string {
 }
 
 /** Of each person the latest review counts, if it approves this very commit. */
-export function approvingIn({ head, opinions, involved }: Reviews): { readonly approving: readonly string[]; readonly why: readonly string[] } {
-  const latest = new Map<string, Opinion>();
+export function approvingIn({ head, submitted: opinions, involved }: PullRequestReviews): { readonly approving: readonly string[]; readonly why: readonly string[] } {
+  const latest = new Map<string, SubmittedReview>();
   for (const opinion of opinions) if (opinion.says !== "remark") latest.set(opinion.login.toLowerCase(), opinion);
   const approving: string[] = [];
   const why: string[] = [];
@@ -121,7 +121,7 @@ export interface Widened {
 }
 
 /** What may do more than at the base, and has not the approvals that each policy asks for: once for each file that does it. */
-export async function widenedUnder({ standings, ignored }: Pick<Decisions, "standings" | "ignored">, changes: readonly Change[], approve: Approve): Promise<Widened> {
+export async function widenedUnder({ views: standings, ignored }: Pick<Decisions, "views" | "ignored">, changes: readonly Change[], approve: ApprovalCheck): Promise<Widened> {
   const asked = approvalsIn(standings.map(({ approvals }) => approvals.widening));
   if (asked.length === 0) return { unapproved: [], notes: [] };
   const unapproved: UnapprovedWidening[] = [];
@@ -154,7 +154,7 @@ export async function widenedUnder({ standings, ignored }: Pick<Decisions, "stan
 }
 
 /** What a request loosens is told where it is not approved; where no policy asks for that, as it was. */
-export async function settled(movement: Movement, { standings, sources }: Pick<Decisions, "standings" | "sources">, approve: Approve): Promise<{ readonly movement: Movement; readonly notes: readonly string[] }> {
+export async function applyApprovals(movement: GovernanceChange, { views: standings, sources }: Pick<Decisions, "views" | "sources">, approve: ApprovalCheck): Promise<{ readonly movement: GovernanceChange; readonly notes: readonly string[] }> {
   const asked = approvalsIn(standings.map(({ approvals }) => approvals.policy));
   if (asked.length === 0) return { movement, notes: [] };
   const home = sources.findLast(({ ref }) => isHere(placeOfPath(ref)))?.ref;
@@ -180,7 +180,7 @@ function approvalsIn(asked: readonly (Approval | undefined)[]): readonly Approva
 }
 
 /** What is missing, in words; where nothing is, who gave it. */
-async function standingsOf(asked: readonly Approval[], paths: readonly string[], approve: Approve): Promise<{ readonly missing: string | undefined; readonly given: string }> {
+async function standingsOf(asked: readonly Approval[], paths: readonly string[], approve: ApprovalCheck): Promise<{ readonly missing: string | undefined; readonly given: string }> {
   const missing: string[] = [];
   const by = new Set<string>();
   for (const approval of asked) {
@@ -199,7 +199,7 @@ function wanted({ by, count }: Approval): string {
 /** How many reasons are told one by one. */
 const told = 5;
 
-function lacking(approval: Approval, { by, why }: Extract<Standing, { readonly kind: "missing" }>): string {
+function lacking(approval: Approval, { by, why }: Extract<ApprovalStatus, { readonly kind: "missing" }>): string {
   const given = by.length === 0 ? "none of them has approved" : `only ${by.map((login) => `\`${login}\``).join(", ")} ${by.length === 1 ? "has" : "have"} approved`;
   const reasons = [...why.slice(0, told), ...(why.length > told ? [`${why.length - told} more reasons`] : [])];
   return `the policy asks for the approval of ${wanted(approval)}, and ${given} this commit${reasons.length > 0 ? ` (${reasons.join("; ")})` : ""}`;

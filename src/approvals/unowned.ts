@@ -12,7 +12,7 @@ const most = 20;
 const ghost = "ghost";
 
 /** Entries whose owner no entry of the base has. `accountOf` is asked for a login or an organisation in small letters. */
-export async function unownedIn(before: Pick<Decisions, "standings">, after: Pick<Decisions, "standings">, accountOf: (login: string) => Promise<Account>): Promise<readonly Problem[]> {
+export async function unownedIn(before: Pick<Decisions, "views">, after: Pick<Decisions, "views">, accountOf: (login: string) => Promise<Account>): Promise<readonly Problem[]> {
   const known = new Set(entriesIn(before).map(({ owner }) => nameOf(owner)));
   // Under a second policy the same entries may stand twice.
   const fresh = new Map(entriesIn(after).filter(({ owner, at }) => !isForeign(at) && !known.has(nameOf(owner))).map((entry) => [`${entry.ownerAt.source.path} ${entry.ownerAt.span.start}`, entry]));
@@ -24,7 +24,7 @@ export async function unownedIn(before: Pick<Decisions, "standings">, after: Pic
   });
 }
 
-function entriesIn({ standings }: Pick<Decisions, "standings">): readonly (PolicyGrant | Waiver)[] {
+function entriesIn({ views: standings }: Pick<Decisions, "views">): readonly (PolicyGrant | Waiver)[] {
   return standings.flatMap(({ grants, waivers }) => [...grants, ...waivers]);
 }
 

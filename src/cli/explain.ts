@@ -3,12 +3,12 @@ import { hosts, rules } from "../generated/catalogue.ts";
 import { suggestion } from "../repo/spelling.ts";
 import { pages } from "../generated/pages.ts";
 import { page } from "../reports/page/index.ts";
-import { Mistake } from "../repo/tree.ts";
+import { UserError } from "../repo/tree.ts";
 
 /** A kind (`rule/kind`) is on its rule's page. Throws `Mistake` where there is no such page. */
 export function explain(what: string, screen: { readonly color: boolean; readonly columns: number }): string {
   const id = what.replace(/\/.*$/s, "");
   const text = Object.hasOwn(pages, id) ? pages[id] : undefined;
   if (text !== undefined) return page(text, screen);
-  throw new Mistake(`there is no rule or host \`${what}\`${suggestion(id, Object.keys(pages))}; rules: ${Object.keys(rules).join(", ")}; hosts: ${Object.keys(hosts).join(", ")}`);
+  throw new UserError(`there is no rule or host \`${what}\`${suggestion(id, Object.keys(pages))}; rules: ${Object.keys(rules).join(", ")}; hosts: ${Object.keys(hosts).join(", ")}`);
 }

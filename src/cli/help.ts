@@ -6,7 +6,7 @@ import { type Command, commands, exitCodes, formats, type Setting, settings } fr
 /** Of one command, or of all. */
 export function helpFor(command: Command | undefined, { name }: Tool, columns: number): string {
   const width = Math.min(Math.max(columns, 60), 100);
-  const flags = Object.entries<Setting>(settings).filter(([, { doors, commands: users }]) => doors.includes("cli") && (command === undefined || users.includes(command)));
+  const flags = Object.entries<Setting>(settings).filter(([, { entryPoints: doors, commands: users }]) => doors.includes("cli") && (command === undefined || users.includes(command)));
   const usage = Object.entries(commands).filter(([own]) => command === undefined || own === command).map(([own, does]): [string, string] => [`${name} ${usageOf(own as Command)}`, does.replaceAll("`", "")]);
   const options = flags.map(([flag, setting]): [string, string] => [`--${flag}${setting.value === undefined ? "" : ` ${setting.value}`}`, meaning(flag, setting, command)]);
   const codes = Object.entries(exitCodes).map(([code, means]): [string, string] => [code, means.replaceAll("`", "")]);

@@ -2,21 +2,21 @@
  * What `check` and `list` say: an order in, texts and an exit code out. git is started first; what is needed once it
  * has answered is loaded meanwhile.
  */
-import type { Asked, Output } from "./arguments.ts";
+import type { Arguments, Output } from "./arguments.ts";
 import { hosts } from "../generated/hosts.ts";
 import { isDirectory } from "../platform/disk/quick-look.ts";
 import { absolute, below } from "../platform/native-path.ts";
 import type { Host } from "../model/host.ts";
-import { governingOf } from "./policy.ts";
+import { governingPolicy } from "./policy.ts";
 import type { Decisions, PolicyProblems } from "../policy/model.ts";
 import { conclusionOf, type Result, type Tool } from "../evaluate/result.ts";
 import type { Format } from "../evaluate/settings.ts";
-import { placesIn, signsOf } from "../repo/patterns.ts";
-import { type Machine, type Matter, matterOf } from "./input.ts";
-import { Mistake } from "../repo/tree.ts";
+import { patternsIn, detectionNamesOf } from "../repo/patterns.ts";
+import { type Machine, type EvaluationInput, evaluationInput } from "./input.ts";
+import { UserError } from "../repo/tree.ts";
 
 /** The texts asked for, with the file each goes to, and what is said beside them. */
-export interface Answer {
+export interface CommandResult {
   readonly code: 0 | 1 | 2;
   readonly texts: readonly { readonly file: string | undefined; readonly text: string }[];
   /** Sentences for standard error that `--quiet` leaves out. */
@@ -25,7 +25,7 @@ export interface Answer {
   readonly complaint?: string;
 }
 
-export interface Surroundings extends Machine {
+export interface Environment extends Machine {
   readonly tool: Tool;
   /** What the answer is shown on; asked for as late as it can be, since opening it takes time. */
   readonly screen: () => Screen;
@@ -33,14 +33,14 @@ export interface Surroundings extends Machine {
   readonly today: string;
 }
 
-type Judging = Extract<Asked, { kind: "check" | "list" }>;
+type Judging = Extract<Arguments, { kind: "check" | "list" }>;
 
 /** Rejects with `Mistake` for what the user can mend, with another error where the tool or git broke. */
-export async function answer(asked: Judging, surroundings: Surroundings): Promise<Answer> {
+export async function runCommand(asked: Judging, surroundings: Environment): Promise<CommandResult> {
   const base = asked.kind === "check" ? asked.base : undefined;
-  const places = chosen(asked).flatMap((host) => host.places);
+  const places = chosen(asked).flatMap((host) => host.patterns);
   let line: ReturnType<typeof lineFor> | undefined;
-  const matter = await matterOf({ ...asked, base, places }, surroundings, (names) => (line = lineFor(asked, names)));
+  const matter = await evaluationInput({ ...asked, base, places }, surroundings, (names) => (line = lineFor(asked, names)));
   try {
     return await answerOn(matter, await (line ?? lineFor(asked, [])), asked, surroundings);
   } finally {
@@ -62,9 +62,9 @@ function chosen(asked: Judging): readonly Host[] {
 /** The code that judges, the reports asked for, and the hosts that will surely have to look, by names at the root. */
 async function lineFor(asked: Judging, names: readonly string[]) {
   const { kind, outputs } = asked;
-  const sure = chosen(asked).filter(({ own, places }) => names.some((name) => signsOf(own ?? places).has(name)));
-  const [{ judge }, reports] = await Promise.all([import("./lazy.ts"), Promise.all(outputs.map(({ format }) => reportFor(kind, format))), ...sure.map(({ prepare }) => prepare?.())]);
-  return { judge, reports };
+  const sure = chosen(asked).filter(({ ownPatterns: own, patterns: places }) => names.some((name) => detectionNamesOf(own ?? places).has(name)));
+  const [{ evaluate }, reports] = await Promise.all([import("./lazy.ts"), Promise.all(outputs.map(({ format }) => reportFor(kind, format))), ...sure.map(({ prepare }) => prepare?.())]);
+  return { evaluate, reports };
 }
 
 async function reportFor(command: Judging["kind"], format: Format): Promise<Report> {
@@ -89,8 +89,8 @@ async function reportFor(command: Judging["kind"], format: Format): Promise<Repo
   }
 }
 
-async function answerOn(matter: Matter, { judge, reports }: Awaited<ReturnType<typeof lineFor>>, asked: Judging, surroundings: Surroundings): Promise<Answer> {
-  const governing = await governingOf(matter, asked.today ?? surroundings.today);
+async function answerOn(matter: EvaluationInput, { evaluate, reports }: Awaited<ReturnType<typeof lineFor>>, asked: Judging, surroundings: Environment): Promise<CommandResult> {
+  const governing = await governingPolicy(matter, asked.today ?? surroundings.today);
   if ("kind" in governing) return refused(governing, surroundings);
   const ask = {
     decisions: governing.decisions,
@@ -100,11 +100,11 @@ async function answerOn(matter: Matter, { judge, reports }: Awaited<ReturnType<t
     ...(asked.kind === "list" && asked.from !== undefined ? { starts: [startIn(matter, asked.from, asked.staged, surroundings)] } : {}),
     ...(matter.user ? { user: matter.user } : {}),
   };
-  const judged = await judge({
+  const judged = await evaluate({
     tool: surroundings.tool,
-    survey: matter.survey,
+    repo: matter.repo,
     base: asked.kind === "check" ? matter.base : undefined,
-    ask,
+    options: ask,
     repository: asked.outputs.some(({ format }) => format === "json") ? await matter.slug() : null,
     commit: null,
     policyCommit: matter.policyCommit,
@@ -114,36 +114,36 @@ async function answerOn(matter: Matter, { judge, reports }: Awaited<ReturnType<t
     ...(governing.baseline ? { baseline: governing.baseline } : {}),
   });
   const isOwned = asked.kind === "list" && asked.outputs.some(({ format }) => format === "json");
-  const result: Result = isOwned ? { ...judged, ownersOf: await (await import("../approvals/index.ts")).ownersFrom(matter.survey) } : judged;
+  const result: Result = isOwned ? { ...judged, ownersOf: await (await import("../approvals/index.ts")).ownersFrom(matter.repo) } : judged;
   const screen = surroundings.screen();
   const texts = asked.outputs.map(({ file }: Output, i) => ({ file, text: reports[i]?.(result, file === undefined ? screen : { ...screen, color: false }) ?? "" }));
   return { code: conclusionOf(result) === "findings" ? 1 : 0, texts, notes: result.notes };
 }
 
 /** What is wrong with the policy or the baseline, each fault at its place. */
-export async function refused({ problems }: PolicyProblems, { screen }: Pick<Surroundings, "screen">): Promise<Answer> {
-  return { code: 2, texts: [], notes: [], complaint: (await import("../reports/policy-errors.ts")).complaint(problems, screen()) };
+export async function refused({ problems }: PolicyProblems, { screen }: Pick<Environment, "screen">): Promise<CommandResult> {
+  return { code: 2, texts: [], notes: [], complaint: (await import("../reports/policy-errors.ts")).policyErrors(problems, screen()) };
 }
 
 /** A directory of the tree; on disk also one that is empty, of which git knows nothing. */
-function startIn({ root, survey }: Matter, from: string, staged: boolean, { directory }: Machine): string {
+function startIn({ root, repo }: EvaluationInput, from: string, staged: boolean, { directory }: Machine): string {
   const path = absolute(directory, from);
   const start = below(root, path);
-  if (start === undefined) throw new Mistake(`\`--from ${from}\` is not inside ${root}`);
-  const isThere = start === "" || survey.look(start).kind === "directory" || (!staged && isDirectory(path));
-  if (!isThere) throw new Mistake(`\`--from ${from}\` is no directory${staged ? " of the index" : ""}`);
+  if (start === undefined) throw new UserError(`\`--from ${from}\` is not inside ${root}`);
+  const isThere = start === "" || repo.resolve(start).kind === "directory" || (!staged && isDirectory(path));
+  if (!isThere) throw new UserError(`\`--from ${from}\` is no directory${staged ? " of the index" : ""}`);
   return start;
 }
 
 /** Where the directories that a policy names make a host look. */
 function furtherPlaces(asked: Judging, { hosts: settings }: Decisions): readonly string[] {
-  return Object.entries<Host>(hosts).flatMap(([id, { places }]) => {
+  return Object.entries<Host>(hosts).flatMap(([id, { patterns: places }]) => {
     const dirs = asked.hosts?.includes(id) ?? true ? (settings[id]?.dirs ?? []) : [];
-    return dirs.flatMap(({ value }) => placesIn(value, places));
+    return dirs.flatMap(({ value }) => patternsIn(value, places));
   });
 }
 
-async function ignoredNote(matter: Matter, further: readonly string[]): Promise<readonly string[]> {
+async function ignoredNote(matter: EvaluationInput, further: readonly string[]): Promise<readonly string[]> {
   const paths = await matter.ignored(further);
   if (paths.length === 0) return [];
   const some = paths.slice(0, 3).join(", ");

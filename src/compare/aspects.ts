@@ -4,8 +4,8 @@ import type { Difference } from "./change.ts";
 import { type Fact, known } from "../model/fact.ts";
 import type { Subject } from "../inspect/index.ts";
 import { visible } from "../sanitize/text.ts";
-import { type Extra, grantsOf, type Profile } from "../model/profile.ts";
-import { veiled } from "../sanitize/secrets.ts";
+import { type HookOrServer, grantsOf, type Profile } from "../model/profile.ts";
+import { redacted } from "../sanitize/secrets.ts";
 import { type Place, placeOfPath } from "../repo/text.ts";
 
 export interface Aspects {
@@ -14,7 +14,7 @@ export interface Aspects {
 }
 
 /** One more field that a host has, with its values before and after; `null` where there is none. */
-export interface FurtherField {
+export interface ExtraField {
   readonly field: string;
   readonly before: readonly string[] | null;
   readonly after: readonly string[] | null;
@@ -53,7 +53,7 @@ const made: readonly (readonly [field: string, look: Look<Subject>])[] = [
 ];
 
 /** Of a profile that one side could not read, only what its host and its place make of it, and its prompt. */
-export function aspectsOf(before: Subject, after: Subject, furtherIn: (told: readonly string[]) => readonly FurtherField[]): Aspects {
+export function aspectsOf(before: Subject, after: Subject, furtherIn: (told: readonly string[]) => readonly ExtraField[]): Aspects {
   const [was, is] = [before.item.profile, after.item.profile];
   const common = was && is ? differing(said.map(([field, look]) => [field, differencesIn(field, look(was), look(is))])) : [];
   const further = is ? furtherIn(common.map(([field]) => field)).map((found) => [found.field, [furtherDifference(found, is.name.at)]] as const) : [];
@@ -72,8 +72,8 @@ function differing(some: readonly Told[]): readonly Told[] {
   return some.filter(([, differences]) => differences.length > 0);
 }
 
-function furtherDifference({ field, before, after }: FurtherField, at: Place): Difference {
-  const shown = (values: readonly string[] | null) => (values === null ? null : line(values.map((value) => veiled(value, field.split(".").at(-1))).join(", ")));
+function furtherDifference({ field, before, after }: ExtraField, at: Place): Difference {
+  const shown = (values: readonly string[] | null) => (values === null ? null : line(values.map((value) => redacted(value, field.split(".").at(-1))).join(", ")));
   return { field: visible(field), before: shown(before), after: shown(after), at };
 }
 
@@ -99,7 +99,7 @@ function beyond(some: readonly Value[], others: readonly Value[]): readonly Valu
 }
 
 function line(text: string): string {
-  return visible(veiled(text.trim()));
+  return visible(redacted(text.trim()));
 }
 
 function factOf(fact: Fact<string>): readonly Value[] {
@@ -121,7 +121,7 @@ function toolsOf(profile: Profile): readonly Value[] {
   return [{ key: keys.join(" "), shown: [...powers.keys()].map(called).join(", ") || "no tool", detailed, at: profile.grants.at }];
 }
 
-function extraOf({ name, kind, value, at }: Extra): Value {
+function extraOf({ name, kind, value, at }: HookOrServer): Value {
   return { key: JSON.stringify([name, kind, value]), shown: `${name}: ${value}`, at };
 }
 

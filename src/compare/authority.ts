@@ -4,7 +4,7 @@ import type { Inspection, Subject } from "../inspect/index.ts";
 import type { Authority, Layer } from "../model/load.ts";
 import { visible } from "../sanitize/text.ts";
 import { directoryOf, isWithin } from "../repo/path.ts";
-import { veiled } from "../sanitize/secrets.ts";
+import { redacted } from "../sanitize/secrets.ts";
 
 export interface AuthorityChange {
   readonly differences: readonly Difference[];
@@ -78,8 +78,8 @@ function beyond(some: readonly Authority[], others: readonly Authority[]): reado
   return some.filter((setting) => !keys.has(keyOf(setting)));
 }
 
-function keyOf({ setting, value, effect, material = value }: Authority): string {
-  return JSON.stringify([setting, value, effect, material]);
+function keyOf({ setting, value, effect, content = value }: Authority): string {
+  return JSON.stringify([setting, value, effect, content]);
 }
 
 /** Whether a setting says at least as much as a narrowing one that is gone; one that loosens is told by itself. */
@@ -89,13 +89,13 @@ function replaces(setting: Authority, old: Authority): boolean {
 }
 
 function loosened({ setting, value, because, at }: Authority, isAnother: boolean): Widening {
-  return { kind: "authority", capability: null, message: `runs beside ${isAnother ? "another " : ""}\`${setting}\` = \`${veiled(value, setting)}\`, which ${because}`, at, way: [] };
+  return { kind: "authority", capability: null, message: `runs beside ${isAnother ? "another " : ""}\`${setting}\` = \`${redacted(value, setting)}\`, which ${because}`, at, way: [] };
 }
 
 function released({ setting, value, because }: Authority): string {
-  return `no longer runs beside \`${setting}\` = \`${veiled(value, setting)}\`, which ${because}`;
+  return `no longer runs beside \`${setting}\` = \`${redacted(value, setting)}\`, which ${because}`;
 }
 
 function shown({ setting, value }: Authority): string {
-  return visible(`${setting} = ${veiled(value, setting)}`);
+  return visible(`${setting} = ${redacted(value, setting)}`);
 }

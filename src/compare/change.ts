@@ -66,4 +66,4 @@ export interface Change {
 }
 
 /** The material of every subject, before and after, that does something by a grant only. */
-export type Holders = ReadonlyMap<Subject, string>;
+export type GrantHolders = ReadonlyMap<Subject, string>;

@@ -1,21 +1,21 @@
 /** The ways by which a subagent has something done by others, one host at a time, and the graph of those that a change opens. */
 import type { Capability } from "../model/capability.ts";
 import type { Change } from "./change.ts";
-import { type Reached, reachedIn } from "../model/delegation.ts";
+import { type Reachable, reachableIn } from "../model/delegation.ts";
 import type { Inspection, Subject } from "../inspect/index.ts";
 import type { Item } from "../model/load.ts";
 
 /** What a subagent reaches beyond its own powers, and those that it starts one after the other to get there. */
-export type Ways = ReadonlyMap<Capability, readonly Subject[]>;
+export type DelegationPaths = ReadonlyMap<Capability, readonly Subject[]>;
 
 /** Of the leading edition of each host. */
-export function waysIn({ loads, subjects }: Inspection): (subject: Subject) => Ways {
+export function delegationPathsIn({ loads, subjects }: Inspection): (subject: Subject) => DelegationPaths {
   const told = new Map(subjects.map((subject) => [subject.item, subject]));
-  const hosts = new Map<string, (item: Item) => Reached>();
+  const hosts = new Map<string, (item: Item) => Reachable>();
   return ({ host, item }) => {
     const load = loads.find((one) => one.host === host);
     if (!load) return new Map();
-    const reached = hosts.get(host) ?? reachedIn(load.load);
+    const reached = hosts.get(host) ?? reachableIn(load.load);
     hosts.set(host, reached);
     return new Map(
       [...reached(item)].map(([capability, holder]) => {

@@ -3,7 +3,7 @@ import { known } from "../model/fact.ts";
 import type { Profile } from "../model/profile.ts";
 
 /** Values by where they stand, `mcp_servers.docs.env.LANG`; those of a list stand at one place. */
-export type Further = ReadonlyMap<string, readonly string[]>;
+export type Extras = ReadonlyMap<string, readonly string[]>;
 
 /** How many values are looked at one by one. */
 const most = 1_000;
@@ -12,7 +12,7 @@ const most = 1_000;
 const rest = `all after the first ${most} values`;
 
 /** Of two profiles; `undefined` where one has none. Of more than is looked at one by one, only equal texts are the same. */
-export function furthersOf(was: Profile, is: Profile): readonly [before: Further, after: Further] | undefined {
+export function extrasOf(was: Profile, is: Profile): readonly [before: Extras, after: Extras] | undefined {
   const [old, current] = [furtherOf(was), furtherOf(is)];
   if (!old || !current) return undefined;
   const isTold = (old.isWhole && current.isWhole) || was.name.at.source.text === is.name.at.source.text;
@@ -20,7 +20,7 @@ export function furthersOf(was: Profile, is: Profile): readonly [before: Further
 }
 
 /** What says the same as one of the fields that every profile has is left out. */
-function furtherOf({ native, name, description, model, permissionMode, prompt }: Profile): { readonly values: Further; readonly isWhole: boolean } | undefined {
+function furtherOf({ native, name, description, model, permissionMode, prompt }: Profile): { readonly values: Extras; readonly isWhole: boolean } | undefined {
   if (native === null || typeof native !== "object") return undefined;
   const told = new Set([known(name), known(description), known(model), known(permissionMode), prompt.text, prompt.text.trim()]);
   const found = new Map<string, string[]>();
@@ -40,14 +40,14 @@ function furtherOf({ native, name, description, model, permissionMode, prompt }:
 }
 
 /** Where the two differ, whatever the order of a list. */
-export function differing(before: Further, after: Further): readonly string[] {
+export function differing(before: Extras, after: Extras): readonly string[] {
   const sorted = (values: readonly string[] | undefined) => JSON.stringify([...(values ?? [])].sort());
   const isSame = (some: readonly string[] | undefined, others: readonly string[] | undefined) => (some?.length === 1 && others?.length === 1 ? some[0] === others[0] : sorted(some) === sorted(others));
   return [...new Set([...before.keys(), ...after.keys()])].filter((way) => !isSame(before.get(way), after.get(way)));
 }
 
 /** Whether another field tells of this place, as `tools` does of `allowed_tools`. */
-export function isToldBy(fields: readonly string[], way: string): boolean {
+export function isReportedBy(fields: readonly string[], way: string): boolean {
   return tellers.some(([word, tellsOf]) => word.test(way) && tellsOf.some((field) => fields.includes(field))) || fields.some((field) => plainOf(field) === plainOf(way));
 }
 
@@ -59,7 +59,7 @@ const tellers: readonly (readonly [word: RegExp, fields: readonly string[]])[] =
 ];
 
 /** Places of a hook or a server, or what may be one, where a value stands that did not before: whatever runs there may do something else. */
-export function rewired(before: Further, after: Further): readonly string[] {
+export function rewired(before: Extras, after: Extras): readonly string[] {
   return [...after].filter(([way, values]) => (way === rest || /hook|server/i.test(way)) && values.some((value) => !before.get(way)?.includes(value))).map(([way]) => way);
 }
 

@@ -1,21 +1,21 @@
 /** Two inspections: which subagents are new, gone or changed, and who gained or lost which power. */
-import { deeds } from "../model/capability.ts";
+import { phrases } from "../model/capability.ts";
 import type { Change, ChangeKind, Difference, Widening } from "./change.ts";
 import { aspectsOf } from "./aspects.ts";
 import { type AuthorityChange, authorityChange, settledIn, stoodIn } from "./authority.ts";
-import { differing, furthersOf, isToldBy, rewired } from "./extras.ts";
+import { differing, extrasOf, isReportedBy, rewired } from "./extras.ts";
 import { heirsOf, inheriting, type Others, shadowedIn, takingPlace } from "./names.ts";
 import { pairsOf } from "./pairs.ts";
 import { otherExtras, type Powers, readerAt, widenings } from "./powers.ts";
 import { promptChange } from "./prompt.ts";
 import { isSame } from "./same.ts";
-import { calledIn } from "../model/delegation.ts";
+import { displayName } from "../model/delegation.ts";
 import { known } from "../model/fact.ts";
 import type { Inspection, Subject } from "../inspect/index.ts";
 import type { Layer } from "../model/load.ts";
 import { byBytes } from "../repo/path.ts";
 import { capabilitiesOf, type Grant, grantsOf } from "../model/profile.ts";
-import { type Ways, waysIn } from "./delegation.ts";
+import { type DelegationPaths, delegationPathsIn } from "./delegation.ts";
 import { type Place, placeOfPath } from "../repo/text.ts";
 
 export { type Change, type ChangeKind, changeKinds, type Difference, type PromptChange, type Widening } from "./change.ts";
@@ -26,8 +26,8 @@ export type Holders = ReadonlyMap<Subject, string>;
 /** What is asked about one subject at a time, and holds for all of them. */
 interface Surroundings {
   readonly holders: Holders;
-  readonly waysBefore: (subject: Subject) => Ways;
-  readonly waysAfter: (subject: Subject) => Ways;
+  readonly waysBefore: (subject: Subject) => DelegationPaths;
+  readonly waysAfter: (subject: Subject) => DelegationPaths;
   readonly authority: (before: Subject, after: Subject) => AuthorityChange;
   /** One that is new, where it would have stood before. */
   readonly stood: (after: Subject) => Subject;
@@ -40,7 +40,7 @@ interface Surroundings {
 /** By path, host and name of what is there after, or was before. */
 export function compare(before: Inspection, after: Inspection, holders: Holders = new Map()): readonly Change[] {
   const { pairs, removed, added } = pairsOf(before.subjects, after.subjects);
-  const around: Surroundings = { holders, waysBefore: waysIn(before), waysAfter: waysIn(after), authority: remembered(settledIn(before), settledIn(after)), stood: stoodIn(before), heirs: heirsOf(before, after), shadowedBefore: shadowedIn(before), shadowedAfter: shadowedIn(after) };
+  const around: Surroundings = { holders, waysBefore: delegationPathsIn(before), waysAfter: delegationPathsIn(after), authority: remembered(settledIn(before), settledIn(after)), stood: stoodIn(before), heirs: heirsOf(before, after), shadowedBefore: shadowedIn(before), shadowedAfter: shadowedIn(after) };
   const changes = [
     ...pairs.flatMap(([was, is]) => changed(was, is, around)),
     ...added.map((subject) => come(subject, around)),
@@ -99,9 +99,9 @@ function changed(before: Subject, after: Subject, around: Surroundings): readonl
   const ways = reachOf(reached, reaches, after);
   if (granted === undefined && beside.differences.length === 0 && !ways && isSame(before, after)) return [];
   const [was, is] = [before.item.profile, after.item.profile];
-  const [old, current] = (was && is && furthersOf(was, is)) ?? [];
+  const [old, current] = (was && is && extrasOf(was, is)) ?? [];
   const aspects = aspectsOf(before, after, (told) =>
-    old && current ? differing(old, current).filter((way) => !isToldBy(told, way)).map((way) => ({ field: way, before: old.get(way) ?? null, after: current.get(way) ?? null })) : [],
+    old && current ? differing(old, current).filter((way) => !isReportedBy(told, way)).map((way) => ({ field: way, before: old.get(way) ?? null, after: current.get(way) ?? null })) : [],
   );
   const isOthers = granted === "other" && !["prompt", "hooks", "servers"].some((field) => aspects.fields.includes(field));
   const told = [...aspects.fields, ...(beside.differences.length > 0 ? ["authority"] : []), ...(ways ? ["reach"] : []), ...(isOthers ? ["files"] : [])];
@@ -168,15 +168,15 @@ function besides({ widenings: more, released }: AuthorityChange, after: Subject)
 }
 
 /** What it reaches by others that it neither reached nor could do itself. */
-function reaching(before: Ways, after: Ways, subject: Subject, now: boolean, had: readonly string[] = []): readonly Widening[] {
+function reaching(before: DelegationPaths, after: DelegationPaths, subject: Subject, now: boolean, had: readonly string[] = []): readonly Widening[] {
   return [...after].flatMap(([capability, way]): readonly Widening[] => {
     if (before.has(capability) || had.includes(capability) || (capability === "read" && !now)) return [];
-    return [{ kind: "reach", capability, message: `may ${now ? "now " : ""}${deeds[capability]} through ${way.map(({ item }) => calledIn(item)).join(", then ")}`, at: delegatingAt(subject), way }];
+    return [{ kind: "reach", capability, message: `may ${now ? "now " : ""}${phrases[capability]} through ${way.map(({ item }) => displayName(item)).join(", then ")}`, at: delegatingAt(subject), way }];
   });
 }
 
-function reachOf(before: Ways, after: Ways, subject: Subject): Difference | undefined {
-  const shown = (ways: Ways) => (ways.size === 0 ? null : [...ways.keys()].join(", "));
+function reachOf(before: DelegationPaths, after: DelegationPaths, subject: Subject): Difference | undefined {
+  const shown = (ways: DelegationPaths) => (ways.size === 0 ? null : [...ways.keys()].join(", "));
   const [was, is] = [shown(before), shown(after)];
   return was === is ? undefined : { field: "reach", before: was, after: is, at: delegatingAt(subject) };
 }

@@ -1,5 +1,5 @@
 /** Who has a name: which built-ins have theirs again, and whose place a subagent takes. */
-import { deeds } from "../model/capability.ts";
+import { phrases } from "../model/capability.ts";
 import type { Difference, Widening } from "./change.ts";
 import { known } from "../model/fact.ts";
 import type { Inspection, Subject } from "../inspect/index.ts";
@@ -51,7 +51,7 @@ export function inheriting({ host, item }: Subject, heirs: Others, at: Place): r
   return (heirs.get(keyOf(host, item)) ?? []).flatMap(({ profile }) => {
     const more = profile ? capabilitiesOf(profile).filter((capability) => !had.includes(capability)) : [];
     const name = profile && known(profile.name);
-    return more.map((capability): Widening => ({ kind: "capability", capability, message: `leaves its name to the built-in \`${name ?? ""}\`, which may ${deeds[capability]}`, at, way: [] }));
+    return more.map((capability): Widening => ({ kind: "capability", capability, message: `leaves its name to the built-in \`${name ?? ""}\`, which may ${phrases[capability]}`, at, way: [] }));
   });
 }
 

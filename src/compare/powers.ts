@@ -1,9 +1,9 @@
 /** What a profile may do that another could not: the reasons to say that it has widened. */
-import { capabilities, type Capability, deeds } from "../model/capability.ts";
+import { capabilities, type Capability, phrases } from "../model/capability.ts";
 import type { Widening } from "./change.ts";
 import { known } from "../model/fact.ts";
-import type { Bypass, Extra, Grant, Profile } from "../model/profile.ts";
-import { veiled } from "../sanitize/secrets.ts";
+import type { Bypass, HookOrServer, Grant, Profile } from "../model/profile.ts";
+import { redacted } from "../sanitize/secrets.ts";
 import type { Place } from "../repo/text.ts";
 
 /** What was there before, as far as it counts: of a subagent that is new, that it may read. */
@@ -30,7 +30,7 @@ export function widenings(before: Powers, after: Powers, now: boolean): readonly
     if (!first) continue;
     for (const { grant } of beyond) places.add(grant.at);
     const more = isNew ? "" : `${capability === "external" ? "" : " more freely"}`;
-    found.push({ kind: isNew ? "capability" : "scope", capability, message: `${may} ${deeds[capability]}${more}, by ${toolsIn(beyond.map(({ grant }) => grant))}`, at: first.grant.at, way: [] });
+    found.push({ kind: isNew ? "capability" : "scope", capability, message: `${may} ${phrases[capability]}${more}, by ${toolsIn(beyond.map(({ grant }) => grant))}`, at: first.grant.at, way: [] });
   }
   return [...found, ...undenied(before, after), ...bypassed(before, after, now), ...extras(before, after, places)];
 }
@@ -117,12 +117,12 @@ function bypassed({ bypasses: before }: Powers, { bypasses: after }: Powers, now
 /** Commands and endpoints that are other ones than before; a prompt does nothing by itself. */
 function extras(before: Powers, after: Powers, told: ReadonlySet<Place>): readonly Widening[] {
   const { hooks, servers } = otherExtras(before, after);
-  const widening = (what: string, olds: readonly Extra[], { name, kind, value, at }: Extra): Widening => {
+  const widening = (what: string, olds: readonly HookOrServer[], { name, kind, value, at }: HookOrServer): Widening => {
     const isAnother = olds.some((old) => old.name === name);
-    const message = isAnother ? `has another ${what} ${code(name)}, which may do something else: ${code(veiled(value))}` : `has one more ${what} ${code(name)}: ${code(veiled(value))}`;
+    const message = isAnother ? `has another ${what} ${code(name)}, which may do something else: ${code(redacted(value))}` : `has one more ${what} ${code(name)}: ${code(redacted(value))}`;
     return { kind: "scope", capability: powerOf(kind), message, at, way: [] };
   };
-  const untold = ({ at }: Extra): boolean => ![...told].some((place) => place.source === at.source && place.span.start === at.span.start);
+  const untold = ({ at }: HookOrServer): boolean => ![...told].some((place) => place.source === at.source && place.span.start === at.span.start);
   return [...hooks.filter(untold).map((hook) => widening("hook", before.hooks, hook)), ...servers.filter(untold).map((server) => widening("server", before.servers, server))];
 }
 
@@ -134,7 +134,7 @@ export function otherExtras(before: Powers, after: Powers): Pick<Powers, "hooks"
   };
 }
 
-function powerOf(kind: Extra["kind"]): Capability | null {
+function powerOf(kind: HookOrServer["kind"]): Capability | null {
   return kind === "command" ? "execute" : kind === "url" ? "network" : null;
 }
 

@@ -1,5 +1,5 @@
 /** Why a subagent may do more, in as few sentences as say it all. */
-import { type Capability, deeds } from "../model/capability.ts";
+import { type Capability, phrases } from "../model/capability.ts";
 
 export interface Reason<At> {
   /** Completes the subagent's name; what a repository wrote stands between backticks. */
@@ -11,7 +11,7 @@ export interface Reason<At> {
 export function reasonsOf<At>(widenings: readonly (Reason<At> & { readonly capability: Capability | null })[], placeOf: (at: At) => string): readonly Reason<At>[] {
   const groups = new Map<string, { readonly start: string; readonly done: string[]; readonly end: string; readonly at: At }>();
   for (const { capability, message, at } of widenings) {
-    const deed = capability === null ? "" : deeds[capability];
+    const deed = capability === null ? "" : phrases[capability];
     const from = deed === "" ? -1 : message.indexOf(deed);
     const [start, end] = from < 0 ? [message, ""] : [message.slice(0, from), message.slice(from + deed.length)];
     const key = JSON.stringify([start, end, from < 0, placeOf(at)]);

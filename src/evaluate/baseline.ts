@@ -7,7 +7,7 @@ import { suggestion } from "../repo/spelling.ts";
 import type { Entry, Node, Table } from "../parsers/node.ts";
 import { byBytes } from "../repo/path.ts";
 import type { Baseline, BaselineEntry, PolicyProblems } from "../policy/model.ts";
-import { isOfPolicy } from "../policy/findings.ts";
+import { isPolicyFinding } from "../policy/findings.ts";
 import { parseJson } from "../parsers/json.ts";
 import type { Place, Source } from "../repo/text.ts";
 
@@ -72,7 +72,7 @@ function entryIn(node: Node, at: Place, say: Say): BaselineEntry | undefined {
 
 /** An entry covers what it says it does, so that nobody reviews one thing and lets another stand; and never a policy's own faults. */
 export function covers(entry: BaselineEntry, finding: Finding | undefined): boolean {
-  return finding !== undefined && finding.host !== null && !isOfPolicy(finding) && entry.rule === finding.rule && entry.kind === (finding.kind ?? null) && entry.path === finding.at.source.path;
+  return finding !== undefined && finding.host !== null && !isPolicyFinding(finding) && entry.rule === finding.rule && entry.kind === (finding.kind ?? null) && entry.path === finding.at.source.path;
 }
 
 /** The entries that still cover one of today's findings, which are given by fingerprint. */

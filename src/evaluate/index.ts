@@ -1,37 +1,37 @@
 /** The whole line over a tree, and over its base: what either door has to say in the end. */
 import { hosts } from "../generated/hosts.ts";
-import type { Approve, Widened } from "../approvals/status.ts";
+import type { ApprovalCheck, Widened } from "../approvals/status.ts";
 import type { Change, Holders } from "../compare/index.ts";
 import { fingerprint, sha256 } from "../platform/hash.ts";
-import { leading } from "../inspect/editions.ts";
+import { newestOf } from "../inspect/editions.ts";
 import { type Finding, identityOf } from "../model/finding.ts";
 import type { Host } from "../model/host.ts";
-import { type Ask, byPlace, type Inspection, inspect, usedIn } from "../inspect/index.ts";
+import { type InspectOptions, byPlace, type Inspection, inspect, hostsInUse } from "../inspect/index.ts";
 import type { Problem } from "../model/load.ts";
 import { isWithin, plain } from "../repo/path.ts";
 import type { Baseline, BaselineEntry, Decisions, Waiver } from "../policy/model.ts";
-import { checkPolicy, type Movement, policyCase, type UnapprovedWidening } from "../policy/findings.ts";
+import { checkPolicy, type GovernanceChange, policyFacts, type UnapprovedWidening } from "../policy/findings.ts";
 import { capabilitiesOf } from "../model/profile.ts";
-import type { FailOn, Gate, Judged, PolicyChanges, Result, State, Tool } from "./result.ts";
-import type { Survey } from "../repo/repo-index.ts";
+import type { FailOn, Gate, EvaluatedFinding, PolicyChanges, Result, State, Tool } from "./result.ts";
+import type { RepoIndex } from "../repo/repo-index.ts";
 import { positionAt } from "../repo/text.ts";
-import { Mistake } from "../repo/tree.ts";
+import { UserError } from "../repo/tree.ts";
 
 /** What a tree is compared with. */
 export interface Base {
-  readonly survey: Survey;
+  readonly repo: RepoIndex;
   readonly commit: string;
   /** Whether both are trees of objects of one repository, from its top: then equal ids are equal files. */
-  readonly isAkin?: boolean;
+  readonly sharesObjects?: boolean;
 }
 
 /** What is judged, by which decisions, beside what. */
-export interface Case {
+export interface EvaluateInput {
   readonly tool: Tool;
-  readonly survey: Survey;
+  readonly repo: RepoIndex;
   /** The tree to compare with, judged by the same decisions; `undefined`: there is none, and everything is new. */
   readonly base: Base | undefined;
-  readonly ask: Ask;
+  readonly options: InspectOptions;
   readonly repository: string | null;
   readonly commit: string | null;
   /** The commit that the policy's files were read from. */
@@ -40,9 +40,9 @@ export interface Case {
   readonly failOn: FailOn;
   readonly gate: Gate;
   /** What a request does to what governs it. */
-  readonly movement?: Movement;
+  readonly governanceChange?: GovernanceChange;
   /** Knows of a request what is approved; without it nobody is asked. */
-  readonly approve?: Approve;
+  readonly approve?: ApprovalCheck;
   readonly policyChanges?: PolicyChanges;
   /** What a request's own policy would decide: its files answer for themselves as the request has them. */
   readonly proposed?: { readonly decisions: Decisions; readonly baseline: Baseline | undefined };
@@ -51,8 +51,8 @@ export interface Case {
 }
 
 /** A base that the user can mend and that cannot be read makes everything new, and a note; other faults reject. */
-export async function judge({ tool, survey, base, ask, repository, commit, policyCommit, notes, failOn, gate, movement, approve, policyChanges, proposed, baseline }: Case): Promise<Result> {
-  const seen = await inspect(survey, await besideOf(base, ask));
+export async function evaluate({ tool, repo, base, options: ask, repository, commit, policyCommit, notes, failOn, gate, governanceChange: movement, approve, policyChanges, proposed, baseline }: EvaluateInput): Promise<Result> {
+  const seen = await inspect(repo, await besideOf(base, ask));
   const prints = new Map<Finding, string>();
   const printOf = (finding: Finding): string => {
     let print = prints.get(finding);
@@ -60,13 +60,13 @@ export async function judge({ tool, survey, base, ask, repository, commit, polic
     return print;
   };
   const covers = baseline || proposed?.baseline ? (await import("./baseline.ts")).covers : () => false;
-  base?.survey.borrow(survey, base.isAkin === true);
-  const before = base && ((await isUntouched(base, { inspection: seen, survey }, ask)) ? seen : await inspect(base.survey, ask).catch(unreadable));
+  base?.repo.shareCache(repo, base.sharesObjects === true);
+  const before = base && ((await isUntouched(base, { inspection: seen, repo }, ask)) ? seen : await inspect(base.repo, ask).catch(unreadable));
   const fault = typeof before === "string" ? before : undefined;
   const earlier = before === undefined || typeof before === "string" ? undefined : governed(before, ask, undefined, staleIn(baseline, before.findings, printOf, covers));
-  const changes = earlier && base && (before === seen ? [] : await changesOf({ inspection: earlier, survey: base.survey }, { inspection: seen, survey }, ask));
+  const changes = earlier && base && (before === seen ? [] : await changesOf({ inspection: earlier, repo: base.repo }, { inspection: seen, repo }, ask));
   // Where the base cannot be read, everything may do more than nothing.
-  const widened = approve && base && (await widenedIn(changes ?? (await changesOf({ inspection: { ...seen, loads: [], subjects: [] }, survey: base.survey }, { inspection: seen, survey }, ask)), ask, approve));
+  const widened = approve && base && (await widenedIn(changes ?? (await changesOf({ inspection: { ...seen, loads: [], subjects: [] }, repo: base.repo }, { inspection: seen, repo }, ask)), ask, approve));
   const inspection = governed(seen, ask, movement, staleIn(proposed ? proposed.baseline : baseline, seen.findings, printOf, covers), proposed?.decisions, widened?.unapproved);
   const states = statesOf(inspection.findings, earlier && new Set(earlier.findings.map(printOf)), printOf);
   const { decisions } = ask;
@@ -85,15 +85,15 @@ export async function judge({ tool, survey, base, ask, repository, commit, polic
       },
     })),
     inspection,
-    judged: inspection.findings.map((finding) => {
+    findings: inspection.findings.map((finding) => {
       const waiver = waiverOf(finding) ?? null;
       const entry = baseline?.entries.get(printOf(finding));
       const isBaselined = entry !== undefined && covers(entry, finding);
       return new Standing(finding, waiver ? "waived" : isBaselined ? "existing" : (states.get(finding) ?? "new"), waiver, isBaselined, printOf);
     }),
     changes,
-    ...(changes && base && changes.length > 0 ? { review: await (await import("../approvals/index.ts")).reviewOf(changes, survey, base.survey, decisions) } : {}),
-    notes: [...notes, ...(widened?.notes ?? []), ...(fault === undefined ? [] : [`the base cannot be read, so every finding is new: ${fault}`]), ...vacant(inspection, survey, ask), ...looked(inspection, ask)],
+    ...(changes && base && changes.length > 0 ? { reviewContext: await (await import("../approvals/index.ts")).reviewContext(changes, repo, base.repo, decisions) } : {}),
+    notes: [...notes, ...(widened?.notes ?? []), ...(fault === undefined ? [] : [`the base cannot be read, so every finding is new: ${fault}`]), ...vacant(inspection, repo, ask), ...looked(inspection, ask)],
     failOn,
     gate,
     ...(policyChanges ? { policyChanges } : {}),
@@ -105,47 +105,47 @@ export async function judge({ tool, survey, base, ask, repository, commit, polic
  * The changes alone, where nobody asks what the policy says of them, and a sentence for everything that a host would read
  * and that could not be read exactly. Of two trees of the same objects nothing is read. Rejects where the base cannot be read.
  */
-export async function changesBetween(base: Base, survey: Survey, ask: Omit<Ask, "isUnjudged">): Promise<{ readonly changes: readonly Change[]; readonly notes: readonly string[] }> {
-  if (base.isAkin && survey.agreesWith(base.survey, { whole: true })) return { changes: [], notes: [] };
+export async function changesBetween(base: Base, repo: RepoIndex, ask: Omit<InspectOptions, "isUnjudged">): Promise<{ readonly changes: readonly Change[]; readonly notes: readonly string[] }> {
+  if (base.sharesObjects && repo.agreesWith(base.repo, { whole: true })) return { changes: [], notes: [] };
   const unjudged = { ...ask, isUnjudged: true };
-  const inspection = await inspect(survey, await besideOf(base, unjudged));
-  base.survey.borrow(survey, base.isAkin === true);
-  const before = (await isUntouched(base, { inspection, survey }, ask)) ? inspection : await inspect(base.survey, unjudged);
+  const inspection = await inspect(repo, await besideOf(base, unjudged));
+  base.repo.shareCache(repo, base.sharesObjects === true);
+  const before = (await isUntouched(base, { inspection, repo }, ask)) ? inspection : await inspect(base.repo, unjudged);
   const unread = ({ loads }: Inspection, side: string) => loads.flatMap(({ load }) => load.unjudged.map(({ message, at }) => `${side}\`${at.source.path}\` ${message}`));
   const notes = [...new Set([...unread(inspection, ""), ...(before === inspection ? [] : unread(before, "at the base, "))])];
-  return { changes: before === inspection ? [] : await changesOf({ inspection: before, survey: base.survey }, { inspection, survey }, ask), notes };
+  return { changes: before === inspection ? [] : await changesOf({ inspection: before, repo: base.repo }, { inspection, repo }, ask), notes };
 }
 
 interface Judging {
   readonly inspection: Inspection;
-  readonly survey: Survey;
+  readonly repo: RepoIndex;
 }
 
 /** Whether a tree has all that counts as its base has it. What grants were given to is looked at first, so that it counts. */
-async function isUntouched({ survey: other, isAkin }: Base, head: Judging, { decisions }: Ask): Promise<boolean> {
-  if (!isAkin) return false;
+async function isUntouched({ repo: other, sharesObjects: sharesObjects }: Base, head: Judging, { decisions }: InspectOptions): Promise<boolean> {
+  if (!sharesObjects) return false;
   await holdersIn(head, decisions);
-  return head.survey.agreesWith(other);
+  return head.repo.agreesWith(other);
 }
 
-async function changesOf(before: Judging, after: Judging, { decisions }: Ask): Promise<readonly Change[]> {
+async function changesOf(before: Judging, after: Judging, { decisions }: InspectOptions): Promise<readonly Change[]> {
   const { compare } = await import("../compare/index.ts");
   return compare(compared(before.inspection), compared(after.inspection), new Map([...(await holdersIn(before, decisions)), ...(await holdersIn(after, decisions))]));
 }
 
-async function widenedIn(changes: readonly Change[], { decisions }: Ask, approve: Approve): Promise<Widened> {
+async function widenedIn(changes: readonly Change[], { decisions }: InspectOptions, approve: ApprovalCheck): Promise<Widened> {
   return (await import("../approvals/status.ts")).widenedUnder(decisions, changes, approve);
 }
 
 /** Hosts that the base uses are asked about the head too. */
-async function besideOf(base: Base | undefined, ask: Ask): Promise<Ask> {
-  return base ? { ...ask, usedBefore: await usedIn(base.survey, ask) } : ask;
+async function besideOf(base: Base | undefined, ask: InspectOptions): Promise<InspectOptions> {
+  return base ? { ...ask, usedAtBase: await hostsInUse(base.repo, ask) } : ask;
 }
 
 /** What is compared: of a host with several editions the newest. */
 function compared(inspection: Inspection): Inspection {
   const { loads, subjects } = inspection;
-  return { ...inspection, loads: leading(loads, loads), subjects: leading(subjects, loads) };
+  return { ...inspection, loads: newestOf(loads, loads), subjects: newestOf(subjects, loads) };
 }
 
 /** The state of each finding: `existing` where the base has one with the same fingerprint. */
@@ -154,22 +154,22 @@ function statesOf(findings: readonly Finding[], base: ReadonlySet<string> | unde
 }
 
 /** Subjects that do something which only a grant lets them, with what it was given to. */
-async function holdersIn({ inspection: { subjects }, survey }: Judging, decisions: Decisions): Promise<Holders> {
+async function holdersIn({ inspection: { subjects }, repo }: Judging, decisions: Decisions): Promise<Holders> {
   const holding = subjects.filter(({ host, item }) => {
     const { granted } = decisions.allowance(host, item);
     return granted.length > 0 && item.profile !== undefined && capabilitiesOf(item.profile).some((capability) => granted.includes(capability));
   });
   if (holding.length === 0) return new Map();
-  const { materialOf } = await import("../policy/fingerprint.ts");
-  return new Map(await Promise.all(holding.map(async (subject) => [subject, await materialOf(subject.item, survey)] as const)));
+  const { fingerprintOf } = await import("../policy/fingerprint.ts");
+  return new Map(await Promise.all(holding.map(async (subject) => [subject, await fingerprintOf(subject.item, repo)] as const)));
 }
 
 /** With what the policy itself has to answer for; `answering` is the one whose files do, `decisions` says how severely. */
-function governed(inspection: Inspection, { decisions, hosts: some, starts }: Ask, movement: Movement = { loosened: [], weakened: [] }, stale: readonly Problem[] = [], answering: Decisions = decisions, unapproved: readonly UnapprovedWidening[] = []): Inspection {
+function governed(inspection: Inspection, { decisions, hosts: some, starts }: InspectOptions, movement: GovernanceChange = { loosened: [], weakened: [] }, stale: readonly Problem[] = [], answering: Decisions = decisions, unapproved: readonly UnapprovedWidening[] = []): Inspection {
   // Of a part of the profiles nothing can be said to be unused.
   const whole = some === undefined && starts === undefined;
   const about = inspection.subjects.map(({ host, item }) => ({ host, item, path: item.files[0] ?? "" }));
-  const standing = policyCase(answering, about, inspection.findings, movement, unapproved);
+  const standing = policyFacts(answering, about, inspection.findings, movement, unapproved);
   const own = checkPolicy(decisions, { ...standing, unused: whole ? [...standing.unused, ...stale] : [] }, (item) => inspection.subjects.find((subject) => subject.item === item));
   return own.length === 0 ? inspection : { ...inspection, findings: [...inspection.findings, ...own].sort(byPlace) };
 }
@@ -186,7 +186,7 @@ function staleIn(baseline: Baseline | undefined, findings: readonly Finding[], p
 }
 
 /** Hashes once somebody asks: most reports do not. */
-class Standing implements Judged {
+class Standing implements EvaluatedFinding {
   readonly finding: Finding;
   readonly state: State;
   readonly waiver: Waiver | null;
@@ -207,29 +207,29 @@ class Standing implements Judged {
 }
 
 function unreadable(error: unknown): string {
-  if (error instanceof Mistake) return error.message;
+  if (error instanceof UserError) return error.message;
   throw error;
 }
 
 /** Directories that a policy names and that give a host nothing: a mistake, or the profiles have been moved away. */
-function vacant({ loads }: Inspection, survey: Survey, { decisions }: Ask): readonly string[] {
+function vacant({ loads }: Inspection, repo: RepoIndex, { decisions }: InspectOptions): readonly string[] {
   return loads.flatMap(({ host, title, load }) =>
     (decisions.hosts[host]?.dirs ?? []).flatMap(({ value, at }) => {
       const path = plain(value) ?? value;
       const layers = load.layers.filter(({ name, status }) => name !== "builtin" && status !== "absent");
       if (layers.some(({ root }) => isWithin(root, path)) || load.unjudged.some((problem) => isWithin(problem.at.source.path, path))) return [];
       const { line } = positionAt(at.source, at.span.start);
-      const isThere = ["file", "directory"].includes(survey.look(path).kind);
+      const isThere = ["file", "directory"].includes(repo.resolve(path).kind);
       return [`\`hosts.${host}.dirs\` (${at.source.path}:${line}) names \`${value}\`, ${isThere ? `in which ${title} finds nothing to read` : "which is not there"}`];
     }),
   );
 }
 
 /** Where no profile was found: the directories that were looked into, each once, and those that the policy adds. */
-function looked({ loads, subjects }: Inspection, { decisions, user }: Ask): readonly string[] {
+function looked({ loads, subjects }: Inspection, { decisions, user }: InspectOptions): readonly string[] {
   if (subjects.length > 0) return [];
   const usual = loads.flatMap(({ host }) => {
-    const places = ((hosts as { readonly [id: string]: Host })[host]?.places ?? []).filter((place) => user !== undefined || !/^[~$/]/.test(place)).map((place) => place.replace(/^\*\*\//, ""));
+    const places = ((hosts as { readonly [id: string]: Host })[host]?.patterns ?? []).filter((place) => user !== undefined || !/^[~$/]/.test(place)).map((place) => place.replace(/^\*\*\//, ""));
     const profiles = places.filter((place) => place.includes("*"));
     return (profiles.length > 0 ? profiles : places).map((place) => place.replace(/\/?[^/]*\*.*$/, ""));
   });

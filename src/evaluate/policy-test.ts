@@ -3,23 +3,23 @@ import type { Finding } from "../model/finding.ts";
 import { inspect } from "../inspect/index.ts";
 import type { Decisions } from "../policy/model.ts";
 import type { Expectation, TestCase } from "../policy/file/test-cases.ts";
-import { Survey } from "../repo/repo-index.ts";
+import { RepoIndex } from "../repo/repo-index.ts";
 import { positionAt } from "../repo/text.ts";
 
 /** Neither `missing` nor `unexpected`: the case holds. */
-export interface Trial {
+export interface PolicyTestResult {
   readonly test: TestCase;
   readonly missing: readonly Expectation[];
   readonly unexpected: readonly Finding[];
 }
 
 /** Findings that a waiver excuses are none here: they fail nothing. */
-export async function tryOut(test: TestCase, decisions: Decisions): Promise<Trial> {
-  const survey = await Survey.of({
+export async function runPolicyTest(test: TestCase, decisions: Decisions): Promise<PolicyTestResult> {
+  const repo = await RepoIndex.of({
     list: async () => [...test.files.keys()].map((path) => ({ path, kind: "file" as const })),
     read: async (path) => new TextEncoder().encode(test.files.get(path) ?? ""),
   });
-  const { findings } = await inspect(survey, { decisions, ...(test.host === undefined ? {} : { hosts: [test.host] }) });
+  const { findings } = await inspect(repo, { decisions, ...(test.host === undefined ? {} : { hosts: [test.host] }) });
   const standing = findings.filter((finding) => decisions.waiver(finding) === undefined);
   const taken = matched(test.expect, standing);
   return {

@@ -4,7 +4,7 @@ import { type Finding, type Severity, severities } from "../model/finding.ts";
 import type { Inspection } from "../inspect/index.ts";
 import type { Problem } from "../model/load.ts";
 import type { Upcoming, Waiver } from "../policy/model.ts";
-import type { Review } from "../approvals/index.ts";
+import type { ReviewContext } from "../approvals/index.ts";
 
 /** `existing`: the base has it too. `waived`: the policy excuses it for a time. */
 export const states = ["new", "existing", "waived"] as const;
@@ -33,7 +33,7 @@ export interface SourceOfPolicy {
 }
 
 /** A finding with its standing. */
-export interface Judged {
+export interface EvaluatedFinding {
   readonly finding: Finding;
   readonly state: State;
   /** The digest of `identityOf`, as hex. */
@@ -53,11 +53,11 @@ export interface Result {
   readonly sources: readonly SourceOfPolicy[];
   readonly inspection: Inspection;
   /** In the order of `inspection.findings`. */
-  readonly judged: readonly Judged[];
+  readonly findings: readonly EvaluatedFinding[];
   /** Against the base; `undefined` where there is none to compare with. */
   readonly changes: readonly Change[] | undefined;
   /** What stands beside the changes, where there are some. */
-  readonly review?: Review;
+  readonly reviewContext?: ReviewContext;
   /** What the reader should know beside the findings: one sentence each, without a full stop. May hold hostile text. */
   readonly notes: readonly string[];
   readonly failOn: FailOn;
@@ -91,7 +91,7 @@ export interface Summary {
   readonly waived: number;
 }
 
-export function summaryOf({ inspection, judged }: Pick<Result, "inspection" | "judged">): Summary {
+export function summaryOf({ inspection, findings: judged }: Pick<Result, "inspection" | "findings">): Summary {
   const severe = (severity: Severity) => judged.filter(({ finding, state }) => finding.severity === severity && state !== "waived").length;
   const standing = (wanted: State) => judged.filter(({ state }) => state === wanted).length;
   return {
@@ -106,13 +106,13 @@ export function summaryOf({ inspection, judged }: Pick<Result, "inspection" | "j
 }
 
 /** Whether a finding fails the run it was found in. */
-export function fails({ finding, state, isBaselined }: Judged, { failOn, gate }: Pick<Result, "failOn" | "gate">): boolean {
+export function fails({ finding, state, isBaselined }: EvaluatedFinding, { failOn, gate }: Pick<Result, "failOn" | "gate">): boolean {
   if (failOn === "never" || state === "waived" || isBaselined || (gate === "new" && state === "existing")) return false;
   return severities.indexOf(finding.severity) >= severities.indexOf(failOn);
 }
 
-export function conclusionOf(result: Pick<Result, "judged" | "failOn" | "gate">): "clean" | "findings" {
-  return result.judged.some((judged) => fails(judged, result)) ? "findings" : "clean";
+export function conclusionOf(result: Pick<Result, "findings" | "failOn" | "gate">): "clean" | "findings" {
+  return result.findings.some((judged) => fails(judged, result)) ? "findings" : "clean";
 }
 
 /** Where a rule is explained. */

@@ -3,7 +3,7 @@ import { failOns, gates } from "./result.ts";
 import { presets } from "../model/rule.ts";
 
 /** `comment`: the action that follows a run which has ended. */
-export type Door = "cli" | "action" | "comment";
+export type EntryPoint = "cli" | "action" | "comment";
 
 export const commands = {
   check: "judge the profiles of the repository around the working directory",
@@ -41,7 +41,7 @@ export interface Setting {
   readonly choices?: readonly string[];
   /** What counts when nothing is said, in words or as the value itself; empty where that goes without saying. */
   readonly fallback: string;
-  readonly doors: readonly Door[];
+  readonly entryPoints: readonly EntryPoint[];
   /** Commands that take it; for the action alone, none. */
   readonly commands: readonly Command[];
   readonly repeatable?: true;
@@ -49,9 +49,9 @@ export interface Setting {
   readonly input?: string;
 }
 
-const both: readonly Door[] = ["cli", "action"];
-const cli: readonly Door[] = ["cli"];
-const action: readonly Door[] = ["action"];
+const both: readonly EntryPoint[] = ["cli", "action"];
+const cli: readonly EntryPoint[] = ["cli"];
+const action: readonly EntryPoint[] = ["action"];
 const judging: readonly Command[] = ["check", "list", "diff", "policy", "baseline"];
 const reading: readonly Command[] = ["check", "list", "diff"];
 const all: readonly Command[] = [...judging, "explain", "init"];
@@ -61,22 +61,22 @@ export const settings = {
     description: "The directory whose profiles are judged.",
     value: "DIR",
     fallback: "the top of the repository",
-    doors: both,
+    entryPoints: both,
     commands: [...judging, "init"],
   },
   policy: {
     description: "The policy file. One from outside the repository, also as owner/repo//path@ref, is a ceiling over the repository's own.",
     value: "FILE",
     fallback: ".github/agent-profile-check.yml",
-    doors: both,
+    entryPoints: both,
     commands: judging,
   },
-  host: { description: "Only this host; may be given again.", value: "ID", fallback: "every host", doors: cli, commands: reading, repeatable: true },
+  host: { description: "Only this host; may be given again.", value: "ID", fallback: "every host", entryPoints: cli, commands: reading, repeatable: true },
   edition: {
     description: "Read as this edition of a host does; `all` and HOST=all read as each of them, and say where they differ; may be given again.",
     value: "HOST=EDITION",
     fallback: "the policy's, or the newest known",
-    doors: cli,
+    entryPoints: cli,
     commands: reading,
     repeatable: true,
   },
@@ -85,20 +85,20 @@ export const settings = {
     value: "FORMAT[=FILE]",
     choices: formats.check,
     fallback: "pretty",
-    doors: cli,
+    entryPoints: cli,
     commands: [...reading, "policy"],
     repeatable: true,
   },
-  base: { description: "Findings that already stand at this revision are existing ones; the policy is that of what is judged.", value: "REV", fallback: "", doors: cli, commands: ["check"] },
-  staged: { description: "Judge the git index, with the base and the policy of HEAD.", fallback: "", doors: cli, commands: ["check", "list", "policy"] },
-  user: { description: "Read the user's and the machine's own profiles too.", fallback: "", doors: cli, commands: ["check", "list"] },
-  from: { description: "In `list`, only what a session that starts in this directory would be offered.", value: "DIR", fallback: "every directory", doors: cli, commands: ["list"] },
-  for: { description: "In `policy`, what is decided about the profiles of one file.", value: "PATH", fallback: "", doors: cli, commands: ["policy"] },
-  prune: { description: "In `baseline`, only take out entries that no finding matches any more.", fallback: "", doors: cli, commands: ["baseline"] },
+  base: { description: "Findings that already stand at this revision are existing ones; the policy is that of what is judged.", value: "REV", fallback: "", entryPoints: cli, commands: ["check"] },
+  staged: { description: "Judge the git index, with the base and the policy of HEAD.", fallback: "", entryPoints: cli, commands: ["check", "list", "policy"] },
+  user: { description: "Read the user's and the machine's own profiles too.", fallback: "", entryPoints: cli, commands: ["check", "list"] },
+  from: { description: "In `list`, only what a session that starts in this directory would be offered.", value: "DIR", fallback: "every directory", entryPoints: cli, commands: ["list"] },
+  for: { description: "In `policy`, what is decided about the profiles of one file.", value: "PATH", fallback: "", entryPoints: cli, commands: ["policy"] },
+  prune: { description: "In `baseline`, only take out entries that no finding matches any more.", fallback: "", entryPoints: cli, commands: ["baseline"] },
   "from-current": {
     description: "In `init`, grant what today's profiles do beyond the ceiling, for 60 to 120 days; what cannot be granted goes to a baseline.",
     fallback: "",
-    doors: cli,
+    entryPoints: cli,
     commands: ["init"],
   },
   token: {
@@ -106,16 +106,16 @@ export const settings = {
     value: "TOKEN",
     fallback: "the job's own token",
     input: "${{ github.token }}",
-    doors: [...action, "comment"],
+    entryPoints: [...action, "comment"],
     commands: [],
   },
-  result: { description: "The JSON that the run wrote, where the artifact was downloaded to.", value: "FILE", fallback: "", doors: ["comment"], commands: [] },
-  key: { description: "Tells comments apart where one workflow writes several on a request.", value: "KEY", fallback: "none", doors: ["comment"], commands: [] },
+  result: { description: "The JSON that the run wrote, where the artifact was downloaded to.", value: "FILE", fallback: "", entryPoints: ["comment"], commands: [] },
+  key: { description: "Tells comments apart where one workflow writes several on a request.", value: "KEY", fallback: "none", entryPoints: ["comment"], commands: [] },
   "policy-token": {
     description: "Reads policies of other repositories.",
     value: "TOKEN",
     fallback: "the input `token`",
-    doors: action,
+    entryPoints: action,
     commands: [],
   },
   "policy-fallback": {
@@ -123,23 +123,23 @@ export const settings = {
     value: "PRESET",
     choices: presets.map((preset) => `preset:${preset}`),
     fallback: "none",
-    doors: action,
+    entryPoints: action,
     commands: [],
   },
   workflow: {
     description: "On `pull_request_review`: the file of the workflow whose check is started again.",
     value: "FILE",
     fallback: "agent-profiles.yml",
-    doors: action,
+    entryPoints: action,
     commands: [],
   },
-  "fail-on": { description: "The mildest finding that fails the run.", value: "LEVEL", choices: failOns, fallback: "error", doors: both, commands: ["check"] },
+  "fail-on": { description: "The mildest finding that fails the run.", value: "LEVEL", choices: failOns, fallback: "error", entryPoints: both, commands: ["check"] },
   gate: {
     description: "Whether only new findings can fail the run.",
     value: "WHICH",
     choices: gates,
     fallback: "new on pull requests, in merge groups, and with --base or --staged; all elsewhere",
-    doors: both,
+    entryPoints: both,
     commands: ["check"],
   },
   comment: {
@@ -147,16 +147,16 @@ export const settings = {
     value: "WHEN",
     choices: comments,
     fallback: "changes",
-    doors: action,
+    entryPoints: action,
     commands: [],
   },
-  json: { description: "A file for the findings as JSON.", value: "FILE", fallback: "none", doors: action, commands: [] },
-  offline: { description: "Never use the network.", fallback: "", doors: cli, commands: all },
-  today: { description: "The day on which the policy's dates are judged.", value: "DATE", fallback: "today, UTC", doors: cli, commands: [...judging, "init"] },
-  color: { description: "Whether to colour; NO_COLOR is heard.", value: "WHEN", choices: colors, fallback: "auto", doors: cli, commands: all },
-  quiet: { description: "Nothing on stderr but what went wrong.", fallback: "", doors: cli, commands: all },
-  help: { description: "Say this.", fallback: "", doors: cli, commands: all },
-  version: { description: "Say the version.", fallback: "", doors: cli, commands: all },
+  json: { description: "A file for the findings as JSON.", value: "FILE", fallback: "none", entryPoints: action, commands: [] },
+  offline: { description: "Never use the network.", fallback: "", entryPoints: cli, commands: all },
+  today: { description: "The day on which the policy's dates are judged.", value: "DATE", fallback: "today, UTC", entryPoints: cli, commands: [...judging, "init"] },
+  color: { description: "Whether to colour; NO_COLOR is heard.", value: "WHEN", choices: colors, fallback: "auto", entryPoints: cli, commands: all },
+  quiet: { description: "Nothing on stderr but what went wrong.", fallback: "", entryPoints: cli, commands: all },
+  help: { description: "Say this.", fallback: "", entryPoints: cli, commands: all },
+  version: { description: "Say the version.", fallback: "", entryPoints: cli, commands: all },
 } satisfies { readonly [name: string]: Setting };
 export type SettingName = keyof typeof settings;
 

@@ -6,11 +6,11 @@ import type { Item } from "../model/load.ts";
 import { capabilitiesOf, grantsOf, type Profile } from "../model/profile.ts";
 
 /** Names every edition of a host. */
-export const every = "all";
+export const allEditions = "all";
 
 /** The editions that judge, newest first; `wish` is one of them, `every`, or nothing. */
 export function editionsOf({ editions }: Pick<Host, "editions">, wish: string | undefined): readonly string[] {
-  return wish === every ? editions : [wish ?? editions[0]];
+  return wish === allEditions ? editions : [wish ?? editions[0]];
 }
 
 interface Judged {
@@ -44,12 +44,12 @@ export function withoutRepeats(findings: readonly Finding[], loads: readonly Loa
     const some = all.filter(({ edition }) => having.get(JSON.stringify(keyOf(finding)))?.has(edition));
     if (some.length === all.length) return finding;
     const only = ` (${some[0]?.title} ${some.map(({ edition }) => edition).join(", ")} only)`;
-    return { ...finding, message: finding.message + only, ...(finding.habit === undefined ? {} : { habit: finding.habit + only }) };
+    return { ...finding, message: finding.message + only, ...(finding.groupKey === undefined ? {} : { groupKey: finding.groupKey + only }) };
   });
 }
 
 /** Those of the edition of each host that comes first. */
-export function leading<T extends Pick<Judged, "host" | "edition">>(some: readonly T[], loads: readonly Pick<Judged, "host" | "edition">[]): readonly T[] {
+export function newestOf<T extends Pick<Judged, "host" | "edition">>(some: readonly T[], loads: readonly Pick<Judged, "host" | "edition">[]): readonly T[] {
   if (!hasSeveral(loads)) return some;
   const first = new Map(loads.toReversed().map(({ host, edition }) => [host, edition]));
   return some.filter(({ host, edition }) => first.get(host) === edition);

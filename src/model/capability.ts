@@ -14,7 +14,7 @@ export function inOrder(some: Iterable<Capability>): readonly Capability[] {
 }
 
 /** What each lets a subagent do, after "may". */
-export const deeds: { readonly [C in Capability]: string } = {
+export const phrases: { readonly [C in Capability]: string } = {
   read: "read",
   write: "write",
   execute: "execute commands",

@@ -9,14 +9,14 @@ import { byBytes } from "../repo/path.ts";
 import { capabilitiesOf } from "./profile.ts";
 
 /** What a subagent reaches beyond its own powers, and who has it: of several one. */
-export type Reached = ReadonlyMap<Capability, Item>;
+export type Reachable = ReadonlyMap<Capability, Item>;
 
-const nothing: Reached = new Map();
+const nothing: Reachable = new Map();
 
 /** Of a subagent that its host does not offer, or that may start none: nothing. Built-ins are reached too, profiles of the repository first. */
-export function reachedIn({ items }: Pick<Load, "items">): (item: Item) => Reached {
+export function reachableIn({ items }: Pick<Load, "items">): (item: Item) => Reachable {
   let offered: readonly Offered[] | undefined;
-  let anybody: Reached | undefined;
+  let anybody: Reachable | undefined;
   return ({ verdict, profile }) => {
     if (!profile || verdict.kind !== "loaded") return nothing;
     const own = capabilitiesOf(profile);
@@ -41,7 +41,7 @@ function offeredIn(items: readonly Item[]): readonly Offered[] {
 }
 
 /** For each capability the first that holds it. */
-function holdersIn(offered: readonly Offered[]): Reached {
+function holdersIn(offered: readonly Offered[]): Reachable {
   return new Map(
     capabilities.flatMap((capability) => {
       const holder = offered.find(({ may }) => may.includes(capability));
@@ -51,7 +51,7 @@ function holdersIn(offered: readonly Offered[]): Reached {
 }
 
 /** What people call one that is started: "the built-in `plan`". */
-export function calledIn({ files, profile }: Pick<Item, "files" | "profile">): string {
+export function displayName({ files, profile }: Pick<Item, "files" | "profile">): string {
   const name = `\`${(profile && known(profile.name)) ?? files[0] ?? ""}\``;
   return files.length === 0 ? `the built-in ${name}` : name;
 }

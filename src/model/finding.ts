@@ -21,7 +21,7 @@ export interface Report {
   readonly item?: Item;
   readonly layer?: Layer;
   /** Says it of several profiles at once: findings of one layer with the same sentence read as one for people. */
-  readonly habit?: string;
+  readonly groupKey?: string;
 }
 
 /** The line adds whose it is, who says so, and how bad it is. */

@@ -1,7 +1,7 @@
 /** What a host is: asked once, it answers for every file it would look at. */
 import type { Load } from "./load.ts";
-import type { Survey } from "../repo/repo-index.ts";
-import type { Where } from "../repo/tree.ts";
+import type { RepoIndex } from "../repo/repo-index.ts";
+import type { SearchScope } from "../repo/tree.ts";
 
 /**
  * `load` never throws for what a repository holds: bad bytes, links, syntax and sizes are verdicts. It may read
@@ -18,21 +18,21 @@ export interface Host {
    * `~/…`, `$CODEX_HOME/…`, `$XDG_CONFIG_HOME/…` and `/etc/…` of the user and machine. Discovery, the README's table
    * and the search for paths that fold to one of these come from here; none where only a policy's `dirs` name places.
    */
-  readonly places: readonly string[];
+  readonly patterns: readonly string[];
   /**
    * Where only this host looks, its directory with whatever stands in it (`.vtcode/**`) and its settings: it judges a
    * repository that holds one of them, or whose policy names the host. Without `own`, `places` are its own.
    */
-  readonly own?: readonly string[];
+  readonly ownPatterns?: readonly string[];
   /** Settings of several programs, which say that this one is in use where they hold the text (`"chat.`). Exact paths. */
-  readonly telling?: readonly Telling[];
-  load(survey: Survey, where: Where, edition: string): Promise<Load>;
+  readonly detectionHints?: readonly DetectionHint[];
+  load(repo: RepoIndex, where: SearchScope, edition: string): Promise<Load>;
   /** Fetches the code of `load` ahead of time, where that is kept apart. */
   prepare?(): Promise<unknown>;
 }
 
-export interface Telling {
-  readonly place: string;
+export interface DetectionHint {
+  readonly path: string;
   readonly text: string;
 }
 
@@ -41,4 +41,4 @@ export function defineHost(host: Host): Host {
 }
 
 /** What a host answers where none of its places exists. */
-export const absent: Load = { status: "absent", layers: [], items: [], unjudged: [] };
+export const absentLoad: Load = { status: "absent", layers: [], items: [], unjudged: [] };

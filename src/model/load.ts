@@ -50,7 +50,7 @@ export interface Authority {
   /** Orders the values of one setting that narrow: the higher, the less is left. Absent where they cannot be compared. */
   readonly strictness?: number;
   /** All that it stands for, where `value` does not say that: compared, and never shown, since it may hold secrets. */
-  readonly material?: string;
+  readonly content?: string;
   /** Whether it may be what stops tools, so that without it they do more. */
   readonly isGuard?: boolean;
   readonly at: Place;

@@ -44,7 +44,7 @@ export interface NamedPath {
 }
 
 /** A command or an endpoint that runs beside the prompt. */
-export interface Extra {
+export interface HookOrServer {
   /** The event of a hook, the name of a server. */
   readonly name: string;
   readonly kind: "command" | "url" | "prompt" | "builtin" | "reference";
@@ -77,8 +77,8 @@ export interface Profile {
   readonly mayStart?: (identity: string) => boolean;
   /** Powers that come with something else than the tool list: hooks, servers, `memory`. */
   readonly extraGrants: readonly Grant[];
-  readonly hooks: readonly Extra[];
-  readonly servers: readonly Extra[];
+  readonly hooks: readonly HookOrServer[];
+  readonly servers: readonly HookOrServer[];
   readonly paths: readonly NamedPath[];
   readonly bypasses: readonly Bypass[];
   readonly ineffective: readonly Ineffective[];

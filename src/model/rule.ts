@@ -1,6 +1,6 @@
 /** What a rule is. */
 import type { Capability } from "./capability.ts";
-import type { Reached } from "./delegation.ts";
+import type { Reachable } from "./delegation.ts";
 import type { Report, Severity } from "./finding.ts";
 import type { Item, Layer, Load, Problem } from "./load.ts";
 import type { Profile } from "./profile.ts";
@@ -42,11 +42,11 @@ export interface Context<O extends Options = Options> {
   readonly options: { readonly [name in keyof O]: number };
   readonly allowance: (item: Item) => Allowance;
   /** What a profile can have done by those that it may start, beyond its own powers. */
-  readonly reached: (item: Item) => Reached;
+  readonly reachable: (item: Item) => Reachable;
 }
 
 /** What the rules about policies judge: facts that the line found about the files that govern, each at its place. */
-export interface PolicyCase {
+export interface PolicyFacts {
   /** Attempts to allow more than the organisation does. None of them counts. */
   readonly widened: readonly Problem[];
   /** What a request makes laxer in policies, waivers and baselines. */
@@ -88,7 +88,7 @@ export type Rule<O extends Options = Options> = Common<O> &
     | { readonly subject: "item"; check(item: Item, context: Context<O>): Iterable<Report> }
     | { readonly subject: "layer"; check(layer: Layer, items: readonly Item[], context: Context<O>): Iterable<Report> }
     | { readonly subject: "load"; check(load: Load, context: Context<O>): Iterable<Report> }
-    | { readonly subject: "policy"; check(standing: PolicyCase): Iterable<Report> }
+    | { readonly subject: "policy"; check(standing: PolicyFacts): Iterable<Report> }
   );
 
 /** Lets `options` teach `check` their names, and keeps them inside the rule. */

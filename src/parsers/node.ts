@@ -4,7 +4,7 @@ import type { Span } from "../repo/text.ts";
 export type Node = Scalar | List | Table;
 
 /** A moment of a format that has such (TOML); `text` is as written. */
-export interface Moment {
+export interface DateTime {
   readonly kind: "moment";
   readonly text: string;
 }
@@ -13,7 +13,7 @@ export interface Scalar {
   readonly kind: "scalar";
   readonly span: Span;
   /** The value by the format's own typing; integers beyond 2^53 are `bigint`, so that none is rounded. */
-  readonly value: string | number | bigint | boolean | null | Moment;
+  readonly value: string | number | bigint | boolean | null | DateTime;
   /** The content as text, after escapes and folding: what a host gets that asks for a string of whatever is there. */
   readonly text: string;
   /** How it was written; formats without plain scalars say `quoted` for strings and `plain` for the rest. */
@@ -78,18 +78,18 @@ export function textOf(node: Node | undefined): string | undefined {
 }
 
 /** Whether a key has no value: null or blank. */
-export function isNothing(node: Node): boolean {
+export function isEmptyValue(node: Node): boolean {
   return node.kind === "scalar" && (node.value === null || node.text.trim() === "");
 }
 
 /** How many values of a document a report holds: aliases can write more. */
-export const mostValues = 2_000;
+export const maxValues = 2_000;
 
 /** A node as plain data, null where the budget is spent or the nesting is deeper than anybody writes. */
-export function jsonOf(node: Node, budget: { left: number } = { left: mostValues }, depth = 0): unknown {
+export function jsonOf(node: Node, budget: { left: number } = { left: maxValues }, depth = 0): unknown {
   if (--budget.left < 0 || depth > 40) return null;
   if (node.kind === "scalar") return typeof node.value === "object" && node.value !== null ? node.text : node.value;
-  if (node.kind === "list") return node.items.slice(0, mostValues).map((item) => jsonOf(item, budget, depth + 1));
-  const entries = node.entries.slice(0, mostValues).flatMap(({ name, value }) => (name === undefined ? [] : [[name, jsonOf(value, budget, depth + 1)] as const]));
+  if (node.kind === "list") return node.items.slice(0, maxValues).map((item) => jsonOf(item, budget, depth + 1));
+  const entries = node.entries.slice(0, maxValues).flatMap(({ name, value }) => (name === undefined ? [] : [[name, jsonOf(value, budget, depth + 1)] as const]));
   return Object.fromEntries(entries);
 }

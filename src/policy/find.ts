@@ -1,25 +1,25 @@
 /** Finds the policy of a repository, and its baseline, in one of its trees. */
 import type { PolicyProblems } from "./model.ts";
 import { baselinePath, policyPaths } from "./model.ts";
-import type { Survey } from "../repo/repo-index.ts";
+import type { RepoIndex } from "../repo/repo-index.ts";
 import { placeOfPath, type Source } from "../repo/text.ts";
 
 /** The file, `undefined` where there is none, or why it cannot be read; `path` names one that must be there. */
-export async function findPolicy(survey: Survey, path?: string): Promise<Source | PolicyProblems | undefined> {
-  const there = path === undefined ? policyPaths.filter((candidate) => survey.entries.has(candidate) || survey.look(candidate).kind === "file") : [path];
+export async function findPolicy(repo: RepoIndex, path?: string): Promise<Source | PolicyProblems | undefined> {
+  const there = path === undefined ? policyPaths.filter((candidate) => repo.entries.has(candidate) || repo.resolve(candidate).kind === "file") : [path];
   const [first, second] = there;
   if (first === undefined) return undefined;
   if (second !== undefined) return refuse(second, `there are two policies, \`${first}\` and \`${second}\`; keep one`, first);
-  return textOf(survey, first, "policy");
+  return textOf(repo, first, "policy");
 }
 
 /** The baseline of a repository, `undefined` where there is none, or why it cannot be read. */
-export async function findBaseline(survey: Survey): Promise<Source | PolicyProblems | undefined> {
-  return survey.entries.has(baselinePath) ? textOf(survey, baselinePath, "baseline") : undefined;
+export async function findBaseline(repo: RepoIndex): Promise<Source | PolicyProblems | undefined> {
+  return repo.entries.has(baselinePath) ? textOf(repo, baselinePath, "baseline") : undefined;
 }
 
-async function textOf(survey: Survey, path: string, what: string): Promise<Source | PolicyProblems> {
-  const content = await survey.read(path);
+async function textOf(repo: RepoIndex, path: string, what: string): Promise<Source | PolicyProblems> {
+  const content = await repo.read(path);
   switch (content.kind) {
     case "text":
       return content.source;
@@ -28,7 +28,7 @@ async function textOf(survey: Survey, path: string, what: string): Promise<Sourc
     case "unjudged":
       return refuse(path, `the ${what} ${content.problem}`);
     case "absent":
-      return refuse(path, content.sight.kind === "missing" ? `there is no such ${what} file` : `the ${what} is no file of this repository`);
+      return refuse(path, content.resolution.kind === "missing" ? `there is no such ${what} file` : `the ${what} is no file of this repository`);
   }
 }
 

@@ -2,11 +2,11 @@
 import { rules } from "../generated/catalogue.ts";
 import type { Finding } from "../model/finding.ts";
 import type { Item, Problem } from "../model/load.ts";
-import type { About, Decisions } from "./model.ts";
-import type { PolicyCase, Rule } from "../model/rule.ts";
+import type { ProfileRef, Decisions } from "./model.ts";
+import type { PolicyFacts, Rule } from "../model/rule.ts";
 
 /** What only a door can know: how a request changes what governs, and the gate itself. */
-export interface Movement {
+export interface GovernanceChange {
   readonly loosened: readonly Problem[];
   /** The same, where the policy asks for approvals that are not there. */
   readonly unapproved?: readonly Problem[];
@@ -19,13 +19,13 @@ export interface Movement {
 export type UnapprovedWidening = Problem & { readonly item: Item };
 
 /** `about` names every profile that was judged, `findings` what was found of them before anything was waived. */
-export function policyCase(decisions: Decisions, about: readonly About[], findings: readonly Finding[], { loosened, unapproved = [], weakened, unowned = [] }: Movement, unapprovedWidenings: readonly UnapprovedWidening[] = []): PolicyCase {
+export function policyFacts(decisions: Decisions, about: readonly ProfileRef[], findings: readonly Finding[], { loosened, unapproved = [], weakened, unowned = [] }: GovernanceChange, unapprovedWidenings: readonly UnapprovedWidening[] = []): PolicyFacts {
   const of = (...kinds: readonly string[]) => decisions.faults.filter((fault) => kinds.includes(fault.about));
   return { widened: of("loosened"), loosened, unapproved, unapprovedWidenings, weakened, ended: of("ended", "far"), ending: of("ending"), unused: decisions.unused(about, findings), unowned };
 }
 
 /** The findings of the rules about policies; `hostOf` knows the host of an item. */
-export function checkPolicy(decisions: Decisions, standing: PolicyCase, hostOf: (item: Item) => Pick<Finding, "host" | "edition"> | undefined = () => undefined): readonly Finding[] {
+export function checkPolicy(decisions: Decisions, standing: PolicyFacts, hostOf: (item: Item) => Pick<Finding, "host" | "edition"> | undefined = () => undefined): readonly Finding[] {
   if (Object.values<readonly Problem[]>({ ...standing }).every(({ length }) => length === 0)) return [];
   return Object.entries<Rule>(rules).flatMap(([rule, judgement]) => {
     if (judgement.subject !== "policy") return [];
@@ -39,6 +39,6 @@ export function checkPolicy(decisions: Decisions, standing: PolicyCase, hostOf: 
 }
 
 /** Whether a finding is about what governs, or what a request does to it: nothing excuses that. */
-export function isOfPolicy({ rule }: Pick<Finding, "rule">): boolean {
+export function isPolicyFinding({ rule }: Pick<Finding, "rule">): boolean {
   return Object.hasOwn(rules, rule) && (rules as { readonly [id: string]: Rule })[rule]?.subject === "policy";
 }

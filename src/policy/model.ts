@@ -152,7 +152,7 @@ export interface PolicyProblems {
 }
 
 /** Whom a decision is about: a profile of a host, or a path where there is none. */
-export interface About {
+export interface ProfileRef {
   readonly host: string | null;
   readonly item: Item | null;
   readonly path: string;
@@ -163,8 +163,8 @@ export interface Decisions {
   readonly sources: readonly PolicySource[];
   readonly hosts: { readonly [id: string]: HostSetting };
   /** The level that counts today, the rollout included. */
-  levelOf(rule: string, kind: string | undefined, about?: About): Level;
-  optionsOf(rule: string, about?: About): { readonly [name: string]: number };
+  levelOf(rule: string, kind: string | undefined, about?: ProfileRef): Level;
+  optionsOf(rule: string, about?: ProfileRef): { readonly [name: string]: number };
   allowance(host: string, item: Item): Allowance;
   /** The entry that covers a path of the repository. */
   ignored(path: string): Ignore | undefined;
@@ -173,12 +173,12 @@ export interface Decisions {
   /** What the policy file itself has to answer for: ended grants and waivers, attempts to widen a ceiling. */
   readonly faults: readonly PolicyFault[];
   /** Grants and waivers that count today and are about nothing that was judged. */
-  unused(about: readonly About[], findings: readonly Finding[]): readonly Problem[];
+  unused(about: readonly ProfileRef[], findings: readonly Finding[]): readonly Problem[];
   /** What the rollout will make worse, and when, nearest first. */
   upcoming(findings: readonly Finding[]): readonly Upcoming[];
   /** Whether a baseline may let findings stand. */
   readonly baseline: "allow" | "refuse";
-  readonly standings: readonly Policy[];
+  readonly views: readonly Policy[];
 }
 
 /** What a rule about policies reports. `loosened`: below an organisation's ceiling; `ended`, `ending`: a date. */

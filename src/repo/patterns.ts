@@ -1,13 +1,13 @@
 /** Reads the path patterns by which hosts say where they look. */
 import { byBytes, directoryOf, join } from "./path.ts";
-import type { Survey } from "./repo-index.ts";
-import type { Entry, UserPlaces } from "./tree.ts";
+import type { RepoIndex } from "./repo-index.ts";
+import type { Entry, UserDirectories } from "./tree.ts";
 
 /** `every`: in any directory a session may start in; `root`: at the repository's root; the rest outside it. */
 export type Anchor = "every" | "root" | "home" | "xdgConfigHome" | "codexHome" | "system";
 
 /** A pattern taken apart. `path` is what follows the anchor, with `*` and `**` as usual. */
-export interface Place {
+export interface PathPattern {
   readonly anchor: Anchor;
   readonly path: string;
   /** The literal directories the path begins with: `.claude/agents`. */
@@ -24,16 +24,16 @@ const anchors: readonly (readonly [prefix: string, anchor: Anchor])[] = [
 ];
 
 /** `**` + `/.claude/agents/**` + `/*.md` is `{anchor: "every", path: ".claude/agents/**` + `/*.md", fixed: ".claude/agents"}`. */
-export function placeOf(pattern: string): Place {
+export function parsePattern(pattern: string): PathPattern {
   let place = known.get(pattern);
   if (!place) known.set(pattern, (place = takenApart(pattern)));
   return place;
 }
 
 /** Every host is asked about its patterns again and again. */
-const known = new Map<string, Place>();
+const known = new Map<string, PathPattern>();
 
-function takenApart(pattern: string): Place {
+function takenApart(pattern: string): PathPattern {
   const [prefix, anchor] = anchors.find(([start]) => pattern.startsWith(start)) ?? ["", "root"];
   const path = pattern.slice(prefix.length);
   const star = path.split("/").findIndex((segment) => segment.includes("*"));
@@ -42,7 +42,7 @@ function takenApart(pattern: string): Place {
 }
 
 /** Where an anchor stands in a tree; `undefined` where nothing outside the repository is read, or it is no single directory. */
-export function rootOf(anchor: Anchor, user: UserPlaces | undefined): string | undefined {
+export function anchorRoot(anchor: Anchor, user: UserDirectories | undefined): string | undefined {
   switch (anchor) {
     case "every":
       return undefined;
@@ -62,43 +62,43 @@ export function rootOf(anchor: Anchor, user: UserPlaces | undefined): string | u
 const profiles = ["*.md", "*.toml", "*.yaml", "*.yml"];
 
 /** The patterns of a host that looks for the same in another directory of the repository (`""`: its root). */
-export function placesIn(directory: string, patterns: readonly string[]): readonly string[] {
-  const own = patterns.map(placeOf).flatMap(({ path, fixed }) => (path.includes("*") ? [path.slice(fixed.length).replace(/^\//, "")] : []));
+export function patternsIn(directory: string, patterns: readonly string[]): readonly string[] {
+  const own = patterns.map(parsePattern).flatMap(({ path, fixed }) => (path.includes("*") ? [path.slice(fixed.length).replace(/^\//, "")] : []));
   return [...new Set([directory, ...(own.length > 0 ? own : profiles).map((rest) => join(directory, rest))])].filter((pattern) => pattern !== "");
 }
 
 /** Directories of the repository that hold the first directory of a pattern for every directory, in order of path. */
-export function startsIn(survey: Survey, patterns: readonly string[]): readonly string[] {
-  const markers = new Set(patterns.map(placeOf).flatMap(({ anchor, path }) => (anchor === "every" ? [path.split("/")[0] ?? ""] : [])));
+export function startDirectories(repo: RepoIndex, patterns: readonly string[]): readonly string[] {
+  const markers = new Set(patterns.map(parsePattern).flatMap(({ anchor, path }) => (anchor === "every" ? [path.split("/")[0] ?? ""] : [])));
   const starts = new Set<string>([""]);
-  for (const marker of markers) for (const directory of survey.holding(marker)) if (!survey.isUsers(directory)) starts.add(directory);
+  for (const marker of markers) for (const directory of repo.holding(marker)) if (!repo.isUsers(directory)) starts.add(directory);
   return [...starts].sort(byBytes);
 }
 
 /** The names that patterns for the repository begin with: where none of them stands, nothing matches. */
-export function markersOf(patterns: readonly string[]): ReadonlySet<string> {
-  return new Set(patterns.map(placeOf).flatMap(({ anchor, path }) => (anchor === "every" || anchor === "root" ? [path.split("/")[0] ?? ""] : [])));
+export function firstNamesOf(patterns: readonly string[]): ReadonlySet<string> {
+  return new Set(patterns.map(parsePattern).flatMap(({ anchor, path }) => (anchor === "every" || anchor === "root" ? [path.split("/")[0] ?? ""] : [])));
 }
 
 /** Directories that nearly every repository has, whatever its hosts. */
 const common: readonly string[] = [".github", ".vscode", ".devcontainer"];
 
 /** As `markersOf`, and in the directories that nearly every repository has, the name inside as well (`.github/agents`). */
-export function signsOf(patterns: readonly string[]): ReadonlySet<string> {
-  return new Set([...markersOf(patterns)].flatMap((marker) => (common.includes(marker) ? insideOf(patterns, marker) : [marker])));
+export function detectionNamesOf(patterns: readonly string[]): ReadonlySet<string> {
+  return new Set([...firstNamesOf(patterns)].flatMap((marker) => (common.includes(marker) ? insideOf(patterns, marker) : [marker])));
 }
 
 function insideOf(patterns: readonly string[], marker: string): readonly string[] {
-  return patterns.map((pattern) => placeOf(pattern).path.split("/")).flatMap(([first, second]) => (first !== marker ? [] : second === undefined || second.includes("*") ? [marker] : [`${marker}/${second}`]));
+  return patterns.map((pattern) => parsePattern(pattern).path.split("/")).flatMap(([first, second]) => (first !== marker ? [] : second === undefined || second.includes("*") ? [marker] : [`${marker}/${second}`]));
 }
 
 /** Whether anything stands where patterns begin; if not, a host that has no other place finds nothing. */
-export function isInhabited(survey: Survey, patterns: readonly string[]): boolean {
-  return [...markersOf(patterns)].some((marker) => marker.includes("*") || survey.holding(marker).length > 0);
+export function isAnyPresent(repo: RepoIndex, patterns: readonly string[]): boolean {
+  return [...firstNamesOf(patterns)].some((marker) => marker.includes("*") || repo.holding(marker).length > 0);
 }
 
 /** Of a host's places those that nobody else has: `.vtcode/agents/*.md` is part of `.vtcode/**`. */
-export function placesWithin(places: readonly string[], own: readonly string[]): readonly string[] {
+export function ownPatternsOf(places: readonly string[], own: readonly string[]): readonly string[] {
   if (places === own) return places;
   const bareOf = (pattern: string): string => pattern.replace(/^\*\*\//, "");
   const bares = own.map(bareOf);
@@ -108,13 +108,13 @@ export function placesWithin(places: readonly string[], own: readonly string[]):
 /** Whether a path of the repository matches a pattern of a host. */
 export function matches(path: string, pattern: string): boolean {
   let compiled = patterns.get(pattern);
-  if (!compiled) patterns.set(pattern, (compiled = compile(placeOf(pattern))));
+  if (!compiled) patterns.set(pattern, (compiled = compile(parsePattern(pattern))));
   return compiled.test(path);
 }
 
 const patterns = new Map<string, RegExp>();
 
-function compile({ anchor, path }: Place): RegExp {
+function compile({ anchor, path }: PathPattern): RegExp {
   const body = path
     .replace(/[.+^$()|[\]\\{}?]/g, "\\$&")
     .replaceAll("**/", "\0")
@@ -124,18 +124,18 @@ function compile({ anchor, path }: Place): RegExp {
 }
 
 /** What in a tree may stand for a place of some host without being one: told apart once, since of many hosts each asks. */
-export interface Suspects {
+export interface NearMatches {
   /** Names that some file system may take for others. */
   readonly odd: readonly Entry[];
   readonly links: readonly Entry[];
 }
 
-export function suspectsIn(survey: Survey, patterns: readonly string[]): Suspects {
+export function nearMatchesIn(repo: RepoIndex, patterns: readonly string[]): NearMatches {
   const isLikely = likelyFor(patterns);
   const [odd, links]: [Entry[], Entry[]] = [[], []];
-  for (const entry of survey.entries.values()) {
+  for (const entry of repo.entries.values()) {
     if (isLikely(entry.path)) odd.push(entry);
-    if (entry.kind === "link" && !survey.isUsers(entry.path)) links.push(entry);
+    if (entry.kind === "link" && !repo.isUsers(entry.path)) links.push(entry);
   }
   return { odd, links };
 }
@@ -151,7 +151,7 @@ function likelyFor(patterns: readonly string[]): (path: string) => boolean {
 }
 
 function beginningsOf(patterns: readonly string[]): RegExp {
-  const inside = patterns.map(placeOf).filter(({ anchor }) => anchor === "every" || anchor === "root");
+  const inside = patterns.map(parsePattern).filter(({ anchor }) => anchor === "every" || anchor === "root");
   const firsts = new Set(inside.map(({ path }) => bare(path.split("/").find((segment) => !segment.includes("*")) ?? "")));
   return new RegExp(firsts.size === 0 ? "(?!)" : [...firsts].map((first) => `${escaped(first.slice(0, 6))}|${escaped(first.slice(0, 2))}[0-9a-f]{4}~`).join("|"), "i");
 }
@@ -161,11 +161,11 @@ function beginningsOf(patterns: readonly string[]): RegExp {
  * form, by characters that HFS+ leaves out, by what Windows cuts off (dots, spaces, `:stream`), takes for a slash or
  * shortens (`CLAUDE~1`). Of a name that a host finds by listing, only what Windows cuts off is gone when it is listed.
  */
-export function foldedPlaces(entries: readonly Entry[], patterns: readonly string[]): readonly string[] {
+export function caseFoldedPaths(entries: readonly Entry[], patterns: readonly string[]): readonly string[] {
   if (entries.length === 0) return [];
   const isLikely = likelyFor(patterns);
   const places = patterns.flatMap((pattern) => {
-    const { anchor, path } = placeOf(pattern);
+    const { anchor, path } = parsePattern(pattern);
     const way = path.split("/");
     return anchor === "every" ? [{ pattern, way: ["**", ...way] }] : anchor === "root" ? [{ pattern, way }] : [];
   });
@@ -183,12 +183,12 @@ export function foldedPlaces(entries: readonly Entry[], patterns: readonly strin
  * Of links those on the way to a place of these patterns that lead to nothing in this tree: what an ignore rule leaves
  * out, a build makes or an earlier step brings may stand there when the host looks.
  */
-export function unheldPlaces(survey: Survey, links: readonly Entry[], patterns: readonly string[]): readonly string[] {
+export function unreachablePaths(repo: RepoIndex, links: readonly Entry[], patterns: readonly string[]): readonly string[] {
   if (links.length === 0) return [];
-  const places = patterns.map((pattern) => ({ pattern, place: placeOf(pattern) })).filter(({ place }) => place.anchor === "every" || place.anchor === "root");
+  const places = patterns.map((pattern) => ({ pattern, place: parsePattern(pattern) })).filter(({ place }) => place.anchor === "every" || place.anchor === "root");
   const leads = (path: string): boolean =>
     places.some(({ pattern, place }) => isOnWay(path.split("/"), place.anchor === "every" ? ["**", ...place.path.split("/")] : place.path.split("/")) && !matches(path, pattern));
-  return links.filter(({ path }) => leads(path) && survey.look(path).kind === "missing").map(({ path }) => path);
+  return links.filter(({ path }) => leads(path) && repo.resolve(path).kind === "missing").map(({ path }) => path);
 }
 
 /** Whether something of the way, a literal name at least before it, may follow below the segments. */

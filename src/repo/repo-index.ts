@@ -1,18 +1,18 @@
 /** A tree looked over once: every path with its directories, links followed as a host's own file system would. */
 import { byBytes, directoryOf, isWithin, join, nameOf, plain } from "./path.ts";
-import type { Content, Reach, Sight } from "./resolution.ts";
+import type { Content, Reach, Resolution } from "./resolution.ts";
 import { decodeText } from "./text.ts";
-import { type Entry, limits, tooLarge, type Tree, Unreadable } from "./tree.ts";
+import { type Entry, limits, tooLarge, type Tree, UnreadableFile } from "./tree.ts";
 
-export type { Content, Reach, Sight } from "./resolution.ts";
+export type { Content, Reach, Resolution } from "./resolution.ts";
 
-export class Survey {
+export class RepoIndex {
   readonly entries: ReadonlyMap<string, Entry>;
   readonly #inside: ReadonlyMap<string, readonly string[]>;
   readonly #tree: Tree;
   readonly #contents = new Map<string, Promise<Content>>();
   readonly #identified = new Set<string>();
-  #lender: Survey | undefined;
+  #lender: RepoIndex | undefined;
   #trustsIds = false;
   readonly #holding: Map<string, readonly string[]>;
   #files = 0;
@@ -45,12 +45,12 @@ export class Survey {
     this.#tree = tree;
   }
 
-  static async of(tree: Tree): Promise<Survey> {
-    return new Survey(tree, await tree.list());
+  static async of(tree: Tree): Promise<RepoIndex> {
+    return new RepoIndex(tree, await tree.list());
   }
 
   /** What stands at `path`. With `follow: false` a link in the last place is not followed: it is then `missing`. */
-  look(path: string, { follow = true }: { readonly follow?: boolean } = {}): Sight {
+  resolve(path: string, { follow = true }: { readonly follow?: boolean } = {}): Resolution {
     const direct = this.entries.get(path);
     if (direct && direct.unjudged === undefined && (direct.kind === "file" || direct.kind === "directory")) return { kind: direct.kind, path };
     const [start, pending] = this.#startOf(path);
@@ -82,7 +82,7 @@ export class Survey {
     return this.#tree.holdsUser && segments[0] === "~" ? ["~", segments.slice(1)] : ["", segments];
   }
 
-  #walk(start: string, pending: string[], follow: boolean): Sight {
+  #walk(start: string, pending: string[], follow: boolean): Resolution {
     let here = start;
     let through: Entry | undefined;
     const by = (): { readonly link?: string } => (through ? { link: through.path } : {});
@@ -120,14 +120,14 @@ export class Survey {
 
   /** The names directly inside a directory, links to it followed, in byte order; empty where there is no directory. */
   names(directory: string): readonly string[] {
-    const sight = this.look(directory);
+    const sight = this.resolve(directory);
     if (sight.kind !== "directory") return [];
     return [...(this.#inside.get(sight.path) ?? [])].sort(byBytes);
   }
 
   /** What tells the content of a file or submodule at `path`, or of the submodule that it lies in, from any other. */
   async identityOf(path: string): Promise<string | undefined> {
-    const sight = this.look(path);
+    const sight = this.resolve(path);
     if (sight.kind !== "file" && sight.kind !== "unjudged") return undefined;
     this.#identified.add(sight.path);
     return this.#tree.identify?.(sight.path);
@@ -138,7 +138,7 @@ export class Survey {
    * decides how it is read; with `whole` for every file. Says yes only for two trees of objects of one repository, looked at
    * from its top.
    */
-  agreesWith(other: Survey, { whole = false } = {}): boolean {
+  agreesWith(other: RepoIndex, { whole = false } = {}): boolean {
     if (this.entries.size !== other.entries.size) return false;
     for (const [path, entry] of this.entries) {
       const there = other.entries.get(path);
@@ -151,16 +151,16 @@ export class Survey {
   }
 
   /**
-   * Shares what another survey has read wherever it is the same, so that what is made of it is made once. `isAkin`: both
+   * Shares what another repo has read wherever it is the same, so that what is made of it is made once. `sharesObjects`: both
    * are trees of objects of one repository, looked at from its top; then equal objects need not be read again.
    */
-  borrow(lender: Survey, isAkin: boolean): void {
-    const attributes = ({ entries }: Survey) => JSON.stringify([...entries.values()].filter(({ path }) => nameOf(path) === ".gitattributes").map(({ path, kind, id }) => [path, kind, id]).sort());
+  shareCache(lender: RepoIndex, sharesObjects: boolean): void {
+    const attributes = ({ entries }: RepoIndex) => JSON.stringify([...entries.values()].filter(({ path }) => nameOf(path) === ".gitattributes").map(({ path, kind, id }) => [path, kind, id]).sort());
     this.#lender = lender;
-    this.#trustsIds = isAkin && attributes(this) === attributes(lender);
+    this.#trustsIds = sharesObjects && attributes(this) === attributes(lender);
   }
 
-  #isSameObject(path: string, lender: Survey): boolean {
+  #isSameObject(path: string, lender: RepoIndex): boolean {
     const [mine, theirs] = [this.entries.get(path), lender.entries.get(path)];
     const isFile = mine?.kind === "file" && theirs?.kind === "file" && (mine.unjudged ?? theirs.unjudged) === undefined;
     return isFile && mine.id !== undefined && mine.id === theirs.id;
@@ -169,10 +169,10 @@ export class Survey {
   /** Reads a file once, links followed; the source is named by its real path, which is where people can mend it. */
   read(path: string): Promise<Content> {
     if (this.entries.get(path)?.kind === "unnameable") return this.#contentAt(path);
-    const sight = this.look(path);
-    if (sight.kind === "unjudged") return Promise.resolve({ kind: "unjudged", source: { path: sight.path, text: "" }, problem: sight.problem });
-    if (sight.kind !== "file") return Promise.resolve({ kind: "absent", sight });
-    return this.#contentAt(sight.path);
+    const resolution = this.resolve(path);
+    if (resolution.kind === "unjudged") return Promise.resolve({ kind: "unjudged", source: { path: resolution.path, text: "" }, problem: resolution.problem });
+    if (resolution.kind !== "file") return Promise.resolve({ kind: "absent", resolution });
+    return this.#contentAt(resolution.path);
   }
 
   #contentAt(path: string): Promise<Content> {
@@ -195,7 +195,7 @@ export class Survey {
     try {
       bytes = await this.#tree.read(path);
     } catch (error) {
-      if (error instanceof Unreadable) return unjudged(error.message);
+      if (error instanceof UnreadableFile) return unjudged(error.message);
       throw error;
     }
     this.#bytes += bytes.length;
@@ -214,11 +214,11 @@ export class Survey {
     if (value.startsWith("/") || value.startsWith("\\") || value === "~" || value.startsWith("~/") || /^[A-Za-z]:[\\/]/.test(value)) {
       return { kind: "outside", how: "absolute", target: value };
     }
-    const limit = this.look(boundary);
+    const limit = this.resolve(boundary);
     const root = limit.kind === "directory" ? limit.path : boundary;
     const path = join(from, value);
     const climbs = isWithin(from, boundary) && [value, value.replaceAll("\\", "/")].some((way) => !isWithin(plain(join(from, way)) ?? "..", boundary));
-    const sight = this.look(path);
+    const sight = this.resolve(path);
     if (sight.kind === "loop") return climbs ? { kind: "outside", how: "parent", target: value } : { kind: "nowhere" };
     if (sight.kind === "outside") return { kind: "outside", how: sight.link === undefined ? "parent" : "link", target: sight.target, ...(sight.link === undefined ? {} : { link: sight.link }) };
     if (climbs || !isWithin(sight.path, root)) {

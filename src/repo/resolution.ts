@@ -2,7 +2,7 @@
 import type { Source } from "./text.ts";
 
 /** What stands at a path. `path` is the real one, after every link. */
-export type Sight =
+export type Resolution =
   | { readonly kind: "file"; readonly path: string }
   | { readonly kind: "directory"; readonly path: string }
   /** Nothing is there; `link` where a link leads to nothing. */
@@ -20,7 +20,7 @@ export type Content =
   | { readonly kind: "text"; readonly source: Source; readonly bytes: number }
   | { readonly kind: "not-utf8"; readonly source: Source }
   | { readonly kind: "unjudged"; readonly source: Source; readonly problem: string }
-  | { readonly kind: "absent"; readonly sight: Exclude<Sight, { kind: "file" | "unjudged" }> };
+  | { readonly kind: "absent"; readonly resolution: Exclude<Resolution, { kind: "file" | "unjudged" }> };
 
 /** Where a path that somebody wrote leads, seen from a directory that it should stay in. */
 export type Reach =

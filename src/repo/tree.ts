@@ -43,10 +43,10 @@ function isHome(path: string): boolean {
 }
 
 /** One file cannot be given exactly: the message completes "`path` …", as in "is 9 MiB large; the limit is 4 MiB". */
-export class Unreadable extends Error {}
+export class UnreadableFile extends Error {}
 
 /** The user's mistake, in words for the user: a revision that does not exist, a directory that git will not trust. */
-export class Mistake extends Error {}
+export class UserError extends Error {}
 
 /** Where reading stops. A file above it, or the files after it, are named in a finding and never passed over. */
 export const limits = {
@@ -68,7 +68,7 @@ export function tooLarge(bytes: number): string {
 }
 
 /** Places of the user and the machine, as paths of the tree (`~/.config`); absent where the variable is unset. */
-export interface UserPlaces {
+export interface UserDirectories {
   readonly home?: string;
   readonly xdgConfigHome?: string;
   readonly codexHome?: string;
@@ -76,13 +76,13 @@ export interface UserPlaces {
 }
 
 /** Where hosts look. */
-export interface Where {
+export interface SearchScope {
   /** Directories a session may start in: every one that holds a layer, or the one that was asked for. */
   readonly starts: readonly string[];
   /** The tree's root and its submodules: an index or a commit has no `.git` to find them by. */
   readonly repositoryRoots: readonly string[];
   /** Absent: no layer outside the repository is read. */
-  readonly user?: UserPlaces;
+  readonly user?: UserDirectories;
   /** Further directories (or files) that the policy names for this host, as project layers. */
   readonly dirs: readonly string[];
 }

@@ -2,7 +2,7 @@
 import type { Severity } from "../model/finding.ts";
 import { visible } from "../sanitize/text.ts";
 import { isForeign } from "../policy/model.ts";
-import { type Remark, remarksOf, whoseIn, worstFirst } from "./group.ts";
+import { type FindingGroup, groupFindings, subjectsIn, worstFirst } from "./group.ts";
 import { helpOf, type Result } from "../evaluate/result.ts";
 import { positionAt } from "../repo/text.ts";
 
@@ -39,11 +39,11 @@ const room: { readonly [L in Level]: number } = { error: 9, warning: 10, notice:
 
 /** What already stands at the base is not marked where only new findings count; what is waived stands in the summary alone. */
 export function annotations(result: Result): Annotations {
-  const counted = result.judged.filter(({ state }) => state === "new" || (state === "existing" && result.gate === "all"));
+  const counted = result.findings.filter(({ state }) => state === "new" || (state === "existing" && result.gate === "all"));
   const shown: Annotation[] = [];
-  const whose = whoseIn(result);
+  const whose = subjectsIn(result);
   const left = { error: 0, warning: 0, notice: 0 };
-  for (const remark of worstFirst(remarksOf(counted))) {
+  for (const remark of worstFirst(groupFindings(counted))) {
     const level = levels[remark.severity];
     if (shown.filter((annotation) => annotation.level === level).length < room[level]) shown.push(annotationOf(remark, level, whose(remark), result));
     else left[level]++;
@@ -51,7 +51,7 @@ export function annotations(result: Result): Annotations {
   return { shown, left };
 }
 
-function annotationOf({ first: { finding }, message, paths }: Remark, level: Level, whose: string, { tool }: Result): Annotation {
+function annotationOf({ first: { finding }, message, paths }: FindingGroup, level: Level, whose: string, { tool }: Result): Annotation {
   const { at, rule, kind } = finding;
   const [start, end] = [positionAt(at.source, at.span.start), positionAt(at.source, at.span.end)];
   const isOurs = !isForeign(at);

@@ -2,7 +2,7 @@
 import type { Severity } from "../model/finding.ts";
 import { visible } from "../sanitize/text.ts";
 import { isForeign } from "../policy/model.ts";
-import { type Remark, remarksOf, whoseIn, worstFirst } from "./group.ts";
+import { type FindingGroup, groupFindings, subjectsIn, worstFirst } from "./group.ts";
 import { type Result, summaryOf } from "../evaluate/result.ts";
 import { positionAt } from "../repo/text.ts";
 
@@ -17,26 +17,26 @@ const levels: readonly (readonly [severity: Severity, command: string])[] = [
 
 /** The worst first; what is beyond the runner's limit is counted. What the policy waives is a line of the log and no annotation. */
 export function github(result: Result): string {
-  const remarks = worstFirst(remarksOf(result.judged.filter(({ state }) => state === "new" || (state === "existing" && result.gate === "all"))));
-  const whose = whoseIn(result);
+  const remarks = worstFirst(groupFindings(result.findings.filter(({ state }) => state === "new" || (state === "existing" && result.gate === "all"))));
+  const whose = subjectsIn(result);
   const lines = levels.flatMap(([severity, command]) => {
     const some = remarks.filter((remark) => remark.severity === severity);
     const rest = some.length - most;
     return [...some.slice(0, most).map((remark) => annotation(command, remark, whose(remark))), ...(rest > 0 ? [`${rest} more of severity ${severity}: annotations have room for ${most}`] : [])];
   });
   const { profiles, errors, warnings, notes, waived } = summaryOf(result);
-  const excused = remarksOf(result.judged.filter(({ state }) => state === "waived")).map(waivedLine);
+  const excused = groupFindings(result.findings.filter(({ state }) => state === "waived")).map(waivedLine);
   return `${[...lines, ...excused, `profiles ${profiles}, errors ${errors}, warnings ${warnings}, notes ${notes}${waived > 0 ? `, waived ${waived}` : ""}`].join("\n")}\n`;
 }
 
-function waivedLine({ first: { finding, waiver }, message, paths }: Remark): string {
+function waivedLine({ first: { finding, waiver }, message, paths }: FindingGroup): string {
   const { at, rule, kind } = finding;
   const others = paths.length > 1 ? `, as do ${paths.length - 1} more profiles` : "";
   const by = waiver ? ` (by ${waiver.owner} until ${waiver.until}: ${waiver.reason})` : "";
   return visible(`waived: ${at.source.path}:${positionAt(at.source, at.span.start).line} ${message}${others} [${kind === undefined ? rule : `${rule}/${kind}`}]${by}`);
 }
 
-function annotation(command: string, { first, message, paths }: Remark, also: string): string {
+function annotation(command: string, { first, message, paths }: FindingGroup, also: string): string {
   const { at, rule, kind } = first.finding;
   const [start, end] = [positionAt(at.source, at.span.start), positionAt(at.source, Math.max(at.span.start, at.span.end))];
   const columns = start.line === end.line ? { col: start.column, endColumn: Math.max(start.column, end.column) } : {};

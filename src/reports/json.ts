@@ -3,7 +3,7 @@ import { changeJson } from "../compare/change-json.ts";
 import { known } from "../model/fact.ts";
 import { writeJson } from "../sanitize/json.ts";
 import type { Waiver } from "../policy/model.ts";
-import { helpOf, type Judged, type Result, summaryOf, type Tool } from "../evaluate/result.ts";
+import { helpOf, type EvaluatedFinding, type Result, summaryOf, type Tool } from "../evaluate/result.ts";
 import type { Hash } from "../sanitize/secrets.ts";
 import { type Place, positionAt } from "../repo/text.ts";
 
@@ -17,12 +17,12 @@ export function json(result: Result, hash: Hash): string {
     base: result.base,
     policy: { sources: result.sources.map(({ ref, commit, sha256 }) => ({ ref, commit, sha256 })) },
     summary: summaryOf(result),
-    findings: result.judged.map((judged) => finding(judged, result.tool)),
+    findings: result.findings.map((judged) => finding(judged, result.tool)),
     changes: result.changes?.map((change) => changeJson(change, hash)) ?? null,
   });
 }
 
-function finding({ finding: found, state, fingerprint, waiver }: Judged, tool: Tool) {
+function finding({ finding: found, state, fingerprint, waiver }: EvaluatedFinding, tool: Tool) {
   const { rule, kind, severity, message, at, host, edition, layer, item, related = [] } = found;
   const end = positionAt(at.source, Math.max(at.span.end, at.span.start));
   const { path, line, column } = pointOf(at);

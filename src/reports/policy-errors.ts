@@ -1,15 +1,15 @@
 /** What is wrong with a policy, each fault at its place, for a terminal. */
-import { frameOf } from "../sanitize/excerpt.ts";
+import { excerptOf } from "../sanitize/excerpt.ts";
 import type { Problem } from "../model/load.ts";
-import { paintsFor } from "../sanitize/colors.ts";
+import { stylesFor } from "../sanitize/colors.ts";
 import { visible } from "../sanitize/text.ts";
 import { type Place, positionAt } from "../repo/text.ts";
 
-export function complaint(problems: readonly Problem[], { color, columns }: { readonly color: boolean; readonly columns: number }): string {
-  const paints = paintsFor(color);
+export function policyErrors(problems: readonly Problem[], { color, columns }: { readonly color: boolean; readonly columns: number }): string {
+  const paints = stylesFor(color);
   const lines = problems.flatMap(({ message, at, related = [] }) => [
     `${paints.bold(written(at))} ${visible(message)}`,
-    ...frameOf(at, { columns: columns - 2, margin: paints.dim, caret: paints.red }).map((line) => `  ${line}`),
+    ...excerptOf(at, { columns: columns - 2, margin: paints.dim, caret: paints.red }).map((line) => `  ${line}`),
     ...related.map((other) => `  ${written(other.at)} ${visible(other.message)}`),
   ]);
   return lines.map((line) => `${line}\n`).join("");

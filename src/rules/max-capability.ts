@@ -1,5 +1,5 @@
-import { type Capability, deeds, inOrder } from "../model/capability.ts";
-import { calledIn, type Reached } from "../model/delegation.ts";
+import { type Capability, phrases, inOrder } from "../model/capability.ts";
+import { displayName, type Reachable } from "../model/delegation.ts";
 import { known } from "../model/fact.ts";
 import type { Report } from "../model/finding.ts";
 import { type Grant, grantsOf } from "../model/profile.ts";
@@ -12,10 +12,10 @@ export default defineRule({
   levelsUnstated: { recommended: "warning", strict: "error" },
   kinds: { reach: { recommended: "error", strict: "error" } },
 
-  check(profile, item, { host, allowance, reached }) {
+  check(profile, item, { host, allowance, reachable: reached }) {
     const { may, from, stated } = allowance(item);
     const all = grantsOf(profile);
-    const beyond: Reached = new Map([...reached(item)].filter(([capability]) => !may.includes(capability)));
+    const beyond: Reachable = new Map([...reached(item)].filter(([capability]) => !may.includes(capability)));
     const over = all.filter(({ capability }) => !may.includes(capability));
     const excess = inOrder(over.map(({ capability }) => capability));
     // Who may not start others is told so once, with what it would reach.
@@ -27,25 +27,25 @@ export default defineRule({
     const silent = implied && known(implied)?.some((grant) => grant === first);
     const also = starts && beyond.size > 0 ? `; and may ${waysOf(beyond)}` : "";
     const why = silent ? `${implied.because}` : excess.map((capability) => `${capability} by ${toolsFor(over, capability)}`).join(", ");
-    const message = `may ${list(excess.map((capability) => deeds[capability]))} in ${host}, beyond ${from}: ${why}${also}`;
+    const message = `may ${list(excess.map((capability) => phrases[capability]))} in ${host}, beyond ${from}: ${why}${also}`;
     const habit = silent ? message : stated ? undefined : `may do more in ${host} than ${from}; no policy states a ceiling`;
     const value = [...excess.map((capability) => extent(over, capability)), ...(also === "" ? [] : [valueOf(beyond)])].join(" ");
-    return [{ message, at: silent ? implied.at : first.at, value, ...(habit === undefined ? {} : { habit }) }, ...reach];
+    return [{ message, at: silent ? implied.at : first.at, value, ...(habit === undefined ? {} : { groupKey: habit }) }, ...reach];
   },
 });
 
-function reachOf(beyond: Reached, where: string, at: Report["at"]): Report {
+function reachOf(beyond: Reachable, where: string, at: Report["at"]): Report {
   const message = `may ${waysOf(beyond)} ${where}`;
-  return { kind: "reach", message, habit: message, at, value: valueOf(beyond) };
+  return { kind: "reach", message, groupKey: message, at, value: valueOf(beyond) };
 }
 
 /** "write and execute commands through `fixer`, reach the network through the built-in `general-purpose`". */
-function waysOf(beyond: Reached): string {
+function waysOf(beyond: Reachable): string {
   const holders = [...new Set(beyond.values())];
-  return list(holders.map((holder) => `${list([...beyond].flatMap(([capability, other]) => (other === holder ? [deeds[capability]] : [])))} through ${calledIn(holder)}`));
+  return list(holders.map((holder) => `${list([...beyond].flatMap(([capability, other]) => (other === holder ? [phrases[capability]] : [])))} through ${displayName(holder)}`));
 }
 
-function valueOf(beyond: Reached): string {
+function valueOf(beyond: Reachable): string {
   return `reach ${[...beyond.keys()].join(" ")}`;
 }
 

@@ -16,6 +16,6 @@ export default defineRule({
     }
     if (!leniency) return [];
     const message = `a strict reader leaves this profile out: ${leniency.message}`;
-    return [{ message, at: leniency.at, kind: "strict-readers", value: leniency.message, habit: message }];
+    return [{ message, at: leniency.at, kind: "strict-readers", value: leniency.message, groupKey: message }];
   },
 });

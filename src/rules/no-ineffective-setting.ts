@@ -15,7 +15,7 @@ export default defineRule({
   check({ ineffective }) {
     return ineffective.map(({ kind, what, because, at }) => {
       const message = `\`${what}\` has no effect: ${because}`;
-      return { message, at, kind, value: what, habit: message };
+      return { message, at, kind, value: what, groupKey: message };
     });
   },
 });

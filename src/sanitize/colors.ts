@@ -1,21 +1,21 @@
 /** Colours for a terminal, or none. */
 
-export type Paint = (text: string) => string;
+export type Style = (text: string) => string;
 
-export interface Paints {
-  readonly bold: Paint;
-  readonly dim: Paint;
-  readonly red: Paint;
-  readonly yellow: Paint;
-  readonly cyan: Paint;
-  readonly green: Paint;
+export interface Styles {
+  readonly bold: Style;
+  readonly dim: Style;
+  readonly red: Style;
+  readonly yellow: Style;
+  readonly cyan: Style;
+  readonly green: Style;
 }
 
 const codes = { bold: [1, 22], dim: [2, 22], red: [31, 39], yellow: [33, 39], cyan: [36, 39], green: [32, 39] } as const;
 
 /** With `false`, every paint returns its text as it is. */
-export function paintsFor(color: boolean): Paints {
-  const paint = ([on, off]: readonly [number, number]): Paint => (text) => (color && text !== "" ? `\u001b[${on}m${text}\u001b[${off}m` : text);
+export function stylesFor(color: boolean): Styles {
+  const paint = ([on, off]: readonly [number, number]): Style => (text) => (color && text !== "" ? `\u001b[${on}m${text}\u001b[${off}m` : text);
   return {
     bold: paint(codes.bold),
     dim: paint(codes.dim),

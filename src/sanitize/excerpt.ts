@@ -1,5 +1,5 @@
 /** The line of a place with a caret below what is meant. */
-import type { Paint } from "./colors.ts";
+import type { Style } from "./colors.ts";
 import { graphemesOf, visible, widthOf } from "./text.ts";
 import { lineAt, type Place, positionAt } from "../repo/text.ts";
 
@@ -12,15 +12,15 @@ interface Cell {
   readonly meant: boolean;
 }
 
-export interface FrameStyle {
+export interface ExcerptStyle {
   /** Columns the frame may take. */
   readonly columns: number;
-  readonly margin: Paint;
-  readonly caret: Paint;
+  readonly margin: Style;
+  readonly caret: Style;
 }
 
 /** Two lines; none where nothing can be shown. Long lines are cut around the caret, tabs are two columns. */
-export function frameOf({ source, span }: Place, { columns, margin, caret }: FrameStyle): readonly string[] {
+export function excerptOf({ source, span }: Place, { columns, margin, caret }: ExcerptStyle): readonly string[] {
   if (source.text === "") return [];
   const { line, column } = positionAt(source, span.start);
   const text = lineAt(source, line).replace(/\r$/, "");

@@ -7,7 +7,7 @@ export type Hash = (text: string) => string;
 const secretKey = /(?:^|[_.-])(?:api_?keys?|auth(?:orization)?|credentials?|passphrase|passw(?:or)?d|private_?key|secrets?|(?:access_?|auth_?|bearer_?|refresh_?)?tokens?)$/;
 
 /** A text of which nothing but its being there is told where it looks like a credential. */
-export function veiled(text: string, key = ""): string {
+export function redacted(text: string, key = ""): string {
   return String(withoutSecrets(text, () => "…", key)).replaceAll("sha256:…", "(a secret)");
 }
 

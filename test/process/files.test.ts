@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { afterAll, describe, expect, it, vi } from "vitest";
 import { diskTree } from "../../src/platform/disk/index.ts";
 import { openRepository, type Repository } from "../../src/platform/git/index.ts";
-import { Survey } from "../../src/repo/repo-index.ts";
-import { type Entry, limits, Mistake, type Tree, Unreadable } from "../../src/repo/tree.ts";
+import { RepoIndex } from "../../src/repo/repo-index.ts";
+import { type Entry, limits, UserError, type Tree, UnreadableFile } from "../../src/repo/tree.ts";
 import { type Files, gitEnvironment, makeRepository, posix, removeFolders, temporaryFolder, workshopIn, writeFiles } from "../support/repository.ts";
 
 vi.setConfig({ testTimeout: 30_000 });
@@ -108,7 +108,7 @@ describe.runIf(posix)("the same in three trees", () => {
     const repository = open(directory);
     for (const tree of [diskTree(repository.root, () => repository.knownFiles()), repository.index(), await headTree(repository)]) {
       const [big, most, small] = await Promise.allSettled([tree.read("big"), tree.read("most"), readIn(tree, "small")]);
-      expect(big).toMatchObject({ status: "rejected", reason: new Unreadable("is 4.1 MiB large; the limit is 4 MiB") });
+      expect(big).toMatchObject({ status: "rejected", reason: new UnreadableFile("is 4.1 MiB large; the limit is 4 MiB") });
       expect(most).toMatchObject({ status: "fulfilled", value: { length: limits.fileBytes } });
       expect(small).toEqual({ status: "fulfilled", value: "s" });
     }
@@ -187,9 +187,9 @@ describe.runIf(posix)("the working tree", () => {
     expect(await listOf(await headTree(repository))).toMatchObject({ ".claude": "submodule" });
     const tree = diskTree(directory, () => repository.knownFiles());
     expect(await listOf(tree)).toMatchObject({ ".claude": "submodule", other: "directory ! is a repository of its own, whose files git does not list here" });
-    const survey = await Survey.of(tree);
-    expect(survey.look(".claude/agents/a.md").kind).toBe("unjudged");
-    expect(survey.look("other/agents/a.md").kind).toBe("unjudged");
+    const repo = await RepoIndex.of(tree);
+    expect(repo.resolve(".claude/agents/a.md").kind).toBe("unjudged");
+    expect(repo.resolve("other/agents/a.md").kind).toBe("unjudged");
     expect(open(join(directory, ".claude")).top).toBe(join(directory, ".claude"));
     await repository.close();
   });
@@ -198,8 +198,8 @@ describe.runIf(posix)("the working tree", () => {
     const { directory, git } = makeRepository({ a: "x" });
     git("config", "core.symlinks", "true");
     const tree = diskTree(directory);
-    await expect(tree.read("b")).rejects.toThrow(new Unreadable("is gone since it was listed"));
-    await expect(tree.read(".git")).rejects.toThrow(Unreadable);
+    await expect(tree.read("b")).rejects.toThrow(new UnreadableFile("is gone since it was listed"));
+    await expect(tree.read(".git")).rejects.toThrow(UnreadableFile);
   });
 });
 
@@ -230,8 +230,8 @@ describe.runIf(posix)("the index", () => {
     expect(() => git("merge", "other")).toThrow();
     const repository = open(directory);
     for (const tree of [repository.index(), diskTree(directory, () => repository.knownFiles())]) {
-      const survey = await Survey.of(tree);
-      expect(survey.look(".claude/agents/a.md")).toMatchObject({ kind: "unjudged", problem: "has unresolved merge stages" });
+      const repo = await RepoIndex.of(tree);
+      expect(repo.resolve(".claude/agents/a.md")).toMatchObject({ kind: "unjudged", problem: "has unresolved merge stages" });
     }
   });
 
@@ -250,7 +250,7 @@ describe.runIf(posix)("the index", () => {
     expect(await readIn(repository.index(), "a.md")).toBe("new");
     expect(await readIn(repository.index(), "b.md")).toBe("old");
     expect(await readIn(open(directory).index(), "a.md")).toBe("old");
-    expect(() => open(directory, { ...gitEnvironment(), GIT_INDEX_FILE: "/tmp/index" }).index()).toThrow(Mistake);
+    expect(() => open(directory, { ...gitEnvironment(), GIT_INDEX_FILE: "/tmp/index" }).index()).toThrow(UserError);
     await repository.close();
     const empty = makeRepository();
     expect(await open(empty.directory, { ...gitEnvironment(), GIT_INDEX_FILE: join(empty.directory, ".git/index") }).index().list()).toEqual([]);
@@ -329,7 +329,7 @@ describe.runIf(posix)("commits", () => {
     const tree = await headTree(repository);
     expect(await listOf(tree)).toEqual({ "a.md": "file", "b.md": "file", l: "link ! is a link whose target this clone does not hold" });
     const read = await Promise.allSettled([tree.read("a.md"), tree.read("b.md")]);
-    for (const one of read) expect(one).toMatchObject({ status: "rejected", reason: expect.any(Unreadable) });
+    for (const one of read) expect(one).toMatchObject({ status: "rejected", reason: expect.any(UnreadableFile) });
     expect(calls().filter((call) => call.includes(" fetch "))).toEqual([]);
     expect(workshopIn(join(folder, "partial")).git("rev-list", "--objects", "--missing=print", "HEAD").match(/^\?/gm)).toHaveLength(3);
     await repository.close();

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { afterAll, describe, expect, it, vi } from "vitest";
 import { diskTree } from "../../src/platform/disk/index.ts";
 import { openRepository, type Repository } from "../../src/platform/git/index.ts";
-import { Mistake, type Tree, Unreadable } from "../../src/repo/tree.ts";
+import { UserError, type Tree, UnreadableFile } from "../../src/repo/tree.ts";
 import { gitEnvironment, makeRepository, posix, removeFolders, temporaryFolder, type Workshop, workshopIn, writeFiles } from "../support/repository.ts";
 
 vi.setConfig({ testTimeout: 30_000 });
@@ -20,7 +20,7 @@ function open(directory: string, environment: NodeJS.ProcessEnv = gitEnvironment
 async function readAll(tree: Tree): Promise<string[]> {
   const files = (await tree.list()).filter(({ kind, unjudged }) => kind === "file" && unjudged === undefined);
   const read = await Promise.allSettled(files.map(async ({ path }) => Buffer.from(await tree.read(path)).toString()));
-  for (const one of read) if (one.status === "rejected" && !(one.reason instanceof Unreadable)) throw one.reason;
+  for (const one of read) if (one.status === "rejected" && !(one.reason instanceof UnreadableFile)) throw one.reason;
   return read.flatMap((one) => (one.status === "fulfilled" ? [one.value] : []));
 }
 
@@ -77,7 +77,7 @@ describe.runIf(posix)("nothing of the repository is executed", () => {
     process.chdir(directory);
     try {
       await askEverything(open(directory, { ...gitEnvironment(), PATH: [...path, process.env.PATH].join(":") }));
-      expect(() => open(directory, { ...gitEnvironment(), PATH: path.join(":") })).toThrow(Mistake);
+      expect(() => open(directory, { ...gitEnvironment(), PATH: path.join(":") })).toThrow(UserError);
     } finally {
       process.chdir(before);
     }
@@ -292,7 +292,7 @@ describe.runIf(posix)("failures", () => {
     const reads = await Promise.allSettled([readAll(command === "ls-files" ? repository.index() : repository.commit(head)), ...(command === "cat-file" ? [repository.resolve("HEAD"), repository.resolve("main")] : [])]);
     for (const read of reads) {
       expect(read).toMatchObject({ status: "rejected", reason: expect.objectContaining({ message: expect.stringMatching(message) }) });
-      expect(read.status === "rejected" && read.reason).not.toBeInstanceOf(Mistake);
+      expect(read.status === "rejected" && read.reason).not.toBeInstanceOf(UserError);
     }
     if (command === "cat-file") await expect(repository.close()).rejects.toThrow(message);
   });
@@ -307,11 +307,11 @@ describe.runIf(posix)("failures", () => {
   });
 
   it("that the user can mend say how", async () => {
-    expect(() => openRepository(join(temporaryFolder(), "none"), gitEnvironment())).toThrow(Mistake);
+    expect(() => openRepository(join(temporaryFolder(), "none"), gitEnvironment())).toThrow(UserError);
     const { directory, write } = makeRepository({ "a.md": "1" });
     expect(() => open(join(directory, "a.md"))).toThrow(`${join(directory, "a.md")} is not a directory`);
     write({ "sub/.git": "gitdir: ../nowhere\n" });
-    expect(() => open(join(directory, "sub"))).toThrow(Mistake);
+    expect(() => open(join(directory, "sub"))).toThrow(UserError);
     expect(() => open(directory, { PATH: "" })).toThrow("git is not on the search path outside the repository");
   });
 
@@ -319,7 +319,7 @@ describe.runIf(posix)("failures", () => {
     const { directory } = makeRepository({ "a.md": "1" });
     for (const path of [directory, join(directory, ".git")]) chownSync(path, 12345, 12345);
     const repository = open(directory);
-    await expect(repository.knownFiles()).rejects.toThrow(Mistake);
+    await expect(repository.knownFiles()).rejects.toThrow(UserError);
     await expect(repository.resolve("HEAD")).rejects.toThrow(`git config --global --add safe.directory ${directory}`);
   });
 });

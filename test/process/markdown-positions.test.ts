@@ -1,6 +1,6 @@
 /** Each position of a page where a repository can put words, one after the other: they stay words. */
 import { describe, expect, it } from "vitest";
-import { allWell, reportOf, tellingOf, type Telling } from "../../src/reports/markdown/index.ts";
+import { allWell, reportOf, reportModelOf, type ReportModel } from "../../src/reports/markdown/index.ts";
 import { hasParser } from "../support/gfm.ts";
 import { expectInert, resultWith } from "../support/inert.ts";
 
@@ -31,8 +31,8 @@ function withText<T>(value: T, [key, ...rest]: Way, text: string): T {
   return (Array.isArray(value) ? value.with(Number(key), inner) : { ...value, [key]: inner }) as T;
 }
 
-function benignTelling(): Telling {
-  const telling = tellingOf(resultWith("benign"));
+function benignTelling(): ReportModel {
+  const telling = reportModelOf(resultWith("benign"));
   const [change] = telling.changes ?? [];
   const spot = { path: ".github/agent-profile-check.yml", line: 3, isOfBase: true };
   const granted = change && { ...change, previousPath: "benign-before", objections: [], allowance: { isEnough: true, grants: [spot] }, owners: ["benign-owner"], isFolded: true };

@@ -75,7 +75,7 @@ describe("a page", () => {
 
   it("says one habit once", () => {
     const layer = layerAt(".claude/agents");
-    const judged = Array.from({ length: 30 }, (_, at) => judgedAs(findingAt(placeIn(`.claude/agents/a${at}.md`, ""), { layer, habit: "no tools", message: "has no `tools`" })));
+    const judged = Array.from({ length: 30 }, (_, at) => judgedAs(findingAt(placeIn(`.claude/agents/a${at}.md`, ""), { layer, groupKey: "no tools", message: "has no `tools`" })));
     const page = markdown(resultOf(judged), undefined);
     expect(page.match(/^- /gm)).toHaveLength(1);
     expect(page).toContain("in 29 more files");

@@ -1,13 +1,13 @@
-/** A survey follows links as a file system does, and knows where that leads out of the tree. */
+/** A repo follows links as a file system does, and knows where that leads out of the tree. */
 import { mkdirSync, readdirSync, realpathSync, statSync } from "node:fs";
 import { join } from "node:path";
 import fc from "fast-check";
 import { afterAll, describe, expect, it } from "vitest";
 import { diskTree } from "../../src/platform/disk/index.ts";
 import { byBytes } from "../../src/repo/path.ts";
-import { foldedPlaces, startsIn, suspectsIn } from "../../src/repo/patterns.ts";
-import { Survey } from "../../src/repo/repo-index.ts";
-import { combine, limits, type Tree, Unreadable } from "../../src/repo/tree.ts";
+import { caseFoldedPaths, startDirectories, nearMatchesIn } from "../../src/repo/patterns.ts";
+import { RepoIndex } from "../../src/repo/repo-index.ts";
+import { combine, limits, type Tree, UnreadableFile } from "../../src/repo/tree.ts";
 import { treeOf } from "../support/memory.ts";
 import { posix, removeFolders, temporaryFolder, writeFiles } from "../support/repository.ts";
 
@@ -18,7 +18,7 @@ const step = fc.oneof({ weight: 5, arbitrary: name }, fc.constantFrom("..", ".",
 const pathOf = (part: fc.Arbitrary<string>, most: number) => fc.array(part, { minLength: 1, maxLength: most }).map((parts) => parts.join("/"));
 const forest = fc.array(fc.record({ path: pathOf(name, 3), link: fc.option(pathOf(step, 4).filter((target) => target !== "" && !target.startsWith("/")), { freq: 2 }) }), { minLength: 1, maxLength: 9 });
 
-/** What the file system says, in a survey's words. */
+/** What the file system says, in a repo's words. */
 function askDisk(root: string, path: string): { kind: string; path?: string } {
   try {
     const real = realpathSync.native(`${root}/${path}`);
@@ -44,14 +44,14 @@ describe("look", () => {
           made.set(path, true);
           writeFiles(root, { [path]: link === null ? path : { link } });
         }
-        const survey = await Survey.of(diskTree(root));
-        for (const path of [...paths, ...survey.entries.keys()]) {
-          const sight = survey.look(path);
+        const repo = await RepoIndex.of(diskTree(root));
+        for (const path of [...paths, ...repo.entries.keys()]) {
+          const sight = repo.resolve(path);
           const disk = askDisk(root, path);
           const seen = sight.kind === "file" || sight.kind === "directory" ? { kind: sight.kind, path: sight.path } : { kind: sight.kind };
           if (seen.kind === "outside" && disk.kind === "missing") continue;
           expect([path, seen]).toEqual([path, disk]);
-          if (disk.kind === "directory") expect(survey.names(path)).toEqual(readdirSync(join(root, disk.path ?? "")).sort(byBytes));
+          if (disk.kind === "directory") expect(repo.names(path)).toEqual(readdirSync(join(root, disk.path ?? "")).sort(byBytes));
         }
       }),
       { numRuns: 150 },
@@ -108,45 +108,45 @@ describe("look", () => {
     ["odd\\xff", { kind: "missing", path: "odd\\xff" }],
     ["bare", { kind: "directory", path: "bare" }],
     ["DIR", { kind: "missing", path: "DIR" }],
-  ])("sees %j", async (path, expected) => expect((await Survey.of(tree)).look(path)).toEqual(expected));
+  ])("sees %j", async (path, expected) => expect((await RepoIndex.of(tree)).resolve(path)).toEqual(expected));
 
   it("counts as many links as the kernel", async () => {
     const links = Object.fromEntries(Array.from({ length: limits.links + 1 }, (_, i) => [`l${i}`, { link: i === 0 ? "file" : `l${i - 1}` }]));
-    const survey = await Survey.of(treeOf({ ...links, file: "x" }));
-    expect(survey.look(`l${limits.links - 1}`).kind).toBe("file");
-    expect(survey.look(`l${limits.links}`).kind).toBe("loop");
+    const repo = await RepoIndex.of(treeOf({ ...links, file: "x" }));
+    expect(repo.resolve(`l${limits.links - 1}`).kind).toBe("file");
+    expect(repo.resolve(`l${limits.links}`).kind).toBe("loop");
   });
 
   it("lets a real name win over one that only prints like it", async () => {
     for (const order of [["unnameable", "file"], ["file", "unnameable"]] as const) {
-      const survey = await Survey.of({ list: async () => order.map((kind) => ({ path: "a\\xff.md", kind })), read: async () => new Uint8Array() });
-      expect(survey.look("a\\xff.md").kind).toBe("file");
-      expect(survey.names("")).toEqual(["a\\xff.md"]);
+      const repo = await RepoIndex.of({ list: async () => order.map((kind) => ({ path: "a\\xff.md", kind })), read: async () => new Uint8Array() });
+      expect(repo.resolve("a\\xff.md").kind).toBe("file");
+      expect(repo.names("")).toEqual(["a\\xff.md"]);
     }
   });
 
   it("keeps what is known of a directory that could not be listed whole", async () => {
-    const survey = await Survey.of({ list: async () => [{ path: "d/a", kind: "file" }, { path: "d", kind: "directory", unjudged: "may not be read" }], read: async () => new Uint8Array() });
-    expect(survey.look("d/b")).toEqual({ kind: "unjudged", path: "d", problem: "may not be read" });
-    expect(survey.look("d/a").kind).toBe("file");
+    const repo = await RepoIndex.of({ list: async () => [{ path: "d/a", kind: "file" }, { path: "d", kind: "directory", unjudged: "may not be read" }], read: async () => new Uint8Array() });
+    expect(repo.resolve("d/b")).toEqual({ kind: "unjudged", path: "d", problem: "may not be read" });
+    expect(repo.resolve("d/a").kind).toBe("file");
   });
 
   it("stays quick with a hidden file in each of 50,000 directories", async () => {
     const list = Array.from({ length: 50_000 }, (_, i) => ({ path: `p${i}/.gitkeep`, kind: "file" as const }));
     const before = performance.now();
-    const survey = await Survey.of({ list: async () => list, read: async () => new Uint8Array() });
-    expect(survey.holding(".gitkeep").length).toBe(50_000);
-    expect([...survey.holding("p7"), ...survey.holding(".claude")]).toEqual([""]);
+    const repo = await RepoIndex.of({ list: async () => list, read: async () => new Uint8Array() });
+    expect(repo.holding(".gitkeep").length).toBe(50_000);
+    expect([...repo.holding("p7"), ...repo.holding(".claude")]).toEqual([""]);
     expect(performance.now() - before).toBeLessThan(1500);
   });
 
   it("stays quick with 50,000 entries", async () => {
     const list = Array.from({ length: 50_000 }, (_, i) => ({ path: `packages/p${i % 50}/src/q${i % 5000}/File${i}.ts`, kind: "file" as const }));
     const before = performance.now();
-    const survey = await Survey.of({ list: async () => list, read: async () => new Uint8Array() });
-    startsIn(survey, ["**/.claude/agents/**/*.md"]);
+    const repo = await RepoIndex.of({ list: async () => list, read: async () => new Uint8Array() });
+    startDirectories(repo, ["**/.claude/agents/**/*.md"]);
     const places = ["**/.claude/agents/**/*.md", "**/.codex/config.toml"];
-    expect(foldedPlaces(suspectsIn(survey, places).odd, places)).toEqual([]);
+    expect(caseFoldedPaths(nearMatchesIn(repo, places).odd, places)).toEqual([]);
     expect(performance.now() - before).toBeLessThan(1500);
   });
 });
@@ -154,9 +154,9 @@ describe("look", () => {
 describe("read", () => {
   const many = (count: number, bytes: Uint8Array): Tree => ({ list: async () => Array.from({ length: count }, (_, i) => ({ path: `f${i}`, kind: "file" })), read: async () => bytes });
   const lastOf = async (count: number, bytes: Uint8Array) => {
-    const survey = await Survey.of(many(count, bytes));
-    for (let i = 0; i < count - 1; i++) await survey.read(`f${i}`);
-    return survey.read(`f${count - 1}`);
+    const repo = await RepoIndex.of(many(count, bytes));
+    for (let i = 0; i < count - 1; i++) await repo.read(`f${i}`);
+    return repo.read(`f${count - 1}`);
   };
 
   it("names what was cut off, and the limit", async () => {
@@ -167,8 +167,8 @@ describe("read", () => {
   });
 
   it("tells faults of a file from faults of the tool", async () => {
-    const failing = async (error: Error) => (await Survey.of({ list: async () => [{ path: "f", kind: "file" }], read: () => Promise.reject(error) })).read("f");
-    expect(await failing(new Unreadable("is gone"))).toMatchObject({ kind: "unjudged", problem: "is gone" });
+    const failing = async (error: Error) => (await RepoIndex.of({ list: async () => [{ path: "f", kind: "file" }], read: () => Promise.reject(error) })).read("f");
+    expect(await failing(new UnreadableFile("is gone"))).toMatchObject({ kind: "unjudged", problem: "is gone" });
     await expect(failing(new Error("broken"))).rejects.toThrow("broken");
   });
 
@@ -179,9 +179,9 @@ describe("read", () => {
   });
 
   it("names the source by its real path, and reads it once", async () => {
-    const survey = await Survey.of(treeOf({ "docs/a.md": "text", l: { link: "docs" } }));
-    expect(await survey.read("l/a.md")).toMatchObject({ kind: "text", source: { path: "docs/a.md", text: "text" } });
-    expect(survey.read("l/a.md")).toBe(survey.read("docs/a.md"));
+    const repo = await RepoIndex.of(treeOf({ "docs/a.md": "text", l: { link: "docs" } }));
+    expect(await repo.read("l/a.md")).toMatchObject({ kind: "text", source: { path: "docs/a.md", text: "text" } });
+    expect(repo.read("l/a.md")).toBe(repo.read("docs/a.md"));
   });
 });
 
@@ -217,12 +217,12 @@ describe("reach", () => {
     ["~/x", { kind: "outside", how: "absolute", target: "~/x" }],
     ["C:/x", { kind: "outside", how: "absolute", target: "C:/x" }],
     ["\\\\host\\share", { kind: "outside", how: "absolute", target: "\\\\host\\share" }],
-  ])("of %j", async (value, expected) => expect((await Survey.of(tree)).reach("agents/a", "agents/a", value)).toEqual(expected));
+  ])("of %j", async (value, expected) => expect((await RepoIndex.of(tree)).reach("agents/a", "agents/a", value)).toEqual(expected));
 
   it("goes by the real directory where the boundary is a link", async () => {
-    const survey = await Survey.of(tree);
-    expect(survey.reach("linked", "linked", "system.md")).toEqual({ kind: "inside", path: "agents/a/system.md" });
-    expect(survey.reach("linked", "agents/a", "../b/system.md")).toMatchObject({ kind: "outside", how: "parent" });
+    const repo = await RepoIndex.of(tree);
+    expect(repo.reach("linked", "linked", "system.md")).toEqual({ kind: "inside", path: "agents/a/system.md" });
+    expect(repo.reach("linked", "agents/a", "../b/system.md")).toMatchObject({ kind: "outside", how: "parent" });
   });
 });
 
@@ -231,31 +231,31 @@ describe("a repository beside its user", () => {
   const repository = treeOf({ "~/.claude/agents/r.md": "repository", "a/home": { link: "../~/.claude/agents/r.md" }, "a/sly": { link: "~/.claude/agents/u.md" }, "a/opt": { link: "/opt/more" }, "a/.claude/agents/a.md": "a" });
 
   it("never takes a directory named `~` for the home", async () => {
-    const survey = await Survey.of(combine(repository, user));
-    const text = async (path: string) => ((content) => (content.kind === "text" ? content.source.text : content.kind))(await survey.read(path));
+    const repo = await RepoIndex.of(combine(repository, user));
+    const text = async (path: string) => ((content) => (content.kind === "text" ? content.source.text : content.kind))(await repo.read(path));
     expect(await text("~/.claude/agents/u.md")).toBe("user");
-    expect(survey.look("~/.claude/agents/r.md").kind).toBe("missing");
-    expect(survey.names("~/.claude/agents")).toEqual(["u.md"]);
+    expect(repo.resolve("~/.claude/agents/r.md").kind).toBe("missing");
+    expect(repo.names("~/.claude/agents")).toEqual(["u.md"]);
     expect(await text("./~/.claude/agents/r.md")).toBe("repository");
     expect(await text("a/home")).toBe("repository");
-    expect(survey.look("./~/.claude/../../a")).toEqual({ kind: "directory", path: "a" });
-    expect(survey.look("a/sly").kind).toBe("missing");
-    expect(survey.names("")).toContain("./~");
-    expect(startsIn(survey, ["**/.claude/agents/*.md"])).toEqual(["", "./~", "a"]);
+    expect(repo.resolve("./~/.claude/../../a")).toEqual({ kind: "directory", path: "a" });
+    expect(repo.resolve("a/sly").kind).toBe("missing");
+    expect(repo.names("")).toContain("./~");
+    expect(startDirectories(repo, ["**/.claude/agents/*.md"])).toEqual(["", "./~", "a"]);
   });
 
   it("follows the user's links to the machine, and no others", async () => {
-    const survey = await Survey.of(combine(repository, user));
-    expect(survey.look("~/.claude/more/m.md")).toEqual({ kind: "file", path: "/opt/more/m.md" });
-    expect(survey.look("~/.claude/up")).toEqual({ kind: "file", path: "~/dots/x.md" });
-    expect(survey.look("a/opt")).toEqual({ kind: "outside", target: "/opt/more", link: "a/opt" });
-    expect(survey.look("~/../x").kind).toBe("outside");
-    expect(survey.look("/opt/more")).toEqual({ kind: "directory", path: "/opt/more" });
+    const repo = await RepoIndex.of(combine(repository, user));
+    expect(repo.resolve("~/.claude/more/m.md")).toEqual({ kind: "file", path: "/opt/more/m.md" });
+    expect(repo.resolve("~/.claude/up")).toEqual({ kind: "file", path: "~/dots/x.md" });
+    expect(repo.resolve("a/opt")).toEqual({ kind: "outside", target: "/opt/more", link: "a/opt" });
+    expect(repo.resolve("~/../x").kind).toBe("outside");
+    expect(repo.resolve("/opt/more")).toEqual({ kind: "directory", path: "/opt/more" });
   });
 
   it("without the user, `~` is a name like any other", async () => {
-    const survey = await Survey.of(treeOf({ "~/.claude/agents/r.md": "x", "~x/.claude/agents/r.md": "x" }));
-    expect(startsIn(survey, ["**/.claude/agents/*.md"])).toEqual(["", "~", "~x"]);
+    const repo = await RepoIndex.of(treeOf({ "~/.claude/agents/r.md": "x", "~x/.claude/agents/r.md": "x" }));
+    expect(startDirectories(repo, ["**/.claude/agents/*.md"])).toEqual(["", "~", "~x"]);
   });
 });
 
@@ -277,7 +277,7 @@ describe("folded places", () => {
     "x/.codex/CONFIG.toml",
     ".codex/CONFIG~1.TOM",
     ".CODEX/config.toml",
-  ])("finds %j", (path) => expect(foldedPlaces([file(path)], patterns)).toEqual([path]));
+  ])("finds %j", (path) => expect(caseFoldedPaths([file(path)], patterns)).toEqual([path]));
 
   it.each([
     ".claude/agents/a.md",
@@ -290,9 +290,9 @@ describe("folded places", () => {
     "CLAUDE.md",
     "src/Codex.toml",
     "~/.Claude/x.md",
-  ])("leaves %j alone", (path) => expect(foldedPlaces([file(path)], patterns)).toEqual([]));
+  ])("leaves %j alone", (path) => expect(caseFoldedPaths([file(path)], patterns)).toEqual([]));
 
   it("finds a link or a submodule on the way", () => {
-    expect(foldedPlaces([{ path: ".Claude", kind: "link", target: "docs" }, { path: "x/.claude/Agents", kind: "submodule" }, { path: ".CODEX", kind: "directory" }], patterns)).toEqual([".Claude", "x/.claude/Agents"]);
+    expect(caseFoldedPaths([{ path: ".Claude", kind: "link", target: "docs" }, { path: "x/.claude/Agents", kind: "submodule" }, { path: ".CODEX", kind: "directory" }], patterns)).toEqual([".Claude", "x/.claude/Agents"]);
   });
 });

@@ -2,7 +2,7 @@
 import { afterAll, describe, expect, it } from "vitest";
 import { isFoldedBy, parseAttributes } from "../../src/repo/git/attributes.ts";
 import type { Result } from "../../src/evaluate/result.ts";
-import { tellingOf } from "../../src/reports/markdown/index.ts";
+import { reportModelOf } from "../../src/reports/markdown/index.ts";
 import { agent, judged, type Repository } from "../support/judging.ts";
 import { makeRepository, removeFolders } from "../support/repository.ts";
 
@@ -11,8 +11,8 @@ afterAll(removeFolders);
 const [one, two] = [".claude/agents/one.md", ".claude/agents/two.md"];
 const before = { [one]: agent("one", "Read"), [two]: agent("two", "Read") };
 const after = { [one]: agent("one", "Read, Edit"), [two]: agent("two", "Read, Grep") };
-const reviewed = async (beside: { readonly base?: Readonly<Record<string, string>>; readonly head?: Readonly<Record<string, string>> }, policy = "{}\n"): Promise<Result["review"]> =>
-  (await judged({ ...after, ...beside.head }, { base: { ...before, ...beside.base }, policy })).review;
+const reviewed = async (beside: { readonly base?: Readonly<Record<string, string>>; readonly head?: Readonly<Record<string, string>> }, policy = "{}\n"): Promise<Result["reviewContext"]> =>
+  (await judged({ ...after, ...beside.head }, { base: { ...before, ...beside.base }, policy })).reviewContext;
 
 describe("owners", () => {
   it("are those of the base", async () => {
@@ -21,7 +21,7 @@ describe("owners", () => {
   });
 
   it("are not looked for in a second file where the first cannot be read", async () => {
-    const review = (await judged(after, { base: { ...before, ".github/CODEOWNERS": new Uint8Array([0xff, 0xfe, 0x40]), CODEOWNERS: "* @mallory\n" } })).review;
+    const review = (await judged(after, { base: { ...before, ".github/CODEOWNERS": new Uint8Array([0xff, 0xfe, 0x40]), CODEOWNERS: "* @mallory\n" } })).reviewContext;
     expect(review?.owners).toEqual(new Map());
   });
 });
@@ -41,14 +41,14 @@ describe("files that GitHub folds", () => {
 
   it("are those that call themselves a recording", async () => {
     const [path, text] = [".a3s/agents/a.yml", (tools: string) => `name: a\ndescription: Does what its name says.\npermissions: { default_decision: deny, allow: [${tools}] }\nprompt: Do it.\n`];
-    const folded = async (more: string) => (await judged({ [path]: `${text("read, bash")}${more}` }, { base: { [path]: text("read") } })).review?.folded;
+    const folded = async (more: string) => (await judged({ [path]: `${text("read, bash")}${more}` }, { base: { [path]: text("read") } })).reviewContext?.folded;
     expect(await folded("# recorded_with: VCR 6\n")).toEqual(new Set([path]));
     expect(await folded("# written by hand\n")).toEqual(new Set());
   });
 
   it("are behind a link too, and beside the profile", async () => {
     const real = { ".gitattributes": "docs/*.md linguist-generated\n.claude/settings.json linguist-generated\n" };
-    const result = async (head: Repository, base: Repository) => tellingOf(await judged({ ...real, ...head }, { base: { ...real, ...base } })).changes?.map(({ path, isFolded }) => [path, isFolded]);
+    const result = async (head: Repository, base: Repository) => reportModelOf(await judged({ ...real, ...head }, { base: { ...real, ...base } })).changes?.map(({ path, isFolded }) => [path, isFolded]);
     const link = { [one]: { link: "../../docs/one.md" } };
     expect(await result({ ...link, "docs/one.md": agent("one", "Read, Bash") }, { ...link, "docs/one.md": agent("one", "Read") })).toEqual([["docs/one.md", true]]);
     expect(await result({ [one]: agent("one", "Read"), ".claude/settings.json": '{"permissions": {"defaultMode": "acceptEdits"}}' }, { [one]: agent("one", "Read"), ".claude/settings.json": "{}" })).toEqual([[one, true]]);
@@ -72,5 +72,5 @@ describe("the policy's word", () => {
     expect(allowances).toEqual([[one, ["read", "write"], [3]], [two, ["read"], []]]);
   });
 
-  it("is not asked where nothing changed", async () => expect((await judged(before, { base: before })).review).toBeUndefined());
+  it("is not asked where nothing changed", async () => expect((await judged(before, { base: before })).reviewContext).toBeUndefined());
 });

@@ -25,7 +25,7 @@ afterAll(() => {
 function told(day: string, result: Result): string {
   const { errors, warnings, notes, waived } = summaryOf(result);
   const counts = [`${errors} errors`, `${warnings} warnings`, `${notes} notes`, `${waived} waived`].filter((count) => !count.startsWith("0 ")).map((count) => (count.startsWith("1 ") ? count.replace(/s$/, "") : count));
-  const lines = result.judged.map(({ finding: { severity, rule, kind, at }, state }) => `  ${state === "waived" ? "waived" : severity} ${rule}${kind === undefined ? "" : `/${kind}`} ${at.source.path}:${positionAt(at.source, at.span.start).line}`);
+  const lines = result.findings.map(({ finding: { severity, rule, kind, at }, state }) => `  ${state === "waived" ? "waived" : severity} ${rule}${kind === undefined ? "" : `/${kind}`} ${at.source.path}:${positionAt(at.source, at.span.start).line}`);
   const coming = result.upcoming.map(({ day: then, stage, findings }) => `  from ${then}: ${findings} ${stage === "enforce" ? "error" : "warning"}${findings === 1 ? "" : "s"}`);
   return [`${day} ${conclusionOf(result) === "clean" ? "passes" : "fails"}${counts.length > 0 ? `: ${counts.join(", ")}` : ""}`, ...lines, ...coming].map((line) => `${line}\n`).join("");
 }

@@ -3,7 +3,7 @@ import { chmodSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
 import { userTree } from "../../src/platform/disk/user.ts";
-import { Survey } from "../../src/repo/repo-index.ts";
+import { RepoIndex } from "../../src/repo/repo-index.ts";
 import { combine } from "../../src/repo/tree.ts";
 import { treeOf } from "../support/memory.ts";
 import { type Files, posix, removeFolders, temporaryFolder, writeFiles } from "../support/repository.ts";
@@ -72,8 +72,8 @@ describe.runIf(posix)("the user's tree", () => {
       ".x/agents/none.md": { link: "../none.md" },
     });
     const { tree } = userTree(["~/.claude/agents/*.md", "~/.x/agents/**/*.md"], { HOME });
-    const survey = await Survey.of(combine(treeOf({ "a.md": "a" }), tree));
-    const text = async (path: string) => ((content) => (content.kind === "text" ? content.source.text : content.kind === "absent" ? content.sight.kind : content.kind))(await survey.read(path));
+    const repo = await RepoIndex.of(combine(treeOf({ "a.md": "a" }), tree));
+    const text = async (path: string) => ((content) => (content.kind === "text" ? content.source.text : content.kind === "absent" ? content.resolution.kind : content.kind))(await repo.read(path));
     expect(await text("~/.claude/agents/far.md")).toBe("far");
     expect(await text("~/.x/agents/more/m.md")).toBe("more");
     expect(await text("~/.x/agents/one.md")).toBe("one");
@@ -81,7 +81,7 @@ describe.runIf(posix)("the user's tree", () => {
     expect(await text("~/.x/agents/none.md")).toBe("missing");
     expect(await text("~/.x/agents/self")).toBe("loop");
     expect(await text("a.md")).toBe("a");
-    expect(survey.entries.get("~/.x/agents/one.md")?.kind).toBe("link");
+    expect(repo.entries.get("~/.x/agents/one.md")?.kind).toBe("link");
   });
 
   it.runIf(posix)("says which directory may not be read", async () => {
@@ -92,8 +92,8 @@ describe.runIf(posix)("the user's tree", () => {
     // Root may read everything, so it looks as nobody does.
     if (isRoot) process.seteuid?.(65_534);
     try {
-      const survey = await Survey.of(userTree(["~/.x/agents/*.md"], { HOME }).tree);
-      expect(survey.look("~/.x/agents/a.md")).toMatchObject({ kind: "unjudged", problem: "may not be read: permission denied" });
+      const repo = await RepoIndex.of(userTree(["~/.x/agents/*.md"], { HOME }).tree);
+      expect(repo.resolve("~/.x/agents/a.md")).toMatchObject({ kind: "unjudged", problem: "may not be read: permission denied" });
     } finally {
       if (isRoot) process.seteuid?.(0);
       chmodSync(join(HOME, ".x/agents"), 0o700);

@@ -3,7 +3,7 @@ import { existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, symlinkSyn
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
 import { standsAt, writeInside } from "../../src/platform/disk/write.ts";
-import { Mistake } from "../../src/repo/tree.ts";
+import { UserError } from "../../src/repo/tree.ts";
 import { posix, removeFolders, temporaryFolder } from "../support/repository.ts";
 
 afterAll(removeFolders);
@@ -36,7 +36,7 @@ describe("a file", () => {
       const root = temporaryFolder();
       mkdirSync(join(root, "inside"));
       symlinkSync(target, join(root, "link"));
-      for (const path of ["link", "link/file", "link/deep/file"]) for (const how of [once, again]) expect(() => writeInside(root, path, "yours", how), path).toThrow(Mistake);
+      for (const path of ["link", "link/file", "link/deep/file"]) for (const how of [once, again]) expect(() => writeInside(root, path, "yours", how), path).toThrow(UserError);
       expect(lstatSync(join(root, "link")).isSymbolicLink()).toBe(true);
       expect(readdirSync(join(root, "inside"))).toEqual([]);
     }

@@ -2,12 +2,12 @@
 import fc from "fast-check";
 import { afterAll, describe, expect, it } from "vitest";
 import type { Finding } from "../../src/model/finding.ts";
-import { type About, type Decisions, type Policy, presetPolicy, type RuleSettings, type Stated, stages } from "../../src/policy/model.ts";
+import { type ProfileRef, type Decisions, type Policy, presetPolicy, type RuleSettings, type Stated, stages } from "../../src/policy/model.ts";
 import { daysBetween } from "../../src/policy/decide/days.ts";
 import { decide } from "../../src/policy/decide/index.ts";
 import { isLaxer, order, stageOf } from "../../src/policy/decide/levels.ts";
 import { matcherFor, selectsBy } from "../../src/policy/decide/selector.ts";
-import { isAbout, type Standing, standingOf, waiverDays } from "../../src/policy/decide/effective.ts";
+import { isAbout, type PolicyView, viewOf, waiverDays } from "../../src/policy/decide/effective.ts";
 import { readPolicy } from "../../src/policy/file/index.ts";
 import { type Level, presets } from "../../src/model/rule.ts";
 import { type Place, placeOfPath } from "../../src/repo/text.ts";
@@ -40,28 +40,28 @@ function mixed(one: Policy, other: Policy, fields: readonly (keyof Policy)[]): P
 
 const fields = Object.keys(presetPolicy("recommended")).filter((field) => field !== "sources") as (keyof Policy)[];
 
-function findingOf({ host, item, path }: About, rule: string, kind: string | undefined): Finding {
+function findingOf({ host, item, path }: ProfileRef, rule: string, kind: string | undefined): Finding {
   return { rule, ...(kind === undefined ? {} : { kind }), severity: "error", host, edition: null, layer: null, item, message: "x", at: placeOfPath(path) };
 }
 
 const findingsBy = new Map(profiles.map((about) => [about, judgements.map(([rule, kind]) => findingOf(about, rule, kind))]));
-const findingsOf = (some: readonly About[]) => some.flatMap((about) => findingsBy.get(about) ?? []);
+const findingsOf = (some: readonly ProfileRef[]) => some.flatMap((about) => findingsBy.get(about) ?? []);
 
 /** How a policy stands by itself. */
 interface Seen {
   readonly policy: Policy;
   readonly alone: Decisions;
-  readonly standing: Standing;
+  readonly standing: PolicyView;
   readonly selects: ReturnType<typeof selectsBy>;
 }
 
 async function seen(policy: Policy, day: string, longest?: number): Promise<Seen> {
   const selects = selectsBy(await matcherFor([policy]));
-  return { policy, alone: await decide(policy, day), standing: standingOf(policy, day, selects, longest), selects };
+  return { policy, alone: await decide(policy, day), standing: viewOf(policy, day, selects, longest), selects };
 }
 
 /** The merged decisions allow nothing that the organisation forbids, for these profiles. */
-function expectNarrower(merged: Decisions, { policy, alone, selects }: Seen, day: string, some: readonly About[]): void {
+function expectNarrower(merged: Decisions, { policy, alone, selects }: Seen, day: string, some: readonly ProfileRef[]): void {
   const { grantable, waivable } = policy;
   const must = (holds: boolean, ...what: readonly unknown[]) => {
     if (!holds) throw new Error(`the organisation forbids ${JSON.stringify(what)}`);
@@ -95,7 +95,7 @@ function expectNarrower(merged: Decisions, { policy, alone, selects }: Seen, day
 }
 
 /** Everything that the repository's policy would allow by itself, and that the merged one does not, stands in a fault at its line. */
-function expectSaid(merged: Decisions, upper: Seen, lower: Seen, day: string, some: readonly About[]): void {
+function expectSaid(merged: Decisions, upper: Seen, lower: Seen, day: string, some: readonly ProfileRef[]): void {
   const faults = merged.faults.filter(({ at }) => at.source.path === repository);
   const isSaid = ({ source, span }: Place) => faults.some(({ about, at }) => (about === "loosened" || about === "far") && at.source === source && at.span.start === span.start);
   const demand = (at: Place, what: unknown) => {
@@ -103,9 +103,9 @@ function expectSaid(merged: Decisions, upper: Seen, lower: Seen, day: string, so
     if (!isSaid(at)) throw new Error(`nothing says that ${JSON.stringify(what)} is not carried out`);
   };
   const isOurs = ({ at }: Stated<unknown>) => at.source.path === repository;
-  const isSpecial = ({ policy, selects }: Seen, about: About | undefined, at: Place) => about !== undefined && policy.overrides.some((override) => selects(override, about) && (override.ceiling?.at === at || Object.values(override.rules).some(({ level, options }) => level?.at === at || Object.values(options).some((option) => option.at === at))));
+  const isSpecial = ({ policy, selects }: Seen, about: ProfileRef | undefined, at: Place) => about !== undefined && policy.overrides.some((override) => selects(override, about) && (override.ceiling?.at === at || Object.values(override.rules).some(({ level, options }) => level?.at === at || Object.values(options).some((option) => option.at === at))));
   /** Whether the organisation's word, or the ceiling that makes it one, is a special one against a general one below. */
-  const isDefault = (about: About | undefined, below: Stated<unknown>, above: Stated<unknown>) =>
+  const isDefault = (about: ProfileRef | undefined, below: Stated<unknown>, above: Stated<unknown>) =>
     !isSpecial(lower, about, below.at) && (isSpecial(upper, about, above.at) || (about !== undefined && isSpecial(upper, about, upper.standing.ceiling(about).value.at)));
 
   for (const about of some) {

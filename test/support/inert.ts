@@ -21,7 +21,7 @@ export function resultWith(words: string): Result {
   const [old, current] = [subjectAt("old.md", layer), subject(words, { kind: "rejected", problem: { message: words, at } })];
   const change = (kind: Change["kind"], before: Change["before"], after: Change["after"]): Change => ({ kind, before, after, gained: [grant, { ...grant, tool: `${words}2` }], lost: [], widened: after !== null, fields: ["prompt", "description", words], differences: [{ field: "description", before: words, after: words, at }, { field: words, before: null, after: words, at }], widenings: after === null ? [] : [{ kind: "reach", capability: "execute", message: `may \`${words}\` or ${words}`, at, way: [old, current] }], prompt: { added: 2, removed: 1, hidden: 3 } });
   const finding = (more: object) => findingAt(at, { layer, item: current.item, message: `\`name\` is \`${words}\`, which is ${words}`, related: [{ message: words, at }], ...more });
-  const habits = Array.from({ length: 12 }, (_, i) => judgedAs(findingAt(placeIn(`${words}${i}`, ""), { layer, item: current.item, habit: words, message: words, severity: "note" })));
+  const habits = Array.from({ length: 12 }, (_, i) => judgedAs(findingAt(placeIn(`${words}${i}`, ""), { layer, item: current.item, groupKey: words, message: words, severity: "note" })));
   const waiver = { rule: "max-capability", reason: words, owner: words, until: "2026-12-31", profiles: [words], paths: [words], hosts: [], at, ownerAt: at };
   const problem = { message: words, at };
   const alike = Array.from({ length: 6 }, (_, i) => subjectAt(`${words}${i}`, layer, { name: words }));

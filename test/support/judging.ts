@@ -1,12 +1,12 @@
 /** The whole line over repositories in memory, under policies given as text. */
-import type { Approve } from "../../src/approvals/status.ts";
-import { judge } from "../../src/evaluate/index.ts";
+import type { ApprovalCheck } from "../../src/approvals/status.ts";
+import { evaluate } from "../../src/evaluate/index.ts";
 import type { Policy } from "../../src/policy/model.ts";
 import { decide } from "../../src/policy/decide/index.ts";
 import { readPolicy } from "../../src/policy/file/index.ts";
 import type { Baseline } from "../../src/policy/model.ts";
 import type { Gate, Result } from "../../src/evaluate/result.ts";
-import { Survey } from "../../src/repo/repo-index.ts";
+import { RepoIndex } from "../../src/repo/repo-index.ts";
 import type { Tree } from "../../src/repo/tree.ts";
 import { type Held, treeOf } from "./memory.ts";
 
@@ -24,7 +24,7 @@ export interface Judging {
   readonly today?: string;
   readonly gate?: Gate;
   readonly baseline?: Baseline;
-  readonly approve?: Approve;
+  readonly approve?: ApprovalCheck;
   readonly editions?: { readonly [host: string]: string };
 }
 
@@ -37,11 +37,11 @@ export async function policyOf(text: string, path = policyPath): Promise<Policy>
 /** Judged as `check` does it, beside `base` where there is one. */
 export async function judged(files: Repository, { base, baseTree, policy = "{}\n", organisation, today = "2026-11-20", gate, baseline, approve, editions }: Judging = {}): Promise<Result> {
   const before = baseTree ?? (base && treeOf(base));
-  return judge({
+  return evaluate({
     tool: { name: "agent-profile-check", version: "9.9.9", homepage: "https://example.com/x" },
-    survey: await Survey.of(treeOf(files)),
-    base: before && { survey: await Survey.of(before), commit: "b".repeat(40) },
-    ask: { decisions: await decide(await policyOf(policy), today, organisation === undefined ? undefined : await policyOf(organisation, organisationPath)), ...(editions ? { editions } : {}) },
+    repo: await RepoIndex.of(treeOf(files)),
+    base: before && { repo: await RepoIndex.of(before), commit: "b".repeat(40) },
+    options: { decisions: await decide(await policyOf(policy), today, organisation === undefined ? undefined : await policyOf(organisation, organisationPath)), ...(editions ? { editions } : {}) },
     repository: null,
     commit: null,
     policyCommit: null,

@@ -1,14 +1,14 @@
 /** Loads a repository in memory as one host does, and takes what came of it apart. */
 import type { Host } from "../../src/model/host.ts";
 import type { Item, Load } from "../../src/model/load.ts";
-import { startsIn } from "../../src/repo/patterns.ts";
+import { startDirectories } from "../../src/repo/patterns.ts";
 import { capabilitiesOf, type Profile } from "../../src/model/profile.ts";
-import { Survey } from "../../src/repo/repo-index.ts";
+import { RepoIndex } from "../../src/repo/repo-index.ts";
 import { type Held, treeOf } from "./memory.ts";
 
 export async function loadIn(host: Host, files: Readonly<Record<string, Held>>, { edition = host.editions[0], dirs = [] }: { readonly edition?: string; readonly dirs?: readonly string[] } = {}): Promise<Load> {
-  const survey = await Survey.of(treeOf(files));
-  return host.load(survey, { starts: startsIn(survey, host.places), repositoryRoots: [""], dirs }, edition);
+  const repo = await RepoIndex.of(treeOf(files));
+  return host.load(repo, { starts: startDirectories(repo, host.patterns), repositoryRoots: [""], dirs }, edition);
 }
 
 /** The one item of a file; throws where the host made none of it. */

@@ -1,5 +1,5 @@
 /** A repository in memory. */
-import { type Entry, type Tree, Unreadable } from "../../src/repo/tree.ts";
+import { type Entry, type Tree, UnreadableFile } from "../../src/repo/tree.ts";
 
 export type Held = string | Uint8Array | { readonly link: string } | { readonly directory: true } | { readonly submodule: true } | { readonly unnameable: true | Uint8Array };
 
@@ -18,7 +18,7 @@ export function treeOf(files: Readonly<Record<string, Held>> | ReadonlyMap<strin
       if (typeof value === "string") return new TextEncoder().encode(value);
       if (value instanceof Uint8Array) return value;
       if (value && "unnameable" in value) {
-        if (value.unnameable === true) throw new Unreadable("cannot be read");
+        if (value.unnameable === true) throw new UnreadableFile("cannot be read");
         return value.unnameable;
       }
       throw new Error(`${path} is no file`);

@@ -5,7 +5,7 @@ import { hosts, rules } from "../../src/generated/catalogue.ts";
 import type { Host } from "../../src/model/host.ts";
 import { stated } from "../../src/model/fact.ts";
 import type { Item, Layer } from "../../src/model/load.ts";
-import type { About } from "../../src/policy/model.ts";
+import type { ProfileRef } from "../../src/policy/model.ts";
 import type { Rule } from "../../src/model/rule.ts";
 import { placeOfPath } from "../../src/repo/text.ts";
 import { subjectAt } from "./results.ts";
@@ -80,7 +80,7 @@ export function textOf(policy: object): string {
   return entries.length === 0 ? "{}\n" : `${entries.map(([key, value]) => `${JSON.stringify(key)}: ${JSON.stringify(value)}`).join("\n")}\n`;
 }
 
-function aboutOf(host: string, name: string | undefined, path: string): About {
+function aboutOf(host: string, name: string | undefined, path: string): ProfileRef {
   const layer: Layer = { name: "project", root: ".claude/agents", status: "loaded", authority: [] };
   const { item } = subjectAt(path, layer);
   const at = placeOfPath(path);
@@ -89,7 +89,7 @@ function aboutOf(host: string, name: string | undefined, path: string): About {
 }
 
 /** Profiles that the names and paths above take for each other. */
-export const profiles: readonly About[] = [
+export const profiles: readonly ProfileRef[] = [
   aboutOf("claude", "release-cut", ".claude/agents/release-cut.md"),
   aboutOf("claude", "release-cut", ".claude/agents/legacy/x.md"),
   aboutOf("codex", "release-notes", ".codex/agents/release-notes.toml"),

@@ -2,8 +2,8 @@
 import type { Finding } from "../../src/model/finding.ts";
 import type { Inspection, Subject } from "../../src/inspect/index.ts";
 import type { Layer } from "../../src/model/load.ts";
-import { commentOf, type Links, tellingOf } from "../../src/reports/markdown/index.ts";
-import type { Judged, Result, State } from "../../src/evaluate/result.ts";
+import { commentOf, type Links, reportModelOf } from "../../src/reports/markdown/index.ts";
+import type { EvaluatedFinding, Result, State } from "../../src/evaluate/result.ts";
 import type { Place } from "../../src/repo/text.ts";
 
 /** The place of the first `what` in a text. */
@@ -20,24 +20,24 @@ export function findingAt(at: Place, more: Partial<Finding> = {}): Finding {
   return { rule: "max-capability", message: "may write", at, severity: "error", host: "claude", edition: "2.1", layer: null, item: null, ...more };
 }
 
-export function judgedAs(finding: Finding, state: State = "new"): Judged {
+export function judgedAs(finding: Finding, state: State = "new"): EvaluatedFinding {
   return { finding, state, waiver: null, isBaselined: false, fingerprint: "f".repeat(64) };
 }
 
 /** The comment as the action writes it. */
 export function comment(result: Result, links: Links, marker: string): string {
-  return commentOf(tellingOf(result), links, marker);
+  return commentOf(reportModelOf(result), links, marker);
 }
 
-export function resultOf(judged: readonly Judged[], { subjects = [], loads = [], strangers = [], ignored = 0 }: Partial<Inspection> = {}, more: Partial<Result> = {}): Result {
+export function resultOf(judged: readonly EvaluatedFinding[], { subjects = [], loads = [], unknownHosts: strangers = [], ignored = 0 }: Partial<Inspection> = {}, more: Partial<Result> = {}): Result {
   return {
     tool: { name: "agent-profile-check", version: "9.9.9", homepage: "https://example.com/x" },
     repository: null,
     commit: null,
     base: null,
     sources: [{ ref: "preset:recommended", commit: null, sha256: "0".repeat(64) }],
-    inspection: { loads, subjects, findings: judged.map(({ finding }) => finding), strangers, ignored },
-    judged,
+    inspection: { loads, subjects, findings: judged.map(({ finding }) => finding), unknownHosts: strangers, ignored },
+    findings: judged,
     changes: undefined,
     notes: [],
     upcoming: [],

@@ -1,13 +1,13 @@
 /** A request's people in the words of the rules' pages: who opened it, who wrote it, who approves, who belongs to a team, who is there. */
-import { type Approve, type Opinion, standingOf } from "../../src/approvals/status.ts";
+import { type ApprovalCheck, type SubmittedReview, approvalStatus } from "../../src/approvals/status.ts";
 import type { Account } from "../../src/approvals/unowned.ts";
 import { codeownersPaths, ownersIn } from "../../src/approvals/code-owners.ts";
 
 const head = "a".repeat(40);
 
 /** `files` are those of the base. */
-export function approving(words: string, files: ReadonlyMap<string, string>): Approve {
-  const opinions: Opinion[] = [];
+export function approving(words: string, files: ReadonlyMap<string, string>): ApprovalCheck {
+  const opinions: SubmittedReview[] = [];
   const involved = new Map<string, string>();
   const teams = new Map<string, readonly string[]>();
   for (const line of words.trim().split("\n")) {
@@ -23,7 +23,7 @@ export function approving(words: string, files: ReadonlyMap<string, string>): Ap
   }
   const ownersFile = codeownersPaths.map((path) => files.get(path)).find((text) => text !== undefined);
   return (asked, paths) =>
-    standingOf(asked, paths, { head, opinions, involved }, {
+    approvalStatus(asked, paths, { head, submitted: opinions, involved }, {
       isMember: async (team, login) => teams.get(team)?.includes(login) ?? false,
       readable: async (team) => (teams.has(team) ? undefined : "the token may not read the organisation's members"),
       owners: async (path) => (ownersFile === undefined ? [] : ownersIn(ownersFile)(path)),

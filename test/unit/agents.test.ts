@@ -6,8 +6,8 @@ import { frontOf } from "../../src/hosts/augment/agent.ts";
 import augment from "../../src/hosts/augment/index.ts";
 import codebuddy from "../../src/hosts/codebuddy/index.ts";
 import junie from "../../src/hosts/junie/index.ts";
-import { Survey } from "../../src/repo/repo-index.ts";
-import { useOf } from "../../src/inspect/detect.ts";
+import { RepoIndex } from "../../src/repo/repo-index.ts";
+import { detectHost } from "../../src/inspect/detect.ts";
 import { itemOf, loadIn, shortOf } from "../support/loading.ts";
 import { treeOf } from "../support/memory.ts";
 
@@ -86,7 +86,7 @@ it.each([
   const never = (): boolean => false;
   const host = hosts[id];
   if (!host) throw new Error(id);
-  expect((await useOf(id, host, await Survey.of(treeOf({ [path]: "" })), { asked: never, policy: never, base: never, user: undefined })).kind).toBe(kind);
+  expect((await detectHost(id, host, await RepoIndex.of(treeOf({ [path]: "" })), { asked: never, policy: never, base: never, user: undefined })).kind).toBe(kind);
 });
 
 it.each([

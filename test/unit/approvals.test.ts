@@ -1,15 +1,15 @@
 /** Who has approved what, without GitHub: the arithmetic of reviews, and what several policies ask for. */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { type Approve, approvingIn, type Opinion, type Reviews, settled, standingOf, widenedUnder } from "../../src/approvals/status.ts";
+import { type ApprovalCheck, approvingIn, type SubmittedReview, type PullRequestReviews, applyApprovals, approvalStatus, widenedUnder } from "../../src/approvals/status.ts";
 import { compare } from "../../src/compare/index.ts";
 import { inspect } from "../../src/inspect/index.ts";
 import { type Approval, codeOwners } from "../../src/policy/model.ts";
 import { decide } from "../../src/policy/decide/index.ts";
-import { meet } from "../../src/policy/decide/intersect.ts";
-import { Survey } from "../../src/repo/repo-index.ts";
+import { intersect } from "../../src/policy/decide/intersect.ts";
+import { RepoIndex } from "../../src/repo/repo-index.ts";
 import { placeOfPath } from "../../src/repo/text.ts";
-import { Mistake, type Tree } from "../../src/repo/tree.ts";
+import { UserError, type Tree } from "../../src/repo/tree.ts";
 import { agent, judged, type Judging, organisationPath, policyOf, type Repository } from "../support/judging.ts";
 import { treeOf } from "../support/memory.ts";
 
@@ -19,7 +19,7 @@ const today = "2026-11-20";
 const file = ".claude/agents/a.md";
 
 const logins = ["alice", "ALICE", "bob", "dave", "bot[bot]"];
-const opinion = fc.record<Opinion>({ login: fc.constantFrom(...logins), isPerson: fc.constant(true), says: fc.constantFrom("approved", "undone", "remark"), commit: fc.constantFrom(head, old, null) }).map((one) => ({ ...one, isPerson: !one.login.endsWith("[bot]") }));
+const opinion = fc.record<SubmittedReview>({ login: fc.constantFrom(...logins), isPerson: fc.constant(true), says: fc.constantFrom("approved", "undone", "remark"), commit: fc.constantFrom(head, old, null) }).map((one) => ({ ...one, isPerson: !one.login.endsWith("[bot]") }));
 const involved = new Map([["dave", "opened it"]]);
 const teams: Readonly<Record<string, readonly string[]>> = { "acme/security": ["alice", "bob", "bot[bot]", "dave"], "acme/dx": ["bob"] };
 const circles = {
@@ -33,7 +33,7 @@ describe("approval", () => {
   it("is of as many different people as are asked for, each of whom says so last of all, of this commit, having no hand in it", async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(opinion, { maxLength: 8 }), asked, async (opinions, approval) => {
-        const standing = await standingOf(approval, [file], { head, opinions, involved }, circles);
+        const standing = await approvalStatus(approval, [file], { head, submitted: opinions, involved }, circles);
         const lastOf = (login: string) => opinions.findLast((one) => one.login.toLowerCase() === login && one.says !== "remark");
         const approving = ["alice", "bob"].filter((login) => lastOf(login)?.says === "approved" && lastOf(login)?.commit === head);
         const meant = new Set(approval.by.flatMap((name) => (name === codeOwners ? ["alice", "bob"] : (teams[name.slice(1)] ?? [name.replace("@", "")]))));
@@ -48,7 +48,7 @@ describe("approval", () => {
   it("is never won by what a bot, an author or a remark adds", () => {
     fc.assert(
       fc.property(fc.array(opinion, { maxLength: 6 }), fc.array(opinion.filter(({ login, says }) => login === "bot[bot]" || login === "dave" || says === "remark"), { maxLength: 4 }), (opinions, more) => {
-        const approving = (some: readonly Opinion[]) => approvingIn({ head, opinions: some, involved }).approving.map((login) => login.toLowerCase()).toSorted();
+        const approving = (some: readonly SubmittedReview[]) => approvingIn({ head, submitted: some, involved }).approving.map((login) => login.toLowerCase()).toSorted();
         expect(approving([...opinions, ...more])).toEqual(approving(opinions));
       }),
       { numRuns: 1_000, seed: 28 },
@@ -56,8 +56,8 @@ describe("approval", () => {
   });
 
   it("of code owners is asked of each file by itself, and is nobody's where there is no file", async () => {
-    const reviews = (...names: readonly string[]): Reviews => ({ head, involved, opinions: names.map((login) => ({ login, isPerson: true, says: "approved", commit: head })) });
-    const kindOf = async (paths: readonly string[], ...names: readonly string[]) => (await standingOf({ by: [codeOwners], count: 1, at }, paths, reviews(...names), circles)).kind;
+    const reviews = (...names: readonly string[]): PullRequestReviews => ({ head, involved, submitted: names.map((login) => ({ login, isPerson: true, says: "approved", commit: head })) });
+    const kindOf = async (paths: readonly string[], ...names: readonly string[]) => (await approvalStatus({ by: [codeOwners], count: 1, at }, paths, reviews(...names), circles)).kind;
     expect(await kindOf([file], "alice")).toBe("approved");
     expect(await kindOf([file, "other.md"], "alice")).toBe("missing");
     expect(await kindOf([file, "other.md"], "alice", "bob")).toBe("approved");
@@ -67,13 +67,13 @@ describe("approval", () => {
 
 describe("several policies", () => {
   const widening = (by: string) => `ceiling: [read, execute]\napprovals: { widening: { by: [${by}] }, policy: { by: [${by}] } }\n`;
-  const inspected = async (files: Repository, decisions: Awaited<ReturnType<typeof decide>>) => inspect(await Survey.of(treeOf(files)), { decisions });
-  const says = (...names: readonly string[]): Approve => (approval, paths) => standingOf(approval, paths, { head, involved, opinions: names.map((login) => ({ login, isPerson: true, says: "approved", commit: head })) }, circles);
+  const inspected = async (files: Repository, decisions: Awaited<ReturnType<typeof decide>>) => inspect(await RepoIndex.of(treeOf(files)), { decisions });
+  const says = (...names: readonly string[]): ApprovalCheck => (approval, paths) => approvalStatus(approval, paths, { head, involved, submitted: names.map((login) => ({ login, isPerson: true, says: "approved", commit: head })) }, circles);
 
   async function missing(decisions: Awaited<ReturnType<typeof decide>>, ...names: readonly string[]) {
     const [before, after] = await Promise.all([inspected({ [file]: agent("a", "Read") }, decisions), inspected({ [file]: agent("a", "Read, Bash") }, decisions)]);
     const widened = await widenedUnder(decisions, compare(before, after), says(...names));
-    const loosened = await settled({ loosened: [{ message: "x", at }], weakened: [] }, decisions, says(...names));
+    const loosened = await applyApprovals({ loosened: [{ message: "x", at }], weakened: [] }, decisions, says(...names));
     return [widened.unapproved.length, loosened.movement.unapproved?.length, loosened.movement.loosened.length];
   }
 
@@ -85,7 +85,7 @@ describe("several policies", () => {
   });
 
   it("are met one by one: the base's and the default branch's", async () => {
-    const decisions = meet(await decide(await policyOf("ceiling: [read, execute]\n"), today), await decide(await policyOf(widening("alice")), today));
+    const decisions = intersect(await decide(await policyOf("ceiling: [read, execute]\n"), today), await decide(await policyOf(widening("alice")), today));
     expect(await missing(decisions)).toEqual([1, 1, 0]);
     expect(await missing(decisions, "alice")).toEqual([0, 0, 0]);
   });
@@ -98,15 +98,15 @@ describe("several policies", () => {
 
 describe("a request", () => {
   const policy = "ceiling: [read, execute]\napprovals: { widening: { by: [alice] } }\n";
-  const nobody: Approve = async () => ({ kind: "missing", by: [], why: [] });
+  const nobody: ApprovalCheck = async () => ({ kind: "missing", by: [], why: [] });
   const found = async (base: Judging) => {
-    const { judged: all, notes } = await judged({ [file]: agent("a", "Read, Bash"), ".claude/agents/b.md": agent("b", "Read") }, { policy, approve: nobody, ...base });
+    const { findings: all, notes } = await judged({ [file]: agent("a", "Read, Bash"), ".claude/agents/b.md": agent("b", "Read") }, { policy, approve: nobody, ...base });
     return { said: all.filter(({ finding }) => finding.rule === "no-unapproved-widening").map(({ finding: { item, host, severity }, state }) => [item?.files[0], host, severity, state]), notes };
   };
 
   it("whose base cannot be read widens all that may do more than read", async () => {
-    const broken: Tree = { list: () => Promise.reject(new Mistake("the clone is broken")), read: () => Promise.reject(new Error("nobody asks")) };
-    const lost = { ...treeOf({ [file]: "" }), read: () => Promise.reject(new Mistake("the blob is gone")) };
+    const broken: Tree = { list: () => Promise.reject(new UserError("the clone is broken")), read: () => Promise.reject(new Error("nobody asks")) };
+    const lost = { ...treeOf({ [file]: "" }), read: () => Promise.reject(new UserError("the blob is gone")) };
     await expect(found({ baseTree: broken })).rejects.toThrow("the clone is broken");
     const { said, notes } = await found({ baseTree: lost });
     expect(said).toEqual([[file, "claude", "error", "new"]]);

@@ -2,7 +2,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import claude from "../../src/hosts/claude/index.ts";
-import { Survey } from "../../src/repo/repo-index.ts";
+import { RepoIndex } from "../../src/repo/repo-index.ts";
 import { itemOf, loadIn, shortOf } from "../support/loading.ts";
 import { treeOf } from "../support/memory.ts";
 
@@ -45,8 +45,8 @@ describe("settings", () => {
 
   it("reads the user's and the machine's too, the latter under a name of their own", async () => {
     const mode = '{"permissions":{"defaultMode":"acceptEdits"}}';
-    const survey = await Survey.of({ ...treeOf({ "~/.claude/settings.json": mode, "/etc/claude-code/managed-settings.json": mode, "/etc/claude-code/.claude/settings.json": mode }), holdsUser: true });
-    const { layers } = await claude.load(survey, { starts: [""], repositoryRoots: [""], dirs: [], user: { home: "~", system: "/" } }, "2.1");
+    const repo = await RepoIndex.of({ ...treeOf({ "~/.claude/settings.json": mode, "/etc/claude-code/managed-settings.json": mode, "/etc/claude-code/.claude/settings.json": mode }), holdsUser: true });
+    const { layers } = await claude.load(repo, { starts: [""], repositoryRoots: [""], dirs: [], user: { home: "~", system: "/" } }, "2.1");
     expect(layers.flatMap(({ name, authority }) => authority.map(({ at }) => `${name} ${at.source.path}`))).toEqual(["system /etc/claude-code/managed-settings.json", "user ~/.claude/settings.json"]);
   });
 

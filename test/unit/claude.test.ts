@@ -6,8 +6,8 @@ import claude from "../../src/hosts/claude/index.ts";
 import { readingsOf } from "../../src/hosts/claude/alternatives.ts";
 import { splitTools } from "../../src/hosts/claude/tools.ts";
 import { capabilitiesOf, grantsOf } from "../../src/model/profile.ts";
-import { Survey } from "../../src/repo/repo-index.ts";
-import { documentOf, parseYaml, readPlain } from "../../src/parsers/yaml/index.ts";
+import { RepoIndex } from "../../src/repo/repo-index.ts";
+import { splitMarkdown, parseYaml, readPlain } from "../../src/parsers/yaml/index.ts";
 import { treeOf } from "../support/memory.ts";
 
 const words = fc.constantFrom("Read", "Bash(git log:*)", "a", "null", "true", "False", "12", "0", "007", "1.5", "-", "- x", "[", "]", "[a, b]", '["a", \'b\']', "{a: 1}", "#", " #c", ": ", "a: b", "a:", "*", "&a", "!t", "|", ">", "%", "@", "`", '"q"', "'q'", '"', "'", ",", "x y", "日本", "🦉", "\u00a0", "\u0085", "\u2028", "\ufeff", "\t", "---", "...", "<<", "?", "~", "é", "");
@@ -236,7 +236,7 @@ describe("fences", () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom("---", "----", "\n", " ", "name: x", "```", "\r\n", "\ufeff", "text"), { maxLength: 12 }), (parts) => {
         const text = parts.join("");
-        const found = documentOf(text);
+        const found = splitMarkdown(text);
         if (found.kind === "none") return;
         expect(found.front.start).toBeLessThanOrEqual(found.front.end);
         expect(found.front.end).toBeLessThanOrEqual(text.length);
@@ -269,16 +269,16 @@ describe("what is large", () => {
 
 it("takes the last of two values in a file for `--agents`", async () => {
   const text = '{ "a": { "description": "d", "prompt": "p", "tools": ["Read"], "tools": ["Bash"], "memory": false, "memory": "user" } }';
-  const survey = await Survey.of(treeOf({ "ci.json": text }));
-  const { items } = await claude.load(survey, { starts: [], repositoryRoots: [""], dirs: ["ci.json"] }, "2.1");
+  const repo = await RepoIndex.of(treeOf({ "ci.json": text }));
+  const { items } = await claude.load(repo, { starts: [], repositoryRoots: [""], dirs: ["ci.json"] }, "2.1");
   expect(items[0]?.profile && grantsOf(items[0].profile).map(({ tool, capability }) => `${tool} ${capability}`)).toEqual(["Bash execute", "memory read", "memory write"]);
 });
 
 describe("layers", () => {
   const profile = (name: string) => `---\nname: ${name}\ndescription: Reads.\ntools: Read\n---\n`;
   const verdicts = async (files: Readonly<Record<string, string>>, starts: readonly string[], home?: string) => {
-    const survey = await Survey.of(treeOf(files));
-    const { items } = await claude.load(survey, { starts, repositoryRoots: [""], dirs: [], ...(home === undefined ? {} : { user: { home } }) }, "2.1");
+    const repo = await RepoIndex.of(treeOf(files));
+    const { items } = await claude.load(repo, { starts, repositoryRoots: [""], dirs: [], ...(home === undefined ? {} : { user: { home } }) }, "2.1");
     return Object.fromEntries(items.filter(({ files: [file] }) => file !== undefined).map(({ files: [file], verdict }) => [file, verdict.kind === "shadowed" ? `by ${verdict.by.files[0]}` : verdict.kind]));
   };
 
@@ -289,8 +289,8 @@ describe("layers", () => {
   });
 
   it("replaces built-ins without a fault", async () => {
-    const survey = await Survey.of(treeOf({ ".claude/agents/e.md": profile("Explore") }));
-    const { items } = await claude.load(survey, { starts: [""], repositoryRoots: [""], dirs: [] }, "2.1");
+    const repo = await RepoIndex.of(treeOf({ ".claude/agents/e.md": profile("Explore") }));
+    const { items } = await claude.load(repo, { starts: [""], repositoryRoots: [""], dirs: [] }, "2.1");
     expect(items.filter(({ files, verdict }) => files.length === 0 && verdict.kind === "shadowed").map(({ profile: built }) => built?.identity)).toEqual(["Explore"]);
   });
 });

@@ -2,18 +2,18 @@
 import { describe, expect, it } from "vitest";
 import codex from "../../src/hosts/codex/index.ts";
 import type { Load } from "../../src/model/load.ts";
-import { startsIn } from "../../src/repo/patterns.ts";
+import { startDirectories } from "../../src/repo/patterns.ts";
 import { capabilitiesOf } from "../../src/model/profile.ts";
-import { Survey } from "../../src/repo/repo-index.ts";
-import type { Where } from "../../src/repo/tree.ts";
+import { RepoIndex } from "../../src/repo/repo-index.ts";
+import type { SearchScope } from "../../src/repo/tree.ts";
 import { type Held, treeOf } from "../support/memory.ts";
 
 const role = (name: string, more = ""): string => `name = "${name}"\ndescription = "d"\nsandbox_mode = "read-only"\ndeveloper_instructions = "do"\n${more}`;
 
 /** The built-in roles left out. */
-async function load(files: Readonly<Record<string, Held>>, where: Partial<Where> = {}): Promise<Load> {
-  const survey = await Survey.of({ ...treeOf(files), holdsUser: where.user !== undefined });
-  const loaded = await codex.load(survey, { starts: startsIn(survey, codex.places), repositoryRoots: [""], dirs: [], ...where }, "2026-03-10");
+async function load(files: Readonly<Record<string, Held>>, where: Partial<SearchScope> = {}): Promise<Load> {
+  const repo = await RepoIndex.of({ ...treeOf(files), holdsUser: where.user !== undefined });
+  const loaded = await codex.load(repo, { starts: startDirectories(repo, codex.patterns), repositoryRoots: [""], dirs: [], ...where }, "2026-03-10");
   return { ...loaded, layers: loaded.layers.filter(({ name }) => name !== "builtin"), items: loaded.items.filter(({ files }) => files.length > 0) };
 }
 
@@ -125,8 +125,8 @@ describe("sessions", () => {
   });
 
   it("replaces a built-in role by one of its name", async () => {
-    const survey = await Survey.of(treeOf({ ".codex/agents/worker.toml": role("worker") }));
-    const { items } = await codex.load(survey, { starts: [""], repositoryRoots: [""], dirs: [] }, "2026-03-10");
+    const repo = await RepoIndex.of(treeOf({ ".codex/agents/worker.toml": role("worker") }));
+    const { items } = await codex.load(repo, { starts: [""], repositoryRoots: [""], dirs: [] }, "2026-03-10");
     expect(items.map(({ layer, verdict }) => `${layer.name} ${verdict.kind}`)).toEqual(["builtin loaded", "builtin loaded", "builtin shadowed", "project loaded"]);
   });
 

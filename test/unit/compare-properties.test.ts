@@ -5,12 +5,12 @@ import { type Change, type ChangeKind, compare } from "../../src/compare/index.t
 import { type Inspection, inspect } from "../../src/inspect/index.ts";
 import { decide } from "../../src/policy/decide/index.ts";
 import { capabilitiesOf } from "../../src/model/profile.ts";
-import { Survey } from "../../src/repo/repo-index.ts";
+import { RepoIndex } from "../../src/repo/repo-index.ts";
 import { policyOf, type Repository } from "../support/judging.ts";
 import { treeOf } from "../support/memory.ts";
 
 const decisions = await decide(await policyOf("hosts: { a3s: { dirs: [agents, more] } }\n"), "2026-11-20");
-const seen = async (files: Repository): Promise<Inspection> => inspect(await Survey.of(treeOf(files)), { decisions });
+const seen = async (files: Repository): Promise<Inspection> => inspect(await RepoIndex.of(treeOf(files)), { decisions });
 
 const name = fc.constantFrom("a", "b", "Explore", "helper");
 const tools = fc.subarray(["Read", "Grep", "Edit", "Bash(git *)", "Bash(git log *)", "Bash", "WebFetch", "Agent", "mcp__docs", "mcp__mail"]);

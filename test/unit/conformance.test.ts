@@ -5,6 +5,6 @@ import { readVectors, type Runner } from "../support/vectors.ts";
 
 describe.each(readdirSync("test/conformance"))("%s", async (name) => {
   const { host, cases } = readVectors(`test/conformance/${name}`);
-  const { run } = (await import(`./support/vectors/${host}.ts`)) as { run: Runner };
+  const { run } = (await import(`../support/vectors/${host}.ts`)) as { run: Runner };
   it.each(cases)("$name", async (one) => expect(await run(one)).toEqual([]));
 });

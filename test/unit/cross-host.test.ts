@@ -1,12 +1,12 @@
 /** Subagents that may do more in another host than in the one whose files they are. */
 import { describe, expect, it } from "vitest";
-import { abroadIn, abroadSentence } from "../../src/inspect/cross-host.ts";
+import { crossHostAccessIn, crossHostSentence } from "../../src/inspect/cross-host.ts";
 import { markdown } from "../../src/reports/markdown/index.ts";
 import { pretty } from "../../src/reports/pretty/index.ts";
 import { agent, judged, type Repository } from "../support/judging.ts";
 import { comment } from "../support/results.ts";
 
-const sentences = async (files: Repository) => abroadIn((await judged(files)).inspection).map((group) => abroadSentence(group, (name) => name));
+const sentences = async (files: Repository) => crossHostAccessIn((await judged(files)).inspection).map((group) => crossHostSentence(group, (name) => name));
 const cursor = { ".cursor/sandbox.json": "{}" };
 const goose = { ".goose/agents/other.md": agent("other", "read") };
 const reader = { ".claude/agents/reader.md": agent("reader", "Read") };
@@ -29,7 +29,7 @@ describe("a file that several hosts read", () => {
     const { inspection } = await judged({ ...Object.fromEntries(Array.from({ length: 300 }, (_, i) => [`.claude/agents/f${i}.md`, agent(`f${i}`, "Read")])), ...cursor });
     const subjects = Array.from({ length: 100 }, (_, i) => inspection.subjects.map((subject) => ({ ...subject, item: { ...subject.item, files: [`.claude/agents/${i}/${subject.item.files[0]}`] } }))).flat();
     const start = performance.now();
-    expect(abroadIn({ ...inspection, subjects }).map(({ profiles }) => profiles.length)).toEqual([30_000]);
+    expect(crossHostAccessIn({ ...inspection, subjects }).map(({ profiles }) => profiles.length)).toEqual([30_000]);
     expect(performance.now() - start).toBeLessThan(3_000);
   });
 

@@ -79,7 +79,7 @@ describe("what the ceiling says of it", () => {
   const lead = defect("lead", '"read_file", "spawn_agent"');
   const fixer = defect("fixer", '"edit_file"');
   const found = async (head: Repository, ceiling: string, base?: Repository) => {
-    const { judged: all } = await judged(head, { policy: `ceiling: [${ceiling}]\n`, ...(base ? { base } : {}) });
+    const { findings: all } = await judged(head, { policy: `ceiling: [${ceiling}]\n`, ...(base ? { base } : {}) });
     return all.filter(({ finding }) => finding.rule === "max-capability").map(({ finding: { item, kind, message }, state }) => `${item?.profile?.identity} ${kind ?? "itself"} ${state}: ${message.replace(/, beyond .*?\)(?=:|$)/, "")}`);
   };
 

@@ -1,19 +1,19 @@
 /** Which hosts are in use in a repository. */
 import { describe, expect, it } from "vitest";
-import { Survey } from "../../src/repo/repo-index.ts";
-import type { UserPlaces } from "../../src/repo/tree.ts";
-import { type Signs, useOf } from "../../src/inspect/detect.ts";
+import { RepoIndex } from "../../src/repo/repo-index.ts";
+import type { UserDirectories } from "../../src/repo/tree.ts";
+import { type DetectionInput, detectHost } from "../../src/inspect/detect.ts";
 import { type Held, treeOf } from "../support/memory.ts";
 
-const host = { places: ["**/.own/agents/*.md", "**/.claude/agents/*.md", "~/.own/agents/*.md"], own: ["**/.own/**", ".github/own/agents/**", "own.toml", "~/.own/**"], telling: [{ place: "**/.many/settings.json", text: '"own.' }] };
+const host = { patterns: ["**/.own/agents/*.md", "**/.claude/agents/*.md", "~/.own/agents/*.md"], ownPatterns: ["**/.own/**", ".github/own/agents/**", "own.toml", "~/.own/**"], detectionHints: [{ path: "**/.many/settings.json", text: '"own.' }] };
 
-async function use(files: Readonly<Record<string, Held>>, signs: Partial<Signs> = {}) {
+async function use(files: Readonly<Record<string, Held>>, signs: Partial<DetectionInput> = {}) {
   const tree = treeOf(files);
-  const survey = await Survey.of(signs.user ? { ...tree, holdsUser: true } : tree);
-  return useOf("one", host, survey, { asked: () => false, policy: () => false, base: () => false, user: undefined, ...signs });
+  const repo = await RepoIndex.of(signs.user ? { ...tree, holdsUser: true } : tree);
+  return detectHost("one", host, repo, { asked: () => false, policy: () => false, base: () => false, user: undefined, ...signs });
 }
 
-const home: UserPlaces = { home: "~", system: "/" };
+const home: UserDirectories = { home: "~", system: "/" };
 
 describe("a host with places of its own", () => {
   it.each([
@@ -54,8 +54,8 @@ describe("a host with places of its own", () => {
 });
 
 it("counts every place of a host that says nothing more", async () => {
-  const survey = await Survey.of(treeOf({ ".claude/agents/a.md": "" }));
+  const repo = await RepoIndex.of(treeOf({ ".claude/agents/a.md": "" }));
   const signs = { asked: () => false, policy: () => false, base: () => false, user: undefined };
-  expect(await useOf("one", { places: ["**/.claude/agents/*.md"] }, survey, signs)).toEqual({ kind: "own", path: ".claude/agents" });
-  expect(await useOf("one", { places: [".own/*.md"] }, survey, signs)).toEqual({ kind: "none", shared: undefined });
+  expect(await detectHost("one", { patterns: ["**/.claude/agents/*.md"] }, repo, signs)).toEqual({ kind: "own", path: ".claude/agents" });
+  expect(await detectHost("one", { patterns: [".own/*.md"] }, repo, signs)).toEqual({ kind: "none", shared: undefined });
 });

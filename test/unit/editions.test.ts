@@ -4,7 +4,7 @@ import { known } from "../../src/model/fact.ts";
 import { inspect } from "../../src/inspect/index.ts";
 import { decide } from "../../src/policy/decide/index.ts";
 import { listPretty } from "../../src/reports/list/pretty.ts";
-import { Survey } from "../../src/repo/repo-index.ts";
+import { RepoIndex } from "../../src/repo/repo-index.ts";
 import { judged, policyOf } from "../support/judging.ts";
 import { treeOf } from "../support/memory.ts";
 
@@ -15,7 +15,7 @@ const files = {
 
 async function inspected(editions: Readonly<Record<string, string>>, everyEdition = false) {
   const decisions = await decide(await policyOf("extends: [preset:strict]\n"), "2026-11-20");
-  return inspect(await Survey.of(treeOf(files)), { decisions, editions, everyEdition });
+  return inspect(await RepoIndex.of(treeOf(files)), { decisions, editions, everyEdition });
 }
 
 const told = ({ subjects }: Awaited<ReturnType<typeof inspected>>) => subjects.map(({ edition, item }) => `${edition} ${item.verdict.kind} ${(item.profile && known(item.profile.name)) ?? ""}`);
@@ -39,10 +39,10 @@ describe("every edition of a host", () => {
   it("says in each finding which of them it is about, where they disagree", async () => {
     const one = { ".vtcode/agents/one.md": "---\nname: one\ndescription: Is written for another host.\ntools: Read\npermissionMode: bypassPermissions\n---\nDo.\n" };
     const decisions = await decide(await policyOf("ceiling: [read]\n"), "2026-11-20");
-    const { findings } = await inspect(await Survey.of(treeOf(one)), { decisions, editions: { vtcode: "all" } });
+    const { findings } = await inspect(await RepoIndex.of(treeOf(one)), { decisions, editions: { vtcode: "all" } });
     const ceilings = findings.filter(({ rule, kind }) => rule === "max-capability" && kind === undefined).map(({ edition, message }) => `${edition} ${message.slice(message.lastIndexOf("("))}`);
     expect(ceilings.sort()).toEqual(["0.147 (VT Code 0.147 only)", "0.60 (VT Code 0.60 only)"]);
-    const single = await inspect(await Survey.of(treeOf(one)), { decisions, editions: { vtcode: "0.60" } });
+    const single = await inspect(await RepoIndex.of(treeOf(one)), { decisions, editions: { vtcode: "0.60" } });
     expect(single.findings.filter(({ message }) => message.includes("only)"))).toEqual([]);
   });
 

@@ -1,19 +1,19 @@
 /** What the line says beside its findings. */
 import { expect, it } from "vitest";
-import { judge } from "../../src/evaluate/index.ts";
+import { evaluate } from "../../src/evaluate/index.ts";
 import { decide } from "../../src/policy/decide/index.ts";
 import { readPolicy } from "../../src/policy/file/index.ts";
-import { Survey } from "../../src/repo/repo-index.ts";
+import { RepoIndex } from "../../src/repo/repo-index.ts";
 import { type Held, treeOf } from "../support/memory.ts";
 
 async function notesOf(files: Readonly<Record<string, Held>>, policyText: string): Promise<readonly string[]> {
   const policy = await readPolicy({ path: "policy.yml", text: policyText });
   if ("kind" in policy) throw new Error(policy.problems[0]?.message);
-  const result = await judge({
+  const result = await evaluate({
     tool: { name: "agent-profile-check", version: "0", homepage: "https://example.com" },
-    survey: await Survey.of(treeOf(files)),
+    repo: await RepoIndex.of(treeOf(files)),
     base: undefined,
-    ask: { decisions: await decide(policy, "2026-11-20") },
+    options: { decisions: await decide(policy, "2026-11-20") },
     repository: null,
     commit: null,
     policyCommit: null,

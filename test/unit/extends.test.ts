@@ -2,21 +2,21 @@
 import { describe, expect, it } from "vitest";
 import { presetPlace, type Policy } from "../../src/policy/model.ts";
 import { decide } from "../../src/policy/decide/index.ts";
-import { type Library, readPolicy } from "../../src/policy/file/index.ts";
-import { referenceOf, wordsOf } from "../../src/policy/file/reference.ts";
+import { type PolicyLibrary, readPolicy } from "../../src/policy/file/index.ts";
+import { referenceOf, referenceText } from "../../src/policy/file/reference.ts";
 import { type Place, positionAt } from "../../src/repo/text.ts";
 
 const path = ".github/agent-profile-check.yml";
 const digest = "a".repeat(64);
 
 /** Files of the repository by path, and of others by `owner/repo//path@ref`; `asked` hears of each that is read. */
-function libraryOf(files: Readonly<Record<string, string>>, asked: string[] = []): Library {
+function libraryOf(files: Readonly<Record<string, string>>, asked: string[] = []): PolicyLibrary {
   const found = (name: string, commit?: string) => {
     asked.push(name);
     const text = files[name];
     return text === undefined ? "there is no such file" : { source: { path: name, text }, ...(commit === undefined ? {} : { commit }) };
   };
-  return { file: async (name) => found(name), remote: async (reference) => found(wordsOf(reference), "c".repeat(40)) };
+  return { file: async (name) => found(name), remote: async (reference) => found(referenceText(reference), "c".repeat(40)) };
 }
 
 async function policyOf(text: string, files: Readonly<Record<string, string>> = {}, asked?: string[]): Promise<Policy> {
@@ -98,7 +98,7 @@ describe("files", () => {
   ])("of another repository: %s", (text, words, sha256) => {
     const reference = referenceOf(text);
     expect(reference).toMatchObject({ kind: "remote", sha256 });
-    expect(typeof reference === "string" ? reference : wordsOf(reference)).toBe(words);
+    expect(typeof reference === "string" ? reference : referenceText(reference)).toBe(words);
   });
 
   it.each([

@@ -8,7 +8,7 @@ const commit = "0123456789abcdef0123456789abcdef01234567";
 describe.each(Object.entries(settings))("%s", (host, path) => {
   const take = async (source: object | undefined, name = "review@acme") => {
     const text = JSON.stringify({ ...(source ? { extraKnownMarketplaces: { acme: { source } } } : {}), enabledPlugins: { [name]: true, "idle@acme": false } });
-    const { judged: all, inspection } = await judged({ [path]: text });
+    const { findings: all, inspection } = await judged({ [path]: text });
     const layers = inspection.loads.flatMap(({ load }) => load.layers.filter((layer) => layer.name === "outside").map(({ root }) => root));
     return { layers, told: all.flatMap(({ finding }) => (finding.kind === "unpinned" ? [`${finding.host} ${finding.severity} ${finding.message}`] : [])) };
   };

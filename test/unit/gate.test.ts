@@ -1,6 +1,6 @@
 /** What a request takes from the uses of this tool: each way, at its line; and what is nobody's business. */
 import { describe, expect, it } from "vitest";
-import { weakened } from "../../src/policy/gate/index.ts";
+import { weakenedGates } from "../../src/policy/gate/index.ts";
 import { positionAt } from "../../src/repo/text.ts";
 
 const workflow = ".github/workflows/agents.yml";
@@ -8,7 +8,7 @@ const sha = "0123456789".repeat(4);
 
 async function told(base: Readonly<Record<string, string>>, head: Readonly<Record<string, string>>): Promise<readonly string[]> {
   const sources = (files: Readonly<Record<string, string>>) => Object.entries(files).map(([path, text]) => ({ path, text }));
-  return (await weakened(sources(base), sources(head))).map(({ message, at }) => `${at.source.path}:${positionAt(at.source, at.span.start).line} ${message}`);
+  return (await weakenedGates(sources(base), sources(head))).map(({ message, at }) => `${at.source.path}:${positionAt(at.source, at.span.start).line} ${message}`);
 }
 
 const job = (step: string, { on = "on: pull_request", job: more = "" } = {}) => `${on}\njobs:\n  check:\n    runs-on: ubuntu-latest\n${more}    steps:\n      - uses: actions/checkout@v5\n${step}`;

@@ -2,14 +2,14 @@
 import { describe, expect, it } from "vitest";
 import host from "../../src/hosts/gemini/index.ts";
 import type { Load } from "../../src/model/load.ts";
-import { startsIn } from "../../src/repo/patterns.ts";
+import { startDirectories } from "../../src/repo/patterns.ts";
 import { capabilitiesOf } from "../../src/model/profile.ts";
-import { Survey } from "../../src/repo/repo-index.ts";
+import { RepoIndex } from "../../src/repo/repo-index.ts";
 import { type Held, treeOf } from "../support/memory.ts";
 
 async function load(files: Readonly<Record<string, Held>>, user?: { readonly home: string }): Promise<Load> {
-  const survey = await Survey.of({ ...treeOf(files), ...(user ? { holdsUser: true } : {}) });
-  return host.load(survey, { starts: startsIn(survey, host.places), repositoryRoots: [""], dirs: [], ...(user ? { user } : {}) }, host.editions[0]);
+  const repo = await RepoIndex.of({ ...treeOf(files), ...(user ? { holdsUser: true } : {}) });
+  return host.load(repo, { starts: startDirectories(repo, host.patterns), repositoryRoots: [""], dirs: [], ...(user ? { user } : {}) }, host.editions[0]);
 }
 
 async function one(text: string) {

@@ -2,8 +2,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import goose from "../../src/hosts/goose/index.ts";
-import { Survey } from "../../src/repo/repo-index.ts";
-import { useOf } from "../../src/inspect/detect.ts";
+import { RepoIndex } from "../../src/repo/repo-index.ts";
+import { detectHost } from "../../src/inspect/detect.ts";
 import { itemOf, loadIn, shortOf } from "../support/loading.ts";
 import { treeOf } from "../support/memory.ts";
 
@@ -57,7 +57,7 @@ describe("use", () => {
     [".agents/agents/a.md", "none"],
   ])("%s: %s", async (path, kind) => {
     const never = (): boolean => false;
-    expect((await useOf("goose", goose, await Survey.of(treeOf({ [path]: "" })), { asked: never, policy: never, base: never, user: undefined })).kind).toBe(kind);
+    expect((await detectHost("goose", goose, await RepoIndex.of(treeOf({ [path]: "" })), { asked: never, policy: never, base: never, user: undefined })).kind).toBe(kind);
   });
 });
 

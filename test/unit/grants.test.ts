@@ -12,7 +12,7 @@ async function changesOf(base: Repository, head: Repository, more: Judging = { p
   return changes.map(({ kind, widened, granted, fields }) => ({ kind, widened, granted, fields }));
 }
 
-function statesOf({ judged: all }: Result) {
+function statesOf({ findings: all }: Result) {
   return all.map(({ finding: { rule, severity }, state }) => `${state} ${severity} ${rule}`);
 }
 
@@ -96,18 +96,18 @@ describe("a finding that is excused", () => {
   });
 
   it("is not excused beside a base that cannot be read", async () => {
-    const { Mistake } = await import("../../src/repo/tree.ts");
-    const broken = { list: async () => [{ path, kind: "file" as const }], read: () => Promise.reject(new Mistake("the base is broken")) };
+    const { UserError } = await import("../../src/repo/tree.ts");
+    const broken = { list: async () => [{ path, kind: "file" as const }], read: () => Promise.reject(new UserError("the base is broken")) };
     expect(statesOf(await judged(writes, { baseTree: broken, policy }))).toEqual(["new error max-capability"]);
   });
 
   it("is new once it has grown beyond its entry of a baseline", async () => {
-    const [first] = (await judged(writes, { policy: "ceiling: [read]\n" })).judged;
+    const [first] = (await judged(writes, { policy: "ceiling: [read]\n" })).findings;
     if (!first) throw new Error("nothing was found");
     const baseline = { entries: new Map([[first.fingerprint, entryFor(first.finding, first.fingerprint)]]) };
     const under = async (files: Repository, base?: Repository) => {
       const result = await judged(files, { policy: "ceiling: [read]\n", baseline, gate: "all", ...(base ? { base } : {}) });
-      return result.judged.map(({ finding: { rule }, state, isBaselined }) => `${state}${isBaselined ? " by the baseline" : ""} ${rule}`);
+      return result.findings.map(({ finding: { rule }, state, isBaselined }) => `${state}${isBaselined ? " by the baseline" : ""} ${rule}`);
     };
     expect(await under(writes)).toEqual(["existing by the baseline max-capability"]);
     expect(await under(executes)).toEqual(expect.arrayContaining(["new max-capability"]));

@@ -2,14 +2,14 @@
 import fc from "fast-check";
 import { describe, expect, it, vi } from "vitest";
 import { readBaseline } from "../../src/evaluate/baseline.ts";
-import { currentOf } from "../../src/cli/commands/init/from-current.ts";
-import { judge } from "../../src/evaluate/index.ts";
+import { currentState } from "../../src/cli/commands/init/from-current.ts";
+import { evaluate } from "../../src/evaluate/index.ts";
 import { ownersIn } from "../../src/approvals/code-owners.ts";
 import { decide } from "../../src/policy/decide/index.ts";
 import { readPolicy } from "../../src/policy/file/index.ts";
 import { baselinePath, policyPaths } from "../../src/policy/model.ts";
 import { conclusionOf } from "../../src/evaluate/result.ts";
-import { Survey } from "../../src/repo/repo-index.ts";
+import { RepoIndex } from "../../src/repo/repo-index.ts";
 import { tool } from "../../src/generated/tool.ts";
 import { treeOf } from "../support/memory.ts";
 
@@ -59,25 +59,25 @@ const repositories = fc.tuple(fc.array(fc.oneof(claude, codex, shared), { maxLen
 const day = "2026-11-20";
 
 async function start(files: Readonly<Record<string, string>>) {
-  const survey = await Survey.of(treeOf(files));
-  return { survey, current: await currentOf({ survey, slug: async () => "acme/tools" }, day, tool) };
+  const repo = await RepoIndex.of(treeOf(files));
+  return { repo, current: await currentState({ repo, slug: async () => "acme/tools" }, day, tool) };
 }
 
-async function judged(survey: Survey, text: string, baselineText: string | undefined, today: string) {
+async function judged(repo: RepoIndex, text: string, baselineText: string | undefined, today: string) {
   const policy = await readPolicy({ path: policyPaths[0], text });
   if ("kind" in policy) throw new Error(policy.problems[0]?.message);
   const baseline = baselineText === undefined ? undefined : readBaseline({ path: baselinePath, text: baselineText });
   if (baseline && "kind" in baseline) throw new Error(baseline.problems[0]?.message);
   const decisions = await decide(policy, today);
-  return { policy, result: await judge({ tool, survey, base: undefined, ask: { decisions }, repository: null, commit: null, policyCommit: null, notes: [], failOn: "note", gate: "all", ...(baseline ? { baseline } : {}) }) };
+  return { policy, result: await evaluate({ tool, repo, base: undefined, options: { decisions }, repository: null, commit: null, policyCommit: null, notes: [], failOn: "note", gate: "all", ...(baseline ? { baseline } : {}) }) };
 }
 
 describe("init --from-current", () => {
   it("makes any repository green, with every grant in use, an owner and a day for each, and no bypass granted", async () => {
     await fc.assert(fc.asyncProperty(repositories, async (files) => {
-      const { survey, current } = await start(files);
-      const { policy, result } = await judged(survey, current.policy, current.baseline, day);
-      expect(result.judged.filter(({ isBaselined }) => !isBaselined).map(({ finding }) => `${finding.rule} ${finding.message}`)).toEqual([]);
+      const { repo, current } = await start(files);
+      const { policy, result } = await judged(repo, current.policy, current.baseline, day);
+      expect(result.findings.filter(({ isBaselined }) => !isBaselined).map(({ finding }) => `${finding.rule} ${finding.message}`)).toEqual([]);
       expect(conclusionOf(result)).toBe("clean");
       for (const { owner, until, profiles, paths } of policy.grants) {
         expect(owner).toMatch(/^@acme(?:\/|$)/);
@@ -86,8 +86,8 @@ describe("init --from-current", () => {
         for (const glob of [...profiles, ...paths]) expect(glob.replace(/\\./g, "")).not.toMatch(/[*?{}[\]]/);
       }
       expect(policy.waivers).toEqual([]);
-      const without = (await judged(survey, current.policy, undefined, day)).result.judged;
-      const bypasses = (await judged(survey, "ceiling: [read]\n", undefined, day)).result.judged.filter(({ finding }) => finding.rule === "no-permission-bypass");
+      const without = (await judged(repo, current.policy, undefined, day)).result.findings;
+      const bypasses = (await judged(repo, "ceiling: [read]\n", undefined, day)).result.findings.filter(({ finding }) => finding.rule === "no-permission-bypass");
       expect(without.filter(({ finding }) => finding.rule === "no-permission-bypass")).toHaveLength(bypasses.length);
     }), { numRuns: 200 });
   });
@@ -101,8 +101,8 @@ describe("init --from-current", () => {
 
   it("fits a policy file with thousands of profiles in it", async () => {
     const files = Object.fromEntries(Array.from({ length: 4000 }, (_, i) => [`.claude/agents/agent-with-a-rather-long-name-${i}.md`, `---\nname: agent-with-a-rather-long-name-${i}\ndescription: Does one thing for the team.\ntools: Edit\n---\nx\n`]));
-    const { survey, current } = await start({ ...files, CODEOWNERS: "* @acme/dx" });
-    const { result, policy } = await judged(survey, current.policy, current.baseline, day);
+    const { repo, current } = await start({ ...files, CODEOWNERS: "* @acme/dx" });
+    const { result, policy } = await judged(repo, current.policy, current.baseline, day);
     expect(conclusionOf(result)).toBe("clean");
     expect(policy.grants.length).toBeGreaterThan(10);
     expect(current.baseline).toBeDefined();

@@ -1,7 +1,7 @@
 /** What a page says in which order, and how much of it: the verdict, who may do more, whether that is allowed, who looks. */
 import { describe, expect, it } from "vitest";
 import { annotations } from "../../src/reports/annotations.ts";
-import { allWell, comparison, markdown, tellingOf } from "../../src/reports/markdown/index.ts";
+import { allWell, comparison, markdown, reportModelOf } from "../../src/reports/markdown/index.ts";
 import type { Result } from "../../src/evaluate/result.ts";
 import { agent, judged, policyPath } from "../support/judging.ts";
 import { comment } from "../support/results.ts";
@@ -135,7 +135,7 @@ describe("a graph of who may start whom", () => {
     expect(graph).toContain('n0["p0<br/>Claude Code<br/>read, delegate"]:::changed');
     expect(graph).toMatch(/n0 --> n\d+/);
     expect(graph.match(/\["/g)).toHaveLength(30);
-    const total = tellingOf(await request({ ...shell, ...planners("Read") }, { ...shell, ...planners("Read, Task") })).delegation?.nodes.length ?? 0;
+    const total = reportModelOf(await request({ ...shell, ...planners("Read") }, { ...shell, ...planners("Read, Task") })).delegation?.nodes.length ?? 0;
     expect(page).toContain(`${total - 30} more are not drawn.`);
   });
 
@@ -160,7 +160,7 @@ describe("other pages", async () => {
   const same = { [at("a")]: agent("a", "Read") };
 
   it("are one line once all is well", async () => {
-    expect(allWell(tellingOf(await request(same, same)), links, marker)).toBe(`${marker}\n✅ Passed: nothing to say about 1 agent profile; no subagent differs from the base. <sub>The check decides; this comment only tells what [its run](${links.run}) found.</sub>\n`);
+    expect(allWell(reportModelOf(await request(same, same)), links, marker)).toBe(`${marker}\n✅ Passed: nothing to say about 1 agent profile; no subagent differs from the base. <sub>The check decides; this comment only tells what [its run](${links.run}) found.</sub>\n`);
   });
 
   it("have no verdict where nothing is decided", async () => {

@@ -3,15 +3,15 @@ import { describe, expect, it } from "vitest";
 import host from "../../src/hosts/opencode/index.ts";
 import { matchesWildcard } from "../../src/hosts/opencode/rules.ts";
 import type { Load } from "../../src/model/load.ts";
-import { startsIn } from "../../src/repo/patterns.ts";
+import { startDirectories } from "../../src/repo/patterns.ts";
 import { capabilitiesOf, grantsOf } from "../../src/model/profile.ts";
-import { Survey } from "../../src/repo/repo-index.ts";
+import { RepoIndex } from "../../src/repo/repo-index.ts";
 import { type Held, treeOf } from "../support/memory.ts";
 import { describeLoad } from "../support/verdicts.ts";
 
 async function load(files: Readonly<Record<string, Held>>, edition = "2"): Promise<Load> {
-  const survey = await Survey.of(treeOf(files));
-  return host.load(survey, { starts: startsIn(survey, host.places), repositoryRoots: [""], dirs: [] }, edition);
+  const repo = await RepoIndex.of(treeOf(files));
+  return host.load(repo, { starts: startDirectories(repo, host.patterns), repositoryRoots: [""], dirs: [] }, edition);
 }
 
 const verdictsOf = ({ items }: Load) => Object.fromEntries(items.filter(({ files }) => files.length > 0).map(({ files, verdict }) => [files[0], verdict.kind]));

@@ -1,7 +1,7 @@
 /** What a request makes of the policy: each setting, looser or tighter, at its line. */
 import { describe, expect, it } from "vitest";
 import { presetPolicy } from "../../src/policy/model.ts";
-import { movement } from "../../src/policy/diff/index.ts";
+import { diffPolicies } from "../../src/policy/diff/index.ts";
 import { readPolicy } from "../../src/policy/file/index.ts";
 import { positionAt } from "../../src/repo/text.ts";
 
@@ -16,7 +16,7 @@ async function governor(text: string | undefined) {
 }
 
 async function moved(before: string | undefined, after: string | undefined) {
-  const { looser, tighter } = movement(await governor(before), await governor(after), today);
+  const { looser, tighter } = diffPolicies(await governor(before), await governor(after), today);
   const said = (problems: typeof looser) => problems.map(({ message, at }) => `${positionAt(at.source, at.span.start).line} ${message}`);
   return { looser: said(looser), tighter: said(tighter) };
 }

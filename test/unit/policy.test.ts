@@ -10,7 +10,7 @@ import { matcherFor } from "../../src/policy/decide/selector.ts";
 import { readPolicy } from "../../src/policy/file/index.ts";
 import { findPolicy } from "../../src/policy/find.ts";
 import type { Profile } from "../../src/model/profile.ts";
-import { Survey } from "../../src/repo/repo-index.ts";
+import { RepoIndex } from "../../src/repo/repo-index.ts";
 import { placeOfPath, positionAt } from "../../src/repo/text.ts";
 import { treeOf } from "../support/memory.ts";
 
@@ -165,14 +165,14 @@ describe("a policy", () => {
 describe("finding it", () => {
   it("takes one of three places", async () => {
     for (const place of [path, ".github/agent-profile-check.yaml", ".agent-profile-check.yml"]) {
-      expect(await findPolicy(await Survey.of(treeOf({ [place]: "ceiling: [read]\n" })))).toEqual({ path: place, text: "ceiling: [read]\n" });
+      expect(await findPolicy(await RepoIndex.of(treeOf({ [place]: "ceiling: [read]\n" })))).toEqual({ path: place, text: "ceiling: [read]\n" });
     }
-    expect(await findPolicy(await Survey.of(treeOf({ "README.md": "" })))).toBeUndefined();
+    expect(await findPolicy(await RepoIndex.of(treeOf({ "README.md": "" })))).toBeUndefined();
   });
 
   it("refuses two, a link out and bytes", async () => {
     const refused = async (files: Parameters<typeof treeOf>[0]) => {
-      const found = await findPolicy(await Survey.of(treeOf(files)));
+      const found = await findPolicy(await RepoIndex.of(treeOf(files)));
       return found && "kind" in found ? found.problems.map(({ message }) => message) : found;
     };
     expect(await refused({ [path]: "", ".agent-profile-check.yml": "" })).toEqual([`there are two policies, \`${path}\` and \`.agent-profile-check.yml\`; keep one`]);

@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { writeJson } from "../../src/sanitize/json.ts";
 import { visible, widthOf } from "../../src/sanitize/text.ts";
-import { remarksOf } from "../../src/reports/group.ts";
+import { groupFindings } from "../../src/reports/group.ts";
 import { github } from "../../src/reports/github.ts";
 import { json } from "../../src/reports/json.ts";
 import { listJson } from "../../src/reports/list/json.ts";
@@ -56,7 +56,7 @@ describe("pretty", () => {
   it("says one habit of thirty profiles once", () => {
     const layer = layerAt(".claude/agents");
     const judged = Array.from({ length: 30 }, (_, i) =>
-      judgedAs(findingAt(placeIn(`.claude/agents/agent-${i}.md`, profile), { layer, severity: "warning", habit: "may write: no `tools` key means every tool", message: "may write: no `tools` key means every tool" })),
+      judgedAs(findingAt(placeIn(`.claude/agents/agent-${i}.md`, profile), { layer, severity: "warning", groupKey: "may write: no `tools` key means every tool", message: "may write: no `tools` key means every tool" })),
     );
     const text = pretty(resultOf(judged), plain);
     expect(text).toBe(
@@ -196,7 +196,7 @@ describe("list", () => {
     subjectAt(".claude/agents/a.md", layer, { name: "a", native: { big: 2n ** 63n, api_key: "very-secret", token_limit: 5 } }),
     subjectAt(".claude/agents/b.md", layer, { name: "b", verdict: { kind: "rejected", problem: { message: "is not accepted", at } } }),
   ];
-  const inspection = { loads: [{ host: "claude", title: "Claude Code", edition: "2.1", use: { kind: "own" as const, path: ".claude/agents" }, own: [], load: { status: "loaded" as const, layers: [layer], items: subjects.map(({ item }) => item), unjudged: [] } }], subjects, findings: [], strangers: [], ignored: 0 };
+  const inspection = { loads: [{ host: "claude", title: "Claude Code", edition: "2.1", use: { kind: "own" as const, path: ".claude/agents" }, own: [], load: { status: "loaded" as const, layers: [layer], items: subjects.map(({ item }) => item), unjudged: [] } }], subjects, findings: [], unknownHosts: [], ignored: 0 };
 
   it("is a table for a terminal", () => {
     expect(listPretty({ inspection }, plain)).toBe(
@@ -269,7 +269,7 @@ describe("the verdict", () => {
           for (const gate of gates) {
             const judged = [judgedAs(findingAt(placeIn("a", "a"), { severity }), state)];
             const failing = failOn !== "never" && worse[severity] >= worse[failOn] && state !== "waived" && !(gate === "new" && state === "existing");
-            expect(conclusionOf({ judged, failOn, gate })).toBe(failing ? "findings" : "clean");
+            expect(conclusionOf({ findings: judged, failOn, gate })).toBe(failing ? "findings" : "clean");
           }
         }
       }
@@ -288,8 +288,8 @@ describe("remarks", () => {
     const finding = fc.record({ path: fc.constantFrom("a", "b", "c"), habit: fc.constantFrom(undefined, "h"), host: fc.constantFrom("x", "y"), value: fc.constantFrom("v", "w") });
     fc.assert(
       fc.property(fc.array(finding), (some) => {
-        const judged = some.map(({ path, habit, ...rest }) => judgedAs(findingAt(placeIn(path, "text"), { layer, ...rest, ...(habit === undefined ? {} : { habit }) })));
-        const all = remarksOf(judged).flatMap((remark) => remark.all);
+        const judged = some.map(({ path, habit, ...rest }) => judgedAs(findingAt(placeIn(path, "text"), { layer, ...rest, ...(habit === undefined ? {} : { groupKey: habit }) })));
+        const all = groupFindings(judged).flatMap((remark) => remark.all);
         expect(all).toHaveLength(judged.length);
         expect(new Set(all)).toEqual(new Set(judged));
       }),

@@ -4,12 +4,12 @@ import { Ajv, type AnySchemaObject } from "ajv";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { sha256 } from "../../src/platform/hash.ts";
-import { judge } from "../../src/evaluate/index.ts";
+import { evaluate } from "../../src/evaluate/index.ts";
 import { decide } from "../../src/policy/decide/index.ts";
 import { presetPolicy } from "../../src/policy/model.ts";
 import { json } from "../../src/reports/json.ts";
-import { readWritten } from "../../src/reports/result-json/index.ts";
-import { Survey } from "../../src/repo/repo-index.ts";
+import { readResultJson } from "../../src/reports/result-json/index.ts";
+import { RepoIndex } from "../../src/repo/repo-index.ts";
 import { tool } from "../../src/generated/tool.ts";
 import { hostileText } from "../support/hostile.ts";
 import { treeOf } from "../support/memory.ts";
@@ -21,11 +21,11 @@ const fits = ajv.compile(schema);
 type Files = Readonly<Record<string, string>>;
 
 async function written(after: Files, before?: Files): Promise<string> {
-  const result = await judge({
+  const result = await evaluate({
     tool,
-    survey: await Survey.of(treeOf(after)),
-    base: before && { survey: await Survey.of(treeOf(before)), commit: "a".repeat(40) },
-    ask: { decisions: await decide(presetPolicy("strict"), "2026-01-01") },
+    repo: await RepoIndex.of(treeOf(after)),
+    base: before && { repo: await RepoIndex.of(treeOf(before)), commit: "a".repeat(40) },
+    options: { decisions: await decide(presetPolicy("strict"), "2026-01-01") },
     repository: "octo-org/octo-repo",
     commit: "b".repeat(40),
     policyCommit: null,
@@ -50,7 +50,7 @@ const scenes: readonly (readonly [what: string, after: Files, before?: Files])[]
 
 async function expectRead(text: string): Promise<void> {
   expect(fits(JSON.parse(text)), JSON.stringify(fits.errors)).toBe(true);
-  expect(await readWritten(text)).toEqual(JSON.parse(text));
+  expect(await readResultJson(text)).toEqual(JSON.parse(text));
 }
 
 describe("result.schema.json", () => {
@@ -74,17 +74,17 @@ describe("result.schema.json", () => {
   it("lets the format grow, and lose nothing", async () => {
     const result = JSON.parse(await written({ ".claude/agents/a.md": bypass }, { ".claude/agents/a.md": reader })) as Record<string, unknown>;
     expect(fits({ ...result, later: 1 })).toBe(true);
-    expect(typeof (await readWritten(JSON.stringify({ ...result, later: 1 })))).toBe("object");
+    expect(typeof (await readResultJson(JSON.stringify({ ...result, later: 1 })))).toBe("object");
     for (const key of Object.keys(result)) {
       expect(fits({ ...result, [key]: undefined }), key).toBe(false);
-      expect(typeof (await readWritten(JSON.stringify({ ...result, [key]: undefined }))), key).toBe("string");
+      expect(typeof (await readResultJson(JSON.stringify({ ...result, [key]: undefined }))), key).toBe("string");
     }
   });
 
   it("reads no text without an answer", async () => {
     await fc.assert(
       fc.asyncProperty(fc.oneof(fc.string({ unit: "binary" }), fc.json()), async (text) => {
-        expect(typeof (await readWritten(text))).toBe("string");
+        expect(typeof (await readResultJson(text))).toBe("string");
       }),
       { numRuns: 200, seed: 4 },
     );

@@ -1,23 +1,24 @@
 /** Every example on every rule's page is true. With UPDATE_PAGES=1 the pages are rewritten instead, for a reader to judge. */
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { afterAll, describe, expect, it } from "vitest";
-import { settled, widenedUnder } from "../../src/approvals/status.ts";
+import { applyApprovals, widenedUnder } from "../../src/approvals/status.ts";
 import { compare } from "../../src/compare/index.ts";
 import { byPlace, inspect } from "../../src/inspect/index.ts";
-import { checkPolicy, policyCase } from "../../src/policy/findings.ts";
+import { checkPolicy, policyFacts } from "../../src/policy/findings.ts";
 import { type Policy, presetPolicy } from "../../src/policy/model.ts";
 import { decide } from "../../src/policy/decide/index.ts";
-import { movement } from "../../src/policy/diff/index.ts";
+import { diffPolicies } from "../../src/policy/diff/index.ts";
 import { readPolicy } from "../../src/policy/file/index.ts";
-import { weakened } from "../../src/policy/gate/index.ts";
-import { Survey } from "../../src/repo/repo-index.ts";
+import { weakenedGates } from "../../src/policy/gate/index.ts";
+import { RepoIndex } from "../../src/repo/repo-index.ts";
 import { unownedIn } from "../../src/approvals/unowned.ts";
+import { idsIn } from "../../scripts/pages.ts";
 import { type Example, examplesIn } from "../support/examples.ts";
 import { describeFindings } from "../support/findings.ts";
 import { treeOf } from "../support/memory.ts";
 import { accountsIn, approving } from "../support/reviews.ts";
 
-const ids = readdirSync("src/rules").filter((name) => name.endsWith(".ts")).map((name) => name.slice(0, -3));
+const ids = idsIn("rules");
 const path = ".github/agent-profile-check.yml";
 const today = "2026-11-20";
 const updating = process.env["UPDATE_PAGES"] === "1";
@@ -46,18 +47,18 @@ async function run(id: string, { files, policy: text, organisation, base, review
   const before = base?.policy === undefined ? head : await policyIn(path, base.policy);
   const upper = organisation === undefined ? undefined : await policyIn("acme/policy//agents.yml@v1", organisation);
   const decisions = await decide(before ?? presetPolicy("strict"), today, upper);
-  const inspection = await inspect(await Survey.of(treeOf(files)), { decisions });
+  const inspection = await inspect(await RepoIndex.of(treeOf(files)), { decisions });
   const { findings, subjects } = inspection;
   const about = subjects.map(({ host, item }) => ({ host, item, path: item.files[0] ?? "" }));
   const sourceOf = (policy: string) => ({ path, text: policy });
   const moved = base?.policy !== undefined && before && head && text !== undefined;
-  const { looser } = moved ? movement({ policy: before, baseline: undefined, source: sourceOf(base.policy) }, { policy: head, baseline: undefined, source: sourceOf(text) }, today) : { looser: [] };
+  const { looser } = moved ? diffPolicies({ policy: before, baseline: undefined, source: sourceOf(base.policy) }, { policy: head, baseline: undefined, source: sourceOf(text) }, today) : { looser: [] };
   const sources = (held: Iterable<readonly [string, unknown]>) => [...held].flatMap(([name, body]) => (typeof body === "string" ? [{ path: name, text: body }] : []));
-  const change = { loosened: looser, weakened: base ? await weakened(sources(base.files), sources(files)) : [], unowned: accounts === undefined || !head ? [] : await unownedIn(decisions, await decide(head, today, upper), accountsIn(accounts)) };
+  const change = { loosened: looser, weakened: base ? await weakenedGates(sources(base.files), sources(files)) : [], unowned: accounts === undefined || !head ? [] : await unownedIn(decisions, await decide(head, today, upper), accountsIn(accounts)) };
   const approve = reviews === undefined ? undefined : approving(reviews, base?.files ?? new Map());
-  const earlier = base && (await inspect(await Survey.of(treeOf(base.files)), { decisions }));
+  const earlier = base && (await inspect(await RepoIndex.of(treeOf(base.files)), { decisions }));
   const widened = approve && earlier ? await widenedUnder(decisions, compare(earlier, inspection), approve) : { unapproved: [] };
-  const standing = policyCase(decisions, about, findings, approve ? (await settled(change, decisions, approve)).movement : change, widened.unapproved);
+  const standing = policyFacts(decisions, about, findings, approve ? (await applyApprovals(change, decisions, approve)).movement : change, widened.unapproved);
   const own = checkPolicy(decisions, standing, (item) => subjects.find((subject) => subject.item === item));
   return describeFindings([...findings, ...own.toSorted(byPlace)].filter(({ rule }) => rule === id));
 }

@@ -7,7 +7,7 @@ import { hosts } from "../../src/generated/catalogue.ts";
 import { helpFor } from "../../src/cli/help.ts";
 import { commands, formats, reserved, type Setting, settings } from "../../src/evaluate/settings.ts";
 
-const flags = Object.entries<Setting>(settings).filter(([, { doors }]) => doors.includes("cli"));
+const flags = Object.entries<Setting>(settings).filter(([, { entryPoints: doors }]) => doors.includes("cli"));
 const firstHost = Object.keys(hosts)[0] ?? "";
 
 function mistakeOf(...words: readonly string[]): string {
@@ -119,7 +119,7 @@ describe("the settings", () => {
   });
 
   it("belong to a door, and on the command line to a command", () => {
-    for (const [name, { doors, commands: users }] of Object.entries<Setting>(settings)) {
+    for (const [name, { entryPoints: doors, commands: users }] of Object.entries<Setting>(settings)) {
       expect(doors.length, name).toBeGreaterThan(0);
       expect(users.length > 0, name).toBe(doors.includes("cli"));
     }
@@ -134,6 +134,6 @@ describe("the settings", () => {
 });
 
 it("takes the day from the command line alone", () => {
-  expect(settings.today.doors).toEqual(["cli"]);
+  expect(settings.today.entryPoints).toEqual(["cli"]);
   expect(readFileSync("action.yml", "utf8")).not.toMatch(/today/i);
 });

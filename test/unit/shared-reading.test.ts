@@ -4,10 +4,10 @@ import type { Host } from "../../src/model/host.ts";
 import claude from "../../src/hosts/claude/index.ts";
 import vtcode from "../../src/hosts/vtcode/index.ts";
 import { changesBetween } from "../../src/evaluate/index.ts";
-import { startsIn } from "../../src/repo/patterns.ts";
+import { startDirectories } from "../../src/repo/patterns.ts";
 import { decide } from "../../src/policy/decide/index.ts";
 import { readPolicy } from "../../src/policy/file/index.ts";
-import { Survey } from "../../src/repo/repo-index.ts";
+import { RepoIndex } from "../../src/repo/repo-index.ts";
 import { itemOf } from "../support/loading.ts";
 import { treeOf } from "../support/memory.ts";
 
@@ -18,21 +18,21 @@ it.each<[string, Host, string]>([
   ["vtcode", vtcode, ".vtcode/agents"],
 ])("%s", async (_, host, directory) => {
   const [same, other] = [`${directory}/a.md`, `${directory}/b.md`];
-  const load = (survey: Survey) => host.load(survey, { starts: startsIn(survey, host.places), repositoryRoots: [""], dirs: [] }, host.editions[0]);
-  const head = await Survey.of(treeOf({ [same]: profile("Read."), [other]: profile("Read on.") }));
-  const base = await Survey.of(treeOf({ [same]: profile("Read."), [other]: profile("Read.") }));
+  const load = (repo: RepoIndex) => host.load(repo, { starts: startDirectories(repo, host.patterns), repositoryRoots: [""], dirs: [] }, host.editions[0]);
+  const head = await RepoIndex.of(treeOf({ [same]: profile("Read."), [other]: profile("Read on.") }));
+  const base = await RepoIndex.of(treeOf({ [same]: profile("Read."), [other]: profile("Read.") }));
   const now = await load(head);
-  base.borrow(head, false);
+  base.shareCache(head, false);
   const before = await load(base);
   expect(itemOf(before, same).profile).toBe(itemOf(now, same).profile);
   expect(itemOf(before, other).profile).not.toEqual(itemOf(now, other).profile);
 });
 
 it("two trees of the same objects are compared without a look into them", async () => {
-  const surveyed = (id: string) => Survey.of({ list: async () => [{ path: ".claude/agents/a.md", kind: "file", id }], read: () => Promise.reject(new Error("it was read")) });
+  const surveyed = (id: string) => RepoIndex.of({ list: async () => [{ path: ".claude/agents/a.md", kind: "file", id }], read: () => Promise.reject(new Error("it was read")) });
   const policy = await readPolicy({ path: "policy.yml", text: "ceiling: [read]\n" });
   const decisions = "kind" in policy ? expect.fail(policy.problems[0]?.message) : await decide(policy, "2026-08-01");
-  const between = async (one: string, other: string, isAkin: boolean) => changesBetween({ survey: await surveyed(one), commit: "base", isAkin }, await surveyed(other), { decisions });
+  const between = async (one: string, other: string, sharesObjects: boolean) => changesBetween({ repo: await surveyed(one), commit: "base", sharesObjects: sharesObjects }, await surveyed(other), { decisions });
   expect(await between("1", "1", true)).toEqual({ changes: [], notes: [] });
   await expect(between("1", "1", false)).rejects.toThrow("it was read");
   await expect(between("1", "2", true)).rejects.toThrow("it was read");

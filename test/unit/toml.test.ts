@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { parse, TomlDate } from "smol-toml";
 import { describe, expect, it } from "vitest";
 import type { Node, Scalar } from "../../src/parsers/node.ts";
-import { momentText, parseToml } from "../../src/parsers/toml/index.ts";
+import { dateTimeText, parseToml } from "../../src/parsers/toml/index.ts";
 import { readdirSync } from "node:fs";
 import { positionAt } from "../../src/repo/text.ts";
 import { readVectors } from "../support/vectors.ts";
@@ -149,7 +149,7 @@ it.each([
   ["2024-01-02", "2024-01-02"], ["2024-01-02 03:04:05z", "2024-01-02T03:04:05Z"], ["2024-01-02t03:04", "2024-01-02T03:04:00"], ["03:04", "03:04:00"],
   ["03:04:05.1200", "03:04:05.12"], ["03:04:05.000", "03:04:05"], ["03:04:05.1234567899", "03:04:05.123456789"],
   ["2024-01-02T03:04:05-00:00", "2024-01-02T03:04:05+00:00"], ["2024-01-02T03:04:05-00:30", "2024-01-02T03:04:05-00:30"], ["2024-01-02T03:04:05+01:99", "2024-01-02T03:04:05+02:39"],
-])("prints the moment %s as %s", (text, expected) => expect(momentText({ kind: "moment", text })).toBe(expected));
+])("prints the moment %s as %s", (text, expected) => expect(dateTimeText({ kind: "moment", text })).toBe(expected));
 
 /** A text, and what each family says: the line of its error, or nothing. */
 const differences: readonly (readonly [what: string, text: string, old: number | undefined, recent: number | undefined])[] = [

@@ -8,7 +8,7 @@ import defect from "../../src/hosts/defect/index.ts";
 import { resolvePrompt } from "../../src/hosts/defect/prompt.ts";
 import openheim from "../../src/hosts/openheim/index.ts";
 import { isWithin } from "../../src/repo/path.ts";
-import { Survey } from "../../src/repo/repo-index.ts";
+import { RepoIndex } from "../../src/repo/repo-index.ts";
 import { decodeSerdeYaml, readSerdeYaml } from "../../src/parsers/yaml/rust.ts";
 import { type Held, treeOf } from "../support/memory.ts";
 
@@ -21,8 +21,8 @@ const names = ["a.md", "b.md", "f/config.toml", "f/system.md", "g/config.toml", 
 describe.each([["defect", defect, ".defect/agents"], ["openheim", openheim, "agents"]] as const)("%s", (_, host, directory) => {
   it("has a verdict for whatever stands in its directory, and never throws", async () => {
     await fc.assert(fc.asyncProperty(fc.dictionary(fc.constantFrom(...names), held), async (files) => {
-      const survey = await Survey.of(treeOf(new Map(Object.entries(files).map(([name, value]) => [`${directory}/${name}`, value]))));
-      const { items, unjudged } = await host.load(survey, where, host.editions[0]);
+      const repo = await RepoIndex.of(treeOf(new Map(Object.entries(files).map(([name, value]) => [`${directory}/${name}`, value]))));
+      const { items, unjudged } = await host.load(repo, where, host.editions[0]);
       for (const name of Object.keys(files)) {
         const path = `${directory}/${name}`;
         const seen = [...items.flatMap((item) => item.files), ...unjudged.map(({ at }) => at.source.path)];
@@ -63,11 +63,11 @@ it("splits a file into parts that follow one another", () => {
 });
 
 it("resolves a prompt to nothing whose directory is outside the profile's", async () => {
-  const survey = await Survey.of(treeOf({ "a/agents/p/config.toml": "", "a/agents/p/sub/x.md": "", "a/agents/p/out": { link: "../.." }, "a/agents/p/in": { link: "sub" }, "a/secret.md": "", "a/agents/pp/x.md": "" }));
+  const repo = await RepoIndex.of(treeOf({ "a/agents/p/config.toml": "", "a/agents/p/sub/x.md": "", "a/agents/p/out": { link: "../.." }, "a/agents/p/in": { link: "sub" }, "a/secret.md": "", "a/agents/pp/x.md": "" }));
   fc.assert(fc.property(fc.array(fc.constantFrom("..", ".", "sub", "out", "in", "x.md", "nothing", "", "pp", "p"), { maxLength: 6 }), fc.boolean(), (segments, absolute) => {
-    const resolved = resolvePrompt(survey, "a/agents/p", (absolute ? "/" : "") + segments.join("/"));
+    const resolved = resolvePrompt(repo, "a/agents/p", (absolute ? "/" : "") + segments.join("/"));
     if (resolved.kind !== "path") return;
-    const parent = survey.look(resolved.path.split("/").slice(0, -1).join("/"));
+    const parent = repo.resolve(resolved.path.split("/").slice(0, -1).join("/"));
     expect(parent.kind === "directory" && !isWithin(parent.path, "a/agents/p") ? parent.path : "inside").toBe("inside");
   }), { numRuns: 1000 });
 });
@@ -97,7 +97,7 @@ it.each([
   ["a class of safety that is a table", hook('{ handler = { type = "builtin", name = "n" }, match = { safety = [{ network = {} }, { mutating = [] }] } }'), "loaded"],
   ["a limit's mode that is a table of an empty list", '+++\ndescription = "d"\nrequest_limit = 1\nrequest_limit_mode = { fixed = [] }\n+++\nB', "loaded"],
 ] as const)("takes or refuses %s as serde does", async (_, text, expected) => {
-  const { items } = await defect.load(await Survey.of(treeOf({ "agents/a.md": text })), where, "0.1");
+  const { items } = await defect.load(await RepoIndex.of(treeOf({ "agents/a.md": text })), where, "0.1");
   expect(items.map(({ verdict }) => verdict.kind)).toEqual([expected]);
 });
 
@@ -107,7 +107,7 @@ it.each([
   ['shell = "bash", command = "a | b"', "a | b"],
   ['shell = { program = "./p", args = ["-c"] }, command = "a"', "./p -c a"],
 ])("shows all that a hook may start: %s", async (fields, expected) => {
-  const { items } = await defect.load(await Survey.of(treeOf({ "agents/a.md": hook(`{ handler = { type = "command", ${fields} } }`) })), where, "0.1");
+  const { items } = await defect.load(await RepoIndex.of(treeOf({ "agents/a.md": hook(`{ handler = { type = "command", ${fields} } }`) })), where, "0.1");
   const profile = items[0]?.profile;
   expect([profile?.hooks.map(({ value }) => value), profile?.extraGrants.map(({ scope }) => scope)]).toEqual([[expected], [expected]]);
 });
@@ -118,16 +118,16 @@ it.each([
   ['prompt = ["system.md"]', undefined],
   ["prompt = []", undefined],
 ])("says what is wrong with %s", async (line, expected) => {
-  const survey = await Survey.of(treeOf({ "agents/f/config.toml": `description = "d"\n${line}\n`, "agents/f/system.md": "S" }));
-  const [item] = (await defect.load(survey, where, "0.1")).items;
+  const repo = await RepoIndex.of(treeOf({ "agents/f/config.toml": `description = "d"\n${line}\n`, "agents/f/system.md": "S" }));
+  const [item] = (await defect.load(repo, where, "0.1")).items;
   expect(item?.verdict.kind === "rejected" ? item.verdict.problem.message : undefined).toBe(expected);
 });
 
 it("reads the nearest repository of a session, and none below", async () => {
   const profile = '+++\ndescription = "d"\n+++\nB';
-  const survey = await Survey.of(treeOf({ "repo/.defect/agents/a.md": profile, "repo/inner/.defect/agents/b.md": "no profile" }));
+  const repo = await RepoIndex.of(treeOf({ "repo/.defect/agents/a.md": profile, "repo/inner/.defect/agents/b.md": "no profile" }));
   const names = async (start: string): Promise<readonly string[]> => {
-    const { items } = await defect.load(survey, { starts: [start], repositoryRoots: ["repo", "repo/inner"], dirs: [] }, "0.1");
+    const { items } = await defect.load(repo, { starts: [start], repositoryRoots: ["repo", "repo/inner"], dirs: [] }, "0.1");
     return items.map(({ files, verdict }) => `${verdict.kind} ${files[0]}`);
   };
   expect(await names("repo")).toEqual(["loaded repo/.defect/agents/a.md"]);
@@ -142,8 +142,8 @@ it.each([
   ["sandbox = 1", [], []],
   ["x =", [], ['is not TOML, so its `sandbox` is not known: invalid string, expected `"`, `\'`']],
 ])("judges the settings %j", async (settings, authority, unjudged) => {
-  const survey = await Survey.of(treeOf({ ".defect/config.toml": settings, ".defect/agents/a.md": '+++\ndescription = "d"\n+++\nB' }));
-  const load = await defect.load(survey, { starts: [""], repositoryRoots: [""], dirs: [] }, "0.1");
+  const repo = await RepoIndex.of(treeOf({ ".defect/config.toml": settings, ".defect/agents/a.md": '+++\ndescription = "d"\n+++\nB' }));
+  const load = await defect.load(repo, { starts: [""], repositoryRoots: [""], dirs: [] }, "0.1");
   expect(load.layers.flatMap((layer) => layer.authority.map(({ setting, value, effect }) => `${setting} ${value} ${effect}`))).toEqual(authority);
   expect(load.unjudged.map(({ message }) => message)).toEqual(unjudged);
 });

@@ -5,7 +5,7 @@ import { agent, judged, type Judging, type Repository } from "../support/judging
 const profile = agent("a", "Read");
 
 async function told(files: Repository, more: Judging = {}): Promise<readonly string[]> {
-  const { judged: all } = await judged(files, more);
+  const { findings: all } = await judged(files, more);
   return all.filter(({ finding }) => finding.kind === "unknown-host").map(({ finding: { at, severity, host }, state }) => `${at.source.path} ${severity} ${state} ${host}`);
 }
 
@@ -31,7 +31,7 @@ describe("a folder of agents in a hidden directory", () => {
     expect(await told(files, { policy: "extends: preset:strict\n" })).toEqual([".newhost/agents error new null"]);
     expect(await told(files, { policy: "hosts: { claude: { dirs: [.newhost/agents] } }\n" })).toEqual([]);
     expect(await told(files, { policy: 'ignore: [{ paths: [".newhost/**"], reason: nobody starts it any more }]\n' })).toEqual([]);
-    expect((await judged(files)).inspection.strangers).toEqual([{ path: ".newhost/agents", files: [".newhost/agents/a.md"] }]);
+    expect((await judged(files)).inspection.unknownHosts).toEqual([{ path: ".newhost/agents", files: [".newhost/agents/a.md"] }]);
   });
 
   it("is told anew once there is another file or another text in it", async () => {

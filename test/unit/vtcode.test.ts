@@ -77,7 +77,7 @@ describe("a repository that Claude Code and VT Code share", () => {
   const shared = { ".claude/agents/a.md": agent("a", "Read, Grep") };
   const own = { ".vtcode/settings": "" };
   const strict = "extends: [preset:strict]\nceiling: [read]\n";
-  const found = async (...asked: Parameters<typeof judged>) => (await judged(...asked)).judged.filter(({ finding }) => finding.host === "vtcode").map(({ finding, state }) => `${state} ${finding.rule}${finding.kind ? `/${finding.kind}` : ""}`);
+  const found = async (...asked: Parameters<typeof judged>) => (await judged(...asked)).findings.filter(({ finding }) => finding.host === "vtcode").map(({ finding, state }) => `${state} ${finding.rule}${finding.kind ? `/${finding.kind}` : ""}`);
 
   it("minds in other hosts' directories what it takes for more, and not what it leaves out", async () => {
   const front = agent("a", "Bash, WebFetch").replace("tools:", "color: nobody\ndisallowedTools: [NotebookEdit]\ntools:");

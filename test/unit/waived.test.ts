@@ -67,7 +67,7 @@ describe("a rollout", () => {
   it("says what it will bring, and when", async () => {
     const policy = "ceiling: [read]\nrollout: { warn-from: 2026-12-01, enforce-from: 2027-01-01, rules: { require-description: { enforce-from: 2026-12-15 } } }\n";
     const result = await judged({ ...files, ".claude/agents/bare.md": "---\nname: bare\ntools: Read\n---\nDo it.\n" }, { policy });
-    expect(result.judged.map(({ finding: { rule, severity } }) => `${severity} ${rule}`)).toEqual(["note no-dropped-profile", "note require-description", "note max-capability"]);
+    expect(result.findings.map(({ finding: { rule, severity } }) => `${severity} ${rule}`)).toEqual(["note no-dropped-profile", "note require-description", "note max-capability"]);
     const lines = pretty(result, screen).split("\n").filter((line) => line.startsWith("from "));
     expect(lines).toEqual([
       "from 2026-12-01: 2 findings of today become warnings (no-dropped-profile 1, max-capability 1)",
@@ -88,7 +88,7 @@ describe("a finding in a policy of another repository", async () => {
   const result = await judged({}, { organisation });
 
   it("is said, and fails nobody", () => {
-    expect(result.judged.map(({ finding: { rule, kind, severity, at } }) => `${severity} ${rule}/${kind} ${at.source.path}`)).toEqual([`note no-expired-waiver/ending ${organisationPath}`]);
+    expect(result.findings.map(({ finding: { rule, kind, severity, at } }) => `${severity} ${rule}/${kind} ${at.source.path}`)).toEqual([`note no-expired-waiver/ending ${organisationPath}`]);
     expect(conclusionOf({ ...result, failOn: "warning" })).toBe("clean");
   });
 

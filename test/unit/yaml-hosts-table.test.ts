@@ -4,12 +4,12 @@ import a3s from "../../src/hosts/a3s/index.ts";
 import vtcode from "../../src/hosts/vtcode/index.ts";
 import type { Host } from "../../src/model/host.ts";
 import { capabilitiesOf, type Profile } from "../../src/model/profile.ts";
-import { Survey } from "../../src/repo/repo-index.ts";
+import { RepoIndex } from "../../src/repo/repo-index.ts";
 import { positionAt, type Place } from "../../src/repo/text.ts";
 import { type Held, treeOf } from "../support/memory.ts";
 
 async function profilesOf(host: Host, files: Readonly<Record<string, Held>>, dirs: readonly string[]): Promise<readonly Profile[]> {
-  const load = await host.load(await Survey.of(treeOf(files)), { starts: [""], repositoryRoots: [""], dirs }, host.editions.at(-1) ?? "");
+  const load = await host.load(await RepoIndex.of(treeOf(files)), { starts: [""], repositoryRoots: [""], dirs }, host.editions.at(-1) ?? "");
   return load.items.flatMap(({ files: own, profile }) => (own.length > 0 && profile ? [profile] : []));
 }
 
@@ -76,7 +76,7 @@ describe("A3S Code's Markdown", () => {
     ["| a |\n|---|\n| b |\n\n---\n", "dropped", undefined, undefined],
     ["# Title\n\n---\n\nText.\n\n---\n", "dropped", undefined, undefined],
   ])("reads %j", async (text, verdict, may, ineffective) => {
-    const load = await a3s.load(await Survey.of(treeOf({ "agents/a.md": text })), { starts: [""], repositoryRoots: [""], dirs: ["agents"] }, "2.4");
+    const load = await a3s.load(await RepoIndex.of(treeOf({ "agents/a.md": text })), { starts: [""], repositoryRoots: [""], dirs: ["agents"] }, "2.4");
     const item = load.items.find(({ files }) => files.length > 0);
     expect(item?.verdict.kind).toBe(verdict);
     if (may !== undefined) expect(said(item?.profile).may).toBe(may);
@@ -116,7 +116,7 @@ describe("VT Code", () => {
   });
 
   it("names the entry that counts before those that it replaces", async () => {
-    const load = await vtcode.load(await Survey.of(treeOf({ "p.json": '{"a": {"description": "1"}, "b": {"description": "2"}, "a": {"description": "3"}}' })), { starts: [""], repositoryRoots: [""], dirs: ["p.json"] }, "0.60");
+    const load = await vtcode.load(await RepoIndex.of(treeOf({ "p.json": '{"a": {"description": "1"}, "b": {"description": "2"}, "a": {"description": "3"}}' })), { starts: [""], repositoryRoots: [""], dirs: ["p.json"] }, "0.60");
     const read = load.items.filter(({ files }) => files.length > 0).map(({ profile, verdict }) => [profile?.identity, profile?.description.state === "stated" && profile.description.value, verdict.kind]);
     expect(read).toEqual([["b", "2", "loaded"], ["a", "3", "loaded"], ["a", "1", "dropped"]]);
   });

@@ -5,7 +5,7 @@ import a3s from "../../src/hosts/a3s/index.ts";
 import vtcode from "../../src/hosts/vtcode/index.ts";
 import type { Load } from "../../src/model/load.ts";
 import { capabilitiesOf, grantsOf } from "../../src/model/profile.ts";
-import { Survey } from "../../src/repo/repo-index.ts";
+import { RepoIndex } from "../../src/repo/repo-index.ts";
 import { type Held, treeOf } from "../support/memory.ts";
 
 const line = fc.constantFrom(
@@ -16,11 +16,11 @@ const text = fc.oneof(fc.array(line, { maxLength: 12 }).map((lines) => lines.joi
 const json = fc.oneof(fc.json({ maxDepth: 3 }), fc.constantFrom('{"a": {"description": "d", "tools": ["x", 1]}}', "[", '{"a": 1, "a": {"description": 2}}'));
 
 async function vt(files: Readonly<Record<string, Held>>, dirs: readonly string[] = []): Promise<Load> {
-  return vtcode.load(await Survey.of(treeOf(files)), { starts: [""], repositoryRoots: [""], dirs }, "0.60");
+  return vtcode.load(await RepoIndex.of(treeOf(files)), { starts: [""], repositoryRoots: [""], dirs }, "0.60");
 }
 
 async function a3(files: Readonly<Record<string, Held>>, dirs: readonly string[] = ["agents"]): Promise<Load> {
-  return a3s.load(await Survey.of(treeOf(files)), { starts: [""], repositoryRoots: [""], dirs }, "2.4");
+  return a3s.load(await RepoIndex.of(treeOf(files)), { starts: [""], repositoryRoots: [""], dirs }, "2.4");
 }
 
 /** Every place points into its text, and a loaded profile has native values. */

@@ -3,7 +3,7 @@ import { readdirSync } from "node:fs";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Node, Scalar } from "../../src/parsers/node.ts";
-import { Refusal, optional, required, string, struct, boolean, list, map, oneOf, option, unsigned } from "../../src/parsers/decode.ts";
+import { DecodeError, optional, required, string, struct, boolean, list, map, oneOf, option, unsigned } from "../../src/parsers/decode.ts";
 import { parseYaml } from "../../src/parsers/yaml/index.ts";
 import { decodeSerdeYaml, mendSerdeYaml, readSerdeYaml } from "../../src/parsers/yaml/rust.ts";
 import { readAny } from "../../src/parsers/yaml/serde/document.ts";
@@ -109,7 +109,7 @@ describe("serde_yaml", () => {
   const shape = struct("S", { name: required(string), on: optional(boolean, false), items: optional(list(string), []), some: optional(option(string), null), count: optional(option(unsigned(64)), null) });
   const decode = (source: string): unknown => {
     const value = decodeSerdeYaml(readSerdeYaml(source, 0), shape);
-    return value instanceof Refusal || "span" in value ? value.message : value;
+    return value instanceof DecodeError || "span" in value ? value.message : value;
   };
   it.each([
     ["name: 42\nitems: [1, true, ~]", { name: "42", on: false, items: ["1", "true", "~"], some: null, count: null }],

@@ -1,10 +1,10 @@
 /** The one comment on a pull request: found by its marker and its author, made once, then kept up to date. */
 import { faultOf } from "./failure.ts";
-import type { Ask } from "./retry.ts";
+import type { ApiCall } from "./retry.ts";
 
-export { patient } from "./retry.ts";
+export { withRetries } from "./retry.ts";
 
-export interface Wanted {
+export interface CommentRequest {
   readonly token: string;
   /** `owner/name`. */
   readonly repository: string;
@@ -41,7 +41,7 @@ interface Marked {
 export type Client = ReturnType<typeof import("@actions/github").getOctokit>;
 
 /** Rejects for whatever keeps GitHub from taking it. `ask` waits and tries again. */
-export async function writeComment({ token, repository, number, marker, body, create }: Wanted, ask: Ask): Promise<Written> {
+export async function writeComment({ token, repository, number, marker, body, create }: CommentRequest, ask: ApiCall): Promise<Written> {
   const { getOctokit } = await import("@actions/github");
   const client = getOctokit(token);
   const [owner = "", repo = ""] = repository.split("/");
@@ -91,7 +91,7 @@ export async function writeComment({ token, repository, number, marker, body, cr
 }
 
 /** Every comment that begins with the marker, the oldest first. */
-async function markedIn({ rest }: Client, ask: Ask, where: { readonly owner: string; readonly repo: string; readonly issue_number: number }, marker: string): Promise<readonly Marked[]> {
+async function markedIn({ rest }: Client, ask: ApiCall, where: { readonly owner: string; readonly repo: string; readonly issue_number: number }, marker: string): Promise<readonly Marked[]> {
   const marked: Marked[] = [];
   for (let page = 1, more = true; more; page++) {
     const { data } = await ask((signal) => rest.issues.listComments({ ...where, per_page: 100, page, request: { signal } }));
@@ -105,7 +105,7 @@ async function markedIn({ rest }: Client, ask: Ask, where: { readonly owner: str
 }
 
 /** Anybody may write the marker, so whose comment it is decides; whom a token of another app belongs to has to be asked. */
-async function ownAmong(marked: readonly Marked[], client: Client, ask: Ask): Promise<readonly Marked[]> {
+async function ownAmong(marked: readonly Marked[], client: Client, ask: ApiCall): Promise<readonly Marked[]> {
   const ours = marked.filter(({ author, isBot }) => isBot && author === actionsBot);
   if (ours.length > 0 || marked.length === 0) return ours;
   // Without an answer nothing is ours; a comment that is then made says who made it, and older ones are found by that.

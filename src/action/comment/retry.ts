@@ -3,7 +3,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { type Fault, faultOf, patience } from "./failure.ts";
 
 /** One request; it is given up at the signal. Rejects with what the client threw last. */
-export type Ask = <T>(request: (signal: AbortSignal) => Promise<T>) => Promise<T>;
+export type ApiCall = <T>(request: (signal: AbortSignal) => Promise<T>) => Promise<T>;
 
 /** How often a request is tried again. */
 const retries = 3;
@@ -11,7 +11,7 @@ const retries = 3;
 const first = 500;
 
 /** All that is asked through one of these waits for at most so many milliseconds together. */
-export function patient(budget = 60_000): Ask {
+export function withRetries(budget = 60_000): ApiCall {
   let left = budget;
   return async (request) => {
     for (let tries = 0; ; tries++) {

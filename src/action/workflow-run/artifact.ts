@@ -1,16 +1,16 @@
 /** The file that an ended run left. Whoever made it may have had no rights here, so that nothing in it is believed. */
 import { closeSync, constants, existsSync, fstatSync, openSync, readFileSync, realpathSync } from "node:fs";
 import { resolve } from "node:path";
-import { largest, readWritten, type Written } from "../../reports/result-json/index.ts";
-import { Mistake } from "../../repo/tree.ts";
+import { largest, readResultJson, type ResultJson } from "../../reports/result-json/index.ts";
+import { UserError } from "../../repo/tree.ts";
 import type { Environment } from "../event.ts";
 import { isBelow } from "../output.ts";
 
 /** `path` is relative to the workspace. */
-export async function resultIn(path: string, environment: Environment): Promise<Written> {
+export async function resultIn(path: string, environment: Environment): Promise<ResultJson> {
   const bytes = bytesOf(path, environment);
-  const written = await readWritten(textOf(bytes) ?? "");
-  if (typeof written === "string") throw new Mistake(`the file \`${path}\` ${written}`);
+  const written = await readResultJson(textOf(bytes) ?? "");
+  if (typeof written === "string") throw new UserError(`the file \`${path}\` ${written}`);
   return written;
 }
 
@@ -18,15 +18,15 @@ export async function resultIn(path: string, environment: Environment): Promise<
 function bytesOf(path: string, environment: Environment): Uint8Array {
   const workspace = environment["GITHUB_WORKSPACE"] ?? ".";
   const target = resolve(workspace, path);
-  if (!existsSync(target)) throw new Mistake(`the file \`${path}\` is not there: the run that has ended left no result, or the step that downloads it puts it elsewhere`);
+  if (!existsSync(target)) throw new UserError(`the file \`${path}\` is not there: the run that has ended left no result, or the step that downloads it puts it elsewhere`);
   const places = [workspace, environment["RUNNER_TEMP"]].flatMap((place) => (place ? [realpathSync(place)] : []));
   const file = realpathSync(target);
-  if (!places.some((place) => isBelow(file, place))) throw new Mistake(`the file \`${path}\` lies outside the workspace`);
+  if (!places.some((place) => isBelow(file, place))) throw new UserError(`the file \`${path}\` lies outside the workspace`);
   const descriptor = openSync(file, constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0));
   try {
     const { size, ...status } = fstatSync(descriptor);
-    if (!isRegular(status.mode)) throw new Mistake(`\`${path}\` is no file`);
-    if (size > largest) throw new Mistake(`the file \`${path}\` is larger than ${largest / 1024 / 1024} MiB`);
+    if (!isRegular(status.mode)) throw new UserError(`\`${path}\` is no file`);
+    if (size > largest) throw new UserError(`the file \`${path}\` is larger than ${largest / 1024 / 1024} MiB`);
     return readFileSync(descriptor);
   } finally {
     closeSync(descriptor);

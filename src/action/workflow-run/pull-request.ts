@@ -1,9 +1,9 @@
 /** The request that an ended run was for, as GitHub knows it: by the head's commit and repository, never by what the run says. */
-import { Mistake } from "../../repo/tree.ts";
+import { UserError } from "../../repo/tree.ts";
 import { faultOf } from "../comment/failure.ts";
 import type { Client } from "../comment/index.ts";
-import type { Ask } from "../comment/retry.ts";
-import type { Ended } from "./run.ts";
+import type { ApiCall } from "../comment/retry.ts";
+import type { EndedRun } from "./run.ts";
 
 export interface Request {
   readonly number: number;
@@ -14,7 +14,7 @@ export interface Request {
 }
 
 /** Those that are open and still have the run's commit as their head. */
-export async function requestsOf({ commit, from, branch, repository }: Ended, client: Client, ask: Ask): Promise<readonly Request[]> {
+export async function requestsOf({ commit, from, branch, repository }: EndedRun, client: Client, ask: ApiCall): Promise<readonly Request[]> {
   const [owner = "", repo = ""] = repository.split("/");
   const fits = ({ state, head }: { readonly state: string; readonly head: { readonly sha: string; readonly repo: { readonly full_name: string } | null } }) => state === "open" && head.sha === commit && (from === null || head.repo?.full_name === from);
   const found = ({ number, base, merge_commit_sha }: { readonly number: number; readonly base: { readonly sha: string }; readonly merge_commit_sha: string | null }): Request => ({ number, base: base.sha, merge: merge_commit_sha });
@@ -38,9 +38,9 @@ export function chosen(requests: readonly Request[], judged: string, base: strin
 }
 
 /** A run judges the head itself, or its merge with the base. */
-export async function ensureJudged(judged: string | null, { commit, repository }: Ended, client: Client, ask: Ask): Promise<void> {
+export async function ensureJudged(judged: string | null, { commit, repository }: EndedRun, client: Client, ask: ApiCall): Promise<void> {
   if (judged === commit) return;
-  const refused = new Mistake(`the result is about ${judged === null ? "no commit" : `\`${judged}\``}, which is neither \`${commit}\`, of which the run was, nor its merge`);
+  const refused = new UserError(`the result is about ${judged === null ? "no commit" : `\`${judged}\``}, which is neither \`${commit}\`, of which the run was, nor its merge`);
   if (judged === null) throw refused;
   const [owner = "", repo = ""] = repository.split("/");
   const parents = await ask((signal) => client.rest.git.getCommit({ owner, repo, commit_sha: judged, request: { signal } })).then(

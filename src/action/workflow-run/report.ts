@@ -1,19 +1,19 @@
 /** What an ended run wrote down, as a page tells it: what GitHub itself knows comes from there, and nothing else is believed. */
 import type { Severity } from "../../model/finding.ts";
 import { severities } from "../../model/finding.ts";
-import type { Telling } from "../../reports/markdown/index.ts";
-import type { Written } from "../../reports/result-json/index.ts";
+import type { ReportModel } from "../../reports/markdown/index.ts";
+import type { ResultJson } from "../../reports/result-json/index.ts";
 import { titles } from "../../generated/titles.ts";
 import { tool } from "../../generated/tool.ts";
-import type { Ended } from "./run.ts";
+import type { EndedRun } from "./run.ts";
 
-type Finding = Written["findings"][number];
-type Change = NonNullable<Written["changes"]>[number];
-type Remark = Telling["findings"]["fresh"][number];
-type ToldChange = NonNullable<Telling["changes"]>[number];
+type Finding = ResultJson["findings"][number];
+type Change = NonNullable<ResultJson["changes"]>[number];
+type Remark = ReportModel["findings"]["fresh"][number];
+type ToldChange = NonNullable<ReportModel["changes"]>[number];
 
 /** Sections that the result says nothing of are left out. Every word of it stays hostile. */
-export function tellingIn(written: Written, ended: Ended): Telling {
+export function reportModelIn(written: ResultJson, ended: EndedRun): ReportModel {
   const { commit, base, policy, summary, findings, changes } = written;
   const touched = new Set((changes ?? []).map(keyOf));
   const standing = (state: Finding["state"]) => findings.filter((finding) => finding.state === state);
@@ -55,7 +55,7 @@ export function tellingIn(written: Written, ended: Ended): Telling {
   };
 }
 
-function originOf({ conclusion, from, repository }: Ended): string {
+function originOf({ conclusion, from, repository }: EndedRun): string {
   const workflow = from === repository ? "" : ", and a request from a fork may bring a workflow of its own";
   return `the run ended with \`${conclusion}\`; what stands below is what it wrote down${workflow}`;
 }

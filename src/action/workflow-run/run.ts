@@ -1,8 +1,8 @@
 /** What GitHub says of the run that a `workflow_run` job follows. The run may be of a request that brought its own workflow. */
-import { Mistake } from "../../repo/tree.ts";
+import { UserError } from "../../repo/tree.ts";
 import { at, type Environment, isId } from "../event.ts";
 
-export interface Ended {
+export interface EndedRun {
   readonly id: number;
   readonly attempt: number;
   /** The head of the request, not its merge. */
@@ -19,11 +19,11 @@ export interface Ended {
 }
 
 /** `payload` is the parsed content of `GITHUB_EVENT_PATH`. */
-export function endedOf(payload: unknown, { GITHUB_EVENT_NAME: name = "", GITHUB_REPOSITORY: repository = "" }: Environment): Ended {
-  if (name !== "workflow_run") throw new Mistake(`this follows a run that has ended: its workflow is started by \`workflow_run\`, not by \`${name}\``);
+export function endedRunOf(payload: unknown, { GITHUB_EVENT_NAME: name = "", GITHUB_REPOSITORY: repository = "" }: Environment): EndedRun {
+  if (name !== "workflow_run") throw new UserError(`this follows a run that has ended: its workflow is started by \`workflow_run\`, not by \`${name}\``);
   const of = (...path: readonly string[]) => at(payload, ["workflow_run", ...path]);
   const [id, attempt, commit, conclusion, event, branch, from] = [of("id"), of("run_attempt") ?? 1, of("head_sha"), of("conclusion"), of("event"), of("head_branch"), of("head_repository", "full_name")];
-  if (at(payload, ["action"]) !== "completed" || typeof conclusion !== "string") throw new Mistake("this follows a run that has ended: `workflow_run` needs `types: [completed]`");
+  if (at(payload, ["action"]) !== "completed" || typeof conclusion !== "string") throw new UserError("this follows a run that has ended: `workflow_run` needs `types: [completed]`");
   if (!isNumber(id) || !isNumber(attempt) || !isId(commit) || typeof event !== "string") throw new Error("the payload of workflow_run does not say which run it is about");
   if (!/^[^/\s]+\/[^/\s]+$/.test(repository) || at(payload, ["repository", "full_name"]) !== repository) throw new Error("the payload of workflow_run is about another repository");
   return { id, attempt, commit, from: typeof from === "string" ? from : null, branch: typeof branch === "string" ? branch : null, conclusion, event, repository };

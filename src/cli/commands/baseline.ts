@@ -1,29 +1,29 @@
 /** `baseline`: writes today's findings into the file that lets them stand, or takes out of it what no finding matches. */
-import { type Answer, refused, type Surroundings } from "../run.ts";
-import type { Asked } from "../arguments.ts";
+import { type CommandResult, refused, type Environment } from "../run.ts";
+import type { Arguments } from "../arguments.ts";
 import { entryFor, pruned, writeBaseline } from "../../evaluate/baseline.ts";
 import { standsAt, writeInside } from "../../platform/disk/write.ts";
-import { governingOf, refusalOf } from "../policy.ts";
+import { governingPolicy, refusalOf } from "../policy.ts";
 import type { Host } from "../../model/host.ts";
-import { judge } from "../../evaluate/index.ts";
+import { evaluate } from "../../evaluate/index.ts";
 import { baselinePath } from "../../policy/model.ts";
 import { hosts } from "../../generated/hosts.ts";
-import { matterOf } from "../input.ts";
-import { Mistake } from "../../repo/tree.ts";
+import { evaluationInput } from "../input.ts";
+import { UserError } from "../../repo/tree.ts";
 
-export async function answerBaseline(asked: Extract<Asked, { kind: "baseline" }>, surroundings: Surroundings): Promise<Answer> {
-  const places = Object.values<Host>(hosts).flatMap((host) => host.places);
-  const matter = await matterOf({ ...asked, base: undefined, staged: false, user: false, places }, surroundings);
+export async function runBaseline(asked: Extract<Arguments, { kind: "baseline" }>, surroundings: Environment): Promise<CommandResult> {
+  const places = Object.values<Host>(hosts).flatMap((host) => host.patterns);
+  const matter = await evaluationInput({ ...asked, base: undefined, staged: false, user: false, places }, surroundings);
   try {
     // A baseline that cannot be read is no reason not to write a new one.
-    const governing = await governingOf(asked.prune ? matter : { ...matter, baseline: undefined }, asked.today ?? surroundings.today);
+    const governing = await governingPolicy(asked.prune ? matter : { ...matter, baseline: undefined }, asked.today ?? surroundings.today);
     if ("kind" in governing) return refused(governing, surroundings);
     const { decisions, baseline } = governing;
-    if (decisions.baseline === "refuse") throw new Mistake(`no baseline is written: ${refusalOf(decisions)}`);
-    if (asked.prune && !baseline) throw new Mistake(`there is no \`${baselinePath}\` to prune`);
+    if (decisions.baseline === "refuse") throw new UserError(`no baseline is written: ${refusalOf(decisions)}`);
+    if (asked.prune && !baseline) throw new UserError(`there is no \`${baselinePath}\` to prune`);
     standsAt(matter.root, baselinePath);
-    const { judged } = await judge({
-      tool: surroundings.tool, survey: matter.survey, base: undefined, ask: { decisions }, repository: null, commit: null, policyCommit: null, notes: [], failOn: "never", gate: "all",
+    const { findings: judged } = await evaluate({
+      tool: surroundings.tool, repo: matter.repo, base: undefined, options: { decisions }, repository: null, commit: null, policyCommit: null, notes: [], failOn: "never", gate: "all",
     });
     if (asked.prune && baseline) {
       const left = pruned(baseline, new Map(judged.map(({ fingerprint, finding }) => [fingerprint, finding])));
@@ -42,7 +42,7 @@ export async function answerBaseline(asked: Extract<Asked, { kind: "baseline" }>
   }
 }
 
-function told(text: string, notes: readonly string[]): Answer {
+function told(text: string, notes: readonly string[]): CommandResult {
   return { code: 0, texts: [{ file: undefined, text: `${text}\n` }], notes };
 }
 

@@ -1,42 +1,42 @@
 /** `diff`: what changed between two revisions, and who may do more by it. */
-import { type Answer, refused, type Screen, type Surroundings } from "../run.ts";
-import type { Asked } from "../arguments.ts";
+import { type CommandResult, refused, type Screen, type Environment } from "../run.ts";
+import type { Arguments } from "../arguments.ts";
 import { openRepository } from "../../platform/git/index.ts";
 import { absolute } from "../../platform/native-path.ts";
-import { governingOf } from "../policy.ts";
+import { governingPolicy } from "../policy.ts";
 import type { Host } from "../../model/host.ts";
 import type { Result } from "../../evaluate/result.ts";
 import { hosts } from "../../generated/hosts.ts";
 import type { Format } from "../../evaluate/settings.ts";
-import { matterOf } from "../input.ts";
-import { Mistake } from "../../repo/tree.ts";
+import { evaluationInput } from "../input.ts";
+import { UserError } from "../../repo/tree.ts";
 
-type Diff = Extract<Asked, { kind: "diff" }>;
+type Diff = Extract<Arguments, { kind: "diff" }>;
 type Told = Pick<Result, "base" | "commit" | "changes" | "notes">;
 
 /** How an answer looks: of the changes alone, or beside what the policy says of them. */
 type Report = { readonly of: "changes"; readonly render: (told: Told, screen: Screen) => string } | { readonly of: "result"; readonly render: (result: Result) => string };
 
-export async function answerDiff(asked: Diff, surroundings: Surroundings): Promise<Answer> {
+export async function runDiff(asked: Diff, surroundings: Environment): Promise<CommandResult> {
   const { tool, screen } = surroundings;
-  const places = Object.entries<Host>(hosts).flatMap(([id, host]) => (asked.hosts?.includes(id) ?? true ? host.places : []));
+  const places = Object.entries<Host>(hosts).flatMap(([id, host]) => (asked.hosts?.includes(id) ?? true ? host.patterns : []));
   const base = asked.base ?? (await usualBase(asked.root, surroundings));
   const line = Promise.all([import("../lazy.ts"), Promise.all(asked.outputs.map(({ format }) => reportFor(format)))]);
-  const matter = await matterOf({ ...asked, base, staged: false, user: false, places }, surroundings);
+  const matter = await evaluationInput({ ...asked, base, staged: false, user: false, places }, surroundings);
   try {
-    const [{ changesBetween, judge }, reports] = await line;
-    const governing = await governingOf(matter, asked.today ?? surroundings.today);
+    const [{ changesBetween, evaluate }, reports] = await line;
+    const governing = await governingPolicy(matter, asked.today ?? surroundings.today);
     if ("kind" in governing) return refused(governing, surroundings);
     if (!matter.base) throw new Error("there is nothing to compare with");
     const ask = { decisions: governing.decisions, editions: asked.editions, ...(asked.hosts ? { hosts: asked.hosts } : {}) };
     const commit = matter.commit ?? null;
     const notes = [...matter.notes, ...governing.notes];
     const result = reports.some((report) => report.of === "result")
-      ? await judge({
+      ? await evaluate({
           tool,
-          survey: matter.survey,
+          repo: matter.repo,
           base: matter.base,
-          ask,
+          options: ask,
           repository: await matter.slug(),
           commit,
           policyCommit: matter.policyCommit,
@@ -46,8 +46,8 @@ export async function answerDiff(asked: Diff, surroundings: Surroundings): Promi
           ...(governing.baseline ? { baseline: governing.baseline } : {}),
         })
       : undefined;
-    if (result && !result.changes) throw new Mistake(result.notes.join("; "));
-    const found = result ? undefined : await changesBetween(matter.base, matter.survey, ask);
+    if (result && !result.changes) throw new UserError(result.notes.join("; "));
+    const found = result ? undefined : await changesBetween(matter.base, matter.repo, ask);
     const told: Told = result ?? { base: matter.base.commit, commit, changes: found?.changes, notes: [...notes, ...(found?.notes ?? [])] };
     const shown = screen();
     const texts = reports.map((report, i) => {
@@ -77,15 +77,15 @@ async function reportFor(format: Format): Promise<Report> {
 }
 
 /** Where this line of work left the default branch. */
-async function usualBase(root: string | undefined, { directory, environment }: Surroundings): Promise<string> {
+async function usualBase(root: string | undefined, { directory, environment }: Environment): Promise<string> {
   const repository = openRepository(absolute(directory, root ?? "."), environment);
-  if (!repository) throw new Mistake("`diff` compares revisions of git, and this directory is in no repository");
+  if (!repository) throw new UserError("`diff` compares revisions of git, and this directory is in no repository");
   try {
     const [head, trunk] = await Promise.all([repository.resolve("HEAD"), repository.defaultBranch()]);
-    if (!head) throw new Mistake("there is no commit yet to compare with");
-    if (!trunk) throw new Mistake("this clone does not know its default branch; name what to compare with, as in `diff HEAD~1`, or run `git remote set-head origin --auto`");
+    if (!head) throw new UserError("there is no commit yet to compare with");
+    if (!trunk) throw new UserError("this clone does not know its default branch; name what to compare with, as in `diff HEAD~1`, or run `git remote set-head origin --auto`");
     const base = await repository.mergeBase(head.id, trunk.id);
-    if (base === undefined) throw new Mistake("HEAD and the default branch have no common commit in this clone; run `git fetch --unshallow`, or name what to compare with, as in `diff HEAD~1`");
+    if (base === undefined) throw new UserError("HEAD and the default branch have no common commit in this clone; run `git fetch --unshallow`, or name what to compare with, as in `diff HEAD~1`");
     return base;
   } finally {
     await repository.close();

@@ -1,9 +1,9 @@
 /** `policy`: the policy in force, or what it decides about the profiles of one file. */
-import { type Answer, refused, type Surroundings } from "../run.ts";
-import type { Asked } from "../arguments.ts";
+import { type CommandResult, refused, type Environment } from "../run.ts";
+import type { Arguments } from "../arguments.ts";
 import { sha256 } from "../../platform/hash.ts";
 import { absolute, below } from "../../platform/native-path.ts";
-import { governingOf } from "../policy.ts";
+import { governingPolicy } from "../policy.ts";
 import type { Host } from "../../model/host.ts";
 import { inspect, type Subject } from "../../inspect/index.ts";
 import { suggestion } from "../../repo/spelling.ts";
@@ -13,15 +13,15 @@ import type { InForce } from "../../reports/policy/in-force.ts";
 import { policyJson } from "../../reports/policy/json.ts";
 import { policyPretty } from "../../reports/policy/pretty.ts";
 import { hosts } from "../../generated/hosts.ts";
-import { type Matter, matterOf } from "../input.ts";
-import { Mistake } from "../../repo/tree.ts";
+import { type EvaluationInput, evaluationInput } from "../input.ts";
+import { UserError } from "../../repo/tree.ts";
 
-export async function answerPolicy(asked: Extract<Asked, { kind: "policy" }>, surroundings: Surroundings): Promise<Answer> {
-  const places = Object.values<Host>(hosts).flatMap((host) => host.places);
-  const matter = await matterOf({ ...asked, base: undefined, user: false, places }, surroundings);
+export async function runPolicy(asked: Extract<Arguments, { kind: "policy" }>, surroundings: Environment): Promise<CommandResult> {
+  const places = Object.values<Host>(hosts).flatMap((host) => host.patterns);
+  const matter = await evaluationInput({ ...asked, base: undefined, user: false, places }, surroundings);
   try {
     const today = asked.today ?? surroundings.today;
-    const governing = await governingOf(matter, today);
+    const governing = await governingPolicy(matter, today);
     if ("kind" in governing) return refused(governing, surroundings);
     const { decisions, notes } = governing;
     const accounts = await accountsOf(decisions, today);
@@ -29,7 +29,7 @@ export async function answerPolicy(asked: Extract<Asked, { kind: "policy" }>, su
     const force: InForce = {
       today,
       sources: decisions.sources.map(({ ref, text, commit }) => ({ ref, commit: ref.startsWith("preset:") ? null : (commit ?? matter.policyCommit), sha256: sha256(text) })),
-      isUnder: decisions.standings.length > 1,
+      isUnder: decisions.views.length > 1,
       settings: settingsInForce(decisions, accounts),
       faults: decisions.faults,
       profiles: subjects?.map((subject) => ({ subject, account: accounts.profile({ host: subject.host, item: subject.item, path: subject.item.files[0] ?? "" }) })),
@@ -46,11 +46,11 @@ export async function answerPolicy(asked: Extract<Asked, { kind: "policy" }>, su
 }
 
 /** Every profile that the file makes, in any host. */
-async function subjectsIn(path: string, { root, survey }: Matter, decisions: Parameters<typeof inspect>[1]["decisions"], { directory }: Surroundings): Promise<readonly Subject[]> {
+async function subjectsIn(path: string, { root, repo }: EvaluationInput, decisions: Parameters<typeof inspect>[1]["decisions"], { directory }: Environment): Promise<readonly Subject[]> {
   const way = below(root, absolute(directory, path));
-  if (way === undefined) throw new Mistake(`\`${path}\` lies outside ${root}`);
-  const { subjects } = await inspect(survey, { decisions });
+  if (way === undefined) throw new UserError(`\`${path}\` lies outside ${root}`);
+  const { subjects } = await inspect(repo, { decisions });
   const found = subjects.filter(({ item }) => item.files.includes(way));
   if (found.length > 0) return found;
-  throw new Mistake(survey.entries.has(way) ? `no host takes \`${way}\` for a profile` : `there is no \`${way}\`${suggestion(way, subjects.flatMap(({ item }) => item.files))}`);
+  throw new UserError(repo.entries.has(way) ? `no host takes \`${way}\` for a profile` : `there is no \`${way}\`${suggestion(way, subjects.flatMap(({ item }) => item.files))}`);
 }

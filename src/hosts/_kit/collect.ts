@@ -1,10 +1,10 @@
 /** Finds and reads files as hosts do: links followed, each real file once, and nothing passed over in silence. */
 import type { Problem } from "../../model/load.ts";
 import { join, nameOf } from "../../repo/path.ts";
-import type { Sight, Survey } from "../../repo/repo-index.ts";
+import type { Resolution, RepoIndex } from "../../repo/repo-index.ts";
 import { placeOfPath, type Source, startOf } from "../../repo/text.ts";
 
-export interface Gathered {
+export interface CollectedFiles {
   /** Paths as the host walks to them, in byte order of each directory; the real ones may differ where links lead. */
   readonly files: readonly string[];
   /** Files that are there by name only: a link that leads to nothing, or in a circle. */
@@ -13,38 +13,38 @@ export interface Gathered {
 }
 
 /** Which files, and how far a directory is gone through. */
-export interface Wanted {
+export interface CollectOptions {
   /** By the file's name: `reviewer.md`. */
-  readonly isWanted: (name: string) => boolean;
+  readonly isIncluded: (name: string) => boolean;
   /** `false`: only what lies directly in the directory. */
   readonly deep: boolean;
   /** Real paths of files that another layer has already; those found are added. */
   readonly seen?: Set<string>;
   /** Paths below the directory that are not looked at. */
-  readonly isOut?: (path: string) => boolean;
+  readonly isExcluded?: (path: string) => boolean;
 }
 
 /** How deep directories are followed; no host states a bound of its own. */
 const deepest = 100;
 
 /** The wanted files of a directory, or the file itself where `directory` is one. */
-export function filesIn(survey: Survey, directory: string, { isWanted, deep, seen = new Set(), isOut = () => false }: Wanted): Gathered {
+export function collectFiles(repo: RepoIndex, directory: string, { isIncluded: isWanted, deep, seen = new Set(), isExcluded: isOut = () => false }: CollectOptions): CollectedFiles {
   const files: string[] = [];
   const broken: Problem[] = [];
   const unjudged: Problem[] = [];
   const visited = new Set<string>();
   const visit = (path: string, depth: number): void => {
     if (depth > 0 && isOut(path)) return;
-    const sight = survey.look(path);
+    const sight = repo.resolve(path);
     const wanted = isWanted(nameOf(path));
     if (sight.kind === "directory") {
       if (visited.has(sight.path) || (depth > 0 && !deep)) return;
       visited.add(sight.path);
       if (depth > deepest) unjudged.push({ message: `is nested deeper than ${deepest} directories`, at: placeOfPath(path) });
-      else for (const name of survey.names(path)) visit(join(path, name), depth + 1);
+      else for (const name of repo.names(path)) visit(join(path, name), depth + 1);
       return;
     }
-    const beyond = beyondOf(sight, survey.entries.get(path)?.kind === "unnameable");
+    const beyond = beyondOf(sight, repo.entries.get(path)?.kind === "unnameable");
     if (beyond !== undefined && (wanted || (sight.kind !== "missing" && (deep || depth === 0)))) unjudged.push({ message: beyond, at: placeOfPath(path) });
     else if (wanted && sight.kind === "file") {
       if (!seen.has(sight.path)) files.push(path);
@@ -58,7 +58,7 @@ export function filesIn(survey: Survey, directory: string, { isWanted, deep, see
 }
 
 /** Why a host would read there and the tree cannot give it. */
-function beyondOf(sight: Sight, unnameable: boolean): string | undefined {
+function beyondOf(sight: Resolution, unnameable: boolean): string | undefined {
   if (sight.kind === "outside") return `leads out of this tree, to \`${sight.target}\``;
   if (sight.kind === "unjudged") return sight.problem;
   return unnameable ? "has a name that is not UTF-8" : undefined;
@@ -68,11 +68,11 @@ function beyondOf(sight: Sight, unnameable: boolean): string | undefined {
 const together = 64;
 
 /** Reads files that were found. Bytes that are no UTF-8 are unjudged: hosts of JavaScript replace what they cannot decode. */
-export async function readEach<T>(survey: Survey, paths: readonly string[], read: (source: Source, path: string) => T | Promise<T>): Promise<{ readonly all: readonly T[]; readonly unjudged: readonly Problem[] }> {
+export async function readEach<T>(repo: RepoIndex, paths: readonly string[], read: (source: Source, path: string) => T | Promise<T>): Promise<{ readonly all: readonly T[]; readonly unjudged: readonly Problem[] }> {
   const all: T[] = [];
   const unjudged: Problem[] = [];
   const one = async (path: string): Promise<{ readonly made: T } | { readonly problem: Problem }> => {
-    const source = await readOne(survey, path);
+    const source = await readOne(repo, path);
     if (source === undefined) return { problem: { message: "cannot be read as a file", at: placeOfPath(path) } };
     return "message" in source ? { problem: source } : { made: await read(source, path) };
   };
@@ -86,8 +86,8 @@ export async function readEach<T>(survey: Survey, paths: readonly string[], read
 }
 
 /** The text at a path; a problem where the tree cannot give it, `undefined` where nothing is. */
-export async function readOne(survey: Survey, path: string): Promise<Source | Problem | undefined> {
-  const content = await survey.read(path);
+export async function readOne(repo: RepoIndex, path: string): Promise<Source | Problem | undefined> {
+  const content = await repo.read(path);
   switch (content.kind) {
     case "text":
       return content.source;
@@ -96,6 +96,6 @@ export async function readOne(survey: Survey, path: string): Promise<Source | Pr
     case "unjudged":
       return { message: content.problem, at: startOf(content.source) };
     case "absent":
-      return content.sight.kind === "outside" ? { message: `leads out of this tree, to \`${content.sight.target}\``, at: placeOfPath(path) } : undefined;
+      return content.resolution.kind === "outside" ? { message: `leads out of this tree, to \`${content.resolution.target}\``, at: placeOfPath(path) } : undefined;
   }
 }

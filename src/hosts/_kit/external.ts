@@ -3,12 +3,12 @@ import { readOne } from "./collect.ts";
 import type { Layer, Problem } from "../../model/load.ts";
 import { lastOf, type Node, textOf } from "../../parsers/node.ts";
 import type { LayerRead } from "./sessions.ts";
-import type { Survey } from "../../repo/repo-index.ts";
+import type { RepoIndex } from "../../repo/repo-index.ts";
 import { parseJsonc } from "../../parsers/json.ts";
 import type { Place } from "../../repo/text.ts";
 
 /** A plugin from elsewhere. */
-export interface Remote {
+export interface ExternalPlugin {
   readonly name: string;
   /** `owner/repository at v1`; where it is not known, what is known of it. */
   readonly from: string;
@@ -17,7 +17,7 @@ export interface Remote {
 }
 
 /** A `source` of a marketplace or of one of its plugins. A branch or tag can move; a commit, or an exact version of a package, cannot. */
-export function remoteOf(name: string, source: Node | undefined, at: Place): Remote {
+export function pluginFrom(name: string, source: Node | undefined, at: Place): ExternalPlugin {
   const text = (key: string): string | undefined => textOf(lastOf(source, key));
   const commit = [text("sha"), text("commit"), text("ref")].find((word) => word !== undefined && /^[0-9a-f]{40}$/.test(word));
   const version = text("source") === "npm" && /^\d+\.\d+\.\d+[\w.+-]*$/.test(text("version") ?? "") ? text("version") : undefined;
@@ -31,7 +31,7 @@ function withoutLogin(address: string): string {
   return address.replace(/^(\w+:\/\/)[^/@]*@/, "$1");
 }
 
-export function outsideOf({ name, from, isPinned, at }: Remote): LayerRead {
+export function externalLayer({ name, from, isPinned, at }: ExternalPlugin): LayerRead {
   const layer: Layer = {
     name: "outside",
     root: name,
@@ -43,16 +43,16 @@ export function outsideOf({ name, from, isPinned, at }: Remote): LayerRead {
 }
 
 /** The layers of what settings files switch on, of hosts whose plugins in the repository are not looked for and whose settings tell of it. */
-export async function outsideIn(survey: Survey, paths: readonly string[]): Promise<readonly LayerRead[]> {
-  return (await remotesIn(survey, paths)).map(outsideOf).map(({ layer, ...read }) => ({ ...read, layer: { ...layer, authority: [] } }));
+export async function externalLayersIn(repo: RepoIndex, paths: readonly string[]): Promise<readonly LayerRead[]> {
+  return (await externalPluginsIn(repo, paths)).map(externalLayer).map(({ layer, ...read }) => ({ ...read, layer: { ...layer, authority: [] } }));
 }
 
 /** What settings files switch on, of no marketplace that the repository holds: `own` names those that it describes; any folder may hold one where absent. */
-export async function remotesIn(survey: Survey, paths: readonly string[], own?: ReadonlySet<string>): Promise<readonly Remote[]> {
+export async function externalPluginsIn(repo: RepoIndex, paths: readonly string[], own?: ReadonlySet<string>): Promise<readonly ExternalPlugin[]> {
   const places = new Map<string, Node | undefined>();
   const enabled: { readonly name: string; readonly at: Place }[] = [];
   for (const path of paths) {
-    const source = await readOne(survey, path);
+    const source = await readOne(repo, path);
     if (source === undefined || "message" in source || !/"enabledPlugins"|"extraKnownMarketplaces"|\\u/.test(source.text)) continue;
     const node = parseJsonc(source.text);
     if (node.kind === "problem") continue;
@@ -63,7 +63,7 @@ export async function remotesIn(survey: Survey, paths: readonly string[], own?: 
     const market = name.split("@").at(-1) ?? "";
     const place = places.get(market);
     if (own ? own.has(market) && (!place || isHere(place)) : place && isHere(place)) return [];
-    return [place ? remoteOf(name, place, at) : { name, from: `the marketplace \`${market}\`, whose place is not written here`, isPinned: false, at }];
+    return [place ? pluginFrom(name, place, at) : { name, from: `the marketplace \`${market}\`, whose place is not written here`, isPinned: false, at }];
   });
 }
 

@@ -1,6 +1,6 @@
 /** Facts and prompts taken from parsed text, as most hosts read them. */
 import { type Fact, missing, stated, unreadable } from "../../model/fact.ts";
-import { isNothing, type Node } from "../../parsers/node.ts";
+import { isEmptyValue, type Node } from "../../parsers/node.ts";
 import type { Prompt } from "../../model/profile.ts";
 import type { Place, Source, Span } from "../../repo/text.ts";
 
@@ -9,7 +9,7 @@ export function textFact(node: Node | undefined, source: Source, home: Place): F
   if (!node) return missing(home);
   const at = { source, span: node.span };
   if (node.kind !== "scalar") return unreadable(at, "is no text");
-  return isNothing(node) && node.value === null ? missing(at) : stated(node.text, at);
+  return isEmptyValue(node) && node.value === null ? missing(at) : stated(node.text, at);
 }
 
 /** The prompt that is the rest of the profile's own file. */

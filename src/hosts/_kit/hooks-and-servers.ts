@@ -1,7 +1,7 @@
 /** Commands and endpoints that run beside a prompt: hooks and servers, as most hosts write them, and what they grant. */
 import type { Capability } from "../../model/capability.ts";
-import { isNothing, type Node, type Table, textOf, valueOf } from "../../parsers/node.ts";
-import type { Extra, Grant } from "../../model/profile.ts";
+import { isEmptyValue, type Node, type Table, textOf, valueOf } from "../../parsers/node.ts";
+import type { HookOrServer, Grant } from "../../model/profile.ts";
 import { textsIn } from "./unknown-keys.ts";
 import type { Source } from "../../repo/text.ts";
 
@@ -10,10 +10,10 @@ const most = 500;
 
 /** Takes a list in until there are enough of a kind; what comes late is of no other kind than what came before. */
 class Told {
-  readonly extras: Extra[] = [];
-  readonly #counts = new Map<Extra["kind"], number>();
+  readonly extras: HookOrServer[] = [];
+  readonly #counts = new Map<HookOrServer["kind"], number>();
 
-  add(extra: Extra): void {
+  add(extra: HookOrServer): void {
     const count = this.#counts.get(extra.kind) ?? 0;
     this.#counts.set(extra.kind, count + 1);
     if (count < most) this.extras.push(extra);
@@ -24,8 +24,8 @@ class Told {
 const deepest = 40;
 
 /** A command is `execute`, an address `network`, an agent `delegate`, a tool of a server `external`; `tool` is the key. */
-export function grantsOfHooks(hooks: readonly Extra[], tool: string): readonly Grant[] {
-  const means: { readonly [K in Extra["kind"]]?: Capability } = { command: "execute", url: "network", builtin: "delegate", reference: "external" };
+export function hookGrants(hooks: readonly HookOrServer[], tool: string): readonly Grant[] {
+  const means: { readonly [K in HookOrServer["kind"]]?: Capability } = { command: "execute", url: "network", builtin: "delegate", reference: "external" };
   return hooks.flatMap(({ kind, at }) => {
     const capability = means[kind];
     return capability ? [{ tool, capability, scope: null, at }] : [];
@@ -33,7 +33,7 @@ export function grantsOfHooks(hooks: readonly Extra[], tool: string): readonly G
 }
 
 /** A server's tools are `external`; its command is `execute`, its address `network`. */
-export function grantsOfServers(servers: readonly Extra[], tool: string): readonly Grant[] {
+export function serverGrants(servers: readonly HookOrServer[], tool: string): readonly Grant[] {
   return servers.flatMap(({ kind, at }): readonly Grant[] => {
     const tools: Grant = { tool, capability: "external", scope: null, at };
     return kind === "reference" ? [tools] : [tools, { tool, capability: kind === "url" ? "network" : "execute", scope: null, at }];
@@ -41,7 +41,7 @@ export function grantsOfServers(servers: readonly Extra[], tool: string): readon
 }
 
 /** Event → matchers → hooks; whatever else stands there is gone through for commands, because the union of readings counts. */
-export function hooksOf(node: Node | undefined, source: Source): readonly Extra[] {
+export function hooksOf(node: Node | undefined, source: Source): readonly HookOrServer[] {
   const told = new Told();
   const seen = new Set<Node>();
   const walk = (from: Node, event: string, depth: number): void => {
@@ -57,7 +57,7 @@ export function hooksOf(node: Node | undefined, source: Source): readonly Extra[
   return told.extras;
 }
 
-function hookOf(table: Table, event: string, source: Source): Extra | undefined {
+function hookOf(table: Table, event: string, source: Source): HookOrServer | undefined {
   const type = textOf(valueOf(table, "type"));
   const kinds = [
     ["command", "command"],
@@ -78,22 +78,22 @@ function hookOf(table: Table, event: string, source: Source): Extra | undefined 
 }
 
 /** A list of names and of `{name: config}`, or such mappings without the list. */
-export function serversOf(node: Node | undefined, source: Source): readonly Extra[] {
+export function serversOf(node: Node | undefined, source: Source): readonly HookOrServer[] {
   const told = new Told();
   for (const item of node === undefined ? [] : node.kind === "list" ? node.items : [node]) {
     if (item.kind === "table") {
       for (const { name, value } of item.entries) for (const extra of serverOf(name ?? "", value, source)) told.add(extra);
-    } else if (item.kind === "scalar" && !isNothing(item)) {
+    } else if (item.kind === "scalar" && !isEmptyValue(item)) {
       for (const name of item.text.split(",")) if (name.trim()) told.add({ name: name.trim(), kind: "reference", value: name.trim(), at: { source, span: item.span } });
     }
   }
   return told.extras;
 }
 
-function serverOf(name: string, config: Node, source: Source): readonly Extra[] {
+function serverOf(name: string, config: Node, source: Source): readonly HookOrServer[] {
   const command = valueOf(config, "command");
   const url = valueOf(config, "url") ?? valueOf(config, "httpUrl") ?? valueOf(config, "serverUrl");
-  const found: Extra[] = [];
+  const found: HookOrServer[] = [];
   if (command) {
     const rest = valueOf(config, "args");
     const words = [textOf(command) ?? "", ...(rest?.kind === "list" ? rest.items.slice(0, 50).map((item) => textOf(item) ?? "") : [])];

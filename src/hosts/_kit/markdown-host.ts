@@ -1,19 +1,19 @@
 /** Subagents in Markdown, of hosts whose pages tell the keys and little more: what is not told is judged at its widest. */
 import { capabilities, type Capability } from "../../model/capability.ts";
-import { grantsOfHooks, grantsOfServers, hooksOf, serversOf } from "./hooks-and-servers.ts";
+import { hookGrants, serverGrants, hooksOf, serversOf } from "./hooks-and-servers.ts";
 import { type Fact, implied, known, stated } from "../../model/fact.ts";
 import { bodyPrompt, textFact } from "./fields.ts";
-import type { Made } from "./single-folder.ts";
+import type { FileResult } from "./single-folder.ts";
 import type { Problem } from "../../model/load.ts";
-import { isNothing, jsonOf, type Node, type Table, valueOf } from "../../parsers/node.ts";
+import { isEmptyValue, jsonOf, type Node, type Table, valueOf } from "../../parsers/node.ts";
 import { stemOf } from "../../repo/path.ts";
 import { type Bypass, type Grant, type Ineffective, type Profile, union } from "../../model/profile.ts";
-import { inPassing, type KnownKeys, plainKey, straysIn, textsIn, unhonouredIn } from "./unknown-keys.ts";
-import { documentOf, type Markdown, readFront } from "../../parsers/yaml/index.ts";
+import { asForeignFile, type KnownKeys, normalizedKey, unknownKeysIn, textsIn, unhonouredModesIn } from "./unknown-keys.ts";
+import { splitMarkdown, type Markdown, readFrontmatter } from "../../parsers/yaml/index.ts";
 import type { Place, Source, Span } from "../../repo/text.ts";
 
 /** What is told of one host. */
-export interface AgentsKind {
+export interface MarkdownHost {
   readonly keys: KnownKeys;
   readonly required: readonly ("name" | "description")[];
   /** Keys that some editions ask for and some do not: without one the file is loaded, and a strict reader would leave it out. */
@@ -48,16 +48,16 @@ const meanings: ReadonlyMap<string, Capability | undefined> = new Map(
   ).flatMap(([capability, names]) => names.split(" ").map((name): [string, Capability | undefined] => [name, capability])),
 );
 
-export function agentsOf(kind: AgentsKind): (source: Source, path: string, isOwn: boolean) => Promise<readonly Made[]> {
+export function markdownAgents(kind: MarkdownHost): (source: Source, path: string, isOwn: boolean) => Promise<readonly FileResult[]> {
   return async (source, path, isOwn) => {
-    const markdown = documentOf(source.text);
+    const markdown = splitMarkdown(source.text);
     const problem = (message: string, span: Span, sort?: string): Problem => ({ message, at: { source, span }, ...(sort === undefined ? {} : { kind: sort }) });
-    const dropped = (why: Problem, profile?: Profile): readonly Made[] => [{ verdict: isOwn ? { kind: "dropped", problem: why } : { kind: "passed-over" }, ...(profile ? { profile } : {}) }];
+    const dropped = (why: Problem, profile?: Profile): readonly FileResult[] => [{ verdict: isOwn ? { kind: "dropped", problem: why } : { kind: "passed-over" }, ...(profile ? { profile } : {}) }];
     const top = { start: 0, end: 0 };
     if (markdown.kind === "none") return dropped(problem("it has no frontmatter and is a document to this host", top, "document"));
-    const { tables, fault } = await readFront(source.text, markdown.front);
+    const { tables, fault } = await readFrontmatter(source.text, markdown.front);
     const [table] = tables;
-    const profile = tables.map((one) => profileOf(kind, one, source, path, bodyOf(markdown, source), isOwn)).reduce(union);
+    const profile = tables.map((one) => readProfile(kind, one, source, path, bodyOf(markdown, source), isOwn)).reduce(union);
     if (!["name", "description", "tools"].some((key) => valueOf(table, key))) return dropped(problem("it has no key of a subagent and is a document to this host", top, "document"), profile);
     if (markdown.kind === "misplaced") return dropped(problem(`the frontmatter ${markdown.because}, so this host may leave it out`, markdown.at), profile);
     if (markdown.kind === "unclosed") return dropped(problem("the frontmatter has no closing `---`, so this host may leave it out", { start: 0, end: 3 }), profile);
@@ -71,14 +71,14 @@ export function agentsOf(kind: AgentsKind): (source: Source, path: string, isOwn
 }
 
 function isEmpty(node: Node | undefined): boolean {
-  return !node || isNothing(node);
+  return !node || isEmptyValue(node);
 }
 
 function bodyOf(markdown: Exclude<Markdown, { kind: "none" }>, source: Source): Span {
   return markdown.kind === "fenced" ? markdown.body : { start: markdown.front.end, end: source.text.length };
 }
 
-function profileOf(kind: AgentsKind, table: Table, source: Source, path: string, body: Span, isOwn: boolean): Profile {
+function readProfile(kind: MarkdownHost, table: Table, source: Source, path: string, body: Span, isOwn: boolean): Profile {
   const { keys, deny } = kind;
   const home: Place = { source, span: { start: table.span.start, end: table.span.start } };
   const text = (key: string): Fact<string> => textFact(valueOf(table, key), source, home);
@@ -86,13 +86,13 @@ function profileOf(kind: AgentsKind, table: Table, source: Source, path: string,
   const name = written.state === "missing" && !kind.required.includes("name") ? implied(stemOf(path), home, "the file's name is its name") : written;
   const hooks = keys.keys.has("hooks") ? hooksOf(valueOf(table, "hooks"), source) : [];
   const servers = keys.keys.has("mcpServers") ? serversOf(valueOf(table, "mcpServers"), source) : [];
-  const denied = deny === undefined ? [] : entriesOf(valueOf(table, deny), source).map((entry) => entry.name);
-  const { grants, ineffective } = grantsOf(kind, table, source, home, denied);
+  const denied = deny === undefined ? [] : toolEntriesOf(valueOf(table, deny), source).map((entry) => entry.name);
+  const { grants, ineffective } = readTools(kind, table, source, home, denied);
   const doubts = [...kind.doubtful].flatMap(([key, because]): readonly Ineffective[] => {
     const node = valueOf(table, key);
-    return node && !isNothing(node) ? [{ kind: "limit", what: key, because, at: { source, span: node.span } }] : [];
+    return node && !isEmptyValue(node) ? [{ kind: "limit", what: key, because, at: { source, span: node.span } }] : [];
   });
-  const strays = [...straysIn(table, source, keys), ...doubts];
+  const strays = [...unknownKeysIn(table, source, keys), ...doubts];
   return {
     name,
     identity: known(name),
@@ -101,55 +101,55 @@ function profileOf(kind: AgentsKind, table: Table, source: Source, path: string,
     permissionMode: text("permissionMode"),
     grants,
     denied,
-    extraGrants: [...grantsOfHooks(hooks, "hooks"), ...grantsOfServers(servers, "mcpServers"), ...memoryOf(kind, table, source)],
+    extraGrants: [...hookGrants(hooks, "hooks"), ...serverGrants(servers, "mcpServers"), ...memoryOf(kind, table, source)],
     hooks,
     servers,
     paths: [],
-    bypasses: [...modesIn(kind, table, source), ...(isOwn ? unhonouredIn(table, source, keys) : [])],
-    ineffective: [...(isOwn ? strays : strays.map(inPassing)), ...ineffective],
+    bypasses: [...modesIn(kind, table, source), ...(isOwn ? unhonouredModesIn(table, source, keys) : [])],
+    ineffective: [...(isOwn ? strays : strays.map(asForeignFile)), ...ineffective],
     prompt: bodyPrompt(source, body),
     native: jsonOf(table),
   };
 }
 
 /** A subagent that remembers reads and writes what it remembers. */
-function memoryOf({ keys }: AgentsKind, table: Table, source: Source): readonly Grant[] {
+function memoryOf({ keys }: MarkdownHost, table: Table, source: Source): readonly Grant[] {
   const node = valueOf(table, "memory");
-  if (!node || !keys.keys.has("memory") || isNothing(node) || (node.kind === "scalar" && node.value === false)) return [];
+  if (!node || !keys.keys.has("memory") || isEmptyValue(node) || (node.kind === "scalar" && node.value === false)) return [];
   return (["read", "write"] as const).map((capability) => ({ tool: "memory", capability, scope: null, at: { source, span: node.span } }));
 }
 
-function modesIn({ modes, switches = new Map<string, Pick<Bypass, "effect" | "because">>() }: AgentsKind, table: Table, source: Source): readonly Bypass[] {
+function modesIn({ modes, switches = new Map<string, Pick<Bypass, "effect" | "because">>() }: MarkdownHost, table: Table, source: Source): readonly Bypass[] {
   return table.entries.flatMap(({ name: setting = "", value }): readonly Bypass[] => {
     const words = textsIn(value);
-    const named = setting === "permissionMode" ? [...modes].find(([mode]) => words.some((word) => plainKey(word) === plainKey(mode)))?.[1] : undefined;
+    const named = setting === "permissionMode" ? [...modes].find(([mode]) => words.some((word) => normalizedKey(word) === normalizedKey(mode)))?.[1] : undefined;
     const meaning = named ?? (words.join() === "true" ? switches.get(setting) : undefined);
     return meaning ? [{ setting, value: words.join(", "), ...meaning, at: { source, span: value.span } }] : [];
   });
 }
 
 /** An entry of a list of tools: `Bash(git log:*)` has the name `Bash` and the scope `git log:*`. */
-export interface Named {
+export interface ToolEntry {
   readonly name: string;
   readonly scope: string | null;
   readonly at: Place;
 }
 
 /** What a tool of this name may do in one host or another; `external` where none of them has it. */
-export function meaningOf(name: string): Capability | undefined {
-  const plain = plainKey(name);
+export function capabilityOfTool(name: string): Capability | undefined {
+  const plain = normalizedKey(name);
   return meanings.has(plain) ? meanings.get(plain) : "external";
 }
 
 /** A list's names or a comma text's; what YAML made lists and mappings of within a list is read as if it were flat. */
-export function entriesOf(node: Node | undefined, source: Source): readonly Named[] {
+export function toolEntriesOf(node: Node | undefined, source: Source): readonly ToolEntry[] {
   if (!node) return [];
   const seen = new Set<Node>();
   const items = node.kind === "list" ? node.items.flatMap((item) => flat(item, 0, seen)) : [node];
   return items.flatMap((item) => {
-    if (item.kind !== "scalar" || isNothing(item)) return [];
+    if (item.kind !== "scalar" || isEmptyValue(item)) return [];
     const names = item.text.replace(/^\s*\[|\]\s*$/g, "").match(/(?:[^,()]|\([^)]*\)?)+/g) ?? [];
-    return names.flatMap((whole): readonly Named[] => {
+    return names.flatMap((whole): readonly ToolEntry[] => {
       const [, name = "", scope = ""] = /^\s*["']?([^("']*)["']?(?:\((.*)\))?\s*$/s.exec(whole) ?? [];
       return name.trim() === "" ? [] : [{ name: name.trim(), scope: /^[:*\s]*$/.test(scope) ? null : scope, at: { source, span: item.span } }];
     });
@@ -164,14 +164,14 @@ function flat(node: Node, depth: number, seen: Set<Node>): readonly Node[] {
   return (node.kind === "list" ? node.items : node.entries.map(({ key }) => key)).flatMap((item) => flat(item, depth + 1, seen));
 }
 
-function grantsOf({ allow, emptyMeansAll = false, whole = {} }: AgentsKind, table: Table, source: Source, home: Place, denied: readonly string[]): { readonly grants: Fact<readonly Grant[]>; readonly ineffective: readonly Ineffective[] } {
+function readTools({ allow, emptyMeansAll = false, whole = {} }: MarkdownHost, table: Table, source: Source, home: Place, denied: readonly string[]): { readonly grants: Fact<readonly Grant[]>; readonly ineffective: readonly Ineffective[] } {
   const everything = (at: Place): readonly Grant[] => capabilities.map((capability) => ({ tool: "*", capability, scope: null, at }));
   const list = allow === undefined ? undefined : valueOf(table, allow);
   if (allow === undefined) return { grants: implied(everything(home), home, "no key is known to take tools away"), ineffective: [] };
   const left = (at: Place): readonly Grant[] => everything(at).filter(({ capability }) => !(whole[capability]?.every((name) => denied.includes(name)) ?? false));
   if (!list) return { grants: implied(left(home), home, `no \`${allow}\` key means every tool${denied.length > 0 && whole.execute ? " that is not denied" : ""}`), ineffective: [] };
   const at = { source, span: list.span };
-  const entries = entriesOf(list, source);
+  const entries = toolEntriesOf(list, source);
   if (entries.length === 0) {
     const odd: Ineffective = list.kind === "table" ? { kind: "limit", what: allow, because: "it is no list of names, so this host may grant every tool", at } : { kind: "value", what: allow, because: `it names no tool, which ${emptyMeansAll ? "means every tool to this host" : "this host may read as every tool or as none"}`, at };
     return { grants: implied(left(at), at, `\`${allow}\` without names ${emptyMeansAll ? "means" : "may mean"} every tool`), ineffective: [odd] };
@@ -180,7 +180,7 @@ function grantsOf({ allow, emptyMeansAll = false, whole = {} }: AgentsKind, tabl
   const kept = entries.filter(({ name }) => !without.has(name));
   const grants = kept.flatMap(({ name, scope, at: place }): readonly Grant[] => {
     if (/^(?:\*+|all|any|inherit)$/i.test(name)) return everything(place);
-    const capability = meaningOf(name);
+    const capability = capabilityOfTool(name);
     return capability ? [{ tool: name, capability, scope: capability === "delegate" ? null : scope, at: place }] : [];
   });
   return { grants: stated(grants, at), ineffective: [] };

@@ -1,7 +1,7 @@
 /** Which layers a session sees from where it starts, and which profile of a name it gets. */
 import { isOffered, type Item, type Layer, type Problem } from "../../model/load.ts";
 import { directoryOf } from "../../repo/path.ts";
-import type { Where } from "../../repo/tree.ts";
+import type { SearchScope } from "../../repo/tree.ts";
 
 export interface LayerRead {
   readonly layer: Layer;
@@ -10,7 +10,7 @@ export interface LayerRead {
 }
 
 /** A directory and its ancestors up to the root of the repository it belongs to, nearest first. */
-export function lineage(start: string, { repositoryRoots }: Where): readonly string[] {
+export function lineage(start: string, { repositoryRoots }: SearchScope): readonly string[] {
   const above: string[] = [];
   for (let directory = start; ; directory = directoryOf(directory)) {
     above.push(directory);
@@ -19,7 +19,7 @@ export function lineage(start: string, { repositoryRoots }: Where): readonly str
 }
 
 /** Every directory that some session's lineage goes through, in order of path. */
-export function lineages(starts: readonly string[], where: Where): readonly string[] {
+export function lineages(starts: readonly string[], where: SearchScope): readonly string[] {
   return [...new Set(starts.flatMap((start) => lineage(start, where)))].sort();
 }
 

@@ -2,13 +2,13 @@
 import { hooksOf } from "./hooks-and-servers.ts";
 import { readOne } from "./collect.ts";
 import type { Authority, Problem } from "../../model/load.ts";
-import { isNothing, jsonOf, lastOf, type Node, textOf } from "../../parsers/node.ts";
-import type { Survey } from "../../repo/repo-index.ts";
+import { isEmptyValue, jsonOf, lastOf, type Node, textOf } from "../../parsers/node.ts";
+import type { RepoIndex } from "../../repo/repo-index.ts";
 import { parseJsonc } from "../../parsers/json.ts";
 import type { Source } from "../../repo/text.ts";
 
 /** One key that decides something. */
-export interface Dial {
+export interface SettingRule {
   /** `tools.sandbox`; `*` is any key, and a list at the end is told item by item. */
   readonly path: string;
   /** Values for which it decides that; any that is there where absent. Keys of a mapping count as its items' texts. */
@@ -21,20 +21,20 @@ export interface Dial {
 }
 
 /** Whether a host takes plugins by its settings, which bring subagents from elsewhere. */
-export function takesPlugins(dials: readonly Dial[]): boolean {
+export function takesPlugins(dials: readonly SettingRule[]): boolean {
   return dials.some(({ path }) => path === "enabledPlugins.*");
 }
 
 /** How many entries one dial tells. */
 const most = 200;
 
-export function authorityBy(dials: readonly Dial[], root: Node, source: Source): readonly Authority[] {
+export function authorityFrom(dials: readonly SettingRule[], root: Node, source: Source): readonly Authority[] {
   return dials.flatMap(({ path, when, effect, because, shown }) =>
     reached(root, path.split("."), "")
       .flatMap(({ setting, node, holder }) => (node.kind === "list" ? node.items.map((item) => ({ setting, node: item, holder })) : [{ setting, node, holder }]))
-      .filter(({ node }) => !(node.kind === "scalar" && isNothing(node)) && (when === undefined || when.test(textOf(node) ?? "")))
+      .filter(({ node }) => !(node.kind === "scalar" && isEmptyValue(node)) && (when === undefined || when.test(textOf(node) ?? "")))
       .slice(0, most)
-      .map(({ setting, node, holder }): Authority => ({ setting, value: shown ?? (textOf(node) ?? "…").slice(0, 120), effect, because, material: materialOf(starting.test(path) ? holder : node, source), at: { source, span: node.span } })),
+      .map(({ setting, node, holder }): Authority => ({ setting, value: shown ?? (textOf(node) ?? "…").slice(0, 120), effect, because, content: contentOf(starting.test(path) ? holder : node, source), at: { source, span: node.span } })),
   );
 }
 
@@ -42,7 +42,7 @@ export function authorityBy(dials: readonly Dial[], root: Node, source: Source):
 const mostAlike = 500;
 
 /** Without what long lists repeat; an entry that says something else than those before it is told wherever it stands. */
-export function mostTelling(authority: readonly Authority[]): readonly Authority[] {
+export function withoutRepetition(authority: readonly Authority[]): readonly Authority[] {
   const counts = new Map<string, number>();
   return authority.filter(({ setting, effect, because }) => {
     const key = JSON.stringify([setting, effect, because]);
@@ -56,7 +56,7 @@ export function mostTelling(authority: readonly Authority[]): readonly Authority
 const starting = /\.(?:command|cmd|url|httpUrl|serverUrl|headersHelper)$/;
 
 /** What a node says in all, whatever its layout. Of what is long the text counts, since not all of it is looked at. */
-export function materialOf(node: Node, { text }: Source): string {
+export function contentOf(node: Node, { text }: Source): string {
   const written = text.slice(node.span.start, node.span.end);
   return written.length > 4_000 ? written : JSON.stringify(jsonOf(node));
 }
@@ -82,11 +82,11 @@ export interface SettingsRead {
 }
 
 /** What settings files decide by a table, what `tell` finds beside it, and the hooks that they hold; one that cannot be read is unjudged. */
-export async function readDials(survey: Survey, paths: readonly string[], dials: readonly Dial[], tell: (root: Node, source: Source) => readonly Authority[] = () => []): Promise<SettingsRead> {
+export async function readSettings(repo: RepoIndex, paths: readonly string[], dials: readonly SettingRule[], tell: (root: Node, source: Source) => readonly Authority[] = () => []): Promise<SettingsRead> {
   const authority: Authority[] = [];
   const unjudged: Problem[] = [];
   for (const path of paths) {
-    const source = await readOne(survey, path);
+    const source = await readOne(repo, path);
     if (source === undefined) continue;
     if ("message" in source) {
       unjudged.push(source);
@@ -95,7 +95,7 @@ export async function readDials(survey: Survey, paths: readonly string[], dials:
     const root = parseJsonc(source.text);
     if (root.kind === "problem") {
       if (source.text.trim() !== "") unjudged.push({ message: `cannot be read as JSON: ${root.message}`, at: { source, span: root.span } });
-    } else authority.push(...authorityBy(dials, root, source), ...tell(root, source), ...hooksIn(root, source));
+    } else authority.push(...authorityFrom(dials, root, source), ...tell(root, source), ...hooksIn(root, source));
   }
   return { authority, unjudged };
 }
@@ -111,9 +111,9 @@ export function hooksIn(root: Node, source: Source): readonly Authority[] {
   // When one runs is decided beside it: a guard that no tool matches is none.
   const around = new Map<string, string>();
   const aroundOf = (event: string): string => {
-    const said = around.get(event) ?? materialOf(lastOf(hooks, event) ?? hooks ?? root, source);
+    const said = around.get(event) ?? contentOf(lastOf(hooks, event) ?? hooks ?? root, source);
     around.set(event, said);
     return said;
   };
-  return hooksOf(hooks, source).map(({ name, kind, value, at }) => ({ setting: `hooks.${name}`, value: kind, effect: "widens", because: "runs beside every agent, whatever its tools", material: `${value} ${aroundOf(name)}`, isGuard: isBefore(name), at }));
+  return hooksOf(hooks, source).map(({ name, kind, value, at }) => ({ setting: `hooks.${name}`, value: kind, effect: "widens", because: "runs beside every agent, whatever its tools", content: `${value} ${aroundOf(name)}`, isGuard: isBefore(name), at }));
 }

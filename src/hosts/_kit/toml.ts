@@ -2,7 +2,7 @@
 import type { Node, SyntaxProblem } from "../../parsers/node.ts";
 import { parseToml } from "../../parsers/toml/index.ts";
 import type { Source } from "../../repo/text.ts";
-import { once } from "./memoize.ts";
+import { memoize } from "./memoize.ts";
 
 /** A whole file as the reader of the `toml` crate 0.9 has it, once for all who ask. */
-export const tomlOf: (source: Source) => Promise<Node | SyntaxProblem> = once((source: Source) => parseToml(source.text, 0, "0.9"));
+export const tomlOf: (source: Source) => Promise<Node | SyntaxProblem> = memoize((source: Source) => parseToml(source.text, 0, "0.9"));

@@ -4,7 +4,7 @@
 const longest = 200;
 
 /** Whether `pattern` fits the whole of `name`; case counts. */
-export function fitsPattern(pattern: string, name: string): boolean {
+export function matchesWildcard(pattern: string, name: string): boolean {
   return name.length <= longest && fits(pattern.replace(/\*+/g, "*"), name);
 }
 

@@ -2,18 +2,18 @@
 import { type Fact, unreadable } from "../../model/fact.ts";
 import type { Problem } from "../../model/load.ts";
 import type { Node } from "../../parsers/node.ts";
-import { type Dialect, Refusal, type Shape } from "../../parsers/decode.ts";
-import { decodeSerdeYaml, type Mended, mendSerdeYaml, readSerdeYaml } from "../../parsers/yaml/rust.ts";
+import { type Dialect, DecodeError, type Decoder } from "../../parsers/decode.ts";
+import { decodeSerdeYaml, type Repaired, mendSerdeYaml, readSerdeYaml } from "../../parsers/yaml/rust.ts";
 import { type Place, type Source, startOf, trim, type Span } from "../../repo/text.ts";
 import { type Definition, definition } from "./fields.ts";
 
 /** How an edition takes the fields out of the YAML. */
 export interface Reading<D extends { readonly name: string }> {
-  readonly shape: Shape<D>;
+  readonly shape: Decoder<D>;
   readonly dialect?: Dialect;
   readonly isBlank: (name: string) => boolean;
   /** What is wrong with the YAML before its fields are looked at. */
-  readonly check?: (node: Node) => Refusal | undefined;
+  readonly check?: (node: Node) => DecodeError | undefined;
 }
 
 const older: Reading<Definition> = { shape: definition, isBlank: (name) => name === "" };
@@ -23,7 +23,7 @@ export interface Document<D = Definition> {
   /** Where a key that is missing would be written. */
   readonly top: Place;
   /** The metadata as far as it could be read, once what stops the reader is left out. */
-  readonly mended: Mended | undefined;
+  readonly mended: Repaired | undefined;
   /** The decoded fields; `undefined` where the host refuses the file. */
   readonly definition: D | undefined;
   /** Markdown's text below the metadata; `undefined` in a YAML file. */
@@ -89,7 +89,7 @@ function decode<D extends { readonly name: string }>(source: Source, yaml: strin
   const wrong = read.problem ? undefined : check?.(read.node);
   const decoded = wrong ?? decodeSerdeYaml(read, shape, dialect);
   const refused = (message: string, span: Span): Document<D> => ({ ...document, definition: undefined, problem: { message, at: { source, span } } });
-  if (decoded instanceof Refusal || "span" in decoded) return refused(`invalid ${body ? "frontmatter" : "YAML"}: ${decoded.message}`, decoded.span);
+  if (decoded instanceof DecodeError || "span" in decoded) return refused(`invalid ${body ? "frontmatter" : "YAML"}: ${decoded.message}`, decoded.span);
   if (isBlank(decoded.name)) return refused("the `name` is empty", nameSpan(read.node) ?? { start: base, end: base });
   return { ...document, definition: decoded };
 }

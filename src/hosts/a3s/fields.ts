@@ -1,5 +1,5 @@
 /** The host's own structs, as its loader decodes them. */
-import { type Decoded, boolean, list, oneOf, option, optional, Refusal, required, type Shape, string, struct, unsigned } from "../../parsers/decode.ts";
+import { type Decoded, boolean, list, oneOf, option, optional, DecodeError, required, type Decoder, string, struct, unsigned } from "../../parsers/decode.ts";
 
 /** A rule's text with its parts: what stands before the first `(` is the tool, if the text ends with `)`. */
 export interface Rule {
@@ -20,12 +20,12 @@ const ruleMap = struct("RuleRepr", { rule: required(string) });
  * A string, or a map with the key `rule`: an untagged enum, which is taken whole before it is compared, so that a number
  * is no string here and a refusal stands at the list (AI45Lab/Code: `PermissionRule`).
  */
-export const rule: Shape<Rule> = (node, dialect) => {
+export const rule: Decoder<Rule> = (node, dialect) => {
   const inner = dialect.whole?.(node, 3) ?? dialect;
-  if (inner instanceof Refusal) return inner;
+  if (inner instanceof DecodeError) return inner;
   const read = node.kind === "table" ? ruleMap(node, inner) : { rule: string(node, inner) };
-  if (read instanceof Refusal || read.rule instanceof Refusal) {
-    return new Refusal("data did not match any variant of untagged enum RuleRepr", node.span, { unplaced: true, whole: true });
+  if (read instanceof DecodeError || read.rule instanceof DecodeError) {
+    return new DecodeError("data did not match any variant of untagged enum RuleRepr", node.span, { unplaced: true, whole: true });
   }
   return ruleOf(read.rule);
 };

@@ -8,11 +8,11 @@ export default defineHost({
   title: "A3S Code",
   url: "https://docs.rs/a3s-code-core",
   editions: ["2026-08", "2.4"],
-  places: [...places.map((place) => `**/${place}`), ...places.map((place) => `~/${place}`)],
-  own: ["**/.a3s/**", "~/.a3s/**"],
+  patterns: [...places.map((place) => `**/${place}`), ...places.map((place) => `~/${place}`)],
+  ownPatterns: ["**/.a3s/**", "~/.a3s/**"],
 
-  async load(survey, where, edition) {
+  async load(repo, where, edition) {
     const { load } = edition === "2.4" ? await import("./older.ts") : await import("./newer/index.ts");
-    return load(survey, where);
+    return load(repo, where);
   },
 });

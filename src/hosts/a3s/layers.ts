@@ -1,10 +1,10 @@
 /** Reads one directory of profiles, or one file that a policy names, into a layer. */
 import type { Item, Layer, Problem } from "../../model/load.ts";
 import { extensionOf, join, nameOf } from "../../repo/path.ts";
-import type { Content, Sight, Survey } from "../../repo/repo-index.ts";
+import type { Content, Resolution, RepoIndex } from "../../repo/repo-index.ts";
 import { placeOfPath, startOf } from "../../repo/text.ts";
 import { type Document, readMarkdown, readYaml } from "./document.ts";
-import { profileOf } from "./profile.ts";
+import { readProfile } from "./profile.ts";
 
 export interface LayerRead {
   readonly layer: Layer;
@@ -12,13 +12,13 @@ export interface LayerRead {
   readonly unjudged: readonly Problem[];
 }
 
-export async function readDirectory(survey: Survey, root: string): Promise<LayerRead | undefined> {
-  const sight = survey.look(root);
+export async function readDirectory(repo: RepoIndex, root: string): Promise<LayerRead | undefined> {
+  const sight = repo.resolve(root);
   const layer: Layer = { name: "project", root, status: "loaded", authority: [] };
   if (sight.kind === "outside" || sight.kind === "unjudged") return { layer: { ...layer, status: "absent" }, items: [], unjudged: [beyond(root, sight)] };
-  if (sight.kind === "file" && isProfile(root)) return { layer, ...(await readEntry(survey, layer, root)) };
+  if (sight.kind === "file" && isProfile(root)) return { layer, ...(await readEntry(repo, layer, root)) };
   if (sight.kind !== "directory") return undefined;
-  const reads = await Promise.all(survey.names(root).map((entry) => readEntry(survey, layer, join(root, entry))));
+  const reads = await Promise.all(repo.names(root).map((entry) => readEntry(repo, layer, join(root, entry))));
   return { layer, items: reads.flatMap(({ items }) => items), unjudged: reads.flatMap(({ unjudged }) => unjudged) };
 }
 
@@ -29,17 +29,17 @@ function isProfile(path: string): boolean {
 
 type EntryRead = Pick<LayerRead, "items" | "unjudged">;
 
-async function readEntry(survey: Survey, layer: Layer, path: string): Promise<EntryRead> {
+async function readEntry(repo: RepoIndex, layer: Layer, path: string): Promise<EntryRead> {
   const item = (verdict: Item["verdict"]): EntryRead => ({ items: [{ layer, files: [path], verdict }], unjudged: [] });
-  const sight = survey.look(path);
-  if (sight.kind === "directory") return { items: [...item({ kind: "passed-over" }).items, ...(await below(survey, layer, path))], unjudged: [] };
+  const sight = repo.resolve(path);
+  if (sight.kind === "directory") return { items: [...item({ kind: "passed-over" }).items, ...(await below(repo, layer, path))], unjudged: [] };
   if (!isProfile(path)) {
     const extension = extensionOf(path);
     if (extension === undefined || !/^(?:ya?ml|md|markdown|mdx)$/i.test(extension)) return item({ kind: "passed-over" });
     return item({ kind: "dropped", problem: { message: `only \`.yaml\`, \`.yml\` and \`.md\` count here, and this is \`.${extension}\``, at: placeOfPath(path) } });
   }
-  const content = await survey.read(path);
-  if (content.kind !== "text" && survey.entries.get(path)?.kind === "unnameable") {
+  const content = await repo.read(path);
+  if (content.kind !== "text" && repo.entries.get(path)?.kind === "unnameable") {
     return { items: [], unjudged: [{ message: "has a name that is not UTF-8, and is not read here", at: placeOfPath(path) }] };
   }
   if (content.kind === "text") return { items: [itemOf(layer, path, readDocument(path, content))], unjudged: [] };
@@ -54,35 +54,35 @@ function readDocument(path: string, { source }: Extract<Content, { kind: "text" 
 function itemOf(layer: Layer, path: string, document: Document): Item {
   const { problem } = document;
   if (problem?.kind === "document") return { layer, files: [path], verdict: { kind: "dropped", problem } };
-  return { layer, files: [path], verdict: problem ? { kind: "rejected", problem } : { kind: "loaded" }, profile: profileOf(document) };
+  return { layer, files: [path], verdict: problem ? { kind: "rejected", problem } : { kind: "loaded" }, profile: readProfile(document) };
 }
 
 /** Why a file cannot be read. The host warns of bytes that are no text, and passes over what is no file. */
 function faultOf(path: string, content: Exclude<Content, { kind: "text" }>): { readonly verdict: Item["verdict"] } | { readonly unjudged: Problem } {
   if (content.kind === "not-utf8") return { verdict: { kind: "rejected", problem: { message: "it is not UTF-8", at: startOf(content.source) } } };
   if (content.kind === "unjudged") return { unjudged: { message: content.problem, at: startOf(content.source) } };
-  const { sight } = content;
+  const { resolution: sight } = content;
   if (sight.kind === "outside") return { unjudged: beyond(path, sight) };
   const why = { directory: "it is a directory", missing: "it is a link that leads nowhere", loop: "it is a link that leads in a circle", "not-a-directory": "it is a link through a file" };
   return { verdict: { kind: "dropped", problem: { message: why[sight.kind], at: placeOfPath(path) } } };
 }
 
 /** What the host would read and this tree does not hold. */
-export function beyond(path: string, sight: Extract<Sight, { kind: "outside" | "unjudged" }>): Problem {
+export function beyond(path: string, sight: Extract<Resolution, { kind: "outside" | "unjudged" }>): Problem {
   if (sight.kind === "unjudged") return { message: sight.problem, at: placeOfPath(sight.path) };
   return { message: `leads out of the repository, to \`${sight.target}\`, and is not read here`, at: placeOfPath(sight.link ?? path) };
 }
 
 /** Profiles one folder too deep, told by being valid. */
-async function below(survey: Survey, layer: Layer, directory: string): Promise<readonly Item[]> {
-  const paths = survey.names(directory).filter(isProfile).map((name) => join(directory, name));
+async function below(repo: RepoIndex, layer: Layer, directory: string): Promise<readonly Item[]> {
+  const paths = repo.names(directory).filter(isProfile).map((name) => join(directory, name));
   const found = await Promise.all(
     paths.map(async (path): Promise<Item[]> => {
-      const content = await survey.read(path);
+      const content = await repo.read(path);
       const document = content.kind === "text" ? readDocument(path, content) : undefined;
       if (!document?.definition) return [];
       const problem = { message: `it lies in the folder \`${nameOf(directory)}\`, and the host reads none below its own`, at: startOf(document.source) };
-      return [{ layer, files: [path], verdict: { kind: "dropped", problem }, profile: profileOf(document) }];
+      return [{ layer, files: [path], verdict: { kind: "dropped", problem }, profile: readProfile(document) }];
     }),
   );
   return found.flat();

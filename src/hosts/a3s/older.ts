@@ -1,15 +1,15 @@
 /** A3S Code 2.4: directories that its configuration names, one YAML or Markdown file a subagent. */
-import { absent } from "../../model/host.ts";
+import { absentLoad } from "../../model/host.ts";
 import { isOffered, type Item, type Load } from "../../model/load.ts";
-import type { Survey } from "../../repo/repo-index.ts";
-import type { Where } from "../../repo/tree.ts";
+import type { RepoIndex } from "../../repo/repo-index.ts";
+import type { SearchScope } from "../../repo/tree.ts";
 import { builtin, builtins } from "./builtins.ts";
 import { type LayerRead, readDirectory } from "./layers.ts";
 
-export async function load(survey: Survey, { dirs }: Where): Promise<Load> {
+export async function load(repo: RepoIndex, { dirs }: SearchScope): Promise<Load> {
   const named = [...new Set(dirs.map((dir) => dir.replace(/^(?:\.\/+)+|\/+$/g, "").replace(/^\.$/, "")))];
-  const found = (await Promise.all(named.map((root) => readDirectory(survey, root)))).flatMap((read) => read ?? []);
-  if (found.length === 0) return absent;
+  const found = (await Promise.all(named.map((root) => readDirectory(repo, root)))).flatMap((read) => read ?? []);
+  if (found.length === 0) return absentLoad;
   const all: readonly LayerRead[] = [{ layer: builtin, items: builtins(), unjudged: [] }, ...found];
   const settle = lastWins(all);
   return {

@@ -3,7 +3,7 @@ import { capabilities, type Capability } from "../../model/capability.ts";
 import { type Fact, implied, stated, unreadable } from "../../model/fact.ts";
 import { type Node, type Table, valueOf } from "../../parsers/node.ts";
 import type { Bypass, Grant, Ineffective } from "../../model/profile.ts";
-import { Refusal } from "../../parsers/decode.ts";
+import { DecodeError } from "../../parsers/decode.ts";
 import { serdeYaml } from "../../parsers/yaml/rust.ts";
 import type { Place, Source } from "../../repo/text.ts";
 import { brokenAt, type Document } from "./document.ts";
@@ -30,9 +30,9 @@ export function permissionsOf(document: Document, table: Table | undefined): Per
   const at = { source, span: node.span };
   const policy = fields.permissions.shape(node, serdeYaml);
   const bypasses = bypassesOf(source, node);
-  if (policy instanceof Refusal) return { ...nothing, grants: unreadable({ source, span: policy.span }, policy.message), bypasses, ineffective: [] };
+  if (policy instanceof DecodeError) return { ...nothing, grants: unreadable({ source, span: policy.span }, policy.message), bypasses, ineffective: [] };
   return {
-    grants: grantsOf(source, node, policy, at),
+    grants: readTools(source, node, policy, at),
     denied: policy.deny.map(({ rule }) => rule),
     bypasses,
     ineffective: rulesIn(source, node, policy),
@@ -44,7 +44,7 @@ function everything(at: Place): readonly Grant[] {
 }
 
 /** The order of the host's check: switched off, deny, allow, ask, the default. What is asked for can be granted. */
-function grantsOf(source: Source, node: Node, policy: Policy, at: Place): Fact<readonly Grant[]> {
+function readTools(source: Source, node: Node, policy: Policy, at: Place): Fact<readonly Grant[]> {
   const enabled = valueOf(node, "enabled");
   if (!policy.enabled) return stated(everything(enabled ? { source, span: enabled.span } : at), at);
   const deny = policy.deny.filter(isWhole);
@@ -78,7 +78,7 @@ function placed(source: Source, permissions: Node, list: "deny" | "allow" | "ask
   if (node?.kind !== "list") return [];
   return node.items.flatMap((item) => {
     const read = rule(item, serdeYaml);
-    return read instanceof Refusal ? [] : [{ rule: read, at: { source, span: item.span } }];
+    return read instanceof DecodeError ? [] : [{ rule: read, at: { source, span: item.span } }];
   });
 }
 

@@ -2,14 +2,14 @@
 import { type Fact, implied, missing, stated, unreadable } from "../../model/fact.ts";
 import { entryOf, type Table, valueOf } from "../../parsers/node.ts";
 import type { Ineffective, Profile, Prompt } from "../../model/profile.ts";
-import { Refusal, type Shape, string } from "../../parsers/decode.ts";
+import { DecodeError, type Decoder, string } from "../../parsers/decode.ts";
 import { serdeYaml } from "../../parsers/yaml/rust.ts";
 import { brokenAt, type Document } from "./document.ts";
 import { fields } from "./fields.ts";
 import { strayKeysIn } from "./unknown-keys.ts";
 import { permissionsOf } from "./permissions.ts";
 
-export function profileOf(document: Document): Profile {
+export function readProfile(document: Document): Profile {
   const { mended, top, body, definition } = document;
   const table = mended?.node.kind === "table" ? mended.node : undefined;
   const name = factOf(document, table, "name", string);
@@ -35,14 +35,14 @@ export function profileOf(document: Document): Profile {
   };
 }
 
-function factOf(document: Document, table: Table | undefined, key: string, shape: Shape<string>): Fact<string> {
+function factOf(document: Document, table: Table | undefined, key: string, shape: Decoder<string>): Fact<string> {
   const broken = brokenAt(document, key);
   if (broken) return broken;
   const value = table && entryOf(table, key)?.value;
   if (!value) return missing(document.top);
   const read = shape(value, serdeYaml);
   const at = { source: document.source, span: value.span };
-  return read instanceof Refusal ? unreadable(at, read.message) : stated(read, at);
+  return read instanceof DecodeError ? unreadable(at, read.message) : stated(read, at);
 }
 
 function modelFact(document: Document, table: Table | undefined): Fact<string> {
@@ -52,7 +52,7 @@ function modelFact(document: Document, table: Table | undefined): Fact<string> {
   const node = valueOf(table, "model");
   if (!node) return table && !mended?.partial ? implied("inherit", top, "no `model` key means the parent's model") : missing(top);
   const read = fields.model.shape(node, serdeYaml);
-  if (read instanceof Refusal) return unreadable({ source, span: read.span }, read.message);
+  if (read instanceof DecodeError) return unreadable({ source, span: read.span }, read.message);
   const at = { source, span: (valueOf(node, "model") ?? node).span };
   return read === null ? implied("inherit", at, "an empty `model` means the parent's model") : stated(read.provider === null ? read.model : `${read.provider}/${read.model}`, at);
 }

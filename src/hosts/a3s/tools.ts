@@ -1,6 +1,6 @@
 /** What A3S Code's tools can do, and which of them a rule means. */
 import type { Capability } from "../../model/capability.ts";
-import { fitsPattern } from "../_kit/wildcard.ts";
+import { matchesWildcard } from "../_kit/wildcard.ts";
 import type { Rule } from "./fields.ts";
 
 /** `external` stands for MCP tools and skills, whose power the host does not define. */
@@ -22,7 +22,7 @@ const harmless = ["generate_object", "update_plan", "ask_user"];
  */
 export function means(rule: Rule, tool: string): boolean {
   const wanted = rule.tool_name;
-  if (/[*?]/.test(wanted)) return (tool === "mcp__" ? anyServer : [tool]).every((name) => fitsPattern(wanted, name));
+  if (/[*?]/.test(wanted)) return (tool === "mcp__" ? anyServer : [tool]).every((name) => matchesWildcard(wanted, name));
   if (wanted.startsWith("mcp__")) return tool.startsWith(wanted);
   return wanted.toLowerCase() === tool.toLowerCase();
 }

@@ -1,31 +1,31 @@
 /** What auggie makes of a file in an agents folder: always a subagent, with fewer limits than its author wrote at worst. */
 import { type Fact, implied, known, missing, stated } from "../../model/fact.ts";
 import { bodyPrompt } from "../_kit/fields.ts";
-import type { Made } from "../_kit/single-folder.ts";
-import { inPassing, type KnownKeys, straysIn, unhonouredIn } from "../_kit/unknown-keys.ts";
+import type { FileResult } from "../_kit/single-folder.ts";
+import { asForeignFile, type KnownKeys, unknownKeysIn, unhonouredModesIn } from "../_kit/unknown-keys.ts";
 import type { Problem } from "../../model/load.ts";
-import { isNothing, jsonOf, type Table, textOf, valueOf } from "../../parsers/node.ts";
+import { isEmptyValue, jsonOf, type Table, textOf, valueOf } from "../../parsers/node.ts";
 import { stemOf } from "../../repo/path.ts";
 import { type Grant, type Ineffective, type Profile, union } from "../../model/profile.ts";
-import { mergedFirst, readFront } from "../../parsers/yaml/index.ts";
+import { mergedFirst, readFrontmatter } from "../../parsers/yaml/index.ts";
 import type { Place, Source, Span } from "../../repo/text.ts";
-import { everything, type Granted, grantsOf } from "./tools.ts";
+import { everything, type ToolGrants, readTools } from "./tools.ts";
 
 /** `SubAgentConfigLoader` of npm `@augmentcode/auggie` 0.36.0. */
 const known36 = "name description model color hidden tools disabled_tools finish_tool provider_model provider_api_key provider_base_url replace_system_prompt disable_rules disable_workspace_guidelines disable_skills tool_description instruction_description";
 const keys: KnownKeys = { keys: new Set(known36.split(" ")), own: { tools: "tools", denied: "disabled_tools" }, ignores: true };
 
-export async function agentsOf(source: Source, path: string, isOwn: boolean): Promise<readonly Made[]> {
+export async function agentsOf(source: Source, path: string, isOwn: boolean): Promise<readonly FileResult[]> {
   const below = /(?:^|\/)\.(?:augment|claude|agents)\/agents\/(.+)$/.exec(path)?.[1] ?? path.slice(path.lastIndexOf("/") + 1);
   if (below.split("/").some((segment) => segment.startsWith("."))) return [{ verdict: { kind: "passed-over" } }];
   const called = [...below.split("/").slice(0, -1), stemOf(path)].join(":");
   const found = frontOf(source.text);
   if (!found) return [{ verdict: { kind: "loaded" }, profile: without(source, called, { start: 0, end: source.text.length }), ...lenientIn(source, isOwn) }];
 
-  const { tables, fault } = await readFront(source.text, found.front);
+  const { tables, fault } = await readFrontmatter(source.text, found.front);
   const [table, ...others] = mergedFirst(tables);
-  if (!fault) return [{ verdict: { kind: "loaded" }, profile: [table, ...others].map((one) => profileOf(one, source, called, found.body, isOwn)).reduce(union) }];
-  const written = profileOf(table, source, called, found.body, isOwn);
+  if (!fault) return [{ verdict: { kind: "loaded" }, profile: [table, ...others].map((one) => readProfile(one, source, called, found.body, isOwn)).reduce(union) }];
+  const written = readProfile(table, source, called, found.body, isOwn);
   const lost = ["tools", "disabled_tools"].flatMap((key): readonly Ineffective[] => {
     const node = valueOf(table, key);
     return node ? [{ kind: "limit", what: key, because: "the frontmatter is no YAML, so this host loads the subagent without it", at: { source, span: node.span } }] : [];
@@ -36,7 +36,7 @@ export async function agentsOf(source: Source, path: string, isOwn: boolean): Pr
 }
 
 /** Frontmatter that this host does not see as such, though somebody meant it. */
-function lenientIn(source: Source, isOwn: boolean): Pick<Made, "leniency"> {
+function lenientIn(source: Source, isOwn: boolean): Pick<FileResult, "leniency"> {
   const key = /^[ \t]*(?:name|description|tools|disabled_tools)[ \t]*:/m.exec(source.text.slice(0, 2_000));
   if (!isOwn || !key || !/^\ufeff?\s*---/.test(source.text)) return {};
   const message = "the frontmatter is not between a first line and a line of three dashes each, so this host takes the file without it";
@@ -65,28 +65,28 @@ export function frontOf(text: string): { readonly front: Span; readonly body: Sp
 function without(source: Source, called: string, body: Span): Profile {
   const home: Place = { source, span: { start: 0, end: 0 } };
   const none: Table = { kind: "table", span: home.span, entries: [] };
-  const granted: Granted = { grants: implied(everything(home), home, "this host sees no frontmatter here, which means every tool"), denied: [], ineffective: [] };
+  const granted: ToolGrants = { grants: implied(everything(home), home, "this host sees no frontmatter here, which means every tool"), denied: [], ineffective: [] };
   return assembled(none, source, home, implied(called, home, "the file's name is its name"), granted, body);
 }
 
-function profileOf(table: Table, source: Source, called: string, body: Span, isOwn: boolean): Profile {
+function readProfile(table: Table, source: Source, called: string, body: Span, isOwn: boolean): Profile {
   const home: Place = { source, span: { start: table.span.start, end: table.span.start } };
   const node = valueOf(table, "name");
-  const written = node && !isNothing(node) ? (textOf(node) ?? "").trim() : "";
+  const written = node && !isEmptyValue(node) ? (textOf(node) ?? "").trim() : "";
   const name: Fact<string> = node && written !== "" ? stated(tidy(written), { source, span: node.span }) : implied(tidy(called), home, "the file's name is its name");
-  const granted = grantsOf(table, source, home);
-  const strays = [...straysIn(table, source, keys), ...granted.ineffective];
+  const granted = readTools(table, source, home);
+  const strays = [...unknownKeysIn(table, source, keys), ...granted.ineffective];
   return {
     ...assembled(table, source, home, name, granted, body),
-    bypasses: isOwn ? unhonouredIn(table, source, keys) : [],
-    ineffective: isOwn ? strays : strays.map(inPassing),
+    bypasses: isOwn ? unhonouredModesIn(table, source, keys) : [],
+    ineffective: isOwn ? strays : strays.map(asForeignFile),
   };
 }
 
-function assembled(table: Table, source: Source, home: Place, name: Fact<string>, { grants, denied }: Granted, body: Span): Profile {
+function assembled(table: Table, source: Source, home: Place, name: Fact<string>, { grants, denied }: ToolGrants, body: Span): Profile {
   const text = (key: string): Fact<string> => {
     const node = valueOf(table, key);
-    const words = node && !isNothing(node) ? textOf(node)?.trim() : undefined;
+    const words = node && !isEmptyValue(node) ? textOf(node)?.trim() : undefined;
     return node && words ? stated(words, { source, span: node.span }) : missing(node ? { source, span: node.span } : home);
   };
   const address = text("provider_base_url");

@@ -1,10 +1,10 @@
-import type { Dial } from "../_kit/settings.ts";
+import type { SettingRule } from "../_kit/settings.ts";
 import { type Folder, loadFolders } from "../_kit/folders.ts";
 import { defineHost } from "../../model/host.ts";
 import { agentsOf } from "./agent.ts";
 import { permissionsIn } from "./settings.ts";
 
-const dials: readonly Dial[] = [
+const settingRules: readonly SettingRule[] = [
   { path: "mcpServers.*.command", effect: "widens", because: "starts a command whose tools subagents may call", shown: "a command" },
   { path: "mcpServers.*.url", effect: "widens", because: "connects to an address whose tools subagents may call", shown: "an address" },
   { path: "enabledPlugins.*", when: /^true$/, effect: "widens", because: "brings the plugin's subagents, hooks and servers" },
@@ -13,7 +13,7 @@ const dials: readonly Dial[] = [
   { path: "removedTools", effect: "narrows", because: "is a tool that no session has" },
 ];
 
-const named: Pick<Folder, "isWanted" | "read"> = { isWanted: (name) => /^[^.].*\.(?:md|txt)$/.test(name), read: agentsOf };
+const named: Pick<Folder, "isIncluded" | "read"> = { isIncluded: (name) => /^[^.].*\.(?:md|txt)$/.test(name), read: agentsOf };
 const own = ".augment/agents";
 const shared: readonly string[] = [".claude/agents", ".agents/agents"];
 const folders: readonly Folder[] = [{ path: own, isOwn: true, ...named }, ...shared.map((path): Folder => ({ path, isOwn: false, ...named }))];
@@ -24,8 +24,8 @@ export default defineHost({
   title: "Augment",
   url: "https://docs.augmentcode.com/cli/subagents",
   editions: ["2026-08"],
-  places: [...patterns("**/"), ...settings.map((path) => `**/${path}`), ...patterns("~/"), "~/.augment/settings.json"],
-  own: ["**/.augment/**", "~/.augment/**"],
+  patterns: [...patterns("**/"), ...settings.map((path) => `**/${path}`), ...patterns("~/"), "~/.augment/settings.json"],
+  ownPatterns: ["**/.augment/**", "~/.augment/**"],
 
-  load: (survey, where) => loadFolders(survey, where, { folders, ofUser: folders, named, depth: "may", settings, dials, tell: permissionsIn }),
+  load: (repo, where) => loadFolders(repo, where, { folders, ofUser: folders, named, depth: "may", settings, settingRules, furtherAuthority: permissionsIn }),
 });

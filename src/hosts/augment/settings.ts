@@ -1,5 +1,5 @@
 /** What `toolPermissions` of Augment's settings let pass: an ordered list, of which the first rule that fits decides. */
-import { materialOf } from "../_kit/settings.ts";
+import { contentOf } from "../_kit/settings.ts";
 import type { Authority } from "../../model/load.ts";
 import { lastOf, type Node, textOf } from "../../parsers/node.ts";
 import type { Source } from "../../repo/text.ts";
@@ -23,7 +23,7 @@ export function permissionsIn(root: Node, source: Source): readonly Authority[] 
     const meaning = decided.has(tool) || decided.has("*") ? undefined : meaningOf(type, tool, whole, guarded.has(tool));
     if (type === "deny" || type === "ask-user") guarded.add(tool);
     if (whole) decided.add(tool);
-    if (meaning) found.push({ setting: "toolPermissions", value: `${type} ${tool}${whole ? "" : ` ${bound}`}`.slice(0, 120), effect: meaning[0], because: meaning[1], material: materialOf(rule, source), at: { source, span: rule.span } });
+    if (meaning) found.push({ setting: "toolPermissions", value: `${type} ${tool}${whole ? "" : ` ${bound}`}`.slice(0, 120), effect: meaning[0], because: meaning[1], content: contentOf(rule, source), at: { source, span: rule.span } });
   }
   return found;
 }

@@ -1,8 +1,8 @@
 /** The tools of auggie by name, and what its two lists of them leave. */
 import { capabilities, type Capability } from "../../model/capability.ts";
 import { type Fact, implied, stated } from "../../model/fact.ts";
-import { entriesOf, meaningOf, type Named } from "../_kit/markdown-host.ts";
-import { isNothing, type Table, valueOf } from "../../parsers/node.ts";
+import { toolEntriesOf, capabilityOfTool, type ToolEntry } from "../_kit/markdown-host.ts";
+import { isEmptyValue, type Table, valueOf } from "../../parsers/node.ts";
 import type { Grant, Ineffective } from "../../model/profile.ts";
 import type { Place, Source } from "../../repo/text.ts";
 
@@ -22,18 +22,18 @@ const tools: ReadonlyMap<string, Capability | undefined> = new Map(
 /** Without all of these nothing is left of a power; the others need one of them, or stand in another set of tools. */
 const whole: { readonly [C in Capability]?: string } = { write: "save-file str-replace-editor apply_patch remove-files", execute: "launch-process" };
 
-export interface Granted {
+export interface ToolGrants {
   readonly grants: Fact<readonly Grant[]>;
   readonly denied: readonly string[];
   readonly ineffective: readonly Ineffective[];
 }
 
 /** `home` is where `tools` would stand. Names are compared as they are written; where both lists stand, the second decides alone. */
-export function grantsOf(table: Table, source: Source, home: Place): Granted {
+export function readTools(table: Table, source: Source, home: Place): ToolGrants {
   const allow = valueOf(table, "tools");
   const deny = valueOf(table, "disabled_tools");
-  const allowed = entriesOf(allow, source);
-  const denied = entriesOf(deny, source);
+  const allowed = toolEntriesOf(allow, source);
+  const denied = toolEntriesOf(deny, source);
   const at = allow ? { source, span: allow.span } : home;
   if (denied.length > 0) {
     const unused: readonly Ineffective[] = allowed.length > 0 ? [{ kind: "limit", what: "tools", because: "beside `disabled_tools` this host does not go by it", at }] : [];
@@ -41,7 +41,7 @@ export function grantsOf(table: Table, source: Source, home: Place): Granted {
   }
   if (allowed.length > 0) return { grants: stated(allowed.flatMap(grantOf), at), denied: [], ineffective: allowed.flatMap(unknownAllowed) };
   const because = allow ? "`tools` without names means every tool" : "no `tools` key means every tool";
-  const odd: readonly Ineffective[] = allow && !isNothing(allow) ? [{ kind: "limit", what: "tools", because: "it names no tool, which means every tool to this host", at }] : [];
+  const odd: readonly Ineffective[] = allow && !isEmptyValue(allow) ? [{ kind: "limit", what: "tools", because: "it names no tool, which means every tool to this host", at }] : [];
   return { grants: implied(everything(at), at, because), denied: [], ineffective: odd };
 }
 
@@ -49,23 +49,23 @@ export function everything(at: Place): readonly Grant[] {
   return capabilities.map((capability) => ({ tool: "*", capability, scope: null, at }));
 }
 
-function allBut(denied: readonly Named[], at: Place): Omit<Granted, "ineffective"> {
+function allBut(denied: readonly ToolEntry[], at: Place): Omit<ToolGrants, "ineffective"> {
   const gone = new Set(denied.filter(({ scope }) => scope === null).map(({ name }) => name));
   const left = everything(at).filter(({ capability }) => !(whole[capability]?.split(" ").every((name) => gone.has(name)) ?? false));
   return { grants: implied(left, at, "`disabled_tools` leaves every other tool"), denied: [...gone] };
 }
 
-function grantOf({ name, scope, at }: Named): readonly Grant[] {
-  const capability = tools.has(name) ? tools.get(name) : meaningOf(name);
+function grantOf({ name, scope, at }: ToolEntry): readonly Grant[] {
+  const capability = tools.has(name) ? tools.get(name) : capabilityOfTool(name);
   return capability ? [{ tool: name, capability, scope, at }] : [];
 }
 
-function unknownAllowed({ name, at }: Named): readonly Ineffective[] {
-  if (tools.has(name) || meaningOf(name) === "external") return [];
+function unknownAllowed({ name, at }: ToolEntry): readonly Ineffective[] {
+  if (tools.has(name) || capabilityOfTool(name) === "external") return [];
   return [{ kind: "unknown-tool", what: name, because: "this host has no tool that is called so, to the letter", at }];
 }
 
-function unknownDenied({ name, scope, at }: Named): readonly Ineffective[] {
+function unknownDenied({ name, scope, at }: ToolEntry): readonly Ineffective[] {
   const because = scope === null ? "this host has no tool that is called so, to the letter, so it denies nothing" : "a tool is denied as a whole, and this is no tool's name";
-  return scope === null && (tools.has(name) || meaningOf(name) === "external") ? [] : [{ kind: "limit", what: name, because, at }];
+  return scope === null && (tools.has(name) || capabilityOfTool(name) === "external") ? [] : [{ kind: "limit", what: name, because, at }];
 }

@@ -1,17 +1,17 @@
 /** What Claude Code makes of one Markdown file in an agents directory. */
-import { isNothing, textOf, valueOf } from "../../parsers/node.ts";
+import { isEmptyValue, textOf, valueOf } from "../../parsers/node.ts";
 import type { Item, Problem } from "../../model/load.ts";
-import { once } from "../_kit/memoize.ts";
+import { memoize } from "../_kit/memoize.ts";
 import type { Profile } from "../../model/profile.ts";
-import { documentOf, type Markdown } from "../../parsers/yaml/index.ts";
+import { splitMarkdown, type Markdown } from "../../parsers/yaml/index.ts";
 import type { Source, Span } from "../../repo/text.ts";
-import { profileOf } from "./profile.ts";
+import { readProfile } from "./profile.ts";
 import { type Readings, readingsOf } from "./alternatives.ts";
 
 /** An item without its layer and files. */
 export type Agent = Pick<Item, "profile" | "leniency"> & { readonly verdict: { readonly kind: "loaded" } | { readonly kind: "dropped"; readonly problem: Problem } };
 
-const subagents = once((source: Source) => readAgent(source));
+const subagents = memoize((source: Source) => readAgent(source));
 
 /** `stem`: the file's name, by which a plugin's subagent goes that has no other; absent outside of plugins. */
 export function agentOf(source: Source, stem?: string): Promise<Agent> {
@@ -19,7 +19,7 @@ export function agentOf(source: Source, stem?: string): Promise<Agent> {
 }
 
 async function readAgent(source: Source, stem?: string): Promise<Agent> {
-  const markdown = documentOf(source.text);
+  const markdown = splitMarkdown(source.text);
   const problemAt = (span: Span, message: string, kind?: string): Problem => ({ message, at: { source, span }, ...(kind === undefined ? {} : { kind }) });
   const dropped = (problem: Problem, profile?: Profile): Agent => ({ verdict: { kind: "dropped", problem }, ...(profile ? { profile } : {}) });
   const top = { start: 0, end: 0 };
@@ -34,7 +34,7 @@ async function readAgent(source: Source, stem?: string): Promise<Agent> {
   const refused = reasonToDrop(readings, markdown);
   const lost = stem === undefined ? undefined : fault;
   const profile = (): Profile => {
-    const read = profileOf(lost ? withNothing(readings) : readings, source, body, refused === undefined, stem !== undefined);
+    const read = readProfile(lost ? withNothing(readings) : readings, source, body, refused === undefined, stem !== undefined);
     return lost ? { ...read, ineffective: [...read.ineffective, ...lostLimits(table, source)] } : read;
   };
   if (refused) return refused.kind === "document" ? dropped(problemAt(refused.span, refused.message, refused.kind)) : dropped(problemAt(refused.span, refused.message), profile());
@@ -55,7 +55,7 @@ async function readAgent(source: Source, stem?: string): Promise<Agent> {
     if (fault && stem !== undefined) return undefined;
     if (fault) return { span: fault.span, message: `the frontmatter is no YAML: ${fault.message}` };
     const name = valueOf(first, "name");
-    if (!name || isNothing(name)) {
+    if (!name || isEmptyValue(name)) {
       if (!isMeant(readings)) return { span: opening, message: "it has no `name` and is a document to this host", kind: "document" };
       if (stem === undefined) return { span: name?.span ?? opening, message: "it has no `name` and is a document to this host" };
     }

@@ -1,6 +1,6 @@
 /** Reads frontmatter as Claude Code does, leniency included, and every way in which another reading could differ. */
 import type { Entry, Node, Scalar, SyntaxProblem, Table } from "../../parsers/node.ts";
-import { diagnosisOf, parseQuickly, parseYaml, piecewise, repeatedKeyOf, tableOf, withOccurrences } from "../../parsers/yaml/index.ts";
+import { diagnosisOf, parseQuickly, parseYaml, readKeysAlone, repeatedKeyOf, tableOf, withOccurrences } from "../../parsers/yaml/index.ts";
 import type { Span } from "../../repo/text.ts";
 
 export interface Readings {
@@ -23,12 +23,12 @@ export async function readingsOf(text: string, front: Span): Promise<Readings> {
     const twice = repeatedKeyOf(table);
     return { tables: withOccurrences(table), flattened: [], ...(twice ? { fault: twice } : {}) };
   }
-  if (excessive) return { tables: await piecewise(yaml, front, node), fault: diagnosisOf(text, front, problem), flattened: [] };
+  if (excessive) return { tables: await readKeysAlone(yaml, front, node), fault: diagnosisOf(text, front, problem), flattened: [] };
   const values = riskyValuesOf(yaml, front.start);
   const mended = values.length === 0 ? { node, problems } : await parseQuickly(hidden(yaml, front.start, values), front.start);
   const [unmended] = mended.problems;
   if (unmended || mended.node.kind !== "table" || repeatedKeyOf(mended.node)) {
-    return { tables: await piecewise(yaml, front, node), fault: diagnosisOf(text, front, unmended ?? problem), flattened: [] };
+    return { tables: await readKeysAlone(yaml, front, node), fault: diagnosisOf(text, front, unmended ?? problem), flattened: [] };
   }
   const quoted = withValues(mended.node, new Map(values.map((value) => [value.span.start, value])));
   const meant = await meantOf(values);

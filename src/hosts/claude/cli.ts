@@ -2,15 +2,15 @@
 import { stated } from "../../model/fact.ts";
 import { readOne } from "../_kit/collect.ts";
 import type { Item, Layer, Problem } from "../../model/load.ts";
-import { isNothing, type Table, textOf, valueOf } from "../../parsers/node.ts";
+import { isEmptyValue, type Table, textOf, valueOf } from "../../parsers/node.ts";
 import type { LayerRead } from "../_kit/sessions.ts";
-import type { Survey } from "../../repo/repo-index.ts";
+import type { RepoIndex } from "../../repo/repo-index.ts";
 import { parseJsonc, settled } from "../../parsers/json.ts";
 import { type Source, startOf } from "../../repo/text.ts";
 import { oneReading } from "./profile.ts";
 
-export async function readCli(survey: Survey, path: string): Promise<readonly LayerRead[]> {
-  const source = await readOne(survey, path);
+export async function readCli(repo: RepoIndex, path: string): Promise<readonly LayerRead[]> {
+  const source = await readOne(repo, path);
   if (source === undefined) return [];
   const layer: Layer = { name: "cli", root: path, status: "loaded", authority: [] };
   if ("message" in source) return [{ layer, items: [], unjudged: [source] }];
@@ -28,7 +28,7 @@ function itemOf(layer: Layer, source: Source, { name, at }: { readonly name: str
   const prompt = valueOf(table, "prompt");
   const lack = ["description", "prompt"].find((key) => {
     const node = valueOf(table, key);
-    return !node || isNothing(node);
+    return !node || isEmptyValue(node);
   });
   const rest: Table = { ...table, entries: table.entries.filter((entry) => entry.name !== "prompt") };
   const read = oneReading(rest, source, { start: table.span.end, end: table.span.end }, lack === undefined);

@@ -1,6 +1,6 @@
 /** Which files of an agents directory are Claude Code's to read. */
-import { filesIn, type Gathered } from "../_kit/collect.ts";
-import type { Survey } from "../../repo/repo-index.ts";
+import { collectFiles, type CollectedFiles } from "../_kit/collect.ts";
+import type { RepoIndex } from "../../repo/repo-index.ts";
 
 /** Folders in which other tools keep what is theirs: subagents, skills and notes that look like this host's profiles. */
 const others = new Set("a3s agents codex codebuddy cursor defect factory gemini git github goose kilocode kiro openheim opencode qwen roo vscode vtcode windsurf".split(" ").map((name) => `.${name}`));
@@ -13,6 +13,6 @@ export function isOthers(path: string, root: string): boolean {
 }
 
 /** Markdown at every depth. `seen` holds the real paths of files that another layer has already; `isOut` tells what to pass by. */
-export function filesBelow(survey: Survey, directory: string, seen: Set<string>, isOut?: (path: string) => boolean): Gathered {
-  return filesIn(survey, directory, { isWanted: (name) => /\.(?:md|markdown)$/i.test(name), deep: true, seen, ...(isOut ? { isOut } : {}) });
+export function filesBelow(repo: RepoIndex, directory: string, seen: Set<string>, isOut?: (path: string) => boolean): CollectedFiles {
+  return collectFiles(repo, directory, { isIncluded: (name) => /\.(?:md|markdown)$/i.test(name), deep: true, seen, ...(isOut ? { isExcluded: isOut } : {}) });
 }

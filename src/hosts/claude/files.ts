@@ -2,12 +2,12 @@
 import { readEach } from "../_kit/collect.ts";
 import type { Item, Layer, Problem } from "../../model/load.ts";
 import { extensionOf, stemOf } from "../../repo/path.ts";
-import type { Survey } from "../../repo/repo-index.ts";
+import type { RepoIndex } from "../../repo/repo-index.ts";
 import { type Source, startOf } from "../../repo/text.ts";
 import { agentOf } from "./agent.ts";
 
-export async function readFiles(survey: Survey, layer: Layer, files: readonly string[], inPlugin = false): Promise<{ readonly items: readonly Item[]; readonly unjudged: readonly Problem[] }> {
-  const { all, unjudged } = await readEach(survey, files, (source, path) => readAgent(layer, source, path, inPlugin));
+export async function readFiles(repo: RepoIndex, layer: Layer, files: readonly string[], inPlugin = false): Promise<{ readonly items: readonly Item[]; readonly unjudged: readonly Problem[] }> {
+  const { all, unjudged } = await readEach(repo, files, (source, path) => readAgent(layer, source, path, inPlugin));
   return { items: all, unjudged };
 }
 

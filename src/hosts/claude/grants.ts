@@ -9,14 +9,14 @@ import { type Denial, denialBy, given, isBracketed, type Tool, type ToolEntry, t
 const grantsNothing = "grants nothing";
 const deniesNothing = "denies nothing";
 
-export interface Granted {
+export interface ToolGrants {
   readonly grants: Fact<readonly Grant[]>;
   readonly denied: readonly string[];
   readonly ineffective: readonly Ineffective[];
 }
 
 /** `home` is where a `tools` key would stand. */
-export function grantsOf(table: Table, source: Source, home: Place): Granted {
+export function readTools(table: Table, source: Source, home: Place): ToolGrants {
   const denying = valueOf(table, "disallowedTools");
   const deny = denying && !isNothing(denying) ? toolListOf(denying, source) : undefined;
   const denied = denying?.kind === "scalar" && isBracketed(denying.text) ? [] : (deny?.entries ?? []);

@@ -1,5 +1,5 @@
 /** Keys that a project's profile has and a plugin's has not: the host ignores them there, for safety. */
-import { isNothing, type Table, textOf } from "../../parsers/node.ts";
+import { isEmptyValue, type Table, textOf } from "../../parsers/node.ts";
 import type { Bypass, Ineffective } from "../../model/profile.ts";
 import type { Place, Source } from "../../repo/text.ts";
 
@@ -13,7 +13,7 @@ export function withoutIgnored(table: Table): Table {
 /** What stands under these keys, and what somebody may have wanted by it. `bypasses` are those of the same text in a project. */
 export function ignoredIn(table: Table, source: Source, bypasses: readonly Bypass[]): { readonly ineffective: readonly Ineffective[]; readonly bypasses: readonly Bypass[] } {
   const ineffective = table.entries.flatMap(({ name = "", value }): readonly Ineffective[] => {
-    if (!keys.includes(name) || isNothing(value)) return [];
+    if (!keys.includes(name) || isEmptyValue(value)) return [];
     const at: Place = { source, span: value.span };
     if (name !== "permissionMode") return [{ kind: "value", what: name, because: "a plugin's subagent may bring none, so this host ignores it", at }];
     const mode = textOf(value) ?? "…";

@@ -1,11 +1,11 @@
-import { absent, defineHost } from "../../model/host.ts";
+import { absentLoad, defineHost } from "../../model/host.ts";
 import type { Load } from "../../model/load.ts";
 import { join } from "../../repo/path.ts";
 import { type LayerRead, lineage, lineages, winnersOf } from "../_kit/sessions.ts";
-import type { Where } from "../../repo/tree.ts";
+import type { SearchScope } from "../../repo/tree.ts";
 import { builtin, builtins } from "./builtins.ts";
 import { folder, readLayer, readNamed, settingsIn } from "./layers.ts";
-import { outsideOf, remotesIn } from "../_kit/external.ts";
+import { externalLayer, externalPluginsIn } from "../_kit/external.ts";
 import { manifests, readPlugins } from "./plugins.ts";
 import { settingsFiles } from "./settings.ts";
 
@@ -26,22 +26,22 @@ export default defineHost({
   title: "Claude Code",
   url: "https://code.claude.com/docs/en/sub-agents",
   editions: ["2.1"],
-  places: [...own, "**/.mcp.json"],
-  own,
+  patterns: [...own, "**/.mcp.json"],
+  ownPatterns: own,
 
-  async load(survey, where): Promise<Load> {
+  async load(repo, where): Promise<Load> {
     const seen = new Set<string>();
     const { home, system: machine } = where.user ?? {};
-    const system = machine === undefined ? [] : await readLayer(survey, "system", join(machine, managed), seen);
+    const system = machine === undefined ? [] : await readLayer(repo, "system", join(machine, managed), seen);
     const projects = new Map<string, readonly LayerRead[]>();
-    for (const directory of lineages(where.starts, where)) projects.set(directory, await readLayer(survey, "project", directory, seen));
-    const user = home === undefined ? [] : await readLayer(survey, "user", home, seen);
-    const plugins = await readPlugins(survey, seen);
-    const remotes = await remotesIn(survey, [...projects.keys()].flatMap((directory) => settingsIn("project", directory)), plugins.markets);
+    for (const directory of lineages(where.starts, where)) projects.set(directory, await readLayer(repo, "project", directory, seen));
+    const user = home === undefined ? [] : await readLayer(repo, "user", home, seen);
+    const plugins = await readPlugins(repo, seen);
+    const remotes = await externalPluginsIn(repo, [...projects.keys()].flatMap((directory) => settingsIn("project", directory)), plugins.markets);
     const named: LayerRead[] = [];
-    for (const dir of where.dirs) named.push(...(await readNamed(survey, dir, seen)));
-    const found = [...system, ...[...projects.values()].flat(), ...user, ...plugins.layers, ...[...plugins.remotes, ...remotes].map(outsideOf), ...named];
-    if (found.length === 0) return absent;
+    for (const dir of where.dirs) named.push(...(await readNamed(repo, dir, seen)));
+    const found = [...system, ...[...projects.values()].flat(), ...user, ...plugins.layers, ...[...plugins.remotes, ...remotes].map(externalLayer), ...named];
+    if (found.length === 0) return absentLoad;
 
     const base: LayerRead = { layer: builtin, items: builtins(), unjudged: [] };
     const sessions = where.starts.map((start) => [...system, ...nearestFirst(start, where, projects), ...user, base]);
@@ -55,6 +55,6 @@ export default defineHost({
   },
 });
 
-function nearestFirst(start: string, where: Where, projects: ReadonlyMap<string, readonly LayerRead[]>): readonly LayerRead[] {
+function nearestFirst(start: string, where: SearchScope, projects: ReadonlyMap<string, readonly LayerRead[]>): readonly LayerRead[] {
   return lineage(start, where).flatMap((directory) => projects.get(directory) ?? []);
 }

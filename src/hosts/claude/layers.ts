@@ -1,28 +1,28 @@
 /** Reads one layer: an agents directory with the settings beside it, or what a policy names. */
-import { readDials } from "../_kit/settings.ts";
+import { readSettings } from "../_kit/settings.ts";
 import type { Layer } from "../../model/load.ts";
 import { directoryOf, isWithin, join, tidied } from "../../repo/path.ts";
 import type { LayerRead } from "../_kit/sessions.ts";
-import type { Survey } from "../../repo/repo-index.ts";
+import type { RepoIndex } from "../../repo/repo-index.ts";
 import { readCli } from "./cli.ts";
 import { filesBelow, isOthers } from "./discovery.ts";
 import { brokenItems, readFiles } from "./files.ts";
-import { dials, servers, settingsFiles } from "./settings.ts";
+import { settingRules, servers, settingsFiles } from "./settings.ts";
 
 export const folder = ".claude/agents";
 
 /** The layer of a directory, or none where nothing stands. `seen` holds the files that a layer has already. */
-export async function readLayer(survey: Survey, name: Layer["name"], directory: string, seen: Set<string>): Promise<readonly LayerRead[]> {
+export async function readLayer(repo: RepoIndex, name: Layer["name"], directory: string, seen: Set<string>): Promise<readonly LayerRead[]> {
   const root = join(directory, folder);
-  const { files, broken, unjudged } = filesBelow(survey, root, seen);
-  const settings = await readDials(survey, settingsIn(name, directory), dials);
-  const started = name === "project" ? await readDials(survey, [join(directory, ".mcp.json")], servers) : { authority: [], unjudged: [] };
+  const { files, broken, unjudged } = filesBelow(repo, root, seen);
+  const settings = await readSettings(repo, settingsIn(name, directory), settingRules);
+  const started = name === "project" ? await readSettings(repo, [join(directory, ".mcp.json")], servers) : { authority: [], unjudged: [] };
   const authority = [...settings.authority, ...started.authority];
   const beside = [...settings.unjudged, ...started.unjudged];
-  const present = survey.look(root).kind === "directory" || unjudged.length > 0;
+  const present = repo.resolve(root).kind === "directory" || unjudged.length > 0;
   if (!present && authority.length + beside.length === 0) return [];
   const layer: Layer = { name, root, status: present ? "loaded" : "absent", authority };
-  const read = await readFiles(survey, layer, files);
+  const read = await readFiles(repo, layer, files);
   return [{ layer, items: [...read.items, ...brokenItems(layer, broken)], unjudged: [...beside, ...unjudged, ...read.unjudged] }];
 }
 
@@ -36,13 +36,13 @@ export function settingsIn(name: Layer["name"], directory: string): readonly str
  * A directory or file of a policy as a project's layer. What is left of a plugin in it, beside its subagents, is a
  * layer of its own; a JSON file holds what `--agents` takes.
  */
-export async function readNamed(survey: Survey, named: string, seen: Set<string>): Promise<readonly LayerRead[]> {
+export async function readNamed(repo: RepoIndex, named: string, seen: Set<string>): Promise<readonly LayerRead[]> {
   const root = tidied(named);
-  if (root.endsWith(".json") && survey.look(root).kind !== "directory") return readCli(survey, root);
-  const { files, broken, unjudged } = filesBelow(survey, root, seen, (path) => isOthers(path, root));
+  if (root.endsWith(".json") && repo.resolve(root).kind !== "directory") return readCli(repo, root);
+  const { files, broken, unjudged } = filesBelow(repo, root, seen, (path) => isOthers(path, root));
   const groups = new Map<string, string[]>([[root, []]]);
   for (const path of files) {
-    const plugin = pluginOf(survey, directoryOf(path), root);
+    const plugin = pluginOf(repo, directoryOf(path), root);
     const group = groups.get(plugin);
     if (group) group.push(path);
     else groups.set(plugin, [path]);
@@ -52,15 +52,15 @@ export async function readNamed(survey: Survey, named: string, seen: Set<string>
     const isRoot = directory === root;
     if (own.length === 0 && !(isRoot && broken.length + unjudged.length > 0)) continue;
     const layer: Layer = { name: "project", root: directory, status: "loaded", authority: [] };
-    const read = await readFiles(survey, layer, own);
+    const read = await readFiles(repo, layer, own);
     layers.push(isRoot ? { layer, items: [...read.items, ...brokenItems(layer, broken)], unjudged: [...unjudged, ...read.unjudged] } : { layer, ...read });
   }
   return layers;
 }
 
-function pluginOf(survey: Survey, directory: string, root: string): string {
+function pluginOf(repo: RepoIndex, directory: string, root: string): string {
   for (let at = directory; isWithin(at, root) && at !== root; at = directoryOf(at)) {
-    if (survey.look(join(at, ".claude-plugin/plugin.json")).kind === "file") return at;
+    if (repo.resolve(join(at, ".claude-plugin/plugin.json")).kind === "file") return at;
   }
   return root;
 }

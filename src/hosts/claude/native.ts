@@ -1,12 +1,12 @@
 /** The fields as Claude Code loads them, under its own names. */
-import { jsonOf, mostValues, type Table, valueOf } from "../../parsers/node.ts";
+import { jsonOf, maxValues, type Table, valueOf } from "../../parsers/node.ts";
 import type { Source } from "../../repo/text.ts";
 import { knownKeys } from "./keys.ts";
 import { toolListOf } from "./tools.ts";
 
 /** Tool lists as lists of names, everything else as YAML has it. */
 export function nativeOf(table: Table, source: Source): { readonly [key: string]: unknown } {
-  const budget = { left: mostValues };
+  const budget = { left: maxValues };
   const native: Record<string, unknown> = {};
   for (const key of knownKeys.keys) {
     const node = valueOf(table, key);

@@ -1,12 +1,12 @@
 /** What comes with a plugin beside its subagents, in files of its own or in its manifest: hooks, servers, monitors, programs. */
-import { authorityBy, type Dial, hooksIn, materialOf, readDials } from "../_kit/settings.ts";
-import { filesIn } from "../_kit/collect.ts";
+import { authorityFrom, type SettingRule, hooksIn, contentOf, readSettings } from "../_kit/settings.ts";
+import { collectFiles } from "../_kit/collect.ts";
 import type { Authority, Problem } from "../../model/load.ts";
-import { isNothing, lastOf, type Node, textOf } from "../../parsers/node.ts";
+import { isEmptyValue, lastOf, type Node, textOf } from "../../parsers/node.ts";
 import { join, tidied } from "../../repo/path.ts";
-import type { Survey } from "../../repo/repo-index.ts";
+import type { RepoIndex } from "../../repo/repo-index.ts";
 import { placeOfPath, type Source } from "../../repo/text.ts";
-import { dials, servers } from "./settings.ts";
+import { settingRules, servers } from "./settings.ts";
 
 /** A manifest, or what a marketplace says of the plugin. */
 export interface Described {
@@ -20,12 +20,12 @@ const usual = { hooks: "hooks/hooks.json", mcpServers: ".mcp.json", lspServers: 
 const language = "starts a program that serves a language";
 
 /** A file may hold its servers without a key around them. */
-const bare: { readonly [K in keyof typeof usual]?: readonly Dial[] } = {
+const bare: { readonly [K in keyof typeof usual]?: readonly SettingRule[] } = {
   mcpServers: servers.map((dial) => ({ ...dial, path: dial.path.replace("mcpServers.", "") })),
   lspServers: [{ path: "*.command", effect: "widens", because: language, shown: "a command" }],
 };
 
-const inManifest: readonly Dial[] = [...servers, { path: "lspServers.*.command", effect: "widens", because: language, shown: "a command" }];
+const inManifest: readonly SettingRule[] = [...servers, { path: "lspServers.*.command", effect: "widens", because: language, shown: "a command" }];
 
 export interface Beside {
   readonly authority: readonly Authority[];
@@ -33,24 +33,24 @@ export interface Beside {
 }
 
 /** `described`: the plugin's manifest and its entry in a marketplace, where it has them. */
-export async function besideOf(survey: Survey, root: string, described: readonly Described[]): Promise<Beside> {
-  const authority: Authority[] = described.flatMap(({ node, source }) => [...authorityBy(inManifest, node, source), ...hooksIn(node, source), ...monitorsIn(node, source)]);
+export async function besideOf(repo: RepoIndex, root: string, described: readonly Described[]): Promise<Beside> {
+  const authority: Authority[] = described.flatMap(({ node, source }) => [...authorityFrom(inManifest, node, source), ...hooksIn(node, source), ...monitorsIn(node, source)]);
   const unjudged: Problem[] = [];
   for (const key of ["hooks", "mcpServers", "lspServers", "monitors"] as const) {
     const named = described.flatMap(({ node, source }) => [lastOf(node, key), lastOf(lastOf(node, "experimental"), key)].flatMap((value) => textsOf(value)).map((item) => ({ path: tidied(join(root, tidied(item.text))), at: { source, span: item.span } })));
-    for (const { path, at } of named) if (survey.look(path).kind === "missing") unjudged.push({ message: `names \`${path}\`, where nothing is`, at });
+    for (const { path, at } of named) if (repo.resolve(path).kind === "missing") unjudged.push({ message: `names \`${path}\`, where nothing is`, at });
     const paths = new Set([join(root, usual[key]), ...named.map(({ path }) => path)]);
-    const read = await readDials(survey, [...paths], [...inManifest, ...(bare[key] ?? [])], monitorsIn);
+    const read = await readSettings(repo, [...paths], [...inManifest, ...(bare[key] ?? [])], monitorsIn);
     authority.push(...read.authority);
     unjudged.push(...read.unjudged);
   }
-  const settings = await readDials(survey, [join(root, "settings.json")], dials.filter(({ path }) => ["agent", "subagentStatusLine.command"].includes(path)));
-  return { authority: [...authority, ...settings.authority, ...programsIn(survey, root)], unjudged: [...unjudged, ...settings.unjudged] };
+  const settings = await readSettings(repo, [join(root, "settings.json")], settingRules.filter(({ path }) => ["agent", "subagentStatusLine.command"].includes(path)));
+  return { authority: [...authority, ...settings.authority, ...programsIn(repo, root)], unjudged: [...unjudged, ...settings.unjudged] };
 }
 
 function textsOf(node: Node | undefined): readonly Extract<Node, { kind: "scalar" }>[] {
   const items = node?.kind === "list" ? node.items.slice(0, 100) : node ? [node] : [];
-  return items.flatMap((item) => (item.kind === "scalar" && !isNothing(item) ? [item] : []));
+  return items.flatMap((item) => (item.kind === "scalar" && !isEmptyValue(item) ? [item] : []));
 }
 
 /** A list of `{name, command}`, by itself or under `monitors`. */
@@ -59,12 +59,12 @@ function monitorsIn(root: Node, source: Source): readonly Authority[] {
   return lists.flatMap((list) => (list?.kind === "list" ? list.items.slice(0, 200) : [])).flatMap((item): readonly Authority[] => {
     const command = lastOf(item, "command");
     if (!command) return [];
-    return [{ setting: `monitors.${textOf(lastOf(item, "name")) ?? ""}`, value: "a command", effect: "widens", because: "runs beside every session, outside of a sandbox", material: materialOf(command, source), at: { source, span: command.span } }];
+    return [{ setting: `monitors.${textOf(lastOf(item, "name")) ?? ""}`, value: "a command", effect: "widens", because: "runs beside every session, outside of a sandbox", content: contentOf(command, source), at: { source, span: command.span } }];
   });
 }
 
 /** Programs that commands of a session find by their names. */
-function programsIn(survey: Survey, root: string): readonly Authority[] {
-  const { files } = filesIn(survey, join(root, "bin"), { isWanted: () => true, deep: false });
+function programsIn(repo: RepoIndex, root: string): readonly Authority[] {
+  const { files } = collectFiles(repo, join(root, "bin"), { isIncluded: () => true, deep: false });
   return files.slice(0, 200).map((path): Authority => ({ setting: "bin", value: path, effect: "widens", because: "is a program that commands find by its name", at: placeOfPath(path) }));
 }

@@ -5,12 +5,12 @@ import type { Item, Layer, Problem } from "../../model/load.ts";
 import { lastOf, type Node, textOf } from "../../parsers/node.ts";
 import { byBytes, directoryOf, isWithin, join, nameOf, stemOf, tidied } from "../../repo/path.ts";
 import type { LayerRead } from "../_kit/sessions.ts";
-import type { Survey } from "../../repo/repo-index.ts";
+import type { RepoIndex } from "../../repo/repo-index.ts";
 import { parseJsonc } from "../../parsers/json.ts";
 import type { Place, Source } from "../../repo/text.ts";
 import { besideOf, type Described } from "./plugin-parts.ts";
 import { filesBelow } from "./discovery.ts";
-import { type Remote, remoteOf } from "../_kit/external.ts";
+import { type ExternalPlugin, pluginFrom } from "../_kit/external.ts";
 import { brokenItems, readFiles } from "./files.ts";
 
 const folder = ".claude-plugin";
@@ -33,20 +33,20 @@ interface Plugin {
 export interface Plugins {
   readonly layers: readonly LayerRead[];
   /** What a marketplace of the repository lists, and another repository holds. */
-  readonly remotes: readonly Remote[];
+  readonly remotes: readonly ExternalPlugin[];
   /** Names of marketplaces in the repository. */
   readonly markets: ReadonlySet<string>;
 }
 
 /** Every plugin of the tree as a layer. `seen` holds the files that a layer has already. */
-export async function readPlugins(survey: Survey, seen: Set<string>): Promise<Plugins> {
+export async function readPlugins(repo: RepoIndex, seen: Set<string>): Promise<Plugins> {
   const unjudged: Problem[] = [];
   const plugins = new Map<string, Plugin>();
-  const remotes: Remote[] = [];
+  const remotes: ExternalPlugin[] = [];
   const markets = new Set<string>();
-  const homes = survey.holding(folder).filter((directory) => !survey.isUsers(directory)).sort(byBytes);
+  const homes = repo.holding(folder).filter((directory) => !repo.isUsers(directory)).sort(byBytes);
   const read = async (path: string): Promise<Described | undefined> => {
-    const source = await readOne(survey, path);
+    const source = await readOne(repo, path);
     if (source === undefined) return undefined;
     if ("message" in source) {
       unjudged.push(source);
@@ -72,16 +72,16 @@ export async function readPlugins(survey: Survey, seen: Set<string>): Promise<Pl
       const name = textOf(lastOf(entry, "name")) ?? "";
       if (!from) continue;
       if (from.kind === "scalar") {
-        const root = [within(home, from.text), within(home, `${base}/${from.text}`)].find((path) => survey.look(path).kind === "directory") ?? within(home, from.text);
+        const root = [within(home, from.text), within(home, `${base}/${from.text}`)].find((path) => repo.resolve(path).kind === "directory") ?? within(home, from.text);
         const agents = namedIn(lastOf(entry, "agents"), market.source, root);
         const known = plugins.get(root);
         const said: Described = { source: market.source, node: entry };
         plugins.set(root, known ? { ...known, agents: known.agents ?? agents, described: [...known.described, said] } : { root, name, agents, described: [said] });
-      } else remotes.push(remoteOf(name, from, { source: market.source, span: from.span }));
+      } else remotes.push(pluginFrom(name, from, { source: market.source, span: from.span }));
     }
   }
   const layers: LayerRead[] = unjudged.length > 0 ? [{ layer: { name: "plugin", root: folder, status: "failed", authority: [] }, items: [], unjudged }] : [];
-  for (const plugin of plugins.values()) layers.push(...(await readPlugin(survey, plugin, seen)));
+  for (const plugin of plugins.values()) layers.push(...(await readPlugin(repo, plugin, seen)));
   return { layers, remotes, markets };
 }
 
@@ -96,20 +96,20 @@ function namedIn(node: Node | undefined, source: Source, root: string): Named {
   return items.flatMap((item) => (item.kind === "scalar" ? [{ path: within(root, item.text), at: { source, span: item.span } }] : []));
 }
 
-async function readPlugin(survey: Survey, { root, name, agents, described }: Plugin, seen: Set<string>): Promise<readonly LayerRead[]> {
+async function readPlugin(repo: RepoIndex, { root, name, agents, described }: Plugin, seen: Set<string>): Promise<readonly LayerRead[]> {
   const usual = join(root, "agents");
-  const { authority, unjudged } = await besideOf(survey, root, described);
+  const { authority, unjudged } = await besideOf(repo, root, described);
   const layer: Layer = { name: "plugin", root: usual, status: "loaded", authority };
   const items: Item[] = [];
   const problems: Problem[] = [...unjudged];
   const take = async (place: string, why?: Problem): Promise<void> => {
-    const found = filesBelow(survey, place, seen);
-    const made = await readFiles(survey, layer, found.files, true);
+    const found = filesBelow(repo, place, seen);
+    const made = await readFiles(repo, layer, found.files, true);
     items.push(...[...made.items, ...brokenItems(layer, found.broken)].map((item) => scoped(item, name, place)).map((item) => (why && item.verdict.kind === "loaded" ? { ...item, verdict: { kind: "dropped" as const, problem: why } } : item)));
     problems.push(...found.unjudged, ...made.unjudged);
   };
   for (const { path, at } of agents ?? [{ path: usual, at: undefined }]) {
-    if (at && survey.look(path).kind === "missing") problems.push({ message: `names \`${path}\`, where nothing is`, at });
+    if (at && repo.resolve(path).kind === "missing") problems.push({ message: `names \`${path}\`, where nothing is`, at });
     else await take(path);
   }
   const [first] = agents ?? [];

@@ -1,15 +1,15 @@
 /** Powers that come with other keys than the tool list: hooks, servers, memory, and the permission mode. */
 import type { Capability } from "../../model/capability.ts";
-import { grantsOfHooks, grantsOfServers, hooksOf, serversOf } from "../_kit/hooks-and-servers.ts";
-import { isNothing, type Node, type Table, textOf, valueOf } from "../../parsers/node.ts";
-import type { Bypass, Extra, Grant, Ineffective } from "../../model/profile.ts";
+import { hookGrants, serverGrants, hooksOf, serversOf } from "../_kit/hooks-and-servers.ts";
+import { isEmptyValue, type Node, type Table, textOf, valueOf } from "../../parsers/node.ts";
+import type { Bypass, HookOrServer, Grant, Ineffective } from "../../model/profile.ts";
 import { textsIn } from "../_kit/unknown-keys.ts";
 import type { Place, Source } from "../../repo/text.ts";
 
 export interface Powers {
   readonly grants: readonly Grant[];
-  readonly hooks: readonly Extra[];
-  readonly servers: readonly Extra[];
+  readonly hooks: readonly HookOrServer[];
+  readonly servers: readonly HookOrServer[];
   readonly bypasses: readonly Bypass[];
   readonly ineffective: readonly Ineffective[];
 }
@@ -21,7 +21,7 @@ export function powersOf(table: Table, source: Source): Powers {
   const ineffective: Ineffective[] = [];
 
   const memory = valueOf(table, "memory");
-  if (memory && !isNothing(memory)) {
+  if (memory && !isEmptyValue(memory)) {
     if (!isOff(memory)) grants.push(grant("memory", "read", memory), grant("memory", "write", memory));
     const scope = textOf(memory);
     if (!["user", "project", "local"].includes(scope ?? "")) {
@@ -31,14 +31,14 @@ export function powersOf(table: Table, source: Source): Powers {
 
   const hooking = valueOf(table, "hooks");
   const hooks = hooksOf(hooking, source);
-  if (hooking && hooks.length === 0 && !isNothing(hooking) && sizeOf(hooking) > 0) {
+  if (hooking && hooks.length === 0 && !isEmptyValue(hooking) && sizeOf(hooking) > 0) {
     ineffective.push({ kind: "value", what: "hooks", because: "no hook of a shape that this host documents stands in it", at: place(hooking) });
   }
   const servers = serversOf(valueOf(table, "mcpServers"), source);
-  grants.push(...grantsOfHooks(hooks, "hooks"), ...grantsOfServers(servers, "mcpServers"));
+  grants.push(...hookGrants(hooks, "hooks"), ...serverGrants(servers, "mcpServers"));
 
   const isolation = valueOf(table, "isolation");
-  if (isolation && !isNothing(isolation) && textOf(isolation) !== "worktree") {
+  if (isolation && !isEmptyValue(isolation) && textOf(isolation) !== "worktree") {
     ineffective.push({ kind: "limit", what: `isolation: ${textOf(isolation) ?? "…"}`, because: "this host knows only `worktree` and may ignore anything else", at: place(isolation) });
   }
 
@@ -81,7 +81,7 @@ function modeOf(table: Table, place: (node: Node) => Place): Pick<Powers, "bypas
     else if (switches ? text === "true" : texts.some((word) => bypassing.test(plainOf(word)))) {
       const because = known ? "is no mode of this host and may do nothing" : "does nothing: this host has no such key";
       bypasses.push({ setting, value: text, effect: "unhonoured", because, at: place(known ? node : key) });
-    } else if (known && !isNothing(node) && !modes.includes(text)) {
+    } else if (known && !isEmptyValue(node) && !modes.includes(text)) {
       ineffective.push({ kind: "value", what: `permissionMode: ${text}`, because: "it is no mode of this host, which may keep the session's mode", at: place(node) });
     }
   }

@@ -1,11 +1,11 @@
 /** Makes a profile of a frontmatter's readings and a body. */
 import { type Fact, known } from "../../model/fact.ts";
 import { bodyPrompt, textFact } from "../_kit/fields.ts";
-import { isNothing, type Table, textOf, valueOf } from "../../parsers/node.ts";
+import { isEmptyValue, type Table, textOf, valueOf } from "../../parsers/node.ts";
 import { type Profile, union } from "../../model/profile.ts";
-import { straysIn } from "../_kit/unknown-keys.ts";
+import { unknownKeysIn } from "../_kit/unknown-keys.ts";
 import type { Place, Source, Span } from "../../repo/text.ts";
-import { grantsOf } from "./grants.ts";
+import { readTools } from "./grants.ts";
 import { ignoredIn, withoutIgnored } from "./ignored.ts";
 import { knownKeys } from "./keys.ts";
 import { nativeOf } from "./native.ts";
@@ -13,7 +13,7 @@ import { powersOf } from "./powers.ts";
 import type { Readings } from "./alternatives.ts";
 
 /** The first reading's profile, with what any other reading grants on top. */
-export function profileOf({ tables: [first, ...others], flattened }: Readings, source: Source, body: Span, loads: boolean, inPlugin = false): Profile {
+export function readProfile({ tables: [first, ...others], flattened }: Readings, source: Source, body: Span, loads: boolean, inPlugin = false): Profile {
   const profile = oneReading(first, source, body, loads, inPlugin);
   const ineffective = flattened.flatMap((key) => {
     const node = valueOf(first, key);
@@ -30,7 +30,7 @@ export function oneReading(table: Table, source: Source, body: Span, loads: bool
   const named = valueOf(table, "name");
   const home: Place = { source, span: named ? named.span : { start: table.span.start, end: table.span.start } };
   const name = text("name");
-  const { grants, denied, ineffective } = grantsOf(table, source, home);
+  const { grants, denied, ineffective } = readTools(table, source, home);
   const written = powersOf(table, source);
   const ignored = inPlugin ? ignoredIn(table, source, written.bypasses) : undefined;
   const powers = ignored ? { ...powersOf(withoutIgnored(table), source), bypasses: ignored.bypasses } : written;
@@ -47,7 +47,7 @@ export function oneReading(table: Table, source: Source, body: Span, loads: bool
     servers: powers.servers,
     paths: [],
     bypasses: powers.bypasses,
-    ineffective: [...straysIn(table, source, knownKeys), ...ineffective, ...powers.ineffective, ...(ignored?.ineffective ?? []), ...oddValuesOf(table, source)],
+    ineffective: [...unknownKeysIn(table, source, knownKeys), ...ineffective, ...powers.ineffective, ...(ignored?.ineffective ?? []), ...oddValuesOf(table, source)],
     prompt: bodyPrompt(source, body),
     native: loads ? nativeOf(table, source) : undefined,
   };
@@ -60,7 +60,7 @@ function oddValuesOf(table: Table, source: Source): Profile["ineffective"] {
   const text = textOf(model) ?? "";
   return [
     ...(model && /[|,{}<>\s]|^__/.test(text) ? [{ kind: "value" as const, what: `model: ${text}`, because: "it names no model, so this host may fail or use another", at: { source, span: model.span } }] : []),
-    ...(turns && !isNothing(turns) && !/^[1-9]\d*$/.test(textOf(turns) ?? "")
+    ...(turns && !isEmptyValue(turns) && !/^[1-9]\d*$/.test(textOf(turns) ?? "")
       ? [{ kind: "limit" as const, what: `maxTurns: ${textOf(turns) ?? "…"}`, because: "it is no whole number above zero, so it may limit nothing", at: { source, span: turns.span } }]
       : []),
   ];

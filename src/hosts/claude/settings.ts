@@ -1,5 +1,5 @@
 /** The settings files of Claude Code: what they widen, narrow or switch off for every subagent. */
-import type { Dial } from "../_kit/settings.ts";
+import type { SettingRule } from "../_kit/settings.ts";
 
 /** In a `.claude` folder; the later wins, and a repository may hold both. */
 export const settingsFiles = ["settings.json", "settings.local.json"] as const;
@@ -26,10 +26,10 @@ const variables: readonly (readonly [names: string, because: string])[] = [
   ["ANTHROPIC_BASE_URL ANTHROPIC_BEDROCK_BASE_URL ANTHROPIC_VERTEX_BASE_URL HTTP_PROXY HTTPS_PROXY ALL_PROXY http_proxy https_proxy all_proxy NODE_TLS_REJECT_UNAUTHORIZED NODE_EXTRA_CA_CERTS ANTHROPIC_CUSTOM_HEADERS OTEL_EXPORTER_OTLP_ENDPOINT", leads],
 ];
 
-const is = (path: string, value: "true" | "false" | "disable", effect: Dial["effect"], because: string): Dial => ({ path, when: new RegExp(`^${value}$`), effect, because });
+const is = (path: string, value: "true" | "false" | "disable", effect: SettingRule["effect"], because: string): SettingRule => ({ path, when: new RegExp(`^${value}$`), effect, because });
 
 /** The mirror's settings reference and its permissions page (ericbuess/claude-code-docs@ec68a5b). */
-export const dials: readonly Dial[] = [
+export const settingRules: readonly SettingRule[] = [
   { path: mode, when: /^bypassPermissions$/, effect: "bypasses", because: "runs every tool call without asking" },
   { path: mode, when: /^acceptEdits$/, effect: "auto-approves", because: "edits files without asking" },
   { path: mode, when: /^plan$/, effect: "narrows", because: "lets tools only read" },
@@ -57,8 +57,8 @@ export const dials: readonly Dial[] = [
   { path: "deniedMcpServers", effect: "narrows", because: "is a server that is never connected", shown: "…" },
   is("enabledPlugins.*", "true", "widens", "brings the plugin's subagents, hooks and servers"),
   { path: "extraKnownMarketplaces.*", effect: "widens", because: "adds a place that plugins come from", shown: "…" },
-  ...["apiKeyHelper", "awsAuthRefresh", "awsCredentialExport", "gcpAuthRefresh", "otelHeadersHelper", "statusLine.command", "subagentStatusLine.command", "fileSuggestion.command"].map((path): Dial => ({ path, effect: "widens", because: command, shown: "a command" })),
-  ...variables.flatMap(([names, because]) => names.split(" ").map((name): Dial => ({ path: `env.${name}`, effect: "widens", because, shown: "…" }))),
+  ...["apiKeyHelper", "awsAuthRefresh", "awsCredentialExport", "gcpAuthRefresh", "otelHeadersHelper", "statusLine.command", "subagentStatusLine.command", "fileSuggestion.command"].map((path): SettingRule => ({ path, effect: "widens", because: command, shown: "a command" })),
+  ...variables.flatMap(([names, because]) => names.split(" ").map((name): SettingRule => ({ path: `env.${name}`, effect: "widens", because, shown: "…" }))),
   { path: "allowedHttpHookUrls", effect: "widens", because: "is an address that hooks may be sent to" },
   { path: "worktree.bgIsolation", when: /^none$/, effect: "widens", because: "lets subagents in the background work in the project itself" },
   { path: "httpHookAllowedEnvVars", effect: "widens", because: "is a variable that hooks may send to an address" },
@@ -71,15 +71,15 @@ export const dials: readonly Dial[] = [
   ...["enableWeakerNestedSandbox", "enableWeakerNetworkIsolation", "network.allowAllUnixSockets", "network.allowLocalBinding"].map((path) => is(`sandbox.${path}`, "true", "widens", weakens)),
   { path: "sandbox.ignoreViolations.*", effect: "widens", because: weakens },
   { path: "sandbox.network.allowUnixSockets", effect: "widens", because: "is a socket that commands in the sandbox may use" },
-  ...["httpProxyPort", "socksProxyPort"].map((key): Dial => ({ path: `sandbox.network.${key}`, effect: "widens", because: "is a proxy that decides what commands in the sandbox may reach" })),
+  ...["httpProxyPort", "socksProxyPort"].map((key): SettingRule => ({ path: `sandbox.network.${key}`, effect: "widens", because: "is a proxy that decides what commands in the sandbox may reach" })),
   { path: "sandbox.network.allowedDomains", effect: "widens", because: "may be reached from the sandbox" },
   { path: "sandbox.network.deniedDomains", effect: "narrows", because: "may not be reached from the sandbox" },
-  ...["allowWrite", "allowRead"].map((key): Dial => ({ path: `sandbox.filesystem.${key}`, effect: "widens", because: "is open to commands in the sandbox" })),
-  ...["denyWrite", "denyRead"].map((key): Dial => ({ path: `sandbox.filesystem.${key}`, effect: "narrows", because: "is closed to commands in the sandbox" })),
+  ...["allowWrite", "allowRead"].map((key): SettingRule => ({ path: `sandbox.filesystem.${key}`, effect: "widens", because: "is open to commands in the sandbox" })),
+  ...["denyWrite", "denyRead"].map((key): SettingRule => ({ path: `sandbox.filesystem.${key}`, effect: "narrows", because: "is closed to commands in the sandbox" })),
 ];
 
 /** Servers of `.mcp.json` and of a plugin's manifest. */
-export const servers: readonly Dial[] = [
+export const servers: readonly SettingRule[] = [
   { path: "mcpServers.*.command", effect: "widens", because: "starts a command whose tools subagents may call", shown: "a command" },
   { path: "mcpServers.*.url", effect: "widens", because: "connects to an address whose tools subagents may call", shown: "an address" },
   { path: "mcpServers.*.headersHelper", effect: "widens", because: command, shown: "a command" },

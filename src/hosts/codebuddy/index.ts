@@ -1,12 +1,12 @@
-import { agentsOf, type AgentsKind } from "../_kit/markdown-host.ts";
+import { markdownAgents, type MarkdownHost } from "../_kit/markdown-host.ts";
 import { type Folder, loadFolders } from "../_kit/folders.ts";
 import { defineHost } from "../../model/host.ts";
-import { dials } from "./settings.ts";
+import { settingRules } from "./settings.ts";
 
 const doubt = "the host's page does not name this key, so it may limit nothing";
 
 /** Keys beside the first four are Claude Code's and the editor's; which of them count is UNVERIFIED but for the mode. */
-const kind: AgentsKind = {
+const kind: MarkdownHost = {
   keys: { keys: new Set("name description tools model disallowedTools permissionMode maxTurns skills hooks mcpServers memory background color agentMode enabled enabledAutoRun".split(" ")), own: { tools: "tools" }, ignores: false },
   required: [],
   wanted: ["name", "description"],
@@ -22,7 +22,7 @@ const kind: AgentsKind = {
   ]),
 };
 
-const named: Pick<Folder, "isWanted" | "read"> = { isWanted: (name) => name.endsWith(".md"), read: agentsOf(kind) };
+const named: Pick<Folder, "isIncluded" | "read"> = { isIncluded: (name) => name.endsWith(".md"), read: markdownAgents(kind) };
 const own = ".codebuddy/agents";
 const folders: readonly Folder[] = [{ path: own, isOwn: true, ...named }];
 const settings = [".codebuddy/settings.json", ".codebuddy/settings.local.json", ".codebuddy/models.json", ".codebuddy/.mcp.json"];
@@ -31,8 +31,8 @@ export default defineHost({
   title: "CodeBuddy",
   url: "https://cloud.tencent.com/document/product/1831/137015",
   editions: ["2026-08"],
-  places: [`**/${own}/**/*.md`, ...settings.map((path) => `**/${path}`), `~/${own}/**/*.md`, "~/.codebuddy/settings.json"],
-  own: [`**/${own}/**`, ...settings.map((path) => `**/${path}`), `~/${own}/**`],
+  patterns: [`**/${own}/**/*.md`, ...settings.map((path) => `**/${path}`), `~/${own}/**/*.md`, "~/.codebuddy/settings.json"],
+  ownPatterns: [`**/${own}/**`, ...settings.map((path) => `**/${path}`), `~/${own}/**`],
 
-  load: (survey, where) => loadFolders(survey, where, { folders, ofUser: folders, named, depth: "may", settings, dials }),
+  load: (repo, where) => loadFolders(repo, where, { folders, ofUser: folders, named, depth: "may", settings, settingRules }),
 });

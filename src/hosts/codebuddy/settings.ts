@@ -1,5 +1,5 @@
 /** What the settings in a `.codebuddy` directory decide for every subagent; their keys are Claude Code's. */
-import type { Dial } from "../_kit/settings.ts";
+import type { SettingRule } from "../_kit/settings.ts";
 
 const mode = "permissions.defaultMode";
 const allow = "permissions.allow";
@@ -8,7 +8,7 @@ const edits = /^(?:Edit|MultiEdit|Write|NotebookEdit)(?:\((?:[~./*\s]*\*[/\s]*)?
 const part = new RegExp(`^(?!\\*+$|mcp__\\*+$|(?:Read|Grep|Glob|LS)(?:\\(|$))(?!${commands.source}|${edits.source})`);
 
 /** The settings page (cloud.tencent.com, 2026-08-26) and its copy at w3cschool.cn. */
-export const dials: readonly Dial[] = [
+export const settingRules: readonly SettingRule[] = [
   { path: mode, when: /^(?:bypassPermissions|fullAccess)$/, effect: "bypasses", because: "runs every tool call without asking" },
   { path: mode, when: /^acceptEdits$/, effect: "auto-approves", because: "edits files without asking" },
   { path: mode, when: /^delegate$/, effect: "narrows", because: "lets the main session only hand out work" },

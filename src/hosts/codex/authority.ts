@@ -64,7 +64,7 @@ export function authorityOf(source: Source, root: Table): readonly Authority[] {
     ...writableRoots(settings).map(widen("lets sandboxed commands write there too")),
     ...serversOf(settings).map(({ name, kind, value, at }) => {
       const because = kind === "command" ? "starts a server's command with every session" : "gives every session the tools of a remote server";
-      return { ...widen(because)({ tool: `mcp_servers.${name}`, scope: value, at }), material: `${value} ${all.get(name) ?? ""}` };
+      return { ...widen(because)({ tool: `mcp_servers.${name}`, scope: value, at }), content: `${value} ${all.get(name) ?? ""}` };
     }),
     ...unasked(settings),
     ...commandsOf(settings).map(({ name, value, at }) => (name === "notify" ? widen("runs a command after each turn")({ tool: name, scope: value, at }) : widen("may run a command beside every session")({ tool: `hooks.${name}`, scope: value, at }))),
@@ -100,7 +100,7 @@ function environmentIn(settings: Settings): readonly Authority[] {
     value: "…",
     effect: "widens",
     because: "is set for every command",
-    material: JSON.stringify(jsonOf(value)),
+    content: JSON.stringify(jsonOf(value)),
     at: { source: settings.source, span: value.span },
   }));
   const all = settingAt([settings], policy, "ignore_default_excludes");

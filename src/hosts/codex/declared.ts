@@ -3,7 +3,7 @@ import type { Problem } from "../../model/load.ts";
 import type { Node, Table } from "../../parsers/node.ts";
 import { directoryOf, isWithin, join, plain } from "../../repo/path.ts";
 import { string } from "../../parsers/decode.ts";
-import type { Survey } from "../../repo/repo-index.ts";
+import type { RepoIndex } from "../../repo/repo-index.ts";
 import { toml09Value } from "../../parsers/toml/index.ts";
 import { type Place, type Source, startOf, trim } from "../../repo/text.ts";
 import type { Edition } from "./edition.ts";
@@ -35,13 +35,13 @@ export interface Declared {
 }
 
 /** Reads what a table declares, in the order of the host: its path, its own words, then its file. */
-export async function declaredRole(survey: Survey, config: Config, key: string, at: Place, table: Node, edition: Edition): Promise<{ role: Declared; problem?: Problem }> {
+export async function declaredRole(repo: RepoIndex, config: Config, key: string, at: Place, table: Node, edition: Edition): Promise<{ role: Declared; problem?: Problem }> {
   const { source } = config;
   const nicknameNode = roleField(table, "nickname_candidates");
   const nicknames = nicknameNode && checkNicknames(source, nicknameNode);
   const description = textIn(source, table, "description");
   const configFile = textIn(source, table, "config_file");
-  const led = configFile && (await lead(survey, config, configFile, edition));
+  const led = configFile && (await lead(repo, config, configFile, edition));
   const shape = checkRole(table, toml09Value);
   const found =
     (shape && fault("ConfigTomlDeserialize", `it has an \`agents.${key}\` that cannot be read: ${shape.message}`, placeIn(source, shape))) ??
@@ -79,23 +79,23 @@ interface Led {
 }
 
 /** Reads the file that a `config_file` names. */
-async function lead(survey: Survey, config: Config, { value, at }: Said<string>, edition: Edition): Promise<Led> {
-  const path = resolve(survey, directoryOf(config.path), value);
+async function lead(repo: RepoIndex, config: Config, { value, at }: Said<string>, edition: Edition): Promise<Led> {
+  const path = resolve(repo, directoryOf(config.path), value);
   const outside = { message: `names a role file outside this tree, which the host would read: ${value}`, at };
   if (path === undefined) return { problem: outside };
-  const content = await survey.read(path);
+  const content = await repo.read(path);
   if (content.kind === "text" || content.kind === "not-utf8") return { path, file: await readRoleFile(path, content, edition) };
   if (content.kind === "unjudged") return { path, problem: { message: content.problem, at: startOf(content.source) } };
   // The user's places are listed only where hosts look, so what is absent elsewhere may well be there.
-  const unlisted = survey.isUsers(path) && !isWithin(path, directoryOf(config.path));
-  if (content.sight.kind === "outside" || unlisted) return { problem: outside };
-  const found = content.sight.kind === "directory" ? "a directory" : "not there";
+  const unlisted = repo.isUsers(path) && !isWithin(path, directoryOf(config.path));
+  if (content.resolution.kind === "outside" || unlisted) return { problem: outside };
+  const found = content.resolution.kind === "directory" ? "a directory" : "not there";
   return { path, fault: fault("MissingFile", `it names a \`config_file\` that is ${found}: \`${value}\``, at) };
 }
 
 /** The host resolves `..` in the text before it looks, links or not; `undefined` where that leaves the tree. */
-function resolve(survey: Survey, directory: string, value: string): string | undefined {
-  if (value === "~" || value.startsWith("~/")) return survey.isUsers("~") ? plain(value) : undefined;
+function resolve(repo: RepoIndex, directory: string, value: string): string | undefined {
+  if (value === "~" || value.startsWith("~/")) return repo.isUsers("~") ? plain(value) : undefined;
   const path = plain(value.startsWith("/") ? value : join(directory, value));
-  return path !== undefined && isWithin(directory, "~") && survey.isUsers("~") && !isWithin(path, "~") ? undefined : path;
+  return path !== undefined && isWithin(directory, "~") && repo.isUsers("~") && !isWithin(path, "~") ? undefined : path;
 }

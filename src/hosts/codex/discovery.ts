@@ -1,7 +1,7 @@
 /** Finds role files below a directory as the host does: recursively, by exact extension, past every link. */
 import type { Problem, Verdict } from "../../model/load.ts";
 import { byBytes, extensionOf, join, nameOf } from "../../repo/path.ts";
-import type { Sight, Survey } from "../../repo/repo-index.ts";
+import type { Resolution, RepoIndex } from "../../repo/repo-index.ts";
 import { placeOfPath, startOf } from "../../repo/text.ts";
 import type { Edition } from "./edition.ts";
 import { type Fault, fault } from "./fault.ts";
@@ -24,9 +24,9 @@ export interface Discovery {
  * Everything below `directory`; nothing where it does not exist. Sorted as Rust sorts paths, segment by segment
  * (openai/codex@98dbdfe:codex-rs/core/src/config/mod.rs, `collect_agent_role_files`).
  */
-export async function discover(survey: Survey, directory: string, edition: Edition): Promise<Discovery> {
-  const sight = survey.look(directory);
-  if (sight.kind === "directory") return readAll(survey, walk(survey, directory, sight.path, edition), edition);
+export async function discover(repo: RepoIndex, directory: string, edition: Edition): Promise<Discovery> {
+  const sight = repo.resolve(directory);
+  if (sight.kind === "directory") return readAll(repo, walk(repo, directory, sight.path, edition), edition);
   const nothing = { files: [], asides: [], unjudged: [] };
   if (sight.kind === "missing") return nothing;
   const unjudged = beyond(directory, sight);
@@ -35,12 +35,12 @@ export async function discover(survey: Survey, directory: string, edition: Editi
 }
 
 /** One role file, by the name that a policy gives it. */
-export async function discoverFile(survey: Survey, path: string, edition: Edition): Promise<Discovery> {
-  return readAll(survey, { files: [path], asides: [], unjudged: [] }, edition);
+export async function discoverFile(repo: RepoIndex, path: string, edition: Edition): Promise<Discovery> {
+  return readAll(repo, { files: [path], asides: [], unjudged: [] }, edition);
 }
 
 /** What stands at a place that the host would read and the tree does not hold. */
-export function beyond(path: string, sight: Sight): Problem | undefined {
+export function beyond(path: string, sight: Resolution): Problem | undefined {
   if (sight.kind === "outside") return { message: `leads out of this tree, to ${sight.target}`, at: placeOfPath(sight.link ?? path) };
   return sight.kind === "unjudged" ? { message: sight.problem, at: placeOfPath(sight.path) } : undefined;
 }
@@ -58,15 +58,15 @@ const mostDirectories = 2000;
 const mostEntries = 20_000;
 
 /** `real` is the directory after every link on the way to it; below it the host follows none, or in the recent edition those to directories. */
-function walk(survey: Survey, directory: string, real: string, { recent }: Edition): Found {
+function walk(repo: RepoIndex, directory: string, real: string, { recent }: Edition): Found {
   const found: Found = { files: [], asides: [], unjudged: [] };
   const known = new Map<string, boolean>();
   const holdsRoles = (directory: string): boolean => {
     let holds = known.get(directory);
     if (holds !== undefined) return holds;
     known.set(directory, false);
-    holds = survey.names(directory).some((name) => {
-      const entry = survey.entries.get(join(directory, name));
+    holds = repo.names(directory).some((name) => {
+      const entry = repo.entries.get(join(directory, name));
       return entry?.kind === "directory" ? holdsRoles(entry.path) : entry?.kind === "file" && extensionOf(name) === "toml";
     });
     known.set(directory, holds);
@@ -79,14 +79,14 @@ function walk(survey: Survey, directory: string, real: string, { recent }: Editi
     if (open.has(held)) return;
     directories++;
     open.add(held);
-    for (const name of survey.names(held)) {
+    for (const name of repo.names(held)) {
       const path = join(shown, name);
-      const entry = survey.entries.get(join(held, name));
+      const entry = repo.entries.get(join(held, name));
       if (!entry) continue;
       entries++;
-      const led = recent && entry.kind === "link" ? survey.look(path) : undefined;
+      const led = recent && entry.kind === "link" ? repo.resolve(path) : undefined;
       if (entry.unjudged !== undefined || entry.kind === "submodule") {
-        const problem = beyond(path, survey.look(entry.path));
+        const problem = beyond(path, repo.resolve(entry.path));
         if (problem) found.unjudged.push(problem);
       } else if (entry.kind === "directory") visit(path, entry.path, level + 1);
       else if (led?.kind === "directory") visit(path, led.path, level + 1);
@@ -97,7 +97,7 @@ function walk(survey: Survey, directory: string, real: string, { recent }: Editi
       }
       else if (entry.kind === "unnameable") {
         if (extensionOf(name) === "toml") found.files.push(path);
-      } else found.asides.push({ path, verdict: entry.kind === "link" ? linkVerdict(survey, path, holdsRoles) : fileVerdict(path) });
+      } else found.asides.push({ path, verdict: entry.kind === "link" ? linkVerdict(repo, path, holdsRoles) : fileVerdict(path) });
     }
     open.delete(held);
   };
@@ -110,9 +110,9 @@ function walk(survey: Survey, directory: string, real: string, { recent }: Editi
   return found;
 }
 
-function linkVerdict(survey: Survey, path: string, holdsRoles: (directory: string) => boolean): Aside["verdict"] {
+function linkVerdict(repo: RepoIndex, path: string, holdsRoles: (directory: string) => boolean): Aside["verdict"] {
   if (extensionOf(path) === "toml") return dropped(path, "it is a link, which the host does not follow below `agents`");
-  const led = survey.look(path);
+  const led = repo.resolve(path);
   if (led.kind !== "directory" || !holdsRoles(led.path)) return { kind: "passed-over" };
   return dropped(path, "it is a link to role files, which the host does not follow below `agents`");
 }
@@ -134,18 +134,18 @@ function bySegments(one: string, other: string): number {
   return i < 0 ? a.length - b.length : byBytes(a[i] ?? "", b[i] ?? "");
 }
 
-async function readAll(survey: Survey, { files, asides, unjudged, fault: stop }: Found, edition: Edition): Promise<Discovery> {
+async function readAll(repo: RepoIndex, { files, asides, unjudged, fault: stop }: Found, edition: Edition): Promise<Discovery> {
   const read: RoleFile[] = [];
   const more: Aside[] = [...asides];
   const unread: Problem[] = [...unjudged];
   for (const path of files) {
-    const content = await survey.read(path);
+    const content = await repo.read(path);
     if (content.kind === "text" || content.kind === "not-utf8") read.push(await readRoleFile(path, content, edition));
-    else if (survey.entries.get(path)?.kind === "unnameable") unread.push({ message: "has a name that is not UTF-8, and is not read here", at: placeOfPath(path) });
+    else if (repo.entries.get(path)?.kind === "unnameable") unread.push({ message: "has a name that is not UTF-8, and is not read here", at: placeOfPath(path) });
     else if (content.kind === "unjudged") unread.push({ message: content.problem, at: startOf(content.source) });
   }
   for (const aside of asides.filter(({ path, verdict }) => verdict.kind === "passed-over" && extensionOf(path) === "md")) {
-    const content = await survey.read(aside.path);
+    const content = await repo.read(aside.path);
     if (content.kind !== "text" || !/^---\r?\n(?:.*\r?\n)*?name:/.test(content.source.text)) continue;
     const problem = { message: "it is Markdown; the host takes `.toml` files and nothing else", at: startOf(content.source) };
     more[more.indexOf(aside)] = { path: aside.path, verdict: { kind: "dropped", problem } };

@@ -1,5 +1,5 @@
 /** OpenAI Codex: agent roles in `.codex` folders, each a TOML layer with metadata. */
-import { absent, defineHost } from "../../model/host.ts";
+import { absentLoad, defineHost } from "../../model/host.ts";
 import type { Load, Problem } from "../../model/load.ts";
 import { builtinLayer } from "./builtins.ts";
 import { editionOf, editions } from "./edition.ts";
@@ -12,12 +12,12 @@ export default defineHost({
   title: "Codex",
   url: "https://developers.openai.com/codex/subagents",
   editions,
-  places,
+  patterns: places,
 
-  async load(survey, where, edition): Promise<Load> {
-    const sessions = await openSessions(survey, where, editionOf(edition));
-    if (sessions.layers.length === 0) return absent;
-    const items = itemsOf(survey, sessions);
+  async load(repo, where, edition): Promise<Load> {
+    const sessions = await openSessions(repo, where, editionOf(edition));
+    if (sessions.layers.length === 0) return absentLoad;
+    const items = itemsOf(repo, sessions);
     const failed = sessions.chains.find(({ failures }) => failures.length > 0)?.failures[0]?.fault.problem;
     return {
       status: failed ? "failed" : sessions.layers.some(({ layer }) => layer.status !== "absent") ? "loaded" : "absent",

@@ -1,11 +1,11 @@
 /** Turns what the sessions make of the layers into items with verdicts. */
 import type { Item, Verdict } from "../../model/load.ts";
-import type { Survey } from "../../repo/repo-index.ts";
+import type { RepoIndex } from "../../repo/repo-index.ts";
 import { builtinLayer, builtins } from "./builtins.ts";
 import type { Settings } from "./effective.ts";
 import type { Fault } from "./fault.ts";
 import type { LayerRead } from "./layers.ts";
-import { fileOf, profileOf } from "./profile.ts";
+import { fileOf, readProfile } from "./profile.ts";
 import { type Candidate, filesNamedIn } from "./roles.ts";
 import type { Chain, Sessions } from "./sessions.ts";
 
@@ -14,7 +14,7 @@ interface Draft extends Item {
 }
 
 /** The built-in roles, then layer by layer what `config.toml` declares, what `agents` holds, what the host reads past there. */
-export function itemsOf(survey: Survey, sessions: Sessions): readonly Item[] {
+export function itemsOf(repo: RepoIndex, sessions: Sessions): readonly Item[] {
   const failures = failuresIn(sessions);
   const tables = tablesByFile(sessions);
   const chains = chainsByLayer(sessions);
@@ -31,7 +31,7 @@ export function itemsOf(survey: Survey, sessions: Sessions): readonly Item[] {
       if (hidden.has(candidate) || isToldByTable(tables, candidate)) continue;
       const replaced = folded.get(candidate)?.declared;
       const lower = candidate.name && sessions.below(layer).roles.get(candidate.name.value);
-      const profile = profileOf(survey, candidate, { lower, sessions: around, replaced });
+      const profile = readProfile(repo, candidate, { lower, sessions: around, replaced });
       const file = candidate.path ?? fileOf(candidate, { lower })?.path;
       const paths = candidate.declared ? [candidate.declared.config.path, file] : [candidate.path, replaced?.config.path];
       const files = paths.filter((path) => path !== undefined);

@@ -1,8 +1,8 @@
 /** One layer of the host: a folder with `config.toml` and `agents`, or a directory that a policy names. */
 import type { Layer, Problem } from "../../model/load.ts";
 import { byBytes, join } from "../../repo/path.ts";
-import { Refusal } from "../../parsers/decode.ts";
-import type { Survey } from "../../repo/repo-index.ts";
+import { DecodeError } from "../../parsers/decode.ts";
+import type { RepoIndex } from "../../repo/repo-index.ts";
 import { toml09Value } from "../../parsers/toml/index.ts";
 import { tomlOf } from "../_kit/toml.ts";
 import { placeOfPath, type Span, startOf } from "../../repo/text.ts";
@@ -31,21 +31,21 @@ export interface LayerRead {
 }
 
 /** Reads a folder such as `.codex`. */
-export async function readLayer(survey: Survey, name: Layer["name"], folder: string, edition: Edition): Promise<LayerRead> {
-  const read = await readConfig(survey, join(folder, "config.toml"));
-  const discovery = await discover(survey, join(folder, "agents"), edition);
-  return assemble(survey, name, folder, read, discovery, edition);
+export async function readLayer(repo: RepoIndex, name: Layer["name"], folder: string, edition: Edition): Promise<LayerRead> {
+  const read = await readConfig(repo, join(folder, "config.toml"));
+  const discovery = await discover(repo, join(folder, "agents"), edition);
+  return assemble(repo, name, folder, read, discovery, edition);
 }
 
 /** Reads a place of a policy: a folder such as `.codex`, a directory of role files, or one role file. */
-export async function readNamed(survey: Survey, path: string, edition: Edition): Promise<LayerRead> {
-  if (survey.look(path).kind === "directory") {
-    const holds = (name: string, kind: string): boolean => survey.look(join(path, name)).kind === kind;
-    if (holds("config.toml", "file") || holds("agents", "directory")) return readLayer(survey, "project", path, edition);
-    return assemble(survey, "project", path, { unjudged: [] }, await discover(survey, path, edition), edition);
+export async function readNamed(repo: RepoIndex, path: string, edition: Edition): Promise<LayerRead> {
+  if (repo.resolve(path).kind === "directory") {
+    const holds = (name: string, kind: string): boolean => repo.resolve(join(path, name)).kind === kind;
+    if (holds("config.toml", "file") || holds("agents", "directory")) return readLayer(repo, "project", path, edition);
+    return assemble(repo, "project", path, { unjudged: [] }, await discover(repo, path, edition), edition);
   }
-  const isFile = survey.look(path).kind === "file";
-  return assemble(survey, "project", path, { unjudged: [] }, isFile ? await discoverFile(survey, path, edition) : await discover(survey, path, edition), edition);
+  const isFile = repo.resolve(path).kind === "file";
+  return assemble(repo, "project", path, { unjudged: [] }, isFile ? await discoverFile(repo, path, edition) : await discover(repo, path, edition), edition);
 }
 
 interface ConfigRead {
@@ -54,12 +54,12 @@ interface ConfigRead {
   readonly unjudged: readonly Problem[];
 }
 
-async function readConfig(survey: Survey, path: string): Promise<ConfigRead> {
-  const content = await survey.read(path);
+async function readConfig(repo: RepoIndex, path: string): Promise<ConfigRead> {
+  const content = await repo.read(path);
   if (content.kind === "absent") {
-    const unjudged = beyond(path, content.sight);
+    const unjudged = beyond(path, content.resolution);
     if (unjudged) return { unjudged: [unjudged] };
-    const none = content.sight.kind === "missing" || content.sight.kind === "not-a-directory";
+    const none = content.resolution.kind === "missing" || content.resolution.kind === "not-a-directory";
     return none ? { unjudged: [] } : { unjudged: [], fault: fault("Other", "it cannot be read as a file", placeOfPath(path)) };
   }
   if (content.kind === "unjudged") return { unjudged: [{ message: content.problem, at: startOf(content.source) }] };
@@ -70,12 +70,12 @@ async function readConfig(survey: Survey, path: string): Promise<ConfigRead> {
   return root.kind === "table" ? { unjudged: [], config: { path, source, root } } : { unjudged: [] };
 }
 
-async function assemble(survey: Survey, name: Layer["name"], folder: string, read: ConfigRead, discovery: Discovery, edition: Edition): Promise<LayerRead> {
+async function assemble(repo: RepoIndex, name: Layer["name"], folder: string, read: ConfigRead, discovery: Discovery, edition: Edition): Promise<LayerRead> {
   const { config } = read;
   const table = config?.root.entries.find((entry) => entry.name === "agents")?.value;
   const refused = table && agents(table, toml09Value);
   const agentsFault =
-    config && refused instanceof Refusal
+    config && refused instanceof DecodeError
       ? fault("ConfigTomlDeserialize", `it has an \`[agents]\` that cannot be read: ${refused.message}`, placeIn(config.source, refused))
       : undefined;
   // The recent edition warns of these two, and goes on without the layer's tables, or without its files.
@@ -87,11 +87,11 @@ async function assemble(survey: Survey, name: Layer["name"], folder: string, rea
   const declared: Declared[] = [];
   for (const entry of config && table?.kind === "table" ? table.entries : []) {
     if (!config || entry.name === undefined || agentLimits.has(entry.name) || entry.value.kind === "scalar") continue;
-    const { role, problem } = await declaredRole(survey, config, entry.name, placeIn(config.source, entry.key), entry.value, edition);
+    const { role, problem } = await declaredRole(repo, config, entry.name, placeIn(config.source, entry.key), entry.value, edition);
     declared.push(edition.recent && agentsFault ? { ...role, fault: role.fault ?? agentsFault } : role);
     if (problem) unjudged.push(problem);
   }
-  const present = config !== undefined || read.fault !== undefined || survey.look(folder).kind !== "missing";
+  const present = config !== undefined || read.fault !== undefined || repo.resolve(folder).kind !== "missing";
   return {
     layer: {
       name,
@@ -120,7 +120,7 @@ function mistypedIn({ source, root }: Config, edition: Edition): ReadonlyMap<str
   };
   for (const { name, value } of root.entries) {
     const refused = name === undefined || name === "agents" ? undefined : shapes.get(name)?.(value, toml09Value);
-    if (refused instanceof Refusal) add(name ?? "", `it has a \`${name}\` that cannot be read: ${refused.message}`, refused);
+    if (refused instanceof DecodeError) add(name ?? "", `it has a \`${name}\` that cannot be read: ${refused.message}`, refused);
   }
   for (const { name, value } of entriesAt({ source, root }, "agents")) {
     const limit = agentLimits.get(name)?.(value, toml09Value);

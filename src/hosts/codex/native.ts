@@ -1,13 +1,13 @@
 /** TOML values as the host's own loaded values, which JSON can hold. */
 import type { Entry, Node } from "../../parsers/node.ts";
-import { momentText } from "../../parsers/toml/index.ts";
+import { dateTimeText } from "../../parsers/toml/index.ts";
 
 /** Integers stay exact; a moment is `{"$datetime"}`, a float that JSON lacks `{"$float"}`. */
 function nativeOf(node: Node): unknown {
   if (node.kind === "list") return node.items.map(nativeOf);
   if (node.kind === "table") return nativeTable(node.entries);
   const { value } = node;
-  if (typeof value === "object" && value !== null) return { $datetime: momentText(value) };
+  if (typeof value === "object" && value !== null) return { $datetime: dateTimeText(value) };
   if (typeof value !== "number" || Number.isFinite(value)) return value;
   return { $float: Number.isNaN(value) ? "NaN" : value < 0 ? "-inf" : "inf" };
 }

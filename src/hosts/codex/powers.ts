@@ -1,6 +1,6 @@
 /** The powers that settings give: the sandbox's, and those of servers, commands and endpoints beside it. */
 import { capabilities, type Capability } from "../../model/capability.ts";
-import type { Extra, Grant } from "../../model/profile.ts";
+import type { HookOrServer, Grant } from "../../model/profile.ts";
 import type { Place, Source } from "../../repo/text.ts";
 import type { Node } from "../../parsers/node.ts";
 import { entriesAt, isTrue, type Setting, settingAt, type Settings, stringsOf } from "./effective.ts";
@@ -31,7 +31,7 @@ export function everyPower(at: Place): readonly Grant[] {
 }
 
 /** An MCP server of `[mcp_servers]` that is not switched off. */
-export interface Server extends Extra {
+export interface Server extends HookOrServer {
   readonly grants: readonly Grant[];
 }
 
@@ -54,14 +54,14 @@ export function serversOf(settings: Settings): readonly Server[] {
 }
 
 /** Commands that the host runs by itself: `notify`, and whatever a `hooks` table holds. */
-export function commandsOf(settings: Settings): readonly Extra[] {
+export function commandsOf(settings: Settings): readonly HookOrServer[] {
   const notify = settingAt([settings], "notify");
   const line = stringsOf(notify?.value).join(" ");
   const hooks = entriesAt(settings, "hooks").flatMap(({ name, value }) => commandsIn(settings.source, name, value));
   return [...(notify && line !== "" ? [{ name: "notify", kind: "command" as const, value: line, at: notify.at }] : []), ...hooks];
 }
 
-function commandsIn(source: Source, name: string, node: Node): readonly Extra[] {
+function commandsIn(source: Source, name: string, node: Node): readonly HookOrServer[] {
   if (node.kind === "list") return node.items.flatMap((item) => commandsIn(source, name, item));
   if (node.kind !== "table") return [];
   return node.entries.flatMap((entry) => {

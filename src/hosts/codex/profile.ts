@@ -2,8 +2,8 @@
 import { type Fact, implied, missing, stated, unreadable } from "../../model/fact.ts";
 import { type Node, valueOf } from "../../parsers/node.ts";
 import { directoryOf } from "../../repo/path.ts";
-import type { Bypass, Extra, Grant, NamedPath, Profile, Prompt } from "../../model/profile.ts";
-import type { Survey } from "../../repo/repo-index.ts";
+import type { Bypass, HookOrServer, Grant, NamedPath, Profile, Prompt } from "../../model/profile.ts";
+import type { RepoIndex } from "../../repo/repo-index.ts";
 import { type Place, startOf } from "../../repo/text.ts";
 import { meaningOf } from "./authority.ts";
 import type { Declared } from "./declared.ts";
@@ -26,7 +26,7 @@ export interface Surroundings {
 }
 
 /** `undefined` where nothing of the role could be read. */
-export function profileOf(survey: Survey, candidate: Candidate, around: Surroundings): Profile | undefined {
+export function readProfile(repo: RepoIndex, candidate: Candidate, around: Surroundings): Profile | undefined {
   const { declared, name } = candidate;
   const file = fileOf(candidate, around);
   if (!declared && !file?.root) return undefined;
@@ -48,7 +48,7 @@ export function profileOf(survey: Survey, candidate: Candidate, around: Surround
       : [],
     hooks,
     servers: servers.map(({ name, kind, value, at }) => ({ name, kind, value, at })),
-    paths: pathsOf(survey, candidate, own),
+    paths: pathsOf(repo, candidate, own),
     bypasses: settings ? bypassesOf(settings) : [],
     ineffective: ineffectiveIn(candidate, own, around.replaced),
     prompt: promptOf(declared, file, start),
@@ -107,7 +107,7 @@ function once(grants: readonly Grant[]): readonly Grant[] {
   return [...new Map(grants.map((grant) => [keyOf(grant), grant])).values()];
 }
 
-function commandGrant({ name, value, at }: Extra): Grant {
+function commandGrant({ name, value, at }: HookOrServer): Grant {
   return { tool: name, capability: "execute", scope: value, at };
 }
 
@@ -131,10 +131,10 @@ function bypassesOf(settings: Settings): readonly Bypass[] {
   );
 }
 
-function pathsOf(survey: Survey, { declared, file }: Candidate, settings: Settings | undefined): readonly NamedPath[] {
+function pathsOf(repo: RepoIndex, { declared, file }: Candidate, settings: Settings | undefined): readonly NamedPath[] {
   const named: NamedPath[] = [];
   const add = (directory: string, key: string, value: string, at: Place): void => {
-    named.push({ key, value, reach: survey.reach(directory, directory, value), at });
+    named.push({ key, value, reach: repo.reach(directory, directory, value), at });
   };
   if (declared?.configFile) add(directoryOf(declared.config.path), "config_file", declared.configFile.value, declared.configFile.at);
   if (!file || !settings) return named;

@@ -1,8 +1,8 @@
 /** One role file: metadata, instructions and a layer of settings in a single TOML document. */
 import type { Node, Table } from "../../parsers/node.ts";
-import { once } from "../_kit/memoize.ts";
+import { memoize } from "../_kit/memoize.ts";
 import { byBytes } from "../../repo/path.ts";
-import { list, Refusal, type Shape, string } from "../../parsers/decode.ts";
+import { list, DecodeError, type Decoder, string } from "../../parsers/decode.ts";
 import type { Content } from "../../repo/repo-index.ts";
 import { toml09Value } from "../../parsers/toml/index.ts";
 import { tomlOf } from "../_kit/toml.ts";
@@ -34,7 +34,7 @@ export interface RoleFile {
 }
 
 /** Keys that a role file has beside those of `config.toml`. */
-export const metadata: ReadonlyMap<string, Shape<unknown>> = new Map<string, Shape<unknown>>([
+export const metadata: ReadonlyMap<string, Decoder<unknown>> = new Map<string, Decoder<unknown>>([
   ["name", string],
   ["description", string],
   ["nickname_candidates", list(string)],
@@ -47,7 +47,7 @@ export async function readRoleFile(path: string, content: ReadableContent, editi
   return { path, ...(await rolesIn(content)(edition)) };
 }
 
-const rolesIn = once((content: ReadableContent) => once((edition: Edition) => roleIn(content, edition)));
+const rolesIn = memoize((content: ReadableContent) => memoize((edition: Edition) => roleIn(content, edition)));
 
 async function roleIn(content: ReadableContent, edition: Edition): Promise<Omit<RoleFile, "path">> {
   const { source } = content;
@@ -100,7 +100,7 @@ function refusedKey(source: Source, root: Table, edition: Edition): Fault | unde
   for (const shapes of [metadata, settings]) {
     for (const entry of sorted) {
       const refused = shapes.get(entry.name ?? "")?.(entry.value, toml09Value);
-      if (refused instanceof Refusal) return fault("Deserialize", `it has a \`${entry.name}\` that cannot be read: ${refused.message}`, placeIn(source, refused));
+      if (refused instanceof DecodeError) return fault("Deserialize", `it has a \`${entry.name}\` that cannot be read: ${refused.message}`, placeIn(source, refused));
     }
   }
   const unknown = sorted.find(({ name }) => name === undefined || !(metadata.has(name) || settings.has(name)));
@@ -134,7 +134,7 @@ function nicknamesOf(source: Source, root: Table): Said<readonly string[]> | Fau
 /** `nickname_candidates` of a role file or of a role's table, trimmed; `undefined` where they are no list of strings. */
 export function checkNicknames(source: Source, node: Node): Said<readonly string[]> | Fault | undefined {
   const written = list(string)(node, toml09Value);
-  if (written instanceof Refusal || node.kind !== "list") return undefined;
+  if (written instanceof DecodeError || node.kind !== "list") return undefined;
   if (written.length === 0) return fault("Nicknames", "it has an empty list of `nickname_candidates`", placeIn(source, node));
   const seen = new Set<string>();
   for (const [i, item] of written.entries()) {

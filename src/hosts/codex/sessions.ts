@@ -1,7 +1,7 @@
 /** Where a session may start, and the layers that each one reads, from the lowest to the nearest. */
 import { byBytes, directoryOf, isWithin, join } from "../../repo/path.ts";
-import type { Survey } from "../../repo/repo-index.ts";
-import type { UserPlaces, Where } from "../../repo/tree.ts";
+import type { RepoIndex } from "../../repo/repo-index.ts";
+import type { UserDirectories, SearchScope } from "../../repo/tree.ts";
 import type { Edition } from "./edition.ts";
 import { settingAt, stringsOf } from "./effective.ts";
 import { type LayerRead, readLayer, readNamed } from "./layers.ts";
@@ -26,19 +26,19 @@ export interface Sessions {
 
 const nothing: State = { roles: new Map(), failures: [], warnings: [] };
 
-export async function openSessions(survey: Survey, where: Where, edition: Edition): Promise<Sessions> {
-  const ground = await userLayers(survey, where.user, edition);
+export async function openSessions(repo: RepoIndex, where: SearchScope, edition: Edition): Promise<Sessions> {
+  const ground = await userLayers(repo, where.user, edition);
   const home = where.user && homeOf(where.user);
   const project = new Map<string, LayerRead>();
   const chains: LayerRead[][] = [];
   for (const start of where.starts) {
     const chain = [...ground];
-    for (const directory of lineage(projectRoot(survey, where, ground, start), start)) {
+    for (const directory of lineage(projectRoot(repo, where, ground, start), start)) {
       const folder = join(directory, ".codex");
-      const sight = survey.look(folder);
+      const sight = repo.resolve(folder);
       if (sight.kind === "missing" || sight.kind === "file" || sight.kind === "not-a-directory" || sight.kind === "loop") continue;
-      if (sight.kind === "directory" && home !== undefined && samePlace(survey, sight.path, home)) continue;
-      const layer = project.get(folder) ?? (await readLayer(survey, "project", folder, edition));
+      if (sight.kind === "directory" && home !== undefined && samePlace(repo, sight.path, home)) continue;
+      const layer = project.get(folder) ?? (await readLayer(repo, "project", folder, edition));
       project.set(folder, layer);
       chain.push(layer);
     }
@@ -46,8 +46,8 @@ export async function openSessions(survey: Survey, where: Where, edition: Editio
   }
   const named: LayerRead[] = [];
   for (const path of where.dirs) {
-    if ([...project.values()].some((layer) => covers(survey, layer, path))) continue;
-    const layer = await readNamed(survey, path, edition);
+    if ([...project.values()].some((layer) => covers(repo, layer, path))) continue;
+    const layer = await readNamed(repo, path, edition);
     named.push(layer);
     chains.push([...ground, layer]);
   }
@@ -86,26 +86,26 @@ function layerFailures({ fault, mistyped }: LayerRead, nearer: readonly LayerRea
   return [...(fault ? [fault] : []), ...standing.map(([, mistake]) => mistake)].map((found) => ({ candidate: undefined, fault: found }));
 }
 
-async function userLayers(survey: Survey, user: UserPlaces | undefined, edition: Edition): Promise<LayerRead[]> {
+async function userLayers(repo: RepoIndex, user: UserDirectories | undefined, edition: Edition): Promise<LayerRead[]> {
   const layers: LayerRead[] = [];
   const system = user?.system === undefined ? undefined : join(user.system, "etc/codex");
   const home = user && homeOf(user);
-  if (system !== undefined && survey.look(system).kind === "directory") layers.push(await readLayer(survey, "system", system, edition));
-  if (home !== undefined && survey.look(home).kind === "directory") layers.push(await readLayer(survey, "user", home, edition));
+  if (system !== undefined && repo.resolve(system).kind === "directory") layers.push(await readLayer(repo, "system", system, edition));
+  if (home !== undefined && repo.resolve(home).kind === "directory") layers.push(await readLayer(repo, "user", home, edition));
   return layers;
 }
 
-function homeOf({ codexHome, home }: UserPlaces): string | undefined {
+function homeOf({ codexHome, home }: UserDirectories): string | undefined {
   return codexHome ?? (home === undefined ? undefined : join(home, ".codex"));
 }
 
 /** The nearest directory above a start with a marker of a project, `.git` unless the user's settings say otherwise; else the start. */
-function projectRoot(survey: Survey, where: Where, ground: readonly LayerRead[], start: string): string {
+function projectRoot(repo: RepoIndex, where: SearchScope, ground: readonly LayerRead[], start: string): string {
   const configs = ground.flatMap(({ config }) => (config ? [config] : []));
   const stated = settingAt(configs, "project_root_markers");
   const markers = stated ? stringsOf(stated.value) : [".git"];
   const isRoot = (directory: string): boolean =>
-    markers.some((marker) => (marker === ".git" && where.repositoryRoots.includes(directory)) || survey.look(join(directory, marker)).kind !== "missing");
+    markers.some((marker) => (marker === ".git" && where.repositoryRoots.includes(directory)) || repo.resolve(join(directory, marker)).kind !== "missing");
   for (let directory = start; ; directory = directoryOf(directory)) {
     if (isRoot(directory)) return directory;
     if (directory === "" || directory === "/" || directory === "~") return start;
@@ -119,15 +119,15 @@ function lineage(top: string, bottom: string): readonly string[] {
   return line;
 }
 
-function samePlace(survey: Survey, real: string, other: string): boolean {
-  const sight = survey.look(other);
+function samePlace(repo: RepoIndex, real: string, other: string): boolean {
+  const sight = repo.resolve(other);
   return sight.kind === "directory" && sight.path === real;
 }
 
 /** Whether a place that a policy names is read as part of a layer anyway. */
-function covers(survey: Survey, { folder }: LayerRead, path: string): boolean {
+function covers(repo: RepoIndex, { folder }: LayerRead, path: string): boolean {
   const real = (at: string): string => {
-    const sight = survey.look(at);
+    const sight = repo.resolve(at);
     return sight.kind === "directory" || sight.kind === "file" ? sight.path : at;
   };
   const named = real(path);

@@ -1,28 +1,28 @@
 /** The keys of `config.toml`, which a role file may hold too, and the type that the host asks of each. */
 import type { Node, Table } from "../../parsers/node.ts";
 import type { Edition } from "./edition.ts";
-import { boolean, type Dialect, list, oneOf, Refusal, type Shape, signed, string, unsigned } from "../../parsers/decode.ts";
+import { boolean, type Dialect, list, oneOf, DecodeError, type Decoder, signed, string, unsigned } from "../../parsers/decode.ts";
 
 const effort = oneOf("none", "minimal", "low", "medium", "high", "xhigh");
 
 /** A nested table. What it holds is not checked here; the host reads most of it leniently. */
-const table: Shape<Table> = (node, dialect) => (node.kind === "table" ? node : refuse(node, dialect, "a map"));
+const table: Decoder<Table> = (node, dialect) => (node.kind === "table" ? node : refuse(node, dialect, "a map"));
 
-const signed32: Shape<bigint> = (node, dialect) => {
+const signed32: Decoder<bigint> = (node, dialect) => {
   const value = signed(node, dialect);
-  if (value instanceof Refusal || (value >= -(1n << 31n) && value < 1n << 31n)) return value;
-  return new Refusal(`invalid value: integer \`${value}\`, expected i32`, node.span);
+  if (value instanceof DecodeError || (value >= -(1n << 31n) && value < 1n << 31n)) return value;
+  return new DecodeError(`invalid value: integer \`${value}\`, expected i32`, node.span);
 };
 
 /** One of the four words, or a table that says it for each sort of request. */
-const approvalPolicy: Shape<unknown> = (node, dialect) => {
+const approvalPolicy: Decoder<unknown> = (node, dialect) => {
   const [entry, ...others] = node.kind === "table" ? node.entries : [];
   const detailed = entry !== undefined && others.length === 0 && (entry.name === "granular" || entry.name === "reject");
   return detailed ? table(entry.value, dialect) : oneOf("untrusted", "on-failure", "on-request", "never")(node, dialect);
 };
 
 /** The number settings of `[agents]`; every other key there is a role. */
-export const agentLimits: ReadonlyMap<string, Shape<bigint>> = new Map([
+export const agentLimits: ReadonlyMap<string, Decoder<bigint>> = new Map([
   ["max_threads", unsigned(64)],
   ["max_depth", signed32],
   ["job_max_runtime_seconds", unsigned(64)],
@@ -40,28 +40,28 @@ export function roleField(node: Node, key: RoleKey): Node | undefined {
 }
 
 /** `[agents]`, as the host reads it in every layer that has it. */
-export const agents: Shape<Table> = (node, dialect) => {
+export const agents: Decoder<Table> = (node, dialect) => {
   if (node.kind !== "table") return refuse(node, dialect, "struct AgentsToml");
   for (const { name, value } of node.entries) {
     const limit = agentLimits.get(name ?? "");
     const problem = limit ? limit(value, dialect) : checkRole(value, dialect);
-    if (problem instanceof Refusal) return problem;
+    if (problem instanceof DecodeError) return problem;
   }
   return node;
 };
 
-export function checkRole(node: Node, dialect: Dialect): Refusal | undefined {
+export function checkRole(node: Node, dialect: Dialect): DecodeError | undefined {
   if (node.kind === "scalar" || (node.kind === "list" && node.items.length !== roleKeyOrder.length)) return refuse(node, dialect, "struct AgentRoleToml");
   for (const key of roleKeyOrder) {
     const field = roleField(node, key);
     const read = field && roleKeys[key](field, dialect);
-    if (read instanceof Refusal) return read;
+    if (read instanceof DecodeError) return read;
   }
   return undefined;
 }
 
-function refuse(node: Node, dialect: Dialect, expected: string): Refusal {
-  return new Refusal(`invalid type: ${dialect.describe(node)}, expected ${expected}`, node.span);
+function refuse(node: Node, dialect: Dialect, expected: string): DecodeError {
+  return new DecodeError(`invalid type: ${dialect.describe(node)}, expected ${expected}`, node.span);
 }
 
 const strings = [
@@ -87,7 +87,7 @@ export const pathKeys: readonly string[] = [
   "zsh_path", "js_repl_node_path", "sqlite_home", "log_dir",
 ];
 
-function all<T>(names: readonly string[], shape: Shape<T>): readonly (readonly [string, Shape<unknown>])[] {
+function all<T>(names: readonly string[], shape: Decoder<T>): readonly (readonly [string, Decoder<unknown>])[] {
   return names.map((name) => [name, shape]);
 }
 
@@ -95,7 +95,7 @@ function all<T>(names: readonly string[], shape: Shape<T>): readonly (readonly [
  * Every top-level key (openai/codex at 2026-03-10, `ConfigToml`); conformance vectors `s-all-known`, `s-bad-type-*`,
  * `s-bad-enum-effort`, `s-neg-usize`, `s-feature-nonbool`.
  */
-const settingShapes: ReadonlyMap<string, Shape<unknown>> = new Map<string, Shape<unknown>>([
+const settingShapes: ReadonlyMap<string, Decoder<unknown>> = new Map<string, Decoder<unknown>>([
   ...all([...strings, ...realtime, ...pathKeys], string),
   ...all(booleans, boolean),
   ...all(tables, table),
@@ -121,7 +121,7 @@ const settingShapes: ReadonlyMap<string, Shape<unknown>> = new Map<string, Shape
 ]);
 
 /** Keys of the recent edition that are new, or take more than they did; and those that are gone. Words that may have become more are any text here. */
-const recentShapes: ReadonlyMap<string, Shape<unknown>> = new Map<string, Shape<unknown>>([
+const recentShapes: ReadonlyMap<string, Decoder<unknown>> = new Map<string, Decoder<unknown>>([
   ...settingShapes,
   ...all([
     "service_tier", "model_reasoning_effort", "plan_mode_reasoning_effort", "model_reasoning_summary", "model_verbosity", "personality", "approvals_reviewer", "web_search",
@@ -133,10 +133,10 @@ const recentShapes: ReadonlyMap<string, Shape<unknown>> = new Map<string, Shape<
   ["forced_chatgpt_workspace_id", (node, dialect) => (node.kind === "list" ? list(string)(node, dialect) : string(node, dialect))],
 ]);
 const gone = ["commit_attribution", "experimental_instructions_file", "zsh_path", "windows_wsl_setup_acknowledged", "experimental_use_freeform_apply_patch"];
-const recent: ReadonlyMap<string, Shape<unknown>> = new Map([...recentShapes].filter(([name]) => !gone.includes(name)));
+const recent: ReadonlyMap<string, Decoder<unknown>> = new Map([...recentShapes].filter(([name]) => !gone.includes(name)));
 
 /** Every top-level key of `config.toml` with its type. */
-export function shapesOf(edition: Edition): ReadonlyMap<string, Shape<unknown>> {
+export function shapesOf(edition: Edition): ReadonlyMap<string, Decoder<unknown>> {
   return edition.recent ? recent : settingShapes;
 }
 

@@ -1,10 +1,10 @@
 /** What Copilot's readers make of one Markdown file. */
 import type { Item, Problem } from "../../model/load.ts";
-import { isNothing, type Table, valueOf } from "../../parsers/node.ts";
+import { isEmptyValue, type Table, valueOf } from "../../parsers/node.ts";
 import { nameOf } from "../../repo/path.ts";
-import { documentOf, readFront } from "../../parsers/yaml/index.ts";
+import { splitMarkdown, readFrontmatter } from "../../parsers/yaml/index.ts";
 import type { Source, Span } from "../../repo/text.ts";
-import { profileOf } from "./profile.ts";
+import { readProfile } from "./profile.ts";
 
 /** Which folder a file lies in: `agents` is `.github/agents`, `modes` the older `.github/chatmodes`, `claude` Claude Code's. */
 export type Folder = "agents" | "modes" | "claude";
@@ -26,10 +26,10 @@ export async function agentOf(source: Source, folder: Folder, path: string): Pro
   const id = idOf(path);
   const at = (span: Span) => ({ source, span });
   const top = { start: 0, end: 0 };
-  const markdown = documentOf(text);
+  const markdown = splitMarkdown(text);
   const document = (message: string): Agent => ({ verdict: { kind: "dropped", problem: { message, at: at(top), kind: "document" } } });
   const loaded = (tables: readonly [Table, ...Table[]], body: Span, problem?: Problem): Agent => {
-    const profile = profileOf(tables, source, body, id, folder === "claude");
+    const profile = readProfile(tables, source, body, id, folder === "claude");
     const leniency = problem ?? strictnessOf(id, profile.prompt.text, at(body));
     return { verdict: { kind: "loaded" }, profile, ...(leniency ? { leniency } : {}) };
   };
@@ -41,10 +41,10 @@ export async function agentOf(source: Source, folder: Folder, path: string): Pro
     if (markdown.kind === "none" && text.trim() === "") return document("it is empty");
     if (markdown.kind === "none" && folder === "claude") return document("it has no frontmatter and is a document to this host");
     const because = markdown.kind === "none" ? "it has no frontmatter, which only VS Code does without" : `the frontmatter ${markdown.because}, so VS Code takes it for a part of the prompt`;
-    const read = markdown.kind === "none" ? [] : (await readFront(text, markdown.front)).tables;
+    const read = markdown.kind === "none" ? [] : (await readFrontmatter(text, markdown.front)).tables;
     return loaded([empty, ...read], { start: 0, end: text.length }, strict(because, markdown.kind === "none" ? top : markdown.at));
   }
-  const { tables, fault } = await readFront(text, markdown.front);
+  const { tables, fault } = await readFrontmatter(text, markdown.front);
   if (folder === "claude" && !isSaid(tables[0], "name") && !isSaid(tables[0], "description")) return document("it has neither `name` nor `description` and is a document to this host");
   const body = markdown.kind === "unclosed" ? { start: text.length, end: text.length } : markdown.body;
   // A reader that refuses the frontmatter may still take the body.
@@ -56,7 +56,7 @@ export async function agentOf(source: Source, folder: Folder, path: string): Pro
 
 function isSaid(table: Table, key: string): boolean {
   const node = valueOf(table, key);
-  return node !== undefined && !isNothing(node);
+  return node !== undefined && !isEmptyValue(node);
 }
 
 /** What GitHub's cloud agent may not take although an editor does. */

@@ -1,5 +1,5 @@
 /** What the editor's settings of a repository decide about approvals, and where they let VS Code look for agents. */
-import { mostTelling } from "../_kit/settings.ts";
+import { withoutRepetition } from "../_kit/settings.ts";
 import type { Authority } from "../../model/load.ts";
 import { lastOf, type Node, textOf } from "../../parsers/node.ts";
 import type { Source } from "../../repo/text.ts";
@@ -59,7 +59,7 @@ export function editorAuthority(source: Source, node: Node | undefined, isMachin
   for (const { name = "", value } of eligible?.kind === "table" ? eligible.entries.slice(0, 500) : []) {
     if (textOf(value) === "false") add("chat.tools.eligibleForAutoApproval", name, value, "narrows", "is asked for every time");
   }
-  return mostTelling(found);
+  return withoutRepetition(found);
 }
 
 function isTrue(node: Node | undefined): boolean {

@@ -1,8 +1,8 @@
 /** The keys of a profile, and which of Copilot's readers know them. */
 import type { Node, Table } from "../../parsers/node.ts";
-import { isNothing, jsonOf, textOf, valueOf } from "../../parsers/node.ts";
+import { isEmptyValue, jsonOf, textOf, valueOf } from "../../parsers/node.ts";
 import type { Ineffective } from "../../model/profile.ts";
-import { type KnownKeys, straysIn, textsIn } from "../_kit/unknown-keys.ts";
+import { type KnownKeys, unknownKeysIn, textsIn } from "../_kit/unknown-keys.ts";
 import type { Source } from "../../repo/text.ts";
 
 /** The tables of github/docs (custom agents configuration, CLI command reference) and of VS Code's custom agents page. */
@@ -43,14 +43,14 @@ export function ineffectiveKeysOf(table: Table, source: Source, isClaudes: boole
   for (const { name = "", key, value } of table.entries) {
     const at = { source, span: key.span };
     const because = keys.keys.has(name) ? partly.get(name) : undefined;
-    if (because !== undefined && !isNothing(value) && !(name === "agents" && isOpen(value))) found.push({ kind: "metadata", what: name, because, at });
+    if (because !== undefined && !isEmptyValue(value) && !(name === "agents" && isOpen(value))) found.push({ kind: "metadata", what: name, because, at });
     if (!isClaudes || !foreign.has(name) || keys.keys.has(name)) continue;
-    const narrows = name === "disallowedTools" ? !isNothing(value) && !isEmpty(value) : name === "permissionMode" && ["plan", "dontAsk"].includes(textOf(value) ?? "");
+    const narrows = name === "disallowedTools" ? !isEmptyValue(value) && !isEmpty(value) : name === "permissionMode" && ["plan", "dontAsk"].includes(textOf(value) ?? "");
     if (!narrows) found.push({ kind: "metadata", what: name, because: "this host has no such key", at });
     else if (name === "disallowedTools") found.push({ kind: "value", what: name, because: "the CLI does not list this key and may grant these tools; only VS Code takes them away", at });
     else found.push({ kind: "value", what: name, because: "this host has no permission modes in a profile, so it may limit nothing", at });
   }
-  const strays = straysIn(table, source, keys).filter(({ what }) => !isClaudes || !foreign.has(what));
+  const strays = unknownKeysIn(table, source, keys).filter(({ what }) => !isClaudes || !foreign.has(what));
   return [...found, ...strays, ...oddValuesOf(table, source)];
 }
 
@@ -74,10 +74,10 @@ function oddValuesOf(table: Table, source: Source): readonly Ineffective[] {
   if (model && named !== undefined && /\||^__|[{}<>]/.test(named)) add(`model: ${named}`, "it names no model, so this host may fail or use another", model);
   const target = valueOf(table, "target");
   const reader = textOf(target);
-  if (target && !isNothing(target) && reader !== "vscode" && reader !== "github-copilot") {
+  if (target && !isEmptyValue(target) && reader !== "vscode" && reader !== "github-copilot") {
     add(`target: ${reader ?? JSON.stringify(jsonOf(target)).slice(0, 60)}`, "it is neither `vscode` nor `github-copilot`, so this host may read it as both", target);
   }
   const servers = valueOf(table, "mcp-servers");
-  if (reader === "vscode" && servers && !isNothing(servers)) add("mcp-servers", "`target` is `vscode`, which does not use it", servers);
+  if (reader === "vscode" && servers && !isEmptyValue(servers)) add("mcp-servers", "`target` is `vscode`, which does not use it", servers);
   return found;
 }

@@ -1,11 +1,11 @@
 /** What a repository's settings decide for every agent of Copilot: the CLI's own, the editor's, and the servers beside them. */
-import { isBefore, materialOf } from "../_kit/settings.ts";
+import { isBefore, contentOf } from "../_kit/settings.ts";
 import { hooksOf, serversOf } from "../_kit/hooks-and-servers.ts";
-import { filesIn, readEach, readOne } from "../_kit/collect.ts";
+import { collectFiles, readEach, readOne } from "../_kit/collect.ts";
 import type { Authority, Problem } from "../../model/load.ts";
 import { lastOf, type Node, textOf } from "../../parsers/node.ts";
 import { join } from "../../repo/path.ts";
-import type { Survey } from "../../repo/repo-index.ts";
+import type { RepoIndex } from "../../repo/repo-index.ts";
 import { parseJsonc } from "../../parsers/json.ts";
 import type { Source } from "../../repo/text.ts";
 import { editorAuthority, locationsIn, settingsOfContainer } from "./editor.ts";
@@ -40,12 +40,12 @@ const hooksFolder = ".github/hooks";
 
 export const settingsFiles: readonly string[] = [...files.map(([path]) => path), `${hooksFolder}/*.json`];
 
-export async function settingsIn(survey: Survey, directory: string): Promise<Settings> {
+export async function settingsIn(repo: RepoIndex, directory: string): Promise<Settings> {
   const authority: Authority[] = [];
   const unjudged: Problem[] = [];
   const locations: string[] = [];
   for (const [path, read] of files) {
-    const source = await readOne(survey, join(directory, path));
+    const source = await readOne(repo, join(directory, path));
     if (source === undefined) continue;
     if ("message" in source) {
       unjudged.push(source);
@@ -61,8 +61,8 @@ export async function settingsIn(survey: Survey, directory: string): Promise<Set
     authority.push(...read(source, node));
     if (path === ".vscode/settings.json") locations.push(...locationsIn(node));
   }
-  const hooks = filesIn(survey, join(directory, hooksFolder), { isWanted: (name) => name.endsWith(".json"), deep: false });
-  const read = await readEach(survey, hooks.files, (source): readonly Authority[] | Problem => {
+  const hooks = collectFiles(repo, join(directory, hooksFolder), { isIncluded: (name) => name.endsWith(".json"), deep: false });
+  const read = await readEach(repo, hooks.files, (source): readonly Authority[] | Problem => {
     const node = parseJsonc(source.text);
     return node.kind === "problem" ? { message: `cannot be read as JSON: ${node.message}`, at: { source, span: node.span } } : hookAuthority(source, node);
   });
@@ -107,7 +107,7 @@ function serverAuthority(source: Source, node: Node | undefined): readonly Autho
     value: name,
     effect: "widens",
     because: kind === "command" ? "starts a command whose tools agents may call" : "connects to an address whose tools agents may call",
-    ...(node ? { material: materialOf(lastOf(node, name) ?? node, source) } : {}),
+    ...(node ? { content: contentOf(lastOf(node, name) ?? node, source) } : {}),
     at,
   }));
 }

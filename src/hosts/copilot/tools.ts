@@ -1,7 +1,7 @@
 /** The tools of Copilot's three readers by name, and what a list of them grants. */
 import { capabilities, type Capability } from "../../model/capability.ts";
 import { type Fact, implied, stated } from "../../model/fact.ts";
-import { isNothing, type Node, type Scalar } from "../../parsers/node.ts";
+import { isEmptyValue, type Node, type Scalar } from "../../parsers/node.ts";
 import type { Grant, Ineffective } from "../../model/profile.ts";
 import type { Place, Source } from "../../repo/text.ts";
 
@@ -29,16 +29,16 @@ const known: ReadonlyMap<string, readonly Capability[]> = (() => {
 /** Tool sets that a name may stand in. */
 const sets = new Set("read search edit execute web agent vscode browser todo runcommands runtasks new".split(" "));
 
-export interface Granted {
+export interface ToolGrants {
   readonly grants: Fact<readonly Grant[]>;
   readonly ineffective: readonly Ineffective[];
 }
 
 /** `list` is the value of `tools`; `home` is where it would stand; `isClaudes`: in a file that was written for Claude Code. */
-export function grantsOf(list: Node | undefined, source: Source, home: Place, isClaudes: boolean): Granted {
+export function readTools(list: Node | undefined, source: Source, home: Place, isClaudes: boolean): ToolGrants {
   if (!list) return { grants: implied(everything("*", home), home, "no `tools` key means every tool"), ineffective: [] };
   const at = { source, span: list.span };
-  if (isNothing(list)) {
+  if (isEmptyValue(list)) {
     return { grants: implied(everything("*", at), at, "`tools` without a value may mean every tool"), ineffective: [{ kind: "value", what: "tools", because: "it has no value, which this host may read as every tool", at }] };
   }
   if (list.kind === "table" || (list.kind === "scalar" && typeof list.value !== "string")) {

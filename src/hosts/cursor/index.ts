@@ -1,10 +1,10 @@
 import { builtinsOf } from "../_kit/builtins.ts";
 import type { Capability } from "../../model/capability.ts";
-import { filesIn, readEach } from "../_kit/collect.ts";
-import { absent, defineHost } from "../../model/host.ts";
+import { collectFiles, readEach } from "../_kit/collect.ts";
+import { absentLoad, defineHost } from "../../model/host.ts";
 import type { Item, Layer, Load, Problem } from "../../model/load.ts";
 import { directoryOf, join, tidied } from "../../repo/path.ts";
-import type { Survey } from "../../repo/repo-index.ts";
+import type { RepoIndex } from "../../repo/repo-index.ts";
 import { agentOf } from "./agent.ts";
 import { settingsFiles, settingsIn } from "./settings.ts";
 
@@ -35,17 +35,17 @@ export default defineHost({
   title: "Cursor",
   url: "https://cursor.com/docs/agent/subagents",
   editions: ["2026-08"],
-  places: [`**/${own}/**/*.md`, ...others.map((path) => `**/${path}/*.md`), ...settingsFiles.map((name) => `**/.cursor/${name}`), `~/${own}/**/*.md`, ...others.map((path) => `~/${path}/*.md`), ...settingsFiles.map((name) => `~/.cursor/${name}`)],
-  own: [`**/${own}/**`, ...telling.map((name) => `**/.cursor/${name}`), `~/${own}/**`],
+  patterns: [`**/${own}/**/*.md`, ...others.map((path) => `**/${path}/*.md`), ...settingsFiles.map((name) => `**/.cursor/${name}`), `~/${own}/**/*.md`, ...others.map((path) => `~/${path}/*.md`), ...settingsFiles.map((name) => `~/.cursor/${name}`)],
+  ownPatterns: [`**/${own}/**`, ...telling.map((name) => `**/.cursor/${name}`), `~/${own}/**`],
 
-  async load(survey, where): Promise<Load> {
+  async load(repo, where): Promise<Load> {
     const seen = new Set<string>();
     const found: LayerRead[] = [];
-    for (const start of where.starts) found.push(...(await readWorkspace(survey, "project", start, seen)));
+    for (const start of where.starts) found.push(...(await readWorkspace(repo, "project", start, seen)));
     const home = where.user?.home;
-    if (home !== undefined) found.push(...(await readWorkspace(survey, "user", home, seen)));
-    for (const dir of where.dirs) found.push(...(await readFolder(survey, { name: "project", root: tidied(dir), status: "loaded", authority: [] }, true, seen)));
-    if (found.length === 0) return absent;
+    if (home !== undefined) found.push(...(await readWorkspace(repo, "user", home, seen)));
+    for (const dir of where.dirs) found.push(...(await readFolder(repo, { name: "project", root: tidied(dir), status: "loaded", authority: [] }, true, seen)));
+    if (found.length === 0) return absentLoad;
     return {
       status: "loaded",
       layers: [...found.map(({ layer }) => layer), builtin],
@@ -56,15 +56,15 @@ export default defineHost({
 });
 
 /** A workspace's folders; a profile of another host's folder gives way to one of the same name in Cursor's own. */
-async function readWorkspace(survey: Survey, name: Layer["name"], directory: string, seen: Set<string>): Promise<readonly LayerRead[]> {
-  const { authority, unjudged } = await settingsIn(survey, join(directory, ".cursor"));
-  const [first] = await readFolder(survey, { name, root: join(directory, own), status: "loaded", authority }, true, seen);
+async function readWorkspace(repo: RepoIndex, name: Layer["name"], directory: string, seen: Set<string>): Promise<readonly LayerRead[]> {
+  const { authority, unjudged } = await settingsIn(repo, join(directory, ".cursor"));
+  const [first] = await readFolder(repo, { name, root: join(directory, own), status: "loaded", authority }, true, seen);
   const layers: LayerRead[] = [];
   if (first) layers.push({ ...first, unjudged: [...unjudged, ...first.unjudged] });
   else if (authority.length + unjudged.length > 0) layers.push({ layer: { name, root: join(directory, ".cursor"), status: "loaded", authority }, items: [], unjudged });
   const stronger = new Map((first?.items ?? []).flatMap((item) => (item.verdict.kind === "loaded" && item.profile?.identity !== undefined ? [[item.profile.identity, item] as const] : [])));
   for (const path of others) {
-    for (const read of await readFolder(survey, { name, root: join(directory, path), status: "loaded", authority: [] }, false, seen)) layers.push({ ...read, items: read.items.map((item) => shadowed(item, stronger)) });
+    for (const read of await readFolder(repo, { name, root: join(directory, path), status: "loaded", authority: [] }, false, seen)) layers.push({ ...read, items: read.items.map((item) => shadowed(item, stronger)) });
   }
   return layers;
 }
@@ -78,10 +78,10 @@ function shadowed(item: Item, stronger: ReadonlyMap<string, Item>): Item {
 }
 
 /** One folder, or the file that a policy names; none where nothing stands. */
-async function readFolder(survey: Survey, layer: Layer, isOwn: boolean, seen: Set<string>): Promise<readonly LayerRead[]> {
-  const { files, broken, unjudged } = filesIn(survey, layer.root, { isWanted: (file) => file.endsWith(".md"), deep: isOwn, seen });
-  if (survey.look(layer.root).kind !== "directory" && files.length + broken.length + unjudged.length === 0) return [];
-  const { all, unjudged: unread } = await readEach(survey, files, async (source, path): Promise<Item> => ({ layer, files: [source.path], ...(await agentOf(source, path, isOwn && (path === layer.root || directoryOf(path) === layer.root))) }));
+async function readFolder(repo: RepoIndex, layer: Layer, isOwn: boolean, seen: Set<string>): Promise<readonly LayerRead[]> {
+  const { files, broken, unjudged } = collectFiles(repo, layer.root, { isIncluded: (file) => file.endsWith(".md"), deep: isOwn, seen });
+  if (repo.resolve(layer.root).kind !== "directory" && files.length + broken.length + unjudged.length === 0) return [];
+  const { all, unjudged: unread } = await readEach(repo, files, async (source, path): Promise<Item> => ({ layer, files: [source.path], ...(await agentOf(source, path, isOwn && (path === layer.root || directoryOf(path) === layer.root))) }));
   const dead = broken.map((problem): Item => ({ layer, files: [problem.at.source.path], verdict: { kind: "dropped", problem } }));
   return [{ layer, items: [...all, ...dead], unjudged: [...unjudged, ...unread] }];
 }

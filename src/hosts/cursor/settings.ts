@@ -1,11 +1,11 @@
 /** What the files beside Cursor's subagents decide for every one of them. */
-import { isBefore, materialOf, mostTelling } from "../_kit/settings.ts";
+import { isBefore, contentOf, withoutRepetition } from "../_kit/settings.ts";
 import { hooksOf, serversOf } from "../_kit/hooks-and-servers.ts";
 import { readOne } from "../_kit/collect.ts";
 import type { Authority, Problem } from "../../model/load.ts";
 import { lastOf, type Node, textOf } from "../../parsers/node.ts";
 import { join } from "../../repo/path.ts";
-import type { Survey } from "../../repo/repo-index.ts";
+import type { RepoIndex } from "../../repo/repo-index.ts";
 import { parseJsonc } from "../../parsers/json.ts";
 import type { Source } from "../../repo/text.ts";
 
@@ -16,18 +16,18 @@ const files: readonly (readonly [name: string, read: (node: Node, add: Add, sour
   ["permissions.json", allowlists],
   ["sandbox.json", sandbox],
   ["cli.json", commandLine],
-  ["mcp.json", (node, _, source) => serversOf(lastOf(node, "mcpServers"), source).map(({ name, kind, at }) => ({ setting: "server", value: name, effect: "widens", because: kind === "command" ? "starts a command whose tools agents may call" : "connects to an address whose tools agents may call", material: materialOf(lastOf(lastOf(node, "mcpServers"), name) ?? node, source), at }))],
+  ["mcp.json", (node, _, source) => serversOf(lastOf(node, "mcpServers"), source).map(({ name, kind, at }) => ({ setting: "server", value: name, effect: "widens", because: kind === "command" ? "starts a command whose tools agents may call" : "connects to an address whose tools agents may call", content: contentOf(lastOf(lastOf(node, "mcpServers"), name) ?? node, source), at }))],
   ["hooks.json", (node, _, source) => hooksOf(lastOf(node, "hooks"), source).map(({ name, value, at }) => ({ setting: `hooks.${name}`, value, effect: "widens", because: "runs beside every agent", isGuard: isBefore(name), at }))],
   ["environment.json", machine],
 ];
 
 export const settingsFiles: readonly string[] = files.map(([name]) => name);
 
-export async function settingsIn(survey: Survey, folder: string): Promise<{ readonly authority: readonly Authority[]; readonly unjudged: readonly Problem[] }> {
+export async function settingsIn(repo: RepoIndex, folder: string): Promise<{ readonly authority: readonly Authority[]; readonly unjudged: readonly Problem[] }> {
   const authority: Authority[] = [];
   const unjudged: Problem[] = [];
   for (const [name, read] of files) {
-    const source = await readOne(survey, join(folder, name));
+    const source = await readOne(repo, join(folder, name));
     if (source === undefined) continue;
     if ("message" in source) {
       unjudged.push(source);
@@ -41,7 +41,7 @@ export async function settingsIn(survey: Survey, folder: string): Promise<{ read
     const add: Add = (setting, value, { span }, effect, because) => authority.push({ setting, value, effect, because, at: { source, span } });
     authority.push(...(read(node, add, source) ?? []));
   }
-  return { authority: mostTelling(authority), unjudged };
+  return { authority: withoutRepetition(authority), unjudged };
 }
 
 /** Older pages say that this file counts only for a user; newer ones, that a repository's is joined to it. */

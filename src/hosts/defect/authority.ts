@@ -1,8 +1,8 @@
 /** What the host's own settings beside a layer decide for every profile: whether anybody is asked. */
 import type { Authority, Problem } from "../../model/load.ts";
 import { valueOf } from "../../parsers/node.ts";
-import { Refusal, string } from "../../parsers/decode.ts";
-import type { Survey } from "../../repo/repo-index.ts";
+import { DecodeError, string } from "../../parsers/decode.ts";
+import type { RepoIndex } from "../../repo/repo-index.ts";
 import { parseToml, toml08Value } from "../../parsers/toml/index.ts";
 import { startOf } from "../../repo/text.ts";
 
@@ -20,14 +20,14 @@ export interface AuthorityRead {
 }
 
 /** `paths`: the settings that go with a layer, the later ones stronger. */
-export async function readAuthority(survey: Survey, paths: readonly string[]): Promise<AuthorityRead> {
-  const reads = await Promise.all(paths.map((path) => readSettings(survey, path)));
+export async function readAuthority(repo: RepoIndex, paths: readonly string[]): Promise<AuthorityRead> {
+  const reads = await Promise.all(paths.map((path) => readSettings(repo, path)));
   return { authority: reads.flatMap(({ authority }) => authority), unjudged: reads.flatMap(({ unjudged }) => unjudged) };
 }
 
-async function readSettings(survey: Survey, path: string): Promise<AuthorityRead> {
+async function readSettings(repo: RepoIndex, path: string): Promise<AuthorityRead> {
   const nothing = { authority: [], unjudged: [] };
-  const content = await survey.read(path);
+  const content = await repo.read(path);
   if (content.kind === "absent") return nothing;
   const unread = (message: string, at = startOf(content.source)): AuthorityRead => ({ authority: [], unjudged: [{ message, at }] });
   if (content.kind === "unjudged") return unread(content.problem);
@@ -39,8 +39,8 @@ async function readSettings(survey: Survey, path: string): Promise<AuthorityRead
   const mode = node && string(node, toml08Value);
   if (!node || mode === undefined) return nothing;
   const at = { source, span: node.span };
-  const meaning = mode instanceof Refusal || !Object.hasOwn(modes, mode) ? undefined : modes[mode];
-  if (mode instanceof Refusal || !meaning) return unread("has a `sandbox.mode` that the host does not know", at);
+  const meaning = mode instanceof DecodeError || !Object.hasOwn(modes, mode) ? undefined : modes[mode];
+  if (mode instanceof DecodeError || !meaning) return unread("has a `sandbox.mode` that the host does not know", at);
   const [effect, because, strictness] = meaning;
   return { authority: [{ setting: "sandbox.mode", value: mode, effect, because, ...(strictness === undefined ? {} : { strictness }), at }], unjudged: [] };
 }

@@ -4,11 +4,11 @@ import { entryOf } from "../../parsers/node.ts";
 import { join } from "../../repo/path.ts";
 import type { Ineffective, NamedPath, Profile, Prompt } from "../../model/profile.ts";
 import { string } from "../../parsers/decode.ts";
-import type { Content, Reach, Survey } from "../../repo/repo-index.ts";
+import type { Content, Reach, RepoIndex } from "../../repo/repo-index.ts";
 import { placeOfPath, type Source, startOf, trimStart } from "../../repo/text.ts";
 import { type Split, splitFrontmatter } from "./frontmatter.ts";
 import { type Metadata, readMetadata, said, tableAt } from "./metadata.ts";
-import { profileOf } from "./profile.ts";
+import { readProfile } from "./profile.ts";
 import { resolvePrompt } from "./prompt.ts";
 import { type Named, specOf } from "./spec.ts";
 
@@ -23,7 +23,7 @@ export interface Candidate {
 
 const bodyOnly = "a single file takes its prompt from the text below, and may have no `prompt`";
 
-export async function readSingle(survey: Survey, named: Named, path: string, source: Source): Promise<Candidate> {
+export async function readSingle(repo: RepoIndex, named: Named, path: string, source: Source): Promise<Candidate> {
   const common = { files: [path], name: named.name, unjudged: [] };
   const split = splitFrontmatter(source.text);
   if (!split) return { ...common, problem: { message: noFrontmatter(source.text), at: startOf(source) } };
@@ -31,13 +31,13 @@ export async function readSingle(survey: Survey, named: Named, path: string, sou
   const text = source.text.slice(split.body.start, split.body.end);
   const prompt: Prompt = { source: "body", path: null, text, at: { source, span: split.body } };
   const settled = settle(metadata, named, text, metadata.config?.prompt ? { message: bodyOnly, at: { source, span: (metadata.root && entryOf(metadata.root, "prompt")?.key.span) ?? split.metadata } } : undefined);
-  const profile = profileOf({ named, metadata, prompt, paths: [], reach: (value) => fromSession(survey, value), ineffective: closedEarly(source, split), native: settled.native });
+  const profile = readProfile({ named, metadata, prompt, paths: [], reach: (value) => fromSession(repo, value), ineffective: closedEarly(source, split), native: settled.native });
   return { ...common, profile, ...(settled.problem ? { problem: settled.problem } : {}) };
 }
 
 /** A session's directory is not known; what leads out of the repository from its root does so from any. */
-function fromSession(survey: Survey, value: string): Reach {
-  return survey.reach("", "", value);
+function fromSession(repo: RepoIndex, value: string): Reach {
+  return repo.reach("", "", value);
 }
 
 function settle(metadata: Metadata, named: Named, prompt: string, fault: Problem | undefined): { readonly native: unknown; readonly problem?: Problem } {
@@ -64,7 +64,7 @@ function closedEarly(source: Source, { syntax, close, body }: Split): readonly I
   return [{ kind: "limit", what: fence, because: "an indented fence closes the metadata too, and the keys below are part of the prompt", at: { source, span: close } }];
 }
 
-export async function readFolder(survey: Survey, named: Named, folder: string, content: Content): Promise<Candidate> {
+export async function readFolder(repo: RepoIndex, named: Named, folder: string, content: Content): Promise<Candidate> {
   const path = join(folder, "config.toml");
   const common = { files: [path], name: named.name, unjudged: [] };
   if (content.kind === "unjudged") return { ...common, unjudged: [{ message: content.problem, at: startOf(content.source) }] };
@@ -77,15 +77,15 @@ export async function readFolder(survey: Survey, named: Named, folder: string, c
   const inline = typeof text?.value === "string" ? text.value : metadata.config?.prompt?.text;
   const given = metadata.root && entryOf(metadata.root, "prompt");
   const at = file?.at ?? (given && metadata.config?.prompt?.file ? { source, span: given.value.span } : startOf(source));
-  const paths: readonly NamedPath[] = inline !== undefined && inline !== null && !file ? [] : [{ key: "prompt.file", value, reach: survey.reach(folder, folder, value), at }];
-  const read: PromptRead = inline !== undefined && inline !== null ? { prompt: { source: "inline", path: null, text: inline, at: text?.at ?? startOf(source) } } : await readPrompt(survey, folder, value, at);
+  const paths: readonly NamedPath[] = inline !== undefined && inline !== null && !file ? [] : [{ key: "prompt.file", value, reach: repo.reach(folder, folder, value), at }];
+  const read: PromptRead = inline !== undefined && inline !== null ? { prompt: { source: "inline", path: null, text: inline, at: text?.at ?? startOf(source) } } : await readPrompt(repo, folder, value, at);
   const prompt = metadata.config?.prompt;
   const both =
     given && typeof prompt?.text === "string" && typeof prompt.file === "string"
       ? { message: "both `prompt.text` and `prompt.file` give a prompt", at: text?.at ?? { source, span: given.value.span }, ...(file ? { related: [{ message: "the other one", at: file.at }] } : {}) }
       : undefined;
   const settled = settle(metadata, named, read.prompt.text, both ?? read.problem);
-  const profile = profileOf({ named, metadata, prompt: read.prompt, paths, reach: (value) => fromSession(survey, value), ineffective: [], native: settled.native });
+  const profile = readProfile({ named, metadata, prompt: read.prompt, paths, reach: (value) => fromSession(repo, value), ineffective: [], native: settled.native });
   return {
     ...common,
     files: read.prompt.path === null ? [path] : [path, read.prompt.path],
@@ -101,16 +101,16 @@ interface PromptRead {
   readonly unjudged?: Problem;
 }
 
-async function readPrompt(survey: Survey, folder: string, value: string, at: NamedPath["at"]): Promise<PromptRead> {
+async function readPrompt(repo: RepoIndex, folder: string, value: string, at: NamedPath["at"]): Promise<PromptRead> {
   const none: Prompt = { source: "none", path: null, text: "", at };
-  const resolved = resolvePrompt(survey, folder, value);
+  const resolved = resolvePrompt(repo, folder, value);
   if (resolved.kind === "escape") return { prompt: none, problem: { message: `\`prompt.file\` \`${value}\` ${resolved.why}`, at } };
   if (resolved.kind === "unjudged") return { prompt: none, unjudged: { message: resolved.problem, at: placeOfPath(resolved.path) } };
-  const content = await survey.read(resolved.path);
+  const content = await repo.read(resolved.path);
   if (content.kind === "text") return { prompt: { source: "file", path: content.source.path, text: content.source.text, at: startOf(content.source) } };
   if (content.kind === "unjudged") return { prompt: none, unjudged: { message: content.problem, at: startOf(content.source) } };
   if (content.kind === "not-utf8") return { prompt: none, problem: { message: `its prompt \`${value}\` is not UTF-8`, at: startOf(content.source) } };
-  const { sight } = content;
+  const { resolution: sight } = content;
   if (sight.kind === "outside") {
     const message = `leads out of the repository, to \`${sight.target}\`, and is not read here`;
     return { prompt: { ...none, source: "file" }, unjudged: { message, at: placeOfPath(sight.link ?? resolved.path) } };

@@ -1,5 +1,5 @@
 /** The fields of a profile, as the host's own structs take them. */
-import { anything, boolean, type Decoded, type Dialect, float32, list, map, oneOf, option, optional, Refusal, required, type Shape, string, struct, unsigned } from "../../parsers/decode.ts";
+import { anything, boolean, type Decoded, type Dialect, float32, list, map, oneOf, option, optional, DecodeError, required, type Decoder, string, struct, unsigned } from "../../parsers/decode.ts";
 import type { Node, Scalar, Table } from "../../parsers/node.ts";
 
 const deny = { unknown: "deny" } as const;
@@ -31,32 +31,32 @@ const anyToml = "any valid TOML value";
  * `toml::Value`: whatever TOML could say, so that YAML's null, its tags and its larger numbers are refused. `levels`
  * counts the collections around it; `seen` bounds what aliases may make of a few lines.
  */
-function tomlValue(node: Node, dialect: Dialect, levels: number, seen: Seen): Refusal | undefined {
+function tomlValue(node: Node, dialect: Dialect, levels: number, seen: Seen): DecodeError | undefined {
   const before = seen.visits;
   const earlier = seen.read.get(node);
   const known = earlier && earlier.levels >= levels ? earlier : undefined;
   seen.nodes.add(node);
   seen.visits += known?.weight ?? 1;
   seen.shared = Math.max(seen.shared, known?.size ?? 0);
-  if (seen.visits > 1000 && seen.visits > (seen.nodes.size + seen.shared) * 100) return new Refusal("repetition limit exceeded", node.span, { pathless: true });
+  if (seen.visits > 1000 && seen.visits > (seen.nodes.size + seen.shared) * 100) return new DecodeError("repetition limit exceeded", node.span, { pathless: true });
   if (known) return undefined;
-  if (node.tag?.startsWith("!")) return new Refusal(`invalid type: enum, expected ${anyToml}`, node.span);
+  if (node.tag?.startsWith("!")) return new DecodeError(`invalid type: enum, expected ${anyToml}`, node.span);
   if (node.kind === "scalar") return scalarProblem(node, dialect);
   const stop = dialect.barred?.(node, levels);
   if (stop) return stop;
-  const inside = (child: Node, segment: string | number): Refusal | undefined => tomlValue(child, dialect, levels + 1, seen)?.within(segment, node.span);
+  const inside = (child: Node, segment: string | number): DecodeError | undefined => tomlValue(child, dialect, levels + 1, seen)?.within(segment, node.span);
   const problem = node.kind === "list" ? first(node.items.entries(), ([i, item]) => inside(item, i)) : tableProblem(node, dialect, inside);
   if (!problem) seen.read.set(node, { levels, weight: seen.visits - before, size: seen.nodes.size + seen.shared });
   return problem;
 }
 
-function tableProblem(node: Table, dialect: Dialect, inside: (child: Node, segment: string) => Refusal | undefined): Refusal | undefined {
+function tableProblem(node: Table, dialect: Dialect, inside: (child: Node, segment: string) => DecodeError | undefined): DecodeError | undefined {
   const names = new Set<string>();
   return first(node.entries.entries(), ([i, { key, name, value }]) => {
     const wanted = i === 0 ? "a string key" : "a string";
-    if (i === 0 && key.tag?.startsWith("!")) return new Refusal(`invalid type: enum, expected ${wanted}`, key.span);
-    if (name === undefined || (i === 0 && key.kind === "scalar" && typeof key.value !== "string")) return new Refusal(`invalid type: ${dialect.describe(key)}, expected ${wanted}`, key.span);
-    if (names.has(name)) return new Refusal(`duplicate key: \`${name}\``, node.span, { near: key.span });
+    if (i === 0 && key.tag?.startsWith("!")) return new DecodeError(`invalid type: enum, expected ${wanted}`, key.span);
+    if (name === undefined || (i === 0 && key.kind === "scalar" && typeof key.value !== "string")) return new DecodeError(`invalid type: ${dialect.describe(key)}, expected ${wanted}`, key.span);
+    if (names.has(name)) return new DecodeError(`duplicate key: \`${name}\``, node.span, { near: key.span });
     names.add(name);
     return inside(value, name);
   });
@@ -70,7 +70,7 @@ interface Seen {
   visits: number;
 }
 
-function first<T>(items: Iterable<T>, problemOf: (item: T) => Refusal | undefined): Refusal | undefined {
+function first<T>(items: Iterable<T>, problemOf: (item: T) => DecodeError | undefined): DecodeError | undefined {
   for (const item of items) {
     const problem = problemOf(item);
     if (problem) return problem;
@@ -78,15 +78,15 @@ function first<T>(items: Iterable<T>, problemOf: (item: T) => Refusal | undefine
   return undefined;
 }
 
-function scalarProblem(node: Scalar, dialect: Dialect): Refusal | undefined {
+function scalarProblem(node: Scalar, dialect: Dialect): DecodeError | undefined {
   const { value, tag = "" } = node;
   const misfit = typeof value === "string" && /^tag:yaml\.org,2002:(?:bool|int|float|null)$/.test(tag);
   const wide = typeof value === "bigint" && (BigInt.asUintN(64, value) !== value && BigInt.asIntN(64, value) !== value);
-  if (misfit || wide || value === null) return new Refusal(dialect.mismatch?.(node, anyToml) ?? `invalid type: ${dialect.describe(node)}, expected ${anyToml}`, node.span);
-  return typeof value === "bigint" && BigInt.asIntN(64, value) !== value ? new Refusal("u64 value was too large", node.span) : undefined;
+  if (misfit || wide || value === null) return new DecodeError(dialect.mismatch?.(node, anyToml) ?? `invalid type: ${dialect.describe(node)}, expected ${anyToml}`, node.span);
+  return typeof value === "bigint" && BigInt.asIntN(64, value) !== value ? new DecodeError("u64 value was too large", node.span) : undefined;
 }
 
-const hooks: Shape<ReadonlyMap<string, Node>> = (node, dialect) => {
+const hooks: Decoder<ReadonlyMap<string, Node>> = (node, dialect) => {
   const read: Seen["read"] = new Map();
   return map<Node>((value) => tomlValue(value, dialect, 2, { nodes: new Set(), read, shared: 0, visits: 0 }) ?? value)(node, dialect);
 };
@@ -110,7 +110,7 @@ export const config = struct(
 export type Config = Decoded<typeof config>;
 
 /** One field read by itself, so that a fault elsewhere does not hide it; `undefined` where it is absent or none. */
-export function readField<T>(node: Node, shape: Shape<T>, dialect: Dialect): T | Refusal | undefined {
+export function readField<T>(node: Node, shape: Decoder<T>, dialect: Dialect): T | DecodeError | undefined {
   const read = option(shape)(node, dialect);
   return read === null ? undefined : read;
 }
@@ -118,7 +118,7 @@ export function readField<T>(node: Node, shape: Shape<T>, dialect: Dialect): T |
 /** The hooks of a table that other faults may stand in. */
 export function readHooks(node: Node, dialect: Dialect): ReadonlyMap<string, Node> {
   const read = map(anything)(node, dialect);
-  return read instanceof Refusal ? new Map() : read;
+  return read instanceof DecodeError ? new Map() : read;
 }
 
 export interface Limit {

@@ -1,6 +1,6 @@
 /** The hooks of a profile: what the host makes of them, and what they run. */
 import { type Node, valueOf } from "../../parsers/node.ts";
-import { type Decoded, type Dialect, list, map, omittable, oneOf, option, optional, Refusal, required, type Shape, string, struct, unsigned } from "../../parsers/decode.ts";
+import { type Decoded, type Dialect, list, map, omittable, oneOf, option, optional, DecodeError, required, type Decoder, string, struct, unsigned } from "../../parsers/decode.ts";
 import type { Span } from "../../repo/text.ts";
 
 /** vast-enterprise/defect@1570e23:crates/agent/src/hooks/step.rs. */
@@ -37,9 +37,9 @@ export interface Hook {
 const strings = list(string);
 const seconds = unsigned(64, "u64");
 
-const shell: Shape<string | Decoded<typeof custom>> = (node, dialect) => {
+const shell: Decoder<string | Decoded<typeof custom>> = (node, dialect) => {
   const word = node.kind === "scalar" ? oneOf("sh", "bash", "pwsh", "cmd")(node, dialect) : custom(node, dialect);
-  return word instanceof Refusal ? new Refusal("data did not match any variant of untagged enum HookShellRaw", node.span) : word;
+  return word instanceof DecodeError ? new DecodeError("data did not match any variant of untagged enum HookShellRaw", node.span) : word;
 };
 const custom = struct("HookShellCustomRaw", { program: required(string), args: optional(strings, []) });
 
@@ -55,10 +55,10 @@ const command = struct("HookHandlerRaw::Command", {
 });
 type Command = Decoded<typeof command>;
 const render = tagged("HookPromptRenderRaw", {
-  json: (node: Node) => (node.kind === "list" && node.items.length > 0 ? new Refusal(`invalid length ${node.items.length}, expected 0 elements in sequence`, node.span) : { type: "json" }),
+  json: (node: Node) => (node.kind === "list" && node.items.length > 0 ? new DecodeError(`invalid length ${node.items.length}, expected 0 elements in sequence`, node.span) : { type: "json" }),
   template: (node: Node, dialect: Dialect) => {
     const read = struct("HookPromptRenderRaw::Template", { template: required(string) })(node, dialect);
-    return read instanceof Refusal ? read : { type: "template", ...read };
+    return read instanceof DecodeError ? read : { type: "template", ...read };
   },
 });
 const prompt = struct("HookHandlerRaw::Prompt", { model: omittable(string), system: required(string), render: required(render), timeout_sec: omittable(seconds) });
@@ -69,25 +69,25 @@ const known: { readonly [type: string]: readonly string[] } = {
   prompt: ["type", "model", "system", "render", "timeout_sec"],
 };
 
-const handler: Shape<Handler> = (node, dialect) =>
+const handler: Decoder<Handler> = (node, dialect) =>
   tagged<Handler>("HookHandlerRaw", {
     builtin: (rest) => {
       const read = builtin(rest, dialect);
-      return read instanceof Refusal ? read : { kind: "builtin", command: read.name, native: { type: "builtin", ...read }, ignored: ignoredIn(node, "builtin") };
+      return read instanceof DecodeError ? read : { kind: "builtin", command: read.name, native: { type: "builtin", ...read }, ignored: ignoredIn(node, "builtin") };
     },
     command: (rest) => {
       const read = command(rest, dialect);
-      if (read instanceof Refusal) return read;
+      if (read instanceof DecodeError) return read;
       const { argv, argv_windows, shell, command: line, cwd, env: given, timeout_sec } = read;
       const problem = commandProblem(read);
-      if (problem !== undefined) return new Refusal(problem, node.span);
+      if (problem !== undefined) return new DecodeError(problem, node.span);
       const common = { cwd, env: Object.fromEntries(given ?? []), timeout_sec };
       const native = argv ? { type: "command", form: "argv", argv, argv_windows, ...common } : { type: "command", form: "shell", shell, command: line, ...common };
       return { kind: "command", command: lineOf(read), native, ignored: ignoredIn(node, "command") };
     },
     prompt: (rest) => {
       const read = prompt(rest, dialect);
-      return read instanceof Refusal ? read : { kind: "prompt", command: read.system, native: { type: "prompt", ...read }, ignored: ignoredIn(node, "prompt") };
+      return read instanceof DecodeError ? read : { kind: "prompt", command: read.system, native: { type: "prompt", ...read }, ignored: ignoredIn(node, "prompt") };
     },
   })(node, dialect);
 
@@ -106,14 +106,14 @@ function commandProblem({ argv, argv_windows, shell, command }: { readonly argv:
 }
 
 /** An enum whose variant a key `type` names, or the first item of a list; keys that the variant lacks are ignored. */
-function tagged<T>(name: string, variants: { readonly [type: string]: Shape<T> }): Shape<T> {
+function tagged<T>(name: string, variants: { readonly [type: string]: Decoder<T> }): Decoder<T> {
   return (node, dialect) => {
     const [tag, rest] = tagOf(node);
-    if (node.kind === "scalar") return new Refusal(`invalid type: ${dialect.describe(node)}, expected internally tagged enum ${name}`, node.span);
-    if (!tag) return new Refusal("missing field `type`", node.span);
-    if (tag.kind !== "scalar" || dialect.string(tag) === undefined) return new Refusal(`invalid type: ${dialect.describe(tag)}, expected variant identifier`, tag.span);
+    if (node.kind === "scalar") return new DecodeError(`invalid type: ${dialect.describe(node)}, expected internally tagged enum ${name}`, node.span);
+    if (!tag) return new DecodeError("missing field `type`", node.span);
+    if (tag.kind !== "scalar" || dialect.string(tag) === undefined) return new DecodeError(`invalid type: ${dialect.describe(tag)}, expected variant identifier`, tag.span);
     const type = oneOf(...Object.keys(variants))(tag, dialect);
-    return type instanceof Refusal ? type : (variants[type]?.(rest, dialect) ?? new Refusal(`unknown variant \`${type}\``, node.span));
+    return type instanceof DecodeError ? type : (variants[type]?.(rest, dialect) ?? new DecodeError(`unknown variant \`${type}\``, node.span));
   };
 }
 
@@ -136,11 +136,11 @@ const noMatcher = { tool: null, tool_glob: null, safety: null };
 const entry = struct("HookEntryRaw", { name: optional(option(string), null), match: optional(matcher, noMatcher), handler: required(handler) }, { unknown: "deny" });
 
 /** The hooks of one event, in order; `source` is the layer. */
-export function hooksOf(event: string, node: Node, dialect: Dialect, source: "user" | "project"): readonly Hook[] | Refusal {
-  if (event === "disable") return new Refusal("`hooks.disable` has no meaning in a profile, which has no other layer to switch off", node.span);
-  if (!events.has(event)) return new Refusal(`\`hooks.${event}\` is no event of this host`, node.span);
+export function hooksOf(event: string, node: Node, dialect: Dialect, source: "user" | "project"): readonly Hook[] | DecodeError {
+  if (event === "disable") return new DecodeError("`hooks.disable` has no meaning in a profile, which has no other layer to switch off", node.span);
+  if (!events.has(event)) return new DecodeError(`\`hooks.${event}\` is no event of this host`, node.span);
   const read = list(entry)(node, dialect);
-  if (read instanceof Refusal) return new Refusal(`invalid \`hooks.${event}\`: ${read.message}`, read.span);
+  if (read instanceof DecodeError) return new DecodeError(`invalid \`hooks.${event}\`: ${read.message}`, read.span);
   const items = node.kind === "list" ? node.items : [];
   return read.map(({ name, match, handler: { native, ...rest } }, i) => ({
     event,

@@ -1,9 +1,9 @@
 /** defect: folders and Markdown files in `.defect/agents`, of which a single bad one stops the host. */
-import { absent, defineHost } from "../../model/host.ts";
+import { absentLoad, defineHost } from "../../model/host.ts";
 import type { Item, Load, Problem, Verdict } from "../../model/load.ts";
 import { isWithin, join } from "../../repo/path.ts";
 import { placeOfPath } from "../../repo/text.ts";
-import type { UserPlaces, Where } from "../../repo/tree.ts";
+import type { UserDirectories, SearchScope } from "../../repo/tree.ts";
 import type { Candidate } from "./candidate.ts";
 import { type LayerRead, readLayer } from "./layer.ts";
 import { straysIn } from "./nested.ts";
@@ -12,7 +12,7 @@ export default defineHost({
   title: "defect",
   url: "https://docs.rs/defect-config",
   editions: ["0.1"],
-  places: [
+  patterns: [
     ".defect/agents/*.md",
     ".defect/agents/*/config.toml",
     ".defect/config.toml",
@@ -22,19 +22,19 @@ export default defineHost({
     "$XDG_CONFIG_HOME/defect/config.toml",
   ],
 
-  async load(survey, where): Promise<Load> {
+  async load(repo, where): Promise<Load> {
     const home = where.user && userDirectory(where.user);
-    const user = home === undefined ? undefined : await readLayer(survey, "user", join(home, "agents"), [join(home, "config.toml")]);
-    const roots = rootsOf(where).filter((root) => survey.entries.get(root)?.kind !== "submodule");
+    const user = home === undefined ? undefined : await readLayer(repo, "user", join(home, "agents"), [join(home, "config.toml")]);
+    const roots = rootsOf(where).filter((root) => repo.entries.get(root)?.kind !== "submodule");
     const folders = new Map(roots.map((root) => [join(root, ".defect/agents"), join(root, ".defect")]));
     const directories = new Set([...folders.keys(), ...where.dirs]);
     const settingsOf = (folder: string | undefined): readonly string[] => (folder === undefined ? [] : [join(folder, "config.toml"), join(folder, "config.local.toml")]);
-    const read = await Promise.all([...directories].map((directory) => readLayer(survey, "project", directory, settingsOf(folders.get(directory)))));
+    const read = await Promise.all([...directories].map((directory) => readLayer(repo, "project", directory, settingsOf(folders.get(directory)))));
     const isThere = ({ layer, unjudged }: LayerRead): boolean => layer.status !== "absent" || unjudged.length > 0;
     const projects = read.filter(isThere);
     const layers = [...(user && isThere(user) ? [user] : []), ...projects];
-    const strays = where.starts.includes("") ? straysIn(survey, directories) : [];
-    if (layers.length === 0 && strays.length === 0) return absent;
+    const strays = where.starts.includes("") ? straysIn(repo, directories) : [];
+    if (layers.length === 0 && strays.length === 0) return absentLoad;
     const failure = layers.find(({ failure }) => failure)?.failure;
     const ownItems = projects.map((project) => itemsOf(project, user?.failure ?? project.failure, []));
     const userItems = user ? itemsOf(user, user.failure ?? (projects.every((project) => project.failure) ? projects[0]?.failure : undefined), ownItems) : [];
@@ -49,12 +49,12 @@ export default defineHost({
 });
 
 /** `$XDG_CONFIG_HOME` where it is set, and `~/.config` only where it is not. */
-function userDirectory({ xdgConfigHome, home }: UserPlaces): string | undefined {
+function userDirectory({ xdgConfigHome, home }: UserDirectories): string | undefined {
   return xdgConfigHome !== undefined ? join(xdgConfigHome, "defect") : home === undefined ? undefined : join(home, ".config/defect");
 }
 
 /** A session belongs to the nearest repository around its start, and reads no other. */
-function rootsOf({ starts, repositoryRoots }: Where): readonly string[] {
+function rootsOf({ starts, repositoryRoots }: SearchScope): readonly string[] {
   const nearest = starts.flatMap((start) => repositoryRoots.filter((root) => isWithin(start, root)).sort((one, other) => other.length - one.length).slice(0, 1));
   return repositoryRoots.filter((root) => nearest.includes(root));
 }

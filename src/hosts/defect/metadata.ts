@@ -1,7 +1,7 @@
 /** Reads a profile's metadata: TOML or YAML, and then the host's struct. */
 import type { Problem } from "../../model/load.ts";
 import { type Entry, entryOf, type Node, type Table } from "../../parsers/node.ts";
-import { type Dialect, Refusal, type Shape } from "../../parsers/decode.ts";
+import { type Dialect, DecodeError, type Decoder } from "../../parsers/decode.ts";
 import { parseToml, toml08, toml08Value } from "../../parsers/toml/index.ts";
 import type { Place, Source, Span } from "../../repo/text.ts";
 import { type Config, config, readField } from "./config.ts";
@@ -50,15 +50,15 @@ async function readYaml(text: string, base: number): Promise<Read> {
 export interface Said<T> {
   readonly key: Entry;
   readonly at: Place;
-  readonly value: T | Refusal;
+  readonly value: T | DecodeError;
 }
 
 /** One key of the metadata, or of a table in it; `undefined` where it is absent or none. */
-export function said<T>({ source, dialect }: Metadata, table: Table | undefined, name: string, shape: Shape<T>): Said<T> | undefined {
+export function said<T>({ source, dialect }: Metadata, table: Table | undefined, name: string, shape: Decoder<T>): Said<T> | undefined {
   const key = table && entryOf(table, name);
   const value = key && readField(key.value, shape, dialect);
   if (!key || value === undefined) return undefined;
-  return { key, at: { source, span: value instanceof Refusal ? value.span : key.value.span }, value };
+  return { key, at: { source, span: value instanceof DecodeError ? value.span : key.value.span }, value };
 }
 
 /** The table under a key of the metadata. */

@@ -1,17 +1,17 @@
 /** Profiles in `.defect/agents` of a directory that is no repository's root. */
 import type { Item } from "../../model/load.ts";
 import { byBytes, extensionOf, join } from "../../repo/path.ts";
-import type { Survey } from "../../repo/repo-index.ts";
+import type { RepoIndex } from "../../repo/repo-index.ts";
 import { placeOfPath } from "../../repo/text.ts";
 
 /** `read`: the directories that are layers. */
-export function straysIn(survey: Survey, read: ReadonlySet<string>): readonly Item[] {
-  const directories = [...survey.holding(".defect")].filter((directory) => !survey.isUsers(directory)).map((directory) => join(directory, ".defect/agents"));
+export function straysIn(repo: RepoIndex, read: ReadonlySet<string>): readonly Item[] {
+  const directories = [...repo.holding(".defect")].filter((directory) => !repo.isUsers(directory)).map((directory) => join(directory, ".defect/agents"));
   return directories.sort(byBytes).filter((directory) => !read.has(directory)).flatMap((root) => {
-    const profiles = survey.names(root).flatMap((name) => {
+    const profiles = repo.names(root).flatMap((name) => {
       const path = join(root, name);
       const config = join(path, "config.toml");
-      return survey.look(config).kind === "file" ? [config] : extensionOf(name) === "md" && survey.look(path).kind === "file" ? [path] : [];
+      return repo.resolve(config).kind === "file" ? [config] : extensionOf(name) === "md" && repo.resolve(path).kind === "file" ? [path] : [];
     });
     const message = "it lies below the repository's root, and the host reads `.defect/agents` there only";
     return profiles.map((path): Item => ({ layer: { name: "outside", root, status: "absent", authority: [] }, files: [path], verdict: { kind: "dropped", problem: { message, at: placeOfPath(path) } } }));

@@ -1,8 +1,8 @@
 /** A profile as rules see it, read field by field so that one fault hides no other. */
 import { type Fact, implied, missing, stated, unreadable } from "../../model/fact.ts";
 import { entryOf, type List, type Node } from "../../parsers/node.ts";
-import type { Extra, Grant, Ineffective, NamedPath, Profile, Prompt } from "../../model/profile.ts";
-import { Refusal, string } from "../../parsers/decode.ts";
+import type { HookOrServer, Grant, Ineffective, NamedPath, Profile, Prompt } from "../../model/profile.ts";
+import { DecodeError, string } from "../../parsers/decode.ts";
 import type { Reach } from "../../repo/repo-index.ts";
 import { type Place, startOf } from "../../repo/text.ts";
 import { readHooks, shapes } from "./config.ts";
@@ -23,7 +23,7 @@ export interface Parts {
   readonly native: unknown;
 }
 
-export function profileOf({ named, metadata, prompt, paths, reach, ineffective, native }: Parts): Profile {
+export function readProfile({ named, metadata, prompt, paths, reach, ineffective, native }: Parts): Profile {
   const { source, root } = metadata;
   const absent: Place = { source, span: { start: metadata.span.start, end: metadata.span.start } };
   const hooks = hooksIn(metadata, named);
@@ -37,7 +37,7 @@ export function profileOf({ named, metadata, prompt, paths, reach, ineffective, 
     grants: grantsIn(metadata, absent),
     denied: [],
     extraGrants: commands.map(({ handler, span }) => ({ tool: "hooks", capability: "execute", scope: handler.command, at: { source, span } })),
-    hooks: hooks.map(({ event, handler, span }): Extra => ({ name: event, kind: handler.kind, value: handler.command, at: { source, span } })),
+    hooks: hooks.map(({ event, handler, span }): HookOrServer => ({ name: event, kind: handler.kind, value: handler.command, at: { source, span } })),
     servers: [],
     paths: [...paths, ...hooks.flatMap(({ event, cwd }): NamedPath[] => (cwd ? [{ key: `hooks.${event}.cwd`, value: cwd.value, reach: reach(cwd.value), at: { source, span: cwd.span } }] : []))],
     bypasses: [],
@@ -49,7 +49,7 @@ export function profileOf({ named, metadata, prompt, paths, reach, ineffective, 
 
 function factOf<T>(read: Said<T> | undefined, absent: Place): Fact<T> {
   if (!read) return missing(absent);
-  return read.value instanceof Refusal ? unreadable(read.at, read.value.message) : stated(read.value, read.at);
+  return read.value instanceof DecodeError ? unreadable(read.at, read.value.message) : stated(read.value, read.at);
 }
 
 /** The list of `tools.allow`; also where `tools` is written as the list of its fields. */
@@ -63,7 +63,7 @@ function allowIn({ root, dialect }: Metadata): Node | undefined {
 function patternsIn({ source, dialect }: Metadata, allow: List): readonly { readonly pattern: string; readonly at: Place }[] {
   return allow.items.flatMap((item) => {
     const pattern = string(item, dialect);
-    return pattern instanceof Refusal ? [] : [{ pattern, at: { source, span: item.span } }];
+    return pattern instanceof DecodeError ? [] : [{ pattern, at: { source, span: item.span } }];
   });
 }
 
@@ -73,7 +73,7 @@ function grantsIn(metadata: Metadata, absent: Place): Fact<readonly Grant[]> {
   if (!root) return unreadable({ source, span }, "the metadata cannot be read");
   const refused = tools && dialect.isNone(tools.value) !== true ? shapes.tools(tools.value, dialect) : undefined;
   const allow = allowIn(metadata);
-  if (refused instanceof Refusal && allow?.kind !== "list") return unreadable({ source, span: refused.span }, refused.message);
+  if (refused instanceof DecodeError && allow?.kind !== "list") return unreadable({ source, span: refused.span }, refused.message);
   if (allow?.kind === "list") {
     const grants = patternsIn(metadata, allow).flatMap(({ pattern, at }) => {
       const reading = readPattern(pattern);
@@ -111,11 +111,11 @@ function hooksIn({ root, dialect, hookDialect }: Metadata, { source }: Named): r
   const value = root && entryOf(root, "hooks")?.value;
   return [...(value ? readHooks(value, dialect) : [])].flatMap(([event, node]) => {
     const one = hooksOf(event, node, hookDialect, source);
-    if (!(one instanceof Refusal)) return [...one];
+    if (!(one instanceof DecodeError)) return [...one];
     const items = node.kind === "list" ? node.items : [];
     return items.flatMap((item) => {
       const single = hooksOf(event, { kind: "list", span: item.span, items: [item] }, hookDialect, source);
-      return single instanceof Refusal ? [] : [...single];
+      return single instanceof DecodeError ? [] : [...single];
     });
   });
 }

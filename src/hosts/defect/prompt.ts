@@ -1,6 +1,6 @@
 /** Where the prompt of a folder profile comes from. */
 import { isWithin, join } from "../../repo/path.ts";
-import type { Survey } from "../../repo/repo-index.ts";
+import type { RepoIndex } from "../../repo/repo-index.ts";
 
 /** `escape`: the host refuses the path. `unjudged`: it would read what this tree does not hold. */
 export type Resolved =
@@ -12,14 +12,14 @@ export type Resolved =
  * The nearest directory above the file that exists has to lie in the profile's directory once links are followed; the
  * file itself may be a link to anywhere (vast-enterprise/defect@1375622:crates/agent/src/fs.rs, `resolve_workspace_path`).
  */
-export function resolvePrompt(survey: Survey, directory: string, file: string): Resolved {
+export function resolvePrompt(repo: RepoIndex, directory: string, file: string): Resolved {
   const components = (file.startsWith("/") ? file : `${directory}/${file}`).split("/").filter((segment) => segment !== "" && segment !== ".");
   if (file.startsWith("/")) return { kind: "escape", why: components.length === 0 ? "has no directory" : "leads out of the profile's directory" };
-  const root = survey.look(directory);
+  const root = repo.resolve(directory);
   const parent = components.slice(0, -1);
   const missing: string[] = [];
   for (; parent.length > 0; missing.unshift(parent.pop() ?? "")) {
-    const sight = survey.look(parent.join("/"));
+    const sight = repo.resolve(parent.join("/"));
     if (sight.kind === "unjudged") return { kind: "unjudged", problem: sight.problem, path: sight.path };
     if (sight.kind === "outside") return { kind: "escape", why: "leads out of the profile's directory" };
     if (sight.kind === "file" || sight.kind === "directory") return inside(sight.path, root.kind === "directory" ? root.path : directory, missing, components.at(-1));

@@ -1,7 +1,7 @@
 /** What the host makes of metadata that its struct takes: its own values, or why it refuses them after all. */
 import type { Problem } from "../../model/load.ts";
 import { entryOf } from "../../parsers/node.ts";
-import { Refusal } from "../../parsers/decode.ts";
+import { DecodeError } from "../../parsers/decode.ts";
 import type { Place } from "../../repo/text.ts";
 import { type Config, floatText, limitOf } from "./config.ts";
 import { hooksOf } from "./hooks.ts";
@@ -22,7 +22,7 @@ export function specOf(metadata: Metadata, config: Config, prompt: string, { nam
   const hooks: { [event: string]: unknown[] } = {};
   for (const [event, node] of config.hooks) {
     const read = hooksOf(event, node, metadata.hookDialect, source);
-    if (read instanceof Refusal) return { problem: { message: read.message, at: { source: metadata.source, span: read.span } } };
+    if (read instanceof DecodeError) return { problem: { message: read.message, at: { source: metadata.source, span: read.span } } };
     if (read.length > 0) hooks[event] = read.map(({ native }) => native);
   }
   const limit = limitOf(config.request_limit, config.request_limit_mode);

@@ -1,12 +1,12 @@
 /** What `tools` and `mcpServers` grant, and which of their entries do nothing. */
 import type { Capability } from "../../model/capability.ts";
 import { type Fact, implied, stated } from "../../model/fact.ts";
-import { isNothing, type Node, type Table, valueOf } from "../../parsers/node.ts";
+import { isEmptyValue, type Node, type Table, valueOf } from "../../parsers/node.ts";
 import type { Grant, Ineffective } from "../../model/profile.ts";
 import type { Place, Source } from "../../repo/text.ts";
 import { capabilityOf, categories, fixed, meantBy } from "./tools.ts";
 
-export interface Granted {
+export interface ToolGrants {
   readonly grants: Fact<readonly Grant[]>;
   readonly ineffective: readonly Ineffective[];
 }
@@ -15,16 +15,16 @@ export interface Granted {
 const all: readonly Capability[] = ["read", "write", "execute", "network", "external"];
 
 /** `home` is where a `tools` key would stand. */
-export function grantsOf(table: Table, source: Source, home: Place): Granted {
+export function readTools(table: Table, source: Source, home: Place): ToolGrants {
   const node = valueOf(table, "tools");
-  const every = (at: Place, because: string, ineffective: readonly Ineffective[] = []): Granted => ({
+  const every = (at: Place, because: string, ineffective: readonly Ineffective[] = []): ToolGrants => ({
     grants: implied(all.map((capability) => ({ tool: "*", capability, scope: null, at })), at, because),
     ineffective,
   });
   if (!node) return every(home, "no `tools` key means every tool");
   const at = { source, span: node.span };
   const limit = (because: string): readonly Ineffective[] => [{ kind: "limit", what: "tools", because, at }];
-  if (isNothing(node) || (node.kind === "list" && node.items.length === 0)) return every(at, "`tools` without names may mean every tool", [{ kind: "value", what: "tools", because: "it names no tool, which this host may read as every tool or as none", at }]);
+  if (isEmptyValue(node) || (node.kind === "list" && node.items.length === 0)) return every(at, "`tools` without names may mean every tool", [{ kind: "value", what: "tools", because: "it names no tool, which this host may read as every tool or as none", at }]);
   if (node.kind === "table") return every(at, "`tools` that is no list may mean every tool", limit("it is a mapping and neither a category nor a list, so this host may grant every tool"));
   if (node.kind === "scalar") {
     const category = categories.get(node.text);
@@ -65,6 +65,6 @@ export function serversOf(table: Table, source: Source, home: Place): { readonly
   const node = valueOf(table, "mcpServers");
   if (!node) return { names: [], grants: valueOf(table, "tools") ? [{ tool: "mcpServers", capability: "external", scope: null, at: home }] : [] };
   const items = node.kind === "list" ? node.items : [node];
-  const names = items.flatMap((item) => (item.kind === "scalar" && !isNothing(item) ? [{ name: item.text, at: { source, span: item.span } }] : item.kind === "table" ? item.entries.map(({ name = "", key }) => ({ name, at: { source, span: key.span } })) : []));
+  const names = items.flatMap((item) => (item.kind === "scalar" && !isEmptyValue(item) ? [{ name: item.text, at: { source, span: item.span } }] : item.kind === "table" ? item.entries.map(({ name = "", key }) => ({ name, at: { source, span: key.span } })) : []));
   return { names, grants: names.map(({ at }) => ({ tool: "mcpServers", capability: "external", scope: null, at })) };
 }

@@ -1,11 +1,11 @@
 /** What the settings in a `.factory` directory decide for every droid. */
-import type { Dial } from "../_kit/settings.ts";
+import type { SettingRule } from "../_kit/settings.ts";
 
 const levels = ["autonomyMode", "autonomyLevel", "sessionDefaultSettings.autonomyMode", "sessionDefaultSettings.autonomyLevel", "subagentAutonomyLevel"];
 
 /** The settings page and the page on hierarchical settings; which of them a project's file may set is UNVERIFIED in part. */
-export const dials: readonly Dial[] = [
-  ...levels.flatMap((path): Dial[] => [
+export const settingRules: readonly SettingRule[] = [
+  ...levels.flatMap((path): SettingRule[] => [
     { path, when: /^(?:auto-)?high$/, effect: "bypasses", because: "runs commands of every risk without asking" },
     { path, when: /^(?:auto-)?(?:low|medium)$/, effect: "auto-approves", because: "edits files and runs some commands without asking" },
     { path, when: /^(?:off|normal|spec)$/, effect: "narrows", because: "asks before each change" },

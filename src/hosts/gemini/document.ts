@@ -1,12 +1,12 @@
 /** Takes a Markdown file apart as Gemini CLI does: a strict fence, YAML without a second try, and no key that it does not know. */
 import { type Node, type SyntaxProblem, type Table, valueOf } from "../../parsers/node.ts";
 import { parseJson } from "../../parsers/json.ts";
-import { documentOf, mergedFirst, readFront, type Readings } from "../../parsers/yaml/index.ts";
+import { splitMarkdown, mergedFirst, readFrontmatter, type AlternativeParses } from "../../parsers/yaml/index.ts";
 import type { Span } from "../../repo/text.ts";
 import { wrongAuth } from "./auth.ts";
 import { meantBy, toolNamed } from "./tools.ts";
 
-export interface Document extends Readings {
+export interface Document extends AlternativeParses {
   readonly body: Span;
   /** The items of frontmatter that is a list, each a remote agent. */
   readonly list?: readonly Node[];
@@ -19,15 +19,15 @@ export async function readDocument(text: string): Promise<Document> {
   const opening = /^---\r?\n/.exec(text)?.[0].length;
   const close = opening === undefined ? -1 : text.indexOf("\n---", opening);
   if (opening === undefined || close < 0) {
-    const markdown = documentOf(text);
+    const markdown = splitMarkdown(text);
     const isPlain = markdown.kind === "none";
     const message = isPlain ? "it has no frontmatter" : opening !== undefined ? "the frontmatter has no closing `---`" : text.startsWith("\ufeff") ? "a byte-order mark stands before the opening `---`" : "the frontmatter does not begin with a first line of exactly `---`";
-    const tables: Readings["tables"] = isPlain ? [{ kind: "table", span: { start: 0, end: 0 }, entries: [] }] : (await readFront(text, markdown.front)).tables;
+    const tables: AlternativeParses["tables"] = isPlain ? [{ kind: "table", span: { start: 0, end: 0 }, entries: [] }] : (await readFrontmatter(text, markdown.front)).tables;
     return { tables, body: { start: isPlain ? 0 : markdown.front.end, end: text.length }, isPlain, fault: { kind: "problem", message, span: { start: 0, end: 0 } } };
   }
   const front = { start: opening, end: text[close - 1] === "\r" ? close - 1 : close };
   const after = /^(?:\r?\n)?/.exec(text.slice(close + 4, close + 6))?.[0].length ?? 0;
-  const readings = await readFront(text, front);
+  const readings = await readFrontmatter(text, front);
   // Whatever else stands in the closing line, the host reads no prompt behind it.
   const body = after === 0 ? { start: close + 4, end: close + 4 } : { start: close + 4 + after, end: text.length };
   return { ...readings, tables: mergedFirst(readings.tables), body, isPlain: false };

@@ -1,21 +1,21 @@
 import { capabilities } from "../../model/capability.ts";
-import { loadFlat } from "../_kit/single-folder.ts";
+import { loadSingleFolder } from "../_kit/single-folder.ts";
 import { defineHost } from "../../model/host.ts";
 import { agentsOf } from "./agent.ts";
-import { dials } from "./settings.ts";
+import { settingRules } from "./settings.ts";
 
 export default defineHost({
   title: "Gemini CLI",
   url: "https://geminicli.com/docs/core/subagents",
   editions: ["0.61"],
-  places: ["**/.gemini/agents/*.md", "**/.gemini/settings.json", "~/.gemini/agents/*.md", "~/.gemini/settings.json"],
+  patterns: ["**/.gemini/agents/*.md", "**/.gemini/settings.json", "~/.gemini/agents/*.md", "~/.gemini/settings.json"],
 
-  load: (survey, where) =>
-    loadFlat(survey, where, {
+  load: (repo, where) =>
+    loadSingleFolder(repo, where, {
       own: ".gemini",
       folder: "agents",
       settings: ["settings.json"],
-      dials,
+      settingRules,
       read: agentsOf,
       isSkipped: (file) => file.startsWith("_"),
       followsLinks: false,

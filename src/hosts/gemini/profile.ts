@@ -1,11 +1,11 @@
 /** Makes a profile of the keys of one agent. */
 import { capabilities } from "../../model/capability.ts";
 import { type Fact, implied, known, missing, stated, unreadable } from "../../model/fact.ts";
-import { grantsOfServers, serversOf } from "../_kit/hooks-and-servers.ts";
+import { serverGrants, serversOf } from "../_kit/hooks-and-servers.ts";
 import { bodyPrompt, textFact } from "../_kit/fields.ts";
 import { jsonOf, lastOf, type Table, valueOf } from "../../parsers/node.ts";
-import type { Bypass, Extra, Grant, Ineffective, Profile } from "../../model/profile.ts";
-import { type KnownKeys, unhonouredIn } from "../_kit/unknown-keys.ts";
+import type { Bypass, HookOrServer, Grant, Ineffective, Profile } from "../../model/profile.ts";
+import { type KnownKeys, unhonouredModesIn } from "../_kit/unknown-keys.ts";
 import type { Place, Source, Span } from "../../repo/text.ts";
 import { isRemote, localKeys, remoteKeys } from "./document.ts";
 import { meantBy, toolNamed } from "./tools.ts";
@@ -13,7 +13,7 @@ import { meantBy, toolNamed } from "./tools.ts";
 const knownKeys: KnownKeys = { keys: new Set([...Object.keys(localKeys), ...Object.keys(remoteKeys)]), own: {}, ignores: true };
 
 /** `loads`: the host takes the agent; else what it grants is what it would grant without the faults. */
-export function profileOf(table: Table, source: Source, body: Span, loads: boolean): Profile {
+export function readProfile(table: Table, source: Source, body: Span, loads: boolean): Profile {
   const named = valueOf(table, "name");
   const home: Place = { source, span: named ? named.span : { start: table.span.start, end: table.span.start } };
   const text = (key: string): Fact<string> => textFact(valueOf(table, key), source, home);
@@ -26,13 +26,13 @@ export function profileOf(table: Table, source: Source, body: Span, loads: boole
     description: text("description"),
     model: text("model"),
     permissionMode: missing(home),
-    grants: remote ? implied([], home, "a remote agent has no tools here") : grantsOf(table, source, home),
+    grants: remote ? implied([], home, "a remote agent has no tools here") : readTools(table, source, home),
     denied: [],
-    extraGrants: remote ? remoteGrants(table, source) : grantsOfServers(servers, "mcp_servers"),
+    extraGrants: remote ? remoteGrants(table, source) : serverGrants(servers, "mcp_servers"),
     hooks: [],
     servers,
     paths: [],
-    bypasses: [...trusted(table, source), ...unhonouredIn(table, source, knownKeys)],
+    bypasses: [...trusted(table, source), ...unhonouredModesIn(table, source, knownKeys)],
     ineffective: loads ? withheld(table, source) : [],
     prompt: remote ? { source: "none", path: null, text: "", at: home } : bodyPrompt(source, body),
     native: loads ? { ...(jsonOf(table) as object), ...(remote ? {} : { system_prompt: source.text.slice(body.start, body.end).trim() }) } : undefined,
@@ -40,7 +40,7 @@ export function profileOf(table: Table, source: Source, body: Span, loads: boole
 }
 
 
-function grantsOf(table: Table, source: Source, home: Place): Fact<readonly Grant[]> {
+function readTools(table: Table, source: Source, home: Place): Fact<readonly Grant[]> {
   const list = valueOf(table, "tools");
   const every = (at: Place): readonly Grant[] => capabilities.map((capability) => ({ tool: "*", capability, scope: null, at }));
   if (!list) return implied(every(home), home, "no `tools` key means every tool of the session");
@@ -65,10 +65,10 @@ function withheld(table: Table, source: Source): readonly Ineffective[] {
   );
 }
 
-function serversIn(table: Table, source: Source): readonly Extra[] {
+function serversIn(table: Table, source: Source): readonly HookOrServer[] {
   const node = valueOf(table, "mcp_servers");
   const found = serversOf(node, source);
-  const addresses = (node?.kind === "table" ? node.entries : []).flatMap(({ name = "", value }): readonly Extra[] => {
+  const addresses = (node?.kind === "table" ? node.entries : []).flatMap(({ name = "", value }): readonly HookOrServer[] => {
     const address = lastOf(value, "http_url") ?? lastOf(value, "tcp");
     return address?.kind === "scalar" && !lastOf(value, "command") && !lastOf(value, "url") ? [{ name, kind: "url", value: address.text, at: { source, span: address.span } }] : [];
   });

@@ -1,5 +1,5 @@
 /** What `.gemini/settings.json` decides for every subagent. */
-import type { Dial } from "../_kit/settings.ts";
+import type { SettingRule } from "../_kit/settings.ts";
 
 /** Entries of a list of tools by what they let pass as a whole; arguments bind the tool for commands, and no other. */
 const every = /^\*$/;
@@ -13,7 +13,7 @@ const command = "is a command that the host runs by itself";
 const older = "which versions before 0.61 read";
 
 /** The host makes rules of these lists that allow their tools, also of the list that is named after a limit. */
-const lists: readonly Dial[] = ["tools.allowed", "tools.core"].flatMap((path): Dial[] => [
+const lists: readonly SettingRule[] = ["tools.allowed", "tools.core"].flatMap((path): SettingRule[] => [
   { path, when: every, effect: "bypasses", because: "runs every tool without asking" },
   { path, when: commands, effect: "auto-approves", because: "runs every command without asking" },
   { path, when: edits, effect: "auto-approves", because: "edits files without asking" },
@@ -22,13 +22,13 @@ const lists: readonly Dial[] = ["tools.allowed", "tools.core"].flatMap((path): D
 ]);
 
 /** google-gemini/gemini-cli@5411f11:docs/reference/configuration.md; what becomes of them: `policy/config.js` of @google/gemini-cli-core 0.61.0. */
-export const dials: readonly Dial[] = [
+export const settingRules: readonly SettingRule[] = [
   { path: "general.defaultApprovalMode", when: /^auto_edit$/, effect: "auto-approves", because: "edits files without asking" },
   { path: "general.defaultApprovalMode", when: /^plan$/, effect: "narrows", because: "lets tools only read" },
   ...lists,
   { path: "tools.core", when: some(every), effect: "narrows", because: "is one of the only tools" },
   { path: "allowedTools", effect: "widens", because: `runs without asking by an old key, ${older}` },
-  ...["tools.exclude", "excludeTools"].map((path): Dial => ({ path, effect: "narrows", because: path === "excludeTools" ? `is taken away by an old key, ${older}` : "is taken away from every agent" })),
+  ...["tools.exclude", "excludeTools"].map((path): SettingRule => ({ path, effect: "narrows", because: path === "excludeTools" ? `is taken away by an old key, ${older}` : "is taken away from every agent" })),
   { path: "coreTools", effect: "narrows", because: `is one of the only tools by an old key, ${older}` },
   { path: "tools.confirmationRequired", effect: "narrows", because: "is always asked about" },
   { path: "tools.sandbox", when: /^false$/, effect: "widens", because: "runs tools outside of a sandbox" },
@@ -38,11 +38,11 @@ export const dials: readonly Dial[] = [
   { path: "security.toolSandboxing", when: /^true$/, effect: "narrows", because: "runs each tool in a sandbox" },
   { path: "tools.sandboxNetworkAccess", when: /^true$/, effect: "widens", because: "opens the network to the sandbox" },
   { path: "tools.sandboxAllowedPaths", effect: "widens", because: "is open to the sandbox" },
-  ...["tools.discoveryCommand", "tools.callCommand", "mcp.serverCommand"].map((path): Dial => ({ path, effect: "widens", because: command })),
-  ...["toolDiscoveryCommand", "toolCallCommand", "mcpServerCommand"].map((path): Dial => ({ path, effect: "widens", because: `${command}, by an old key, ${older}` })),
+  ...["tools.discoveryCommand", "tools.callCommand", "mcp.serverCommand"].map((path): SettingRule => ({ path, effect: "widens", because: command })),
+  ...["toolDiscoveryCommand", "toolCallCommand", "mcpServerCommand"].map((path): SettingRule => ({ path, effect: "widens", because: `${command}, by an old key, ${older}` })),
   { path: "mcpServers.*.trust", when: /^true$/, effect: "bypasses", because: "runs every tool of this server without asking" },
   { path: "mcpServers.*.command", effect: "widens", because: "is a command, whose tools every agent may use", shown: "a command" },
-  ...["url", "httpUrl", "tcp"].map((key): Dial => ({ path: `mcpServers.*.${key}`, effect: "widens", because: "is an address, whose tools every agent may use" })),
+  ...["url", "httpUrl", "tcp"].map((key): SettingRule => ({ path: `mcpServers.*.${key}`, effect: "widens", because: "is an address, whose tools every agent may use" })),
   { path: "mcp.allowed", when: every, effect: "auto-approves", because: "runs every tool of every server without asking" },
   { path: "mcp.allowed", when: some(every), effect: "bypasses", because: "runs every tool of this server without asking" },
   { path: "mcp.allowed", when: some(every), effect: "narrows", because: "is one of the only servers" },
@@ -53,12 +53,12 @@ export const dials: readonly Dial[] = [
   { path: "agents.browser.allowedDomains", effect: "narrows", because: "is one of the only hosts that the browser's agent visits" },
   { path: "agents.browser.sessionMode", when: /^existing$/, effect: "widens", because: "gives the browser's agent the browser that somebody is signed in with" },
   { path: "experimental.enableAgents", when: /^false$/, effect: "narrows", because: "switches every agent off" },
-  ...["security.disableYoloMode", "security.disableAlwaysAllow"].map((path): Dial => ({ path, when: /^true$/, effect: "narrows", because: "lets nobody bypass the questions" })),
+  ...["security.disableYoloMode", "security.disableAlwaysAllow"].map((path): SettingRule => ({ path, when: /^true$/, effect: "narrows", because: "lets nobody bypass the questions" })),
   { path: "security.enablePermanentToolApproval", when: /^true$/, effect: "widens", because: "lets an answer hold for good" },
   { path: "security.autoAddToPolicyByDefault", when: /^true$/, effect: "widens", because: "makes every answer hold for good" },
   { path: "security.environmentVariableRedaction.allowed", effect: "widens", because: "is a variable that tools see although it may be a secret" },
   { path: "security.folderTrust.enabled", when: /^false$/, effect: "widens", because: "trusts every folder" },
-  ...["policyPaths", "adminPolicyPaths"].map((path): Dial => ({ path, effect: "widens", because: "is a file of rules that may allow without asking" })),
+  ...["policyPaths", "adminPolicyPaths"].map((path): SettingRule => ({ path, effect: "widens", because: "is a file of rules that may allow without asking" })),
   { path: "hooksConfig.enabled", when: /^false$/, effect: "widens", because: "switches off hooks that guard tools" },
   { path: "hooksConfig.disabled", effect: "widens", because: "is a hook that is switched off" },
   { path: "context.includeDirectories", effect: "widens", because: "is open to every agent beside the project" },

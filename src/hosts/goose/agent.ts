@@ -1,13 +1,13 @@
 /** What goose makes of one Markdown file: a name, a description, a model and a prompt. */
 import type { Capability } from "../../model/capability.ts";
 import { type Fact, implied, known, missing, stated, unreadable } from "../../model/fact.ts";
-import type { Made } from "../_kit/single-folder.ts";
+import type { FileResult } from "../_kit/single-folder.ts";
 import type { Problem } from "../../model/load.ts";
 import { entryOf, jsonOf, type Table } from "../../parsers/node.ts";
 import type { Ineffective, Profile } from "../../model/profile.ts";
-import { option, optional, Refusal, required, type Shape, string, struct } from "../../parsers/decode.ts";
-import { inPassing, type KnownKeys, straysIn, unhonouredIn } from "../_kit/unknown-keys.ts";
-import { decodeSerdeYaml, type Mended, mendSerdeYaml, readSerdeYaml, serdeYaml } from "../../parsers/yaml/rust.ts";
+import { option, optional, DecodeError, required, type Decoder, string, struct } from "../../parsers/decode.ts";
+import { asForeignFile, type KnownKeys, unknownKeysIn, unhonouredModesIn } from "../_kit/unknown-keys.ts";
+import { decodeSerdeYaml, type Repaired, mendSerdeYaml, readSerdeYaml, serdeYaml } from "../../parsers/yaml/rust.ts";
 import { type Place, type Source, type Span, startOf, trim } from "../../repo/text.ts";
 
 /** `AgentMetadata` of the host's source, which takes no notice of other keys. */
@@ -29,12 +29,12 @@ const dashes = "---";
  * The text is cut at every `---`, wherever it stands: what is before the first is passed over, what is between the first
  * two is the frontmatter (aaif-goose/goose@2533f35:crates/goose/src/sources.rs, `parse_frontmatter`).
  */
-export function agentsOf(source: Source, _path: string, isOwn: boolean): readonly Made[] {
+export function agentsOf(source: Source, _path: string, isOwn: boolean): readonly FileResult[] {
   const { text } = source;
   const open = text.indexOf(dashes);
   const close = open < 0 ? -1 : text.indexOf(dashes, open + 3);
   const yaml = close < 0 ? "" : trim(text.slice(open + 3, close));
-  const left = (problem: Problem, profile?: Profile): readonly Made[] => [{ verdict: isOwn ? { kind: "dropped", problem } : { kind: "passed-over" }, ...(profile ? { profile } : {}) }];
+  const left = (problem: Problem, profile?: Profile): readonly FileResult[] => [{ verdict: isOwn ? { kind: "dropped", problem } : { kind: "passed-over" }, ...(profile ? { profile } : {}) }];
   if (close < 0) {
     const isMeant = open >= 0 && /^(?:name|description)[ \t]*:/m.test(text.slice(open));
     return left({ message: isMeant ? "the frontmatter has no closing `---`" : "it has no frontmatter and is a document to this host", at: { source, span: { start: Math.max(open, 0), end: Math.max(open, 0) } }, ...(isMeant ? {} : { kind: "document" }) });
@@ -42,9 +42,9 @@ export function agentsOf(source: Source, _path: string, isOwn: boolean): readonl
   const base = yaml === "" ? open + 3 : text.indexOf(yaml, open + 3);
   const read = readSerdeYaml(yaml, base);
   const decoded = decodeSerdeYaml(read, metadata);
-  const refused = decoded instanceof Refusal || "span" in decoded ? decoded : undefined;
+  const refused = decoded instanceof DecodeError || "span" in decoded ? decoded : undefined;
   const mended = mendSerdeYaml(yaml, read);
-  const profile = profileOf(mended, source, base, close, isOwn);
+  const profile = readProfile(mended, source, base, close, isOwn);
   if (refused) {
     const isMeant = /^(?:name|description|tools)[ \t]*:/m.test(yaml);
     return left({ message: `the host leaves it out: ${refused.message}`, at: { source, span: refused.span }, ...(isMeant ? {} : { kind: "document" }) }, profile);
@@ -54,7 +54,7 @@ export function agentsOf(source: Source, _path: string, isOwn: boolean): readonl
   return [{ verdict: { kind: "loaded" }, profile, ...(strict ? { leniency: strict } : {}) }];
 }
 
-function profileOf(mended: Mended, source: Source, base: number, close: number, isOwn: boolean): Profile {
+function readProfile(mended: Repaired, source: Source, base: number, close: number, isOwn: boolean): Profile {
   const table: Table = mended.node.kind === "table" ? mended.node : { kind: "table", span: { start: base, end: base }, entries: [] };
   const home: Place = { source, span: { start: base, end: base } };
   const fact = (key: keyof typeof fields): Fact<string> => factOf(mended, table, source, key, home);
@@ -75,22 +75,22 @@ function profileOf(mended: Mended, source: Source, base: number, close: number, 
     hooks: [],
     servers: [],
     paths: [],
-    bypasses: isOwn ? unhonouredIn(table, source, keys) : [],
-    ineffective: [...straysIn(table, source, keys).map((stray) => (isOwn ? stray : inPassing(stray))), ...cutShort(source, close, isOwn)],
+    bypasses: isOwn ? unhonouredModesIn(table, source, keys) : [],
+    ineffective: [...unknownKeysIn(table, source, keys).map((stray) => (isOwn ? stray : asForeignFile(stray))), ...cutShort(source, close, isOwn)],
     prompt: { source: body === "" ? "none" : "body", path: null, text: body, at: { source, span } },
     native: jsonOf(table),
   };
 }
 
-function factOf({ broken }: Mended, table: Table, source: Source, key: keyof typeof fields, home: Place): Fact<string> {
+function factOf({ broken }: Repaired, table: Table, source: Source, key: keyof typeof fields, home: Place): Fact<string> {
   const span = broken.get(key);
   if (span) return unreadable({ source, span }, "the YAML is broken here");
   const value = entryOf(table, key)?.value;
   if (!value) return missing(home);
   const at = { source, span: value.span };
-  const shape: Shape<unknown> = fields[key].shape;
+  const shape: Decoder<unknown> = fields[key].shape;
   const read = shape(value, serdeYaml);
-  if (read instanceof Refusal) return unreadable({ source, span: read.span }, read.message);
+  if (read instanceof DecodeError) return unreadable({ source, span: read.span }, read.message);
   return typeof read === "string" ? stated(read, at) : missing(at);
 }
 

@@ -1,25 +1,25 @@
 /** What goose makes of one recipe: a delegate too, with commands of its own. */
-import { grantsOfHooks, grantsOfServers } from "../_kit/hooks-and-servers.ts";
+import { hookGrants, serverGrants } from "../_kit/hooks-and-servers.ts";
 import { implied, known } from "../../model/fact.ts";
 import { textFact } from "../_kit/fields.ts";
-import type { Made } from "../_kit/single-folder.ts";
+import type { FileResult } from "../_kit/single-folder.ts";
 import type { Problem } from "../../model/load.ts";
-import { isNothing, jsonOf, type Node, type Table, textOf, valueOf } from "../../parsers/node.ts";
+import { isEmptyValue, jsonOf, type Node, type Table, textOf, valueOf } from "../../parsers/node.ts";
 import { directoryOf, stemOf } from "../../repo/path.ts";
-import { type Extra, type Grant, type Profile, union } from "../../model/profile.ts";
-import type { Survey } from "../../repo/repo-index.ts";
+import { type HookOrServer, type Grant, type Profile, union } from "../../model/profile.ts";
+import type { RepoIndex } from "../../repo/repo-index.ts";
 import { parseYaml, repeatedKeyOf, withOccurrences } from "../../parsers/yaml/index.ts";
 import { type Place, type Source, startOf } from "../../repo/text.ts";
 import { powers, unasked } from "./agent.ts";
 
-export async function recipesOf(source: Source, path: string, _isOwn: boolean, survey: Survey): Promise<readonly Made[]> {
+export async function recipesOf(source: Source, path: string, _isOwn: boolean, repo: RepoIndex): Promise<readonly FileResult[]> {
   const { node, problems } = await parseYaml(source.text, 0);
-  const dropped = (problem: Problem, profile?: Profile): readonly Made[] => [{ verdict: { kind: "dropped", problem }, ...(profile ? { profile } : {}) }];
+  const dropped = (problem: Problem, profile?: Profile): readonly FileResult[] => [{ verdict: { kind: "dropped", problem }, ...(profile ? { profile } : {}) }];
   const [problem] = problems;
   if (node.kind !== "table") return dropped({ message: "it is no recipe: no mapping stands in it", at: startOf(source), kind: "document" });
   const inner = valueOf(node, "recipe");
   const table = inner?.kind === "table" ? inner : node;
-  const profile = withOccurrences(table).map((one) => profileOf(one, source, path, survey)).reduce(union);
+  const profile = withOccurrences(table).map((one) => readProfile(one, source, path, repo)).reduce(union);
   const twice = repeatedKeyOf(node) ?? repeatedKeyOf(table);
   if (twice) return dropped({ message: twice.message, at: { source, span: twice.span } }, profile);
   if (problem) return dropped({ message: `the recipe is no YAML: ${problem.message}`, at: { source, span: problem.span } }, profile);
@@ -29,14 +29,14 @@ export async function recipesOf(source: Source, path: string, _isOwn: boolean, s
   return [{ verdict: { kind: "loaded" }, profile }];
 }
 
-function profileOf(table: Table, source: Source, path: string, survey: Survey): Profile {
+function readProfile(table: Table, source: Source, path: string, repo: RepoIndex): Profile {
   const home: Place = { source, span: { start: table.span.start, end: table.span.start } };
   const at = (node: Node): Place => ({ source, span: node.span });
   const name = implied(stemOf(path), home, "the file's name is its name");
-  const servers = itemsOf(valueOf(table, "extensions")).flatMap((extension): readonly Extra[] => serverOf(extension, at));
+  const servers = itemsOf(valueOf(table, "extensions")).flatMap((extension): readonly HookOrServer[] => serverOf(extension, at));
   const retry = valueOf(table, "retry");
-  const commands = [...itemsOf(valueOf(retry, "checks")).flatMap((check) => valueOf(check, "command") ?? []), ...[valueOf(retry, "on_failure")].flatMap((node) => node ?? [])].filter((node) => !isNothing(node));
-  const hooks = commands.map((node): Extra => ({ name: "retry", kind: "command", value: textOf(node) ?? "", at: at(node) }));
+  const commands = [...itemsOf(valueOf(retry, "checks")).flatMap((check) => valueOf(check, "command") ?? []), ...[valueOf(retry, "on_failure")].flatMap((node) => node ?? [])].filter((node) => !isEmptyValue(node));
+  const hooks = commands.map((node): HookOrServer => ({ name: "retry", kind: "command", value: textOf(node) ?? "", at: at(node) }));
   const others = itemsOf(valueOf(table, "sub_recipes")).flatMap((recipe) => valueOf(recipe, "path") ?? []);
   const delegate: readonly Grant[] = others.slice(0, 1).map((node) => ({ tool: "sub_recipes", capability: "delegate", scope: null, at: at(node) }));
   const instructions = valueOf(table, "instructions") ?? valueOf(table, "prompt");
@@ -48,10 +48,10 @@ function profileOf(table: Table, source: Source, path: string, survey: Survey): 
     permissionMode: unasked(home),
     grants: implied(powers.map((capability) => ({ tool: "*", capability, scope: null, at: home })), home, "a delegate has every extension of its session, whatever `extensions` says"),
     denied: [],
-    extraGrants: [...grantsOfServers(servers, "extensions"), ...grantsOfHooks(hooks, "retry"), ...delegate],
+    extraGrants: [...serverGrants(servers, "extensions"), ...hookGrants(hooks, "retry"), ...delegate],
     hooks,
     servers,
-    paths: others.map((node) => ({ key: "sub_recipes.path", value: textOf(node) ?? "", reach: survey.reach("", directoryOf(path), textOf(node) ?? ""), at: at(node) })),
+    paths: others.map((node) => ({ key: "sub_recipes.path", value: textOf(node) ?? "", reach: repo.reach("", directoryOf(path), textOf(node) ?? ""), at: at(node) })),
     bypasses: [],
     ineffective: [],
     prompt: instructions ? { source: "inline", path: null, text: textOf(instructions) ?? "", at: at(instructions) } : { source: "none", path: null, text: "", at: home },
@@ -60,7 +60,7 @@ function profileOf(table: Table, source: Source, path: string, survey: Survey): 
 }
 
 /** An extension that starts a command, connects to an address or runs code; a built-in one is none of its own. */
-function serverOf(extension: Node, at: (node: Node) => Place): readonly Extra[] {
+function serverOf(extension: Node, at: (node: Node) => Place): readonly HookOrServer[] {
   const name = textOf(valueOf(extension, "name")) ?? "";
   const type = textOf(valueOf(extension, "type")) ?? "";
   const command = valueOf(extension, "cmd") ?? valueOf(extension, "code");

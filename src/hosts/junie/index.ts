@@ -1,10 +1,10 @@
-import { agentsOf, type AgentsKind } from "../_kit/markdown-host.ts";
-import type { Dial } from "../_kit/settings.ts";
+import { markdownAgents, type MarkdownHost } from "../_kit/markdown-host.ts";
+import type { SettingRule } from "../_kit/settings.ts";
 import { type Folder, loadFolders } from "../_kit/folders.ts";
 import { defineHost } from "../../model/host.ts";
 
 /** The subagents page's table; what becomes of other keys, and what the modes are, is UNVERIFIED. */
-const kind: AgentsKind = {
+const kind: MarkdownHost = {
   keys: { keys: new Set("name description tools disallowedTools mcpServers model permissionMode reasoningLevel effort maxTurns skills allowPromptArgument".split(" ")), own: { tools: "tools", denied: "disallowedTools", mode: "permissionMode", turns: "maxTurns" }, ignores: false },
   required: ["description"],
   allow: "tools",
@@ -20,7 +20,7 @@ const kind: AgentsKind = {
   ]),
 };
 
-const dials: readonly Dial[] = [
+const settingRules: readonly SettingRule[] = [
   { path: "mcpServers.*.command", effect: "widens", because: "starts a command whose tools subagents may call", shown: "a command" },
   { path: "mcpServers.*.url", effect: "widens", because: "connects to an address whose tools subagents may call", shown: "an address" },
   { path: "agent-locations", effect: "widens", because: "is a further place of subagents" },
@@ -28,7 +28,7 @@ const dials: readonly Dial[] = [
   { path: "proxies", effect: "widens", because: "is an address of its own, where prompts may be sent", shown: "an address" },
 ];
 
-const named: Pick<Folder, "isWanted" | "read"> = { isWanted: (name) => name.endsWith(".md"), read: agentsOf(kind) };
+const named: Pick<Folder, "isIncluded" | "read"> = { isIncluded: (name) => name.endsWith(".md"), read: markdownAgents(kind) };
 const own = ".junie/agents";
 const shared = ".agents";
 const further = ".agents/agents";
@@ -40,8 +40,8 @@ export default defineHost({
   title: "Junie",
   url: "https://junie.jetbrains.com/docs/junie-cli-subagents.html",
   editions: ["2026-08"],
-  places: [...patterns("**/"), ...settings.map((path) => `**/${path}`), ...patterns("~/")],
-  own: [`**/${own}/**`, ...settings.map((path) => `**/${path}`), `~/${own}/**`],
+  patterns: [...patterns("**/"), ...settings.map((path) => `**/${path}`), ...patterns("~/")],
+  ownPatterns: [`**/${own}/**`, ...settings.map((path) => `**/${path}`), `~/${own}/**`],
 
-  load: (survey, where) => loadFolders(survey, where, { folders, ofUser: folders, named, depth: "may", settings, dials }),
+  load: (repo, where) => loadFolders(repo, where, { folders, ofUser: folders, named, depth: "may", settings, settingRules }),
 });

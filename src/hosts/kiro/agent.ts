@@ -1,11 +1,11 @@
 /** What Kiro makes of one file: JSON, or Markdown with frontmatter. */
 import type { Item, Problem } from "../../model/load.ts";
-import { isNothing, type Node, type Table, textOf, valueOf } from "../../parsers/node.ts";
+import { isEmptyValue, type Node, type Table, textOf, valueOf } from "../../parsers/node.ts";
 import { nameOf } from "../../repo/path.ts";
 import { parseJson, parseJsonc } from "../../parsers/json.ts";
-import { documentOf, readFront, repeatedKeyOf, withOccurrences } from "../../parsers/yaml/index.ts";
+import { splitMarkdown, readFrontmatter, repeatedKeyOf, withOccurrences } from "../../parsers/yaml/index.ts";
 import type { Span } from "../../repo/text.ts";
-import { keys, profileOf, type Site } from "./profile.ts";
+import { keys, readProfile, type Site } from "./profile.ts";
 
 /** An item without its layer and files. */
 export type Agent = Pick<Item, "profile" | "leniency" | "verdict">;
@@ -18,7 +18,7 @@ export async function jsonAgentOf(site: Site): Promise<Agent> {
   const node = strict.kind === "problem" ? parseJsonc(source.text) : strict;
   if (node.kind === "problem") return { verdict: { kind: "rejected", problem: { message: `it is no JSON: ${node.message}`, at: at(node.span) } } };
   if (node.kind !== "table") return { verdict: { kind: "rejected", problem: { message: "it is no JSON object", at: at(node.span) } } };
-  const profile = await profileOf(withOccurrences(node), site, undefined);
+  const profile = await readProfile(withOccurrences(node), site, undefined);
   const problem = strict.kind === "problem" ? { message: `it is no JSON: ${strict.message}`, at: at(strict.span) } : wrongTypeIn(node, at);
   if (problem) return { verdict: { kind: "rejected", problem }, profile };
   const twice = repeatedKeyOf(node);
@@ -35,19 +35,19 @@ export async function markdownAgentOf(site: Site, isTop: boolean): Promise<Agent
   const { text } = source;
   const at = (span: Span) => ({ source, span });
   const top = { start: 0, end: 0 };
-  const markdown = documentOf(text);
+  const markdown = splitMarkdown(text);
   const document = (message: string): Agent => ({ verdict: { kind: "dropped", problem: { message, at: at(top), kind: "document" } } });
   const empty: Table = { kind: "table", span: top, entries: [] };
   const loaded = async (tables: readonly [Table, ...Table[]], body: Span, message?: string, span: Span = top): Promise<Agent> => ({
     verdict: { kind: "loaded" },
-    profile: await profileOf(tables, site, body),
+    profile: await readProfile(tables, site, body),
     ...(message === undefined ? {} : { leniency: { message, at: at(span), kind: "strict-readers" } }),
   });
   if (markdown.kind === "none") {
     if (!isTop || text.trim() === "" || nameOf(path) === "README.md") return document(text.trim() === "" ? "it is empty" : "it has no frontmatter and is a document to this host");
     return loaded([empty], { start: 0, end: text.length }, "it has no frontmatter, and this host may take it for a document");
   }
-  const { tables, fault } = await readFront(text, markdown.front);
+  const { tables, fault } = await readFrontmatter(text, markdown.front);
   if (markdown.kind === "misplaced") return loaded([empty, ...tables], { start: 0, end: text.length }, `the frontmatter ${markdown.because}`, markdown.at);
   // A reader that refuses the frontmatter may still take the body.
   if (markdown.kind === "unclosed") return loaded([...tables, empty], { start: text.length, end: text.length }, "the frontmatter has no closing `---`", { start: 0, end: 3 });
@@ -77,7 +77,7 @@ function wrongTypeIn(table: Table, at: (span: Span) => Problem["at"]): Problem |
   for (const [kind, names] of kinds) {
     for (const name of names) {
       const node = valueOf(table, name);
-      if (node && !(isNothing(node) && kind === "text") && !isOf(kind, node)) return { message: `\`${name}\` is ${called[kind]}`, at: at(node.span) };
+      if (node && !(isEmptyValue(node) && kind === "text") && !isOf(kind, node)) return { message: `\`${name}\` is ${called[kind]}`, at: at(node.span) };
     }
   }
   return undefined;

@@ -1,8 +1,8 @@
 /** What a profile lets run without a question: `allowedTools` and `toolsSettings` of CLI 2, `permissions` of CLI 3 and IDE 1. */
 import type { Capability } from "../../model/capability.ts";
-import { isNothing, lastOf, type Node, type Table, textOf, valueOf } from "../../parsers/node.ts";
+import { isEmptyValue, lastOf, type Node, type Table, textOf, valueOf } from "../../parsers/node.ts";
 import type { Bypass, Ineffective } from "../../model/profile.ts";
-import { fitsPattern } from "../_kit/wildcard.ts";
+import { matchesWildcard } from "../_kit/wildcard.ts";
 import type { Source } from "../../repo/text.ts";
 import { entriesOf, powersOf, withoutBuiltin } from "./tools.ts";
 
@@ -40,7 +40,7 @@ export function unaskedIn(table: Table, source: Source, granted: ReadonlySet<Cap
   const patterns = allowed.flatMap(({ name }) => (name !== "*" && /[*?]/.test(name) ? [name] : [])).slice(0, mostPatterns);
   const settings = valueOf(table, "toolsSettings");
   for (const { name: tool = "", value } of settings?.kind === "table" ? settings.entries : []) {
-    const runs = unasked.has(sortOf(tool)) || patterns.some((pattern) => fitsPattern(pattern, tool));
+    const runs = unasked.has(sortOf(tool)) || patterns.some((pattern) => matchesWildcard(pattern, tool));
     for (const key of ["allowedCommands", "allowedPaths", "allowedServices", "trusted"]) {
       const list = valueOf(value, key);
       if (!list) continue;
@@ -103,9 +103,9 @@ export function rulesIn(node: Node | undefined): readonly Rule[] {
     const capability = textOf(lastOf(rule, "capability"));
     if (capability === undefined) return [];
     const match = lastOf(rule, "match");
-    const matches = (match?.kind === "list" ? match.items : match && !isNothing(match) ? [match] : []).map((item) => textOf(item) ?? "…");
+    const matches = (match?.kind === "list" ? match.items : match && !isEmptyValue(match) ? [match] : []).map((item) => textOf(item) ?? "…");
     const exclude = lastOf(rule, "exclude");
-    return [{ capability, effect: textOf(lastOf(rule, "effect")) ?? "ask", matches, excludes: exclude !== undefined && !isNothing(exclude), node: rule }];
+    return [{ capability, effect: textOf(lastOf(rule, "effect")) ?? "ask", matches, excludes: exclude !== undefined && !isEmptyValue(exclude), node: rule }];
   });
 }
 

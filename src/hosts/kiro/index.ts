@@ -1,10 +1,10 @@
 import { builtinsOf } from "../_kit/builtins.ts";
 import { capabilities, type Capability } from "../../model/capability.ts";
-import { filesIn, readEach } from "../_kit/collect.ts";
-import { absent, defineHost } from "../../model/host.ts";
+import { collectFiles, readEach } from "../_kit/collect.ts";
+import { absentLoad, defineHost } from "../../model/host.ts";
 import type { Item, Layer, Load, Problem } from "../../model/load.ts";
 import { directoryOf, join, nameOf, tidied } from "../../repo/path.ts";
-import type { Survey } from "../../repo/repo-index.ts";
+import type { RepoIndex } from "../../repo/repo-index.ts";
 import { jsonAgentOf, markdownAgentOf } from "./agent.ts";
 import { settingsFiles, settingsIn } from "./settings.ts";
 
@@ -28,21 +28,21 @@ export default defineHost({
   title: "Kiro",
   url: "https://kiro.dev/docs/custom-agents/",
   editions: ["3", "2"],
-  places: [`**/${folder}/**/*.json`, `**/${folder}/**/*.md`, ...settingsFiles.map((name) => `**/.kiro/${name}`), `~/${folder}/**/*.json`, `~/${folder}/**/*.md`, ...settingsFiles.map((name) => `~/.kiro/${name}`)],
-  own: [`**/${folder}/**`, ...settingsFiles.map((name) => `**/.kiro/${name}`), `~/${folder}/**`],
+  patterns: [`**/${folder}/**/*.json`, `**/${folder}/**/*.md`, ...settingsFiles.map((name) => `**/.kiro/${name}`), `~/${folder}/**/*.json`, `~/${folder}/**/*.md`, ...settingsFiles.map((name) => `~/.kiro/${name}`)],
+  ownPatterns: [`**/${folder}/**`, ...settingsFiles.map((name) => `**/.kiro/${name}`), `~/${folder}/**`],
 
-  async load(survey, where, edition): Promise<Load> {
+  async load(repo, where, edition): Promise<Load> {
     const seen = new Set<string>();
     const found: LayerRead[] = [];
-    for (const start of where.starts) found.push(...(await readWorkspace(survey, "project", start, edition, seen)));
+    for (const start of where.starts) found.push(...(await readWorkspace(repo, "project", start, edition, seen)));
     const home = where.user?.home;
-    if (home !== undefined) found.push(...(await readWorkspace(survey, "user", home, edition, seen)));
+    if (home !== undefined) found.push(...(await readWorkspace(repo, "user", home, edition, seen)));
     for (const dir of where.dirs) {
       const root = tidied(dir);
-      const isFile = survey.look(root).kind === "file";
-      found.push(...(await readFolder(survey, { name: "project", root, status: "loaded", authority: [] }, isFile ? directoryOf(root) : root, edition, seen)));
+      const isFile = repo.resolve(root).kind === "file";
+      found.push(...(await readFolder(repo, { name: "project", root, status: "loaded", authority: [] }, isFile ? directoryOf(root) : root, edition, seen)));
     }
-    if (found.length === 0) return absent;
+    if (found.length === 0) return absentLoad;
     return {
       status: "loaded",
       layers: [...found.map(({ layer }) => layer), builtin],
@@ -52,23 +52,23 @@ export default defineHost({
   },
 });
 
-async function readWorkspace(survey: Survey, name: Layer["name"], directory: string, edition: string, seen: Set<string>): Promise<readonly LayerRead[]> {
-  const { authority, unjudged } = await settingsIn(survey, join(directory, ".kiro"));
-  const [read] = await readFolder(survey, { name, root: join(directory, folder), status: "loaded", authority }, directory, edition, seen);
+async function readWorkspace(repo: RepoIndex, name: Layer["name"], directory: string, edition: string, seen: Set<string>): Promise<readonly LayerRead[]> {
+  const { authority, unjudged } = await settingsIn(repo, join(directory, ".kiro"));
+  const [read] = await readFolder(repo, { name, root: join(directory, folder), status: "loaded", authority }, directory, edition, seen);
   if (read) return [{ ...read, unjudged: [...unjudged, ...read.unjudged] }];
   return authority.length + unjudged.length > 0 ? [{ layer: { name, root: join(directory, ".kiro"), status: "loaded", authority }, items: [], unjudged }] : [];
 }
 
 /** A folder of agents, or the file that a policy names; none where nothing stands. `workspace` is what its paths are seen from. */
-async function readFolder(survey: Survey, layer: Layer, workspace: string, edition: string, seen: Set<string>): Promise<readonly LayerRead[]> {
+async function readFolder(repo: RepoIndex, layer: Layer, workspace: string, edition: string, seen: Set<string>): Promise<readonly LayerRead[]> {
   const { root } = layer;
   const ending = edition === "2" ? /\.json$/ : /\.(?:json|md)$/;
-  const { files, broken, unjudged } = filesIn(survey, root, { isWanted: (file) => ending.test(file), deep: true, seen });
-  if (survey.look(root).kind !== "directory" && files.length + broken.length + unjudged.length === 0) return [];
-  const { all, unjudged: unread } = await readEach(survey, files, async (source, path): Promise<Item> => {
+  const { files, broken, unjudged } = collectFiles(repo, root, { isIncluded: (file) => ending.test(file), deep: true, seen });
+  if (repo.resolve(root).kind !== "directory" && files.length + broken.length + unjudged.length === 0) return [];
+  const { all, unjudged: unread } = await readEach(repo, files, async (source, path): Promise<Item> => {
     const isTop = path === root || directoryOf(path) === root;
     const below = path === root ? nameOf(path) : path.slice(root === "" ? 0 : root.length + 1);
-    const site = { survey, source, path, workspace, id: (edition === "2" ? nameOf(path) : below).replace(ending, ""), edition };
+    const site = { repo, source, path, workspace, id: (edition === "2" ? nameOf(path) : below).replace(ending, ""), edition };
     if (path.endsWith(".md")) return { layer, files: [source.path], ...(await markdownAgentOf(site, isTop)) };
     const agent = await jsonAgentOf(site);
     const item: Item = { layer, files: [source.path], ...agent };

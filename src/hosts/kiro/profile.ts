@@ -1,16 +1,16 @@
 /** Makes a profile of what a JSON or Markdown file holds. */
 import type { Capability } from "../../model/capability.ts";
 import { type Fact, implied, known } from "../../model/fact.ts";
-import { grantsOfHooks, grantsOfServers, hooksOf, serversOf } from "../_kit/hooks-and-servers.ts";
+import { hookGrants, serverGrants, hooksOf, serversOf } from "../_kit/hooks-and-servers.ts";
 import { bodyPrompt, textFact } from "../_kit/fields.ts";
-import { isNothing, jsonOf, mostValues, type Node, type Table, textOf, valueOf } from "../../parsers/node.ts";
+import { isEmptyValue, jsonOf, maxValues, type Node, type Table, textOf, valueOf } from "../../parsers/node.ts";
 import { directoryOf, join } from "../../repo/path.ts";
 import { type Grant, type NamedPath, type Profile, type Prompt, union } from "../../model/profile.ts";
-import { type KnownKeys, straysIn, unhonouredIn } from "../_kit/unknown-keys.ts";
-import type { Survey } from "../../repo/repo-index.ts";
+import { type KnownKeys, unknownKeysIn, unhonouredModesIn } from "../_kit/unknown-keys.ts";
+import type { RepoIndex } from "../../repo/repo-index.ts";
 import { type Place, type Source, type Span, startOf } from "../../repo/text.ts";
 import { readOne } from "../_kit/collect.ts";
-import { entriesOf, grantsOf } from "./tools.ts";
+import { entriesOf, readTools } from "./tools.ts";
 import { deniedIn, unaskedIn } from "./auto-approved.ts";
 
 /** Fields of the agent format (CLI 2) and of the pages on agents of CLI 3 and IDE 1. */
@@ -24,7 +24,7 @@ export const keys: KnownKeys = {
 
 /** Where a file stands. */
 export interface Site {
-  readonly survey: Survey;
+  readonly repo: RepoIndex;
   readonly source: Source;
   /** The way to the file, which a link may name otherwise than the file is called. */
   readonly path: string;
@@ -36,7 +36,7 @@ export interface Site {
 }
 
 /** `body`: the span of a Markdown file's prompt; absent in JSON, which has a key for it. */
-export async function profileOf([first, ...others]: readonly [Table, ...Table[]], site: Site, body: Span | undefined): Promise<Profile> {
+export async function readProfile([first, ...others]: readonly [Table, ...Table[]], site: Site, body: Span | undefined): Promise<Profile> {
   let profile = await oneReading(first, site, body);
   for (const table of others) profile = union(profile, await oneReading(table, site, body));
   return profile;
@@ -48,17 +48,17 @@ async function oneReading(table: Table, site: Site, body: Span | undefined): Pro
   const named = textFact(valueOf(table, "name"), source, home);
   const name = named.state === "missing" || known(named)?.trim() === "" ? implied(site.id, home, "the file's name is its name") : named;
   const aliases = valueOf(table, "toolAliases");
-  const own = grantsOf(valueOf(table, "tools"), new Set(aliases?.kind === "table" ? aliases.entries.flatMap(({ value }) => textOf(value) ?? []) : []), source, home);
+  const own = readTools(valueOf(table, "tools"), new Set(aliases?.kind === "table" ? aliases.entries.flatMap(({ value }) => textOf(value) ?? []) : []), source, home);
   // Only readers that know the rules read Markdown; what a JSON file denies, CLI 2 grants.
   const denied = body ? deniedIn(table) : { capabilities: new Set<Capability>(), written: [] };
   const excluded = valueOf(table, "excludedTools");
   const grants = without(own.grants, denied.capabilities);
   const servers = serversOf(valueOf(table, "mcpServers"), source);
   const hooks = hooksOf(valueOf(table, "hooks"), source);
-  const extraGrants = [...grantsOfServers(servers, "mcpServers"), ...grantsOfHooks(hooks, "hooks")];
+  const extraGrants = [...serverGrants(servers, "mcpServers"), ...hookGrants(hooks, "hooks")];
   const unasked = unaskedIn(table, source, new Set([...(known(grants) ?? []), ...extraGrants].map(({ capability }) => capability)), edition);
   const { prompt, paths } = await promptOf(table, site, body, home);
-  const budget = { left: mostValues };
+  const budget = { left: maxValues };
   return {
     name,
     identity: edition === "2" ? (known(name) ?? site.id) : site.id,
@@ -71,9 +71,9 @@ async function oneReading(table: Table, site: Site, body: Span | undefined): Pro
     hooks,
     servers,
     paths: [...paths, ...resourcesOf(valueOf(table, "resources"), site)],
-    bypasses: [...unasked.bypasses, ...unhonouredIn(table, source, keys)],
+    bypasses: [...unasked.bypasses, ...unhonouredModesIn(table, source, keys)],
     ineffective: [
-      ...straysIn(table, source, keys),
+      ...unknownKeysIn(table, source, keys),
       ...(excluded && !body && entriesOf(excluded, source).length > 0 ? [{ kind: "limit" as const, what: "excludedTools", because: "CLI 2 has no such key, so it takes nothing away there", at: { source, span: excluded.span } }] : []),
       ...own.ineffective,
       ...unasked.ineffective,
@@ -90,29 +90,29 @@ function without(grants: Fact<readonly Grant[]>, denied: ReadonlySet<Capability>
 
 /** A Markdown file's body, or the key: text, or `file://` with a path seen from the profile's directory. */
 async function promptOf(table: Table, site: Site, body: Span | undefined, home: Place): Promise<{ readonly prompt: Prompt; readonly paths: readonly NamedPath[] }> {
-  const { survey, source, workspace } = site;
+  const { repo, source, workspace } = site;
   const node = valueOf(table, "prompt") ?? valueOf(table, "systemPrompt");
   const written = textOf(node);
-  if (!node || written === undefined || isNothing(node)) {
+  if (!node || written === undefined || isEmptyValue(node)) {
     return { prompt: body ? bodyPrompt(source, body) : { source: "none", path: null, text: "", at: home }, paths: [] };
   }
   const at = { source, span: node.span };
   if (!written.startsWith("file://")) return { prompt: { source: "inline", path: null, text: written, at }, paths: [] };
-  const reach = survey.reach(workspace, directoryOf(site.path), written.slice("file://".length));
+  const reach = repo.reach(workspace, directoryOf(site.path), written.slice("file://".length));
   const paths: readonly NamedPath[] = [{ key: "prompt", value: written, reach, at }];
-  const read = reach.kind === "inside" ? await readOne(survey, reach.path) : undefined;
+  const read = reach.kind === "inside" ? await readOne(repo, reach.path) : undefined;
   if (read === undefined || "message" in read) return { prompt: { source: "file", path: reach.kind === "inside" ? reach.path : null, text: "", at }, paths };
   return { prompt: { source: "file", path: read.path, text: read.text.trim(), at: startOf(read) }, paths };
 }
 
 /** Files, skills and knowledge bases that go into the context: paths and patterns seen from the workspace. */
-function resourcesOf(node: Node | undefined, { survey, source, workspace }: Site): readonly NamedPath[] {
+function resourcesOf(node: Node | undefined, { repo, source, workspace }: Site): readonly NamedPath[] {
   return (node?.kind === "list" ? node.items.slice(0, 1_000) : []).flatMap((item): readonly NamedPath[] => {
     const text = item.kind === "table" ? valueOf(item, "source") : item;
     const value = textOf(text);
     const path = /^(?:file|skill):\/\/(.*)$/s.exec(value ?? "")?.[1];
     if (!text || value === undefined || path === undefined || path === "") return [];
     const fixed = path.replace(/[^/]*[*?[{].*$/s, "");
-    return [{ key: "resources", value, reach: survey.reach(workspace, workspace, fixed === "" ? "." : join("", fixed)), at: { source, span: text.span } }];
+    return [{ key: "resources", value, reach: repo.reach(workspace, workspace, fixed === "" ? "." : join("", fixed)), at: { source, span: text.span } }];
   });
 }

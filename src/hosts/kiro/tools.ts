@@ -1,9 +1,9 @@
 /** Kiro's tools and tags by name, what each may do, and which patterns match them. */
 import { capabilities, type Capability } from "../../model/capability.ts";
 import { type Fact, implied, stated } from "../../model/fact.ts";
-import { isNothing, type Node } from "../../parsers/node.ts";
+import { isEmptyValue, type Node } from "../../parsers/node.ts";
 import type { Grant, Ineffective } from "../../model/profile.ts";
-import { fitsPattern } from "../_kit/wildcard.ts";
+import { matchesWildcard } from "../_kit/wildcard.ts";
 import type { Place, Source } from "../../repo/text.ts";
 
 /** Names of CLI 2 by every spelling that it takes, and tags of CLI 3 and IDE 1. */
@@ -62,7 +62,7 @@ export function powersOf(written: string): readonly Capability[] {
   const direct = known.get(name);
   if (direct) return direct;
   if (/[*?]/.test(name)) {
-    const matched = [...known].filter(([tool]) => fitsPattern(name, tool)).flatMap(([, powers]) => powers);
+    const matched = [...known].filter(([tool]) => matchesWildcard(name, tool)).flatMap(([, powers]) => powers);
     // A pattern may match a server's tools as well.
     return name.startsWith("*") && name === written ? [...matched, "external"] : matched;
   }
@@ -73,21 +73,21 @@ export function powersOf(written: string): readonly Capability[] {
 
 /** The texts of a list, or of one text. */
 export function entriesOf(node: Node | undefined, source: Source): readonly { readonly name: string; readonly at: Place }[] {
-  const items = node?.kind === "list" ? node.items : node?.kind === "scalar" && !isNothing(node) ? [node] : [];
+  const items = node?.kind === "list" ? node.items : node?.kind === "scalar" && !isEmptyValue(node) ? [node] : [];
   return items.flatMap((item) => (item.kind === "scalar" && typeof item.value === "string" ? [{ name: item.text.trim(), at: { source, span: item.span } }] : []));
 }
 
-export interface Granted {
+export interface ToolGrants {
   readonly grants: Fact<readonly Grant[]>;
   readonly ineffective: readonly Ineffective[];
 }
 
 /** `aliases` are names that the profile gives to tools of servers; `home` is where `tools` would stand. */
-export function grantsOf(list: Node | undefined, aliases: ReadonlySet<string>, source: Source, home: Place): Granted {
+export function readTools(list: Node | undefined, aliases: ReadonlySet<string>, source: Source, home: Place): ToolGrants {
   const every = (at: Place, tool = "*"): readonly Grant[] => capabilities.map((capability) => ({ tool, capability, scope: null, at }));
   if (!list) return { grants: implied(every(home), home, "no `tools` key may mean every tool"), ineffective: [] };
   const at = { source, span: list.span };
-  if (list.kind === "table" || isNothing(list) || (list.kind === "scalar" && typeof list.value !== "string")) {
+  if (list.kind === "table" || isEmptyValue(list) || (list.kind === "scalar" && typeof list.value !== "string")) {
     return { grants: implied(every(at), at, "`tools` without names may mean every tool"), ineffective: [{ kind: "value", what: "tools", because: "it is no list of names, which this host may read as every tool", at }] };
   }
   const ineffective: Ineffective[] = [];

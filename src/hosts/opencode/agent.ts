@@ -4,7 +4,7 @@ import type { Item, Problem } from "../../model/load.ts";
 import { type Profile, union } from "../../model/profile.ts";
 import { type Source, type Span, startOf } from "../../repo/text.ts";
 import { type Matter, readMatter } from "./frontmatter.ts";
-import { nativeKnown, profileOf, type Shape, type Written } from "./profile.ts";
+import { nativeKnown, readProfile, type Shape, type Written } from "./profile.ts";
 import type { Rule } from "./rules.ts";
 import { nativeKeys, oldKeys, refusalOf } from "./schema.ts";
 import type { Edition } from "./tools.ts";
@@ -29,7 +29,7 @@ export async function agentOf(source: Source, id: string, { edition: newest, fam
   const shape: Shape = edition === "1" || table.entries.some(({ name }) => name !== undefined && !nativeKnown.keys.has(name)) ? "old" : "native";
   const refusal = matter.fault ? undefined : refusalOf(table, shape === "old" ? oldKeys : nativeKeys);
   const common: Omit<Written, "table"> = { source, shape, edition, id, at: startOf(source), settings, body: bodyPrompt(source, matter.body), loads: !refusal && !matter.fault };
-  const profile = running(matter, source, matter.tables.map((one, i) => profileOf({ ...common, table: one, loads: common.loads && i === 0 })));
+  const profile = running(matter, source, matter.tables.map((one, i) => readProfile({ ...common, table: one, loads: common.loads && i === 0 })));
   // What the host would make of the other keys, it does not: the file is left out whole.
   const out = (kind: "dropped" | "rejected", problem: Problem): Agent => ({ verdict: { kind, problem }, profile: { ...profile, ineffective: [] } });
   if (matter.fault) return out("dropped", problemAt(matter.fault.span, `the frontmatter cannot be read: ${matter.fault.message}`));

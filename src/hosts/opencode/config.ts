@@ -4,10 +4,10 @@ import type { Authority, Item, Layer, Problem } from "../../model/load.ts";
 import { lastOf, type Node, type Table } from "../../parsers/node.ts";
 import type { NamedPath } from "../../model/profile.ts";
 import { directoryOf } from "../../repo/path.ts";
-import type { Survey } from "../../repo/repo-index.ts";
+import type { RepoIndex } from "../../repo/repo-index.ts";
 import { parseJsonc, settled } from "../../parsers/json.ts";
 import type { Place, Source } from "../../repo/text.ts";
-import { profileOf, type Shape } from "./profile.ts";
+import { readProfile, type Shape } from "./profile.ts";
 import type { Rule } from "./rules.ts";
 import { nativeKeys, oldKeys, refusalOf } from "./schema.ts";
 import { authorityOf, rulesOf } from "./settings.ts";
@@ -24,8 +24,8 @@ export interface Config {
 }
 
 /** The settings file at a path; a problem where the tree cannot give it, `undefined` where none is. */
-export async function readConfig(survey: Survey, path: string, edition: Edition): Promise<Config | Problem | undefined> {
-  const source = await readOne(survey, path);
+export async function readConfig(repo: RepoIndex, path: string, edition: Edition): Promise<Config | Problem | undefined> {
+  const source = await readOne(repo, path);
   if (source === undefined || "message" in source) return source;
   const written = parseJsonc(source.text);
   const read = written.kind === "problem" ? written : settled(written);
@@ -82,7 +82,7 @@ const maps: readonly (readonly [key: string, shape: Shape])[] = [
 ];
 
 /** The agents in a settings file, each a profile of its layer. */
-export function agentsIn(survey: Survey, config: Config, layer: Layer, edition: Edition, settings: readonly (readonly Rule[])[]): readonly Item[] {
+export function agentsIn(repo: RepoIndex, config: Config, layer: Layer, edition: Edition, settings: readonly (readonly Rule[])[]): readonly Item[] {
   const { root, source, problem: broken } = config;
   return maps.flatMap(([key, shape]) =>
     valuesOf(lastOf(root, key)).map(({ name, at, value }): Item => {
@@ -90,8 +90,8 @@ export function agentsIn(survey: Survey, config: Config, layer: Layer, edition: 
       const keys = shape === "old" ? oldKeys : nativeKeys;
       const refusal = value.kind === "table" ? refusalOf(value, keys) : { message: `\`${key}.${name}\` is no mapping`, span: value.span };
       const table: Table = value.kind === "table" ? value : { kind: "table", span: { start: value.span.start, end: value.span.start }, entries: [] };
-      const paths = pathsIn(survey, source, table);
-      const profile = profileOf({ table, source, shape, edition, id: name, at: place, settings, loads: !refusal && !broken, paths });
+      const paths = pathsIn(repo, source, table);
+      const profile = readProfile({ table, source, shape, edition, id: name, at: place, settings, loads: !refusal && !broken, paths });
       const item = { layer, files: [source.path, ...new Set(paths.flatMap(({ reach }) => (reach.kind === "inside" ? [reach.path] : [])))], profile };
       if (broken) return { ...item, verdict: { kind: "lost", problem: broken } };
       const problem = refusal && { message: refusal.message, at: { source, span: refusal.span } };
@@ -115,7 +115,7 @@ const mostPaths = 100;
 const deepest = 6;
 
 /** `{file:…}` takes a text from a file, relative to the settings; most prompts are such. */
-function pathsIn(survey: Survey, source: Source, table: Table): readonly NamedPath[] {
+function pathsIn(repo: RepoIndex, source: Source, table: Table): readonly NamedPath[] {
   const directory = directoryOf(source.path);
   const found: NamedPath[] = [];
   const walk = (node: Node, key: string, depth: number): void => {
@@ -123,7 +123,7 @@ function pathsIn(survey: Survey, source: Source, table: Table): readonly NamedPa
     if (node.kind === "list") for (const item of node.items) walk(item, key, depth + 1);
     else if (node.kind === "table") for (const { name = "", value } of node.entries) walk(value, depth === 0 ? name : key, depth + 1);
     else {
-      for (const [, path = ""] of node.text.matchAll(/\{file:([^{}]+)\}/g)) found.push({ key, value: path.trim(), reach: survey.reach(directory, directory, path.trim()), at: { source, span: node.span } });
+      for (const [, path = ""] of node.text.matchAll(/\{file:([^{}]+)\}/g)) found.push({ key, value: path.trim(), reach: repo.reach(directory, directory, path.trim()), at: { source, span: node.span } });
     }
   };
   walk(table, "", 0);

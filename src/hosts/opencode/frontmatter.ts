@@ -1,10 +1,10 @@
 /** Takes a Markdown file apart as opencode does: gray-matter's fences and languages, and opencode's second try. */
 import type { Entry, Node, Scalar, SyntaxProblem, Table } from "../../parsers/node.ts";
 import { parseJson, settled } from "../../parsers/json.ts";
-import { diagnosisOf, mergedFirst, parseQuickly, readFront, type Readings, tableOf, withOccurrences } from "../../parsers/yaml/index.ts";
+import { diagnosisOf, mergedFirst, parseQuickly, readFrontmatter, type AlternativeParses, tableOf, withOccurrences } from "../../parsers/yaml/index.ts";
 import type { Span } from "../../repo/text.ts";
 
-export interface Matter extends Readings {
+export interface Matter extends AlternativeParses {
   /** Where a key would stand: the frontmatter, or the file's start where it has none. */
   readonly front: Span;
   readonly body: Span;
@@ -52,11 +52,11 @@ function bodyAfter(text: string, start: number): Span {
   return { start: start + (/^\r?\n?/.exec(text.slice(start, start + 2))?.[0].length ?? 0), end: text.length };
 }
 
-type Read = Readings & Pick<Matter, "leniency">;
+type Read = AlternativeParses & Pick<Matter, "leniency">;
 
 /** js-yaml applies merge keys and refuses a key that stands twice, at any depth. */
 async function readYaml(text: string, front: Span): Promise<Read> {
-  const first = await readFront(text, front);
+  const first = await readFrontmatter(text, front);
   const fault = first.fault ?? repeatedWithin(first.tables[0], 0);
   if (!fault) return { tables: mergedFirst(first.tables) };
   const values = colonValues(text.slice(front.start, front.end), front.start);

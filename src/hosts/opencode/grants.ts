@@ -24,7 +24,7 @@ export interface Below {
 }
 
 /** `own` are the profile's rules. */
-export function grantsOf(own: readonly Rule[], { builtin, settings, key: named }: Below, edition: Edition, home: Place): Fact<readonly Grant[]> {
+export function readTools(own: readonly Rule[], { builtin, settings, key: named }: Below, edition: Edition, home: Place): Fact<readonly Grant[]> {
   const grants: Grant[] = [];
   const seen = new Set<string>();
   for (const above of settings) {

@@ -1,10 +1,10 @@
-import { absent, defineHost } from "../../model/host.ts";
+import { absentLoad, defineHost } from "../../model/host.ts";
 import type { Item, Layer, Load, Problem } from "../../model/load.ts";
 import { directoryOf, isWithin, join, nameOf, tidied } from "../../repo/path.ts";
-import { rootOf } from "../../repo/patterns.ts";
+import { anchorRoot } from "../../repo/patterns.ts";
 import { lineage, lineages } from "../_kit/sessions.ts";
-import type { Survey } from "../../repo/repo-index.ts";
-import type { Where } from "../../repo/tree.ts";
+import type { RepoIndex } from "../../repo/repo-index.ts";
+import type { SearchScope } from "../../repo/tree.ts";
 import { builtin, builtins } from "./builtins.ts";
 import { type Family, type LayerRead, ownIn, readAgents, readLayers, type Settings, settingsIn } from "./layers.ts";
 import { modesFile, readModes } from "./modes.ts";
@@ -18,7 +18,7 @@ export default defineHost({
   title: "opencode or Kilo",
   url: "https://opencode.ai/docs/agents",
   editions: ["2", "1"],
-  places: [
+  patterns: [
     "**/opencode.json",
     "**/opencode.jsonc",
     "**/kilo.json",
@@ -35,19 +35,19 @@ export default defineHost({
     ...forked.map((name) => `~/.kilocode/${name}`),
   ],
 
-  async load(survey, where, chosen): Promise<Load> {
+  async load(repo, where, chosen): Promise<Load> {
     const edition: Edition = chosen === "1" ? "1" : "2";
     const seen = new Set<string>();
     const reads: Reads[] = [];
-    for (const family of ["opencode", "kilo"] as const) reads.push(...(await readFamily(survey, where, family, edition, seen)));
+    for (const family of ["opencode", "kilo"] as const) reads.push(...(await readFamily(repo, where, family, edition, seen)));
     const named: LayerRead[] = [];
     for (const root of where.dirs.map(tidied)) {
       const layer: Layer = { name: "project", root, status: "loaded", authority: [] };
-      const read = await readAgents(survey, layer, root, { edition, family: "opencode", folder: "agents", settings: [[]] }, seen);
+      const read = await readAgents(repo, layer, root, { edition, family: "opencode", folder: "agents", settings: [[]] }, seen);
       if (read.items.length + read.unjudged.length > 0) named.push(read);
     }
     const found = [...reads.flatMap(({ layers }) => layers), ...named];
-    if (found.length === 0) return absent;
+    if (found.length === 0) return absentLoad;
     const lost = lossIn(reads);
     const everywhere = reads.find(({ directory, layers }) => (directory === "" || directory === undefined) && layers.some(({ fatal }) => fatal))?.layers.find(({ fatal }) => fatal)?.fatal;
     return {
@@ -67,16 +67,16 @@ interface Reads {
   readonly layers: readonly LayerRead[];
 }
 
-async function readFamily(survey: Survey, where: Where, family: Family, edition: Edition, seen: Set<string>): Promise<readonly Reads[]> {
+async function readFamily(repo: RepoIndex, where: SearchScope, family: Family, edition: Edition, seen: Set<string>): Promise<readonly Reads[]> {
   const shape = family === "kilo" ? "1" : edition;
   const user: [string, Settings][] = [];
-  for (const own of userPlaces(where, family)) user.push([own, await settingsIn(survey, family, own, [], shape)]);
+  for (const own of userPlaces(where, family)) user.push([own, await settingsIn(repo, family, own, [], shape)]);
   const projects = new Map<string, Settings>();
-  for (const directory of projectsOf(where)) projects.set(directory, await settingsIn(survey, family, directory, ownIn(family, directory), shape));
+  for (const directory of projectsOf(where)) projects.set(directory, await settingsIn(repo, family, directory, ownIn(family, directory), shape));
   const rulesOf = (directory: string, isOwn: boolean): readonly Rule[] => projects.get(directory)?.configs.flatMap(({ path, rules }) => ((directoryOf(path) !== directory) === isOwn ? rules : [])) ?? [];
   // Kilo reads opencode's settings after its own (Kilo-Org/kilocode@56f4274:packages/opencode/src/kilocode/config/sources.ts).
   const alien = new Map<string, readonly Rule[]>();
-  if (family === "kilo") for (const directory of projects.keys()) alien.set(directory, (await settingsIn(survey, "opencode", directory, [], shape)).configs.flatMap(({ rules }) => rules));
+  if (family === "kilo") for (const directory of projects.keys()) alien.set(directory, (await settingsIn(repo, "opencode", directory, [], shape)).configs.flatMap(({ rules }) => rules));
   const users = user.flatMap(([, { configs }]) => configs.flatMap(({ rules }) => rules));
   // The files of all directories come first, the nearest last; of their folders the nearest comes last, and first in the first edition.
   const above = (start: string): readonly Rule[] => {
@@ -85,15 +85,15 @@ async function readFamily(survey: Survey, where: Where, family: Family, edition:
     return [...users, ...down.flatMap((directory) => rulesOf(directory, false)), ...down.flatMap((directory) => alien.get(directory) ?? []), ...folders.flatMap((directory) => rulesOf(directory, true))];
   };
   const reads: Reads[] = [];
-  for (const [own, settings] of user) reads.push({ family, directory: undefined, layers: await readLayers(survey, family, "user", own, settings, edition, basesOf("", projects, above), seen) });
+  for (const [own, settings] of user) reads.push({ family, directory: undefined, layers: await readLayers(repo, family, "user", own, settings, edition, basesOf("", projects, above), seen) });
   const home = where.user?.home;
-  if (family === "kilo" && home !== undefined) reads.push({ family, directory: undefined, layers: await readModes(survey, "user", home, basesOf("", projects, above)) });
+  if (family === "kilo" && home !== undefined) reads.push({ family, directory: undefined, layers: await readModes(repo, "user", home, basesOf("", projects, above)) });
   for (const [directory, settings] of projects) {
     const [own = "", ...former] = ownIn(family, directory).toReversed();
     const bases = basesOf(directory, projects, above);
-    const layers = [...(await readLayers(survey, family, "project", own, settings, edition, bases, seen))];
-    for (const folder of former) layers.push(...(await readLayers(survey, family, "project", folder, { configs: [], unjudged: [] }, edition, bases, seen)));
-    if (family === "kilo") layers.push(...(await readModes(survey, "project", directory, bases)));
+    const layers = [...(await readLayers(repo, family, "project", own, settings, edition, bases, seen))];
+    for (const folder of former) layers.push(...(await readLayers(repo, family, "project", folder, { configs: [], unjudged: [] }, edition, bases, seen)));
+    if (family === "kilo") layers.push(...(await readModes(repo, "project", directory, bases)));
     reads.push({ family, directory, layers });
   }
   return reads;
@@ -114,13 +114,13 @@ function basesOf(start: string, projects: ReadonlyMap<string, Settings>, above: 
   return [...bases.values(), ...(below.length > mostBases ? [[]] : [])];
 }
 
-function userPlaces({ user }: Where, family: Family): readonly string[] {
-  const config = rootOf("xdgConfigHome", user);
+function userPlaces({ user }: SearchScope, family: Family): readonly string[] {
+  const config = anchorRoot("xdgConfigHome", user);
   return [...(config === undefined ? [] : [join(config, family)]), ...(user?.home === undefined ? [] : ownIn(family, user.home))];
 }
 
 /** Every directory whose settings some session sees; nobody starts one in the host's own folder. */
-function projectsOf(where: Where): readonly string[] {
+function projectsOf(where: SearchScope): readonly string[] {
   const starts = where.starts.filter((start) => !/^\.(?:opencode|kilo|kilocode)$/.test(nameOf(start)));
   return lineages(starts, where);
 }

@@ -1,8 +1,8 @@
 /** Reads the layers of one directory: its settings files with their agents, and the agents folders beside them. */
-import { filesIn, readEach } from "../_kit/collect.ts";
+import { collectFiles, readEach } from "../_kit/collect.ts";
 import type { Authority, Item, Layer, Problem } from "../../model/load.ts";
 import { join, nameOf } from "../../repo/path.ts";
-import type { Survey } from "../../repo/repo-index.ts";
+import type { RepoIndex } from "../../repo/repo-index.ts";
 import { placeOfPath } from "../../repo/text.ts";
 import { agentOf, type Reader } from "./agent.ts";
 import { agentsIn, type Config, readConfig } from "./config.ts";
@@ -34,25 +34,25 @@ export function ownIn(family: Family, directory: string): readonly [...former: s
  * Settings files of a directory, the later winning: in the directory itself, and in the `folders` that hold agents
  * (anomalyco/opencode@0bda271:packages/opencode/src/config/paths.ts, @02f41dd:packages/core/src/config/discovery.ts).
  */
-export async function settingsIn(survey: Survey, family: Family, directory: string, folders: readonly string[], edition: Edition): Promise<Settings> {
+export async function settingsIn(repo: RepoIndex, family: Family, directory: string, folders: readonly string[], edition: Edition): Promise<Settings> {
   const names = [`${family}.json`, `${family}.jsonc`];
   const paths = [...new Set([directory, ...folders])].flatMap((place) => names.map((name) => join(place, name)));
-  const read = await Promise.all(paths.map((path) => readConfig(survey, path, edition)));
+  const read = await Promise.all(paths.map((path) => readConfig(repo, path, edition)));
   const configs = read.flatMap((one) => (one && "root" in one ? [one] : []));
   return { configs, unjudged: read.flatMap((one) => (!one ? [] : "message" in one ? [one] : one.unjudged)) };
 }
 
 /** `own` is the directory that holds the agents folders. */
-export async function readLayers(survey: Survey, family: Family, name: Layer["name"], own: string, { configs, unjudged }: Settings, edition: Edition, settings: readonly (readonly Rule[])[], seen: Set<string>): Promise<readonly LayerRead[]> {
+export async function readLayers(repo: RepoIndex, family: Family, name: Layer["name"], own: string, { configs, unjudged }: Settings, edition: Edition, settings: readonly (readonly Rule[])[], seen: Set<string>): Promise<readonly LayerRead[]> {
   const shape = family === "kilo" ? "1" : edition;
   const layers = configs.map((config): LayerRead => {
     const failed = config.problem && { status: "failed", problem: config.problem } as const;
     const layer: Layer = { name, root: config.path, status: "loaded", authority: config.authority, ...failed };
-    const items = agentsIn(survey, config, layer, shape, settings);
+    const items = agentsIn(repo, config, layer, shape, settings);
     const fatal = shape === "1" ? (config.problem ?? items.flatMap(({ verdict }) => (verdict.kind === "rejected" ? [verdict.problem] : []))[0]) : undefined;
     return { layer, items, unjudged: [], ...(fatal && family === "opencode" ? { fatal } : {}) };
   });
-  const folder = await readFolder(survey, family, name, own, edition, settings, seen);
+  const folder = await readFolder(repo, family, name, own, edition, settings, seen);
   const first = layers[0] ?? folder;
   if (!first) return unjudged.length > 0 ? [{ layer: { name, root: own, status: "absent", authority: [] }, items: [], unjudged }] : [];
   const all = [...layers, ...(folder ? [folder] : [])];
@@ -62,26 +62,26 @@ export async function readLayers(survey: Survey, family: Family, name: Layer["na
 const agents = ["agent", "agents"];
 const modes = ["mode", "modes"];
 
-async function readFolder(survey: Survey, family: Family, name: Layer["name"], own: string, edition: Edition, settings: readonly (readonly Rule[])[], seen: Set<string>): Promise<LayerRead | undefined> {
-  const code = codeIn(survey, own);
+async function readFolder(repo: RepoIndex, family: Family, name: Layer["name"], own: string, edition: Edition, settings: readonly (readonly Rule[])[], seen: Set<string>): Promise<LayerRead | undefined> {
+  const code = codeIn(repo, own);
   const layer: Layer = { name, root: own, status: "loaded", authority: code };
   const reads: LayerRead[] = [];
   for (const directory of [...agents, ...modes]) {
     const folder = modes.includes(directory) ? "modes" : "agents";
-    reads.push(await readAgents(survey, layer, join(own, directory), { edition, family, folder, settings }, seen));
+    reads.push(await readAgents(repo, layer, join(own, directory), { edition, family, folder, settings }, seen));
   }
   const items = reads.flatMap((read) => read.items);
   const unjudged = reads.flatMap((read) => read.unjudged);
-  const present = items.length + unjudged.length + code.length > 0 || [...agents, ...modes].some((directory) => survey.look(join(own, directory)).kind === "directory");
+  const present = items.length + unjudged.length + code.length > 0 || [...agents, ...modes].some((directory) => repo.resolve(join(own, directory)).kind === "directory");
   const fatal = reads.find((read) => read.fatal)?.fatal;
   return present ? { layer, items, unjudged, ...(fatal ? { fatal } : {}) } : undefined;
 }
 
 /** The Markdown files of one folder, or the file itself where a policy names one. */
-export async function readAgents(survey: Survey, layer: Layer, root: string, reader: Reader, seen: Set<string>): Promise<LayerRead> {
-  const { files, broken, unjudged } = filesIn(survey, root, { isWanted: (file) => file.endsWith(".md"), deep: reader.folder === "agents", seen });
+export async function readAgents(repo: RepoIndex, layer: Layer, root: string, reader: Reader, seen: Set<string>): Promise<LayerRead> {
+  const { files, broken, unjudged } = collectFiles(repo, root, { isIncluded: (file) => file.endsWith(".md"), deep: reader.folder === "agents", seen });
   let fatal: Problem | undefined;
-  const { all, unjudged: unread } = await readEach(survey, files, async (source, path): Promise<Item> => {
+  const { all, unjudged: unread } = await readEach(repo, files, async (source, path): Promise<Item> => {
     const id = (path === root ? nameOf(path) : path.slice(root === "" ? 0 : root.length + 1)).replace(/\.md$/, "");
     const { fatal: isFatal, ...agent } = await agentOf(source, id, reader);
     if (isFatal && agent.verdict.kind === "rejected") fatal ??= agent.verdict.problem;
@@ -92,9 +92,9 @@ export async function readAgents(survey: Survey, layer: Layer, root: string, rea
 }
 
 /** Programs that the host loads from its folders without being told to. */
-function codeIn(survey: Survey, own: string): readonly Authority[] {
+function codeIn(repo: RepoIndex, own: string): readonly Authority[] {
   return ["plugin", "plugins", "tool", "tools"].flatMap((folder) => {
-    const { files } = filesIn(survey, join(own, folder), { isWanted: (name) => /\.[cm]?[jt]s$/.test(name), deep: false });
+    const { files } = collectFiles(repo, join(own, folder), { isIncluded: (name) => /\.[cm]?[jt]s$/.test(name), deep: false });
     const setting = folder.startsWith("plugin") ? "plugin" : "tool";
     return files.map((path): Authority => ({ setting, value: path, effect: "widens", because: "is code that runs inside of the host", at: placeOfPath(path) }));
   });

@@ -1,15 +1,15 @@
 /** Reads `.kilocodemodes`, the modes of Kilo's past: Kilo makes an agent of each, with rules for what its groups are. */
 import { readOne } from "../_kit/collect.ts";
-import { type KnownKeys, straysIn } from "../_kit/unknown-keys.ts";
+import { type KnownKeys, unknownKeysIn } from "../_kit/unknown-keys.ts";
 import type { Item, Layer, Problem } from "../../model/load.ts";
 import { type Entry, type Node, type Scalar, type Table, textOf, valueOf } from "../../parsers/node.ts";
 import { type Profile, union } from "../../model/profile.ts";
 import { join } from "../../repo/path.ts";
-import type { Survey } from "../../repo/repo-index.ts";
+import type { RepoIndex } from "../../repo/repo-index.ts";
 import { parseYaml, repeatedKeyOf, withOccurrences } from "../../parsers/yaml/index.ts";
 import { type Source, type Span, startOf } from "../../repo/text.ts";
 import type { LayerRead } from "./layers.ts";
-import { profileOf } from "./profile.ts";
+import { readProfile } from "./profile.ts";
 import type { Rule } from "./rules.ts";
 
 export const modesFile = ".kilocodemodes";
@@ -25,9 +25,9 @@ const keys: KnownKeys = { keys: new Set("slug name roleDefinition groups customI
 /** Beyond so many modes nobody reads; aliases can write more. */
 const most = 1_000;
 
-export async function readModes(survey: Survey, name: Layer["name"], directory: string, settings: readonly (readonly Rule[])[]): Promise<readonly LayerRead[]> {
+export async function readModes(repo: RepoIndex, name: Layer["name"], directory: string, settings: readonly (readonly Rule[])[]): Promise<readonly LayerRead[]> {
   const path = join(directory, modesFile);
-  const source = await readOne(survey, path);
+  const source = await readOne(repo, path);
   if (source === undefined) return [];
   const layer: Layer = { name, root: path, status: "loaded", authority: [] };
   if ("message" in source) return [{ layer, items: [], unjudged: [source] }];
@@ -63,8 +63,8 @@ function profileOfMode(mode: Table, source: Source, settings: readonly (readonly
     span: mode.span,
     entries: [...entry("description", valueOf(mode, "description") ?? valueOf(mode, "whenToUse") ?? valueOf(mode, "name")), ...entry("prompt", valueOf(mode, "roleDefinition")), ...entry("permission", permissionOf(valueOf(mode, "groups") ?? slug))],
   };
-  const profile = profileOf({ table, source, shape: "old", edition: "1", id: textOf(slug) ?? "undefined", at: { source, span: slug.span }, settings, loads: true });
-  return { ...profile, ineffective: [...straysIn(mode, source, keys), ...profile.ineffective] };
+  const profile = readProfile({ table, source, shape: "old", edition: "1", id: textOf(slug) ?? "undefined", at: { source, span: slug.span }, settings, loads: true });
+  return { ...profile, ineffective: [...unknownKeysIn(mode, source, keys), ...profile.ineffective] };
 }
 
 /** The host puts a pattern's `allow` before a `deny` for everything, so that it may allow nothing; here it counts. */

@@ -1,12 +1,12 @@
 /** Makes a profile of the keys of one agent, in a Markdown file or in settings. */
 import { type Fact, known, missing, stated } from "../../model/fact.ts";
 import { textFact } from "../_kit/fields.ts";
-import { isNothing, jsonOf, type Node, type Table, textOf, valueOf } from "../../parsers/node.ts";
+import { isEmptyValue, jsonOf, type Node, type Table, textOf, valueOf } from "../../parsers/node.ts";
 import type { Bypass, Ineffective, NamedPath, Profile, Prompt } from "../../model/profile.ts";
-import { type KnownKeys, plainKey, straysIn, unhonouredIn } from "../_kit/unknown-keys.ts";
+import { type KnownKeys, normalizedKey, unknownKeysIn, unhonouredModesIn } from "../_kit/unknown-keys.ts";
 import type { Place, Source } from "../../repo/text.ts";
 import { builtinBelow } from "./builtins.ts";
-import { type Below, bypassesOf, grantsOf, idleTools, ineffectiveRules, startsOf } from "./grants.ts";
+import { type Below, bypassesOf, readTools, idleTools, ineffectiveRules, startsOf } from "./grants.ts";
 import { nativeRules, oldRules, type Rule } from "./rules.ts";
 import { isModel, nativeKeys, oldKeys } from "./schema.ts";
 import { type Edition, renamed } from "./tools.ts";
@@ -35,14 +35,14 @@ export interface Written {
 const oldKnown: KnownKeys = { keys: new Set(Object.keys(oldKeys)), own: { tools: "permission", denied: "permission", mode: "permission", turns: "steps" }, ignores: true };
 export const nativeKnown: KnownKeys = { keys: new Set(Object.keys(nativeKeys)), own: { tools: "permissions", denied: "permissions", mode: "permissions", turns: "steps" }, ignores: true };
 
-export function profileOf({ table, source, shape, edition, id, at, settings, body, paths = [], loads }: Written): Profile {
+export function readProfile({ table, source, shape, edition, id, at, settings, body, paths = [], loads }: Written): Profile {
   const home: Place = { source, span: { start: at.span.start, end: at.span.start } };
   const text = (key: string): Fact<string> => textFact(valueOf(table, key), source, home);
   const written = shape === "old" ? oldRules(table, source, "profile") : nativeRules(table, source, "profile");
   // In the second edition, rules of the old shape mean the new names.
   const own = shape === "old" && edition === "2" ? written.map((rule) => ({ ...rule, action: renamed(rule.action) })) : written;
   const named = edition === "1" ? valueOf(table, "name") : undefined;
-  const name = named?.kind === "scalar" && !isNothing(named) ? stated(named.text, { source, span: named.span }) : stated(id, at);
+  const name = named?.kind === "scalar" && !isEmptyValue(named) ? stated(named.text, { source, span: named.span }) : stated(id, at);
   const below: Below = { builtin: builtinBelow(known(name) ?? id, edition, home), settings, key: shape === "old" ? "permission" : "permissions" };
   const mayStart = startsOf(own, below, edition, home);
   return {
@@ -51,7 +51,7 @@ export function profileOf({ table, source, shape, edition, id, at, settings, bod
     description: text("description"),
     model: text("model"),
     permissionMode: missing(home),
-    grants: grantsOf(own, below, edition, home),
+    grants: readTools(own, below, edition, home),
     denied: own.filter(({ effect, resource }) => effect === "deny" && resource === "*").map(({ action }) => action),
     ...(mayStart ? { mayStart } : {}),
     extraGrants: [],
@@ -66,7 +66,7 @@ export function profileOf({ table, source, shape, edition, id, at, settings, bod
 }
 
 function promptOf(node: Node | undefined, source: Source, home: Place, paths: readonly NamedPath[]): Prompt {
-  if (node?.kind !== "scalar" || isNothing(node)) return { source: "none", path: null, text: "", at: home };
+  if (node?.kind !== "scalar" || isEmptyValue(node)) return { source: "none", path: null, text: "", at: home };
   const at = { source, span: node.span };
   const path = paths.find((one) => one.at.span.start === node.span.start && node.text.trim() === `{file:${one.value}}`);
   if (path) return { source: "file", path: path.reach.kind === "inside" ? path.reach.path : null, text: "", at };
@@ -77,7 +77,7 @@ function promptOf(node: Node | undefined, source: Source, home: Place, paths: re
 function strays(table: Table, source: Source, shape: Shape): readonly Ineffective[] {
   const host = shape === "old" ? oldKnown : nativeKnown;
   const other = shape === "old" ? nativeKnown : oldKnown;
-  return straysIn(table, source, host).map((stray): Ineffective => {
+  return unknownKeysIn(table, source, host).map((stray): Ineffective => {
     if (stray.what === "permissions" || stray.what === "permission" || (stray.what === "tools" && shape === "native")) {
       const key = shape === "old" ? table.entries.find(({ name }) => name !== undefined && !nativeKnown.keys.has(name))?.name : undefined;
       const why = key === undefined ? "settings of this shape have no such key" : `beside \`${key}\` the file is read in the first edition's shape, which has no such key and passes it on to the model's provider`;
@@ -90,14 +90,14 @@ function strays(table: Table, source: Source, shape: Shape): readonly Ineffectiv
 }
 
 function freed(table: Table, source: Source, shape: Shape): readonly Bypass[] {
-  return unhonouredIn(table, source, shape === "old" ? oldKnown : nativeKnown).filter(({ setting }) => !/^permissions?$/.test(plainKey(setting)));
+  return unhonouredModesIn(table, source, shape === "old" ? oldKnown : nativeKnown).filter(({ setting }) => !/^permissions?$/.test(normalizedKey(setting)));
 }
 
 /** A model is `provider/model` here; the second edition refuses another only where the file has its own shape. */
 function modelWithout(table: Table, source: Source, edition: Edition): readonly Ineffective[] {
   const node = valueOf(table, "model");
   const text = textOf(node);
-  if (!node || text === undefined || isNothing(node) || isModel(text)) return [];
+  if (!node || text === undefined || isEmptyValue(node) || isModel(text)) return [];
   const because = edition === "1" ? "it is no `provider/model`, so the agent may not run" : "it is no `provider/model`, so this host leaves it out and runs the session's";
   return [{ kind: "value", what: `model: ${text}`, because, at: { source, span: node.span } }];
 }
@@ -105,6 +105,6 @@ function modelWithout(table: Table, source: Source, edition: Edition): readonly 
 /** The second edition calls an agent by its path or its key. */
 function nameWithout(table: Table, source: Source, edition: Edition, id: string): readonly Ineffective[] {
   const node = valueOf(table, "name");
-  if (edition === "1" || !node || isNothing(node) || textOf(node) === id) return [];
+  if (edition === "1" || !node || isEmptyValue(node) || textOf(node) === id) return [];
   return [{ kind: "value", what: `name: ${textOf(node) ?? "…"}`, because: `the file's path names the agent here: \`${id}\``, at: { source, span: node.span } }];
 }

@@ -1,6 +1,6 @@
 /** What a settings file (`opencode.json`, `kilo.jsonc` and their like) decides for every agent. */
 import type { Authority } from "../../model/load.ts";
-import { materialOf } from "../_kit/settings.ts";
+import { contentOf } from "../_kit/settings.ts";
 import { lastOf, type Node, type Table, textOf } from "../../parsers/node.ts";
 import type { Place, Source } from "../../repo/text.ts";
 import { appendedRules, isEverything, nativeRules, oldRules, type Rule } from "./rules.ts";
@@ -19,7 +19,7 @@ export function authorityOf(root: Table, source: Source, edition: Edition): read
   const found: Authority[] = [];
   const at = (node: Node): Place => ({ source, span: node.span });
   const add = (setting: string, value: string, effect: Authority["effect"], because: string, node: Node, holder = node): void => {
-    if (found.length < most) found.push({ setting, value, effect, because, material: materialOf(holder, source), at: at(node) });
+    if (found.length < most) found.push({ setting, value, effect, because, content: contentOf(holder, source), at: at(node) });
   };
   for (const { action, resource, effect, written, at: place } of rulesOf(root, source, edition)) {
     const setting = written.slice(0, written.lastIndexOf(":"));

@@ -1,8 +1,8 @@
 /** One profile's text: where its metadata ends, and what its fields are. */
 import type { Problem } from "../../model/load.ts";
 import type { Node } from "../../parsers/node.ts";
-import { once } from "../_kit/memoize.ts";
-import { type Decoded, list, option, optional, Refusal, string, struct, unsigned } from "../../parsers/decode.ts";
+import { memoize } from "../_kit/memoize.ts";
+import { type Decoded, list, option, optional, DecodeError, string, struct, unsigned } from "../../parsers/decode.ts";
 import { parseToml, toml08 } from "../../parsers/toml/index.ts";
 import { type Place, type Source, type Span, trim, trimStart } from "../../repo/text.ts";
 
@@ -34,7 +34,7 @@ export interface Document {
  * `+++` has to be the first text, and the next line that begins with `+++` ends the metadata, whatever else it holds.
  * Without `+++` the whole file is the prompt (openheim@0.4.0:src/subagents/mod.rs, `split_frontmatter`).
  */
-export const readDocument = once(async (source: Source): Promise<Document> => {
+export const readDocument = memoize(async (source: Source): Promise<Document> => {
   const { text } = source;
   const start = text.length - trimStart(text).length;
   if (!text.startsWith("+++", start)) {
@@ -51,7 +51,7 @@ export const readDocument = once(async (source: Source): Promise<Document> => {
   const root = await parseToml(text.slice(begin, end), begin, "0.8");
   if (root.kind === "problem") return { ...document, root: undefined, meta: undefined, problem: invalid(source, root) };
   const decoded = meta(root, toml08);
-  if (decoded instanceof Refusal) return { ...document, root, meta: undefined, problem: invalid(source, decoded) };
+  if (decoded instanceof DecodeError) return { ...document, root, meta: undefined, problem: invalid(source, decoded) };
   return { ...document, root, meta: decoded };
 });
 

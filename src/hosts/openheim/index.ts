@@ -1,23 +1,23 @@
 /** openheim: `~/.openheim/agents`, one Markdown file a profile, with TOML metadata or none. */
-import { absent, defineHost } from "../../model/host.ts";
+import { absentLoad, defineHost } from "../../model/host.ts";
 import type { Item, Layer, Load, Problem } from "../../model/load.ts";
 import { byBytes, extensionOf, join, nameOf, stemOf } from "../../repo/path.ts";
-import type { Content, Sight, Survey } from "../../repo/repo-index.ts";
+import type { Content, Resolution, RepoIndex } from "../../repo/repo-index.ts";
 import { placeOfPath, startOf, trimStart } from "../../repo/text.ts";
 import { readDocument } from "./document.ts";
-import { profileOf } from "./profile.ts";
+import { readProfile } from "./profile.ts";
 
 export default defineHost({
   title: "openheim",
   url: "https://docs.rs/openheim",
   editions: ["0.4"],
-  places: ["~/.openheim/agents/*.md"],
+  patterns: ["~/.openheim/agents/*.md"],
 
-  async load(survey, { user, dirs }): Promise<Load> {
+  async load(repo, { user, dirs }): Promise<Load> {
     const homes = user?.home === undefined ? [] : [{ name: "user", root: join(user.home, ".openheim/agents") } as const];
-    const reads = await Promise.all([...homes, ...dirs.map((root) => ({ name: "project", root }) as const)].map(({ name, root }) => readLayer(survey, name, root)));
+    const reads = await Promise.all([...homes, ...dirs.map((root) => ({ name: "project", root }) as const)].map(({ name, root }) => readLayer(repo, name, root)));
     const present = reads.filter(({ layer, unjudged }) => layer.status !== "absent" || unjudged.length > 0);
-    if (present.length === 0) return absent;
+    if (present.length === 0) return absentLoad;
     const failed = present.find(({ layer }) => layer.status === "failed")?.layer.problem;
     return {
       status: failed ? "failed" : "loaded",
@@ -35,16 +35,16 @@ interface LayerRead {
   readonly unjudged: readonly Problem[];
 }
 
-async function readLayer(survey: Survey, name: "user" | "project", root: string): Promise<LayerRead> {
-  const sight = survey.look(root);
+async function readLayer(repo: RepoIndex, name: "user" | "project", root: string): Promise<LayerRead> {
+  const sight = repo.resolve(root);
   const common = { name, root, authority: [] };
   const nothing = (status: Layer["status"], problem?: Problem, unjudged: readonly Problem[] = []): LayerRead => ({ layer: { ...common, status, ...(problem ? { problem } : {}) }, items: [], unjudged });
   if (sight.kind === "missing") return nothing("absent");
   if (sight.kind === "outside" || sight.kind === "unjudged") return nothing("absent", undefined, [beyond(root, sight)]);
   if (sight.kind !== "directory" && sight.kind !== "file") return nothing("failed", { message: "it is no directory that could be read", at: placeOfPath(root) });
   const layer: Layer = { ...common, status: "loaded" };
-  const paths = sight.kind === "file" ? [root] : survey.names(root).map((entry) => join(root, entry));
-  const reads = await Promise.all(paths.map((path) => readEntry(survey, layer, path)));
+  const paths = sight.kind === "file" ? [root] : repo.names(root).map((entry) => join(root, entry));
+  const reads = await Promise.all(paths.map((path) => readEntry(repo, layer, path)));
   return { layer, items: reads.flatMap(({ items }) => items).sort(byName), unjudged: reads.flatMap(({ unjudged }) => unjudged) };
 }
 
@@ -55,22 +55,22 @@ function byName(one: Item, other: Item): number {
 
 type EntryRead = Pick<LayerRead, "items" | "unjudged">;
 
-async function readEntry(survey: Survey, layer: Layer, path: string): Promise<EntryRead> {
+async function readEntry(repo: RepoIndex, layer: Layer, path: string): Promise<EntryRead> {
   const extension = extensionOf(path);
   const item = (verdict: Item["verdict"]): EntryRead => ({ items: [{ layer, files: [path], verdict }], unjudged: [] });
   if (extension !== "md") {
-    if (survey.look(path).kind === "directory") return { items: [...item({ kind: "passed-over" }).items, ...(await below(survey, layer, path))], unjudged: [] };
+    if (repo.resolve(path).kind === "directory") return { items: [...item({ kind: "passed-over" }).items, ...(await below(repo, layer, path))], unjudged: [] };
     if (!/^(md|markdown|mdx)$/i.test(extension ?? "")) return item({ kind: "passed-over" });
     return item({ kind: "dropped", problem: { message: `only \`.md\` counts here, and this is \`.${extension}\``, at: placeOfPath(path) } });
   }
-  if (survey.entries.get(path)?.kind === "unnameable") return item({ kind: "dropped", problem: { message: "its name is not UTF-8", at: placeOfPath(path) } });
-  const content = await survey.read(path);
+  if (repo.entries.get(path)?.kind === "unnameable") return item({ kind: "dropped", problem: { message: "its name is not UTF-8", at: placeOfPath(path) } });
+  const content = await repo.read(path);
   if (content.kind !== "text") {
     const fault = faultOf(path, content);
     return "unjudged" in fault ? { items: [], unjudged: [fault.unjudged] } : item({ kind: "rejected", problem: fault.problem });
   }
   const document = await readDocument(content.source);
-  const profile = profileOf(stemOf(path), document);
+  const profile = readProfile(stemOf(path), document);
   const { problem } = document;
   return { items: [{ layer, files: [path], verdict: problem ? { kind: "rejected", problem } : { kind: "loaded" }, profile }], unjudged: [] };
 }
@@ -79,23 +79,23 @@ async function readEntry(survey: Survey, layer: Layer, path: string): Promise<En
 function faultOf(path: string, content: Exclude<Content, { kind: "text" }>): { readonly problem: Problem } | { readonly unjudged: Problem } {
   if (content.kind === "not-utf8") return { problem: { message: "it is not UTF-8", at: startOf(content.source) } };
   if (content.kind === "unjudged") return { unjudged: { message: content.problem, at: startOf(content.source) } };
-  const { sight } = content;
+  const { resolution: sight } = content;
   if (sight.kind === "outside") return { unjudged: beyond(path, sight) };
   const why = { directory: "it is a directory", missing: "it is a link that leads nowhere", loop: "it is a link that leads in a circle", "not-a-directory": "it is a link through a file" };
   return { problem: { message: why[sight.kind], at: placeOfPath(path) } };
 }
 
 /** What the host would read and this tree does not hold. */
-function beyond(path: string, sight: Extract<Sight, { kind: "outside" | "unjudged" }>): Problem {
+function beyond(path: string, sight: Extract<Resolution, { kind: "outside" | "unjudged" }>): Problem {
   if (sight.kind === "unjudged") return { message: sight.problem, at: placeOfPath(sight.path) };
   return { message: `leads out of the repository, to \`${sight.target}\`, and is not read here`, at: placeOfPath(sight.link ?? path) };
 }
 
 /** Profiles one folder too deep, told by their fence. */
-async function below(survey: Survey, layer: Layer, directory: string): Promise<readonly Item[]> {
-  const paths = survey.names(directory).filter((name) => extensionOf(name) === "md").map((name) => join(directory, name));
+async function below(repo: RepoIndex, layer: Layer, directory: string): Promise<readonly Item[]> {
+  const paths = repo.names(directory).filter((name) => extensionOf(name) === "md").map((name) => join(directory, name));
   const found = await Promise.all(paths.map(async (path): Promise<Item[]> => {
-    const content = await survey.read(path);
+    const content = await repo.read(path);
     if (content.kind !== "text" || !trimStart(content.source.text).startsWith("+++")) return [];
     const problem = { message: `it lies in the folder \`${nameOf(directory)}\`, and the host reads none below its own`, at: startOf(content.source) };
     return [{ layer, files: [path], verdict: { kind: "dropped", problem } }];

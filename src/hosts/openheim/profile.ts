@@ -3,7 +3,7 @@ import { type Capability, capabilities } from "../../model/capability.ts";
 import { type Fact, implied, missing, stated, unreadable } from "../../model/fact.ts";
 import { type Entry, entryOf, type Table } from "../../parsers/node.ts";
 import type { Grant, Ineffective, Profile } from "../../model/profile.ts";
-import { list, Refusal, type Shape, string } from "../../parsers/decode.ts";
+import { list, DecodeError, type Decoder, string } from "../../parsers/decode.ts";
 import { toml08 } from "../../parsers/toml/index.ts";
 import { type Place, startOf } from "../../repo/text.ts";
 import { type Document, fields } from "./document.ts";
@@ -13,7 +13,7 @@ const tools: { readonly [name: string]: Capability } = { read_file: "read", writ
 
 const everyTool = "no `tools` key means every tool of the parent agent";
 
-export function profileOf(name: string, document: Document): Profile {
+export function readProfile(name: string, document: Document): Profile {
   const { source, root, meta, prompt, fenced } = document;
   const table = root?.kind === "table" ? root : undefined;
   const absent: Place = { source, span: { start: document.metadata.start, end: document.metadata.start } };
@@ -48,12 +48,12 @@ export function profileOf(name: string, document: Document): Profile {
   };
 }
 
-function factOf<T>({ source }: Document, table: Table | undefined, key: string, shape: Shape<T>, absent: Place): Fact<T> {
+function factOf<T>({ source }: Document, table: Table | undefined, key: string, shape: Decoder<T>, absent: Place): Fact<T> {
   const value = table && entryOf(table, key)?.value;
   if (!value) return missing(absent);
   const at = { source, span: value.span };
   const read = shape(value, toml08);
-  return read instanceof Refusal ? unreadable({ source, span: read.span }, read.message) : stated(read, at);
+  return read instanceof DecodeError ? unreadable({ source, span: read.span }, read.message) : stated(read, at);
 }
 
 function grantOf(tool: string, at: Place): readonly Grant[] {

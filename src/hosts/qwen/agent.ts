@@ -1,21 +1,21 @@
 /** What Qwen Code makes of one Markdown file. */
-import type { Made } from "../_kit/single-folder.ts";
+import type { FileResult } from "../_kit/single-folder.ts";
 import type { Problem } from "../../model/load.ts";
-import { isNothing, type Node, type SyntaxProblem, type Table, textOf, valueOf } from "../../parsers/node.ts";
+import { isEmptyValue, type Node, type SyntaxProblem, type Table, textOf, valueOf } from "../../parsers/node.ts";
 import { union } from "../../model/profile.ts";
 import type { Source, Span } from "../../repo/text.ts";
 import { type Document, readDocument } from "./document.ts";
 import { approvalModes } from "./modes.ts";
-import { profileOf } from "./profile.ts";
+import { readProfile } from "./profile.ts";
 
 /** The host skips what it refuses, with a warning. */
-export async function agentsOf(source: Source): Promise<readonly Made[]> {
+export async function agentsOf(source: Source): Promise<readonly FileResult[]> {
   const document = await readDocument(source.text);
   const { tables, fault, leniency, body, isPlain } = document;
   const problemAt = ({ message, span }: SyntaxProblem, kind?: string): Problem => ({ message, at: { source, span }, ...(kind === undefined ? {} : { kind }) });
   if (isPlain && fault) return [{ verdict: { kind: "dropped", problem: problemAt(fault, "document") } }];
   const refusal = fault ?? refusalOf(source.text, document);
-  const [first, ...others] = tables.map((table, i) => profileOf(table, source, body, !refusal && i === 0));
+  const [first, ...others] = tables.map((table, i) => readProfile(table, source, body, !refusal && i === 0));
   const profile = first && others.reduce(union, first);
   const made = profile ? { profile } : {};
   if (refusal) return [{ verdict: { kind: "rejected", problem: problemAt(refusal) }, ...made }];
@@ -31,8 +31,8 @@ function refusalOf(text: string, { tables: [table], front, body, leniency }: Doc
   const top = { start: front.start, end: front.start };
   const name = valueOf(table, "name");
   const description = valueOf(table, "description");
-  if (!name || isNothing(name)) return problem("it has no `name`", name?.span ?? top);
-  if (!description || isNothing(description)) return problem("it has no `description`", description?.span ?? name.span);
+  if (!name || isEmptyValue(name)) return problem("it has no `name`", name?.span ?? top);
+  if (!description || isEmptyValue(description)) return problem("it has no `description`", description?.span ?? name.span);
   const mode = valueOf(table, "approvalMode");
   if (mode && !isNull(mode) && textOf(mode) !== "" && (mode.kind !== "scalar" || typeof mode.value !== "string" || !approvalModes.includes(mode.text))) {
     return problem(`\`approvalMode\` is none of ${approvalModes.map((one) => `\`${one}\``).join(", ")}`, mode.span);

@@ -1,11 +1,11 @@
 /** Takes a Markdown file apart as Qwen Code does: an exact fence, YAML, and a simple reader where it is none. */
 import type { Entry, Node, Scalar, SyntaxProblem, Table } from "../../parsers/node.ts";
-import { documentOf, readFront, type Readings } from "../../parsers/yaml/index.ts";
+import { splitMarkdown, readFrontmatter, type AlternativeParses } from "../../parsers/yaml/index.ts";
 import type { Span } from "../../repo/text.ts";
 
 export interface Document {
   /** The likeliest reading first; what any of them grants counts. */
-  readonly tables: Readings["tables"];
+  readonly tables: AlternativeParses["tables"];
   readonly front: Span;
   readonly body: Span;
   /** Why there is no frontmatter to the host. */
@@ -21,17 +21,17 @@ export async function readDocument(text: string): Promise<Document> {
   const opening = /^\ufeff?---(?:\r\n?|\n)/.exec(text)?.[0].length;
   const closing = opening === undefined ? null : /(?:\r\n?|\n)---(?:\r\n?|\n)/.exec(text.slice(opening));
   if (opening === undefined || !closing) {
-    const markdown = documentOf(text);
+    const markdown = splitMarkdown(text);
     const span = { start: 0, end: 0 };
     if (markdown.kind === "none") return { tables: [{ kind: "table", span, entries: [] }], front: span, body: { start: 0, end: text.length }, isPlain: true, fault: { kind: "problem", message: "it has no frontmatter", span } };
     const message = opening === undefined ? "the first line is not exactly `---`" : "no line of exactly `---` closes the frontmatter";
-    const { tables } = await readFront(text, markdown.front);
+    const { tables } = await readFrontmatter(text, markdown.front);
     return { tables, front: markdown.front, body: { start: markdown.front.end, end: text.length }, isPlain: false, fault: { kind: "problem", message, span } };
   }
   const front = { start: opening, end: opening + closing.index };
   const body = { start: front.end + closing[0].length, end: text.length };
   // Line ends of old are line ends to this host, and no others are told apart by their length.
-  const { tables, fault } = await readFront(text.replace(/\r(?!\n)/g, "\n"), front);
+  const { tables, fault } = await readFrontmatter(text.replace(/\r(?!\n)/g, "\n"), front);
   // This parser leaves merge keys alone.
   if (!fault && tables[0].entries.length > 0) return { tables, front, body, isPlain: false };
   const simple = readSimply(text, front);

@@ -1,12 +1,12 @@
 /** What `tools` and `disallowedTools` grant, and which of their entries do nothing. */
 import { type Capability, capabilities } from "../../model/capability.ts";
 import { type Fact, implied, stated } from "../../model/fact.ts";
-import { isNothing, type Node, type Table, valueOf } from "../../parsers/node.ts";
+import { isEmptyValue, type Node, type Table, valueOf } from "../../parsers/node.ts";
 import type { Grant, Ineffective } from "../../model/profile.ts";
 import type { Place, Source } from "../../repo/text.ts";
 import { every, isGone, meantBy, type Tool, toolNamed } from "./tools.ts";
 
-export interface Granted {
+export interface ToolGrants {
   readonly grants: Fact<readonly Grant[]>;
   readonly denied: readonly string[];
   readonly ineffective: readonly Ineffective[];
@@ -18,11 +18,11 @@ interface Name {
 }
 
 /** `home` is where a `tools` key would stand. */
-export function grantsOf(table: Table, source: Source, home: Place): Granted {
+export function readTools(table: Table, source: Source, home: Place): ToolGrants {
   const ineffective: Ineffective[] = [];
   const denying = valueOf(table, "disallowedTools");
   const denied = namesIn(denying, source) ?? [];
-  if (denying && !isNothing(denying) && denied.length === 0 && !isEmptyList(denying)) ineffective.push({ kind: "limit", what: "disallowedTools", because: "it is no list of names, so it denies nothing", at: { source, span: denying.span } });
+  if (denying && !isEmptyValue(denying) && denied.length === 0 && !isEmptyList(denying)) ineffective.push({ kind: "limit", what: "disallowedTools", because: "it is no list of names, so it denies nothing", at: { source, span: denying.span } });
   for (const name of denied) ineffective.push(...faultOf(name, "denies"));
   const list = valueOf(table, "tools");
   const names = namesIn(list, source);
@@ -31,8 +31,8 @@ export function grantsOf(table: Table, source: Source, home: Place): Granted {
   const all = (at: Place): readonly Grant[] => everything(at, denied.length > 0 ? isDenied : undefined);
   if (!list || !names || names.length === 0) {
     const at = list ? { source, span: list.span } : home;
-    if (list && !isNothing(list) && !isEmptyList(list)) ineffective.push({ kind: "limit", what: "tools", because: "it is no list of names, so this host grants every tool", at });
-    const what = !list ? "no `tools` key means" : isNothing(list) ? "`tools` without a value means" : "a list without names means";
+    if (list && !isEmptyValue(list) && !isEmptyList(list)) ineffective.push({ kind: "limit", what: "tools", because: "it is no list of names, so this host grants every tool", at });
+    const what = !list ? "no `tools` key means" : isEmptyValue(list) ? "`tools` without a value means" : "a list without names means";
     return { grants: implied(all(at), at, `${what} every tool${denied.length > 0 ? " that is not denied" : ""}`), ...lists };
   }
   for (const name of names) ineffective.push(...faultOf(name, "grants"));

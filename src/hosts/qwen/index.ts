@@ -1,21 +1,21 @@
 import { capabilities } from "../../model/capability.ts";
-import { loadFlat } from "../_kit/single-folder.ts";
+import { loadSingleFolder } from "../_kit/single-folder.ts";
 import { defineHost } from "../../model/host.ts";
 import { agentsOf } from "./agent.ts";
-import { dials } from "./settings.ts";
+import { settingRules } from "./settings.ts";
 
 export default defineHost({
   title: "Qwen Code",
   url: "https://qwenlm.github.io/qwen-code-docs/en/users/features/sub-agents",
   editions: ["0.24"],
-  places: ["**/.qwen/agents/*.md", "**/.qwen/settings.json", "~/.qwen/agents/*.md", "~/.qwen/settings.json"],
+  patterns: ["**/.qwen/agents/*.md", "**/.qwen/settings.json", "~/.qwen/agents/*.md", "~/.qwen/settings.json"],
 
-  load: (survey, where) =>
-    loadFlat(survey, where, {
+  load: (repo, where) =>
+    loadSingleFolder(repo, where, {
       own: ".qwen",
       folder: "agents",
       settings: ["settings.json"],
-      dials,
+      settingRules,
       read: agentsOf,
       followsLinks: true,
       builtins: [

@@ -1,6 +1,6 @@
 /** Which approval mode a profile asks for, and what that lets pass. */
 import { type Fact, implied, stated } from "../../model/fact.ts";
-import { isNothing, type Node, type Table, textOf, valueOf } from "../../parsers/node.ts";
+import { isEmptyValue, type Node, type Table, textOf, valueOf } from "../../parsers/node.ts";
 import type { Bypass, Ineffective } from "../../model/profile.ts";
 import type { Place, Source } from "../../repo/text.ts";
 
@@ -49,5 +49,5 @@ export function modeOf(table: Table, source: Source, home: Place): Mode {
 }
 
 function writtenIn(node: Node | undefined): Node | undefined {
-  return node && !isNothing(node) ? node : undefined;
+  return node && !isEmptyValue(node) ? node : undefined;
 }

@@ -1,13 +1,13 @@
 /** Makes a profile of a frontmatter's reading and a body. */
 import { capabilities } from "../../model/capability.ts";
-import { grantsOfHooks, grantsOfServers, hooksOf, serversOf } from "../_kit/hooks-and-servers.ts";
+import { hookGrants, serverGrants, hooksOf, serversOf } from "../_kit/hooks-and-servers.ts";
 import { type Fact, implied, known } from "../../model/fact.ts";
 import { bodyPrompt, textFact } from "../_kit/fields.ts";
-import { isNothing, jsonOf, type Node, type Table, textOf, valueOf } from "../../parsers/node.ts";
-import type { Extra, Grant, Ineffective, Profile } from "../../model/profile.ts";
-import { type KnownKeys, straysIn, unhonouredIn } from "../_kit/unknown-keys.ts";
+import { isEmptyValue, jsonOf, type Node, type Table, textOf, valueOf } from "../../parsers/node.ts";
+import type { HookOrServer, Grant, Ineffective, Profile } from "../../model/profile.ts";
+import { type KnownKeys, unknownKeysIn, unhonouredModesIn } from "../_kit/unknown-keys.ts";
 import type { Place, Source, Span } from "../../repo/text.ts";
-import { grantsOf } from "./grants.ts";
+import { readTools } from "./grants.ts";
 import { modeOf } from "./modes.ts";
 
 const knownKeys: KnownKeys = {
@@ -16,12 +16,12 @@ const knownKeys: KnownKeys = {
   ignores: true,
 };
 
-export function profileOf(table: Table, source: Source, body: Span, loads: boolean): Profile {
+export function readProfile(table: Table, source: Source, body: Span, loads: boolean): Profile {
   const named = valueOf(table, "name");
   const home: Place = { source, span: named ? named.span : { start: table.span.start, end: table.span.start } };
   const text = (key: string): Fact<string> => textFact(valueOf(table, key), source, home);
   const name = text("name");
-  const { grants, denied, ineffective } = grantsOf(table, source, home);
+  const { grants, denied, ineffective } = readTools(table, source, home);
   const { mode, bypasses, ineffective: modes } = modeOf(table, source, home);
   const external = executorOf(valueOf(table, "executor"), source);
   const hooks = hooksOf(mappingOf(valueOf(table, "hooks")), source);
@@ -34,12 +34,12 @@ export function profileOf(table: Table, source: Source, body: Span, loads: boole
     permissionMode: mode,
     grants: external[0] ? everyTool(external[0].at) : grants,
     denied,
-    extraGrants: [...grantsOfHooks(hooks, "hooks"), ...grantsOfHooks(external, "executor"), ...grantsOfServers(servers, "mcpServers")],
+    extraGrants: [...hookGrants(hooks, "hooks"), ...hookGrants(external, "executor"), ...serverGrants(servers, "mcpServers")],
     hooks: [...hooks, ...external],
     servers,
     paths: [],
-    bypasses: [...bypasses, ...unhonouredIn(table, source, knownKeys)],
-    ineffective: [...straysIn(table, source, knownKeys), ...(external.length > 0 ? besideExecutor(table, source) : ineffective), ...modes, ...oddValues(table, source)],
+    bypasses: [...bypasses, ...unhonouredModesIn(table, source, knownKeys)],
+    ineffective: [...unknownKeysIn(table, source, knownKeys), ...(external.length > 0 ? besideExecutor(table, source) : ineffective), ...modes, ...oddValues(table, source)],
     prompt: bodyPrompt(source, body),
     native: loads ? jsonOf(table) : undefined,
   };
@@ -50,7 +50,7 @@ function mappingOf(node: Node | undefined): Table | undefined {
 }
 
 /** Another program that does the agent's work: this host's lists of tools say nothing about it. */
-function executorOf(node: Node | undefined, source: Source): readonly Extra[] {
+function executorOf(node: Node | undefined, source: Source): readonly HookOrServer[] {
   const command = valueOf(node, "command");
   if (!node || !command) return [];
   const args = valueOf(node, "args");
@@ -73,7 +73,7 @@ function besideExecutor(table: Table, source: Source): readonly Ineffective[] {
 function oddValues(table: Table, source: Source): readonly Ineffective[] {
   const odd = (key: string, kind: Ineffective["kind"], isOdd: (node: Node) => boolean, because: string): readonly Ineffective[] => {
     const node = valueOf(table, key);
-    return node && !isNothing(node) && isOdd(node) ? [{ kind, what: node.kind === "scalar" ? `${key}: ${node.text}` : key, because, at: { source, span: node.span } }] : [];
+    return node && !isEmptyValue(node) && isOdd(node) ? [{ kind, what: node.kind === "scalar" ? `${key}: ${node.text}` : key, because, at: { source, span: node.span } }] : [];
   };
   return [
     ...odd("maxTurns", "limit", (node) => !/^[1-9]\d*(?:\.0+)?$/.test(textOf(node) ?? ""), "it is no whole number above zero, so it limits nothing"),

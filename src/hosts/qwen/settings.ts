@@ -1,5 +1,5 @@
 /** What `.qwen/settings.json` decides for every subagent. */
-import type { Dial } from "../_kit/settings.ts";
+import type { SettingRule } from "../_kit/settings.ts";
 
 /** Rules that leave nothing out, by the names that the host takes for its tools; a colon before `*` is a space to it. */
 const commands = /^(?:run_shell_command|ShellTool|Shell|Bash)(?:\([:*\s]*\))?$/;
@@ -7,7 +7,7 @@ const edits = /^(?:edit|Edit|EditTool|write_file|WriteFile|WriteFileTool|Write)(
 const servers = /^mcp__\*+$/;
 const part = new RegExp(`^(?!${[commands, edits, servers].map(({ source }) => source).join("|")})`);
 
-const allowing: readonly Dial[] = ["permissions.allow", "tools.allowed"].flatMap((path): Dial[] => [
+const allowing: readonly SettingRule[] = ["permissions.allow", "tools.allowed"].flatMap((path): SettingRule[] => [
   { path, when: commands, effect: "auto-approves", because: "runs every command without asking" },
   { path, when: edits, effect: "auto-approves", because: "edits files without asking" },
   { path, when: servers, effect: "auto-approves", because: "runs every tool of every server without asking" },
@@ -15,7 +15,7 @@ const allowing: readonly Dial[] = ["permissions.allow", "tools.allowed"].flatMap
 ]);
 
 /** @qwen-code/qwen-code 0.24.4, `chunks/chunk-D2H63VR2.js`: the schema of settings. */
-export const dials: readonly Dial[] = [
+export const settingRules: readonly SettingRule[] = [
   { path: "tools.approvalMode", when: /^yolo$/, effect: "bypasses", because: "runs every tool call without asking" },
   { path: "tools.approvalMode", when: /^auto-edit$/, effect: "auto-approves", because: "edits files without asking, whatever a profile says" },
   { path: "tools.approvalMode", when: /^auto$/, effect: "auto-approves", because: "lets a classifier approve tool calls, whatever a profile says" },
@@ -45,7 +45,7 @@ export const dials: readonly Dial[] = [
   { path: "env.*", effect: "widens", because: "is set for the host and for what it starts, where the machine does not set it", shown: "…" },
   { path: "proxy", effect: "widens", because: "is where the host's requests pass through" },
   { path: "modelProviders.*", effect: "widens", because: "names models and where their prompts are sent", shown: "a model" },
-  ...["ui.statusLine.command", "artifact.host.uploadCommand"].map((path): Dial => ({ path, effect: "widens", because: "is a command that the host runs by itself", shown: "a command" })),
+  ...["ui.statusLine.command", "artifact.host.uploadCommand"].map((path): SettingRule => ({ path, effect: "widens", because: "is a command that the host runs by itself", shown: "a command" })),
   { path: "channels.*", effect: "widens", because: "lets messages from outside reach an agent", shown: "a channel" },
   { path: "memory.enableTeamMemorySync", when: /^true$/, effect: "widens", because: "commits and pushes what agents remember" },
   { path: "model.baseUrl", effect: "widens", because: "is where prompts are sent" },

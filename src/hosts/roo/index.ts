@@ -1,12 +1,12 @@
 import { builtinsOf } from "../_kit/builtins.ts";
 import type { Capability } from "../../model/capability.ts";
-import { type Dial, readDials } from "../_kit/settings.ts";
-import { filesIn, readEach } from "../_kit/collect.ts";
-import { absent, defineHost } from "../../model/host.ts";
+import { type SettingRule, readSettings } from "../_kit/settings.ts";
+import { collectFiles, readEach } from "../_kit/collect.ts";
+import { absentLoad, defineHost } from "../../model/host.ts";
 import type { Item, Layer, Load } from "../../model/load.ts";
 import { join, nameOf, tidied } from "../../repo/path.ts";
 import { type LayerRead, winnersOf } from "../_kit/sessions.ts";
-import type { Survey } from "../../repo/repo-index.ts";
+import type { RepoIndex } from "../../repo/repo-index.ts";
 import { modesOf } from "./modes.ts";
 
 const file = ".roomodes";
@@ -21,7 +21,7 @@ const builtins: readonly (readonly [name: string, may: readonly Capability[]])[]
   ["orchestrator", ["delegate"]],
 ];
 
-const dials: readonly Dial[] = [
+const settingRules: readonly SettingRule[] = [
   { path: "mcpServers.*.command", effect: "widens", because: "starts a command whose tools modes may call", shown: "a command" },
   { path: "mcpServers.*.url", effect: "widens", because: "connects to an address whose tools modes may call", shown: "an address" },
   { path: "mcpServers.*.alwaysAllow", when: /^\*+$/, effect: "auto-approves", because: "may call every tool of the server without asking" },
@@ -33,20 +33,20 @@ export default defineHost({
   title: "Roo Code",
   url: "https://github.com/RooCodeInc/Roo-Code",
   editions: ["3.54"],
-  places: [`**/${file}`, `**/${servers}`],
-  own: [`**/${file}`, "**/.roo/**"],
+  patterns: [`**/${file}`, `**/${servers}`],
+  ownPatterns: [`**/${file}`, "**/.roo/**"],
 
-  async load(survey, where): Promise<Load> {
+  async load(repo, where): Promise<Load> {
     const seen = new Set<string>();
     const found: LayerRead[] = [];
     for (const start of where.starts) {
-      const settings = await readDials(survey, [join(start, servers)], dials);
+      const settings = await readSettings(repo, [join(start, servers)], settingRules);
       const layer: Layer = { name: "project", root: join(start, file), status: "loaded", authority: settings.authority };
-      const read = await readModes(survey, layer, seen);
+      const read = await readModes(repo, layer, seen);
       if (read.items.length + read.unjudged.length + settings.authority.length + settings.unjudged.length > 0) found.push({ ...read, unjudged: [...settings.unjudged, ...read.unjudged] });
     }
-    for (const dir of where.dirs.map(tidied)) found.push(await readModes(survey, { name: "project", root: dir, status: "loaded", authority: [] }, seen));
-    if (found.length === 0) return absent;
+    for (const dir of where.dirs.map(tidied)) found.push(await readModes(repo, { name: "project", root: dir, status: "loaded", authority: [] }, seen));
+    if (found.length === 0) return absentLoad;
 
     const builtin: Layer = { name: "builtin", root: "", status: "loaded", authority: [] };
     const base: LayerRead = { layer: builtin, items: builtinsOf(builtin, builtins), unjudged: [] };
@@ -61,9 +61,9 @@ export default defineHost({
 });
 
 /** The file, or what a policy names: such a file, or a directory of them. */
-async function readModes(survey: Survey, layer: Layer, seen: Set<string>): Promise<LayerRead> {
-  const { files, broken, unjudged } = filesIn(survey, layer.root, { isWanted: (name) => name === file || name === nameOf(layer.root) || /\.ya?ml$/.test(name), deep: false, seen });
-  const { all, unjudged: unread } = await readEach(survey, files, async (source): Promise<readonly Item[]> => (await modesOf(source)).map((made) => ({ layer, files: [source.path], ...made })));
+async function readModes(repo: RepoIndex, layer: Layer, seen: Set<string>): Promise<LayerRead> {
+  const { files, broken, unjudged } = collectFiles(repo, layer.root, { isIncluded: (name) => name === file || name === nameOf(layer.root) || /\.ya?ml$/.test(name), deep: false, seen });
+  const { all, unjudged: unread } = await readEach(repo, files, async (source): Promise<readonly Item[]> => (await modesOf(source)).map((made) => ({ layer, files: [source.path], ...made })));
   const gone = broken.map((problem): Item => ({ layer, files: [problem.at.source.path], verdict: { kind: "dropped", problem } }));
   return { layer, items: [...all.flat(), ...gone], unjudged: [...unjudged, ...unread] };
 }

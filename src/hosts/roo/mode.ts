@@ -4,7 +4,7 @@ import { type Fact, implied, known, missing, stated } from "../../model/fact.ts"
 import { textFact } from "../_kit/fields.ts";
 import { jsonOf, type Node, type SyntaxProblem, type Table, textOf, valueOf } from "../../parsers/node.ts";
 import type { Grant, Ineffective, Profile } from "../../model/profile.ts";
-import { type KnownKeys, straysIn, unhonouredIn } from "../_kit/unknown-keys.ts";
+import { type KnownKeys, unknownKeysIn, unhonouredModesIn } from "../_kit/unknown-keys.ts";
 import type { Place, Source } from "../../repo/text.ts";
 
 /** `modeConfigSchema` of the host's source, which strips other keys without a word. */
@@ -77,11 +77,11 @@ function groupOf(item: Node): { readonly name: string | undefined; readonly opti
   return { name: textOf(item.items[0]), options: item.items[1] };
 }
 
-export function profileOf(table: Table, source: Source, loads: boolean): Profile {
+export function readProfile(table: Table, source: Source, loads: boolean): Profile {
   const slug = valueOf(table, "slug");
   const home: Place = { source, span: slug?.span ?? { start: table.span.start, end: table.span.start } };
   const text = (key: string): Fact<string> => textFact(valueOf(table, key), source, home);
-  const { grants, ineffective } = grantsOf(valueOf(table, "groups"), source, home);
+  const { grants, ineffective } = readTools(valueOf(table, "groups"), source, home);
   const role = valueOf(table, "roleDefinition");
   const more = valueOf(table, "customInstructions");
   const servers = valueOf(table, "allowedMcpServers");
@@ -99,8 +99,8 @@ export function profileOf(table: Table, source: Source, loads: boolean): Profile
     hooks: [],
     servers: [],
     paths: [],
-    bypasses: unhonouredIn(table, source, keys),
-    ineffective: [...straysIn(table, source, keys), ...ineffective, ...limit],
+    bypasses: unhonouredModesIn(table, source, keys),
+    ineffective: [...unknownKeysIn(table, source, keys), ...ineffective, ...limit],
     prompt: role ? { source: "inline", path: null, text: [textOf(role) ?? "", textOf(more) ?? ""].join("\n").trim(), at: { source, span: role.span } } : { source: "none", path: null, text: "", at: home },
     native: loads ? jsonOf(table) : undefined,
   };
@@ -113,7 +113,7 @@ function firstSentence(role: Node | undefined, source: Source, home: Place): Fac
 }
 
 /** What every mode has, whatever its groups: `switch_mode`, `new_task`, slash commands and skills. */
-function grantsOf(list: Node | undefined, source: Source, home: Place): { readonly grants: Fact<readonly Grant[]>; readonly ineffective: readonly Ineffective[] } {
+function readTools(list: Node | undefined, source: Source, home: Place): { readonly grants: Fact<readonly Grant[]>; readonly ineffective: readonly Ineffective[] } {
   const at = list ? { source, span: list.span } : home;
   const always: Grant = { tool: "new_task", capability: "delegate", scope: null, at };
   const found: Grant[] = [];

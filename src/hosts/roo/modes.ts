@@ -1,12 +1,12 @@
 /** Reads `.roomodes`: modes in one file, of which one that is wrong takes the others down. */
-import type { Made } from "../_kit/single-folder.ts";
+import type { FileResult } from "../_kit/single-folder.ts";
 import type { Problem } from "../../model/load.ts";
 import { type Node, type SyntaxProblem, type Table, textOf, valueOf } from "../../parsers/node.ts";
 import { union } from "../../model/profile.ts";
 import { parseJson } from "../../parsers/json.ts";
 import { parseYaml, repeatedKeyOf, withOccurrences } from "../../parsers/yaml/index.ts";
 import type { Source } from "../../repo/text.ts";
-import { profileOf, refusalOf } from "./mode.ts";
+import { readProfile, refusalOf } from "./mode.ts";
 
 /** Characters that the host takes for others before it reads: places stay, but after those that it leaves out. */
 const odd: ReadonlyMap<string, string> = new Map([..."\u00a0", ..."\u200b\u200c\u200d\ufeff", ..."\u2010\u2011\u2012\u2013\u2014\u2015\u2212", ..."\u2018\u2019", ..."\u201c\u201d"].map((unit, i) => [unit, i === 0 ? " " : i < 5 ? "" : i < 12 ? "-" : i < 14 ? "'" : '"']));
@@ -16,7 +16,7 @@ function cleaned(source: Source): Source {
   return text === source.text ? source : { ...source, text };
 }
 
-export async function modesOf(written: Source): Promise<readonly Made[]> {
+export async function modesOf(written: Source): Promise<readonly FileResult[]> {
   const source = cleaned(written);
   const { node, fault } = await parsed(source.text, written.text);
   const at = (problem: SyntaxProblem): Problem => ({ message: problem.message, at: { source, span: problem.span } });
@@ -29,11 +29,11 @@ export async function modesOf(written: Source): Promise<readonly Made[]> {
   }
   const refusals = refusalsOf(modes, fault, list);
   const [first] = refusals.values();
-  return modes.map((mode): Made => {
+  return modes.map((mode): FileResult => {
     const refusal = refusals.get(mode);
-    const profile = mode.kind === "table" ? withOccurrences(mode).map((table) => profileOf(table, source, first === undefined)).reduce(union) : undefined;
+    const profile = mode.kind === "table" ? withOccurrences(mode).map((table) => readProfile(table, source, first === undefined)).reduce(union) : undefined;
     const lost = first && { message: `the host refuses the whole file, because elsewhere in it ${first.message}`, at: { source, span: startOf(mode) }, related: [at(first)] };
-    const verdict: Made["verdict"] = refusal ? { kind: "rejected", problem: at(refusal) } : lost ? { kind: "lost", problem: lost } : { kind: "loaded" };
+    const verdict: FileResult["verdict"] = refusal ? { kind: "rejected", problem: at(refusal) } : lost ? { kind: "lost", problem: lost } : { kind: "loaded" };
     return { verdict, ...(profile ? { profile } : {}) };
   });
 }

@@ -1,8 +1,8 @@
 /** One Markdown file: where its frontmatter ends, and what its fields are. */
 import type { Problem } from "../../model/load.ts";
-import { once } from "../_kit/memoize.ts";
-import { type Decoded, option, optional, Refusal, required, string, struct } from "../../parsers/decode.ts";
-import { decodeSerdeYaml, type Mended, mendSerdeYaml, readSerdeYaml } from "../../parsers/yaml/rust.ts";
+import { memoize } from "../_kit/memoize.ts";
+import { type Decoded, option, optional, DecodeError, required, string, struct } from "../../parsers/decode.ts";
+import { decodeSerdeYaml, type Repaired, mendSerdeYaml, readSerdeYaml } from "../../parsers/yaml/rust.ts";
 import { type Place, type Source, startOf, trim, trimEnd, trimStart } from "../../repo/text.ts";
 
 /** The host's own struct (vinhnx/VTCode@87c762318:vtcode-config/src/subagent.rs, `SubagentFrontmatter`). */
@@ -22,7 +22,7 @@ export interface Document {
   /** Where a key that is missing would be written. */
   readonly top: Place;
   /** The frontmatter as far as it could be read, once what stops the reader is left out. */
-  readonly mended: Mended | undefined;
+  readonly mended: Repaired | undefined;
   /** The decoded fields; `undefined` where the host refuses the file. */
   readonly frontmatter: Frontmatter | undefined;
   readonly prompt: { readonly text: string; readonly at: Place };
@@ -33,7 +33,7 @@ export interface Document {
  * The text has to begin with `---`, white space apart; the first later line that begins so ends the frontmatter, and
  * what follows on that line is prompt (vinhnx/VTCode@87c762318:vtcode-config/src/subagent.rs, `from_markdown`).
  */
-export const readDocument = once((source: Source): Document => {
+export const readDocument = memoize((source: Source): Document => {
   const { text } = source;
   const start = text.length - trimStart(text).length;
   const last = trimEnd(text).length;
@@ -46,7 +46,7 @@ export const readDocument = once((source: Source): Document => {
   const read = readSerdeYaml(yaml, base);
   const document = { source, top: { source, span: { start: base, end: base } }, mended: mendSerdeYaml(yaml, read), prompt: { text: body, at: { source, span: { start: from, end: from + body.length } } } };
   const decoded = decodeSerdeYaml(read, frontmatter);
-  if (!(decoded instanceof Refusal) && !("span" in decoded)) return { ...document, frontmatter: decoded };
+  if (!(decoded instanceof DecodeError) && !("span" in decoded)) return { ...document, frontmatter: decoded };
   return { ...document, frontmatter: undefined, problem: { message: `invalid frontmatter: ${decoded.message}`, at: { source, span: decoded.span } } };
 });
 

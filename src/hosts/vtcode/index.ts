@@ -7,11 +7,11 @@ export default defineHost({
   title: "VT Code",
   url: "https://github.com/vinhnx/VTCode",
   editions: ["0.147", "0.60"],
-  places: [...places.map((place) => `**/${place}`), ...places.map((place) => `~/${place}`)],
-  own: ["**/.vtcode/**", "**/vtcode.toml", "~/.vtcode/**"],
+  patterns: [...places.map((place) => `**/${place}`), ...places.map((place) => `~/${place}`)],
+  ownPatterns: ["**/.vtcode/**", "**/vtcode.toml", "~/.vtcode/**"],
 
-  async load(survey, where, edition) {
+  async load(repo, where, edition) {
     const { load } = edition === "0.60" ? await import("./older.ts") : await import("./newer/index.ts");
-    return load(survey, where);
+    return load(repo, where);
   },
 });

@@ -1,26 +1,26 @@
 /** VT Code 0.60: `.vtcode/agents`, one Markdown file a subagent, and payloads of `--agents`. */
-import { absent } from "../../model/host.ts";
+import { absentLoad } from "../../model/host.ts";
 import { isOffered, type Item, type Load } from "../../model/load.ts";
 import { join } from "../../repo/path.ts";
-import type { Survey } from "../../repo/repo-index.ts";
-import type { Where } from "../../repo/tree.ts";
+import type { RepoIndex } from "../../repo/repo-index.ts";
+import type { SearchScope } from "../../repo/tree.ts";
 import { builtin, builtins } from "./builtins.ts";
 import { type LayerRead, readDirectory, readPayloadFile } from "./layers.ts";
 
 const folder = ".vtcode/agents";
 
-export async function load(survey: Survey, { starts, user, dirs }: Where): Promise<Load> {
+export async function load(repo: RepoIndex, { starts, user, dirs }: SearchScope): Promise<Load> {
   const named = [...new Set(dirs.map((dir) => dir.replace(/^(?:\.\/+)+|\/+$/g, "").replace(/^\.$/, "")))];
   const [projects, home, payloadReads, further] = await Promise.all([
-    Promise.all(starts.map((start) => readDirectory(survey, "project", join(start, folder)))),
-    user?.home === undefined ? undefined : readDirectory(survey, "user", join(user.home, folder)),
-    Promise.all(named.filter((path) => path.endsWith(".json")).map((path) => readPayloadFile(survey, path))),
-    Promise.all(named.filter((path) => !path.endsWith(".json") && !starts.some((start) => join(start, folder) === path)).map((path) => readDirectory(survey, "project", path))),
+    Promise.all(starts.map((start) => readDirectory(repo, "project", join(start, folder)))),
+    user?.home === undefined ? undefined : readDirectory(repo, "user", join(user.home, folder)),
+    Promise.all(named.filter((path) => path.endsWith(".json")).map((path) => readPayloadFile(repo, path))),
+    Promise.all(named.filter((path) => !path.endsWith(".json") && !starts.some((start) => join(start, folder) === path)).map((path) => readDirectory(repo, "project", path))),
   ]);
   const present = (reads: readonly (LayerRead | undefined)[]): readonly LayerRead[] => reads.flatMap((read) => read ?? []);
   const payloads = present(payloadReads);
   const found = [...present(projects), ...present(further), ...payloads, ...present([home])];
-  if (found.length === 0) return absent;
+  if (found.length === 0) return absentLoad;
 
   const base: LayerRead = { layer: builtin, items: builtins(), unjudged: [] };
   const under = [...payloads, ...present([home]), base];

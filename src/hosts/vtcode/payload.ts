@@ -21,7 +21,7 @@ export function readPayload(source: Source, layer: Layer): readonly Item[] | Pro
 }
 
 function itemOf({ key, name = "", value }: Entry, again: boolean, source: Source, layer: Layer): Item {
-  const profile = profileOf(name, { source, span: key.span }, value, source);
+  const profile = readProfile(name, { source, span: key.span }, value, source);
   const common = { layer, files: [source.path], profile };
   if (again) return { ...common, verdict: { kind: "dropped", problem: { message: "this key stands again below, and the last one counts", at: { source, span: key.span } } } };
   if (profile.native !== undefined) return { ...common, verdict: { kind: "loaded" } };
@@ -41,7 +41,7 @@ function textOf(table: Table | undefined, name: string, place: (node: Node) => P
   return node.kind === "scalar" && typeof node.value === "string" ? stated(node.value, place(node)) : unreadable(place(node), "is no string");
 }
 
-function profileOf(name: string, named: Place, value: Node, source: Source): Profile {
+function readProfile(name: string, named: Place, value: Node, source: Source): Profile {
   const table = value.kind === "table" ? value : undefined;
   const place = ({ span }: Node): Place => ({ source, span });
   const top = { source, span: { start: value.span.start, end: value.span.start } };

@@ -2,7 +2,7 @@
 import { type Fact, implied, missing, stated, unreadable } from "../../model/fact.ts";
 import { entryOf, type Table } from "../../parsers/node.ts";
 import type { Grant, Ineffective, Profile } from "../../model/profile.ts";
-import { Refusal, type Shape } from "../../parsers/decode.ts";
+import { DecodeError, type Decoder } from "../../parsers/decode.ts";
 import { serdeYaml } from "../../parsers/yaml/rust.ts";
 import { type Place, trim } from "../../repo/text.ts";
 import { type Document, fields, type Frontmatter } from "./document.ts";
@@ -12,7 +12,7 @@ import { modelOf } from "./models.ts";
 import { everyTool, grantsOfTool, isTool } from "./tools.ts";
 
 /** `native.source` is where the host says a profile comes from. */
-export function profileOf(document: Document, source: string): Profile {
+export function readProfile(document: Document, source: string): Profile {
   const { mended, prompt, frontmatter } = document;
   const table = mended?.node.kind === "table" ? mended.node : undefined;
   const name = factOf(document, table, "name");
@@ -26,7 +26,7 @@ export function profileOf(document: Document, source: string): Profile {
     description: factOf(document, table, "description"),
     model: model.state === "missing" && table && !mended?.partial ? implied("sonnet", model.at, "no `model` key means the alias `sonnet`, not the parent's model") : model,
     permissionMode: mode,
-    grants: grantsOf(tools, table, mended?.partial ?? false),
+    grants: readTools(tools, table, mended?.partial ?? false),
     denied: [],
     extraGrants: [],
     hooks: [],
@@ -64,9 +64,9 @@ function factOf({ source, top, mended }: Document, table: Table | undefined, key
   const value = table && entryOf(table, key)?.value;
   if (!value) return missing(top);
   const at = { source, span: value.span };
-  const shape: Shape<unknown> = fields[key].shape;
+  const shape: Decoder<unknown> = fields[key].shape;
   const read = shape(value, serdeYaml);
-  if (read instanceof Refusal) return unreadable({ source, span: read.span }, read.message);
+  if (read instanceof DecodeError) return unreadable({ source, span: read.span }, read.message);
   return typeof read === "string" ? stated(read, at) : missing(at);
 }
 
@@ -92,7 +92,7 @@ function listOf(document: Document, table: Table | undefined, key: "tools" | "sk
   return stated(words, fact.at);
 }
 
-function grantsOf(tools: Fact<readonly Word[]>, table: Table | undefined, partial: boolean): Fact<readonly Grant[]> {
+function readTools(tools: Fact<readonly Word[]>, table: Table | undefined, partial: boolean): Fact<readonly Grant[]> {
   if (tools.state === "stated") return stated(tools.value.flatMap(({ text, at }) => grantsOfTool(text, at)), tools.at);
   if (tools.state === "unreadable") return tools;
   if (!table || (partial && !entryOf(table, "tools"))) return unreadable(tools.at, "the frontmatter cannot be read");

@@ -1,6 +1,6 @@
 /** What serde makes of TOML's nodes: nothing is coerced, except that an integer may stand for a float. */
-import type { Moment, Node, Scalar, Table } from "../node.ts";
-import { type Dialect, Refusal } from "../decode.ts";
+import type { DateTime, Node, Scalar, Table } from "../node.ts";
+import { type Dialect, DecodeError } from "../decode.ts";
 import { typeName } from "./tables.ts";
 
 function dialect(name: string): Dialect {
@@ -22,24 +22,24 @@ function dialect(name: string): Dialect {
 /** How the crate hands a moment to whoever asks for a map. */
 function momentTable(node: Node): Table | undefined {
   if (node.kind !== "scalar" || !isMoment(node.value)) return undefined;
-  const text = momentText(node.value);
+  const text = dateTimeText(node.value);
   const key: Scalar = { kind: "scalar", span: node.span, value: "$__toml_private_datetime", text: "$__toml_private_datetime", style: "plain" };
   return { kind: "table", span: node.span, entries: [{ key, name: key.text, value: { ...node, value: text, text } }] };
 }
 
 /** A variant without content may be a table whose only key names it and whose value is an empty table. */
-function variant(node: Node): string | Refusal {
+function variant(node: Node): string | DecodeError {
   if (node.kind === "scalar" && typeof node.value === "string") return node.value;
-  if (node.kind !== "table") return new Refusal("wanted string or table", node.span);
+  if (node.kind !== "table") return new DecodeError("wanted string or table", node.span);
   const [entry, ...others] = node.entries;
-  if (entry?.name === undefined || others.length > 0) return new Refusal(`wanted exactly 1 element, ${entry ? "more than 1 element" : "found 0 elements"}`, node.span);
+  if (entry?.name === undefined || others.length > 0) return new DecodeError(`wanted exactly 1 element, ${entry ? "more than 1 element" : "found 0 elements"}`, node.span);
   const { name, value } = entry;
-  if (value.kind === "table") return value.entries.length === 0 ? name : new Refusal("expected empty table", value.span);
-  return new Refusal(`expected table, found ${typeName(value)}`, value.span);
+  if (value.kind === "table") return value.entries.length === 0 ? name : new DecodeError("expected empty table", value.span);
+  return new DecodeError(`expected table, found ${typeName(value)}`, value.span);
 }
 
 /** As above, or an empty list: only where serde reads from the crate itself, and not from what it buffers for a `flatten`. */
-function variant08(node: Node): string | Refusal {
+function variant08(node: Node): string | DecodeError {
   const [entry, ...others] = node.kind === "table" ? node.entries : [];
   const empty = others.length === 0 && entry?.value.kind === "list" && entry.value.items.length === 0;
   return empty && entry.name !== undefined ? entry.name : variant(node);
@@ -58,13 +58,13 @@ function value(name: string): Dialect {
     ...dialect(name),
     exact: true,
     table: () => undefined,
-    string: ({ value }) => (typeof value === "string" ? value : isMoment(value) ? momentText(value) : undefined),
-    describe: (node) => (node.kind === "scalar" && isMoment(node.value) ? `string ${JSON.stringify(momentText(node.value))}` : describe(node)),
+    string: ({ value }) => (typeof value === "string" ? value : isMoment(value) ? dateTimeText(value) : undefined),
+    describe: (node) => (node.kind === "scalar" && isMoment(node.value) ? `string ${JSON.stringify(dateTimeText(node.value))}` : describe(node)),
   };
 }
 
 /** A moment as the crate prints it: `T` between date and time, seconds always, fractions without trailing zeros. */
-export function momentText({ text }: Moment): string {
+export function dateTimeText({ text }: DateTime): string {
   const [, date, time, second = ":00", fraction = "", offset = ""] = /^(\d{4}-\d\d-\d\d)?[Tt ]?(?:(\d\d:\d\d)(:\d\d)?(\.\d+)?([Zz]|[+-]\d\d:\d\d)?)?$/.exec(text) ?? [];
   if (time === undefined) return date ?? text;
   const nanoseconds = fraction.slice(0, 10).replace(/\.?0*$/, "");
@@ -80,7 +80,7 @@ function offsetText(offset: string): string {
   return `${total === 0 ? "+" : sign}${two(Math.floor(total / 60))}:${two(total % 60)}`;
 }
 
-function isMoment(value: Scalar["value"]): value is Moment {
+function isMoment(value: Scalar["value"]): value is DateTime {
   return typeof value === "object" && value !== null;
 }
 

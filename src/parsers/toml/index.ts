@@ -10,7 +10,7 @@ import { Refused } from "./cursor.ts";
 import { readDocument } from "./document.ts";
 import type { Family } from "./family.ts";
 
-export { momentText, toml08, toml08Value, toml09Value } from "./dialects.ts";
+export { dateTimeText, toml08, toml08Value, toml09Value } from "./dialects.ts";
 export type { Family } from "./family.ts";
 
 /**

@@ -3,7 +3,7 @@
  * `documentOf`, which finds the fences, and `readFront`, which reads between them. Hosts written in Rust: `rust.ts`.
  */
 export { diagnosisOf } from "./frontmatter/diagnosis.ts";
-export { documentOf, type Fenced, type Markdown } from "./frontmatter/fences.ts";
+export { splitMarkdown, type Fenced, type Markdown } from "./frontmatter/fences.ts";
 export { readPlain } from "./frontmatter/quick.ts";
-export { mergedFirst, parseQuickly, piecewise, readFront, type Readings, repeatedKeyOf, tableOf, withOccurrences } from "./frontmatter/alternatives.ts";
+export { mergedFirst, parseQuickly, readKeysAlone, readFrontmatter, type AlternativeParses, repeatedKeyOf, tableOf, withOccurrences } from "./frontmatter/alternatives.ts";
 export { parseYaml, type YamlReading } from "./lenient.ts";

@@ -10,4 +10,4 @@ export { serdeYaml } from "./serde/dialect.ts";
 export { serdeYamlValue, twiceIn } from "./serde/value.ts";
 export { readDocument as readSerdeYaml } from "./serde/document.ts";
 export type { SerdeDocument } from "./serde/types.ts";
-export { mendDocument as mendSerdeYaml, type Mended } from "./serde/repair.ts";
+export { repairDocument as mendSerdeYaml, type Repaired } from "./serde/repair.ts";

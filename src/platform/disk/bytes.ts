@@ -1,6 +1,6 @@
 /** Bytes of one file on disk, never through a link in the last place, never a device, never more than the limit. */
 import { closeSync, constants, fstatSync, openSync, readSync } from "node:fs";
-import { limits, tooLarge, Unreadable } from "../../repo/tree.ts";
+import { limits, tooLarge, UnreadableFile } from "../../repo/tree.ts";
 
 const slabBytes = 1 << 18;
 
@@ -36,8 +36,8 @@ export function readFile(path: string | Buffer): Uint8Array {
 function bytesOf(file: number): Uint8Array {
   const stats = fstatSync(file);
   const { size } = stats;
-  if (!stats.isFile()) throw new Unreadable("is not a regular file");
-  if (size > limits.fileBytes) throw new Unreadable(tooLarge(size));
+  if (!stats.isFile()) throw new UnreadableFile("is not a regular file");
+  if (size > limits.fileBytes) throw new UnreadableFile(tooLarge(size));
   const bytes = roomFor(size);
   let length = 0;
   for (let part = -1; part !== 0 && length < size; length += part) part = readSync(file, bytes, length, size - length, null);
@@ -61,6 +61,6 @@ export function guarded<T>(ask: () => T): T {
     return ask();
   } catch (error) {
     const fault = error instanceof Error && "code" in error ? faults[String(error.code)] : undefined;
-    throw fault === undefined ? error : new Unreadable(fault);
+    throw fault === undefined ? error : new UnreadableFile(fault);
   }
 }

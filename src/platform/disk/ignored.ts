@@ -2,8 +2,8 @@
 import { readdirSync } from "node:fs";
 import { join as joinNative } from "node:path";
 import { byBytes, join } from "../../repo/path.ts";
-import { matches, type Place, placeOf } from "../../repo/patterns.ts";
-import { Unreadable } from "../../repo/tree.ts";
+import { matches, type PathPattern, parsePattern } from "../../repo/patterns.ts";
+import { UnreadableFile } from "../../repo/tree.ts";
 import { guarded } from "./bytes.ts";
 
 /** More than these are not looked for, and in no more directories than these: `node_modules` may lie among them. */
@@ -11,7 +11,7 @@ const [most, mostDirectories] = [1000, 1000];
 
 /** `others` are paths below `root`, those of directories with a `/` at the end; `patterns` as hosts write them. */
 export function ignoredAmong(root: string, others: readonly string[], patterns: readonly string[]): readonly string[] {
-  const inside = patterns.map((pattern) => ({ pattern, place: placeOf(pattern) })).filter(({ place }) => place.anchor === "every" || place.anchor === "root");
+  const inside = patterns.map((pattern) => ({ pattern, place: parsePattern(pattern) })).filter(({ place }) => place.anchor === "every" || place.anchor === "root");
   const pending = [...others];
   const found: string[] = [];
   let directories = 0;
@@ -28,7 +28,7 @@ export function ignoredAmong(root: string, others: readonly string[], patterns: 
 }
 
 /** Whether a directory is on the way to a place: all of `x/.claude`, of `**` + `/.claude/agents`, none of `x`. */
-function leadsTo(directory: string, { anchor, path }: Place): boolean {
+function leadsTo(directory: string, { anchor, path }: PathPattern): boolean {
   const segments = directory.split("/");
   const way = path.split("/").slice(0, -1);
   const from = anchor === "every" ? segments.keys() : [0];
@@ -48,7 +48,7 @@ function listed(root: string, directory: string): readonly string[] {
   try {
     return guarded(() => readdirSync(joinNative(root, directory), { withFileTypes: true })).map((stats) => join(directory, stats.isDirectory() ? `${stats.name}/` : stats.name));
   } catch (error) {
-    if (error instanceof Unreadable) return [];
+    if (error instanceof UnreadableFile) return [];
     throw error;
   }
 }

@@ -3,8 +3,8 @@ import { existsSync, lstatSync, type Dirent, realpathSync, type Stats } from "no
 import { homedir } from "node:os";
 import { dirname, isAbsolute, join as joinNative, relative, resolve, sep } from "node:path";
 import { join } from "../../repo/path.ts";
-import { type Anchor, placeOf } from "../../repo/patterns.ts";
-import { type Entry, type Tree, Unreadable, type UserPlaces } from "../../repo/tree.ts";
+import { type Anchor, parsePattern } from "../../repo/patterns.ts";
+import { type Entry, type Tree, UnreadableFile, type UserDirectories } from "../../repo/tree.ts";
 import { gone, readFile } from "./bytes.ts";
 import { entryOf, listing } from "./walk.ts";
 
@@ -13,7 +13,7 @@ const most = 20_000;
 
 export interface UserTree {
   readonly tree: Tree;
-  readonly places: UserPlaces;
+  readonly places: UserDirectories;
 }
 
 /**
@@ -35,7 +35,7 @@ export function userTree(patterns: readonly string[], environment: { readonly [n
     if (walk) return walk.entries();
     walk = new UserWalk(names);
     for (const pattern of patterns) {
-      const { anchor, path, fixed } = placeOf(pattern);
+      const { anchor, path, fixed } = parsePattern(pattern);
       const start = anchors[anchor];
       if (start === undefined) continue;
       const literal = path.includes("*") ? undefined : path;
@@ -138,7 +138,7 @@ class UserWalk {
       for (const name of unnameable) this.#unnameable(join(this.#names.pathOf(directory), name));
       return found;
     } catch (error) {
-      if (!(error instanceof Unreadable)) throw error;
+      if (!(error instanceof UnreadableFile)) throw error;
       if (error.message !== gone) this.#cutOff(directory, error.message);
       return [];
     }

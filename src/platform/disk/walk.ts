@@ -3,7 +3,7 @@ import { type Dirent, lstatSync, readdirSync, readlinkSync, type Stats } from "n
 import { join as joinNative } from "node:path";
 import { join } from "../../repo/path.ts";
 import { decodeText } from "../../repo/text.ts";
-import { type Entry, limits, Mistake, Unreadable } from "../../repo/tree.ts";
+import { type Entry, limits, UserError, UnreadableFile } from "../../repo/tree.ts";
 import { guarded } from "./bytes.ts";
 import { type Expected, type Known, outlineOf } from "./known-tree.ts";
 
@@ -75,7 +75,7 @@ export function walkAll(root: string): Walk {
       entries.push(stats.isDirectory() ? { path, kind: "directory" } : entryOf(root, path, stats));
       if (stats.isDirectory()) pending.push(path);
     }
-    if (entries.length > limits.entries) throw new Mistake(`${root} is no git repository and holds more than ${limits.entries} files; name a smaller directory`);
+    if (entries.length > limits.entries) throw new UserError(`${root} is no git repository and holds more than ${limits.entries} files; name a smaller directory`);
   }
   return { entries, others: [] };
 }
@@ -91,7 +91,7 @@ function namesIn(root: string, directory: string, entries: Entry[]): readonly Di
     }
     return found;
   } catch (error) {
-    if (!(error instanceof Unreadable) || directory === "") throw error;
+    if (!(error instanceof UnreadableFile) || directory === "") throw error;
     entries.push({ path: directory, kind: "directory", unjudged: error.message });
     return [];
   }
@@ -122,7 +122,7 @@ export function entryOf(root: string, path: string, stats: Dirent | Stats): Entr
     if (target === undefined) return { path, kind: "link", unjudged: "is a link whose target is not UTF-8" };
     return { path, kind: "link", target: process.platform === "win32" ? target.replaceAll("\\", "/") : target };
   } catch (error) {
-    if (!(error instanceof Unreadable)) throw error;
+    if (!(error instanceof UnreadableFile)) throw error;
     return { path, kind: "link", unjudged: error.message };
   }
 }

@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import { closeSync, constants, copyFileSync, fsyncSync, linkSync, lstatSync, mkdirSync, openSync, realpathSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { directoryOf, nameOf, plain } from "../../repo/path.ts";
-import { Mistake } from "../../repo/tree.ts";
+import { UserError } from "../../repo/tree.ts";
 
 /** What stands at `path` below `root` (absolute): `file`, or `nothing`. `Mistake` where a link or something else is in the way. */
 export function standsAt(root: string, path: string): "file" | "nothing" {
@@ -15,9 +15,9 @@ export function standsAt(root: string, path: string): "file" | "nothing" {
     const stats = lstatSync(here, { throwIfNoEntry: false });
     if (!stats) return "nothing";
     const way = segments.slice(0, i + 1).join("/");
-    if (stats.isSymbolicLink()) throw new Mistake(`\`${way}\` is a link, and nothing is written through one`);
+    if (stats.isSymbolicLink()) throw new UserError(`\`${way}\` is a link, and nothing is written through one`);
     const isLast = i === segments.length - 1;
-    if (isLast ? !stats.isFile() : !stats.isDirectory()) throw new Mistake(`\`${way}\` is not a ${isLast ? "regular file" : "directory"}`);
+    if (isLast ? !stats.isFile() : !stats.isDirectory()) throw new UserError(`\`${way}\` is not a ${isLast ? "regular file" : "directory"}`);
   }
   return "file";
 }
@@ -32,7 +32,7 @@ export function writeInside(root: string, path: string, text: string, { replace 
   mkdirSync(directory, { recursive: true });
   // Between the look and the making, something else may have come to stand there.
   standsAt(root, path);
-  if (realpathSync(directory) !== join(realpathSync(root), directoryOf(path))) throw new Mistake(`\`${directoryOf(path)}\` leads out of the directory, and nothing is written there`);
+  if (realpathSync(directory) !== join(realpathSync(root), directoryOf(path))) throw new UserError(`\`${directoryOf(path)}\` leads out of the directory, and nothing is written there`);
   const target = join(directory, nameOf(path));
   const draft = join(directory, `.${nameOf(path)}.${randomUUID()}`);
   try {

@@ -14,7 +14,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { accessSync, constants, realpathSync, statSync } from "node:fs";
 import { delimiter, dirname, isAbsolute, join, relative, sep } from "node:path";
-import { Mistake } from "../../repo/tree.ts";
+import { UserError } from "../../repo/tree.ts";
 
 export type Environment = { readonly [name: string]: string | undefined };
 
@@ -75,7 +75,7 @@ function findGit(top: string, environment: Environment): string {
       continue;
     }
   }
-  throw new Mistake("git is not on the search path outside the repository");
+  throw new UserError("git is not on the search path outside the repository");
 }
 
 /** Whether an absolute path lies in an absolute directory. */
@@ -127,7 +127,7 @@ export function complaintOf(child: ChildProcess): () => string {
 
 export function failureOf(command: string, status: number | null, signal: string | null, complaint: string): Error {
   const owner = /detected dubious ownership in repository at '(.*)'/.exec(complaint)?.[1];
-  if (owner !== undefined) return new Mistake(`git does not trust ${owner}, which belongs to another user; to trust it: git config --global --add safe.directory ${owner}`);
-  if (/could not fetch [0-9a-f]+ from promisor remote/.test(complaint)) return new Mistake("this clone is partial and lacks objects that are needed; fetch them, or clone without a filter");
+  if (owner !== undefined) return new UserError(`git does not trust ${owner}, which belongs to another user; to trust it: git config --global --add safe.directory ${owner}`);
+  if (/could not fetch [0-9a-f]+ from promisor remote/.test(complaint)) return new UserError("this clone is partial and lacks objects that are needed; fetch them, or clone without a filter");
   return new Error(`git ${command} ${signal === null ? `failed with status ${status}` : `was ended by ${signal}`}${complaint === "" ? "" : `: ${complaint}`}`);
 }

@@ -2,7 +2,7 @@
 import { existsSync, realpathSync } from "node:fs";
 import { dirname, resolve as resolvePath } from "node:path";
 import type { Objects as Holder } from "../../repo/git/blobs.ts";
-import { type Entry, Mistake, type Tree } from "../../repo/tree.ts";
+import { type Entry, UserError, type Tree } from "../../repo/tree.ts";
 import { type Environment, type Git, gitAt, isInside, run } from "./command.ts";
 import type { Token } from "./fetch.ts";
 import { type Location, locate } from "./location.ts";
@@ -122,7 +122,7 @@ function indexOf({ top, gitDirectory }: Location, environment: Environment): str
   const named = environment.GIT_INDEX_FILE;
   if (named === undefined || named === "") return undefined;
   const file = resolvePath(top, named);
-  if (!existsSync(dirname(file)) || !isInside(realpathSync(dirname(file)), realpathSync(gitDirectory))) throw new Mistake(`GIT_INDEX_FILE names ${named}, which is not a file of the repository's own directory ${gitDirectory}`);
+  if (!existsSync(dirname(file)) || !isInside(realpathSync(dirname(file)), realpathSync(gitDirectory))) throw new UserError(`GIT_INDEX_FILE names ${named}, which is not a file of the repository's own directory ${gitDirectory}`);
   return file;
 }
 

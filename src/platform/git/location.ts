@@ -1,7 +1,7 @@
 /** Finds the repository around a directory without starting git, by git's own rules for `.git`. */
 import { existsSync, lstatSync, readFileSync, realpathSync, statSync } from "node:fs";
 import { dirname, join, relative, resolve, sep } from "node:path";
-import { Mistake } from "../../repo/tree.ts";
+import { UserError } from "../../repo/tree.ts";
 
 export interface Location {
   /** The top of the working tree, absolute, links resolved. */
@@ -40,9 +40,9 @@ function directoryAt(directory: string): string {
     const path = realpathSync(directory);
     if (statSync(path).isDirectory()) return path;
   } catch {
-    throw new Mistake(`the directory ${directory} does not exist or may not be read`);
+    throw new UserError(`the directory ${directory} does not exist or may not be read`);
   }
-  throw new Mistake(`${directory} is not a directory`);
+  throw new UserError(`${directory} is not a directory`);
 }
 
 function gitDirectoryOf(top: string): string | undefined {
@@ -52,7 +52,7 @@ function gitDirectoryOf(top: string): string | undefined {
   if (!kind.isFile()) return isRepository(path) ? path : undefined;
   const target = /^gitdir: (.*?)[\r\n]*$/s.exec(readFileSync(path, "utf8"))?.[1];
   const pointed = target === undefined ? undefined : resolve(top, target);
-  if (pointed === undefined || !isRepository(pointed)) throw new Mistake(`${path} does not lead to a repository`);
+  if (pointed === undefined || !isRepository(pointed)) throw new UserError(`${path} does not lead to a repository`);
   return pointed;
 }
 

@@ -1,12 +1,12 @@
 /** Gives account of what is decided: each decision with the place that counts, and everything that it overrides. */
 import type { Capability } from "../../model/capability.ts";
 import { rules } from "../../generated/catalogue.ts";
-import type { About, Decisions, Ignore, Override, PolicyGrant, Stated, Waiver } from "../model.ts";
+import type { ProfileRef, Decisions, Ignore, Override, PolicyGrant, Stated, Waiver } from "../model.ts";
 import type { Allowance, Level, Rule } from "../../model/rule.ts";
 import { daysBetween } from "./days.ts";
 import { capped, isLaxer, stageOf } from "./levels.ts";
 import { matcherFor, selectsBy } from "./selector.ts";
-import { type Standing, standingOf, waiverDays } from "./effective.ts";
+import { type PolicyView, viewOf, waiverDays } from "./effective.ts";
 
 /** Whose policy says it: the repository's with all it extends, or one above it. */
 export type Rank = "organisation" | "repository";
@@ -60,21 +60,21 @@ export interface Accounts {
   /** Of all profiles that no override is about. */
   readonly ceiling: Ruling<readonly Capability[]>;
   readonly rules: readonly RuleAccount[];
-  profile(about: About & { readonly host: string; readonly item: NonNullable<About["item"]> }): ProfileAccount;
+  profile(about: ProfileRef & { readonly host: string; readonly item: NonNullable<ProfileRef["item"]> }): ProfileAccount;
 }
 
 /** Of one policy, or of one under another. */
 export async function accountsOf(decisions: Decisions, today: string): Promise<Accounts> {
-  const policies = decisions.standings;
+  const policies = decisions.views;
   const selects = selectsBy(await matcherFor(policies));
-  const standings = policies.map((policy) => standingOf(policy, today, selects));
+  const standings = policies.map((policy) => viewOf(policy, today, selects));
   const [own, upper] = standings.toReversed();
   if (!own) throw new Error("there is no policy to give account of");
-  const rankOf = (standing: Standing): Rank => (upper && standing === upper ? "organisation" : "repository");
-  const ranked = <T>(standing: Standing, said: Iterable<Stated<T>>): Said<T>[] => [...said].map(({ value, at }) => ({ value, at, rank: rankOf(standing) }));
+  const rankOf = (standing: PolicyView): Rank => (upper && standing === upper ? "organisation" : "repository");
+  const ranked = <T>(standing: PolicyView, said: Iterable<Stated<T>>): Said<T>[] => [...said].map(({ value, at }) => ({ value, at, rank: rankOf(standing) }));
 
   /** `counts` says whether the repository's word counts rather than the organisation's. */
-  const ruling = <T>(value: T, ask: (standing: Standing) => Iterable<Stated<T>>, counts: (mine: T, limit: T) => boolean): Ruling<T> => {
+  const ruling = <T>(value: T, ask: (standing: PolicyView) => Iterable<Stated<T>>, counts: (mine: T, limit: T) => boolean): Ruling<T> => {
     const mine = ranked(own, ask(own));
     const theirs = upper ? ranked(upper, ask(upper)) : [];
     const spoken = upper && own.policy.presetAt === undefined ? mine.filter(({ at }) => at.source.path !== `preset:${own.policy.preset}`) : mine;
@@ -84,8 +84,8 @@ export async function accountsOf(decisions: Decisions, today: string): Promise<A
     return { value, said: [one, ...rest] };
   };
 
-  const held = (standing: Standing | undefined, rule: string, level: Level): Level => capped(level, stageOf(standing?.policy.rollout, rule, today));
-  const ruleAccount = (rule: string, kind: string | undefined, about: About | undefined): RuleAccount => ({
+  const held = (standing: PolicyView | undefined, rule: string, level: Level): Level => capped(level, stageOf(standing?.policy.rollout, rule, today));
+  const ruleAccount = (rule: string, kind: string | undefined, about: ProfileRef | undefined): RuleAccount => ({
     rule,
     kind,
     level: ruling(decisions.levelOf(rule, kind, about), ({ said }) => said.level(rule, kind, about), (mine, limit) => isLaxer(held(upper, rule, limit), held(own, rule, mine)) || (held(upper, rule, limit) === held(own, rule, mine) && isLaxer(limit, mine))),
@@ -93,10 +93,10 @@ export async function accountsOf(decisions: Decisions, today: string): Promise<A
       kind === undefined ? Object.entries(decisions.optionsOf(rule, about)).map(([name, value]) => [name, ruling(value, ({ said }) => said.option(rule, name, about), (mine, limit) => mine === value && mine !== limit)]) : [],
     ),
   });
-  const ruleAccounts = (about?: About): readonly RuleAccount[] =>
+  const ruleAccounts = (about?: ProfileRef): readonly RuleAccount[] =>
     Object.entries<Rule>(rules).filter(([, { subject }]) => !about || subject !== "policy").flatMap(([rule, { kinds = {} }]) => [ruleAccount(rule, undefined, about), ...Object.keys(kinds).map((kind) => ruleAccount(rule, kind, about))]);
 
-  const ceilingOf = (about?: About): Ruling<readonly Capability[]> => {
+  const ceilingOf = (about?: ProfileRef): Ruling<readonly Capability[]> => {
     const most = upper?.said.ceiling(about);
     const limit = most && [...most][0]?.value;
     const [mine] = [...own.said.ceiling(about)];
@@ -105,7 +105,7 @@ export async function accountsOf(decisions: Decisions, today: string): Promise<A
     return ruling(value, ({ said }) => said.ceiling(about), (words, above) => above.some((capability) => !words.includes(capability)));
   };
 
-  const waiverFault = (standing: Standing, { rule, until }: Waiver): string | undefined => {
+  const waiverFault = (standing: PolicyView, { rule, until }: Waiver): string | undefined => {
     if (until < today) return `it ended on ${until}`;
     const { preset } = standing.policy;
     if (daysBetween(today, until) > waiverDays[preset]) return `it runs for more than ${waiverDays[preset]} days, which preset:${preset} does not take`;

@@ -9,7 +9,7 @@ const notice = 14;
  * Grants and waivers whose day has passed, is near, or is further away than `longest` days. What an organisation wrote
  * (`isAbove`) is not for a repository to mend: there it is said, and fails nobody.
  */
-export function dated({ grants, waivers }: Policy, today: string, longest: number, isAbove = false): readonly PolicyFault[] {
+export function expiryProblems({ grants, waivers }: Policy, today: string, longest: number, isAbove = false): readonly PolicyFault[] {
   const all = [...grants.map((entry) => ({ entry, what: "grant" })), ...waivers.map((entry) => ({ entry, what: "waiver" }))];
   return all.flatMap(({ what, entry }): PolicyFault[] => {
     const { until, owner, at } = entry;

@@ -2,7 +2,7 @@
 import type { Capability } from "../../model/capability.ts";
 import { rules } from "../../generated/catalogue.ts";
 import type { Finding } from "../../model/finding.ts";
-import type { About, Override, Policy, PolicyGrant, Stated, Waiver } from "../model.ts";
+import type { ProfileRef, Override, Policy, PolicyGrant, Stated, Waiver } from "../model.ts";
 import { presetPlace } from "../model.ts";
 import type { Level, Preset, Rule } from "../../model/rule.ts";
 import { daysBetween } from "./days.ts";
@@ -16,33 +16,33 @@ const presetCeiling: readonly Capability[] = ["read"];
 /** How many days a waiver may run at the most. */
 export const waiverDays: { readonly [P in Preset]: number } = { recommended: 180, strict: 90 };
 
-export interface Standing {
+export interface PolicyView {
   readonly policy: Policy;
   /** What counts on a day. */
-  level(rule: string, kind: string | undefined, about: About | undefined, day: string): Level;
+  level(rule: string, kind: string | undefined, about: ProfileRef | undefined, day: string): Level;
   /** What is decided, before the rollout. */
-  decided(rule: string, kind: string | undefined, about: About | undefined): Stated<Level>;
-  option(rule: string, name: string, about: About | undefined): Stated<number>;
-  ceiling(about: About | undefined): { readonly value: Stated<readonly Capability[]>; readonly stated: boolean };
+  decided(rule: string, kind: string | undefined, about: ProfileRef | undefined): Stated<Level>;
+  option(rule: string, name: string, about: ProfileRef | undefined): Stated<number>;
+  ceiling(about: ProfileRef | undefined): { readonly value: Stated<readonly Capability[]>; readonly stated: boolean };
   /** The same in a situation that a profile can be in. */
   decidedIn(world: World, rule: string, kind: string | undefined): Stated<Level>;
   optionIn(world: World, rule: string, name: string): Stated<number>;
   ceilingIn(world: World): Stated<readonly Capability[]>;
   /** Everything that was said of one thing: what counts first, then what it overrides, nearest first, the preset's word last. */
   readonly said: {
-    level(rule: string, kind: string | undefined, about: About | undefined): Iterable<Stated<Level>>;
-    option(rule: string, name: string, about: About | undefined): Iterable<Stated<number>>;
-    ceiling(about: About | undefined): Iterable<Stated<readonly Capability[]>>;
+    level(rule: string, kind: string | undefined, about: ProfileRef | undefined): Iterable<Stated<Level>>;
+    option(rule: string, name: string, about: ProfileRef | undefined): Iterable<Stated<number>>;
+    ceiling(about: ProfileRef | undefined): Iterable<Stated<readonly Capability[]>>;
   };
   /** Overrides that match, in their order. */
-  overrides(about: About): readonly Override[];
-  grants(about: About): { readonly current: readonly PolicyGrant[]; readonly ended: readonly PolicyGrant[] };
+  overrides(about: ProfileRef): readonly Override[];
+  grants(about: ProfileRef): { readonly current: readonly PolicyGrant[]; readonly ended: readonly PolicyGrant[] };
   /** A waiver that is about a finding, counts today, and is `free` to. */
-  waiver(finding: Finding, about: About, free?: (waiver: Waiver) => boolean): Waiver | undefined;
+  waiver(finding: Finding, about: ProfileRef, free?: (waiver: Waiver) => boolean): Waiver | undefined;
 }
 
 /** `longest`: the days that a waiver of it may run from `today` on. */
-export function standingOf(policy: Policy, today: string, selects: Selects, longest = waiverDays[policy.preset]): Standing {
+export function viewOf(policy: Policy, today: string, selects: Selects, longest = waiverDays[policy.preset]): PolicyView {
   const preset = presetPlace(policy.preset);
   /** What the overrides say that match, the last one first, then what the policy says for all. */
   function* told<T>(world: World, own: (part: Pick<Override, "ceiling" | "rules">) => Stated<T> | undefined): Generator<Stated<T>> {
@@ -79,8 +79,8 @@ export function standingOf(policy: Policy, today: string, selects: Selects, long
     yield { value: presetCeiling, at: preset };
   }
 
-  const around = (about: About | undefined): World => (override) => about !== undefined && selects(override, about);
-  const decided = (id: string, kind: string | undefined, about: About | undefined) => foremost(level(id, kind, around(about)));
+  const around = (about: ProfileRef | undefined): World => (override) => about !== undefined && selects(override, about);
+  const decided = (id: string, kind: string | undefined, about: ProfileRef | undefined) => foremost(level(id, kind, around(about)));
 
   return {
     policy,

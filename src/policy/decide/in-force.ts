@@ -11,7 +11,7 @@ export interface SettingInForce {
   readonly said: readonly Said<{ readonly value: unknown; readonly words: string }>[];
 }
 
-export function settingsInForce({ standings }: Pick<Decisions, "standings">, accounts: Accounts): readonly SettingInForce[] {
+export function settingsInForce({ views: standings }: Pick<Decisions, "views">, accounts: Accounts): readonly SettingInForce[] {
   const upper = standings.length > 1 ? standings[0] : undefined;
   const ranked = standings.map((policy) => ({ policy, rank: (policy === upper ? "organisation" : "repository") as Rank }));
   const each = (of: (policy: Policy) => readonly (Told | undefined)[]): SettingInForce[] =>

@@ -4,14 +4,14 @@
  */
 import { type Capability, inOrder } from "../../model/capability.ts";
 import type { Finding } from "../../model/finding.ts";
-import { type About, type Decisions, type HostSetting, isForeign, type Policy, type PolicyFault, type PolicyGrant, presetPlace, type Stated, type Upcoming } from "../model.ts";
+import { type ProfileRef, type Decisions, type HostSetting, isForeign, type Policy, type PolicyFault, type PolicyGrant, presetPlace, type Stated, type Upcoming } from "../model.ts";
 import type { Allowance, Level } from "../../model/rule.ts";
 import { type Place, positionAt } from "../../repo/text.ts";
 import { daysBetween } from "./days.ts";
-import { dated, identityOfEntry, isWaivable } from "./dates.ts";
+import { expiryProblems, identityOfEntry, isWaivable } from "./dates.ts";
 import { capped, isLaxer, stageOf, stricter } from "./levels.ts";
 import { matcherFor, selectsBy } from "./selector.ts";
-import { isAbout, ruleOf, standingOf, waiverDays } from "./effective.ts";
+import { isAbout, ruleOf, viewOf, waiverDays } from "./effective.ts";
 
 /** `today` is a day in UTC (`2027-03-31`). `upper` is the organisation's policy, a ceiling over the repository's own. */
 export async function decide(policy: Policy, today: string, upper?: Policy): Promise<Decisions> {
@@ -19,9 +19,9 @@ export async function decide(policy: Policy, today: string, upper?: Policy): Pro
   const matcher = await matcherFor(policies);
   const selects = selectsBy(matcher);
   const longest = Math.min(...policies.map(({ preset }) => waiverDays[preset]));
-  const own = standingOf(policy, today, selects, longest);
-  const above = upper && standingOf(upper, today, selects);
-  const attempted = above ? (await import("./loosening.ts")).attempts(above, own, today) : [];
+  const own = viewOf(policy, today, selects, longest);
+  const above = upper && viewOf(upper, today, selects);
+  const attempted = above ? (await import("./loosening.ts")).looseningsIn(above, own, today) : [];
   // Where no policy tells profiles apart, what counts for one counts for all; thousands of findings ask.
   const isUniform = policies.every(({ overrides }) => overrides.length === 0);
   const isUngranted = isUniform && policies.every(({ grants }) => grants.length === 0);
@@ -30,19 +30,19 @@ export async function decide(policy: Policy, today: string, upper?: Policy): Pro
   const options = new Map<string, { readonly [name: string]: number }>();
   let everyones: Allowance | undefined;
   const isSilent = ({ at }: Stated<unknown>) => policy.presetAt === undefined && at.source.path === presetPlace(policy.preset).source.path;
-  const granted = (grant: PolicyGrant, about: About): readonly Capability[] => {
+  const granted = (grant: PolicyGrant, about: ProfileRef): readonly Capability[] => {
     const free = upper?.grantable;
     return free && selects(free, about) ? grant.may.filter((capability) => free.may.includes(capability)) : [];
   };
 
   /** What a policy that says nothing of a rule takes over. Who states a ceiling has decided what it is worth. */
-  const inherited = (rule: string, kind: string | undefined, about: About | undefined): Level | undefined => {
+  const inherited = (rule: string, kind: string | undefined, about: ProfileRef | undefined): Level | undefined => {
     const decided = above?.decided(rule, kind, about);
     const judgement = ruleOf(rule);
     const isOpen = kind === undefined && judgement?.levelsUnstated && upper && decided?.at.source.path === presetPlace(upper.preset).source.path;
     return isOpen && own.ceiling(about).stated ? judgement.levels[upper.preset] : decided?.value;
   };
-  const levelOn = (day: string, rule: string, kind: string | undefined, about: About | undefined): Level => {
+  const levelOn = (day: string, rule: string, kind: string | undefined, about: ProfileRef | undefined): Level => {
     if (!above) return own.level(rule, kind, about, day);
     const decided = own.decided(rule, kind, about);
     const limit = above.level(rule, kind, about, day);
@@ -51,7 +51,7 @@ export async function decide(policy: Policy, today: string, upper?: Policy): Pro
     return level === undefined ? limit : stricter(limit, capped(level, isSaid ? stageOf(policy.rollout, rule, day) : stageOf(upper?.rollout, rule, day)));
   };
 
-  const optionsFor = (rule: string, about: About | undefined): { readonly [name: string]: number } => {
+  const optionsFor = (rule: string, about: ProfileRef | undefined): { readonly [name: string]: number } => {
     const names = Object.entries(ruleOf(rule)?.options ?? {});
     return Object.fromEntries(names.map(([name, { tightens }]) => {
       const mine = own.option(rule, name, about);
@@ -60,7 +60,7 @@ export async function decide(policy: Policy, today: string, upper?: Policy): Pro
       return [name, isSilent(mine) ? limit : tightens === "up" ? Math.max(limit, mine.value) : Math.min(limit, mine.value)];
     }));
   };
-  const allowanceOf = (about: About): Allowance => {
+  const allowanceOf = (about: ProfileRef): Allowance => {
     const [mine, mineGrants] = [own.ceiling(about), own.grants(about)];
     if (!above) return allowed(mine.value.value, mineGrants.current.flatMap(({ may }) => may), mineGrants.current, mine.value.at, mine.stated, mineGrants.ended);
     const [theirs, theirGrants] = [above.ceiling(about), above.grants(about)];
@@ -73,10 +73,10 @@ export async function decide(policy: Policy, today: string, upper?: Policy): Pro
 
   return {
     sources: [...(upper?.sources ?? []), ...policy.sources.filter(({ ref }) => !upper || policy.presetAt !== undefined || !ref.startsWith("preset:"))],
-    standings: policies,
+    views: policies,
     hosts: upper ? under(upper.hosts, policy.hosts) : policy.hosts,
     baseline: upper?.baseline?.value === "refuse" ? "refuse" : (policy.baseline?.value ?? "allow"),
-    faults: [...(upper ? dated(upper, today, waiverDays[upper.preset], true) : []), ...[...dated(policy, today, longest), ...attempted].map((fault) => atHome(fault, policy))],
+    faults: [...(upper ? expiryProblems(upper, today, waiverDays[upper.preset], true) : []), ...[...expiryProblems(policy, today, longest), ...attempted].map((fault) => atHome(fault, policy))],
 
     unused(about, findings) {
       const isOurs = ({ at, until }: Pick<PolicyGrant, "at" | "until">) => !isForeign(at) && (until === undefined || until >= today);
@@ -159,7 +159,7 @@ function atHome(fault: PolicyFault, { sources }: Policy): PolicyFault {
   return at === fault.at ? fault : { ...fault, at, related: [{ message: "written here", at: fault.at }] };
 }
 
-function aboutOf({ host, item, at }: Pick<Finding, "host" | "item" | "at">): About {
+function aboutOf({ host, item, at }: Pick<Finding, "host" | "item" | "at">): ProfileRef {
   return { host, item, path: item?.files[0] ?? at.source.path };
 }
 

@@ -5,10 +5,10 @@ import { stricter } from "./levels.ts";
 import { ruleOf } from "./effective.ts";
 
 /** What the files themselves have to answer for is asked of the first alone; editions, of which none is stricter, are the second's. */
-export function meet(first: Decisions, second: Decisions): Decisions {
+export function intersect(first: Decisions, second: Decisions): Decisions {
   return {
     sources: [...first.sources, ...second.sources.filter(({ ref, text }) => !first.sources.some((known) => known.ref === ref && known.text === text))],
-    standings: [...first.standings, ...second.standings],
+    views: [...first.views, ...second.views],
     hosts: hostsOf(first.hosts, second.hosts),
     baseline: first.baseline === "refuse" ? "refuse" : second.baseline,
     faults: first.faults,

@@ -7,11 +7,11 @@ import { daysBetween } from "./days.ts";
 import { isWaivable } from "./dates.ts";
 import { isLaxer, stageOf } from "./levels.ts";
 import { covers, isWithin, type Situation, situationsOf } from "./scope.ts";
-import { ruleOf, type Standing, waiverDays } from "./effective.ts";
+import { ruleOf, type PolicyView, waiverDays } from "./effective.ts";
 
 type Say = (at: Place, message: string) => void;
 
-export function attempts(upper: Standing, lower: Standing, today: string): readonly PolicyFault[] {
+export function looseningsIn(upper: PolicyView, lower: PolicyView, today: string): readonly PolicyFault[] {
   const faults = new Map<string, PolicyFault>();
   const say: Say = (at, message) => {
     const said = `${message}; what the organisation decided stands`;
@@ -42,7 +42,7 @@ export function attempts(upper: Standing, lower: Standing, today: string): reado
 }
 
 /** Only where it is this ceiling that counts below; so with levels and options. */
-function overCeiling(upper: Standing, lower: Standing, ceiling: Stated<readonly Capability[]>, situations: readonly Situation[], say: Say): void {
+function overCeiling(upper: PolicyView, lower: PolicyView, ceiling: Stated<readonly Capability[]>, situations: readonly Situation[], say: Say): void {
   for (const { above, below } of situations) {
     if (lower.ceilingIn(below) !== ceiling) continue;
     const most = upper.ceilingIn(above).value;
@@ -51,7 +51,7 @@ function overCeiling(upper: Standing, lower: Standing, ceiling: Stated<readonly 
   }
 }
 
-function overSettings(upper: Standing, lower: Standing, rules: RuleSettings, situations: readonly Situation[], say: Say): void {
+function overSettings(upper: PolicyView, lower: PolicyView, rules: RuleSettings, situations: readonly Situation[], say: Say): void {
   for (const [key, { level, options }] of Object.entries(rules)) {
     const [id = key, kind] = key.split("/");
     if (level) overLevel(upper, lower, { id, kind, level }, situations, say);
@@ -65,7 +65,7 @@ function overSettings(upper: Standing, lower: Standing, rules: RuleSettings, sit
 }
 
 /** A level for a rule is one for each of its kinds too, where no entry of theirs and no preset says otherwise. */
-function overLevel(upper: Standing, lower: Standing, { id, kind, level }: { readonly id: string; readonly kind: string | undefined; readonly level: Stated<Level> }, situations: readonly Situation[], say: Say): void {
+function overLevel(upper: PolicyView, lower: PolicyView, { id, kind, level }: { readonly id: string; readonly kind: string | undefined; readonly level: Stated<Level> }, situations: readonly Situation[], say: Say): void {
   const kinds = kind === undefined ? [undefined, ...Object.keys(ruleOf(id)?.kinds ?? {})] : [kind];
   for (const one of kinds) {
     const counting = situations.filter(({ below }) => lower.decidedIn(below, id, one) === level);
@@ -75,7 +75,7 @@ function overLevel(upper: Standing, lower: Standing, { id, kind, level }: { read
   }
 }
 
-function overGrant(upper: Standing, grant: PolicyGrant, today: string, say: Say): void {
+function overGrant(upper: PolicyView, grant: PolicyGrant, today: string, say: Say): void {
   const { policy: above } = upper;
   const situations = situationsOf(grant, above.overrides, []);
   const free = above.grantable;

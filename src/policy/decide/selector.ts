@@ -1,9 +1,9 @@
 /** Whether a selector is about a profile: patterns over names and paths, with bounds that a hostile one cannot leave. */
 import { known } from "../../model/fact.ts";
-import type { About, Policy, Selector } from "../model.ts";
+import type { ProfileRef, Policy, Selector } from "../model.ts";
 
 export type Matcher = (text: string, glob: string) => boolean;
-export type Selects = (selector: Selector, about: About) => boolean;
+export type Selects = (selector: Selector, about: ProfileRef) => boolean;
 
 /** Patterns match names and paths whole, dots included; without extended patterns and negation. */
 export async function matcherFor(policies: readonly Policy[]): Promise<Matcher> {

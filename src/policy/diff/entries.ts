@@ -1,10 +1,10 @@
 /** How the lists of a policy move: grants, waivers, files left out, and what an organisation lets others grant and waive. */
 import type { Accountable, Policy, PolicyGrant, Selector, Waiver } from "../model.ts";
 import type { Place } from "../../repo/text.ts";
-import type { Say, Stand } from "./types.ts";
+import type { ReportDiff, PlaceOfKey } from "./types.ts";
 import { covers } from "../decide/scope.ts";
 
-export function entriesMoved(old: Policy, fresh: Policy, today: string, stand: Stand, say: Say): void {
+export function diffEntries(old: Policy, fresh: Policy, today: string, stand: PlaceOfKey, say: ReportDiff): void {
   const counts = ({ until }: Pick<Accountable, "until">) => until === undefined || until >= today;
   listMoved(old.grants.filter(counts), fresh.grants.filter(counts), {
     holds: (one, other) => coversFor(one, other) && other.may.every((capability) => one.may.includes(capability)),
@@ -27,7 +27,7 @@ interface Sort<E> {
   holds(one: E, other: E): boolean;
   name(entry: E): string;
   readonly stood: Place;
-  readonly say: Say;
+  readonly say: ReportDiff;
 }
 
 type Entry = PolicyGrant | Waiver;
@@ -59,7 +59,7 @@ function later(was: Entry, is: Entry): string {
   return was.until === is.until ? "" : `: until ${is.until ?? "any day"}, and until ${was.until ?? "any day"} there`;
 }
 
-function ignoreMoved(old: Policy, fresh: Policy, stood: Place, say: Say): void {
+function ignoreMoved(old: Policy, fresh: Policy, stood: Place, say: ReportDiff): void {
   const paths = ({ ignore }: Policy) => new Set(ignore.flatMap((entry) => entry.paths));
   for (const { paths: globs, at } of fresh.ignore) {
     const more = globs.filter((glob) => !paths(old).has(glob));
@@ -72,7 +72,7 @@ function ignoreMoved(old: Policy, fresh: Policy, stood: Place, say: Say): void {
 }
 
 /** What policies below may grant and waive. */
-function freeMoved(old: Policy, fresh: Policy, stand: Stand, say: Say): void {
+function freeMoved(old: Policy, fresh: Policy, stand: PlaceOfKey, say: ReportDiff): void {
   const grants = (one: Policy["grantable"], other: Policy["grantable"]) => other === undefined || (one !== undefined && covers(one, other) && other.may.every((capability) => one.may.includes(capability)));
   const waives = (one: Policy["waivable"], other: Policy["waivable"]) => other === undefined || (one !== undefined && other.maxDays <= one.maxDays && other.rules.every((rule) => one.rules.includes(rule) || one.rules.includes(rule.split("/")[0] ?? rule)));
   if (!grants(old.grantable, fresh.grantable)) say("looser", fresh.grantable?.at ?? stand("grantable"), "`grantable` lets more be granted", old.grantable?.at);

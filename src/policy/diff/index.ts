@@ -6,43 +6,43 @@ import type { Problem } from "../../model/load.ts";
 import { type Baseline, isForeign, type Policy, type PolicySource, type Stated, stages } from "../model.ts";
 import type { Rule } from "../../model/rule.ts";
 import { type Place, placeOfPath, type Source, startOf } from "../../repo/text.ts";
-import { entriesMoved } from "./entries.ts";
+import { diffEntries } from "./entries.ts";
 import { isLaxer, stageOf } from "../decide/levels.ts";
-import { overridesMoved } from "./overrides.ts";
-import type { Say, Stand } from "./types.ts";
-import { type Standing, standingOf } from "../decide/effective.ts";
+import { diffOverrides } from "./overrides.ts";
+import type { ReportDiff, PlaceOfKey } from "./types.ts";
+import { type PolicyView, viewOf } from "../decide/effective.ts";
 
 /** What governs at one end of a request. */
-export interface Governor {
+export interface PolicyState {
   readonly policy: Policy;
   readonly baseline: Baseline | undefined;
   /** The repository's own policy file; `undefined` where it has none. */
   readonly source: Source | undefined;
 }
 
-export interface Shift {
+export interface PolicyDiff {
   readonly looser: readonly Problem[];
   readonly tighter: readonly Problem[];
 }
 
 /** `today` is a day in UTC: what has ended by then counts on neither side. */
-export function movement(before: Governor, after: Governor, today: string): Shift {
+export function diffPolicies(before: PolicyState, after: PolicyState, today: string): PolicyDiff {
   const looser: Problem[] = [];
   const tighter: Problem[] = [];
-  const say: Say = (way, at, message, was) => {
+  const say: ReportDiff = (way, at, message, was) => {
     (way === "looser" ? looser : tighter).push({ message, at, ...(was && !was.source.path.startsWith("preset:") ? { related: [{ message: "at the base", at: was }] } : {}) });
   };
   const home = after.source ?? before.source;
-  const stand: Stand = (key) => (after.source ? keyIn(after.source, key) : home ? placeOfPath(home.path) : placeOfPath("preset:recommended"));
+  const stand: PlaceOfKey = (key) => (after.source ? keyIn(after.source, key) : home ? placeOfPath(home.path) : placeOfPath("preset:recommended"));
   const [old, fresh] = [before.policy, after.policy];
-  const ends = [standingOf(old, today, () => false), standingOf(fresh, today, () => false)] as const;
+  const ends = [viewOf(old, today, () => false), viewOf(fresh, today, () => false)] as const;
 
   presetMoved(old, fresh, stand, say);
   ceilingMoved(old.ceiling, fresh.ceiling, stand("ceiling"), say);
   levelsMoved(...ends, stand("rules"), say);
   optionsMoved(...ends, stand("rules"), say);
-  overridesMoved(...ends, stand("overrides"), say);
-  entriesMoved(old, fresh, today, stand, say);
+  diffOverrides(...ends, stand("overrides"), say);
+  diffEntries(old, fresh, today, stand, say);
   hostsMoved(old, fresh, stand("hosts"), say);
   rolloutMoved(old, fresh, today, stand("rollout"), say);
   approvalsMoved(old, fresh, stand("approvals"), say);
@@ -61,13 +61,13 @@ function keyIn(source: Source, key: string): Place {
   return found ? { source, span: { start: found.index, end: found.index + key.length } } : startOf(source);
 }
 
-function presetMoved(old: Policy, fresh: Policy, stand: Stand, say: Say): void {
+function presetMoved(old: Policy, fresh: Policy, stand: PlaceOfKey, say: ReportDiff): void {
   if (old.preset === fresh.preset) return;
   const way = fresh.preset === "recommended" ? "looser" : "tighter";
   say(way, fresh.presetAt ?? stand("extends"), `preset:${fresh.preset} counts, and preset:${old.preset} does at the base`, old.presetAt);
 }
 
-function ceilingMoved(old: Policy["ceiling"], fresh: Policy["ceiling"], stood: Place, say: Say): void {
+function ceilingMoved(old: Policy["ceiling"], fresh: Policy["ceiling"], stood: Place, say: ReportDiff): void {
   const [was, is]: readonly [readonly Capability[], readonly Capability[]] = [old?.value ?? ["read"], fresh?.value ?? ["read"]];
   const more = is.filter((capability) => !was.includes(capability));
   const less = was.filter((capability) => !is.includes(capability));
@@ -81,7 +81,7 @@ function ceilingMoved(old: Policy["ceiling"], fresh: Policy["ceiling"], stood: P
 const isOfPreset = ({ at }: Stated<unknown>) => at.source.path.startsWith("preset:");
 
 /** A setting of a rule reaches its kinds too: it is told once. */
-function levelsMoved(old: Standing, fresh: Standing, stood: Place, say: Say): void {
+function levelsMoved(old: PolicyView, fresh: PolicyView, stood: Place, say: ReportDiff): void {
   const told = new Set<string>();
   for (const [id, { kinds = {} }] of Object.entries<Rule>(rules)) {
     for (const kind of [undefined, ...Object.keys(kinds)]) {
@@ -95,7 +95,7 @@ function levelsMoved(old: Standing, fresh: Standing, stood: Place, say: Say): vo
   }
 }
 
-function optionsMoved(old: Standing, fresh: Standing, stood: Place, say: Say): void {
+function optionsMoved(old: PolicyView, fresh: PolicyView, stood: Place, say: ReportDiff): void {
   for (const [id, { options = {} }] of Object.entries<Rule>(rules)) {
     for (const [name, { tightens }] of Object.entries(options)) {
       const [was, is] = [old.option(id, name, undefined), fresh.option(id, name, undefined)];
@@ -107,7 +107,7 @@ function optionsMoved(old: Standing, fresh: Standing, stood: Place, say: Say): v
 }
 
 /** No edition is stricter than another, so an older one than the base's counts as looser, a newer one as tighter. */
-function hostsMoved(old: Policy, fresh: Policy, stood: Place, say: Say): void {
+function hostsMoved(old: Policy, fresh: Policy, stood: Place, say: ReportDiff): void {
   for (const [id, { title, editions }] of Object.entries<Host>(hosts)) {
     const [was, is] = [old.hosts[id], fresh.hosts[id]];
     const [before, now] = [was?.edition?.value ?? editions[0], is?.edition?.value ?? editions[0]];
@@ -119,7 +119,7 @@ function hostsMoved(old: Policy, fresh: Policy, stood: Place, say: Say): void {
 }
 
 /** Compares the stages from today on, on every day on which one of them moves. */
-function rolloutMoved({ rollout: old }: Policy, { rollout: fresh }: Policy, today: string, stood: Place, say: Say): void {
+function rolloutMoved({ rollout: old }: Policy, { rollout: fresh }: Policy, today: string, stood: Place, say: ReportDiff): void {
   const schedules = [old, fresh].flatMap((rollout) => (rollout ? [rollout, ...Object.values(rollout.rules)] : []));
   const days = [today, ...schedules.flatMap(({ warnFrom, enforceFrom }) => [warnFrom?.value ?? today, enforceFrom?.value ?? today])].filter((day) => day >= today);
   const named = ["", ...Object.keys(old?.rules ?? {}), ...Object.keys(fresh?.rules ?? {})];
@@ -128,7 +128,7 @@ function rolloutMoved({ rollout: old }: Policy, { rollout: fresh }: Policy, toda
   if (steps.some((step) => step > 0)) say("tighter", fresh?.at ?? stood, "the rollout comes into force earlier than at the base", old?.at);
 }
 
-function approvalsMoved(old: Policy, fresh: Policy, stood: Place, say: Say): void {
+function approvalsMoved(old: Policy, fresh: Policy, stood: Place, say: ReportDiff): void {
   for (const kind of ["widening", "policy"] as const) {
     const [was, is] = [old.approvals[kind], fresh.approvals[kind]];
     const isLess = (one: typeof was, other: typeof was) => one !== undefined && (other === undefined || other.count < one.count || other.by.some((name) => !one.by.includes(name)));
@@ -138,7 +138,7 @@ function approvalsMoved(old: Policy, fresh: Policy, stood: Place, say: Say): voi
 }
 
 /** Entries are many, so they are counted, at the first of them. */
-function baselineMoved({ policy: old, baseline: was }: Governor, { policy: fresh, baseline: is }: Governor, stood: Place, say: Say): void {
+function baselineMoved({ policy: old, baseline: was }: PolicyState, { policy: fresh, baseline: is }: PolicyState, stood: Place, say: ReportDiff): void {
   const allows = (policy: Policy) => policy.baseline?.value !== "refuse";
   if (!allows(old) && allows(fresh)) say("looser", fresh.baseline?.at ?? stood, "a baseline is taken, and refused at the base", old.baseline?.at);
   if (allows(old) && !allows(fresh)) say("tighter", fresh.baseline?.at ?? stood, "a baseline is refused");
@@ -151,7 +151,7 @@ function baselineMoved({ policy: old, baseline: was }: Governor, { policy: fresh
 }
 
 /** Who may move a branch or a tag can loosen what is read from it, and no request here tells: where nothing pins the content, that is looser. */
-function pinsMoved({ sources: old }: Policy, { sources: fresh }: Policy, stood: Place, say: Say): void {
+function pinsMoved({ sources: old }: Policy, { sources: fresh }: Policy, stood: Place, say: ReportDiff): void {
   const home = (at: Place | undefined) => (at && !isForeign(at) ? at : undefined);
   for (const { ref, isPinned, at } of fresh) {
     const [file, rev] = splitRef(ref);

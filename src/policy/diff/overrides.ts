@@ -5,13 +5,13 @@ import type { Rule } from "../../model/rule.ts";
 import type { Place } from "../../repo/text.ts";
 import { isLaxer } from "../decide/levels.ts";
 import { covers, mayMeet, type World } from "../decide/scope.ts";
-import type { Standing } from "../decide/effective.ts";
-import type { Say } from "./types.ts";
+import type { PolicyView } from "../decide/effective.ts";
+import type { ReportDiff } from "./types.ts";
 
 /** `stood`: the place of overrides that are gone. */
-export function overridesMoved(old: Standing, fresh: Standing, stood: Place, say: Say): void {
+export function diffOverrides(old: PolicyView, fresh: PolicyView, stood: Place, say: ReportDiff): void {
   const told = new Set<string>();
-  const once: Say = (way, at, message, before) => {
+  const once: ReportDiff = (way, at, message, before) => {
     const key = JSON.stringify([way, at.source.path, at.span.start, message]);
     if (!told.has(key)) say(way, at, message, before);
     told.add(key);
@@ -30,7 +30,7 @@ function isGeneral(at: Place, general: Place): boolean {
   return at === general;
 }
 
-function ceilingMoved(old: Standing, fresh: Standing, world: World, stood: Place, say: Say): void {
+function ceilingMoved(old: PolicyView, fresh: PolicyView, world: World, stood: Place, say: ReportDiff): void {
   const [was, is] = [old.ceilingIn(world), fresh.ceilingIn(world)];
   const ofItself = isGeneral(is.at, fresh.ceilingIn(none).at);
   if (ofItself && isGeneral(was.at, old.ceilingIn(none).at)) return;
@@ -42,7 +42,7 @@ function ceilingMoved(old: Standing, fresh: Standing, world: World, stood: Place
 }
 
 /** A level for a rule reaches its kinds too; it is told of the first that differs. */
-function levelsMoved(old: Standing, fresh: Standing, world: World, stood: Place, say: Say): void {
+function levelsMoved(old: PolicyView, fresh: PolicyView, world: World, stood: Place, say: ReportDiff): void {
   const told = new Set<Place>();
   for (const [id, { kinds = {} }] of Object.entries<Rule>(rules)) {
     for (const kind of [undefined, ...Object.keys(kinds)]) {
@@ -56,7 +56,7 @@ function levelsMoved(old: Standing, fresh: Standing, world: World, stood: Place,
   }
 }
 
-function optionsMoved(old: Standing, fresh: Standing, world: World, stood: Place, say: Say): void {
+function optionsMoved(old: PolicyView, fresh: PolicyView, world: World, stood: Place, say: ReportDiff): void {
   for (const [id, { options = {} }] of Object.entries<Rule>(rules)) {
     for (const [name, { tightens }] of Object.entries(options)) {
       const [was, is] = [old.optionIn(world, id, name), fresh.optionIn(world, id, name)];

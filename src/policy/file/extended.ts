@@ -1,13 +1,13 @@
 /** Files that a policy extends, from the tree that the policy itself is read from. */
-import type { Survey } from "../../repo/repo-index.ts";
-import type { Library } from "./index.ts";
+import type { RepoIndex } from "../../repo/repo-index.ts";
+import type { PolicyLibrary } from "./index.ts";
 
-/** `survey`: `undefined` where there is no tree. `commit`: the one that the tree is of. */
-export function libraryIn(survey: Survey | undefined, commit: string | undefined, remote: Library["remote"]): Library {
+/** `repo`: `undefined` where there is no tree. `commit`: the one that the tree is of. */
+export function libraryIn(repo: RepoIndex | undefined, commit: string | undefined, remote: PolicyLibrary["remote"]): PolicyLibrary {
   return {
     remote,
     async file(path) {
-      const content = await survey?.read(path);
+      const content = await repo?.read(path);
       switch (content?.kind) {
         case "text":
           return { source: content.source, ...(commit === undefined ? {} : { commit }) };
@@ -16,7 +16,7 @@ export function libraryIn(survey: Survey | undefined, commit: string | undefined
         case "unjudged":
           return `it ${content.problem}`;
         case "absent":
-          return content.sight.kind === "missing" ? "there is no such file" : content.sight.kind === "outside" ? "it lies outside this repository" : "it is no file of this repository";
+          return content.resolution.kind === "missing" ? "there is no such file" : content.resolution.kind === "outside" ? "it lies outside this repository" : "it is no file of this repository";
         case undefined:
           return "there is no tree to read it from";
       }

@@ -4,7 +4,7 @@ import { type HostSetting, type Policy, type PolicyProblems, type PolicySource, 
 import { presets } from "../../model/rule.ts";
 import type { Source } from "../../repo/text.ts";
 import { readPolicyFile } from "./policy-file.ts";
-import { isPinned, type Reference, referenceOf, type RemoteFile, wordsOf } from "./reference.ts";
+import { isPinned, type Reference, referenceOf, type RemoteFile, referenceText } from "./reference.ts";
 
 /** A file that was found, with what reports call it in `source.path`. */
 export interface Found {
@@ -14,7 +14,7 @@ export interface Found {
 }
 
 /** Where files that a policy extends come from. A string is the reason why one cannot be had. */
-export interface Library {
+export interface PolicyLibrary {
   file(path: string): Promise<Found | string>;
   remote(reference: RemoteFile): Promise<Found | string>;
 }
@@ -23,13 +23,13 @@ export interface Library {
 const limits = { depth: 5, files: 50 };
 
 /** A repository that extends nothing but presets needs no library. */
-const none: Library = {
+const none: PolicyLibrary = {
   file: async () => "files cannot be read here",
   remote: async () => "other repositories cannot be read here",
 };
 
 /** `commit`: the one that `source` was read from. */
-export async function readPolicy(source: Source, library: Library = none, commit?: string): Promise<Policy | PolicyProblems> {
+export async function readPolicy(source: Source, library: PolicyLibrary = none, commit?: string): Promise<Policy | PolicyProblems> {
   const read = await new Reading(library).read({ source, ...(commit === undefined ? {} : { commit }) }, [source.path]);
   if ("kind" in read) return read;
   const preset = `preset:${read.preset}`;
@@ -39,10 +39,10 @@ export async function readPolicy(source: Source, library: Library = none, commit
 
 /** One policy with all that it extends; a file that is named twice is read once. */
 class Reading {
-  readonly #library: Library;
+  readonly #library: PolicyLibrary;
   readonly #known = new Map<string, Policy | PolicyProblems>();
 
-  constructor(library: Library) {
+  constructor(library: PolicyLibrary) {
     this.#library = library;
   }
 
@@ -68,7 +68,7 @@ class Reading {
       return { ...preset, presetAt: at, sources: preset.sources.map((source) => ({ ...source, at })) };
     }
     const reference = beside(named, from);
-    const name = wordsOf(reference);
+    const name = referenceText(reference);
     if (trail.includes(name)) return refuse(`\`extends\` goes round in a circle: ${[...trail, name].join(" → ")}`);
     if (trail.length >= limits.depth) return refuse(`\`extends\` goes deeper than ${limits.depth} files: ${[...trail, name].join(" → ")}`);
     const key = JSON.stringify(reference);

@@ -3,7 +3,7 @@ import { type Approval, type HostSetting, type Policy, type PolicyProblems, pres
 import type { Level } from "../../model/rule.ts";
 import type { Place, Source } from "../../repo/text.ts";
 import { readDocument } from "./document.ts";
-import type { Written } from "./schema.ts";
+import type { PolicyInput } from "./schema.ts";
 
 /** Characters of a policy file, beyond which nobody wrote it by hand. */
 const limit = 256 * 1024;
@@ -27,7 +27,7 @@ export async function readPolicyFile(source: Source): Promise<PolicyFile | Polic
 
 type At = (...path: readonly (string | number)[]) => Place;
 
-function settingsOf(file: Written, at: At): PolicyFile {
+function settingsOf(file: PolicyInput, at: At): PolicyFile {
   const extended = typeof file.extends === "string" ? [{ value: file.extends, at: at("extends") }] : (file.extends ?? []).map((value, i) => ({ value, at: at("extends", i) }));
   return {
     extends: extended,
@@ -74,7 +74,7 @@ function selectorOf({ profiles = [], paths = [], hosts = [] }: Partial<Selector>
   return { profiles, paths, hosts };
 }
 
-function rulesOf(rules: Written["rules"], at: At): RuleSettings {
+function rulesOf(rules: PolicyInput["rules"], at: At): RuleSettings {
   return Object.fromEntries(Object.entries(rules ?? {}).map(([key, value]) => [key, ruleSetting(value, (name) => at(key, ...name))]));
 }
 

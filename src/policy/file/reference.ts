@@ -39,7 +39,7 @@ export function isPinned({ ref, sha256 }: RemoteFile): boolean {
 }
 
 /** As it is written. */
-export function wordsOf(reference: Reference): string {
+export function referenceText(reference: Reference): string {
   switch (reference.kind) {
     case "preset":
       return `preset:${reference.preset}`;

@@ -186,10 +186,10 @@ export const policySchema = z
   .describe("What a team decided about its subagent profiles.");
 
 /** A policy file that fits the schema. */
-export type Written = z.infer<typeof policySchema>;
+export type PolicyInput = z.infer<typeof policySchema>;
 
 /** The same with what messages about it need. */
-export const policyShape: Shape<Written> = { schema: policySchema, what: "policy", keysAt: (path) => keysIn(policySchema, path) };
+export const policyShape: Shape<PolicyInput> = { schema: policySchema, what: "policy", keysAt: (path) => keysIn(policySchema, path) };
 
 /** The keys that a mapping at a path of a schema may have. */
 export function keysIn(root: z.ZodType, path: readonly (string | number)[]): readonly string[] {

@@ -48,6 +48,6 @@ const casesSchema = z.strictObject({
     .max(1000),
 });
 
-export type WrittenCases = z.infer<typeof casesSchema>;
+export type TestCasesInput = z.infer<typeof casesSchema>;
 
-export const casesShape: Shape<WrittenCases> = { schema: casesSchema, what: "file of cases", keysAt: (way) => keysIn(casesSchema, way) };
+export const casesShape: Shape<TestCasesInput> = { schema: casesSchema, what: "file of cases", keysAt: (way) => keysIn(casesSchema, way) };

@@ -3,9 +3,9 @@ import { entryOf, type Node, type SyntaxProblem, valueOf } from "../../parsers/n
 import { parseToml } from "../../parsers/toml/index.ts";
 import { parseYaml } from "../../parsers/yaml/lenient.ts";
 import { type Place, type Source, startOf } from "../../repo/text.ts";
-import { flagsIn, textOf, type Trait, type Use, type Uses, wordsIn } from "./usage.ts";
+import { flagsIn, textOf, type GateProperty, type GateUse, type GateUses, wordsIn } from "./usage.ts";
 
-export async function hooksIn(source: Source): Promise<Uses> {
+export async function hooksIn(source: Source): Promise<GateUses> {
   const at = ({ span }: Pick<Node, "span">): Place => ({ source, span });
   const node = await nodeOf(source);
   if (node.kind === "problem") return { source, uses: [], problem: at(node), stood: () => startOf(source) };
@@ -22,11 +22,11 @@ async function nodeOf(source: Source): Promise<Node | SyntaxProblem> {
   return problems[0] ?? node;
 }
 
-function useOf(hook: Node, repo: Node, defaults: Node | undefined, at: (node: Pick<Node, "span">) => Place): readonly Use[] {
+function useOf(hook: Node, repo: Node, defaults: Node | undefined, at: (node: Pick<Node, "span">) => Place): readonly GateUse[] {
   const id = valueOf(hook, "id");
   if (hook.kind !== "table" || !id || !/^agent-profile-check(?:-script)?$/.test(textOf(id))) return [];
   const name = textOf(id);
-  const traits = new Map<string, Trait>(flagsIn(wordsIn(valueOf(hook, "args")).join(" "), at(valueOf(hook, "args") ?? id)));
+  const traits = new Map<string, GateProperty>(flagsIn(wordsIn(valueOf(hook, "args")).join(" "), at(valueOf(hook, "args") ?? id)));
   const [url, rev] = [valueOf(repo, "repo"), valueOf(repo, "rev")];
   if (url) traits.set("version", { text: `${textOf(url)}@${rev ? textOf(rev) : ""}`, at: at(rev ?? url) });
   const set = (key: string, worse: (text: string) => string | undefined) => {
@@ -38,7 +38,7 @@ function useOf(hook: Node, repo: Node, defaults: Node | undefined, at: (node: Pi
   set("language", (text) => `the hook runs as \`${text}\` instead`);
   const stages = valueOf(hook, "stages") ?? defaults;
   if (stages) traits.set("stages", { text: textOf(stages), at: at(stages), worse: () => (wordsIn(stages).some((stage) => stage === "pre-commit" || stage === "commit") ? undefined : "the hook does not run before a commit") });
-  return [{ kind: "hook", name: `the hook \`${name}\``, home: name, at: at(id), traits }];
+  return [{ kind: "hook", name: `the hook \`${name}\``, home: name, at: at(id), properties: traits }];
 }
 
 function itemsOf(node: Node | undefined): readonly Node[] {

@@ -2,19 +2,19 @@
 import type { Problem } from "../../model/load.ts";
 import { type Place, placeOfPath, type Source } from "../../repo/text.ts";
 import { hooksIn } from "./hooks.ts";
-import { isGate, type Trait, type Use, type Uses } from "./usage.ts";
+import { isGate, type GateProperty, type GateUse, type GateUses } from "./usage.ts";
 import { stepsIn } from "./workflow.ts";
 
 export { isGate } from "./usage.ts";
 
 /** The files of both ends that `isGate` names. */
-export async function weakened(base: readonly Source[], head: readonly Source[]): Promise<readonly Problem[]> {
+export async function weakenedGates(base: readonly Source[], head: readonly Source[]): Promise<readonly Problem[]> {
   const before = await usesOf(base, new Set());
   if (before.every(({ uses }) => uses.length === 0)) return [];
   const after = await usesOf(head, new Set(before.map(({ source }) => source.path)));
   const free = new Set(after.flatMap(({ uses }) => uses));
   const old = before.flatMap(({ uses }) => uses);
-  const pairs = new Map<Use, Use>();
+  const pairs = new Map<GateUse, GateUse>();
   // The nearest first, so that what was only moved is not taken for gone.
   for (const isLike of likenesses) {
     for (const use of old) {
@@ -45,7 +45,7 @@ export async function weakened(base: readonly Source[], head: readonly Source[])
 const depth = 10;
 
 /** Of files that name this tool, those that call them, and those in `wanted`: a workflow that is called runs only where one calls it. */
-async function usesOf(sources: readonly Source[], wanted: ReadonlySet<string>): Promise<readonly Uses[]> {
+async function usesOf(sources: readonly Source[], wanted: ReadonlySet<string>): Promise<readonly GateUses[]> {
   const gates = sources.filter(({ path }) => isGate(path));
   const targets = new Set<string>();
   for (let round = 0; ; round++) {
@@ -62,31 +62,31 @@ function callOf(path: string): string {
   return `./${path.replace(/\/action\.ya?ml$/, "")}`;
 }
 
-const likenesses: readonly ((one: Use, other: Use) => boolean)[] = [
+const likenesses: readonly ((one: GateUse, other: GateUse) => boolean)[] = [
   (one, other) => one.at.source.path === other.at.source.path && one.home === other.home && one.kind === other.kind,
   (one, other) => one.at.source.path === other.at.source.path && one.kind === other.kind,
   (one, other) => one.kind === other.kind,
 ];
 
-function compared(was: Use, is: Use): Problem[] {
-  return [...new Set([...was.traits.keys(), ...is.traits.keys()])].flatMap((name): Problem[] => {
-    const [before, after] = [was.traits.get(name), is.traits.get(name)];
+function compared(was: GateUse, is: GateUse): Problem[] {
+  return [...new Set([...was.properties.keys(), ...is.properties.keys()])].flatMap((name): Problem[] => {
+    const [before, after] = [was.properties.get(name), is.properties.get(name)];
     const message = worseFor(name, before, after);
     if (message === undefined) return [];
-    const at: Place = after?.at ?? (name.startsWith("on ") ? is.traits.get("on")?.at : undefined) ?? is.at;
+    const at: Place = after?.at ?? (name.startsWith("on ") ? is.properties.get("on")?.at : undefined) ?? is.at;
     return [{ message, at, related: [{ message: "at the base", at: before?.at ?? was.at }] }];
   });
 }
 
 /** What is worse about a trait than at the base; `undefined`: nothing. */
-function worseFor(name: string, was: Trait | undefined, is: Trait | undefined): string | undefined {
+function worseFor(name: string, was: GateProperty | undefined, is: GateProperty | undefined): string | undefined {
   if (was?.text === is?.text) return undefined;
-  const rank = (trait: Trait | undefined, order: readonly (string | undefined)[]) => order.indexOf(trait?.text);
-  const said = (trait: Trait | undefined, none: string) => (trait ? `\`${trait.text}\`` : none);
+  const rank = (trait: GateProperty | undefined, order: readonly (string | undefined)[]) => order.indexOf(trait?.text);
+  const said = (trait: GateProperty | undefined, none: string) => (trait ? `\`${trait.text}\`` : none);
   switch (name) {
     case "fail-on": {
       const order = ["never", "error", "warning", "note"];
-      const of = (trait: Trait | undefined) => (trait ? rank(trait, order) : 1);
+      const of = (trait: GateProperty | undefined) => (trait ? rank(trait, order) : 1);
       return of(is) < of(was) || of(is) < 0 ? `\`fail-on\` is ${said(is, "`error`")}, and ${said(was, "`error`")} at the base` : undefined;
     }
     case "gate": {

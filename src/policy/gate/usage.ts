@@ -2,33 +2,33 @@
 import type { Node } from "../../parsers/node.ts";
 import type { Place, Source } from "../../repo/text.ts";
 
-export interface Trait {
+export interface GateProperty {
   /** The value, on one line. */
   readonly text: string;
   readonly at: Place;
   /** Of a trait that only its own place knows to judge: what is worse than at the base. */
-  readonly worse?: (was: Trait | undefined) => string | undefined;
+  readonly worse?: (was: GateProperty | undefined) => string | undefined;
   /** What it means that the trait is gone. */
   readonly gone?: string;
 }
 
-export interface Use {
+export interface GateUse {
   readonly kind: "step" | "command" | "hook";
   /** As a reader calls it: "the step of job `check`". */
   readonly name: string;
   /** Where it stands within its file: the job, or the hook's id. */
   readonly home: string;
   readonly at: Place;
-  readonly traits: ReadonlyMap<string, Trait>;
+  readonly properties: ReadonlyMap<string, GateProperty>;
 }
 
-export interface Uses {
+export interface GateUses {
   readonly source: Source;
-  readonly uses: readonly Use[];
+  readonly uses: readonly GateUse[];
   /** Where the file cannot be read. */
   readonly problem?: Place;
   /** Where a use that is gone would stand. */
-  readonly stood: (use: Use) => Place;
+  readonly stood: (use: GateUse) => Place;
 }
 
 /** Whether a path of the repository may hold uses. */
@@ -49,8 +49,8 @@ export function wordsIn(node: Node | undefined): readonly string[] {
 }
 
 /** What the flags of a command line say, by their names, and what hides a failure around it. */
-export function flagsIn(line: string, at: Place): readonly (readonly [string, Trait])[] {
-  const flags = [...line.matchAll(/--(fail-on|gate|root|policy|host)(?:=|\s+)("[^"]*"|'[^']*'|[^\s;&|]+)/g)].map(([, name = "", value = ""]): [string, Trait] => [name, { text: value.replace(/^["']|["']$/g, ""), at }]);
+export function flagsIn(line: string, at: Place): readonly (readonly [string, GateProperty])[] {
+  const flags = [...line.matchAll(/--(fail-on|gate|root|policy|host)(?:=|\s+)("[^"]*"|'[^']*'|[^\s;&|]+)/g)].map(([, name = "", value = ""]): [string, GateProperty] => [name, { text: value.replace(/^["']|["']$/g, ""), at }]);
   const start = Math.max(0, line.indexOf("agent-profile-check"));
   const masks = /\|\|?\s*[^\s|]+|(?<![&>])&(?![&>\d])|;\s*(?:true|exit 0)|--help|--version/.exec(line.slice(start)) ?? /\bset \+(?:\w*e\w*|o errexit)|(?:^|[\s;(])(?:if|while|until|!) /.exec(line.slice(0, start));
   const mask = masks?.[0].trim().replace(/^[;(]\s*(?=\w|!)(?!true|exit)/, "");

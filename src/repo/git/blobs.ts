@@ -2,7 +2,7 @@
 import { type Attributes, checkedOut, checkoutOf, parseAttributes } from "./attributes.ts";
 import { directoryOf, join } from "../path.ts";
 import { decodeText } from "../text.ts";
-import { type Entry, limits, Mistake, tooLarge, type Tree, Unreadable } from "../tree.ts";
+import { type Entry, limits, UserError, tooLarge, type Tree, UnreadableFile } from "../tree.ts";
 
 /** `content` is absent where the object is larger than was asked for. */
 export type Found =
@@ -87,12 +87,12 @@ export class BlobTree implements Tree {
   async read(path: string): Promise<Uint8Array> {
     const full = join(this.#prefix, path);
     const entry = (await this.#known()).get(full);
-    if ((entry?.kind !== "file" && entry?.kind !== "unnameable") || entry.id === undefined) throw new Unreadable("is not a file of this tree");
+    if ((entry?.kind !== "file" && entry?.kind !== "unnameable") || entry.id === undefined) throw new UnreadableFile("is not a file of this tree");
     const [bytes, attributes] = await Promise.all([this.#blob(entry.id, full), this.#attributesAbove(full)]);
     const checkout = checkoutOf(attributes, full);
     const written = checkedOut(bytes, checkout);
     if (written) return written;
-    throw new Unreadable(`is checked out as something else by \`${checkout.kind === "changed" ? checkout.by : checkout.kind}\` of a .gitattributes file`);
+    throw new UnreadableFile(`is checked out as something else by \`${checkout.kind === "changed" ? checkout.by : checkout.kind}\` of a .gitattributes file`);
   }
 
   async identify(path: string): Promise<string | undefined> {
@@ -122,14 +122,14 @@ export class BlobTree implements Tree {
   /** Where it cannot be had for now, that is no fault of the file. */
   #objectOf(id: string, path: string, limit: number): Promise<Found> {
     return this.#objects.get(id, limit).catch((error: unknown) => {
-      throw error instanceof Mistake ? new Mistake(`\`${path}\` cannot be read: ${error.message}`) : error;
+      throw error instanceof UserError ? new UserError(`\`${path}\` cannot be read: ${error.message}`) : error;
     });
   }
 
   async #blob(id: string, path: string): Promise<Uint8Array> {
     const found = await this.#objectOf(id, path, limits.fileBytes);
-    if (found.kind === "missing") throw new Unreadable(`has content that this clone does not hold (object ${id})`);
-    if (!found.content) throw new Unreadable(tooLarge(found.size));
+    if (found.kind === "missing") throw new UnreadableFile(`has content that this clone does not hold (object ${id})`);
+    if (!found.content) throw new UnreadableFile(tooLarge(found.size));
     return found.content;
   }
 
@@ -147,7 +147,7 @@ export class BlobTree implements Tree {
     let attributes = this.#attributes.get(directory);
     if (!attributes) {
       const read = async (): Promise<Attributes> => {
-        if (id === undefined) throw new Unreadable(`is checked out by ${join(directory, ".gitattributes")}, which ${unjudged ?? "cannot be read"}`);
+        if (id === undefined) throw new UnreadableFile(`is checked out by ${join(directory, ".gitattributes")}, which ${unjudged ?? "cannot be read"}`);
         return parseAttributes(directory, Buffer.from(await this.#blob(id, join(directory, ".gitattributes"))).toString("utf8"));
       };
       this.#attributes.set(directory, (attributes = read()));

@@ -4,7 +4,7 @@ import type { Change, PromptChange } from "../../compare/change.ts";
 import { reasonsOf } from "../../compare/reasons.ts";
 import { known } from "../../model/fact.ts";
 import type { Subject } from "../../inspect/index.ts";
-import { type Paint, paintsFor, type Paints, wrap } from "../../sanitize/colors.ts";
+import { type Style, stylesFor, type Styles, wrap } from "../../sanitize/colors.ts";
 import { visible, widthOf } from "../../sanitize/text.ts";
 import { capabilitiesOf } from "../../model/profile.ts";
 import type { Result } from "../../evaluate/result.ts";
@@ -15,14 +15,14 @@ const longest = 120;
 
 /** `columns` is how wide the terminal is; sentences are broken into lines. */
 export function diffPretty({ base, commit, changes = [] }: Pick<Result, "base" | "commit" | "changes">, { color, columns }: { readonly color: boolean; readonly columns: number }): string {
-  const paints = paintsFor(color);
+  const paints = stylesFor(color);
   const [wider, others] = [changes.filter(({ widened }) => widened), changes.filter(({ widened }) => !widened)];
   const span = `from ${base?.slice(0, 12) ?? "nothing"} to ${commit?.slice(0, 12) ?? "the working tree"}`;
   const total = changes.length === 0 ? "no subagent changed" : `${changes.length} subagent${changes.length === 1 ? "" : "s"} changed, ${wider.length === 0 ? "none" : wider.length} may do more`;
   return `${[...wider, ...others].map((change) => `${block(change, columns, paints)}\n`).join("")}${paints.bold(total)}, ${span}\n`;
 }
 
-function block(change: Change, columns: number, paints: Paints): string {
+function block(change: Change, columns: number, paints: Styles): string {
   const { before, after, widened, widenings, differences, prompt } = change;
   const subject = after ?? before;
   if (!subject) return "";
@@ -74,6 +74,6 @@ function spot({ source, span }: Place): string {
   return `${source.path}:${positionAt(source, span.start).line}`;
 }
 
-function sentence(text: string, columns: number, paint: Paint = (plain) => plain): readonly string[] {
+function sentence(text: string, columns: number, paint: Style = (plain) => plain): readonly string[] {
   return wrap(visible(text), columns - 4, widthOf).map((line, i) => paint(i === 0 ? line : `  ${line}`));
 }

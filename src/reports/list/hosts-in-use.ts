@@ -1,10 +1,10 @@
 /** Below the table of `list`: which hosts are in use here and what says so, and which others would read the same files. */
 import type { HostLoad } from "../../inspect/index.ts";
-import { type Paints, wrap } from "../../sanitize/colors.ts";
-import type { Stranger } from "../../inspect/unknown-hosts.ts";
+import { type Styles, wrap } from "../../sanitize/colors.ts";
+import type { UnknownHost } from "../../inspect/unknown-hosts.ts";
 import { visible, widthOf } from "../../sanitize/text.ts";
 
-export function usesOf(loads: readonly HostLoad[], strangers: readonly Stranger[], columns: number, { dim }: Paints): string {
+export function usesOf(loads: readonly HostLoad[], strangers: readonly UnknownHost[], columns: number, { dim }: Styles): string {
   const hosts = loads.filter(({ host }, i) => loads.findIndex((other) => other.host === host) === i);
   const used = hosts.flatMap((load) => sayWhy(load));
   const unused = hosts.flatMap(({ title, use }) => (use.kind === "none" && use.shared !== undefined ? [{ title, path: use.shared }] : []));

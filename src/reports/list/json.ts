@@ -3,7 +3,7 @@ import { known } from "../../model/fact.ts";
 import type { HostLoad, Subject } from "../../inspect/index.ts";
 import { writeJson } from "../../sanitize/json.ts";
 import type { Item, Problem } from "../../model/load.ts";
-import { capabilitiesOf, type Extra, grantsOf, type Profile } from "../../model/profile.ts";
+import { capabilitiesOf, type HookOrServer, grantsOf, type Profile } from "../../model/profile.ts";
 import type { Result } from "../../evaluate/result.ts";
 import { positionAt } from "../../repo/text.ts";
 import { type Hash, withoutSecrets } from "../../sanitize/secrets.ts";
@@ -17,7 +17,7 @@ export function listJson({ repository, commit, inspection, ownersOf = () => [] }
     hosts: inspection.loads.map(({ host, edition, load }) => ({ host, edition, status: load.status, problem: problemOf(load.problem) })),
     layers: inspection.loads.flatMap((load) => layersOf(load, hash)),
     profiles: inspection.subjects.map((subject) => profileOf(subject, hash, ownersOf)),
-    strangers: inspection.strangers,
+    strangers: inspection.unknownHosts,
   });
 }
 
@@ -89,7 +89,7 @@ function powersOf(profile: Profile, hash: Hash) {
   };
 }
 
-function extras(some: readonly Extra[], hash: Hash) {
+function extras(some: readonly HookOrServer[], hash: Hash) {
   return some.map(({ name, kind, value }) => ({ name, kind, value: withoutSecrets(value, hash) }));
 }
 

@@ -4,8 +4,8 @@ import { known } from "../../model/fact.ts";
 import type { HostLoad, Subject } from "../../inspect/index.ts";
 import { usesOf } from "./hosts-in-use.ts";
 import type { Authority, Layer, Problem } from "../../model/load.ts";
-import { abroadBlock } from "../cross-host.ts";
-import { paintsFor, type Paints, wrap } from "../../sanitize/colors.ts";
+import { crossHostBlock } from "../cross-host.ts";
+import { stylesFor, type Styles, wrap } from "../../sanitize/colors.ts";
 import { nameOf, stemOf } from "../../repo/path.ts";
 import { visible, widthOf } from "../../sanitize/text.ts";
 import { capabilitiesOf } from "../../model/profile.ts";
@@ -21,8 +21,8 @@ interface Row {
 }
 
 /** `columns` is how wide the terminal is; names and files are cut, problems broken into lines. */
-export function listPretty({ inspection: { loads, subjects, strangers } }: Pick<Result, "inspection">, { color, columns }: { readonly color: boolean; readonly columns: number }): string {
-  const paints = paintsFor(color);
+export function listPretty({ inspection: { loads, subjects, unknownHosts: strangers } }: Pick<Result, "inspection">, { color, columns }: { readonly color: boolean; readonly columns: number }): string {
+  const paints = stylesFor(color);
   const blocks = loads.flatMap((load) => {
     const failure = load.load.problem ? [`${failed(load, load.load.problem, columns, paints)}\n\n`] : [];
     return [...failure, ...load.load.layers.map((layer) => block(load, layer, subjects.filter(({ item }) => item.layer === layer), columns, paints))];
@@ -32,15 +32,15 @@ export function listPretty({ inspection: { loads, subjects, strangers } }: Pick<
   const counts = [...kinds].map(([kind, count]) => `${count} ${kind}`).join(", ");
   const legend = columns < wide && blocks.length > 0 ? paints.dim(`${[...letters].map(([capability, letter]) => `${letter} ${capability}`).join(", ")}\n`) : "";
   const total = subjects.length === 0 ? "no profiles" : `${subjects.length} profile${subjects.length === 1 ? "" : "s"}: ${counts}`;
-  return `${blocks.join("")}${abroadBlock({ loads, subjects }, columns, paints)}${legend}${paints.bold(total)}\n${usesOf(loads, strangers, columns, paints)}`;
+  return `${blocks.join("")}${crossHostBlock({ loads, subjects }, columns, paints)}${legend}${paints.bold(total)}\n${usesOf(loads, strangers, columns, paints)}`;
 }
 
-function failed({ title, edition }: HostLoad, problem: Problem, columns: number, paints: Paints): string {
+function failed({ title, edition }: HostLoad, problem: Problem, columns: number, paints: Styles): string {
   const lead = `${title} ${edition} fails`;
   return `${paints.red(lead)}: ${wrap(told(problem), columns - 4, widthOf, lead.length - 2).join("\n    ")}`;
 }
 
-function block({ title, edition }: HostLoad, layer: Layer, subjects: readonly Subject[], columns: number, paints: Paints): string {
+function block({ title, edition }: HostLoad, layer: Layer, subjects: readonly Subject[], columns: number, paints: Styles): string {
   const settings = layer.authority.map((authority) => settingLine(authority, columns, paints));
   const problem = layer.problem ? [`  ${paints.red(layer.status)} ${wrap(told(layer.problem), columns - 5, widthOf, layer.status.length).join("\n    ")}\n`] : [];
   if (subjects.length + settings.length + problem.length === 0) return "";
@@ -55,7 +55,7 @@ function block({ title, edition }: HostLoad, layer: Layer, subjects: readonly Su
 }
 
 /** Of what stands there as much as there is room for beside its place. */
-function settingLine({ setting, value, effect, at }: Authority, columns: number, { yellow, dim }: Paints): string {
+function settingLine({ setting, value, effect, at }: Authority, columns: number, { yellow, dim }: Styles): string {
   const place = visible(`${at.source.path}:${positionAt(at.source, at.span.start).line}`);
   const room = Math.max(20, columns - 4 - effect.length - widthOf(place));
   return `  ${yellow(effect)} ${cut(`${visible(setting)} = ${visible(value)}`, room)} ${dim(place)}\n`;
@@ -87,7 +87,7 @@ function rowOf(subject: Subject, columns: number): Row {
   };
 }
 
-function lines({ subject, verdict, name, powers, rest }: Row, widths: { readonly verdict: number; readonly name: number; readonly powers: number }, columns: number, paints: Paints): string {
+function lines({ subject, verdict, name, powers, rest }: Row, widths: { readonly verdict: number; readonly name: number; readonly powers: number }, columns: number, paints: Styles): string {
   const { item } = subject;
   const paint = item.verdict.kind === "loaded" ? paints.green : item.verdict.kind === "shadowed" ? paints.dim : paints.red;
   const start = `  ${paint(pad(verdict, widths.verdict))}  ${pad(name, widths.name)}  ${pad(powers, widths.powers)}`;

@@ -1,19 +1,19 @@
 /** The graph of who may start whom, where a change is about that: Mermaid, in which every word of a repository is a quoted label. */
 import { visible } from "../../sanitize/text.ts";
 import type { Block } from "./budget.ts";
-import type { Telling, ToldDelegation } from "./model/types.ts";
+import type { ReportModel, DelegationModel } from "./model/types.ts";
 
 /** More boxes than these are no picture any more. */
 const most = 30;
 /** Characters of a name that a box has room for. */
 const longest = 40;
 
-export function delegationBlock({ delegation }: Telling): Block {
+export function delegationBlock({ delegation }: ReportModel): Block {
   const graph = delegation ? [graphOf(delegation)] : [];
   return { head: ["<details><summary><b>Who may start whom</b></summary>", ""], lines: graph, foot: ["", "</details>"], more: () => "A graph of who may start whom has no room here." };
 }
 
-function graphOf({ nodes, edges }: ToldDelegation): string {
+function graphOf({ nodes, edges }: DelegationModel): string {
   const shown = nodes.slice(0, most);
   const arrows = edges.filter(({ from, to }) => from < shown.length && to < shown.length);
   const boxes = shown.map(({ name, host, capabilities, isChanged }, i) => `  n${i}["${[label(name?.trim() || "(no name)"), label(host), capabilities === null ? "unknown" : capabilities.join(", ") || "nothing"].join("<br/>")}"]${isChanged ? ":::changed" : ""}`);

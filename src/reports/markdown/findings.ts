@@ -2,7 +2,7 @@
 import type { Block } from "./budget.ts";
 import { code, prose } from "./escape.ts";
 import { fitting, ruleLink, type Setting, spotLink } from "./links.ts";
-import type { Spot, ToldRemark } from "./model/types.ts";
+import type { Spot, FindingGroupModel } from "./model/types.ts";
 import { nameWords, shownOf, slices } from "./phrases.ts";
 
 /** More places than these push what comes after them out of sight. */
@@ -13,7 +13,7 @@ const marks = { error: "❌ **error**", warning: "⚠️ **warning**", note: "�
 /** What stands elsewhere is only counted in a comment. */
 export function findingsBlocks(setting: Setting): readonly Block[] {
   const { findings: { fresh, touched, elsewhere, waived }, base } = setting.telling;
-  const stands = (remarks: readonly ToldRemark[]) => (countOf(remarks) === 1 ? "stands" : "stand");
+  const stands = (remarks: readonly FindingGroupModel[]) => (countOf(remarks) === 1 ? "stands" : "stand");
   const isCompared = base !== null || touched.length + elsewhere.length > 0;
   return [
     { ...blockOf(fresh, setting), head: [isCompared ? "### New findings" : "### Findings", ""] },
@@ -23,27 +23,27 @@ export function findingsBlocks(setting: Setting): readonly Block[] {
   ];
 }
 
-export function countOf(remarks: readonly ToldRemark[]): number {
+export function countOf(remarks: readonly FindingGroupModel[]): number {
   return remarks.reduce((sum, { count }) => sum + count, 0);
 }
 
-function folded(which: string, remarks: readonly ToldRemark[], setting: Setting): Block {
+function folded(which: string, remarks: readonly FindingGroupModel[], setting: Setting): Block {
   const count = countOf(remarks);
   return { ...blockOf(remarks, setting), head: [`<details><summary>${count} ${count === 1 ? "finding" : "findings"} ${which}</summary>`, ""], foot: ["", "</details>"] };
 }
 
-function blockOf(remarks: readonly ToldRemark[], setting: Setting): Block {
+function blockOf(remarks: readonly FindingGroupModel[], setting: Setting): Block {
   const parts = setting.isWhole ? remarks.flatMap((remark) => partsOf(remark, shownOf(setting))) : remarks;
   return { head: [], lines: parts.map((remark) => fitting((where) => lineOf(remark, where), setting)), weights: parts.map(({ count }) => count), more: (left) => `…and ${left} more ${left === 1 ? "finding" : "findings"}.` };
 }
 
 /** A remark of so many places that not all of it may fit, as several. */
-function partsOf(remark: ToldRemark, size: number): readonly ToldRemark[] {
+function partsOf(remark: FindingGroupModel, size: number): readonly FindingGroupModel[] {
   const pieces = slices(remark.places, size);
   return pieces.map((places, at) => ({ ...remark, places: places as [Spot, ...Spot[]], count: at < pieces.length - 1 ? places.length : remark.count - at * size }));
 }
 
-function lineOf(remark: ToldRemark, setting: Setting): string {
+function lineOf(remark: FindingGroupModel, setting: Setting): string {
   const { severity, places: [first, ...others], message, name, hosts, waiver, related } = remark;
   const waived = waiver ? [`  <br>Waived until ${waiver.until}: ${prose(waiver.reason)} (${code(waiver.owner)}, ${spotLink(waiver.at, setting)})`] : [];
   const places = related.slice(0, 5).map(({ message: words, at: place }) => `  <br>${spotLink({ ...place, line: null }, setting)}: ${prose(words)}`);

@@ -1,25 +1,25 @@
 /** What stands first on a page: the verdict in one line, what changed in another, and what does not count. */
 import { prose } from "./escape.ts";
-import type { Telling, ToldChange } from "./model/types.ts";
+import type { ReportModel, ChangeModel } from "./model/types.ts";
 import { countsOf, listed, plural } from "./phrases.ts";
 
 /** Hostile words never begin a line: there they could be a list, a rule or a heading. */
-export function opening(telling: Telling): readonly string[] {
+export function opening(telling: ReportModel): readonly string[] {
   return [`## ${verdictLine(telling)}`, "", ...asideOf(telling).flatMap((line) => [line, ""]), ...notesOf(telling)];
 }
 
 /** The same where nothing is decided. */
-export function comparing(telling: Telling): readonly string[] {
+export function comparing(telling: ReportModel): readonly string[] {
   const changes = telling.changes ?? [];
   return [`## ${changedLine(changes)}`, "", ...unseen(changes).flatMap((line) => [line, ""]), ...notesOf(telling)];
 }
 
-function notesOf({ notes }: Telling): readonly string[] {
+function notesOf({ notes }: ReportModel): readonly string[] {
   return notes.flatMap((note) => [`> Note: ${prose(note)}`, ""]);
 }
 
 /** `✅ Passed: …` or `❌ Failed: …`. */
-export function verdictLine({ verdict, findings }: Telling): string {
+export function verdictLine({ verdict, findings }: ReportModel): string {
   const { conclusion, failing, gate } = verdict;
   const profiles = plural(verdict.profiles, "agent profile");
   if (conclusion === "findings") {
@@ -31,7 +31,7 @@ export function verdictLine({ verdict, findings }: Telling): string {
   return isSilent ? `✅ Passed: nothing to say about ${profiles}` : `✅ Passed: nothing that fails the check in ${profiles}`;
 }
 
-function changedLine(changes: readonly ToldChange[]): string {
+function changedLine(changes: readonly ChangeModel[]): string {
   if (changes.length === 0) return "No subagent changed";
   const widened = changes.filter(({ isWidened }) => isWidened).length;
   const changed = `${plural(changes.length, "subagent")} changed`;
@@ -40,7 +40,7 @@ function changedLine(changes: readonly ToldChange[]): string {
 }
 
 /** What the verdict does not say: how many may do more, what a review does not show, and what does not count. */
-function asideOf({ changes, verdict: { passing, existing, waived, ignored, gate } }: Telling): readonly string[] {
+function asideOf({ changes, verdict: { passing, existing, waived, ignored, gate } }: ReportModel): readonly string[] {
   const isOne = passing.errors + passing.warnings + passing.notes === 1;
   const aside = [
     ...(countsOf(passing) === "" ? [] : [`${countsOf(passing)} ${isOne ? "does" : "do"} not fail the check${existing > 0 && gate === "new" ? ` (${existing} at the base already)` : ""}`]),
@@ -51,7 +51,7 @@ function asideOf({ changes, verdict: { passing, existing, waived, ignored, gate 
 }
 
 /** What a reader of the difference would not see. */
-function unseen(changes: readonly ToldChange[]): readonly string[] {
+function unseen(changes: readonly ChangeModel[]): readonly string[] {
   const folded = changes.filter(({ isFolded }) => isFolded).length;
   const hidden = changes.filter(({ prompt }) => (prompt?.hidden ?? 0) > 0).length;
   const parts = [

@@ -1,6 +1,6 @@
 /** The report as Markdown: for the summary of a job, for a comment on a pull request, and for `--format markdown`. */
 import type { Result } from "../../evaluate/result.ts";
-import { abroadBlock } from "./cross-host.ts";
+import { crossHostBlock } from "./cross-host.ts";
 import { page } from "./budget.ts";
 import { changesBlocks } from "./changes.ts";
 import { delegationBlock } from "./delegation.ts";
@@ -9,13 +9,13 @@ import { code, prose } from "./escape.ts";
 import { inventoryBlock } from "./inventory.ts";
 import type { Links, Setting } from "./links.ts";
 import { policyBlocks, upcomingBlock } from "./policy.ts";
-import type { Telling } from "./model/types.ts";
-import { tellingOf } from "./model/index.ts";
+import type { ReportModel } from "./model/types.ts";
+import { reportModelOf } from "./model/index.ts";
 import { comparing, opening, verdictLine } from "./headline.ts";
 
 export type { Links } from "./links.ts";
-export { tellingOf } from "./model/index.ts";
-export type { Telling } from "./model/types.ts";
+export { reportModelOf } from "./model/index.ts";
+export type { ReportModel } from "./model/types.ts";
 
 /** GitHub drops a summary above 1 MiB, the whole of it. */
 const summaryBytes = 900_000;
@@ -24,30 +24,30 @@ const commentBytes = 60_000;
 
 /** The whole report, cut before GitHub would drop it. */
 export function markdown(result: Result, links?: Links): string {
-  return reportOf(tellingOf(result), links);
+  return reportOf(reportModelOf(result), links);
 }
 
 /** The same, of what a run wrote down. */
-export function reportOf(telling: Telling, links?: Links): string {
+export function reportOf(telling: ReportModel, links?: Links): string {
   const setting = { telling, links, isWhole: true };
   return page(opening(telling), [...sections(setting), inventoryBlock(setting)], closing(setting), summaryBytes);
 }
 
 /** What a reviewer needs of it. `marker` is an HTML comment of ours by which the comment is found again. */
-export function commentOf(telling: Telling, links: Links, marker: string): string {
+export function commentOf(telling: ReportModel, links: Links, marker: string): string {
   const setting = { telling, links, isWhole: false };
   const elsewhere = links.run === undefined ? "" : ` The [summary of the run](${links.run}) has the rest.`;
   return page([marker, ...opening(telling)], sections(setting), [...elsewhereLines(setting), ...closing(setting), ...source(links)], commentBytes, elsewhere);
 }
 
 /** The one line that a comment becomes once there is nothing left to say. */
-export function allWell(telling: Telling, links: Links, marker: string): string {
+export function allWell(telling: ReportModel, links: Links, marker: string): string {
   return [marker, `${verdictLine(telling)}; no subagent differs from the base. ${source(links).join("")}`, ""].join("\n");
 }
 
 /** The same without a verdict, for a comparison that decides nothing. */
 export function comparison(result: Result, links?: Links): string {
-  const setting = { telling: tellingOf(result), links, isWhole: true };
+  const setting = { telling: reportModelOf(result), links, isWhole: true };
   return page(comparing(setting.telling), sections(setting), closing(setting), summaryBytes);
 }
 
@@ -58,7 +58,7 @@ export function undecided(message: string, places: readonly string[] = []): stri
 }
 
 function sections(setting: Setting) {
-  return [...changesBlocks(setting), delegationBlock(setting.telling), abroadBlock(setting), ...findingsBlocks(setting), ...policyBlocks(setting), upcomingBlock(setting.telling)];
+  return [...changesBlocks(setting), delegationBlock(setting.telling), crossHostBlock(setting), ...findingsBlocks(setting), ...policyBlocks(setting), upcomingBlock(setting.telling)];
 }
 
 /** Findings that a comment only counts. */

@@ -2,7 +2,7 @@
 import type { Block } from "./budget.ts";
 import { code, row } from "./escape.ts";
 import { type Setting, spotLink } from "./links.ts";
-import type { ToldProfile } from "./model/types.ts";
+import type { ProfileModel } from "./model/types.ts";
 import { nameWords, powersOf } from "./phrases.ts";
 
 export function inventoryBlock(setting: Setting): Block {
@@ -20,7 +20,7 @@ export function inventoryBlock(setting: Setting): Block {
   };
 }
 
-function profileRow({ name, path, host, side }: ToldProfile, setting: Setting): string {
+function profileRow({ name, path, host, side }: ProfileModel, setting: Setting): string {
   const shown = side.verdict === "loaded" ? "loaded" : `**${side.verdict ?? "unknown"}**`;
   const kept = [side.mode, side.model].filter((value) => value !== null).map((value) => code(value));
   return row([`${nameWords(name)}<br>${spotLink({ path, line: null }, setting)}`, `${host}: ${shown}`, powersOf(side), kept.join(", ") || "–"]);

@@ -1,7 +1,7 @@
 /** Addresses that a page points to: files at the judged commit, rules, and the run. */
 import { helpOf } from "../../evaluate/result.ts";
 import { code } from "./escape.ts";
-import type { Spot, Telling } from "./model/types.ts";
+import type { Spot, ReportModel } from "./model/types.ts";
 
 /** Where GitHub shows things; absent for a page that nobody reads there. */
 export interface Links {
@@ -17,7 +17,7 @@ export interface Links {
 
 /** A page's subject, where it is shown, and whether all of it has to stand there. */
 export interface Setting {
-  readonly telling: Telling;
+  readonly telling: ReportModel;
   readonly links: Links | undefined;
   /** A summary is; a comment leaves to it what only a few want to see. */
   readonly isWhole: boolean;

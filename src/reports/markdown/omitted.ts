@@ -1,14 +1,14 @@
 /** What of a change the reasons why it may do more leave to be told. */
-import type { ToldChange, ToldDifference } from "./model/types.ts";
+import type { ChangeModel, DifferenceModel } from "./model/types.ts";
 
 /** Differences that no reason tells already. */
-export function untold({ widenings, differences, previousPath }: ToldChange): readonly ToldDifference[] {
-  const isTold = ({ field, before, at }: ToldDifference) =>
+export function omittedDifferences({ widenings, differences, previousPath }: ChangeModel): readonly DifferenceModel[] {
+  const isTold = ({ field, before, at }: DifferenceModel) =>
     widenings.some((widening) => widening.kind === field || (before === null && widening.at.path === at.path && widening.at.line === at.line));
   return differences.filter((difference) => !["tools", "prompt", "verdict", ...(previousPath === null ? [] : ["path"])].includes(difference.field) && !isTold(difference));
 }
 
 /** Tools that came and that no reason names. */
-export function unnamed({ gained, widenings }: ToldChange): readonly string[] {
+export function unnamed({ gained, widenings }: ChangeModel): readonly string[] {
   return gained.filter((tool) => !widenings.some(({ message }) => message.includes(tool === "*" ? "every tool" : `\`${tool}\``)));
 }

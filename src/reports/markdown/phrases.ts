@@ -1,7 +1,7 @@
 /** Words that several sections of a page use: counts, names, powers. */
 import type { Capability } from "../../model/capability.ts";
 import { code } from "./escape.ts";
-import type { Counts, ToldSide } from "./model/types.ts";
+import type { Counts, SideModel } from "./model/types.ts";
 
 /** `1 profile`, `2 profiles`. */
 export function plural(count: number, noun: string): string {
@@ -29,7 +29,7 @@ export function fieldWords(field: string): string {
 }
 
 /** What a subagent may do, in bold what it could not before. */
-export function powersOf({ capabilities }: Pick<ToldSide, "capabilities">, had?: readonly Capability[]): string {
+export function powersOf({ capabilities }: Pick<SideModel, "capabilities">, had?: readonly Capability[]): string {
   if (capabilities === null) return "unknown";
   if (capabilities.length === 0) return "nothing";
   return capabilities.map((power) => (had === undefined || had.includes(power) ? power : `**${power}**`)).join(", ");

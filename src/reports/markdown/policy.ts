@@ -2,14 +2,14 @@
 import type { Block } from "./budget.ts";
 import { code, prose } from "./escape.ts";
 import { ruleLink, type Setting, spotLink } from "./links.ts";
-import type { Telling, ToldPolicy, ToldRemark, ToldStep } from "./model/types.ts";
+import type { ReportModel, PolicyModel, FindingGroupModel, StepModel } from "./model/types.ts";
 
 /** How a request changes the policy; none where it does not. */
 export function policyBlocks(setting: Setting): readonly Block[] {
   const { policy } = setting.telling;
   if (!policy) return [];
-  const problem = ({ at, message }: ToldPolicy["looser"][number]) => `- ${spotLink(at, setting)}: ${prose(message)}`;
-  const finding = (remark: ToldRemark) => `- ${spotLink(remark.places[0], setting)} ${remark.severity}: ${prose(remark.message)} (${ruleLink(remark, setting)})`;
+  const problem = ({ at, message }: PolicyModel["looser"][number]) => `- ${spotLink(at, setting)}: ${prose(message)}`;
+  const finding = (remark: FindingGroupModel) => `- ${spotLink(remark.places[0], setting)} ${remark.severity}: ${prose(remark.message)} (${ruleLink(remark, setting)})`;
   const parts = [
     ["Becomes looser:", policy.looser.map(problem)],
     ["Becomes tighter:", policy.tighter.map(problem)],
@@ -26,11 +26,11 @@ export function policyBlocks(setting: Setting): readonly Block[] {
 }
 
 /** What will fail or warn that does not yet, and when. */
-export function upcomingBlock({ upcoming }: Telling): Block {
+export function upcomingBlock({ upcoming }: ReportModel): Block {
   return { head: ["### What the rollout brings", ""], lines: upcoming.map(stepLine), more: (left) => `…and ${left} more ${left === 1 ? "day" : "days"}.` };
 }
 
-function stepLine({ day, stage, findings, rules }: ToldStep): string {
+function stepLine({ day, stage, findings, rules }: StepModel): string {
   const by = rules.map(([rule, count]) => `${code(rule)} ${count}`).join(", ");
   const [one, many] = stage === "enforce" ? ["becomes an error", "become errors"] : ["becomes a warning", "become warnings"];
   return `- From **${day}** ${findings === 1 ? `1 finding of today ${one}` : `${findings} findings of today ${many}`}: ${by}`;

@@ -1,5 +1,5 @@
 /** The page of a rule or host for a terminal: headings bold, code indented, words wrapped, tables in line. */
-import { paintsFor, type Paints, wrap } from "../../sanitize/colors.ts";
+import { stylesFor, type Styles, wrap } from "../../sanitize/colors.ts";
 import { visible, widthOf } from "../../sanitize/text.ts";
 import { table } from "./table.ts";
 
@@ -9,13 +9,13 @@ const wide = 160;
 
 /** The same text with links written out; comments of the page's source are left out. */
 export function page(markdown: string, { color, columns }: { readonly color: boolean; readonly columns: number }): string {
-  const paints = paintsFor(color);
+  const paints = stylesFor(color);
   const blocks = markdown.replace(/\r/g, "").split(/^(`{3,}[^\n]*\n[\s\S]*?^`{3,}$)/m);
   const text = blocks.map((block) => (block.startsWith("```") ? fence(block, columns, paints) : prose(block, columns, paints))).join("");
   return `${text.replace(/\n{3,}/g, "\n\n").trim()}\n`;
 }
 
-function fence(block: string, columns: number, { dim }: Paints): string {
+function fence(block: string, columns: number, { dim }: Styles): string {
   const [open = "", ...lines] = block.split("\n").slice(0, -1);
   const [, language = "", path] = /^`+(\S*) ?(.*)$/.exec(open) ?? [];
   const title = path ? `  ${dim(visible(path))}\n` : "";
@@ -33,7 +33,7 @@ function told(line: string, width: number): readonly string[] {
   return [margin + first, ...rest.map((more) => `${margin}    ${more}`)];
 }
 
-function prose(block: string, columns: number, paints: Paints): string {
+function prose(block: string, columns: number, paints: Styles): string {
   const paragraphs = block.replace(/<!--[\s\S]*?-->\n?/g, "").split(/\n{2,}/);
   return paragraphs.map((paragraph) => `${chunks(paragraph).map((chunk) => written(chunk, columns, paints)).join("\n")}\n`).join("\n");
 }
@@ -51,7 +51,7 @@ function chunks(paragraph: string): readonly string[] {
   return found;
 }
 
-function written(chunk: string, columns: number, { bold }: Paints): string {
+function written(chunk: string, columns: number, { bold }: Styles): string {
   const [, heading] = /^#+ (.*)$/.exec(chunk) ?? [];
   if (heading !== undefined) return bold(inline(heading));
   if (chunk.startsWith("|")) return table(chunk.split("\n"), Math.min(columns, wide), inline, bold);

@@ -1,10 +1,10 @@
 /** `policy test --format json`: every case with what it lacks and what it has too much. */
 import { writeJson } from "../../sanitize/json.ts";
 import { positionAt } from "../../repo/text.ts";
-import { holds, type Trials } from "./pretty.ts";
+import { holds, type PolicyTestRun } from "./pretty.ts";
 
 /** Version 1 of the format; it only ever grows. */
-export function trialJson(files: readonly Trials[]): string {
+export function policyTestJson(files: readonly PolicyTestRun[]): string {
   const all = files.flatMap(({ trials }) => trials);
   const passed = all.filter(holds).length;
   return writeJson({

@@ -1,19 +1,19 @@
 /** `policy test` for a terminal: what differs in each case that does not hold. */
 import type { Finding } from "../../model/finding.ts";
-import { paintsFor, type Paints, wrap } from "../../sanitize/colors.ts";
+import { stylesFor, type Styles, wrap } from "../../sanitize/colors.ts";
 import { visible, widthOf } from "../../sanitize/text.ts";
 import type { Expectation } from "../../policy/file/test-cases.ts";
 import { positionAt } from "../../repo/text.ts";
-import type { Trial } from "../../evaluate/policy-test.ts";
+import type { PolicyTestResult } from "../../evaluate/policy-test.ts";
 
 /** The trials of one file of cases. */
-export interface Trials {
+export interface PolicyTestRun {
   readonly path: string;
-  readonly trials: readonly Trial[];
+  readonly trials: readonly PolicyTestResult[];
 }
 
-export function trialPretty(files: readonly Trials[], { color, columns }: { readonly color: boolean; readonly columns: number }): string {
-  const paints = paintsFor(color);
+export function policyTestPretty(files: readonly PolicyTestRun[], { color, columns }: { readonly color: boolean; readonly columns: number }): string {
+  const paints = stylesFor(color);
   const blocks = files.map(({ path, trials }) => `${paints.bold(visible(path))}\n${trials.map((trial) => block(trial, columns, paints)).join("")}\n`);
   const all = files.flatMap(({ trials }) => trials);
   const failed = all.filter((trial) => !holds(trial)).length;
@@ -21,11 +21,11 @@ export function trialPretty(files: readonly Trials[], { color, columns }: { read
   return `${blocks.join("")}${paint(`${all.length} ${all.length === 1 ? "case" : "cases"}: ${all.length - failed} passed, ${failed} failed`)}\n`;
 }
 
-export function holds({ missing, unexpected }: Trial): boolean {
+export function holds({ missing, unexpected }: PolicyTestResult): boolean {
   return missing.length + unexpected.length === 0;
 }
 
-function block(trial: Trial, columns: number, { dim, red, green }: Paints): string {
+function block(trial: PolicyTestResult, columns: number, { dim, red, green }: Styles): string {
   const { test, missing, unexpected } = trial;
   if (holds(trial)) return `  ${green("passed")}  ${visible(test.name)}\n`;
   const { line } = positionAt(test.at.source, test.at.span.start);

@@ -1,6 +1,6 @@
 /** `policy` for a terminal: every setting, or what is decided about the profiles of one file, with the places that say so. */
 import { known } from "../../model/fact.ts";
-import { paintsFor, type Paints, wrap } from "../../sanitize/colors.ts";
+import { stylesFor, type Styles, wrap } from "../../sanitize/colors.ts";
 import { visible, widthOf } from "../../sanitize/text.ts";
 import type { ProfileAccount, RuleAccount } from "../../policy/decide/account.ts";
 import { answered, decidedBy, listed, type SettingInForce } from "../../policy/decide/in-force.ts";
@@ -8,7 +8,7 @@ import type { InForce } from "./in-force.ts";
 import { lines, placeOf, type Row, rowOf } from "./rows.ts";
 
 export function policyPretty(force: InForce, { color, columns }: { readonly color: boolean; readonly columns: number }): string {
-  const paints = paintsFor(color);
+  const paints = stylesFor(color);
   const { today, sources, isUnder, settings, faults, profiles } = force;
   const head = `${paints.bold(`policy on ${today}`)}\n${sources.map(({ ref, commit }) => `  ${visible(ref)}${commit === null ? "" : ` of ${commit.slice(0, 12)}`}\n`).join("")}${isUnder ? paints.dim("  (org): the organisation's word, which the repository's may only narrow\n") : ""}\n`;
   const goesOn = risingIn(force);
@@ -33,7 +33,7 @@ function risingIn({ settings, today }: InForce): Manner["goesOn"] {
   };
 }
 
-function settingsBlock(settings: readonly SettingInForce[], { isUnder, goesOn }: Manner, columns: number, paints: Paints): string {
+function settingsBlock(settings: readonly SettingInForce[], { isUnder, goesOn }: Manner, columns: number, paints: Styles): string {
   const isRule = ({ setting }: SettingInForce) => setting.startsWith("rules.");
   const row = ({ setting, words, said }: SettingInForce): Row => {
     const name = setting.replace(/^rules\./, "");
@@ -48,7 +48,7 @@ function rolledOut(now: string, decided: string | undefined, goesOn: boolean): {
   return { words: decided === undefined || now === decided ? now : goesOn ? `${now}, then ${decided}` : `${now} instead of ${decided}` };
 }
 
-function profileBlock({ subject: { title, item }, account }: NonNullable<InForce["profiles"]>[number], { isUnder, goesOn }: Manner, columns: number, paints: Paints): string {
+function profileBlock({ subject: { title, item }, account }: NonNullable<InForce["profiles"]>[number], { isUnder, goesOn }: Manner, columns: number, paints: Styles): string {
   const name = (item.profile && known(item.profile.name)) ?? "no name";
   const { allowance } = account;
   const rows: Row[] = [

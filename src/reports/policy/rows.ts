@@ -1,6 +1,6 @@
 /** Decisions for a terminal: a name, what is decided, and the place that says so, each in its column. */
 import type { Said } from "../../policy/decide/account.ts";
-import type { Paints } from "../../sanitize/colors.ts";
+import type { Styles } from "../../sanitize/colors.ts";
 import { wrap } from "../../sanitize/colors.ts";
 import { visible, widthOf } from "../../sanitize/text.ts";
 import { type Place, positionAt } from "../../repo/text.ts";
@@ -32,7 +32,7 @@ export function rowOf<T>(name: string, said: readonly Said<T>[], words: (value: 
 }
 
 /** Names in one column, places beside what they say where there is room, and below it where not. */
-export function lines(rows: readonly Row[], indent: number, columns: number, { dim }: Paints): string {
+export function lines(rows: readonly Row[], indent: number, columns: number, { dim }: Styles): string {
   const names = Math.min(Math.max(0, ...rows.map(({ name }) => widthOf(visible(name)))), Math.max(12, columns >> 1));
   const margin = indent + names + 2;
   const middle = Math.min(Math.max(0, ...rows.flatMap(({ words, more }) => [words, ...more.map((one) => one.words)]).map((words) => widthOf(visible(words))).filter((width) => width <= columns / 3.6)), columns);

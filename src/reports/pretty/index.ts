@@ -1,10 +1,10 @@
 /** Findings for a terminal: grouped by file, each with its line and a caret, one habit of many profiles in one paragraph. */
 import type { Severity } from "../../model/finding.ts";
-import { abroadBlock } from "../cross-host.ts";
-import { frameOf } from "../../sanitize/excerpt.ts";
-import { paintsFor, type Paints, wrap } from "../../sanitize/colors.ts";
+import { crossHostBlock } from "../cross-host.ts";
+import { excerptOf } from "../../sanitize/excerpt.ts";
+import { stylesFor, type Styles, wrap } from "../../sanitize/colors.ts";
 import { visible, widthOf } from "../../sanitize/text.ts";
-import { type Remark, remarksOf, whoseIn } from "../group.ts";
+import { type FindingGroup, groupFindings, subjectsIn } from "../group.ts";
 import { helpOf, type Result, summaryOf } from "../../evaluate/result.ts";
 import { policyBlock, upcomingLines, waivedBlock } from "./notes.ts";
 import { positionAt } from "../../repo/text.ts";
@@ -17,11 +17,11 @@ export interface Screen {
 
 /** Findings that already stand where only new ones count are counted and not shown. */
 export function pretty(result: Result, screen: Screen): string {
-  const paints = paintsFor(screen.color);
-  const shown = result.judged.filter(({ state }) => state === "new" || (state === "existing" && result.gate === "all"));
-  const remarks = remarksOf(shown);
-  const whose = whoseIn(result);
-  const groups = new Map<string, Remark[]>();
+  const paints = stylesFor(screen.color);
+  const shown = result.findings.filter(({ state }) => state === "new" || (state === "existing" && result.gate === "all"));
+  const remarks = groupFindings(shown);
+  const whose = subjectsIn(result);
+  const groups = new Map<string, FindingGroup[]>();
   for (const remark of remarks) {
     const heading = headingOf(remark);
     const group = groups.get(heading);
@@ -29,11 +29,11 @@ export function pretty(result: Result, screen: Screen): string {
     else groups.set(heading, [remark]);
   }
   const blocks = [...groups].map(([heading, group]) => `${paints.bold(heading)}\n${group.map((remark) => paragraph(remark, whose(remark), screen, paints)).join("")}\n`);
-  const aside = `${abroadBlock(result.inspection, screen.columns, paints)}${waivedBlock(result, screen.columns, paints)}${policyBlock(result, screen.columns, paints)}`;
+  const aside = `${crossHostBlock(result.inspection, screen.columns, paints)}${waivedBlock(result, screen.columns, paints)}${policyBlock(result, screen.columns, paints)}`;
   return `${blocks.join("")}${aside}${total(result, shown.length, paints)}${upcomingLines(result, screen.columns, paints)}${hint(result, remarks, paints)}`;
 }
 
-function headingOf({ first, paths }: Remark): string {
+function headingOf({ first, paths }: FindingGroup): string {
   if (paths.length === 1) return visible(first.finding.at.source.path) || ".";
   const root = first.finding.layer?.root ?? "";
   return `${visible(root) || "."} (${paths.length} profiles)`;
@@ -42,9 +42,9 @@ function headingOf({ first, paths }: Remark): string {
 /** The gravest first. */
 const grave: readonly Severity[] = ["error", "warning", "note"];
 
-const paintOf = (severity: Severity, { red, yellow, cyan }: Paints) => ({ error: red, warning: yellow, note: cyan })[severity];
+const paintOf = (severity: Severity, { red, yellow, cyan }: Styles) => ({ error: red, warning: yellow, note: cyan })[severity];
 
-function paragraph({ first, message, severity, state, paths, all }: Remark, whose: string, { columns }: Screen, paints: Paints): string {
+function paragraph({ first, message, severity, state, paths, all }: FindingGroup, whose: string, { columns }: Screen, paints: Styles): string {
   const { at, rule, kind, related = [] } = first.finding;
   const paint = paintOf(severity, paints);
   const many = paths.length > 1;
@@ -57,7 +57,7 @@ function paragraph({ first, message, severity, state, paths, all }: Remark, whos
   const text = lines.map((part, i) => (i === 0 ? `${paints.dim(lead)}${paint(severity)} ${part}` : `    ${part}`)).join("\n");
   const last = lines.at(-1) ?? "";
   const fits = (lines.length === 1 ? start : 4) + widthOf(last) + 2 + widthOf(tail) <= columns;
-  const body = many ? [wholePaths(paths, all.length, columns)] : frameOf(at, { columns: columns - 4, margin: paints.dim, caret: paint });
+  const body = many ? [wholePaths(paths, all.length, columns)] : excerptOf(at, { columns: columns - 4, margin: paints.dim, caret: paint });
   const places = related.map(({ message: said, at: there }) => {
     const position = positionAt(there.source, there.span.start);
     return `${visible(there.source.path)}:${position.line}:${position.column} ${visible(said)}`;
@@ -84,9 +84,9 @@ function sharedStart(one: string, other: string): string {
   return one.slice(0, end);
 }
 
-function total(result: Result, shown: number, { bold, green }: Paints): string {
-  const { profiles, errors, warnings, notes, waived } = summaryOf({ ...result, judged: result.gate === "new" ? result.judged.filter(({ state }) => state !== "existing") : result.judged });
-  const baselined = result.judged.filter(({ isBaselined, state }) => isBaselined && state !== "waived").length;
+function total(result: Result, shown: number, { bold, green }: Styles): string {
+  const { profiles, errors, warnings, notes, waived } = summaryOf({ ...result, findings: result.gate === "new" ? result.findings.filter(({ state }) => state !== "existing") : result.findings });
+  const baselined = result.findings.filter(({ isBaselined, state }) => isBaselined && state !== "waived").length;
   const standing = summaryOf(result).existing - baselined;
   const aside = [
     ...(baselined > 0 ? [`${baselined} in the baseline`] : []),
@@ -101,7 +101,7 @@ function total(result: Result, shown: number, { bold, green }: Paints): string {
 }
 
 /** The page of the gravest finding's rule: by the command, and where it can be read without. */
-function hint({ tool }: Result, remarks: readonly Remark[], { dim }: Paints): string {
+function hint({ tool }: Result, remarks: readonly FindingGroup[], { dim }: Styles): string {
   const { first } = grave.map((severity) => remarks.find((remark) => remark.severity === severity)).find((remark) => remark !== undefined) ?? {};
   if (first === undefined) return "";
   const { rule } = first.finding;

@@ -1,16 +1,16 @@
 /** What a terminal is told beside the findings that count: what is waived, what the policy becomes, and what a rollout will bring. */
 import type { Finding } from "../../model/finding.ts";
 import type { Problem } from "../../model/load.ts";
-import type { Paints } from "../../sanitize/colors.ts";
+import type { Styles } from "../../sanitize/colors.ts";
 import { wrap } from "../../sanitize/colors.ts";
 import { visible, widthOf } from "../../sanitize/text.ts";
-import { remarksOf } from "../group.ts";
+import { groupFindings } from "../group.ts";
 import type { Result } from "../../evaluate/result.ts";
 import { type Place, positionAt } from "../../repo/text.ts";
 
 /** One paragraph for each waiver that excuses something, dim. */
-export function waivedBlock({ judged }: Result, columns: number, { dim }: Paints): string {
-  const remarks = remarksOf(judged.filter(({ state }) => state === "waived"));
+export function waivedBlock({ findings: judged }: Result, columns: number, { dim }: Styles): string {
+  const remarks = groupFindings(judged.filter(({ state }) => state === "waived"));
   if (remarks.length === 0) return "";
   const lines = remarks.flatMap(({ first: { finding, waiver }, message, paths }) => {
     const more = paths.length > 1 ? ` and ${paths.length - 1} more` : "";
@@ -20,7 +20,7 @@ export function waivedBlock({ judged }: Result, columns: number, { dim }: Paints
   return `${[dim("waived by the policy"), ...lines.map((line) => dim(line))].join("\n")}\n\n`;
 }
 
-export function policyBlock({ policyChanges: changes }: Result, columns: number, { bold }: Paints): string {
+export function policyBlock({ policyChanges: changes }: Result, columns: number, { bold }: Styles): string {
   if (!changes) return "";
   const problem = (what: string) => ({ at, message }: Problem) => `${what} ${whereOf(at)} ${visible(message)}`;
   const finding = (what: string) => (one: Finding) => `${what} ${whereOf(one.at)} ${one.severity} ${visible(one.message)}  ${nameOf(one)}`;
@@ -28,7 +28,7 @@ export function policyBlock({ policyChanges: changes }: Result, columns: number,
   return lines.length === 0 ? "" : `${bold("policy changes")}\n${lines.flatMap((line) => indented(line, 2, columns)).join("\n")}\n\n`;
 }
 
-export function upcomingLines({ upcoming }: Result, columns: number, { yellow }: Paints): string {
+export function upcomingLines({ upcoming }: Result, columns: number, { yellow }: Styles): string {
   return upcoming
     .flatMap(({ day, stage, findings, rules }) => {
       const many = findings !== 1;

@@ -1,7 +1,7 @@
 /** Reads what `check --format json` wrote, wherever it comes from: bounded, checked, and believed in nothing. */
-import type { Written } from "./schema.ts";
+import type { ResultJson } from "./schema.ts";
 
-export type { Written } from "./schema.ts";
+export type { ResultJson } from "./schema.ts";
 
 /** In bytes. */
 export const largest = 5 * 1024 * 1024;
@@ -9,7 +9,7 @@ export const largest = 5 * 1024 * 1024;
 const deepest = 32;
 
 /** The result, without what this version does not know; or what is wrong with it, as the end of a sentence. */
-export async function readWritten(text: string): Promise<Written | string> {
+export async function readResultJson(text: string): Promise<ResultJson | string> {
   if (depthOf(text) > deepest) return `holds values more than ${deepest} deep`;
   let value: unknown;
   try {
@@ -19,8 +19,8 @@ export async function readWritten(text: string): Promise<Written | string> {
   }
   const version = typeof value === "object" && value !== null && "version" in value ? value.version : undefined;
   if (typeof version === "number" && version !== 1) return `is of version ${version}, and this reads version 1`;
-  const { writtenSchema } = await import("./schema.ts");
-  const read = writtenSchema.safeParse(value);
+  const { resultSchema } = await import("./schema.ts");
+  const read = resultSchema.safeParse(value);
   if (read.success) return read.data;
   const [issue] = read.error.issues;
   const where = issue?.path.map(String).join(".") ?? "";

@@ -80,7 +80,7 @@ const change = z.object({
   prompt: z.object({ added: count, removed: count, hidden: count }).nullable().describe("Lines, and hidden characters that were not there before; `null` where it is as it was."),
 });
 
-export const writtenSchema = z
+export const resultSchema = z
   .object({
     version: z.literal(1).describe("It only ever grows: what is added is optional."),
     tool: z.object({ name: z.string(), version: z.string() }),
@@ -93,4 +93,4 @@ export const writtenSchema = z
     changes: z.array(change).nullable().describe("Against the base; `null` where there is none."),
   })
   .meta({ title: "The result of agent-profile-check" });
-export type Written = z.infer<typeof writtenSchema>;
+export type ResultJson = z.infer<typeof resultSchema>;

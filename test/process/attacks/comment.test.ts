@@ -1,10 +1,10 @@
 /** What is tried by way of the comment: another's marker, a repainted comment, and a result whose every word is forged. */
 import fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
-import type { Ended } from "../../../src/action/workflow-run/run.ts";
-import { tellingIn } from "../../../src/action/workflow-run/report.ts";
+import type { EndedRun } from "../../../src/action/workflow-run/run.ts";
+import { reportModelIn } from "../../../src/action/workflow-run/report.ts";
 import { commentOf } from "../../../src/reports/markdown/index.ts";
-import { readWritten } from "../../../src/reports/result-json/index.ts";
+import { readResultJson } from "../../../src/reports/result-json/index.ts";
 import { bypass, file, reader, run, startChecked } from "../../support/action.ts";
 import { follow, leave, type Left, type Result, runPage, startAfter } from "../../support/ended.ts";
 import { pullRequest } from "../../support/events.ts";
@@ -52,7 +52,7 @@ function expectInert(page: string, { commit, base }: Result): void {
 }
 
 describe("a forged result", { timeout: 120_000 }, () => {
-  const ended: Ended = { id: 4711, attempt: 2, commit: "1".repeat(40), from: "mona/octo-repo", branch: "x", conclusion: "failure", event: "pull_request", repository: "octo-org/octo-repo" };
+  const ended: EndedRun = { id: 4711, attempt: 2, commit: "1".repeat(40), from: "mona/octo-repo", branch: "x", conclusion: "failure", event: "pull_request", repository: "octo-org/octo-repo" };
   const links = { server: "https://github.com", run: runPage, isOwnOnly: true } as const;
   let left: Left;
   let rich: Result;
@@ -65,8 +65,8 @@ describe("a forged result", { timeout: 120_000 }, () => {
   });
 
   const pageOf = async (result: unknown) => {
-    const written = await readWritten(JSON.stringify(result));
-    return typeof written === "string" ? undefined : commentOf(tellingIn(written, ended), links, "<!-- agent-profile-check:0123456789abcdef -->");
+    const written = await readResultJson(JSON.stringify(result));
+    return typeof written === "string" ? undefined : commentOf(reportModelIn(written, ended), links, "<!-- agent-profile-check:0123456789abcdef -->");
   };
 
   it("is harmless by every word that it may choose", async () => {
@@ -91,7 +91,7 @@ describe("a forged result", { timeout: 120_000 }, () => {
         let forged: unknown = rich;
         for (const place of free) {
           const next = replaced(forged, place, words);
-          if (typeof (await readWritten(JSON.stringify(next))) !== "string") forged = next;
+          if (typeof (await readResultJson(JSON.stringify(next))) !== "string") forged = next;
         }
         expectInert((await pageOf(forged)) ?? "", left.result);
       }),

@@ -7,8 +7,8 @@ import { inspect } from "../../../src/inspect/index.ts";
 import { decide } from "../../../src/policy/decide/index.ts";
 import { readPolicy } from "../../../src/policy/file/index.ts";
 import { listJson } from "../../../src/reports/list/json.ts";
-import { Survey } from "../../../src/repo/repo-index.ts";
-import { combine, type Tree, type UserPlaces } from "../../../src/repo/tree.ts";
+import { RepoIndex } from "../../../src/repo/repo-index.ts";
+import { combine, type Tree, type UserDirectories } from "../../../src/repo/tree.ts";
 import { gitEnvironment } from "../repository.ts";
 import { difference, readExact } from "../vectors.ts";
 
@@ -22,7 +22,7 @@ export interface Question {
   /** A policy file outside the repository, and what it says. */
   readonly policy: { readonly path: string; readonly text: string } | undefined;
   /** Absent: no user layer. Variables hold paths below the home directory. */
-  readonly user: { readonly home: string; readonly variables: { readonly [name: string]: string }; readonly places: UserPlaces } | undefined;
+  readonly user: { readonly home: string; readonly variables: { readonly [name: string]: string }; readonly places: UserDirectories } | undefined;
   /** Whether the case holds anything of the project's, and not of the user's alone. */
   readonly hasProject: boolean;
   /** Whether the case holds what git cannot: a directory with nothing in it. */
@@ -78,7 +78,7 @@ async function fromGit({ root, edition, from, policy, user }: Question, pick: (r
   try {
     const [own, beside] = await Promise.all(opened.map((repository) => repository && pick(repository)));
     if (!own) throw new Error(`${root} is in no repository`);
-    const inspection = await inspect(await Survey.of(beside ? combine(own, asHome(beside)) : own), {
+    const inspection = await inspect(await RepoIndex.of(beside ? combine(own, asHome(beside)) : own), {
       decisions: await decide(await readPolicyOf(policy), today),
       editions: Object.fromEntries([edition]),
       ...(from === undefined ? {} : { starts: [relative(root, from).split(sep).join("/")] }),

@@ -1,7 +1,7 @@
 /** One way to put a case to the command, and what its answer has to be: the hosts' forms are made of these. */
 import { sha256 } from "../../../src/platform/hash.ts";
 import { withoutSecrets } from "../../../src/sanitize/secrets.ts";
-import type { UserPlaces } from "../../../src/repo/tree.ts";
+import type { UserDirectories } from "../../../src/repo/tree.ts";
 import { type Case, difference, type Json } from "../vectors.ts";
 import type { Listed, Listing } from "./answers.ts";
 
@@ -15,7 +15,7 @@ export interface Form {
   /** Whether the session starts there, or anywhere below. */
   readonly session: boolean;
   readonly dirs?: readonly string[];
-  readonly user?: { readonly variables: { readonly [name: string]: string }; readonly places: UserPlaces };
+  readonly user?: { readonly variables: { readonly [name: string]: string }; readonly places: UserDirectories };
   /** What is wrong with the profiles of the case's host. */
   judge(answer: Answer): readonly string[];
 }

@@ -5,7 +5,7 @@
 import a3s from "../../../src/hosts/a3s/index.ts";
 import type { Item } from "../../../src/model/load.ts";
 import { join } from "../../../src/repo/path.ts";
-import { Survey } from "../../../src/repo/repo-index.ts";
+import { RepoIndex } from "../../../src/repo/repo-index.ts";
 import { treeOf } from "../memory.ts";
 import { type Case, difference, heldOf, type Json, statedLine, yamlLine } from "../vectors.ts";
 
@@ -22,8 +22,8 @@ interface Expected {
 
 export async function run(one: Case): Promise<readonly string[]> {
   const expected = one.expected as unknown as Expected;
-  const survey = await Survey.of(treeOf(heldOf(one, `${directory}/`)));
-  const load = await a3s.load(survey, { starts: [""], repositoryRoots: [""], dirs: [directory] }, "2.4");
+  const repo = await RepoIndex.of(treeOf(heldOf(one, `${directory}/`)));
+  const load = await a3s.load(repo, { starts: [""], repositoryRoots: [""], dirs: [directory] }, "2.4");
   const problems: string[] = [];
   if ((load.status === "failed") !== (expected.dir_error !== null)) problems.push(`status: ${load.status}: ${load.problem?.message ?? ""}`);
   const items = new Map(load.items.filter(({ files }) => files.length > 0).map((item) => [item.files[0], item]));

@@ -6,9 +6,9 @@ import { nativeRole, readRoleFile, refusalOf } from "../../../src/hosts/codex/ro
 import { openSessions } from "../../../src/hosts/codex/sessions.ts";
 import { known } from "../../../src/model/fact.ts";
 import type { Load } from "../../../src/model/load.ts";
-import { Survey } from "../../../src/repo/repo-index.ts";
+import { RepoIndex } from "../../../src/repo/repo-index.ts";
 import { positionAt } from "../../../src/repo/text.ts";
-import type { Where } from "../../../src/repo/tree.ts";
+import type { SearchScope } from "../../../src/repo/tree.ts";
 import { treeOf } from "../memory.ts";
 import { type Case, difference, heldOf, type Json, statedLine } from "../vectors.ts";
 
@@ -27,16 +27,16 @@ export function run(one: Case): Promise<readonly string[]> {
 
 export async function runAs(one: Case, edition: string): Promise<readonly string[]> {
   const expected = one.expected as unknown as Expected;
-  const survey = await Survey.of(treeOf(heldOf(one)));
+  const repo = await RepoIndex.of(treeOf(heldOf(one)));
   const cwd = one.tree.find(({ path }) => path === "cwd.txt")?.text?.trim();
-  const where: Where = { starts: [cwd ? `repo/${cwd}` : "repo"], repositoryRoots: ["repo"], user: { codexHome: "home" }, dirs: [] };
-  const sessions = await openSessions(survey, where, editionOf(edition));
+  const where: SearchScope = { starts: [cwd ? `repo/${cwd}` : "repo"], repositoryRoots: ["repo"], user: { codexHome: "home" }, dirs: [] };
+  const sessions = await openSessions(repo, where, editionOf(edition));
   const problems: string[] = [];
   const candidates = sessions.layers.flatMap(({ discovered }) => discovered.map(({ path }) => path));
   const listed = difference(expected.files.map(({ path }) => path).sort(), candidates.sort(), "files");
   if (listed) problems.push(listed);
   for (const { path, standalone, hinted } of expected.files) {
-    const content = await survey.read(path);
+    const content = await repo.read(path);
     if (content.kind !== "text" && content.kind !== "not-utf8") {
       problems.push(`${path}: not read`);
       continue;
@@ -45,7 +45,7 @@ export async function runAs(one: Case, edition: string): Promise<readonly string
     problems.push(...compare(`${path} standalone`, standalone, refusalOf(file), nativeRole(file)));
     problems.push(...compare(`${path} hinted`, hinted, refusalOf(file, "hint"), nativeRole(file, "hint")));
   }
-  const load = await codex.load(survey, where, edition);
+  const load = await codex.load(repo, where, edition);
   const failure = sessions.chains[0]?.failures[0]?.fault;
   if (expected.dir_error) problems.push(...compare("load", expected.dir_error, failure, undefined), ...(load.status === "failed" ? [] : ["load: expected failed"]));
   else if (load.status === "failed") problems.push(`load: failed: ${load.problem?.message}`);

@@ -2,9 +2,9 @@
 import defect from "../../../src/hosts/defect/index.ts";
 import type { Item, Load } from "../../../src/model/load.ts";
 import { directoryOf, isWithin, nameOf } from "../../../src/repo/path.ts";
-import { Survey } from "../../../src/repo/repo-index.ts";
+import { RepoIndex } from "../../../src/repo/repo-index.ts";
 import { positionAt } from "../../../src/repo/text.ts";
-import type { Where } from "../../../src/repo/tree.ts";
+import type { SearchScope } from "../../../src/repo/tree.ts";
 import { treeOf } from "../memory.ts";
 import { type Case, difference, heldOf, type Json, statedLine } from "../vectors.ts";
 
@@ -22,11 +22,11 @@ export async function run(one: Case): Promise<readonly string[]> {
   const expected = one.expected as unknown as Expected;
   const session = one.name.startsWith("x-");
   const prefix = session ? "" : `${own}/`;
-  const survey = await Survey.of(treeOf(heldOf(one, prefix)));
+  const repo = await RepoIndex.of(treeOf(heldOf(one, prefix)));
   const where = session ? whereOf(one) : { starts: [""], repositoryRoots: [""], dirs: [] };
-  const load = await defect.load(survey, where, "0.1");
+  const load = await defect.load(repo, where, "0.1");
   const directories = session ? [...new Set(expected.files.flatMap(({ path }) => /^.*?\.?defect\/agents(?=\/)/.exec(path) ?? []))] : [];
-  const loads = [...(await Promise.all(directories.map((directory) => defect.load(survey, { starts: [], repositoryRoots: [], dirs: [directory] }, "0.1")))), load];
+  const loads = [...(await Promise.all(directories.map((directory) => defect.load(repo, { starts: [], repositoryRoots: [], dirs: [directory] }, "0.1")))), load];
   const problems = sessionDiffers(expected, load);
   const items = new Map(loads.flatMap(({ items }) => items).map((item) => [subjectOf(item), item]));
   for (const file of expected.files) {
@@ -44,7 +44,7 @@ function subjectOf({ files: [path = ""] }: Item): string {
   return nameOf(path) === "config.toml" ? directoryOf(path) : path;
 }
 
-function whereOf({ tree }: Case): Where {
+function whereOf({ tree }: Case): SearchScope {
   const text = (path: string): string | undefined => tree.find((entry) => entry.path === path)?.text;
   const git = tree.flatMap(({ path = "" }) => /^(?:(.*)\/)?\.git(?:\/|$)/.exec(path) ? [path.split("/").slice(0, path.split("/").indexOf(".git")).join("/")] : []);
   const start = ["repo", text("cwd.txt")?.trim()].filter(Boolean).join("/");

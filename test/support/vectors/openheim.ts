@@ -2,7 +2,7 @@
 import openheim from "../../../src/hosts/openheim/index.ts";
 import type { Item } from "../../../src/model/load.ts";
 import { nameOf, join } from "../../../src/repo/path.ts";
-import { Survey } from "../../../src/repo/repo-index.ts";
+import { RepoIndex } from "../../../src/repo/repo-index.ts";
 import { positionAt } from "../../../src/repo/text.ts";
 import { treeOf } from "../memory.ts";
 import { type Case, difference, heldOf, type Json, statedLine } from "../vectors.ts";
@@ -18,8 +18,8 @@ interface Expected {
 
 export async function run(one: Case): Promise<readonly string[]> {
   const expected = one.expected as unknown as Expected;
-  const survey = await Survey.of(treeOf(heldOf(one, `${directory}/`)));
-  const load = await openheim.load(survey, { starts: [""], repositoryRoots: [""], user: { home: "~" }, dirs: [] }, "0.4");
+  const repo = await RepoIndex.of(treeOf(heldOf(one, `${directory}/`)));
+  const load = await openheim.load(repo, { starts: [""], repositoryRoots: [""], user: { home: "~" }, dirs: [] }, "0.4");
   const problems: string[] = [];
   if ((load.status === "failed") !== (expected.dir_error !== null)) problems.push(`status: ${load.status}: ${load.problem?.message ?? ""}`);
   const items = new Map(load.items.map((item) => [item.files[0], item]));

@@ -2,7 +2,7 @@
 import vtcode from "../../../src/hosts/vtcode/index.ts";
 import { builtins } from "../../../src/hosts/vtcode/newer/builtins.ts";
 import type { Item } from "../../../src/model/load.ts";
-import { Survey } from "../../../src/repo/repo-index.ts";
+import { RepoIndex } from "../../../src/repo/repo-index.ts";
 import { treeOf } from "../memory.ts";
 import { type Case, difference, heldOf, type Json, statedLine, yamlLine } from "../vectors.ts";
 
@@ -29,7 +29,7 @@ export async function run(one: Case): Promise<readonly string[]> {
   const place = placeOf(one);
   const held = new Map([...heldOf(one)].map(([path, value]) => [place(path), value]));
   const payloads = [...held.keys()].filter((path) => path === "cli.json" || path.endsWith(".agents.json"));
-  const load = await vtcode.load(await Survey.of(treeOf(held)), { starts: [""], repositoryRoots: [""], dirs: payloads }, "0.147");
+  const load = await vtcode.load(await RepoIndex.of(treeOf(held)), { starts: [""], repositoryRoots: [""], dirs: payloads }, "0.147");
   const problems: string[] = [];
   if (expected.dir_error !== undefined && (load.status === "failed") !== (expected.dir_error !== null)) problems.push(`status: ${load.status}: ${load.problem?.message ?? ""}`);
   const ofLayer = (name: string): readonly Item[] => load.items.filter(({ layer }) => layer.name === name);

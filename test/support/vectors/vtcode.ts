@@ -2,7 +2,7 @@
 import vtcode from "../../../src/hosts/vtcode/index.ts";
 import type { Item } from "../../../src/model/load.ts";
 import { join } from "../../../src/repo/path.ts";
-import { Survey } from "../../../src/repo/repo-index.ts";
+import { RepoIndex } from "../../../src/repo/repo-index.ts";
 import { treeOf } from "../memory.ts";
 import { type Case, difference, heldOf, type Json, statedLine, yamlLine } from "../vectors.ts";
 
@@ -20,8 +20,8 @@ interface Expected {
 export async function run(one: Case): Promise<readonly string[]> {
   const expected = one.expected as unknown as Expected;
   const payloads = one.tree.flatMap(({ path }) => (path?.endsWith(".agents.json") ? [join(directory, path)] : []));
-  const survey = await Survey.of(treeOf(heldOf(one, `${directory}/`)));
-  const load = await vtcode.load(survey, { starts: [""], repositoryRoots: [""], dirs: payloads }, "0.60");
+  const repo = await RepoIndex.of(treeOf(heldOf(one, `${directory}/`)));
+  const load = await vtcode.load(repo, { starts: [""], repositoryRoots: [""], dirs: payloads }, "0.60");
   const problems: string[] = [];
   if ((load.status === "failed") !== (expected.dir_error !== null)) problems.push(`status: ${load.status}: ${load.problem?.message ?? ""}`);
   const ofLayer = (name: string): readonly Item[] => load.items.filter(({ layer }) => layer.name === name);

@@ -13,11 +13,11 @@ import { readPolicy } from "../../../policy/file/index.ts";
 import { type Decisions, policyPaths } from "../../../policy/model.ts";
 import { capabilitiesOf } from "../../../model/profile.ts";
 import type { Tool } from "../../../evaluate/result.ts";
-import type { Matter } from "../../input.ts";
-import { Mistake } from "../../../repo/tree.ts";
+import type { EvaluationInput } from "../../input.ts";
+import { UserError } from "../../../repo/tree.ts";
 import { policyHead } from "./templates.ts";
 
-export interface Current {
+export interface CurrentState {
   readonly policy: string;
   /** What is granted, in words. */
   readonly granted: string;
@@ -43,17 +43,17 @@ interface Wanted {
   readonly isShared: boolean;
 }
 
-export async function currentOf(matter: Pick<Matter, "survey" | "slug">, today: string, tool: Tool): Promise<Current> {
+export async function currentState(matter: Pick<EvaluationInput, "repo" | "slug">, today: string, tool: Tool): Promise<CurrentState> {
   const head = policyHead(tool, `What this repository's subagent profiles may do: what they did on ${today}, until their owners decide.`);
-  const { subjects } = await inspect(matter.survey, { decisions: await decisionsOf(head, today) });
+  const { subjects } = await inspect(matter.repo, { decisions: await decisionsOf(head, today) });
   const wanted = wantedOf(subjects, await decisionsOf(head, today), await ownersOf(matter));
   const owners = [...new Set(wanted.map(({ owner }) => owner))].sort(byBytes);
   const ends = new Map(owners.map((owner, i) => [owner, dayAfter(today, dayOf(i, owners.length))]));
   const grants = fitting(groupsOf(wanted).map((group) => grantOf(group, ends)));
   const policy = `${head}${grants.length === 0 ? "" : `grants:\n${grants.map(({ text }) => text).join("")}`}`;
-  const { judge } = await import("../../lazy.ts");
-  const { judged } = await judge({
-    tool, survey: matter.survey, base: undefined, ask: { decisions: await decisionsOf(policy, today) }, repository: null, commit: null, policyCommit: null, notes: [], failOn: "error", gate: "all",
+  const { evaluate } = await import("../../lazy.ts");
+  const { findings: judged } = await evaluate({
+    tool, repo: matter.repo, base: undefined, options: { decisions: await decisionsOf(policy, today) }, repository: null, commit: null, policyCommit: null, notes: [], failOn: "error", gate: "all",
   });
   const left = judged.filter(({ finding }) => finding.host !== null);
   const profiles = grants.reduce((sum, { profiles: count }) => sum + count, 0);
@@ -144,15 +144,15 @@ function fitting(grants: readonly Grant[]): readonly Grant[] {
 }
 
 /** The first owner that is a login or a team; where nobody is named, whoever the repository belongs to. */
-async function ownersOf({ survey, slug }: Pick<Matter, "survey" | "slug">): Promise<(path: string) => string> {
-  const path = codeownersPaths.find((candidate) => survey.entries.has(candidate));
-  const content = path === undefined ? undefined : await survey.read(path);
+async function ownersOf({ repo, slug }: Pick<EvaluationInput, "repo" | "slug">): Promise<(path: string) => string> {
+  const path = codeownersPaths.find((candidate) => repo.entries.has(candidate));
+  const content = path === undefined ? undefined : await repo.read(path);
   const named = content?.kind === "text" ? ownersIn(content.source.text) : () => [];
   const account = (await slug())?.split("/")[0];
   return (file) => {
     const owner = [...named(file), `@${account ?? ""}`].find((one) => /^@[A-Za-z0-9][A-Za-z0-9-]{0,38}(?:\/[A-Za-z0-9._-]{1,100})?$/.test(one));
     if (owner !== undefined) return owner;
-    throw new Mistake(`nobody answers for \`${file}\`, and a grant needs an owner: name one in ${codeownersPaths[0]}, or add the remote \`origin\` of this repository`);
+    throw new UserError(`nobody answers for \`${file}\`, and a grant needs an owner: name one in ${codeownersPaths[0]}, or add the remote \`origin\` of this repository`);
   };
 }
 

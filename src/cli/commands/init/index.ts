@@ -1,31 +1,31 @@
 /** `init`: writes what a repository needs to be judged, and never over a file that is there. */
-import type { Answer, Surroundings } from "../../run.ts";
-import type { Asked } from "../../arguments.ts";
+import type { CommandResult, Environment } from "../../run.ts";
+import type { Arguments } from "../../arguments.ts";
 import { standsAt, writeInside } from "../../../platform/disk/write.ts";
 import { locate, trunkOf } from "../../../platform/git/location.ts";
 import type { Host } from "../../../model/host.ts";
 import { visible } from "../../../sanitize/text.ts";
 import { baselinePath, policyPaths } from "../../../policy/model.ts";
 import { hosts } from "../../../generated/hosts.ts";
-import { type Current, currentOf } from "./from-current.ts";
+import { type CurrentState, currentState } from "./from-current.ts";
 import { hookEntry, hooks, plainPolicy, workflow } from "./templates.ts";
-import { matterOf } from "../../input.ts";
-import { Mistake } from "../../../repo/tree.ts";
+import { evaluationInput } from "../../input.ts";
+import { UserError } from "../../../repo/tree.ts";
 
 const workflowPath = ".github/workflows/agent-profiles.yml";
 const hooksPath = ".pre-commit-config.yaml";
 
-export async function answerInit(asked: Extract<Asked, { kind: "init" }>, surroundings: Surroundings): Promise<Answer> {
+export async function runInit(asked: Extract<Arguments, { kind: "init" }>, surroundings: Environment): Promise<CommandResult> {
   const { tool } = surroundings;
-  const places = Object.values<Host>(hosts).flatMap((host) => host.places);
-  const matter = await matterOf({ ...asked, policy: undefined, base: undefined, staged: false, user: false, places }, surroundings);
+  const places = Object.values<Host>(hosts).flatMap((host) => host.patterns);
+  const matter = await evaluationInput({ ...asked, policy: undefined, base: undefined, staged: false, user: false, places }, surroundings);
   try {
     const { root } = matter;
     const location = locate(root);
-    if (location && location.prefix !== "") throw new Mistake(`${root} lies inside the repository ${location.top}, and these files belong to its top`);
+    if (location && location.prefix !== "") throw new UserError(`${root} lies inside the repository ${location.top}, and these files belong to its top`);
     const standing = policyPaths.find((path) => standsAt(root, path) === "file");
     const today = asked.today ?? surroundings.today;
-    const current = asked.fromCurrent && standing === undefined ? await currentOf(matter, today, tool) : undefined;
+    const current = asked.fromCurrent && standing === undefined ? await currentState(matter, today, tool) : undefined;
     const files: readonly (readonly [path: string, text: string])[] = [
       ...(standing === undefined ? [[policyPaths[0], current?.policy ?? plainPolicy(tool)] as const] : []),
       [workflowPath, workflow(tool, (location && trunkOf(location)) ?? "main")],
@@ -42,7 +42,7 @@ export async function answerInit(asked: Extract<Asked, { kind: "init" }>, surrou
   }
 }
 
-function said(written: readonly string[], left: readonly string[], current: Current | undefined, fromCurrent: boolean, tool: Surroundings["tool"]): string {
+function said(written: readonly string[], left: readonly string[], current: CurrentState | undefined, fromCurrent: boolean, tool: Environment["tool"]): string {
   const isNew = (path: string) => written.includes(path);
   const details: { readonly [path: string]: string | undefined } = current ? { [policyPaths[0]]: current.granted, [baselinePath]: current.kept } : {};
   const lines = [

@@ -1,6 +1,6 @@
 /** The fields of a profile of 2026-08: those of 2.4 and a few more, or with `kind` the recipe of a worker. */
 import type { Node } from "../../../parsers/node.ts";
-import { boolean, type Decoded, type Dialect, oneOf, option, optional, Refusal, required, type Shape, struct } from "../../../parsers/decode.ts";
+import { boolean, type Decoded, type Dialect, oneOf, option, optional, DecodeError, required, type Decoder, struct } from "../../../parsers/decode.ts";
 import { serdeYamlValue, twiceIn } from "../../../parsers/yaml/rust.ts";
 import type { Reading } from "../document.ts";
 import { fields } from "../fields.ts";
@@ -44,7 +44,7 @@ export function isWorker(node: Node): boolean {
   return node.kind === "table" && node.entries.some(({ name }) => name === "kind");
 }
 
-const definition: Shape<Definition> = (node: Node, dialect: Dialect): Definition | Refusal => (isWorker(node) ? worker(node, dialect) : plain(node, dialect));
+const definition: Decoder<Definition> = (node: Node, dialect: Dialect): Definition | DecodeError => (isWorker(node) ? worker(node, dialect) : plain(node, dialect));
 
 /** A name of white space alone is none. */
 export const reading: Reading<Definition> = { shape: definition, dialect: serdeYamlValue, isBlank: (name) => name.trim() === "", check: twiceIn };

@@ -1,11 +1,11 @@
 /** A3S Code 2026-08: `.a3s/agents`, Claude Code's agents beside it, and directories of the configuration. */
 import { builtinsOf } from "../../_kit/builtins.ts";
 import type { Capability } from "../../../model/capability.ts";
-import { absent } from "../../../model/host.ts";
+import { absentLoad } from "../../../model/host.ts";
 import { isOffered, type Item, type Load } from "../../../model/load.ts";
 import { isWithin, join } from "../../../repo/path.ts";
-import type { Survey } from "../../../repo/repo-index.ts";
-import type { Where } from "../../../repo/tree.ts";
+import type { RepoIndex } from "../../../repo/repo-index.ts";
+import type { SearchScope } from "../../../repo/tree.ts";
 import { builtin } from "../builtins.ts";
 import type { LayerRead } from "../layers.ts";
 import { readTree } from "./layers.ts";
@@ -25,19 +25,19 @@ const agents: readonly (readonly [name: string, may: readonly Capability[]])[] =
   ["loop-checker", ["read", "execute"]],
 ];
 
-export async function load(survey: Survey, { starts, user, dirs }: Where): Promise<Load> {
+export async function load(repo: RepoIndex, { starts, user, dirs }: SearchScope): Promise<Load> {
   const named = [...new Set(dirs.map((dir) => dir.replace(/^(?:\.\/+)+|\/+$/g, "").replace(/^\.$/, "")))];
   const own = starts.map((start) => folders.map((folder) => join(start, folder)));
   const [home, projects, further] = await Promise.all([
-    user?.home === undefined ? [] : Promise.all(folders.map((folder) => readTree(survey, "user", join(user.home ?? "", folder)))),
-    Promise.all(own.map((roots) => Promise.all(roots.map((root) => readTree(survey, "project", root))))),
-    Promise.all(named.filter((path) => !own.flat().some((root) => isWithin(path, root))).map((path) => readTree(survey, "project", path))),
+    user?.home === undefined ? [] : Promise.all(folders.map((folder) => readTree(repo, "user", join(user.home ?? "", folder)))),
+    Promise.all(own.map((roots) => Promise.all(roots.map((root) => readTree(repo, "project", root))))),
+    Promise.all(named.filter((path) => !own.flat().some((root) => isWithin(path, root))).map((path) => readTree(repo, "project", path))),
   ]);
   const users = present(home);
   const extra = present(further);
   const workspaces = projects.map(present).filter((project) => project.length > 0);
   const found = [...users, ...workspaces.flat(), ...extra];
-  if (found.length === 0) return absent;
+  if (found.length === 0) return absentLoad;
   const base: LayerRead = { layer: builtin, items: builtinsOf(builtin, agents), unjudged: [] };
   const sessions = (workspaces.length > 0 ? workspaces : [[]]).map((project) => [base, ...users, ...project, ...extra]);
   const settle = lastWins(sessions);

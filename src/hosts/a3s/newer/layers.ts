@@ -1,19 +1,19 @@
 /** Reads a directory of profiles, and the directories in it, into a layer. */
 import type { Item, Layer, Problem } from "../../../model/load.ts";
 import { extensionOf, isWithin, join } from "../../../repo/path.ts";
-import type { Survey } from "../../../repo/repo-index.ts";
+import type { RepoIndex } from "../../../repo/repo-index.ts";
 import { placeOfPath, startOf } from "../../../repo/text.ts";
 import { readMarkdownAs, readYamlAs } from "../document.ts";
 import { beyond, type LayerRead } from "../layers.ts";
 import { reading } from "./fields.ts";
-import { profileOf } from "./profile.ts";
+import { readProfile } from "./profile.ts";
 
 /** A directory or a single file; `undefined` where there is nothing. */
-export async function readTree(survey: Survey, name: Layer["name"], root: string): Promise<LayerRead | undefined> {
-  const sight = survey.look(root);
+export async function readTree(repo: RepoIndex, name: Layer["name"], root: string): Promise<LayerRead | undefined> {
+  const sight = repo.resolve(root);
   const layer: Layer = { name, root, status: "loaded", authority: [] };
   if (sight.kind === "outside" || sight.kind === "unjudged") return { layer: { ...layer, status: "absent" }, items: [], unjudged: [beyond(root, sight)] };
-  if (sight.kind === "file" && isProfile(root)) return { layer, ...(await readFile(survey, layer, root)) };
+  if (sight.kind === "file" && isProfile(root)) return { layer, ...(await readFile(repo, layer, root)) };
   if (sight.kind !== "directory") return undefined;
   const items: Item[] = [];
   const unjudged: Problem[] = [];
@@ -21,14 +21,14 @@ export async function readTree(survey: Survey, name: Layer["name"], root: string
   const visit = async (directory: string, real: string): Promise<void> => {
     if (visited.has(real)) return;
     visited.add(real);
-    for (const entry of survey.names(directory)) {
+    for (const entry of repo.names(directory)) {
       const path = join(directory, entry);
-      const there = survey.look(path);
+      const there = repo.resolve(path);
       if ((there.kind === "directory" || there.kind === "file") && !isWithin(there.path, sight.path)) {
         if (isProfile(path) || there.kind === "directory") items.push({ layer, files: [path], verdict: { kind: "dropped", problem: { message: `it is a link out of \`${root}\`, which this edition does not follow`, at: placeOfPath(path) } } });
       } else if (there.kind === "directory") await visit(path, there.path);
       else {
-        const read = await readFile(survey, layer, path);
+        const read = await readFile(repo, layer, path);
         items.push(...read.items);
         unjudged.push(...read.unjudged);
       }
@@ -43,25 +43,25 @@ function isProfile(path: string): boolean {
   return extension === "yaml" || extension === "yml" || extension === "md";
 }
 
-async function readFile(survey: Survey, layer: Layer, path: string): Promise<Pick<LayerRead, "items" | "unjudged">> {
+async function readFile(repo: RepoIndex, layer: Layer, path: string): Promise<Pick<LayerRead, "items" | "unjudged">> {
   const item = (verdict: Item["verdict"]): Pick<LayerRead, "items" | "unjudged"> => ({ items: [{ layer, files: [path], verdict }], unjudged: [] });
   if (!isProfile(path)) {
     const extension = extensionOf(path);
     if (extension === undefined || !/^(?:ya?ml|md|markdown|mdx)$/i.test(extension)) return item({ kind: "passed-over" });
     return item({ kind: "dropped", problem: { message: `only \`.yaml\`, \`.yml\` and \`.md\` count here, and this is \`.${extension}\``, at: placeOfPath(path) } });
   }
-  if (survey.entries.get(path)?.kind === "unnameable") return { items: [], unjudged: [{ message: "has a name that is not UTF-8, and is not read here", at: placeOfPath(path) }] };
-  const content = await survey.read(path);
+  if (repo.entries.get(path)?.kind === "unnameable") return { items: [], unjudged: [{ message: "has a name that is not UTF-8, and is not read here", at: placeOfPath(path) }] };
+  const content = await repo.read(path);
   if (content.kind === "unjudged") return { items: [], unjudged: [{ message: content.problem, at: startOf(content.source) }] };
   if (content.kind === "not-utf8") return item({ kind: "rejected", problem: { message: "it is not UTF-8", at: startOf(content.source) } });
   if (content.kind === "absent") {
-    if (content.sight.kind === "outside") return { items: [], unjudged: [beyond(path, content.sight)] };
+    if (content.resolution.kind === "outside") return { items: [], unjudged: [beyond(path, content.resolution)] };
     return item({ kind: "dropped", problem: { message: "it is a link that leads to no file", at: placeOfPath(path) } });
   }
   const document = extensionOf(path) === "md" ? readMarkdownAs(content.source, reading) : readYamlAs(content.source, reading);
   const problem = document.problem && hedged(path, document.problem);
   if (problem?.kind === "document") return item({ kind: "dropped", problem });
-  return { items: [{ layer, files: [path], verdict: problem ? { kind: "rejected", problem } : { kind: "loaded" }, profile: profileOf(document) }], unjudged: [] };
+  return { items: [{ layer, files: [path], verdict: problem ? { kind: "rejected", problem } : { kind: "loaded" }, profile: readProfile(document) }], unjudged: [] };
 }
 
 /** That a model in one word refuses the files of Claude Code too is what the structs say; the code that reads them was not seen. */

@@ -1,6 +1,6 @@
 /** The rules that a profile of 2026-08 comes to, and where each stands: `tools` in place of `permissions`, `kind` where neither says any. */
 import { entryOf, type Node, type Table, valueOf } from "../../../parsers/node.ts";
-import { Refusal } from "../../../parsers/decode.ts";
+import { DecodeError } from "../../../parsers/decode.ts";
 import { serdeYamlValue } from "../../../parsers/yaml/rust.ts";
 import type { Place, Source } from "../../../repo/text.ts";
 import { fields, policyFields, rule, type Rule } from "../fields.ts";
@@ -34,7 +34,7 @@ export interface Rules {
 export function rulesOf(source: Source, table: Table): Rules | undefined {
   const node = valueOf(table, "permissions");
   const policy = node && fields.permissions.shape(node, serdeYamlValue);
-  if (policy instanceof Refusal) return undefined;
+  if (policy instanceof DecodeError) return undefined;
   const list = listAt(source, table, toolKeys);
   const word = valueOf(table, "kind");
   const kind = word?.kind === "scalar" && Object.hasOwn(kinds, word.text) && !node ? kinds[word.text] : undefined;
@@ -82,14 +82,14 @@ function wordsOf(source: Source, node: Node): readonly Placed[] {
 
 function ruleFrom(text: string, at: Place): readonly Placed[] {
   const read = rule({ kind: "scalar", span: at.span, value: text.trim(), text: text.trim(), style: "quoted" }, serdeYamlValue);
-  return text.trim() === "" || read instanceof Refusal ? [] : [{ rule: read, at }];
+  return text.trim() === "" || read instanceof DecodeError ? [] : [{ rule: read, at }];
 }
 
 function placed(source: Source, permissions: Node | undefined, list: "deny" | "allow" | "ask"): readonly Placed[] {
   const node = valueOf(permissions, list);
-  if (node?.kind !== "list" || policyFields[list].shape(node, serdeYamlValue) instanceof Refusal) return [];
+  if (node?.kind !== "list" || policyFields[list].shape(node, serdeYamlValue) instanceof DecodeError) return [];
   return node.items.flatMap((item) => {
     const read = rule(item, serdeYamlValue);
-    return read instanceof Refusal ? [] : [{ rule: read, at: { source, span: item.span } }];
+    return read instanceof DecodeError ? [] : [{ rule: read, at: { source, span: item.span } }];
   });
 }

@@ -31,7 +31,7 @@ function everything(at: Place): readonly Grant[] {
   return capabilities.map((capability) => ({ tool: "*", capability, scope: null, at }));
 }
 
-export function grantsOf(rules: Rules, table: Table, source: Source, top: Place): Fact<readonly Grant[]> {
+export function readTools(rules: Rules, table: Table, source: Source, top: Place): Fact<readonly Grant[]> {
   const { kind, tools, decision, confirmation, attached, enabled } = rules;
   const key = ["permissions", "kind"].map((name) => valueOf(table, name)).find((node) => node);
   const at = tools ?? (key ? { source, span: key.span } : top);

@@ -2,17 +2,17 @@
 import { type Fact, implied, missing, stated, unreadable } from "../../../model/fact.ts";
 import { entryOf, type Table, valueOf } from "../../../parsers/node.ts";
 import type { Ineffective, Profile, Prompt } from "../../../model/profile.ts";
-import { Refusal } from "../../../parsers/decode.ts";
-import { plainKey, straysIn, unhonouredIn } from "../../_kit/unknown-keys.ts";
+import { DecodeError } from "../../../parsers/decode.ts";
+import { normalizedKey, unknownKeysIn, unhonouredModesIn } from "../../_kit/unknown-keys.ts";
 import { serdeYamlValue } from "../../../parsers/yaml/rust.ts";
 import { brokenAt, type Document } from "../document.ts";
 import { fields, modelFields, policyFields } from "../fields.ts";
 import { early } from "../profile.ts";
 import { type Definition, deniedKeys, isWorker, plainKeys, toolKeys, workerKeys } from "./fields.ts";
 import { rulesOf } from "./policy.ts";
-import { bypassesOf, grantsOf, ineffectiveIn } from "./powers.ts";
+import { bypassesOf, readTools, ineffectiveIn } from "./powers.ts";
 
-export function profileOf(document: Document<Definition>): Profile {
+export function readProfile(document: Document<Definition>): Profile {
   const { mended, top, body, definition, source } = document;
   const table = mended?.node.kind === "table" ? mended.node : undefined;
   const name = textFact(document, table, "name");
@@ -24,14 +24,14 @@ export function profileOf(document: Document<Definition>): Profile {
     description: textFact(document, table, "description"),
     model: modelFact(document, table),
     permissionMode: textFact(document, table, "confirmation_inheritance"),
-    grants: rules && table ? grantsOf(rules, table, source, top) : (brokenAt(document, "permissions") ?? unreadable(top, "the metadata cannot be read")),
+    grants: rules && table ? readTools(rules, table, source, top) : (brokenAt(document, "permissions") ?? unreadable(top, "the metadata cannot be read")),
     denied: rules?.deny.map(({ rule }) => rule.rule) ?? [],
     extraGrants: [],
     hooks: [],
     servers: [],
     paths: [],
-    bypasses: table ? [...(rules ? bypassesOf(rules, table, source) : []), ...unhonouredIn(table, source, known)] : [],
-    ineffective: [...early(document), ...(table ? [...straysIn(table, source, known).map((stray) => (denies(table, stray.what) ? { ...stray, kind: "limit" as const } : stray)), ...inner(document, table), ...lists(document, table), ...freed(document, table)] : []), ...(rules && table ? ineffectiveIn(rules, table, source) : [])],
+    bypasses: table ? [...(rules ? bypassesOf(rules, table, source) : []), ...unhonouredModesIn(table, source, known)] : [],
+    ineffective: [...early(document), ...(table ? [...unknownKeysIn(table, source, known).map((stray) => (denies(table, stray.what) ? { ...stray, kind: "limit" as const } : stray)), ...inner(document, table), ...lists(document, table), ...freed(document, table)] : []), ...(rules && table ? ineffectiveIn(rules, table, source) : [])],
     prompt: promptOf(document, table),
     native: definition && { ...definition, prompt: definition.prompt ?? (body && body.text !== "" ? body.text : null) },
   };
@@ -50,7 +50,7 @@ function modelFact({ source, top }: Document<Definition>, table: Table | undefin
   const node = valueOf(table, "model");
   if (!node) return table ? implied("inherit", top, "no `model` key means the parent's model") : missing(top);
   const read = fields.model.shape(node, serdeYamlValue);
-  if (read instanceof Refusal) return unreadable({ source, span: read.span }, read.message);
+  if (read instanceof DecodeError) return unreadable({ source, span: read.span }, read.message);
   const at = { source, span: (valueOf(node, "model") ?? node).span };
   return read === null ? implied("inherit", at, "an empty `model` means the parent's model") : stated(read.provider === null ? read.model : `${read.provider}/${read.model}`, at);
 }
@@ -88,7 +88,7 @@ function lists({ source }: Document<Definition>, table: Table): readonly Ineffec
 /** `confirmationInheritance: deny_on_ask` and its like, which would deny what no rule names. */
 function denies(table: Table, key: string): boolean {
   const value = entryOf(table, key)?.value;
-  return plainKey(key) === "confirmationinheritance" && value?.kind === "scalar" && plainKey(value.text) === "denyonask";
+  return normalizedKey(key) === "confirmationinheritance" && value?.kind === "scalar" && normalizedKey(value.text) === "denyonask";
 }
 
 /** A worker's recipe has no `tool_free`. */

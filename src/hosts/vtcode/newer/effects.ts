@@ -1,7 +1,7 @@
 /** What is written and has no effect, or another one than it says; and what asks less. */
 import { lastOf, type Table } from "../../../parsers/node.ts";
 import type { Bypass, Ineffective } from "../../../model/profile.ts";
-import { straysIn, unhonouredIn } from "../../_kit/unknown-keys.ts";
+import { unknownKeysIn, unhonouredModesIn } from "../../_kit/unknown-keys.ts";
 import type { Source } from "../../../repo/text.ts";
 import { asksForLess } from "../modes.ts";
 import { events } from "./hooks.ts";
@@ -17,7 +17,7 @@ const ofMarkdown = { keys, own: { tools: "tools", denied: "disallowedTools", mod
 const ofToml = { ...ofMarkdown, keys: new Set([...keys, "developer_instructions", "instructions"]) };
 
 export function bypassesIn(table: Table, source: Source): readonly Bypass[] {
-  const found: Bypass[] = [...unhonouredIn(table, source, known(source))];
+  const found: Bypass[] = [...unhonouredModesIn(table, source, known(source))];
   for (const { name = "", value } of table.entries) {
     const text = stringOf(value);
     if (!legacy.includes(name) || text === undefined || !asksForLess(text)) continue;
@@ -40,7 +40,7 @@ export function bypassesIn(table: Table, source: Source): readonly Bypass[] {
 export function ineffectiveIn(table: Table, source: Source, tools: Tools, cli: boolean): readonly Ineffective[] {
   const primary = idleIn(table, "primary").filter(() => tools.primary);
   return [
-    ...straysIn(table, source, known(source)),
+    ...unknownKeysIn(table, source, known(source)),
     ...toolFindings(table, source, tools, cli),
     ...permissionFindings(table, source, tools),
     ...hookFindings(table, source),

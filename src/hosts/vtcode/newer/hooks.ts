@@ -1,11 +1,11 @@
 /** The hooks of a profile: VT Code's own form below `lifecycle`, or events as Claude Code writes them. */
 import { lastOf, type Node } from "../../../parsers/node.ts";
-import { boolean, type Decoded, list, option, optional, Refusal, type Shape, string, struct, unsigned } from "../../../parsers/decode.ts";
+import { boolean, type Decoded, list, option, optional, DecodeError, type Decoder, string, struct, unsigned } from "../../../parsers/decode.ts";
 import { entriesOf, kindOf, Refused, serdeJson, stringOf, unsignedOf } from "./values.ts";
 
-const kind: Shape<string> = (node, dialect) => {
+const kind: Decoder<string> = (node, dialect) => {
   const word = dialect.variant?.(node, ["command"]) ?? stringOf(node);
-  return word instanceof Refusal ? word : word === "command" ? "command" : "unknown";
+  return word instanceof DecodeError ? word : word === "command" ? "command" : "unknown";
 };
 
 const command = struct("HookCommandConfig", { type: optional(kind, "command"), command: optional(string, ""), timeout_seconds: optional(option(unsigned(64, "u64")), null) });
@@ -60,7 +60,7 @@ export function hooksIn(node: Node | undefined): Lifecycle | null | Refused {
   const own = lastOf(node, "lifecycle");
   if (own) {
     const read = config(node, serdeJson);
-    return read instanceof Refusal ? new Refused(`failed to parse VT Code lifecycle hooks: ${read.message}`, read.span) : read.lifecycle;
+    return read instanceof DecodeError ? new Refused(`failed to parse VT Code lifecycle hooks: ${read.message}`, read.span) : read.lifecycle;
   }
   const found: { [K in (typeof events)[string]]?: readonly Group[] } = {};
   for (const [name, value] of entriesOf(node)) {

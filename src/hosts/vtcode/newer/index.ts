@@ -1,10 +1,10 @@
 /** VT Code 0.147: three directories of a workspace in one list, and one malformed file of any of them takes every subagent down. */
-import { absent } from "../../../model/host.ts";
+import { absentLoad } from "../../../model/host.ts";
 import { isOffered, type Item, type Load, type Problem } from "../../../model/load.ts";
 import { extensionOf, join } from "../../../repo/path.ts";
-import type { Survey } from "../../../repo/repo-index.ts";
+import type { RepoIndex } from "../../../repo/repo-index.ts";
 import { placeOfPath } from "../../../repo/text.ts";
-import type { Where } from "../../../repo/tree.ts";
+import type { SearchScope } from "../../../repo/tree.ts";
 import { builtin } from "../builtins.ts";
 import type { LayerRead } from "../layers.ts";
 import { builtins } from "./builtins.ts";
@@ -17,22 +17,22 @@ const shelves = [
   { directory: ".codex/agents", tool: "codex", extension: "toml" },
 ] as const;
 
-export async function load(survey: Survey, { starts, user, dirs }: Where): Promise<Load> {
+export async function load(repo: RepoIndex, { starts, user, dirs }: SearchScope): Promise<Load> {
   const of = (layer: Shelf["layer"], root: string) =>
-    Promise.all(shelves.map(({ directory, tool, extension }) => readShelf(survey, { layer, from: `${layer}:.${tool}`, extension, isOwn: tool === "vtcode" }, join(root, directory))));
+    Promise.all(shelves.map(({ directory, tool, extension }) => readShelf(repo, { layer, from: `${layer}:.${tool}`, extension, isOwn: tool === "vtcode" }, join(root, directory))));
   const named = [...new Set(dirs.map((dir) => dir.replace(/^(?:\.\/+)+|\/+$/g, "").replace(/^\.$/, "")))];
   const own = new Set(starts.flatMap((start) => shelves.map(({ directory }) => join(start, directory))));
   const [workspaces, home, payloadReads, further] = await Promise.all([
     Promise.all(starts.map((start) => of("project", start))),
     user?.home === undefined ? [] : of("user", user.home),
-    Promise.all(named.filter((path) => path.endsWith(".json")).map((path) => readPayloadFile(survey, path))),
-    Promise.all(named.filter((path) => !path.endsWith(".json") && !own.has(path)).map((path) => readShelf(survey, shelfOf(path), path))),
+    Promise.all(named.filter((path) => path.endsWith(".json")).map((path) => readPayloadFile(repo, path))),
+    Promise.all(named.filter((path) => !path.endsWith(".json") && !own.has(path)).map((path) => readShelf(repo, shelfOf(path), path))),
   ]);
   const payloads = present(payloadReads);
   const users = present(home);
   const projects = [...workspaces.map(present), ...present(further).map((one) => [one])].filter((project) => project.length > 0);
   const found = [...projects.flat(), ...payloads, ...users];
-  if (found.length === 0) return absent;
+  if (found.length === 0) return absentLoad;
 
   const base: LayerRead = { layer: builtin, items: builtins(), unjudged: [] };
   const sessions = (projects.length > 0 ? projects : [[]]).map((project) => [...payloads, ...project, ...users, base]);

@@ -3,12 +3,12 @@ import type { Item, Layer, Problem } from "../../../model/load.ts";
 import { extensionOf, join, nameOf } from "../../../repo/path.ts";
 import type { Ineffective } from "../../../model/profile.ts";
 import { parseJson } from "../../../parsers/json.ts";
-import { once } from "../../_kit/memoize.ts";
-import type { Survey } from "../../../repo/repo-index.ts";
+import { memoize } from "../../_kit/memoize.ts";
+import type { RepoIndex } from "../../../repo/repo-index.ts";
 import { placeOfPath, type Source, startOf } from "../../../repo/text.ts";
 import { beyond, type LayerRead } from "../layers.ts";
 import { type Document, readMarkdown, readToml } from "./document.ts";
-import { profileOf } from "./profile.ts";
+import { readProfile } from "./profile.ts";
 import { specOf } from "./spec.ts";
 import { Refused, stringOf } from "./values.ts";
 import { lastOf } from "../../../parsers/node.ts";
@@ -23,49 +23,49 @@ export interface Shelf {
 }
 
 /** A directory, or a single file where a policy names one; `undefined` where there is nothing. */
-export async function readShelf(survey: Survey, shelf: Shelf, root: string): Promise<LayerRead | undefined> {
-  const sight = survey.look(root);
+export async function readShelf(repo: RepoIndex, shelf: Shelf, root: string): Promise<LayerRead | undefined> {
+  const sight = repo.resolve(root);
   const layer: Layer = { name: shelf.layer, root, status: "loaded", authority: [] };
   if (sight.kind === "outside" || sight.kind === "unjudged") return { layer: { ...layer, status: "absent" }, items: [], unjudged: [beyond(root, sight)] };
-  if (sight.kind === "file" && extensionOf(root) === shelf.extension) return { layer, ...(await readEntry(survey, layer, root, shelf)) };
+  if (sight.kind === "file" && extensionOf(root) === shelf.extension) return { layer, ...(await readEntry(repo, layer, root, shelf)) };
   if (sight.kind !== "directory") return undefined;
-  const reads = await Promise.all(survey.names(root).map((entry) => readEntry(survey, layer, join(root, entry), shelf)));
+  const reads = await Promise.all(repo.names(root).map((entry) => readEntry(repo, layer, join(root, entry), shelf)));
   return { layer, items: reads.flatMap(({ items }) => items), unjudged: reads.flatMap(({ unjudged }) => unjudged) };
 }
 
 type EntryRead = Pick<LayerRead, "items" | "unjudged">;
 
-async function readEntry(survey: Survey, layer: Layer, path: string, shelf: Shelf): Promise<EntryRead> {
+async function readEntry(repo: RepoIndex, layer: Layer, path: string, shelf: Shelf): Promise<EntryRead> {
   const item = (verdict: Item["verdict"]): EntryRead => ({ items: [{ layer, files: [path], verdict }], unjudged: [] });
   const dropped = (message: string): EntryRead => item({ kind: "dropped", problem: { message, at: placeOfPath(path) } });
   const unjudged = (problem: Problem): EntryRead => ({ items: [], unjudged: [problem] });
   const extension = extensionOf(path);
-  const sight = survey.look(path);
-  if (survey.entries.get(path)?.kind === "unnameable") return unjudged({ message: "has a name that is not UTF-8, and is not read here", at: placeOfPath(path) });
-  if (sight.kind === "directory") return { items: [...item({ kind: "passed-over" }).items, ...(shelf.isOwn ? await below(survey, layer, path, shelf) : [])], unjudged: [] };
+  const sight = repo.resolve(path);
+  if (repo.entries.get(path)?.kind === "unnameable") return unjudged({ message: "has a name that is not UTF-8, and is not read here", at: placeOfPath(path) });
+  if (sight.kind === "directory") return { items: [...item({ kind: "passed-over" }).items, ...(shelf.isOwn ? await below(repo, layer, path, shelf) : [])], unjudged: [] };
   if (extension !== shelf.extension) {
-    return (await isMeant(survey, path, shelf)) ? dropped(`only \`.${shelf.extension}\` counts in \`${layer.root}\`, and this is \`.${extension}\``) : item({ kind: "passed-over" });
+    return (await isMeant(repo, path, shelf)) ? dropped(`only \`.${shelf.extension}\` counts in \`${layer.root}\`, and this is \`.${extension}\``) : item({ kind: "passed-over" });
   }
   if (sight.kind === "outside" || sight.kind === "unjudged") return unjudged(beyond(path, sight));
   if (sight.kind !== "file") return dropped("it is a link that leads to no file, and the host passes it over");
-  const content = await survey.read(path);
+  const content = await repo.read(path);
   if (content.kind === "unjudged") return unjudged({ message: content.problem, at: startOf(content.source) });
   if (content.kind !== "text") return item({ kind: "rejected", problem: { message: "it is not UTF-8", at: placeOfPath(path) } });
   return { items: [itemOf(layer, path, await documentOf(content.source, shelf), shelf)], unjudged: [] };
 }
 
 /** Whether a file of another extension was meant for a subagent: by one that differs by a letter, or by what it holds. */
-async function isMeant(survey: Survey, path: string, shelf: Shelf): Promise<boolean> {
+async function isMeant(repo: RepoIndex, path: string, shelf: Shelf): Promise<boolean> {
   const extension = extensionOf(path) ?? "";
   if (extension.toLowerCase() === shelf.extension || (shelf.extension === "md" && /^(?:markdown|mdx)$/i.test(extension))) return true;
   if (extension !== "md" && extension !== "toml") return false;
-  const content = await survey.read(path);
+  const content = await repo.read(path);
   return content.kind === "text" && (await documentOf(content.source, { ...shelf, extension })).spec !== undefined;
 }
 
 /** Base and head share what is the same in both, so that it is read once. */
-const documents = once<Source, Map<string, Document | Promise<Document>>>(() => new Map());
-const profiles = once((document: Document) => profileOf(document));
+const documents = memoize<Source, Map<string, Document | Promise<Document>>>(() => new Map());
+const profiles = memoize((document: Document) => readProfile(document));
 
 function documentOf(source: Source, { extension, from }: Shelf): Document | Promise<Document> {
   const key = `${extension} ${from}`;
@@ -83,24 +83,24 @@ function itemOf(layer: Layer, path: string, document: Document, { isOwn }: Shelf
 }
 
 /** Subagents one folder too deep. */
-async function below(survey: Survey, layer: Layer, directory: string, shelf: Shelf): Promise<readonly Item[]> {
-  const paths = survey.names(directory).filter((name) => extensionOf(name) === shelf.extension).map((name) => join(directory, name));
+async function below(repo: RepoIndex, layer: Layer, directory: string, shelf: Shelf): Promise<readonly Item[]> {
+  const paths = repo.names(directory).filter((name) => extensionOf(name) === shelf.extension).map((name) => join(directory, name));
   const found = await Promise.all(
     paths.map(async (path): Promise<Item[]> => {
-      const content = await survey.read(path);
+      const content = await repo.read(path);
       const document = content.kind === "text" ? await documentOf(content.source, shelf) : undefined;
       if (!document?.spec) return [];
       const problem = { message: `it lies in the folder \`${nameOf(directory)}\`, and the host reads none below its own`, at: startOf(document.source) };
-      return [{ layer, files: [path], verdict: { kind: "dropped", problem }, profile: profileOf(document) }];
+      return [{ layer, files: [path], verdict: { kind: "dropped", problem }, profile: readProfile(document) }];
     }),
   );
   return found.flat();
 }
 
 /** A payload that the policy names by a path that ends in `.json`; one bad subagent in it costs them all. */
-export async function readPayloadFile(survey: Survey, path: string): Promise<LayerRead | undefined> {
-  const content = await survey.read(path);
-  if (content.kind === "absent" && content.sight.kind === "missing" && content.sight.link === undefined) return undefined;
+export async function readPayloadFile(repo: RepoIndex, path: string): Promise<LayerRead | undefined> {
+  const content = await repo.read(path);
+  if (content.kind === "absent" && content.resolution.kind === "missing" && content.resolution.link === undefined) return undefined;
   const layer: Layer = { name: "cli", root: path, status: "loaded", authority: [] };
   const failed = (problem: Problem): LayerRead => ({ layer: { ...layer, status: "failed", problem }, items: [], unjudged: [] });
   if (content.kind === "unjudged") return { layer: { ...layer, status: "absent" }, items: [], unjudged: [{ message: content.problem, at: startOf(content.source) }] };
@@ -115,7 +115,7 @@ export async function readPayloadFile(survey: Survey, path: string): Promise<Lay
     const prompt = { text: stringOf(lastOf(value, "prompt")) ?? "", at: { source, span: value.span }, isBody: false };
     const spec = value.kind === "table" ? specOf(value, prompt.text, "cli", name) : new Refused(`CLI subagent '${name}' must be an object`, value.span);
     const document: Document = { source, top: { source, span: { start: value.span.start, end: value.span.start } }, table: value.kind === "table" ? value : undefined, broken: new Map(), prompt, spec: spec instanceof Refused ? undefined : spec };
-    const profile = profileOf(document, { text: name, at });
+    const profile = readProfile(document, { text: name, at });
     const common = { layer, files: [path], profile: { ...profile, identity: name } };
     if (again) return { ...common, verdict: { kind: "dropped", problem: { message: "this key stands again below, and the last one counts", at } } };
     return spec instanceof Refused ? { ...common, verdict: { kind: "rejected", problem: { message: spec.message, at: { source, span: spec.span } } } } : { ...common, verdict: { kind: "loaded" } };

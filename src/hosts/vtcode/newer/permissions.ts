@@ -1,6 +1,6 @@
 /** The `permissions` of a profile, and what its old tool names are called now (vinhnx/VTCode@438119c:crates/codegen/vtcode-config/src/core/permissions.rs). */
 import { lastOf, type Node, type Table } from "../../../parsers/node.ts";
-import { type Decoded, list, oneOf, optional, Refusal, required, string, struct } from "../../../parsers/decode.ts";
+import { type Decoded, list, oneOf, optional, DecodeError, required, string, struct } from "../../../parsers/decode.ts";
 import { trim, trimEnd } from "../../../repo/text.ts";
 import { Refused, serdeJson } from "./values.ts";
 
@@ -22,7 +22,7 @@ export function permissionsIn(table: Table): Permissions | Refused {
   const node: Node | undefined = lastOf(table, "permissions");
   if (!node) return { default: "ask", allow: [], ask: [], auto: [], deny: [] };
   const read = permissions(node, serdeJson);
-  return read instanceof Refusal ? new Refused(`failed to parse subagent permissions: ${read.message}`, read.span) : read;
+  return read instanceof DecodeError ? new Refused(`failed to parse subagent permissions: ${read.message}`, read.span) : read;
 }
 
 const oldNames = "read_file write_file edit_file create_file delete_file move_file copy_file search_replace file_op grep_file list_files run_pty_cmd execute_code".split(" ");

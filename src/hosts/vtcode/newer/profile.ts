@@ -1,5 +1,5 @@
 /** What a subagent's text grants, asks for and leaves without effect, also where the host refuses it. */
-import { grantsOfHooks, grantsOfServers, hooksOf, serversOf } from "../../_kit/hooks-and-servers.ts";
+import { hookGrants, serverGrants, hooksOf, serversOf } from "../../_kit/hooks-and-servers.ts";
 import { type Fact, implied, missing, stated, unreadable } from "../../../model/fact.ts";
 import { lastOf, type Node } from "../../../parsers/node.ts";
 import type { Grant, Profile } from "../../../model/profile.ts";
@@ -12,7 +12,7 @@ import { permissionsIn } from "./permissions.ts";
 import { firstOf, Refused, stringOf } from "./values.ts";
 import { type Tools, type Word, wordsIn } from "./names.ts";
 
-export function profileOf(document: Document, named?: Word): Profile {
+export function readProfile(document: Document, named?: Word): Profile {
   const { source, top, table, prompt, spec } = document;
   const name = named ? stated(named.text, named.at) : textFact(document, "name");
   const tools = toolsOf(document, named !== undefined);
@@ -24,9 +24,9 @@ export function profileOf(document: Document, named?: Word): Profile {
     description: textFact(document, "description"),
     model: textFact(document, "model"),
     permissionMode: missing(top),
-    grants: grantsOf(tools, document),
+    grants: readTools(tools, document),
     denied: tools.denied.map(({ text }) => text),
-    extraGrants: [...grantsOfHooks(hooks, "hooks"), ...grantsOfServers(servers, "mcpServers")],
+    extraGrants: [...hookGrants(hooks, "hooks"), ...serverGrants(servers, "mcpServers")],
     hooks,
     servers,
     paths: [],
@@ -74,7 +74,7 @@ function wordsFact(node: Node | undefined, source: Document["source"], top: Plac
   return read === null ? missing(at) : stated(wordsIn(node, source), at);
 }
 
-function grantsOf({ words, denied, readOnly, primary }: Tools, { table }: Document): Fact<readonly Grant[]> {
+function readTools({ words, denied, readOnly, primary }: Tools, { table }: Document): Fact<readonly Grant[]> {
   if (words.state === "unreadable") return words;
   const out = new Set(denied.map(({ text }) => (hostTool(text) ?? text).toLowerCase()));
   const isLeft = (tool: string): boolean => !out.has((hostTool(tool) ?? tool).toLowerCase());

@@ -1,6 +1,6 @@
 /** A parsed document as the JSON that 0.147 makes of it before it looks for anything: of YAML, TOML or JSON alike. */
 import { lastOf, type Node, type Scalar, type Table } from "../../../parsers/node.ts";
-import { type Dialect, Refusal } from "../../../parsers/decode.ts";
+import { type Dialect, DecodeError } from "../../../parsers/decode.ts";
 import type { Span } from "../../../repo/text.ts";
 
 /** Why the host refuses a file, in words for the reader; `said` is what the host itself says, where that is short. */
@@ -93,8 +93,8 @@ export const serdeJson: Dialect = {
     const name = stringOf(node);
     if (name !== undefined) return name;
     const [entry, ...others] = node.kind === "table" ? node.entries : [];
-    if (entry?.name === undefined || others.length > 0) return new Refusal(`invalid type: ${described(node)}, expected string or map`, node.span);
+    if (entry?.name === undefined || others.length > 0) return new DecodeError(`invalid type: ${described(node)}, expected string or map`, node.span);
     if (!names.includes(entry.name) || kindOf(entry.value) === "null") return entry.name;
-    return new Refusal(`invalid type: ${described(entry.value)}, expected unit variant`, entry.value.span);
+    return new DecodeError(`invalid type: ${described(entry.value)}, expected unit variant`, entry.value.span);
   },
 };

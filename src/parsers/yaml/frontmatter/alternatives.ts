@@ -6,7 +6,7 @@ import { diagnosisOf } from "./diagnosis.ts";
 import { readPlain } from "./quick.ts";
 import { mergedOf, occurrencesOf } from "./repeats.ts";
 
-export interface Readings {
+export interface AlternativeParses {
   /** The likeliest first; the others may grant more, and what any of them grants counts. Never empty. */
   readonly tables: readonly [Table, ...Table[]];
   /** Why a reader to the letter refuses it: no YAML, or a key that stands twice. */
@@ -14,11 +14,11 @@ export interface Readings {
 }
 
 /** `front` is the span of the frontmatter in `text`. Where it is no YAML, every key is read as far as it can be. */
-export async function readFront(text: string, front: Span): Promise<Readings> {
+export async function readFrontmatter(text: string, front: Span): Promise<AlternativeParses> {
   const yaml = text.slice(front.start, front.end);
   const { node, problems } = await parseQuickly(yaml, front.start);
   const [problem] = problems;
-  if (problem) return { tables: await piecewise(yaml, front, node), fault: diagnosisOf(text, front, problem) };
+  if (problem) return { tables: await readKeysAlone(yaml, front, node), fault: diagnosisOf(text, front, problem) };
   const table = tableOf(node, front);
   const twice = repeatedKeyOf(table);
   return { tables: withOccurrences(table), ...(twice ? { fault: twice } : {}) };
@@ -43,7 +43,7 @@ export function withOccurrences(table: Table): [Table, ...Table[]] {
 }
 
 /** The same readings for a host whose parser applies merge keys (js-yaml): the one with them applied comes first. */
-export function mergedFirst([first, ...others]: Readings["tables"]): Readings["tables"] {
+export function mergedFirst([first, ...others]: AlternativeParses["tables"]): AlternativeParses["tables"] {
   const merged = others.at(-1);
   return merged && first.entries.some(({ name }) => name === "<<") ? [merged, first, ...others.slice(0, -1)] : [first, ...others];
 }
@@ -65,7 +65,7 @@ const pieces = /^[ \t]*["']?([A-Za-z_][\w-]*)["']?[ \t]*:(?=[ \t\r\n]|$)/gm;
 const mostPieces = 200;
 
 /** Every key read from its own lines, beside what the parser could make of the whole. */
-export async function piecewise(yaml: string, front: Span, whole: Node): Promise<[Table, ...Table[]]> {
+export async function readKeysAlone(yaml: string, front: Span, whole: Node): Promise<[Table, ...Table[]]> {
   const indent = /^[ \t]*(?=\S)/m.exec(yaml)?.[0].length ?? 0;
   const starts = [...yaml.matchAll(pieces)].filter(([line]) => /^[ \t]*/.exec(line)?.[0].length === indent).slice(0, mostPieces);
   const entries: Entry[] = [];

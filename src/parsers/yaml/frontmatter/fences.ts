@@ -24,7 +24,7 @@ export type Markdown =
 
 const opening = /\ufeff?---[ \t]*\r?\n/y;
 
-export function documentOf(text: string): Markdown {
+export function splitMarkdown(text: string): Markdown {
   opening.lastIndex = 0;
   if (!opening.test(text)) return misplacedIn(text);
   const start = opening.lastIndex;

@@ -3,7 +3,7 @@
  * coerced any more, because every scalar has become what it is by itself (serde's private `Content`).
  */
 import type { Node, Scalar, Table } from "../../node.ts";
-import { type Dialect, Refusal } from "../../decode.ts";
+import { type Dialect, DecodeError } from "../../decode.ts";
 import { untyped, describeNode } from "./describe.ts";
 import { isWide } from "./plain.ts";
 
@@ -36,14 +36,14 @@ export const content: Dialect = {
 };
 
 /** The dialect for a node that was taken whole, or why it cannot be; `depth` counts the collections around it. */
-export function takeWhole(node: Node, depth: number): Dialect | Refusal {
+export function takeWhole(node: Node, depth: number): Dialect | DecodeError {
   return faultIn(node, depth) ?? content;
 }
 
 /** Why serde_yaml does not enter a collection with `depth` around it: it is too far in, or holds itself. */
-export function barred(node: Node, depth: number): Refusal | undefined {
+export function barred(node: Node, depth: number): DecodeError | undefined {
   const endless = node.kind !== "scalar" && node.endless === true;
-  return endless || depth >= deepest ? new Refusal("recursion limit exceeded", node.span, { pathless: true }) : undefined;
+  return endless || depth >= deepest ? new DecodeError("recursion limit exceeded", node.span, { pathless: true }) : undefined;
 }
 
 interface Step {
@@ -63,11 +63,11 @@ function pathTo(step: Step | undefined): readonly (string | number)[] {
 /** What has been read without fault: from how many levels below the root, how many values it stands for, and how many of them are written. */
 const read = new WeakMap<Node, { readonly depth: number; readonly weight: number; readonly size: number }>();
 
-function faultIn(root: Node, depth: number): Refusal | undefined {
+function faultIn(root: Node, depth: number): DecodeError | undefined {
   const distinct = new Set<Node>();
   let visited = 0;
   let shared = 0;
-  const visit = (step: Step): Refusal | undefined => {
+  const visit = (step: Step): DecodeError | undefined => {
     const { node } = step;
     const before = visited;
     const earlier = read.get(node);
@@ -75,10 +75,10 @@ function faultIn(root: Node, depth: number): Refusal | undefined {
     distinct.add(node);
     visited += known?.weight ?? 1;
     shared = Math.max(shared, known?.size ?? 0);
-    if (visited > 1000 && visited > (distinct.size + shared) * growth) return new Refusal("repetition limit exceeded", node.span, { pathless: true });
+    if (visited > 1000 && visited > (distinct.size + shared) * growth) return new DecodeError("repetition limit exceeded", node.span, { pathless: true });
     if (known) return undefined;
     const message = problemOf(node);
-    if (message !== undefined) return new Refusal(message, node.span, { path: pathTo(step) });
+    if (message !== undefined) return new DecodeError(message, node.span, { path: pathTo(step) });
     if (node.kind === "scalar") return undefined;
     const stop = barred(node, step.depth);
     if (stop) return stop;

@@ -1,6 +1,6 @@
 /** Decodes what serde_yaml has read, in its order of complaints and with its words. */
 import type { SyntaxProblem } from "../../node.ts";
-import { type Dialect, Refusal, type Shape } from "../../decode.ts";
+import { type Dialect, DecodeError, type Decoder } from "../../decode.ts";
 import { serdeYaml } from "./dialect.ts";
 import type { SerdeDocument } from "./types.ts";
 
@@ -10,7 +10,7 @@ function written(path: readonly (string | number)[]): string {
 }
 
 /** Whether a refusal stands where the parser has already stopped. */
-function isCut({ span, circumstance }: Refusal, { cut, absent }: SerdeDocument): boolean {
+function isCut({ span, circumstance }: DecodeError, { cut, absent }: SerdeDocument): boolean {
   const { whole, near } = circumstance;
   return whole ? cut.has(near ?? span) : span === absent;
 }
@@ -20,14 +20,14 @@ function isCut({ span, circumstance }: Refusal, { cut, absent }: SerdeDocument):
  * (`permissions.enabled: …`), or what is wrong with the text. A refusal stands where the parser says, and where it says
  * nothing, which is so at the very start of the text, at the nearest place that is known.
  */
-export function decodeDocument<T>(document: SerdeDocument, shape: Shape<T>, dialect: Dialect = serdeYaml): T | Refusal | SyntaxProblem {
+export function decodeDocument<T>(document: SerdeDocument, shape: Decoder<T>, dialect: Dialect = serdeYaml): T | DecodeError | SyntaxProblem {
   const value = shape(document.node, dialect);
-  if (!(value instanceof Refusal)) return document.problem ?? value;
+  if (!(value instanceof DecodeError)) return document.problem ?? value;
   if (document.problem && isCut(value, document)) return document.problem;
   const { path = [], near, ...rest } = value.circumstance;
   const where = written(path);
   const { end } = value.span;
   const start = document.marks.get(value.span) ?? value.span.start;
   const said = { start, end: rest.whole ? start : end };
-  return new Refusal(where === "" ? value.message : `${where}: ${value.message}`, start === document.base ? (near ?? said) : said, rest);
+  return new DecodeError(where === "" ? value.message : `${where}: ${value.message}`, start === document.base ? (near ?? said) : said, rest);
 }

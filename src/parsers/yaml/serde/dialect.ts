@@ -1,6 +1,6 @@
 /** serde_yaml 0.9.34's readiness to read one thing as another (dtolnay/serde-yaml@35037c5:src/de.rs). */
 import type { Node, Scalar } from "../../node.ts";
-import { type Dialect, expectedOneOf, Refusal } from "../../decode.ts";
+import { type Dialect, expectedOneOf, DecodeError } from "../../decode.ts";
 import { barred, takeWhole } from "./content.ts";
 import { core, describeNode, quote, untyped } from "./describe.ts";
 import { booleanOf, floatOf, integerOf, isNull, u64, unsignedOf } from "./plain.ts";
@@ -41,13 +41,13 @@ export const serdeYaml: Dialect = {
     const { tag } = node;
     if (tag?.startsWith("!")) {
       const name = tag.slice(1) || tag;
-      if (!names.includes(name)) return new Refusal(`unknown variant \`${name}\`, expected ${expectedOneOf(names)}`, node.span, { unplaced: true });
+      if (!names.includes(name)) return new DecodeError(`unknown variant \`${name}\`, expected ${expectedOneOf(names)}`, node.span, { unplaced: true });
       const unit = node.kind === "scalar" && node.style === "plain" && (node.text === "" || isNull(node.text));
       if (unit) return name;
       const message = node.kind === "scalar" ? `invalid value: string ${quote(node.text)}, expected null` : `invalid type: ${describeNode(node)}, expected unit`;
-      return new Refusal(message, node.span);
+      return new DecodeError(message, node.span);
     }
-    return node.kind === "scalar" ? node.text : new Refusal(`invalid type: ${describeNode(node)}, expected a YAML tag starting with '!'`, node.span);
+    return node.kind === "scalar" ? node.text : new DecodeError(`invalid type: ${describeNode(node)}, expected a YAML tag starting with '!'`, node.span);
   },
   whole: takeWhole,
   barred,

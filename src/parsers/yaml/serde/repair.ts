@@ -5,7 +5,7 @@ import { readDocument } from "./document.ts";
 import type { SerdeDocument } from "./types.ts";
 
 /** What is left of a refused text once the entries at fault are blanked out. */
-export interface Mended {
+export interface Repaired {
   readonly node: Node;
   /** Keys at the top whose value could not be read, and where it stands. */
   readonly broken: ReadonlyMap<string, Span>;
@@ -25,7 +25,7 @@ interface Block {
 }
 
 /** Reads a document again without the entries that stop it; one that nothing stops is given back as it is. */
-export function mendDocument(text: string, document: SerdeDocument, read: typeof readDocument = readDocument): Mended {
+export function repairDocument(text: string, document: SerdeDocument, read: typeof readDocument = readDocument): Repaired {
   const { base } = document;
   const broken = new Map<string, Span>();
   if (!document.problem) return { node: document.node, broken, partial: false };

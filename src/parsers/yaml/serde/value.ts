@@ -1,19 +1,19 @@
 /** A document that becomes a `serde_yaml::Value` before its types are asked for: nothing is coerced, and no key may stand twice. */
 import type { Node } from "../../node.ts";
-import { type Dialect, Refusal } from "../../decode.ts";
+import { type Dialect, DecodeError } from "../../decode.ts";
 import { content, takeWhole } from "./content.ts";
 
 export const serdeYamlValue: Dialect = {
   ...content,
   name: "serde_yaml 0.9.34, as a value first",
   isUnit: (node) => node.kind === "scalar" && node.value === null,
-  variant: (node) => (node.kind === "scalar" && typeof node.value === "string" ? node.value : new Refusal(`invalid type: ${content.describe(node)}, expected string or map`, node.span)),
+  variant: (node) => (node.kind === "scalar" && typeof node.value === "string" ? node.value : new DecodeError(`invalid type: ${content.describe(node)}, expected string or map`, node.span)),
 };
 
 /** Why the document cannot become a value: a key that stands twice, known or not, at whatever depth, or what no value holds. */
-export function twiceIn(root: Node): Refusal | undefined {
+export function twiceIn(root: Node): DecodeError | undefined {
   const taken = takeWhole(root, 0);
-  if (taken instanceof Refusal) return taken;
+  if (taken instanceof DecodeError) return taken;
   const seen = new Set<Node>();
   const stack = [root];
   for (let node = stack.pop(); node; node = stack.pop()) {
@@ -23,7 +23,7 @@ export function twiceIn(root: Node): Refusal | undefined {
     if (node.kind !== "table") continue;
     const names = new Set<string>();
     for (const { key, name, value } of node.entries) {
-      if (name !== undefined && names.has(name)) return new Refusal(`duplicate entry with key "${name}"`, key.span);
+      if (name !== undefined && names.has(name)) return new DecodeError(`duplicate entry with key "${name}"`, key.span);
       if (name !== undefined) names.add(name);
       stack.push(key, value);
     }

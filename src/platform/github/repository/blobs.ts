@@ -1,6 +1,6 @@
 /** Blobs by id: many in one query, and one by one what a query does not give as it is. What comes must hash to its id. */
 import { blobId } from "../../hash.ts";
-import { limits, Mistake } from "../../../repo/tree.ts";
+import { limits, UserError } from "../../../repo/tree.ts";
 import { fieldsOf, type Line } from "./client.ts";
 
 /** `content` is absent where it is larger than any file that is read. */
@@ -36,10 +36,10 @@ async function alone(id: string, line: Line): Promise<Blob | undefined> {
   const answer = await line.get(`git/blobs/${id}`, 2 * limits.fileBytes);
   if (!answer) return undefined;
   const { content, encoding, size } = answer;
-  if (typeof content !== "string" || (encoding !== "base64" && encoding !== "utf-8") || typeof size !== "number") throw new Mistake(`GitHub's answer for the object ${id} holds no content`);
+  if (typeof content !== "string" || (encoding !== "base64" && encoding !== "utf-8") || typeof size !== "number") throw new UserError(`GitHub's answer for the object ${id} holds no content`);
   if (size > limits.fileBytes) return { size, content: undefined };
   const bytes = Buffer.from(content, encoding === "base64" ? "base64" : "utf8");
-  if (!isNamed(bytes, id)) throw new Mistake(`what GitHub gives for the object ${id} is not what git's name for it says`);
+  if (!isNamed(bytes, id)) throw new UserError(`what GitHub gives for the object ${id} is not what git's name for it says`);
   return { size: bytes.length, content: bytes };
 }
 

@@ -1,5 +1,5 @@
 /** The line to one repository's API: few questions at a time, answers as fields, failures in words for the user. */
-import { Mistake } from "../../../repo/tree.ts";
+import { UserError } from "../../../repo/tree.ts";
 import { type Api, ask, type Patience, type Question, type Service } from "../request.ts";
 
 /** Where to ask, and as whom. */
@@ -35,7 +35,7 @@ export function lineTo({ api, graphql, token, repository }: Options, patience: P
   let busy = 0;
   let asked = 0;
   const within = async (service: Service, path: string, limit: number, query?: Question["query"]): Promise<Api> => {
-    if (++asked > most) throw new Mistake(`more than ${most} questions to GitHub's API would be needed; check out the repository in an earlier step`);
+    if (++asked > most) throw new UserError(`more than ${most} questions to GitHub's API would be needed; check out the repository in an earlier step`);
     if (busy >= lanes) await new Promise<void>((resolve) => waiting.push(resolve));
     busy++;
     try {
@@ -62,22 +62,22 @@ export function lineTo({ api, graphql, token, repository }: Options, patience: P
       }
       const { data, errors } = parsed(answer.text);
       const first = Array.isArray(errors) ? fieldsOf(errors[0]) : undefined;
-      if (first?.["type"] === "RATE_LIMITED") throw new Mistake("GitHub takes no more requests for now (its rate limit)");
+      if (first?.["type"] === "RATE_LIMITED") throw new UserError("GitHub takes no more requests for now (its rate limit)");
       const found = fieldsOf(data)["repository"];
       return typeof found === "object" && found !== null ? fieldsOf(found) : undefined;
     },
   };
 }
 
-function failure({ status, reason }: Extract<Api, { kind: "failed" }>): Mistake {
-  return new Mistake(`${reason}${status === 401 || status === 403 ? "; the input `token` needs `contents: read`" : ""}`);
+function failure({ status, reason }: Extract<Api, { kind: "failed" }>): UserError {
+  return new UserError(`${reason}${status === 401 || status === 403 ? "; the input `token` needs `contents: read`" : ""}`);
 }
 
 function parsed(text: string): Fields {
   try {
     return fieldsOf(JSON.parse(text));
   } catch {
-    throw new Mistake("GitHub's answer is no JSON");
+    throw new UserError("GitHub's answer is no JSON");
   }
 }
 

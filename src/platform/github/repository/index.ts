@@ -1,6 +1,6 @@
 /** A repository as GitHub's API shows it: commits, what branches are at, and trees whose contents come when they are read. */
 import { BlobTree, gathering, inTurn, type Objects } from "../../../repo/git/blobs.ts";
-import { type Entry, limits, Mistake, type Tree } from "../../../repo/tree.ts";
+import { type Entry, limits, UserError, type Tree } from "../../../repo/tree.ts";
 import type { Patience } from "../request.ts";
 import { type Blob, blobsOf } from "./blobs.ts";
 import { fieldsOf, idOf, type Line, lineTo, type Options } from "./client.ts";
@@ -38,7 +38,7 @@ export function hostedRepository(options: Options): Hosted {
     async get(id, limit) {
       const blob = await brought(id);
       // It stands in a tree, so that whoever cannot give it has no whole tree.
-      if (!blob) throw new Mistake(`GitHub's API does not have the object ${id}`);
+      if (!blob) throw new UserError(`GitHub's API does not have the object ${id}`);
       const { size, content } = blob;
       return { kind: "object", id, type: "blob", size, ...(content && size <= limit ? { content } : {}) };
     },
@@ -66,7 +66,7 @@ async function commitOf(line: Line, id: string): Promise<HostedCommit | undefine
   if (!found) return undefined;
   const parents = Array.isArray(found["parents"]) ? found["parents"].map((parent) => idOf(fieldsOf(parent)["sha"])) : [undefined];
   const [tree, own] = [idOf(fieldsOf(found["tree"])["sha"]), idOf(found["sha"])];
-  if (own !== id || tree === undefined || parents.includes(undefined)) throw new Mistake(`GitHub's answer for the commit ${id} is about something else`);
+  if (own !== id || tree === undefined || parents.includes(undefined)) throw new UserError(`GitHub's answer for the commit ${id} is about something else`);
   return { id, tree, parents: parents.flatMap((parent) => parent ?? []) };
 }
 

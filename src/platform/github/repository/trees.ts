@@ -2,7 +2,7 @@
 import { treeId } from "../../hash.ts";
 import { entryOf } from "../../../repo/git/blobs.ts";
 import { directoryOf, join, nameOf } from "../../../repo/path.ts";
-import { type Entry, limits, Mistake } from "../../../repo/tree.ts";
+import { type Entry, limits, UserError } from "../../../repo/tree.ts";
 import { fieldsOf, idOf, type Line } from "./client.ts";
 
 interface Listed {
@@ -18,7 +18,7 @@ const bytes = 32 << 20;
 /** Rejects with `Mistake` where anything of it cannot be had: half a tree is none. */
 export async function entriesOf(id: string, line: Line): Promise<readonly Entry[]> {
   const entries = await below(id, "", line);
-  if (entries.length > limits.entries) throw new Mistake(`the tree ${id} has more than ${limits.entries} entries`);
+  if (entries.length > limits.entries) throw new UserError(`the tree ${id} has more than ${limits.entries} entries`);
   return entries;
 }
 
@@ -26,7 +26,7 @@ async function below(id: string, directory: string, line: Line): Promise<readonl
   const whole = await listed(id, directory, true, line);
   if (!whole.isCut) return whole.entries;
   const own = await listed(id, directory, false, line);
-  if (own.isCut) throw new Mistake(`\`${directory || "."}\` has more entries than GitHub's API lists; check out the repository in an earlier step`);
+  if (own.isCut) throw new UserError(`\`${directory || "."}\` has more entries than GitHub's API lists; check out the repository in an earlier step`);
   const inside = await Promise.all(own.directories.map(({ path, id: inner }) => below(inner, path, line)));
   return [...own.entries, ...inside.flat()];
 }
@@ -34,16 +34,16 @@ async function below(id: string, directory: string, line: Line): Promise<readonl
 async function listed(id: string, directory: string, recursive: boolean, line: Line): Promise<Listed> {
   const answer = await line.get(`git/trees/${id}${recursive ? "?recursive=1" : ""}`, bytes);
   const where = `the directory \`${directory || "."}\` (tree ${id})`;
-  if (!answer) throw new Mistake(`GitHub's API does not have ${where}`);
+  if (!answer) throw new UserError(`GitHub's API does not have ${where}`);
   const { sha, tree, truncated } = answer;
-  if (sha !== id || !Array.isArray(tree) || typeof truncated !== "boolean") throw new Mistake(`GitHub's answer for ${where} is about something else`);
+  if (sha !== id || !Array.isArray(tree) || typeof truncated !== "boolean") throw new UserError(`GitHub's answer for ${where} is about something else`);
   const entries: Entry[] = [];
   const directories: { path: string; id: string }[] = [];
   const named: Named[] = [];
   for (const item of tree) {
     const { path, mode, type, sha: name } = fieldsOf(item);
     const object = idOf(name);
-    if (typeof path !== "string" || path === "" || typeof mode !== "string" || object === undefined) throw new Mistake(`GitHub's answer for ${where} names an entry that is none`);
+    if (typeof path !== "string" || path === "" || typeof mode !== "string" || object === undefined) throw new UserError(`GitHub's answer for ${where} names an entry that is none`);
     named.push({ path, mode, id: object });
     const full = join(directory, path);
     if (type === "tree") directories.push({ path: full, id: object });
@@ -51,7 +51,7 @@ async function listed(id: string, directory: string, recursive: boolean, line: L
     else entries.push(entryOf(mode, object, full, !path.includes("\ufffd")));
   }
   const isWhole = !truncated && (recursive ? [{ path: "", id }, ...named.filter(({ mode }) => mode === "040000")] : [{ path: "", id }]).every(holding(named));
-  if (!truncated && !recursive && !isWhole) throw new Mistake(`GitHub's answer for ${where} is not what git's name for it says; check out the repository in an earlier step`);
+  if (!truncated && !recursive && !isWhole) throw new UserError(`GitHub's answer for ${where} is not what git's name for it says; check out the repository in an earlier step`);
   return { entries, directories, isCut: !isWhole };
 }
 

@@ -6,17 +6,17 @@ import type { Item } from "../../../model/load.ts";
 import { capabilitiesOf, type Grant } from "../../../model/profile.ts";
 import { filesOf } from "../../../approvals/index.ts";
 import { delegationOf } from "../../../compare/delegation.ts";
-import type { Judged, Result } from "../../../evaluate/result.ts";
-import { veiled } from "../../../sanitize/secrets.ts";
-import type { ToldChange, ToldDelegation, ToldObjection } from "./types.ts";
+import type { EvaluatedFinding, Result } from "../../../evaluate/result.ts";
+import { redacted } from "../../../sanitize/secrets.ts";
+import type { ChangeModel, DelegationModel, ObjectionModel } from "./types.ts";
 import { nameOf, policySpot, sideOf, spotAt } from "./subject.ts";
 
-export function changesIn(result: Result): readonly ToldChange[] | null {
-  const { changes, judged, review } = result;
+export function changesIn(result: Result): readonly ChangeModel[] | null {
+  const { changes, findings: judged, reviewContext: review } = result;
   if (!changes) return null;
   const standing = byItem(judged);
   const beside = judged.filter(({ finding: { item, host } }) => item === null && host !== null);
-  return changes.map((change): ToldChange => {
+  return changes.map((change): ChangeModel => {
     const { kind, before, after, gained, lost, widened, widenings, differences, fields, prompt } = change;
     const subject = after ?? before;
     const path = subject?.item.files[0] ?? "";
@@ -44,8 +44,8 @@ export function changesIn(result: Result): readonly ToldChange[] | null {
   });
 }
 
-function byItem(judged: readonly Judged[]): ReadonlyMap<Item, readonly Judged[]> {
-  const found = new Map<Item, Judged[]>();
+function byItem(judged: readonly EvaluatedFinding[]): ReadonlyMap<Item, readonly EvaluatedFinding[]> {
+  const found = new Map<Item, EvaluatedFinding[]>();
   for (const one of judged) {
     const { item } = one.finding;
     if (item) found.set(item, [...(found.get(item) ?? []), one]);
@@ -54,11 +54,11 @@ function byItem(judged: readonly Judged[]): ReadonlyMap<Item, readonly Judged[]>
 }
 
 /** Whether a finding on settings is about a place by which a subagent may do more. */
-function isAbout({ finding }: Judged, { after, widenings }: Change): boolean {
+function isAbout({ finding }: EvaluatedFinding, { after, widenings }: Change): boolean {
   return finding.host === after?.host && widenings.some(({ at }) => at.source === finding.at.source && at.span.start === finding.at.span.start);
 }
 
-function objectionsIn(judged: readonly Judged[]): readonly ToldObjection[] {
+function objectionsIn(judged: readonly EvaluatedFinding[]): readonly ObjectionModel[] {
   const told = judged.map(({ finding: { rule, kind = null, severity }, state }) => ({ rule, kind, severity, state }));
   return told.sort((one, other) => rankOf(other.severity) - rankOf(one.severity));
 }
@@ -68,18 +68,18 @@ function rankOf(severity: Severity): number {
 }
 
 function toolsOf(grants: readonly Grant[]): readonly string[] {
-  return [...new Set(grants.map(({ tool }) => veiled(tool)))];
+  return [...new Set(grants.map(({ tool }) => redacted(tool)))];
 }
 
-function allowanceOf(after: Subject | null, result: Result): ToldChange["allowance"] {
-  const allowance = after && result.review?.allowances.get(after);
+function allowanceOf(after: Subject | null, result: Result): ChangeModel["allowance"] {
+  const allowance = after && result.reviewContext?.allowances.get(after);
   if (!allowance) return null;
   const held = after.item.profile ? capabilitiesOf(after.item.profile) : [];
   return { isEnough: held.every((capability) => allowance.may.includes(capability)), grants: allowance.grants.map((at) => policySpot(at, result)) };
 }
 
 /** Who starts whom on the ways that the changes open. */
-export function delegationIn({ changes = [] }: Result): ToldDelegation | null {
+export function delegationIn({ changes = [] }: Result): DelegationModel | null {
   const { nodes, edges } = delegationOf(changes);
   if (edges.length === 0) return null;
   const places = new Map(nodes.map((subject, i) => [subject, i]));

@@ -1,17 +1,17 @@
 /** What a run at hand tells. */
-import { abroadIn } from "../../../inspect/cross-host.ts";
+import { crossHostAccessIn } from "../../../inspect/cross-host.ts";
 import type { Finding } from "../../../model/finding.ts";
 import type { HostLoad, Subject } from "../../../inspect/index.ts";
 import type { Item, Problem } from "../../../model/load.ts";
-import { type Remark, remarksOf, worstFirst } from "../../group.ts";
-import { conclusionOf, fails, type Judged, type PolicyChanges, type Result, summaryOf } from "../../../evaluate/result.ts";
-import type { Counts, Telling, ToldFindings, ToldPolicy, ToldProfile, ToldRemark, ToldVerdict } from "./types.ts";
+import { type FindingGroup, groupFindings, worstFirst } from "../../group.ts";
+import { conclusionOf, fails, type EvaluatedFinding, type PolicyChanges, type Result, summaryOf } from "../../../evaluate/result.ts";
+import type { Counts, ReportModel, FindingsModel, PolicyModel, ProfileModel, FindingGroupModel, VerdictModel } from "./types.ts";
 import { together } from "../merge-groups.ts";
 import { changesIn, delegationIn } from "./change.ts";
 import { nameOf, policySpot, sideOf, spotAt } from "./subject.ts";
 
-export function tellingOf(result: Result): Telling {
-  const { tool, repository, commit, base, sources, notes, review, policyChanges, upcoming, inspection } = result;
+export function reportModelOf(result: Result): ReportModel {
+  const { tool, repository, commit, base, sources, notes, reviewContext: review, policyChanges, upcoming, inspection } = result;
   const remark = remarkOf(result);
   return {
     tool,
@@ -28,15 +28,15 @@ export function tellingOf(result: Result): Telling {
     policy: policyChanges ? policyOf(policyChanges) : null,
     upcoming: upcoming.map(({ rules, ...step }) => ({ ...step, rules: [...rules] })),
     profiles: inspection.subjects.map(profileOf),
-    abroad: abroadIn(inspection),
+    abroad: crossHostAccessIn(inspection),
   };
 }
 
-function verdictOf(result: Result): ToldVerdict {
-  const { judged, gate, inspection } = result;
+function verdictOf(result: Result): VerdictModel {
+  const { findings: judged, gate, inspection } = result;
   const { profiles, existing, waived } = summaryOf(result);
-  const counted = (wanted: (judged: Judged) => boolean): Counts => {
-    const { errors, warnings, notes } = summaryOf({ inspection, judged: judged.filter(wanted) });
+  const counted = (wanted: (judged: EvaluatedFinding) => boolean): Counts => {
+    const { errors, warnings, notes } = summaryOf({ inspection, findings: judged.filter(wanted) });
     return { errors, warnings, notes };
   };
   return {
@@ -51,10 +51,10 @@ function verdictOf(result: Result): ToldVerdict {
   };
 }
 
-function findingsIn({ judged, changes = [] }: Result, remark: (remark: Remark) => ToldRemark): ToldFindings {
+function findingsIn({ findings: judged, changes = [] }: Result, remark: (remark: FindingGroup) => FindingGroupModel): FindingsModel {
   const touched = new Set(changes.flatMap(({ after }) => (after ? [after.item] : [])));
-  const isTouched = ({ finding: { item } }: Judged) => item !== null && touched.has(item);
-  const told = (wanted: (judged: Judged) => boolean) => together(worstFirst(remarksOf(judged.filter(wanted))).map(remark));
+  const isTouched = ({ finding: { item } }: EvaluatedFinding) => item !== null && touched.has(item);
+  const told = (wanted: (judged: EvaluatedFinding) => boolean) => together(worstFirst(groupFindings(judged.filter(wanted))).map(remark));
   return {
     fresh: told(({ state }) => state === "new"),
     touched: told((one) => one.state === "existing" && isTouched(one)),
@@ -63,7 +63,7 @@ function findingsIn({ judged, changes = [] }: Result, remark: (remark: Remark) =
   };
 }
 
-function remarkOf(result: Result): (remark: Remark) => ToldRemark {
+function remarkOf(result: Result): (remark: FindingGroup) => FindingGroupModel {
   const { loads, subjects } = result.inspection;
   const titles = new Map(loads.map(({ host, title }: HostLoad) => [host, title]));
   const named = new Map<Item | null, Subject>(subjects.map((subject) => [subject.item, subject]));
@@ -85,11 +85,11 @@ function remarkOf(result: Result): (remark: Remark) => ToldRemark {
   };
 }
 
-function saidOf({ rule, kind, severity, message, at, related = [] }: Finding): ToldRemark {
+function saidOf({ rule, kind, severity, message, at, related = [] }: Finding): FindingGroupModel {
   return { rule, kind: kind ?? null, severity, message, places: [spotAt(at)], name: null, hosts: [], count: 1, waiver: null, related: related.map(problemOf) };
 }
 
-function policyOf({ looser, tighter, found, gone }: PolicyChanges): ToldPolicy {
+function policyOf({ looser, tighter, found, gone }: PolicyChanges): PolicyModel {
   return { looser: looser.map(problemOf), tighter: tighter.map(problemOf), found: found.map(saidOf), gone: gone.map(saidOf) };
 }
 
@@ -97,6 +97,6 @@ function problemOf({ message, at }: Pick<Problem, "message" | "at">) {
   return { message, at: spotAt(at) };
 }
 
-function profileOf(subject: Subject): ToldProfile {
+function profileOf(subject: Subject): ProfileModel {
   return { name: nameOf(subject), path: subject.item.files[0] ?? "", host: subject.title, side: sideOf(subject) };
 }

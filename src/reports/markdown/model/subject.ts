@@ -4,7 +4,7 @@ import type { Subject } from "../../../inspect/index.ts";
 import { capabilitiesOf } from "../../../model/profile.ts";
 import type { Result } from "../../../evaluate/result.ts";
 import { type Place, positionAt } from "../../../repo/text.ts";
-import type { Spot, ToldSide } from "./types.ts";
+import type { Spot, SideModel } from "./types.ts";
 
 export function spotAt({ source, span }: Place): Spot {
   return { path: source.path, line: positionAt(source, span.start).line };
@@ -15,7 +15,7 @@ export function policySpot(at: Place, { sources, base }: Result): Spot {
   return { ...spotAt(at), isOfBase: base !== null && sources.some(({ ref, commit }) => ref === at.source.path && commit === base) };
 }
 
-export function sideOf({ item: { verdict, profile } }: Subject): ToldSide {
+export function sideOf({ item: { verdict, profile } }: Subject): SideModel {
   return {
     capabilities: profile ? capabilitiesOf(profile) : null,
     verdict: verdict.kind,

@@ -2,7 +2,7 @@
  * What a page tells, as plain data: whoever has it can render the page, from a run at hand or from what a run wrote
  * down. Every string may hold hostile text.
  */
-import type { Abroad } from "../../../inspect/cross-host.ts";
+import type { CrossHostAccess } from "../../../inspect/cross-host.ts";
 import type { Capability } from "../../../model/capability.ts";
 import type { ChangeKind, PromptChange, Widening } from "../../../compare/change.ts";
 import type { Severity } from "../../../model/finding.ts";
@@ -24,7 +24,7 @@ export interface Counts {
   readonly notes: number;
 }
 
-export interface ToldVerdict {
+export interface VerdictModel {
   readonly conclusion: "clean" | "findings";
   readonly profiles: number;
   /** What fails the run, where that is known beyond the conclusion. */
@@ -39,7 +39,7 @@ export interface ToldVerdict {
 }
 
 /** A subagent before or after a change. */
-export interface ToldSide {
+export interface SideModel {
   /** `null` where the profile could not be read. */
   readonly capabilities: readonly Capability[] | null;
   /** What its host makes of it, in the words of `list`; `null` where that is not known. */
@@ -49,28 +49,28 @@ export interface ToldSide {
 }
 
 /** A finding on a changed subagent, as far as it answers whether the change is allowed. */
-export interface ToldObjection {
+export interface ObjectionModel {
   readonly rule: string;
   readonly kind: string | null;
   readonly severity: Severity;
   readonly state: State;
 }
 
-export interface ToldDifference {
+export interface DifferenceModel {
   readonly field: string;
   readonly before: string | null;
   readonly after: string | null;
   readonly at: Spot;
 }
 
-export interface ToldWidening {
+export interface WideningModel {
   readonly kind: Widening["kind"];
   readonly capability: Capability | null;
   readonly message: string;
   readonly at: Spot;
 }
 
-export interface ToldChange {
+export interface ChangeModel {
   readonly kind: ChangeKind;
   /** What people call its host. */
   readonly host: string;
@@ -79,19 +79,19 @@ export interface ToldChange {
   readonly path: string;
   /** Where it was before, where that was elsewhere. */
   readonly previousPath: string | null;
-  readonly before: ToldSide | null;
-  readonly after: ToldSide | null;
+  readonly before: SideModel | null;
+  readonly after: SideModel | null;
   /** Tools as they are written, without those that both sides have. */
   readonly gained: readonly string[];
   readonly lost: readonly string[];
   readonly isWidened: boolean;
-  readonly widenings: readonly ToldWidening[];
-  readonly differences: readonly ToldDifference[];
+  readonly widenings: readonly WideningModel[];
+  readonly differences: readonly DifferenceModel[];
   /** What differs, in the words of `list`. */
   readonly fields: readonly string[];
   readonly prompt: PromptChange | null;
   /** Findings on it as it is now, and on the settings by which it may do more; worst first. */
-  readonly objections: readonly ToldObjection[];
+  readonly objections: readonly ObjectionModel[];
   /** Whether the policy's ceiling and grants hold all it may do, and where those grants stand; `null` where that is not known. */
   readonly allowance: { readonly isEnough: boolean; readonly grants: readonly Spot[] } | null;
   /** Who answers for its file, as the base's `CODEOWNERS` writes them. */
@@ -101,7 +101,7 @@ export interface ToldChange {
 }
 
 /** Findings that read as one: a habit of a layer, or the same of several hosts. */
-export interface ToldRemark {
+export interface FindingGroupModel {
   readonly rule: string;
   readonly kind: string | null;
   readonly severity: Severity;
@@ -119,59 +119,59 @@ export interface ToldRemark {
 }
 
 /** Worst first in each. */
-export interface ToldFindings {
-  readonly fresh: readonly ToldRemark[];
+export interface FindingsModel {
+  readonly fresh: readonly FindingGroupModel[];
   /** Standing at the base already, on subagents that the request changes. */
-  readonly touched: readonly ToldRemark[];
+  readonly touched: readonly FindingGroupModel[];
   /** Standing at the base already, or let stand by a baseline, elsewhere. */
-  readonly elsewhere: readonly ToldRemark[];
-  readonly waived: readonly ToldRemark[];
+  readonly elsewhere: readonly FindingGroupModel[];
+  readonly waived: readonly FindingGroupModel[];
 }
 
-export interface ToldPolicy {
+export interface PolicyModel {
   readonly looser: readonly { readonly message: string; readonly at: Spot }[];
   readonly tighter: readonly { readonly message: string; readonly at: Spot }[];
-  readonly found: readonly ToldRemark[];
-  readonly gone: readonly ToldRemark[];
+  readonly found: readonly FindingGroupModel[];
+  readonly gone: readonly FindingGroupModel[];
 }
 
-export interface ToldProfile {
+export interface ProfileModel {
   readonly name: string | null;
   readonly path: string;
   readonly host: string;
-  readonly side: ToldSide;
+  readonly side: SideModel;
 }
 
 /** Who may start whom, where a change is about that. */
-export interface ToldDelegation {
+export interface DelegationModel {
   readonly nodes: readonly { readonly name: string | null; readonly host: string; readonly capabilities: readonly Capability[] | null; readonly isChanged: boolean }[];
   /** Indices of `nodes`. */
   readonly edges: readonly { readonly from: number; readonly to: number }[];
 }
 
 /** What a rollout brings on a day, with the rules and how many findings each has. */
-export interface ToldStep extends Omit<Upcoming, "rules"> {
+export interface StepModel extends Omit<Upcoming, "rules"> {
   readonly rules: readonly (readonly [rule: string, findings: number])[];
 }
 
-export interface Telling {
+export interface ReportModel {
   readonly tool: Tool;
   /** `owner/name`, and commits as full ids. */
   readonly repository: string | null;
   readonly commit: string | null;
   readonly base: string | null;
   readonly sources: readonly Pick<SourceOfPolicy, "ref" | "commit">[];
-  readonly verdict: ToldVerdict;
+  readonly verdict: VerdictModel;
   readonly notes: readonly string[];
   /** `null` where there is nothing to compare with. */
-  readonly changes: readonly ToldChange[] | null;
-  readonly delegation: ToldDelegation | null;
+  readonly changes: readonly ChangeModel[] | null;
+  readonly delegation: DelegationModel | null;
   /** Who has to approve of what may do more, where policies ask for that: each by itself. */
   readonly approvals: readonly { readonly by: readonly string[]; readonly count: number }[];
-  readonly findings: ToldFindings;
+  readonly findings: FindingsModel;
   /** `null` where the policy stays as it is, or nothing is known of it; the same holds below. */
-  readonly policy: ToldPolicy | null;
-  readonly upcoming: readonly ToldStep[];
-  readonly profiles: readonly ToldProfile[] | null;
-  readonly abroad: readonly Abroad[];
+  readonly policy: PolicyModel | null;
+  readonly upcoming: readonly StepModel[];
+  readonly profiles: readonly ProfileModel[] | null;
+  readonly abroad: readonly CrossHostAccess[];
 }
