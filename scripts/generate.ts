@@ -1,4 +1,5 @@
 /** Writes everything that can be derived: `npm run generate`. With `--check` it writes nothing and fails on a difference. */
+import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { floors } from "./floors.ts";
@@ -203,7 +204,16 @@ function region(file: string, name: string, lines: readonly string[]): void {
   write(file, page.replace(fence, (_, open: string, close: string) => `${open}${lines.join("\n")}\n${close}`));
 }
 
-function write(path: string, content: string): void {
+/** TypeScript as the formatter writes it, so that generated files need no exception. */
+function formatted(path: string, content: string): string {
+  if (!path.endsWith(".ts")) return content;
+  const { status, stdout, stderr } = spawnSync("npx", ["--no-install", "biome", "format", `--stdin-file-path=${path}`], { input: content, encoding: "utf8", shell: process.platform === "win32" });
+  if (status !== 0) throw new Error(`${path} cannot be formatted: ${stderr}`);
+  return stdout;
+}
+
+function write(path: string, text: string): void {
+  const content = formatted(path, text);
   const old = existsSync(path) ? readFileSync(path, "utf8") : undefined;
   if (old === content) return;
   if (checking) stale.push(path);
