@@ -10,6 +10,9 @@ export default defineConfig({
     globalSetup: "test/support/pages.ts",
     testTimeout: 120_000,
     hookTimeout: 120_000,
-    projects: ["unit", "process", "slow"].map((name) => ({ extends: true, test: { name, include: [`test/${name}/**/*.test.ts`] } })),
+    projects: ["unit", "process", "slow"].map((name) => ({
+      extends: true,
+      test: { name, include: [`test/${name}/**/*.test.ts`] },
+    })),
   },
 });

@@ -13,8 +13,19 @@ const command = resolve(dist, "cli/index.js");
 if (!existsSync(command)) throw new Error(`${command} does not exist: npm run bundle`);
 
 const folder = mkdtempSync(join(tmpdir(), "profile-check-bench-"));
-const env = { PATH: process.env.PATH, HOME: folder, GIT_CONFIG_NOSYSTEM: "1", GIT_AUTHOR_NAME: "a", GIT_AUTHOR_EMAIL: "a@example.com", GIT_COMMITTER_NAME: "a", GIT_COMMITTER_EMAIL: "a@example.com" };
-const git = (...words: readonly string[]): string => execFileSync("git", [...words], { cwd: folder, env }).toString().trim();
+const env = {
+  PATH: process.env.PATH,
+  HOME: folder,
+  GIT_CONFIG_NOSYSTEM: "1",
+  GIT_AUTHOR_NAME: "a",
+  GIT_AUTHOR_EMAIL: "a@example.com",
+  GIT_COMMITTER_NAME: "a",
+  GIT_COMMITTER_EMAIL: "a@example.com",
+};
+const git = (...words: readonly string[]): string =>
+  execFileSync("git", [...words], { cwd: folder, env })
+    .toString()
+    .trim();
 
 try {
   git("init", "-q");
@@ -27,14 +38,30 @@ try {
     { name: `${Math.ceil(Number(count) / 40)} profiles changed`, span: [first, few] },
     { name: "every profile changed", span: [few, all] },
   ] as const;
-  process.stdout.write(`${count} profiles, ${rounds} rounds, node ${process.versions.node}\n${line("", "git ms", "diff ms", "ratio", "git MiB", "diff MiB", "ratio")}`);
+  process.stdout.write(
+    `${count} profiles, ${rounds} rounds, node ${process.versions.node}\n${line("", "git ms", "diff ms", "ratio", "git MiB", "diff MiB", "ratio")}`,
+  );
   for (const { name, span } of cases) {
-    const [theirs, ours] = [["git", "diff", "--stat", ...span], [process.execPath, command, "diff", ...span]];
+    const [theirs, ours] = [
+      ["git", "diff", "--stat", ...span],
+      [process.execPath, command, "diff", ...span],
+    ];
     const times: [number[], number[]] = [[], []];
-    for (let round = 0; round < Number(rounds); round++) for (const [i, words] of [theirs, ours].entries()) times[i]?.push(timed(words));
+    for (let round = 0; round < Number(rounds); round++)
+      for (const [i, words] of [theirs, ours].entries()) times[i]?.push(timed(words));
     const [slow, quick] = [Math.min(...times[1]), Math.min(...times[0])];
-    const [large, small] = [ours, theirs].map((words) => Math.max(...Array.from({ length: 15 }, () => peak(words) ?? 0)));
-    process.stdout.write(line(name, quick.toFixed(1), slow.toFixed(1), (slow / quick).toFixed(1), ...(large && small && small > 1 ? [small.toFixed(1), large.toFixed(1), (large / small).toFixed(1)] : [])));
+    const [large, small] = [ours, theirs].map((words) =>
+      Math.max(...Array.from({ length: 15 }, () => peak(words) ?? 0)),
+    );
+    process.stdout.write(
+      line(
+        name,
+        quick.toFixed(1),
+        slow.toFixed(1),
+        (slow / quick).toFixed(1),
+        ...(large && small && small > 1 ? [small.toFixed(1), large.toFixed(1), (large / small).toFixed(1)] : []),
+      ),
+    );
   }
 } finally {
   rmSync(folder, { recursive: true, force: true });
@@ -42,7 +69,12 @@ try {
 
 function timed([program = "", ...words]: readonly string[]): number {
   const begun = performance.now();
-  const { status, stderr } = spawnSync(program, words, { cwd: folder, env, stdio: ["ignore", "pipe", "pipe"], maxBuffer: 1 << 28 });
+  const { status, stderr } = spawnSync(program, words, {
+    cwd: folder,
+    env,
+    stdio: ["ignore", "pipe", "pipe"],
+    maxBuffer: 1 << 28,
+  });
   const time = performance.now() - begun;
   if (status !== 0) throw new Error(`${words.join(" ")} ended with ${status}: ${stderr.toString()}`);
   return time;
@@ -68,9 +100,21 @@ function commit(step: number, words: string): string {
     const [name, description] = [`agent-${i}`, `Reviews part ${i} of the code. Use it after a change to that part.`];
     const prompt = `# Part ${i}\n\n${`${words}\n`.repeat(90)}`;
     const tools = ["", "tools: Read, Grep, Glob\n", "tools: Read, Edit, Bash\n"][i % 3] ?? "";
-    if (i % 10 < 5) put(`.claude/agents/team-${i % 5}/${name}.md`, `---\nname: ${name}\ndescription: ${description}\n${tools}model: sonnet\n---\n\n${prompt}`);
-    else if (i % 10 < 7) put(`.codex/agents/${name}.toml`, `name = "${name}"\ndescription = "${description}"\nsandbox_mode = "read-only"\ndeveloper_instructions = """\n${prompt}"""\n`);
-    else put(`.vtcode/agents/${name}.md`, `---\nname: ${name}\ndescription: ${description}\ntools: read_file, grep_search\nmodel: inherit\n---\n\n${prompt}`);
+    if (i % 10 < 5)
+      put(
+        `.claude/agents/team-${i % 5}/${name}.md`,
+        `---\nname: ${name}\ndescription: ${description}\n${tools}model: sonnet\n---\n\n${prompt}`,
+      );
+    else if (i % 10 < 7)
+      put(
+        `.codex/agents/${name}.toml`,
+        `name = "${name}"\ndescription = "${description}"\nsandbox_mode = "read-only"\ndeveloper_instructions = """\n${prompt}"""\n`,
+      );
+    else
+      put(
+        `.vtcode/agents/${name}.md`,
+        `---\nname: ${name}\ndescription: ${description}\ntools: read_file, grep_search\nmodel: inherit\n---\n\n${prompt}`,
+      );
   }
   git("add", ".");
   git("commit", "-q", "-m", words);

@@ -35,7 +35,8 @@ const rewrites: readonly Rewrite[] = [
     // modules, links and package scopes, it is there in half the time.
     name: "load parts without node's resolution",
     pattern: /installChunk\(require\("\.\/" \+ __nccwpck_require__\.u\(chunkId\)\)\)/g,
-    replacement: 'installChunk(((path, exports) => { require("node:vm").compileFunction(require("node:fs").readFileSync(path, "utf8"), ["exports", "require"], { filename: path })(exports, require); return exports; })(__dirname + "/" + __nccwpck_require__.u(chunkId), {}))',
+    replacement:
+      'installChunk(((path, exports) => { require("node:vm").compileFunction(require("node:fs").readFileSync(path, "utf8"), ["exports", "require"], { filename: path })(exports, require); return exports; })(__dirname + "/" + __nccwpck_require__.u(chunkId), {}))',
   },
 ];
 
@@ -44,9 +45,21 @@ for (const door of ["cli", "action", "comment"]) {
   if (!existsSync(entry)) throw new Error(`src/${door}.ts does not exist`);
   const folder = join(target, door);
   rmSync(folder, { recursive: true, force: true });
-  run(packages.resolve("@vercel/ncc/dist/ncc/cli.js"), "build", entry, "--out", folder, "--no-cache", "--quiet", "--license", "licenses.txt");
+  run(
+    packages.resolve("@vercel/ncc/dist/ncc/cli.js"),
+    "build",
+    entry,
+    "--out",
+    folder,
+    "--no-cache",
+    "--quiet",
+    "--license",
+    "licenses.txt",
+  );
   writeFileSync(join(folder, "package.json"), '{"type":"commonjs"}\n');
-  const texts = new Map(readdirSync(folder).map((name) => [name, readFileSync(join(folder, name), "utf8").replaceAll("\r\n", "\n")]));
+  const texts = new Map(
+    readdirSync(folder).map((name) => [name, readFileSync(join(folder, name), "utf8").replaceAll("\r\n", "\n")]),
+  );
   for (const [name, text] of rewritten(texts, rewrites, door)) {
     if (text.includes(root)) throw new Error(`${door}/${name} holds a path of this machine`);
     writeFileSync(join(folder, name), text);
@@ -59,6 +72,9 @@ if (!code.startsWith("#!")) writeFileSync(command, `#!/usr/bin/env node\n${code}
 chmodSync(command, 0o755);
 
 function run(script: string, ...words: readonly string[]): void {
-  const { status } = spawnSync(process.execPath, [script, ...words], { cwd: root, stdio: ["ignore", "inherit", "inherit"] });
+  const { status } = spawnSync(process.execPath, [script, ...words], {
+    cwd: root,
+    stdio: ["ignore", "inherit", "inherit"],
+  });
   if (status !== 0) process.exit(1);
 }

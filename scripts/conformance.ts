@@ -12,7 +12,9 @@ const folder = words.find((word) => !word.startsWith("--")) ?? "test/conformance
 let passed = 0;
 let failed = 0;
 
-const files = readdirSync(folder).filter((name) => name.endsWith(".json")).sort();
+const files = readdirSync(folder)
+  .filter((name) => name.endsWith(".json"))
+  .sort();
 if (files.length === 0) throw new Error(`no vector files in ${folder}`);
 for (const name of files) {
   const { host, cases } = readVectors(join(folder, name));

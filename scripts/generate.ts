@@ -25,46 +25,124 @@ const { commands, exitCodes, outputs, reserved, settings } = await import("../sr
 const allHosts = Object.entries<Host>(hosts);
 const allRules = Object.entries<Rule>(rules);
 const later = "Reserved for a later version.";
-const allOutputs = [...Object.entries(outputs), ...Object.entries(reserved.outputs).map(([name, is]) => [name, `${is}. ${later}`] as const)];
+const allOutputs = [
+  ...Object.entries(outputs),
+  ...Object.entries(reserved.outputs).map(([name, is]) => [name, `${is}. ${later}`] as const),
+];
 const allSettings = Object.entries<Setting>(settings);
 
-write("policy.schema.json", `${JSON.stringify(z.toJSONSchema(policySchema, { io: "input", target: "draft-7" }), null, 2)}\n`);
-write("result.schema.json", `${JSON.stringify(z.toJSONSchema(resultSchema, { io: "input", target: "draft-7" }), null, 2)}\n`);
+write(
+  "policy.schema.json",
+  `${JSON.stringify(z.toJSONSchema(policySchema, { io: "input", target: "draft-7" }), null, 2)}\n`,
+);
+write(
+  "result.schema.json",
+  `${JSON.stringify(z.toJSONSchema(resultSchema, { io: "input", target: "draft-7" }), null, 2)}\n`,
+);
 write("action.yml", `# ${notice}\n${stringify(action("dist/action/index.js"), { lineWidth: 140 })}`);
 // A workflow of this repository that others call names an action beside it by a folder.
 write("check/action.yml", `# ${notice}\n${stringify(action("../dist/action/index.js"), { lineWidth: 140 })}`);
 write("comment/action.yml", `# ${notice}\n${stringify(commentAction(), { lineWidth: 140 })}`);
-write(".github/workflows/agent-profile-check.yml", `# ${notice}\n${stringify((await import("./reusable.ts")).reusable(), { lineWidth: 140 })}`);
+write(
+  ".github/workflows/agent-profile-check.yml",
+  `# ${notice}\n${stringify((await import("./reusable.ts")).reusable(), { lineWidth: 140 })}`,
+);
 write(".pre-commit-hooks.yaml", `# ${notice}\n${stringify(preCommitHooks(), { aliasDuplicateObjects: false })}`);
 
 for (const [id, rule] of allRules) region(`src/rules/${id}.md`, "levels", levels(id, rule));
-region("README.md", "rules", table(["Rule", "A good profile", "recommended", "strict"], allRules.map(([id, { summary, levels: own, levelsUnstated }]) => [
-  `[\`${id}\`](src/rules/${id}.md)`,
-  summary,
-  levelsUnstated ? `${own.recommended}; ${levelsUnstated.recommended} while no policy states a ceiling` : own.recommended,
-  own.strict,
-])));
-region("README.md", "hosts", table(["Host", "Id", "Looks in", "Editions, newest first"], allHosts.map(([id, { title, patterns: places, editions }]) => [
-  `[${title}](${pageOf("hosts", id)})`,
-  `\`${id}\``,
-  shortly(places).map((place) => `\`${place}\``).join("<br>") || "the user's own places (`--user`)",
-  editions.map((edition) => `\`${edition}\``).join(", "),
-])));
-region("docs/policy.md", "keys", table(["Key", "Says"], Object.entries(policySchema.shape).filter(([key]) => !key.startsWith("$")).map(([key, { description = "" }]) => [`\`${key}\``, description])));
-region("README.md", "commands", table(["Command", "Does"], Object.entries(commands).map(([name, does]) => [`\`${name}\``, does])));
-region("README.md", "options", table(["Option", "Means", "Default"], allSettings.filter(([, { entryPoints: doors }]) => doors.includes("cli")).map(([name, { value, description, choices, fallback }]) => [
-  `\`--${name}${value ? ` ${choices ? choices.join("|") : value}` : ""}\``.replaceAll("|", "\\|"),
-  description,
-  fallback,
-])));
-region("README.md", "inputs", table(["Input", "Means", "Default"], allSettings.filter(([, { entryPoints: doors }]) => doors.includes("action")).map(([name, { description, choices, fallback }]) => [
-  `\`${name}\``,
-  choices ? `${description} One of ${choices.map((choice) => `\`${choice}\``).join(", ")}.` : description,
-  fallback,
-])));
-region("README.md", "outputs", table(["Output", "Is"], Object.entries(outputs).map(([name, is]) => [`\`${name}\``, is])));
+region(
+  "README.md",
+  "rules",
+  table(
+    ["Rule", "A good profile", "recommended", "strict"],
+    allRules.map(([id, { summary, levels: own, levelsUnstated }]) => [
+      `[\`${id}\`](src/rules/${id}.md)`,
+      summary,
+      levelsUnstated
+        ? `${own.recommended}; ${levelsUnstated.recommended} while no policy states a ceiling`
+        : own.recommended,
+      own.strict,
+    ]),
+  ),
+);
+region(
+  "README.md",
+  "hosts",
+  table(
+    ["Host", "Id", "Looks in", "Editions, newest first"],
+    allHosts.map(([id, { title, patterns: places, editions }]) => [
+      `[${title}](${pageOf("hosts", id)})`,
+      `\`${id}\``,
+      shortly(places)
+        .map((place) => `\`${place}\``)
+        .join("<br>") || "the user's own places (`--user`)",
+      editions.map((edition) => `\`${edition}\``).join(", "),
+    ]),
+  ),
+);
+region(
+  "docs/policy.md",
+  "keys",
+  table(
+    ["Key", "Says"],
+    Object.entries(policySchema.shape)
+      .filter(([key]) => !key.startsWith("$"))
+      .map(([key, { description = "" }]) => [`\`${key}\``, description]),
+  ),
+);
+region(
+  "README.md",
+  "commands",
+  table(
+    ["Command", "Does"],
+    Object.entries(commands).map(([name, does]) => [`\`${name}\``, does]),
+  ),
+);
+region(
+  "README.md",
+  "options",
+  table(
+    ["Option", "Means", "Default"],
+    allSettings
+      .filter(([, { entryPoints: doors }]) => doors.includes("cli"))
+      .map(([name, { value, description, choices, fallback }]) => [
+        `\`--${name}${value ? ` ${choices ? choices.join("|") : value}` : ""}\``.replaceAll("|", "\\|"),
+        description,
+        fallback,
+      ]),
+  ),
+);
+region(
+  "README.md",
+  "inputs",
+  table(
+    ["Input", "Means", "Default"],
+    allSettings
+      .filter(([, { entryPoints: doors }]) => doors.includes("action"))
+      .map(([name, { description, choices, fallback }]) => [
+        `\`${name}\``,
+        choices ? `${description} One of ${choices.map((choice) => `\`${choice}\``).join(", ")}.` : description,
+        fallback,
+      ]),
+  ),
+);
+region(
+  "README.md",
+  "outputs",
+  table(
+    ["Output", "Is"],
+    Object.entries(outputs).map(([name, is]) => [`\`${name}\``, is]),
+  ),
+);
 region("README.md", "sample", await (await import("./sample.ts")).sample());
-region("README.md", "exit-codes", table(["Exit code", "Means"], Object.entries(exitCodes).map(([code, means]) => [`**${code}**`, means])));
+region(
+  "README.md",
+  "exit-codes",
+  table(
+    ["Exit code", "Means"],
+    Object.entries(exitCodes).map(([code, means]) => [`**${code}**`, means]),
+  ),
+);
 
 write("src/generated/tool.ts", identity());
 write("src/README.md", rooms());
@@ -80,8 +158,19 @@ async function roster(): Promise<string> {
   const entries = await Promise.all(
     idsIn("hosts").map(async (id) => {
       const path = `../hosts/${existsSync(`src/hosts/${id}.ts`) ? id : `${id}/index`}.ts`;
-      const { title, url, editions, patterns, ownPatterns, detectionHints } = ((await import(`../src/${path.slice(3)}`)) as { default: Host }).default;
-      const facts = Object.entries({ title, url, editions, patterns, ...(ownPatterns ? { ownPatterns } : {}), ...(detectionHints ? { detectionHints } : {}) }).map(([name, value]) => `    ${name}: ${JSON.stringify(value)},\n`).join("");
+      const { title, url, editions, patterns, ownPatterns, detectionHints } = (
+        (await import(`../src/${path.slice(3)}`)) as { default: Host }
+      ).default;
+      const facts = Object.entries({
+        title,
+        url,
+        editions,
+        patterns,
+        ...(ownPatterns ? { ownPatterns } : {}),
+        ...(detectionHints ? { detectionHints } : {}),
+      })
+        .map(([name, value]) => `    ${name}: ${JSON.stringify(value)},\n`)
+        .join("");
       return `  ${keyOf(id)}: {\n${facts}    load: async (...asked) => (await import("${path}")).default.load(...asked),\n    prepare: () => import("${path}"),\n  },\n`;
     }),
   );
@@ -90,7 +179,9 @@ async function roster(): Promise<string> {
 
 /** What hosts are called, for a door that only speaks of them. */
 function titles(hosts: { readonly [id: string]: Host }): string {
-  const entries = Object.entries(hosts).map(([id, { title }]) => `  [${JSON.stringify(id)}, ${JSON.stringify(title)}],\n`).join("");
+  const entries = Object.entries(hosts)
+    .map(([id, { title }]) => `  [${JSON.stringify(id)}, ${JSON.stringify(title)}],\n`)
+    .join("");
   return `/** The title of every host by its id. ${notice} */\nexport const titles: ReadonlyMap<string, string> = new Map([\n${entries}]);\n`;
 }
 
@@ -109,8 +200,16 @@ function keyOf(id: string): string {
 /** The rooms of `src` from the lowest floor to the highest, each with the first sentence of its own README. */
 function rooms(): string {
   const sentenceOf = (room: string) => /^# .*\n\n(.*)$/m.exec(readFileSync(`src/${room}/README.md`, "utf8"))?.[1] ?? "";
-  const rows = floors.flatMap((rooms, floor) => rooms.filter((room) => room !== ".").map((room) => [String(floor + 1), `[\`${room}/\`](${room}/README.md)`, sentenceOf(room)]));
-  const entries = [["`cli.ts`", "the command line"], ["`action.ts`", "the GitHub Action"], ["`comment.ts`", "the action that comments after a run of another workflow"]];
+  const rows = floors.flatMap((rooms, floor) =>
+    rooms
+      .filter((room) => room !== ".")
+      .map((room) => [String(floor + 1), `[\`${room}/\`](${room}/README.md)`, sentenceOf(room)]),
+  );
+  const entries = [
+    ["`cli.ts`", "the command line"],
+    ["`action.ts`", "the GitHub Action"],
+    ["`comment.ts`", "the action that comments after a run of another workflow"],
+  ];
   return [
     `<!-- ${notice} -->`,
     "# src",
@@ -126,21 +225,33 @@ function rooms(): string {
 
 /** What the bundle knows of its own package. */
 function identity(): string {
-  const { name, version, homepage } = JSON.parse(readFileSync("package.json", "utf8")) as { readonly [key: string]: string };
+  const { name, version, homepage } = JSON.parse(readFileSync("package.json", "utf8")) as {
+    readonly [key: string]: string;
+  };
   return `/** What this tool calls itself. ${notice} */\nexport const tool = ${JSON.stringify({ name, version, homepage }, null, 2)} as const;\n`;
 }
 
 function inputsAt(door: EntryPoint): readonly (readonly [name: string, input: object])[] {
-  return allSettings.filter(([, { entryPoints: doors }]) => doors.includes(door)).map(([name, { description, choices, fallback, input }]) => {
-    const words = [description, ...(choices ? [`One of ${choices.join(", ")}.`] : []), ...(fallback ? [`Default: ${fallback}.`] : [])];
-    return [name, { description: words.join(" "), required: fallback === "", ...(input === undefined ? {} : { default: input }) }];
-  });
+  return allSettings
+    .filter(([, { entryPoints: doors }]) => doors.includes(door))
+    .map(([name, { description, choices, fallback, input }]) => {
+      const words = [
+        description,
+        ...(choices ? [`One of ${choices.join(", ")}.`] : []),
+        ...(fallback ? [`Default: ${fallback}.`] : []),
+      ];
+      return [
+        name,
+        { description: words.join(" "), required: fallback === "", ...(input === undefined ? {} : { default: input }) },
+      ];
+    });
 }
 
 function commentAction(): object {
   return {
     name: "agent-profile-check comment",
-    description: "Comments on a pull request what a run that has ended found, also where that run could not: in a workflow_run job.",
+    description:
+      "Comments on a pull request what a run that has ended found, also where that run could not: in a workflow_run job.",
     branding: { icon: "shield", color: "blue" },
     inputs: Object.fromEntries(inputsAt("comment")) as object,
     outputs: { "comment-url": { description: outputs["comment-url"] } },
@@ -153,7 +264,13 @@ function action(main: string): object {
     name: "agent-profile-check",
     description: "The gate for subagent profiles: loads each one as its host would and judges what it may do.",
     branding: { icon: "shield", color: "blue" },
-    inputs: Object.fromEntries([...inputsAt("action"), ...Object.entries(reserved.inputs).map(([name, description]) => [name, { description: `${description}. ${later}`, required: false }])]) as object,
+    inputs: Object.fromEntries([
+      ...inputsAt("action"),
+      ...Object.entries(reserved.inputs).map(([name, description]) => [
+        name,
+        { description: `${description}. ${later}`, required: false },
+      ]),
+    ]) as object,
     outputs: Object.fromEntries(allOutputs.map(([name, description]) => [name, { description }])),
     runs: { using: "node24", main },
   };
@@ -165,7 +282,12 @@ function action(main: string): object {
  */
 function preCommitHooks(): readonly object[] {
   const words = "check --staged";
-  const common = { name: "agent-profile-check", description: "Judges the staged subagent profiles.", pass_filenames: false, always_run: true };
+  const common = {
+    name: "agent-profile-check",
+    description: "Judges the staged subagent profiles.",
+    pass_filenames: false,
+    always_run: true,
+  };
   return [
     { id: "agent-profile-check", ...common, language: "node", entry: `agent-profile-check ${words}` },
     { id: "agent-profile-check-script", ...common, language: "script", entry: `dist/cli/index.js ${words}` },
@@ -175,7 +297,9 @@ function preCommitHooks(): readonly object[] {
 function levels(id: string, { summary, levels: own, levelsUnstated, kinds = {} }: Rule): readonly string[] {
   const rows = [
     [`\`${id}\``, own.recommended, own.strict],
-    ...(levelsUnstated ? [["while no policy states a ceiling", levelsUnstated.recommended, levelsUnstated.strict]] : []),
+    ...(levelsUnstated
+      ? [["while no policy states a ceiling", levelsUnstated.recommended, levelsUnstated.strict]]
+      : []),
     ...Object.entries(kinds).map(([kind, { recommended, strict }]) => [`\`${id}/${kind}\``, recommended, strict]),
   ];
   return [summary, "", ...table(["Rule or kind", "recommended", "strict"], rows)];
@@ -201,13 +325,20 @@ function region(file: string, name: string, lines: readonly string[]): void {
   const fence = new RegExp(`(<!-- ${name} -->\\n)[\\s\\S]*?(<!-- /${name} -->)`);
   const page = readFileSync(file, "utf8");
   if (!fence.test(page)) throw new Error(`${file} has no place for ${name}`);
-  write(file, page.replace(fence, (_, open: string, close: string) => `${open}${lines.join("\n")}\n${close}`));
+  write(
+    file,
+    page.replace(fence, (_, open: string, close: string) => `${open}${lines.join("\n")}\n${close}`),
+  );
 }
 
 /** TypeScript as the formatter writes it, so that generated files need no exception. */
 function formatted(path: string, content: string): string {
   if (!path.endsWith(".ts")) return content;
-  const { status, stdout, stderr } = spawnSync("npx", ["--no-install", "biome", "format", `--stdin-file-path=${path}`], { input: content, encoding: "utf8", shell: process.platform === "win32" });
+  const { status, stdout, stderr } = spawnSync(
+    "npx",
+    ["--no-install", "biome", "format", `--stdin-file-path=${path}`],
+    { input: content, encoding: "utf8", shell: process.platform === "win32" },
+  );
   if (status !== 0) throw new Error(`${path} cannot be formatted: ${stderr}`);
   return stdout;
 }

@@ -37,15 +37,22 @@ interface Listed {
 type Told = Omit<Finding, "host"> & { readonly file: string; readonly hosts: readonly string[] };
 
 const words = process.argv.slice(2);
-const option = (name: string, fallback: number) => (words.includes(name) ? Number(words[words.indexOf(name) + 1]) : fallback);
-const corpus = resolve(words.find((word, i) => !word.startsWith("--") && !words[i - 1]?.startsWith("--")) ?? "../shared/corpus");
+const option = (name: string, fallback: number) =>
+  words.includes(name) ? Number(words[words.indexOf(name) + 1]) : fallback;
+const corpus = resolve(
+  words.find((word, i) => !word.startsWith("--") && !words[i - 1]?.startsWith("--")) ?? "../shared/corpus",
+);
 
 if (!existsSync(join(corpus, "manifest.jsonl"))) {
   process.stdout.write(`no corpus at ${corpus}; nothing was measured\n`);
   process.exit(0);
 }
 
-const held = readFileSync(join(corpus, "manifest.jsonl"), "utf8").trim().split("\n").map((line) => JSON.parse(line) as Held).filter(({ kind }) => kind === "profile");
+const held = readFileSync(join(corpus, "manifest.jsonl"), "utf8")
+  .trim()
+  .split("\n")
+  .map((line) => JSON.parse(line) as Held)
+  .filter(({ kind }) => kind === "profile");
 const scratch = mkdtempSync(join(tmpdir(), "noise-"));
 /** Files that hold profiles, by the hosts that read them. */
 const read = new Map<string, Set<string>>();
@@ -54,13 +61,21 @@ for (const folder of [...new Set(held.map(({ dir }) => dir))].sort()) {
   const policy = join(scratch, `${folder}.yml`);
   const ask = async (command: string, hosts: object): Promise<unknown> => {
     writeFileSync(policy, JSON.stringify({ extends: "preset:recommended", hosts }));
-    const { code, stdout, stderr } = await run([command, "--root", join(corpus, folder), "--policy", policy, "--format", "json"], { cwd: scratch });
+    const { code, stdout, stderr } = await run(
+      [command, "--root", join(corpus, folder), "--policy", policy, "--format", "json"],
+      { cwd: scratch },
+    );
     if (code !== 0 && code !== 1) throw new Error(`${folder}: ${command} ended with ${code}: ${stderr}`);
     return JSON.parse(stdout);
   };
   const found = ((await ask("list", {})) as { readonly profiles: readonly Listed[] }).profiles;
-  const dirs = dirsOf(held.filter(({ dir }) => dir === folder), found);
-  for (const { host, files } of ((await ask("list", dirs)) as { readonly profiles: readonly Listed[] }).profiles) for (const file of files.map((path) => `${folder} ${path}`)) read.set(file, (read.get(file) ?? new Set()).add(host));
+  const dirs = dirsOf(
+    held.filter(({ dir }) => dir === folder),
+    found,
+  );
+  for (const { host, files } of ((await ask("list", dirs)) as { readonly profiles: readonly Listed[] }).profiles)
+    for (const file of files.map((path) => `${folder} ${path}`))
+      read.set(file, (read.get(file) ?? new Set()).add(host));
   for (const finding of ((await ask("check", dirs)) as { readonly findings: readonly Finding[] }).findings) {
     const { rule, kind, severity, path, line, column, host } = finding;
     const key = [folder, path, line, column, rule, kind, severity].join(" ");
@@ -71,14 +86,26 @@ rmSync(scratch, { recursive: true });
 report([...told.values()]);
 
 /** Directories of profiles where their host does not look by itself, none inside another. */
-function dirsOf(entries: readonly Held[], found: readonly Listed[]): { readonly [host: string]: { readonly dirs: readonly string[] } } {
+function dirsOf(
+  entries: readonly Held[],
+  found: readonly Listed[],
+): { readonly [host: string]: { readonly dirs: readonly string[] } } {
   const chosen = new Map<string, Set<string>>();
   for (const { host, path } of entries) {
     const id = host === "claude-plugin" ? "claude" : host;
-    if (id === null || found.some((one) => one.host === id && one.files.some((file) => dirname(file) === dirname(path)))) continue;
+    if (
+      id === null ||
+      found.some((one) => one.host === id && one.files.some((file) => dirname(file) === dirname(path)))
+    )
+      continue;
     chosen.set(id, (chosen.get(id) ?? new Set()).add(dirname(path)));
   }
-  return Object.fromEntries([...chosen].map(([id, dirs]) => [id, { dirs: [...dirs].filter((dir) => ![...dirs].some((other) => dir.startsWith(`${other}/`))) }]));
+  return Object.fromEntries(
+    [...chosen].map(([id, dirs]) => [
+      id,
+      { dirs: [...dirs].filter((dir) => ![...dirs].some((other) => dir.startsWith(`${other}/`))) },
+    ]),
+  );
 }
 
 function report(all: readonly Told[]): void {
@@ -86,9 +113,14 @@ function report(all: readonly Told[]): void {
   const readBy = (host: string) => [...read.values()].filter((some) => some.has(host)).length;
   const rate = (count: number, of = read.size) => ((count * 1000) / of).toFixed(1);
   const unread = held.filter(({ dir, path }) => !read.has(`${dir} ${path}`));
-  process.stdout.write(`${read.size} files with profiles, ${held.length - unread.length} of the corpus's ${held.length}; no host reads:\n${unread.map(({ dir, path }) => `- ${dir} ${path}\n`).join("")}\n`);
+  process.stdout.write(
+    `${read.size} files with profiles, ${held.length - unread.length} of the corpus's ${held.length}; no host reads:\n${unread.map(({ dir, path }) => `- ${dir} ${path}\n`).join("")}\n`,
+  );
 
-  process.stdout.write(row("rule and kind", "severity", "findings", "per 1,000", ...hosts.map((host) => `${host} (${readBy(host)})`)) + row(":--", ":--", "--:", "--:", ...hosts.map(() => "--:")));
+  process.stdout.write(
+    row("rule and kind", "severity", "findings", "per 1,000", ...hosts.map((host) => `${host} (${readBy(host)})`)) +
+      row(":--", ":--", "--:", "--:", ...hosts.map(() => "--:")),
+  );
   const groups = new Map<string, Told[]>();
   for (const one of all) {
     const key = `${one.rule}${one.kind ? `/${one.kind}` : ""} ${one.severity}`;
@@ -96,17 +128,34 @@ function report(all: readonly Told[]): void {
   }
   for (const [key, some] of [...groups].sort()) {
     const byHost = hosts.map((host) => some.filter((one) => one.hosts.includes(host)).length);
-    process.stdout.write(row(...key.split(" "), `${some.length}`, rate(some.length), ...byHost.map((count, i) => (count === 0 ? "" : `${count} (${rate(count, readBy(hosts[i] ?? ""))})`))));
+    process.stdout.write(
+      row(
+        ...key.split(" "),
+        `${some.length}`,
+        rate(some.length),
+        ...byHost.map((count, i) => (count === 0 ? "" : `${count} (${rate(count, readBy(hosts[i] ?? ""))})`)),
+      ),
+    );
   }
 
   const counted = all.filter(({ rule }) => rule !== "max-capability");
-  for (const [said, severities] of [["an error", ["error"]], ["an error or a warning", ["error", "warning"]]] as const) {
+  for (const [said, severities] of [
+    ["an error", ["error"]],
+    ["an error or a warning", ["error", "warning"]],
+  ] as const) {
     const some = counted.filter(({ severity }) => (severities as readonly string[]).includes(severity));
     const files = new Set(some.map(({ file }) => file));
-    const byHost = hosts.map((host) => new Set(some.filter((one) => one.hosts.includes(host) && read.has(one.file)).map(({ file }) => file)).size);
+    const byHost = hosts.map(
+      (host) =>
+        new Set(some.filter((one) => one.hosts.includes(host) && read.has(one.file)).map(({ file }) => file)).size,
+    );
     const ours = [...files].filter((file) => read.has(file)).length;
-    process.stdout.write(`\nmax-capability aside, ${ours} files with profiles have ${said}: ${rate(ours)} of 1,000; ${files.size - ours} other files have one\n`);
-    process.stdout.write(`of 1,000 by host: ${hosts.flatMap((host, i) => (byHost[i] ? [`${host} ${rate(byHost[i], readBy(host))}`] : [])).join(" · ")}\n`);
+    process.stdout.write(
+      `\nmax-capability aside, ${ours} files with profiles have ${said}: ${rate(ours)} of 1,000; ${files.size - ours} other files have one\n`,
+    );
+    process.stdout.write(
+      `of 1,000 by host: ${hosts.flatMap((host, i) => (byHost[i] ? [`${host} ${rate(byHost[i], readBy(host))}`] : [])).join(" · ")}\n`,
+    );
   }
 
   const next = random(option("--seed", 1));
@@ -116,7 +165,10 @@ function report(all: readonly Told[]): void {
     if (drawn > 0) process.stdout.write(`\n${drawn} of ${pool.length} ${severity}s, by seed ${option("--seed", 1)}\n`);
     for (let i = 1; i <= drawn; i++) {
       const [one] = pool.splice(Math.floor(next() * pool.length), 1);
-      if (one) process.stdout.write(`${i}. ${one.file}:${one.line} ${one.hosts.join(", ")} ${one.rule}${one.kind ? `/${one.kind}` : ""}: ${one.message}\n`);
+      if (one)
+        process.stdout.write(
+          `${i}. ${one.file}:${one.line} ${one.hosts.join(", ")} ${one.rule}${one.kind ? `/${one.kind}` : ""}: ${one.message}\n`,
+        );
     }
   }
 }

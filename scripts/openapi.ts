@@ -44,14 +44,27 @@ const used: readonly (readonly [path: string, ...methods: readonly string[]])[] 
   ["/rate_limit", "get"],
 ];
 /** Keys that only people read. */
-const prose = new Set(["description", "summary", "example", "examples", "externalDocs", "tags", "title", "x-github", "x-githubEnterpriseOnly"]);
+const prose = new Set([
+  "description",
+  "summary",
+  "example",
+  "examples",
+  "externalDocs",
+  "tags",
+  "title",
+  "x-github",
+  "x-githubEnterpriseOnly",
+]);
 
 const [from] = process.argv.slice(2);
 if (!from) throw new Error("say where api.github.com.json lies");
 const whole = JSON.parse(readFileSync(from, "utf8")) as Fields;
 
 const paths: { [path: string]: { [method: string]: Json } } = {};
-for (const [path, ...methods] of used) paths[path] = Object.fromEntries(methods.map((method) => [method, withoutProse(at(`/paths/${escape(path)}/${method}`))]));
+for (const [path, ...methods] of used)
+  paths[path] = Object.fromEntries(
+    methods.map((method) => [method, withoutProse(at(`/paths/${escape(path)}/${method}`))]),
+  );
 
 const components: { [group: string]: { [name: string]: Json } } = {};
 const open = [paths as Json];
@@ -70,7 +83,8 @@ writeFileSync(new URL("../test/support/openapi.json", import.meta.url), `${JSON.
 /** The value at a JSON pointer. */
 function at(pointer: string): Json {
   let value: Json = whole;
-  for (const key of pointer.slice(1).split("/")) value = (value as Fields)[key.replaceAll("~1", "/").replaceAll("~0", "~")] ?? null;
+  for (const key of pointer.slice(1).split("/"))
+    value = (value as Fields)[key.replaceAll("~1", "/").replaceAll("~0", "~")] ?? null;
   if (value === null) throw new Error(`nothing at ${pointer}`);
   return value;
 }

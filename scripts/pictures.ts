@@ -15,23 +15,39 @@ const links = { server: "https://github.com", run: "https://github.com/octo-org/
 mkdirSync(folder, { recursive: true });
 if (!existsSync(join(folder, "node_modules"))) {
   writeFileSync(join(folder, "package.json"), '{ "private": true }\n');
-  execFileSync("npm", ["install", "--no-audit", "--no-fund", "--ignore-scripts", "github-markdown-css@5.9.0", "mermaid@12.3.0"], { cwd: folder, stdio: "inherit" });
+  execFileSync(
+    "npm",
+    ["install", "--no-audit", "--no-fund", "--ignore-scripts", "github-markdown-css@5.9.0", "mermaid@12.3.0"],
+    { cwd: folder, stdio: "inherit" },
+  );
 }
-const mermaid = readFileSync(join(folder, "node_modules/mermaid/dist/mermaid.min.js"), "utf8").replaceAll("</script>", "<\\/script>");
+const mermaid = readFileSync(join(folder, "node_modules/mermaid/dist/mermaid.min.js"), "utf8").replaceAll(
+  "</script>",
+  "<\\/script>",
+);
 
 const wanted = process.argv.slice(2);
 for (const [name, scene] of Object.entries(scenes)) {
   if (wanted.length > 0 && !wanted.includes(name)) continue;
   const result = await resultOfScene(scene);
-  for (const [kind, page] of [["comment", commentOf(reportModelOf(result), links, "<!-- x -->")], ["summary", markdown(result, links)]] as const) {
+  for (const [kind, page] of [
+    ["comment", commentOf(reportModelOf(result), links, "<!-- x -->")],
+    ["summary", markdown(result, links)],
+  ] as const) {
     writeFileSync(join(folder, `${name}-${kind}.md`), page);
-    for (const theme of ["light", "dark"] as const) for (const width of [420, 1000]) draw(`${name}-${kind}-${theme}-${width}`, htmlOf(page), theme, width);
+    for (const theme of ["light", "dark"] as const)
+      for (const width of [420, 1000]) draw(`${name}-${kind}-${theme}-${width}`, htmlOf(page), theme, width);
   }
 }
 
 function htmlOf(page: string): string {
-  const extensions = ["table", "strikethrough", "autolink", "tagfilter", "tasklist", "footnotes"].flatMap((extension) => ["-e", extension]);
-  const body = execFileSync("cmark-gfm", ["--unsafe", "--github-pre-lang", ...extensions], { input: page, encoding: "utf8" });
+  const extensions = ["table", "strikethrough", "autolink", "tagfilter", "tasklist", "footnotes"].flatMap(
+    (extension) => ["-e", extension],
+  );
+  const body = execFileSync("cmark-gfm", ["--unsafe", "--github-pre-lang", ...extensions], {
+    input: page,
+    encoding: "utf8",
+  });
   return body.replace(/<pre lang="mermaid"><code>([\s\S]*?)<\/code><\/pre>/g, '<pre class="mermaid">$1</pre>');
 }
 
@@ -41,11 +57,38 @@ function draw(name: string, body: string, theme: "light" | "dark", width: number
   const background = theme === "dark" ? "#0d1117" : "#ffffff";
   const file = join(folder, `${name}.html`);
   const script = `mermaid.initialize({ startOnLoad: false, theme: "${theme === "dark" ? "dark" : "default"}" }); mermaid.run().finally(() => { document.documentElement.dataset.height = document.body.scrollHeight; });`;
-  const open = name.includes("clean") || name.includes("summary-") ? "" : "document.querySelectorAll('details').forEach((details) => { if (details.querySelector('.mermaid')) details.open = true; });";
-  writeFileSync(file, `<!doctype html><meta charset="utf-8"><style>${styles} body { margin: 0; background: ${background}; } article { box-sizing: border-box; width: ${width}px; padding: 16px; }</style><article class="markdown-body">${body}</article><script>${mermaid}</script><script>${open}${script}</script>`);
+  const open =
+    name.includes("clean") || name.includes("summary-")
+      ? ""
+      : "document.querySelectorAll('details').forEach((details) => { if (details.querySelector('.mermaid')) details.open = true; });";
+  writeFileSync(
+    file,
+    `<!doctype html><meta charset="utf-8"><style>${styles} body { margin: 0; background: ${background}; } article { box-sizing: border-box; width: ${width}px; padding: 16px; }</style><article class="markdown-body">${body}</article><script>${mermaid}</script><script>${open}${script}</script>`,
+  );
   const chromium = (more: readonly string[]) =>
-    execFileSync("chromium", ["--headless", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-sync", "--hide-scrollbars", `--user-data-dir=${join(folder, "profile")}`, "--virtual-time-budget=8000", ...more, `file://${file}`], { encoding: "utf8", stdio: ["ignore", "pipe", "ignore"], maxBuffer: 1 << 28 });
+    execFileSync(
+      "chromium",
+      [
+        "--headless",
+        "--no-sandbox",
+        "--disable-gpu",
+        "--disable-quic",
+        "--no-first-run",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+        "--hide-scrollbars",
+        `--user-data-dir=${join(folder, "profile")}`,
+        "--virtual-time-budget=8000",
+        ...more,
+        `file://${file}`,
+      ],
+      { encoding: "utf8", stdio: ["ignore", "pipe", "ignore"], maxBuffer: 1 << 28 },
+    );
   const [, height = "1000"] = /data-height="(\d+)"/.exec(chromium(["--dump-dom", `--window-size=${width},1000`])) ?? [];
-  chromium([`--window-size=${Math.max(width, 500)},${Math.min(Number(height) + 40, 5000)}`, `--screenshot=${join(folder, `${name}.png`)}`]);
+  chromium([
+    `--window-size=${Math.max(width, 500)},${Math.min(Number(height) + 40, 5000)}`,
+    `--screenshot=${join(folder, `${name}.png`)}`,
+  ]);
   process.stdout.write(`build/pictures/${name}.png\n`);
 }

@@ -23,12 +23,22 @@ const { values, positionals } = parseArgs({
 });
 const command = resolve(values.command);
 const folder = positionals[0] ?? "test/conformance";
-const forms: { readonly [host: string]: Forms } = { a3s, codex, "codex-later": codexLater, defect, openheim, vtcode, "vtcode-new": vtcodeNew };
+const forms: { readonly [host: string]: Forms } = {
+  a3s,
+  codex,
+  "codex-later": codexLater,
+  defect,
+  openheim,
+  vtcode,
+  "vtcode-new": vtcodeNew,
+};
 let passed = 0;
 let failed = 0;
 
 if (!existsSync(command)) throw new Error(`${values.command} does not exist; npm run bundle makes it`);
-const files = readdirSync(folder).filter((name) => name.endsWith(".json")).sort();
+const files = readdirSync(folder)
+  .filter((name) => name.endsWith(".json"))
+  .sort();
 if (files.length === 0) throw new Error(`no vector files in ${folder}`);
 for (const name of files) await replayFile(readVectors(join(folder, name)));
 process.stdout.write(`${passed} passed, ${failed} failed\n`);
@@ -43,7 +53,9 @@ async function replayFile({ host: vectors, version, cases }: VectorFile): Promis
   const outcomes = await inTurns(cases, (one) => replay(one, host, edition, formsOf));
   const good = outcomes.filter((outcome) => Array.isArray(outcome) && outcome.length === 0).length;
   const apart = outcomes.flatMap((outcome) => (typeof outcome === "string" ? [outcome] : []));
-  if (values.failures) for (const [i, outcome] of outcomes.entries()) if (typeof outcome !== "string" && outcome.length > 0) say(`  ${cases[i]?.name}: ${outcome.join("\n    ")}`);
+  if (values.failures)
+    for (const [i, outcome] of outcomes.entries())
+      if (typeof outcome !== "string" && outcome.length > 0) say(`  ${cases[i]?.name}: ${outcome.join("\n    ")}`);
   say(`${vectors} ${good}/${cases.length - apart.length}`);
   for (const because of new Set(apart)) say(`  ${apart.filter((other) => other === because).length} apart: ${because}`);
   passed += good;
@@ -53,7 +65,9 @@ async function replayFile({ host: vectors, version, cases }: VectorFile): Promis
 /** Vectors that name no version are of the edition that the tool began with. */
 function editionOf(host: string, version: string): string | undefined {
   const known = (hosts as { readonly [id: string]: Host })[host]?.editions ?? [];
-  return /^\d/.test(version) ? known.find((edition) => version === edition || version.startsWith(`${edition}.`)) : known.at(-1);
+  return /^\d/.test(version)
+    ? known.find((edition) => version === edition || version.startsWith(`${edition}.`))
+    : known.at(-1);
 }
 
 /** What is wrong with the answers to a case; a text: why the command cannot be asked. */
@@ -61,7 +75,8 @@ async function replay(one: Case, host: string, edition: string, formsOf: Forms):
   const chosen = formsOf(one);
   if ("because" in chosen) return chosen.because;
   const problems: string[] = [];
-  for (const form of chosen) problems.push(...(await replayForm(one, host, edition, form).catch((error: unknown) => [String(error)])));
+  for (const form of chosen)
+    problems.push(...(await replayForm(one, host, edition, form).catch((error: unknown) => [String(error)])));
   return problems;
 }
 
@@ -69,7 +84,9 @@ async function replayForm(one: Case, host: string, edition: string, form: Form):
   const { place, repositories = ["repo"], pointing = [], start, session, dirs = [], user, judge } = form;
   const ground = await layOut(one, { place, repositories, pointing, start, hasUser: user !== undefined });
   try {
-    const root = repositories.filter((path) => path === start || start.startsWith(`${path}/`)).sort((a, b) => b.length - a.length)[0];
+    const root = repositories
+      .filter((path) => path === start || start.startsWith(`${path}/`))
+      .sort((a, b) => b.length - a.length)[0];
     const policy = { path: join(ground.folder, "policy.yml"), text: JSON.stringify({ hosts: { [host]: { dirs } } }) };
     if (dirs.length > 0) writeFileSync(policy.path, policy.text);
     const question: Question = {

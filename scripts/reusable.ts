@@ -9,7 +9,9 @@ export const jobName = "agent profiles${{ github.event_name == 'push' && ' on pu
 
 /** As an object, for YAML. */
 export function reusable(): object {
-  const passed = Object.entries<Setting>(settings).filter(([name, { entryPoints: doors }]) => doors.includes("action") && !own.includes(name));
+  const passed = Object.entries<Setting>(settings).filter(
+    ([name, { entryPoints: doors }]) => doors.includes("action") && !own.includes(name),
+  );
   const input = (description: string) => ({ description, type: "string", required: false });
   const told = Object.entries(outputs).filter(([name]) => name !== "json");
   return {
@@ -17,12 +19,25 @@ export function reusable(): object {
     on: {
       workflow_call: {
         inputs: {
-          ...Object.fromEntries(passed.map(([name, { description, choices, fallback }]) => [name, input([description, ...(choices ? [`One of ${choices.join(", ")}.`] : []), `Default: ${fallback}.`].join(" "))])),
-          artifact: { ...input("An artifact to keep the result in, for a workflow that comments on requests from forks. Default: none.") },
+          ...Object.fromEntries(
+            passed.map(([name, { description, choices, fallback }]) => [
+              name,
+              input(
+                [description, ...(choices ? [`One of ${choices.join(", ")}.`] : []), `Default: ${fallback}.`].join(" "),
+              ),
+            ]),
+          ),
+          artifact: {
+            ...input(
+              "An artifact to keep the result in, for a workflow that comments on requests from forks. Default: none.",
+            ),
+          },
           "runs-on": { ...input("The runner."), default: "ubuntu-latest" },
         },
         secrets: { "policy-token": { description: settings["policy-token"].description, required: false } },
-        outputs: Object.fromEntries(told.map(([name, description]) => [name, { description, value: `\${{ jobs.profiles.outputs.${name} }}` }])),
+        outputs: Object.fromEntries(
+          told.map(([name, description]) => [name, { description, value: `\${{ jobs.profiles.outputs.${name} }}` }]),
+        ),
       },
     },
     jobs: {

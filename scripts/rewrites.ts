@@ -13,10 +13,15 @@ export interface Rewrite {
  * The files of one bundle with every rewrite applied.
  * @throws if a rewrite matches in none of the files; the error names it and the bundle.
  */
-export function rewritten(files: ReadonlyMap<string, string>, rewrites: readonly Rewrite[], bundle: string): ReadonlyMap<string, string> {
+export function rewritten(
+  files: ReadonlyMap<string, string>,
+  rewrites: readonly Rewrite[],
+  bundle: string,
+): ReadonlyMap<string, string> {
   let texts = files;
   for (const { name, pattern, replacement } of rewrites) {
-    if (![...texts.values()].some((text) => text.search(pattern) >= 0)) throw new Error(`${bundle}: the rewrite "${name}" matches nothing in the bundler's output`);
+    if (![...texts.values()].some((text) => text.search(pattern) >= 0))
+      throw new Error(`${bundle}: the rewrite "${name}" matches nothing in the bundler's output`);
     texts = new Map([...texts].map(([file, text]) => [file, text.replace(pattern, replacement)]));
   }
   return texts;

@@ -7,8 +7,10 @@ import { RepoIndex } from "../src/repo/repo-index.ts";
 import { tool } from "../src/generated/tool.ts";
 import { treeOf } from "../test/support/memory.ts";
 
-const reviewer = (model: string, tools: string, more = "") => `---\nname: reviewer\ndescription: Reviews a change and says what is wrong with it.\nmodel: ${model}\ntools: ${tools}\n${more}---\nRead the change.\n`;
-const scout = "name = \"scout\"\ndescription = \"Looks around before others start.\"\nsandbox_mode = \"read-only\"\ndeveloper_instructions = \"Look around.\"\n";
+const reviewer = (model: string, tools: string, more = "") =>
+  `---\nname: reviewer\ndescription: Reviews a change and says what is wrong with it.\nmodel: ${model}\ntools: ${tools}\n${more}---\nRead the change.\n`;
+const scout =
+  'name = "scout"\ndescription = "Looks around before others start."\nsandbox_mode = "read-only"\ndeveloper_instructions = "Look around."\n';
 
 const before = { ".claude/agents/reviewer.md": reviewer("sonnet", "Read, Grep"), ".codex/agents/scout.toml": scout };
 const after = {
@@ -30,5 +32,8 @@ export async function sample(): Promise<readonly string[]> {
     failOn: "error",
     gate: "new",
   });
-  return markdown(result).trimEnd().split("\n").map((line) => (line === "" ? ">" : `> ${line}`));
+  return markdown(result)
+    .trimEnd()
+    .split("\n")
+    .map((line) => (line === "" ? ">" : `> ${line}`));
 }

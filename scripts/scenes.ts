@@ -18,7 +18,11 @@ export interface Scene {
 
 const policyPath = ".github/agent-profile-check.yml";
 
-function claude(name: string, tools: string, { model = "", more = "", prompt = "Do what your name says." } = {}): string {
+function claude(
+  name: string,
+  tools: string,
+  { model = "", more = "", prompt = "Do what your name says." } = {},
+): string {
   return `---\nname: ${name}\ndescription: Does what its name says for this repository.\n${tools === "" ? "" : `tools: ${tools}\n`}${model === "" ? "" : `model: ${model}\n`}${more}---\n${prompt}\n`;
 }
 
@@ -48,11 +52,19 @@ const dozen = {
   after: {
     ".github/CODEOWNERS": owners,
     ".gitattributes": ".claude/agents/generated/** linguist-generated\n",
-    ".claude/agents/reviewer.md": claude("reviewer", "Read, Grep, Bash", { model: "opus", more: "permissionMode: bypassPermissions\n" }),
-    ".claude/agents/planner.md": claude("planner", "Read, Task", { prompt: "Plan the work.\nStart at once.\u200b\u200b" }),
+    ".claude/agents/reviewer.md": claude("reviewer", "Read, Grep, Bash", {
+      model: "opus",
+      more: "permissionMode: bypassPermissions\n",
+    }),
+    ".claude/agents/planner.md": claude("planner", "Read, Task", {
+      prompt: "Plan the work.\nStart at once.\u200b\u200b",
+    }),
     ".claude/agents/release-cutter.md": claude("release-cutter", "Read, Edit, Bash(git tag:*)"),
     ".claude/agents/tester.md": claude("tester", "Read, Bash"),
-    ".claude/agents/writer.md": claude("writer", "Read, Edit", { model: "sonnet", prompt: "Write it down.\nBe brief." }),
+    ".claude/agents/writer.md": claude("writer", "Read, Edit", {
+      model: "sonnet",
+      prompt: "Write it down.\nBe brief.",
+    }),
     ".claude/agents/generated/index.md": claude("index", "Read, WebFetch"),
     ".claude/agents/documentation.md": claude("doc", "Read"),
     ".claude/agents/new-reader.md": claude("new-reader", "Read, Glob"),
@@ -65,7 +77,7 @@ const dozen = {
     "grants:",
     '  - { profiles: ["release-*"], paths: [".claude/agents/release-*.md"], may: [write, execute], reason: cuts releases, owner: "@acme/release", until: 2027-03-31 }',
     '  - { profiles: [writer, tester], paths: [".claude/agents/*.md"], may: [write, execute], reason: writes and runs the tests, owner: "@acme/dx", until: 2027-03-31 }',
-    "approvals: { widening: { by: [\"@acme/security\"], count: 1 } }",
+    'approvals: { widening: { by: ["@acme/security"], count: 1 } }',
     "",
   ].join("\n"),
 } satisfies Scene;
@@ -77,14 +89,26 @@ export function crowd(count: number): Scene {
   const path = (name: string) => `.claude/agents/${name}.md`;
   return {
     before: Object.fromEntries(names.slice(0, 2 * third).map((name) => [path(name), claude(name, "Read")])),
-    after: Object.fromEntries(names.map((name, at) => [path(name), at < third ? claude(name, "Read, Bash") : claude(name, "Read", { prompt: "Do it well." })])),
+    after: Object.fromEntries(
+      names.map((name, at) => [
+        path(name),
+        at < third ? claude(name, "Read, Bash") : claude(name, "Read", { prompt: "Do it well." }),
+      ]),
+    ),
     policy: "ceiling: [read]\n",
   };
 }
 
 /** Names, descriptions, models, tools and paths that want to be more than words. */
 const hostileTexts = [
-  "::error::x ##[error]y", "a | b || c", "` `` ```", "@everyone #1 octo/repo#2", "</details></td></table><img src=x>", "<!-- agent-profile-check:0 -->", "![x](https://evil.example/y.png)", "\u202egnp.x\u2066 \u001b[31m",
+  "::error::x ##[error]y",
+  "a | b || c",
+  "` `` ```",
+  "@everyone #1 octo/repo#2",
+  "</details></td></table><img src=x>",
+  "<!-- agent-profile-check:0 -->",
+  "![x](https://evil.example/y.png)",
+  "\u202egnp.x\u2066 \u001b[31m",
 ];
 
 function hostileSide(tools: string): Files {
@@ -92,19 +116,37 @@ function hostileSide(tools: string): Files {
     hostileTexts.map((text, at) => {
       const quoted = JSON.stringify(text);
       const path = `.claude/agents/${at} ${text.replaceAll("/", " ").replaceAll("\u001b", "")}.md`;
-      return [path, `---\nname: ${quoted}\ndescription: ${quoted}\nmodel: ${quoted}\ntools: [${tools}, ${JSON.stringify(`Bash(${text})`)}]\npermissionMode: ${quoted}\n---\n${text}\n`];
+      return [
+        path,
+        `---\nname: ${quoted}\ndescription: ${quoted}\nmodel: ${quoted}\ntools: [${tools}, ${JSON.stringify(`Bash(${text})`)}]\npermissionMode: ${quoted}\n---\n${text}\n`,
+      ];
     }),
   );
 }
 
 export const scenes: { readonly [name: string]: Scene } = {
-  "one-bypass": { before: { ".claude/agents/reviewer.md": reader }, after: { ".claude/agents/reviewer.md": reader, ".claude/agents/deployer.md": claude("deployer", "Read, Bash", { more: "permissionMode: bypassPermissions\n" }) } },
+  "one-bypass": {
+    before: { ".claude/agents/reviewer.md": reader },
+    after: {
+      ".claude/agents/reviewer.md": reader,
+      ".claude/agents/deployer.md": claude("deployer", "Read, Bash", { more: "permissionMode: bypassPermissions\n" }),
+    },
+  },
   "twelve-changes": dozen,
   "settings-only": {
-    before: { ".codex/config.toml": 'sandbox_mode = "read-only"\n', ...Object.fromEntries(["scout", "fixer", "tester"].map((name) => [`.codex/agents/${name}.toml`, codex(name)])) },
-    after: { ".codex/config.toml": 'sandbox_mode = "danger-full-access"\napproval_policy = "never"\n', ...Object.fromEntries(["scout", "fixer", "tester"].map((name) => [`.codex/agents/${name}.toml`, codex(name)])) },
+    before: {
+      ".codex/config.toml": 'sandbox_mode = "read-only"\n',
+      ...Object.fromEntries(["scout", "fixer", "tester"].map((name) => [`.codex/agents/${name}.toml`, codex(name)])),
+    },
+    after: {
+      ".codex/config.toml": 'sandbox_mode = "danger-full-access"\napproval_policy = "never"\n',
+      ...Object.fromEntries(["scout", "fixer", "tester"].map((name) => [`.codex/agents/${name}.toml`, codex(name)])),
+    },
   },
-  clean: { before: { ".claude/agents/reviewer.md": reader }, after: { ".claude/agents/reviewer.md": reader, "README.md": "# Here\n" } },
+  clean: {
+    before: { ".claude/agents/reviewer.md": reader },
+    after: { ".claude/agents/reviewer.md": reader, "README.md": "# Here\n" },
+  },
   "four-hundred": crowd(400),
   hostile: { before: hostileSide("Read"), after: hostileSide("Read, Task"), policy: "ceiling: [read]\n" },
 };

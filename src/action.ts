@@ -55,7 +55,12 @@ async function act(): Promise<number> {
 }
 
 /** A review is judged by nobody here: the check of its request is, once more. */
-async function again({ token, workflow }: Inputs, repository: string | null, { number, head }: { readonly number: number; readonly head: string }, payload: unknown): Promise<number> {
+async function again(
+  { token, workflow }: Inputs,
+  repository: string | null,
+  { number, head }: { readonly number: number; readonly head: string },
+  payload: unknown,
+): Promise<number> {
   const [core, { opinionIn, startAgain }] = await Promise.all([import("@actions/core"), import("./action/rerun.ts")]);
   const opinion = opinionIn(payload);
   const { kind, message } = await startAgain({ api, token, repository, number, head, opinion, workflow });
@@ -73,18 +78,32 @@ async function resultOf(inputs: Inputs, happening: GitHubEvent): Promise<Result 
   const ground = openCommitSource({ environment: env, server, token: inputs.token, repository: name });
   try {
     const { head, base, notes } = await evaluationInput(happening, ground);
-    const paths = inputs.root === "" ? [""] : [head, ...(base ? [base] : [])].flatMap(({ repo }) => [...repo.entries.keys()]);
-    if (!paths.some((path) => isWithin(path, inputs.root))) throw new UserError(`the input \`root\` names \`${inputs.root}\`, and there is no such directory`);
+    const paths =
+      inputs.root === "" ? [""] : [head, ...(base ? [base] : [])].flatMap(({ repo }) => [...repo.entries.keys()]);
+    if (!paths.some((path) => isWithin(path, inputs.root)))
+      throw new UserError(`the input \`root\` names \`${inputs.root}\`, and there is no such directory`);
     const governed = beside.kind === "request" || beside.kind === "group";
     const { policy, fallback } = inputs;
     const [remote, openRemote] = await remotesFor(inputs, happening);
     const main = await defaultBranchTree(happening, ground);
     const today = new Date().toISOString().slice(0, 10);
-    const governing = await governingPolicy({ head, base: governed ? base : undefined, main, policy, fallback, remote, openRemote, today });
+    const governing = await governingPolicy({
+      head,
+      base: governed ? base : undefined,
+      main,
+      policy,
+      fallback,
+      remote,
+      openRemote,
+      today,
+    });
     if (governing.kind === "problems") return governing;
     const { decisions, baseline, proposed, shift } = governing;
-    const approve = governed && base && asksForApproval(decisions) ? await approverOf(inputs, happening, base.repo) : undefined;
-    const { movement, notes: approvals } = approve ? await (await import("./approvals/status.ts")).applyApprovals(governing.movement, decisions, approve) : { movement: governing.movement, notes: [] };
+    const approve =
+      governed && base && asksForApproval(decisions) ? await approverOf(inputs, happening, base.repo) : undefined;
+    const { movement, notes: approvals } = approve
+      ? await (await import("./approvals/status.ts")).applyApprovals(governing.movement, decisions, approve)
+      : { movement: governing.movement, notes: [] };
     const result = await evaluate({
       tool,
       repo: head.repo,
@@ -96,13 +115,23 @@ async function resultOf(inputs: Inputs, happening: GitHubEvent): Promise<Result 
       notes: [...notes, ...governing.notes, ...approvals],
       failOn: inputs.failOn,
       gate: inputs.gate ?? (governed ? "new" : "all"),
-      governanceChange: { ...movement, unowned: proposed && shift ? await unownedOf(inputs, decisions, proposed.decisions) : [] },
+      governanceChange: {
+        ...movement,
+        unowned: proposed && shift ? await unownedOf(inputs, decisions, proposed.decisions) : [],
+      },
       ...(approve ? { approve } : {}),
       ...(baseline ? { baseline } : {}),
       ...(proposed ? { proposed } : {}),
     });
-    const brought = beside.kind === "push" && inputs.token !== undefined ? await (await import("./action/introduced-by.ts")).introducedBy(result, happening, { api, token: inputs.token }) : [];
-    const changes = shift && proposed ? { policyChanges: await changesUnder(result, proposed.decisions, head.repo, shift) } : {};
+    const brought =
+      beside.kind === "push" && inputs.token !== undefined
+        ? await (await import("./action/introduced-by.ts")).introducedBy(result, happening, {
+            api,
+            token: inputs.token,
+          })
+        : [];
+    const changes =
+      shift && proposed ? { policyChanges: await changesUnder(result, proposed.decisions, head.repo, shift) } : {};
     return filterByRoot({ ...result, ...changes, notes: [...brought, ...result.notes] }, inputs.root);
   } finally {
     await ground.close();
@@ -114,7 +143,11 @@ function asksForApproval({ views: standings }: Decisions): boolean {
 }
 
 /** A merge queue takes what was approved, so only a request's own run reads its reviews. */
-async function approverOf({ token, policyToken }: Inputs, { context: beside, repository }: GitHubEvent, base: RepoIndex): Promise<ApprovalCheck> {
+async function approverOf(
+  { token, policyToken }: Inputs,
+  { context: beside, repository }: GitHubEvent,
+  base: RepoIndex,
+): Promise<ApprovalCheck> {
   if (beside.kind !== "request") return async () => ({ kind: "elsewhere" });
   const { approverFor } = await import("./action/reviews.ts");
   return approverFor({ api, token, policyToken, repository, number: beside.number, head: beside.head, base });
@@ -123,12 +156,18 @@ async function approverOf({ token, policyToken }: Inputs, { context: beside, rep
 /** New grants and waivers name somebody who answers for them; is there such a one? */
 async function unownedOf({ token }: Inputs, before: Decisions, after: Decisions): Promise<readonly Problem[]> {
   if (token === undefined) return [];
-  const [{ unownedIn }, { accountsOf }] = await Promise.all([import("./approvals/unowned.ts"), import("./action/accounts.ts")]);
+  const [{ unownedIn }, { accountsOf }] = await Promise.all([
+    import("./approvals/unowned.ts"),
+    import("./action/accounts.ts"),
+  ]);
   return unownedIn(before, after, accountsOf({ api, token }));
 }
 
 /** Files of other repositories, with a token of their own, or the job's; and with the job's alone, where there are two. */
-async function remotesFor({ token, policyToken }: Inputs, { isForeign }: GitHubEvent): Promise<readonly [PolicyLibrary["remote"], PolicyLibrary["remote"] | undefined]> {
+async function remotesFor(
+  { token, policyToken }: Inputs,
+  { isForeign }: GitHubEvent,
+): Promise<readonly [PolicyLibrary["remote"], PolicyLibrary["remote"] | undefined]> {
   const temporary = env.RUNNER_TEMP;
   const { remoteFiles } = await import("./platform/github/remote-files.ts");
   const advice = isForeign
@@ -136,8 +175,20 @@ async function remotesFor({ token, policyToken }: Inputs, { isForeign }: GitHubE
     : "; give `policy-token` a token that may, or name `policy-fallback` in the workflow";
   // Earlier steps of the job may know its own token and write there, so that only another one can seal what is kept.
   const cache = temporary && policyToken ? join(temporary, tool.name) : undefined;
-  const remote = remoteFiles({ api, token: policyToken ?? token, cache, seal: policyToken ?? "", offline: false, advice });
-  return [remote, policyToken === undefined ? undefined : remoteFiles({ api, token, cache: undefined, seal: "", offline: false, advice: "" })];
+  const remote = remoteFiles({
+    api,
+    token: policyToken ?? token,
+    cache,
+    seal: policyToken ?? "",
+    offline: false,
+    advice,
+  });
+  return [
+    remote,
+    policyToken === undefined
+      ? undefined
+      : remoteFiles({ api, token, cache: undefined, seal: "", offline: false, advice: "" }),
+  ];
 }
 
 async function deliver(core: Core, result: Result, inputs: Inputs, happening: GitHubEvent): Promise<number> {
@@ -166,15 +217,23 @@ async function deliver(core: Core, result: Result, inputs: Inputs, happening: Gi
     ...(address === undefined ? {} : { "comment-url": address }),
   });
   const unmarked = left.error + left.warning + left.notice;
-  if (conclusion === "clean" && unmarked > 0) notice(core, `${unmarked} more findings stand in the summary: GitHub has no room for more marks`);
+  if (conclusion === "clean" && unmarked > 0)
+    notice(core, `${unmarked} more findings stand in the summary: GitHub has no room for more marks`);
   if (conclusion === "clean") return 0;
   const failing = result.findings.filter((judged) => fails(judged, result)).length;
-  core.setFailed(`${failing} ${failing === 1 ? "finding fails" : "findings fail"} this check; the summary has ${unmarked > 0 ? `them all, ${unmarked} of them without a mark on a line` : "them all"}`);
+  core.setFailed(
+    `${failing} ${failing === 1 ? "finding fails" : "findings fail"} this check; the summary has ${unmarked > 0 ? `them all, ${unmarked} of them without a mark on a line` : "them all"}`,
+  );
   return 1;
 }
 
 /** The comment is a courtesy: whatever keeps it from being written is said, and changes nothing else. */
-async function discuss(core: Core, result: Result, { comment: when, token, root }: Inputs, { context: beside, repository }: GitHubEvent): Promise<string | undefined> {
+async function discuss(
+  core: Core,
+  result: Result,
+  { comment: when, token, root }: Inputs,
+  { context: beside, repository }: GitHubEvent,
+): Promise<string | undefined> {
   if (beside.kind !== "request" || when === "never" || repository === null) return undefined;
   if (token === undefined) {
     notice(core, "no comment is written without the input `token`");
@@ -185,18 +244,29 @@ async function discuss(core: Core, result: Result, { comment: when, token, root 
   if (!news && when !== "always" && beside.isSilent && result.inspection.subjects.length === 0) return undefined;
   const marker = markerOf(env, root);
   const [telling, links] = [reportModelOf(result), { server, run: runOf(env, server) }];
-  const body = news || conclusionOf(result) !== "clean" ? commentOf(telling, links, marker) : allWell(telling, links, marker);
-  const [{ withRetries, writeComment }, { faultOf, reasonOf }] = await Promise.all([import("./action/comment/index.ts"), import("./action/comment/failure.ts")]);
+  const body =
+    news || conclusionOf(result) !== "clean" ? commentOf(telling, links, marker) : allWell(telling, links, marker);
+  const [{ withRetries, writeComment }, { faultOf, reasonOf }] = await Promise.all([
+    import("./action/comment/index.ts"),
+    import("./action/comment/failure.ts"),
+  ]);
   const reason = (error: unknown) => {
     const fault = faultOf(error);
     return fault ? reasonOf(fault) : messageOf(error);
   };
   try {
-    const { address, trouble } = await writeComment({ token, repository, number: beside.number, marker, body, create: when === "always" || news }, withRetries());
-    if (trouble !== undefined) notice(core, `a second comment of the same check could not be taken away (${reason(trouble)})`);
+    const { address, trouble } = await writeComment(
+      { token, repository, number: beside.number, marker, body, create: when === "always" || news },
+      withRetries(),
+    );
+    if (trouble !== undefined)
+      notice(core, `a second comment of the same check could not be taken away (${reason(trouble)})`);
     return address;
   } catch (error) {
-    const needed = faultOf(error)?.kind === "forbidden" ? ": it needs `pull-requests: write`, which a request from a fork does not get" : "";
+    const needed =
+      faultOf(error)?.kind === "forbidden"
+        ? ": it needs `pull-requests: write`, which a request from a fork does not get"
+        : "";
     notice(core, `the comment could not be written (${reason(error)})${needed}; everything else stands`);
     return undefined;
   }
@@ -206,7 +276,13 @@ async function discuss(core: Core, result: Result, { comment: when, token, root 
 async function refuse(core: Core, { problems }: PolicyProblems): Promise<number> {
   for (const { message, at } of problems.slice(0, 9)) {
     const { line, column } = positionAt(at.source, at.span.start);
-    core.error(visible(message), { title: "policy", file: visible(at.source.path), startLine: line, startColumn: column, endLine: line });
+    core.error(visible(message), {
+      title: "policy",
+      file: visible(at.source.path),
+      startLine: line,
+      startColumn: column,
+      endLine: line,
+    });
   }
   await say(core, "the policy cannot be used", problems.map(whereOf));
   return 2;
@@ -219,7 +295,10 @@ function whereOf({ message, at }: Problem): string {
 /** Says that nothing was decided, in every place that can still be written. */
 async function say(core: Core, message: string, places: readonly string[] = []): Promise<void> {
   core.setFailed([message, ...places].map(visible).join("\n"));
-  for (const attempt of [() => output(core, { conclusion: "error" }), () => summarise(core, undecided(message, places), env)]) {
+  for (const attempt of [
+    () => output(core, { conclusion: "error" }),
+    () => summarise(core, undecided(message, places), env),
+  ]) {
     try {
       await attempt();
     } catch (error) {
@@ -241,7 +320,8 @@ async function stop(error: unknown): Promise<void> {
   const message = messageOf(error);
   const report = `${message}; nothing was decided; please report it at ${tool.homepage.replace(/\/blob\/.*$/, "")}/issues`;
   await say(await import("@actions/core"), error instanceof UserError ? message : report);
-  if (!(error instanceof UserError) && error instanceof Error) quote((error.stack ?? "").split("\n").map(visible).join("\n"));
+  if (!(error instanceof UserError) && error instanceof Error)
+    quote((error.stack ?? "").split("\n").map(visible).join("\n"));
   ended = true;
   // What is still under way must not go on to say something else.
   process.stdout.write("", () => process.exit(error instanceof UserError ? 2 : 3));

@@ -30,7 +30,9 @@ process.on("exit", () => {
   if (!ended) crash(new Error("the run came to an end before its answer"));
 });
 
-run(readArguments(argv.slice(2))).then(end, (error: unknown) => (error instanceof UserError ? mistaken(error.message) : crash(error)));
+run(readArguments(argv.slice(2))).then(end, (error: unknown) =>
+  error instanceof UserError ? mistaken(error.message) : crash(error),
+);
 
 async function run(asked: Arguments): Promise<number> {
   switch (asked.kind) {
@@ -64,7 +66,10 @@ function surroundingsOf({ color, quiet }: { readonly color: Color; readonly quie
 function screenFor(color: Color): Screen {
   if (isPlain(1)) return { color: color === "always", columns: Number(env.COLUMNS) || 100 };
   const { isTTY } = process.stdout;
-  return { color: color === "always" || (color === "auto" && isTTY === true && !env.NO_COLOR && env.TERM !== "dumb"), columns: columns() };
+  return {
+    color: color === "always" || (color === "auto" && isTTY === true && !env.NO_COLOR && env.TERM !== "dumb"),
+    columns: columns(),
+  };
 }
 
 function columns(): number {
@@ -84,18 +89,24 @@ function progress(): void {
  * this flag; a newer one prints an error about it.
  */
 function postponeOptimising(): void {
-  if (process.versions.v8.startsWith("11.")) process.getBuiltinModule("node:v8").setFlagsFromString("--interrupt-budget=1000000");
+  if (process.versions.v8.startsWith("11."))
+    process.getBuiltinModule("node:v8").setFlagsFromString("--interrupt-budget=1000000");
 }
 
 /** Files first: an answer that cannot be written whole is none. */
-async function delivered({ code, texts, notes, complaint }: CommandResult, { quiet }: { readonly quiet: boolean }): Promise<number> {
+async function delivered(
+  { code, texts, notes, complaint }: CommandResult,
+  { quiet }: { readonly quiet: boolean },
+): Promise<number> {
   if (shownAt > 0) say("\r\u001b[K");
   for (const { file, text } of texts) {
     if (file === undefined) continue;
     try {
       writeFileSync(resolve(file), text);
     } catch (error) {
-      say(`${prefix}${visible(`the file ${file} cannot be written: ${error instanceof Error ? error.message : String(error)}`)}; nothing was decided\n`);
+      say(
+        `${prefix}${visible(`the file ${file} cannot be written: ${error instanceof Error ? error.message : String(error)}`)}; nothing was decided\n`,
+      );
       return 3;
     }
   }

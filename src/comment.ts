@@ -31,13 +31,19 @@ act().then(() => end(0), stop);
 
 async function act(): Promise<void> {
   const [path, token, key = ""] = (["result", "token", "key"] as const).map(inputOf);
-  if (path === undefined || token === undefined) throw new UserError(`the input \`${path === undefined ? "result" : "token"}\` is missing`);
+  if (path === undefined || token === undefined)
+    throw new UserError(`the input \`${path === undefined ? "result" : "token"}\` is missing`);
   const run = endedRunOf(env.GITHUB_EVENT_PATH ? JSON.parse(readFileSync(env.GITHUB_EVENT_PATH, "utf8")) : {}, env);
   const core = await import("@actions/core");
-  if (!run.event.startsWith("pull_request")) return notice(core, `the run was for \`${run.event}\`, which has no request to comment on`);
-  if (["cancelled", "skipped"].includes(run.conclusion)) return notice(core, `the run ended with \`${run.conclusion}\`: there is nothing to tell`);
+  if (!run.event.startsWith("pull_request"))
+    return notice(core, `the run was for \`${run.event}\`, which has no request to comment on`);
+  if (["cancelled", "skipped"].includes(run.conclusion))
+    return notice(core, `the run ended with \`${run.conclusion}\`: there is nothing to tell`);
   const written = await resultIn(path, env);
-  if (written.repository !== run.repository) throw new UserError(`the result is about ${written.repository === null ? "no repository that it names" : `\`${written.repository}\``}, and this is \`${run.repository}\``);
+  if (written.repository !== run.repository)
+    throw new UserError(
+      `the result is about ${written.repository === null ? "no repository that it names" : `\`${written.repository}\``}, and this is \`${run.repository}\``,
+    );
   await tell(core, run, written, token, markerOf(env, key));
 }
 
@@ -53,15 +59,29 @@ async function tell(core: Core, run: EndedRun, written: ResultJson, token: strin
   if (requests.length > 0) await ensureJudged(written.commit, run, client, ask);
   const request = chosen(requests, written.commit ?? "", written.base);
   if (!request) {
-    return notice(core, requests.length === 0 ? `no open request has \`${run.commit}\` as its head any more` : `${requests.length} open requests have \`${run.commit}\` as their head, and which of them was judged is open`);
+    return notice(
+      core,
+      requests.length === 0
+        ? `no open request has \`${run.commit}\` as its head any more`
+        : `${requests.length} open requests have \`${run.commit}\` as their head, and which of them was judged is open`,
+    );
   }
-  const links = { server, run: `${server}/${run.repository}/actions/runs/${run.id}/attempts/${run.attempt}`, isOwnOnly: true } as const;
+  const links = {
+    server,
+    run: `${server}/${run.repository}/actions/runs/${run.id}/attempts/${run.attempt}`,
+    isOwnOnly: true,
+  } as const;
   const telling = reportModelIn(written, run);
-  const create = run.conclusion !== "success" || (telling.changes?.length ?? 0) > 0 || telling.findings.fresh.length > 0;
+  const create =
+    run.conclusion !== "success" || (telling.changes?.length ?? 0) > 0 || telling.findings.fresh.length > 0;
   const body = create ? commentOf(telling, links, marker) : allWell(telling, links, marker);
   try {
-    const { address, trouble } = await writeComment({ token, repository: run.repository, number: request.number, marker, body, create }, ask);
-    if (trouble !== undefined) notice(core, `a second comment of the same check could not be taken away (${messageOf(trouble)})`);
+    const { address, trouble } = await writeComment(
+      { token, repository: run.repository, number: request.number, marker, body, create },
+      ask,
+    );
+    if (trouble !== undefined)
+      notice(core, `a second comment of the same check could not be taken away (${messageOf(trouble)})`);
     if (address !== undefined) output(core, { "comment-url": address });
   } catch (error) {
     if (faultOf(error)?.kind !== "locked") throw error;
@@ -83,7 +103,11 @@ async function stop(error: unknown): Promise<void> {
   const fault = faultOf(error);
   const needed = fault?.kind === "forbidden" ? "; the job needs `pull-requests: write`, and `contents: read`" : "";
   const report = fault ? needed : `; please report it at ${tool.homepage.replace(/\/blob\/.*$/, "")}/issues`;
-  setFailed(visible(error instanceof UserError ? error.message : `the comment could not be written: ${messageOf(error)}${report}`));
+  setFailed(
+    visible(
+      error instanceof UserError ? error.message : `the comment could not be written: ${messageOf(error)}${report}`,
+    ),
+  );
   ended = true;
   // What is still under way must not go on to say something else.
   process.stdout.write("", () => process.exit(error instanceof UserError || fault?.kind === "forbidden" ? 2 : 3));

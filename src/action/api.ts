@@ -21,7 +21,12 @@ export async function one(service: Service, path: string, patience?: Patience): 
 }
 
 /** All entries; refused where there are more than `most`. `key` is the field that holds them, where the list is not the whole answer. */
-export async function all(service: Service, path: string, most: number, key?: string): Promise<Answer<readonly Fields[]>> {
+export async function all(
+  service: Service,
+  path: string,
+  most: number,
+  key?: string,
+): Promise<Answer<readonly Fields[]>> {
   const found: Fields[] = [];
   for (let page = 1; ; page++) {
     const told = await parsed(service, `${path}${path.includes("?") ? "&" : "?"}per_page=${size}&page=${page}`);
@@ -36,12 +41,20 @@ export async function all(service: Service, path: string, most: number, key?: st
 
 /** A field of text, at a way of keys. */
 export function text(value: unknown, ...way: readonly string[]): string | undefined {
-  const found = way.reduce<unknown>((inner, key) => (isFields(inner) && Object.hasOwn(inner, key) ? inner[key] : undefined), value);
+  const found = way.reduce<unknown>(
+    (inner, key) => (isFields(inner) && Object.hasOwn(inner, key) ? inner[key] : undefined),
+    value,
+  );
   return typeof found === "string" ? found : undefined;
 }
 
 async function parsed(service: Service, path: string, patience?: Patience): Promise<Answer<unknown>> {
-  const answer = await ask(service, { path, accept: "application/vnd.github+json", limit: pageBytes, ...(patience ? { patience } : {}) });
+  const answer = await ask(service, {
+    path,
+    accept: "application/vnd.github+json",
+    limit: pageBytes,
+    ...(patience ? { patience } : {}),
+  });
   if (answer.kind === "failed") return { kind: "refused", status: answer.status, reason: answer.reason };
   try {
     return { kind: "told", value: JSON.parse(answer.text) as unknown };
@@ -50,7 +63,11 @@ async function parsed(service: Service, path: string, patience?: Patience): Prom
   }
 }
 
-const strange: Refused = { kind: "refused", status: undefined, reason: "GitHub's answer is not what its description says" };
+const strange: Refused = {
+  kind: "refused",
+  status: undefined,
+  reason: "GitHub's answer is not what its description says",
+};
 
 function isFields(value: unknown): value is Fields {
   return typeof value === "object" && value !== null && !Array.isArray(value);

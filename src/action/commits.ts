@@ -65,11 +65,17 @@ export function openCommitSource(access: Access): CommitSource {
   /** `otherwise` says what else could have given it, or why that has not. */
   const shown = async (id: string, otherwise = "", expecting: Expecting = "everything"): Promise<CommitTree> => {
     const there = await hosted();
-    const lacking = (reason: string) => new UserError(`the commit ${id} cannot be read through GitHub's API: ${reason}${otherwise}`);
+    const lacking = (reason: string) =>
+      new UserError(`the commit ${id} cannot be read through GitHub's API: ${reason}${otherwise}`);
     if (!there) throw lacking("it is not asked without the input `token`");
     try {
       const commit = await there.commit(id);
-      if (commit) return { repo: await RepoIndex.of(there.tree(commit.tree, view?.present, await expectedOf(expecting))), commit: id, sharesObjects: true };
+      if (commit)
+        return {
+          repo: await RepoIndex.of(there.tree(commit.tree, view?.present, await expectedOf(expecting))),
+          commit: id,
+          sharesObjects: true,
+        };
     } catch (error) {
       throw error instanceof UserError ? lacking(error.message) : error;
     }
@@ -110,7 +116,9 @@ export function openCommitSource(access: Access): CommitSource {
         const merge = await merged(await there.mergeOf(number));
         if (merge) return merge;
       } catch (error) {
-        throw error instanceof UserError ? new UserError(`GitHub's merge of this request cannot be read: ${error.message}`) : error;
+        throw error instanceof UserError
+          ? new UserError(`GitHub's merge of this request cannot be read: ${error.message}`)
+          : error;
       }
       for (let trial = 0; trial < trials; trial++) {
         if (trial > 0) await new Promise((resolve) => setTimeout(resolve, pause));
@@ -144,7 +152,12 @@ async function hostedFor({ environment, token, repository }: Access): Promise<Ho
   if (token === undefined || repository === null) return undefined;
   const { hostedRepository } = await import("../platform/github/repository/index.ts");
   const api = environment["GITHUB_API_URL"] ?? "https://api.github.com";
-  return hostedRepository({ api, graphql: environment["GITHUB_GRAPHQL_URL"] ?? `${api.replace(/\/v3\/?$/, "")}/graphql`, token, repository });
+  return hostedRepository({
+    api,
+    graphql: environment["GITHUB_GRAPHQL_URL"] ?? `${api.replace(/\/v3\/?$/, "")}/graphql`,
+    token,
+    repository,
+  });
 }
 
 /** GitHub's own merge of a head has the base first and the head second. */
@@ -175,7 +188,9 @@ function viewOf(clone: Repository, beyond: Objects, token: Token | undefined): V
       }
       // git before 2.44 dies over what a clone with a filter lacks, so that it is not asked for that.
       const lacking = new Set(lack.blobs);
-      const present: Objects = { get: async (object, limit) => (lacking.has(object) ? { kind: "missing" } : clone.objects.get(object, limit)) };
+      const present: Objects = {
+        get: async (object, limit) => (lacking.has(object) ? { kind: "missing" } : clone.objects.get(object, limit)),
+      };
       return RepoIndex.of(clone.commit(id, inTurn(present, fetched, beyond), isExpected));
     },
   };

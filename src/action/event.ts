@@ -52,7 +52,11 @@ export function readEvent(payload: unknown, environment: Environment): GitHubEve
     context: beside,
     ref: refOf(beside, payload, environment),
     defaultBranch: typeof defaultBranch === "string" && defaultBranch !== "" ? defaultBranch : undefined,
-    isForeign: beside.kind === "request" && name !== "pull_request_target" && at(payload, ["pull_request", "head", "repo", "full_name"]) !== at(payload, ["pull_request", "base", "repo", "full_name"]),
+    isForeign:
+      beside.kind === "request" &&
+      name !== "pull_request_target" &&
+      at(payload, ["pull_request", "head", "repo", "full_name"]) !==
+        at(payload, ["pull_request", "base", "repo", "full_name"]),
   };
 }
 
@@ -63,13 +67,29 @@ function refOf(beside: EventContext, payload: unknown, { GITHUB_REF: ran }: Envi
   return ref === undefined || ref.startsWith("refs/") ? ref : `refs/heads/${ref}`;
 }
 
-function besideOf(name: string, sha: string, payload: unknown, { GITHUB_RUN_ATTEMPT: attempt }: Environment): EventContext {
+function besideOf(
+  name: string,
+  sha: string,
+  payload: unknown,
+  { GITHUB_RUN_ATTEMPT: attempt }: Environment,
+): EventContext {
   if (name.startsWith("pull_request")) {
-    const [number, head, base, baseRef] = [["number"], ["head", "sha"], ["base", "sha"], ["base", "ref"]].map((path) => at(payload, ["pull_request", ...path]));
-    if (typeof number !== "number" || !isId(head) || !isId(base) || typeof baseRef !== "string") throw new Error(`the payload of ${name} does not say which commits it is about`);
+    const [number, head, base, baseRef] = [["number"], ["head", "sha"], ["base", "sha"], ["base", "ref"]].map((path) =>
+      at(payload, ["pull_request", ...path]),
+    );
+    if (typeof number !== "number" || !isId(head) || !isId(base) || typeof baseRef !== "string")
+      throw new Error(`the payload of ${name} does not say which commits it is about`);
     if (name === "pull_request_review") return { kind: "review", number, head, base, baseRef };
     const isSilent = attempt === "1" && at(payload, ["pull_request", "comments"]) === 0;
-    return { kind: "request", number, head, base, baseRef, isSilent, ran: name === "pull_request_target" ? undefined : sha };
+    return {
+      kind: "request",
+      number,
+      head,
+      base,
+      baseRef,
+      isSilent,
+      ran: name === "pull_request_target" ? undefined : sha,
+    };
   }
   if (name === "merge_group") {
     const base = at(payload, ["merge_group", "base_sha"]);
@@ -92,5 +112,11 @@ export function isId(value: unknown): value is string {
 
 /** The value that lies there; `undefined` where nothing does. */
 export function at(value: unknown, path: readonly string[]): unknown {
-  return path.reduce<unknown>((inner, key) => (typeof inner === "object" && inner !== null && Object.hasOwn(inner, key) ? (inner as { readonly [key: string]: unknown })[key] : undefined), value);
+  return path.reduce<unknown>(
+    (inner, key) =>
+      typeof inner === "object" && inner !== null && Object.hasOwn(inner, key)
+        ? (inner as { readonly [key: string]: unknown })[key]
+        : undefined,
+    value,
+  );
 }

@@ -31,12 +31,16 @@ export interface Inputs {
 export function inputsOf(environment: Environment): Inputs {
   const given = (name: SettingName) => environment[`INPUT_${name.toUpperCase()}`]?.trim() || undefined;
   for (const name of Object.keys(reserved.inputs)) {
-    if (environment[`INPUT_${name.toUpperCase()}`]?.trim()) throw new UserError(`the input \`${name}\` is reserved for a later version`);
+    if (environment[`INPUT_${name.toUpperCase()}`]?.trim())
+      throw new UserError(`the input \`${name}\` is reserved for a later version`);
   }
   return {
     root: pathOf("root", given("root") ?? "."),
     policy: policyOf(given("policy")),
-    fallback: presets.find((preset) => `preset:${preset}` === chosen("policy-fallback", given("policy-fallback"), settings["policy-fallback"].choices)),
+    fallback: presets.find(
+      (preset) =>
+        `preset:${preset}` === chosen("policy-fallback", given("policy-fallback"), settings["policy-fallback"].choices),
+    ),
     token: given("token"),
     policyToken: given("policy-token"),
     workflow: workflowOf(given("workflow") ?? settings.workflow.fallback),
@@ -49,26 +53,37 @@ export function inputsOf(environment: Environment): Inputs {
 
 function policyOf(value: string | undefined): Inputs["policy"] {
   if (value === undefined) return undefined;
-  const reference = /\/\/|@|^preset:/.test(value) && !value.startsWith("./") ? referenceOf(value) : { kind: "file" as const, path: pathOf("policy", value) };
+  const reference =
+    /\/\/|@|^preset:/.test(value) && !value.startsWith("./")
+      ? referenceOf(value)
+      : { kind: "file" as const, path: pathOf("policy", value) };
   if (typeof reference === "string") throw new UserError(`the input \`policy\`: ${reference}`);
-  if (reference.kind === "preset") throw new UserError("the input `policy` names a file, of this repository or as `owner/repo//path@ref`; a preset stands in a policy's `extends`");
+  if (reference.kind === "preset")
+    throw new UserError(
+      "the input `policy` names a file, of this repository or as `owner/repo//path@ref`; a preset stands in a policy's `extends`",
+    );
   return reference;
 }
 
 function workflowOf(value: string): string {
   const name = value.replace(/^(?:\.\/)?\.github\/workflows\//, "");
-  if (!/^[\w.-]+\.ya?ml$/.test(name)) throw new UserError(`the input \`workflow\` names a file in \`.github/workflows\`, not \`${value}\``);
+  if (!/^[\w.-]+\.ya?ml$/.test(name))
+    throw new UserError(`the input \`workflow\` names a file in \`.github/workflows\`, not \`${value}\``);
   return name;
 }
 
 function chosen<const T extends string>(name: string, value: string | undefined, choices: readonly T[]): T | undefined {
   const choice = choices.find((one) => one === value);
-  if (value !== undefined && choice === undefined) throw new UserError(`the input \`${name}\` is one of ${choices.join(", ")}, not \`${value}\`${suggestion(value, choices)}`);
+  if (value !== undefined && choice === undefined)
+    throw new UserError(
+      `the input \`${name}\` is one of ${choices.join(", ")}, not \`${value}\`${suggestion(value, choices)}`,
+    );
   return choice;
 }
 
 function pathOf(name: string, value: string): string {
   const parts = value.split("/").filter((part) => part !== "" && part !== ".");
-  if (value.startsWith("/") || parts.includes("..")) throw new UserError(`the input \`${name}\` is a path inside the repository, not \`${value}\``);
+  if (value.startsWith("/") || parts.includes(".."))
+    throw new UserError(`the input \`${name}\` is a path inside the repository, not \`${value}\``);
   return parts.join("/");
 }

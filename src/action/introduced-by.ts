@@ -7,9 +7,26 @@ import type { GitHubEvent } from "./event.ts";
 const most = 8;
 
 /** Sentences for the notes. Nothing is asked but for a push to the default branch that has brought findings. */
-export async function introducedBy({ findings: judged, base }: Pick<Result, "findings" | "base">, { commit, repository, context: beside, ref, defaultBranch }: GitHubEvent, service: Service): Promise<readonly string[]> {
-  if (beside.kind !== "push" || base === null || repository === null || defaultBranch === undefined || ref !== `refs/heads/${defaultBranch}`) return [];
-  const paths = [...new Set(judged.filter(({ state, finding }) => state === "new" && finding.host !== null).map(({ finding }) => finding.at.source.path))].slice(0, most);
+export async function introducedBy(
+  { findings: judged, base }: Pick<Result, "findings" | "base">,
+  { commit, repository, context: beside, ref, defaultBranch }: GitHubEvent,
+  service: Service,
+): Promise<readonly string[]> {
+  if (
+    beside.kind !== "push" ||
+    base === null ||
+    repository === null ||
+    defaultBranch === undefined ||
+    ref !== `refs/heads/${defaultBranch}`
+  )
+    return [];
+  const paths = [
+    ...new Set(
+      judged
+        .filter(({ state, finding }) => state === "new" && finding.host !== null)
+        .map(({ finding }) => finding.at.source.path),
+    ),
+  ].slice(0, most);
   const pushed = new Set([commit, ...beside.commits]);
   const requests = new Map<string, Promise<number | undefined>>();
   const brought = new Map<number, string[]>();
@@ -22,24 +39,42 @@ export async function introducedBy({ findings: judged, base }: Pick<Result, "fin
     const number = await request;
     if (number !== undefined) brought.set(number, [...(brought.get(number) ?? []), path]);
   }
-  return [...brought].map(([number, files]) => `pull request ${number} brought what is new in ${files.map((path) => `\`${path}\``).join(", ")}`);
+  return [...brought].map(
+    ([number, files]) =>
+      `pull request ${number} brought what is new in ${files.map((path) => `\`${path}\``).join(", ")}`,
+  );
 }
 
 /** The last commit before a tip that changed a file. */
 async function lastTo(path: string, tip: string, repository: string, service: Service): Promise<string | undefined> {
-  const [last] = await listed(`/repos/${repository}/commits?sha=${tip}&path=${encodeURIComponent(path)}&per_page=1`, service);
+  const [last] = await listed(
+    `/repos/${repository}/commits?sha=${tip}&path=${encodeURIComponent(path)}&per_page=1`,
+    service,
+  );
   return typeof last?.["sha"] === "string" ? last["sha"] : undefined;
 }
 
 /** The request that a commit came to a branch with. */
-async function requestOf(commit: string, branch: string, repository: string, service: Service): Promise<number | undefined> {
+async function requestOf(
+  commit: string,
+  branch: string,
+  repository: string,
+  service: Service,
+): Promise<number | undefined> {
   const pulls = await listed(`/repos/${repository}/commits/${commit}/pulls`, service);
-  const merged = pulls.find(({ merged_at: at, base }) => typeof at === "string" && isFields(base) && base["ref"] === branch);
+  const merged = pulls.find(
+    ({ merged_at: at, base }) => typeof at === "string" && isFields(base) && base["ref"] === branch,
+  );
   return typeof merged?.["number"] === "number" ? merged["number"] : undefined;
 }
 
 async function listed(path: string, service: Service): Promise<readonly { readonly [key: string]: unknown }[]> {
-  const answer = await ask(service, { path, accept: "application/vnd.github+json", limit: 4 << 20, patience: { milliseconds: 0 } });
+  const answer = await ask(service, {
+    path,
+    accept: "application/vnd.github+json",
+    limit: 4 << 20,
+    patience: { milliseconds: 0 },
+  });
   if (answer.kind === "failed") return [];
   try {
     const list: unknown = JSON.parse(answer.text);

@@ -11,7 +11,12 @@ export type Core = typeof import("@actions/core");
 /** Text of many lines, in which the runner looks for no command. */
 export function quote(text: string): void {
   const end = crypto.randomUUID();
-  process.stdout.write(`::stop-commands::${end}\n${text.split("\n").map((line) => line.replaceAll("\r", "")).join("\n")}\n::${end}::\n`);
+  process.stdout.write(
+    `::stop-commands::${end}\n${text
+      .split("\n")
+      .map((line) => line.replaceAll("\r", ""))
+      .join("\n")}\n::${end}::\n`,
+  );
 }
 
 /** A sentence of ours that may hold hostile words. */
@@ -30,7 +35,10 @@ export function output({ setOutput }: Core, values: { readonly [name: string]: s
 }
 
 /** The address of the run, where somebody can read it. */
-export function runOf({ GITHUB_REPOSITORY: repository, GITHUB_RUN_ID: id, GITHUB_RUN_ATTEMPT: attempt = "1" }: Environment, server: string): string | undefined {
+export function runOf(
+  { GITHUB_REPOSITORY: repository, GITHUB_RUN_ID: id, GITHUB_RUN_ATTEMPT: attempt = "1" }: Environment,
+  server: string,
+): string | undefined {
   return repository && id ? `${server}/${repository}/actions/runs/${id}/attempts/${attempt}` : undefined;
 }
 
@@ -46,10 +54,12 @@ export function markerOf({ GITHUB_WORKFLOW: workflow = "", GITHUB_JOB: job = "" 
 export function writeInside(path: string, text: string, environment: Environment): string {
   const workspace = environment["GITHUB_WORKSPACE"] ?? ".";
   const target = resolve(workspace, path);
-  if (!existsSync(dirname(target))) throw new UserError(`the file \`${path}\` cannot be written: its folder is not there`);
+  if (!existsSync(dirname(target)))
+    throw new UserError(`the file \`${path}\` cannot be written: its folder is not there`);
   const folder = realpathSync(dirname(target));
   const places = [workspace, environment["RUNNER_TEMP"]].flatMap((place) => (place ? [realpathSync(place)] : []));
-  if (!places.some((place) => isBelow(folder, place))) throw new UserError(`the file \`${path}\` lies outside the workspace`);
+  if (!places.some((place) => isBelow(folder, place)))
+    throw new UserError(`the file \`${path}\` lies outside the workspace`);
   const file = join(folder, basename(target));
   if (lstatSync(file, { throwIfNoEntry: false })?.isSymbolicLink()) rmSync(file);
   writeFileSync(file, text);

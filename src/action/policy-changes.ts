@@ -8,10 +8,17 @@ import type { PolicyChanges, Result } from "../evaluate/result.ts";
 import type { RepoIndex } from "../repo/repo-index.ts";
 
 /** Judges the profiles again, by the policy that the request brings. Waived findings count as not found. */
-export async function changesUnder({ findings: judged, inspection }: Pick<Result, "findings" | "inspection">, next: Decisions, repo: RepoIndex, { looser, tighter }: PolicyDiff): Promise<PolicyChanges> {
+export async function changesUnder(
+  { findings: judged, inspection }: Pick<Result, "findings" | "inspection">,
+  next: Decisions,
+  repo: RepoIndex,
+  { looser, tighter }: PolicyDiff,
+): Promise<PolicyChanges> {
   const usedBefore = inspection.loads.flatMap(({ host, use }) => (use.kind === "base" ? [host] : []));
   const { findings } = await inspect(repo, { decisions: next, usedAtBase: usedBefore });
-  const old = judged.filter(({ finding, state }) => !isPolicyFinding(finding) && state !== "waived").map(({ finding }) => finding);
+  const old = judged
+    .filter(({ finding, state }) => !isPolicyFinding(finding) && state !== "waived")
+    .map(({ finding }) => finding);
   const fresh = findings.filter((finding) => next.waiver(finding) === undefined);
   return { looser, tighter, found: beyond(fresh, old), gone: beyond(old, fresh) };
 }

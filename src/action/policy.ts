@@ -68,29 +68,64 @@ export async function governingPolicy(wanted: PolicyRequest): Promise<GoverningP
   const unreachable = [counting, ...(beside ? [beside] : [])].find(isUnreachable);
   if (unreachable && wanted.fallback === undefined) return unreachable.problems;
   const unread = isBroken(proposed) && guarded.kept() ? proposed.problems.problems : [];
-  if (isBroken(proposed) && unread.length === 0 && !(isUnreachable(proposed) && wanted.fallback !== undefined) && !isSameFault(proposed, counting)) return proposed.problems;
-  if (unread.length > 0) notes.push("the policy that this change brings extends a file that is not read for a request: what it loosens cannot be told");
+  if (
+    isBroken(proposed) &&
+    unread.length === 0 &&
+    !(isUnreachable(proposed) && wanted.fallback !== undefined) &&
+    !isSameFault(proposed, counting)
+  )
+    return proposed.problems;
+  if (unread.length > 0)
+    notes.push(
+      "the policy that this change brings extends a file that is not read for a request: what it loosens cannot be told",
+    );
 
-  const decisionsOf = async (one: RepoPolicy, whose: string): Promise<Decisions> => decide(usable(one, whose, path, { ...wanted, upper, proposed }, notes), today, upper);
-  const beyond = standing && beside && !isSame(standing, beside) ? await decisionsOf(beside, "the default branch") : undefined;
+  const decisionsOf = async (one: RepoPolicy, whose: string): Promise<Decisions> =>
+    decide(usable(one, whose, path, { ...wanted, upper, proposed }, notes), today, upper);
+  const beyond =
+    standing && beside && !isSame(standing, beside) ? await decisionsOf(beside, "the default branch") : undefined;
   let decisions = await decisionsOf(counting, standing ? "the base" : beside ? "the default branch" : "this commit");
   if (beyond) {
     decisions = intersect(decisions, beyond);
     notes.push("the base is not the default branch, so the stricter of its policy and the default branch's counts");
-  } else if (!standing && beside && !isSame(proposed, beside)) notes.push("this is not the default branch, whose policy counts here");
+  } else if (!standing && beside && !isSame(proposed, beside))
+    notes.push("this is not the default branch, whose policy counts here");
 
-  const common = { kind: "policy" as const, decisions, commit: counting.policy ? (counting.holder?.commit ?? null) : null };
+  const common = {
+    kind: "policy" as const,
+    decisions,
+    commit: counting.policy ? (counting.holder?.commit ?? null) : null,
+  };
   const baseline = standing && beside ? shared(counting, beside) : counting.baseline;
   if (decisions.baseline !== "refuse") {
-    if (proposed.baselineProblems && (proposed === counting || !isSameFault(proposed, counting))) return proposed.baselineProblems;
+    if (proposed.baselineProblems && (proposed === counting || !isSameFault(proposed, counting)))
+      return proposed.baselineProblems;
     if (counting.baselineProblems) notes.push("the baseline cannot be used, so it lets nothing stand");
   } else if (counting.baseline) notes.push("the policy refuses baselines, so the one that stands there is not heard");
   const heard = decisions.baseline === "refuse" ? undefined : baseline;
-  if (!base || !standing) return { ...common, baseline: heard, notes, movement: { loosened: [], weakened: [] }, shift: undefined, proposed: undefined };
+  if (!base || !standing)
+    return {
+      ...common,
+      baseline: heard,
+      notes,
+      movement: { loosened: [], weakened: [] },
+      shift: undefined,
+      proposed: undefined,
+    };
 
   const gates = await Promise.all([base, head].map(({ repo }) => sourcesIn(repo, isGate)));
-  const next = { policy: isBroken(proposed) ? undefined : (proposed.policy ?? presetPolicy("recommended")), baseline: proposed.baseline };
-  const moves = () => (next.policy && !isBroken(standing) ? diffPolicies({ ...standing, policy: standing.policy ?? presetPolicy("recommended") }, { ...proposed, policy: next.policy }, today) : still);
+  const next = {
+    policy: isBroken(proposed) ? undefined : (proposed.policy ?? presetPolicy("recommended")),
+    baseline: proposed.baseline,
+  };
+  const moves = () =>
+    next.policy && !isBroken(standing)
+      ? diffPolicies(
+          { ...standing, policy: standing.policy ?? presetPolicy("recommended") },
+          { ...proposed, policy: next.policy },
+          today,
+        )
+      : still;
   const shift = next.policy && !isSame(standing, proposed) ? moves() : undefined;
   const alone = next.policy && (await decide(next.policy, today, upper));
   const after = alone && beyond ? intersect(alone, beyond) : alone;
@@ -100,7 +135,10 @@ export async function governingPolicy(wanted: PolicyRequest): Promise<GoverningP
     ...common,
     baseline: heard,
     notes,
-    movement: { loosened: [...unread, ...(shift?.looser ?? [])].filter(({ at }) => !above.has(placeOf(at))), weakened: await weakenedGates(gates[0] ?? [], gates[1] ?? []) },
+    movement: {
+      loosened: [...unread, ...(shift?.looser ?? [])].filter(({ at }) => !above.has(placeOf(at))),
+      weakened: await weakenedGates(gates[0] ?? [], gates[1] ?? []),
+    },
     shift,
     proposed: after && { decisions: after, baseline: after.baseline === "refuse" ? undefined : proposed.baseline },
   };
@@ -110,10 +148,17 @@ export async function governingPolicy(wanted: PolicyRequest): Promise<GoverningP
  * A request may name any file of any repository, and faults of a policy show what it says. So files of repositories that
  * no standing policy names are read for it without the rights that others lack. `kept`: whether one could not be had so.
  */
-function guard({ base, main, remote, openRemote }: PolicyRequest, standing: readonly (Pick<RepoPolicy, "policy"> | undefined)[]): { readonly remote: PolicyLibrary["remote"]; kept(): boolean } {
+function guard(
+  { base, main, remote, openRemote }: PolicyRequest,
+  standing: readonly (Pick<RepoPolicy, "policy"> | undefined)[],
+): { readonly remote: PolicyLibrary["remote"]; kept(): boolean } {
   if (!openRemote || (!base && !main)) return { remote, kept: () => false };
   const homeOf = (ref: string) => ref.split("//")[0]?.toLowerCase();
-  const trusted = new Set(standing.flatMap((one) => one?.policy?.sources ?? []).flatMap(({ ref }) => (ref.includes("//") ? [homeOf(ref)] : [])));
+  const trusted = new Set(
+    standing
+      .flatMap((one) => one?.policy?.sources ?? [])
+      .flatMap(({ ref }) => (ref.includes("//") ? [homeOf(ref)] : [])),
+  );
   let isKept = false;
   return {
     kept: () => isKept,
@@ -130,7 +175,11 @@ function guard({ base, main, remote, openRemote }: PolicyRequest, standing: read
 const still: PolicyDiff = { looser: [], tighter: [] };
 
 /** The organisation's policy, or what the workflow wants instead. */
-async function upperOf(reference: RemoteFile, { remote, fallback }: PolicyRequest, notes: string[]): Promise<Policy | PolicyProblems> {
+async function upperOf(
+  reference: RemoteFile,
+  { remote, fallback }: PolicyRequest,
+  notes: string[],
+): Promise<Policy | PolicyProblems> {
   const name = referenceText(reference);
   const instead = (reason: string): Policy | undefined => {
     if (fallback === undefined) return undefined;
@@ -143,23 +192,40 @@ async function upperOf(reference: RemoteFile, { remote, fallback }: PolicyReques
     if (policy) return policy;
     throw new UserError(`the policy \`${name}\` cannot be had: ${found}`);
   }
-  const policy = await readPolicy({ ...found.source, path: name }, { remote, file: async () => "a file of another repository names no file of this one" }, found.commit);
+  const policy = await readPolicy(
+    { ...found.source, path: name },
+    { remote, file: async () => "a file of another repository names no file of this one" },
+    found.commit,
+  );
   return "kind" in policy ? (instead(policy.problems[0]?.message ?? "it cannot be read") ?? policy) : policy;
 }
 
 /** What judges for one's own policy, which may be missing or beyond use. */
-function usable(own: RepoPolicy, whose: string, path: string | undefined, { upper, fallback, proposed }: Pick<PolicyRequest, "fallback"> & { readonly upper: Policy | undefined; readonly proposed: RepoPolicy }, notes: string[]): Policy {
+function usable(
+  own: RepoPolicy,
+  whose: string,
+  path: string | undefined,
+  {
+    upper,
+    fallback,
+    proposed,
+  }: Pick<PolicyRequest, "fallback"> & { readonly upper: Policy | undefined; readonly proposed: RepoPolicy },
+  notes: string[],
+): Policy {
   if (isBroken(own)) {
     const [first] = own.problems.problems;
     const isAway = isUnreachable(own) && fallback !== undefined;
     const instead = isAway ? fallback : "strict";
-    notes.push(`the policy of ${whose} cannot be used, so ${upper && !isAway ? "the organisation's alone" : `preset:${instead}`} judges: ${first?.message ?? ""}`);
+    notes.push(
+      `the policy of ${whose} cannot be used, so ${upper && !isAway ? "the organisation's alone" : `preset:${instead}`} judges: ${first?.message ?? ""}`,
+    );
     return presetPolicy(upper && !isAway ? "recommended" : instead);
   }
   if (own.policy) return own.policy;
   const judging = upper ? "the organisation's alone judges" : "preset:recommended judges";
   if (path !== undefined) notes.push(`${whose} has no policy \`${path}\` yet, so ${judging}`);
-  else if (proposed.policy && proposed !== own) notes.push(`${whose} has no policy, so ${judging}; the one that this change brings counts once it is merged`);
+  else if (proposed.policy && proposed !== own)
+    notes.push(`${whose} has no policy, so ${judging}; the one that this change brings counts once it is merged`);
   return presetPolicy("recommended");
 }
 
@@ -169,7 +235,12 @@ function isUnreachable(own: RepoPolicy): own is RepoPolicy & { readonly problems
 
 /** Whether both ends are broken alike, so that a request is not to blame. */
 function isSameFault(one: RepoPolicy, other: RepoPolicy): boolean {
-  const said = ({ problems, baselineProblems }: RepoPolicy) => JSON.stringify([problems, baselineProblems].map((broken) => broken?.problems.map(({ message, at }) => [at.source.path, message])));
+  const said = ({ problems, baselineProblems }: RepoPolicy) =>
+    JSON.stringify(
+      [problems, baselineProblems].map((broken) =>
+        broken?.problems.map(({ message, at }) => [at.source.path, message]),
+      ),
+    );
   return one !== other && said(one) === said(other);
 }
 
@@ -179,7 +250,12 @@ function placeOf({ source, span }: Place): string {
 
 /** Whether the same files say the same. */
 function isSame(one: RepoPolicy, other: RepoPolicy): boolean {
-  const said = ({ policy, problems, baselineSource }: RepoPolicy) => JSON.stringify([policy?.sources.map(({ ref, text }) => [ref, text]), problems?.problems.map(({ message }) => message), baselineSource?.text]);
+  const said = ({ policy, problems, baselineSource }: RepoPolicy) =>
+    JSON.stringify([
+      policy?.sources.map(({ ref, text }) => [ref, text]),
+      problems?.problems.map(({ message }) => message),
+      baselineSource?.text,
+    ]);
   return said(one) === said(other);
 }
 

@@ -5,7 +5,9 @@ import { firstNamesOf, matches } from "../repo/patterns.ts";
 import { baselinePath, policyPaths } from "../policy/model.ts";
 import { isGate } from "../policy/gate/usage.ts";
 
-const places = Object.values<Host>(hosts).flatMap((host) => host.patterns).filter((place) => !/^[~$/]/.test(place));
+const places = Object.values<Host>(hosts)
+  .flatMap((host) => host.patterns)
+  .filter((place) => !/^[~$/]/.test(place));
 const names = [...firstNamesOf(places)].filter((name) => !name.includes("*"));
 const own: ReadonlySet<string> = new Set([...policyPaths, baselinePath]);
 

@@ -29,11 +29,22 @@ export interface RepoPolicy {
 
 /** A commit that is known to have none. */
 export const noPolicy: RepoPolicy = {
-  holder: undefined, policy: undefined, source: undefined, problems: undefined, missed: false, baseline: undefined, baselineSource: undefined, baselineProblems: undefined,
+  holder: undefined,
+  policy: undefined,
+  source: undefined,
+  problems: undefined,
+  missed: false,
+  baseline: undefined,
+  baselineSource: undefined,
+  baselineProblems: undefined,
 };
 
 /** `path` names the policy; without it, it is where a repository keeps one. */
-export async function repoPolicyIn(holder: Holder, path: string | undefined, remote: PolicyLibrary["remote"]): Promise<RepoPolicy> {
+export async function repoPolicyIn(
+  holder: Holder,
+  path: string | undefined,
+  remote: PolicyLibrary["remote"],
+): Promise<RepoPolicy> {
   let missed = false;
   const library = libraryIn(holder.repo, holder.commit, async (reference) => {
     const found = await remote(reference);
@@ -62,6 +73,10 @@ export function isBroken(own: RepoPolicy): own is RepoPolicy & { readonly proble
 
 /** The texts of some files; what is no text is not among them. */
 export async function sourcesIn(repo: RepoIndex, wanted: (path: string) => boolean): Promise<readonly Source[]> {
-  const contents = await Promise.all([...repo.entries.values()].filter(({ path, kind }) => kind === "file" && wanted(path)).map(({ path }) => repo.read(path)));
+  const contents = await Promise.all(
+    [...repo.entries.values()]
+      .filter(({ path, kind }) => kind === "file" && wanted(path))
+      .map(({ path }) => repo.read(path)),
+  );
   return contents.flatMap((content) => (content.kind === "text" ? [content.source] : []));
 }

@@ -41,10 +41,25 @@ export async function startAgain(reviewed: Reviewed): Promise<RerunOptions> {
   const wanted = opinion === "approved" ? failures : passes;
   for (let waited = 0; ; waited += patience.step) {
     const run = await latestRun(reviewed);
-    if (typeof run === "string") return { kind: "failed", message: `the runs of \`${workflow}\` cannot be read: ${run}` };
-    if (!run) return { kind: opinion === "approved" ? "idle" : "failed", message: `there is no run of \`${workflow}\` for a request with this commit` };
-    if (run.isOver) return wanted.has(run.conclusion) ? start(reviewed, run) : { kind: "idle", message: `the last run of \`${workflow}\` ended with ${run.conclusion}, so this review changes nothing` };
-    if (waited >= patience.whole) return { kind: "failed", message: `the last run of \`${workflow}\` is not over, so it may not know of this review; run it again when it is` };
+    if (typeof run === "string")
+      return { kind: "failed", message: `the runs of \`${workflow}\` cannot be read: ${run}` };
+    if (!run)
+      return {
+        kind: opinion === "approved" ? "idle" : "failed",
+        message: `there is no run of \`${workflow}\` for a request with this commit`,
+      };
+    if (run.isOver)
+      return wanted.has(run.conclusion)
+        ? start(reviewed, run)
+        : {
+            kind: "idle",
+            message: `the last run of \`${workflow}\` ended with ${run.conclusion}, so this review changes nothing`,
+          };
+    if (waited >= patience.whole)
+      return {
+        kind: "failed",
+        message: `the last run of \`${workflow}\` is not over, so it may not know of this review; run it again when it is`,
+      };
     await pause(patience.step);
   }
 }
@@ -62,12 +77,29 @@ interface Run {
 const mostRuns = 1_000;
 
 /** The newest, of the check's own file here or of one that a ruleset requires; a reason where it cannot be told. */
-async function latestRun({ api, token, repository, number, head, workflow }: Reviewed): Promise<Run | undefined | string> {
-  const told = await all({ api, token }, `/repos/${repository}/actions/runs?event=pull_request&head_sha=${head}`, mostRuns, "workflow_runs");
-  if (told.kind === "refused") return `${told.reason}${told.status === 403 || told.status === 404 ? "; the token needs `actions: write`" : ""}`;
-  const isOurs = ({ path }: Fields) => typeof path === "string" && (path.split("@")[0] ?? "").endsWith(`.github/workflows/${workflow}`);
-  const isOfThis = ({ pull_requests: pulls }: Fields) => !Array.isArray(pulls) || pulls.length === 0 || pulls.some((pull) => at(pull, ["number"]) === number);
-  const [newest] = told.value.filter((run) => isOurs(run) && isOfThis(run)).sort((one, other) => Number(other["id"]) - Number(one["id"]));
+async function latestRun({
+  api,
+  token,
+  repository,
+  number,
+  head,
+  workflow,
+}: Reviewed): Promise<Run | undefined | string> {
+  const told = await all(
+    { api, token },
+    `/repos/${repository}/actions/runs?event=pull_request&head_sha=${head}`,
+    mostRuns,
+    "workflow_runs",
+  );
+  if (told.kind === "refused")
+    return `${told.reason}${told.status === 403 || told.status === 404 ? "; the token needs `actions: write`" : ""}`;
+  const isOurs = ({ path }: Fields) =>
+    typeof path === "string" && (path.split("@")[0] ?? "").endsWith(`.github/workflows/${workflow}`);
+  const isOfThis = ({ pull_requests: pulls }: Fields) =>
+    !Array.isArray(pulls) || pulls.length === 0 || pulls.some((pull) => at(pull, ["number"]) === number);
+  const [newest] = told.value
+    .filter((run) => isOurs(run) && isOfThis(run))
+    .sort((one, other) => Number(other["id"]) - Number(one["id"]));
   if (!newest) return undefined;
   const { id } = newest;
   if (typeof id !== "number") return "GitHub's answer is not what its description says";
@@ -76,8 +108,23 @@ async function latestRun({ api, token, repository, number, head, workflow }: Rev
 
 async function start({ api, token, repository, opinion, workflow }: Reviewed, { id }: Run): Promise<RerunOptions> {
   const what = opinion === "approved" ? "rerun-failed-jobs" : "rerun";
-  const answer = await ask({ api, token }, { path: `/repos/${repository}/actions/runs/${id}/${what}`, method: "POST", accept: "application/vnd.github+json", limit: 64 * 1024 });
-  if (answer.kind === "answered") return { kind: "started", message: `the run ${id} of \`${workflow}\` is started again` };
-  const advice = answer.status === 403 ? "; that needs `actions: write`, which a request from a fork does not get: start it again by hand" : "";
-  return { kind: "failed", message: `the run ${id} of \`${workflow}\` could not be started again: ${answer.reason}${advice}` };
+  const answer = await ask(
+    { api, token },
+    {
+      path: `/repos/${repository}/actions/runs/${id}/${what}`,
+      method: "POST",
+      accept: "application/vnd.github+json",
+      limit: 64 * 1024,
+    },
+  );
+  if (answer.kind === "answered")
+    return { kind: "started", message: `the run ${id} of \`${workflow}\` is started again` };
+  const advice =
+    answer.status === 403
+      ? "; that needs `actions: write`, which a request from a fork does not get: start it again by hand"
+      : "";
+  return {
+    kind: "failed",
+    message: `the run ${id} of \`${workflow}\` could not be started again: ${answer.reason}${advice}`,
+  };
 }

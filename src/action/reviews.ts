@@ -1,5 +1,12 @@
 /** The reviews of a request as GitHub knows them, and the people who gave them. Asked once, and only where a policy wants approvals. */
-import { type ApprovalCheck, type TeamDirectory, type SubmittedReview, type PullRequestReviews, type ApprovalStatus, approvalStatus } from "../approvals/status.ts";
+import {
+  type ApprovalCheck,
+  type TeamDirectory,
+  type SubmittedReview,
+  type PullRequestReviews,
+  type ApprovalStatus,
+  approvalStatus,
+} from "../approvals/status.ts";
 import type { Service } from "../platform/github/request.ts";
 import { codeownersPaths, ownersIn } from "../approvals/code-owners.ts";
 import type { RepoIndex } from "../repo/repo-index.ts";
@@ -29,7 +36,15 @@ export function approverFor(request: Request): ApprovalCheck {
   return (asked, paths) => {
     const key = JSON.stringify([asked.by, asked.count, paths]);
     let standing = known.get(key);
-    if (!standing) known.set(key, (standing = (reviews ??= reviewsOf(request)).then((found) => (typeof found === "string" ? { kind: "missing", by: [], why: [found] } : approvalStatus(asked, paths, found, circles)))));
+    if (!standing)
+      known.set(
+        key,
+        (standing = (reviews ??= reviewsOf(request)).then((found) =>
+          typeof found === "string"
+            ? { kind: "missing", by: [], why: [found] }
+            : approvalStatus(asked, paths, found, circles),
+        )),
+      );
     return standing;
   };
 }
@@ -40,17 +55,27 @@ async function reviewsOf({ api, token, repository, number, head }: Request): Pro
   if (repository === null) return "reviews cannot be read, since `GITHUB_REPOSITORY` names no repository";
   const service = { api, token };
   const way = `/repos/${repository}/pulls/${number}`;
-  const [pull, given, commits] = await Promise.all([one(service, way), all(service, `${way}/reviews`, mostReviews), all(service, `${way}/commits`, mostCommits)]);
+  const [pull, given, commits] = await Promise.all([
+    one(service, way),
+    all(service, `${way}/reviews`, mostReviews),
+    all(service, `${way}/commits`, mostCommits),
+  ]);
   const refused = [pull, given, commits].find((told) => told.kind === "refused");
   if (refused?.kind === "refused") {
-    const advice = refused.status === 401 || refused.status === 403 || refused.status === 404 ? "; the token needs `pull-requests: read`" : "";
+    const advice =
+      refused.status === 401 || refused.status === 403 || refused.status === 404
+        ? "; the token needs `pull-requests: read`"
+        : "";
     return `the reviews of this request cannot be read: ${refused.reason}${advice}`;
   }
-  if (pull.kind !== "told" || given.kind !== "told" || commits.kind !== "told") throw new Error("an answer is neither told nor refused");
+  if (pull.kind !== "told" || given.kind !== "told" || commits.kind !== "told")
+    throw new Error("an answer is neither told nor refused");
   if (text(pull.value, "head", "sha") !== head) return "the request has moved on to another commit since";
   const { commits: count } = pull.value;
-  if (typeof count !== "number" || count > mostCommits) return `the request has ${String(count)} commits, and GitHub names the authors of ${mostCommits} at the most`;
-  if (commits.value.length !== count || !commits.value.some(({ sha }) => sha === head)) return "GitHub does not name all commits of this request";
+  if (typeof count !== "number" || count > mostCommits)
+    return `the request has ${String(count)} commits, and GitHub names the authors of ${mostCommits} at the most`;
+  if (commits.value.length !== count || !commits.value.some(({ sha }) => sha === head))
+    return "GitHub does not name all commits of this request";
   const author = text(pull.value, "user", "login");
   const involved = new Map(commits.value.flatMap(handsIn).map((login) => [login.toLowerCase(), "has a commit in it"]));
   if (author !== undefined) involved.set(author.toLowerCase(), "opened it");
@@ -60,20 +85,32 @@ async function reviewsOf({ api, token, repository, number, head }: Request): Pro
 function opinionOf({ user, state, commit_id: commit }: Fields): readonly SubmittedReview[] {
   const login = text(user, "login");
   if (login === undefined) return [];
-  return [{
-    login,
-    isPerson: text(user, "type") === "User" && !login.endsWith("[bot]"),
-    says: state === "APPROVED" ? "approved" : state === "COMMENTED" || state === "PENDING" ? "remark" : "undone",
-    commit: typeof commit === "string" ? commit : null,
-  }];
+  return [
+    {
+      login,
+      isPerson: text(user, "type") === "User" && !login.endsWith("[bot]"),
+      says: state === "APPROVED" ? "approved" : state === "COMMENTED" || state === "PENDING" ? "remark" : "undone",
+      commit: typeof commit === "string" ? commit : null,
+    },
+  ];
 }
 
 /** Authors and committers as GitHub knows them, and those whom only the commit names, by an address of GitHub's own. */
 function handsIn(commit: Fields): readonly string[] {
-  const coAuthors = [...(text(commit, "commit", "message") ?? "").matchAll(/^co-authored-by:.*<([^<>\n]+)>/gim)].map(([, address]) => address);
-  const addresses = [text(commit, "commit", "author", "email"), text(commit, "commit", "committer", "email"), ...coAuthors];
-  const named = addresses.map((address) => /^(?:\d+\+)?([^@+\s]+)@users\.noreply\.github\.com$/i.exec(address ?? "")?.[1]);
-  return [text(commit, "author", "login"), text(commit, "committer", "login"), ...named].filter((login) => login !== undefined);
+  const coAuthors = [...(text(commit, "commit", "message") ?? "").matchAll(/^co-authored-by:.*<([^<>\n]+)>/gim)].map(
+    ([, address]) => address,
+  );
+  const addresses = [
+    text(commit, "commit", "author", "email"),
+    text(commit, "commit", "committer", "email"),
+    ...coAuthors,
+  ];
+  const named = addresses.map(
+    (address) => /^(?:\d+\+)?([^@+\s]+)@users\.noreply\.github\.com$/i.exec(address ?? "")?.[1],
+  );
+  return [text(commit, "author", "login"), text(commit, "committer", "login"), ...named].filter(
+    (login) => login !== undefined,
+  );
 }
 
 function circlesOf({ api, token, policyToken, repository, base }: Request): TeamDirectory {

@@ -11,11 +11,16 @@ export function filterByRoot(result: Result, root: string): Result {
   // What governs a directory stands outside it.
   const ofFinding = ({ at, item, host }: Finding) => host === null || holds(at.source.path) || holds(item?.files[0]);
   const ofSubject = ({ item }: Subject) => holds(item.files[0]);
-  const ofChange = ({ before, after }: Change) => (before !== null && ofSubject(before)) || (after !== null && ofSubject(after));
+  const ofChange = ({ before, after }: Change) =>
+    (before !== null && ofSubject(before)) || (after !== null && ofSubject(after));
   const { inspection } = result;
   return {
     ...result,
-    inspection: { ...inspection, subjects: inspection.subjects.filter(ofSubject), findings: inspection.findings.filter(ofFinding) },
+    inspection: {
+      ...inspection,
+      subjects: inspection.subjects.filter(ofSubject),
+      findings: inspection.findings.filter(ofFinding),
+    },
     findings: result.findings.filter(({ finding }) => ofFinding(finding)),
     changes: result.changes?.filter(ofChange),
     notes: [...result.notes, `only what lies below \`${root}\` is reported`],

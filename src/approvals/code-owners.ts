@@ -9,10 +9,13 @@ export const codeownersPaths = [".github/CODEOWNERS", "CODEOWNERS", "docs/CODEOW
  * one counts. Patterns are those of `.gitignore` without negation and sets of characters, which GitHub does not take.
  */
 export function ownersIn(text: string): (path: string) => readonly string[] {
-  const lines = text.replace(/^\ufeff/, "").split("\n").flatMap((line) => {
-    const [pattern, ...owners] = wordsOf(line);
-    return pattern === undefined || /^[#!]|\[/.test(pattern) ? [] : [{ matches: matcherOf(pattern), owners }];
-  });
+  const lines = text
+    .replace(/^\ufeff/, "")
+    .split("\n")
+    .flatMap((line) => {
+      const [pattern, ...owners] = wordsOf(line);
+      return pattern === undefined || /^[#!]|\[/.test(pattern) ? [] : [{ matches: matcherOf(pattern), owners }];
+    });
   return (path) => lines.findLast(({ matches }) => matches(path))?.owners ?? [];
 }
 
@@ -30,6 +33,8 @@ function matcherOf(pattern: string): (path: string) => boolean {
   const way = isAnchored ? body : `**/${body}`;
   const last = body.slice(body.lastIndexOf("/") + 1);
   // `docs/*` is about the files in it alone; a plain name may be a directory's, and is about all below it.
-  const ways = [...(isDirectory ? [] : [way]), ...(isDirectory || !last.includes("*") ? [`${way}/**`] : [])].map(wildmatch);
+  const ways = [...(isDirectory ? [] : [way]), ...(isDirectory || !last.includes("*") ? [`${way}/**`] : [])].map(
+    wildmatch,
+  );
   return (path) => ways.some((matches) => matches(path, false));
 }

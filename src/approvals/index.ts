@@ -20,9 +20,18 @@ export interface ReviewContext {
 }
 
 /** Owners come from the base, which the request cannot change; what folds a file may stand on either side. */
-export async function reviewContext(changes: readonly Change[], head: RepoIndex, base: RepoIndex, decisions: Decisions): Promise<ReviewContext> {
+export async function reviewContext(
+  changes: readonly Change[],
+  head: RepoIndex,
+  base: RepoIndex,
+  decisions: Decisions,
+): Promise<ReviewContext> {
   const paths = [...new Set(changes.flatMap(filesOf))];
-  const [ownersOf, ...sides] = await Promise.all([ownersFrom(base), attributesAbove(paths, head), attributesAbove(paths, base)]);
+  const [ownersOf, ...sides] = await Promise.all([
+    ownersFrom(base),
+    attributesAbove(paths, head),
+    attributesAbove(paths, base),
+  ]);
   const isFolded = async (path: string): Promise<boolean> => {
     const texts = path.endsWith(".yml") ? await Promise.all([head, base].map((repo) => repo.read(path))) : [];
     return sides.some((attributes, at) => {
@@ -43,7 +52,10 @@ export async function reviewContext(changes: readonly Change[], head: RepoIndex,
 /** The files of a subagent on either side, behind links too, and those beside it that make the difference. */
 export function filesOf({ before, after, widenings, differences }: Change): readonly string[] {
   const sides = [before, after].flatMap((side) => (side ? [side.item] : []));
-  const places = [...sides.flatMap(({ profile }) => (profile ? [profile.name.at] : [])), ...[...widenings, ...differences].map(({ at }) => at)];
+  const places = [
+    ...sides.flatMap(({ profile }) => (profile ? [profile.name.at] : [])),
+    ...[...widenings, ...differences].map(({ at }) => at),
+  ];
   return [...new Set([...sides.flatMap(({ files }) => files), ...places.map(({ source }) => source.path)])];
 }
 
@@ -58,7 +70,9 @@ export async function ownersFrom(base: RepoIndex): Promise<(path: string) => rea
 
 async function attributesAbove(paths: readonly string[], repo: RepoIndex): Promise<readonly Attributes[]> {
   const directories = new Set([""]);
-  for (const path of paths) for (let directory = directoryOf(path); !directories.has(directory); directory = directoryOf(directory)) directories.add(directory);
+  for (const path of paths)
+    for (let directory = directoryOf(path); !directories.has(directory); directory = directoryOf(directory))
+      directories.add(directory);
   const found = [...directories].map(async (directory): Promise<readonly Attributes[]> => {
     const content = await repo.read(join(directory, ".gitattributes"));
     return content.kind === "text" ? [parseAttributes(directory, content.source.text)] : [];

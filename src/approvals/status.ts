@@ -43,7 +43,12 @@ export type ApprovalStatus =
 export type ApprovalCheck = (asked: Approval, paths: readonly string[]) => Promise<ApprovalStatus>;
 
 /** Each path by itself, since each may have other owners. */
-export async function approvalStatus(asked: Approval, paths: readonly string[], reviews: PullRequestReviews, circles: TeamDirectory): Promise<ApprovalStatus> {
+export async function approvalStatus(
+  asked: Approval,
+  paths: readonly string[],
+  reviews: PullRequestReviews,
+  circles: TeamDirectory,
+): Promise<ApprovalStatus> {
   const isOwned = asked.by.some((name) => name === codeOwners);
   const approved = new Set<string>();
   for (const path of isOwned ? new Set(paths) : [undefined]) {
@@ -51,11 +56,17 @@ export async function approvalStatus(asked: Approval, paths: readonly string[], 
     if (standing.kind !== "approved") return standing;
     for (const login of standing.by) approved.add(login);
   }
-  if (isOwned && paths.length === 0) return { kind: "missing", by: [], why: ["what does it is no file of this repository, so it has no code owners"] };
+  if (isOwned && paths.length === 0)
+    return { kind: "missing", by: [], why: ["what does it is no file of this repository, so it has no code owners"] };
   return { kind: "approved", by: [...approved] };
 }
 
-async function standingFor({ by, count }: Approval, path: string | undefined, reviews: PullRequestReviews, circles: TeamDirectory): Promise<ApprovalStatus> {
+async function standingFor(
+  { by, count }: Approval,
+  path: string | undefined,
+  reviews: PullRequestReviews,
+  circles: TeamDirectory,
+): Promise<ApprovalStatus> {
   const { approving, why } = approvingIn(reviews);
   const reasons = [...why];
   const names = new Set<string>();
@@ -88,7 +99,9 @@ async function standingFor({ by, count }: Approval, path: string | undefined, re
     }
   }
   if (counted.size >= count) return { kind: "approved", by: [...counted] };
-  const others = approving.filter((login) => !counted.has(login)).map((login) => `\`${login}\` is not known to be one of them`);
+  const others = approving
+    .filter((login) => !counted.has(login))
+    .map((login) => `\`${login}\` is not known to be one of them`);
   return { kind: "missing", by: [...counted], why: [...reasons, ...others] };
 }
 
@@ -98,7 +111,10 @@ function nameOf(name: string): string {
 }
 
 /** Of each person the latest review counts, if it approves this very commit. */
-export function approvingIn({ head, submitted: opinions, involved }: PullRequestReviews): { readonly approving: readonly string[]; readonly why: readonly string[] } {
+export function approvingIn({ head, submitted: opinions, involved }: PullRequestReviews): {
+  readonly approving: readonly string[];
+  readonly why: readonly string[];
+} {
   const latest = new Map<string, SubmittedReview>();
   for (const opinion of opinions) if (opinion.says !== "remark") latest.set(opinion.login.toLowerCase(), opinion);
   const approving: string[] = [];
@@ -121,7 +137,11 @@ export interface Widened {
 }
 
 /** What may do more than at the base, and has not the approvals that each policy asks for: once for each file that does it. */
-export async function widenedUnder({ views: standings, ignored }: Pick<Decisions, "views" | "ignored">, changes: readonly Change[], approve: ApprovalCheck): Promise<Widened> {
+export async function widenedUnder(
+  { views: standings, ignored }: Pick<Decisions, "views" | "ignored">,
+  changes: readonly Change[],
+  approve: ApprovalCheck,
+): Promise<Widened> {
   const asked = approvalsIn(standings.map(({ approvals }) => approvals.widening));
   if (asked.length === 0) return { unapproved: [], notes: [] };
   const unapproved: UnapprovedWidening[] = [];
@@ -136,7 +156,11 @@ export async function widenedUnder({ views: standings, ignored }: Pick<Decisions
       const [first, ...more] = widenings.filter(({ at }) => at.source.path === path);
       if (!first) continue;
       const files = [path, file, before?.item.files[0], ...beside].filter((one) => one !== undefined);
-      const standing = await standingsOf(asked, files.filter((one) => isHere(placeOfPath(one))), approve);
+      const standing = await standingsOf(
+        asked,
+        files.filter((one) => isHere(placeOfPath(one))),
+        approve,
+      );
       if (standing.missing === undefined) {
         given.add(standing.given);
         continue;
@@ -154,19 +178,28 @@ export async function widenedUnder({ views: standings, ignored }: Pick<Decisions
 }
 
 /** What a request loosens is told where it is not approved; where no policy asks for that, as it was. */
-export async function applyApprovals(movement: GovernanceChange, { views: standings, sources }: Pick<Decisions, "views" | "sources">, approve: ApprovalCheck): Promise<{ readonly movement: GovernanceChange; readonly notes: readonly string[] }> {
+export async function applyApprovals(
+  movement: GovernanceChange,
+  { views: standings, sources }: Pick<Decisions, "views" | "sources">,
+  approve: ApprovalCheck,
+): Promise<{ readonly movement: GovernanceChange; readonly notes: readonly string[] }> {
   const asked = approvalsIn(standings.map(({ approvals }) => approvals.policy));
   if (asked.length === 0) return { movement, notes: [] };
   const home = sources.findLast(({ ref }) => isHere(placeOfPath(ref)))?.ref;
   const unapproved: Problem[] = [];
   const given = new Set<string>();
   for (const problem of movement.loosened) {
-    const paths = [problem.at, ...(problem.related ?? []).map(({ at }) => at)].filter(isHere).map(({ source }) => source.path);
+    const paths = [problem.at, ...(problem.related ?? []).map(({ at }) => at)]
+      .filter(isHere)
+      .map(({ source }) => source.path);
     const standing = await standingsOf(asked, [...paths, ...(home === undefined ? [] : [home])], approve);
     if (standing.missing === undefined) given.add(standing.given);
     else unapproved.push({ ...problem, identity: problem.message, message: `${problem.message}; ${standing.missing}` });
   }
-  return { movement: { ...movement, loosened: [], unapproved }, notes: [...given].map((words) => `what this change loosens in the policy ${words}`) };
+  return {
+    movement: { ...movement, loosened: [], unapproved },
+    notes: [...given].map((words) => `what this change loosens in the policy ${words}`),
+  };
 }
 
 function isHere(at: Place): boolean {
@@ -175,12 +208,18 @@ function isHere(at: Place): boolean {
 
 /** Policies that ask for the same are asked once. */
 function approvalsIn(asked: readonly (Approval | undefined)[]): readonly Approval[] {
-  const known = new Map(asked.flatMap((approval) => (approval ? [[JSON.stringify([approval.by, approval.count]), approval] as const] : [])));
+  const known = new Map(
+    asked.flatMap((approval) => (approval ? [[JSON.stringify([approval.by, approval.count]), approval] as const] : [])),
+  );
   return [...known.values()];
 }
 
 /** What is missing, in words; where nothing is, who gave it. */
-async function standingsOf(asked: readonly Approval[], paths: readonly string[], approve: ApprovalCheck): Promise<{ readonly missing: string | undefined; readonly given: string }> {
+async function standingsOf(
+  asked: readonly Approval[],
+  paths: readonly string[],
+  approve: ApprovalCheck,
+): Promise<{ readonly missing: string | undefined; readonly given: string }> {
   const missing: string[] = [];
   const by = new Set<string>();
   for (const approval of asked) {
@@ -188,7 +227,10 @@ async function standingsOf(asked: readonly Approval[], paths: readonly string[],
     if (standing.kind === "missing") missing.push(lacking(approval, standing));
     else if (standing.kind === "approved") for (const login of standing.by) by.add(`\`${login}\``);
   }
-  const given = by.size > 0 ? `is approved by ${[...by].join(", ")}` : `had to be approved by ${asked.map(wanted).join(" and ")} before it came into the merge queue`;
+  const given =
+    by.size > 0
+      ? `is approved by ${[...by].join(", ")}`
+      : `had to be approved by ${asked.map(wanted).join(" and ")} before it came into the merge queue`;
   return { missing: missing.length === 0 ? undefined : missing.join("; "), given };
 }
 
@@ -200,7 +242,10 @@ function wanted({ by, count }: Approval): string {
 const told = 5;
 
 function lacking(approval: Approval, { by, why }: Extract<ApprovalStatus, { readonly kind: "missing" }>): string {
-  const given = by.length === 0 ? "none of them has approved" : `only ${by.map((login) => `\`${login}\``).join(", ")} ${by.length === 1 ? "has" : "have"} approved`;
+  const given =
+    by.length === 0
+      ? "none of them has approved"
+      : `only ${by.map((login) => `\`${login}\``).join(", ")} ${by.length === 1 ? "has" : "have"} approved`;
   const reasons = [...why.slice(0, told), ...(why.length > told ? [`${why.length - told} more reasons`] : [])];
   return `the policy asks for the approval of ${wanted(approval)}, and ${given} this commit${reasons.length > 0 ? ` (${reasons.join("; ")})` : ""}`;
 }

@@ -12,12 +12,22 @@ const most = 20;
 const ghost = "ghost";
 
 /** Entries whose owner no entry of the base has. `accountOf` is asked for a login or an organisation in small letters. */
-export async function unownedIn(before: Pick<Decisions, "views">, after: Pick<Decisions, "views">, accountOf: (login: string) => Promise<Account>): Promise<readonly Problem[]> {
+export async function unownedIn(
+  before: Pick<Decisions, "views">,
+  after: Pick<Decisions, "views">,
+  accountOf: (login: string) => Promise<Account>,
+): Promise<readonly Problem[]> {
   const known = new Set(entriesIn(before).map(({ owner }) => nameOf(owner)));
   // Under a second policy the same entries may stand twice.
-  const fresh = new Map(entriesIn(after).filter(({ owner, at }) => !isForeign(at) && !known.has(nameOf(owner))).map((entry) => [`${entry.ownerAt.source.path} ${entry.ownerAt.span.start}`, entry]));
+  const fresh = new Map(
+    entriesIn(after)
+      .filter(({ owner, at }) => !isForeign(at) && !known.has(nameOf(owner)))
+      .map((entry) => [`${entry.ownerAt.source.path} ${entry.ownerAt.span.start}`, entry]),
+  );
   const owners = [...new Set([...fresh.values()].map(({ owner }) => nameOf(owner)))].slice(0, most);
-  const faults = new Map(await Promise.all(owners.map(async (owner) => [owner, await faultOf(owner, accountOf)] as const)));
+  const faults = new Map(
+    await Promise.all(owners.map(async (owner) => [owner, await faultOf(owner, accountOf)] as const)),
+  );
   return [...fresh.values()].flatMap(({ owner, ownerAt }) => {
     const message = faults.get(nameOf(owner));
     return message === undefined ? [] : [{ message, at: ownerAt, identity: nameOf(owner) }];
@@ -38,6 +48,9 @@ async function faultOf(owner: string, accountOf: (login: string) => Promise<Acco
   if (login === ghost) return `\`${ghost}\` stands for accounts that are gone, and answers for nothing`;
   const account = await accountOf(login);
   if (account === "nobody") return `there is no account \`${login}\`, so nobody answers for this`;
-  if (account === "organisation" && team === undefined) return `\`${login}\` is an organisation; a person or a team of it answers for this`;
-  return account === "person" && team !== undefined ? `\`${login}\` is no organisation, so it has no team \`${team}\`` : undefined;
+  if (account === "organisation" && team === undefined)
+    return `\`${login}\` is an organisation; a person or a team of it answers for this`;
+  return account === "person" && team !== undefined
+    ? `\`${login}\` is no organisation, so it has no team \`${team}\``
+    : undefined;
 }

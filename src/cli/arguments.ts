@@ -4,7 +4,16 @@ import { hosts } from "../generated/hosts.ts";
 import type { Host } from "../model/host.ts";
 import { suggestion } from "../repo/spelling.ts";
 import type { FailOn, Gate } from "../evaluate/result.ts";
-import { type Color, type Command, commands, type Format, formats, reserved, type Setting, settings } from "../evaluate/settings.ts";
+import {
+  type Color,
+  type Command,
+  commands,
+  type Format,
+  formats,
+  reserved,
+  type Setting,
+  settings,
+} from "../evaluate/settings.ts";
 import { UserError } from "../repo/tree.ts";
 
 /** A format and where it goes; `undefined`: to stdout. */
@@ -43,12 +52,32 @@ interface Speaking {
 }
 
 export type Arguments =
-  | (Speaking & Judging & { readonly kind: "check"; readonly base: string | undefined; readonly failOn: FailOn; readonly gate: Gate })
+  | (Speaking &
+      Judging & {
+        readonly kind: "check";
+        readonly base: string | undefined;
+        readonly failOn: FailOn;
+        readonly gate: Gate;
+      })
   | (Speaking & Judging & { readonly kind: "list"; readonly from: string | undefined })
-  | (Speaking & Reading & { readonly kind: "diff"; readonly base: string | undefined; readonly head: string | undefined })
+  | (Speaking &
+      Reading & { readonly kind: "diff"; readonly base: string | undefined; readonly head: string | undefined })
   | (Speaking & { readonly kind: "explain"; readonly what: string })
-  | (Speaking & Looking & { readonly kind: "policy"; readonly policy: string | undefined; readonly outputs: readonly Output[]; readonly staged: boolean; readonly for: string | undefined })
-  | (Speaking & Looking & { readonly kind: "policy test"; readonly policy: string | undefined; readonly outputs: readonly Output[]; readonly files: readonly string[] })
+  | (Speaking &
+      Looking & {
+        readonly kind: "policy";
+        readonly policy: string | undefined;
+        readonly outputs: readonly Output[];
+        readonly staged: boolean;
+        readonly for: string | undefined;
+      })
+  | (Speaking &
+      Looking & {
+        readonly kind: "policy test";
+        readonly policy: string | undefined;
+        readonly outputs: readonly Output[];
+        readonly files: readonly string[];
+      })
   | (Speaking & Looking & { readonly kind: "baseline"; readonly policy: string | undefined; readonly prune: boolean })
   | (Speaking & Looking & { readonly kind: "init"; readonly fromCurrent: boolean })
   | { readonly kind: "help"; readonly command: Command | undefined }
@@ -85,7 +114,13 @@ function split(words: readonly string[]): [plain: readonly string[], given: Give
     const flag = equals < 0 ? word : word.slice(0, equals);
     const name = flag === "-h" ? "help" : flag.slice(2);
     const setting = flags.get(name);
-    if (!setting || (flag !== "-h" && !flag.startsWith("--"))) throw new UserError(`no flag \`${flag}\`${suggestion(flag, [...flags.keys()].map((known) => `--${known}`))}`);
+    if (!setting || (flag !== "-h" && !flag.startsWith("--")))
+      throw new UserError(
+        `no flag \`${flag}\`${suggestion(
+          flag,
+          [...flags.keys()].map((known) => `--${known}`),
+        )}`,
+      );
     const written = equals < 0 ? undefined : word.slice(equals + 1);
     if (setting.value === undefined && written !== undefined) throw new UserError(`\`--${name}\` takes no value`);
     const value = setting.value === undefined ? "" : (written ?? pending.shift());
@@ -93,13 +128,16 @@ function split(words: readonly string[]): [plain: readonly string[], given: Give
       throw new UserError(`\`--${name}\` needs a value: --${name} ${setting.value}`);
     }
     const values = given.get(name);
-    if (values && !setting.repeatable && setting.value !== undefined) throw new UserError(`\`--${name}\` is given twice`);
+    if (values && !setting.repeatable && setting.value !== undefined)
+      throw new UserError(`\`--${name}\` is given twice`);
     given.set(name, [...(values ?? []), value]);
   }
   return [plain, given];
 }
 
-const flags: ReadonlyMap<string, Setting> = new Map(Object.entries<Setting>(settings).filter(([, { entryPoints: doors }]) => doors.includes("cli")));
+const flags: ReadonlyMap<string, Setting> = new Map(
+  Object.entries<Setting>(settings).filter(([, { entryPoints: doors }]) => doors.includes("cli")),
+);
 
 function interpret([first, ...rest]: readonly string[], given: Given): Arguments {
   const command = first === undefined ? "check" : commandNamed(first);
@@ -107,7 +145,8 @@ function interpret([first, ...rest]: readonly string[], given: Given): Arguments
   if (given.has("version")) return { kind: "version" };
   for (const name of given.keys()) {
     const users = settings[name as keyof typeof settings].commands as readonly Command[];
-    if (!users.includes(command)) throw new UserError(`\`--${name}\` belongs to ${listed(users)}, not to \`${command}\``);
+    if (!users.includes(command))
+      throw new UserError(`\`--${name}\` belongs to ${listed(users)}, not to \`${command}\``);
   }
   const speaking = { color: chosen(given, "color", settings.color.choices) ?? "auto", quiet: given.has("quiet") };
   if (command === "explain") {
@@ -118,8 +157,10 @@ function interpret([first, ...rest]: readonly string[], given: Given): Arguments
   const looking = { root: single(given, "root"), today: dayOf(single(given, "today")), offline: given.has("offline") };
   if (command === "policy") return policyAsked(rest, given, { ...speaking, ...looking });
   if (command === "diff") return diffAsked(rest, given, { ...speaking, ...looking });
-  if (rest[0] !== undefined) throw new UserError(`\`${command}\` takes no \`${rest[0]}\`; a directory is named by --root DIR`);
-  if (command === "baseline") return { kind: "baseline", policy: single(given, "policy"), prune: given.has("prune"), ...speaking, ...looking };
+  if (rest[0] !== undefined)
+    throw new UserError(`\`${command}\` takes no \`${rest[0]}\`; a directory is named by --root DIR`);
+  if (command === "baseline")
+    return { kind: "baseline", policy: single(given, "policy"), prune: given.has("prune"), ...speaking, ...looking };
   if (command === "init") return { kind: "init", fromCurrent: given.has("from-current"), ...speaking, ...looking };
   const judging: Judging = {
     ...looking,
@@ -127,12 +168,21 @@ function interpret([first, ...rest]: readonly string[], given: Given): Arguments
     staged: given.has("staged"),
     user: given.has("user"),
   };
-  if (judging.staged && judging.user) throw new UserError("`--staged` and `--user` exclude each other: the index holds no profiles of the user");
+  if (judging.staged && judging.user)
+    throw new UserError("`--staged` and `--user` exclude each other: the index holds no profiles of the user");
   if (command === "list") return { kind: "list", from: single(given, "from"), ...speaking, ...judging };
   const base = single(given, "base");
-  if (judging.staged && base !== undefined) throw new UserError("`--staged` and `--base` exclude each other: the base of the index is HEAD");
+  if (judging.staged && base !== undefined)
+    throw new UserError("`--staged` and `--base` exclude each other: the base of the index is HEAD");
   const gate = chosen(given, "gate", settings.gate.choices) ?? (judging.staged || base !== undefined ? "new" : "all");
-  return { kind: "check", base, failOn: chosen(given, "fail-on", settings["fail-on"].choices) ?? "error", gate, ...speaking, ...judging };
+  return {
+    kind: "check",
+    base,
+    failOn: chosen(given, "fail-on", settings["fail-on"].choices) ?? "error",
+    gate,
+    ...speaking,
+    ...judging,
+  };
 }
 
 function readingOf(given: Given, command: "check" | "list" | "diff") {
@@ -152,12 +202,20 @@ function diffAsked([base, head, ...more]: readonly string[], given: Given, told:
 }
 
 function policyAsked([what, ...files]: readonly string[], given: Given, told: Speaking & Looking): Arguments {
-  const asked = { ...told, policy: single(given, "policy"), outputs: outputsOf(given.get("format") ?? ["pretty"], formats.policy) };
+  const asked = {
+    ...told,
+    policy: single(given, "policy"),
+    outputs: outputsOf(given.get("format") ?? ["pretty"], formats.policy),
+  };
   const about = single(given, "for");
   if (what === undefined) return { kind: "policy", ...asked, staged: given.has("staged"), for: about };
-  if (what !== "test") throw new UserError(`\`policy\` takes no \`${what}\`${suggestion(what, ["test"])}; the decisions about one file are asked by --for PATH`);
+  if (what !== "test")
+    throw new UserError(
+      `\`policy\` takes no \`${what}\`${suggestion(what, ["test"])}; the decisions about one file are asked by --for PATH`,
+    );
   if (files.length === 0) throw new UserError("`policy test` needs at least one file of cases");
-  for (const flag of ["staged", "for"]) if (given.has(flag)) throw new UserError(`\`--${flag}\` belongs to \`policy\`, not to \`policy test\``);
+  for (const flag of ["staged", "for"])
+    if (given.has(flag)) throw new UserError(`\`--${flag}\` belongs to \`policy\`, not to \`policy test\``);
   return { kind: "policy test", ...asked, files };
 }
 
@@ -181,7 +239,8 @@ function chosen<const T extends string>(given: Given, name: string, choices: rea
   const value = given.get(name)?.[0];
   if (value === undefined) return undefined;
   const choice = choices.find((candidate) => candidate === value);
-  if (choice === undefined) throw new UserError(`\`--${name}\` is one of ${choices.join(", ")}, not \`${value}\`${suggestion(value, choices)}`);
+  if (choice === undefined)
+    throw new UserError(`\`--${name}\` is one of ${choices.join(", ")}, not \`${value}\`${suggestion(value, choices)}`);
   return choice;
 }
 
@@ -196,7 +255,8 @@ function editionOf(value: string): readonly [host: string, edition: string] {
   const id = hostNamed(value.slice(0, equals));
   const edition = value.slice(equals + 1);
   const editions: readonly string[] = (hosts as { readonly [id: string]: Host })[id]?.editions ?? [];
-  if (edition !== allEditions && !editions.includes(edition)) throw new UserError(`\`${id}\` has no edition \`${edition}\`; it has ${editions.join(", ")}`);
+  if (edition !== allEditions && !editions.includes(edition))
+    throw new UserError(`\`${id}\` has no edition \`${edition}\`; it has ${editions.join(", ")}`);
   return [id, edition];
 }
 
@@ -205,15 +265,20 @@ function outputsOf(values: readonly string[], choices: readonly Format[]): reado
     const equals = value.indexOf("=");
     const name = equals < 0 ? value : value.slice(0, equals);
     const file = equals < 0 ? undefined : value.slice(equals + 1);
-    if ((reserved.formats as readonly string[]).includes(name)) throw new UserError(`\`--format ${name}\` is reserved for a later version`);
+    if ((reserved.formats as readonly string[]).includes(name))
+      throw new UserError(`\`--format ${name}\` is reserved for a later version`);
     const format = choices.find((choice) => choice === name);
-    if (format === undefined) throw new UserError(`\`--format\` is one of ${choices.join(", ")}, not \`${name}\`${suggestion(name, choices)}`);
+    if (format === undefined)
+      throw new UserError(`\`--format\` is one of ${choices.join(", ")}, not \`${name}\`${suggestion(name, choices)}`);
     if (file === "") throw new UserError(`\`--format ${name}=\` names no file`);
     return { format, file };
   });
   const [, second] = outputs.filter(({ file }) => file === undefined);
-  if (second) throw new UserError(`only one format goes to stdout; give the other a file: --format ${second.format}=FILE`);
-  const twice = outputs.find(({ file }, i) => file !== undefined && outputs.findIndex((other) => other.file === file) < i);
+  if (second)
+    throw new UserError(`only one format goes to stdout; give the other a file: --format ${second.format}=FILE`);
+  const twice = outputs.find(
+    ({ file }, i) => file !== undefined && outputs.findIndex((other) => other.file === file) < i,
+  );
   if (twice) throw new UserError(`two formats go to the file \`${twice.file}\``);
   return outputs;
 }

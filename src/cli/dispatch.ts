@@ -3,7 +3,10 @@ import { type CommandResult, runCommand, type Environment } from "./run.ts";
 import type { Arguments } from "./arguments.ts";
 
 /** An order that is about a tree. */
-export type Command = Extract<Arguments, { kind: "check" | "list" | "diff" | "policy" | "policy test" | "baseline" | "init" }>;
+export type Command = Extract<
+  Arguments,
+  { kind: "check" | "list" | "diff" | "policy" | "policy test" | "baseline" | "init" }
+>;
 
 /** Rejects with `Mistake` for what the user can mend, with another error where the tool or git broke. */
 export async function dispatch(order: Command, surroundings: Environment): Promise<CommandResult> {

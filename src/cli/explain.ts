@@ -10,5 +10,7 @@ export function explain(what: string, screen: { readonly color: boolean; readonl
   const id = what.replace(/\/.*$/s, "");
   const text = Object.hasOwn(pages, id) ? pages[id] : undefined;
   if (text !== undefined) return page(text, screen);
-  throw new UserError(`there is no rule or host \`${what}\`${suggestion(id, Object.keys(pages))}; rules: ${Object.keys(rules).join(", ")}; hosts: ${Object.keys(hosts).join(", ")}`);
+  throw new UserError(
+    `there is no rule or host \`${what}\`${suggestion(id, Object.keys(pages))}; rules: ${Object.keys(rules).join(", ")}; hosts: ${Object.keys(hosts).join(", ")}`,
+  );
 }

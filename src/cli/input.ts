@@ -69,25 +69,35 @@ export interface EvaluationInput {
  * Rejects with `Mistake` for a directory, revision or policy that is not there. `meanwhile` is called once, with names that
  * stand at the root on disk, as soon as there is nothing to do but wait; git is at work by then, if it is needed.
  */
-export async function evaluationInput(wish: InputOptions, machine: Machine, meanwhile: (names: readonly string[]) => void = () => undefined): Promise<EvaluationInput> {
+export async function evaluationInput(
+  wish: InputOptions,
+  machine: Machine,
+  meanwhile: (names: readonly string[]) => void = () => undefined,
+): Promise<EvaluationInput> {
   const here = absolute(machine.directory, wish.root ?? ".");
   const location = locate(here);
   const directory = wish.root === undefined ? (location?.top ?? here) : here;
-  const open = async (): Promise<Repository | undefined> => (location ? (await import("../platform/git/index.ts")).openRepository(directory, machine.environment) : undefined);
+  const open = async (): Promise<Repository | undefined> =>
+    location ? (await import("../platform/git/index.ts")).openRepository(directory, machine.environment) : undefined;
   if (location && isPlainlyEmpty(wish, directory)) {
     meanwhile([]);
     return emptyMatter(directory, open);
   }
   const waiting = (): void => meanwhile(namesAt(directory));
   if (wish.head !== undefined) return committedMatter({ ...wish, head: wish.head }, machine, await open(), waiting);
-  return wish.staged ? stagedMatter(wish, machine, await open(), waiting) : workingMatter(wish, machine, here, await open(), waiting);
+  return wish.staged
+    ? stagedMatter(wish, machine, await open(), waiting)
+    : workingMatter(wish, machine, here, await open(), waiting);
 }
 
 /** Whether the working tree holds nothing for any host, whatever git knows of it. */
 function isPlainlyEmpty({ policy, base, staged, user, places }: InputOptions, directory: string): boolean {
   if (policy !== undefined || base !== undefined || staged || user) return false;
   const names = [...detectionNamesOf(places), ...policyPaths.map(nameOf), nameOf(baselinePath)];
-  return !names.some((name) => name.includes("*")) && isWithout(directory, new Set(names.map((name) => name.toLowerCase())), folderNames);
+  return (
+    !names.some((name) => name.includes("*")) &&
+    isWithout(directory, new Set(names.map((name) => name.toLowerCase())), folderNames)
+  );
 }
 
 async function emptyMatter(root: string, open: () => Promise<Repository | undefined>): Promise<EvaluationInput> {
@@ -98,7 +108,9 @@ async function emptyMatter(root: string, open: () => Promise<Repository | undefi
     policy: undefined,
     upper: undefined,
     policyCommit: null,
-    library: libraryIn(undefined, undefined, () => Promise.reject(new Error("a policy was extended where there is none"))),
+    library: libraryIn(undefined, undefined, () =>
+      Promise.reject(new Error("a policy was extended where there is none")),
+    ),
     baseline: undefined,
     user: undefined,
     notes: [],
@@ -109,10 +121,18 @@ async function emptyMatter(root: string, open: () => Promise<Repository | undefi
 }
 
 /** The disk; the policy too is what is there, since nobody but its owner runs this. */
-async function workingMatter(wish: InputOptions, machine: Machine, here: string, repository: Repository | undefined, waiting: () => void): Promise<EvaluationInput> {
+async function workingMatter(
+  wish: InputOptions,
+  machine: Machine,
+  here: string,
+  repository: Repository | undefined,
+  waiting: () => void,
+): Promise<EvaluationInput> {
   const root = repository?.root ?? here;
   const disk = diskTree(root, repository && (() => repository.knownFiles()));
-  const outside = wish.user ? (await import("../platform/disk/user.ts")).userTree(wish.places, machine.environment) : undefined;
+  const outside = wish.user
+    ? (await import("../platform/disk/user.ts")).userTree(wish.places, machine.environment)
+    : undefined;
   const surveyed = RepoIndex.of(heard(outside ? combine(disk, outside.tree) : disk, machine));
   waiting();
   const repo = await surveyed;
@@ -134,13 +154,24 @@ async function workingMatter(wish: InputOptions, machine: Machine, here: string,
 }
 
 /** The index beside HEAD: a commit in the making does not bring its own policy. */
-async function stagedMatter(wish: InputOptions, machine: Machine, repository: Repository | undefined, waiting: () => void): Promise<EvaluationInput> {
+async function stagedMatter(
+  wish: InputOptions,
+  machine: Machine,
+  repository: Repository | undefined,
+  waiting: () => void,
+): Promise<EvaluationInput> {
   if (!repository) throw new UserError("`--staged` judges the index of git, and this directory is in no repository");
   const { root } = repository;
   const resolved = async () => {
     const head = await repository.resolve("HEAD");
     waiting();
-    return head && { repo: await RepoIndex.of(repository.commit(head.id)), commit: head.id, sharesObjects: root === repository.top };
+    return (
+      head && {
+        repo: await RepoIndex.of(repository.commit(head.id)),
+        commit: head.id,
+        sharesObjects: root === repository.top,
+      }
+    );
   };
   const [repo, base] = await Promise.all([RepoIndex.of(heard(repository.index(), machine)), resolved()]);
   const policies = await policiesOf(wish, machine, root, base?.repo);
@@ -157,7 +188,11 @@ async function stagedMatter(wish: InputOptions, machine: Machine, repository: Re
     user: undefined,
     notes: [
       ...(base ? [] : ["there is no commit yet, so every finding is new"]),
-      ...(unheard ? [`what is staged of the policy counts once it is committed; until then ${policies.policy === undefined ? "preset:recommended" : "HEAD's"} does`] : []),
+      ...(unheard
+        ? [
+            `what is staged of the policy counts once it is committed; until then ${policies.policy === undefined ? "preset:recommended" : "HEAD's"} does`,
+          ]
+        : []),
     ],
     ignored: async () => [],
     slug: async () => (await repository.slug()) ?? null,
@@ -170,8 +205,16 @@ function textOf(policy: EvaluationInput["policy"]): string | undefined {
 }
 
 /** A commit beside another one, whatever is on disk; its policy is its own. */
-async function committedMatter(wish: InputOptions & { readonly head: string }, machine: Machine, repository: Repository | undefined, waiting: () => void): Promise<EvaluationInput> {
-  const [head, base] = await Promise.all([baseOf(wish.head, repository, (tree) => heard(tree, machine)), wish.base === undefined ? undefined : baseOf(wish.base, repository)]);
+async function committedMatter(
+  wish: InputOptions & { readonly head: string },
+  machine: Machine,
+  repository: Repository | undefined,
+  waiting: () => void,
+): Promise<EvaluationInput> {
+  const [head, base] = await Promise.all([
+    baseOf(wish.head, repository, (tree) => heard(tree, machine)),
+    wish.base === undefined ? undefined : baseOf(wish.base, repository),
+  ]);
   if (!repository) throw new Error("a commit was found without a repository");
   waiting();
   const { root, top } = repository;
@@ -193,18 +236,25 @@ async function committedMatter(wish: InputOptions & { readonly head: string }, m
 }
 
 async function baseOf(revision: string, repository: Repository | undefined, through = (tree: Tree): Tree => tree) {
-  if (!repository) throw new UserError(`\`${revision}\` names a revision of git, and this directory is in no repository`);
+  if (!repository)
+    throw new UserError(`\`${revision}\` names a revision of git, and this directory is in no repository`);
   const commit = await repository.resolve(revision);
   if (!commit) throw new UserError(`git knows no commit \`${revision}\`; fetch it first, or name another`);
   return { repo: await RepoIndex.of(through(repository.commit(commit.id))), commit: commit.id };
 }
 
 /** A policy that is named may lie anywhere on disk; inside the root it is the one of the tree that policies come from. */
-async function policiesOf(wish: InputOptions, machine: Machine, root: string, repo: RepoIndex | undefined): Promise<Pick<EvaluationInput, "policy" | "upper">> {
+async function policiesOf(
+  wish: InputOptions,
+  machine: Machine,
+  root: string,
+  repo: RepoIndex | undefined,
+): Promise<Pick<EvaluationInput, "policy" | "upper">> {
   const { policy, staged } = wish;
   const { directory } = machine;
   if (policy === undefined) return { policy: repo && (await findPolicy(repo)), upper: undefined };
-  if (policy.includes("//") && policy.includes("@")) return { policy: repo && (await findPolicy(repo)), upper: await foreign(policy, elsewhere(wish, machine)) };
+  if (policy.includes("//") && policy.includes("@"))
+    return { policy: repo && (await findPolicy(repo)), upper: await foreign(policy, elsewhere(wish, machine)) };
   const way = below(root, absolute(directory, policy));
   if (way !== undefined && staged && !repo?.entries.has(way)) throw new UserError(`HEAD has no policy file \`${way}\``);
   if (way !== undefined && repo?.entries.has(way)) return { policy: await findPolicy(repo, way), upper: undefined };
@@ -217,9 +267,13 @@ async function policiesOf(wish: InputOptions, machine: Machine, root: string, re
 async function foreign(policy: string, remote: PolicyLibrary["remote"]): Promise<Source> {
   const { referenceOf, referenceText } = await import("../policy/file/reference.ts");
   const reference = referenceOf(policy);
-  if (typeof reference === "string" || reference.kind !== "remote") throw new UserError(typeof reference === "string" ? reference : `\`${policy}\` names no file of another repository`);
+  if (typeof reference === "string" || reference.kind !== "remote")
+    throw new UserError(
+      typeof reference === "string" ? reference : `\`${policy}\` names no file of another repository`,
+    );
   const found = await remote(reference);
-  if (typeof found === "string") throw new UserError(`the policy \`${referenceText(reference)}\` cannot be had: ${found}`);
+  if (typeof found === "string")
+    throw new UserError(`the policy \`${referenceText(reference)}\` cannot be had: ${found}`);
   return { ...found.source, path: referenceText(reference) };
 }
 
@@ -237,7 +291,10 @@ function readFrom(directory: string, path: string): Source {
   try {
     bytes = readFile(absolute(directory, path));
   } catch (error) {
-    if (error instanceof UnreadableFile && error.message === gone) throw new UserError(`there is no policy file \`${path}\`${path.startsWith("preset:") ? "; a preset stands in a policy's `extends`" : ""}`);
+    if (error instanceof UnreadableFile && error.message === gone)
+      throw new UserError(
+        `there is no policy file \`${path}\`${path.startsWith("preset:") ? "; a preset stands in a policy's `extends`" : ""}`,
+      );
     throw error instanceof UnreadableFile ? new UserError(`the policy file \`${path}\` ${error.message}`) : error;
   }
   const text = decodeText(bytes);

@@ -40,7 +40,11 @@ export async function runCommand(asked: Judging, surroundings: Environment): Pro
   const base = asked.kind === "check" ? asked.base : undefined;
   const places = chosen(asked).flatMap((host) => host.patterns);
   let line: ReturnType<typeof lineFor> | undefined;
-  const matter = await evaluationInput({ ...asked, base, places }, surroundings, (names) => (line = lineFor(asked, names)));
+  const matter = await evaluationInput(
+    { ...asked, base, places },
+    surroundings,
+    (names) => (line = lineFor(asked, names)),
+  );
   try {
     return await answerOn(matter, await (line ?? lineFor(asked, [])), asked, surroundings);
   } finally {
@@ -56,21 +60,30 @@ export interface Screen {
 type Report = (result: Result, screen: Screen) => string;
 
 function chosen(asked: Judging): readonly Host[] {
-  return Object.entries<Host>(hosts).flatMap(([id, host]) => (asked.hosts?.includes(id) ?? true ? [host] : []));
+  return Object.entries<Host>(hosts).flatMap(([id, host]) => ((asked.hosts?.includes(id) ?? true) ? [host] : []));
 }
 
 /** The code that judges, the reports asked for, and the hosts that will surely have to look, by names at the root. */
 async function lineFor(asked: Judging, names: readonly string[]) {
   const { kind, outputs } = asked;
-  const sure = chosen(asked).filter(({ ownPatterns: own, patterns: places }) => names.some((name) => detectionNamesOf(own ?? places).has(name)));
-  const [{ evaluate }, reports] = await Promise.all([import("./lazy.ts"), Promise.all(outputs.map(({ format }) => reportFor(kind, format))), ...sure.map(({ prepare }) => prepare?.())]);
+  const sure = chosen(asked).filter(({ ownPatterns: own, patterns: places }) =>
+    names.some((name) => detectionNamesOf(own ?? places).has(name)),
+  );
+  const [{ evaluate }, reports] = await Promise.all([
+    import("./lazy.ts"),
+    Promise.all(outputs.map(({ format }) => reportFor(kind, format))),
+    ...sure.map(({ prepare }) => prepare?.()),
+  ]);
   return { evaluate, reports };
 }
 
 async function reportFor(command: Judging["kind"], format: Format): Promise<Report> {
   if (command === "list") {
     if (format !== "json") return (await import("../reports/list/pretty.ts")).listPretty;
-    const [{ listJson }, { sha256 }] = await Promise.all([import("../reports/list/json.ts"), import("../platform/hash.ts")]);
+    const [{ listJson }, { sha256 }] = await Promise.all([
+      import("../reports/list/json.ts"),
+      import("../platform/hash.ts"),
+    ]);
     return (result) => listJson(result, sha256);
   }
   switch (format) {
@@ -89,7 +102,12 @@ async function reportFor(command: Judging["kind"], format: Format): Promise<Repo
   }
 }
 
-async function answerOn(matter: EvaluationInput, { evaluate, reports }: Awaited<ReturnType<typeof lineFor>>, asked: Judging, surroundings: Environment): Promise<CommandResult> {
+async function answerOn(
+  matter: EvaluationInput,
+  { evaluate, reports }: Awaited<ReturnType<typeof lineFor>>,
+  asked: Judging,
+  surroundings: Environment,
+): Promise<CommandResult> {
   const governing = await governingPolicy(matter, asked.today ?? surroundings.today);
   if ("kind" in governing) return refused(governing, surroundings);
   const ask = {
@@ -97,7 +115,9 @@ async function answerOn(matter: EvaluationInput, { evaluate, reports }: Awaited<
     editions: asked.editions,
     everyEdition: asked.everyEdition,
     ...(asked.hosts ? { hosts: asked.hosts } : {}),
-    ...(asked.kind === "list" && asked.from !== undefined ? { starts: [startIn(matter, asked.from, asked.staged, surroundings)] } : {}),
+    ...(asked.kind === "list" && asked.from !== undefined
+      ? { starts: [startIn(matter, asked.from, asked.staged, surroundings)] }
+      : {}),
     ...(matter.user ? { user: matter.user } : {}),
   };
   const judged = await evaluate({
@@ -114,15 +134,28 @@ async function answerOn(matter: EvaluationInput, { evaluate, reports }: Awaited<
     ...(governing.baseline ? { baseline: governing.baseline } : {}),
   });
   const isOwned = asked.kind === "list" && asked.outputs.some(({ format }) => format === "json");
-  const result: Result = isOwned ? { ...judged, ownersOf: await (await import("../approvals/index.ts")).ownersFrom(matter.repo) } : judged;
+  const result: Result = isOwned
+    ? { ...judged, ownersOf: await (await import("../approvals/index.ts")).ownersFrom(matter.repo) }
+    : judged;
   const screen = surroundings.screen();
-  const texts = asked.outputs.map(({ file }: Output, i) => ({ file, text: reports[i]?.(result, file === undefined ? screen : { ...screen, color: false }) ?? "" }));
+  const texts = asked.outputs.map(({ file }: Output, i) => ({
+    file,
+    text: reports[i]?.(result, file === undefined ? screen : { ...screen, color: false }) ?? "",
+  }));
   return { code: conclusionOf(result) === "findings" ? 1 : 0, texts, notes: result.notes };
 }
 
 /** What is wrong with the policy or the baseline, each fault at its place. */
-export async function refused({ problems }: PolicyProblems, { screen }: Pick<Environment, "screen">): Promise<CommandResult> {
-  return { code: 2, texts: [], notes: [], complaint: (await import("../reports/policy-errors.ts")).policyErrors(problems, screen()) };
+export async function refused(
+  { problems }: PolicyProblems,
+  { screen }: Pick<Environment, "screen">,
+): Promise<CommandResult> {
+  return {
+    code: 2,
+    texts: [],
+    notes: [],
+    complaint: (await import("../reports/policy-errors.ts")).policyErrors(problems, screen()),
+  };
 }
 
 /** A directory of the tree; on disk also one that is empty, of which git knows nothing. */
@@ -138,7 +171,7 @@ function startIn({ root, repo }: EvaluationInput, from: string, staged: boolean,
 /** Where the directories that a policy names make a host look. */
 function furtherPlaces(asked: Judging, { hosts: settings }: Decisions): readonly string[] {
   return Object.entries<Host>(hosts).flatMap(([id, { patterns: places }]) => {
-    const dirs = asked.hosts?.includes(id) ?? true ? (settings[id]?.dirs ?? []) : [];
+    const dirs = (asked.hosts?.includes(id) ?? true) ? (settings[id]?.dirs ?? []) : [];
     return dirs.flatMap(({ value }) => patternsIn(value, places));
   });
 }
@@ -147,5 +180,7 @@ async function ignoredNote(matter: EvaluationInput, further: readonly string[]):
   const paths = await matter.ignored(further);
   if (paths.length === 0) return [];
   const some = paths.slice(0, 3).join(", ");
-  return [`${paths.length === 1 ? "1 file that git ignores stands" : `${paths.length} files that git ignores stand`} where a host looks, and ${paths.length === 1 ? "is" : "are"} not judged: ${some}${paths.length > 3 ? ", …" : ""}`];
+  return [
+    `${paths.length === 1 ? "1 file that git ignores stands" : `${paths.length} files that git ignores stand`} where a host looks, and ${paths.length === 1 ? "is" : "are"} not judged: ${some}${paths.length > 3 ? ", …" : ""}`,
+  ];
 }

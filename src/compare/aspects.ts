@@ -38,10 +38,22 @@ const said: readonly (readonly [field: string, look: Look<Profile>])[] = [
   ["model", ({ model }) => factOf(model)],
   ["permissionMode", ({ permissionMode }) => factOf(permissionMode)],
   ["tools", toolsOf],
-  ["denied", ({ denied, grants }) => (denied.length === 0 ? [] : [{ key: JSON.stringify(denied), shown: denied.join(", "), at: grants.at }])],
+  [
+    "denied",
+    ({ denied, grants }) =>
+      denied.length === 0 ? [] : [{ key: JSON.stringify(denied), shown: denied.join(", "), at: grants.at }],
+  ],
   ["hooks", ({ hooks }) => hooks.map(extraOf)],
   ["servers", ({ servers }) => servers.map(extraOf)],
-  ["bypass", ({ bypasses }) => bypasses.map(({ setting, value, effect, at }) => ({ key: JSON.stringify([setting, value, effect]), shown: `${setting}: ${value}`, at }))],
+  [
+    "bypass",
+    ({ bypasses }) =>
+      bypasses.map(({ setting, value, effect, at }) => ({
+        key: JSON.stringify([setting, value, effect]),
+        shown: `${setting}: ${value}`,
+        at,
+      })),
+  ],
 ];
 
 /** What its host and its place make of it. */
@@ -49,14 +61,32 @@ const made: readonly (readonly [field: string, look: Look<Subject>])[] = [
   ["verdict", verdictOf],
   ["edition", ({ edition, item }) => [{ key: edition, shown: edition, at: placeOf(item) }]],
   ["path", ({ item }) => [{ key: item.files[0] ?? "", shown: item.files[0] ?? "", at: placeOf(item) }]],
-  ["layer", ({ item }) => [{ key: JSON.stringify([item.layer.name, item.layer.root]), shown: `${item.layer.name} ${item.layer.root}`.trimEnd(), at: placeOf(item) }]],
+  [
+    "layer",
+    ({ item }) => [
+      {
+        key: JSON.stringify([item.layer.name, item.layer.root]),
+        shown: `${item.layer.name} ${item.layer.root}`.trimEnd(),
+        at: placeOf(item),
+      },
+    ],
+  ],
 ];
 
 /** Of a profile that one side could not read, only what its host and its place make of it, and its prompt. */
-export function aspectsOf(before: Subject, after: Subject, furtherIn: (told: readonly string[]) => readonly ExtraField[]): Aspects {
+export function aspectsOf(
+  before: Subject,
+  after: Subject,
+  furtherIn: (told: readonly string[]) => readonly ExtraField[],
+): Aspects {
   const [was, is] = [before.item.profile, after.item.profile];
-  const common = was && is ? differing(said.map(([field, look]) => [field, differencesIn(field, look(was), look(is))])) : [];
-  const further = is ? furtherIn(common.map(([field]) => field)).map((found) => [found.field, [furtherDifference(found, is.name.at)]] as const) : [];
+  const common =
+    was && is ? differing(said.map(([field, look]) => [field, differencesIn(field, look(was), look(is))])) : [];
+  const further = is
+    ? furtherIn(common.map(([field]) => field)).map(
+        (found) => [found.field, [furtherDifference(found, is.name.at)]] as const,
+      )
+    : [];
   const facts = differing(made.map(([field, look]) => [field, differencesIn(field, look(before), look(after))]));
   const prompt = was?.prompt.text === is?.prompt.text ? [] : ["prompt"];
   const told = [...common, ...further];
@@ -73,7 +103,8 @@ function differing(some: readonly Told[]): readonly Told[] {
 }
 
 function furtherDifference({ field, before, after }: ExtraField, at: Place): Difference {
-  const shown = (values: readonly string[] | null) => (values === null ? null : line(values.map((value) => redacted(value, field.split(".").at(-1))).join(", ")));
+  const shown = (values: readonly string[] | null) =>
+    values === null ? null : line(values.map((value) => redacted(value, field.split(".").at(-1))).join(", "));
   return { field: visible(field), before: shown(before), after: shown(after), at };
 }
 
@@ -84,7 +115,12 @@ function differencesIn(field: string, before: readonly Value[], after: readonly 
   return Array.from({ length: Math.max(gone.length, come.length) }, (_, i) => {
     const [was, is] = [gone[i], come[i]];
     const text = ({ shown, detailed }: Value) => line(detailed && was?.shown === is?.shown ? detailed() : shown);
-    return { field, before: was ? text(was) : null, after: is ? text(is) : null, at: (is ?? was)?.at ?? placeOfPath("") };
+    return {
+      field,
+      before: was ? text(was) : null,
+      after: is ? text(is) : null,
+      at: (is ?? was)?.at ?? placeOfPath(""),
+    };
   });
 }
 
@@ -117,8 +153,16 @@ function toolsOf(profile: Profile): readonly Value[] {
     if (held) held.push(capability);
     else powers.set(tool, [capability]);
   }
-  const detailed = (): string => [...powers].map(([tool, held]) => `${called(tool)} (${inOrder(held).join(" ")})`).join(", ");
-  return [{ key: keys.join(" "), shown: [...powers.keys()].map(called).join(", ") || "no tool", detailed, at: profile.grants.at }];
+  const detailed = (): string =>
+    [...powers].map(([tool, held]) => `${called(tool)} (${inOrder(held).join(" ")})`).join(", ");
+  return [
+    {
+      key: keys.join(" "),
+      shown: [...powers.keys()].map(called).join(", ") || "no tool",
+      detailed,
+      at: profile.grants.at,
+    },
+  ];
 }
 
 function extraOf({ name, kind, value, at }: HookOrServer): Value {
@@ -127,11 +171,15 @@ function extraOf({ name, kind, value, at }: HookOrServer): Value {
 
 function verdictOf({ item }: Subject): readonly Value[] {
   const { verdict } = item;
-  const shown = verdict.kind === "shadowed" ? `shadowed by ${verdict.by.files[0] ?? "a built-in"}` : "problem" in verdict ? `${verdict.kind}: ${verdict.problem.message}` : verdict.kind;
+  const shown =
+    verdict.kind === "shadowed"
+      ? `shadowed by ${verdict.by.files[0] ?? "a built-in"}`
+      : "problem" in verdict
+        ? `${verdict.kind}: ${verdict.problem.message}`
+        : verdict.kind;
   return [{ key: verdict.kind, shown, at: "problem" in verdict ? verdict.problem.at : placeOf(item) }];
 }
 
 function placeOf({ files, profile }: Subject["item"]): Place {
   return profile?.name.at ?? placeOfPath(files[0] ?? "");
 }
-

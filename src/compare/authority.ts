@@ -17,16 +17,23 @@ const none: AuthorityChange = { differences: [], widenings: [], released: [] };
 
 /** A subagent's layer with the settings that a host keeps in a layer of their own, beside its folders. */
 export function settledIn({ loads }: Inspection): (subject: Subject) => Layer {
-  const apart = new Map(loads.map(({ host, load }) => {
-    const held = new Set(load.items.map(({ layer }) => layer));
-    return [host, load.layers.filter((layer) => layer.authority.length > 0 && !held.has(layer))];
-  }));
+  const apart = new Map(
+    loads.map(({ host, load }) => {
+      const held = new Set(load.items.map(({ layer }) => layer));
+      return [host, load.layers.filter((layer) => layer.authority.length > 0 && !held.has(layer))];
+    }),
+  );
   const known = new Map<Layer, Layer>();
   return ({ host, item: { layer } }) => {
     const found = known.get(layer);
     if (found) return found;
-    const more = (apart.get(host) ?? []).filter(({ name, root }) => name === layer.name && isBeside(layer.root, directoryOf(root)));
-    const settled = more.length === 0 ? layer : { ...layer, authority: [...layer.authority, ...more.flatMap(({ authority }) => authority)] };
+    const more = (apart.get(host) ?? []).filter(
+      ({ name, root }) => name === layer.name && isBeside(layer.root, directoryOf(root)),
+    );
+    const settled =
+      more.length === 0
+        ? layer
+        : { ...layer, authority: [...layer.authority, ...more.flatMap(({ authority }) => authority)] };
     known.set(layer, settled);
     return settled;
   };
@@ -34,7 +41,9 @@ export function settledIn({ loads }: Inspection): (subject: Subject) => Layer {
 
 /** The settings that stood where a subagent comes to stand: none, where its host had no such layer. */
 export function stoodIn(before: Inspection): (after: Subject) => Subject {
-  const layers = new Map(before.loads.flatMap(({ host, load }) => load.layers.map((layer) => [keyOfLayer(host, layer), layer] as const)));
+  const layers = new Map(
+    before.loads.flatMap(({ host, load }) => load.layers.map((layer) => [keyOfLayer(host, layer), layer] as const)),
+  );
   const empty = new Map<Layer, Layer>();
   return (after) => {
     const { host, item } = after;
@@ -50,7 +59,10 @@ function keyOfLayer(host: string, { name, root }: Layer): string {
 
 /** `.claude/agents` in the directory itself, and no folder further below. */
 function isBeside(root: string, directory: string): boolean {
-  return isWithin(root, directory) && /^\.[^/]+(?:\/[^/]+)?$/.test(directory === "" ? root : root.slice(directory.length + 1));
+  return (
+    isWithin(root, directory) &&
+    /^\.[^/]+(?:\/[^/]+)?$/.test(directory === "" ? root : root.slice(directory.length + 1))
+  );
 }
 
 export function authorityChange({ authority: before }: Layer, { authority: after }: Layer): AuthorityChange {
@@ -61,14 +73,33 @@ export function authorityChange({ authority: before }: Layer, { authority: after
     const i = left.findIndex((old) => old.setting === setting.setting);
     const [old] = i < 0 ? [] : left.splice(i, 1);
     const now = shown(setting);
-    return { field: "authority", before: old ? shown(old) : null, after: old && shown(old) === now ? `${now} (another)` : now, at: setting.at };
+    return {
+      field: "authority",
+      before: old ? shown(old) : null,
+      after: old && shown(old) === now ? `${now} (another)` : now,
+      at: setting.at,
+    };
   });
   return {
-    differences: [...differences, ...left.map((old): Difference => ({ field: "authority", before: shown(old), after: null, at: old.at }))],
-    widenings: come.filter(({ effect }) => effect !== "narrows").map((setting) => loosened(setting, gone.some((old) => shown(old) === shown(setting)))),
+    differences: [
+      ...differences,
+      ...left.map((old): Difference => ({ field: "authority", before: shown(old), after: null, at: old.at })),
+    ],
+    widenings: come
+      .filter(({ effect }) => effect !== "narrows")
+      .map((setting) =>
+        loosened(
+          setting,
+          gone.some((old) => shown(old) === shown(setting)),
+        ),
+      ),
     released: [
-      ...gone.filter((old) => old.effect === "narrows" && !after.some((setting) => replaces(setting, old))).map(released),
-      ...gone.filter((old) => old.isGuard === true && !come.some(({ setting }) => setting === old.setting)).map((old) => released({ ...old, because: "may have stopped what tools do" })),
+      ...gone
+        .filter((old) => old.effect === "narrows" && !after.some((setting) => replaces(setting, old)))
+        .map(released),
+      ...gone
+        .filter((old) => old.isGuard === true && !come.some(({ setting }) => setting === old.setting))
+        .map((old) => released({ ...old, because: "may have stopped what tools do" })),
     ],
   };
 }
@@ -85,11 +116,20 @@ function keyOf({ setting, value, effect, content = value }: Authority): string {
 /** Whether a setting says at least as much as a narrowing one that is gone; one that loosens is told by itself. */
 function replaces(setting: Authority, old: Authority): boolean {
   if (setting.setting !== old.setting) return false;
-  return setting.effect !== "narrows" || (setting.strictness !== undefined && old.strictness !== undefined && setting.strictness >= old.strictness);
+  return (
+    setting.effect !== "narrows" ||
+    (setting.strictness !== undefined && old.strictness !== undefined && setting.strictness >= old.strictness)
+  );
 }
 
 function loosened({ setting, value, because, at }: Authority, isAnother: boolean): Widening {
-  return { kind: "authority", capability: null, message: `runs beside ${isAnother ? "another " : ""}\`${setting}\` = \`${redacted(value, setting)}\`, which ${because}`, at, way: [] };
+  return {
+    kind: "authority",
+    capability: null,
+    message: `runs beside ${isAnother ? "another " : ""}\`${setting}\` = \`${redacted(value, setting)}\`, which ${because}`,
+    at,
+    way: [],
+  };
 }
 
 function released({ setting, value, because }: Authority): string {

@@ -7,7 +7,10 @@ import { type Hash, withoutSecrets } from "../sanitize/secrets.ts";
 import { type Place, positionAt } from "../repo/text.ts";
 
 /** It only ever grows. */
-export function changeJson({ kind, before, after, gained, lost, widened, fields, granted, widenings, differences, prompt }: Change, hash: Hash) {
+export function changeJson(
+  { kind, before, after, gained, lost, widened, fields, granted, widenings, differences, prompt }: Change,
+  hash: Hash,
+) {
   const subject = after ?? before;
   const [path = null, previous] = [subject?.item.files[0], before?.item.files[0]];
   return {
@@ -47,7 +50,14 @@ function grantOf({ tool, capability, scope }: Grant, hash: Hash) {
 
 /** `ofBase`: the place is one of the base, where what it tells of stood. */
 function wideningOf({ kind, capability, message, at, way }: Widening, ofBase: boolean) {
-  return { kind, capability, message, ...spotOf(at), ofBase, way: way.map((subject) => ({ name: nameOf(subject), path: subject.item.files[0] ?? null })) };
+  return {
+    kind,
+    capability,
+    message,
+    ...spotOf(at),
+    ofBase,
+    way: way.map((subject) => ({ name: nameOf(subject), path: subject.item.files[0] ?? null })),
+  };
 }
 
 function differenceOf({ field, before, after, at }: Difference) {

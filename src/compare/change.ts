@@ -9,7 +9,17 @@ import type { Place } from "../repo/text.ts";
  * one of its name now wins; `lost`: its host would no longer offer it, whatever the reason; `unshadowed` and `restored`
  * are their opposites.
  */
-export const changeKinds = ["added", "removed", "changed", "renamed", "moved", "shadowed", "unshadowed", "lost", "restored"] as const;
+export const changeKinds = [
+  "added",
+  "removed",
+  "changed",
+  "renamed",
+  "moved",
+  "shadowed",
+  "unshadowed",
+  "lost",
+  "restored",
+] as const;
 export type ChangeKind = (typeof changeKinds)[number];
 
 /** One value before and after, each on one line; `null` where there is none. */

@@ -48,5 +48,8 @@ export function delegationOf(changes: readonly Change[]): Delegation {
       }
     }
   }
-  return { nodes: [...nodes], edges: [...edges].flatMap(([from, targets]) => [...targets].map((to) => ({ from, to }))) };
+  return {
+    nodes: [...nodes],
+    edges: [...edges].flatMap(([from, targets]) => [...targets].map((to) => ({ from, to }))),
+  };
 }

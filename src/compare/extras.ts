@@ -20,15 +20,30 @@ export function extrasOf(was: Profile, is: Profile): readonly [before: Extras, a
 }
 
 /** What says the same as one of the fields that every profile has is left out. */
-function furtherOf({ native, name, description, model, permissionMode, prompt }: Profile): { readonly values: Extras; readonly isWhole: boolean } | undefined {
+function furtherOf({
+  native,
+  name,
+  description,
+  model,
+  permissionMode,
+  prompt,
+}: Profile): { readonly values: Extras; readonly isWhole: boolean } | undefined {
   if (native === null || typeof native !== "object") return undefined;
-  const told = new Set([known(name), known(description), known(model), known(permissionMode), prompt.text, prompt.text.trim()]);
+  const told = new Set([
+    known(name),
+    known(description),
+    known(model),
+    known(permissionMode),
+    prompt.text,
+    prompt.text.trim(),
+  ]);
   const found = new Map<string, string[]>();
   let left = most;
   const walk = (value: unknown, way: string): void => {
     if (--left < 0 || value === null || value === undefined) return;
     if (Array.isArray(value)) for (const item of value) walk(item, way);
-    else if (typeof value === "object") for (const [key, inner] of Object.entries(value)) walk(inner, way === "" ? key : `${way}.${key}`);
+    else if (typeof value === "object")
+      for (const [key, inner] of Object.entries(value)) walk(inner, way === "" ? key : `${way}.${key}`);
     else if (typeof value !== "string" || !told.has(value)) {
       const values = found.get(way);
       if (values) values.push(String(value));
@@ -42,13 +57,17 @@ function furtherOf({ native, name, description, model, permissionMode, prompt }:
 /** Where the two differ, whatever the order of a list. */
 export function differing(before: Extras, after: Extras): readonly string[] {
   const sorted = (values: readonly string[] | undefined) => JSON.stringify([...(values ?? [])].sort());
-  const isSame = (some: readonly string[] | undefined, others: readonly string[] | undefined) => (some?.length === 1 && others?.length === 1 ? some[0] === others[0] : sorted(some) === sorted(others));
+  const isSame = (some: readonly string[] | undefined, others: readonly string[] | undefined) =>
+    some?.length === 1 && others?.length === 1 ? some[0] === others[0] : sorted(some) === sorted(others);
   return [...new Set([...before.keys(), ...after.keys()])].filter((way) => !isSame(before.get(way), after.get(way)));
 }
 
 /** Whether another field tells of this place, as `tools` does of `allowed_tools`. */
 export function isReportedBy(fields: readonly string[], way: string): boolean {
-  return tellers.some(([word, tellsOf]) => word.test(way) && tellsOf.some((field) => fields.includes(field))) || fields.some((field) => plainOf(field) === plainOf(way));
+  return (
+    tellers.some(([word, tellsOf]) => word.test(way) && tellsOf.some((field) => fields.includes(field))) ||
+    fields.some((field) => plainOf(field) === plainOf(way))
+  );
 }
 
 const tellers: readonly (readonly [word: RegExp, fields: readonly string[]])[] = [
@@ -60,7 +79,12 @@ const tellers: readonly (readonly [word: RegExp, fields: readonly string[]])[] =
 
 /** Places of a hook or a server, or what may be one, where a value stands that did not before: whatever runs there may do something else. */
 export function rewired(before: Extras, after: Extras): readonly string[] {
-  return [...after].filter(([way, values]) => (way === rest || /hook|server/i.test(way)) && values.some((value) => !before.get(way)?.includes(value))).map(([way]) => way);
+  return [...after]
+    .filter(
+      ([way, values]) =>
+        (way === rest || /hook|server/i.test(way)) && values.some((value) => !before.get(way)?.includes(value)),
+    )
+    .map(([way]) => way);
 }
 
 function plainOf(word: string): string {

@@ -18,7 +18,14 @@ import { capabilitiesOf, type Grant, grantsOf } from "../model/profile.ts";
 import { type DelegationPaths, delegationPathsIn } from "./delegation.ts";
 import { type Place, placeOfPath } from "../repo/text.ts";
 
-export { type Change, type ChangeKind, changeKinds, type Difference, type PromptChange, type Widening } from "./change.ts";
+export {
+  type Change,
+  type ChangeKind,
+  changeKinds,
+  type Difference,
+  type PromptChange,
+  type Widening,
+} from "./change.ts";
 
 /** The material of every subject, before and after, that does something by a grant only. */
 export type Holders = ReadonlyMap<Subject, string>;
@@ -40,13 +47,25 @@ interface Surroundings {
 /** By path, host and name of what is there after, or was before. */
 export function compare(before: Inspection, after: Inspection, holders: Holders = new Map()): readonly Change[] {
   const { pairs, removed, added } = pairsOf(before.subjects, after.subjects);
-  const around: Surroundings = { holders, waysBefore: delegationPathsIn(before), waysAfter: delegationPathsIn(after), authority: remembered(settledIn(before), settledIn(after)), stood: stoodIn(before), heirs: heirsOf(before, after), shadowedBefore: shadowedIn(before), shadowedAfter: shadowedIn(after) };
+  const around: Surroundings = {
+    holders,
+    waysBefore: delegationPathsIn(before),
+    waysAfter: delegationPathsIn(after),
+    authority: remembered(settledIn(before), settledIn(after)),
+    stood: stoodIn(before),
+    heirs: heirsOf(before, after),
+    shadowedBefore: shadowedIn(before),
+    shadowedAfter: shadowedIn(after),
+  };
   const changes = [
     ...pairs.flatMap(([was, is]) => changed(was, is, around)),
     ...added.map((subject) => come(subject, around)),
     ...removed.map((subject) => gone(subject, around)),
   ];
-  return changes.sort((one, other) => byBytes(pathOf(one), pathOf(other)) || byBytes(hostOf(one), hostOf(other)) || byBytes(nameOf(one), nameOf(other)));
+  return changes.sort(
+    (one, other) =>
+      byBytes(pathOf(one), pathOf(other)) || byBytes(hostOf(one), hostOf(other)) || byBytes(nameOf(one), nameOf(other)),
+  );
 }
 
 function pathOf({ before, after }: Change): string {
@@ -63,13 +82,23 @@ function nameOf({ before, after }: Change): string {
 }
 
 /** A profile that is new has widened when it may do more than read, or comes with settings that let it. */
-function come(after: Subject, { holders, waysAfter, authority, stood, shadowedBefore, shadowedAfter }: Surroundings): Change {
+function come(
+  after: Subject,
+  { holders, waysAfter, authority, stood, shadowedBefore, shadowedAfter }: Surroundings,
+): Change {
   const { profile } = after.item;
   const gained = profile ? grantsOf(profile) : [];
   const granted = grantedBy(holders, undefined, after);
   const places = takingPlace(null, after, shadowedBefore, shadowedAfter, placeOf(after));
   const beside = authority(stood(after), after);
-  const reasons = profile ? [...widenings(readerAt(profile.name.at), profile, false), ...granting(granted, after), ...besides(beside, after), ...reaching(new Map(), waysAfter(after), after, false)] : [];
+  const reasons = profile
+    ? [
+        ...widenings(readerAt(profile.name.at), profile, false),
+        ...granting(granted, after),
+        ...besides(beside, after),
+        ...reaching(new Map(), waysAfter(after), after, false),
+      ]
+    : [];
   return {
     kind: "added",
     before: null,
@@ -89,7 +118,18 @@ function gone(before: Subject, { heirs, shadowedBefore, shadowedAfter }: Surroun
   const { profile } = before.item;
   const reasons = inheriting(before, heirs, placeOf(before));
   const places = takingPlace(before, null, shadowedBefore, shadowedAfter, placeOf(before));
-  return { kind: "removed", before, after: null, gained: [], lost: profile ? grantsOf(profile) : [], widened: reasons.length > 0, fields: places.map(({ field }) => field), differences: places, widenings: reasons, prompt: promptChange(profile?.prompt.text ?? "", "") };
+  return {
+    kind: "removed",
+    before,
+    after: null,
+    gained: [],
+    lost: profile ? grantsOf(profile) : [],
+    widened: reasons.length > 0,
+    fields: places.map(({ field }) => field),
+    differences: places,
+    widenings: reasons,
+    prompt: promptChange(profile?.prompt.text ?? "", ""),
+  };
 }
 
 function changed(before: Subject, after: Subject, around: Surroundings): readonly Change[] {
@@ -101,17 +141,29 @@ function changed(before: Subject, after: Subject, around: Surroundings): readonl
   const [was, is] = [before.item.profile, after.item.profile];
   const [old, current] = (was && is && extrasOf(was, is)) ?? [];
   const aspects = aspectsOf(before, after, (told) =>
-    old && current ? differing(old, current).filter((way) => !isReportedBy(told, way)).map((way) => ({ field: way, before: old.get(way) ?? null, after: current.get(way) ?? null })) : [],
+    old && current
+      ? differing(old, current)
+          .filter((way) => !isReportedBy(told, way))
+          .map((way) => ({ field: way, before: old.get(way) ?? null, after: current.get(way) ?? null }))
+      : [],
   );
-  const isOthers = granted === "other" && !["prompt", "hooks", "servers"].some((field) => aspects.fields.includes(field));
-  const told = [...aspects.fields, ...(beside.differences.length > 0 ? ["authority"] : []), ...(ways ? ["reach"] : []), ...(isOthers ? ["files"] : [])];
+  const isOthers =
+    granted === "other" && !["prompt", "hooks", "servers"].some((field) => aspects.fields.includes(field));
+  const told = [
+    ...aspects.fields,
+    ...(beside.differences.length > 0 ? ["authority"] : []),
+    ...(ways ? ["reach"] : []),
+    ...(isOthers ? ["files"] : []),
+  ];
   if (told.length === 0 && granted === undefined) return [];
   // Whoever takes a name that another one brings is told of there.
   const places = takingPlace(before, after, around.shadowedBefore, around.shadowedAfter, placeOf(after));
   const [had, has] = [was ? grantsOf(was) : [], is ? grantsOf(is) : []];
   const reasons = [
     ...(is ? predecessorsOf(before, after).flatMap((powers) => widenings(powers, is, true)) : []),
-    ...(was && is && old && current && Object.values(otherExtras(was, is)).every(({ length }) => length === 0) ? rewired(old, current).map((way) => rewiring(way, after)) : []),
+    ...(was && is && old && current && Object.values(otherExtras(was, is)).every(({ length }) => length === 0)
+      ? rewired(old, current).map((way) => rewiring(way, after))
+      : []),
     ...granting(granted, after),
     ...besides(beside, after),
     ...reaching(reached, reaches, after, true, was ? capabilitiesOf(was) : []),
@@ -140,7 +192,9 @@ function kindOf({ item: before }: Subject, { item: after }: Subject): ChangeKind
   if (was !== is && was === "loaded") return is === "shadowed" ? "shadowed" : "lost";
   if (was !== is && is === "loaded") return was === "shadowed" ? "unshadowed" : "restored";
   if (before.layer.name !== after.layer.name || before.layer.root !== after.layer.root) return "moved";
-  const isRenamed = before.files[0] !== after.files[0] || (before.profile && after.profile && known(before.profile.name) !== known(after.profile.name));
+  const isRenamed =
+    before.files[0] !== after.files[0] ||
+    (before.profile && after.profile && known(before.profile.name) !== known(after.profile.name));
   return isRenamed ? "renamed" : "changed";
 }
 
@@ -154,7 +208,13 @@ function predecessorsOf({ item: before }: Subject, after: Subject): readonly Pow
 }
 
 function rewiring(way: string, after: Subject): Widening {
-  return { kind: "scope", capability: null, message: `has another \`${way}\`, and may do something else by it`, at: placeOf(after), way: [] };
+  return {
+    kind: "scope",
+    capability: null,
+    message: `has another \`${way}\`, and may do something else by it`,
+    at: placeOf(after),
+    way: [],
+  };
 }
 
 function granting(granted: Change["granted"], { item }: Subject): readonly Widening[] {
@@ -164,14 +224,33 @@ function granting(granted: Change["granted"], { item }: Subject): readonly Widen
 }
 
 function besides({ widenings: more, released }: AuthorityChange, after: Subject): readonly Widening[] {
-  return [...more, ...released.map((message): Widening => ({ kind: "authority", capability: null, message, at: placeOf(after), way: [] }))];
+  return [
+    ...more,
+    ...released.map(
+      (message): Widening => ({ kind: "authority", capability: null, message, at: placeOf(after), way: [] }),
+    ),
+  ];
 }
 
 /** What it reaches by others that it neither reached nor could do itself. */
-function reaching(before: DelegationPaths, after: DelegationPaths, subject: Subject, now: boolean, had: readonly string[] = []): readonly Widening[] {
+function reaching(
+  before: DelegationPaths,
+  after: DelegationPaths,
+  subject: Subject,
+  now: boolean,
+  had: readonly string[] = [],
+): readonly Widening[] {
   return [...after].flatMap(([capability, way]): readonly Widening[] => {
     if (before.has(capability) || had.includes(capability) || (capability === "read" && !now)) return [];
-    return [{ kind: "reach", capability, message: `may ${now ? "now " : ""}${phrases[capability]} through ${way.map(({ item }) => displayName(item)).join(", then ")}`, at: delegatingAt(subject), way }];
+    return [
+      {
+        kind: "reach",
+        capability,
+        message: `may ${now ? "now " : ""}${phrases[capability]} through ${way.map(({ item }) => displayName(item)).join(", then ")}`,
+        at: delegatingAt(subject),
+        way,
+      },
+    ];
   });
 }
 
@@ -207,7 +286,10 @@ function placeOf({ item: { files, profile } }: Subject): Place {
 }
 
 /** Subagents of one layer share its settings: they are compared once. */
-function remembered(settledBefore: (subject: Subject) => Layer, settledAfter: (subject: Subject) => Layer): Surroundings["authority"] {
+function remembered(
+  settledBefore: (subject: Subject) => Layer,
+  settledAfter: (subject: Subject) => Layer,
+): Surroundings["authority"] {
   const known = new Map<Layer, Map<Layer, AuthorityChange>>();
   return (before, after) => {
     const [was, is] = [settledBefore(before), settledAfter(after)];

@@ -16,7 +16,9 @@ export function heirsOf(before: Inspection, after: Inspection): Others {
   const heirs = new Map<string, Item[]>();
   for (const [key, items] of shadowedIn(before)) {
     for (const item of items.filter(({ files }) => files.length === 0)) {
-      const now = after.loads.find(({ host }) => key.startsWith(hostKey(host)))?.load.items.find(({ files, profile }) => files.length === 0 && profile?.identity === item.profile?.identity);
+      const now = after.loads
+        .find(({ host }) => key.startsWith(hostKey(host)))
+        ?.load.items.find(({ files, profile }) => files.length === 0 && profile?.identity === item.profile?.identity);
       // A host that finds nothing in the tree any more names none of its built-ins, and has them still.
       if (!now || now.verdict.kind === "loaded") heirs.set(key, [...(heirs.get(key) ?? []), item]);
     }
@@ -51,13 +53,34 @@ export function inheriting({ host, item }: Subject, heirs: Others, at: Place): r
   return (heirs.get(keyOf(host, item)) ?? []).flatMap(({ profile }) => {
     const more = profile ? capabilitiesOf(profile).filter((capability) => !had.includes(capability)) : [];
     const name = profile && known(profile.name);
-    return more.map((capability): Widening => ({ kind: "capability", capability, message: `leaves its name to the built-in \`${name ?? ""}\`, which may ${phrases[capability]}`, at, way: [] }));
+    return more.map(
+      (capability): Widening => ({
+        kind: "capability",
+        capability,
+        message: `leaves its name to the built-in \`${name ?? ""}\`, which may ${phrases[capability]}`,
+        at,
+        way: [],
+      }),
+    );
   });
 }
 
 /** Those whose place a subagent takes, as long as they differ from those whose place it took. */
-export function takingPlace(before: Subject | null, after: Subject | null, shadowedBefore: Others, shadowedAfter: Others, at: Place): readonly Difference[] {
-  const shown = (subject: Subject | null, shadowed: Others) => (subject && (shadowed.get(keyOf(subject.host, subject.item)) ?? []).map(({ files, profile }) => files[0] ?? `the built-in ${(profile && known(profile.name)) ?? ""}`).join(", ")) || null;
+export function takingPlace(
+  before: Subject | null,
+  after: Subject | null,
+  shadowedBefore: Others,
+  shadowedAfter: Others,
+  at: Place,
+): readonly Difference[] {
+  const shown = (subject: Subject | null, shadowed: Others) =>
+    (subject &&
+      (shadowed.get(keyOf(subject.host, subject.item)) ?? [])
+        .map(({ files, profile }) => files[0] ?? `the built-in ${(profile && known(profile.name)) ?? ""}`)
+        .join(", ")) ||
+    null;
   const [was, is] = [shown(before, shadowedBefore), shown(after, shadowedAfter)];
-  return was === is ? [] : [{ field: "shadows", before: was === null ? null : visible(was), after: is === null ? null : visible(is), at }];
+  return was === is
+    ? []
+    : [{ field: "shadows", before: was === null ? null : visible(was), after: is === null ? null : visible(is), at }];
 }

@@ -41,14 +41,36 @@ const signs: readonly (readonly [sign: Sign, isWhole: boolean])[] = [
   [({ host, item }) => written(host, item.layer.name, item.files[0], nameIn(item)), false],
   [
     ({ host, item: { profile } }) =>
-      profile && written(host, profile.identity, known(profile.description), profile.prompt.text, known(profile.model), known(profile.permissionMode), known(profile.grants)?.map(({ tool }) => tool)),
+      profile &&
+      written(
+        host,
+        profile.identity,
+        known(profile.description),
+        profile.prompt.text,
+        known(profile.model),
+        known(profile.permissionMode),
+        known(profile.grants)?.map(({ tool }) => tool),
+      ),
     true,
   ],
   // Only a name that somebody gave can follow a profile to another file.
-  [({ host, item: { layer, profile } }) => (profile?.identity === undefined ? undefined : written(host, layer.name, profile.identity)), false],
-  [({ host, item: { profile } }) => (profile?.identity === undefined ? undefined : written(host, profile.identity)), false],
+  [
+    ({ host, item: { layer, profile } }) =>
+      profile?.identity === undefined ? undefined : written(host, layer.name, profile.identity),
+    false,
+  ],
+  [
+    ({ host, item: { profile } }) => (profile?.identity === undefined ? undefined : written(host, profile.identity)),
+    false,
+  ],
   [({ host, item }) => written(host, item.files[0]), false],
-  [({ host, item: { profile } }) => (profile && profile.prompt.text.trim() !== "" ? written(host, known(profile.description), profile.prompt.text) : undefined), false],
+  [
+    ({ host, item: { profile } }) =>
+      profile && profile.prompt.text.trim() !== ""
+        ? written(host, known(profile.description), profile.prompt.text)
+        : undefined,
+    false,
+  ],
 ];
 
 function nameIn({ profile }: Subject["item"]): string {

@@ -11,7 +11,14 @@ export type Powers = Pick<Profile, "grants" | "extraGrants" | "hooks" | "servers
 
 /** Where nothing was before, nobody is surprised by a profile that reads. */
 export function readerAt(at: Place): Powers {
-  return { grants: { state: "stated", value: [{ tool: "*", capability: "read", scope: null, at }], at }, extraGrants: [], hooks: [], servers: [], bypasses: [], denied: [] };
+  return {
+    grants: { state: "stated", value: [{ tool: "*", capability: "read", scope: null, at }], at },
+    extraGrants: [],
+    hooks: [],
+    servers: [],
+    bypasses: [],
+    denied: [],
+  };
 }
 
 /** `now`: the sentences are about one that could do less before. */
@@ -19,18 +26,29 @@ export function widenings(before: Powers, after: Powers, now: boolean): readonly
   const may = now ? "may now" : "may";
   const [had, has] = [holdingsOf(before), holdingsOf(after)];
   const held = new Set(had.map(({ grant }) => grant.capability));
-  const gained = capabilities.filter((capability) => !held.has(capability) && has.some(({ grant }) => grant.capability === capability));
+  const gained = capabilities.filter(
+    (capability) => !held.has(capability) && has.some(({ grant }) => grant.capability === capability),
+  );
   const isHeld = coveredBy(had);
   const places = new Set<Place>();
   const found: Widening[] = [];
   for (const capability of capabilities) {
     const isNew = gained.includes(capability);
-    const beyond = has.filter((holding) => holding.grant.capability === capability && (isNew || (holding.source !== "extra" && !isHeld(holding))));
+    const beyond = has.filter(
+      (holding) =>
+        holding.grant.capability === capability && (isNew || (holding.source !== "extra" && !isHeld(holding))),
+    );
     const [first] = beyond;
     if (!first) continue;
     for (const { grant } of beyond) places.add(grant.at);
     const more = isNew ? "" : `${capability === "external" ? "" : " more freely"}`;
-    found.push({ kind: isNew ? "capability" : "scope", capability, message: `${may} ${phrases[capability]}${more}, by ${toolsIn(beyond.map(({ grant }) => grant))}`, at: first.grant.at, way: [] });
+    found.push({
+      kind: isNew ? "capability" : "scope",
+      capability,
+      message: `${may} ${phrases[capability]}${more}, by ${toolsIn(beyond.map(({ grant }) => grant))}`,
+      at: first.grant.at,
+      way: [],
+    });
   }
   return [...found, ...undenied(before, after), ...bypassed(before, after, now), ...extras(before, after, places)];
 }
@@ -53,7 +71,8 @@ function holdingsOf({ grants, extraGrants, hooks, servers }: Powers): readonly H
 const most = 1 << 20;
 
 function coveredBy(had: readonly Holding[]): (holding: Holding) => boolean {
-  const key = ({ grant: { tool, capability, scope }, source }: Holding) => JSON.stringify([source, capability, tool, scope]);
+  const key = ({ grant: { tool, capability, scope }, source }: Holding) =>
+    JSON.stringify([source, capability, tool, scope]);
   const same = new Set(had.map(key));
   let left = most;
   return (holding) => same.has(key(holding)) || ((left -= had.length) >= 0 && had.some((old) => covers(old, holding)));
@@ -82,7 +101,10 @@ function coversScope(old: string, scope: string): boolean {
   const [, prefix = "", star] = /^([^*?[\]{}!]*?)((?::| )?\*+)$/.exec(old) ?? [];
   if (star === undefined || /[;&|<>$`(){}\\\n]|\.\./.test(scope)) return false;
   const more = scope.slice(prefix.length);
-  return scope.startsWith(prefix) && (star.startsWith("*") ? !(star === "*" && leavesDirectory(prefix, more)) : /^$|^[ :]/.test(more));
+  return (
+    scope.startsWith(prefix) &&
+    (star.startsWith("*") ? !(star === "*" && leavesDirectory(prefix, more)) : /^$|^[ :]/.test(more))
+  );
 }
 
 /** In a path one star names what lies in one directory; in a command it stands for anything. */
@@ -95,11 +117,26 @@ function leavesDirectory(prefix: string, more: string): boolean {
 function undenied(before: Powers, after: Powers): readonly Widening[] {
   const same = new Set(after.denied);
   let left = most;
-  const isCovered = (old: string) => same.has(old) || ((left -= after.denied.length) >= 0 && after.denied.some((entry) => baseOf(entry) === baseOf(old) && coversScope(insideOf(entry), insideOf(old))));
+  const isCovered = (old: string) =>
+    same.has(old) ||
+    ((left -= after.denied.length) >= 0 &&
+      after.denied.some((entry) => baseOf(entry) === baseOf(old) && coversScope(insideOf(entry), insideOf(old))));
   const freed = before.denied.filter((old) => /\(.*\)/s.test(old) && !isCovered(old)).slice(0, 20);
   return freed.flatMap((entry): readonly Widening[] => {
-    const held = (known(after.grants) ?? []).find(({ tool }) => tool === "*" || baseOf(tool).toLowerCase() === baseOf(entry).toLowerCase());
-    return held ? [{ kind: "scope", capability: held.tool === "*" ? null : held.capability, message: `is no longer denied ${code(entry)}`, at: after.grants.at, way: [] }] : [];
+    const held = (known(after.grants) ?? []).find(
+      ({ tool }) => tool === "*" || baseOf(tool).toLowerCase() === baseOf(entry).toLowerCase(),
+    );
+    return held
+      ? [
+          {
+            kind: "scope",
+            capability: held.tool === "*" ? null : held.capability,
+            message: `is no longer denied ${code(entry)}`,
+            at: after.grants.at,
+            way: [],
+          },
+        ]
+      : [];
   });
 }
 
@@ -108,10 +145,17 @@ function insideOf(entry: string): string {
 }
 
 function bypassed({ bypasses: before }: Powers, { bypasses: after }: Powers, now: boolean): readonly Widening[] {
-  const stronger = (old: Bypass, { setting, value, effect }: Bypass) => old.setting === setting && (old.effect === "bypass" || (old.effect === effect && old.value === value));
+  const stronger = (old: Bypass, { setting, value, effect }: Bypass) =>
+    old.setting === setting && (old.effect === "bypass" || (old.effect === effect && old.value === value));
   return after
     .filter((bypass) => bypass.effect !== "unhonoured" && !before.some((old) => stronger(old, bypass)))
-    .map(({ setting, value, because, at }) => ({ kind: "bypass", capability: null, message: `has ${code(setting)} ${now ? "now " : ""}at ${code(value)}, which ${because}`, at, way: [] }));
+    .map(({ setting, value, because, at }) => ({
+      kind: "bypass",
+      capability: null,
+      message: `has ${code(setting)} ${now ? "now " : ""}at ${code(value)}, which ${because}`,
+      at,
+      way: [],
+    }));
 }
 
 /** Commands and endpoints that are other ones than before; a prompt does nothing by itself. */
@@ -119,18 +163,29 @@ function extras(before: Powers, after: Powers, told: ReadonlySet<Place>): readon
   const { hooks, servers } = otherExtras(before, after);
   const widening = (what: string, olds: readonly HookOrServer[], { name, kind, value, at }: HookOrServer): Widening => {
     const isAnother = olds.some((old) => old.name === name);
-    const message = isAnother ? `has another ${what} ${code(name)}, which may do something else: ${code(redacted(value))}` : `has one more ${what} ${code(name)}: ${code(redacted(value))}`;
+    const message = isAnother
+      ? `has another ${what} ${code(name)}, which may do something else: ${code(redacted(value))}`
+      : `has one more ${what} ${code(name)}: ${code(redacted(value))}`;
     return { kind: "scope", capability: powerOf(kind), message, at, way: [] };
   };
-  const untold = ({ at }: HookOrServer): boolean => ![...told].some((place) => place.source === at.source && place.span.start === at.span.start);
-  return [...hooks.filter(untold).map((hook) => widening("hook", before.hooks, hook)), ...servers.filter(untold).map((server) => widening("server", before.servers, server))];
+  const untold = ({ at }: HookOrServer): boolean =>
+    ![...told].some((place) => place.source === at.source && place.span.start === at.span.start);
+  return [
+    ...hooks.filter(untold).map((hook) => widening("hook", before.hooks, hook)),
+    ...servers.filter(untold).map((server) => widening("server", before.servers, server)),
+  ];
 }
 
 /** Those that were not there before. */
 export function otherExtras(before: Powers, after: Powers): Pick<Powers, "hooks" | "servers"> {
   return {
-    hooks: after.hooks.filter(({ kind, name, value }) => kind !== "prompt" && !before.hooks.some((old) => old.kind === kind && old.name === name && old.value === value)),
-    servers: after.servers.filter(({ kind, value }) => !before.servers.some((old) => old.kind === kind && old.value === value)),
+    hooks: after.hooks.filter(
+      ({ kind, name, value }) =>
+        kind !== "prompt" && !before.hooks.some((old) => old.kind === kind && old.name === name && old.value === value),
+    ),
+    servers: after.servers.filter(
+      ({ kind, value }) => !before.servers.some((old) => old.kind === kind && old.value === value),
+    ),
   };
 }
 

@@ -15,7 +15,8 @@ export function promptChange(before: string, after: string): PromptChange | null
   let start = 0;
   while (start < was.length && start < is.length && was[start] === is[start]) start++;
   let [wasEnd, isEnd] = [was.length, is.length];
-  while (wasEnd > start && isEnd > start && was[wasEnd - 1] === is[isEnd - 1]) [wasEnd, isEnd] = [wasEnd - 1, isEnd - 1];
+  while (wasEnd > start && isEnd > start && was[wasEnd - 1] === is[isEnd - 1])
+    [wasEnd, isEnd] = [wasEnd - 1, isEnd - 1];
   const [gone, come] = [was.slice(start, wasEnd), is.slice(start, isEnd)];
   const kept = gone.length * come.length > most ? sharedAnywhere(gone, come) : sharedInOrder(gone, come);
   return { added: come.length - kept, removed: gone.length - kept, hidden: hiddenBeyond(before, after) };

@@ -8,8 +8,14 @@ export interface Reason<At> {
 }
 
 /** Those at one place that differ by what may be done only become one: `may now write and execute commands, by …`. */
-export function reasonsOf<At>(widenings: readonly (Reason<At> & { readonly capability: Capability | null })[], placeOf: (at: At) => string): readonly Reason<At>[] {
-  const groups = new Map<string, { readonly start: string; readonly done: string[]; readonly end: string; readonly at: At }>();
+export function reasonsOf<At>(
+  widenings: readonly (Reason<At> & { readonly capability: Capability | null })[],
+  placeOf: (at: At) => string,
+): readonly Reason<At>[] {
+  const groups = new Map<
+    string,
+    { readonly start: string; readonly done: string[]; readonly end: string; readonly at: At }
+  >();
   for (const { capability, message, at } of widenings) {
     const deed = capability === null ? "" : phrases[capability];
     const from = deed === "" ? -1 : message.indexOf(deed);
@@ -19,5 +25,8 @@ export function reasonsOf<At>(widenings: readonly (Reason<At> & { readonly capab
     if (group && from >= 0) group.done.push(deed);
     else groups.set(key, { start, done: from < 0 ? [] : [deed], end, at });
   }
-  return [...groups.values()].map(({ start, done, end, at }) => ({ message: `${start}${done.length > 1 ? `${done.slice(0, -1).join(", ")} and ${done.at(-1)}` : done.join("")}${end}`, at }));
+  return [...groups.values()].map(({ start, done, end, at }) => ({
+    message: `${start}${done.length > 1 ? `${done.slice(0, -1).join(", ")} and ${done.at(-1)}` : done.join("")}${end}`,
+    at,
+  }));
 }

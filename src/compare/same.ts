@@ -17,7 +17,22 @@ export function isSame(before: Subject, after: Subject): boolean {
 /** Plain values, as deep as they go. */
 function isLike(one: unknown, other: unknown): boolean {
   if (one === other) return true;
-  if (typeof one !== "object" || typeof other !== "object" || one === null || other === null || Array.isArray(one) !== Array.isArray(other)) return false;
+  if (
+    typeof one !== "object" ||
+    typeof other !== "object" ||
+    one === null ||
+    other === null ||
+    Array.isArray(one) !== Array.isArray(other)
+  )
+    return false;
   const names = Object.keys(one);
-  return names.length === Object.keys(other).length && names.every((name) => isLike((one as { readonly [name: string]: unknown })[name], (other as { readonly [name: string]: unknown })[name]));
+  return (
+    names.length === Object.keys(other).length &&
+    names.every((name) =>
+      isLike(
+        (one as { readonly [name: string]: unknown })[name],
+        (other as { readonly [name: string]: unknown })[name],
+      ),
+    )
+  );
 }

@@ -51,7 +51,23 @@ export interface EvaluateInput {
 }
 
 /** A base that the user can mend and that cannot be read makes everything new, and a note; other faults reject. */
-export async function evaluate({ tool, repo, base, options: ask, repository, commit, policyCommit, notes, failOn, gate, governanceChange: movement, approve, policyChanges, proposed, baseline }: EvaluateInput): Promise<Result> {
+export async function evaluate({
+  tool,
+  repo,
+  base,
+  options: ask,
+  repository,
+  commit,
+  policyCommit,
+  notes,
+  failOn,
+  gate,
+  governanceChange: movement,
+  approve,
+  policyChanges,
+  proposed,
+  baseline,
+}: EvaluateInput): Promise<Result> {
   const seen = await inspect(repo, await besideOf(base, ask));
   const prints = new Map<Finding, string>();
   const printOf = (finding: Finding): string => {
@@ -61,17 +77,47 @@ export async function evaluate({ tool, repo, base, options: ask, repository, com
   };
   const covers = baseline || proposed?.baseline ? (await import("./baseline.ts")).covers : () => false;
   base?.repo.shareCache(repo, base.sharesObjects === true);
-  const before = base && ((await isUntouched(base, { inspection: seen, repo }, ask)) ? seen : await inspect(base.repo, ask).catch(unreadable));
+  const before =
+    base &&
+    ((await isUntouched(base, { inspection: seen, repo }, ask))
+      ? seen
+      : await inspect(base.repo, ask).catch(unreadable));
   const fault = typeof before === "string" ? before : undefined;
-  const earlier = before === undefined || typeof before === "string" ? undefined : governed(before, ask, undefined, staleIn(baseline, before.findings, printOf, covers));
-  const changes = earlier && base && (before === seen ? [] : await changesOf({ inspection: earlier, repo: base.repo }, { inspection: seen, repo }, ask));
+  const earlier =
+    before === undefined || typeof before === "string"
+      ? undefined
+      : governed(before, ask, undefined, staleIn(baseline, before.findings, printOf, covers));
+  const changes =
+    earlier &&
+    base &&
+    (before === seen ? [] : await changesOf({ inspection: earlier, repo: base.repo }, { inspection: seen, repo }, ask));
   // Where the base cannot be read, everything may do more than nothing.
-  const widened = approve && base && (await widenedIn(changes ?? (await changesOf({ inspection: { ...seen, loads: [], subjects: [] }, repo: base.repo }, { inspection: seen, repo }, ask)), ask, approve));
-  const inspection = governed(seen, ask, movement, staleIn(proposed ? proposed.baseline : baseline, seen.findings, printOf, covers), proposed?.decisions, widened?.unapproved);
+  const widened =
+    approve &&
+    base &&
+    (await widenedIn(
+      changes ??
+        (await changesOf(
+          { inspection: { ...seen, loads: [], subjects: [] }, repo: base.repo },
+          { inspection: seen, repo },
+          ask,
+        )),
+      ask,
+      approve,
+    ));
+  const inspection = governed(
+    seen,
+    ask,
+    movement,
+    staleIn(proposed ? proposed.baseline : baseline, seen.findings, printOf, covers),
+    proposed?.decisions,
+    widened?.unapproved,
+  );
   const states = statesOf(inspection.findings, earlier && new Set(earlier.findings.map(printOf)), printOf);
   const { decisions } = ask;
   // Beside a base, a waiver covers what it saw there: what is new or has grown since is not excused.
-  const waiverOf = (finding: Finding) => (base === undefined || states.get(finding) === "existing" ? decisions.waiver(finding) : undefined);
+  const waiverOf = (finding: Finding) =>
+    base === undefined || states.get(finding) === "existing" ? decisions.waiver(finding) : undefined;
   return {
     tool,
     repository,
@@ -89,11 +135,32 @@ export async function evaluate({ tool, repo, base, options: ask, repository, com
       const waiver = waiverOf(finding) ?? null;
       const entry = baseline?.entries.get(printOf(finding));
       const isBaselined = entry !== undefined && covers(entry, finding);
-      return new Standing(finding, waiver ? "waived" : isBaselined ? "existing" : (states.get(finding) ?? "new"), waiver, isBaselined, printOf);
+      return new Standing(
+        finding,
+        waiver ? "waived" : isBaselined ? "existing" : (states.get(finding) ?? "new"),
+        waiver,
+        isBaselined,
+        printOf,
+      );
     }),
     changes,
-    ...(changes && base && changes.length > 0 ? { reviewContext: await (await import("../approvals/index.ts")).reviewContext(changes, repo, base.repo, decisions) } : {}),
-    notes: [...notes, ...(widened?.notes ?? []), ...(fault === undefined ? [] : [`the base cannot be read, so every finding is new: ${fault}`]), ...vacant(inspection, repo, ask), ...looked(inspection, ask)],
+    ...(changes && base && changes.length > 0
+      ? {
+          reviewContext: await (await import("../approvals/index.ts")).reviewContext(
+            changes,
+            repo,
+            base.repo,
+            decisions,
+          ),
+        }
+      : {}),
+    notes: [
+      ...notes,
+      ...(widened?.notes ?? []),
+      ...(fault === undefined ? [] : [`the base cannot be read, so every finding is new: ${fault}`]),
+      ...vacant(inspection, repo, ask),
+      ...looked(inspection, ask),
+    ],
     failOn,
     gate,
     ...(policyChanges ? { policyChanges } : {}),
@@ -105,15 +172,26 @@ export async function evaluate({ tool, repo, base, options: ask, repository, com
  * The changes alone, where nobody asks what the policy says of them, and a sentence for everything that a host would read
  * and that could not be read exactly. Of two trees of the same objects nothing is read. Rejects where the base cannot be read.
  */
-export async function changesBetween(base: Base, repo: RepoIndex, ask: Omit<InspectOptions, "isUnjudged">): Promise<{ readonly changes: readonly Change[]; readonly notes: readonly string[] }> {
+export async function changesBetween(
+  base: Base,
+  repo: RepoIndex,
+  ask: Omit<InspectOptions, "isUnjudged">,
+): Promise<{ readonly changes: readonly Change[]; readonly notes: readonly string[] }> {
   if (base.sharesObjects && repo.agreesWith(base.repo, { whole: true })) return { changes: [], notes: [] };
   const unjudged = { ...ask, isUnjudged: true };
   const inspection = await inspect(repo, await besideOf(base, unjudged));
   base.repo.shareCache(repo, base.sharesObjects === true);
   const before = (await isUntouched(base, { inspection, repo }, ask)) ? inspection : await inspect(base.repo, unjudged);
-  const unread = ({ loads }: Inspection, side: string) => loads.flatMap(({ load }) => load.unjudged.map(({ message, at }) => `${side}\`${at.source.path}\` ${message}`));
-  const notes = [...new Set([...unread(inspection, ""), ...(before === inspection ? [] : unread(before, "at the base, "))])];
-  return { changes: before === inspection ? [] : await changesOf({ inspection: before, repo: base.repo }, { inspection, repo }, ask), notes };
+  const unread = ({ loads }: Inspection, side: string) =>
+    loads.flatMap(({ load }) => load.unjudged.map(({ message, at }) => `${side}\`${at.source.path}\` ${message}`));
+  const notes = [
+    ...new Set([...unread(inspection, ""), ...(before === inspection ? [] : unread(before, "at the base, "))]),
+  ];
+  return {
+    changes:
+      before === inspection ? [] : await changesOf({ inspection: before, repo: base.repo }, { inspection, repo }, ask),
+    notes,
+  };
 }
 
 interface Judging {
@@ -122,7 +200,11 @@ interface Judging {
 }
 
 /** Whether a tree has all that counts as its base has it. What grants were given to is looked at first, so that it counts. */
-async function isUntouched({ repo: other, sharesObjects: sharesObjects }: Base, head: Judging, { decisions }: InspectOptions): Promise<boolean> {
+async function isUntouched(
+  { repo: other, sharesObjects: sharesObjects }: Base,
+  head: Judging,
+  { decisions }: InspectOptions,
+): Promise<boolean> {
   if (!sharesObjects) return false;
   await holdersIn(head, decisions);
   return head.repo.agreesWith(other);
@@ -130,10 +212,18 @@ async function isUntouched({ repo: other, sharesObjects: sharesObjects }: Base, 
 
 async function changesOf(before: Judging, after: Judging, { decisions }: InspectOptions): Promise<readonly Change[]> {
   const { compare } = await import("../compare/index.ts");
-  return compare(compared(before.inspection), compared(after.inspection), new Map([...(await holdersIn(before, decisions)), ...(await holdersIn(after, decisions))]));
+  return compare(
+    compared(before.inspection),
+    compared(after.inspection),
+    new Map([...(await holdersIn(before, decisions)), ...(await holdersIn(after, decisions))]),
+  );
 }
 
-async function widenedIn(changes: readonly Change[], { decisions }: InspectOptions, approve: ApprovalCheck): Promise<Widened> {
+async function widenedIn(
+  changes: readonly Change[],
+  { decisions }: InspectOptions,
+  approve: ApprovalCheck,
+): Promise<Widened> {
   return (await import("../approvals/status.ts")).widenedUnder(decisions, changes, approve);
 }
 
@@ -149,7 +239,11 @@ function compared(inspection: Inspection): Inspection {
 }
 
 /** The state of each finding: `existing` where the base has one with the same fingerprint. */
-function statesOf(findings: readonly Finding[], base: ReadonlySet<string> | undefined, printOf: (finding: Finding) => string): ReadonlyMap<Finding, "new" | "existing"> {
+function statesOf(
+  findings: readonly Finding[],
+  base: ReadonlySet<string> | undefined,
+  printOf: (finding: Finding) => string,
+): ReadonlyMap<Finding, "new" | "existing"> {
   return new Map(findings.map((finding) => [finding, base?.has(printOf(finding)) ? "existing" : "new"]));
 }
 
@@ -157,32 +251,55 @@ function statesOf(findings: readonly Finding[], base: ReadonlySet<string> | unde
 async function holdersIn({ inspection: { subjects }, repo }: Judging, decisions: Decisions): Promise<Holders> {
   const holding = subjects.filter(({ host, item }) => {
     const { granted } = decisions.allowance(host, item);
-    return granted.length > 0 && item.profile !== undefined && capabilitiesOf(item.profile).some((capability) => granted.includes(capability));
+    return (
+      granted.length > 0 &&
+      item.profile !== undefined &&
+      capabilitiesOf(item.profile).some((capability) => granted.includes(capability))
+    );
   });
   if (holding.length === 0) return new Map();
   const { fingerprintOf } = await import("../policy/fingerprint.ts");
-  return new Map(await Promise.all(holding.map(async (subject) => [subject, await fingerprintOf(subject.item, repo)] as const)));
+  return new Map(
+    await Promise.all(holding.map(async (subject) => [subject, await fingerprintOf(subject.item, repo)] as const)),
+  );
 }
 
 /** With what the policy itself has to answer for; `answering` is the one whose files do, `decisions` says how severely. */
-function governed(inspection: Inspection, { decisions, hosts: some, starts }: InspectOptions, movement: GovernanceChange = { loosened: [], weakened: [] }, stale: readonly Problem[] = [], answering: Decisions = decisions, unapproved: readonly UnapprovedWidening[] = []): Inspection {
+function governed(
+  inspection: Inspection,
+  { decisions, hosts: some, starts }: InspectOptions,
+  movement: GovernanceChange = { loosened: [], weakened: [] },
+  stale: readonly Problem[] = [],
+  answering: Decisions = decisions,
+  unapproved: readonly UnapprovedWidening[] = [],
+): Inspection {
   // Of a part of the profiles nothing can be said to be unused.
   const whole = some === undefined && starts === undefined;
   const about = inspection.subjects.map(({ host, item }) => ({ host, item, path: item.files[0] ?? "" }));
   const standing = policyFacts(answering, about, inspection.findings, movement, unapproved);
-  const own = checkPolicy(decisions, { ...standing, unused: whole ? [...standing.unused, ...stale] : [] }, (item) => inspection.subjects.find((subject) => subject.item === item));
+  const own = checkPolicy(decisions, { ...standing, unused: whole ? [...standing.unused, ...stale] : [] }, (item) =>
+    inspection.subjects.find((subject) => subject.item === item),
+  );
   return own.length === 0 ? inspection : { ...inspection, findings: [...inspection.findings, ...own].sort(byPlace) };
 }
 
 type Covers = (entry: BaselineEntry, finding: Finding | undefined) => boolean;
 
 /** Entries of a baseline that no finding of today matches. */
-function staleIn(baseline: Baseline | undefined, findings: readonly Finding[], printOf: (finding: Finding) => string, covers: Covers): readonly Problem[] {
+function staleIn(
+  baseline: Baseline | undefined,
+  findings: readonly Finding[],
+  printOf: (finding: Finding) => string,
+  covers: Covers,
+): readonly Problem[] {
   if (!baseline) return [];
   const found = new Map(findings.map((finding) => [printOf(finding), finding]));
   return [...baseline.entries.values()]
     .filter((entry) => !covers(entry, found.get(entry.fingerprint)))
-    .map(({ rule, kind, path, profile, at }) => ({ message: `the entry of the baseline for \`${kind === null ? rule : `${rule}/${kind}`}\` in \`${path}\`${profile === null ? "" : ` (\`${profile}\`)`} matches no finding any more; \`baseline --prune\` takes it out`, at }));
+    .map(({ rule, kind, path, profile, at }) => ({
+      message: `the entry of the baseline for \`${kind === null ? rule : `${rule}/${kind}`}\` in \`${path}\`${profile === null ? "" : ` (\`${profile}\`)`} matches no finding any more; \`baseline --prune\` takes it out`,
+      at,
+    }));
 }
 
 /** Hashes once somebody asks: most reports do not. */
@@ -193,7 +310,13 @@ class Standing implements EvaluatedFinding {
   readonly isBaselined: boolean;
   readonly #printOf: (finding: Finding) => string;
 
-  constructor(finding: Finding, state: State, waiver: Waiver | null, isBaselined: boolean, printOf: (finding: Finding) => string) {
+  constructor(
+    finding: Finding,
+    state: State,
+    waiver: Waiver | null,
+    isBaselined: boolean,
+    printOf: (finding: Finding) => string,
+  ) {
     this.finding = finding;
     this.state = state;
     this.waiver = waiver;
@@ -217,10 +340,16 @@ function vacant({ loads }: Inspection, repo: RepoIndex, { decisions }: InspectOp
     (decisions.hosts[host]?.dirs ?? []).flatMap(({ value, at }) => {
       const path = plain(value) ?? value;
       const layers = load.layers.filter(({ name, status }) => name !== "builtin" && status !== "absent");
-      if (layers.some(({ root }) => isWithin(root, path)) || load.unjudged.some((problem) => isWithin(problem.at.source.path, path))) return [];
+      if (
+        layers.some(({ root }) => isWithin(root, path)) ||
+        load.unjudged.some((problem) => isWithin(problem.at.source.path, path))
+      )
+        return [];
       const { line } = positionAt(at.source, at.span.start);
       const isThere = ["file", "directory"].includes(repo.resolve(path).kind);
-      return [`\`hosts.${host}.dirs\` (${at.source.path}:${line}) names \`${value}\`, ${isThere ? `in which ${title} finds nothing to read` : "which is not there"}`];
+      return [
+        `\`hosts.${host}.dirs\` (${at.source.path}:${line}) names \`${value}\`, ${isThere ? `in which ${title} finds nothing to read` : "which is not there"}`,
+      ];
     }),
   );
 }
@@ -229,11 +358,15 @@ function vacant({ loads }: Inspection, repo: RepoIndex, { decisions }: InspectOp
 function looked({ loads, subjects }: Inspection, { decisions, user }: InspectOptions): readonly string[] {
   if (subjects.length > 0) return [];
   const usual = loads.flatMap(({ host }) => {
-    const places = ((hosts as { readonly [id: string]: Host })[host]?.patterns ?? []).filter((place) => user !== undefined || !/^[~$/]/.test(place)).map((place) => place.replace(/^\*\*\//, ""));
+    const places = ((hosts as { readonly [id: string]: Host })[host]?.patterns ?? [])
+      .filter((place) => user !== undefined || !/^[~$/]/.test(place))
+      .map((place) => place.replace(/^\*\*\//, ""));
     const profiles = places.filter((place) => place.includes("*"));
     return (profiles.length > 0 ? profiles : places).map((place) => place.replace(/\/?[^/]*\*.*$/, ""));
   });
-  const named = loads.flatMap(({ host, title }) => (decisions.hosts[host]?.dirs ?? []).map(({ value }) => `\`${value || "."}\` for ${title}`));
+  const named = loads.flatMap(({ host, title }) =>
+    (decisions.hosts[host]?.dirs ?? []).map(({ value }) => `\`${value || "."}\` for ${title}`),
+  );
   const quoted = [...new Set(usual)].filter((place) => place !== "").map((place) => `\`${place}\``);
   return [`no profile found; looked for ${[quoted.join(", "), ...named].filter((part) => part !== "").join(" and ")}`];
 }

@@ -92,7 +92,8 @@ export interface Summary {
 }
 
 export function summaryOf({ inspection, findings: judged }: Pick<Result, "inspection" | "findings">): Summary {
-  const severe = (severity: Severity) => judged.filter(({ finding, state }) => finding.severity === severity && state !== "waived").length;
+  const severe = (severity: Severity) =>
+    judged.filter(({ finding, state }) => finding.severity === severity && state !== "waived").length;
   const standing = (wanted: State) => judged.filter(({ state }) => state === wanted).length;
   return {
     profiles: inspection.subjects.length,
@@ -106,7 +107,10 @@ export function summaryOf({ inspection, findings: judged }: Pick<Result, "inspec
 }
 
 /** Whether a finding fails the run it was found in. */
-export function fails({ finding, state, isBaselined }: EvaluatedFinding, { failOn, gate }: Pick<Result, "failOn" | "gate">): boolean {
+export function fails(
+  { finding, state, isBaselined }: EvaluatedFinding,
+  { failOn, gate }: Pick<Result, "failOn" | "gate">,
+): boolean {
   if (failOn === "never" || state === "waived" || isBaselined || (gate === "new" && state === "existing")) return false;
   return severities.indexOf(finding.severity) >= severities.indexOf(failOn);
 }

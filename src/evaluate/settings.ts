@@ -10,7 +10,8 @@ export const commands = {
   list: "every profile: the host's verdict on it and what it may do",
   diff: "what changed since a revision, or between two: who is new, gone or different, and who may do more",
   explain: "the page of a rule or a host, in the terminal",
-  policy: "the policy in force, and the file and line each setting came from; `policy test FILE…` runs cases against it",
+  policy:
+    "the policy in force, and the file and line each setting came from; `policy test FILE…` runs cases against it",
   baseline: "today's findings as a baseline file, whose entries fail no later run",
   init: "writes a policy, a workflow and a pre-commit entry, and never over an existing file",
 } as const;
@@ -23,7 +24,12 @@ export const reserved = {
   outputs: { sarif: "The file with the findings as SARIF" },
 } as const;
 
-export const formats = { check: ["pretty", "json", "github", "markdown"], list: ["pretty", "json"], diff: ["pretty", "json", "markdown"], policy: ["pretty", "json"] } as const;
+export const formats = {
+  check: ["pretty", "json", "github", "markdown"],
+  list: ["pretty", "json"],
+  diff: ["pretty", "json", "markdown"],
+  policy: ["pretty", "json"],
+} as const;
 export type Format = (typeof formats)[keyof typeof formats][number];
 
 export const colors = ["auto", "always", "never"] as const;
@@ -65,15 +71,24 @@ export const settings = {
     commands: [...judging, "init"],
   },
   policy: {
-    description: "The policy file. One from outside the repository, also as owner/repo//path@ref, is a ceiling over the repository's own.",
+    description:
+      "The policy file. One from outside the repository, also as owner/repo//path@ref, is a ceiling over the repository's own.",
     value: "FILE",
     fallback: ".github/agent-profile-check.yml",
     entryPoints: both,
     commands: judging,
   },
-  host: { description: "Only this host; may be given again.", value: "ID", fallback: "every host", entryPoints: cli, commands: reading, repeatable: true },
+  host: {
+    description: "Only this host; may be given again.",
+    value: "ID",
+    fallback: "every host",
+    entryPoints: cli,
+    commands: reading,
+    repeatable: true,
+  },
   edition: {
-    description: "Read as this edition of a host does; `all` and HOST=all read as each of them, and say where they differ; may be given again.",
+    description:
+      "Read as this edition of a host does; `all` and HOST=all read as each of them, and say where they differ; may be given again.",
     value: "HOST=EDITION",
     fallback: "the policy's, or the newest known",
     entryPoints: cli,
@@ -89,14 +104,49 @@ export const settings = {
     commands: [...reading, "policy"],
     repeatable: true,
   },
-  base: { description: "Findings that already stand at this revision are existing ones; the policy is that of what is judged.", value: "REV", fallback: "", entryPoints: cli, commands: ["check"] },
-  staged: { description: "Judge the git index, with the base and the policy of HEAD.", fallback: "", entryPoints: cli, commands: ["check", "list", "policy"] },
-  user: { description: "Read the user's and the machine's own profiles too.", fallback: "", entryPoints: cli, commands: ["check", "list"] },
-  from: { description: "In `list`, only what a session that starts in this directory would be offered.", value: "DIR", fallback: "every directory", entryPoints: cli, commands: ["list"] },
-  for: { description: "In `policy`, what is decided about the profiles of one file.", value: "PATH", fallback: "", entryPoints: cli, commands: ["policy"] },
-  prune: { description: "In `baseline`, only take out entries that no finding matches any more.", fallback: "", entryPoints: cli, commands: ["baseline"] },
+  base: {
+    description:
+      "Findings that already stand at this revision are existing ones; the policy is that of what is judged.",
+    value: "REV",
+    fallback: "",
+    entryPoints: cli,
+    commands: ["check"],
+  },
+  staged: {
+    description: "Judge the git index, with the base and the policy of HEAD.",
+    fallback: "",
+    entryPoints: cli,
+    commands: ["check", "list", "policy"],
+  },
+  user: {
+    description: "Read the user's and the machine's own profiles too.",
+    fallback: "",
+    entryPoints: cli,
+    commands: ["check", "list"],
+  },
+  from: {
+    description: "In `list`, only what a session that starts in this directory would be offered.",
+    value: "DIR",
+    fallback: "every directory",
+    entryPoints: cli,
+    commands: ["list"],
+  },
+  for: {
+    description: "In `policy`, what is decided about the profiles of one file.",
+    value: "PATH",
+    fallback: "",
+    entryPoints: cli,
+    commands: ["policy"],
+  },
+  prune: {
+    description: "In `baseline`, only take out entries that no finding matches any more.",
+    fallback: "",
+    entryPoints: cli,
+    commands: ["baseline"],
+  },
   "from-current": {
-    description: "In `init`, grant what today's profiles do beyond the ceiling, for 60 to 120 days; what cannot be granted goes to a baseline.",
+    description:
+      "In `init`, grant what today's profiles do beyond the ceiling, for 60 to 120 days; what cannot be granted goes to a baseline.",
     fallback: "",
     entryPoints: cli,
     commands: ["init"],
@@ -109,8 +159,20 @@ export const settings = {
     entryPoints: [...action, "comment"],
     commands: [],
   },
-  result: { description: "The JSON that the run wrote, where the artifact was downloaded to.", value: "FILE", fallback: "", entryPoints: ["comment"], commands: [] },
-  key: { description: "Tells comments apart where one workflow writes several on a request.", value: "KEY", fallback: "none", entryPoints: ["comment"], commands: [] },
+  result: {
+    description: "The JSON that the run wrote, where the artifact was downloaded to.",
+    value: "FILE",
+    fallback: "",
+    entryPoints: ["comment"],
+    commands: [],
+  },
+  key: {
+    description: "Tells comments apart where one workflow writes several on a request.",
+    value: "KEY",
+    fallback: "none",
+    entryPoints: ["comment"],
+    commands: [],
+  },
   "policy-token": {
     description: "Reads policies of other repositories.",
     value: "TOKEN",
@@ -133,7 +195,14 @@ export const settings = {
     entryPoints: action,
     commands: [],
   },
-  "fail-on": { description: "The mildest finding that fails the run.", value: "LEVEL", choices: failOns, fallback: "error", entryPoints: both, commands: ["check"] },
+  "fail-on": {
+    description: "The mildest finding that fails the run.",
+    value: "LEVEL",
+    choices: failOns,
+    fallback: "error",
+    entryPoints: both,
+    commands: ["check"],
+  },
   gate: {
     description: "Whether only new findings can fail the run.",
     value: "WHICH",
@@ -150,10 +219,29 @@ export const settings = {
     entryPoints: action,
     commands: [],
   },
-  json: { description: "A file for the findings as JSON.", value: "FILE", fallback: "none", entryPoints: action, commands: [] },
+  json: {
+    description: "A file for the findings as JSON.",
+    value: "FILE",
+    fallback: "none",
+    entryPoints: action,
+    commands: [],
+  },
   offline: { description: "Never use the network.", fallback: "", entryPoints: cli, commands: all },
-  today: { description: "The day on which the policy's dates are judged.", value: "DATE", fallback: "today, UTC", entryPoints: cli, commands: [...judging, "init"] },
-  color: { description: "Whether to colour; NO_COLOR is heard.", value: "WHEN", choices: colors, fallback: "auto", entryPoints: cli, commands: all },
+  today: {
+    description: "The day on which the policy's dates are judged.",
+    value: "DATE",
+    fallback: "today, UTC",
+    entryPoints: cli,
+    commands: [...judging, "init"],
+  },
+  color: {
+    description: "Whether to colour; NO_COLOR is heard.",
+    value: "WHEN",
+    choices: colors,
+    fallback: "auto",
+    entryPoints: cli,
+    commands: all,
+  },
   quiet: { description: "Nothing on stderr but what went wrong.", fallback: "", entryPoints: cli, commands: all },
   help: { description: "Say this.", fallback: "", entryPoints: cli, commands: all },
   version: { description: "Say the version.", fallback: "", entryPoints: cli, commands: all },

@@ -18,16 +18,30 @@ export interface CrossHostAccess {
 }
 
 /** Those that are offered now first, else in the order of the first profile of each. Of a host with several editions, whatever any of them makes of it. */
-export function crossHostAccessIn({ loads, subjects }: Pick<Inspection, "loads" | "subjects">): readonly CrossHostAccess[] {
+export function crossHostAccessIn({
+  loads,
+  subjects,
+}: Pick<Inspection, "loads" | "subjects">): readonly CrossHostAccess[] {
   const places = new Map(loads.map(({ host, own: patterns }) => [host, patterns.map(parsePattern)]));
   const offered = subjects.filter(({ item }) => item.profile !== undefined && isOffered(item));
   const own = new Map<string, { readonly title: string; readonly may: readonly Capability[] }>();
-  for (const { host, title, item: { files, profile } } of offered) {
+  for (const {
+    host,
+    title,
+    item: { files, profile },
+  } of offered) {
     const [path = ""] = files;
-    if (profile && isOwn(places.get(host) ?? [], path)) own.set(path, { title, may: [...(own.get(path)?.may ?? []), ...capabilitiesOf(profile)] });
+    if (profile && isOwn(places.get(host) ?? [], path))
+      own.set(path, { title, may: [...(own.get(path)?.may ?? []), ...capabilitiesOf(profile)] });
   }
-  const groups = new Map<string, { readonly group: Omit<CrossHostAccess, "profiles">; readonly names: Map<string, string> }>();
-  for (const { title, item: { files, profile, verdict } } of offered) {
+  const groups = new Map<
+    string,
+    { readonly group: Omit<CrossHostAccess, "profiles">; readonly names: Map<string, string> }
+  >();
+  for (const {
+    title,
+    item: { files, profile, verdict },
+  } of offered) {
     const [path = ""] = files;
     const home = own.get(path);
     if (!profile || !home || home.title === title) continue;
@@ -36,11 +50,19 @@ export function crossHostAccessIn({ loads, subjects }: Pick<Inspection, "loads" 
     if (more.length === 0) continue;
     const isLoaded = verdict.kind === "loaded";
     const key = [home.title, title, isLoaded, ...more].join("\n");
-    const found = groups.get(key) ?? { group: { home: home.title, hosts: [title], more, isLoaded }, names: new Map<string, string>() };
+    const found = groups.get(key) ?? {
+      group: { home: home.title, hosts: [title], more, isLoaded },
+      names: new Map<string, string>(),
+    };
     groups.set(key, found);
     found.names.set(path, known(profile.name) ?? path);
   }
-  return together([...groups.values()].map(({ group, names }) => ({ ...group, profiles: [...names].map(([path, name]) => ({ name, path })) })));
+  return together(
+    [...groups.values()].map(({ group, names }) => ({
+      ...group,
+      profiles: [...names].map(([path, name]) => ({ name, path })),
+    })),
+  );
 }
 
 /** Hosts that let the same profiles do the same stand in one; what is offered now comes first. */
@@ -58,7 +80,10 @@ function together(groups: readonly CrossHostAccess[]): readonly CrossHostAccess[
 const most = 8;
 
 /** `quote` makes a name harmless where it is shown. */
-export function crossHostSentence({ home, hosts: others, more, isLoaded, profiles }: CrossHostAccess, quote: (name: string) => string): string {
+export function crossHostSentence(
+  { home, hosts: others, more, isLoaded, profiles }: CrossHostAccess,
+  quote: (name: string) => string,
+): string {
   const names = profiles.slice(0, most).map(({ name }) => quote(name));
   const rest = profiles.length - names.length;
   const they = profiles.length > 1 ? ["them", "they"] : ["it", "it"];

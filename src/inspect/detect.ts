@@ -24,7 +24,12 @@ export interface DetectionInput {
   readonly user: UserDirectories | undefined;
 }
 
-export async function detectHost(id: string, host: Pick<Host, "patterns" | "ownPatterns" | "detectionHints">, repo: RepoIndex, signs: DetectionInput): Promise<HostUse> {
+export async function detectHost(
+  id: string,
+  host: Pick<Host, "patterns" | "ownPatterns" | "detectionHints">,
+  repo: RepoIndex,
+  signs: DetectionInput,
+): Promise<HostUse> {
   // In a repository without profiles this is asked for every host, and it is where most commits are made.
   const isBare = repo.entries.size === 1 && signs.user === undefined;
   const path = isBare ? undefined : (ownIn(host, repo, signs.user) ?? (await toldIn(host.detectionHints ?? [], repo)));
@@ -36,7 +41,11 @@ export async function detectHost(id: string, host: Pick<Host, "patterns" | "ownP
 }
 
 /** Where something stands that only this host has. */
-function ownIn({ patterns: places, ownPatterns: own }: Pick<Host, "patterns" | "ownPatterns">, repo: RepoIndex, user: UserDirectories | undefined): string | undefined {
+function ownIn(
+  { patterns: places, ownPatterns: own }: Pick<Host, "patterns" | "ownPatterns">,
+  repo: RepoIndex,
+  user: UserDirectories | undefined,
+): string | undefined {
   if (own) return firstOf(own, repo, user);
   return user !== undefined || isAnyPresent(repo, places) ? (firstOf(places, repo, user) ?? "") : undefined;
 }
@@ -47,7 +56,12 @@ async function toldIn(telling: readonly DetectionHint[], repo: RepoIndex): Promi
     for (const path of placesOf(place, repo, undefined)) {
       if (!isThere(path, repo)) continue;
       const content = await repo.read(path);
-      if (content.kind === "text" ? content.source.text.includes(text) : content.kind !== "absent" || content.resolution.kind === "outside") return path;
+      if (
+        content.kind === "text"
+          ? content.source.text.includes(text)
+          : content.kind !== "absent" || content.resolution.kind === "outside"
+      )
+        return path;
     }
   }
   return undefined;
@@ -72,7 +86,12 @@ function placesOf(pattern: string, repo: RepoIndex, user: UserDirectories | unde
   const way = path.includes("*") ? fixed : path;
   if (way === "") return [];
   const root = anchorRoot(anchor, user);
-  const starts = anchor === "every" ? [...repo.holding(path.split("/")[0] ?? "")].filter((start) => !repo.isUsers(start)).sort() : root === undefined ? [] : [root];
+  const starts =
+    anchor === "every"
+      ? [...repo.holding(path.split("/")[0] ?? "")].filter((start) => !repo.isUsers(start)).sort()
+      : root === undefined
+        ? []
+        : [root];
   return starts.map((start) => join(start, way));
 }
 

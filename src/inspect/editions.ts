@@ -44,12 +44,19 @@ export function withoutRepeats(findings: readonly Finding[], loads: readonly Loa
     const some = all.filter(({ edition }) => having.get(JSON.stringify(keyOf(finding)))?.has(edition));
     if (some.length === all.length) return finding;
     const only = ` (${some[0]?.title} ${some.map(({ edition }) => edition).join(", ")} only)`;
-    return { ...finding, message: finding.message + only, ...(finding.groupKey === undefined ? {} : { groupKey: finding.groupKey + only }) };
+    return {
+      ...finding,
+      message: finding.message + only,
+      ...(finding.groupKey === undefined ? {} : { groupKey: finding.groupKey + only }),
+    };
   });
 }
 
 /** Those of the edition of each host that comes first. */
-export function newestOf<T extends Pick<Judged, "host" | "edition">>(some: readonly T[], loads: readonly Pick<Judged, "host" | "edition">[]): readonly T[] {
+export function newestOf<T extends Pick<Judged, "host" | "edition">>(
+  some: readonly T[],
+  loads: readonly Pick<Judged, "host" | "edition">[],
+): readonly T[] {
   if (!hasSeveral(loads)) return some;
   const first = new Map(loads.toReversed().map(({ host, edition }) => [host, edition]));
   return some.filter(({ host, edition }) => first.get(host) === edition);
@@ -65,7 +72,10 @@ function hasSeveral(some: readonly { readonly host: string | null; readonly edit
 }
 
 /** One and the same edition never echoes itself. */
-function firstOf<T extends { readonly edition: string | null }>(some: readonly T[], keyOf: (one: T) => readonly unknown[]): T[] {
+function firstOf<T extends { readonly edition: string | null }>(
+  some: readonly T[],
+  keyOf: (one: T) => readonly unknown[],
+): T[] {
   const editions = new Map<string, string | null>();
   return some.filter((one) => {
     const key = JSON.stringify(keyOf(one));
@@ -76,7 +86,14 @@ function firstOf<T extends { readonly edition: string | null }>(some: readonly T
 }
 
 function traitsOf({ layer, files, verdict, profile }: Item): readonly unknown[] {
-  return [layer.name, layer.root, files, verdict.kind, "problem" in verdict ? verdict.problem.message : null, profile ? writtenOut(profile) : null];
+  return [
+    layer.name,
+    layer.root,
+    files,
+    verdict.kind,
+    "problem" in verdict ? verdict.problem.message : null,
+    profile ? writtenOut(profile) : null,
+  ];
 }
 
 function writtenOut(profile: Profile): readonly unknown[] {

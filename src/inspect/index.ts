@@ -6,7 +6,14 @@ import type { Finding, Report } from "../model/finding.ts";
 import { absentLoad, type Host } from "../model/host.ts";
 import type { Item, Layer, Load } from "../model/load.ts";
 import { byBytes } from "../repo/path.ts";
-import { caseFoldedPaths, ownPatternsOf, startDirectories, type NearMatches, nearMatchesIn, unreachablePaths } from "../repo/patterns.ts";
+import {
+  caseFoldedPaths,
+  ownPatternsOf,
+  startDirectories,
+  type NearMatches,
+  nearMatchesIn,
+  unreachablePaths,
+} from "../repo/patterns.ts";
 import type { Decisions } from "../policy/model.ts";
 import type { Context, Rule } from "../model/rule.ts";
 import type { RepoIndex } from "../repo/repo-index.ts";
@@ -65,26 +72,66 @@ export interface Inspection {
 }
 
 export async function inspect(repo: RepoIndex, ask: InspectOptions): Promise<Inspection> {
-  const repositoryRoots = ["", ...[...repo.entries.values()].filter(({ kind }) => kind === "submodule").map(({ path }) => path)];
-  const suspects = nearMatchesIn(repo, chosen(ask).flatMap(([, { patterns: places }]) => places));
-  const loads = (await Promise.all(chosen(ask).map(([id, host]) => loadsOf(id, host, repo, repositoryRoots, suspects, ask)))).flat();
-  const strangers = ask.hosts === undefined && ask.starts === undefined ? unknownHostsIn(repo, allPlaces, loads.flatMap(({ load }) => lookedInto(load))) : [];
-  const ofNobody: Judging = { host: null, title: "", edition: null, load: { ...absentLoad, unjudged: await Promise.all(strangers.map((stranger) => problemOf(stranger, repo))) } };
-  const findings = ask.isUnjudged ? [] : withoutRepeats([...loads, ofNobody].flatMap((load) => check(load, ask.decisions)), loads);
+  const repositoryRoots = [
+    "",
+    ...[...repo.entries.values()].filter(({ kind }) => kind === "submodule").map(({ path }) => path),
+  ];
+  const suspects = nearMatchesIn(
+    repo,
+    chosen(ask).flatMap(([, { patterns: places }]) => places),
+  );
+  const loads = (
+    await Promise.all(chosen(ask).map(([id, host]) => loadsOf(id, host, repo, repositoryRoots, suspects, ask)))
+  ).flat();
+  const strangers =
+    ask.hosts === undefined && ask.starts === undefined
+      ? unknownHostsIn(
+          repo,
+          allPlaces,
+          loads.flatMap(({ load }) => lookedInto(load)),
+        )
+      : [];
+  const ofNobody: Judging = {
+    host: null,
+    title: "",
+    edition: null,
+    load: { ...absentLoad, unjudged: await Promise.all(strangers.map((stranger) => problemOf(stranger, repo))) },
+  };
+  const findings = ask.isUnjudged
+    ? []
+    : withoutRepeats(
+        [...loads, ofNobody].flatMap((load) => check(load, ask.decisions)),
+        loads,
+      );
   const counted = findings.filter(({ at, item }) => !ask.decisions.ignored(item?.files[0] ?? at.source.path));
-  return { loads, unknownHosts: strangers, subjects: withoutEchoes(loads.flatMap(subjectsOf)).sort(bySubject), findings: counted.sort(byPlace), ignored: findings.length - counted.length };
+  return {
+    loads,
+    unknownHosts: strangers,
+    subjects: withoutEchoes(loads.flatMap(subjectsOf)).sort(bySubject),
+    findings: counted.sort(byPlace),
+    ignored: findings.length - counted.length,
+  };
 }
 
 /** Where any host looks, in use or not. */
-const allPlaces = Object.values<Host>(allHosts).flatMap(({ patterns: places, ownPatterns: own = [] }) => [...places, ...own]);
+const allPlaces = Object.values<Host>(allHosts).flatMap(({ patterns: places, ownPatterns: own = [] }) => [
+  ...places,
+  ...own,
+]);
 
 function lookedInto({ layers, items, unjudged }: Load): readonly string[] {
-  return [...layers.map(({ root }) => root), ...items.flatMap(({ files }) => files), ...unjudged.map(({ at }) => at.source.path)];
+  return [
+    ...layers.map(({ root }) => root),
+    ...items.flatMap(({ files }) => files),
+    ...unjudged.map(({ at }) => at.source.path),
+  ];
 }
 
 /** Hosts that are in use in a tree by itself. */
 export async function hostsInUse(repo: RepoIndex, ask: InspectOptions): Promise<readonly string[]> {
-  const uses = await Promise.all(chosen(ask).map(async ([id, host]) => ({ id, use: await detectHost(id, host, repo, signsOf(ask)) })));
+  const uses = await Promise.all(
+    chosen(ask).map(async ([id, host]) => ({ id, use: await detectHost(id, host, repo, signsOf(ask)) })),
+  );
   return uses.flatMap(({ id, use }) => (use.kind === "none" ? [] : [id]));
 }
 
@@ -102,7 +149,14 @@ function signsOf({ decisions, hosts, editions = {}, usedAtBase: usedBefore, user
 }
 
 /** One load, or one for each edition that is asked for. */
-async function loadsOf(id: string, host: Host, repo: RepoIndex, repositoryRoots: readonly string[], suspects: NearMatches, ask: InspectOptions): Promise<readonly HostLoad[]> {
+async function loadsOf(
+  id: string,
+  host: Host,
+  repo: RepoIndex,
+  repositoryRoots: readonly string[],
+  suspects: NearMatches,
+  ask: InspectOptions,
+): Promise<readonly HostLoad[]> {
   const { title, patterns: places, ownPatterns: own = places } = host;
   const setting = ask.decisions.hosts[id];
   const use = await detectHost(id, host, repo, signsOf(ask));
@@ -112,21 +166,27 @@ async function loadsOf(id: string, host: Host, repo: RepoIndex, repositoryRoots:
     dirs: setting?.dirs.map(({ value }) => value) ?? [],
     ...(ask.user ? { user: ask.user } : {}),
   };
-  const looksAt = suspects.odd.length + suspects.links.length === 0 ? [] : use.kind === "none" ? ownPatternsOf(places, own) : places;
+  const looksAt =
+    suspects.odd.length + suspects.links.length === 0 ? [] : use.kind === "none" ? ownPatternsOf(places, own) : places;
   const folded = caseFoldedPaths(suspects.odd, looksAt).map((path) => ({
     message: `becomes a place of ${title} on a file system that folds names, and is not read here`,
     at: placeOfPath(path),
   }));
-  const unheld = unreachablePaths(repo, suspects.links, looksAt).map((path) => ({ message: "is a link to something that is not part of this tree", at: placeOfPath(path) }));
+  const unheld = unreachablePaths(repo, suspects.links, looksAt).map((path) => ({
+    message: "is a link to something that is not part of this tree",
+    at: placeOfPath(path),
+  }));
   return Promise.all(
-    editionsOf(host, ask.editions?.[id] ?? (ask.everyEdition ? allEditions : setting?.edition?.value)).map(async (edition): Promise<HostLoad> => {
-      const loaded = use.kind === "none" ? absentLoad : await host.load(repo, where, edition);
-      const unjudged = [...loaded.unjudged, ...folded, ...unheld].map(async (problem) => {
-        const identity = await repo.identityOf(problem.at.source.path);
-        return identity === undefined ? problem : { ...problem, identity };
-      });
-      return { host: id, title, edition, use, own, load: { ...loaded, unjudged: await Promise.all(unjudged) } };
-    }),
+    editionsOf(host, ask.editions?.[id] ?? (ask.everyEdition ? allEditions : setting?.edition?.value)).map(
+      async (edition): Promise<HostLoad> => {
+        const loaded = use.kind === "none" ? absentLoad : await host.load(repo, where, edition);
+        const unjudged = [...loaded.unjudged, ...folded, ...unheld].map(async (problem) => {
+          const identity = await repo.identityOf(problem.at.source.path);
+          return identity === undefined ? problem : { ...problem, identity };
+        });
+        return { host: id, title, edition, use, own, load: { ...loaded, unjudged: await Promise.all(unjudged) } };
+      },
+    ),
   );
 }
 
@@ -149,15 +209,26 @@ function check({ host, title, edition, load }: Judging, decisions: Decisions): F
   const findings: Finding[] = [];
   const reached = reachableIn(load);
   for (const [rule, judgement] of Object.entries<Rule>(rules)) {
-    const context: Context = { host: title, options: decisions.optionsOf(rule), allowance: (item) => decisions.allowance(host ?? "", item), reachable: reached };
+    const context: Context = {
+      host: title,
+      options: decisions.optionsOf(rule),
+      allowance: (item) => decisions.allowance(host ?? "", item),
+      reachable: reached,
+    };
     const contextOf = (item: Item): Context => {
-      const options = judgement.options ? decisions.optionsOf(rule, { host, item, path: item.files[0] ?? "" }) : context.options;
+      const options = judgement.options
+        ? decisions.optionsOf(rule, { host, item, path: item.files[0] ?? "" })
+        : context.options;
       return options === context.options ? context : { ...context, options };
     };
     const stamp = (reports: Iterable<Report>, subject: Item | null, part: Layer | null = null): void => {
       for (const report of reports) {
         const item = report.item ?? subject;
-        const severity = decisions.levelOf(rule, report.kind, { host, item, path: item?.files[0] ?? report.at.source.path });
+        const severity = decisions.levelOf(rule, report.kind, {
+          host,
+          item,
+          path: item?.files[0] ?? report.at.source.path,
+        });
         const layer = report.layer ?? item?.layer ?? part;
         // Written before what is spread, properties are added many times faster; where the report has a layer or item of its own, it is this one.
         if (severity !== "off") findings.push({ rule, severity, host, edition, layer, item, ...report });
@@ -171,7 +242,16 @@ function check({ host, title, edition, load }: Judging, decisions: Decisions): F
         for (const item of listed) stamp(judgement.check(item, contextOf(item)), item);
         break;
       case "layer":
-        for (const layer of load.layers) stamp(judgement.check(layer, listed.filter((item) => item.layer === layer), context), null, layer);
+        for (const layer of load.layers)
+          stamp(
+            judgement.check(
+              layer,
+              listed.filter((item) => item.layer === layer),
+              context,
+            ),
+            null,
+            layer,
+          );
         break;
       case "load":
         stamp(judgement.check(load, context), null);

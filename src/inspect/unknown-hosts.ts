@@ -10,7 +10,14 @@ import { placeOfPath } from "../repo/text.ts";
 export const folderNames: ReadonlySet<string> = new Set(["agents", "agent", "subagents"]);
 
 /** Of programs that call machines agents: they build with them, or deploy to them. */
-const machines: ReadonlySet<string> = new Set([".gitlab", ".jenkins", ".buildkite", ".teamcity", ".azuredevops", ".git"]);
+const machines: ReadonlySet<string> = new Set([
+  ".gitlab",
+  ".jenkins",
+  ".buildkite",
+  ".teamcity",
+  ".azuredevops",
+  ".git",
+]);
 
 /** The formats that profiles are written in. */
 const format = /\.(?:md|mdc|toml|json|jsonc|ya?ml)$/i;
@@ -26,12 +33,23 @@ export interface UnknownHost {
 }
 
 /** `patterns` are the places of every host that is known, `judged` the directories and files that some host has looked into. */
-export function unknownHostsIn(repo: RepoIndex, patterns: readonly string[], judged: readonly string[]): readonly UnknownHost[] {
+export function unknownHostsIn(
+  repo: RepoIndex,
+  patterns: readonly string[],
+  judged: readonly string[],
+): readonly UnknownHost[] {
   const known = patterns.map((pattern) => parsePattern(pattern).path.split("/"));
   return repo
     .hidden()
-    .filter((directory) => !machines.has(nameOf(directory)) && repo.resolve(directory).kind === "directory" && !repo.isUsers(directory))
-    .flatMap((directory) => [...folderNames].filter((name) => !known.some((way) => leadsInto(way, nameOf(directory).toLowerCase(), name))).map((name) => join(directory, name)))
+    .filter(
+      (directory) =>
+        !machines.has(nameOf(directory)) && repo.resolve(directory).kind === "directory" && !repo.isUsers(directory),
+    )
+    .flatMap((directory) =>
+      [...folderNames]
+        .filter((name) => !known.some((way) => leadsInto(way, nameOf(directory).toLowerCase(), name)))
+        .map((name) => join(directory, name)),
+    )
     .filter((path) => isThere(path, repo) && !judged.some((one) => isWithin(one, path)))
     .sort()
     .flatMap((path): readonly UnknownHost[] => {
@@ -44,10 +62,21 @@ export function unknownHostsIn(repo: RepoIndex, patterns: readonly string[], jud
 /** What a rule has to say of one; another file in it, or another text of one, is another problem. */
 export async function problemOf({ path, files }: UnknownHost, repo: RepoIndex): Promise<Problem> {
   const identities: string[] = [];
-  for (let at = 0; at < files.length; at += together) identities.push(...(await Promise.all(files.slice(at, at + together).map(async (file) => `${file} ${(await repo.identityOf(file)) ?? ""}`))));
+  for (let at = 0; at < files.length; at += together)
+    identities.push(
+      ...(await Promise.all(
+        files.slice(at, at + together).map(async (file) => `${file} ${(await repo.identityOf(file)) ?? ""}`),
+      )),
+    );
   const [first = path, ...others] = files;
-  const what = others.length > 0 ? `${files.length} files` : `\`${first === path ? nameOf(path) : first.slice(path.length + 1)}\``;
-  return { kind: "unknown-host", message: `looks like a folder of agents of a host that is not known here: nobody has judged ${what}`, at: placeOfPath(path), identity: identities.join("\n") };
+  const what =
+    others.length > 0 ? `${files.length} files` : `\`${first === path ? nameOf(path) : first.slice(path.length + 1)}\``;
+  return {
+    kind: "unknown-host",
+    message: `looks like a folder of agents of a host that is not known here: nobody has judged ${what}`,
+    at: placeOfPath(path),
+    identity: identities.join("\n"),
+  };
 }
 
 function isThere(path: string, repo: RepoIndex): boolean {

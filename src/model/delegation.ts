@@ -23,7 +23,9 @@ export function reachableIn({ items }: Pick<Load, "items">): (item: Item) => Rea
     if (!own.includes("delegate") || own.length === capabilities.length) return nothing;
     const all = (offered ??= offeredIn(items));
     const { mayStart } = profile;
-    const holders = mayStart ? holdersIn(all.filter(({ identity }) => mayStart(identity))) : (anybody ??= holdersIn(all));
+    const holders = mayStart
+      ? holdersIn(all.filter(({ identity }) => mayStart(identity)))
+      : (anybody ??= holdersIn(all));
     return new Map([...holders].filter(([capability]) => !own.includes(capability)));
   };
 }
@@ -36,8 +38,17 @@ interface Offered {
 
 /** Those with a file before built-ins, then the ones that may do most, so that few have to be named. */
 function offeredIn(items: readonly Item[]): readonly Offered[] {
-  const offered = items.flatMap((item) => (item.verdict.kind === "loaded" && item.profile ? [{ item, identity: item.profile.identity ?? "", may: capabilitiesOf(item.profile) }] : []));
-  return offered.sort((one, other) => Number(other.item.files.length > 0) - Number(one.item.files.length > 0) || other.may.length - one.may.length || byBytes(one.item.files[0] ?? "", other.item.files[0] ?? ""));
+  const offered = items.flatMap((item) =>
+    item.verdict.kind === "loaded" && item.profile
+      ? [{ item, identity: item.profile.identity ?? "", may: capabilitiesOf(item.profile) }]
+      : [],
+  );
+  return offered.sort(
+    (one, other) =>
+      Number(other.item.files.length > 0) - Number(one.item.files.length > 0) ||
+      other.may.length - one.may.length ||
+      byBytes(one.item.files[0] ?? "", other.item.files[0] ?? ""),
+  );
 }
 
 /** For each capability the first that holds it. */

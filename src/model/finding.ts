@@ -43,5 +43,13 @@ export interface Finding extends Omit<Report, "item" | "layer"> {
 export function identityOf({ rule, kind, host, layer, item, at, value }: Finding): readonly string[] {
   const name = item?.profile && known(item.profile.name);
   const inert = item?.verdict.kind === "rejected" || item?.verdict.kind === "dropped";
-  return [rule, kind ?? "", host ?? "", layer ? `${layer.name} ${layer.root}` : "", at.source.path, name ?? "", `${value ?? ""}${inert ? " (left out)" : ""}`];
+  return [
+    rule,
+    kind ?? "",
+    host ?? "",
+    layer ? `${layer.name} ${layer.root}` : "",
+    at.source.path,
+    name ?? "",
+    `${value ?? ""}${inert ? " (left out)" : ""}`,
+  ];
 }

@@ -107,9 +107,18 @@ export function union(one: Profile, other: Profile): Profile {
     grants: added.length === 0 ? one.grants : widened(one.grants, other.grants, [...grants, ...added]),
     denied: one.denied.filter((tool) => other.denied.includes(tool)),
     extraGrants: [...one.extraGrants, ...notIn(one.extraGrants, other.extraGrants)],
-    hooks: [...one.hooks, ...other.hooks.filter(({ at }) => !one.hooks.some((hook) => hook.at.span.start === at.span.start))],
-    servers: [...one.servers, ...other.servers.filter(({ at }) => !one.servers.some((server) => server.at.span.start === at.span.start))],
-    bypasses: [...one.bypasses, ...other.bypasses.filter(({ at }) => !one.bypasses.some((bypass) => bypass.at.span.start === at.span.start))],
+    hooks: [
+      ...one.hooks,
+      ...other.hooks.filter(({ at }) => !one.hooks.some((hook) => hook.at.span.start === at.span.start)),
+    ],
+    servers: [
+      ...one.servers,
+      ...other.servers.filter(({ at }) => !one.servers.some((server) => server.at.span.start === at.span.start)),
+    ],
+    bypasses: [
+      ...one.bypasses,
+      ...other.bypasses.filter(({ at }) => !one.bypasses.some((bypass) => bypass.at.span.start === at.span.start)),
+    ],
   };
 }
 

@@ -71,7 +71,9 @@ export class DecodeError {
   within(segment: string | number, span: Span): DecodeError {
     if (this.circumstance.pathless) return this;
     const { path = [], unplaced, ...rest } = this.circumstance;
-    return unplaced ? new DecodeError(this.message, span, { ...rest, near: this.span }) : new DecodeError(this.message, this.span, { ...rest, path: [segment, ...path] });
+    return unplaced
+      ? new DecodeError(this.message, span, { ...rest, near: this.span })
+      : new DecodeError(this.message, this.span, { ...rest, path: [segment, ...path] });
   }
 }
 
@@ -81,7 +83,10 @@ export type Decoded<S> = S extends Decoder<infer T> ? T : never;
 
 /** Where the parser places a refusal of `node` as a whole. */
 function refuse(node: Node, dialect: Dialect, expected: string): DecodeError {
-  return new DecodeError(dialect.mismatch?.(node, expected) ?? `invalid type: ${dialect.describe(node)}, expected ${expected}`, node.span);
+  return new DecodeError(
+    dialect.mismatch?.(node, expected) ?? `invalid type: ${dialect.describe(node)}, expected ${expected}`,
+    node.span,
+  );
 }
 
 export const string: Decoder<string> = (node, dialect) => {
@@ -99,7 +104,9 @@ export function unsigned(bits: 16 | 32 | 64, name = bits === 64 ? "usize" : `u${
   return (node, dialect) => {
     const value = node.kind === "scalar" ? (dialect.unsigned ?? dialect.integer)(node) : undefined;
     if (value === undefined) return refuse(node, dialect, name);
-    return value >= 0n && value < 1n << BigInt(bits) ? value : new DecodeError(`invalid value: integer \`${value}\`, expected ${name}`, node.span);
+    return value >= 0n && value < 1n << BigInt(bits)
+      ? value
+      : new DecodeError(`invalid value: integer \`${value}\`, expected ${name}`, node.span);
   };
 }
 
@@ -107,7 +114,9 @@ export function unsigned(bits: 16 | 32 | 64, name = bits === 64 ? "usize" : `u${
 export const signed: Decoder<bigint> = (node, dialect) => {
   const value = node.kind === "scalar" ? dialect.integer(node) : undefined;
   if (value === undefined) return refuse(node, dialect, "i64");
-  return value >= -(1n << 63n) && value < 1n << 63n ? value : new DecodeError(`invalid value: integer \`${value}\`, expected i64`, node.span);
+  return value >= -(1n << 63n) && value < 1n << 63n
+    ? value
+    : new DecodeError(`invalid value: integer \`${value}\`, expected i64`, node.span);
 };
 
 /** A Rust float, given as 32 bits would hold it. */
@@ -119,7 +128,11 @@ export const float32: Decoder<number> = (node, dialect) => {
 /** One of a few words, exactly. */
 export function oneOf<const W extends string>(...words: readonly W[]): Decoder<W> {
   return (node, dialect) => {
-    const value = dialect.variant ? dialect.variant(node, words) : node.kind === "scalar" ? dialect.string(node) : undefined;
+    const value = dialect.variant
+      ? dialect.variant(node, words)
+      : node.kind === "scalar"
+        ? dialect.string(node)
+        : undefined;
     if (value instanceof DecodeError) return value;
     if (value === undefined) return refuse(node, dialect, "a variant name");
     const found = words.find((word) => word === value);
@@ -195,13 +208,22 @@ export type Fields = { readonly [name: string]: Field<unknown> };
 export type StructOf<F extends Fields> = { readonly [K in keyof F]: F[K] extends Field<infer T> ? T : never };
 
 /** A struct. `unknown: "deny"` refuses keys it does not have; `order` is that of the Rust source, for positional reading. */
-export function struct<F extends Fields>(name: string, fields: F, { unknown = "ignore" }: { readonly unknown?: "ignore" | "deny" } = {}): Decoder<StructOf<F>> {
+export function struct<F extends Fields>(
+  name: string,
+  fields: F,
+  { unknown = "ignore" }: { readonly unknown?: "ignore" | "deny" } = {},
+): Decoder<StructOf<F>> {
   return (node, dialect) => {
     const values: Record<string, unknown> = {};
     const table = tableOf(node, dialect);
-    const problem = table ? readEntries(table, fields, unknown, dialect, values) : node.kind === "list" && dialect.positional ? readItems(node, name, fields, dialect, values) : undefined;
+    const problem = table
+      ? readEntries(table, fields, unknown, dialect, values)
+      : node.kind === "list" && dialect.positional
+        ? readItems(node, name, fields, dialect, values)
+        : undefined;
     if (problem) return problem;
-    if (!table && !(node.kind === "list" && dialect.positional) && !dialect.isUnit(node)) return refuse(node, dialect, `struct ${name}`);
+    if (!table && !(node.kind === "list" && dialect.positional) && !dialect.isUnit(node))
+      return refuse(node, dialect, `struct ${name}`);
     for (const [key, { fallback }] of Object.entries(fields)) {
       if (Object.hasOwn(values, key)) continue;
       if (fallback === "required") return new DecodeError(`missing field \`${key}\``, node.span, { whole: true });
@@ -215,13 +237,22 @@ function tableOf(node: Node, dialect: Dialect): Table | undefined {
   return node.kind === "table" ? node : dialect.table?.(node);
 }
 
-function readItems(node: List, name: string, fields: Fields, dialect: Dialect, values: Record<string, unknown>): DecodeError | undefined {
+function readItems(
+  node: List,
+  name: string,
+  fields: Fields,
+  dialect: Dialect,
+  values: Record<string, unknown>,
+): DecodeError | undefined {
   const expected = Object.entries(fields);
   for (const [i, [key, { shape, fallback }]] of expected.entries()) {
     const item = node.items[i];
     if (!item) {
       if (fallback !== "required" && fallback.positional === undefined) continue;
-      return new DecodeError(`invalid length ${i}, expected struct ${name} with ${expected.length} element${expected.length === 1 ? "" : "s"}`, node.span);
+      return new DecodeError(
+        `invalid length ${i}, expected struct ${name} with ${expected.length} element${expected.length === 1 ? "" : "s"}`,
+        node.span,
+      );
     }
     const value = shape(item, dialect);
     if (value instanceof DecodeError) return value.within(i, node.span);
@@ -231,7 +262,13 @@ function readItems(node: List, name: string, fields: Fields, dialect: Dialect, v
   return new DecodeError(`invalid length ${node.items.length}, expected fewer elements in array`, node.span);
 }
 
-function readEntries(table: Table, fields: Fields, unknown: "ignore" | "deny", dialect: Dialect, values: Record<string, unknown>): DecodeError | undefined {
+function readEntries(
+  table: Table,
+  fields: Fields,
+  unknown: "ignore" | "deny",
+  dialect: Dialect,
+  values: Record<string, unknown>,
+): DecodeError | undefined {
   for (const { key, name: written, value } of table.entries) {
     const name = dialect.field ? dialect.field(key, Object.keys(fields)) : written;
     if (name === undefined) return refuse(key, dialect, "field identifier");
@@ -240,7 +277,8 @@ function readEntries(table: Table, fields: Fields, unknown: "ignore" | "deny", d
       if (unknown === "ignore") continue;
       return new DecodeError(`unknown field \`${name}\`, expected ${expectedOneOf(Object.keys(fields))}`, key.span);
     }
-    if (Object.hasOwn(values, name)) return new DecodeError(`duplicate field \`${name}\``, table.span, { near: key.span });
+    if (Object.hasOwn(values, name))
+      return new DecodeError(`duplicate field \`${name}\``, table.span, { near: key.span });
     const read = field.shape(value, dialect);
     if (read instanceof DecodeError) return read.within(name, table.span);
     values[name] = read;
@@ -251,5 +289,11 @@ function readEntries(table: Table, fields: Fields, unknown: "ignore" | "deny", d
 /** serde's list of what it would have taken. */
 export function expectedOneOf(names: readonly string[]): string {
   const ticked = names.map((name) => `\`${name}\``);
-  return ticked.length === 0 ? "nothing" : ticked.length === 1 ? (ticked[0] ?? "") : ticked.length === 2 ? ticked.join(" or ") : `one of ${ticked.join(", ")}`;
+  return ticked.length === 0
+    ? "nothing"
+    : ticked.length === 1
+      ? (ticked[0] ?? "")
+      : ticked.length === 2
+        ? ticked.join(" or ")
+        : `one of ${ticked.join(", ")}`;
 }

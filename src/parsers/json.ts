@@ -28,7 +28,9 @@ export function parseJsonc(text: string): Node | SyntaxProblem {
 export function settled<N extends Node>(node: N): N {
   if (node.kind === "scalar") return node;
   if (node.kind === "list") return { ...node, items: node.items.map(settled) };
-  const last = new Map(node.entries.map((entry) => [entry.name ?? entry, { ...entry, value: settled(entry.value) }] as const));
+  const last = new Map(
+    node.entries.map((entry) => [entry.name ?? entry, { ...entry, value: settled(entry.value) }] as const),
+  );
   return { ...node, entries: [...last.values()] };
 }
 
@@ -41,7 +43,16 @@ function read(reader: Reader): Node | SyntaxProblem {
   }
 }
 
-const escapes: { readonly [letter: string]: string } = { '"': '"', "\\": "\\", "/": "/", b: "\b", f: "\f", n: "\n", r: "\r", t: "\t" };
+const escapes: { readonly [letter: string]: string } = {
+  '"': '"',
+  "\\": "\\",
+  "/": "/",
+  b: "\b",
+  f: "\f",
+  n: "\n",
+  r: "\r",
+  t: "\t",
+};
 
 const comment = /\/\/[^\r\n]*|\/\*[^]*?\*\//y;
 
@@ -101,7 +112,11 @@ class Reader {
       const value = this.#string();
       return { kind: "scalar", span: this.#since(start), value, text: value, style: "quoted" };
     }
-    for (const [word, value] of [["null", null], ["true", true], ["false", false]] as const) {
+    for (const [word, value] of [
+      ["null", null],
+      ["true", true],
+      ["false", false],
+    ] as const) {
       if (!this.#text.startsWith(word, start)) continue;
       this.#at += word.length;
       return { kind: "scalar", span: this.#since(start), value, text: word, style: "plain" };
@@ -125,7 +140,14 @@ class Reader {
     if (!float) {
       const integer = BigInt(text);
       const safe = integer >= Number.MIN_SAFE_INTEGER && integer <= Number.MAX_SAFE_INTEGER;
-      return { kind: "scalar", span: this.#since(start), value: safe ? value : integer, text, style: "plain", number: "integer" };
+      return {
+        kind: "scalar",
+        span: this.#since(start),
+        value: safe ? value : integer,
+        text,
+        style: "plain",
+        number: "integer",
+      };
     }
     return { kind: "scalar", span: this.#since(start), value, text, style: "plain", number: "float" };
   }
@@ -135,7 +157,8 @@ class Reader {
     for (let from = ++this.#at; ; this.#at++) {
       const unit = this.#text.charCodeAt(this.#at);
       if (Number.isNaN(unit)) throw new Stop("EOF while parsing a string", this.#at);
-      if (unit < 0x20 && !(this.#loose && unit === 0x09)) throw new Stop("control character (\\u0000-\\u001F) found while parsing a string", this.#at);
+      if (unit < 0x20 && !(this.#loose && unit === 0x09))
+        throw new Stop("control character (\\u0000-\\u001F) found while parsing a string", this.#at);
       if (unit !== 0x22 && unit !== 0x5c) continue;
       value += this.#text.slice(from, this.#at);
       if (unit === 0x22) {
@@ -159,7 +182,8 @@ class Reader {
     if (this.#loose) return String.fromCharCode(high);
     if (high >= 0xdc00 && high < 0xe000) throw new Stop("lone leading surrogate in hex escape", this.#at);
     if (high < 0xd800 || high >= 0xdc00) return String.fromCharCode(high);
-    if (this.#text.slice(this.#at + 1, this.#at + 3) !== "\\u") throw new Stop("unexpected end of hex escape", this.#at);
+    if (this.#text.slice(this.#at + 1, this.#at + 3) !== "\\u")
+      throw new Stop("unexpected end of hex escape", this.#at);
     this.#at += 2;
     const low = this.#hexadecimal();
     if (low < 0xdc00 || low >= 0xe000) throw new Stop("lone leading surrogate in hex escape", this.#at);

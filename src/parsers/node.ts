@@ -90,6 +90,8 @@ export function jsonOf(node: Node, budget: { left: number } = { left: maxValues 
   if (--budget.left < 0 || depth > 40) return null;
   if (node.kind === "scalar") return typeof node.value === "object" && node.value !== null ? node.text : node.value;
   if (node.kind === "list") return node.items.slice(0, maxValues).map((item) => jsonOf(item, budget, depth + 1));
-  const entries = node.entries.slice(0, maxValues).flatMap(({ name, value }) => (name === undefined ? [] : [[name, jsonOf(value, budget, depth + 1)] as const]));
+  const entries = node.entries
+    .slice(0, maxValues)
+    .flatMap(({ name, value }) => (name === undefined ? [] : [[name, jsonOf(value, budget, depth + 1)] as const]));
   return Object.fromEntries(entries);
 }

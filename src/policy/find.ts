@@ -6,10 +6,14 @@ import { placeOfPath, type Source } from "../repo/text.ts";
 
 /** The file, `undefined` where there is none, or why it cannot be read; `path` names one that must be there. */
 export async function findPolicy(repo: RepoIndex, path?: string): Promise<Source | PolicyProblems | undefined> {
-  const there = path === undefined ? policyPaths.filter((candidate) => repo.entries.has(candidate) || repo.resolve(candidate).kind === "file") : [path];
+  const there =
+    path === undefined
+      ? policyPaths.filter((candidate) => repo.entries.has(candidate) || repo.resolve(candidate).kind === "file")
+      : [path];
   const [first, second] = there;
   if (first === undefined) return undefined;
-  if (second !== undefined) return refuse(second, `there are two policies, \`${first}\` and \`${second}\`; keep one`, first);
+  if (second !== undefined)
+    return refuse(second, `there are two policies, \`${first}\` and \`${second}\`; keep one`, first);
   return textOf(repo, first, "policy");
 }
 
@@ -28,10 +32,24 @@ async function textOf(repo: RepoIndex, path: string, what: string): Promise<Sour
     case "unjudged":
       return refuse(path, `the ${what} ${content.problem}`);
     case "absent":
-      return refuse(path, content.resolution.kind === "missing" ? `there is no such ${what} file` : `the ${what} is no file of this repository`);
+      return refuse(
+        path,
+        content.resolution.kind === "missing"
+          ? `there is no such ${what} file`
+          : `the ${what} is no file of this repository`,
+      );
   }
 }
 
 function refuse(at: string, message: string, other?: string): PolicyProblems {
-  return { kind: "problems", problems: [{ message, at: placeOfPath(at), ...(other === undefined ? {} : { related: [{ message: "the other policy", at: placeOfPath(other) }] }) }] };
+  return {
+    kind: "problems",
+    problems: [
+      {
+        message,
+        at: placeOfPath(at),
+        ...(other === undefined ? {} : { related: [{ message: "the other policy", at: placeOfPath(other) }] }),
+      },
+    ],
+  };
 }

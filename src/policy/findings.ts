@@ -19,13 +19,33 @@ export interface GovernanceChange {
 export type UnapprovedWidening = Problem & { readonly item: Item };
 
 /** `about` names every profile that was judged, `findings` what was found of them before anything was waived. */
-export function policyFacts(decisions: Decisions, about: readonly ProfileRef[], findings: readonly Finding[], { loosened, unapproved = [], weakened, unowned = [] }: GovernanceChange, unapprovedWidenings: readonly UnapprovedWidening[] = []): PolicyFacts {
+export function policyFacts(
+  decisions: Decisions,
+  about: readonly ProfileRef[],
+  findings: readonly Finding[],
+  { loosened, unapproved = [], weakened, unowned = [] }: GovernanceChange,
+  unapprovedWidenings: readonly UnapprovedWidening[] = [],
+): PolicyFacts {
   const of = (...kinds: readonly string[]) => decisions.faults.filter((fault) => kinds.includes(fault.about));
-  return { widened: of("loosened"), loosened, unapproved, unapprovedWidenings, weakened, ended: of("ended", "far"), ending: of("ending"), unused: decisions.unused(about, findings), unowned };
+  return {
+    widened: of("loosened"),
+    loosened,
+    unapproved,
+    unapprovedWidenings,
+    weakened,
+    ended: of("ended", "far"),
+    ending: of("ending"),
+    unused: decisions.unused(about, findings),
+    unowned,
+  };
 }
 
 /** The findings of the rules about policies; `hostOf` knows the host of an item. */
-export function checkPolicy(decisions: Decisions, standing: PolicyFacts, hostOf: (item: Item) => Pick<Finding, "host" | "edition"> | undefined = () => undefined): readonly Finding[] {
+export function checkPolicy(
+  decisions: Decisions,
+  standing: PolicyFacts,
+  hostOf: (item: Item) => Pick<Finding, "host" | "edition"> | undefined = () => undefined,
+): readonly Finding[] {
   if (Object.values<readonly Problem[]>({ ...standing }).every(({ length }) => length === 0)) return [];
   return Object.entries<Rule>(rules).flatMap(([rule, judgement]) => {
     if (judgement.subject !== "policy") return [];

@@ -218,13 +218,29 @@ export interface Upcoming {
 }
 
 /** Where a repository keeps its policy; two of them at once are the user's mistake. */
-export const policyPaths = [".github/agent-profile-check.yml", ".github/agent-profile-check.yaml", ".agent-profile-check.yml"] as const;
+export const policyPaths = [
+  ".github/agent-profile-check.yml",
+  ".github/agent-profile-check.yaml",
+  ".agent-profile-check.yml",
+] as const;
 
 /** The policy of a repository that has none. */
 export function presetPolicy(preset: Preset): Policy {
   return {
-    preset, presetAt: undefined, hosts: {}, ceiling: undefined, grants: [], ignore: [], rules: {}, overrides: [], waivers: [], grantable: undefined, waivable: undefined,
-    baseline: undefined, rollout: undefined, approvals: { widening: undefined, policy: undefined },
+    preset,
+    presetAt: undefined,
+    hosts: {},
+    ceiling: undefined,
+    grants: [],
+    ignore: [],
+    rules: {},
+    overrides: [],
+    waivers: [],
+    grantable: undefined,
+    waivable: undefined,
+    baseline: undefined,
+    rollout: undefined,
+    approvals: { widening: undefined, policy: undefined },
     sources: [{ ref: `preset:${preset}`, text: `preset:${preset}` }],
   };
 }

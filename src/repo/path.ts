@@ -79,5 +79,8 @@ function rank(unit: number): number {
 
 /** A directory or file of the tree as a person writes it: `./docs/` is `docs`, `.` is the root. */
 export function tidied(written: string): string {
-  return written.replace(/^(?:\.\/+)+/, "").replace(/\/+$/, "").replace(/^\.$/, "");
+  return written
+    .replace(/^(?:\.\/+)+/, "")
+    .replace(/\/+$/, "")
+    .replace(/^\.$/, "");
 }

@@ -63,21 +63,32 @@ const profiles = ["*.md", "*.toml", "*.yaml", "*.yml"];
 
 /** The patterns of a host that looks for the same in another directory of the repository (`""`: its root). */
 export function patternsIn(directory: string, patterns: readonly string[]): readonly string[] {
-  const own = patterns.map(parsePattern).flatMap(({ path, fixed }) => (path.includes("*") ? [path.slice(fixed.length).replace(/^\//, "")] : []));
-  return [...new Set([directory, ...(own.length > 0 ? own : profiles).map((rest) => join(directory, rest))])].filter((pattern) => pattern !== "");
+  const own = patterns
+    .map(parsePattern)
+    .flatMap(({ path, fixed }) => (path.includes("*") ? [path.slice(fixed.length).replace(/^\//, "")] : []));
+  return [...new Set([directory, ...(own.length > 0 ? own : profiles).map((rest) => join(directory, rest))])].filter(
+    (pattern) => pattern !== "",
+  );
 }
 
 /** Directories of the repository that hold the first directory of a pattern for every directory, in order of path. */
 export function startDirectories(repo: RepoIndex, patterns: readonly string[]): readonly string[] {
-  const markers = new Set(patterns.map(parsePattern).flatMap(({ anchor, path }) => (anchor === "every" ? [path.split("/")[0] ?? ""] : [])));
+  const markers = new Set(
+    patterns.map(parsePattern).flatMap(({ anchor, path }) => (anchor === "every" ? [path.split("/")[0] ?? ""] : [])),
+  );
   const starts = new Set<string>([""]);
-  for (const marker of markers) for (const directory of repo.holding(marker)) if (!repo.isUsers(directory)) starts.add(directory);
+  for (const marker of markers)
+    for (const directory of repo.holding(marker)) if (!repo.isUsers(directory)) starts.add(directory);
   return [...starts].sort(byBytes);
 }
 
 /** The names that patterns for the repository begin with: where none of them stands, nothing matches. */
 export function firstNamesOf(patterns: readonly string[]): ReadonlySet<string> {
-  return new Set(patterns.map(parsePattern).flatMap(({ anchor, path }) => (anchor === "every" || anchor === "root" ? [path.split("/")[0] ?? ""] : [])));
+  return new Set(
+    patterns
+      .map(parsePattern)
+      .flatMap(({ anchor, path }) => (anchor === "every" || anchor === "root" ? [path.split("/")[0] ?? ""] : [])),
+  );
 }
 
 /** Directories that nearly every repository has, whatever its hosts. */
@@ -85,11 +96,17 @@ const common: readonly string[] = [".github", ".vscode", ".devcontainer"];
 
 /** As `markersOf`, and in the directories that nearly every repository has, the name inside as well (`.github/agents`). */
 export function detectionNamesOf(patterns: readonly string[]): ReadonlySet<string> {
-  return new Set([...firstNamesOf(patterns)].flatMap((marker) => (common.includes(marker) ? insideOf(patterns, marker) : [marker])));
+  return new Set(
+    [...firstNamesOf(patterns)].flatMap((marker) => (common.includes(marker) ? insideOf(patterns, marker) : [marker])),
+  );
 }
 
 function insideOf(patterns: readonly string[], marker: string): readonly string[] {
-  return patterns.map((pattern) => parsePattern(pattern).path.split("/")).flatMap(([first, second]) => (first !== marker ? [] : second === undefined || second.includes("*") ? [marker] : [`${marker}/${second}`]));
+  return patterns
+    .map((pattern) => parsePattern(pattern).path.split("/"))
+    .flatMap(([first, second]) =>
+      first !== marker ? [] : second === undefined || second.includes("*") ? [marker] : [`${marker}/${second}`],
+    );
 }
 
 /** Whether anything stands where patterns begin; if not, a host that has no other place finds nothing. */
@@ -102,7 +119,12 @@ export function ownPatternsOf(places: readonly string[], own: readonly string[])
   if (places === own) return places;
   const bareOf = (pattern: string): string => pattern.replace(/^\*\*\//, "");
   const bares = own.map(bareOf);
-  return places.filter((place) => bares.some((pattern) => bareOf(place) === pattern || (pattern.endsWith("/**") && bareOf(place).startsWith(pattern.slice(0, -2)))));
+  return places.filter((place) =>
+    bares.some(
+      (pattern) =>
+        bareOf(place) === pattern || (pattern.endsWith("/**") && bareOf(place).startsWith(pattern.slice(0, -2))),
+    ),
+  );
 }
 
 /** Whether a path of the repository matches a pattern of a host. */
@@ -152,8 +174,15 @@ function likelyFor(patterns: readonly string[]): (path: string) => boolean {
 
 function beginningsOf(patterns: readonly string[]): RegExp {
   const inside = patterns.map(parsePattern).filter(({ anchor }) => anchor === "every" || anchor === "root");
-  const firsts = new Set(inside.map(({ path }) => bare(path.split("/").find((segment) => !segment.includes("*")) ?? "")));
-  return new RegExp(firsts.size === 0 ? "(?!)" : [...firsts].map((first) => `${escaped(first.slice(0, 6))}|${escaped(first.slice(0, 2))}[0-9a-f]{4}~`).join("|"), "i");
+  const firsts = new Set(
+    inside.map(({ path }) => bare(path.split("/").find((segment) => !segment.includes("*")) ?? "")),
+  );
+  return new RegExp(
+    firsts.size === 0
+      ? "(?!)"
+      : [...firsts].map((first) => `${escaped(first.slice(0, 6))}|${escaped(first.slice(0, 2))}[0-9a-f]{4}~`).join("|"),
+    "i",
+  );
 }
 
 /**
@@ -174,7 +203,10 @@ export function caseFoldedPaths(entries: readonly Entry[], patterns: readonly st
     if (!isLikely(path)) continue;
     const segments = path.split(/[\\/]/);
     const isStub = kind === "link" || kind === "submodule" || unjudged !== undefined;
-    if (places.some(({ pattern, way }) => foldsTo(segments, way, isStub, path.includes("\\")) && !matches(path, pattern))) found.push(path);
+    if (
+      places.some(({ pattern, way }) => foldsTo(segments, way, isStub, path.includes("\\")) && !matches(path, pattern))
+    )
+      found.push(path);
   }
   return found;
 }
@@ -183,11 +215,21 @@ export function caseFoldedPaths(entries: readonly Entry[], patterns: readonly st
  * Of links those on the way to a place of these patterns that lead to nothing in this tree: what an ignore rule leaves
  * out, a build makes or an earlier step brings may stand there when the host looks.
  */
-export function unreachablePaths(repo: RepoIndex, links: readonly Entry[], patterns: readonly string[]): readonly string[] {
+export function unreachablePaths(
+  repo: RepoIndex,
+  links: readonly Entry[],
+  patterns: readonly string[],
+): readonly string[] {
   if (links.length === 0) return [];
-  const places = patterns.map((pattern) => ({ pattern, place: parsePattern(pattern) })).filter(({ place }) => place.anchor === "every" || place.anchor === "root");
+  const places = patterns
+    .map((pattern) => ({ pattern, place: parsePattern(pattern) }))
+    .filter(({ place }) => place.anchor === "every" || place.anchor === "root");
   const leads = (path: string): boolean =>
-    places.some(({ pattern, place }) => isOnWay(path.split("/"), place.anchor === "every" ? ["**", ...place.path.split("/")] : place.path.split("/")) && !matches(path, pattern));
+    places.some(
+      ({ pattern, place }) =>
+        isOnWay(path.split("/"), place.anchor === "every" ? ["**", ...place.path.split("/")] : place.path.split("/")) &&
+        !matches(path, pattern),
+    );
   return links.filter(({ path }) => leads(path) && repo.resolve(path).kind === "missing").map(({ path }) => path);
 }
 
@@ -198,7 +240,10 @@ function isOnWay(segments: readonly string[], way: readonly string[], entered = 
   if (wanted === undefined) return false;
   if (segment === undefined) return entered;
   if (wanted === "**") return isOnWay(segments, further, entered) || isOnWay(rest, way, entered);
-  return (wanted.includes("*") ? matches(segment, wanted) : segment === wanted) && isOnWay(rest, further, entered || !wanted.includes("*"));
+  return (
+    (wanted.includes("*") ? matches(segment, wanted) : segment === wanted) &&
+    isOnWay(rest, further, entered || !wanted.includes("*"))
+  );
 }
 
 /** Whether segments fit a way, one of its literal names by folding. A stub is enough where it stands on the way. */
@@ -210,7 +255,10 @@ function foldsTo(segments: readonly string[], way: readonly string[], isStub: bo
   if (wanted === "**") return foldsTo(segments, further, isStub, folded) || foldsTo(rest, way, isStub, folded);
   if (wanted.includes("*")) {
     const written = onWindows(segment);
-    return (matches(segment, wanted) || matches(written, wanted)) && foldsTo(rest, further, isStub, folded || !matches(segment, wanted));
+    return (
+      (matches(segment, wanted) || matches(written, wanted)) &&
+      foldsTo(rest, further, isStub, folded || !matches(segment, wanted))
+    );
   }
   return isFoldOf(segment, wanted) && foldsTo(rest, further, isStub, folded || segment !== wanted);
 }
@@ -220,7 +268,10 @@ function isFoldOf(segment: string, name: string): boolean {
   const [, start, extension = ""] = /^([^~]{1,6})~\d(?:\.([^.]{1,3}))?$/.exec(segment.toLowerCase()) ?? [];
   if (start === undefined) return false;
   const [stem = "", ending = ""] = bare(name).split(/\.(?=[^.]*$)/);
-  return extension === ending.slice(0, 3) && (start === stem.slice(0, 6) || (start.startsWith(stem.slice(0, 2)) && /^[0-9a-f]{4}$/.test(start.slice(2))));
+  return (
+    extension === ending.slice(0, 3) &&
+    (start === stem.slice(0, 6) || (start.startsWith(stem.slice(0, 2)) && /^[0-9a-f]{4}$/.test(start.slice(2))))
+  );
 }
 
 function foldName(name: string): string {

@@ -52,7 +52,8 @@ export class RepoIndex {
   /** What stands at `path`. With `follow: false` a link in the last place is not followed: it is then `missing`. */
   resolve(path: string, { follow = true }: { readonly follow?: boolean } = {}): Resolution {
     const direct = this.entries.get(path);
-    if (direct && direct.unjudged === undefined && (direct.kind === "file" || direct.kind === "directory")) return { kind: direct.kind, path };
+    if (direct && direct.unjudged === undefined && (direct.kind === "file" || direct.kind === "directory"))
+      return { kind: direct.kind, path };
     const [start, pending] = this.#startOf(path);
     return start === undefined ? { kind: "outside", target: path } : this.#walk(start, pending, follow);
   }
@@ -66,13 +67,19 @@ export class RepoIndex {
   holding(name: string): readonly string[] {
     // Nearly all that hosts look for begins with a dot, which few names do.
     let found = this.#holding.get(name) ?? (name.startsWith(".") ? [] : undefined);
-    if (!found) this.#holding.set(name, (found = [...this.#inside].flatMap(([directory, names]) => (names.includes(name) ? [directory] : []))));
+    if (!found)
+      this.#holding.set(
+        name,
+        (found = [...this.#inside].flatMap(([directory, names]) => (names.includes(name) ? [directory] : []))),
+      );
     return found;
   }
 
   /** Whatever has a name that begins with a dot, in no order. */
   hidden(): readonly string[] {
-    return [...this.#holding].flatMap(([name, directories]) => (name.startsWith(".") ? directories.map((directory) => join(directory, name)) : []));
+    return [...this.#holding].flatMap(([name, directories]) =>
+      name.startsWith(".") ? directories.map((directory) => join(directory, name)) : [],
+    );
   }
 
   /** Where a walk of `path` starts, and through what; a tree without the user has nothing at absolute paths. */
@@ -90,7 +97,8 @@ export class RepoIndex {
       const segment = pending.shift() ?? "";
       if (segment === "." || segment === "") continue;
       if (segment === "..") {
-        if (here === "" || here === "/" || (here === "~" && this.isUsers(here))) return { kind: "outside", target: through?.target ?? written([here, "..", ...pending]), ...by() };
+        if (here === "" || here === "/" || (here === "~" && this.isUsers(here)))
+          return { kind: "outside", target: through?.target ?? written([here, "..", ...pending]), ...by() };
         here = parentOf(here);
         continue;
       }
@@ -98,7 +106,8 @@ export class RepoIndex {
       const entry = this.entries.get(path);
       if (!entry) return { kind: "missing", path: written([path, ...pending]), ...by() };
       if (entry.unjudged !== undefined) return { kind: "unjudged", path, problem: entry.unjudged };
-      if (entry.kind === "submodule") return { kind: "unjudged", path, problem: "is a submodule, whose files are not part of this tree" };
+      if (entry.kind === "submodule")
+        return { kind: "unjudged", path, problem: "is a submodule, whose files are not part of this tree" };
       if (entry.kind === "unnameable") return { kind: "missing", path };
       if (entry.kind === "link") {
         if (!follow && pending.length === 0) return { kind: "missing", path };
@@ -142,9 +151,15 @@ export class RepoIndex {
     if (this.entries.size !== other.entries.size) return false;
     for (const [path, entry] of this.entries) {
       const there = other.entries.get(path);
-      if (!there || there.kind !== entry.kind || there.target !== entry.target || there.unjudged !== entry.unjudged) return false;
+      if (!there || there.kind !== entry.kind || there.target !== entry.target || there.unjudged !== entry.unjudged)
+        return false;
       if (entry.kind === "directory") continue;
-      const counts = whole || entry.kind !== "file" || this.#contents.has(path) || this.#identified.has(path) || nameOf(path) === ".gitattributes";
+      const counts =
+        whole ||
+        entry.kind !== "file" ||
+        this.#contents.has(path) ||
+        this.#identified.has(path) ||
+        nameOf(path) === ".gitattributes";
       if (counts && (entry.id === undefined || entry.id !== there.id)) return false;
     }
     return true;
@@ -155,7 +170,13 @@ export class RepoIndex {
    * are trees of objects of one repository, looked at from its top; then equal objects need not be read again.
    */
   shareCache(lender: RepoIndex, sharesObjects: boolean): void {
-    const attributes = ({ entries }: RepoIndex) => JSON.stringify([...entries.values()].filter(({ path }) => nameOf(path) === ".gitattributes").map(({ path, kind, id }) => [path, kind, id]).sort());
+    const attributes = ({ entries }: RepoIndex) =>
+      JSON.stringify(
+        [...entries.values()]
+          .filter(({ path }) => nameOf(path) === ".gitattributes")
+          .map(({ path, kind, id }) => [path, kind, id])
+          .sort(),
+      );
     this.#lender = lender;
     this.#trustsIds = sharesObjects && attributes(this) === attributes(lender);
   }
@@ -170,7 +191,12 @@ export class RepoIndex {
   read(path: string): Promise<Content> {
     if (this.entries.get(path)?.kind === "unnameable") return this.#contentAt(path);
     const resolution = this.resolve(path);
-    if (resolution.kind === "unjudged") return Promise.resolve({ kind: "unjudged", source: { path: resolution.path, text: "" }, problem: resolution.problem });
+    if (resolution.kind === "unjudged")
+      return Promise.resolve({
+        kind: "unjudged",
+        source: { path: resolution.path, text: "" },
+        problem: resolution.problem,
+      });
     if (resolution.kind !== "file") return Promise.resolve({ kind: "absent", resolution });
     return this.#contentAt(resolution.path);
   }
@@ -184,7 +210,8 @@ export class RepoIndex {
   async #contentOf(path: string): Promise<Content> {
     const unjudged = (problem: string): Content => ({ kind: "unjudged", source: { path, text: "" }, problem });
     if (++this.#files > limits.files) return unjudged(`was not read: the limit is ${limits.files} files`);
-    if (this.#bytes >= limits.totalBytes) return unjudged(`was not read: the limit is ${limits.totalBytes >> 20} MiB in all`);
+    if (this.#bytes >= limits.totalBytes)
+      return unjudged(`was not read: the limit is ${limits.totalBytes >> 20} MiB in all`);
     const theirs = this.#lender && (await this.#lender.#contents.get(path));
     const lent = theirs?.kind === "text" ? theirs : undefined;
     if (lent && this.#trustsIds && this.#lender && this.#isSameObject(path, this.#lender)) {
@@ -202,7 +229,8 @@ export class RepoIndex {
     if (bytes.length > limits.fileBytes) return unjudged(tooLarge(bytes.length));
     const text = decodeText(bytes);
     if (text === undefined) return { kind: "not-utf8", source: { path, text: "" } };
-    if (/^version https:\/\/git-lfs\.github\.com\/spec\/v1\r?\n/.test(text)) return unjudged("is a Git LFS pointer, whose content is not part of this tree");
+    if (/^version https:\/\/git-lfs\.github\.com\/spec\/v1\r?\n/.test(text))
+      return unjudged("is a Git LFS pointer, whose content is not part of this tree");
     return lent?.source.text === text ? lent : { kind: "text", source: { path, text }, bytes: bytes.length };
   }
 
@@ -211,21 +239,42 @@ export class RepoIndex {
    * last component is followed too, whether or not the host looks: a link out of the boundary is out of the boundary.
    */
   reach(boundary: string, from: string, value: string): Reach {
-    if (value.startsWith("/") || value.startsWith("\\") || value === "~" || value.startsWith("~/") || /^[A-Za-z]:[\\/]/.test(value)) {
+    if (
+      value.startsWith("/") ||
+      value.startsWith("\\") ||
+      value === "~" ||
+      value.startsWith("~/") ||
+      /^[A-Za-z]:[\\/]/.test(value)
+    ) {
       return { kind: "outside", how: "absolute", target: value };
     }
     const limit = this.resolve(boundary);
     const root = limit.kind === "directory" ? limit.path : boundary;
     const path = join(from, value);
-    const climbs = isWithin(from, boundary) && [value, value.replaceAll("\\", "/")].some((way) => !isWithin(plain(join(from, way)) ?? "..", boundary));
+    const climbs =
+      isWithin(from, boundary) &&
+      [value, value.replaceAll("\\", "/")].some((way) => !isWithin(plain(join(from, way)) ?? "..", boundary));
     const sight = this.resolve(path);
     if (sight.kind === "loop") return climbs ? { kind: "outside", how: "parent", target: value } : { kind: "nowhere" };
-    if (sight.kind === "outside") return { kind: "outside", how: sight.link === undefined ? "parent" : "link", target: sight.target, ...(sight.link === undefined ? {} : { link: sight.link }) };
+    if (sight.kind === "outside")
+      return {
+        kind: "outside",
+        how: sight.link === undefined ? "parent" : "link",
+        target: sight.target,
+        ...(sight.link === undefined ? {} : { link: sight.link }),
+      };
     if (climbs || !isWithin(sight.path, root)) {
       const link = climbs ? undefined : this.#linkOn(path);
-      return { kind: "outside", how: link === undefined ? "parent" : "link", target: sight.path, ...(link === undefined ? {} : { link }) };
+      return {
+        kind: "outside",
+        how: link === undefined ? "parent" : "link",
+        target: sight.path,
+        ...(link === undefined ? {} : { link }),
+      };
     }
-    return sight.kind === "file" || sight.kind === "directory" ? { kind: "inside", path: sight.path } : { kind: "nowhere" };
+    return sight.kind === "file" || sight.kind === "directory"
+      ? { kind: "inside", path: sight.path }
+      : { kind: "nowhere" };
   }
 
   /** The first link that a path goes through, the path itself included. */
@@ -250,7 +299,12 @@ function parentOf(path: string): string {
 /** Whether an entry gives way to another one of the same path: a directory that was only inferred, a name that is none. */
 function yields(known: Entry, entry: Entry): boolean {
   if (known.kind === "unnameable") return entry.kind !== "unnameable";
-  return known.kind === "directory" && known.unjudged === undefined && (entry.kind !== "directory" || entry.unjudged !== undefined) && entry.kind !== "unnameable";
+  return (
+    known.kind === "directory" &&
+    known.unjudged === undefined &&
+    (entry.kind !== "directory" || entry.unjudged !== undefined) &&
+    entry.kind !== "unnameable"
+  );
 }
 
 function written(segments: readonly string[]): string {

@@ -26,4 +26,9 @@ export type Content =
 export type Reach =
   | { readonly kind: "inside"; readonly path: string }
   | { readonly kind: "nowhere" }
-  | { readonly kind: "outside"; readonly how: "absolute" | "parent" | "link"; readonly target: string; readonly link?: string };
+  | {
+      readonly kind: "outside";
+      readonly how: "absolute" | "parent" | "link";
+      readonly target: string;
+      readonly link?: string;
+    };

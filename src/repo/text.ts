@@ -91,6 +91,7 @@ export function trimStart(text: string): string {
 /** Rust's `str::trim_end`, written as a walk because the pattern for it is quadratic. */
 export function trimEnd(text: string): string {
   let end = text.length;
-  while (end > 0 && /[\t-\r \u0085\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]/.test(text[end - 1] ?? "")) end--;
+  while (end > 0 && /[\t-\r \u0085\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]/.test(text[end - 1] ?? ""))
+    end--;
   return text.slice(0, end);
 }

@@ -33,8 +33,14 @@ export function combine(repository: Tree, user: Tree): Tree {
       const [own, beside] = await Promise.all([repository.list(), user.list()]);
       return [...own.map((entry) => (isHome(entry.path) ? { ...entry, path: `./${entry.path}` } : entry)), ...beside];
     },
-    identify: async (path) => (isHome(path) || path.startsWith("/") ? undefined : repository.identify?.(path.startsWith("./~") ? path.slice(2) : path)),
-    read: (path) => (isHome(path) || path.startsWith("/") ? user.read(path) : repository.read(path.startsWith("./~") ? path.slice(2) : path)),
+    identify: async (path) =>
+      isHome(path) || path.startsWith("/")
+        ? undefined
+        : repository.identify?.(path.startsWith("./~") ? path.slice(2) : path),
+    read: (path) =>
+      isHome(path) || path.startsWith("/")
+        ? user.read(path)
+        : repository.read(path.startsWith("./~") ? path.slice(2) : path),
   };
 }
 

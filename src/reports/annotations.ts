@@ -39,27 +39,41 @@ const room: { readonly [L in Level]: number } = { error: 9, warning: 10, notice:
 
 /** What already stands at the base is not marked where only new findings count; what is waived stands in the summary alone. */
 export function annotations(result: Result): Annotations {
-  const counted = result.findings.filter(({ state }) => state === "new" || (state === "existing" && result.gate === "all"));
+  const counted = result.findings.filter(
+    ({ state }) => state === "new" || (state === "existing" && result.gate === "all"),
+  );
   const shown: Annotation[] = [];
   const whose = subjectsIn(result);
   const left = { error: 0, warning: 0, notice: 0 };
   for (const remark of worstFirst(groupFindings(counted))) {
     const level = levels[remark.severity];
-    if (shown.filter((annotation) => annotation.level === level).length < room[level]) shown.push(annotationOf(remark, level, whose(remark), result));
+    if (shown.filter((annotation) => annotation.level === level).length < room[level])
+      shown.push(annotationOf(remark, level, whose(remark), result));
     else left[level]++;
   }
   return { shown, left };
 }
 
-function annotationOf({ first: { finding }, message, paths }: FindingGroup, level: Level, whose: string, { tool }: Result): Annotation {
+function annotationOf(
+  { first: { finding }, message, paths }: FindingGroup,
+  level: Level,
+  whose: string,
+  { tool }: Result,
+): Annotation {
   const { at, rule, kind } = finding;
   const [start, end] = [positionAt(at.source, at.span.start), positionAt(at.source, at.span.end)];
   const isOurs = !isForeign(at);
   const columns = start.line === end.line ? { startColumn: start.column, endColumn: end.column } : {};
-  const others = paths.length > 1 ? `\nThe same in ${paths.length - 1} more ${paths.length === 2 ? "file" : "files"}, the first of them ${visible(paths[1] ?? "")}.` : "";
+  const others =
+    paths.length > 1
+      ? `\nThe same in ${paths.length - 1} more ${paths.length === 2 ? "file" : "files"}, the first of them ${visible(paths[1] ?? "")}.`
+      : "";
   return {
     level,
     message: `${isOurs ? "" : `${visible(at.source.path)}:${start.line}: `}${visible(message)}${whose}${others}\n${helpOf(tool, rule)}`,
-    properties: { title: kind === undefined ? rule : `${rule}/${kind}`, ...(isOurs ? { file: visible(at.source.path), startLine: start.line, endLine: end.line, ...columns } : {}) },
+    properties: {
+      title: kind === undefined ? rule : `${rule}/${kind}`,
+      ...(isOurs ? { file: visible(at.source.path), startLine: start.line, endLine: end.line, ...columns } : {}),
+    },
   };
 }

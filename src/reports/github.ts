@@ -17,12 +17,19 @@ const levels: readonly (readonly [severity: Severity, command: string])[] = [
 
 /** The worst first; what is beyond the runner's limit is counted. What the policy waives is a line of the log and no annotation. */
 export function github(result: Result): string {
-  const remarks = worstFirst(groupFindings(result.findings.filter(({ state }) => state === "new" || (state === "existing" && result.gate === "all"))));
+  const remarks = worstFirst(
+    groupFindings(
+      result.findings.filter(({ state }) => state === "new" || (state === "existing" && result.gate === "all")),
+    ),
+  );
   const whose = subjectsIn(result);
   const lines = levels.flatMap(([severity, command]) => {
     const some = remarks.filter((remark) => remark.severity === severity);
     const rest = some.length - most;
-    return [...some.slice(0, most).map((remark) => annotation(command, remark, whose(remark))), ...(rest > 0 ? [`${rest} more of severity ${severity}: annotations have room for ${most}`] : [])];
+    return [
+      ...some.slice(0, most).map((remark) => annotation(command, remark, whose(remark))),
+      ...(rest > 0 ? [`${rest} more of severity ${severity}: annotations have room for ${most}`] : []),
+    ];
   });
   const { profiles, errors, warnings, notes, waived } = summaryOf(result);
   const excused = groupFindings(result.findings.filter(({ state }) => state === "waived")).map(waivedLine);
@@ -33,15 +40,22 @@ function waivedLine({ first: { finding, waiver }, message, paths }: FindingGroup
   const { at, rule, kind } = finding;
   const others = paths.length > 1 ? `, as do ${paths.length - 1} more profiles` : "";
   const by = waiver ? ` (by ${waiver.owner} until ${waiver.until}: ${waiver.reason})` : "";
-  return visible(`waived: ${at.source.path}:${positionAt(at.source, at.span.start).line} ${message}${others} [${kind === undefined ? rule : `${rule}/${kind}`}]${by}`);
+  return visible(
+    `waived: ${at.source.path}:${positionAt(at.source, at.span.start).line} ${message}${others} [${kind === undefined ? rule : `${rule}/${kind}`}]${by}`,
+  );
 }
 
 function annotation(command: string, { first, message, paths }: FindingGroup, also: string): string {
   const { at, rule, kind } = first.finding;
-  const [start, end] = [positionAt(at.source, at.span.start), positionAt(at.source, Math.max(at.span.start, at.span.end))];
+  const [start, end] = [
+    positionAt(at.source, at.span.start),
+    positionAt(at.source, Math.max(at.span.start, at.span.end)),
+  ];
   const columns = start.line === end.line ? { col: start.column, endColumn: Math.max(start.column, end.column) } : {};
   const title = kind === undefined ? rule : `${rule}/${kind}`;
-  const properties = isForeign(at) ? { title } : { file: visible(at.source.path), line: start.line, ...columns, endLine: end.line, title };
+  const properties = isForeign(at)
+    ? { title }
+    : { file: visible(at.source.path), line: start.line, ...columns, endLine: end.line, title };
   const lead = isForeign(at) ? `${visible(at.source.path)}:${start.line}: ` : "";
   const others = paths.length > 1 ? `, as do ${paths.length - 1} more profiles` : "";
   const written = Object.entries(properties).map(([name, value]) => `${name}=${property(String(value))}`);

@@ -25,10 +25,13 @@ export function groupFindings(judged: readonly EvaluatedFinding[]): readonly Fin
 }
 
 /** Says ` (Cursor, goose)`: whose finding a remark is, where several say it, or where others read the same file and its message names nobody. */
-export function subjectsIn({ inspection: { loads, subjects } }: Pick<Result, "inspection">): (remark: FindingGroup) => string {
+export function subjectsIn({
+  inspection: { loads, subjects },
+}: Pick<Result, "inspection">): (remark: FindingGroup) => string {
   const names = new Map(loads.map(({ host, title }) => [host, title]));
   const readers = new Map<string, Set<string>>();
-  for (const { host, item } of subjects) for (const path of item.files) readers.set(path, (readers.get(path) ?? new Set()).add(host));
+  for (const { host, item } of subjects)
+    for (const path of item.files) readers.set(path, (readers.get(path) ?? new Set()).add(host));
   return ({ hosts, message, paths }) => {
     const saying = hosts.map((host) => names.get(host) ?? host);
     const isAlone = saying.length < 2 && paths.every((path) => (readers.get(path)?.size ?? 0) < 2);
@@ -49,12 +52,22 @@ export function worstFirst(remarks: readonly FindingGroup[]): readonly FindingGr
     counts.set(sort, count);
     return { remark, severity: severities.indexOf(remark.severity), isLater: count > foremost };
   });
-  return ranked.sort((one, other) => other.severity - one.severity || Number(one.isLater) - Number(other.isLater)).map(({ remark }) => remark);
+  return ranked
+    .sort((one, other) => other.severity - one.severity || Number(one.isLater) - Number(other.isLater))
+    .map(({ remark }) => remark);
 }
 
 function alone(judged: EvaluatedFinding): FindingGroup {
   const { finding, state } = judged;
-  return { first: judged, message: finding.message, severity: finding.severity, state, hosts: finding.host === null ? [] : [finding.host], paths: [finding.at.source.path], all: [judged] };
+  return {
+    first: judged,
+    message: finding.message,
+    severity: finding.severity,
+    state,
+    hosts: finding.host === null ? [] : [finding.host],
+    paths: [finding.at.source.path],
+    all: [judged],
+  };
 }
 
 /** Paths have their length before them and what anybody may write comes last, so that no two keys run together. */
@@ -66,7 +79,9 @@ function samePlace({ first: { finding, waiver }, state }: FindingGroup): string 
 
 function sameHabit({ first: { finding, waiver }, state, hosts }: FindingGroup): string | undefined {
   const { rule, kind = "", severity, layer, groupKey: habit } = finding;
-  return habit === undefined || !layer ? undefined : `${rule} ${kind} ${severity} ${state} ${hosts.join(",")} ${layer.name} ${layer.root.length} ${layer.root} ${excuseOf(waiver)} ${habit}`;
+  return habit === undefined || !layer
+    ? undefined
+    : `${rule} ${kind} ${severity} ${state} ${hosts.join(",")} ${layer.name} ${layer.root.length} ${layer.root} ${excuseOf(waiver)} ${habit}`;
 }
 
 /** What one waiver excuses stands together. */
@@ -74,7 +89,10 @@ function excuseOf(waiver: EvaluatedFinding["waiver"]): string {
   return waiver ? `${waiver.at.source.path.length} ${waiver.at.source.path} ${waiver.at.span.start}` : "";
 }
 
-function grouped(remarks: readonly FindingGroup[], key: (remark: FindingGroup) => string | undefined): readonly FindingGroup[] {
+function grouped(
+  remarks: readonly FindingGroup[],
+  key: (remark: FindingGroup) => string | undefined,
+): readonly FindingGroup[] {
   const groups = new Map<string | FindingGroup, FindingGroup[]>();
   for (const remark of remarks) {
     const name = key(remark) ?? remark;
@@ -91,7 +109,13 @@ function merged(first: FindingGroup, group: readonly FindingGroup[]): FindingGro
   const hosts = [...new Set(group.flatMap((remark) => remark.hosts))];
   const { message, groupKey: habit = message } = first.first.finding;
   const said = paths.length > 1 ? habit : message;
-  return { ...first, message: saysAlike(group.flatMap(({ all }) => all)) ? ofAll(said, hosts) : said, hosts, paths, all: group.flatMap(({ all }) => all) };
+  return {
+    ...first,
+    message: saysAlike(group.flatMap(({ all }) => all)) ? ofAll(said, hosts) : said,
+    hosts,
+    paths,
+    all: group.flatMap(({ all }) => all),
+  };
 }
 
 /** Whether of each place all say the same, but for whose finding it is. */

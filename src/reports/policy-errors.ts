@@ -5,7 +5,10 @@ import { stylesFor } from "../sanitize/colors.ts";
 import { visible } from "../sanitize/text.ts";
 import { type Place, positionAt } from "../repo/text.ts";
 
-export function policyErrors(problems: readonly Problem[], { color, columns }: { readonly color: boolean; readonly columns: number }): string {
+export function policyErrors(
+  problems: readonly Problem[],
+  { color, columns }: { readonly color: boolean; readonly columns: number },
+): string {
   const paints = stylesFor(color);
   const lines = problems.flatMap(({ message, at, related = [] }) => [
     `${paints.bold(written(at))} ${visible(message)}`,

@@ -20,17 +20,38 @@ export default defineRule({
     const excess = inOrder(over.map(({ capability }) => capability));
     // Who may not start others is told so once, with what it would reach.
     const starts = excess.includes("delegate");
-    const reach: readonly Report[] = starts || beyond.size === 0 ? [] : [reachOf(beyond, `in ${host}, beyond ${from}`, all.find(({ capability }) => capability === "delegate")?.at ?? profile.grants.at)];
+    const reach: readonly Report[] =
+      starts || beyond.size === 0
+        ? []
+        : [
+            reachOf(
+              beyond,
+              `in ${host}, beyond ${from}`,
+              all.find(({ capability }) => capability === "delegate")?.at ?? profile.grants.at,
+            ),
+          ];
     const first = over[0];
     if (!first) return reach;
     const implied = profile.grants.state === "implied" ? profile.grants : undefined;
     const silent = implied && known(implied)?.some((grant) => grant === first);
     const also = starts && beyond.size > 0 ? `; and may ${waysOf(beyond)}` : "";
-    const why = silent ? `${implied.because}` : excess.map((capability) => `${capability} by ${toolsFor(over, capability)}`).join(", ");
+    const why = silent
+      ? `${implied.because}`
+      : excess.map((capability) => `${capability} by ${toolsFor(over, capability)}`).join(", ");
     const message = `may ${list(excess.map((capability) => phrases[capability]))} in ${host}, beyond ${from}: ${why}${also}`;
-    const habit = silent ? message : stated ? undefined : `may do more in ${host} than ${from}; no policy states a ceiling`;
-    const value = [...excess.map((capability) => extent(over, capability)), ...(also === "" ? [] : [valueOf(beyond)])].join(" ");
-    return [{ message, at: silent ? implied.at : first.at, value, ...(habit === undefined ? {} : { groupKey: habit }) }, ...reach];
+    const habit = silent
+      ? message
+      : stated
+        ? undefined
+        : `may do more in ${host} than ${from}; no policy states a ceiling`;
+    const value = [
+      ...excess.map((capability) => extent(over, capability)),
+      ...(also === "" ? [] : [valueOf(beyond)]),
+    ].join(" ");
+    return [
+      { message, at: silent ? implied.at : first.at, value, ...(habit === undefined ? {} : { groupKey: habit }) },
+      ...reach,
+    ];
   },
 });
 
@@ -42,7 +63,12 @@ function reachOf(beyond: Reachable, where: string, at: Report["at"]): Report {
 /** "write and execute commands through `fixer`, reach the network through the built-in `general-purpose`". */
 function waysOf(beyond: Reachable): string {
   const holders = [...new Set(beyond.values())];
-  return list(holders.map((holder) => `${list([...beyond].flatMap(([capability, other]) => (other === holder ? [phrases[capability]] : [])))} through ${displayName(holder)}`));
+  return list(
+    holders.map(
+      (holder) =>
+        `${list([...beyond].flatMap(([capability, other]) => (other === holder ? [phrases[capability]] : [])))} through ${displayName(holder)}`,
+    ),
+  );
 }
 
 function valueOf(beyond: Reachable): string {

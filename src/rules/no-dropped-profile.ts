@@ -12,7 +12,15 @@ export default defineRule({
   check({ verdict, leniency }, { host }) {
     if (verdict.kind === "dropped") {
       const { message, at, kind, related } = verdict.problem;
-      return [{ message: `${host} leaves this profile out: ${message}`, at, value: message, ...(kind ? { kind } : {}), ...(related ? { related } : {}) }];
+      return [
+        {
+          message: `${host} leaves this profile out: ${message}`,
+          at,
+          value: message,
+          ...(kind ? { kind } : {}),
+          ...(related ? { related } : {}),
+        },
+      ];
     }
     if (!leniency) return [];
     const message = `a strict reader leaves this profile out: ${leniency.message}`;

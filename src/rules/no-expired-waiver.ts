@@ -7,7 +7,9 @@ export default defineRule({
   kinds: { ending: { recommended: "note", strict: "note" } },
 
   *check({ ended, ending }) {
-    for (const { message, at, identity = message, related } of ended) yield { message, at, value: identity, ...(related ? { related } : {}) };
-    for (const { message, at, identity = message, related } of ending) yield { message, at, kind: "ending", value: identity, ...(related ? { related } : {}) };
+    for (const { message, at, identity = message, related } of ended)
+      yield { message, at, value: identity, ...(related ? { related } : {}) };
+    for (const { message, at, identity = message, related } of ending)
+      yield { message, at, kind: "ending", value: identity, ...(related ? { related } : {}) };
   },
 });

@@ -13,7 +13,8 @@ export default defineRule({
   },
 
   *check(layer, items) {
-    for (const authority of layer.authority) if (authority.effect === "bypasses" || authority.effect === "auto-approves") yield bySetting(authority);
+    for (const authority of layer.authority)
+      if (authority.effect === "bypasses" || authority.effect === "auto-approves") yield bySetting(authority);
     for (const item of items) for (const bypass of item.profile?.bypasses ?? []) yield { ...byProfile(bypass), item };
   },
 });

@@ -9,7 +9,13 @@ export default defineRule({
   check({ paths }) {
     return paths.flatMap(({ key, value, reach, at }) => {
       if (reach.kind !== "outside") return [];
-      return [{ message: `\`${key}\` names \`${value}\`, ${lead(reach)}`, at, value: `${key} ${value} ${reach.how} ${reach.target}` }];
+      return [
+        {
+          message: `\`${key}\` names \`${value}\`, ${lead(reach)}`,
+          at,
+          value: `${key} ${value} ${reach.how} ${reach.target}`,
+        },
+      ];
     });
   },
 });

@@ -13,13 +13,29 @@ export default defineRule({
       if (item.verdict.kind !== "rejected") continue;
       const { message, at, related, kind } = item.verdict.problem;
       told.add(`${at.source.path} ${message}`);
-      yield { message: `${host} refuses this profile: ${message}${after}`, at, item, value: message, ...(kind ? { kind } : {}), ...(related ? { related } : {}) };
+      yield {
+        message: `${host} refuses this profile: ${message}${after}`,
+        at,
+        item,
+        value: message,
+        ...(kind ? { kind } : {}),
+        ...(related ? { related } : {}),
+      };
     }
-    const larger = [...layers.map((layer) => ({ layer, problem: layer.problem })), { layer: undefined, problem: status === "failed" ? problem : undefined }];
+    const larger = [
+      ...layers.map((layer) => ({ layer, problem: layer.problem })),
+      { layer: undefined, problem: status === "failed" ? problem : undefined },
+    ];
     for (const { layer, problem: fault } of larger) {
       if (!fault || told.has(`${fault.at.source.path} ${fault.message}`)) continue;
       told.add(`${fault.at.source.path} ${fault.message}`);
-      yield { message: `${host} refuses ${layer ? "these settings" : "to load any profile"}: ${fault.message}${after}`, at: fault.at, value: fault.message, ...(layer ? { layer } : {}), ...(fault.related ? { related: fault.related } : {}) };
+      yield {
+        message: `${host} refuses ${layer ? "these settings" : "to load any profile"}: ${fault.message}${after}`,
+        at: fault.at,
+        value: fault.message,
+        ...(layer ? { layer } : {}),
+        ...(fault.related ? { related: fault.related } : {}),
+      };
     }
   },
 });

@@ -6,6 +6,7 @@ export default defineRule({
   levels: { recommended: "error", strict: "error" },
 
   *check({ unapprovedWidenings }) {
-    for (const { message, at, identity = message, item } of unapprovedWidenings) yield { message, at, value: identity, item };
+    for (const { message, at, identity = message, item } of unapprovedWidenings)
+      yield { message, at, value: identity, item };
   },
 });

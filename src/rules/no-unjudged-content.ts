@@ -4,7 +4,10 @@ export default defineRule({
   summary: "Everything a host would read could be read exactly.",
   subject: "load",
   levels: { recommended: "error", strict: "error" },
-  kinds: { unpinned: { recommended: "warning", strict: "error" }, "unknown-host": { recommended: "note", strict: "error" } },
+  kinds: {
+    unpinned: { recommended: "warning", strict: "error" },
+    "unknown-host": { recommended: "note", strict: "error" },
+  },
 
   *check({ unjudged }) {
     for (const { message, at, kind, related, identity } of unjudged) {

@@ -6,6 +6,7 @@ export default defineRule({
   levels: { recommended: "warning", strict: "error" },
 
   *check({ weakened }) {
-    for (const { message, at, related } of weakened) yield { message, at, value: message, ...(related ? { related } : {}) };
+    for (const { message, at, related } of weakened)
+      yield { message, at, value: message, ...(related ? { related } : {}) };
   },
 });

@@ -16,16 +16,29 @@ export default defineRule({
 
   check({ description }, _, { host, options }) {
     const { at } = description;
-    if (description.state === "missing") return [{ message: "has no description, by which people and agents choose it", at, value: "missing" }];
-    if (description.state === "unreadable") return [{ message: `has a description that ${host} cannot read: ${description.problem}`, at, value: "unreadable" }];
+    if (description.state === "missing")
+      return [{ message: "has no description, by which people and agents choose it", at, value: "missing" }];
+    if (description.state === "unreadable")
+      return [
+        { message: `has a description that ${host} cannot read: ${description.problem}`, at, value: "unreadable" },
+      ];
     const text = description.value.trim();
-    if (text === "") return [{ message: "has a blank description, by which people and agents choose it", at, value: "blank" }];
-    if (placeholder.test(text)) return [{ message: `has a placeholder for a description: \`${text.slice(0, 60)}\``, at, value: "placeholder" }];
+    if (text === "")
+      return [{ message: "has a blank description, by which people and agents choose it", at, value: "blank" }];
+    if (placeholder.test(text))
+      return [{ message: `has a placeholder for a description: \`${text.slice(0, 60)}\``, at, value: "placeholder" }];
     const least = options["min-length"];
     if (text.length >= 2 * least || [...text].length >= least) return [];
-    return [{ message: `has a description of ${[...text].length} characters; the policy asks for ${least}`, at, value: "short" }];
+    return [
+      {
+        message: `has a description of ${[...text].length} characters; the policy asks for ${least}`,
+        at,
+        value: "short",
+      },
+    ];
   },
 });
 
 /** What generators and templates leave behind: `TODO`, `...`, `{description}`, `__DESCRIPTION__`, `<description>`. */
-const placeholder = /^(?:todo\b.{0,40}|tbd|fixme|xxx+|n\/a|none|null|~|\.{2,}|-+|description(?: here)?|(?:your |a |the )?(?:short |brief )?description(?: goes)? here\.?|\{\{?[^{}]*\}?\}|__\w+__|<[^<>]*>|\[[^[\]]*\])$/i;
+const placeholder =
+  /^(?:todo\b.{0,40}|tbd|fixme|xxx+|n\/a|none|null|~|\.{2,}|-+|description(?: here)?|(?:your |a |the )?(?:short |brief )?description(?: goes)? here\.?|\{\{?[^{}]*\}?\}|__\w+__|<[^<>]*>|\[[^[\]]*\])$/i;

@@ -8,18 +8,34 @@ export default defineRule({
   summary: "One name, one profile, in one layer of one host.",
   subject: "layer",
   levels: { recommended: "error", strict: "error" },
-  kinds: { pair: { recommended: "warning", strict: "error" }, "look-alike": { recommended: "warning", strict: "error" } },
+  kinds: {
+    pair: { recommended: "warning", strict: "error" },
+    "look-alike": { recommended: "warning", strict: "error" },
+  },
 
   *check(_, items, { host }) {
-    const named = items.flatMap((item) => (item.profile?.identity === undefined ? [] : [{ item, profile: item.profile, name: item.profile.identity }]));
+    const named = items.flatMap((item) =>
+      item.profile?.identity === undefined ? [] : [{ item, profile: item.profile, name: item.profile.identity }],
+    );
     const twins = groupsOf(named, ({ name }) => name);
     for (const group of twins.values()) {
-      const reports = about(group, (name) => `is one of ${group.length} profiles called \`${name}\` in this layer; ${host} keeps one of them or none`);
+      const reports = about(
+        group,
+        (name) =>
+          `is one of ${group.length} profiles called \`${name}\` in this layer; ${host} keeps one of them or none`,
+      );
       yield* isPair(group) ? reports.map((report) => ({ ...report, kind: "pair" })) : reports;
     }
-    const alike = groupsOf([...twins.values()].flatMap(([first]) => (first ? [first] : [])), ({ name }) => skeleton(name));
+    const alike = groupsOf(
+      [...twins.values()].flatMap(([first]) => (first ? [first] : [])),
+      ({ name }) => skeleton(name),
+    );
     for (const group of alike.values()) {
-      for (const report of about(group, (name) => `is called \`${name}\`, which another profile of this layer is called to the eye`)) yield { ...report, kind: "look-alike" };
+      for (const report of about(
+        group,
+        (name) => `is called \`${name}\`, which another profile of this layer is called to the eye`,
+      ))
+        yield { ...report, kind: "look-alike" };
     }
   },
 });
@@ -38,13 +54,21 @@ function about(group: readonly Named[], say: (name: string) => string): readonly
     at: one.profile.name.at,
     item: one.item,
     value: known(one.profile.name) ?? one.name,
-    related: group.filter((other) => other !== one).map(({ name, profile }) => ({ message: `\`${name}\` again`, at: profile.name.at })),
+    related: group
+      .filter((other) => other !== one)
+      .map(({ name, profile }) => ({ message: `\`${name}\` again`, at: profile.name.at })),
   }));
 }
 
 /** One profile in several formats: files that differ in nothing but their ending. */
 function isPair(group: readonly Named[]): boolean {
-  const files = group.map(({ item: { files: [file = ""] } }) => file);
+  const files = group.map(
+    ({
+      item: {
+        files: [file = ""],
+      },
+    }) => file,
+  );
   return new Set(files).size === files.length && new Set(files.map((file) => file.replace(/\.[^./]+$/, ""))).size === 1;
 }
 
@@ -67,5 +91,7 @@ function skeleton(name: string): string {
 
 /** Lower-case letters of Greek and Cyrillic that a reader takes for Latin ones; Unicode's confusables name more. */
 const confusable = new Map(
-  [..."аaеeоoрpсcуyхxіiјjѕsԁdһhӏlԛqԝwѵvαaοoνvρpτtυuιiκkχxγyωwɑaɡgıi"].flatMap((letter, i, all) => (i % 2 === 0 ? [[letter, all[i + 1] ?? ""] as const] : [])),
+  [..."аaеeоoрpсcуyхxіiјjѕsԁdһhӏlԛqԝwѵvαaοoνvρpτtυuιiκkχxγyωwɑaɡgıi"].flatMap((letter, i, all) =>
+    i % 2 === 0 ? [[letter, all[i + 1] ?? ""] as const] : [],
+  ),
 );

@@ -11,11 +11,21 @@ export interface Styles {
   readonly green: Style;
 }
 
-const codes = { bold: [1, 22], dim: [2, 22], red: [31, 39], yellow: [33, 39], cyan: [36, 39], green: [32, 39] } as const;
+const codes = {
+  bold: [1, 22],
+  dim: [2, 22],
+  red: [31, 39],
+  yellow: [33, 39],
+  cyan: [36, 39],
+  green: [32, 39],
+} as const;
 
 /** With `false`, every paint returns its text as it is. */
 export function stylesFor(color: boolean): Styles {
-  const paint = ([on, off]: readonly [number, number]): Style => (text) => (color && text !== "" ? `\u001b[${on}m${text}\u001b[${off}m` : text);
+  const paint =
+    ([on, off]: readonly [number, number]): Style =>
+    (text) =>
+      color && text !== "" ? `\u001b[${on}m${text}\u001b[${off}m` : text;
   return {
     bold: paint(codes.bold),
     dim: paint(codes.dim),

@@ -29,9 +29,14 @@ export function excerptOf({ source, span }: Place, { columns, margin, caret }: E
   const number = String(line);
   const room = Math.max(20, columns - number.length - 3);
   const isPlain = text.length <= room && /^[\x20-\x7e]*$/.test(text) && !text.includes("##[");
-  const { shown, before, width } = isPlain ? { shown: text, before: start, width: end - start } : windowOf(cellsOf(text, start, end), room, start > reach, end + reach < text.length);
+  const { shown, before, width } = isPlain
+    ? { shown: text, before: start, width: end - start }
+    : windowOf(cellsOf(text, start, end), room, start > reach, end + reach < text.length);
   const blank = " ".repeat(number.length);
-  return [`${margin(`${number} |`)} ${shown}`.trimEnd(), `${margin(`${blank} |`)} ${" ".repeat(before)}${caret("^".repeat(Math.max(1, width)))}`];
+  return [
+    `${margin(`${number} |`)} ${shown}`.trimEnd(),
+    `${margin(`${blank} |`)} ${" ".repeat(before)}${caret("^".repeat(Math.max(1, width)))}`,
+  ];
 }
 
 function cellsOf(text: string, start: number, end: number): readonly Cell[] {
@@ -44,7 +49,11 @@ function cellsOf(text: string, start: number, end: number): readonly Cell[] {
       return { text: shown, width: widthOf(shown), meant };
     });
   };
-  return [...cells(Math.max(0, start - reach), start, false), ...cells(start, Math.min(end, start + reach), true), ...cells(end, end + reach, false)];
+  return [
+    ...cells(Math.max(0, start - reach), start, false),
+    ...cells(start, Math.min(end, start + reach), true),
+    ...cells(end, end + reach, false),
+  ];
 }
 
 /** As many cells as there is room for, those that are meant first, then about as many on each side. */
@@ -59,11 +68,15 @@ function windowOf(cells: readonly Cell[], room: number, cutBefore: boolean, cutA
     from = caret;
     for (let left = spare >> 1; from > 0 && left >= (cells[from - 1]?.width ?? 0); ) left -= cells[--from]?.width ?? 0;
     to = caret;
-    for (let left = room - 2 - sum(cells.slice(from, caret)); to < cells.length && left >= (cells[to]?.width ?? 0); ) left -= cells[to++]?.width ?? 0;
+    for (let left = room - 2 - sum(cells.slice(from, caret)); to < cells.length && left >= (cells[to]?.width ?? 0); )
+      left -= cells[to++]?.width ?? 0;
   }
   const leads = from > 0 || cutBefore ? "…" : "";
   const trails = to < cells.length || cutAfter ? "…" : "";
-  const text = cells.slice(from, to).map((cell) => cell.text).join("");
+  const text = cells
+    .slice(from, to)
+    .map((cell) => cell.text)
+    .join("");
   return {
     shown: `${leads}${text}${trails}`,
     before: leads.length + sum(cells.slice(from, caret)),

@@ -15,7 +15,9 @@ function write(value: unknown, margin: string): string {
   const array = Array.isArray(value);
   const parts = array
     ? value.map((item: unknown) => write(item, deeper))
-    : Object.entries(value).flatMap(([key, item]) => (item === undefined ? [] : [`${quoted(key)}: ${write(item, deeper)}`]));
+    : Object.entries(value).flatMap(([key, item]) =>
+        item === undefined ? [] : [`${quoted(key)}: ${write(item, deeper)}`],
+      );
   const [open, close] = array ? ["[", "]"] : ["{", "}"];
   return parts.length === 0 ? open + close : `${open}\n${deeper}${parts.join(`,\n${deeper}`)}\n${margin}${close}`;
 }

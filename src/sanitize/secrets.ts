@@ -4,7 +4,8 @@
 export type Hash = (text: string) => string;
 
 /** Keys whose text is a secret; those that name a variable or a file are none. */
-const secretKey = /(?:^|[_.-])(?:api_?keys?|auth(?:orization)?|credentials?|passphrase|passw(?:or)?d|private_?key|secrets?|(?:access_?|auth_?|bearer_?|refresh_?)?tokens?)$/;
+const secretKey =
+  /(?:^|[_.-])(?:api_?keys?|auth(?:orization)?|credentials?|passphrase|passw(?:or)?d|private_?key|secrets?|(?:access_?|auth_?|bearer_?|refresh_?)?tokens?)$/;
 
 /** A text of which nothing but its being there is told where it looks like a credential. */
 export function redacted(text: string, key = ""): string {
@@ -23,17 +24,22 @@ const shapes = [
 ];
 
 /** What any of the shapes holds: nearly every text has none of it, and is looked through once. */
-const suspect = /gh[opusr]_|github_pat_|glpat-|xox|[sr]k[-_]|npm_|pypi-|hf_|AIza|ya29|A[KS]IA|eyJ|-----BEGIN|bearer|basic|token|:\/\/|api[_-]?key|secret|password/i;
+const suspect =
+  /gh[opusr]_|github_pat_|glpat-|xox|[sr]k[-_]|npm_|pypi-|hf_|AIza|ya29|A[KS]IA|eyJ|-----BEGIN|bearer|basic|token|:\/\/|api[_-]?key|secret|password/i;
 
 /** The same value with every text in it that looks like a credential as `sha256:…`; `key` is what it stands under. */
 export function withoutSecrets(value: unknown, hash: Hash, key = ""): unknown {
   if (typeof value === "string") {
     if (isSecret(key, value)) return `sha256:${hash(value)}`;
-    return suspect.test(value) ? shapes.reduce((text, shape) => text.replace(shape, (secret) => `sha256:${hash(secret)}`), value) : value;
+    return suspect.test(value)
+      ? shapes.reduce((text, shape) => text.replace(shape, (secret) => `sha256:${hash(secret)}`), value)
+      : value;
   }
   if (value === null || typeof value !== "object") return value;
   if (Array.isArray(value)) return value.map((item: unknown) => withoutSecrets(item, hash, key));
-  return Object.fromEntries(Object.entries(value).map(([name, inner]): [string, unknown] => [name, withoutSecrets(inner, hash, name)]));
+  return Object.fromEntries(
+    Object.entries(value).map(([name, inner]): [string, unknown] => [name, withoutSecrets(inner, hash, name)]),
+  );
 }
 
 /** A reference to a variable (`$TOKEN`, `${env:TOKEN}`) is no secret. */

@@ -19,7 +19,9 @@ const written: { readonly [character: string]: string } = { "\n": "\\n", "\r": "
 export function visible(text: string): string {
   if (/^[\x20-\x7e]*$/.test(text) && !/##\[|(?:^| )::/.test(text)) return text;
   return text
-    .replace(hidden, (character, at: number) => (standsInEmoji(text, character, at) ? character : (written[character] ?? escape(character))))
+    .replace(hidden, (character, at: number) =>
+      standsInEmoji(text, character, at) ? character : (written[character] ?? escape(character)),
+    )
     .replaceAll("##[", `##${escape("[")}`)
     .replace(/(^|\s):(?=:)/g, (_, space: string) => `${space}${escape(":")}`);
 }
@@ -29,14 +31,19 @@ export function hiddenIn(text: string): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   if (/^[\t\n\r\x20-\x7e]*$/.test(text)) return counts;
   for (const { 0: character, index } of text.matchAll(hidden)) {
-    if (!Object.hasOwn(written, character) && !standsInEmoji(text, character, index)) counts.set(character, (counts.get(character) ?? 0) + 1);
+    if (!Object.hasOwn(written, character) && !standsInEmoji(text, character, index))
+      counts.set(character, (counts.get(character) ?? 0) + 1);
   }
   return counts;
 }
 
 /** JSON of a string that keeps its value and cannot act where it is shown: every hidden character as `\uXXXX`. */
 export function inertJson(json: string): string {
-  const units = (text: string) => text.split("").map((unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`).join("");
+  const units = (text: string) =>
+    text
+      .split("")
+      .map((unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`)
+      .join("");
   return json.replace(hidden, units).replaceAll("##[", "#\\u0023[");
 }
 

@@ -12,16 +12,26 @@ function broken(pattern: RegExp, fault = 'throw new Error("boom");'): string {
   const folder = temporaryFolder();
   for (const name of ["action.yml", "dist/action"]) cpSync(join(action, name), join(folder, name), { recursive: true });
   const bundle = join(folder, "dist", "action");
-  const name = readdirSync(bundle).find((one) => one.endsWith(".js") && pattern.test(readFileSync(join(bundle, one), "utf8")));
+  const name = readdirSync(bundle).find(
+    (one) => one.endsWith(".js") && pattern.test(readFileSync(join(bundle, one), "utf8")),
+  );
   if (!name) throw new Error(`nothing in the bundle matches ${pattern}`);
-  writeFileSync(join(bundle, name), readFileSync(join(bundle, name), "utf8").replace(pattern, (found) => `${found}${fault}`));
+  writeFileSync(
+    join(bundle, name),
+    readFileSync(join(bundle, name), "utf8").replace(pattern, (found) => `${found}${fault}`),
+  );
   return folder;
 }
 
 function expectUndecided(step: Step, word: string | RegExp): void {
   expect(step.exitCode).toBe(3);
   expect(step.outputs["conclusion"] ?? "error").toBe("error");
-  expect(step.annotations.filter(({ name }) => name === "error").map(({ message }) => message).join("\n")).toMatch(word);
+  expect(
+    step.annotations
+      .filter(({ name }) => name === "error")
+      .map(({ message }) => message)
+      .join("\n"),
+  ).toMatch(word);
 }
 
 describe("a fault", { timeout: 60_000 }, () => {
@@ -48,18 +58,30 @@ describe("a fault", { timeout: 60_000 }, () => {
 
   it("outside every call, or an answer that never comes", async () => {
     const rule = /\bcheck\(profile, item, \{ host, allowance[^}]*\}\) \{/;
-    expectUndecided(await run(clean, { action: broken(rule, 'setTimeout(() => { throw new Error("boom"); });') }), "boom");
-    expectUndecided(await run(clean, { action: broken(/async function (?:inspect_)?inspect\([^)]*\) \{/, "await new Promise(() => {});") }), "nothing was decided");
+    expectUndecided(
+      await run(clean, { action: broken(rule, 'setTimeout(() => { throw new Error("boom"); });') }),
+      "boom",
+    );
+    expectUndecided(
+      await run(clean, {
+        action: broken(/async function (?:inspect_)?inspect\([^)]*\) \{/, "await new Promise(() => {});"),
+      }),
+      "nothing was decided",
+    );
   });
 
   it("in the comment alone is a notice", async () => {
-    const step = await run(request, { action: broken(/async function writeComment\([^)]*\) \{/), github: await startChecked() });
+    const step = await run(request, {
+      action: broken(/async function writeComment\([^)]*\) \{/),
+      github: await startChecked(),
+    });
     expect(step).toMatchObject({ exitCode: 0, outputs: { conclusion: "clean" } });
     expect(step.annotations.map(({ message }) => message).join()).toContain("boom");
   });
 
   it.each(["summary", "output"] as const)("of the machine: the %s cannot be written", async (place) => {
-    for (const scene of [clean, push({ before: { [file]: reader }, after: { [file]: bypass } })]) expectUndecided(await run(scene, { broken: place }), "nothing was decided");
+    for (const scene of [clean, push({ before: { [file]: reader }, after: { [file]: bypass } })])
+      expectUndecided(await run(scene, { broken: place }), "nothing was decided");
   });
 
   it.skipIf(process.platform === "win32").each([
@@ -72,7 +94,10 @@ describe("a fault", { timeout: 60_000 }, () => {
     writeFileSync(join(folder, "git"), `#!/bin/sh\n${does}\n`);
     chmodSync(join(folder, "git"), 0o755);
     for (const scene of [clean, request]) {
-      const step = await run(scene, { environment: { PATH: `${folder}${delimiter}${process.env.PATH}` }, github: await startChecked() });
+      const step = await run(scene, {
+        environment: { PATH: `${folder}${delimiter}${process.env.PATH}` },
+        github: await startChecked(),
+      });
       expect([2, 3]).toContain(step.exitCode);
       expect(step.outputs["conclusion"]).toBe("error");
     }
@@ -82,10 +107,15 @@ describe("a fault", { timeout: 60_000 }, () => {
     const scene = push({ before: { "README.md": "words\n" }, after: { [file]: reader } });
     const blob = scene.workspace.git("rev-parse", `HEAD:${file}`);
     const pack = join(scene.workspace.directory, ".git", "objects");
-    for (const name of readdirSync(pack, { recursive: true, encoding: "utf8" }).filter((one) => one.endsWith(".pack") || one.endsWith(blob.slice(2)))) {
+    for (const name of readdirSync(pack, { recursive: true, encoding: "utf8" }).filter(
+      (one) => one.endsWith(".pack") || one.endsWith(blob.slice(2)),
+    )) {
       const bytes = readFileSync(join(pack, name));
       chmodSync(join(pack, name), 0o600);
-      writeFileSync(join(pack, name), bytes.map((byte, at) => (at > 12 && at < bytes.length - 20 ? byte ^ 0xff : byte)));
+      writeFileSync(
+        join(pack, name),
+        bytes.map((byte, at) => (at > 12 && at < bytes.length - 20 ? byte ^ 0xff : byte)),
+      );
     }
     const step = await run(scene);
     expect(step.exitCode).not.toBe(0);

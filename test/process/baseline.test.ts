@@ -12,8 +12,10 @@ afterAll(removeFolders);
 vi.setConfig({ testTimeout: 30_000 });
 
 const print = "a".repeat(64);
-const entry = (fields: object = {}) => JSON.stringify({ path: "a.md", rule: "unique-name", kind: null, profile: "a", fingerprint: print, ...fields });
-const file = (...entries: readonly string[]) => `{\n  "version": 1,\n  "findings": [\n    ${entries.join(",\n    ")}\n  ]\n}\n`;
+const entry = (fields: object = {}) =>
+  JSON.stringify({ path: "a.md", rule: "unique-name", kind: null, profile: "a", fingerprint: print, ...fields });
+const file = (...entries: readonly string[]) =>
+  `{\n  "version": 1,\n  "findings": [\n    ${entries.join(",\n    ")}\n  ]\n}\n`;
 
 function faultsOf(text: string): readonly string[] {
   const read = readBaseline({ path: baselinePath, text });
@@ -30,25 +32,54 @@ describe("a fault of a baseline", () => {
     ["an empty file", "", "1:1 the baseline is no JSON: EOF while parsing a value"],
     ["a list", "[]", "1:1 a baseline is an object with `version` and `findings`"],
     ["no version", '{ "findings": [] }', "1:1 `version` is missing in the baseline"],
-    ["a later version", '{ "version": 2, "findings": [] }', "1:14 `version` is 1; a later version of this tool may take others"],
+    [
+      "a later version",
+      '{ "version": 2, "findings": [] }',
+      "1:14 `version` is 1; a later version of this tool may take others",
+    ],
     ["no findings", '{ "version": 1 }', "1:1 `findings` is missing in the baseline"],
     ["findings that are no list", '{ "version": 1, "findings": {} }', "1:29 `findings` is a list"],
-    ["an unknown key", '{ "version": 1, "findings": [], "finding": 1 }', "1:33 there is no key `finding` in the baseline; did you mean `findings`?"],
+    [
+      "an unknown key",
+      '{ "version": 1, "findings": [], "finding": 1 }',
+      "1:33 there is no key `finding` in the baseline; did you mean `findings`?",
+    ],
     ["a key twice", '{ "version": 1, "version": 1, "findings": [] }', "1:17 the key `version` stands here twice"],
     ["an entry that is none", file("1"), "4:5 an entry of a baseline is an object"],
-    ["a digest that is none", file(entry({ fingerprint: "A".repeat(64) })), "4:81 `fingerprint` is a SHA-256 in 64 hexadecimal digits"],
+    [
+      "a digest that is none",
+      file(entry({ fingerprint: "A".repeat(64) })),
+      "4:81 `fingerprint` is a SHA-256 in 64 hexadecimal digits",
+    ],
     ["a rule that is none", file(entry({ rule: null })), "4:27 `rule` is text, of at most 4096 characters"],
     ["a kind that is none", file(entry({ kind: 1 })), "4:48 `kind` is text or null, of at most 4096 characters"],
     ["an endless path", file(entry({ path: "a".repeat(4097) })), "4:13 `path` is text, of at most 4096 characters"],
-    ["a misspelt key", file(entry({ profil: "a" })), "4:148 there is no key `profil` in an entry; did you mean `profile`?"],
+    [
+      "a misspelt key",
+      file(entry({ profil: "a" })),
+      "4:148 there is no key `profil` in an entry; did you mean `profile`?",
+    ],
     ["an entry twice", file(entry(), entry({ path: "b.md" })), "5:5 the same finding stands here twice"],
-    ["too many entries", file(...Array.from({ length: 20_001 }, () => "1")), "3:15 a baseline has at most 20000 entries, this one 20001"],
+    [
+      "too many entries",
+      file(...Array.from({ length: 20_001 }, () => "1")),
+      "3:15 a baseline has at most 20000 entries, this one 20001",
+    ],
   ])("%s", (_, text, expected) => expect(faultsOf(text)).toContain(expected));
 
   it("is a value whatever the text", () => {
-    fc.assert(fc.property(fc.oneof(fc.string({ unit: "binary" }), fc.json().map((text) => `{ "version": 1, "findings": ${text} }`)), (text) => {
-      for (const fault of faultsOf(text)) expect(fault).toMatch(/^\d+:\d+ /);
-    }), { numRuns: 500 });
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          fc.string({ unit: "binary" }),
+          fc.json().map((text) => `{ "version": 1, "findings": ${text} }`),
+        ),
+        (text) => {
+          for (const fault of faultsOf(text)) expect(fault).toMatch(/^\d+:\d+ /);
+        },
+      ),
+      { numRuns: 500 },
+    );
   });
 });
 
@@ -64,37 +95,60 @@ const entries = fc.uniqueArray(
   { selector: ({ fingerprint }) => fingerprint, maxLength: 20 },
 );
 
-const withoutPlace = ({ fingerprint, rule, kind, path, profile }: BaselineEntry) => ({ fingerprint, rule, kind, path, profile });
+const withoutPlace = ({ fingerprint, rule, kind, path, profile }: BaselineEntry) => ({
+  fingerprint,
+  rule,
+  kind,
+  path,
+  profile,
+});
 
 describe("a baseline", () => {
   it("that was written is read again, in one order whatever the order it was given in, an entry to a line", () => {
-    fc.assert(fc.property(entries, (some) => {
-      const text = writeBaseline(some);
-      expect(writeBaseline(some.toReversed())).toBe(text);
-      expect(text.trimEnd().split("\n")).toHaveLength(some.length === 0 ? 4 : some.length + 5);
-      expect(text).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u202a-\u202e]/);
-      const read = readBaseline({ path: baselinePath, text });
-      if ("kind" in read) throw new Error(JSON.stringify(faultsOf(text)));
-      expect(new Map([...read.entries].map(([key, one]) => [key, withoutPlace(one)]))).toEqual(new Map(some.map((one) => [one.fingerprint, withoutPlace(one)])));
-    }), { numRuns: 300 });
+    fc.assert(
+      fc.property(entries, (some) => {
+        const text = writeBaseline(some);
+        expect(writeBaseline(some.toReversed())).toBe(text);
+        expect(text.trimEnd().split("\n")).toHaveLength(some.length === 0 ? 4 : some.length + 5);
+        expect(text).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u202a-\u202e]/);
+        const read = readBaseline({ path: baselinePath, text });
+        if ("kind" in read) throw new Error(JSON.stringify(faultsOf(text)));
+        expect(new Map([...read.entries].map(([key, one]) => [key, withoutPlace(one)]))).toEqual(
+          new Map(some.map((one) => [one.fingerprint, withoutPlace(one)])),
+        );
+      }),
+      { numRuns: 300 },
+    );
   });
 
   it("that is pruned is a part of what it was, and covers the same findings", () => {
-    fc.assert(fc.property(entries, fc.array(fc.nat()), (some, kept) => {
-      const found = new Map(kept.flatMap((i): [string, Finding][] => {
-        const one = some[i % Math.max(1, some.length)];
-        return one ? [[one.fingerprint, findingFor(one)]] : [];
-      }));
-      const baseline = { entries: new Map(some.map((one) => [one.fingerprint, one])) };
-      const left = pruned(baseline, found);
-      expect(some).toEqual(expect.arrayContaining([...left]));
-      expect(new Set(left.map(({ fingerprint }) => fingerprint))).toEqual(new Set(found.keys()));
-      expect(pruned({ entries: new Map(left.map((one) => [one.fingerprint, one])) }, found)).toEqual(left);
-    }), { numRuns: 300 });
+    fc.assert(
+      fc.property(entries, fc.array(fc.nat()), (some, kept) => {
+        const found = new Map(
+          kept.flatMap((i): [string, Finding][] => {
+            const one = some[i % Math.max(1, some.length)];
+            return one ? [[one.fingerprint, findingFor(one)]] : [];
+          }),
+        );
+        const baseline = { entries: new Map(some.map((one) => [one.fingerprint, one])) };
+        const left = pruned(baseline, found);
+        expect(some).toEqual(expect.arrayContaining([...left]));
+        expect(new Set(left.map(({ fingerprint }) => fingerprint))).toEqual(new Set(found.keys()));
+        expect(pruned({ entries: new Map(left.map((one) => [one.fingerprint, one])) }, found)).toEqual(left);
+      }),
+      { numRuns: 300 },
+    );
   });
 
   it("covers no finding but the one it names, and nothing that a policy has to answer for", () => {
-    const one: BaselineEntry = { fingerprint: print, rule: "unique-name", kind: null, path: "a.md", profile: "a", at: placeOfPath(baselinePath) };
+    const one: BaselineEntry = {
+      fingerprint: print,
+      rule: "unique-name",
+      kind: null,
+      path: "a.md",
+      profile: "a",
+      at: placeOfPath(baselinePath),
+    };
     const finding = findingFor(one);
     expect(covers(one, finding)).toBe(true);
     expect(covers({ ...one, rule: "require-description" }, finding)).toBe(false);
@@ -103,25 +157,51 @@ describe("a baseline", () => {
     expect(covers(one, { ...finding, host: null })).toBe(false);
     const widening = { ...one, rule: "no-unapproved-widening" };
     expect(covers(widening, findingFor(widening))).toBe(false);
-    expect(entryFor(finding, print)).toMatchObject({ fingerprint: print, rule: "unique-name", kind: null, path: "a.md", profile: null });
+    expect(entryFor(finding, print)).toMatchObject({
+      fingerprint: print,
+      rule: "unique-name",
+      kind: null,
+      path: "a.md",
+      profile: null,
+    });
   });
 });
 
 function findingFor({ rule, kind, path }: BaselineEntry): Finding {
-  return { rule, ...(kind === null ? {} : { kind }), message: "m", at: placeOfPath(path), severity: "error", host: "claude", edition: "2.1", layer: null, item: null };
+  return {
+    rule,
+    ...(kind === null ? {} : { kind }),
+    message: "m",
+    at: placeOfPath(path),
+    severity: "error",
+    host: "claude",
+    edition: "2.1",
+    layer: null,
+    item: null,
+  };
 }
 
-const good = "---\nname: reader\ndescription: Reads the code and answers questions about it.\ntools: Read, Grep\n---\nRead.\n";
+const good =
+  "---\nname: reader\ndescription: Reads the code and answers questions about it.\ntools: Read, Grep\n---\nRead.\n";
 const bad = "---\nname: writer\ndescription: TODO\ntools: Read, Edit\n---\nWrite.\n";
 const day = ["--today", "2026-11-20"];
 
 interface Found {
-  readonly findings: readonly { readonly rule: string; readonly state: string; readonly path: string; readonly line: number }[];
+  readonly findings: readonly {
+    readonly rule: string;
+    readonly state: string;
+    readonly path: string;
+    readonly line: number;
+  }[];
 }
 
 async function check(cwd: string, ...words: readonly string[]) {
   const { code, stdout, stderr } = await run(["check", "--format", "json", ...day, ...words], { cwd });
-  return { code, stderr, findings: stdout === "" ? [] : (JSON.parse(stdout) as Found).findings.map(({ rule, state }) => `${rule} ${state}`) };
+  return {
+    code,
+    stderr,
+    findings: stdout === "" ? [] : (JSON.parse(stdout) as Found).findings.map(({ rule, state }) => `${rule} ${state}`),
+  };
 }
 
 describe("the command", () => {
@@ -130,25 +210,46 @@ describe("the command", () => {
     const cwd = repository.directory;
     expect((await check(cwd)).code).toBe(1);
     const written = await run(["baseline", ...day], { cwd });
-    expect(written).toEqual({ code: 0, stdout: `wrote ${baselinePath}: 2 entries, for which no later run fails\n`, stderr: "" });
-    expect(await check(cwd)).toEqual({ code: 0, stderr: "", findings: ["require-description existing", "max-capability existing"] });
+    expect(written).toEqual({
+      code: 0,
+      stdout: `wrote ${baselinePath}: 2 entries, for which no later run fails\n`,
+      stderr: "",
+    });
+    expect(await check(cwd)).toEqual({
+      code: 0,
+      stderr: "",
+      findings: ["require-description existing", "max-capability existing"],
+    });
     expect((await check(cwd, "--fail-on", "note")).code).toBe(0);
     repository.write({ ".claude/agents/other.md": bad.replace("writer", "other") });
     expect((await check(cwd)).code).toBe(1);
-    repository.remove(".claude/agents/other.md").write({ ".claude/agents/writer.md": bad.replace("Edit", "Edit, Bash") });
-    expect((await check(cwd)).findings).toEqual(["require-description existing", "max-capability new", "no-unused-waiver new"]);
+    repository
+      .remove(".claude/agents/other.md")
+      .write({ ".claude/agents/writer.md": bad.replace("Edit", "Edit, Bash") });
+    expect((await check(cwd)).findings).toEqual([
+      "require-description existing",
+      "max-capability new",
+      "no-unused-waiver new",
+    ]);
   });
 
   it("reports entries that no finding matches, prunes them, and adds none", async () => {
     const repository = makeRepository({ ".claude/agents/writer.md": bad });
     const cwd = repository.directory;
     await run(["baseline", ...day], { cwd });
-    expect((await run(["baseline", "--prune", ...day], { cwd })).stdout).toBe(`${baselinePath}: every one of its 2 entries matches a finding; nothing was changed\n`);
-    repository.write({ ".claude/agents/writer.md": bad.replace("TODO", "Writes what it is told to write."), ".claude/agents/new.md": bad.replace("writer", "new") });
+    expect((await run(["baseline", "--prune", ...day], { cwd })).stdout).toBe(
+      `${baselinePath}: every one of its 2 entries matches a finding; nothing was changed\n`,
+    );
+    repository.write({
+      ".claude/agents/writer.md": bad.replace("TODO", "Writes what it is told to write."),
+      ".claude/agents/new.md": bad.replace("writer", "new"),
+    });
     const { findings } = await check(cwd);
     expect(findings).toContain("no-unused-waiver new");
     expect((await check(cwd, "--host", "claude")).findings).not.toContain("no-unused-waiver new");
-    expect((await run(["baseline", "--prune", ...day], { cwd })).stdout).toBe(`wrote ${baselinePath}: 1 entry taken out, 1 left\n`);
+    expect((await run(["baseline", "--prune", ...day], { cwd })).stdout).toBe(
+      `wrote ${baselinePath}: 1 entry taken out, 1 left\n`,
+    );
     const after = await check(cwd);
     expect(after.code).toBe(1);
     expect(after.findings).not.toContain("no-unused-waiver new");
@@ -162,7 +263,12 @@ describe("the command", () => {
     const { code, stderr } = await check(cwd);
     expect(code).toBe(1);
     expect(stderr).toContain("the baseline is not heard: the policy refuses one (.github/agent-profile-check.yml:2)");
-    expect(await run(["baseline", ...day], { cwd })).toEqual({ code: 2, stdout: "", stderr: "agent-profile-check: no baseline is written: the policy refuses one (.github/agent-profile-check.yml:2)\n" });
+    expect(await run(["baseline", ...day], { cwd })).toEqual({
+      code: 2,
+      stdout: "",
+      stderr:
+        "agent-profile-check: no baseline is written: the policy refuses one (.github/agent-profile-check.yml:2)\n",
+    });
   });
 
   it("is read from HEAD where the index is judged", async () => {
@@ -178,7 +284,10 @@ describe("the command", () => {
   });
 
   it("is refused with its line where it cannot be used", async () => {
-    const repository = makeRepository({ ".claude/agents/writer.md": bad, [baselinePath]: file(entry({ fingerprint: "1" })) });
+    const repository = makeRepository({
+      ".claude/agents/writer.md": bad,
+      [baselinePath]: file(entry({ fingerprint: "1" })),
+    });
     const { code, stderr } = await check(repository.directory);
     expect(code).toBe(2);
     expect(stderr).toContain(`${baselinePath}:4:`);
@@ -188,13 +297,20 @@ describe("the command", () => {
   });
 
   it("has nothing to prune where there is none", async () => {
-    expect(await run(["baseline", "--prune"], { cwd: makeRepository({ "a.md": "x" }).directory })).toEqual({ code: 2, stdout: "", stderr: `agent-profile-check: there is no \`${baselinePath}\` to prune\n` });
+    expect(await run(["baseline", "--prune"], { cwd: makeRepository({ "a.md": "x" }).directory })).toEqual({
+      code: 2,
+      stdout: "",
+      stderr: `agent-profile-check: there is no \`${baselinePath}\` to prune\n`,
+    });
   });
 
   it("writes through no link", async () => {
     const outside = temporaryFolder();
     writeFiles(outside, { "target.json": "mine" });
-    for (const [path, link] of [[".github", outside], [baselinePath, `${outside}/target.json`]] as const) {
+    for (const [path, link] of [
+      [".github", outside],
+      [baselinePath, `${outside}/target.json`],
+    ] as const) {
       const { directory: cwd } = makeRepository({ ".claude/agents/writer.md": bad, [path]: { link } });
       const { code, stdout, stderr } = await run(["baseline", ...day], { cwd });
       expect({ code, stdout }).toEqual({ code: 2, stdout: "" });

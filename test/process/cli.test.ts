@@ -11,20 +11,35 @@ import { makeRepository, removeFolders, temporaryFolder, writeFiles } from "../s
 
 afterAll(removeFolders);
 
-const good = "---\nname: reader\ndescription: Reads the code and answers questions about it.\ntools: Read, Grep\n---\nRead.\n";
+const good =
+  "---\nname: reader\ndescription: Reads the code and answers questions about it.\ntools: Read, Grep\n---\nRead.\n";
 const bad = "---\nname: writer\ndescription: TODO\ntools: Read, Edit\n---\nWrite.\n";
 const rejected = { ".claude/agents/writer.md": bad };
 const clean = { ".claude/agents/reader.md": good };
 
 interface Found {
-  readonly findings: readonly { readonly rule: string; readonly path: string; readonly state: string; readonly severity: string; readonly message: string }[];
-  readonly summary: { readonly profiles: number; readonly errors: number; readonly new: number; readonly existing: number };
+  readonly findings: readonly {
+    readonly rule: string;
+    readonly path: string;
+    readonly state: string;
+    readonly severity: string;
+    readonly message: string;
+  }[];
+  readonly summary: {
+    readonly profiles: number;
+    readonly errors: number;
+    readonly new: number;
+    readonly existing: number;
+  };
   readonly base: string | null;
   readonly repository: string | null;
   readonly policy: { readonly sources: readonly { readonly ref: string; readonly commit: string | null }[] };
 }
 
-async function judged(words: readonly string[], how: How): Promise<Found & { readonly code: number | null; readonly stderr: string }> {
+async function judged(
+  words: readonly string[],
+  how: How,
+): Promise<Found & { readonly code: number | null; readonly stderr: string }> {
   const { code, stdout, stderr } = await run([...words, "--format", "json"], how);
   expect(stderr).not.toMatch(/^\s+at /m);
   const found = JSON.parse(stdout) as Found;
@@ -32,12 +47,25 @@ async function judged(words: readonly string[], how: How): Promise<Found & { rea
   return { ...found, code, stderr };
 }
 
-const rulesOf = ({ findings }: Found) => findings.filter(({ severity }) => severity === "error").map(({ rule, path, state }) => `${rule} ${path} ${state}`);
+const rulesOf = ({ findings }: Found) =>
+  findings.filter(({ severity }) => severity === "error").map(({ rule, path, state }) => `${rule} ${path} ${state}`);
 
 describe("check", () => {
-  it.each([["the Node.js of the tests", process.execPath], ["the Node.js of the action", actionNode()]])("prints nothing on stderr for 60 profiles, on %s", async (_, node) => {
-    const profiles = Object.fromEntries(Array.from({ length: 60 }, (_, index) => [`.claude/agents/reader-${index}.md`, good.replace("reader", `reader-${index}`)]));
-    expect(await run([], { cwd: makeRepository(profiles).directory, node })).toMatchObject({ code: 0, stdout: "60 profiles: nothing to report\n", stderr: "" });
+  it.each([
+    ["the Node.js of the tests", process.execPath],
+    ["the Node.js of the action", actionNode()],
+  ])("prints nothing on stderr for 60 profiles, on %s", async (_, node) => {
+    const profiles = Object.fromEntries(
+      Array.from({ length: 60 }, (_, index) => [
+        `.claude/agents/reader-${index}.md`,
+        good.replace("reader", `reader-${index}`),
+      ]),
+    );
+    expect(await run([], { cwd: makeRepository(profiles).directory, node })).toMatchObject({
+      code: 0,
+      stdout: "60 profiles: nothing to report\n",
+      stderr: "",
+    });
   });
 
   it("ends with 0 where nothing is wrong, and 1 where something is", async () => {
@@ -89,19 +117,27 @@ describe("check", () => {
     const policy = "hosts: { claude: { dirs: [agents] }, a3s: { dirs: [.] } }\n";
     const cwd = makeRepository({ ".gitignore": "x.*\n", ".github/agent-profile-check.yml": policy }).directory;
     writeFiles(cwd, { "agents/deep/x.md": good, "agents/x.toml": "x", "x.yaml": "name: x\n", "docs/x.md": good });
-    expect((await run([], { cwd })).stderr).toContain("2 files that git ignores stand where a host looks, and are not judged: agents/deep/x.md, x.yaml\n");
-    expect((await run(["--host", "a3s"], { cwd })).stderr).toContain("1 file that git ignores stands where a host looks, and is not judged: x.yaml\n");
+    expect((await run([], { cwd })).stderr).toContain(
+      "2 files that git ignores stand where a host looks, and are not judged: agents/deep/x.md, x.yaml\n",
+    );
+    expect((await run(["--host", "a3s"], { cwd })).stderr).toContain(
+      "1 file that git ignores stands where a host looks, and is not judged: x.yaml\n",
+    );
   });
 
   it("says so of the user's places and of those a policy names", async () => {
     const policy = "hosts: { a3s: { dirs: [agents] } }\n";
-    const { stderr } = await run(["--user"], { cwd: makeRepository({ "README.md": "x", ".github/agent-profile-check.yml": policy }).directory, env: { HOME: temporaryFolder() } });
+    const { stderr } = await run(["--user"], {
+      cwd: makeRepository({ "README.md": "x", ".github/agent-profile-check.yml": policy }).directory,
+      env: { HOME: temporaryFolder() },
+    });
     expect(stderr).toContain("and `agents` for A3S Code");
     expect(stderr).toContain("`~/.openheim/agents`");
   });
 
   it("says that a grant has ended, also where no profile needs it", async () => {
-    const policy = "rules: { no-unused-waiver: off, no-expired-waiver/ending: off }\ngrants:\n  - { profiles: [gone], may: [write], reason: for now, owner: alice, until: 2026-11-19 }\n";
+    const policy =
+      "rules: { no-unused-waiver: off, no-expired-waiver/ending: off }\ngrants:\n  - { profiles: [gone], may: [write], reason: for now, owner: alice, until: 2026-11-19 }\n";
     const cwd = makeRepository({ ...clean, ".github/agent-profile-check.yml": policy }).directory;
     const ended = await run(["--today", "2026-11-20"], { cwd });
     expect(ended.code).toBe(1);
@@ -111,25 +147,50 @@ describe("check", () => {
 
   it("asks git wherever anything could be a host's, in whatever spelling", async () => {
     const broken = { PATH: temporaryFolder() };
-    const codes = async (files: Parameters<typeof makeRepository>[0]) => (await run([], { cwd: makeRepository(files).directory, env: broken })).code;
-    expect(await codes({ "README.md": "x", "docs/a.txt": "x", ".github/workflows/ci.yml": "x", ".vscode/tasks.json": "{}" })).toBe(0);
-    const suspects = [".claude/x", "a/b/.CLAUDE/x", ".claude./x", "CLAUDE~1/x", "\u0441laude/x", ".github/agents/x", "a/.GITHUB/Agents/x", ".vscode/settings.json", ".github/.git/x", ".agent-profile-check.yml", ".github/agent-profile-check.yml"];
-    expect(await Promise.all(suspects.map(async (path) => [path, await codes({ [path]: "x" })]))).toEqual(suspects.map((path) => [path, 2]));
+    const codes = async (files: Parameters<typeof makeRepository>[0]) =>
+      (await run([], { cwd: makeRepository(files).directory, env: broken })).code;
+    expect(
+      await codes({ "README.md": "x", "docs/a.txt": "x", ".github/workflows/ci.yml": "x", ".vscode/tasks.json": "{}" }),
+    ).toBe(0);
+    const suspects = [
+      ".claude/x",
+      "a/b/.CLAUDE/x",
+      ".claude./x",
+      "CLAUDE~1/x",
+      "\u0441laude/x",
+      ".github/agents/x",
+      "a/.GITHUB/Agents/x",
+      ".vscode/settings.json",
+      ".github/.git/x",
+      ".agent-profile-check.yml",
+      ".github/agent-profile-check.yml",
+    ];
+    expect(await Promise.all(suspects.map(async (path) => [path, await codes({ [path]: "x" })]))).toEqual(
+      suspects.map((path) => [path, 2]),
+    );
     expect(await codes({ docs: { link: ".." } })).toBe(2);
     expect(await codes({ ".github": { link: "docs" }, "docs/a.txt": "x" })).toBe(2);
   });
 
   it("counts ignored profiles in a note, and --quiet leaves it out", async () => {
-    const repository = makeRepository({ ...clean, ".gitignore": ".claude/agents/mine*\n" }).write({ ".claude/agents/mine.md": bad, ".claude/agents/mine-too.md": bad });
+    const repository = makeRepository({ ...clean, ".gitignore": ".claude/agents/mine*\n" }).write({
+      ".claude/agents/mine.md": bad,
+      ".claude/agents/mine-too.md": bad,
+    });
     const { code, stderr } = await run([], { cwd: repository.directory });
     expect(code).toBe(0);
-    expect(stderr).toContain("2 files that git ignores stand where a host looks, and are not judged: .claude/agents/mine-too.md, .claude/agents/mine.md");
+    expect(stderr).toContain(
+      "2 files that git ignores stand where a host looks, and are not judged: .claude/agents/mine-too.md, .claude/agents/mine.md",
+    );
     expect((await run(["--quiet"], { cwd: repository.directory })).stderr).toBe("");
   });
 
   it("writes several formats, each to its place", async () => {
     const cwd = makeRepository(rejected).directory;
-    const { code, stdout, stderr } = await run(["--format", "json=out.json", "--format", "markdown=out.md", "--format", "github", "--color", "always"], { cwd });
+    const { code, stdout, stderr } = await run(
+      ["--format", "json=out.json", "--format", "markdown=out.md", "--format", "github", "--color", "always"],
+      { cwd },
+    );
     expect({ code, stderr }).toEqual({ code: 1, stderr: "" });
     expect(stdout).toMatch(/^::error file=\.claude\/agents\/writer\.md,line=/);
     expect(faultsIn(checkFormat, JSON.parse(readFileSync(join(cwd, "out.json"), "utf8")))).toEqual([]);
@@ -154,13 +215,28 @@ describe("check", () => {
 
 describe("--base", () => {
   it("tells what is new from what stands already, and what got worse is new", async () => {
-    const repository = makeRepository({ ...rejected, ".claude/agents/worse.md": good.replace("reader", "worse").replace("Read, Grep", "Read, Edit") });
-    repository.write({ ".claude/agents/fresh.md": bad.replace("writer", "fresh"), ".claude/agents/worse.md": `\n${good.replace("reader", "worse").replace("Read, Grep", "Read, Edit, Bash")}`.slice(1) });
+    const repository = makeRepository({
+      ...rejected,
+      ".claude/agents/worse.md": good.replace("reader", "worse").replace("Read, Grep", "Read, Edit"),
+    });
+    repository.write({
+      ".claude/agents/fresh.md": bad.replace("writer", "fresh"),
+      ".claude/agents/worse.md": `\n${good.replace("reader", "worse").replace("Read, Grep", "Read, Edit, Bash")}`.slice(
+        1,
+      ),
+    });
     const found = await judged(["--base", "HEAD"], { cwd: repository.directory });
     expect(found.code).toBe(1);
     expect(found.base).toBe(repository.git("rev-parse", "HEAD"));
-    expect(rulesOf(found)).toEqual(["require-description .claude/agents/fresh.md new", "require-description .claude/agents/writer.md existing"]);
-    expect(found.findings.filter(({ rule, path }) => rule === "max-capability" && path.endsWith("worse.md")).map(({ state }) => state)).toEqual(["new"]);
+    expect(rulesOf(found)).toEqual([
+      "require-description .claude/agents/fresh.md new",
+      "require-description .claude/agents/writer.md existing",
+    ]);
+    expect(
+      found.findings
+        .filter(({ rule, path }) => rule === "max-capability" && path.endsWith("worse.md"))
+        .map(({ state }) => state),
+    ).toEqual(["new"]);
   });
 
   it("lets old findings pass by default, and not with --gate all", async () => {
@@ -179,7 +255,11 @@ describe("--staged", () => {
     repository.git("add", ".");
     repository.write({ ".claude/agents/writer.md": good });
     const found = await judged(["--staged"], { cwd });
-    expect({ code: found.code, rules: rulesOf(found), base: found.base }).toEqual({ code: 1, rules: ["require-description .claude/agents/writer.md new"], base: repository.git("rev-parse", "HEAD") });
+    expect({ code: found.code, rules: rulesOf(found), base: found.base }).toEqual({
+      code: 1,
+      rules: ["require-description .claude/agents/writer.md new"],
+      base: repository.git("rev-parse", "HEAD"),
+    });
   });
 
   it("takes the policy of HEAD, not the one that is staged", async () => {
@@ -189,7 +269,9 @@ describe("--staged", () => {
     const cwd = repository.directory;
     const found = await judged(["--staged"], { cwd });
     expect(found.code).toBe(1);
-    expect(found.stderr).toContain("what is staged of the policy counts once it is committed; until then preset:recommended does");
+    expect(found.stderr).toContain(
+      "what is staged of the policy counts once it is committed; until then preset:recommended does",
+    );
     const commit = repository.commit({}, "loosen");
     repository.write({ ".claude/agents/other.md": bad.replace("writer", "other") }).git("add", ".");
     const after = await judged(["--staged"], { cwd });
@@ -198,22 +280,34 @@ describe("--staged", () => {
     expect(after.stderr).not.toContain("what is staged");
     expect((await judged(["--staged", "--policy", ".github/agent-profile-check.yml"], { cwd })).code).toBe(0);
     repository.write({ ".github/agent-profile-check.yml": "ceiling: [read, write]\n" }).git("add", ".");
-    expect((await judged(["--staged"], { cwd })).stderr).toContain("what is staged of the policy counts once it is committed; until then HEAD's does");
+    expect((await judged(["--staged"], { cwd })).stderr).toContain(
+      "what is staged of the policy counts once it is committed; until then HEAD's does",
+    );
     expect(await run(["--staged", "--policy", "new.yml"], { cwd })).toMatchObject({ code: 2, stdout: "" });
   });
 
   it("works before the first commit", async () => {
-    const repository = makeRepository().write({ ...rejected, ".github/agent-profile-check.yml": "rules: { require-description: off }\n" });
+    const repository = makeRepository().write({
+      ...rejected,
+      ".github/agent-profile-check.yml": "rules: { require-description: off }\n",
+    });
     repository.git("add", ".");
     const found = await judged(["--staged"], { cwd: repository.directory });
-    expect({ code: found.code, base: found.base, rules: rulesOf(found) }).toEqual({ code: 1, base: null, rules: ["require-description .claude/agents/writer.md new"] });
+    expect({ code: found.code, base: found.base, rules: rulesOf(found) }).toEqual({
+      code: 1,
+      base: null,
+      rules: ["require-description .claude/agents/writer.md new"],
+    });
     expect(found.stderr).toContain("there is no commit yet");
   });
 });
 
 describe("the policy", () => {
   it("that is wrong is a mistake with its place, and no stack", async () => {
-    const cwd = makeRepository({ ...clean, ".github/agent-profile-check.yml": "rules:\n  require-descripton: off\n" }).directory;
+    const cwd = makeRepository({
+      ...clean,
+      ".github/agent-profile-check.yml": "rules:\n  require-descripton: off\n",
+    }).directory;
     const { code, stdout, stderr } = await run([], { cwd });
     expect({ code, stdout }).toEqual({ code: 2, stdout: "" });
     expect(stderr).toContain(".github/agent-profile-check.yml:2:3 ");
@@ -223,7 +317,10 @@ describe("the policy", () => {
   });
 
   it("that stands there twice is a mistake", async () => {
-    const cwd = makeRepository({ ".github/agent-profile-check.yml": "ceiling: [read]\n", ".agent-profile-check.yml": "ceiling: [read]\n" }).directory;
+    const cwd = makeRepository({
+      ".github/agent-profile-check.yml": "ceiling: [read]\n",
+      ".agent-profile-check.yml": "ceiling: [read]\n",
+    }).directory;
     const { code, stderr } = await run([], { cwd });
     expect(code).toBe(2);
     expect(stderr).toContain("keep one");
@@ -239,8 +336,12 @@ describe("the policy", () => {
   });
 
   it("grants until a day, and --today is that day", async () => {
-    const policy = "ceiling: [read]\ngrants:\n  - { profiles: [reader], paths: ['.claude/agents/*.md'], may: [write], reason: edits, owner: alice, until: 2027-03-31 }\n";
-    const cwd = makeRepository({ ".claude/agents/reader.md": good.replace("Read, Grep", "Read, Edit"), ".github/agent-profile-check.yml": policy }).directory;
+    const policy =
+      "ceiling: [read]\ngrants:\n  - { profiles: [reader], paths: ['.claude/agents/*.md'], may: [write], reason: edits, owner: alice, until: 2027-03-31 }\n";
+    const cwd = makeRepository({
+      ".claude/agents/reader.md": good.replace("Read, Grep", "Read, Edit"),
+      ".github/agent-profile-check.yml": policy,
+    }).directory;
     expect((await judged(["--today", "2027-03-31"], { cwd })).code).toBe(0);
     expect((await judged(["--today", "2027-04-01"], { cwd })).code).toBe(1);
   });
@@ -269,10 +370,22 @@ describe("a mistake", () => {
 describe("list", () => {
   it("names the owners of a profile's file, also of one that could not be read", async () => {
     const owners = "* @acme/all\n/.claude/agents/reader.md @alice bob@example.com\n";
-    const { directory: cwd } = makeRepository({ ...clean, ".claude/agents/broken.md": "---\nname: [\n---\nx\n", ".github/CODEOWNERS": owners });
-    for (const words of [["list", "--format", "json"], ["list", "--format", "json", "--staged"]]) {
-      const { profiles } = JSON.parse((await run(words, { cwd })).stdout) as { readonly profiles: readonly { readonly path: string; readonly owners: readonly string[] }[] };
-      expect(Object.fromEntries(profiles.map(({ path, owners: by }) => [path, by]))).toEqual({ ".claude/agents/broken.md": ["@acme/all"], ".claude/agents/reader.md": ["@alice", "bob@example.com"] });
+    const { directory: cwd } = makeRepository({
+      ...clean,
+      ".claude/agents/broken.md": "---\nname: [\n---\nx\n",
+      ".github/CODEOWNERS": owners,
+    });
+    for (const words of [
+      ["list", "--format", "json"],
+      ["list", "--format", "json", "--staged"],
+    ]) {
+      const { profiles } = JSON.parse((await run(words, { cwd })).stdout) as {
+        readonly profiles: readonly { readonly path: string; readonly owners: readonly string[] }[];
+      };
+      expect(Object.fromEntries(profiles.map(({ path, owners: by }) => [path, by]))).toEqual({
+        ".claude/agents/broken.md": ["@acme/all"],
+        ".claude/agents/reader.md": ["@alice", "bob@example.com"],
+      });
     }
   });
 
@@ -281,24 +394,33 @@ describe("list", () => {
     ...rejected,
     ".claude/agents/odd.md": "---\nname: [\n---\nx\n",
     ".codex/config.toml": 'sandbox_mode = "read-only"\n',
-    ".codex/agents/a.toml": 'name = "a"\ndescription = "d"\ndeveloper_instructions = "do"\nsome_limit = 9223372036854775807\n',
+    ".codex/agents/a.toml":
+      'name = "a"\ndescription = "d"\ndeveloper_instructions = "do"\nsome_limit = 9223372036854775807\n',
     ".codex/agents/broken.toml": "name =",
   };
 
   it("is strict JSON for programs", async () => {
     const cwd = makeRepository(everything).directory;
-    for (const words of [["list", "--format", "json"], ["list", "--format", "json", "--staged"]]) {
+    for (const words of [
+      ["list", "--format", "json"],
+      ["list", "--format", "json", "--staged"],
+    ]) {
       const { code, stdout, stderr } = await run(words, { cwd });
       expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
       const read = JSON.parse(stdout) as { profiles: readonly { path: string }[] };
       expect(faultsIn(listFormat, read)).toEqual([]);
-      expect(read.profiles.map(({ path }) => path)).toEqual(expect.arrayContaining([".claude/agents/reader.md", ".codex/agents/a.toml", ".codex/agents/broken.toml"]));
+      expect(read.profiles.map(({ path }) => path)).toEqual(
+        expect.arrayContaining([".claude/agents/reader.md", ".codex/agents/a.toml", ".codex/agents/broken.toml"]),
+      );
     }
   });
 
   it("gives the same from the disk and from the index", async () => {
     const cwd = makeRepository(everything).directory;
-    const [disk, index] = await Promise.all([run(["list", "--format", "json"], { cwd }), run(["list", "--format", "json", "--staged"], { cwd })]);
+    const [disk, index] = await Promise.all([
+      run(["list", "--format", "json"], { cwd }),
+      run(["list", "--format", "json", "--staged"], { cwd }),
+    ]);
     expect(index.stdout).toBe(disk.stdout);
   });
 
@@ -313,22 +435,34 @@ describe("list", () => {
     const home = temporaryFolder();
     writeFiles(home, { ".claude/agents/own.md": good.replace("reader", "own") });
     const paths = async (...words: readonly string[]) =>
-      (JSON.parse((await run(["list", "--format", "json", ...words], { cwd, env: { HOME: home } })).stdout) as { profiles: readonly { path: string; layer: string }[] }).profiles.map(({ layer, path }) => `${layer} ${path}`);
+      (
+        JSON.parse((await run(["list", "--format", "json", ...words], { cwd, env: { HOME: home } })).stdout) as {
+          profiles: readonly { path: string; layer: string }[];
+        }
+      ).profiles.map(({ layer, path }) => `${layer} ${path}`);
     expect(await paths()).toEqual(["project .claude/agents/reader.md"]);
-    expect(await paths("--user")).toEqual(expect.arrayContaining(["project .claude/agents/reader.md", "user ~/.claude/agents/own.md"]));
+    expect(await paths("--user")).toEqual(
+      expect.arrayContaining(["project .claude/agents/reader.md", "user ~/.claude/agents/own.md"]),
+    );
   });
 
   it("hides a credential wherever a profile holds it", async () => {
     const secret = `ghp_${"a1".repeat(18)}`;
     const text = `---\nname: reader\ndescription: Reads.\ntools: Read, Bash(curl -u ${secret})\ndisallowedTools: Bash(echo ${secret})\n---\nRead.\n`;
     const role = `name = "r"\ndescription = "d"\ndeveloper_instructions = "do"\n[mcp_servers.a]\ncommand = "run"\nargs = ["${secret}"]\n[mcp_servers.b]\nurl = "https://u:${secret}@example.com"\n`;
-    const { stdout } = await run(["list", "--format", "json"], { cwd: makeRepository({ ".claude/agents/reader.md": text, ".codex/agents/r.toml": role }).directory });
+    const { stdout } = await run(["list", "--format", "json"], {
+      cwd: makeRepository({ ".claude/agents/reader.md": text, ".codex/agents/r.toml": role }).directory,
+    });
     expect(stdout).toContain("Bash(curl -u sha256:");
     expect(stdout).not.toContain(secret);
   });
 
   it("says what a session in a directory would be offered", async () => {
-    const cwd = makeRepository({ ...clean, "packages/x/.claude/agents/inner.md": good.replace("reader", "inner"), "packages/y/.claude/agents/other.md": good.replace("reader", "other") }).directory;
+    const cwd = makeRepository({
+      ...clean,
+      "packages/x/.claude/agents/inner.md": good.replace("reader", "inner"),
+      "packages/y/.claude/agents/other.md": good.replace("reader", "other"),
+    }).directory;
     const { stdout } = await run(["list", "--format", "json", "--from", "packages/x"], { cwd });
     const names = (JSON.parse(stdout) as { profiles: readonly { name: string }[] }).profiles.map(({ name }) => name);
     expect(names).toContain("inner");
@@ -346,13 +480,20 @@ describe("explain", () => {
     expect(stdout).not.toMatch(/^(```|#+ )/m);
   });
 
-  it("has bold headings in a terminal", async () => expect((await run(["explain", "max-capability", "--color", "always"], { cwd: temporaryFolder() })).stdout).toMatch(/^\u001b\[1mmax-capability/));
+  it("has bold headings in a terminal", async () =>
+    expect((await run(["explain", "max-capability", "--color", "always"], { cwd: temporaryFolder() })).stdout).toMatch(
+      /^\u001b\[1mmax-capability/,
+    ));
 });
 
 describe("help and version", () => {
   it("go to stdout", async () => {
     const cwd = temporaryFolder();
-    expect(await run(["--version"], { cwd })).toEqual({ code: 0, stdout: `${(JSON.parse(readFileSync("package.json", "utf8")) as { version: string }).version}\n`, stderr: "" });
+    expect(await run(["--version"], { cwd })).toEqual({
+      code: 0,
+      stdout: `${(JSON.parse(readFileSync("package.json", "utf8")) as { version: string }).version}\n`,
+      stderr: "",
+    });
     const help = await run(["--help"], { cwd });
     expect({ code: help.code, stderr: help.stderr }).toEqual({ code: 0, stderr: "" });
     expect(help.stdout).toContain("--fail-on LEVEL");
@@ -360,12 +501,21 @@ describe("help and version", () => {
 });
 
 describe("a pipe", () => {
-  const many = Object.fromEntries(Array.from({ length: 300 }, (_, i) => [`.claude/agents/agent-${i}.md`, `${bad.replace("writer", `agent-${i}`)}${"Words. ".repeat(400)}`]));
+  const many = Object.fromEntries(
+    Array.from({ length: 300 }, (_, i) => [
+      `.claude/agents/agent-${i}.md`,
+      `${bad.replace("writer", `agent-${i}`)}${"Words. ".repeat(400)}`,
+    ]),
+  );
 
   it("gets everything, however slowly it reads", async () => {
     const { directory: cwd } = makeRepository(many);
     const [program, ...words] = command;
-    const { stdout, status } = spawnSync("sh", ["-c", '"$@" | (sleep 1; cat)', "sh", program, ...words, "list", "--format", "json"], { cwd, env: { PATH: process.env.PATH, HOME: "/nonexistent" }, maxBuffer: 1 << 28 });
+    const { stdout, status } = spawnSync(
+      "sh",
+      ["-c", '"$@" | (sleep 1; cat)', "sh", program, ...words, "list", "--format", "json"],
+      { cwd, env: { PATH: process.env.PATH, HOME: "/nonexistent" }, maxBuffer: 1 << 28 },
+    );
     expect(status).toBe(0);
     expect((JSON.parse(stdout.toString()) as { profiles: unknown[] }).profiles).toHaveLength(300);
     expect(stdout.length).toBeGreaterThan(1 << 18);
@@ -380,10 +530,21 @@ describe("a pipe", () => {
 describe("hostile names and text", () => {
   it("do nothing in a terminal or a log", async () => {
     const escape = "\u001b]0;owned\u0007\u001b[31m\u202e##[error]";
-    const cwd = makeRepository({ [`.claude/agents/a${escape}.md`]: `---\nname: "::error::${escape.replaceAll("\u001b", "\\e").replace("\u0007", "\\a")}"\ntools: Bash # ${escape}\n---\n` }).directory;
-    for (const words of [[], ["list"], ["--format", "json"], ["list", "--format", "json"], ["--format", "github"], ["--format", "markdown"]]) {
+    const cwd = makeRepository({
+      [`.claude/agents/a${escape}.md`]: `---\nname: "::error::${escape.replaceAll("\u001b", "\\e").replace("\u0007", "\\a")}"\ntools: Bash # ${escape}\n---\n`,
+    }).directory;
+    for (const words of [
+      [],
+      ["list"],
+      ["--format", "json"],
+      ["list", "--format", "json"],
+      ["--format", "github"],
+      ["--format", "markdown"],
+    ]) {
       const { stdout, stderr } = await run(words, { cwd });
-      expect(stdout + stderr, words.join(" ")).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]|##\[|^\s*::error::/m);
+      expect(stdout + stderr, words.join(" ")).not.toMatch(
+        /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]|##\[|^\s*::error::/m,
+      );
     }
   });
 });
@@ -408,7 +569,11 @@ describe("a fault of the tool", () => {
 
   it("shows its stack only where it is asked for", async () => {
     const cwd = makeRepository(rejected).directory;
-    const { code, stderr } = await run([], { cwd, preload, env: { FAULT: "at (\\w+\\.)?pretty \\(", AGENT_PROFILE_CHECK_DEBUG: "1" } });
+    const { code, stderr } = await run([], {
+      cwd,
+      preload,
+      env: { FAULT: "at (\\w+\\.)?pretty \\(", AGENT_PROFILE_CHECK_DEBUG: "1" },
+    });
     expect(code).toBe(3);
     expect(stderr).toMatch(/^\s+at .*pretty/m);
   });
@@ -437,9 +602,16 @@ describe("a fault of the tool", () => {
   });
 
   it("never runs a git of the repository", async () => {
-    const { directory: cwd } = makeRepository({ ...clean, git: "#!/bin/sh\ntouch ran\n", "bin/git": "#!/bin/sh\ntouch ran\n" });
+    const { directory: cwd } = makeRepository({
+      ...clean,
+      git: "#!/bin/sh\ntouch ran\n",
+      "bin/git": "#!/bin/sh\ntouch ran\n",
+    });
     for (const name of ["git", "bin/git"]) chmodSync(join(cwd, name), 0o755);
-    const { code } = await run(["--staged"], { cwd, env: { PATH: `.:${cwd}:${cwd}/bin:bin:${process.env.PATH ?? ""}` } });
+    const { code } = await run(["--staged"], {
+      cwd,
+      env: { PATH: `.:${cwd}:${cwd}/bin:bin:${process.env.PATH ?? ""}` },
+    });
     expect(code).toBe(0);
     expect(existsSync(join(cwd, "ran"))).toBe(false);
   });
@@ -457,7 +629,10 @@ describe("a fault of the tool", () => {
 
   it.runIf(existsSync("/dev/full"))("ends with 3 where stdout is a full disk", () => {
     const [program, ...words] = command;
-    const { status, stderr } = spawnSync("sh", ["-c", '"$@" > /dev/full', "sh", program, ...words], { cwd: makeRepository(clean).directory, env: { PATH: process.env.PATH, HOME: "/nonexistent" } });
+    const { status, stderr } = spawnSync("sh", ["-c", '"$@" > /dev/full', "sh", program, ...words], {
+      cwd: makeRepository(clean).directory,
+      env: { PATH: process.env.PATH, HOME: "/nonexistent" },
+    });
     expect(status).toBe(3);
     expect(stderr.toString()).toContain("nothing was decided");
   });

@@ -13,8 +13,12 @@ vi.setConfig({ testTimeout: 30_000 });
 
 const path = ".github/agent-profile-check.yml";
 const day = ["--today", "2026-11-20"];
-const profile = (name: string, tools: string, more = "", description = "Does one thing for the team and says at the end what it has done.") =>
-  `---\nname: ${name}\ndescription: ${description}\ntools: ${tools}\n${more}---\nDo it.\n`;
+const profile = (
+  name: string,
+  tools: string,
+  more = "",
+  description = "Does one thing for the team and says at the end what it has done.",
+) => `---\nname: ${name}\ndescription: ${description}\ntools: ${tools}\n${more}---\nDo it.\n`;
 
 const base = `extends: preset:strict
 ceiling: [read, network]
@@ -58,41 +62,77 @@ interface Force {
         readonly name: string;
         readonly may: readonly string[];
         readonly ceiling: { readonly said: readonly Said[] };
-        readonly grants: readonly { readonly gives: readonly string[]; readonly why: string | null; readonly path: string; readonly line: number }[];
+        readonly grants: readonly {
+          readonly gives: readonly string[];
+          readonly why: string | null;
+          readonly path: string;
+          readonly line: number;
+        }[];
         readonly waivers: readonly { readonly counts: boolean; readonly why: string | null }[];
         readonly overrides: readonly { readonly line: number }[];
-        readonly rules: readonly { readonly rule: string; readonly kind: string | null; readonly severity: string; readonly decided: string; readonly said: readonly Said[]; readonly options: Readonly<Record<string, { readonly value: number; readonly said: readonly Said[] }>> }[];
+        readonly rules: readonly {
+          readonly rule: string;
+          readonly kind: string | null;
+          readonly severity: string;
+          readonly decided: string;
+          readonly said: readonly Said[];
+          readonly options: Readonly<Record<string, { readonly value: number; readonly said: readonly Said[] }>>;
+        }[];
       }[]
     | null;
 }
 
 async function inForce(cwd: string, ...words: readonly string[]): Promise<Force> {
   const { code, stdout, stderr } = await run(["policy", "--format", "json", ...day, ...words], { cwd });
-  expect({ code, stderr: stderr.replace(/^agent-profile-check: what is staged of the policy.*\n/, "") }).toEqual({ code: 0, stderr: "" });
+  expect({ code, stderr: stderr.replace(/^agent-profile-check: what is staged of the policy.*\n/, "") }).toEqual({
+    code: 0,
+    stderr: "",
+  });
   const force = JSON.parse(stdout) as Force;
   expect(faultsIn(policyFormat, force)).toEqual([]);
   return force;
 }
 
-const told = (said: readonly Said[] | undefined) => said?.map(({ value, path: from, line }) => `${JSON.stringify(value)} ${from}${line === null ? "" : `:${line}`}`);
+const told = (said: readonly Said[] | undefined) =>
+  said?.map(({ value, path: from, line }) => `${JSON.stringify(value)} ${from}${line === null ? "" : `:${line}`}`);
 
 describe("policy", () => {
   it("shows every setting, the line or preset it came from, and what it overrode", async () => {
     const { settings, sources } = await inForce(makeRepository(levels).directory);
     const said = (name: string) => told(settings.find(({ setting }) => setting === name)?.said);
     expect(sources.map(({ ref }) => ref)).toEqual(["preset:strict", "org/base.yml", path]);
-    expect(said("ceiling")).toEqual([`["read"] ${path}:2`, '["read","network"] org/base.yml:2', '["read"] preset:strict']);
-    expect(said("rules.require-description.min-length")).toEqual([`40 ${path}:6`, "30 org/base.yml:6", "20 preset:strict"]);
-    expect(said("rules.no-ineffective-setting/removed-tool")).toEqual(['"error" org/base.yml:7', '"warning" preset:strict']);
+    expect(said("ceiling")).toEqual([
+      `["read"] ${path}:2`,
+      '["read","network"] org/base.yml:2',
+      '["read"] preset:strict',
+    ]);
+    expect(said("rules.require-description.min-length")).toEqual([
+      `40 ${path}:6`,
+      "30 org/base.yml:6",
+      "20 preset:strict",
+    ]);
+    expect(said("rules.no-ineffective-setting/removed-tool")).toEqual([
+      '"error" org/base.yml:7',
+      '"warning" preset:strict',
+    ]);
     expect(said("rules.unique-name")).toEqual(['"error" preset:strict']);
-    expect(settings.map(({ setting }) => setting)).toEqual(expect.arrayContaining(["extends", "grants.0", "grants.1", "overrides.0", "waivers.0", "rules.no-unused-waiver"]));
+    expect(settings.map(({ setting }) => setting)).toEqual(
+      expect.arrayContaining(["extends", "grants.0", "grants.1", "overrides.0", "waivers.0", "rules.no-unused-waiver"]),
+    );
   });
 
   it("says what it decides about each of three profiles", async () => {
     const cwd = makeRepository(levels).directory;
     const about = async (name: string) => (await inForce(cwd, "--for", `.claude/agents/${name}.md`)).profiles?.[0];
     const [reader, release, legacy] = [await about("reader"), await about("release-cut"), await about("legacy")];
-    expect(reader).toMatchObject({ name: "reader", may: ["read"], grants: [], waivers: [], overrides: [], ignored: null });
+    expect(reader).toMatchObject({
+      name: "reader",
+      may: ["read"],
+      grants: [],
+      waivers: [],
+      overrides: [],
+      ignored: null,
+    });
     expect(release?.may).toEqual(["read", "write"]);
     expect(release?.grants).toEqual([
       expect.objectContaining({ gives: ["write"], why: null, path: "org/base.yml", line: 4 }),
@@ -107,8 +147,14 @@ describe("policy", () => {
   });
 
   it("says what a rollout leaves of a severity, and what was decided", async () => {
-    const cwd = makeRepository({ ...team, [path]: "ceiling: [read]\nrollout: { warn-from: 2026-11-01, enforce-from: 2026-12-01 }\n" }).directory;
-    const rule = async (...words: readonly string[]) => (await inForce(cwd, "--for", ".claude/agents/legacy.md", ...words)).profiles?.[0]?.rules.find(({ rule: id }) => id === "max-capability");
+    const cwd = makeRepository({
+      ...team,
+      [path]: "ceiling: [read]\nrollout: { warn-from: 2026-11-01, enforce-from: 2026-12-01 }\n",
+    }).directory;
+    const rule = async (...words: readonly string[]) =>
+      (await inForce(cwd, "--for", ".claude/agents/legacy.md", ...words)).profiles?.[0]?.rules.find(
+        ({ rule: id }) => id === "max-capability",
+      );
     expect(await rule()).toMatchObject({ severity: "warning", decided: "error" });
     const { stdout } = await run(["policy", "--for", ".claude/agents/legacy.md", "--today", "2026-12-01"], { cwd });
     expect(stdout).toMatch(/max-capability +error +preset:recommended/);
@@ -122,22 +168,39 @@ describe("policy", () => {
     };
     expect(await shown("{ stage: warn }", "unique-name")).toBe("warning instead of error");
     expect(await shown("{ stage: warn, enforce-from: 2027-01-01 }", "unique-name")).toBe("warning, then error");
-    expect(await shown("{ enforce-from: 2027-01-01, rules: { unique-name: { stage: observe } } }", "unique-name")).toBe("note instead of error");
+    expect(await shown("{ enforce-from: 2027-01-01, rules: { unique-name: { stage: observe } } }", "unique-name")).toBe(
+      "note instead of error",
+    );
     expect(await shown("{ enforce-from: 2026-01-01 }", "unique-name")).toBe("error");
   });
 
   it("takes a policy from outside the repository for a ceiling over its own", async () => {
     const outside = temporaryFolder();
-    writeFiles(outside, { "org.yml": "ceiling: [read]\nbaseline: refuse\ngrantable: { may: [write] }\nrules: { require-description: { min-length: 50 } }\n" });
-    const cwd = makeRepository({ ...team, [path]: 'ceiling: [read, execute]\nrules: { require-description: off }\ngrants:\n  - { profiles: [legacy], may: [write, network], reason: old, owner: "@acme/dx" }\n' }).directory;
+    writeFiles(outside, {
+      "org.yml":
+        "ceiling: [read]\nbaseline: refuse\ngrantable: { may: [write] }\nrules: { require-description: { min-length: 50 } }\n",
+    });
+    const cwd = makeRepository({
+      ...team,
+      [path]:
+        'ceiling: [read, execute]\nrules: { require-description: off }\ngrants:\n  - { profiles: [legacy], may: [write, network], reason: old, owner: "@acme/dx" }\n',
+    }).directory;
     const words = ["--policy", join(outside, "org.yml")];
     const { profiles, faults, settings } = await inForce(cwd, ...words, "--for", ".claude/agents/legacy.md");
     expect(profiles?.[0]?.may).toEqual(["read", "write"]);
     expect(profiles?.[0]?.ceiling.said[0]).toMatchObject({ rank: "organisation", line: 1 });
-    expect(profiles?.[0]?.grants).toEqual([expect.objectContaining({ gives: ["write"], why: "the organisation does not call network grantable here" })]);
+    expect(profiles?.[0]?.grants).toEqual([
+      expect.objectContaining({ gives: ["write"], why: "the organisation does not call network grantable here" }),
+    ]);
     const description = profiles?.[0]?.rules.find(({ rule }) => rule === "require-description");
-    expect(description).toMatchObject({ severity: "error", said: [{ rank: "organisation" }, { rank: "repository", value: "off", line: 2 }] });
-    expect(description?.options["min-length"]).toMatchObject({ value: 50, said: [{ rank: "organisation" }, { rank: "organisation" }] });
+    expect(description).toMatchObject({
+      severity: "error",
+      said: [{ rank: "organisation" }, { rank: "repository", value: "off", line: 2 }],
+    });
+    expect(description?.options["min-length"]).toMatchObject({
+      value: 50,
+      said: [{ rank: "organisation" }, { rank: "organisation" }],
+    });
     expect(faults.map(({ line }) => line)).toEqual(expect.arrayContaining([1, 2, 4]));
     expect(settings.find(({ setting }) => setting === "baseline")?.value).toBe("refuse");
     const { code, stdout } = await run(["check", ...day, ...words], { cwd });
@@ -148,9 +211,18 @@ describe("policy", () => {
   it("counts the stricter word of two that a rollout makes equal today", async () => {
     const outside = temporaryFolder();
     writeFiles(outside, { "org.yml": "ceiling: [read]\nrules: { unique-name: warning }\n" });
-    const cwd = makeRepository({ ...team, [path]: "rules: { unique-name: error }\nrollout: { warn-from: 2026-11-01, enforce-from: 2026-12-01 }\n" }).directory;
-    const rule = (await inForce(cwd, "--policy", join(outside, "org.yml"), "--for", ".claude/agents/reader.md")).profiles?.[0]?.rules.find(({ rule: id, kind }) => id === "unique-name" && kind === null);
-    expect(rule).toMatchObject({ severity: "warning", decided: "error", said: [{ rank: "repository", line: 1 }, { rank: "organisation" }, { rank: "organisation" }] });
+    const cwd = makeRepository({
+      ...team,
+      [path]: "rules: { unique-name: error }\nrollout: { warn-from: 2026-11-01, enforce-from: 2026-12-01 }\n",
+    }).directory;
+    const rule = (
+      await inForce(cwd, "--policy", join(outside, "org.yml"), "--for", ".claude/agents/reader.md")
+    ).profiles?.[0]?.rules.find(({ rule: id, kind }) => id === "unique-name" && kind === null);
+    expect(rule).toMatchObject({
+      severity: "warning",
+      decided: "error",
+      said: [{ rank: "repository", line: 1 }, { rank: "organisation" }, { rank: "organisation" }],
+    });
   });
 
   it("is that of HEAD where the index is judged", async () => {
@@ -167,11 +239,17 @@ describe("policy", () => {
   it("names what is asked for and is not there", async () => {
     const cwd = makeRepository(levels).directory;
     for (const [words, part] of [
-      [["--for", ".claude/agents/raeder.md"], "there is no `.claude/agents/raeder.md`; did you mean `.claude/agents/reader.md`?"],
+      [
+        ["--for", ".claude/agents/raeder.md"],
+        "there is no `.claude/agents/raeder.md`; did you mean `.claude/agents/reader.md`?",
+      ],
       [["--for", "org/base.yml"], "no host takes `org/base.yml` for a profile"],
       [["--for", "../x.md"], "lies outside"],
       [["--for"], "`--for` needs a value"],
-      [["--policy", "preset:strict"], "there is no policy file `preset:strict`; a preset stands in a policy's `extends`"],
+      [
+        ["--policy", "preset:strict"],
+        "there is no policy file `preset:strict`; a preset stands in a policy's `extends`",
+      ],
       [["tets"], "`policy` takes no `tets`; did you mean `test`?"],
       [["test"], "`policy test` needs at least one file of cases"],
       [["test", "nowhere.yml"], "the file `nowhere.yml` does not exist"],
@@ -184,10 +262,17 @@ describe("policy", () => {
 
   it("keeps within 80 columns, and lets nothing act that a file says", async () => {
     const hostile = "\\e]0;owned\\a\\u202e##[error]";
-    const cwd = makeRepository({ ...levels, [path]: `${own}ignore: [{ paths: ["x/**"], reason: "${hostile}" }]\n` }).directory;
+    const cwd = makeRepository({
+      ...levels,
+      [path]: `${own}ignore: [{ paths: ["x/**"], reason: "${hostile}" }]\n`,
+    }).directory;
     const outside = temporaryFolder();
     writeFiles(outside, { "o.yml": "ceiling: [read]\n" });
-    for (const words of [[], ["--for", ".claude/agents/legacy.md"], ["--for", ".claude/agents/legacy.md", "--policy", join(outside, "o.yml")]]) {
+    for (const words of [
+      [],
+      ["--for", ".claude/agents/legacy.md"],
+      ["--for", ".claude/agents/legacy.md", "--policy", join(outside, "o.yml")],
+    ]) {
       const { stdout } = await run(["policy", ...day, ...words], { cwd, env: { COLUMNS: "80" } });
       for (const line of stdout.split("\n")) expect(line.length, line).toBeLessThanOrEqual(80);
       expect(stdout).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u202a-\u202e]|##\[/);
@@ -200,8 +285,18 @@ describe("a policy that cannot be used ends with 2, its line and what was probab
     ["an unknown key", "extends: preset:strict\ncieling: [read]\n", `${path}:2:1`, "did you mean `ceiling`?"],
     ["an unknown rule", "rules:\n  unique-names: off\n", `${path}:2:3`, "did you mean `unique-name`?"],
     ["an unknown host", "hosts:\n  cluade: { dirs: [a] }\n", `${path}:2:3`, "did you mean `claude`?"],
-    ["a date", 'grants:\n  - { profiles: [a], may: [write], reason: because, owner: a, until: 2026-02-30 }\n', `${path}:2:`, "as in 2027-03-31"],
-    ["a glob", 'ignore:\n  - { paths: ["{a,b,c}{a,b,c}{a,b,c}{a,b,c}"], reason: because }\n', `${path}:2:`, "at most 64 alternatives"],
+    [
+      "a date",
+      "grants:\n  - { profiles: [a], may: [write], reason: because, owner: a, until: 2026-02-30 }\n",
+      `${path}:2:`,
+      "as in 2027-03-31",
+    ],
+    [
+      "a glob",
+      'ignore:\n  - { paths: ["{a,b,c}{a,b,c}{a,b,c}{a,b,c}"], reason: because }\n',
+      `${path}:2:`,
+      "at most 64 alternatives",
+    ],
     ["a type", "ceiling: read\n", `${path}:1:10`, "takes a list, not `read`"],
     ["no YAML", "ceiling: [read\nrules: {}\n", `${path}:`, ""],
     ["nothing", "# nothing\n", `${path}:1:1`, "leave the file out to use preset:recommended"],
@@ -222,40 +317,71 @@ describe("a policy that cannot be used ends with 2, its line and what was probab
 });
 
 const shell = profile("runner", "Read, Bash").replaceAll("\n", "\n        ");
-const cases = (expectations: string, more = "") => `cases:\n  - name: a shell needs a grant\n    files:\n      .claude/agents/runner.md: |\n        ${shell.trimEnd()}\n${more}    expect:${expectations}\n`;
+const cases = (expectations: string, more = "") =>
+  `cases:\n  - name: a shell needs a grant\n    files:\n      .claude/agents/runner.md: |\n        ${shell.trimEnd()}\n${more}    expect:${expectations}\n`;
 
 describe("policy test", () => {
   const words = (file: string) => ["policy", "test", file, ...day];
 
   it.each([
-    ["what is found", "\n      - { rule: max-capability, severity: error, path: .claude/agents/runner.md, line: 4 }", 0, "passed  a shell needs a grant"],
-    ["more than is found", "\n      - { rule: max-capability }\n      - { rule: no-permission-bypass, kind: unhonoured, line: 3 }", 1, "- expected no-permission-bypass/unhonoured on line 3, which was not found"],
+    [
+      "what is found",
+      "\n      - { rule: max-capability, severity: error, path: .claude/agents/runner.md, line: 4 }",
+      0,
+      "passed  a shell needs a grant",
+    ],
+    [
+      "more than is found",
+      "\n      - { rule: max-capability }\n      - { rule: no-permission-bypass, kind: unhonoured, line: 3 }",
+      1,
+      "- expected no-permission-bypass/unhonoured on line 3, which was not found",
+    ],
     ["less than is found", " []", 1, "+ found error max-capability .claude/agents/runner.md:4"],
-    ["something else of the same rule", "\n      - { rule: max-capability, severity: warning, line: 5 }", 1, "~ max-capability: severity error instead of warning, line 4 instead of 5"],
-    ["one finding twice", "\n      - { rule: max-capability }\n      - { rule: max-capability, line: 4 }", 1, "- expected max-capability"],
+    [
+      "something else of the same rule",
+      "\n      - { rule: max-capability, severity: warning, line: 5 }",
+      1,
+      "~ max-capability: severity error instead of warning, line 4 instead of 5",
+    ],
+    [
+      "one finding twice",
+      "\n      - { rule: max-capability }\n      - { rule: max-capability, line: 4 }",
+      1,
+      "- expected max-capability",
+    ],
   ])("that expects %s", async (_, expectations, code, part) => {
     const cwd = makeRepository({ [path]: "ceiling: [read]\n", "tests/shell.yml": cases(expectations) }).directory;
     const ran = await run(words("tests/shell.yml"), { cwd, env: { COLUMNS: "120" } });
     expect({ code: ran.code, stderr: ran.stderr }).toEqual({ code, stderr: "" });
     expect(ran.stdout).toContain(part);
-    const json = JSON.parse((await run([...words("tests/shell.yml"), "--format", "json"], { cwd })).stdout) as { summary: { failed: number } };
+    const json = JSON.parse((await run([...words("tests/shell.yml"), "--format", "json"], { cwd })).stdout) as {
+      summary: { failed: number };
+    };
     expect(faultsIn(trialFormat, json)).toEqual([]);
     expect(json.summary.failed).toBe(code);
   });
 
   it("takes the policy that stands beside the cases, and counts no finding that it waives", async () => {
-    const waived = 'ceiling: [read]\nwaivers: [{ rule: max-capability, profiles: [runner], reason: for now, owner: "@acme/dx", until: 2026-12-01 }]\n';
-    const cwd = makeRepository({ "policies/a.yml": waived, "policies/tests/a.yml": `policy: ../a.yml\n${cases(" []")}` }).directory;
+    const waived =
+      'ceiling: [read]\nwaivers: [{ rule: max-capability, profiles: [runner], reason: for now, owner: "@acme/dx", until: 2026-12-01 }]\n';
+    const cwd = makeRepository({
+      "policies/a.yml": waived,
+      "policies/tests/a.yml": `policy: ../a.yml\n${cases(" []")}`,
+    }).directory;
     expect((await run(words("policies/tests/a.yml"), { cwd })).code).toBe(0);
     expect((await run(["policy", "test", "policies/tests/a.yml", "--today", "2026-12-02"], { cwd })).code).toBe(1);
   });
 
   it("is true as the documentation shows it", async () => {
-    const fences = ["README.md", "docs/policy.md"].flatMap((page) => [...readFileSync(page, "utf8").matchAll(/^```yaml\n([\s\S]*?)^```$/gm)].map(([, text = ""]) => text));
+    const fences = ["README.md", "docs/policy.md"].flatMap((page) =>
+      [...readFileSync(page, "utf8").matchAll(/^```yaml\n([\s\S]*?)^```$/gm)].map(([, text = ""]) => text),
+    );
     const policy = fences.find((text) => text.includes("\nextends: ")) ?? "";
     const tests = fences.find((text) => text.startsWith("# policy-tests/agents.yml")) ?? "";
     const cwd = makeRepository({ [path]: policy, "policy-tests/agents.yml": tests }).directory;
-    expect((await run(words("policy-tests/agents.yml"), { cwd })).stdout).toBe("policy-tests/agents.yml\n  passed  nobody gets a shell by a plain name\n  passed  a release may write\n\n2 cases: 2 passed, 0 failed\n");
+    expect((await run(words("policy-tests/agents.yml"), { cwd })).stdout).toBe(
+      "policy-tests/agents.yml\n  passed  nobody gets a shell by a plain name\n  passed  a release may write\n\n2 cases: 2 passed, 0 failed\n",
+    );
   });
 
   it("asks one host where a case names one", async () => {
@@ -267,10 +393,20 @@ describe("policy test", () => {
     ["an unknown key", "cases: []\npolcy: x\n", "a.yml:2:1", "did you mean `policy`?"],
     ["no case", "cases: []\n", "a.yml:1:8", "`cases` has at least 1 entry"],
     ["an unknown rule", cases("\n      - { rule: max-capabilty }"), "a.yml:12:17", "did you mean `max-capability`?"],
-    ["an unknown kind", cases("\n      - { rule: no-permission-bypass, kind: unhonord }"), "a.yml:12:45", "has the kinds auto-approve, unhonoured"],
+    [
+      "an unknown kind",
+      cases("\n      - { rule: no-permission-bypass, kind: unhonord }"),
+      "a.yml:12:45",
+      "has the kinds auto-approve, unhonoured",
+    ],
     ["an unknown host", cases(" []", "    host: claud\n"), "a.yml:11:11", "did you mean `claude`?"],
     ["a path outside", "cases: [{ name: a, files: { ../a: x }, expect: [] }]\n", "a.yml:1:", "stays inside it"],
-    ["a policy outside", "policy: ../../x.yml\ncases: [{ name: a, files: {}, expect: [] }]\n", "a.yml:1:9", "there is no policy `../../x.yml` beside this file"],
+    [
+      "a policy outside",
+      "policy: ../../x.yml\ncases: [{ name: a, files: {}, expect: [] }]\n",
+      "a.yml:1:9",
+      "there is no policy `../../x.yml` beside this file",
+    ],
     ["no YAML", "cases: [\n", "a.yml:", ""],
     ["nothing", "", "a.yml:1:1", "there are no cases in it"],
   ])("refuses %s with its place", async (_, text, place, part) => {
@@ -294,8 +430,19 @@ describe("init", () => {
       expect(() => parse(readFileSync(join(cwd, file), "utf8")) as unknown).not.toThrow();
     }
     expect(stdout).toContain("\nnext\n  1. ");
-    expect(readFileSync(join(cwd, path), "utf8")).toMatch(/^# yaml-language-server: \$schema=https:\/\/\S+\/policy\.schema\.json\n/);
-    expect(parse(readFileSync(join(cwd, workflow), "utf8"))).toMatchObject({ jobs: { profiles: { steps: [{ uses: "actions/checkout@v5" }, { uses: expect.stringMatching(/^agent-profile-check\/agent-profile-check@v\d+$/) as unknown }] } } });
+    expect(readFileSync(join(cwd, path), "utf8")).toMatch(
+      /^# yaml-language-server: \$schema=https:\/\/\S+\/policy\.schema\.json\n/,
+    );
+    expect(parse(readFileSync(join(cwd, workflow), "utf8"))).toMatchObject({
+      jobs: {
+        profiles: {
+          steps: [
+            { uses: "actions/checkout@v5" },
+            { uses: expect.stringMatching(/^agent-profile-check\/agent-profile-check@v\d+$/) as unknown },
+          ],
+        },
+      },
+    });
     expect((await run(["check", ...day], { cwd })).code).toBe(0);
   });
 
@@ -342,7 +489,12 @@ describe("init", () => {
 
 describe("init --from-current", () => {
   const owners = "* @acme/dx\n/.claude/agents/release-* @acme/release # people\n*.toml nobody@example.com @bob\n";
-  const large: Files = { ...team, ".github/CODEOWNERS": owners, ".codex/agents/fixer.toml": 'name = "fixer"\ndescription = "Fixes what is broken in the tree."\nsandbox_mode = "workspace-write"\ndeveloper_instructions = "Fix."\n' };
+  const large: Files = {
+    ...team,
+    ".github/CODEOWNERS": owners,
+    ".codex/agents/fixer.toml":
+      'name = "fixer"\ndescription = "Fixes what is broken in the tree."\nsandbox_mode = "workspace-write"\ndeveloper_instructions = "Fix."\n',
+  };
 
   it("grants what is used by exact names and paths, to owners, for 60 to 120 days, and never a bypass", async () => {
     const { directory: cwd } = makeRepository(large);
@@ -353,12 +505,37 @@ describe("init --from-current", () => {
     const { grants } = parse(readFileSync(join(cwd, path), "utf8")) as { grants: readonly object[] };
     const reason = "in use when this policy was written, to be decided by its owner";
     expect(grants).toEqual([
-      { may: ["write"], hosts: ["claude"], profiles: ["legacy"], paths: [".claude/agents/legacy.md"], reason, owner: "@acme/dx", until: "2027-01-19" },
-      { may: ["write", "execute"], hosts: ["claude"], profiles: ["release-cut"], paths: [".claude/agents/release-cut.md"], reason, owner: "@acme/release", until: "2027-02-18" },
-      { may: ["write", "execute"], hosts: ["codex"], profiles: ["fixer"], paths: [".codex/agents/fixer.toml"], reason, owner: "@bob", until: "2027-03-20" },
+      {
+        may: ["write"],
+        hosts: ["claude"],
+        profiles: ["legacy"],
+        paths: [".claude/agents/legacy.md"],
+        reason,
+        owner: "@acme/dx",
+        until: "2027-01-19",
+      },
+      {
+        may: ["write", "execute"],
+        hosts: ["claude"],
+        profiles: ["release-cut"],
+        paths: [".claude/agents/release-cut.md"],
+        reason,
+        owner: "@acme/release",
+        until: "2027-02-18",
+      },
+      {
+        may: ["write", "execute"],
+        hosts: ["codex"],
+        profiles: ["fixer"],
+        paths: [".codex/agents/fixer.toml"],
+        reason,
+        owner: "@bob",
+        until: "2027-03-20",
+      },
     ]);
     const baseline = readFileSync(join(cwd, baselinePath), "utf8");
-    for (const rule of ["no-permission-bypass", "no-ineffective-setting"]) expect(baseline).toContain(`"rule": "${rule}"`);
+    for (const rule of ["no-permission-bypass", "no-ineffective-setting"])
+      expect(baseline).toContain(`"rule": "${rule}"`);
     expect((await run(["check", ...day, "--fail-on", "note"], { cwd })).code).toBe(0);
     expect((await run(["check", "--today", "2027-01-20"], { cwd })).code).toBe(1);
   });
@@ -377,7 +554,9 @@ describe("init --from-current", () => {
     const cwd = repository.directory;
     const refused = await run(["init", "--from-current", ...day], { cwd });
     expect(refused).toMatchObject({ code: 2, stdout: "" });
-    expect(refused.stderr).toMatch(/nobody answers for `\.claude\/agents\/\S+`, and a grant needs an owner: name one in \.github\/CODEOWNERS/);
+    expect(refused.stderr).toMatch(
+      /nobody answers for `\.claude\/agents\/\S+`, and a grant needs an owner: name one in \.github\/CODEOWNERS/,
+    );
     expect(repository.git("status", "--porcelain")).toBe("");
     repository.git("remote", "add", "origin", "https://github.com/octo/tools.git");
     expect((await run(["init", "--from-current", ...day], { cwd })).code).toBe(0);

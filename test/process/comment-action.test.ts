@@ -9,7 +9,11 @@ import type { Fault } from "../support/github/index.ts";
 import { posix, temporaryFolder } from "../support/repository.ts";
 import type { Step } from "../support/runner.ts";
 
-const said = ({ annotations }: Step, level: string) => annotations.filter(({ name }) => name === level).map(({ message }) => message).join("\n");
+const said = ({ annotations }: Step, level: string) =>
+  annotations
+    .filter(({ name }) => name === level)
+    .map(({ message }) => message)
+    .join("\n");
 const widening = () => leave({ base: { [file]: reader }, head: { [file]: bypass } });
 const quiet = () => leave({ base: { [file]: reader }, head: { "README.md": "words\n" } });
 
@@ -19,7 +23,13 @@ describe("the comment of an ended run", { timeout: 60_000 }, () => {
     const github = await startAfter(left);
     const step = await follow(left, { github });
     expect(step.exitCode).toBe(0);
-    expect(github.requests).toEqual(["pulls/list", "git/get-commit", "issues/list-comments", "issues/create-comment", "issues/list-comments"]);
+    expect(github.requests).toEqual([
+      "pulls/list",
+      "git/get-commit",
+      "issues/list-comments",
+      "issues/create-comment",
+      "issues/list-comments",
+    ]);
     expect(github.calls.find(({ operation }) => operation === "pulls/list")?.path).toContain("head=mona%3Afeature");
     expect(step.outputs["comment-url"]).toBe("https://github.com/octo-org/octo-repo/pull/7#issuecomment-1");
     const [{ body } = { body: "" }] = github.comments;
@@ -31,7 +41,9 @@ describe("the comment of an ended run", { timeout: 60_000 }, () => {
     expect(body).toContain("The check decides");
     expect(body).toContain("`sonnet` → `opus`");
     expect(body).toContain("no-permission-bypass");
-    expect(body).toContain(`https://github.com/octo-org/octo-repo/blob/${left.sha}/.claude/agents/reviewer.md?plain=1#L6`);
+    expect(body).toContain(
+      `https://github.com/octo-org/octo-repo/blob/${left.sha}/.claude/agents/reviewer.md?plain=1#L6`,
+    );
   });
 
   it("is left alone, updated, and one line once all is well", async () => {
@@ -55,20 +67,24 @@ describe("the comment of an ended run", { timeout: 60_000 }, () => {
     expect(github.comments).toEqual([]);
   });
 
-  it.each(["failure", "timed_out", "action_required", "neutral", "stale", "startup_failure"])("is never green where the run ended with %s, whatever was written down", async (conclusion) => {
-    for (const left of [await quiet(), await widening()]) {
-      const github = await startAfter(left);
-      await follow(left, { github, ended: { conclusion }, file: { ...left.result, findings: [] } });
-      const [{ body } = { body: "" }] = github.comments;
-      expect(body).toContain("❌ Failed");
-      expect(body).not.toMatch(/✅|Passed/);
-    }
-  });
+  it.each(["failure", "timed_out", "action_required", "neutral", "stale", "startup_failure"])(
+    "is never green where the run ended with %s, whatever was written down",
+    async (conclusion) => {
+      for (const left of [await quiet(), await widening()]) {
+        const github = await startAfter(left);
+        await follow(left, { github, ended: { conclusion }, file: { ...left.result, findings: [] } });
+        const [{ body } = { body: "" }] = github.comments;
+        expect(body).toContain("❌ Failed");
+        expect(body).not.toMatch(/✅|Passed/);
+      }
+    },
+  );
 
   it("is one for each key and workflow", async () => {
     const left = await widening();
     const github = await startAfter(left);
-    for (const inputs of [{ key: "" }, { key: "a" }, { key: "b" }, { key: "a" }]) await follow(left, { github, inputs: { result: "result.json", ...inputs } });
+    for (const inputs of [{ key: "" }, { key: "a" }, { key: "b" }, { key: "a" }])
+      await follow(left, { github, inputs: { result: "result.json", ...inputs } });
     await follow(left, { github, environment: { GITHUB_JOB: "other" } });
     expect(new Set(github.comments.map(({ body }) => body.split("\n")[0])).size).toBe(4);
     expect(github.comments).toHaveLength(4);
@@ -77,7 +93,12 @@ describe("the comment of an ended run", { timeout: 60_000 }, () => {
   it("says nothing of what no request has, or nobody waits for", async () => {
     const left = await widening();
     const github = await startAfter(left);
-    for (const ended of [{ event: "push" }, { event: "schedule" }, { conclusion: "cancelled" }, { conclusion: "skipped" }]) {
+    for (const ended of [
+      { event: "push" },
+      { event: "schedule" },
+      { conclusion: "cancelled" },
+      { conclusion: "skipped" },
+    ]) {
       const step = await follow(left, { github, ended, file: null });
       expect(step.exitCode).toBe(0);
       expect(said(step, "notice")).not.toBe("");
@@ -90,15 +111,28 @@ describe("the request", { timeout: 60_000 }, () => {
   it("is never one that the result names", async () => {
     const left = await widening();
     const github = await startAfter(left);
-    const forged = { ...left.result, number: 1, pull_request: { number: 1 }, issue: "https://github.com/octo-org/octo-repo/pull/1", repository_id: 1 };
+    const forged = {
+      ...left.result,
+      number: 1,
+      pull_request: { number: 1 },
+      issue: "https://github.com/octo-org/octo-repo/pull/1",
+      repository_id: 1,
+    };
     expect((await follow(left, { github, file: forged, ended: { pull_requests: [{ number: 1 }] } })).exitCode).toBe(0);
-    expect(github.calls.filter(({ operation }) => operation.startsWith("issues/")).every(({ path }) => path.includes("/issues/7/"))).toBe(true);
+    expect(
+      github.calls
+        .filter(({ operation }) => operation.startsWith("issues/"))
+        .every(({ path }) => path.includes("/issues/7/")),
+    ).toBe(true);
   });
 
   it.each([
     ["is closed", { state: "closed" }],
     ["has another head by now", { head: { sha: "1".repeat(40), ref: "feature", repository: fork } }],
-    ["is of another fork with a branch of that name", { head: { sha: "", ref: "feature", repository: "mallory/octo-repo" } }],
+    [
+      "is of another fork with a branch of that name",
+      { head: { sha: "", ref: "feature", repository: "mallory/octo-repo" } },
+    ],
   ] as const)("gets no comment where it %s", async (_, pull) => {
     const left = await widening();
     const head = "head" in pull && pull.head.sha === "" ? { ...pull.head, sha: left.commits["head"] ?? "" } : undefined;
@@ -125,7 +159,9 @@ describe("the request", { timeout: 60_000 }, () => {
     const github = await startAfter(left, { pulls: [{ number: 8, base: elsewhere }, {}] });
     await follow(left, { github });
     expect(github.comments).toHaveLength(1);
-    expect(github.calls.filter(({ operation }) => operation === "issues/create-comment").map(({ path }) => path)).toEqual(["/repos/octo-org/octo-repo/issues/7/comments"]);
+    expect(
+      github.calls.filter(({ operation }) => operation === "issues/create-comment").map(({ path }) => path),
+    ).toEqual(["/repos/octo-org/octo-repo/issues/7/comments"]);
     const open = await startAfter(left, { pulls: [{ number: 8, base: elsewhere }, { base: elsewhere }] });
     const step = await follow(left, { github: open });
     expect(step.exitCode).toBe(0);
@@ -160,11 +196,27 @@ describe("a result that is none", { timeout: 60_000 }, () => {
     ["without a version", (result) => ({ ...result, version: undefined }), /is no result of this tool: `version`/],
     ["deep", () => `${"[".repeat(100_000)}${"]".repeat(100_000)}`, /more than 32 deep/],
     ["large", (result) => ({ ...result, more: "x".repeat(5 * 1024 * 1024) }), /larger than 5 MiB/],
-    ["a severity that there is not", (result) => ({ ...result, findings: [{ ...(result["findings"] as object[])[0], severity: "fine" }] }), /`findings\.0\.severity`/],
-    ["a line before the first", (result) => ({ ...result, findings: [{ ...(result["findings"] as object[])[0], line: 0 }] }), /`findings\.0\.line`/],
-    ["a rule that is an address", (result) => ({ ...result, findings: [{ ...(result["findings"] as object[])[0], rule: "../../../evil" }] }), /`findings\.0\.rule`/],
+    [
+      "a severity that there is not",
+      (result) => ({ ...result, findings: [{ ...(result["findings"] as object[])[0], severity: "fine" }] }),
+      /`findings\.0\.severity`/,
+    ],
+    [
+      "a line before the first",
+      (result) => ({ ...result, findings: [{ ...(result["findings"] as object[])[0], line: 0 }] }),
+      /`findings\.0\.line`/,
+    ],
+    [
+      "a rule that is an address",
+      (result) => ({ ...result, findings: [{ ...(result["findings"] as object[])[0], rule: "../../../evil" }] }),
+      /`findings\.0\.rule`/,
+    ],
     ["a commit that is a branch", (result) => ({ ...result, commit: "main" }), /`commit`/],
-    ["of another repository", (result) => ({ ...result, repository: "octo-org/other" }), /is about `octo-org\/other`, and this is `octo-org\/octo-repo`/],
+    [
+      "of another repository",
+      (result) => ({ ...result, repository: "octo-org/other" }),
+      /is about `octo-org\/other`, and this is `octo-org\/octo-repo`/,
+    ],
     ["of no repository", (result) => ({ ...result, repository: null }), /is about no repository/],
     ["not there", () => null, /is not there/],
   ])("ends with 2 and says why: %s", async (_, forge, says) => {
@@ -213,7 +265,12 @@ describe("a job that cannot comment", { timeout: 60_000 }, () => {
 
   it("does not take a payload at its word that is about another repository, or about no run", async () => {
     const left = await widening();
-    for (const more of [{ event: { repository: { full_name: "octo-org/other" } } }, { ended: { id: "1" } }, { ended: { head_sha: "main" } }, { ended: { run_attempt: -1 } }]) {
+    for (const more of [
+      { event: { repository: { full_name: "octo-org/other" } } },
+      { ended: { id: "1" } },
+      { ended: { head_sha: "main" } },
+      { ended: { run_attempt: -1 } },
+    ]) {
       const step = await follow(left, more);
       expect(step.exitCode).toBe(3);
       expect(said(step, "error")).toContain("please report it");
@@ -234,7 +291,9 @@ describe("a job that cannot comment", { timeout: 60_000 }, () => {
   it.each(rows)("is not green: %s", async (_, fault, exitCode, says) => {
     const left = await widening();
     const github = await startAfter(left);
-    for (const operation of exitCode === 2 ? ["issues/list-comments", "issues/create-comment"] : ["issues/create-comment"]) {
+    for (const operation of exitCode === 2
+      ? ["issues/list-comments", "issues/create-comment"]
+      : ["issues/create-comment"]) {
       github.faults = [{ operation, ...fault }];
       const step = await follow(left, { github });
       expect(step.exitCode).toBe(exitCode);
@@ -255,11 +314,25 @@ describe("a job that cannot comment", { timeout: 60_000 }, () => {
   it("waits where GitHub names a wait, and says that a conversation is locked", async () => {
     const left = await widening();
     const github = await startAfter(left);
-    github.faults = ["git/get-commit", "pulls/list", "issues/create-comment"].map((operation) => ({ operation, answer: 429, headers: { "retry-after": "1" }, times: 1 }));
+    github.faults = ["git/get-commit", "pulls/list", "issues/create-comment"].map((operation) => ({
+      operation,
+      answer: 429,
+      headers: { "retry-after": "1" },
+      times: 1,
+    }));
     expect((await follow(left, { github })).exitCode).toBe(0);
     expect(github.comments).toHaveLength(1);
     github.comments.splice(0);
-    github.faults = [{ operation: "issues/create-comment", answer: 403, body: { message: "Unable to create comment because issue is locked.", documentation_url: "https://docs.github.com/articles/locking-conversations/" } }];
+    github.faults = [
+      {
+        operation: "issues/create-comment",
+        answer: 403,
+        body: {
+          message: "Unable to create comment because issue is locked.",
+          documentation_url: "https://docs.github.com/articles/locking-conversations/",
+        },
+      },
+    ];
     const step = await follow(left, { github });
     expect(step.exitCode).toBe(0);
     expect(said(step, "notice")).toContain("the conversation is locked");
@@ -281,16 +354,36 @@ describe("a fault of the tool", { timeout: 60_000 }, () => {
     const folder = temporaryFolder();
     for (const name of ["comment", "dist/comment"]) cpSync(join(action, name), join(folder, name), { recursive: true });
     const bundle = join(folder, "dist", "comment");
-    const name = readdirSync(bundle).find((one) => one.endsWith(".js") && pattern.test(readFileSync(join(bundle, one), "utf8")));
+    const name = readdirSync(bundle).find(
+      (one) => one.endsWith(".js") && pattern.test(readFileSync(join(bundle, one), "utf8")),
+    );
     if (!name) throw new Error(`nothing in the bundle matches ${pattern}`);
-    writeFileSync(join(bundle, name), readFileSync(join(bundle, name), "utf8").replace(pattern, (found) => `${found}${begin}`));
+    writeFileSync(
+      join(bundle, name),
+      readFileSync(join(bundle, name), "utf8").replace(pattern, (found) => `${found}${begin}`),
+    );
     return join(folder, "comment");
   }
 
   it.each([
-    ["is thrown", /function tellingIn\([^)]*\) \{/, 'throw new Error("boom ::error::x\\n::warning::y");', /boom .*please report it/],
-    ["is thrown outside every call", /async function requestsOf\([^)]*\) \{/, 'setTimeout(() => { throw new Error("boom"); }); await new Promise(() => {});', /boom.*please report it/],
-    ["is an answer that never comes", /async function requestsOf\([^)]*\) \{/, "await new Promise(() => {});", /came to an end before the comment was written/],
+    [
+      "is thrown",
+      /function tellingIn\([^)]*\) \{/,
+      'throw new Error("boom ::error::x\\n::warning::y");',
+      /boom .*please report it/,
+    ],
+    [
+      "is thrown outside every call",
+      /async function requestsOf\([^)]*\) \{/,
+      'setTimeout(() => { throw new Error("boom"); }); await new Promise(() => {});',
+      /boom.*please report it/,
+    ],
+    [
+      "is an answer that never comes",
+      /async function requestsOf\([^)]*\) \{/,
+      "await new Promise(() => {});",
+      /came to an end before the comment was written/,
+    ],
   ])("%s: the job is not green, and no comment is written", async (_, pattern, begin, says) => {
     const left = await widening();
     const github = await startAfter(left);

@@ -9,7 +9,11 @@ const scene = () => pullRequest({ base: { [file]: reader }, head: { [file]: bypa
 const otherwise = () => pullRequest({ base: { [file]: reader }, head: { [file]: bypass.replace("opus", "haiku") } });
 const mended = () => pullRequest({ base: { [file]: reader }, head: { "README.md": "words\n" } });
 
-const noticesOf = ({ annotations }: Step) => annotations.filter(({ name }) => name === "notice").map(({ message }) => message).join("\n");
+const noticesOf = ({ annotations }: Step) =>
+  annotations
+    .filter(({ name }) => name === "notice")
+    .map(({ message }) => message)
+    .join("\n");
 const bodies = ({ comments }: GitHub) => comments.map(({ body }) => body);
 
 describe("the comment", { timeout: 60_000 }, () => {
@@ -23,7 +27,11 @@ describe("the comment", { timeout: 60_000 }, () => {
     expect((await run(mended(), { github })).exitCode).toBe(0);
     expect(github.requests.slice(4)).toEqual(["issues/list-comments", "issues/update-comment"]);
     expect(github.comments).toHaveLength(1);
-    expect(github.comments[0]?.body.split("\n")).toEqual([expect.stringMatching(/^<!-- .* -->$/), expect.stringMatching(/^✅ Passed: .*; no subagent differs from the base\. .*its run/), ""]);
+    expect(github.comments[0]?.body.split("\n")).toEqual([
+      expect.stringMatching(/^<!-- .* -->$/),
+      expect.stringMatching(/^✅ Passed: .*; no subagent differs from the base\. .*its run/),
+      "",
+    ]);
   });
 
   it("follows `comment`", async () => {
@@ -44,17 +52,32 @@ describe("the comment", { timeout: 60_000 }, () => {
     const planted = probe.comments[0]?.body ?? "";
     const stranger = { login: "mallory", type: "User" as const };
     const otherBot = { login: "chatter[bot]", type: "Bot" as const };
-    const github = await startChecked({ comments: [{ author: stranger, body: planted }, { author: otherBot, body: planted }] });
+    const github = await startChecked({
+      comments: [
+        { author: stranger, body: planted },
+        { author: otherBot, body: planted },
+      ],
+    });
     await run(first, { github });
-    expect(github.comments.map(({ author }) => author.login)).toEqual(["mallory", "chatter[bot]", "github-actions[bot]"]);
+    expect(github.comments.map(({ author }) => author.login)).toEqual([
+      "mallory",
+      "chatter[bot]",
+      "github-actions[bot]",
+    ]);
     expect(github.comments[0]?.body).toBe(planted);
     await run(first, { github });
     expect(github.comments).toHaveLength(3);
   });
 
   it("is found among the comments of a token that is an app's or a person's, on any page", async () => {
-    for (const viewer of [{ login: "profiles-app[bot]", type: "Bot" as const }, { login: "octocat", type: "User" as const }]) {
-      const talk = Array.from({ length: 230 }, (_, at) => ({ author: { login: "octocat", type: "User" as const }, body: `comment ${at}` }));
+    for (const viewer of [
+      { login: "profiles-app[bot]", type: "Bot" as const },
+      { login: "octocat", type: "User" as const },
+    ]) {
+      const talk = Array.from({ length: 230 }, (_, at) => ({
+        author: { login: "octocat", type: "User" as const },
+        body: `comment ${at}`,
+      }));
       const github = await startChecked({ viewer, comments: talk });
       const first = scene();
       await run(first, { github });
@@ -68,7 +91,10 @@ describe("the comment", { timeout: 60_000 }, () => {
     const [first, github] = [scene(), await startChecked()];
     await run(first, { github });
     const [written = ""] = bodies(github);
-    for (const [edited, updates] of [[`${written}\nand all is well`, 1], [written.replaceAll("\n", "\r\n"), 0]] as const) {
+    for (const [edited, updates] of [
+      [`${written}\nand all is well`, 1],
+      [written.replaceAll("\n", "\r\n"), 0],
+    ] as const) {
       if (github.comments[0]) github.comments[0].body = edited;
       const before = github.requests.length;
       await run(first, { github });
@@ -82,12 +108,18 @@ describe("the comment", { timeout: 60_000 }, () => {
     await run(first, { github });
     const [stale] = await listed(github);
     github.comments.splice(0);
-    github.faults = [{ operation: "issues/list-comments", answer: 200, body: [stale], times: 1 }, { operation: "issues/update-comment", answer: 404, times: 1 }];
+    github.faults = [
+      { operation: "issues/list-comments", answer: 200, body: [stale], times: 1 },
+      { operation: "issues/update-comment", answer: 404, times: 1 },
+    ];
     const step = await run(otherwise(), { github });
     expect(bodies(github)).toEqual([expect.stringContaining("haiku")]);
     expect(step.outputs["comment-url"]).toContain("#issuecomment-2");
     github.comments.splice(0);
-    github.faults = [{ operation: "issues/list-comments", answer: 200, body: [stale], times: 1 }, { operation: "issues/update-comment", answer: 404, times: 1 }];
+    github.faults = [
+      { operation: "issues/list-comments", answer: 200, body: [stale], times: 1 },
+      { operation: "issues/update-comment", answer: 404, times: 1 },
+    ];
     expect((await run(mended(), { github })).outputs["comment-url"]).toBeUndefined();
     expect(github.comments).toEqual([]);
   });
@@ -95,7 +127,9 @@ describe("the comment", { timeout: 60_000 }, () => {
 
 /** The comments as GitHub lists them. */
 async function listed({ url }: GitHub): Promise<readonly unknown[]> {
-  return (await (await fetch(`${url}/repos/octo-org/octo-repo/issues/7/comments`, { headers: { authorization: "token x" } })).json()) as readonly unknown[];
+  return (await (
+    await fetch(`${url}/repos/octo-org/octo-repo/issues/7/comments`, { headers: { authorization: "token x" } })
+  ).json()) as readonly unknown[];
 }
 
 describe("two jobs at once", { timeout: 60_000 }, () => {
@@ -120,10 +154,20 @@ describe("two jobs at once", { timeout: 60_000 }, () => {
     const probe = await startChecked();
     await run(scene(), { github: probe });
     const [planted = ""] = bodies(probe);
-    const [stranger, app] = [{ login: "mallory", type: "User" as const }, { login: "profiles-app[bot]", type: "Bot" as const }];
-    const github = await startChecked({ viewer: app, comments: [stranger, app, stranger, app].map((author) => ({ author, body: planted })) });
+    const [stranger, app] = [
+      { login: "mallory", type: "User" as const },
+      { login: "profiles-app[bot]", type: "Bot" as const },
+    ];
+    const github = await startChecked({
+      viewer: app,
+      comments: [stranger, app, stranger, app].map((author) => ({ author, body: planted })),
+    });
     await run(otherwise(), { github });
-    expect(github.comments.map(({ author, body }) => [author.login, body.includes("haiku")])).toEqual([["mallory", false], ["profiles-app[bot]", true], ["mallory", false]]);
+    expect(github.comments.map(({ author, body }) => [author.login, body.includes("haiku")])).toEqual([
+      ["mallory", false],
+      ["profiles-app[bot]", true],
+      ["mallory", false],
+    ]);
   });
 
   it("know their own by what they make where nobody says who they are", async () => {
@@ -131,16 +175,28 @@ describe("two jobs at once", { timeout: 60_000 }, () => {
     await run(scene(), { github: probe });
     const [planted = ""] = bodies(probe);
     const app = { login: "profiles-app[bot]", type: "Bot" as const };
-    const github = await startChecked({ viewer: app, comments: [{ author: { login: "mallory", type: "User" }, body: planted }, { author: app, body: planted }] });
+    const github = await startChecked({
+      viewer: app,
+      comments: [
+        { author: { login: "mallory", type: "User" }, body: planted },
+        { author: app, body: planted },
+      ],
+    });
     github.faults = [{ operation: "graphql", answer: 403 }];
     await run(otherwise(), { github });
-    expect(github.comments.map(({ id, body }) => [id, body.includes("haiku")])).toEqual([[1, false], [2, true]]);
+    expect(github.comments.map(({ id, body }) => [id, body.includes("haiku")])).toEqual([
+      [1, false],
+      [2, true],
+    ]);
   });
 
   it("say so where a second comment stays", async () => {
     const github = await startChecked();
     await run(scene(), { github });
-    github.faults = [{ operation: "issues/list-comments", answer: 200, body: [], times: 1 }, { operation: "issues/delete-comment", answer: 403 }];
+    github.faults = [
+      { operation: "issues/list-comments", answer: 200, body: [], times: 1 },
+      { operation: "issues/delete-comment", answer: 403 },
+    ];
     const step = await run(scene(), { github });
     expect(step).toMatchObject({ exitCode: 1, outputs: { conclusion: "findings" } });
     expect(step.outputs["comment-url"]).toContain("#issuecomment-1");
@@ -148,8 +204,15 @@ describe("two jobs at once", { timeout: 60_000 }, () => {
   });
 });
 
-const locked = { message: "Unable to create comment because issue is locked.", documentation_url: "https://docs.github.com/articles/locking-conversations/", status: "403" };
-const secondary = { message: "You have exceeded a secondary rate limit. Please wait a few minutes before you try again.", documentation_url: "https://docs.github.com/rest" };
+const locked = {
+  message: "Unable to create comment because issue is locked.",
+  documentation_url: "https://docs.github.com/articles/locking-conversations/",
+  status: "403",
+};
+const secondary = {
+  message: "You have exceeded a secondary rate limit. Please wait a few minutes before you try again.",
+  documentation_url: "https://docs.github.com/rest",
+};
 const soon = () => ({ "x-ratelimit-remaining": "0", "x-ratelimit-reset": String(Math.floor(Date.now() / 1000) + 1) });
 
 describe("a comment that cannot be written", { timeout: 90_000 }, () => {
@@ -165,14 +228,26 @@ describe("a comment that cannot be written", { timeout: 90_000 }, () => {
     ["a connection that is cut", { answer: "hang-up" }, /cannot be reached/, 4],
     ["a locked conversation", { answer: 403, body: locked }, /the conversation is locked/, 1],
     ["a rate limit without a time", { answer: 429 }, /rate limit/, 1],
-    ["a rate limit for an hour", { answer: 403, headers: { "retry-after": "3600" } }, /rate limit\), and asks to wait 3600 s/, 1],
+    [
+      "a rate limit for an hour",
+      { answer: 403, headers: { "retry-after": "3600" } },
+      /rate limit\), and asks to wait 3600 s/,
+      1,
+    ],
     ["a secondary limit", { answer: 403, body: secondary }, /rate limit/, 1],
-    ["a rate limit that stays", { answer: 429, headers: { "retry-after": "1" } }, /rate limit\), and asks to wait 1 s/, 4],
+    [
+      "a rate limit that stays",
+      { answer: 429, headers: { "retry-after": "1" } },
+      /rate limit\), and asks to wait 1 s/,
+      4,
+    ],
   ];
 
   it.each(rows)("changes nothing else: %s", async (_, fault, says, tries) => {
     const [first, github] = [scene(), await startChecked()];
-    for (const operation of tries === 1 ? ["issues/list-comments", "issues/create-comment"] : ["issues/create-comment"]) {
+    for (const operation of tries === 1
+      ? ["issues/list-comments", "issues/create-comment"]
+      : ["issues/create-comment"]) {
       github.faults = [{ operation, ...fault }];
       const before = github.requests.length;
       const step = await run(first, { github });
@@ -189,7 +264,12 @@ describe("a comment that cannot be written", { timeout: 90_000 }, () => {
 
   it("changes nothing else: comments without end", async () => {
     const github = await startChecked();
-    const page = Array.from({ length: 100 }, (_, at) => ({ id: at + 1, html_url: "https://github.com/octo-org/octo-repo/pull/7#issuecomment-1", user: { login: "alice", type: "User" }, body: "words" }));
+    const page = Array.from({ length: 100 }, (_, at) => ({
+      id: at + 1,
+      html_url: "https://github.com/octo-org/octo-repo/pull/7#issuecomment-1",
+      user: { login: "alice", type: "User" },
+      body: "words",
+    }));
     github.faults = [{ operation: "issues/list-comments", answer: 200, body: page }];
     const step = await run(scene(), { github });
     expect(step).toMatchObject({ exitCode: 1, outputs: { conclusion: "findings" } });
@@ -216,7 +296,9 @@ describe("a comment that cannot be written", { timeout: 90_000 }, () => {
     ["a secondary limit with a wait", { answer: 403, body: secondary, headers: { "retry-after": "1" } }],
   ] as const)("is written after all: %s, once", async (_, fault) => {
     const github = await startChecked();
-    github.faults = (fault.answer === "silence" ? ["issues/create-comment"] : ["issues/list-comments", "issues/create-comment"]).map((operation) => ({ operation, ...fault, times: 1 }));
+    github.faults = (
+      fault.answer === "silence" ? ["issues/create-comment"] : ["issues/list-comments", "issues/create-comment"]
+    ).map((operation) => ({ operation, ...fault, times: 1 }));
     const step = await run(scene(), { github });
     expect(step.exitCode).toBe(1);
     expect(github.comments).toHaveLength(1);
@@ -234,7 +316,15 @@ describe("a comment that cannot be written", { timeout: 90_000 }, () => {
     const app = { login: "profiles-app[bot]", type: "Bot" as const };
     const github = await startChecked({ viewer: app });
     await run(scene(), { github });
-    github.faults = [{ operation: "graphql", answer: 200, body: { errors: [{ type: "RATE_LIMITED", message: "API rate limit exceeded" }] }, headers: soon(), times: 1 }];
+    github.faults = [
+      {
+        operation: "graphql",
+        answer: 200,
+        body: { errors: [{ type: "RATE_LIMITED", message: "API rate limit exceeded" }] },
+        headers: soon(),
+        times: 1,
+      },
+    ];
     await run(otherwise(), { github });
     expect(github.requests.filter((one) => one === "graphql")).toHaveLength(2);
     expect(github.comments).toHaveLength(1);

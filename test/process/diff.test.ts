@@ -23,18 +23,30 @@ async function diff(cwd: string, ...words: readonly string[]): Promise<Told> {
   return JSON.parse(stdout) as Told;
 }
 
-const outline = ({ changes }: Told) => changes.map(({ kind, path: where, widened }) => `${String(kind)} ${String(where)}${widened === true ? " widened" : ""}`);
+const outline = ({ changes }: Told) =>
+  changes.map(
+    ({ kind, path: where, widened }) => `${String(kind)} ${String(where)}${widened === true ? " widened" : ""}`,
+  );
 
 describe("diff", () => {
   it("tells what a branch and the working tree changed since the default branch", async () => {
-    const repository = makeRepository({ [path]: agent("helper", "Read"), ".claude/agents/other.md": agent("other", "Read") });
+    const repository = makeRepository({
+      [path]: agent("helper", "Read"),
+      ".claude/agents/other.md": agent("other", "Read"),
+    });
     const base = repository.git("rev-parse", "HEAD");
     repository.git("switch", "--quiet", "--create", "work");
     repository.commit({ [path]: agent("helper", "Read, Bash") });
-    repository.write({ ".claude/agents/new.md": agent("new", "Read", { prompt: "Do something new." }) }).remove(".claude/agents/other.md");
+    repository
+      .write({ ".claude/agents/new.md": agent("new", "Read", { prompt: "Do something new." }) })
+      .remove(".claude/agents/other.md");
     const told = await diff(repository.directory);
     expect([told.version, told.base, told.head]).toEqual([1, base, null]);
-    expect(outline(told)).toEqual([`changed ${path} widened`, "added .claude/agents/new.md", "removed .claude/agents/other.md"]);
+    expect(outline(told)).toEqual([
+      `changed ${path} widened`,
+      "added .claude/agents/new.md",
+      "removed .claude/agents/other.md",
+    ]);
     repository.git("switch", "--quiet", "main");
     repository.commit({ "later.md": "The default branch went on.\n" });
     repository.git("switch", "--quiet", "work");
@@ -58,15 +70,42 @@ describe("diff", () => {
           name: "helper",
           path,
           previousPath: null,
-          before: { capabilities: ["read"], permissionMode: null, model: null, promptSha256: expect.stringMatching(/^[0-9a-f]{64}$/) as string, verdict: "loaded", layer: "project" },
-          after: { capabilities: ["read", "execute"], permissionMode: null, model: null, promptSha256: expect.stringMatching(/^[0-9a-f]{64}$/) as string, verdict: "loaded", layer: "project" },
+          before: {
+            capabilities: ["read"],
+            permissionMode: null,
+            model: null,
+            promptSha256: expect.stringMatching(/^[0-9a-f]{64}$/) as string,
+            verdict: "loaded",
+            layer: "project",
+          },
+          after: {
+            capabilities: ["read", "execute"],
+            permissionMode: null,
+            model: null,
+            promptSha256: expect.stringMatching(/^[0-9a-f]{64}$/) as string,
+            verdict: "loaded",
+            layer: "project",
+          },
           gained: [{ capability: "execute", tool: "Bash(git *)", scope: "git *" }],
           lost: [],
           widened: true,
           fields: ["tools", "prompt"],
           grant: null,
-          widenings: [{ kind: "capability", capability: "execute", message: "may now execute commands, by `Bash(git *)`", path, line: 4, column: 14, ofBase: false, way: [] }],
-          differences: [{ field: "tools", before: "Read", after: "Read, Bash(git *)", path, line: 4, column: 8, ofBase: false }],
+          widenings: [
+            {
+              kind: "capability",
+              capability: "execute",
+              message: "may now execute commands, by `Bash(git *)`",
+              path,
+              line: 4,
+              column: 14,
+              ofBase: false,
+              way: [],
+            },
+          ],
+          differences: [
+            { field: "tools", before: "Read", after: "Read, Bash(git *)", path, line: 4, column: 8, ofBase: false },
+          ],
           prompt: { added: 1, removed: 0, hidden: 0 },
         },
       ],
@@ -80,14 +119,22 @@ describe("diff", () => {
     const repository = makeRepository({ [path]: agent("helper", "Read") });
     repository.git("mv", path, ".claude/agents/scout.md");
     const { changes } = await diff(repository.directory, "HEAD");
-    expect(changes).toMatchObject([{ kind: "renamed", path: ".claude/agents/scout.md", previousPath: path, fields: ["path"] }]);
+    expect(changes).toMatchObject([
+      { kind: "renamed", path: ".claude/agents/scout.md", previousPath: path, fields: ["path"] },
+    ]);
   });
 
   it("does not take the same object for the same file where it is checked out otherwise", async () => {
     const repository = makeRepository({ [path]: agent("helper", "Bash") });
     repository.commit({ ".gitattributes": "*.md filter=secret\n" });
-    const [there, back] = [await run(["diff", "HEAD~1", "HEAD", "--format", "json"], { cwd: repository.directory }), await run(["diff", "HEAD", "HEAD~1", "--format", "json"], { cwd: repository.directory })];
-    expect([outline(JSON.parse(there.stdout) as Told), outline(JSON.parse(back.stdout) as Told)]).toEqual([[`removed ${path}`], [`added ${path} widened`]]);
+    const [there, back] = [
+      await run(["diff", "HEAD~1", "HEAD", "--format", "json"], { cwd: repository.directory }),
+      await run(["diff", "HEAD", "HEAD~1", "--format", "json"], { cwd: repository.directory }),
+    ];
+    expect([outline(JSON.parse(there.stdout) as Told), outline(JSON.parse(back.stdout) as Told)]).toEqual([
+      [`removed ${path}`],
+      [`added ${path} widened`],
+    ]);
     expect(there.stderr).toContain(`\`${path}\` is checked out as something else by`);
     expect(back.stderr).toContain(`at the base, \`${path}\` is checked out as something else by`);
   });
@@ -104,15 +151,31 @@ describe("diff", () => {
   it("orders by path, host and name", async () => {
     const repository = makeRepository({ "README.md": "Nothing yet.\n" });
     const role = (name: string) => `[agents.${name}]\ndescription = "Looks around in the code."\n`;
-    repository.write({ "z/.claude/agents/a.md": agent("a", "Read"), [path]: agent("helper", "Read"), ".codex/config.toml": `${role("b")}${role("a")}` });
+    repository.write({
+      "z/.claude/agents/a.md": agent("a", "Read"),
+      [path]: agent("helper", "Read"),
+      ".codex/config.toml": `${role("b")}${role("a")}`,
+    });
     const { changes } = await diff(repository.directory);
-    expect(changes.map(({ path: where, host, name }) => `${String(where)} ${String(host)} ${String(name)}`)).toEqual([`${path} claude helper`, ".codex/config.toml codex a", ".codex/config.toml codex b", "z/.claude/agents/a.md claude a"]);
+    expect(changes.map(({ path: where, host, name }) => `${String(where)} ${String(host)} ${String(name)}`)).toEqual([
+      `${path} claude helper`,
+      ".codex/config.toml codex a",
+      ".codex/config.toml codex b",
+      "z/.claude/agents/a.md claude a",
+    ]);
   });
 
   it("looks at one host, one directory, with a policy of its own", async () => {
     const repository = makeRepository({ "README.md": "Nothing yet.\n" });
-    repository.write({ [path]: agent("helper", "Read"), "sub/.claude/agents/deep.md": agent("deep", "Read"), ".codex/agents/a.toml": 'name = "a"\ndescription = "Looks around."\ndeveloper_instructions = "Do."\n', "agents/x.yaml": "name: x\ndescription: Looks around.\nprompt: Do.\n" });
-    expect(outline(await diff(repository.directory, "--host", "codex"))).toEqual(["added .codex/agents/a.toml widened"]);
+    repository.write({
+      [path]: agent("helper", "Read"),
+      "sub/.claude/agents/deep.md": agent("deep", "Read"),
+      ".codex/agents/a.toml": 'name = "a"\ndescription = "Looks around."\ndeveloper_instructions = "Do."\n',
+      "agents/x.yaml": "name: x\ndescription: Looks around.\nprompt: Do.\n",
+    });
+    expect(outline(await diff(repository.directory, "--host", "codex"))).toEqual([
+      "added .codex/agents/a.toml widened",
+    ]);
     expect(outline(await diff(repository.directory, "--root", "sub"))).toEqual(["added .claude/agents/deep.md"]);
     repository.write({ ".github/agent-profile-check.yml": "hosts: { a3s: { dirs: [agents], edition: '2.4' } }\n" });
     expect(outline(await diff(repository.directory, "--host", "a3s"))).toEqual(["added agents/x.yaml widened"]);
@@ -120,8 +183,14 @@ describe("diff", () => {
 
   it("writes for people, those first that may do more, and as Markdown", async () => {
     const repository = makeRepository({ [path]: agent("helper", "Read"), ".claude/agents/a.md": agent("a", "Read") });
-    repository.write({ [path]: agent("helper", "Read, Bash", { more: "maxTurns: 5\n", prompt: "Do it.\u202e\nAnd more." }), ".claude/agents/a.md": agent("a", "Read", { prompt: "Do this." }) });
-    const { code, stdout } = await run(["diff", "--format", "pretty", "--format", "markdown=told.md"], { cwd: repository.directory, env: { COLUMNS: "100" } });
+    repository.write({
+      [path]: agent("helper", "Read, Bash", { more: "maxTurns: 5\n", prompt: "Do it.\u202e\nAnd more." }),
+      ".claude/agents/a.md": agent("a", "Read", { prompt: "Do this." }),
+    });
+    const { code, stdout } = await run(["diff", "--format", "pretty", "--format", "markdown=told.md"], {
+      cwd: repository.directory,
+      env: { COLUMNS: "100" },
+    });
     expect(code).toBe(0);
     expect(stdout.replace(/[0-9a-f]{12}/, "(base)")).toBe(
       [
@@ -149,7 +218,9 @@ describe("diff", () => {
   it("shows hostile words as they are, and nothing of them acts", async () => {
     const words = "::error::x\u001b[31m\u202e `@everyone` ##[error]";
     const repository = makeRepository({ [path]: agent("helper", "Read") });
-    repository.write({ [path]: `---\nname: ${JSON.stringify(words)}\ndescription: ${JSON.stringify(words)}\nmodel: ${JSON.stringify(words)}\ntools: Read, ${words.replaceAll(/[\u001b:,#[\]]/g, "")}\n---\n${words}\n` });
+    repository.write({
+      [path]: `---\nname: ${JSON.stringify(words)}\ndescription: ${JSON.stringify(words)}\nmodel: ${JSON.stringify(words)}\ntools: Read, ${words.replaceAll(/[\u001b:,#[\]]/g, "")}\n---\n${words}\n`,
+    });
     for (const format of ["pretty", "json"]) {
       const { code, stdout } = await run(["diff", "--format", format], { cwd: repository.directory });
       expect(code).toBe(0);
@@ -168,7 +239,9 @@ describe("diff says what is missing", () => {
 
   it("where there is no repository", async () => {
     const folder = temporaryFolder();
-    expect(await mistake(folder)).toBe(`${lead}\`diff\` compares revisions of git, and this directory is in no repository`);
+    expect(await mistake(folder)).toBe(
+      `${lead}\`diff\` compares revisions of git, and this directory is in no repository`,
+    );
     expect(await mistake(folder, "HEAD")).toContain("names a revision of git, and this directory is in no repository");
   });
 
@@ -177,16 +250,26 @@ describe("diff says what is missing", () => {
     empty.git("init", "--quiet", "--initial-branch=main");
     expect(await mistake(empty.directory)).toBe(`${lead}there is no commit yet to compare with`);
     const { directory } = makeRepository({ "README.md": "Nothing.\n" });
-    expect(await mistake(directory, "nope")).toBe(`${lead}git knows no commit \`nope\`; fetch it first, or name another`);
-    expect(await mistake(directory, "HEAD", "nope")).toBe(`${lead}git knows no commit \`nope\`; fetch it first, or name another`);
-    expect(await mistake(directory, "a", "b", "c")).toBe(`${lead}\`diff\` compares two revisions at most: diff [BASE [HEAD]] (see agent-profile-check --help)`);
-    expect(await mistake(directory, "")).toBe(`${lead}a revision of \`diff\` is empty (see agent-profile-check --help)`);
+    expect(await mistake(directory, "nope")).toBe(
+      `${lead}git knows no commit \`nope\`; fetch it first, or name another`,
+    );
+    expect(await mistake(directory, "HEAD", "nope")).toBe(
+      `${lead}git knows no commit \`nope\`; fetch it first, or name another`,
+    );
+    expect(await mistake(directory, "a", "b", "c")).toBe(
+      `${lead}\`diff\` compares two revisions at most: diff [BASE [HEAD]] (see agent-profile-check --help)`,
+    );
+    expect(await mistake(directory, "")).toBe(
+      `${lead}a revision of \`diff\` is empty (see agent-profile-check --help)`,
+    );
   });
 
   it("where the clone knows no default branch", async () => {
     const repository = makeRepository({ [path]: agent("helper", "Read") });
     repository.git("branch", "--move", "trunk");
-    expect(await mistake(repository.directory)).toContain("does not know its default branch; name what to compare with");
+    expect(await mistake(repository.directory)).toContain(
+      "does not know its default branch; name what to compare with",
+    );
     expect((await diff(repository.directory, "HEAD")).changes).toEqual([]);
   });
 

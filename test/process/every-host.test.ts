@@ -18,7 +18,9 @@ const isOneWord = (line: string) => !line.trim().includes(" ");
 it("has every host in use", () => {
   expect(result.inspection.loads.filter(({ load }) => load.status === "absent").map(({ host }) => host)).toEqual([]);
   expect(new Set(result.inspection.subjects.map(({ host }) => host))).toEqual(new Set(Object.keys(hosts)));
-  expect(new Set(result.inspection.subjects.filter(({ item }) => item.files[0] === shared).map(({ host }) => host)).size).toBeGreaterThan(5);
+  expect(
+    new Set(result.inspection.subjects.filter(({ item }) => item.files[0] === shared).map(({ host }) => host)).size,
+  ).toBeGreaterThan(5);
 });
 
 describe.each([80, 120, 200])("in %i columns", (columns) => {
@@ -29,7 +31,11 @@ describe.each([80, 120, 200])("in %i columns", (columns) => {
   });
 
   it("keeps every line of the findings within them", () => {
-    expect(pretty(result, at(columns)).split("\n").filter((line) => widthOf(line) > columns && !isOneWord(line))).toEqual([]);
+    expect(
+      pretty(result, at(columns))
+        .split("\n")
+        .filter((line) => widthOf(line) > columns && !isOneWord(line)),
+    ).toEqual([]);
   });
 
   it("lines up the rows of one layer", () => {
@@ -43,40 +49,68 @@ describe.each([80, 120, 200])("in %i columns", (columns) => {
 
 it("cuts a setting's value and not its place", async () => {
   const long = `Bash(${"a".repeat(200)})`;
-  const { inspection } = await judged({ ".claude/settings.json": JSON.stringify({ permissions: { allow: [long] } }), ...({ [shared]: files[shared] } as Repository) });
-  const line = listPretty({ inspection }, at(80)).split("\n").find((one) => one.includes("permissions.allow"));
+  const { inspection } = await judged({
+    ".claude/settings.json": JSON.stringify({ permissions: { allow: [long] } }),
+    ...({ [shared]: files[shared] } as Repository),
+  });
+  const line = listPretty({ inspection }, at(80))
+    .split("\n")
+    .find((one) => one.includes("permissions.allow"));
   expect(line).toMatch(/^ {2}widens permissions\.allow = Bash\(a+… \.claude\/settings\.json:1$/);
   expect(line).toHaveLength(80);
 });
 
 it("shows in a wide terminal in words what a narrow one shows in letters", () => {
   expect(listPretty(result, at(80))).toMatch(/^ {2}loaded {2}reviewer {2}rwxn-e {2}mode auto, model gpt-5$/m);
-  expect(listPretty(result, at(200))).toMatch(/^ {2}loaded {2}reviewer {2}read write execute network external {2}mode auto, model gpt-5$/m);
+  expect(listPretty(result, at(200))).toMatch(
+    /^ {2}loaded {2}reviewer {2}read write execute network external {2}mode auto, model gpt-5$/m,
+  );
 });
 
 it("names the host of every finding on a file that several read", () => {
   const titles = Object.values(hosts).map(({ title }) => title);
   const [, block = ""] = pretty(result, at(200)).split(`${shared}\n`);
-  const said = block.split("\n\n")[0]?.split("\n").filter((line) => /^ {2}\d+:\d+ /.test(line)) ?? [];
+  const said =
+    block
+      .split("\n\n")[0]
+      ?.split("\n")
+      .filter((line) => /^ {2}\d+:\d+ /.test(line)) ?? [];
   expect(said.length).toBeGreaterThan(3);
-  for (const line of said) expect(titles.some((title) => line.includes(title)), line).toBe(true);
+  for (const line of said)
+    expect(
+      titles.some((title) => line.includes(title)),
+      line,
+    ).toBe(true);
 });
 
 it("says in each report what the profile may do beyond its own host, and who is not known", () => {
   for (const text of [listPretty(result, at(1000)), pretty(result, at(1000)), markdown(result)]) {
-    expect(text).toMatch(/`reviewer` may also write, execute commands, reach the network, start other agents and call external tools in Cursor \(which does not offer it now\), beyond what it may in Claude Code/);
+    expect(text).toMatch(
+      /`reviewer` may also write, execute commands, reach the network, start other agents and call external tools in Cursor \(which does not offer it now\), beyond what it may in Claude Code/,
+    );
     expect(text).toContain(".newhost/agents");
   }
 });
 
 it("says once what several hosts say alike, and names them in the sentence", async () => {
-  const writer = (tools: string) => `---\nname: w\ndescription: Writes what it is told to.\ntools: ${tools}\n---\nWrite.\n`;
+  const writer = (tools: string) =>
+    `---\nname: w\ndescription: Writes what it is told to.\ntools: ${tools}\n---\nWrite.\n`;
   const beside = { ".github/copilot/settings.json": "{}" };
   const one = await judged({ ".claude/agents/w.md": writer("Read, Edit"), ...beside });
-  const words = "may write in Claude Code and GitHub Copilot, beyond the ceiling of preset:recommended (read): write by `Edit`";
+  const words =
+    "may write in Claude Code and GitHub Copilot, beyond the ceiling of preset:recommended (read): write by `Edit`";
   expect(pretty(one, at(300)).match(/may write/g)).toHaveLength(1);
   for (const text of [pretty(one, at(300)), markdown(one), github(one)]) expect(text).toContain(words);
   expect(pretty(one, at(300))).not.toContain("(Claude");
-  const two = pretty(await judged({ ".claude/agents/w.md": writer("Read, Edit"), ".claude/agents/v.md": writer("Read, Edit").replace("name: w", "name: v"), ...beside }), at(300));
-  expect(two).toMatch(/may do more in Claude Code and GitHub Copilot than the ceiling of preset:recommended \(read\)[^\n]*\n {4}v\.md, w\.md/);
+  const two = pretty(
+    await judged({
+      ".claude/agents/w.md": writer("Read, Edit"),
+      ".claude/agents/v.md": writer("Read, Edit").replace("name: w", "name: v"),
+      ...beside,
+    }),
+    at(300),
+  );
+  expect(two).toMatch(
+    /may do more in Claude Code and GitHub Copilot than the ceiling of preset:recommended \(read\)[^\n]*\n {4}v\.md, w\.md/,
+  );
 });

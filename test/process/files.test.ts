@@ -6,7 +6,16 @@ import { diskTree } from "../../src/platform/disk/index.ts";
 import { openRepository, type Repository } from "../../src/platform/git/index.ts";
 import { RepoIndex } from "../../src/repo/repo-index.ts";
 import { type Entry, limits, UserError, type Tree, UnreadableFile } from "../../src/repo/tree.ts";
-import { type Files, gitEnvironment, makeRepository, posix, removeFolders, temporaryFolder, workshopIn, writeFiles } from "../support/repository.ts";
+import {
+  type Files,
+  gitEnvironment,
+  makeRepository,
+  posix,
+  removeFolders,
+  temporaryFolder,
+  workshopIn,
+  writeFiles,
+} from "../support/repository.ts";
 
 vi.setConfig({ testTimeout: 30_000 });
 afterAll(removeFolders);
@@ -18,7 +27,8 @@ function open(directory: string, environment = gitEnvironment()): Repository {
 }
 
 async function listOf(tree: Tree): Promise<Record<string, string>> {
-  const shown = ({ kind, target, unjudged }: Entry): string => [kind, target && `-> ${target}`, unjudged && `! ${unjudged}`].filter(Boolean).join(" ");
+  const shown = ({ kind, target, unjudged }: Entry): string =>
+    [kind, target && `-> ${target}`, unjudged && `! ${unjudged}`].filter(Boolean).join(" ");
   return Object.fromEntries((await tree.list()).map((entry) => [entry.path, shown(entry)]).sort());
 }
 
@@ -36,10 +46,17 @@ async function headTree(repository: Repository): Promise<Tree> {
 function loggingGit(): { readonly environment: NodeJS.ProcessEnv; calls(): readonly string[] } {
   const folder = temporaryFolder();
   const log = join(folder, "log");
-  const real = (process.env.PATH ?? "").split(":").map((part) => join(part, "git")).find((file) => existsSync(file)) ?? "";
+  const real =
+    (process.env.PATH ?? "")
+      .split(":")
+      .map((part) => join(part, "git"))
+      .find((file) => existsSync(file)) ?? "";
   writeFiles(folder, { git: `#!/bin/sh\nprintf '%s ' "$@" >> '${log}'; echo >> '${log}'\nexec '${real}' "$@"\n` });
   chmodSync(join(folder, "git"), 0o755);
-  return { environment: { ...gitEnvironment(), PATH: `${folder}:${process.env.PATH ?? ""}` }, calls: () => (existsSync(log) ? readFileSync(log, "utf8").trim().split("\n") : []) };
+  return {
+    environment: { ...gitEnvironment(), PATH: `${folder}:${process.env.PATH ?? ""}` },
+    calls: () => (existsSync(log) ? readFileSync(log, "utf8").trim().split("\n") : []),
+  };
 }
 
 const everything: Files = {
@@ -54,7 +71,11 @@ const everything: Files = {
 it("reads plain files on every system", async () => {
   const { directory } = makeRepository({ ".claude/agents/a.md": "a\n", "docs/b.md": "b" });
   const repository = open(directory);
-  for (const tree of [diskTree(repository.root, () => repository.knownFiles()), repository.index(), await headTree(repository)]) {
+  for (const tree of [
+    diskTree(repository.root, () => repository.knownFiles()),
+    repository.index(),
+    await headTree(repository),
+  ]) {
     expect(await listOf(tree)).toEqual({ ".claude/agents/a.md": "file", "docs/b.md": "file" });
     expect(await readIn(tree, ".claude/agents/a.md")).toBe("a\n");
   }
@@ -65,8 +86,19 @@ describe.runIf(posix)("the same in three trees", () => {
   it("lists and reads a working tree, its index and its commit", async () => {
     const { directory } = makeRepository(everything);
     const repository = open(directory);
-    const expected = { ".claude/agents/a.md": "file", "docs/b c.md": "file", "new\nline/\t.md": "file", "é/ü.md": "file", in: "link -> docs", out: "link -> ../../etc" };
-    for (const tree of [diskTree(repository.root, () => repository.knownFiles()), repository.index(), await headTree(repository)]) {
+    const expected = {
+      ".claude/agents/a.md": "file",
+      "docs/b c.md": "file",
+      "new\nline/\t.md": "file",
+      "é/ü.md": "file",
+      in: "link -> docs",
+      out: "link -> ../../etc",
+    };
+    for (const tree of [
+      diskTree(repository.root, () => repository.knownFiles()),
+      repository.index(),
+      await headTree(repository),
+    ]) {
       expect(await listOf(tree)).toEqual(expected);
       expect(await readIn(tree, "new\nline/\t.md")).toBe("n");
       expect(await readIn(tree, "docs/b c.md")).toBe("b");
@@ -75,10 +107,19 @@ describe.runIf(posix)("the same in three trees", () => {
   });
 
   it("takes a directory below the top for the root", async () => {
-    const { directory } = makeRepository({ "pack age/.claude/agents/a.md": "a\n", "pack age/l": { link: ".claude" }, "pack age2/x": "x", ".gitattributes": "*.md eol=crlf" });
+    const { directory } = makeRepository({
+      "pack age/.claude/agents/a.md": "a\n",
+      "pack age/l": { link: ".claude" },
+      "pack age2/x": "x",
+      ".gitattributes": "*.md eol=crlf",
+    });
     const repository = open(join(directory, "pack age"));
     expect([repository.root, repository.top]).toEqual([join(directory, "pack age"), directory]);
-    for (const tree of [diskTree(repository.root, () => repository.knownFiles()), repository.index(), await headTree(repository)]) {
+    for (const tree of [
+      diskTree(repository.root, () => repository.knownFiles()),
+      repository.index(),
+      await headTree(repository),
+    ]) {
       expect(await listOf(tree)).toEqual({ ".claude/agents/a.md": "file", l: "link -> .claude" });
     }
     expect(await readIn(await headTree(repository), ".claude/agents/a.md")).toBe("a\r\n");
@@ -95,20 +136,37 @@ describe.runIf(posix)("the same in three trees", () => {
     expect(await disk.list()).toHaveLength(2002);
     expect(calls()).toHaveLength(1);
     for (const tree of [repository.index(), await headTree(repository)]) {
-      const read = await Promise.all((await tree.list()).filter(({ kind }) => kind === "file").map(({ path }) => readIn(tree, path)));
+      const read = await Promise.all(
+        (await tree.list()).filter(({ kind }) => kind === "file").map(({ path }) => readIn(tree, path)),
+      );
       expect(read.sort()).toEqual(Object.values(files).sort());
     }
     await repository.close();
     expect(calls()).toHaveLength(4);
-    expect(calls().map((call) => /(ls-files|ls-tree|cat-file)/.exec(call)?.[0]).sort()).toEqual(["cat-file", "ls-files", "ls-files", "ls-tree"]);
+    expect(
+      calls()
+        .map((call) => /(ls-files|ls-tree|cat-file)/.exec(call)?.[0])
+        .sort(),
+    ).toEqual(["cat-file", "ls-files", "ls-files", "ls-tree"]);
   });
 
   it("skips over what is larger than the limit and reads on", async () => {
-    const { directory } = makeRepository({ big: "x".repeat(limits.fileBytes + 1), most: "y".repeat(limits.fileBytes), small: "s" });
+    const { directory } = makeRepository({
+      big: "x".repeat(limits.fileBytes + 1),
+      most: "y".repeat(limits.fileBytes),
+      small: "s",
+    });
     const repository = open(directory);
-    for (const tree of [diskTree(repository.root, () => repository.knownFiles()), repository.index(), await headTree(repository)]) {
+    for (const tree of [
+      diskTree(repository.root, () => repository.knownFiles()),
+      repository.index(),
+      await headTree(repository),
+    ]) {
       const [big, most, small] = await Promise.allSettled([tree.read("big"), tree.read("most"), readIn(tree, "small")]);
-      expect(big).toMatchObject({ status: "rejected", reason: new UnreadableFile("is 4.1 MiB large; the limit is 4 MiB") });
+      expect(big).toMatchObject({
+        status: "rejected",
+        reason: new UnreadableFile("is 4.1 MiB large; the limit is 4 MiB"),
+      });
       expect(most).toMatchObject({ status: "fulfilled", value: { length: limits.fileBytes } });
       expect(small).toEqual({ status: "fulfilled", value: "s" });
     }
@@ -118,7 +176,12 @@ describe.runIf(posix)("the same in three trees", () => {
   it("says of names that are not UTF-8 that they are none", async () => {
     const { directory, gitWith, git } = makeRepository({ "a.md": "a" });
     const id = gitWith("x", "hash-object", "-w", "--stdin");
-    gitWith(Buffer.concat([Buffer.from(`100644 ${id}\tcaf`), Buffer.from([0xe9]), Buffer.from(".md\0")]), "update-index", "-z", "--index-info");
+    gitWith(
+      Buffer.concat([Buffer.from(`100644 ${id}\tcaf`), Buffer.from([0xe9]), Buffer.from(".md\0")]),
+      "update-index",
+      "-z",
+      "--index-info",
+    );
     git("commit", "--quiet", "--message", "x");
     const repository = open(directory);
     const expected = { "a.md": "file", "caf\\xe9.md": "unnameable" };
@@ -127,7 +190,12 @@ describe.runIf(posix)("the same in three trees", () => {
     expect(await readIn(repository.index(), "caf\\xe9.md")).toBe("x");
     if (process.platform === "linux") {
       git("checkout", "--", ".");
-      expect(await readIn(diskTree(repository.root, () => repository.knownFiles()), "caf\\xe9.md")).toBe("x");
+      expect(
+        await readIn(
+          diskTree(repository.root, () => repository.knownFiles()),
+          "caf\\xe9.md",
+        ),
+      ).toBe("x");
       expect(await readIn(diskTree(repository.root), "caf\\xe9.md")).toBe("x");
       expect(await listOf(diskTree(repository.root, () => repository.knownFiles()))).toEqual(expected);
       expect(await listOf(diskTree(repository.root))).toEqual(expected);
@@ -138,21 +206,56 @@ describe.runIf(posix)("the same in three trees", () => {
 
 describe.runIf(posix)("the working tree", () => {
   it("lets the disk decide what a tracked path is", async () => {
-    const { directory, remove, write } = makeRepository({ gone: "x", "dir/a": "x", "dir/b": "x", file: "x", "deep/one/a": "x", "deep/two": "x" });
+    const { directory, remove, write } = makeRepository({
+      gone: "x",
+      "dir/a": "x",
+      "dir/b": "x",
+      file: "x",
+      "deep/one/a": "x",
+      "deep/two": "x",
+    });
     remove("gone", "dir", "deep/one");
-    write({ file: { link: "gone" }, dir: { link: "deep" }, "deep/one": "now a file", "deep/two": { directory: true }, new: "x" });
+    write({
+      file: { link: "gone" },
+      dir: { link: "deep" },
+      "deep/one": "now a file",
+      "deep/two": { directory: true },
+      new: "x",
+    });
     const repository = open(directory);
-    expect(await listOf(diskTree(directory, () => repository.knownFiles()))).toEqual({ dir: "link -> deep", file: "link -> gone", "deep/one": "file", new: "file" });
+    expect(await listOf(diskTree(directory, () => repository.knownFiles()))).toEqual({
+      dir: "link -> deep",
+      file: "link -> gone",
+      "deep/one": "file",
+      new: "file",
+    });
   });
 
   it("leaves out what is ignored, unless it is tracked, and counts it where a host looks", async () => {
-    const { directory, git, write } = makeRepository({ ".gitignore": ".claude/\nnode_modules/\n*.local.md\n", ".claude/agents/tracked.md": "x", ".codex/agents/a.toml": "x" });
-    write({ ".claude/agents/deep/ignored.md": "x", ".claude/agents/notes.txt": "x", "node_modules/m/.claude/agents/a.md": "x", "pack/.claude/agents/b.md": "x", "pack/x": "x", "x.local.md": "x" });
+    const { directory, git, write } = makeRepository({
+      ".gitignore": ".claude/\nnode_modules/\n*.local.md\n",
+      ".claude/agents/tracked.md": "x",
+      ".codex/agents/a.toml": "x",
+    });
+    write({
+      ".claude/agents/deep/ignored.md": "x",
+      ".claude/agents/notes.txt": "x",
+      "node_modules/m/.claude/agents/a.md": "x",
+      "pack/.claude/agents/b.md": "x",
+      "pack/x": "x",
+      "x.local.md": "x",
+    });
     write({ ".codex/agents/b.local.md": "x", "free.md": "x" });
     expect(git("status", "--short")).toBe("?? free.md\n?? pack/");
     const repository = open(directory);
     const tree = diskTree(directory, () => repository.knownFiles());
-    expect(Object.keys(await listOf(tree))).toEqual([".claude/agents/tracked.md", ".codex/agents/a.toml", ".gitignore", "free.md", "pack/x"]);
+    expect(Object.keys(await listOf(tree))).toEqual([
+      ".claude/agents/tracked.md",
+      ".codex/agents/a.toml",
+      ".gitignore",
+      "free.md",
+      "pack/x",
+    ]);
     expect(await tree.ignored(["**/.claude/agents/**/*.md", "~/.claude/agents/*.md", ".codex/agents/*.md"])).toEqual([
       ".claude/agents/deep/ignored.md",
       ".codex/agents/b.local.md",
@@ -165,14 +268,27 @@ describe.runIf(posix)("the working tree", () => {
     const { directory, write } = makeRepository({ ".gitignore": "build\n" });
     write({ "build/.claude/agents/a.md": "x" });
     const repository = open(join(directory, "build"));
-    expect(await listOf(diskTree(repository.root, () => repository.knownFiles()))).toMatchObject({ ".claude/agents/a.md": "file" });
+    expect(await listOf(diskTree(repository.root, () => repository.knownFiles()))).toMatchObject({
+      ".claude/agents/a.md": "file",
+    });
   });
 
   it("walks a directory outside git, without following links", async () => {
     const directory = temporaryFolder();
-    writeFiles(directory, { "a/b.md": "x", "a/.git/config": "x", "loop/self": { link: ".." }, empty: { directory: true } });
+    writeFiles(directory, {
+      "a/b.md": "x",
+      "a/.git/config": "x",
+      "loop/self": { link: ".." },
+      empty: { directory: true },
+    });
     expect(openRepository(directory, gitEnvironment())).toBeUndefined();
-    expect(await listOf(diskTree(directory))).toEqual({ a: "directory", "a/b.md": "file", loop: "directory", "loop/self": "link -> ..", empty: "directory" });
+    expect(await listOf(diskTree(directory))).toEqual({
+      a: "directory",
+      "a/b.md": "file",
+      loop: "directory",
+      "loop/self": "link -> ..",
+      empty: "directory",
+    });
   });
 
   it("says of submodules and embedded repositories that they are none of its own", async () => {
@@ -186,7 +302,10 @@ describe.runIf(posix)("the working tree", () => {
     expect(await listOf(repository.index())).toMatchObject({ ".claude": "submodule" });
     expect(await listOf(await headTree(repository))).toMatchObject({ ".claude": "submodule" });
     const tree = diskTree(directory, () => repository.knownFiles());
-    expect(await listOf(tree)).toMatchObject({ ".claude": "submodule", other: "directory ! is a repository of its own, whose files git does not list here" });
+    expect(await listOf(tree)).toMatchObject({
+      ".claude": "submodule",
+      other: "directory ! is a repository of its own, whose files git does not list here",
+    });
     const repo = await RepoIndex.of(tree);
     expect(repo.resolve(".claude/agents/a.md").kind).toBe("unjudged");
     expect(repo.resolve("other/agents/a.md").kind).toBe("unjudged");
@@ -205,7 +324,12 @@ describe.runIf(posix)("the working tree", () => {
 
 describe.runIf(posix)("the index", () => {
   it("holds what is staged, whatever the disk and its flags say", async () => {
-    const { directory, git, write, remove } = makeRepository({ "staged.md": "old", "gone.md": "x", "skipped.md": "x", "assumed.md": "x" });
+    const { directory, git, write, remove } = makeRepository({
+      "staged.md": "old",
+      "gone.md": "x",
+      "skipped.md": "x",
+      "assumed.md": "x",
+    });
     write({ "staged.md": "staged", "meant.md": "not yet" });
     git("add", "staged.md");
     git("add", "--intent-to-add", "meant.md");
@@ -216,8 +340,15 @@ describe.runIf(posix)("the index", () => {
     remove("skipped.md");
     const repository = open(directory);
     const index = repository.index();
-    expect(await listOf(index)).toEqual({ "assumed.md": "file", "meant.md": "file", "skipped.md": "file", "staged.md": "file" });
-    expect(await Promise.all(["staged.md", "skipped.md", "assumed.md", "meant.md"].map((path) => readIn(index, path)))).toEqual(["staged", "x", "x", ""]);
+    expect(await listOf(index)).toEqual({
+      "assumed.md": "file",
+      "meant.md": "file",
+      "skipped.md": "file",
+      "staged.md": "file",
+    });
+    expect(
+      await Promise.all(["staged.md", "skipped.md", "assumed.md", "meant.md"].map((path) => readIn(index, path))),
+    ).toEqual(["staged", "x", "x", ""]);
     await repository.close();
   });
 
@@ -231,7 +362,10 @@ describe.runIf(posix)("the index", () => {
     const repository = open(directory);
     for (const tree of [repository.index(), diskTree(directory, () => repository.knownFiles())]) {
       const repo = await RepoIndex.of(tree);
-      expect(repo.resolve(".claude/agents/a.md")).toMatchObject({ kind: "unjudged", problem: "has unresolved merge stages" });
+      expect(repo.resolve(".claude/agents/a.md")).toMatchObject({
+        kind: "unjudged",
+        problem: "has unresolved merge stages",
+      });
     }
   });
 
@@ -240,7 +374,9 @@ describe.runIf(posix)("the index", () => {
     write({ "a.md": "new", "b.md": "new" });
     git("add", ".");
     const seen = join(temporaryFolder(), "seen");
-    write({ ".git/hooks/pre-commit": `#!/bin/sh\nprintf %s "$GIT_INDEX_FILE" > '${seen}'\ncp "$GIT_INDEX_FILE" .git/kept-index\n` });
+    write({
+      ".git/hooks/pre-commit": `#!/bin/sh\nprintf %s "$GIT_INDEX_FILE" > '${seen}'\ncp "$GIT_INDEX_FILE" .git/kept-index\n`,
+    });
     chmodSync(join(directory, ".git/hooks/pre-commit"), 0o755);
     git("commit", "--quiet", "--message", "x", "--", "a.md");
     expect(readFileSync(seen, "utf8")).toMatch(/next-index-\d+\.lock$/);
@@ -253,7 +389,11 @@ describe.runIf(posix)("the index", () => {
     expect(() => open(directory, { ...gitEnvironment(), GIT_INDEX_FILE: "/tmp/index" }).index()).toThrow(UserError);
     await repository.close();
     const empty = makeRepository();
-    expect(await open(empty.directory, { ...gitEnvironment(), GIT_INDEX_FILE: join(empty.directory, ".git/index") }).index().list()).toEqual([]);
+    expect(
+      await open(empty.directory, { ...gitEnvironment(), GIT_INDEX_FILE: join(empty.directory, ".git/index") })
+        .index()
+        .list(),
+    ).toEqual([]);
   });
 });
 
@@ -270,7 +410,8 @@ describe.runIf(posix)("commits", () => {
     expect((await repository.resolve("v1.0"))?.id).toBe(first);
     expect((await repository.resolve("HEAD~1"))?.id).toBe(first);
     expect((await repository.resolve("refs/heads/-x"))?.id).toBe(first);
-    for (const none of ["HEAD:a", "HEAD^{tree}", "--batch", "no such", "HEAD\nHEAD", ""]) expect(await repository.resolve(none)).toBeUndefined();
+    for (const none of ["HEAD:a", "HEAD^{tree}", "--batch", "no such", "HEAD\nHEAD", ""])
+      expect(await repository.resolve(none)).toBeUndefined();
     expect(await repository.mergeBase(first, second)).toBe(first);
     expect((await repository.defaultBranch())?.id).toBe(second);
     await repository.close();
@@ -315,30 +456,43 @@ describe.runIf(posix)("commits", () => {
     const repository = open(join(folder, "tree"));
     expect(Object.keys(await listOf(repository.index()))).toEqual(["a.md", "in/b.md", "out/deep/c.md"]);
     expect(await readIn(repository.index(), "out/deep/c.md")).toBe("c");
-    expect(Object.keys(await listOf(diskTree(repository.root, () => repository.knownFiles())))).toEqual(["a.md", "in/b.md"]);
+    expect(Object.keys(await listOf(diskTree(repository.root, () => repository.knownFiles())))).toEqual([
+      "a.md",
+      "in/b.md",
+    ]);
     await repository.close();
   });
 
   it("says which content a partial clone lacks, and does not fetch it", async () => {
-    const { directory, git } = makeRepository({ "a.md": "1", "b.md": "2", "l": { link: "a.md" } });
+    const { directory, git } = makeRepository({ "a.md": "1", "b.md": "2", l: { link: "a.md" } });
     git("config", "uploadpack.allowFilter", "true");
     const folder = temporaryFolder();
     workshopIn(folder).git("clone", "--quiet", "--no-checkout", "--filter=blob:none", `file://${directory}`, "partial");
     const { environment, calls } = loggingGit();
     const repository = open(join(folder, "partial"), environment);
     const tree = await headTree(repository);
-    expect(await listOf(tree)).toEqual({ "a.md": "file", "b.md": "file", l: "link ! is a link whose target this clone does not hold" });
+    expect(await listOf(tree)).toEqual({
+      "a.md": "file",
+      "b.md": "file",
+      l: "link ! is a link whose target this clone does not hold",
+    });
     const read = await Promise.allSettled([tree.read("a.md"), tree.read("b.md")]);
     for (const one of read) expect(one).toMatchObject({ status: "rejected", reason: expect.any(UnreadableFile) });
     expect(calls().filter((call) => call.includes(" fetch "))).toEqual([]);
-    expect(workshopIn(join(folder, "partial")).git("rev-list", "--objects", "--missing=print", "HEAD").match(/^\?/gm)).toHaveLength(3);
+    expect(
+      workshopIn(join(folder, "partial")).git("rev-list", "--objects", "--missing=print", "HEAD").match(/^\?/gm),
+    ).toHaveLength(3);
     await repository.close();
   });
 
   it("names the repository without its credentials", async () => {
     const { directory, git } = makeRepository();
     expect(await open(directory).slug()).toBeUndefined();
-    for (const url of ["https://x:secret@github.com/acme/tools.git", "git@github.com:acme/tools.git", "ssh://git@github.com:22/acme/tools/"]) {
+    for (const url of [
+      "https://x:secret@github.com/acme/tools.git",
+      "git@github.com:acme/tools.git",
+      "ssh://git@github.com:22/acme/tools/",
+    ]) {
       git("config", "remote.origin.url", url);
       expect(await open(directory).slug()).toBe("acme/tools");
     }
@@ -359,7 +513,10 @@ describe.runIf(posix)("what a checkout makes of a blob", () => {
     git("commit", "--quiet", "--message", "x");
     const repository = open(directory);
     try {
-      const [index, commit] = await Promise.allSettled([readIn(repository.index(), path), readIn(await headTree(repository), path)]);
+      const [index, commit] = await Promise.allSettled([
+        readIn(repository.index(), path),
+        readIn(await headTree(repository), path),
+      ]);
       expect(index).toEqual(commit);
       if (index.status === "fulfilled") {
         git("checkout", "--quiet", "--force", "HEAD", "--", path);
@@ -373,13 +530,21 @@ describe.runIf(posix)("what a checkout makes of a blob", () => {
 
   it.each([
     ["*.md filter=lfs", "x\n", "is checked out as something else by `filter=lfs` of a .gitattributes file"],
-    ["*.md working-tree-encoding=UTF-16LE", "x\n", "is checked out as something else by `working-tree-encoding=UTF-16LE` of a .gitattributes file"],
+    [
+      "*.md working-tree-encoding=UTF-16LE",
+      "x\n",
+      "is checked out as something else by `working-tree-encoding=UTF-16LE` of a .gitattributes file",
+    ],
     ["*.md ident", "$Id$\n", "is checked out as something else by `ident` of a .gitattributes file"],
     ["*.md ident", "no keyword\n", "no keyword\n"],
     ["*.md working-tree-encoding=UTF-8", "x\n", "x\n"],
     ["*.md filter=lfs\n/.claude/** -filter", "x\n", "x\n"],
     ["*.md filter=lfs\n/.claude/** !filter", "x\n", "x\n"],
-    ["/agents/*.md filter=lfs\nagents/ filter=lfs\n.claude filter=lfs\n# *.md filter=lfs\n!*.md filter=lfs", "x\n", "x\n"],
+    [
+      "/agents/*.md filter=lfs\nagents/ filter=lfs\n.claude filter=lfs\n# *.md filter=lfs\n!*.md filter=lfs",
+      "x\n",
+      "x\n",
+    ],
     ["*.md eol=crlf", "a\nb\r\nc\n", "a\r\nb\r\nc\r\n"],
     ["*.md text eol=crlf", "a\r\rb\n", "a\r\rb\r\n"],
     ["*.md text=auto eol=crlf", "a\nb\n", "a\r\nb\r\n"],
@@ -397,10 +562,21 @@ describe.runIf(posix)("what a checkout makes of a blob", () => {
   ])("%j over %j", async (attributes, text, expected) => expect(await withAttributes(attributes, text)).toBe(expected));
 
   it("reads the attributes of every directory, the deepest first", async () => {
-    const { directory } = makeRepository({ ".gitattributes": "*.md eol=crlf", "a/.gitattributes": "b/*.md -text", "a/b/x.md": "\n", "a/x.md": "\n", "c/.gitattributes": { link: "../a/.gitattributes" }, "c/b/x.md": "\n" });
+    const { directory } = makeRepository({
+      ".gitattributes": "*.md eol=crlf",
+      "a/.gitattributes": "b/*.md -text",
+      "a/b/x.md": "\n",
+      "a/x.md": "\n",
+      "c/.gitattributes": { link: "../a/.gitattributes" },
+      "c/b/x.md": "\n",
+    });
     const repository = open(directory);
     const tree = await headTree(repository);
-    expect(await Promise.all(["a/b/x.md", "a/x.md", "c/b/x.md"].map((path) => readIn(tree, path)))).toEqual(["\n", "\r\n", "\r\n"]);
+    expect(await Promise.all(["a/b/x.md", "a/x.md", "c/b/x.md"].map((path) => readIn(tree, path)))).toEqual([
+      "\n",
+      "\r\n",
+      "\r\n",
+    ]);
     await repository.close();
   });
 });

@@ -6,7 +6,16 @@ import { afterAll, describe, expect, it, vi } from "vitest";
 import { diskTree } from "../../src/platform/disk/index.ts";
 import { openRepository, type Repository } from "../../src/platform/git/index.ts";
 import { UserError, type Tree, UnreadableFile } from "../../src/repo/tree.ts";
-import { gitEnvironment, makeRepository, posix, removeFolders, temporaryFolder, type Workshop, workshopIn, writeFiles } from "../support/repository.ts";
+import {
+  gitEnvironment,
+  makeRepository,
+  posix,
+  removeFolders,
+  temporaryFolder,
+  type Workshop,
+  workshopIn,
+  writeFiles,
+} from "../support/repository.ts";
 
 vi.setConfig({ testTimeout: 30_000 });
 afterAll(removeFolders);
@@ -53,8 +62,21 @@ describe.runIf(posix)("nothing of the repository is executed", () => {
     trap(program, mark);
     const hooks = ["post-index-change", "post-checkout", "reference-transaction", "fsmonitor-watchman", "pre-auto-gc"];
     for (const hook of hooks) trap(join(directory, ".git/hooks", hook), mark);
-    for (const key of ["core.fsmonitor", "core.pager", "core.editor", "core.sshCommand", "core.askPass", "credential.helper", "diff.external", "core.gitProxy", "core.alternateRefsCommand", "uploadpack.packObjectsHook"]) git("config", key, program);
-    for (const name of ["ls-files", "ls-tree", "cat-file", "merge-base", "config"]) git("config", `alias.${name}`, `!${program}`);
+    for (const key of [
+      "core.fsmonitor",
+      "core.pager",
+      "core.editor",
+      "core.sshCommand",
+      "core.askPass",
+      "credential.helper",
+      "diff.external",
+      "core.gitProxy",
+      "core.alternateRefsCommand",
+      "uploadpack.packObjectsHook",
+    ])
+      git("config", key, program);
+    for (const name of ["ls-files", "ls-tree", "cat-file", "merge-base", "config"])
+      git("config", `alias.${name}`, `!${program}`);
     for (const verb of ["clean", "smudge", "process"]) git("config", `filter.trap.${verb}`, program);
     git("config", "diff.trap.textconv", program);
     git("config", "filter.trap.required", "true");
@@ -111,8 +133,20 @@ describe.runIf(posix)("nothing of the repository is executed", () => {
     const mark = join(temporaryFolder(), "mark");
     const program = join(directory, "trap");
     trap(program, mark);
-    const variables = { GIT_DIR: join(other.directory, ".git"), GIT_WORK_TREE: other.directory, GIT_EXEC_PATH: directory, GIT_EXTERNAL_DIFF: program, GIT_PAGER: program, GIT_TRACE: mark };
-    const settings = { GIT_CONFIG_COUNT: "1", GIT_CONFIG_KEY_0: "core.fsmonitor", GIT_CONFIG_VALUE_0: program, GIT_CONFIG_PARAMETERS: `'core.fsmonitor=${program}'` };
+    const variables = {
+      GIT_DIR: join(other.directory, ".git"),
+      GIT_WORK_TREE: other.directory,
+      GIT_EXEC_PATH: directory,
+      GIT_EXTERNAL_DIFF: program,
+      GIT_PAGER: program,
+      GIT_TRACE: mark,
+    };
+    const settings = {
+      GIT_CONFIG_COUNT: "1",
+      GIT_CONFIG_KEY_0: "core.fsmonitor",
+      GIT_CONFIG_VALUE_0: program,
+      GIT_CONFIG_PARAMETERS: `'core.fsmonitor=${program}'`,
+    };
     const repository = open(directory, { ...gitEnvironment(), ...variables, ...settings });
     expect((await repository.index().list()).map(({ path }) => path)).toEqual(["a.md"]);
     await askEverything(repository);
@@ -142,7 +176,13 @@ describe.runIf(posix)("history", () => {
 
 describe.runIf(posix)("the base of a pull request", () => {
   /** `main` moves on after `old`; `topic` is merged into it as GitHub does. */
-  const request = (): { readonly workshop: Workshop; readonly old: string; readonly tip: string; readonly head: string; readonly merge: string } => {
+  const request = (): {
+    readonly workshop: Workshop;
+    readonly old: string;
+    readonly tip: string;
+    readonly head: string;
+    readonly merge: string;
+  } => {
     const workshop = makeRepository({ "a.md": "old" });
     const { git, commit } = workshop;
     const old = git("rev-parse", "HEAD");
@@ -189,7 +229,11 @@ describe.runIf(posix)("the base of a pull request", () => {
     const clone = checkout(workshop.directory, "refs/pull/1/merge", []);
     clone.git("fetch", "--quiet", "origin", "main:refs/remotes/origin/main");
     const repository = open(clone.directory);
-    expect(await repository.baseOf({ head, base: old, baseRef: "main" })).toEqual({ id: tip, from: "parent", held: true });
+    expect(await repository.baseOf({ head, base: old, baseRef: "main" })).toEqual({
+      id: tip,
+      from: "parent",
+      held: true,
+    });
     await repository.close();
   });
 
@@ -203,26 +247,47 @@ describe.runIf(posix)("the base of a pull request", () => {
     const clone = checkout(workshop.directory, "refs/heads/forged", []);
     clone.git("fetch", "--quiet", "origin", "main:refs/remotes/origin/main");
     const repository = open(clone.directory);
-    expect(await repository.baseOf({ head, base: old, baseRef: "main", ran: "0".repeat(40) })).toEqual({ id: old, from: "event", held: true });
-    expect(await repository.baseOf({ head: forged, base: old, baseRef: "main", ran: forged })).toEqual({ id: old, from: "event", held: true });
+    expect(await repository.baseOf({ head, base: old, baseRef: "main", ran: "0".repeat(40) })).toEqual({
+      id: old,
+      from: "event",
+      held: true,
+    });
+    expect(await repository.baseOf({ head: forged, base: old, baseRef: "main", ran: forged })).toEqual({
+      id: old,
+      from: "event",
+      held: true,
+    });
     await repository.close();
   });
 
   it("is the event's where the request's head itself is checked out", async () => {
     const { workshop, old, head } = request();
     const repository = open(checkout(workshop.directory, "refs/heads/topic").directory);
-    expect(await repository.baseOf({ head, base: old, baseRef: "main", ran: head })).toEqual({ id: old, from: "event", held: false });
+    expect(await repository.baseOf({ head, base: old, baseRef: "main", ran: head })).toEqual({
+      id: old,
+      from: "event",
+      held: false,
+    });
     await repository.close();
   });
 
   it("is fetched without making a whole clone shallow, and without the programs of its settings", async () => {
     const { workshop, tip, merge } = request();
     const clone = workshopIn(temporaryFolder());
-    clone.git("clone", "--quiet", "--no-tags", "--single-branch", "--branch=topic", `file://${workshop.directory}`, ".");
+    clone.git(
+      "clone",
+      "--quiet",
+      "--no-tags",
+      "--single-branch",
+      "--branch=topic",
+      `file://${workshop.directory}`,
+      ".",
+    );
     const mark = join(temporaryFolder(), "mark");
     trap(join(clone.directory, "trap"), mark);
     clone.git("config", "remote.origin.uploadpack", join(clone.directory, "trap"));
-    for (const hook of ["reference-transaction", "post-checkout", "pre-auto-gc"]) trap(join(clone.directory, ".git/hooks", hook), mark);
+    for (const hook of ["reference-transaction", "post-checkout", "pre-auto-gc"])
+      trap(join(clone.directory, ".git/hooks", hook), mark);
     const repository = open(clone.directory);
     await repository.fetch(merge);
     expect((await repository.resolve(merge))?.parents[0]).toBe(tip);
@@ -248,16 +313,26 @@ describe.runIf(posix)("a token", () => {
     const origin = `http://127.0.0.1:${typeof address === "object" && address ? address.port : 0}`;
     git("remote", "add", "origin", `${origin}/acme/tools.git`);
     const folder = temporaryFolder();
-    const real = (process.env.PATH ?? "").split(":").map((part) => join(part, "git")).find((file) => existsSync(file)) ?? "";
+    const real =
+      (process.env.PATH ?? "")
+        .split(":")
+        .map((part) => join(part, "git"))
+        .find((file) => existsSync(file)) ?? "";
     writeFiles(folder, { git: `#!/bin/sh\necho "$@" >> '${folder}/log'\nexec '${real}' "$@"\n` });
     chmodSync(join(folder, "git"), 0o755);
     const repository = open(directory, { ...gitEnvironment(), PATH: `${folder}:${process.env.PATH ?? ""}` });
     try {
-      await expect(repository.fetch("1".repeat(40), { server: origin, token: "s3cret" })).rejects.toThrow(/git fetch failed/);
-      expect(new Set(seen)).toEqual(new Set([undefined, `basic ${Buffer.from("x-access-token:s3cret").toString("base64")}`]));
+      await expect(repository.fetch("1".repeat(40), { server: origin, token: "s3cret" })).rejects.toThrow(
+        /git fetch failed/,
+      );
+      expect(new Set(seen)).toEqual(
+        new Set([undefined, `basic ${Buffer.from("x-access-token:s3cret").toString("base64")}`]),
+      );
       expect(seen[0]).toBeUndefined();
       seen.length = 0;
-      await expect(repository.fetch("1".repeat(40), { server: "https://github.com", token: "s3cret" })).rejects.toThrow(/git fetch failed/);
+      await expect(repository.fetch("1".repeat(40), { server: "https://github.com", token: "s3cret" })).rejects.toThrow(
+        /git fetch failed/,
+      );
       expect(new Set(seen)).toEqual(new Set([undefined]));
       expect(readFileSync(join(folder, "log"), "utf8")).not.toMatch(/s3cret|eC1hY2Nlc3/);
     } finally {
@@ -271,7 +346,11 @@ describe.runIf(posix)("failures", () => {
   /** A `git` that fails in one command, as a script does it, and is the real one in others. */
   const breaking = (command: string, script: string): NodeJS.ProcessEnv => {
     const folder = temporaryFolder();
-    const real = (process.env.PATH ?? "").split(":").map((part) => join(part, "git")).find((file) => existsSync(file)) ?? "";
+    const real =
+      (process.env.PATH ?? "")
+        .split(":")
+        .map((part) => join(part, "git"))
+        .find((file) => existsSync(file)) ?? "";
     writeFiles(folder, { git: `#!/bin/sh\ncase " $* " in *" ${command} "*) ${script};; esac\nexec '${real}' "$@"\n` });
     chmodSync(join(folder, "git"), 0o755);
     return { ...gitEnvironment(), PATH: `${folder}:${process.env.PATH ?? ""}` };
@@ -289,9 +368,15 @@ describe.runIf(posix)("failures", () => {
     const { directory, git } = makeRepository({ "a.md": "1", "b.md": "2" });
     const head = git("rev-parse", "HEAD");
     const repository = open(directory, breaking(command, script));
-    const reads = await Promise.allSettled([readAll(command === "ls-files" ? repository.index() : repository.commit(head)), ...(command === "cat-file" ? [repository.resolve("HEAD"), repository.resolve("main")] : [])]);
+    const reads = await Promise.allSettled([
+      readAll(command === "ls-files" ? repository.index() : repository.commit(head)),
+      ...(command === "cat-file" ? [repository.resolve("HEAD"), repository.resolve("main")] : []),
+    ]);
     for (const read of reads) {
-      expect(read).toMatchObject({ status: "rejected", reason: expect.objectContaining({ message: expect.stringMatching(message) }) });
+      expect(read).toMatchObject({
+        status: "rejected",
+        reason: expect.objectContaining({ message: expect.stringMatching(message) }),
+      });
       expect(read.status === "rejected" && read.reason).not.toBeInstanceOf(UserError);
     }
     if (command === "cat-file") await expect(repository.close()).rejects.toThrow(message);

@@ -20,17 +20,30 @@ async function serve(files: Files) {
   const github = await startGitHub();
   running.push(github);
   github.served.set("octo-org/octo-repo", origin);
-  const hosted = () => hostedRepository({ api: github.url, graphql: `${github.url}/graphql`, token: "ghs_0123456789", repository: "octo-org/octo-repo" });
+  const hosted = () =>
+    hostedRepository({
+      api: github.url,
+      graphql: `${github.url}/graphql`,
+      token: "ghs_0123456789",
+      repository: "octo-org/octo-repo",
+    });
   return { origin, github, hosted, root: origin.git("rev-parse", "HEAD^{tree}") };
 }
 
 /** Path, mode and id of everything, as git lists it. */
 function listed(origin: Workshop): readonly string[] {
-  return origin.git("ls-tree", "-r", "-z", "HEAD").split("\0").filter((line) => line !== "").map((line) => `${line.split("\t")[1]} ${line.split(/[ \t]/)[2]}`).sort();
+  return origin
+    .git("ls-tree", "-r", "-z", "HEAD")
+    .split("\0")
+    .filter((line) => line !== "")
+    .map((line) => `${line.split("\t")[1]} ${line.split(/[ \t]/)[2]}`)
+    .sort();
 }
 
 describe("a tree", { timeout: 30_000 }, () => {
-  const files = Object.fromEntries(Array.from({ length: 60 }, (_, at) => [`d${at % 6}/e${at % 3}/f${at}.md`, `${at}\n`]));
+  const files = Object.fromEntries(
+    Array.from({ length: 60 }, (_, at) => [`d${at % 6}/e${at % 3}/f${at}.md`, `${at}\n`]),
+  );
 
   it("is one question, with links, submodules and all", async () => {
     const { origin, github, hosted, root } = await serve({ ...files, link: { link: "d1" } });
@@ -68,12 +81,20 @@ describe("a tree", { timeout: 30_000 }, () => {
 
   it("is walked where an answer that calls itself whole is not, and none where that goes on", async () => {
     const { origin, github, hosted, root } = await serve(files);
-    const items = origin.git("ls-tree", "-r", "-t", "HEAD").split("\n").map((line) => {
-      const [mode = "", type = "", sha = "", path = ""] = line.split(/[ \t]/);
-      return { path, mode, type, sha, ...(type === "blob" ? { size: 2 } : {}), url: "https://api.github.com/x" };
-    });
+    const items = origin
+      .git("ls-tree", "-r", "-t", "HEAD")
+      .split("\n")
+      .map((line) => {
+        const [mode = "", type = "", sha = "", path = ""] = line.split(/[ \t]/);
+        return { path, mode, type, sha, ...(type === "blob" ? { size: 2 } : {}), url: "https://api.github.com/x" };
+      });
     const body = (tree: readonly object[]) => ({ sha: root, url: "https://api.github.com/x", tree, truncated: false });
-    const lies = [items.slice(0, -1), items.filter(({ path }) => path !== "d3/e0"), items.map((item) => ({ ...item, ...(item.type === "blob" ? { sha: "1".repeat(40) } : {}) })), [...items, { ...items.at(-1), path: "d1/more.md" }]];
+    const lies = [
+      items.slice(0, -1),
+      items.filter(({ path }) => path !== "d3/e0"),
+      items.map((item) => ({ ...item, ...(item.type === "blob" ? { sha: "1".repeat(40) } : {}) })),
+      [...items, { ...items.at(-1), path: "d1/more.md" }],
+    ];
     for (const lie of lies) {
       github.faults = [{ operation: "git/get-tree", answer: 200, body: body(lie), times: 1 }];
       expect((await hosted().tree(root).list()).map(({ path, id }) => `${path} ${id}`).sort()).toEqual(listed(origin));
@@ -89,7 +110,11 @@ describe("a tree", { timeout: 30_000 }, () => {
   it("knows a name that is not UTF-8 for none", async () => {
     const { origin, hosted } = await serve(files);
     const blob = origin.gitWith("x\n", "hash-object", "-w", "--stdin");
-    const tree = origin.gitWith(Buffer.concat([Buffer.from(`100644 blob ${blob}\tcaf`), Buffer.from([0xe9]), Buffer.from(".md\0")]), "mktree", "-z");
+    const tree = origin.gitWith(
+      Buffer.concat([Buffer.from(`100644 blob ${blob}\tcaf`), Buffer.from([0xe9]), Buffer.from(".md\0")]),
+      "mktree",
+      "-z",
+    );
     expect(await hosted().tree(tree).list()).toMatchObject([{ kind: "unnameable" }]);
   });
 });
@@ -110,11 +135,17 @@ describe("contents", { timeout: 30_000 }, () => {
     const tree = hosted().tree(root);
     await tree.list();
     const asked = github.requests.length;
-    const read = await Promise.all(Object.keys({ ...odd, ...many }).map(async (path) => [path, Buffer.from(await tree.read(path))] as const));
-    for (const [path, bytes] of read) expect(bytes.equals(Buffer.from(((odd[path] ?? many[path]) as string | Uint8Array) as string)), path).toBe(true);
+    const read = await Promise.all(
+      Object.keys({ ...odd, ...many }).map(async (path) => [path, Buffer.from(await tree.read(path))] as const),
+    );
+    for (const [path, bytes] of read)
+      expect(bytes.equals(Buffer.from((odd[path] ?? many[path]) as string | Uint8Array as string)), path).toBe(true);
     const since = github.requests.slice(asked);
     expect(since.filter((id) => id === "graphql")).toHaveLength(2);
-    expect(since.filter((id) => id === "git/get-blob"), "binary, not UTF-8, cut off").toHaveLength(3);
+    expect(
+      since.filter((id) => id === "git/get-blob"),
+      "binary, not UTF-8, cut off",
+    ).toHaveLength(3);
     await tree.read("plain.md");
     expect(github.requests.length - asked, "nothing is asked twice").toBe(since.length);
   });
@@ -130,7 +161,15 @@ describe("contents", { timeout: 30_000 }, () => {
 
   it("come from nearer by where that has them", async () => {
     const { origin, github, hosted, root } = await serve(odd);
-    const near = { get: async (id: string) => ({ kind: "object" as const, id, type: "blob", size: 1, content: origin.raw("cat-file", "blob", id) }) };
+    const near = {
+      get: async (id: string) => ({
+        kind: "object" as const,
+        id,
+        type: "blob",
+        size: 1,
+        content: origin.raw("cat-file", "blob", id),
+      }),
+    };
     expect(Buffer.from(await hosted().tree(root, near).read("plain.md")).toString()).toBe("words\n");
     expect(github.requests).toEqual(["git/get-tree"]);
   });
@@ -140,8 +179,13 @@ describe("contents", { timeout: 30_000 }, () => {
     github.forged.set(origin.git("rev-parse", "HEAD:a.md"), "other words\n");
     const tree = hosted().tree(root);
     const [one, other] = await Promise.allSettled([tree.read("a.md"), tree.read("b.md")]);
-    expect(one).toMatchObject({ status: "rejected", reason: { message: expect.stringContaining("`a.md` cannot be read: what GitHub gives for the object") } });
-    expect(other?.status === "rejected" ? "rejected" : "fulfilled", "one query of two is believed in no part").toBe("rejected");
+    expect(one).toMatchObject({
+      status: "rejected",
+      reason: { message: expect.stringContaining("`a.md` cannot be read: what GitHub gives for the object") },
+    });
+    expect(other?.status === "rejected" ? "rejected" : "fulfilled", "one query of two is believed in no part").toBe(
+      "rejected",
+    );
   });
 
   it("above the limit are a fault of the file", async () => {
@@ -152,12 +196,26 @@ describe("contents", { timeout: 30_000 }, () => {
 });
 
 describe("GitHub stumbles", { timeout: 30_000 }, () => {
-  const limited = { message: "You have exceeded a secondary rate limit.", documentation_url: "https://docs.github.com/rest" };
+  const limited = {
+    message: "You have exceeded a secondary rate limit.",
+    documentation_url: "https://docs.github.com/rest",
+  };
   it.each([
     ["a bad gateway", { operation: "git/get-tree", answer: 502, times: 2 }],
     ["no service for a second", { operation: "git/get-tree", answer: 503, times: 1, headers: { "retry-after": "1" } }],
-    ["a limit for bursts", { operation: "git/get-tree", answer: 403, times: 1, headers: { "retry-after": "1" }, body: limited }],
-    ["too many requests", { operation: "git/get-tree", answer: 429, times: 1, headers: { "x-ratelimit-remaining": "0", "x-ratelimit-reset": String(Math.ceil(Date.now() / 1000)) } }],
+    [
+      "a limit for bursts",
+      { operation: "git/get-tree", answer: 403, times: 1, headers: { "retry-after": "1" }, body: limited },
+    ],
+    [
+      "too many requests",
+      {
+        operation: "git/get-tree",
+        answer: 429,
+        times: 1,
+        headers: { "x-ratelimit-remaining": "0", "x-ratelimit-reset": String(Math.ceil(Date.now() / 1000)) },
+      },
+    ],
     ["a connection that is cut", { operation: "git/get-tree", answer: "hang-up", times: 1 }],
     ["queries that fail for good", { operation: "graphql", answer: 502 }],
   ] as const)("over %s, and is asked again", async (_, fault) => {
@@ -170,10 +228,30 @@ describe("GitHub stumbles", { timeout: 30_000 }, () => {
 
   it.each([
     ["a bad gateway that stays", { operation: "git/get-tree", answer: 502 }, "GitHub answers with 502"],
-    ["a limit for the hour", { operation: "git/get-tree", answer: 403, headers: { "x-ratelimit-remaining": "0", "x-ratelimit-reset": String(Math.ceil(Date.now() / 1000) + 3000) } }, "rate limit"],
-    ["a wait that is too long", { operation: "git/get-tree", answer: 429, headers: { "retry-after": "3600" } }, "rate limit"],
+    [
+      "a limit for the hour",
+      {
+        operation: "git/get-tree",
+        answer: 403,
+        headers: { "x-ratelimit-remaining": "0", "x-ratelimit-reset": String(Math.ceil(Date.now() / 1000) + 3000) },
+      },
+      "rate limit",
+    ],
+    [
+      "a wait that is too long",
+      { operation: "git/get-tree", answer: 429, headers: { "retry-after": "3600" } },
+      "rate limit",
+    ],
     ["rights that the token has not", { operation: "git/get-tree", answer: 403 }, "`contents: read`"],
-    ["a query over its limit", { operation: "graphql", answer: 200, body: { errors: [{ type: "RATE_LIMITED", message: "API rate limit exceeded" }] } }, "rate limit"],
+    [
+      "a query over its limit",
+      {
+        operation: "graphql",
+        answer: 200,
+        body: { errors: [{ type: "RATE_LIMITED", message: "API rate limit exceeded" }] },
+      },
+      "rate limit",
+    ],
     ["connections that are cut", { operation: "git/get-tree", answer: "hang-up" }, "cannot be reached"],
   ] as const)("over %s, and nothing is read", async (_, fault, words) => {
     const { github, hosted, root } = await serve({ "a.md": "one\n", "b.md": "two\n" });
@@ -189,7 +267,11 @@ describe("a commit", { timeout: 30_000 }, () => {
     const { origin, hosted } = await serve({ "a.md": "one\n" });
     const first = origin.git("rev-parse", "HEAD");
     const second = origin.commit({ "a.md": "two\n" });
-    expect(await hosted().commit(second)).toMatchObject({ id: second, parents: [first], tree: origin.git("rev-parse", "HEAD^{tree}") });
+    expect(await hosted().commit(second)).toMatchObject({
+      id: second,
+      parents: [first],
+      tree: origin.git("rev-parse", "HEAD^{tree}"),
+    });
     expect(await hosted().commit("f".repeat(40))).toBeUndefined();
     expect(await hosted().tipOf("main")).toBe(second);
     expect(await hosted().tipOf("gone")).toBeUndefined();
@@ -198,9 +280,18 @@ describe("a commit", { timeout: 30_000 }, () => {
 });
 
 describe("a name in a question", () => {
-  it.each(["/orgs/acme/teams/../memberships/alice", "/repos/acme/../contents/x", "/repos/acme/org/commits/.", "/users/%2E%2e", "/users/.%2e?per_page=1"])("is no step to another one: %s", async (path) => {
+  it.each([
+    "/orgs/acme/teams/../memberships/alice",
+    "/repos/acme/../contents/x",
+    "/repos/acme/org/commits/.",
+    "/users/%2E%2e",
+    "/users/.%2e?per_page=1",
+  ])("is no step to another one: %s", async (path) => {
     // Nothing listens there: were it asked, the answer would be another one.
-    const answer = await ask({ api: "http://127.0.0.1:9", token: "x" }, { path, accept: "application/json", limit: 10, patience: { milliseconds: 0 } });
+    const answer = await ask(
+      { api: "http://127.0.0.1:9", token: "x" },
+      { path, accept: "application/json", limit: 10, patience: { milliseconds: 0 } },
+    );
     expect(answer).toEqual({ kind: "failed", status: undefined, reason: `\`${path}\` names nothing on GitHub` });
   });
 });

@@ -30,32 +30,89 @@ describe.runIf(parsed)("hostile words", { timeout: 120_000 }, () => {
   });
 
   it("do nothing together", () => {
-    fc.assert(fc.property(hostileText, (words) => expectInert(markdown(resultWith(words), links), markdown(benign, links))), { numRuns: 150 });
+    fc.assert(
+      fc.property(hostileText, (words) => expectInert(markdown(resultWith(words), links), markdown(benign, links))),
+      { numRuns: 150 },
+    );
   });
 
   it("do nothing where nothing was decided", () => {
-    fc.assert(fc.property(hostileText, (words) => expectInert(undecided(words, [words, `\`${words}\` ${words}`]), undecided("x", ["x", "`x` x"]))), { numRuns: 100 });
+    fc.assert(
+      fc.property(hostileText, (words) =>
+        expectInert(undecided(words, [words, `\`${words}\` ${words}`]), undecided("x", ["x", "`x` x"])),
+      ),
+      { numRuns: 100 },
+    );
   });
 
   it("are shown as they are", () => {
-    const bare = fc.string({ unit: "grapheme-ascii", minLength: 1, maxLength: 60 }).filter((text) => text.trim() !== "");
-    fc.assert(fc.property(fc.oneof(bare, hostileText.filter((text) => visible(text).length < 250 && visible(text).trim() !== "")), (words) => {
-      const shown = textOf(parseGfm(`x ${code(words)} x`)).replaceAll("\u200b", "");
-      expect(shown).toBe(`x ${visible(words)} x\n`.replace(/\n$/, ""));
-    }), { numRuns: 150 });
-    fc.assert(fc.property(bare.filter((text) => !text.includes("`")), (words) => {
-      expect(textOf(parseGfm(`x ${prose(words)} x`)).replaceAll("\u200b", "").replace(/\s+/g, " ")).toBe(`x ${visible(words)} x`.replace(/\s+/g, " "));
-    }), { numRuns: 150 });
+    const bare = fc
+      .string({ unit: "grapheme-ascii", minLength: 1, maxLength: 60 })
+      .filter((text) => text.trim() !== "");
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          bare,
+          hostileText.filter((text) => visible(text).length < 250 && visible(text).trim() !== ""),
+        ),
+        (words) => {
+          const shown = textOf(parseGfm(`x ${code(words)} x`)).replaceAll("\u200b", "");
+          expect(shown).toBe(`x ${visible(words)} x\n`.replace(/\n$/, ""));
+        },
+      ),
+      { numRuns: 150 },
+    );
+    fc.assert(
+      fc.property(
+        bare.filter((text) => !text.includes("`")),
+        (words) => {
+          expect(
+            textOf(parseGfm(`x ${prose(words)} x`))
+              .replaceAll("\u200b", "")
+              .replace(/\s+/g, " "),
+          ).toBe(`x ${visible(words)} x`.replace(/\s+/g, " "));
+        },
+      ),
+      { numRuns: 150 },
+    );
   });
 });
 
 describe("a page", () => {
   const many = (count: number) => {
     const layer = layerAt(".claude/agents");
-    const subjects = Array.from({ length: count }, (_, at) => subjectAt(`.claude/agents/a${at}.md`, layer, { name: `a${at}` }));
-    const judged = subjects.map((subject, at) => judgedAs(findingAt(placeIn(subject.item.files[0] ?? "", ""), { item: subject.item, layer, message: `may write, for reason ${at}`, severity: at % 3 === 0 ? "error" : "warning" })));
-    const changes = subjects.map((after): Change => ({ kind: "added", before: null, after, gained: [], lost: [], widened: false, fields: [], differences: [], widenings: [], prompt: null }));
-    return resultOf(judged, { subjects }, { repository: "octo-org/octo-repo", commit: "a".repeat(40), base: "b".repeat(40), changes });
+    const subjects = Array.from({ length: count }, (_, at) =>
+      subjectAt(`.claude/agents/a${at}.md`, layer, { name: `a${at}` }),
+    );
+    const judged = subjects.map((subject, at) =>
+      judgedAs(
+        findingAt(placeIn(subject.item.files[0] ?? "", ""), {
+          item: subject.item,
+          layer,
+          message: `may write, for reason ${at}`,
+          severity: at % 3 === 0 ? "error" : "warning",
+        }),
+      ),
+    );
+    const changes = subjects.map(
+      (after): Change => ({
+        kind: "added",
+        before: null,
+        after,
+        gained: [],
+        lost: [],
+        widened: false,
+        fields: [],
+        differences: [],
+        widenings: [],
+        prompt: null,
+      }),
+    );
+    return resultOf(
+      judged,
+      { subjects },
+      { repository: "octo-org/octo-repo", commit: "a".repeat(40), base: "b".repeat(40), changes },
+    );
   };
 
   it.each([1, 100, 400, 3000, 9000])("of %i findings fits where it goes, and counts what it leaves out", (count) => {
@@ -75,7 +132,11 @@ describe("a page", () => {
 
   it("says one habit once", () => {
     const layer = layerAt(".claude/agents");
-    const judged = Array.from({ length: 30 }, (_, at) => judgedAs(findingAt(placeIn(`.claude/agents/a${at}.md`, ""), { layer, groupKey: "no tools", message: "has no `tools`" })));
+    const judged = Array.from({ length: 30 }, (_, at) =>
+      judgedAs(
+        findingAt(placeIn(`.claude/agents/a${at}.md`, ""), { layer, groupKey: "no tools", message: "has no `tools`" }),
+      ),
+    );
     const page = markdown(resultOf(judged), undefined);
     expect(page.match(/^- /gm)).toHaveLength(1);
     expect(page).toContain("in 29 more files");

@@ -3,14 +3,20 @@ import { describe, expect, it } from "vitest";
 import { ofRule, policy, reader, run, startChecked, file } from "../support/action.ts";
 import { pullRequest } from "../support/events.ts";
 
-const grant = (owner: string) => `  - { profiles: [reviewer], may: [write], reason: writes reports, owner: "${owner}" }\n`;
+const grant = (owner: string) =>
+  `  - { profiles: [reviewer], may: [write], reason: writes reports, owner: "${owner}" }\n`;
 const granting = (...owners: readonly string[]) => `grants:\n${owners.map(grant).join("")}`;
-const request = (before: string, after: string) => pullRequest({ base: { [policy]: before, [file]: reader }, head: { [policy]: after } });
+const request = (before: string, after: string) =>
+  pullRequest({ base: { [policy]: before, [file]: reader }, head: { [policy]: after } });
 
 describe("an owner", { timeout: 60_000 }, () => {
   it.each([
     ["nobody has the login", "ghast", "there is no account `ghast`, so nobody answers for this"],
-    ["it stands for accounts that are gone", "@Ghost", "`ghost` stands for accounts that are gone, and answers for nothing"],
+    [
+      "it stands for accounts that are gone",
+      "@Ghost",
+      "`ghost` stands for accounts that are gone, and answers for nothing",
+    ],
     ["it is an organisation", "acme", "`acme` is an organisation; a person or a team of it answers for this"],
     ["a person has no team", "@alice/dx", "`alice` is no organisation, so it has no team `dx`"],
     ["there is no such organisation", "@ghast/dx", "there is no account `ghast`, so nobody answers for this"],
@@ -18,7 +24,13 @@ describe("an owner", { timeout: 60_000 }, () => {
     const github = await startChecked();
     github.nobodies.add("ghast");
     const step = await run(request("{}\n", granting("bob", owner)), { github });
-    expect(ofRule(step, "no-unused-waiver/owner")).toMatchObject([{ name: "warning", message: expect.stringContaining(message) as unknown, properties: { file: policy, line: "3", col: "74" } }]);
+    expect(ofRule(step, "no-unused-waiver/owner")).toMatchObject([
+      {
+        name: "warning",
+        message: expect.stringContaining(message) as unknown,
+        properties: { file: policy, line: "3", col: "74" },
+      },
+    ]);
     expect(step.exitCode).toBe(0);
   });
 
@@ -27,9 +39,16 @@ describe("an owner", { timeout: 60_000 }, () => {
     github.nobodies.add("gone");
     const step = await run(request(granting("gone"), granting("gone", "bob", "@Bob", "@acme/dx")), { github });
     expect(ofRule(step, "no-unused-waiver/owner")).toEqual([]);
-    expect(github.calls.filter(({ operation }) => operation === "users/get-by-username").map(({ path }) => path).toSorted()).toEqual(["/users/acme", "/users/bob"]);
+    expect(
+      github.calls
+        .filter(({ operation }) => operation === "users/get-by-username")
+        .map(({ path }) => path)
+        .toSorted(),
+    ).toEqual(["/users/acme", "/users/bob"]);
     const other = await startChecked();
-    await run(pullRequest({ base: { [policy]: granting("gone"), [file]: reader }, head: { "README.md": "words\n" } }), { github: other });
+    await run(pullRequest({ base: { [policy]: granting("gone"), [file]: reader }, head: { "README.md": "words\n" } }), {
+      github: other,
+    });
     expect(other.requests).not.toContain("users/get-by-username");
   });
 
@@ -45,7 +64,11 @@ describe("an owner", { timeout: 60_000 }, () => {
       github.nobodies.add("ghast");
       github.faults = [{ operation: "users/get-by-username", answer }];
       const step = await run(request("{}\n", granting("ghast")), { github });
-      expect({ said: ofRule(step, "no-unused-waiver/owner"), code: step.exitCode, asked: github.requests.filter((request) => request === "users/get-by-username").length }).toEqual({ said: [], code: 0, asked: 1 });
+      expect({
+        said: ofRule(step, "no-unused-waiver/owner"),
+        code: step.exitCode,
+        asked: github.requests.filter((request) => request === "users/get-by-username").length,
+      }).toEqual({ said: [], code: 0, asked: 1 });
     }
   });
 });

@@ -4,7 +4,12 @@ import { bypass, file, ofRule, policy, reader, run, startChecked } from "../supp
 import { onMain, pullRequest, push, type RequestOptions, type Scene } from "../support/events.ts";
 import type { Step } from "../support/runner.ts";
 
-const host = { file, policy, baseline: ".github/agent-profile-check.baseline.json", workflow: ".github/workflows/agents.yml" };
+const host = {
+  file,
+  policy,
+  baseline: ".github/agent-profile-check.baseline.json",
+  workflow: ".github/workflows/agents.yml",
+};
 const later = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10);
 const writer = reader.replace("Read, Grep", "Read, Edit");
 
@@ -21,79 +26,152 @@ const strict = "ceiling: [read]\nrules:\n  unique-name: error\n";
 
 describe("a request is judged by the policy of its base, and told at the line, where it", { timeout: 120_000 }, () => {
   it("1. edits the policy", async () => {
-    const step = await judged({ base: { [file]: reader, [policy]: strict }, head: { [file]: bypass, [policy]: "ceiling: [read, write, execute]\nrules:\n  no-permission-bypass: off\n" } });
+    const step = await judged({
+      base: { [file]: reader, [policy]: strict },
+      head: { [file]: bypass, [policy]: "ceiling: [read, write, execute]\nrules:\n  no-permission-bypass: off\n" },
+    });
     expect(step).toMatchObject({ exitCode: 1, outputs: { conclusion: "findings" } });
     expect(ofRule(step, "no-permission-bypass")).not.toEqual([]);
-    expect(told(step, "no-loosened-policy").join("\n")).toMatch(/yml:1 .*the ceiling takes in write, execute[\s\S]*yml:3 .*`no-permission-bypass` is off, and error at the base/);
+    expect(told(step, "no-loosened-policy").join("\n")).toMatch(
+      /yml:1 .*the ceiling takes in write, execute[\s\S]*yml:3 .*`no-permission-bypass` is off, and error at the base/,
+    );
     expect(step.summary).toContain("Policy changes");
   });
 
   it("2. adds a waiver", async () => {
     const waiver = `waivers:\n  - { rule: no-permission-bypass, paths: ["**"], reason: for now, owner: alice, until: ${later} }\n`;
-    const step = await judged({ base: { [file]: reader, [policy]: strict }, head: { [file]: bypass, [policy]: strict + waiver } });
+    const step = await judged({
+      base: { [file]: reader, [policy]: strict },
+      head: { [file]: bypass, [policy]: strict + waiver },
+    });
     expect(step.exitCode).toBe(1);
-    expect(told(step, "no-loosened-policy")).toEqual([expect.stringMatching(/yml:5 .*the waiver of alice for `no-permission-bypass` is new/)]);
+    expect(told(step, "no-loosened-policy")).toEqual([
+      expect.stringMatching(/yml:5 .*the waiver of alice for `no-permission-bypass` is new/),
+    ]);
     const merged = await judged({ base: { [file]: reader, [policy]: strict + waiver }, head: { [file]: bypass } });
-    expect(ofRule(merged, "no-permission-bypass").map(({ name }) => name), "a waiver covers what it saw").toContain("error");
+    expect(
+      ofRule(merged, "no-permission-bypass").map(({ name }) => name),
+      "a waiver covers what it saw",
+    ).toContain("error");
     expect(merged.exitCode).toBe(1);
   });
 
   it("3. adds a grant", async () => {
     const grant = `grants:\n  - { profiles: ["*"], may: [write], reason: has to write, owner: alice, until: ${later} }\n`;
-    const step = await judged({ base: { [file]: reader, [policy]: strict }, head: { [file]: writer, [policy]: strict + grant } });
+    const step = await judged({
+      base: { [file]: reader, [policy]: strict },
+      head: { [file]: writer, [policy]: strict + grant },
+    });
     expect(step).toMatchObject({ exitCode: 1, outputs: { widened: "1" } });
     expect(ofRule(step, "max-capability").map(({ name }) => name)).toEqual(["error"]);
-    expect(told(step, "no-loosened-policy")).toEqual([expect.stringMatching(/yml:5 .*the grant of alice \(write\) is new/)]);
+    expect(told(step, "no-loosened-policy")).toEqual([
+      expect.stringMatching(/yml:5 .*the grant of alice \(write\) is new/),
+    ]);
   });
 
   it("4. extends a laxer preset, or loosens a file that the policy extends", async () => {
-    const step = await judged({ base: { [file]: reader, [policy]: "extends: preset:strict\n" }, head: { [file]: writer, [policy]: "extends: preset:recommended\n" } });
+    const step = await judged({
+      base: { [file]: reader, [policy]: "extends: preset:strict\n" },
+      head: { [file]: writer, [policy]: "extends: preset:recommended\n" },
+    });
     expect(step.exitCode).toBe(1);
-    expect(told(step, "no-loosened-policy")).toEqual([expect.stringMatching(/yml:1 .*preset:recommended counts, and preset:strict does at the base/)]);
+    expect(told(step, "no-loosened-policy")).toEqual([
+      expect.stringMatching(/yml:1 .*preset:recommended counts, and preset:strict does at the base/),
+    ]);
     expect(ofRule(step, "no-loosened-policy")[0]?.name).toBe("error");
     const shared = "config/shared.yml";
-    const chain = await judged({ base: { [file]: reader, [policy]: `extends: [${shared}]\n`, [shared]: "ceiling: [read]\n" }, head: { [file]: writer, [shared]: "ceiling: [read, write]\n" } });
+    const chain = await judged({
+      base: { [file]: reader, [policy]: `extends: [${shared}]\n`, [shared]: "ceiling: [read]\n" },
+      head: { [file]: writer, [shared]: "ceiling: [read, write]\n" },
+    });
     expect(chain.exitCode).toBe(1);
-    expect(told(chain, "no-loosened-policy")).toEqual([expect.stringMatching(/^config\/shared\.yml:1 .*the ceiling takes in write/)]);
+    expect(told(chain, "no-loosened-policy")).toEqual([
+      expect.stringMatching(/^config\/shared\.yml:1 .*the ceiling takes in write/),
+    ]);
   });
 
   it("5. raises an override", async () => {
-    const override = (ceiling: string) => `ceiling: [read]\noverrides:\n  - paths: [".claude/**"]\n    ceiling: ${ceiling}\n`;
-    const step = await judged({ base: { [file]: reader, [policy]: override("[read]") }, head: { [file]: writer, [policy]: override("[read, write]") } });
+    const override = (ceiling: string) =>
+      `ceiling: [read]\noverrides:\n  - paths: [".claude/**"]\n    ceiling: ${ceiling}\n`;
+    const step = await judged({
+      base: { [file]: reader, [policy]: override("[read]") },
+      head: { [file]: writer, [policy]: override("[read, write]") },
+    });
     expect(step.exitCode).toBe(1);
-    expect(told(step, "no-loosened-policy")).toEqual([expect.stringMatching(/yml:4 .*the ceiling of some profiles takes in write/)]);
+    expect(told(step, "no-loosened-policy")).toEqual([
+      expect.stringMatching(/yml:4 .*the ceiling of some profiles takes in write/),
+    ]);
   });
 
   it("6. drops the workflow's policy file, or the workflow's naming it", async () => {
     const named = "config/agents.yml";
-    const workflow = (more: string) => `on: pull_request\njobs:\n  agents:\n    steps:\n      - uses: acme/agent-profile-check@${"a".repeat(40)}\n${more}`;
-    const step = await judged({ base: { [file]: reader, [named]: strict + "  no-prompt-escape: error\n" }, head: { [file]: bypass }, removed: [named] }, { inputs: { policy: named } });
-    expect(step).toMatchObject({ exitCode: 1, outputs: { conclusion: "findings" } });
-    expect(told(step, "no-loosened-policy")).toEqual([expect.stringMatching(/^config\/agents\.yml:1 .*the policy is gone, so preset:recommended counts/)]);
-    const unnamed = await judged(
-      { base: { [host.workflow]: workflow(`        with: { policy: ${named} }\n`), [named]: strict }, head: { [host.workflow]: workflow("        continue-on-error: true\n        with: { fail-on: never, root: docs }\n") } },
+    const workflow = (more: string) =>
+      `on: pull_request\njobs:\n  agents:\n    steps:\n      - uses: acme/agent-profile-check@${"a".repeat(40)}\n${more}`;
+    const step = await judged(
+      {
+        base: { [file]: reader, [named]: strict + "  no-prompt-escape: error\n" },
+        head: { [file]: bypass },
+        removed: [named],
+      },
       { inputs: { policy: named } },
     );
-    expect(told(unnamed, "no-weakened-gate").join("\n")).toMatch(/yml:6 .*continue-on-error[\s\S]*yml:7 .*`fail-on` is `never`/);
-    expect(told(unnamed, "no-weakened-gate").join("\n")).toMatch(/`policy` is not given, and `config\/agents\.yml` at the base/);
+    expect(step).toMatchObject({ exitCode: 1, outputs: { conclusion: "findings" } });
+    expect(told(step, "no-loosened-policy")).toEqual([
+      expect.stringMatching(/^config\/agents\.yml:1 .*the policy is gone, so preset:recommended counts/),
+    ]);
+    const unnamed = await judged(
+      {
+        base: { [host.workflow]: workflow(`        with: { policy: ${named} }\n`), [named]: strict },
+        head: {
+          [host.workflow]: workflow("        continue-on-error: true\n        with: { fail-on: never, root: docs }\n"),
+        },
+      },
+      { inputs: { policy: named } },
+    );
+    expect(told(unnamed, "no-weakened-gate").join("\n")).toMatch(
+      /yml:6 .*continue-on-error[\s\S]*yml:7 .*`fail-on` is `never`/,
+    );
+    expect(told(unnamed, "no-weakened-gate").join("\n")).toMatch(
+      /`policy` is not given, and `config\/agents\.yml` at the base/,
+    );
     expect(told(unnamed, "no-weakened-gate").join("\n")).toMatch(/`root` leaves only `docs`/);
-    const gone = await judged({ base: { [host.workflow]: workflow(""), [file]: reader }, head: {}, removed: [host.workflow] });
-    expect(told(gone, "no-weakened-gate")).toEqual([expect.stringMatching(/agents\.yml:1 .*the step of job `agents` is gone/)]);
+    const gone = await judged({
+      base: { [host.workflow]: workflow(""), [file]: reader },
+      head: {},
+      removed: [host.workflow],
+    });
+    expect(told(gone, "no-weakened-gate")).toEqual([
+      expect.stringMatching(/agents\.yml:1 .*the step of job `agents` is gone/),
+    ]);
   });
 
   it("7. edits the baseline", async () => {
-    const before = await judged({ base: { "README.md": "" }, head: { [file]: bypass } }, { inputs: { json: "out.json" } });
+    const before = await judged(
+      { base: { "README.md": "" }, head: { [file]: bypass } },
+      { inputs: { json: "out.json" } },
+    );
     expect(before.exitCode).toBe(1);
     const scene = pullRequest({ base: { "README.md": "" }, head: { [file]: bypass } });
-    const { fingerprint, rule, kind, path } = (await findingsOf(scene)).find((finding) => finding.rule === "no-permission-bypass" && finding.severity === "error") ?? fail();
+    const { fingerprint, rule, kind, path } =
+      (await findingsOf(scene)).find(
+        (finding) => finding.rule === "no-permission-bypass" && finding.severity === "error",
+      ) ?? fail();
     const baseline = `${JSON.stringify({ version: 1, findings: [{ fingerprint, rule, kind, path, profile: "reviewer" }] }, null, 2)}\n`;
     const step = await judged({ base: { "README.md": "" }, head: { [file]: bypass, [host.baseline]: baseline } });
     expect(step.exitCode).toBe(1);
     expect(ofRule(step, "no-permission-bypass").map(({ name }) => name)).toContain("error");
-    expect(told(step, "no-loosened-policy")).toEqual([expect.stringMatching(/baseline\.json:4 .*the baseline lets one finding more stand/)]);
-    const stands = await judged({ base: { "README.md": "", [host.baseline]: baseline }, head: { [file]: bypass } }, { inputs: { gate: "all" } });
+    expect(told(step, "no-loosened-policy")).toEqual([
+      expect.stringMatching(/baseline\.json:4 .*the baseline lets one finding more stand/),
+    ]);
+    const stands = await judged(
+      { base: { "README.md": "", [host.baseline]: baseline }, head: { [file]: bypass } },
+      { inputs: { gate: "all" } },
+    );
     expect(stands.exitCode, "what the base's baseline names").toBe(0);
-    const refused = await judged({ base: { [policy]: "baseline: refuse\n", [host.baseline]: baseline }, head: { [file]: bypass } });
+    const refused = await judged({
+      base: { [policy]: "baseline: refuse\n", [host.baseline]: baseline },
+      head: { [file]: bypass },
+    });
     expect(refused.exitCode, "a policy that refuses baselines").toBe(1);
     expect(refused.summary).toContain("refuses baselines");
   });
@@ -101,33 +179,51 @@ describe("a request is judged by the policy of its base, and told at the line, w
   it("8. renames a profile so that it catches a grant", async () => {
     const grant = `ceiling: [read]\ngrants:\n  - { profiles: ["release-*"], paths: [".claude/agents/release-*.md"], may: [write], reason: cuts releases, owner: alice }\n`;
     const release = { ".claude/agents/release-notes.md": writer.replace("name: reviewer", "name: release-notes") };
-    const renamed = await judged({ base: { [file]: reader, ...release, [policy]: grant }, head: { [file]: writer.replace("name: reviewer", "name: release-evil") } });
+    const renamed = await judged({
+      base: { [file]: reader, ...release, [policy]: grant },
+      head: { [file]: writer.replace("name: reviewer", "name: release-evil") },
+    });
     expect(renamed.exitCode, "a grant names paths too").toBe(1);
     expect(ofRule(renamed, "max-capability").map(({ name }) => name)).toEqual(["error"]);
-    const moved = await judged({ base: { [file]: reader, ...release, [policy]: grant }, head: { ".claude/agents/release-evil.md": writer.replace("name: reviewer", "name: release-evil") }, removed: [file] });
+    const moved = await judged({
+      base: { [file]: reader, ...release, [policy]: grant },
+      head: { ".claude/agents/release-evil.md": writer.replace("name: reviewer", "name: release-evil") },
+      removed: [file],
+    });
     expect(moved.outputs["widened"], "whoever uses a grant now has widened").toBe("1");
   });
 
   it("9. changes the edition of a host", async () => {
-    const editions = { new: "ceiling: [read]\n", old: "ceiling: [read]\nhosts:\n  vtcode: { edition: \"0.60\" }\n" };
+    const editions = { new: "ceiling: [read]\n", old: 'ceiling: [read]\nhosts:\n  vtcode: { edition: "0.60" }\n' };
     const step = await judged({ base: { [file]: reader, [policy]: editions.new }, head: { [policy]: editions.old } });
     const { length } = (await import("../../src/generated/hosts.ts")).hosts.vtcode.editions;
-    if (length > 1) expect(told(step, "no-loosened-policy")).toEqual([expect.stringMatching(/yml:3 .*is read as edition 0\.60/)]);
+    if (length > 1)
+      expect(told(step, "no-loosened-policy")).toEqual([expect.stringMatching(/yml:3 .*is read as edition 0\.60/)]);
     else expect(told(step, "no-loosened-policy"), "there is one edition, which was read before").toEqual([]);
   });
 
   it("10. points `hosts.*.dirs` elsewhere", async () => {
     const dirs = (directory: string) => `ceiling: [read]\nhosts:\n  claude: { dirs: [${directory}] }\n`;
-    const step = await judged({ base: { "agents/reviewer.md": reader, [policy]: dirs("agents") }, head: { "agents/reviewer.md": bypass, [policy]: dirs("docs") } });
+    const step = await judged({
+      base: { "agents/reviewer.md": reader, [policy]: dirs("agents") },
+      head: { "agents/reviewer.md": bypass, [policy]: dirs("docs") },
+    });
     expect(step.exitCode).toBe(1);
-    expect(ofRule(step, "no-permission-bypass").map(({ properties }) => properties["file"])).toEqual(["agents/reviewer.md"]);
-    expect(told(step, "no-loosened-policy")).toEqual([expect.stringMatching(/yml:2 .*`hosts\.claude\.dirs` names `agents` no more/)]);
+    expect(ofRule(step, "no-permission-bypass").map(({ properties }) => properties["file"])).toEqual([
+      "agents/reviewer.md",
+    ]);
+    expect(told(step, "no-loosened-policy")).toEqual([
+      expect.stringMatching(/yml:2 .*`hosts\.claude\.dirs` names `agents` no more/),
+    ]);
   });
 });
 
 describe("a request that makes the policy", { timeout: 120_000 }, () => {
   it("tighter is told so, with what would be found", async () => {
-    const step = await judged({ base: { [file]: writer, [policy]: "ceiling: [read, write]\n" }, head: { [policy]: "ceiling: [read]\n" } });
+    const step = await judged({
+      base: { [file]: writer, [policy]: "ceiling: [read, write]\n" },
+      head: { [policy]: "ceiling: [read]\n" },
+    });
     expect(step.exitCode).toBe(0);
     expect(told(step, "no-loosened-policy")).toEqual([]);
     expect(step.summary).toMatch(/Policy changes[\s\S]*the ceiling leaves out write/);
@@ -140,15 +236,29 @@ describe("a request that makes the policy", { timeout: 120_000 }, () => {
 
   it("what it was broken by is refused; what was broken before judges strictly, and lets the repair pass", async () => {
     const broken = "ceiling: [raed]\n";
-    expect(await judged({ base: { [policy]: strict }, head: { [policy]: broken } })).toMatchObject({ exitCode: 2, outputs: { conclusion: "error" } });
+    expect(await judged({ base: { [policy]: strict }, head: { [policy]: broken } })).toMatchObject({
+      exitCode: 2,
+      outputs: { conclusion: "error" },
+    });
     const untouched = await judged({ base: { [policy]: broken }, head: { [file]: bypass } });
     expect(untouched.exitCode).toBe(1);
     expect(untouched.summary).toContain("`preset:strict`");
-    expect(await judged({ base: { [policy]: broken }, head: { [policy]: "ceiling: [read, write]\nrules: { unique-name: off }\n" } })).toMatchObject({ exitCode: 0, outputs: { conclusion: "clean" } });
+    expect(
+      await judged({
+        base: { [policy]: broken },
+        head: { [policy]: "ceiling: [read, write]\nrules: { unique-name: off }\n" },
+      }),
+    ).toMatchObject({ exitCode: 0, outputs: { conclusion: "clean" } });
   });
 
   it("whole elsewhere, with `root`, is told no less", async () => {
-    const step = await judged({ base: { "a/x": "", [policy]: strict }, head: { [policy]: "ceiling: [read, write]\nrules:\n  unique-name: error\n" } }, { inputs: { root: "a" } });
+    const step = await judged(
+      {
+        base: { "a/x": "", [policy]: strict },
+        head: { [policy]: "ceiling: [read, write]\nrules:\n  unique-name: error\n" },
+      },
+      { inputs: { root: "a" } },
+    );
     expect(told(step, "no-loosened-policy")).toHaveLength(1);
   });
 });
@@ -158,13 +268,19 @@ describe("beside a branch that is not the default one", { timeout: 120_000 }, ()
   const strictly = "ceiling: [read]\n";
 
   it("a request is judged by the stricter of its policy and the default branch's", async () => {
-    const scene = onto(pullRequest({ base: { [file]: reader, [policy]: lax }, head: { [file]: bypass } }), { [policy]: strictly });
+    const scene = onto(pullRequest({ base: { [file]: reader, [policy]: lax }, head: { [file]: bypass } }), {
+      [policy]: strictly,
+    });
     const step = await run(scene, { github: await startChecked() });
     expect(step).toMatchObject({ exitCode: 1, outputs: { conclusion: "findings" } });
     expect(step.summary).toContain("the base is not the default branch");
-    const other = onto(pullRequest({ base: { [file]: reader, [policy]: strictly }, head: { [file]: bypass } }), { [policy]: lax });
+    const other = onto(pullRequest({ base: { [file]: reader, [policy]: strictly }, head: { [file]: bypass } }), {
+      [policy]: lax,
+    });
     expect((await run(other, { github: await startChecked() })).exitCode).toBe(1);
-    const both = onto(pullRequest({ base: { [file]: reader, [policy]: lax }, head: { [file]: bypass } }), { [policy]: `${lax}# the same\n` });
+    const both = onto(pullRequest({ base: { [file]: reader, [policy]: lax }, head: { [file]: bypass } }), {
+      [policy]: `${lax}# the same\n`,
+    });
     expect((await run(both, { github: await startChecked() })).exitCode).toBe(0);
   });
 
@@ -172,7 +288,10 @@ describe("beside a branch that is not the default one", { timeout: 120_000 }, ()
     const scene = push({
       before: { [policy]: strictly },
       after: { [file]: bypass, [policy]: lax },
-      event: (before, after) => ({ name: "push", payload: { ...onMain("push"), ref: "refs/heads/feature", before, after, deleted: false } }),
+      event: (before, after) => ({
+        name: "push",
+        payload: { ...onMain("push"), ref: "refs/heads/feature", before, after, deleted: false },
+      }),
     });
     scene.origin.git("branch", "feature");
     scene.origin.git("reset", "--quiet", "--hard", "HEAD~1");
@@ -185,8 +304,13 @@ describe("beside a branch that is not the default one", { timeout: 120_000 }, ()
 
   it("nothing is judged where the default branch cannot be found", async () => {
     const scene = pullRequest({ base: { [file]: reader }, head: { [file]: bypass } });
-    const payload = { ...(scene.event.payload as object), repository: { ...(scene.event.payload as { repository: object }).repository, default_branch: "gone" } };
-    expect(await run({ ...scene, event: { name: "pull_request", payload } }, { github: await startChecked() })).toMatchObject({ exitCode: 2, outputs: { conclusion: "error" } });
+    const payload = {
+      ...(scene.event.payload as object),
+      repository: { ...(scene.event.payload as { repository: object }).repository, default_branch: "gone" },
+    };
+    expect(
+      await run({ ...scene, event: { name: "pull_request", payload } }, { github: await startChecked() }),
+    ).toMatchObject({ exitCode: 2, outputs: { conclusion: "error" } });
   });
 });
 
@@ -196,7 +320,10 @@ function onto(scene: Scene, files: Record<string, string>): Scene {
   origin.git("checkout", "--quiet", "-b", "trunk", "main");
   origin.commit(files, "trunk");
   origin.git("branch", "-m", "main", "release");
-  const payload = structuredClone(scene.event.payload) as { repository: { default_branch: string }; pull_request: { base: { ref: string } } };
+  const payload = structuredClone(scene.event.payload) as {
+    repository: { default_branch: string };
+    pull_request: { base: { ref: string } };
+  };
   payload.repository.default_branch = "trunk";
   payload.pull_request.base.ref = "release";
   return { ...scene, event: { name: "pull_request", payload } };

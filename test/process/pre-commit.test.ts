@@ -3,16 +3,28 @@ import { spawnSync } from "node:child_process";
 import { chmodSync, cpSync, existsSync, mkdirSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
-import { gitEnvironment, makeRepository, removeFolders, temporaryFolder, type Workshop, workshopIn } from "../support/repository.ts";
+import {
+  gitEnvironment,
+  makeRepository,
+  removeFolders,
+  temporaryFolder,
+  type Workshop,
+  workshopIn,
+} from "../support/repository.ts";
 
 const project = resolve(process.env.AGENT_PROFILE_CHECK_ACTION ?? ".");
 const available = spawnSync("pre-commit", ["--version"]).status === 0;
-if (!available && process.env.CI) throw new Error("no pre-commit: apt-get install pre-commit, or pip install pre-commit");
+if (!available && process.env.CI)
+  throw new Error("no pre-commit: apt-get install pre-commit, or pip install pre-commit");
 if (!available) process.stderr.write("the hooks are not tested: there is no pre-commit here\n");
 
-const reader = (name: string) => `---\nname: ${name}\ndescription: Reviews a change and says what is wrong with it.\ntools: Read, Grep\n---\nRead the change.\n`;
+const reader = (name: string) =>
+  `---\nname: ${name}\ndescription: Reviews a change and says what is wrong with it.\ntools: Read, Grep\n---\nRead the change.\n`;
 const bypass = reader("reviewer").replace("tools:", "permissionMode: bypassPermissions\ntools:");
-const defect = { ".defect/agents/helper/config.toml": 'description = "Answers what it is asked."\nprompt.file = "system.md"\n', ".defect/agents/helper/system.md": "Answer.\n" };
+const defect = {
+  ".defect/agents/helper/config.toml": 'description = "Answers what it is asked."\nprompt.file = "system.md"\n',
+  ".defect/agents/helper/system.md": "Answer.\n",
+};
 
 /** The project as `pre-commit` clones it: what is committed of it. */
 function hookRepository(): Workshop {
@@ -38,8 +50,21 @@ interface Hook {
 }
 
 /** Runs a command of the machine with the hook's own caches; returns its exit code and all it says. */
-function say({ home, environment }: Hook, { directory }: Workshop, program: string, ...words: readonly string[]): { readonly code: number | null; readonly said: string } {
-  const env = { ...process.env, ...gitEnvironment(), GIT_CONFIG_GLOBAL: "/dev/null", HOME: process.env.HOME, PRE_COMMIT_HOME: home, PRE_COMMIT_COLOR: "never", ...environment };
+function say(
+  { home, environment }: Hook,
+  { directory }: Workshop,
+  program: string,
+  ...words: readonly string[]
+): { readonly code: number | null; readonly said: string } {
+  const env = {
+    ...process.env,
+    ...gitEnvironment(),
+    GIT_CONFIG_GLOBAL: "/dev/null",
+    HOME: process.env.HOME,
+    PRE_COMMIT_HOME: home,
+    PRE_COMMIT_COLOR: "never",
+    ...environment,
+  };
   const { status, stdout, stderr } = spawnSync(program, words, { cwd: directory, encoding: "utf8", env });
   return { code: status, said: stdout + stderr };
 }
@@ -116,7 +141,12 @@ describe.runIf(available && process.platform !== "win32").each(kinds)("$id", { t
 
   it("takes further words from a configuration", () => {
     const repository = guarded(hook, from);
-    repository.write({ ".pre-commit-config.yaml": `repos:\n- repo: ${from.directory}\n  rev: v1.0.0\n  hooks:\n  - id: ${hook.id}\n    args: [--fail-on, never]\n`, ".claude/agents/reviewer.md": bypass }).git("add", "--all");
+    repository
+      .write({
+        ".pre-commit-config.yaml": `repos:\n- repo: ${from.directory}\n  rev: v1.0.0\n  hooks:\n  - id: ${hook.id}\n    args: [--fail-on, never]\n`,
+        ".claude/agents/reviewer.md": bypass,
+      })
+      .git("add", "--all");
     expect(say(hook, repository, "git", "commit", "-m", "worse")).toMatchObject({ code: 0 });
   });
 });

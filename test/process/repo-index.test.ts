@@ -15,8 +15,18 @@ afterAll(removeFolders);
 
 const name = fc.constantFrom("a", "b", "c");
 const step = fc.oneof({ weight: 5, arbitrary: name }, fc.constantFrom("..", ".", ""));
-const pathOf = (part: fc.Arbitrary<string>, most: number) => fc.array(part, { minLength: 1, maxLength: most }).map((parts) => parts.join("/"));
-const forest = fc.array(fc.record({ path: pathOf(name, 3), link: fc.option(pathOf(step, 4).filter((target) => target !== "" && !target.startsWith("/")), { freq: 2 }) }), { minLength: 1, maxLength: 9 });
+const pathOf = (part: fc.Arbitrary<string>, most: number) =>
+  fc.array(part, { minLength: 1, maxLength: most }).map((parts) => parts.join("/"));
+const forest = fc.array(
+  fc.record({
+    path: pathOf(name, 3),
+    link: fc.option(
+      pathOf(step, 4).filter((target) => target !== "" && !target.startsWith("/")),
+      { freq: 2 },
+    ),
+  }),
+  { minLength: 1, maxLength: 9 },
+);
 
 /** What the file system says, in a repo's words. */
 function askDisk(root: string, path: string): { kind: string; path?: string } {
@@ -31,32 +41,47 @@ function askDisk(root: string, path: string): { kind: string; path?: string } {
 }
 
 describe("look", () => {
-  it.runIf(posix)("agrees with a real file system", async () => {
-    await fc.assert(
-      fc.asyncProperty(forest, fc.array(pathOf(step, 5).filter((path) => !path.startsWith("/")), { minLength: 10, maxLength: 30 }), async (entries, paths) => {
-        const root = join(temporaryFolder(), "the root");
-        mkdirSync(root);
-        const made = new Map<string, boolean>();
-        for (const { path, link } of entries) {
-          const above = path.split("/").map((_, i, segments) => segments.slice(0, i).join("/"));
-          if ([...made].some(([other, isLeaf]) => other === path || (isLeaf && above.includes(other)))) continue;
-          for (const directory of above) made.set(directory, false);
-          made.set(path, true);
-          writeFiles(root, { [path]: link === null ? path : { link } });
-        }
-        const repo = await RepoIndex.of(diskTree(root));
-        for (const path of [...paths, ...repo.entries.keys()]) {
-          const sight = repo.resolve(path);
-          const disk = askDisk(root, path);
-          const seen = sight.kind === "file" || sight.kind === "directory" ? { kind: sight.kind, path: sight.path } : { kind: sight.kind };
-          if (seen.kind === "outside" && disk.kind === "missing") continue;
-          expect([path, seen]).toEqual([path, disk]);
-          if (disk.kind === "directory") expect(repo.names(path)).toEqual(readdirSync(join(root, disk.path ?? "")).sort(byBytes));
-        }
-      }),
-      { numRuns: 150 },
-    );
-  }, 60_000);
+  it.runIf(posix)(
+    "agrees with a real file system",
+    async () => {
+      await fc.assert(
+        fc.asyncProperty(
+          forest,
+          fc.array(
+            pathOf(step, 5).filter((path) => !path.startsWith("/")),
+            { minLength: 10, maxLength: 30 },
+          ),
+          async (entries, paths) => {
+            const root = join(temporaryFolder(), "the root");
+            mkdirSync(root);
+            const made = new Map<string, boolean>();
+            for (const { path, link } of entries) {
+              const above = path.split("/").map((_, i, segments) => segments.slice(0, i).join("/"));
+              if ([...made].some(([other, isLeaf]) => other === path || (isLeaf && above.includes(other)))) continue;
+              for (const directory of above) made.set(directory, false);
+              made.set(path, true);
+              writeFiles(root, { [path]: link === null ? path : { link } });
+            }
+            const repo = await RepoIndex.of(diskTree(root));
+            for (const path of [...paths, ...repo.entries.keys()]) {
+              const sight = repo.resolve(path);
+              const disk = askDisk(root, path);
+              const seen =
+                sight.kind === "file" || sight.kind === "directory"
+                  ? { kind: sight.kind, path: sight.path }
+                  : { kind: sight.kind };
+              if (seen.kind === "outside" && disk.kind === "missing") continue;
+              expect([path, seen]).toEqual([path, disk]);
+              if (disk.kind === "directory")
+                expect(repo.names(path)).toEqual(readdirSync(join(root, disk.path ?? "")).sort(byBytes));
+            }
+          },
+        ),
+        { numRuns: 150 },
+      );
+    },
+    60_000,
+  );
 
   const tree = treeOf({
     file: "x",
@@ -104,29 +129,46 @@ describe("look", () => {
     ["~/../file", { kind: "file", path: "file" }],
     ["self", { kind: "loop", link: "self" }],
     ["ping/x", { kind: "loop", link: "ping" }],
-    ["module/x", { kind: "unjudged", path: "module", problem: "is a submodule, whose files are not part of this tree" }],
+    [
+      "module/x",
+      { kind: "unjudged", path: "module", problem: "is a submodule, whose files are not part of this tree" },
+    ],
     ["odd\\xff", { kind: "missing", path: "odd\\xff" }],
     ["bare", { kind: "directory", path: "bare" }],
     ["DIR", { kind: "missing", path: "DIR" }],
   ])("sees %j", async (path, expected) => expect((await RepoIndex.of(tree)).resolve(path)).toEqual(expected));
 
   it("counts as many links as the kernel", async () => {
-    const links = Object.fromEntries(Array.from({ length: limits.links + 1 }, (_, i) => [`l${i}`, { link: i === 0 ? "file" : `l${i - 1}` }]));
+    const links = Object.fromEntries(
+      Array.from({ length: limits.links + 1 }, (_, i) => [`l${i}`, { link: i === 0 ? "file" : `l${i - 1}` }]),
+    );
     const repo = await RepoIndex.of(treeOf({ ...links, file: "x" }));
     expect(repo.resolve(`l${limits.links - 1}`).kind).toBe("file");
     expect(repo.resolve(`l${limits.links}`).kind).toBe("loop");
   });
 
   it("lets a real name win over one that only prints like it", async () => {
-    for (const order of [["unnameable", "file"], ["file", "unnameable"]] as const) {
-      const repo = await RepoIndex.of({ list: async () => order.map((kind) => ({ path: "a\\xff.md", kind })), read: async () => new Uint8Array() });
+    for (const order of [
+      ["unnameable", "file"],
+      ["file", "unnameable"],
+    ] as const) {
+      const repo = await RepoIndex.of({
+        list: async () => order.map((kind) => ({ path: "a\\xff.md", kind })),
+        read: async () => new Uint8Array(),
+      });
       expect(repo.resolve("a\\xff.md").kind).toBe("file");
       expect(repo.names("")).toEqual(["a\\xff.md"]);
     }
   });
 
   it("keeps what is known of a directory that could not be listed whole", async () => {
-    const repo = await RepoIndex.of({ list: async () => [{ path: "d/a", kind: "file" }, { path: "d", kind: "directory", unjudged: "may not be read" }], read: async () => new Uint8Array() });
+    const repo = await RepoIndex.of({
+      list: async () => [
+        { path: "d/a", kind: "file" },
+        { path: "d", kind: "directory", unjudged: "may not be read" },
+      ],
+      read: async () => new Uint8Array(),
+    });
     expect(repo.resolve("d/b")).toEqual({ kind: "unjudged", path: "d", problem: "may not be read" });
     expect(repo.resolve("d/a").kind).toBe("file");
   });
@@ -141,7 +183,10 @@ describe("look", () => {
   });
 
   it("stays quick with 50,000 entries", async () => {
-    const list = Array.from({ length: 50_000 }, (_, i) => ({ path: `packages/p${i % 50}/src/q${i % 5000}/File${i}.ts`, kind: "file" as const }));
+    const list = Array.from({ length: 50_000 }, (_, i) => ({
+      path: `packages/p${i % 50}/src/q${i % 5000}/File${i}.ts`,
+      kind: "file" as const,
+    }));
     const before = performance.now();
     const repo = await RepoIndex.of({ list: async () => list, read: async () => new Uint8Array() });
     startDirectories(repo, ["**/.claude/agents/**/*.md"]);
@@ -152,7 +197,10 @@ describe("look", () => {
 });
 
 describe("read", () => {
-  const many = (count: number, bytes: Uint8Array): Tree => ({ list: async () => Array.from({ length: count }, (_, i) => ({ path: `f${i}`, kind: "file" })), read: async () => bytes });
+  const many = (count: number, bytes: Uint8Array): Tree => ({
+    list: async () => Array.from({ length: count }, (_, i) => ({ path: `f${i}`, kind: "file" })),
+    read: async () => bytes,
+  });
   const lastOf = async (count: number, bytes: Uint8Array) => {
     const repo = await RepoIndex.of(many(count, bytes));
     for (let i = 0; i < count - 1; i++) await repo.read(`f${i}`);
@@ -161,20 +209,38 @@ describe("read", () => {
 
   it("names what was cut off, and the limit", async () => {
     const source = (path: string) => ({ path, text: "" });
-    expect(await lastOf(limits.files + 1, new Uint8Array())).toEqual({ kind: "unjudged", source: source("f20000"), problem: "was not read: the limit is 20000 files" });
-    expect(await lastOf(65, new Uint8Array(limits.fileBytes).fill(0xff))).toEqual({ kind: "unjudged", source: source("f64"), problem: "was not read: the limit is 256 MiB in all" });
-    expect(await lastOf(1, new Uint8Array(limits.fileBytes + 1))).toEqual({ kind: "unjudged", source: source("f0"), problem: "is 4.1 MiB large; the limit is 4 MiB" });
+    expect(await lastOf(limits.files + 1, new Uint8Array())).toEqual({
+      kind: "unjudged",
+      source: source("f20000"),
+      problem: "was not read: the limit is 20000 files",
+    });
+    expect(await lastOf(65, new Uint8Array(limits.fileBytes).fill(0xff))).toEqual({
+      kind: "unjudged",
+      source: source("f64"),
+      problem: "was not read: the limit is 256 MiB in all",
+    });
+    expect(await lastOf(1, new Uint8Array(limits.fileBytes + 1))).toEqual({
+      kind: "unjudged",
+      source: source("f0"),
+      problem: "is 4.1 MiB large; the limit is 4 MiB",
+    });
   });
 
   it("tells faults of a file from faults of the tool", async () => {
-    const failing = async (error: Error) => (await RepoIndex.of({ list: async () => [{ path: "f", kind: "file" }], read: () => Promise.reject(error) })).read("f");
+    const failing = async (error: Error) =>
+      (await RepoIndex.of({ list: async () => [{ path: "f", kind: "file" }], read: () => Promise.reject(error) })).read(
+        "f",
+      );
     expect(await failing(new UnreadableFile("is gone"))).toMatchObject({ kind: "unjudged", problem: "is gone" });
     await expect(failing(new Error("broken"))).rejects.toThrow("broken");
   });
 
   it("knows a pointer of Git LFS, and bytes that are not UTF-8", async () => {
     const pointer = "version https://git-lfs.github.com/spec/v1\noid sha256:0\nsize 1\n";
-    expect(await lastOf(1, new TextEncoder().encode(pointer))).toMatchObject({ kind: "unjudged", problem: "is a Git LFS pointer, whose content is not part of this tree" });
+    expect(await lastOf(1, new TextEncoder().encode(pointer))).toMatchObject({
+      kind: "unjudged",
+      problem: "is a Git LFS pointer, whose content is not part of this tree",
+    });
     expect(await lastOf(1, Uint8Array.of(0xff))).toEqual({ kind: "not-utf8", source: { path: "f0", text: "" } });
   });
 
@@ -217,7 +283,9 @@ describe("reach", () => {
     ["~/x", { kind: "outside", how: "absolute", target: "~/x" }],
     ["C:/x", { kind: "outside", how: "absolute", target: "C:/x" }],
     ["\\\\host\\share", { kind: "outside", how: "absolute", target: "\\\\host\\share" }],
-  ])("of %j", async (value, expected) => expect((await RepoIndex.of(tree)).reach("agents/a", "agents/a", value)).toEqual(expected));
+  ])("of %j", async (value, expected) =>
+    expect((await RepoIndex.of(tree)).reach("agents/a", "agents/a", value)).toEqual(expected),
+  );
 
   it("goes by the real directory where the boundary is a link", async () => {
     const repo = await RepoIndex.of(tree);
@@ -227,12 +295,28 @@ describe("reach", () => {
 });
 
 describe("a repository beside its user", () => {
-  const user: Tree = { ...treeOf({ "~/.claude/agents/u.md": "user", "~/.claude/more": { link: "/opt/more" }, "/opt/more/m.md": "more", "~/.claude/up": { link: "../dots/x.md" }, "~/dots/x.md": "dots" }), holdsUser: true };
-  const repository = treeOf({ "~/.claude/agents/r.md": "repository", "a/home": { link: "../~/.claude/agents/r.md" }, "a/sly": { link: "~/.claude/agents/u.md" }, "a/opt": { link: "/opt/more" }, "a/.claude/agents/a.md": "a" });
+  const user: Tree = {
+    ...treeOf({
+      "~/.claude/agents/u.md": "user",
+      "~/.claude/more": { link: "/opt/more" },
+      "/opt/more/m.md": "more",
+      "~/.claude/up": { link: "../dots/x.md" },
+      "~/dots/x.md": "dots",
+    }),
+    holdsUser: true,
+  };
+  const repository = treeOf({
+    "~/.claude/agents/r.md": "repository",
+    "a/home": { link: "../~/.claude/agents/r.md" },
+    "a/sly": { link: "~/.claude/agents/u.md" },
+    "a/opt": { link: "/opt/more" },
+    "a/.claude/agents/a.md": "a",
+  });
 
   it("never takes a directory named `~` for the home", async () => {
     const repo = await RepoIndex.of(combine(repository, user));
-    const text = async (path: string) => ((content) => (content.kind === "text" ? content.source.text : content.kind))(await repo.read(path));
+    const text = async (path: string) =>
+      ((content) => (content.kind === "text" ? content.source.text : content.kind))(await repo.read(path));
     expect(await text("~/.claude/agents/u.md")).toBe("user");
     expect(repo.resolve("~/.claude/agents/r.md").kind).toBe("missing");
     expect(repo.names("~/.claude/agents")).toEqual(["u.md"]);
@@ -260,7 +344,12 @@ describe("a repository beside its user", () => {
 });
 
 describe("folded places", () => {
-  const patterns = ["**/.claude/agents/**/*.md", ".vtcode/agents/*.md", "**/.codex/config.toml", "~/.claude/agents/*.md"];
+  const patterns = [
+    "**/.claude/agents/**/*.md",
+    ".vtcode/agents/*.md",
+    "**/.codex/config.toml",
+    "~/.claude/agents/*.md",
+  ];
   const file = (path: string) => ({ path, kind: "file" as const });
 
   it.each([
@@ -293,6 +382,15 @@ describe("folded places", () => {
   ])("leaves %j alone", (path) => expect(caseFoldedPaths([file(path)], patterns)).toEqual([]));
 
   it("finds a link or a submodule on the way", () => {
-    expect(caseFoldedPaths([{ path: ".Claude", kind: "link", target: "docs" }, { path: "x/.claude/Agents", kind: "submodule" }, { path: ".CODEX", kind: "directory" }], patterns)).toEqual([".Claude", "x/.claude/Agents"]);
+    expect(
+      caseFoldedPaths(
+        [
+          { path: ".Claude", kind: "link", target: "docs" },
+          { path: "x/.claude/Agents", kind: "submodule" },
+          { path: ".CODEX", kind: "directory" },
+        ],
+        patterns,
+      ),
+    ).toEqual([".Claude", "x/.claude/Agents"]);
   });
 });

@@ -12,26 +12,48 @@ import { makeRepository, temporaryFolder, workshopIn } from "../support/reposito
 
 const file = ".claude/agents/tester.md";
 const policy = "ceiling: [read, execute]\napprovals: { widening: { by: [alice] } }\n";
-const agent = (tools: string) => `---\nname: tester\ndescription: Runs the tests and says which of them fail.\ntools: ${tools}\n---\nRun them.\n`;
+const agent = (tools: string) =>
+  `---\nname: tester\ndescription: Runs the tests and says which of them fail.\ntools: ${tools}\n---\nRun them.\n`;
 const check = ".github/workflows/agent-profiles.yml";
 
 /** A request that needs alice, and what GitHub knows of it. */
 async function requested(): Promise<{ readonly github: GitHub; readonly made: Scene; readonly head: string }> {
-  const made = pullRequest({ base: { ".github/agent-profile-check.yml": policy, [file]: agent("Read") }, head: { [file]: agent("Read, Bash") } });
+  const made = pullRequest({
+    base: { ".github/agent-profile-check.yml": policy, [file]: agent("Read") },
+    head: { [file]: agent("Read, Bash") },
+  });
   const github = await startChecked();
   const head = made.commits["head"] ?? "";
-  github.pulls.push({ number: 7, state: "open", author: { login: "dave", type: "User" }, head: { sha: head, ref: "feature", repository: "octo-org/octo-repo" }, base: { sha: made.commits["base"] ?? "", ref: "main" }, commits: [head] });
+  github.pulls.push({
+    number: 7,
+    state: "open",
+    author: { login: "dave", type: "User" },
+    head: { sha: head, ref: "feature", repository: "octo-org/octo-repo" },
+    base: { sha: made.commits["base"] ?? "", ref: "main" },
+    commits: [head],
+  });
   github.authored.push({ sha: head, author: "dave" });
   return { github, made, head };
 }
 
 function runOf(head: string, conclusion: Run["conclusion"], more: Partial<Run> = {}): Run {
-  return { id: 47, path: check, event: "pull_request", head, status: conclusion === null ? "in_progress" : "completed", conclusion, ...more };
+  return {
+    id: 47,
+    path: check,
+    event: "pull_request",
+    head,
+    status: conclusion === null ? "in_progress" : "completed",
+    conclusion,
+    ...more,
+  };
 }
 
 /** The event of a review, in a job that has checked nothing out. */
 function reviewed({ event, ...made }: Scene, action: "submitted" | "dismissed" | "edited", state: string): Scene {
-  const example = exampleOf("pull_request_review", (one) => one["action"] === (action === "dismissed" ? "dismissed" : "submitted"));
+  const example = exampleOf(
+    "pull_request_review",
+    (one) => one["action"] === (action === "dismissed" ? "dismissed" : "submitted"),
+  );
   const { pull_request: pull } = event.payload as { readonly pull_request: object };
   const payload = { ...example, action, pull_request: pull, review: { ...(example["review"] as object), state } };
   return { ...made, workspace: workshopIn(temporaryFolder()), event: { name: "pull_request_review", payload } };
@@ -46,7 +68,10 @@ describe("a review", { timeout: 60_000 }, () => {
 
     github.reviews.push({ author: { login: "alice", type: "User" }, state: "APPROVED", commit: head });
     const step = await run(reviewed(made, "submitted", "approved"), { github });
-    expect(step).toMatchObject({ exitCode: 0, annotations: [{ name: "notice", message: "the run 47 of `agent-profiles.yml` is started again" }] });
+    expect(step).toMatchObject({
+      exitCode: 0,
+      annotations: [{ name: "notice", message: "the run 47 of `agent-profiles.yml` is started again" }],
+    });
     expect(github.started).toEqual(["47 failed jobs"]);
     expect(await judge()).toBe(0);
     github.runs.splice(0, 1, runOf(head, "success"));
@@ -91,13 +116,24 @@ describe("a review", { timeout: 60_000 }, () => {
     for (const operation of ["actions/re-run-workflow-failed-jobs", "actions/list-workflow-runs-for-repo"]) {
       github.faults = [{ operation, answer: 403 }];
       const step = await run(reviewed(made, "submitted", "approved"), { github });
-      expect(step).toMatchObject({ exitCode: 0, annotations: [{ name: "notice", message: expect.stringContaining("needs `actions: write`") as unknown }] });
+      expect(step).toMatchObject({
+        exitCode: 0,
+        annotations: [{ name: "notice", message: expect.stringContaining("needs `actions: write`") as unknown }],
+      });
     }
     github.runs.splice(0, 1, runOf(head, "success"));
     for (const operation of ["actions/re-run-workflow", "actions/list-workflow-runs-for-repo"]) {
       github.faults = [{ operation, answer: 403 }];
       const step = await run(reviewed(made, "dismissed", "dismissed"), { github });
-      expect(step).toMatchObject({ exitCode: 2, annotations: [{ name: "error", message: expect.stringContaining("the check still counts an approval that may be taken back") as unknown }] });
+      expect(step).toMatchObject({
+        exitCode: 2,
+        annotations: [
+          {
+            name: "error",
+            message: expect.stringContaining("the check still counts an approval that may be taken back") as unknown,
+          },
+        ],
+      });
     }
     expect(github.started).toEqual([]);
   });
@@ -106,15 +142,28 @@ describe("a review", { timeout: 60_000 }, () => {
     const { github, made } = await requested();
     expect((await run(reviewed(made, "submitted", "approved"), { github })).exitCode).toBe(0);
     expect((await run(reviewed(made, "dismissed", "dismissed"), { github })).exitCode).toBe(2);
-    expect((await run(reviewed(made, "dismissed", "dismissed"), { github, inputs: { workflow: "../checks.yml" } })).log).toContain("the input `workflow` names a file in `.github/workflows`");
+    expect(
+      (await run(reviewed(made, "dismissed", "dismissed"), { github, inputs: { workflow: "../checks.yml" } })).log,
+    ).toContain("the input `workflow` names a file in `.github/workflows`");
   });
 
   it("waits for a run that may have read the reviews before it, and not for ever", async () => {
     const { github, head } = await requested();
     const runs = runOf(head, null);
     github.runs.push(runs);
-    const asked = { api: github.url, token: "ghs_0123456789", repository: "octo-org/octo-repo", number: 7, head, opinion: "undone", workflow: "agent-profiles.yml" } as const;
-    expect(await startAgain({ ...asked, patience: { whole: 60, step: 20 } })).toMatchObject({ kind: "failed", message: expect.stringContaining("is not over") as unknown });
+    const asked = {
+      api: github.url,
+      token: "ghs_0123456789",
+      repository: "octo-org/octo-repo",
+      number: 7,
+      head,
+      opinion: "undone",
+      workflow: "agent-profiles.yml",
+    } as const;
+    expect(await startAgain({ ...asked, patience: { whole: 60, step: 20 } })).toMatchObject({
+      kind: "failed",
+      message: expect.stringContaining("is not over") as unknown,
+    });
     setTimeout(() => Object.assign(runs, { status: "completed", conclusion: "success" }), 100);
     expect(await startAgain({ ...asked, patience: { whole: 20_000, step: 20 } })).toMatchObject({ kind: "started" });
     expect(github.started).toEqual(["47"]);
@@ -128,6 +177,13 @@ describe("a review", { timeout: 60_000 }, () => {
 
   it("is read as it is meant", () => {
     const said = (action: string, state: string) => opinionIn({ action, review: { state } });
-    expect([said("submitted", "approved"), said("submitted", "changes_requested"), said("submitted", "dismissed"), said("dismissed", "dismissed"), said("submitted", "commented"), said("edited", "approved")]).toEqual(["approved", "undone", "undone", "undone", "remark", "remark"]);
+    expect([
+      said("submitted", "approved"),
+      said("submitted", "changes_requested"),
+      said("submitted", "dismissed"),
+      said("dismissed", "dismissed"),
+      said("submitted", "commented"),
+      said("edited", "approved"),
+    ]).toEqual(["approved", "undone", "undone", "undone", "remark", "remark"]);
   });
 });

@@ -24,10 +24,24 @@ afterAll(() => {
 /** The verdict of a day, and each finding that is no note, or is about the policy. */
 function told(day: string, result: Result): string {
   const { errors, warnings, notes, waived } = summaryOf(result);
-  const counts = [`${errors} errors`, `${warnings} warnings`, `${notes} notes`, `${waived} waived`].filter((count) => !count.startsWith("0 ")).map((count) => (count.startsWith("1 ") ? count.replace(/s$/, "") : count));
-  const lines = result.findings.map(({ finding: { severity, rule, kind, at }, state }) => `  ${state === "waived" ? "waived" : severity} ${rule}${kind === undefined ? "" : `/${kind}`} ${at.source.path}:${positionAt(at.source, at.span.start).line}`);
-  const coming = result.upcoming.map(({ day: then, stage, findings }) => `  from ${then}: ${findings} ${stage === "enforce" ? "error" : "warning"}${findings === 1 ? "" : "s"}`);
-  return [`${day} ${conclusionOf(result) === "clean" ? "passes" : "fails"}${counts.length > 0 ? `: ${counts.join(", ")}` : ""}`, ...lines, ...coming].map((line) => `${line}\n`).join("");
+  const counts = [`${errors} errors`, `${warnings} warnings`, `${notes} notes`, `${waived} waived`]
+    .filter((count) => !count.startsWith("0 "))
+    .map((count) => (count.startsWith("1 ") ? count.replace(/s$/, "") : count));
+  const lines = result.findings.map(
+    ({ finding: { severity, rule, kind, at }, state }) =>
+      `  ${state === "waived" ? "waived" : severity} ${rule}${kind === undefined ? "" : `/${kind}`} ${at.source.path}:${positionAt(at.source, at.span.start).line}`,
+  );
+  const coming = result.upcoming.map(
+    ({ day: then, stage, findings }) =>
+      `  from ${then}: ${findings} ${stage === "enforce" ? "error" : "warning"}${findings === 1 ? "" : "s"}`,
+  );
+  return [
+    `${day} ${conclusionOf(result) === "clean" ? "passes" : "fails"}${counts.length > 0 ? `: ${counts.join(", ")}` : ""}`,
+    ...lines,
+    ...coming,
+  ]
+    .map((line) => `${line}\n`)
+    .join("");
 }
 
 function filesOf({ files, policy }: Example): Repository {
@@ -36,7 +50,18 @@ function filesOf({ files, policy }: Example): Repository {
 
 describe("a roll-out", () => {
   it.each(examples)("over: $title", async (example) => {
-    const results = await Promise.all(daysOf(example).map(async (day) => told(day, await judged(filesOf(example), { ...(example.policy === undefined ? {} : { policy: example.policy }), organisation, today: day }))));
+    const results = await Promise.all(
+      daysOf(example).map(async (day) =>
+        told(
+          day,
+          await judged(filesOf(example), {
+            ...(example.policy === undefined ? {} : { policy: example.policy }),
+            organisation,
+            today: day,
+          }),
+        ),
+      ),
+    );
     const actual = results.join("");
     if (updating) page = page.replace(`\`\`\`days\n${example.expected}\`\`\``, () => `\`\`\`days\n${actual}\`\`\``);
     else expect(actual).toBe(example.expected);
@@ -46,13 +71,33 @@ describe("a roll-out", () => {
     const file = join(temporaryFolder(), "agents.yml");
     writeFileSync(file, organisation);
     for (const example of examples) {
-      const { directory } = makeRepository(Object.fromEntries(Object.entries(filesOf(example)).filter((entry): entry is [string, string] => typeof entry[1] === "string")));
+      const { directory } = makeRepository(
+        Object.fromEntries(
+          Object.entries(filesOf(example)).filter((entry): entry is [string, string] => typeof entry[1] === "string"),
+        ),
+      );
       for (const day of daysOf(example)) {
         const [, verdict = ""] = new RegExp(`^${day} (\\w+)`, "m").exec(example.expected) ?? [];
-        const { code, stdout, stderr } = await run(["check", "--policy", file, "--today", day, "--format", "json"], { cwd: directory });
-        expect(`${code}${stderr.replace(/^.*baseline.*\n/gm, "")}`, `${example.title} on ${day}: ${stdout}`).toBe(verdict === "passes" ? "0" : "1");
-        const { findings } = JSON.parse(stdout) as { findings: readonly { rule: string; kind: string | null; severity: string; state: string; path: string; line: number }[] };
-        const lines = findings.map(({ rule, kind, severity, state, path, line }) => `  ${state === "waived" ? state : severity} ${rule}${kind === null ? "" : `/${kind}`} ${path}:${line}\n`);
+        const { code, stdout, stderr } = await run(["check", "--policy", file, "--today", day, "--format", "json"], {
+          cwd: directory,
+        });
+        expect(`${code}${stderr.replace(/^.*baseline.*\n/gm, "")}`, `${example.title} on ${day}: ${stdout}`).toBe(
+          verdict === "passes" ? "0" : "1",
+        );
+        const { findings } = JSON.parse(stdout) as {
+          findings: readonly {
+            rule: string;
+            kind: string | null;
+            severity: string;
+            state: string;
+            path: string;
+            line: number;
+          }[];
+        };
+        const lines = findings.map(
+          ({ rule, kind, severity, state, path, line }) =>
+            `  ${state === "waived" ? state : severity} ${rule}${kind === null ? "" : `/${kind}`} ${path}:${line}\n`,
+        );
         expect(example.expected).toContain(lines.join(""));
       }
     }
@@ -61,7 +106,12 @@ describe("a roll-out", () => {
   it("announces the end of the waiver fourteen days before, and not earlier", () => {
     const [, released] = examples;
     const days = released?.expected.split(/^(?=\d{4})/m) ?? [];
-    expect(days.filter((day) => day.includes("note no-expired-waiver/ending")).map((day) => day.slice(0, 10))).toEqual(["2027-01-04", "2027-01-18"]);
-    expect(days.filter((day) => day.includes("error no-expired-waiver")).map((day) => day.slice(0, 10))).toEqual(["2027-01-19"]);
+    expect(days.filter((day) => day.includes("note no-expired-waiver/ending")).map((day) => day.slice(0, 10))).toEqual([
+      "2027-01-04",
+      "2027-01-18",
+    ]);
+    expect(days.filter((day) => day.includes("error no-expired-waiver")).map((day) => day.slice(0, 10))).toEqual([
+      "2027-01-19",
+    ]);
   });
 });

@@ -16,7 +16,10 @@ function homeOf(files: Files): string {
   return home;
 }
 
-async function pathsOf(patterns: readonly string[], environment: { readonly [name: string]: string }): Promise<string[]> {
+async function pathsOf(
+  patterns: readonly string[],
+  environment: { readonly [name: string]: string },
+): Promise<string[]> {
   return (await userTree(patterns, environment).tree.list()).map(({ path }) => path).sort();
 }
 
@@ -32,10 +35,22 @@ describe.runIf(posix)("the user's tree", () => {
       ".single.json": "x",
       "private.md": "x",
     });
-    expect(await pathsOf(["**/.claude/agents/*.md", ".vtcode/agents/*.md", "~/.claude/agents/**/*.md", "~/.none/*.md"], { HOME })).toEqual(["~/.claude", "~/.claude/agents", "~/.claude/agents/deep", "~/.claude/agents/deep/a.md"]);
+    expect(
+      await pathsOf(["**/.claude/agents/*.md", ".vtcode/agents/*.md", "~/.claude/agents/**/*.md", "~/.none/*.md"], {
+        HOME,
+      }),
+    ).toEqual(["~/.claude", "~/.claude/agents", "~/.claude/agents/deep", "~/.claude/agents/deep/a.md"]);
     expect(await pathsOf(["~/.single.json"], { HOME })).toEqual(["~/.single.json"]);
-    expect(await pathsOf(["$CODEX_HOME/config.toml"], { HOME })).toEqual(["~/.codex/agents", "~/.codex/agents/a.toml", "~/.codex/config.toml"]);
-    expect(await pathsOf(["$XDG_CONFIG_HOME/tool/agents/*.md"], { HOME })).toEqual(["~/.config/tool", "~/.config/tool/agents", "~/.config/tool/agents/a.md"]);
+    expect(await pathsOf(["$CODEX_HOME/config.toml"], { HOME })).toEqual([
+      "~/.codex/agents",
+      "~/.codex/agents/a.toml",
+      "~/.codex/config.toml",
+    ]);
+    expect(await pathsOf(["$XDG_CONFIG_HOME/tool/agents/*.md"], { HOME })).toEqual([
+      "~/.config/tool",
+      "~/.config/tool/agents",
+      "~/.config/tool/agents/a.md",
+    ]);
     expect(userTree([], { HOME }).places).toEqual({ home: "~", system: "/" });
   });
 
@@ -43,18 +58,28 @@ describe.runIf(posix)("the user's tree", () => {
     const HOME = homeOf({ "xdg/tool/agents/a.md": "x" });
     const elsewhere = homeOf({ "config.toml": "codex" });
     const environment = { HOME, XDG_CONFIG_HOME: join(HOME, "xdg"), CODEX_HOME: elsewhere };
-    expect(await pathsOf(["$XDG_CONFIG_HOME/tool/agents/*.md", "$CODEX_HOME/config.toml"], environment)).toEqual([`${elsewhere}/config.toml`, "~/xdg/tool", "~/xdg/tool/agents", "~/xdg/tool/agents/a.md"]);
+    expect(await pathsOf(["$XDG_CONFIG_HOME/tool/agents/*.md", "$CODEX_HOME/config.toml"], environment)).toEqual([
+      `${elsewhere}/config.toml`,
+      "~/xdg/tool",
+      "~/xdg/tool/agents",
+      "~/xdg/tool/agents/a.md",
+    ]);
     const { tree, places } = userTree(["$CODEX_HOME/config.toml"], environment);
     expect(places).toEqual({ home: "~", system: "/", xdgConfigHome: "~/xdg", codexHome: elsewhere });
     await tree.list();
     expect(Buffer.from(await tree.read(`${elsewhere}/config.toml`)).toString()).toBe("codex");
-    expect(userTree([], { HOME, CODEX_HOME: "relative", XDG_CONFIG_HOME: "" }).places).toEqual({ home: "~", system: "/" });
+    expect(userTree([], { HOME, CODEX_HOME: "relative", XDG_CONFIG_HOME: "" }).places).toEqual({
+      home: "~",
+      system: "/",
+    });
   });
 
   it.runIf(process.platform === "linux")("keeps a name that is not UTF-8 as one that cannot be told", async () => {
     const HOME = homeOf({ ".x/agents/a.md": "x" });
     writeFileSync(Buffer.concat([Buffer.from(`${HOME}/.x/agents/caf`), Buffer.from([0xe9]), Buffer.from(".md")]), "x");
-    expect((await userTree(["~/.x/agents/*.md"], { HOME }).tree.list()).filter(({ kind }) => kind !== "directory")).toEqual([
+    expect(
+      (await userTree(["~/.x/agents/*.md"], { HOME }).tree.list()).filter(({ kind }) => kind !== "directory"),
+    ).toEqual([
       { path: "~/.x/agents/caf\\xe9.md", kind: "unnameable" },
       { path: "~/.x/agents/a.md", kind: "file" },
     ]);
@@ -73,7 +98,13 @@ describe.runIf(posix)("the user's tree", () => {
     });
     const { tree } = userTree(["~/.claude/agents/*.md", "~/.x/agents/**/*.md"], { HOME });
     const repo = await RepoIndex.of(combine(treeOf({ "a.md": "a" }), tree));
-    const text = async (path: string) => ((content) => (content.kind === "text" ? content.source.text : content.kind === "absent" ? content.resolution.kind : content.kind))(await repo.read(path));
+    const text = async (path: string) =>
+      ((content) =>
+        content.kind === "text"
+          ? content.source.text
+          : content.kind === "absent"
+            ? content.resolution.kind
+            : content.kind)(await repo.read(path));
     expect(await text("~/.claude/agents/far.md")).toBe("far");
     expect(await text("~/.x/agents/more/m.md")).toBe("more");
     expect(await text("~/.x/agents/one.md")).toBe("one");
@@ -93,7 +124,10 @@ describe.runIf(posix)("the user's tree", () => {
     if (isRoot) process.seteuid?.(65_534);
     try {
       const repo = await RepoIndex.of(userTree(["~/.x/agents/*.md"], { HOME }).tree);
-      expect(repo.resolve("~/.x/agents/a.md")).toMatchObject({ kind: "unjudged", problem: "may not be read: permission denied" });
+      expect(repo.resolve("~/.x/agents/a.md")).toMatchObject({
+        kind: "unjudged",
+        problem: "may not be read: permission denied",
+      });
     } finally {
       if (isRoot) process.seteuid?.(0);
       chmodSync(join(HOME, ".x/agents"), 0o700);

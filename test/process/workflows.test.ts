@@ -29,15 +29,41 @@ interface Workflow {
 }
 
 const own = "agent-profile-check/agent-profile-check";
-const pages = ["README.md", "CONTRIBUTING.md", "SECURITY.md", ...["docs", "src/rules"].flatMap((folder) => readdirSync(folder).filter((name) => name.endsWith(".md")).map((name) => `${folder}/${name}`))];
+const pages = [
+  "README.md",
+  "CONTRIBUTING.md",
+  "SECURITY.md",
+  ...["docs", "src/rules"].flatMap((folder) =>
+    readdirSync(folder)
+      .filter((name) => name.endsWith(".md"))
+      .map((name) => `${folder}/${name}`),
+  ),
+];
 const shown = pages.flatMap((page) =>
-  [...readFileSync(page, "utf8").matchAll(/^```yaml\n([\s\S]*?)^```$/gm)].flatMap(([, text = ""], at) => (/^on:/m.test(text) && /^jobs:/m.test(text) && text.includes(own) ? [{ name: `${page}, the example ${at + 1}`, text }] : [])),
+  [...readFileSync(page, "utf8").matchAll(/^```yaml\n([\s\S]*?)^```$/gm)].flatMap(([, text = ""], at) =>
+    /^on:/m.test(text) && /^jobs:/m.test(text) && text.includes(own)
+      ? [{ name: `${page}, the example ${at + 1}`, text }]
+      : [],
+  ),
 );
 const reusable = ".github/workflows/agent-profile-check.yml";
-const all = [...shown, { name: "what init writes", text: workflow(tool, "main") }, ...[reusable, ".github/workflows/self.yml"].map((name) => ({ name, text: readFileSync(name, "utf8") }))];
+const all = [
+  ...shown,
+  { name: "what init writes", text: workflow(tool, "main") },
+  ...[reusable, ".github/workflows/self.yml"].map((name) => ({ name, text: readFileSync(name, "utf8") })),
+];
 
-const inputsOf = (path: string) => Object.keys((parse(readFileSync(path, "utf8")) as { readonly inputs: object }).inputs);
-const callable = parse(readFileSync(reusable, "utf8")) as Workflow & { readonly on: { readonly workflow_call: { readonly inputs: object; readonly secrets: object; readonly outputs: Readonly<Record<string, { readonly value: string }>> } } };
+const inputsOf = (path: string) =>
+  Object.keys((parse(readFileSync(path, "utf8")) as { readonly inputs: object }).inputs);
+const callable = parse(readFileSync(reusable, "utf8")) as Workflow & {
+  readonly on: {
+    readonly workflow_call: {
+      readonly inputs: object;
+      readonly secrets: object;
+      readonly outputs: Readonly<Record<string, { readonly value: string }>>;
+    };
+  };
+};
 
 /** The inputs of one of our actions, by how a step names it. */
 function inputsFor(uses: string): readonly string[] | undefined {
@@ -66,9 +92,13 @@ describe.each(all)("$name", ({ text }) => {
 
   it("has no more rights than it needs, and says which", () => {
     if (text === readFileSync(reusable, "utf8")) return expect(permissions, "the caller's hold").toBeUndefined();
-    const rights = [permissions, ...Object.values(jobs).map((job) => job.permissions)].flatMap((some) => Object.entries(some ?? {}).map(([right, level]) => `${right}: ${level}`));
+    const rights = [permissions, ...Object.values(jobs).map((job) => job.permissions)].flatMap((some) =>
+      Object.entries(some ?? {}).map(([right, level]) => `${right}: ${level}`),
+    );
     expect(permissions).toBeDefined();
-    expect(["contents: read", "pull-requests: write", "actions: read", "actions: write"]).toEqual(expect.arrayContaining(rights));
+    expect(["contents: read", "pull-requests: write", "actions: read", "actions: write"]).toEqual(
+      expect.arrayContaining(rights),
+    );
   });
 
   it("checks nothing out where the job has rights that the request's author has not", () => {
@@ -77,17 +107,36 @@ describe.each(all)("$name", ({ text }) => {
   });
 
   it("gives a push another name than a request and its merge group, which have the same", () => {
-    if (!("pull_request" in events && "push" in events) || Object.values(jobs).some(({ uses }) => uses !== undefined)) return;
-    for (const { name = "" } of Object.values(jobs)) expect(name).toBe("agent profiles${{ github.event_name == 'push' && ' on push' || '' }}");
+    if (!("pull_request" in events && "push" in events) || Object.values(jobs).some(({ uses }) => uses !== undefined))
+      return;
+    for (const { name = "" } of Object.values(jobs))
+      expect(name).toBe("agent profiles${{ github.event_name == 'push' && ' on push' || '' }}");
     expect(events).toHaveProperty("merge_group");
     expect(events["pull_request"]).toEqual({ types: ["opened", "synchronize", "reopened", "edited"] });
   });
 });
 
 describe("a page's links", () => {
-  const hosts = readdirSync("src/hosts").flatMap((id) => (existsSync(`src/hosts/${id}/${id}.md`) ? [`src/hosts/${id}/${id}.md`] : []));
-  const headings = (page: string) => [...readFileSync(page, "utf8").replace(/^```[\s\S]*?^```/gm, "").matchAll(/^#+ (.*)$/gm)].map(([, text = ""]) => text.toLowerCase().replace(/[^\w\- ]/g, "").replaceAll(" ", "-"));
-  const links = [...pages, ...hosts].flatMap((page) => [...readFileSync(page, "utf8").matchAll(/\]\(([^)\s]+)\)/g)].map(([, to = ""]) => ({ page, to: to.startsWith(tool.homepage) ? relative(dirname(page), to.slice(tool.homepage.length + 1)) : to })));
+  const hosts = readdirSync("src/hosts").flatMap((id) =>
+    existsSync(`src/hosts/${id}/${id}.md`) ? [`src/hosts/${id}/${id}.md`] : [],
+  );
+  const headings = (page: string) =>
+    [
+      ...readFileSync(page, "utf8")
+        .replace(/^```[\s\S]*?^```/gm, "")
+        .matchAll(/^#+ (.*)$/gm),
+    ].map(([, text = ""]) =>
+      text
+        .toLowerCase()
+        .replace(/[^\w\- ]/g, "")
+        .replaceAll(" ", "-"),
+    );
+  const links = [...pages, ...hosts].flatMap((page) =>
+    [...readFileSync(page, "utf8").matchAll(/\]\(([^)\s]+)\)/g)].map(([, to = ""]) => ({
+      page,
+      to: to.startsWith(tool.homepage) ? relative(dirname(page), to.slice(tool.homepage.length + 1)) : to,
+    })),
+  );
 
   it.each(links.filter(({ to }) => !to.includes("://")))("of $page lead somewhere: $to", ({ page, to }) => {
     const [path = "", heading] = to.split("#");
@@ -98,9 +147,12 @@ describe("a page's links", () => {
 });
 
 describe("what init writes", () => {
-  it.each(["main", "master", "release/2.x", "on", "1.0", "trunk-2"])("starts on pushes to %s, where that is the default branch", (trunk) => {
-    expect((parse(workflow(tool, trunk)) as Workflow).on).toMatchObject({ push: { branches: [trunk] } });
-  });
+  it.each(["main", "master", "release/2.x", "on", "1.0", "trunk-2"])(
+    "starts on pushes to %s, where that is the default branch",
+    (trunk) => {
+      expect((parse(workflow(tool, trunk)) as Workflow).on).toMatchObject({ push: { branches: [trunk] } });
+    },
+  );
 
   it("knows the default branch from the clone, and takes no name that a workflow would read otherwise", () => {
     const origin = makeRepository({ "README.md": "words\n" });
@@ -120,15 +172,23 @@ describe("what init writes", () => {
 
 describe("the workflow that others call", () => {
   it("hands every input of the action through, but for what it knows by itself", () => {
-    const given = Object.keys(Object.values(callable.jobs)[0]?.steps?.find(({ uses }) => uses === "$/check")?.with ?? {});
+    const given = Object.keys(
+      Object.values(callable.jobs)[0]?.steps?.find(({ uses }) => uses === "$/check")?.with ?? {},
+    );
     const left = inputsOf("action.yml").filter((name) => !given.includes(name));
     expect(left).toEqual(["token", "workflow", "sarif"]);
-    expect(Object.keys(callable.on.workflow_call.inputs)).toEqual([...given.filter((name) => !["policy-token", "json"].includes(name)), "artifact", "runs-on"]);
+    expect(Object.keys(callable.on.workflow_call.inputs)).toEqual([
+      ...given.filter((name) => !["policy-token", "json"].includes(name)),
+      "artifact",
+      "runs-on",
+    ]);
     expect(Object.keys(callable.on.workflow_call.secrets)).toEqual(["policy-token"]);
   });
 
   it("runs the action beside it, which is the action", () => {
-    const [beside, whole] = ["check/action.yml", "action.yml"].map((path) => parse(readFileSync(path, "utf8")) as { runs: { main: string } });
+    const [beside, whole] = ["check/action.yml", "action.yml"].map(
+      (path) => parse(readFileSync(path, "utf8")) as { runs: { main: string } },
+    );
     expect(join("check", beside?.runs.main ?? "")).toBe(whole?.runs.main);
     expect({ ...beside, runs: whole?.runs }).toEqual(whole);
   });
@@ -136,9 +196,12 @@ describe("the workflow that others call", () => {
 
 describe.each(pages)("the links of %s", (page) => {
   it("lead somewhere", () => {
-    const text = readFileSync(page, "utf8").replace(/^```[\s\S]*?^```$/gm, "").replace(/<!-- sample -->[\s\S]*?<!-- \/sample -->/, "");
+    const text = readFileSync(page, "utf8")
+      .replace(/^```[\s\S]*?^```$/gm, "")
+      .replace(/<!-- sample -->[\s\S]*?<!-- \/sample -->/, "");
     for (const [, address = ""] of text.matchAll(/\]\(([^)\s]+)\)/g)) {
-      if (!/^https?:|^#/.test(address)) expect(existsSync(join(dirname(page), address.replace(/#.*/, ""))), address).toBe(true);
+      if (!/^https?:|^#/.test(address))
+        expect(existsSync(join(dirname(page), address.replace(/#.*/, ""))), address).toBe(true);
     }
   });
 });

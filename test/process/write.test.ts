@@ -36,7 +36,8 @@ describe("a file", () => {
       const root = temporaryFolder();
       mkdirSync(join(root, "inside"));
       symlinkSync(target, join(root, "link"));
-      for (const path of ["link", "link/file", "link/deep/file"]) for (const how of [once, again]) expect(() => writeInside(root, path, "yours", how), path).toThrow(UserError);
+      for (const path of ["link", "link/file", "link/deep/file"])
+        for (const how of [once, again]) expect(() => writeInside(root, path, "yours", how), path).toThrow(UserError);
       expect(lstatSync(join(root, "link")).isSymbolicLink()).toBe(true);
       expect(readdirSync(join(root, "inside"))).toEqual([]);
     }

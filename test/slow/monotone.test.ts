@@ -2,7 +2,15 @@
 import fc from "fast-check";
 import { afterAll, describe, expect, it } from "vitest";
 import type { Finding } from "../../src/model/finding.ts";
-import { type ProfileRef, type Decisions, type Policy, presetPolicy, type RuleSettings, type Stated, stages } from "../../src/policy/model.ts";
+import {
+  type ProfileRef,
+  type Decisions,
+  type Policy,
+  presetPolicy,
+  type RuleSettings,
+  type Stated,
+  stages,
+} from "../../src/policy/model.ts";
 import { daysBetween } from "../../src/policy/decide/days.ts";
 import { decide } from "../../src/policy/decide/index.ts";
 import { isLaxer, order, stageOf } from "../../src/policy/decide/levels.ts";
@@ -29,22 +37,38 @@ async function read(path: string, text: string): Promise<Policy> {
 /** Policies of generated files, each as one of an organisation and as one of a repository. */
 async function poolOf(size: number, seed: number): Promise<readonly (readonly [upper: Policy, lower: Policy])[]> {
   const texts = fc.sample(written, { numRuns: size, seed }).map(textOf);
-  return Promise.all(texts.map(async (text) => [await read(organisation, text), await read(repository, text)] as const));
+  return Promise.all(
+    texts.map(async (text) => [await read(organisation, text), await read(repository, text)] as const),
+  );
 }
 
 /** One policy with some fields of another, so that pairs agree in much and differ in a little. */
 function mixed(one: Policy, other: Policy, fields: readonly (keyof Policy)[]): Policy {
-  const all = new Set(fields.includes("preset") ? [...fields, "presetAt" as const] : fields.filter((field) => field !== "presetAt"));
+  const all = new Set(
+    fields.includes("preset") ? [...fields, "presetAt" as const] : fields.filter((field) => field !== "presetAt"),
+  );
   return { ...one, ...Object.fromEntries([...all].map((field) => [field, other[field]])) };
 }
 
 const fields = Object.keys(presetPolicy("recommended")).filter((field) => field !== "sources") as (keyof Policy)[];
 
 function findingOf({ host, item, path }: ProfileRef, rule: string, kind: string | undefined): Finding {
-  return { rule, ...(kind === undefined ? {} : { kind }), severity: "error", host, edition: null, layer: null, item, message: "x", at: placeOfPath(path) };
+  return {
+    rule,
+    ...(kind === undefined ? {} : { kind }),
+    severity: "error",
+    host,
+    edition: null,
+    layer: null,
+    item,
+    message: "x",
+    at: placeOfPath(path),
+  };
 }
 
-const findingsBy = new Map(profiles.map((about) => [about, judgements.map(([rule, kind]) => findingOf(about, rule, kind))]));
+const findingsBy = new Map(
+  profiles.map((about) => [about, judgements.map(([rule, kind]) => findingOf(about, rule, kind))]),
+);
 const findingsOf = (some: readonly ProfileRef[]) => some.flatMap((about) => findingsBy.get(about) ?? []);
 
 /** How a policy stands by itself. */
@@ -61,7 +85,12 @@ async function seen(policy: Policy, day: string, longest?: number): Promise<Seen
 }
 
 /** The merged decisions allow nothing that the organisation forbids, for these profiles. */
-function expectNarrower(merged: Decisions, { policy, alone, selects }: Seen, day: string, some: readonly ProfileRef[]): void {
+function expectNarrower(
+  merged: Decisions,
+  { policy, alone, selects }: Seen,
+  day: string,
+  some: readonly ProfileRef[],
+): void {
   const { grantable, waivable } = policy;
   const must = (holds: boolean, ...what: readonly unknown[]) => {
     if (!holds) throw new Error(`the organisation forbids ${JSON.stringify(what)}`);
@@ -70,26 +99,43 @@ function expectNarrower(merged: Decisions, { policy, alone, selects }: Seen, day
     if (!about.item || about.host === null) continue;
     const free = grantable && selects(grantable, about) ? grantable.may : [];
     const most = [...alone.allowance(about.host, about.item).may, ...free];
-    for (const capability of merged.allowance(about.host, about.item).may) must(most.includes(capability), capability, about.path);
+    for (const capability of merged.allowance(about.host, about.item).may)
+      must(most.includes(capability), capability, about.path);
     must(!merged.ignored(about.path) || alone.ignored(about.path) !== undefined, "ignore", about.path);
   }
   for (const about of [undefined, ...some]) {
-    for (const [rule, kind] of judgements) must(!isLaxer(merged.levelOf(rule, kind, about), alone.levelOf(rule, kind, about)), rule, kind, merged.levelOf(rule, kind, about));
+    for (const [rule, kind] of judgements)
+      must(
+        !isLaxer(merged.levelOf(rule, kind, about), alone.levelOf(rule, kind, about)),
+        rule,
+        kind,
+        merged.levelOf(rule, kind, about),
+      );
     for (const [id, { options = {} }] of allRules) {
       if (Object.keys(options).length === 0) continue;
       const [ours, theirs] = [merged.optionsOf(id, about), alone.optionsOf(id, about)];
-      for (const [name, { tightens }] of Object.entries(options)) must(((ours[name] ?? 0) - (theirs[name] ?? 0)) * (tightens === "up" ? 1 : -1) >= 0, id, name, ours[name]);
+      for (const [name, { tightens }] of Object.entries(options))
+        must(((ours[name] ?? 0) - (theirs[name] ?? 0)) * (tightens === "up" ? 1 : -1) >= 0, id, name, ours[name]);
     }
   }
   for (const finding of findingsOf(some)) {
     const waiver = merged.waiver(finding);
     if (!waiver || alone.waiver(finding)) continue;
-    must(waivable?.rules.some((rule) => rule === waiver.rule || waiver.rule.startsWith(`${rule}/`)) ?? false, "waiver", waiver.rule);
-    must(daysBetween(day, waiver.until) <= Math.min(waivable?.maxDays ?? 0, waiverDays[policy.preset]), "waiver", waiver.until);
+    must(
+      waivable?.rules.some((rule) => rule === waiver.rule || waiver.rule.startsWith(`${rule}/`)) ?? false,
+      "waiver",
+      waiver.rule,
+    );
+    must(
+      daysBetween(day, waiver.until) <= Math.min(waivable?.maxDays ?? 0, waiverDays[policy.preset]),
+      "waiver",
+      waiver.until,
+    );
   }
   for (const [id, { dirs, edition }] of Object.entries(alone.hosts)) {
     if (edition) must(merged.hosts[id]?.edition?.value === edition.value, "edition", id);
-    for (const { value } of dirs) must(merged.hosts[id]?.dirs.some((dir) => dir.value === value) ?? false, "dirs", value);
+    for (const { value } of dirs)
+      must(merged.hosts[id]?.dirs.some((dir) => dir.value === value) ?? false, "dirs", value);
   }
   must(alone.baseline === "allow" || merged.baseline === "refuse", "baseline");
 }
@@ -97,24 +143,41 @@ function expectNarrower(merged: Decisions, { policy, alone, selects }: Seen, day
 /** Everything that the repository's policy would allow by itself, and that the merged one does not, stands in a fault at its line. */
 function expectSaid(merged: Decisions, upper: Seen, lower: Seen, day: string, some: readonly ProfileRef[]): void {
   const faults = merged.faults.filter(({ at }) => at.source.path === repository);
-  const isSaid = ({ source, span }: Place) => faults.some(({ about, at }) => (about === "loosened" || about === "far") && at.source === source && at.span.start === span.start);
+  const isSaid = ({ source, span }: Place) =>
+    faults.some(
+      ({ about, at }) =>
+        (about === "loosened" || about === "far") && at.source === source && at.span.start === span.start,
+    );
   const demand = (at: Place, what: unknown) => {
     asked++;
     if (!isSaid(at)) throw new Error(`nothing says that ${JSON.stringify(what)} is not carried out`);
   };
   const isOurs = ({ at }: Stated<unknown>) => at.source.path === repository;
-  const isSpecial = ({ policy, selects }: Seen, about: ProfileRef | undefined, at: Place) => about !== undefined && policy.overrides.some((override) => selects(override, about) && (override.ceiling?.at === at || Object.values(override.rules).some(({ level, options }) => level?.at === at || Object.values(options).some((option) => option.at === at))));
+  const isSpecial = ({ policy, selects }: Seen, about: ProfileRef | undefined, at: Place) =>
+    about !== undefined &&
+    policy.overrides.some(
+      (override) =>
+        selects(override, about) &&
+        (override.ceiling?.at === at ||
+          Object.values(override.rules).some(
+            ({ level, options }) => level?.at === at || Object.values(options).some((option) => option.at === at),
+          )),
+    );
   /** Whether the organisation's word, or the ceiling that makes it one, is a special one against a general one below. */
   const isDefault = (about: ProfileRef | undefined, below: Stated<unknown>, above: Stated<unknown>) =>
-    !isSpecial(lower, about, below.at) && (isSpecial(upper, about, above.at) || (about !== undefined && isSpecial(upper, about, upper.standing.ceiling(about).value.at)));
+    !isSpecial(lower, about, below.at) &&
+    (isSpecial(upper, about, above.at) ||
+      (about !== undefined && isSpecial(upper, about, upper.standing.ceiling(about).value.at)));
 
   for (const about of some) {
     if (!about.item || about.host === null) continue;
     const { may } = merged.allowance(about.host, about.item);
     const [ceiling, above] = [lower.standing.ceiling(about).value, upper.standing.ceiling(about).value];
     for (const capability of lower.alone.allowance(about.host, about.item).may.filter((one) => !may.includes(one))) {
-      if (isOurs(ceiling) && ceiling.value.includes(capability) && !isDefault(about, ceiling, above)) demand(ceiling.at, ["ceiling", capability]);
-      for (const grant of lower.standing.grants(about).current) if (grant.may.includes(capability)) demand(grant.at, ["grant", capability, about.path]);
+      if (isOurs(ceiling) && ceiling.value.includes(capability) && !isDefault(about, ceiling, above))
+        demand(ceiling.at, ["ceiling", capability]);
+      for (const grant of lower.standing.grants(about).current)
+        if (grant.may.includes(capability)) demand(grant.at, ["grant", capability, about.path]);
     }
     const ignore = lower.alone.ignored(about.path);
     if (ignore && !merged.ignored(about.path)) demand(ignore.at, "ignore");
@@ -122,36 +185,66 @@ function expectSaid(merged: Decisions, upper: Seen, lower: Seen, day: string, so
   for (const about of [undefined, ...some]) {
     for (const [rule, kind] of judgements) {
       const [ours, theirs] = [lower.standing.decided(rule, kind, about), upper.standing.decided(rule, kind, about)];
-      if (isOurs(ours) && isLaxer(ours.value, theirs.value) && isLaxer(ours.value, merged.levelOf(rule, kind, about)) && !isDefault(about, ours, theirs)) demand(ours.at, [rule, kind, ours.value]);
+      if (
+        isOurs(ours) &&
+        isLaxer(ours.value, theirs.value) &&
+        isLaxer(ours.value, merged.levelOf(rule, kind, about)) &&
+        !isDefault(about, ours, theirs)
+      )
+        demand(ours.at, [rule, kind, ours.value]);
       const stage = ({ policy: { rollout } }: Seen) => stages.indexOf(stageOf(rollout, rule, day));
-      if (stage(lower) < stage(upper) && !faults.some(({ message }) => message.startsWith("the rollout"))) throw new Error(`the rollout of ${rule} is late, and nobody says so`);
+      if (stage(lower) < stage(upper) && !faults.some(({ message }) => message.startsWith("the rollout")))
+        throw new Error(`the rollout of ${rule} is late, and nobody says so`);
     }
     for (const [id, { options = {} }] of allRules) {
       for (const [name, { tightens }] of Object.entries(options)) {
         const [ours, theirs] = [lower.standing.option(id, name, about), upper.standing.option(id, name, about)];
-        if (isOurs(ours) && (tightens === "up" ? ours.value < theirs.value : ours.value > theirs.value) && !isDefault(about, ours, theirs)) demand(ours.at, [id, name, ours.value]);
+        if (
+          isOurs(ours) &&
+          (tightens === "up" ? ours.value < theirs.value : ours.value > theirs.value) &&
+          !isDefault(about, ours, theirs)
+        )
+          demand(ours.at, [id, name, ours.value]);
       }
     }
   }
   for (const finding of findingsOf(some)) {
     const waiver = lower.alone.waiver(finding);
-    if (waiver && !merged.waiver(finding)) for (const one of lower.policy.waivers.filter((other) => other.until >= day && isAbout(other, finding) && lower.selects(other, { ...finding, path: finding.at.source.path }))) demand(one.at, ["waiver", one.rule, one.until]);
+    if (waiver && !merged.waiver(finding))
+      for (const one of lower.policy.waivers.filter(
+        (other) =>
+          other.until >= day &&
+          isAbout(other, finding) &&
+          lower.selects(other, { ...finding, path: finding.at.source.path }),
+      ))
+        demand(one.at, ["waiver", one.rule, one.until]);
   }
-  for (const [id, { edition }] of Object.entries(lower.policy.hosts)) if (edition && merged.hosts[id]?.edition?.value !== edition.value) demand(edition.at, ["edition", id]);
-  if (lower.policy.baseline?.value === "allow" && merged.baseline === "refuse") demand(lower.policy.baseline.at, "baseline");
+  for (const [id, { edition }] of Object.entries(lower.policy.hosts))
+    if (edition && merged.hosts[id]?.edition?.value !== edition.value) demand(edition.at, ["edition", id]);
+  if (lower.policy.baseline?.value === "allow" && merged.baseline === "refuse")
+    demand(lower.policy.baseline.at, "baseline");
   const { presetAt, preset } = lower.policy;
   if (presetAt && presets.indexOf(preset) < presets.indexOf(upper.policy.preset)) demand(presetAt, "preset");
 }
 
 /** The same policy, some of it tightened: `choose` picks what. */
 function tightened(policy: Policy, choose: () => boolean): Policy {
-  const raised = (level: Level): Level => (choose() ? (order[Math.min(order.indexOf(level) + 1, order.length - 1)] ?? level) : level);
+  const raised = (level: Level): Level =>
+    choose() ? (order[Math.min(order.indexOf(level) + 1, order.length - 1)] ?? level) : level;
   const less = (stated: Policy["ceiling"]) => stated && { ...stated, value: stated.value.filter(choose) };
   const settings = (rules: RuleSettings): RuleSettings =>
     Object.fromEntries(
       Object.entries(rules).map(([key, { level, options }]) => [
         key,
-        { level: level && { ...level, value: raised(level.value) }, options: Object.fromEntries(Object.entries(options).map(([name, option]) => [name, { ...option, value: option.value + (choose() ? 1 : 0) }])) },
+        {
+          level: level && { ...level, value: raised(level.value) },
+          options: Object.fromEntries(
+            Object.entries(options).map(([name, option]) => [
+              name,
+              { ...option, value: option.value + (choose() ? 1 : 0) },
+            ]),
+          ),
+        },
       ]),
     );
   return {
@@ -159,16 +252,31 @@ function tightened(policy: Policy, choose: () => boolean): Policy {
     ...(choose() ? { preset: "strict", presetAt: placeOfPath(repository) } : {}),
     ceiling: less(policy.ceiling),
     rules: settings(policy.rules),
-    overrides: policy.overrides.map((override) => ({ ...override, ceiling: less(override.ceiling), rules: settings(override.rules) })),
-    grants: policy.grants.filter(choose).map((grant) => ({ ...grant, may: grant.may.filter((_, i) => i === 0 || choose()) })),
+    overrides: policy.overrides.map((override) => ({
+      ...override,
+      ceiling: less(override.ceiling),
+      rules: settings(override.rules),
+    })),
+    grants: policy.grants
+      .filter(choose)
+      .map((grant) => ({ ...grant, may: grant.may.filter((_, i) => i === 0 || choose()) })),
     waivers: policy.waivers.filter(choose),
     ignore: policy.ignore.filter(choose),
     grantable: choose() ? policy.grantable : undefined,
     waivable: choose() ? policy.waivable : undefined,
     baseline: choose() ? { value: "refuse", at: placeOfPath(repository) } : policy.baseline,
     rollout: choose() ? policy.rollout : undefined,
-    hosts: { ...policy.hosts, a3s: { dirs: [...(policy.hosts.a3s?.dirs ?? []), { value: "elsewhere", at: placeOfPath(repository) }], edition: policy.hosts.a3s?.edition } },
-    approvals: { ...policy.approvals, policy: policy.approvals.policy ?? { by: ["bob"], count: 1, at: placeOfPath(repository) } },
+    hosts: {
+      ...policy.hosts,
+      a3s: {
+        dirs: [...(policy.hosts.a3s?.dirs ?? []), { value: "elsewhere", at: placeOfPath(repository) }],
+        edition: policy.hosts.a3s?.edition,
+      },
+    },
+    approvals: {
+      ...policy.approvals,
+      policy: policy.approvals.policy ?? { by: ["bob"], count: 1, at: placeOfPath(repository) },
+    },
   };
 }
 
@@ -176,11 +284,17 @@ function tightened(policy: Policy, choose: () => boolean): Policy {
 function all(decisions: Decisions): unknown {
   return {
     may: profiles.map(({ host, item }) => item && decisions.allowance(host ?? "", item).may),
-    levels: [undefined, ...profiles].map((about) => judgements.map(([rule, kind]) => decisions.levelOf(rule, kind, about))),
+    levels: [undefined, ...profiles].map((about) =>
+      judgements.map(([rule, kind]) => decisions.levelOf(rule, kind, about)),
+    ),
     options: [undefined, ...profiles].map((about) => allRules.map(([id]) => decisions.optionsOf(id, about))),
     ignored: profiles.map(({ path }) => decisions.ignored(path) !== undefined),
     waived: findingsOf(profiles).map((finding) => decisions.waiver(finding) !== undefined),
-    hosts: Object.entries(decisions.hosts).map(([id, { dirs, edition }]) => [id, dirs.map(({ value }) => value), edition?.value]),
+    hosts: Object.entries(decisions.hosts).map(([id, { dirs, edition }]) => [
+      id,
+      dirs.map(({ value }) => value),
+      edition?.value,
+    ]),
     baseline: decisions.baseline,
   };
 }
@@ -190,21 +304,31 @@ const dayOf = fc.constantFrom("2025-06-01", today, "2026-12-01", "2027-02-01");
 describe("a policy below another", async () => {
   const pool = await poolOf(400, 20261120);
   const index = fc.nat({ max: pool.length - 1 });
-  const [upperOf, lowerOf] = [(i: number) => pool[i]?.[0] ?? presetPolicy("strict"), (i: number) => pool[i]?.[1] ?? presetPolicy("strict")];
+  const [upperOf, lowerOf] = [
+    (i: number) => pool[i]?.[0] ?? presetPolicy("strict"),
+    (i: number) => pool[i]?.[1] ?? presetPolicy("strict"),
+  ];
 
   it(`allows nothing that the one above forbids, and says every attempt: ${pairs} pairs`, async () => {
     await fc.assert(
-      fc.asyncProperty(index, index, fc.subarray(fields), dayOf, fc.subarray([...profiles], { minLength: 2, maxLength: 2 }), async (i, j, taken, day, some) => {
-        const upper = upperOf(i);
-        const lower = mixed(lowerOf(i), lowerOf(j), taken);
-        const merged = await decide(lower, day, upper);
-        const above = await seen(upper, day);
-        expectNarrower(merged, above, day, some);
-        expectSaid(merged, above, await seen(lower, day), day, some);
-        for (const { about, at } of merged.faults) if (about === "loosened") expect(at.source.path).toBe(repository);
-        judged++;
-        if (merged.faults.some(({ about }) => about === "loosened")) attempted++;
-      }),
+      fc.asyncProperty(
+        index,
+        index,
+        fc.subarray(fields),
+        dayOf,
+        fc.subarray([...profiles], { minLength: 2, maxLength: 2 }),
+        async (i, j, taken, day, some) => {
+          const upper = upperOf(i);
+          const lower = mixed(lowerOf(i), lowerOf(j), taken);
+          const merged = await decide(lower, day, upper);
+          const above = await seen(upper, day);
+          expectNarrower(merged, above, day, some);
+          expectSaid(merged, above, await seen(lower, day), day, some);
+          for (const { about, at } of merged.faults) if (about === "loosened") expect(at.source.path).toBe(repository);
+          judged++;
+          if (merged.faults.some(({ about }) => about === "loosened")) attempted++;
+        },
+      ),
       { numRuns: pairs, seed: 3 },
     );
   }, 120_000);
@@ -229,7 +353,11 @@ describe("a policy below another", async () => {
   it("calls nothing an attempt that only tightens", async () => {
     await fc.assert(
       fc.asyncProperty(index, fc.infiniteStream(fc.boolean()), async (i, stream) => {
-        const merged = await decide(tightened(lowerOf(i), () => stream.next().value), today, upperOf(i));
+        const merged = await decide(
+          tightened(lowerOf(i), () => stream.next().value),
+          today,
+          upperOf(i),
+        );
         const loosened = merged.faults.filter(({ about }) => about === "loosened").map(({ message }) => message);
         if (loosened.length > 0) throw new Error(loosened.join("\n"));
       }),
@@ -251,5 +379,10 @@ describe("a policy below another", async () => {
     );
   }, 60_000);
 
-  afterAll(() => void process.stdout.write(`${judged} pairs of policies, ${attempted} with attempts to widen, ${asked} things not carried out and each said at its line\n`));
+  afterAll(
+    () =>
+      void process.stdout.write(
+        `${judged} pairs of policies, ${attempted} with attempts to widen, ${asked} things not carried out and each said at its line\n`,
+      ),
+  );
 });

@@ -31,7 +31,10 @@ export interface Judged {
 export async function check(cwd: string, words: readonly string[] = [], how: Omit<How, "cwd"> = {}): Promise<Judged> {
   const { code, stdout, stderr } = await run(["check", "--format", "json", ...words], { cwd, ...how });
   if (code !== 0 && code !== 1) return { code, stderr, findings: [], profiles: 0 };
-  const found = JSON.parse(stdout) as { readonly findings: readonly Finding[]; readonly summary: { readonly profiles: number } };
+  const found = JSON.parse(stdout) as {
+    readonly findings: readonly Finding[];
+    readonly summary: { readonly profiles: number };
+  };
   expect(faultsIn(checkFormat, found)).toEqual([]);
   return { code, stderr, findings: found.findings, profiles: found.summary.profiles };
 }
@@ -57,25 +60,52 @@ export async function list(cwd: string, words: readonly string[] = []): Promise<
 }
 
 /** The head of a pull request that brings these files, judged by the bundled action. */
-export async function request(head: Files, base: Files = { "README.md": "words\n" }, removed: readonly string[] = []): Promise<Judged> {
+export async function request(
+  head: Files,
+  base: Files = { "README.md": "words\n" },
+  removed: readonly string[] = [],
+): Promise<Judged> {
   const scene = pullRequest({ base, head, removed });
   const { exitCode, log, outputs } = await runAction(scene, { inputs: { json: "report.json", comment: "never" } });
   if (outputs["json"] === undefined) return { code: exitCode, stderr: log, findings: [], profiles: 0 };
-  const { findings, summary } = JSON.parse(readFileSync(outputs["json"], "utf8")) as { readonly findings: readonly Finding[]; readonly summary: { readonly profiles: number } };
+  const { findings, summary } = JSON.parse(readFileSync(outputs["json"], "utf8")) as {
+    readonly findings: readonly Finding[];
+    readonly summary: { readonly profiles: number };
+  };
   return { code: exitCode, stderr: log, findings, profiles: summary.profiles };
 }
 
 /** The same files as they lie on the disk, as they are staged, and as a commit; where some are removed, the disk stands beside what was there. */
-export async function everywhere(files: Files, base: Files = { "README.md": "words\n" }, removed: readonly string[] = []): Promise<readonly (readonly [where: string, judged: Judged])[]> {
-  const workshop = makeRepository(base).remove(...removed).write(files);
+export async function everywhere(
+  files: Files,
+  base: Files = { "README.md": "words\n" },
+  removed: readonly string[] = [],
+): Promise<readonly (readonly [where: string, judged: Judged])[]> {
+  const workshop = makeRepository(base)
+    .remove(...removed)
+    .write(files);
   workshop.git("add", "--all", "--force");
-  const [disk, index, commit] = await Promise.all([check(workshop.directory, removed.length > 0 ? ["--base", "HEAD"] : []), check(workshop.directory, ["--staged"]), request(files, base, removed)]);
-  return [["disk", disk], ["index", index], ["commit", commit]];
+  const [disk, index, commit] = await Promise.all([
+    check(workshop.directory, removed.length > 0 ? ["--base", "HEAD"] : []),
+    check(workshop.directory, ["--staged"]),
+    request(files, base, removed),
+  ]);
+  return [
+    ["disk", disk],
+    ["index", index],
+    ["commit", commit],
+  ];
 }
 
 /** Rule, kind and path of what stops a gate. */
 export function errors({ findings }: Pick<Judged, "findings">): readonly string[] {
-  return [...new Set(findings.filter(({ severity }) => severity === "error").map(({ rule, kind, path }) => `${rule}${kind === null ? "" : `/${kind}`} ${path}`))];
+  return [
+    ...new Set(
+      findings
+        .filter(({ severity }) => severity === "error")
+        .map(({ rule, kind, path }) => `${rule}${kind === null ? "" : `/${kind}`} ${path}`),
+    ),
+  ];
 }
 
 /** Stages an entry that no working tree could give: a mode, an object, a path. */

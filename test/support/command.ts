@@ -27,13 +27,19 @@ const isBundled = existsSync(bundle) && process.env.AGENT_PROFILE_CHECK_TEST_SOU
 const loader = pathToFileURL(createRequire(import.meta.url).resolve("tsx")).href;
 
 /** What starts the command: a program and its first words. */
-export const command: readonly [program: string, ...words: string[]] = isBundled ? [process.execPath, bundle] : [process.execPath, "--import", loader, resolve("src/cli.ts")];
+export const command: readonly [program: string, ...words: string[]] = isBundled
+  ? [process.execPath, bundle]
+  : [process.execPath, "--import", loader, resolve("src/cli.ts")];
 
 export function run(words: readonly string[], { cwd, env = {}, preload = [], readOnly, node }: How): Promise<Ran> {
   const [program, ...first] = command;
   const before = preload.flatMap((path) => ["--import", pathToFileURL(path).href]);
   return new Promise((done, fail) => {
-    const child = spawn(node ?? program, [...before, ...first, ...words], { cwd, env: { PATH: process.env.PATH ?? "", HOME: "/nonexistent", ...env }, stdio: ["ignore", "pipe", "pipe"] });
+    const child = spawn(node ?? program, [...before, ...first, ...words], {
+      cwd,
+      env: { PATH: process.env.PATH ?? "", HOME: "/nonexistent", ...env },
+      stdio: ["ignore", "pipe", "pipe"],
+    });
     const out: Buffer[] = [];
     const err: Buffer[] = [];
     child.stdout.on("data", (chunk: Buffer) => {
@@ -42,6 +48,8 @@ export function run(words: readonly string[], { cwd, env = {}, preload = [], rea
     });
     child.stderr.on("data", (chunk: Buffer) => err.push(chunk));
     child.on("error", fail);
-    child.on("close", (code) => done({ code, stdout: Buffer.concat(out).toString(), stderr: Buffer.concat(err).toString() }));
+    child.on("close", (code) =>
+      done({ code, stdout: Buffer.concat(out).toString(), stderr: Buffer.concat(err).toString() }),
+    );
   });
 }

@@ -17,7 +17,13 @@ export interface Left extends Scene {
 }
 
 /** A result as far as tests change it. */
-export type Result = { [key: string]: unknown; commit: string | null; base: string | null; findings: Record<string, unknown>[]; changes: Record<string, unknown>[] | null };
+export type Result = {
+  [key: string]: unknown;
+  commit: string | null;
+  base: string | null;
+  findings: Record<string, unknown>[];
+  changes: Record<string, unknown>[] | null;
+};
 
 /** A request of a fork, and what the action left of it: no token of that run may write. */
 export async function leave(request: RequestOptions): Promise<Left> {
@@ -27,12 +33,24 @@ export async function leave(request: RequestOptions): Promise<Left> {
 }
 
 /** GitHub as it stands when the run has ended: the repository, and the request. */
-export async function startAfter({ origin, commits: { head = "", base = "" } }: Scene, options: { readonly pulls?: readonly Partial<Pull>[] } & NonNullable<Parameters<typeof startChecked>[0]> = {}): Promise<GitHub> {
+export async function startAfter(
+  { origin, commits: { head = "", base = "" } }: Scene,
+  options: { readonly pulls?: readonly Partial<Pull>[] } & NonNullable<Parameters<typeof startChecked>[0]> = {},
+): Promise<GitHub> {
   const { pulls = [{}], ...rest } = options;
   const github = await startChecked(rest);
   github.served.set("octo-org/octo-repo", origin);
   const author = { login: "mona", type: "User" } as const;
-  for (const pull of pulls) github.pulls.push({ number: 7, state: "open", author, head: { sha: head, ref: "feature", repository: fork }, base: { sha: base, ref: "main" }, commits: [head], ...pull });
+  for (const pull of pulls)
+    github.pulls.push({
+      number: 7,
+      state: "open",
+      author,
+      head: { sha: head, ref: "feature", repository: fork },
+      base: { sha: base, ref: "main" },
+      commits: [head],
+      ...pull,
+    });
   return github;
 }
 
@@ -48,10 +66,21 @@ export interface Follow extends Partial<Omit<Run, "event">> {
 }
 
 /** Runs the second action after a run that failed. */
-export async function follow(left: Left, { github, file = left.result, ended = {}, event = {}, name = "workflow_run", environment = {}, ...more }: Follow = {}): Promise<Step> {
+export async function follow(
+  left: Left,
+  { github, file = left.result, ended = {}, event = {}, name = "workflow_run", environment = {}, ...more }: Follow = {},
+): Promise<Step> {
   const workspace = mkdtempSync(join(tmpdir(), "follow-"));
-  if (file !== null) writeFileSync(join(workspace, "result.json"), typeof file === "string" || file instanceof Uint8Array ? file : JSON.stringify(file));
-  const example = exampleOf("workflow_run", ({ action: is, repository }) => is === "completed" && (repository as { readonly full_name: string }).full_name === "octo-org/octo-repo");
+  if (file !== null)
+    writeFileSync(
+      join(workspace, "result.json"),
+      typeof file === "string" || file instanceof Uint8Array ? file : JSON.stringify(file),
+    );
+  const example = exampleOf(
+    "workflow_run",
+    ({ action: is, repository }) =>
+      is === "completed" && (repository as { readonly full_name: string }).full_name === "octo-org/octo-repo",
+  );
   const before = example["workflow_run"] as Record<string, unknown>;
   const said = {
     ...before,
@@ -73,7 +102,15 @@ export async function follow(left: Left, { github, file = left.result, ended = {
     event: { name, payload: { ...example, workflow_run: said, ...event } },
     inputs: { result: "result.json" },
     token: "ghs_0123456789",
-    environment: { GITHUB_REPOSITORY: "octo-org/octo-repo", GITHUB_SHA: left.commits["base"] ?? "", GITHUB_API_URL: api, GITHUB_GRAPHQL_URL: `${api}/graphql`, GITHUB_WORKFLOW: "profiles comment", GITHUB_JOB: "comment", ...environment },
+    environment: {
+      GITHUB_REPOSITORY: "octo-org/octo-repo",
+      GITHUB_SHA: left.commits["base"] ?? "",
+      GITHUB_API_URL: api,
+      GITHUB_GRAPHQL_URL: `${api}/graphql`,
+      GITHUB_WORKFLOW: "profiles comment",
+      GITHUB_JOB: "comment",
+      ...environment,
+    },
     ...more,
   });
 }

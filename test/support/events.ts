@@ -6,7 +6,9 @@ import { makeRepository, temporaryFolder, type Files, type Workshop, workshopIn 
 
 type Payload = Record<string, unknown>;
 
-const examples = JSON.parse(readFileSync(createRequire(import.meta.url).resolve("@octokit/webhooks-examples"), "utf8")) as readonly { readonly name: string; readonly examples: readonly Payload[] }[];
+const examples = JSON.parse(
+  readFileSync(createRequire(import.meta.url).resolve("@octokit/webhooks-examples"), "utf8"),
+) as readonly { readonly name: string; readonly examples: readonly Payload[] }[];
 
 /** One of GitHub's own examples of an event. */
 export function exampleOf(name: string, wanted: (example: Payload) => boolean = () => true): Payload {
@@ -52,7 +54,15 @@ export interface RequestOptions {
 }
 
 /** A pull request of number 7 onto `main`. */
-export function pullRequest({ base, head, removed = [], later, depth = 1, fork = false, checkout }: RequestOptions): Scene {
+export function pullRequest({
+  base,
+  head,
+  removed = [],
+  later,
+  depth = 1,
+  fork = false,
+  checkout,
+}: RequestOptions): Scene {
   const origin = makeRepository(base);
   const opened = origin.git("rev-parse", "HEAD");
   origin.git("checkout", "--quiet", "-b", "feature");
@@ -62,7 +72,11 @@ export function pullRequest({ base, head, removed = [], later, depth = 1, fork =
   const current = later ? origin.commit(later, "meanwhile") : opened;
   const merge = mergeOf(origin, current, tip);
   origin.git("update-ref", "refs/pull/7/merge", merge);
-  const example = exampleOf("pull_request", ({ action }) => action === "synchronize") as { readonly number: number; readonly repository: Payload; readonly pull_request: { readonly head: Payload; readonly base: Payload } };
+  const example = exampleOf("pull_request", ({ action }) => action === "synchronize") as {
+    readonly number: number;
+    readonly repository: Payload;
+    readonly pull_request: { readonly head: Payload; readonly base: Payload };
+  };
   const payload = {
     ...example,
     repository: { ...example.repository, default_branch: "main" },
@@ -70,12 +84,23 @@ export function pullRequest({ base, head, removed = [], later, depth = 1, fork =
     pull_request: {
       ...example.pull_request,
       number: 7,
-      head: { ...example.pull_request.head, ref: "feature", sha: tip, repo: { ...(example.pull_request.head["repo"] as Payload), fork } },
+      head: {
+        ...example.pull_request.head,
+        ref: "feature",
+        sha: tip,
+        repo: { ...(example.pull_request.head["repo"] as Payload), fork },
+      },
       base: { ...example.pull_request.base, ref: "main", sha: opened },
     },
   };
   const workspace = cloneOf(origin, checkout === "head" ? tip : merge, depth);
-  return { origin, workspace, event: { name: "pull_request", payload }, sha: merge, commits: { base: current, head: tip, merge, opened } };
+  return {
+    origin,
+    workspace,
+    event: { name: "pull_request", payload },
+    sha: merge,
+    commits: { base: current, head: tip, merge, opened },
+  };
 }
 
 /** The merge that GitHub makes: of the base first, of the request's head second. */
@@ -95,13 +120,25 @@ export interface CheckoutOptions {
 }
 
 /** As `actions/checkout` does it: an empty repository, one fetch by id, a detached head. */
-export function checkoutOf(origin: Workshop, commit: string, { depth, filter, sparse, submodules = false }: CheckoutOptions): Workshop {
+export function checkoutOf(
+  origin: Workshop,
+  commit: string,
+  { depth, filter, sparse, submodules = false }: CheckoutOptions,
+): Workshop {
   for (const setting of ["allowAnySHA1InWant", "allowFilter"]) origin.git("config", `uploadpack.${setting}`, "true");
   const clone = workshopIn(temporaryFolder());
   clone.git("init", "--quiet");
   clone.git("remote", "add", "origin", pathToFileURL(origin.directory).href);
   const part = filter === undefined ? [] : [`--filter=${filter}`];
-  if (depth === 0) clone.git("fetch", "--quiet", ...part, "origin", "+refs/heads/*:refs/remotes/origin/*", "+refs/pull/*:refs/remotes/pull/*");
+  if (depth === 0)
+    clone.git(
+      "fetch",
+      "--quiet",
+      ...part,
+      "origin",
+      "+refs/heads/*:refs/remotes/origin/*",
+      "+refs/pull/*:refs/remotes/pull/*",
+    );
   else clone.git("fetch", "--quiet", "--no-tags", ...part, `--depth=${depth}`, "origin", commit);
   if (sparse) clone.git("sparse-checkout", "set", ...sparse);
   clone.git("checkout", "--quiet", "--detach", commit);
@@ -115,10 +152,27 @@ export function cloneOf(origin: Workshop, commit: string, depth: number): Worksh
 }
 
 /** Two commits on `main`, and an event about the second one. */
-export function push({ before, after, event }: { readonly before: Files; readonly after: Files; readonly event?: (before: string, after: string) => Event }): Scene {
+export function push({
+  before,
+  after,
+  event,
+}: {
+  readonly before: Files;
+  readonly after: Files;
+  readonly event?: (before: string, after: string) => Event;
+}): Scene {
   const origin = makeRepository(before);
   const earlier = origin.git("rev-parse", "HEAD");
   const sha = origin.commit(after);
-  const pushed: Event = { name: "push", payload: { ...onMain("push"), ref: "refs/heads/main", before: earlier, after: sha, deleted: false } };
-  return { origin, workspace: cloneOf(origin, sha, 1), event: event?.(earlier, sha) ?? pushed, sha, commits: { before: earlier, after: sha } };
+  const pushed: Event = {
+    name: "push",
+    payload: { ...onMain("push"), ref: "refs/heads/main", before: earlier, after: sha, deleted: false },
+  };
+  return {
+    origin,
+    workspace: cloneOf(origin, sha, 1),
+    event: event?.(earlier, sha) ?? pushed,
+    sha,
+    commits: { before: earlier, after: sha },
+  };
 }

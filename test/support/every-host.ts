@@ -2,26 +2,37 @@
 import type { Files } from "./repository.ts";
 
 const does = "Reviews a change and says what is wrong with it.";
-const fenced = (lines: readonly string[], name = "reviewer"): string => ["---", `name: ${name}`, `description: ${does}`, ...lines, "---", "Review the change.", ""].join("\n");
+const fenced = (lines: readonly string[], name = "reviewer"): string =>
+  ["---", `name: ${name}`, `description: ${does}`, ...lines, "---", "Review the change.", ""].join("\n");
 
 /** Reads and no more in Claude Code; others have no such list of tools, or make more of it. */
 export const shared = ".claude/agents/reviewer.md";
 
 export const everyHost: Files = {
-  ".github/agent-profile-check.yml": "extends: preset:recommended\nceiling: [read]\nhosts: { openheim: { dirs: [profiles/openheim] } }\n",
+  ".github/agent-profile-check.yml":
+    "extends: preset:recommended\nceiling: [read]\nhosts: { openheim: { dirs: [profiles/openheim] } }\n",
   [shared]: fenced(["tools: Read, Grep, Glob", "model: sonnet", "permissionMode: plan"]),
-  ".claude/agents/release-engineer.md": fenced(["tools: Read, Edit, Bash(git tag:*), Agent", "permissionMode: acceptEdits"], "release-engineer"),
+  ".claude/agents/release-engineer.md": fenced(
+    ["tools: Read, Edit, Bash(git tag:*), Agent", "permissionMode: acceptEdits"],
+    "release-engineer",
+  ),
   ".claude/settings.json": '{ "permissions": { "defaultMode": "acceptEdits", "allow": ["Bash(npm test:*)"] } }\n',
   ".codex/agents/reviewer.toml": `name = "reviewer"\ndescription = "${does}"\ndeveloper_instructions = "Review."\n`,
   ".codex/config.toml": 'sandbox_mode = "read-only"\napproval_policy = "never"\n',
   ".vtcode/agents/planner.md": fenced(["tools: [read_file, code_search]"], "planner"),
   ".defect/agents/scout.md": `+++\ndescription = "${does}"\n+++\nLook around.\n`,
   ".a3s/agents/scout.yaml": `name: scout\ndescription: ${does}\ntools: [read]\nprompt: Look around.\n`,
-  "profiles/openheim/writer.md": "+++\ntools = [\"read_file\"]\n+++\nWrite.\n",
+  "profiles/openheim/writer.md": '+++\ntools = ["read_file"]\n+++\nWrite.\n',
   ".github/agents/reviewer.agent.md": fenced(["tools: [read, search]"]),
   ".opencode/agents/reviewer.md": `---\ndescription: ${does}\npermission: { "*": deny, read: allow }\n---\nReview.\n`,
   ".cursor/agents/reviewer.md": fenced(["readonly: true"]),
-  ".kiro/agents/reviewer.json": JSON.stringify({ name: "reviewer", description: does, prompt: "Review.", tools: ["read"], allowedTools: ["shell"] }),
+  ".kiro/agents/reviewer.json": JSON.stringify({
+    name: "reviewer",
+    description: does,
+    prompt: "Review.",
+    tools: ["read"],
+    allowedTools: ["shell"],
+  }),
   ".gemini/agents/reviewer.md": fenced(["tools: [read_file]", "color: blue"]),
   ".qwen/agents/reviewer.md": fenced(["tools: [read_file]", "approvalMode: yolo"]),
   ".factory/droids/reviewer.md": fenced(["tools: read-only"]),

@@ -24,29 +24,43 @@ export interface Example {
 
 export function examplesIn(page: string): readonly Example[] {
   const examples = page.split(/^## Examples$/m)[1] ?? "";
-  return examples.split(/^### /m).slice(1).map((section) => {
-    const files = new Map<string, string | { link: string }>();
-    let dirs: readonly string[] = [];
-    let edition: string | undefined;
-    let expected = "";
-    let policy: string | undefined;
-    let organisation: string | undefined;
-    let basePolicy: string | undefined;
-    let reviews: string | undefined;
-    let accounts: string | undefined;
-    const baseFiles = new Map<string, string>();
-    for (const [, , language, path, body = ""] of section.matchAll(/^(`{3,})(\w+)(?: ([^\n]+))?\n([\s\S]*?)^\1$/gm)) {
-      if (path === ".github/agent-profile-check.yml") policy = body;
-      else if (path === "organisation") organisation = body;
-      else if (path === "base") basePolicy = body;
-      else if (path === "reviews") reviews = body;
-      else if (path === "accounts") accounts = body;
-      else if (path?.startsWith("base:")) baseFiles.set(path.slice("base:".length), body);
-      else if (path) files.set(path, language === "link" ? { link: body.trim() } : body);
-      else if (language === "dirs") dirs = body.trim().split("\n");
-      else if (language === "edition") edition = body.trim();
-      else expected = body;
-    }
-    return { title: section.slice(0, section.indexOf("\n")), files, dirs, edition, expected, policy, organisation, reviews, accounts, base: basePolicy === undefined && baseFiles.size === 0 ? undefined : { policy: basePolicy, files: baseFiles } };
-  });
+  return examples
+    .split(/^### /m)
+    .slice(1)
+    .map((section) => {
+      const files = new Map<string, string | { link: string }>();
+      let dirs: readonly string[] = [];
+      let edition: string | undefined;
+      let expected = "";
+      let policy: string | undefined;
+      let organisation: string | undefined;
+      let basePolicy: string | undefined;
+      let reviews: string | undefined;
+      let accounts: string | undefined;
+      const baseFiles = new Map<string, string>();
+      for (const [, , language, path, body = ""] of section.matchAll(/^(`{3,})(\w+)(?: ([^\n]+))?\n([\s\S]*?)^\1$/gm)) {
+        if (path === ".github/agent-profile-check.yml") policy = body;
+        else if (path === "organisation") organisation = body;
+        else if (path === "base") basePolicy = body;
+        else if (path === "reviews") reviews = body;
+        else if (path === "accounts") accounts = body;
+        else if (path?.startsWith("base:")) baseFiles.set(path.slice("base:".length), body);
+        else if (path) files.set(path, language === "link" ? { link: body.trim() } : body);
+        else if (language === "dirs") dirs = body.trim().split("\n");
+        else if (language === "edition") edition = body.trim();
+        else expected = body;
+      }
+      return {
+        title: section.slice(0, section.indexOf("\n")),
+        files,
+        dirs,
+        edition,
+        expected,
+        policy,
+        organisation,
+        reviews,
+        accounts,
+        base: basePolicy === undefined && baseFiles.size === 0 ? undefined : { policy: basePolicy, files: baseFiles },
+      };
+    });
 }

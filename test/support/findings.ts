@@ -13,6 +13,8 @@ function one({ at: { source, span }, severity, rule, kind, message, related = []
   const width = Math.max(1, Math.min(span.end - span.start, text.length - column + 1));
   const margin = " ".repeat(String(line).length);
   const frame = text === "" ? "" : `  ${line} | ${text}\n  ${margin} | ${" ".repeat(column - 1)}${"^".repeat(width)}\n`;
-  const others = related.map(({ message: other, at }) => `  ${at.source.path}:${positionAt(at.source, at.span.start).line}: ${other}\n`).join("");
+  const others = related
+    .map(({ message: other, at }) => `  ${at.source.path}:${positionAt(at.source, at.span.start).line}: ${other}\n`)
+    .join("");
   return head + frame + others;
 }

@@ -7,7 +7,12 @@ const count = { type: "integer", minimum: 0 };
 const place = { type: "integer", minimum: 1 };
 const sha = { type: "string", pattern: "^[0-9a-f]{64}$" };
 const commit = maybe({ type: "string", pattern: "^[0-9a-f]{40,64}$" });
-const object = (properties: Record<string, object>) => ({ type: "object", properties, required: Object.keys(properties), additionalProperties: false });
+const object = (properties: Record<string, object>) => ({
+  type: "object",
+  properties,
+  required: Object.keys(properties),
+  additionalProperties: false,
+});
 const list = (items: object) => ({ type: "array", items });
 const choice = (...values: readonly string[]) => ({ enum: values });
 const repository = maybe({ type: "string", pattern: "^[^/]+/[^/]+$" });
@@ -16,14 +21,38 @@ const problem = maybe(object({ message: text, path: text, line: place, column: p
 const status = choice("loaded", "absent", "failed");
 const extra = object({ name: text, kind: choice("command", "url", "prompt", "builtin", "reference"), value: text });
 
-const side = object({ capabilities: list(capability), permissionMode: maybe(text), model: maybe(text), promptSha256: maybe(sha), verdict: choice("loaded", "shadowed", "rejected", "dropped", "lost", "passed-over"), layer: text });
+const side = object({
+  capabilities: list(capability),
+  permissionMode: maybe(text),
+  model: maybe(text),
+  promptSha256: maybe(sha),
+  verdict: choice("loaded", "shadowed", "rejected", "dropped", "lost", "passed-over"),
+  layer: text,
+});
 const power = object({ capability, tool: text, scope: maybe(text) });
 const spot = { path: text, line: place, column: place, ofBase: { type: "boolean" } };
 const change = object({
   kind: choice("added", "removed", "changed", "renamed", "moved", "shadowed", "unshadowed", "lost", "restored"),
-  host: maybe(text), name: maybe(text), path: maybe(text), previousPath: maybe(text), before: maybe(side), after: maybe(side),
-  gained: list(power), lost: list(power), widened: { type: "boolean" }, fields: list(text), grant: maybe(choice("new", "other")),
-  widenings: list(object({ kind: choice("capability", "scope", "bypass", "grant", "reach", "authority"), capability: maybe(capability), message: text, ...spot, way: list(object({ name: maybe(text), path: maybe(text) })) })),
+  host: maybe(text),
+  name: maybe(text),
+  path: maybe(text),
+  previousPath: maybe(text),
+  before: maybe(side),
+  after: maybe(side),
+  gained: list(power),
+  lost: list(power),
+  widened: { type: "boolean" },
+  fields: list(text),
+  grant: maybe(choice("new", "other")),
+  widenings: list(
+    object({
+      kind: choice("capability", "scope", "bypass", "grant", "reach", "authority"),
+      capability: maybe(capability),
+      message: text,
+      ...spot,
+      way: list(object({ name: maybe(text), path: maybe(text) })),
+    }),
+  ),
   differences: list(object({ field: text, before: maybe(text), after: maybe(text), ...spot })),
   prompt: maybe(object({ added: count, removed: count, hidden: count })),
 });
@@ -35,13 +64,43 @@ export const checkFormat = object({
   commit,
   base: commit,
   policy: object({ sources: list(object({ ref: text, commit, sha256: sha })) }),
-  summary: object({ profiles: count, errors: count, warnings: count, notes: count, new: count, existing: count, waived: count }),
+  summary: object({
+    profiles: count,
+    errors: count,
+    warnings: count,
+    notes: count,
+    new: count,
+    existing: count,
+    waived: count,
+  }),
   findings: list(
     object({
-      rule: text, kind: maybe(text), severity: choice("error", "warning", "note"), message: text, path: text,
-      line: place, column: place, endLine: place, endColumn: place,
-      host: maybe(text), edition: maybe(text), layer: maybe(text), profile: maybe(text),
-      state: choice("new", "existing", "waived"), waiver: maybe(object({ rule: text, owner: text, reason: text, until: { type: "string", pattern: "^\\d{4}-\\d{2}-\\d{2}$" }, path: text, line: place })), fingerprint: sha, help: { type: "string", pattern: "^https://.*/src/rules/[a-z-]+\\.md$" },
+      rule: text,
+      kind: maybe(text),
+      severity: choice("error", "warning", "note"),
+      message: text,
+      path: text,
+      line: place,
+      column: place,
+      endLine: place,
+      endColumn: place,
+      host: maybe(text),
+      edition: maybe(text),
+      layer: maybe(text),
+      profile: maybe(text),
+      state: choice("new", "existing", "waived"),
+      waiver: maybe(
+        object({
+          rule: text,
+          owner: text,
+          reason: text,
+          until: { type: "string", pattern: "^\\d{4}-\\d{2}-\\d{2}$" },
+          path: text,
+          line: place,
+        }),
+      ),
+      fingerprint: sha,
+      help: { type: "string", pattern: "^https://.*/src/rules/[a-z-]+\\.md$" },
       related: list(object({ message: text, path: text, line: place, column: place })),
     }),
   ),
@@ -53,15 +112,50 @@ export const listFormat = object({
   repository,
   commit,
   hosts: list(object({ host: text, edition: text, status, problem })),
-  layers: list(object({ host: text, layer: text, root: text, status, problem, authority: list(object({ setting: text, value: text, path: text, line: place, effect: choice("narrows", "widens", "auto-approves", "bypasses") })) })),
+  layers: list(
+    object({
+      host: text,
+      layer: text,
+      root: text,
+      status,
+      problem,
+      authority: list(
+        object({
+          setting: text,
+          value: text,
+          path: text,
+          line: place,
+          effect: choice("narrows", "widens", "auto-approves", "bypasses"),
+        }),
+      ),
+    }),
+  ),
   profiles: list(
     object({
-      host: text, edition: text, layer: text, path: text, files: list(text), name: maybe(text),
-      verdict: choice("loaded", "shadowed", "rejected", "dropped", "lost"), problem,
+      host: text,
+      edition: text,
+      layer: text,
+      path: text,
+      files: list(text),
+      name: maybe(text),
+      verdict: choice("loaded", "shadowed", "rejected", "dropped", "lost"),
+      problem,
       shadowedBy: maybe(object({ host: text, layer: text, path: maybe(text) })),
-      description: maybe(text), model: maybe(text), permissionMode: maybe(text), capabilities: list(capability),
-      grants: list(object({ tool: text, capability, scope: maybe(text) })), denied: list(text), hooks: list(extra), servers: list(extra), owners: list(text),
-      prompt: object({ source: choice("body", "inline", "file", "none"), path: maybe(text), bytes: count, sha256: maybe(sha) }),
+      description: maybe(text),
+      model: maybe(text),
+      permissionMode: maybe(text),
+      capabilities: list(capability),
+      grants: list(object({ tool: text, capability, scope: maybe(text) })),
+      denied: list(text),
+      hooks: list(extra),
+      servers: list(extra),
+      owners: list(text),
+      prompt: object({
+        source: choice("body", "inline", "file", "none"),
+        path: maybe(text),
+        bytes: count,
+        sha256: maybe(sha),
+      }),
       native: {},
     }),
   ),
@@ -70,7 +164,11 @@ export const listFormat = object({
 
 const line = maybe(place);
 const rank = choice("organisation", "repository");
-const said = (value: object) => ({ type: "array", minItems: 1, items: object({ value, rank, path: text, line, column: line }) });
+const said = (value: object) => ({
+  type: "array",
+  minItems: 1,
+  items: object({ value, rank, path: text, line, column: line }),
+});
 const level = choice("off", "note", "warning", "error");
 const ruling = (value: object) => object({ value, said: said(value) });
 const selector = { profiles: list(text), paths: list(text), hosts: list(text) };
@@ -85,12 +183,26 @@ export const policyFormat = object({
   profiles: maybe(
     list(
       object({
-        host: text, edition: text, path: maybe(text), name: maybe(text), may: list(capability), ceiling: ruling(list(capability)),
+        host: text,
+        edition: text,
+        path: maybe(text),
+        name: maybe(text),
+        may: list(capability),
+        ceiling: ruling(list(capability)),
         grants: list(object({ ...entry, may: list(capability), gives: list(capability), until: maybe(text) })),
         waivers: list(object({ ...entry, rule: text, until: text, counts: { type: "boolean" } })),
         overrides: list(object({ ...selector, rank, path: text, line, column: line })),
         ignored: maybe(object({ reason: text, path: text, line, column: line })),
-        rules: list(object({ rule: text, kind: maybe(text), severity: level, decided: level, said: said(level), options: { type: "object", additionalProperties: ruling(count) } })),
+        rules: list(
+          object({
+            rule: text,
+            kind: maybe(text),
+            severity: level,
+            decided: level,
+            said: said(level),
+            options: { type: "object", additionalProperties: ruling(count) },
+          }),
+        ),
       }),
     ),
   ),
@@ -105,8 +217,13 @@ export const trialFormat = object({
       path: text,
       cases: list(
         object({
-          name: text, line: place, passed: { type: "boolean" }, missing: list(expected),
-          unexpected: list(object({ rule: text, kind: maybe(text), severity: level, path: text, line: place, message: text })),
+          name: text,
+          line: place,
+          passed: { type: "boolean" },
+          missing: list(expected),
+          unexpected: list(
+            object({ rule: text, kind: maybe(text), severity: level, path: text, line: place, message: text }),
+          ),
         }),
       ),
     }),
@@ -118,5 +235,7 @@ const ajv = new Ajv2020({ allErrors: true, strict: true });
 /** What a value has that a format does not allow; nothing: it is one. */
 export function faultsIn(schema: object, value: unknown): readonly string[] {
   const validate = ajv.compile(schema);
-  return validate(value) ? [] : (validate.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`);
+  return validate(value)
+    ? []
+    : (validate.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`);
 }

@@ -19,7 +19,11 @@ export function hasParser(): boolean {
 
 export function parseGfm(markdown: string): Element {
   const extensions = ["table", "strikethrough", "autolink", "tasklist", "footnotes"].flatMap((name) => ["-e", name]);
-  const { status, stdout, stderr } = spawnSync("cmark-gfm", ["-t", "xml", "--unsafe", ...extensions], { input: markdown, maxBuffer: 1 << 28, encoding: "utf8" });
+  const { status, stdout, stderr } = spawnSync("cmark-gfm", ["-t", "xml", "--unsafe", ...extensions], {
+    input: markdown,
+    maxBuffer: 1 << 28,
+    encoding: "utf8",
+  });
   if (status !== 0) throw new Error(`cmark-gfm: ${stderr}`);
   return elementOf(stdout.slice(stdout.indexOf("<document")));
 }
@@ -32,7 +36,11 @@ export function* walk(element: Element): Iterable<Element> {
 
 /** What a reader sees of it. */
 export function textOf(element: Element): string {
-  return [...walk(element)].map(({ kind, text }) => (kind.startsWith("html_") ? "" : kind === "softbreak" || kind === "linebreak" ? "\n" : text)).join("");
+  return [...walk(element)]
+    .map(({ kind, text }) =>
+      kind.startsWith("html_") ? "" : kind === "softbreak" || kind === "linebreak" ? "\n" : text,
+    )
+    .join("");
 }
 
 interface Open {
@@ -46,15 +54,25 @@ interface Open {
 function elementOf(xml: string): Element {
   const root: Open = { kind: "", attributes: {}, children: [], text: "" };
   const stack = [root];
-  for (const [, close, kind, attributes = "", empty, data] of xml.matchAll(/<(\/)?([a-z_]+)((?:\s+[a-z:_]+="[^"]*")*)\s*(\/)?>|([^<]+)/g)) {
+  for (const [, close, kind, attributes = "", empty, data] of xml.matchAll(
+    /<(\/)?([a-z_]+)((?:\s+[a-z:_]+="[^"]*")*)\s*(\/)?>|([^<]+)/g,
+  )) {
     const top = stack.at(-1) ?? root;
     if (data !== undefined) top.text += top.children.length === 0 ? decode(data) : "";
     else if (close) {
       stack.pop();
       if (top.children.length > 0) top.text = "";
     } else if (kind !== undefined) {
-      const pairs = [...attributes.matchAll(/([a-z:_]+)="([^"]*)"/g)].map(([, name = "", value = ""]) => [name, decode(value)]);
-      const element: Open = { kind, attributes: Object.fromEntries(pairs) as Record<string, string>, children: [], text: "" };
+      const pairs = [...attributes.matchAll(/([a-z:_]+)="([^"]*)"/g)].map(([, name = "", value = ""]) => [
+        name,
+        decode(value),
+      ]);
+      const element: Open = {
+        kind,
+        attributes: Object.fromEntries(pairs) as Record<string, string>,
+        children: [],
+        text: "",
+      };
       if (top.children.length === 0) top.text = "";
       top.children.push(element);
       if (!empty) stack.push(element);
@@ -66,5 +84,8 @@ function elementOf(xml: string): Element {
 }
 
 function decode(text: string): string {
-  return text.replace(/&(lt|gt|quot|amp);/g, (_, name: "lt" | "gt" | "quot" | "amp") => ({ lt: "<", gt: ">", quot: '"', amp: "&" })[name]);
+  return text.replace(
+    /&(lt|gt|quot|amp);/g,
+    (_, name: "lt" | "gt" | "quot" | "amp") => ({ lt: "<", gt: ">", quot: '"', amp: "&" })[name],
+  );
 }

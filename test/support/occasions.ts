@@ -30,7 +30,13 @@ const other = ".claude/agents/other.md";
 export function placeOfRequest(): Place {
   const library = makeRepository({ "lib.md": "words\n" });
   const docs = Object.fromEntries(Array.from({ length: 40 }, (_, at) => [`docs/${at}.md`, `page ${at}\n`]));
-  const origin = makeRepository({ ...docs, [file]: reader, "packages/x/.claude/agents/inner.md": reader.replaceAll("reviewer", "inner"), "CLAUDE.md": { link: "docs/1.md" }, ".gitattributes": "*.md text\n" });
+  const origin = makeRepository({
+    ...docs,
+    [file]: reader,
+    "packages/x/.claude/agents/inner.md": reader.replaceAll("reviewer", "inner"),
+    "CLAUDE.md": { link: "docs/1.md" },
+    ".gitattributes": "*.md text\n",
+  });
   origin.git("-c", "protocol.file.allow=always", "submodule", "--quiet", "add", library.directory, "vendor/lib");
   const opened = origin.commit({}, "with a library");
   origin.git("checkout", "--quiet", "-b", "feature");
@@ -69,13 +75,51 @@ export function occasionsAt(place: Place): readonly Occasion[] {
   const { opened, main, head, merge, release, retargeted, replaced } = place;
   const widening = { widened: "1", exitCode: 1 };
   const proven = { by: "first parent of the merge", ...widening } as const;
-  const request = (title: string, action: string, more: Partial<Occasion> & { readonly name?: string; readonly base?: string; readonly baseRef?: string; readonly said?: string; readonly fork?: boolean } = {}): Occasion => {
+  const request = (
+    title: string,
+    action: string,
+    more: Partial<Occasion> & {
+      readonly name?: string;
+      readonly base?: string;
+      readonly baseRef?: string;
+      readonly said?: string;
+      readonly fork?: boolean;
+    } = {},
+  ): Occasion => {
     const { name = "pull_request", said = opened, baseRef = "main", fork = false, ...rest } = more;
     const hasExample = hasExampleOf(action);
-    return { title, payload: name === "pull_request" && hasExample ? "example" : "derived", event: { name, payload: requestOf(hasExample ? action : "synchronize", { action, base: said, baseRef, head, fork }) }, sha: merge, judged: merge, base: main, ...proven, ...rest };
+    return {
+      title,
+      payload: name === "pull_request" && hasExample ? "example" : "derived",
+      event: {
+        name,
+        payload: requestOf(hasExample ? action : "synchronize", { action, base: said, baseRef, head, fork }),
+      },
+      sha: merge,
+      judged: merge,
+      base: main,
+      ...proven,
+      ...rest,
+    };
   };
-  const push = (title: string, before: string, after: string, more: Partial<Occasion> & { readonly ref?: string } = {}): Occasion => ({
-    title, payload: "example", event: { name: "push", payload: { ...repositoried("push"), ref: more.ref ?? "refs/heads/main", before, after, deleted: false } }, sha: after, judged: after, base: before, by: "event", ...widening, ...without(more, "ref"),
+  const push = (
+    title: string,
+    before: string,
+    after: string,
+    more: Partial<Occasion> & { readonly ref?: string } = {},
+  ): Occasion => ({
+    title,
+    payload: "example",
+    event: {
+      name: "push",
+      payload: { ...repositoried("push"), ref: more.ref ?? "refs/heads/main", before, after, deleted: false },
+    },
+    sha: after,
+    judged: after,
+    base: before,
+    by: "event",
+    ...widening,
+    ...without(more, "ref"),
   });
   const group = repositoried("merge_group") as { readonly merge_group: Payload };
   const zero = "0".repeat(40);
@@ -84,19 +128,64 @@ export function occasionsAt(place: Place): readonly Occasion[] {
     request("pull_request, opened", "opened", { said: main }),
     request("pull_request, synchronize, with a stale base", "synchronize"),
     request("pull_request, reopened", "reopened"),
-    request("pull_request, edited: another base", "edited", { said: release, baseRef: "release", sha: retargeted, judged: retargeted, base: release, ref: retargeted }),
+    request("pull_request, edited: another base", "edited", {
+      said: release,
+      baseRef: "release",
+      sha: retargeted,
+      judged: retargeted,
+      base: release,
+      ref: retargeted,
+    }),
     request("pull_request, from a fork", "opened", { fork: true, payload: "derived" }),
     request("pull_request, run again", "synchronize", { payload: "derived" }),
     request("pull_request_target", "opened", { name: "pull_request_target", fork: true, sha: main }),
-    request("pull_request_target, without a merge", "opened", { name: "pull_request_target", said: opened, sha: opened, judged: head, base: opened, by: "event", ref: head }),
-    { title: "merge_group", payload: "example", event: { name: "merge_group", payload: { ...group, merge_group: { ...group.merge_group, base_sha: main, base_ref: "refs/heads/main", head_sha: merge } } }, sha: merge, judged: merge, base: main, by: "event", ...widening },
+    request("pull_request_target, without a merge", "opened", {
+      name: "pull_request_target",
+      said: opened,
+      sha: opened,
+      judged: head,
+      base: opened,
+      by: "event",
+      ref: head,
+    }),
+    {
+      title: "merge_group",
+      payload: "example",
+      event: {
+        name: "merge_group",
+        payload: {
+          ...group,
+          merge_group: { ...group.merge_group, base_sha: main, base_ref: "refs/heads/main", head_sha: merge },
+        },
+      },
+      sha: merge,
+      judged: merge,
+      base: main,
+      by: "event",
+      ...widening,
+    },
     push("push", main, merge),
     push("push, a new branch", zero, merge, { ref: "refs/heads/topic", base: null, by: "none", widened: "0" }),
     // Before that the other profile was not there either.
     push("push, forced", replaced, merge, { widened: "2" }),
-    push("push, forced, and the past is gone", "1".repeat(40), merge, { payload: "derived", base: null, by: "none", widened: "0" }),
-    { title: "schedule", payload: "derived", event: { name: "schedule", payload: { schedule: "0 0 * * *", repository: repositoried("push")["repository"] } }, ...alone },
-    { title: "workflow_dispatch", payload: "example", event: { name: "workflow_dispatch", payload: repositoried("workflow_dispatch") }, ...alone },
+    push("push, forced, and the past is gone", "1".repeat(40), merge, {
+      payload: "derived",
+      base: null,
+      by: "none",
+      widened: "0",
+    }),
+    {
+      title: "schedule",
+      payload: "derived",
+      event: { name: "schedule", payload: { schedule: "0 0 * * *", repository: repositoried("push")["repository"] } },
+      ...alone,
+    },
+    {
+      title: "workflow_dispatch",
+      payload: "example",
+      event: { name: "workflow_dispatch", payload: repositoried("workflow_dispatch") },
+      ...alone,
+    },
   ];
 }
 
@@ -110,11 +199,33 @@ function hasExampleOf(action: string): boolean {
 
 function repositoried(name: string): Payload {
   const example = exampleOf(name);
-  return { ...example, ref: "refs/heads/main", repository: { ...(example["repository"] as Payload), default_branch: "main" } };
+  return {
+    ...example,
+    ref: "refs/heads/main",
+    repository: { ...(example["repository"] as Payload), default_branch: "main" },
+  };
 }
 
-function requestOf(example: string, { action, base, baseRef, head, fork }: { readonly action: string; readonly base: string; readonly baseRef: string; readonly head: string; readonly fork: boolean }): Payload {
-  const payload = exampleOf("pull_request", (one) => one["action"] === example) as { readonly repository: Payload; readonly pull_request: { readonly head: Payload; readonly base: Payload } };
+function requestOf(
+  example: string,
+  {
+    action,
+    base,
+    baseRef,
+    head,
+    fork,
+  }: {
+    readonly action: string;
+    readonly base: string;
+    readonly baseRef: string;
+    readonly head: string;
+    readonly fork: boolean;
+  },
+): Payload {
+  const payload = exampleOf("pull_request", (one) => one["action"] === example) as {
+    readonly repository: Payload;
+    readonly pull_request: { readonly head: Payload; readonly base: Payload };
+  };
   const { pull_request: request } = payload;
   const repo = request.head["repo"] as Payload;
   return {
@@ -122,7 +233,17 @@ function requestOf(example: string, { action, base, baseRef, head, fork }: { rea
     action,
     number: 7,
     repository: { ...payload.repository, default_branch: "main" },
-    pull_request: { ...request, number: 7, head: { ...request.head, ref: "feature", sha: head, repo: fork ? { ...repo, fork: true, full_name: "stranger/Hello-World" } : repo }, base: { ...request.base, ref: baseRef, sha: base } },
+    pull_request: {
+      ...request,
+      number: 7,
+      head: {
+        ...request.head,
+        ref: "feature",
+        sha: head,
+        repo: fork ? { ...repo, fork: true, full_name: "stranger/Hello-World" } : repo,
+      },
+      base: { ...request.base, ref: baseRef, sha: base },
+    },
   };
 }
 
@@ -155,7 +276,8 @@ export function goTogether({ event }: Occasion, checkout: Checkout): boolean {
 function workspaceOf({ origin, head }: Place, { sha }: Occasion, checkout: Checkout): Workshop {
   if (checkout === "none") return workshopIn(temporaryFolder());
   const workspace = checkoutOf(origin, checkout === "the head" ? head : sha, checkouts[checkout]);
-  if (checkout === "persist-credentials: false") workspace.git("remote", "set-url", "origin", "file:///nonexistent/private.git");
+  if (checkout === "persist-credentials: false")
+    workspace.git("remote", "set-url", "origin", "file:///nonexistent/private.git");
   return workspace;
 }
 
@@ -171,24 +293,49 @@ export interface Outcome {
 }
 
 /** Runs the bundled action. */
-export async function outcomeOf(place: Place, occasion: Occasion, checkout: Checkout, github: GitHub): Promise<Outcome> {
+export async function outcomeOf(
+  place: Place,
+  occasion: Occasion,
+  checkout: Checkout,
+  github: GitHub,
+): Promise<Outcome> {
   const { origin, merge } = place;
   origin.git("update-ref", "refs/pull/7/merge", occasion.ref ?? merge);
   github.served.set("octo-org/octo-repo", origin);
   const workspace = workspaceOf(place, occasion, checkout);
-  const packs = () => (checkout === "none" ? 0 : readdirSync(join(workspace.directory, ".git", "objects", "pack")).filter((name) => name.endsWith(".pack")).length);
+  const packs = () =>
+    checkout === "none"
+      ? 0
+      : readdirSync(join(workspace.directory, ".git", "objects", "pack")).filter((name) => name.endsWith(".pack"))
+          .length;
   const before = packs();
   const asked = github.requests.length;
   const again = occasion.title.includes("run again") ? { GITHUB_RUN_ATTEMPT: "2" } : {};
-  const step = await run({ origin, workspace, event: occasion.event, sha: occasion.sha, commits: {} }, { github, inputs: { json: "result.json", comment: "never" }, environment: again });
+  const step = await run(
+    { origin, workspace, event: occasion.event, sha: occasion.sha, commits: {} },
+    { github, inputs: { json: "result.json", comment: "never" }, environment: again },
+  );
   const fetches = packs() - before;
-  const told = step.outputs["json"] === undefined ? {} : (JSON.parse(readFileSync(join(workspace.directory, "result.json"), "utf8")) as { readonly commit?: string; readonly base?: string });
+  const told =
+    step.outputs["json"] === undefined
+      ? {}
+      : (JSON.parse(readFileSync(join(workspace.directory, "result.json"), "utf8")) as {
+          readonly commit?: string;
+          readonly base?: string;
+        });
   rmSync(workspace.directory, { recursive: true, force: true });
   return { step, judged: told.commit ?? null, base: told.base ?? null, fetches, calls: github.requests.slice(asked) };
 }
 
 /** A table for people: an event in each line, and for each checkout how often git fetched and how often GitHub was asked. */
-export function tableOf(rows: readonly { readonly occasion: Occasion; readonly checkout: Checkout; readonly outcome: Outcome; readonly violations: number }[]): string {
+export function tableOf(
+  rows: readonly {
+    readonly occasion: Occasion;
+    readonly checkout: Checkout;
+    readonly outcome: Outcome;
+    readonly violations: number;
+  }[],
+): string {
   const names = Object.keys(checkouts);
   const lines = [...new Set(rows.map(({ occasion }) => occasion.title))].map((title) => {
     const own = rows.filter(({ occasion }) => occasion.title === title);
@@ -197,8 +344,19 @@ export function tableOf(rows: readonly { readonly occasion: Occasion; readonly c
       const row = own.find(({ checkout }) => checkout === name);
       return row ? `${row.outcome.fetches} / ${row.outcome.calls.length}` : "";
     });
-    const verdicts = [...new Set(own.map(({ outcome: { step } }) => `${step.outputs["conclusion"]}, widened ${step.outputs["widened"]}`))].join("; ");
-    return [title, first?.occasion.payload ?? "", first?.occasion.by ?? "", ...cells, verdicts, String(own.reduce((sum, { violations }) => sum + violations, 0))];
+    const verdicts = [
+      ...new Set(
+        own.map(({ outcome: { step } }) => `${step.outputs["conclusion"]}, widened ${step.outputs["widened"]}`),
+      ),
+    ].join("; ");
+    return [
+      title,
+      first?.occasion.payload ?? "",
+      first?.occasion.by ?? "",
+      ...cells,
+      verdicts,
+      String(own.reduce((sum, { violations }) => sum + violations, 0)),
+    ];
   });
   const head = ["event", "payload", "base by", ...names, "verdict", "violations"];
   return `Cells: fetches by git / questions to GitHub.\n\n${[head, head.map(() => "---"), ...lines].map((line) => `| ${line.join(" | ")} |`).join("\n")}\n`;

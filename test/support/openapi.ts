@@ -21,7 +21,9 @@ interface Description {
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
 }
 
-const description = withNull(JSON.parse(readFileSync(new URL("openapi.json", import.meta.url), "utf8"))) as unknown as Description;
+const description = withNull(
+  JSON.parse(readFileSync(new URL("openapi.json", import.meta.url), "utf8")),
+) as unknown as Description;
 const ajv = new Ajv({ strict: false, allErrors: true, validateSchema: false });
 formats.default(ajv);
 ajv.addSchema({ $id: "github", ...description });
@@ -37,27 +39,39 @@ export interface Route {
 }
 
 /** What is spelled out comes before what stands for anything. */
-export const routes: readonly Route[] = Object.entries(description.paths).sort(([one], [other]) => literals(other) - literals(one)).flatMap(([path, methods]) =>
-  Object.entries(methods).map(([method, operation]) => ({
-    // Only the last one may have parts.
-    pattern: new RegExp(`^${path.replace(/\{[^}]+\}/g, "([^/]+)")}$`.replace("([^/]+)$", isOfParts(operation) ? "(.+)$" : "([^/]+)$")),
-    names: [...path.matchAll(/\{([^}]+)\}/g)].map(([, name = ""]) => name),
-    method: method.toUpperCase(),
-    pointer: `/paths/${escape(path)}/${method}`,
-    operation,
-  })),
-);
+export const routes: readonly Route[] = Object.entries(description.paths)
+  .sort(([one], [other]) => literals(other) - literals(one))
+  .flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({
+      // Only the last one may have parts.
+      pattern: new RegExp(
+        `^${path.replace(/\{[^}]+\}/g, "([^/]+)")}$`.replace("([^/]+)$", isOfParts(operation) ? "(.+)$" : "([^/]+)$"),
+      ),
+      names: [...path.matchAll(/\{([^}]+)\}/g)].map(([, name = ""]) => name),
+      method: method.toUpperCase(),
+      pointer: `/paths/${escape(path)}/${method}`,
+      operation,
+    })),
+  );
 
 function literals(path: string): number {
   return path.split("/").filter((part) => !part.startsWith("{")).length;
 }
 
 function isOfParts({ parameters }: Operation): boolean {
-  return parameters.some((parameter) => ("$ref" in parameter ? (resolve(parameter.$ref) as Parameter) : parameter)["x-multi-segment"] === true);
+  return parameters.some(
+    (parameter) =>
+      ("$ref" in parameter ? (resolve(parameter.$ref) as Parameter) : parameter)["x-multi-segment"] === true,
+  );
 }
 
 /** What is wrong with a request; `values` are those of the path. */
-export function requestProblems({ operation, pointer }: Route, values: Readonly<Record<string, string>>, query: URLSearchParams, body: unknown): readonly string[] {
+export function requestProblems(
+  { operation, pointer }: Route,
+  values: Readonly<Record<string, string>>,
+  query: URLSearchParams,
+  body: unknown,
+): readonly string[] {
   const problems: string[] = [];
   const asked = new Set(query.keys());
   operation.parameters.forEach((reference, at) => {
@@ -66,13 +80,23 @@ export function requestProblems({ operation, pointer }: Route, values: Readonly<
     asked.delete(parameter.name);
     const value = parameter.in === "path" ? values[parameter.name] : (query.get(parameter.name) ?? undefined);
     if (value === undefined && parameter.required) problems.push(`${operation.operationId}: no ${parameter.name}`);
-    if (value !== undefined) problems.push(...validate(`${where}/schema`, parameter.schema.type === "integer" ? Number(value) : value, operation.operationId));
+    if (value !== undefined)
+      problems.push(
+        ...validate(
+          `${where}/schema`,
+          parameter.schema.type === "integer" ? Number(value) : value,
+          operation.operationId,
+        ),
+      );
   });
   for (const name of asked) problems.push(`${operation.operationId}: unknown parameter ${name}`);
   if (operation.requestBody?.required && body === undefined) problems.push(`${operation.operationId}: no body`);
   if (body !== undefined) {
     if (!operation.requestBody) problems.push(`${operation.operationId}: takes no body`);
-    else problems.push(...validate(`${pointer}/requestBody/content/${escape("application/json")}/schema`, body, operation.operationId));
+    else
+      problems.push(
+        ...validate(`${pointer}/requestBody/content/${escape("application/json")}/schema`, body, operation.operationId),
+      );
   }
   return problems;
 }
@@ -87,7 +111,9 @@ export function answerProblems({ operation, pointer }: Route, status: number, bo
 function validate(pointer: string, value: unknown, where: string): readonly string[] {
   let check = compiled.get(pointer);
   if (!check) compiled.set(pointer, (check = ajv.compile({ $ref: `github#${pointer}` })));
-  return check(value) ? [] : (check.errors ?? []).map(({ instancePath, message }) => `${where}${instancePath}: ${message}`);
+  return check(value)
+    ? []
+    : (check.errors ?? []).map(({ instancePath, message }) => `${where}${instancePath}: ${message}`);
 }
 
 function resolve(reference: string): unknown {
@@ -104,7 +130,9 @@ function escape(key: string): string {
 function withNull(value: Json): Json {
   if (Array.isArray(value)) return value.map(withNull);
   if (typeof value !== "object" || value === null) return value;
-  const { nullable, ...rest } = Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, withNull(inner)])) as { [key: string]: Json };
+  const { nullable, ...rest } = Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => [key, withNull(inner)]),
+  ) as { [key: string]: Json };
   if (nullable !== true) return rest;
   if (Array.isArray(rest["enum"])) return { ...rest, nullable: true, enum: [...(rest["enum"] as Json[]), null] };
   return "type" in rest ? { ...rest, nullable: true } : { anyOf: [{ type: "null" }, rest] };

@@ -12,16 +12,39 @@ import { subjectAt } from "./results.ts";
 
 /** The day on which policies are judged, and days around it. */
 export const today = "2026-11-20";
-const days = ["2026-01-31", "2026-11-19", today, "2026-11-30", "2026-12-20", "2027-01-31", "2027-04-30", "2028-12-31", "9999-12-31"];
+const days = [
+  "2026-01-31",
+  "2026-11-19",
+  today,
+  "2026-11-30",
+  "2026-12-20",
+  "2027-01-31",
+  "2027-04-30",
+  "2028-12-31",
+  "9999-12-31",
+];
 
 export const allRules = Object.entries<Rule>(rules);
 /** Every rule and `rule/kind`, as `[rule, kind]`. */
-export const judgements = allRules.flatMap(([id, { kinds = {} }]): [string, string | undefined][] => [[id, undefined], ...Object.keys(kinds).map((kind): [string, string] => [id, kind])]);
-const waivable = judgements.filter(([id]) => (rules as { readonly [id: string]: Rule })[id]?.subject !== "policy").map(([id, kind]) => (kind === undefined ? id : `${id}/${kind}`));
+export const judgements = allRules.flatMap(([id, { kinds = {} }]): [string, string | undefined][] => [
+  [id, undefined],
+  ...Object.keys(kinds).map((kind): [string, string] => [id, kind]),
+]);
+const waivable = judgements
+  .filter(([id]) => (rules as { readonly [id: string]: Rule })[id]?.subject !== "policy")
+  .map(([id, kind]) => (kind === undefined ? id : `${id}/${kind}`));
 
 const names = ["release-cut", "release-*", "*", "docs", "{docs,team}*", "team/a"];
-const paths = [".claude/agents/**", ".claude/agents/legacy/*", "packages/a/**", "**", "packages/{a,b}/.claude/agents/x.md", ".codex/agents/release-*.toml"];
-const some = <T>(values: readonly T[], more: fc.SubarrayConstraints = {}) => fc.subarray([...values], { minLength: 1, maxLength: Math.min(3, values.length), ...more });
+const paths = [
+  ".claude/agents/**",
+  ".claude/agents/legacy/*",
+  "packages/a/**",
+  "**",
+  "packages/{a,b}/.claude/agents/x.md",
+  ".codex/agents/release-*.toml",
+];
+const some = <T>(values: readonly T[], more: fc.SubarrayConstraints = {}) =>
+  fc.subarray([...values], { minLength: 1, maxLength: Math.min(3, values.length), ...more });
 
 /** A record in which each key may be missing. */
 const partly = <T extends Record<string, fc.Arbitrary<unknown>>>(fields: T) => fc.record(fields, { requiredKeys: [] });
@@ -31,60 +54,106 @@ const ceiling = fc.oneof(fc.subarray([...capabilities]), fc.constant(["read"]), 
 const person = { reason: fc.constantFrom("because", "for now"), owner: fc.constantFrom("@acme/dx", "alice") };
 const selector = { profiles: some(names), paths: some(paths), hosts: some(["claude", "codex"]) };
 /** At least a name or a path. */
-const about = fc.oneof(fc.record({ profiles: selector.profiles }), fc.record({ paths: selector.paths }), fc.record(selector), fc.record({ profiles: selector.profiles, hosts: selector.hosts }));
+const about = fc.oneof(
+  fc.record({ profiles: selector.profiles }),
+  fc.record({ paths: selector.paths }),
+  fc.record(selector),
+  fc.record({ profiles: selector.profiles, hosts: selector.hosts }),
+);
 
-const ruleSettings = fc
-  .uniqueArray(fc.constantFrom(...judgements), { maxLength: 5 })
-  .chain((keys) =>
-    fc.record(
-      Object.fromEntries(
-        keys.map(([id, kind]) => {
-          const options = allRules.find(([name]) => name === id)?.[1].options ?? {};
-          const written = Object.fromEntries(Object.entries(options).map(([name, { minimum, maximum }]) => [name, fc.constantFrom(minimum, 20, 30, maximum)]));
-          return kind === undefined ? [id, fc.oneof(level, partly({ severity: level, ...written }))] : [`${id}/${kind}`, level];
-        }),
-      ),
+const ruleSettings = fc.uniqueArray(fc.constantFrom(...judgements), { maxLength: 5 }).chain((keys) =>
+  fc.record(
+    Object.fromEntries(
+      keys.map(([id, kind]) => {
+        const options = allRules.find(([name]) => name === id)?.[1].options ?? {};
+        const written = Object.fromEntries(
+          Object.entries(options).map(([name, { minimum, maximum }]) => [
+            name,
+            fc.constantFrom(minimum, 20, 30, maximum),
+          ]),
+        );
+        return kind === undefined
+          ? [id, fc.oneof(level, partly({ severity: level, ...written }))]
+          : [`${id}/${kind}`, level];
+      }),
     ),
-  );
+  ),
+);
 
-const schedule = { stage: fc.constantFrom("observe", "warn", "enforce"), "warn-from": fc.constantFrom(...days), "enforce-from": fc.constantFrom(...days) };
+const schedule = {
+  stage: fc.constantFrom("observe", "warn", "enforce"),
+  "warn-from": fc.constantFrom(...days),
+  "enforce-from": fc.constantFrom(...days),
+};
 /** A later stage comes no earlier. */
 const forwards = (rollout: object): boolean => {
-  const { "warn-from": warn, "enforce-from": enforce } = rollout as { readonly "warn-from"?: string; readonly "enforce-from"?: string };
+  const { "warn-from": warn, "enforce-from": enforce } = rollout as {
+    readonly "warn-from"?: string;
+    readonly "enforce-from"?: string;
+  };
   return warn === undefined || enforce === undefined || warn <= enforce;
 };
-const approval = fc.record({ by: some(["@acme/security", "bob", "codeowners"]), count: fc.integer({ min: 1, max: 3 }) }).filter(({ by, count }) => count === 1 || by.join() !== "bob");
+const approval = fc
+  .record({ by: some(["@acme/security", "bob", "codeowners"]), count: fc.integer({ min: 1, max: 3 }) })
+  .filter(({ by, count }) => count === 1 || by.join() !== "bob");
 
-const setting = ([id, { editions }]: [string, Host]) => [id, partly({ dirs: fc.subarray(["agents", "more/agents"]), edition: fc.constantFrom(...editions) })] as const;
+const setting = ([id, { editions }]: [string, Host]) =>
+  [id, partly({ dirs: fc.subarray(["agents", "more/agents"]), edition: fc.constantFrom(...editions) })] as const;
 
 /** What a policy file may hold, as plain values. */
 export const written = partly({
   extends: fc.constantFrom("preset:recommended", "preset:strict"),
   hosts: partly(Object.fromEntries(Object.entries<Host>(hosts).map(setting))),
   ceiling,
-  grants: fc.array(fc.tuple(about, fc.record({ may: some(capabilities), ...person }), partly({ until: fc.constantFrom(...days) })).map((parts) => Object.assign({}, ...parts) as object), { maxLength: 3 }),
-  grantable: fc.tuple(partly(selector), fc.record({ may: some(capabilities) })).map((parts) => Object.assign({}, ...parts) as object),
-  waivers: fc.array(fc.tuple(about, fc.record({ rule: fc.constantFrom(...waivable), ...person, until: fc.constantFrom(...days) })).map((parts) => Object.assign({}, ...parts) as object), { maxLength: 3 }),
+  grants: fc.array(
+    fc
+      .tuple(about, fc.record({ may: some(capabilities), ...person }), partly({ until: fc.constantFrom(...days) }))
+      .map((parts) => Object.assign({}, ...parts) as object),
+    { maxLength: 3 },
+  ),
+  grantable: fc
+    .tuple(partly(selector), fc.record({ may: some(capabilities) }))
+    .map((parts) => Object.assign({}, ...parts) as object),
+  waivers: fc.array(
+    fc
+      .tuple(about, fc.record({ rule: fc.constantFrom(...waivable), ...person, until: fc.constantFrom(...days) }))
+      .map((parts) => Object.assign({}, ...parts) as object),
+    { maxLength: 3 },
+  ),
   waivable: fc.record({ rules: some(waivable, { maxLength: 10 }), "max-days": fc.constantFrom(1, 30, 100, 180) }),
   ignore: fc.array(fc.record({ paths: some(paths), reason: person.reason }), { maxLength: 2 }),
   rules: ruleSettings,
-  overrides: fc.array(fc.tuple(partly(selector), partly({ ceiling, rules: ruleSettings })).map((parts) => Object.assign({}, ...parts) as object), { maxLength: 3 }),
+  overrides: fc.array(
+    fc
+      .tuple(partly(selector), partly({ ceiling, rules: ruleSettings }))
+      .map((parts) => Object.assign({}, ...parts) as object),
+    { maxLength: 3 },
+  ),
   baseline: fc.constantFrom("allow", "refuse"),
-  rollout: partly({ ...schedule, rules: fc.dictionary(fc.constantFrom(...allRules.map(([id]) => id)), partly(schedule).filter(forwards), { maxKeys: 2 }) }).filter(forwards),
+  rollout: partly({
+    ...schedule,
+    rules: fc.dictionary(fc.constantFrom(...allRules.map(([id]) => id)), partly(schedule).filter(forwards), {
+      maxKeys: 2,
+    }),
+  }).filter(forwards),
   approvals: partly({ widening: approval, policy: approval }),
 });
 
 /** One key to a line; JSON is YAML. */
 export function textOf(policy: object): string {
   const entries = Object.entries(policy);
-  return entries.length === 0 ? "{}\n" : `${entries.map(([key, value]) => `${JSON.stringify(key)}: ${JSON.stringify(value)}`).join("\n")}\n`;
+  return entries.length === 0
+    ? "{}\n"
+    : `${entries.map(([key, value]) => `${JSON.stringify(key)}: ${JSON.stringify(value)}`).join("\n")}\n`;
 }
 
 function aboutOf(host: string, name: string | undefined, path: string): ProfileRef {
   const layer: Layer = { name: "project", root: ".claude/agents", status: "loaded", authority: [] };
   const { item } = subjectAt(path, layer);
   const at = placeOfPath(path);
-  const named: Item = item.profile ? { ...item, profile: { ...item.profile, name: name === undefined ? { state: "missing", at } : stated(name, at) } } : item;
+  const named: Item = item.profile
+    ? { ...item, profile: { ...item.profile, name: name === undefined ? { state: "missing", at } : stated(name, at) } }
+    : item;
   return { host, item: named, path };
 }
 
@@ -98,4 +167,3 @@ export const profiles: readonly ProfileRef[] = [
   aboutOf("claude", undefined, ".claude/agents/nameless.md"),
   aboutOf("vtcode", "..", "elsewhere/x.md"),
 ];
-

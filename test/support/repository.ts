@@ -77,8 +77,15 @@ export function writeFiles(directory: string, files: Files): void {
 /** A handle on a directory that is (or becomes, by `git("init")`) a repository. */
 export function workshopIn(directory: string): Workshop {
   const rawWith = (input: string | Uint8Array, args: readonly string[]): Buffer =>
-    execFileSync("git", [...args], { cwd: directory, env: gitEnvironment(), input, stdio: ["pipe", "pipe", "pipe"], maxBuffer: 1 << 28 });
-  const gitWith = (input: string | Uint8Array, ...args: readonly string[]): string => rawWith(input, args).toString().replace(/\n$/, "");
+    execFileSync("git", [...args], {
+      cwd: directory,
+      env: gitEnvironment(),
+      input,
+      stdio: ["pipe", "pipe", "pipe"],
+      maxBuffer: 1 << 28,
+    });
+  const gitWith = (input: string | Uint8Array, ...args: readonly string[]): string =>
+    rawWith(input, args).toString().replace(/\n$/, "");
   const workshop: Workshop = {
     directory,
     write(files) {

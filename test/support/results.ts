@@ -17,7 +17,17 @@ export function layerAt(root: string, more: Partial<Layer> = {}): Layer {
 }
 
 export function findingAt(at: Place, more: Partial<Finding> = {}): Finding {
-  return { rule: "max-capability", message: "may write", at, severity: "error", host: "claude", edition: "2.1", layer: null, item: null, ...more };
+  return {
+    rule: "max-capability",
+    message: "may write",
+    at,
+    severity: "error",
+    host: "claude",
+    edition: "2.1",
+    layer: null,
+    item: null,
+    ...more,
+  };
 }
 
 export function judgedAs(finding: Finding, state: State = "new"): EvaluatedFinding {
@@ -29,7 +39,11 @@ export function comment(result: Result, links: Links, marker: string): string {
   return commentOf(reportModelOf(result), links, marker);
 }
 
-export function resultOf(judged: readonly EvaluatedFinding[], { subjects = [], loads = [], unknownHosts: strangers = [], ignored = 0 }: Partial<Inspection> = {}, more: Partial<Result> = {}): Result {
+export function resultOf(
+  judged: readonly EvaluatedFinding[],
+  { subjects = [], loads = [], unknownHosts: strangers = [], ignored = 0 }: Partial<Inspection> = {},
+  more: Partial<Result> = {},
+): Result {
   return {
     tool: { name: "agent-profile-check", version: "9.9.9", homepage: "https://example.com/x" },
     repository: null,
@@ -48,7 +62,11 @@ export function resultOf(judged: readonly EvaluatedFinding[], { subjects = [], l
 }
 
 /** A subagent of Claude Code that reads, at a path of a layer. */
-export function subjectAt(path: string, layer: Layer, more: Partial<Subject["item"]> & { readonly name?: string; readonly native?: unknown } = {}): Subject {
+export function subjectAt(
+  path: string,
+  layer: Layer,
+  more: Partial<Subject["item"]> & { readonly name?: string; readonly native?: unknown } = {},
+): Subject {
   const at = placeIn(path, "---\nname: x\n---\nHello.\n");
   const { name = "x", native = null, ...item } = more;
   return {

@@ -18,20 +18,36 @@ export function approving(words: string, files: ReadonlyMap<string, string>): Ap
     else {
       const says = does.startsWith("approves") ? "approved" : does === "asks for changes" ? "undone" : undefined;
       if (!says) throw new Error(`who knows what "${line}" is`);
-      opinions.push({ login, isPerson: !login.endsWith("[bot]"), says, commit: does === "approves an older commit" ? "b".repeat(40) : head });
+      opinions.push({
+        login,
+        isPerson: !login.endsWith("[bot]"),
+        says,
+        commit: does === "approves an older commit" ? "b".repeat(40) : head,
+      });
     }
   }
   const ownersFile = codeownersPaths.map((path) => files.get(path)).find((text) => text !== undefined);
   return (asked, paths) =>
-    approvalStatus(asked, paths, { head, submitted: opinions, involved }, {
-      isMember: async (team, login) => teams.get(team)?.includes(login) ?? false,
-      readable: async (team) => (teams.has(team) ? undefined : "the token may not read the organisation's members"),
-      owners: async (path) => (ownersFile === undefined ? [] : ownersIn(ownersFile)(path)),
-    });
+    approvalStatus(
+      asked,
+      paths,
+      { head, submitted: opinions, involved },
+      {
+        isMember: async (team, login) => teams.get(team)?.includes(login) ?? false,
+        readable: async (team) => (teams.has(team) ? undefined : "the token may not read the organisation's members"),
+        owners: async (path) => (ownersFile === undefined ? [] : ownersIn(ownersFile)(path)),
+      },
+    );
 }
 
 /** What accounts are by lines such as `acme: an organisation` and `eve: nobody`; all others are people. */
 export function accountsIn(words: string): (login: string) => Promise<Account> {
-  const known = new Map(words.trim().split("\n").map((line) => line.split(": ") as [string, string]));
-  return async (login) => (known.get(login) === "nobody" ? "nobody" : known.get(login) === "an organisation" ? "organisation" : "person");
+  const known = new Map(
+    words
+      .trim()
+      .split("\n")
+      .map((line) => line.split(": ") as [string, string]),
+  );
+  return async (login) =>
+    known.get(login) === "nobody" ? "nobody" : known.get(login) === "an organisation" ? "organisation" : "person";
 }

@@ -50,7 +50,10 @@ interface Manifest {
   readonly runs: { readonly main: string };
 }
 
-async function runIn(folder: string, { action, main, node, workspace, event, inputs = {}, token = "", environment = {}, broken, timeout = 60_000 }: Run): Promise<Step> {
+async function runIn(
+  folder: string,
+  { action, main, node, workspace, event, inputs = {}, token = "", environment = {}, broken, timeout = 60_000 }: Run,
+): Promise<Step> {
   const manifest = parse(readFileSync(join(action, "action.yml"), "utf8")) as Manifest;
   const unknown = Object.keys(inputs).filter((name) => !(name in (manifest.inputs ?? {})));
   if (unknown.length > 0) throw new Error(`action.yml has no input ${unknown.join(", ")}`);
@@ -63,7 +66,13 @@ async function runIn(folder: string, { action, main, node, workspace, event, inp
     if (broken !== name) writeFileSync(path, content);
     return path;
   };
-  const files = { output: file("output"), summary: file("summary"), environment: file("env"), path: file("path"), state: file("state") };
+  const files = {
+    output: file("output"),
+    summary: file("summary"),
+    environment: file("env"),
+    path: file("path"),
+    state: file("state"),
+  };
   const child = spawn(node, [main ?? join(action, manifest.runs.main)], {
     cwd: workspace,
     stdio: ["ignore", "pipe", "pipe"],
@@ -92,8 +101,11 @@ async function runIn(folder: string, { action, main, node, workspace, event, inp
     },
   });
   let log = "";
-  for (const stream of [child.stdout, child.stderr]) stream.setEncoding("utf8").on("data", (text: string) => (log += text));
-  const exitCode = await new Promise<number | null>((resolve, reject) => child.on("error", reject).on("close", resolve));
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding("utf8").on("data", (text: string) => (log += text));
+  const exitCode = await new Promise<number | null>((resolve, reject) =>
+    child.on("error", reject).on("close", resolve),
+  );
 
   const content = (path: string) => (existsSync(path) ? readFileSync(path, "utf8") : "");
   const tooLarge = existsSync(files.summary) && statSync(files.summary).size > 1024 * 1024;

@@ -37,7 +37,9 @@ export function readVectors(path: string): VectorFile {
 
 /** Parses JSON; integers of sixteen digits and more become `bigint`. */
 export function readExact(json: string): unknown {
-  const raw = json.replace(/"(?:[^"\\]|\\.)*"|(?<![\d.eE+-])-?\d{16,}(?![\d.eE])/g, (token) => (token.startsWith('"') ? token : `{"$int":"${token}"}`));
+  const raw = json.replace(/"(?:[^"\\]|\\.)*"|(?<![\d.eE+-])-?\d{16,}(?![\d.eE])/g, (token) =>
+    token.startsWith('"') ? token : `{"$int":"${token}"}`,
+  );
   return JSON.parse(raw, (_, value: unknown) => {
     const int = value !== null && typeof value === "object" && "$int" in value ? value.$int : undefined;
     return typeof int === "string" ? BigInt(int) : value;
@@ -49,7 +51,16 @@ export function heldOf(one: Case, prefix = ""): Map<string, Held> {
   const held = new Map<string, Held>();
   for (const { path, pathBase64, text, base64, link, dir } of one.tree) {
     const name = path ?? Buffer.from(pathBase64 ?? "", "base64").toString("utf8");
-    const value: Held = pathBase64 !== undefined ? { unnameable: base64 !== undefined ? Buffer.from(base64, "base64") : Buffer.from(text ?? "") } : link !== undefined ? { link } : dir ? { directory: true } : base64 !== undefined ? Buffer.from(base64, "base64") : (text ?? "");
+    const value: Held =
+      pathBase64 !== undefined
+        ? { unnameable: base64 !== undefined ? Buffer.from(base64, "base64") : Buffer.from(text ?? "") }
+        : link !== undefined
+          ? { link }
+          : dir
+            ? { directory: true }
+            : base64 !== undefined
+              ? Buffer.from(base64, "base64")
+              : (text ?? "");
     held.set(prefix + name, value);
   }
   return held;
@@ -57,14 +68,17 @@ export function heldOf(one: Case, prefix = ""): Map<string, Held> {
 
 /** Where two values differ, as a path; `undefined` where they are the same. Key order and `1` against `1n` do not count. */
 export function difference(expected: unknown, actual: unknown, at = "ok"): string | undefined {
-  if (isInteger(expected) && isInteger(actual)) return BigInt(expected) === BigInt(actual) ? undefined : `${at}: expected ${expected}, got ${actual}`;
+  if (isInteger(expected) && isInteger(actual))
+    return BigInt(expected) === BigInt(actual) ? undefined : `${at}: expected ${expected}, got ${actual}`;
   if (Array.isArray(expected) && Array.isArray(actual)) {
     if (expected.length !== actual.length) return `${at}: expected ${expected.length} items, got ${actual.length}`;
     return expected.map((item, i) => difference(item, actual[i], `${at}[${i}]`)).find((found) => found !== undefined);
   }
   if (isRecord(expected) && isRecord(actual)) {
     const keys = [...new Set([...Object.keys(expected), ...Object.keys(actual)])];
-    return keys.map((key) => difference(expected[key], actual[key], `${at}.${key}`)).find((found) => found !== undefined);
+    return keys
+      .map((key) => difference(expected[key], actual[key], `${at}.${key}`))
+      .find((found) => found !== undefined);
   }
   return Object.is(expected, actual) ? undefined : `${at}: expected ${show(expected)}, got ${show(actual)}`;
 }
@@ -78,7 +92,10 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 }
 
 function show(value: unknown): string {
-  return JSON.stringify(value, (_, inner: unknown) => (typeof inner === "bigint" ? `${inner}n` : inner))?.slice(0, 200) ?? "nothing";
+  return (
+    JSON.stringify(value, (_, inner: unknown) => (typeof inner === "bigint" ? `${inner}n` : inner))?.slice(0, 200) ??
+    "nothing"
+  );
 }
 
 /** The line that an error text of a parser states (`at line 3 column 4`, `line 3, column 4`), where it states one. */

@@ -14,18 +14,28 @@ export function describeLoad(load: Load): string {
   if (load.problem) lines.push(`${load.status}: ${problem(load.problem)}`);
   for (const layer of load.layers) {
     if (layer.problem) lines.push(`${layer.status} layer ${layer.root}: ${problem(layer.problem)}`);
-    for (const { setting, value, effect, because, at } of layer.authority) lines.push(`${where(at)} ${setting} = ${value} ${effect}: ${because}`);
+    for (const { setting, value, effect, because, at } of layer.authority)
+      lines.push(`${where(at)} ${setting} = ${value} ${effect}: ${because}`);
   }
   for (const { files, verdict, profile, leniency } of load.items) {
     if (verdict.kind === "passed-over" || files.length === 0) continue;
     const name = profile && known(profile.name);
-    lines.push([verdict.kind, files[0], ...(name === undefined ? [] : [name]), ...(profile ? [`(${capabilitiesOf(profile).join(" ") || "nothing"})`] : [])].join(" "));
+    lines.push(
+      [
+        verdict.kind,
+        files[0],
+        ...(name === undefined ? [] : [name]),
+        ...(profile ? [`(${capabilitiesOf(profile).join(" ") || "nothing"})`] : []),
+      ].join(" "),
+    );
     if ("problem" in verdict) lines.push(`  ${problem(verdict.problem)}`);
     if (verdict.kind === "shadowed") lines.push(`  by ${verdict.by.files[0] ?? "a built-in"}`);
     if (leniency) lines.push(`  lenient: ${problem(leniency)}`);
     if (profile?.grants.state === "implied") lines.push(`  ${profile.grants.because}`);
-    for (const { kind, what, because, at } of profile?.ineffective ?? []) lines.push(`  ${where(at)} ${kind} ${what}: ${because}`);
-    for (const { setting, value, effect, because, at } of profile?.bypasses ?? []) lines.push(`  ${where(at)} ${effect} ${setting}: ${value} ${because}`);
+    for (const { kind, what, because, at } of profile?.ineffective ?? [])
+      lines.push(`  ${where(at)} ${kind} ${what}: ${because}`);
+    for (const { setting, value, effect, because, at } of profile?.bypasses ?? [])
+      lines.push(`  ${where(at)} ${effect} ${setting}: ${value} ${because}`);
     for (const { key, value, reach, at } of profile?.paths ?? []) {
       if (reach.kind === "outside") lines.push(`  ${where(at)} ${key} ${value} leads outside (${reach.how})`);
     }

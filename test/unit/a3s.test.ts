@@ -24,8 +24,14 @@ describe("one file", () => {
     ["permissions: {allow: [read], default_decision: deny}", "loaded, read"],
     ["permissions: {allow: [read]}\nconfirmation_inheritance: deny_on_ask", "loaded, read"],
     ["permissions: {allow: [read]}\nconfirmation_inheritance: inherit_parent", `loaded, ${all}`],
-    ["permissions: {allow: [read]}\nconfirmation_inheritance: auto_approve", `loaded, ${all}, limit permissions.allow, bypass confirmation_inheritance`],
-    ["permissions: {allow: [read]}\nconfirmationInheritance: deny_on_ask", `loaded, ${all}, limit confirmationInheritance, limit permissions.allow, auto-approve permissions`],
+    [
+      "permissions: {allow: [read]}\nconfirmation_inheritance: auto_approve",
+      `loaded, ${all}, limit permissions.allow, bypass confirmation_inheritance`,
+    ],
+    [
+      "permissions: {allow: [read]}\nconfirmationInheritance: deny_on_ask",
+      `loaded, ${all}, limit confirmationInheritance, limit permissions.allow, auto-approve permissions`,
+    ],
     ["confirmation_inheritance: sometimes", `rejected, ${all}`],
     ["permissions: {allow: [read], enabled: false}", `loaded, ${all}, bypass permissions.enabled`],
     ["permissions: {enabled: false}", `loaded, ${all}, unhonoured permissions.enabled`],
@@ -48,7 +54,10 @@ describe("one file", () => {
     ["tools: '*'", `loaded, ${all}, bypass tools`],
     ["tools: [Read]\npermissions: {deny: [read]}", "loaded, read, limit permissions"],
     ["tools: [Reed]", "loaded, external, unknown-tool Reed"],
-    ["disallowedTools: [bash, program, git, batch]", "loaded, read write network delegate external, auto-approve disallowedTools"],
+    [
+      "disallowedTools: [bash, program, git, batch]",
+      "loaded, read write network delegate external, auto-approve disallowedTools",
+    ],
     ["kind: planner", "loaded, read"],
     ["kind: planner\ntool_free: true", "loaded, read, limit tool_free"],
     ["kind: planner\npermissions: {}", `loaded, ${all}`],
@@ -67,26 +76,46 @@ describe("one file", () => {
 const scout = (name: string): string => `---\nname: ${name}\ndescription: d\ntools: Read\n---\nLook.\n`;
 
 it("reads folders inside, and follows no link out of its directory", async () => {
-  const load = await loadIn(a3s, { ".a3s/agents/x/y/a.md": scout("a"), ".a3s/agents/b.md": { link: "../../b.md" }, "b.md": scout("b"), ".a3s/agents/c.md": { link: "x/y/a.md" } });
+  const load = await loadIn(a3s, {
+    ".a3s/agents/x/y/a.md": scout("a"),
+    ".a3s/agents/b.md": { link: "../../b.md" },
+    "b.md": scout("b"),
+    ".a3s/agents/c.md": { link: "x/y/a.md" },
+  });
   expect(shortOf(itemOf(load, ".a3s/agents/x/y/a.md"))).toBe("loaded, read");
   expect(itemOf(load, ".a3s/agents/b.md").verdict.kind).toBe("dropped");
   expect(itemOf(load, ".a3s/agents/c.md").verdict.kind).toBe("loaded");
 });
 
 it("takes its own directory before Claude Code's", async () => {
-  const load = await loadIn(a3s, { ".claude/agents/a.md": scout("a"), ".a3s/agents/a.md": scout("a"), ".claude/agents/b.md": scout("B") });
-  expect([".claude/agents/a.md", ".a3s/agents/a.md", ".claude/agents/b.md"].map((file) => itemOf(load, file).verdict.kind)).toEqual(["shadowed", "loaded", "loaded"]);
+  const load = await loadIn(a3s, {
+    ".claude/agents/a.md": scout("a"),
+    ".a3s/agents/a.md": scout("a"),
+    ".claude/agents/b.md": scout("B"),
+  });
+  expect(
+    [".claude/agents/a.md", ".a3s/agents/a.md", ".claude/agents/b.md"].map((file) => itemOf(load, file).verdict.kind),
+  ).toEqual(["shadowed", "loaded", "loaded"]);
 });
 
 it("lets a profile replace a built-in agent", async () => {
   const load = await loadIn(a3s, { ".a3s/agents/notes.md": scout("explore") });
-  expect(load.items.filter(({ profile }) => profile?.identity === "explore").map(({ verdict }) => verdict.kind).sort()).toEqual(["loaded", "shadowed"]);
+  expect(
+    load.items
+      .filter(({ profile }) => profile?.identity === "explore")
+      .map(({ verdict }) => verdict.kind)
+      .sort(),
+  ).toEqual(["loaded", "shadowed"]);
 });
 
 it.each([
   ["a title before the metadata", `# T\n${scout("a")}`, "loaded, read"],
   ["three dashes in the body", `${scout("a")}---\nC\n`, "loaded, read"],
-  ["three dashes in a value", "---\nname: a\ndescription: use --- it\ntools: Read\n---\nLook.\n", `loaded, ${all}, limit ---`],
+  [
+    "three dashes in a value",
+    "---\nname: a\ndescription: use --- it\ntools: Read\n---\nLook.\n",
+    `loaded, ${all}, limit ---`,
+  ],
   ["a name that is a number", scout("42"), "rejected, read"],
   ["a blank name", scout('" "'), "rejected, read"],
 ])("reads Markdown: %s", async (_, text, expected) => {
@@ -95,7 +124,8 @@ it.each([
 
 describe("a repository that Claude Code and A3S Code share", () => {
   const shared = { ".claude/agents/a.md": agent("a", "Read, Grep") };
-  const use = async (files: Parameters<typeof judged>[0], asked?: Parameters<typeof judged>[1]) => (await judged(files, asked)).inspection.loads.find(({ host }) => host === "a3s")?.use;
+  const use = async (files: Parameters<typeof judged>[0], asked?: Parameters<typeof judged>[1]) =>
+    (await judged(files, asked)).inspection.loads.find(({ host }) => host === "a3s")?.use;
 
   it("is Claude Code's alone while nothing says that A3S Code is in use", async () => {
     expect(await use(shared)).toEqual({ kind: "none", shared: ".claude/agents" });

@@ -44,7 +44,11 @@ it.each([
   ["junie", "tools: Read, Bash\ndisallowedTools: Bash", "loaded, read"],
   ["junie", "disallowedTools: [Bash]", "loaded, read write network delegate external"],
   ["junie", "disallowedTools: [Write, bash, Read, Glob]", `loaded, ${all}`],
-  ["junie", "tools: []\ndisallowedTools: [Write, Edit, Read, Glob, Grep]", "loaded, execute network delegate external, value tools"],
+  [
+    "junie",
+    "tools: []\ndisallowedTools: [Write, Edit, Read, Glob, Grep]",
+    "loaded, execute network delegate external, value tools",
+  ],
   ["junie", "permissionMode: bypassPermissions", `loaded, ${all}, bypass permissionMode`],
   ["junie", "tools: Read\npermissionMode: acceptEdits", "loaded, read, auto-approve permissionMode"],
   ["junie", "tools: Read\neffort: high", "loaded, read"],
@@ -56,7 +60,11 @@ it.each([
   ["codebuddy", "tools: Read\nhooks: { Stop: [{ hooks: [{ command: x }] }] }", "loaded, read execute"],
   ["codebuddy", "tools: WebFetch\nmemory: user", "loaded, read write network"],
   ["codebuddy", "tools: Read\nmemory: false", "loaded, read"],
-  ["codebuddy", "tools: read_file, search_content, write_to_file, execute_command, use_skill\nenabledAutoRun: true", "loaded, read write execute delegate, auto-approve enabledAutoRun"],
+  [
+    "codebuddy",
+    "tools: read_file, search_content, write_to_file, execute_command, use_skill\nenabledAutoRun: true",
+    "loaded, read write execute delegate, auto-approve enabledAutoRun",
+  ],
   ["codebuddy", "tools: list_dir\nagentMode: manual\nenabled: false\nenabledAutoRun: false", "loaded, read"],
   ["augment", "tools: view", "loaded, read"],
   ["augment", "tools: [view, launch-process, tickets_search]", "loaded, read execute external"],
@@ -64,7 +72,11 @@ it.each([
   ["augment", "tools: []", `loaded, ${all}, limit tools`],
   ["augment", "tools: { view: true }", `loaded, ${all}, limit tools`],
   ["augment", "tools: view\ndisabled_tools: remove-files", `loaded, ${all}, limit tools`],
-  ["augment", "disabled_tools: save-file, str-replace-editor, apply_patch, remove-files", "loaded, read execute network delegate external"],
+  [
+    "augment",
+    "disabled_tools: save-file, str-replace-editor, apply_patch, remove-files",
+    "loaded, read execute network delegate external",
+  ],
   ["augment", "disabled_tools: [launch-process, Bash]", "loaded, read write network delegate external, limit Bash"],
   ["augment", "disabled_tools: [launch-process(rm)]", `loaded, ${all}, limit launch-process`],
   ["augment", "tools: view\ntools: view", `loaded, ${all}, limit tools`],
@@ -86,21 +98,80 @@ it.each([
   const never = (): boolean => false;
   const host = hosts[id];
   if (!host) throw new Error(id);
-  expect((await detectHost(id, host, await RepoIndex.of(treeOf({ [path]: "" })), { asked: never, policy: never, base: never, user: undefined })).kind).toBe(kind);
+  expect(
+    (
+      await detectHost(id, host, await RepoIndex.of(treeOf({ [path]: "" })), {
+        asked: never,
+        policy: never,
+        base: never,
+        user: undefined,
+      })
+    ).kind,
+  ).toBe(kind);
 });
 
 it.each([
-  ["augment", "settings.json", '{"toolPermissions":[{"toolName":"launch-process","shellInputRegex":".*","permission":{"type":"allow"}}]}', "auto-approves"],
-  ["augment", "settings.json", `{"toolPermissions":[${'{"toolName":"view","permission":{"type":"allow"}},'.repeat(700)}{"toolName":"launch-process","permission":{"type":"allow"}}]}`, "auto-approves"],
-  ["augment", "settings.json", '{"toolPermissions":[{"toolName":"launch-process","shellInputRegex":"^npm","permission":{"type":"allow"}}]}', "widens"],
-  ["augment", "settings.json", '{"toolPermissions":[{"toolName":"launch-process","permission":{"type":"ask-user"}},{"toolName":"launch-process","permission":{"type":"allow"}}]}', "narrows"],
-  ["augment", "settings.json", '{"toolPermissions":[{"toolName":"save-file","permission":{"type":"allow"}},{"permission":{"type":"webhook-policy"}},3]}', "auto-approves,widens"],
+  [
+    "augment",
+    "settings.json",
+    '{"toolPermissions":[{"toolName":"launch-process","shellInputRegex":".*","permission":{"type":"allow"}}]}',
+    "auto-approves",
+  ],
+  [
+    "augment",
+    "settings.json",
+    `{"toolPermissions":[${'{"toolName":"view","permission":{"type":"allow"}},'.repeat(700)}{"toolName":"launch-process","permission":{"type":"allow"}}]}`,
+    "auto-approves",
+  ],
+  [
+    "augment",
+    "settings.json",
+    '{"toolPermissions":[{"toolName":"launch-process","shellInputRegex":"^npm","permission":{"type":"allow"}}]}',
+    "widens",
+  ],
+  [
+    "augment",
+    "settings.json",
+    '{"toolPermissions":[{"toolName":"launch-process","permission":{"type":"ask-user"}},{"toolName":"launch-process","permission":{"type":"allow"}}]}',
+    "narrows",
+  ],
+  [
+    "augment",
+    "settings.json",
+    '{"toolPermissions":[{"toolName":"save-file","permission":{"type":"allow"}},{"permission":{"type":"webhook-policy"}},3]}',
+    "auto-approves,widens",
+  ],
   ["augment", "settings.local.json", '{"toolPermissions":{}}', ""],
-  ["augment", "settings.json", '{"toolPermissions":[{"toolName":"launch-process","eventType":"tool-response","permission":{"type":"deny"}},{"toolName":"launch-process","permission":{"type":"allow"}}]}', "auto-approves"],
-  ["augment", "settings.json", '{"toolPermissions":[{"toolName":"save-file","shellInputRegex":"^x","permission":{"type":"allow"}},{"toolName":"shell","permission":{"type":"allow"}}]}', "auto-approves,auto-approves"],
-  ["augment", "settings.json", '{"startupScript":"./x.sh","enabledPlugins":{"a@b":true,"c@d":false},"removedTools":["view"]}', "widens,widens,narrows"],
-  ["codebuddy", "settings.json", '{"permissions":{"defaultMode":"bypassPermissions","allow":["Bash(*)","Write","mcp__*","WebFetch","Read"]}}', "bypasses,auto-approves,auto-approves,auto-approves,widens"],
-  ["codebuddy", "settings.json", '{"permissions":{"defaultMode":"fullAccess"},"enabledPlugins":{"a@b":true}}', "bypasses,widens"],
+  [
+    "augment",
+    "settings.json",
+    '{"toolPermissions":[{"toolName":"launch-process","eventType":"tool-response","permission":{"type":"deny"}},{"toolName":"launch-process","permission":{"type":"allow"}}]}',
+    "auto-approves",
+  ],
+  [
+    "augment",
+    "settings.json",
+    '{"toolPermissions":[{"toolName":"save-file","shellInputRegex":"^x","permission":{"type":"allow"}},{"toolName":"shell","permission":{"type":"allow"}}]}',
+    "auto-approves,auto-approves",
+  ],
+  [
+    "augment",
+    "settings.json",
+    '{"startupScript":"./x.sh","enabledPlugins":{"a@b":true,"c@d":false},"removedTools":["view"]}',
+    "widens,widens,narrows",
+  ],
+  [
+    "codebuddy",
+    "settings.json",
+    '{"permissions":{"defaultMode":"bypassPermissions","allow":["Bash(*)","Write","mcp__*","WebFetch","Read"]}}',
+    "bypasses,auto-approves,auto-approves,auto-approves,widens",
+  ],
+  [
+    "codebuddy",
+    "settings.json",
+    '{"permissions":{"defaultMode":"fullAccess"},"enabledPlugins":{"a@b":true}}',
+    "bypasses,widens",
+  ],
   ["codebuddy", "settings.json", '{"permissions":{"defaultMode":"plan"}}', ""],
   ["codebuddy", ".mcp.json", '{"mcpServers":{"a":{"command":"x"}}}', "widens"],
   ["junie", "mcp/mcp.json", '{"mcpServers":{"a":{"command":"x"}}}', "widens"],
@@ -109,17 +180,37 @@ it.each([
   const host = hosts[id];
   if (!host) throw new Error(id);
   const { layers } = await loadIn(host, { [`.${id}/${name}`]: text });
-  expect(layers.flatMap(({ authority }) => authority).map(({ effect }) => effect).join()).toBe(expected);
+  expect(
+    layers
+      .flatMap(({ authority }) => authority)
+      .map(({ effect }) => effect)
+      .join(),
+  ).toBe(expected);
 });
 
 it("reads what lies directly in `.agents` for Junie, and no skill", async () => {
-  const { items } = await loadIn(junie, { ".junie/agents/a.md": "", ".agents/b.md": "---\ndescription: d\n---", ".agents/skills/c/SKILL.md": "---\nname: c\ndescription: d\n---", ".agents/agents/d.md": "---\ndescription: d\n---" });
-  expect(items.filter(({ verdict }) => verdict.kind === "loaded").map(({ files }) => files[0])).toEqual([".agents/b.md", ".agents/agents/d.md"]);
+  const { items } = await loadIn(junie, {
+    ".junie/agents/a.md": "",
+    ".agents/b.md": "---\ndescription: d\n---",
+    ".agents/skills/c/SKILL.md": "---\nname: c\ndescription: d\n---",
+    ".agents/agents/d.md": "---\ndescription: d\n---",
+  });
+  expect(items.filter(({ verdict }) => verdict.kind === "loaded").map(({ files }) => files[0])).toEqual([
+    ".agents/b.md",
+    ".agents/agents/d.md",
+  ]);
 });
 
 it("takes CodeBuddy's file for a subagent that has no name and no description", async () => {
-  const item = itemOf(await loadIn(codebuddy, { ".codebuddy/agents/a.md": "---\ntools: Read\n---\nbody" }), ".codebuddy/agents/a.md");
-  expect(item).toMatchObject({ verdict: { kind: "loaded" }, profile: { identity: "a" }, leniency: { kind: "strict-readers" } });
+  const item = itemOf(
+    await loadIn(codebuddy, { ".codebuddy/agents/a.md": "---\ntools: Read\n---\nbody" }),
+    ".codebuddy/agents/a.md",
+  );
+  expect(item).toMatchObject({
+    verdict: { kind: "loaded" },
+    profile: { identity: "a" },
+    leniency: { kind: "strict-readers" },
+  });
 });
 
 describe("auggie's frontmatter", () => {
@@ -141,7 +232,12 @@ describe("auggie's frontmatter", () => {
 
   it("takes no time where it nearly closes", () => {
     const started = performance.now();
-    for (const text of [`---${"\n".repeat(1_000_000)}`, `---\n${"\n---x".repeat(200_000)}`, `---\n${`\n---${" ".repeat(1_000)}x`.repeat(500)}`]) expect(frontOf(text)).toBeUndefined();
+    for (const text of [
+      `---${"\n".repeat(1_000_000)}`,
+      `---\n${"\n---x".repeat(200_000)}`,
+      `---\n${`\n---${" ".repeat(1_000)}x`.repeat(500)}`,
+    ])
+      expect(frontOf(text)).toBeUndefined();
     expect(performance.now() - started).toBeLessThan(1_000);
   });
 
@@ -150,9 +246,21 @@ describe("auggie's frontmatter", () => {
     ["a text file", ".augment/agents/a.txt", "---\nname: b\ntools: view\n---\nx\n", "b", false],
     ["a file that ends with its closing fence", ".augment/agents/a.md", "---\nname: b\ntools: view\n---", "a", true],
     ["a byte-order mark", ".augment/agents/a.md", "\ufeff---\nname: b\ntools: view\n---\nx\n", "a", true],
-    ["frontmatter that is no YAML", ".augment/agents/a.md", "---\nname: b\ndescription: a: b\ntools: view\n---\nx\n", "a", true],
+    [
+      "frontmatter that is no YAML",
+      ".augment/agents/a.md",
+      "---\nname: b\ndescription: a: b\ntools: view\n---\nx\n",
+      "a",
+      true,
+    ],
     ["a deeper folder", ".augment/agents/team/a.md", "---\ntools: view\n---\nx\n", "team-a", false],
-    ["a name of several words", ".agents/agents/a.md", "---\nname: code  reviewer!\ntools: view\n---\nx\n", "code-reviewer-", false],
+    [
+      "a name of several words",
+      ".agents/agents/a.md",
+      "---\nname: code  reviewer!\ntools: view\n---\nx\n",
+      "code-reviewer-",
+      false,
+    ],
     ["another host's file", ".claude/agents/a.md", "---\nname: b\ntools: view\n---\nx\n", "b", false],
   ])("%s", async (_, path, text, name, isEverything) => {
     const item = itemOf(await loadIn(augment, { [path]: text }), path);
@@ -161,20 +269,60 @@ describe("auggie's frontmatter", () => {
   });
 
   it("leaves out what begins with a dot", async () => {
-    const { items } = await loadIn(augment, { ".augment/agents/.hidden.md": "x", ".augment/agents/.team/a.md": "x", ".augment/agents/a.md": "x" });
-    expect(items.filter(({ verdict }) => verdict.kind !== "passed-over").map(({ files }) => files[0])).toEqual([".augment/agents/a.md"]);
+    const { items } = await loadIn(augment, {
+      ".augment/agents/.hidden.md": "x",
+      ".augment/agents/.team/a.md": "x",
+      ".augment/agents/a.md": "x",
+    });
+    expect(items.filter(({ verdict }) => verdict.kind !== "passed-over").map(({ files }) => files[0])).toEqual([
+      ".augment/agents/a.md",
+    ]);
   });
 });
 
 it("never throws", async () => {
-  const piece = fc.constantFrom("---", "\n", "name: ", "description: ", "tools: ", "disallowedTools: ", "permissionMode: ", "hooks: ", "[a, *]", "{a: {command: [x]}}", "- ", "  ", "*x", "&x ", "<<: ", "\t", "null", "\ufeff", "{", "]", "'", "(", ",", "🦉");
+  const piece = fc.constantFrom(
+    "---",
+    "\n",
+    "name: ",
+    "description: ",
+    "tools: ",
+    "disallowedTools: ",
+    "permissionMode: ",
+    "hooks: ",
+    "[a, *]",
+    "{a: {command: [x]}}",
+    "- ",
+    "  ",
+    "*x",
+    "&x ",
+    "<<: ",
+    "\t",
+    "null",
+    "\ufeff",
+    "{",
+    "]",
+    "'",
+    "(",
+    ",",
+    "🦉",
+  );
   await fc.assert(
-    fc.asyncProperty(fc.array(piece, { maxLength: 25 }), fc.constantFrom("augment", "junie", "codebuddy"), async (pieces, id) => {
-      const host = hosts[id];
-      if (!host) throw new Error(id);
-      const load = await loadIn(host, { [`.${id}/agents/a.md`]: `---\n${pieces.join("")}\n---\n`, [`.${id}/settings.json`]: pieces.join("") });
-      for (const { profile } of load.items) for (const { at } of [...(profile?.ineffective ?? []), ...(profile?.extraGrants ?? [])]) expect(at.span.end).toBeLessThanOrEqual(at.source.text.length);
-    }),
+    fc.asyncProperty(
+      fc.array(piece, { maxLength: 25 }),
+      fc.constantFrom("augment", "junie", "codebuddy"),
+      async (pieces, id) => {
+        const host = hosts[id];
+        if (!host) throw new Error(id);
+        const load = await loadIn(host, {
+          [`.${id}/agents/a.md`]: `---\n${pieces.join("")}\n---\n`,
+          [`.${id}/settings.json`]: pieces.join(""),
+        });
+        for (const { profile } of load.items)
+          for (const { at } of [...(profile?.ineffective ?? []), ...(profile?.extraGrants ?? [])])
+            expect(at.span.end).toBeLessThanOrEqual(at.source.text.length);
+      },
+    ),
     { numRuns: 400 },
   );
 });

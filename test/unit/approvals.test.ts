@@ -1,7 +1,15 @@
 /** Who has approved what, without GitHub: the arithmetic of reviews, and what several policies ask for. */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { type ApprovalCheck, approvingIn, type SubmittedReview, type PullRequestReviews, applyApprovals, approvalStatus, widenedUnder } from "../../src/approvals/status.ts";
+import {
+  type ApprovalCheck,
+  approvingIn,
+  type SubmittedReview,
+  type PullRequestReviews,
+  applyApprovals,
+  approvalStatus,
+  widenedUnder,
+} from "../../src/approvals/status.ts";
 import { compare } from "../../src/compare/index.ts";
 import { inspect } from "../../src/inspect/index.ts";
 import { type Approval, codeOwners } from "../../src/policy/model.ts";
@@ -19,27 +27,49 @@ const today = "2026-11-20";
 const file = ".claude/agents/a.md";
 
 const logins = ["alice", "ALICE", "bob", "dave", "bot[bot]"];
-const opinion = fc.record<SubmittedReview>({ login: fc.constantFrom(...logins), isPerson: fc.constant(true), says: fc.constantFrom("approved", "undone", "remark"), commit: fc.constantFrom(head, old, null) }).map((one) => ({ ...one, isPerson: !one.login.endsWith("[bot]") }));
+const opinion = fc
+  .record<SubmittedReview>({
+    login: fc.constantFrom(...logins),
+    isPerson: fc.constant(true),
+    says: fc.constantFrom("approved", "undone", "remark"),
+    commit: fc.constantFrom(head, old, null),
+  })
+  .map((one) => ({ ...one, isPerson: !one.login.endsWith("[bot]") }));
 const involved = new Map([["dave", "opened it"]]);
-const teams: Readonly<Record<string, readonly string[]>> = { "acme/security": ["alice", "bob", "bot[bot]", "dave"], "acme/dx": ["bob"] };
+const teams: Readonly<Record<string, readonly string[]>> = {
+  "acme/security": ["alice", "bob", "bot[bot]", "dave"],
+  "acme/dx": ["bob"],
+};
 const circles = {
   isMember: async (team: string, login: string) => teams[team]?.includes(login.toLowerCase()) ?? false,
   readable: async (team: string) => (team in teams ? undefined : "it cannot be seen"),
   owners: async (path: string) => (path === file ? ["@alice", "@acme/dx"] : ["@bob"]),
 };
-const asked = fc.record<Approval>({ by: fc.subarray(["alice", "@bob", "@acme/security", "@acme/gone", codeOwners], { minLength: 1 }), count: fc.integer({ min: 1, max: 3 }), at: fc.constant(at) });
+const asked = fc.record<Approval>({
+  by: fc.subarray(["alice", "@bob", "@acme/security", "@acme/gone", codeOwners], { minLength: 1 }),
+  count: fc.integer({ min: 1, max: 3 }),
+  at: fc.constant(at),
+});
 
 describe("approval", () => {
   it("is of as many different people as are asked for, each of whom says so last of all, of this commit, having no hand in it", async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(opinion, { maxLength: 8 }), asked, async (opinions, approval) => {
         const standing = await approvalStatus(approval, [file], { head, submitted: opinions, involved }, circles);
-        const lastOf = (login: string) => opinions.findLast((one) => one.login.toLowerCase() === login && one.says !== "remark");
-        const approving = ["alice", "bob"].filter((login) => lastOf(login)?.says === "approved" && lastOf(login)?.commit === head);
-        const meant = new Set(approval.by.flatMap((name) => (name === codeOwners ? ["alice", "bob"] : (teams[name.slice(1)] ?? [name.replace("@", "")]))));
+        const lastOf = (login: string) =>
+          opinions.findLast((one) => one.login.toLowerCase() === login && one.says !== "remark");
+        const approving = ["alice", "bob"].filter(
+          (login) => lastOf(login)?.says === "approved" && lastOf(login)?.commit === head,
+        );
+        const meant = new Set(
+          approval.by.flatMap((name) =>
+            name === codeOwners ? ["alice", "bob"] : (teams[name.slice(1)] ?? [name.replace("@", "")]),
+          ),
+        );
         const counted = approving.filter((login) => meant.has(login));
         expect(standing.kind).toBe(counted.length >= approval.count ? "approved" : "missing");
-        if (standing.kind === "missing") expect(standing.by.map((login) => login.toLowerCase()).toSorted()).toEqual(counted);
+        if (standing.kind === "missing")
+          expect(standing.by.map((login) => login.toLowerCase()).toSorted()).toEqual(counted);
       }),
       { numRuns: 2_000, seed: 28 },
     );
@@ -47,17 +77,32 @@ describe("approval", () => {
 
   it("is never won by what a bot, an author or a remark adds", () => {
     fc.assert(
-      fc.property(fc.array(opinion, { maxLength: 6 }), fc.array(opinion.filter(({ login, says }) => login === "bot[bot]" || login === "dave" || says === "remark"), { maxLength: 4 }), (opinions, more) => {
-        const approving = (some: readonly SubmittedReview[]) => approvingIn({ head, submitted: some, involved }).approving.map((login) => login.toLowerCase()).toSorted();
-        expect(approving([...opinions, ...more])).toEqual(approving(opinions));
-      }),
+      fc.property(
+        fc.array(opinion, { maxLength: 6 }),
+        fc.array(
+          opinion.filter(({ login, says }) => login === "bot[bot]" || login === "dave" || says === "remark"),
+          { maxLength: 4 },
+        ),
+        (opinions, more) => {
+          const approving = (some: readonly SubmittedReview[]) =>
+            approvingIn({ head, submitted: some, involved })
+              .approving.map((login) => login.toLowerCase())
+              .toSorted();
+          expect(approving([...opinions, ...more])).toEqual(approving(opinions));
+        },
+      ),
       { numRuns: 1_000, seed: 28 },
     );
   });
 
   it("of code owners is asked of each file by itself, and is nobody's where there is no file", async () => {
-    const reviews = (...names: readonly string[]): PullRequestReviews => ({ head, involved, submitted: names.map((login) => ({ login, isPerson: true, says: "approved", commit: head })) });
-    const kindOf = async (paths: readonly string[], ...names: readonly string[]) => (await approvalStatus({ by: [codeOwners], count: 1, at }, paths, reviews(...names), circles)).kind;
+    const reviews = (...names: readonly string[]): PullRequestReviews => ({
+      head,
+      involved,
+      submitted: names.map((login) => ({ login, isPerson: true, says: "approved", commit: head })),
+    });
+    const kindOf = async (paths: readonly string[], ...names: readonly string[]) =>
+      (await approvalStatus({ by: [codeOwners], count: 1, at }, paths, reviews(...names), circles)).kind;
     expect(await kindOf([file], "alice")).toBe("approved");
     expect(await kindOf([file, "other.md"], "alice")).toBe("missing");
     expect(await kindOf([file, "other.md"], "alice", "bob")).toBe("approved");
@@ -66,32 +111,67 @@ describe("approval", () => {
 });
 
 describe("several policies", () => {
-  const widening = (by: string) => `ceiling: [read, execute]\napprovals: { widening: { by: [${by}] }, policy: { by: [${by}] } }\n`;
-  const inspected = async (files: Repository, decisions: Awaited<ReturnType<typeof decide>>) => inspect(await RepoIndex.of(treeOf(files)), { decisions });
-  const says = (...names: readonly string[]): ApprovalCheck => (approval, paths) => approvalStatus(approval, paths, { head, involved, submitted: names.map((login) => ({ login, isPerson: true, says: "approved", commit: head })) }, circles);
+  const widening = (by: string) =>
+    `ceiling: [read, execute]\napprovals: { widening: { by: [${by}] }, policy: { by: [${by}] } }\n`;
+  const inspected = async (files: Repository, decisions: Awaited<ReturnType<typeof decide>>) =>
+    inspect(await RepoIndex.of(treeOf(files)), { decisions });
+  const says =
+    (...names: readonly string[]): ApprovalCheck =>
+    (approval, paths) =>
+      approvalStatus(
+        approval,
+        paths,
+        {
+          head,
+          involved,
+          submitted: names.map((login) => ({ login, isPerson: true, says: "approved", commit: head })),
+        },
+        circles,
+      );
 
   async function missing(decisions: Awaited<ReturnType<typeof decide>>, ...names: readonly string[]) {
-    const [before, after] = await Promise.all([inspected({ [file]: agent("a", "Read") }, decisions), inspected({ [file]: agent("a", "Read, Bash") }, decisions)]);
+    const [before, after] = await Promise.all([
+      inspected({ [file]: agent("a", "Read") }, decisions),
+      inspected({ [file]: agent("a", "Read, Bash") }, decisions),
+    ]);
     const widened = await widenedUnder(decisions, compare(before, after), says(...names));
-    const loosened = await applyApprovals({ loosened: [{ message: "x", at }], weakened: [] }, decisions, says(...names));
+    const loosened = await applyApprovals(
+      { loosened: [{ message: "x", at }], weakened: [] },
+      decisions,
+      says(...names),
+    );
     return [widened.unapproved.length, loosened.movement.unapproved?.length, loosened.movement.loosened.length];
   }
 
   it("are met one by one: the organisation's and the repository's", async () => {
-    const decisions = await decide(await policyOf(widening("bob")), today, await policyOf(widening("alice"), organisationPath));
+    const decisions = await decide(
+      await policyOf(widening("bob")),
+      today,
+      await policyOf(widening("alice"), organisationPath),
+    );
     expect(await missing(decisions, "alice")).toEqual([1, 1, 0]);
     expect(await missing(decisions, "bob")).toEqual([1, 1, 0]);
     expect(await missing(decisions, "alice", "bob")).toEqual([0, 0, 0]);
   });
 
   it("are met one by one: the base's and the default branch's", async () => {
-    const decisions = intersect(await decide(await policyOf("ceiling: [read, execute]\n"), today), await decide(await policyOf(widening("alice")), today));
+    const decisions = intersect(
+      await decide(await policyOf("ceiling: [read, execute]\n"), today),
+      await decide(await policyOf(widening("alice")), today),
+    );
     expect(await missing(decisions)).toEqual([1, 1, 0]);
     expect(await missing(decisions, "alice")).toEqual([0, 0, 0]);
   });
 
   it("ask nobody of what is left out, and nothing is asked where none asks", async () => {
-    expect(await missing(await decide(await policyOf(`${widening("alice")}ignore: [{ paths: ["${file}"], reason: an example }]\n`), today))).toEqual([0, 1, 0]);
+    expect(
+      await missing(
+        await decide(
+          await policyOf(`${widening("alice")}ignore: [{ paths: ["${file}"], reason: an example }]\n`),
+          today,
+        ),
+      ),
+    ).toEqual([0, 1, 0]);
     expect(await missing(await decide(await policyOf("ceiling: [read, execute]\n"), today))).toEqual([0, undefined, 1]);
   });
 });
@@ -100,12 +180,23 @@ describe("a request", () => {
   const policy = "ceiling: [read, execute]\napprovals: { widening: { by: [alice] } }\n";
   const nobody: ApprovalCheck = async () => ({ kind: "missing", by: [], why: [] });
   const found = async (base: Judging) => {
-    const { findings: all, notes } = await judged({ [file]: agent("a", "Read, Bash"), ".claude/agents/b.md": agent("b", "Read") }, { policy, approve: nobody, ...base });
-    return { said: all.filter(({ finding }) => finding.rule === "no-unapproved-widening").map(({ finding: { item, host, severity }, state }) => [item?.files[0], host, severity, state]), notes };
+    const { findings: all, notes } = await judged(
+      { [file]: agent("a", "Read, Bash"), ".claude/agents/b.md": agent("b", "Read") },
+      { policy, approve: nobody, ...base },
+    );
+    return {
+      said: all
+        .filter(({ finding }) => finding.rule === "no-unapproved-widening")
+        .map(({ finding: { item, host, severity }, state }) => [item?.files[0], host, severity, state]),
+      notes,
+    };
   };
 
   it("whose base cannot be read widens all that may do more than read", async () => {
-    const broken: Tree = { list: () => Promise.reject(new UserError("the clone is broken")), read: () => Promise.reject(new Error("nobody asks")) };
+    const broken: Tree = {
+      list: () => Promise.reject(new UserError("the clone is broken")),
+      read: () => Promise.reject(new Error("nobody asks")),
+    };
     const lost = { ...treeOf({ [file]: "" }), read: () => Promise.reject(new UserError("the blob is gone")) };
     await expect(found({ baseTree: broken })).rejects.toThrow("the clone is broken");
     const { said, notes } = await found({ baseTree: lost });

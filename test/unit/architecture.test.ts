@@ -7,7 +7,10 @@ import { floors } from "../../scripts/floors.ts";
 /** Loaded when there is something for them to do, never at the start. */
 const heavy = ["yaml", "smol-toml", "zod", "minimatch", "@actions/core", "@actions/github"];
 
-const files = readdirSync("src", { recursive: true, encoding: "utf8" }).map((path) => path.replaceAll("\\", "/")).filter((path) => path.endsWith(".ts")).sort();
+const files = readdirSync("src", { recursive: true, encoding: "utf8" })
+  .map((path) => path.replaceAll("\\", "/"))
+  .filter((path) => path.endsWith(".ts"))
+  .sort();
 const roomOf = (path: string) => (path.includes("/") ? path.slice(0, path.indexOf("/")) : ".");
 const floorOf = (path: string) => floors.findIndex((rooms) => rooms.includes(roomOf(path)));
 /** A host or a rule; `undefined` for everything else. */
@@ -24,7 +27,11 @@ interface Import {
 const importsOf = (path: string): readonly Import[] => {
   const text = readFileSync(join("src", path), "utf8");
   const found = [
-    ...[...text.matchAll(/^(?:import|export) [^;]*?from "([^"]+)"|^import "([^"]+)"/gm)].map(([whole, from, bare]) => ({ from: from ?? bare ?? "", typeOnly: /^(?:import|export) type /.test(whole), atStart: true })),
+    ...[...text.matchAll(/^(?:import|export) [^;]*?from "([^"]+)"|^import "([^"]+)"/gm)].map(([whole, from, bare]) => ({
+      from: from ?? bare ?? "",
+      typeOnly: /^(?:import|export) type /.test(whole),
+      atStart: true,
+    })),
     ...[...text.matchAll(/\bimport\("([^"]+)"\)/g)].map(([, from = ""]) => ({ from, typeOnly: false, atStart: false })),
   ];
   return found.map((one) => ({ ...one, path: join(dirname(path), one.from).replaceAll("\\", "/") }));
@@ -38,47 +45,81 @@ it("shows three entry points, a README and the rooms of the floors, and nothing 
 });
 
 /** Every file with what it does against a law; a law holds when nothing is listed. */
-const against = (law: (path: string, room: string) => readonly string[]) => files.flatMap((path) => law(path, roomOf(path)).map((fault) => `${path}: ${fault}`));
+const against = (law: (path: string, room: string) => readonly string[]) =>
+  files.flatMap((path) => law(path, roomOf(path)).map((fault) => `${path}: ${fault}`));
 const textOf = (path: string) => readFileSync(join("src", path), "utf8");
 
 it("imports only rooms of lower floors", () => {
-  expect(against((path, room) => importsWithin(path).filter((one) => roomOf(one.path) !== room && floorOf(one.path) >= floorOf(path)).map(({ from }) => from))).toEqual([]);
+  expect(
+    against((path, room) =>
+      importsWithin(path)
+        .filter((one) => roomOf(one.path) !== room && floorOf(one.path) >= floorOf(path))
+        .map(({ from }) => from),
+    ),
+  ).toEqual([]);
 });
 
 it("keeps hosts from knowing other hosts, and rules other rules", () => {
-  const isForeign = (path: string, target: string) => roomOf(target) === roomOf(path) && memberOf(target) !== memberOf(path) && memberOf(target) !== "hosts/_kit";
-  expect(against((path) => (memberOf(path) === undefined ? [] : importsWithin(path).filter((one) => isForeign(path, one.path)).map(({ from }) => from)))).toEqual([]);
+  const isForeign = (path: string, target: string) =>
+    roomOf(target) === roomOf(path) && memberOf(target) !== memberOf(path) && memberOf(target) !== "hosts/_kit";
+  expect(
+    against((path) =>
+      memberOf(path) === undefined
+        ? []
+        : importsWithin(path)
+            .filter((one) => isForeign(path, one.path))
+            .map(({ from }) => from),
+    ),
+  ).toEqual([]);
 });
 
 it("leaves the world to platform and the entry points", () => {
   const inside = (path: string) => {
-    const code = textOf(path).replace(/\/\*[\s\S]*?\*\/|(?<![:"'`\w])\/\/.*|`(?:[^`\\]|\\.)*`|"(?:[^"\\]|\\.)*"/g, "\"\"");
-    const uses = /(?<![.\w])process\.\w|(?:=|await|return|\() *fetch\(|\bDate\.now\(|\bnew Date\(\)|\brequire\(/.exec(code)?.[0];
-    return [...(imports.get(path) ?? []).map(({ from }) => from).filter((from) => /^node:|^@actions\//.test(from)), ...(uses === undefined ? [] : [uses])];
+    const code = textOf(path).replace(
+      /\/\*[\s\S]*?\*\/|(?<![:"'`\w])\/\/.*|`(?:[^`\\]|\\.)*`|"(?:[^"\\]|\\.)*"/g,
+      '""',
+    );
+    const uses = /(?<![.\w])process\.\w|(?:=|await|return|\() *fetch\(|\bDate\.now\(|\bnew Date\(\)|\brequire\(/.exec(
+      code,
+    )?.[0];
+    return [
+      ...(imports.get(path) ?? []).map(({ from }) => from).filter((from) => /^node:|^@actions\//.test(from)),
+      ...(uses === undefined ? [] : [uses]),
+    ];
   };
   expect(against((path, room) => (["platform", "action", "."].includes(room) ? [] : inside(path)))).toEqual([]);
 });
 
 it("loads heavy packages only when they are needed", () => {
-  const early = (path: string) => (imports.get(path) ?? []).filter(({ from, typeOnly, atStart }) => atStart && !typeOnly && heavy.includes(from)).map(({ from }) => from);
+  const early = (path: string) =>
+    (imports.get(path) ?? [])
+      .filter(({ from, typeOnly, atStart }) => atStart && !typeOnly && heavy.includes(from))
+      .map(({ from }) => from);
   // A schema is built of zod from its first line on; whoever needs one imports its file lazily.
   expect(against((path) => (/(?:^|[/-])schema\.ts$/.test(path) ? [] : early(path)))).toEqual([]);
 });
 
 it("says in the first line of every file what it is for", () => {
   const isSaid = (path: string) => /^(?:#!.*\n)?\/\*\*/.test(textOf(path));
-  expect(against((path, room) => (room === "rules" || room === "hosts" || isSaid(path) ? [] : ["begins without a doc comment"]))).toEqual([]);
+  expect(
+    against((path, room) =>
+      room === "rules" || room === "hosts" || isSaid(path) ? [] : ["begins without a doc comment"],
+    ),
+  ).toEqual([]);
 });
 
 it("keeps files at 300 lines or fewer", () => {
   const lines = (path: string) => textOf(path).split("\n").length - 1;
-  expect(against((path, room) => (room === "generated" || lines(path) <= 300 ? [] : [`${lines(path)} lines`]))).toEqual([]);
+  expect(against((path, room) => (room === "generated" || lines(path) <= 300 ? [] : [`${lines(path)} lines`]))).toEqual(
+    [],
+  );
 });
 
 it("has no circle of imports anywhere, type-only ones included", () => {
   const open = new Set(files);
   const free = (path: string) => !importsWithin(path).some((one) => open.has(one.path));
-  for (let ready = files.filter(free); ready.length > 0; ready = [...open].filter(free)) for (const path of ready) open.delete(path);
+  for (let ready = files.filter(free); ready.length > 0; ready = [...open].filter(free))
+    for (const path of ready) open.delete(path);
   expect([...open]).toEqual([]);
 });
 
@@ -90,28 +131,49 @@ it("reaches every file from an entry point", () => {
 
 it("the comment's entry point loads no host, rule or policy", () => {
   const reached = new Set(["comment.ts"]);
-  for (const path of reached) for (const { path: target, typeOnly } of importsWithin(path)) if (!typeOnly && imports.has(target)) reached.add(target);
-  expect([...reached].filter((path) => /^(?:hosts|rules|parsers)\/|^policy\/(?!model)|^inspect\/(?!cross-host)|^generated\/(?:hosts|catalogue)\.ts$/.test(path))).toEqual([]);
+  for (const path of reached)
+    for (const { path: target, typeOnly } of importsWithin(path))
+      if (!typeOnly && imports.has(target)) reached.add(target);
+  expect(
+    [...reached].filter((path) =>
+      /^(?:hosts|rules|parsers)\/|^policy\/(?!model)|^inspect\/(?!cross-host)|^generated\/(?:hosts|catalogue)\.ts$/.test(
+        path,
+      ),
+    ),
+  ).toEqual([]);
 });
 
 it.each(["rules", "hosts"])("%s are pairs of code and page", (folder) => {
-  const members = [...new Set(readdirSync(`src/${folder}`).map((name) => name.replace(/\.(ts|md)$/, "")))].filter((name) => name !== "README" && !name.startsWith("_"));
-  const isPair = (id: string) => [id, `${id}/index`].some((code) => existsSync(`src/${folder}/${code}.ts`) && existsSync(`src/${folder}/${code.replace("index", id)}.md`));
+  const members = [...new Set(readdirSync(`src/${folder}`).map((name) => name.replace(/\.(ts|md)$/, "")))].filter(
+    (name) => name !== "README" && !name.startsWith("_"),
+  );
+  const isPair = (id: string) =>
+    [id, `${id}/index`].some(
+      (code) => existsSync(`src/${folder}/${code}.ts`) && existsSync(`src/${folder}/${code.replace("index", id)}.md`),
+    );
   expect(members.filter((id) => !isPair(id))).toEqual([]);
 });
 
 describe("the project", () => {
-  const manifest = JSON.parse(readFileSync("package.json", "utf8")) as { dependencies?: object; scripts: Record<string, string>; devDependencies: Record<string, string>; workspaces?: unknown };
+  const manifest = JSON.parse(readFileSync("package.json", "utf8")) as {
+    dependencies?: object;
+    scripts: Record<string, string>;
+    devDependencies: Record<string, string>;
+    workspaces?: unknown;
+  };
 
   it("installs nothing for its users", () => {
     expect(manifest.dependencies).toBeUndefined();
     expect(manifest.workspaces).toBeUndefined();
-    for (const name of ["build", "prepare", "prepack", "install", "preinstall", "postinstall"]) expect(Object.keys(manifest.scripts)).not.toContain(name);
+    for (const name of ["build", "prepare", "prepack", "install", "preinstall", "postinstall"])
+      expect(Object.keys(manifest.scripts)).not.toContain(name);
   });
 
   it("pins every library exactly", () => {
-    for (const version of Object.values(manifest.devDependencies)) expect(version).toMatch(/^\d+\.\d+\.\d+(?:-[\w.]+)?$/);
+    for (const version of Object.values(manifest.devDependencies))
+      expect(version).toMatch(/^\d+\.\d+\.\d+(?:-[\w.]+)?$/);
   });
 
-  it("records no download addresses", () => expect(readFileSync("package-lock.json", "utf8")).not.toContain('"resolved": "http'));
+  it("records no download addresses", () =>
+    expect(readFileSync("package-lock.json", "utf8")).not.toContain('"resolved": "http'));
 });

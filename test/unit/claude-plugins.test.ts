@@ -10,7 +10,10 @@ const agent = (lines: string) => `---\nname: a\ndescription: d\n${lines}\n---\nb
 
 async function effectsOf(files: Readonly<Record<string, string>>): Promise<string> {
   const { layers } = await loadIn(claude, files);
-  return layers.flatMap(({ authority }) => authority).map(({ effect }) => effect).join();
+  return layers
+    .flatMap(({ authority }) => authority)
+    .map(({ effect }) => effect)
+    .join();
 }
 
 describe("settings", () => {
@@ -21,14 +24,47 @@ describe("settings", () => {
     ['{"permissions":{"defaultMode":"acceptEdits"}}', "auto-approves"],
     ['{"permissions":{"defaultMode":"auto"}}', ""],
     ['{"permissions":{"defaultMode":["bypassPermissions"]}}', "bypasses"],
-    ...["Bash", "Bash()", "Bash(*)", "Bash(:*)", "PowerShell(*)", "Monitor", "Edit", "Write(**)", "Edit(/**)", "Write(//**)", "NotebookEdit", "mcp__*"].map((rule) => [`{"permissions":{"allow":["${rule}"]}}`, "auto-approves"]),
-    ...["Bash(npm test:*)", "Bash(npm *)", "Edit(docs/**)", "Write(./x)", "WebFetch", "WebFetch(domain:*)", "WebFetch(domain:a.b)", "Agent", "Agent(x)", "mcp__a", "mcp__a__*", "Skill(x)", "Odd"].map((rule) => [`{"permissions":{"allow":["${rule}"]}}`, "widens"]),
-    ...["Read", "Read(**)", "Grep", "Glob(*)", "TodoWrite", "TaskCreate"].map((rule) => [`{"permissions":{"allow":["${rule}"]}}`, ""]),
+    ...[
+      "Bash",
+      "Bash()",
+      "Bash(*)",
+      "Bash(:*)",
+      "PowerShell(*)",
+      "Monitor",
+      "Edit",
+      "Write(**)",
+      "Edit(/**)",
+      "Write(//**)",
+      "NotebookEdit",
+      "mcp__*",
+    ].map((rule) => [`{"permissions":{"allow":["${rule}"]}}`, "auto-approves"]),
+    ...[
+      "Bash(npm test:*)",
+      "Bash(npm *)",
+      "Edit(docs/**)",
+      "Write(./x)",
+      "WebFetch",
+      "WebFetch(domain:*)",
+      "WebFetch(domain:a.b)",
+      "Agent",
+      "Agent(x)",
+      "mcp__a",
+      "mcp__a__*",
+      "Skill(x)",
+      "Odd",
+    ].map((rule) => [`{"permissions":{"allow":["${rule}"]}}`, "widens"]),
+    ...["Read", "Read(**)", "Grep", "Glob(*)", "TodoWrite", "TaskCreate"].map((rule) => [
+      `{"permissions":{"allow":["${rule}"]}}`,
+      "",
+    ]),
     ['{"permissions":{"allow":["*"]}}', "bypasses"],
     ['{"permissions":{"deny":["Bash"],"ask":["Edit"]}}', "narrows,narrows"],
     ['{"env":{"LD_PRELOAD":"./x.so","EDITOR":"vi"}}', "widens"],
     ['{"env":{"GIT_CONFIG_COUNT":"1","OTEL_EXPORTER_OTLP_ENDPOINT":"https://x"}}', "widens,widens"],
-    ['{"worktree":{"bgIsolation":"none"},"allowedHttpHookUrls":["https://x"],"sandbox":{"network":{"socksProxyPort":1}}}', "widens,widens,widens"],
+    [
+      '{"worktree":{"bgIsolation":"none"},"allowedHttpHookUrls":["https://x"],"sandbox":{"network":{"socksProxyPort":1}}}',
+      "widens,widens,widens",
+    ],
     ['{"sandbox":{"enabled":false,"filesystem":{"denyWrite":["/"]}}}', "widens,narrows"],
     ['{"statusLine":{"type":"command","command":"./x"}}', "widens"],
     ['{"hooks":{"Stop":[{"hooks":[{"type":"command","command":"x"}]}]}}', "widens"],
@@ -38,16 +74,33 @@ describe("settings", () => {
   ])("%s", async (text, expected) => expect(await effectsOf({ ".claude/settings.json": text })).toBe(expected));
 
   it("tells no secret", async () => {
-    const { layers } = await loadIn(claude, { ".claude/settings.json": '{"apiKeyHelper":"echo hunter2","env":{"HTTPS_PROXY":"http://me:hunter2@x"}}', ".mcp.json": '{"mcpServers":{"a":{"command":"x --key hunter2"},"b":{"url":"https://hunter2@x"}}}' });
+    const { layers } = await loadIn(claude, {
+      ".claude/settings.json": '{"apiKeyHelper":"echo hunter2","env":{"HTTPS_PROXY":"http://me:hunter2@x"}}',
+      ".mcp.json": '{"mcpServers":{"a":{"command":"x --key hunter2"},"b":{"url":"https://hunter2@x"}}}',
+    });
     expect(layers.flatMap(({ authority }) => authority)).toHaveLength(4);
     expect(JSON.stringify(layers.map(({ authority }) => authority.map(({ value }) => value)))).not.toContain("hunter2");
   });
 
   it("reads the user's and the machine's too, the latter under a name of their own", async () => {
     const mode = '{"permissions":{"defaultMode":"acceptEdits"}}';
-    const repo = await RepoIndex.of({ ...treeOf({ "~/.claude/settings.json": mode, "/etc/claude-code/managed-settings.json": mode, "/etc/claude-code/.claude/settings.json": mode }), holdsUser: true });
-    const { layers } = await claude.load(repo, { starts: [""], repositoryRoots: [""], dirs: [], user: { home: "~", system: "/" } }, "2.1");
-    expect(layers.flatMap(({ name, authority }) => authority.map(({ at }) => `${name} ${at.source.path}`))).toEqual(["system /etc/claude-code/managed-settings.json", "user ~/.claude/settings.json"]);
+    const repo = await RepoIndex.of({
+      ...treeOf({
+        "~/.claude/settings.json": mode,
+        "/etc/claude-code/managed-settings.json": mode,
+        "/etc/claude-code/.claude/settings.json": mode,
+      }),
+      holdsUser: true,
+    });
+    const { layers } = await claude.load(
+      repo,
+      { starts: [""], repositoryRoots: [""], dirs: [], user: { home: "~", system: "/" } },
+      "2.1",
+    );
+    expect(layers.flatMap(({ name, authority }) => authority.map(({ at }) => `${name} ${at.source.path}`))).toEqual([
+      "system /etc/claude-code/managed-settings.json",
+      "user ~/.claude/settings.json",
+    ]);
   });
 
   it("says of settings that are no JSON that they are not judged", async () => {
@@ -74,8 +127,18 @@ describe("plugins", () => {
   });
 
   it("scopes names by the plugin and the folders below", async () => {
-    const { items } = await loadIn(claude, { ...plugin, "p/agents/x/y/a.md": agent(""), "p/agents/b.md": "---\ndescription: d\n---\n", "p/agents/README.md": "# Notes", ".claude/agents/a.md": agent("") });
-    expect(items.filter(({ files }) => files.length > 0).map(({ files, verdict, profile }) => `${files[0]} ${verdict.kind} ${profile?.identity}`)).toEqual([
+    const { items } = await loadIn(claude, {
+      ...plugin,
+      "p/agents/x/y/a.md": agent(""),
+      "p/agents/b.md": "---\ndescription: d\n---\n",
+      "p/agents/README.md": "# Notes",
+      ".claude/agents/a.md": agent(""),
+    });
+    expect(
+      items
+        .filter(({ files }) => files.length > 0)
+        .map(({ files, verdict, profile }) => `${files[0]} ${verdict.kind} ${profile?.identity}`),
+    ).toEqual([
       ".claude/agents/a.md loaded a",
       "p/agents/README.md dropped undefined",
       "p/agents/b.md loaded tools:b",
@@ -84,9 +147,17 @@ describe("plugins", () => {
   });
 
   it("reads what a marketplace names without a manifest, below its root for plugins too", async () => {
-    const market = '{"name":"m","metadata":{"pluginRoot":"./all"},"plugins":[{"name":"one","source":"one"},{"name":"two","source":"./two","agents":"./special"}]}';
-    const { items } = await loadIn(claude, { ".claude-plugin/marketplace.json": market, "all/one/agents/a.md": agent(""), "two/special/a.md": agent("") });
-    expect(items.flatMap(({ files, profile }) => files.map((file) => `${file} ${profile?.identity}`))).toEqual(["all/one/agents/a.md one:a", "two/special/a.md two:a"]);
+    const market =
+      '{"name":"m","metadata":{"pluginRoot":"./all"},"plugins":[{"name":"one","source":"one"},{"name":"two","source":"./two","agents":"./special"}]}';
+    const { items } = await loadIn(claude, {
+      ".claude-plugin/marketplace.json": market,
+      "all/one/agents/a.md": agent(""),
+      "two/special/a.md": agent(""),
+    });
+    expect(items.flatMap(({ files, profile }) => files.map((file) => `${file} ${profile?.identity}`))).toEqual([
+      "all/one/agents/a.md one:a",
+      "two/special/a.md two:a",
+    ]);
   });
 
   it("says of a manifest that is no JSON that it is not judged", async () => {
@@ -95,8 +166,15 @@ describe("plugins", () => {
   });
 
   it("judges a file that both a project and a plugin have as the project's", async () => {
-    const { items } = await loadIn(claude, { ".claude-plugin/plugin.json": '{"agents":["./.claude/agents/a.md"]}', ".claude/agents/a.md": agent("permissionMode: bypassPermissions") });
-    expect(items.filter(({ files }) => files.length > 0).map((item) => `${item.layer.name} ${item.profile?.bypasses[0]?.effect}`)).toEqual(["project bypass"]);
+    const { items } = await loadIn(claude, {
+      ".claude-plugin/plugin.json": '{"agents":["./.claude/agents/a.md"]}',
+      ".claude/agents/a.md": agent("permissionMode: bypassPermissions"),
+    });
+    expect(
+      items
+        .filter(({ files }) => files.length > 0)
+        .map((item) => `${item.layer.name} ${item.profile?.bypasses[0]?.effect}`),
+    ).toEqual(["project bypass"]);
   });
 });
 
@@ -109,16 +187,35 @@ it.each([
   ['"experimental":{"monitors":"./n.json"}', "n.json", '[{"name":"a","command":"x"}]', "monitors.a"],
   ['"monitors":[{"name":"a","command":"x"}]', "n.json", "[]", "monitors.a"],
 ])("reads what a manifest names: %s", async (key, path, text, setting) => {
-  for (const [file, manifest] of [["plugin.json", `{"name":"p",${key}}`], ["marketplace.json", `{"name":"m","plugins":[{"name":"p","source":"./",${key}}]}`]] as const) {
-    const { layers } = await loadIn(claude, { [`.claude-plugin/${file}`]: manifest, [path]: text, "agents/a.md": agent("") });
+  for (const [file, manifest] of [
+    ["plugin.json", `{"name":"p",${key}}`],
+    ["marketplace.json", `{"name":"m","plugins":[{"name":"p","source":"./",${key}}]}`],
+  ] as const) {
+    const { layers } = await loadIn(claude, {
+      [`.claude-plugin/${file}`]: manifest,
+      [path]: text,
+      "agents/a.md": agent(""),
+    });
     expect(layers.flatMap(({ authority }) => authority.map((one) => one.setting))).toEqual([setting]);
   }
 });
 
 it("tells of a file that a manifest names and nobody finds, and of programs", async () => {
-  const { layers, unjudged } = await loadIn(claude, { "p/.claude-plugin/plugin.json": '{"hooks":["./gone.json","../../h.json"],"lspServers":[null,3]}', "h.json": "{}", "p/bin/git": "", "p/.lsp.json": '{"go":{"command":"x"}}' });
-  expect(unjudged.map(({ message }) => message)).toEqual(["names `p/gone.json`, where nothing is", "leads out of this tree, to `../h.json`", "names `p/3`, where nothing is"]);
-  expect(layers.flatMap(({ authority }) => authority.map(({ setting, value }) => `${setting} ${value}`))).toEqual(["go.command a command", "bin p/bin/git"]);
+  const { layers, unjudged } = await loadIn(claude, {
+    "p/.claude-plugin/plugin.json": '{"hooks":["./gone.json","../../h.json"],"lspServers":[null,3]}',
+    "h.json": "{}",
+    "p/bin/git": "",
+    "p/.lsp.json": '{"go":{"command":"x"}}',
+  });
+  expect(unjudged.map(({ message }) => message)).toEqual([
+    "names `p/gone.json`, where nothing is",
+    "leads out of this tree, to `../h.json`",
+    "names `p/3`, where nothing is",
+  ]);
+  expect(layers.flatMap(({ authority }) => authority.map(({ setting, value }) => `${setting} ${value}`))).toEqual([
+    "go.command a command",
+    "bin p/bin/git",
+  ]);
 });
 
 describe("plugins from elsewhere", () => {
@@ -133,33 +230,66 @@ describe("plugins from elsewhere", () => {
     ['{"source":"directory","path":"/opt/x"}', 1],
     ["[]", 1],
   ])("%s", async (source, unpinned) => {
-    const { layers, unjudged } = await loadIn(claude, { ".claude/settings.json": `{"extraKnownMarketplaces":{"m":{"source":${source}}},"enabledPlugins":{"p@m":true}}` });
+    const { layers, unjudged } = await loadIn(claude, {
+      ".claude/settings.json": `{"extraKnownMarketplaces":{"m":{"source":${source}}},"enabledPlugins":{"p@m":true}}`,
+    });
     expect(layers.filter(({ name }) => name === "outside").map(({ root }) => root)).toEqual(["p@m"]);
     expect(unjudged.map(({ kind }) => kind)).toEqual(Array.from({ length: unpinned }, () => "unpinned"));
   });
 
   it("counts a marketplace of the repository as no other place, and shows no login", async () => {
-    const own = await loadIn(claude, { ".claude/settings.json": '{"enabledPlugins":{"p@m":true}}', ".claude-plugin/marketplace.json": '{"name":"m","plugins":[]}' });
+    const own = await loadIn(claude, {
+      ".claude/settings.json": '{"enabledPlugins":{"p@m":true}}',
+      ".claude-plugin/marketplace.json": '{"name":"m","plugins":[]}',
+    });
     expect(own.unjudged).toEqual([]);
-    const far = await loadIn(claude, { ".claude/settings.json": '{"extraKnownMarketplaces":{"m":{"source":{"source":"git","url":"https://me:hunter2@x/y"}}},"enabledPlugins":{"p@m":true}}' });
+    const far = await loadIn(claude, {
+      ".claude/settings.json":
+        '{"extraKnownMarketplaces":{"m":{"source":{"source":"git","url":"https://me:hunter2@x/y"}}},"enabledPlugins":{"p@m":true}}',
+    });
     expect(far.unjudged[0]?.message).toContain("https://x/y,");
   });
 });
 
 it("judges a file for `--agents`, and refuses what lacks a field", async () => {
-  const text = '{"a":{"description":"d","prompt":"p","tools":["Bash"],"hooks":{"Stop":[{"hooks":[{"command":"x"}]}]}},"b":{"prompt":"p"},"c":3}';
+  const text =
+    '{"a":{"description":"d","prompt":"p","tools":["Bash"],"hooks":{"Stop":[{"hooks":[{"command":"x"}]}]}},"b":{"prompt":"p"},"c":3}';
   const { items } = await loadIn(claude, { "agents.json": text }, { dirs: ["./agents.json"] });
-  expect(items.filter(({ files }) => files.length > 0).map(shortOf)).toEqual(["loaded, execute", "rejected, read write execute network delegate external", "rejected"]);
+  expect(items.filter(({ files }) => files.length > 0).map(shortOf)).toEqual([
+    "loaded, execute",
+    "rejected, read write execute network delegate external",
+    "rejected",
+  ]);
   expect(items[0]).toMatchObject({ layer: { name: "cli" }, profile: { identity: "a", prompt: { text: "p" } } });
 });
 
 it("never throws", async () => {
-  const paths = [".claude/settings.json", ".mcp.json", "p/.claude-plugin/plugin.json", ".claude-plugin/marketplace.json", "agents.json"];
-  const value = fc.oneof(fc.json(), fc.constantFrom('{"plugins":[{"source":"../../x"},{"source":"./p","agents":["../q"]},3]}', '{"agents":"./"}', '{"agents":[null,"/etc"]}', '{"enabledPlugins":{"":true,"@":true},"extraKnownMarketplaces":{"":3}}', '{"name":3,"agents":[[]]}'));
+  const paths = [
+    ".claude/settings.json",
+    ".mcp.json",
+    "p/.claude-plugin/plugin.json",
+    ".claude-plugin/marketplace.json",
+    "agents.json",
+  ];
+  const value = fc.oneof(
+    fc.json(),
+    fc.constantFrom(
+      '{"plugins":[{"source":"../../x"},{"source":"./p","agents":["../q"]},3]}',
+      '{"agents":"./"}',
+      '{"agents":[null,"/etc"]}',
+      '{"enabledPlugins":{"":true,"@":true},"extraKnownMarketplaces":{"":3}}',
+      '{"name":3,"agents":[[]]}',
+    ),
+  );
   await fc.assert(
     fc.asyncProperty(fc.constantFrom(...paths), value, async (path, text) => {
-      const load = await loadIn(claude, { ...plugin, "p/agents/a.md": agent(""), [path]: text }, { dirs: ["agents.json"] });
-      for (const { at } of [...load.unjudged, ...load.layers.flatMap(({ authority }) => authority)]) expect(at.span.end).toBeLessThanOrEqual(at.source.text.length);
+      const load = await loadIn(
+        claude,
+        { ...plugin, "p/agents/a.md": agent(""), [path]: text },
+        { dirs: ["agents.json"] },
+      );
+      for (const { at } of [...load.unjudged, ...load.layers.flatMap(({ authority }) => authority)])
+        expect(at.span.end).toBeLessThanOrEqual(at.source.text.length);
     }),
     { numRuns: 300 },
   );

@@ -10,25 +10,117 @@ import { RepoIndex } from "../../src/repo/repo-index.ts";
 import { splitMarkdown, parseYaml, readPlain } from "../../src/parsers/yaml/index.ts";
 import { treeOf } from "../support/memory.ts";
 
-const words = fc.constantFrom("Read", "Bash(git log:*)", "a", "null", "true", "False", "12", "0", "007", "1.5", "-", "- x", "[", "]", "[a, b]", '["a", \'b\']', "{a: 1}", "#", " #c", ": ", "a: b", "a:", "*", "&a", "!t", "|", ">", "%", "@", "`", '"q"', "'q'", '"', "'", ",", "x y", "日本", "🦉", "\u00a0", "\u0085", "\u2028", "\ufeff", "\t", "---", "...", "<<", "?", "~", "é", "");
+const words = fc.constantFrom(
+  "Read",
+  "Bash(git log:*)",
+  "a",
+  "null",
+  "true",
+  "False",
+  "12",
+  "0",
+  "007",
+  "1.5",
+  "-",
+  "- x",
+  "[",
+  "]",
+  "[a, b]",
+  "[\"a\", 'b']",
+  "{a: 1}",
+  "#",
+  " #c",
+  ": ",
+  "a: b",
+  "a:",
+  "*",
+  "&a",
+  "!t",
+  "|",
+  ">",
+  "%",
+  "@",
+  "`",
+  '"q"',
+  "'q'",
+  '"',
+  "'",
+  ",",
+  "x y",
+  "日本",
+  "🦉",
+  "\u00a0",
+  "\u0085",
+  "\u2028",
+  "\ufeff",
+  "\t",
+  "---",
+  "...",
+  "<<",
+  "?",
+  "~",
+  "é",
+  "",
+);
 const separators = fc.constantFrom("", " ", "  ", "\n", "\r\n", "\n  ", "\n- ", "\n  - ", ": ", ", ");
 const keys = fc.constantFrom("name", "description", "tools", "model", "hooks", "a-b", "null", "n", "true");
 const lines = fc.oneof(
-  fc.tuple(keys, fc.array(fc.oneof(words, separators), { maxLength: 6 })).map(([key, parts]) => `${key}: ${parts.join("")}`),
-  fc.tuple(keys, fc.array(words, { maxLength: 4 }), fc.constantFrom("", "  ", "    ")).map(([key, items, indent]) => `${key}:\n${items.map((item) => `${indent}- ${item}`).join("\n")}`),
+  fc
+    .tuple(keys, fc.array(fc.oneof(words, separators), { maxLength: 6 }))
+    .map(([key, parts]) => `${key}: ${parts.join("")}`),
+  fc
+    .tuple(keys, fc.array(words, { maxLength: 4 }), fc.constantFrom("", "  ", "    "))
+    .map(([key, items, indent]) => `${key}:\n${items.map((item) => `${indent}- ${item}`).join("\n")}`),
   fc.array(fc.oneof(words, separators), { maxLength: 5 }).map((parts) => parts.join("")),
 );
-const frontmatter = fc.tuple(fc.array(lines, { maxLength: 6 }), fc.constantFrom("", "\n")).map(([all, end]) => all.join("\n") + end);
+const frontmatter = fc
+  .tuple(fc.array(lines, { maxLength: 6 }), fc.constantFrom("", "\n"))
+  .map(([all, end]) => all.join("\n") + end);
 
-const calm = fc.oneof({ weight: 5, arbitrary: fc.constantFrom("Read", "a", "x-y", "12", "(b:c)", "https://x.y", "e.g.", "it's", "so,", "é", "🦉", '"q"', "true", "null") }, { weight: 1, arbitrary: words });
+const calm = fc.oneof(
+  {
+    weight: 5,
+    arbitrary: fc.constantFrom(
+      "Read",
+      "a",
+      "x-y",
+      "12",
+      "(b:c)",
+      "https://x.y",
+      "e.g.",
+      "it's",
+      "so,",
+      "é",
+      "🦉",
+      '"q"',
+      "true",
+      "null",
+    ),
+  },
+  { weight: 1, arbitrary: words },
+);
 const value = fc.oneof(
   fc.array(calm, { minLength: 1, maxLength: 4 }).map((parts) => parts.join(" ")),
   fc.array(calm, { maxLength: 3 }).map((items) => `[${items.join(", ")}]`),
-  fc.tuple(fc.array(calm, { minLength: 1, maxLength: 3 }), fc.constantFrom("", "  ", "    ")).map(([items, indent]) => `\n${items.map((item) => `${indent}- ${item}`).join("\n")}`),
+  fc
+    .tuple(fc.array(calm, { minLength: 1, maxLength: 3 }), fc.constantFrom("", "  ", "    "))
+    .map(([items, indent]) => `\n${items.map((item) => `${indent}- ${item}`).join("\n")}`),
 );
 const calmFrontmatter = fc
-  .tuple(fc.dictionary(fc.constantFrom("name", "description", "tools", "a_b", "n", "null"), fc.tuple(value, fc.constantFrom("", "", "", " ", "  ")), { minKeys: 1, maxKeys: 3 }), fc.constantFrom("", "\n"))
-  .map(([all, end]) => Object.entries(all).map(([key, [text, after]]) => `${key}:${text.startsWith("\n") ? "" : " "}${text}${after}`).join("\n") + end);
+  .tuple(
+    fc.dictionary(
+      fc.constantFrom("name", "description", "tools", "a_b", "n", "null"),
+      fc.tuple(value, fc.constantFrom("", "", "", " ", "  ")),
+      { minKeys: 1, maxKeys: 3 },
+    ),
+    fc.constantFrom("", "\n"),
+  )
+  .map(
+    ([all, end]) =>
+      Object.entries(all)
+        .map(([key, [text, after]]) => `${key}:${text.startsWith("\n") ? "" : " "}${text}${after}`)
+        .join("\n") + end,
+  );
 
 describe("the quick reader", () => {
   it("gives what the parser gives, or nothing", async () => {
@@ -45,13 +137,21 @@ describe("the quick reader", () => {
     expect(read).toBeGreaterThan(1000);
   }, 60_000);
 
-  it.each(["tools:\n  - Write\u00a0\n  - Read\u3000 ", `${"k".repeat(1_030)}: v`, "tools:\n- it's  ,  \u3000"])("leaves no more and no less than the parser of %j", async (text) => {
-    const quick = readPlain(text, 0);
-    if (quick) expect({ node: quick, problems: [] }).toEqual(await parseYaml(text, 0));
-  });
+  it.each(["tools:\n  - Write\u00a0\n  - Read\u3000 ", `${"k".repeat(1_030)}: v`, "tools:\n- it's  ,  \u3000"])(
+    "leaves no more and no less than the parser of %j",
+    async (text) => {
+      const quick = readPlain(text, 0);
+      if (quick) expect({ node: quick, problems: [] }).toEqual(await parseYaml(text, 0));
+    },
+  );
 
   it("reads what nearly every file has", () => {
-    expect(readPlain('name: a-b\ndescription: Reads, and says "why" (not how).\ntools: Read, Bash(git log:*)\nmaxTurns: 20\nskills:\n  - one\n', 0)).toBeDefined();
+    expect(
+      readPlain(
+        'name: a-b\ndescription: Reads, and says "why" (not how).\ntools: Read, Bash(git log:*)\nmaxTurns: 20\nskills:\n  - one\n',
+        0,
+      ),
+    ).toBeDefined();
     expect(readPlain('tools: ["Read", "Grep"]\ncolor: "red"\nbackground: true\n', 0)).toBeDefined();
   });
 });
@@ -66,17 +166,20 @@ describe("tool lists", () => {
     ["Bash((a), b), Read", ["Bash((a), b)", "Read"]],
     ["Bash(a, Write", ["Bash(a", "Write"]],
     ["a), Write", ["a)", "Write"]],
-    ['["Read", \'Grep\']', ["Read", "Grep"]],
+    ["[\"Read\", 'Grep']", ["Read", "Grep"]],
     ["", []],
   ])("%s", (text, expected) => expect(split(text)).toEqual(expected));
 
   it("loses no letter but commas, spaces, quotes and brackets", () => {
     fc.assert(
-      fc.property(fc.string({ unit: fc.constantFrom("a", "B", ",", " ", "(", ")", "[", "]", '"', "'", ":", "*"), maxLength: 30 }), (text) => {
-        const kept = split(text).join("");
-        const letters = (from: string) => from.replace(/[^aB:*]/g, "");
-        expect(letters(kept)).toBe(letters(text));
-      }),
+      fc.property(
+        fc.string({ unit: fc.constantFrom("a", "B", ",", " ", "(", ")", "[", "]", '"', "'", ":", "*"), maxLength: 30 }),
+        (text) => {
+          const kept = split(text).join("");
+          const letters = (from: string) => from.replace(/[^aB:*]/g, "");
+          expect(letters(kept)).toBe(letters(text));
+        },
+      ),
     );
   });
 
@@ -98,11 +201,18 @@ describe("the lenient reader", () => {
   }, 60_000);
 
   it("never throws, and always has a verdict", async () => {
-    const files = fc.oneof(frontmatter.map((front) => `---\n${front}\n---\nbody`), frontmatter, fc.string({ unit: "binary", maxLength: 60 }), frontmatter.map((front) => `---\n${front}`));
+    const files = fc.oneof(
+      frontmatter.map((front) => `---\n${front}\n---\nbody`),
+      frontmatter,
+      fc.string({ unit: "binary", maxLength: 60 }),
+      frontmatter.map((front) => `---\n${front}`),
+    );
     await fc.assert(
       fc.asyncProperty(files, async (text) => {
         const { verdict, profile } = await agentOf({ path: "a.md", text });
-        if (profile) for (const { at } of [...profile.ineffective, ...profile.bypasses, ...profile.extraGrants]) expect(at.span.end).toBeLessThanOrEqual(text.length);
+        if (profile)
+          for (const { at } of [...profile.ineffective, ...profile.bypasses, ...profile.extraGrants])
+            expect(at.span.end).toBeLessThanOrEqual(text.length);
         expect(verdict.kind === "loaded" ? profile?.name.state : "stated").toMatch(/stated|unreadable/);
       }),
       { numRuns: 2_000 },
@@ -111,13 +221,19 @@ describe("the lenient reader", () => {
 
   it("grants what the tools say, also where the description is no YAML", async () => {
     await fc.assert(
-      fc.asyncProperty(fc.subarray(["Read", "Write", "Bash(ls)", "WebFetch", "Agent", "mcp__a__b"], { minLength: 1 }), fc.boolean(), async (tools, list) => {
-        const file = (description: string) => `---\nname: a\ndescription: ${description}\ntools: ${list ? `[${tools.join(", ")}]` : tools.join(", ")}\n---\n`;
-        const of = async (text: string) => capabilitiesOf((await agentOf({ path: "a.md", text })).profile ?? expect.fail());
-        const plain = await of(file("plain"));
-        expect(await of(file("one: two"))).toEqual(plain);
-        expect(await of(file("one\ntwo: 'three' four"))).toEqual(plain);
-      }),
+      fc.asyncProperty(
+        fc.subarray(["Read", "Write", "Bash(ls)", "WebFetch", "Agent", "mcp__a__b"], { minLength: 1 }),
+        fc.boolean(),
+        async (tools, list) => {
+          const file = (description: string) =>
+            `---\nname: a\ndescription: ${description}\ntools: ${list ? `[${tools.join(", ")}]` : tools.join(", ")}\n---\n`;
+          const of = async (text: string) =>
+            capabilitiesOf((await agentOf({ path: "a.md", text })).profile ?? expect.fail());
+          const plain = await of(file("plain"));
+          expect(await of(file("one: two"))).toEqual(plain);
+          expect(await of(file("one\ntwo: 'three' four"))).toEqual(plain);
+        },
+      ),
     );
   });
 });
@@ -136,9 +252,12 @@ it.each([
   expect(profile && capabilitiesOf(profile)).toContain("execute");
 });
 
-it.each(["----\n\ntext\n", "--- a rule ---\n\ntext\n", "# Title\n---\ntext\n"])("takes %j for a document", async (text) => {
-  expect((await agentOf({ path: "a.md", text })).verdict).toMatchObject({ problem: { kind: "document" } });
-});
+it.each(["----\n\ntext\n", "--- a rule ---\n\ntext\n", "# Title\n---\ntext\n"])(
+  "takes %j for a document",
+  async (text) => {
+    expect((await agentOf({ path: "a.md", text })).verdict).toMatchObject({ problem: { kind: "document" } });
+  },
+);
 
 describe("what does not do what it says", () => {
   const said = async (line: string) => {
@@ -160,7 +279,10 @@ describe("what does not do what it says", () => {
     ["permissionMode: dontAsk", []],
     ["PermissionMode: bypassPermissions", ["unhonoured PermissionMode: bypassPermissions", "value PermissionMode"]],
     ["permission mode: bypassPermissions", ["unhonoured permission mode: bypassPermissions", "value permission mode"]],
-    ["permissions: {defaultMode: bypassPermissions}", ["unhonoured permissions: bypassPermissions", "metadata permissions"]],
+    [
+      "permissions: {defaultMode: bypassPermissions}",
+      ["unhonoured permissions: bypassPermissions", "metadata permissions"],
+    ],
     ["permissions: {deny: [Bash]}", ["limit permissions"]],
     ["mode: bypassPermissions", ["unhonoured mode: bypassPermissions", "metadata mode"]],
     ["mode: subagent", ["metadata mode"]],
@@ -181,12 +303,16 @@ describe("what does not do what it says", () => {
 });
 
 describe("the union of readings", () => {
-  const may = async (front: string, closing = "---") => capabilitiesOf((await agentOf({ path: "a.md", text: `---\nname: a\ndescription: b\n${front}\n${closing}\n` })).profile ?? expect.fail());
+  const may = async (front: string, closing = "---") =>
+    capabilitiesOf(
+      (await agentOf({ path: "a.md", text: `---\nname: a\ndescription: b\n${front}\n${closing}\n` })).profile ??
+        expect.fail(),
+    );
 
   it.each([
     ["tools: Read, Edit Bash(ls)", ["read", "write", "execute"]],
     ["tools: Read Edit", ["read", "write"]],
-    ["tools: '[\"Read\", \"Bash\"]'", ["read", "execute"]],
+    ['tools: \'["Read", "Bash"]\'', ["read", "execute"]],
     ["tools:\n  - Read\n  - Bash(npm: test)", ["read", "execute"]],
     ["tools: [[Read, Write]]", ["read", "write"]],
     ["tools: Read # , Bash", ["read"]],
@@ -194,7 +320,7 @@ describe("the union of readings", () => {
     ["tools: Read\ntools: Bash", ["read", "execute"]],
     ["x: &x {tools: Bash}\n<<: *x", ["read", "write", "execute", "network", "delegate", "external"]],
     ["x: &x {tools: Bash}\n<<: *x\ntools: Read", ["read"]],
-    ["broken\n\"tools\": Bash", ["execute"]],
+    ['broken\n"tools": Bash', ["execute"]],
     ["color: a: b\ntools: Read\ndisallowedTools: [Read]", ["read"]],
     ["tools: Bash(git:*)\ndisallowedTools: Bash", []],
     ["tools: Bash\ndisallowedTools: Bash(rm:*)", ["execute"]],
@@ -208,7 +334,7 @@ describe("the union of readings", () => {
     ["tools: Read/Bash|Write", ["read", "write", "execute"]],
     ["tools: Bash(git", ["execute"]],
     ["tools: 'Ｂａｓｈ'", ["execute"]],
-    ["tools: \"Ba\\u200bsh\"", ["execute"]],
+    ['tools: "Ba\\u200bsh"', ["execute"]],
     ["tools: B*", ["execute"]],
     ["tools: '**'", ["read", "write", "execute", "network", "delegate", "external"]],
     ["tools: Bash\ndisallowedTools: B*", ["execute"]],
@@ -234,14 +360,19 @@ describe("the union of readings", () => {
 describe("fences", () => {
   it("never reads past the text", () => {
     fc.assert(
-      fc.property(fc.array(fc.constantFrom("---", "----", "\n", " ", "name: x", "```", "\r\n", "\ufeff", "text"), { maxLength: 12 }), (parts) => {
-        const text = parts.join("");
-        const found = splitMarkdown(text);
-        if (found.kind === "none") return;
-        expect(found.front.start).toBeLessThanOrEqual(found.front.end);
-        expect(found.front.end).toBeLessThanOrEqual(text.length);
-        if (found.kind === "fenced") expect(found.body.start).toBeGreaterThanOrEqual(found.front.end);
-      }),
+      fc.property(
+        fc.array(fc.constantFrom("---", "----", "\n", " ", "name: x", "```", "\r\n", "\ufeff", "text"), {
+          maxLength: 12,
+        }),
+        (parts) => {
+          const text = parts.join("");
+          const found = splitMarkdown(text);
+          if (found.kind === "none") return;
+          expect(found.front.start).toBeLessThanOrEqual(found.front.end);
+          expect(found.front.end).toBeLessThanOrEqual(text.length);
+          if (found.kind === "fenced") expect(found.body.start).toBeGreaterThanOrEqual(found.front.end);
+        },
+      ),
     );
   });
 });
@@ -257,7 +388,10 @@ describe("what is large", () => {
   it.each([
     ["a prompt of 1 MB", `${head}---\n${"word: word - ---x\n".repeat(60_000)}`],
     ["a frontmatter that does not end", `---\n${"word: word\n".repeat(20_000)}`],
-    ["an alias bomb", `${head}a: &a [x, x, x, x, x, x, x, x]\nb: &b [*a, *a, *a, *a, *a, *a, *a, *a]\nc: &c [*b, *b, *b, *b, *b, *b, *b, *b]\nd: &d [*c, *c, *c, *c, *c, *c, *c, *c]\nhooks: [*d, *d, *d, *d, *d]\nmcpServers: [*d, *d]\n<<: [*d, *d]\n---\n`],
+    [
+      "an alias bomb",
+      `${head}a: &a [x, x, x, x, x, x, x, x]\nb: &b [*a, *a, *a, *a, *a, *a, *a, *a]\nc: &c [*b, *b, *b, *b, *b, *b, *b, *b]\nd: &d [*c, *c, *c, *c, *c, *c, *c, *c]\nhooks: [*d, *d, *d, *d, *d]\nmcpServers: [*d, *d]\n<<: [*d, *d]\n---\n`,
+    ],
     ["deep nesting", `${head}hooks: ${"[".repeat(300)}${"]".repeat(300)}\n---\n`],
     ["very deep nesting", `${head}hooks: ${"[".repeat(20_000)}\n---\n`],
     ["many commas", `${head}tools: ${"Read,".repeat(100_000)}\n---\n`],
@@ -268,29 +402,60 @@ describe("what is large", () => {
 });
 
 it("takes the last of two values in a file for `--agents`", async () => {
-  const text = '{ "a": { "description": "d", "prompt": "p", "tools": ["Read"], "tools": ["Bash"], "memory": false, "memory": "user" } }';
+  const text =
+    '{ "a": { "description": "d", "prompt": "p", "tools": ["Read"], "tools": ["Bash"], "memory": false, "memory": "user" } }';
   const repo = await RepoIndex.of(treeOf({ "ci.json": text }));
   const { items } = await claude.load(repo, { starts: [], repositoryRoots: [""], dirs: ["ci.json"] }, "2.1");
-  expect(items[0]?.profile && grantsOf(items[0].profile).map(({ tool, capability }) => `${tool} ${capability}`)).toEqual(["Bash execute", "memory read", "memory write"]);
+  expect(
+    items[0]?.profile && grantsOf(items[0].profile).map(({ tool, capability }) => `${tool} ${capability}`),
+  ).toEqual(["Bash execute", "memory read", "memory write"]);
 });
 
 describe("layers", () => {
   const profile = (name: string) => `---\nname: ${name}\ndescription: Reads.\ntools: Read\n---\n`;
   const verdicts = async (files: Readonly<Record<string, string>>, starts: readonly string[], home?: string) => {
     const repo = await RepoIndex.of(treeOf(files));
-    const { items } = await claude.load(repo, { starts, repositoryRoots: [""], dirs: [], ...(home === undefined ? {} : { user: { home } }) }, "2.1");
-    return Object.fromEntries(items.filter(({ files: [file] }) => file !== undefined).map(({ files: [file], verdict }) => [file, verdict.kind === "shadowed" ? `by ${verdict.by.files[0]}` : verdict.kind]));
+    const { items } = await claude.load(
+      repo,
+      { starts, repositoryRoots: [""], dirs: [], ...(home === undefined ? {} : { user: { home } }) },
+      "2.1",
+    );
+    return Object.fromEntries(
+      items
+        .filter(({ files: [file] }) => file !== undefined)
+        .map(({ files: [file], verdict }) => [
+          file,
+          verdict.kind === "shadowed" ? `by ${verdict.by.files[0]}` : verdict.kind,
+        ]),
+    );
   };
 
   it("shadows only what no session would offer", async () => {
-    const files = { ".claude/agents/a.md": profile("a"), "x/.claude/agents/a.md": profile("a"), "~/.claude/agents/a.md": profile("a"), "~/.claude/agents/b.md": profile("b") };
-    expect(await verdicts(files, ["", "x"], "~")).toEqual({ ".claude/agents/a.md": "loaded", "x/.claude/agents/a.md": "loaded", "~/.claude/agents/a.md": "by .claude/agents/a.md", "~/.claude/agents/b.md": "loaded" });
-    expect(await verdicts(files, ["x"])).toEqual({ ".claude/agents/a.md": "by x/.claude/agents/a.md", "x/.claude/agents/a.md": "loaded" });
+    const files = {
+      ".claude/agents/a.md": profile("a"),
+      "x/.claude/agents/a.md": profile("a"),
+      "~/.claude/agents/a.md": profile("a"),
+      "~/.claude/agents/b.md": profile("b"),
+    };
+    expect(await verdicts(files, ["", "x"], "~")).toEqual({
+      ".claude/agents/a.md": "loaded",
+      "x/.claude/agents/a.md": "loaded",
+      "~/.claude/agents/a.md": "by .claude/agents/a.md",
+      "~/.claude/agents/b.md": "loaded",
+    });
+    expect(await verdicts(files, ["x"])).toEqual({
+      ".claude/agents/a.md": "by x/.claude/agents/a.md",
+      "x/.claude/agents/a.md": "loaded",
+    });
   });
 
   it("replaces built-ins without a fault", async () => {
     const repo = await RepoIndex.of(treeOf({ ".claude/agents/e.md": profile("Explore") }));
     const { items } = await claude.load(repo, { starts: [""], repositoryRoots: [""], dirs: [] }, "2.1");
-    expect(items.filter(({ files, verdict }) => files.length === 0 && verdict.kind === "shadowed").map(({ profile: built }) => built?.identity)).toEqual(["Explore"]);
+    expect(
+      items
+        .filter(({ files, verdict }) => files.length === 0 && verdict.kind === "shadowed")
+        .map(({ profile: built }) => built?.identity),
+    ).toEqual(["Explore"]);
   });
 });

@@ -29,7 +29,9 @@ describe("a prompt", () => {
       fc.property(lines, lines, (before, after) => {
         const [was, is] = [before.map((line) => `${line}\n`).join(""), after.map((line) => `${line}\n`).join("")];
         const shared = sharedOf(before, after);
-        expect(promptChange(was, is)).toEqual(was === is ? null : { added: after.length - shared, removed: before.length - shared, hidden: 0 });
+        expect(promptChange(was, is)).toEqual(
+          was === is ? null : { added: after.length - shared, removed: before.length - shared, hidden: 0 },
+        );
       }),
     );
   });
@@ -37,7 +39,11 @@ describe("a prompt", () => {
   it("is counted where it is very long, and that quickly", () => {
     const text = (word: string, count: number) => Array.from({ length: count }, (_, i) => `${word} ${i}\n`).join("");
     const begun = performance.now();
-    expect(promptChange(text("old", 20_000), `${text("new", 30_000)}old 7\n`)).toEqual({ added: 30_000, removed: 19_999, hidden: 0 });
+    expect(promptChange(text("old", 20_000), `${text("new", 30_000)}old 7\n`)).toEqual({
+      added: 30_000,
+      removed: 19_999,
+      hidden: 0,
+    });
     expect(performance.now() - begun).toBeLessThan(2_000);
   });
 });

@@ -11,7 +11,8 @@ async function changesOf(base: Repository, head: Repository, more: Judging = {})
 async function only(base: Repository, head: Repository, more: Judging = {}): Promise<Change> {
   const changes = await changesOf(base, head, more);
   const [change] = changes;
-  if (!change || changes.length > 1) throw new Error(`${changes.length} changes: ${JSON.stringify(changes.map(outline))}`);
+  if (!change || changes.length > 1)
+    throw new Error(`${changes.length} changes: ${JSON.stringify(changes.map(outline))}`);
   return change;
 }
 
@@ -19,8 +20,10 @@ function outline({ kind, before, after, fields, widened }: Change) {
   return `${kind} ${(after ?? before)?.item.files[0]} [${fields.join(" ")}]${widened ? " widened" : ""}`;
 }
 
-const why = ({ widenings }: Change) => widenings.map(({ kind, capability, message, at }) => `${kind} ${capability ?? "-"} ${message} @ ${at.source.path}`);
-const told = ({ differences }: Change) => differences.map(({ field, before, after }) => `${field}: ${before} → ${after}`);
+const why = ({ widenings }: Change) =>
+  widenings.map(({ kind, capability, message, at }) => `${kind} ${capability ?? "-"} ${message} @ ${at.source.path}`);
+const told = ({ differences }: Change) =>
+  differences.map(({ field, before, after }) => `${field}: ${before} → ${after}`);
 
 const path = ".claude/agents/helper.md";
 const one = (tools: string, more = "") => ({ [path]: agent("helper", tools, { more }) });
@@ -30,31 +33,81 @@ describe("a change has one kind", () => {
   it.each<[string, Repository, Repository, string[]]>([
     ["added", {}, { [path]: text }, ["added .claude/agents/helper.md []"]],
     ["removed", { [path]: text }, {}, ["removed .claude/agents/helper.md []"]],
-    ["changed", { [path]: text }, { [path]: agent("helper", "Read, Grep") }, ["changed .claude/agents/helper.md [tools]"]],
-    ["renamed in its file", { [path]: text }, { [path]: text.replace("helper", "scout") }, ["renamed .claude/agents/helper.md [name]"]],
-    ["renamed to a new file", { [path]: text }, { ".claude/agents/scout.md": text.replace("helper", "scout") }, ["renamed .claude/agents/scout.md [name path]"]],
-    ["in another file", { [path]: text }, { ".claude/agents/team/helper.md": text }, ["renamed .claude/agents/team/helper.md [path]"]],
-    ["moved to a nested layer", { [path]: text }, { "packages/x/.claude/agents/helper.md": text }, ["moved packages/x/.claude/agents/helper.md [path layer]"]],
-    ["lost with its metadata", { [path]: text }, { [path]: text.replace("name: helper\n", "") }, ["lost .claude/agents/helper.md [name verdict]"]],
-    ["restored", { [path]: text.replace("name: helper\n", "") }, { [path]: text }, ["restored .claude/agents/helper.md [name verdict]"]],
+    [
+      "changed",
+      { [path]: text },
+      { [path]: agent("helper", "Read, Grep") },
+      ["changed .claude/agents/helper.md [tools]"],
+    ],
+    [
+      "renamed in its file",
+      { [path]: text },
+      { [path]: text.replace("helper", "scout") },
+      ["renamed .claude/agents/helper.md [name]"],
+    ],
+    [
+      "renamed to a new file",
+      { [path]: text },
+      { ".claude/agents/scout.md": text.replace("helper", "scout") },
+      ["renamed .claude/agents/scout.md [name path]"],
+    ],
+    [
+      "in another file",
+      { [path]: text },
+      { ".claude/agents/team/helper.md": text },
+      ["renamed .claude/agents/team/helper.md [path]"],
+    ],
+    [
+      "moved to a nested layer",
+      { [path]: text },
+      { "packages/x/.claude/agents/helper.md": text },
+      ["moved packages/x/.claude/agents/helper.md [path layer]"],
+    ],
+    [
+      "lost with its metadata",
+      { [path]: text },
+      { [path]: text.replace("name: helper\n", "") },
+      ["lost .claude/agents/helper.md [name verdict]"],
+    ],
+    [
+      "restored",
+      { [path]: text.replace("name: helper\n", "") },
+      { [path]: text },
+      ["restored .claude/agents/helper.md [name verdict]"],
+    ],
   ])("%s", async (_, base, head, expected) => expect((await changesOf(base, head)).map(outline)).toEqual(expected));
 
   it("is held against nothing where it was not offered before", async () => {
-    const [broken, mended] = [{ [path]: agent("helper", "Read, Bash").replace("name: helper\n", "") }, one("Read, Bash")];
+    const [broken, mended] = [
+      { [path]: agent("helper", "Read, Bash").replace("name: helper\n", "") },
+      one("Read, Bash"),
+    ];
     const change = await only(broken, mended);
-    expect([change.kind, why(change)]).toEqual(["restored", [`capability execute may now execute commands, by \`Bash\` @ ${path}`]]);
+    expect([change.kind, why(change)]).toEqual([
+      "restored",
+      [`capability execute may now execute commands, by \`Bash\` @ ${path}`],
+    ]);
     expect((await only(mended, broken)).widened).toBe(false);
   });
 
   it("is one of every profile that a file beside them takes down", async () => {
-    const role = (name: string) => ({ [`.codex/agents/${name}.toml`]: `name = "${name}"\ndescription = "Looks around."\ndeveloper_instructions = "Look."\nsandbox_mode = "read-only"\n` });
+    const role = (name: string) => ({
+      [`.codex/agents/${name}.toml`]: `name = "${name}"\ndescription = "Looks around."\ndeveloper_instructions = "Look."\nsandbox_mode = "read-only"\n`,
+    });
     const files = { ...role("one"), ...role("two"), ".codex/config.toml": 'sandbox_mode = "read-only"\n' };
     const changes = await changesOf(files, { ...files, ".codex/config.toml": "sandbox_mode = \n" });
-    expect(changes.map(({ kind, after }) => [kind, after?.item.verdict.kind])).toEqual([["lost", "lost"], ["lost", "lost"]]);
+    expect(changes.map(({ kind, after }) => [kind, after?.item.verdict.kind])).toEqual([
+      ["lost", "lost"],
+      ["lost", "lost"],
+    ]);
   });
 
   it("follows every profile of a folder that moves, also where names repeat", async () => {
-    const files = { "a/.claude/agents/x.md": agent("x", "Bash"), "b/.claude/agents/x.md": agent("x", "Bash"), "a/.claude/agents/y.md": agent("y", "Edit") };
+    const files = {
+      "a/.claude/agents/x.md": agent("x", "Bash"),
+      "b/.claude/agents/x.md": agent("x", "Bash"),
+      "a/.claude/agents/y.md": agent("y", "Edit"),
+    };
     const moved = Object.fromEntries(Object.entries(files).map(([file, text]) => [`sub/${file}`, text]));
     expect((await changesOf(files, moved)).map(outline)).toEqual([
       "moved sub/a/.claude/agents/x.md [path layer]",
@@ -64,15 +117,31 @@ describe("a change has one kind", () => {
   });
 
   it("is shadowed by one of its name in a stronger layer, and unshadowed without it", async () => {
-    const definition = (tool: string) => `name: helper\ndescription: Looks around in the code.\npermissions: {default_decision: deny, allow: [${tool}]}\nprompt: Look.\n`;
+    const definition = (tool: string) =>
+      `name: helper\ndescription: Looks around in the code.\npermissions: {default_decision: deny, allow: [${tool}]}\nprompt: Look.\n`;
     const policy = "hosts: { a3s: { dirs: [agents, more] } }\n";
-    const [both, alone] = [{ "agents/helper.yaml": definition("bash"), "more/helper.yaml": definition("read") }, { "agents/helper.yaml": definition("bash") }];
+    const [both, alone] = [
+      { "agents/helper.yaml": definition("bash"), "more/helper.yaml": definition("read") },
+      { "agents/helper.yaml": definition("bash") },
+    ];
     const shadowed = await changesOf(alone, both, { policy });
-    expect(shadowed.map(outline)).toEqual(["shadowed agents/helper.yaml [verdict]", "added more/helper.yaml [shadows]"]);
-    expect(shadowed.map(told)).toEqual([["verdict: loaded → shadowed by more/helper.yaml"], ["shadows: null → agents/helper.yaml"]]);
+    expect(shadowed.map(outline)).toEqual([
+      "shadowed agents/helper.yaml [verdict]",
+      "added more/helper.yaml [shadows]",
+    ]);
+    expect(shadowed.map(told)).toEqual([
+      ["verdict: loaded → shadowed by more/helper.yaml"],
+      ["shadows: null → agents/helper.yaml"],
+    ]);
     const freed = await changesOf(both, alone, { policy });
-    expect(freed.map(outline)).toEqual(["unshadowed agents/helper.yaml [verdict] widened", "removed more/helper.yaml [shadows]"]);
-    expect(freed.map(why)).toEqual([["capability execute may now execute commands, by `bash` @ agents/helper.yaml"], []]);
+    expect(freed.map(outline)).toEqual([
+      "unshadowed agents/helper.yaml [verdict] widened",
+      "removed more/helper.yaml [shadows]",
+    ]);
+    expect(freed.map(why)).toEqual([
+      ["capability execute may now execute commands, by `bash` @ agents/helper.yaml"],
+      [],
+    ]);
   });
 });
 
@@ -81,8 +150,18 @@ describe("widened", () => {
     ["a capability", "Read", "Read, Bash", ["capability execute may now execute commands, by `Bash`"]],
     ["several tools", "Read", "Read, Edit, Write", ["capability write may now write, by `Edit`, `Write`"]],
     ["a scope that falls", "Bash(git *)", "Bash", ["scope execute may now execute commands more freely, by `Bash`"]],
-    ["a further scope", "Bash(git *)", "Bash(git *), Bash(rm *)", ["scope execute may now execute commands more freely, by `Bash(rm *)`"]],
-    ["another external tool", "mcp__docs", "mcp__docs, mcp__mail__send", ["scope external may now call external tools, by `mcp__mail__send`"]],
+    [
+      "a further scope",
+      "Bash(git *)",
+      "Bash(git *), Bash(rm *)",
+      ["scope execute may now execute commands more freely, by `Bash(rm *)`"],
+    ],
+    [
+      "another external tool",
+      "mcp__docs",
+      "mcp__docs, mcp__mail__send",
+      ["scope external may now call external tools, by `mcp__mail__send`"],
+    ],
   ])("by %s", async (_, before, after, expected) => {
     const change = await only(one(before), one(after));
     expect(change.widened).toBe(true);
@@ -104,21 +183,59 @@ describe("widened", () => {
     expect([change.widened, why(change)]).toEqual([false, []]);
   });
 
-  it.each(["Bash(git log; rm *)", "Bash(git $(x))", "Bash(gitx *)", "Bash(git ../x)"])("by a scope that only begins alike: %s", async (scope) => expect((await only(one("Bash(git *)"), one(scope))).widened).toBe(true));
+  it.each(["Bash(git log; rm *)", "Bash(git $(x))", "Bash(gitx *)", "Bash(git ../x)"])(
+    "by a scope that only begins alike: %s",
+    async (scope) => expect((await only(one("Bash(git *)"), one(scope))).widened).toBe(true),
+  );
 
-  it.each(["Edit(docs/**)", "Edit(docs/a/b.md)", "Edit(docs/a b/**)"])("by a path that leaves the directory: %s", async (scope) => expect((await only(one("Edit(docs/*)"), one(scope))).widened).toBe(true));
+  it.each(["Edit(docs/**)", "Edit(docs/a/b.md)", "Edit(docs/a b/**)"])(
+    "by a path that leaves the directory: %s",
+    async (scope) => expect((await only(one("Edit(docs/*)"), one(scope))).widened).toBe(true),
+  );
 });
 
 describe("what runs beside a profile", () => {
-  const hook = (command: string, event = "PreToolUse") => `hooks:\n  ${event}:\n    - matcher: Bash\n      hooks:\n        - type: command\n          command: ${JSON.stringify(command)}\n`;
-  const server = (command: string, env = "") => `mcpServers:\n  - docs:\n      type: stdio\n      command: ${command}\n${env}`;
+  const hook = (command: string, event = "PreToolUse") =>
+    `hooks:\n  ${event}:\n    - matcher: Bash\n      hooks:\n        - type: command\n          command: ${JSON.stringify(command)}\n`;
+  const server = (command: string, env = "") =>
+    `mcpServers:\n  - docs:\n      type: stdio\n      command: ${command}\n${env}`;
 
   it.each<[string, string, string, readonly string[], readonly string[]]>([
-    ["a first hook", "", hook("check.sh"), ["capability execute may now execute commands, by `hooks`"], ["tools: Read → Read, hooks", "hooks: null → PreToolUse: check.sh"]],
-    ["another command", hook("check.sh"), hook("other.sh"), ["scope execute has another hook `PreToolUse`, which may do something else: `other.sh`"], ["hooks: PreToolUse: check.sh → PreToolUse: other.sh"]],
-    ["another server", server("docs"), server("evil"), ["scope execute has another server `docs`, which may do something else: `evil`"], ["servers: docs: docs → docs: evil"]],
-    ["a variable of a server", server("docs"), server("docs", "      env: { NODE_OPTIONS: --require=./x.js }\n"), ["scope - has another `mcpServers.docs.env.NODE_OPTIONS`, and may do something else by it"], ["mcpServers.docs.env.NODE_OPTIONS: null → --require=./x.js"]],
-    ["another matcher", hook("check.sh"), hook("check.sh").replace("Bash", '"*"'), ["scope - has another `hooks.PreToolUse.matcher`, and may do something else by it"], ["hooks.PreToolUse.matcher: Bash → *"]],
+    [
+      "a first hook",
+      "",
+      hook("check.sh"),
+      ["capability execute may now execute commands, by `hooks`"],
+      ["tools: Read → Read, hooks", "hooks: null → PreToolUse: check.sh"],
+    ],
+    [
+      "another command",
+      hook("check.sh"),
+      hook("other.sh"),
+      ["scope execute has another hook `PreToolUse`, which may do something else: `other.sh`"],
+      ["hooks: PreToolUse: check.sh → PreToolUse: other.sh"],
+    ],
+    [
+      "another server",
+      server("docs"),
+      server("evil"),
+      ["scope execute has another server `docs`, which may do something else: `evil`"],
+      ["servers: docs: docs → docs: evil"],
+    ],
+    [
+      "a variable of a server",
+      server("docs"),
+      server("docs", "      env: { NODE_OPTIONS: --require=./x.js }\n"),
+      ["scope - has another `mcpServers.docs.env.NODE_OPTIONS`, and may do something else by it"],
+      ["mcpServers.docs.env.NODE_OPTIONS: null → --require=./x.js"],
+    ],
+    [
+      "another matcher",
+      hook("check.sh"),
+      hook("check.sh").replace("Bash", '"*"'),
+      ["scope - has another `hooks.PreToolUse.matcher`, and may do something else by it"],
+      ["hooks.PreToolUse.matcher: Bash → *"],
+    ],
   ])("widens: %s", async (_, before, after, reasons, differences) => {
     const change = await only(one("Read", before), one("Read", after));
     expect(why(change).map((line) => line.replace(` @ ${path}`, ""))).toEqual(reasons);
@@ -132,13 +249,20 @@ describe("what runs beside a profile", () => {
   });
 
   it("does not stand for a tool: a command of its own is none of the model's choice", async () => {
-    expect(why(await only(one("Read", hook("check.sh")), one("Read, Bash", hook("check.sh"))))).toEqual([`scope execute may now execute commands more freely, by \`Bash\` @ ${path}`]);
+    expect(why(await only(one("Read", hook("check.sh")), one("Read, Bash", hook("check.sh"))))).toEqual([
+      `scope execute may now execute commands more freely, by \`Bash\` @ ${path}`,
+    ]);
   });
 
   it("keeps secrets to itself", async () => {
     const token = `ghp_${"a1".repeat(18)}`;
-    const change = await only(one("Read", server("docs")), one("Read", server("docs", `      env: { GITHUB_TOKEN: ${token} }\n`)));
-    expect(JSON.stringify([change.differences.map(({ before, after }) => [before, after]), why(change)])).not.toContain(token);
+    const change = await only(
+      one("Read", server("docs")),
+      one("Read", server("docs", `      env: { GITHUB_TOKEN: ${token} }\n`)),
+    );
+    expect(JSON.stringify([change.differences.map(({ before, after }) => [before, after]), why(change)])).not.toContain(
+      token,
+    );
     expect(told(change)).toEqual(["mcpServers.docs.env.GITHUB_TOKEN: null → (a secret)"]);
   });
 });
@@ -146,15 +270,54 @@ describe("what runs beside a profile", () => {
 describe("limits, modes and denials", () => {
   it.each<[string, string, string, boolean, readonly string[]]>([
     ["a limit of turns", "maxTurns: 4\n", "maxTurns: 400\n", false, ["maxTurns: 4 → 400"]],
-    ["a mode that asks nothing", "", "permissionMode: bypassPermissions\n", true, ["permissionMode: null → bypassPermissions", "bypass: null → permissionMode: bypassPermissions"]],
-    ["a mode that asks less", "permissionMode: acceptEdits\n", "permissionMode: auto\n", true, ["permissionMode: acceptEdits → auto", "bypass: permissionMode: acceptEdits → permissionMode: auto"]],
-    ["a mode that asks again", "permissionMode: bypassPermissions\n", "permissionMode: acceptEdits\n", false, ["permissionMode: bypassPermissions → acceptEdits", "bypass: permissionMode: bypassPermissions → permissionMode: acceptEdits"]],
+    [
+      "a mode that asks nothing",
+      "",
+      "permissionMode: bypassPermissions\n",
+      true,
+      ["permissionMode: null → bypassPermissions", "bypass: null → permissionMode: bypassPermissions"],
+    ],
+    [
+      "a mode that asks less",
+      "permissionMode: acceptEdits\n",
+      "permissionMode: auto\n",
+      true,
+      ["permissionMode: acceptEdits → auto", "bypass: permissionMode: acceptEdits → permissionMode: auto"],
+    ],
+    [
+      "a mode that asks again",
+      "permissionMode: bypassPermissions\n",
+      "permissionMode: acceptEdits\n",
+      false,
+      [
+        "permissionMode: bypassPermissions → acceptEdits",
+        "bypass: permissionMode: bypassPermissions → permissionMode: acceptEdits",
+      ],
+    ],
     ["a model", "model: haiku\n", "model: opus\n", false, ["model: haiku → opus"]],
     ["skills", "skills: [a]\n", "skills: [a, b]\n", false, ["skills: a → a, b"]],
     ["a denial that goes", "disallowedTools: Bash(rm *)\n", "", true, ["denied: Bash(rm *) → null"]],
-    ["a denial that shrinks", "disallowedTools: Bash(rm *)\n", "disallowedTools: Bash(rm -rf *)\n", true, ["denied: Bash(rm *) → Bash(rm -rf *)"]],
-    ["a denial that holds in one directory only", "disallowedTools: Bash(./x/**)\n", "disallowedTools: Bash(./x/*)\n", true, ["denied: Bash(./x/**) → Bash(./x/*)"]],
-    ["a denial that grows", "disallowedTools: Bash(rm -rf *)\n", "disallowedTools: Bash(rm *)\n", false, ["denied: Bash(rm -rf *) → Bash(rm *)"]],
+    [
+      "a denial that shrinks",
+      "disallowedTools: Bash(rm *)\n",
+      "disallowedTools: Bash(rm -rf *)\n",
+      true,
+      ["denied: Bash(rm *) → Bash(rm -rf *)"],
+    ],
+    [
+      "a denial that holds in one directory only",
+      "disallowedTools: Bash(./x/**)\n",
+      "disallowedTools: Bash(./x/*)\n",
+      true,
+      ["denied: Bash(./x/**) → Bash(./x/*)"],
+    ],
+    [
+      "a denial that grows",
+      "disallowedTools: Bash(rm -rf *)\n",
+      "disallowedTools: Bash(rm *)\n",
+      false,
+      ["denied: Bash(rm -rf *) → Bash(rm *)"],
+    ],
   ])("%s", async (_, before, after, widened, differences) => {
     const change = await only(one("Read, Bash", before), one("Read, Bash", after));
     expect(told(change)).toEqual(differences);
@@ -164,22 +327,38 @@ describe("limits, modes and denials", () => {
 
   it("points at the line where it stands now, or stood", async () => {
     const change = await only(one("Read"), one("Read, Bash", "permissionMode: bypassPermissions\n"));
-    const lines = [...change.differences, ...change.widenings].map(({ at }) => [at.source.path, at.source.text.slice(0, at.span.start).split("\n").length]);
-    expect(lines).toEqual([[path, 5], [path, 4], [path, 5], [path, 4], [path, 5]]);
+    const lines = [...change.differences, ...change.widenings].map(({ at }) => [
+      at.source.path,
+      at.source.text.slice(0, at.span.start).split("\n").length,
+    ]);
+    expect(lines).toEqual([
+      [path, 5],
+      [path, 4],
+      [path, 5],
+      [path, 4],
+      [path, 5],
+    ]);
   });
 });
 
 describe("settings beside profiles", () => {
-  const role = (name: string) => ({ [`.codex/agents/${name}.toml`]: `name = "${name}"\ndescription = "Looks around in the code."\ndeveloper_instructions = "Look."\n` });
+  const role = (name: string) => ({
+    [`.codex/agents/${name}.toml`]: `name = "${name}"\ndescription = "Looks around in the code."\ndeveloper_instructions = "Look."\n`,
+  });
   const twelve: Repository = Object.assign({}, ...Array.from({ length: 12 }, (_, i) => role(`role-${i}`)));
 
   it("change every profile that they concern", async () => {
-    const changes = await changesOf({ ...twelve, ".codex/config.toml": 'approval_policy = "untrusted"\n' }, { ...twelve, ".codex/config.toml": 'approval_policy = "never"\n' });
+    const changes = await changesOf(
+      { ...twelve, ".codex/config.toml": 'approval_policy = "untrusted"\n' },
+      { ...twelve, ".codex/config.toml": 'approval_policy = "never"\n' },
+    );
     expect(changes).toHaveLength(12);
     for (const change of changes) {
       expect([change.kind, change.fields, change.widened]).toEqual(["changed", ["authority"], true]);
       expect(told(change)).toEqual(["authority: approval_policy = untrusted → approval_policy = never"]);
-      expect(why(change)).toEqual(["authority - runs beside `approval_policy` = `never`, which asks nobody before anything runs @ .codex/config.toml"]);
+      expect(why(change)).toEqual([
+        "authority - runs beside `approval_policy` = `never`, which asks nobody before anything runs @ .codex/config.toml",
+      ]);
     }
   });
 
@@ -197,27 +376,55 @@ describe("settings beside profiles", () => {
     ['[mcp_servers.docs]\ncommand = "docs"\n', '[mcp_servers.docs]\ncommand = "evil"\n', true],
     ['[mcp_servers.docs]\ncommand = "docs"\n', "", false],
   ])("from %j to %j", async (before, after, widened) => {
-    const change = await only({ ...role("scout"), ".codex/config.toml": before || "\n" }, { ...role("scout"), ".codex/config.toml": after || "\n" });
-    expect([change.fields.includes("authority"), change.widened, change.widenings.length > 0]).toEqual([true, widened, widened]);
+    const change = await only(
+      { ...role("scout"), ".codex/config.toml": before || "\n" },
+      { ...role("scout"), ".codex/config.toml": after || "\n" },
+    );
+    expect([change.fields.includes("authority"), change.widened, change.widenings.length > 0]).toEqual([
+      true,
+      widened,
+      widened,
+    ]);
   });
 
   it("of Claude Code too: a rule that is gone points at the profile", async () => {
-    const files = (settings: object) => ({ ...one("Read"), ".claude/agents/other.md": agent("other", "Read"), ".claude/settings.json": JSON.stringify(settings) });
-    const changes = await changesOf(files({ permissions: { deny: ["Read(.env)"] } }), files({ permissions: { defaultMode: "acceptEdits" } }));
-    expect(changes.map(outline)).toEqual([`changed ${path} [authority] widened`, "changed .claude/agents/other.md [authority] widened"]);
+    const files = (settings: object) => ({
+      ...one("Read"),
+      ".claude/agents/other.md": agent("other", "Read"),
+      ".claude/settings.json": JSON.stringify(settings),
+    });
+    const changes = await changesOf(
+      files({ permissions: { deny: ["Read(.env)"] } }),
+      files({ permissions: { defaultMode: "acceptEdits" } }),
+    );
+    expect(changes.map(outline)).toEqual([
+      `changed ${path} [authority] widened`,
+      "changed .claude/agents/other.md [authority] widened",
+    ]);
     expect(changes.map(why)[1]).toEqual([
       "authority - runs beside `permissions.defaultMode` = `acceptEdits`, which edits files without asking @ .claude/settings.json",
       "authority - no longer runs beside `permissions.deny` = `Read(.env)`, which is denied in every mode @ .claude/agents/other.md",
     ]);
   });
 
-  it("that concern nobody are no change of anybody", async () => expect(await changesOf({}, { ".claude/settings.json": '{"permissions": {"defaultMode": "acceptEdits"}}' })).toEqual([]));
+  it("that concern nobody are no change of anybody", async () =>
+    expect(await changesOf({}, { ".claude/settings.json": '{"permissions": {"defaultMode": "acceptEdits"}}' })).toEqual(
+      [],
+    ));
 });
 
 describe("what a setting starts beside every profile", () => {
-  const plain = (path: string, more = "name: a\n") => ({ [path]: `---\n${more}description: Looks around in the code.\n---\nLook.\n` });
-  const toml = { ".codex/agents/a.toml": 'name = "a"\ndescription = "Looks around in the code."\ndeveloper_instructions = "Look."\n' };
-  type Server = { readonly command: string; readonly args?: readonly string[]; readonly env?: Readonly<Record<string, string>> };
+  const plain = (path: string, more = "name: a\n") => ({
+    [path]: `---\n${more}description: Looks around in the code.\n---\nLook.\n`,
+  });
+  const toml = {
+    ".codex/agents/a.toml": 'name = "a"\ndescription = "Looks around in the code."\ndeveloper_instructions = "Look."\n',
+  };
+  type Server = {
+    readonly command: string;
+    readonly args?: readonly string[];
+    readonly env?: Readonly<Record<string, string>>;
+  };
   const under = (key: string) => (server: Server) => JSON.stringify({ [key]: { docs: server } });
   const before: Server = { command: "docs", args: ["a"], env: { MODE: "fast" } };
 
@@ -225,59 +432,127 @@ describe("what a setting starts beside every profile", () => {
     [".mcp.json", one("Read"), under("mcpServers")],
     [".gemini/settings.json", plain(".gemini/agents/a.md"), under("mcpServers")],
     [".qwen/settings.json", plain(".qwen/agents/a.md"), under("mcpServers")],
-    ["opencode.json", plain(".opencode/agents/a.md"), ({ command, args = [], env }) => under("mcp")({ type: "local", command: [command, ...args], environment: env } as unknown as Server)],
+    [
+      "opencode.json",
+      plain(".opencode/agents/a.md"),
+      ({ command, args = [], env }) =>
+        under("mcp")({ type: "local", command: [command, ...args], environment: env } as unknown as Server),
+    ],
     [".cursor/mcp.json", plain(".cursor/agents/a.md"), under("mcpServers")],
     [".github/mcp.json", plain(".github/agents/a.agent.md"), under("mcpServers")],
     [".vscode/mcp.json", plain(".github/agents/a.agent.md"), under("servers")],
     [".factory/mcp.json", plain(".factory/droids/a.md"), under("mcpServers")],
     [".kiro/settings/mcp.json", plain(".kiro/agents/a.md"), under("mcpServers")],
-    [".roo/mcp.json", { ".roomodes": "customModes:\n  - slug: a\n    name: A\n    roleDefinition: Looks around.\n    groups: [read]\n" }, under("mcpServers")],
+    [
+      ".roo/mcp.json",
+      {
+        ".roomodes": "customModes:\n  - slug: a\n    name: A\n    roleDefinition: Looks around.\n    groups: [read]\n",
+      },
+      under("mcpServers"),
+    ],
     [".augment/settings.json", plain(".augment/agents/a.md"), under("mcpServers")],
     [".junie/mcp/mcp.json", plain(".junie/agents/a.md"), under("mcpServers")],
     [".codebuddy/settings.json", plain(".codebuddy/agents/a.md"), under("mcpServers")],
-    [".codex/config.toml", toml, ({ command, args = [], env = {} }) => `[mcp_servers.docs]\ncommand = "${command}"\nargs = ${JSON.stringify(args)}\nenv = { MODE = "${env["MODE"]}" }\n`],
+    [
+      ".codex/config.toml",
+      toml,
+      ({ command, args = [], env = {} }) =>
+        `[mcp_servers.docs]\ncommand = "${command}"\nargs = ${JSON.stringify(args)}\nenv = { MODE = "${env["MODE"]}" }\n`,
+    ],
   ])("has widened when that is another one: %s", async (file, files, text) => {
-    for (const after of [{ ...before, command: "evil" }, { ...before, args: ["b"] }, { ...before, env: { MODE: "slow" } }]) {
+    for (const after of [
+      { ...before, command: "evil" },
+      { ...before, args: ["b"] },
+      { ...before, env: { MODE: "slow" } },
+    ]) {
       const change = await only({ ...files, [file]: text(before) }, { ...files, [file]: text(after) });
-      expect([change.fields, change.widened, change.widenings.map(({ kind, at }) => [kind, at.source.path])]).toEqual([["authority"], true, [["authority", file]]]);
+      expect([change.fields, change.widened, change.widenings.map(({ kind, at }) => [kind, at.source.path])]).toEqual([
+        ["authority"],
+        true,
+        [["authority", file]],
+      ]);
     }
-    expect(await changesOf({ ...files, [file]: text(before) }, { ...files, [file]: `${text(before)}\n\n` })).toEqual([]);
+    expect(await changesOf({ ...files, [file]: text(before) }, { ...files, [file]: `${text(before)}\n\n` })).toEqual(
+      [],
+    );
   });
 
-  it.each([".claude", ".gemini", ".qwen", ".codebuddy", ".augment"])("has widened when a hook is another one: %s", async (own) => {
-    const hooks = (command: string) => JSON.stringify({ hooks: { PreToolUse: [{ matcher: "*", hooks: [{ type: "command", command }] }] } });
-    const files = { ...plain(`${own}/agents/a.md`) };
-    const change = await only({ ...files, [`${own}/settings.json`]: hooks("./guard.sh") }, { ...files, [`${own}/settings.json`]: hooks("./evil.sh") });
-    expect([change.fields, change.widened]).toEqual([["authority"], true]);
-    expect(why(change)[0]).toContain("runs beside another `hooks.PreToolUse` = `command`, which runs beside every agent, whatever its tools");
-    const unmatched = await only({ ...files, [`${own}/settings.json`]: hooks("./guard.sh") }, { ...files, [`${own}/settings.json`]: hooks("./guard.sh").replace('"*"', '"Nothing"') });
-    expect([unmatched.fields, unmatched.widened], "where no tool matches").toEqual([["authority"], true]);
-    const unguarded = await only({ ...files, [`${own}/settings.json`]: hooks("./guard.sh") }, { ...files, [`${own}/settings.json`]: "{}" });
-    expect(why(unguarded), "where nobody guards any more").toEqual([expect.stringContaining("no longer runs beside `hooks.PreToolUse` = `command`, which may have stopped what tools do")]);
-    const after = hooks("./tell.sh").replace("PreToolUse", "Stop");
-    expect((await only({ ...files, [`${own}/settings.json`]: after }, { ...files, [`${own}/settings.json`]: "{}" })).widened, "where nothing was guarded").toBe(false);
-  });
+  it.each([".claude", ".gemini", ".qwen", ".codebuddy", ".augment"])(
+    "has widened when a hook is another one: %s",
+    async (own) => {
+      const hooks = (command: string) =>
+        JSON.stringify({ hooks: { PreToolUse: [{ matcher: "*", hooks: [{ type: "command", command }] }] } });
+      const files = { ...plain(`${own}/agents/a.md`) };
+      const change = await only(
+        { ...files, [`${own}/settings.json`]: hooks("./guard.sh") },
+        { ...files, [`${own}/settings.json`]: hooks("./evil.sh") },
+      );
+      expect([change.fields, change.widened]).toEqual([["authority"], true]);
+      expect(why(change)[0]).toContain(
+        "runs beside another `hooks.PreToolUse` = `command`, which runs beside every agent, whatever its tools",
+      );
+      const unmatched = await only(
+        { ...files, [`${own}/settings.json`]: hooks("./guard.sh") },
+        { ...files, [`${own}/settings.json`]: hooks("./guard.sh").replace('"*"', '"Nothing"') },
+      );
+      expect([unmatched.fields, unmatched.widened], "where no tool matches").toEqual([["authority"], true]);
+      const unguarded = await only(
+        { ...files, [`${own}/settings.json`]: hooks("./guard.sh") },
+        { ...files, [`${own}/settings.json`]: "{}" },
+      );
+      expect(why(unguarded), "where nobody guards any more").toEqual([
+        expect.stringContaining(
+          "no longer runs beside `hooks.PreToolUse` = `command`, which may have stopped what tools do",
+        ),
+      ]);
+      const after = hooks("./tell.sh").replace("PreToolUse", "Stop");
+      expect(
+        (await only({ ...files, [`${own}/settings.json`]: after }, { ...files, [`${own}/settings.json`]: "{}" }))
+          .widened,
+        "where nothing was guarded",
+      ).toBe(false);
+    },
+  );
 
   it("comes with a profile that is new, where it did not stand before", async () => {
     const servers = { ".mcp.json": under("mcpServers")(before) };
-    const [with_, without] = [await only({}, { ...one("Read"), ...servers }), await only({ ...servers, ".claude/agents/b.md": agent("b", "Read") }, { ...servers, ".claude/agents/b.md": agent("b", "Read"), ...one("Read") })];
+    const [with_, without] = [
+      await only({}, { ...one("Read"), ...servers }),
+      await only(
+        { ...servers, ".claude/agents/b.md": agent("b", "Read") },
+        { ...servers, ".claude/agents/b.md": agent("b", "Read"), ...one("Read") },
+      ),
+    ];
     expect(outline(with_)).toBe(`added ${path} [] widened`);
-    expect(why(with_)).toEqual([expect.stringContaining("authority - runs beside `mcpServers.docs.command` = `a command`, which starts")]);
+    expect(why(with_)).toEqual([
+      expect.stringContaining("authority - runs beside `mcpServers.docs.command` = `a command`, which starts"),
+    ]);
     expect(outline(without)).toBe(`added ${path} []`);
     const rules = (permissions: object) => ({ ".claude/settings.json": JSON.stringify({ permissions }) });
-    expect((await only(rules({ deny: ["Bash(rm *)"] }), { ...one("Read"), ...rules({}) })).widened, "or went with it").toBe(true);
+    expect(
+      (await only(rules({ deny: ["Bash(rm *)"] }), { ...one("Read"), ...rules({}) })).widened,
+      "or went with it",
+    ).toBe(true);
   });
 
   it("says nothing of what may be secret", async () => {
-    const change = await only({ ...one("Read"), ".mcp.json": under("mcpServers")(before) }, { ...one("Read"), ".mcp.json": under("mcpServers")({ ...before, env: { MODE: "hunter2" } }) });
+    const change = await only(
+      { ...one("Read"), ".mcp.json": under("mcpServers")(before) },
+      { ...one("Read"), ".mcp.json": under("mcpServers")({ ...before, env: { MODE: "hunter2" } }) },
+    );
     expect(JSON.stringify([told(change), why(change)])).not.toMatch(/hunter2|fast/);
-    expect(told(change)).toEqual(["authority: mcpServers.docs.command = a command → mcpServers.docs.command = a command (another)"]);
+    expect(told(change)).toEqual([
+      "authority: mcpServers.docs.command = a command → mcpServers.docs.command = a command (another)",
+    ]);
   });
 
   it("concerns those whom a settings file of their directory concerns, and no others", async () => {
     const files = { ...plain(".augment/agents/a.md"), ...plain("packages/x/.augment/agents/b.md", "name: b\n") };
     const asks = (type: string) => JSON.stringify({ toolPermissions: [{ toolName: "*", permission: { type } }] });
-    const changes = await changesOf({ ...files, ".augment/settings.json": asks("ask-user") }, { ...files, ".augment/settings.json": asks("allow") });
+    const changes = await changesOf(
+      { ...files, ".augment/settings.json": asks("ask-user") },
+      { ...files, ".augment/settings.json": asks("allow") },
+    );
     expect(changes.map(outline)).toEqual(["changed .augment/agents/a.md [authority] widened"]);
   });
 });
@@ -288,7 +563,11 @@ describe("a name that a built-in has", () => {
   it.each<[string, Repository, Repository]>([
     ["is gone", own("Read"), {}],
     ["is gone beside others", { ...own("Read"), ...one("Read") }, one("Read")],
-    ["is lost", own("Read"), { ".claude/agents/explore.md": agent("Explore", "Read").replace("---\nname: Explore\n", "---\n") }],
+    [
+      "is lost",
+      own("Read"),
+      { ".claude/agents/explore.md": agent("Explore", "Read").replace("---\nname: Explore\n", "---\n") },
+    ],
     ["has another one", own("Read"), { ".claude/agents/explore.md": agent("explorer", "Read") }],
   ])("falls to the built-in where the profile %s", async (_, base, head) => {
     const change = await only(base, head);
@@ -301,27 +580,57 @@ describe("a name that a built-in has", () => {
   });
 
   it.each<[string, Repository, string]>([
-    ["Codex", { ".codex/agents/explorer.toml": 'name = "explorer"\ndescription = "Looks around."\ndeveloper_instructions = "Look."\nsandbox_mode = "read-only"\n' }, "explorer"],
-    ["VT Code", { ".vtcode/agents/explore.md": "---\nname: explore\ndescription: Looks around in the code.\ntools: read_file\n---\nLook.\n" }, "explore"],
-    ["A3S Code", { "agents/general.yaml": "name: general\ndescription: Looks around.\npermissions: {default_decision: deny, allow: [read]}\nprompt: Look.\n" }, "general"],
+    [
+      "Codex",
+      {
+        ".codex/agents/explorer.toml":
+          'name = "explorer"\ndescription = "Looks around."\ndeveloper_instructions = "Look."\nsandbox_mode = "read-only"\n',
+      },
+      "explorer",
+    ],
+    [
+      "VT Code",
+      {
+        ".vtcode/agents/explore.md":
+          "---\nname: explore\ndescription: Looks around in the code.\ntools: read_file\n---\nLook.\n",
+      },
+      "explore",
+    ],
+    [
+      "A3S Code",
+      {
+        "agents/general.yaml":
+          "name: general\ndescription: Looks around.\npermissions: {default_decision: deny, allow: [read]}\nprompt: Look.\n",
+      },
+      "general",
+    ],
   ])("falls to the built-in of %s", async (_, base, name) => {
-    const change = await only(base, {}, { policy: 'hosts: { a3s: { dirs: [agents], edition: "2.4" }, vtcode: { edition: "0.60" } }\n' });
+    const change = await only(
+      base,
+      {},
+      { policy: 'hosts: { a3s: { dirs: [agents], edition: "2.4" }, vtcode: { edition: "0.60" } }\n' },
+    );
     expect([change.kind, change.widened]).toEqual(["removed", true]);
     expect(why(change)[0]).toContain(`leaves its name to the built-in \`${name}\`, which may`);
   });
 
   it("is told of where a profile takes it", async () => {
     const change = await only({}, own("Read"));
-    expect([outline(change), told(change)]).toEqual(["added .claude/agents/explore.md [shadows]", ["shadows: null → the built-in Explore"]]);
+    expect([outline(change), told(change)]).toEqual([
+      "added .claude/agents/explore.md [shadows]",
+      ["shadows: null → the built-in Explore"],
+    ]);
   });
 
-  it("widens nothing where the built-in may do less", async () => expect((await only(own("*"), {})).widened).toBe(false));
+  it("widens nothing where the built-in may do less", async () =>
+    expect((await only(own("*"), {})).widened).toBe(false));
 });
 
 describe("a profile that is far too long", () => {
   it("is compared in a moment", async () => {
     const list = (from: number) => Array.from({ length: 30_000 }, (_, i) => `Bash(x${i + from} *)`).join(", ");
-    const more = (from: number) => `disallowedTools: ${Array.from({ length: 2_000 }, (_, i) => `Edit(y${i + from})`).join(", ")}\n`;
+    const more = (from: number) =>
+      `disallowedTools: ${Array.from({ length: 2_000 }, (_, i) => `Edit(y${i + from})`).join(", ")}\n`;
     const [before, after] = [await judged(one(list(0), more(0))), await judged(one(list(20_000), more(1_000)))];
     const begun = performance.now();
     const [change] = compare(before.inspection, after.inspection);
@@ -330,10 +639,18 @@ describe("a profile that is far too long", () => {
   }, 30_000);
 
   it("hides nothing behind its length", async () => {
-    const server = (env: string) => `skills: [${Array.from({ length: 3_000 }, (_, i) => `s${i}`).join(", ")}]\nmcpServers:\n  - docs:\n      type: stdio\n      command: docs\n      env: { MODE: ${env} }\n`;
+    const server = (env: string) =>
+      `skills: [${Array.from({ length: 3_000 }, (_, i) => `s${i}`).join(", ")}]\nmcpServers:\n  - docs:\n      type: stdio\n      command: docs\n      env: { MODE: ${env} }\n`;
     const change = await only(one("Read", server("fast")), one("Read", server("slow")));
-    expect(why(change)).toEqual([`scope - has another \`all after the first 1000 values\`, and may do something else by it @ ${path}`]);
+    expect(why(change)).toEqual([
+      `scope - has another \`all after the first 1000 values\`, and may do something else by it @ ${path}`,
+    ]);
     expect(told(change)).toEqual(["all after the first 1000 values: null → other than before"]);
-    expect(await changesOf(one("Read", server("fast")), { ...one("Read", server("fast")), ".claude/agents/other.md": agent("other", "Read") })).toHaveLength(1);
+    expect(
+      await changesOf(one("Read", server("fast")), {
+        ...one("Read", server("fast")),
+        ".claude/agents/other.md": agent("other", "Read"),
+      }),
+    ).toHaveLength(1);
   });
 });

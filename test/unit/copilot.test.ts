@@ -39,13 +39,24 @@ describe("tools", () => {
 
 it("reads a list in the time that its length asks for", async () => {
   const before = performance.now();
-  for (const text of [`${"(a".repeat(60_000)}`, `${"(a)".repeat(60_000)}`, `${"((".repeat(60_000)})x`, ")(".repeat(60_000)]) expect(await of(`tools: ${text}`)).toContain("loaded");
+  for (const text of [
+    `${"(a".repeat(60_000)}`,
+    `${"(a)".repeat(60_000)}`,
+    `${"((".repeat(60_000)})x`,
+    ")(".repeat(60_000),
+  ])
+    expect(await of(`tools: ${text}`)).toContain("loaded");
   expect(performance.now() - before).toBeLessThan(5_000);
 });
 
 it("parts names at commas that stand in no closed parentheses", async () => {
-  const of = async (tools: string) => itemOf(await loadIn(copilot, { ".github/agents/a.md": `---\ndescription: d\ntools: ${tools}\n---\n` }), ".github/agents/a.md").profile?.grants;
-  const written = async (tools: string) => ((await of(tools)) as { readonly value: readonly { readonly tool: string }[] }).value.map(({ tool }) => tool);
+  const of = async (tools: string) =>
+    itemOf(
+      await loadIn(copilot, { ".github/agents/a.md": `---\ndescription: d\ntools: ${tools}\n---\n` }),
+      ".github/agents/a.md",
+    ).profile?.grants;
+  const written = async (tools: string) =>
+    ((await of(tools)) as { readonly value: readonly { readonly tool: string }[] }).value.map(({ tool }) => tool);
   expect(await written("read, Bash(a, b), edit")).toEqual(["read", "Bash(a, b)", "edit"]);
   expect(await written("Bash(a, edit")).toEqual(["Bash(a", "edit"]);
 });
@@ -66,10 +77,18 @@ describe("other keys", () => {
   ])("%s", async (lines, expected) => expect(await of(lines)).toBe(expected));
 
   it("holds a file of Claude Code's folder to what Copilot's readers know of it", async () => {
-    expect(await of("name: a\ntools: Read, Edit\ndisallowedTools: Edit", ".claude/agents/a.md")).toBe("loaded, read write, value disallowedTools");
-    expect(await of("name: a\ntools: Read\npermissionMode: bypassPermissions", ".claude/agents/a.md")).toBe("loaded, read");
+    expect(await of("name: a\ntools: Read, Edit\ndisallowedTools: Edit", ".claude/agents/a.md")).toBe(
+      "loaded, read write, value disallowedTools",
+    );
+    expect(await of("name: a\ntools: Read\npermissionMode: bypassPermissions", ".claude/agents/a.md")).toBe(
+      "loaded, read",
+    );
     expect(await of("tools: Read", ".claude/agents/a.md")).toBe("loaded, read");
-    expect(shortOf(itemOf(await loadIn(copilot, { ".claude/agents/a.md": "---\ntitle: notes\n---\n" }), ".claude/agents/a.md"))).toBe("dropped");
+    expect(
+      shortOf(
+        itemOf(await loadIn(copilot, { ".claude/agents/a.md": "---\ntitle: notes\n---\n" }), ".claude/agents/a.md"),
+      ),
+    ).toBe("dropped");
   });
 });
 
@@ -77,8 +96,15 @@ describe("places", () => {
   const agent = "---\ndescription: d\ntools: [read]\n---\n";
 
   it("reads every directory, and no file twice", async () => {
-    const load = await loadIn(copilot, { ".github/agents/a.md": agent, "packages/x/.github/agents/b.agent.md": agent, ".claude/agents/c.md": { link: "../../.github/agents/a.md" } });
-    expect(load.items.filter(({ files }) => files.length > 0).map(({ files }) => files[0])).toEqual([".github/agents/a.md", "packages/x/.github/agents/b.agent.md"]);
+    const load = await loadIn(copilot, {
+      ".github/agents/a.md": agent,
+      "packages/x/.github/agents/b.agent.md": agent,
+      ".claude/agents/c.md": { link: "../../.github/agents/a.md" },
+    });
+    expect(load.items.filter(({ files }) => files.length > 0).map(({ files }) => files[0])).toEqual([
+      ".github/agents/a.md",
+      "packages/x/.github/agents/b.agent.md",
+    ]);
   });
 
   it("takes the id from the way to the file", async () => {
@@ -87,12 +113,21 @@ describe("places", () => {
   });
 
   it("follows places that the editor's settings add, and none out of the tree", async () => {
-    const load = await loadIn(copilot, { ".vscode/settings.json": '{"chat.agentFilesLocations":{"more":true,"../out":true,"~/x":true,".github/agents":true}}', "more/a.md": agent, ".github/agents/b.md": agent });
+    const load = await loadIn(copilot, {
+      ".vscode/settings.json":
+        '{"chat.agentFilesLocations":{"more":true,"../out":true,"~/x":true,".github/agents":true}}',
+      "more/a.md": agent,
+      ".github/agents/b.md": agent,
+    });
     expect(load.layers.map(({ root }) => root)).toEqual([".github/agents", "more", ""]);
   });
 
   it("says what it cannot read", async () => {
-    const load = await loadIn(copilot, { ".github/agents/a.md": new Uint8Array([0xff]), ".github/copilot/settings.json": "{", ".vscode/settings.json": '{"chat.x": ' });
+    const load = await loadIn(copilot, {
+      ".github/agents/a.md": new Uint8Array([0xff]),
+      ".github/copilot/settings.json": "{",
+      ".vscode/settings.json": '{"chat.x": ',
+    });
     expect(load.unjudged.map(({ at, message }) => `${at.source.path} ${message}`)).toEqual([
       ".github/copilot/settings.json cannot be read as JSON: key must be a string",
       ".vscode/settings.json cannot be read as JSON: EOF while parsing a value",
@@ -107,7 +142,10 @@ it.each([
   ['{"chat.defaultConfiguration":{"approvals":"autoApprove"}}', "bypasses chat.defaultConfiguration"],
   ['{"chat.tools.global.autoApprove":false}', ""],
   ['{"chat.tools.global.autoApprove":true,"chat.tools.global.autoApprove":false}', ""],
-  ['{"chat.tools.terminal.autoApprove":{"/.*/":{"approve":true,"matchCommandLine":true}}}', "auto-approves chat.tools.terminal.autoApprove"],
+  [
+    '{"chat.tools.terminal.autoApprove":{"/.*/":{"approve":true,"matchCommandLine":true}}}',
+    "auto-approves chat.tools.terminal.autoApprove",
+  ],
   ['{"chat.tools.terminal.autoApprove":{"/^git/":true}}', "widens chat.tools.terminal.autoApprove"],
   ['{"chat.tools.terminal.autoApprove":{"rm":null}}', "narrows chat.tools.terminal.autoApprove"],
   ['{"chat.tools.urls.autoApprove":{"*":{"approveRequest":true}}}', "widens chat.tools.urls.autoApprove"],
@@ -115,44 +153,114 @@ it.each([
   ['{"\\u0063hat.tools.global.autoApprove":true}', "bypasses chat.tools.global.autoApprove"],
 ])("%s in the editor's settings", async (text, expected) => {
   const { layers } = await loadIn(copilot, { ".vscode/settings.json": text });
-  expect(layers.flatMap(({ authority }) => authority).map(({ effect, setting }) => `${effect} ${setting}`).join()).toBe(expected);
+  expect(
+    layers
+      .flatMap(({ authority }) => authority)
+      .map(({ effect, setting }) => `${effect} ${setting}`)
+      .join(),
+  ).toBe(expected);
 });
 
 it.each([
-  [".github/hooks/guard.json", '{"version":1,"hooks":{"preToolUse":[{"bash":"./a.sh"},{"exec":"node","args":["b.js"]}]}}', ["hooks.preToolUse ./a.sh", "hooks.preToolUse node"]],
+  [
+    ".github/hooks/guard.json",
+    '{"version":1,"hooks":{"preToolUse":[{"bash":"./a.sh"},{"exec":"node","args":["b.js"]}]}}',
+    ["hooks.preToolUse ./a.sh", "hooks.preToolUse node"],
+  ],
   [".github/hooks/deep/guard.json", '{"hooks":{"preToolUse":[{"bash":"./a.sh"}]}}', []],
-  [".claude/settings.json", '{"hooks":{"PreToolUse":[{"matcher":"*","hooks":[{"type":"command","command":"./a.sh"}]}]},"permissions":{"allow":["Bash"]}}', ["hooks.PreToolUse ./a.sh"]],
-  [".github/lsp.json", '{"lspServers":{"typescript":{"command":"typescript-language-server","args":["--stdio"]}}}', ["lspServers typescript"]],
+  [
+    ".claude/settings.json",
+    '{"hooks":{"PreToolUse":[{"matcher":"*","hooks":[{"type":"command","command":"./a.sh"}]}]},"permissions":{"allow":["Bash"]}}',
+    ["hooks.PreToolUse ./a.sh"],
+  ],
+  [
+    ".github/lsp.json",
+    '{"lspServers":{"typescript":{"command":"typescript-language-server","args":["--stdio"]}}}',
+    ["lspServers typescript"],
+  ],
 ])("%s beside the agents: %s", async (path, text, expected) => {
   const { layers } = await loadIn(copilot, { [path]: text });
-  expect(layers.flatMap(({ authority }) => authority).map(({ setting, value }) => `${setting} ${value}`)).toEqual(expected);
+  expect(layers.flatMap(({ authority }) => authority).map(({ setting, value }) => `${setting} ${value}`)).toEqual(
+    expected,
+  );
 });
 
 it.each([
-  [".devcontainer.json", '{"customizations":{"vscode":{"settings":{"chat.tools.global.autoApprove":true}}}}', "bypasses"],
+  [
+    ".devcontainer.json",
+    '{"customizations":{"vscode":{"settings":{"chat.tools.global.autoApprove":true}}}}',
+    "bypasses",
+  ],
   [".devcontainer/devcontainer.json", '{"settings":{"chat.tools.terminal.autoApprove":{"ls":true}}}', "widens"],
   [".devcontainer.json", '{"chat.tools.global.autoApprove":true}', ""],
   [".devcontainer.json", '{"image":"x",}', ""],
 ])("%s: %s", async (path, text, expected) => {
   const { layers } = await loadIn(copilot, { [path]: text });
-  expect(layers.flatMap(({ authority }) => authority).map(({ effect }) => effect).join()).toBe(expected);
+  expect(
+    layers
+      .flatMap(({ authority }) => authority)
+      .map(({ effect }) => effect)
+      .join(),
+  ).toBe(expected);
 });
 
 it("never throws, and always has a verdict", async () => {
-  const piece = fc.constantFrom("---", "\n", "tools: ", "mcp-servers: ", "hooks:", "sidekick: ", "description: d", "[read, *]", "{a: {command: [x]}}", "- ", "  ", "*x", "&x ", "<<: ", "\t", "null", "\ufeff", "{", "]", "'", "Bash(", "🦉");
+  const piece = fc.constantFrom(
+    "---",
+    "\n",
+    "tools: ",
+    "mcp-servers: ",
+    "hooks:",
+    "sidekick: ",
+    "description: d",
+    "[read, *]",
+    "{a: {command: [x]}}",
+    "- ",
+    "  ",
+    "*x",
+    "&x ",
+    "<<: ",
+    "\t",
+    "null",
+    "\ufeff",
+    "{",
+    "]",
+    "'",
+    "Bash(",
+    "🦉",
+  );
   await fc.assert(
-    fc.asyncProperty(fc.array(piece, { maxLength: 25 }), fc.constantFrom(".github/agents/a.md", ".claude/agents/a.md", ".github/copilot/settings.json", ".vscode/settings.json"), async (pieces, path) => {
-      const text = pieces.join("");
-      const load = await loadIn(copilot, { [path]: path.endsWith("json") ? `{"chat.x":1,${text}}` : `---\n${text}\n---\n` });
-      for (const { profile } of load.items) for (const { at } of [...(profile?.ineffective ?? []), ...(profile?.bypasses ?? []), ...(profile?.extraGrants ?? [])]) expect(at.span.end).toBeLessThanOrEqual(at.source.text.length);
-    }),
+    fc.asyncProperty(
+      fc.array(piece, { maxLength: 25 }),
+      fc.constantFrom(
+        ".github/agents/a.md",
+        ".claude/agents/a.md",
+        ".github/copilot/settings.json",
+        ".vscode/settings.json",
+      ),
+      async (pieces, path) => {
+        const text = pieces.join("");
+        const load = await loadIn(copilot, {
+          [path]: path.endsWith("json") ? `{"chat.x":1,${text}}` : `---\n${text}\n---\n`,
+        });
+        for (const { profile } of load.items)
+          for (const { at } of [
+            ...(profile?.ineffective ?? []),
+            ...(profile?.bypasses ?? []),
+            ...(profile?.extraGrants ?? []),
+          ])
+            expect(at.span.end).toBeLessThanOrEqual(at.source.text.length);
+      },
+    ),
     { numRuns: 1_000 },
   );
 });
 
 it("sees what stands behind a long list of the editor's", async () => {
   const rules = Object.fromEntries([...Array.from({ length: 1_500 }, (_, i) => [`ls ${i}`, true]), ["/.*/", true]]);
-  const { layers } = await loadIn(copilot, { ".vscode/settings.json": JSON.stringify({ "chat.tools.terminal.autoApprove": rules }) });
+  const { layers } = await loadIn(copilot, {
+    ".vscode/settings.json": JSON.stringify({ "chat.tools.terminal.autoApprove": rules }),
+  });
   const authority = layers.flatMap((layer) => layer.authority);
   expect(authority.filter(({ effect }) => effect === "auto-approves")).toHaveLength(1);
   expect(authority.length).toBeLessThan(600);

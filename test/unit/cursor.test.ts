@@ -30,25 +30,59 @@ describe("keys", () => {
   ])("%s", async (lines, expected) => expect(await of(lines)).toBe(expected));
 
   it("keeps the scope of commands that change nothing", async () => {
-    const { profile } = itemOf(await loadIn(cursor, { ".cursor/agents/a.md": "---\ndescription: d\nreadonly: true\n---\n" }), ".cursor/agents/a.md");
-    expect(profile?.grants).toMatchObject({ state: "stated", value: [{ capability: "read" }, { capability: "execute", scope: "commands that change nothing" }, { capability: "network" }, { capability: "delegate" }] });
+    const { profile } = itemOf(
+      await loadIn(cursor, { ".cursor/agents/a.md": "---\ndescription: d\nreadonly: true\n---\n" }),
+      ".cursor/agents/a.md",
+    );
+    expect(profile?.grants).toMatchObject({
+      state: "stated",
+      value: [
+        { capability: "read" },
+        { capability: "execute", scope: "commands that change nothing" },
+        { capability: "network" },
+        { capability: "delegate" },
+      ],
+    });
     expect(profile?.identity).toBe("a");
   });
 
   it("tells only what keeps tools away in another host's file", async () => {
-    expect(await of("tools: Read\nmaxTurns: 3\nisolation: worktree\npermissionMode: plan", ".claude/agents/a.md")).toBe(`loaded, ${all}, limit tools, limit permissionMode`);
+    expect(await of("tools: Read\nmaxTurns: 3\nisolation: worktree\npermissionMode: plan", ".claude/agents/a.md")).toBe(
+      `loaded, ${all}, limit tools, limit permissionMode`,
+    );
     expect(await of("permissionMode: bypassPermissions", ".claude/agents/a.md")).toBe(`loaded, ${all}`);
     expect(await of("", ".codex/agents/a.md")).toBe(`loaded, ${all}`);
   });
 });
 
 it.each([
-  ["permissions.json", '{"terminalAllowlist":["*","**","git *","ls"]}', ["auto-approves", "auto-approves", "widens", "widens"]],
+  [
+    "permissions.json",
+    '{"terminalAllowlist":["*","**","git *","ls"]}',
+    ["auto-approves", "auto-approves", "widens", "widens"],
+  ],
   ["permissions.json", '{"terminalAllowlist":"*","mcpAllowlist":[1,null]}', []],
   ["sandbox.json", '{"type":"insecure_none"}', ["bypasses"]],
-  ["sandbox.json", '{"type":"workspace_readonly","networkPolicy":{"default":"deny"},"readBoundary":"workspace"}', ["narrows", "narrows", "narrows"]],
+  [
+    "sandbox.json",
+    '{"type":"workspace_readonly","networkPolicy":{"default":"deny"},"readBoundary":"workspace"}',
+    ["narrows", "narrows", "narrows"],
+  ],
   ["sandbox.json", '{"type":"insecure_none","type":"workspace_readwrite"}', []],
-  ["cli.json", '{"permissions":{"allow":["Shell","Shell(**)","Shell(:*)","Shell(git)","Mcp(*:*)","Mcp(*, *)","Mcp(a:*)","Write(**)"]}}', ["auto-approves", "auto-approves", "auto-approves", "widens", "auto-approves", "auto-approves", "widens", "auto-approves"]],
+  [
+    "cli.json",
+    '{"permissions":{"allow":["Shell","Shell(**)","Shell(:*)","Shell(git)","Mcp(*:*)","Mcp(*, *)","Mcp(a:*)","Write(**)"]}}',
+    [
+      "auto-approves",
+      "auto-approves",
+      "auto-approves",
+      "widens",
+      "auto-approves",
+      "auto-approves",
+      "widens",
+      "auto-approves",
+    ],
+  ],
   ["permissions.json", '{"mcpAllowlist":["*:*","github:*"]}', ["auto-approves", "widens"]],
   ["cli.json", '{"approvalMode":"unrestricted"}', []],
   ["hooks.json", '{"hooks":{"stop":[{"command":"x"}]}}', ["widens"]],
@@ -60,8 +94,16 @@ it.each([
 
 it("looks at every workspace by itself", async () => {
   const agent = (name: string) => `---\nname: ${name}\ndescription: d\n---\n`;
-  const load = await loadIn(cursor, { ".cursor/agents/a.md": agent("a"), ".claude/agents/a.md": agent("a"), "x/.claude/agents/a.md": agent("a"), ".cursor/agents/b/c.md": agent("c"), ".cursor/agents/b/notes.md": "notes" });
-  expect(load.items.filter(({ files }) => files.length > 0).map(({ files, verdict }) => `${files[0]} ${verdict.kind}`)).toEqual([
+  const load = await loadIn(cursor, {
+    ".cursor/agents/a.md": agent("a"),
+    ".claude/agents/a.md": agent("a"),
+    "x/.claude/agents/a.md": agent("a"),
+    ".cursor/agents/b/c.md": agent("c"),
+    ".cursor/agents/b/notes.md": "notes",
+  });
+  expect(
+    load.items.filter(({ files }) => files.length > 0).map(({ files, verdict }) => `${files[0]} ${verdict.kind}`),
+  ).toEqual([
     ".cursor/agents/a.md loaded",
     ".cursor/agents/b/c.md loaded",
     ".cursor/agents/b/notes.md dropped",
@@ -71,13 +113,42 @@ it("looks at every workspace by itself", async () => {
 });
 
 it("never throws", async () => {
-  const piece = fc.constantFrom("---", "\n", "readonly: ", "true", "tools: ", "name: ", "[a, *]", "{a: {command: [x]}}", "- ", "  ", "*x", "&x ", "<<: ", "\t", "null", "\ufeff", "{", "]", "'", "🦉");
+  const piece = fc.constantFrom(
+    "---",
+    "\n",
+    "readonly: ",
+    "true",
+    "tools: ",
+    "name: ",
+    "[a, *]",
+    "{a: {command: [x]}}",
+    "- ",
+    "  ",
+    "*x",
+    "&x ",
+    "<<: ",
+    "\t",
+    "null",
+    "\ufeff",
+    "{",
+    "]",
+    "'",
+    "🦉",
+  );
   await fc.assert(
-    fc.asyncProperty(fc.array(piece, { maxLength: 25 }), fc.constantFrom("agents/a.md", "permissions.json", "sandbox.json", "cli.json", "mcp.json", "hooks.json"), async (pieces, name) => {
-      const text = pieces.join("");
-      const load = await loadIn(cursor, { [`.cursor/${name}`]: name.endsWith("json") ? text : `---\n${text}\n---\n` });
-      for (const { profile } of load.items) for (const { at } of profile?.ineffective ?? []) expect(at.span.end).toBeLessThanOrEqual(at.source.text.length);
-    }),
+    fc.asyncProperty(
+      fc.array(piece, { maxLength: 25 }),
+      fc.constantFrom("agents/a.md", "permissions.json", "sandbox.json", "cli.json", "mcp.json", "hooks.json"),
+      async (pieces, name) => {
+        const text = pieces.join("");
+        const load = await loadIn(cursor, {
+          [`.cursor/${name}`]: name.endsWith("json") ? text : `---\n${text}\n---\n`,
+        });
+        for (const { profile } of load.items)
+          for (const { at } of profile?.ineffective ?? [])
+            expect(at.span.end).toBeLessThanOrEqual(at.source.text.length);
+      },
+    ),
     { numRuns: 1_000 },
   );
 });
@@ -91,9 +162,19 @@ it("sees what stands behind a long list", async () => {
 });
 
 it.each([
-  ["sandbox.json", '{"enableSharedBuildCache":true,"disableTmpWrite":true,"additionalReadonlyPaths":["~/.ssh"]}', ["widens additionalReadonlyPaths ~/.ssh", "widens enableSharedBuildCache true", "narrows disableTmpWrite true"]],
-  ["environment.json", '{"install":"npm ci","start":"./up","terminals":[{"name":"web","command":"npm start"},{"name":"none"}]}', ["widens install npm ci", "widens start ./up", "widens terminals npm start"]],
+  [
+    "sandbox.json",
+    '{"enableSharedBuildCache":true,"disableTmpWrite":true,"additionalReadonlyPaths":["~/.ssh"]}',
+    ["widens additionalReadonlyPaths ~/.ssh", "widens enableSharedBuildCache true", "narrows disableTmpWrite true"],
+  ],
+  [
+    "environment.json",
+    '{"install":"npm ci","start":"./up","terminals":[{"name":"web","command":"npm start"},{"name":"none"}]}',
+    ["widens install npm ci", "widens start ./up", "widens terminals npm start"],
+  ],
 ])("%s: %s", async (name, text, expected) => {
   const { layers } = await loadIn(cursor, { [`.cursor/${name}`]: text });
-  expect(layers.flatMap((layer) => layer.authority).map(({ effect, setting, value }) => `${effect} ${setting} ${value}`)).toEqual(expected);
+  expect(
+    layers.flatMap((layer) => layer.authority).map(({ effect, setting, value }) => `${effect} ${setting} ${value}`),
+  ).toEqual(expected);
 });

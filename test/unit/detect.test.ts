@@ -5,12 +5,22 @@ import type { UserDirectories } from "../../src/repo/tree.ts";
 import { type DetectionInput, detectHost } from "../../src/inspect/detect.ts";
 import { type Held, treeOf } from "../support/memory.ts";
 
-const host = { patterns: ["**/.own/agents/*.md", "**/.claude/agents/*.md", "~/.own/agents/*.md"], ownPatterns: ["**/.own/**", ".github/own/agents/**", "own.toml", "~/.own/**"], detectionHints: [{ path: "**/.many/settings.json", text: '"own.' }] };
+const host = {
+  patterns: ["**/.own/agents/*.md", "**/.claude/agents/*.md", "~/.own/agents/*.md"],
+  ownPatterns: ["**/.own/**", ".github/own/agents/**", "own.toml", "~/.own/**"],
+  detectionHints: [{ path: "**/.many/settings.json", text: '"own.' }],
+};
 
 async function use(files: Readonly<Record<string, Held>>, signs: Partial<DetectionInput> = {}) {
   const tree = treeOf(files);
   const repo = await RepoIndex.of(signs.user ? { ...tree, holdsUser: true } : tree);
-  return detectHost("one", host, repo, { asked: () => false, policy: () => false, base: () => false, user: undefined, ...signs });
+  return detectHost("one", host, repo, {
+    asked: () => false,
+    policy: () => false,
+    base: () => false,
+    user: undefined,
+    ...signs,
+  });
 }
 
 const home: UserDirectories = { home: "~", system: "/" };
@@ -26,10 +36,24 @@ describe("a host with places of its own", () => {
     ["a link that leads out of the tree", { ".own": { link: "/srv/own" } }, ".own"],
     ["a link to nothing", { ".own": { link: "made-later" } }, ".own"],
     ["a submodule", { ".own": { submodule: true } }, ".own"],
-    ["a word of it in settings of several", { ".many/settings.json": "{}", "x/.many/settings.json": '{ "own.key": 1 }' }, "x/.many/settings.json"],
-    ["settings of several that cannot be read", { ".many/settings.json": new Uint8Array([0xff]) }, ".many/settings.json"],
-    ["settings of several that lie elsewhere", { ".many/settings.json": { link: "/srv/settings.json" } }, ".many/settings.json"],
-  ] as const)("is in use where there is %s", async (_, files, path) => expect(await use(files)).toEqual({ kind: "own", path }));
+    [
+      "a word of it in settings of several",
+      { ".many/settings.json": "{}", "x/.many/settings.json": '{ "own.key": 1 }' },
+      "x/.many/settings.json",
+    ],
+    [
+      "settings of several that cannot be read",
+      { ".many/settings.json": new Uint8Array([0xff]) },
+      ".many/settings.json",
+    ],
+    [
+      "settings of several that lie elsewhere",
+      { ".many/settings.json": { link: "/srv/settings.json" } },
+      ".many/settings.json",
+    ],
+  ] as const)("is in use where there is %s", async (_, files, path) =>
+    expect(await use(files)).toEqual({ kind: "own", path }),
+  );
 
   it.each([
     ["nothing", {}, undefined],
@@ -38,7 +62,9 @@ describe("a host with places of its own", () => {
     ["settings of the same name elsewhere", { "x/own.toml": "" }, undefined],
     ["a directory that many have", { ".github/agents/a.md": "" }, undefined],
     ["another word in settings of several", { ".many/settings.json": '{ "other": "own" }' }, undefined],
-  ] as const)("is not where there is %s", async (_, files, shared) => expect(await use(files)).toEqual({ kind: "none", shared }));
+  ] as const)("is not where there is %s", async (_, files, shared) =>
+    expect(await use(files)).toEqual({ kind: "none", shared }),
+  );
 
   it("is where the policy, the command line or the base says so", async () => {
     const shared = { ".claude/agents/a.md": "" };
@@ -56,6 +82,12 @@ describe("a host with places of its own", () => {
 it("counts every place of a host that says nothing more", async () => {
   const repo = await RepoIndex.of(treeOf({ ".claude/agents/a.md": "" }));
   const signs = { asked: () => false, policy: () => false, base: () => false, user: undefined };
-  expect(await detectHost("one", { patterns: ["**/.claude/agents/*.md"] }, repo, signs)).toEqual({ kind: "own", path: ".claude/agents" });
-  expect(await detectHost("one", { patterns: [".own/*.md"] }, repo, signs)).toEqual({ kind: "none", shared: undefined });
+  expect(await detectHost("one", { patterns: ["**/.claude/agents/*.md"] }, repo, signs)).toEqual({
+    kind: "own",
+    path: ".claude/agents",
+  });
+  expect(await detectHost("one", { patterns: [".own/*.md"] }, repo, signs)).toEqual({
+    kind: "none",
+    shared: undefined,
+  });
 });

@@ -9,8 +9,10 @@ import { judged, policyOf } from "../support/judging.ts";
 import { treeOf } from "../support/memory.ts";
 
 const files = {
-  ".vtcode/agents/plain.md": "---\nname: plain\ndescription: Has no tools in any edition, and says so.\ntools: \"\"\nmodel: inherit\n---\nDo.\n",
-  ".vtcode/agents/list.md": "---\nname: list\ndescription: Has its tools in a list, which only the newer edition reads.\ntools: [code_search]\nmodel: inherit\n---\nDo.\n",
+  ".vtcode/agents/plain.md":
+    '---\nname: plain\ndescription: Has no tools in any edition, and says so.\ntools: ""\nmodel: inherit\n---\nDo.\n',
+  ".vtcode/agents/list.md":
+    "---\nname: list\ndescription: Has its tools in a list, which only the newer edition reads.\ntools: [code_search]\nmodel: inherit\n---\nDo.\n",
 };
 
 async function inspected(editions: Readonly<Record<string, string>>, everyEdition = false) {
@@ -18,29 +20,43 @@ async function inspected(editions: Readonly<Record<string, string>>, everyEditio
   return inspect(await RepoIndex.of(treeOf(files)), { decisions, editions, everyEdition });
 }
 
-const told = ({ subjects }: Awaited<ReturnType<typeof inspected>>) => subjects.map(({ edition, item }) => `${edition} ${item.verdict.kind} ${(item.profile && known(item.profile.name)) ?? ""}`);
+const told = ({ subjects }: Awaited<ReturnType<typeof inspected>>) =>
+  subjects.map(
+    ({ edition, item }) => `${edition} ${item.verdict.kind} ${(item.profile && known(item.profile.name)) ?? ""}`,
+  );
 
 describe("every edition of a host", () => {
   it("lists what they agree on once, as the newest has it", async () => {
     const [newest, older] = await Promise.all([inspected({ vtcode: "0.147" }), inspected({ vtcode: "0.60" })]);
     expect(told(newest)).toEqual(["0.147 loaded list", "0.147 loaded plain"]);
     expect(told(older)).toEqual(["0.60 rejected list", "0.60 loaded plain"]);
-    expect(told(await inspected({ vtcode: "all" }))).toEqual(["0.147 loaded list", "0.60 rejected list", "0.147 loaded plain"]);
+    expect(told(await inspected({ vtcode: "all" }))).toEqual([
+      "0.147 loaded list",
+      "0.60 rejected list",
+      "0.147 loaded plain",
+    ]);
     expect(told(await inspected({}, true))).toEqual(told(await inspected({ vtcode: "all" })));
     expect(told(await inspected({ vtcode: "0.60" }, true))).toEqual(told(older));
   });
 
   it("has each finding once, with the edition that it is of", async () => {
     const { findings } = await inspected({ vtcode: "all" });
-    const own = findings.filter(({ host }) => host === "vtcode").map(({ edition, rule, at }) => `${edition} ${rule} ${at.source.path}`);
+    const own = findings
+      .filter(({ host }) => host === "vtcode")
+      .map(({ edition, rule, at }) => `${edition} ${rule} ${at.source.path}`);
     expect(own).toEqual(["0.60 no-rejected-profile .vtcode/agents/list.md"]);
   });
 
   it("says in each finding which of them it is about, where they disagree", async () => {
-    const one = { ".vtcode/agents/one.md": "---\nname: one\ndescription: Is written for another host.\ntools: Read\npermissionMode: bypassPermissions\n---\nDo.\n" };
+    const one = {
+      ".vtcode/agents/one.md":
+        "---\nname: one\ndescription: Is written for another host.\ntools: Read\npermissionMode: bypassPermissions\n---\nDo.\n",
+    };
     const decisions = await decide(await policyOf("ceiling: [read]\n"), "2026-11-20");
     const { findings } = await inspect(await RepoIndex.of(treeOf(one)), { decisions, editions: { vtcode: "all" } });
-    const ceilings = findings.filter(({ rule, kind }) => rule === "max-capability" && kind === undefined).map(({ edition, message }) => `${edition} ${message.slice(message.lastIndexOf("("))}`);
+    const ceilings = findings
+      .filter(({ rule, kind }) => rule === "max-capability" && kind === undefined)
+      .map(({ edition, message }) => `${edition} ${message.slice(message.lastIndexOf("("))}`);
     expect(ceilings.sort()).toEqual(["0.147 (VT Code 0.147 only)", "0.60 (VT Code 0.60 only)"]);
     const single = await inspect(await RepoIndex.of(treeOf(one)), { decisions, editions: { vtcode: "0.60" } });
     expect(single.findings.filter(({ message }) => message.includes("only)"))).toEqual([]);
@@ -54,7 +70,10 @@ describe("every edition of a host", () => {
   });
 
   it("are compared as the newest of them", async () => {
-    const { changes } = await judged(files, { base: { ...files, ".vtcode/agents/plain.md": files[".vtcode/agents/plain.md"].replace("Do.", "Do it.") }, editions: { vtcode: "all" } });
+    const { changes } = await judged(files, {
+      base: { ...files, ".vtcode/agents/plain.md": files[".vtcode/agents/plain.md"].replace("Do.", "Do it.") },
+      editions: { vtcode: "all" },
+    });
     expect(changes?.map(({ kind, after }) => `${after?.edition} ${kind}`)).toEqual(["0.147 changed"]);
   });
 });

@@ -24,7 +24,11 @@ async function notesOf(files: Readonly<Record<string, Held>>, policyText: string
   return result.notes.filter((note) => note.startsWith("`hosts."));
 }
 
-const there: Readonly<Record<string, Held>> = { "agents/a.md": "---\nname: a\ndescription: d\ntools: Read\n---\n", "empty/.keep": "", "out": { link: "/srv" } };
+const there: Readonly<Record<string, Held>> = {
+  "agents/a.md": "---\nname: a\ndescription: d\ntools: Read\n---\n",
+  "empty/.keep": "",
+  out: { link: "/srv" },
+};
 
 it.each([
   ["a3s", "agents", []],

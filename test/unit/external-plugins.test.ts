@@ -2,23 +2,54 @@
 import { describe, expect, it } from "vitest";
 import { judged } from "../support/judging.ts";
 
-const settings: Readonly<Record<string, string>> = { claude: ".claude/settings.json", copilot: ".github/copilot/settings.json", factory: ".factory/settings.json", codebuddy: ".codebuddy/settings.json", augment: ".augment/settings.json" };
+const settings: Readonly<Record<string, string>> = {
+  claude: ".claude/settings.json",
+  copilot: ".github/copilot/settings.json",
+  factory: ".factory/settings.json",
+  codebuddy: ".codebuddy/settings.json",
+  augment: ".augment/settings.json",
+};
 const commit = "0123456789abcdef0123456789abcdef01234567";
 
 describe.each(Object.entries(settings))("%s", (host, path) => {
   const take = async (source: object | undefined, name = "review@acme") => {
-    const text = JSON.stringify({ ...(source ? { extraKnownMarketplaces: { acme: { source } } } : {}), enabledPlugins: { [name]: true, "idle@acme": false } });
+    const text = JSON.stringify({
+      ...(source ? { extraKnownMarketplaces: { acme: { source } } } : {}),
+      enabledPlugins: { [name]: true, "idle@acme": false },
+    });
     const { findings: all, inspection } = await judged({ [path]: text });
-    const layers = inspection.loads.flatMap(({ load }) => load.layers.filter((layer) => layer.name === "outside").map(({ root }) => root));
-    return { layers, told: all.flatMap(({ finding }) => (finding.kind === "unpinned" ? [`${finding.host} ${finding.severity} ${finding.message}`] : [])) };
+    const layers = inspection.loads.flatMap(({ load }) =>
+      load.layers.filter((layer) => layer.name === "outside").map(({ root }) => root),
+    );
+    return {
+      layers,
+      told: all.flatMap(({ finding }) =>
+        finding.kind === "unpinned" ? [`${finding.host} ${finding.severity} ${finding.message}`] : [],
+      ),
+    };
   };
-  const told = (from: string) => [`${host} warning \`${path}\` takes the plugin \`review@acme\` from ${from}, pinned to no commit, so what its subagents may do can change at any time`];
+  const told = (from: string) => [
+    `${host} warning \`${path}\` takes the plugin \`review@acme\` from ${from}, pinned to no commit, so what its subagents may do can change at any time`,
+  ];
 
   it("is told of one that no commit pins, and lists each as from outside", async () => {
-    expect(await take({ source: "github", repo: "acme/plugins" })).toEqual({ layers: ["review@acme"], told: told("acme/plugins") });
-    expect(await take({ source: "github", repo: "acme/plugins", ref: "main" })).toEqual({ layers: ["review@acme"], told: told("acme/plugins at main") });
-    expect(await take(undefined)).toEqual({ layers: ["review@acme"], told: told("the marketplace `acme`, whose place is not written here") });
+    expect(await take({ source: "github", repo: "acme/plugins" })).toEqual({
+      layers: ["review@acme"],
+      told: told("acme/plugins"),
+    });
+    expect(await take({ source: "github", repo: "acme/plugins", ref: "main" })).toEqual({
+      layers: ["review@acme"],
+      told: told("acme/plugins at main"),
+    });
+    expect(await take(undefined)).toEqual({
+      layers: ["review@acme"],
+      told: told("the marketplace `acme`, whose place is not written here"),
+    });
   });
 
-  it("takes one at a commit", async () => expect(await take({ source: "github", repo: "acme/plugins", ref: commit })).toEqual({ layers: ["review@acme"], told: [] }));
+  it("takes one at a commit", async () =>
+    expect(await take({ source: "github", repo: "acme/plugins", ref: commit })).toEqual({
+      layers: ["review@acme"],
+      told: [],
+    }));
 });

@@ -7,9 +7,17 @@ import { capabilitiesOf } from "../../src/model/profile.ts";
 import { RepoIndex } from "../../src/repo/repo-index.ts";
 import { type Held, treeOf } from "../support/memory.ts";
 
-async function load(files: Readonly<Record<string, Held>>, user?: { readonly home: string }, dirs: readonly string[] = []): Promise<Load> {
+async function load(
+  files: Readonly<Record<string, Held>>,
+  user?: { readonly home: string },
+  dirs: readonly string[] = [],
+): Promise<Load> {
   const repo = await RepoIndex.of({ ...treeOf(files), ...(user ? { holdsUser: true } : {}) });
-  return host.load(repo, { starts: startDirectories(repo, host.patterns), repositoryRoots: [""], dirs, ...(user ? { user } : {}) }, host.editions[0]);
+  return host.load(
+    repo,
+    { starts: startDirectories(repo, host.patterns), repositoryRoots: [""], dirs, ...(user ? { user } : {}) },
+    host.editions[0],
+  );
 }
 
 async function one(text: string): Promise<Item> {
@@ -44,7 +52,9 @@ describe("tools and servers", () => {
   });
 
   it("judges merge keys both ways", async () => {
-    expect(may(await one("---\nname: a\nx: &x { tools: execute }\n<<: *x\ntools: read-only\nmcpServers: []\n---\nWork.\n"))).toBe("read");
+    expect(
+      may(await one("---\nname: a\nx: &x { tools: execute }\n<<: *x\ntools: read-only\nmcpServers: []\n---\nWork.\n")),
+    ).toBe("read");
     expect(may(await one("---\nname: a\nx: &x { tools: execute }\n<<: *x\nmcpServers: []\n---\nWork.\n"))).toBe(every);
   });
 });
@@ -61,17 +71,32 @@ describe("settings", () => {
     ['{ "enabledPlugins": { "a@b": true, "c@d": false } }', "widens"],
   ])("%s: %s", async (settings, effect) => {
     const { layers } = await load({ ".factory/settings.local.json": settings });
-    expect(layers.flatMap(({ authority }) => authority.map((one) => one.effect))).toEqual(effect === undefined ? [] : [effect]);
+    expect(layers.flatMap(({ authority }) => authority.map((one) => one.effect))).toEqual(
+      effect === undefined ? [] : [effect],
+    );
   });
 
   it("tells no secret of a command or a model", async () => {
-    const { layers } = await load({ ".factory/mcp.json": '{ "mcpServers": { "a": { "command": "run --token hunter2" } } }', ".factory/settings.json": '{ "customModels": [{ "apiKey": "hunter2" }] }' });
-    expect(JSON.stringify(layers.map(({ authority }) => authority.map(({ value }) => value)))).toBe('[["a model","a command"],[]]');
+    const { layers } = await load({
+      ".factory/mcp.json": '{ "mcpServers": { "a": { "command": "run --token hunter2" } } }',
+      ".factory/settings.json": '{ "customModels": [{ "apiKey": "hunter2" }] }',
+    });
+    expect(JSON.stringify(layers.map(({ authority }) => authority.map(({ value }) => value)))).toBe(
+      '[["a model","a command"],[]]',
+    );
   });
 });
 
 it("reads the sandbox, and a list that names every command", async () => {
-  const settings = { commandAllowlist: ["ls", "*"], sandbox: { filesystem: { allowWrite: ["~"], denyRead: ["~/.ssh"] }, network: { allowedDomains: ["*", "a.example"] } }, allowBackgroundProcesses: true, enableCustomDroids: false };
+  const settings = {
+    commandAllowlist: ["ls", "*"],
+    sandbox: {
+      filesystem: { allowWrite: ["~"], denyRead: ["~/.ssh"] },
+      network: { allowedDomains: ["*", "a.example"] },
+    },
+    allowBackgroundProcesses: true,
+    enableCustomDroids: false,
+  };
   const { layers } = await load({ ".factory/settings.json": JSON.stringify(settings) });
   expect(layers[0]?.authority.map(({ effect, setting, value }) => `${effect} ${setting} ${value}`)).toEqual([
     "auto-approves commandAllowlist *",
@@ -87,7 +112,11 @@ it("reads the sandbox, and a list that names every command", async () => {
 
 describe("layers", () => {
   it("puts a project's droid above the user's, and reads what a policy names", async () => {
-    const { items } = await load({ ".factory/droids/a.md": droid(""), "~/.factory/droids/b.md": droid(""), "shared/droids/c.md": droid("") }, { home: "~" }, ["./shared/droids/"]);
+    const { items } = await load(
+      { ".factory/droids/a.md": droid(""), "~/.factory/droids/b.md": droid(""), "shared/droids/c.md": droid("") },
+      { home: "~" },
+      ["./shared/droids/"],
+    );
     expect(items.map(({ files, verdict }) => [files[0], verdict.kind])).toEqual([
       [".factory/droids/a.md", "loaded"],
       ["~/.factory/droids/b.md", "shadowed"],
@@ -96,7 +125,15 @@ describe("layers", () => {
   });
 
   it("never throws, and always has a verdict", async () => {
-    for (const front of ["- a", "tools: [", "? [a]\n: b", "a: *b", "name: [x]", "mcpServers: 3", "tools: [[Read], { a: b }, 3]"]) {
+    for (const front of [
+      "- a",
+      "tools: [",
+      "? [a]\n: b",
+      "a: *b",
+      "name: [x]",
+      "mcpServers: 3",
+      "tools: [[Read], { a: b }, 3]",
+    ]) {
       const { items } = await load({ ".factory/droids/a.md": `---\n${front}\n---\nWork.\n` });
       expect(items[0]?.verdict.kind).toMatch(/loaded|rejected/);
     }

@@ -9,7 +9,11 @@ import { type Held, treeOf } from "../support/memory.ts";
 
 async function load(files: Readonly<Record<string, Held>>, user?: { readonly home: string }): Promise<Load> {
   const repo = await RepoIndex.of({ ...treeOf(files), ...(user ? { holdsUser: true } : {}) });
-  return host.load(repo, { starts: startDirectories(repo, host.patterns), repositoryRoots: [""], dirs: [], ...(user ? { user } : {}) }, host.editions[0]);
+  return host.load(
+    repo,
+    { starts: startDirectories(repo, host.patterns), repositoryRoots: [""], dirs: [], ...(user ? { user } : {}) },
+    host.editions[0],
+  );
 }
 
 async function one(text: string) {
@@ -32,11 +36,24 @@ describe("the fence", () => {
   ])("%j is %s", async (text, verdict) => expect((await one(text)).verdict.kind).toBe(verdict));
 
   it("takes no prompt from behind a closing line that holds more", async () => {
-    const prompts = await Promise.all(["---\nWork.", "--- \nWork.", "----\nWork.", "---"].map(async (end) => (await one(`---\nname: a\ndescription: b\n${end}`)).profile?.prompt));
-    expect(prompts.map((prompt) => [prompt?.source, prompt?.text])).toEqual([["body", "Work."], ["none", ""], ["none", ""], ["none", ""]]);
+    const prompts = await Promise.all(
+      ["---\nWork.", "--- \nWork.", "----\nWork.", "---"].map(
+        async (end) => (await one(`---\nname: a\ndescription: b\n${end}`)).profile?.prompt,
+      ),
+    );
+    expect(prompts.map((prompt) => [prompt?.source, prompt?.text])).toEqual([
+      ["body", "Work."],
+      ["none", ""],
+      ["none", ""],
+      ["none", ""],
+    ]);
   });
 
-  it("tells a list without agents", async () => expect((await one("---\n[]\n---\n")).verdict).toMatchObject({ kind: "dropped", problem: { message: "its list holds no agent" } }));
+  it("tells a list without agents", async () =>
+    expect((await one("---\n[]\n---\n")).verdict).toMatchObject({
+      kind: "dropped",
+      problem: { message: "its list holds no agent" },
+    }));
 
   it("hides no power behind a fault", async () => {
     const item = await one("\ufeff---\nname: a\ndescription: b\ntools: [run_shell_command]\n---\n");
@@ -59,11 +76,32 @@ describe("names of tools", () => {
     ["Glob", "rejected"],
     ["codebase_investigator", "rejected"],
     ["toString", "rejected"],
-  ])("%s is %s", async (tool, verdict) => expect((await one(agent(`tools: ["${tool}"]\n`))).verdict.kind).toBe(verdict));
+  ])("%s is %s", async (tool, verdict) =>
+    expect((await one(agent(`tools: ["${tool}"]\n`))).verdict.kind).toBe(verdict),
+  );
 });
 
 describe("keys", () => {
-  it.each(["mcpServers: {}", "color: blue", "hooks: {}", "memory: project", "max_turns: 1.5", "timeout_mins: -1", "temperature: '1'", "model: 3", "kind: agent", "tools: {}", "name: A", "mcp_servers: [a]", "mcp_servers: { a: b }", "mcp_servers: { a: { trust: yes please } }", "mcp_servers: { a: { args: x } }", "tools: [save_memory]", "__proto__: 1", "<<: { color: blue }"])("%s refuses the file", async (line) => {
+  it.each([
+    "mcpServers: {}",
+    "color: blue",
+    "hooks: {}",
+    "memory: project",
+    "max_turns: 1.5",
+    "timeout_mins: -1",
+    "temperature: '1'",
+    "model: 3",
+    "kind: agent",
+    "tools: {}",
+    "name: A",
+    "mcp_servers: [a]",
+    "mcp_servers: { a: b }",
+    "mcp_servers: { a: { trust: yes please } }",
+    "mcp_servers: { a: { args: x } }",
+    "tools: [save_memory]",
+    "__proto__: 1",
+    "<<: { color: blue }",
+  ])("%s refuses the file", async (line) => {
     const { verdict } = await one(line.startsWith("name") ? `---\n${line}\ndescription: b\n---\n` : agent(`${line}\n`));
     expect(verdict.kind).toBe("rejected");
   });
@@ -83,7 +121,9 @@ describe("keys", () => {
     ["description: b\nmcp_servers: { a: { auth: { type: apiKey, key: k } } }", "rejected"],
     ["description: b\nmax_turns: 99999999999999999999", "loaded"],
     ["description: b\ntemperature: .nan", "rejected"],
-  ])("%j: %s", async (front, verdict) => expect((await one(`---\nname: a\n${front}\n---\n`)).verdict.kind).toBe(verdict));
+  ])("%j: %s", async (front, verdict) =>
+    expect((await one(`---\nname: a\n${front}\n---\n`)).verdict.kind).toBe(verdict),
+  );
 
   it("applies merge keys", async () => {
     const item = await one("---\nname: a\n<<: { description: b, tools: [glob] }\n---\n");
@@ -92,7 +132,12 @@ describe("keys", () => {
 
   it("tells every fault, the first as the finding", async () => {
     const { verdict } = await one(agent("color: blue\ntools: [Read, Bash]\n"));
-    expect(verdict.kind === "rejected" && [verdict.problem.message, ...(verdict.problem.related ?? []).map(({ message }) => message)]).toEqual([
+    expect(
+      verdict.kind === "rejected" && [
+        verdict.problem.message,
+        ...(verdict.problem.related ?? []).map(({ message }) => message),
+      ],
+    ).toEqual([
       "the host has no key `color`, and one such key is enough",
       "the host has no tool `Read` (its own is `read_file`)",
       "the host has no tool `Bash` (its own is `run_shell_command`)",
@@ -108,9 +153,18 @@ describe("keys", () => {
 
 describe("layers", () => {
   it("puts a project's profile above the user's, and the host's own above both", async () => {
-    const files = { ".gemini/agents/a.md": agent(""), "~/.gemini/agents/b.md": agent(""), "~/.gemini/agents/c.md": "---\nname: cli_help\ndescription: b\n---\n", "packages/x/.gemini/agents/a.md": agent("") };
+    const files = {
+      ".gemini/agents/a.md": agent(""),
+      "~/.gemini/agents/b.md": agent(""),
+      "~/.gemini/agents/c.md": "---\nname: cli_help\ndescription: b\n---\n",
+      "packages/x/.gemini/agents/a.md": agent(""),
+    };
     const { items } = await load(files, { home: "~" });
-    expect(Object.fromEntries(items.filter(({ files: own }) => own.length > 0).map(({ files: own, verdict }) => [own[0], verdict.kind]))).toEqual({
+    expect(
+      Object.fromEntries(
+        items.filter(({ files: own }) => own.length > 0).map(({ files: own, verdict }) => [own[0], verdict.kind]),
+      ),
+    ).toEqual({
       ".gemini/agents/a.md": "loaded",
       "packages/x/.gemini/agents/a.md": "loaded",
       "~/.gemini/agents/b.md": "shadowed",
@@ -119,8 +173,16 @@ describe("layers", () => {
   });
 
   it("says what it could not read", async () => {
-    const { unjudged, layers } = await load({ ".gemini/settings.json": "{", ".gemini/agents/a.md": new Uint8Array([0xff]), ".gemini/agents/b.md": { link: "../../../out.md" } });
-    expect(unjudged.map(({ message }) => message)).toEqual(["cannot be read as JSON: key must be a string", "leads out of this tree, to `../../../out.md`", "is not UTF-8, and this host replaces what it cannot decode"]);
+    const { unjudged, layers } = await load({
+      ".gemini/settings.json": "{",
+      ".gemini/agents/a.md": new Uint8Array([0xff]),
+      ".gemini/agents/b.md": { link: "../../../out.md" },
+    });
+    expect(unjudged.map(({ message }) => message)).toEqual([
+      "cannot be read as JSON: key must be a string",
+      "leads out of this tree, to `../../../out.md`",
+      "is not UTF-8, and this host replaces what it cannot decode",
+    ]);
     expect(layers[0]?.root).toBe(".gemini/agents");
   });
 });
@@ -128,8 +190,21 @@ describe("layers", () => {
 describe("settings", () => {
   it.each([
     ['{ "tools": { "allowed": ["*"] } }', ["bypasses *"]],
-    ['{ "tools": { "allowed": ["ShellTool", "run_shell_command(git)", "replace", "write_file(src)", "mcp_*", "mcp_github_*", "read_file"] } }', ["auto-approves ShellTool", "auto-approves replace", "auto-approves write_file(src)", "auto-approves mcp_*", "widens run_shell_command(git)", "widens mcp_github_*"]],
-    ['{ "tools": { "core": ["read_file", "run_shell_command"] } }', ["auto-approves run_shell_command", "narrows read_file", "narrows run_shell_command"]],
+    [
+      '{ "tools": { "allowed": ["ShellTool", "run_shell_command(git)", "replace", "write_file(src)", "mcp_*", "mcp_github_*", "read_file"] } }',
+      [
+        "auto-approves ShellTool",
+        "auto-approves replace",
+        "auto-approves write_file(src)",
+        "auto-approves mcp_*",
+        "widens run_shell_command(git)",
+        "widens mcp_github_*",
+      ],
+    ],
+    [
+      '{ "tools": { "core": ["read_file", "run_shell_command"] } }',
+      ["auto-approves run_shell_command", "narrows read_file", "narrows run_shell_command"],
+    ],
     ['{ "tools": { "core": ["*"] } }', ["bypasses *"]],
     ['{ "mcp": { "allowed": ["*"], "autoAllowInHeadless": true } }', ["auto-approves *", "auto-approves true"]],
     ['{ "mcp": { "allowed": ["github"] } }', ["bypasses github", "narrows github"]],

@@ -27,24 +27,45 @@ describe("agents", () => {
     ["---\nname: a\n", "dropped"],
     ["# Notes\n\n---\nname: a\n---\n", `loaded, ${all}`],
     ["", "dropped"],
-  ])("%j: %s", async (text, expected) => expect(shortOf(itemOf(await loadIn(goose, { ".goose/agents/a.md": text }), ".goose/agents/a.md"))).toBe(expected));
+  ])("%j: %s", async (text, expected) =>
+    expect(shortOf(itemOf(await loadIn(goose, { ".goose/agents/a.md": text }), ".goose/agents/a.md"))).toBe(expected),
+  );
 
   it("passes over in another host's folder what it does not load", async () => {
-    const { items } = await loadIn(goose, { ".claude/agents/a.md": "---\ndescription: d\n---\n", ".claude/agents/README.md": "# x", ".claude/agents/x/b.md": "---\nname: b\n---\n", ".agents/agents/c.md": "---\nname: c\n---\n" });
-    expect(items.map(({ files, verdict }) => `${files[0]} ${verdict.kind}`)).toEqual([".claude/agents/README.md passed-over", ".claude/agents/a.md passed-over", ".agents/agents/c.md loaded"]);
+    const { items } = await loadIn(goose, {
+      ".claude/agents/a.md": "---\ndescription: d\n---\n",
+      ".claude/agents/README.md": "# x",
+      ".claude/agents/x/b.md": "---\nname: b\n---\n",
+      ".agents/agents/c.md": "---\nname: c\n---\n",
+    });
+    expect(items.map(({ files, verdict }) => `${files[0]} ${verdict.kind}`)).toEqual([
+      ".claude/agents/README.md passed-over",
+      ".claude/agents/a.md passed-over",
+      ".agents/agents/c.md loaded",
+    ]);
   });
 
   it("looks where a session starts and not above", async () => {
-    const { items } = await loadIn(goose, { ".goose/agents/a.md": "---\nname: a\n---\n", "x/.goose/agents/a.md": "---\nname: a\n---\n" });
+    const { items } = await loadIn(goose, {
+      ".goose/agents/a.md": "---\nname: a\n---\n",
+      "x/.goose/agents/a.md": "---\nname: a\n---\n",
+    });
     expect(items.map(({ verdict }) => verdict.kind)).toEqual(["loaded", "loaded"]);
   });
 
   it("tells the mode that every delegate has", async () => {
-    expect(itemOf(await loadIn(goose, { ".goose/agents/a.md": "---\nname: a\n---\n" }), ".goose/agents/a.md").profile?.permissionMode).toMatchObject({ state: "implied", value: "auto" });
+    expect(
+      itemOf(await loadIn(goose, { ".goose/agents/a.md": "---\nname: a\n---\n" }), ".goose/agents/a.md").profile
+        ?.permissionMode,
+    ).toMatchObject({ state: "implied", value: "auto" });
   });
 
   it("reads what a policy names, recipes and agents alike", async () => {
-    const { items } = await loadIn(goose, { "shared/a.md": "---\nname: a\n---\n", "shared/b.yaml": "title: t\ndescription: d\nprompt: p\n" }, { dirs: ["shared"] });
+    const { items } = await loadIn(
+      goose,
+      { "shared/a.md": "---\nname: a\n---\n", "shared/b.yaml": "title: t\ndescription: d\nprompt: p\n" },
+      { dirs: ["shared"] },
+    );
     expect(items.map(shortOf)).toEqual([`loaded, ${all}`, `loaded, ${all}`]);
   });
 });
@@ -57,7 +78,16 @@ describe("use", () => {
     [".agents/agents/a.md", "none"],
   ])("%s: %s", async (path, kind) => {
     const never = (): boolean => false;
-    expect((await detectHost("goose", goose, await RepoIndex.of(treeOf({ [path]: "" })), { asked: never, policy: never, base: never, user: undefined })).kind).toBe(kind);
+    expect(
+      (
+        await detectHost("goose", goose, await RepoIndex.of(treeOf({ [path]: "" })), {
+          asked: never,
+          policy: never,
+          base: never,
+          user: undefined,
+        })
+      ).kind,
+    ).toBe(kind);
   });
 });
 
@@ -70,35 +100,90 @@ it.each([
   ["extensions: 3", ""],
   ["retry: { on_failure: ./x.sh }", "command:./x.sh"],
 ])("counts of a recipe %s", async (line, expected) => {
-  const { profile } = itemOf(await loadIn(goose, { ".goose/recipes/a.yaml": `title: t\ndescription: d\nprompt: p\n${line}\n` }), ".goose/recipes/a.yaml");
-  expect([...(profile?.servers ?? []), ...(profile?.hooks ?? [])].map(({ kind, value }) => `${kind}:${value}`).join()).toBe(expected);
+  const { profile } = itemOf(
+    await loadIn(goose, { ".goose/recipes/a.yaml": `title: t\ndescription: d\nprompt: p\n${line}\n` }),
+    ".goose/recipes/a.yaml",
+  );
+  expect(
+    [...(profile?.servers ?? []), ...(profile?.hooks ?? [])].map(({ kind, value }) => `${kind}:${value}`).join(),
+  ).toBe(expected);
 });
 
 it("sees the server that stands behind a long list of extensions", async () => {
-  const extensions = [...Array.from({ length: 700 }, (_, i) => `  - { type: builtin, name: b${i} }`), "  - { type: stdio, name: last, cmd: ./run }"].join("\n");
-  const { profile } = itemOf(await loadIn(goose, { ".goose/recipes/a.yaml": `title: t\ndescription: d\nprompt: p\nextensions:\n${extensions}\n` }), ".goose/recipes/a.yaml");
+  const extensions = [
+    ...Array.from({ length: 700 }, (_, i) => `  - { type: builtin, name: b${i} }`),
+    "  - { type: stdio, name: last, cmd: ./run }",
+  ].join("\n");
+  const { profile } = itemOf(
+    await loadIn(goose, {
+      ".goose/recipes/a.yaml": `title: t\ndescription: d\nprompt: p\nextensions:\n${extensions}\n`,
+    }),
+    ".goose/recipes/a.yaml",
+  );
   expect(profile?.servers.map(({ name }) => name)).toEqual(["last"]);
 });
 
 it("leaves out a recipe that has a key twice, and judges both", async () => {
-  for (const text of ["extensions: []\nextensions: [{ type: stdio, name: a, cmd: ./run }]\ntitle: t\ndescription: d\nprompt: p\n", '{ "title": "t", "description": "d", "prompt": "p", "extensions": [], "extensions": [{ "type": "stdio", "name": "a", "cmd": "./run" }] }']) {
+  for (const text of [
+    "extensions: []\nextensions: [{ type: stdio, name: a, cmd: ./run }]\ntitle: t\ndescription: d\nprompt: p\n",
+    '{ "title": "t", "description": "d", "prompt": "p", "extensions": [], "extensions": [{ "type": "stdio", "name": "a", "cmd": "./run" }] }',
+  ]) {
     const item = itemOf(await loadIn(goose, { ".goose/recipes/a.yaml": text }), ".goose/recipes/a.yaml");
-    expect(item).toMatchObject({ verdict: { kind: "dropped", problem: { message: "the key `extensions` stands twice" } }, profile: { servers: [{ name: "a" }] } });
+    expect(item).toMatchObject({
+      verdict: { kind: "dropped", problem: { message: "the key `extensions` stands twice" } },
+      profile: { servers: [{ name: "a" }] },
+    });
   }
 });
 
 it("reads a recipe inside a key of that name too", async () => {
-  const { items } = await loadIn(goose, { ".goose/recipes/a.yaml": "recipe:\n  title: t\n  description: d\n  prompt: p\n  sub_recipes: [{ name: b, path: ../../../b.yaml }]\n" });
-  expect(items[0]).toMatchObject({ verdict: { kind: "loaded" }, profile: { prompt: { text: "p" }, paths: [{ reach: { kind: "outside" } }] } });
+  const { items } = await loadIn(goose, {
+    ".goose/recipes/a.yaml":
+      "recipe:\n  title: t\n  description: d\n  prompt: p\n  sub_recipes: [{ name: b, path: ../../../b.yaml }]\n",
+  });
+  expect(items[0]).toMatchObject({
+    verdict: { kind: "loaded" },
+    profile: { prompt: { text: "p" }, paths: [{ reach: { kind: "outside" } }] },
+  });
 });
 
 it("never throws", async () => {
-  const piece = fc.constantFrom("---", "\n", "name: ", "a", "title: t\n", "description: d\n", "prompt: p\n", "extensions: ", "sub_recipes: ", "retry: ", "[{path: ../../x}]", "[a, *]", "{a: {cmd: [x]}}", "- ", "  ", "*x", "&x ", "<<: ", "\t", "null", "\ufeff", "{", "]", "'", "{{ x }}");
+  const piece = fc.constantFrom(
+    "---",
+    "\n",
+    "name: ",
+    "a",
+    "title: t\n",
+    "description: d\n",
+    "prompt: p\n",
+    "extensions: ",
+    "sub_recipes: ",
+    "retry: ",
+    "[{path: ../../x}]",
+    "[a, *]",
+    "{a: {cmd: [x]}}",
+    "- ",
+    "  ",
+    "*x",
+    "&x ",
+    "<<: ",
+    "\t",
+    "null",
+    "\ufeff",
+    "{",
+    "]",
+    "'",
+    "{{ x }}",
+  );
   await fc.assert(
-    fc.asyncProperty(fc.array(piece, { maxLength: 25 }), fc.constantFrom(".goose/agents/a.md", ".goose/recipes/a.yaml", ".goose/recipes/a.json"), async (pieces, path) => {
-      const load = await loadIn(goose, { [path]: pieces.join("") });
-      expect(load.items).toHaveLength(1);
-    }),
+    fc.asyncProperty(
+      fc.array(piece, { maxLength: 25 }),
+      fc.constantFrom(".goose/agents/a.md", ".goose/recipes/a.yaml", ".goose/recipes/a.json"),
+      async (pieces, path) => {
+        const load = await loadIn(goose, { [path]: pieces.join("") });
+        expect(load.items).toHaveLength(1);
+      },
+    ),
     { numRuns: 400 },
   );
 });

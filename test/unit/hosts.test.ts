@@ -13,10 +13,16 @@ describe.each(idsIn("hosts"))("%s", (id) => {
   const page = readFileSync(pageOf("hosts", id), "utf8");
 
   it.each(examplesIn(page))("$title", async ({ files, dirs, edition, expected }) => {
-    const { default: host } = (await (existsSync(`src/hosts/${id}.ts`) ? import(`../../src/hosts/${id}.ts`) : import(`../../src/hosts/${id}/index.ts`))) as { default: Host };
+    const { default: host } = (await (existsSync(`src/hosts/${id}.ts`)
+      ? import(`../../src/hosts/${id}.ts`)
+      : import(`../../src/hosts/${id}/index.ts`))) as { default: Host };
     const repo = await RepoIndex.of(treeOf(files));
     if (edition !== undefined) expect(host.editions).toContain(edition);
-    const load = await host.load(repo, { starts: startDirectories(repo, host.patterns), repositoryRoots: [""], dirs }, edition ?? host.editions[0]);
+    const load = await host.load(
+      repo,
+      { starts: startDirectories(repo, host.patterns), repositoryRoots: [""], dirs },
+      edition ?? host.editions[0],
+    );
     expect(describeLoad(load)).toBe(expected);
   });
 });

@@ -39,23 +39,72 @@ describe("CODEOWNERS", () => {
   ])("%j gives %s to %j", (text, path, owners) => expect(ownersIn(text)(path)).toEqual(owners));
 });
 
-const name = fc.oneof(fc.constantFrom("reader", "release-cut", "a*b", "x[1]", "y?", "q{a,b}", "b\\c", "über", "…", "!no", "#h", "a/b", "..", "**", "$(x)", "a b", '"', "x: y"), fc.string({ unit: "grapheme", minLength: 1, maxLength: 12 }));
+const name = fc.oneof(
+  fc.constantFrom(
+    "reader",
+    "release-cut",
+    "a*b",
+    "x[1]",
+    "y?",
+    "q{a,b}",
+    "b\\c",
+    "über",
+    "…",
+    "!no",
+    "#h",
+    "a/b",
+    "..",
+    "**",
+    "$(x)",
+    "a b",
+    '"',
+    "x: y",
+  ),
+  fc.string({ unit: "grapheme", minLength: 1, maxLength: 12 }),
+);
 const file = fc.constantFrom("a", "b", "release-cut", "x[1]", "q{1,2}", "w*", "deep/er", "ü");
 const tools = fc.subarray(["Read", "Grep", "Edit", "Bash", "WebFetch", "Task", "mcp__x__y", "Bash(git log:*)"]);
-const claude = fc.record({ name, file, tools: fc.option(tools), mode: fc.option(fc.constantFrom("bypassPermissions", "acceptEdits", "plan")), description: fc.constantFrom("TODO", "Does one thing for the team.") }).map(({ name: called, file: base, tools: some, mode, description }): readonly [string, string] => [
-  `.claude/agents/${base}.md`,
-  `---\nname: ${JSON.stringify(called)}\ndescription: ${description}\n${some ? `tools: ${some.join(", ")}\n` : ""}${mode ? `permissionMode: ${mode}\n` : ""}---\nDo it.\n`,
-]);
-const codex = fc.record({ name, file, mode: fc.option(fc.constantFrom("read-only", "workspace-write", "danger-full-access")) }).map(({ name: called, file: base, mode }): readonly [string, string] => [
-  `.codex/agents/${base}.toml`,
-  `name = ${JSON.stringify(called)}\ndescription = "Does one thing for the team."\n${mode ? `sandbox_mode = "${mode}"\n` : ""}developer_instructions = "Do it."\n`,
-]);
-const shared = fc.array(fc.record({ name: fc.constantFrom("one", "two", "three"), mode: fc.constantFrom("read-only", "workspace-write") }), { maxLength: 3 }).map((roles): readonly [string, string] => [
-  ".codex/config.toml",
-  roles.map(({ name: role, mode }, i) => `[agents.${role}${i}]\ndescription = "Does one thing."\nsandbox_mode = "${mode}"\n`).join("\n"),
-]);
-const owners = fc.constantFrom("* @acme/dx\n", "* @acme/dx\n/.codex/ @acme/codex\n/.claude/agents/release-* @acme/release\n", "/.codex/ nobody@example.com\n", "");
-const repositories = fc.tuple(fc.array(fc.oneof(claude, codex, shared), { maxLength: 8 }), owners).map(([some, text]) => ({ ...Object.fromEntries(some), ...(text === "" ? {} : { ".github/CODEOWNERS": text }) }));
+const claude = fc
+  .record({
+    name,
+    file,
+    tools: fc.option(tools),
+    mode: fc.option(fc.constantFrom("bypassPermissions", "acceptEdits", "plan")),
+    description: fc.constantFrom("TODO", "Does one thing for the team."),
+  })
+  .map(({ name: called, file: base, tools: some, mode, description }): readonly [string, string] => [
+    `.claude/agents/${base}.md`,
+    `---\nname: ${JSON.stringify(called)}\ndescription: ${description}\n${some ? `tools: ${some.join(", ")}\n` : ""}${mode ? `permissionMode: ${mode}\n` : ""}---\nDo it.\n`,
+  ]);
+const codex = fc
+  .record({ name, file, mode: fc.option(fc.constantFrom("read-only", "workspace-write", "danger-full-access")) })
+  .map(({ name: called, file: base, mode }): readonly [string, string] => [
+    `.codex/agents/${base}.toml`,
+    `name = ${JSON.stringify(called)}\ndescription = "Does one thing for the team."\n${mode ? `sandbox_mode = "${mode}"\n` : ""}developer_instructions = "Do it."\n`,
+  ]);
+const shared = fc
+  .array(
+    fc.record({ name: fc.constantFrom("one", "two", "three"), mode: fc.constantFrom("read-only", "workspace-write") }),
+    { maxLength: 3 },
+  )
+  .map((roles): readonly [string, string] => [
+    ".codex/config.toml",
+    roles
+      .map(
+        ({ name: role, mode }, i) =>
+          `[agents.${role}${i}]\ndescription = "Does one thing."\nsandbox_mode = "${mode}"\n`,
+      )
+      .join("\n"),
+  ]);
+const owners = fc.constantFrom(
+  "* @acme/dx\n",
+  "* @acme/dx\n/.codex/ @acme/codex\n/.claude/agents/release-* @acme/release\n",
+  "/.codex/ nobody@example.com\n",
+  "",
+);
+const repositories = fc
+  .tuple(fc.array(fc.oneof(claude, codex, shared), { maxLength: 8 }), owners)
+  .map(([some, text]) => ({ ...Object.fromEntries(some), ...(text === "" ? {} : { ".github/CODEOWNERS": text }) }));
 const day = "2026-11-20";
 
 async function start(files: Readonly<Record<string, string>>) {
@@ -69,38 +118,70 @@ async function judged(repo: RepoIndex, text: string, baselineText: string | unde
   const baseline = baselineText === undefined ? undefined : readBaseline({ path: baselinePath, text: baselineText });
   if (baseline && "kind" in baseline) throw new Error(baseline.problems[0]?.message);
   const decisions = await decide(policy, today);
-  return { policy, result: await evaluate({ tool, repo, base: undefined, options: { decisions }, repository: null, commit: null, policyCommit: null, notes: [], failOn: "note", gate: "all", ...(baseline ? { baseline } : {}) }) };
+  return {
+    policy,
+    result: await evaluate({
+      tool,
+      repo,
+      base: undefined,
+      options: { decisions },
+      repository: null,
+      commit: null,
+      policyCommit: null,
+      notes: [],
+      failOn: "note",
+      gate: "all",
+      ...(baseline ? { baseline } : {}),
+    }),
+  };
 }
 
 describe("init --from-current", () => {
   it("makes any repository green, with every grant in use, an owner and a day for each, and no bypass granted", async () => {
-    await fc.assert(fc.asyncProperty(repositories, async (files) => {
-      const { repo, current } = await start(files);
-      const { policy, result } = await judged(repo, current.policy, current.baseline, day);
-      expect(result.findings.filter(({ isBaselined }) => !isBaselined).map(({ finding }) => `${finding.rule} ${finding.message}`)).toEqual([]);
-      expect(conclusionOf(result)).toBe("clean");
-      for (const { owner, until, profiles, paths } of policy.grants) {
-        expect(owner).toMatch(/^@acme(?:\/|$)/);
-        expect(until !== undefined && until >= "2027-01-19" && until <= "2027-03-20").toBe(true);
-        expect(paths.length).toBeGreaterThan(0);
-        for (const glob of [...profiles, ...paths]) expect(glob.replace(/\\./g, "")).not.toMatch(/[*?{}[\]]/);
-      }
-      expect(policy.waivers).toEqual([]);
-      const without = (await judged(repo, current.policy, undefined, day)).result.findings;
-      const bypasses = (await judged(repo, "ceiling: [read]\n", undefined, day)).result.findings.filter(({ finding }) => finding.rule === "no-permission-bypass");
-      expect(without.filter(({ finding }) => finding.rule === "no-permission-bypass")).toHaveLength(bypasses.length);
-    }), { numRuns: 200 });
+    await fc.assert(
+      fc.asyncProperty(repositories, async (files) => {
+        const { repo, current } = await start(files);
+        const { policy, result } = await judged(repo, current.policy, current.baseline, day);
+        expect(
+          result.findings
+            .filter(({ isBaselined }) => !isBaselined)
+            .map(({ finding }) => `${finding.rule} ${finding.message}`),
+        ).toEqual([]);
+        expect(conclusionOf(result)).toBe("clean");
+        for (const { owner, until, profiles, paths } of policy.grants) {
+          expect(owner).toMatch(/^@acme(?:\/|$)/);
+          expect(until !== undefined && until >= "2027-01-19" && until <= "2027-03-20").toBe(true);
+          expect(paths.length).toBeGreaterThan(0);
+          for (const glob of [...profiles, ...paths]) expect(glob.replace(/\\./g, "")).not.toMatch(/[*?{}[\]]/);
+        }
+        expect(policy.waivers).toEqual([]);
+        const without = (await judged(repo, current.policy, undefined, day)).result.findings;
+        const bypasses = (await judged(repo, "ceiling: [read]\n", undefined, day)).result.findings.filter(
+          ({ finding }) => finding.rule === "no-permission-bypass",
+        );
+        expect(without.filter(({ finding }) => finding.rule === "no-permission-bypass")).toHaveLength(bypasses.length);
+      }),
+      { numRuns: 200 },
+    );
   });
 
   it("gives the same for the same repository and day", async () => {
-    await fc.assert(fc.asyncProperty(repositories, async (files) => {
-      const [one, other] = [await start(files), await start(Object.fromEntries(Object.entries(files).toReversed()))];
-      expect(other.current).toEqual(one.current);
-    }), { numRuns: 50 });
+    await fc.assert(
+      fc.asyncProperty(repositories, async (files) => {
+        const [one, other] = [await start(files), await start(Object.fromEntries(Object.entries(files).toReversed()))];
+        expect(other.current).toEqual(one.current);
+      }),
+      { numRuns: 50 },
+    );
   });
 
   it("fits a policy file with thousands of profiles in it", async () => {
-    const files = Object.fromEntries(Array.from({ length: 4000 }, (_, i) => [`.claude/agents/agent-with-a-rather-long-name-${i}.md`, `---\nname: agent-with-a-rather-long-name-${i}\ndescription: Does one thing for the team.\ntools: Edit\n---\nx\n`]));
+    const files = Object.fromEntries(
+      Array.from({ length: 4000 }, (_, i) => [
+        `.claude/agents/agent-with-a-rather-long-name-${i}.md`,
+        `---\nname: agent-with-a-rather-long-name-${i}\ndescription: Does one thing for the team.\ntools: Edit\n---\nx\n`,
+      ]),
+    );
     const { repo, current } = await start({ ...files, CODEOWNERS: "* @acme/dx" });
     const { result, policy } = await judged(repo, current.policy, current.baseline, day);
     expect(conclusionOf(result)).toBe("clean");

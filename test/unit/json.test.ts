@@ -33,7 +33,9 @@ it("reads what JavaScript reads", () => {
 });
 
 it("refuses what JavaScript refuses, and never throws", () => {
-  const piece = fc.constantFrom(..."{|}|[|]|,|:|\"a\"|\"|\\|\\u00e9|\\x|1|-|01|1.5|1e5|.|true|null|tru| |\n|\t|é|\u0001|\ufeff".split("|"));
+  const piece = fc.constantFrom(
+    ...'{|}|[|]|,|:|"a"|"|\\|\\u00e9|\\x|1|-|01|1.5|1e5|.|true|null|tru| |\n|\t|é|\u0001|\ufeff'.split("|"),
+  );
   fc.assert(
     fc.property(fc.array(piece, { maxLength: 10 }), (pieces) => {
       const text = pieces.join("");
@@ -51,7 +53,8 @@ it("places every string at its quotes", () => {
       const source = JSON.stringify(record, null, 1);
       const node = parseJson(source);
       if (node.kind !== "table") throw new Error(node.kind);
-      for (const { key, value } of node.entries) for (const { span } of [key, value]) expect(source[span.start]).toBe('"');
+      for (const { key, value } of node.entries)
+        for (const { span } of [key, value]) expect(source[span.start]).toBe('"');
     }),
   );
 });
@@ -72,7 +75,9 @@ it("reads what editors write: comments, a last comma, a byte-order mark", () => 
   expect(node.kind === "problem" ? node.message : valueOf(node)).toEqual({ a: [1, 2], "b\t": "//\t\ud800" });
 });
 
-it.each(["{,}", "[,]", "[1,,]", "/* open", "{} /", "# no", ""])("refuses %j with comments too", (text) => expect(parseJsonc(text).kind).toBe("problem"));
+it.each(["{,}", "[,]", "[1,,]", "/* open", "{} /", "# no", ""])("refuses %j with comments too", (text) =>
+  expect(parseJsonc(text).kind).toBe("problem"),
+);
 
 it("reads with comments what it reads without", () => {
   fc.assert(
@@ -86,13 +91,23 @@ it("reads with comments what it reads without", () => {
 it("keeps of a key that stands twice what JavaScript keeps, in its order", () => {
   const key = fc.constantFrom("a", "b", "c", "*");
   const value: fc.Arbitrary<string> = fc.letrec<{ value: string }>((tie) => ({
-    value: fc.oneof({ maxDepth: 4 }, fc.constantFrom("1", '"x"', "null"), fc.array(tie("value"), { maxLength: 3 }).map((items) => `[${items.join()}]`), fc.array(fc.tuple(key, tie("value")), { maxLength: 6 }).map((entries) => `{${entries.map(([name, inner]) => `"${name}":${inner}`).join()}}`)),
+    value: fc.oneof(
+      { maxDepth: 4 },
+      fc.constantFrom("1", '"x"', "null"),
+      fc.array(tie("value"), { maxLength: 3 }).map((items) => `[${items.join()}]`),
+      fc
+        .array(fc.tuple(key, tie("value")), { maxLength: 6 })
+        .map((entries) => `{${entries.map(([name, inner]) => `"${name}":${inner}`).join()}}`),
+    ),
   })).value;
   fc.assert(
     fc.property(value, (text) => {
       const read = parseJson(text);
       if (read.kind === "problem") throw new Error(read.message);
-      const once = (node: Node): boolean => node.kind !== "table" || (new Set(node.entries.map(({ name }) => name)).size === node.entries.length && node.entries.every((entry) => once(entry.value)));
+      const once = (node: Node): boolean =>
+        node.kind !== "table" ||
+        (new Set(node.entries.map(({ name }) => name)).size === node.entries.length &&
+          node.entries.every((entry) => once(entry.value)));
       expect(JSON.stringify(valueOf(settled(read)))).toBe(JSON.stringify(JSON.parse(text)));
       expect(once(settled(read))).toBe(true);
     }),

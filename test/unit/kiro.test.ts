@@ -8,7 +8,16 @@ const all = "read write execute network delegate external";
 
 async function json(keys: string, edition?: string): Promise<string> {
   const path = ".kiro/agents/a.json";
-  return shortOf(itemOf(await loadIn(kiro, { [path]: `{"description":"d"${keys === "" ? "" : `,${keys}`}}` }, edition === undefined ? {} : { edition }), path));
+  return shortOf(
+    itemOf(
+      await loadIn(
+        kiro,
+        { [path]: `{"description":"d"${keys === "" ? "" : `,${keys}`}}` },
+        edition === undefined ? {} : { edition },
+      ),
+      path,
+    ),
+  );
 }
 
 async function markdown(lines: string): Promise<string> {
@@ -33,7 +42,10 @@ describe("tools", () => {
     ['"tools":["@builtin/*"]', "loaded, read write execute network delegate"],
     ['"tools":["@builtin/nothing"]', "loaded, external, unknown-tool @builtin/nothing"],
     ['"tools":["#reviewer","subagent/*"]', "loaded, delegate"],
-    ['"tools":["readFile","editCode","executePwsh"]', "loaded, read write execute, unknown-tool readFile, unknown-tool editCode, unknown-tool executePwsh"],
+    [
+      '"tools":["readFile","editCode","executePwsh"]',
+      "loaded, read write execute, unknown-tool readFile, unknown-tool editCode, unknown-tool executePwsh",
+    ],
     ['"tools":["shell"],"excludedTools":["shell"]', "loaded, execute, limit excludedTools"],
     ['"tools":["Task"]', "loaded, delegate, unknown-tool Task"],
     ['"tools":["fs_read"],"tools":["shell"]', "loaded, read execute"],
@@ -57,24 +69,51 @@ describe("what runs unasked", () => {
     ['"tools":"*","allowedTools":"*"', `loaded, ${all}, bypass allowedTools`],
     ['"tools":["fs_read"],"allowedTools":["@builtin/shell"]', "loaded, read, unhonoured allowedTools"],
     ['"tools":["@builtin/shell"],"allowedTools":["execute_cmd"]', "loaded, execute, auto-approve allowedTools"],
-    ['"tools":["web_fetch"],"toolsSettings":{"web_fetch":{"trusted":[".*"]}}', "loaded, network, auto-approve toolsSettings.web_fetch.trusted"],
+    [
+      '"tools":["web_fetch"],"toolsSettings":{"web_fetch":{"trusted":[".*"]}}',
+      "loaded, network, auto-approve toolsSettings.web_fetch.trusted",
+    ],
     ['"tools":["web_fetch"],"toolsSettings":{"web_fetch":{"trusted":["https://docs\\\\..*"]}}', "loaded, network"],
     ['"tools":["shell"],"allowedTools":["execute_bash"]', "loaded, execute, auto-approve allowedTools"],
     ['"tools":["fs_read"],"allowedTools":["execute_bash"]', "loaded, read, unhonoured allowedTools"],
-    ['"tools":["shell"],"toolsSettings":{"shell":{"allowedCommands":[".*"]}}', "loaded, execute, auto-approve toolsSettings.shell.allowedCommands"],
+    [
+      '"tools":["shell"],"toolsSettings":{"shell":{"allowedCommands":[".*"]}}',
+      "loaded, execute, auto-approve toolsSettings.shell.allowedCommands",
+    ],
     ['"tools":["shell"],"toolsSettings":{"shell":{"allowedCommands":["^git .*"]}}', "loaded, execute"],
-    ['"tools":["shell"],"allowedTools":["shell"],"toolsSettings":{"execute_bash":{"allowedCommands":["^ls"]}}', "loaded, execute, limit toolsSettings.execute_bash.allowedCommands, auto-approve allowedTools"],
-    ['"tools":["write"],"toolsSettings":{"write":{"allowedPaths":["**"]}}', "loaded, write, auto-approve toolsSettings.write.allowedPaths"],
+    [
+      '"tools":["shell"],"allowedTools":["shell"],"toolsSettings":{"execute_bash":{"allowedCommands":["^ls"]}}',
+      "loaded, execute, limit toolsSettings.execute_bash.allowedCommands, auto-approve allowedTools",
+    ],
+    [
+      '"tools":["write"],"toolsSettings":{"write":{"allowedPaths":["**"]}}',
+      "loaded, write, auto-approve toolsSettings.write.allowedPaths",
+    ],
     ['"tools":["write"],"toolsSettings":{"write":{"allowedPaths":["docs/**"]}}', "loaded, write"],
     ['"tools":["write"],"permissions":[{"capability":"all","effect":"allow"}]', "loaded, write, bypass permissions"],
-    ['"tools":["write"],"permissions":[{"capability":"all","effect":"allow","match":["docs/**"]}]', "loaded, write, auto-approve permissions"],
-    ['"tools":["write"],"permissions":[{"capability":"fs_read","effect":"allow"},{"capability":"shell","effect":"ask"}]', "loaded, write"],
+    [
+      '"tools":["write"],"permissions":[{"capability":"all","effect":"allow","match":["docs/**"]}]',
+      "loaded, write, auto-approve permissions",
+    ],
+    [
+      '"tools":["write"],"permissions":[{"capability":"fs_read","effect":"allow"},{"capability":"shell","effect":"ask"}]',
+      "loaded, write",
+    ],
     ['"tools":["write"],"permissions":{"allow":["*"]}', "loaded, write"],
   ])("%s", async (keys, expected) => expect(await json(keys)).toBe(expected));
 
   it("differs in CLI 2", async () => {
-    expect(await json('"tools":["shell"],"permissions":[{"capability":"shell","effect":"deny"},{"capability":"builtin","effect":"allow"}]', "2")).toBe("loaded, execute, limit permissions: deny shell, unhonoured permissions");
-    const load = await loadIn(kiro, { ".kiro/agents/a.md": "---\ndescription: d\n---\n", ".kiro/agents/b.json": '{"name":"c"}' }, { edition: "2" });
+    expect(
+      await json(
+        '"tools":["shell"],"permissions":[{"capability":"shell","effect":"deny"},{"capability":"builtin","effect":"allow"}]',
+        "2",
+      ),
+    ).toBe("loaded, execute, limit permissions: deny shell, unhonoured permissions");
+    const load = await loadIn(
+      kiro,
+      { ".kiro/agents/a.md": "---\ndescription: d\n---\n", ".kiro/agents/b.json": '{"name":"c"}' },
+      { edition: "2" },
+    );
     expect(load.items.filter(({ files }) => files.length > 0).map(({ profile }) => profile?.identity)).toEqual(["c"]);
   });
 });
@@ -84,8 +123,14 @@ describe("Markdown", () => {
     ["tools: [read, shell]", "loaded, read execute"],
     ["tools: read", "loaded, read"],
     ["tools: [read, shell]\npermissions: [{ capability: shell, effect: deny }]", "loaded, read"],
-    ["tools: [read, shell]\npermissions: [{ capability: shell, effect: deny, match: ['rm *'] }]", "loaded, read execute"],
-    ["tools: [read, shell]\npermissions: [{ capability: shell, effect: deny, exclude: ['ls'] }]", "loaded, read execute"],
+    [
+      "tools: [read, shell]\npermissions: [{ capability: shell, effect: deny, match: ['rm *'] }]",
+      "loaded, read execute",
+    ],
+    [
+      "tools: [read, shell]\npermissions: [{ capability: shell, effect: deny, exclude: ['ls'] }]",
+      "loaded, read execute",
+    ],
     ["tools: [web]\npermissions: { rules: [{ capability: web_fetch, effect: deny }] }", "loaded, network"],
     ["permissions: [{ capability: all, effect: deny }]", "loaded, nothing"],
     ["tools: [read]\ntools: [shell]", `loaded, ${all}`],
@@ -94,28 +139,45 @@ describe("Markdown", () => {
 });
 
 it("tells hooks in the shape of another generation", async () => {
-  const told = async (name: string, text: string, edition: string) => itemOf(await loadIn(kiro, { [`.kiro/agents/${name}`]: text }, { edition }), `.kiro/agents/${name}`).leniency?.message;
-  expect(await told("a.json", '{"description":"d","hooks":{"stop":[{"command":"x"}]}}', "3")).toBe("`hooks` is a mapping, where CLI 3 wants a list");
+  const told = async (name: string, text: string, edition: string) =>
+    itemOf(await loadIn(kiro, { [`.kiro/agents/${name}`]: text }, { edition }), `.kiro/agents/${name}`).leniency
+      ?.message;
+  expect(await told("a.json", '{"description":"d","hooks":{"stop":[{"command":"x"}]}}', "3")).toBe(
+    "`hooks` is a mapping, where CLI 3 wants a list",
+  );
   expect(await told("a.json", '{"description":"d","hooks":{"stop":[{"command":"x"}]}}', "2")).toBeUndefined();
   expect(await told("a.json", '{"description":"d","hooks":[{"command":"x"}]}', "3")).toBeUndefined();
-  expect(await told("a.json", '{"description":"d","hooks":[{"command":"x"}]}', "2")).toBe("`hooks` is a list, where older versions of CLI 2 want a mapping");
+  expect(await told("a.json", '{"description":"d","hooks":[{"command":"x"}]}', "2")).toBe(
+    "`hooks` is a list, where older versions of CLI 2 want a mapping",
+  );
   expect(await told("a.md", "---\ndescription: d\nhooks: {}\n---\n", "3")).toContain("CLI 3");
 });
 
 it("holds patterns against names in the time that both ask for", async () => {
   const before = performance.now();
-  const hostile = { description: "d", tools: ["*"], allowedTools: Array.from({ length: 500 }, (_, i) => `${"*a".repeat(12)}b${i}`), toolsSettings: Object.fromEntries(Array.from({ length: 500 }, (_, i) => ["a".repeat(60) + i, { allowedCommands: ["x"] }])) };
+  const hostile = {
+    description: "d",
+    tools: ["*"],
+    allowedTools: Array.from({ length: 500 }, (_, i) => `${"*a".repeat(12)}b${i}`),
+    toolsSettings: Object.fromEntries(
+      Array.from({ length: 500 }, (_, i) => ["a".repeat(60) + i, { allowedCommands: ["x"] }]),
+    ),
+  };
   await loadIn(kiro, { ".kiro/agents/a.json": JSON.stringify(hostile) });
   expect(performance.now() - before).toBeLessThan(5_000);
 });
 
 it("takes the prompt by either of its names", async () => {
-  const { profile } = itemOf(await loadIn(kiro, { ".kiro/agents/a.json": '{"description":"d","systemPrompt":"Work."}' }), ".kiro/agents/a.json");
+  const { profile } = itemOf(
+    await loadIn(kiro, { ".kiro/agents/a.json": '{"description":"d","systemPrompt":"Work."}' }),
+    ".kiro/agents/a.json",
+  );
   expect(profile?.prompt).toMatchObject({ source: "inline", text: "Work." });
 });
 
 it("sees paths from where the host does", async () => {
-  const agent = (prompt: string, resource: string) => JSON.stringify({ description: "d", tools: [], prompt: `file://${prompt}`, resources: [resource] });
+  const agent = (prompt: string, resource: string) =>
+    JSON.stringify({ description: "d", tools: [], prompt: `file://${prompt}`, resources: [resource] });
   const load = await loadIn(kiro, {
     "x/.kiro/agents/a.json": agent("../prompts/a.md", "file://docs/*.md"),
     "x/.kiro/agents/b.json": agent("../../../y.md", "skill://../s/SKILL.md"),
@@ -127,13 +189,21 @@ it("sees paths from where the host does", async () => {
   const reaches = (path: string) => itemOf(load, path).profile?.paths.map(({ reach }) => reach.kind);
   expect(reaches("x/.kiro/agents/a.json")).toEqual(["inside", "nowhere"]);
   expect(reaches("x/.kiro/agents/b.json")).toEqual(["outside", "outside"]);
-  expect(itemOf(load, "x/.kiro/agents/a.json").profile?.prompt).toMatchObject({ source: "file", path: "x/.kiro/prompts/a.md", text: "Prompt of a." });
+  expect(itemOf(load, "x/.kiro/agents/a.json").profile?.prompt).toMatchObject({
+    source: "file",
+    path: "x/.kiro/prompts/a.md",
+    text: "Prompt of a.",
+  });
   expect(itemOf(load, "x/.kiro/agents/c.md").verdict.kind).toBe("passed-over");
 });
 
 it.each([
   ["settings/mcp.json", '{"mcpServers":{"a":{"command":"x","autoApprove":["*"]}}}', ["widens", "auto-approves"]],
-  ["settings/mcp.json", '{"mcpServers":{"a":{"url":"https://a","autoApprove":["b"],"disabledTools":["c"]}}}', ["widens", "widens", "narrows"]],
+  [
+    "settings/mcp.json",
+    '{"mcpServers":{"a":{"url":"https://a","autoApprove":["b"],"disabledTools":["c"]}}}',
+    ["widens", "widens", "narrows"],
+  ],
   ["hooks/a.json", '{"version":"v1","hooks":[{"action":{"type":"command","command":"x"}}]}', ["widens"]],
   ["hooks/a.json", "{", []],
 ])("%s: %s", async (name, text, expected) => {
@@ -143,22 +213,70 @@ it.each([
 });
 
 it("never throws", async () => {
-  const piece = fc.constantFrom('"tools":', '"permissions":', '"allowedTools":', '"toolsSettings":', '"prompt":"file://x"', "[", "]", "{", "}", '"*"', '"shell"', ",", ":", "null", "7", "\n", "tools: ", "permissions: ", "- ", "  ", "*x", "&x ", "'", "🦉");
+  const piece = fc.constantFrom(
+    '"tools":',
+    '"permissions":',
+    '"allowedTools":',
+    '"toolsSettings":',
+    '"prompt":"file://x"',
+    "[",
+    "]",
+    "{",
+    "}",
+    '"*"',
+    '"shell"',
+    ",",
+    ":",
+    "null",
+    "7",
+    "\n",
+    "tools: ",
+    "permissions: ",
+    "- ",
+    "  ",
+    "*x",
+    "&x ",
+    "'",
+    "🦉",
+  );
   await fc.assert(
-    fc.asyncProperty(fc.array(piece, { maxLength: 25 }), fc.constantFrom("agents/a.md", "agents/a.json", "settings/mcp.json", "hooks/a.json"), fc.constantFrom("2", "3"), async (pieces, name, edition) => {
-      const text = pieces.join("");
-      const load = await loadIn(kiro, { [`.kiro/${name}`]: name.endsWith("json") ? `{${text}}` : `---\n${text}\n---\n` }, { edition });
-      for (const { profile } of load.items) for (const { at } of [...(profile?.ineffective ?? []), ...(profile?.bypasses ?? [])]) expect(at.span.end).toBeLessThanOrEqual(at.source.text.length);
-    }),
+    fc.asyncProperty(
+      fc.array(piece, { maxLength: 25 }),
+      fc.constantFrom("agents/a.md", "agents/a.json", "settings/mcp.json", "hooks/a.json"),
+      fc.constantFrom("2", "3"),
+      async (pieces, name, edition) => {
+        const text = pieces.join("");
+        const load = await loadIn(
+          kiro,
+          { [`.kiro/${name}`]: name.endsWith("json") ? `{${text}}` : `---\n${text}\n---\n` },
+          { edition },
+        );
+        for (const { profile } of load.items)
+          for (const { at } of [...(profile?.ineffective ?? []), ...(profile?.bypasses ?? [])])
+            expect(at.span.end).toBeLessThanOrEqual(at.source.text.length);
+      },
+    ),
     { numRuns: 1_500 },
   );
 });
 
 it("sees what stands behind a long list", async () => {
   const harmless = Array.from({ length: 1_500 }, () => "fs_read");
-  const rules = [...harmless.map(() => ({ capability: "fs_read", effect: "allow" })), { capability: "all", effect: "allow" }];
-  const text = JSON.stringify({ description: "d", tools: [...harmless, "shell"], allowedTools: [...harmless, "shell"], permissions: { rules }, hooks: [...harmless.map(() => ({ prompt: "x" })), { command: "x" }] });
+  const rules = [
+    ...harmless.map(() => ({ capability: "fs_read", effect: "allow" })),
+    { capability: "all", effect: "allow" },
+  ];
+  const text = JSON.stringify({
+    description: "d",
+    tools: [...harmless, "shell"],
+    allowedTools: [...harmless, "shell"],
+    permissions: { rules },
+    hooks: [...harmless.map(() => ({ prompt: "x" })), { command: "x" }],
+  });
   const { profile } = itemOf(await loadIn(kiro, { ".kiro/agents/a.json": text }), ".kiro/agents/a.json");
-  expect(profile?.bypasses.map(({ setting, effect }) => `${effect} ${setting}`)).toEqual(["auto-approve allowedTools", "bypass permissions"]);
+  expect(profile?.bypasses.map(({ setting, effect }) => `${effect} ${setting}`)).toEqual([
+    "auto-approve allowedTools",
+    "bypass permissions",
+  ]);
   expect(profile?.extraGrants.map(({ capability }) => capability)).toContain("execute");
 });

@@ -9,7 +9,8 @@ import vtcode from "../../src/hosts/vtcode/index.ts";
 import { itemOf, loadIn } from "../support/loading.ts";
 
 const count = 12_000;
-const list = (key: string, word: string) => `${key}:\n${Array.from({ length: count }, (_, i) => `  - ${word}${i}\n`).join("")}`;
+const list = (key: string, word: string) =>
+  `${key}:\n${Array.from({ length: count }, (_, i) => `  - ${word}${i}\n`).join("")}`;
 
 describe.each<[string, Host, string]>([
   ["a3s", a3s, ".a3s/agents/a.md"],
@@ -20,7 +21,9 @@ describe.each<[string, Host, string]>([
 ])("%s", (_, host, path) => {
   it(`holds ${count} tools against ${count} denied ones in a moment`, async () => {
     const begun = performance.now();
-    const load = await loadIn(host, { [path]: `---\nname: a\ndescription: Reads what is there.\n${list("tools", "mcp__given__")}${list("disallowedTools", "mcp__taken__")}---\nRead.\n` });
+    const load = await loadIn(host, {
+      [path]: `---\nname: a\ndescription: Reads what is there.\n${list("tools", "mcp__given__")}${list("disallowedTools", "mcp__taken__")}---\nRead.\n`,
+    });
     expect(itemOf(load, path).profile).toBeDefined();
     expect(performance.now() - begun).toBeLessThan(4_000);
   }, 60_000);

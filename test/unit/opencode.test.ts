@@ -14,12 +14,18 @@ async function load(files: Readonly<Record<string, Held>>, edition = "2"): Promi
   return host.load(repo, { starts: startDirectories(repo, host.patterns), repositoryRoots: [""], dirs: [] }, edition);
 }
 
-const verdictsOf = ({ items }: Load) => Object.fromEntries(items.filter(({ files }) => files.length > 0).map(({ files, verdict }) => [files[0], verdict.kind]));
+const verdictsOf = ({ items }: Load) =>
+  Object.fromEntries(
+    items.filter(({ files }) => files.length > 0).map(({ files, verdict }) => [files[0], verdict.kind]),
+  );
 
 const agent = (front: string, body = "Work.") => `---\ndescription: Works.\n${front}---\n${body}\n`;
 
 async function powers(front: string, edition = "2", settings?: string): Promise<string> {
-  const read = await load({ ".opencode/agents/a.md": agent(front), ...(settings === undefined ? {} : { "opencode.json": settings }) }, edition);
+  const read = await load(
+    { ".opencode/agents/a.md": agent(front), ...(settings === undefined ? {} : { "opencode.json": settings }) },
+    edition,
+  );
   const profile = read.items.find(({ files }) => files[0] === ".opencode/agents/a.md")?.profile;
   return profile ? capabilitiesOf(profile).join(" ") : "none";
 }
@@ -28,18 +34,41 @@ const every = "read write execute network delegate external";
 
 it("says of a file that is left out no more than why", async () => {
   const front = "model: haiku\ntools: [Read]\ndisallowedTools: [Write]\n";
-  const read = await load({ ".opencode/agents/a.md": agent(front), ".opencode/agents/b.md": agent(front.replace("[Read]", "{ edit: false }")), "opencode.json": '{"agents":{"c":{"model":"haiku","tools":{"read":true}}}}' });
-  const told = read.items.filter(({ files }) => files.length > 0).map(({ files, verdict, profile }) => `${files[0]} ${verdict.kind} ${profile?.ineffective.map(({ what }) => what).join(" ")}`);
-  expect(told.sort()).toEqual([".opencode/agents/a.md dropped ", ".opencode/agents/b.md loaded disallowedTools model: haiku", "opencode.json dropped "]);
+  const read = await load({
+    ".opencode/agents/a.md": agent(front),
+    ".opencode/agents/b.md": agent(front.replace("[Read]", "{ edit: false }")),
+    "opencode.json": '{"agents":{"c":{"model":"haiku","tools":{"read":true}}}}',
+  });
+  const told = read.items
+    .filter(({ files }) => files.length > 0)
+    .map(
+      ({ files, verdict, profile }) =>
+        `${files[0]} ${verdict.kind} ${profile?.ineffective.map(({ what }) => what).join(" ")}`,
+    );
+  expect(told.sort()).toEqual([
+    ".opencode/agents/a.md dropped ",
+    ".opencode/agents/b.md loaded disallowedTools model: haiku",
+    "opencode.json dropped ",
+  ]);
 });
 
 describe("whom a profile may start", () => {
   it.each([
     ["anybody where no rule denies some", "permission: { task: ask }", "1", "general scout-web"],
-    ["nobody but those that a rule lets through", 'permission: { task: { "*": deny, "scout-*": ask } }', "1", "scout-web"],
+    [
+      "nobody but those that a rule lets through",
+      'permission: { task: { "*": deny, "scout-*": ask } }',
+      "1",
+      "scout-web",
+    ],
     ["nobody where a later rule denies all", 'permission: { task: { "scout-*": allow, "*": deny } }', "2", ""],
     ["all but one", "permission: { task: { general: deny } }", "2", "scout-web"],
-    ["by rules of the new shape", 'permissions: [{ action: "subagent", resource: "*", effect: deny }, { action: "sub*", resource: general, effect: allow }]', "2", "general"],
+    [
+      "by rules of the new shape",
+      'permissions: [{ action: "subagent", resource: "*", effect: deny }, { action: "sub*", resource: general, effect: allow }]',
+      "2",
+      "general",
+    ],
     ["nobody where only skills are left", "permission: { task: deny, skill: allow }", "1", ""],
   ])("%s", async (_, front, edition, expected) => {
     const { items } = await load({ ".opencode/agents/a.md": agent(`${front}\n`) }, edition);
@@ -67,23 +96,41 @@ describe("what rules grant", () => {
     ["tools:\n  '*': false\n  read: true\n", "2", "read"],
     ["tools:\n  edit: false\npermission:\n  edit: allow\n", "1", every],
     ["tools:\n  write: true\n  edit: false\n", "1", "read execute network delegate external"],
-    ["permissions:\n  - { action: '*', resource: '*', effect: deny }\n  - { action: 's*', resource: '*', effect: ask }\n", "2", "execute delegate"],
+    [
+      "permissions:\n  - { action: '*', resource: '*', effect: deny }\n  - { action: 's*', resource: '*', effect: ask }\n",
+      "2",
+      "execute delegate",
+    ],
     ["permissions:\n  - { action: '*', resource: 'src/*', effect: deny }\n", "2", every],
   ])("%j in edition %s: %s", async (front, edition, expected) => {
     expect(await powers(front, edition)).toBe(expected);
   });
 
   it("keeps the patterns of what is denied else as scopes, without those that a later rule takes back", async () => {
-    const read = await load({ ".opencode/agents/a.md": agent("permission:\n  '*': deny\n  bash:\n    '*': deny\n    'git *': allow\n    'git push *': deny\n    'rm *': allow\n    'r*': deny\n") });
+    const read = await load({
+      ".opencode/agents/a.md": agent(
+        "permission:\n  '*': deny\n  bash:\n    '*': deny\n    'git *': allow\n    'git push *': deny\n    'rm *': allow\n    'r*': deny\n",
+      ),
+    });
     const [item] = read.items;
-    expect(item?.profile && grantsOf(item.profile).map(({ tool, scope }) => [tool, scope])).toEqual([["shell", "git *"]]);
+    expect(item?.profile && grantsOf(item.profile).map(({ tool, scope }) => [tool, scope])).toEqual([
+      ["shell", "git *"],
+    ]);
   });
 
   it("counts what the settings say, and an agent's rules above it", async () => {
     expect(await powers("", "1", '{ "permission": { "bash": "deny", "*": "deny" } }')).toBe("");
     expect(await powers("permission:\n  edit: allow\n", "1", '{ "permission": "deny" }')).toBe("write");
-    expect(await powers("", "2", '{ "permission": { "bash": "deny" }, "permissions": [{ "action": "edit", "resource": "*", "effect": "deny" }] }')).toBe("read network delegate external");
-    expect(await powers("", "1", '{ "permissions": [{ "action": "edit", "resource": "*", "effect": "deny" }] }')).toBe(every);
+    expect(
+      await powers(
+        "",
+        "2",
+        '{ "permission": { "bash": "deny" }, "permissions": [{ "action": "edit", "resource": "*", "effect": "deny" }] }',
+      ),
+    ).toBe("read network delegate external");
+    expect(await powers("", "1", '{ "permissions": [{ "action": "edit", "resource": "*", "effect": "deny" }] }')).toBe(
+      every,
+    );
   });
 
   it("reads settings' rules one after the other in the second edition, and in place in the first", async () => {
@@ -93,9 +140,15 @@ describe("what rules grant", () => {
   });
 
   it("refuses or leaves out a model that is none", async () => {
-    const files = { ".opencode/agents/a.md": agent("model: sonnet\n"), ".opencode/agents/b.md": agent("model: sonnet\ntemperature: 1\n"), ".opencode/agents/c.md": agent("model: { providerID: a, model: b }\n") };
+    const files = {
+      ".opencode/agents/a.md": agent("model: sonnet\n"),
+      ".opencode/agents/b.md": agent("model: sonnet\ntemperature: 1\n"),
+      ".opencode/agents/c.md": agent("model: { providerID: a, model: b }\n"),
+    };
     expect(Object.values(verdictsOf(await load(files)))).toEqual(["dropped", "loaded", "loaded"]);
-    expect(Object.values(verdictsOf(await load({ ".opencode/agents/a.md": files[".opencode/agents/a.md"] }, "1")))).toEqual(["loaded"]);
+    expect(
+      Object.values(verdictsOf(await load({ ".opencode/agents/a.md": files[".opencode/agents/a.md"] }, "1"))),
+    ).toEqual(["loaded"]);
   });
 
   it("judges a session that starts below by its own settings too", async () => {
@@ -104,14 +157,27 @@ describe("what rules grant", () => {
       "opencode.json": '{ "permission": { "edit": "deny", "bash": "deny" } }',
       "packages/x/opencode.json": '{ "permission": { "bash": "allow" } }',
     });
-    expect(capabilitiesOf(read.items[0]?.profile ?? expect.fail())).toEqual(["read", "execute", "network", "delegate", "external"]);
+    expect(capabilitiesOf(read.items[0]?.profile ?? expect.fail())).toEqual([
+      "read",
+      "execute",
+      "network",
+      "delegate",
+      "external",
+    ]);
   });
 
   it("stays quick where somebody writes more rules than anybody reads, and grants too much rather than too little", async () => {
-    const many = Array.from({ length: 3_000 }, (_, i) => `  - { action: "x${i}*${"a*".repeat(20)}b", resource: "${"a*".repeat(40)}${i}", effect: deny }`).join("\n");
+    const many = Array.from(
+      { length: 3_000 },
+      (_, i) => `  - { action: "x${i}*${"a*".repeat(20)}b", resource: "${"a*".repeat(40)}${i}", effect: deny }`,
+    ).join("\n");
     const started = performance.now();
     expect(await powers(`permissions:\n  - { action: "*", resource: "*", effect: deny }\n${many}\n`)).toBe(every);
-    expect(await powers(`permissions:\n  - { action: "*", resource: "*", effect: deny }\n  - { action: "${"*a".repeat(500)}", resource: "*", effect: allow }\n`)).toBe(every);
+    expect(
+      await powers(
+        `permissions:\n  - { action: "*", resource: "*", effect: deny }\n  - { action: "${"*a".repeat(500)}", resource: "*", effect: allow }\n`,
+      ),
+    ).toBe(every);
     expect(await powers("# nothing\n".repeat(1_000) + "\n".repeat(100_000))).toBe(every);
     expect(performance.now() - started).toBeLessThan(20_000);
   });
@@ -159,7 +225,10 @@ describe("the first edition", () => {
       "packages/x/deep/.opencode/agents/lost.md": "lost",
       ".kilo/agents/other.md": "loaded",
     });
-    expect(verdictsOf(await load(files))).toMatchObject({ "packages/x/.opencode/agents/bad.md": "dropped", "packages/x/.opencode/agents/fine.md": "loaded" });
+    expect(verdictsOf(await load(files))).toMatchObject({
+      "packages/x/.opencode/agents/bad.md": "dropped",
+      "packages/x/.opencode/agents/fine.md": "loaded",
+    });
     expect((await load({ ".opencode/agents/bad.md": agent("permission:\n") }, "1")).status).toBe("failed");
   });
 
@@ -177,14 +246,16 @@ describe("the first edition", () => {
     const names = async (edition: string) => (await load(files, edition)).items[0]?.profile?.identity;
     expect(await names("1")).toBe("guard");
     expect(await names("2")).toBe("review/security");
-    expect(describeLoad(await load(files))).toContain("name: guard: the file's path names the agent here: `review/security`");
+    expect(describeLoad(await load(files))).toContain(
+      "name: guard: the file's path names the agent here: `review/security`",
+    );
   });
 });
 
 describe("frontmatter", () => {
   it.each([
-    ["---json\n{ \"permission\": { \"*\": \"deny\", \"read\": \"allow\" } }\n---\n", "loaded", "read"],
-    ["---json\n{ \"permission\": \"deny\", \"permission\": { \"bash\": \"allow\" } }\n---\n", "loaded", every],
+    ['---json\n{ "permission": { "*": "deny", "read": "allow" } }\n---\n', "loaded", "read"],
+    ['---json\n{ "permission": "deny", "permission": { "bash": "allow" } }\n---\n', "loaded", every],
     ["---json\n{ no\n---\n", "dropped", every],
     ["---toml\na = 1\n---\n", "dropped", every],
     ["----\npermission: deny\n---\n", "loaded", every],
@@ -205,22 +276,35 @@ describe("frontmatter", () => {
 
   it("is a bypass where it is a program, whatever the program says", async () => {
     const read = await load({ ".opencode/agents/a.md": "---javascript\n{ permission: 'deny' }\n---\n" });
-    expect(read.items[0]?.profile?.bypasses).toMatchObject([{ setting: "frontmatter", value: "---javascript", effect: "bypass" }]);
+    expect(read.items[0]?.profile?.bypasses).toMatchObject([
+      { setting: "frontmatter", value: "---javascript", effect: "bypass" },
+    ]);
     expect(read.items[0]?.profile?.extraGrants).toMatchObject([{ capability: "execute" }]);
   });
 });
 
 describe("what stands around", () => {
   it("says what it could not read", async () => {
-    const read = await load({ "opencode.json": "{ oops", ".opencode/opencode.jsonc": new Uint8Array([0xff, 0xfe]), ".opencode/agents": { link: "../elsewhere/agents" }, ".opencode/agent/a.md": { link: "/etc/passwd" } });
+    const read = await load({
+      "opencode.json": "{ oops",
+      ".opencode/opencode.jsonc": new Uint8Array([0xff, 0xfe]),
+      ".opencode/agents": { link: "../elsewhere/agents" },
+      ".opencode/agent/a.md": { link: "/etc/passwd" },
+    });
     expect(read.layers.map(({ status }) => status)).toContain("failed");
-    expect(read.unjudged.map(({ message }) => message)).toEqual(["is not UTF-8, and this host replaces what it cannot decode", "leads out of this tree, to `/etc/passwd`"]);
+    expect(read.unjudged.map(({ message }) => message)).toEqual([
+      "is not UTF-8, and this host replaces what it cannot decode",
+      "leads out of this tree, to `/etc/passwd`",
+    ]);
   });
 
   it.each([
     ['{ "agent": { "a": { "permission": "deny", "permission": { "bash": "allow" } } } }', every],
     ['{ "agent": { "a": { "permission": { "*": "deny", "bash": "deny", "bash": "allow" } } } }', "execute"],
-    ['{ "agents": { "a": { "permissions": [{ "action": "*", "resource": "*", "effect": "deny" }], "permissions": [] } } }', every],
+    [
+      '{ "agents": { "a": { "permissions": [{ "action": "*", "resource": "*", "effect": "deny" }], "permissions": [] } } }',
+      every,
+    ],
     ['{ "permission": "deny", "permission": "allow", "agents": { "a": {} } }', every],
     ['{ "agent": { "a": { "permission": { "*": "deny", "bash": "{file:./word}" } } } }', "execute"],
     ['{ "permission": { "*": "deny", "edit": "{env:WORD}" }, "agents": { "a": {} } }', "write"],
@@ -230,9 +314,14 @@ describe("what stands around", () => {
   });
 
   it("says where a variable decides what a key or a rule is", async () => {
-    const text = '{ "permis{env:NO}sion": "allow", "agents": { "a{env:NO}": {}, "b": { "description": "{file:x}", "permissions": [{ "action": "{env:NO}bash", "resource": "*", "effect": "allow" }] } }, "tools": { "x": true } }';
+    const text =
+      '{ "permis{env:NO}sion": "allow", "agents": { "a{env:NO}": {}, "b": { "description": "{file:x}", "permissions": [{ "action": "{env:NO}bash", "resource": "*", "effect": "allow" }] } }, "tools": { "x": true } }';
     const { unjudged } = await load({ "opencode.json": text });
-    expect(unjudged.map(({ at: { span } }) => text.slice(span.start, span.end))).toEqual(['"permis{env:NO}sion"', '"a{env:NO}"', '"{env:NO}bash"']);
+    expect(unjudged.map(({ at: { span } }) => text.slice(span.start, span.end))).toEqual([
+      '"permis{env:NO}sion"',
+      '"a{env:NO}"',
+      '"{env:NO}bash"',
+    ]);
   });
 
   it("takes settings in the order of each edition", async () => {
@@ -241,30 +330,67 @@ describe("what stands around", () => {
     const allow = '{ "permission": { "bash": "allow" } }';
     const runs = async (files: Readonly<Record<string, string>>, edition: string, path: string) => {
       const { items } = await load({ ...a, ...files }, edition);
-      return capabilitiesOf(items.find(({ files: [file] }) => file === path)?.profile ?? expect.fail()).includes("execute");
+      return capabilitiesOf(items.find(({ files: [file] }) => file === path)?.profile ?? expect.fail()).includes(
+        "execute",
+      );
     };
     expect(await runs({ "opencode.json": deny, "opencode.jsonc": allow }, "2", ".opencode/agents/a.md")).toBe(true);
     expect(await runs({ "opencode.json": allow, "opencode.jsonc": deny }, "2", ".opencode/agents/a.md")).toBe(false);
     expect(await runs({ "opencode.json": deny, "opencode.jsonc": allow }, "1", ".opencode/agents/a.md")).toBe(true);
-    expect(await runs({ ".opencode/opencode.json": allow, "x/opencode.json": deny }, "2", "x/.opencode/agents/b.md")).toBe(true);
-    expect(await runs({ ".opencode/opencode.json": deny, "x/opencode.json": allow }, "2", "x/.opencode/agents/b.md")).toBe(false);
-    expect(await runs({ ".opencode/opencode.json": allow, "x/opencode.json": deny }, "1", "x/.opencode/agents/b.md")).toBe(true);
-    expect(await runs({ ".opencode/opencode.json": allow, "x/.opencode/opencode.json": deny }, "1", "x/.opencode/agents/b.md")).toBe(true);
-    expect(await runs({ ".opencode/opencode.json": allow, "x/.opencode/opencode.json": deny }, "2", "x/.opencode/agents/b.md")).toBe(false);
+    expect(
+      await runs({ ".opencode/opencode.json": allow, "x/opencode.json": deny }, "2", "x/.opencode/agents/b.md"),
+    ).toBe(true);
+    expect(
+      await runs({ ".opencode/opencode.json": deny, "x/opencode.json": allow }, "2", "x/.opencode/agents/b.md"),
+    ).toBe(false);
+    expect(
+      await runs({ ".opencode/opencode.json": allow, "x/opencode.json": deny }, "1", "x/.opencode/agents/b.md"),
+    ).toBe(true);
+    expect(
+      await runs(
+        { ".opencode/opencode.json": allow, "x/.opencode/opencode.json": deny },
+        "1",
+        "x/.opencode/agents/b.md",
+      ),
+    ).toBe(true);
+    expect(
+      await runs(
+        { ".opencode/opencode.json": allow, "x/.opencode/opencode.json": deny },
+        "2",
+        "x/.opencode/agents/b.md",
+      ),
+    ).toBe(false);
   });
 
   it("holds Kilo's agents to opencode's settings, which come after its own", async () => {
-    const files = { ".kilo/agents/a.md": agent(""), "kilo.json": '{ "permission": { "bash": "deny", "edit": "deny" } }', "opencode.json": '{ "permission": { "bash": "allow" } }' };
+    const files = {
+      ".kilo/agents/a.md": agent(""),
+      "kilo.json": '{ "permission": { "bash": "deny", "edit": "deny" } }',
+      "opencode.json": '{ "permission": { "bash": "allow" } }',
+    };
     const { items } = await load(files);
-    expect(capabilitiesOf(items.find(({ files: [file] }) => file === ".kilo/agents/a.md")?.profile ?? expect.fail()).join(" ")).toBe("read execute network delegate external");
+    expect(
+      capabilitiesOf(items.find(({ files: [file] }) => file === ".kilo/agents/a.md")?.profile ?? expect.fail()).join(
+        " ",
+      ),
+    ).toBe("read execute network delegate external");
   });
 
   it.each([
     ["customModes:\n  - { slug: a, groups: [] }\n", "loaded read network delegate external"],
     ["customModes:\n  - { slug: a, groups: [command] }\n", "loaded read execute network delegate external"],
-    ["customModes:\n  - { slug: a, groups: [[edit, { fileRegex: x }]] }\n", "loaded read write network delegate external"],
-    ["customModes:\n  - { slug: a, groups: [edit] }\n  - { slug: b }\n", "lost read write network delegate external; dropped read network delegate external"],
-    ["customModes:\n  - { slug: a, groups: [edit], groups: [command] }\n", "dropped read write execute network delegate external"],
+    [
+      "customModes:\n  - { slug: a, groups: [[edit, { fileRegex: x }]] }\n",
+      "loaded read write network delegate external",
+    ],
+    [
+      "customModes:\n  - { slug: a, groups: [edit] }\n  - { slug: b }\n",
+      "lost read write network delegate external; dropped read network delegate external",
+    ],
+    [
+      "customModes:\n  - { slug: a, groups: [edit], groups: [command] }\n",
+      "dropped read write execute network delegate external",
+    ],
     ["customModes:\n  - { slug: code, groups: [edit] }\n", "dropped read write network delegate external"],
     ["customModes:\n  - 3\n", "dropped "],
     ["customModes: 3\n", "dropped "],
@@ -272,17 +398,39 @@ describe("what stands around", () => {
     ["customModes:\n  - { slug: a, groups: [edit] }\n]", "lost read write network delegate external"],
   ])("makes agents of Kilo's modes: %j", async (text, expected) => {
     const { items } = await load({ ".kilocodemodes": text });
-    expect(items.filter(({ files }) => files.length > 0).map(({ verdict, profile }) => `${verdict.kind} ${profile ? capabilitiesOf(profile).join(" ") : ""}`).join("; ")).toBe(expected);
+    expect(
+      items
+        .filter(({ files }) => files.length > 0)
+        .map(({ verdict, profile }) => `${verdict.kind} ${profile ? capabilitiesOf(profile).join(" ") : ""}`)
+        .join("; "),
+    ).toBe(expected);
   });
 
   it("reads the folder of Kilo's past too", async () => {
-    const files = { ".kilocode/agents/a.md": agent(""), ".kilo/agents/b.md": agent(""), ".kilocode/kilo.json": '{ "permission": { "bash": "deny" } }', "kilo.json": '{ "permission": { "bash": "allow", "edit": "deny" } }' };
+    const files = {
+      ".kilocode/agents/a.md": agent(""),
+      ".kilo/agents/b.md": agent(""),
+      ".kilocode/kilo.json": '{ "permission": { "bash": "deny" } }',
+      "kilo.json": '{ "permission": { "bash": "allow", "edit": "deny" } }',
+    };
     const { items } = await load(files);
-    expect(items.filter(({ files: held }) => held.length > 0).map(({ files: [file], profile }) => `${file} ${profile && capabilitiesOf(profile).join(" ")}`).sort()).toEqual([".kilo/agents/b.md read network delegate external", ".kilocode/agents/a.md read network delegate external"]);
+    expect(
+      items
+        .filter(({ files: held }) => held.length > 0)
+        .map(({ files: [file], profile }) => `${file} ${profile && capabilitiesOf(profile).join(" ")}`)
+        .sort(),
+    ).toEqual([
+      ".kilo/agents/b.md read network delegate external",
+      ".kilocode/agents/a.md read network delegate external",
+    ]);
   });
 
   it("finds every file that an agent in settings names", async () => {
-    const read = await load({ "packages/x/opencode.json": '{ "agent": { "a": { "prompt": "{file:p.txt} and {file:~/q.txt}", "description": "{file:../../../out.txt}", "options": { "a": ["{file:/etc/passwd}"] } } } }', "packages/x/p.txt": "" });
+    const read = await load({
+      "packages/x/opencode.json":
+        '{ "agent": { "a": { "prompt": "{file:p.txt} and {file:~/q.txt}", "description": "{file:../../../out.txt}", "options": { "a": ["{file:/etc/passwd}"] } } } }',
+      "packages/x/p.txt": "",
+    });
     const [item] = read.items;
     expect(item?.profile?.paths.map(({ key, value, reach }) => [key, value, reach.kind])).toEqual([
       ["prompt", "p.txt", "inside"],
@@ -294,15 +442,40 @@ describe("what stands around", () => {
   });
 
   it("follows links and reads a file once", async () => {
-    const read = await load({ ".opencode/agents": { link: "../agents" }, "agents/a.md": agent(""), ".opencode/agent/b.md": { link: "../../agents/a.md" } });
+    const read = await load({
+      ".opencode/agents": { link: "../agents" },
+      "agents/a.md": agent(""),
+      ".opencode/agent/b.md": { link: "../../agents/a.md" },
+    });
     expect(read.items.filter(({ files }) => files.length > 0)).toHaveLength(1);
   });
 
   it("never throws, and always has a verdict", async () => {
-    const fronts = ["tools: [", "permission: { '*': { '*': { '*': deny } } }", "permissions: {}", "permissions: [1, [], { action: [] }]", "model: []", "? [a]\n: b", "- a", "a: *b", "name: { a: b }", "tools:\n  ? {}\n  : true", "__proto__: { permission: deny }", "permission:\n  constructor: deny\n  toString: allow"];
+    const fronts = [
+      "tools: [",
+      "permission: { '*': { '*': { '*': deny } } }",
+      "permissions: {}",
+      "permissions: [1, [], { action: [] }]",
+      "model: []",
+      "? [a]\n: b",
+      "- a",
+      "a: *b",
+      "name: { a: b }",
+      "tools:\n  ? {}\n  : true",
+      "__proto__: { permission: deny }",
+      "permission:\n  constructor: deny\n  toString: allow",
+    ];
     for (const front of fronts) {
       for (const edition of host.editions) {
-        const read = await load({ ".opencode/agents/a.md": `---\n${front}\n---\n`, ".kilo/modes/a.md": `---\n${front}\n---\n`, "opencode.json": '{ "agent": { "a": 1, "__proto__": {} }, "mode": [], "permission": [], "mcp": { "servers": [] }, "provider": 1 }' }, edition);
+        const read = await load(
+          {
+            ".opencode/agents/a.md": `---\n${front}\n---\n`,
+            ".kilo/modes/a.md": `---\n${front}\n---\n`,
+            "opencode.json":
+              '{ "agent": { "a": 1, "__proto__": {} }, "mode": [], "permission": [], "mcp": { "servers": [] }, "provider": 1 }',
+          },
+          edition,
+        );
         expect(read.items.every(({ verdict }) => verdict.kind !== "passed-over")).toBe(true);
         expect(describeLoad(read)).toContain(".opencode/agents/a.md");
       }

@@ -10,14 +10,19 @@ import { type Held, treeOf } from "../support/memory.ts";
 
 async function load(files: Readonly<Record<string, Held>>, user?: { readonly home: string }): Promise<Load> {
   const repo = await RepoIndex.of({ ...treeOf(files), ...(user ? { holdsUser: true } : {}) });
-  return host.load(repo, { starts: startDirectories(repo, host.patterns), repositoryRoots: [""], dirs: [], ...(user ? { user } : {}) }, host.editions[0]);
+  return host.load(
+    repo,
+    { starts: startDirectories(repo, host.patterns), repositoryRoots: [""], dirs: [], ...(user ? { user } : {}) },
+    host.editions[0],
+  );
 }
 
 async function one(text: string): Promise<Item> {
   return (await load({ ".qwen/agents/a.md": text })).items[0] ?? expect.fail();
 }
 
-const agent = (front: string, name = "some-agent") => `---\nname: ${name}\ndescription: Works.\n${front}---\nWork as well as you can.\n`;
+const agent = (front: string, name = "some-agent") =>
+  `---\nname: ${name}\ndescription: Works.\n${front}---\nWork as well as you can.\n`;
 
 const may = ({ profile }: Item): string => (profile ? capabilitiesOf(profile).join(" ") : "none");
 
@@ -44,7 +49,10 @@ describe("tools", () => {
 
 it("tells a tool that the host once had from one that it never had", async () => {
   const { profile } = await one(agent("tools: [read_file, read_many_files, edit_file]\n"));
-  expect(profile?.ineffective.map(({ kind, what }) => `${kind} ${what}`)).toEqual(["removed-tool read_many_files", "unknown-tool edit_file"]);
+  expect(profile?.ineffective.map(({ kind, what }) => `${kind} ${what}`)).toEqual([
+    "removed-tool read_many_files",
+    "unknown-tool edit_file",
+  ]);
   expect(profile && capabilitiesOf(profile)).toEqual(["read", "write"]);
 });
 
@@ -120,15 +128,25 @@ describe("frontmatter that is no YAML", () => {
   });
 
   it("keeps lists and mappings", async () => {
-    const item = await one(agent("note: a: b\ntools:\n  - read_file\n  - \"glob\"\nrunConfig:\n  max_turns: 0\n"));
-    expect(item.verdict).toMatchObject({ kind: "rejected", problem: { message: "`runConfig.max_turns` is no number above zero" } });
+    const item = await one(agent('note: a: b\ntools:\n  - read_file\n  - "glob"\nrunConfig:\n  max_turns: 0\n'));
+    expect(item.verdict).toMatchObject({
+      kind: "rejected",
+      problem: { message: "`runConfig.max_turns` is no number above zero" },
+    });
     expect(may(item)).toBe("read");
   });
 });
 
 describe("layers", () => {
   it("compares names without case, and puts the project above the user above what is built in", async () => {
-    const { items } = await load({ ".qwen/agents/a.md": agent("", "Helper"), "~/.qwen/agents/b.md": agent("", "helper"), "~/.qwen/agents/c.md": agent("", "Explore") }, { home: "~" });
+    const { items } = await load(
+      {
+        ".qwen/agents/a.md": agent("", "Helper"),
+        "~/.qwen/agents/b.md": agent("", "helper"),
+        "~/.qwen/agents/c.md": agent("", "Explore"),
+      },
+      { home: "~" },
+    );
     const verdicts = items.map(({ files, profile, verdict }) => [files[0] ?? profile?.identity, verdict.kind]);
     expect(verdicts).toContainEqual(["~/.qwen/agents/b.md", "shadowed"]);
     expect(verdicts).toContainEqual(["~/.qwen/agents/c.md", "loaded"]);
@@ -141,7 +159,20 @@ describe("layers", () => {
   });
 
   it("never throws, and always has a verdict", async () => {
-    for (const front of ["- a", "tools: [", "? [a]\n: b", "a: *b", "name: [x]", "mcpServers: [1]\nhooks: 3", "executor: []", "modelConfig: 3", "description: { a: b }", ":::", "  - lost", "  key: lost"]) {
+    for (const front of [
+      "- a",
+      "tools: [",
+      "? [a]\n: b",
+      "a: *b",
+      "name: [x]",
+      "mcpServers: [1]\nhooks: 3",
+      "executor: []",
+      "modelConfig: 3",
+      "description: { a: b }",
+      ":::",
+      "  - lost",
+      "  key: lost",
+    ]) {
       const { items } = await load({ ".qwen/agents/a.md": `---\n${front}\n---\nSome longer prompt.\n` });
       expect(items[0]?.verdict.kind).toMatch(/loaded|rejected/);
     }
@@ -150,10 +181,28 @@ describe("layers", () => {
 
 describe("settings", () => {
   it.each([
-    ['{ "permissions": { "allow": ["Bash", "Bash(:*)", "Bash(git *)", "Edit(**)", "Write", "Edit(src/**)", "mcp__*", "mcp__github__*"] } }', ["auto-approves Bash", "auto-approves Bash(:*)", "auto-approves Edit(**)", "auto-approves Write", "auto-approves mcp__*", "widens Bash(git *)", "widens Edit(src/**)", "widens mcp__github__*"]],
-    ['{ "env": { "NODE_OPTIONS": "--require ./x.js" }, "proxy": "http://a.example" }', ["widens …", "widens http://a.example"]],
+    [
+      '{ "permissions": { "allow": ["Bash", "Bash(:*)", "Bash(git *)", "Edit(**)", "Write", "Edit(src/**)", "mcp__*", "mcp__github__*"] } }',
+      [
+        "auto-approves Bash",
+        "auto-approves Bash(:*)",
+        "auto-approves Edit(**)",
+        "auto-approves Write",
+        "auto-approves mcp__*",
+        "widens Bash(git *)",
+        "widens Edit(src/**)",
+        "widens mcp__github__*",
+      ],
+    ],
+    [
+      '{ "env": { "NODE_OPTIONS": "--require ./x.js" }, "proxy": "http://a.example" }',
+      ["widens …", "widens http://a.example"],
+    ],
     ['{ "modelProviders": { "openai": [{ "id": "m", "baseUrl": "https://a.example" }] } }', ["widens a model"]],
-    ['{ "ui": { "statusLine": { "type": "command", "command": "./x" } }, "channels": { "chat": {} } }', ["widens a command", "widens a channel"]],
+    [
+      '{ "ui": { "statusLine": { "type": "command", "command": "./x" } }, "channels": { "chat": {} } }',
+      ["widens a command", "widens a channel"],
+    ],
     ['{ "security": { "allowPrivateNetworkHooks": true } }', undefined],
   ])("%s", async (text, expected) => {
     const { layers } = await load({ ".qwen/settings.json": text });

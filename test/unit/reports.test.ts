@@ -23,7 +23,15 @@ describe("pretty", () => {
     const path = ".claude/agents/reviewer.md";
     const twin = { message: "the other one", at: placeIn(".claude/agents/twin.md", "name: reviewer", "reviewer") };
     const judged = [
-      judgedAs(findingAt(placeIn(path, profile, "reviewer"), { rule: "unique-name", kind: "look-alike", severity: "warning", message: "the name `reviewer` is taken", related: [twin] })),
+      judgedAs(
+        findingAt(placeIn(path, profile, "reviewer"), {
+          rule: "unique-name",
+          kind: "look-alike",
+          severity: "warning",
+          message: "the name `reviewer` is taken",
+          related: [twin],
+        }),
+      ),
       judgedAs(findingAt(placeIn(path, profile, "Edit"))),
     ];
     expect(pretty(resultOf(judged, { subjects: [subjectAt(path, layerAt(".claude/agents"))] }), plain)).toBe(
@@ -46,9 +54,20 @@ describe("pretty", () => {
   });
 
   it("names the host where others read the same file, unless the message does", async () => {
-    const shared = { ".claude/agents/a.md": "---\nname: a\ndescription: Looks around in the repository.\ntools: Read, Bash\nmaxTurns: many\n---\nLook.\n" };
-    const text = pretty(await judgedOver({ ...shared, ".cursor/agents/b.md": "---\nname: b\ndescription: Shows that it is in use.\nreadonly: true\n---\nLook.\n" }), plain);
-    expect(text).toContain("this host has no such key, so it may limit\n    nothing (Cursor)  no-ineffective-setting/limit\n");
+    const shared = {
+      ".claude/agents/a.md":
+        "---\nname: a\ndescription: Looks around in the repository.\ntools: Read, Bash\nmaxTurns: many\n---\nLook.\n",
+    };
+    const text = pretty(
+      await judgedOver({
+        ...shared,
+        ".cursor/agents/b.md": "---\nname: b\ndescription: Shows that it is in use.\nreadonly: true\n---\nLook.\n",
+      }),
+      plain,
+    );
+    expect(text).toContain(
+      "this host has no such key, so it may limit\n    nothing (Cursor)  no-ineffective-setting/limit\n",
+    );
     expect(text).toContain("execute by `Bash`  max-capability\n");
     expect(pretty(await judgedOver(shared), plain)).not.toMatch(/\((?:Claude Code|Cursor)\)/);
   });
@@ -56,7 +75,14 @@ describe("pretty", () => {
   it("says one habit of thirty profiles once", () => {
     const layer = layerAt(".claude/agents");
     const judged = Array.from({ length: 30 }, (_, i) =>
-      judgedAs(findingAt(placeIn(`.claude/agents/agent-${i}.md`, profile), { layer, severity: "warning", groupKey: "may write: no `tools` key means every tool", message: "may write: no `tools` key means every tool" })),
+      judgedAs(
+        findingAt(placeIn(`.claude/agents/agent-${i}.md`, profile), {
+          layer,
+          severity: "warning",
+          groupKey: "may write: no `tools` key means every tool",
+          message: "may write: no `tools` key means every tool",
+        }),
+      ),
     );
     const text = pretty(resultOf(judged), plain);
     expect(text).toBe(
@@ -76,20 +102,34 @@ describe("pretty", () => {
 
   it("says a finding of several hosts once, and names them", () => {
     const at = placeIn("a.md", profile, "Edit");
-    const text = pretty(resultOf([judgedAs(findingAt(at, { value: "write" })), judgedAs(findingAt(at, { value: "write", host: "codex", message: "may write in Codex" }))]), plain);
+    const text = pretty(
+      resultOf([
+        judgedAs(findingAt(at, { value: "write" })),
+        judgedAs(findingAt(at, { value: "write", host: "codex", message: "may write in Codex" })),
+      ]),
+      plain,
+    );
     expect(text.match(/max-capability$/gm)).toHaveLength(1 + 1);
     expect(text).toContain("may write (claude, codex)");
   });
 
   it("counts what the gate lets pass, and shows it where the gate is for all", () => {
-    const judged = [judgedAs(findingAt(placeIn("a.md", profile, "Edit")), "existing"), judgedAs(findingAt(placeIn("b.md", profile, "Edit")), "waived")];
-    expect(pretty(resultOf(judged, {}, { gate: "new" }), plain)).toBe("waived by the policy\n  b.md:3:14 may write  max-capability\n\nno profiles: nothing to report (1 existing not shown, 1 waived)\n");
+    const judged = [
+      judgedAs(findingAt(placeIn("a.md", profile, "Edit")), "existing"),
+      judgedAs(findingAt(placeIn("b.md", profile, "Edit")), "waived"),
+    ];
+    expect(pretty(resultOf(judged, {}, { gate: "new" }), plain)).toBe(
+      "waived by the policy\n  b.md:3:14 may write  max-capability\n\nno profiles: nothing to report (1 existing not shown, 1 waived)\n",
+    );
     expect(pretty(resultOf(judged), plain)).toContain("max-capability, existing");
   });
 
   it("cuts a long line around the caret", () => {
     const line = `${"a".repeat(50_000)}HERE${"b".repeat(50_000)}`;
-    const [, , frame = "", caret = ""] = pretty(resultOf([judgedAs(findingAt(placeIn("a.md", line, "HERE")))]), plain).split("\n");
+    const [, , frame = "", caret = ""] = pretty(
+      resultOf([judgedAs(findingAt(placeIn("a.md", line, "HERE")))]),
+      plain,
+    ).split("\n");
     expect(frame.length).toBeLessThanOrEqual(80);
     expect(frame.slice(caret.indexOf("^"), caret.lastIndexOf("^") + 1)).toBe("HERE");
     expect(frame).toMatch(/… ?a+|^ *1 \| …/);
@@ -97,7 +137,10 @@ describe("pretty", () => {
   });
 
   it("keeps the caret below what is meant, after tabs, wide characters and accents", () => {
-    const [, , frame = "", caret = ""] = pretty(resultOf([judgedAs(findingAt(placeIn("a.md", "\t日本e\u0301👍🏽: bad", "bad")))]), plain).split("\n");
+    const [, , frame = "", caret = ""] = pretty(
+      resultOf([judgedAs(findingAt(placeIn("a.md", "\t日本e\u0301👍🏽: bad", "bad")))]),
+      plain,
+    ).split("\n");
     expect(frame).toBe("    1 |   日本e\u0301👍🏽: bad");
     expect(caret).toBe(`${" ".repeat(4)}  | ${" ".repeat(2 + 4 + 1 + 2 + 2)}^^^`);
   });
@@ -110,7 +153,10 @@ describe("pretty", () => {
 
   it.each([80, 200])("keeps within %i columns", (columns) => {
     const words = Array.from({ length: 60 }, (_, i) => `word${i}`).join(" ");
-    const text = pretty(resultOf([judgedAs(findingAt(placeIn("a.md", `${words} BAD ${words}`, "BAD"), { message: words }))]), { color: false, columns });
+    const text = pretty(
+      resultOf([judgedAs(findingAt(placeIn("a.md", `${words} BAD ${words}`, "BAD"), { message: words }))]),
+      { color: false, columns },
+    );
     for (const line of text.split("\n")) expect(widthOf(line)).toBeLessThanOrEqual(columns);
   });
 
@@ -118,7 +164,10 @@ describe("pretty", () => {
     const columns = 80;
     for (let length = 1; length < 180; length++) {
       const message = "ab ".repeat(60).slice(0, length).trimEnd();
-      const text = pretty(resultOf([judgedAs(findingAt(placeIn("a.md", profile, "Edit"), { message }))]), { color: false, columns });
+      const text = pretty(resultOf([judgedAs(findingAt(placeIn("a.md", profile, "Edit"), { message }))]), {
+        color: false,
+        columns,
+      });
       const lines = text.split("\n").slice(1);
       for (const line of lines) expect(widthOf(line)).toBeLessThanOrEqual(columns);
       if (length > columns) expect(widthOf(lines[0] ?? "")).toBeGreaterThan(columns - 3);
@@ -131,7 +180,10 @@ describe("json", () => {
     const layer = layerAt(".claude/agents");
     const { item } = subjectAt(".claude/agents/reviewer.md", layer);
     const at = placeIn(".claude/agents/reviewer.md", profile, "Edit");
-    const judged = [judgedAs(findingAt(at, { layer, item, kind: "k", related: [{ message: "see", at }] })), judgedAs(findingAt(placeIn("gone.md", ""), { host: null, edition: null, severity: "note" }), "existing")];
+    const judged = [
+      judgedAs(findingAt(at, { layer, item, kind: "k", related: [{ message: "see", at }] })),
+      judgedAs(findingAt(placeIn("gone.md", ""), { host: null, edition: null, severity: "note" }), "existing"),
+    ];
     expect(JSON.parse(json(resultOf(judged, { subjects: [] }, { base: "b".repeat(40) }), () => "#"))).toEqual({
       version: 1,
       tool: { name: "agent-profile-check", version: "9.9.9" },
@@ -142,13 +194,44 @@ describe("json", () => {
       summary: { profiles: 0, errors: 1, warnings: 0, notes: 1, new: 1, existing: 1, waived: 0 },
       findings: [
         {
-          rule: "max-capability", kind: "k", severity: "error", message: "may write", path: ".claude/agents/reviewer.md", line: 3, column: 14, endLine: 3, endColumn: 18,
-          host: "claude", edition: "2.1", layer: "project", profile: "x", state: "new", waiver: null, fingerprint: "f".repeat(64), help: "https://example.com/x/src/rules/max-capability.md",
+          rule: "max-capability",
+          kind: "k",
+          severity: "error",
+          message: "may write",
+          path: ".claude/agents/reviewer.md",
+          line: 3,
+          column: 14,
+          endLine: 3,
+          endColumn: 18,
+          host: "claude",
+          edition: "2.1",
+          layer: "project",
+          profile: "x",
+          state: "new",
+          waiver: null,
+          fingerprint: "f".repeat(64),
+          help: "https://example.com/x/src/rules/max-capability.md",
           related: [{ message: "see", path: ".claude/agents/reviewer.md", line: 3, column: 14 }],
         },
         {
-          rule: "max-capability", kind: null, severity: "note", message: "may write", path: "gone.md", line: 1, column: 1, endLine: 1, endColumn: 1,
-          host: null, edition: null, layer: null, profile: null, state: "existing", waiver: null, fingerprint: "f".repeat(64), help: "https://example.com/x/src/rules/max-capability.md", related: [],
+          rule: "max-capability",
+          kind: null,
+          severity: "note",
+          message: "may write",
+          path: "gone.md",
+          line: 1,
+          column: 1,
+          endLine: 1,
+          endColumn: 1,
+          host: null,
+          edition: null,
+          layer: null,
+          profile: null,
+          state: "existing",
+          waiver: null,
+          fingerprint: "f".repeat(64),
+          help: "https://example.com/x/src/rules/max-capability.md",
+          related: [],
         },
       ],
       changes: null,
@@ -156,7 +239,11 @@ describe("json", () => {
   });
 
   it("writes integers exactly, and keeps every string", () => {
-    expect(writeJson({ big: 9223372036854775807n, none: undefined, empty: {}, list: [1, -0, Number.NaN, true, null] })).toBe('{\n  "big": 9223372036854775807,\n  "empty": {},\n  "list": [\n    1,\n    -0,\n    null,\n    true,\n    null\n  ]\n}\n');
+    expect(
+      writeJson({ big: 9223372036854775807n, none: undefined, empty: {}, list: [1, -0, Number.NaN, true, null] }),
+    ).toBe(
+      '{\n  "big": 9223372036854775807,\n  "empty": {},\n  "list": [\n    1,\n    -0,\n    null,\n    true,\n    null\n  ]\n}\n',
+    );
     const anything = fc.oneof(fc.jsonValue(), fc.string({ unit: "binary" }));
     fc.assert(
       fc.property(anything, (value) => {
@@ -183,20 +270,53 @@ describe("github", () => {
   });
 
   it("stays within a runner's ten of a level, and counts the rest", () => {
-    const lines = github(resultOf(Array.from({ length: 25 }, (_, i) => judgedAs(findingAt(placeIn(`${i}.md`, profile, "Edit")))))).split("\n");
+    const lines = github(
+      resultOf(Array.from({ length: 25 }, (_, i) => judgedAs(findingAt(placeIn(`${i}.md`, profile, "Edit"))))),
+    ).split("\n");
     expect(lines.filter((line) => line.startsWith("::error "))).toHaveLength(10);
     expect(lines).toContain("15 more of severity error: annotations have room for 10");
   });
 });
 
 describe("list", () => {
-  const layer = layerAt(".claude/agents", { authority: [{ setting: "approval_policy", value: "never", effect: "bypasses", because: "asks nothing", at: placeIn("c.toml", "a", "a") }] });
+  const layer = layerAt(".claude/agents", {
+    authority: [
+      {
+        setting: "approval_policy",
+        value: "never",
+        effect: "bypasses",
+        because: "asks nothing",
+        at: placeIn("c.toml", "a", "a"),
+      },
+    ],
+  });
   const at = placeIn(".claude/agents/b.md", "x", "x");
   const subjects = [
-    subjectAt(".claude/agents/a.md", layer, { name: "a", native: { big: 2n ** 63n, api_key: "very-secret", token_limit: 5 } }),
-    subjectAt(".claude/agents/b.md", layer, { name: "b", verdict: { kind: "rejected", problem: { message: "is not accepted", at } } }),
+    subjectAt(".claude/agents/a.md", layer, {
+      name: "a",
+      native: { big: 2n ** 63n, api_key: "very-secret", token_limit: 5 },
+    }),
+    subjectAt(".claude/agents/b.md", layer, {
+      name: "b",
+      verdict: { kind: "rejected", problem: { message: "is not accepted", at } },
+    }),
   ];
-  const inspection = { loads: [{ host: "claude", title: "Claude Code", edition: "2.1", use: { kind: "own" as const, path: ".claude/agents" }, own: [], load: { status: "loaded" as const, layers: [layer], items: subjects.map(({ item }) => item), unjudged: [] } }], subjects, findings: [], unknownHosts: [], ignored: 0 };
+  const inspection = {
+    loads: [
+      {
+        host: "claude",
+        title: "Claude Code",
+        edition: "2.1",
+        use: { kind: "own" as const, path: ".claude/agents" },
+        own: [],
+        load: { status: "loaded" as const, layers: [layer], items: subjects.map(({ item }) => item), unjudged: [] },
+      },
+    ],
+    subjects,
+    findings: [],
+    unknownHosts: [],
+    ignored: 0,
+  };
 
   it("is a table for a terminal", () => {
     expect(listPretty({ inspection }, plain)).toBe(
@@ -215,45 +335,84 @@ describe("list", () => {
     );
   });
 
-  it("has words for capabilities where there is room", () => expect(listPretty({ inspection }, { color: false, columns: 120 })).toContain("  loaded    a  read  model opus\n"));
+  it("has words for capabilities where there is room", () =>
+    expect(listPretty({ inspection }, { color: false, columns: 120 })).toContain("  loaded    a  read  model opus\n"));
 
   it("gives programs everything, credentials as digests", () => {
     const text = listJson(resultOf([], inspection), (content) => `<${content}>`);
     expect(text).toContain('"big": 9223372036854775808');
-    const read = JSON.parse(text) as { profiles: { native: object; prompt: object }[]; layers: object[]; hosts: object[] };
+    const read = JSON.parse(text) as {
+      profiles: { native: object; prompt: object }[];
+      layers: object[];
+      hosts: object[];
+    };
     expect(read.hosts).toEqual([{ host: "claude", edition: "2.1", status: "loaded", problem: null }]);
-    expect(read.layers[0]).toMatchObject({ layer: "project", root: ".claude/agents", authority: [{ setting: "approval_policy", value: "never", path: "c.toml", line: 1, effect: "bypasses" }] });
-    expect(read.profiles[0]).toMatchObject({ path: ".claude/agents/a.md", verdict: "loaded", problem: null, capabilities: ["read"], native: { api_key: "sha256:<very-secret>", token_limit: 5 }, prompt: { source: "body", bytes: 7, sha256: "<Hello.\n>" } });
-    expect(read.profiles[1]).toMatchObject({ verdict: "rejected", problem: { message: "is not accepted", path: ".claude/agents/b.md", line: 1, column: 1 } });
+    expect(read.layers[0]).toMatchObject({
+      layer: "project",
+      root: ".claude/agents",
+      authority: [{ setting: "approval_policy", value: "never", path: "c.toml", line: 1, effect: "bypasses" }],
+    });
+    expect(read.profiles[0]).toMatchObject({
+      path: ".claude/agents/a.md",
+      verdict: "loaded",
+      problem: null,
+      capabilities: ["read"],
+      native: { api_key: "sha256:<very-secret>", token_limit: 5 },
+      prompt: { source: "body", bytes: 7, sha256: "<Hello.\n>" },
+    });
+    expect(read.profiles[1]).toMatchObject({
+      verdict: "rejected",
+      problem: { message: "is not accepted", path: ".claude/agents/b.md", line: 1, column: 1 },
+    });
   });
 
   it.each([
     [{ env: { GITHUB_TOKEN: "abc" } }, { env: { GITHUB_TOKEN: "sha256:#" } }],
     [{ bearer_token_env_var: "GITHUB_TOKEN" }, { bearer_token_env_var: "GITHUB_TOKEN" }],
-    [{ apiKey: "abc", apiKeyFile: "x" }, { apiKey: "sha256:#", apiKeyFile: "x" }],
+    [
+      { apiKey: "abc", apiKeyFile: "x" },
+      { apiKey: "sha256:#", apiKeyFile: "x" },
+    ],
     [{ secret: "${SECRET}" }, { secret: "${SECRET}" }],
-    [["curl -H 'Authorization: Bearer abcdefghijklmnop1234' https://u:pw@example.com"], ["curl -H 'Authorization: Bearer sha256:#' https://u:sha256:#@example.com"]],
+    [
+      ["curl -H 'Authorization: Bearer abcdefghijklmnop1234' https://u:pw@example.com"],
+      ["curl -H 'Authorization: Bearer sha256:#' https://u:sha256:#@example.com"],
+    ],
     [[`ghp_${"a".repeat(36)} and AKIA${"A".repeat(16)}`], ["sha256:# and sha256:#"]],
-    [{ model: "opus", max_tokens: 5, description: "tokens of the design" }, { model: "opus", max_tokens: 5, description: "tokens of the design" }],
+    [
+      { model: "opus", max_tokens: 5, description: "tokens of the design" },
+      { model: "opus", max_tokens: 5, description: "tokens of the design" },
+    ],
   ])("hides %j", (value, expected) => expect(withoutSecrets(value, () => "#")).toEqual(expected));
 });
 
 describe("a page", () => {
   it("is headings, wrapped words and code that stands in", () => {
-    const markdown = "# rule\n\n<!-- levels -->\nSays **why**, at [length](https://example.com).\n<!-- /levels -->\n\n- one item\n  that goes on\n- two\n\n```yaml a.yml\na:\n  b\n```\n";
-    expect(page(markdown, plain)).toBe("rule\n\nSays why, at length (https://example.com).\n\n- one item that goes on\n- two\n\n  a.yml\n    a:\n      b\n");
+    const markdown =
+      "# rule\n\n<!-- levels -->\nSays **why**, at [length](https://example.com).\n<!-- /levels -->\n\n- one item\n  that goes on\n- two\n\n```yaml a.yml\na:\n  b\n```\n";
+    expect(page(markdown, plain)).toBe(
+      "rule\n\nSays why, at length (https://example.com).\n\n- one item that goes on\n- two\n\n  a.yml\n    a:\n      b\n",
+    );
     expect(page(markdown, { color: true, columns: 80 })).toContain("\u001b[1mrule\u001b[22m");
   });
 
   it("has tables whose columns stand in line, broken inside a column where the terminal is narrow", () => {
-    const markdown = "| Key | [Means](a.md) |\n|:--|:--|\n| `a\\|b` | the first of two |\n| `long-name` | no |\n\nAfter.\n";
-    expect(page(markdown, plain)).toBe("Key          Means\n`a|b`        the first of two\n`long-name`  no\n\nAfter.\n");
-    expect(page(markdown, { color: false, columns: 24 })).toBe("Key          Means\n\n`a|b`        the first\n             of two\n\n`long-name`  no\n\nAfter.\n");
-    expect(page("| One | Two |\n|--|--|\n| averyveryverylongword | b |\n", { color: false, columns: 12 })).toBe("One                    Two\naveryveryverylongword  b\n");
+    const markdown =
+      "| Key | [Means](a.md) |\n|:--|:--|\n| `a\\|b` | the first of two |\n| `long-name` | no |\n\nAfter.\n";
+    expect(page(markdown, plain)).toBe(
+      "Key          Means\n`a|b`        the first of two\n`long-name`  no\n\nAfter.\n",
+    );
+    expect(page(markdown, { color: false, columns: 24 })).toBe(
+      "Key          Means\n\n`a|b`        the first\n             of two\n\n`long-name`  no\n\nAfter.\n",
+    );
+    expect(page("| One | Two |\n|--|--|\n| averyveryverylongword | b |\n", { color: false, columns: 12 })).toBe(
+      "One                    Two\naveryveryverylongword  b\n",
+    );
   });
 
   it("breaks what a finding says, and never the line it quotes", () => {
-    const markdown = "So:\n\n```findings\na.md:1:2 error rule: says one thing at some length\n  1 | a line of the file that is much longer than that\n    |   ^\n```\n";
+    const markdown =
+      "So:\n\n```findings\na.md:1:2 error rule: says one thing at some length\n  1 | a line of the file that is much longer than that\n    |   ^\n```\n";
     expect(page(markdown, { color: false, columns: 40 })).toBe(
       "So:\n\n    a.md:1:2 error rule: says one thing\n        at some length\n      1 | a line of the file that is much longer than that\n        |   ^\n",
     );
@@ -268,7 +427,11 @@ describe("the verdict", () => {
         for (const failOn of failOns) {
           for (const gate of gates) {
             const judged = [judgedAs(findingAt(placeIn("a", "a"), { severity }), state)];
-            const failing = failOn !== "never" && worse[severity] >= worse[failOn] && state !== "waived" && !(gate === "new" && state === "existing");
+            const failing =
+              failOn !== "never" &&
+              worse[severity] >= worse[failOn] &&
+              state !== "waived" &&
+              !(gate === "new" && state === "existing");
             expect(conclusionOf({ findings: judged, failOn, gate })).toBe(failing ? "findings" : "clean");
           }
         }
@@ -278,17 +441,34 @@ describe("the verdict", () => {
 
   it("counts waived findings apart", () => {
     const judged = states.map((state) => judgedAs(findingAt(placeIn("a", "a")), state));
-    expect(summaryOf(resultOf(judged))).toEqual({ profiles: 0, errors: 2, warnings: 0, notes: 0, new: 1, existing: 1, waived: 1 });
+    expect(summaryOf(resultOf(judged))).toEqual({
+      profiles: 0,
+      errors: 2,
+      warnings: 0,
+      notes: 0,
+      new: 1,
+      existing: 1,
+      waived: 1,
+    });
   });
 });
 
 describe("remarks", () => {
   it("stand for every finding once", () => {
     const layer = layerAt("l");
-    const finding = fc.record({ path: fc.constantFrom("a", "b", "c"), habit: fc.constantFrom(undefined, "h"), host: fc.constantFrom("x", "y"), value: fc.constantFrom("v", "w") });
+    const finding = fc.record({
+      path: fc.constantFrom("a", "b", "c"),
+      habit: fc.constantFrom(undefined, "h"),
+      host: fc.constantFrom("x", "y"),
+      value: fc.constantFrom("v", "w"),
+    });
     fc.assert(
       fc.property(fc.array(finding), (some) => {
-        const judged = some.map(({ path, habit, ...rest }) => judgedAs(findingAt(placeIn(path, "text"), { layer, ...rest, ...(habit === undefined ? {} : { groupKey: habit }) })));
+        const judged = some.map(({ path, habit, ...rest }) =>
+          judgedAs(
+            findingAt(placeIn(path, "text"), { layer, ...rest, ...(habit === undefined ? {} : { groupKey: habit }) }),
+          ),
+        );
         const all = groupFindings(judged).flatMap((remark) => remark.all);
         expect(all).toHaveLength(judged.length);
         expect(new Set(all)).toEqual(new Set(judged));
@@ -297,12 +477,39 @@ describe("remarks", () => {
   });
 });
 
-const forbidden = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff\u{e0000}-\u{e007f}]|##\[|^\s*::(?!error |warning |notice )/mu;
+const forbidden =
+  /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff\u{e0000}-\u{e007f}]|##\[|^\s*::(?!error |warning |notice )/mu;
 
 describe("hostile text", () => {
   const nasty = fc.oneof(
     fc.string({ unit: "binary" }),
-    fc.array(fc.constantFrom("\u001b[2J", "\u001b]0;x\u0007", "\u202e", "\u200b", "\u{e0041}", "##", "[error]", "##[group]", "::error::", "\n", "\r", "\t", "::", " ", "a", "日", "\u0085", "\u2028", "%0A", "\ud800"), { maxLength: 12 }).map((parts) => parts.join("")),
+    fc
+      .array(
+        fc.constantFrom(
+          "\u001b[2J",
+          "\u001b]0;x\u0007",
+          "\u202e",
+          "\u200b",
+          "\u{e0041}",
+          "##",
+          "[error]",
+          "##[group]",
+          "::error::",
+          "\n",
+          "\r",
+          "\t",
+          "::",
+          " ",
+          "a",
+          "日",
+          "\u0085",
+          "\u2028",
+          "%0A",
+          "\ud800",
+        ),
+        { maxLength: 12 },
+      )
+      .map((parts) => parts.join("")),
   );
 
   it("shows what it is, and does nothing", () => {
@@ -321,15 +528,42 @@ describe("hostile text", () => {
   it("acts in no report, wherever it stands", () => {
     fc.assert(
       fc.property(nasty, nasty, nasty, fc.nat(40), fc.nat(10), (path, message, text, start, length) => {
-        const at = { source: { path, text }, span: { start: Math.min(start, text.length), end: Math.min(start + length, text.length) } };
-        const layer = layerAt(path, { authority: [{ setting: text, value: message, effect: "widens", because: "x", at }] });
+        const at = {
+          source: { path, text },
+          span: { start: Math.min(start, text.length), end: Math.min(start + length, text.length) },
+        };
+        const layer = layerAt(path, {
+          authority: [{ setting: text, value: message, effect: "widens", because: "x", at }],
+        });
         const problem = { message, at };
-        const subjects = [subjectAt(path, layer, { name: text, native: { [text]: message }, verdict: { kind: "dropped", problem } })];
-        const loads = [{ host: "claude", title: "Claude Code", edition: "2.1", use: { kind: "own" as const, path: ".claude/agents" }, own: [], load: { status: "failed" as const, problem, layers: [layer], items: [], unjudged: [] } }];
+        const subjects = [
+          subjectAt(path, layer, { name: text, native: { [text]: message }, verdict: { kind: "dropped", problem } }),
+        ];
+        const loads = [
+          {
+            host: "claude",
+            title: "Claude Code",
+            edition: "2.1",
+            use: { kind: "own" as const, path: ".claude/agents" },
+            own: [],
+            load: { status: "failed" as const, problem, layers: [layer], items: [], unjudged: [] },
+          },
+        ];
         const more = { layer, message, kind: "k", related: [problem], habit: text };
-        const judged = [judgedAs(findingAt(at, more)), judgedAs(findingAt({ ...at, source: { path: `${path}2`, text } }, more)), judgedAs(findingAt(at, { message }))];
+        const judged = [
+          judgedAs(findingAt(at, more)),
+          judgedAs(findingAt({ ...at, source: { path: `${path}2`, text } }, more)),
+          judgedAs(findingAt(at, { message })),
+        ];
         const result = resultOf(judged, { subjects, loads });
-        const outputs = [pretty(result, plain), pretty(result, { color: false, columns: 30 }), github(result), json(result, () => "#"), listJson(result, () => "#"), listPretty(result, plain)];
+        const outputs = [
+          pretty(result, plain),
+          pretty(result, { color: false, columns: 30 }),
+          github(result),
+          json(result, () => "#"),
+          listJson(result, () => "#"),
+          listPretty(result, plain),
+        ];
         for (const output of outputs) expect(output).not.toMatch(forbidden);
       }),
       { numRuns: 300 },

@@ -36,16 +36,46 @@ async function written(after: Files, before?: Files): Promise<string> {
   return json(result, sha256);
 }
 
-const reader = "---\nname: reviewer\ndescription: Reviews a change and says what is wrong with it.\ntools: Read, Grep\n---\nRead the change.\n";
-const bypass = reader.replace("Read, Grep", "Bash, mcp__x").replace("---\nRead", "permissionMode: bypassPermissions\nhooks: { Stop: [{ hooks: [{ type: command, command: x }] }] }\n---\nRead");
-const role = (sandbox: string) => `name = "scout"\ndescription = "Looks around before others start."\nsandbox_mode = "${sandbox}"\ndeveloper_instructions = "Look around."\n`;
+const reader =
+  "---\nname: reviewer\ndescription: Reviews a change and says what is wrong with it.\ntools: Read, Grep\n---\nRead the change.\n";
+const bypass = reader
+  .replace("Read, Grep", "Bash, mcp__x")
+  .replace(
+    "---\nRead",
+    "permissionMode: bypassPermissions\nhooks: { Stop: [{ hooks: [{ type: command, command: x }] }] }\n---\nRead",
+  );
+const role = (sandbox: string) =>
+  `name = "scout"\ndescription = "Looks around before others start."\nsandbox_mode = "${sandbox}"\ndeveloper_instructions = "Look around."\n`;
 
 const scenes: readonly (readonly [what: string, after: Files, before?: Files])[] = [
   ["nothing", {}],
   ["nothing beside nothing", {}, {}],
   ["one profile", { ".claude/agents/a.md": bypass }],
-  ["changes of every sort", { ".claude/agents/a.md": bypass, ".claude/agents/c.md": "no fence\n", ".codex/agents/new.toml": role("workspace-write"), ".claude/settings.json": '{"permissions":{"defaultMode":"bypassPermissions"}}' }, { ".claude/agents/a.md": reader, ".claude/agents/b.md": reader.replace("reviewer", "b"), ".claude/agents/c.md": reader.replace("reviewer", "c"), ".codex/agents/old.toml": role("read-only") }],
-  ["what cannot be read", { ".codex/agents/a.toml": "name = 1\n= 2\n", ".vtcode/agents/x.md": "---\nname: [\n---\n", ".defect/agents/x/config.toml": 'prompt = "../../../../x"\n', ".claude/agents/a.md": "---\nname: a\ntools: 3\n---\n" }, { ".codex/agents/a.toml": role("read-only") }],
+  [
+    "changes of every sort",
+    {
+      ".claude/agents/a.md": bypass,
+      ".claude/agents/c.md": "no fence\n",
+      ".codex/agents/new.toml": role("workspace-write"),
+      ".claude/settings.json": '{"permissions":{"defaultMode":"bypassPermissions"}}',
+    },
+    {
+      ".claude/agents/a.md": reader,
+      ".claude/agents/b.md": reader.replace("reviewer", "b"),
+      ".claude/agents/c.md": reader.replace("reviewer", "c"),
+      ".codex/agents/old.toml": role("read-only"),
+    },
+  ],
+  [
+    "what cannot be read",
+    {
+      ".codex/agents/a.toml": "name = 1\n= 2\n",
+      ".vtcode/agents/x.md": "---\nname: [\n---\n",
+      ".defect/agents/x/config.toml": 'prompt = "../../../../x"\n',
+      ".claude/agents/a.md": "---\nname: a\ntools: 3\n---\n",
+    },
+    { ".codex/agents/a.toml": role("read-only") },
+  ],
 ];
 
 async function expectRead(text: string): Promise<void> {
@@ -59,20 +89,31 @@ describe("result.schema.json", () => {
     expect(ajv.validateSchema(schema)).toBe(true);
   });
 
-  it.each(scenes.map(([what, ...trees]) => ({ what, trees })))("knows every key that is written: $what", async ({ trees: [after, before] }) => expectRead(await written(after, before)));
+  it.each(scenes.map(([what, ...trees]) => ({ what, trees })))(
+    "knows every key that is written: $what",
+    async ({ trees: [after, before] }) => expectRead(await written(after, before)),
+  );
 
   it("takes whatever words the profiles hold", async () => {
     await fc.assert(
       fc.asyncProperty(hostileText, hostileText, async (one, other) => {
-        const front = (words: string) => `---\nname: ${JSON.stringify(words)}\ndescription: ${JSON.stringify(words)}\nmodel: ${JSON.stringify(words)}\npermissionMode: ${JSON.stringify(words)}\ntools: ${JSON.stringify([words, `mcp__${words}`, "Bash"])}\n---\n${words}\n`;
-        await expectRead(await written({ ".claude/agents/a.md": front(one), ".vtcode/agents/b.md": front(other) }, { ".claude/agents/a.md": front(other) }));
+        const front = (words: string) =>
+          `---\nname: ${JSON.stringify(words)}\ndescription: ${JSON.stringify(words)}\nmodel: ${JSON.stringify(words)}\npermissionMode: ${JSON.stringify(words)}\ntools: ${JSON.stringify([words, `mcp__${words}`, "Bash"])}\n---\n${words}\n`;
+        await expectRead(
+          await written(
+            { ".claude/agents/a.md": front(one), ".vtcode/agents/b.md": front(other) },
+            { ".claude/agents/a.md": front(other) },
+          ),
+        );
       }),
       { numRuns: 100, seed: 4 },
     );
   });
 
   it("lets the format grow, and lose nothing", async () => {
-    const result = JSON.parse(await written({ ".claude/agents/a.md": bypass }, { ".claude/agents/a.md": reader })) as Record<string, unknown>;
+    const result = JSON.parse(
+      await written({ ".claude/agents/a.md": bypass }, { ".claude/agents/a.md": reader }),
+    ) as Record<string, unknown>;
     expect(fits({ ...result, later: 1 })).toBe(true);
     expect(typeof (await readResultJson(JSON.stringify({ ...result, later: 1 })))).toBe("object");
     for (const key of Object.keys(result)) {

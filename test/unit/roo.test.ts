@@ -30,13 +30,21 @@ describe("groups", () => {
     ["[read, read]", "rejected, read delegate"],
     ["[read, [read, {}]]", "rejected, read delegate"],
     ["[browser, browser]", "loaded, delegate, removed-tool browser, removed-tool browser"],
-    ["[[browser], [browser, { fileRegex: '(' }, 1]]", "loaded, delegate, removed-tool browser, removed-tool browser, limit browser: fileRegex"],
+    [
+      "[[browser], [browser, { fileRegex: '(' }, 1]]",
+      "loaded, delegate, removed-tool browser, removed-tool browser, limit browser: fileRegex",
+    ],
     ["[[]]", "rejected, delegate external"],
     ["[Read]", "rejected, delegate external"],
     ["read", "rejected, delegate"],
     ["[re\u200bad]", "loaded, read delegate"],
     ["[\u00a0command\u00a0]", "loaded, execute delegate"],
-  ])("%s", async (groups, expected) => expect(await of(`${head}    groups: ${groups}\n${fine}`)).toEqual([expected, expected.startsWith("loaded") ? "loaded, delegate" : "lost, delegate"]));
+  ])("%s", async (groups, expected) =>
+    expect(await of(`${head}    groups: ${groups}\n${fine}`)).toEqual([
+      expected,
+      expected.startsWith("loaded") ? "loaded, delegate" : "lost, delegate",
+    ]),
+  );
 });
 
 it.each([
@@ -70,20 +78,49 @@ it("bounds a mode to files, and to none where the pattern takes all", async () =
 
 it("replaces a built-in mode by slug", async () => {
   const { items } = await loadIn(roo, { ".roomodes": `${head.replace("slug: a", "slug: code")}    groups: []\n` });
-  expect(items.find(({ files, profile }) => files.length === 0 && profile?.identity === "code")?.verdict.kind).toBe("shadowed");
+  expect(items.find(({ files, profile }) => files.length === 0 && profile?.identity === "code")?.verdict.kind).toBe(
+    "shadowed",
+  );
 });
 
 it("reads what a policy names", async () => {
-  const { items } = await loadIn(roo, { "modes/team.yaml": `${head}    groups: []\n`, "one.txt": `${head}    groups: []\n` }, { dirs: ["modes", "one.txt"] });
+  const { items } = await loadIn(
+    roo,
+    { "modes/team.yaml": `${head}    groups: []\n`, "one.txt": `${head}    groups: []\n` },
+    { dirs: ["modes", "one.txt"] },
+  );
   expect(items.flatMap(({ files }) => files)).toEqual(["modes/team.yaml", "one.txt"]);
 });
 
 it("never throws", async () => {
-  const piece = fc.constantFrom("customModes:", "\n  - ", "\n    ", "slug: a", "name: A", "roleDefinition: r", "groups: ", "[read]", "[[edit, {fileRegex: '('}]]", "[*x]", "&x ", "<<: *x", "{", "]", "\t", "null", "\ufeff", "\u200b", "🦉", '{"customModes":[{}]}');
+  const piece = fc.constantFrom(
+    "customModes:",
+    "\n  - ",
+    "\n    ",
+    "slug: a",
+    "name: A",
+    "roleDefinition: r",
+    "groups: ",
+    "[read]",
+    "[[edit, {fileRegex: '('}]]",
+    "[*x]",
+    "&x ",
+    "<<: *x",
+    "{",
+    "]",
+    "\t",
+    "null",
+    "\ufeff",
+    "\u200b",
+    "🦉",
+    '{"customModes":[{}]}',
+  );
   await fc.assert(
     fc.asyncProperty(fc.array(piece, { maxLength: 20 }), async (pieces) => {
       const { items } = await loadIn(roo, { ".roomodes": pieces.join("") });
-      for (const { verdict } of items) if ("problem" in verdict) expect(verdict.problem.at.span.end).toBeLessThanOrEqual(verdict.problem.at.source.text.length);
+      for (const { verdict } of items)
+        if ("problem" in verdict)
+          expect(verdict.problem.at.span.end).toBeLessThanOrEqual(verdict.problem.at.source.text.length);
     }),
     { numRuns: 400 },
   );

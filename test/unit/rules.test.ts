@@ -42,7 +42,10 @@ describe.each(ids)("%s", (id) => {
 });
 
 /** The rule's own findings in an example's repository, and in the policy that judges it: that of the base, where there is one. */
-async function run(id: string, { files, policy: text, organisation, base, reviews, accounts }: Example): Promise<string> {
+async function run(
+  id: string,
+  { files, policy: text, organisation, base, reviews, accounts }: Example,
+): Promise<string> {
   const head = text === undefined ? undefined : await policyIn(path, text);
   const before = base?.policy === undefined ? head : await policyIn(path, base.policy);
   const upper = organisation === undefined ? undefined : await policyIn("acme/policy//agents.yml@v1", organisation);
@@ -52,13 +55,34 @@ async function run(id: string, { files, policy: text, organisation, base, review
   const about = subjects.map(({ host, item }) => ({ host, item, path: item.files[0] ?? "" }));
   const sourceOf = (policy: string) => ({ path, text: policy });
   const moved = base?.policy !== undefined && before && head && text !== undefined;
-  const { looser } = moved ? diffPolicies({ policy: before, baseline: undefined, source: sourceOf(base.policy) }, { policy: head, baseline: undefined, source: sourceOf(text) }, today) : { looser: [] };
-  const sources = (held: Iterable<readonly [string, unknown]>) => [...held].flatMap(([name, body]) => (typeof body === "string" ? [{ path: name, text: body }] : []));
-  const change = { loosened: looser, weakened: base ? await weakenedGates(sources(base.files), sources(files)) : [], unowned: accounts === undefined || !head ? [] : await unownedIn(decisions, await decide(head, today, upper), accountsIn(accounts)) };
+  const { looser } = moved
+    ? diffPolicies(
+        { policy: before, baseline: undefined, source: sourceOf(base.policy) },
+        { policy: head, baseline: undefined, source: sourceOf(text) },
+        today,
+      )
+    : { looser: [] };
+  const sources = (held: Iterable<readonly [string, unknown]>) =>
+    [...held].flatMap(([name, body]) => (typeof body === "string" ? [{ path: name, text: body }] : []));
+  const change = {
+    loosened: looser,
+    weakened: base ? await weakenedGates(sources(base.files), sources(files)) : [],
+    unowned:
+      accounts === undefined || !head
+        ? []
+        : await unownedIn(decisions, await decide(head, today, upper), accountsIn(accounts)),
+  };
   const approve = reviews === undefined ? undefined : approving(reviews, base?.files ?? new Map());
   const earlier = base && (await inspect(await RepoIndex.of(treeOf(base.files)), { decisions }));
-  const widened = approve && earlier ? await widenedUnder(decisions, compare(earlier, inspection), approve) : { unapproved: [] };
-  const standing = policyFacts(decisions, about, findings, approve ? (await applyApprovals(change, decisions, approve)).movement : change, widened.unapproved);
+  const widened =
+    approve && earlier ? await widenedUnder(decisions, compare(earlier, inspection), approve) : { unapproved: [] };
+  const standing = policyFacts(
+    decisions,
+    about,
+    findings,
+    approve ? (await applyApprovals(change, decisions, approve)).movement : change,
+    widened.unapproved,
+  );
   const own = checkPolicy(decisions, standing, (item) => subjects.find((subject) => subject.item === item));
   return describeFindings([...findings, ...own.toSorted(byPlace)].filter(({ rule }) => rule === id));
 }

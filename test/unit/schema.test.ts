@@ -12,7 +12,16 @@ const ajv = new Ajv({ strict: true, allErrors: true, strictRequired: false });
 const fits = ajv.compile(schema);
 
 async function isRead(text: string): Promise<boolean> {
-  return !("kind" in (await readPolicy({ path: "policy.yml", text }, { file: async (path) => ({ source: { path, text: "ceiling: []\n" } }), remote: async () => ({ source: { path: "x", text: "ceiling: []\n" } }) })));
+  return !(
+    "kind" in
+    (await readPolicy(
+      { path: "policy.yml", text },
+      {
+        file: async (path) => ({ source: { path, text: "ceiling: []\n" } }),
+        remote: async () => ({ source: { path: "x", text: "ceiling: []\n" } }),
+      },
+    ))
+  );
 }
 
 const good = [
@@ -95,7 +104,11 @@ describe("policy.schema.json", () => {
     for (const page of ["README.md", "docs/organisation.md", "docs/policy.md"]) {
       for (const [, text = ""] of readFileSync(page, "utf8").matchAll(/^```yaml[^\n]*\n([\s\S]*?)^```$/gm)) {
         const value: unknown = parse(text.replaceAll("…", ""));
-        const isPolicy = typeof value === "object" && value !== null && !Array.isArray(value) && Object.keys(value).every((key) => key in (schema["properties"] as object));
+        const isPolicy =
+          typeof value === "object" &&
+          value !== null &&
+          !Array.isArray(value) &&
+          Object.keys(value).every((key) => key in (schema["properties"] as object));
         if (!isPolicy) continue;
         expect(fits(value), `${page}: ${text}${JSON.stringify(fits.errors)}`).toBe(true);
         expect(await isRead(text), text).toBe(true);

@@ -42,7 +42,15 @@ describe("a command line", () => {
     [["--base", "main"], { base: "main", gate: "new" }],
     [["--base", "main", "--gate", "all"], { base: "main", gate: "all" }],
     [["check", "--staged"], { staged: true, gate: "new" }],
-    [["--format", "json=out/a=b.json", "--format", "pretty"], { outputs: [{ format: "json", file: "out/a=b.json" }, { format: "pretty", file: undefined }] }],
+    [
+      ["--format", "json=out/a=b.json", "--format", "pretty"],
+      {
+        outputs: [
+          { format: "json", file: "out/a=b.json" },
+          { format: "pretty", file: undefined },
+        ],
+      },
+    ],
     [["--host", firstHost, "--host", firstHost], { hosts: [firstHost, firstHost] }],
     [["list", "--from", "packages/x"], { kind: "list", from: "packages/x" }],
     [["list", "--format=json", "--staged"], { kind: "list", staged: true }],
@@ -70,7 +78,10 @@ describe("a command line", () => {
     [["--format", "jsno"], "`--format` is one of pretty, json, github, markdown, not `jsno`; did you mean `json`?"],
     [["list", "--format", "github"], "`--format` is one of pretty, json, not `github`"],
     [["--format", "json="], "`--format json=` names no file"],
-    [["--format", "json", "--format", "pretty"], "only one format goes to stdout; give the other a file: --format pretty=FILE"],
+    [
+      ["--format", "json", "--format", "pretty"],
+      "only one format goes to stdout; give the other a file: --format pretty=FILE",
+    ],
     [["--format", "json=a", "--format", "github=a"], "two formats go to the file `a`"],
     [["--host", "nobody-at-all"], "no host `nobody-at-all`"],
     [["--edition", "2.1"], "`--edition` is HOST=EDITION or all, not `2.1`"],
@@ -85,7 +96,9 @@ describe("a command line", () => {
     [["--token", "x"], "no flag `--token`"],
   ] as const)("%j is a mistake", (words, message) => expect(mistakeOf(...words)).toBe(message));
 
-  it.each([...reserved.formats])("keeps the format %s for later", (format) => expect(mistakeOf("--format", format)).toBe(`\`--format ${format}\` is reserved for a later version`));
+  it.each([...reserved.formats])("keeps the format %s for later", (format) =>
+    expect(mistakeOf("--format", format)).toBe(`\`--format ${format}\` is reserved for a later version`),
+  );
 
   it("names an edition that a host has", () => {
     expect(mistakeOf("--edition", `${firstHost}=0.0.0`)).toMatch(/^`\w+` has no edition `0\.0\.0`; it has /);
@@ -94,28 +107,52 @@ describe("a command line", () => {
   it("takes every flag in both spellings", () => {
     for (const [name, { value, choices, commands: users }] of flags) {
       const command = users[0] ?? "check";
-      const example = name === "host" ? firstHost : name === "edition" ? undefined : name === "today" ? "2026-01-01" : (choices?.[0] ?? "x");
-      if (value === undefined) expect(readArguments([command, `--${name}`, ...(command === "explain" ? ["x"] : [])]).kind, name).not.toBe("mistake");
-      else if (example !== undefined) expect(readArguments([command, `--${name}`, example])).toEqual(readArguments([command, `--${name}=${example}`]));
+      const example =
+        name === "host"
+          ? firstHost
+          : name === "edition"
+            ? undefined
+            : name === "today"
+              ? "2026-01-01"
+              : (choices?.[0] ?? "x");
+      if (value === undefined)
+        expect(readArguments([command, `--${name}`, ...(command === "explain" ? ["x"] : [])]).kind, name).not.toBe(
+          "mistake",
+        );
+      else if (example !== undefined)
+        expect(readArguments([command, `--${name}`, example])).toEqual(
+          readArguments([command, `--${name}=${example}`]),
+        );
     }
   });
 
   it("never throws, and never takes what is misspelt", () => {
     const names = new Set(flags.map(([name]) => name));
     fc.assert(
-      fc.property(fc.array(fc.oneof(fc.string(), fc.constantFrom(...flags.map(([name]) => `--${name}`), ...Object.keys(commands)))), (words) => {
-        const asked = readArguments(words);
-        const before = words.includes("--") ? words.slice(0, words.indexOf("--")) : words;
-        const unknown = before.find((word, i) => /^--[a-z]+$/.test(word) && !names.has(word.slice(2)) && !flags.some(([name, { value }]) => value !== undefined && words[i - 1] === `--${name}`));
-        if (unknown !== undefined) expect(asked.kind).toBe("mistake");
-      }),
+      fc.property(
+        fc.array(
+          fc.oneof(fc.string(), fc.constantFrom(...flags.map(([name]) => `--${name}`), ...Object.keys(commands))),
+        ),
+        (words) => {
+          const asked = readArguments(words);
+          const before = words.includes("--") ? words.slice(0, words.indexOf("--")) : words;
+          const unknown = before.find(
+            (word, i) =>
+              /^--[a-z]+$/.test(word) &&
+              !names.has(word.slice(2)) &&
+              !flags.some(([name, { value }]) => value !== undefined && words[i - 1] === `--${name}`),
+          );
+          if (unknown !== undefined) expect(asked.kind).toBe("mistake");
+        },
+      ),
     );
   });
 });
 
 describe("the settings", () => {
   it("say what they mean in a sentence", () => {
-    for (const [name, { description }] of Object.entries<Setting>(settings)) expect(description, name).toMatch(/^[A-Z].*\.$/);
+    for (const [name, { description }] of Object.entries<Setting>(settings))
+      expect(description, name).toMatch(/^[A-Z].*\.$/);
   });
 
   it("belong to a door, and on the command line to a command", () => {

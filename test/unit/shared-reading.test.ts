@@ -18,7 +18,12 @@ it.each<[string, Host, string]>([
   ["vtcode", vtcode, ".vtcode/agents"],
 ])("%s", async (_, host, directory) => {
   const [same, other] = [`${directory}/a.md`, `${directory}/b.md`];
-  const load = (repo: RepoIndex) => host.load(repo, { starts: startDirectories(repo, host.patterns), repositoryRoots: [""], dirs: [] }, host.editions[0]);
+  const load = (repo: RepoIndex) =>
+    host.load(
+      repo,
+      { starts: startDirectories(repo, host.patterns), repositoryRoots: [""], dirs: [] },
+      host.editions[0],
+    );
   const head = await RepoIndex.of(treeOf({ [same]: profile("Read."), [other]: profile("Read on.") }));
   const base = await RepoIndex.of(treeOf({ [same]: profile("Read."), [other]: profile("Read.") }));
   const now = await load(head);
@@ -29,10 +34,17 @@ it.each<[string, Host, string]>([
 });
 
 it("two trees of the same objects are compared without a look into them", async () => {
-  const surveyed = (id: string) => RepoIndex.of({ list: async () => [{ path: ".claude/agents/a.md", kind: "file", id }], read: () => Promise.reject(new Error("it was read")) });
+  const surveyed = (id: string) =>
+    RepoIndex.of({
+      list: async () => [{ path: ".claude/agents/a.md", kind: "file", id }],
+      read: () => Promise.reject(new Error("it was read")),
+    });
   const policy = await readPolicy({ path: "policy.yml", text: "ceiling: [read]\n" });
   const decisions = "kind" in policy ? expect.fail(policy.problems[0]?.message) : await decide(policy, "2026-08-01");
-  const between = async (one: string, other: string, sharesObjects: boolean) => changesBetween({ repo: await surveyed(one), commit: "base", sharesObjects: sharesObjects }, await surveyed(other), { decisions });
+  const between = async (one: string, other: string, sharesObjects: boolean) =>
+    changesBetween({ repo: await surveyed(one), commit: "base", sharesObjects: sharesObjects }, await surveyed(other), {
+      decisions,
+    });
   expect(await between("1", "1", true)).toEqual({ changes: [], notes: [] });
   await expect(between("1", "1", false)).rejects.toThrow("it was read");
   await expect(between("1", "2", true)).rejects.toThrow("it was read");

@@ -15,14 +15,24 @@ function valueOf(node: Node): unknown {
   if (node.kind === "list") return node.items.map(valueOf);
   if (node.kind === "table") return Object.fromEntries(node.entries.map(({ name, value }) => [name, valueOf(value)]));
   const { value, number } = node;
-  if (typeof value === "object") return value && { moment: value.text.toUpperCase().replace(" ", "T").slice(0, value.text.includes("-") ? 10 : 5) };
+  if (typeof value === "object")
+    return (
+      value && {
+        moment: value.text
+          .toUpperCase()
+          .replace(" ", "T")
+          .slice(0, value.text.includes("-") ? 10 : 5),
+      }
+    );
   return number === "integer" && typeof value === "number" ? BigInt(value) : value;
 }
 
 function theirs(value: unknown): unknown {
   if (value instanceof TomlDate) return { moment: value.toISOString().slice(0, value.isTime() ? 5 : 10) };
   if (Array.isArray(value)) return value.map(theirs);
-  return typeof value === "object" && value !== null ? Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, theirs(inner)])) : value;
+  return typeof value === "object" && value !== null
+    ? Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, theirs(inner)]))
+    : value;
 }
 
 function secondOpinion(text: string): unknown {
@@ -37,81 +47,194 @@ function secondOpinion(text: string): unknown {
 function unified(value: unknown, family: string): unknown {
   if (typeof value === "string") return family === "0.8" ? value.replaceAll("\r\n", "\n") : value;
   if (Array.isArray(value)) return value.map((inner) => unified(inner, family));
-  return typeof value === "object" && value !== null ? Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, unified(inner, family)])) : value;
+  return typeof value === "object" && value !== null
+    ? Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, unified(inner, family)]))
+    : value;
 }
 
 function* scalarsIn(node: Node): Iterable<Scalar> {
   if (node.kind === "scalar") yield node;
-  else for (const inner of node.kind === "list" ? node.items : node.entries.map(({ value }) => value)) yield* scalarsIn(inner);
+  else
+    for (const inner of node.kind === "list" ? node.items : node.entries.map(({ value }) => value))
+      yield* scalarsIn(inner);
 }
 
 const bare = fc.stringMatching(/^[A-Za-z0-9_-]{1,6}$/);
-const quoted = fc.string({ unit: "grapheme", maxLength: 8 }).map((text) => JSON.stringify(text).replaceAll("\u007f", "\\u007F"));
+const quoted = fc
+  .string({ unit: "grapheme", maxLength: 8 })
+  .map((text) => JSON.stringify(text).replaceAll("\u007f", "\\u007F"));
 const literal = fc.stringMatching(/^[\t -&(-~é🚀]{0,8}$/).map((text) => `'${text}'`);
-const long = fc.array(fc.constantFrom("a", " ", "\n", "\r\n", '"', '""', "\\\n  ", "\\\\", "\\u00e9", "#", "'", "é"), { maxLength: 8 })
+const long = fc
+  .array(fc.constantFrom("a", " ", "\n", "\r\n", '"', '""', "\\\n  ", "\\\\", "\\u00e9", "#", "'", "é"), {
+    maxLength: 8,
+  })
   .map((parts) => `"""${parts.join("")}"""`)
   // Here smol-toml loses the quotes that belong to the string.
   .filter((text) => !/\\\n\s*"{4}/.test(text));
-const raw = fc.array(fc.constantFrom("a", "\\", "\n", "'", "''", '"""', "+++"), { maxLength: 8 }).map((parts) => `'''${parts.join("")}'''`);
+const raw = fc
+  .array(fc.constantFrom("a", "\\", "\n", "'", "''", '"""', "+++"), { maxLength: 8 })
+  .map((parts) => `'''${parts.join("")}'''`);
 const number = fc.oneof(
   fc.bigInt(-(2n ** 63n), 2n ** 63n - 1n).map(String),
-  fc.double({ noNaN: true, noDefaultInfinity: true }).map((value) => (Number.isInteger(value) ? `${value}`.replace(/^(-?\d+)$/, "$1.0") : `${value}`)),
-  fc.constantFrom("0x_1", "0xfF", "0o17", "0b1_0", "+7", "-0", "1_000", "1__0", "007", "1.", ".5", "1e2", "1E+2", "1e400", "inf", "-inf", "9223372036854775808"),
+  fc
+    .double({ noNaN: true, noDefaultInfinity: true })
+    .map((value) => (Number.isInteger(value) ? `${value}`.replace(/^(-?\d+)$/, "$1.0") : `${value}`)),
+  fc.constantFrom(
+    "0x_1",
+    "0xfF",
+    "0o17",
+    "0b1_0",
+    "+7",
+    "-0",
+    "1_000",
+    "1__0",
+    "007",
+    "1.",
+    ".5",
+    "1e2",
+    "1E+2",
+    "1e400",
+    "inf",
+    "-inf",
+    "9223372036854775808",
+  ),
 );
-const moment = fc.constantFrom("2024-01-02", "2024-02-30", "2024-01-02T03:04:05Z", "2024-01-02 03:04:05.123+09:00", "03:04:05", "2024-01-02t03:04:05.5", "1900-02-29");
-const scalar = fc.oneof(quoted, literal, long, raw, number, moment, fc.constantFrom("true", "false", "True", "nil", ""));
+const moment = fc.constantFrom(
+  "2024-01-02",
+  "2024-02-30",
+  "2024-01-02T03:04:05Z",
+  "2024-01-02 03:04:05.123+09:00",
+  "03:04:05",
+  "2024-01-02t03:04:05.5",
+  "1900-02-29",
+);
+const scalar = fc.oneof(
+  quoted,
+  literal,
+  long,
+  raw,
+  number,
+  moment,
+  fc.constantFrom("true", "false", "True", "nil", ""),
+);
 const { value } = fc.letrec<{ value: string }>((tie) => ({
   value: fc.oneof(
     { depthSize: "small" },
     scalar,
-    fc.tuple(fc.array(tie("value"), { maxLength: 3 }), fc.constantFrom(", ", ",\n ", ",", " , # c\n"), fc.constantFrom("", ",", "\n", " # c\n")).map(([items, comma, end]) => `[${items.join(comma)}${end}]`),
-    fc.tuple(fc.array(fc.tuple(bare, tie("value")), { maxLength: 3 }), fc.constantFrom(", ", ","), fc.constantFrom("", " ")).map(([pairs, comma, pad]) => `{${pad}${pairs.map(([key, inner]) => `${key} = ${inner}`).join(comma)}${pad}}`),
+    fc
+      .tuple(
+        fc.array(tie("value"), { maxLength: 3 }),
+        fc.constantFrom(", ", ",\n ", ",", " , # c\n"),
+        fc.constantFrom("", ",", "\n", " # c\n"),
+      )
+      .map(([items, comma, end]) => `[${items.join(comma)}${end}]`),
+    fc
+      .tuple(
+        fc.array(fc.tuple(bare, tie("value")), { maxLength: 3 }),
+        fc.constantFrom(", ", ","),
+        fc.constantFrom("", " "),
+      )
+      .map(([pairs, comma, pad]) => `{${pad}${pairs.map(([key, inner]) => `${key} = ${inner}`).join(comma)}${pad}}`),
   ),
 }));
-const key = fc.array(fc.oneof({ weight: 4, arbitrary: fc.constantFrom("a", "b", "c") }, bare, quoted, literal), { minLength: 1, maxLength: 3 }).map((parts) => parts.join("."));
+const key = fc
+  .array(fc.oneof({ weight: 4, arbitrary: fc.constantFrom("a", "b", "c") }, bare, quoted, literal), {
+    minLength: 1,
+    maxLength: 3,
+  })
+  .map((parts) => parts.join("."));
 const line = fc.oneof(
   { weight: 4, arbitrary: fc.tuple(key, value).map(([name, inner]) => `${name} = ${inner}`) },
   { weight: 2, arbitrary: key.map((name) => `[${name}]`) },
   { weight: 1, arbitrary: key.map((name) => `[[${name}]]`) },
   { weight: 1, arbitrary: fc.constantFrom("", "# a comment", "  ", "\t# é", "a = 1 # c", "a == 1", "]", "= 1", "a") },
 );
-const document = fc.tuple(fc.array(line, { maxLength: 6 }), fc.constantFrom("\n", "\r\n")).map(([lines, end]) => lines.join(end) + end);
-const soup = fc.array(fc.constantFrom("[", "]", "{", "}", "=", ",", ".", '"', "'", '"""', "'''", "\\", "\n", "\r", " ", "#", "a", "1", "-", "_", ":", "é", "\u0000", "\ufeff", "true", "2024-01-01"), { maxLength: 24 }).map((parts) => parts.join(""));
+const document = fc
+  .tuple(fc.array(line, { maxLength: 6 }), fc.constantFrom("\n", "\r\n"))
+  .map(([lines, end]) => lines.join(end) + end);
+const soup = fc
+  .array(
+    fc.constantFrom(
+      "[",
+      "]",
+      "{",
+      "}",
+      "=",
+      ",",
+      ".",
+      '"',
+      "'",
+      '"""',
+      "'''",
+      "\\",
+      "\n",
+      "\r",
+      " ",
+      "#",
+      "a",
+      "1",
+      "-",
+      "_",
+      ":",
+      "é",
+      "\u0000",
+      "\ufeff",
+      "true",
+      "2024-01-01",
+    ),
+    { maxLength: 24 },
+  )
+  .map((parts) => parts.join(""));
 
 describe.each(families)("TOML %s", (family) => {
   it("never throws, and places its problems inside the text", async () => {
-    await fc.assert(fc.asyncProperty(fc.oneof(fc.string({ unit: "binary" }), soup, document), fc.nat(9), async (text, base) => {
-      const read = await parseToml(text, base, family);
-      if (read.kind !== "problem") return;
-      expect(read.span.start).toBeGreaterThanOrEqual(base);
-      expect(read.span.end).toBeLessThanOrEqual(base + text.length);
-    }), { numRuns: 2000 });
+    await fc.assert(
+      fc.asyncProperty(fc.oneof(fc.string({ unit: "binary" }), soup, document), fc.nat(9), async (text, base) => {
+        const read = await parseToml(text, base, family);
+        if (read.kind !== "problem") return;
+        expect(read.span.start).toBeGreaterThanOrEqual(base);
+        expect(read.span.end).toBeLessThanOrEqual(base + text.length);
+      }),
+      { numRuns: 2000 },
+    );
   });
 
   it("agrees with smol-toml about the value of everything that both accept", async () => {
     let both = 0;
-    await fc.assert(fc.asyncProperty(fc.oneof({ weight: 3, arbitrary: document }, soup), async (text) => {
-      const [mine, other] = [await parseToml(text, 0, family), secondOpinion(text)];
-      if (mine.kind === "problem" || other === undefined) return;
-      both++;
-      expect(unified(valueOf(mine), family)).toEqual(unified(other, family));
-    }), { numRuns: 3000 });
+    await fc.assert(
+      fc.asyncProperty(fc.oneof({ weight: 3, arbitrary: document }, soup), async (text) => {
+        const [mine, other] = [await parseToml(text, 0, family), secondOpinion(text)];
+        if (mine.kind === "problem" || other === undefined) return;
+        both++;
+        expect(unified(valueOf(mine), family)).toEqual(unified(other, family));
+      }),
+      { numRuns: 3000 },
+    );
     expect(both).toBeGreaterThan(300);
   });
 
   it("reads every value back from its own place", async () => {
-    await fc.assert(fc.asyncProperty(document, fc.nat(9), async (text, base) => {
-      const read = await parseToml(text, base, family);
-      if (read.kind === "problem") return;
-      for (const { span, value } of scalarsIn(read)) {
-        const again = await parseToml(`x = ${text.slice(span.start - base, span.end - base)}`, 0, family);
-        expect(again.kind === "table" && again.entries[0]?.value).toMatchObject({ value });
-      }
-    }), { numRuns: 1500 });
+    await fc.assert(
+      fc.asyncProperty(document, fc.nat(9), async (text, base) => {
+        const read = await parseToml(text, base, family);
+        if (read.kind === "problem") return;
+        for (const { span, value } of scalarsIn(read)) {
+          const again = await parseToml(`x = ${text.slice(span.start - base, span.end - base)}`, 0, family);
+          expect(again.kind === "table" && again.entries[0]?.value).toMatchObject({ value });
+        }
+      }),
+      { numRuns: 1500 },
+    );
   });
 
   it("agrees with smol-toml about the vectors' own texts", async () => {
-    const texts = ["codex", "openheim", "defect"].filter((name) => readdirSync("test/conformance").includes(`${name}.json`)).flatMap((name) => readVectors(`test/conformance/${name}.json`).cases.flatMap(({ tree }) => tree.flatMap(({ text }) => text ?? [])));
+    const texts = ["codex", "openheim", "defect"]
+      .filter((name) => readdirSync("test/conformance").includes(`${name}.json`))
+      .flatMap((name) =>
+        readVectors(`test/conformance/${name}.json`).cases.flatMap(({ tree }) =>
+          tree.flatMap(({ text }) => text ?? []),
+        ),
+      );
     let both = 0;
     for (const text of texts) {
       const inner = /^\+\+\+\n([^]*?)^\+\+\+/m.exec(text)?.[1] ?? text;
@@ -130,7 +253,11 @@ describe.each(families)("TOML %s", (family) => {
     ["digits", `a = ${"1".repeat(500_000)}`],
     ["quotes", `a = '''${"'x".repeat(200_000)}`],
     ["words", `a = ${"b ".repeat(200_000)}`],
-    ["tables opened again", Array.from({ length: 20_000 }, (_, i) => `[x${i}.y]\n`).join("") + Array.from({ length: 20_000 }, (_, i) => `[x${i}]\n`).join("")],
+    [
+      "tables opened again",
+      Array.from({ length: 20_000 }, (_, i) => `[x${i}.y]\n`).join("") +
+        Array.from({ length: 20_000 }, (_, i) => `[x${i}]\n`).join(""),
+    ],
   ])("reads very many %s in time", async (_, text) => {
     const start = performance.now();
     await parseToml(text, 0, family);
@@ -139,20 +266,35 @@ describe.each(families)("TOML %s", (family) => {
 });
 
 it.each([
-  ["0.8", 79, true], ["0.8", 80, false], ["0.9", 80, true], ["0.9", 81, false],
+  ["0.8", 79, true],
+  ["0.8", 80, false],
+  ["0.9", 80, true],
+  ["0.9", 81, false],
 ] as const)("TOML %s has %d levels of lists: %s", async (family, levels, accepted) => {
   const read = await parseToml(`a = ${"[".repeat(levels)}${"]".repeat(levels)}`, 0, family);
   expect(read.kind !== "problem").toBe(accepted);
 });
 
 it.each([
-  ["2024-01-02", "2024-01-02"], ["2024-01-02 03:04:05z", "2024-01-02T03:04:05Z"], ["2024-01-02t03:04", "2024-01-02T03:04:00"], ["03:04", "03:04:00"],
-  ["03:04:05.1200", "03:04:05.12"], ["03:04:05.000", "03:04:05"], ["03:04:05.1234567899", "03:04:05.123456789"],
-  ["2024-01-02T03:04:05-00:00", "2024-01-02T03:04:05+00:00"], ["2024-01-02T03:04:05-00:30", "2024-01-02T03:04:05-00:30"], ["2024-01-02T03:04:05+01:99", "2024-01-02T03:04:05+02:39"],
+  ["2024-01-02", "2024-01-02"],
+  ["2024-01-02 03:04:05z", "2024-01-02T03:04:05Z"],
+  ["2024-01-02t03:04", "2024-01-02T03:04:00"],
+  ["03:04", "03:04:00"],
+  ["03:04:05.1200", "03:04:05.12"],
+  ["03:04:05.000", "03:04:05"],
+  ["03:04:05.1234567899", "03:04:05.123456789"],
+  ["2024-01-02T03:04:05-00:00", "2024-01-02T03:04:05+00:00"],
+  ["2024-01-02T03:04:05-00:30", "2024-01-02T03:04:05-00:30"],
+  ["2024-01-02T03:04:05+01:99", "2024-01-02T03:04:05+02:39"],
 ])("prints the moment %s as %s", (text, expected) => expect(dateTimeText({ kind: "moment", text })).toBe(expected));
 
 /** A text, and what each family says: the line of its error, or nothing. */
-const differences: readonly (readonly [what: string, text: string, old: number | undefined, recent: number | undefined])[] = [
+const differences: readonly (readonly [
+  what: string,
+  text: string,
+  old: number | undefined,
+  recent: number | undefined,
+])[] = [
   ["a day that does not exist", "a = 2024-02-30\n", 1, 1],
   ["a leap second", "a = 2024-06-30T23:59:60Z\n", undefined, undefined],
   ["a time without seconds", "a = 03:04\n", 1, undefined],
@@ -206,6 +348,8 @@ const differences: readonly (readonly [what: string, text: string, old: number |
 describe.each(families)("TOML %s", (family) => {
   it.each(differences)("reads %s", async (_, text, old, recent) => {
     const read = await parseToml(text, 0, family);
-    expect(read.kind === "problem" ? positionAt({ path: "", text }, read.span.start).line : undefined).toBe(family === "0.8" ? old : recent);
+    expect(read.kind === "problem" ? positionAt({ path: "", text }, read.span.start).line : undefined).toBe(
+      family === "0.8" ? old : recent,
+    );
   });
 });

@@ -18,8 +18,14 @@ describe("one file", () => {
     ["tools: Read, Grep, Glob", "loaded, read execute, limit Read, Grep, Glob"],
     ["tools: Read, Bash", "loaded, read execute"],
     ["tools: [Read, code_search]\npermissions: { default: deny }", "loaded, read"],
-    ["tools: Read\npermissions: { default: deny, allow: ['bash(git:*)'] }", "loaded, nothing, auto-approve permissions"],
-    ["tools: Read\npermissions: { default: deny, allow: [bash] }", "loaded, read execute, limit Read, auto-approve permissions"],
+    [
+      "tools: Read\npermissions: { default: deny, allow: ['bash(git:*)'] }",
+      "loaded, nothing, auto-approve permissions",
+    ],
+    [
+      "tools: Read\npermissions: { default: deny, allow: [bash] }",
+      "loaded, read execute, limit Read, auto-approve permissions",
+    ],
     ["tools: Edit, MultiEdit(*)", "loaded, write"],
     ["tools: Task", "loaded, nothing"],
     ["tools: Task, Bash", "loaded, execute delegate"],
@@ -27,7 +33,10 @@ describe("one file", () => {
     ["tools: Bash(git:*), Edit", "loaded, write execute, unknown-tool Bash(git:*)"],
     ["tools: mcp__github__search, Bash", "loaded, execute external"],
     ["tools: [exec_command, write_stdin, apply_patch, code_search]", "loaded, read write execute"],
-    ["tools: [Bash, unified_exec, search_tools, memory, mcp]", "loaded, read write execute external, unknown-tool unified_exec"],
+    [
+      "tools: [Bash, unified_exec, search_tools, memory, mcp]",
+      "loaded, read write execute external, unknown-tool unified_exec",
+    ],
     ["tools: no", `loaded, ${all}, limit tools`],
     ["tools: on", "loaded, nothing, value tools"],
     ["tools: ''", "loaded, nothing"],
@@ -61,7 +70,11 @@ describe("one file", () => {
 });
 
 it("goes without subagents in the workspace of a bad file, and in no other", async () => {
-  const load = await loadIn(vtcode, { [path]: agent("a", "Bash"), ".claude/agents/b.md": "# Notes\n", "x/.vtcode/agents/c.md": agent("c", "Bash") });
+  const load = await loadIn(vtcode, {
+    [path]: agent("a", "Bash"),
+    ".claude/agents/b.md": "# Notes\n",
+    "x/.vtcode/agents/c.md": agent("c", "Bash"),
+  });
   expect(load.status).toBe("loaded");
   expect(itemOf(load, path).verdict.kind).toBe("lost");
   expect(itemOf(load, "x/.vtcode/agents/c.md").verdict.kind).toBe("loaded");
@@ -69,29 +82,56 @@ it("goes without subagents in the workspace of a bad file, and in no other", asy
 });
 
 it("takes names in one list, case included", async () => {
-  const load = await loadIn(vtcode, { [path]: agent("a", "Bash"), ".claude/agents/a.md": agent("a", "Edit"), ".codex/agents/a.toml": 'name = "A"\ndescription = "d"\n' });
-  expect([path, ".claude/agents/a.md", ".codex/agents/a.toml"].map((file) => itemOf(load, file).verdict.kind)).toEqual(["loaded", "shadowed", "loaded"]);
+  const load = await loadIn(vtcode, {
+    [path]: agent("a", "Bash"),
+    ".claude/agents/a.md": agent("a", "Edit"),
+    ".codex/agents/a.toml": 'name = "A"\ndescription = "d"\n',
+  });
+  expect([path, ".claude/agents/a.md", ".codex/agents/a.toml"].map((file) => itemOf(load, file).verdict.kind)).toEqual([
+    "loaded",
+    "shadowed",
+    "loaded",
+  ]);
 });
 
 describe("a repository that Claude Code and VT Code share", () => {
   const shared = { ".claude/agents/a.md": agent("a", "Read, Grep") };
   const own = { ".vtcode/settings": "" };
   const strict = "extends: [preset:strict]\nceiling: [read]\n";
-  const found = async (...asked: Parameters<typeof judged>) => (await judged(...asked)).findings.filter(({ finding }) => finding.host === "vtcode").map(({ finding, state }) => `${state} ${finding.rule}${finding.kind ? `/${finding.kind}` : ""}`);
+  const found = async (...asked: Parameters<typeof judged>) =>
+    (await judged(...asked)).findings
+      .filter(({ finding }) => finding.host === "vtcode")
+      .map(({ finding, state }) => `${state} ${finding.rule}${finding.kind ? `/${finding.kind}` : ""}`);
 
   it("minds in other hosts' directories what it takes for more, and not what it leaves out", async () => {
-  const front = agent("a", "Bash, WebFetch").replace("tools:", "color: nobody\ndisallowedTools: [NotebookEdit]\ntools:");
-  const load = await loadIn(vtcode, { [path]: agent("own", "Bash, WebFetch"), ".vtcode/agents/sub/c.md": agent("c", "Bash"), ".claude/agents/a.md": front, ".claude/agents/sub/d.md": agent("d", "Bash") });
-  const told = (file: string) => itemOf(load, file).profile?.ineffective.filter(({ kind }) => kind !== "metadata").map(({ kind, what }) => `${kind} ${what}`);
-  expect(told(path)).toEqual(["unknown-tool WebFetch"]);
-  expect(told(".claude/agents/a.md")).toEqual(["limit NotebookEdit"]);
-  expect(load.items.filter(({ verdict }) => verdict.kind === "dropped").map(({ files }) => files)).toEqual([[".vtcode/agents/sub/c.md"]]);
-});
+    const front = agent("a", "Bash, WebFetch").replace(
+      "tools:",
+      "color: nobody\ndisallowedTools: [NotebookEdit]\ntools:",
+    );
+    const load = await loadIn(vtcode, {
+      [path]: agent("own", "Bash, WebFetch"),
+      ".vtcode/agents/sub/c.md": agent("c", "Bash"),
+      ".claude/agents/a.md": front,
+      ".claude/agents/sub/d.md": agent("d", "Bash"),
+    });
+    const told = (file: string) =>
+      itemOf(load, file)
+        .profile?.ineffective.filter(({ kind }) => kind !== "metadata")
+        .map(({ kind, what }) => `${kind} ${what}`);
+    expect(told(path)).toEqual(["unknown-tool WebFetch"]);
+    expect(told(".claude/agents/a.md")).toEqual(["limit NotebookEdit"]);
+    expect(load.items.filter(({ verdict }) => verdict.kind === "dropped").map(({ files }) => files)).toEqual([
+      [".vtcode/agents/sub/c.md"],
+    ]);
+  });
 
-it("is Claude Code's alone while nothing says that VT Code is in use", async () => {
+  it("is Claude Code's alone while nothing says that VT Code is in use", async () => {
     expect(await found(shared, { policy: strict })).toEqual([]);
     const { inspection } = await judged(shared, { policy: strict });
-    expect(inspection.loads.find(({ host }) => host === "vtcode")?.use).toEqual({ kind: "none", shared: ".claude/agents" });
+    expect(inspection.loads.find(({ host }) => host === "vtcode")?.use).toEqual({
+      kind: "none",
+      shared: ".claude/agents",
+    });
   });
 
   it("is judged by both where there is a `.vtcode`, or the policy names the host", async () => {
@@ -101,10 +141,16 @@ it("is Claude Code's alone while nothing says that VT Code is in use", async () 
   });
 
   it("stays so in a change that deletes the `.vtcode`", async () => {
-    expect(await found(shared, { base: { ...shared, ...own }, policy: strict })).toEqual(["existing max-capability", "existing no-ineffective-setting/limit"]);
+    expect(await found(shared, { base: { ...shared, ...own }, policy: strict })).toEqual([
+      "existing max-capability",
+      "existing no-ineffective-setting/limit",
+    ]);
   });
 
   it("has findings of its own in a change that adds it", async () => {
-    expect(await found({ ...shared, ...own }, { base: shared, policy: strict })).toEqual(["new max-capability", "new no-ineffective-setting/limit"]);
+    expect(await found({ ...shared, ...own }, { base: shared, policy: strict })).toEqual([
+      "new max-capability",
+      "new no-ineffective-setting/limit",
+    ]);
   });
 });

@@ -6,10 +6,14 @@ import { matchesWildcard } from "../../src/hosts/_kit/wildcard.ts";
 it("fits what the same regular expression does", () => {
   const letters = fc.constantFrom("a", "b", "*", "?", "(", "");
   fc.assert(
-    fc.property(fc.array(letters, { maxLength: 8 }), fc.array(fc.constantFrom("a", "b", "("), { maxLength: 8 }), (pattern, name) => {
-      const body = pattern.join("").replaceAll("(", "\\(").replace(/\*+/g, ".*").replaceAll("?", ".");
-      expect(matchesWildcard(pattern.join(""), name.join(""))).toBe(new RegExp(`^${body}$`, "s").test(name.join("")));
-    }),
+    fc.property(
+      fc.array(letters, { maxLength: 8 }),
+      fc.array(fc.constantFrom("a", "b", "("), { maxLength: 8 }),
+      (pattern, name) => {
+        const body = pattern.join("").replaceAll("(", "\\(").replace(/\*+/g, ".*").replaceAll("?", ".");
+        expect(matchesWildcard(pattern.join(""), name.join(""))).toBe(new RegExp(`^${body}$`, "s").test(name.join("")));
+      },
+    ),
     { numRuns: 5_000 },
   );
 });
@@ -19,7 +23,8 @@ it("fits many stars like one", () => expect(matchesWildcard("*".repeat(5_000), "
 it("takes the time that both lengths ask for", () => {
   const before = performance.now();
   for (const name of ["a".repeat(200), "a".repeat(20_000)]) {
-    for (const pattern of [`${"*a".repeat(99)}b`, `${"*?".repeat(99)}b`, `${"*a".repeat(20_000)}b`]) expect(matchesWildcard(pattern, name)).toBe(false);
+    for (const pattern of [`${"*a".repeat(99)}b`, `${"*?".repeat(99)}b`, `${"*a".repeat(20_000)}b`])
+      expect(matchesWildcard(pattern, name)).toBe(false);
   }
   expect(performance.now() - before).toBeLessThan(2_000);
 });

@@ -9,11 +9,45 @@ import { RepoIndex } from "../../src/repo/repo-index.ts";
 import { type Held, treeOf } from "../support/memory.ts";
 
 const line = fc.constantFrom(
-  "---", "name: a", "name:", "description: d", "description: x: y", "tools: read_file, bash", "tools: [a]", "tools:", "permissionMode: ignore", "permission_mode: plan", "permissions:",
-  "  allow: [read, 'Bash(ls:*)', 5, {rule: x}]", "  deny:", "    - bash", "  enabled: false", "  default_decision: allow", "  <<: *a", "model: {model: m}", "model: x", "prompt: |", "  text", "# c", "", "\t", "...", "x: &a [*a]", "- b", "é: '", "hidden: yes", "max_steps: 3",
+  "---",
+  "name: a",
+  "name:",
+  "description: d",
+  "description: x: y",
+  "tools: read_file, bash",
+  "tools: [a]",
+  "tools:",
+  "permissionMode: ignore",
+  "permission_mode: plan",
+  "permissions:",
+  "  allow: [read, 'Bash(ls:*)', 5, {rule: x}]",
+  "  deny:",
+  "    - bash",
+  "  enabled: false",
+  "  default_decision: allow",
+  "  <<: *a",
+  "model: {model: m}",
+  "model: x",
+  "prompt: |",
+  "  text",
+  "# c",
+  "",
+  "\t",
+  "...",
+  "x: &a [*a]",
+  "- b",
+  "é: '",
+  "hidden: yes",
+  "max_steps: 3",
 );
-const text = fc.oneof(fc.array(line, { maxLength: 12 }).map((lines) => lines.join("\n")), fc.string({ unit: "binary", maxLength: 40 }));
-const json = fc.oneof(fc.json({ maxDepth: 3 }), fc.constantFrom('{"a": {"description": "d", "tools": ["x", 1]}}', "[", '{"a": 1, "a": {"description": 2}}'));
+const text = fc.oneof(
+  fc.array(line, { maxLength: 12 }).map((lines) => lines.join("\n")),
+  fc.string({ unit: "binary", maxLength: 40 }),
+);
+const json = fc.oneof(
+  fc.json({ maxDepth: 3 }),
+  fc.constantFrom('{"a": {"description": "d", "tools": ["x", 1]}}', "[", '{"a": 1, "a": {"description": 2}}'),
+);
 
 async function vt(files: Readonly<Record<string, Held>>, dirs: readonly string[] = []): Promise<Load> {
   return vtcode.load(await RepoIndex.of(treeOf(files)), { starts: [""], repositoryRoots: [""], dirs }, "0.60");
@@ -37,35 +71,68 @@ function sound({ items }: Load): void {
 }
 
 describe("any content", () => {
-  it("of VT Code", () => fc.assert(fc.asyncProperty(text, json, async (source, payload) => sound(await vt({ ".vtcode/agents/a.md": source, "p.json": payload }, ["p.json"]))), { numRuns: 800 }));
-  it("of A3S Code", () => fc.assert(fc.asyncProperty(text, text, async (yaml, markdown) => sound(await a3({ "agents/a.yaml": yaml, "agents/a.md": markdown }))), { numRuns: 800 }));
+  it("of VT Code", () =>
+    fc.assert(
+      fc.asyncProperty(text, json, async (source, payload) =>
+        sound(await vt({ ".vtcode/agents/a.md": source, "p.json": payload }, ["p.json"])),
+      ),
+      { numRuns: 800 },
+    ));
+  it("of A3S Code", () =>
+    fc.assert(
+      fc.asyncProperty(text, text, async (yaml, markdown) =>
+        sound(await a3({ "agents/a.yaml": yaml, "agents/a.md": markdown })),
+      ),
+      { numRuns: 800 },
+    ));
 });
 
 describe("a tree that cannot be read as it stands", () => {
-  const messages = ({ unjudged }: Load): readonly string[] => unjudged.map(({ at, message }) => `${at.source.path} ${message}`);
+  const messages = ({ unjudged }: Load): readonly string[] =>
+    unjudged.map(({ at, message }) => `${at.source.path} ${message}`);
 
   it("is said of an outward link for a folder", async () => {
-    expect(messages(await vt({ ".vtcode/agents": { link: "/srv/agents" } }))).toEqual([".vtcode/agents leads out of the repository, to `/srv/agents`, and is not read here"]);
+    expect(messages(await vt({ ".vtcode/agents": { link: "/srv/agents" } }))).toEqual([
+      ".vtcode/agents leads out of the repository, to `/srv/agents`, and is not read here",
+    ]);
     expect(messages(await a3({ agents: { link: "../agents" } }))).toHaveLength(1);
   });
 
   it("is said of a submodule and of a pointer", async () => {
     expect(messages(await vt({ ".vtcode": { submodule: true } }))).toHaveLength(1);
-    expect(messages(await a3({ "agents/a.yaml": "version https://git-lfs.github.com/spec/v1\noid sha256:0\nsize 1\n" }))).toHaveLength(1);
+    expect(
+      messages(await a3({ "agents/a.yaml": "version https://git-lfs.github.com/spec/v1\noid sha256:0\nsize 1\n" })),
+    ).toHaveLength(1);
   });
 
   it("is nothing of a name that is not UTF-8, where the tree can read it", async () => {
     const profile = new TextEncoder().encode("---\nname: a\ndescription: d\n---\n");
-    const load = await vt({ ".vtcode/agents/caf\\xe9.md": { unnameable: profile }, ".vtcode/agents/b\\xff.md": { unnameable: true } });
-    expect(load.items.filter(({ files }) => files.length > 0).map(({ files, verdict }) => [files[0], verdict.kind])).toEqual([[".vtcode/agents/caf\\xe9.md", "loaded"]]);
+    const load = await vt({
+      ".vtcode/agents/caf\\xe9.md": { unnameable: profile },
+      ".vtcode/agents/b\\xff.md": { unnameable: true },
+    });
+    expect(
+      load.items.filter(({ files }) => files.length > 0).map(({ files, verdict }) => [files[0], verdict.kind]),
+    ).toEqual([[".vtcode/agents/caf\\xe9.md", "loaded"]]);
     expect(messages(load)).toEqual([".vtcode/agents/b\\xff.md has a name that is not UTF-8, and is not read here"]);
-    expect((await a3({ "agents/\\xe9.md": { unnameable: profile } })).items.some(({ profile: read }) => read?.identity === "a")).toBe(true);
+    expect(
+      (await a3({ "agents/\\xe9.md": { unnameable: profile } })).items.some(
+        ({ profile: read }) => read?.identity === "a",
+      ),
+    ).toBe(true);
   });
 
   it("is a verdict for bytes, folders and circles", async () => {
     const held = { link: "loop" };
-    const load = await a3({ "agents/a.yaml": new Uint8Array([0xff]), "agents/b.yaml": { directory: true }, "agents/c.md": { link: "c.md" }, "agents/d.yaml": held });
-    expect(load.items.filter(({ files }) => files.length > 0).map(({ files, verdict }) => [files[0], verdict.kind])).toEqual([
+    const load = await a3({
+      "agents/a.yaml": new Uint8Array([0xff]),
+      "agents/b.yaml": { directory: true },
+      "agents/c.md": { link: "c.md" },
+      "agents/d.yaml": held,
+    });
+    expect(
+      load.items.filter(({ files }) => files.length > 0).map(({ files, verdict }) => [files[0], verdict.kind]),
+    ).toEqual([
       ["agents/a.yaml", "rejected"],
       ["agents/b.yaml", "passed-over"],
       ["agents/c.md", "dropped"],
@@ -80,18 +147,38 @@ describe("a tree that cannot be read as it stands", () => {
 });
 
 it.each([
-  ["one long list in many rules", `x: &x [${"a, ".repeat(5_000)}]`, `[${"{rule: x, y: *x}, ".repeat(2_000)}]`, "loaded"],
-  ["one rule many times", `x: &x [${"a, ".repeat(2_000)}]\nr: &r {rule: x, y: *x}`, `[${"*r, ".repeat(5_000)}]`, "loaded"],
-  ["lists of lists", `a0: &a0 [x]\n${Array.from({ length: 40 }, (_, i) => `a${i + 1}: &a${i + 1} [${Array(9).fill(`*a${i}`).join(", ")}]`).join("\n")}`, "*a40", "rejected"],
+  [
+    "one long list in many rules",
+    `x: &x [${"a, ".repeat(5_000)}]`,
+    `[${"{rule: x, y: *x}, ".repeat(2_000)}]`,
+    "loaded",
+  ],
+  [
+    "one rule many times",
+    `x: &x [${"a, ".repeat(2_000)}]\nr: &r {rule: x, y: *x}`,
+    `[${"*r, ".repeat(5_000)}]`,
+    "loaded",
+  ],
+  [
+    "lists of lists",
+    `a0: &a0 [x]\n${Array.from({ length: 40 }, (_, i) => `a${i + 1}: &a${i + 1} [${Array(9).fill(`*a${i}`).join(", ")}]`).join("\n")}`,
+    "*a40",
+    "rejected",
+  ],
 ])("takes rules whole in bounded time: %s", async (_, before, allow, verdict) => {
   const start = performance.now();
-  const { items } = await a3({ "agents/a.yaml": `${before}\nname: a\ndescription: d\npermissions:\n  allow: ${allow}\n` });
+  const { items } = await a3({
+    "agents/a.yaml": `${before}\nname: a\ndescription: d\npermissions:\n  allow: ${allow}\n`,
+  });
   expect(items.find(({ files }) => files.length > 0)?.verdict.kind).toBe(verdict);
   expect(performance.now() - start).toBeLessThan(3_000);
 });
 
 it("marks one bad entry, and reads the rest of the file", async () => {
-  const load = await vt({ ".vtcode/agents/a.md": "---\nname: a\ndescription: Use when: asked\ntools: run_pty_cmd\npermissionMode: bypassPermissions\n---\n" });
+  const load = await vt({
+    ".vtcode/agents/a.md":
+      "---\nname: a\ndescription: Use when: asked\ntools: run_pty_cmd\npermissionMode: bypassPermissions\n---\n",
+  });
   const item = load.items.find(({ files }) => files.length > 0);
   expect(item?.verdict.kind).toBe("rejected");
   expect(item?.profile?.description.state).toBe("unreadable");

@@ -26,7 +26,12 @@ export function faultOf(error: unknown): Fault | undefined {
     return { kind: isLate ? "late" : "cut", status: 0, message, wait: undefined };
   }
   const headers = at(response, "headers");
-  const isLimit = status === 429 || (status === 403 && (at(headers, "retry-after") !== undefined || at(headers, "x-ratelimit-remaining") === "0" || /rate limit|abuse detection/i.test(message)));
+  const isLimit =
+    status === 429 ||
+    (status === 403 &&
+      (at(headers, "retry-after") !== undefined ||
+        at(headers, "x-ratelimit-remaining") === "0" ||
+        /rate limit|abuse detection/i.test(message)));
   if (isLimit) return { kind: "limit", status, message, wait: waitOf(headers) };
   return { kind: kindOf(status, message), status, message, wait: undefined };
 }
@@ -34,8 +39,15 @@ export function faultOf(error: unknown): Fault | undefined {
 /** GraphQL says with status 200 that it takes no more. */
 function queryFault(error: Error): Fault {
   const errors = at(error, "errors");
-  const isLimit = Array.isArray(errors) && errors.some((one) => at(one, "type") === "RATE_LIMITED" || at(one, "type") === "RATE_LIMIT");
-  return { kind: isLimit ? "limit" : "refused", status: 200, message: error.message, wait: isLimit ? waitOf(at(error, "headers")) : undefined };
+  const isLimit =
+    Array.isArray(errors) &&
+    errors.some((one) => at(one, "type") === "RATE_LIMITED" || at(one, "type") === "RATE_LIMIT");
+  return {
+    kind: isLimit ? "limit" : "refused",
+    status: 200,
+    message: error.message,
+    wait: isLimit ? waitOf(at(error, "headers")) : undefined,
+  };
 }
 
 function kindOf(status: number, message: string): Fault["kind"] {
@@ -55,7 +67,8 @@ function waitOf(headers: unknown): number | undefined {
 
 /** Says what went wrong, as the middle of a sentence. */
 export function reasonOf({ kind, status, message, wait }: Fault): string {
-  if (kind === "limit") return `GitHub takes no more requests for now (its rate limit)${wait === undefined ? "" : `, and asks to wait ${Math.ceil(wait / 1000)} s`}`;
+  if (kind === "limit")
+    return `GitHub takes no more requests for now (its rate limit)${wait === undefined ? "" : `, and asks to wait ${Math.ceil(wait / 1000)} s`}`;
   if (kind === "late") return `GitHub does not answer within ${patience / 1000} s`;
   if (kind === "cut") return `GitHub cannot be reached: ${message}`;
   if (kind === "locked") return "the conversation is locked";
@@ -63,5 +76,7 @@ export function reasonOf({ kind, status, message, wait }: Fault): string {
 }
 
 function at(value: unknown, key: string): unknown {
-  return typeof value === "object" && value !== null && key in value ? (value as { readonly [key: string]: unknown })[key] : undefined;
+  return typeof value === "object" && value !== null && key in value
+    ? (value as { readonly [key: string]: unknown })[key]
+    : undefined;
 }

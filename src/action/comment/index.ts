@@ -41,17 +41,24 @@ interface Marked {
 export type Client = ReturnType<typeof import("@actions/github").getOctokit>;
 
 /** Rejects for whatever keeps GitHub from taking it. `ask` waits and tries again. */
-export async function writeComment({ token, repository, number, marker, body, create }: CommentRequest, ask: ApiCall): Promise<Written> {
+export async function writeComment(
+  { token, repository, number, marker, body, create }: CommentRequest,
+  ask: ApiCall,
+): Promise<Written> {
   const { getOctokit } = await import("@actions/github");
   const client = getOctokit(token);
   const [owner = "", repo = ""] = repository.split("/");
   const { issues } = client.rest;
   const list = () => markedIn(client, ask, { owner, repo, issue_number: number }, marker);
-  const remove = (id: number) => ask((signal) => issues.deleteComment({ owner, repo, comment_id: id, request: { signal } })).catch(unlessGone);
-  const update = (id: number) => ask((signal) => issues.updateComment({ owner, repo, comment_id: id, body, request: { signal } }));
+  const remove = (id: number) =>
+    ask((signal) => issues.deleteComment({ owner, repo, comment_id: id, request: { signal } })).catch(unlessGone);
+  const update = (id: number) =>
+    ask((signal) => issues.updateComment({ owner, repo, comment_id: id, body, request: { signal } }));
 
   const make = async (): Promise<Written> => {
-    const { data } = await ask((signal) => issues.createComment({ owner, repo, issue_number: number, body, request: { signal } }));
+    const { data } = await ask((signal) =>
+      issues.createComment({ owner, repo, issue_number: number, body, request: { signal } }),
+    );
     // Another job may have made one at the same time, or GitHub this one twice, without an answer to the first try.
     try {
       const own = (await list()).filter(({ author }) => author === data.user?.login);
@@ -91,15 +98,24 @@ export async function writeComment({ token, repository, number, marker, body, cr
 }
 
 /** Every comment that begins with the marker, the oldest first. */
-async function markedIn({ rest }: Client, ask: ApiCall, where: { readonly owner: string; readonly repo: string; readonly issue_number: number }, marker: string): Promise<readonly Marked[]> {
+async function markedIn(
+  { rest }: Client,
+  ask: ApiCall,
+  where: { readonly owner: string; readonly repo: string; readonly issue_number: number },
+  marker: string,
+): Promise<readonly Marked[]> {
   const marked: Marked[] = [];
   for (let page = 1, more = true; more; page++) {
-    const { data } = await ask((signal) => rest.issues.listComments({ ...where, per_page: 100, page, request: { signal } }));
+    const { data } = await ask((signal) =>
+      rest.issues.listComments({ ...where, per_page: 100, page, request: { signal } }),
+    );
     for (const { id, html_url, user, body: text = "" } of data) {
-      if (text.startsWith(marker)) marked.push({ id, url: html_url, body: text, author: user?.login ?? "", isBot: user?.type === "Bot" });
+      if (text.startsWith(marker))
+        marked.push({ id, url: html_url, body: text, author: user?.login ?? "", isBot: user?.type === "Bot" });
     }
     more = data.length === 100;
-    if (more && page === mostPages) throw new Error(`the request has more than ${100 * mostPages} comments, and which is ours cannot be told`);
+    if (more && page === mostPages)
+      throw new Error(`the request has more than ${100 * mostPages} comments, and which is ours cannot be told`);
   }
   return marked.sort((one, other) => one.id - other.id);
 }
@@ -109,7 +125,14 @@ async function ownAmong(marked: readonly Marked[], client: Client, ask: ApiCall)
   const ours = marked.filter(({ author, isBot }) => isBot && author === actionsBot);
   if (ours.length > 0 || marked.length === 0) return ours;
   // Without an answer nothing is ours; a comment that is then made says who made it, and older ones are found by that.
-  const login = await ask((signal) => client.graphql<{ readonly viewer: { readonly login: string } }>("query { viewer { login } }", { request: { signal } })).then(({ viewer }) => viewer.login, () => undefined);
+  const login = await ask((signal) =>
+    client.graphql<{ readonly viewer: { readonly login: string } }>("query { viewer { login } }", {
+      request: { signal },
+    }),
+  ).then(
+    ({ viewer }) => viewer.login,
+    () => undefined,
+  );
   return marked.filter(({ author }) => author === login);
 }
 
@@ -119,5 +142,8 @@ function unlessGone(error: unknown): void {
 
 /** A run that says the same as the one before it is no news. */
 function essence(body: string): string {
-  return body.replaceAll("\r\n", "\n").replace(/\/actions\/runs\/\d+(?:\/attempts\/\d+)?/g, "").trim();
+  return body
+    .replaceAll("\r\n", "\n")
+    .replace(/\/actions\/runs\/\d+(?:\/attempts\/\d+)?/g, "")
+    .trim();
 }

@@ -18,10 +18,14 @@ export async function resultIn(path: string, environment: Environment): Promise<
 function bytesOf(path: string, environment: Environment): Uint8Array {
   const workspace = environment["GITHUB_WORKSPACE"] ?? ".";
   const target = resolve(workspace, path);
-  if (!existsSync(target)) throw new UserError(`the file \`${path}\` is not there: the run that has ended left no result, or the step that downloads it puts it elsewhere`);
+  if (!existsSync(target))
+    throw new UserError(
+      `the file \`${path}\` is not there: the run that has ended left no result, or the step that downloads it puts it elsewhere`,
+    );
   const places = [workspace, environment["RUNNER_TEMP"]].flatMap((place) => (place ? [realpathSync(place)] : []));
   const file = realpathSync(target);
-  if (!places.some((place) => isBelow(file, place))) throw new UserError(`the file \`${path}\` lies outside the workspace`);
+  if (!places.some((place) => isBelow(file, place)))
+    throw new UserError(`the file \`${path}\` lies outside the workspace`);
   const descriptor = openSync(file, constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0));
   try {
     const { size, ...status } = fstatSync(descriptor);

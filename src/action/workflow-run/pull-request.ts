@@ -14,16 +14,51 @@ export interface Request {
 }
 
 /** Those that are open and still have the run's commit as their head. */
-export async function requestsOf({ commit, from, branch, repository }: EndedRun, client: Client, ask: ApiCall): Promise<readonly Request[]> {
+export async function requestsOf(
+  { commit, from, branch, repository }: EndedRun,
+  client: Client,
+  ask: ApiCall,
+): Promise<readonly Request[]> {
   const [owner = "", repo = ""] = repository.split("/");
-  const fits = ({ state, head }: { readonly state: string; readonly head: { readonly sha: string; readonly repo: { readonly full_name: string } | null } }) => state === "open" && head.sha === commit && (from === null || head.repo?.full_name === from);
-  const found = ({ number, base, merge_commit_sha }: { readonly number: number; readonly base: { readonly sha: string }; readonly merge_commit_sha: string | null }): Request => ({ number, base: base.sha, merge: merge_commit_sha });
+  const fits = ({
+    state,
+    head,
+  }: {
+    readonly state: string;
+    readonly head: { readonly sha: string; readonly repo: { readonly full_name: string } | null };
+  }) => state === "open" && head.sha === commit && (from === null || head.repo?.full_name === from);
+  const found = ({
+    number,
+    base,
+    merge_commit_sha,
+  }: {
+    readonly number: number;
+    readonly base: { readonly sha: string };
+    readonly merge_commit_sha: string | null;
+  }): Request => ({ number, base: base.sha, merge: merge_commit_sha });
   if (from !== null && branch !== null) {
-    const { data } = await ask((signal) => client.rest.pulls.list({ owner, repo, state: "open", head: `${from.split("/")[0]}:${branch}`, per_page: 100, request: { signal } }));
+    const { data } = await ask((signal) =>
+      client.rest.pulls.list({
+        owner,
+        repo,
+        state: "open",
+        head: `${from.split("/")[0]}:${branch}`,
+        per_page: 100,
+        request: { signal },
+      }),
+    );
     if (data.some(fits)) return data.filter(fits).map(found);
   }
   // GitHub knows the commits of a fork by this way only sometimes, and those of its own repository always.
-  const { data } = await ask((signal) => client.rest.repos.listPullRequestsAssociatedWithCommit({ owner, repo, commit_sha: commit, per_page: 100, request: { signal } })).catch((error: unknown) => {
+  const { data } = await ask((signal) =>
+    client.rest.repos.listPullRequestsAssociatedWithCommit({
+      owner,
+      repo,
+      commit_sha: commit,
+      per_page: 100,
+      request: { signal },
+    }),
+  ).catch((error: unknown) => {
     if (faultOf(error)?.kind === "gone" || faultOf(error)?.status === 422) return { data: [] };
     throw error;
   });
@@ -33,17 +68,29 @@ export async function requestsOf({ commit, from, branch, repository }: EndedRun,
 /** The one whose merge, or base, was judged; `undefined` where that is open. */
 export function chosen(requests: readonly Request[], judged: string, base: string | null): Request | undefined {
   if (requests.length === 1) return requests[0];
-  const [byMerge, byBase] = [requests.filter(({ merge }) => merge === judged), requests.filter((request) => request.base === base)];
+  const [byMerge, byBase] = [
+    requests.filter(({ merge }) => merge === judged),
+    requests.filter((request) => request.base === base),
+  ];
   return byMerge.length === 1 ? byMerge[0] : byBase.length === 1 ? byBase[0] : undefined;
 }
 
 /** A run judges the head itself, or its merge with the base. */
-export async function ensureJudged(judged: string | null, { commit, repository }: EndedRun, client: Client, ask: ApiCall): Promise<void> {
+export async function ensureJudged(
+  judged: string | null,
+  { commit, repository }: EndedRun,
+  client: Client,
+  ask: ApiCall,
+): Promise<void> {
   if (judged === commit) return;
-  const refused = new UserError(`the result is about ${judged === null ? "no commit" : `\`${judged}\``}, which is neither \`${commit}\`, of which the run was, nor its merge`);
+  const refused = new UserError(
+    `the result is about ${judged === null ? "no commit" : `\`${judged}\``}, which is neither \`${commit}\`, of which the run was, nor its merge`,
+  );
   if (judged === null) throw refused;
   const [owner = "", repo = ""] = repository.split("/");
-  const parents = await ask((signal) => client.rest.git.getCommit({ owner, repo, commit_sha: judged, request: { signal } })).then(
+  const parents = await ask((signal) =>
+    client.rest.git.getCommit({ owner, repo, commit_sha: judged, request: { signal } }),
+  ).then(
     ({ data }) => data.parents.map(({ sha }) => sha),
     (error: unknown) => {
       if (faultOf(error)?.kind === "gone" || faultOf(error)?.status === 422) throw refused;

@@ -32,7 +32,9 @@ export function reportModelIn(written: ResultJson, ended: EndedRun): ReportModel
       profiles: summary.profiles,
       failing: null,
       // What made the run fail is not written down, so that nothing can be said to be without effect.
-      passing: isWell ? { errors: count("error"), warnings: count("warning"), notes: count("note") } : { errors: 0, warnings: 0, notes: 0 },
+      passing: isWell
+        ? { errors: count("error"), warnings: count("warning"), notes: count("note") }
+        : { errors: 0, warnings: 0, notes: 0 },
       existing: standing("existing").length,
       waived: standing("waived").length,
       ignored: 0,
@@ -68,11 +70,33 @@ function titleOf(host: string): string {
   return titles.get(host) ?? host;
 }
 
-function changeIn({ kind, host, name, path, previousPath, before, after, gained, lost, widened, widenings, differences, fields, prompt }: Change, findings: readonly Finding[]): ToldChange {
+function changeIn(
+  {
+    kind,
+    host,
+    name,
+    path,
+    previousPath,
+    before,
+    after,
+    gained,
+    lost,
+    widened,
+    widenings,
+    differences,
+    fields,
+    prompt,
+  }: Change,
+  findings: readonly Finding[],
+): ToldChange {
   const tools = (grants: Change["gained"]) => [...new Set(grants.map(({ tool: written }) => written))];
   // A setting beside the profile, too, by which it may do more.
   const spots = new Set(widenings.map((at) => JSON.stringify([at.path, at.line])));
-  const own = findings.filter((finding) => finding.host === host && ((finding.path === path && finding.profile === name) || spots.has(JSON.stringify([finding.path, finding.line]))));
+  const own = findings.filter(
+    (finding) =>
+      finding.host === host &&
+      ((finding.path === path && finding.profile === name) || spots.has(JSON.stringify([finding.path, finding.line]))),
+  );
   return {
     kind,
     host: host === null ? "" : titleOf(host),
@@ -84,18 +108,39 @@ function changeIn({ kind, host, name, path, previousPath, before, after, gained,
     gained: tools(gained),
     lost: tools(lost),
     isWidened: widened,
-    widenings: widenings.map(({ kind: why, capability, message, ...at }) => ({ kind: why, capability, message, at: spotIn(at) })),
-    differences: differences.map(({ field, before: was, after: is, ...at }) => ({ field, before: was, after: is, at: spotIn(at) })),
+    widenings: widenings.map(({ kind: why, capability, message, ...at }) => ({
+      kind: why,
+      capability,
+      message,
+      at: spotIn(at),
+    })),
+    differences: differences.map(({ field, before: was, after: is, ...at }) => ({
+      field,
+      before: was,
+      after: is,
+      at: spotIn(at),
+    })),
     fields,
     prompt,
-    objections: worstFirst(own).map(({ rule, kind: which, severity, state }) => ({ rule, kind: which, severity, state })),
+    objections: worstFirst(own).map(({ rule, kind: which, severity, state }) => ({
+      rule,
+      kind: which,
+      severity,
+      state,
+    })),
     allowance: null,
     owners: [],
     isFolded: false,
   };
 }
 
-function sideIn({ capabilities, promptSha256, verdict, permissionMode, model }: NonNullable<Change["before"]>): NonNullable<ToldChange["before"]> {
+function sideIn({
+  capabilities,
+  promptSha256,
+  verdict,
+  permissionMode,
+  model,
+}: NonNullable<Change["before"]>): NonNullable<ToldChange["before"]> {
   return { capabilities: promptSha256 === null ? null : capabilities, verdict, mode: permissionMode, model };
 }
 
@@ -105,8 +150,23 @@ function spotIn({ path, line, ofBase }: { readonly path: string; readonly line: 
 
 /** One place of several hosts once, then one habit of a layer once. */
 function remarksIn(findings: readonly Finding[]): readonly Remark[] {
-  const places = grouped(worstFirst(findings).map(remarkOf), ({ remark }) => [remark.rule, remark.kind, remark.severity, remark.places, remark.message, remark.waiver]);
-  return grouped(places, ({ remark, layer }) => [remark.rule, remark.kind, remark.severity, remark.hosts, layer, remark.message, remark.waiver]).map(({ remark }) => remark);
+  const places = grouped(worstFirst(findings).map(remarkOf), ({ remark }) => [
+    remark.rule,
+    remark.kind,
+    remark.severity,
+    remark.places,
+    remark.message,
+    remark.waiver,
+  ]);
+  return grouped(places, ({ remark, layer }) => [
+    remark.rule,
+    remark.kind,
+    remark.severity,
+    remark.hosts,
+    layer,
+    remark.message,
+    remark.waiver,
+  ]).map(({ remark }) => remark);
 }
 
 interface Placed {
@@ -114,7 +174,19 @@ interface Placed {
   readonly layer: string | null;
 }
 
-function remarkOf({ rule, kind, severity, message, path, line, host, layer, profile, waiver, related }: Finding): Placed {
+function remarkOf({
+  rule,
+  kind,
+  severity,
+  message,
+  path,
+  line,
+  host,
+  layer,
+  profile,
+  waiver,
+  related,
+}: Finding): Placed {
   return {
     layer,
     remark: {
@@ -126,7 +198,12 @@ function remarkOf({ rule, kind, severity, message, path, line, host, layer, prof
       name: profile,
       hosts: host === null ? [] : [titleOf(host)],
       count: 1,
-      waiver: waiver && { owner: waiver.owner, reason: waiver.reason, until: waiver.until, at: { path: waiver.path, line: waiver.line, isOfBase: true } },
+      waiver: waiver && {
+        owner: waiver.owner,
+        reason: waiver.reason,
+        until: waiver.until,
+        at: { path: waiver.path, line: waiver.line, isOfBase: true },
+      },
       related: related.map((place) => ({ message: place.message, at: { path: place.path, line: place.line } })),
     },
   };
@@ -146,7 +223,16 @@ function merged({ remark: first, layer }: Placed, { remark: other }: Placed): Pl
   const known = new Set(first.places.map(({ path }) => path));
   const [place, ...others] = first.places;
   const places = [place, ...others, ...other.places.filter(({ path }) => !known.has(path))] as const;
-  return { layer, remark: { ...first, hosts: [...new Set([...first.hosts, ...other.hosts])], places, name: places.length > 1 ? null : first.name, count: first.count + other.count } };
+  return {
+    layer,
+    remark: {
+      ...first,
+      hosts: [...new Set([...first.hosts, ...other.hosts])],
+      places,
+      name: places.length > 1 ? null : first.name,
+      count: first.count + other.count,
+    },
+  };
 }
 
 function worstFirst(findings: readonly Finding[]): readonly Finding[] {

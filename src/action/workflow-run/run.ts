@@ -19,14 +19,40 @@ export interface EndedRun {
 }
 
 /** `payload` is the parsed content of `GITHUB_EVENT_PATH`. */
-export function endedRunOf(payload: unknown, { GITHUB_EVENT_NAME: name = "", GITHUB_REPOSITORY: repository = "" }: Environment): EndedRun {
-  if (name !== "workflow_run") throw new UserError(`this follows a run that has ended: its workflow is started by \`workflow_run\`, not by \`${name}\``);
+export function endedRunOf(
+  payload: unknown,
+  { GITHUB_EVENT_NAME: name = "", GITHUB_REPOSITORY: repository = "" }: Environment,
+): EndedRun {
+  if (name !== "workflow_run")
+    throw new UserError(
+      `this follows a run that has ended: its workflow is started by \`workflow_run\`, not by \`${name}\``,
+    );
   const of = (...path: readonly string[]) => at(payload, ["workflow_run", ...path]);
-  const [id, attempt, commit, conclusion, event, branch, from] = [of("id"), of("run_attempt") ?? 1, of("head_sha"), of("conclusion"), of("event"), of("head_branch"), of("head_repository", "full_name")];
-  if (at(payload, ["action"]) !== "completed" || typeof conclusion !== "string") throw new UserError("this follows a run that has ended: `workflow_run` needs `types: [completed]`");
-  if (!isNumber(id) || !isNumber(attempt) || !isId(commit) || typeof event !== "string") throw new Error("the payload of workflow_run does not say which run it is about");
-  if (!/^[^/\s]+\/[^/\s]+$/.test(repository) || at(payload, ["repository", "full_name"]) !== repository) throw new Error("the payload of workflow_run is about another repository");
-  return { id, attempt, commit, from: typeof from === "string" ? from : null, branch: typeof branch === "string" ? branch : null, conclusion, event, repository };
+  const [id, attempt, commit, conclusion, event, branch, from] = [
+    of("id"),
+    of("run_attempt") ?? 1,
+    of("head_sha"),
+    of("conclusion"),
+    of("event"),
+    of("head_branch"),
+    of("head_repository", "full_name"),
+  ];
+  if (at(payload, ["action"]) !== "completed" || typeof conclusion !== "string")
+    throw new UserError("this follows a run that has ended: `workflow_run` needs `types: [completed]`");
+  if (!isNumber(id) || !isNumber(attempt) || !isId(commit) || typeof event !== "string")
+    throw new Error("the payload of workflow_run does not say which run it is about");
+  if (!/^[^/\s]+\/[^/\s]+$/.test(repository) || at(payload, ["repository", "full_name"]) !== repository)
+    throw new Error("the payload of workflow_run is about another repository");
+  return {
+    id,
+    attempt,
+    commit,
+    from: typeof from === "string" ? from : null,
+    branch: typeof branch === "string" ? branch : null,
+    conclusion,
+    event,
+    repository,
+  };
 }
 
 function isNumber(value: unknown): value is number {

@@ -15,11 +15,15 @@ type Diff = Extract<Arguments, { kind: "diff" }>;
 type Told = Pick<Result, "base" | "commit" | "changes" | "notes">;
 
 /** How an answer looks: of the changes alone, or beside what the policy says of them. */
-type Report = { readonly of: "changes"; readonly render: (told: Told, screen: Screen) => string } | { readonly of: "result"; readonly render: (result: Result) => string };
+type Report =
+  | { readonly of: "changes"; readonly render: (told: Told, screen: Screen) => string }
+  | { readonly of: "result"; readonly render: (result: Result) => string };
 
 export async function runDiff(asked: Diff, surroundings: Environment): Promise<CommandResult> {
   const { tool, screen } = surroundings;
-  const places = Object.entries<Host>(hosts).flatMap(([id, host]) => (asked.hosts?.includes(id) ?? true ? host.patterns : []));
+  const places = Object.entries<Host>(hosts).flatMap(([id, host]) =>
+    (asked.hosts?.includes(id) ?? true) ? host.patterns : [],
+  );
   const base = asked.base ?? (await usualBase(asked.root, surroundings));
   const line = Promise.all([import("../lazy.ts"), Promise.all(asked.outputs.map(({ format }) => reportFor(format)))]);
   const matter = await evaluationInput({ ...asked, base, staged: false, user: false, places }, surroundings);
@@ -28,7 +32,11 @@ export async function runDiff(asked: Diff, surroundings: Environment): Promise<C
     const governing = await governingPolicy(matter, asked.today ?? surroundings.today);
     if ("kind" in governing) return refused(governing, surroundings);
     if (!matter.base) throw new Error("there is nothing to compare with");
-    const ask = { decisions: governing.decisions, editions: asked.editions, ...(asked.hosts ? { hosts: asked.hosts } : {}) };
+    const ask = {
+      decisions: governing.decisions,
+      editions: asked.editions,
+      ...(asked.hosts ? { hosts: asked.hosts } : {}),
+    };
     const commit = matter.commit ?? null;
     const notes = [...matter.notes, ...governing.notes];
     const result = reports.some((report) => report.of === "result")
@@ -48,11 +56,17 @@ export async function runDiff(asked: Diff, surroundings: Environment): Promise<C
       : undefined;
     if (result && !result.changes) throw new UserError(result.notes.join("; "));
     const found = result ? undefined : await changesBetween(matter.base, matter.repo, ask);
-    const told: Told = result ?? { base: matter.base.commit, commit, changes: found?.changes, notes: [...notes, ...(found?.notes ?? [])] };
+    const told: Told = result ?? {
+      base: matter.base.commit,
+      commit,
+      changes: found?.changes,
+      notes: [...notes, ...(found?.notes ?? [])],
+    };
     const shown = screen();
     const texts = reports.map((report, i) => {
       const file = asked.outputs[i]?.file;
-      if (report.of === "changes") return { file, text: report.render(told, file === undefined ? shown : { ...shown, color: false }) };
+      if (report.of === "changes")
+        return { file, text: report.render(told, file === undefined ? shown : { ...shown, color: false }) };
       return { file, text: result ? report.render(result) : "" };
     });
     return { code: 0, texts, notes: told.notes };
@@ -64,7 +78,10 @@ export async function runDiff(asked: Diff, surroundings: Environment): Promise<C
 async function reportFor(format: Format): Promise<Report> {
   switch (format) {
     case "json": {
-      const [{ diffJson }, { sha256 }] = await Promise.all([import("../../reports/diff/json.ts"), import("../../platform/hash.ts")]);
+      const [{ diffJson }, { sha256 }] = await Promise.all([
+        import("../../reports/diff/json.ts"),
+        import("../../platform/hash.ts"),
+      ]);
       return { of: "changes", render: (told) => diffJson(told, sha256) };
     }
     case "markdown": {
@@ -83,9 +100,15 @@ async function usualBase(root: string | undefined, { directory, environment }: E
   try {
     const [head, trunk] = await Promise.all([repository.resolve("HEAD"), repository.defaultBranch()]);
     if (!head) throw new UserError("there is no commit yet to compare with");
-    if (!trunk) throw new UserError("this clone does not know its default branch; name what to compare with, as in `diff HEAD~1`, or run `git remote set-head origin --auto`");
+    if (!trunk)
+      throw new UserError(
+        "this clone does not know its default branch; name what to compare with, as in `diff HEAD~1`, or run `git remote set-head origin --auto`",
+      );
     const base = await repository.mergeBase(head.id, trunk.id);
-    if (base === undefined) throw new UserError("HEAD and the default branch have no common commit in this clone; run `git fetch --unshallow`, or name what to compare with, as in `diff HEAD~1`");
+    if (base === undefined)
+      throw new UserError(
+        "HEAD and the default branch have no common commit in this clone; run `git fetch --unshallow`, or name what to compare with, as in `diff HEAD~1`",
+      );
     return base;
   } finally {
     await repository.close();

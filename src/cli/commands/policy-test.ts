@@ -15,9 +15,15 @@ import { decodeText, type Source } from "../../repo/text.ts";
 import { UserError, UnreadableFile } from "../../repo/tree.ts";
 import { runPolicyTest } from "../../evaluate/policy-test.ts";
 
-export async function runPolicyTestCommand(asked: Extract<Arguments, { kind: "policy test" }>, surroundings: Environment): Promise<CommandResult> {
+export async function runPolicyTestCommand(
+  asked: Extract<Arguments, { kind: "policy test" }>,
+  surroundings: Environment,
+): Promise<CommandResult> {
   // Files of cases are named, and so the tree is not one without anything to look at.
-  const matter = await evaluationInput({ ...asked, base: undefined, staged: false, user: false, places: ["**/*"] }, surroundings);
+  const matter = await evaluationInput(
+    { ...asked, base: undefined, staged: false, user: false, places: ["**/*"] },
+    surroundings,
+  );
   try {
     const today = asked.today ?? surroundings.today;
     const files: PolicyTestRun[] = [];
@@ -35,7 +41,13 @@ export async function runPolicyTestCommand(asked: Extract<Arguments, { kind: "po
     const failed = files.some(({ trials }) => trials.some((trial) => !holds(trial)));
     return {
       code: failed ? 1 : 0,
-      texts: asked.outputs.map(({ format, file }) => ({ file, text: format === "json" ? policyTestJson(files) : policyTestPretty(files, file === undefined ? screen : { ...screen, color: false }) })),
+      texts: asked.outputs.map(({ format, file }) => ({
+        file,
+        text:
+          format === "json"
+            ? policyTestJson(files)
+            : policyTestPretty(files, file === undefined ? screen : { ...screen, color: false }),
+      })),
       notes: matter.notes,
     };
   } finally {
@@ -44,16 +56,39 @@ export async function runPolicyTestCommand(asked: Extract<Arguments, { kind: "po
 }
 
 /** `--policy` wins over what the file names, and that over the repository's own. */
-async function decisionsFor({ policy }: PolicyCaseFile, source: Source, matter: EvaluationInput, today: string, given: string | undefined): Promise<Decisions | PolicyProblems> {
+async function decisionsFor(
+  { policy }: PolicyCaseFile,
+  source: Source,
+  matter: EvaluationInput,
+  today: string,
+  given: string | undefined,
+): Promise<Decisions | PolicyProblems> {
   const judged = { ...matter, baseline: undefined };
   if (policy === undefined || given !== undefined) {
     const governing = await governingPolicy(judged, today);
     return "kind" in governing ? governing : governing.decisions;
   }
   const way = plain(join(directoryOf(source.path), policy.value));
-  if (way === undefined || way.startsWith("/") || !matter.repo.entries.has(way)) return { kind: "problems", problems: [{ message: `there is no policy \`${policy.value}\` beside this file, inside the repository`, at: policy.at }] };
-  const governing = await governingPolicy({ ...judged, policy: await findPolicy(matter.repo, way), upper: undefined }, today);
-  return "kind" in governing ? { kind: "problems", problems: governing.problems.map((problem) => ({ ...problem, related: [...(problem.related ?? []), { message: "named here", at: policy.at }] })) } : governing.decisions;
+  if (way === undefined || way.startsWith("/") || !matter.repo.entries.has(way))
+    return {
+      kind: "problems",
+      problems: [
+        { message: `there is no policy \`${policy.value}\` beside this file, inside the repository`, at: policy.at },
+      ],
+    };
+  const governing = await governingPolicy(
+    { ...judged, policy: await findPolicy(matter.repo, way), upper: undefined },
+    today,
+  );
+  return "kind" in governing
+    ? {
+        kind: "problems",
+        problems: governing.problems.map((problem) => ({
+          ...problem,
+          related: [...(problem.related ?? []), { message: "named here", at: policy.at }],
+        })),
+      }
+    : governing.decisions;
 }
 
 /** A file that somebody names on the command line, by its path in the repository where it lies in it. */
@@ -64,6 +99,8 @@ function sourceOf(file: string, { root }: EvaluationInput, { directory }: Enviro
     if (text === undefined) throw new UserError(`the file \`${file}\` is not UTF-8 text`);
     return { path, text };
   } catch (error) {
-    throw error instanceof UnreadableFile ? new UserError(`the file \`${file}\` ${error.message.replace("is gone since it was listed", "does not exist")}`) : error;
+    throw error instanceof UnreadableFile
+      ? new UserError(`the file \`${file}\` ${error.message.replace("is gone since it was listed", "does not exist")}`)
+      : error;
   }
 }

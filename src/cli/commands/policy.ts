@@ -16,7 +16,10 @@ import { hosts } from "../../generated/hosts.ts";
 import { type EvaluationInput, evaluationInput } from "../input.ts";
 import { UserError } from "../../repo/tree.ts";
 
-export async function runPolicy(asked: Extract<Arguments, { kind: "policy" }>, surroundings: Environment): Promise<CommandResult> {
+export async function runPolicy(
+  asked: Extract<Arguments, { kind: "policy" }>,
+  surroundings: Environment,
+): Promise<CommandResult> {
   const places = Object.values<Host>(hosts).flatMap((host) => host.patterns);
   const matter = await evaluationInput({ ...asked, base: undefined, user: false, places }, surroundings);
   try {
@@ -28,16 +31,29 @@ export async function runPolicy(asked: Extract<Arguments, { kind: "policy" }>, s
     const subjects = asked.for === undefined ? undefined : await subjectsIn(asked.for, matter, decisions, surroundings);
     const force: InForce = {
       today,
-      sources: decisions.sources.map(({ ref, text, commit }) => ({ ref, commit: ref.startsWith("preset:") ? null : (commit ?? matter.policyCommit), sha256: sha256(text) })),
+      sources: decisions.sources.map(({ ref, text, commit }) => ({
+        ref,
+        commit: ref.startsWith("preset:") ? null : (commit ?? matter.policyCommit),
+        sha256: sha256(text),
+      })),
       isUnder: decisions.views.length > 1,
       settings: settingsInForce(decisions, accounts),
       faults: decisions.faults,
-      profiles: subjects?.map((subject) => ({ subject, account: accounts.profile({ host: subject.host, item: subject.item, path: subject.item.files[0] ?? "" }) })),
+      profiles: subjects?.map((subject) => ({
+        subject,
+        account: accounts.profile({ host: subject.host, item: subject.item, path: subject.item.files[0] ?? "" }),
+      })),
     };
     const screen = surroundings.screen();
     return {
       code: 0,
-      texts: asked.outputs.map(({ format, file }) => ({ file, text: format === "json" ? policyJson(force) : policyPretty(force, file === undefined ? screen : { ...screen, color: false }) })),
+      texts: asked.outputs.map(({ format, file }) => ({
+        file,
+        text:
+          format === "json"
+            ? policyJson(force)
+            : policyPretty(force, file === undefined ? screen : { ...screen, color: false }),
+      })),
       notes: [...matter.notes, ...notes],
     };
   } finally {
@@ -46,11 +62,23 @@ export async function runPolicy(asked: Extract<Arguments, { kind: "policy" }>, s
 }
 
 /** Every profile that the file makes, in any host. */
-async function subjectsIn(path: string, { root, repo }: EvaluationInput, decisions: Parameters<typeof inspect>[1]["decisions"], { directory }: Environment): Promise<readonly Subject[]> {
+async function subjectsIn(
+  path: string,
+  { root, repo }: EvaluationInput,
+  decisions: Parameters<typeof inspect>[1]["decisions"],
+  { directory }: Environment,
+): Promise<readonly Subject[]> {
   const way = below(root, absolute(directory, path));
   if (way === undefined) throw new UserError(`\`${path}\` lies outside ${root}`);
   const { subjects } = await inspect(repo, { decisions });
   const found = subjects.filter(({ item }) => item.files.includes(way));
   if (found.length > 0) return found;
-  throw new UserError(repo.entries.has(way) ? `no host takes \`${way}\` for a profile` : `there is no \`${way}\`${suggestion(way, subjects.flatMap(({ item }) => item.files))}`);
+  throw new UserError(
+    repo.entries.has(way)
+      ? `no host takes \`${way}\` for a profile`
+      : `there is no \`${way}\`${suggestion(
+          way,
+          subjects.flatMap(({ item }) => item.files),
+        )}`,
+  );
 }

@@ -6,8 +6,16 @@ import type { Profile } from "../../model/profile.ts";
 import { placeOfPath } from "../../repo/text.ts";
 
 /** An item for each, in a layer `builtin`; `may` is what the host's documentation leaves possible. */
-export function builtinsOf(layer: Layer, agents: readonly (readonly [name: string, may: readonly Capability[]])[]): readonly Item[] {
-  return agents.map(([name, may]) => ({ layer, files: [], verdict: { kind: "loaded" }, profile: builtinProfile(name, may, "it is built in") }));
+export function builtinsOf(
+  layer: Layer,
+  agents: readonly (readonly [name: string, may: readonly Capability[]])[],
+): readonly Item[] {
+  return agents.map(([name, may]) => ({
+    layer,
+    files: [],
+    verdict: { kind: "loaded" },
+    profile: builtinProfile(name, may, "it is built in"),
+  }));
 }
 
 /** `because` says why it may do that. */
@@ -19,7 +27,11 @@ export function builtinProfile(name: string, may: readonly Capability[], because
     description: missing(at),
     model: missing(at),
     permissionMode: missing(at),
-    grants: implied(may.map((capability) => ({ tool: "*", capability, scope: null, at })), at, because),
+    grants: implied(
+      may.map((capability) => ({ tool: "*", capability, scope: null, at })),
+      at,
+      because,
+    ),
     denied: [],
     extraGrants: [],
     hooks: [],

@@ -28,7 +28,11 @@ export interface CollectOptions {
 const deepest = 100;
 
 /** The wanted files of a directory, or the file itself where `directory` is one. */
-export function collectFiles(repo: RepoIndex, directory: string, { isIncluded: isWanted, deep, seen = new Set(), isExcluded: isOut = () => false }: CollectOptions): CollectedFiles {
+export function collectFiles(
+  repo: RepoIndex,
+  directory: string,
+  { isIncluded: isWanted, deep, seen = new Set(), isExcluded: isOut = () => false }: CollectOptions,
+): CollectedFiles {
   const files: string[] = [];
   const broken: Problem[] = [];
   const unjudged: Problem[] = [];
@@ -40,17 +44,22 @@ export function collectFiles(repo: RepoIndex, directory: string, { isIncluded: i
     if (sight.kind === "directory") {
       if (visited.has(sight.path) || (depth > 0 && !deep)) return;
       visited.add(sight.path);
-      if (depth > deepest) unjudged.push({ message: `is nested deeper than ${deepest} directories`, at: placeOfPath(path) });
+      if (depth > deepest)
+        unjudged.push({ message: `is nested deeper than ${deepest} directories`, at: placeOfPath(path) });
       else for (const name of repo.names(path)) visit(join(path, name), depth + 1);
       return;
     }
     const beyond = beyondOf(sight, repo.entries.get(path)?.kind === "unnameable");
-    if (beyond !== undefined && (wanted || (sight.kind !== "missing" && (deep || depth === 0)))) unjudged.push({ message: beyond, at: placeOfPath(path) });
+    if (beyond !== undefined && (wanted || (sight.kind !== "missing" && (deep || depth === 0))))
+      unjudged.push({ message: beyond, at: placeOfPath(path) });
     else if (wanted && sight.kind === "file") {
       if (!seen.has(sight.path)) files.push(path);
       seen.add(sight.path);
     } else if (wanted && depth > 0) {
-      broken.push({ message: sight.kind === "loop" ? "it is a link that leads in a circle" : "it is a link that leads to nothing", at: placeOfPath(path) });
+      broken.push({
+        message: sight.kind === "loop" ? "it is a link that leads in a circle" : "it is a link that leads to nothing",
+        at: placeOfPath(path),
+      });
     }
   };
   visit(directory, 0);
@@ -68,7 +77,11 @@ function beyondOf(sight: Resolution, unnameable: boolean): string | undefined {
 const together = 64;
 
 /** Reads files that were found. Bytes that are no UTF-8 are unjudged: hosts of JavaScript replace what they cannot decode. */
-export async function readEach<T>(repo: RepoIndex, paths: readonly string[], read: (source: Source, path: string) => T | Promise<T>): Promise<{ readonly all: readonly T[]; readonly unjudged: readonly Problem[] }> {
+export async function readEach<T>(
+  repo: RepoIndex,
+  paths: readonly string[],
+  read: (source: Source, path: string) => T | Promise<T>,
+): Promise<{ readonly all: readonly T[]; readonly unjudged: readonly Problem[] }> {
   const all: T[] = [];
   const unjudged: Problem[] = [];
   const one = async (path: string): Promise<{ readonly made: T } | { readonly problem: Problem }> => {
@@ -96,6 +109,8 @@ export async function readOne(repo: RepoIndex, path: string): Promise<Source | P
     case "unjudged":
       return { message: content.problem, at: startOf(content.source) };
     case "absent":
-      return content.resolution.kind === "outside" ? { message: `leads out of this tree, to \`${content.resolution.target}\``, at: placeOfPath(path) } : undefined;
+      return content.resolution.kind === "outside"
+        ? { message: `leads out of this tree, to \`${content.resolution.target}\``, at: placeOfPath(path) }
+        : undefined;
   }
 }

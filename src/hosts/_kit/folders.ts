@@ -22,7 +22,12 @@ export interface Folder {
   /** Nothing below it is read, although deeper folders of others are. */
   readonly isFlat?: true;
   readonly isIncluded: (name: string) => boolean;
-  readonly read: (source: Source, path: string, isOwn: boolean, repo: RepoIndex) => readonly FileResult[] | Promise<readonly FileResult[]>;
+  readonly read: (
+    source: Source,
+    path: string,
+    isOwn: boolean,
+    repo: RepoIndex,
+  ) => readonly FileResult[] | Promise<readonly FileResult[]>;
 }
 
 export interface FoldersHost {
@@ -50,14 +55,31 @@ export async function loadFolders(repo: RepoIndex, where: SearchScope, host: Fol
   const home = where.user?.home;
   const user = home === undefined ? [] : await readAll(repo, "user", home, host.ofUser, host, seen);
   const named: LayerRead[] = [];
-  for (const root of where.dirs.map(tidied)) named.push(...(await readFolder(repo, { name: "project", root, status: "loaded", authority: [] }, { path: root, isOwn: true, ...host.named }, host, seen)));
-  const outside = takesPlugins(host.settingRules) ? await externalLayersIn(repo, where.starts.flatMap((start) => host.settings.map((path) => join(start, path)))) : [];
+  for (const root of where.dirs.map(tidied))
+    named.push(
+      ...(await readFolder(
+        repo,
+        { name: "project", root, status: "loaded", authority: [] },
+        { path: root, isOwn: true, ...host.named },
+        host,
+        seen,
+      )),
+    );
+  const outside = takesPlugins(host.settingRules)
+    ? await externalLayersIn(
+        repo,
+        where.starts.flatMap((start) => host.settings.map((path) => join(start, path))),
+      )
+    : [];
   const found = [...projects.flat(), ...user, ...outside, ...named];
   if (found.length === 0) return absentLoad;
 
   const layer: Layer = { name: "builtin", root: "", status: "loaded", authority: [] };
   const base: LayerRead = { layer, items: builtinsOf(layer, host.builtins ?? []), unjudged: [] };
-  const sight = winnersOf([...projects.map((project) => [...project, ...user, base]), ...named.map((read) => [read, base])]);
+  const sight = winnersOf([
+    ...projects.map((project) => [...project, ...user, base]),
+    ...named.map((read) => [read, base]),
+  ]);
   return {
     status: "loaded",
     layers: [...found.map((read) => read.layer), ...(host.builtins ? [layer] : [])],
@@ -68,30 +90,77 @@ export async function loadFolders(repo: RepoIndex, where: SearchScope, host: Fol
 
 /** What never runs here has no limits to lose here. */
 function unlimited(item: Item): Item {
-  return item.verdict.kind === "shadowed" && item.profile ? { ...item, profile: { ...item.profile, ineffective: [] } } : item;
+  return item.verdict.kind === "shadowed" && item.profile
+    ? { ...item, profile: { ...item.profile, ineffective: [] } }
+    : item;
 }
 
-async function readAll(repo: RepoIndex, name: Layer["name"], directory: string, folders: readonly Folder[], host: FoldersHost, seen: Set<string>): Promise<readonly LayerRead[]> {
+async function readAll(
+  repo: RepoIndex,
+  name: Layer["name"],
+  directory: string,
+  folders: readonly Folder[],
+  host: FoldersHost,
+  seen: Set<string>,
+): Promise<readonly LayerRead[]> {
   const layers: LayerRead[] = [];
-  for (const folder of folders) layers.push(...(await readFolder(repo, { name, root: join(directory, folder.path), status: "loaded", authority: [] }, folder, host, seen)));
-  const { authority, unjudged } = await readSettings(repo, host.settings.map((path) => join(directory, path)), host.settingRules, host.furtherAuthority);
+  for (const folder of folders)
+    layers.push(
+      ...(await readFolder(
+        repo,
+        { name, root: join(directory, folder.path), status: "loaded", authority: [] },
+        folder,
+        host,
+        seen,
+      )),
+    );
+  const { authority, unjudged } = await readSettings(
+    repo,
+    host.settings.map((path) => join(directory, path)),
+    host.settingRules,
+    host.furtherAuthority,
+  );
   const [own] = host.folders;
-  if (authority.length + unjudged.length > 0 && own) layers.unshift({ layer: { name, root: join(directory, directoryOf(own.path)), status: "loaded", authority }, items: [], unjudged });
+  if (authority.length + unjudged.length > 0 && own)
+    layers.unshift({
+      layer: { name, root: join(directory, directoryOf(own.path)), status: "loaded", authority },
+      items: [],
+      unjudged,
+    });
   return layers;
 }
 
 /** One folder, or the file that a policy names; none where nothing stands. */
-async function readFolder(repo: RepoIndex, layer: Layer, { isOwn, isFlat, isIncluded: isWanted, read }: Folder, { depth }: FoldersHost, seen: Set<string>): Promise<readonly LayerRead[]> {
+async function readFolder(
+  repo: RepoIndex,
+  layer: Layer,
+  { isOwn, isFlat, isIncluded: isWanted, read }: Folder,
+  { depth }: FoldersHost,
+  seen: Set<string>,
+): Promise<readonly LayerRead[]> {
   const { root } = layer;
-  const { files, broken, unjudged } = collectFiles(repo, root, { isIncluded: isWanted, deep: isFlat !== true && (isOwn || depth === "may"), seen });
+  const { files, broken, unjudged } = collectFiles(repo, root, {
+    isIncluded: isWanted,
+    deep: isFlat !== true && (isOwn || depth === "may"),
+    seen,
+  });
   if (repo.resolve(root).kind !== "directory" && files.length + broken.length + unjudged.length === 0) return [];
   const { all, unjudged: unread } = await readEach(repo, files, async (source, path): Promise<readonly Item[]> => {
     const made = await read(source, path, isOwn, repo);
     const items = made.map((one): Item => ({ layer, files: [source.path], ...one }));
     if (depth === "may" || directoryOf(path) === root || path === root || !isWithin(path, root)) return items;
-    const problem = { message: `it lies in a folder below \`${root}\`, and the host reads none there`, at: startOf(source) };
-    return items.map((item) => (item.verdict.kind === "loaded" ? { ...item, verdict: { kind: "dropped", problem } } : { ...item, verdict: { kind: "passed-over" } }));
+    const problem = {
+      message: `it lies in a folder below \`${root}\`, and the host reads none there`,
+      at: startOf(source),
+    };
+    return items.map((item) =>
+      item.verdict.kind === "loaded"
+        ? { ...item, verdict: { kind: "dropped", problem } }
+        : { ...item, verdict: { kind: "passed-over" } },
+    );
   });
-  const gone = broken.map((problem): Item => ({ layer, files: [problem.at.source.path], verdict: { kind: "dropped", problem } }));
+  const gone = broken.map(
+    (problem): Item => ({ layer, files: [problem.at.source.path], verdict: { kind: "dropped", problem } }),
+  );
   return [{ layer, items: [...all.flat(), ...gone], unjudged: [...unjudged, ...unread] }];
 }

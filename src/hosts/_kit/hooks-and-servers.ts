@@ -25,7 +25,12 @@ const deepest = 40;
 
 /** A command is `execute`, an address `network`, an agent `delegate`, a tool of a server `external`; `tool` is the key. */
 export function hookGrants(hooks: readonly HookOrServer[], tool: string): readonly Grant[] {
-  const means: { readonly [K in HookOrServer["kind"]]?: Capability } = { command: "execute", url: "network", builtin: "delegate", reference: "external" };
+  const means: { readonly [K in HookOrServer["kind"]]?: Capability } = {
+    command: "execute",
+    url: "network",
+    builtin: "delegate",
+    reference: "external",
+  };
   return hooks.flatMap(({ kind, at }) => {
     const capability = means[kind];
     return capability ? [{ tool, capability, scope: null, at }] : [];
@@ -36,7 +41,9 @@ export function hookGrants(hooks: readonly HookOrServer[], tool: string): readon
 export function serverGrants(servers: readonly HookOrServer[], tool: string): readonly Grant[] {
   return servers.flatMap(({ kind, at }): readonly Grant[] => {
     const tools: Grant = { tool, capability: "external", scope: null, at };
-    return kind === "reference" ? [tools] : [tools, { tool, capability: kind === "url" ? "network" : "execute", scope: null, at }];
+    return kind === "reference"
+      ? [tools]
+      : [tools, { tool, capability: kind === "url" ? "network" : "execute", scope: null, at }];
   });
 }
 
@@ -51,7 +58,8 @@ export function hooksOf(node: Node | undefined, source: Source): readonly HookOr
     if (from.kind !== "table") return;
     const extra = hookOf(from, event, source);
     if (extra) told.add(extra);
-    for (const { name, value } of from.entries) if (value.kind !== "scalar") walk(value, event === "" ? (name ?? "") : event, depth + 1);
+    for (const { name, value } of from.entries)
+      if (value.kind !== "scalar") walk(value, event === "" ? (name ?? "") : event, depth + 1);
   };
   if (node) walk(node, "", 0);
   return told.extras;
@@ -70,10 +78,17 @@ function hookOf(table: Table, event: string, source: Source): HookOrServer | und
   for (const [key, kind] of kinds) {
     const value = valueOf(table, key);
     const text = textOf(value);
-    if (value && text !== undefined && text !== "") return { name: event, kind, value: text, at: { source, span: value.span } };
+    if (value && text !== undefined && text !== "")
+      return { name: event, kind, value: text, at: { source, span: value.span } };
   }
   const command = valueOf(table, "command");
-  if (command || type === "command") return { name: event, kind: "command", value: command ? textsIn(command).join(" ") : "", at: { source, span: (command ?? table).span } };
+  if (command || type === "command")
+    return {
+      name: event,
+      kind: "command",
+      value: command ? textsIn(command).join(" ") : "",
+      at: { source, span: (command ?? table).span },
+    };
   return undefined;
 }
 
@@ -82,9 +97,12 @@ export function serversOf(node: Node | undefined, source: Source): readonly Hook
   const told = new Told();
   for (const item of node === undefined ? [] : node.kind === "list" ? node.items : [node]) {
     if (item.kind === "table") {
-      for (const { name, value } of item.entries) for (const extra of serverOf(name ?? "", value, source)) told.add(extra);
+      for (const { name, value } of item.entries)
+        for (const extra of serverOf(name ?? "", value, source)) told.add(extra);
     } else if (item.kind === "scalar" && !isEmptyValue(item)) {
-      for (const name of item.text.split(",")) if (name.trim()) told.add({ name: name.trim(), kind: "reference", value: name.trim(), at: { source, span: item.span } });
+      for (const name of item.text.split(","))
+        if (name.trim())
+          told.add({ name: name.trim(), kind: "reference", value: name.trim(), at: { source, span: item.span } });
     }
   }
   return told.extras;
@@ -96,7 +114,10 @@ function serverOf(name: string, config: Node, source: Source): readonly HookOrSe
   const found: HookOrServer[] = [];
   if (command) {
     const rest = valueOf(config, "args");
-    const words = [textOf(command) ?? "", ...(rest?.kind === "list" ? rest.items.slice(0, 50).map((item) => textOf(item) ?? "") : [])];
+    const words = [
+      textOf(command) ?? "",
+      ...(rest?.kind === "list" ? rest.items.slice(0, 50).map((item) => textOf(item) ?? "") : []),
+    ];
     found.push({ name, kind: "command", value: words.join(" "), at: { source, span: command.span } });
   }
   if (url) found.push({ name, kind: "url", value: textOf(url) ?? "", at: { source, span: url.span } });
@@ -104,7 +125,12 @@ function serverOf(name: string, config: Node, source: Source): readonly HookOrSe
   if (helper) found.push({ name, kind: "command", value: textOf(helper) ?? "", at: { source, span: helper.span } });
   const type = valueOf(config, "type");
   if (found.length === 0 && type && /^(?:stdio|local|sse|https?|ws|streamable-?http)$/i.test(textOf(type) ?? "")) {
-    found.push({ name, kind: /^(?:stdio|local)$/i.test(textOf(type) ?? "") ? "command" : "url", value: name, at: { source, span: type.span } });
+    found.push({
+      name,
+      kind: /^(?:stdio|local)$/i.test(textOf(type) ?? "") ? "command" : "url",
+      value: name,
+      at: { source, span: type.span },
+    });
   }
   return found.length > 0 ? found : [{ name, kind: "reference", value: name, at: { source, span: config.span } }];
 }

@@ -31,10 +31,26 @@ const most = 200;
 export function authorityFrom(dials: readonly SettingRule[], root: Node, source: Source): readonly Authority[] {
   return dials.flatMap(({ path, when, effect, because, shown }) =>
     reached(root, path.split("."), "")
-      .flatMap(({ setting, node, holder }) => (node.kind === "list" ? node.items.map((item) => ({ setting, node: item, holder })) : [{ setting, node, holder }]))
-      .filter(({ node }) => !(node.kind === "scalar" && isEmptyValue(node)) && (when === undefined || when.test(textOf(node) ?? "")))
+      .flatMap(({ setting, node, holder }) =>
+        node.kind === "list"
+          ? node.items.map((item) => ({ setting, node: item, holder }))
+          : [{ setting, node, holder }],
+      )
+      .filter(
+        ({ node }) =>
+          !(node.kind === "scalar" && isEmptyValue(node)) && (when === undefined || when.test(textOf(node) ?? "")),
+      )
       .slice(0, most)
-      .map(({ setting, node, holder }): Authority => ({ setting, value: shown ?? (textOf(node) ?? "…").slice(0, 120), effect, because, content: contentOf(starting.test(path) ? holder : node, source), at: { source, span: node.span } })),
+      .map(
+        ({ setting, node, holder }): Authority => ({
+          setting,
+          value: shown ?? (textOf(node) ?? "…").slice(0, 120),
+          effect,
+          because,
+          content: contentOf(starting.test(path) ? holder : node, source),
+          at: { source, span: node.span },
+        }),
+      ),
   );
 }
 
@@ -72,7 +88,11 @@ interface Reached {
 function reached(node: Node, [segment, ...rest]: readonly string[], above: string, holder = node): readonly Reached[] {
   if (segment === undefined) return [{ setting: above, node, holder }];
   if (node.kind !== "table") return [];
-  const last = new Map(node.entries.flatMap(({ name, value }) => (name !== undefined && (segment === "*" || name === segment) ? [[name, value] as const] : [])));
+  const last = new Map(
+    node.entries.flatMap(({ name, value }) =>
+      name !== undefined && (segment === "*" || name === segment) ? [[name, value] as const] : [],
+    ),
+  );
   return [...last].flatMap(([name, value]) => reached(value, rest, above === "" ? name : `${above}.${name}`, node));
 }
 
@@ -82,7 +102,12 @@ export interface SettingsRead {
 }
 
 /** What settings files decide by a table, what `tell` finds beside it, and the hooks that they hold; one that cannot be read is unjudged. */
-export async function readSettings(repo: RepoIndex, paths: readonly string[], dials: readonly SettingRule[], tell: (root: Node, source: Source) => readonly Authority[] = () => []): Promise<SettingsRead> {
+export async function readSettings(
+  repo: RepoIndex,
+  paths: readonly string[],
+  dials: readonly SettingRule[],
+  tell: (root: Node, source: Source) => readonly Authority[] = () => [],
+): Promise<SettingsRead> {
   const authority: Authority[] = [];
   const unjudged: Problem[] = [];
   for (const path of paths) {
@@ -94,7 +119,8 @@ export async function readSettings(repo: RepoIndex, paths: readonly string[], di
     }
     const root = parseJsonc(source.text);
     if (root.kind === "problem") {
-      if (source.text.trim() !== "") unjudged.push({ message: `cannot be read as JSON: ${root.message}`, at: { source, span: root.span } });
+      if (source.text.trim() !== "")
+        unjudged.push({ message: `cannot be read as JSON: ${root.message}`, at: { source, span: root.span } });
     } else authority.push(...authorityFrom(dials, root, source), ...tell(root, source), ...hooksIn(root, source));
   }
   return { authority, unjudged };
@@ -115,5 +141,13 @@ export function hooksIn(root: Node, source: Source): readonly Authority[] {
     around.set(event, said);
     return said;
   };
-  return hooksOf(hooks, source).map(({ name, kind, value, at }) => ({ setting: `hooks.${name}`, value: kind, effect: "widens", because: "runs beside every agent, whatever its tools", content: `${value} ${aroundOf(name)}`, isGuard: isBefore(name), at }));
+  return hooksOf(hooks, source).map(({ name, kind, value, at }) => ({
+    setting: `hooks.${name}`,
+    value: kind,
+    effect: "widens",
+    because: "runs beside every agent, whatever its tools",
+    content: `${value} ${aroundOf(name)}`,
+    isGuard: isBefore(name),
+    at,
+  }));
 }

@@ -5,4 +5,6 @@ import type { Source } from "../../repo/text.ts";
 import { memoize } from "./memoize.ts";
 
 /** A whole file as the reader of the `toml` crate 0.9 has it, once for all who ask. */
-export const tomlOf: (source: Source) => Promise<Node | SyntaxProblem> = memoize((source: Source) => parseToml(source.text, 0, "0.9"));
+export const tomlOf: (source: Source) => Promise<Node | SyntaxProblem> = memoize((source: Source) =>
+  parseToml(source.text, 0, "0.9"),
+);

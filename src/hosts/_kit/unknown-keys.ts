@@ -9,13 +9,18 @@ export type LimitKind = "tools" | "denied" | "mode" | "turns" | "isolation" | "o
 /** Keys of hosts and of skills by which somebody means to limit a profile; written without case, `-`, `_` and spaces. */
 const limits: ReadonlyMap<string, LimitKind> = new Map(
   Object.entries({
-    tools: "tool tools allowedtool allowedtools allowtools toolsallowed allowed availabletools enabledtools onlytools includetools toolallowlist toolwhitelist",
-    denied: "disallowedtool disallowedtools denytools deniedtools blockedtools blocktools excludetools excludedtools forbiddentools disabledtools restrictedtools toolblacklist tooldenylist",
+    tools:
+      "tool tools allowedtool allowedtools allowtools toolsallowed allowed availabletools enabledtools onlytools includetools toolallowlist toolwhitelist",
+    denied:
+      "disallowedtool disallowedtools denytools deniedtools blockedtools blocktools excludetools excludedtools forbiddentools disabledtools restrictedtools toolblacklist tooldenylist",
     mode: "permissionmode permission permissions permissionsmode defaultmode approvalmode approvalpolicy sandbox sandboxmode toolssettings",
-    other: "readonly restrictions disablehooks disabled disable enabled allowedpaths deniedpaths allowedcommands deniedcommands allowedservers",
+    other:
+      "readonly restrictions disablehooks disabled disable enabled allowedpaths deniedpaths allowedcommands deniedcommands allowedservers",
     turns: "maxturn maxturns maxsteps maxiterations",
     isolation: "isolate isolated",
-  } satisfies { readonly [L in LimitKind]: string }).flatMap(([limited, list]) => list.split(" ").map((key): [string, LimitKind] => [key, limited as LimitKind])),
+  } satisfies { readonly [L in LimitKind]: string }).flatMap(([limited, list]) =>
+    list.split(" ").map((key): [string, LimitKind] => [key, limited as LimitKind]),
+  ),
 );
 
 /** A key without case, `-`, `_` and spaces. */
@@ -37,11 +42,20 @@ export function unknownKeysIn(table: Table, source: Source, host: KnownKeys): re
   const names = new Map([...host.keys].map((key) => [normalizedKey(key), key]));
   return table.entries.flatMap((entry) => {
     const { name } = entry;
-    return name === undefined || name.trim() === "" || name === "<<" || host.keys.has(name) ? [] : [judge(table, entry, name, source, host, names)];
+    return name === undefined || name.trim() === "" || name === "<<" || host.keys.has(name)
+      ? []
+      : [judge(table, entry, name, source, host, names)];
   });
 }
 
-function judge(table: Table, { key, value }: Entry, name: string, source: Source, { own, ignores }: KnownKeys, names: ReadonlyMap<string, string>): Ineffective {
+function judge(
+  table: Table,
+  { key, value }: Entry,
+  name: string,
+  source: Source,
+  { own, ignores }: KnownKeys,
+  names: ReadonlyMap<string, string>,
+): Ineffective {
   const at = { source, span: key.span };
   const plain = normalizedKey(name);
   const limited = limits.get(plain);
@@ -49,20 +63,28 @@ function judge(table: Table, { key, value }: Entry, name: string, source: Source
     const real = own[limited];
     const so = ignores ? "so it limits nothing" : "so it may limit nothing";
     if (real === undefined) return { kind: "limit", what: name, because: `this host has no such key, ${so}`, at };
-    if (!entryOf(table, real)) return { kind: "limit", what: name, because: `this host has no such key (its own is \`${real}\`), ${so}`, at };
+    if (!entryOf(table, real))
+      return { kind: "limit", what: name, because: `this host has no such key (its own is \`${real}\`), ${so}`, at };
     return { kind: "value", what: name, because: `this host has no such key: \`${real}\` decides`, at };
   }
   if (/\s/.test(name.trim()) || name.length > 60) {
-    return { kind: "value", what: name.slice(0, 60), because: "a colon makes a key of this text, and the value before it ends there", at };
+    return {
+      kind: "value",
+      what: name.slice(0, 60),
+      because: "a colon makes a key of this text, and the value before it ends there",
+      at,
+    };
   }
   const known = names.get(plain);
-  if (known !== undefined) return { kind: "value", what: name, because: `this host has no such key; its own is \`${known}\``, at };
+  if (known !== undefined)
+    return { kind: "value", what: name, because: `this host has no such key; its own is \`${known}\``, at };
   return { kind: "metadata", what: name, because: "this host has no such key", at };
 }
 
 /** `readonly: false`, `permission_mode: acceptEdits` and an empty value are no limits in the first place. */
 function limitsSomething(key: string, limited: LimitKind, value: Node): boolean {
-  if (limited === "mode" && textsIn(value).some((text) => /bypass|accept|auto|yolo|danger|never/i.test(text))) return false;
+  if (limited === "mode" && textsIn(value).some((text) => /bypass|accept|auto|yolo|danger|never/i.test(text)))
+    return false;
   if (value.kind !== "scalar") return true;
   return value.value !== null && value.value !== "" && value.value !== (key === "enabled");
 }
@@ -74,7 +96,8 @@ export function asForeignFile(stray: Ineffective): Ineffective {
 }
 
 /** Words by which one host or another asks less. */
-const freeing = /^(?:bypass(?:permissions?)?|dangerously\w*|skippermissions|yolo|never|none|off|ignore|unrestricted|fullaccess|fullauto|danger\w*|accept\w*|auto\w*)$/;
+const freeing =
+  /^(?:bypass(?:permissions?)?|dangerously\w*|skippermissions|yolo|never|none|off|ignore|unrestricted|fullaccess|fullauto|danger\w*|accept\w*|auto\w*)$/;
 
 /** What a key that is none of the host's would switch off in another host, and does not in this one. */
 export function unhonouredModesIn(table: Table, source: Source, { keys, ignores }: KnownKeys): readonly Bypass[] {

@@ -54,18 +54,33 @@ export function readMarkdownAs<D extends { readonly name: string }>(source: Sour
   const { text } = source;
   const open = text.indexOf("---");
   const close = open < 0 ? -1 : text.indexOf("---", open + 3);
-  const isProfile = /^\s*---/.test(text) || keys.test(close < 0 ? "" : text.slice(open, close)) || meant.test(text.slice(0, 8192));
+  const isProfile =
+    /^\s*---/.test(text) || keys.test(close < 0 ? "" : text.slice(open, close)) || meant.test(text.slice(0, 8192));
   const document = isProfile ? {} : { kind: "document" };
   if (close < 0) {
-    const message = open < 0 ? "it has no `---` frontmatter" : "the `---` frontmatter is never closed: no second `---` follows";
+    const message =
+      open < 0 ? "it has no `---` frontmatter" : "the `---` frontmatter is never closed: no second `---` follows";
     const span = open < 0 ? { start: 0, end: 0 } : { start: open, end: open + 3 };
-    return { source, top: startOf(source), mended: undefined, definition: undefined, body: { text: trim(text), at: startOf(source) }, problem: { message, at: { source, span }, ...document } };
+    return {
+      source,
+      top: startOf(source),
+      mended: undefined,
+      definition: undefined,
+      body: { text: trim(text), at: startOf(source) },
+      problem: { message, at: { source, span }, ...document },
+    };
   }
   const yaml = trim(text.slice(open + 3, close));
   const base = yaml === "" ? open + 3 : text.indexOf(yaml, open + 3);
   const body = trim(text.slice(close + 3));
   const from = body === "" ? text.length : text.indexOf(body, close + 3);
-  const read = decode(source, yaml, base, { text: body, at: { source, span: { start: from, end: from + body.length } } }, reading);
+  const read = decode(
+    source,
+    yaml,
+    base,
+    { text: body, at: { source, span: { start: from, end: from + body.length } } },
+    reading,
+  );
   const early = isProfile && endsEarly(text, close) ? { early: { start: close, end: close + 3 } } : {};
   return { ...read, ...early, ...(read.problem ? { problem: { ...read.problem, ...document } } : {}) };
 }
@@ -83,13 +98,29 @@ function endsEarly(text: string, close: number): boolean {
   return fence !== undefined && /^[\w-]+[ \t]*:/m.test(lost ?? "");
 }
 
-function decode<D extends { readonly name: string }>(source: Source, yaml: string, base: number, body: Document["body"], { shape, dialect, isBlank, check }: Reading<D>): Document<D> {
+function decode<D extends { readonly name: string }>(
+  source: Source,
+  yaml: string,
+  base: number,
+  body: Document["body"],
+  { shape, dialect, isBlank, check }: Reading<D>,
+): Document<D> {
   const read = readSerdeYaml(yaml, base);
-  const document = { source, top: { source, span: { start: base, end: base } }, mended: mendSerdeYaml(yaml, read), body };
+  const document = {
+    source,
+    top: { source, span: { start: base, end: base } },
+    mended: mendSerdeYaml(yaml, read),
+    body,
+  };
   const wrong = read.problem ? undefined : check?.(read.node);
   const decoded = wrong ?? decodeSerdeYaml(read, shape, dialect);
-  const refused = (message: string, span: Span): Document<D> => ({ ...document, definition: undefined, problem: { message, at: { source, span } } });
-  if (decoded instanceof DecodeError || "span" in decoded) return refused(`invalid ${body ? "frontmatter" : "YAML"}: ${decoded.message}`, decoded.span);
+  const refused = (message: string, span: Span): Document<D> => ({
+    ...document,
+    definition: undefined,
+    problem: { message, at: { source, span } },
+  });
+  if (decoded instanceof DecodeError || "span" in decoded)
+    return refused(`invalid ${body ? "frontmatter" : "YAML"}: ${decoded.message}`, decoded.span);
   if (isBlank(decoded.name)) return refused("the `name` is empty", nameSpan(read.node) ?? { start: base, end: base });
   return { ...document, definition: decoded };
 }
@@ -99,7 +130,10 @@ function nameSpan(node: Node): Span | undefined {
 }
 
 /** A key whose value stops the YAML reader. */
-export function brokenAt({ source, mended }: Pick<Document, "source" | "mended">, key: string): Fact<never> | undefined {
+export function brokenAt(
+  { source, mended }: Pick<Document, "source" | "mended">,
+  key: string,
+): Fact<never> | undefined {
   const span = mended?.broken.get(key);
   return span && unreadable({ source, span }, "the YAML is broken here");
 }

@@ -1,5 +1,18 @@
 /** The host's own structs, as its loader decodes them. */
-import { type Decoded, boolean, list, oneOf, option, optional, DecodeError, required, type Decoder, string, struct, unsigned } from "../../parsers/decode.ts";
+import {
+  type Decoded,
+  boolean,
+  list,
+  oneOf,
+  option,
+  optional,
+  DecodeError,
+  required,
+  type Decoder,
+  string,
+  struct,
+  unsigned,
+} from "../../parsers/decode.ts";
 
 /** A rule's text with its parts: what stands before the first `(` is the tool, if the text ends with `)`. */
 export interface Rule {
@@ -25,7 +38,10 @@ export const rule: Decoder<Rule> = (node, dialect) => {
   if (inner instanceof DecodeError) return inner;
   const read = node.kind === "table" ? ruleMap(node, inner) : { rule: string(node, inner) };
   if (read instanceof DecodeError || read.rule instanceof DecodeError) {
-    return new DecodeError("data did not match any variant of untagged enum RuleRepr", node.span, { unplaced: true, whole: true });
+    return new DecodeError("data did not match any variant of untagged enum RuleRepr", node.span, {
+      unplaced: true,
+      whole: true,
+    });
   }
   return ruleOf(read.rule);
 };

@@ -2,7 +2,9 @@
 import { defineHost } from "../../model/host.ts";
 
 const extensions = ["yaml", "yml", "md"];
-const places = [".a3s/agents", ".claude/agents"].flatMap((folder) => extensions.map((extension) => `${folder}/**/*.${extension}`));
+const places = [".a3s/agents", ".claude/agents"].flatMap((folder) =>
+  extensions.map((extension) => `${folder}/**/*.${extension}`),
+);
 
 export default defineHost({
   title: "A3S Code",

@@ -15,7 +15,8 @@ export interface LayerRead {
 export async function readDirectory(repo: RepoIndex, root: string): Promise<LayerRead | undefined> {
   const sight = repo.resolve(root);
   const layer: Layer = { name: "project", root, status: "loaded", authority: [] };
-  if (sight.kind === "outside" || sight.kind === "unjudged") return { layer: { ...layer, status: "absent" }, items: [], unjudged: [beyond(root, sight)] };
+  if (sight.kind === "outside" || sight.kind === "unjudged")
+    return { layer: { ...layer, status: "absent" }, items: [], unjudged: [beyond(root, sight)] };
   if (sight.kind === "file" && isProfile(root)) return { layer, ...(await readEntry(repo, layer, root)) };
   if (sight.kind !== "directory") return undefined;
   const reads = await Promise.all(repo.names(root).map((entry) => readEntry(repo, layer, join(root, entry))));
@@ -32,15 +33,26 @@ type EntryRead = Pick<LayerRead, "items" | "unjudged">;
 async function readEntry(repo: RepoIndex, layer: Layer, path: string): Promise<EntryRead> {
   const item = (verdict: Item["verdict"]): EntryRead => ({ items: [{ layer, files: [path], verdict }], unjudged: [] });
   const sight = repo.resolve(path);
-  if (sight.kind === "directory") return { items: [...item({ kind: "passed-over" }).items, ...(await below(repo, layer, path))], unjudged: [] };
+  if (sight.kind === "directory")
+    return { items: [...item({ kind: "passed-over" }).items, ...(await below(repo, layer, path))], unjudged: [] };
   if (!isProfile(path)) {
     const extension = extensionOf(path);
-    if (extension === undefined || !/^(?:ya?ml|md|markdown|mdx)$/i.test(extension)) return item({ kind: "passed-over" });
-    return item({ kind: "dropped", problem: { message: `only \`.yaml\`, \`.yml\` and \`.md\` count here, and this is \`.${extension}\``, at: placeOfPath(path) } });
+    if (extension === undefined || !/^(?:ya?ml|md|markdown|mdx)$/i.test(extension))
+      return item({ kind: "passed-over" });
+    return item({
+      kind: "dropped",
+      problem: {
+        message: `only \`.yaml\`, \`.yml\` and \`.md\` count here, and this is \`.${extension}\``,
+        at: placeOfPath(path),
+      },
+    });
   }
   const content = await repo.read(path);
   if (content.kind !== "text" && repo.entries.get(path)?.kind === "unnameable") {
-    return { items: [], unjudged: [{ message: "has a name that is not UTF-8, and is not read here", at: placeOfPath(path) }] };
+    return {
+      items: [],
+      unjudged: [{ message: "has a name that is not UTF-8, and is not read here", at: placeOfPath(path) }],
+    };
   }
   if (content.kind === "text") return { items: [itemOf(layer, path, readDocument(path, content))], unjudged: [] };
   const fault = faultOf(path, content);
@@ -54,34 +66,57 @@ function readDocument(path: string, { source }: Extract<Content, { kind: "text" 
 function itemOf(layer: Layer, path: string, document: Document): Item {
   const { problem } = document;
   if (problem?.kind === "document") return { layer, files: [path], verdict: { kind: "dropped", problem } };
-  return { layer, files: [path], verdict: problem ? { kind: "rejected", problem } : { kind: "loaded" }, profile: readProfile(document) };
+  return {
+    layer,
+    files: [path],
+    verdict: problem ? { kind: "rejected", problem } : { kind: "loaded" },
+    profile: readProfile(document),
+  };
 }
 
 /** Why a file cannot be read. The host warns of bytes that are no text, and passes over what is no file. */
-function faultOf(path: string, content: Exclude<Content, { kind: "text" }>): { readonly verdict: Item["verdict"] } | { readonly unjudged: Problem } {
-  if (content.kind === "not-utf8") return { verdict: { kind: "rejected", problem: { message: "it is not UTF-8", at: startOf(content.source) } } };
+function faultOf(
+  path: string,
+  content: Exclude<Content, { kind: "text" }>,
+): { readonly verdict: Item["verdict"] } | { readonly unjudged: Problem } {
+  if (content.kind === "not-utf8")
+    return { verdict: { kind: "rejected", problem: { message: "it is not UTF-8", at: startOf(content.source) } } };
   if (content.kind === "unjudged") return { unjudged: { message: content.problem, at: startOf(content.source) } };
   const { resolution: sight } = content;
   if (sight.kind === "outside") return { unjudged: beyond(path, sight) };
-  const why = { directory: "it is a directory", missing: "it is a link that leads nowhere", loop: "it is a link that leads in a circle", "not-a-directory": "it is a link through a file" };
+  const why = {
+    directory: "it is a directory",
+    missing: "it is a link that leads nowhere",
+    loop: "it is a link that leads in a circle",
+    "not-a-directory": "it is a link through a file",
+  };
   return { verdict: { kind: "dropped", problem: { message: why[sight.kind], at: placeOfPath(path) } } };
 }
 
 /** What the host would read and this tree does not hold. */
 export function beyond(path: string, sight: Extract<Resolution, { kind: "outside" | "unjudged" }>): Problem {
   if (sight.kind === "unjudged") return { message: sight.problem, at: placeOfPath(sight.path) };
-  return { message: `leads out of the repository, to \`${sight.target}\`, and is not read here`, at: placeOfPath(sight.link ?? path) };
+  return {
+    message: `leads out of the repository, to \`${sight.target}\`, and is not read here`,
+    at: placeOfPath(sight.link ?? path),
+  };
 }
 
 /** Profiles one folder too deep, told by being valid. */
 async function below(repo: RepoIndex, layer: Layer, directory: string): Promise<readonly Item[]> {
-  const paths = repo.names(directory).filter(isProfile).map((name) => join(directory, name));
+  const paths = repo
+    .names(directory)
+    .filter(isProfile)
+    .map((name) => join(directory, name));
   const found = await Promise.all(
     paths.map(async (path): Promise<Item[]> => {
       const content = await repo.read(path);
       const document = content.kind === "text" ? readDocument(path, content) : undefined;
       if (!document?.definition) return [];
-      const problem = { message: `it lies in the folder \`${nameOf(directory)}\`, and the host reads none below its own`, at: startOf(document.source) };
+      const problem = {
+        message: `it lies in the folder \`${nameOf(directory)}\`, and the host reads none below its own`,
+        at: startOf(document.source),
+      };
       return [{ layer, files: [path], verdict: { kind: "dropped", problem }, profile: readProfile(document) }];
     }),
   );

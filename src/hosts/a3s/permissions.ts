@@ -25,12 +25,14 @@ export function permissionsOf(document: Document, table: Table | undefined): Per
   const nothing = { denied: [], bypasses: [], ineffective: [] };
   const broken = brokenAt(document, "permissions");
   if (broken) return { ...nothing, grants: broken };
-  if (!table || (!node && mended?.partial)) return { ...nothing, grants: unreadable(top, "the metadata cannot be read") };
+  if (!table || (!node && mended?.partial))
+    return { ...nothing, grants: unreadable(top, "the metadata cannot be read") };
   if (!node) return { ...nothing, grants: implied(everything(top), top, `no \`permissions\` key means that ${asks}`) };
   const at = { source, span: node.span };
   const policy = fields.permissions.shape(node, serdeYaml);
   const bypasses = bypassesOf(source, node);
-  if (policy instanceof DecodeError) return { ...nothing, grants: unreadable({ source, span: policy.span }, policy.message), bypasses, ineffective: [] };
+  if (policy instanceof DecodeError)
+    return { ...nothing, grants: unreadable({ source, span: policy.span }, policy.message), bypasses, ineffective: [] };
   return {
     grants: readTools(source, node, policy, at),
     denied: policy.deny.map(({ rule }) => rule),
@@ -51,20 +53,35 @@ function readTools(source: Source, node: Node, policy: Policy, at: Place): Fact<
   const isDenied = (tool: string): boolean => deny.some((rule) => means(rule, tool));
   const written = [...placed(source, node, "allow"), ...placed(source, node, "ask")].flatMap(({ rule, at: place }) =>
     powersOf(rule)
-      .filter((capability) => toolsOf[capability].every((tool) => !means(rule, tool)) || toolsOf[capability].some((tool) => means(rule, tool) && !isDenied(tool)))
-      .map((capability): Grant => ({ tool: rule.rule, capability, scope: isWhole(rule) ? null : rule.arg_pattern, at: place })),
+      .filter(
+        (capability) =>
+          toolsOf[capability].every((tool) => !means(rule, tool)) ||
+          toolsOf[capability].some((tool) => means(rule, tool) && !isDenied(tool)),
+      )
+      .map(
+        (capability): Grant => ({
+          tool: rule.rule,
+          capability,
+          scope: isWhole(rule) ? null : rule.arg_pattern,
+          at: place,
+        }),
+      ),
   );
   if (policy.default_decision === "deny") return stated(written, at);
   const decision = valueOf(node, "default_decision");
-  const rest = capabilities.flatMap((capability) => remaining(capability, isDenied, decision ? { source, span: decision.span } : at));
-  if (policy.default_decision === "allow" || decision || written.length > 0 || policy.deny.length > 0) return stated([...written, ...rest], at);
+  const rest = capabilities.flatMap((capability) =>
+    remaining(capability, isDenied, decision ? { source, span: decision.span } : at),
+  );
+  if (policy.default_decision === "allow" || decision || written.length > 0 || policy.deny.length > 0)
+    return stated([...written, ...rest], at);
   return implied(rest, at, `\`permissions\` without a rule means that ${asks}`);
 }
 
 /** What the default leaves of a capability: all of it, or the tools that no rule denies. */
 function remaining(capability: Capability, isDenied: (tool: string) => boolean, at: Place): readonly Grant[] {
   const left = toolsOf[capability].filter((tool) => !isDenied(tool));
-  const names = left.length === toolsOf[capability].length ? ["*"] : left.map((tool) => (tool === "mcp__" ? "mcp__*" : tool));
+  const names =
+    left.length === toolsOf[capability].length ? ["*"] : left.map((tool) => (tool === "mcp__" ? "mcp__*" : tool));
   return names.map((tool) => ({ tool, capability, scope: null, at }));
 }
 
@@ -90,7 +107,10 @@ function bypassesOf(source: Source, node: Node): readonly Bypass[] {
   };
   const [enabled, decision] = [valueOf(node, "enabled"), valueOf(node, "default_decision")];
   if (enabled && policyFields.enabled.shape(enabled, serdeYaml) === false) {
-    say("enabled", "false", "switches every rule off, so that each call is allowed without asking", { source, span: enabled.span });
+    say("enabled", "false", "switches every rule off, so that each call is allowed without asking", {
+      source,
+      span: enabled.span,
+    });
     return found;
   }
   if (decision && policyFields.default_decision.shape(decision, serdeYaml) === "allow") {
@@ -108,10 +128,20 @@ function rulesIn(source: Source, node: Node, policy: Policy): readonly Ineffecti
   for (const list of ["deny", "ask", "allow"] as const) {
     for (const { rule, at } of placed(source, node, list)) {
       const kind = list === "allow" ? "value" : "limit";
-      const twin = list !== "deny" && policy.deny.some((other) => isWhole(other) && other.tool_name.toLowerCase() === rule.tool_name.toLowerCase());
-      if (rule.arg_pattern === null && rule.tool_name.includes("(")) found.push({ kind, what: rule.rule, because: "it does not end with `)`, so all of it is taken for the name of a tool", at });
-      else if (!isKnown(rule)) found.push({ kind: "unknown-tool", what: rule.rule, because: "this host has no tool of this name", at });
-      else if (twin) found.push({ kind: "value", what: rule.rule, because: "`deny` names the same tool and is asked first", at });
+      const twin =
+        list !== "deny" &&
+        policy.deny.some((other) => isWhole(other) && other.tool_name.toLowerCase() === rule.tool_name.toLowerCase());
+      if (rule.arg_pattern === null && rule.tool_name.includes("("))
+        found.push({
+          kind,
+          what: rule.rule,
+          because: "it does not end with `)`, so all of it is taken for the name of a tool",
+          at,
+        });
+      else if (!isKnown(rule))
+        found.push({ kind: "unknown-tool", what: rule.rule, because: "this host has no tool of this name", at });
+      else if (twin)
+        found.push({ kind: "value", what: rule.rule, because: "`deny` names the same tool and is asked first", at });
     }
   }
   return found;

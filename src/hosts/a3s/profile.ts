@@ -50,25 +50,42 @@ function modelFact(document: Document, table: Table | undefined): Fact<string> {
   const broken = brokenAt(document, "model");
   if (broken) return broken;
   const node = valueOf(table, "model");
-  if (!node) return table && !mended?.partial ? implied("inherit", top, "no `model` key means the parent's model") : missing(top);
+  if (!node)
+    return table && !mended?.partial
+      ? implied("inherit", top, "no `model` key means the parent's model")
+      : missing(top);
   const read = fields.model.shape(node, serdeYaml);
   if (read instanceof DecodeError) return unreadable({ source, span: read.span }, read.message);
   const at = { source, span: (valueOf(node, "model") ?? node).span };
-  return read === null ? implied("inherit", at, "an empty `model` means the parent's model") : stated(read.provider === null ? read.model : `${read.provider}/${read.model}`, at);
+  return read === null
+    ? implied("inherit", at, "an empty `model` means the parent's model")
+    : stated(read.provider === null ? read.model : `${read.provider}/${read.model}`, at);
 }
 
 /** The key `prompt` wins over the body, also when it is an empty string. */
 function promptOf({ source, top, body }: Document, table: Table | undefined): Prompt {
   const node = valueOf(table, "prompt");
   const read = node && fields.prompt.shape(node, serdeYaml);
-  if (node && typeof read === "string") return { source: "inline", path: null, text: read, at: { source, span: node.span } };
-  return body && body.text !== "" ? { source: "body", path: null, text: body.text, at: body.at } : { source: "none", path: null, text: "", at: top };
+  if (node && typeof read === "string")
+    return { source: "inline", path: null, text: read, at: { source, span: node.span } };
+  return body && body.text !== ""
+    ? { source: "body", path: null, text: body.text, at: body.at }
+    : { source: "none", path: null, text: "", at: top };
 }
 
 /** What the author meant as metadata and the split has made prompt. */
 export function early({ source, early: span }: Pick<Document, "source" | "early">): readonly Ineffective[] {
   if (!span) return [];
   const [lost = "", fence] = source.text.slice(span.end).split(/^---/m, 2);
-  const kind = /^\s*[\w-]*(?:permission|tool|max_steps|deny)/im.test(fence === undefined ? "" : lost) ? "limit" : "value";
-  return [{ kind, what: "---", because: "any three dashes end the metadata here, so the rest of it is prompt", at: { source, span } }];
+  const kind = /^\s*[\w-]*(?:permission|tool|max_steps|deny)/im.test(fence === undefined ? "" : lost)
+    ? "limit"
+    : "value";
+  return [
+    {
+      kind,
+      what: "---",
+      because: "any three dashes end the metadata here, so the rest of it is prompt",
+      at: { source, span },
+    },
+  ];
 }

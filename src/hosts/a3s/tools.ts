@@ -22,7 +22,8 @@ const harmless = ["generate_object", "update_plan", "ask_user"];
  */
 export function means(rule: Rule, tool: string): boolean {
   const wanted = rule.tool_name;
-  if (/[*?]/.test(wanted)) return (tool === "mcp__" ? anyServer : [tool]).every((name) => matchesWildcard(wanted, name));
+  if (/[*?]/.test(wanted))
+    return (tool === "mcp__" ? anyServer : [tool]).every((name) => matchesWildcard(wanted, name));
   if (wanted.startsWith("mcp__")) return tool.startsWith(wanted);
   return wanted.toLowerCase() === tool.toLowerCase();
 }
@@ -38,17 +39,26 @@ export function isWhole({ arg_pattern }: Rule): boolean {
 /** Whether a rule covers every call of every tool; `**` and `:*` are patterns that fit anything as well. */
 export function meansEveryCall(rule: Rule): boolean {
   const { arg_pattern: pattern } = rule;
-  return (pattern === null || /^(?:\*{1,2}|:\*)$/.test(pattern)) && Object.values(toolsOf).every((tools) => tools.every((tool) => means(rule, tool)));
+  return (
+    (pattern === null || /^(?:\*{1,2}|:\*)$/.test(pattern)) &&
+    Object.values(toolsOf).every((tools) => tools.every((tool) => means(rule, tool)))
+  );
 }
 
 /** The capabilities of the tools a rule means; an unknown tool is external. */
 export function powersOf(rule: Rule): readonly Capability[] {
-  const found = (Object.keys(toolsOf) as Capability[]).filter((capability) => toolsOf[capability].some((tool) => means(rule, tool)));
+  const found = (Object.keys(toolsOf) as Capability[]).filter((capability) =>
+    toolsOf[capability].some((tool) => means(rule, tool)),
+  );
   if (found.length > 0 || harmless.some((tool) => means(rule, tool))) return found;
   return ["external"];
 }
 
 /** Whether this host has a tool that the rule means; MCP tools are taken to exist. */
 export function isKnown(rule: Rule): boolean {
-  return rule.tool_name.startsWith("mcp__") || harmless.some((tool) => means(rule, tool)) || Object.values(toolsOf).some((tools) => tools.some((tool) => means(rule, tool)));
+  return (
+    rule.tool_name.startsWith("mcp__") ||
+    harmless.some((tool) => means(rule, tool)) ||
+    Object.values(toolsOf).some((tools) => tools.some((tool) => means(rule, tool)))
+  );
 }

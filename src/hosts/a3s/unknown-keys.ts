@@ -27,19 +27,48 @@ export function strayKeysIn(source: Source, table: Table): Strays {
   const policy = valueOf(table, "permissions");
   const read = [
     { known: fields, prefix: "", owner: "this edition", entries: table.entries, other: "metadata" },
-    { known: modelFields, prefix: "model.", owner: "`model`", entries: model?.kind === "table" ? model.entries : [], other: "metadata" },
-    { known: policyFields, prefix: "permissions.", owner: "`permissions`", entries: policy?.kind === "table" ? policy.entries : [], other: "limit" },
+    {
+      known: modelFields,
+      prefix: "model.",
+      owner: "`model`",
+      entries: model?.kind === "table" ? model.entries : [],
+      other: "metadata",
+    },
+    {
+      known: policyFields,
+      prefix: "permissions.",
+      owner: "`permissions`",
+      entries: policy?.kind === "table" ? policy.entries : [],
+      other: "limit",
+    },
   ] as const;
   for (const { known, prefix, owner, entries, other } of read) {
     for (const { key, name, value } of entries) {
       if (name === undefined || Object.hasOwn(known, name)) continue;
       const meant = meantBy(name, known);
-      const because = meant !== undefined ? `this host reads it as \`${prefix}${meant}\` only` : name === "<<" ? "this host does not merge, so nothing of it counts" : `${owner} has no such key`;
+      const because =
+        meant !== undefined
+          ? `this host reads it as \`${prefix}${meant}\` only`
+          : name === "<<"
+            ? "this host does not merge, so nothing of it counts"
+            : `${owner} has no such key`;
       const isWidening = widens(name, value);
-      const kind = isWidening ? "value" : limit.test(name) || name === "<<" || other === "limit" ? "limit" : meant !== undefined || /hook|server/i.test(name) ? "value" : other;
+      const kind = isWidening
+        ? "value"
+        : limit.test(name) || name === "<<" || other === "limit"
+          ? "limit"
+          : meant !== undefined || /hook|server/i.test(name)
+            ? "value"
+            : other;
       ineffective.push({ kind, what: prefix + name, because, at: { source, span: key.span } });
       if (isWidening && value.kind === "scalar") {
-        bypasses.push({ setting: prefix + name, value: value.text, effect: "unhonoured", because: "asks for less asking, under a key that this edition does not read", at: { source, span: value.span } });
+        bypasses.push({
+          setting: prefix + name,
+          value: value.text,
+          effect: "unhonoured",
+          because: "asks for less asking, under a key that this edition does not read",
+          at: { source, span: value.span },
+        });
       }
     }
   }

@@ -12,26 +12,62 @@ import type { Place, Source, Span } from "../../repo/text.ts";
 import { everything, type ToolGrants, readTools } from "./tools.ts";
 
 /** `SubAgentConfigLoader` of npm `@augmentcode/auggie` 0.36.0. */
-const known36 = "name description model color hidden tools disabled_tools finish_tool provider_model provider_api_key provider_base_url replace_system_prompt disable_rules disable_workspace_guidelines disable_skills tool_description instruction_description";
-const keys: KnownKeys = { keys: new Set(known36.split(" ")), own: { tools: "tools", denied: "disabled_tools" }, ignores: true };
+const known36 =
+  "name description model color hidden tools disabled_tools finish_tool provider_model provider_api_key provider_base_url replace_system_prompt disable_rules disable_workspace_guidelines disable_skills tool_description instruction_description";
+const keys: KnownKeys = {
+  keys: new Set(known36.split(" ")),
+  own: { tools: "tools", denied: "disabled_tools" },
+  ignores: true,
+};
 
 export async function agentsOf(source: Source, path: string, isOwn: boolean): Promise<readonly FileResult[]> {
-  const below = /(?:^|\/)\.(?:augment|claude|agents)\/agents\/(.+)$/.exec(path)?.[1] ?? path.slice(path.lastIndexOf("/") + 1);
+  const below =
+    /(?:^|\/)\.(?:augment|claude|agents)\/agents\/(.+)$/.exec(path)?.[1] ?? path.slice(path.lastIndexOf("/") + 1);
   if (below.split("/").some((segment) => segment.startsWith("."))) return [{ verdict: { kind: "passed-over" } }];
   const called = [...below.split("/").slice(0, -1), stemOf(path)].join(":");
   const found = frontOf(source.text);
-  if (!found) return [{ verdict: { kind: "loaded" }, profile: without(source, called, { start: 0, end: source.text.length }), ...lenientIn(source, isOwn) }];
+  if (!found)
+    return [
+      {
+        verdict: { kind: "loaded" },
+        profile: without(source, called, { start: 0, end: source.text.length }),
+        ...lenientIn(source, isOwn),
+      },
+    ];
 
   const { tables, fault } = await readFrontmatter(source.text, found.front);
   const [table, ...others] = mergedFirst(tables);
-  if (!fault) return [{ verdict: { kind: "loaded" }, profile: [table, ...others].map((one) => readProfile(one, source, called, found.body, isOwn)).reduce(union) }];
+  if (!fault)
+    return [
+      {
+        verdict: { kind: "loaded" },
+        profile: [table, ...others].map((one) => readProfile(one, source, called, found.body, isOwn)).reduce(union),
+      },
+    ];
   const written = readProfile(table, source, called, found.body, isOwn);
   const lost = ["tools", "disabled_tools"].flatMap((key): readonly Ineffective[] => {
     const node = valueOf(table, key);
-    return node ? [{ kind: "limit", what: key, because: "the frontmatter is no YAML, so this host loads the subagent without it", at: { source, span: node.span } }] : [];
+    return node
+      ? [
+          {
+            kind: "limit",
+            what: key,
+            because: "the frontmatter is no YAML, so this host loads the subagent without it",
+            at: { source, span: node.span },
+          },
+        ]
+      : [];
   });
-  const profile: Profile = { ...union(without(source, called, found.body), written), description: written.description, ineffective: [...written.ineffective, ...lost] };
-  const leniency: Problem = { message: `the frontmatter is no YAML, so this host takes the file without it: ${fault.message}`, at: { source, span: fault.span }, kind: "strict-readers" };
+  const profile: Profile = {
+    ...union(without(source, called, found.body), written),
+    description: written.description,
+    ineffective: [...written.ineffective, ...lost],
+  };
+  const leniency: Problem = {
+    message: `the frontmatter is no YAML, so this host takes the file without it: ${fault.message}`,
+    at: { source, span: fault.span },
+    kind: "strict-readers",
+  };
   return [{ verdict: { kind: "loaded" }, profile, leniency }];
 }
 
@@ -39,8 +75,15 @@ export async function agentsOf(source: Source, path: string, isOwn: boolean): Pr
 function lenientIn(source: Source, isOwn: boolean): Pick<FileResult, "leniency"> {
   const key = /^[ \t]*(?:name|description|tools|disabled_tools)[ \t]*:/m.exec(source.text.slice(0, 2_000));
   if (!isOwn || !key || !/^\ufeff?\s*---/.test(source.text)) return {};
-  const message = "the frontmatter is not between a first line and a line of three dashes each, so this host takes the file without it";
-  return { leniency: { message, at: { source, span: { start: 0, end: source.text.indexOf("---") + 3 } }, kind: "strict-readers" } };
+  const message =
+    "the frontmatter is not between a first line and a line of three dashes each, so this host takes the file without it";
+  return {
+    leniency: {
+      message,
+      at: { source, span: { start: 0, end: source.text.indexOf("---") + 3 } },
+      kind: "strict-readers",
+    },
+  };
 }
 
 /**
@@ -56,7 +99,8 @@ export function frontOf(text: string): { readonly front: Span; readonly body: Sp
     closing.lastIndex = from;
     const found = closing.exec(text);
     const before = from === start ? start : opening.lastIndexOf("\n", start - 2) + 1;
-    if (found && before > 3 && before <= found.index) return { front: { start: before, end: found.index }, body: { start: closing.lastIndex, end: text.length } };
+    if (found && before > 3 && before <= found.index)
+      return { front: { start: before, end: found.index }, body: { start: closing.lastIndex, end: text.length } };
   }
   return undefined;
 }
@@ -65,7 +109,11 @@ export function frontOf(text: string): { readonly front: Span; readonly body: Sp
 function without(source: Source, called: string, body: Span): Profile {
   const home: Place = { source, span: { start: 0, end: 0 } };
   const none: Table = { kind: "table", span: home.span, entries: [] };
-  const granted: ToolGrants = { grants: implied(everything(home), home, "this host sees no frontmatter here, which means every tool"), denied: [], ineffective: [] };
+  const granted: ToolGrants = {
+    grants: implied(everything(home), home, "this host sees no frontmatter here, which means every tool"),
+    denied: [],
+    ineffective: [],
+  };
   return assembled(none, source, home, implied(called, home, "the file's name is its name"), granted, body);
 }
 
@@ -73,7 +121,10 @@ function readProfile(table: Table, source: Source, called: string, body: Span, i
   const home: Place = { source, span: { start: table.span.start, end: table.span.start } };
   const node = valueOf(table, "name");
   const written = node && !isEmptyValue(node) ? (textOf(node) ?? "").trim() : "";
-  const name: Fact<string> = node && written !== "" ? stated(tidy(written), { source, span: node.span }) : implied(tidy(called), home, "the file's name is its name");
+  const name: Fact<string> =
+    node && written !== ""
+      ? stated(tidy(written), { source, span: node.span })
+      : implied(tidy(called), home, "the file's name is its name");
   const granted = readTools(table, source, home);
   const strays = [...unknownKeysIn(table, source, keys), ...granted.ineffective];
   return {
@@ -83,14 +134,26 @@ function readProfile(table: Table, source: Source, called: string, body: Span, i
   };
 }
 
-function assembled(table: Table, source: Source, home: Place, name: Fact<string>, { grants, denied }: ToolGrants, body: Span): Profile {
+function assembled(
+  table: Table,
+  source: Source,
+  home: Place,
+  name: Fact<string>,
+  { grants, denied }: ToolGrants,
+  body: Span,
+): Profile {
   const text = (key: string): Fact<string> => {
     const node = valueOf(table, key);
     const words = node && !isEmptyValue(node) ? textOf(node)?.trim() : undefined;
-    return node && words ? stated(words, { source, span: node.span }) : missing(node ? { source, span: node.span } : home);
+    return node && words
+      ? stated(words, { source, span: node.span })
+      : missing(node ? { source, span: node.span } : home);
   };
   const address = text("provider_base_url");
-  const extraGrants: readonly Grant[] = address.state === "stated" ? [{ tool: "provider_base_url", capability: "network", scope: null, at: address.at }] : [];
+  const extraGrants: readonly Grant[] =
+    address.state === "stated"
+      ? [{ tool: "provider_base_url", capability: "network", scope: null, at: address.at }]
+      : [];
   return {
     name,
     identity: known(name),
@@ -112,5 +175,8 @@ function assembled(table: Table, source: Source, home: Place, name: Fact<string>
 
 /** A name as the host goes by it: what is no letter, digit, `_` or `-` becomes `-`. */
 function tidy(name: string): string {
-  return name.replace(/\s+/g, "-").replace(/[^a-zA-Z0-9_-]/g, "-").replace(/-+/g, "-");
+  return name
+    .replace(/\s+/g, "-")
+    .replace(/[^a-zA-Z0-9_-]/g, "-")
+    .replace(/-+/g, "-");
 }

@@ -23,19 +23,36 @@ export function permissionsIn(root: Node, source: Source): readonly Authority[] 
     const meaning = decided.has(tool) || decided.has("*") ? undefined : meaningOf(type, tool, whole, guarded.has(tool));
     if (type === "deny" || type === "ask-user") guarded.add(tool);
     if (whole) decided.add(tool);
-    if (meaning) found.push({ setting: "toolPermissions", value: `${type} ${tool}${whole ? "" : ` ${bound}`}`.slice(0, 120), effect: meaning[0], because: meaning[1], content: contentOf(rule, source), at: { source, span: rule.span } });
+    if (meaning)
+      found.push({
+        setting: "toolPermissions",
+        value: `${type} ${tool}${whole ? "" : ` ${bound}`}`.slice(0, 120),
+        effect: meaning[0],
+        because: meaning[1],
+        content: contentOf(rule, source),
+        at: { source, span: rule.span },
+      });
   }
   return found;
 }
 
-function meaningOf(type: string, tool: string, whole: boolean, isGuarded: boolean): readonly [effect: Authority["effect"], because: string] | undefined {
+function meaningOf(
+  type: string,
+  tool: string,
+  whole: boolean,
+  isGuarded: boolean,
+): readonly [effect: Authority["effect"], because: string] | undefined {
   if (type === "deny") return ["narrows", "is denied"];
   if (type === "ask-user") return ["narrows", "is asked about"];
   if (type === "script-policy") return ["widens", "starts a command that decides instead of a person"];
   if (type === "webhook-policy") return ["widens", "asks an address that decides instead of a person"];
   if (type !== "allow" || reads.test(tool)) return undefined;
   if (whole && tool === "*") return ["bypasses", "may run every tool without asking"];
-  if (whole && commands.test(tool)) return ["auto-approves", isGuarded ? "runs every command without asking that no rule above it stops" : "runs every command without asking"];
+  if (whole && commands.test(tool))
+    return [
+      "auto-approves",
+      isGuarded ? "runs every command without asking that no rule above it stops" : "runs every command without asking",
+    ];
   if (whole && edits.test(tool)) return ["auto-approves", "changes any file without asking"];
   return ["widens", "is allowed without asking"];
 }

@@ -12,15 +12,26 @@ const names: { readonly [C in Capability | "state"]?: string } = {
   write: "save-file str-replace-editor apply_patch remove-files write edit",
   execute: "launch-process write-process kill-process setup-script bash shell",
   network: "web-fetch web-search open-browser github-api",
-  state: "view_tasklist add_tasks update_tasks reorganize_tasklist ask-user render-mermaid report-to-parent enter-plan-mode exit-plan-mode",
+  state:
+    "view_tasklist add_tasks update_tasks reorganize_tasklist ask-user render-mermaid report-to-parent enter-plan-mode exit-plan-mode",
 };
 
 const tools: ReadonlyMap<string, Capability | undefined> = new Map(
-  Object.entries(names).flatMap(([capability, list]) => list.split(" ").map((name): [string, Capability | undefined] => [name, capability === "state" ? undefined : (capability as Capability)])),
+  Object.entries(names).flatMap(([capability, list]) =>
+    list
+      .split(" ")
+      .map((name): [string, Capability | undefined] => [
+        name,
+        capability === "state" ? undefined : (capability as Capability),
+      ]),
+  ),
 );
 
 /** Without all of these nothing is left of a power; the others need one of them, or stand in another set of tools. */
-const whole: { readonly [C in Capability]?: string } = { write: "save-file str-replace-editor apply_patch remove-files", execute: "launch-process" };
+const whole: { readonly [C in Capability]?: string } = {
+  write: "save-file str-replace-editor apply_patch remove-files",
+  execute: "launch-process",
+};
 
 export interface ToolGrants {
   readonly grants: Fact<readonly Grant[]>;
@@ -36,12 +47,22 @@ export function readTools(table: Table, source: Source, home: Place): ToolGrants
   const denied = toolEntriesOf(deny, source);
   const at = allow ? { source, span: allow.span } : home;
   if (denied.length > 0) {
-    const unused: readonly Ineffective[] = allowed.length > 0 ? [{ kind: "limit", what: "tools", because: "beside `disabled_tools` this host does not go by it", at }] : [];
-    return { ...allBut(denied, deny ? { source, span: deny.span } : home), ineffective: [...unused, ...denied.flatMap(unknownDenied)] };
+    const unused: readonly Ineffective[] =
+      allowed.length > 0
+        ? [{ kind: "limit", what: "tools", because: "beside `disabled_tools` this host does not go by it", at }]
+        : [];
+    return {
+      ...allBut(denied, deny ? { source, span: deny.span } : home),
+      ineffective: [...unused, ...denied.flatMap(unknownDenied)],
+    };
   }
-  if (allowed.length > 0) return { grants: stated(allowed.flatMap(grantOf), at), denied: [], ineffective: allowed.flatMap(unknownAllowed) };
+  if (allowed.length > 0)
+    return { grants: stated(allowed.flatMap(grantOf), at), denied: [], ineffective: allowed.flatMap(unknownAllowed) };
   const because = allow ? "`tools` without names means every tool" : "no `tools` key means every tool";
-  const odd: readonly Ineffective[] = allow && !isEmptyValue(allow) ? [{ kind: "limit", what: "tools", because: "it names no tool, which means every tool to this host", at }] : [];
+  const odd: readonly Ineffective[] =
+    allow && !isEmptyValue(allow)
+      ? [{ kind: "limit", what: "tools", because: "it names no tool, which means every tool to this host", at }]
+      : [];
   return { grants: implied(everything(at), at, because), denied: [], ineffective: odd };
 }
 
@@ -51,7 +72,9 @@ export function everything(at: Place): readonly Grant[] {
 
 function allBut(denied: readonly ToolEntry[], at: Place): Omit<ToolGrants, "ineffective"> {
   const gone = new Set(denied.filter(({ scope }) => scope === null).map(({ name }) => name));
-  const left = everything(at).filter(({ capability }) => !(whole[capability]?.split(" ").every((name) => gone.has(name)) ?? false));
+  const left = everything(at).filter(
+    ({ capability }) => !(whole[capability]?.split(" ").every((name) => gone.has(name)) ?? false),
+  );
   return { grants: implied(left, at, "`disabled_tools` leaves every other tool"), denied: [...gone] };
 }
 
@@ -66,6 +89,11 @@ function unknownAllowed({ name, at }: ToolEntry): readonly Ineffective[] {
 }
 
 function unknownDenied({ name, scope, at }: ToolEntry): readonly Ineffective[] {
-  const because = scope === null ? "this host has no tool that is called so, to the letter, so it denies nothing" : "a tool is denied as a whole, and this is no tool's name";
-  return scope === null && (tools.has(name) || capabilityOfTool(name) === "external") ? [] : [{ kind: "limit", what: name, because, at }];
+  const because =
+    scope === null
+      ? "this host has no tool that is called so, to the letter, so it denies nothing"
+      : "a tool is denied as a whole, and this is no tool's name";
+  return scope === null && (tools.has(name) || capabilityOfTool(name) === "external")
+    ? []
+    : [{ kind: "limit", what: name, because, at }];
 }

@@ -1,6 +1,14 @@
 /** Reads frontmatter as Claude Code does, leniency included, and every way in which another reading could differ. */
 import type { Entry, Node, Scalar, SyntaxProblem, Table } from "../../parsers/node.ts";
-import { diagnosisOf, parseQuickly, parseYaml, readKeysAlone, repeatedKeyOf, tableOf, withOccurrences } from "../../parsers/yaml/index.ts";
+import {
+  diagnosisOf,
+  parseQuickly,
+  parseYaml,
+  readKeysAlone,
+  repeatedKeyOf,
+  tableOf,
+  withOccurrences,
+} from "../../parsers/yaml/index.ts";
 import type { Span } from "../../repo/text.ts";
 
 export interface Readings {
@@ -23,17 +31,27 @@ export async function readingsOf(text: string, front: Span): Promise<Readings> {
     const twice = repeatedKeyOf(table);
     return { tables: withOccurrences(table), flattened: [], ...(twice ? { fault: twice } : {}) };
   }
-  if (excessive) return { tables: await readKeysAlone(yaml, front, node), fault: diagnosisOf(text, front, problem), flattened: [] };
+  if (excessive)
+    return { tables: await readKeysAlone(yaml, front, node), fault: diagnosisOf(text, front, problem), flattened: [] };
   const values = riskyValuesOf(yaml, front.start);
-  const mended = values.length === 0 ? { node, problems } : await parseQuickly(hidden(yaml, front.start, values), front.start);
+  const mended =
+    values.length === 0 ? { node, problems } : await parseQuickly(hidden(yaml, front.start, values), front.start);
   const [unmended] = mended.problems;
   if (unmended || mended.node.kind !== "table" || repeatedKeyOf(mended.node)) {
-    return { tables: await readKeysAlone(yaml, front, node), fault: diagnosisOf(text, front, unmended ?? problem), flattened: [] };
+    return {
+      tables: await readKeysAlone(yaml, front, node),
+      fault: diagnosisOf(text, front, unmended ?? problem),
+      flattened: [],
+    };
   }
   const quoted = withValues(mended.node, new Map(values.map((value) => [value.span.start, value])));
   const meant = await meantOf(values);
   const flattened = values.flatMap(({ name, span }) => (meant.get(span.start)?.kind === "list" ? [name] : []));
-  return { tables: meant.size === 0 ? [quoted] : [withValues(quoted, meant), quoted], leniency: diagnosisOf(text, front, problem), flattened };
+  return {
+    tables: meant.size === 0 ? [quoted] : [withValues(quoted, meant), quoted],
+    leniency: diagnosisOf(text, front, problem),
+    flattened,
+  };
 }
 
 /** A value that the host would put in quotes before it tries again. */
@@ -58,7 +76,14 @@ function riskyValuesOf(yaml: string, base: number): readonly Value[] {
     const continued = /^[ \t]+\S/.test(lines[i + 1] ?? "");
     if (found && !continued && holdsSyntax.test(text) && !/^["']/.test(text)) {
       const start = base + at + whole.length - text.length;
-      values.push({ kind: "scalar", name, span: { start, end: start + text.length }, value: text, text, style: "quoted" });
+      values.push({
+        kind: "scalar",
+        name,
+        span: { start, end: start + text.length },
+        value: text,
+        text,
+        style: "quoted",
+      });
     }
     at += line.length + 1;
   }
@@ -77,7 +102,12 @@ function hidden(yaml: string, base: number, values: readonly Value[]): string {
 }
 
 function withValues(table: Table, values: ReadonlyMap<number, Node>): Table {
-  return { ...table, entries: table.entries.map((entry): Entry => ({ ...entry, value: values.get(entry.value.span.start) ?? entry.value })) };
+  return {
+    ...table,
+    entries: table.entries.map(
+      (entry): Entry => ({ ...entry, value: values.get(entry.value.span.start) ?? entry.value }),
+    ),
+  };
 }
 
 /** What the author meant by values that stop being lists, mappings or commented words once they are quoted. */

@@ -15,14 +15,24 @@ export async function readCli(repo: RepoIndex, path: string): Promise<readonly L
   const layer: Layer = { name: "cli", root: path, status: "loaded", authority: [] };
   if ("message" in source) return [{ layer, items: [], unjudged: [source] }];
   const node = parseJsonc(source.text);
-  const dropped = (problem: Problem): readonly LayerRead[] => [{ layer, items: [{ layer, files: [source.path], verdict: { kind: "rejected", problem } }], unjudged: [] }];
-  if (node.kind === "problem") return dropped({ message: `it is no JSON: ${node.message}`, at: { source, span: node.span } });
+  const dropped = (problem: Problem): readonly LayerRead[] => [
+    { layer, items: [{ layer, files: [source.path], verdict: { kind: "rejected", problem } }], unjudged: [] },
+  ];
+  if (node.kind === "problem")
+    return dropped({ message: `it is no JSON: ${node.message}`, at: { source, span: node.span } });
   if (node.kind !== "table") return dropped({ message: "it is no mapping of names to subagents", at: startOf(source) });
-  const items = settled(node).entries.map(({ name = "", key, value }) => itemOf(layer, source, { name, at: { source, span: key.span } }, value.kind === "table" ? value : undefined));
+  const items = settled(node).entries.map(({ name = "", key, value }) =>
+    itemOf(layer, source, { name, at: { source, span: key.span } }, value.kind === "table" ? value : undefined),
+  );
   return [{ layer, items, unjudged: [] }];
 }
 
-function itemOf(layer: Layer, source: Source, { name, at }: { readonly name: string; readonly at: Problem["at"] }, table: Table | undefined): Item {
+function itemOf(
+  layer: Layer,
+  source: Source,
+  { name, at }: { readonly name: string; readonly at: Problem["at"] },
+  table: Table | undefined,
+): Item {
   const rejected = (message: string): Item["verdict"] => ({ kind: "rejected", problem: { message, at } });
   if (!table) return { layer, files: [source.path], verdict: rejected(`\`${name}\` is no mapping`) };
   const prompt = valueOf(table, "prompt");
@@ -36,7 +46,14 @@ function itemOf(layer: Layer, source: Source, { name, at }: { readonly name: str
     ...read,
     name: stated(name, at),
     identity: name,
-    prompt: prompt ? { source: "inline" as const, path: null, text: textOf(prompt) ?? "", at: { source, span: prompt.span } } : read.prompt,
+    prompt: prompt
+      ? { source: "inline" as const, path: null, text: textOf(prompt) ?? "", at: { source, span: prompt.span } }
+      : read.prompt,
   };
-  return { layer, files: [source.path], verdict: lack === undefined ? { kind: "loaded" } : rejected(`it has no \`${lack}\``), profile };
+  return {
+    layer,
+    files: [source.path],
+    verdict: lack === undefined ? { kind: "loaded" } : rejected(`it has no \`${lack}\``),
+    profile,
+  };
 }

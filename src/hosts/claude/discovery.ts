@@ -3,7 +3,11 @@ import { collectFiles, type CollectedFiles } from "../_kit/collect.ts";
 import type { RepoIndex } from "../../repo/repo-index.ts";
 
 /** Folders in which other tools keep what is theirs: subagents, skills and notes that look like this host's profiles. */
-const others = new Set("a3s agents codex codebuddy cursor defect factory gemini git github goose kilocode kiro openheim opencode qwen roo vscode vtcode windsurf".split(" ").map((name) => `.${name}`));
+const others = new Set(
+  "a3s agents codex codebuddy cursor defect factory gemini git github goose kilocode kiro openheim opencode qwen roo vscode vtcode windsurf"
+    .split(" ")
+    .map((name) => `.${name}`),
+);
 
 /** Whether what stands below a directory that a policy names is another tool's, or a skill; inside a folder `agents` everything is a profile. */
 export function isOthers(path: string, root: string): boolean {
@@ -13,6 +17,16 @@ export function isOthers(path: string, root: string): boolean {
 }
 
 /** Markdown at every depth. `seen` holds the real paths of files that another layer has already; `isOut` tells what to pass by. */
-export function filesBelow(repo: RepoIndex, directory: string, seen: Set<string>, isOut?: (path: string) => boolean): CollectedFiles {
-  return collectFiles(repo, directory, { isIncluded: (name) => /\.(?:md|markdown)$/i.test(name), deep: true, seen, ...(isOut ? { isExcluded: isOut } : {}) });
+export function filesBelow(
+  repo: RepoIndex,
+  directory: string,
+  seen: Set<string>,
+  isOut?: (path: string) => boolean,
+): CollectedFiles {
+  return collectFiles(repo, directory, {
+    isIncluded: (name) => /\.(?:md|markdown)$/i.test(name),
+    deep: true,
+    seen,
+    ...(isOut ? { isExcluded: isOut } : {}),
+  });
 }

@@ -6,7 +6,12 @@ import type { RepoIndex } from "../../repo/repo-index.ts";
 import { type Source, startOf } from "../../repo/text.ts";
 import { agentOf } from "./agent.ts";
 
-export async function readFiles(repo: RepoIndex, layer: Layer, files: readonly string[], inPlugin = false): Promise<{ readonly items: readonly Item[]; readonly unjudged: readonly Problem[] }> {
+export async function readFiles(
+  repo: RepoIndex,
+  layer: Layer,
+  files: readonly string[],
+  inPlugin = false,
+): Promise<{ readonly items: readonly Item[]; readonly unjudged: readonly Problem[] }> {
   const { all, unjudged } = await readEach(repo, files, (source, path) => readAgent(layer, source, path, inPlugin));
   return { items: all, unjudged };
 }
@@ -16,7 +21,16 @@ async function readAgent(layer: Layer, source: Source, path: string, inPlugin: b
   const item: Item = { layer, files: [source.path], ...agent };
   if (path.endsWith(".md")) return item;
   if (agent.verdict.kind === "dropped") return { ...item, verdict: { kind: "passed-over" } };
-  return { ...item, verdict: { kind: "dropped", problem: { message: `\`.${extensionOf(path) ?? ""}\` is not \`.md\`, which is all that this host is known to read`, at: startOf(source) } } };
+  return {
+    ...item,
+    verdict: {
+      kind: "dropped",
+      problem: {
+        message: `\`.${extensionOf(path) ?? ""}\` is not \`.md\`, which is all that this host is known to read`,
+        at: startOf(source),
+      },
+    },
+  };
 }
 
 export function brokenItems(layer: Layer, broken: readonly Problem[]): readonly Item[] {

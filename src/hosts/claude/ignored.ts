@@ -11,14 +11,38 @@ export function withoutIgnored(table: Table): Table {
 }
 
 /** What stands under these keys, and what somebody may have wanted by it. `bypasses` are those of the same text in a project. */
-export function ignoredIn(table: Table, source: Source, bypasses: readonly Bypass[]): { readonly ineffective: readonly Ineffective[]; readonly bypasses: readonly Bypass[] } {
+export function ignoredIn(
+  table: Table,
+  source: Source,
+  bypasses: readonly Bypass[],
+): { readonly ineffective: readonly Ineffective[]; readonly bypasses: readonly Bypass[] } {
   const ineffective = table.entries.flatMap(({ name = "", value }): readonly Ineffective[] => {
     if (!keys.includes(name) || isEmptyValue(value)) return [];
     const at: Place = { source, span: value.span };
-    if (name !== "permissionMode") return [{ kind: "value", what: name, because: "a plugin's subagent may bring none, so this host ignores it", at }];
+    if (name !== "permissionMode")
+      return [
+        { kind: "value", what: name, because: "a plugin's subagent may bring none, so this host ignores it", at },
+      ];
     const mode = textOf(value) ?? "…";
-    if (/^(?:plan|dontAsk)$/.test(mode)) return [{ kind: "limit", what: `permissionMode: ${mode}`, because: "a plugin's subagent has no mode of its own, so it limits nothing", at }];
-    return bypasses.some(({ at: { span } }) => span.start === value.span.start) ? [] : [{ kind: "value", what: `permissionMode: ${mode}`, because: "a plugin's subagent has no mode of its own", at }];
+    if (/^(?:plan|dontAsk)$/.test(mode))
+      return [
+        {
+          kind: "limit",
+          what: `permissionMode: ${mode}`,
+          because: "a plugin's subagent has no mode of its own, so it limits nothing",
+          at,
+        },
+      ];
+    return bypasses.some(({ at: { span } }) => span.start === value.span.start)
+      ? []
+      : [{ kind: "value", what: `permissionMode: ${mode}`, because: "a plugin's subagent has no mode of its own", at }];
   });
-  return { ineffective, bypasses: bypasses.map((bypass) => ({ ...bypass, effect: "unhonoured", because: "does nothing in a plugin, and would in a project" })) };
+  return {
+    ineffective,
+    bypasses: bypasses.map((bypass) => ({
+      ...bypass,
+      effect: "unhonoured",
+      because: "does nothing in a plugin, and would in a project",
+    })),
+  };
 }

@@ -34,13 +34,25 @@ export default defineHost({
     const { home, system: machine } = where.user ?? {};
     const system = machine === undefined ? [] : await readLayer(repo, "system", join(machine, managed), seen);
     const projects = new Map<string, readonly LayerRead[]>();
-    for (const directory of lineages(where.starts, where)) projects.set(directory, await readLayer(repo, "project", directory, seen));
+    for (const directory of lineages(where.starts, where))
+      projects.set(directory, await readLayer(repo, "project", directory, seen));
     const user = home === undefined ? [] : await readLayer(repo, "user", home, seen);
     const plugins = await readPlugins(repo, seen);
-    const remotes = await externalPluginsIn(repo, [...projects.keys()].flatMap((directory) => settingsIn("project", directory)), plugins.markets);
+    const remotes = await externalPluginsIn(
+      repo,
+      [...projects.keys()].flatMap((directory) => settingsIn("project", directory)),
+      plugins.markets,
+    );
     const named: LayerRead[] = [];
     for (const dir of where.dirs) named.push(...(await readNamed(repo, dir, seen)));
-    const found = [...system, ...[...projects.values()].flat(), ...user, ...plugins.layers, ...[...plugins.remotes, ...remotes].map(externalLayer), ...named];
+    const found = [
+      ...system,
+      ...[...projects.values()].flat(),
+      ...user,
+      ...plugins.layers,
+      ...[...plugins.remotes, ...remotes].map(externalLayer),
+      ...named,
+    ];
     if (found.length === 0) return absentLoad;
 
     const base: LayerRead = { layer: builtin, items: builtins(), unjudged: [] };
@@ -55,6 +67,10 @@ export default defineHost({
   },
 });
 
-function nearestFirst(start: string, where: SearchScope, projects: ReadonlyMap<string, readonly LayerRead[]>): readonly LayerRead[] {
+function nearestFirst(
+  start: string,
+  where: SearchScope,
+  projects: ReadonlyMap<string, readonly LayerRead[]>,
+): readonly LayerRead[] {
   return lineage(start, where).flatMap((directory) => projects.get(directory) ?? []);
 }

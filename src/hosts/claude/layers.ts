@@ -12,18 +12,32 @@ import { settingRules, servers, settingsFiles } from "./settings.ts";
 export const folder = ".claude/agents";
 
 /** The layer of a directory, or none where nothing stands. `seen` holds the files that a layer has already. */
-export async function readLayer(repo: RepoIndex, name: Layer["name"], directory: string, seen: Set<string>): Promise<readonly LayerRead[]> {
+export async function readLayer(
+  repo: RepoIndex,
+  name: Layer["name"],
+  directory: string,
+  seen: Set<string>,
+): Promise<readonly LayerRead[]> {
   const root = join(directory, folder);
   const { files, broken, unjudged } = filesBelow(repo, root, seen);
   const settings = await readSettings(repo, settingsIn(name, directory), settingRules);
-  const started = name === "project" ? await readSettings(repo, [join(directory, ".mcp.json")], servers) : { authority: [], unjudged: [] };
+  const started =
+    name === "project"
+      ? await readSettings(repo, [join(directory, ".mcp.json")], servers)
+      : { authority: [], unjudged: [] };
   const authority = [...settings.authority, ...started.authority];
   const beside = [...settings.unjudged, ...started.unjudged];
   const present = repo.resolve(root).kind === "directory" || unjudged.length > 0;
   if (!present && authority.length + beside.length === 0) return [];
   const layer: Layer = { name, root, status: present ? "loaded" : "absent", authority };
   const read = await readFiles(repo, layer, files);
-  return [{ layer, items: [...read.items, ...brokenItems(layer, broken)], unjudged: [...beside, ...unjudged, ...read.unjudged] }];
+  return [
+    {
+      layer,
+      items: [...read.items, ...brokenItems(layer, broken)],
+      unjudged: [...beside, ...unjudged, ...read.unjudged],
+    },
+  ];
 }
 
 /** Settings of a directory, the later ones stronger; those of a machine have a name of their own. */
@@ -53,7 +67,11 @@ export async function readNamed(repo: RepoIndex, named: string, seen: Set<string
     if (own.length === 0 && !(isRoot && broken.length + unjudged.length > 0)) continue;
     const layer: Layer = { name: "project", root: directory, status: "loaded", authority: [] };
     const read = await readFiles(repo, layer, own);
-    layers.push(isRoot ? { layer, items: [...read.items, ...brokenItems(layer, broken)], unjudged: [...unjudged, ...read.unjudged] } : { layer, ...read });
+    layers.push(
+      isRoot
+        ? { layer, items: [...read.items, ...brokenItems(layer, broken)], unjudged: [...unjudged, ...read.unjudged] }
+        : { layer, ...read },
+    );
   }
   return layers;
 }

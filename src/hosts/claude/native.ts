@@ -11,7 +11,9 @@ export function nativeOf(table: Table, source: Source): { readonly [key: string]
   for (const key of knownKeys.keys) {
     const node = valueOf(table, key);
     if (!node) continue;
-    const isList = (key === "tools" || key === "disallowedTools") && (node.kind === "list" || (node.kind === "scalar" && typeof node.value === "string"));
+    const isList =
+      (key === "tools" || key === "disallowedTools") &&
+      (node.kind === "list" || (node.kind === "scalar" && typeof node.value === "string"));
     native[key] = isList ? toolListOf(node, source).entries.map(({ written }) => written) : jsonOf(node, budget);
   }
   return native;

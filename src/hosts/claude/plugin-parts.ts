@@ -15,7 +15,12 @@ export interface Described {
 }
 
 /** Usual places of what the keys of a manifest may name elsewhere. */
-const usual = { hooks: "hooks/hooks.json", mcpServers: ".mcp.json", lspServers: ".lsp.json", monitors: "monitors/monitors.json" } as const;
+const usual = {
+  hooks: "hooks/hooks.json",
+  mcpServers: ".mcp.json",
+  lspServers: ".lsp.json",
+  monitors: "monitors/monitors.json",
+} as const;
 
 const language = "starts a program that serves a language";
 
@@ -25,7 +30,10 @@ const bare: { readonly [K in keyof typeof usual]?: readonly SettingRule[] } = {
   lspServers: [{ path: "*.command", effect: "widens", because: language, shown: "a command" }],
 };
 
-const inManifest: readonly SettingRule[] = [...servers, { path: "lspServers.*.command", effect: "widens", because: language, shown: "a command" }];
+const inManifest: readonly SettingRule[] = [
+  ...servers,
+  { path: "lspServers.*.command", effect: "widens", because: language, shown: "a command" },
+];
 
 export interface Beside {
   readonly authority: readonly Authority[];
@@ -34,18 +42,34 @@ export interface Beside {
 
 /** `described`: the plugin's manifest and its entry in a marketplace, where it has them. */
 export async function besideOf(repo: RepoIndex, root: string, described: readonly Described[]): Promise<Beside> {
-  const authority: Authority[] = described.flatMap(({ node, source }) => [...authorityFrom(inManifest, node, source), ...hooksIn(node, source), ...monitorsIn(node, source)]);
+  const authority: Authority[] = described.flatMap(({ node, source }) => [
+    ...authorityFrom(inManifest, node, source),
+    ...hooksIn(node, source),
+    ...monitorsIn(node, source),
+  ]);
   const unjudged: Problem[] = [];
   for (const key of ["hooks", "mcpServers", "lspServers", "monitors"] as const) {
-    const named = described.flatMap(({ node, source }) => [lastOf(node, key), lastOf(lastOf(node, "experimental"), key)].flatMap((value) => textsOf(value)).map((item) => ({ path: tidied(join(root, tidied(item.text))), at: { source, span: item.span } })));
-    for (const { path, at } of named) if (repo.resolve(path).kind === "missing") unjudged.push({ message: `names \`${path}\`, where nothing is`, at });
+    const named = described.flatMap(({ node, source }) =>
+      [lastOf(node, key), lastOf(lastOf(node, "experimental"), key)]
+        .flatMap((value) => textsOf(value))
+        .map((item) => ({ path: tidied(join(root, tidied(item.text))), at: { source, span: item.span } })),
+    );
+    for (const { path, at } of named)
+      if (repo.resolve(path).kind === "missing") unjudged.push({ message: `names \`${path}\`, where nothing is`, at });
     const paths = new Set([join(root, usual[key]), ...named.map(({ path }) => path)]);
     const read = await readSettings(repo, [...paths], [...inManifest, ...(bare[key] ?? [])], monitorsIn);
     authority.push(...read.authority);
     unjudged.push(...read.unjudged);
   }
-  const settings = await readSettings(repo, [join(root, "settings.json")], settingRules.filter(({ path }) => ["agent", "subagentStatusLine.command"].includes(path)));
-  return { authority: [...authority, ...settings.authority, ...programsIn(repo, root)], unjudged: [...unjudged, ...settings.unjudged] };
+  const settings = await readSettings(
+    repo,
+    [join(root, "settings.json")],
+    settingRules.filter(({ path }) => ["agent", "subagentStatusLine.command"].includes(path)),
+  );
+  return {
+    authority: [...authority, ...settings.authority, ...programsIn(repo, root)],
+    unjudged: [...unjudged, ...settings.unjudged],
+  };
 }
 
 function textsOf(node: Node | undefined): readonly Extract<Node, { kind: "scalar" }>[] {
@@ -56,15 +80,36 @@ function textsOf(node: Node | undefined): readonly Extract<Node, { kind: "scalar
 /** A list of `{name, command}`, by itself or under `monitors`. */
 function monitorsIn(root: Node, source: Source): readonly Authority[] {
   const lists = [root, lastOf(root, "monitors"), lastOf(lastOf(root, "experimental"), "monitors")];
-  return lists.flatMap((list) => (list?.kind === "list" ? list.items.slice(0, 200) : [])).flatMap((item): readonly Authority[] => {
-    const command = lastOf(item, "command");
-    if (!command) return [];
-    return [{ setting: `monitors.${textOf(lastOf(item, "name")) ?? ""}`, value: "a command", effect: "widens", because: "runs beside every session, outside of a sandbox", content: contentOf(command, source), at: { source, span: command.span } }];
-  });
+  return lists
+    .flatMap((list) => (list?.kind === "list" ? list.items.slice(0, 200) : []))
+    .flatMap((item): readonly Authority[] => {
+      const command = lastOf(item, "command");
+      if (!command) return [];
+      return [
+        {
+          setting: `monitors.${textOf(lastOf(item, "name")) ?? ""}`,
+          value: "a command",
+          effect: "widens",
+          because: "runs beside every session, outside of a sandbox",
+          content: contentOf(command, source),
+          at: { source, span: command.span },
+        },
+      ];
+    });
 }
 
 /** Programs that commands of a session find by their names. */
 function programsIn(repo: RepoIndex, root: string): readonly Authority[] {
   const { files } = collectFiles(repo, join(root, "bin"), { isIncluded: () => true, deep: false });
-  return files.slice(0, 200).map((path): Authority => ({ setting: "bin", value: path, effect: "widens", because: "is a program that commands find by its name", at: placeOfPath(path) }));
+  return files
+    .slice(0, 200)
+    .map(
+      (path): Authority => ({
+        setting: "bin",
+        value: path,
+        effect: "widens",
+        because: "is a program that commands find by its name",
+        at: placeOfPath(path),
+      }),
+    );
 }

@@ -44,7 +44,10 @@ export async function readPlugins(repo: RepoIndex, seen: Set<string>): Promise<P
   const plugins = new Map<string, Plugin>();
   const remotes: ExternalPlugin[] = [];
   const markets = new Set<string>();
-  const homes = repo.holding(folder).filter((directory) => !repo.isUsers(directory)).sort(byBytes);
+  const homes = repo
+    .holding(folder)
+    .filter((directory) => !repo.isUsers(directory))
+    .sort(byBytes);
   const read = async (path: string): Promise<Described | undefined> => {
     const source = await readOne(repo, path);
     if (source === undefined) return undefined;
@@ -59,7 +62,13 @@ export async function readPlugins(repo: RepoIndex, seen: Set<string>): Promise<P
   };
   for (const home of homes) {
     const manifest = await read(join(home, `${folder}/plugin.json`));
-    if (manifest) plugins.set(home, { root: home, name: textOf(lastOf(manifest.node, "name")) ?? nameOf(home), agents: namedIn(lastOf(manifest.node, "agents"), manifest.source, home), described: [manifest] });
+    if (manifest)
+      plugins.set(home, {
+        root: home,
+        name: textOf(lastOf(manifest.node, "name")) ?? nameOf(home),
+        agents: namedIn(lastOf(manifest.node, "agents"), manifest.source, home),
+        described: [manifest],
+      });
   }
   for (const home of homes) {
     const market = await read(join(home, `${folder}/marketplace.json`));
@@ -72,15 +81,26 @@ export async function readPlugins(repo: RepoIndex, seen: Set<string>): Promise<P
       const name = textOf(lastOf(entry, "name")) ?? "";
       if (!from) continue;
       if (from.kind === "scalar") {
-        const root = [within(home, from.text), within(home, `${base}/${from.text}`)].find((path) => repo.resolve(path).kind === "directory") ?? within(home, from.text);
+        const root =
+          [within(home, from.text), within(home, `${base}/${from.text}`)].find(
+            (path) => repo.resolve(path).kind === "directory",
+          ) ?? within(home, from.text);
         const agents = namedIn(lastOf(entry, "agents"), market.source, root);
         const known = plugins.get(root);
         const said: Described = { source: market.source, node: entry };
-        plugins.set(root, known ? { ...known, agents: known.agents ?? agents, described: [...known.described, said] } : { root, name, agents, described: [said] });
+        plugins.set(
+          root,
+          known
+            ? { ...known, agents: known.agents ?? agents, described: [...known.described, said] }
+            : { root, name, agents, described: [said] },
+        );
       } else remotes.push(pluginFrom(name, from, { source: market.source, span: from.span }));
     }
   }
-  const layers: LayerRead[] = unjudged.length > 0 ? [{ layer: { name: "plugin", root: folder, status: "failed", authority: [] }, items: [], unjudged }] : [];
+  const layers: LayerRead[] =
+    unjudged.length > 0
+      ? [{ layer: { name: "plugin", root: folder, status: "failed", authority: [] }, items: [], unjudged }]
+      : [];
   for (const plugin of plugins.values()) layers.push(...(await readPlugin(repo, plugin, seen)));
   return { layers, remotes, markets };
 }
@@ -93,10 +113,16 @@ function within(root: string, path: string): string {
 function namedIn(node: Node | undefined, source: Source, root: string): Named {
   if (!node || node.kind === "table") return undefined;
   const items = node.kind === "list" ? node.items : [node];
-  return items.flatMap((item) => (item.kind === "scalar" ? [{ path: within(root, item.text), at: { source, span: item.span } }] : []));
+  return items.flatMap((item) =>
+    item.kind === "scalar" ? [{ path: within(root, item.text), at: { source, span: item.span } }] : [],
+  );
 }
 
-async function readPlugin(repo: RepoIndex, { root, name, agents, described }: Plugin, seen: Set<string>): Promise<readonly LayerRead[]> {
+async function readPlugin(
+  repo: RepoIndex,
+  { root, name, agents, described }: Plugin,
+  seen: Set<string>,
+): Promise<readonly LayerRead[]> {
   const usual = join(root, "agents");
   const { authority, unjudged } = await besideOf(repo, root, described);
   const layer: Layer = { name: "plugin", root: usual, status: "loaded", authority };
@@ -105,25 +131,47 @@ async function readPlugin(repo: RepoIndex, { root, name, agents, described }: Pl
   const take = async (place: string, why?: Problem): Promise<void> => {
     const found = filesBelow(repo, place, seen);
     const made = await readFiles(repo, layer, found.files, true);
-    items.push(...[...made.items, ...brokenItems(layer, found.broken)].map((item) => scoped(item, name, place)).map((item) => (why && item.verdict.kind === "loaded" ? { ...item, verdict: { kind: "dropped" as const, problem: why } } : item)));
+    items.push(
+      ...[...made.items, ...brokenItems(layer, found.broken)]
+        .map((item) => scoped(item, name, place))
+        .map((item) =>
+          why && item.verdict.kind === "loaded"
+            ? { ...item, verdict: { kind: "dropped" as const, problem: why } }
+            : item,
+        ),
+    );
     problems.push(...found.unjudged, ...made.unjudged);
   };
   for (const { path, at } of agents ?? [{ path: usual, at: undefined }]) {
-    if (at && repo.resolve(path).kind === "missing") problems.push({ message: `names \`${path}\`, where nothing is`, at });
+    if (at && repo.resolve(path).kind === "missing")
+      problems.push({ message: `names \`${path}\`, where nothing is`, at });
     else await take(path);
   }
   const [first] = agents ?? [];
-  if (first) await take(usual, { message: "the manifest's `agents` stands instead of this folder, which may not be read", at: first.at });
+  if (first)
+    await take(usual, {
+      message: "the manifest's `agents` stands instead of this folder, which may not be read",
+      at: first.at,
+    });
   if (items.length + problems.length + authority.length === 0) return [];
   return [{ layer, items, unjudged: problems }];
 }
 
 /** The name by which a session calls a plugin's subagent: the plugin, the folders below `agents`, the name. */
 function scoped(item: Item, plugin: string, place: string): Item {
-  const { profile, files: [file = ""] } = item;
+  const {
+    profile,
+    files: [file = ""],
+  } = item;
   if (!profile) return item;
   const above = directoryOf(file);
   const folders = above !== place && isWithin(above, place) ? above.slice(place.length + 1).split("/") : [];
-  const name = profile.name.state === "missing" ? implied(stemOf(file), profile.name.at, "a plugin's subagent without a name has its file's") : profile.name;
-  return { ...item, profile: { ...profile, name, identity: [plugin, ...folders, known(name) ?? stemOf(file)].join(":") } };
+  const name =
+    profile.name.state === "missing"
+      ? implied(stemOf(file), profile.name.at, "a plugin's subagent without a name has its file's")
+      : profile.name;
+  return {
+    ...item,
+    profile: { ...profile, name, identity: [plugin, ...folders, known(name) ?? stemOf(file)].join(":") },
+  };
 }

@@ -16,7 +16,12 @@ export interface Powers {
 
 export function powersOf(table: Table, source: Source): Powers {
   const place = (node: Node): Place => ({ source, span: node.span });
-  const grant = (tool: string, capability: Capability, node: Node): Grant => ({ tool, capability, scope: null, at: place(node) });
+  const grant = (tool: string, capability: Capability, node: Node): Grant => ({
+    tool,
+    capability,
+    scope: null,
+    at: place(node),
+  });
   const grants: Grant[] = [];
   const ineffective: Ineffective[] = [];
 
@@ -25,21 +30,36 @@ export function powersOf(table: Table, source: Source): Powers {
     if (!isOff(memory)) grants.push(grant("memory", "read", memory), grant("memory", "write", memory));
     const scope = textOf(memory);
     if (!["user", "project", "local"].includes(scope ?? "")) {
-      ineffective.push({ kind: "value", what: `memory: ${scope ?? "…"}`, because: "it is none of `user`, `project` and `local`, so this host may ignore it", at: place(memory) });
+      ineffective.push({
+        kind: "value",
+        what: `memory: ${scope ?? "…"}`,
+        because: "it is none of `user`, `project` and `local`, so this host may ignore it",
+        at: place(memory),
+      });
     }
   }
 
   const hooking = valueOf(table, "hooks");
   const hooks = hooksOf(hooking, source);
   if (hooking && hooks.length === 0 && !isEmptyValue(hooking) && sizeOf(hooking) > 0) {
-    ineffective.push({ kind: "value", what: "hooks", because: "no hook of a shape that this host documents stands in it", at: place(hooking) });
+    ineffective.push({
+      kind: "value",
+      what: "hooks",
+      because: "no hook of a shape that this host documents stands in it",
+      at: place(hooking),
+    });
   }
   const servers = serversOf(valueOf(table, "mcpServers"), source);
   grants.push(...hookGrants(hooks, "hooks"), ...serverGrants(servers, "mcpServers"));
 
   const isolation = valueOf(table, "isolation");
   if (isolation && !isEmptyValue(isolation) && textOf(isolation) !== "worktree") {
-    ineffective.push({ kind: "limit", what: `isolation: ${textOf(isolation) ?? "…"}`, because: "this host knows only `worktree` and may ignore anything else", at: place(isolation) });
+    ineffective.push({
+      kind: "limit",
+      what: `isolation: ${textOf(isolation) ?? "…"}`,
+      because: "this host knows only `worktree` and may ignore anything else",
+      at: place(isolation),
+    });
   }
 
   const mode = modeOf(table, place);
@@ -59,10 +79,13 @@ const fast: ReadonlyMap<string, Pick<Bypass, "effect" | "because">> = new Map([
 const misspelt: ReadonlyMap<string, string> = new Map([...fast.keys()].map((mode) => [mode.toLowerCase(), mode]));
 
 /** Words by which other hosts and older texts mean that less is asked. */
-const bypassing = /^(?:bypass(?:permissions?)?|dangerously\w*|skippermissions|yolo|never|none|off|ignore|unrestricted|fullaccess|danger\w*|accept\w*|auto\w*)$/;
+const bypassing =
+  /^(?:bypass(?:permissions?)?|dangerously\w*|skippermissions|yolo|never|none|off|ignore|unrestricted|fullaccess|danger\w*|accept\w*|auto\w*)$/;
 
 /** Keys, here and in other hosts, whose value is a mode; without case, spaces, `-` and `_`. */
-const modeKeys = new Set("permissionmode permissionsmode permission permissions mode defaultmode approvalmode approvalpolicy".split(" "));
+const modeKeys = new Set(
+  "permissionmode permissionsmode permission permissions mode defaultmode approvalmode approvalpolicy".split(" "),
+);
 
 function modeOf(table: Table, place: (node: Node) => Place): Pick<Powers, "bypasses" | "ineffective"> {
   const bypasses: Bypass[] = [];
@@ -74,15 +97,29 @@ function modeOf(table: Table, place: (node: Node) => Place): Pick<Powers, "bypas
     const texts = textsIn(node);
     const text = texts.join(", ");
     const exact = known && node.kind === "scalar" ? fast.get(text) : undefined;
-    const meant = known ? texts.map((word) => misspelt.get(plainOf(word))).find((mode) => mode !== undefined) : undefined;
+    const meant = known
+      ? texts.map((word) => misspelt.get(plainOf(word))).find((mode) => mode !== undefined)
+      : undefined;
     const close = meant === undefined ? undefined : fast.get(meant);
     if (exact) bypasses.push({ setting, value: text, ...exact, at: place(node) });
-    else if (close) bypasses.push({ setting, value: text, effect: close.effect, because: `this host may take for \`${meant}\`, which ${close.because}`, at: place(node) });
+    else if (close)
+      bypasses.push({
+        setting,
+        value: text,
+        effect: close.effect,
+        because: `this host may take for \`${meant}\`, which ${close.because}`,
+        at: place(node),
+      });
     else if (switches ? text === "true" : texts.some((word) => bypassing.test(plainOf(word)))) {
       const because = known ? "is no mode of this host and may do nothing" : "does nothing: this host has no such key";
       bypasses.push({ setting, value: text, effect: "unhonoured", because, at: place(known ? node : key) });
     } else if (known && !isEmptyValue(node) && !modes.includes(text)) {
-      ineffective.push({ kind: "value", what: `permissionMode: ${text}`, because: "it is no mode of this host, which may keep the session's mode", at: place(node) });
+      ineffective.push({
+        kind: "value",
+        what: `permissionMode: ${text}`,
+        because: "it is no mode of this host, which may keep the session's mode",
+        at: place(node),
+      });
     }
   }
   return { bypasses, ineffective };

@@ -13,12 +13,27 @@ import { powersOf } from "./powers.ts";
 import type { Readings } from "./alternatives.ts";
 
 /** The first reading's profile, with what any other reading grants on top. */
-export function readProfile({ tables: [first, ...others], flattened }: Readings, source: Source, body: Span, loads: boolean, inPlugin = false): Profile {
+export function readProfile(
+  { tables: [first, ...others], flattened }: Readings,
+  source: Source,
+  body: Span,
+  loads: boolean,
+  inPlugin = false,
+): Profile {
   const profile = oneReading(first, source, body, loads, inPlugin);
   const ineffective = flattened.flatMap((key) => {
     const node = valueOf(first, key);
     const kind = key === "disallowedTools" ? ("limit" as const) : ("value" as const);
-    return node ? [{ kind, what: key, because: "this host may read the list as one text, because another line of the frontmatter is no YAML", at: { source, span: node.span } }] : [];
+    return node
+      ? [
+          {
+            kind,
+            what: key,
+            because: "this host may read the list as one text, because another line of the frontmatter is no YAML",
+            at: { source, span: node.span },
+          },
+        ]
+      : [];
   });
   const whole = { ...profile, ineffective: [...profile.ineffective, ...ineffective] };
   return others.reduce<Profile>((sum, table) => union(sum, oneReading(table, source, body, false, inPlugin)), whole);
@@ -47,7 +62,13 @@ export function oneReading(table: Table, source: Source, body: Span, loads: bool
     servers: powers.servers,
     paths: [],
     bypasses: powers.bypasses,
-    ineffective: [...unknownKeysIn(table, source, knownKeys), ...ineffective, ...powers.ineffective, ...(ignored?.ineffective ?? []), ...oddValuesOf(table, source)],
+    ineffective: [
+      ...unknownKeysIn(table, source, knownKeys),
+      ...ineffective,
+      ...powers.ineffective,
+      ...(ignored?.ineffective ?? []),
+      ...oddValuesOf(table, source),
+    ],
     prompt: bodyPrompt(source, body),
     native: loads ? nativeOf(table, source) : undefined,
   };
@@ -59,9 +80,25 @@ function oddValuesOf(table: Table, source: Source): Profile["ineffective"] {
   const turns = valueOf(table, "maxTurns");
   const text = textOf(model) ?? "";
   return [
-    ...(model && /[|,{}<>\s]|^__/.test(text) ? [{ kind: "value" as const, what: `model: ${text}`, because: "it names no model, so this host may fail or use another", at: { source, span: model.span } }] : []),
+    ...(model && /[|,{}<>\s]|^__/.test(text)
+      ? [
+          {
+            kind: "value" as const,
+            what: `model: ${text}`,
+            because: "it names no model, so this host may fail or use another",
+            at: { source, span: model.span },
+          },
+        ]
+      : []),
     ...(turns && !isEmptyValue(turns) && !/^[1-9]\d*$/.test(textOf(turns) ?? "")
-      ? [{ kind: "limit" as const, what: `maxTurns: ${textOf(turns) ?? "…"}`, because: "it is no whole number above zero, so it may limit nothing", at: { source, span: turns.span } }]
+      ? [
+          {
+            kind: "limit" as const,
+            what: `maxTurns: ${textOf(turns) ?? "…"}`,
+            because: "it is no whole number above zero, so it may limit nothing",
+            at: { source, span: turns.span },
+          },
+        ]
       : []),
   ];
 }

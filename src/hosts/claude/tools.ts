@@ -20,7 +20,8 @@ const names: { readonly [F in Tool["fate"]]: { readonly [C in Capability | "stat
     read: "Read Grep Glob LSP ToolSearch ListMcpResourcesTool ReadMcpResourceTool TaskGet TaskList CronList ListAgents",
     write: "Edit Write NotebookEdit",
     execute: "Bash PowerShell Monitor",
-    network: "WebFetch WebSearch Artifact RemoteTrigger PushNotification SendUserFile ShareOnboardingGuide SendFeedback",
+    network:
+      "WebFetch WebSearch Artifact RemoteTrigger PushNotification SendUserFile ShareOnboardingGuide SendFeedback",
     delegate: "Agent SendMessage Skill CronCreate CronDelete EnterWorktree ExitWorktree TeamCreate TeamDelete",
     state: "TodoWrite TaskCreate TaskUpdate TaskStop ReportFindings SubagentHandback StructuredOutput",
   },
@@ -39,7 +40,12 @@ const names: { readonly [F in Tool["fate"]]: { readonly [C in Capability | "stat
 const tools: ReadonlyMap<string, Tool> = new Map(
   (["given", "withheld", "gone"] as const).flatMap((fate) =>
     Object.entries(names[fate]).flatMap(([capability, list]) =>
-      list.split(" ").map((name): [string, Tool] => [name, { name, fate, capability: capability === "state" ? undefined : (capability as Capability) }]),
+      list
+        .split(" ")
+        .map((name): [string, Tool] => [
+          name,
+          { name, fate, capability: capability === "state" ? undefined : (capability as Capability) },
+        ]),
     ),
   ),
 );
@@ -56,7 +62,10 @@ export function toolNamed(name: string): Tool | undefined {
 
 /** The tool whose name looks the same but for case, width, underscores, hyphens and what nobody sees; the host may or may not take it for that. */
 export function toolLike(name: string): Tool | undefined {
-  const plain = name.normalize("NFKC").toLowerCase().replace(/[-_\p{Cf}\p{Mn}]/gu, "");
+  const plain = name
+    .normalize("NFKC")
+    .toLowerCase()
+    .replace(/[-_\p{Cf}\p{Mn}]/gu, "");
   return folded.get(plain === "task" ? "agent" : plain);
 }
 
@@ -93,7 +102,11 @@ export function isBracketed(text: string): boolean {
 
 function entriesOf(scalar: Scalar, source: Source): ToolEntry[] {
   const { text, span } = scalar;
-  const offset = source.text.startsWith(text, span.start) ? span.start : source.text.startsWith(text, span.start + 1) ? span.start + 1 : undefined;
+  const offset = source.text.startsWith(text, span.start)
+    ? span.start
+    : source.text.startsWith(text, span.start + 1)
+      ? span.start + 1
+      : undefined;
   return splitTools(text).map(({ start, end }) => {
     const written = text.slice(start, end);
     const open = written.indexOf("(");
@@ -160,9 +173,16 @@ export type Denial = (name: string) => boolean;
 export function denialBy(denied: readonly ToolEntry[]): Denial {
   const words = denied.filter(({ written }) => !written.includes("(")).map(({ name }) => name);
   const named = new Set(words.map(canonical));
-  const starts = new Set(words.filter((word) => word.startsWith("mcp__")).map((word) => (word.endsWith("*") ? word.slice(0, -1) : `${word}__`)));
+  const starts = new Set(
+    words
+      .filter((word) => word.startsWith("mcp__"))
+      .map((word) => (word.endsWith("*") ? word.slice(0, -1) : `${word}__`)),
+  );
   const lengths = new Set([...starts].map(({ length }) => length));
-  return (name) => named.has(canonical(name)) || (name.startsWith("mcp__") && [...lengths].some((length) => length <= name.length && starts.has(name.slice(0, length))));
+  return (name) =>
+    named.has(canonical(name)) ||
+    (name.startsWith("mcp__") &&
+      [...lengths].some((length) => length <= name.length && starts.has(name.slice(0, length))));
 }
 
 function canonical(name: string): string {

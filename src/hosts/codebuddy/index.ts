@@ -7,7 +7,15 @@ const doubt = "the host's page does not name this key, so it may limit nothing";
 
 /** Keys beside the first four are Claude Code's and the editor's; which of them count is UNVERIFIED but for the mode. */
 const kind: MarkdownHost = {
-  keys: { keys: new Set("name description tools model disallowedTools permissionMode maxTurns skills hooks mcpServers memory background color agentMode enabled enabledAutoRun".split(" ")), own: { tools: "tools" }, ignores: false },
+  keys: {
+    keys: new Set(
+      "name description tools model disallowedTools permissionMode maxTurns skills hooks mcpServers memory background color agentMode enabled enabledAutoRun".split(
+        " ",
+      ),
+    ),
+    own: { tools: "tools" },
+    ignores: false,
+  },
   required: [],
   wanted: ["name", "description"],
   allow: "tools",
@@ -22,17 +30,31 @@ const kind: MarkdownHost = {
   ]),
 };
 
-const named: Pick<Folder, "isIncluded" | "read"> = { isIncluded: (name) => name.endsWith(".md"), read: markdownAgents(kind) };
+const named: Pick<Folder, "isIncluded" | "read"> = {
+  isIncluded: (name) => name.endsWith(".md"),
+  read: markdownAgents(kind),
+};
 const own = ".codebuddy/agents";
 const folders: readonly Folder[] = [{ path: own, isOwn: true, ...named }];
-const settings = [".codebuddy/settings.json", ".codebuddy/settings.local.json", ".codebuddy/models.json", ".codebuddy/.mcp.json"];
+const settings = [
+  ".codebuddy/settings.json",
+  ".codebuddy/settings.local.json",
+  ".codebuddy/models.json",
+  ".codebuddy/.mcp.json",
+];
 
 export default defineHost({
   title: "CodeBuddy",
   url: "https://cloud.tencent.com/document/product/1831/137015",
   editions: ["2026-08"],
-  patterns: [`**/${own}/**/*.md`, ...settings.map((path) => `**/${path}`), `~/${own}/**/*.md`, "~/.codebuddy/settings.json"],
+  patterns: [
+    `**/${own}/**/*.md`,
+    ...settings.map((path) => `**/${path}`),
+    `~/${own}/**/*.md`,
+    "~/.codebuddy/settings.json",
+  ],
   ownPatterns: [`**/${own}/**`, ...settings.map((path) => `**/${path}`), `~/${own}/**`],
 
-  load: (repo, where) => loadFolders(repo, where, { folders, ofUser: folders, named, depth: "may", settings, settingRules }),
+  load: (repo, where) =>
+    loadFolders(repo, where, { folders, ofUser: folders, named, depth: "may", settings, settingRules }),
 });

@@ -37,7 +37,8 @@ export function meaningOf(setting: string, value: string | undefined): Meaning |
 }
 
 /** Keys that the recent edition takes from the user's own `config.toml` only. */
-const personal = /^(?:openai_base_url|chatgpt_base_url|apps_mcp_product_sku|model_providers?|notify|profiles?|experimental_realtime_.*|otel)$/;
+const personal =
+  /^(?:openai_base_url|chatgpt_base_url|apps_mcp_product_sku|model_providers?|notify|profiles?|experimental_realtime_.*|otel)$/;
 
 /** What is left of a project's `config.toml` once those are struck out. */
 export function withoutPersonal(root: Table): Table {
@@ -47,7 +48,9 @@ export function withoutPersonal(root: Table): Table {
 /** The settings of a `config.toml` that narrow, widen or bypass what its sessions may do. */
 export function authorityOf(source: Source, root: Table): readonly Authority[] {
   const settings: Settings = { source, root };
-  const words = Object.keys(meanings).flatMap((setting) => wordAuthority(setting, setting, settingAt([settings], setting), true));
+  const words = Object.keys(meanings).flatMap((setting) =>
+    wordAuthority(setting, setting, settingAt([settings], setting), true),
+  );
   const chosen = settingAt([settings], "profile")?.text;
   const profiles = entriesAt(settings, "profiles").flatMap(({ name }) =>
     Object.keys(meanings).flatMap((setting) => {
@@ -56,26 +59,39 @@ export function authorityOf(source: Source, root: Table): readonly Authority[] {
     }),
   );
   const instructions = settingAt([settings], "model_instructions_file");
-  const all = new Map(entriesAt(settings, "mcp_servers").map(({ name, value }) => [name, JSON.stringify(jsonOf(value))]));
+  const all = new Map(
+    entriesAt(settings, "mcp_servers").map(({ name, value }) => [name, JSON.stringify(jsonOf(value))]),
+  );
   return [
     ...words,
     ...profiles,
     ...networkGrants([settings]).map(widen("lets sandboxed commands use the network")),
     ...writableRoots(settings).map(widen("lets sandboxed commands write there too")),
     ...serversOf(settings).map(({ name, kind, value, at }) => {
-      const because = kind === "command" ? "starts a server's command with every session" : "gives every session the tools of a remote server";
-      return { ...widen(because)({ tool: `mcp_servers.${name}`, scope: value, at }), content: `${value} ${all.get(name) ?? ""}` };
+      const because =
+        kind === "command"
+          ? "starts a server's command with every session"
+          : "gives every session the tools of a remote server";
+      return {
+        ...widen(because)({ tool: `mcp_servers.${name}`, scope: value, at }),
+        content: `${value} ${all.get(name) ?? ""}`,
+      };
     }),
     ...unasked(settings),
-    ...commandsOf(settings).map(({ name, value, at }) => (name === "notify" ? widen("runs a command after each turn")({ tool: name, scope: value, at }) : widen("may run a command beside every session")({ tool: `hooks.${name}`, scope: value, at }))),
+    ...commandsOf(settings).map(({ name, value, at }) =>
+      name === "notify"
+        ? widen("runs a command after each turn")({ tool: name, scope: value, at })
+        : widen("may run a command beside every session")({ tool: `hooks.${name}`, scope: value, at }),
+    ),
     ...deeper(settings),
     ...environmentIn(settings),
     ...endpointGrants(settings).map(widen("decides where the model's requests go")),
     ...searchGrants(settings)
       .filter(({ tool }) => tool !== "web_search")
       .map(widen("lets the model search the live web")),
-    ...(instructions?.text === undefined ? [] : [instructions])
-      .map(({ text, at }) => widen("replaces the model's own instructions")({ tool: "model_instructions_file", scope: text ?? null, at })),
+    ...(instructions?.text === undefined ? [] : [instructions]).map(({ text, at }) =>
+      widen("replaces the model's own instructions")({ tool: "model_instructions_file", scope: text ?? null, at }),
+    ),
   ];
 }
 
@@ -85,33 +101,77 @@ function unasked(settings: Settings): readonly Authority[] {
     const whole = settingAt([settings], "mcp_servers", server, "default_tools_approval_mode");
     const tools = entriesAt(settings, "mcp_servers", server, "tools").flatMap(({ name }) => {
       const mode = settingAt([settings], "mcp_servers", server, "tools", name, "approval_mode");
-      return mode?.text === "approve" ? [{ setting: `mcp_servers.${server}.tools.${name}.approval_mode`, value: mode.text, effect: "widens" as const, because: "may let the tool be called without asking", at: mode.at }] : [];
+      return mode?.text === "approve"
+        ? [
+            {
+              setting: `mcp_servers.${server}.tools.${name}.approval_mode`,
+              value: mode.text,
+              effect: "widens" as const,
+              because: "may let the tool be called without asking",
+              at: mode.at,
+            },
+          ]
+        : [];
     });
     if (whole?.text !== "approve") return tools;
-    return [{ setting: `mcp_servers.${server}.default_tools_approval_mode`, value: whole.text, effect: "auto-approves", because: "may let every tool of the server be called without asking", at: whole.at }, ...tools];
+    return [
+      {
+        setting: `mcp_servers.${server}.default_tools_approval_mode`,
+        value: whole.text,
+        effect: "auto-approves",
+        because: "may let every tool of the server be called without asking",
+        at: whole.at,
+      },
+      ...tools,
+    ];
   });
 }
 
 /** What commands find in their environment. A variable may lead to other code, and its value may be a secret. */
 function environmentIn(settings: Settings): readonly Authority[] {
   const policy = "shell_environment_policy";
-  const set = entriesAt(settings, policy, "set").map(({ name, value }): Authority => ({
-    setting: `${policy}.set.${name}`,
-    value: "…",
-    effect: "widens",
-    because: "is set for every command",
-    content: JSON.stringify(jsonOf(value)),
-    at: { source: settings.source, span: value.span },
-  }));
+  const set = entriesAt(settings, policy, "set").map(
+    ({ name, value }): Authority => ({
+      setting: `${policy}.set.${name}`,
+      value: "…",
+      effect: "widens",
+      because: "is set for every command",
+      content: JSON.stringify(jsonOf(value)),
+      at: { source: settings.source, span: value.span },
+    }),
+  );
   const all = settingAt([settings], policy, "ignore_default_excludes");
-  return [...set, ...(all && isTrue(all.value) ? [{ setting: `${policy}.ignore_default_excludes`, value: "true", effect: "widens" as const, because: "hands every command the variables whose names speak of secrets", at: all.at }] : [])];
+  return [
+    ...set,
+    ...(all && isTrue(all.value)
+      ? [
+          {
+            setting: `${policy}.ignore_default_excludes`,
+            value: "true",
+            effect: "widens" as const,
+            because: "hands every command the variables whose names speak of secrets",
+            at: all.at,
+          },
+        ]
+      : []),
+  ];
 }
 
 /** How deep subagents may start others: one level where nothing is said. */
 function deeper(settings: Settings): readonly Authority[] {
   const depth = settingAt([settings], "agents", "max_depth");
   const levels = depth?.value.kind === "scalar" && typeof depth.value.value === "number" ? depth.value.value : 1;
-  return depth && levels > 1 ? [{ setting: "agents.max_depth", value: String(levels), effect: "widens", because: "lets subagents start subagents of their own", at: depth.at }] : [];
+  return depth && levels > 1
+    ? [
+        {
+          setting: "agents.max_depth",
+          value: String(levels),
+          effect: "widens",
+          because: "lets subagents start subagents of their own",
+          at: depth.at,
+        },
+      ]
+    : [];
 }
 
 function widen(because: string): (grant: Pick<Grant, "tool" | "scope" | "at">) => Authority {
@@ -119,11 +179,34 @@ function widen(because: string): (grant: Pick<Grant, "tool" | "scope" | "at">) =
 }
 
 /** A profile that the file does not choose takes effect once a session picks it, so it can but widen. */
-function wordAuthority(shown: string, setting: string, found: Setting | undefined, inForce: boolean): readonly Authority[] {
+function wordAuthority(
+  shown: string,
+  setting: string,
+  found: Setting | undefined,
+  inForce: boolean,
+): readonly Authority[] {
   const meaning = meaningOf(setting, found?.text);
   if (!meaning || !found) return [];
   const [effect, because, strictness] = meaning;
-  if (inForce) return [{ setting: shown, value: found.text ?? "", effect, because, ...(strictness === undefined ? {} : { strictness }), at: found.at }];
+  if (inForce)
+    return [
+      {
+        setting: shown,
+        value: found.text ?? "",
+        effect,
+        because,
+        ...(strictness === undefined ? {} : { strictness }),
+        at: found.at,
+      },
+    ];
   if (effect === "narrows") return [];
-  return [{ setting: shown, value: found.text ?? "", effect: "widens", because: `${because} once a session picks this profile`, at: found.at }];
+  return [
+    {
+      setting: shown,
+      value: found.text ?? "",
+      effect: "widens",
+      because: `${because} once a session picks this profile`,
+      at: found.at,
+    },
+  ];
 }

@@ -8,5 +8,7 @@ export const builtinLayer: Layer = { name: "builtin", root: "", status: "loaded"
 
 /** `default`, `explorer` and `worker` (openai/codex@98dbdfe:codex-rs/core/src/agent/role.rs). */
 export function builtins(): readonly Profile[] {
-  return ["default", "explorer", "worker"].map((name) => builtinProfile(name, capabilities, "a built-in role may do what its session may"));
+  return ["default", "explorer", "worker"].map((name) =>
+    builtinProfile(name, capabilities, "a built-in role may do what its session may"),
+  );
 }

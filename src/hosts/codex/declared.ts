@@ -35,7 +35,14 @@ export interface Declared {
 }
 
 /** Reads what a table declares, in the order of the host: its path, its own words, then its file. */
-export async function declaredRole(repo: RepoIndex, config: Config, key: string, at: Place, table: Node, edition: Edition): Promise<{ role: Declared; problem?: Problem }> {
+export async function declaredRole(
+  repo: RepoIndex,
+  config: Config,
+  key: string,
+  at: Place,
+  table: Node,
+  edition: Edition,
+): Promise<{ role: Declared; problem?: Problem }> {
   const { source } = config;
   const nicknameNode = roleField(table, "nickname_candidates");
   const nicknames = nicknameNode && checkNicknames(source, nicknameNode);
@@ -44,9 +51,16 @@ export async function declaredRole(repo: RepoIndex, config: Config, key: string,
   const led = configFile && (await lead(repo, config, configFile, edition));
   const shape = checkRole(table, toml09Value);
   const found =
-    (shape && fault("ConfigTomlDeserialize", `it has an \`agents.${key}\` that cannot be read: ${shape.message}`, placeIn(source, shape))) ??
+    (shape &&
+      fault(
+        "ConfigTomlDeserialize",
+        `it has an \`agents.${key}\` that cannot be read: ${shape.message}`,
+        placeIn(source, shape),
+      )) ??
     led?.fault ??
-    (description && trim(description.value) === "" ? fault("BlankDescription", `it has a blank \`agents.${key}.description\``, description.at) : undefined) ??
+    (description && trim(description.value) === ""
+      ? fault("BlankDescription", `it has a blank \`agents.${key}.description\``, description.at)
+      : undefined) ??
     (nicknames && "kind" in nicknames ? nicknames : undefined) ??
     (led?.file && refusalOf(led.file, key));
   const role: Declared = {
@@ -84,7 +98,8 @@ async function lead(repo: RepoIndex, config: Config, { value, at }: Said<string>
   const outside = { message: `names a role file outside this tree, which the host would read: ${value}`, at };
   if (path === undefined) return { problem: outside };
   const content = await repo.read(path);
-  if (content.kind === "text" || content.kind === "not-utf8") return { path, file: await readRoleFile(path, content, edition) };
+  if (content.kind === "text" || content.kind === "not-utf8")
+    return { path, file: await readRoleFile(path, content, edition) };
   if (content.kind === "unjudged") return { path, problem: { message: content.problem, at: startOf(content.source) } };
   // The user's places are listed only where hosts look, so what is absent elsewhere may well be there.
   const unlisted = repo.isUsers(path) && !isWithin(path, directoryOf(config.path));

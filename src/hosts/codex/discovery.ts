@@ -31,7 +31,14 @@ export async function discover(repo: RepoIndex, directory: string, edition: Edit
   if (sight.kind === "missing") return nothing;
   const unjudged = beyond(directory, sight);
   if (unjudged) return { ...nothing, unjudged: [unjudged] };
-  return { ...nothing, fault: fault("Other", sight.kind === "loop" ? "it is a link that leads back to itself" : "it is not a directory", placeOfPath(directory)) };
+  return {
+    ...nothing,
+    fault: fault(
+      "Other",
+      sight.kind === "loop" ? "it is a link that leads back to itself" : "it is not a directory",
+      placeOfPath(directory),
+    ),
+  };
 }
 
 /** One role file, by the name that a policy gives it. */
@@ -41,7 +48,8 @@ export async function discoverFile(repo: RepoIndex, path: string, edition: Editi
 
 /** What stands at a place that the host would read and the tree does not hold. */
 export function beyond(path: string, sight: Resolution): Problem | undefined {
-  if (sight.kind === "outside") return { message: `leads out of this tree, to ${sight.target}`, at: placeOfPath(sight.link ?? path) };
+  if (sight.kind === "outside")
+    return { message: `leads out of this tree, to ${sight.target}`, at: placeOfPath(sight.link ?? path) };
   return sight.kind === "unjudged" ? { message: sight.problem, at: placeOfPath(sight.path) } : undefined;
 }
 
@@ -67,7 +75,9 @@ function walk(repo: RepoIndex, directory: string, real: string, { recent }: Edit
     known.set(directory, false);
     holds = repo.names(directory).some((name) => {
       const entry = repo.entries.get(join(directory, name));
-      return entry?.kind === "directory" ? holdsRoles(entry.path) : entry?.kind === "file" && extensionOf(name) === "toml";
+      return entry?.kind === "directory"
+        ? holdsRoles(entry.path)
+        : entry?.kind === "file" && extensionOf(name) === "toml";
     });
     known.set(directory, holds);
     return holds;
@@ -90,14 +100,25 @@ function walk(repo: RepoIndex, directory: string, real: string, { recent }: Edit
         if (problem) found.unjudged.push(problem);
       } else if (entry.kind === "directory") visit(path, entry.path, level + 1);
       else if (led?.kind === "directory") visit(path, led.path, level + 1);
-      else if (led && (led.kind === "outside" || led.kind === "unjudged")) found.unjudged.push(...[beyond(path, led)].filter((problem) => problem !== undefined));
+      else if (led && (led.kind === "outside" || led.kind === "unjudged"))
+        found.unjudged.push(...[beyond(path, led)].filter((problem) => problem !== undefined));
       else if (entry.kind === "file" && extensionOf(name) === "toml") {
-        if (recent && level > levels) found.asides.push({ path, verdict: dropped(path, `it lies more than ${levels} directories below \`agents\`, where this edition may not look`) });
+        if (recent && level > levels)
+          found.asides.push({
+            path,
+            verdict: dropped(
+              path,
+              `it lies more than ${levels} directories below \`agents\`, where this edition may not look`,
+            ),
+          });
         else found.files.push(path);
-      }
-      else if (entry.kind === "unnameable") {
+      } else if (entry.kind === "unnameable") {
         if (extensionOf(name) === "toml") found.files.push(path);
-      } else found.asides.push({ path, verdict: entry.kind === "link" ? linkVerdict(repo, path, holdsRoles) : fileVerdict(path) });
+      } else
+        found.asides.push({
+          path,
+          verdict: entry.kind === "link" ? linkVerdict(repo, path, holdsRoles) : fileVerdict(path),
+        });
     }
     open.delete(held);
   };
@@ -105,7 +126,11 @@ function walk(repo: RepoIndex, directory: string, real: string, { recent }: Edit
   found.files.sort(bySegments);
   if (recent && (directories > mostDirectories || entries > mostEntries)) {
     found.files = [];
-    found.fault = fault("Other", `it holds more than ${mostDirectories} directories or ${mostEntries} entries, and then the host takes no role from it`, placeOfPath(directory));
+    found.fault = fault(
+      "Other",
+      `it holds more than ${mostDirectories} directories or ${mostEntries} entries, and then the host takes no role from it`,
+      placeOfPath(directory),
+    );
   }
   return found;
 }
@@ -134,20 +159,30 @@ function bySegments(one: string, other: string): number {
   return i < 0 ? a.length - b.length : byBytes(a[i] ?? "", b[i] ?? "");
 }
 
-async function readAll(repo: RepoIndex, { files, asides, unjudged, fault: stop }: Found, edition: Edition): Promise<Discovery> {
+async function readAll(
+  repo: RepoIndex,
+  { files, asides, unjudged, fault: stop }: Found,
+  edition: Edition,
+): Promise<Discovery> {
   const read: RoleFile[] = [];
   const more: Aside[] = [...asides];
   const unread: Problem[] = [...unjudged];
   for (const path of files) {
     const content = await repo.read(path);
     if (content.kind === "text" || content.kind === "not-utf8") read.push(await readRoleFile(path, content, edition));
-    else if (repo.entries.get(path)?.kind === "unnameable") unread.push({ message: "has a name that is not UTF-8, and is not read here", at: placeOfPath(path) });
+    else if (repo.entries.get(path)?.kind === "unnameable")
+      unread.push({ message: "has a name that is not UTF-8, and is not read here", at: placeOfPath(path) });
     else if (content.kind === "unjudged") unread.push({ message: content.problem, at: startOf(content.source) });
   }
-  for (const aside of asides.filter(({ path, verdict }) => verdict.kind === "passed-over" && extensionOf(path) === "md")) {
+  for (const aside of asides.filter(
+    ({ path, verdict }) => verdict.kind === "passed-over" && extensionOf(path) === "md",
+  )) {
     const content = await repo.read(aside.path);
     if (content.kind !== "text" || !/^---\r?\n(?:.*\r?\n)*?name:/.test(content.source.text)) continue;
-    const problem = { message: "it is Markdown; the host takes `.toml` files and nothing else", at: startOf(content.source) };
+    const problem = {
+      message: "it is Markdown; the host takes `.toml` files and nothing else",
+      at: startOf(content.source),
+    };
     more[more.indexOf(aside)] = { path: aside.path, verdict: { kind: "dropped", problem } };
   }
   return { files: read, asides: more, unjudged: unread, ...(stop ? { fault: stop } : {}) };

@@ -15,7 +15,9 @@ export interface Edition {
 
 export const editions = ["2026-08", "2026-03-12", "2026-03-10"] as const;
 
-const differences: ReadonlyMap<string, Edition> = new Map(editions.map((name) => [name, { forgiving: name !== "2026-03-10", recent: name === "2026-08" }]));
+const differences: ReadonlyMap<string, Edition> = new Map(
+  editions.map((name) => [name, { forgiving: name !== "2026-03-10", recent: name === "2026-08" }]),
+);
 
 /** The same object for the same edition, so that what is read by it is read once. Unknown ones read as the newest. */
 export function editionOf(name: string): Edition {

@@ -19,14 +19,20 @@ export interface Setting extends Said<Node> {
 export function settingAt(layers: readonly Settings[], ...path: readonly string[]): Setting | undefined {
   for (const { source, root } of layers.toReversed()) {
     let node: Node | undefined = root;
-    for (const key of path) node = node?.kind === "table" ? node.entries.find(({ name }) => name === key)?.value : undefined;
+    for (const key of path)
+      node = node?.kind === "table" ? node.entries.find(({ name }) => name === key)?.value : undefined;
     if (node) return { value: node, at: placeIn(source, node), text: wordOf(node) };
   }
   return undefined;
 }
 
 function wordOf(node: Node): string | undefined {
-  const word = node.kind === "table" ? toml09Value.variant?.(node, []) : node.kind === "scalar" ? toml09Value.string(node) : undefined;
+  const word =
+    node.kind === "table"
+      ? toml09Value.variant?.(node, [])
+      : node.kind === "scalar"
+        ? toml09Value.string(node)
+        : undefined;
   return typeof word === "string" ? word : undefined;
 }
 
@@ -37,9 +43,14 @@ export function chosenSetting(layers: readonly Settings[], key: string): Setting
 }
 
 /** The entries of the table at a path of keys in one document. */
-export function entriesAt(settings: Settings, ...path: readonly string[]): readonly (Entry & { readonly name: string })[] {
+export function entriesAt(
+  settings: Settings,
+  ...path: readonly string[]
+): readonly (Entry & { readonly name: string })[] {
   const found = settingAt([settings], ...path)?.value;
-  return found?.kind === "table" ? found.entries.flatMap((entry) => (entry.name === undefined ? [] : [{ ...entry, name: entry.name }])) : [];
+  return found?.kind === "table"
+    ? found.entries.flatMap((entry) => (entry.name === undefined ? [] : [{ ...entry, name: entry.name }]))
+    : [];
 }
 
 /** Whether a node is the boolean `true`. */

@@ -6,7 +6,10 @@ import { editionOf, editions } from "./edition.ts";
 import { itemsOf } from "./items.ts";
 import { openSessions } from "./sessions.ts";
 
-const places = ["**/.codex/", "$CODEX_HOME/", "/etc/codex/"].flatMap((folder) => [`${folder}agents/**/*.toml`, `${folder}config.toml`]);
+const places = ["**/.codex/", "$CODEX_HOME/", "/etc/codex/"].flatMap((folder) => [
+  `${folder}agents/**/*.toml`,
+  `${folder}config.toml`,
+]);
 
 export default defineHost({
   title: "Codex",

@@ -23,9 +23,17 @@ export function itemsOf(repo: RepoIndex, sessions: Sessions): readonly Item[] {
   for (const layer of sessions.layers) {
     const { declared, discovered } = sessions.candidates.get(layer) ?? { declared: [], discovered: [] };
     const { forgiving } = layer.edition;
-    const folded = forgiving ? new Map<Candidate, Candidate>() : foldedIn(declared.filter((table) => !failures.has(table)), discovered);
+    const folded = forgiving
+      ? new Map<Candidate, Candidate>()
+      : foldedIn(
+          declared.filter((table) => !failures.has(table)),
+          discovered,
+        );
     const named = forgiving ? filesNamedIn(declared) : new Set<string>();
-    const hidden = new Set([...folded.values(), ...discovered.filter(({ path }) => path !== undefined && named.has(path))]);
+    const hidden = new Set([
+      ...folded.values(),
+      ...discovered.filter(({ path }) => path !== undefined && named.has(path)),
+    ]);
     const around = settingsOf(chains.get(layer) ?? []);
     for (const candidate of [...declared, ...discovered]) {
       if (hidden.has(candidate) || isToldByTable(tables, candidate)) continue;
@@ -33,7 +41,9 @@ export function itemsOf(repo: RepoIndex, sessions: Sessions): readonly Item[] {
       const lower = candidate.name && sessions.below(layer).roles.get(candidate.name.value);
       const profile = readProfile(repo, candidate, { lower, sessions: around, replaced });
       const file = candidate.path ?? fileOf(candidate, { lower })?.path;
-      const paths = candidate.declared ? [candidate.declared.config.path, file] : [candidate.path, replaced?.config.path];
+      const paths = candidate.declared
+        ? [candidate.declared.config.path, file]
+        : [candidate.path, replaced?.config.path];
       const files = paths.filter((path) => path !== undefined);
       const draft: Draft = { layer: layer.layer, files, verdict: { kind: "loaded" }, ...(profile ? { profile } : {}) };
       drafts.set(candidate, draft);
@@ -45,7 +55,8 @@ export function itemsOf(repo: RepoIndex, sessions: Sessions): readonly Item[] {
     const verdict = acrossSessions(undefined, profile.identity ?? "", sessions.chains, drafts);
     return { layer: builtinLayer, files: [], verdict, profile };
   });
-  for (const [candidate, draft] of drafts) draft.verdict = verdictOf(candidate, failures.get(candidate), chains.get(candidate.layer) ?? [], drafts);
+  for (const [candidate, draft] of drafts)
+    draft.verdict = verdictOf(candidate, failures.get(candidate), chains.get(candidate.layer) ?? [], drafts);
   return [...builtin, ...items];
 }
 
@@ -55,7 +66,9 @@ function failuresIn({ chains, candidates }: Sessions): ReadonlyMap<Candidate, Fa
   for (const { declared, discovered } of candidates.values()) {
     for (const candidate of [...declared, ...discovered]) if (candidate.fault) faults.set(candidate, candidate.fault);
   }
-  for (const { failures, state } of chains) for (const { candidate, fault } of [...failures, ...state.warnings]) if (candidate && !faults.has(candidate)) faults.set(candidate, fault);
+  for (const { failures, state } of chains)
+    for (const { candidate, fault } of [...failures, ...state.warnings])
+      if (candidate && !faults.has(candidate)) faults.set(candidate, fault);
   return faults;
 }
 
@@ -63,7 +76,8 @@ function failuresIn({ chains, candidates }: Sessions): ReadonlyMap<Candidate, Fa
 function tablesByFile({ candidates }: Sessions): ReadonlyMap<string, ReadonlySet<LayerRead>> {
   const tables = new Map<string, Set<LayerRead>>();
   for (const [layer, { declared }] of candidates) {
-    for (const { file } of declared) if (file) tables.set(file.source.path, (tables.get(file.source.path) ?? new Set()).add(layer));
+    for (const { file } of declared)
+      if (file) tables.set(file.source.path, (tables.get(file.source.path) ?? new Set()).add(layer));
   }
   return tables;
 }
@@ -83,7 +97,9 @@ function settingsOf(chains: readonly Chain[]): readonly (readonly Settings[])[] 
  * file takes its place, so they are one role to people; a table with another file is a second role of that name.
  */
 function foldedIn(declared: readonly Candidate[], discovered: readonly Candidate[]): ReadonlyMap<Candidate, Candidate> {
-  const byName = new Map(discovered.filter(({ fault }) => !fault).map((candidate) => [candidate.name?.value, candidate]));
+  const byName = new Map(
+    discovered.filter(({ fault }) => !fault).map((candidate) => [candidate.name?.value, candidate]),
+  );
   const folded = new Map<Candidate, Candidate>();
   for (const table of declared) {
     const file = byName.get(table.name?.value);
@@ -94,21 +110,42 @@ function foldedIn(declared: readonly Candidate[], discovered: readonly Candidate
 }
 
 /** A file of `agents` that counts only through the table that names it, or whose fault already stands there. */
-function isToldByTable(tables: ReadonlyMap<string, ReadonlySet<LayerRead>>, { declared, fault, file, layer }: Candidate): boolean {
+function isToldByTable(
+  tables: ReadonlyMap<string, ReadonlySet<LayerRead>>,
+  { declared, fault, file, layer }: Candidate,
+): boolean {
   if (declared || !fault || !file) return false;
   const naming = tables.get(file.source.path);
   return naming !== undefined && (fault.kind === "MissingName" || naming.has(layer));
 }
 
-function verdictOf(candidate: Candidate, fault: Fault | undefined, chains: readonly Chain[], drafts: ReadonlyMap<Candidate, Item>): Verdict {
+function verdictOf(
+  candidate: Candidate,
+  fault: Fault | undefined,
+  chains: readonly Chain[],
+  drafts: ReadonlyMap<Candidate, Item>,
+): Verdict {
   if (fault?.kind === "MissingName" && !candidate.layer.edition.forgiving) {
-    return { kind: "dropped", problem: { message: "it defines no `name`, and no `[agents]` table of a `config.toml` names the file", at: fault.problem.at } };
+    return {
+      kind: "dropped",
+      problem: {
+        message: "it defines no `name`, and no `[agents]` table of a `config.toml` names the file",
+        at: fault.problem.at,
+      },
+    };
   }
-  return fault ? { kind: "rejected", problem: fault.problem } : acrossSessions(candidate, candidate.name?.value ?? "", chains, drafts);
+  return fault
+    ? { kind: "rejected", problem: fault.problem }
+    : acrossSessions(candidate, candidate.name?.value ?? "", chains, drafts);
 }
 
 /** Offered in some session, else lost in one, else shadowed in all; `candidate` is absent for a built-in role. */
-function acrossSessions(candidate: Candidate | undefined, name: string, chains: readonly Chain[], drafts: ReadonlyMap<Candidate, Item>): Verdict {
+function acrossSessions(
+  candidate: Candidate | undefined,
+  name: string,
+  chains: readonly Chain[],
+  drafts: ReadonlyMap<Candidate, Item>,
+): Verdict {
   const verdicts = chains.map(({ failures, state }): Verdict => {
     const [failure] = failures;
     if (failure) return { kind: "lost", problem: failure.fault.problem };

@@ -31,7 +31,12 @@ export interface LayerRead {
 }
 
 /** Reads a folder such as `.codex`. */
-export async function readLayer(repo: RepoIndex, name: Layer["name"], folder: string, edition: Edition): Promise<LayerRead> {
+export async function readLayer(
+  repo: RepoIndex,
+  name: Layer["name"],
+  folder: string,
+  edition: Edition,
+): Promise<LayerRead> {
   const read = await readConfig(repo, join(folder, "config.toml"));
   const discovery = await discover(repo, join(folder, "agents"), edition);
   return assemble(repo, name, folder, read, discovery, edition);
@@ -45,7 +50,14 @@ export async function readNamed(repo: RepoIndex, path: string, edition: Edition)
     return assemble(repo, "project", path, { unjudged: [] }, await discover(repo, path, edition), edition);
   }
   const isFile = repo.resolve(path).kind === "file";
-  return assemble(repo, "project", path, { unjudged: [] }, isFile ? await discoverFile(repo, path, edition) : await discover(repo, path, edition), edition);
+  return assemble(
+    repo,
+    "project",
+    path,
+    { unjudged: [] },
+    isFile ? await discoverFile(repo, path, edition) : await discover(repo, path, edition),
+    edition,
+  );
 }
 
 interface ConfigRead {
@@ -60,23 +72,40 @@ async function readConfig(repo: RepoIndex, path: string): Promise<ConfigRead> {
     const unjudged = beyond(path, content.resolution);
     if (unjudged) return { unjudged: [unjudged] };
     const none = content.resolution.kind === "missing" || content.resolution.kind === "not-a-directory";
-    return none ? { unjudged: [] } : { unjudged: [], fault: fault("Other", "it cannot be read as a file", placeOfPath(path)) };
+    return none
+      ? { unjudged: [] }
+      : { unjudged: [], fault: fault("Other", "it cannot be read as a file", placeOfPath(path)) };
   }
   if (content.kind === "unjudged") return { unjudged: [{ message: content.problem, at: startOf(content.source) }] };
   const { source } = content;
   if (content.kind === "not-utf8") return { unjudged: [], fault: fault("Other", "it is not UTF-8", startOf(source)) };
   const root = await tomlOf(source);
-  if (root.kind === "problem") return { unjudged: [], fault: fault("ConfigTomlSyntax", `it is not TOML: ${oneLine(root.message)}`, placeIn(source, root)) };
+  if (root.kind === "problem")
+    return {
+      unjudged: [],
+      fault: fault("ConfigTomlSyntax", `it is not TOML: ${oneLine(root.message)}`, placeIn(source, root)),
+    };
   return root.kind === "table" ? { unjudged: [], config: { path, source, root } } : { unjudged: [] };
 }
 
-async function assemble(repo: RepoIndex, name: Layer["name"], folder: string, read: ConfigRead, discovery: Discovery, edition: Edition): Promise<LayerRead> {
+async function assemble(
+  repo: RepoIndex,
+  name: Layer["name"],
+  folder: string,
+  read: ConfigRead,
+  discovery: Discovery,
+  edition: Edition,
+): Promise<LayerRead> {
   const { config } = read;
   const table = config?.root.entries.find((entry) => entry.name === "agents")?.value;
   const refused = table && agents(table, toml09Value);
   const agentsFault =
     config && refused instanceof DecodeError
-      ? fault("ConfigTomlDeserialize", `it has an \`[agents]\` that cannot be read: ${refused.message}`, placeIn(config.source, refused))
+      ? fault(
+          "ConfigTomlDeserialize",
+          `it has an \`[agents]\` that cannot be read: ${refused.message}`,
+          placeIn(config.source, refused),
+        )
       : undefined;
   // The recent edition warns of these two, and goes on without the layer's tables, or without its files.
   const own = agentsFault ?? discovery.fault;
@@ -87,7 +116,14 @@ async function assemble(repo: RepoIndex, name: Layer["name"], folder: string, re
   const declared: Declared[] = [];
   for (const entry of config && table?.kind === "table" ? table.entries : []) {
     if (!config || entry.name === undefined || agentLimits.has(entry.name) || entry.value.kind === "scalar") continue;
-    const { role, problem } = await declaredRole(repo, config, entry.name, placeIn(config.source, entry.key), entry.value, edition);
+    const { role, problem } = await declaredRole(
+      repo,
+      config,
+      entry.name,
+      placeIn(config.source, entry.key),
+      entry.value,
+      edition,
+    );
     declared.push(edition.recent && agentsFault ? { ...role, fault: role.fault ?? agentsFault } : role);
     if (problem) unjudged.push(problem);
   }
@@ -98,7 +134,9 @@ async function assemble(repo: RepoIndex, name: Layer["name"], folder: string, re
       root: folder,
       status: shown ? "failed" : present ? "loaded" : "absent",
       ...(shown ? { problem: shown.problem } : {}),
-      authority: config ? authorityOf(config.source, edition.recent && name === "project" ? withoutPersonal(config.root) : config.root) : [],
+      authority: config
+        ? authorityOf(config.source, edition.recent && name === "project" ? withoutPersonal(config.root) : config.root)
+        : [],
     },
     edition,
     folder,
@@ -120,7 +158,8 @@ function mistypedIn({ source, root }: Config, edition: Edition): ReadonlyMap<str
   };
   for (const { name, value } of root.entries) {
     const refused = name === undefined || name === "agents" ? undefined : shapes.get(name)?.(value, toml09Value);
-    if (refused instanceof DecodeError) add(name ?? "", `it has a \`${name}\` that cannot be read: ${refused.message}`, refused);
+    if (refused instanceof DecodeError)
+      add(name ?? "", `it has a \`${name}\` that cannot be read: ${refused.message}`, refused);
   }
   for (const { name, value } of entriesAt({ source, root }, "agents")) {
     const limit = agentLimits.get(name)?.(value, toml09Value);

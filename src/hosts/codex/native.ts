@@ -13,5 +13,7 @@ function nativeOf(node: Node): unknown {
 }
 
 export function nativeTable(entries: readonly Entry[]): { readonly [key: string]: unknown } {
-  return Object.fromEntries(entries.flatMap(({ name, value }) => (name === undefined ? [] : [[name, nativeOf(value)]])));
+  return Object.fromEntries(
+    entries.flatMap(({ name, value }) => (name === undefined ? [] : [[name, nativeOf(value)]])),
+  );
 }

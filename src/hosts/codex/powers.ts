@@ -22,7 +22,9 @@ export function modeGrants({ text, at }: Setting): readonly Grant[] | undefined 
 /** The network, where the sandbox is told to let it through. */
 export function networkGrants(layers: readonly Settings[]): readonly Grant[] {
   const access = settingAt(layers, "sandbox_workspace_write", "network_access");
-  return access && isTrue(access.value) ? [{ tool: "sandbox_workspace_write.network_access", capability: "network", scope: null, at: access.at }] : [];
+  return access && isTrue(access.value)
+    ? [{ tool: "sandbox_workspace_write.network_access", capability: "network", scope: null, at: access.at }]
+    : [];
 }
 
 /** Everything, for want of a sandbox mode. */
@@ -37,7 +39,8 @@ export interface Server extends HookOrServer {
 
 export function serversOf(settings: Settings): readonly Server[] {
   return entriesAt(settings, "mcp_servers").flatMap(({ name, key, value }): Server[] => {
-    const field = (field: string): Node | undefined => (value.kind === "table" ? value.entries.find((entry) => entry.name === field)?.value : undefined);
+    const field = (field: string): Node | undefined =>
+      value.kind === "table" ? value.entries.find((entry) => entry.name === field)?.value : undefined;
     const enabled = field("enabled");
     if (enabled?.kind === "scalar" && enabled.value === false) return [];
     const tool = `mcp_servers.${name}`;
@@ -47,8 +50,12 @@ export function serversOf(settings: Settings): readonly Server[] {
     const url = stringsOf(field("url"))[0];
     const line = [command ?? "", ...stringsOf(field("args"))].join(" ");
     return [
-      ...(command === undefined ? [] : [{ name, kind: "command" as const, value: line, at, grants: [grant("execute", line)] }]),
-      ...(url === undefined ? [] : [{ name, kind: "url" as const, value: url, at, grants: [grant("network", url), grant("external", url)] }]),
+      ...(command === undefined
+        ? []
+        : [{ name, kind: "command" as const, value: line, at, grants: [grant("execute", line)] }]),
+      ...(url === undefined
+        ? []
+        : [{ name, kind: "url" as const, value: url, at, grants: [grant("network", url), grant("external", url)] }]),
     ];
   });
 }
@@ -58,7 +65,10 @@ export function commandsOf(settings: Settings): readonly HookOrServer[] {
   const notify = settingAt([settings], "notify");
   const line = stringsOf(notify?.value).join(" ");
   const hooks = entriesAt(settings, "hooks").flatMap(({ name, value }) => commandsIn(settings.source, name, value));
-  return [...(notify && line !== "" ? [{ name: "notify", kind: "command" as const, value: line, at: notify.at }] : []), ...hooks];
+  return [
+    ...(notify && line !== "" ? [{ name: "notify", kind: "command" as const, value: line, at: notify.at }] : []),
+    ...hooks,
+  ];
 }
 
 function commandsIn(source: Source, name: string, node: Node): readonly HookOrServer[] {
@@ -74,10 +84,14 @@ function commandsIn(source: Source, name: string, node: Node): readonly HookOrSe
 /** Endpoints that a model's requests go to. */
 export function endpointGrants(settings: Settings): readonly Grant[] {
   const urls = ["openai_base_url", "chatgpt_base_url"].map((key) => [key] as readonly string[]);
-  const providers = entriesAt(settings, "model_providers").map(({ name }) => ["model_providers", name, "base_url"] as readonly string[]);
+  const providers = entriesAt(settings, "model_providers").map(
+    ({ name }) => ["model_providers", name, "base_url"] as readonly string[],
+  );
   return [...urls, ...providers].flatMap((path) => {
     const url = settingAt([settings], ...path);
-    return url?.text === undefined ? [] : [{ tool: path.join("."), capability: "network" as const, scope: url.text, at: url.at }];
+    return url?.text === undefined
+      ? []
+      : [{ tool: path.join("."), capability: "network" as const, scope: url.text, at: url.at }];
   });
 }
 
@@ -85,7 +99,12 @@ export function endpointGrants(settings: Settings): readonly Grant[] {
 export function searchGrants(settings: Settings): readonly Grant[] {
   const search = settingAt([settings], "web_search");
   const older = search ? undefined : settingAt([settings], "tools", "web_search");
-  const live = search?.text === "live" ? { tool: "web_search", found: search } : older && isTrue(older.value) ? { tool: "tools.web_search", found: older } : undefined;
+  const live =
+    search?.text === "live"
+      ? { tool: "web_search", found: search }
+      : older && isTrue(older.value)
+        ? { tool: "tools.web_search", found: older }
+        : undefined;
   return live ? [{ tool: live.tool, capability: "network", scope: "live", at: live.found.at }] : [];
 }
 
@@ -93,5 +112,10 @@ export function searchGrants(settings: Settings): readonly Grant[] {
 export function writableRoots(settings: Settings): readonly Grant[] {
   const roots = settingAt([settings], "sandbox_workspace_write", "writable_roots");
   if (!roots) return [];
-  return stringsOf(roots.value).map((scope) => ({ tool: "sandbox_workspace_write.writable_roots", capability: "write", scope, at: roots.at }));
+  return stringsOf(roots.value).map((scope) => ({
+    tool: "sandbox_workspace_write.writable_roots",
+    capability: "write",
+    scope,
+    at: roots.at,
+  }));
 }

@@ -10,7 +10,16 @@ import type { Declared } from "./declared.ts";
 import { chosenSetting, entriesAt, type Setting, settingAt, type Settings, stringsOf } from "./effective.ts";
 import { placeIn } from "./fault.ts";
 import { ineffectiveIn } from "./ineffective.ts";
-import { commandsOf, endpointGrants, everyPower, modeGrants, networkGrants, searchGrants, serversOf, writableRoots } from "./powers.ts";
+import {
+  commandsOf,
+  endpointGrants,
+  everyPower,
+  modeGrants,
+  networkGrants,
+  searchGrants,
+  serversOf,
+  writableRoots,
+} from "./powers.ts";
 import { nativeRole, type RoleFile } from "./role.ts";
 import type { Candidate, Role } from "./roles.ts";
 import { pathKeys } from "./settings.ts";
@@ -44,7 +53,13 @@ export function readProfile(repo: RepoIndex, candidate: Candidate, around: Surro
     grants: grantsFact(settings, around.sessions, start),
     denied: [],
     extraGrants: settings
-      ? [...servers.flatMap(({ grants }) => grants), ...hooks.map(commandGrant), ...endpointGrants(settings), ...searchGrants(settings), ...writableRoots(settings)]
+      ? [
+          ...servers.flatMap(({ grants }) => grants),
+          ...hooks.map(commandGrant),
+          ...endpointGrants(settings),
+          ...searchGrants(settings),
+          ...writableRoots(settings),
+        ]
       : [],
     hooks,
     servers: servers.map(({ name, kind, value, at }) => ({ name, kind, value, at })),
@@ -64,9 +79,12 @@ export function fileOf({ file, declared }: Candidate, { lower }: Pick<Surroundin
 function wordFact(settings: Settings | undefined, key: string, start: Place): Fact<string> {
   const found = settings && settingAt([settings], key);
   if (!found) return missing(start);
-  if (found.text !== undefined) return found.text.trim() === "" && key === "name" ? missing(found.at) : stated(found.text, found.at);
+  if (found.text !== undefined)
+    return found.text.trim() === "" && key === "name" ? missing(found.at) : stated(found.text, found.at);
   const [variant] = found.value.kind === "table" ? found.value.entries : [];
-  return key === "approval_policy" && variant?.name !== undefined ? stated(variant.name, found.at) : unreadable(found.at, "is not a string");
+  return key === "approval_policy" && variant?.name !== undefined
+    ? stated(variant.name, found.at)
+    : unreadable(found.at, "is not a string");
 }
 
 function descriptionFact({ description, name, file }: Candidate, { lower }: Surroundings, start: Place): Fact<string> {
@@ -74,27 +92,50 @@ function descriptionFact({ description, name, file }: Candidate, { lower }: Surr
   const written = file?.root && settingAt([{ source: file.source, root: file.root }], "description");
   if (written) return unreadable(written.at, "is not a string");
   const inherited = lower?.description;
-  return inherited ? implied(inherited.value, inherited.at, "a lower layer describes the role of this name") : missing(name?.at ?? start);
+  return inherited
+    ? implied(inherited.value, inherited.at, "a lower layer describes the role of this name")
+    : missing(name?.at ?? start);
 }
 
 /** The role's own sandbox, or what the sessions have that may use it; none at all means everything. */
-function grantsFact(settings: Settings | undefined, sessions: readonly (readonly Settings[])[], start: Place): Fact<readonly Grant[]> {
+function grantsFact(
+  settings: Settings | undefined,
+  sessions: readonly (readonly Settings[])[],
+  start: Place,
+): Fact<readonly Grant[]> {
   const role = settings ? [settings] : [];
   const own = chosenSetting(role, "sandbox_mode");
   if (own) {
     const granted = modeGrants(own);
     if (!granted) return unreadable(own.at, "is not a sandbox mode");
-    const network = own.text === "workspace-write" ? sessions.flatMap((layers) => networkGrants([...layers, ...role])) : networkGrants(role);
+    const network =
+      own.text === "workspace-write"
+        ? sessions.flatMap((layers) => networkGrants([...layers, ...role]))
+        : networkGrants(role);
     return stated(once([...granted, ...network]), own.at);
   }
   const permissions = settingAt(role, "default_permissions");
-  if (permissions) return implied(everyPower(permissions.at), permissions.at, "`default_permissions` names permissions that are not judged here, so every capability counts");
+  if (permissions)
+    return implied(
+      everyPower(permissions.at),
+      permissions.at,
+      "`default_permissions` names permissions that are not judged here, so every capability counts",
+    );
   const chosen = sessions.map((layers) => ({ layers, mode: chosenSetting(layers, "sandbox_mode") }));
   const grants = chosen.flatMap(({ layers, mode }) => grantsOfSession(layers, mode) ?? everyPower(start));
   const open = grants.length === 0 || chosen.some(({ mode }) => mode === undefined);
-  if (open) return implied(everyPower(start), start, "no `sandbox_mode` in the role or in a `config.toml` above it means every capability");
+  if (open)
+    return implied(
+      everyPower(start),
+      start,
+      "no `sandbox_mode` in the role or in a `config.toml` above it means every capability",
+    );
   const modes = new Set(chosen.flatMap(({ mode }) => (mode ? [`\`${mode.text}\` in \`${mode.at.source.path}\``] : [])));
-  return implied(once([...grants, ...networkGrants(role)]), start, `the role sets no \`sandbox_mode\`, so the session's counts: ${[...modes].join(", ")}`);
+  return implied(
+    once([...grants, ...networkGrants(role)]),
+    start,
+    `the role sets no \`sandbox_mode\`, so the session's counts: ${[...modes].join(", ")}`,
+  );
 }
 
 function grantsOfSession(layers: readonly Settings[], mode: Setting | undefined): readonly Grant[] | undefined {
@@ -103,7 +144,8 @@ function grantsOfSession(layers: readonly Settings[], mode: Setting | undefined)
 }
 
 function once(grants: readonly Grant[]): readonly Grant[] {
-  const keyOf = ({ tool, capability, at }: Grant): string => JSON.stringify([tool, capability, at.source.path, at.span.start]);
+  const keyOf = ({ tool, capability, at }: Grant): string =>
+    JSON.stringify([tool, capability, at.source.path, at.span.start]);
   return [...new Map(grants.map((grant) => [keyOf(grant), grant])).values()];
 }
 
@@ -125,7 +167,9 @@ function bypassesOf(settings: Settings): readonly Bypass[] {
       const [effect, does] = meaningOf(key, found?.text) ?? ["narrows"];
       if (!found || effect === "narrows" || does === undefined) return [];
       const but = overwritten[key];
-      const meaning = but ? ({ effect: "unhonoured", because: `${does}, ${but}` } as const) : ({ effect: "auto-approve", because: does } as const);
+      const meaning = but
+        ? ({ effect: "unhonoured", because: `${does}, ${but}` } as const)
+        : ({ effect: "auto-approve", because: does } as const);
       return [{ setting: [...path, key].join("."), value: found.text ?? "", ...meaning, at: found.at }];
     }),
   );
@@ -136,13 +180,15 @@ function pathsOf(repo: RepoIndex, { declared, file }: Candidate, settings: Setti
   const add = (directory: string, key: string, value: string, at: Place): void => {
     named.push({ key, value, reach: repo.reach(directory, directory, value), at });
   };
-  if (declared?.configFile) add(directoryOf(declared.config.path), "config_file", declared.configFile.value, declared.configFile.at);
+  if (declared?.configFile)
+    add(directoryOf(declared.config.path), "config_file", declared.configFile.value, declared.configFile.at);
   if (!file || !settings) return named;
   for (const key of [...pathKeys, "js_repl_node_module_dirs"]) {
     const found = settingAt([settings], key);
     for (const value of stringsOf(found?.value)) if (found) add(directoryOf(file.path), key, value, found.at);
   }
-  for (const { key, node } of nestedPaths(settings)) for (const value of stringsOf(node)) add(directoryOf(file.path), key, value, placeIn(settings.source, node));
+  for (const { key, node } of nestedPaths(settings))
+    for (const value of stringsOf(node)) add(directoryOf(file.path), key, value, placeIn(settings.source, node));
   return named;
 }
 
@@ -159,11 +205,21 @@ function nestedPaths(settings: Settings): readonly { readonly key: string; reado
 
 function promptOf(declared: Declared | undefined, file: RoleFile | undefined, start: Place): Prompt {
   if (!file?.instructions) return { source: "none", path: null, text: "", at: start };
-  return { source: "inline", path: declared ? file.path : null, text: file.instructions.value, at: file.instructions.at };
+  return {
+    source: "inline",
+    path: declared ? file.path : null,
+    text: file.instructions.value,
+    at: file.instructions.at,
+  };
 }
 
 function nativeOf({ declared, file, fault, description, nicknames }: Candidate): unknown {
   if (file) return nativeRole(file, declared?.key);
   if (fault || !declared || declared.configFile) return undefined;
-  return { role_name: declared.key, description: description?.value ?? null, nickname_candidates: nicknames?.value ?? null, config: {} };
+  return {
+    role_name: declared.key,
+    description: description?.value ?? null,
+    nickname_candidates: nicknames?.value ?? null,
+    config: {},
+  };
 }

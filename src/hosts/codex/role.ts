@@ -51,10 +51,22 @@ const rolesIn = memoize((content: ReadableContent) => memoize((edition: Edition)
 
 async function roleIn(content: ReadableContent, edition: Edition): Promise<Omit<RoleFile, "path">> {
   const { source } = content;
-  const nothing = { edition, source, root: undefined, name: undefined, description: undefined, instructions: undefined, nicknames: undefined };
+  const nothing = {
+    edition,
+    source,
+    root: undefined,
+    name: undefined,
+    description: undefined,
+    instructions: undefined,
+    nicknames: undefined,
+  };
   if (content.kind === "not-utf8") return { ...nothing, fault: fault("Other", "it is not UTF-8", startOf(source)) };
   const root = await tomlOf(source);
-  if (root.kind === "problem") return { ...nothing, fault: fault("TomlSyntax", `it is not TOML: ${oneLine(root.message)}`, placeIn(source, root)) };
+  if (root.kind === "problem")
+    return {
+      ...nothing,
+      fault: fault("TomlSyntax", `it is not TOML: ${oneLine(root.message)}`, placeIn(source, root)),
+    };
   if (root.kind !== "table") return nothing;
   const text = (key: string): Said<string> | undefined => textOf(source, root, key);
   const [name, description, instructions] = [text("name"), text("description"), text("developer_instructions")];
@@ -100,24 +112,49 @@ function refusedKey(source: Source, root: Table, edition: Edition): Fault | unde
   for (const shapes of [metadata, settings]) {
     for (const entry of sorted) {
       const refused = shapes.get(entry.name ?? "")?.(entry.value, toml09Value);
-      if (refused instanceof DecodeError) return fault("Deserialize", `it has a \`${entry.name}\` that cannot be read: ${refused.message}`, placeIn(source, refused));
+      if (refused instanceof DecodeError)
+        return fault(
+          "Deserialize",
+          `it has a \`${entry.name}\` that cannot be read: ${refused.message}`,
+          placeIn(source, refused),
+        );
     }
   }
   const unknown = sorted.find(({ name }) => name === undefined || !(metadata.has(name) || settings.has(name)));
-  return unknown && fault("Deserialize", `it has a key that a role file may not have: \`${unknown.name}\``, placeIn(source, unknown.key));
+  return (
+    unknown &&
+    fault(
+      "Deserialize",
+      `it has a key that a role file may not have: \`${unknown.name}\``,
+      placeIn(source, unknown.key),
+    )
+  );
 }
 
-function refusedText(source: Source, root: Table, description: Said<string> | undefined, instructions: Said<string> | undefined): Fault | undefined {
-  if (description && trim(description.value) === "") return fault("BlankDescription", "it has a blank `description`", description.at);
+function refusedText(
+  source: Source,
+  root: Table,
+  description: Said<string> | undefined,
+  instructions: Said<string> | undefined,
+): Fault | undefined {
+  if (description && trim(description.value) === "")
+    return fault("BlankDescription", "it has a blank `description`", description.at);
   if (!instructions) {
     const related = root.entries.flatMap(({ name: table }) =>
       entriesAt({ source, root }, table ?? "")
         .filter(({ name }) => name === "developer_instructions")
         .map(({ key }) => ({ message: `belongs to \`[${table}]\` here`, at: placeIn(source, key) })),
     );
-    return fault("MissingInstructions", "it defines no `developer_instructions` at its top level", startOf(source), related.length > 0 ? related : undefined);
+    return fault(
+      "MissingInstructions",
+      "it defines no `developer_instructions` at its top level",
+      startOf(source),
+      related.length > 0 ? related : undefined,
+    );
   }
-  return trim(instructions.value) === "" ? fault("BlankInstructions", "it has blank `developer_instructions`", instructions.at) : undefined;
+  return trim(instructions.value) === ""
+    ? fault("BlankInstructions", "it has blank `developer_instructions`", instructions.at)
+    : undefined;
 }
 
 function textOf(source: Source, table: Table, key: string): Said<string> | undefined {
@@ -135,7 +172,8 @@ function nicknamesOf(source: Source, root: Table): Said<readonly string[]> | Fau
 export function checkNicknames(source: Source, node: Node): Said<readonly string[]> | Fault | undefined {
   const written = list(string)(node, toml09Value);
   if (written instanceof DecodeError || node.kind !== "list") return undefined;
-  if (written.length === 0) return fault("Nicknames", "it has an empty list of `nickname_candidates`", placeIn(source, node));
+  if (written.length === 0)
+    return fault("Nicknames", "it has an empty list of `nickname_candidates`", placeIn(source, node));
   const seen = new Set<string>();
   for (const [i, item] of written.entries()) {
     const at = placeIn(source, node.items[i] ?? node);
@@ -144,7 +182,11 @@ export function checkNicknames(source: Source, node: Node): Said<readonly string
     if (seen.has(nickname)) return fault("Nicknames", `it has \`${nickname}\` twice in \`nickname_candidates\``, at);
     seen.add(nickname);
     if (/^[A-Za-z0-9 _-]+$/.test(nickname)) continue;
-    return fault("Nicknames", `it has a nickname of other than ASCII letters, digits, spaces, \`-\` and \`_\`: \`${nickname}\``, at);
+    return fault(
+      "Nicknames",
+      `it has a nickname of other than ASCII letters, digits, spaces, \`-\` and \`_\`: \`${nickname}\``,
+      at,
+    );
   }
   return { value: [...seen], at: placeIn(source, node) };
 }
@@ -153,4 +195,3 @@ export function checkNicknames(source: Source, node: Node): Said<readonly string
 export function oneLine(message: string): string {
   return message.replace(/\s*\n\s*/g, ", ");
 }
-

@@ -66,7 +66,12 @@ export function discoveredCandidate(layer: LayerRead, file: RoleFile): Candidate
  * Adds a layer's candidates, the declared ones in order of their keys, then the discovered ones in order of their paths
  * (openai/codex@816c8e2:codex-rs/core/src/config/mod.rs, and since openai/codex#14488 agent_roles.rs, `load_agent_roles`).
  */
-export function addLayer(below: State, declared: readonly Candidate[], discovered: readonly Candidate[], edition: Edition): State {
+export function addLayer(
+  below: State,
+  declared: readonly Candidate[],
+  discovered: readonly Candidate[],
+  edition: Edition,
+): State {
   const wrong: Failure[] = [];
   const own = new Map<string, Candidate>();
   const named = edition.forgiving ? filesNamedIn(declared) : new Set<string>();
@@ -80,7 +85,10 @@ export function addLayer(below: State, declared: readonly Candidate[], discovere
       const earlier = first.get(value) ?? (edition.forgiving ? own.get(value) : undefined);
       if (earlier?.name) {
         const related = [{ message: `\`${value}\` is defined here first`, at: earlier.name.at }];
-        wrong.push({ candidate, fault: fault("Duplicate", `it defines \`${value}\` a second time in one layer`, at, related) });
+        wrong.push({
+          candidate,
+          fault: fault("Duplicate", `it defines \`${value}\` a second time in one layer`, at, related),
+        });
       } else {
         first.set(value, candidate);
         own.set(value, candidate);
@@ -101,7 +109,9 @@ export function addLayer(below: State, declared: readonly Candidate[], discovere
     if (missing) wrong.push(missing);
     if (!missing || !edition.forgiving) roles.set(name, role);
   }
-  return edition.forgiving ? { ...below, roles, warnings: [...below.warnings, ...wrong] } : { ...below, roles, failures: [...below.failures, ...wrong] };
+  return edition.forgiving
+    ? { ...below, roles, warnings: [...below.warnings, ...wrong] }
+    : { ...below, roles, failures: [...below.failures, ...wrong] };
 }
 
 /** What is left once every layer is there: the recent edition asks for descriptions only then. */
@@ -121,5 +131,8 @@ function undescribed(name: string, { candidate, description }: Role): Failure | 
   const unread = candidate.declared?.configFile !== undefined && !candidate.file;
   if (description || unread) return undefined;
   const at = candidate.name?.at ?? placeOfPath(candidate.layer.folder);
-  return { candidate, fault: fault("MissingDescription", `it gives \`${name}\` no description, and no lower layer does`, at) };
+  return {
+    candidate,
+    fault: fault("MissingDescription", `it gives \`${name}\` no description, and no lower layer does`, at),
+  };
 }

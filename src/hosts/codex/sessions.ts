@@ -5,7 +5,15 @@ import type { UserDirectories, SearchScope } from "../../repo/tree.ts";
 import type { Edition } from "./edition.ts";
 import { settingAt, stringsOf } from "./effective.ts";
 import { type LayerRead, readLayer, readNamed } from "./layers.ts";
-import { addLayer, type Candidate, declaredCandidate, discoveredCandidate, type Failure, settled, type State } from "./roles.ts";
+import {
+  addLayer,
+  type Candidate,
+  declaredCandidate,
+  discoveredCandidate,
+  type Failure,
+  settled,
+  type State,
+} from "./roles.ts";
 
 /** One start: its layers and what the host makes of them. */
 export interface Chain {
@@ -19,7 +27,10 @@ export interface Sessions {
   /** Every layer once: system, user, project by path, then those that a policy names. */
   readonly layers: readonly LayerRead[];
   readonly chains: readonly Chain[];
-  readonly candidates: ReadonlyMap<LayerRead, { readonly declared: readonly Candidate[]; readonly discovered: readonly Candidate[] }>;
+  readonly candidates: ReadonlyMap<
+    LayerRead,
+    { readonly declared: readonly Candidate[]; readonly discovered: readonly Candidate[] }
+  >;
   /** What the host has before it reads a layer: the roles of the layers below it. */
   readonly below: (layer: LayerRead) => State;
 }
@@ -36,7 +47,13 @@ export async function openSessions(repo: RepoIndex, where: SearchScope, edition:
     for (const directory of lineage(projectRoot(repo, where, ground, start), start)) {
       const folder = join(directory, ".codex");
       const sight = repo.resolve(folder);
-      if (sight.kind === "missing" || sight.kind === "file" || sight.kind === "not-a-directory" || sight.kind === "loop") continue;
+      if (
+        sight.kind === "missing" ||
+        sight.kind === "file" ||
+        sight.kind === "not-a-directory" ||
+        sight.kind === "loop"
+      )
+        continue;
       if (sight.kind === "directory" && home !== undefined && samePlace(repo, sight.path, home)) continue;
       const layer = project.get(folder) ?? (await readLayer(repo, "project", folder, edition));
       project.set(folder, layer);
@@ -51,12 +68,20 @@ export async function openSessions(repo: RepoIndex, where: SearchScope, edition:
     named.push(layer);
     chains.push([...ground, layer]);
   }
-  const layers = [...ground, ...[...project.values()].sort((one, other) => byBytes(one.folder, other.folder)), ...named];
+  const layers = [
+    ...ground,
+    ...[...project.values()].sort((one, other) => byBytes(one.folder, other.folder)),
+    ...named,
+  ];
   return { layers, ...merge(layers, chains, edition) };
 }
 
 /** A layer lies on the same layers wherever a session starts, so what is below it is worked out once. */
-function merge(layers: readonly LayerRead[], chains: readonly (readonly LayerRead[])[], edition: Edition): Pick<Sessions, "chains" | "candidates" | "below"> {
+function merge(
+  layers: readonly LayerRead[],
+  chains: readonly (readonly LayerRead[])[],
+  edition: Edition,
+): Pick<Sessions, "chains" | "candidates" | "below"> {
   const candidates = new Map(
     layers.map((layer) => {
       const declared = layer.declared.map((role) => declaredCandidate(layer, role));
@@ -75,7 +100,11 @@ function merge(layers: readonly LayerRead[], chains: readonly (readonly LayerRea
       state = next;
     }
     state = settled(state, edition);
-    return { layers: chain, state, failures: [...chain.flatMap((layer, i) => layerFailures(layer, chain.slice(i + 1))), ...state.failures] };
+    return {
+      layers: chain,
+      state,
+      failures: [...chain.flatMap((layer, i) => layerFailures(layer, chain.slice(i + 1))), ...state.failures],
+    };
   });
   return { candidates, chains: merged, below: (layer) => before.get(layer) ?? nothing };
 }
@@ -83,15 +112,20 @@ function merge(layers: readonly LayerRead[], chains: readonly (readonly LayerRea
 function layerFailures({ fault, mistyped }: LayerRead, nearer: readonly LayerRead[]): readonly Failure[] {
   const configs = nearer.flatMap(({ config }) => (config ? [config] : []));
   const standing = [...mistyped].filter(([key]) => settingAt(configs, ...key.split(".")) === undefined);
-  return [...(fault ? [fault] : []), ...standing.map(([, mistake]) => mistake)].map((found) => ({ candidate: undefined, fault: found }));
+  return [...(fault ? [fault] : []), ...standing.map(([, mistake]) => mistake)].map((found) => ({
+    candidate: undefined,
+    fault: found,
+  }));
 }
 
 async function userLayers(repo: RepoIndex, user: UserDirectories | undefined, edition: Edition): Promise<LayerRead[]> {
   const layers: LayerRead[] = [];
   const system = user?.system === undefined ? undefined : join(user.system, "etc/codex");
   const home = user && homeOf(user);
-  if (system !== undefined && repo.resolve(system).kind === "directory") layers.push(await readLayer(repo, "system", system, edition));
-  if (home !== undefined && repo.resolve(home).kind === "directory") layers.push(await readLayer(repo, "user", home, edition));
+  if (system !== undefined && repo.resolve(system).kind === "directory")
+    layers.push(await readLayer(repo, "system", system, edition));
+  if (home !== undefined && repo.resolve(home).kind === "directory")
+    layers.push(await readLayer(repo, "user", home, edition));
   return layers;
 }
 
@@ -105,7 +139,11 @@ function projectRoot(repo: RepoIndex, where: SearchScope, ground: readonly Layer
   const stated = settingAt(configs, "project_root_markers");
   const markers = stated ? stringsOf(stated.value) : [".git"];
   const isRoot = (directory: string): boolean =>
-    markers.some((marker) => (marker === ".git" && where.repositoryRoots.includes(directory)) || repo.resolve(join(directory, marker)).kind !== "missing");
+    markers.some(
+      (marker) =>
+        (marker === ".git" && where.repositoryRoots.includes(directory)) ||
+        repo.resolve(join(directory, marker)).kind !== "missing",
+    );
   for (let directory = start; ; directory = directoryOf(directory)) {
     if (isRoot(directory)) return directory;
     if (directory === "" || directory === "/" || directory === "~") return start;
@@ -115,7 +153,8 @@ function projectRoot(repo: RepoIndex, where: SearchScope, ground: readonly Layer
 /** The directories from `top` down to `bottom`. */
 function lineage(top: string, bottom: string): readonly string[] {
   const line = [bottom];
-  for (let directory = bottom; directory !== top && isWithin(directory, top); ) line.unshift((directory = directoryOf(directory)));
+  for (let directory = bottom; directory !== top && isWithin(directory, top); )
+    line.unshift((directory = directoryOf(directory)));
   return line;
 }
 

@@ -1,7 +1,17 @@
 /** The keys of `config.toml`, which a role file may hold too, and the type that the host asks of each. */
 import type { Node, Table } from "../../parsers/node.ts";
 import type { Edition } from "./edition.ts";
-import { boolean, type Dialect, list, oneOf, DecodeError, type Decoder, signed, string, unsigned } from "../../parsers/decode.ts";
+import {
+  boolean,
+  type Dialect,
+  list,
+  oneOf,
+  DecodeError,
+  type Decoder,
+  signed,
+  string,
+  unsigned,
+} from "../../parsers/decode.ts";
 
 const effort = oneOf("none", "minimal", "low", "medium", "high", "xhigh");
 
@@ -18,7 +28,9 @@ const signed32: Decoder<bigint> = (node, dialect) => {
 const approvalPolicy: Decoder<unknown> = (node, dialect) => {
   const [entry, ...others] = node.kind === "table" ? node.entries : [];
   const detailed = entry !== undefined && others.length === 0 && (entry.name === "granular" || entry.name === "reject");
-  return detailed ? table(entry.value, dialect) : oneOf("untrusted", "on-failure", "on-request", "never")(node, dialect);
+  return detailed
+    ? table(entry.value, dialect)
+    : oneOf("untrusted", "on-failure", "on-request", "never")(node, dialect);
 };
 
 /** The number settings of `[agents]`; every other key there is a role. */
@@ -51,7 +63,8 @@ export const agents: Decoder<Table> = (node, dialect) => {
 };
 
 export function checkRole(node: Node, dialect: Dialect): DecodeError | undefined {
-  if (node.kind === "scalar" || (node.kind === "list" && node.items.length !== roleKeyOrder.length)) return refuse(node, dialect, "struct AgentRoleToml");
+  if (node.kind === "scalar" || (node.kind === "list" && node.items.length !== roleKeyOrder.length))
+    return refuse(node, dialect, "struct AgentRoleToml");
   for (const key of roleKeyOrder) {
     const field = roleField(node, key);
     const read = field && roleKeys[key](field, dialect);
@@ -65,26 +78,72 @@ function refuse(node: Node, dialect: Dialect, expected: string): DecodeError {
 }
 
 const strings = [
-  "model", "review_model", "model_provider", "default_permissions", "instructions", "developer_instructions", "compact_prompt",
-  "commit_attribution", "forced_chatgpt_workspace_id", "mcp_oauth_callback_url", "profile", "chatgpt_base_url",
-  "openai_base_url", "oss_provider",
+  "model",
+  "review_model",
+  "model_provider",
+  "default_permissions",
+  "instructions",
+  "developer_instructions",
+  "compact_prompt",
+  "commit_attribution",
+  "forced_chatgpt_workspace_id",
+  "mcp_oauth_callback_url",
+  "profile",
+  "chatgpt_base_url",
+  "openai_base_url",
+  "oss_provider",
 ];
-const realtime = ["ws_base_url", "ws_model", "ws_backend_prompt", "ws_startup_context", "start_instructions"].map((name) => `experimental_realtime_${name}`);
+const realtime = ["ws_base_url", "ws_model", "ws_backend_prompt", "ws_startup_context", "start_instructions"].map(
+  (name) => `experimental_realtime_${name}`,
+);
 const booleans = [
-  "allow_login_shell", "hide_agent_reasoning", "show_raw_agent_reasoning", "model_supports_reasoning_summaries",
-  "suppress_unstable_features_warning", "check_for_update_on_startup", "disable_paste_burst", "windows_wsl_setup_acknowledged",
-  "experimental_use_unified_exec_tool", "experimental_use_freeform_apply_patch",
+  "allow_login_shell",
+  "hide_agent_reasoning",
+  "show_raw_agent_reasoning",
+  "model_supports_reasoning_summaries",
+  "suppress_unstable_features_warning",
+  "check_for_update_on_startup",
+  "disable_paste_burst",
+  "windows_wsl_setup_acknowledged",
+  "experimental_use_unified_exec_tool",
+  "experimental_use_freeform_apply_patch",
 ];
 const tables = [
-  "shell_environment_policy", "sandbox_workspace_write", "permissions", "mcp_servers", "model_providers", "profiles", "history",
-  "tui", "audio", "realtime", "projects", "tools", "memories", "skills", "plugins", "features", "ghost_snapshot", "analytics",
-  "feedback", "apps", "otel", "windows", "notice",
+  "shell_environment_policy",
+  "sandbox_workspace_write",
+  "permissions",
+  "mcp_servers",
+  "model_providers",
+  "profiles",
+  "history",
+  "tui",
+  "audio",
+  "realtime",
+  "projects",
+  "tools",
+  "memories",
+  "skills",
+  "plugins",
+  "features",
+  "ghost_snapshot",
+  "analytics",
+  "feedback",
+  "apps",
+  "otel",
+  "windows",
+  "notice",
 ];
 
 /** Keys that name a path, relative to the directory of the file they stand in. */
 export const pathKeys: readonly string[] = [
-  "model_instructions_file", "experimental_instructions_file", "experimental_compact_prompt_file", "model_catalog_json",
-  "zsh_path", "js_repl_node_path", "sqlite_home", "log_dir",
+  "model_instructions_file",
+  "experimental_instructions_file",
+  "experimental_compact_prompt_file",
+  "model_catalog_json",
+  "zsh_path",
+  "js_repl_node_path",
+  "sqlite_home",
+  "log_dir",
 ];
 
 function all<T>(names: readonly string[], shape: Decoder<T>): readonly (readonly [string, Decoder<unknown>])[] {
@@ -101,7 +160,10 @@ const settingShapes: ReadonlyMap<string, Decoder<unknown>> = new Map<string, Dec
   ...all(tables, table),
   ...all(["model_context_window", "model_auto_compact_token_limit"], signed),
   ...all(["project_doc_max_bytes", "tool_output_token_limit", "background_terminal_max_timeout"], unsigned(64)),
-  ...all(["notify", "project_doc_fallback_filenames", "js_repl_node_module_dirs", "project_root_markers"], list(string)),
+  ...all(
+    ["notify", "project_doc_fallback_filenames", "js_repl_node_module_dirs", "project_root_markers"],
+    list(string),
+  ),
   ["mcp_oauth_callback_port", unsigned(16)],
   ["approval_policy", approvalPolicy],
   ["approvals_reviewer", oneOf("user", "guardian_subagent")],
@@ -123,17 +185,55 @@ const settingShapes: ReadonlyMap<string, Decoder<unknown>> = new Map<string, Dec
 /** Keys of the recent edition that are new, or take more than they did; and those that are gone. Words that may have become more are any text here. */
 const recentShapes: ReadonlyMap<string, Decoder<unknown>> = new Map<string, Decoder<unknown>>([
   ...settingShapes,
-  ...all([
-    "service_tier", "model_reasoning_effort", "plan_mode_reasoning_effort", "model_reasoning_summary", "model_verbosity", "personality", "approvals_reviewer", "web_search",
-    "file_opener", "cli_auth_credentials_store", "mcp_oauth_credentials_store", "forced_login_method", "model_auto_compact_token_limit_scope", "apps_mcp_product_sku",
-    "experimental_thread_config_endpoint", "experimental_thread_store_endpoint",
-  ], string),
-  ...all(["include_permissions_instructions", "include_apps_instructions", "include_collaboration_mode_instructions", "include_environment_context"], boolean),
-  ...all(["auto_review", "sqlite", "debug", "tool_suggest", "hooks", "marketplaces", "desktop", "experimental_thread_store"], table),
-  ["forced_chatgpt_workspace_id", (node, dialect) => (node.kind === "list" ? list(string)(node, dialect) : string(node, dialect))],
+  ...all(
+    [
+      "service_tier",
+      "model_reasoning_effort",
+      "plan_mode_reasoning_effort",
+      "model_reasoning_summary",
+      "model_verbosity",
+      "personality",
+      "approvals_reviewer",
+      "web_search",
+      "file_opener",
+      "cli_auth_credentials_store",
+      "mcp_oauth_credentials_store",
+      "forced_login_method",
+      "model_auto_compact_token_limit_scope",
+      "apps_mcp_product_sku",
+      "experimental_thread_config_endpoint",
+      "experimental_thread_store_endpoint",
+    ],
+    string,
+  ),
+  ...all(
+    [
+      "include_permissions_instructions",
+      "include_apps_instructions",
+      "include_collaboration_mode_instructions",
+      "include_environment_context",
+    ],
+    boolean,
+  ),
+  ...all(
+    ["auto_review", "sqlite", "debug", "tool_suggest", "hooks", "marketplaces", "desktop", "experimental_thread_store"],
+    table,
+  ),
+  [
+    "forced_chatgpt_workspace_id",
+    (node, dialect) => (node.kind === "list" ? list(string)(node, dialect) : string(node, dialect)),
+  ],
 ]);
-const gone = ["commit_attribution", "experimental_instructions_file", "zsh_path", "windows_wsl_setup_acknowledged", "experimental_use_freeform_apply_patch"];
-const recent: ReadonlyMap<string, Decoder<unknown>> = new Map([...recentShapes].filter(([name]) => !gone.includes(name)));
+const gone = [
+  "commit_attribution",
+  "experimental_instructions_file",
+  "zsh_path",
+  "windows_wsl_setup_acknowledged",
+  "experimental_use_freeform_apply_patch",
+];
+const recent: ReadonlyMap<string, Decoder<unknown>> = new Map(
+  [...recentShapes].filter(([name]) => !gone.includes(name)),
+);
 
 /** Every top-level key of `config.toml` with its type. */
 export function shapesOf(edition: Edition): ReadonlyMap<string, Decoder<unknown>> {
@@ -142,12 +242,27 @@ export function shapesOf(edition: Edition): ReadonlyMap<string, Decoder<unknown>
 
 /** What a role's file still decides in the recent edition, beside its prompt; the features that it may switch off stand in a table. */
 export const applied: ReadonlySet<string> = new Set([
-  "developer_instructions", "model", "model_reasoning_effort", "model_reasoning_summary", "model_verbosity", "personality", "service_tier", "features", "skills",
+  "developer_instructions",
+  "model",
+  "model_reasoning_effort",
+  "model_reasoning_summary",
+  "model_verbosity",
+  "personality",
+  "service_tier",
+  "features",
+  "skills",
 ]);
 
 /** The keys of nested tables that decide what a session may do; the host ignores any other key in them. */
 export const nestedKeys: { readonly [table: string]: readonly string[] } = {
   sandbox_workspace_write: ["writable_roots", "network_access", "exclude_tmpdir_env_var", "exclude_slash_tmp"],
   tools: ["web_search", "view_image"],
-  shell_environment_policy: ["inherit", "ignore_default_excludes", "exclude", "set", "include_only", "experimental_use_profile"],
+  shell_environment_policy: [
+    "inherit",
+    "ignore_default_excludes",
+    "exclude",
+    "set",
+    "include_only",
+    "experimental_use_profile",
+  ],
 };

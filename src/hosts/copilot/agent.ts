@@ -27,7 +27,9 @@ export async function agentOf(source: Source, folder: Folder, path: string): Pro
   const at = (span: Span) => ({ source, span });
   const top = { start: 0, end: 0 };
   const markdown = splitMarkdown(text);
-  const document = (message: string): Agent => ({ verdict: { kind: "dropped", problem: { message, at: at(top), kind: "document" } } });
+  const document = (message: string): Agent => ({
+    verdict: { kind: "dropped", problem: { message, at: at(top), kind: "document" } },
+  });
   const loaded = (tables: readonly [Table, ...Table[]], body: Span, problem?: Problem): Agent => {
     const profile = readProfile(tables, source, body, id, folder === "claude");
     const leniency = problem ?? strictnessOf(id, profile.prompt.text, at(body));
@@ -37,21 +39,36 @@ export async function agentOf(source: Source, folder: Folder, path: string): Pro
   const strict = (message: string, span: Span): Problem => ({ message, at: at(span), kind: "strict-readers" });
 
   if (markdown.kind === "none" || markdown.kind === "misplaced") {
-    if (markdown.kind === "none" && nameOf(path) === "README.md") return document("it is a README and no agent to VS Code");
+    if (markdown.kind === "none" && nameOf(path) === "README.md")
+      return document("it is a README and no agent to VS Code");
     if (markdown.kind === "none" && text.trim() === "") return document("it is empty");
-    if (markdown.kind === "none" && folder === "claude") return document("it has no frontmatter and is a document to this host");
-    const because = markdown.kind === "none" ? "it has no frontmatter, which only VS Code does without" : `the frontmatter ${markdown.because}, so VS Code takes it for a part of the prompt`;
+    if (markdown.kind === "none" && folder === "claude")
+      return document("it has no frontmatter and is a document to this host");
+    const because =
+      markdown.kind === "none"
+        ? "it has no frontmatter, which only VS Code does without"
+        : `the frontmatter ${markdown.because}, so VS Code takes it for a part of the prompt`;
     const read = markdown.kind === "none" ? [] : (await readFrontmatter(text, markdown.front)).tables;
-    return loaded([empty, ...read], { start: 0, end: text.length }, strict(because, markdown.kind === "none" ? top : markdown.at));
+    return loaded(
+      [empty, ...read],
+      { start: 0, end: text.length },
+      strict(because, markdown.kind === "none" ? top : markdown.at),
+    );
   }
   const { tables, fault } = await readFrontmatter(text, markdown.front);
-  if (folder === "claude" && !isSaid(tables[0], "name") && !isSaid(tables[0], "description")) return document("it has neither `name` nor `description` and is a document to this host");
+  if (folder === "claude" && !isSaid(tables[0], "name") && !isSaid(tables[0], "description"))
+    return document("it has neither `name` nor `description` and is a document to this host");
   const body = markdown.kind === "unclosed" ? { start: text.length, end: text.length } : markdown.body;
   // A reader that refuses the frontmatter may still take the body.
   const doubtful: readonly [Table, ...Table[]] = [...tables, empty];
-  if (markdown.kind === "unclosed") return loaded(doubtful, body, strict("the frontmatter has no closing `---`", { start: 0, end: 3 }));
+  if (markdown.kind === "unclosed")
+    return loaded(doubtful, body, strict("the frontmatter has no closing `---`", { start: 0, end: 3 }));
   if (fault) return loaded(doubtful, body, strict(`the frontmatter is no YAML: ${fault.message}`, fault.span));
-  return loaded(tables, body, markdown.loose ? strict("the closing fence is longer than `---`", markdown.loose) : undefined);
+  return loaded(
+    tables,
+    body,
+    markdown.loose ? strict("the closing fence is longer than `---`", markdown.loose) : undefined,
+  );
 }
 
 function isSaid(table: Table, key: string): boolean {
@@ -63,7 +80,17 @@ function isSaid(table: Table, key: string): boolean {
 function strictnessOf(id: string, prompt: string, at: Problem["at"]): Problem | undefined {
   const kind = "strict-readers";
   const wrong = /[^\w.-]/u.exec(id)?.[0];
-  if (wrong !== undefined) return { message: `the file's name holds \`${wrong}\`, and GitHub may take only letters, digits, \`.\`, \`-\` and \`_\``, at: { source: at.source, span: { start: 0, end: 0 } }, kind };
-  if (prompt.length > longest) return { message: `the prompt has ${prompt.length} characters, and GitHub takes ${longest}`, at: { source: at.source, span: { start: at.span.start, end: at.span.start } }, kind };
+  if (wrong !== undefined)
+    return {
+      message: `the file's name holds \`${wrong}\`, and GitHub may take only letters, digits, \`.\`, \`-\` and \`_\``,
+      at: { source: at.source, span: { start: 0, end: 0 } },
+      kind,
+    };
+  if (prompt.length > longest)
+    return {
+      message: `the prompt has ${prompt.length} characters, and GitHub takes ${longest}`,
+      at: { source: at.source, span: { start: at.span.start, end: at.span.start } },
+      kind,
+    };
   return undefined;
 }

@@ -6,12 +6,27 @@ import type { Source } from "../../repo/text.ts";
 
 /** Settings of one value: which value does what. */
 const single: readonly (readonly [setting: string, value: RegExp, effect: Authority["effect"], because: string])[] = [
-  ["chat.permissions.default", /^(?:autoApprove|autopilot)$/, "bypasses", "may start every session without asking for any tool call"],
+  [
+    "chat.permissions.default",
+    /^(?:autoApprove|autopilot)$/,
+    "bypasses",
+    "may start every session without asking for any tool call",
+  ],
   ["chat.assistedPermissions.enabled", /^true$/, "widens", "may let a model approve tool calls instead of a person"],
   ["chat.autopilot.advanced.enabled", /^true$/, "widens", "may let a model decide when an autonomous session ends"],
   ["chat.tools.terminal.enableAutoApprove", /^false$/, "narrows", "asks for every terminal command"],
-  ["chat.tools.terminal.ignoreDefaultAutoApproveRules", /^true$/, "widens", "may drop the built-in rules that ask before dangerous commands"],
-  ["chat.tools.terminal.blockDetectedFileWrites", /^never$/, "widens", "may let terminal commands write anywhere without asking"],
+  [
+    "chat.tools.terminal.ignoreDefaultAutoApproveRules",
+    /^true$/,
+    "widens",
+    "may drop the built-in rules that ask before dangerous commands",
+  ],
+  [
+    "chat.tools.terminal.blockDetectedFileWrites",
+    /^never$/,
+    "widens",
+    "may let terminal commands write anywhere without asking",
+  ],
   ["chat.agent.sandbox.enabled", /^(?:true|on)$/, "narrows", "runs terminal commands in a sandbox"],
   ["chat.useCustomAgentHooks", /^true$/, "widens", "may run the hooks that agents bring along"],
 ];
@@ -36,14 +51,30 @@ export function editorAuthority(source: Source, node: Node | undefined, isMachin
     found.push({ setting, value, effect, because, at: { source, span: from.span } });
   };
   const all = lastOf(node, everyTool);
-  if (all && isTrue(all)) add(everyTool, "true", all, "bypasses", isMachine ? "runs every tool without asking in a container made from this file" : "may run every tool without asking, if VS Code takes it from a repository: it is declared for a user and a machine");
+  if (all && isTrue(all))
+    add(
+      everyTool,
+      "true",
+      all,
+      "bypasses",
+      isMachine
+        ? "runs every tool without asking in a container made from this file"
+        : "may run every tool without asking, if VS Code takes it from a repository: it is declared for a user and a machine",
+    );
   for (const [setting, wanted, effect, because] of single) {
     const value = lastOf(node, setting);
     const text = textOf(value);
     if (value && text !== undefined && wanted.test(text)) add(setting, text, value, effect, because);
   }
   const approvals = lastOf(lastOf(node, "chat.defaultConfiguration"), "approvals");
-  if (approvals && /^(?:autoApprove|autopilot)$/.test(textOf(approvals) ?? "")) add("chat.defaultConfiguration", textOf(approvals) ?? "", approvals, "bypasses", "may start every session without asking for any tool call");
+  if (approvals && /^(?:autoApprove|autopilot)$/.test(textOf(approvals) ?? ""))
+    add(
+      "chat.defaultConfiguration",
+      textOf(approvals) ?? "",
+      approvals,
+      "bypasses",
+      "may start every session without asking for any tool call",
+    );
   for (const [setting, whole, what] of patterns) {
     const table = lastOf(node, setting);
     for (const { name = "", value } of table?.kind === "table" ? table.entries : []) {
@@ -57,7 +88,8 @@ export function editorAuthority(source: Source, node: Node | undefined, isMachin
   }
   const eligible = lastOf(node, "chat.tools.eligibleForAutoApproval");
   for (const { name = "", value } of eligible?.kind === "table" ? eligible.entries.slice(0, 500) : []) {
-    if (textOf(value) === "false") add("chat.tools.eligibleForAutoApproval", name, value, "narrows", "is asked for every time");
+    if (textOf(value) === "false")
+      add("chat.tools.eligibleForAutoApproval", name, value, "narrows", "is asked for every time");
   }
   return withoutRepetition(found);
 }
@@ -70,11 +102,15 @@ function isTrue(node: Node | undefined): boolean {
 export function locationsIn(node: Node | undefined): readonly string[] {
   return ["chat.agentFilesLocations", "chat.modeFilesLocations"].flatMap((setting) => {
     const table = lastOf(node, setting);
-    return table?.kind === "table" ? table.entries.flatMap(({ name, value }) => (name !== undefined && isTrue(value) ? [name] : [])) : [];
+    return table?.kind === "table"
+      ? table.entries.flatMap(({ name, value }) => (name !== undefined && isTrue(value) ? [name] : []))
+      : [];
   });
 }
 
 /** The settings that a container's description brings along, in its older or newer place. */
 export function settingsOfContainer(node: Node): readonly Node[] {
-  return [lastOf(lastOf(lastOf(node, "customizations"), "vscode"), "settings"), lastOf(node, "settings")].flatMap((settings) => settings ?? []);
+  return [lastOf(lastOf(lastOf(node, "customizations"), "vscode"), "settings"), lastOf(node, "settings")].flatMap(
+    (settings) => settings ?? [],
+  );
 }

@@ -21,17 +21,31 @@ export default defineHost({
     ...settingsFiles.map((path) => `**/${path}`),
     "~/.copilot/agents/*.md",
   ],
-  ownPatterns: ["**/.github/agents/**", "**/.github/chatmodes/**", "**/.github/copilot/**", "**/.github/hooks/*.json", "~/.copilot/agents/**"],
-  detectionHints: [".vscode/settings.json", ".devcontainer/devcontainer.json", ".devcontainer.json"].flatMap((path) => signs.map((text) => ({ path: `**/${path}`, text }))),
+  ownPatterns: [
+    "**/.github/agents/**",
+    "**/.github/chatmodes/**",
+    "**/.github/copilot/**",
+    "**/.github/hooks/*.json",
+    "~/.copilot/agents/**",
+  ],
+  detectionHints: [".vscode/settings.json", ".devcontainer/devcontainer.json", ".devcontainer.json"].flatMap((path) =>
+    signs.map((text) => ({ path: `**/${path}`, text })),
+  ),
 
   async load(repo, where): Promise<Load> {
     const seen = new Set<string>();
     const found: LayerRead[] = [];
     const projects = projectsOf(where);
     for (const directory of projects) found.push(...(await readProject(repo, directory, seen)));
-    found.push(...(await externalLayersIn(repo, projects.flatMap((directory) => pluginFiles.map((path) => join(directory, path))))));
+    found.push(
+      ...(await externalLayersIn(
+        repo,
+        projects.flatMap((directory) => pluginFiles.map((path) => join(directory, path))),
+      )),
+    );
     const home = where.user?.home;
-    if (home !== undefined) found.push(...(await readLayer(repo, "user", join(home, ".copilot/agents"), "agents", seen)));
+    if (home !== undefined)
+      found.push(...(await readLayer(repo, "user", join(home, ".copilot/agents"), "agents", seen)));
     for (const dir of where.dirs) found.push(...(await readLayer(repo, "project", tidied(dir), "agents", seen)));
     if (found.length === 0) return absentLoad;
     return {

@@ -8,7 +8,9 @@ import type { Source } from "../../repo/text.ts";
 /** The tables of github/docs (custom agents configuration, CLI command reference) and of VS Code's custom agents page. */
 export const keys: KnownKeys = {
   keys: new Set(
-    "name description tools model target mcp-servers disable-model-invocation user-invocable infer metadata agents handoffs argument-hint hooks include-custom-instructions models modelPolicy reasoningEffort sidekick".split(" "),
+    "name description tools model target mcp-servers disable-model-invocation user-invocable infer metadata agents handoffs argument-hint hooks include-custom-instructions models modelPolicy reasoningEffort sidekick".split(
+      " ",
+    ),
   ),
   own: { tools: "tools" },
   ignores: false,
@@ -19,7 +21,8 @@ const partly: ReadonlyMap<string, string> = new Map(
   Object.entries({
     "mcp-servers": "VS Code does not use it",
     metadata: "only the cloud agent knows it",
-    infer: "the cloud agent has retired it and VS Code deprecates it, for `disable-model-invocation` and `user-invocable`",
+    infer:
+      "the cloud agent has retired it and VS Code deprecates it, for `disable-model-invocation` and `user-invocable`",
     agents: "only VS Code knows it: in the cloud agent and the CLI it may limit nothing",
     handoffs: "only VS Code knows it",
     "argument-hint": "only VS Code knows it",
@@ -35,7 +38,11 @@ const partly: ReadonlyMap<string, string> = new Map(
 );
 
 /** Keys of Claude Code's own format, which may stand in a file of its folder without being a mistake. */
-const foreign = new Set("disallowedTools permissionMode maxTurns skills mcpServers hooks memory background effort isolation color initialPrompt".split(" "));
+const foreign = new Set(
+  "disallowedTools permissionMode maxTurns skills mcpServers hooks memory background effort isolation color initialPrompt".split(
+    " ",
+  ),
+);
 
 /** `isClaudes`: the file lies in Claude Code's folder and is written for that host. */
 export function ineffectiveKeysOf(table: Table, source: Source, isClaudes: boolean): readonly Ineffective[] {
@@ -43,12 +50,28 @@ export function ineffectiveKeysOf(table: Table, source: Source, isClaudes: boole
   for (const { name = "", key, value } of table.entries) {
     const at = { source, span: key.span };
     const because = keys.keys.has(name) ? partly.get(name) : undefined;
-    if (because !== undefined && !isEmptyValue(value) && !(name === "agents" && isOpen(value))) found.push({ kind: "metadata", what: name, because, at });
+    if (because !== undefined && !isEmptyValue(value) && !(name === "agents" && isOpen(value)))
+      found.push({ kind: "metadata", what: name, because, at });
     if (!isClaudes || !foreign.has(name) || keys.keys.has(name)) continue;
-    const narrows = name === "disallowedTools" ? !isEmptyValue(value) && !isEmpty(value) : name === "permissionMode" && ["plan", "dontAsk"].includes(textOf(value) ?? "");
+    const narrows =
+      name === "disallowedTools"
+        ? !isEmptyValue(value) && !isEmpty(value)
+        : name === "permissionMode" && ["plan", "dontAsk"].includes(textOf(value) ?? "");
     if (!narrows) found.push({ kind: "metadata", what: name, because: "this host has no such key", at });
-    else if (name === "disallowedTools") found.push({ kind: "value", what: name, because: "the CLI does not list this key and may grant these tools; only VS Code takes them away", at });
-    else found.push({ kind: "value", what: name, because: "this host has no permission modes in a profile, so it may limit nothing", at });
+    else if (name === "disallowedTools")
+      found.push({
+        kind: "value",
+        what: name,
+        because: "the CLI does not list this key and may grant these tools; only VS Code takes them away",
+        at,
+      });
+    else
+      found.push({
+        kind: "value",
+        what: name,
+        because: "this host has no permission modes in a profile, so it may limit nothing",
+        at,
+      });
   }
   const strays = unknownKeysIn(table, source, keys).filter(({ what }) => !isClaudes || !foreign.has(what));
   return [...found, ...strays, ...oddValuesOf(table, source)];
@@ -71,13 +94,19 @@ function oddValuesOf(table: Table, source: Source): readonly Ineffective[] {
   };
   const model = valueOf(table, "model");
   const named = textOf(model);
-  if (model && named !== undefined && /\||^__|[{}<>]/.test(named)) add(`model: ${named}`, "it names no model, so this host may fail or use another", model);
+  if (model && named !== undefined && /\||^__|[{}<>]/.test(named))
+    add(`model: ${named}`, "it names no model, so this host may fail or use another", model);
   const target = valueOf(table, "target");
   const reader = textOf(target);
   if (target && !isEmptyValue(target) && reader !== "vscode" && reader !== "github-copilot") {
-    add(`target: ${reader ?? JSON.stringify(jsonOf(target)).slice(0, 60)}`, "it is neither `vscode` nor `github-copilot`, so this host may read it as both", target);
+    add(
+      `target: ${reader ?? JSON.stringify(jsonOf(target)).slice(0, 60)}`,
+      "it is neither `vscode` nor `github-copilot`, so this host may read it as both",
+      target,
+    );
   }
   const servers = valueOf(table, "mcp-servers");
-  if (reader === "vscode" && servers && !isEmptyValue(servers)) add("mcp-servers", "`target` is `vscode`, which does not use it", servers);
+  if (reader === "vscode" && servers && !isEmptyValue(servers))
+    add("mcp-servers", "`target` is `vscode`, which does not use it", servers);
   return found;
 }

@@ -12,12 +12,30 @@ export function powersOf(table: Table, source: Source, isClaudes: boolean): Powe
   const servers = serversOf(valueOf(table, "mcp-servers"), source);
   const hooks = hooksOf(valueOf(table, "hooks"), source);
   const extraGrants = [...serverGrants(servers, "mcp-servers"), ...hookGrants(hooks, "hooks")];
-  return { extraGrants, hooks, servers, bypasses: [...sidekickOf(valueOf(table, "sidekick"), source), ...(isClaudes ? [] : unhonouredModesIn(table, source, keys))] };
+  return {
+    extraGrants,
+    hooks,
+    servers,
+    bypasses: [
+      ...sidekickOf(valueOf(table, "sidekick"), source),
+      ...(isClaudes ? [] : unhonouredModesIn(table, source, keys)),
+    ],
+  };
 }
 
 function sidekickOf(node: Node | undefined, source: Source): readonly Bypass[] {
   if (!node || isEmptyValue(node)) return [];
   const triggers = valueOf(node, "triggers");
-  const events = (triggers?.kind === "list" ? triggers.items : triggers ? [triggers] : []).map((item) => textOf(item) ?? textOf(valueOf(item, "event")) ?? "…");
-  return [{ setting: "sidekick", value: events.join(", ") || "…", effect: "auto-approve", because: "lets the CLI start this agent by itself, without anybody asking for it", at: { source, span: (triggers ?? node).span } }];
+  const events = (triggers?.kind === "list" ? triggers.items : triggers ? [triggers] : []).map(
+    (item) => textOf(item) ?? textOf(valueOf(item, "event")) ?? "…",
+  );
+  return [
+    {
+      setting: "sidekick",
+      value: events.join(", ") || "…",
+      effect: "auto-approve",
+      because: "lets the CLI start this agent by itself, without anybody asking for it",
+      at: { source, span: (triggers ?? node).span },
+    },
+  ];
 }

@@ -10,7 +10,13 @@ import { powersOf } from "./powers.ts";
 import { readTools } from "./tools.ts";
 
 /** `id` is the file's name without its ending, by which the readers tell agents apart. */
-export function readProfile([first, ...others]: readonly [Table, ...Table[]], source: Source, body: Span, id: string, isClaudes: boolean): Profile {
+export function readProfile(
+  [first, ...others]: readonly [Table, ...Table[]],
+  source: Source,
+  body: Span,
+  id: string,
+  isClaudes: boolean,
+): Profile {
   const profile = oneReading(first, source, body, id, isClaudes);
   return others.reduce<Profile>((sum, table) => union(sum, oneReading(table, source, body, id, isClaudes)), profile);
 }
@@ -20,7 +26,8 @@ function oneReading(table: Table, source: Source, body: Span, id: string, isClau
   const name = textFact(valueOf(table, "name"), source, home);
   const { grants, ineffective } = readTools(valueOf(table, "tools"), source, home, isClaudes);
   return {
-    name: name.state === "missing" || known(name)?.trim() === "" ? implied(id, home, "the file's name is its name") : name,
+    name:
+      name.state === "missing" || known(name)?.trim() === "" ? implied(id, home, "the file's name is its name") : name,
     identity: id,
     description: textFact(valueOf(table, "description"), source, home),
     model: modelOf(valueOf(table, "model") ?? valueOf(table, "models"), source, home),
@@ -37,10 +44,16 @@ function oneReading(table: Table, source: Source, body: Span, id: string, isClau
 
 /** One model, or several in order of preference. */
 function modelOf(node: Node | undefined, source: Source, home: Place): Fact<string> {
-  return node?.kind === "list" ? stated(textsIn(node).join(", "), { source, span: node.span }) : textFact(node, source, home);
+  return node?.kind === "list"
+    ? stated(textsIn(node).join(", "), { source, span: node.span })
+    : textFact(node, source, home);
 }
 
 function nativeOf(table: Table): { readonly [key: string]: unknown } {
   const budget = { left: maxValues };
-  return Object.fromEntries(table.entries.flatMap(({ name, value }) => (name !== undefined && keys.keys.has(name) ? [[name, jsonOf(value, budget)] as const] : [])));
+  return Object.fromEntries(
+    table.entries.flatMap(({ name, value }) =>
+      name !== undefined && keys.keys.has(name) ? [[name, jsonOf(value, budget)] as const] : [],
+    ),
+  );
 }

@@ -11,8 +11,10 @@ import type { Place, Source } from "../../repo/text.ts";
  */
 const names: { readonly [C in Capability | "state"]?: string } = {
   read: "read search notebookread grep glob ls view readfile problems getnotebooksummary readnotebookcelloutput readcelloutput viewimage terminallastcommand terminalselection gettaskoutput getterminaloutput testfailure changes codebase filesearch listdirectory textsearch searchresults usages findtestfiles vscodeapi getprojectsetupinfo extensions",
-  write: "edit multiedit write notebookedit editfiles createfile createdirectory editnotebook createjupyternotebook rename create str_replace str_replace_editor apply_patch new newworkspace updateuserpreferences memory vscode",
-  execute: "execute shell bash powershell runinterminal runcommands runtask runtasks createandruntask runtests runnotebooks runnotebookcell runcommand runvscodecommand installextension killterminal awaitterminal vscode",
+  write:
+    "edit multiedit write notebookedit editfiles createfile createdirectory editnotebook createjupyternotebook rename create str_replace str_replace_editor apply_patch new newworkspace updateuserpreferences memory vscode",
+  execute:
+    "execute shell bash powershell runinterminal runcommands runtask runtasks createandruntask runtests runnotebooks runnotebookcell runcommand runvscodecommand installextension killterminal awaitterminal vscode",
   network: "web websearch webfetch web_search web_fetch fetch githubrepo githubtextsearch browser opensimplebrowser",
   delegate: "agent custom-agent task runsubagent",
   state: "todo todos todowrite askquestions think",
@@ -21,7 +23,8 @@ const names: { readonly [C in Capability | "state"]?: string } = {
 const known: ReadonlyMap<string, readonly Capability[]> = (() => {
   const found = new Map<string, readonly Capability[]>();
   for (const [capability, list] of Object.entries(names)) {
-    for (const name of list.split(" ")) found.set(name, [...(found.get(name) ?? []), ...(capability === "state" ? [] : [capability as Capability])]);
+    for (const name of list.split(" "))
+      found.set(name, [...(found.get(name) ?? []), ...(capability === "state" ? [] : [capability as Capability])]);
   }
   return found;
 })();
@@ -36,24 +39,45 @@ export interface ToolGrants {
 
 /** `list` is the value of `tools`; `home` is where it would stand; `isClaudes`: in a file that was written for Claude Code. */
 export function readTools(list: Node | undefined, source: Source, home: Place, isClaudes: boolean): ToolGrants {
-  if (!list) return { grants: implied(everything("*", home), home, "no `tools` key means every tool"), ineffective: [] };
+  if (!list)
+    return { grants: implied(everything("*", home), home, "no `tools` key means every tool"), ineffective: [] };
   const at = { source, span: list.span };
   if (isEmptyValue(list)) {
-    return { grants: implied(everything("*", at), at, "`tools` without a value may mean every tool"), ineffective: [{ kind: "value", what: "tools", because: "it has no value, which this host may read as every tool", at }] };
+    return {
+      grants: implied(everything("*", at), at, "`tools` without a value may mean every tool"),
+      ineffective: [
+        { kind: "value", what: "tools", because: "it has no value, which this host may read as every tool", at },
+      ],
+    };
   }
   if (list.kind === "table" || (list.kind === "scalar" && typeof list.value !== "string")) {
-    return { grants: implied(everything("*", at), at, "`tools` without names may mean every tool"), ineffective: [{ kind: "limit", what: "tools", because: "it is no list of names, so this host may grant every tool", at }] };
+    return {
+      grants: implied(everything("*", at), at, "`tools` without names may mean every tool"),
+      ineffective: [
+        { kind: "limit", what: "tools", because: "it is no list of names, so this host may grant every tool", at },
+      ],
+    };
   }
   const ineffective: Ineffective[] = [];
   const grants: Grant[] = [];
   for (const item of list.kind === "list" ? list.items : [list]) {
     if (item.kind !== "scalar" || item.value === null) {
-      ineffective.push({ kind: "value", what: "tools", because: "an entry of it is no text", at: { source, span: item.span } });
+      ineffective.push({
+        kind: "value",
+        what: "tools",
+        because: "an entry of it is no text",
+        at: { source, span: item.span },
+      });
       continue;
     }
     const entries = entriesOf(item, source);
     if (list.kind === "list" && entries.length > 1) {
-      ineffective.push({ kind: "unknown-tool", what: item.text, because: "it is one entry with several names, so this host may see none of them", at: { source, span: item.span } });
+      ineffective.push({
+        kind: "unknown-tool",
+        what: item.text,
+        because: "it is one entry with several names, so this host may see none of them",
+        at: { source, span: item.span },
+      });
     }
     for (const entry of entries) {
       grants.push(...grantsOfEntry(entry));
@@ -74,12 +98,19 @@ interface Entry {
 
 /** The names of a text, parted at commas that stand in no parentheses. */
 function entriesOf({ text, span }: Scalar, source: Source): readonly Entry[] {
-  const offset = source.text.startsWith(text, span.start) ? span.start : source.text.startsWith(text, span.start + 1) ? span.start + 1 : undefined;
+  const offset = source.text.startsWith(text, span.start)
+    ? span.start
+    : source.text.startsWith(text, span.start + 1)
+      ? span.start + 1
+      : undefined;
   return partsOf(text).flatMap(({ part, index }) => {
     const written = part.trim();
     if (written === "") return [];
     const start = index + part.indexOf(written);
-    const at = { source, span: offset === undefined ? span : { start: offset + start, end: offset + start + written.length } };
+    const at = {
+      source,
+      span: offset === undefined ? span : { start: offset + start, end: offset + start + written.length },
+    };
     const scope = written.endsWith(")") ? written.indexOf("(") : -1;
     const name = (scope < 0 ? written : written.slice(0, scope)).trim().toLowerCase();
     return [{ written, name, scoped: name.length < written.length, at }];
@@ -119,9 +150,20 @@ function everything(tool: string, at: Place): readonly Grant[] {
 }
 
 function faultOf({ written, name, scoped, at }: Entry, isClaudes: boolean): Ineffective | undefined {
-  if (scoped) return { kind: isClaudes ? "value" : "limit", what: written, because: "this host documents no scopes, so it may grant the whole tool or none", at };
+  if (scoped)
+    return {
+      kind: isClaudes ? "value" : "limit",
+      what: written,
+      because: "this host documents no scopes, so it may grant the whole tool or none",
+      at,
+    };
   if (/^(?:all|any|everything|inherit|\*\*|all[- ]tools)$/.test(name)) {
-    return { kind: "unknown-tool", what: written, because: "this host has no such tool, and ignores names it does not know; `*` grants every tool", at };
+    return {
+      kind: "unknown-tool",
+      what: written,
+      because: "this host has no such tool, and ignores names it does not know; `*` grants every tool",
+      at,
+    };
   }
   return undefined;
 }

@@ -35,7 +35,14 @@ export default defineHost({
   title: "Cursor",
   url: "https://cursor.com/docs/agent/subagents",
   editions: ["2026-08"],
-  patterns: [`**/${own}/**/*.md`, ...others.map((path) => `**/${path}/*.md`), ...settingsFiles.map((name) => `**/.cursor/${name}`), `~/${own}/**/*.md`, ...others.map((path) => `~/${path}/*.md`), ...settingsFiles.map((name) => `~/.cursor/${name}`)],
+  patterns: [
+    `**/${own}/**/*.md`,
+    ...others.map((path) => `**/${path}/*.md`),
+    ...settingsFiles.map((name) => `**/.cursor/${name}`),
+    `~/${own}/**/*.md`,
+    ...others.map((path) => `~/${path}/*.md`),
+    ...settingsFiles.map((name) => `~/.cursor/${name}`),
+  ],
   ownPatterns: [`**/${own}/**`, ...telling.map((name) => `**/.cursor/${name}`), `~/${own}/**`],
 
   async load(repo, where): Promise<Load> {
@@ -44,7 +51,15 @@ export default defineHost({
     for (const start of where.starts) found.push(...(await readWorkspace(repo, "project", start, seen)));
     const home = where.user?.home;
     if (home !== undefined) found.push(...(await readWorkspace(repo, "user", home, seen)));
-    for (const dir of where.dirs) found.push(...(await readFolder(repo, { name: "project", root: tidied(dir), status: "loaded", authority: [] }, true, seen)));
+    for (const dir of where.dirs)
+      found.push(
+        ...(await readFolder(
+          repo,
+          { name: "project", root: tidied(dir), status: "loaded", authority: [] },
+          true,
+          seen,
+        )),
+      );
     if (found.length === 0) return absentLoad;
     return {
       status: "loaded",
@@ -56,15 +71,37 @@ export default defineHost({
 });
 
 /** A workspace's folders; a profile of another host's folder gives way to one of the same name in Cursor's own. */
-async function readWorkspace(repo: RepoIndex, name: Layer["name"], directory: string, seen: Set<string>): Promise<readonly LayerRead[]> {
+async function readWorkspace(
+  repo: RepoIndex,
+  name: Layer["name"],
+  directory: string,
+  seen: Set<string>,
+): Promise<readonly LayerRead[]> {
   const { authority, unjudged } = await settingsIn(repo, join(directory, ".cursor"));
   const [first] = await readFolder(repo, { name, root: join(directory, own), status: "loaded", authority }, true, seen);
   const layers: LayerRead[] = [];
   if (first) layers.push({ ...first, unjudged: [...unjudged, ...first.unjudged] });
-  else if (authority.length + unjudged.length > 0) layers.push({ layer: { name, root: join(directory, ".cursor"), status: "loaded", authority }, items: [], unjudged });
-  const stronger = new Map((first?.items ?? []).flatMap((item) => (item.verdict.kind === "loaded" && item.profile?.identity !== undefined ? [[item.profile.identity, item] as const] : [])));
+  else if (authority.length + unjudged.length > 0)
+    layers.push({
+      layer: { name, root: join(directory, ".cursor"), status: "loaded", authority },
+      items: [],
+      unjudged,
+    });
+  const stronger = new Map(
+    (first?.items ?? []).flatMap((item) =>
+      item.verdict.kind === "loaded" && item.profile?.identity !== undefined
+        ? [[item.profile.identity, item] as const]
+        : [],
+    ),
+  );
   for (const path of others) {
-    for (const read of await readFolder(repo, { name, root: join(directory, path), status: "loaded", authority: [] }, false, seen)) layers.push({ ...read, items: read.items.map((item) => shadowed(item, stronger)) });
+    for (const read of await readFolder(
+      repo,
+      { name, root: join(directory, path), status: "loaded", authority: [] },
+      false,
+      seen,
+    ))
+      layers.push({ ...read, items: read.items.map((item) => shadowed(item, stronger)) });
   }
   return layers;
 }
@@ -78,10 +115,29 @@ function shadowed(item: Item, stronger: ReadonlyMap<string, Item>): Item {
 }
 
 /** One folder, or the file that a policy names; none where nothing stands. */
-async function readFolder(repo: RepoIndex, layer: Layer, isOwn: boolean, seen: Set<string>): Promise<readonly LayerRead[]> {
-  const { files, broken, unjudged } = collectFiles(repo, layer.root, { isIncluded: (file) => file.endsWith(".md"), deep: isOwn, seen });
+async function readFolder(
+  repo: RepoIndex,
+  layer: Layer,
+  isOwn: boolean,
+  seen: Set<string>,
+): Promise<readonly LayerRead[]> {
+  const { files, broken, unjudged } = collectFiles(repo, layer.root, {
+    isIncluded: (file) => file.endsWith(".md"),
+    deep: isOwn,
+    seen,
+  });
   if (repo.resolve(layer.root).kind !== "directory" && files.length + broken.length + unjudged.length === 0) return [];
-  const { all, unjudged: unread } = await readEach(repo, files, async (source, path): Promise<Item> => ({ layer, files: [source.path], ...(await agentOf(source, path, isOwn && (path === layer.root || directoryOf(path) === layer.root))) }));
-  const dead = broken.map((problem): Item => ({ layer, files: [problem.at.source.path], verdict: { kind: "dropped", problem } }));
+  const { all, unjudged: unread } = await readEach(
+    repo,
+    files,
+    async (source, path): Promise<Item> => ({
+      layer,
+      files: [source.path],
+      ...(await agentOf(source, path, isOwn && (path === layer.root || directoryOf(path) === layer.root))),
+    }),
+  );
+  const dead = broken.map(
+    (problem): Item => ({ layer, files: [problem.at.source.path], verdict: { kind: "dropped", problem } }),
+  );
   return [{ layer, items: [...all, ...dead], unjudged: [...unjudged, ...unread] }];
 }

@@ -30,8 +30,26 @@ export async function readSingle(repo: RepoIndex, named: Named, path: string, so
   const metadata = await readMetadata(source, split.metadata, split.syntax);
   const text = source.text.slice(split.body.start, split.body.end);
   const prompt: Prompt = { source: "body", path: null, text, at: { source, span: split.body } };
-  const settled = settle(metadata, named, text, metadata.config?.prompt ? { message: bodyOnly, at: { source, span: (metadata.root && entryOf(metadata.root, "prompt")?.key.span) ?? split.metadata } } : undefined);
-  const profile = readProfile({ named, metadata, prompt, paths: [], reach: (value) => fromSession(repo, value), ineffective: closedEarly(source, split), native: settled.native });
+  const settled = settle(
+    metadata,
+    named,
+    text,
+    metadata.config?.prompt
+      ? {
+          message: bodyOnly,
+          at: { source, span: (metadata.root && entryOf(metadata.root, "prompt")?.key.span) ?? split.metadata },
+        }
+      : undefined,
+  );
+  const profile = readProfile({
+    named,
+    metadata,
+    prompt,
+    paths: [],
+    reach: (value) => fromSession(repo, value),
+    ineffective: closedEarly(source, split),
+    native: settled.native,
+  });
   return { ...common, profile, ...(settled.problem ? { problem: settled.problem } : {}) };
 }
 
@@ -40,7 +58,12 @@ function fromSession(repo: RepoIndex, value: string): Reach {
   return repo.reach("", "", value);
 }
 
-function settle(metadata: Metadata, named: Named, prompt: string, fault: Problem | undefined): { readonly native: unknown; readonly problem?: Problem } {
+function settle(
+  metadata: Metadata,
+  named: Named,
+  prompt: string,
+  fault: Problem | undefined,
+): { readonly native: unknown; readonly problem?: Problem } {
   const problem = metadata.problem ?? fault;
   if (problem || !metadata.config) return { native: undefined, ...(problem ? { problem } : {}) };
   const spec = specOf(metadata, metadata.config, prompt, named);
@@ -51,7 +74,9 @@ function noFrontmatter(text: string): string {
   const start = trimStart(text.replace(/^\ufeff+/, ""));
   const fence = /^(?:\+\+\+|---)/.exec(start)?.[0];
   if (fence === undefined) return "it has no frontmatter: a file here begins with `+++` or `---`";
-  return /^\r?\n/.test(start.slice(3)) ? `its frontmatter is never closed by a line \`${fence}\`` : `it has no frontmatter: \`${fence}\` has to stand alone in its line`;
+  return /^\r?\n/.test(start.slice(3))
+    ? `its frontmatter is never closed by a line \`${fence}\``
+    : `it has no frontmatter: \`${fence}\` has to stand alone in its line`;
 }
 
 /** An indented fence that stands inside a value ends the metadata there. */
@@ -61,31 +86,65 @@ function closedEarly(source: Source, { syntax, close, body }: Split): readonly I
   const lines = source.text.slice(body.start, body.end).split("\n");
   const again = lines.findIndex((line) => line.trimEnd() === fence);
   if (!lines.slice(0, Math.max(again, 0)).some((line) => /^[a-z_]+\s*[:=]/.test(line))) return [];
-  return [{ kind: "limit", what: fence, because: "an indented fence closes the metadata too, and the keys below are part of the prompt", at: { source, span: close } }];
+  return [
+    {
+      kind: "limit",
+      what: fence,
+      because: "an indented fence closes the metadata too, and the keys below are part of the prompt",
+      at: { source, span: close },
+    },
+  ];
 }
 
 export async function readFolder(repo: RepoIndex, named: Named, folder: string, content: Content): Promise<Candidate> {
   const path = join(folder, "config.toml");
   const common = { files: [path], name: named.name, unjudged: [] };
-  if (content.kind === "unjudged") return { ...common, unjudged: [{ message: content.problem, at: startOf(content.source) }] };
-  if (content.kind !== "text") return { ...common, problem: { message: "it is not UTF-8", at: content.kind === "not-utf8" ? startOf(content.source) : placeOfPath(path) } };
+  if (content.kind === "unjudged")
+    return { ...common, unjudged: [{ message: content.problem, at: startOf(content.source) }] };
+  if (content.kind !== "text")
+    return {
+      ...common,
+      problem: {
+        message: "it is not UTF-8",
+        at: content.kind === "not-utf8" ? startOf(content.source) : placeOfPath(path),
+      },
+    };
   const { source } = content;
   const metadata = await readMetadata(source, { start: 0, end: source.text.length }, "toml");
   const table = tableAt(metadata, "prompt");
   const [text, file] = [said(metadata, table, "text", string), said(metadata, table, "file", string)];
-  const value = typeof file?.value === "string" ? file.value : metadata.config?.prompt?.file ?? "system.md";
+  const value = typeof file?.value === "string" ? file.value : (metadata.config?.prompt?.file ?? "system.md");
   const inline = typeof text?.value === "string" ? text.value : metadata.config?.prompt?.text;
   const given = metadata.root && entryOf(metadata.root, "prompt");
-  const at = file?.at ?? (given && metadata.config?.prompt?.file ? { source, span: given.value.span } : startOf(source));
-  const paths: readonly NamedPath[] = inline !== undefined && inline !== null && !file ? [] : [{ key: "prompt.file", value, reach: repo.reach(folder, folder, value), at }];
-  const read: PromptRead = inline !== undefined && inline !== null ? { prompt: { source: "inline", path: null, text: inline, at: text?.at ?? startOf(source) } } : await readPrompt(repo, folder, value, at);
+  const at =
+    file?.at ?? (given && metadata.config?.prompt?.file ? { source, span: given.value.span } : startOf(source));
+  const paths: readonly NamedPath[] =
+    inline !== undefined && inline !== null && !file
+      ? []
+      : [{ key: "prompt.file", value, reach: repo.reach(folder, folder, value), at }];
+  const read: PromptRead =
+    inline !== undefined && inline !== null
+      ? { prompt: { source: "inline", path: null, text: inline, at: text?.at ?? startOf(source) } }
+      : await readPrompt(repo, folder, value, at);
   const prompt = metadata.config?.prompt;
   const both =
     given && typeof prompt?.text === "string" && typeof prompt.file === "string"
-      ? { message: "both `prompt.text` and `prompt.file` give a prompt", at: text?.at ?? { source, span: given.value.span }, ...(file ? { related: [{ message: "the other one", at: file.at }] } : {}) }
+      ? {
+          message: "both `prompt.text` and `prompt.file` give a prompt",
+          at: text?.at ?? { source, span: given.value.span },
+          ...(file ? { related: [{ message: "the other one", at: file.at }] } : {}),
+        }
       : undefined;
   const settled = settle(metadata, named, read.prompt.text, both ?? read.problem);
-  const profile = readProfile({ named, metadata, prompt: read.prompt, paths, reach: (value) => fromSession(repo, value), ineffective: [], native: settled.native });
+  const profile = readProfile({
+    named,
+    metadata,
+    prompt: read.prompt,
+    paths,
+    reach: (value) => fromSession(repo, value),
+    ineffective: [],
+    native: settled.native,
+  });
   return {
     ...common,
     files: read.prompt.path === null ? [path] : [path, read.prompt.path],
@@ -104,17 +163,30 @@ interface PromptRead {
 async function readPrompt(repo: RepoIndex, folder: string, value: string, at: NamedPath["at"]): Promise<PromptRead> {
   const none: Prompt = { source: "none", path: null, text: "", at };
   const resolved = resolvePrompt(repo, folder, value);
-  if (resolved.kind === "escape") return { prompt: none, problem: { message: `\`prompt.file\` \`${value}\` ${resolved.why}`, at } };
-  if (resolved.kind === "unjudged") return { prompt: none, unjudged: { message: resolved.problem, at: placeOfPath(resolved.path) } };
+  if (resolved.kind === "escape")
+    return { prompt: none, problem: { message: `\`prompt.file\` \`${value}\` ${resolved.why}`, at } };
+  if (resolved.kind === "unjudged")
+    return { prompt: none, unjudged: { message: resolved.problem, at: placeOfPath(resolved.path) } };
   const content = await repo.read(resolved.path);
-  if (content.kind === "text") return { prompt: { source: "file", path: content.source.path, text: content.source.text, at: startOf(content.source) } };
-  if (content.kind === "unjudged") return { prompt: none, unjudged: { message: content.problem, at: startOf(content.source) } };
-  if (content.kind === "not-utf8") return { prompt: none, problem: { message: `its prompt \`${value}\` is not UTF-8`, at: startOf(content.source) } };
+  if (content.kind === "text")
+    return {
+      prompt: { source: "file", path: content.source.path, text: content.source.text, at: startOf(content.source) },
+    };
+  if (content.kind === "unjudged")
+    return { prompt: none, unjudged: { message: content.problem, at: startOf(content.source) } };
+  if (content.kind === "not-utf8")
+    return { prompt: none, problem: { message: `its prompt \`${value}\` is not UTF-8`, at: startOf(content.source) } };
   const { resolution: sight } = content;
   if (sight.kind === "outside") {
     const message = `leads out of the repository, to \`${sight.target}\`, and is not read here`;
     return { prompt: { ...none, source: "file" }, unjudged: { message, at: placeOfPath(sight.link ?? resolved.path) } };
   }
-  const why = { directory: "is a directory", file: "is a file", missing: "does not exist", loop: "is a link that leads in a circle", "not-a-directory": "lies below a file" };
+  const why = {
+    directory: "is a directory",
+    file: "is a file",
+    missing: "does not exist",
+    loop: "is a link that leads in a circle",
+    "not-a-directory": "lies below a file",
+  };
   return { prompt: none, problem: { message: `its prompt \`${value}\` ${why[sight.kind]}`, at } };
 }

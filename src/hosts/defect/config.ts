@@ -1,5 +1,22 @@
 /** The fields of a profile, as the host's own structs take them. */
-import { anything, boolean, type Decoded, type Dialect, float32, list, map, oneOf, option, optional, DecodeError, required, type Decoder, string, struct, unsigned } from "../../parsers/decode.ts";
+import {
+  anything,
+  boolean,
+  type Decoded,
+  type Dialect,
+  float32,
+  list,
+  map,
+  oneOf,
+  option,
+  optional,
+  DecodeError,
+  required,
+  type Decoder,
+  string,
+  struct,
+  unsigned,
+} from "../../parsers/decode.ts";
 import type { Node, Scalar, Table } from "../../parsers/node.ts";
 
 const deny = { unknown: "deny" } as const;
@@ -9,7 +26,11 @@ export const shapes = {
   description: string,
   model: string,
   default: struct("ProfileDefaultToml", { model: optional(option(string), null) }, deny),
-  prompt: struct("ProfilePromptToml", { file: optional(option(string), null), text: optional(option(string), null) }, deny),
+  prompt: struct(
+    "ProfilePromptToml",
+    { file: optional(option(string), null), text: optional(option(string), null) },
+    deny,
+  ),
   tools: struct("ProfileToolsToml", { allow: optional(option(list(string)), null) }, deny),
   sampling: struct(
     "ProfileSamplingToml",
@@ -38,24 +59,34 @@ function tomlValue(node: Node, dialect: Dialect, levels: number, seen: Seen): De
   seen.nodes.add(node);
   seen.visits += known?.weight ?? 1;
   seen.shared = Math.max(seen.shared, known?.size ?? 0);
-  if (seen.visits > 1000 && seen.visits > (seen.nodes.size + seen.shared) * 100) return new DecodeError("repetition limit exceeded", node.span, { pathless: true });
+  if (seen.visits > 1000 && seen.visits > (seen.nodes.size + seen.shared) * 100)
+    return new DecodeError("repetition limit exceeded", node.span, { pathless: true });
   if (known) return undefined;
   if (node.tag?.startsWith("!")) return new DecodeError(`invalid type: enum, expected ${anyToml}`, node.span);
   if (node.kind === "scalar") return scalarProblem(node, dialect);
   const stop = dialect.barred?.(node, levels);
   if (stop) return stop;
-  const inside = (child: Node, segment: string | number): DecodeError | undefined => tomlValue(child, dialect, levels + 1, seen)?.within(segment, node.span);
-  const problem = node.kind === "list" ? first(node.items.entries(), ([i, item]) => inside(item, i)) : tableProblem(node, dialect, inside);
+  const inside = (child: Node, segment: string | number): DecodeError | undefined =>
+    tomlValue(child, dialect, levels + 1, seen)?.within(segment, node.span);
+  const problem =
+    node.kind === "list"
+      ? first(node.items.entries(), ([i, item]) => inside(item, i))
+      : tableProblem(node, dialect, inside);
   if (!problem) seen.read.set(node, { levels, weight: seen.visits - before, size: seen.nodes.size + seen.shared });
   return problem;
 }
 
-function tableProblem(node: Table, dialect: Dialect, inside: (child: Node, segment: string) => DecodeError | undefined): DecodeError | undefined {
+function tableProblem(
+  node: Table,
+  dialect: Dialect,
+  inside: (child: Node, segment: string) => DecodeError | undefined,
+): DecodeError | undefined {
   const names = new Set<string>();
   return first(node.entries.entries(), ([i, { key, name, value }]) => {
     const wanted = i === 0 ? "a string key" : "a string";
     if (i === 0 && key.tag?.startsWith("!")) return new DecodeError(`invalid type: enum, expected ${wanted}`, key.span);
-    if (name === undefined || (i === 0 && key.kind === "scalar" && typeof key.value !== "string")) return new DecodeError(`invalid type: ${dialect.describe(key)}, expected ${wanted}`, key.span);
+    if (name === undefined || (i === 0 && key.kind === "scalar" && typeof key.value !== "string"))
+      return new DecodeError(`invalid type: ${dialect.describe(key)}, expected ${wanted}`, key.span);
     if (names.has(name)) return new DecodeError(`duplicate key: \`${name}\``, node.span, { near: key.span });
     names.add(name);
     return inside(value, name);
@@ -81,14 +112,23 @@ function first<T>(items: Iterable<T>, problemOf: (item: T) => DecodeError | unde
 function scalarProblem(node: Scalar, dialect: Dialect): DecodeError | undefined {
   const { value, tag = "" } = node;
   const misfit = typeof value === "string" && /^tag:yaml\.org,2002:(?:bool|int|float|null)$/.test(tag);
-  const wide = typeof value === "bigint" && (BigInt.asUintN(64, value) !== value && BigInt.asIntN(64, value) !== value);
-  if (misfit || wide || value === null) return new DecodeError(dialect.mismatch?.(node, anyToml) ?? `invalid type: ${dialect.describe(node)}, expected ${anyToml}`, node.span);
-  return typeof value === "bigint" && BigInt.asIntN(64, value) !== value ? new DecodeError("u64 value was too large", node.span) : undefined;
+  const wide = typeof value === "bigint" && BigInt.asUintN(64, value) !== value && BigInt.asIntN(64, value) !== value;
+  if (misfit || wide || value === null)
+    return new DecodeError(
+      dialect.mismatch?.(node, anyToml) ?? `invalid type: ${dialect.describe(node)}, expected ${anyToml}`,
+      node.span,
+    );
+  return typeof value === "bigint" && BigInt.asIntN(64, value) !== value
+    ? new DecodeError("u64 value was too large", node.span)
+    : undefined;
 }
 
 const hooks: Decoder<ReadonlyMap<string, Node>> = (node, dialect) => {
   const read: Seen["read"] = new Map();
-  return map<Node>((value) => tomlValue(value, dialect, 2, { nodes: new Set(), read, shared: 0, visits: 0 }) ?? value)(node, dialect);
+  return map<Node>((value) => tomlValue(value, dialect, 2, { nodes: new Set(), read, shared: 0, visits: 0 }) ?? value)(
+    node,
+    dialect,
+  );
 };
 
 export const config = struct(
@@ -146,9 +186,12 @@ export function floatText(value: number): string {
       break;
     }
   }
-  const [, sign = "", whole = "", fraction = "", exponent = "0"] = /^(-?)(\d)(?:\.(\d+))?e([+-]\d+)$/.exec(shortest) ?? [];
+  const [, sign = "", whole = "", fraction = "", exponent = "0"] =
+    /^(-?)(\d)(?:\.(\d+))?e([+-]\d+)$/.exec(shortest) ?? [];
   const digits = (whole + fraction).replace(/0+$/, "");
   const point = Number(exponent) + 1;
   if (point <= 0) return `${sign}0.${"0".repeat(-point)}${digits}`;
-  return digits.length <= point ? sign + digits.padEnd(point, "0") : `${sign}${digits.slice(0, point)}.${digits.slice(point)}`;
+  return digits.length <= point
+    ? sign + digits.padEnd(point, "0")
+    : `${sign}${digits.slice(0, point)}.${digits.slice(point)}`;
 }

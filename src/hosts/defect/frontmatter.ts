@@ -25,7 +25,13 @@ export function splitFrontmatter(text: string): Split | undefined {
   for (let at = start; at < text.length; ) {
     const newline = text.indexOf("\n", at);
     const end = newline < 0 ? text.length : newline + 1;
-    if (trim(text.slice(at, end)) === fence) return { syntax: fence === "+++" ? "toml" : "yaml", metadata: { start, end: at }, close: { start: at, end }, body: bodyFrom(text, end) };
+    if (trim(text.slice(at, end)) === fence)
+      return {
+        syntax: fence === "+++" ? "toml" : "yaml",
+        metadata: { start, end: at },
+        close: { start: at, end },
+        body: bodyFrom(text, end),
+      };
     at = end;
   }
   return undefined;

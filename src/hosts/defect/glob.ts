@@ -87,8 +87,11 @@ function reach(parts: readonly Part[], name: readonly string[], from: ReadonlySe
   for (const part of parts) {
     const next = new Set<number>();
     if (part.kind === "many") for (let i = Math.min(...places); i <= name.length; i++) next.add(i);
-    else if (part.kind === "choice") for (const one of part.choices) for (const place of reach(one, name, places)) next.add(place);
-    else for (const place of places) if (place < name.length && (part.kind === "any" || part.accepts(name[place] ?? ""))) next.add(place + 1);
+    else if (part.kind === "choice")
+      for (const one of part.choices) for (const place of reach(one, name, places)) next.add(place);
+    else
+      for (const place of places)
+        if (place < name.length && (part.kind === "any" || part.accepts(name[place] ?? ""))) next.add(place + 1);
     if (next.size === 0) return next;
     places = next;
   }

@@ -24,12 +24,16 @@ export default defineHost({
 
   async load(repo, where): Promise<Load> {
     const home = where.user && userDirectory(where.user);
-    const user = home === undefined ? undefined : await readLayer(repo, "user", join(home, "agents"), [join(home, "config.toml")]);
+    const user =
+      home === undefined ? undefined : await readLayer(repo, "user", join(home, "agents"), [join(home, "config.toml")]);
     const roots = rootsOf(where).filter((root) => repo.entries.get(root)?.kind !== "submodule");
     const folders = new Map(roots.map((root) => [join(root, ".defect/agents"), join(root, ".defect")]));
     const directories = new Set([...folders.keys(), ...where.dirs]);
-    const settingsOf = (folder: string | undefined): readonly string[] => (folder === undefined ? [] : [join(folder, "config.toml"), join(folder, "config.local.toml")]);
-    const read = await Promise.all([...directories].map((directory) => readLayer(repo, "project", directory, settingsOf(folders.get(directory)))));
+    const settingsOf = (folder: string | undefined): readonly string[] =>
+      folder === undefined ? [] : [join(folder, "config.toml"), join(folder, "config.local.toml")];
+    const read = await Promise.all(
+      [...directories].map((directory) => readLayer(repo, "project", directory, settingsOf(folders.get(directory)))),
+    );
     const isThere = ({ layer, unjudged }: LayerRead): boolean => layer.status !== "absent" || unjudged.length > 0;
     const projects = read.filter(isThere);
     const layers = [...(user && isThere(user) ? [user] : []), ...projects];
@@ -37,7 +41,13 @@ export default defineHost({
     if (layers.length === 0 && strays.length === 0) return absentLoad;
     const failure = layers.find(({ failure }) => failure)?.failure;
     const ownItems = projects.map((project) => itemsOf(project, user?.failure ?? project.failure, []));
-    const userItems = user ? itemsOf(user, user.failure ?? (projects.every((project) => project.failure) ? projects[0]?.failure : undefined), ownItems) : [];
+    const userItems = user
+      ? itemsOf(
+          user,
+          user.failure ?? (projects.every((project) => project.failure) ? projects[0]?.failure : undefined),
+          ownItems,
+        )
+      : [];
     return {
       status: failure ? "failed" : layers.length > 0 ? "loaded" : "absent",
       ...(failure ? { problem: failure } : {}),
@@ -50,27 +60,59 @@ export default defineHost({
 
 /** `$XDG_CONFIG_HOME` where it is set, and `~/.config` only where it is not. */
 function userDirectory({ xdgConfigHome, home }: UserDirectories): string | undefined {
-  return xdgConfigHome !== undefined ? join(xdgConfigHome, "defect") : home === undefined ? undefined : join(home, ".config/defect");
+  return xdgConfigHome !== undefined
+    ? join(xdgConfigHome, "defect")
+    : home === undefined
+      ? undefined
+      : join(home, ".config/defect");
 }
 
 /** A session belongs to the nearest repository around its start, and reads no other. */
 function rootsOf({ starts, repositoryRoots }: SearchScope): readonly string[] {
-  const nearest = starts.flatMap((start) => repositoryRoots.filter((root) => isWithin(start, root)).sort((one, other) => other.length - one.length).slice(0, 1));
+  const nearest = starts.flatMap((start) =>
+    repositoryRoots
+      .filter((root) => isWithin(start, root))
+      .sort((one, other) => other.length - one.length)
+      .slice(0, 1),
+  );
   return repositoryRoots.filter((root) => nearest.includes(root));
 }
 
 /** `failure` stops the host; `winners` are the project layers' items, which replace the user's of the same name. */
-function itemsOf({ layer, candidates, asides }: LayerRead, failure: Problem | undefined, winners: readonly (readonly Item[])[]): readonly Item[] {
+function itemsOf(
+  { layer, candidates, asides }: LayerRead,
+  failure: Problem | undefined,
+  winners: readonly (readonly Item[])[],
+): readonly Item[] {
   const seen = candidates.filter(({ profile, problem }) => profile || problem);
-  return [...seen.map((candidate): Item => ({ layer, files: candidate.files, verdict: verdictOf(candidate, failure, winners), ...(candidate.profile ? { profile: candidate.profile } : {}) })), ...asides];
+  return [
+    ...seen.map(
+      (candidate): Item => ({
+        layer,
+        files: candidate.files,
+        verdict: verdictOf(candidate, failure, winners),
+        ...(candidate.profile ? { profile: candidate.profile } : {}),
+      }),
+    ),
+    ...asides,
+  ];
 }
 
-function verdictOf({ name, problem, files }: Candidate, failure: Problem | undefined, winners: readonly (readonly Item[])[]): Verdict {
+function verdictOf(
+  { name, problem, files }: Candidate,
+  failure: Problem | undefined,
+  winners: readonly (readonly Item[])[],
+): Verdict {
   if (problem) return { kind: "rejected", problem };
   if (failure) {
     const message = `the host does not start, because of \`${failure.at.source.path}\``;
-    return { kind: "lost", problem: { message, at: placeOfPath(files[0] ?? ""), related: [{ message: failure.message, at: failure.at }] } };
+    return {
+      kind: "lost",
+      problem: { message, at: placeOfPath(files[0] ?? ""), related: [{ message: failure.message, at: failure.at }] },
+    };
   }
-  const by = winners.map((items) => items.find(({ profile, verdict }) => profile?.identity === name && verdict.kind === "loaded"));
+  const by = winners.map((items) =>
+    items.find(({ profile, verdict }) => profile?.identity === name && verdict.kind === "loaded"),
+  );
   return by[0] && by.every((item) => item) ? { kind: "shadowed", by: by[0] } : { kind: "loaded" };
 }

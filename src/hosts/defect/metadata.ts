@@ -21,10 +21,19 @@ export interface Metadata {
 
 export async function readMetadata(source: Source, span: Span, syntax: "toml" | "yaml"): Promise<Metadata> {
   const text = source.text.slice(span.start, span.end);
-  const { node, decoded, dialect } = await (syntax === "toml" ? readToml(text, span.start) : readYaml(text, span.start));
+  const { node, decoded, dialect } = await (syntax === "toml"
+    ? readToml(text, span.start)
+    : readYaml(text, span.start));
   const common = { source, span, root: node?.kind === "table" ? node : undefined, dialect, hookDialect: toml08Value };
   if (!isFault(decoded)) return { ...common, config: decoded };
-  return { ...common, config: undefined, problem: { message: `invalid metadata: ${decoded.message.replaceAll("\n", ", ")}`, at: { source, span: decoded.span } } };
+  return {
+    ...common,
+    config: undefined,
+    problem: {
+      message: `invalid metadata: ${decoded.message.replaceAll("\n", ", ")}`,
+      at: { source, span: decoded.span },
+    },
+  };
 }
 
 type Fault = { readonly message: string; readonly span: Span };
@@ -54,7 +63,12 @@ export interface Said<T> {
 }
 
 /** One key of the metadata, or of a table in it; `undefined` where it is absent or none. */
-export function said<T>({ source, dialect }: Metadata, table: Table | undefined, name: string, shape: Decoder<T>): Said<T> | undefined {
+export function said<T>(
+  { source, dialect }: Metadata,
+  table: Table | undefined,
+  name: string,
+  shape: Decoder<T>,
+): Said<T> | undefined {
   const key = table && entryOf(table, name);
   const value = key && readField(key.value, shape, dialect);
   if (!key || value === undefined) return undefined;

@@ -6,14 +6,29 @@ import { placeOfPath } from "../../repo/text.ts";
 
 /** `read`: the directories that are layers. */
 export function straysIn(repo: RepoIndex, read: ReadonlySet<string>): readonly Item[] {
-  const directories = [...repo.holding(".defect")].filter((directory) => !repo.isUsers(directory)).map((directory) => join(directory, ".defect/agents"));
-  return directories.sort(byBytes).filter((directory) => !read.has(directory)).flatMap((root) => {
-    const profiles = repo.names(root).flatMap((name) => {
-      const path = join(root, name);
-      const config = join(path, "config.toml");
-      return repo.resolve(config).kind === "file" ? [config] : extensionOf(name) === "md" && repo.resolve(path).kind === "file" ? [path] : [];
+  const directories = [...repo.holding(".defect")]
+    .filter((directory) => !repo.isUsers(directory))
+    .map((directory) => join(directory, ".defect/agents"));
+  return directories
+    .sort(byBytes)
+    .filter((directory) => !read.has(directory))
+    .flatMap((root) => {
+      const profiles = repo.names(root).flatMap((name) => {
+        const path = join(root, name);
+        const config = join(path, "config.toml");
+        return repo.resolve(config).kind === "file"
+          ? [config]
+          : extensionOf(name) === "md" && repo.resolve(path).kind === "file"
+            ? [path]
+            : [];
+      });
+      const message = "it lies below the repository's root, and the host reads `.defect/agents` there only";
+      return profiles.map(
+        (path): Item => ({
+          layer: { name: "outside", root, status: "absent", authority: [] },
+          files: [path],
+          verdict: { kind: "dropped", problem: { message, at: placeOfPath(path) } },
+        }),
+      );
     });
-    const message = "it lies below the repository's root, and the host reads `.defect/agents` there only";
-    return profiles.map((path): Item => ({ layer: { name: "outside", root, status: "absent", authority: [] }, files: [path], verdict: { kind: "dropped", problem: { message, at: placeOfPath(path) } } }));
-  });
 }

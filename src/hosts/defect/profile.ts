@@ -32,16 +32,43 @@ export function readProfile({ named, metadata, prompt, paths, reach, ineffective
     name: stated(named.name, startOf(source)),
     identity: named.name,
     description: factOf(said(metadata, root, "description", string), absent),
-    model: factOf(said(metadata, root, "model", string) ?? said(metadata, tableAt(metadata, "default"), "model", string), absent),
+    model: factOf(
+      said(metadata, root, "model", string) ?? said(metadata, tableAt(metadata, "default"), "model", string),
+      absent,
+    ),
     permissionMode: missing(absent),
     grants: grantsIn(metadata, absent),
     denied: [],
-    extraGrants: commands.map(({ handler, span }) => ({ tool: "hooks", capability: "execute", scope: handler.command, at: { source, span } })),
-    hooks: hooks.map(({ event, handler, span }): HookOrServer => ({ name: event, kind: handler.kind, value: handler.command, at: { source, span } })),
+    extraGrants: commands.map(({ handler, span }) => ({
+      tool: "hooks",
+      capability: "execute",
+      scope: handler.command,
+      at: { source, span },
+    })),
+    hooks: hooks.map(
+      ({ event, handler, span }): HookOrServer => ({
+        name: event,
+        kind: handler.kind,
+        value: handler.command,
+        at: { source, span },
+      }),
+    ),
     servers: [],
-    paths: [...paths, ...hooks.flatMap(({ event, cwd }): NamedPath[] => (cwd ? [{ key: `hooks.${event}.cwd`, value: cwd.value, reach: reach(cwd.value), at: { source, span: cwd.span } }] : []))],
+    paths: [
+      ...paths,
+      ...hooks.flatMap(({ event, cwd }): NamedPath[] =>
+        cwd
+          ? [{ key: `hooks.${event}.cwd`, value: cwd.value, reach: reach(cwd.value), at: { source, span: cwd.span } }]
+          : [],
+      ),
+    ],
     bypasses: [],
-    ineffective: [...ineffective, ...ineffectiveTools(metadata), ...ineffectiveLimit(metadata), ...hooks.flatMap((hook) => ineffectiveHook(metadata, hook))],
+    ineffective: [
+      ...ineffective,
+      ...ineffectiveTools(metadata),
+      ...ineffectiveLimit(metadata),
+      ...hooks.flatMap((hook) => ineffectiveHook(metadata, hook)),
+    ],
     prompt,
     native,
   };
@@ -56,11 +83,19 @@ function factOf<T>(read: Said<T> | undefined, absent: Place): Fact<T> {
 function allowIn({ root, dialect }: Metadata): Node | undefined {
   const tools = root && entryOf(root, "tools")?.value;
   if (!tools) return undefined;
-  const allow = tools.kind === "table" ? entryOf(tools, "allow")?.value : tools.kind === "list" && dialect.positional ? tools.items[0] : undefined;
+  const allow =
+    tools.kind === "table"
+      ? entryOf(tools, "allow")?.value
+      : tools.kind === "list" && dialect.positional
+        ? tools.items[0]
+        : undefined;
   return allow && dialect.isNone(allow) !== true && !dialect.isUnit(allow) ? allow : undefined;
 }
 
-function patternsIn({ source, dialect }: Metadata, allow: List): readonly { readonly pattern: string; readonly at: Place }[] {
+function patternsIn(
+  { source, dialect }: Metadata,
+  allow: List,
+): readonly { readonly pattern: string; readonly at: Place }[] {
   return allow.items.flatMap((item) => {
     const pattern = string(item, dialect);
     return pattern instanceof DecodeError ? [] : [{ pattern, at: { source, span: item.span } }];
@@ -73,16 +108,26 @@ function grantsIn(metadata: Metadata, absent: Place): Fact<readonly Grant[]> {
   if (!root) return unreadable({ source, span }, "the metadata cannot be read");
   const refused = tools && dialect.isNone(tools.value) !== true ? shapes.tools(tools.value, dialect) : undefined;
   const allow = allowIn(metadata);
-  if (refused instanceof DecodeError && allow?.kind !== "list") return unreadable({ source, span: refused.span }, refused.message);
+  if (refused instanceof DecodeError && allow?.kind !== "list")
+    return unreadable({ source, span: refused.span }, refused.message);
   if (allow?.kind === "list") {
     const grants = patternsIn(metadata, allow).flatMap(({ pattern, at }) => {
       const reading = readPattern(pattern);
-      return (reading.kind === "tools" ? reading.capabilities : ["external" as const]).map((capability) => ({ tool: pattern, capability, scope: null, at }));
+      return (reading.kind === "tools" ? reading.capabilities : ["external" as const]).map((capability) => ({
+        tool: pattern,
+        capability,
+        scope: null,
+        at,
+      }));
     });
     return stated(grants, { source, span: allow.span });
   }
   const grants = defaultTools.map((tool): Grant => ({ tool, capability: "read", scope: null, at: absent }));
-  return implied(grants, tools ? { source, span: tools.key.span } : absent, "no `tools.allow` means `read_file` and `search`");
+  return implied(
+    grants,
+    tools ? { source, span: tools.key.span } : absent,
+    "no `tools.allow` means `read_file` and `search`",
+  );
 }
 
 function ineffectiveTools(metadata: Metadata): readonly Ineffective[] {
@@ -90,14 +135,48 @@ function ineffectiveTools(metadata: Metadata): readonly Ineffective[] {
   const tools = root && entryOf(root, "tools");
   const allow = allowIn(metadata);
   if (tools?.value.kind === "list" && tools.value.items.length === 0 && dialect.positional) {
-    return [{ kind: "limit", what: "tools = []", because: "an empty list here means no `allow`, and so `read_file` and `search`", at: { source, span: tools.value.span } }];
+    return [
+      {
+        kind: "limit",
+        what: "tools = []",
+        because: "an empty list here means no `allow`, and so `read_file` and `search`",
+        at: { source, span: tools.value.span },
+      },
+    ];
   }
-  return allow?.kind !== "list" ? [] : patternsIn(metadata, allow).flatMap(({ pattern, at }): Ineffective[] => {
-    const reading = readPattern(pattern);
-    if (reading.kind === "invalid") return [{ kind: "unknown-tool", what: pattern, because: "it is no valid pattern, and the host refuses to start the agent", at }];
-    if (reading.kind === "unknown") return [{ kind: "unknown-tool", what: pattern, because: "no tool of this host is called so, capitals count, and the host refuses to start the agent", at }];
-    return pattern === "spawn_agent" ? [{ kind: "value", what: pattern, because: "a subagent may start others only where the host is set to a depth above 1", at }] : [];
-  });
+  return allow?.kind !== "list"
+    ? []
+    : patternsIn(metadata, allow).flatMap(({ pattern, at }): Ineffective[] => {
+        const reading = readPattern(pattern);
+        if (reading.kind === "invalid")
+          return [
+            {
+              kind: "unknown-tool",
+              what: pattern,
+              because: "it is no valid pattern, and the host refuses to start the agent",
+              at,
+            },
+          ];
+        if (reading.kind === "unknown")
+          return [
+            {
+              kind: "unknown-tool",
+              what: pattern,
+              because: "no tool of this host is called so, capitals count, and the host refuses to start the agent",
+              at,
+            },
+          ];
+        return pattern === "spawn_agent"
+          ? [
+              {
+                kind: "value",
+                what: pattern,
+                because: "a subagent may start others only where the host is set to a depth above 1",
+                at,
+              },
+            ]
+          : [];
+      });
 }
 
 function ineffectiveLimit(metadata: Metadata): readonly Ineffective[] {
@@ -121,12 +200,22 @@ function hooksIn({ root, dialect, hookDialect }: Metadata, { source }: Named): r
 }
 
 function ineffectiveHook({ source }: Metadata, { handler, glob }: Hook): readonly Ineffective[] {
-  const ignored = handler.ignored.map(({ name, span }): Ineffective => ({
-    kind: /timeout|limit|max/i.test(name) ? "limit" : "value",
-    what: name,
-    because: `a \`${handler.kind}\` hook has no such key`,
-    at: { source, span },
-  }));
+  const ignored = handler.ignored.map(
+    ({ name, span }): Ineffective => ({
+      kind: /timeout|limit|max/i.test(name) ? "limit" : "value",
+      what: name,
+      because: `a \`${handler.kind}\` hook has no such key`,
+      at: { source, span },
+    }),
+  );
   if (!glob || compileGlob(glob.value)) return ignored;
-  return [...ignored, { kind: "value", what: glob.value, because: "it is no valid pattern, so the hook never runs", at: { source, span: glob.span } }];
+  return [
+    ...ignored,
+    {
+      kind: "value",
+      what: glob.value,
+      because: "it is no valid pattern, so the hook never runs",
+      at: { source, span: glob.span },
+    },
+  ];
 }

@@ -13,8 +13,14 @@ export type Resolved =
  * file itself may be a link to anywhere (vast-enterprise/defect@1375622:crates/agent/src/fs.rs, `resolve_workspace_path`).
  */
 export function resolvePrompt(repo: RepoIndex, directory: string, file: string): Resolved {
-  const components = (file.startsWith("/") ? file : `${directory}/${file}`).split("/").filter((segment) => segment !== "" && segment !== ".");
-  if (file.startsWith("/")) return { kind: "escape", why: components.length === 0 ? "has no directory" : "leads out of the profile's directory" };
+  const components = (file.startsWith("/") ? file : `${directory}/${file}`)
+    .split("/")
+    .filter((segment) => segment !== "" && segment !== ".");
+  if (file.startsWith("/"))
+    return {
+      kind: "escape",
+      why: components.length === 0 ? "has no directory" : "leads out of the profile's directory",
+    };
   const root = repo.resolve(directory);
   const parent = components.slice(0, -1);
   const missing: string[] = [];
@@ -22,7 +28,8 @@ export function resolvePrompt(repo: RepoIndex, directory: string, file: string):
     const sight = repo.resolve(parent.join("/"));
     if (sight.kind === "unjudged") return { kind: "unjudged", problem: sight.problem, path: sight.path };
     if (sight.kind === "outside") return { kind: "escape", why: "leads out of the profile's directory" };
-    if (sight.kind === "file" || sight.kind === "directory") return inside(sight.path, root.kind === "directory" ? root.path : directory, missing, components.at(-1));
+    if (sight.kind === "file" || sight.kind === "directory")
+      return inside(sight.path, root.kind === "directory" ? root.path : directory, missing, components.at(-1));
     if (parent.at(-1) === "..") return { kind: "escape", why: "goes up from a directory that does not exist" };
   }
   return { kind: "escape", why: "leads out of the profile's directory" };

@@ -22,13 +22,20 @@ export function specOf(metadata: Metadata, config: Config, prompt: string, { nam
   const hooks: { [event: string]: unknown[] } = {};
   for (const [event, node] of config.hooks) {
     const read = hooksOf(event, node, metadata.hookDialect, source);
-    if (read instanceof DecodeError) return { problem: { message: read.message, at: { source: metadata.source, span: read.span } } };
+    if (read instanceof DecodeError)
+      return { problem: { message: read.message, at: { source: metadata.source, span: read.span } } };
     if (read.length > 0) hooks[event] = read.map(({ native }) => native);
   }
   const limit = limitOf(config.request_limit, config.request_limit_mode);
   if (typeof limit === "string") return { problem: { message: limit, at: keyAt(metadata, "request_limit_mode") } };
   if (config.model !== null && config.default !== null && config.default.model !== null) {
-    return { problem: { message: "both `model` and `default.model` name a model", at: keyAt(metadata, "default"), related: [{ message: "the other one", at: keyAt(metadata, "model") }] } };
+    return {
+      problem: {
+        message: "both `model` and `default.model` name a model",
+        at: keyAt(metadata, "default"),
+        related: [{ message: "the other one", at: keyAt(metadata, "model") }],
+      },
+    };
   }
   const { sampling } = config;
   const float = (value: number | null): string | null => (value === null ? null : floatText(value));

@@ -37,5 +37,11 @@ export function readPattern(pattern: string): Reading {
   const matched = Object.entries(pool).filter(([tool]) => matches(tool));
   const servers = literal.startsWith("mcp__") || (literal.length < pattern.length && "mcp__".startsWith(literal));
   if (matched.length === 0 && !servers) return { kind: "unknown" };
-  return { kind: "tools", capabilities: inOrder([...matched.flatMap(([, capabilities]) => capabilities), ...(servers ? ["external" as const] : [])]) };
+  return {
+    kind: "tools",
+    capabilities: inOrder([
+      ...matched.flatMap(([, capabilities]) => capabilities),
+      ...(servers ? ["external" as const] : []),
+    ]),
+  };
 }

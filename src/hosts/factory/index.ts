@@ -9,7 +9,22 @@ export default defineHost({
   title: "Factory",
   url: "https://docs.factory.ai/cli/configuration/custom-droids",
   editions: ["2026-07"],
-  patterns: ["**/.factory/droids/*.md", ...settings.map((name) => `**/.factory/${name}`), "~/.factory/droids/*.md", ...settings.map((name) => `~/.factory/${name}`)],
+  patterns: [
+    "**/.factory/droids/*.md",
+    ...settings.map((name) => `**/.factory/${name}`),
+    "~/.factory/droids/*.md",
+    ...settings.map((name) => `~/.factory/${name}`),
+  ],
 
-  load: (repo, where) => loadSingleFolder(repo, where, { own: ".factory", folder: "droids", settings, settingRules, read: droidsOf, followsLinks: true, builtins: [], builtinsFirst: false }),
+  load: (repo, where) =>
+    loadSingleFolder(repo, where, {
+      own: ".factory",
+      folder: "droids",
+      settings,
+      settingRules,
+      read: droidsOf,
+      followsLinks: true,
+      builtins: [],
+      builtinsFirst: false,
+    }),
 });

@@ -1,37 +1,98 @@
 /** What the settings in a `.factory` directory decide for every droid. */
 import type { SettingRule } from "../_kit/settings.ts";
 
-const levels = ["autonomyMode", "autonomyLevel", "sessionDefaultSettings.autonomyMode", "sessionDefaultSettings.autonomyLevel", "subagentAutonomyLevel"];
+const levels = [
+  "autonomyMode",
+  "autonomyLevel",
+  "sessionDefaultSettings.autonomyMode",
+  "sessionDefaultSettings.autonomyLevel",
+  "subagentAutonomyLevel",
+];
 
 /** The settings page and the page on hierarchical settings; which of them a project's file may set is UNVERIFIED in part. */
 export const settingRules: readonly SettingRule[] = [
   ...levels.flatMap((path): SettingRule[] => [
     { path, when: /^(?:auto-)?high$/, effect: "bypasses", because: "runs commands of every risk without asking" },
-    { path, when: /^(?:auto-)?(?:low|medium)$/, effect: "auto-approves", because: "edits files and runs some commands without asking" },
+    {
+      path,
+      when: /^(?:auto-)?(?:low|medium)$/,
+      effect: "auto-approves",
+      because: "edits files and runs some commands without asking",
+    },
     { path, when: /^(?:off|normal|spec)$/, effect: "narrows", because: "asks before each change" },
   ]),
-  { path: "maxAutonomyLevel", when: /^(?:auto-)?(?:off|low|medium)$/, effect: "narrows", because: "is the most that a session or a droid may do without asking" },
-  { path: "commandAllowlist", when: /^[*.^$\s]*\*[.^$\s]*$/, effect: "auto-approves", because: "may run every command without asking" },
-  { path: "commandAllowlist", when: /^(?![*.^$\s]*\*[.^$\s]*$)/, effect: "widens", because: "is a command that runs without asking" },
+  {
+    path: "maxAutonomyLevel",
+    when: /^(?:auto-)?(?:off|low|medium)$/,
+    effect: "narrows",
+    because: "is the most that a session or a droid may do without asking",
+  },
+  {
+    path: "commandAllowlist",
+    when: /^[*.^$\s]*\*[.^$\s]*$/,
+    effect: "auto-approves",
+    because: "may run every command without asking",
+  },
+  {
+    path: "commandAllowlist",
+    when: /^(?![*.^$\s]*\*[.^$\s]*$)/,
+    effect: "widens",
+    because: "is a command that runs without asking",
+  },
   { path: "commandDenylist", effect: "narrows", because: "is a command that is always asked about" },
   { path: "commandBlocklist", effect: "narrows", because: "is a command that is never run" },
-  { path: "enableDroidShield", when: /^false$/, effect: "widens", because: "switches off the search for secrets and the guard of git" },
+  {
+    path: "enableDroidShield",
+    when: /^false$/,
+    effect: "widens",
+    because: "switches off the search for secrets and the guard of git",
+  },
   { path: "hooksDisabled", when: /^true$/, effect: "widens", because: "switches off hooks that guard tools" },
   { path: "sandbox.enabled", when: /^false$/, effect: "widens", because: "runs commands outside of a sandbox" },
   { path: "sandbox.enabled", when: /^true$/, effect: "narrows", because: "runs commands in a sandbox" },
   { path: "sandbox.filesystem.allowWrite", effect: "widens", because: "may be written from inside the sandbox" },
   { path: "sandbox.filesystem.denyWrite", effect: "narrows", because: "may not be written from inside the sandbox" },
   { path: "sandbox.filesystem.denyRead", effect: "narrows", because: "may not be read from inside the sandbox" },
-  { path: "sandbox.network.allowedDomains", when: /^\*+$/, effect: "widens", because: "opens the network to the sandbox" },
-  { path: "sandbox.network.allowedDomains", when: /^(?!\*+$)/, effect: "widens", because: "may be reached from inside the sandbox" },
-  { path: "allowBackgroundProcesses", when: /^true$/, effect: "widens", because: "lets commands run on in the background" },
+  {
+    path: "sandbox.network.allowedDomains",
+    when: /^\*+$/,
+    effect: "widens",
+    because: "opens the network to the sandbox",
+  },
+  {
+    path: "sandbox.network.allowedDomains",
+    when: /^(?!\*+$)/,
+    effect: "widens",
+    because: "may be reached from inside the sandbox",
+  },
+  {
+    path: "allowBackgroundProcesses",
+    when: /^true$/,
+    effect: "widens",
+    because: "lets commands run on in the background",
+  },
   { path: "enableCustomDroids", when: /^false$/, effect: "narrows", because: "switches custom droids off" },
   { path: "networkPolicy", effect: "narrows", because: "says what the network may be used for", shown: "…" },
   { path: "mcpPolicy", effect: "narrows", because: "says which servers may be used", shown: "…" },
   { path: "mcpAutonomyOverrides.*", effect: "widens", because: "sets what this server's tools may do without asking" },
-  { path: "customModels", effect: "widens", because: "is a model at an address of its own, where prompts are sent", shown: "a model" },
-  { path: "enabledPlugins.*", when: /^true$/, effect: "widens", because: "installs a plugin with its droids, hooks and servers" },
+  {
+    path: "customModels",
+    effect: "widens",
+    because: "is a model at an address of its own, where prompts are sent",
+    shown: "a model",
+  },
+  {
+    path: "enabledPlugins.*",
+    when: /^true$/,
+    effect: "widens",
+    because: "installs a plugin with its droids, hooks and servers",
+  },
   { path: "extraKnownMarketplaces.*", effect: "widens", because: "adds a place that plugins come from", shown: "…" },
-  { path: "mcpServers.*.command", effect: "widens", because: "is a command, whose tools every droid may use", shown: "a command" },
+  {
+    path: "mcpServers.*.command",
+    effect: "widens",
+    because: "is a command, whose tools every droid may use",
+    shown: "a command",
+  },
   { path: "mcpServers.*.url", effect: "widens", because: "is an address, whose tools every droid may use" },
 ];

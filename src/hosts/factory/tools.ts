@@ -14,7 +14,9 @@ function of(capability: Capability, list: string): readonly (readonly [tool: str
   return list.split(" ").map((name) => [name, capability] as const);
 }
 
-const tools: ReadonlyMap<string, Capability> = new Map([...categories].flatMap(([category, list]) => (category === "mcp" ? [] : list)));
+const tools: ReadonlyMap<string, Capability> = new Map(
+  [...categories].flatMap(([category, list]) => (category === "mcp" ? [] : list)),
+);
 
 /** Kept from every droid, or given to every one. */
 export const fixed: ReadonlyMap<string, string> = new Map([
@@ -29,7 +31,12 @@ export function capabilityOf(name: string): Capability | undefined {
 
 /** The tool that is so called in another case or in another host. */
 export function meantBy(name: string): string | undefined {
-  return meanings.get(name.toLowerCase().replace(/\(.*$/s, "").replace(/[-_\s]/g, ""));
+  return meanings.get(
+    name
+      .toLowerCase()
+      .replace(/\(.*$/s, "")
+      .replace(/[-_\s]/g, ""),
+  );
 }
 
 const meanings: ReadonlyMap<string, string> = new Map(

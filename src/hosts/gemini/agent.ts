@@ -10,16 +10,38 @@ import { readProfile } from "./profile.ts";
 
 export async function agentsOf(source: Source): Promise<readonly FileResult[]> {
   const { tables, fault, body, isPlain } = await readDocument(source.text);
-  const verdictOf = ([problem, ...others]: readonly SyntaxProblem[]): FileResult["verdict"] => (problem ? { kind: "rejected", problem: problemIn(source, problem, others) } : { kind: "loaded" });
+  const verdictOf = ([problem, ...others]: readonly SyntaxProblem[]): FileResult["verdict"] =>
+    problem ? { kind: "rejected", problem: problemIn(source, problem, others) } : { kind: "loaded" };
   if (isPlain && fault) return [{ verdict: verdictOf([fault]) }];
   const list = await listOf(source, tables[0]);
   if (list && !fault) {
-    if (list.length === 0) return [{ verdict: { kind: "dropped", problem: problemIn(source, { kind: "problem", message: "its list holds no agent", span: tables[0].span }, []) } }];
-    const refusals = list.flatMap((table) => (isRemote(table) ? refusalsOf(table) : [{ kind: "problem" as const, message: "an item of the list is no remote agent", span: table.span }]));
-    return list.map((table) => ({ verdict: verdictOf(refusals), profile: readProfile(table, source, body, refusals.length === 0) }));
+    if (list.length === 0)
+      return [
+        {
+          verdict: {
+            kind: "dropped",
+            problem: problemIn(
+              source,
+              { kind: "problem", message: "its list holds no agent", span: tables[0].span },
+              [],
+            ),
+          },
+        },
+      ];
+    const refusals = list.flatMap((table) =>
+      isRemote(table)
+        ? refusalsOf(table)
+        : [{ kind: "problem" as const, message: "an item of the list is no remote agent", span: table.span }],
+    );
+    return list.map((table) => ({
+      verdict: verdictOf(refusals),
+      profile: readProfile(table, source, body, refusals.length === 0),
+    }));
   }
   const refusals = fault ? [fault] : refusalsOf(tables[0]);
-  const [first, ...others] = tables.map((table, i) => readProfile(table, source, body, refusals.length === 0 && i === 0));
+  const [first, ...others] = tables.map((table, i) =>
+    readProfile(table, source, body, refusals.length === 0 && i === 0),
+  );
   const profile = first && others.reduce(union, first);
   return [{ verdict: verdictOf(refusals), ...(profile ? { profile } : {}) }];
 }
@@ -38,5 +60,7 @@ async function listOf(source: Source, { entries, span }: Table): Promise<readonl
   const end = source.text.indexOf("\n---", span.start);
   const { node } = await parseYaml(source.text.slice(span.start, end < 0 ? source.text.length : end), span.start);
   if (node.kind !== "list") return undefined;
-  return node.items.map((item): Table => (item.kind === "table" ? item : { kind: "table", span: item.span, entries: [] }));
+  return node.items.map(
+    (item): Table => (item.kind === "table" ? item : { kind: "table", span: item.span, entries: [] }),
+  );
 }

@@ -9,11 +9,29 @@ const isTexts = (node: Node): boolean => node.kind === "list" && node.items.ever
 type Keys = Readonly<Record<string, (node: Node) => boolean>>;
 
 const google: Keys = { scopes: isTexts };
-const oauth: Keys = { client_id: isText, client_secret: isText, scopes: isTexts, authorization_url: isAddress, token_url: isAddress, issuer: isAddress, audiences: isTexts, redirect_uri: isAddress, token_param_name: isText, registration_url: isAddress };
+const oauth: Keys = {
+  client_id: isText,
+  client_secret: isText,
+  scopes: isTexts,
+  authorization_url: isAddress,
+  token_url: isAddress,
+  issuer: isAddress,
+  audiences: isTexts,
+  redirect_uri: isAddress,
+  token_param_name: isText,
+  registration_url: isAddress,
+};
 
 /** Keys by type; others are ignored. `!` marks what has to be there. */
-const ofServer: ReadonlyMap<string, Keys> = new Map([["google-credentials", google], ["oauth", oauth]]);
-const ofRemote: ReadonlyMap<string, Keys> = new Map([["apiKey", { "key!": isFilled, name: isText }], ["http", { "scheme!": isFilled, token: isFilled, username: isFilled, password: isFilled, value: isFilled }], ...ofServer]);
+const ofServer: ReadonlyMap<string, Keys> = new Map([
+  ["google-credentials", google],
+  ["oauth", oauth],
+]);
+const ofRemote: ReadonlyMap<string, Keys> = new Map([
+  ["apiKey", { "key!": isFilled, name: isText }],
+  ["http", { "scheme!": isFilled, token: isFilled, username: isFilled, password: isFilled, value: isFilled }],
+  ...ofServer,
+]);
 
 /** Completes "`auth` …"; `undefined` where the host takes it. */
 export function wrongAuth(auth: Node, isRemote: boolean): string | undefined {

@@ -21,9 +21,22 @@ export async function readDocument(text: string): Promise<Document> {
   if (opening === undefined || close < 0) {
     const markdown = splitMarkdown(text);
     const isPlain = markdown.kind === "none";
-    const message = isPlain ? "it has no frontmatter" : opening !== undefined ? "the frontmatter has no closing `---`" : text.startsWith("\ufeff") ? "a byte-order mark stands before the opening `---`" : "the frontmatter does not begin with a first line of exactly `---`";
-    const tables: AlternativeParses["tables"] = isPlain ? [{ kind: "table", span: { start: 0, end: 0 }, entries: [] }] : (await readFrontmatter(text, markdown.front)).tables;
-    return { tables, body: { start: isPlain ? 0 : markdown.front.end, end: text.length }, isPlain, fault: { kind: "problem", message, span: { start: 0, end: 0 } } };
+    const message = isPlain
+      ? "it has no frontmatter"
+      : opening !== undefined
+        ? "the frontmatter has no closing `---`"
+        : text.startsWith("\ufeff")
+          ? "a byte-order mark stands before the opening `---`"
+          : "the frontmatter does not begin with a first line of exactly `---`";
+    const tables: AlternativeParses["tables"] = isPlain
+      ? [{ kind: "table", span: { start: 0, end: 0 }, entries: [] }]
+      : (await readFrontmatter(text, markdown.front)).tables;
+    return {
+      tables,
+      body: { start: isPlain ? 0 : markdown.front.end, end: text.length },
+      isPlain,
+      fault: { kind: "problem", message, span: { start: 0, end: 0 } },
+    };
   }
   const front = { start: opening, end: text[close - 1] === "\r" ? close - 1 : close };
   const after = /^(?:\r?\n)?/.exec(text.slice(close + 4, close + 6))?.[0].length ?? 0;
@@ -42,16 +55,37 @@ interface Wanted {
 const isText = (node: Node): boolean => node.kind === "scalar" && typeof node.value === "string";
 const text: Wanted = { is: isText, words: "no text" };
 /** Large ones are rounded by the host. */
-const numberOf = (node: Node): number => (node.kind === "scalar" && (typeof node.value === "number" || typeof node.value === "bigint") ? Number(node.value) : Number.NaN);
+const numberOf = (node: Node): number =>
+  node.kind === "scalar" && (typeof node.value === "number" || typeof node.value === "bigint")
+    ? Number(node.value)
+    : Number.NaN;
 const number: Wanted = { is: (node) => !Number.isNaN(numberOf(node)), words: "no number" };
-const count: Wanted = { is: (node) => Number.isInteger(numberOf(node)) && numberOf(node) > 0, words: "no whole number above zero" };
+const count: Wanted = {
+  is: (node) => Number.isInteger(numberOf(node)) && numberOf(node) > 0,
+  words: "no whole number above zero",
+};
 const mapping: Wanted = { is: (node) => node.kind === "table", words: "no mapping" };
-const yesNo: Wanted = { is: (node) => node.kind === "scalar" && typeof node.value === "boolean", words: "neither `true` nor `false`" };
+const yesNo: Wanted = {
+  is: (node) => node.kind === "scalar" && typeof node.value === "boolean",
+  words: "neither `true` nor `false`",
+};
 const texts: Wanted = { is: (node) => node.kind === "list" && node.items.every(isText), words: "no list of texts" };
-const textsByName: Wanted = { is: (node) => node.kind === "table" && node.entries.every(({ value }) => isText(value)), words: "no mapping to texts" };
-const transport: Wanted = { is: (node) => node.kind === "scalar" && (node.value === "sse" || node.value === "http"), words: "neither `sse` nor `http`" };
-const slug: Wanted = { is: (node) => isText(node) && node.kind === "scalar" && /^[a-z0-9-_]+$/.test(node.text), words: "not of lower-case letters, digits, `-` and `_`" };
-const filled: Wanted = { is: (node) => isText(node) && node.kind === "scalar" && node.text !== "", words: "no text, or empty" };
+const textsByName: Wanted = {
+  is: (node) => node.kind === "table" && node.entries.every(({ value }) => isText(value)),
+  words: "no mapping to texts",
+};
+const transport: Wanted = {
+  is: (node) => node.kind === "scalar" && (node.value === "sse" || node.value === "http"),
+  words: "neither `sse` nor `http`",
+};
+const slug: Wanted = {
+  is: (node) => isText(node) && node.kind === "scalar" && /^[a-z0-9-_]+$/.test(node.text),
+  words: "not of lower-case letters, digits, `-` and `_`",
+};
+const filled: Wanted = {
+  is: (node) => isText(node) && node.kind === "scalar" && node.text !== "",
+  words: "no text, or empty",
+};
 const list: Wanted = { is: (node) => node.kind === "list", words: "no list" };
 
 export const localKeys: { readonly [key: string]: Wanted } = {
@@ -90,14 +124,24 @@ export const remoteKeys: { readonly [key: string]: Wanted } = {
   name: slug,
   description: text,
   display_name: text,
-  agent_card_url: { is: (node) => isText(node) && node.kind === "scalar" && URL.canParse(node.text), words: "no address" },
-  agent_card_json: { is: (node) => isText(node) && node.kind === "scalar" && parseJson(node.text).kind !== "problem", words: "no JSON" },
+  agent_card_url: {
+    is: (node) => isText(node) && node.kind === "scalar" && URL.canParse(node.text),
+    words: "no address",
+  },
+  agent_card_json: {
+    is: (node) => isText(node) && node.kind === "scalar" && parseJson(node.text).kind !== "problem",
+    words: "no JSON",
+  },
   auth: mapping,
 };
 
 export function isRemote(table: Table): boolean {
   const kind = valueOf(table, "kind");
-  return (kind?.kind === "scalar" && kind.value === "remote") || valueOf(table, "agent_card_url") !== undefined || valueOf(table, "agent_card_json") !== undefined;
+  return (
+    (kind?.kind === "scalar" && kind.value === "remote") ||
+    valueOf(table, "agent_card_url") !== undefined ||
+    valueOf(table, "agent_card_json") !== undefined
+  );
 }
 
 /** Why the host refuses an agent: keys that it does not know, values that are none, and what is missing. */
@@ -113,7 +157,9 @@ export function refusalsOf(table: Table): readonly SyntaxProblem[] {
     if (!wanted) add(unknown(name, Object.keys(keys)), key.span);
     else if (!wanted.is(value)) add(`\`${name}\` is ${wanted.words}`, value.span);
     else if (name === "tools" && value.kind === "list") {
-      for (const item of value.items) if (item.kind !== "scalar" || typeof item.value !== "string" || (item.text !== "*" && !toolNamed(item.text))) add(wrongTool(item), item.span);
+      for (const item of value.items)
+        if (item.kind !== "scalar" || typeof item.value !== "string" || (item.text !== "*" && !toolNamed(item.text)))
+          add(wrongTool(item), item.span);
     } else if (name === "auth") {
       const wrong = wrongAuth(value, true);
       if (wrong !== undefined) add(`\`auth\` ${wrong}`, value.span);
@@ -121,10 +167,13 @@ export function refusalsOf(table: Table): readonly SyntaxProblem[] {
       for (const server of value.entries) wrongServer(server.name ?? "", server.value, add);
     }
   }
-  if (remote && valueOf(table, "agent_card_url") && valueOf(table, "agent_card_json")) add("it has both `agent_card_url` and `agent_card_json`", table.span);
+  if (remote && valueOf(table, "agent_card_url") && valueOf(table, "agent_card_json"))
+    add("it has both `agent_card_url` and `agent_card_json`", table.span);
   const home = { start: table.span.start, end: table.span.start };
-  for (const name of remote ? ["name"] : ["name", "description"]) if (!valueOf(table, name)) add(`it has no \`${name}\``, home);
-  if (remote && !valueOf(table, "agent_card_url") && !valueOf(table, "agent_card_json")) add("it has no `agent_card_url`", home);
+  for (const name of remote ? ["name"] : ["name", "description"])
+    if (!valueOf(table, name)) add(`it has no \`${name}\``, home);
+  if (remote && !valueOf(table, "agent_card_url") && !valueOf(table, "agent_card_json"))
+    add("it has no `agent_card_url`", home);
   return found;
 }
 
@@ -132,7 +181,8 @@ function wrongServer(server: string, node: Node, add: (message: string, span: Sp
   if (node.kind !== "table") return add(`\`mcp_servers.${server}\` is no mapping`, node.span);
   for (const { name = "", value } of node.entries) {
     const wanted = Object.hasOwn(serverKeys, name) ? serverKeys[name] : undefined;
-    const wrong = name === "auth" ? wrongAuth(value, false) : wanted && !wanted.is(value) ? `is ${wanted.words}` : undefined;
+    const wrong =
+      name === "auth" ? wrongAuth(value, false) : wanted && !wanted.is(value) ? `is ${wanted.words}` : undefined;
     if (wrong !== undefined) add(`\`mcp_servers.${server}.${name}\` ${wrong}`, value.span);
   }
 }

@@ -10,7 +10,11 @@ import type { Place, Source, Span } from "../../repo/text.ts";
 import { isRemote, localKeys, remoteKeys } from "./document.ts";
 import { meantBy, toolNamed } from "./tools.ts";
 
-const knownKeys: KnownKeys = { keys: new Set([...Object.keys(localKeys), ...Object.keys(remoteKeys)]), own: {}, ignores: true };
+const knownKeys: KnownKeys = {
+  keys: new Set([...Object.keys(localKeys), ...Object.keys(remoteKeys)]),
+  own: {},
+  ignores: true,
+};
 
 /** `loads`: the host takes the agent; else what it grants is what it would grant without the faults. */
 export function readProfile(table: Table, source: Source, body: Span, loads: boolean): Profile {
@@ -35,44 +39,73 @@ export function readProfile(table: Table, source: Source, body: Span, loads: boo
     bypasses: [...trusted(table, source), ...unhonouredModesIn(table, source, knownKeys)],
     ineffective: loads ? withheld(table, source) : [],
     prompt: remote ? { source: "none", path: null, text: "", at: home } : bodyPrompt(source, body),
-    native: loads ? { ...(jsonOf(table) as object), ...(remote ? {} : { system_prompt: source.text.slice(body.start, body.end).trim() }) } : undefined,
+    native: loads
+      ? {
+          ...(jsonOf(table) as object),
+          ...(remote ? {} : { system_prompt: source.text.slice(body.start, body.end).trim() }),
+        }
+      : undefined,
   };
 }
 
-
 function readTools(table: Table, source: Source, home: Place): Fact<readonly Grant[]> {
   const list = valueOf(table, "tools");
-  const every = (at: Place): readonly Grant[] => capabilities.map((capability) => ({ tool: "*", capability, scope: null, at }));
+  const every = (at: Place): readonly Grant[] =>
+    capabilities.map((capability) => ({ tool: "*", capability, scope: null, at }));
   if (!list) return implied(every(home), home, "no `tools` key means every tool of the session");
   const at = { source, span: list.span };
   if (list.kind === "table") return unreadable(at, "is no list");
-  const names = list.kind === "list" ? list.items.flatMap((item) => (item.kind === "scalar" ? [{ name: item.text, span: item.span }] : [])) : list.text.split(",").map((name) => ({ name: name.trim(), span: list.span }));
-  return stated(names.flatMap(({ name, span }) => grantsFor(name, { source, span }, every)), at);
+  const names =
+    list.kind === "list"
+      ? list.items.flatMap((item) => (item.kind === "scalar" ? [{ name: item.text, span: item.span }] : []))
+      : list.text.split(",").map((name) => ({ name: name.trim(), span: list.span }));
+  return stated(
+    names.flatMap(({ name, span }) => grantsFor(name, { source, span }, every)),
+    at,
+  );
 }
 
 /** A name that the host does not know refuses the file; mended to what its author means, it would grant that. */
 function grantsFor(name: string, at: Place, every: (at: Place) => readonly Grant[]): readonly Grant[] {
   if (name === "*") return every(at);
   const tool = toolNamed(name) ?? toolNamed(meantBy(name) ?? "") ?? { capability: "external" as const };
-  return tool.capability === undefined || name === "" ? [] : [{ tool: name, capability: tool.capability, scope: null, at }];
+  return tool.capability === undefined || name === ""
+    ? []
+    : [{ tool: name, capability: tool.capability, scope: null, at }];
 }
 
 /** Agents cannot call agents, whatever the list says. */
 function withheld(table: Table, source: Source): readonly Ineffective[] {
   const list = valueOf(table, "tools");
   return (list?.kind === "list" ? list.items : []).flatMap((item): readonly Ineffective[] =>
-    item.kind === "scalar" && item.text === "invoke_agent" ? [{ kind: "value", what: item.text, because: "a subagent may start no other agent", at: { source, span: item.span } }] : [],
+    item.kind === "scalar" && item.text === "invoke_agent"
+      ? [
+          {
+            kind: "value",
+            what: item.text,
+            because: "a subagent may start no other agent",
+            at: { source, span: item.span },
+          },
+        ]
+      : [],
   );
 }
 
 function serversIn(table: Table, source: Source): readonly HookOrServer[] {
   const node = valueOf(table, "mcp_servers");
   const found = serversOf(node, source);
-  const addresses = (node?.kind === "table" ? node.entries : []).flatMap(({ name = "", value }): readonly HookOrServer[] => {
-    const address = lastOf(value, "http_url") ?? lastOf(value, "tcp");
-    return address?.kind === "scalar" && !lastOf(value, "command") && !lastOf(value, "url") ? [{ name, kind: "url", value: address.text, at: { source, span: address.span } }] : [];
-  });
-  return [...found.filter(({ name, kind }) => kind !== "reference" || !addresses.some((one) => one.name === name)), ...addresses];
+  const addresses = (node?.kind === "table" ? node.entries : []).flatMap(
+    ({ name = "", value }): readonly HookOrServer[] => {
+      const address = lastOf(value, "http_url") ?? lastOf(value, "tcp");
+      return address?.kind === "scalar" && !lastOf(value, "command") && !lastOf(value, "url")
+        ? [{ name, kind: "url", value: address.text, at: { source, span: address.span } }]
+        : [];
+    },
+  );
+  return [
+    ...found.filter(({ name, kind }) => kind !== "reference" || !addresses.some((one) => one.name === name)),
+    ...addresses,
+  ];
 }
 
 function remoteGrants(table: Table, source: Source): readonly Grant[] {
@@ -92,6 +125,14 @@ function trusted(table: Table, source: Source): readonly Bypass[] {
   return (servers?.kind === "table" ? servers.entries : []).flatMap(({ name = "", value }): readonly Bypass[] => {
     const trust = lastOf(value, "trust");
     if (trust?.kind !== "scalar" || trust.value !== true) return [];
-    return [{ setting: `mcp_servers.${name}.trust`, value: "true", effect: "bypass", because: "runs every tool of this server without asking", at: { source, span: trust.span } }];
+    return [
+      {
+        setting: `mcp_servers.${name}.trust`,
+        value: "true",
+        effect: "bypass",
+        because: "runs every tool of this server without asking",
+        at: { source, span: trust.span },
+      },
+    ];
   });
 }

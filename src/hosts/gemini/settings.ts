@@ -6,8 +6,10 @@ const every = /^\*$/;
 const commands = /^(?:run_shell_command|ShellTool)(?:\([*\s]*\))?$/;
 const edits = /^(?:replace|write_file)(?:\(.*\))?$/s;
 const servers = /^mcp_\*$/;
-const reads = /^(?:read_file|read_many_files|list_directory|glob|grep_search|search_file_content|google_web_search|get_internal_docs|write_todos|ask_user)$/;
-const some = (...others: readonly RegExp[]): RegExp => new RegExp(`^(?!${others.map(({ source }) => source).join("|")})`);
+const reads =
+  /^(?:read_file|read_many_files|list_directory|glob|grep_search|search_file_content|google_web_search|get_internal_docs|write_todos|ask_user)$/;
+const some = (...others: readonly RegExp[]): RegExp =>
+  new RegExp(`^(?!${others.map(({ source }) => source).join("|")})`);
 
 const command = "is a command that the host runs by itself";
 const older = "which versions before 0.61 read";
@@ -23,42 +25,125 @@ const lists: readonly SettingRule[] = ["tools.allowed", "tools.core"].flatMap((p
 
 /** google-gemini/gemini-cli@5411f11:docs/reference/configuration.md; what becomes of them: `policy/config.js` of @google/gemini-cli-core 0.61.0. */
 export const settingRules: readonly SettingRule[] = [
-  { path: "general.defaultApprovalMode", when: /^auto_edit$/, effect: "auto-approves", because: "edits files without asking" },
+  {
+    path: "general.defaultApprovalMode",
+    when: /^auto_edit$/,
+    effect: "auto-approves",
+    because: "edits files without asking",
+  },
   { path: "general.defaultApprovalMode", when: /^plan$/, effect: "narrows", because: "lets tools only read" },
   ...lists,
   { path: "tools.core", when: some(every), effect: "narrows", because: "is one of the only tools" },
   { path: "allowedTools", effect: "widens", because: `runs without asking by an old key, ${older}` },
-  ...["tools.exclude", "excludeTools"].map((path): SettingRule => ({ path, effect: "narrows", because: path === "excludeTools" ? `is taken away by an old key, ${older}` : "is taken away from every agent" })),
+  ...["tools.exclude", "excludeTools"].map(
+    (path): SettingRule => ({
+      path,
+      effect: "narrows",
+      because: path === "excludeTools" ? `is taken away by an old key, ${older}` : "is taken away from every agent",
+    }),
+  ),
   { path: "coreTools", effect: "narrows", because: `is one of the only tools by an old key, ${older}` },
   { path: "tools.confirmationRequired", effect: "narrows", because: "is always asked about" },
   { path: "tools.sandbox", when: /^false$/, effect: "widens", because: "runs tools outside of a sandbox" },
   { path: "tools.sandbox", when: /^(?!false$)./, effect: "narrows", because: "runs tools in a sandbox" },
-  { path: "sandbox", when: /^false$/, effect: "widens", because: `runs tools outside of a sandbox by an old key, ${older}` },
-  { path: "sandbox", when: /^(?!false$)./, effect: "narrows", because: `runs tools in a sandbox by an old key, ${older}` },
+  {
+    path: "sandbox",
+    when: /^false$/,
+    effect: "widens",
+    because: `runs tools outside of a sandbox by an old key, ${older}`,
+  },
+  {
+    path: "sandbox",
+    when: /^(?!false$)./,
+    effect: "narrows",
+    because: `runs tools in a sandbox by an old key, ${older}`,
+  },
   { path: "security.toolSandboxing", when: /^true$/, effect: "narrows", because: "runs each tool in a sandbox" },
   { path: "tools.sandboxNetworkAccess", when: /^true$/, effect: "widens", because: "opens the network to the sandbox" },
   { path: "tools.sandboxAllowedPaths", effect: "widens", because: "is open to the sandbox" },
-  ...["tools.discoveryCommand", "tools.callCommand", "mcp.serverCommand"].map((path): SettingRule => ({ path, effect: "widens", because: command })),
-  ...["toolDiscoveryCommand", "toolCallCommand", "mcpServerCommand"].map((path): SettingRule => ({ path, effect: "widens", because: `${command}, by an old key, ${older}` })),
-  { path: "mcpServers.*.trust", when: /^true$/, effect: "bypasses", because: "runs every tool of this server without asking" },
-  { path: "mcpServers.*.command", effect: "widens", because: "is a command, whose tools every agent may use", shown: "a command" },
-  ...["url", "httpUrl", "tcp"].map((key): SettingRule => ({ path: `mcpServers.*.${key}`, effect: "widens", because: "is an address, whose tools every agent may use" })),
-  { path: "mcp.allowed", when: every, effect: "auto-approves", because: "runs every tool of every server without asking" },
-  { path: "mcp.allowed", when: some(every), effect: "bypasses", because: "runs every tool of this server without asking" },
+  ...["tools.discoveryCommand", "tools.callCommand", "mcp.serverCommand"].map(
+    (path): SettingRule => ({ path, effect: "widens", because: command }),
+  ),
+  ...["toolDiscoveryCommand", "toolCallCommand", "mcpServerCommand"].map(
+    (path): SettingRule => ({ path, effect: "widens", because: `${command}, by an old key, ${older}` }),
+  ),
+  {
+    path: "mcpServers.*.trust",
+    when: /^true$/,
+    effect: "bypasses",
+    because: "runs every tool of this server without asking",
+  },
+  {
+    path: "mcpServers.*.command",
+    effect: "widens",
+    because: "is a command, whose tools every agent may use",
+    shown: "a command",
+  },
+  ...["url", "httpUrl", "tcp"].map(
+    (key): SettingRule => ({
+      path: `mcpServers.*.${key}`,
+      effect: "widens",
+      because: "is an address, whose tools every agent may use",
+    }),
+  ),
+  {
+    path: "mcp.allowed",
+    when: every,
+    effect: "auto-approves",
+    because: "runs every tool of every server without asking",
+  },
+  {
+    path: "mcp.allowed",
+    when: some(every),
+    effect: "bypasses",
+    because: "runs every tool of this server without asking",
+  },
   { path: "mcp.allowed", when: some(every), effect: "narrows", because: "is one of the only servers" },
-  { path: "mcp.autoAllowInHeadless", when: /^true$/, effect: "auto-approves", because: "runs every tool of every server without asking where nobody can be asked" },
+  {
+    path: "mcp.autoAllowInHeadless",
+    when: /^true$/,
+    effect: "auto-approves",
+    because: "runs every tool of every server without asking where nobody can be asked",
+  },
   { path: "mcp.excluded", effect: "narrows", because: "is a server that no agent may use" },
   { path: "agents.overrides.*.enabled", when: /^true$/, effect: "widens", because: "switches this agent on" },
   { path: "agents.overrides.*.enabled", when: /^false$/, effect: "narrows", because: "switches this agent off" },
-  { path: "agents.browser.allowedDomains", effect: "narrows", because: "is one of the only hosts that the browser's agent visits" },
-  { path: "agents.browser.sessionMode", when: /^existing$/, effect: "widens", because: "gives the browser's agent the browser that somebody is signed in with" },
+  {
+    path: "agents.browser.allowedDomains",
+    effect: "narrows",
+    because: "is one of the only hosts that the browser's agent visits",
+  },
+  {
+    path: "agents.browser.sessionMode",
+    when: /^existing$/,
+    effect: "widens",
+    because: "gives the browser's agent the browser that somebody is signed in with",
+  },
   { path: "experimental.enableAgents", when: /^false$/, effect: "narrows", because: "switches every agent off" },
-  ...["security.disableYoloMode", "security.disableAlwaysAllow"].map((path): SettingRule => ({ path, when: /^true$/, effect: "narrows", because: "lets nobody bypass the questions" })),
-  { path: "security.enablePermanentToolApproval", when: /^true$/, effect: "widens", because: "lets an answer hold for good" },
-  { path: "security.autoAddToPolicyByDefault", when: /^true$/, effect: "widens", because: "makes every answer hold for good" },
-  { path: "security.environmentVariableRedaction.allowed", effect: "widens", because: "is a variable that tools see although it may be a secret" },
+  ...["security.disableYoloMode", "security.disableAlwaysAllow"].map(
+    (path): SettingRule => ({ path, when: /^true$/, effect: "narrows", because: "lets nobody bypass the questions" }),
+  ),
+  {
+    path: "security.enablePermanentToolApproval",
+    when: /^true$/,
+    effect: "widens",
+    because: "lets an answer hold for good",
+  },
+  {
+    path: "security.autoAddToPolicyByDefault",
+    when: /^true$/,
+    effect: "widens",
+    because: "makes every answer hold for good",
+  },
+  {
+    path: "security.environmentVariableRedaction.allowed",
+    effect: "widens",
+    because: "is a variable that tools see although it may be a secret",
+  },
   { path: "security.folderTrust.enabled", when: /^false$/, effect: "widens", because: "trusts every folder" },
-  ...["policyPaths", "adminPolicyPaths"].map((path): SettingRule => ({ path, effect: "widens", because: "is a file of rules that may allow without asking" })),
+  ...["policyPaths", "adminPolicyPaths"].map(
+    (path): SettingRule => ({ path, effect: "widens", because: "is a file of rules that may allow without asking" }),
+  ),
   { path: "hooksConfig.enabled", when: /^false$/, effect: "widens", because: "switches off hooks that guard tools" },
   { path: "hooksConfig.disabled", effect: "widens", because: "is a hook that is switched off" },
   { path: "context.includeDirectories", effect: "widens", because: "is open to every agent beside the project" },

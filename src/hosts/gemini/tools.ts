@@ -11,11 +11,19 @@ const names: { readonly [C in Capability | "state"]?: string } = {
   execute: "run_shell_command",
   network: "google_web_search web_fetch",
   delegate: "activate_skill invoke_agent",
-  state: "write_todos ask_user enter_plan_mode exit_plan_mode update_topic tracker_create_task tracker_update_task tracker_add_dependency complete_task",
+  state:
+    "write_todos ask_user enter_plan_mode exit_plan_mode update_topic tracker_create_task tracker_update_task tracker_add_dependency complete_task",
 };
 
 const tools: ReadonlyMap<string, Capability | undefined> = new Map(
-  Object.entries(names).flatMap(([capability, list]) => list.split(" ").map((name): [string, Capability | undefined] => [name, capability === "state" ? undefined : (capability as Capability)])),
+  Object.entries(names).flatMap(([capability, list]) =>
+    list
+      .split(" ")
+      .map((name): [string, Capability | undefined] => [
+        name,
+        capability === "state" ? undefined : (capability as Capability),
+      ]),
+  ),
 );
 
 export interface Tool {
@@ -38,7 +46,12 @@ function isServersTool(name: string): boolean {
 
 /** This host's name of a tool that the author calls as another host does. */
 export function meantBy(name: string): string | undefined {
-  return meanings.get(name.toLowerCase().replace(/\(.*$/s, "").replace(/[-_\s]/g, ""));
+  return meanings.get(
+    name
+      .toLowerCase()
+      .replace(/\(.*$/s, "")
+      .replace(/[-_\s]/g, ""),
+  );
 }
 
 const meanings: ReadonlyMap<string, string> = new Map(

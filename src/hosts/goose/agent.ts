@@ -11,7 +11,11 @@ import { decodeSerdeYaml, type Repaired, mendSerdeYaml, readSerdeYaml, serdeYaml
 import { type Place, type Source, type Span, startOf, trim } from "../../repo/text.ts";
 
 /** `AgentMetadata` of the host's source, which takes no notice of other keys. */
-const fields = { name: required(string), description: optional(option(string), null), model: optional(option(string), null) };
+const fields = {
+  name: required(string),
+  description: optional(option(string), null),
+  model: optional(option(string), null),
+};
 const metadata = struct("AgentMetadata", fields);
 const keys: KnownKeys = { keys: new Set(Object.keys(fields)), own: {}, ignores: true };
 
@@ -20,7 +24,11 @@ export const powers: readonly Capability[] = ["read", "write", "execute", "netwo
 
 /** The mode of every delegate's session (`create_subagent_session` in summon.rs). */
 export function unasked(home: Place): Fact<string> {
-  return implied("auto", home, "a delegate runs in the mode `auto`, which asks nothing, whatever the session's mode is");
+  return implied(
+    "auto",
+    home,
+    "a delegate runs in the mode `auto`, which asks nothing, whatever the session's mode is",
+  );
 }
 
 const dashes = "---";
@@ -34,10 +42,18 @@ export function agentsOf(source: Source, _path: string, isOwn: boolean): readonl
   const open = text.indexOf(dashes);
   const close = open < 0 ? -1 : text.indexOf(dashes, open + 3);
   const yaml = close < 0 ? "" : trim(text.slice(open + 3, close));
-  const left = (problem: Problem, profile?: Profile): readonly FileResult[] => [{ verdict: isOwn ? { kind: "dropped", problem } : { kind: "passed-over" }, ...(profile ? { profile } : {}) }];
+  const left = (problem: Problem, profile?: Profile): readonly FileResult[] => [
+    { verdict: isOwn ? { kind: "dropped", problem } : { kind: "passed-over" }, ...(profile ? { profile } : {}) },
+  ];
   if (close < 0) {
     const isMeant = open >= 0 && /^(?:name|description)[ \t]*:/m.test(text.slice(open));
-    return left({ message: isMeant ? "the frontmatter has no closing `---`" : "it has no frontmatter and is a document to this host", at: { source, span: { start: Math.max(open, 0), end: Math.max(open, 0) } }, ...(isMeant ? {} : { kind: "document" }) });
+    return left({
+      message: isMeant
+        ? "the frontmatter has no closing `---`"
+        : "it has no frontmatter and is a document to this host",
+      at: { source, span: { start: Math.max(open, 0), end: Math.max(open, 0) } },
+      ...(isMeant ? {} : { kind: "document" }),
+    });
   }
   const base = yaml === "" ? open + 3 : text.indexOf(yaml, open + 3);
   const read = readSerdeYaml(yaml, base);
@@ -47,19 +63,32 @@ export function agentsOf(source: Source, _path: string, isOwn: boolean): readonl
   const profile = readProfile(mended, source, base, close, isOwn);
   if (refused) {
     const isMeant = /^(?:name|description|tools)[ \t]*:/m.test(yaml);
-    return left({ message: `the host leaves it out: ${refused.message}`, at: { source, span: refused.span }, ...(isMeant ? {} : { kind: "document" }) }, profile);
+    return left(
+      {
+        message: `the host leaves it out: ${refused.message}`,
+        at: { source, span: refused.span },
+        ...(isMeant ? {} : { kind: "document" }),
+      },
+      profile,
+    );
   }
   const before = trim(text.slice(0, open).replace(/^\ufeff/, ""));
-  const strict: Problem | undefined = isOwn && before !== "" ? { message: "text stands before the frontmatter", at: startOf(source), kind: "strict-readers" } : undefined;
+  const strict: Problem | undefined =
+    isOwn && before !== ""
+      ? { message: "text stands before the frontmatter", at: startOf(source), kind: "strict-readers" }
+      : undefined;
   return [{ verdict: { kind: "loaded" }, profile, ...(strict ? { leniency: strict } : {}) }];
 }
 
 function readProfile(mended: Repaired, source: Source, base: number, close: number, isOwn: boolean): Profile {
-  const table: Table = mended.node.kind === "table" ? mended.node : { kind: "table", span: { start: base, end: base }, entries: [] };
+  const table: Table =
+    mended.node.kind === "table" ? mended.node : { kind: "table", span: { start: base, end: base }, entries: [] };
   const home: Place = { source, span: { start: base, end: base } };
   const fact = (key: keyof typeof fields): Fact<string> => factOf(mended, table, source, key, home);
   const name = fact("name");
-  const because = entryOf(table, "tools") ? "a delegate has every extension of its session, whatever `tools` says" : "a delegate has every extension of its session";
+  const because = entryOf(table, "tools")
+    ? "a delegate has every extension of its session, whatever `tools` says"
+    : "a delegate has every extension of its session";
   const body = trim(source.text.slice(close + 3));
   const start = body === "" ? source.text.length : source.text.indexOf(body, close + 3);
   const span: Span = { start, end: start + body.length };
@@ -69,20 +98,33 @@ function readProfile(mended: Repaired, source: Source, base: number, close: numb
     description: fact("description"),
     model: fact("model"),
     permissionMode: unasked(home),
-    grants: implied(powers.map((capability) => ({ tool: "*", capability, scope: null, at: home })), home, because),
+    grants: implied(
+      powers.map((capability) => ({ tool: "*", capability, scope: null, at: home })),
+      home,
+      because,
+    ),
     denied: [],
     extraGrants: [],
     hooks: [],
     servers: [],
     paths: [],
     bypasses: isOwn ? unhonouredModesIn(table, source, keys) : [],
-    ineffective: [...unknownKeysIn(table, source, keys).map((stray) => (isOwn ? stray : asForeignFile(stray))), ...cutShort(source, close, isOwn)],
+    ineffective: [
+      ...unknownKeysIn(table, source, keys).map((stray) => (isOwn ? stray : asForeignFile(stray))),
+      ...cutShort(source, close, isOwn),
+    ],
     prompt: { source: body === "" ? "none" : "body", path: null, text: body, at: { source, span } },
     native: jsonOf(table),
   };
 }
 
-function factOf({ broken }: Repaired, table: Table, source: Source, key: keyof typeof fields, home: Place): Fact<string> {
+function factOf(
+  { broken }: Repaired,
+  table: Table,
+  source: Source,
+  key: keyof typeof fields,
+  home: Place,
+): Fact<string> {
   const span = broken.get(key);
   if (span) return unreadable({ source, span }, "the YAML is broken here");
   const value = entryOf(table, key)?.value;
@@ -98,5 +140,12 @@ function factOf({ broken }: Repaired, table: Table, source: Source, key: keyof t
 function cutShort(source: Source, close: number, isOwn: boolean): readonly Ineffective[] {
   const before = source.text.slice(source.text.lastIndexOf("\n", close - 1) + 1, close);
   if (before.trim() === "") return [];
-  return [{ kind: isOwn ? "value" : "metadata", what: dashes, because: "three dashes end the frontmatter wherever they stand, and what follows is prompt", at: { source, span: { start: close, end: close + 3 } } }];
+  return [
+    {
+      kind: isOwn ? "value" : "metadata",
+      what: dashes,
+      because: "three dashes end the frontmatter wherever they stand, and what follows is prompt",
+      at: { source, span: { start: close, end: close + 3 } },
+    },
+  ];
 }

@@ -3,17 +3,46 @@ import { defineHost } from "../../model/host.ts";
 import { agentsOf } from "./agent.ts";
 import { recipesOf } from "./recipe.ts";
 
-const agents = (path: string, isOwn: boolean): Folder => ({ path, isOwn, isIncluded: (name) => name.endsWith(".md"), read: agentsOf });
-const recipes = (path: string): Folder => ({ path, isOwn: true, isIncluded: (name) => /\.(?:yaml|json)$/.test(name), read: recipesOf });
+const agents = (path: string, isOwn: boolean): Folder => ({
+  path,
+  isOwn,
+  isIncluded: (name) => name.endsWith(".md"),
+  read: agentsOf,
+});
+const recipes = (path: string): Folder => ({
+  path,
+  isOwn: true,
+  isIncluded: (name) => /\.(?:yaml|json)$/.test(name),
+  read: recipesOf,
+});
 
 /** Recipes come before agents of the same name. */
-const folders: readonly Folder[] = [agents(".goose/agents", true), agents(".claude/agents", false), agents(".agents/agents", false)];
+const folders: readonly Folder[] = [
+  agents(".goose/agents", true),
+  agents(".claude/agents", false),
+  agents(".agents/agents", false),
+];
 const ofProject: readonly Folder[] = [recipes(".goose/recipes"), recipes(".agents/recipes"), ...folders];
-const ofUser: readonly Folder[] = [recipes(".goose/recipes"), recipes(".config/goose/recipes"), recipes(".agents/recipes"), agents(".goose/agents", true), agents(".agents/agents", false), agents(".config/goose/agents", true), agents(".claude/agents", false)];
+const ofUser: readonly Folder[] = [
+  recipes(".goose/recipes"),
+  recipes(".config/goose/recipes"),
+  recipes(".agents/recipes"),
+  agents(".goose/agents", true),
+  agents(".agents/agents", false),
+  agents(".config/goose/agents", true),
+  agents(".claude/agents", false),
+];
 
-const named: Pick<Folder, "isIncluded" | "read"> = { isIncluded: (name) => /\.(?:md|yaml|json)$/.test(name), read: (source, path, isOwn, repo) => (path.endsWith(".md") ? agentsOf(source, path, isOwn) : recipesOf(source, path, isOwn, repo)) };
+const named: Pick<Folder, "isIncluded" | "read"> = {
+  isIncluded: (name) => /\.(?:md|yaml|json)$/.test(name),
+  read: (source, path, isOwn, repo) =>
+    path.endsWith(".md") ? agentsOf(source, path, isOwn) : recipesOf(source, path, isOwn, repo),
+};
 
-const patterns = (all: readonly Folder[], prefix: string): readonly string[] => all.flatMap(({ path }) => (path.endsWith("recipes") ? [`${prefix}${path}/*.yaml`, `${prefix}${path}/*.json`] : [`${prefix}${path}/*.md`]));
+const patterns = (all: readonly Folder[], prefix: string): readonly string[] =>
+  all.flatMap(({ path }) =>
+    path.endsWith("recipes") ? [`${prefix}${path}/*.yaml`, `${prefix}${path}/*.json`] : [`${prefix}${path}/*.md`],
+  );
 
 export default defineHost({
   title: "goose",
@@ -22,5 +51,6 @@ export default defineHost({
   patterns: [...patterns(ofProject, "**/"), ...patterns(ofUser, "~/")],
   ownPatterns: ["**/.goose/**", "**/.agents/recipes/**", "~/.goose/**"],
 
-  load: (repo, where) => loadFolders(repo, where, { folders: ofProject, ofUser, named, depth: "flat", settings: [], settingRules: [] }),
+  load: (repo, where) =>
+    loadFolders(repo, where, { folders: ofProject, ofUser, named, depth: "flat", settings: [], settingRules: [] }),
 });

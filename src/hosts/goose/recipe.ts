@@ -12,20 +12,45 @@ import { parseYaml, repeatedKeyOf, withOccurrences } from "../../parsers/yaml/in
 import { type Place, type Source, startOf } from "../../repo/text.ts";
 import { powers, unasked } from "./agent.ts";
 
-export async function recipesOf(source: Source, path: string, _isOwn: boolean, repo: RepoIndex): Promise<readonly FileResult[]> {
+export async function recipesOf(
+  source: Source,
+  path: string,
+  _isOwn: boolean,
+  repo: RepoIndex,
+): Promise<readonly FileResult[]> {
   const { node, problems } = await parseYaml(source.text, 0);
-  const dropped = (problem: Problem, profile?: Profile): readonly FileResult[] => [{ verdict: { kind: "dropped", problem }, ...(profile ? { profile } : {}) }];
+  const dropped = (problem: Problem, profile?: Profile): readonly FileResult[] => [
+    { verdict: { kind: "dropped", problem }, ...(profile ? { profile } : {}) },
+  ];
   const [problem] = problems;
-  if (node.kind !== "table") return dropped({ message: "it is no recipe: no mapping stands in it", at: startOf(source), kind: "document" });
+  if (node.kind !== "table")
+    return dropped({ message: "it is no recipe: no mapping stands in it", at: startOf(source), kind: "document" });
   const inner = valueOf(node, "recipe");
   const table = inner?.kind === "table" ? inner : node;
-  const profile = withOccurrences(table).map((one) => readProfile(one, source, path, repo)).reduce(union);
+  const profile = withOccurrences(table)
+    .map((one) => readProfile(one, source, path, repo))
+    .reduce(union);
   const twice = repeatedKeyOf(node) ?? repeatedKeyOf(table);
   if (twice) return dropped({ message: twice.message, at: { source, span: twice.span } }, profile);
-  if (problem) return dropped({ message: `the recipe is no YAML: ${problem.message}`, at: { source, span: problem.span } }, profile);
+  if (problem)
+    return dropped(
+      { message: `the recipe is no YAML: ${problem.message}`, at: { source, span: problem.span } },
+      profile,
+    );
   const lack = ["title", "description"].find((key) => !valueOf(table, key));
-  if (lack !== undefined) return dropped({ message: `it has no \`${lack}\``, at: { source, span: { start: table.span.start, end: table.span.start } } }, profile);
-  if (!valueOf(table, "instructions") && !valueOf(table, "prompt")) return dropped({ message: "it has neither `instructions` nor `prompt`", at: { source, span: { start: table.span.start, end: table.span.start } } }, profile);
+  if (lack !== undefined)
+    return dropped(
+      { message: `it has no \`${lack}\``, at: { source, span: { start: table.span.start, end: table.span.start } } },
+      profile,
+    );
+  if (!valueOf(table, "instructions") && !valueOf(table, "prompt"))
+    return dropped(
+      {
+        message: "it has neither `instructions` nor `prompt`",
+        at: { source, span: { start: table.span.start, end: table.span.start } },
+      },
+      profile,
+    );
   return [{ verdict: { kind: "loaded" }, profile }];
 }
 
@@ -33,12 +58,21 @@ function readProfile(table: Table, source: Source, path: string, repo: RepoIndex
   const home: Place = { source, span: { start: table.span.start, end: table.span.start } };
   const at = (node: Node): Place => ({ source, span: node.span });
   const name = implied(stemOf(path), home, "the file's name is its name");
-  const servers = itemsOf(valueOf(table, "extensions")).flatMap((extension): readonly HookOrServer[] => serverOf(extension, at));
+  const servers = itemsOf(valueOf(table, "extensions")).flatMap((extension): readonly HookOrServer[] =>
+    serverOf(extension, at),
+  );
   const retry = valueOf(table, "retry");
-  const commands = [...itemsOf(valueOf(retry, "checks")).flatMap((check) => valueOf(check, "command") ?? []), ...[valueOf(retry, "on_failure")].flatMap((node) => node ?? [])].filter((node) => !isEmptyValue(node));
-  const hooks = commands.map((node): HookOrServer => ({ name: "retry", kind: "command", value: textOf(node) ?? "", at: at(node) }));
+  const commands = [
+    ...itemsOf(valueOf(retry, "checks")).flatMap((check) => valueOf(check, "command") ?? []),
+    ...[valueOf(retry, "on_failure")].flatMap((node) => node ?? []),
+  ].filter((node) => !isEmptyValue(node));
+  const hooks = commands.map(
+    (node): HookOrServer => ({ name: "retry", kind: "command", value: textOf(node) ?? "", at: at(node) }),
+  );
   const others = itemsOf(valueOf(table, "sub_recipes")).flatMap((recipe) => valueOf(recipe, "path") ?? []);
-  const delegate: readonly Grant[] = others.slice(0, 1).map((node) => ({ tool: "sub_recipes", capability: "delegate", scope: null, at: at(node) }));
+  const delegate: readonly Grant[] = others
+    .slice(0, 1)
+    .map((node) => ({ tool: "sub_recipes", capability: "delegate", scope: null, at: at(node) }));
   const instructions = valueOf(table, "instructions") ?? valueOf(table, "prompt");
   return {
     name,
@@ -46,15 +80,26 @@ function readProfile(table: Table, source: Source, path: string, repo: RepoIndex
     description: textFact(valueOf(table, "description"), source, home),
     model: textFact(valueOf(valueOf(table, "settings"), "goose_model"), source, home),
     permissionMode: unasked(home),
-    grants: implied(powers.map((capability) => ({ tool: "*", capability, scope: null, at: home })), home, "a delegate has every extension of its session, whatever `extensions` says"),
+    grants: implied(
+      powers.map((capability) => ({ tool: "*", capability, scope: null, at: home })),
+      home,
+      "a delegate has every extension of its session, whatever `extensions` says",
+    ),
     denied: [],
     extraGrants: [...serverGrants(servers, "extensions"), ...hookGrants(hooks, "retry"), ...delegate],
     hooks,
     servers,
-    paths: others.map((node) => ({ key: "sub_recipes.path", value: textOf(node) ?? "", reach: repo.reach("", directoryOf(path), textOf(node) ?? ""), at: at(node) })),
+    paths: others.map((node) => ({
+      key: "sub_recipes.path",
+      value: textOf(node) ?? "",
+      reach: repo.reach("", directoryOf(path), textOf(node) ?? ""),
+      at: at(node),
+    })),
     bypasses: [],
     ineffective: [],
-    prompt: instructions ? { source: "inline", path: null, text: textOf(instructions) ?? "", at: at(instructions) } : { source: "none", path: null, text: "", at: home },
+    prompt: instructions
+      ? { source: "inline", path: null, text: textOf(instructions) ?? "", at: at(instructions) }
+      : { source: "none", path: null, text: "", at: home },
     native: jsonOf(table),
   };
 }
@@ -65,7 +110,17 @@ function serverOf(extension: Node, at: (node: Node) => Place): readonly HookOrSe
   const type = textOf(valueOf(extension, "type")) ?? "";
   const command = valueOf(extension, "cmd") ?? valueOf(extension, "code");
   const address = valueOf(extension, "uri");
-  if (command) return [{ name, kind: "command", value: [textOf(command) ?? "", ...itemsOf(valueOf(extension, "args")).map((node) => textOf(node) ?? "")].join(" "), at: at(command) }];
+  if (command)
+    return [
+      {
+        name,
+        kind: "command",
+        value: [textOf(command) ?? "", ...itemsOf(valueOf(extension, "args")).map((node) => textOf(node) ?? "")].join(
+          " ",
+        ),
+        at: at(command),
+      },
+    ];
   if (address) return [{ name, kind: "url", value: textOf(address) ?? "", at: at(address) }];
   return /^(?:builtin|platform)$/.test(type) ? [] : [{ name, kind: "reference", value: name, at: at(extension) }];
 }

@@ -5,7 +5,15 @@ import { defineHost } from "../../model/host.ts";
 
 /** The subagents page's table; what becomes of other keys, and what the modes are, is UNVERIFIED. */
 const kind: MarkdownHost = {
-  keys: { keys: new Set("name description tools disallowedTools mcpServers model permissionMode reasoningLevel effort maxTurns skills allowPromptArgument".split(" ")), own: { tools: "tools", denied: "disallowedTools", mode: "permissionMode", turns: "maxTurns" }, ignores: false },
+  keys: {
+    keys: new Set(
+      "name description tools disallowedTools mcpServers model permissionMode reasoningLevel effort maxTurns skills allowPromptArgument".split(
+        " ",
+      ),
+    ),
+    own: { tools: "tools", denied: "disallowedTools", mode: "permissionMode", turns: "maxTurns" },
+    ignores: false,
+  },
   required: ["description"],
   allow: "tools",
   emptyMeansAll: true,
@@ -21,20 +29,46 @@ const kind: MarkdownHost = {
 };
 
 const settingRules: readonly SettingRule[] = [
-  { path: "mcpServers.*.command", effect: "widens", because: "starts a command whose tools subagents may call", shown: "a command" },
-  { path: "mcpServers.*.url", effect: "widens", because: "connects to an address whose tools subagents may call", shown: "an address" },
+  {
+    path: "mcpServers.*.command",
+    effect: "widens",
+    because: "starts a command whose tools subagents may call",
+    shown: "a command",
+  },
+  {
+    path: "mcpServers.*.url",
+    effect: "widens",
+    because: "connects to an address whose tools subagents may call",
+    shown: "an address",
+  },
   { path: "agent-locations", effect: "widens", because: "is a further place of subagents" },
   { path: "mcp-locations", effect: "widens", because: "is a further place of servers" },
-  { path: "proxies", effect: "widens", because: "is an address of its own, where prompts may be sent", shown: "an address" },
+  {
+    path: "proxies",
+    effect: "widens",
+    because: "is an address of its own, where prompts may be sent",
+    shown: "an address",
+  },
 ];
 
-const named: Pick<Folder, "isIncluded" | "read"> = { isIncluded: (name) => name.endsWith(".md"), read: markdownAgents(kind) };
+const named: Pick<Folder, "isIncluded" | "read"> = {
+  isIncluded: (name) => name.endsWith(".md"),
+  read: markdownAgents(kind),
+};
 const own = ".junie/agents";
 const shared = ".agents";
 const further = ".agents/agents";
-const folders: readonly Folder[] = [{ path: own, isOwn: true, ...named }, { path: shared, isOwn: false, isFlat: true, ...named }, { path: further, isOwn: false, ...named }];
+const folders: readonly Folder[] = [
+  { path: own, isOwn: true, ...named },
+  { path: shared, isOwn: false, isFlat: true, ...named },
+  { path: further, isOwn: false, ...named },
+];
 const settings = [".junie/mcp/mcp.json", ".junie/config.json"];
-const patterns = (prefix: string): readonly string[] => [`${prefix}${own}/**/*.md`, `${prefix}${shared}/*.md`, `${prefix}${further}/**/*.md`];
+const patterns = (prefix: string): readonly string[] => [
+  `${prefix}${own}/**/*.md`,
+  `${prefix}${shared}/*.md`,
+  `${prefix}${further}/**/*.md`,
+];
 
 export default defineHost({
   title: "Junie",
@@ -43,5 +77,6 @@ export default defineHost({
   patterns: [...patterns("**/"), ...settings.map((path) => `**/${path}`), ...patterns("~/")],
   ownPatterns: [`**/${own}/**`, ...settings.map((path) => `**/${path}`), `~/${own}/**`],
 
-  load: (repo, where) => loadFolders(repo, where, { folders, ofUser: folders, named, depth: "may", settings, settingRules }),
+  load: (repo, where) =>
+    loadFolders(repo, where, { folders, ofUser: folders, named, depth: "may", settings, settingRules }),
 });

@@ -16,16 +16,27 @@ export async function jsonAgentOf(site: Site): Promise<Agent> {
   const at = (span: Span) => ({ source, span });
   const strict = parseJson(source.text);
   const node = strict.kind === "problem" ? parseJsonc(source.text) : strict;
-  if (node.kind === "problem") return { verdict: { kind: "rejected", problem: { message: `it is no JSON: ${node.message}`, at: at(node.span) } } };
-  if (node.kind !== "table") return { verdict: { kind: "rejected", problem: { message: "it is no JSON object", at: at(node.span) } } };
+  if (node.kind === "problem")
+    return { verdict: { kind: "rejected", problem: { message: `it is no JSON: ${node.message}`, at: at(node.span) } } };
+  if (node.kind !== "table")
+    return { verdict: { kind: "rejected", problem: { message: "it is no JSON object", at: at(node.span) } } };
   const profile = await readProfile(withOccurrences(node), site, undefined);
-  const problem = strict.kind === "problem" ? { message: `it is no JSON: ${strict.message}`, at: at(strict.span) } : wrongTypeIn(node, at);
+  const problem =
+    strict.kind === "problem"
+      ? { message: `it is no JSON: ${strict.message}`, at: at(strict.span) }
+      : wrongTypeIn(node, at);
   if (problem) return { verdict: { kind: "rejected", problem }, profile };
   const twice = repeatedKeyOf(node);
   const unknown = node.entries.find(({ name }) => name !== undefined && !keys.keys.has(name));
-  const leniency: Problem | undefined = foreignHooksIn(node, site, at) ?? (twice
-    ? { message: twice.message, at: at(twice.span), kind: "strict-readers" }
-    : unknown && { message: `CLI 2 may refuse the file for the key \`${unknown.name ?? ""}\`, as its predecessor does`, at: at(unknown.key.span), kind: "strict-readers" });
+  const leniency: Problem | undefined =
+    foreignHooksIn(node, site, at) ??
+    (twice
+      ? { message: twice.message, at: at(twice.span), kind: "strict-readers" }
+      : unknown && {
+          message: `CLI 2 may refuse the file for the key \`${unknown.name ?? ""}\`, as its predecessor does`,
+          at: at(unknown.key.span),
+          kind: "strict-readers",
+        });
   return { verdict: { kind: "loaded" }, profile, ...(leniency ? { leniency } : {}) };
 }
 
@@ -36,26 +47,56 @@ export async function markdownAgentOf(site: Site, isTop: boolean): Promise<Agent
   const at = (span: Span) => ({ source, span });
   const top = { start: 0, end: 0 };
   const markdown = splitMarkdown(text);
-  const document = (message: string): Agent => ({ verdict: { kind: "dropped", problem: { message, at: at(top), kind: "document" } } });
+  const document = (message: string): Agent => ({
+    verdict: { kind: "dropped", problem: { message, at: at(top), kind: "document" } },
+  });
   const empty: Table = { kind: "table", span: top, entries: [] };
-  const loaded = async (tables: readonly [Table, ...Table[]], body: Span, message?: string, span: Span = top): Promise<Agent> => ({
+  const loaded = async (
+    tables: readonly [Table, ...Table[]],
+    body: Span,
+    message?: string,
+    span: Span = top,
+  ): Promise<Agent> => ({
     verdict: { kind: "loaded" },
     profile: await readProfile(tables, site, body),
     ...(message === undefined ? {} : { leniency: { message, at: at(span), kind: "strict-readers" } }),
   });
   if (markdown.kind === "none") {
-    if (!isTop || text.trim() === "" || nameOf(path) === "README.md") return document(text.trim() === "" ? "it is empty" : "it has no frontmatter and is a document to this host");
-    return loaded([empty], { start: 0, end: text.length }, "it has no frontmatter, and this host may take it for a document");
+    if (!isTop || text.trim() === "" || nameOf(path) === "README.md")
+      return document(text.trim() === "" ? "it is empty" : "it has no frontmatter and is a document to this host");
+    return loaded(
+      [empty],
+      { start: 0, end: text.length },
+      "it has no frontmatter, and this host may take it for a document",
+    );
   }
   const { tables, fault } = await readFrontmatter(text, markdown.front);
-  if (markdown.kind === "misplaced") return loaded([empty, ...tables], { start: 0, end: text.length }, `the frontmatter ${markdown.because}`, markdown.at);
+  if (markdown.kind === "misplaced")
+    return loaded(
+      [empty, ...tables],
+      { start: 0, end: text.length },
+      `the frontmatter ${markdown.because}`,
+      markdown.at,
+    );
   // A reader that refuses the frontmatter may still take the body.
-  if (markdown.kind === "unclosed") return loaded([...tables, empty], { start: text.length, end: text.length }, "the frontmatter has no closing `---`", { start: 0, end: 3 });
-  if (fault) return loaded([...tables, empty], markdown.body, `the frontmatter is no YAML: ${fault.message}`, fault.span);
+  if (markdown.kind === "unclosed")
+    return loaded(
+      [...tables, empty],
+      { start: text.length, end: text.length },
+      "the frontmatter has no closing `---`",
+      { start: 0, end: 3 },
+    );
+  if (fault)
+    return loaded([...tables, empty], markdown.body, `the frontmatter is no YAML: ${fault.message}`, fault.span);
   const wrong = wrongTypeIn(tables[0], at);
   const foreign = wrong ?? foreignHooksIn(tables[0], site, at);
   if (foreign) return loaded(tables, markdown.body, foreign.message, foreign.at.span);
-  return loaded(tables, markdown.body, markdown.loose ? "the closing fence is longer than `---`" : undefined, markdown.loose);
+  return loaded(
+    tables,
+    markdown.body,
+    markdown.loose ? "the closing fence is longer than `---`" : undefined,
+    markdown.loose,
+  );
 }
 
 type Kind = "text" | "names" | "mapping" | "hooks" | "flag" | "list";
@@ -70,14 +111,22 @@ const kinds: readonly (readonly [kind: Kind, names: readonly string[]])[] = [
   ["list", ["resources"]],
 ];
 
-const called: { readonly [K in Kind]: string } = { text: "no text", names: "no list of names", mapping: "no mapping", hooks: "neither a list nor a mapping", flag: "neither true nor false", list: "no list" };
+const called: { readonly [K in Kind]: string } = {
+  text: "no text",
+  names: "no list of names",
+  mapping: "no mapping",
+  hooks: "neither a list nor a mapping",
+  flag: "neither true nor false",
+  list: "no list",
+};
 
 /** A value that the host does not read as the type of its key. */
 function wrongTypeIn(table: Table, at: (span: Span) => Problem["at"]): Problem | undefined {
   for (const [kind, names] of kinds) {
     for (const name of names) {
       const node = valueOf(table, name);
-      if (node && !(isEmptyValue(node) && kind === "text") && !isOf(kind, node)) return { message: `\`${name}\` is ${called[kind]}`, at: at(node.span) };
+      if (node && !(isEmptyValue(node) && kind === "text") && !isOf(kind, node))
+        return { message: `\`${name}\` is ${called[kind]}`, at: at(node.span) };
     }
   }
   return undefined;
@@ -87,13 +136,24 @@ function isOf(kind: Kind, node: Node): boolean {
   if (kind === "mapping") return node.kind === "table";
   if (kind === "list") return node.kind === "list";
   if (kind === "hooks") return node.kind !== "scalar";
-  if (kind === "names") return textOf(node) === "*" || node.kind === "list" && node.items.every((item) => item.kind === "scalar" && typeof item.value === "string");
+  if (kind === "names")
+    return (
+      textOf(node) === "*" ||
+      (node.kind === "list" && node.items.every((item) => item.kind === "scalar" && typeof item.value === "string"))
+    );
   return node.kind === "scalar" && typeof node.value === (kind === "flag" ? "boolean" : "string");
 }
 
 /** Each generation has a shape of hooks of its own; CLI 3 leaves an agent out that has the other. */
 function foreignHooksIn(table: Table, { edition }: Site, at: (span: Span) => Problem["at"]): Problem | undefined {
   const hooks = valueOf(table, "hooks");
-  if (edition === "2" && hooks?.kind === "list") return { message: "`hooks` is a list, where older versions of CLI 2 want a mapping", at: at(hooks.span), kind: "strict-readers" };
-  return edition !== "2" && hooks?.kind === "table" ? { message: "`hooks` is a mapping, where CLI 3 wants a list", at: at(hooks.span), kind: "strict-readers" } : undefined;
+  if (edition === "2" && hooks?.kind === "list")
+    return {
+      message: "`hooks` is a list, where older versions of CLI 2 want a mapping",
+      at: at(hooks.span),
+      kind: "strict-readers",
+    };
+  return edition !== "2" && hooks?.kind === "table"
+    ? { message: "`hooks` is a mapping, where CLI 3 wants a list", at: at(hooks.span), kind: "strict-readers" }
+    : undefined;
 }

@@ -32,43 +32,98 @@ export function unaskedIn(table: Table, source: Source, granted: ReadonlySet<Cap
       bypasses.push({ setting: "allowedTools", value: name, effect, because, at });
     };
     if (name === "*" && edition === "2") add("unhonoured", "may do nothing: CLI 2 takes no bare `*` here");
-    else if (name === "*") add("bypass", "may run every tool without asking: CLI 2 takes no bare `*` here, but its conversion to CLI 3 does");
-    else if (!powers.some((capability) => granted.has(capability)) || (given && !isGiven(name, given))) add("unhonoured", "does nothing: `tools` does not give it");
+    else if (name === "*")
+      add(
+        "bypass",
+        "may run every tool without asking: CLI 2 takes no bare `*` here, but its conversion to CLI 3 does",
+      );
+    else if (!powers.some((capability) => granted.has(capability)) || (given && !isGiven(name, given)))
+      add("unhonoured", "does nothing: `tools` does not give it");
     else add("auto-approve", `runs without asking${reader}`);
   }
   const unasked = new Set(allowed.map(({ name }) => sortOf(name)));
-  const patterns = allowed.flatMap(({ name }) => (name !== "*" && /[*?]/.test(name) ? [name] : [])).slice(0, mostPatterns);
+  const patterns = allowed
+    .flatMap(({ name }) => (name !== "*" && /[*?]/.test(name) ? [name] : []))
+    .slice(0, mostPatterns);
   const settings = valueOf(table, "toolsSettings");
   for (const { name: tool = "", value } of settings?.kind === "table" ? settings.entries : []) {
     const runs = unasked.has(sortOf(tool)) || patterns.some((pattern) => matchesWildcard(pattern, tool));
     for (const key of ["allowedCommands", "allowedPaths", "allowedServices", "trusted"]) {
       const list = valueOf(value, key);
       if (!list) continue;
-      if (runs) ineffective.push({ kind: "limit", what: `toolsSettings.${tool}.${key}`, because: `\`allowedTools\` names \`${tool}\`, which runs unasked whatever stands here`, at: { source, span: list.span } });
+      if (runs)
+        ineffective.push({
+          kind: "limit",
+          what: `toolsSettings.${tool}.${key}`,
+          because: `\`allowedTools\` names \`${tool}\`, which runs unasked whatever stands here`,
+          at: { source, span: list.span },
+        });
       for (const { name, at } of entriesOf(list, source)) {
-        if (!runs && isWide(key, name)) bypasses.push({ setting: `toolsSettings.${tool}.${key}`, value: name, effect: "auto-approve", because: `leaves nothing to ask about${reader}`, at });
+        if (!runs && isWide(key, name))
+          bypasses.push({
+            setting: `toolsSettings.${tool}.${key}`,
+            value: name,
+            effect: "auto-approve",
+            because: `leaves nothing to ask about${reader}`,
+            at,
+          });
       }
     }
     const trusted = entriesOf(valueOf(value, "trustedAgents"), source).find(({ name }) => name === "*");
-    if (trusted) bypasses.push({ setting: `toolsSettings.${tool}.trustedAgents`, value: "*", effect: "auto-approve", because: `starts any agent without asking${reader}`, at: trusted.at });
+    if (trusted)
+      bypasses.push({
+        setting: `toolsSettings.${tool}.trustedAgents`,
+        value: "*",
+        effect: "auto-approve",
+        because: `starts any agent without asking${reader}`,
+        at: trusted.at,
+      });
   }
   for (const { capability, effect, matches, node } of rulesIn(valueOf(table, "permissions"))) {
     if (effect !== "allow" || ["fs_read", "context", "diagnostics", "skill"].includes(capability)) {
-      if (edition === "2" && effect === "deny") ineffective.push({ kind: "limit", what: `permissions: deny ${capability}`, because: "CLI 2 has no such key, so it limits nothing there", at: { source, span: node.span } });
+      if (edition === "2" && effect === "deny")
+        ineffective.push({
+          kind: "limit",
+          what: `permissions: deny ${capability}`,
+          because: "CLI 2 has no such key, so it limits nothing there",
+          at: { source, span: node.span },
+        });
       continue;
     }
     const whole = matches.length === 0 || matches.some((pattern) => /^[*/.]*\*[/.]*$/.test(pattern));
     const everything = whole && ["all", "builtin"].includes(capability);
     const value = `allow ${capability}${matches.length > 0 ? ` ${matches.join(", ")}` : ""}`.slice(0, 120);
     const at = { source, span: node.span };
-    if (edition === "2") bypasses.push({ setting: "permissions", value, effect: "unhonoured", because: "does nothing in CLI 2, which has no such key", at });
-    else bypasses.push({ setting: "permissions", value, effect: everything ? "bypass" : "auto-approve", because: everything ? "runs every tool of that sort without asking" : "runs without asking", at });
+    if (edition === "2")
+      bypasses.push({
+        setting: "permissions",
+        value,
+        effect: "unhonoured",
+        because: "does nothing in CLI 2, which has no such key",
+        at,
+      });
+    else
+      bypasses.push({
+        setting: "permissions",
+        value,
+        effect: everything ? "bypass" : "auto-approve",
+        because: everything ? "runs every tool of that sort without asking" : "runs without asking",
+        at,
+      });
   }
   return { bypasses, ineffective };
 }
 
 /** Tools that go by several names. */
-const sorts = new Map(["fs_read fsRead read", "fs_write fsWrite write", "execute_bash execute_cmd executeCmd shell", "use_aws aws", "subagent use_subagent agent_crew crew"].flatMap((names) => names.split(" ").map((name): [string, string] => [name, names])));
+const sorts = new Map(
+  [
+    "fs_read fsRead read",
+    "fs_write fsWrite write",
+    "execute_bash execute_cmd executeCmd shell",
+    "use_aws aws",
+    "subagent use_subagent agent_crew crew",
+  ].flatMap((names) => names.split(" ").map((name): [string, string] => [name, names])),
+);
 
 function sortOf(name: string): string {
   const bare = withoutBuiltin(name);
@@ -83,7 +138,9 @@ function isGiven(name: string, given: ReadonlySet<string>): boolean {
 /** A pattern that leaves nothing out: a regular expression for commands and addresses, a glob for paths. */
 function isWide(key: string, pattern: string): boolean {
   if (key === "trusted") return /^\^?(?:https?\??:(?:\\?\/){2}|\(https?\|https?\):\/\/)?\(?\.[*+]\)?\$?$/.test(pattern);
-  return key === "allowedCommands" ? /^\^?(?:\(?\.[*+]\)?|\[\\s\\S\][*+])?\$?$/.test(pattern) : /^(?:~?\/|\.\/)?\*{0,2}(?:\/\*{1,2})?$/.test(pattern);
+  return key === "allowedCommands"
+    ? /^\^?(?:\(?\.[*+]\)?|\[\\s\\S\][*+])?\$?$/.test(pattern)
+    : /^(?:~?\/|\.\/)?\*{0,2}(?:\/\*{1,2})?$/.test(pattern);
 }
 
 export interface Rule {
@@ -103,14 +160,27 @@ export function rulesIn(node: Node | undefined): readonly Rule[] {
     const capability = textOf(lastOf(rule, "capability"));
     if (capability === undefined) return [];
     const match = lastOf(rule, "match");
-    const matches = (match?.kind === "list" ? match.items : match && !isEmptyValue(match) ? [match] : []).map((item) => textOf(item) ?? "…");
+    const matches = (match?.kind === "list" ? match.items : match && !isEmptyValue(match) ? [match] : []).map(
+      (item) => textOf(item) ?? "…",
+    );
     const exclude = lastOf(rule, "exclude");
-    return [{ capability, effect: textOf(lastOf(rule, "effect")) ?? "ask", matches, excludes: exclude !== undefined && !isEmptyValue(exclude), node: rule }];
+    return [
+      {
+        capability,
+        effect: textOf(lastOf(rule, "effect")) ?? "ask",
+        matches,
+        excludes: exclude !== undefined && !isEmptyValue(exclude),
+        node: rule,
+      },
+    ];
   });
 }
 
 /** What rules of Markdown profiles deny outright, which only readers that know the key load. */
-export function deniedIn(table: Table): { readonly capabilities: ReadonlySet<Capability>; readonly written: readonly string[] } {
+export function deniedIn(table: Table): {
+  readonly capabilities: ReadonlySet<Capability>;
+  readonly written: readonly string[];
+} {
   const means: { readonly [name: string]: readonly Capability[] } = {
     fs_read: ["read"],
     fs_write: ["write"],
@@ -120,7 +190,9 @@ export function deniedIn(table: Table): { readonly capabilities: ReadonlySet<Cap
     subagent: ["delegate"],
     all: ["read", "write", "execute", "network", "delegate", "external"],
   };
-  const denied = rulesIn(valueOf(table, "permissions")).filter(({ effect, matches, excludes }) => effect === "deny" && matches.length === 0 && !excludes);
+  const denied = rulesIn(valueOf(table, "permissions")).filter(
+    ({ effect, matches, excludes }) => effect === "deny" && matches.length === 0 && !excludes,
+  );
   const names = new Set(denied.map(({ capability }) => capability));
   const all = new Set([...names].flatMap((name) => (Object.hasOwn(means, name) ? (means[name] ?? []) : [])));
   if (names.has("web_fetch") && names.has("web_search")) all.add("network");

@@ -16,7 +16,9 @@ import { deniedIn, unaskedIn } from "./auto-approved.ts";
 /** Fields of the agent format (CLI 2) and of the pages on agents of CLI 3 and IDE 1. */
 export const keys: KnownKeys = {
   keys: new Set(
-    "$schema name description prompt systemPrompt model tools allowedTools excludedTools toolsSettings toolAliases toolSchema mcpServers includeMcpJson useLegacyMcpJson includePowers resources hooks permissions keyboardShortcut welcomeMessage".split(" "),
+    "$schema name description prompt systemPrompt model tools allowedTools excludedTools toolsSettings toolAliases toolSchema mcpServers includeMcpJson useLegacyMcpJson includePowers resources hooks permissions keyboardShortcut welcomeMessage".split(
+      " ",
+    ),
   ),
   own: { tools: "tools", denied: "excludedTools", mode: "permissions" },
   ignores: false,
@@ -36,7 +38,11 @@ export interface Site {
 }
 
 /** `body`: the span of a Markdown file's prompt; absent in JSON, which has a key for it. */
-export async function readProfile([first, ...others]: readonly [Table, ...Table[]], site: Site, body: Span | undefined): Promise<Profile> {
+export async function readProfile(
+  [first, ...others]: readonly [Table, ...Table[]],
+  site: Site,
+  body: Span | undefined,
+): Promise<Profile> {
   let profile = await oneReading(first, site, body);
   for (const table of others) profile = union(profile, await oneReading(table, site, body));
   return profile;
@@ -46,9 +52,17 @@ async function oneReading(table: Table, site: Site, body: Span | undefined): Pro
   const { source, edition } = site;
   const home: Place = { source, span: { start: table.span.start, end: table.span.start } };
   const named = textFact(valueOf(table, "name"), source, home);
-  const name = named.state === "missing" || known(named)?.trim() === "" ? implied(site.id, home, "the file's name is its name") : named;
+  const name =
+    named.state === "missing" || known(named)?.trim() === ""
+      ? implied(site.id, home, "the file's name is its name")
+      : named;
   const aliases = valueOf(table, "toolAliases");
-  const own = readTools(valueOf(table, "tools"), new Set(aliases?.kind === "table" ? aliases.entries.flatMap(({ value }) => textOf(value) ?? []) : []), source, home);
+  const own = readTools(
+    valueOf(table, "tools"),
+    new Set(aliases?.kind === "table" ? aliases.entries.flatMap(({ value }) => textOf(value) ?? []) : []),
+    source,
+    home,
+  );
   // Only readers that know the rules read Markdown; what a JSON file denies, CLI 2 grants.
   const denied = body ? deniedIn(table) : { capabilities: new Set<Capability>(), written: [] };
   const excluded = valueOf(table, "excludedTools");
@@ -56,7 +70,12 @@ async function oneReading(table: Table, site: Site, body: Span | undefined): Pro
   const servers = serversOf(valueOf(table, "mcpServers"), source);
   const hooks = hooksOf(valueOf(table, "hooks"), source);
   const extraGrants = [...serverGrants(servers, "mcpServers"), ...hookGrants(hooks, "hooks")];
-  const unasked = unaskedIn(table, source, new Set([...(known(grants) ?? []), ...extraGrants].map(({ capability }) => capability)), edition);
+  const unasked = unaskedIn(
+    table,
+    source,
+    new Set([...(known(grants) ?? []), ...extraGrants].map(({ capability }) => capability)),
+    edition,
+  );
   const { prompt, paths } = await promptOf(table, site, body, home);
   const budget = { left: maxValues };
   return {
@@ -74,12 +93,25 @@ async function oneReading(table: Table, site: Site, body: Span | undefined): Pro
     bypasses: [...unasked.bypasses, ...unhonouredModesIn(table, source, keys)],
     ineffective: [
       ...unknownKeysIn(table, source, keys),
-      ...(excluded && !body && entriesOf(excluded, source).length > 0 ? [{ kind: "limit" as const, what: "excludedTools", because: "CLI 2 has no such key, so it takes nothing away there", at: { source, span: excluded.span } }] : []),
+      ...(excluded && !body && entriesOf(excluded, source).length > 0
+        ? [
+            {
+              kind: "limit" as const,
+              what: "excludedTools",
+              because: "CLI 2 has no such key, so it takes nothing away there",
+              at: { source, span: excluded.span },
+            },
+          ]
+        : []),
       ...own.ineffective,
       ...unasked.ineffective,
     ],
     prompt,
-    native: Object.fromEntries(table.entries.flatMap(({ name: key, value }) => (key !== undefined && keys.keys.has(key) ? [[key, jsonOf(value, budget)] as const] : []))),
+    native: Object.fromEntries(
+      table.entries.flatMap(({ name: key, value }) =>
+        key !== undefined && keys.keys.has(key) ? [[key, jsonOf(value, budget)] as const] : [],
+      ),
+    ),
   };
 }
 
@@ -89,7 +121,12 @@ function without(grants: Fact<readonly Grant[]>, denied: ReadonlySet<Capability>
 }
 
 /** A Markdown file's body, or the key: text, or `file://` with a path seen from the profile's directory. */
-async function promptOf(table: Table, site: Site, body: Span | undefined, home: Place): Promise<{ readonly prompt: Prompt; readonly paths: readonly NamedPath[] }> {
+async function promptOf(
+  table: Table,
+  site: Site,
+  body: Span | undefined,
+  home: Place,
+): Promise<{ readonly prompt: Prompt; readonly paths: readonly NamedPath[] }> {
   const { repo, source, workspace } = site;
   const node = valueOf(table, "prompt") ?? valueOf(table, "systemPrompt");
   const written = textOf(node);
@@ -101,7 +138,8 @@ async function promptOf(table: Table, site: Site, body: Span | undefined, home: 
   const reach = repo.reach(workspace, directoryOf(site.path), written.slice("file://".length));
   const paths: readonly NamedPath[] = [{ key: "prompt", value: written, reach, at }];
   const read = reach.kind === "inside" ? await readOne(repo, reach.path) : undefined;
-  if (read === undefined || "message" in read) return { prompt: { source: "file", path: reach.kind === "inside" ? reach.path : null, text: "", at }, paths };
+  if (read === undefined || "message" in read)
+    return { prompt: { source: "file", path: reach.kind === "inside" ? reach.path : null, text: "", at }, paths };
   return { prompt: { source: "file", path: read.path, text: read.text.trim(), at: startOf(read) }, paths };
 }
 
@@ -113,6 +151,13 @@ function resourcesOf(node: Node | undefined, { repo, source, workspace }: Site):
     const path = /^(?:file|skill):\/\/(.*)$/s.exec(value ?? "")?.[1];
     if (!text || value === undefined || path === undefined || path === "") return [];
     const fixed = path.replace(/[^/]*[*?[{].*$/s, "");
-    return [{ key: "resources", value, reach: repo.reach(workspace, workspace, fixed === "" ? "." : join("", fixed)), at: { source, span: text.span } }];
+    return [
+      {
+        key: "resources",
+        value,
+        reach: repo.reach(workspace, workspace, fixed === "" ? "." : join("", fixed)),
+        at: { source, span: text.span },
+      },
+    ];
   });
 }

@@ -16,7 +16,12 @@ export const settingsFiles: readonly string[] = [servers, "hooks/*.json"];
 const settingRules: readonly SettingRule[] = [
   { path: "mcpServers.*.command", effect: "widens", because: "starts a command whose tools agents may call" },
   { path: "mcpServers.*.url", effect: "widens", because: "connects to an address whose tools agents may call" },
-  { path: "mcpServers.*.autoApprove", when: /^\*+$/, effect: "auto-approves", because: "calls every tool of the server without asking" },
+  {
+    path: "mcpServers.*.autoApprove",
+    when: /^\*+$/,
+    effect: "auto-approves",
+    because: "calls every tool of the server without asking",
+  },
   { path: "mcpServers.*.autoApprove", when: /^(?!\*+$)/, effect: "widens", because: "is called without asking" },
   { path: "mcpServers.*.disabledTools", effect: "narrows", because: "is no tool for any agent" },
 ];
@@ -31,8 +36,24 @@ async function hooksIn(repo: RepoIndex, folder: string): Promise<SettingsRead> {
   const { files, unjudged } = collectFiles(repo, folder, { isIncluded: (name) => name.endsWith(".json"), deep: false });
   const read = await readEach(repo, files, (source): readonly Authority[] | Problem => {
     const node = parseJsonc(source.text);
-    if (node.kind === "problem") return { message: `cannot be read as JSON: ${node.message}`, at: { source, span: node.span } };
-    return hooksOf(lastOf(node, "hooks") ?? node, source).flatMap(({ name, kind, value, at }) => (kind === "prompt" ? [] : [{ setting: name === "" ? "hooks" : `hooks.${name}`, value, effect: "widens" as const, because: "runs beside every agent", at }]));
+    if (node.kind === "problem")
+      return { message: `cannot be read as JSON: ${node.message}`, at: { source, span: node.span } };
+    return hooksOf(lastOf(node, "hooks") ?? node, source).flatMap(({ name, kind, value, at }) =>
+      kind === "prompt"
+        ? []
+        : [
+            {
+              setting: name === "" ? "hooks" : `hooks.${name}`,
+              value,
+              effect: "widens" as const,
+              because: "runs beside every agent",
+              at,
+            },
+          ],
+    );
   });
-  return { authority: read.all.flatMap((one) => ("message" in one ? [] : one)), unjudged: [...unjudged, ...read.unjudged, ...read.all.flatMap((one) => ("message" in one ? [one] : []))] };
+  return {
+    authority: read.all.flatMap((one) => ("message" in one ? [] : one)),
+    unjudged: [...unjudged, ...read.unjudged, ...read.all.flatMap((one) => ("message" in one ? [one] : []))],
+  };
 }

@@ -19,7 +19,8 @@ const names: { readonly [C in Capability | "state"]?: string } = {
 const known: ReadonlyMap<string, readonly Capability[]> = (() => {
   const found = new Map<string, readonly Capability[]>();
   for (const [capability, list] of Object.entries(names)) {
-    for (const name of list.split(" ")) found.set(name, [...(found.get(name) ?? []), ...(capability === "state" ? [] : [capability as Capability])]);
+    for (const name of list.split(" "))
+      found.set(name, [...(found.get(name) ?? []), ...(capability === "state" ? [] : [capability as Capability])]);
   }
   return found;
 })();
@@ -28,17 +29,22 @@ const known: ReadonlyMap<string, readonly Capability[]> = (() => {
 const meant: ReadonlyMap<string, Capability> = new Map(
   Object.entries({
     read: "ls readfile readmultiplefiles readcode listdirectory filesearch grepsearch getdiagnostics notebookread",
-    write: "edit multiedit notebookedit create fswrite fsappend strreplace editcode deletefile semanticrename smartrelocate",
+    write:
+      "edit multiedit notebookedit create fswrite fsappend strreplace editcode deletefile semanticrename smartrelocate",
     execute: "bash executebash executepwsh controlbashprocess controlpwshprocess getprocessoutput",
     network: "webfetch websearch remote_web_search",
     delegate: "task agent invokesubagent",
-  } satisfies { readonly [C in Capability]?: string }).flatMap(([capability, list]) => list.split(" ").map((name): [string, Capability] => [name, capability as Capability])),
+  } satisfies { readonly [C in Capability]?: string }).flatMap(([capability, list]) =>
+    list.split(" ").map((name): [string, Capability] => [name, capability as Capability]),
+  ),
 );
 
 /** Whether the host has a tool or tag of exactly this name. */
 export function isKnown(name: string): boolean {
   const bare = withoutBuiltin(name);
-  return known.has(bare) || name === "*" || bare.startsWith("@") || isAgent(name) || (bare !== name && /[*?]/.test(bare));
+  return (
+    known.has(bare) || name === "*" || bare.startsWith("@") || isAgent(name) || (bare !== name && /[*?]/.test(bare))
+  );
 }
 
 /** `@builtin/shell` is `shell`, and nothing behind the slash is everything. */
@@ -72,9 +78,16 @@ export function powersOf(written: string): readonly Capability[] {
 }
 
 /** The texts of a list, or of one text. */
-export function entriesOf(node: Node | undefined, source: Source): readonly { readonly name: string; readonly at: Place }[] {
+export function entriesOf(
+  node: Node | undefined,
+  source: Source,
+): readonly { readonly name: string; readonly at: Place }[] {
   const items = node?.kind === "list" ? node.items : node?.kind === "scalar" && !isEmptyValue(node) ? [node] : [];
-  return items.flatMap((item) => (item.kind === "scalar" && typeof item.value === "string" ? [{ name: item.text.trim(), at: { source, span: item.span } }] : []));
+  return items.flatMap((item) =>
+    item.kind === "scalar" && typeof item.value === "string"
+      ? [{ name: item.text.trim(), at: { source, span: item.span } }]
+      : [],
+  );
 }
 
 export interface ToolGrants {
@@ -83,12 +96,23 @@ export interface ToolGrants {
 }
 
 /** `aliases` are names that the profile gives to tools of servers; `home` is where `tools` would stand. */
-export function readTools(list: Node | undefined, aliases: ReadonlySet<string>, source: Source, home: Place): ToolGrants {
-  const every = (at: Place, tool = "*"): readonly Grant[] => capabilities.map((capability) => ({ tool, capability, scope: null, at }));
+export function readTools(
+  list: Node | undefined,
+  aliases: ReadonlySet<string>,
+  source: Source,
+  home: Place,
+): ToolGrants {
+  const every = (at: Place, tool = "*"): readonly Grant[] =>
+    capabilities.map((capability) => ({ tool, capability, scope: null, at }));
   if (!list) return { grants: implied(every(home), home, "no `tools` key may mean every tool"), ineffective: [] };
   const at = { source, span: list.span };
   if (list.kind === "table" || isEmptyValue(list) || (list.kind === "scalar" && typeof list.value !== "string")) {
-    return { grants: implied(every(at), at, "`tools` without names may mean every tool"), ineffective: [{ kind: "value", what: "tools", because: "it is no list of names, which this host may read as every tool", at }] };
+    return {
+      grants: implied(every(at), at, "`tools` without names may mean every tool"),
+      ineffective: [
+        { kind: "value", what: "tools", because: "it is no list of names, which this host may read as every tool", at },
+      ],
+    };
   }
   const ineffective: Ineffective[] = [];
   const grants = entriesOf(list, source).flatMap((entry): readonly Grant[] => {
@@ -101,6 +125,12 @@ export function readTools(list: Node | undefined, aliases: ReadonlySet<string>, 
 
 function faultOf(name: string, at: Place): Ineffective {
   const plain = name.replace(/\(.*$/s, "").trim().toLowerCase();
-  if (known.has(plain) && !meant.has(plain)) return { kind: "value", what: name, because: `this host knows \`${plain}\` and may want exactly that spelling`, at };
+  if (known.has(plain) && !meant.has(plain))
+    return {
+      kind: "value",
+      what: name,
+      because: `this host knows \`${plain}\` and may want exactly that spelling`,
+      at,
+    };
   return { kind: "unknown-tool", what: name, because: "this host lists no such tool, so it may grant nothing", at };
 }

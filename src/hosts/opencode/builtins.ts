@@ -30,12 +30,22 @@ export function builtins(edition: Edition): readonly Item[] {
 
 /** The rules of built-in agents that may not do everything: `!` denies, the rest is allowed. */
 const rules: { readonly [E in Edition]: { readonly [name: string]: string } } = {
-  1: { plan: "!edit", explore: "!* grep glob list bash webfetch websearch codesearch read", compaction: "!*", title: "!*", summary: "!*" },
+  1: {
+    plan: "!edit",
+    explore: "!* grep glob list bash webfetch websearch codesearch read",
+    compaction: "!*",
+    title: "!*",
+    summary: "!*",
+  },
   2: { plan: "!edit", explore: "!* grep glob webfetch websearch read", compaction: "!*", title: "!*", summary: "!*" },
 };
 
 /** What stands below the rules of a profile that has a built-in agent's name, and so changes that agent. */
-export function builtinBelow(name: string, edition: Edition, at: Place): { readonly name: string; readonly rules: readonly Rule[] } | undefined {
+export function builtinBelow(
+  name: string,
+  edition: Edition,
+  at: Place,
+): { readonly name: string; readonly rules: readonly Rule[] } | undefined {
   const list = Object.hasOwn(rules[edition], name) ? rules[edition][name] : undefined;
   return list === undefined
     ? undefined

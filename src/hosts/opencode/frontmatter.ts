@@ -1,7 +1,15 @@
 /** Takes a Markdown file apart as opencode does: gray-matter's fences and languages, and opencode's second try. */
 import type { Entry, Node, Scalar, SyntaxProblem, Table } from "../../parsers/node.ts";
 import { parseJson, settled } from "../../parsers/json.ts";
-import { diagnosisOf, mergedFirst, parseQuickly, readFrontmatter, type AlternativeParses, tableOf, withOccurrences } from "../../parsers/yaml/index.ts";
+import {
+  diagnosisOf,
+  mergedFirst,
+  parseQuickly,
+  readFrontmatter,
+  type AlternativeParses,
+  tableOf,
+  withOccurrences,
+} from "../../parsers/yaml/index.ts";
 import type { Span } from "../../repo/text.ts";
 
 export interface Matter extends AlternativeParses {
@@ -17,16 +25,29 @@ export interface Matter extends AlternativeParses {
 /** gray-matter@4.0.3:index.js; the file's text without a byte-order mark has to begin with exactly three dashes. */
 export async function readMatter(text: string): Promise<Matter> {
   const start = text.startsWith("\ufeff") ? 1 : 0;
-  const nothing = { front: { start, end: start }, body: { start, end: text.length }, tables: [emptyAt(start)] } as const;
+  const nothing = {
+    front: { start, end: start },
+    body: { start, end: text.length },
+    tables: [emptyAt(start)],
+  } as const;
   if (!text.startsWith("---", start) || text[start + 3] === "-") return nothing;
   const line = /\r?\n|$/.exec(text.slice(start + 3))?.index ?? 0;
-  const language = text.slice(start + 3, start + 3 + line).trim().toLowerCase();
+  const language = text
+    .slice(start + 3, start + 3 + line)
+    .trim()
+    .toLowerCase();
   const after = start + 3 + line;
   const close = text.indexOf("\n---", after);
   const end = close < 0 ? text.length : close > after && text[close - 1] === "\r" ? close - 1 : close;
   const front = { start: Math.min(end, after + (/^\r?\n/.exec(text.slice(after, after + 2))?.[0].length ?? 0)), end };
   const parts = { front, body: close < 0 ? { start: end, end } : bodyAfter(text, close + 4) };
-  if (text.slice(front.start, front.end).split("\n").every((line) => /^\s*(?:#|$)/.test(line))) return { ...parts, tables: [emptyAt(front.start)] };
+  if (
+    text
+      .slice(front.start, front.end)
+      .split("\n")
+      .every((line) => /^\s*(?:#|$)/.test(line))
+  )
+    return { ...parts, tables: [emptyAt(front.start)] };
   switch (language) {
     case "":
     case "yaml":
@@ -34,13 +55,23 @@ export async function readMatter(text: string): Promise<Matter> {
       return { ...parts, ...(await readYaml(text, front)) };
     case "json": {
       const root = parseJson(text.slice(0, front.start).replace(/[^\n]/g, " ") + text.slice(front.start, front.end));
-      return root.kind === "problem" ? { ...parts, tables: [emptyAt(front.start)], fault: root } : { ...parts, tables: [tableOf(settled(root), front)] };
+      return root.kind === "problem"
+        ? { ...parts, tables: [emptyAt(front.start)], fault: root }
+        : { ...parts, tables: [tableOf(settled(root), front)] };
     }
     case "js":
     case "javascript":
       return { ...parts, tables: [emptyAt(front.start)], program: { start, end: after } };
     default:
-      return { ...parts, tables: [emptyAt(front.start)], fault: { kind: "problem", message: `the host reads no frontmatter in \`${language}\``, span: { start, end: after } } };
+      return {
+        ...parts,
+        tables: [emptyAt(front.start)],
+        fault: {
+          kind: "problem",
+          message: `the host reads no frontmatter in \`${language}\``,
+          span: { start, end: after },
+        },
+      };
   }
 }
 
@@ -61,9 +92,13 @@ async function readYaml(text: string, front: Span): Promise<Read> {
   if (!fault) return { tables: mergedFirst(first.tables) };
   const values = colonValues(text.slice(front.start, front.end), front.start);
   if (values.length > 0) {
-    const { node, problems } = await parseQuickly(hidden(text.slice(front.start, front.end), front.start, values), front.start);
+    const { node, problems } = await parseQuickly(
+      hidden(text.slice(front.start, front.end), front.start, values),
+      front.start,
+    );
     const mended = withValues(tableOf(node, front), new Map(values.map((value) => [value.span.start, value])));
-    if (problems.length === 0 && node.kind === "table" && !repeatedWithin(mended, 0)) return { tables: mergedFirst(withOccurrences(mended)), leniency: fault };
+    if (problems.length === 0 && node.kind === "table" && !repeatedWithin(mended, 0))
+      return { tables: mergedFirst(withOccurrences(mended)), leniency: fault };
   }
   return { tables: first.tables, fault: first.fault ? fault : diagnosisOf(text, front, fault) };
 }
@@ -73,7 +108,8 @@ function repeatedWithin(node: Node, depth: number): SyntaxProblem | undefined {
   if (node.kind === "list") return firstOf(node.items.map((item) => repeatedWithin(item, depth + 1)));
   const seen = new Set<string>();
   for (const { name, key } of node.entries) {
-    if (name !== undefined && seen.has(name)) return { kind: "problem", message: `the key \`${name}\` stands twice`, span: key.span };
+    if (name !== undefined && seen.has(name))
+      return { kind: "problem", message: `the key \`${name}\` stands twice`, span: key.span };
     if (name !== undefined) seen.add(name);
   }
   return firstOf(node.entries.map(({ value }) => repeatedWithin(value, depth + 1)));
@@ -110,5 +146,10 @@ function hidden(yaml: string, base: number, values: readonly Scalar[]): string {
 }
 
 function withValues(table: Table, values: ReadonlyMap<number, Node>): Table {
-  return { ...table, entries: table.entries.map((entry): Entry => ({ ...entry, value: values.get(entry.value.span.start) ?? entry.value })) };
+  return {
+    ...table,
+    entries: table.entries.map(
+      (entry): Entry => ({ ...entry, value: values.get(entry.value.span.start) ?? entry.value }),
+    ),
+  };
 }

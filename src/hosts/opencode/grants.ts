@@ -9,7 +9,14 @@ import { type Edition, isKnown, meantBy, powersIn } from "./tools.ts";
 
 /** The rules that stand below every other: everything is allowed, and what lies outside of the project asked about. */
 function defaultsAt(at: Place): readonly Rule[] {
-  const rule = (action: string, effect: Rule["effect"]): Rule => ({ action, resource: "*", effect, written: `${action}: ${effect}`, from: "default", at });
+  const rule = (action: string, effect: Rule["effect"]): Rule => ({
+    action,
+    resource: "*",
+    effect,
+    written: `${action}: ${effect}`,
+    from: "default",
+    at,
+  });
   return [rule("*", "allow"), rule("external_directory", "ask"), rule("doom_loop", "ask"), rule("question", "deny")];
 }
 
@@ -24,7 +31,12 @@ export interface Below {
 }
 
 /** `own` are the profile's rules. */
-export function readTools(own: readonly Rule[], { builtin, settings, key: named }: Below, edition: Edition, home: Place): Fact<readonly Grant[]> {
+export function readTools(
+  own: readonly Rule[],
+  { builtin, settings, key: named }: Below,
+  edition: Edition,
+  home: Place,
+): Fact<readonly Grant[]> {
   const grants: Grant[] = [];
   const seen = new Set<string>();
   for (const above of settings) {
@@ -36,20 +48,46 @@ export function readTools(own: readonly Rule[], { builtin, settings, key: named 
   }
   const base = own.findLast(({ action, resource }) => isEverything(action) && isEverything(resource));
   if (base) return stated(grants, base.at);
-  if (builtin) return implied(grants, own[0]?.at ?? home, `it changes the built-in \`${builtin.name}\`, and what that may do stays on`);
+  if (builtin)
+    return implied(
+      grants,
+      own[0]?.at ?? home,
+      `it changes the built-in \`${builtin.name}\`, and what that may do stays on`,
+    );
   const narrowed = settings.some((rules) => rules.some(({ effect }) => effect === "deny"));
   const [first] = own;
-  if (!first) return implied(grants, home, `no \`${named}\` means every tool${narrowed ? " that the project's settings do not deny" : ""}`);
+  if (!first)
+    return implied(
+      grants,
+      home,
+      `no \`${named}\` means every tool${narrowed ? " that the project's settings do not deny" : ""}`,
+    );
   const denies = narrowed || own.some(({ effect }) => effect === "deny");
-  return implied(grants, first.at, denies ? `what no rule denies${narrowed ? ", the project's settings among them," : ""} is on` : "no rule denies a tool, so every tool is on");
+  return implied(
+    grants,
+    first.at,
+    denies
+      ? `what no rule denies${narrowed ? ", the project's settings among them," : ""} is on`
+      : "no rule denies a tool, so every tool is on",
+  );
 }
 
 /** Which agents a profile may start, where rules deny some: the last one that matches wins here too. A skill starts none. */
-export function startsOf(own: readonly Rule[], { builtin, settings }: Below, edition: Edition, home: Place): ((name: string) => boolean) | undefined {
+export function startsOf(
+  own: readonly Rule[],
+  { builtin, settings }: Below,
+  edition: Edition,
+  home: Place,
+): ((name: string) => boolean) | undefined {
   const [action] = powersIn(edition).flatMap((power) => (power.capability === "delegate" ? [power.action] : []));
-  const lists = settings.map((above) => [...defaultsAt(home), ...(builtin?.rules ?? []), ...above, ...own].filter((rule) => matchesWildcard(action ?? "", rule.action)));
+  const lists = settings.map((above) =>
+    [...defaultsAt(home), ...(builtin?.rules ?? []), ...above, ...own].filter((rule) =>
+      matchesWildcard(action ?? "", rule.action),
+    ),
+  );
   if (lists.some((rules) => rules.every(({ effect }) => effect !== "deny"))) return undefined;
-  return (name) => lists.some((rules) => rules.findLast(({ resource }) => matchesWildcard(name, resource))?.effect !== "deny");
+  return (name) =>
+    lists.some((rules) => rules.findLast(({ resource }) => matchesWildcard(name, resource))?.effect !== "deny");
 }
 
 /** How many tools of servers and plugins are told apart. */
@@ -59,20 +97,40 @@ function granted(rules: readonly Rule[], edition: Edition, home: Place): readonl
   const grants: Grant[] = [];
   const add = (action: string, tool: string, capability: Grant["capability"]): void => {
     const { rule, exceptions } = outcomeOf(action, rules);
-    if (rule && rule.effect !== "deny") grants.push({ tool, capability, scope: null, at: rule.from === "profile" ? rule.at : home });
-    else for (const { resource, at, from } of exceptions) grants.push({ tool, capability, scope: resource, at: from === "profile" ? at : home });
+    if (rule && rule.effect !== "deny")
+      grants.push({ tool, capability, scope: null, at: rule.from === "profile" ? rule.at : home });
+    else
+      for (const { resource, at, from } of exceptions)
+        grants.push({ tool, capability, scope: resource, at: from === "profile" ? at : home });
   };
   for (const { action, capability } of powersIn(edition)) add(action, action, capability);
   // A tool of a server or a plugin may have any name: one that no rule names, and each that a rule does.
   add("\0", "*", "external");
   if (!grants.some(({ capability, scope }) => capability === "external" && scope === null)) {
-    const names = [...new Set(rules.map(({ action }) => action))].filter((name) => !isKnown(name, edition) && meantBy(name, edition) === undefined && !isEverything(name) && !matchesSomeKnown(name, edition));
+    const names = [...new Set(rules.map(({ action }) => action))].filter(
+      (name) =>
+        !isKnown(name, edition) &&
+        meantBy(name, edition) === undefined &&
+        !isEverything(name) &&
+        !matchesSomeKnown(name, edition),
+    );
     if (names.length <= mostNames) for (const name of names) add(name, name, "external");
     else grants.push({ tool: "*", capability: "external", scope: null, at: home });
   }
-  const whole = capabilities.every((capability) => grants.some((grant) => grant.capability === capability && grant.scope === null));
-  const every = whole && powersIn(edition).every(({ action }) => grants.some(({ tool, scope }) => tool === action && scope === null));
-  return every ? capabilities.map((capability) => ({ tool: "*", capability, scope: null, at: grants.find((grant) => grant.capability === capability)?.at ?? home })) : grants;
+  const whole = capabilities.every((capability) =>
+    grants.some((grant) => grant.capability === capability && grant.scope === null),
+  );
+  const every =
+    whole &&
+    powersIn(edition).every(({ action }) => grants.some(({ tool, scope }) => tool === action && scope === null));
+  return every
+    ? capabilities.map((capability) => ({
+        tool: "*",
+        capability,
+        scope: null,
+        at: grants.find((grant) => grant.capability === capability)?.at ?? home,
+      }))
+    : grants;
 }
 
 function matchesSomeKnown(pattern: string, edition: Edition): boolean {
@@ -85,10 +143,20 @@ export function ineffectiveRules(own: readonly Rule[], edition: Edition): readon
     const { action, effect, written: what, at } = rule;
     const meant = meantBy(action, edition);
     if (meant !== undefined) {
-      if (effect === "allow") return [{ kind: "unknown-tool", what, because: `this host has no such tool; its own is \`${meant}\``, at }];
-      return [{ kind: "limit", what, because: `this host asks for \`${meant}\` here, so it ${effect === "deny" ? "denies" : "asks about"} nothing`, at }];
+      if (effect === "allow")
+        return [{ kind: "unknown-tool", what, because: `this host has no such tool; its own is \`${meant}\``, at }];
+      return [
+        {
+          kind: "limit",
+          what,
+          because: `this host asks for \`${meant}\` here, so it ${effect === "deny" ? "denies" : "asks about"} nothing`,
+          at,
+        },
+      ];
     }
-    const later = own.slice(i + 1, i + 1 + (own.length > 200 ? 20 : 200)).find((other) => other.effect !== effect && covers(other, rule));
+    const later = own
+      .slice(i + 1, i + 1 + (own.length > 200 ? 20 : 200))
+      .find((other) => other.effect !== effect && covers(other, rule));
     if (!later) return [];
     const because = `the later \`${later.written}\` matches the same, and the last match wins`;
     return [{ kind: isStricter(effect, later.effect) ? "limit" : "value", what, because, at }];
@@ -96,32 +164,64 @@ export function ineffectiveRules(own: readonly Rule[], edition: Edition): readon
 }
 
 /** A `tools` map that only switches on what is on already, by somebody who seems to mean that editing or commands are off. */
-export function idleTools(table: Table, source: Source, own: readonly Rule[], { builtin, settings }: Below): readonly Ineffective[] {
+export function idleTools(
+  table: Table,
+  source: Source,
+  own: readonly Rule[],
+  { builtin, settings }: Below,
+): readonly Ineffective[] {
   const tools = valueOf(table, "tools");
   if (builtin || settings.some((rules) => rules.some(({ effect }) => effect !== "allow"))) return [];
-  if (tools?.kind !== "table" || tools.entries.length === 0 || own.some(({ effect, action }) => effect === "deny" || isEverything(action))) return [];
+  if (
+    tools?.kind !== "table" ||
+    tools.entries.length === 0 ||
+    own.some(({ effect, action }) => effect === "deny" || isEverything(action))
+  )
+    return [];
   const names = new Set(own.map(({ action }) => action));
   const left = ["edit", "bash", "webfetch", "task"].filter((action) => !names.has(action));
   if (!left.includes("edit") && !left.includes("bash")) return [];
   const key = table.entries.find(({ value }) => value === tools)?.key ?? tools;
-  return [{ kind: "limit", what: "tools", because: `it switches on what is on already: \`${left.join("`, `")}\` ${left.length === 1 ? "is" : "are"} not \`false\`, so on as well`, at: { source, span: key.span } }];
+  return [
+    {
+      kind: "limit",
+      what: "tools",
+      because: `it switches on what is on already: \`${left.join("`, `")}\` ${left.length === 1 ? "is" : "are"} not \`false\`, so on as well`,
+      at: { source, span: key.span },
+    },
+  ];
 }
 
 /** The machine's root, or somebody's whole home. */
 const wide = /^(?:~|\$HOME|\/(?:home|Users|root)(?:\/[^/]*)?)?\/?\*+(?:\/\*+)*$/;
 
 /** Rules that ask about nothing, that reach outside of the project, or that take back a question of the project's settings. */
-export function bypassesOf(own: readonly Rule[], { builtin, settings }: Below, edition: Edition, home: Place): readonly Bypass[] {
+export function bypassesOf(
+  own: readonly Rule[],
+  { builtin, settings }: Below,
+  edition: Edition,
+  home: Place,
+): readonly Bypass[] {
   const { rule: outside, exceptions } = outcomeOf("external_directory", own);
   const found: Bypass[] = [];
   const add = (rule: Rule, effect: Bypass["effect"], because: string): void => {
-    if (!found.some(({ at }) => at === rule.at)) found.push({ setting: rule.written.slice(0, rule.written.lastIndexOf(":")), value: rule.effect, effect, because, at: rule.at });
+    if (!found.some(({ at }) => at === rule.at))
+      found.push({
+        setting: rule.written.slice(0, rule.written.lastIndexOf(":")),
+        value: rule.effect,
+        effect,
+        because,
+        at: rule.at,
+      });
   };
   if (outside?.effect === "allow") {
-    if (isEverything(outside.action)) add(outside, "bypass", "runs every tool without asking, also on files outside of the project");
+    if (isEverything(outside.action))
+      add(outside, "bypass", "runs every tool without asking, also on files outside of the project");
     else add(outside, "auto-approve", "reaches files outside of the project without asking");
   }
-  for (const rule of exceptions) if (rule.effect === "allow" && wide.test(rule.resource)) add(rule, "auto-approve", "reaches files far outside of the project without asking");
+  for (const rule of exceptions)
+    if (rule.effect === "allow" && wide.test(rule.resource))
+      add(rule, "auto-approve", "reaches files far outside of the project without asking");
   for (const above of settings) {
     for (const { action, capability } of powersIn(edition)) {
       const rule = capability === "write" || capability === "execute" ? outcomeOf(action, own).rule : undefined;

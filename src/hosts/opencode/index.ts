@@ -39,17 +39,28 @@ export default defineHost({
     const edition: Edition = chosen === "1" ? "1" : "2";
     const seen = new Set<string>();
     const reads: Reads[] = [];
-    for (const family of ["opencode", "kilo"] as const) reads.push(...(await readFamily(repo, where, family, edition, seen)));
+    for (const family of ["opencode", "kilo"] as const)
+      reads.push(...(await readFamily(repo, where, family, edition, seen)));
     const named: LayerRead[] = [];
     for (const root of where.dirs.map(tidied)) {
       const layer: Layer = { name: "project", root, status: "loaded", authority: [] };
-      const read = await readAgents(repo, layer, root, { edition, family: "opencode", folder: "agents", settings: [[]] }, seen);
+      const read = await readAgents(
+        repo,
+        layer,
+        root,
+        { edition, family: "opencode", folder: "agents", settings: [[]] },
+        seen,
+      );
       if (read.items.length + read.unjudged.length > 0) named.push(read);
     }
     const found = [...reads.flatMap(({ layers }) => layers), ...named];
     if (found.length === 0) return absentLoad;
     const lost = lossIn(reads);
-    const everywhere = reads.find(({ directory, layers }) => (directory === "" || directory === undefined) && layers.some(({ fatal }) => fatal))?.layers.find(({ fatal }) => fatal)?.fatal;
+    const everywhere = reads
+      .find(
+        ({ directory, layers }) => (directory === "" || directory === undefined) && layers.some(({ fatal }) => fatal),
+      )
+      ?.layers.find(({ fatal }) => fatal)?.fatal;
     return {
       status: everywhere ? "failed" : "loaded",
       ...(everywhere ? { problem: everywhere } : {}),
@@ -67,32 +78,65 @@ interface Reads {
   readonly layers: readonly LayerRead[];
 }
 
-async function readFamily(repo: RepoIndex, where: SearchScope, family: Family, edition: Edition, seen: Set<string>): Promise<readonly Reads[]> {
+async function readFamily(
+  repo: RepoIndex,
+  where: SearchScope,
+  family: Family,
+  edition: Edition,
+  seen: Set<string>,
+): Promise<readonly Reads[]> {
   const shape = family === "kilo" ? "1" : edition;
   const user: [string, Settings][] = [];
   for (const own of userPlaces(where, family)) user.push([own, await settingsIn(repo, family, own, [], shape)]);
   const projects = new Map<string, Settings>();
-  for (const directory of projectsOf(where)) projects.set(directory, await settingsIn(repo, family, directory, ownIn(family, directory), shape));
-  const rulesOf = (directory: string, isOwn: boolean): readonly Rule[] => projects.get(directory)?.configs.flatMap(({ path, rules }) => ((directoryOf(path) !== directory) === isOwn ? rules : [])) ?? [];
+  for (const directory of projectsOf(where))
+    projects.set(directory, await settingsIn(repo, family, directory, ownIn(family, directory), shape));
+  const rulesOf = (directory: string, isOwn: boolean): readonly Rule[] =>
+    projects
+      .get(directory)
+      ?.configs.flatMap(({ path, rules }) => ((directoryOf(path) !== directory) === isOwn ? rules : [])) ?? [];
   // Kilo reads opencode's settings after its own (Kilo-Org/kilocode@56f4274:packages/opencode/src/kilocode/config/sources.ts).
   const alien = new Map<string, readonly Rule[]>();
-  if (family === "kilo") for (const directory of projects.keys()) alien.set(directory, (await settingsIn(repo, "opencode", directory, [], shape)).configs.flatMap(({ rules }) => rules));
+  if (family === "kilo")
+    for (const directory of projects.keys())
+      alien.set(
+        directory,
+        (await settingsIn(repo, "opencode", directory, [], shape)).configs.flatMap(({ rules }) => rules),
+      );
   const users = user.flatMap(([, { configs }]) => configs.flatMap(({ rules }) => rules));
   // The files of all directories come first, the nearest last; of their folders the nearest comes last, and first in the first edition.
   const above = (start: string): readonly Rule[] => {
     const down = lineage(start, where).toReversed();
     const folders = shape === "2" ? down : down.toReversed();
-    return [...users, ...down.flatMap((directory) => rulesOf(directory, false)), ...down.flatMap((directory) => alien.get(directory) ?? []), ...folders.flatMap((directory) => rulesOf(directory, true))];
+    return [
+      ...users,
+      ...down.flatMap((directory) => rulesOf(directory, false)),
+      ...down.flatMap((directory) => alien.get(directory) ?? []),
+      ...folders.flatMap((directory) => rulesOf(directory, true)),
+    ];
   };
   const reads: Reads[] = [];
-  for (const [own, settings] of user) reads.push({ family, directory: undefined, layers: await readLayers(repo, family, "user", own, settings, edition, basesOf("", projects, above), seen) });
+  for (const [own, settings] of user)
+    reads.push({
+      family,
+      directory: undefined,
+      layers: await readLayers(repo, family, "user", own, settings, edition, basesOf("", projects, above), seen),
+    });
   const home = where.user?.home;
-  if (family === "kilo" && home !== undefined) reads.push({ family, directory: undefined, layers: await readModes(repo, "user", home, basesOf("", projects, above)) });
+  if (family === "kilo" && home !== undefined)
+    reads.push({
+      family,
+      directory: undefined,
+      layers: await readModes(repo, "user", home, basesOf("", projects, above)),
+    });
   for (const [directory, settings] of projects) {
     const [own = "", ...former] = ownIn(family, directory).toReversed();
     const bases = basesOf(directory, projects, above);
     const layers = [...(await readLayers(repo, family, "project", own, settings, edition, bases, seen))];
-    for (const folder of former) layers.push(...(await readLayers(repo, family, "project", folder, { configs: [], unjudged: [] }, edition, bases, seen)));
+    for (const folder of former)
+      layers.push(
+        ...(await readLayers(repo, family, "project", folder, { configs: [], unjudged: [] }, edition, bases, seen)),
+      );
     if (family === "kilo") layers.push(...(await readModes(repo, "project", directory, bases)));
     reads.push({ family, directory, layers });
   }
@@ -103,8 +147,15 @@ async function readFamily(repo: RepoIndex, where: SearchScope, family: Family, e
 const mostBases = 20;
 
 /** The settings' rules for a session at a directory, and for every one below it that has settings of its own. */
-function basesOf(start: string, projects: ReadonlyMap<string, Settings>, above: (start: string) => readonly Rule[]): readonly (readonly Rule[])[] {
-  const below = [...projects].filter(([directory, { configs }]) => directory !== start && isWithin(directory, start) && configs.some(({ rules }) => rules.length > 0));
+function basesOf(
+  start: string,
+  projects: ReadonlyMap<string, Settings>,
+  above: (start: string) => readonly Rule[],
+): readonly (readonly Rule[])[] {
+  const below = [...projects].filter(
+    ([directory, { configs }]) =>
+      directory !== start && isWithin(directory, start) && configs.some(({ rules }) => rules.length > 0),
+  );
   const bases = new Map<string, readonly Rule[]>();
   for (const directory of [start, ...below.slice(0, mostBases).map(([path]) => path)]) {
     const rules = above(directory);
@@ -116,7 +167,10 @@ function basesOf(start: string, projects: ReadonlyMap<string, Settings>, above: 
 
 function userPlaces({ user }: SearchScope, family: Family): readonly string[] {
   const config = anchorRoot("xdgConfigHome", user);
-  return [...(config === undefined ? [] : [join(config, family)]), ...(user?.home === undefined ? [] : ownIn(family, user.home))];
+  return [
+    ...(config === undefined ? [] : [join(config, family)]),
+    ...(user?.home === undefined ? [] : ownIn(family, user.home)),
+  ];
 }
 
 /** Every directory whose settings some session sees; nobody starts one in the host's own folder. */
@@ -127,12 +181,18 @@ function projectsOf(where: SearchScope): readonly string[] {
 
 /** What a file for which the host does not start takes down: every agent of a session that reads that file. */
 function lossIn(reads: readonly Reads[]): (item: Item) => Item {
-  const fatal = reads.flatMap(({ family, directory, layers }) => layers.flatMap((read) => (read.fatal ? [{ family, directory, problem: read.fatal }] : [])));
+  const fatal = reads.flatMap(({ family, directory, layers }) =>
+    layers.flatMap((read) => (read.fatal ? [{ family, directory, problem: read.fatal }] : [])),
+  );
   const owner = new Map<Layer, Reads>(reads.flatMap((one) => one.layers.map(({ layer }) => [layer, one] as const)));
   return (item) => {
     const home = owner.get(item.layer);
     if (!home || item.verdict.kind !== "loaded") return item;
-    const cause = fatal.find(({ family, directory }) => family === home.family && (directory === undefined || (home.directory !== undefined && isWithin(home.directory, directory))));
+    const cause = fatal.find(
+      ({ family, directory }) =>
+        family === home.family &&
+        (directory === undefined || (home.directory !== undefined && isWithin(home.directory, directory))),
+    );
     return cause ? { ...item, verdict: { kind: "lost", problem: because(cause.problem) } } : item;
   };
 }

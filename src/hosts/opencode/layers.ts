@@ -34,7 +34,13 @@ export function ownIn(family: Family, directory: string): readonly [...former: s
  * Settings files of a directory, the later winning: in the directory itself, and in the `folders` that hold agents
  * (anomalyco/opencode@0bda271:packages/opencode/src/config/paths.ts, @02f41dd:packages/core/src/config/discovery.ts).
  */
-export async function settingsIn(repo: RepoIndex, family: Family, directory: string, folders: readonly string[], edition: Edition): Promise<Settings> {
+export async function settingsIn(
+  repo: RepoIndex,
+  family: Family,
+  directory: string,
+  folders: readonly string[],
+  edition: Edition,
+): Promise<Settings> {
   const names = [`${family}.json`, `${family}.jsonc`];
   const paths = [...new Set([directory, ...folders])].flatMap((place) => names.map((name) => join(place, name)));
   const read = await Promise.all(paths.map((path) => readConfig(repo, path, edition)));
@@ -43,18 +49,33 @@ export async function settingsIn(repo: RepoIndex, family: Family, directory: str
 }
 
 /** `own` is the directory that holds the agents folders. */
-export async function readLayers(repo: RepoIndex, family: Family, name: Layer["name"], own: string, { configs, unjudged }: Settings, edition: Edition, settings: readonly (readonly Rule[])[], seen: Set<string>): Promise<readonly LayerRead[]> {
+export async function readLayers(
+  repo: RepoIndex,
+  family: Family,
+  name: Layer["name"],
+  own: string,
+  { configs, unjudged }: Settings,
+  edition: Edition,
+  settings: readonly (readonly Rule[])[],
+  seen: Set<string>,
+): Promise<readonly LayerRead[]> {
   const shape = family === "kilo" ? "1" : edition;
   const layers = configs.map((config): LayerRead => {
-    const failed = config.problem && { status: "failed", problem: config.problem } as const;
+    const failed = config.problem && ({ status: "failed", problem: config.problem } as const);
     const layer: Layer = { name, root: config.path, status: "loaded", authority: config.authority, ...failed };
     const items = agentsIn(repo, config, layer, shape, settings);
-    const fatal = shape === "1" ? (config.problem ?? items.flatMap(({ verdict }) => (verdict.kind === "rejected" ? [verdict.problem] : []))[0]) : undefined;
+    const fatal =
+      shape === "1"
+        ? (config.problem ?? items.flatMap(({ verdict }) => (verdict.kind === "rejected" ? [verdict.problem] : []))[0])
+        : undefined;
     return { layer, items, unjudged: [], ...(fatal && family === "opencode" ? { fatal } : {}) };
   });
   const folder = await readFolder(repo, family, name, own, edition, settings, seen);
   const first = layers[0] ?? folder;
-  if (!first) return unjudged.length > 0 ? [{ layer: { name, root: own, status: "absent", authority: [] }, items: [], unjudged }] : [];
+  if (!first)
+    return unjudged.length > 0
+      ? [{ layer: { name, root: own, status: "absent", authority: [] }, items: [], unjudged }]
+      : [];
   const all = [...layers, ...(folder ? [folder] : [])];
   return all.map((read) => (read === first ? { ...read, unjudged: [...unjudged, ...read.unjudged] } : read));
 }
@@ -62,7 +83,15 @@ export async function readLayers(repo: RepoIndex, family: Family, name: Layer["n
 const agents = ["agent", "agents"];
 const modes = ["mode", "modes"];
 
-async function readFolder(repo: RepoIndex, family: Family, name: Layer["name"], own: string, edition: Edition, settings: readonly (readonly Rule[])[], seen: Set<string>): Promise<LayerRead | undefined> {
+async function readFolder(
+  repo: RepoIndex,
+  family: Family,
+  name: Layer["name"],
+  own: string,
+  edition: Edition,
+  settings: readonly (readonly Rule[])[],
+  seen: Set<string>,
+): Promise<LayerRead | undefined> {
   const code = codeIn(repo, own);
   const layer: Layer = { name, root: own, status: "loaded", authority: code };
   const reads: LayerRead[] = [];
@@ -72,14 +101,26 @@ async function readFolder(repo: RepoIndex, family: Family, name: Layer["name"], 
   }
   const items = reads.flatMap((read) => read.items);
   const unjudged = reads.flatMap((read) => read.unjudged);
-  const present = items.length + unjudged.length + code.length > 0 || [...agents, ...modes].some((directory) => repo.resolve(join(own, directory)).kind === "directory");
+  const present =
+    items.length + unjudged.length + code.length > 0 ||
+    [...agents, ...modes].some((directory) => repo.resolve(join(own, directory)).kind === "directory");
   const fatal = reads.find((read) => read.fatal)?.fatal;
   return present ? { layer, items, unjudged, ...(fatal ? { fatal } : {}) } : undefined;
 }
 
 /** The Markdown files of one folder, or the file itself where a policy names one. */
-export async function readAgents(repo: RepoIndex, layer: Layer, root: string, reader: Reader, seen: Set<string>): Promise<LayerRead> {
-  const { files, broken, unjudged } = collectFiles(repo, root, { isIncluded: (file) => file.endsWith(".md"), deep: reader.folder === "agents", seen });
+export async function readAgents(
+  repo: RepoIndex,
+  layer: Layer,
+  root: string,
+  reader: Reader,
+  seen: Set<string>,
+): Promise<LayerRead> {
+  const { files, broken, unjudged } = collectFiles(repo, root, {
+    isIncluded: (file) => file.endsWith(".md"),
+    deep: reader.folder === "agents",
+    seen,
+  });
   let fatal: Problem | undefined;
   const { all, unjudged: unread } = await readEach(repo, files, async (source, path): Promise<Item> => {
     const id = (path === root ? nameOf(path) : path.slice(root === "" ? 0 : root.length + 1)).replace(/\.md$/, "");
@@ -87,15 +128,28 @@ export async function readAgents(repo: RepoIndex, layer: Layer, root: string, re
     if (isFatal && agent.verdict.kind === "rejected") fatal ??= agent.verdict.problem;
     return { layer, files: [source.path], ...agent };
   });
-  const gone = broken.map((problem): Item => ({ layer, files: [problem.at.source.path], verdict: { kind: "dropped", problem } }));
+  const gone = broken.map(
+    (problem): Item => ({ layer, files: [problem.at.source.path], verdict: { kind: "dropped", problem } }),
+  );
   return { layer, items: [...all, ...gone], unjudged: [...unjudged, ...unread], ...(fatal ? { fatal } : {}) };
 }
 
 /** Programs that the host loads from its folders without being told to. */
 function codeIn(repo: RepoIndex, own: string): readonly Authority[] {
   return ["plugin", "plugins", "tool", "tools"].flatMap((folder) => {
-    const { files } = collectFiles(repo, join(own, folder), { isIncluded: (name) => /\.[cm]?[jt]s$/.test(name), deep: false });
+    const { files } = collectFiles(repo, join(own, folder), {
+      isIncluded: (name) => /\.[cm]?[jt]s$/.test(name),
+      deep: false,
+    });
     const setting = folder.startsWith("plugin") ? "plugin" : "tool";
-    return files.map((path): Authority => ({ setting, value: path, effect: "widens", because: "is code that runs inside of the host", at: placeOfPath(path) }));
+    return files.map(
+      (path): Authority => ({
+        setting,
+        value: path,
+        effect: "widens",
+        because: "is code that runs inside of the host",
+        at: placeOfPath(path),
+      }),
+    );
   });
 }

@@ -18,14 +18,29 @@ export const modesFile = ".kilocodemodes";
 const kilosOwn = new Set(["code", "build", "architect", "ask", "debug", "orchestrator"]);
 
 /** What a group allows; the four that no group allows are denied, and nothing else is. */
-const actions: ReadonlyMap<string, string> = new Map([["read", "read"], ["edit", "edit"], ["browser", "bash"], ["command", "bash"], ["mcp", "mcp"]]);
+const actions: ReadonlyMap<string, string> = new Map([
+  ["read", "read"],
+  ["edit", "edit"],
+  ["browser", "bash"],
+  ["command", "bash"],
+  ["mcp", "mcp"],
+]);
 
-const keys: KnownKeys = { keys: new Set("slug name roleDefinition groups customInstructions whenToUse description source".split(" ")), own: { tools: "groups", mode: "groups" }, ignores: true };
+const keys: KnownKeys = {
+  keys: new Set("slug name roleDefinition groups customInstructions whenToUse description source".split(" ")),
+  own: { tools: "groups", mode: "groups" },
+  ignores: true,
+};
 
 /** Beyond so many modes nobody reads; aliases can write more. */
 const most = 1_000;
 
-export async function readModes(repo: RepoIndex, name: Layer["name"], directory: string, settings: readonly (readonly Rule[])[]): Promise<readonly LayerRead[]> {
+export async function readModes(
+  repo: RepoIndex,
+  name: Layer["name"],
+  directory: string,
+  settings: readonly (readonly Rule[])[],
+): Promise<readonly LayerRead[]> {
   const path = join(directory, modesFile);
   const source = await readOne(repo, path);
   if (source === undefined) return [];
@@ -34,19 +49,55 @@ export async function readModes(repo: RepoIndex, name: Layer["name"], directory:
   const { node, problems } = await parseYaml(source.text, 0);
   const list = valueOf(node, "customModes");
   const problemAt = (message: string, span: Span): Problem => ({ message, at: { source, span } });
-  const dropped = (problem: Problem): readonly LayerRead[] => [{ layer, items: [{ layer, files: [source.path], verdict: { kind: "dropped", problem } }], unjudged: [] }];
+  const dropped = (problem: Problem): readonly LayerRead[] => [
+    { layer, items: [{ layer, files: [source.path], verdict: { kind: "dropped", problem } }], unjudged: [] },
+  ];
   const [broken] = problems;
-  if (list?.kind !== "list") return dropped(broken ? problemAt(`the file is no YAML: ${broken.message}`, broken.span) : { message: "it has no list `customModes`", at: startOf(source), kind: "document" });
+  if (list?.kind !== "list")
+    return dropped(
+      broken
+        ? problemAt(`the file is no YAML: ${broken.message}`, broken.span)
+        : { message: "it has no list `customModes`", at: startOf(source), kind: "document" },
+    );
   const modes = list.items.slice(0, most);
-  const bad = modes.find((mode) => mode.kind !== "table" || repeatedKeyOf(mode) !== undefined || (!isKilos(mode) && valueOf(mode, "groups")?.kind !== "list"));
-  const cause = broken ? problemAt(`the file is no YAML: ${broken.message}`, broken.span) : bad && problemAt("a mode is no mapping, has a key twice or no list `groups`", { start: bad.span.start, end: bad.span.start });
+  const bad = modes.find(
+    (mode) =>
+      mode.kind !== "table" ||
+      repeatedKeyOf(mode) !== undefined ||
+      (!isKilos(mode) && valueOf(mode, "groups")?.kind !== "list"),
+  );
+  const cause = broken
+    ? problemAt(`the file is no YAML: ${broken.message}`, broken.span)
+    : bad &&
+      problemAt("a mode is no mapping, has a key twice or no list `groups`", {
+        start: bad.span.start,
+        end: bad.span.start,
+      });
   const items = modes.map((mode): Item => {
-    const profile = mode.kind === "table" ? withOccurrences(mode).map((one) => profileOfMode(one, source, settings)).reduce(union) : undefined;
+    const profile =
+      mode.kind === "table"
+        ? withOccurrences(mode)
+            .map((one) => profileOfMode(one, source, settings))
+            .reduce(union)
+        : undefined;
     const made = { layer, files: [source.path], ...(profile ? { profile } : {}) };
     if (cause && mode === bad) return { ...made, verdict: { kind: "dropped", problem: cause } };
-    if (cause) return { ...made, verdict: { kind: "lost", problem: problemAt(`the host takes no mode of the file, because ${cause.message}`, mode.span) } };
+    if (cause)
+      return {
+        ...made,
+        verdict: {
+          kind: "lost",
+          problem: problemAt(`the host takes no mode of the file, because ${cause.message}`, mode.span),
+        },
+      };
     if (!isKilos(mode)) return { ...made, verdict: { kind: "loaded" } };
-    return { ...made, verdict: { kind: "dropped", problem: { ...problemAt("the host has an agent of its own instead", mode.span), kind: "document" } } };
+    return {
+      ...made,
+      verdict: {
+        kind: "dropped",
+        problem: { ...problemAt("the host has an agent of its own instead", mode.span), kind: "document" },
+      },
+    };
   });
   return [{ layer, items, unjudged: [] }];
 }
@@ -57,13 +108,27 @@ function isKilos(mode: Node): boolean {
 
 function profileOfMode(mode: Table, source: Source, settings: readonly (readonly Rule[])[]): Profile {
   const slug = valueOf(mode, "slug") ?? mode;
-  const entry = (name: string, value: Node | undefined): readonly Entry[] => (value ? [{ key: word(name, value.span), name, value }] : []);
+  const entry = (name: string, value: Node | undefined): readonly Entry[] =>
+    value ? [{ key: word(name, value.span), name, value }] : [];
   const table: Table = {
     kind: "table",
     span: mode.span,
-    entries: [...entry("description", valueOf(mode, "description") ?? valueOf(mode, "whenToUse") ?? valueOf(mode, "name")), ...entry("prompt", valueOf(mode, "roleDefinition")), ...entry("permission", permissionOf(valueOf(mode, "groups") ?? slug))],
+    entries: [
+      ...entry("description", valueOf(mode, "description") ?? valueOf(mode, "whenToUse") ?? valueOf(mode, "name")),
+      ...entry("prompt", valueOf(mode, "roleDefinition")),
+      ...entry("permission", permissionOf(valueOf(mode, "groups") ?? slug)),
+    ],
   };
-  const profile = readProfile({ table, source, shape: "old", edition: "1", id: textOf(slug) ?? "undefined", at: { source, span: slug.span }, settings, loads: true });
+  const profile = readProfile({
+    table,
+    source,
+    shape: "old",
+    edition: "1",
+    id: textOf(slug) ?? "undefined",
+    at: { source, span: slug.span },
+    settings,
+    loads: true,
+  });
   return { ...profile, ineffective: [...unknownKeysIn(mode, source, keys), ...profile.ineffective] };
 }
 
@@ -75,10 +140,19 @@ function permissionOf(groups: Node): Table {
     const pattern = item.kind === "list" ? textOf(valueOf(item.items[1], "fileRegex")) : undefined;
     const action = actions.get(group) ?? group;
     const whole = word("allow", item.span);
-    const bound: Table = { kind: "table", span: item.span, entries: [{ key: word("*", item.span), name: "*", value: word("deny", item.span) }, { key: word(pattern ?? "", item.span), name: pattern ?? "", value: whole }] };
+    const bound: Table = {
+      kind: "table",
+      span: item.span,
+      entries: [
+        { key: word("*", item.span), name: "*", value: word("deny", item.span) },
+        { key: word(pattern ?? "", item.span), name: pattern ?? "", value: whole },
+      ],
+    };
     entries.set(action, { key: word(action, item.span), name: action, value: pattern ? bound : whole });
   }
-  for (const action of new Set(actions.values())) if (!entries.has(action)) entries.set(action, { key: word(action, groups.span), name: action, value: word("deny", groups.span) });
+  for (const action of new Set(actions.values()))
+    if (!entries.has(action))
+      entries.set(action, { key: word(action, groups.span), name: action, value: word("deny", groups.span) });
   return { kind: "table", span: groups.span, entries: [...entries.values()] };
 }
 

@@ -32,18 +32,45 @@ export interface Written {
   readonly loads: boolean;
 }
 
-const oldKnown: KnownKeys = { keys: new Set(Object.keys(oldKeys)), own: { tools: "permission", denied: "permission", mode: "permission", turns: "steps" }, ignores: true };
-export const nativeKnown: KnownKeys = { keys: new Set(Object.keys(nativeKeys)), own: { tools: "permissions", denied: "permissions", mode: "permissions", turns: "steps" }, ignores: true };
+const oldKnown: KnownKeys = {
+  keys: new Set(Object.keys(oldKeys)),
+  own: { tools: "permission", denied: "permission", mode: "permission", turns: "steps" },
+  ignores: true,
+};
+export const nativeKnown: KnownKeys = {
+  keys: new Set(Object.keys(nativeKeys)),
+  own: { tools: "permissions", denied: "permissions", mode: "permissions", turns: "steps" },
+  ignores: true,
+};
 
-export function readProfile({ table, source, shape, edition, id, at, settings, body, paths = [], loads }: Written): Profile {
+export function readProfile({
+  table,
+  source,
+  shape,
+  edition,
+  id,
+  at,
+  settings,
+  body,
+  paths = [],
+  loads,
+}: Written): Profile {
   const home: Place = { source, span: { start: at.span.start, end: at.span.start } };
   const text = (key: string): Fact<string> => textFact(valueOf(table, key), source, home);
   const written = shape === "old" ? oldRules(table, source, "profile") : nativeRules(table, source, "profile");
   // In the second edition, rules of the old shape mean the new names.
-  const own = shape === "old" && edition === "2" ? written.map((rule) => ({ ...rule, action: renamed(rule.action) })) : written;
+  const own =
+    shape === "old" && edition === "2" ? written.map((rule) => ({ ...rule, action: renamed(rule.action) })) : written;
   const named = edition === "1" ? valueOf(table, "name") : undefined;
-  const name = named?.kind === "scalar" && !isEmptyValue(named) ? stated(named.text, { source, span: named.span }) : stated(id, at);
-  const below: Below = { builtin: builtinBelow(known(name) ?? id, edition, home), settings, key: shape === "old" ? "permission" : "permissions" };
+  const name =
+    named?.kind === "scalar" && !isEmptyValue(named)
+      ? stated(named.text, { source, span: named.span })
+      : stated(id, at);
+  const below: Below = {
+    builtin: builtinBelow(known(name) ?? id, edition, home),
+    settings,
+    key: shape === "old" ? "permission" : "permissions",
+  };
   const mayStart = startsOf(own, below, edition, home);
   return {
     name,
@@ -59,7 +86,13 @@ export function readProfile({ table, source, shape, edition, id, at, settings, b
     servers: [],
     paths,
     bypasses: [...bypassesOf(own, below, edition, home), ...freed(table, source, shape)],
-    ineffective: [...strays(table, source, shape), ...ineffectiveRules(own, edition), ...(shape === "old" ? idleTools(table, source, written, below) : []), ...(shape === "old" ? modelWithout(table, source, edition) : []), ...nameWithout(table, source, edition, id)],
+    ineffective: [
+      ...strays(table, source, shape),
+      ...ineffectiveRules(own, edition),
+      ...(shape === "old" ? idleTools(table, source, written, below) : []),
+      ...(shape === "old" ? modelWithout(table, source, edition) : []),
+      ...nameWithout(table, source, edition, id),
+    ],
     prompt: body ?? promptOf(valueOf(table, shape === "old" ? "prompt" : "system"), source, home, paths),
     native: loads ? jsonOf(table) : undefined,
   };
@@ -79,18 +112,37 @@ function strays(table: Table, source: Source, shape: Shape): readonly Ineffectiv
   const other = shape === "old" ? nativeKnown : oldKnown;
   return unknownKeysIn(table, source, host).map((stray): Ineffective => {
     if (stray.what === "permissions" || stray.what === "permission" || (stray.what === "tools" && shape === "native")) {
-      const key = shape === "old" ? table.entries.find(({ name }) => name !== undefined && !nativeKnown.keys.has(name))?.name : undefined;
-      const why = key === undefined ? "settings of this shape have no such key" : `beside \`${key}\` the file is read in the first edition's shape, which has no such key and passes it on to the model's provider`;
+      const key =
+        shape === "old"
+          ? table.entries.find(({ name }) => name !== undefined && !nativeKnown.keys.has(name))?.name
+          : undefined;
+      const why =
+        key === undefined
+          ? "settings of this shape have no such key"
+          : `beside \`${key}\` the file is read in the first edition's shape, which has no such key and passes it on to the model's provider`;
       return { ...stray, kind: "limit", because: `${why}, so it limits nothing` };
     }
-    if (stray.kind === "limit" || stray.kind === "value") return shape === "old" ? { ...stray, because: stray.because.replace("has no such key", "has no such key and passes it on to the model's provider") } : stray;
+    if (stray.kind === "limit" || stray.kind === "value")
+      return shape === "old"
+        ? {
+            ...stray,
+            because: stray.because.replace(
+              "has no such key",
+              "has no such key and passes it on to the model's provider",
+            ),
+          }
+        : stray;
     if (other.keys.has(stray.what)) return { ...stray, kind: "value", because: "this shape has no such key" };
-    return shape === "old" ? { ...stray, because: "this host has no such key and passes it on to the model's provider" } : stray;
+    return shape === "old"
+      ? { ...stray, because: "this host has no such key and passes it on to the model's provider" }
+      : stray;
   });
 }
 
 function freed(table: Table, source: Source, shape: Shape): readonly Bypass[] {
-  return unhonouredModesIn(table, source, shape === "old" ? oldKnown : nativeKnown).filter(({ setting }) => !/^permissions?$/.test(normalizedKey(setting)));
+  return unhonouredModesIn(table, source, shape === "old" ? oldKnown : nativeKnown).filter(
+    ({ setting }) => !/^permissions?$/.test(normalizedKey(setting)),
+  );
 }
 
 /** A model is `provider/model` here; the second edition refuses another only where the file has its own shape. */
@@ -98,7 +150,10 @@ function modelWithout(table: Table, source: Source, edition: Edition): readonly 
   const node = valueOf(table, "model");
   const text = textOf(node);
   if (!node || text === undefined || isEmptyValue(node) || isModel(text)) return [];
-  const because = edition === "1" ? "it is no `provider/model`, so the agent may not run" : "it is no `provider/model`, so this host leaves it out and runs the session's";
+  const because =
+    edition === "1"
+      ? "it is no `provider/model`, so the agent may not run"
+      : "it is no `provider/model`, so this host leaves it out and runs the session's";
   return [{ kind: "value", what: `model: ${text}`, because, at: { source, span: node.span } }];
 }
 
@@ -106,5 +161,12 @@ function modelWithout(table: Table, source: Source, edition: Edition): readonly 
 function nameWithout(table: Table, source: Source, edition: Edition, id: string): readonly Ineffective[] {
   const node = valueOf(table, "name");
   if (edition === "1" || !node || isEmptyValue(node) || textOf(node) === id) return [];
-  return [{ kind: "value", what: `name: ${textOf(node) ?? "…"}`, because: `the file's path names the agent here: \`${id}\``, at: { source, span: node.span } }];
+  return [
+    {
+      kind: "value",
+      what: `name: ${textOf(node) ?? "…"}`,
+      because: `the file's path names the agent here: \`${id}\``,
+      at: { source, span: node.span },
+    },
+  ];
 }

@@ -42,7 +42,9 @@ export function oldRules(table: Table, source: Source, from: Rule["from"]): read
 
 /** The same without replacing anything, as the second edition reads what settings say for every agent. */
 export function appendedRules(table: Table, source: Source, from: Rule["from"]): readonly Rule[] {
-  return tamed([...toolRules(table, source, from), ...permissionRules(table, source, from)].flatMap(([, rules]) => rules));
+  return tamed(
+    [...toolRules(table, source, from), ...permissionRules(table, source, from)].flatMap(([, rules]) => rules),
+  );
 }
 
 type ByAction = ReadonlyMap<string, readonly Rule[]>;
@@ -53,7 +55,16 @@ function toolRules(table: Table, source: Source, from: Rule["from"]): ByAction {
   for (const [name, node] of ordered(tools)) {
     if (node.kind !== "scalar" || typeof node.value !== "boolean") continue;
     const action = name === "write" || name === "patch" ? "edit" : name;
-    byAction.set(action, [{ action, resource: "*", effect: node.value ? "allow" : "deny", written: `${name}: ${node.text}`, from, at: { source, span: node.span } }]);
+    byAction.set(action, [
+      {
+        action,
+        resource: "*",
+        effect: node.value ? "allow" : "deny",
+        written: `${name}: ${node.text}`,
+        from,
+        at: { source, span: node.span },
+      },
+    ]);
   }
   return byAction;
 }
@@ -62,14 +73,35 @@ function permissionRules(table: Table, source: Source, from: Rule["from"]): ByAc
   const byAction = new Map<string, readonly Rule[]>();
   const permission = valueOf(table, "permission");
   const whole = ruleEffectOf(permission);
-  if (permission && whole) byAction.set("*", [{ action: "*", resource: "*", effect: whole, written: `permission: ${whole}`, from, at: { source, span: permission.span } }]);
+  if (permission && whole)
+    byAction.set("*", [
+      {
+        action: "*",
+        resource: "*",
+        effect: whole,
+        written: `permission: ${whole}`,
+        from,
+        at: { source, span: permission.span },
+      },
+    ]);
   for (const [action, node] of ordered(permission)) {
     const effect = ruleEffectOf(node);
     const rules = effect
       ? [{ action, resource: "*", effect, written: `${action}: ${effect}`, from, at: { source, span: node.span } }]
       : ordered(node).flatMap(([resource, inner]): Rule[] => {
           const inside = ruleEffectOf(inner);
-          return inside ? [{ action, resource, effect: inside, written: `${action}.${resource}: ${inside}`, from, at: { source, span: inner.span } }] : [];
+          return inside
+            ? [
+                {
+                  action,
+                  resource,
+                  effect: inside,
+                  written: `${action}.${resource}: ${inside}`,
+                  from,
+                  at: { source, span: inner.span },
+                },
+              ]
+            : [];
         });
     byAction.set(action, rules);
   }
@@ -83,8 +115,15 @@ const longest = 100;
 /** Beyond that, what may grant something grants everything, and what denies something denies nothing. */
 function tamed(rules: readonly Rule[]): readonly Rule[] {
   const [first] = rules;
-  const known = rules.flatMap((rule): readonly Rule[] => (rule.action.length <= longest ? [rule] : rule.effect === "deny" ? [] : [{ ...rule, action: "*", resource: "*" }]));
-  return known.length <= most || !first ? known : [{ ...first, action: "*", resource: "*", effect: "allow", written: `… and ${known.length - most} more` }, ...known.slice(-most)];
+  const known = rules.flatMap((rule): readonly Rule[] =>
+    rule.action.length <= longest ? [rule] : rule.effect === "deny" ? [] : [{ ...rule, action: "*", resource: "*" }],
+  );
+  return known.length <= most || !first
+    ? known
+    : [
+        { ...first, action: "*", resource: "*", effect: "allow", written: `… and ${known.length - most} more` },
+        ...known.slice(-most),
+      ];
 }
 
 /** The rules of the new shape: a list of `{action, resource, effect}`. */
@@ -95,7 +134,16 @@ export function nativeRules(table: Table, source: Source, from: Rule["from"]): r
     const [action, resource] = [valueOf(item, "action"), valueOf(item, "resource")];
     const effect = ruleEffectOf(valueOf(item, "effect"));
     if (action?.kind !== "scalar" || resource?.kind !== "scalar" || !effect) return [];
-    return [{ action: action.text, resource: resource.text, effect, written: `${action.text} ${resource.text}: ${effect}`, from, at: { source, span: item.span } }];
+    return [
+      {
+        action: action.text,
+        resource: resource.text,
+        effect,
+        written: `${action.text} ${resource.text}: ${effect}`,
+        from,
+        at: { source, span: item.span },
+      },
+    ];
   });
   return tamed(rules);
 }
@@ -110,13 +158,15 @@ function ordered(node: Node | undefined): readonly (readonly [name: string, valu
 
 /** opencode's simple wildcards: `*` any run, `?` one character, a closing ` *` also nothing. Linear: only the last star is tried again. */
 export function matchesWildcard(text: string, pattern: string): boolean {
-  if (!/[*?\\]/.test(pattern)) return text === pattern || (text.includes("\\") && text.replaceAll("\\", "/") === pattern);
+  if (!/[*?\\]/.test(pattern))
+    return text === pattern || (text.includes("\\") && text.replaceAll("\\", "/") === pattern);
   const [subject, wanted] = [text.replaceAll("\\", "/"), pattern.replaceAll("\\", "/")];
   if (wanted.endsWith(" *") && subject === wanted.slice(0, -2)) return true;
   let [at, from, star, tried] = [0, 0, -1, 0];
   while (at < subject.length) {
     if (from < wanted.length && wanted[from] === "*") [star, tried, from] = [from, at, from + 1];
-    else if (from < wanted.length && (wanted[from] === "?" || wanted[from] === subject[at])) [at, from] = [at + 1, from + 1];
+    else if (from < wanted.length && (wanted[from] === "?" || wanted[from] === subject[at]))
+      [at, from] = [at + 1, from + 1];
     else if (star >= 0) [tried, at, from] = [tried + 1, tried + 1, star + 1];
     else return false;
   }
@@ -134,7 +184,12 @@ export function covers(other: Rule, rule: Rule): boolean {
 
 function covering(wide: string, narrow: string): boolean {
   if (wide === narrow || isEverything(wide)) return true;
-  return wide.includes("*") && !wide.includes("?") && wide.length + narrow.length <= 2 * longest && matchesWildcard(narrow, wide);
+  return (
+    wide.includes("*") &&
+    !wide.includes("?") &&
+    wide.length + narrow.length <= 2 * longest &&
+    matchesWildcard(narrow, wide)
+  );
 }
 
 /** What becomes of an action: the rule for whatever no other names, and those that let something through where that one denies. */

@@ -10,16 +10,35 @@ interface Wanted {
 
 const isText = (node: Node): boolean => node.kind === "scalar" && typeof node.value === "string";
 const text: Wanted = { is: isText, words: "text" };
-const yesNo: Wanted = { is: (node) => node.kind === "scalar" && typeof node.value === "boolean", words: "`true` or `false`" };
-const decimal: Wanted = { is: (node) => node.kind === "scalar" && typeof node.value === "number" && Number.isFinite(node.value), words: "a number" };
-const count: Wanted = { is: (node) => node.kind === "scalar" && typeof node.value === "number" && Number.isInteger(node.value) && node.value > 0, words: "a whole number above zero" };
+const yesNo: Wanted = {
+  is: (node) => node.kind === "scalar" && typeof node.value === "boolean",
+  words: "`true` or `false`",
+};
+const decimal: Wanted = {
+  is: (node) => node.kind === "scalar" && typeof node.value === "number" && Number.isFinite(node.value),
+  words: "a number",
+};
+const count: Wanted = {
+  is: (node) =>
+    node.kind === "scalar" && typeof node.value === "number" && Number.isInteger(node.value) && node.value > 0,
+  words: "a whole number above zero",
+};
 const mapping: Wanted = { is: (node) => node.kind === "table", words: "a mapping" };
-const mode: Wanted = { is: (node) => isText(node) && node.kind === "scalar" && ["subagent", "primary", "all"].includes(node.text), words: "`subagent`, `primary` or `all`" };
+const mode: Wanted = {
+  is: (node) => isText(node) && node.kind === "scalar" && ["subagent", "primary", "all"].includes(node.text),
+  words: "`subagent`, `primary` or `all`",
+};
 const color: Wanted = {
-  is: (node) => isText(node) && node.kind === "scalar" && /^(?:#[0-9a-fA-F]{6}|primary|secondary|accent|success|warning|error|info)$/.test(node.text),
+  is: (node) =>
+    isText(node) &&
+    node.kind === "scalar" &&
+    /^(?:#[0-9a-fA-F]{6}|primary|secondary|accent|success|warning|error|info)$/.test(node.text),
   words: "a colour such as `#ff5733` or one of the theme's names",
 };
-const switches: Wanted = { is: (node) => node.kind === "table" && node.entries.every(({ value }) => yesNo.is(value)), words: "a mapping of tools to `true` or `false`" };
+const switches: Wanted = {
+  is: (node) => node.kind === "table" && node.entries.every(({ value }) => yesNo.is(value)),
+  words: "a mapping of tools to `true` or `false`",
+};
 
 /** Actions that take no patterns. */
 const whole = new Set(["question", "webfetch", "websearch", "doom_loop"]);
@@ -28,7 +47,13 @@ const permission: Wanted = {
   is: (node) =>
     effectOf(node) !== undefined ||
     (node.kind === "table" &&
-      node.entries.every(({ name = "", value }) => effectOf(value) !== undefined || (!whole.has(name) && value.kind === "table" && value.entries.every((inner) => effectOf(inner.value) !== undefined)))),
+      node.entries.every(
+        ({ name = "", value }) =>
+          effectOf(value) !== undefined ||
+          (!whole.has(name) &&
+            value.kind === "table" &&
+            value.entries.every((inner) => effectOf(inner.value) !== undefined)),
+      )),
   words: "`allow`, `ask` or `deny`, or a mapping of tools or of their patterns to these",
 };
 const permissions: Wanted = {
@@ -36,7 +61,13 @@ const permissions: Wanted = {
     node.kind === "list" &&
     node.items.every((item) => {
       const [action, resource] = [valueOf(item, "action"), valueOf(item, "resource")];
-      return action !== undefined && resource !== undefined && isText(action) && isText(resource) && effectOf(valueOf(item, "effect")) !== undefined;
+      return (
+        action !== undefined &&
+        resource !== undefined &&
+        isText(action) &&
+        isText(resource) &&
+        effectOf(valueOf(item, "effect")) !== undefined
+      );
     }),
   words: "a list of `{action, resource, effect}` with the effects `allow`, `ask` and `deny`",
 };
@@ -68,7 +99,10 @@ export function isModel(text: string): boolean {
 
 /** anomalyco/opencode@0836c53:packages/core/src/config/agent.ts, `Info`. */
 export const nativeKeys: { readonly [key: string]: Wanted } = {
-  model: { is: (node) => (node.kind === "scalar" ? isText(node) && isModel(node.text) : node.kind === "table"), words: "`provider/model`" },
+  model: {
+    is: (node) => (node.kind === "scalar" ? isText(node) && isModel(node.text) : node.kind === "table"),
+    words: "`provider/model`",
+  },
   variant: text,
   request: mapping,
   system: text,
@@ -85,7 +119,8 @@ export const nativeKeys: { readonly [key: string]: Wanted } = {
 export function refusalOf(table: Table, keys: { readonly [key: string]: Wanted }): SyntaxProblem | undefined {
   for (const { name = "", value } of table.entries) {
     const wanted = Object.hasOwn(keys, name) ? keys[name] : undefined;
-    if (wanted && !wanted.is(value)) return { kind: "problem", message: `\`${name}\` is not ${wanted.words}`, span: value.span };
+    if (wanted && !wanted.is(value))
+      return { kind: "problem", message: `\`${name}\` is not ${wanted.words}`, span: value.span };
   }
   return undefined;
 }

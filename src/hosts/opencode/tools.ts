@@ -25,7 +25,9 @@ export interface Power {
 }
 
 export function powersIn(edition: Edition): readonly Power[] {
-  return Object.entries(powers[edition]).flatMap(([capability, list]) => list.split(" ").map((action) => ({ action, capability: capability as Capability })));
+  return Object.entries(powers[edition]).flatMap(([capability, list]) =>
+    list.split(" ").map((action) => ({ action, capability: capability as Capability })),
+  );
 }
 
 const known: { readonly [E in Edition]: ReadonlySet<string> } = { 1: namesIn("1"), 2: namesIn("2") };
@@ -62,7 +64,12 @@ export function meantBy(name: string, edition: Edition): string | undefined {
   return meanings.get(name.toLowerCase().replace(/\(.*$/s, "").replace(/[-_]/g, ""))?.[edition];
 }
 
-const newNames: ReadonlyMap<string, string> = new Map([["bash", "shell"], ["task", "subagent"], ["write", "edit"], ["patch", "edit"]]);
+const newNames: ReadonlyMap<string, string> = new Map([
+  ["bash", "shell"],
+  ["task", "subagent"],
+  ["write", "edit"],
+  ["patch", "edit"],
+]);
 
 /** An action of the old shape as the newer edition reads it (anomalyco/opencode@767454d:packages/core/src/v1/config/migrate.ts). */
 export function renamed(action: string): string {

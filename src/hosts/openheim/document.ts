@@ -38,16 +38,39 @@ export const readDocument = memoize(async (source: Source): Promise<Document> =>
   const { text } = source;
   const start = text.length - trimStart(text).length;
   if (!text.startsWith("+++", start)) {
-    return { source, metadata: { start: 0, end: 0 }, fenced: false, root: undefined, meta: defaults, prompt: promptIn(source, 0) };
+    return {
+      source,
+      metadata: { start: 0, end: 0 },
+      fenced: false,
+      root: undefined,
+      meta: defaults,
+      prompt: promptIn(source, 0),
+    };
   }
   const begin = start + 3 + (text[start + 3] === "\n" ? 1 : 0);
   const end = text.indexOf("\n+++", begin);
   if (end < 0) {
-    const problem = { message: "the `+++` frontmatter is never closed: no further line begins with `+++`", at: { source, span: { start, end: start + 3 } } };
-    return { source, metadata: { start: begin, end: text.length }, fenced: true, root: undefined, meta: undefined, prompt: promptIn(source, text.length), problem };
+    const problem = {
+      message: "the `+++` frontmatter is never closed: no further line begins with `+++`",
+      at: { source, span: { start, end: start + 3 } },
+    };
+    return {
+      source,
+      metadata: { start: begin, end: text.length },
+      fenced: true,
+      root: undefined,
+      meta: undefined,
+      prompt: promptIn(source, text.length),
+      problem,
+    };
   }
   const newline = text.indexOf("\n", end + 1);
-  const document = { source, metadata: { start: begin, end }, fenced: true, prompt: promptIn(source, newline < 0 ? text.length : newline + 1) };
+  const document = {
+    source,
+    metadata: { start: begin, end },
+    fenced: true,
+    prompt: promptIn(source, newline < 0 ? text.length : newline + 1),
+  };
   const root = await parseToml(text.slice(begin, end), begin, "0.8");
   if (root.kind === "problem") return { ...document, root: undefined, meta: undefined, problem: invalid(source, root) };
   const decoded = meta(root, toml08);
@@ -59,7 +82,9 @@ const defaults: Meta = { description: "", model: null, provider: null, tools: nu
 
 function invalid(source: Source, { message, span }: { readonly message: string; readonly span: Span }): Problem {
   const returned = message.startsWith("expected newline") && source.text[span.start] === "\r";
-  const reason = returned ? "a carriage return at the end of the last line, as Windows line ends leave there" : message.replaceAll("\n", ", ");
+  const reason = returned
+    ? "a carriage return at the end of the last line, as Windows line ends leave there"
+    : message.replaceAll("\n", ", ");
   return { message: `invalid frontmatter: ${reason}`, at: { source, span } };
 }
 

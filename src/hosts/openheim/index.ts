@@ -14,8 +14,13 @@ export default defineHost({
   patterns: ["~/.openheim/agents/*.md"],
 
   async load(repo, { user, dirs }): Promise<Load> {
-    const homes = user?.home === undefined ? [] : [{ name: "user", root: join(user.home, ".openheim/agents") } as const];
-    const reads = await Promise.all([...homes, ...dirs.map((root) => ({ name: "project", root }) as const)].map(({ name, root }) => readLayer(repo, name, root)));
+    const homes =
+      user?.home === undefined ? [] : [{ name: "user", root: join(user.home, ".openheim/agents") } as const];
+    const reads = await Promise.all(
+      [...homes, ...dirs.map((root) => ({ name: "project", root }) as const)].map(({ name, root }) =>
+        readLayer(repo, name, root),
+      ),
+    );
     const present = reads.filter(({ layer, unjudged }) => layer.status !== "absent" || unjudged.length > 0);
     if (present.length === 0) return absentLoad;
     const failed = present.find(({ layer }) => layer.status === "failed")?.layer.problem;
@@ -38,19 +43,31 @@ interface LayerRead {
 async function readLayer(repo: RepoIndex, name: "user" | "project", root: string): Promise<LayerRead> {
   const sight = repo.resolve(root);
   const common = { name, root, authority: [] };
-  const nothing = (status: Layer["status"], problem?: Problem, unjudged: readonly Problem[] = []): LayerRead => ({ layer: { ...common, status, ...(problem ? { problem } : {}) }, items: [], unjudged });
+  const nothing = (status: Layer["status"], problem?: Problem, unjudged: readonly Problem[] = []): LayerRead => ({
+    layer: { ...common, status, ...(problem ? { problem } : {}) },
+    items: [],
+    unjudged,
+  });
   if (sight.kind === "missing") return nothing("absent");
   if (sight.kind === "outside" || sight.kind === "unjudged") return nothing("absent", undefined, [beyond(root, sight)]);
-  if (sight.kind !== "directory" && sight.kind !== "file") return nothing("failed", { message: "it is no directory that could be read", at: placeOfPath(root) });
+  if (sight.kind !== "directory" && sight.kind !== "file")
+    return nothing("failed", { message: "it is no directory that could be read", at: placeOfPath(root) });
   const layer: Layer = { ...common, status: "loaded" };
   const paths = sight.kind === "file" ? [root] : repo.names(root).map((entry) => join(root, entry));
   const reads = await Promise.all(paths.map((path) => readEntry(repo, layer, path)));
-  return { layer, items: reads.flatMap(({ items }) => items).sort(byName), unjudged: reads.flatMap(({ unjudged }) => unjudged) };
+  return {
+    layer,
+    items: reads.flatMap(({ items }) => items).sort(byName),
+    unjudged: reads.flatMap(({ unjudged }) => unjudged),
+  };
 }
 
 /** The host lists its agents by name. */
 function byName(one: Item, other: Item): number {
-  return byBytes(one.profile?.identity ?? stemOf(one.files[0] ?? ""), other.profile?.identity ?? stemOf(other.files[0] ?? ""));
+  return byBytes(
+    one.profile?.identity ?? stemOf(one.files[0] ?? ""),
+    other.profile?.identity ?? stemOf(other.files[0] ?? ""),
+  );
 }
 
 type EntryRead = Pick<LayerRead, "items" | "unjudged">;
@@ -59,46 +76,75 @@ async function readEntry(repo: RepoIndex, layer: Layer, path: string): Promise<E
   const extension = extensionOf(path);
   const item = (verdict: Item["verdict"]): EntryRead => ({ items: [{ layer, files: [path], verdict }], unjudged: [] });
   if (extension !== "md") {
-    if (repo.resolve(path).kind === "directory") return { items: [...item({ kind: "passed-over" }).items, ...(await below(repo, layer, path))], unjudged: [] };
+    if (repo.resolve(path).kind === "directory")
+      return { items: [...item({ kind: "passed-over" }).items, ...(await below(repo, layer, path))], unjudged: [] };
     if (!/^(md|markdown|mdx)$/i.test(extension ?? "")) return item({ kind: "passed-over" });
-    return item({ kind: "dropped", problem: { message: `only \`.md\` counts here, and this is \`.${extension}\``, at: placeOfPath(path) } });
+    return item({
+      kind: "dropped",
+      problem: { message: `only \`.md\` counts here, and this is \`.${extension}\``, at: placeOfPath(path) },
+    });
   }
-  if (repo.entries.get(path)?.kind === "unnameable") return item({ kind: "dropped", problem: { message: "its name is not UTF-8", at: placeOfPath(path) } });
+  if (repo.entries.get(path)?.kind === "unnameable")
+    return item({ kind: "dropped", problem: { message: "its name is not UTF-8", at: placeOfPath(path) } });
   const content = await repo.read(path);
   if (content.kind !== "text") {
     const fault = faultOf(path, content);
-    return "unjudged" in fault ? { items: [], unjudged: [fault.unjudged] } : item({ kind: "rejected", problem: fault.problem });
+    return "unjudged" in fault
+      ? { items: [], unjudged: [fault.unjudged] }
+      : item({ kind: "rejected", problem: fault.problem });
   }
   const document = await readDocument(content.source);
   const profile = readProfile(stemOf(path), document);
   const { problem } = document;
-  return { items: [{ layer, files: [path], verdict: problem ? { kind: "rejected", problem } : { kind: "loaded" }, profile }], unjudged: [] };
+  return {
+    items: [{ layer, files: [path], verdict: problem ? { kind: "rejected", problem } : { kind: "loaded" }, profile }],
+    unjudged: [],
+  };
 }
 
 /** Why a file cannot be read: for the host, or only in this tree. */
-function faultOf(path: string, content: Exclude<Content, { kind: "text" }>): { readonly problem: Problem } | { readonly unjudged: Problem } {
+function faultOf(
+  path: string,
+  content: Exclude<Content, { kind: "text" }>,
+): { readonly problem: Problem } | { readonly unjudged: Problem } {
   if (content.kind === "not-utf8") return { problem: { message: "it is not UTF-8", at: startOf(content.source) } };
   if (content.kind === "unjudged") return { unjudged: { message: content.problem, at: startOf(content.source) } };
   const { resolution: sight } = content;
   if (sight.kind === "outside") return { unjudged: beyond(path, sight) };
-  const why = { directory: "it is a directory", missing: "it is a link that leads nowhere", loop: "it is a link that leads in a circle", "not-a-directory": "it is a link through a file" };
+  const why = {
+    directory: "it is a directory",
+    missing: "it is a link that leads nowhere",
+    loop: "it is a link that leads in a circle",
+    "not-a-directory": "it is a link through a file",
+  };
   return { problem: { message: why[sight.kind], at: placeOfPath(path) } };
 }
 
 /** What the host would read and this tree does not hold. */
 function beyond(path: string, sight: Extract<Resolution, { kind: "outside" | "unjudged" }>): Problem {
   if (sight.kind === "unjudged") return { message: sight.problem, at: placeOfPath(sight.path) };
-  return { message: `leads out of the repository, to \`${sight.target}\`, and is not read here`, at: placeOfPath(sight.link ?? path) };
+  return {
+    message: `leads out of the repository, to \`${sight.target}\`, and is not read here`,
+    at: placeOfPath(sight.link ?? path),
+  };
 }
 
 /** Profiles one folder too deep, told by their fence. */
 async function below(repo: RepoIndex, layer: Layer, directory: string): Promise<readonly Item[]> {
-  const paths = repo.names(directory).filter((name) => extensionOf(name) === "md").map((name) => join(directory, name));
-  const found = await Promise.all(paths.map(async (path): Promise<Item[]> => {
-    const content = await repo.read(path);
-    if (content.kind !== "text" || !trimStart(content.source.text).startsWith("+++")) return [];
-    const problem = { message: `it lies in the folder \`${nameOf(directory)}\`, and the host reads none below its own`, at: startOf(content.source) };
-    return [{ layer, files: [path], verdict: { kind: "dropped", problem } }];
-  }));
+  const paths = repo
+    .names(directory)
+    .filter((name) => extensionOf(name) === "md")
+    .map((name) => join(directory, name));
+  const found = await Promise.all(
+    paths.map(async (path): Promise<Item[]> => {
+      const content = await repo.read(path);
+      if (content.kind !== "text" || !trimStart(content.source.text).startsWith("+++")) return [];
+      const problem = {
+        message: `it lies in the folder \`${nameOf(directory)}\`, and the host reads none below its own`,
+        at: startOf(content.source),
+      };
+      return [{ layer, files: [path], verdict: { kind: "dropped", problem } }];
+    }),
+  );
   return found.flat();
 }

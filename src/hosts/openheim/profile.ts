@@ -9,7 +9,11 @@ import { type Place, startOf } from "../../repo/text.ts";
 import { type Document, fields } from "./document.ts";
 
 /** The tools of 0.4.0; those of MCP servers are called `server__tool` (openheim@0.4.0:src/tools). */
-const tools: { readonly [name: string]: Capability } = { read_file: "read", write_file: "write", execute_command: "execute" };
+const tools: { readonly [name: string]: Capability } = {
+  read_file: "read",
+  write_file: "write",
+  execute_command: "execute",
+};
 
 const everyTool = "no `tools` key means every tool of the parent agent";
 
@@ -23,12 +27,21 @@ export function readProfile(name: string, document: Document): Profile {
   const unread = fenced && !table;
   const grants: Fact<readonly Grant[]> =
     written.state === "stated" && entry?.value.kind === "list"
-      ? stated(entry.value.items.flatMap((item) => grantOf(item.kind === "scalar" ? item.text : "", { source, span: item.span })), written.at)
+      ? stated(
+          entry.value.items.flatMap((item) =>
+            grantOf(item.kind === "scalar" ? item.text : "", { source, span: item.span }),
+          ),
+          written.at,
+        )
       : written.state === "unreadable"
         ? written
         : unread
           ? unreadable(absent, "the frontmatter cannot be read")
-          : implied(capabilities.map((capability) => ({ tool: "*", capability, scope: null, at: absent })), absent, fenced ? everyTool : "no `+++` frontmatter means every tool of the parent agent");
+          : implied(
+              capabilities.map((capability) => ({ tool: "*", capability, scope: null, at: absent })),
+              absent,
+              fenced ? everyTool : "no `+++` frontmatter means every tool of the parent agent",
+            );
   return {
     name: stated(name, startOf(source)),
     identity: name,
@@ -48,7 +61,13 @@ export function readProfile(name: string, document: Document): Profile {
   };
 }
 
-function factOf<T>({ source }: Document, table: Table | undefined, key: string, shape: Decoder<T>, absent: Place): Fact<T> {
+function factOf<T>(
+  { source }: Document,
+  table: Table | undefined,
+  key: string,
+  shape: Decoder<T>,
+  absent: Place,
+): Fact<T> {
   const value = table && entryOf(table, key)?.value;
   if (!value) return missing(absent);
   const at = { source, span: value.span };
@@ -73,29 +92,60 @@ function ineffectiveIn({ source }: Document, table: Table): readonly Ineffective
     const { name = "", value } = entry;
     if (Object.hasOwn(fields, name)) continue;
     const meant = Object.keys(fields).find((field) => field === name.toLowerCase().replaceAll("-", "_"));
-    const nested = value.kind === "table" ? value.entries.filter((inner) => Object.hasOwn(fields, inner.name ?? "")) : [];
-    for (const inner of nested) say(limit.test(inner.name ?? "") ? "limit" : "value", inner.name ?? "", `it belongs to \`${name}\`, where this host does not look`, inner);
+    const nested =
+      value.kind === "table" ? value.entries.filter((inner) => Object.hasOwn(fields, inner.name ?? "")) : [];
+    for (const inner of nested)
+      say(
+        limit.test(inner.name ?? "") ? "limit" : "value",
+        inner.name ?? "",
+        `it belongs to \`${name}\`, where this host does not look`,
+        inner,
+      );
     if (nested.length > 0) continue;
-    if (meant !== undefined) say(limit.test(name) ? "limit" : "value", name, `this host reads it as \`${meant}\` only`, entry);
+    if (meant !== undefined)
+      say(limit.test(name) ? "limit" : "value", name, `this host reads it as \`${meant}\` only`, entry);
     else say(limit.test(name) ? "limit" : "metadata", name, "this host has no such key", entry);
   }
   const provider = entryOf(table, "provider");
   if (provider && !entryOf(table, "model")) say("value", "provider", "it counts only beside a `model`", provider);
   const listed = entryOf(table, "tools")?.value;
   for (const item of listed?.kind === "list" ? listed.items : []) {
-    if (item.kind !== "scalar" || typeof item.value !== "string" || Object.hasOwn(tools, item.text) || item.text.includes("__")) continue;
-    found.push({ kind: "unknown-tool", what: item.text, because: "this host has no such tool and leaves it out without a word", at: { source, span: item.span } });
+    if (
+      item.kind !== "scalar" ||
+      typeof item.value !== "string" ||
+      Object.hasOwn(tools, item.text) ||
+      item.text.includes("__")
+    )
+      continue;
+    found.push({
+      kind: "unknown-tool",
+      what: item.text,
+      because: "this host has no such tool and leaves it out without a word",
+      at: { source, span: item.span },
+    });
   }
   return found;
 }
 
 /** A block that looks like metadata in a file that has none for this host. */
 function ignoredFence({ source }: Document): readonly Ineffective[] {
-  const found = /^[^\S\n]*(---|\+\+\+)[^\n]*\n(?:[^\n]*\n){0,40}?[^\S\n]*\1/m.exec(source.text.slice(0, 8192).replace(/^\ufeff/, " "));
+  const found = /^[^\S\n]*(---|\+\+\+)[^\n]*\n(?:[^\n]*\n){0,40}?[^\S\n]*\1/m.exec(
+    source.text.slice(0, 8192).replace(/^\ufeff/, " "),
+  );
   const [block = "", fence = ""] = found ?? [];
   const keys = [...block.matchAll(/^[^\S\n]*([\w-]+)\s*[:=]/gm)].map(([, key = ""]) => key);
   if (!found || !keys.some((key) => Object.hasOwn(fields, key) || key === "name")) return [];
   const start = source.text.indexOf(fence, found.index);
-  const because = fence === "---" ? "this host knows `+++` frontmatter only, so this is part of the prompt" : "`+++` counts only as the first text of the file, so this is part of the prompt";
-  return [{ kind: keys.some((key) => limit.test(key)) ? "limit" : "value", what: fence, because, at: { source, span: { start, end: start + 3 } } }];
+  const because =
+    fence === "---"
+      ? "this host knows `+++` frontmatter only, so this is part of the prompt"
+      : "`+++` counts only as the first text of the file, so this is part of the prompt";
+  return [
+    {
+      kind: keys.some((key) => limit.test(key)) ? "limit" : "value",
+      what: fence,
+      because,
+      at: { source, span: { start, end: start + 3 } },
+    },
+  ];
 }

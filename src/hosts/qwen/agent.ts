@@ -12,14 +12,20 @@ import { readProfile } from "./profile.ts";
 export async function agentsOf(source: Source): Promise<readonly FileResult[]> {
   const document = await readDocument(source.text);
   const { tables, fault, leniency, body, isPlain } = document;
-  const problemAt = ({ message, span }: SyntaxProblem, kind?: string): Problem => ({ message, at: { source, span }, ...(kind === undefined ? {} : { kind }) });
+  const problemAt = ({ message, span }: SyntaxProblem, kind?: string): Problem => ({
+    message,
+    at: { source, span },
+    ...(kind === undefined ? {} : { kind }),
+  });
   if (isPlain && fault) return [{ verdict: { kind: "dropped", problem: problemAt(fault, "document") } }];
   const refusal = fault ?? refusalOf(source.text, document);
   const [first, ...others] = tables.map((table, i) => readProfile(table, source, body, !refusal && i === 0));
   const profile = first && others.reduce(union, first);
   const made = profile ? { profile } : {};
   if (refusal) return [{ verdict: { kind: "rejected", problem: problemAt(refusal) }, ...made }];
-  const lenient = leniency && problemAt({ ...leniency, message: `the frontmatter is no YAML: ${leniency.message}` }, "strict-readers");
+  const lenient =
+    leniency &&
+    problemAt({ ...leniency, message: `the frontmatter is no YAML: ${leniency.message}` }, "strict-readers");
   return [{ verdict: { kind: "loaded" }, ...made, ...(lenient ? { leniency: lenient } : {}) }];
 }
 
@@ -32,17 +38,25 @@ function refusalOf(text: string, { tables: [table], front, body, leniency }: Doc
   const name = valueOf(table, "name");
   const description = valueOf(table, "description");
   if (!name || isEmptyValue(name)) return problem("it has no `name`", name?.span ?? top);
-  if (!description || isEmptyValue(description)) return problem("it has no `description`", description?.span ?? name.span);
+  if (!description || isEmptyValue(description))
+    return problem("it has no `description`", description?.span ?? name.span);
   const mode = valueOf(table, "approvalMode");
-  if (mode && !isNull(mode) && textOf(mode) !== "" && (mode.kind !== "scalar" || typeof mode.value !== "string" || !approvalModes.includes(mode.text))) {
+  if (
+    mode &&
+    !isNull(mode) &&
+    textOf(mode) !== "" &&
+    (mode.kind !== "scalar" || typeof mode.value !== "string" || !approvalModes.includes(mode.text))
+  ) {
     return problem(`\`approvalMode\` is none of ${approvalModes.map((one) => `\`${one}\``).join(", ")}`, mode.span);
   }
   const wrong = nameFault((textOf(name) ?? "[object Object]").trim());
   if (wrong !== undefined) return problem(`\`name\` ${wrong}`, name.span);
   const prompt = text.slice(body.start, body.end).trim();
-  if (prompt.length < 10) return problem(prompt === "" ? "it has no prompt" : "its prompt is shorter than 10 characters", body);
+  if (prompt.length < 10)
+    return problem(prompt === "" ? "it has no prompt" : "its prompt is shorter than 10 characters", body);
   const model = valueOf(table, "model");
-  if (model?.kind === "scalar" && model.text !== "" && model.text.trim() === "") return problem("`model` is blank", model.span);
+  if (model?.kind === "scalar" && model.text !== "" && model.text.trim() === "")
+    return problem("`model` is blank", model.span);
   return wrongTools(table) ?? wrongRun(table, leniency) ?? wrongPlace(table, leniency);
 }
 
@@ -60,7 +74,10 @@ function nameFault(name: string): string | undefined {
 function wrongTools(table: Table): SyntaxProblem | undefined {
   for (const key of ["tools", "disallowedTools"]) {
     const list = valueOf(table, key);
-    const blank = list?.kind === "list" ? list.items.find((item) => item.kind === "scalar" && typeof item.value === "string" && item.text.trim() === "") : undefined;
+    const blank =
+      list?.kind === "list"
+        ? list.items.find((item) => item.kind === "scalar" && typeof item.value === "string" && item.text.trim() === "")
+        : undefined;
     if (blank) return { kind: "problem", message: `a name in \`${key}\` is empty`, span: blank.span };
   }
   return undefined;
@@ -71,8 +88,12 @@ function wrongRun(table: Table, leniency: SyntaxProblem | undefined): SyntaxProb
   for (const key of ["max_turns", "max_time_minutes"]) {
     const node = valueOf(valueOf(table, "runConfig"), key);
     if (!node || (isNull(node) && !leniency)) continue;
-    const number = node.kind === "scalar" && (typeof node.value === "number" || typeof node.value === "bigint") ? Number(node.value) : 0;
-    if (number <= 0 || (key === "max_turns" && !Number.isInteger(number))) return { kind: "problem", message: `\`runConfig.${key}\` is no number above zero`, span: node.span };
+    const number =
+      node.kind === "scalar" && (typeof node.value === "number" || typeof node.value === "bigint")
+        ? Number(node.value)
+        : 0;
+    if (number <= 0 || (key === "max_turns" && !Number.isInteger(number)))
+      return { kind: "problem", message: `\`runConfig.${key}\` is no number above zero`, span: node.span };
   }
   return undefined;
 }
@@ -82,10 +103,22 @@ function wrongPlace(table: Table, leniency: SyntaxProblem | undefined): SyntaxPr
   const executor = valueOf(table, "executor");
   const backend = valueOf(table, "executionBackend");
   const said = executor ?? backend;
-  if (said && leniency) return { kind: "problem", message: `the frontmatter is no YAML, which \`${executor ? "executor" : "executionBackend"}\` has to stand in: ${leniency.message}`, span: leniency.span };
-  if (backend && textOf(backend) !== "container") return { kind: "problem", message: "`executionBackend` is not `container`", span: backend.span };
+  if (said && leniency)
+    return {
+      kind: "problem",
+      message: `the frontmatter is no YAML, which \`${executor ? "executor" : "executionBackend"}\` has to stand in: ${leniency.message}`,
+      span: leniency.span,
+    };
+  if (backend && textOf(backend) !== "container")
+    return { kind: "problem", message: "`executionBackend` is not `container`", span: backend.span };
   if (!executor) return undefined;
   const [kind, command, args] = ["kind", "command", "args"].map((key) => valueOf(executor, key));
-  const fits = (textOf(kind) === "acp" || textOf(kind) === "codex") && (textOf(command) ?? "").trim() !== "" && (!args || (args.kind === "list" && args.items.every((item) => item.kind === "scalar" && typeof item.value === "string")));
-  return fits ? undefined : { kind: "problem", message: "`executor` is no `{kind: acp | codex, command, args}`", span: executor.span };
+  const fits =
+    (textOf(kind) === "acp" || textOf(kind) === "codex") &&
+    (textOf(command) ?? "").trim() !== "" &&
+    (!args ||
+      (args.kind === "list" && args.items.every((item) => item.kind === "scalar" && typeof item.value === "string")));
+  return fits
+    ? undefined
+    : { kind: "problem", message: "`executor` is no `{kind: acp | codex, command, args}`", span: executor.span };
 }

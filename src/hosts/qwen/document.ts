@@ -23,10 +23,24 @@ export async function readDocument(text: string): Promise<Document> {
   if (opening === undefined || !closing) {
     const markdown = splitMarkdown(text);
     const span = { start: 0, end: 0 };
-    if (markdown.kind === "none") return { tables: [{ kind: "table", span, entries: [] }], front: span, body: { start: 0, end: text.length }, isPlain: true, fault: { kind: "problem", message: "it has no frontmatter", span } };
-    const message = opening === undefined ? "the first line is not exactly `---`" : "no line of exactly `---` closes the frontmatter";
+    if (markdown.kind === "none")
+      return {
+        tables: [{ kind: "table", span, entries: [] }],
+        front: span,
+        body: { start: 0, end: text.length },
+        isPlain: true,
+        fault: { kind: "problem", message: "it has no frontmatter", span },
+      };
+    const message =
+      opening === undefined ? "the first line is not exactly `---`" : "no line of exactly `---` closes the frontmatter";
     const { tables } = await readFrontmatter(text, markdown.front);
-    return { tables, front: markdown.front, body: { start: markdown.front.end, end: text.length }, isPlain: false, fault: { kind: "problem", message, span } };
+    return {
+      tables,
+      front: markdown.front,
+      body: { start: markdown.front.end, end: text.length },
+      isPlain: false,
+      fault: { kind: "problem", message, span },
+    };
   }
   const front = { start: opening, end: opening + closing.index };
   const body = { start: front.end + closing[0].length, end: text.length };
@@ -46,7 +60,12 @@ function readSimply(text: string, front: Span): Table {
     if (!open) return;
     const { key, items, inner } = open;
     const span = { start: key.span.start, end: (items.at(-1) ?? inner.at(-1)?.value ?? key).span.end };
-    if (items.length + inner.length > 0) entries.push({ key, name: key.text, value: items.length > 0 ? { kind: "list", span, items } : { kind: "table", span, entries: inner } });
+    if (items.length + inner.length > 0)
+      entries.push({
+        key,
+        name: key.text,
+        value: items.length > 0 ? { kind: "list", span, items } : { kind: "table", span, entries: inner },
+      });
     open = undefined;
   };
   for (const { 0: line, index } of text.slice(front.start, front.end).matchAll(/[^\r\n]+/g)) {
@@ -77,7 +96,8 @@ function scalarAt(text: string, start: number): Scalar {
 function valueIn(line: string, from: number, start: number): Scalar {
   const text = line.slice(from).trim();
   const scalar = scalarAt(text, start + from + (line.slice(from).length - line.slice(from).trimStart().length));
-  if (/^".*"$/s.test(text) && text.length > 1) return { ...scalar, value: unquoted(text), text: unquoted(text), style: "quoted" };
+  if (/^".*"$/s.test(text) && text.length > 1)
+    return { ...scalar, value: unquoted(text), text: unquoted(text), style: "quoted" };
   if (text === "true" || text === "false") return { ...scalar, value: text === "true" };
   if (text === "null" || text === "") return { ...scalar, value: null };
   const number = Number(text);

@@ -35,16 +35,33 @@ export function modeOf(table: Table, source: Source, home: Place): Mode {
   const ineffective: Ineffective[] = [];
   const at = (node: Node): Place => ({ source, span: node.span });
   const known = permission && bridged.get(textOf(permission) ?? "");
-  if (permission && approval) ineffective.push({ kind: "value", what: "permissionMode", because: "`approvalMode` decides", at: at(permission) });
+  if (permission && approval)
+    ineffective.push({ kind: "value", what: "permissionMode", because: "`approvalMode` decides", at: at(permission) });
   else if (permission && known === undefined) {
-    ineffective.push({ kind: "limit", what: `permissionMode: ${textOf(permission) ?? "…"}`, because: "it is no mode of this host, which then edits files without asking in a trusted folder", at: at(permission) });
+    ineffective.push({
+      kind: "limit",
+      what: `permissionMode: ${textOf(permission) ?? "…"}`,
+      because: "it is no mode of this host, which then edits files without asking in a trusted folder",
+      at: at(permission),
+    });
   } else if (permission && textOf(permission) === "dontAsk") {
-    ineffective.push({ kind: "value", what: "permissionMode: dontAsk", because: "this host asks, where Claude Code would deny", at: at(permission) });
+    ineffective.push({
+      kind: "value",
+      what: "permissionMode: dontAsk",
+      because: "this host asks, where Claude Code would deny",
+      at: at(permission),
+    });
   }
-  const [node, setting, mode] = approval ? [approval, "approvalMode", textOf(approval) ?? ""] : [permission, "permissionMode", known ?? ""];
+  const [node, setting, mode] = approval
+    ? [approval, "approvalMode", textOf(approval) ?? ""]
+    : [permission, "permissionMode", known ?? ""];
   const effect = loose.get(mode);
-  const bypasses: readonly Bypass[] = node && effect ? [{ setting, value: textOf(node) ?? "", ...effect, at: at(node) }] : [];
-  const chosen = node && mode !== "" ? stated(textOf(node) ?? mode, at(node)) : implied("auto-edit", home, "without a mode, a subagent in a trusted folder edits files without asking");
+  const bypasses: readonly Bypass[] =
+    node && effect ? [{ setting, value: textOf(node) ?? "", ...effect, at: at(node) }] : [];
+  const chosen =
+    node && mode !== ""
+      ? stated(textOf(node) ?? mode, at(node))
+      : implied("auto-edit", home, "without a mode, a subagent in a trusted folder edits files without asking");
   return { mode: chosen, bypasses, ineffective };
 }
 

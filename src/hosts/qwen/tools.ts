@@ -21,14 +21,25 @@ const given: { readonly [C in Capability | "state"]?: string } = {
 const withheld: { readonly [C in Capability | "state"]?: string } = {
   delegate: "workflow cron_create cron_delete send_message team_create team_delete enter_worktree exit_worktree",
   network: "artifact record_artifact record_source",
-  state: "todo_write cron_list list_agents task_stop task_create task_update task_list team_plan_approval request_shutdown enter_plan_mode exit_plan_mode",
+  state:
+    "todo_write cron_list list_agents task_stop task_create task_update task_list team_plan_approval request_shutdown enter_plan_mode exit_plan_mode",
 };
 
-const byName: ReadonlyMap<string, Tool> = new Map([...toolsIn(given, false), ...toolsIn(withheld, true)].map((tool) => [tool.name, tool]));
+const byName: ReadonlyMap<string, Tool> = new Map(
+  [...toolsIn(given, false), ...toolsIn(withheld, true)].map((tool) => [tool.name, tool]),
+);
 
 function toolsIn(names: { readonly [key: string]: string | undefined }, isWithheld: boolean): readonly Tool[] {
   return Object.entries(names).flatMap(([capability, list = ""]) =>
-    list.split(" ").map((name): Tool => ({ name, capability: capability === "state" ? undefined : (capability as Capability), withheld: isWithheld })),
+    list
+      .split(" ")
+      .map(
+        (name): Tool => ({
+          name,
+          capability: capability === "state" ? undefined : (capability as Capability),
+          withheld: isWithheld,
+        }),
+      ),
   );
 }
 
@@ -49,7 +60,9 @@ const others: ReadonlyMap<string, string> = new Map(
 
 /** `read_file` is shown as `ReadFile`. */
 const shown: ReadonlyMap<string, string> = new Map(
-  [...byName.keys()].filter((name) => !["grep_search", "list_directory", "run_shell_command", "todo_write", "get_goal"].includes(name)).map((name) => [name.replace(/(?:^|_)([a-z])/g, (_, letter: string) => letter.toUpperCase()), name]),
+  [...byName.keys()]
+    .filter((name) => !["grep_search", "list_directory", "run_shell_command", "todo_write", "get_goal"].includes(name))
+    .map((name) => [name.replace(/(?:^|_)([a-z])/g, (_, letter: string) => letter.toUpperCase()), name]),
 );
 
 export const every: readonly Tool[] = [...byName.values()].filter((tool) => !tool.withheld);
@@ -67,7 +80,12 @@ export function isGone(name: string): boolean {
 
 /** The tool that another host calls so. */
 export function meantBy(name: string): string | undefined {
-  return meanings.get(name.toLowerCase().replace(/\(.*$/s, "").replace(/[-_\s]/g, ""));
+  return meanings.get(
+    name
+      .toLowerCase()
+      .replace(/\(.*$/s, "")
+      .replace(/[-_\s]/g, ""),
+  );
 }
 
 const meanings: ReadonlyMap<string, string> = new Map(

@@ -22,9 +22,24 @@ const builtins: readonly (readonly [name: string, may: readonly Capability[]])[]
 ];
 
 const settingRules: readonly SettingRule[] = [
-  { path: "mcpServers.*.command", effect: "widens", because: "starts a command whose tools modes may call", shown: "a command" },
-  { path: "mcpServers.*.url", effect: "widens", because: "connects to an address whose tools modes may call", shown: "an address" },
-  { path: "mcpServers.*.alwaysAllow", when: /^\*+$/, effect: "auto-approves", because: "may call every tool of the server without asking" },
+  {
+    path: "mcpServers.*.command",
+    effect: "widens",
+    because: "starts a command whose tools modes may call",
+    shown: "a command",
+  },
+  {
+    path: "mcpServers.*.url",
+    effect: "widens",
+    because: "connects to an address whose tools modes may call",
+    shown: "an address",
+  },
+  {
+    path: "mcpServers.*.alwaysAllow",
+    when: /^\*+$/,
+    effect: "auto-approves",
+    because: "may call every tool of the server without asking",
+  },
   { path: "mcpServers.*.alwaysAllow", when: /^(?!\*+$)/, effect: "widens", because: "may be called without asking" },
   { path: "mcpServers.*.disabledTools", effect: "narrows", because: "is no tool for any mode" },
 ];
@@ -41,11 +56,18 @@ export default defineHost({
     const found: LayerRead[] = [];
     for (const start of where.starts) {
       const settings = await readSettings(repo, [join(start, servers)], settingRules);
-      const layer: Layer = { name: "project", root: join(start, file), status: "loaded", authority: settings.authority };
+      const layer: Layer = {
+        name: "project",
+        root: join(start, file),
+        status: "loaded",
+        authority: settings.authority,
+      };
       const read = await readModes(repo, layer, seen);
-      if (read.items.length + read.unjudged.length + settings.authority.length + settings.unjudged.length > 0) found.push({ ...read, unjudged: [...settings.unjudged, ...read.unjudged] });
+      if (read.items.length + read.unjudged.length + settings.authority.length + settings.unjudged.length > 0)
+        found.push({ ...read, unjudged: [...settings.unjudged, ...read.unjudged] });
     }
-    for (const dir of where.dirs.map(tidied)) found.push(await readModes(repo, { name: "project", root: dir, status: "loaded", authority: [] }, seen));
+    for (const dir of where.dirs.map(tidied))
+      found.push(await readModes(repo, { name: "project", root: dir, status: "loaded", authority: [] }, seen));
     if (found.length === 0) return absentLoad;
 
     const builtin: Layer = { name: "builtin", root: "", status: "loaded", authority: [] };
@@ -62,8 +84,19 @@ export default defineHost({
 
 /** The file, or what a policy names: such a file, or a directory of them. */
 async function readModes(repo: RepoIndex, layer: Layer, seen: Set<string>): Promise<LayerRead> {
-  const { files, broken, unjudged } = collectFiles(repo, layer.root, { isIncluded: (name) => name === file || name === nameOf(layer.root) || /\.ya?ml$/.test(name), deep: false, seen });
-  const { all, unjudged: unread } = await readEach(repo, files, async (source): Promise<readonly Item[]> => (await modesOf(source)).map((made) => ({ layer, files: [source.path], ...made })));
-  const gone = broken.map((problem): Item => ({ layer, files: [problem.at.source.path], verdict: { kind: "dropped", problem } }));
+  const { files, broken, unjudged } = collectFiles(repo, layer.root, {
+    isIncluded: (name) => name === file || name === nameOf(layer.root) || /\.ya?ml$/.test(name),
+    deep: false,
+    seen,
+  });
+  const { all, unjudged: unread } = await readEach(
+    repo,
+    files,
+    async (source): Promise<readonly Item[]> =>
+      (await modesOf(source)).map((made) => ({ layer, files: [source.path], ...made })),
+  );
+  const gone = broken.map(
+    (problem): Item => ({ layer, files: [problem.at.source.path], verdict: { kind: "dropped", problem } }),
+  );
   return { layer, items: [...all.flat(), ...gone], unjudged: [...unjudged, ...unread] };
 }

@@ -44,16 +44,27 @@ export const readDocument = memoize((source: Source): Document => {
   const body = trim(text.slice(close + 4, last));
   const from = body === "" ? last : text.indexOf(body, close + 4);
   const read = readSerdeYaml(yaml, base);
-  const document = { source, top: { source, span: { start: base, end: base } }, mended: mendSerdeYaml(yaml, read), prompt: { text: body, at: { source, span: { start: from, end: from + body.length } } } };
+  const document = {
+    source,
+    top: { source, span: { start: base, end: base } },
+    mended: mendSerdeYaml(yaml, read),
+    prompt: { text: body, at: { source, span: { start: from, end: from + body.length } } },
+  };
   const decoded = decodeSerdeYaml(read, frontmatter);
   if (!(decoded instanceof DecodeError) && !("span" in decoded)) return { ...document, frontmatter: decoded };
-  return { ...document, frontmatter: undefined, problem: { message: `invalid frontmatter: ${decoded.message}`, at: { source, span: decoded.span } } };
+  return {
+    ...document,
+    frontmatter: undefined,
+    problem: { message: `invalid frontmatter: ${decoded.message}`, at: { source, span: decoded.span } },
+  };
 });
 
 function without(source: Source, start: number): Document {
   const { text } = source;
   const opens = text.startsWith("---", start);
-  const looks = /^\s*\ufeff\s*---|^---[ \t]*\r?\n(?:[^\n]*\n){0,20}?(?:name|description)[ \t]*:/m.test(text.slice(0, 8192));
+  const looks = /^\s*\ufeff\s*---|^---[ \t]*\r?\n(?:[^\n]*\n){0,20}?(?:name|description)[ \t]*:/m.test(
+    text.slice(0, 8192),
+  );
   const message = opens
     ? "the `---` frontmatter is never closed: no further line begins with `---`"
     : text.startsWith("\ufeff", start)

@@ -19,8 +19,10 @@ type Name = "user" | "project";
 export async function readDirectory(repo: RepoIndex, name: Name, root: string): Promise<LayerRead | undefined> {
   const sight = repo.resolve(root);
   const layer: Layer = { name, root, status: "loaded", authority: [] };
-  if (sight.kind === "outside" || sight.kind === "unjudged") return { layer: { ...layer, status: "absent" }, items: [], unjudged: [beyond(root, sight)] };
-  if (sight.kind === "file" && extensionOf(root) === "md") return { layer, ...(await readEntry(repo, layer, root, name)) };
+  if (sight.kind === "outside" || sight.kind === "unjudged")
+    return { layer: { ...layer, status: "absent" }, items: [], unjudged: [beyond(root, sight)] };
+  if (sight.kind === "file" && extensionOf(root) === "md")
+    return { layer, ...(await readEntry(repo, layer, root, name)) };
   if (sight.kind !== "directory") return undefined;
   const reads = await Promise.all(repo.names(root).map((entry) => readEntry(repo, layer, join(root, entry), name)));
   return { layer, items: reads.flatMap(({ items }) => items), unjudged: reads.flatMap(({ unjudged }) => unjudged) };
@@ -29,7 +31,8 @@ export async function readDirectory(repo: RepoIndex, name: Name, root: string): 
 /** A payload that the policy names by a path that ends in `.json`; `undefined` where there is none. */
 export async function readPayloadFile(repo: RepoIndex, path: string): Promise<LayerRead | undefined> {
   const content = await repo.read(path);
-  if (content.kind === "absent" && content.resolution.kind === "missing" && content.resolution.link === undefined) return undefined;
+  if (content.kind === "absent" && content.resolution.kind === "missing" && content.resolution.link === undefined)
+    return undefined;
   const layer: Layer = { name: "cli", root: path, status: "loaded", authority: [] };
   if (content.kind !== "text") {
     const fault = faultOf(path, content);
@@ -37,7 +40,9 @@ export async function readPayloadFile(repo: RepoIndex, path: string): Promise<La
     return { layer: { ...layer, status: "failed", problem: fault.problem }, items: [], unjudged: [] };
   }
   const items = readPayload(content.source, layer);
-  return "message" in items ? { layer: { ...layer, status: "failed", problem: items }, items: [], unjudged: [] } : { layer, items, unjudged: [] };
+  return "message" in items
+    ? { layer: { ...layer, status: "failed", problem: items }, items: [], unjudged: [] }
+    : { layer, items, unjudged: [] };
 }
 
 type EntryRead = Pick<LayerRead, "items" | "unjudged">;
@@ -46,49 +51,90 @@ async function readEntry(repo: RepoIndex, layer: Layer, path: string, source: Na
   const item = (verdict: Item["verdict"]): EntryRead => ({ items: [{ layer, files: [path], verdict }], unjudged: [] });
   const extension = extensionOf(path);
   if (extension !== "md") {
-    if (repo.resolve(path).kind === "directory") return { items: [...item({ kind: "passed-over" }).items, ...(await below(repo, layer, path, source))], unjudged: [] };
+    if (repo.resolve(path).kind === "directory")
+      return {
+        items: [...item({ kind: "passed-over" }).items, ...(await below(repo, layer, path, source))],
+        unjudged: [],
+      };
     if (!/^(?:md|markdown|mdx)$/i.test(extension ?? "")) return item({ kind: "passed-over" });
-    return item({ kind: "dropped", problem: { message: `only \`.md\` counts here, and this is \`.${extension}\``, at: placeOfPath(path) } });
+    return item({
+      kind: "dropped",
+      problem: { message: `only \`.md\` counts here, and this is \`.${extension}\``, at: placeOfPath(path) },
+    });
   }
   const content = await repo.read(path);
   if (content.kind !== "text" && repo.entries.get(path)?.kind === "unnameable") {
-    return { items: [], unjudged: [{ message: "has a name that is not UTF-8, and is not read here", at: placeOfPath(path) }] };
+    return {
+      items: [],
+      unjudged: [{ message: "has a name that is not UTF-8, and is not read here", at: placeOfPath(path) }],
+    };
   }
   if (content.kind !== "text") {
     const fault = faultOf(path, content);
-    return "unjudged" in fault ? { items: [], unjudged: [fault.unjudged] } : item({ kind: "rejected", problem: fault.problem });
+    return "unjudged" in fault
+      ? { items: [], unjudged: [fault.unjudged] }
+      : item({ kind: "rejected", problem: fault.problem });
   }
   const document = readDocument(content.source);
   const { problem } = document;
-  const verdict: Item["verdict"] = !problem ? { kind: "loaded" } : { kind: problem.kind === "document" ? "dropped" : "rejected", problem };
-  return { items: [{ layer, files: [path], verdict, ...(problem?.kind === "document" ? {} : { profile: readProfile(document, source) }) }], unjudged: [] };
+  const verdict: Item["verdict"] = !problem
+    ? { kind: "loaded" }
+    : { kind: problem.kind === "document" ? "dropped" : "rejected", problem };
+  return {
+    items: [
+      {
+        layer,
+        files: [path],
+        verdict,
+        ...(problem?.kind === "document" ? {} : { profile: readProfile(document, source) }),
+      },
+    ],
+    unjudged: [],
+  };
 }
 
 /** Why a file cannot be read: for the host, or only in this tree. */
-function faultOf(path: string, content: Exclude<Content, { kind: "text" }>): { readonly problem: Problem } | { readonly unjudged: Problem } {
+function faultOf(
+  path: string,
+  content: Exclude<Content, { kind: "text" }>,
+): { readonly problem: Problem } | { readonly unjudged: Problem } {
   if (content.kind === "not-utf8") return { problem: { message: "it is not UTF-8", at: startOf(content.source) } };
   if (content.kind === "unjudged") return { unjudged: { message: content.problem, at: startOf(content.source) } };
   const { resolution: sight } = content;
   if (sight.kind === "outside") return { unjudged: beyond(path, sight) };
-  const why = { directory: "it is a directory", missing: "it is a link that leads nowhere", loop: "it is a link that leads in a circle", "not-a-directory": "it is a link through a file" };
+  const why = {
+    directory: "it is a directory",
+    missing: "it is a link that leads nowhere",
+    loop: "it is a link that leads in a circle",
+    "not-a-directory": "it is a link through a file",
+  };
   return { problem: { message: why[sight.kind], at: placeOfPath(path) } };
 }
 
 /** What the host would read and this tree does not hold. */
 export function beyond(path: string, sight: Extract<Resolution, { kind: "outside" | "unjudged" }>): Problem {
   if (sight.kind === "unjudged") return { message: sight.problem, at: placeOfPath(sight.path) };
-  return { message: `leads out of the repository, to \`${sight.target}\`, and is not read here`, at: placeOfPath(sight.link ?? path) };
+  return {
+    message: `leads out of the repository, to \`${sight.target}\`, and is not read here`,
+    at: placeOfPath(sight.link ?? path),
+  };
 }
 
 /** Profiles one folder too deep, told by their frontmatter. */
 async function below(repo: RepoIndex, layer: Layer, directory: string, source: Name): Promise<readonly Item[]> {
-  const paths = repo.names(directory).filter((name) => extensionOf(name) === "md").map((name) => join(directory, name));
+  const paths = repo
+    .names(directory)
+    .filter((name) => extensionOf(name) === "md")
+    .map((name) => join(directory, name));
   const found = await Promise.all(
     paths.map(async (path): Promise<Item[]> => {
       const content = await repo.read(path);
       const document = content.kind === "text" ? readDocument(content.source) : undefined;
       if (!document?.frontmatter) return [];
-      const problem = { message: `it lies in the folder \`${nameOf(directory)}\`, and the host reads none below its own`, at: startOf(document.source) };
+      const problem = {
+        message: `it lies in the folder \`${nameOf(directory)}\`, and the host reads none below its own`,
+        at: startOf(document.source),
+      };
       return [{ layer, files: [path], verdict: { kind: "dropped", problem }, profile: readProfile(document, source) }];
     }),
   );

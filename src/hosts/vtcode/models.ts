@@ -7,5 +7,7 @@ export function modelOf(name: string | null): Model {
   if (name === null) return { kind: "alias", value: "sonnet" };
   if (/^inherit$/i.test(name)) return { kind: "inherit" };
   const lower = name.toLowerCase();
-  return lower === "sonnet" || lower === "opus" || lower === "haiku" ? { kind: "alias", value: lower } : { kind: "model_id", value: name };
+  return lower === "sonnet" || lower === "opus" || lower === "haiku"
+    ? { kind: "alias", value: lower }
+    : { kind: "model_id", value: name };
 }

@@ -38,11 +38,21 @@ export function asksForLess(word: string): boolean {
 export function bypassesOf(word: string, at: Place): readonly Bypass[] {
   const mode = modeOf(word);
   const bypass = { setting: "permissionMode", value: word, effect: "unhonoured", at } as const;
-  if (mode === undefined) return asksForLess(word) ? [{ ...bypass, because: "is no mode of this host; it takes `default` instead, without a word" }] : [];
+  if (mode === undefined)
+    return asksForLess(word)
+      ? [{ ...bypass, because: "is no mode of this host; it takes `default` instead, without a word" }]
+      : [];
   const meaning = meanings[mode];
-  return meaning === undefined ? [] : [{ ...bypass, because: `${meaning}; this edition reads the mode but applies none to a subagent` }];
+  return meaning === undefined
+    ? []
+    : [{ ...bypass, because: `${meaning}; this edition reads the mode but applies none to a subagent` }];
 }
 
 export function unknownMode(word: string, at: Place): Ineffective {
-  return { kind: "value", what: `permissionMode: ${word}`, because: "this host has no such mode and takes `default` instead, without a word", at };
+  return {
+    kind: "value",
+    what: `permissionMode: ${word}`,
+    because: "this host has no such mode and takes `default` instead, without a word",
+    at,
+  };
 }

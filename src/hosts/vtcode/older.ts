@@ -15,9 +15,14 @@ export async function load(repo: RepoIndex, { starts, user, dirs }: SearchScope)
     Promise.all(starts.map((start) => readDirectory(repo, "project", join(start, folder)))),
     user?.home === undefined ? undefined : readDirectory(repo, "user", join(user.home, folder)),
     Promise.all(named.filter((path) => path.endsWith(".json")).map((path) => readPayloadFile(repo, path))),
-    Promise.all(named.filter((path) => !path.endsWith(".json") && !starts.some((start) => join(start, folder) === path)).map((path) => readDirectory(repo, "project", path))),
+    Promise.all(
+      named
+        .filter((path) => !path.endsWith(".json") && !starts.some((start) => join(start, folder) === path))
+        .map((path) => readDirectory(repo, "project", path)),
+    ),
   ]);
-  const present = (reads: readonly (LayerRead | undefined)[]): readonly LayerRead[] => reads.flatMap((read) => read ?? []);
+  const present = (reads: readonly (LayerRead | undefined)[]): readonly LayerRead[] =>
+    reads.flatMap((read) => read ?? []);
   const payloads = present(payloadReads);
   const found = [...present(projects), ...present(further), ...payloads, ...present([home])];
   if (found.length === 0) return absentLoad;

@@ -19,12 +19,20 @@ export function readProfile(document: Document, source: string): Profile {
   const model = factOf(document, table, "model");
   const mode = factOf(document, table, "permissionMode");
   const tools = listOf(document, table, "tools");
-  const strays = strayKeysIn(document.source, table?.entries ?? [], Object.keys(fields), "this edition has no such key");
+  const strays = strayKeysIn(
+    document.source,
+    table?.entries ?? [],
+    Object.keys(fields),
+    "this edition has no such key",
+  );
   return {
     name,
     identity: name.state === "stated" ? name.value : undefined,
     description: factOf(document, table, "description"),
-    model: model.state === "missing" && table && !mended?.partial ? implied("sonnet", model.at, "no `model` key means the alias `sonnet`, not the parent's model") : model,
+    model:
+      model.state === "missing" && table && !mended?.partial
+        ? implied("sonnet", model.at, "no `model` key means the alias `sonnet`, not the parent's model")
+        : model,
     permissionMode: mode,
     grants: readTools(tools, table, mended?.partial ?? false),
     denied: [],
@@ -39,7 +47,11 @@ export function readProfile(document: Document, source: string): Profile {
   };
 }
 
-function nativeOf({ name, description, tools, model, permissionMode, skills }: Frontmatter, prompt: string, source: string): unknown {
+function nativeOf(
+  { name, description, tools, model, permissionMode, skills }: Frontmatter,
+  prompt: string,
+  source: string,
+): unknown {
   const mode = modeOf(permissionMode ?? "default") ?? "default";
   return {
     name,
@@ -55,7 +67,10 @@ function nativeOf({ name, description, tools, model, permissionMode, skills }: F
 }
 
 function split(list: string): readonly string[] {
-  return list.split(",").map(trim).filter((part) => part !== "");
+  return list
+    .split(",")
+    .map(trim)
+    .filter((part) => part !== "");
 }
 
 function factOf({ source, top, mended }: Document, table: Table | undefined, key: keyof typeof fields): Fact<string> {
@@ -86,26 +101,40 @@ function listOf(document: Document, table: Table | undefined, key: "tools" | "sk
   for (const part of fact.value.split(",")) {
     const text = trim(part);
     const start = from + part.indexOf(text);
-    if (text !== "") words.push({ text, at: written < 0 ? fact.at : { source, span: { start, end: start + text.length } } });
+    if (text !== "")
+      words.push({ text, at: written < 0 ? fact.at : { source, span: { start, end: start + text.length } } });
     from += part.length + 1;
   }
   return stated(words, fact.at);
 }
 
 function readTools(tools: Fact<readonly Word[]>, table: Table | undefined, partial: boolean): Fact<readonly Grant[]> {
-  if (tools.state === "stated") return stated(tools.value.flatMap(({ text, at }) => grantsOfTool(text, at)), tools.at);
+  if (tools.state === "stated")
+    return stated(
+      tools.value.flatMap(({ text, at }) => grantsOfTool(text, at)),
+      tools.at,
+    );
   if (tools.state === "unreadable") return tools;
   if (!table || (partial && !entryOf(table, "tools"))) return unreadable(tools.at, "the frontmatter cannot be read");
-  const because = entryOf(table, "tools") ? "an empty `tools` means every tool of the parent agent" : "no `tools` key means every tool of the parent agent";
+  const because = entryOf(table, "tools")
+    ? "an empty `tools` means every tool of the parent agent"
+    : "no `tools` key means every tool of the parent agent";
   return implied(everyTool(tools.at), tools.at, because);
 }
 
 /** A mode and tools that this host does not have. */
 function unknownIn(mode: Fact<string>, tools: Fact<readonly Word[]>): readonly Ineffective[] {
   const found: Ineffective[] = [];
-  if (mode.state === "stated" && modeOf(mode.value) === undefined && !asksForLess(mode.value)) found.push(unknownMode(mode.value, mode.at));
+  if (mode.state === "stated" && modeOf(mode.value) === undefined && !asksForLess(mode.value))
+    found.push(unknownMode(mode.value, mode.at));
   for (const { text, at } of tools.state === "stated" ? tools.value : []) {
-    if (!isTool(text)) found.push({ kind: "unknown-tool", what: text, because: "this host has no tool of this name, and names count exactly", at });
+    if (!isTool(text))
+      found.push({
+        kind: "unknown-tool",
+        what: text,
+        because: "this host has no tool of this name, and names count exactly",
+        at,
+      });
   }
   return found;
 }

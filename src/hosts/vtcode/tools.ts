@@ -7,7 +7,8 @@ const named: { readonly [C in Capability]?: string } = {
   read: `read_file grep_file list_files search find search_tools unified_search unified_file agent_info get_errors update_plan task_tracker
     plan_task_tracker request_user_input ask_questions ask_user_question enter_plan_mode exit_plan_mode list_skills load_skill
     load_skill_resource skill`,
-  write: "write_file edit_file delete_file create_file apply_patch search_replace file_op move_file copy_file unified_file",
+  write:
+    "write_file edit_file delete_file create_file apply_patch search_replace file_op move_file copy_file unified_file",
   execute: `run_pty_cmd create_pty_session list_pty_sessions close_pty_session send_pty_input read_pty_session resize_pty_session
     run_terminal_cmd execute_code exec_code exec_pty_cmd exec shell unified_exec`,
   network: "web_fetch",

@@ -13,7 +13,9 @@ export interface Strays {
 const limit = /tool|permission|sandbox|allow|deny|max|limit|timeout|read.?only/i;
 
 /** Keys, here and in other hosts, whose value is a mode; without case, spaces, `-` and `_`. */
-const modeKeys = new Set("mode permission permissions permissionmode permissionsmode defaultmode approvalmode approvalpolicy".split(" "));
+const modeKeys = new Set(
+  "mode permission permissions permissionmode permissionsmode defaultmode approvalmode approvalpolicy".split(" "),
+);
 
 /** `known` are the keys that count; `none` completes a message for a key that nobody could have meant. */
 export function strayKeysIn(source: Source, entries: readonly Entry[], known: readonly string[], none: string): Strays {
@@ -22,10 +24,32 @@ export function strayKeysIn(source: Source, entries: readonly Entry[], known: re
   for (const { key, name, value } of entries) {
     if (name === undefined || known.includes(name)) continue;
     const meant = known.find((field) => fold(field) === fold(name));
-    const widens = value.kind === "scalar" && (modeKeys.has(fold(name)) ? asksForLess(value.text) : fold(name).startsWith("dangerously") && value.text === "true");
-    const kind = widens ? "value" : limit.test(name) ? "limit" : meant !== undefined || /hook|server/i.test(name) ? "value" : "metadata";
-    ineffective.push({ kind, what: name, because: meant === undefined ? none : `this host reads it as \`${meant}\` only`, at: { source, span: key.span } });
-    if (widens) bypasses.push({ setting: name, value: value.text, effect: "unhonoured", because: "asks for less asking, under a key that this host does not read", at: { source, span: value.span } });
+    const widens =
+      value.kind === "scalar" &&
+      (modeKeys.has(fold(name))
+        ? asksForLess(value.text)
+        : fold(name).startsWith("dangerously") && value.text === "true");
+    const kind = widens
+      ? "value"
+      : limit.test(name)
+        ? "limit"
+        : meant !== undefined || /hook|server/i.test(name)
+          ? "value"
+          : "metadata";
+    ineffective.push({
+      kind,
+      what: name,
+      because: meant === undefined ? none : `this host reads it as \`${meant}\` only`,
+      at: { source, span: key.span },
+    });
+    if (widens)
+      bypasses.push({
+        setting: name,
+        value: value.text,
+        effect: "unhonoured",
+        because: "asks for less asking, under a key that this host does not read",
+        at: { source, span: value.span },
+      });
   }
   return { bypasses, ineffective };
 }

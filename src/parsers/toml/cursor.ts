@@ -72,7 +72,8 @@ export class Cursor {
 
   /** Reads something that may hold itself again, as deep as the family goes. */
   nested<T>(read: () => T): T {
-    if (++this.#depth > maximalDepth - (this.family === "0.8" ? 1 : 0)) this.refuse("cannot recurse further; max recursion depth met");
+    if (++this.#depth > maximalDepth - (this.family === "0.8" ? 1 : 0))
+      this.refuse("cannot recurse further; max recursion depth met");
     const value = read();
     this.#depth--;
     return value;
@@ -89,7 +90,11 @@ export class Cursor {
 
   /** Spaces and tabs. */
   blanks(): void {
-    for (let unit = this.text.charCodeAt(this.at); unit === 0x20 || unit === 0x09; unit = this.text.charCodeAt(++this.at));
+    for (
+      let unit = this.text.charCodeAt(this.at);
+      unit === 0x20 || unit === 0x09;
+      unit = this.text.charCodeAt(++this.at)
+    );
   }
 
   /** One line end, if there is one here. */

@@ -8,7 +8,8 @@ function dialect(name: string): Dialect {
     name,
     string: ({ value }) => (typeof value === "string" ? value : undefined),
     bool: ({ value }) => (typeof value === "boolean" ? value : undefined),
-    integer: ({ value, number }) => (number === "integer" && (typeof value === "number" || typeof value === "bigint") ? BigInt(value) : undefined),
+    integer: ({ value, number }) =>
+      number === "integer" && (typeof value === "number" || typeof value === "bigint") ? BigInt(value) : undefined,
     float: ({ value }) => (typeof value === "number" || typeof value === "bigint" ? Number(value) : undefined),
     isNone: () => false,
     isUnit: () => false,
@@ -23,7 +24,13 @@ function dialect(name: string): Dialect {
 function momentTable(node: Node): Table | undefined {
   if (node.kind !== "scalar" || !isMoment(node.value)) return undefined;
   const text = dateTimeText(node.value);
-  const key: Scalar = { kind: "scalar", span: node.span, value: "$__toml_private_datetime", text: "$__toml_private_datetime", style: "plain" };
+  const key: Scalar = {
+    kind: "scalar",
+    span: node.span,
+    value: "$__toml_private_datetime",
+    text: "$__toml_private_datetime",
+    style: "plain",
+  };
   return { kind: "table", span: node.span, entries: [{ key, name: key.text, value: { ...node, value: text, text } }] };
 }
 
@@ -32,9 +39,14 @@ function variant(node: Node): string | DecodeError {
   if (node.kind === "scalar" && typeof node.value === "string") return node.value;
   if (node.kind !== "table") return new DecodeError("wanted string or table", node.span);
   const [entry, ...others] = node.entries;
-  if (entry?.name === undefined || others.length > 0) return new DecodeError(`wanted exactly 1 element, ${entry ? "more than 1 element" : "found 0 elements"}`, node.span);
+  if (entry?.name === undefined || others.length > 0)
+    return new DecodeError(
+      `wanted exactly 1 element, ${entry ? "more than 1 element" : "found 0 elements"}`,
+      node.span,
+    );
   const { name, value } = entry;
-  if (value.kind === "table") return value.entries.length === 0 ? name : new DecodeError("expected empty table", value.span);
+  if (value.kind === "table")
+    return value.entries.length === 0 ? name : new DecodeError("expected empty table", value.span);
   return new DecodeError(`expected table, found ${typeName(value)}`, value.span);
 }
 
@@ -59,13 +71,17 @@ function value(name: string): Dialect {
     exact: true,
     table: () => undefined,
     string: ({ value }) => (typeof value === "string" ? value : isMoment(value) ? dateTimeText(value) : undefined),
-    describe: (node) => (node.kind === "scalar" && isMoment(node.value) ? `string ${JSON.stringify(dateTimeText(node.value))}` : describe(node)),
+    describe: (node) =>
+      node.kind === "scalar" && isMoment(node.value)
+        ? `string ${JSON.stringify(dateTimeText(node.value))}`
+        : describe(node),
   };
 }
 
 /** A moment as the crate prints it: `T` between date and time, seconds always, fractions without trailing zeros. */
 export function dateTimeText({ text }: DateTime): string {
-  const [, date, time, second = ":00", fraction = "", offset = ""] = /^(\d{4}-\d\d-\d\d)?[Tt ]?(?:(\d\d:\d\d)(:\d\d)?(\.\d+)?([Zz]|[+-]\d\d:\d\d)?)?$/.exec(text) ?? [];
+  const [, date, time, second = ":00", fraction = "", offset = ""] =
+    /^(\d{4}-\d\d-\d\d)?[Tt ]?(?:(\d\d:\d\d)(:\d\d)?(\.\d+)?([Zz]|[+-]\d\d:\d\d)?)?$/.exec(text) ?? [];
   if (time === undefined) return date ?? text;
   const nanoseconds = fraction.slice(0, 10).replace(/\.?0*$/, "");
   return `${date === undefined ? "" : `${date}T`}${time}${second}${nanoseconds}${offsetText(offset)}`;

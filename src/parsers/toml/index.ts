@@ -21,7 +21,8 @@ export async function parseToml(text: string, base: number, family: Family): Pro
   try {
     return readDocument(text, base, family);
   } catch (error) {
-    if (error instanceof Refused) return { kind: "problem", message: error.message, span: { start: base + error.start, end: base + error.end } };
+    if (error instanceof Refused)
+      return { kind: "problem", message: error.message, span: { start: base + error.start, end: base + error.end } };
     throw error;
   }
 }

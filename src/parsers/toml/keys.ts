@@ -18,12 +18,14 @@ export function readKeys(cursor: Cursor): Scalar[] {
     if (cursor.peek() !== ".") break;
     cursor.at++;
   }
-  if (path.length > maximalDepth - (cursor.family === "0.8" ? 1 : 0)) cursor.decline("recursion limit exceeded", start, cursor.at);
+  if (path.length > maximalDepth - (cursor.family === "0.8" ? 1 : 0))
+    cursor.decline("recursion limit exceeded", start, cursor.at);
   return path;
 }
 
 export function skipEquals(cursor: Cursor): void {
-  if (cursor.peek() !== "=") cursor.refuse(cursor.family === "0.9" ? "key with no value, expected `=`" : "expected `.`, `=`");
+  if (cursor.peek() !== "=")
+    cursor.refuse(cursor.family === "0.9" ? "key with no value, expected `=`" : "expected `.`, `=`");
   cursor.at++;
 }
 

@@ -23,6 +23,7 @@ export function endLine(cursor: Cursor): void {
 
 function refuseStray(cursor: Cursor): never {
   if (cursor.peek() !== "\r") return cursor.refuse("invalid comment character, expected printable characters");
-  const expected = cursor.family === "0.9" ? "carriage return must be followed by newline, expected newline" : "expected newline, `#`";
+  const expected =
+    cursor.family === "0.9" ? "carriage return must be followed by newline, expected newline" : "expected newline, `#`";
   return cursor.refuse(expected, cursor.family === "0.9" ? cursor.at + 1 : cursor.at);
 }

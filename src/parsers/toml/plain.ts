@@ -9,7 +9,8 @@ const offset = String.raw`(?:[Zz]|[+-](?:[01]\d|2[0-3]):[0-5]\d)?`;
 /** toml_edit 0.22 wants seconds, and an hour up to 23. */
 const moment08 = new RegExp(String.raw`\d{4}-\d\d-\d\d(?:[Tt ]${time}${offset})?|${time}`, "y");
 /** toml_datetime 0.7 can do without seconds, and counts hours up to 24. */
-const moment09 = /\d{4}-\d\d-\d\d(?:[Tt ](?:[01]\d|2[0-4]):[0-5]\d(?::(?:[0-5]\d|60)(?:\.\d+)?)?(?:[Zz]|[+-]\d\d:\d\d)?)?|(?:[01]\d|2[0-4]):[0-5]\d(?::(?:[0-5]\d|60)(?:\.\d+)?)?/y;
+const moment09 =
+  /\d{4}-\d\d-\d\d(?:[Tt ](?:[01]\d|2[0-4]):[0-5]\d(?::(?:[0-5]\d|60)(?:\.\d+)?)?(?:[Zz]|[+-]\d\d:\d\d)?)?|(?:[01]\d|2[0-4]):[0-5]\d(?::(?:[0-5]\d|60)(?:\.\d+)?)?/y;
 /** What 0.9 takes for one value: words, dots, and blanks between words. */
 const word = /[^=,[\]{} \t#\r\n]+/y;
 const blanksBeforeWord = /[ \t]+(?=[^.=,[\]{} \t#\r\n"'])/y;
@@ -19,7 +20,8 @@ export function readPlain(cursor: Cursor): Scalar {
   const start = cursor.at;
   if (cursor.family === "0.9") {
     let raw = "";
-    for (let more = cursor.take(word); more !== ""; more = cursor.take(blanksBeforeWord)) raw += more + cursor.take(word);
+    for (let more = cursor.take(word); more !== ""; more = cursor.take(blanksBeforeWord))
+      raw += more + cursor.take(word);
     const read = raw === "" ? undefined : scalarAt(cursor, start);
     if (read && read.text.length === raw.length) return done(cursor, read, start);
     cursor.at = start + raw.length;
@@ -27,13 +29,18 @@ export function readPlain(cursor: Cursor): Scalar {
     return { kind: "scalar", span: cursor.span(start), value: raw, text: raw, style: "plain" };
   }
   const read = scalarAt(cursor, start);
-  return read ? done(cursor, read, start) : cursor.refuse(/^[\d+._-]/.test(cursor.peek()) ? "invalid number" : 'invalid string\nexpected `"`, `\'`');
+  return read
+    ? done(cursor, read, start)
+    : cursor.refuse(/^[\d+._-]/.test(cursor.peek()) ? "invalid number" : "invalid string\nexpected `\"`, `'`");
 }
 
 type Read = Pick<Scalar, "value" | "text" | "number">;
 
 function scalarAt(cursor: Cursor, start: number): Read | undefined {
-  for (const [text, value] of [["true", true], ["false", false]] as const) {
+  for (const [text, value] of [
+    ["true", true],
+    ["false", false],
+  ] as const) {
     if (cursor.text.startsWith(text, start)) return { text, value };
   }
   const moment = match(cursor, cursor.family === "0.8" ? moment08 : moment09, start);
@@ -60,9 +67,20 @@ function done(cursor: Cursor, { value, text, number }: Read, start: number): Sca
     if (overflows(Number(value), text, cursor)) cursor.decline("floating-point number overflowed", start, end);
   } else if (typeof value === "bigint" && BigInt.asIntN(64, value) !== value) {
     const recent = BigInt.asUintN(64, value) === value ? "u64 value was too large" : "integer number overflowed";
-    cursor.overflow(cursor.family === "0.8" ? `number too ${value < 0n ? "small" : "large"} to fit in target type` : recent, start, end);
+    cursor.overflow(
+      cursor.family === "0.8" ? `number too ${value < 0n ? "small" : "large"} to fit in target type` : recent,
+      start,
+      end,
+    );
   }
-  return { kind: "scalar", span: cursor.span(start), value, text, style: "plain", ...(number === undefined ? {} : { number }) };
+  return {
+    kind: "scalar",
+    span: cursor.span(start),
+    value,
+    text,
+    style: "plain",
+    ...(number === undefined ? {} : { number }),
+  };
 }
 
 /** toml_edit 0.22 looks for positive infinity only. */
@@ -81,7 +99,9 @@ function dateProblem(text: string): string | undefined {
 /** At most a day, with minutes beyond an hour. */
 function offsetProblem(text: string): string | undefined {
   const [, hours, minutes] = /[+-](\d\d):(\d\d)$/.exec(text) ?? [];
-  return Number(hours ?? 0) * 60 + Number(minutes ?? 0) > 24 * 60 ? "invalid offset, expected at most 24 hours" : undefined;
+  return Number(hours ?? 0) * 60 + Number(minutes ?? 0) > 24 * 60
+    ? "invalid offset, expected at most 24 hours"
+    : undefined;
 }
 
 function daysOf(year: number, month: number): number {
@@ -114,6 +134,7 @@ function faultOf(raw: string): string {
   if (/^\d+[-:]/.test(raw)) return "invalid date-time";
   if (/^[+-]?[\d._]+$/.test(raw) && raw.includes("_")) return "`_` may only go between digits";
   if (/^[+-]?[\d.]/.test(raw)) return "invalid number";
-  if (/^[tTfF]/.test(first) && !raw.includes(" ")) return `invalid boolean, expected \`${/^[tT]/.test(first) ? "true" : "false"}\``;
+  if (/^[tTfF]/.test(first) && !raw.includes(" "))
+    return `invalid boolean, expected \`${/^[tT]/.test(first) ? "true" : "false"}\``;
   return "string values must be quoted, expected literal string";
 }

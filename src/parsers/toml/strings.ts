@@ -113,7 +113,15 @@ function continuation(cursor: Cursor): boolean {
   return true;
 }
 
-const simple: { readonly [letter: string]: string } = { b: "\b", f: "\f", n: "\n", r: "\r", t: "\t", "\\": "\\", '"': '"' };
+const simple: { readonly [letter: string]: string } = {
+  b: "\b",
+  f: "\f",
+  n: "\n",
+  r: "\r",
+  t: "\t",
+  "\\": "\\",
+  '"': '"',
+};
 const hexDigits: { readonly [letter: string]: number } = { u: 4, U: 8 };
 
 function escape(cursor: Cursor): string {
@@ -128,7 +136,8 @@ function escape(cursor: Cursor): string {
   if (digits === undefined) return cursor.refuse(`invalid escape sequence \`\\${letter}\``, cursor.at + 1);
   const hex = cursor.text.slice(cursor.at + 2, cursor.at + 2 + digits);
   const code = hex.length === digits && /^[0-9A-Fa-f]+$/.test(hex) ? Number.parseInt(hex, 16) : Number.NaN;
-  if (!(code <= 0x10ffff) || (code >= 0xd800 && code < 0xe000)) return cursor.refuse(`invalid unicode ${digits}-digit hex code`, cursor.at + 2);
+  if (!(code <= 0x10ffff) || (code >= 0xd800 && code < 0xe000))
+    return cursor.refuse(`invalid unicode ${digits}-digit hex code`, cursor.at + 2);
   cursor.at += 2 + digits;
   return String.fromCodePoint(code);
 }

@@ -80,7 +80,8 @@ export class Headers {
     const key = path.at(-1);
     if (!parent || !key) return;
     const known = parent.byName.get(key.text)?.value;
-    if (!known) add(parent, key, { kind: "list", span: fresh.span, items: [fresh], tables: true } satisfies Tables as List);
+    if (!known)
+      add(parent, key, { kind: "list", span: fresh.span, items: [fresh], tables: true } satisfies Tables as List);
     else if (isTables(known)) known.items.push(fresh);
     else duplicate(this.#cursor, key, start);
   }
@@ -91,12 +92,21 @@ export function define(cursor: Cursor, table: GrowingTable, path: readonly Scala
   const parent = descend(cursor, table, path.slice(0, -1), path.length > 1, start);
   const key = path.at(-1);
   if (!parent || !key) return;
-  const mixed = cursor.family === "0.8" || table.inline ? parent.dotted === (path.length === 1) : path.length > 1 && !parent.implicit;
+  const mixed =
+    cursor.family === "0.8" || table.inline
+      ? parent.dotted === (path.length === 1)
+      : path.length > 1 && !parent.implicit;
   if (mixed || parent.byName.has(key.text)) duplicate(cursor, key, start);
   else add(parent, key, value);
 }
 
-function descend(cursor: Cursor, from: GrowingTable, path: readonly Scalar[], dotted: boolean, start: number): GrowingTable | undefined {
+function descend(
+  cursor: Cursor,
+  from: GrowingTable,
+  path: readonly Scalar[],
+  dotted: boolean,
+  start: number,
+): GrowingTable | undefined {
   let table = from;
   for (const key of path) {
     const known = table.byName.get(key.text)?.value;
@@ -107,7 +117,12 @@ function descend(cursor: Cursor, from: GrowingTable, path: readonly Scalar[], do
     } else if (isTables(known)) {
       table = known.items.at(-1) ?? table;
     } else if (!isTable(known) || (known.inline && !from.inline)) {
-      return decline(cursor, `dotted key \`${key.text}\` attempted to extend non-table type (${typeName(known)})`, key, start);
+      return decline(
+        cursor,
+        `dotted key \`${key.text}\` attempted to extend non-table type (${typeName(known)})`,
+        key,
+        start,
+      );
     } else {
       if (dotted && known.implicit && cursor.family === "0.9") known.dotted = true;
       if (dotted && !known.implicit) return duplicate(cursor, key, start);

@@ -5,5 +5,14 @@
 export { diagnosisOf } from "./frontmatter/diagnosis.ts";
 export { splitMarkdown, type Fenced, type Markdown } from "./frontmatter/fences.ts";
 export { readPlain } from "./frontmatter/quick.ts";
-export { mergedFirst, parseQuickly, readKeysAlone, readFrontmatter, type AlternativeParses, repeatedKeyOf, tableOf, withOccurrences } from "./frontmatter/alternatives.ts";
+export {
+  mergedFirst,
+  parseQuickly,
+  readKeysAlone,
+  readFrontmatter,
+  type AlternativeParses,
+  repeatedKeyOf,
+  tableOf,
+  withOccurrences,
+} from "./frontmatter/alternatives.ts";
 export { parseYaml, type YamlReading } from "./lenient.ts";

@@ -39,7 +39,10 @@ export async function parseYaml(text: string, base: number): Promise<YamlReading
   const keep = <N extends Node>(node: N, source: YamlNode, children: readonly Node[]): N => {
     const anchor = "anchor" in source && typeof source.anchor === "string" ? source.anchor : undefined;
     if (anchor !== undefined) anchors.set(anchor, node);
-    weights.set(node, children.reduce((sum, child) => sum + (weights.get(child) ?? 1), 1));
+    weights.set(
+      node,
+      children.reduce((sum, child) => sum + (weights.get(child) ?? 1), 1),
+    );
     return node;
   };
   const tagOf = (node: YamlNode): { tag?: string } => (typeof node.tag === "string" ? { tag: node.tag } : {});
@@ -55,7 +58,12 @@ export async function parseYaml(text: string, base: number): Promise<YamlReading
       spent += weight;
       return target;
     }
-    if (!exceeded) problems.push({ kind: "problem", message: `the aliases up to \`*${alias.source}\` stand for more than ${limit} values`, span });
+    if (!exceeded)
+      problems.push({
+        kind: "problem",
+        message: `the aliases up to \`*${alias.source}\` stand for more than ${limit} values`,
+        span,
+      });
     exceeded = true;
     return nothing(span);
   };
@@ -63,14 +71,29 @@ export async function parseYaml(text: string, base: number): Promise<YamlReading
     const { value, type, source } = node;
     const plain = type === "PLAIN" || type === undefined;
     const integer = typeof value === "bigint";
-    const read = integer ? (value >= Number.MIN_SAFE_INTEGER && value <= Number.MAX_SAFE_INTEGER ? Number(value) : value) : value;
-    const known = read === null || typeof read === "string" || typeof read === "number" || typeof read === "bigint" || typeof read === "boolean";
+    const read = integer
+      ? value >= Number.MIN_SAFE_INTEGER && value <= Number.MAX_SAFE_INTEGER
+        ? Number(value)
+        : value
+      : value;
+    const known =
+      read === null ||
+      typeof read === "string" ||
+      typeof read === "number" ||
+      typeof read === "bigint" ||
+      typeof read === "boolean";
     return {
       kind: "scalar",
       span: spanOf(node, at),
       value: known ? read : (source ?? ""),
       text: source ?? (typeof value === "string" ? value : ""),
-      style: plain ? "plain" : type === "QUOTE_DOUBLE" || type === "QUOTE_SINGLE" ? "quoted" : type === "BLOCK_FOLDED" ? "folded" : "literal",
+      style: plain
+        ? "plain"
+        : type === "QUOTE_DOUBLE" || type === "QUOTE_SINGLE"
+          ? "quoted"
+          : type === "BLOCK_FOLDED"
+            ? "folded"
+            : "literal",
       ...tagOf(node),
       ...(integer ? { number: "integer" } : typeof value === "number" ? { number: "float" } : {}),
     };
@@ -80,34 +103,63 @@ export async function parseYaml(text: string, base: number): Promise<YamlReading
     if (isScalar(node)) return keep(readScalar(node, at), node, []);
     if (isSeq(node)) {
       const span = spanOf(node, at);
-      const items = (node as YAMLSeq<YamlNode | Pair>).items.map((item) => ("key" in item ? readPairs([item], span) : read(item, span.start)));
+      const items = (node as YAMLSeq<YamlNode | Pair>).items.map((item) =>
+        "key" in item ? readPairs([item], span) : read(item, span.start),
+      );
       return keep<List>({ kind: "list", span, items, ...tagOf(node) }, node, items);
     }
     if (isMap(node)) {
       const table = { ...readPairs((node as YAMLMap<YamlNode, YamlNode>).items, spanOf(node, at)), ...tagOf(node) };
-      return keep<Table>(table, node, table.entries.flatMap(({ key, value }) => [key, value]));
+      return keep<Table>(
+        table,
+        node,
+        table.entries.flatMap(({ key, value }) => [key, value]),
+      );
     }
     return nothing({ start: at, end: at });
   };
   const readPairs = (pairs: readonly Pair[], span: Span): Table => {
     const entries = pairs.map((pair): Entry => {
       const key = read(pair.key as YamlNode | null, span.start);
-      return { key, name: key.kind === "scalar" ? key.text : undefined, value: read(pair.value as YamlNode | null, key.span.end) };
+      return {
+        key,
+        name: key.kind === "scalar" ? key.text : undefined,
+        value: read(pair.value as YamlNode | null, key.span.end),
+      };
     });
     return { kind: "table", span, entries };
   };
 
   try {
     // A log level below "error" would pass over a second document without a word.
-    const document = parseDocument(text, { intAsBigInt: true, logLevel: "error", merge: false, prettyErrors: false, uniqueKeys: false });
+    const document = parseDocument(text, {
+      intAsBigInt: true,
+      logLevel: "error",
+      merge: false,
+      prettyErrors: false,
+      uniqueKeys: false,
+    });
     for (const { message, pos, code } of document.errors) {
       // What is missing at the end of the text is told behind it.
       const [start, end] = [Math.min(pos[0], text.length), Math.min(pos[1], text.length)];
-      const reason = code === "MULTIPLE_DOCS" ? "a second document follows" : message.startsWith("Maximum call stack") ? "is nested too deeply" : (message.split("\n")[0] ?? "");
-      problems.push({ kind: "problem", message: reason, span: { start: base + start, end: base + Math.max(start, end) } });
+      const reason =
+        code === "MULTIPLE_DOCS"
+          ? "a second document follows"
+          : message.startsWith("Maximum call stack")
+            ? "is nested too deeply"
+            : (message.split("\n")[0] ?? "");
+      problems.push({
+        kind: "problem",
+        message: reason,
+        span: { start: base + start, end: base + Math.max(start, end) },
+      });
     }
     const node = read(document.contents as YamlNode | null, base);
-    return { node, problems: problems.sort((a, b) => a.span.start - b.span.start), ...(exceeded ? { excessive: true } : {}) };
+    return {
+      node,
+      problems: problems.sort((a, b) => a.span.start - b.span.start),
+      ...(exceeded ? { excessive: true } : {}),
+    };
   } catch (error) {
     if (error instanceof RangeError) return failed("is nested too deeply");
     throw error;

@@ -40,7 +40,8 @@ function bytesOf(file: number): Uint8Array {
   if (size > limits.fileBytes) throw new UnreadableFile(tooLarge(size));
   const bytes = roomFor(size);
   let length = 0;
-  for (let part = -1; part !== 0 && length < size; length += part) part = readSync(file, bytes, length, size - length, null);
+  for (let part = -1; part !== 0 && length < size; length += part)
+    part = readSync(file, bytes, length, size - length, null);
   return bytes.subarray(0, length);
 }
 

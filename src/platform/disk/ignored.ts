@@ -11,7 +11,9 @@ const [most, mostDirectories] = [1000, 1000];
 
 /** `others` are paths below `root`, those of directories with a `/` at the end; `patterns` as hosts write them. */
 export function ignoredAmong(root: string, others: readonly string[], patterns: readonly string[]): readonly string[] {
-  const inside = patterns.map((pattern) => ({ pattern, place: parsePattern(pattern) })).filter(({ place }) => place.anchor === "every" || place.anchor === "root");
+  const inside = patterns
+    .map((pattern) => ({ pattern, place: parsePattern(pattern) }))
+    .filter(({ place }) => place.anchor === "every" || place.anchor === "root");
   const pending = [...others];
   const found: string[] = [];
   let directories = 0;
@@ -22,7 +24,8 @@ export function ignoredAmong(root: string, others: readonly string[], patterns: 
       continue;
     }
     const directory = path.slice(0, -1);
-    if (inside.some(({ place }) => leadsTo(directory, place)) && ++directories <= mostDirectories) pending.push(...listed(root, directory));
+    if (inside.some(({ place }) => leadsTo(directory, place)) && ++directories <= mostDirectories)
+      pending.push(...listed(root, directory));
   }
   return found.sort(byBytes);
 }
@@ -35,7 +38,9 @@ function leadsTo(directory: string, { anchor, path }: PathPattern): boolean {
   return [...from].some((start) => {
     const rest = segments.slice(start);
     const double = way.indexOf("**");
-    const fits = rest.every((segment, i) => (double >= 0 && i >= double) || (way[i] !== undefined && fitsSegment(segment, way[i])));
+    const fits = rest.every(
+      (segment, i) => (double >= 0 && i >= double) || (way[i] !== undefined && fitsSegment(segment, way[i])),
+    );
     return fits && (double >= 0 || rest.length <= way.length);
   });
 }
@@ -46,7 +51,9 @@ function fitsSegment(segment: string, pattern: string): boolean {
 
 function listed(root: string, directory: string): readonly string[] {
   try {
-    return guarded(() => readdirSync(joinNative(root, directory), { withFileTypes: true })).map((stats) => join(directory, stats.isDirectory() ? `${stats.name}/` : stats.name));
+    return guarded(() => readdirSync(joinNative(root, directory), { withFileTypes: true })).map((stats) =>
+      join(directory, stats.isDirectory() ? `${stats.name}/` : stats.name),
+    );
   } catch (error) {
     if (error instanceof UnreadableFile) return [];
     throw error;

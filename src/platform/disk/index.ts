@@ -29,7 +29,9 @@ export function diskTree(root: string, known?: () => Promise<Known | undefined>)
     list: async () => (await (walk ??= find())).entries,
     read: async (path) => {
       const native = `${root}${root.endsWith(sep) ? "" : sep}`;
-      const isUnnameable = path.includes("\\x") && (await (walk ??= find())).entries.find((entry) => entry.path === path)?.kind === "unnameable";
+      const isUnnameable =
+        path.includes("\\x") &&
+        (await (walk ??= find())).entries.find((entry) => entry.path === path)?.kind === "unnameable";
       return readFile(isUnnameable ? Buffer.concat([Buffer.from(native), bytesOfName(path)]) : native + path);
     },
     identify: async (path) => {

@@ -30,7 +30,8 @@ export function outlineOf({ files, submodules, unmerged, embedded }: Known): Out
     let names = namesIn("");
     for (const path of paths) {
       const slash = path.lastIndexOf("/");
-      if (slash < 0 ? directory !== "" : slash !== directory.length || !path.startsWith(directory)) names = namesIn((directory = directoryOf(path)));
+      if (slash < 0 ? directory !== "" : slash !== directory.length || !path.startsWith(directory))
+        names = namesIn((directory = directoryOf(path)));
       const name = path.slice(slash + 1);
       if (!names.has(name)) names.set(name, kind);
     }

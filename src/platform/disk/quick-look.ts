@@ -30,7 +30,13 @@ export function isWithout(root: string, names: ReadonlySet<string>, inHidden: Re
         if (isParent) return false;
         continue;
       }
-      if (!plain.test(entry.name) || names.has(name) || (isParent && names.has(`${parent}/${name}`)) || (parent.startsWith(".") && inHidden.has(name))) return false;
+      if (
+        !plain.test(entry.name) ||
+        names.has(name) ||
+        (isParent && names.has(`${parent}/${name}`)) ||
+        (parent.startsWith(".") && inHidden.has(name))
+      )
+        return false;
       if (entry.isDirectory()) pending.push({ directory: `${directory}${sep}${entry.name}`, name });
       else if (!entry.isFile()) return false;
     }

@@ -20,7 +20,10 @@ export interface UserTree {
  * What stands at the `patterns` of hosts outside the repository (`~/…`, `$XDG_CONFIG_HOME/…`, `$CODEX_HOME/…`, `/etc/…`),
  * the directory of each with all that is below it. Links lead where they lead; what they lead to is part of the tree.
  */
-export function userTree(patterns: readonly string[], environment: { readonly [name: string]: string | undefined } = process.env): UserTree {
+export function userTree(
+  patterns: readonly string[],
+  environment: { readonly [name: string]: string | undefined } = process.env,
+): UserTree {
   const home = environment.HOME ?? homedir();
   const named = { xdgConfigHome: absolute(environment.XDG_CONFIG_HOME), codexHome: absolute(environment.CODEX_HOME) };
   const anchors: { readonly [anchor in Anchor]?: string } = {
@@ -39,7 +42,8 @@ export function userTree(patterns: readonly string[], environment: { readonly [n
       const start = anchors[anchor];
       if (start === undefined) continue;
       const literal = path.includes("*") ? undefined : path;
-      const isOwn = anchor === "xdgConfigHome" || anchor === "codexHome" ? anchor === "codexHome" || fixed !== "" : fixed !== "";
+      const isOwn =
+        anchor === "xdgConfigHome" || anchor === "codexHome" ? anchor === "codexHome" || fixed !== "" : fixed !== "";
       if (isOwn) walk.below(start, fixed);
       else if (literal !== undefined) walk.at(start, literal);
     }
@@ -75,7 +79,8 @@ class Names {
     for (const home of [this.#home, this.#realHome]) {
       const below = relative(home, native);
       if (below === "") return "~";
-      if (below !== ".." && !below.startsWith(`..${sep}`) && !isAbsolute(below)) return `~/${below.split(sep).join("/")}`;
+      if (below !== ".." && !below.startsWith(`..${sep}`) && !isAbsolute(below))
+        return `~/${below.split(sep).join("/")}`;
     }
     const path = native.split(sep).join("/");
     return path.startsWith("/") ? path : `/${path}`;
@@ -161,7 +166,12 @@ class UserWalk {
       return native;
     }
     if (!stats.isSymbolicLink()) {
-      this.#entries.set(path, entryOf("", native, stats).unjudged === undefined ? { path, kind: "file" } : { path, kind: "file", unjudged: "is not a regular file" });
+      this.#entries.set(
+        path,
+        entryOf("", native, stats).unjudged === undefined
+          ? { path, kind: "file" }
+          : { path, kind: "file", unjudged: "is not a regular file" },
+      );
       return native;
     }
     const real = realOf(native);

@@ -19,9 +19,19 @@ export function walkKnown(root: string, known: Known): Walk {
   const entries: Entry[] = known.unnameable.map((path) => ({ path, kind: "unnameable" }));
   const others: string[] = [];
   const place = (path: string, expected: Expected, stats: Dirent | Stats): void => {
-    if (!stats.isDirectory()) entries.push(expected === "unmerged" ? { ...entryOf(root, path, stats), unjudged: "has unresolved merge stages" } : entryOf(root, path, stats));
+    if (!stats.isDirectory())
+      entries.push(
+        expected === "unmerged"
+          ? { ...entryOf(root, path, stats), unjudged: "has unresolved merge stages" }
+          : entryOf(root, path, stats),
+      );
     else if (expected === "submodule") entries.push({ path, kind: "submodule", ...idOf(known.commits?.get(path)) });
-    else if (expected === "embedded") entries.push({ path, kind: "directory", unjudged: "is a repository of its own, whose files git does not list here" });
+    else if (expected === "embedded")
+      entries.push({
+        path,
+        kind: "directory",
+        unjudged: "is a repository of its own, whose files git does not list here",
+      });
     else if (expected === "directory") visit(path);
     else others.push(`${path}/`);
   };
@@ -59,7 +69,8 @@ function lookAt(path: string): Stats | undefined {
   try {
     return lstatSync(path, { throwIfNoEntry: false });
   } catch (error) {
-    if (error instanceof Error && "code" in error && (error.code === "ENOTDIR" || error.code === "EACCES")) return undefined;
+    if (error instanceof Error && "code" in error && (error.code === "ENOTDIR" || error.code === "EACCES"))
+      return undefined;
     throw error;
   }
 }
@@ -75,7 +86,10 @@ export function walkAll(root: string): Walk {
       entries.push(stats.isDirectory() ? { path, kind: "directory" } : entryOf(root, path, stats));
       if (stats.isDirectory()) pending.push(path);
     }
-    if (entries.length > limits.entries) throw new UserError(`${root} is no git repository and holds more than ${limits.entries} files; name a smaller directory`);
+    if (entries.length > limits.entries)
+      throw new UserError(
+        `${root} is no git repository and holds more than ${limits.entries} files; name a smaller directory`,
+      );
   }
   return { entries, others: [] };
 }
@@ -105,13 +119,19 @@ export function listing(path: string): { readonly found: readonly Dirent[]; read
   const lossy = new Set(names.map(String));
   return {
     found: found.filter(({ name }) => !lossy.has(name)),
-    unnameable: names.map((name) => name.toString("latin1").replace(/[\x80-\xff]/g, (byte) => `\\x${byte.charCodeAt(0).toString(16)}`)),
+    unnameable: names.map((name) =>
+      name.toString("latin1").replace(/[\x80-\xff]/g, (byte) => `\\x${byte.charCodeAt(0).toString(16)}`),
+    ),
   };
 }
 
 /** The bytes of a path in which a name is not UTF-8 and was written out (`caf\\xe9.md`). */
 export function bytesOfName(path: string): Buffer {
-  return Buffer.concat((path.match(/\\x[89a-f][0-9a-f]|[^\\]+|\\/g) ?? []).map((part) => (part.length === 4 && part.startsWith("\\x") ? Buffer.from(part.slice(2), "hex") : Buffer.from(part))));
+  return Buffer.concat(
+    (path.match(/\\x[89a-f][0-9a-f]|[^\\]+|\\/g) ?? []).map((part) =>
+      part.length === 4 && part.startsWith("\\x") ? Buffer.from(part.slice(2), "hex") : Buffer.from(part),
+    ),
+  );
 }
 
 export function entryOf(root: string, path: string, stats: Dirent | Stats): Entry {

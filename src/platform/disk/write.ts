@@ -1,13 +1,27 @@
 /** Writes a file of the judged directory: whole or not at all, never through a link, never out of the directory. */
 import { randomUUID } from "node:crypto";
-import { closeSync, constants, copyFileSync, fsyncSync, linkSync, lstatSync, mkdirSync, openSync, realpathSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import {
+  closeSync,
+  constants,
+  copyFileSync,
+  fsyncSync,
+  linkSync,
+  lstatSync,
+  mkdirSync,
+  openSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { join } from "node:path";
 import { directoryOf, nameOf, plain } from "../../repo/path.ts";
 import { UserError } from "../../repo/tree.ts";
 
 /** What stands at `path` below `root` (absolute): `file`, or `nothing`. `Mistake` where a link or something else is in the way. */
 export function standsAt(root: string, path: string): "file" | "nothing" {
-  if (plain(path) !== path || path === "" || path.startsWith("/")) throw new Error(`${path} is not a path below the root`);
+  if (plain(path) !== path || path === "" || path.startsWith("/"))
+    throw new Error(`${path} is not a path below the root`);
   const segments = path.split("/");
   let here = root;
   for (const [i, segment] of segments.entries()) {
@@ -17,7 +31,8 @@ export function standsAt(root: string, path: string): "file" | "nothing" {
     const way = segments.slice(0, i + 1).join("/");
     if (stats.isSymbolicLink()) throw new UserError(`\`${way}\` is a link, and nothing is written through one`);
     const isLast = i === segments.length - 1;
-    if (isLast ? !stats.isFile() : !stats.isDirectory()) throw new UserError(`\`${way}\` is not a ${isLast ? "regular file" : "directory"}`);
+    if (isLast ? !stats.isFile() : !stats.isDirectory())
+      throw new UserError(`\`${way}\` is not a ${isLast ? "regular file" : "directory"}`);
   }
   return "file";
 }
@@ -26,17 +41,27 @@ export function standsAt(root: string, path: string): "file" | "nothing" {
  * With `replace: false` an existing file is left as it is, and the answer is `false`; one that appears meanwhile too.
  * Directories on the way are made.
  */
-export function writeInside(root: string, path: string, text: string, { replace }: { readonly replace: boolean }): boolean {
+export function writeInside(
+  root: string,
+  path: string,
+  text: string,
+  { replace }: { readonly replace: boolean },
+): boolean {
   if (standsAt(root, path) === "file" && !replace) return false;
   const directory = join(root, directoryOf(path));
   mkdirSync(directory, { recursive: true });
   // Between the look and the making, something else may have come to stand there.
   standsAt(root, path);
-  if (realpathSync(directory) !== join(realpathSync(root), directoryOf(path))) throw new UserError(`\`${directoryOf(path)}\` leads out of the directory, and nothing is written there`);
+  if (realpathSync(directory) !== join(realpathSync(root), directoryOf(path)))
+    throw new UserError(`\`${directoryOf(path)}\` leads out of the directory, and nothing is written there`);
   const target = join(directory, nameOf(path));
   const draft = join(directory, `.${nameOf(path)}.${randomUUID()}`);
   try {
-    const file = openSync(draft, constants.O_WRONLY | constants.O_CREAT | constants.O_EXCL | (constants.O_NOFOLLOW ?? 0), 0o644);
+    const file = openSync(
+      draft,
+      constants.O_WRONLY | constants.O_CREAT | constants.O_EXCL | (constants.O_NOFOLLOW ?? 0),
+      0o644,
+    );
     try {
       writeFileSync(file, text);
       fsyncSync(file);
@@ -61,7 +86,8 @@ function claimed(draft: string, target: string): boolean {
       const code = error instanceof Error && "code" in error ? error.code : undefined;
       if (code === "EEXIST") return false;
       // Not every file system has hard links.
-      if (code !== "EPERM" && code !== "ENOTSUP" && code !== "EOPNOTSUPP" && code !== "ENOSYS" && code !== "EMLINK") throw error;
+      if (code !== "EPERM" && code !== "ENOTSUP" && code !== "EOPNOTSUPP" && code !== "ENOSYS" && code !== "EMLINK")
+        throw error;
     }
   }
   throw new Error(`${target} cannot be written`);

@@ -39,7 +39,13 @@ const settings = [
   "maintenance.auto=false",
 ];
 
-const options = ["--no-pager", "--no-optional-locks", "--no-replace-objects", "--literal-pathspecs", ...settings.flatMap((setting) => ["-c", setting])];
+const options = [
+  "--no-pager",
+  "--no-optional-locks",
+  "--no-replace-objects",
+  "--literal-pathspecs",
+  ...settings.flatMap((setting) => ["-c", setting]),
+];
 
 /** `Mistake` where there is no git to run. */
 export function gitAt(top: string, environment: Environment): Git {
@@ -63,7 +69,9 @@ export function gitAt(top: string, environment: Environment): Git {
 
 function findGit(top: string, environment: Environment): string {
   const windows = process.platform === "win32";
-  const path = Object.entries(environment).find(([name]) => (windows ? name.toUpperCase() === "PATH" : name === "PATH"))?.[1] ?? "";
+  const path =
+    Object.entries(environment).find(([name]) => (windows ? name.toUpperCase() === "PATH" : name === "PATH"))?.[1] ??
+    "";
   for (const directory of path.split(delimiter)) {
     if (!isAbsolute(directory)) continue;
     const candidate = join(directory, windows ? "git.exe" : "git");
@@ -98,12 +106,30 @@ export interface Answer {
 }
 
 /** Starts git, `input` where it is to be told more; its standard error is to be read by whoever waits for its end. */
-export function start({ executable, top, environment }: Git, command: readonly string[], { more = {}, input = false, milliseconds }: { readonly more?: Environment; readonly input?: boolean; readonly milliseconds?: number | undefined } = {}): ChildProcess {
-  return spawn(executable, [...options, ...command], { cwd: top, env: { ...environment, ...more }, stdio: [input ? "pipe" : "ignore", "pipe", "pipe"], windowsHide: true, timeout: milliseconds });
+export function start(
+  { executable, top, environment }: Git,
+  command: readonly string[],
+  {
+    more = {},
+    input = false,
+    milliseconds,
+  }: { readonly more?: Environment; readonly input?: boolean; readonly milliseconds?: number | undefined } = {},
+): ChildProcess {
+  return spawn(executable, [...options, ...command], {
+    cwd: top,
+    env: { ...environment, ...more },
+    stdio: [input ? "pipe" : "ignore", "pipe", "pipe"],
+    windowsHide: true,
+    timeout: milliseconds,
+  });
 }
 
 /** Runs git to its end. Rejects with `Mistake` for what the user can mend, and with another error where git failed. */
-export function run(git: Git, command: readonly string[], { environment = {}, answers = [0], milliseconds }: Asked = {}): Promise<Answer> {
+export function run(
+  git: Git,
+  command: readonly string[],
+  { environment = {}, answers = [0], milliseconds }: Asked = {},
+): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const child = start(git, command, { more: environment, milliseconds });
     const output: Buffer[] = [];
@@ -127,7 +153,15 @@ export function complaintOf(child: ChildProcess): () => string {
 
 export function failureOf(command: string, status: number | null, signal: string | null, complaint: string): Error {
   const owner = /detected dubious ownership in repository at '(.*)'/.exec(complaint)?.[1];
-  if (owner !== undefined) return new UserError(`git does not trust ${owner}, which belongs to another user; to trust it: git config --global --add safe.directory ${owner}`);
-  if (/could not fetch [0-9a-f]+ from promisor remote/.test(complaint)) return new UserError("this clone is partial and lacks objects that are needed; fetch them, or clone without a filter");
-  return new Error(`git ${command} ${signal === null ? `failed with status ${status}` : `was ended by ${signal}`}${complaint === "" ? "" : `: ${complaint}`}`);
+  if (owner !== undefined)
+    return new UserError(
+      `git does not trust ${owner}, which belongs to another user; to trust it: git config --global --add safe.directory ${owner}`,
+    );
+  if (/could not fetch [0-9a-f]+ from promisor remote/.test(complaint))
+    return new UserError(
+      "this clone is partial and lacks objects that are needed; fetch them, or clone without a filter",
+    );
+  return new Error(
+    `git ${command} ${signal === null ? `failed with status ${status}` : `was ended by ${signal}`}${complaint === "" ? "" : `: ${complaint}`}`,
+  );
 }

@@ -15,7 +15,14 @@ const milliseconds = 300_000;
 /** How many ids one command takes. */
 const together = 500;
 
-const flags = ["--quiet", "--no-tags", "--no-recurse-submodules", "--no-write-fetch-head", "--no-auto-maintenance", "--upload-pack=git-upload-pack"];
+const flags = [
+  "--quiet",
+  "--no-tags",
+  "--no-recurse-submodules",
+  "--no-write-fetch-head",
+  "--no-auto-maintenance",
+  "--upload-pack=git-upload-pack",
+];
 
 /**
  * A filter by settings, not by `--filter`: that would write it into the clone, for whatever comes after this step. With
@@ -26,7 +33,9 @@ const filter = { "remote.origin.promisor": "true", "remote.origin.partialclonefi
 /** A clone that has its whole history keeps it: only in a shallow one is the commit fetched without history. */
 export async function fetchCommit(git: Git, shared: string, id: string, token?: Token): Promise<void> {
   const depth = existsSync(join(shared, "shallow")) ? ["--depth=1"] : [];
-  await withToken(token, filter, (environment) => run(git, ["fetch", ...flags, ...depth, "origin", checked(id)], { environment, milliseconds }));
+  await withToken(token, filter, (environment) =>
+    run(git, ["fetch", ...flags, ...depth, "origin", checked(id)], { environment, milliseconds }),
+  );
 }
 
 /** Blobs, and trees with all the trees below them, by id. */
@@ -34,16 +43,23 @@ export async function fetchObjects(git: Git, ids: readonly string[], token?: Tok
   for (let at = 0; at < ids.length; at += together) {
     const wanted = ids.slice(at, at + together).map(checked);
     // What is here says nothing about what is lacking, so there is nothing to negotiate.
-    await withToken(token, { ...filter, "fetch.negotiationAlgorithm": "noop" }, (environment) => run(git, ["fetch", ...flags, "origin", ...wanted], { environment, milliseconds }));
+    await withToken(token, { ...filter, "fetch.negotiationAlgorithm": "noop" }, (environment) =>
+      run(git, ["fetch", ...flags, "origin", ...wanted], { environment, milliseconds }),
+    );
   }
 }
 
 /** The full id of the commit that a branch of `origin` is at now; `undefined` where it has no such branch. */
 export async function tipOf(git: Git, branch: string, token?: Token): Promise<string | undefined> {
   const ref = `refs/heads/${branch}`;
-  const { output } = await withToken(token, {}, (environment) => run(git, ["ls-remote", "--quiet", "--upload-pack=git-upload-pack", "origin", ref], { environment, milliseconds }));
+  const { output } = await withToken(token, {}, (environment) =>
+    run(git, ["ls-remote", "--quiet", "--upload-pack=git-upload-pack", "origin", ref], { environment, milliseconds }),
+  );
   // The name is a pattern to git, so that other refs may end in it.
-  const line = output.toString().split("\n").find((one) => one.endsWith(`\t${ref}`));
+  const line = output
+    .toString()
+    .split("\n")
+    .find((one) => one.endsWith(`\t${ref}`));
   const [id] = line?.split("\t") ?? [];
   return id !== undefined && /^[0-9a-f]{40,64}$/.test(id) ? id : undefined;
 }
@@ -54,7 +70,11 @@ function checked(id: string): string {
 }
 
 /** With git's own credentials first, then with the token. */
-async function withToken<T>(token: Token | undefined, settings: { readonly [name: string]: string }, ask: (environment: Environment) => Promise<T>): Promise<T> {
+async function withToken<T>(
+  token: Token | undefined,
+  settings: { readonly [name: string]: string },
+  ask: (environment: Environment) => Promise<T>,
+): Promise<T> {
   // What comes may be written as a difference to what a clone with a filter lacks.
   const allowed = { GIT_ALLOW_PROTOCOL: "file:git:http:https:ssh", GIT_NO_LAZY_FETCH: "0" };
   try {
@@ -72,6 +92,9 @@ function headerFor({ server, token }: Token): { readonly [name: string]: string 
 
 /** By environment, so that no list of processes shows it: the token is for its server alone. */
 function configured(settings: { readonly [name: string]: string }): Environment {
-  const numbered = Object.entries(settings).flatMap(([key, value], at) => [[`GIT_CONFIG_KEY_${at}`, key], [`GIT_CONFIG_VALUE_${at}`, value]]);
+  const numbered = Object.entries(settings).flatMap(([key, value], at) => [
+    [`GIT_CONFIG_KEY_${at}`, key],
+    [`GIT_CONFIG_VALUE_${at}`, value],
+  ]);
   return { GIT_CONFIG_COUNT: String(Object.keys(settings).length), ...Object.fromEntries(numbered) };
 }

@@ -11,13 +11,18 @@ import { cut, recordsOf } from "./records.ts";
  */
 export function indexTree(git: Git, objects: Objects, prefix: string, file: string | undefined): Tree {
   return new BlobTree(objects, prefix, async () => {
-    const { output } = await run(git, ["ls-files", "--stage", "-z"], file === undefined ? {} : { environment: { GIT_INDEX_FILE: file } });
+    const { output } = await run(
+      git,
+      ["ls-files", "--stage", "-z"],
+      file === undefined ? {} : { environment: { GIT_INDEX_FILE: file } },
+    );
     const entries: Entry[] = [];
     for (const record of recordsOf(output)) {
       const [facts, path] = cut(record);
       const [mode = "", id = "", stage] = facts.split(" ");
       if (stage === "0") entries.push(entryOf(mode, id, path, record.nameable));
-      else if (entries.at(-1)?.path !== path) entries.push({ path, kind: "file", unjudged: "has unresolved merge stages" });
+      else if (entries.at(-1)?.path !== path)
+        entries.push({ path, kind: "file", unjudged: "has unresolved merge stages" });
     }
     return entries;
   });

@@ -78,21 +78,29 @@ export function openRepository(directory: string, environment: Environment = pro
       const file = indexOf(location, environment);
       return lazily(async () => (await import("./index-tree.ts")).indexTree(git, objects, prefix, file));
     },
-    commit: (id, holder = objects, isExpected) => lazily(async () => (await import("./commit-tree.ts")).commitTree(git, holder, prefix, id, isExpected)),
+    commit: (id, holder = objects, isExpected) =>
+      lazily(async () => (await import("./commit-tree.ts")).commitTree(git, holder, prefix, id, isExpected)),
     objects,
     isPartial: () => isPartial(location.shared),
     lackOf: async (id) => lackOf(git, id),
     resolve,
     mergeBase: (one, other) => mergeBase(git, one, other),
     async defaultBranch() {
-      const names = ["remotes/origin/HEAD", "remotes/origin/main", "remotes/origin/master", "heads/main", "heads/master"];
+      const names = [
+        "remotes/origin/HEAD",
+        "remotes/origin/main",
+        "remotes/origin/master",
+        "heads/main",
+        "heads/master",
+      ];
       return (await Promise.all(names.map((name) => resolve(`refs/${name}`)))).find((commit) => commit !== undefined);
     },
     slug: () => slugOf(git),
     fetch: async (id, token) => (await import("./fetch.ts")).fetchCommit(git, location.shared, id, token),
     fetchObjects: async (ids, token) => (await import("./fetch.ts")).fetchObjects(git, ids, token),
     tipOf: async (branch, token) => (await import("./fetch.ts")).tipOf(git, branch, token),
-    baseOf: async (request) => (await import("./pull-request-base.ts")).baseOf(request, resolve, (id, tip) => isAncestor(git, id, tip)),
+    baseOf: async (request) =>
+      (await import("./pull-request-base.ts")).baseOf(request, resolve, (id, tip) => isAncestor(git, id, tip)),
     close: () => objects.close(),
   };
 }
@@ -103,7 +111,9 @@ async function mergeBase(git: Git, one: string, other: string): Promise<string |
 }
 
 async function isAncestor(git: Git, id: string, tip: string): Promise<boolean> {
-  return (await run(git, ["merge-base", "--is-ancestor", "--end-of-options", id, tip], { answers: [0, 1] })).status === 0;
+  return (
+    (await run(git, ["merge-base", "--is-ancestor", "--end-of-options", id, tip], { answers: [0, 1] })).status === 0
+  );
 }
 
 async function slugOf(git: Git): Promise<string | undefined> {
@@ -122,7 +132,10 @@ function indexOf({ top, gitDirectory }: Location, environment: Environment): str
   const named = environment.GIT_INDEX_FILE;
   if (named === undefined || named === "") return undefined;
   const file = resolvePath(top, named);
-  if (!existsSync(dirname(file)) || !isInside(realpathSync(dirname(file)), realpathSync(gitDirectory))) throw new UserError(`GIT_INDEX_FILE names ${named}, which is not a file of the repository's own directory ${gitDirectory}`);
+  if (!existsSync(dirname(file)) || !isInside(realpathSync(dirname(file)), realpathSync(gitDirectory)))
+    throw new UserError(
+      `GIT_INDEX_FILE names ${named}, which is not a file of the repository's own directory ${gitDirectory}`,
+    );
   return file;
 }
 
@@ -130,5 +143,9 @@ function indexOf({ top, gitDirectory }: Location, environment: Environment): str
 function lazily(load: () => Promise<Tree>): Tree {
   let tree: Promise<Tree> | undefined;
   const there = (): Promise<Tree> => (tree ??= load());
-  return { list: async () => (await there()).list(), read: async (path) => (await there()).read(path), identify: async (path) => (await there()).identify?.(path) };
+  return {
+    list: async () => (await there()).list(),
+    read: async (path) => (await there()).read(path),
+    identify: async (path) => (await there()).identify?.(path),
+  };
 }

@@ -22,7 +22,8 @@ export function locate(directory: string): Location | undefined {
   const start = directoryAt(directory);
   for (let top = start; ; top = dirname(top)) {
     const gitDirectory = gitDirectoryOf(top);
-    if (gitDirectory !== undefined) return { top, gitDirectory, shared: sharedBy(gitDirectory), prefix: relative(top, start).split(sep).join("/") };
+    if (gitDirectory !== undefined)
+      return { top, gitDirectory, shared: sharedBy(gitDirectory), prefix: relative(top, start).split(sep).join("/") };
     if (dirname(top) === top) return undefined;
   }
 }

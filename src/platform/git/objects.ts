@@ -36,7 +36,8 @@ export class Objects implements Holder {
    */
   get(name: string, limit: number): Promise<Found> {
     if (/[\n\0]/.test(name)) return Promise.resolve({ kind: "missing" });
-    if (this.#closed) return Promise.reject(new Error("the objects of a repository were asked for after it was closed"));
+    if (this.#closed)
+      return Promise.reject(new Error("the objects of a repository were asked for after it was closed"));
     if (this.#failure) return Promise.reject(this.#failure);
     return new Promise((resolve, reject) => {
       this.#waiting.push({ name, limit, resolve, reject });
@@ -84,7 +85,12 @@ export class Objects implements Holder {
 
   /** Before 2.44 git does not say "missing" of an object that a partial clone lacks: it fails to fetch it, and dies. */
   #isLack(complaint: string): boolean {
-    return this.#outstanding > 0 && !this.#header && this.#restarts < restarts && /could not fetch [0-9a-f]+ from promisor remote/.test(complaint);
+    return (
+      this.#outstanding > 0 &&
+      !this.#header &&
+      this.#restarts < restarts &&
+      /could not fetch [0-9a-f]+ from promisor remote/.test(complaint)
+    );
   }
 
   #resume(): void {
@@ -144,7 +150,11 @@ export class Objects implements Holder {
         continue;
       }
       const size = Number(digits);
-      this.#header = { found: { kind: "object", id, type, size }, keep: size <= (this.#waiting[this.#next]?.limit ?? 0), left: size + 1 };
+      this.#header = {
+        found: { kind: "object", id, type, size },
+        keep: size <= (this.#waiting[this.#next]?.limit ?? 0),
+        left: size + 1,
+      };
     }
   }
 }

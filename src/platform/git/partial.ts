@@ -18,7 +18,15 @@ export async function lackOf(git: Git, id: string): Promise<Lack> {
 }
 
 async function missing(git: Git, id: string, filter: readonly string[]): Promise<readonly string[]> {
-  const { output } = await run(git, ["rev-list", "--objects", "--no-object-names", "--no-walk", "--missing=print", ...filter, id]);
+  const { output } = await run(git, [
+    "rev-list",
+    "--objects",
+    "--no-object-names",
+    "--no-walk",
+    "--missing=print",
+    ...filter,
+    id,
+  ]);
   return [...output.toString("latin1").matchAll(/^\?([0-9a-f]{40,64})$/gm)].map(([, one]) => one ?? "");
 }
 

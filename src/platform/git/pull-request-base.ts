@@ -39,7 +39,11 @@ export async function baseOf(
 ): Promise<Base> {
   const merge = (ran === undefined ? undefined : await resolve(ran)) ?? (await resolve("HEAD"));
   const [first, second] = merge?.parents.length === 2 ? merge.parents : [];
-  const answer = async (id: string, from: Base["from"]): Promise<Base> => ({ id, from, held: (await resolve(id)) !== undefined });
+  const answer = async (id: string, from: Base["from"]): Promise<Base> => ({
+    id,
+    from,
+    held: (await resolve(id)) !== undefined,
+  });
   if (first === undefined || second !== head) return answer(base, "event");
   if (first === base || merge?.id === ran) return answer(first, "parent");
   const tip = await resolve(`refs/remotes/origin/${baseRef}`);

@@ -25,7 +25,14 @@ export async function knownFiles(git: Git, prefix: string): Promise<Known | unde
   const command = ["ls-files", "-t", "-s", "-z", "--cached", "--others", "--exclude-standard"];
   const { output } = await run(git, prefix === "" ? command : [...command, "--", prefix]);
   const below = prefix === "" ? 0 : prefix.length + 1;
-  const known = { files: [] as string[], submodules: [] as string[], unmerged: [] as string[], embedded: [] as string[], unnameable: [] as string[], commits: new Map<string, string>() };
+  const known = {
+    files: [] as string[],
+    submodules: [] as string[],
+    unmerged: [] as string[],
+    embedded: [] as string[],
+    unnameable: [] as string[],
+    commits: new Map<string, string>(),
+  };
   let last = "";
   for (const { text, nameable } of recordsOf(output)) {
     const path = text.slice((text.startsWith("? ") ? 2 : text.indexOf("\t") + 1) + below);

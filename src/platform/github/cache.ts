@@ -4,7 +4,10 @@ import { join } from "node:path";
 import { fingerprint } from "../hash.ts";
 
 /** `changed`: something is there that this program did not write for this key. */
-export type Kept = { readonly kind: "kept"; readonly text: string } | { readonly kind: "absent" } | { readonly kind: "changed" };
+export type Kept =
+  | { readonly kind: "kept"; readonly text: string }
+  | { readonly kind: "absent" }
+  | { readonly kind: "changed" };
 
 export interface Cache {
   read(key: readonly string[]): Kept;

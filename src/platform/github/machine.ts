@@ -20,7 +20,8 @@ export function remoteOf(environment: Environment, offline: boolean): (wanted: W
 /** The user's cache directory as each system has it; `undefined` where none is known. */
 function cacheOf(given: (name: string) => string | undefined): string | undefined {
   const home = given("HOME") ?? given("USERPROFILE");
-  const bases = process.platform === "win32" ? [given("LOCALAPPDATA")] : [given("XDG_CACHE_HOME"), home && join(home, ".cache")];
+  const bases =
+    process.platform === "win32" ? [given("LOCALAPPDATA")] : [given("XDG_CACHE_HOME"), home && join(home, ".cache")];
   const base = bases.find((directory) => directory !== undefined && isAbsolute(directory));
   return base === undefined ? undefined : join(base, "agent-profile-check");
 }

@@ -50,7 +50,8 @@ export function remoteFiles(options: Options): (wanted: Wanted) => Promise<Fetch
     const bytes = await bytesOf(wanted, commit, options, cache);
     if ("reason" in bytes) return bytes.reason;
     const digest = sha256(bytes.content);
-    if (wanted.sha256 !== undefined && digest !== wanted.sha256) return `its content has the digest sha256:${digest}, and sha256:${wanted.sha256} is asked for`;
+    if (wanted.sha256 !== undefined && digest !== wanted.sha256)
+      return `its content has the digest sha256:${digest}, and sha256:${wanted.sha256} is asked for`;
     const text = decodeText(bytes.content);
     if (text === undefined) return "it is not UTF-8 text";
     return { source: { path: `${name}//${wanted.path}@${wanted.ref}`, text }, commit };
@@ -61,33 +62,59 @@ interface Refusal {
   readonly reason: string;
 }
 
-async function commitOf({ owner, repository, ref }: Wanted, { offline, advice, ...service }: Options, cache: Cache): Promise<string | Refusal> {
+async function commitOf(
+  { owner, repository, ref }: Wanted,
+  { offline, advice, ...service }: Options,
+  cache: Cache,
+): Promise<string | Refusal> {
   if (isCommit(ref)) return ref;
   const key = ["ref", owner, repository, ref];
   if (offline) {
     const kept = cache.read(key);
     if (kept.kind === "kept") return kept.text;
-    return { reason: kept.kind === "changed" ? changed : `\`--offline\` forbids to ask what \`${ref}\` is, and no earlier run has; name a commit, or run once without it` };
+    return {
+      reason:
+        kept.kind === "changed"
+          ? changed
+          : `\`--offline\` forbids to ask what \`${ref}\` is, and no earlier run has; name a commit, or run once without it`,
+    };
   }
-  const answer = await ask(service, { path: `/repos/${owner}/${repository}/commits/${encodeURIComponent(ref)}`, accept: "application/vnd.github.sha", limit: 1024 });
-  if (answer.kind === "failed") return { reason: explained(answer, `there is no \`${owner}/${repository}\` with the ref \`${ref}\``, advice) };
+  const answer = await ask(service, {
+    path: `/repos/${owner}/${repository}/commits/${encodeURIComponent(ref)}`,
+    accept: "application/vnd.github.sha",
+    limit: 1024,
+  });
+  if (answer.kind === "failed")
+    return { reason: explained(answer, `there is no \`${owner}/${repository}\` with the ref \`${ref}\``, advice) };
   const commit = answer.text.trim();
   if (!isCommit(commit)) return { reason: `GitHub names no commit for \`${ref}\`` };
   cache.write(key, commit);
   return commit;
 }
 
-async function bytesOf({ owner, repository, path, ref }: Wanted, commit: string, { offline, advice, ...service }: Options, cache: Cache): Promise<{ readonly content: Buffer } | Refusal> {
+async function bytesOf(
+  { owner, repository, path, ref }: Wanted,
+  commit: string,
+  { offline, advice, ...service }: Options,
+  cache: Cache,
+): Promise<{ readonly content: Buffer } | Refusal> {
   const key = ["file", owner, repository, commit, path];
   const kept: Kept = cache.read(key);
   if (kept.kind === "kept") return { content: Buffer.from(kept.text, "base64") };
-  if (offline) return { reason: kept.kind === "changed" ? changed : "`--offline` forbids to fetch it, and no earlier run has kept it" };
+  if (offline)
+    return {
+      reason: kept.kind === "changed" ? changed : "`--offline` forbids to fetch it, and no earlier run has kept it",
+    };
   const address = `/repos/${owner}/${repository}/contents/${path.split("/").map(encodeURIComponent).join("/")}?ref=${commit}`;
   const answer = await ask(service, { path: address, accept: "application/vnd.github+json", limit: 4 * fileBytes });
-  if (answer.kind === "failed") return { reason: explained(answer, `there is no file \`${path}\` in \`${owner}/${repository}\` at \`${ref}\``, advice) };
+  if (answer.kind === "failed")
+    return {
+      reason: explained(answer, `there is no file \`${path}\` in \`${owner}/${repository}\` at \`${ref}\``, advice),
+    };
   const file = fileIn(answer.text);
   if (typeof file === "string") return { reason: file };
-  if (file.length > fileBytes) return { reason: `it is ${Math.ceil(file.length / 1024)} KiB large; the limit is ${fileBytes / 1024} KiB` };
+  if (file.length > fileBytes)
+    return { reason: `it is ${Math.ceil(file.length / 1024)} KiB large; the limit is ${fileBytes / 1024} KiB` };
   cache.write(key, file.toString("base64"));
   return { content: file };
 }
@@ -103,10 +130,14 @@ function fileIn(text: string): Buffer | string {
     return "GitHub's answer is no JSON";
   }
   if (Array.isArray(answer)) return "it is a directory";
-  const { type, encoding, content, size, sha } = typeof answer === "object" && answer !== null ? (answer as { readonly [key: string]: unknown }) : {};
-  if (type !== "file") return `it is a ${type === "symlink" ? "link" : type === "submodule" ? "submodule" : "thing"}, and a policy is a file`;
-  if (typeof size === "number" && size > fileBytes) return `it is ${Math.ceil(size / 1024)} KiB large; the limit is ${fileBytes / 1024} KiB`;
-  if (encoding !== "base64" || typeof content !== "string" || typeof sha !== "string") return "GitHub's answer holds no content";
+  const { type, encoding, content, size, sha } =
+    typeof answer === "object" && answer !== null ? (answer as { readonly [key: string]: unknown }) : {};
+  if (type !== "file")
+    return `it is a ${type === "symlink" ? "link" : type === "submodule" ? "submodule" : "thing"}, and a policy is a file`;
+  if (typeof size === "number" && size > fileBytes)
+    return `it is ${Math.ceil(size / 1024)} KiB large; the limit is ${fileBytes / 1024} KiB`;
+  if (encoding !== "base64" || typeof content !== "string" || typeof sha !== "string")
+    return "GitHub's answer holds no content";
   const bytes = Buffer.from(content, "base64");
   return sha.length === 40 && blobId(bytes) !== sha ? "its content is not what git's name for it says" : bytes;
 }

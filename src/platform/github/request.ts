@@ -26,7 +26,9 @@ export interface Patience {
 }
 
 /** `status` where GitHub answered. The reason ends a sentence. */
-export type Api = { readonly kind: "answered"; readonly text: string } | { readonly kind: "failed"; readonly status: number | undefined; readonly reason: string };
+export type Api =
+  | { readonly kind: "answered"; readonly text: string }
+  | { readonly kind: "failed"; readonly status: number | undefined; readonly reason: string };
 
 const milliseconds = 10_000;
 
@@ -40,7 +42,8 @@ export async function ask(service: Service, question: Question): Promise<Api> {
   for (let attempt = 0; ; attempt++) {
     const { api, again } = await askOnce(service, question);
     const wait = again === "soon" ? (pauses[attempt] ?? 0) : (again ?? 0);
-    if (again === undefined || attempt + 1 >= attempts || wait > patience.milliseconds || question.method === "POST") return api;
+    if (again === undefined || attempt + 1 >= attempts || wait > patience.milliseconds || question.method === "POST")
+      return api;
     patience.milliseconds -= wait;
     await new Promise((resolve) => setTimeout(resolve, wait));
   }
@@ -52,14 +55,27 @@ interface Attempt {
   readonly again?: "soon" | number | undefined;
 }
 
-async function askOnce({ api, token }: Service, { path, query, method = query === undefined ? "GET" : "POST", accept, limit }: Question): Promise<Attempt> {
-  const failed = (reason: string, status?: number, again?: Attempt["again"]): Attempt => ({ api: { kind: "failed", status, reason }, again });
+async function askOnce(
+  { api, token }: Service,
+  { path, query, method = query === undefined ? "GET" : "POST", accept, limit }: Question,
+): Promise<Attempt> {
+  const failed = (reason: string, status?: number, again?: Attempt["again"]): Attempt => ({
+    api: { kind: "failed", status, reason },
+    again,
+  });
   const address = URL.canParse(api) ? new URL(api) : undefined;
   if (!address) return failed(`\`${api}\` is no address of GitHub's API`);
   // A token never goes over a wire in the clear.
-  if (address.protocol !== "https:" && !["127.0.0.1", "[::1]", "localhost"].includes(address.hostname)) return failed(`\`${address.origin}\` is not asked: it does not use https`);
+  if (address.protocol !== "https:" && !["127.0.0.1", "[::1]", "localhost"].includes(address.hostname))
+    return failed(`\`${address.origin}\` is not asked: it does not use https`);
   // `/teams/..` would ask about something else: whatever was put into the path, it stays one name.
-  if (path.replace(/\?.*$/s, "").split("/").some((name) => /^(?:\.|%2e){1,2}$/i.test(name))) return failed(`\`${path}\` names nothing on GitHub`);
+  if (
+    path
+      .replace(/\?.*$/s, "")
+      .split("/")
+      .some((name) => /^(?:\.|%2e){1,2}$/i.test(name))
+  )
+    return failed(`\`${path}\` names nothing on GitHub`);
   try {
     const response = await fetch(`${address.href.replace(/\/+$/, "")}${path}`, {
       method,
@@ -75,15 +91,29 @@ async function askOnce({ api, token }: Service, { path, query, method = query ==
       },
     });
     const { status } = response;
-    if (status >= 300 && status < 400) return failed("GitHub answers that the repository has moved; a name that now leads elsewhere is not followed, so write the one it has today", status);
+    if (status >= 300 && status < 400)
+      return failed(
+        "GitHub answers that the repository has moved; a name that now leads elsewhere is not followed, so write the one it has today",
+        status,
+      );
     const wait = waitOf(response.headers);
-    if (status === 429 || (status === 403 && wait !== undefined)) return failed("GitHub takes no more requests for now (its rate limit)", 429, wait);
-    if (!response.ok) return failed(`GitHub answers with ${status}`, status, status >= 500 ? (wait ?? "soon") : undefined);
+    if (status === 429 || (status === 403 && wait !== undefined))
+      return failed("GitHub takes no more requests for now (its rate limit)", 429, wait);
+    if (!response.ok)
+      return failed(`GitHub answers with ${status}`, status, status >= 500 ? (wait ?? "soon") : undefined);
     const text = await bounded(response, limit);
-    return text === undefined ? failed(`GitHub's answer is larger than ${Math.ceil(limit / 1024)} KiB`) : { api: { kind: "answered", text } };
+    return text === undefined
+      ? failed(`GitHub's answer is larger than ${Math.ceil(limit / 1024)} KiB`)
+      : { api: { kind: "answered", text } };
   } catch (error) {
     const isLate = error instanceof Error && error.name === "TimeoutError";
-    return failed(isLate ? `${address.host} does not answer within ${milliseconds / 1000} s` : `${address.host} cannot be reached (${causeOf(error)})`, undefined, "soon");
+    return failed(
+      isLate
+        ? `${address.host} does not answer within ${milliseconds / 1000} s`
+        : `${address.host} cannot be reached (${causeOf(error)})`,
+      undefined,
+      "soon",
+    );
   }
 }
 
@@ -92,7 +122,9 @@ function waitOf(headers: Headers): number | undefined {
   const [after, reset] = ["retry-after", "x-ratelimit-reset"].map((name) => headers.get(name));
   if (after && /^\d{1,6}$/.test(after)) return Number(after) * 1000;
   if (headers.get("x-ratelimit-remaining") !== "0") return undefined;
-  return reset && /^\d{1,12}$/.test(reset) ? Math.max(0, Number(reset) * 1000 - Date.now()) + 1000 : Number.POSITIVE_INFINITY;
+  return reset && /^\d{1,12}$/.test(reset)
+    ? Math.max(0, Number(reset) * 1000 - Date.now()) + 1000
+    : Number.POSITIVE_INFINITY;
 }
 
 /** The answer's text; `undefined` where it goes on beyond the limit. */

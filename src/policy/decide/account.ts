@@ -60,7 +60,9 @@ export interface Accounts {
   /** Of all profiles that no override is about. */
   readonly ceiling: Ruling<readonly Capability[]>;
   readonly rules: readonly RuleAccount[];
-  profile(about: ProfileRef & { readonly host: string; readonly item: NonNullable<ProfileRef["item"]> }): ProfileAccount;
+  profile(
+    about: ProfileRef & { readonly host: string; readonly item: NonNullable<ProfileRef["item"]> },
+  ): ProfileAccount;
 }
 
 /** Of one policy, or of one under another. */
@@ -71,30 +73,60 @@ export async function accountsOf(decisions: Decisions, today: string): Promise<A
   const [own, upper] = standings.toReversed();
   if (!own) throw new Error("there is no policy to give account of");
   const rankOf = (standing: PolicyView): Rank => (upper && standing === upper ? "organisation" : "repository");
-  const ranked = <T>(standing: PolicyView, said: Iterable<Stated<T>>): Said<T>[] => [...said].map(({ value, at }) => ({ value, at, rank: rankOf(standing) }));
+  const ranked = <T>(standing: PolicyView, said: Iterable<Stated<T>>): Said<T>[] =>
+    [...said].map(({ value, at }) => ({ value, at, rank: rankOf(standing) }));
 
   /** `counts` says whether the repository's word counts rather than the organisation's. */
-  const ruling = <T>(value: T, ask: (standing: PolicyView) => Iterable<Stated<T>>, counts: (mine: T, limit: T) => boolean): Ruling<T> => {
+  const ruling = <T>(
+    value: T,
+    ask: (standing: PolicyView) => Iterable<Stated<T>>,
+    counts: (mine: T, limit: T) => boolean,
+  ): Ruling<T> => {
     const mine = ranked(own, ask(own));
     const theirs = upper ? ranked(upper, ask(upper)) : [];
-    const spoken = upper && own.policy.presetAt === undefined ? mine.filter(({ at }) => at.source.path !== `preset:${own.policy.preset}`) : mine;
+    const spoken =
+      upper && own.policy.presetAt === undefined
+        ? mine.filter(({ at }) => at.source.path !== `preset:${own.policy.preset}`)
+        : mine;
     const [first, limit] = [spoken[0], theirs[0]];
-    const [one, ...rest] = first && (!limit || counts(first.value, limit.value)) ? [...spoken, ...theirs] : [...theirs, ...spoken];
+    const [one, ...rest] =
+      first && (!limit || counts(first.value, limit.value)) ? [...spoken, ...theirs] : [...theirs, ...spoken];
     if (!one) throw new Error("nothing was said");
     return { value, said: [one, ...rest] };
   };
 
-  const held = (standing: PolicyView | undefined, rule: string, level: Level): Level => capped(level, stageOf(standing?.policy.rollout, rule, today));
+  const held = (standing: PolicyView | undefined, rule: string, level: Level): Level =>
+    capped(level, stageOf(standing?.policy.rollout, rule, today));
   const ruleAccount = (rule: string, kind: string | undefined, about: ProfileRef | undefined): RuleAccount => ({
     rule,
     kind,
-    level: ruling(decisions.levelOf(rule, kind, about), ({ said }) => said.level(rule, kind, about), (mine, limit) => isLaxer(held(upper, rule, limit), held(own, rule, mine)) || (held(upper, rule, limit) === held(own, rule, mine) && isLaxer(limit, mine))),
+    level: ruling(
+      decisions.levelOf(rule, kind, about),
+      ({ said }) => said.level(rule, kind, about),
+      (mine, limit) =>
+        isLaxer(held(upper, rule, limit), held(own, rule, mine)) ||
+        (held(upper, rule, limit) === held(own, rule, mine) && isLaxer(limit, mine)),
+    ),
     options: Object.fromEntries(
-      kind === undefined ? Object.entries(decisions.optionsOf(rule, about)).map(([name, value]) => [name, ruling(value, ({ said }) => said.option(rule, name, about), (mine, limit) => mine === value && mine !== limit)]) : [],
+      kind === undefined
+        ? Object.entries(decisions.optionsOf(rule, about)).map(([name, value]) => [
+            name,
+            ruling(
+              value,
+              ({ said }) => said.option(rule, name, about),
+              (mine, limit) => mine === value && mine !== limit,
+            ),
+          ])
+        : [],
     ),
   });
   const ruleAccounts = (about?: ProfileRef): readonly RuleAccount[] =>
-    Object.entries<Rule>(rules).filter(([, { subject }]) => !about || subject !== "policy").flatMap(([rule, { kinds = {} }]) => [ruleAccount(rule, undefined, about), ...Object.keys(kinds).map((kind) => ruleAccount(rule, kind, about))]);
+    Object.entries<Rule>(rules)
+      .filter(([, { subject }]) => !about || subject !== "policy")
+      .flatMap(([rule, { kinds = {} }]) => [
+        ruleAccount(rule, undefined, about),
+        ...Object.keys(kinds).map((kind) => ruleAccount(rule, kind, about)),
+      ]);
 
   const ceilingOf = (about?: ProfileRef): Ruling<readonly Capability[]> => {
     const most = upper?.said.ceiling(about);
@@ -102,17 +134,25 @@ export async function accountsOf(decisions: Decisions, today: string): Promise<A
     const [mine] = [...own.said.ceiling(about)];
     const stated = mine && mine.at.source.path !== `preset:${own.policy.preset}` ? mine.value : undefined;
     const value = limit ? (stated?.filter((capability) => limit.includes(capability)) ?? limit) : (mine?.value ?? []);
-    return ruling(value, ({ said }) => said.ceiling(about), (words, above) => above.some((capability) => !words.includes(capability)));
+    return ruling(
+      value,
+      ({ said }) => said.ceiling(about),
+      (words, above) => above.some((capability) => !words.includes(capability)),
+    );
   };
 
   const waiverFault = (standing: PolicyView, { rule, until }: Waiver): string | undefined => {
     if (until < today) return `it ended on ${until}`;
     const { preset } = standing.policy;
-    if (daysBetween(today, until) > waiverDays[preset]) return `it runs for more than ${waiverDays[preset]} days, which preset:${preset} does not take`;
+    if (daysBetween(today, until) > waiverDays[preset])
+      return `it runs for more than ${waiverDays[preset]} days, which preset:${preset} does not take`;
     const free = upper?.policy.waivable;
     if (!upper || standing === upper) return undefined;
-    if (!free?.rules.some((id) => id === rule || id === rule.split("/")[0])) return `the organisation does not call \`${rule}\` waivable`;
-    return daysBetween(today, until) > free.maxDays ? `it runs for more than the organisation's ${free.maxDays} days` : undefined;
+    if (!free?.rules.some((id) => id === rule || id === rule.split("/")[0]))
+      return `the organisation does not call \`${rule}\` waivable`;
+    return daysBetween(today, until) > free.maxDays
+      ? `it runs for more than the organisation's ${free.maxDays} days`
+      : undefined;
   };
 
   return {
@@ -126,17 +166,30 @@ export async function accountsOf(decisions: Decisions, today: string): Promise<A
           ...current.map((grant): GrantAccount => {
             const gives = grant.may.filter((capability) => allowance.may.includes(capability));
             const more = grant.may.filter((capability) => !gives.includes(capability));
-            return { grant, rank: rankOf(standing), gives, why: more.length === 0 ? undefined : `the organisation does not call ${more.join(", ")} grantable here` };
+            return {
+              grant,
+              rank: rankOf(standing),
+              gives,
+              why: more.length === 0 ? undefined : `the organisation does not call ${more.join(", ")} grantable here`,
+            };
           }),
-          ...ended.map((grant): GrantAccount => ({ grant, rank: rankOf(standing), gives: [], why: `it ended on ${grant.until}` })),
+          ...ended.map(
+            (grant): GrantAccount => ({ grant, rank: rankOf(standing), gives: [], why: `it ended on ${grant.until}` }),
+          ),
         ];
       });
       return {
         allowance,
         ceiling: ceilingOf(about),
         grants,
-        waivers: standings.flatMap((standing) => standing.policy.waivers.filter((waiver) => selects(waiver, about)).map((waiver): WaiverAccount => ({ waiver, rank: rankOf(standing), why: waiverFault(standing, waiver) }))),
-        overrides: standings.flatMap((standing) => standing.overrides(about).map((override) => ({ ...override, rank: rankOf(standing) }))),
+        waivers: standings.flatMap((standing) =>
+          standing.policy.waivers
+            .filter((waiver) => selects(waiver, about))
+            .map((waiver): WaiverAccount => ({ waiver, rank: rankOf(standing), why: waiverFault(standing, waiver) })),
+        ),
+        overrides: standings.flatMap((standing) =>
+          standing.overrides(about).map((override) => ({ ...override, rank: rankOf(standing) })),
+        ),
         ignored: decisions.ignored(about.path),
         rules: ruleAccounts(about),
       };

@@ -9,16 +9,37 @@ const notice = 14;
  * Grants and waivers whose day has passed, is near, or is further away than `longest` days. What an organisation wrote
  * (`isAbove`) is not for a repository to mend: there it is said, and fails nobody.
  */
-export function expiryProblems({ grants, waivers }: Policy, today: string, longest: number, isAbove = false): readonly PolicyFault[] {
-  const all = [...grants.map((entry) => ({ entry, what: "grant" })), ...waivers.map((entry) => ({ entry, what: "waiver" }))];
+export function expiryProblems(
+  { grants, waivers }: Policy,
+  today: string,
+  longest: number,
+  isAbove = false,
+): readonly PolicyFault[] {
+  const all = [
+    ...grants.map((entry) => ({ entry, what: "grant" })),
+    ...waivers.map((entry) => ({ entry, what: "waiver" })),
+  ];
   return all.flatMap(({ what, entry }): PolicyFault[] => {
     const { until, owner, at } = entry;
     if (until === undefined) return [];
-    const say = (about: PolicyFault["about"], message: string): PolicyFault[] => [{ about: isAbove ? "ending" : about, message: `the ${what} of ${owner} ${message}`, at, identity: identityOfEntry(entry) }];
+    const say = (about: PolicyFault["about"], message: string): PolicyFault[] => [
+      {
+        about: isAbove ? "ending" : about,
+        message: `the ${what} of ${owner} ${message}`,
+        at,
+        identity: identityOfEntry(entry),
+      },
+    ];
     const left = daysBetween(today, until);
     if (left < 0) return say("ended", `ended on ${until} and counts no more`);
-    if (what === "waiver" && left > longest) return say("far", `runs until ${until}, ${left} days; ${longest} are taken at the most, so it does not count`);
-    return left <= notice ? say("ending", `ends on ${until}, ${left === 0 ? "which is today" : `in ${left} ${left === 1 ? "day" : "days"}`}`) : [];
+    if (what === "waiver" && left > longest)
+      return say("far", `runs until ${until}, ${left} days; ${longest} are taken at the most, so it does not count`);
+    return left <= notice
+      ? say(
+          "ending",
+          `ends on ${until}, ${left === 0 ? "which is today" : `in ${left} ${left === 1 ? "day" : "days"}`}`,
+        )
+      : [];
   });
 }
 

@@ -42,10 +42,18 @@ export interface PolicyView {
 }
 
 /** `longest`: the days that a waiver of it may run from `today` on. */
-export function viewOf(policy: Policy, today: string, selects: Selects, longest = waiverDays[policy.preset]): PolicyView {
+export function viewOf(
+  policy: Policy,
+  today: string,
+  selects: Selects,
+  longest = waiverDays[policy.preset],
+): PolicyView {
   const preset = presetPlace(policy.preset);
   /** What the overrides say that match, the last one first, then what the policy says for all. */
-  function* told<T>(world: World, own: (part: Pick<Override, "ceiling" | "rules">) => Stated<T> | undefined): Generator<Stated<T>> {
+  function* told<T>(
+    world: World,
+    own: (part: Pick<Override, "ceiling" | "rules">) => Stated<T> | undefined,
+  ): Generator<Stated<T>> {
     for (let i = policy.overrides.length - 1; i >= 0; i--) {
       const override = policy.overrides[i];
       const stated = override && own(override);
@@ -79,8 +87,12 @@ export function viewOf(policy: Policy, today: string, selects: Selects, longest 
     yield { value: presetCeiling, at: preset };
   }
 
-  const around = (about: ProfileRef | undefined): World => (override) => about !== undefined && selects(override, about);
-  const decided = (id: string, kind: string | undefined, about: ProfileRef | undefined) => foremost(level(id, kind, around(about)));
+  const around =
+    (about: ProfileRef | undefined): World =>
+    (override) =>
+      about !== undefined && selects(override, about);
+  const decided = (id: string, kind: string | undefined, about: ProfileRef | undefined) =>
+    foremost(level(id, kind, around(about)));
 
   return {
     policy,
@@ -100,11 +112,21 @@ export function viewOf(policy: Policy, today: string, selects: Selects, longest 
 
     grants(about) {
       const matching = policy.grants.filter((grant) => selects(grant, about));
-      return { current: matching.filter(({ until }) => until === undefined || until >= today), ended: matching.filter(({ until }) => until !== undefined && until < today) };
+      return {
+        current: matching.filter(({ until }) => until === undefined || until >= today),
+        ended: matching.filter(({ until }) => until !== undefined && until < today),
+      };
     },
 
     waiver: (finding, about, free = () => true) =>
-      policy.waivers.find((waiver) => isAbout(waiver, finding) && selects(waiver, about) && waiver.until >= today && daysBetween(today, waiver.until) <= longest && free(waiver)),
+      policy.waivers.find(
+        (waiver) =>
+          isAbout(waiver, finding) &&
+          selects(waiver, about) &&
+          waiver.until >= today &&
+          daysBetween(today, waiver.until) <= longest &&
+          free(waiver),
+      ),
   };
 }
 

@@ -4,8 +4,15 @@
 type Part<T> = ((item: T) => boolean) | undefined;
 
 /** `rows`: the segments of a pattern, a row for each of its alternatives. `classOf`: what a set such as `[a-z]` matches. */
-export function globOf(rows: readonly (readonly string[])[], classOf: (set: string) => (character: string) => boolean): (text: string) => boolean {
-  const patterns = rows.map((row) => row.flatMap((segment, i): Part<string>[] => (segment !== "**" ? [segmentOf(segment, classOf)] : i === row.length - 1 ? [() => true, undefined] : [undefined])));
+export function globOf(
+  rows: readonly (readonly string[])[],
+  classOf: (set: string) => (character: string) => boolean,
+): (text: string) => boolean {
+  const patterns = rows.map((row) =>
+    row.flatMap((segment, i): Part<string>[] =>
+      segment !== "**" ? [segmentOf(segment, classOf)] : i === row.length - 1 ? [() => true, undefined] : [undefined],
+    ),
+  );
   return (text) => {
     const segments = text.split("/");
     return patterns.some((pattern) => matches(pattern, segments));

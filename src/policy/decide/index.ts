@@ -4,7 +4,18 @@
  */
 import { type Capability, inOrder } from "../../model/capability.ts";
 import type { Finding } from "../../model/finding.ts";
-import { type ProfileRef, type Decisions, type HostSetting, isForeign, type Policy, type PolicyFault, type PolicyGrant, presetPlace, type Stated, type Upcoming } from "../model.ts";
+import {
+  type ProfileRef,
+  type Decisions,
+  type HostSetting,
+  isForeign,
+  type Policy,
+  type PolicyFault,
+  type PolicyGrant,
+  presetPlace,
+  type Stated,
+  type Upcoming,
+} from "../model.ts";
 import type { Allowance, Level } from "../../model/rule.ts";
 import { type Place, positionAt } from "../../repo/text.ts";
 import { daysBetween } from "./days.ts";
@@ -29,7 +40,8 @@ export async function decide(policy: Policy, today: string, upper?: Policy): Pro
   const levels = new Map<string, Level>();
   const options = new Map<string, { readonly [name: string]: number }>();
   let everyones: Allowance | undefined;
-  const isSilent = ({ at }: Stated<unknown>) => policy.presetAt === undefined && at.source.path === presetPlace(policy.preset).source.path;
+  const isSilent = ({ at }: Stated<unknown>) =>
+    policy.presetAt === undefined && at.source.path === presetPlace(policy.preset).source.path;
   const granted = (grant: PolicyGrant, about: ProfileRef): readonly Capability[] => {
     const free = upper?.grantable;
     return free && selects(free, about) ? grant.may.filter((capability) => free.may.includes(capability)) : [];
@@ -39,7 +51,11 @@ export async function decide(policy: Policy, today: string, upper?: Policy): Pro
   const inherited = (rule: string, kind: string | undefined, about: ProfileRef | undefined): Level | undefined => {
     const decided = above?.decided(rule, kind, about);
     const judgement = ruleOf(rule);
-    const isOpen = kind === undefined && judgement?.levelsUnstated && upper && decided?.at.source.path === presetPlace(upper.preset).source.path;
+    const isOpen =
+      kind === undefined &&
+      judgement?.levelsUnstated &&
+      upper &&
+      decided?.at.source.path === presetPlace(upper.preset).source.path;
     return isOpen && own.ceiling(about).stated ? judgement.levels[upper.preset] : decided?.value;
   };
   const levelOn = (day: string, rule: string, kind: string | undefined, about: ProfileRef | undefined): Level => {
@@ -48,43 +64,94 @@ export async function decide(policy: Policy, today: string, upper?: Policy): Pro
     const limit = above.level(rule, kind, about, day);
     const level = isSilent(decided) ? inherited(rule, kind, about) : decided.value;
     const isSaid = !isSilent(decided) || policy.rollout !== undefined;
-    return level === undefined ? limit : stricter(limit, capped(level, isSaid ? stageOf(policy.rollout, rule, day) : stageOf(upper?.rollout, rule, day)));
+    return level === undefined
+      ? limit
+      : stricter(
+          limit,
+          capped(level, isSaid ? stageOf(policy.rollout, rule, day) : stageOf(upper?.rollout, rule, day)),
+        );
   };
 
   const optionsFor = (rule: string, about: ProfileRef | undefined): { readonly [name: string]: number } => {
     const names = Object.entries(ruleOf(rule)?.options ?? {});
-    return Object.fromEntries(names.map(([name, { tightens }]) => {
-      const mine = own.option(rule, name, about);
-      if (!above) return [name, mine.value];
-      const limit = above.option(rule, name, about).value;
-      return [name, isSilent(mine) ? limit : tightens === "up" ? Math.max(limit, mine.value) : Math.min(limit, mine.value)];
-    }));
+    return Object.fromEntries(
+      names.map(([name, { tightens }]) => {
+        const mine = own.option(rule, name, about);
+        if (!above) return [name, mine.value];
+        const limit = above.option(rule, name, about).value;
+        return [
+          name,
+          isSilent(mine) ? limit : tightens === "up" ? Math.max(limit, mine.value) : Math.min(limit, mine.value),
+        ];
+      }),
+    );
   };
   const allowanceOf = (about: ProfileRef): Allowance => {
     const [mine, mineGrants] = [own.ceiling(about), own.grants(about)];
-    if (!above) return allowed(mine.value.value, mineGrants.current.flatMap(({ may }) => may), mineGrants.current, mine.value.at, mine.stated, mineGrants.ended);
+    if (!above)
+      return allowed(
+        mine.value.value,
+        mineGrants.current.flatMap(({ may }) => may),
+        mineGrants.current,
+        mine.value.at,
+        mine.stated,
+        mineGrants.ended,
+      );
     const [theirs, theirGrants] = [above.ceiling(about), above.grants(about)];
-    const most = new Set([...theirs.value.value, ...theirGrants.current.flatMap(({ may }) => may), ...mineGrants.current.flatMap((grant) => granted(grant, about))]);
-    const narrow = mine.stated ? mine.value.value.filter((capability) => theirs.value.value.includes(capability)) : theirs.value.value;
-    const added = [...theirGrants.current, ...mineGrants.current].flatMap(({ may }) => may).filter((capability) => most.has(capability));
+    const most = new Set([
+      ...theirs.value.value,
+      ...theirGrants.current.flatMap(({ may }) => may),
+      ...mineGrants.current.flatMap((grant) => granted(grant, about)),
+    ]);
+    const narrow = mine.stated
+      ? mine.value.value.filter((capability) => theirs.value.value.includes(capability))
+      : theirs.value.value;
+    const added = [...theirGrants.current, ...mineGrants.current]
+      .flatMap(({ may }) => may)
+      .filter((capability) => most.has(capability));
     const isNarrowed = mine.stated && narrow.length < theirs.value.value.length;
-    return allowed(narrow, added, [...theirGrants.current, ...mineGrants.current], isNarrowed ? mine.value.at : theirs.value.at, theirs.stated || mine.stated, [...theirGrants.ended, ...mineGrants.ended]);
+    return allowed(
+      narrow,
+      added,
+      [...theirGrants.current, ...mineGrants.current],
+      isNarrowed ? mine.value.at : theirs.value.at,
+      theirs.stated || mine.stated,
+      [...theirGrants.ended, ...mineGrants.ended],
+    );
   };
 
   return {
-    sources: [...(upper?.sources ?? []), ...policy.sources.filter(({ ref }) => !upper || policy.presetAt !== undefined || !ref.startsWith("preset:"))],
+    sources: [
+      ...(upper?.sources ?? []),
+      ...policy.sources.filter(({ ref }) => !upper || policy.presetAt !== undefined || !ref.startsWith("preset:")),
+    ],
     views: policies,
     hosts: upper ? under(upper.hosts, policy.hosts) : policy.hosts,
     baseline: upper?.baseline?.value === "refuse" ? "refuse" : (policy.baseline?.value ?? "allow"),
-    faults: [...(upper ? expiryProblems(upper, today, waiverDays[upper.preset], true) : []), ...[...expiryProblems(policy, today, longest), ...attempted].map((fault) => atHome(fault, policy))],
+    faults: [
+      ...(upper ? expiryProblems(upper, today, waiverDays[upper.preset], true) : []),
+      ...[...expiryProblems(policy, today, longest), ...attempted].map((fault) => atHome(fault, policy)),
+    ],
 
     unused(about, findings) {
-      const isOurs = ({ at, until }: Pick<PolicyGrant, "at" | "until">) => !isForeign(at) && (until === undefined || until >= today);
+      const isOurs = ({ at, until }: Pick<PolicyGrant, "at" | "until">) =>
+        !isForeign(at) && (until === undefined || until >= today);
       const grants = policy.grants.filter((grant) => isOurs(grant) && !about.some((one) => selects(grant, one)));
-      const waivers = policy.waivers.filter((waiver) => isOurs(waiver) && !findings.some((finding) => isAbout(waiver, finding) && selects(waiver, aboutOf(finding))));
+      const waivers = policy.waivers.filter(
+        (waiver) =>
+          isOurs(waiver) && !findings.some((finding) => isAbout(waiver, finding) && selects(waiver, aboutOf(finding))),
+      );
       return [
-        ...grants.map((grant) => ({ message: `the grant of ${grant.owner} is about no profile`, at: grant.at, identity: identityOfEntry(grant) })),
-        ...waivers.map((waiver) => ({ message: `the waiver of ${waiver.owner} for \`${waiver.rule}\` is about no finding`, at: waiver.at, identity: identityOfEntry(waiver) })),
+        ...grants.map((grant) => ({
+          message: `the grant of ${grant.owner} is about no profile`,
+          at: grant.at,
+          identity: identityOfEntry(grant),
+        })),
+        ...waivers.map((waiver) => ({
+          message: `the waiver of ${waiver.owner} for \`${waiver.rule}\` is about no finding`,
+          at: waiver.at,
+          identity: identityOfEntry(waiver),
+        })),
       ];
     },
 
@@ -102,7 +169,9 @@ export async function decide(policy: Policy, today: string, upper?: Policy): Pro
         }
         return (["warn", "enforce"] as const).flatMap((stage): Upcoming[] => {
           const rules = rising[stage];
-          return rules.size === 0 ? [] : [{ day, stage, findings: [...rules.values()].reduce((sum, count) => sum + count), rules }];
+          return rules.size === 0
+            ? []
+            : [{ day, stage, findings: [...rules.values()].reduce((sum, count) => sum + count), rules }];
         });
       });
     },
@@ -134,18 +203,44 @@ export async function decide(policy: Policy, today: string, upper?: Policy): Pro
       const about = aboutOf(finding);
       if (!above || !upper) return own.waiver(finding, about);
       const free = upper.waivable;
-      return above.waiver(finding, about) ?? own.waiver(finding, about, ({ rule, until }) => free !== undefined && isWaivable(free.rules, rule) && daysBetween(today, until) <= free.maxDays);
+      return (
+        above.waiver(finding, about) ??
+        own.waiver(
+          finding,
+          about,
+          ({ rule, until }) =>
+            free !== undefined && isWaivable(free.rules, rule) && daysBetween(today, until) <= free.maxDays,
+        )
+      );
     },
   };
 }
 
-function allowed(ceiling: readonly Capability[], added: readonly Capability[], grants: readonly PolicyGrant[], at: Place, stated: boolean, ended: readonly PolicyGrant[]): Allowance {
+function allowed(
+  ceiling: readonly Capability[],
+  added: readonly Capability[],
+  grants: readonly PolicyGrant[],
+  at: Place,
+  stated: boolean,
+  ended: readonly PolicyGrant[],
+): Allowance {
   const may = inOrder([...ceiling, ...added]);
   const more = may.filter((capability) => !ceiling.includes(capability));
   const late = ended[0];
-  const over = late ? `; the grant at ${late.at.source.path}:${positionAt(late.at.source, late.at.span.start).line} ended on ${late.until}` : "";
-  const giving = more.length === 0 ? [] : grants.filter((grant) => grant.may.some((capability) => more.includes(capability))).map((grant) => grant.at);
-  return { may, granted: more, grants: giving, from: `the ceiling of ${at.source.path} (${ceiling.join(", ") || "nothing"})${more.length > 0 ? ` and its grants (${more.join(", ")})` : ""}${over}`, stated };
+  const over = late
+    ? `; the grant at ${late.at.source.path}:${positionAt(late.at.source, late.at.span.start).line} ended on ${late.until}`
+    : "";
+  const giving =
+    more.length === 0
+      ? []
+      : grants.filter((grant) => grant.may.some((capability) => more.includes(capability))).map((grant) => grant.at);
+  return {
+    may,
+    granted: more,
+    grants: giving,
+    from: `the ceiling of ${at.source.path} (${ceiling.join(", ") || "nothing"})${more.length > 0 ? ` and its grants (${more.join(", ")})` : ""}${over}`,
+    stated,
+  };
 }
 
 /** A fault of a file that belongs to another repository is ours where we extend it. */
@@ -173,9 +268,17 @@ function steps(policies: readonly Policy[], today: string): readonly string[] {
 /** Directories unite; an edition that the organisation names is fixed. */
 function under(upper: Policy["hosts"], lower: Policy["hosts"]): Policy["hosts"] {
   const ids = new Set([...Object.keys(upper), ...Object.keys(lower)]);
-  return Object.fromEntries([...ids].map((id): [string, HostSetting] => {
-    const [above, below] = [upper[id], lower[id]];
-    const known = new Set(above?.dirs.map(({ value }) => value));
-    return [id, { dirs: [...(above?.dirs ?? []), ...(below?.dirs ?? []).filter(({ value }) => !known.has(value))], edition: above?.edition ?? below?.edition }];
-  }));
+  return Object.fromEntries(
+    [...ids].map((id): [string, HostSetting] => {
+      const [above, below] = [upper[id], lower[id]];
+      const known = new Set(above?.dirs.map(({ value }) => value));
+      return [
+        id,
+        {
+          dirs: [...(above?.dirs ?? []), ...(below?.dirs ?? []).filter(({ value }) => !known.has(value))],
+          edition: above?.edition ?? below?.edition,
+        },
+      ];
+    }),
+  );
 }

@@ -7,7 +7,12 @@ import { ruleOf } from "./effective.ts";
 /** What the files themselves have to answer for is asked of the first alone; editions, of which none is stricter, are the second's. */
 export function intersect(first: Decisions, second: Decisions): Decisions {
   return {
-    sources: [...first.sources, ...second.sources.filter(({ ref, text }) => !first.sources.some((known) => known.ref === ref && known.text === text))],
+    sources: [
+      ...first.sources,
+      ...second.sources.filter(
+        ({ ref, text }) => !first.sources.some((known) => known.ref === ref && known.text === text),
+      ),
+    ],
     views: [...first.views, ...second.views],
     hosts: hostsOf(first.hosts, second.hosts),
     baseline: first.baseline === "refuse" ? "refuse" : second.baseline,
@@ -16,7 +21,14 @@ export function intersect(first: Decisions, second: Decisions): Decisions {
     optionsOf(rule, about) {
       const [one, other] = [first.optionsOf(rule, about), second.optionsOf(rule, about)];
       const declared = ruleOf(rule)?.options ?? {};
-      return Object.fromEntries(Object.entries(one).map(([name, value]) => [name, declared[name]?.tightens === "down" ? Math.min(value, other[name] ?? value) : Math.max(value, other[name] ?? value)]));
+      return Object.fromEntries(
+        Object.entries(one).map(([name, value]) => [
+          name,
+          declared[name]?.tightens === "down"
+            ? Math.min(value, other[name] ?? value)
+            : Math.max(value, other[name] ?? value),
+        ]),
+      );
     },
     allowance: (host, item) => narrower(first.allowance(host, item), second.allowance(host, item)),
     ignored: (path) => second.ignored(path) && first.ignored(path),
@@ -31,21 +43,37 @@ function narrower(one: Allowance, other: Allowance): Allowance {
   const stated = one.stated || other.stated;
   if (may.length === one.may.length) return { ...one, stated };
   if (may.length === other.may.length) return { ...other, from: `${other.from}, as the default branch has it`, stated };
-  return { may, granted: one.granted.filter((capability) => other.granted.includes(capability)), grants: one.grants, from: `${one.from}, and on the default branch ${other.from}`, stated };
+  return {
+    may,
+    granted: one.granted.filter((capability) => other.granted.includes(capability)),
+    grants: one.grants,
+    from: `${one.from}, and on the default branch ${other.from}`,
+    stated,
+  };
 }
 
 function hostsOf(first: Decisions["hosts"], second: Decisions["hosts"]): Decisions["hosts"] {
   const ids = [...new Set([...Object.keys(first), ...Object.keys(second)])];
-  return Object.fromEntries(ids.map((id): [string, HostSetting] => {
-    const [one, other] = [first[id], second[id]];
-    const known = new Set(one?.dirs.map(({ value }) => value));
-    return [id, { dirs: [...(one?.dirs ?? []), ...(other?.dirs ?? []).filter(({ value }) => !known.has(value))], edition: other?.edition }];
-  }));
+  return Object.fromEntries(
+    ids.map((id): [string, HostSetting] => {
+      const [one, other] = [first[id], second[id]];
+      const known = new Set(one?.dirs.map(({ value }) => value));
+      return [
+        id,
+        {
+          dirs: [...(one?.dirs ?? []), ...(other?.dirs ?? []).filter(({ value }) => !known.has(value))],
+          edition: other?.edition,
+        },
+      ];
+    }),
+  );
 }
 
 /** Nearest first; a day of both counts what is more. */
 function joined(one: readonly Upcoming[], other: readonly Upcoming[]): readonly Upcoming[] {
   const days = new Map<string, Upcoming>();
-  for (const step of [...one, ...other]) if ((days.get(`${step.day} ${step.stage}`)?.findings ?? 0) < step.findings) days.set(`${step.day} ${step.stage}`, step);
+  for (const step of [...one, ...other])
+    if ((days.get(`${step.day} ${step.stage}`)?.findings ?? 0) < step.findings)
+      days.set(`${step.day} ${step.stage}`, step);
   return [...days.values()].sort((left, right) => (left.day < right.day ? -1 : 1));
 }

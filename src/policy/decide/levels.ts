@@ -30,5 +30,5 @@ function stageIn(schedule: Schedule | undefined, today: string): Stage | undefin
   if (schedule.enforceFrom && schedule.enforceFrom.value <= today) return "enforce";
   if (schedule.warnFrom && schedule.warnFrom.value <= today) return "warn";
   if (schedule.stage) return schedule.stage.value;
-  return schedule.enforceFrom ?? schedule.warnFrom ? "observe" : undefined;
+  return (schedule.enforceFrom ?? schedule.warnFrom) ? "observe" : undefined;
 }

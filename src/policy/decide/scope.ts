@@ -5,14 +5,24 @@ import type { Override, Selector } from "../model.ts";
 export function covers(one: Selector, other: Selector): boolean {
   const all = (narrow: readonly string[], wide: readonly string[], isIn: (word: string, glob: string) => boolean) =>
     wide.length === 0 || (narrow.length > 0 && narrow.every((word) => wide.some((glob) => isIn(word, glob))));
-  return all(other.profiles, one.profiles, isWithin) && all(other.paths, one.paths, isWithin) && all(other.hosts, one.hosts, (word, host) => word === host);
+  return (
+    all(other.profiles, one.profiles, isWithin) &&
+    all(other.paths, one.paths, isWithin) &&
+    all(other.hosts, one.hosts, (word, host) => word === host)
+  );
 }
 
 /** Whether a pattern matches whatever another one does: the same words, or the same around one wildcard. */
 export function isWithin(pattern: string, glob: string): boolean {
   if (pattern === glob || glob === "**") return true;
   const [, start = "", deep, end = ""] = /^([^*?[\]{}\\]*)(\*\*?)([^*?[\]{}\\]*)$/.exec(glob) ?? [];
-  if (deep === undefined || !pattern.startsWith(start) || !pattern.endsWith(end) || pattern.length < start.length + end.length) return false;
+  if (
+    deep === undefined ||
+    !pattern.startsWith(start) ||
+    !pattern.endsWith(end) ||
+    pattern.length < start.length + end.length
+  )
+    return false;
   const between = pattern.slice(start.length, pattern.length - end.length);
   if (deep === "**") return start.endsWith("/") && end === "" && between !== "";
   return !between.includes("/") && !between.includes("**") && !(between === "" && start === "");
@@ -22,7 +32,11 @@ export function isWithin(pattern: string, glob: string): boolean {
 export function mayMeet(one: Selector, other: Selector): boolean {
   const meet = (some: readonly string[], others: readonly string[], clash: (a: string, b: string) => boolean) =>
     some.length === 0 || others.length === 0 || some.some((a) => others.some((b) => !clash(a, b)));
-  return meet(one.profiles, other.profiles, startsOtherwise) && meet(one.paths, other.paths, startsOtherwise) && meet(one.hosts, other.hosts, (a, b) => a !== b);
+  return (
+    meet(one.profiles, other.profiles, startsOtherwise) &&
+    meet(one.paths, other.paths, startsOtherwise) &&
+    meet(one.hosts, other.hosts, (a, b) => a !== b)
+  );
 }
 
 /** Whether an override counts in one of the situations that profiles can be in. */
@@ -38,14 +52,23 @@ export interface Situation {
  * The situations that a decision of the policy below for `scope` can meet: the overrides that cover it alone, and with
  * each of the others above. A decision for everything is a default, which overrides above do not contradict.
  */
-export function situationsOf(scope: Selector | undefined, above: readonly Override[], below: readonly Override[]): readonly Situation[] {
+export function situationsOf(
+  scope: Selector | undefined,
+  above: readonly Override[],
+  below: readonly Override[],
+): readonly Situation[] {
   if (!scope) return [{ above: () => false, below: () => false }];
   const sure = new Set(above.filter((override) => covers(override, scope)));
   const ours = new Set(below.filter((override) => covers(override, scope)));
   const others = above.filter((override) => !sure.has(override) && mayMeet(override, scope));
   return [
     { above: (override) => sure.has(override), below: (override) => ours.has(override) },
-    ...others.map((other): Situation => ({ above: (override) => override === other || sure.has(override), below: (override) => ours.has(override) || covers(override, other) })),
+    ...others.map(
+      (other): Situation => ({
+        above: (override) => override === other || sure.has(override),
+        below: (override) => ours.has(override) || covers(override, other),
+      }),
+    ),
   ];
 }
 

@@ -7,7 +7,10 @@ export type Selects = (selector: Selector, about: ProfileRef) => boolean;
 
 /** Patterns match names and paths whole, dots included; without extended patterns and negation. */
 export async function matcherFor(policies: readonly Policy[]): Promise<Matcher> {
-  const some = policies.some(({ grants, ignore, overrides, waivers, grantable }) => grants.length + ignore.length + overrides.length + waivers.length > 0 || grantable);
+  const some = policies.some(
+    ({ grants, ignore, overrides, waivers, grantable }) =>
+      grants.length + ignore.length + overrides.length + waivers.length > 0 || grantable,
+  );
   if (!some) return () => false;
   const [{ Minimatch }, { globOf }] = await Promise.all([import("minimatch"), import("./glob.ts")]);
   const options = { dot: true, nocomment: true, nonegate: true, noext: true, platform: "linux" } as const;
@@ -30,7 +33,10 @@ export function selectsBy(matcher: Matcher): Selects {
     const name = item?.profile && known(item.profile.name);
     return (
       (hosts.length === 0 || (host !== null && hosts.includes(host))) &&
-      (profiles.length === 0 || profiles.some((glob) => glob === "*" || glob === "**" || (name !== undefined && matcher(inOneWord(name), inOneWord(glob))))) &&
+      (profiles.length === 0 ||
+        profiles.some(
+          (glob) => glob === "*" || glob === "**" || (name !== undefined && matcher(inOneWord(name), inOneWord(glob))),
+        )) &&
       (paths.length === 0 || paths.some((glob) => matcher(path, glob)))
     );
   };

@@ -33,16 +33,35 @@ interface Sort<E> {
 type Entry = PolicyGrant | Waiver;
 
 /** An entry that an old one covers is nothing new; one that none covers is wider than its like, or new. */
-function listMoved<E extends Entry>(old: readonly E[], fresh: readonly E[], { holds, name, stood, say }: Sort<E>): void {
+function listMoved<E extends Entry>(
+  old: readonly E[],
+  fresh: readonly E[],
+  { holds, name, stood, say }: Sort<E>,
+): void {
   for (const entry of fresh) {
     if (old.some((one) => holds(one, entry))) continue;
-    const like = old.find((one) => one.owner === entry.owner && isLike(one, entry) && !fresh.some((other) => other !== entry && holds(other, one) && holds(one, other)));
-    say("looser", entry.at, like ? `${name(entry)} reaches further than at the base${later(like, entry)}` : `${name(entry)} is new`, like?.at);
+    const like = old.find(
+      (one) =>
+        one.owner === entry.owner &&
+        isLike(one, entry) &&
+        !fresh.some((other) => other !== entry && holds(other, one) && holds(one, other)),
+    );
+    say(
+      "looser",
+      entry.at,
+      like ? `${name(entry)} reaches further than at the base${later(like, entry)}` : `${name(entry)} is new`,
+      like?.at,
+    );
   }
   for (const entry of old) {
     if (fresh.some((one) => holds(one, entry))) continue;
     const like = fresh.find((one) => holds(entry, one));
-    say("tighter", like?.at ?? stood, like ? `${name(like)} reaches less far than at the base${later(entry, like)}` : `${name(entry)} is gone`, entry.at);
+    say(
+      "tighter",
+      like?.at ?? stood,
+      like ? `${name(like)} reaches less far than at the base${later(entry, like)}` : `${name(entry)} is gone`,
+      entry.at,
+    );
   }
 }
 
@@ -52,7 +71,11 @@ function coversFor(one: Entry, other: Entry): boolean {
 
 /** The same entry, edited: about the same profiles, or some of them. */
 function isLike(one: Selector, other: Selector): boolean {
-  return covers(other, one) || covers(one, other) || ["profiles", "paths"].some((key) => one[key as "paths"].some((glob) => other[key as "paths"].includes(glob)));
+  return (
+    covers(other, one) ||
+    covers(one, other) ||
+    ["profiles", "paths"].some((key) => one[key as "paths"].some((glob) => other[key as "paths"].includes(glob)))
+  );
 }
 
 function later(was: Entry, is: Entry): string {
@@ -67,16 +90,27 @@ function ignoreMoved(old: Policy, fresh: Policy, stood: Place, say: ReportDiff):
   }
   for (const { paths: globs, at } of old.ignore) {
     const less = globs.filter((glob) => !paths(fresh).has(glob));
-    if (less.length > 0) say("tighter", stood, `\`ignore\` leaves out ${less.map((glob) => `\`${glob}\``).join(", ")} no more`, at);
+    if (less.length > 0)
+      say("tighter", stood, `\`ignore\` leaves out ${less.map((glob) => `\`${glob}\``).join(", ")} no more`, at);
   }
 }
 
 /** What policies below may grant and waive. */
 function freeMoved(old: Policy, fresh: Policy, stand: PlaceOfKey, say: ReportDiff): void {
-  const grants = (one: Policy["grantable"], other: Policy["grantable"]) => other === undefined || (one !== undefined && covers(one, other) && other.may.every((capability) => one.may.includes(capability)));
-  const waives = (one: Policy["waivable"], other: Policy["waivable"]) => other === undefined || (one !== undefined && other.maxDays <= one.maxDays && other.rules.every((rule) => one.rules.includes(rule) || one.rules.includes(rule.split("/")[0] ?? rule)));
-  if (!grants(old.grantable, fresh.grantable)) say("looser", fresh.grantable?.at ?? stand("grantable"), "`grantable` lets more be granted", old.grantable?.at);
-  else if (!grants(fresh.grantable, old.grantable)) say("tighter", fresh.grantable?.at ?? stand("grantable"), "`grantable` lets less be granted", old.grantable?.at);
-  if (!waives(old.waivable, fresh.waivable)) say("looser", fresh.waivable?.at ?? stand("waivable"), "`waivable` lets more be waived", old.waivable?.at);
-  else if (!waives(fresh.waivable, old.waivable)) say("tighter", fresh.waivable?.at ?? stand("waivable"), "`waivable` lets less be waived", old.waivable?.at);
+  const grants = (one: Policy["grantable"], other: Policy["grantable"]) =>
+    other === undefined ||
+    (one !== undefined && covers(one, other) && other.may.every((capability) => one.may.includes(capability)));
+  const waives = (one: Policy["waivable"], other: Policy["waivable"]) =>
+    other === undefined ||
+    (one !== undefined &&
+      other.maxDays <= one.maxDays &&
+      other.rules.every((rule) => one.rules.includes(rule) || one.rules.includes(rule.split("/")[0] ?? rule)));
+  if (!grants(old.grantable, fresh.grantable))
+    say("looser", fresh.grantable?.at ?? stand("grantable"), "`grantable` lets more be granted", old.grantable?.at);
+  else if (!grants(fresh.grantable, old.grantable))
+    say("tighter", fresh.grantable?.at ?? stand("grantable"), "`grantable` lets less be granted", old.grantable?.at);
+  if (!waives(old.waivable, fresh.waivable))
+    say("looser", fresh.waivable?.at ?? stand("waivable"), "`waivable` lets more be waived", old.waivable?.at);
+  else if (!waives(fresh.waivable, old.waivable))
+    say("tighter", fresh.waivable?.at ?? stand("waivable"), "`waivable` lets less be waived", old.waivable?.at);
 }

@@ -30,10 +30,15 @@ export function diffPolicies(before: PolicyState, after: PolicyState, today: str
   const looser: Problem[] = [];
   const tighter: Problem[] = [];
   const say: ReportDiff = (way, at, message, was) => {
-    (way === "looser" ? looser : tighter).push({ message, at, ...(was && !was.source.path.startsWith("preset:") ? { related: [{ message: "at the base", at: was }] } : {}) });
+    (way === "looser" ? looser : tighter).push({
+      message,
+      at,
+      ...(was && !was.source.path.startsWith("preset:") ? { related: [{ message: "at the base", at: was }] } : {}),
+    });
   };
   const home = after.source ?? before.source;
-  const stand: PlaceOfKey = (key) => (after.source ? keyIn(after.source, key) : home ? placeOfPath(home.path) : placeOfPath("preset:recommended"));
+  const stand: PlaceOfKey = (key) =>
+    after.source ? keyIn(after.source, key) : home ? placeOfPath(home.path) : placeOfPath("preset:recommended");
   const [old, fresh] = [before.policy, after.policy];
   const ends = [viewOf(old, today, () => false), viewOf(fresh, today, () => false)] as const;
 
@@ -50,7 +55,19 @@ export function diffPolicies(before: PolicyState, after: PolicyState, today: str
   pinsMoved(old, fresh, stand("extends"), say);
 
   if (before.source && !after.source && looser.length > 0) {
-    return { looser: [{ message: `the policy is gone, so preset:recommended counts: ${looser.map(({ message }) => message).slice(0, 3).join("; ")}`, at: placeOfPath(before.source.path), related: [{ message: "at the base", at: startOf(before.source) }] }], tighter };
+    return {
+      looser: [
+        {
+          message: `the policy is gone, so preset:recommended counts: ${looser
+            .map(({ message }) => message)
+            .slice(0, 3)
+            .join("; ")}`,
+          at: placeOfPath(before.source.path),
+          related: [{ message: "at the base", at: startOf(before.source) }],
+        },
+      ],
+      tighter,
+    };
   }
   return { looser, tighter };
 }
@@ -64,18 +81,28 @@ function keyIn(source: Source, key: string): Place {
 function presetMoved(old: Policy, fresh: Policy, stand: PlaceOfKey, say: ReportDiff): void {
   if (old.preset === fresh.preset) return;
   const way = fresh.preset === "recommended" ? "looser" : "tighter";
-  say(way, fresh.presetAt ?? stand("extends"), `preset:${fresh.preset} counts, and preset:${old.preset} does at the base`, old.presetAt);
+  say(
+    way,
+    fresh.presetAt ?? stand("extends"),
+    `preset:${fresh.preset} counts, and preset:${old.preset} does at the base`,
+    old.presetAt,
+  );
 }
 
 function ceilingMoved(old: Policy["ceiling"], fresh: Policy["ceiling"], stood: Place, say: ReportDiff): void {
-  const [was, is]: readonly [readonly Capability[], readonly Capability[]] = [old?.value ?? ["read"], fresh?.value ?? ["read"]];
+  const [was, is]: readonly [readonly Capability[], readonly Capability[]] = [
+    old?.value ?? ["read"],
+    fresh?.value ?? ["read"],
+  ];
   const more = is.filter((capability) => !was.includes(capability));
   const less = was.filter((capability) => !is.includes(capability));
   const at = fresh?.at ?? stood;
   if (more.length > 0) say("looser", at, `the ceiling takes in ${more.join(", ")}`, old?.at);
   if (less.length > 0) say("tighter", at, `the ceiling leaves out ${less.join(", ")}`, old?.at);
-  if (old && !fresh && more.length === 0) say("looser", at, "no ceiling is stated, so the preset's counts, and less severely", old.at);
-  if (!old && fresh && less.length === 0 && more.length === 0) say("tighter", at, "the ceiling is stated, so it counts more severely");
+  if (old && !fresh && more.length === 0)
+    say("looser", at, "no ceiling is stated, so the preset's counts, and less severely", old.at);
+  if (!old && fresh && less.length === 0 && more.length === 0)
+    say("tighter", at, "the ceiling is stated, so it counts more severely");
 }
 
 const isOfPreset = ({ at }: Stated<unknown>) => at.source.path.startsWith("preset:");
@@ -87,10 +114,17 @@ function levelsMoved(old: PolicyView, fresh: PolicyView, stood: Place, say: Repo
     for (const kind of [undefined, ...Object.keys(kinds)]) {
       const [was, is] = [old.decided(id, kind, undefined), fresh.decided(id, kind, undefined)];
       if (was.value === is.value || (isOfPreset(was) && isOfPreset(is))) continue;
-      const cause = [is, was].map((stated) => (isOfPreset(stated) ? "preset" : `${stated.at.source.path} ${stated.at.span.start}`)).join(" / ");
+      const cause = [is, was]
+        .map((stated) => (isOfPreset(stated) ? "preset" : `${stated.at.source.path} ${stated.at.span.start}`))
+        .join(" / ");
       if (told.has(cause)) continue;
       told.add(cause);
-      say(isLaxer(is.value, was.value) ? "looser" : "tighter", isOfPreset(is) ? stood : is.at, `\`${kind ? `${id}/${kind}` : id}\` is ${is.value}, and ${was.value} at the base`, was.at);
+      say(
+        isLaxer(is.value, was.value) ? "looser" : "tighter",
+        isOfPreset(is) ? stood : is.at,
+        `\`${kind ? `${id}/${kind}` : id}\` is ${is.value}, and ${was.value} at the base`,
+        was.at,
+      );
     }
   }
 }
@@ -101,7 +135,12 @@ function optionsMoved(old: PolicyView, fresh: PolicyView, stood: Place, say: Rep
       const [was, is] = [old.option(id, name, undefined), fresh.option(id, name, undefined)];
       if (was.value === is.value || (isOfPreset(was) && isOfPreset(is))) continue;
       const isTighter = tightens === "up" ? is.value > was.value : is.value < was.value;
-      say(isTighter ? "tighter" : "looser", isOfPreset(is) ? stood : is.at, `\`${name}\` of \`${id}\` is ${is.value}, and ${was.value} at the base`, was.at);
+      say(
+        isTighter ? "tighter" : "looser",
+        isOfPreset(is) ? stood : is.at,
+        `\`${name}\` of \`${id}\` is ${is.value}, and ${was.value} at the base`,
+        was.at,
+      );
     }
   }
 }
@@ -111,43 +150,90 @@ function hostsMoved(old: Policy, fresh: Policy, stood: Place, say: ReportDiff): 
   for (const [id, { title, editions }] of Object.entries<Host>(hosts)) {
     const [was, is] = [old.hosts[id], fresh.hosts[id]];
     const [before, now] = [was?.edition?.value ?? editions[0], is?.edition?.value ?? editions[0]];
-    if (before !== now) say(editions.indexOf(now) > editions.indexOf(before) ? "looser" : "tighter", is?.edition?.at ?? stood, `${title} is read as edition ${now}, and as ${before} at the base`, was?.edition?.at);
+    if (before !== now)
+      say(
+        editions.indexOf(now) > editions.indexOf(before) ? "looser" : "tighter",
+        is?.edition?.at ?? stood,
+        `${title} is read as edition ${now}, and as ${before} at the base`,
+        was?.edition?.at,
+      );
     const dirs = (setting: typeof was) => new Set(setting?.dirs.map(({ value }) => value));
-    for (const { value, at } of was?.dirs ?? []) if (!dirs(is).has(value)) say("looser", stood, `\`hosts.${id}.dirs\` names \`${value}\` no more, so profiles there are not judged`, at);
-    for (const { value, at } of is?.dirs ?? []) if (!dirs(was).has(value)) say("tighter", at, `\`hosts.${id}.dirs\` names \`${value}\` too`);
+    for (const { value, at } of was?.dirs ?? [])
+      if (!dirs(is).has(value))
+        say("looser", stood, `\`hosts.${id}.dirs\` names \`${value}\` no more, so profiles there are not judged`, at);
+    for (const { value, at } of is?.dirs ?? [])
+      if (!dirs(was).has(value)) say("tighter", at, `\`hosts.${id}.dirs\` names \`${value}\` too`);
   }
 }
 
 /** Compares the stages from today on, on every day on which one of them moves. */
-function rolloutMoved({ rollout: old }: Policy, { rollout: fresh }: Policy, today: string, stood: Place, say: ReportDiff): void {
+function rolloutMoved(
+  { rollout: old }: Policy,
+  { rollout: fresh }: Policy,
+  today: string,
+  stood: Place,
+  say: ReportDiff,
+): void {
   const schedules = [old, fresh].flatMap((rollout) => (rollout ? [rollout, ...Object.values(rollout.rules)] : []));
-  const days = [today, ...schedules.flatMap(({ warnFrom, enforceFrom }) => [warnFrom?.value ?? today, enforceFrom?.value ?? today])].filter((day) => day >= today);
+  const days = [
+    today,
+    ...schedules.flatMap(({ warnFrom, enforceFrom }) => [warnFrom?.value ?? today, enforceFrom?.value ?? today]),
+  ].filter((day) => day >= today);
   const named = ["", ...Object.keys(old?.rules ?? {}), ...Object.keys(fresh?.rules ?? {})];
-  const steps = named.flatMap((rule) => days.map((day) => stages.indexOf(stageOf(fresh, rule, day)) - stages.indexOf(stageOf(old, rule, day))));
-  if (steps.some((step) => step < 0)) say("looser", fresh?.at ?? stood, "the rollout comes into force later than at the base", old?.at);
-  if (steps.some((step) => step > 0)) say("tighter", fresh?.at ?? stood, "the rollout comes into force earlier than at the base", old?.at);
+  const steps = named.flatMap((rule) =>
+    days.map((day) => stages.indexOf(stageOf(fresh, rule, day)) - stages.indexOf(stageOf(old, rule, day))),
+  );
+  if (steps.some((step) => step < 0))
+    say("looser", fresh?.at ?? stood, "the rollout comes into force later than at the base", old?.at);
+  if (steps.some((step) => step > 0))
+    say("tighter", fresh?.at ?? stood, "the rollout comes into force earlier than at the base", old?.at);
 }
 
 function approvalsMoved(old: Policy, fresh: Policy, stood: Place, say: ReportDiff): void {
   for (const kind of ["widening", "policy"] as const) {
     const [was, is] = [old.approvals[kind], fresh.approvals[kind]];
-    const isLess = (one: typeof was, other: typeof was) => one !== undefined && (other === undefined || other.count < one.count || other.by.some((name) => !one.by.includes(name)));
-    if (isLess(was, is)) say("looser", is?.at ?? stood, is ? `approvals of ${kind} ask for less` : `approvals of ${kind} are asked for no more`, was?.at);
+    const isLess = (one: typeof was, other: typeof was) =>
+      one !== undefined &&
+      (other === undefined || other.count < one.count || other.by.some((name) => !one.by.includes(name)));
+    if (isLess(was, is))
+      say(
+        "looser",
+        is?.at ?? stood,
+        is ? `approvals of ${kind} ask for less` : `approvals of ${kind} are asked for no more`,
+        was?.at,
+      );
     else if (isLess(is, was)) say("tighter", is?.at ?? stood, `approvals of ${kind} ask for more`, was?.at);
   }
 }
 
 /** Entries are many, so they are counted, at the first of them. */
-function baselineMoved({ policy: old, baseline: was }: PolicyState, { policy: fresh, baseline: is }: PolicyState, stood: Place, say: ReportDiff): void {
+function baselineMoved(
+  { policy: old, baseline: was }: PolicyState,
+  { policy: fresh, baseline: is }: PolicyState,
+  stood: Place,
+  say: ReportDiff,
+): void {
   const allows = (policy: Policy) => policy.baseline?.value !== "refuse";
-  if (!allows(old) && allows(fresh)) say("looser", fresh.baseline?.at ?? stood, "a baseline is taken, and refused at the base", old.baseline?.at);
+  if (!allows(old) && allows(fresh))
+    say("looser", fresh.baseline?.at ?? stood, "a baseline is taken, and refused at the base", old.baseline?.at);
   if (allows(old) && !allows(fresh)) say("tighter", fresh.baseline?.at ?? stood, "a baseline is refused");
   const added = [...(is?.entries ?? [])].filter(([print]) => !was?.entries.has(print));
   const removed = [...(was?.entries ?? [])].filter(([print]) => !is?.entries.has(print));
   const [first] = added;
-  if (first) say("looser", first[1].at, `the baseline lets ${added.length === 1 ? "one finding more" : `${added.length} findings more`} stand`);
+  if (first)
+    say(
+      "looser",
+      first[1].at,
+      `the baseline lets ${added.length === 1 ? "one finding more" : `${added.length} findings more`} stand`,
+    );
   const [gone] = removed;
-  if (gone) say("tighter", placeOfPath(gone[1].at.source.path), `the baseline lets ${removed.length === 1 ? "one finding" : `${removed.length} findings`} stand no more`, gone[1].at);
+  if (gone)
+    say(
+      "tighter",
+      placeOfPath(gone[1].at.source.path),
+      `the baseline lets ${removed.length === 1 ? "one finding" : `${removed.length} findings`} stand no more`,
+      gone[1].at,
+    );
 }
 
 /** Who may move a branch or a tag can loosen what is read from it, and no request here tells: where nothing pins the content, that is looser. */
@@ -156,8 +242,15 @@ function pinsMoved({ sources: old }: Policy, { sources: fresh }: Policy, stood: 
   for (const { ref, isPinned, at } of fresh) {
     const [file, rev] = splitRef(ref);
     if (isPinned !== false || old.some((one) => one.ref === ref && !one.isPinned)) continue;
-    const was = old.find((one) => one.ref === ref) ?? old.find((one) => one.isPinned !== undefined && splitRef(one.ref)[0] === file);
-    say("looser", home(at) ?? stood, `\`${file}\` is read from \`${rev}\`, which may move${was ? `, and ${heldBy(was)} at the base` : ""}`, home(was?.at));
+    const was =
+      old.find((one) => one.ref === ref) ??
+      old.find((one) => one.isPinned !== undefined && splitRef(one.ref)[0] === file);
+    say(
+      "looser",
+      home(at) ?? stood,
+      `\`${file}\` is read from \`${rev}\`, which may move${was ? `, and ${heldBy(was)} at the base` : ""}`,
+      home(was?.at),
+    );
   }
 }
 

@@ -49,9 +49,19 @@ function levelsMoved(old: PolicyView, fresh: PolicyView, world: World, stood: Pl
       const [was, is] = [old.decidedIn(world, id, kind), fresh.decidedIn(world, id, kind)];
       const ofItself = isGeneral(is.at, fresh.decidedIn(none, id, kind).at);
       const cause = ofItself ? was.at : is.at;
-      if (was.value === is.value || told.has(cause) || (ofItself && isGeneral(was.at, old.decidedIn(none, id, kind).at))) continue;
+      if (
+        was.value === is.value ||
+        told.has(cause) ||
+        (ofItself && isGeneral(was.at, old.decidedIn(none, id, kind).at))
+      )
+        continue;
       told.add(cause);
-      say(isLaxer(is.value, was.value) ? "looser" : "tighter", ofItself ? stood : is.at, `\`${kind ? `${id}/${kind}` : id}\` is ${is.value} for some profiles, and ${was.value} at the base`, was.at);
+      say(
+        isLaxer(is.value, was.value) ? "looser" : "tighter",
+        ofItself ? stood : is.at,
+        `\`${kind ? `${id}/${kind}` : id}\` is ${is.value} for some profiles, and ${was.value} at the base`,
+        was.at,
+      );
     }
   }
 }
@@ -63,7 +73,12 @@ function optionsMoved(old: PolicyView, fresh: PolicyView, world: World, stood: P
       const ofItself = isGeneral(is.at, fresh.optionIn(none, id, name).at);
       if (was.value === is.value || (ofItself && isGeneral(was.at, old.optionIn(none, id, name).at))) continue;
       const isTighter = tightens === "up" ? is.value > was.value : is.value < was.value;
-      say(isTighter ? "tighter" : "looser", ofItself ? stood : is.at, `\`${name}\` of \`${id}\` is ${is.value} for some profiles, and ${was.value} at the base`, was.at);
+      say(
+        isTighter ? "tighter" : "looser",
+        ofItself ? stood : is.at,
+        `\`${name}\` of \`${id}\` is ${is.value} for some profiles, and ${was.value} at the base`,
+        was.at,
+      );
     }
   }
 }
@@ -74,7 +89,11 @@ function situationsOf(overrides: readonly Override[]): readonly World[] {
   return [...scopes.values()].flatMap((scope) => {
     const sure = new Set([...scopes].filter(([, other]) => covers(other, scope)).map(([key]) => key));
     const others = [...scopes].filter(([key, other]) => !sure.has(key) && mayMeet(other, scope)).map(([key]) => key);
-    return [undefined, ...others].map((other): World => (override) => sure.has(keyOf(override)) || (other !== undefined && keyOf(override) === other));
+    return [undefined, ...others].map(
+      (other): World =>
+        (override) =>
+          sure.has(keyOf(override)) || (other !== undefined && keyOf(override) === other),
+    );
   });
 }
 

@@ -21,23 +21,44 @@ export interface Document<T> {
   at(...path: readonly (string | number)[]): Place;
 }
 
-export async function readDocument<T>(source: Source, { what, characters, empty, shape }: Kind<T>): Promise<Document<T> | PolicyProblems> {
+export async function readDocument<T>(
+  source: Source,
+  { what, characters, empty, shape }: Kind<T>,
+): Promise<Document<T> | PolicyProblems> {
   const refuse = (problems: readonly Problem[]): PolicyProblems => ({ kind: "problems", problems });
-  if (source.text.length > characters) return refuse([{ message: `${what} has at most ${characters / 1024} KiB, this one ${Math.ceil(source.text.length / 1024)} KiB`, at: startOf(source) }]);
+  if (source.text.length > characters)
+    return refuse([
+      {
+        message: `${what} has at most ${characters / 1024} KiB, this one ${Math.ceil(source.text.length / 1024)} KiB`,
+        at: startOf(source),
+      },
+    ]);
   const { node, problems } = await parseYaml(source.text, 0);
   if (problems.length > 0) return refuse(problems.map(({ message, span }) => ({ message, at: { source, span } })));
-  if (node.kind !== "table") return refuse([{ message: node.kind === "scalar" && node.value === null ? empty : `${what} is a mapping of keys`, at: { source, span: node.span } }]);
+  if (node.kind !== "table")
+    return refuse([
+      {
+        message: node.kind === "scalar" && node.value === null ? empty : `${what} is a mapping of keys`,
+        at: { source, span: node.span },
+      },
+    ]);
   const doubled = doubledKeys(node, source);
   if (doubled.length > 0) return refuse(doubled);
   const schema = await shape();
   const read = schema.schema.safeParse(plain(node));
-  if (!read.success) return refuse(read.error.issues.flatMap((issue) => problemsOf(issue, node, source, schema)).sort((one, other) => one.at.span.start - other.at.span.start));
+  if (!read.success)
+    return refuse(
+      read.error.issues
+        .flatMap((issue) => problemsOf(issue, node, source, schema))
+        .sort((one, other) => one.at.span.start - other.at.span.start),
+    );
   return { value: read.data, at: (...path) => ({ source, span: nodeAt(node, path).span }) };
 }
 
 /** As plain values. Dates and the like are text in YAML's core schema. */
 function plain(node: Node): unknown {
   if (node.kind === "list") return node.items.map(plain);
-  if (node.kind === "table") return Object.fromEntries(node.entries.map(({ name, value }) => [name ?? "", plain(value)]));
+  if (node.kind === "table")
+    return Object.fromEntries(node.entries.map(({ name, value }) => [name ?? "", plain(value)]));
   return typeof node.value === "bigint" ? Number(node.value) : node.value;
 }

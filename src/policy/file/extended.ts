@@ -3,7 +3,11 @@ import type { RepoIndex } from "../../repo/repo-index.ts";
 import type { PolicyLibrary } from "./index.ts";
 
 /** `repo`: `undefined` where there is no tree. `commit`: the one that the tree is of. */
-export function libraryIn(repo: RepoIndex | undefined, commit: string | undefined, remote: PolicyLibrary["remote"]): PolicyLibrary {
+export function libraryIn(
+  repo: RepoIndex | undefined,
+  commit: string | undefined,
+  remote: PolicyLibrary["remote"],
+): PolicyLibrary {
   return {
     remote,
     async file(path) {
@@ -16,7 +20,11 @@ export function libraryIn(repo: RepoIndex | undefined, commit: string | undefine
         case "unjudged":
           return `it ${content.problem}`;
         case "absent":
-          return content.resolution.kind === "missing" ? "there is no such file" : content.resolution.kind === "outside" ? "it lies outside this repository" : "it is no file of this repository";
+          return content.resolution.kind === "missing"
+            ? "there is no such file"
+            : content.resolution.kind === "outside"
+              ? "it lies outside this repository"
+              : "it is no file of this repository";
         case undefined:
           return "there is no tree to read it from";
       }

@@ -21,7 +21,13 @@ export interface Issue {
 
 /** What a file may hold, as far as it is asked here. */
 export interface Shape<T> {
-  readonly schema: { safeParse(value: unknown): { readonly success: true; readonly data: T } | { readonly success: false; readonly error: { readonly issues: readonly Issue[] } } };
+  readonly schema: {
+    safeParse(
+      value: unknown,
+    ):
+      | { readonly success: true; readonly data: T }
+      | { readonly success: false; readonly error: { readonly issues: readonly Issue[] } };
+  };
   /** What the file is called: `policy`, `file of cases`. */
   readonly what: string;
   /** The keys that a mapping at a path may have, for suggestions. */
@@ -36,27 +42,61 @@ export function problemsOf(issue: Issue, root: Table, source: Source, schema: Sh
   if (issue.code === "unrecognized_keys") {
     return (issue.keys ?? []).map((key) => {
       const entry = node.kind === "table" ? entryOf(node, key) : undefined;
-      const what = path[0] === "rules" && path.length === 1 ? "rule or kind" : path[0] === "hosts" && path.length === 1 ? "host" : "key";
+      const what =
+        path[0] === "rules" && path.length === 1
+          ? "rule or kind"
+          : path[0] === "hosts" && path.length === 1
+            ? "host"
+            : "key";
       const message = `there is no ${what} \`${key}\` ${path.length === 0 ? `in a ${schema.what}` : `in ${name}`}${suggestion(key, schema.keysAt(path))}`;
       return { message, at: { source, span: (entry?.key ?? node).span } };
     });
   }
   if (issue.code === "invalid_union") {
-    const fitting = issue.errors?.find((inner) => inner.every(({ path: deeper, code }) => deeper.length > 0 || code === "unrecognized_keys"));
-    if (fitting) return fitting.flatMap((inner) => problemsOf({ ...inner, path: [...path, ...inner.path] }, root, source, schema));
+    const fitting = issue.errors?.find((inner) =>
+      inner.every(({ path: deeper, code }) => deeper.length > 0 || code === "unrecognized_keys"),
+    );
+    if (fitting)
+      return fitting.flatMap((inner) => problemsOf({ ...inner, path: [...path, ...inner.path] }, root, source, schema));
   }
   const bound = boundOf(issue);
   if (bound !== undefined) return [{ message: `${name} ${bound}`, at: { source, span: node.span } }];
   const values = issue.values ?? (issue.errors ?? []).flat().flatMap(({ values: inner }) => inner ?? []);
   const written = node.kind === "scalar" ? node.text : undefined;
-  const shapes = [issue, ...(issue.errors ?? []).flat()].flatMap(({ expected }) => (expected === undefined ? [] : [words[expected] ?? expected]));
+  const shapes = [issue, ...(issue.errors ?? []).flat()].flatMap(({ expected }) =>
+    expected === undefined ? [] : [words[expected] ?? expected],
+  );
   const taken = values.length > 0 ? values.map((value) => `\`${String(value)}\``) : shapes;
   const isWorded = issue.code === "custom" || (issue.code === "invalid_value" && !issue.message.startsWith("Invalid "));
-  if (isWorded || taken.length === 0) return [{ message: `${name}: ${issue.message.charAt(0).toLowerCase()}${issue.message.slice(1)}`, at: { source, span: node.span } }];
-  if (!isThere(root, path)) return [{ message: `${name} is missing${taken.length > listed ? "" : `; it is ${taken.join(" or ")}`}`, at: { source, span: node.span } }];
-  if (written !== undefined && values.includes(written)) return [{ message: `${name} is text, so it stands in quotes: "${written}"`, at: { source, span: node.span } }];
-  if (written !== undefined && values.length > listed) return [{ message: `${name} knows no \`${written}\`${suggestion(written, values.map(String))}`, at: { source, span: node.span } }];
-  const instead = written === undefined ? ` not a ${node.kind === "list" ? "list" : "mapping"}` : written === "" ? " not nothing" : ` not \`${written}\`${suggestion(written, values.map(String))}`;
+  if (isWorded || taken.length === 0)
+    return [
+      {
+        message: `${name}: ${issue.message.charAt(0).toLowerCase()}${issue.message.slice(1)}`,
+        at: { source, span: node.span },
+      },
+    ];
+  if (!isThere(root, path))
+    return [
+      {
+        message: `${name} is missing${taken.length > listed ? "" : `; it is ${taken.join(" or ")}`}`,
+        at: { source, span: node.span },
+      },
+    ];
+  if (written !== undefined && values.includes(written))
+    return [{ message: `${name} is text, so it stands in quotes: "${written}"`, at: { source, span: node.span } }];
+  if (written !== undefined && values.length > listed)
+    return [
+      {
+        message: `${name} knows no \`${written}\`${suggestion(written, values.map(String))}`,
+        at: { source, span: node.span },
+      },
+    ];
+  const instead =
+    written === undefined
+      ? ` not a ${node.kind === "list" ? "list" : "mapping"}`
+      : written === ""
+        ? " not nothing"
+        : ` not \`${written}\`${suggestion(written, values.map(String))}`;
   return [{ message: `${name} takes ${taken.join(", ")},${instead}`, at: { source, span: node.span } }];
 }
 
@@ -70,12 +110,20 @@ function boundOf({ code, origin, minimum, maximum, message }: Issue): string | u
   const most = code === "too_big";
   const bound = String(most ? maximum : minimum);
   const unit = origin === "string" ? "character" : origin === "array" ? (most ? "entries" : "entry") : "";
-  const many = unit === "character" && bound !== "1" ? "characters" : unit === "entry" && bound !== "1" ? "entries" : unit;
+  const many =
+    unit === "character" && bound !== "1" ? "characters" : unit === "entry" && bound !== "1" ? "entries" : unit;
   return `${unit === "" ? "is" : "has"} ${most ? "at most" : "at least"} ${bound}${many === "" ? "" : ` ${many}`}`;
 }
 
 /** The schema's names of types, for people. */
-const words: { readonly [type: string]: string } = { string: "text", array: "a list", object: "a mapping", record: "a mapping", number: "a number", int: "a whole number" };
+const words: { readonly [type: string]: string } = {
+  string: "text",
+  array: "a list",
+  object: "a mapping",
+  record: "a mapping",
+  number: "a number",
+  int: "a whole number",
+};
 
 /** A key that stands twice, or is no text. */
 export function doubledKeys(node: Node, source: Source): readonly Problem[] {
@@ -85,7 +133,12 @@ export function doubledKeys(node: Node, source: Source): readonly Problem[] {
   return node.entries.flatMap(({ key, name, value }) => {
     const again = seen.has(name) || name === undefined;
     seen.add(name);
-    return [...(again ? [{ message: `the key \`${name ?? "?"}\` stands here twice or is no text`, at: { source, span: key.span } }] : []), ...doubledKeys(value, source)];
+    return [
+      ...(again
+        ? [{ message: `the key \`${name ?? "?"}\` stands here twice or is no text`, at: { source, span: key.span } }]
+        : []),
+      ...doubledKeys(value, source),
+    ];
   });
 }
 
@@ -93,7 +146,12 @@ export function doubledKeys(node: Node, source: Source): readonly Problem[] {
 export function nodeAt(root: Node, path: readonly (string | number)[]): Node {
   let node = root;
   for (const part of path) {
-    const next = node.kind === "list" ? node.items[Number(part)] : node.kind === "table" ? entryOf(node, String(part))?.value : undefined;
+    const next =
+      node.kind === "list"
+        ? node.items[Number(part)]
+        : node.kind === "table"
+          ? entryOf(node, String(part))?.value
+          : undefined;
     if (!next) return node;
     node = next;
   }

@@ -1,6 +1,15 @@
 /** Reads a policy with everything it extends: one standing, in which what comes later replaces what came before. */
 import type { Problem } from "../../model/load.ts";
-import { type HostSetting, type Policy, type PolicyProblems, type PolicySource, presetPolicy, type RuleSetting, type RuleSettings, type Stated } from "../model.ts";
+import {
+  type HostSetting,
+  type Policy,
+  type PolicyProblems,
+  type PolicySource,
+  presetPolicy,
+  type RuleSetting,
+  type RuleSettings,
+  type Stated,
+} from "../model.ts";
 import { presets } from "../../model/rule.ts";
 import type { Source } from "../../repo/text.ts";
 import { readPolicyFile } from "./policy-file.ts";
@@ -29,12 +38,19 @@ const none: PolicyLibrary = {
 };
 
 /** `commit`: the one that `source` was read from. */
-export async function readPolicy(source: Source, library: PolicyLibrary = none, commit?: string): Promise<Policy | PolicyProblems> {
+export async function readPolicy(
+  source: Source,
+  library: PolicyLibrary = none,
+  commit?: string,
+): Promise<Policy | PolicyProblems> {
   const read = await new Reading(library).read({ source, ...(commit === undefined ? {} : { commit }) }, [source.path]);
   if ("kind" in read) return read;
   const preset = `preset:${read.preset}`;
   const [own] = read.sources.filter(({ ref }) => ref === preset);
-  return { ...read, sources: [own ?? { ref: preset, text: preset }, ...read.sources.filter(({ ref }) => !ref.startsWith("preset:"))] };
+  return {
+    ...read,
+    sources: [own ?? { ref: preset, text: preset }, ...read.sources.filter(({ ref }) => !ref.startsWith("preset:"))],
+  };
 }
 
 /** One policy with all that it extends; a file that is named twice is read once. */
@@ -47,7 +63,11 @@ class Reading {
   }
 
   /** `trail` names the files that led here, this one last. `extended`: the line that extends it, and whether that pins it. */
-  async read({ source, commit }: Found, trail: readonly string[], extended: Pick<PolicySource, "at" | "isPinned"> = {}): Promise<Policy | PolicyProblems> {
+  async read(
+    { source, commit }: Found,
+    trail: readonly string[],
+    extended: Pick<PolicySource, "at" | "isPinned"> = {},
+  ): Promise<Policy | PolicyProblems> {
     const file = await readPolicyFile(source);
     if ("kind" in file) return file;
     let policy: Policy = { ...presetPolicy("recommended"), sources: [] };
@@ -56,10 +76,17 @@ class Reading {
       if ("kind" in next) return next;
       policy = over(policy, next);
     }
-    return over(policy, { ...file.own, sources: [{ ref: source.path, text: source.text, ...(commit === undefined ? {} : { commit }), ...extended }] });
+    return over(policy, {
+      ...file.own,
+      sources: [{ ref: source.path, text: source.text, ...(commit === undefined ? {} : { commit }), ...extended }],
+    });
   }
 
-  async #extended({ value, at }: Stated<string>, from: Source, trail: readonly string[]): Promise<Policy | PolicyProblems> {
+  async #extended(
+    { value, at }: Stated<string>,
+    from: Source,
+    trail: readonly string[],
+  ): Promise<Policy | PolicyProblems> {
     const refuse = (message: string): PolicyProblems => ({ kind: "problems", problems: [{ message, at }] });
     const named = referenceOf(value);
     if (typeof named === "string") return refuse(named);
@@ -70,24 +97,40 @@ class Reading {
     const reference = beside(named, from);
     const name = referenceText(reference);
     if (trail.includes(name)) return refuse(`\`extends\` goes round in a circle: ${[...trail, name].join(" → ")}`);
-    if (trail.length >= limits.depth) return refuse(`\`extends\` goes deeper than ${limits.depth} files: ${[...trail, name].join(" → ")}`);
+    if (trail.length >= limits.depth)
+      return refuse(`\`extends\` goes deeper than ${limits.depth} files: ${[...trail, name].join(" → ")}`);
     const key = JSON.stringify(reference);
     let policy = this.#known.get(key);
     if (!policy) {
       if (this.#known.size >= limits.files) return refuse(`a policy is made of at most ${limits.files} files`);
-      const found = await (reference.kind === "file" ? this.#library.file(reference.path) : this.#library.remote(reference));
-      if (typeof found === "string") return refuse(`\`${value}\` cannot be had: ${found}${presets.some((preset) => preset === value) ? `; did you mean \`preset:${value}\`?` : ""}`);
-      policy = await this.read({ ...found, source: { ...found.source, path: name } }, [...trail, name], { at, ...(reference.kind === "remote" ? { isPinned: isPinned(reference) } : {}) });
+      const found = await (reference.kind === "file"
+        ? this.#library.file(reference.path)
+        : this.#library.remote(reference));
+      if (typeof found === "string")
+        return refuse(
+          `\`${value}\` cannot be had: ${found}${presets.some((preset) => preset === value) ? `; did you mean \`preset:${value}\`?` : ""}`,
+        );
+      policy = await this.read({ ...found, source: { ...found.source, path: name } }, [...trail, name], {
+        at,
+        ...(reference.kind === "remote" ? { isPinned: isPinned(reference) } : {}),
+      });
       this.#known.set(key, policy);
     }
-    return "kind" in policy ? { kind: "problems", problems: policy.problems.map((problem) => led(problem, at)) } : policy;
+    return "kind" in policy
+      ? { kind: "problems", problems: policy.problems.map((problem) => led(problem, at)) }
+      : policy;
   }
 }
 
 /** In a file of another repository, a path is one of that repository at the same ref. */
-function beside(reference: Exclude<Reference, { kind: "preset" }>, from: Source): Exclude<Reference, { kind: "preset" }> {
+function beside(
+  reference: Exclude<Reference, { kind: "preset" }>,
+  from: Source,
+): Exclude<Reference, { kind: "preset" }> {
   const home = reference.kind === "file" ? referenceOf(from.path) : undefined;
-  return reference.kind === "file" && home && typeof home !== "string" && home.kind === "remote" ? { ...home, path: reference.path, sha256: undefined } : reference;
+  return reference.kind === "file" && home && typeof home !== "string" && home.kind === "remote"
+    ? { ...home, path: reference.path, sha256: undefined }
+    : reference;
 }
 
 /** A fault in a file that is extended also shows the line that extends it. */
@@ -102,7 +145,15 @@ function over(under: Policy, top: Policy): Policy {
   return {
     preset: isPreset ? top.preset : under.preset,
     presetAt: isPreset ? top.presetAt : under.presetAt,
-    hosts: Object.fromEntries(ids.map((id): [string, HostSetting] => [id, { dirs: [...(under.hosts[id]?.dirs ?? []), ...(top.hosts[id]?.dirs ?? [])], edition: later(under.hosts[id]?.edition, top.hosts[id]?.edition) }])),
+    hosts: Object.fromEntries(
+      ids.map((id): [string, HostSetting] => [
+        id,
+        {
+          dirs: [...(under.hosts[id]?.dirs ?? []), ...(top.hosts[id]?.dirs ?? [])],
+          edition: later(under.hosts[id]?.edition, top.hosts[id]?.edition),
+        },
+      ]),
+    ),
     ceiling: later(under.ceiling, top.ceiling),
     grants: joined(under.grants, top.grants),
     ignore: joined(under.ignore, top.ignore),
@@ -113,7 +164,10 @@ function over(under: Policy, top: Policy): Policy {
     waivable: top.waivable ?? under.waivable,
     baseline: later(under.baseline, top.baseline),
     rollout: top.rollout ?? under.rollout,
-    approvals: { widening: top.approvals.widening ?? under.approvals.widening, policy: top.approvals.policy ?? under.approvals.policy },
+    approvals: {
+      widening: top.approvals.widening ?? under.approvals.widening,
+      policy: top.approvals.policy ?? under.approvals.policy,
+    },
     sources: joined(under.sources, top.sources),
   };
 }

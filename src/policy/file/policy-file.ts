@@ -1,5 +1,17 @@
 /** Reads one policy file: every fault at its place, or settings that know theirs. */
-import { type Approval, type HostSetting, type Policy, type PolicyProblems, presetPolicy, type RuleSetting, type RuleSettings, type Schedule, type Selector, type Stage, type Stated } from "../model.ts";
+import {
+  type Approval,
+  type HostSetting,
+  type Policy,
+  type PolicyProblems,
+  presetPolicy,
+  type RuleSetting,
+  type RuleSettings,
+  type Schedule,
+  type Selector,
+  type Stage,
+  type Stated,
+} from "../model.ts";
 import type { Level } from "../../model/rule.ts";
 import type { Place, Source } from "../../repo/text.ts";
 import { readDocument } from "./document.ts";
@@ -28,7 +40,10 @@ export async function readPolicyFile(source: Source): Promise<PolicyFile | Polic
 type At = (...path: readonly (string | number)[]) => Place;
 
 function settingsOf(file: PolicyInput, at: At): PolicyFile {
-  const extended = typeof file.extends === "string" ? [{ value: file.extends, at: at("extends") }] : (file.extends ?? []).map((value, i) => ({ value, at: at("extends", i) }));
+  const extended =
+    typeof file.extends === "string"
+      ? [{ value: file.extends, at: at("extends") }]
+      : (file.extends ?? []).map((value, i) => ({ value, at: at("extends", i) }));
   return {
     extends: extended,
     own: {
@@ -38,12 +53,21 @@ function settingsOf(file: PolicyInput, at: At): PolicyFile {
           id,
           {
             dirs: (setting.dirs ?? []).map((dir, i) => ({ value: directory(dir), at: at("hosts", id, "dirs", i) })),
-            edition: setting.edition === undefined ? undefined : { value: setting.edition, at: at("hosts", id, "edition") },
+            edition:
+              setting.edition === undefined ? undefined : { value: setting.edition, at: at("hosts", id, "edition") },
           },
         ]),
       ),
       ceiling: file.ceiling && { value: file.ceiling, at: at("ceiling") },
-      grants: (file.grants ?? []).map((grant, i) => ({ ...selectorOf(grant), may: grant.may, reason: grant.reason, owner: grant.owner, until: grant.until, at: at("grants", i), ownerAt: at("grants", i, "owner") })),
+      grants: (file.grants ?? []).map((grant, i) => ({
+        ...selectorOf(grant),
+        may: grant.may,
+        reason: grant.reason,
+        owner: grant.owner,
+        until: grant.until,
+        at: at("grants", i),
+        ownerAt: at("grants", i, "owner"),
+      })),
       ignore: (file.ignore ?? []).map(({ paths, reason }, i) => ({ paths, reason, at: at("ignore", i) })),
       rules: rulesOf(file.rules, (...path) => at("rules", ...path)),
       overrides: (file.overrides ?? []).map((override, i) => ({
@@ -52,13 +76,26 @@ function settingsOf(file: PolicyInput, at: At): PolicyFile {
         rules: rulesOf(override.rules, (...path) => at("overrides", i, "rules", ...path)),
         at: at("overrides", i),
       })),
-      waivers: (file.waivers ?? []).map((waiver, i) => ({ ...selectorOf(waiver), rule: waiver.rule, reason: waiver.reason, owner: waiver.owner, until: waiver.until, at: at("waivers", i), ownerAt: at("waivers", i, "owner") })),
+      waivers: (file.waivers ?? []).map((waiver, i) => ({
+        ...selectorOf(waiver),
+        rule: waiver.rule,
+        reason: waiver.reason,
+        owner: waiver.owner,
+        until: waiver.until,
+        at: at("waivers", i),
+        ownerAt: at("waivers", i, "owner"),
+      })),
       grantable: file.grantable && { ...selectorOf(file.grantable), may: file.grantable.may, at: at("grantable") },
       waivable: file.waivable && { rules: file.waivable.rules, maxDays: file.waivable["max-days"], at: at("waivable") },
       baseline: file.baseline && { value: file.baseline, at: at("baseline") },
       rollout: file.rollout && {
         ...scheduleOf(file.rollout, (...path) => at("rollout", ...path)),
-        rules: Object.fromEntries(Object.entries(file.rollout.rules ?? {}).map(([id, schedule = {}]) => [id, scheduleOf(schedule, (...path) => at("rollout", "rules", id, ...path))])),
+        rules: Object.fromEntries(
+          Object.entries(file.rollout.rules ?? {}).map(([id, schedule = {}]) => [
+            id,
+            scheduleOf(schedule, (...path) => at("rollout", "rules", id, ...path)),
+          ]),
+        ),
         at: at("rollout"),
       },
       approvals: {
@@ -70,15 +107,32 @@ function settingsOf(file: PolicyInput, at: At): PolicyFile {
   };
 }
 
-function selectorOf({ profiles = [], paths = [], hosts = [] }: Partial<Selector> | { [K in keyof Selector]?: Selector[K] | undefined }): Selector {
+function selectorOf({
+  profiles = [],
+  paths = [],
+  hosts = [],
+}: Partial<Selector> | { [K in keyof Selector]?: Selector[K] | undefined }): Selector {
   return { profiles, paths, hosts };
 }
 
 function rulesOf(rules: PolicyInput["rules"], at: At): RuleSettings {
-  return Object.fromEntries(Object.entries(rules ?? {}).map(([key, value]) => [key, ruleSetting(value, (name) => at(key, ...name))]));
+  return Object.fromEntries(
+    Object.entries(rules ?? {}).map(([key, value]) => [key, ruleSetting(value, (name) => at(key, ...name))]),
+  );
 }
 
-function scheduleOf({ stage, "warn-from": warn, "enforce-from": enforce }: { readonly stage?: Stage | undefined; readonly "warn-from"?: string | undefined; readonly "enforce-from"?: string | undefined }, at: At): Schedule {
+function scheduleOf(
+  {
+    stage,
+    "warn-from": warn,
+    "enforce-from": enforce,
+  }: {
+    readonly stage?: Stage | undefined;
+    readonly "warn-from"?: string | undefined;
+    readonly "enforce-from"?: string | undefined;
+  },
+  at: At,
+): Schedule {
   return {
     stage: stage && { value: stage, at: at("stage") },
     warnFrom: warn === undefined ? undefined : { value: warn, at: at("warn-from") },
@@ -86,7 +140,10 @@ function scheduleOf({ stage, "warn-from": warn, "enforce-from": enforce }: { rea
   };
 }
 
-function approvalOf(approval: { readonly by: readonly string[]; readonly count?: number | undefined } | undefined, at: () => Place): Approval | undefined {
+function approvalOf(
+  approval: { readonly by: readonly string[]; readonly count?: number | undefined } | undefined,
+  at: () => Place,
+): Approval | undefined {
   return approval && { by: approval.by, count: approval.count ?? 1, at: at() };
 }
 
@@ -95,11 +152,19 @@ function ruleSetting(value: unknown, at: (name: readonly string[]) => Place): Ru
   const { severity, ...options } = value as { readonly severity?: Level } & { readonly [name: string]: number };
   return {
     level: severity === undefined ? undefined : { value: severity, at: at(["severity"]) },
-    options: Object.fromEntries(Object.entries(options).map(([name, option]): [string, Stated<number>] => [name, { value: option as number, at: at([name]) }])),
+    options: Object.fromEntries(
+      Object.entries(options).map(([name, option]): [string, Stated<number>] => [
+        name,
+        { value: option as number, at: at([name]) },
+      ]),
+    ),
   };
 }
 
 /** `./agents/` is `agents`; `.` is the root. */
 function directory(path: string): string {
-  return path.split("/").filter((part) => part !== "" && part !== ".").join("/");
+  return path
+    .split("/")
+    .filter((part) => part !== "" && part !== ".")
+    .join("/");
 }

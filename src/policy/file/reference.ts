@@ -13,22 +13,36 @@ export interface RemoteFile {
   readonly sha256: string | undefined;
 }
 
-export type Reference = { readonly kind: "preset"; readonly preset: Preset } | { readonly kind: "file"; readonly path: string } | RemoteFile;
+export type Reference =
+  | { readonly kind: "preset"; readonly preset: Preset }
+  | { readonly kind: "file"; readonly path: string }
+  | RemoteFile;
 
 /** The reference, or why it is none. */
 export function referenceOf(text: string): Reference | string {
   if (text.startsWith("preset:")) {
     const preset = presets.find((name) => `preset:${name}` === text);
-    return preset ? { kind: "preset", preset } : `there is no \`${text}\`${suggestion(text, presets.map((name) => `preset:${name}`))}`;
+    return preset
+      ? { kind: "preset", preset }
+      : `there is no \`${text}\`${suggestion(
+          text,
+          presets.map((name) => `preset:${name}`),
+        )}`;
   }
-  const remote = /^([A-Za-z0-9][\w.-]{0,99})\/([\w.-]{1,100})\/\/([^@#]{1,400})@([^@#\s]{1,250})(?:#sha256:([0-9a-fA-F]{64}))?$/.exec(text);
+  const remote =
+    /^([A-Za-z0-9][\w.-]{0,99})\/([\w.-]{1,100})\/\/([^@#]{1,400})@([^@#\s]{1,250})(?:#sha256:([0-9a-fA-F]{64}))?$/.exec(
+      text,
+    );
   if (remote) {
     const [, owner = "", repository = "", path = "", ref = "", sha256] = remote;
-    if (isOutside(path) || /^\.{1,2}$/.test(repository) || /^-|\.\.|[\s~^:?*[\\]/.test(ref)) return `\`${text}\` names a repository, a path or a ref that there cannot be`;
+    if (isOutside(path) || /^\.{1,2}$/.test(repository) || /^-|\.\.|[\s~^:?*[\\]/.test(ref))
+      return `\`${text}\` names a repository, a path or a ref that there cannot be`;
     return { kind: "remote", owner, repository, path: tidy(path), ref, sha256: sha256?.toLowerCase() };
   }
-  if (/^[^#]+@[^#]+#/.test(text)) return `\`${text}\` pins no content: a digest reads \`#sha256:\` and 64 hexadecimal digits`;
-  if (text.includes("//") || text.includes("@") || text.includes("#")) return `\`${text}\` is no reference; one to another repository reads \`owner/repo//path@ref\`, with \`#sha256:…\` to pin its content`;
+  if (/^[^#]+@[^#]+#/.test(text))
+    return `\`${text}\` pins no content: a digest reads \`#sha256:\` and 64 hexadecimal digits`;
+  if (text.includes("//") || text.includes("@") || text.includes("#"))
+    return `\`${text}\` is no reference; one to another repository reads \`owner/repo//path@ref\`, with \`#sha256:…\` to pin its content`;
   if (isOutside(text)) return `\`${text}\` is no file of this repository`;
   return { kind: "file", path: tidy(text) };
 }
@@ -55,5 +69,8 @@ function isOutside(path: string): boolean {
 }
 
 function tidy(path: string): string {
-  return path.split("/").filter((part) => part !== "" && part !== ".").join("/");
+  return path
+    .split("/")
+    .filter((part) => part !== "" && part !== ".")
+    .join("/");
 }

@@ -26,22 +26,35 @@ const globs = z.array(glob).min(1).max(100);
 /** Text for people: at least a word. */
 const reason = z.string().trim().min(3, "a reason says why, in at least three characters").max(1000);
 
-const date = z.string().superRefine((text, { addIssue }) => {
-  const stamp = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN;
-  const real = !Number.isNaN(stamp) && new Date(stamp).toISOString().startsWith(text);
-  if (!real) addIssue({ code: "custom", message: "a date is a day of the calendar, as in 2027-03-31" });
-}).meta({ pattern: "^\\d{4}-\\d{2}-\\d{2}$" });
+const date = z
+  .string()
+  .superRefine((text, { addIssue }) => {
+    const stamp = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN;
+    const real = !Number.isNaN(stamp) && new Date(stamp).toISOString().startsWith(text);
+    if (!real) addIssue({ code: "custom", message: "a date is a day of the calendar, as in 2027-03-31" });
+  })
+  .meta({ pattern: "^\\d{4}-\\d{2}-\\d{2}$" });
 
 const directory = z
   .string()
   .min(1)
   .max(1024)
-  .refine((path) => !path.startsWith("/") && !/^[A-Za-z]:|\\/.test(path) && !path.split("/").includes(".."), "a directory is relative to the repository's root and stays inside it, with `/` between its parts");
+  .refine(
+    (path) => !path.startsWith("/") && !/^[A-Za-z]:|\\/.test(path) && !path.split("/").includes(".."),
+    "a directory is relative to the repository's root and stays inside it, with `/` between its parts",
+  );
 
 const host = (editions: readonly string[]) =>
   z.strictObject({
-    dirs: z.array(directory).max(200).optional().describe("Further directories (for some hosts: files) to read as project layers; they add, never replace."),
-    edition: z.enum(editions as [string, ...string[]]).optional().describe(`The version of the host that judges. Default: \`${editions[0]}\`.`),
+    dirs: z
+      .array(directory)
+      .max(200)
+      .optional()
+      .describe("Further directories (for some hosts: files) to read as project layers; they add, never replace."),
+    edition: z
+      .enum(editions as [string, ...string[]])
+      .optional()
+      .describe(`The version of the host that judges. Default: \`${editions[0]}\`.`),
   });
 
 const setting = ({ options = {}, summary }: Rule) =>
@@ -53,7 +66,12 @@ const setting = ({ options = {}, summary }: Rule) =>
         ...Object.fromEntries(
           Object.entries(options).map(([name, { minimum, maximum, description, presets }]) => [
             name,
-            z.int().min(minimum).max(maximum).optional().describe(`${description} Default: ${presets.recommended}, strict: ${presets.strict}.`),
+            z
+              .int()
+              .min(minimum)
+              .max(maximum)
+              .optional()
+              .describe(`${description} Default: ${presets.recommended}, strict: ${presets.strict}.`),
           ]),
         ),
       }),
@@ -86,16 +104,24 @@ const grant = z
     owner: owner.describe("The login or team that answers for it."),
     until: date.optional().describe("The last day it counts, in UTC."),
   })
-  .refine(({ profiles, paths }) => profiles !== undefined || paths !== undefined, "a grant names `profiles`, `paths` or both")
+  .refine(
+    ({ profiles, paths }) => profiles !== undefined || paths !== undefined,
+    "a grant names `profiles`, `paths` or both",
+  )
   .meta(namesSome);
 
 const allRules = Object.entries<Rule>(rules);
 
 /** Rules about profiles; what a policy says of itself cannot be waived. */
-const waivableRules = allRules.filter(([, { subject }]) => subject !== "policy").flatMap(([id, { kinds = {} }]) => [id, ...Object.keys(kinds).map((kind) => `${id}/${kind}`)]);
+const waivableRules = allRules
+  .filter(([, { subject }]) => subject !== "policy")
+  .flatMap(([id, { kinds = {} }]) => [id, ...Object.keys(kinds).map((kind) => `${id}/${kind}`)]);
 
 const waivable = z.enum(waivableRules as [string, ...string[]], {
-  error: ({ input }) => (allRules.some(([id]) => typeof input === "string" && id === input.split("/")[0] && !waivableRules.includes(id)) ? "findings about the policy itself cannot be waived" : undefined),
+  error: ({ input }) =>
+    allRules.some(([id]) => typeof input === "string" && id === input.split("/")[0] && !waivableRules.includes(id))
+      ? "findings about the policy itself cannot be waived"
+      : undefined,
 });
 
 const waiver = z
@@ -104,27 +130,50 @@ const waiver = z
     ...selector,
     reason: reason.describe("Why they are."),
     owner: owner.describe("The login or team that answers for it."),
-    until: date.describe("The last day it counts, in UTC: at most 180 days away under preset:recommended, 90 under preset:strict."),
+    until: date.describe(
+      "The last day it counts, in UTC: at most 180 days away under preset:recommended, 90 under preset:strict.",
+    ),
   })
-  .refine(({ profiles, paths }) => profiles !== undefined || paths !== undefined, "a waiver names `profiles`, `paths` or both")
+  .refine(
+    ({ profiles, paths }) => profiles !== undefined || paths !== undefined,
+    "a waiver names `profiles`, `paths` or both",
+  )
   .meta(namesSome);
 
 const ruleSettings = z.strictObject(
   Object.fromEntries(
     allRules.flatMap(([id, rule]) => [
       [id, setting(rule)],
-      ...Object.keys(rule.kinds ?? {}).map((kind) => [`${id}/${kind}`, level.optional().describe(`${rule.summary} Kind \`${kind}\`.`)] as const),
+      ...Object.keys(rule.kinds ?? {}).map(
+        (kind) => [`${id}/${kind}`, level.optional().describe(`${rule.summary} Kind \`${kind}\`.`)] as const,
+      ),
     ]),
   ),
 );
 
 /** A later stage comes on a later day. */
-function inOrder({ "warn-from": warn, "enforce-from": enforce }: { readonly "warn-from"?: string | undefined; readonly "enforce-from"?: string | undefined }, { addIssue }: { addIssue(issue: { readonly code: "custom"; readonly path: string[]; readonly message: string }): void }): void {
-  if (warn !== undefined && enforce !== undefined && warn > enforce) addIssue({ code: "custom", path: ["warn-from"], message: `it is later than \`enforce-from\` (${enforce}), so it would never count` });
+function inOrder(
+  {
+    "warn-from": warn,
+    "enforce-from": enforce,
+  }: { readonly "warn-from"?: string | undefined; readonly "enforce-from"?: string | undefined },
+  {
+    addIssue,
+  }: { addIssue(issue: { readonly code: "custom"; readonly path: string[]; readonly message: string }): void },
+): void {
+  if (warn !== undefined && enforce !== undefined && warn > enforce)
+    addIssue({
+      code: "custom",
+      path: ["warn-from"],
+      message: `it is later than \`enforce-from\` (${enforce}), so it would never count`,
+    });
 }
 
 const schedule = {
-  stage: z.enum(stages).optional().describe("observe: everything is a note; warn: nothing is worse than a warning; enforce: as decided."),
+  stage: z
+    .enum(stages)
+    .optional()
+    .describe("observe: everything is a note; warn: nothing is worse than a warning; enforce: as decided."),
   "warn-from": date.optional().describe("The day from which the stage is warn; before it, observe."),
   "enforce-from": date.optional().describe("The day from which the stage is enforce."),
 };
@@ -132,18 +181,35 @@ const schedule = {
 /** Whoever means the code owners must not name a login that nobody has. */
 const approver = z
   .string()
-  .regex(person, "whoever approves is a login, a team or the code owners, as in `alice`, `@acme/security` or `codeowners`")
-  .refine((name) => name === codeOwners || !/^@?code[-_]?owners?$/i.test(name), `the code owners are written \`${codeOwners}\``);
+  .regex(
+    person,
+    "whoever approves is a login, a team or the code owners, as in `alice`, `@acme/security` or `codeowners`",
+  )
+  .refine(
+    (name) => name === codeOwners || !/^@?code[-_]?owners?$/i.test(name),
+    `the code owners are written \`${codeOwners}\``,
+  );
 
 const approval = z
   .strictObject({
-    by: z.array(approver).min(1).max(50).describe("Logins, teams of the repository's organisation (@acme/security), or `codeowners`: those whom CODEOWNERS names at the base."),
+    by: z
+      .array(approver)
+      .min(1)
+      .max(50)
+      .describe(
+        "Logins, teams of the repository's organisation (@acme/security), or `codeowners`: those whom CODEOWNERS names at the base.",
+      ),
     count: z.int().min(1).max(20).optional().describe("How many different people of them. Default: 1."),
   })
   .superRefine(({ by, count = 1 }, { addIssue }) => {
     const logins = new Set(by.map((name) => name.replace(/^@/, "").toLowerCase()));
     const isOpen = by.some((name) => name === codeOwners || name.includes("/"));
-    if (!isOpen && count > logins.size) addIssue({ code: "custom", path: ["count"], message: `\`by\` names ${logins.size === 1 ? "one person" : `${logins.size} people`}, so nobody could ever approve` });
+    if (!isOpen && count > logins.size)
+      addIssue({
+        code: "custom",
+        path: ["count"],
+        message: `\`by\` names ${logins.size === 1 ? "one person" : `${logins.size} people`}, so nobody could ever approve`,
+      });
   });
 
 export const policySchema = z
@@ -152,26 +218,67 @@ export const policySchema = z
     extends: z
       .union([z.string(), z.array(z.string()).min(1).max(10)])
       .optional()
-      .describe("What to start from, in order, the later winning: preset:recommended, preset:strict, a file of this repository, owner/repo//path@ref, with #sha256:… to pin its content. Default: preset:recommended."),
-    hosts: z.strictObject(Object.fromEntries(Object.entries<Host>(hosts).map(([id, { editions }]) => [id, host(editions).optional()]))).optional().describe("Settings per host: further directories (dirs), and the edition in use. A host that is named here judges."),
+      .describe(
+        "What to start from, in order, the later winning: preset:recommended, preset:strict, a file of this repository, owner/repo//path@ref, with #sha256:… to pin its content. Default: preset:recommended.",
+      ),
+    hosts: z
+      .strictObject(
+        Object.fromEntries(Object.entries<Host>(hosts).map(([id, { editions }]) => [id, host(editions).optional()])),
+      )
+      .optional()
+      .describe(
+        "Settings per host: further directories (dirs), and the edition in use. A host that is named here judges.",
+      ),
     ceiling: z.array(capability).optional().describe("What any profile may do without a grant. Default: [read]."),
     grants: z.array(grant).max(1000).optional().describe("Profiles that may do more than the ceiling."),
-    ignore: z.array(z.strictObject({ paths: globs, reason })).max(1000).optional().describe("Files whose findings do not count; their profiles are still listed."),
+    ignore: z
+      .array(z.strictObject({ paths: globs, reason }))
+      .max(1000)
+      .optional()
+      .describe("Files whose findings do not count; their profiles are still listed."),
     rules: ruleSettings.optional().describe("Severities and options that differ from the preset."),
     overrides: z
-      .array(z.strictObject({ ...selector, ceiling: z.array(capability).optional().describe("Their ceiling."), rules: ruleSettings.optional().describe("Their severities and options.") }))
+      .array(
+        z.strictObject({
+          ...selector,
+          ceiling: z.array(capability).optional().describe("Their ceiling."),
+          rules: ruleSettings.optional().describe("Their severities and options."),
+        }),
+      )
       .max(200)
       .optional()
       .describe("Other decisions for some profiles; of those that match, the last counts."),
-    waivers: z.array(waiver).max(1000).optional().describe("Findings that are excused until a day. They stay visible, as waived."),
-    grantable: z.strictObject({ ...selector, may: z.array(capability).min(1).describe("The capabilities.") }).optional().describe("For an organisation: what a repository's own policy may grant."),
+    waivers: z
+      .array(waiver)
+      .max(1000)
+      .optional()
+      .describe("Findings that are excused until a day. They stay visible, as waived."),
+    grantable: z
+      .strictObject({ ...selector, may: z.array(capability).min(1).describe("The capabilities.") })
+      .optional()
+      .describe("For an organisation: what a repository's own policy may grant."),
     waivable: z
-      .strictObject({ rules: z.array(waivable).min(1).describe("The rules."), "max-days": z.int().min(1).max(180).describe("For how many days at the most.") })
+      .strictObject({
+        rules: z.array(waivable).min(1).describe("The rules."),
+        "max-days": z.int().min(1).max(180).describe("For how many days at the most."),
+      })
       .optional()
       .describe("For an organisation: what a repository's own policy may waive."),
-    baseline: z.enum(["allow", "refuse"]).optional().describe("Whether a baseline file may let findings stand. Default: allow."),
+    baseline: z
+      .enum(["allow", "refuse"])
+      .optional()
+      .describe("Whether a baseline file may let findings stand. Default: allow."),
     rollout: z
-      .strictObject({ ...schedule, rules: z.partialRecord(z.enum(allRules.map(([id]) => id) as [string, ...string[]]), z.strictObject(schedule).superRefine(inOrder)).optional().describe("Schedules of their own for some rules.") })
+      .strictObject({
+        ...schedule,
+        rules: z
+          .partialRecord(
+            z.enum(allRules.map(([id]) => id) as [string, ...string[]]),
+            z.strictObject(schedule).superRefine(inOrder),
+          )
+          .optional()
+          .describe("Schedules of their own for some rules."),
+      })
       .superRefine(inOrder)
       .optional()
       .describe("How the policy comes into force. Default: at once."),
@@ -189,13 +296,25 @@ export const policySchema = z
 export type PolicyInput = z.infer<typeof policySchema>;
 
 /** The same with what messages about it need. */
-export const policyShape: Shape<PolicyInput> = { schema: policySchema, what: "policy", keysAt: (path) => keysIn(policySchema, path) };
+export const policyShape: Shape<PolicyInput> = {
+  schema: policySchema,
+  what: "policy",
+  keysAt: (path) => keysIn(policySchema, path),
+};
 
 /** The keys that a mapping at a path of a schema may have. */
 export function keysIn(root: z.ZodType, path: readonly (string | number)[]): readonly string[] {
   let schemas: readonly unknown[] = [root];
   for (const part of path) schemas = schemas.flatMap(unwrapped).flatMap((schema) => stepInto(schema, part));
-  return schemas.flatMap(unwrapped).flatMap((schema) => (schema instanceof z.ZodObject ? Object.keys(schema.shape) : schema instanceof z.ZodRecord && schema.keyType instanceof z.ZodEnum ? schema.keyType.options.map(String) : []));
+  return schemas
+    .flatMap(unwrapped)
+    .flatMap((schema) =>
+      schema instanceof z.ZodObject
+        ? Object.keys(schema.shape)
+        : schema instanceof z.ZodRecord && schema.keyType instanceof z.ZodEnum
+          ? schema.keyType.options.map(String)
+          : [],
+    );
 }
 
 function unwrapped(schema: unknown): readonly unknown[] {

@@ -7,13 +7,15 @@ import type { Rule } from "../../model/rule.ts";
 import type { Shape } from "./faults.ts";
 import { keysIn } from "./schema.ts";
 
-const isInside = (path: string): boolean => path.length > 0 && path.length <= 1024 && plain(path) === path && !path.startsWith("/");
+const isInside = (path: string): boolean =>
+  path.length > 0 && path.length <= 1024 && plain(path) === path && !path.startsWith("/");
 const fault = "a path is relative to the repository's root and stays inside it, without `.` and `..`";
 const path = z.string().refine(isInside, fault);
 
 /** Texts of files by their paths. */
 const files = z.record(z.string(), z.string().max(1 << 20)).superRefine((texts, { addIssue }) => {
-  for (const name of Object.keys(texts)) if (!isInside(name)) addIssue({ code: "custom", path: [name], message: fault });
+  for (const name of Object.keys(texts))
+    if (!isInside(name)) addIssue({ code: "custom", path: [name], message: fault });
 });
 
 /** Rules about profiles; those about the policy itself judge a repository, and a case is none. */
@@ -29,7 +31,12 @@ const expectation = z
   })
   .superRefine(({ rule, kind }, { addIssue }) => {
     const kinds = Object.keys((rules as { readonly [id: string]: Rule })[rule]?.kinds ?? {});
-    if (kind !== undefined && !kinds.includes(kind)) addIssue({ code: "custom", path: ["kind"], message: `\`${rule}\` has ${kinds.length === 0 ? "no kinds" : `the kinds ${kinds.join(", ")}`}, and \`${kind}\` is none of them` });
+    if (kind !== undefined && !kinds.includes(kind))
+      addIssue({
+        code: "custom",
+        path: ["kind"],
+        message: `\`${rule}\` has ${kinds.length === 0 ? "no kinds" : `the kinds ${kinds.join(", ")}`}, and \`${kind}\` is none of them`,
+      });
   });
 
 const casesSchema = z.strictObject({
@@ -50,4 +57,8 @@ const casesSchema = z.strictObject({
 
 export type TestCasesInput = z.infer<typeof casesSchema>;
 
-export const casesShape: Shape<TestCasesInput> = { schema: casesSchema, what: "file of cases", keysAt: (way) => keysIn(casesSchema, way) };
+export const casesShape: Shape<TestCasesInput> = {
+  schema: casesSchema,
+  what: "file of cases",
+  keysAt: (way) => keysIn(casesSchema, way),
+};

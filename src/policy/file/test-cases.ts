@@ -47,7 +47,14 @@ export async function readCases(source: Source): Promise<PolicyCaseFile | Policy
       name,
       files: new Map(Object.entries(files)),
       host,
-      expect: expect.map(({ rule, kind, severity, path, line }, j) => ({ rule, kind, severity, path, line, at: at("cases", i, "expect", j) })),
+      expect: expect.map(({ rule, kind, severity, path, line }, j) => ({
+        rule,
+        kind,
+        severity,
+        path,
+        line,
+        at: at("cases", i, "expect", j),
+      })),
       at: at("cases", i, "name"),
     })),
   };

@@ -12,7 +12,9 @@ export async function hooksIn(source: Source): Promise<GateUses> {
   const repos = valueOf(node, "repos");
   const key = node.kind === "table" ? entryOf(node, "repos")?.key : undefined;
   const stages = valueOf(node, "default_stages");
-  const uses = itemsOf(repos).flatMap((repo) => itemsOf(valueOf(repo, "hooks")).flatMap((hook) => useOf(hook, repo, stages, at)));
+  const uses = itemsOf(repos).flatMap((repo) =>
+    itemsOf(valueOf(repo, "hooks")).flatMap((hook) => useOf(hook, repo, stages, at)),
+  );
   return { source, uses, stood: () => (key ? at(key) : startOf(source)) };
 }
 
@@ -22,11 +24,18 @@ async function nodeOf(source: Source): Promise<Node | SyntaxProblem> {
   return problems[0] ?? node;
 }
 
-function useOf(hook: Node, repo: Node, defaults: Node | undefined, at: (node: Pick<Node, "span">) => Place): readonly GateUse[] {
+function useOf(
+  hook: Node,
+  repo: Node,
+  defaults: Node | undefined,
+  at: (node: Pick<Node, "span">) => Place,
+): readonly GateUse[] {
   const id = valueOf(hook, "id");
   if (hook.kind !== "table" || !id || !/^agent-profile-check(?:-script)?$/.test(textOf(id))) return [];
   const name = textOf(id);
-  const traits = new Map<string, GateProperty>(flagsIn(wordsIn(valueOf(hook, "args")).join(" "), at(valueOf(hook, "args") ?? id)));
+  const traits = new Map<string, GateProperty>(
+    flagsIn(wordsIn(valueOf(hook, "args")).join(" "), at(valueOf(hook, "args") ?? id)),
+  );
   const [url, rev] = [valueOf(repo, "repo"), valueOf(repo, "rev")];
   if (url) traits.set("version", { text: `${textOf(url)}@${rev ? textOf(rev) : ""}`, at: at(rev ?? url) });
   const set = (key: string, worse: (text: string) => string | undefined) => {
@@ -37,11 +46,18 @@ function useOf(hook: Node, repo: Node, defaults: Node | undefined, at: (node: Pi
   set("entry", (text) => `the hook runs \`${text}\` instead`);
   set("language", (text) => `the hook runs as \`${text}\` instead`);
   const stages = valueOf(hook, "stages") ?? defaults;
-  if (stages) traits.set("stages", { text: textOf(stages), at: at(stages), worse: () => (wordsIn(stages).some((stage) => stage === "pre-commit" || stage === "commit") ? undefined : "the hook does not run before a commit") });
+  if (stages)
+    traits.set("stages", {
+      text: textOf(stages),
+      at: at(stages),
+      worse: () =>
+        wordsIn(stages).some((stage) => stage === "pre-commit" || stage === "commit")
+          ? undefined
+          : "the hook does not run before a commit",
+    });
   return [{ kind: "hook", name: `the hook \`${name}\``, home: name, at: at(id), properties: traits }];
 }
 
 function itemsOf(node: Node | undefined): readonly Node[] {
   return node?.kind === "list" ? node.items : [];
 }
-

@@ -29,7 +29,9 @@ export async function weakenedGates(base: readonly Source[], head: readonly Sour
     if (now) return compared(use, now);
     const file = after.find(({ source }) => source.path === use.at.source.path);
     const at = file ? (file.problem ?? file.stood(use)) : placeOfPath(use.at.source.path);
-    const message = file?.problem ? `the file cannot be read, in which ${use.name} stands at the base` : `${use.name} is gone`;
+    const message = file?.problem
+      ? `the file cannot be read, in which ${use.name} stands at the base`
+      : `${use.name} is gone`;
     return [{ message, at, related: [{ message: "at the base", at: use.at }] }];
   });
   const seen = new Set<string>();
@@ -49,8 +51,15 @@ async function usesOf(sources: readonly Source[], wanted: ReadonlySet<string>): 
   const gates = sources.filter(({ path }) => isGate(path));
   const targets = new Set<string>();
   for (let round = 0; ; round++) {
-    const naming = gates.filter(({ path, text }) => wanted.has(path) || /agent-profile/i.test(text) || [...targets].some((target) => text.includes(target)));
-    const found = await Promise.all(naming.map((source) => (/\.pre-commit-config\.ya?ml$|prek\.toml$/.test(source.path) ? hooksIn(source) : stepsIn(source, targets))));
+    const naming = gates.filter(
+      ({ path, text }) =>
+        wanted.has(path) || /agent-profile/i.test(text) || [...targets].some((target) => text.includes(target)),
+    );
+    const found = await Promise.all(
+      naming.map((source) =>
+        /\.pre-commit-config\.ya?ml$|prek\.toml$/.test(source.path) ? hooksIn(source) : stepsIn(source, targets),
+      ),
+    );
     const { size } = targets;
     for (const { source, uses } of found) if (uses.length > 0) targets.add(callOf(source.path));
     if (targets.size === size || round === depth) return found;
@@ -87,20 +96,34 @@ function worseFor(name: string, was: GateProperty | undefined, is: GateProperty 
     case "fail-on": {
       const order = ["never", "error", "warning", "note"];
       const of = (trait: GateProperty | undefined) => (trait ? rank(trait, order) : 1);
-      return of(is) < of(was) || of(is) < 0 ? `\`fail-on\` is ${said(is, "`error`")}, and ${said(was, "`error`")} at the base` : undefined;
+      return of(is) < of(was) || of(is) < 0
+        ? `\`fail-on\` is ${said(is, "`error`")}, and ${said(was, "`error`")} at the base`
+        : undefined;
     }
     case "gate": {
       const order = ["new", undefined, "all"];
-      return rank(is, order) < rank(was, order) ? `\`gate\` is ${said(is, "left to the event")}, and ${said(was, "left to the event")} at the base` : undefined;
+      return rank(is, order) < rank(was, order)
+        ? `\`gate\` is ${said(is, "left to the event")}, and ${said(was, "left to the event")} at the base`
+        : undefined;
     }
     case "root": {
-      const [narrow, wide] = [is?.text ?? "", was?.text ?? ""].map((path) => path.replace(/^(?:\.\/)+|^\.$/, "").replace(/\/+$/, ""));
-      return narrow !== wide && narrow !== "" && !(wide !== "" && wide?.startsWith(`${narrow ?? ""}/`)) ? `\`root\` leaves only \`${narrow ?? ""}\` to be reported` : undefined;
+      const [narrow, wide] = [is?.text ?? "", was?.text ?? ""].map((path) =>
+        path.replace(/^(?:\.\/)+|^\.$/, "").replace(/\/+$/, ""),
+      );
+      return narrow !== wide && narrow !== "" && !(wide !== "" && wide?.startsWith(`${narrow ?? ""}/`))
+        ? `\`root\` leaves only \`${narrow ?? ""}\` to be reported`
+        : undefined;
     }
     case "policy":
-      return was === undefined && is?.text.includes("//") ? undefined : `\`policy\` is ${said(is, "not given")}, and ${said(was, "not given")} at the base`;
+      return was === undefined && is?.text.includes("//")
+        ? undefined
+        : `\`policy\` is ${said(is, "not given")}, and ${said(was, "not given")} at the base`;
     case "policy-fallback":
-      return is && is.text !== "preset:strict" ? `\`policy-fallback\` is \`${is.text}\`${was ? `, and \`${was.text}\` at the base` : ""}` : is && !was ? "`policy-fallback` lets a preset judge where the organisation's policy cannot be had" : undefined;
+      return is && is.text !== "preset:strict"
+        ? `\`policy-fallback\` is \`${is.text}\`${was ? `, and \`${was.text}\` at the base` : ""}`
+        : is && !was
+          ? "`policy-fallback` lets a preset judge where the organisation's policy cannot be had"
+          : undefined;
     case "workflow":
       return `after a review the check in ${said(is, "the usual file")} is started again, and that in ${said(was, "the usual file")} at the base`;
     case "host":
@@ -108,18 +131,26 @@ function worseFor(name: string, was: GateProperty | undefined, is: GateProperty 
     case "version": {
       const [from, to] = [was, is].map((trait) => (trait?.text ?? "").split("@"));
       if (from?.[0] !== to?.[0]) return `${said(is, "nothing")} runs, and ${said(was, "nothing")} at the base`;
-      return isPinned(from?.[1]) && !isPinned(to?.[1]) ? `\`${to?.[1] ?? ""}\` may move, and the base names a commit` : undefined;
+      return isPinned(from?.[1]) && !isPinned(to?.[1])
+        ? `\`${to?.[1] ?? ""}\` may move, and the base names a commit`
+        : undefined;
     }
     case "if":
     case "job if":
-      return is && !/^(?:\$\{\{)?\s*(?:always\(\)|!\s*cancelled\(\)|success\(\)|true)\s*(?:\}\})?$/.test(is.text) ? `it runs only if \`${is.text}\`` : undefined;
+      return is && !/^(?:\$\{\{)?\s*(?:always\(\)|!\s*cancelled\(\)|success\(\)|true)\s*(?:\}\})?$/.test(is.text)
+        ? `it runs only if \`${is.text}\``
+        : undefined;
     case "continue-on-error":
     case "job continue-on-error":
-      return is && is.text !== "false" ? `${name === "continue-on-error" ? "a failed step" : "a failed job"} is let pass by \`continue-on-error\`` : undefined;
+      return is && is.text !== "false"
+        ? `${name === "continue-on-error" ? "a failed step" : "a failed job"} is let pass by \`continue-on-error\``
+        : undefined;
     case "job needs": {
       const [now, before] = [is, was].map((trait) => trait?.text.split(", ") ?? []);
       const more = now?.filter((job) => !before?.includes(job)) ?? [];
-      return more.length > 0 ? `it is skipped, which lets a request pass, where the job \`${more.join(", ")}\` fails or is skipped` : undefined;
+      return more.length > 0
+        ? `it is skipped, which lets a request pass, where the job \`${more.join(", ")}\` fails or is skipped`
+        : undefined;
     }
     case "job container":
       return is && `it runs in the container \`${is.text}\``;

@@ -33,26 +33,43 @@ export interface GateUses {
 
 /** Whether a path of the repository may hold uses. */
 export function isGate(path: string): boolean {
-  return /^\.github\/workflows\/[^/]+\.ya?ml$|^\.github\/actions\/(?:[^/]+\/)*action\.ya?ml$|^\.pre-commit-config\.ya?ml$|^\.?prek\.toml$/.test(path);
+  return /^\.github\/workflows\/[^/]+\.ya?ml$|^\.github\/actions\/(?:[^/]+\/)*action\.ya?ml$|^\.pre-commit-config\.ya?ml$|^\.?prek\.toml$/.test(
+    path,
+  );
 }
 
 /** A node's value in words: a list with commas, a mapping by its keys. */
 export function textOf(node: Node): string {
   if (node.kind === "scalar") return node.text.replace(/\s+/g, " ").trim();
-  return node.kind === "list" ? node.items.map(textOf).join(", ") : node.entries.map(({ name = "?", value }) => `${name}: ${textOf(value)}`).join(", ");
+  return node.kind === "list"
+    ? node.items.map(textOf).join(", ")
+    : node.entries.map(({ name = "?", value }) => `${name}: ${textOf(value)}`).join(", ");
 }
 
 /** The words of a list, or of a scalar that stands for a list of one. */
 export function wordsIn(node: Node | undefined): readonly string[] {
   if (node === undefined) return [];
-  return node.kind === "list" ? node.items.map(textOf) : node.kind === "table" ? node.entries.map(({ name = "?" }) => name) : [textOf(node)];
+  return node.kind === "list"
+    ? node.items.map(textOf)
+    : node.kind === "table"
+      ? node.entries.map(({ name = "?" }) => name)
+      : [textOf(node)];
 }
 
 /** What the flags of a command line say, by their names, and what hides a failure around it. */
 export function flagsIn(line: string, at: Place): readonly (readonly [string, GateProperty])[] {
-  const flags = [...line.matchAll(/--(fail-on|gate|root|policy|host)(?:=|\s+)("[^"]*"|'[^']*'|[^\s;&|]+)/g)].map(([, name = "", value = ""]): [string, GateProperty] => [name, { text: value.replace(/^["']|["']$/g, ""), at }]);
+  const flags = [...line.matchAll(/--(fail-on|gate|root|policy|host)(?:=|\s+)("[^"]*"|'[^']*'|[^\s;&|]+)/g)].map(
+    ([, name = "", value = ""]): [string, GateProperty] => [name, { text: value.replace(/^["']|["']$/g, ""), at }],
+  );
   const start = Math.max(0, line.indexOf("agent-profile-check"));
-  const masks = /\|\|?\s*[^\s|]+|(?<![&>])&(?![&>\d])|;\s*(?:true|exit 0)|--help|--version/.exec(line.slice(start)) ?? /\bset \+(?:\w*e\w*|o errexit)|(?:^|[\s;(])(?:if|while|until|!) /.exec(line.slice(0, start));
+  const masks =
+    /\|\|?\s*[^\s|]+|(?<![&>])&(?![&>\d])|;\s*(?:true|exit 0)|--help|--version/.exec(line.slice(start)) ??
+    /\bset \+(?:\w*e\w*|o errexit)|(?:^|[\s;(])(?:if|while|until|!) /.exec(line.slice(0, start));
   const mask = masks?.[0].trim().replace(/^[;(]\s*(?=\w|!)(?!true|exit)/, "");
-  return [...flags, ...(mask === undefined ? [] : [["mask", { text: mask, at, worse: () => `\`${mask}\` lets a failure pass` }] as const])];
+  return [
+    ...flags,
+    ...(mask === undefined
+      ? []
+      : [["mask", { text: mask, at, worse: () => `\`${mask}\` lets a failure pass` }] as const]),
+  ];
 }

@@ -6,7 +6,13 @@ import { type Entry, limits, UserError, tooLarge, type Tree, UnreadableFile } fr
 
 /** `content` is absent where the object is larger than was asked for. */
 export type Found =
-  | { readonly kind: "object"; readonly id: string; readonly type: string; readonly size: number; readonly content?: Buffer }
+  | {
+      readonly kind: "object";
+      readonly id: string;
+      readonly type: string;
+      readonly size: number;
+      readonly content?: Buffer;
+    }
   | { readonly kind: "missing" };
 
 /** Whoever holds objects. */
@@ -32,7 +38,10 @@ export function inTurn(...holders: readonly Objects[]): Objects {
 const pause = 5;
 
 /** Gathers what is asked for at the same time, so that many things are brought at once; each is brought once. */
-export function gathering<T>(most: number, bring: (ids: readonly string[]) => Promise<ReadonlyMap<string, T>>): (id: string) => Promise<T | undefined> {
+export function gathering<T>(
+  most: number,
+  bring: (ids: readonly string[]) => Promise<ReadonlyMap<string, T>>,
+): (id: string) => Promise<T | undefined> {
   const asked = new Map<string, Promise<T | undefined>>();
   let open: { readonly ids: string[]; readonly brought: Promise<ReadonlyMap<string, T>> } | undefined;
   const gather = (): NonNullable<typeof open> => {
@@ -70,7 +79,12 @@ export class BlobTree implements Tree {
    * `listing` gives the paths from the top of the working tree, links without a target. Files that are expected are asked
    * for before anybody reads them, so that whoever gathers questions has them together.
    */
-  constructor(objects: Objects, prefix: string, listing: () => Promise<readonly Entry[]>, isExpected: (entry: Entry) => boolean = () => false) {
+  constructor(
+    objects: Objects,
+    prefix: string,
+    listing: () => Promise<readonly Entry[]>,
+    isExpected: (entry: Entry) => boolean = () => false,
+  ) {
     this.#objects = objects;
     this.#prefix = prefix;
     this.#listing = listing;
@@ -81,18 +95,23 @@ export class BlobTree implements Tree {
     const entries = [...(await this.#known()).values()];
     if (this.#prefix === "") return entries;
     const below = this.#prefix.length + 1;
-    return entries.filter(({ path }) => path.startsWith(`${this.#prefix}/`)).map((entry) => ({ ...entry, path: entry.path.slice(below) }));
+    return entries
+      .filter(({ path }) => path.startsWith(`${this.#prefix}/`))
+      .map((entry) => ({ ...entry, path: entry.path.slice(below) }));
   }
 
   async read(path: string): Promise<Uint8Array> {
     const full = join(this.#prefix, path);
     const entry = (await this.#known()).get(full);
-    if ((entry?.kind !== "file" && entry?.kind !== "unnameable") || entry.id === undefined) throw new UnreadableFile("is not a file of this tree");
+    if ((entry?.kind !== "file" && entry?.kind !== "unnameable") || entry.id === undefined)
+      throw new UnreadableFile("is not a file of this tree");
     const [bytes, attributes] = await Promise.all([this.#blob(entry.id, full), this.#attributesAbove(full)]);
     const checkout = checkoutOf(attributes, full);
     const written = checkedOut(bytes, checkout);
     if (written) return written;
-    throw new UnreadableFile(`is checked out as something else by \`${checkout.kind === "changed" ? checkout.by : checkout.kind}\` of a .gitattributes file`);
+    throw new UnreadableFile(
+      `is checked out as something else by \`${checkout.kind === "changed" ? checkout.by : checkout.kind}\` of a .gitattributes file`,
+    );
   }
 
   async identify(path: string): Promise<string | undefined> {
@@ -103,9 +122,12 @@ export class BlobTree implements Tree {
     return (this.#entries ??= this.#listing().then(async (listed) => {
       for (const entry of listed) {
         // Whoever reads it hears what is wrong.
-        if (entry.kind === "file" && entry.id !== undefined && this.#isExpected(entry)) void this.#objects.get(entry.id, limits.fileBytes).catch(() => undefined);
+        if (entry.kind === "file" && entry.id !== undefined && this.#isExpected(entry))
+          void this.#objects.get(entry.id, limits.fileBytes).catch(() => undefined);
       }
-      const entries = await Promise.all(listed.map((entry) => (entry.kind === "link" ? this.#withTarget(entry) : entry)));
+      const entries = await Promise.all(
+        listed.map((entry) => (entry.kind === "link" ? this.#withTarget(entry) : entry)),
+      );
       return new Map(entries.map((entry) => [entry.path, entry]));
     }));
   }
@@ -115,7 +137,13 @@ export class BlobTree implements Tree {
     const found = await this.#objectOf(entry.id, entry.path, targetBytes);
     if (found.kind === "missing") return { ...entry, unjudged: "is a link whose target this clone does not hold" };
     const target = found.content && decodeText(found.content);
-    if (target === undefined) return { ...entry, unjudged: found.content ? "is a link whose target is not UTF-8" : `is a link whose target is longer than ${targetBytes} bytes` };
+    if (target === undefined)
+      return {
+        ...entry,
+        unjudged: found.content
+          ? "is a link whose target is not UTF-8"
+          : `is a link whose target is longer than ${targetBytes} bytes`,
+      };
     return { ...entry, target };
   }
 
@@ -147,8 +175,14 @@ export class BlobTree implements Tree {
     let attributes = this.#attributes.get(directory);
     if (!attributes) {
       const read = async (): Promise<Attributes> => {
-        if (id === undefined) throw new UnreadableFile(`is checked out by ${join(directory, ".gitattributes")}, which ${unjudged ?? "cannot be read"}`);
-        return parseAttributes(directory, Buffer.from(await this.#blob(id, join(directory, ".gitattributes"))).toString("utf8"));
+        if (id === undefined)
+          throw new UnreadableFile(
+            `is checked out by ${join(directory, ".gitattributes")}, which ${unjudged ?? "cannot be read"}`,
+          );
+        return parseAttributes(
+          directory,
+          Buffer.from(await this.#blob(id, join(directory, ".gitattributes"))).toString("utf8"),
+        );
       };
       this.#attributes.set(directory, (attributes = read()));
     }

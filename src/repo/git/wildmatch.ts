@@ -13,12 +13,20 @@ type Segment = "**" | readonly Token[];
 export function wildmatch(pattern: string): Matcher {
   const segments = segmentsOf(bytesOf(pattern));
   if (!segments) return () => false;
-  return (path, foldCase) => matchAll(segments, bytesOf(path).split("/"), "**", (tokens, name) => tokens !== "**" && matchName(tokens, name, foldCase));
+  return (path, foldCase) =>
+    matchAll(
+      segments,
+      bytesOf(path).split("/"),
+      "**",
+      (tokens, name) => tokens !== "**" && matchName(tokens, name, foldCase),
+    );
 }
 
 /** The UTF-8 bytes of a text, as characters up to U+00FF. */
 function bytesOf(text: string): string {
-  return /^[\0-\x7f]*$/.test(text) ? text : Array.from(new TextEncoder().encode(text), (byte) => String.fromCharCode(byte)).join("");
+  return /^[\0-\x7f]*$/.test(text)
+    ? text
+    : Array.from(new TextEncoder().encode(text), (byte) => String.fromCharCode(byte)).join("");
 }
 
 function matchName(tokens: readonly Token[], name: string, foldCase: boolean): boolean {
@@ -26,7 +34,12 @@ function matchName(tokens: readonly Token[], name: string, foldCase: boolean): b
 }
 
 /** Matches items one to one, where `star` stands for any number of them. */
-function matchAll<P, T>(pattern: readonly P[], items: { readonly length: number; readonly [at: number]: T }, star: P, fits: (one: P, item: T) => boolean): boolean {
+function matchAll<P, T>(
+  pattern: readonly P[],
+  items: { readonly length: number; readonly [at: number]: T },
+  star: P,
+  fits: (one: P, item: T) => boolean,
+): boolean {
   let [at, item, retry, retryItem] = [0, 0, -1, 0];
   while (item < items.length) {
     const one = pattern[at];
@@ -84,12 +97,25 @@ function lower(byte: number): number {
 }
 
 const classes: ReadonlyMap<string, RegExp> = new Map([
-  ["alnum", /[A-Za-z0-9]/], ["alpha", /[A-Za-z]/], ["blank", /[ \t]/], ["cntrl", /[\0-\x1f\x7f]/], ["digit", /[0-9]/], ["graph", /[!-~]/],
-  ["lower", /[a-z]/], ["print", /[ -~]/], ["punct", /[!-/:-@[-`{-~]/], ["space", /[\t-\r ]/], ["upper", /[A-Z]/], ["xdigit", /[0-9A-Fa-f]/],
+  ["alnum", /[A-Za-z0-9]/],
+  ["alpha", /[A-Za-z]/],
+  ["blank", /[ \t]/],
+  ["cntrl", /[\0-\x1f\x7f]/],
+  ["digit", /[0-9]/],
+  ["graph", /[!-~]/],
+  ["lower", /[a-z]/],
+  ["print", /[ -~]/],
+  ["punct", /[!-/:-@[-`{-~]/],
+  ["space", /[\t-\r ]/],
+  ["upper", /[A-Z]/],
+  ["xdigit", /[0-9A-Fa-f]/],
 ]);
 
 /** The set that begins after a `[`, and where its `]` stands; `undefined` where git gives up on it. */
-function setOf(pattern: string, start: number): { readonly has: (byte: number, foldCase: boolean) => boolean; readonly end: number } | undefined {
+function setOf(
+  pattern: string,
+  start: number,
+): { readonly has: (byte: number, foldCase: boolean) => boolean; readonly end: number } | undefined {
   const negated = pattern[start] === "!" || pattern[start] === "^";
   const members: ((byte: number) => boolean)[] = [];
   let before: number | undefined;
@@ -97,7 +123,9 @@ function setOf(pattern: string, start: number): { readonly has: (byte: number, f
   do {
     let code: number | undefined = pattern.charCodeAt(at);
     if (at >= pattern.length) return undefined;
-    const named = pattern.startsWith("[:", at) ? pattern.slice(at + 2, pattern.indexOf("]", at + 2) + 1 || at) : undefined;
+    const named = pattern.startsWith("[:", at)
+      ? pattern.slice(at + 2, pattern.indexOf("]", at + 2) + 1 || at)
+      : undefined;
     if (pattern[at] === "-" && before !== undefined && at + 1 < pattern.length && pattern[at + 1] !== "]") {
       at += pattern[at + 1] === "\\" ? 2 : 1;
       if (at >= pattern.length) return undefined;
@@ -121,5 +149,8 @@ function setOf(pattern: string, start: number): { readonly has: (byte: number, f
     at++;
   } while (pattern[at] !== "]");
   const has = (byte: number): boolean => members.some((member) => member(byte));
-  return { end: at, has: (byte, foldCase) => (has(byte) || (foldCase && (has(lower(byte)) || has(lower(byte) - 32)))) !== negated };
+  return {
+    end: at,
+    has: (byte, foldCase) => (has(byte) || (foldCase && (has(lower(byte)) || has(lower(byte) - 32)))) !== negated,
+  };
 }

@@ -5,6 +5,9 @@ import type { Result } from "../../evaluate/result.ts";
 import type { Hash } from "../../sanitize/secrets.ts";
 
 /** Version 1 of the format; it only ever grows. */
-export function diffJson({ base, commit, changes = [] }: Pick<Result, "base" | "commit" | "changes">, hash: Hash): string {
+export function diffJson(
+  { base, commit, changes = [] }: Pick<Result, "base" | "commit" | "changes">,
+  hash: Hash,
+): string {
   return writeJson({ version: 1, base, head: commit, changes: changes.map((change) => changeJson(change, hash)) });
 }

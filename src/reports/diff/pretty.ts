@@ -14,11 +14,17 @@ import { type Place, positionAt } from "../../repo/text.ts";
 const longest = 120;
 
 /** `columns` is how wide the terminal is; sentences are broken into lines. */
-export function diffPretty({ base, commit, changes = [] }: Pick<Result, "base" | "commit" | "changes">, { color, columns }: { readonly color: boolean; readonly columns: number }): string {
+export function diffPretty(
+  { base, commit, changes = [] }: Pick<Result, "base" | "commit" | "changes">,
+  { color, columns }: { readonly color: boolean; readonly columns: number },
+): string {
   const paints = stylesFor(color);
   const [wider, others] = [changes.filter(({ widened }) => widened), changes.filter(({ widened }) => !widened)];
   const span = `from ${base?.slice(0, 12) ?? "nothing"} to ${commit?.slice(0, 12) ?? "the working tree"}`;
-  const total = changes.length === 0 ? "no subagent changed" : `${changes.length} subagent${changes.length === 1 ? "" : "s"} changed, ${wider.length === 0 ? "none" : wider.length} may do more`;
+  const total =
+    changes.length === 0
+      ? "no subagent changed"
+      : `${changes.length} subagent${changes.length === 1 ? "" : "s"} changed, ${wider.length === 0 ? "none" : wider.length} may do more`;
   return `${[...wider, ...others].map((change) => `${block(change, columns, paints)}\n`).join("")}${paints.bold(total)}, ${span}\n`;
 }
 
@@ -33,7 +39,9 @@ function block(change: Change, columns: number, paints: Styles): string {
   const lines = [
     ...sentence(`${previous !== undefined && previous !== path ? `${previous} → ` : ""}${path}`, columns, paints.dim),
     ...powers(before, after, columns),
-    ...reasonsOf(widenings, spot).flatMap(({ message, at }) => sentence(`${message} (${spot(at)})`, columns, paints.yellow)),
+    ...reasonsOf(widenings, spot).flatMap(({ message, at }) =>
+      sentence(`${message} (${spot(at)})`, columns, paints.yellow),
+    ),
     ...told.flatMap(({ field, before: was, after: is }) => sentence(`${field}: ${value(was)} → ${value(is)}`, columns)),
     ...(prompt ? sentence(promptWords(prompt), columns) : []),
   ];
@@ -67,7 +75,9 @@ function promptWords({ added, removed, hidden }: PromptChange): string {
 
 function value(text: string | null): string {
   if (text === null) return "nothing";
-  return text.length > longest ? `${text.slice(0, /[\ud800-\udbff]/.test(text[longest - 1] ?? "") ? longest - 1 : longest)}…` : text;
+  return text.length > longest
+    ? `${text.slice(0, /[\ud800-\udbff]/.test(text[longest - 1] ?? "") ? longest - 1 : longest)}…`
+    : text;
 }
 
 function spot({ source, span }: Place): string {

@@ -9,12 +9,25 @@ import { positionAt } from "../../repo/text.ts";
 import { type Hash, withoutSecrets } from "../../sanitize/secrets.ts";
 
 /** Version 1 of the format; it only ever grows. */
-export function listJson({ repository, commit, inspection, ownersOf = () => [] }: Pick<Result, "repository" | "commit" | "inspection" | "ownersOf">, hash: Hash): string {
+export function listJson(
+  {
+    repository,
+    commit,
+    inspection,
+    ownersOf = () => [],
+  }: Pick<Result, "repository" | "commit" | "inspection" | "ownersOf">,
+  hash: Hash,
+): string {
   return writeJson({
     version: 1,
     repository,
     commit,
-    hosts: inspection.loads.map(({ host, edition, load }) => ({ host, edition, status: load.status, problem: problemOf(load.problem) })),
+    hosts: inspection.loads.map(({ host, edition, load }) => ({
+      host,
+      edition,
+      status: load.status,
+      problem: problemOf(load.problem),
+    })),
     layers: inspection.loads.flatMap((load) => layersOf(load, hash)),
     profiles: inspection.subjects.map((subject) => profileOf(subject, hash, ownersOf)),
     strangers: inspection.unknownHosts,
@@ -80,11 +93,20 @@ function powersOf(profile: Profile, hash: Hash) {
     model: known(model) ?? null,
     permissionMode: known(permissionMode) ?? null,
     capabilities: capabilitiesOf(profile),
-    grants: grantsOf(profile).map(({ tool, capability, scope }) => ({ tool: withoutSecrets(tool, hash), capability, scope: withoutSecrets(scope, hash) })),
+    grants: grantsOf(profile).map(({ tool, capability, scope }) => ({
+      tool: withoutSecrets(tool, hash),
+      capability,
+      scope: withoutSecrets(scope, hash),
+    })),
     denied: withoutSecrets(denied, hash),
     hooks: extras(hooks, hash),
     servers: extras(servers, hash),
-    prompt: { source: prompt.source, path: prompt.path, bytes: new TextEncoder().encode(prompt.text).length, sha256: hash(prompt.text) },
+    prompt: {
+      source: prompt.source,
+      path: prompt.path,
+      bytes: new TextEncoder().encode(prompt.text).length,
+      sha256: hash(prompt.text),
+    },
     native: native === undefined ? null : withoutSecrets(native, hash),
   };
 }

@@ -21,17 +21,35 @@ interface Row {
 }
 
 /** `columns` is how wide the terminal is; names and files are cut, problems broken into lines. */
-export function listPretty({ inspection: { loads, subjects, unknownHosts: strangers } }: Pick<Result, "inspection">, { color, columns }: { readonly color: boolean; readonly columns: number }): string {
+export function listPretty(
+  { inspection: { loads, subjects, unknownHosts: strangers } }: Pick<Result, "inspection">,
+  { color, columns }: { readonly color: boolean; readonly columns: number },
+): string {
   const paints = stylesFor(color);
   const blocks = loads.flatMap((load) => {
     const failure = load.load.problem ? [`${failed(load, load.load.problem, columns, paints)}\n\n`] : [];
-    return [...failure, ...load.load.layers.map((layer) => block(load, layer, subjects.filter(({ item }) => item.layer === layer), columns, paints))];
+    return [
+      ...failure,
+      ...load.load.layers.map((layer) =>
+        block(
+          load,
+          layer,
+          subjects.filter(({ item }) => item.layer === layer),
+          columns,
+          paints,
+        ),
+      ),
+    ];
   });
   const kinds = new Map<string, number>();
   for (const { item } of subjects) kinds.set(item.verdict.kind, (kinds.get(item.verdict.kind) ?? 0) + 1);
   const counts = [...kinds].map(([kind, count]) => `${count} ${kind}`).join(", ");
-  const legend = columns < wide && blocks.length > 0 ? paints.dim(`${[...letters].map(([capability, letter]) => `${letter} ${capability}`).join(", ")}\n`) : "";
-  const total = subjects.length === 0 ? "no profiles" : `${subjects.length} profile${subjects.length === 1 ? "" : "s"}: ${counts}`;
+  const legend =
+    columns < wide && blocks.length > 0
+      ? paints.dim(`${[...letters].map(([capability, letter]) => `${letter} ${capability}`).join(", ")}\n`)
+      : "";
+  const total =
+    subjects.length === 0 ? "no profiles" : `${subjects.length} profile${subjects.length === 1 ? "" : "s"}: ${counts}`;
   return `${blocks.join("")}${crossHostBlock({ loads, subjects }, columns, paints)}${legend}${paints.bold(total)}\n${usesOf(loads, strangers, columns, paints)}`;
 }
 
@@ -40,16 +58,35 @@ function failed({ title, edition }: HostLoad, problem: Problem, columns: number,
   return `${paints.red(lead)}: ${wrap(told(problem), columns - 4, widthOf, lead.length - 2).join("\n    ")}`;
 }
 
-function block({ title, edition }: HostLoad, layer: Layer, subjects: readonly Subject[], columns: number, paints: Styles): string {
+function block(
+  { title, edition }: HostLoad,
+  layer: Layer,
+  subjects: readonly Subject[],
+  columns: number,
+  paints: Styles,
+): string {
   const settings = layer.authority.map((authority) => settingLine(authority, columns, paints));
-  const problem = layer.problem ? [`  ${paints.red(layer.status)} ${wrap(told(layer.problem), columns - 5, widthOf, layer.status.length).join("\n    ")}\n`] : [];
+  const problem = layer.problem
+    ? [
+        `  ${paints.red(layer.status)} ${wrap(told(layer.problem), columns - 5, widthOf, layer.status.length).join("\n    ")}\n`,
+      ]
+    : [];
   if (subjects.length + settings.length + problem.length === 0) return "";
   const heading = paints.bold(`${title} ${edition} · ${layer.name} ${visible(layer.root)}`.trimEnd());
   const rows = subjects.map((subject) => rowOf(subject, columns));
   const widths = {
-    verdict: widest(rows.map(({ verdict }) => verdict), 8),
-    name: widest(rows.map(({ name }) => name), Math.max(12, Math.floor(columns * 0.45))),
-    powers: widest(rows.map(({ powers }) => powers), columns),
+    verdict: widest(
+      rows.map(({ verdict }) => verdict),
+      8,
+    ),
+    name: widest(
+      rows.map(({ name }) => name),
+      Math.max(12, Math.floor(columns * 0.45)),
+    ),
+    powers: widest(
+      rows.map(({ powers }) => powers),
+      columns,
+    ),
   };
   return `${heading}\n${[...problem, ...settings].join("")}${rows.map((row) => lines(row, widths, columns, paints)).join("")}\n`;
 }
@@ -63,10 +100,18 @@ function settingLine({ setting, value, effect, at }: Authority, columns: number,
 
 /** From so many columns on, capabilities are words; below, each has a letter in a place of its own. */
 const wide = 120;
-const letters: ReadonlyMap<Capability, string> = new Map([["read", "r"], ["write", "w"], ["execute", "x"], ["network", "n"], ["delegate", "d"], ["external", "e"]]);
+const letters: ReadonlyMap<Capability, string> = new Map([
+  ["read", "r"],
+  ["write", "w"],
+  ["execute", "x"],
+  ["network", "n"],
+  ["delegate", "d"],
+  ["external", "e"],
+]);
 
 function powersOf(powers: readonly Capability[], columns: number): string {
-  if (columns < wide) return [...letters].map(([capability, letter]) => (powers.includes(capability) ? letter : "-")).join("");
+  if (columns < wide)
+    return [...letters].map(([capability, letter]) => (powers.includes(capability) ? letter : "-")).join("");
   return powers.length === capabilities.length ? "everything" : powers.join(" ") || "nothing";
 }
 
@@ -77,7 +122,11 @@ function rowOf(subject: Subject, columns: number): Row {
   const powers = profile ? capabilitiesOf(profile) : [];
   const mode = profile && known(profile.permissionMode);
   const model = profile && known(profile.model);
-  const rest = [...(name === stemOf(path) ? [] : [nameOf(path)]), ...(mode === undefined ? [] : [`mode ${mode}`]), ...(model === undefined ? [] : [`model ${model}`])];
+  const rest = [
+    ...(name === stemOf(path) ? [] : [nameOf(path)]),
+    ...(mode === undefined ? [] : [`mode ${mode}`]),
+    ...(model === undefined ? [] : [`model ${model}`]),
+  ];
   return {
     subject,
     verdict: verdict.kind,
@@ -87,9 +136,15 @@ function rowOf(subject: Subject, columns: number): Row {
   };
 }
 
-function lines({ subject, verdict, name, powers, rest }: Row, widths: { readonly verdict: number; readonly name: number; readonly powers: number }, columns: number, paints: Styles): string {
+function lines(
+  { subject, verdict, name, powers, rest }: Row,
+  widths: { readonly verdict: number; readonly name: number; readonly powers: number },
+  columns: number,
+  paints: Styles,
+): string {
   const { item } = subject;
-  const paint = item.verdict.kind === "loaded" ? paints.green : item.verdict.kind === "shadowed" ? paints.dim : paints.red;
+  const paint =
+    item.verdict.kind === "loaded" ? paints.green : item.verdict.kind === "shadowed" ? paints.dim : paints.red;
   const start = `  ${paint(pad(verdict, widths.verdict))}  ${pad(name, widths.name)}  ${pad(powers, widths.powers)}`;
   const room = columns - (widths.verdict + widths.name + widths.powers + 8);
   const below = [

@@ -25,9 +25,16 @@ export interface Block {
  * is left out always stand, so the result has at most `limit` bytes where these leave room. `elsewhere` follows a
  * count: where the rest can be read.
  */
-export function page(opening: readonly string[], blocks: readonly Block[], closing: readonly string[], limit: number, elsewhere = ""): string {
+export function page(
+  opening: readonly string[],
+  blocks: readonly Block[],
+  closing: readonly string[],
+  limit: number,
+  elsewhere = "",
+): string {
   const filled = blocks.filter(({ lines }) => lines.length > 0);
-  const rest = ({ more, weights, lines }: Block, shown: number) => `${more(weights ? weights.slice(shown).reduce((sum, weight) => sum + weight, 0) : lines.length - shown)}${elsewhere}`;
+  const rest = ({ more, weights, lines }: Block, shown: number) =>
+    `${more(weights ? weights.slice(shown).reduce((sum, weight) => sum + weight, 0) : lines.length - shown)}${elsewhere}`;
   const notes = filled.map((block) => bytesOf(rest(block, 0)) + 3);
   let room = limit - bytesOf([...opening, ...closing, ""].join("\n")) - notes.reduce((sum, note) => sum + note, 0);
   const body = filled.flatMap((block) => {

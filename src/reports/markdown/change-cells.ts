@@ -11,7 +11,9 @@ const most = 8;
 
 /** Why it may do more, one sentence each. */
 export function reasons(change: ChangeModel, setting: Setting): readonly string[] {
-  const why = reasonsOf(change.widenings, ({ path, line }) => JSON.stringify([path, line])).map(({ message, at }) => `${prose(message)} (${placeOf(at, change, setting)})`);
+  const why = reasonsOf(change.widenings, ({ path, line }) => JSON.stringify([path, line])).map(
+    ({ message, at }) => `${prose(message)} (${placeOf(at, change, setting)})`,
+  );
   return why.length > most ? [...why.slice(0, most), `…and ${plural(why.length - most, "more reason")}`] : why;
 }
 
@@ -33,16 +35,29 @@ export function differences(change: ChangeModel, setting: Setting): readonly str
   const { before, after, lost, fields, prompt, isWidened } = change;
   if (!before || !after) return after ? oneSided(change, after) : ["the file is gone"];
   const gained = unnamed(change);
-  const tools = [...(gained.length > 0 ? [`gains ${toolsOf(gained)}`] : []), ...(lost.length > 0 ? [`loses ${toolsOf(lost)}`] : [])].join("; ");
+  const tools = [
+    ...(gained.length > 0 ? [`gains ${toolsOf(gained)}`] : []),
+    ...(lost.length > 0 ? [`loses ${toolsOf(lost)}`] : []),
+  ].join("; ");
   const shown = omittedDifferences(change);
-  const told = ["tools", "prompt", "verdict", "reach", "bypass", "path", ...change.differences.map(({ field }) => field)];
+  const told = [
+    "tools",
+    "prompt",
+    "verdict",
+    "reach",
+    "bypass",
+    "path",
+    ...change.differences.map(({ field }) => field),
+  ];
   const others = [...new Set(fields)].filter((field) => !told.includes(field));
   return [
     ...(tools === "" ? [] : [tools]),
     ...shown.slice(0, most).map((difference) => differenceLine(difference, setting)),
     ...(shown.length > most ? [`…and ${plural(shown.length - most, "more difference")}`] : []),
     ...(prompt ? [promptLine(prompt)] : fields.includes("prompt") ? ["prompt: changed"] : []),
-    ...(others.length > 0 ? [`${isWidened || shown.length > 0 ? "also: " : ""}${some(others.map(fieldWords), most)}`] : []),
+    ...(others.length > 0
+      ? [`${isWidened || shown.length > 0 ? "also: " : ""}${some(others.map(fieldWords), most)}`]
+      : []),
   ];
 }
 
@@ -50,7 +65,11 @@ export function differences(change: ChangeModel, setting: Setting): readonly str
 function oneSided(change: ChangeModel, { mode, model }: SideModel): readonly string[] {
   const tools = unnamed(change);
   const isTold = change.widenings.some(({ kind }) => kind === "bypass");
-  return [...(tools.length > 0 ? [`by ${toolsOf(tools)}`] : []), ...(isTold ? [] : valueOf("mode", mode)), ...valueOf("model", model)];
+  return [
+    ...(tools.length > 0 ? [`by ${toolsOf(tools)}`] : []),
+    ...(isTold ? [] : valueOf("mode", mode)),
+    ...valueOf("model", model),
+  ];
 }
 
 function valueOf(field: string, value: string | null): readonly string[] {
@@ -68,7 +87,10 @@ function promptLine({ added, removed, hidden }: NonNullable<ChangeModel["prompt"
 }
 
 function toolsOf(tools: readonly string[]): string {
-  return some(tools.map((tool) => (tool === "*" ? "every tool" : code(tool))), 6);
+  return some(
+    tools.map((tool) => (tool === "*" ? "every tool" : code(tool))),
+    6,
+  );
 }
 
 /** What the policy says of it: by the findings that stand on it, or by what it lets it do. */
@@ -76,14 +98,27 @@ export function allowed({ objections, allowance }: ChangeModel, setting: Setting
   const counting = objections.filter(({ state }) => state !== "waived");
   const answers = { error: "❌ **no**", warning: "⚠️ **warned**", note: "ℹ️ noted" } as const;
   const worst = counting[0]?.severity;
-  if (worst !== undefined) return `${answers[worst]}: ${rulesOf(counting.filter(({ severity }) => severity === worst), setting)}`;
+  if (worst !== undefined)
+    return `${answers[worst]}: ${rulesOf(
+      counting.filter(({ severity }) => severity === worst),
+      setting,
+    )}`;
   if (objections.length > 0) return `⚠️ waived: ${rulesOf(objections, setting)}`;
-  if (allowance && allowance.grants.length > 0) return `✅ yes, by ${allowance.grants.length === 1 ? "a grant" : "grants"}: ${some(allowance.grants.map((at) => spotLink(at, setting)), 3)}`;
+  if (allowance && allowance.grants.length > 0)
+    return `✅ yes, by ${allowance.grants.length === 1 ? "a grant" : "grants"}: ${some(
+      allowance.grants.map((at) => spotLink(at, setting)),
+      3,
+    )}`;
   if (allowance === null) return "no finding stands on it";
   return allowance.isEnough ? "✅ yes, within the ceiling" : "✅ yes: no finding stands on it";
 }
 
 function rulesOf(objections: readonly ObjectionModel[], setting: Setting): string {
-  const rules = new Map(objections.map((one) => [`${one.rule}/${one.kind ?? ""}/${one.state}`, `${ruleLink(one, setting)}${one.state === "existing" ? " (not new)" : ""}`]));
+  const rules = new Map(
+    objections.map((one) => [
+      `${one.rule}/${one.kind ?? ""}/${one.state}`,
+      `${ruleLink(one, setting)}${one.state === "existing" ? " (not new)" : ""}`,
+    ]),
+  );
   return some([...rules.values()], 4);
 }

@@ -7,7 +7,11 @@ import type { Setting } from "./links.ts";
 export function crossHostBlock({ telling: { abroad, changes }, isWhole }: Setting): Block {
   const changed = new Set(changes?.flatMap(({ path, after }) => (after ? [path] : [])));
   const some = isWhole ? abroad : abroad.flatMap((group) => within(group, changed));
-  return { head: ["### More than in their own host", ""], lines: some.map((group) => `- ⚠️ ${crossHostSentence(group, code)}`), more: (left) => `…and ${left} more of such lines.` };
+  return {
+    head: ["### More than in their own host", ""],
+    lines: some.map((group) => `- ⚠️ ${crossHostSentence(group, code)}`),
+    more: (left) => `…and ${left} more of such lines.`,
+  };
 }
 
 function within(group: CrossHostAccess, paths: ReadonlySet<string>): readonly CrossHostAccess[] {

@@ -10,13 +10,21 @@ const longest = 40;
 
 export function delegationBlock({ delegation }: ReportModel): Block {
   const graph = delegation ? [graphOf(delegation)] : [];
-  return { head: ["<details><summary><b>Who may start whom</b></summary>", ""], lines: graph, foot: ["", "</details>"], more: () => "A graph of who may start whom has no room here." };
+  return {
+    head: ["<details><summary><b>Who may start whom</b></summary>", ""],
+    lines: graph,
+    foot: ["", "</details>"],
+    more: () => "A graph of who may start whom has no room here.",
+  };
 }
 
 function graphOf({ nodes, edges }: DelegationModel): string {
   const shown = nodes.slice(0, most);
   const arrows = edges.filter(({ from, to }) => from < shown.length && to < shown.length);
-  const boxes = shown.map(({ name, host, capabilities, isChanged }, i) => `  n${i}["${[label(name?.trim() || "(no name)"), label(host), capabilities === null ? "unknown" : capabilities.join(", ") || "nothing"].join("<br/>")}"]${isChanged ? ":::changed" : ""}`);
+  const boxes = shown.map(
+    ({ name, host, capabilities, isChanged }, i) =>
+      `  n${i}["${[label(name?.trim() || "(no name)"), label(host), capabilities === null ? "unknown" : capabilities.join(", ") || "nothing"].join("<br/>")}"]${isChanged ? ":::changed" : ""}`,
+  );
   const left = nodes.length - shown.length;
   return [
     "```mermaid",
@@ -34,8 +42,12 @@ function graphOf({ nodes, edges }: DelegationModel): string {
 function label(words: string): string {
   const text = [...visible(words)];
   const cut = text.length > longest ? [...text.slice(0, longest - 1), "…"] : text;
-  const plain = cut.map((character) => (/[\p{L}\p{N} .,_()/+-]/u.test(character) ? character : wide(character))).join("");
-  return plain.replace(/^(\s*\d+)\.|^(\s*)[+-]/, (_, digits?: string, space = "") => (digits === undefined ? `${space}–` : `${digits}．`));
+  const plain = cut
+    .map((character) => (/[\p{L}\p{N} .,_()/+-]/u.test(character) ? character : wide(character)))
+    .join("");
+  return plain.replace(/^(\s*\d+)\.|^(\s*)[+-]/, (_, digits?: string, space = "") =>
+    digits === undefined ? `${space}–` : `${digits}．`,
+  );
 }
 
 function wide(character: string): string {

@@ -28,7 +28,9 @@ export function verdictLine({ verdict, findings }: ReportModel): string {
   }
   const isSilent = Object.values(findings).every((remarks) => remarks.length === 0);
   if (verdict.profiles === 0 && isSilent) return "✅ Passed: there are no agent profiles";
-  return isSilent ? `✅ Passed: nothing to say about ${profiles}` : `✅ Passed: nothing that fails the check in ${profiles}`;
+  return isSilent
+    ? `✅ Passed: nothing to say about ${profiles}`
+    : `✅ Passed: nothing that fails the check in ${profiles}`;
 }
 
 function changedLine(changes: readonly ChangeModel[]): string {
@@ -43,11 +45,18 @@ function changedLine(changes: readonly ChangeModel[]): string {
 function asideOf({ changes, verdict: { passing, existing, waived, ignored, gate } }: ReportModel): readonly string[] {
   const isOne = passing.errors + passing.warnings + passing.notes === 1;
   const aside = [
-    ...(countsOf(passing) === "" ? [] : [`${countsOf(passing)} ${isOne ? "does" : "do"} not fail the check${existing > 0 && gate === "new" ? ` (${existing} at the base already)` : ""}`]),
+    ...(countsOf(passing) === ""
+      ? []
+      : [
+          `${countsOf(passing)} ${isOne ? "does" : "do"} not fail the check${existing > 0 && gate === "new" ? ` (${existing} at the base already)` : ""}`,
+        ]),
     ...(waived > 0 ? [`${waived} waived by the policy`] : []),
     ...(ignored > 0 ? [`${ignored} ignored by the policy`] : []),
   ];
-  return [...(changes ? [`${changedLine(changes)}.`, ...unseen(changes)] : []), ...(aside.length === 0 ? [] : [`${aside.join("; ")}.`])];
+  return [
+    ...(changes ? [`${changedLine(changes)}.`, ...unseen(changes)] : []),
+    ...(aside.length === 0 ? [] : [`${aside.join("; ")}.`]),
+  ];
 }
 
 /** What a reader of the difference would not see. */

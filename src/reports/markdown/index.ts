@@ -37,12 +37,20 @@ export function reportOf(telling: ReportModel, links?: Links): string {
 export function commentOf(telling: ReportModel, links: Links, marker: string): string {
   const setting = { telling, links, isWhole: false };
   const elsewhere = links.run === undefined ? "" : ` The [summary of the run](${links.run}) has the rest.`;
-  return page([marker, ...opening(telling)], sections(setting), [...elsewhereLines(setting), ...closing(setting), ...source(links)], commentBytes, elsewhere);
+  return page(
+    [marker, ...opening(telling)],
+    sections(setting),
+    [...elsewhereLines(setting), ...closing(setting), ...source(links)],
+    commentBytes,
+    elsewhere,
+  );
 }
 
 /** The one line that a comment becomes once there is nothing left to say. */
 export function allWell(telling: ReportModel, links: Links, marker: string): string {
-  return [marker, `${verdictLine(telling)}; no subagent differs from the base. ${source(links).join("")}`, ""].join("\n");
+  return [marker, `${verdictLine(telling)}; no subagent differs from the base. ${source(links).join("")}`, ""].join(
+    "\n",
+  );
 }
 
 /** The same without a verdict, for a comparison that decides nothing. */
@@ -54,17 +62,38 @@ export function comparison(result: Result, links?: Links): string {
 /** What stands where nothing was decided: why, and each place to look at. */
 export function undecided(message: string, places: readonly string[] = []): string {
   const lines = [`> Why: ${prose(message)}`, ...places.map((place) => `>\n> At ${prose(place)}`)];
-  return page(["## ⚠️ Nothing was decided", "", ...lines, ""], [], ["The check failed because the tool could not judge, not because of a finding."], commentBytes);
+  return page(
+    ["## ⚠️ Nothing was decided", "", ...lines, ""],
+    [],
+    ["The check failed because the tool could not judge, not because of a finding."],
+    commentBytes,
+  );
 }
 
 function sections(setting: Setting) {
-  return [...changesBlocks(setting), delegationBlock(setting.telling), crossHostBlock(setting), ...findingsBlocks(setting), ...policyBlocks(setting), upcomingBlock(setting.telling)];
+  return [
+    ...changesBlocks(setting),
+    delegationBlock(setting.telling),
+    crossHostBlock(setting),
+    ...findingsBlocks(setting),
+    ...policyBlocks(setting),
+    upcomingBlock(setting.telling),
+  ];
 }
 
 /** Findings that a comment only counts. */
-function elsewhereLines({ telling: { findings: { elsewhere } } }: Setting): readonly string[] {
+function elsewhereLines({
+  telling: {
+    findings: { elsewhere },
+  },
+}: Setting): readonly string[] {
   const count = countOf(elsewhere);
-  return count === 0 ? [] : [`${count} more ${count === 1 ? "finding stands" : "findings stand"} on subagents that this request does not change.`, ""];
+  return count === 0
+    ? []
+    : [
+        `${count} more ${count === 1 ? "finding stands" : "findings stand"} on subagents that this request does not change.`,
+        "",
+      ];
 }
 
 /** Another workflow may repaint a comment; the check on the commit is what counts. */
@@ -74,10 +103,15 @@ function source(links: Links): readonly string[] {
 }
 
 function closing({ telling: { sources, base, tool } }: Setting): readonly string[] {
-  const policy = sources.map(({ ref, commit }) => (commit === null ? code(ref) : `${code(ref)} of ${code(commit.slice(0, 12))}`));
+  const policy = sources.map(({ ref, commit }) =>
+    commit === null ? code(ref) : `${code(ref)} of ${code(commit.slice(0, 12))}`,
+  );
   const [, home] = /^(https:\/\/github\.com\/[^/]+\/[^/]+)/.exec(tool.homepage) ?? [];
   const command = `npx ${home ? `github:${home.slice("https://github.com/".length)}` : tool.name}`;
   const from = base?.slice(0, 12);
-  const commands = from === undefined ? code(`${command} check`) : `${code(`${command} diff ${from}`)}, and for the verdict ${code(`${command} check --base ${from}`)}`;
+  const commands =
+    from === undefined
+      ? code(`${command} check`)
+      : `${code(`${command} diff ${from}`)}, and for the verdict ${code(`${command} check --base ${from}`)}`;
   return [`<sub>Judged by ${policy.join(", ")}. The same on your machine: ${commands}.</sub>`, ""];
 }

@@ -23,5 +23,10 @@ export function inventoryBlock(setting: Setting): Block {
 function profileRow({ name, path, host, side }: ProfileModel, setting: Setting): string {
   const shown = side.verdict === "loaded" ? "loaded" : `**${side.verdict ?? "unknown"}**`;
   const kept = [side.mode, side.model].filter((value) => value !== null).map((value) => code(value));
-  return row([`${nameWords(name)}<br>${spotLink({ path, line: null }, setting)}`, `${host}: ${shown}`, powersOf(side), kept.join(", ") || "–"]);
+  return row([
+    `${nameWords(name)}<br>${spotLink({ path, line: null }, setting)}`,
+    `${host}: ${shown}`,
+    powersOf(side),
+    kept.join(", ") || "–",
+  ]);
 }

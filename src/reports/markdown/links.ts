@@ -50,7 +50,11 @@ export function pathWords(path: string, { isShort = false }: Setting, line: numb
 }
 
 /** Words of ours as a link to a place. */
-export function linked(words: string, { path, line, isOfBase = false }: Spot, { telling: { repository, commit, base }, links }: Setting): string {
+export function linked(
+  words: string,
+  { path, line, isOfBase = false }: Spot,
+  { telling: { repository, commit, base }, links }: Setting,
+): string {
   const anchor = line === null ? "" : `?plain=1#L${line}`;
   const elsewhere = links && foreignAddress(path, links);
   if (elsewhere !== undefined && links?.isOwnOnly) return words;
@@ -66,7 +70,10 @@ function foreignAddress(path: string, { server }: Links): string | undefined {
   return repository === undefined ? undefined : `${server}/${repository}/blob/${encoded(ref)}/${encoded(file)}`;
 }
 
-export function ruleLink({ rule, kind }: { readonly rule: string; readonly kind: string | null }, { telling: { tool } }: Setting): string {
+export function ruleLink(
+  { rule, kind }: { readonly rule: string; readonly kind: string | null },
+  { telling: { tool } }: Setting,
+): string {
   return `[${code(kind === null ? rule : `${rule}/${kind}`)}](${helpOf(tool, rule)})`;
 }
 
@@ -76,5 +83,8 @@ function encoded(path: string): string {
 
 /** `encodeURIComponent` leaves parentheses and quotes alone, and throws at half a pair. */
 function encodeSegment(segment: string): string {
-  return encodeURIComponent(segment.replace(/\p{Cs}/gu, "\ufffd")).replace(/[!'()*]/g, (character) => `%${character.charCodeAt(0).toString(16)}`);
+  return encodeURIComponent(segment.replace(/\p{Cs}/gu, "\ufffd")).replace(
+    /[!'()*]/g,
+    (character) => `%${character.charCodeAt(0).toString(16)}`,
+  );
 }

@@ -11,9 +11,16 @@ export function together(remarks: readonly FindingGroupModel[]): readonly Findin
     if (group) group.push(remark);
     else groups.set(key, [remark]);
   }
-  return [...groups.values()].flatMap(([first, ...others]) => (first ? [others.length === 0 ? first : joined(first, others)] : []));
+  return [...groups.values()].flatMap(([first, ...others]) =>
+    first ? [others.length === 0 ? first : joined(first, others)] : [],
+  );
 }
 
 function joined(first: FindingGroupModel, others: readonly FindingGroupModel[]): FindingGroupModel {
-  return { ...first, name: null, places: [...first.places, ...others.flatMap(({ places }) => places)], count: others.reduce((sum, { count }) => sum + count, first.count) };
+  return {
+    ...first,
+    name: null,
+    places: [...first.places, ...others.flatMap(({ places }) => places)],
+    count: others.reduce((sum, { count }) => sum + count, first.count),
+  };
 }

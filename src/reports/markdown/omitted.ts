@@ -4,11 +4,20 @@ import type { ChangeModel, DifferenceModel } from "./model/types.ts";
 /** Differences that no reason tells already. */
 export function omittedDifferences({ widenings, differences, previousPath }: ChangeModel): readonly DifferenceModel[] {
   const isTold = ({ field, before, at }: DifferenceModel) =>
-    widenings.some((widening) => widening.kind === field || (before === null && widening.at.path === at.path && widening.at.line === at.line));
-  return differences.filter((difference) => !["tools", "prompt", "verdict", ...(previousPath === null ? [] : ["path"])].includes(difference.field) && !isTold(difference));
+    widenings.some(
+      (widening) =>
+        widening.kind === field || (before === null && widening.at.path === at.path && widening.at.line === at.line),
+    );
+  return differences.filter(
+    (difference) =>
+      !["tools", "prompt", "verdict", ...(previousPath === null ? [] : ["path"])].includes(difference.field) &&
+      !isTold(difference),
+  );
 }
 
 /** Tools that came and that no reason names. */
 export function unnamed({ gained, widenings }: ChangeModel): readonly string[] {
-  return gained.filter((tool) => !widenings.some(({ message }) => message.includes(tool === "*" ? "every tool" : `\`${tool}\``)));
+  return gained.filter(
+    (tool) => !widenings.some(({ message }) => message.includes(tool === "*" ? "every tool" : `\`${tool}\``)),
+  );
 }

@@ -15,7 +15,11 @@ export function listed(parts: readonly string[], last = "and"): string {
 
 /** `2 new errors and 1 new warning`; empty where there is nothing. */
 export function countsOf({ errors, warnings, notes }: Counts, which = ""): string {
-  const parts = [[errors, "error"], [warnings, "warning"], [notes, "note"]] as const;
+  const parts = [
+    [errors, "error"],
+    [warnings, "warning"],
+    [notes, "note"],
+  ] as const;
   return listed(parts.filter(([count]) => count > 0).map(([count, noun]) => plural(count, `${which}${noun}`)));
 }
 
@@ -47,5 +51,7 @@ export function slices<T>(list: readonly T[], size: number): readonly (readonly 
 
 /** The first of many, and how many more there are. */
 export function some(parts: readonly string[], most: number): string {
-  return parts.length > most ? `${parts.slice(0, most - 1).join(", ")} and ${parts.length - most + 1} more` : parts.join(", ");
+  return parts.length > most
+    ? `${parts.slice(0, most - 1).join(", ")} and ${parts.length - most + 1} more`
+    : parts.join(", ");
 }

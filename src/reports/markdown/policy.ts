@@ -9,7 +9,8 @@ export function policyBlocks(setting: Setting): readonly Block[] {
   const { policy } = setting.telling;
   if (!policy) return [];
   const problem = ({ at, message }: PolicyModel["looser"][number]) => `- ${spotLink(at, setting)}: ${prose(message)}`;
-  const finding = (remark: FindingGroupModel) => `- ${spotLink(remark.places[0], setting)} ${remark.severity}: ${prose(remark.message)} (${ruleLink(remark, setting)})`;
+  const finding = (remark: FindingGroupModel) =>
+    `- ${spotLink(remark.places[0], setting)} ${remark.severity}: ${prose(remark.message)} (${ruleLink(remark, setting)})`;
   const parts = [
     ["Becomes looser:", policy.looser.map(problem)],
     ["Becomes tighter:", policy.tighter.map(problem)],
@@ -18,7 +19,18 @@ export function policyBlocks(setting: Setting): readonly Block[] {
   ] as const;
   const told = parts.filter(([, lines]) => lines.length > 0);
   return told.map(([title, lines], i) => ({
-    head: [...(i === 0 ? ["### Policy changes", "", "This change is judged by the policy as it stands; what it brings counts once it is merged.", ""] : []), `**${title}**`, ""],
+    head: [
+      ...(i === 0
+        ? [
+            "### Policy changes",
+            "",
+            "This change is judged by the policy as it stands; what it brings counts once it is merged.",
+            "",
+          ]
+        : []),
+      `**${title}**`,
+      "",
+    ],
     lines,
     share: 0.15,
     more: (left) => `…and ${left} more.`,
@@ -27,11 +39,16 @@ export function policyBlocks(setting: Setting): readonly Block[] {
 
 /** What will fail or warn that does not yet, and when. */
 export function upcomingBlock({ upcoming }: ReportModel): Block {
-  return { head: ["### What the rollout brings", ""], lines: upcoming.map(stepLine), more: (left) => `…and ${left} more ${left === 1 ? "day" : "days"}.` };
+  return {
+    head: ["### What the rollout brings", ""],
+    lines: upcoming.map(stepLine),
+    more: (left) => `…and ${left} more ${left === 1 ? "day" : "days"}.`,
+  };
 }
 
 function stepLine({ day, stage, findings, rules }: StepModel): string {
   const by = rules.map(([rule, count]) => `${code(rule)} ${count}`).join(", ");
-  const [one, many] = stage === "enforce" ? ["becomes an error", "become errors"] : ["becomes a warning", "become warnings"];
+  const [one, many] =
+    stage === "enforce" ? ["becomes an error", "become errors"] : ["becomes a warning", "become warnings"];
   return `- From **${day}** ${findings === 1 ? `1 finding of today ${one}` : `${findings} findings of today ${many}`}: ${by}`;
 }

@@ -8,10 +8,15 @@ const readable = 100;
 const wide = 160;
 
 /** The same text with links written out; comments of the page's source are left out. */
-export function page(markdown: string, { color, columns }: { readonly color: boolean; readonly columns: number }): string {
+export function page(
+  markdown: string,
+  { color, columns }: { readonly color: boolean; readonly columns: number },
+): string {
   const paints = stylesFor(color);
   const blocks = markdown.replace(/\r/g, "").split(/^(`{3,}[^\n]*\n[\s\S]*?^`{3,}$)/m);
-  const text = blocks.map((block) => (block.startsWith("```") ? fence(block, columns, paints) : prose(block, columns, paints))).join("");
+  const text = blocks
+    .map((block) => (block.startsWith("```") ? fence(block, columns, paints) : prose(block, columns, paints)))
+    .join("");
   return `${text.replace(/\n{3,}/g, "\n\n").trim()}\n`;
 }
 
@@ -20,7 +25,16 @@ function fence(block: string, columns: number, { dim }: Styles): string {
   const [, language = "", path] = /^`+(\S*) ?(.*)$/.exec(open) ?? [];
   const title = path ? `  ${dim(visible(path))}\n` : "";
   const isTold = language === "findings" || language === "verdicts";
-  const shown = lines.flatMap((line) => (isTold && !quoted.test(line) ? told(line, columns - 4) : [line.split("\t").map((part) => visible(part)).join("  ")]));
+  const shown = lines.flatMap((line) =>
+    isTold && !quoted.test(line)
+      ? told(line, columns - 4)
+      : [
+          line
+            .split("\t")
+            .map((part) => visible(part))
+            .join("  "),
+        ],
+  );
   return `${title}${shown.map((line) => `    ${line}`.trimEnd()).join("\n")}\n`;
 }
 
@@ -35,7 +49,14 @@ function told(line: string, width: number): readonly string[] {
 
 function prose(block: string, columns: number, paints: Styles): string {
   const paragraphs = block.replace(/<!--[\s\S]*?-->\n?/g, "").split(/\n{2,}/);
-  return paragraphs.map((paragraph) => `${chunks(paragraph).map((chunk) => written(chunk, columns, paints)).join("\n")}\n`).join("\n");
+  return paragraphs
+    .map(
+      (paragraph) =>
+        `${chunks(paragraph)
+          .map((chunk) => written(chunk, columns, paints))
+          .join("\n")}\n`,
+    )
+    .join("\n");
 }
 
 /** Lines of a paragraph that belong together: a heading, an item of a list, a table with its rows on lines, or running text. */
@@ -57,10 +78,18 @@ function written(chunk: string, columns: number, { bold }: Styles): string {
   if (chunk.startsWith("|")) return table(chunk.split("\n"), Math.min(columns, wide), inline, bold);
   const [, margin = "", mark = "", text = ""] = /^(\s*)((?:[-*]|\d+\.) )?(.*)$/s.exec(chunk) ?? [];
   const indent = margin + " ".repeat(mark.length);
-  return wrap(inline(text), Math.min(columns, readable) - indent.length, widthOf).map((line, i) => `${i === 0 ? margin + mark : indent}${line}`).join("\n");
+  return wrap(inline(text), Math.min(columns, readable) - indent.length, widthOf)
+    .map((line, i) => `${i === 0 ? margin + mark : indent}${line}`)
+    .join("\n");
 }
 
 /** `[text](address)` is `text (address)`; an address inside the project is left out. */
 function inline(text: string): string {
-  return visible(text.replace(/\[([^\]]*)\]\(([^)\s]+)\)/g, (_, words: string, address: string) => (/^https?:/.test(address) && address !== words ? `${words} (${address})` : words)).replace(/\*\*([^*]+)\*\*/g, "$1"));
+  return visible(
+    text
+      .replace(/\[([^\]]*)\]\(([^)\s]+)\)/g, (_, words: string, address: string) =>
+        /^https?:/.test(address) && address !== words ? `${words} (${address})` : words,
+      )
+      .replace(/\*\*([^*]+)\*\*/g, "$1"),
+  );
 }

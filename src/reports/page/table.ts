@@ -5,23 +5,36 @@ import { widthOf } from "../../sanitize/text.ts";
 const gap = 2;
 
 /** `rows` as in Markdown, the head first, the line below it left out; `cell` writes one cell, `head` paints a line of the head. A word is never broken: a table of long ones is wider than `width`. */
-export function table(rows: readonly string[], width: number, cell: (markdown: string) => string, head: (line: string) => string): string {
+export function table(
+  rows: readonly string[],
+  width: number,
+  cell: (markdown: string) => string,
+  head: (line: string) => string,
+): string {
   const cells = rows.filter((row) => !/^\|[\s:|-]+$/.test(row)).map((row) => cellsOf(row).map((text) => cell(text)));
   const widths = fitted(cells, width);
   const broken = cells.map((texts) => texts.map((text, i) => wrap(text, widths[i] ?? 0, widthOf)));
   const isLoose = broken.some((texts, i) => i > 0 && texts.some((lines) => lines.length > 1));
-  const told = broken.map((texts, i) => linesOf(texts, widths).map((line) => (i === 0 ? head(line) : line)).join("\n"));
+  const told = broken.map((texts, i) =>
+    linesOf(texts, widths)
+      .map((line) => (i === 0 ? head(line) : line))
+      .join("\n"),
+  );
   return told.join(isLoose ? "\n\n" : "\n");
 }
 
 function cellsOf(row: string): readonly string[] {
-  return row.replace(/^\s*\||\|\s*$/g, "").split(/(?<!\\)\|/).map((text) => text.replaceAll("\\|", "|").trim());
+  return row
+    .replace(/^\s*\||\|\s*$/g, "")
+    .split(/(?<!\\)\|/)
+    .map((text) => text.replaceAll("\\|", "|").trim());
 }
 
 /** How wide each column is: as its longest cell, and where that is too much the widest columns less, down to their longest word. */
 function fitted(cells: readonly (readonly string[])[], width: number): readonly number[] {
   const columns = Math.max(...cells.map((texts) => texts.length));
-  const widest = (of: (text: string) => number) => Array.from({ length: columns }, (_, i) => Math.max(...cells.map((texts) => of(texts[i] ?? ""))));
+  const widest = (of: (text: string) => number) =>
+    Array.from({ length: columns }, (_, i) => Math.max(...cells.map((texts) => of(texts[i] ?? ""))));
   const words = widest((text) => Math.max(...text.split(" ").map((word) => widthOf(word))));
   const widths = widest(widthOf);
   let over = widths.reduce((sum, each) => sum + each, gap * (columns - 1)) - width;
@@ -37,5 +50,10 @@ function fitted(cells: readonly (readonly string[])[], width: number): readonly 
 function linesOf(texts: readonly (readonly string[])[], widths: readonly number[]): readonly string[] {
   const height = Math.max(...texts.map((lines) => lines.length));
   const padded = (text: string, width: number) => text + " ".repeat(Math.max(0, width - widthOf(text)) + gap);
-  return Array.from({ length: height }, (_, at) => texts.map((lines, i) => padded(lines[at] ?? "", widths[i] ?? 0)).join("").trimEnd());
+  return Array.from({ length: height }, (_, at) =>
+    texts
+      .map((lines, i) => padded(lines[at] ?? "", widths[i] ?? 0))
+      .join("")
+      .trimEnd(),
+  );
 }

@@ -16,8 +16,21 @@ export function policyTestJson(files: readonly PolicyTestRun[]): string {
         name: trial.test.name,
         line: positionAt(trial.test.at.source, trial.test.at.span.start).line,
         passed: holds(trial),
-        missing: trial.missing.map(({ rule, kind, severity, path: where, line }) => ({ rule, kind: kind ?? null, severity: severity ?? null, path: where ?? null, line: line ?? null })),
-        unexpected: trial.unexpected.map(({ rule, kind, severity, message, at }) => ({ rule, kind: kind ?? null, severity, path: at.source.path, line: positionAt(at.source, at.span.start).line, message })),
+        missing: trial.missing.map(({ rule, kind, severity, path: where, line }) => ({
+          rule,
+          kind: kind ?? null,
+          severity: severity ?? null,
+          path: where ?? null,
+          line: line ?? null,
+        })),
+        unexpected: trial.unexpected.map(({ rule, kind, severity, message, at }) => ({
+          rule,
+          kind: kind ?? null,
+          severity,
+          path: at.source.path,
+          line: positionAt(at.source, at.span.start).line,
+          message,
+        })),
       })),
     })),
   });

@@ -12,9 +12,15 @@ export interface PolicyTestRun {
   readonly trials: readonly PolicyTestResult[];
 }
 
-export function policyTestPretty(files: readonly PolicyTestRun[], { color, columns }: { readonly color: boolean; readonly columns: number }): string {
+export function policyTestPretty(
+  files: readonly PolicyTestRun[],
+  { color, columns }: { readonly color: boolean; readonly columns: number },
+): string {
   const paints = stylesFor(color);
-  const blocks = files.map(({ path, trials }) => `${paints.bold(visible(path))}\n${trials.map((trial) => block(trial, columns, paints)).join("")}\n`);
+  const blocks = files.map(
+    ({ path, trials }) =>
+      `${paints.bold(visible(path))}\n${trials.map((trial) => block(trial, columns, paints)).join("")}\n`,
+  );
   const all = files.flatMap(({ trials }) => trials);
   const failed = all.filter((trial) => !holds(trial)).length;
   const paint = failed > 0 ? paints.red : paints.green;
@@ -29,26 +35,45 @@ function block(trial: PolicyTestResult, columns: number, { dim, red, green }: St
   const { test, missing, unexpected } = trial;
   if (holds(trial)) return `  ${green("passed")}  ${visible(test.name)}\n`;
   const { line } = positionAt(test.at.source, test.at.span.start);
-  const said = (mark: string, text: string) => wrap(visible(text), Math.max(30, columns - 12), widthOf).map((part, i) => `          ${i === 0 ? mark : " "} ${part}\n`).join("");
+  const said = (mark: string, text: string) =>
+    wrap(visible(text), Math.max(30, columns - 12), widthOf)
+      .map((part, i) => `          ${i === 0 ? mark : " "} ${part}\n`)
+      .join("");
   const pairs = paired(missing, unexpected);
-  const differing = pairs.map(([wanted, finding]) => said(red("~"), `${nameOf(wanted)}: ${differences(wanted, finding).join(", ")} (${placeOf(finding)})`));
-  const lacking = missing.filter((wanted) => !pairs.some(([one]) => one === wanted)).map((wanted) => said(red("-"), `expected ${wordsOf(wanted)}`));
-  const more = unexpected.filter((finding) => !pairs.some(([, one]) => one === finding)).map((finding) => said(red("+"), `found ${finding.severity} ${nameOf(finding)} ${placeOf(finding)}: ${finding.message}`));
+  const differing = pairs.map(([wanted, finding]) =>
+    said(red("~"), `${nameOf(wanted)}: ${differences(wanted, finding).join(", ")} (${placeOf(finding)})`),
+  );
+  const lacking = missing
+    .filter((wanted) => !pairs.some(([one]) => one === wanted))
+    .map((wanted) => said(red("-"), `expected ${wordsOf(wanted)}`));
+  const more = unexpected
+    .filter((finding) => !pairs.some(([, one]) => one === finding))
+    .map((finding) =>
+      said(red("+"), `found ${finding.severity} ${nameOf(finding)} ${placeOf(finding)}: ${finding.message}`),
+    );
   return `  ${red("failed")}  ${visible(test.name)} ${dim(`(line ${line})`)}\n${[...differing, ...lacking, ...more].join("")}`;
 }
 
 /** What was expected beside what was found of the same rule: somebody meant the one by the other. */
-function paired(missing: readonly Expectation[], unexpected: readonly Finding[]): readonly (readonly [Expectation, Finding])[] {
+function paired(
+  missing: readonly Expectation[],
+  unexpected: readonly Finding[],
+): readonly (readonly [Expectation, Finding])[] {
   const left = [...unexpected];
   return missing.flatMap((wanted): (readonly [Expectation, Finding])[] => {
-    const near = left.filter(({ rule }) => rule === wanted.rule).sort((one, other) => differences(wanted, one).length - differences(wanted, other).length)[0];
+    const near = left
+      .filter(({ rule }) => rule === wanted.rule)
+      .sort((one, other) => differences(wanted, one).length - differences(wanted, other).length)[0];
     if (!near) return [];
     left.splice(left.indexOf(near), 1);
     return [[wanted, near]];
   });
 }
 
-function differences({ kind, severity, path, line }: Expectation, { kind: ownKind, severity: ownSeverity, at }: Finding): readonly string[] {
+function differences(
+  { kind, severity, path, line }: Expectation,
+  { kind: ownKind, severity: ownSeverity, at }: Finding,
+): readonly string[] {
   const found = positionAt(at.source, at.span.start).line;
   const parts = [
     ["kind", kind, ownKind ?? "none"],
@@ -56,7 +81,9 @@ function differences({ kind, severity, path, line }: Expectation, { kind: ownKin
     ["path", path, at.source.path],
     ["line", line, found],
   ] as const;
-  return parts.flatMap(([what, wanted, is]) => (wanted === undefined || wanted === is ? [] : [`${what} ${is} instead of ${wanted}`]));
+  return parts.flatMap(([what, wanted, is]) =>
+    wanted === undefined || wanted === is ? [] : [`${what} ${is} instead of ${wanted}`],
+  );
 }
 
 function nameOf({ rule, kind }: { readonly rule: string; readonly kind?: string | undefined }): string {
@@ -64,7 +91,12 @@ function nameOf({ rule, kind }: { readonly rule: string; readonly kind?: string 
 }
 
 function wordsOf(wanted: Expectation): string {
-  const place = wanted.path === undefined ? (wanted.line === undefined ? "" : ` on line ${wanted.line}`) : ` ${wanted.path}${wanted.line === undefined ? "" : `:${wanted.line}`}`;
+  const place =
+    wanted.path === undefined
+      ? wanted.line === undefined
+        ? ""
+        : ` on line ${wanted.line}`
+      : ` ${wanted.path}${wanted.line === undefined ? "" : `:${wanted.line}`}`;
   return `${wanted.severity === undefined ? "" : `${wanted.severity} `}${nameOf(wanted)}${place}, which was not found`;
 }
 

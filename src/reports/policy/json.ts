@@ -12,7 +12,11 @@ export function policyJson({ today, sources, settings, faults, profiles }: InFor
     version: 1,
     today,
     sources: sources.map(({ ref, commit, sha256 }) => ({ ref, commit, sha256 })),
-    settings: settings.map(({ setting, value, said }) => ({ setting, value, said: said.map((one) => saidOf({ ...one, value: one.value.value })) })),
+    settings: settings.map(({ setting, value, said }) => ({
+      setting,
+      value,
+      said: said.map((one) => saidOf({ ...one, value: one.value.value })),
+    })),
     faults: faults.map(({ message, at }) => ({ message, ...pointOf(at) })),
     profiles: profiles
       ? profiles.map(({ subject: { host, edition, item }, account }) => ({
@@ -22,9 +26,25 @@ export function policyJson({ today, sources, settings, faults, profiles }: InFor
           name: (item.profile && known(item.profile.name)) ?? null,
           may: account.allowance.may,
           ceiling: rulingOf(account.ceiling),
-          grants: account.grants.map(({ grant, rank, gives, why }) => ({ ...grantOf(grant), rank, gives, why: why ?? null })),
-          waivers: account.waivers.map(({ waiver, rank, why }) => ({ ...waiverOf(waiver), rank, counts: why === undefined, why: why ?? null })),
-          overrides: account.overrides.map(({ at, rank, profiles: names, paths, hosts }) => ({ profiles: names, paths, hosts, rank, ...pointOf(at) })),
+          grants: account.grants.map(({ grant, rank, gives, why }) => ({
+            ...grantOf(grant),
+            rank,
+            gives,
+            why: why ?? null,
+          })),
+          waivers: account.waivers.map(({ waiver, rank, why }) => ({
+            ...waiverOf(waiver),
+            rank,
+            counts: why === undefined,
+            why: why ?? null,
+          })),
+          overrides: account.overrides.map(({ at, rank, profiles: names, paths, hosts }) => ({
+            profiles: names,
+            paths,
+            hosts,
+            rank,
+            ...pointOf(at),
+          })),
           ignored: account.ignored ? { reason: account.ignored.reason, ...pointOf(account.ignored.at) } : null,
           rules: account.rules.map(({ rule, kind, level, options }) => ({
             rule,
@@ -56,6 +76,12 @@ function waiverOf({ rule, profiles, paths, hosts, reason, owner, until, at }: Wa
 }
 
 /** A preset has no line. */
-function pointOf({ source, span }: Place): { readonly path: string; readonly line: number | null; readonly column: number | null } {
-  return source.path.startsWith("preset:") ? { path: source.path, line: null, column: null } : { path: source.path, ...positionAt(source, span.start) };
+function pointOf({ source, span }: Place): {
+  readonly path: string;
+  readonly line: number | null;
+  readonly column: number | null;
+} {
+  return source.path.startsWith("preset:")
+    ? { path: source.path, line: null, column: null }
+    : { path: source.path, ...positionAt(source, span.start) };
 }

@@ -14,7 +14,10 @@ export interface Row {
 }
 
 /** `file:line`, or the preset alone; with whose it is where there are two standings. */
-export function placeOf({ at, rank }: { readonly at: Place; readonly rank?: Said<unknown>["rank"] }, isUnder: boolean): string {
+export function placeOf(
+  { at, rank }: { readonly at: Place; readonly rank?: Said<unknown>["rank"] },
+  isUnder: boolean,
+): string {
   const { path } = at.source;
   const place = path.startsWith("preset:") ? path : `${path}:${positionAt(at.source, at.span.start).line}`;
   return isUnder && rank === "organisation" ? `${place} (org)` : place;
@@ -35,7 +38,16 @@ export function rowOf<T>(name: string, said: readonly Said<T>[], words: (value: 
 export function lines(rows: readonly Row[], indent: number, columns: number, { dim }: Styles): string {
   const names = Math.min(Math.max(0, ...rows.map(({ name }) => widthOf(visible(name)))), Math.max(12, columns >> 1));
   const margin = indent + names + 2;
-  const middle = Math.min(Math.max(0, ...rows.flatMap(({ words, more }) => [words, ...more.map((one) => one.words)]).map((words) => widthOf(visible(words))).filter((width) => width <= columns / 3.6)), columns);
+  const middle = Math.min(
+    Math.max(
+      0,
+      ...rows
+        .flatMap(({ words, more }) => [words, ...more.map((one) => one.words)])
+        .map((words) => widthOf(visible(words)))
+        .filter((width) => width <= columns / 3.6),
+    ),
+    columns,
+  );
   const put = (lead: string, text: string, place: string | undefined, isDim: boolean): string => {
     const [words, where] = [visible(text), place === undefined ? "" : visible(place)];
     const paint = isDim ? dim : (part: string) => part;
@@ -43,7 +55,9 @@ export function lines(rows: readonly Row[], indent: number, columns: number, { d
     const gap = Math.min(Math.max(0, middle - widthOf(words)) + 2, columns - margin - widthOf(words) - widthOf(where));
     if (gap >= 2) return `${lead}${paint(words)}${where ? `${" ".repeat(gap)}${dim(where)}` : ""}`.trimEnd() + "\n";
     const parts = wrap(words, Math.max(24, columns - margin), widthOf);
-    return [...parts.map(paint), ...(where ? [dim(where)] : [])].map((part, i) => `${i === 0 ? lead : " ".repeat(margin)}${part}\n`).join("");
+    return [...parts.map(paint), ...(where ? [dim(where)] : [])]
+      .map((part, i) => `${i === 0 ? lead : " ".repeat(margin)}${part}\n`)
+      .join("");
   };
   return rows
     .map(({ name, words, place, more }) => {
@@ -51,7 +65,9 @@ export function lines(rows: readonly Row[], indent: number, columns: number, { d
       const isLong = widthOf(shown) > names;
       const start = `${" ".repeat(indent)}${shown}`;
       const lead = isLong ? `${start}\n${" ".repeat(margin)}` : `${start}${" ".repeat(names - widthOf(shown) + 2)}`;
-      return put(lead, words, place, false) + more.map((one) => put(" ".repeat(margin), one.words, one.place, true)).join("");
+      return (
+        put(lead, words, place, false) + more.map((one) => put(" ".repeat(margin), one.words, one.place, true)).join("")
+      );
     })
     .join("");
 }

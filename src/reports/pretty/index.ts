@@ -18,7 +18,9 @@ export interface Screen {
 /** Findings that already stand where only new ones count are counted and not shown. */
 export function pretty(result: Result, screen: Screen): string {
   const paints = stylesFor(screen.color);
-  const shown = result.findings.filter(({ state }) => state === "new" || (state === "existing" && result.gate === "all"));
+  const shown = result.findings.filter(
+    ({ state }) => state === "new" || (state === "existing" && result.gate === "all"),
+  );
   const remarks = groupFindings(shown);
   const whose = subjectsIn(result);
   const groups = new Map<string, FindingGroup[]>();
@@ -28,7 +30,10 @@ export function pretty(result: Result, screen: Screen): string {
     if (group) group.push(remark);
     else groups.set(heading, [remark]);
   }
-  const blocks = [...groups].map(([heading, group]) => `${paints.bold(heading)}\n${group.map((remark) => paragraph(remark, whose(remark), screen, paints)).join("")}\n`);
+  const blocks = [...groups].map(
+    ([heading, group]) =>
+      `${paints.bold(heading)}\n${group.map((remark) => paragraph(remark, whose(remark), screen, paints)).join("")}\n`,
+  );
   const aside = `${crossHostBlock(result.inspection, screen.columns, paints)}${waivedBlock(result, screen.columns, paints)}${policyBlock(result, screen.columns, paints)}`;
   return `${blocks.join("")}${aside}${total(result, shown.length, paints)}${upcomingLines(result, screen.columns, paints)}${hint(result, remarks, paints)}`;
 }
@@ -42,9 +47,15 @@ function headingOf({ first, paths }: FindingGroup): string {
 /** The gravest first. */
 const grave: readonly Severity[] = ["error", "warning", "note"];
 
-const paintOf = (severity: Severity, { red, yellow, cyan }: Styles) => ({ error: red, warning: yellow, note: cyan })[severity];
+const paintOf = (severity: Severity, { red, yellow, cyan }: Styles) =>
+  ({ error: red, warning: yellow, note: cyan })[severity];
 
-function paragraph({ first, message, severity, state, paths, all }: FindingGroup, whose: string, { columns }: Screen, paints: Styles): string {
+function paragraph(
+  { first, message, severity, state, paths, all }: FindingGroup,
+  whose: string,
+  { columns }: Screen,
+  paints: Styles,
+): string {
   const { at, rule, kind, related = [] } = first.finding;
   const paint = paintOf(severity, paints);
   const many = paths.length > 1;
@@ -54,10 +65,14 @@ function paragraph({ first, message, severity, state, paths, all }: FindingGroup
   const tail = `${name}${state === "existing" ? ", existing" : ""}`;
   const start = lead.length + severity.length + 1;
   const lines = wrap(`${visible(message)}${whose}`, Math.max(30, columns - 4), widthOf, start - 4);
-  const text = lines.map((part, i) => (i === 0 ? `${paints.dim(lead)}${paint(severity)} ${part}` : `    ${part}`)).join("\n");
+  const text = lines
+    .map((part, i) => (i === 0 ? `${paints.dim(lead)}${paint(severity)} ${part}` : `    ${part}`))
+    .join("\n");
   const last = lines.at(-1) ?? "";
   const fits = (lines.length === 1 ? start : 4) + widthOf(last) + 2 + widthOf(tail) <= columns;
-  const body = many ? [wholePaths(paths, all.length, columns)] : excerptOf(at, { columns: columns - 4, margin: paints.dim, caret: paint });
+  const body = many
+    ? [wholePaths(paths, all.length, columns)]
+    : excerptOf(at, { columns: columns - 4, margin: paints.dim, caret: paint });
   const places = related.map(({ message: said, at: there }) => {
     const position = positionAt(there.source, there.span.start);
     return `${visible(there.source.path)}:${position.line}:${position.column} ${visible(said)}`;
@@ -71,7 +86,8 @@ function wholePaths(paths: readonly string[], findings: number, columns: number)
   const root = names.map((name) => name.slice(0, name.lastIndexOf("/") + 1)).reduce(sharedStart);
   const short = names.map((name) => visible(name.slice(root.length)));
   let shown = 0;
-  for (let width = 0; shown < short.length && width < 2 * (columns - 14); shown++) width += widthOf(short[shown] ?? "") + 2;
+  for (let width = 0; shown < short.length && width < 2 * (columns - 14); shown++)
+    width += widthOf(short[shown] ?? "") + 2;
   const rest = short.length - shown;
   const list = `${short.slice(0, shown).join(", ")}${rest > 0 ? ` and ${rest} more` : ""}`;
   return wrap(findings > paths.length ? `${list} (${findings} findings)` : list, columns - 6, widthOf).join("\n    ");
@@ -80,12 +96,16 @@ function wholePaths(paths: readonly string[], findings: number, columns: number)
 /** The directories that two begin with; each ends with a slash. */
 function sharedStart(one: string, other: string): string {
   let end = 0;
-  for (let at = one.indexOf("/") + 1; at > 0 && one.slice(0, at) === other.slice(0, at); at = one.indexOf("/", at) + 1) end = at;
+  for (let at = one.indexOf("/") + 1; at > 0 && one.slice(0, at) === other.slice(0, at); at = one.indexOf("/", at) + 1)
+    end = at;
   return one.slice(0, end);
 }
 
 function total(result: Result, shown: number, { bold, green }: Styles): string {
-  const { profiles, errors, warnings, notes, waived } = summaryOf({ ...result, findings: result.gate === "new" ? result.findings.filter(({ state }) => state !== "existing") : result.findings });
+  const { profiles, errors, warnings, notes, waived } = summaryOf({
+    ...result,
+    findings: result.gate === "new" ? result.findings.filter(({ state }) => state !== "existing") : result.findings,
+  });
   const baselined = result.findings.filter(({ isBaselined, state }) => isBaselined && state !== "waived").length;
   const standing = summaryOf(result).existing - baselined;
   const aside = [
@@ -94,15 +114,22 @@ function total(result: Result, shown: number, { bold, green }: Styles): string {
     ...(waived > 0 ? [`${waived} waived`] : []),
     ...(result.inspection.ignored > 0 ? [`${result.inspection.ignored} ignored by the policy`] : []),
   ];
-  const counts = [plural(errors, "error"), plural(warnings, "warning"), plural(notes, "note")].filter((part) => !part.startsWith("0 "));
+  const counts = [plural(errors, "error"), plural(warnings, "warning"), plural(notes, "note")].filter(
+    (part) => !part.startsWith("0 "),
+  );
   const tail = aside.length === 0 ? "" : ` (${aside.join(", ")})`;
   const where = profiles === 0 ? "no profiles" : plural(profiles, "profile");
-  return shown === 0 ? `${green(`${where}: nothing to report`)}${tail}\n` : `${bold(`${where}: ${counts.join(", ")}`)}${tail}\n`;
+  return shown === 0
+    ? `${green(`${where}: nothing to report`)}${tail}\n`
+    : `${bold(`${where}: ${counts.join(", ")}`)}${tail}\n`;
 }
 
 /** The page of the gravest finding's rule: by the command, and where it can be read without. */
 function hint({ tool }: Result, remarks: readonly FindingGroup[], { dim }: Styles): string {
-  const { first } = grave.map((severity) => remarks.find((remark) => remark.severity === severity)).find((remark) => remark !== undefined) ?? {};
+  const { first } =
+    grave
+      .map((severity) => remarks.find((remark) => remark.severity === severity))
+      .find((remark) => remark !== undefined) ?? {};
   if (first === undefined) return "";
   const { rule } = first.finding;
   return `${dim(`why, and what to do: agent-profile-check explain ${rule}`)}\n${dim(`  ${helpOf(tool, rule)}`)}\n`;

@@ -5,7 +5,10 @@ import { changeKinds } from "../../compare/change.ts";
 import { severities } from "../../model/finding.ts";
 import { states } from "../../evaluate/result.ts";
 
-const commit = z.string().regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/).describe("The full id of a commit.");
+const commit = z
+  .string()
+  .regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/)
+  .describe("The full id of a commit.");
 /** A word of ours: a rule, a kind, a host. */
 const word = z.string().regex(/^[a-z][a-z0-9-]{0,99}$/);
 const count = z.int().min(0);
@@ -47,7 +50,9 @@ const side = z.object({
   permissionMode: z.string().nullable(),
   model: z.string().nullable(),
   promptSha256: z.string().nullable().describe("`null` where the profile could not be read."),
-  verdict: z.enum(["loaded", "shadowed", "rejected", "dropped", "lost", "passed-over"]).describe("What its host makes of it."),
+  verdict: z
+    .enum(["loaded", "shadowed", "rejected", "dropped", "lost", "passed-over"])
+    .describe("What its host makes of it."),
   layer: z.string(),
 });
 
@@ -59,7 +64,9 @@ const widening = z.object({
   capability: z.enum(capabilities).nullable(),
   message: z.string().describe("Completes the subagent's name."),
   ...spot,
-  way: z.array(z.object({ name: z.string().nullable(), path: z.string().nullable() })).describe("Of `reach`: whom it starts, one after the other."),
+  way: z
+    .array(z.object({ name: z.string().nullable(), path: z.string().nullable() }))
+    .describe("Of `reach`: whom it starts, one after the other."),
 });
 
 const change = z.object({
@@ -74,10 +81,18 @@ const change = z.object({
   lost: z.array(grant),
   widened: z.boolean().describe("It may do something that it could not before."),
   fields: z.array(z.string()).describe("What differs, in the words of `list`."),
-  grant: z.enum(["new", "other"]).nullable().describe("`new`: it begins to use a grant. `other`: it does something else by the one it uses."),
+  grant: z
+    .enum(["new", "other"])
+    .nullable()
+    .describe("`new`: it begins to use a grant. `other`: it does something else by the one it uses."),
   widenings: z.array(widening).describe("Why it may do more."),
-  differences: z.array(z.object({ field: z.string(), before: z.string().nullable(), after: z.string().nullable(), ...spot })),
-  prompt: z.object({ added: count, removed: count, hidden: count }).nullable().describe("Lines, and hidden characters that were not there before; `null` where it is as it was."),
+  differences: z.array(
+    z.object({ field: z.string(), before: z.string().nullable(), after: z.string().nullable(), ...spot }),
+  ),
+  prompt: z
+    .object({ added: count, removed: count, hidden: count })
+    .nullable()
+    .describe("Lines, and hidden characters that were not there before; `null` where it is as it was."),
 });
 
 export const resultSchema = z
@@ -87,8 +102,18 @@ export const resultSchema = z
     repository: z.string().nullable().describe("`owner/name`, where it is known."),
     commit: commit.nullable(),
     base: commit.nullable(),
-    policy: z.object({ sources: z.array(z.object({ ref: z.string(), commit: commit.nullable(), sha256: z.string() })) }),
-    summary: z.object({ profiles: count, errors: count, warnings: count, notes: count, new: count, existing: count, waived: count }),
+    policy: z.object({
+      sources: z.array(z.object({ ref: z.string(), commit: commit.nullable(), sha256: z.string() })),
+    }),
+    summary: z.object({
+      profiles: count,
+      errors: count,
+      warnings: count,
+      notes: count,
+      new: count,
+      existing: count,
+      waived: count,
+    }),
     findings: z.array(finding),
     changes: z.array(change).nullable().describe("Against the base; `null` where there is none."),
   })

@@ -11,7 +11,8 @@ import type { Authored, GitHub, Review } from "../../support/github/index.ts";
 const file = ".claude/agents/tester.md";
 const policy = ".github/agent-profile-check.yml";
 const owners = ".github/CODEOWNERS";
-const agent = (tools: string) => `---\nname: tester\ndescription: Runs the tests and says which of them fail.\ntools: ${tools}\n---\nRun them.\n`;
+const agent = (tools: string) =>
+  `---\nname: tester\ndescription: Runs the tests and says which of them fail.\ntools: ${tools}\n---\nRun them.\n`;
 const asking = (widening: string) => `ceiling: [read, execute]\napprovals: { widening: ${widening} }\n`;
 const alice = asking("{ by: [alice] }");
 const rule = "no-unapproved-widening";
@@ -29,13 +30,38 @@ interface Around {
 }
 
 /** A request of dave's that gives the tester a shell. */
-async function scene({ request = {}, reviews = [], commits = [{ author: "dave" }], teams = {}, more = () => undefined, inputs = {} }: Around) {
-  const made = pullRequest({ base: { [policy]: alice, [file]: agent("Read") }, head: { [file]: agent("Read, Bash") }, ...request });
+async function scene({
+  request = {},
+  reviews = [],
+  commits = [{ author: "dave" }],
+  teams = {},
+  more = () => undefined,
+  inputs = {},
+}: Around) {
+  const made = pullRequest({
+    base: { [policy]: alice, [file]: agent("Read") },
+    head: { [file]: agent("Read, Bash") },
+    ...request,
+  });
   const github = await startChecked();
   const head = made.commits["head"] ?? "";
-  github.pulls.push({ number: 7, state: "open", author: { login: "dave", type: "User" }, head: { sha: head, ref: "feature", repository: "octo-org/octo-repo" }, base: { sha: made.commits["base"] ?? "", ref: "main" }, commits: [...commits.slice(1).map((_, at) => String(at)), head] });
-  github.authored.push(...commits.map((commit, at) => ({ author: "dave", sha: at === commits.length - 1 ? head : `${at}`.padStart(40, "1"), ...commit })));
-  for (const [login, state, commit = head] of reviews) github.reviews.push({ author: { login, type: login.endsWith("[bot]") ? "Bot" : "User" }, state, commit });
+  github.pulls.push({
+    number: 7,
+    state: "open",
+    author: { login: "dave", type: "User" },
+    head: { sha: head, ref: "feature", repository: "octo-org/octo-repo" },
+    base: { sha: made.commits["base"] ?? "", ref: "main" },
+    commits: [...commits.slice(1).map((_, at) => String(at)), head],
+  });
+  github.authored.push(
+    ...commits.map((commit, at) => ({
+      author: "dave",
+      sha: at === commits.length - 1 ? head : `${at}`.padStart(40, "1"),
+      ...commit,
+    })),
+  );
+  for (const [login, state, commit = head] of reviews)
+    github.reviews.push({ author: { login, type: login.endsWith("[bot]") ? "Bot" : "User" }, state, commit });
   for (const [team, members] of Object.entries(teams)) github.teams.set(team, members);
   github.teamTokens.add("ghs_policies");
   more(github, made);
@@ -55,7 +81,11 @@ const missing = (words: string) => ({ code: 1, said: [expect.stringContaining(wo
 describe("what may do more", { timeout: 60_000 }, () => {
   it("needs those whom the base's policy names", async () => {
     const { step, ...rest } = await judged({});
-    expect(rest).toMatchObject(missing("`tester` may now execute commands, by `Bash`; the policy asks for the approval of 1 of alice, and none of them has approved this commit"));
+    expect(rest).toMatchObject(
+      missing(
+        "`tester` may now execute commands, by `Bash`; the policy asks for the approval of 1 of alice, and none of them has approved this commit",
+      ),
+    );
     expect(ofRule(step, rule)).toMatchObject([{ name: "error", properties: { file, line: "4", col: "14" } }]);
     expect(step.summary).toContain(rule);
   });
@@ -67,67 +97,203 @@ describe("what may do more", { timeout: 60_000 }, () => {
   });
 
   it("asks GitHub nothing where no policy asks for approvals, and nothing where nothing widens", async () => {
-    for (const request of [{ base: { [policy]: "ceiling: [read, execute]\n", [file]: agent("Read") } }, { head: { [file]: agent("Read, Grep") } }]) {
+    for (const request of [
+      { base: { [policy]: "ceiling: [read, execute]\n", [file]: agent("Read") } },
+      { head: { [file]: agent("Read, Grep") } },
+    ]) {
       const { github, code } = await judged({ request });
       expect({ code, requests: github.requests }).toEqual({ code: 0, requests: [] });
     }
   });
 
   it.each<[string, string, Around]>([
-    ["its author", "`dave` opened it", { request: { base: { [policy]: asking("{ by: [alice, dave] }"), [file]: agent("Read") } }, reviews: [["dave", "APPROVED"]] }],
-    ["a bot, under whatever name", "`alice` is no person", { more: ({ reviews }, { commits: { head = "" } }) => reviews.push({ author: { login: "alice", type: "Bot" }, state: "APPROVED", commit: head }) }],
+    [
+      "its author",
+      "`dave` opened it",
+      {
+        request: { base: { [policy]: asking("{ by: [alice, dave] }"), [file]: agent("Read") } },
+        reviews: [["dave", "APPROVED"]],
+      },
+    ],
+    [
+      "a bot, under whatever name",
+      "`alice` is no person",
+      {
+        more: ({ reviews }, { commits: { head = "" } }) =>
+          reviews.push({ author: { login: "alice", type: "Bot" }, state: "APPROVED", commit: head }),
+      },
+    ],
     ["an earlier commit's approval", "`alice` approved another commit", { reviews: [["alice", "APPROVED", old]] }],
     ["a dismissed approval", "none of them", { reviews: [["alice", "DISMISSED"]] }],
-    ["an approval before another, dismissed one", "none of them", { reviews: [["alice", "APPROVED"], ["alice", "DISMISSED"]] }],
-    ["an approval before a wish for changes", "none of them", { reviews: [["alice", "APPROVED"], ["ALICE", "CHANGES_REQUESTED"]] }],
-    ["a wish for changes on an earlier commit, that came later", "none of them", { reviews: [["alice", "APPROVED"], ["alice", "CHANGES_REQUESTED", old]] }],
+    [
+      "an approval before another, dismissed one",
+      "none of them",
+      {
+        reviews: [
+          ["alice", "APPROVED"],
+          ["alice", "DISMISSED"],
+        ],
+      },
+    ],
+    [
+      "an approval before a wish for changes",
+      "none of them",
+      {
+        reviews: [
+          ["alice", "APPROVED"],
+          ["ALICE", "CHANGES_REQUESTED"],
+        ],
+      },
+    ],
+    [
+      "a wish for changes on an earlier commit, that came later",
+      "none of them",
+      {
+        reviews: [
+          ["alice", "APPROVED"],
+          ["alice", "CHANGES_REQUESTED", old],
+        ],
+      },
+    ],
     ["a remark", "none of them", { reviews: [["alice", "COMMENTED"]] }],
-    ["a commit's author", "`alice` has a commit in it", { reviews: [["alice", "APPROVED"]], commits: [{ author: "alice" }, { author: "dave" }] }],
-    ["a committer", "`alice` has a commit in it", { reviews: [["alice", "APPROVED"]], commits: [{ author: "dave", committer: "Alice" }] }],
-    ["a co-author", "`alice` has a commit in it", { reviews: [["alice", "APPROVED"]], commits: [{ message: "x\n\nCo-Authored-By: A <1+alice@users.noreply.github.com>" }] }],
-    ["an author whom only the address names", "`alice` has a commit in it", { reviews: [["alice", "APPROVED"]], commits: [{ author: null, email: "alice@users.noreply.github.com" }] }],
+    [
+      "a commit's author",
+      "`alice` has a commit in it",
+      { reviews: [["alice", "APPROVED"]], commits: [{ author: "alice" }, { author: "dave" }] },
+    ],
+    [
+      "a committer",
+      "`alice` has a commit in it",
+      { reviews: [["alice", "APPROVED"]], commits: [{ author: "dave", committer: "Alice" }] },
+    ],
+    [
+      "a co-author",
+      "`alice` has a commit in it",
+      {
+        reviews: [["alice", "APPROVED"]],
+        commits: [{ message: "x\n\nCo-Authored-By: A <1+alice@users.noreply.github.com>" }],
+      },
+    ],
+    [
+      "an author whom only the address names",
+      "`alice` has a commit in it",
+      { reviews: [["alice", "APPROVED"]], commits: [{ author: null, email: "alice@users.noreply.github.com" }] },
+    ],
     ["a stranger", "`mallory` is not known to be one of them", { reviews: [["mallory", "APPROVED"]] }],
-    ["an account that is gone", "none of them", { more: ({ reviews }, { commits: { head = "" } }) => reviews.push({ author: null, state: "APPROVED", commit: head }) }],
+    [
+      "an account that is gone",
+      "none of them",
+      {
+        more: ({ reviews }, { commits: { head = "" } }) =>
+          reviews.push({ author: null, state: "APPROVED", commit: head }),
+      },
+    ],
   ])("is not approved by %s", async (_, words, around) => expect(await judged(around)).toMatchObject(missing(words)));
 
   it.each<[string, Around]>([
-    ["an approval and a remark after it", { reviews: [["alice", "APPROVED"], ["alice", "COMMENTED"]] }],
-    ["an approval after a wish for changes", { reviews: [["alice", "CHANGES_REQUESTED", old], ["alice", "APPROVED"]] }],
-    ["the hundred and first review", { reviews: [...Array.from({ length: 100 }, () => ["erin", "COMMENTED"] as const), ["alice", "APPROVED"]] }],
-    ["somebody beside a hundred and twenty commits", { reviews: [["alice", "APPROVED"]], commits: Array.from({ length: 120 }, () => ({ author: "dave" })) }],
+    [
+      "an approval and a remark after it",
+      {
+        reviews: [
+          ["alice", "APPROVED"],
+          ["alice", "COMMENTED"],
+        ],
+      },
+    ],
+    [
+      "an approval after a wish for changes",
+      {
+        reviews: [
+          ["alice", "CHANGES_REQUESTED", old],
+          ["alice", "APPROVED"],
+        ],
+      },
+    ],
+    [
+      "the hundred and first review",
+      { reviews: [...Array.from({ length: 100 }, () => ["erin", "COMMENTED"] as const), ["alice", "APPROVED"]] },
+    ],
+    [
+      "somebody beside a hundred and twenty commits",
+      { reviews: [["alice", "APPROVED"]], commits: Array.from({ length: 120 }, () => ({ author: "dave" })) },
+    ],
   ])("is approved by %s", async (_, around) => expect(await judged(around)).toMatchObject(approved));
 
   it("counts people, not reviews and not the ways in which one is meant", async () => {
-    const request = { base: { [policy]: asking('{ by: [alice, "@octo-org/security", codeowners], count: 2 }'), [owners]: "*  @alice\n", [file]: agent("Read") } };
-    const more = { request, teams: { "octo-org/security": ["alice", "bob"] }, inputs: { "policy-token": "ghs_policies" } };
-    expect(await judged({ ...more, reviews: [["alice", "APPROVED"], ["alice", "APPROVED"]] })).toMatchObject(missing("only `alice` has approved this commit"));
-    expect(await judged({ ...more, reviews: [["alice", "APPROVED"], ["bob", "APPROVED"]] })).toMatchObject(approved);
+    const request = {
+      base: {
+        [policy]: asking('{ by: [alice, "@octo-org/security", codeowners], count: 2 }'),
+        [owners]: "*  @alice\n",
+        [file]: agent("Read"),
+      },
+    };
+    const more = {
+      request,
+      teams: { "octo-org/security": ["alice", "bob"] },
+      inputs: { "policy-token": "ghs_policies" },
+    };
+    expect(
+      await judged({
+        ...more,
+        reviews: [
+          ["alice", "APPROVED"],
+          ["alice", "APPROVED"],
+        ],
+      }),
+    ).toMatchObject(missing("only `alice` has approved this commit"));
+    expect(
+      await judged({
+        ...more,
+        reviews: [
+          ["alice", "APPROVED"],
+          ["bob", "APPROVED"],
+        ],
+      }),
+    ).toMatchObject(approved);
   });
 
   it("is judged by the base's policy, whatever the request makes of it", async () => {
     const head = { [policy]: asking("{ by: [mallory] }"), [file]: agent("Read, Bash") };
-    expect(await judged({ request: { head }, reviews: [["mallory", "APPROVED"]] })).toMatchObject(missing("1 of alice"));
-    expect(await judged({ request: { head: { [file]: agent("Read, Bash") }, removed: [policy] }, reviews: [] })).toMatchObject(missing("1 of alice"));
+    expect(await judged({ request: { head }, reviews: [["mallory", "APPROVED"]] })).toMatchObject(
+      missing("1 of alice"),
+    );
+    expect(
+      await judged({ request: { head: { [file]: agent("Read, Bash") }, removed: [policy] }, reviews: [] }),
+    ).toMatchObject(missing("1 of alice"));
   });
 
   it("cannot be excused by a baseline", async () => {
     const { made, judge } = await scene({ inputs: { json: "found.json" } });
     expect((await judge()).exitCode).toBe(1);
-    const { findings } = JSON.parse(readFileSync(join(made.workspace.directory, "found.json"), "utf8")) as { readonly findings: readonly { readonly rule: string; readonly fingerprint: string }[] };
-    const entries = findings.filter((finding) => finding.rule === rule).map(({ fingerprint }) => ({ path: file, rule, kind: null, profile: "tester", fingerprint }));
+    const { findings } = JSON.parse(readFileSync(join(made.workspace.directory, "found.json"), "utf8")) as {
+      readonly findings: readonly { readonly rule: string; readonly fingerprint: string }[];
+    };
+    const entries = findings
+      .filter((finding) => finding.rule === rule)
+      .map(({ fingerprint }) => ({ path: file, rule, kind: null, profile: "tester", fingerprint }));
     expect(entries).toHaveLength(1);
-    const base = { [policy]: alice, [file]: agent("Read"), [baselinePath]: JSON.stringify({ version: 1, findings: entries }) };
+    const base = {
+      [policy]: alice,
+      [file]: agent("Read"),
+      [baselinePath]: JSON.stringify({ version: 1, findings: entries }),
+    };
     expect(await judged({ request: { base } })).toMatchObject(missing("1 of alice"));
   });
 });
 
 describe("a profile that goes", { timeout: 60_000 }, () => {
   const explore = ".claude/agents/explore.md";
-  const request = { base: { [policy]: alice, [explore]: agent("Read").replace("tester", "Explore") }, head: { "README.md": "words\n" }, removed: [explore] };
+  const request = {
+    base: { [policy]: alice, [explore]: agent("Read").replace("tester", "Explore") },
+    head: { "README.md": "words\n" },
+    removed: [explore],
+  };
 
   it("and leaves its name to a built-in that may do more, needs them too", async () => {
     const { step, ...rest } = await judged({ request });
-    expect(rest).toMatchObject(missing("`Explore` leaves its name to the built-in `Explore`, which may execute commands, and "));
+    expect(rest).toMatchObject(
+      missing("`Explore` leaves its name to the built-in `Explore`, which may execute commands, and "),
+    );
     expect(ofRule(step, rule)).toMatchObject([{ properties: { file: explore } }]);
     expect(step.summary).toContain("May do more than before");
     expect(await judged({ request, reviews: [["alice", "APPROVED"]] })).toMatchObject(approved);
@@ -139,27 +305,70 @@ describe("code owners", { timeout: 60_000 }, () => {
 
   it("are those of settings that are gone, too", async () => {
     const settings = ".claude/settings.json";
-    const request = { base: { [policy]: by, [owners]: "/.claude/ @mallory\n/.claude/settings.json @alice\n", [file]: agent("Read"), [settings]: '{"permissions": {"deny": ["Read(.env)"]}}\n' }, head: { [settings]: "{}\n" } };
-    expect(await judged({ request, reviews: [["mallory", "APPROVED"]] })).toMatchObject(missing("`mallory` is not known to be one of them"));
-    expect(await judged({ request, reviews: [["mallory", "APPROVED"], ["alice", "APPROVED"]] })).toMatchObject(approved);
+    const request = {
+      base: {
+        [policy]: by,
+        [owners]: "/.claude/ @mallory\n/.claude/settings.json @alice\n",
+        [file]: agent("Read"),
+        [settings]: '{"permissions": {"deny": ["Read(.env)"]}}\n',
+      },
+      head: { [settings]: "{}\n" },
+    };
+    expect(await judged({ request, reviews: [["mallory", "APPROVED"]] })).toMatchObject(
+      missing("`mallory` is not known to be one of them"),
+    );
+    expect(
+      await judged({
+        request,
+        reviews: [
+          ["mallory", "APPROVED"],
+          ["alice", "APPROVED"],
+        ],
+      }),
+    ).toMatchObject(approved);
   });
 
   it("are those of the base, for the profile's file", async () => {
-    const request = { base: { [policy]: by, [owners]: "* @bob\n/.claude/ @alice\n", [file]: agent("Read") }, head: { [file]: agent("Read, Bash"), [owners]: "* @mallory\n" } };
+    const request = {
+      base: { [policy]: by, [owners]: "* @bob\n/.claude/ @alice\n", [file]: agent("Read") },
+      head: { [file]: agent("Read, Bash"), [owners]: "* @mallory\n" },
+    };
     expect(await judged({ request, reviews: [["alice", "APPROVED"]] })).toMatchObject(approved);
-    for (const login of ["mallory", "bob"]) expect(await judged({ request, reviews: [[login, "APPROVED"]] })).toMatchObject(missing(`\`${login}\` is not known to be one of them`));
+    for (const login of ["mallory", "bob"])
+      expect(await judged({ request, reviews: [[login, "APPROVED"]] })).toMatchObject(
+        missing(`\`${login}\` is not known to be one of them`),
+      );
   });
 
   it("are those of the old place and of the new one", async () => {
     const moved = ".claude/agents/free/tester.md";
-    const request = { base: { [policy]: by, [owners]: "/.claude/ @alice\n/.claude/agents/free/ @mallory\n", [file]: agent("Read") }, head: { [moved]: agent("Read, Bash") }, removed: [file] };
-    expect(await judged({ request, reviews: [["mallory", "APPROVED"]] })).toMatchObject(missing("`mallory` is not known to be one of them"));
-    expect(await judged({ request, reviews: [["alice", "APPROVED"]] })).toMatchObject(missing("`alice` is not known to be one of them"));
-    expect(await judged({ request, reviews: [["mallory", "APPROVED"], ["alice", "APPROVED"]] })).toMatchObject(approved);
+    const request = {
+      base: { [policy]: by, [owners]: "/.claude/ @alice\n/.claude/agents/free/ @mallory\n", [file]: agent("Read") },
+      head: { [moved]: agent("Read, Bash") },
+      removed: [file],
+    };
+    expect(await judged({ request, reviews: [["mallory", "APPROVED"]] })).toMatchObject(
+      missing("`mallory` is not known to be one of them"),
+    );
+    expect(await judged({ request, reviews: [["alice", "APPROVED"]] })).toMatchObject(
+      missing("`alice` is not known to be one of them"),
+    );
+    expect(
+      await judged({
+        request,
+        reviews: [
+          ["mallory", "APPROVED"],
+          ["alice", "APPROVED"],
+        ],
+      }),
+    ).toMatchObject(approved);
   });
 
   it("are nobody where no line names one, and an address is nobody who could be told", async () => {
-    for (const [text, words] of [["", "`.claude/agents/tester.md` has no code owners at the base"], ["* alice@example.com\n", "`alice@example.com` is neither a login nor a team"]] as const) {
+    for (const [text, words] of [
+      ["", "`.claude/agents/tester.md` has no code owners at the base"],
+      ["* alice@example.com\n", "`alice@example.com` is neither a login nor a team"],
+    ] as const) {
       const request = { base: { [policy]: by, ...(text === "" ? {} : { [owners]: text }), [file]: agent("Read") } };
       expect(await judged({ request, reviews: [["alice", "APPROVED"]] })).toMatchObject(missing(words));
     }
@@ -171,28 +380,56 @@ describe("a team", { timeout: 60_000 }, () => {
   const teams = { "octo-org/security": ["alice"] };
 
   it("is asked for its members with the token that may", async () => {
-    const { github, ...rest } = await judged({ request, teams, reviews: [["Alice", "APPROVED"]], inputs: { "policy-token": "ghs_policies" } });
+    const { github, ...rest } = await judged({
+      request,
+      teams,
+      reviews: [["Alice", "APPROVED"]],
+      inputs: { "policy-token": "ghs_policies" },
+    });
     expect(rest).toMatchObject(approved);
-    expect(github.requests.toSorted()).toEqual(["pulls/get", "pulls/list-commits", "pulls/list-reviews", "teams/get-by-name", "teams/get-membership-for-user-in-org"]);
-    expect(await judged({ request, teams, reviews: [["mallory", "APPROVED"]], inputs: { "policy-token": "ghs_policies" } })).toMatchObject(missing("`mallory` is not known to be one of them"));
+    expect(github.requests.toSorted()).toEqual([
+      "pulls/get",
+      "pulls/list-commits",
+      "pulls/list-reviews",
+      "teams/get-by-name",
+      "teams/get-membership-for-user-in-org",
+    ]);
+    expect(
+      await judged({ request, teams, reviews: [["mallory", "APPROVED"]], inputs: { "policy-token": "ghs_policies" } }),
+    ).toMatchObject(missing("`mallory` is not known to be one of them"));
   });
 
   it("that the token may not read has approved nothing, and the permission is named", async () => {
     const { step, ...rest } = await judged({ request, teams, reviews: [["alice", "APPROVED"]] });
-    expect(rest).toMatchObject(missing("who belongs to @octo-org/security cannot be read: there is no such team, or the token lacks the organisation's permission *Members: read*"));
+    expect(rest).toMatchObject(
+      missing(
+        "who belongs to @octo-org/security cannot be read: there is no such team, or the token lacks the organisation's permission *Members: read*",
+      ),
+    );
     expect(step.log).toContain("give `policy-token` one of an app that has");
   });
 
   it("may stand for the code owners", async () => {
-    const owned = { base: { [policy]: asking("{ by: [codeowners] }"), [owners]: "* @octo-org/security\n", [file]: agent("Read") } };
+    const owned = {
+      base: { [policy]: asking("{ by: [codeowners] }"), [owners]: "* @octo-org/security\n", [file]: agent("Read") },
+    };
     const more = { request: owned, teams, inputs: { "policy-token": "ghs_policies" } };
     expect(await judged({ ...more, reviews: [["alice", "APPROVED"]] })).toMatchObject(approved);
-    expect(await judged({ ...more, reviews: [["bob", "APPROVED"]] })).toMatchObject(missing("`bob` is not known to be one of them"));
+    expect(await judged({ ...more, reviews: [["bob", "APPROVED"]] })).toMatchObject(
+      missing("`bob` is not known to be one of them"),
+    );
   });
 
   it("of another organisation approves nothing", async () => {
     const foreign = { base: { [policy]: asking('{ by: ["@evil/security"] }'), [file]: agent("Read") } };
-    expect(await judged({ request: foreign, teams: { "evil/security": ["mallory"] }, reviews: [["mallory", "APPROVED"]], inputs: { "policy-token": "ghs_policies" } })).toMatchObject(missing("it is a team of another organisation"));
+    expect(
+      await judged({
+        request: foreign,
+        teams: { "evil/security": ["mallory"] },
+        reviews: [["mallory", "APPROVED"]],
+        inputs: { "policy-token": "ghs_policies" },
+      }),
+    ).toMatchObject(missing("it is a team of another organisation"));
   });
 });
 
@@ -200,26 +437,45 @@ describe("what cannot be read", { timeout: 60_000 }, () => {
   const reviews = [["alice", "APPROVED"]] as const;
 
   it.each(["pulls/get", "pulls/list-reviews", "pulls/list-commits"])("is not approved: %s", async (operation) => {
-    expect(await judged({ reviews, more: (github) => (github.faults = [{ operation, answer: 403 }]) })).toMatchObject(missing("the token needs `pull-requests: read`"));
-    expect(await judged({ reviews, more: (github) => (github.faults = [{ operation, answer: 500 }]) })).toMatchObject(missing("the reviews of this request cannot be read"));
+    expect(await judged({ reviews, more: (github) => (github.faults = [{ operation, answer: 403 }]) })).toMatchObject(
+      missing("the token needs `pull-requests: read`"),
+    );
+    expect(await judged({ reviews, more: (github) => (github.faults = [{ operation, answer: 500 }]) })).toMatchObject(
+      missing("the reviews of this request cannot be read"),
+    );
   });
 
   it("is who wrote more commits than GitHub names", async () => {
-    expect(await judged({ reviews, commits: Array.from({ length: 251 }, () => ({ author: "dave" })) })).toMatchObject(missing("the request has 251 commits, and GitHub names the authors of 250 at the most"));
+    expect(await judged({ reviews, commits: Array.from({ length: 251 }, () => ({ author: "dave" })) })).toMatchObject(
+      missing("the request has 251 commits, and GitHub names the authors of 250 at the most"),
+    );
   });
 
   it("is a request that has moved on", async () => {
-    const more = ({ pulls }: GitHub) => void pulls.splice(0, 1, ...pulls.slice(0, 1).map((pull) => ({ ...pull, head: { ...pull.head, sha: old } })));
+    const more = ({ pulls }: GitHub) =>
+      void pulls.splice(0, 1, ...pulls.slice(0, 1).map((pull) => ({ ...pull, head: { ...pull.head, sha: old } })));
     expect(await judged({ reviews, more })).toMatchObject(missing("the request has moved on to another commit since"));
   });
 });
 
 describe("words of others", { timeout: 60_000 }, () => {
-  const words = ["::error::pwned", "##[error]pwned", "x`@octocat`</details>|#1", "\u202e\u001b[31mpwned", "a\n::warning::pwned"];
+  const words = [
+    "::error::pwned",
+    "##[error]pwned",
+    "x`@octocat`</details>|#1",
+    "\u202e\u001b[31mpwned",
+    "a\n::warning::pwned",
+  ];
 
   it("in reviews and in CODEOWNERS stay words", async () => {
     const owned = words.filter((word) => !/\s/.test(word)).map((word) => `${word}@example.com`);
-    const request = { base: { [policy]: asking("{ by: [codeowners, alice] }"), [owners]: `* ${owned.join(" ").replaceAll("#", "\\#")}\n`, [file]: agent("Read") } };
+    const request = {
+      base: {
+        [policy]: asking("{ by: [codeowners, alice] }"),
+        [owners]: `* ${owned.join(" ").replaceAll("#", "\\#")}\n`,
+        [file]: agent("Read"),
+      },
+    };
     const { step, ...rest } = await judged({ request, reviews: words.map((word) => [word, "APPROVED"] as const) });
     expect(rest.code).toBe(1);
     expect(step.commands.map(({ name }) => name).filter((name) => name !== "stop-commands")).toEqual([]);
@@ -228,38 +484,81 @@ describe("words of others", { timeout: 60_000 }, () => {
     expect(step.summary).not.toMatch(/[\u202e\u001b]|@[\w-]|^::|##\[/mu);
     if (!hasParser()) return;
     const elements = [...walk(parseGfm(step.summary ?? ""))];
-    expect(elements.filter(({ kind, text }) => kind === "image" || /<\/details>.+/.test(text))).toEqual([expect.objectContaining({ kind: "code" }), expect.objectContaining({ kind: "code" })]);
+    expect(elements.filter(({ kind, text }) => kind === "image" || /<\/details>.+/.test(text))).toEqual([
+      expect.objectContaining({ kind: "code" }),
+      expect.objectContaining({ kind: "code" }),
+    ]);
   });
 });
 
 describe("what loosens the policy", { timeout: 60_000 }, () => {
-  const strict = 'extends: preset:strict\nceiling: [read]\napprovals: { policy: { by: [alice], count: 1 } }\n';
+  const strict = "extends: preset:strict\nceiling: [read]\napprovals: { policy: { by: [alice], count: 1 } }\n";
   const loosened = async (head: string, reviews: Around["reviews"] = []) => {
-    const { step } = await judged({ request: { base: { [policy]: strict, [file]: agent("Read") }, head: { [policy]: head } }, reviews });
-    return { code: step.exitCode, said: ofRule(step, "no-loosened-policy").map(({ properties, message }) => `${String(properties["title"]).split(" ")[0]}: ${message}`), log: step.log };
+    const { step } = await judged({
+      request: { base: { [policy]: strict, [file]: agent("Read") }, head: { [policy]: head } },
+      reviews,
+    });
+    return {
+      code: step.exitCode,
+      said: ofRule(step, "no-loosened-policy").map(
+        ({ properties, message }) => `${String(properties["title"]).split(" ")[0]}: ${message}`,
+      ),
+      log: step.log,
+    };
   };
 
   it("is an error until it is approved, and then none, under the strict preset too", async () => {
     const lax = strict.replace("[read]", "[read, write]");
-    expect(await loosened(lax)).toMatchObject({ code: 1, said: [expect.stringContaining("no-loosened-policy/unapproved: the ceiling takes in write; the policy asks for the approval of 1 of alice")] });
+    expect(await loosened(lax)).toMatchObject({
+      code: 1,
+      said: [
+        expect.stringContaining(
+          "no-loosened-policy/unapproved: the ceiling takes in write; the policy asks for the approval of 1 of alice",
+        ),
+      ],
+    });
     const after = await loosened(lax, [["alice", "APPROVED"]]);
     expect(after).toMatchObject({ code: 0, said: [] });
     expect(after.log).toContain("what this change loosens in the policy is approved by `alice`");
   });
 
   it("needs the approvals that the request itself would ask for no more", async () => {
-    expect(await loosened("extends: preset:strict\nceiling: [read, write]\n")).toMatchObject({ code: 1, said: expect.arrayContaining([expect.stringContaining("no-loosened-policy/unapproved: the ceiling takes in write")]) as unknown });
-    expect(await loosened(strict.replace("[alice]", "[alice, mallory]"), [["mallory", "APPROVED"]])).toMatchObject({ code: 1, said: [expect.stringContaining("approvals of policy ask for less; the policy asks for the approval of 1 of alice")] });
+    expect(await loosened("extends: preset:strict\nceiling: [read, write]\n")).toMatchObject({
+      code: 1,
+      said: expect.arrayContaining([
+        expect.stringContaining("no-loosened-policy/unapproved: the ceiling takes in write"),
+      ]) as unknown,
+    });
+    expect(await loosened(strict.replace("[alice]", "[alice, mallory]"), [["mallory", "APPROVED"]])).toMatchObject({
+      code: 1,
+      said: [
+        expect.stringContaining("approvals of policy ask for less; the policy asks for the approval of 1 of alice"),
+      ],
+    });
   });
 });
 
 describe("where a request is no more", { timeout: 60_000 }, () => {
-  const base = { [policy]: 'extends: preset:strict\nceiling: [read, execute]\napprovals: { widening: { by: [alice] }, policy: { by: [bob] } }\n', [file]: agent("Read") };
-  const after = { [policy]: 'extends: preset:strict\nceiling: [read, write, execute]\napprovals: { widening: { by: [alice] }, policy: { by: [bob] } }\n', [file]: agent("Read, Bash") };
+  const base = {
+    [policy]:
+      "extends: preset:strict\nceiling: [read, execute]\napprovals: { widening: { by: [alice] }, policy: { by: [bob] } }\n",
+    [file]: agent("Read"),
+  };
+  const after = {
+    [policy]:
+      "extends: preset:strict\nceiling: [read, write, execute]\napprovals: { widening: { by: [alice] }, policy: { by: [bob] } }\n",
+    [file]: agent("Read, Bash"),
+  };
 
   it("nobody is asked again in a merge queue, and the summary says so", async () => {
     const group = exampleOf("merge_group") as { readonly merge_group: object };
-    const event = (base_sha: string, head_sha: string) => ({ name: "merge_group", payload: { ...onMain("merge_group"), merge_group: { ...group.merge_group, base_sha, head_sha, base_ref: "refs/heads/main" } } });
+    const event = (base_sha: string, head_sha: string) => ({
+      name: "merge_group",
+      payload: {
+        ...onMain("merge_group"),
+        merge_group: { ...group.merge_group, base_sha, head_sha, base_ref: "refs/heads/main" },
+      },
+    });
     const github = await startChecked();
     const step = await run(push({ before: base, after, event }), { github });
     expect(step.exitCode).toBe(0);

@@ -13,7 +13,17 @@ function to({ origin, event, commits, ...scene }: Scene, ref: string, action: st
   const sha = mergeOf(origin, base, head);
   origin.git("update-ref", "refs/pull/7/merge", sha);
   const { pull_request: pull, ...payload } = event.payload as { readonly pull_request: { readonly base: object } };
-  return { ...scene, origin, commits, sha, workspace: cloneOf(origin, sha, 1), event: { ...event, payload: { ...payload, action, pull_request: { ...pull, base: { ...pull.base, ref, sha: base } } } } };
+  return {
+    ...scene,
+    origin,
+    commits,
+    sha,
+    workspace: cloneOf(origin, sha, 1),
+    event: {
+      ...event,
+      payload: { ...payload, action, pull_request: { ...pull, base: { ...pull.base, ref, sha: base } } },
+    },
+  };
 }
 
 describe("a base that is lax", { timeout: 60_000 }, () => {
@@ -33,7 +43,8 @@ describe("a base that is lax", { timeout: 60_000 }, () => {
 
 describe("the workflow", { timeout: 60_000 }, () => {
   const workflow = ".github/workflows/agents.yml";
-  const text = (job = "", step = "") => `on: pull_request\njobs:\n  check:\n    runs-on: ubuntu-latest\n${job}    steps:\n      - uses: actions/checkout@v5\n      - uses: acme/agent-profile-check@v1\n${step}`;
+  const text = (job = "", step = "") =>
+    `on: pull_request\njobs:\n  check:\n    runs-on: ubuntu-latest\n${job}    steps:\n      - uses: actions/checkout@v5\n      - uses: acme/agent-profile-check@v1\n${step}`;
 
   it.each([
     ["whose check is skipped", text("    needs: [lint]\n"), 5],
@@ -41,9 +52,14 @@ describe("the workflow", { timeout: 60_000 }, () => {
     ["whose check never fails", text("", "        with: { FAIL-ON: never }\n"), 8],
     ["whose check starts no more", text().replace("on: pull_request", "on: workflow_dispatch"), 1],
   ])("%s is told at its line", async (_, now, line) => {
-    const step = await run(pullRequest({ base: { [workflow]: text(), [policy]: "extends: preset:strict\n" }, head: { [workflow]: now } }), { github: await startChecked(), inputs: { comment: "never" } });
+    const step = await run(
+      pullRequest({ base: { [workflow]: text(), [policy]: "extends: preset:strict\n" }, head: { [workflow]: now } }),
+      { github: await startChecked(), inputs: { comment: "never" } },
+    );
     expect(step.exitCode).toBe(1);
-    expect(ofRule(step, "no-weakened-gate")).toMatchObject([{ name: "error", properties: { file: workflow, line: String(line) } }]);
+    expect(ofRule(step, "no-weakened-gate")).toMatchObject([
+      { name: "error", properties: { file: workflow, line: String(line) } },
+    ]);
   });
 });
 
@@ -59,8 +75,20 @@ describe("two requests that are well by themselves", { timeout: 60_000 }, () => 
     const judged = async (base: string, head: string) => {
       const sha = mergeOf(origin, base, head);
       origin.git("update-ref", `refs/heads/gh-readonly-queue/main/pr-${sha}`, sha);
-      const payload = { ...onMain("merge_group"), merge_group: { ...group.merge_group, base_sha: base, base_ref: "refs/heads/main", head_sha: sha } };
-      return { sha, step: await run({ origin, workspace: cloneOf(origin, sha, 1), event: { name: "merge_group", payload }, sha, commits: {} }) };
+      const payload = {
+        ...onMain("merge_group"),
+        merge_group: { ...group.merge_group, base_sha: base, base_ref: "refs/heads/main", head_sha: sha },
+      };
+      return {
+        sha,
+        step: await run({
+          origin,
+          workspace: cloneOf(origin, sha, 1),
+          event: { name: "merge_group", payload },
+          sha,
+          commits: {},
+        }),
+      };
     };
     const first = await judged(main, one ?? "");
     expect(first.step.exitCode).toBe(0);
@@ -87,11 +115,15 @@ describe("a change that the review folds", { timeout: 60_000 }, () => {
 });
 
 describe("what runs beside every profile", { timeout: 60_000 }, () => {
-  const servers = (command: string) => ({ ".mcp.json": JSON.stringify({ mcpServers: { docs: { command, env: { TOKEN: "hunter2" } } } }) });
+  const servers = (command: string) => ({
+    ".mcp.json": JSON.stringify({ mcpServers: { docs: { command, env: { TOKEN: "hunter2" } } } }),
+  });
 
   it("is told where it is another one than before, and its secrets are not", async () => {
     const github = await startChecked();
-    const step = await run(pullRequest({ base: { [file]: reader, ...servers("docs") }, head: servers("evil") }), { github });
+    const step = await run(pullRequest({ base: { [file]: reader, ...servers("docs") }, head: servers("evil") }), {
+      github,
+    });
     expect(step.outputs).toMatchObject({ changed: "1", widened: "1" });
     for (const page of [step.summary, github.comments[0]?.body ?? "", step.log]) {
       expect(page).not.toContain("hunter2");

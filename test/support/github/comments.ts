@@ -52,7 +52,14 @@ function shown(comment: Comment | undefined): Answer {
 
 function tooLong(body: unknown): Answer | undefined {
   if (String(body).length <= 65_536) return undefined;
-  return { status: 422, body: { message: "Validation Failed", documentation_url: "https://docs.github.com", errors: [{ code: "custom", message: "Body is too long (maximum is 65536 characters)" }] } };
+  return {
+    status: 422,
+    body: {
+      message: "Validation Failed",
+      documentation_url: "https://docs.github.com",
+      errors: [{ code: "custom", message: "Body is too long (maximum is 65536 characters)" }],
+    },
+  };
 }
 
 /** A comment as the API shows it. */

@@ -29,7 +29,9 @@ export function contentsPart(stage: Stage): Part<Contents> {
         if (!repository) return missing;
         if (asked.accept !== "application/vnd.github.sha") stage.complain(`${asked.id}: accepts ${asked.accept}`);
         const sha = repository.refs[asked.values["ref"] ?? ""];
-        return sha === undefined ? unprocessable(`No commit found for SHA: ${asked.values["ref"]}`) : { status: 200, text: sha };
+        return sha === undefined
+          ? unprocessable(`No commit found for SHA: ${asked.values["ref"]}`)
+          : { status: 200, text: sha };
       },
       "repos/get-content": (asked): Answer => {
         const [name, repository] = found(asked);
@@ -46,7 +48,24 @@ function represent(repository: string, path: string, ref: string, text: string) 
   const bytes = Buffer.from(text);
   const sha = createHash("sha1").update(`blob ${bytes.length}\0`).update(bytes).digest("hex");
   const url = `${api}/repos/${repository}/contents/${path}?ref=${ref}`;
-  const links = { self: url, git: `${api}/repos/${repository}/git/blobs/${sha}`, html: `https://github.com/${repository}/blob/${ref}/${path}` };
+  const links = {
+    self: url,
+    git: `${api}/repos/${repository}/git/blobs/${sha}`,
+    html: `https://github.com/${repository}/blob/${ref}/${path}`,
+  };
   const content = bytes.toString("base64").replace(/.{60}/g, "$&\n");
-  return { type: "file", encoding: "base64", size: bytes.length, name: path.split("/").at(-1), path, content, sha, url, git_url: links.git, html_url: links.html, download_url: null, _links: links };
+  return {
+    type: "file",
+    encoding: "base64",
+    size: bytes.length,
+    name: path.split("/").at(-1),
+    path,
+    content,
+    sha,
+    url,
+    git_url: links.git,
+    html_url: links.html,
+    download_url: null,
+    _links: links,
+  };
 }

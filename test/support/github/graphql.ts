@@ -12,8 +12,14 @@ function schema(): GraphQLSchema {
 }
 
 /** The answer as it goes over the wire, and what is wrong with the query. */
-export function answerQuery(text: string, roots: Readonly<Record<string, unknown>>): { readonly body: unknown; readonly problems: readonly string[] } {
-  const { query, variables = {} } = JSON.parse(text) as { readonly query: string; readonly variables?: Readonly<Record<string, unknown>> };
+export function answerQuery(
+  text: string,
+  roots: Readonly<Record<string, unknown>>,
+): { readonly body: unknown; readonly problems: readonly string[] } {
+  const { query, variables = {} } = JSON.parse(text) as {
+    readonly query: string;
+    readonly variables?: Readonly<Record<string, unknown>>;
+  };
   let document: DocumentNode;
   try {
     document = parse(query);

@@ -47,15 +47,28 @@ export interface GitHub extends Comments, Contents, Served, Pulls, People {
 }
 
 /** Starts the stand-in. `viewer` is whom the token belongs to; `comments` stand on the pull request already. */
-export async function startGitHub({ viewer = actionsBot, comments = [] as readonly Omit<Comment, "id">[] } = {}): Promise<GitHub> {
+export async function startGitHub({
+  viewer = actionsBot,
+  comments = [] as readonly Omit<Comment, "id">[],
+} = {}): Promise<GitHub> {
   const calls: { readonly operation: string; readonly path: string; readonly body: string }[] = [];
   const requests: string[] = [];
   const tokens = new Set<string>();
   const violations: string[] = [];
   const met = new Map<Fault, number>();
   let faults: readonly Fault[] = [];
-  const stage: Stage = { viewer, origin: () => `http://127.0.0.1:${(server.address() as AddressInfo).port}`, complain: (problem) => void violations.push(problem) };
-  const [discussion, files, objects, requested, people] = [commentsPart(stage, comments), contentsPart(stage), servedPart(), pullsPart(stage), peoplePart(stage)];
+  const stage: Stage = {
+    viewer,
+    origin: () => `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    complain: (problem) => void violations.push(problem),
+  };
+  const [discussion, files, objects, requested, people] = [
+    commentsPart(stage, comments),
+    contentsPart(stage),
+    servedPart(),
+    pullsPart(stage),
+    peoplePart(stage),
+  ];
   const parts: readonly Part<object>[] = [discussion, files, objects, requested, people];
   const handlers = Object.assign({}, ...parts.map((part) => part.handlers)) as Part<object>["handlers"];
   const roots = Object.assign({}, ...parts.map((part) => part.roots ?? {})) as Readonly<Record<string, unknown>>;
@@ -80,7 +93,8 @@ export async function startGitHub({ viewer = actionsBot, comments = [] as readon
     for await (const chunk of request.setEncoding("utf8")) text += String(chunk);
     const url = new URL(request.url ?? "/", "http://127.0.0.1");
     const { authorization = "", accept = "" } = request.headers;
-    if (!/^(token|bearer) \S/i.test(authorization)) violations.push(`${request.method} ${url.pathname}: no authorization`);
+    if (!/^(token|bearer) \S/i.test(authorization))
+      violations.push(`${request.method} ${url.pathname}: no authorization`);
     const token = authorization.replace(/^\w+ /, "");
     tokens.add(token);
     const route = routes.find(({ pattern, method }) => method === request.method && pattern.test(url.pathname));
@@ -89,7 +103,11 @@ export async function startGitHub({ viewer = actionsBot, comments = [] as readon
     calls.push({ operation: id, path: `${url.pathname}${url.search}`, body: text });
     const meant = faults.filter((one) => one.operation === id);
     for (const one of meant) met.set(one, (met.get(one) ?? 0) + 1);
-    const fault = meant.find((one) => (met.get(one) ?? 0) > (one.skip ?? 0) && (met.get(one) ?? 0) - (one.skip ?? 0) <= (one.times ?? Number.POSITIVE_INFINITY));
+    const fault = meant.find(
+      (one) =>
+        (met.get(one) ?? 0) > (one.skip ?? 0) &&
+        (met.get(one) ?? 0) - (one.skip ?? 0) <= (one.times ?? Number.POSITIVE_INFINITY),
+    );
     if (fault) {
       return typeof fault.answer === "number" ? wrong(fault, fault.answer) : fault.answer;
     }
@@ -102,7 +120,9 @@ export async function startGitHub({ viewer = actionsBot, comments = [] as readon
       violations.push(`${request.method} ${url.pathname}: no such operation in the description`);
       return missing;
     }
-    const values = Object.fromEntries(route.names.map((name, at) => [name, decodeURIComponent(route.pattern.exec(url.pathname)?.[at + 1] ?? "")]));
+    const values = Object.fromEntries(
+      route.names.map((name, at) => [name, decodeURIComponent(route.pattern.exec(url.pathname)?.[at + 1] ?? "")]),
+    );
     const body = text === "" ? undefined : (JSON.parse(text) as Readonly<Record<string, unknown>>);
     violations.push(...requestProblems(route, values, url.searchParams, body));
     const handler = handlers[id];
@@ -113,8 +133,21 @@ export async function startGitHub({ viewer = actionsBot, comments = [] as readon
   }
 
   function wrong({ headers, body }: Fault, status: number): Answer {
-    if (status >= 300 && status < 400) return { status, body: { message: "Moved Permanently" }, headers: { location: `${stage.origin()}/repositories/1300192/elsewhere`, ...headers } };
-    return { status, body: body ?? { message: "Resource not accessible by integration", documentation_url: "https://docs.github.com/rest", status: String(status) }, ...(headers ? { headers } : {}) };
+    if (status >= 300 && status < 400)
+      return {
+        status,
+        body: { message: "Moved Permanently" },
+        headers: { location: `${stage.origin()}/repositories/1300192/elsewhere`, ...headers },
+      };
+    return {
+      status,
+      body: body ?? {
+        message: "Resource not accessible by integration",
+        documentation_url: "https://docs.github.com/rest",
+        status: String(status),
+      },
+      ...(headers ? { headers } : {}),
+    };
   }
 
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));

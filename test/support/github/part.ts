@@ -50,7 +50,10 @@ export const actionsBot: Author = { login: "github-actions[bot]", type: "Bot" };
 export const api = "https://api.github.com";
 
 /** The answer for what is not there, or may not be seen. */
-export const missing: Answer = { status: 404, body: { message: "Not Found", documentation_url: "https://docs.github.com/rest", status: "404" } };
+export const missing: Answer = {
+  status: 404,
+  body: { message: "Not Found", documentation_url: "https://docs.github.com/rest", status: "404" },
+};
 
 /** The answer for a request that makes no sense. */
 export function unprocessable(message: string): Answer {
@@ -58,7 +61,12 @@ export function unprocessable(message: string): Answer {
 }
 
 /** One page of a list, and the link to the next one. */
-export function paged(items: readonly unknown[], { url, query }: Asked, origin: string, wrap: (page: readonly unknown[]) => unknown = (page) => page): Answer {
+export function paged(
+  items: readonly unknown[],
+  { url, query }: Asked,
+  origin: string,
+  wrap: (page: readonly unknown[]) => unknown = (page) => page,
+): Answer {
   const size = Number(query.get("per_page") ?? 30);
   const page = Number(query.get("page") ?? 1);
   const next = new URLSearchParams(query);

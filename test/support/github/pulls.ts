@@ -22,13 +22,19 @@ type Fields = Readonly<Record<string, unknown>>;
 
 export function pullsPart(stage: Stage): Part<Pulls> {
   const pulls: Pull[] = [];
-  const of = (asked: Asked, wanted: (pull: Pull) => boolean) => paged(pulls.filter(wanted).map(simple), asked, stage.origin());
+  const of = (asked: Asked, wanted: (pull: Pull) => boolean) =>
+    paged(pulls.filter(wanted).map(simple), asked, stage.origin());
   return {
     state: { pulls },
     handlers: {
       "pulls/list": (asked) => {
         const [state, head] = [asked.query.get("state") ?? "open", asked.query.get("head")];
-        return of(asked, (pull) => (state === "all" || pull.state === state) && (head === null || head === `${pull.head.repository?.split("/")[0]}:${pull.head.ref}`));
+        return of(
+          asked,
+          (pull) =>
+            (state === "all" || pull.state === state) &&
+            (head === null || head === `${pull.head.repository?.split("/")[0]}:${pull.head.ref}`),
+        );
       },
       "pulls/get": ({ values }) => {
         const pull = pulls.find(({ number }) => number === Number(values["pull_number"]));
@@ -44,15 +50,27 @@ export function pullsPart(stage: Stage): Part<Pulls> {
 
 /** As a list shows it. */
 export function simple({ number, state, author, head, base, mergedAs }: Pull): Fields {
-  const example = exampleOf("pull_request", ({ action }) => action === "synchronize")["pull_request"] as { readonly head: { readonly repo: Fields }; readonly base: object };
+  const example = exampleOf("pull_request", ({ action }) => action === "synchronize")["pull_request"] as {
+    readonly head: { readonly repo: Fields };
+    readonly base: object;
+  };
   const user = representUser(author);
-  const repo = (name: string | null) => (name === null ? null : { ...example.head.repo, full_name: name, name: name.split("/")[1], fork: name !== "octo-org/octo-repo" });
+  const repo = (name: string | null) =>
+    name === null
+      ? null
+      : { ...example.head.repo, full_name: name, name: name.split("/")[1], fork: name !== "octo-org/octo-repo" };
   return {
     ...example,
     number,
     state,
     user,
-    head: { ...example.head, sha: head.sha, ref: head.ref, label: `${head.repository?.split("/")[0]}:${head.ref}`, repo: repo(head.repository) },
+    head: {
+      ...example.head,
+      sha: head.sha,
+      ref: head.ref,
+      label: `${head.repository?.split("/")[0]}:${head.ref}`,
+      repo: repo(head.repository),
+    },
     base: { ...example.base, sha: base.sha, ref: base.ref, repo: repo("octo-org/octo-repo") },
     merge_commit_sha: mergedAs ?? null,
     merged_at: mergedAs === undefined ? null : "2026-01-01T00:00:00Z",

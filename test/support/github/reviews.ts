@@ -1,6 +1,16 @@
 /** Reviews and authors of a pull request, people, teams, and runs of workflows, as far as an approval and a new run of the check need them. */
 import { exampleOf } from "../events.ts";
-import { type Asked, type Answer, api, type Author, missing, paged, type Part, representUser, type Stage } from "./part.ts";
+import {
+  type Asked,
+  type Answer,
+  api,
+  type Author,
+  missing,
+  paged,
+  type Part,
+  representUser,
+  type Stage,
+} from "./part.ts";
 
 export interface Review {
   /** `null`: the account is gone. */
@@ -48,19 +58,46 @@ export interface People {
 
 const example = (name: string, key: string) => exampleOf(name)[key] as Readonly<Record<string, unknown>>;
 const stamp = "2026-01-01T00:00:00Z";
-const forbidden: Answer = { status: 403, text: JSON.stringify({ message: "Resource not accessible by integration", documentation_url: "https://docs.github.com/rest", status: "403" }) };
+const forbidden: Answer = {
+  status: 403,
+  text: JSON.stringify({
+    message: "Resource not accessible by integration",
+    documentation_url: "https://docs.github.com/rest",
+    status: "403",
+  }),
+};
 
 export function peoplePart(stage: Stage): Part<People> {
-  const state: People = { reviews: [], authored: [], teams: new Map(), teamTokens: new Set(), nobodies: new Set(), organisations: new Set(["acme", "octo-org"]), runs: [], started: [] };
-  const ofTeam = ({ values: { org = "", team_slug: slug = "" }, token }: Asked, answer: (members: readonly string[]) => Answer): Answer => {
+  const state: People = {
+    reviews: [],
+    authored: [],
+    teams: new Map(),
+    teamTokens: new Set(),
+    nobodies: new Set(),
+    organisations: new Set(["acme", "octo-org"]),
+    runs: [],
+    started: [],
+  };
+  const ofTeam = (
+    { values: { org = "", team_slug: slug = "" }, token }: Asked,
+    answer: (members: readonly string[]) => Answer,
+  ): Answer => {
     const members = state.teams.get(`${org}/${slug}`);
     if (!state.teamTokens.has(token)) return forbidden;
     return members ? answer(members) : missing;
   };
-  const again = ({ values: { run_id: id } }: Asked, what: string, conclusions: readonly Run["conclusion"][]): Answer => {
+  const again = (
+    { values: { run_id: id } }: Asked,
+    what: string,
+    conclusions: readonly Run["conclusion"][],
+  ): Answer => {
     const run = state.runs.find((one) => one.id === Number(id));
     if (!run) return missing;
-    if (run.status !== "completed" || !conclusions.includes(run.conclusion)) return { status: 403, text: JSON.stringify({ message: "This workflow is already running, or has no failed jobs" }) };
+    if (run.status !== "completed" || !conclusions.includes(run.conclusion))
+      return {
+        status: 403,
+        text: JSON.stringify({ message: "This workflow is already running, or has no failed jobs" }),
+      };
     run.status = "queued";
     run.conclusion = null;
     state.started.push(`${run.id}${what}`);
@@ -71,20 +108,30 @@ export function peoplePart(stage: Stage): Part<People> {
     handlers: {
       "pulls/list-reviews": (asked) => paged(state.reviews.map(representReview), asked, stage.origin()),
       "pulls/list-commits": (asked) => paged(state.authored.slice(0, 250).map(representCommit), asked, stage.origin()),
-      "teams/get-by-name": (asked) => ofTeam(asked, (members) => ({ status: 200, body: representTeam(asked, members.length) })),
+      "teams/get-by-name": (asked) =>
+        ofTeam(asked, (members) => ({ status: 200, body: representTeam(asked, members.length) })),
       "teams/get-membership-for-user-in-org": (asked) =>
         ofTeam(asked, (members) => {
           const { username = "" } = asked.values;
-          return members.some((login) => login.toLowerCase() === username.toLowerCase()) ? { status: 200, body: { role: "member", state: "active", url: `${api}${asked.url.pathname}` } } : { status: 404, text: JSON.stringify(missing.body) };
+          return members.some((login) => login.toLowerCase() === username.toLowerCase())
+            ? { status: 200, body: { role: "member", state: "active", url: `${api}${asked.url.pathname}` } }
+            : { status: 404, text: JSON.stringify(missing.body) };
         }),
       "users/get-by-username": ({ values: { username = "" } }) => {
         const type = state.organisations.has(username) ? "Organization" : "User";
-        return state.nobodies.has(username) ? missing : { status: 200, body: { ...representUser({ login: username, type: "User" }), type, ...profile } };
+        return state.nobodies.has(username)
+          ? missing
+          : { status: 200, body: { ...representUser({ login: username, type: "User" }), type, ...profile } };
       },
       "actions/list-workflow-runs-for-repo": (asked) => {
         const [event, head] = [asked.query.get("event"), asked.query.get("head_sha")];
-        const found = state.runs.filter((run) => (event === null || run.event === event) && (head === null || run.head === head));
-        return paged(found.map(representRun), asked, stage.origin(), (page) => ({ total_count: found.length, workflow_runs: page }));
+        const found = state.runs.filter(
+          (run) => (event === null || run.event === event) && (head === null || run.head === head),
+        );
+        return paged(found.map(representRun), asked, stage.origin(), (page) => ({
+          total_count: found.length,
+          workflow_runs: page,
+        }));
       },
       "actions/re-run-workflow": (asked) => again(asked, "", ["success", "failure"]),
       "actions/re-run-workflow-failed-jobs": (asked) => again(asked, " failed jobs", ["failure"]),
@@ -93,21 +140,53 @@ export function peoplePart(stage: Stage): Part<People> {
 }
 
 const profile = {
-  bio: null, blog: null, company: null, email: null, followers: 0, following: 0, hireable: null, location: null, name: null, public_gists: 0, public_repos: 0, created_at: stamp, updated_at: stamp,
+  bio: null,
+  blog: null,
+  company: null,
+  email: null,
+  followers: 0,
+  following: 0,
+  hireable: null,
+  location: null,
+  name: null,
+  public_gists: 0,
+  public_repos: 0,
+  created_at: stamp,
+  updated_at: stamp,
 };
 
 function representReview({ author, state, commit }: Review, at: number) {
-  return { ...example("pull_request_review", "review"), id: at + 1, user: author && representUser(author), body: "", state, commit_id: commit, submitted_at: new Date(Date.UTC(2026, 0, 1, 0, at)).toISOString() };
+  return {
+    ...example("pull_request_review", "review"),
+    id: at + 1,
+    user: author && representUser(author),
+    body: "",
+    state,
+    commit_id: commit,
+    submitted_at: new Date(Date.UTC(2026, 0, 1, 0, at)).toISOString(),
+  };
 }
 
-function representCommit({ sha, author, committer = author, email = `${author}@example.com`, message = "a change" }: Authored) {
+function representCommit({
+  sha,
+  author,
+  committer = author,
+  email = `${author}@example.com`,
+  message = "a change",
+}: Authored) {
   const user = (login: string | null) => (login === null ? null : representUser({ login, type: "User" }));
   const person = { name: "Somebody", email, date: stamp };
   const url = `${api}/repos/octo-org/octo-repo/commits/${sha}`;
   return {
-    url, sha, node_id: "C_1", html_url: url, comments_url: `${url}/comments`,
+    url,
+    sha,
+    node_id: "C_1",
+    html_url: url,
+    comments_url: `${url}/comments`,
     commit: { url, author: person, committer: person, message, comment_count: 0, tree: { sha, url } },
-    author: user(author), committer: user(committer), parents: [],
+    author: user(author),
+    committer: user(committer),
+    parents: [],
   };
 }
 
@@ -115,12 +194,45 @@ function representTeam({ values: { org = "", team_slug: slug = "" } }: Asked, me
   const url = `${api}/orgs/${org}/teams/${slug}`;
   const home = `${api}/orgs/${org}`;
   return {
-    id: 1, node_id: "T_1", url, members_url: `${url}/members{/member}`, name: slug, description: null, permission: "pull", html_url: `https://github.com/orgs/${org}/teams/${slug}`,
-    repositories_url: `${url}/repos`, slug, type: "organization", created_at: stamp, updated_at: stamp, members_count: members, repos_count: 0,
+    id: 1,
+    node_id: "T_1",
+    url,
+    members_url: `${url}/members{/member}`,
+    name: slug,
+    description: null,
+    permission: "pull",
+    html_url: `https://github.com/orgs/${org}/teams/${slug}`,
+    repositories_url: `${url}/repos`,
+    slug,
+    type: "organization",
+    created_at: stamp,
+    updated_at: stamp,
+    members_count: members,
+    repos_count: 0,
     organization: {
-      login: org, url: home, id: 1, node_id: "O_1", repos_url: `${home}/repos`, events_url: `${home}/events`, hooks_url: `${home}/hooks`, issues_url: `${home}/issues`, members_url: `${home}/members`,
-      public_members_url: `${home}/public_members`, avatar_url: "https://avatars.githubusercontent.com/u/1", description: null, html_url: `https://github.com/${org}`, has_organization_projects: true,
-      has_repository_projects: true, public_repos: 0, public_gists: 0, followers: 0, following: 0, type: "Organization", created_at: stamp, updated_at: stamp, archived_at: null,
+      login: org,
+      url: home,
+      id: 1,
+      node_id: "O_1",
+      repos_url: `${home}/repos`,
+      events_url: `${home}/events`,
+      hooks_url: `${home}/hooks`,
+      issues_url: `${home}/issues`,
+      members_url: `${home}/members`,
+      public_members_url: `${home}/public_members`,
+      avatar_url: "https://avatars.githubusercontent.com/u/1",
+      description: null,
+      html_url: `https://github.com/${org}`,
+      has_organization_projects: true,
+      has_repository_projects: true,
+      public_repos: 0,
+      public_gists: 0,
+      followers: 0,
+      following: 0,
+      type: "Organization",
+      created_at: stamp,
+      updated_at: stamp,
+      archived_at: null,
     },
   };
 }
@@ -130,7 +242,17 @@ function representRun({ id, path, event, head, status, conclusion, pulls = [] }:
   const repository = exampleOf("workflow_run")["repository"];
   const end = { ref: "feature", sha: head, repo: { id: 1, url: api, name: "octo-repo" } };
   return {
-    ...shown, repository, head_repository: repository, display_title: "a change", run_attempt: 1, id, path, event, head_sha: head, status, conclusion,
+    ...shown,
+    repository,
+    head_repository: repository,
+    display_title: "a change",
+    run_attempt: 1,
+    id,
+    path,
+    event,
+    head_sha: head,
+    status,
+    conclusion,
     pull_requests: pulls.map((number) => ({ id: number, number, url: api, head: end, base: end })),
   };
 }

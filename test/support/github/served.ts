@@ -29,32 +29,70 @@ export function servedPart(): Part<Served> {
   return {
     state,
     handlers: {
-      "git/get-commit": (asked) => within(asked, (origin, base) => commitIn(origin, base, asked.values["commit_sha"] ?? "")),
+      "git/get-commit": (asked) =>
+        within(asked, (origin, base) => commitIn(origin, base, asked.values["commit_sha"] ?? "")),
       "git/get-tree": (asked) => within(asked, (origin, base) => treeIn(origin, base, asked, state.limits.entries)),
       "git/get-blob": (asked) =>
         within(asked, (origin, base) => {
           const id = asked.values["file_sha"] ?? "";
           if (typeIn(origin, id) !== "blob") return missing;
           const bytes = bytesOf(origin, id);
-          return { status: 200, body: { sha: id, node_id: `B_${id}`, size: bytes.length, url: `${base}/git/blobs/${id}`, content: bytes.toString("base64").replace(/.{60}/g, "$&\n"), encoding: "base64" } };
+          return {
+            status: 200,
+            body: {
+              sha: id,
+              node_id: `B_${id}`,
+              size: bytes.length,
+              url: `${base}/git/blobs/${id}`,
+              content: bytes.toString("base64").replace(/.{60}/g, "$&\n"),
+              encoding: "base64",
+            },
+          };
         }),
       "git/get-ref": (asked) =>
         within(asked, (origin, base) => {
           const ref = `refs/${asked.values["ref"]}`;
           const sha = resolved(origin, ref);
-          return sha === undefined ? missing : { status: 200, body: { ref, node_id: "REF_", url: `${base}/git/${ref}`, object: { type: "commit", sha, url: `${base}/git/commits/${sha}` } } };
+          return sha === undefined
+            ? missing
+            : {
+                status: 200,
+                body: {
+                  ref,
+                  node_id: "REF_",
+                  url: `${base}/git/${ref}`,
+                  object: { type: "commit", sha, url: `${base}/git/commits/${sha}` },
+                },
+              };
         }),
       "repos/list-commits": (asked) =>
         within(asked, (origin, base) => {
           const path = asked.query.get("path");
-          const ids = origin.git("log", "--format=%H", "--full-history", asked.query.get("sha") ?? "HEAD", ...(path === null ? [] : ["--", path])).split("\n").filter((id) => id !== "");
+          const ids = origin
+            .git(
+              "log",
+              "--format=%H",
+              "--full-history",
+              asked.query.get("sha") ?? "HEAD",
+              ...(path === null ? [] : ["--", path]),
+            )
+            .split("\n")
+            .filter((id) => id !== "");
           return paged(ids, asked, api, (page) => page.map((id) => listed(origin, base, String(id))));
         }),
     },
     roots: {
       repository: ({ owner, name }: { readonly owner: string; readonly name: string }) => {
         const origin = state.served.get(`${owner}/${name}`);
-        return origin ? { __typename: "Repository", object: ({ oid }: { readonly oid?: string }) => (oid === undefined || typeIn(origin, oid) !== "blob" ? null : blobOf(oid, bytesOf(origin, oid), state.limits.text)) } : null;
+        return origin
+          ? {
+              __typename: "Repository",
+              object: ({ oid }: { readonly oid?: string }) =>
+                oid === undefined || typeIn(origin, oid) !== "blob"
+                  ? null
+                  : blobOf(oid, bytesOf(origin, oid), state.limits.text),
+            }
+          : null;
       },
     },
   };
@@ -82,40 +120,91 @@ const verification = { verified: false, reason: "unsigned", signature: null, pay
 
 function factsOf(origin: Workshop, base: string, sha: string) {
   const lines = origin.git("cat-file", "commit", sha).split("\n\n", 1)[0]?.split("\n") ?? [];
-  const named = (key: string) => lines.filter((line) => line.startsWith(`${key} `)).map((line) => line.slice(key.length + 1));
+  const named = (key: string) =>
+    lines.filter((line) => line.startsWith(`${key} `)).map((line) => line.slice(key.length + 1));
   const [tree = ""] = named("tree");
-  const parents = named("parent").map((parent) => ({ sha: parent, url: `${base}/git/commits/${parent}`, html_url: `${base}/commit/${parent}` }));
-  return { tree: { sha: tree, url: `${base}/git/trees/${tree}` }, parents, message: origin.git("log", "-1", "--format=%B", sha) };
+  const parents = named("parent").map((parent) => ({
+    sha: parent,
+    url: `${base}/git/commits/${parent}`,
+    html_url: `${base}/commit/${parent}`,
+  }));
+  return {
+    tree: { sha: tree, url: `${base}/git/trees/${tree}` },
+    parents,
+    message: origin.git("log", "-1", "--format=%B", sha),
+  };
 }
 
 function commitIn(origin: Workshop, base: string, sha: string): Answer {
   if (typeIn(origin, sha) !== "commit") return missing;
-  return { status: 200, body: { sha, node_id: `C_${sha}`, url: `${base}/git/commits/${sha}`, html_url: `${base}/commit/${sha}`, author: person, committer: person, ...factsOf(origin, base, sha), verification } };
+  return {
+    status: 200,
+    body: {
+      sha,
+      node_id: `C_${sha}`,
+      url: `${base}/git/commits/${sha}`,
+      html_url: `${base}/commit/${sha}`,
+      author: person,
+      committer: person,
+      ...factsOf(origin, base, sha),
+      verification,
+    },
+  };
 }
 
 /** A commit as a list of commits shows it. */
 function listed(origin: Workshop, base: string, sha: string) {
   const { parents, ...facts } = factsOf(origin, base, sha);
-  const commit = { url: `${base}/git/commits/${sha}`, author: person, committer: person, comment_count: 0, ...facts, verification };
-  return { sha, node_id: `C_${sha}`, url: `${base}/commits/${sha}`, html_url: `${base}/commit/${sha}`, comments_url: `${base}/commits/${sha}/comments`, commit, author: null, committer: null, parents };
+  const commit = {
+    url: `${base}/git/commits/${sha}`,
+    author: person,
+    committer: person,
+    comment_count: 0,
+    ...facts,
+    verification,
+  };
+  return {
+    sha,
+    node_id: `C_${sha}`,
+    url: `${base}/commits/${sha}`,
+    html_url: `${base}/commit/${sha}`,
+    comments_url: `${base}/commits/${sha}/comments`,
+    commit,
+    author: null,
+    committer: null,
+    parents,
+  };
 }
 
 function treeIn(origin: Workshop, base: string, { values, query }: Asked, limit: number): Answer {
   const id = values["tree_sha"] ?? "";
   const recursive = query.get("recursive");
   if (typeIn(origin, id) !== "tree") return typeIn(origin, id) === undefined ? missing : unprocessable("not a tree");
-  const lines = origin.git("ls-tree", "-z", "-l", ...(recursive === null ? [] : ["-r", "-t"]), id).split("\0").filter((line) => line !== "");
+  const lines = origin
+    .git("ls-tree", "-z", "-l", ...(recursive === null ? [] : ["-r", "-t"]), id)
+    .split("\0")
+    .filter((line) => line !== "");
   const tree = lines.map((line) => {
     const [facts = "", path = ""] = [line.slice(0, line.indexOf("\t")), line.slice(line.indexOf("\t") + 1)];
     const [mode = "", type = "", sha = "", size = "-"] = facts.split(/ +/);
     const place = type === "commit" ? {} : { url: `${base}/git/${type}s/${sha}` };
     return { path, mode, type, sha, ...(size === "-" ? {} : { size: Number(size) }), ...place };
   });
-  return { status: 200, body: { sha: id, url: `${base}/git/trees/${id}`, tree: tree.slice(0, limit), truncated: tree.length > limit } };
+  return {
+    status: 200,
+    body: { sha: id, url: `${base}/git/trees/${id}`, tree: tree.slice(0, limit), truncated: tree.length > limit },
+  };
 }
 
 function blobOf(oid: string, bytes: Buffer, limit: number) {
   const isBinary = bytes.includes(0);
   const text = bytes.toString("utf8");
-  return { __typename: "Blob", oid, byteSize: bytes.length, isBinary, isTruncated: text.length > limit, text: isBinary ? null : text.slice(0, limit) };
+  return {
+    __typename: "Blob",
+    oid,
+    byteSize: bytes.length,
+    isBinary,
+    isTruncated: text.length > limit,
+    text: isBinary ? null : text.slice(0, limit),
+  };
 }

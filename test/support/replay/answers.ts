@@ -22,7 +22,13 @@ export interface Question {
   /** A policy file outside the repository, and what it says. */
   readonly policy: { readonly path: string; readonly text: string } | undefined;
   /** Absent: no user layer. Variables hold paths below the home directory. */
-  readonly user: { readonly home: string; readonly variables: { readonly [name: string]: string }; readonly places: UserDirectories } | undefined;
+  readonly user:
+    | {
+        readonly home: string;
+        readonly variables: { readonly [name: string]: string };
+        readonly places: UserDirectories;
+      }
+    | undefined;
   /** Whether the case holds anything of the project's, and not of the user's alone. */
   readonly hasProject: boolean;
   /** Whether the case holds what git cannot: a directory with nothing in it. */
@@ -42,38 +48,83 @@ export interface Listed {
 }
 
 export interface Listing {
-  readonly hosts: readonly { readonly host: string; readonly status: string; readonly problem: { readonly message: string } | null }[];
+  readonly hosts: readonly {
+    readonly host: string;
+    readonly status: string;
+    readonly problem: { readonly message: string } | null;
+  }[];
   readonly profiles: readonly Listed[];
 }
 
 const today = "2026-01-01";
 
 /** The disk's answer by the command, and where the index and the commit say otherwise. */
-export async function ask(command: string, question: Question): Promise<{ readonly disk: Listing; readonly disagreements: readonly string[] }> {
+export async function ask(
+  command: string,
+  question: Question,
+): Promise<{ readonly disk: Listing; readonly disagreements: readonly string[] }> {
   const disk = await run(command, question, question.user ? ["--user"] : []);
   if (!question.inGit) return { disk, disagreements: [] };
   const disagreements = [
-    ...differ("commit", disk, await fromGit(question, async (repository) => repository.commit((await repository.resolve("HEAD"))?.id ?? "")), question),
-    ...(question.user ? differ("index and user", disk, await fromGit(question, async (repository) => repository.index()), question) : []),
-    ...(question.hasProject ? differ("--staged", question.user ? await run(command, question, []) : disk, await run(command, question, ["--staged"]), question) : []),
+    ...differ(
+      "commit",
+      disk,
+      await fromGit(question, async (repository) => repository.commit((await repository.resolve("HEAD"))?.id ?? "")),
+      question,
+    ),
+    ...(question.user
+      ? differ("index and user", disk, await fromGit(question, async (repository) => repository.index()), question)
+      : []),
+    ...(question.hasProject
+      ? differ(
+          "--staged",
+          question.user ? await run(command, question, []) : disk,
+          await run(command, question, ["--staged"]),
+          question,
+        )
+      : []),
   ];
   return { disk, disagreements };
 }
 
-function run(command: string, { root, edition, from, policy, user }: Question, more: readonly string[]): Promise<Listing> {
-  const words = [command, "list", "--format", "json", "--edition", edition.join("="), ...(policy ? ["--policy", policy.path] : []), ...(from === undefined ? [] : ["--from", from]), ...more];
+function run(
+  command: string,
+  { root, edition, from, policy, user }: Question,
+  more: readonly string[],
+): Promise<Listing> {
+  const words = [
+    command,
+    "list",
+    "--format",
+    "json",
+    "--edition",
+    edition.join("="),
+    ...(policy ? ["--policy", policy.path] : []),
+    ...(from === undefined ? [] : ["--from", from]),
+    ...more,
+  ];
   const home = user?.home ?? "/nonexistent";
-  const variables = Object.fromEntries(Object.entries(user?.variables ?? {}).map(([name, path]) => [name, join(home, path)]));
+  const variables = Object.fromEntries(
+    Object.entries(user?.variables ?? {}).map(([name, path]) => [name, join(home, path)]),
+  );
   return new Promise((done, fail) => {
-    execFile(process.execPath, words, { cwd: root, env: { PATH: process.env.PATH, HOME: home, ...variables }, maxBuffer: 1 << 28 }, (error, stdout, stderr) => {
-      if (error) fail(new Error(`the command ended badly: ${stderr || error.message}`));
-      else done(readExact(stdout) as Listing);
-    });
+    execFile(
+      process.execPath,
+      words,
+      { cwd: root, env: { PATH: process.env.PATH, HOME: home, ...variables }, maxBuffer: 1 << 28 },
+      (error, stdout, stderr) => {
+        if (error) fail(new Error(`the command ended badly: ${stderr || error.message}`));
+        else done(readExact(stdout) as Listing);
+      },
+    );
   });
 }
 
 /** The same line as the command's, on what git holds of the project and of the user's home. */
-async function fromGit({ root, edition, from, policy, user }: Question, pick: (repository: Repository) => Promise<Tree>): Promise<Listing> {
+async function fromGit(
+  { root, edition, from, policy, user }: Question,
+  pick: (repository: Repository) => Promise<Tree>,
+): Promise<Listing> {
   const opened = [root, ...(user ? [user.home] : [])].map((directory) => openRepository(directory, gitEnvironment()));
   try {
     const [own, beside] = await Promise.all(opened.map((repository) => repository && pick(repository)));
@@ -106,6 +157,9 @@ function asHome(tree: Tree): Tree {
 
 /** A host of which only an empty directory is there is absent to git, so then the profiles alone count. */
 function differ(what: string, one: Listing, other: Listing, { hasEmpty }: Question): readonly string[] {
-  const found = [difference(one.profiles, other.profiles, "profiles"), hasEmpty ? undefined : difference(one.hosts, other.hosts, "hosts")];
+  const found = [
+    difference(one.profiles, other.profiles, "profiles"),
+    hasEmpty ? undefined : difference(one.hosts, other.hosts, "hosts"),
+  ];
   return found.flatMap((wrong) => (wrong === undefined ? [] : [`${what} differs from the disk: ${wrong}`]));
 }

@@ -32,10 +32,16 @@ export interface Apart {
 
 export type Forms = (one: Case) => readonly Form[] | Apart;
 
-export type Outcome = { readonly path: string } & ({ readonly ok: Json } | { readonly kind: string; readonly error: string });
+export type Outcome = { readonly path: string } & (
+  | { readonly ok: Json }
+  | { readonly kind: string; readonly error: string }
+);
 
 export function answerOf({ hosts, profiles }: Listing, host: string): Answer {
-  return { status: hosts.find((one) => one.host === host)?.status ?? "not asked", profiles: profiles.filter((profile) => profile.host === host) };
+  return {
+    status: hosts.find((one) => one.host === host)?.status ?? "not asked",
+    profiles: profiles.filter((profile) => profile.host === host),
+  };
 }
 
 /**
@@ -46,7 +52,10 @@ export function fileDiffers(file: Outcome, profile: Listed | undefined, mayStop 
   if (!profile) return [`${file.path}: is not listed`];
   const { verdict, native, problem } = profile;
   if (!("ok" in file)) return isRefused(profile) ? [] : [`${file.path}: expected ${file.kind}, got ${verdict}`];
-  const wrong = isRead(profile) || (mayStop && verdict === "rejected") ? nativeDiffers(file.ok, native) : `${verdict}: ${problem?.message}`;
+  const wrong =
+    isRead(profile) || (mayStop && verdict === "rejected")
+      ? nativeDiffers(file.ok, native)
+      : `${verdict}: ${problem?.message}`;
   return wrong ? [`${file.path}: ${wrong}`] : [];
 }
 
@@ -64,7 +73,10 @@ export function isRefused({ verdict }: Listed): boolean {
 }
 
 /** Entries that the host passes over are not listed, or only as left out. */
-export function skippedDiffer(skipped: readonly string[], find: (path: string) => Listed | undefined): readonly string[] {
+export function skippedDiffer(
+  skipped: readonly string[],
+  find: (path: string) => Listed | undefined,
+): readonly string[] {
   return skipped.flatMap((path) => {
     const verdict = find(path)?.verdict ?? "dropped";
     return verdict === "dropped" ? [] : [`${path}: expected to be passed over, got ${verdict}`];

@@ -30,19 +30,33 @@ export interface Ground {
 const start = promisify(execFile);
 
 /** Writes a case and commits it; the disk, the index and the commit of every repository then hold the same. */
-export async function layOut({ tree }: Case, { place, repositories, pointing, start: from, hasUser }: Plan): Promise<Ground> {
+export async function layOut(
+  { tree }: Case,
+  { place, repositories, pointing, start: from, hasUser }: Plan,
+): Promise<Ground> {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), "profile-replay-")));
   for (const path of ["repo", "home", from, ...repositories]) mkdirSync(join(folder, path), { recursive: true });
   for (const entry of tree) {
     // Names are bytes on disk, and Latin-1 keeps each of them.
     const name = entry.path === undefined ? Buffer.from(entry.pathBase64 ?? "", "base64") : Buffer.from(entry.path);
     const path = place(name.toString("latin1"));
-    if (path !== undefined && !path.split("/").includes(".git")) write(Buffer.from(folder), Buffer.from(path, "latin1"), entry);
+    if (path !== undefined && !path.split("/").includes(".git"))
+      write(Buffer.from(folder), Buffer.from(path, "latin1"), entry);
   }
   const deepestFirst = [...repositories].sort((one, other) => other.length - one.length);
   for (const [i, path] of [...(hasUser ? ["home"] : []), ...deepestFirst].entries()) {
-    const git = async (...words: readonly string[]) => start("git", ["-c", "gc.auto=0", "-c", "maintenance.auto=false", ...words], { cwd: join(folder, path), env: gitEnvironment() });
-    await git("init", "--quiet", "--template=", "--initial-branch=main", ...(pointing.includes(path) ? [`--separate-git-dir=${join(folder, `git-${i}`)}`] : []));
+    const git = async (...words: readonly string[]) =>
+      start("git", ["-c", "gc.auto=0", "-c", "maintenance.auto=false", ...words], {
+        cwd: join(folder, path),
+        env: gitEnvironment(),
+      });
+    await git(
+      "init",
+      "--quiet",
+      "--template=",
+      "--initial-branch=main",
+      ...(pointing.includes(path) ? [`--separate-git-dir=${join(folder, `git-${i}`)}`] : []),
+    );
     await git("add", "--all", "--force");
     await git("commit", "--quiet", "--allow-empty", "--message", "case");
   }

@@ -2,7 +2,20 @@
 import { directoryOf, isWithin, nameOf } from "../../../src/repo/path.ts";
 import { type Case, difference, type Json } from "../vectors.ts";
 import type { Listed } from "./answers.ts";
-import { type Answer, byFile, fileDiffers, type Form, type Forms, isRead, isRefused, nativeDiffers, offered, type Outcome, skippedDiffer, statusDiffers } from "./form.ts";
+import {
+  type Answer,
+  byFile,
+  fileDiffers,
+  type Form,
+  type Forms,
+  isRead,
+  isRefused,
+  nativeDiffers,
+  offered,
+  type Outcome,
+  skippedDiffer,
+  statusDiffers,
+} from "./form.ts";
 
 interface DefectExpected {
   readonly files: readonly Outcome[];
@@ -18,17 +31,31 @@ export const defect: Forms = (one) => {
     const shift = (dir: string): string => (dir === "" ? own : `${own}/${dir}`);
     const judge = (answer: Answer): readonly string[] => {
       const find = byFolder(answer);
-      return [...defectDiffers(expected, expected.files, answer, shift, (path) => find.get(`${own}/${path}`)), ...skippedDiffer(expected.skipped, byFile(answer, own))];
+      return [
+        ...defectDiffers(expected, expected.files, answer, shift, (path) => find.get(`${own}/${path}`)),
+        ...skippedDiffer(expected.skipped, byFile(answer, own)),
+      ];
     };
     return [{ place: (path) => `repo/${own}/${path}`, start: "repo", session: false, judge }];
   }
   const paths = one.tree.flatMap(({ path }) => path ?? []);
-  const repositories = [...new Set(paths.filter((path) => path.split("/").includes(".git")).map((path) => path.split("/").slice(0, path.split("/").indexOf(".git")).join("/")))];
+  const repositories = [
+    ...new Set(
+      paths
+        .filter((path) => path.split("/").includes(".git"))
+        .map((path) => path.split("/").slice(0, path.split("/").indexOf(".git")).join("/")),
+    ),
+  ];
   const pointing = repositories.filter((root) => paths.includes(`${root}/.git`));
-  const rootOf = (path: string): string | undefined => repositories.filter((root) => isWithin(path, root)).sort((a, b) => b.length - a.length)[0];
+  const rootOf = (path: string): string | undefined =>
+    repositories.filter((root) => isWithin(path, root)).sort((a, b) => b.length - a.length)[0];
   const start = ["repo", textOf(one, "cwd.txt")].filter(Boolean).join("/");
   const root = rootOf(start);
-  if (root === undefined && paths.some((path) => isWithin(path, `${start}/.defect`))) return { because: "a session outside git, where the host has no project layer and the command takes the directory as its root" };
+  if (root === undefined && paths.some((path) => isWithin(path, `${start}/.defect`)))
+    return {
+      because:
+        "a session outside git, where the host has no project layer and the command takes the directory as its root",
+    };
   const common = { place: inHome, repositories, pointing };
   const isUser = (path: string): boolean => isWithin(path, "xdg");
   const hasUser = textOf(one, "local.flag") === undefined;
@@ -36,32 +63,70 @@ export const defect: Forms = (one) => {
     ...common,
     start,
     session: true,
-    ...(hasUser ? { user: { variables: { XDG_CONFIG_HOME: "xdg" }, places: { home: "~", xdgConfigHome: "~/xdg" } } } : {}),
+    ...(hasUser
+      ? { user: { variables: { XDG_CONFIG_HOME: "xdg" }, places: { home: "~", xdgConfigHome: "~/xdg" } } }
+      : {}),
     judge: (answer) => {
       const find = byFolder(answer);
-      const files = expected.files.filter(({ path }) => (isUser(path) ? hasUser : root !== undefined && rootOf(path) === root && isWithin(path, `${root}/.defect/agents`)));
-      return defectDiffers(expected, files, answer, (dir) => seen(dir, root), (path) => find.get(seen(path, root)));
+      const files = expected.files.filter(({ path }) =>
+        isUser(path)
+          ? hasUser
+          : root !== undefined && rootOf(path) === root && isWithin(path, `${root}/.defect/agents`),
+      );
+      return defectDiffers(
+        expected,
+        files,
+        answer,
+        (dir) => seen(dir, root),
+        (path) => find.get(seen(path, root)),
+      );
     },
   };
-  const beside = repositories.filter((other) => other !== root).map((other): Form => ({
-    ...common,
-    start: other,
-    session: true,
-    judge: (answer) => {
-      const find = byFolder(answer);
-      return expected.files.filter(({ path }) => rootOf(path) === other).flatMap((file) => fileDiffers(moved(file, (dir) => seen(dir, other)), find.get(seen(file.path, other))));
-    },
-  }));
+  const beside = repositories
+    .filter((other) => other !== root)
+    .map(
+      (other): Form => ({
+        ...common,
+        start: other,
+        session: true,
+        judge: (answer) => {
+          const find = byFolder(answer);
+          return expected.files
+            .filter(({ path }) => rootOf(path) === other)
+            .flatMap((file) =>
+              fileDiffers(
+                moved(file, (dir) => seen(dir, other)),
+                find.get(seen(file.path, other)),
+              ),
+            );
+        },
+      }),
+    );
   return [session, ...beside];
 };
 
-function defectDiffers({ profiles, dir_error }: DefectExpected, files: readonly Outcome[], answer: Answer, shift: (dir: string) => string, find: (path: string) => Listed | undefined): readonly string[] {
-  const problems = [...statusDiffers(dir_error, answer), ...files.flatMap((file) => fileDiffers(moved(file, shift), find(file.path), dir_error !== null && hasNamesake(file, files)))];
+function defectDiffers(
+  { profiles, dir_error }: DefectExpected,
+  files: readonly Outcome[],
+  answer: Answer,
+  shift: (dir: string) => string,
+  find: (path: string) => Listed | undefined,
+): readonly string[] {
+  const problems = [
+    ...statusDiffers(dir_error, answer),
+    ...files.flatMap((file) =>
+      fileDiffers(moved(file, shift), find(file.path), dir_error !== null && hasNamesake(file, files)),
+    ),
+  ];
   const loaded = offered(answer);
-  if (dir_error !== null) return loaded.length === 0 ? problems : [...problems, `a host that fails offers ${loaded.length} profiles`];
+  if (dir_error !== null)
+    return loaded.length === 0 ? problems : [...problems, `a host that fails offers ${loaded.length} profiles`];
   const wrong = Array.isArray(profiles)
     ? difference([...profiles].sort(), loaded.map(({ name }) => name).sort(), "profiles")
-    : nativeDiffers(Object.fromEntries(Object.entries(profiles ?? {}).map(([name, native]) => [name, shifted(native, shift)])), Object.fromEntries(loaded.map(({ name, native }) => [name, native])));
+    : nativeDiffers(
+        Object.fromEntries(Object.entries(profiles ?? {}).map(([name, native]) => [name, shifted(native, shift)])),
+        Object.fromEntries(loaded.map(({ name, native }) => [name, native])),
+      );
   return wrong ? [...problems, wrong] : problems;
 }
 
@@ -72,7 +137,8 @@ function hasNamesake(file: Outcome, files: readonly Outcome[]): boolean {
 
 function wordOf(reading: object, key: string): string | undefined {
   const ok: unknown = "ok" in reading ? reading.ok : undefined;
-  const word: unknown = ok !== null && typeof ok === "object" ? (ok as { readonly [key: string]: unknown })[key] : undefined;
+  const word: unknown =
+    ok !== null && typeof ok === "object" ? (ok as { readonly [key: string]: unknown })[key] : undefined;
   return typeof word === "string" ? word : undefined;
 }
 
@@ -91,7 +157,9 @@ function moved(file: Outcome, shift: (dir: string) => string): Outcome {
 
 /** The directory in a profile's values, as the command names it. */
 function shifted(native: Json, shift: (dir: string) => string): Json {
-  return native !== null && typeof native === "object" && "dir" in native && typeof native.dir === "string" ? { ...native, dir: shift(native.dir) } : native;
+  return native !== null && typeof native === "object" && "dir" in native && typeof native.dir === "string"
+    ? { ...native, dir: shift(native.dir) }
+    : native;
 }
 
 /** A path of a case as the command shows it from `root`. */
@@ -126,23 +194,46 @@ function codexForms(one: Case, isLater: boolean): ReturnType<Forms> {
   const expected = one.expected as unknown as CodexExpected;
   const judge = (answer: Answer): readonly string[] => {
     const problems = [...statusDiffers(expected.dir_error, answer)];
-    const names = [...expected.files.map(({ standalone }) => wordOf(standalone, "role_name")), ...(isLater ? answer.profiles.filter(({ files: [file = ""] }) => nameOf(file) === "config.toml").map(({ name }) => name ?? undefined) : [])];
+    const names = [
+      ...expected.files.map(({ standalone }) => wordOf(standalone, "role_name")),
+      ...(isLater
+        ? answer.profiles
+            .filter(({ files: [file = ""] }) => nameOf(file) === "config.toml")
+            .map(({ name }) => name ?? undefined)
+        : []),
+    ];
     for (const { path, standalone, hinted } of expected.files) {
       const items = answer.profiles.filter(({ files }) => files.includes(seen(path)));
       const isAlone = names.filter((name) => name === wordOf(standalone, "role_name")).length < 2;
-      const mayStop = (isLater || expected.dir_error !== null) && (!isAlone || wordOf(standalone, "description") === undefined);
+      const mayStop =
+        (isLater || expected.dir_error !== null) && (!isAlone || wordOf(standalone, "description") === undefined);
       const all = items.map((item) => roleDiffers(item, item.files[0] === seen(path) ? standalone : hinted, mayStop));
       const first = all.find((wrong) => wrong !== undefined);
       if (items.length === 0) problems.push(`${path}: is not listed`);
       else if (first !== undefined) problems.push(`${path}: ${first}`);
     }
-    if (expected.roles === null) return offered(answer).length === 0 ? problems : [...problems, "a host that fails offers roles"];
-    const wanted = Object.fromEntries(Object.entries(expected.roles).map(([name, { description }]) => [name, description]));
-    const wrong = difference(wanted, Object.fromEntries(offered(answer).map(({ name, description }) => [name, description])), "roles");
+    if (expected.roles === null)
+      return offered(answer).length === 0 ? problems : [...problems, "a host that fails offers roles"];
+    const wanted = Object.fromEntries(
+      Object.entries(expected.roles).map(([name, { description }]) => [name, description]),
+    );
+    const wrong = difference(
+      wanted,
+      Object.fromEntries(offered(answer).map(({ name, description }) => [name, description])),
+      "roles",
+    );
     return wrong ? [...problems, wrong] : problems;
   };
   const start = ["repo", textOf(one, "cwd.txt")].filter(Boolean).join("/");
-  return [{ place: inHome, start, session: true, user: { variables: { CODEX_HOME: "home" }, places: { home: "~", codexHome: "~/home" } }, judge }];
+  return [
+    {
+      place: inHome,
+      start,
+      session: true,
+      user: { variables: { CODEX_HOME: "home" }, places: { home: "~", codexHome: "~/home" } },
+      judge,
+    },
+  ];
 }
 
 /**
@@ -155,5 +246,8 @@ function roleDiffers(item: Listed, reading: Reading, mayStop: boolean): string |
   if (!isRead(item) && !(mayStop && verdict === "rejected")) return `${verdict}: ${problem?.message}`;
   const { ok } = reading;
   const isHinted = wordOf(reading, "role_name") === "hint";
-  return nativeDiffers(isHinted && ok !== null && typeof ok === "object" ? { ...ok, role_name: item.name } : ok, native);
+  return nativeDiffers(
+    isHinted && ok !== null && typeof ok === "object" ? { ...ok, role_name: item.name } : ok,
+    native,
+  );
 }

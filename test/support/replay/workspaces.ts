@@ -10,11 +10,20 @@ import { type Answer, fileDiffers, type Forms, offered, type Outcome, skippedDif
 export const vtcodeNew: Forms = (one) => {
   const expected = one.expected as unknown as Expected;
   const place = placeOf(one);
-  const dirs = one.tree.flatMap(({ path = "" }) => (path === "cli.json" || path.endsWith(".agents.json") ? [place(path)] : []));
+  const dirs = one.tree.flatMap(({ path = "" }) =>
+    path === "cli.json" || path.endsWith(".agents.json") ? [place(path)] : [],
+  );
   const own = builtins().map(({ profile }) => profile?.identity);
   const judge = (answer: Answer): readonly string[] => {
-    const project = new Map(answer.profiles.filter(({ layer }) => layer === "project").map((profile) => [profile.files[0], profile]));
-    const payloads = new Map(answer.profiles.filter(({ layer }) => layer === "cli").toReversed().map((profile) => [`${profile.files[0]}#${wordOf(profile, "name") ?? profile.name ?? ""}`, profile]));
+    const project = new Map(
+      answer.profiles.filter(({ layer }) => layer === "project").map((profile) => [profile.files[0], profile]),
+    );
+    const payloads = new Map(
+      answer.profiles
+        .filter(({ layer }) => layer === "cli")
+        .toReversed()
+        .map((profile) => [`${profile.files[0]}#${wordOf(profile, "name") ?? profile.name ?? ""}`, profile]),
+    );
     return [
       ...(expected.dir_error === undefined ? [] : statusDiffers(expected.dir_error, answer)),
       ...expected.files.flatMap((file) => fileDiffers(outcome(file), project.get(place(file.path)))),
@@ -26,7 +35,13 @@ export const vtcodeNew: Forms = (one) => {
       }),
       // Built-ins have no file, so they are not listed.
       ...(expected.effective ? named("effective", expected.effective, offered(answer)) : []),
-      ...(expected.shadowed ? named("shadowed", expected.shadowed.filter(([name, source]) => source !== "builtin" || !own.includes(name)), answer.profiles.filter(({ verdict }) => verdict === "shadowed")) : []),
+      ...(expected.shadowed
+        ? named(
+            "shadowed",
+            expected.shadowed.filter(([name, source]) => source !== "builtin" || !own.includes(name)),
+            answer.profiles.filter(({ verdict }) => verdict === "shadowed"),
+          )
+        : []),
     ];
   };
   return [{ place: (path) => `repo/${place(path)}`, start: "repo", session: false, dirs, judge }];
@@ -36,14 +51,23 @@ function outcome(file: Told): Outcome {
   return "ok" in file ? file : { path: file.path, kind: file.top, error: file.error };
 }
 
-function named(what: string, expected: NonNullable<Expected["effective"]>, profiles: readonly Listed[]): readonly string[] {
-  const told = profiles.map((profile) => JSON.stringify([profile.name ?? "", wordOf(profile, "source") ?? "", wordOf(profile, "description") ?? ""]));
-  const wanted = expected.filter(([, source]) => source !== "builtin").map((one) => JSON.stringify(withoutSecrets(one, sha256)));
+function named(
+  what: string,
+  expected: NonNullable<Expected["effective"]>,
+  profiles: readonly Listed[],
+): readonly string[] {
+  const told = profiles.map((profile) =>
+    JSON.stringify([profile.name ?? "", wordOf(profile, "source") ?? "", wordOf(profile, "description") ?? ""]),
+  );
+  const wanted = expected
+    .filter(([, source]) => source !== "builtin")
+    .map((one) => JSON.stringify(withoutSecrets(one, sha256)));
   const wrong = difference(wanted.sort(), told.sort(), what);
   return wrong ? [wrong] : [];
 }
 
 function wordOf({ native }: Listed, key: string): string | undefined {
-  const value: unknown = native !== null && typeof native === "object" ? (native as { readonly [key: string]: unknown })[key] : undefined;
+  const value: unknown =
+    native !== null && typeof native === "object" ? (native as { readonly [key: string]: unknown })[key] : undefined;
   return typeof value === "string" ? value : undefined;
 }

@@ -25,17 +25,22 @@ export async function run(one: Case): Promise<readonly string[]> {
   const repo = await RepoIndex.of(treeOf(heldOf(one, `${directory}/`)));
   const load = await a3s.load(repo, { starts: [""], repositoryRoots: [""], dirs: [directory] }, "2.4");
   const problems: string[] = [];
-  if ((load.status === "failed") !== (expected.dir_error !== null)) problems.push(`status: ${load.status}: ${load.problem?.message ?? ""}`);
+  if ((load.status === "failed") !== (expected.dir_error !== null))
+    problems.push(`status: ${load.status}: ${load.problem?.message ?? ""}`);
   const items = new Map(load.items.filter(({ files }) => files.length > 0).map((item) => [item.files[0], item]));
   for (const file of expected.files) {
     const item = items.get(join(directory, file.path));
     problems.push(...(item ? compare(file, item) : [`${file.path}: no item`]));
   }
   const listed = new Set(expected.files.map(({ path }) => path));
-  const skipped = [...items.keys()].map((path = "") => path.slice(directory.length + 1)).filter((path) => !path.includes("/") && !listed.has(path));
+  const skipped = [...items.keys()]
+    .map((path = "") => path.slice(directory.length + 1))
+    .filter((path) => !path.includes("/") && !listed.has(path));
   const offered = load.items.filter(({ verdict }) => verdict.kind === "loaded");
-  const namesOf = (some: readonly Item[]): readonly string[] => [...new Set(some.map(({ profile }) => profile?.identity ?? ""))].sort();
-  const isHidden = ({ profile }: Item): boolean => (profile?.native as { readonly hidden?: boolean } | undefined)?.hidden === true;
+  const namesOf = (some: readonly Item[]): readonly string[] =>
+    [...new Set(some.map(({ profile }) => profile?.identity ?? ""))].sort();
+  const isHidden = ({ profile }: Item): boolean =>
+    (profile?.native as { readonly hidden?: boolean } | undefined)?.hidden === true;
   const visible = offered.filter((item) => !isHidden(item));
   const hidden = new Set(namesOf(offered.filter(isHidden)));
   const both = new Set(namesOf(visible).filter((name) => hidden.has(name)));
@@ -55,17 +60,30 @@ const kinds = ["Yaml", "EmptyName", "MissingFrontmatter"];
 
 function compare(file: Outcome, { verdict, profile }: Item): readonly string[] {
   if ("ok" in file) {
-    const wrong = verdict.kind === "loaded" ? difference(file.ok, profile?.native) : `${verdict.kind}: ${"problem" in verdict ? verdict.problem.message : ""}`;
+    const wrong =
+      verdict.kind === "loaded"
+        ? difference(file.ok, profile?.native)
+        : `${verdict.kind}: ${"problem" in verdict ? verdict.problem.message : ""}`;
     return wrong ? [`${file.path}: ${wrong}`] : [];
   }
-  if (verdict.kind !== "rejected" && verdict.kind !== "dropped") return [`${file.path}: expected ${file.kind}, got ${verdict.kind}`];
+  if (verdict.kind !== "rejected" && verdict.kind !== "dropped")
+    return [`${file.path}: expected ${file.kind}, got ${verdict.kind}`];
   const { message, at } = verdict.problem;
-  const kind = message.startsWith("invalid ") ? "Yaml" : message.includes("`name` is empty") ? "EmptyName" : message.includes("`---`") ? "MissingFrontmatter" : "Io";
-  if (kind !== file.kind && kinds.includes(file.kind)) return [`${file.path}: expected ${file.kind}, got ${kind}: ${message}`];
+  const kind = message.startsWith("invalid ")
+    ? "Yaml"
+    : message.includes("`name` is empty")
+      ? "EmptyName"
+      : message.includes("`---`")
+        ? "MissingFrontmatter"
+        : "Io";
+  if (kind !== file.kind && kinds.includes(file.kind))
+    return [`${file.path}: expected ${file.kind}, got ${kind}: ${message}`];
   const line = statedLine(file.error);
   if (line === undefined) return [];
   const { text } = at.source;
   const open = text.indexOf("---") + 3;
-  const actual = file.path.endsWith(".md") ? yamlLine(at, open, text.indexOf("---", open)) : yamlLine(at, 0, text.length, false);
+  const actual = file.path.endsWith(".md")
+    ? yamlLine(at, open, text.indexOf("---", open))
+    : yamlLine(at, 0, text.length, false);
   return line === actual ? [] : [`${file.path}: expected line ${line}, got ${actual}: ${message}`];
 }

@@ -15,7 +15,13 @@ import { type Case, difference, heldOf, type Json, statedLine } from "../vectors
 type Reading = { readonly ok: Json } | { readonly kind: string; readonly error: string };
 interface Expected {
   readonly files: readonly { readonly path: string; readonly standalone: Reading; readonly hinted: Reading }[];
-  readonly roles: { readonly [name: string]: { readonly description: string; readonly config_file: string | null; readonly nickname_candidates: Json } } | null;
+  readonly roles: {
+    readonly [name: string]: {
+      readonly description: string;
+      readonly config_file: string | null;
+      readonly nickname_candidates: Json;
+    };
+  } | null;
   readonly dir_error: { readonly kind: string; readonly error: string } | null;
   /** What the host says of roles that it leaves out. */
   readonly warnings?: readonly string[];
@@ -29,7 +35,12 @@ export async function runAs(one: Case, edition: string): Promise<readonly string
   const expected = one.expected as unknown as Expected;
   const repo = await RepoIndex.of(treeOf(heldOf(one)));
   const cwd = one.tree.find(({ path }) => path === "cwd.txt")?.text?.trim();
-  const where: SearchScope = { starts: [cwd ? `repo/${cwd}` : "repo"], repositoryRoots: ["repo"], user: { codexHome: "home" }, dirs: [] };
+  const where: SearchScope = {
+    starts: [cwd ? `repo/${cwd}` : "repo"],
+    repositoryRoots: ["repo"],
+    user: { codexHome: "home" },
+    dirs: [],
+  };
   const sessions = await openSessions(repo, where, editionOf(edition));
   const problems: string[] = [];
   const candidates = sessions.layers.flatMap(({ discovered }) => discovered.map(({ path }) => path));
@@ -47,13 +58,24 @@ export async function runAs(one: Case, edition: string): Promise<readonly string
   }
   const load = await codex.load(repo, where, edition);
   const failure = sessions.chains[0]?.failures[0]?.fault;
-  if (expected.dir_error) problems.push(...compare("load", expected.dir_error, failure, undefined), ...(load.status === "failed" ? [] : ["load: expected failed"]));
+  if (expected.dir_error)
+    problems.push(
+      ...compare("load", expected.dir_error, failure, undefined),
+      ...(load.status === "failed" ? [] : ["load: expected failed"]),
+    );
   else if (load.status === "failed") problems.push(`load: failed: ${load.problem?.message}`);
   if (expected.roles) problems.push(...rolesDiffer(expected.roles, load));
-  if (expected.warnings && expected.dir_error === null) problems.push(...warningsDiffer(expected.warnings, sessions.chains[0]?.state.warnings.map(({ fault }) => fault) ?? []));
+  if (expected.warnings && expected.dir_error === null)
+    problems.push(
+      ...warningsDiffer(expected.warnings, sessions.chains[0]?.state.warnings.map(({ fault }) => fault) ?? []),
+    );
   const merged = [...(sessions.chains[0]?.state.roles ?? [])].map(([name, { description, path, nicknames }]) => [
     name,
-    { description: description?.value ?? null, config_file: path ?? null, nickname_candidates: nicknames?.value ?? null },
+    {
+      description: description?.value ?? null,
+      config_file: path ?? null,
+      nickname_candidates: nicknames?.value ?? null,
+    },
   ]);
   const wrong = expected.roles && difference(expected.roles, Object.fromEntries(merged), "roles");
   return wrong ? [...problems, wrong] : problems;
@@ -65,7 +87,8 @@ function compare(what: string, expected: Reading, fault: Fault | undefined, nati
     return wrong ? [`${what}: ${wrong}`] : [];
   }
   if (!fault) return [`${what}: expected ${expected.kind}: ${expected.error}`];
-  if (fault.kind !== expected.kind) return [`${what}: expected ${expected.kind}, got ${fault.kind}: ${fault.problem.message}`];
+  if (fault.kind !== expected.kind)
+    return [`${what}: expected ${expected.kind}, got ${fault.kind}: ${fault.problem.message}`];
   const line = statedLine(expected.error);
   const { at } = fault.problem;
   const actual = positionAt(at.source, at.span.start).line;
@@ -94,7 +117,11 @@ function warningsDiffer(warnings: readonly string[], faults: readonly Fault[]): 
 
 /** The items that the host would offer say the same as the merged list. */
 function rolesDiffer(roles: NonNullable<Expected["roles"]>, { items }: Load): readonly string[] {
-  const offered = items.flatMap(({ files, verdict, profile }) => (files.length > 0 && verdict.kind === "loaded" && profile ? [[profile.identity, known(profile.description)] as const] : []));
+  const offered = items.flatMap(({ files, verdict, profile }) =>
+    files.length > 0 && verdict.kind === "loaded" && profile
+      ? [[profile.identity, known(profile.description)] as const]
+      : [],
+  );
   const wanted = Object.entries(roles).map(([name, { description }]) => [name, description] as const);
   const wrong = difference(Object.fromEntries(wanted), Object.fromEntries(offered), "items");
   return wrong ? [wrong] : [];

@@ -25,8 +25,15 @@ export async function run(one: Case): Promise<readonly string[]> {
   const repo = await RepoIndex.of(treeOf(heldOf(one, prefix)));
   const where = session ? whereOf(one) : { starts: [""], repositoryRoots: [""], dirs: [] };
   const load = await defect.load(repo, where, "0.1");
-  const directories = session ? [...new Set(expected.files.flatMap(({ path }) => /^.*?\.?defect\/agents(?=\/)/.exec(path) ?? []))] : [];
-  const loads = [...(await Promise.all(directories.map((directory) => defect.load(repo, { starts: [], repositoryRoots: [], dirs: [directory] }, "0.1")))), load];
+  const directories = session
+    ? [...new Set(expected.files.flatMap(({ path }) => /^.*?\.?defect\/agents(?=\/)/.exec(path) ?? []))]
+    : [];
+  const loads = [
+    ...(await Promise.all(
+      directories.map((directory) => defect.load(repo, { starts: [], repositoryRoots: [], dirs: [directory] }, "0.1")),
+    )),
+    load,
+  ];
   const problems = sessionDiffers(expected, load);
   const items = new Map(loads.flatMap(({ items }) => items).map((item) => [subjectOf(item), item]));
   for (const file of expected.files) {
@@ -34,7 +41,9 @@ export async function run(one: Case): Promise<readonly string[]> {
     problems.push(...(item ? fileDiffers(file, item, prefix) : [`${file.path}: no item`]));
   }
   const known = new Set(expected.files.map(({ path }) => path));
-  const skipped = session ? [] : [...items.keys()].map((path) => path.slice(prefix.length)).filter((path) => !known.has(path));
+  const skipped = session
+    ? []
+    : [...items.keys()].map((path) => path.slice(prefix.length)).filter((path) => !known.has(path));
   const wrong = difference([...expected.skipped].sort(), skipped.sort(), "skipped");
   return wrong ? [...problems, wrong] : problems;
 }
@@ -46,21 +55,35 @@ function subjectOf({ files: [path = ""] }: Item): string {
 
 function whereOf({ tree }: Case): SearchScope {
   const text = (path: string): string | undefined => tree.find((entry) => entry.path === path)?.text;
-  const git = tree.flatMap(({ path = "" }) => /^(?:(.*)\/)?\.git(?:\/|$)/.exec(path) ? [path.split("/").slice(0, path.split("/").indexOf(".git")).join("/")] : []);
+  const git = tree.flatMap(({ path = "" }) =>
+    /^(?:(.*)\/)?\.git(?:\/|$)/.exec(path) ? [path.split("/").slice(0, path.split("/").indexOf(".git")).join("/")] : [],
+  );
   const start = ["repo", text("cwd.txt")?.trim()].filter(Boolean).join("/");
-  return { starts: [start], repositoryRoots: [...new Set(git)], dirs: [], ...(text("local.flag") === undefined ? { user: { xdgConfigHome: "xdg" } } : {}) };
+  return {
+    starts: [start],
+    repositoryRoots: [...new Set(git)],
+    dirs: [],
+    ...(text("local.flag") === undefined ? { user: { xdgConfigHome: "xdg" } } : {}),
+  };
 }
 
 function sessionDiffers({ profiles, dir_error }: Expected, load: Load): string[] {
-  const offered = load.items.filter(({ verdict }) => verdict.kind === "loaded").map(({ profile }) => [profile?.identity ?? "", profile?.native] as const);
+  const offered = load.items
+    .filter(({ verdict }) => verdict.kind === "loaded")
+    .map(({ profile }) => [profile?.identity ?? "", profile?.native] as const);
   if (dir_error) {
-    if (load.status !== "failed" || offered.length > 0) return [`load: expected failed, got ${load.status} with ${offered.length} profiles`];
+    if (load.status !== "failed" || offered.length > 0)
+      return [`load: expected failed, got ${load.status} with ${offered.length} profiles`];
     const causes = "one_of" in dir_error ? dir_error.one_of : [dir_error];
     const refused = load.items.filter(({ verdict }) => verdict.kind === "rejected").length;
-    return refused === 0 && load.layers.every(({ problem }) => !problem) ? [`load: no item is refused, expected ${causes[0]?.error}`] : [];
+    return refused === 0 && load.layers.every(({ problem }) => !problem)
+      ? [`load: no item is refused, expected ${causes[0]?.error}`]
+      : [];
   }
   if (load.status === "failed") return [`load: failed: ${load.problem?.message}`];
-  const names = Array.isArray(profiles) ? difference([...profiles].sort(), offered.map(([name]) => name).sort(), "profiles") : difference(profiles, Object.fromEntries(offered), "profiles");
+  const names = Array.isArray(profiles)
+    ? difference([...profiles].sort(), offered.map(([name]) => name).sort(), "profiles")
+    : difference(profiles, Object.fromEntries(offered), "profiles");
   return names ? [names] : [];
 }
 
@@ -69,7 +92,10 @@ function fileDiffers(file: Expected["files"][number], { verdict, profile }: Item
   if ("ok" in file) {
     const native = profile?.native as { readonly dir: string } | undefined;
     if (!native) return [`${file.path}: ${verdict.kind}: ${problem?.message}`];
-    const wrong = difference(file.ok, { ...native, dir: isWithin(native.dir, own) && prefix !== "" ? native.dir.slice(own.length + 1) : native.dir });
+    const wrong = difference(file.ok, {
+      ...native,
+      dir: isWithin(native.dir, own) && prefix !== "" ? native.dir.slice(own.length + 1) : native.dir,
+    });
     return wrong ? [`${file.path}: ${wrong}`] : [];
   }
   if (!problem) return [`${file.path}: expected ${file.kind}: ${file.error}`];
@@ -78,7 +104,10 @@ function fileDiffers(file: Expected["files"][number], { verdict, profile }: Item
   if (kind !== file.kind) return [`${file.path}: expected ${file.kind}, got ${message}`];
   const line = statedLine(file.error);
   if (line === undefined) return [];
-  const fence = nameOf(at.source.path) === "config.toml" ? 0 : positionAt(at.source, at.source.text.search(/(\+\+\+|---)\r?\n/)).line;
+  const fence =
+    nameOf(at.source.path) === "config.toml"
+      ? 0
+      : positionAt(at.source, at.source.text.search(/(\+\+\+|---)\r?\n/)).line;
   const actual = positionAt(at.source, at.span.start).line - fence;
   return line === actual ? [] : [`${file.path}: expected line ${line}, got ${actual}: ${message}`];
 }

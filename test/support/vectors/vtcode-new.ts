@@ -6,7 +6,10 @@ import { RepoIndex } from "../../../src/repo/repo-index.ts";
 import { treeOf } from "../memory.ts";
 import { type Case, difference, heldOf, type Json, statedLine, yamlLine } from "../vectors.ts";
 
-export type Outcome = { readonly path: string } & ({ readonly ok: Json } | { readonly top: string; readonly error: string });
+export type Outcome = { readonly path: string } & (
+  | { readonly ok: Json }
+  | { readonly top: string; readonly error: string }
+);
 type Named = readonly [name: string, source: string, description: string];
 
 export interface Expected {
@@ -29,38 +32,72 @@ export async function run(one: Case): Promise<readonly string[]> {
   const place = placeOf(one);
   const held = new Map([...heldOf(one)].map(([path, value]) => [place(path), value]));
   const payloads = [...held.keys()].filter((path) => path === "cli.json" || path.endsWith(".agents.json"));
-  const load = await vtcode.load(await RepoIndex.of(treeOf(held)), { starts: [""], repositoryRoots: [""], dirs: payloads }, "0.147");
+  const load = await vtcode.load(
+    await RepoIndex.of(treeOf(held)),
+    { starts: [""], repositoryRoots: [""], dirs: payloads },
+    "0.147",
+  );
   const problems: string[] = [];
-  if (expected.dir_error !== undefined && (load.status === "failed") !== (expected.dir_error !== null)) problems.push(`status: ${load.status}: ${load.problem?.message ?? ""}`);
+  if (expected.dir_error !== undefined && (load.status === "failed") !== (expected.dir_error !== null))
+    problems.push(`status: ${load.status}: ${load.problem?.message ?? ""}`);
   const ofLayer = (name: string): readonly Item[] => load.items.filter(({ layer }) => layer.name === name);
   const items = new Map(ofLayer("project").map((item) => [item.files[0], item]));
   for (const file of expected.files) {
     const item = items.get(place(file.path));
     problems.push(...(item ? compare(file, item) : [`${file.path}: no item`]));
   }
-  const entries = new Map(ofLayer("cli").toReversed().map((item) => [`${item.files[0] ?? ""}#${item.profile?.identity ?? ""}`, item]));
+  const entries = new Map(
+    ofLayer("cli")
+      .toReversed()
+      .map((item) => [`${item.files[0] ?? ""}#${item.profile?.identity ?? ""}`, item]),
+  );
   for (const entry of expected.cli_json ?? []) {
     const item = entries.get(place(entry.path));
-    if (!item && "error" in entry && load.layers.some(({ root, status }) => root === place(entry.path) && status === "failed")) continue;
+    if (
+      !item &&
+      "error" in entry &&
+      load.layers.some(({ root, status }) => root === place(entry.path) && status === "failed")
+    )
+      continue;
     problems.push(...(item ? compare(entry, item) : [`${entry.path}: no item`]));
   }
   const judged = new Set(expected.files.map(({ path }) => place(path)));
   for (const path of expected.skipped) {
     const verdict = items.get(place(path))?.verdict.kind ?? "passed-over";
-    if (verdict !== "passed-over" && verdict !== "dropped") problems.push(`${path}: expected to be skipped, got ${verdict}`);
+    if (verdict !== "passed-over" && verdict !== "dropped")
+      problems.push(`${path}: expected to be skipped, got ${verdict}`);
   }
-  for (const [path, { verdict }] of items) if (path !== undefined && !judged.has(path) && verdict.kind === "loaded") problems.push(`${path}: loaded, and not expected`);
+  for (const [path, { verdict }] of items)
+    if (path !== undefined && !judged.has(path) && verdict.kind === "loaded")
+      problems.push(`${path}: loaded, and not expected`);
   // Where there is nothing to read, the host has what it brings along.
   const all = load.status === "absent" ? builtins() : load.items;
-  if (expected.effective) problems.push(...named("effective", expected.effective, all.filter(({ verdict }) => verdict.kind === "loaded")));
-  if (expected.shadowed) problems.push(...named("shadowed", expected.shadowed, load.items.filter(({ verdict }) => verdict.kind === "shadowed")));
+  if (expected.effective)
+    problems.push(
+      ...named(
+        "effective",
+        expected.effective,
+        all.filter(({ verdict }) => verdict.kind === "loaded"),
+      ),
+    );
+  if (expected.shadowed)
+    problems.push(
+      ...named(
+        "shadowed",
+        expected.shadowed,
+        load.items.filter(({ verdict }) => verdict.kind === "shadowed"),
+      ),
+    );
   return problems;
 }
 
 /** Names with where they come from, and their descriptions but for what is built in. */
 function named(what: string, expected: readonly Named[], items: readonly Item[]): readonly string[] {
   const told = items.map(({ profile, files }): Named => {
-    const { source = "builtin", description = "" } = (profile?.native ?? {}) as { readonly source?: string; readonly description?: string };
+    const { source = "builtin", description = "" } = (profile?.native ?? {}) as {
+      readonly source?: string;
+      readonly description?: string;
+    };
     return [profile?.identity ?? "", files.length === 0 ? "builtin" : source, files.length === 0 ? "" : description];
   });
   const key = (one: Named): string => JSON.stringify([one[0], one[1], one[1] === "builtin" ? "" : one[2]]);
@@ -79,7 +116,9 @@ function saysSo(message: string, top: string): boolean {
 function compare(file: Outcome, { verdict, profile }: Item): readonly string[] {
   if ("ok" in file) {
     const read = verdict.kind === "loaded" || verdict.kind === "shadowed" || verdict.kind === "lost";
-    const wrong = read ? difference(file.ok, profile?.native) : `${verdict.kind}: ${"problem" in verdict ? verdict.problem.message : ""}`;
+    const wrong = read
+      ? difference(file.ok, profile?.native)
+      : `${verdict.kind}: ${"problem" in verdict ? verdict.problem.message : ""}`;
     return wrong ? [`${file.path}: ${wrong}`] : [];
   }
   if (verdict.kind !== "rejected") return [`${file.path}: expected ${file.top}, got ${verdict.kind}`];
@@ -90,6 +129,8 @@ function compare(file: Outcome, { verdict, profile }: Item): readonly string[] {
   const { text } = at.source;
   const open = text.indexOf("---") + 3;
   const isYaml = file.top.includes("YAML");
-  const actual = isYaml ? yamlLine(at, open, text.indexOf("\n---", open)) : text.slice(0, at.span.start).split("\n").length;
+  const actual = isYaml
+    ? yamlLine(at, open, text.indexOf("\n---", open))
+    : text.slice(0, at.span.start).split("\n").length;
   return line === actual ? [] : [`${file.path}: expected line ${line}, got ${actual}: ${message}`];
 }

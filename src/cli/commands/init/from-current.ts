@@ -43,8 +43,15 @@ interface Wanted {
   readonly isShared: boolean;
 }
 
-export async function currentState(matter: Pick<EvaluationInput, "repo" | "slug">, today: string, tool: Tool): Promise<CurrentState> {
-  const head = policyHead(tool, `What this repository's subagent profiles may do: what they did on ${today}, until their owners decide.`);
+export async function currentState(
+  matter: Pick<EvaluationInput, "repo" | "slug">,
+  today: string,
+  tool: Tool,
+): Promise<CurrentState> {
+  const head = policyHead(
+    tool,
+    `What this repository's subagent profiles may do: what they did on ${today}, until their owners decide.`,
+  );
   const { subjects } = await inspect(matter.repo, { decisions: await decisionsOf(head, today) });
   const wanted = wantedOf(subjects, await decisionsOf(head, today), await ownersOf(matter));
   const owners = [...new Set(wanted.map(({ owner }) => owner))].sort(byBytes);
@@ -53,16 +60,34 @@ export async function currentState(matter: Pick<EvaluationInput, "repo" | "slug"
   const policy = `${head}${grants.length === 0 ? "" : `grants:\n${grants.map(({ text }) => text).join("")}`}`;
   const { evaluate } = await import("../../lazy.ts");
   const { findings: judged } = await evaluate({
-    tool, repo: matter.repo, base: undefined, options: { decisions: await decisionsOf(policy, today) }, repository: null, commit: null, policyCommit: null, notes: [], failOn: "error", gate: "all",
+    tool,
+    repo: matter.repo,
+    base: undefined,
+    options: { decisions: await decisionsOf(policy, today) },
+    repository: null,
+    commit: null,
+    policyCommit: null,
+    notes: [],
+    failOn: "error",
+    gate: "all",
   });
   const left = judged.filter(({ finding }) => finding.host !== null);
   const profiles = grants.reduce((sum, { profiles: count }) => sum + count, 0);
   const days = [...ends.values()].sort(byBytes);
   return {
     policy,
-    granted: grants.length === 0 ? "no profile does more than the ceiling" : `${counted(grants.length, "grant")} to ${counted(profiles, "profile")} until ${days[0]}${days.length > 1 ? ` to ${days.at(-1)}` : ""}`,
-    baseline: left.length === 0 ? undefined : writeBaseline(left.map(({ finding, fingerprint }) => entryFor(finding, fingerprint))),
-    kept: left.length === 0 ? undefined : `${counted(new Set(left.map(({ fingerprint }) => fingerprint)).size, "finding")} that no grant covers`,
+    granted:
+      grants.length === 0
+        ? "no profile does more than the ceiling"
+        : `${counted(grants.length, "grant")} to ${counted(profiles, "profile")} until ${days[0]}${days.length > 1 ? ` to ${days.at(-1)}` : ""}`,
+    baseline:
+      left.length === 0
+        ? undefined
+        : writeBaseline(left.map(({ finding, fingerprint }) => entryFor(finding, fingerprint))),
+    kept:
+      left.length === 0
+        ? undefined
+        : `${counted(new Set(left.map(({ fingerprint }) => fingerprint)).size, "finding")} that no grant covers`,
   };
 }
 
@@ -74,7 +99,11 @@ async function decisionsOf(text: string, today: string): Promise<Decisions> {
 }
 
 /** A profile that its host leaves out uses nothing, and one whose name no pattern writes exactly is granted nothing. */
-function wantedOf(subjects: readonly Subject[], decisions: Decisions, ownerOf: (path: string) => string): readonly Wanted[] {
+function wantedOf(
+  subjects: readonly Subject[],
+  decisions: Decisions,
+  ownerOf: (path: string) => string,
+): readonly Wanted[] {
   const files = new Map<string, number>();
   const place = ({ host, item }: Subject) => `${host} ${item.files[0] ?? ""}`;
   for (const subject of subjects) files.set(place(subject), (files.get(place(subject)) ?? 0) + 1);
@@ -95,7 +124,9 @@ function wantedOf(subjects: readonly Subject[], decisions: Decisions, ownerOf: (
 /** The pattern that matches a text and nothing else; `undefined` where a policy takes none. */
 function literal(text: string): string | undefined {
   const pattern = text.replace(/[*?[\]\\]/g, "\\$&");
-  return text === "" || /[{}]/.test(text) || pattern.length > globLimits.length || globProblem(pattern) !== undefined ? undefined : pattern;
+  return text === "" || /[{}]/.test(text) || pattern.length > globLimits.length || globProblem(pattern) !== undefined
+    ? undefined
+    : pattern;
 }
 
 /** One grant for profiles with one owner that may do the same: none of its names fits another profile in its files. */
@@ -125,7 +156,13 @@ function grantOf(group: readonly [Wanted, ...Wanted[]], ends: ReadonlyMap<string
   };
   return {
     profiles: group.length,
-    text: `  - may: [${may.join(", ")}]\n    hosts: [${host}]\n${list("profiles", group.map(({ name }) => name))}${list("paths", group.map(({ path }) => path))}    reason: in use when this policy was written, to be decided by its owner\n    owner: ${quoted(owner)}\n    until: ${ends.get(owner)}\n`,
+    text: `  - may: [${may.join(", ")}]\n    hosts: [${host}]\n${list(
+      "profiles",
+      group.map(({ name }) => name),
+    )}${list(
+      "paths",
+      group.map(({ path }) => path),
+    )}    reason: in use when this policy was written, to be decided by its owner\n    owner: ${quoted(owner)}\n    until: ${ends.get(owner)}\n`,
   };
 }
 
@@ -133,7 +170,11 @@ function grantOf(group: readonly [Wanted, ...Wanted[]], ends: ReadonlyMap<string
 function quoted(text: string): string {
   return JSON.stringify(text).replace(/[^\x20-\x7e]/gu, (character) => {
     const point = character.codePointAt(0) ?? 0;
-    return /\p{L}|\p{N}|\p{Extended_Pictographic}/u.test(character) ? character : point > 0xffff ? `\\U${point.toString(16).padStart(8, "0")}` : `\\u${point.toString(16).padStart(4, "0")}`;
+    return /\p{L}|\p{N}|\p{Extended_Pictographic}/u.test(character)
+      ? character
+      : point > 0xffff
+        ? `\\U${point.toString(16).padStart(8, "0")}`
+        : `\\u${point.toString(16).padStart(4, "0")}`;
   });
 }
 
@@ -150,15 +191,21 @@ async function ownersOf({ repo, slug }: Pick<EvaluationInput, "repo" | "slug">):
   const named = content?.kind === "text" ? ownersIn(content.source.text) : () => [];
   const account = (await slug())?.split("/")[0];
   return (file) => {
-    const owner = [...named(file), `@${account ?? ""}`].find((one) => /^@[A-Za-z0-9][A-Za-z0-9-]{0,38}(?:\/[A-Za-z0-9._-]{1,100})?$/.test(one));
+    const owner = [...named(file), `@${account ?? ""}`].find((one) =>
+      /^@[A-Za-z0-9][A-Za-z0-9-]{0,38}(?:\/[A-Za-z0-9._-]{1,100})?$/.test(one),
+    );
     if (owner !== undefined) return owner;
-    throw new UserError(`nobody answers for \`${file}\`, and a grant needs an owner: name one in ${codeownersPaths[0]}, or add the remote \`origin\` of this repository`);
+    throw new UserError(
+      `nobody answers for \`${file}\`, and a grant needs an owner: name one in ${codeownersPaths[0]}, or add the remote \`origin\` of this repository`,
+    );
   };
 }
 
 /** Which day from today the grants of the owner at this place end. */
 function dayOf(place: number, owners: number): number {
-  return owners < 2 ? (span.first + span.last) / 2 : span.first + Math.round((place * (span.last - span.first)) / (owners - 1));
+  return owners < 2
+    ? (span.first + span.last) / 2
+    : span.first + Math.round((place * (span.last - span.first)) / (owners - 1));
 }
 
 function dayAfter(today: string, days: number): string {

@@ -15,14 +15,21 @@ import { UserError } from "../../../repo/tree.ts";
 const workflowPath = ".github/workflows/agent-profiles.yml";
 const hooksPath = ".pre-commit-config.yaml";
 
-export async function runInit(asked: Extract<Arguments, { kind: "init" }>, surroundings: Environment): Promise<CommandResult> {
+export async function runInit(
+  asked: Extract<Arguments, { kind: "init" }>,
+  surroundings: Environment,
+): Promise<CommandResult> {
   const { tool } = surroundings;
   const places = Object.values<Host>(hosts).flatMap((host) => host.patterns);
-  const matter = await evaluationInput({ ...asked, policy: undefined, base: undefined, staged: false, user: false, places }, surroundings);
+  const matter = await evaluationInput(
+    { ...asked, policy: undefined, base: undefined, staged: false, user: false, places },
+    surroundings,
+  );
   try {
     const { root } = matter;
     const location = locate(root);
-    if (location && location.prefix !== "") throw new UserError(`${root} lies inside the repository ${location.top}, and these files belong to its top`);
+    if (location && location.prefix !== "")
+      throw new UserError(`${root} lies inside the repository ${location.top}, and these files belong to its top`);
     const standing = policyPaths.find((path) => standsAt(root, path) === "file");
     const today = asked.today ?? surroundings.today;
     const current = asked.fromCurrent && standing === undefined ? await currentState(matter, today, tool) : undefined;
@@ -34,26 +41,60 @@ export async function runInit(asked: Extract<Arguments, { kind: "init" }>, surro
     ];
     // Whatever is in the way of one of them is said before the first is written.
     for (const [path] of files) standsAt(root, path);
-    const written = files.filter(([path, text]) => writeInside(root, path, text, { replace: false })).map(([path]) => path);
-    const left = [...(standing === undefined ? [] : [standing]), ...files.map(([path]) => path).filter((path) => !written.includes(path))];
-    return { code: 0, texts: [{ file: undefined, text: said(written, left, current, asked.fromCurrent, tool) }], notes: matter.notes };
+    const written = files
+      .filter(([path, text]) => writeInside(root, path, text, { replace: false }))
+      .map(([path]) => path);
+    const left = [
+      ...(standing === undefined ? [] : [standing]),
+      ...files.map(([path]) => path).filter((path) => !written.includes(path)),
+    ];
+    return {
+      code: 0,
+      texts: [{ file: undefined, text: said(written, left, current, asked.fromCurrent, tool) }],
+      notes: matter.notes,
+    };
   } finally {
     await matter.close();
   }
 }
 
-function said(written: readonly string[], left: readonly string[], current: CurrentState | undefined, fromCurrent: boolean, tool: Environment["tool"]): string {
+function said(
+  written: readonly string[],
+  left: readonly string[],
+  current: CurrentState | undefined,
+  fromCurrent: boolean,
+  tool: Environment["tool"],
+): string {
   const isNew = (path: string) => written.includes(path);
-  const details: { readonly [path: string]: string | undefined } = current ? { [policyPaths[0]]: current.granted, [baselinePath]: current.kept } : {};
+  const details: { readonly [path: string]: string | undefined } = current
+    ? { [policyPaths[0]]: current.granted, [baselinePath]: current.kept }
+    : {};
   const lines = [
     ...written.map((path) => `wrote ${path}${details[path] ? `: ${visible(details[path])}` : ""}`),
     ...left.map((path) => `left alone, since it is there: ${path}`),
-    ...(left.includes(hooksPath) ? ["", `for the hook, add to the \`repos\` of ${hooksPath} what is not there yet:`, "", ...hookEntry(tool).trimEnd().split("\n")] : []),
-    ...(fromCurrent && !current ? ["", "the policy that is there was not touched, so --from-current granted nothing"] : []),
-    ...(left.includes(baselinePath) ? ["", `the baseline that is there was not touched; \`${tool.name} baseline\` writes today's`] : []),
+    ...(left.includes(hooksPath)
+      ? [
+          "",
+          `for the hook, add to the \`repos\` of ${hooksPath} what is not there yet:`,
+          "",
+          ...hookEntry(tool).trimEnd().split("\n"),
+        ]
+      : []),
+    ...(fromCurrent && !current
+      ? ["", "the policy that is there was not touched, so --from-current granted nothing"]
+      : []),
+    ...(left.includes(baselinePath)
+      ? ["", `the baseline that is there was not touched; \`${tool.name} baseline\` writes today's`]
+      : []),
   ];
   const next = [
-    ...(isNew(policyPaths[0]) ? [current ? `read ${policyPaths[0]}: each grant has an owner who decides before its last day` : `decide in ${policyPaths[0]} what profiles may do`] : []),
+    ...(isNew(policyPaths[0])
+      ? [
+          current
+            ? `read ${policyPaths[0]}: each grant has an owner who decides before its last day`
+            : `decide in ${policyPaths[0]} what profiles may do`,
+        ]
+      : []),
     ...(isNew(baselinePath) ? [`mend what ${baselinePath} lists, then \`${tool.name} baseline --prune\``] : []),
     `${tool.name} check`,
     ...(isNew(hooksPath) || left.includes(hooksPath) ? ["pre-commit install"] : []),

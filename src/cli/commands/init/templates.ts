@@ -67,7 +67,8 @@ function plainly(name: string): string {
 
 /** `…/owner/name/blob/main` is the page of a branch of a repository. */
 function homeOf(homepage: string): { readonly address: string; readonly repository: string; readonly branch: string } {
-  const [, address = "", repository = "", branch = ""] = /^(https:\/\/[^/]+\/([^/]+\/[^/]+))\/blob\/(.+)$/.exec(homepage) ?? [];
+  const [, address = "", repository = "", branch = ""] =
+    /^(https:\/\/[^/]+\/([^/]+\/[^/]+))\/blob\/(.+)$/.exec(homepage) ?? [];
   return { address, repository, branch };
 }
 

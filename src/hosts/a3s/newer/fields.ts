@@ -1,23 +1,48 @@
 /** The fields of a profile of 2026-08: those of 2.4 and a few more, or with `kind` the recipe of a worker. */
 import type { Node } from "../../../parsers/node.ts";
-import { boolean, type Decoded, type Dialect, oneOf, option, optional, DecodeError, required, type Decoder, struct } from "../../../parsers/decode.ts";
+import {
+  boolean,
+  type Decoded,
+  type Dialect,
+  oneOf,
+  option,
+  optional,
+  DecodeError,
+  required,
+  type Decoder,
+  struct,
+} from "../../../parsers/decode.ts";
 import { serdeYamlValue, twiceIn } from "../../../parsers/yaml/rust.ts";
 import type { Reading } from "../document.ts";
 import { fields } from "../fields.ts";
 
 /** What each word of `kind` means; case counts. */
 export const kinds: { readonly [word: string]: Kind } = {
-  read_only: "read_only", readonly: "read_only", "read-only": "read_only", explore: "read_only",
-  planner: "planner", plan: "planner",
-  implementer: "implementer", implementation: "implementer", general: "implementer",
-  verifier: "verifier", verification: "verifier", verify: "verifier",
-  reviewer: "reviewer", review: "reviewer", "code-review": "reviewer",
+  read_only: "read_only",
+  readonly: "read_only",
+  "read-only": "read_only",
+  explore: "read_only",
+  planner: "planner",
+  plan: "planner",
+  implementer: "implementer",
+  implementation: "implementer",
+  general: "implementer",
+  verifier: "verifier",
+  verification: "verifier",
+  verify: "verifier",
+  reviewer: "reviewer",
+  review: "reviewer",
+  "code-review": "reviewer",
   custom: "custom",
 };
 export type Kind = "read_only" | "planner" | "implementer" | "verifier" | "reviewer" | "custom";
 
 const confirmation = optional(option(oneOf("auto_approve", "deny_on_ask", "inherit_parent")), null);
-const plain = struct("AgentDefinition", { ...fields, tool_free: optional(boolean, false), confirmation_inheritance: confirmation });
+const plain = struct("AgentDefinition", {
+  ...fields,
+  tool_free: optional(boolean, false),
+  confirmation_inheritance: confirmation,
+});
 const worker = struct("WorkerAgentSpec", {
   name: fields.name,
   description: fields.description,
@@ -31,7 +56,17 @@ const worker = struct("WorkerAgentSpec", {
 });
 
 /** Keys of a worker, and of any other profile; lists of tools stand beside both. */
-export const workerKeys = ["name", "description", "kind", "hidden", "permissions", "model", "prompt", "max_steps", "confirmation_inheritance"];
+export const workerKeys = [
+  "name",
+  "description",
+  "kind",
+  "hidden",
+  "permissions",
+  "model",
+  "prompt",
+  "max_steps",
+  "confirmation_inheritance",
+];
 export const plainKeys = [...Object.keys(fields), "tool_free", "confirmation_inheritance"];
 export const toolKeys = ["tools", "allowedTools", "allowed_tools"];
 export const deniedKeys = ["disallowedTools", "disallowed-tools", "disallowed_tools"];
@@ -44,7 +79,13 @@ export function isWorker(node: Node): boolean {
   return node.kind === "table" && node.entries.some(({ name }) => name === "kind");
 }
 
-const definition: Decoder<Definition> = (node: Node, dialect: Dialect): Definition | DecodeError => (isWorker(node) ? worker(node, dialect) : plain(node, dialect));
+const definition: Decoder<Definition> = (node: Node, dialect: Dialect): Definition | DecodeError =>
+  isWorker(node) ? worker(node, dialect) : plain(node, dialect);
 
 /** A name of white space alone is none. */
-export const reading: Reading<Definition> = { shape: definition, dialect: serdeYamlValue, isBlank: (name) => name.trim() === "", check: twiceIn };
+export const reading: Reading<Definition> = {
+  shape: definition,
+  dialect: serdeYamlValue,
+  isBlank: (name) => name.trim() === "",
+  check: twiceIn,
+};

@@ -29,9 +29,15 @@ export async function load(repo: RepoIndex, { starts, user, dirs }: SearchScope)
   const named = [...new Set(dirs.map((dir) => dir.replace(/^(?:\.\/+)+|\/+$/g, "").replace(/^\.$/, "")))];
   const own = starts.map((start) => folders.map((folder) => join(start, folder)));
   const [home, projects, further] = await Promise.all([
-    user?.home === undefined ? [] : Promise.all(folders.map((folder) => readTree(repo, "user", join(user.home ?? "", folder)))),
+    user?.home === undefined
+      ? []
+      : Promise.all(folders.map((folder) => readTree(repo, "user", join(user.home ?? "", folder)))),
     Promise.all(own.map((roots) => Promise.all(roots.map((root) => readTree(repo, "project", root))))),
-    Promise.all(named.filter((path) => !own.flat().some((root) => isWithin(path, root))).map((path) => readTree(repo, "project", path))),
+    Promise.all(
+      named
+        .filter((path) => !own.flat().some((root) => isWithin(path, root)))
+        .map((path) => readTree(repo, "project", path)),
+    ),
   ]);
   const users = present(home);
   const extra = present(further);
@@ -59,7 +65,9 @@ function lastWins(sessions: readonly (readonly LayerRead[])[]): (item: Item) => 
   const better = new Map<Item, Item>();
   for (const session of sessions) {
     const winners = new Map<string, Item>();
-    const items = session.flatMap((read) => read.items).filter((item) => isOffered(item) && item.profile?.identity !== undefined);
+    const items = session
+      .flatMap((read) => read.items)
+      .filter((item) => isOffered(item) && item.profile?.identity !== undefined);
     for (const item of items) winners.set(item.profile?.identity ?? "", item);
     for (const item of items) {
       const by = winners.get(item.profile?.identity ?? "");

@@ -12,7 +12,8 @@ import { readProfile } from "./profile.ts";
 export async function readTree(repo: RepoIndex, name: Layer["name"], root: string): Promise<LayerRead | undefined> {
   const sight = repo.resolve(root);
   const layer: Layer = { name, root, status: "loaded", authority: [] };
-  if (sight.kind === "outside" || sight.kind === "unjudged") return { layer: { ...layer, status: "absent" }, items: [], unjudged: [beyond(root, sight)] };
+  if (sight.kind === "outside" || sight.kind === "unjudged")
+    return { layer: { ...layer, status: "absent" }, items: [], unjudged: [beyond(root, sight)] };
   if (sight.kind === "file" && isProfile(root)) return { layer, ...(await readFile(repo, layer, root)) };
   if (sight.kind !== "directory") return undefined;
   const items: Item[] = [];
@@ -25,7 +26,18 @@ export async function readTree(repo: RepoIndex, name: Layer["name"], root: strin
       const path = join(directory, entry);
       const there = repo.resolve(path);
       if ((there.kind === "directory" || there.kind === "file") && !isWithin(there.path, sight.path)) {
-        if (isProfile(path) || there.kind === "directory") items.push({ layer, files: [path], verdict: { kind: "dropped", problem: { message: `it is a link out of \`${root}\`, which this edition does not follow`, at: placeOfPath(path) } } });
+        if (isProfile(path) || there.kind === "directory")
+          items.push({
+            layer,
+            files: [path],
+            verdict: {
+              kind: "dropped",
+              problem: {
+                message: `it is a link out of \`${root}\`, which this edition does not follow`,
+                at: placeOfPath(path),
+              },
+            },
+          });
       } else if (there.kind === "directory") await visit(path, there.path);
       else {
         const read = await readFile(repo, layer, path);
@@ -44,27 +56,56 @@ function isProfile(path: string): boolean {
 }
 
 async function readFile(repo: RepoIndex, layer: Layer, path: string): Promise<Pick<LayerRead, "items" | "unjudged">> {
-  const item = (verdict: Item["verdict"]): Pick<LayerRead, "items" | "unjudged"> => ({ items: [{ layer, files: [path], verdict }], unjudged: [] });
+  const item = (verdict: Item["verdict"]): Pick<LayerRead, "items" | "unjudged"> => ({
+    items: [{ layer, files: [path], verdict }],
+    unjudged: [],
+  });
   if (!isProfile(path)) {
     const extension = extensionOf(path);
-    if (extension === undefined || !/^(?:ya?ml|md|markdown|mdx)$/i.test(extension)) return item({ kind: "passed-over" });
-    return item({ kind: "dropped", problem: { message: `only \`.yaml\`, \`.yml\` and \`.md\` count here, and this is \`.${extension}\``, at: placeOfPath(path) } });
+    if (extension === undefined || !/^(?:ya?ml|md|markdown|mdx)$/i.test(extension))
+      return item({ kind: "passed-over" });
+    return item({
+      kind: "dropped",
+      problem: {
+        message: `only \`.yaml\`, \`.yml\` and \`.md\` count here, and this is \`.${extension}\``,
+        at: placeOfPath(path),
+      },
+    });
   }
-  if (repo.entries.get(path)?.kind === "unnameable") return { items: [], unjudged: [{ message: "has a name that is not UTF-8, and is not read here", at: placeOfPath(path) }] };
+  if (repo.entries.get(path)?.kind === "unnameable")
+    return {
+      items: [],
+      unjudged: [{ message: "has a name that is not UTF-8, and is not read here", at: placeOfPath(path) }],
+    };
   const content = await repo.read(path);
-  if (content.kind === "unjudged") return { items: [], unjudged: [{ message: content.problem, at: startOf(content.source) }] };
-  if (content.kind === "not-utf8") return item({ kind: "rejected", problem: { message: "it is not UTF-8", at: startOf(content.source) } });
+  if (content.kind === "unjudged")
+    return { items: [], unjudged: [{ message: content.problem, at: startOf(content.source) }] };
+  if (content.kind === "not-utf8")
+    return item({ kind: "rejected", problem: { message: "it is not UTF-8", at: startOf(content.source) } });
   if (content.kind === "absent") {
     if (content.resolution.kind === "outside") return { items: [], unjudged: [beyond(path, content.resolution)] };
     return item({ kind: "dropped", problem: { message: "it is a link that leads to no file", at: placeOfPath(path) } });
   }
-  const document = extensionOf(path) === "md" ? readMarkdownAs(content.source, reading) : readYamlAs(content.source, reading);
+  const document =
+    extensionOf(path) === "md" ? readMarkdownAs(content.source, reading) : readYamlAs(content.source, reading);
   const problem = document.problem && hedged(path, document.problem);
   if (problem?.kind === "document") return item({ kind: "dropped", problem });
-  return { items: [{ layer, files: [path], verdict: problem ? { kind: "rejected", problem } : { kind: "loaded" }, profile: readProfile(document) }], unjudged: [] };
+  return {
+    items: [
+      {
+        layer,
+        files: [path],
+        verdict: problem ? { kind: "rejected", problem } : { kind: "loaded" },
+        profile: readProfile(document),
+      },
+    ],
+    unjudged: [],
+  };
 }
 
 /** That a model in one word refuses the files of Claude Code too is what the structs say; the code that reads them was not seen. */
 function hedged<P extends Problem>(path: string, problem: P): P {
-  return /(?:^|\/)\.claude\/agents\//.test(path) && problem.message.includes("expected struct ModelConfig") ? { ...problem, message: `${problem.message}; it may be read otherwise in \`.claude/agents\`` } : problem;
+  return /(?:^|\/)\.claude\/agents\//.test(path) && problem.message.includes("expected struct ModelConfig")
+    ? { ...problem, message: `${problem.message}; it may be read otherwise in \`.claude/agents\`` }
+    : problem;
 }

@@ -40,12 +40,22 @@ export function rulesOf(source: Source, table: Table): Rules | undefined {
   const kind = word?.kind === "scalar" && Object.hasOwn(kinds, word.text) && !node ? kinds[word.text] : undefined;
   const own = list
     ? { allow: list.rules, ask: [], deny: [], decision: "deny" as const, enabled: true }
-    : { allow: placed(source, node, "allow"), ask: placed(source, node, "ask"), deny: placed(source, node, "deny"), decision: policy?.default_decision ?? "ask", enabled: policy?.enabled ?? true };
+    : {
+        allow: placed(source, node, "allow"),
+        ask: placed(source, node, "ask"),
+        deny: placed(source, node, "deny"),
+        decision: policy?.default_decision ?? "ask",
+        enabled: policy?.enabled ?? true,
+      };
   const listed = listAt(source, table, deniedKeys)?.rules ?? [];
   const deny = [...own.deny, ...listed];
   const attached = own.allow.length + deny.length > 0 || kind !== undefined;
   const said = valueOf(table, "confirmation_inheritance");
-  const stated = said?.kind === "scalar" && (said.text === "auto_approve" || said.text === "deny_on_ask" || said.text === "inherit_parent") ? said.text : undefined;
+  const stated =
+    said?.kind === "scalar" &&
+    (said.text === "auto_approve" || said.text === "deny_on_ask" || said.text === "inherit_parent")
+      ? said.text
+      : undefined;
   return {
     ...own,
     deny,
@@ -59,7 +69,11 @@ export function rulesOf(source: Source, table: Table): Rules | undefined {
 }
 
 /** The first of some keys that is there: a comma list or a list of texts; nothing else counts, and an empty one does not either. */
-function listAt(source: Source, table: Table, keys: readonly string[]): { readonly at: Place; readonly rules: readonly Placed[] } | undefined {
+function listAt(
+  source: Source,
+  table: Table,
+  keys: readonly string[],
+): { readonly at: Place; readonly rules: readonly Placed[] } | undefined {
   const node = keys.map((key) => entryOf(table, key)?.value).find((value) => value);
   if (!node) return undefined;
   const rules = wordsOf(source, node);
@@ -69,7 +83,10 @@ function listAt(source: Source, table: Table, keys: readonly string[]): { readon
 function wordsOf(source: Source, node: Node): readonly Placed[] {
   if (node.kind === "table") return [];
   const at = { source, span: node.span };
-  if (node.kind === "list") return node.items.flatMap((item) => (item.kind === "scalar" && typeof item.value === "string" ? ruleFrom(item.value, { source, span: item.span }) : []));
+  if (node.kind === "list")
+    return node.items.flatMap((item) =>
+      item.kind === "scalar" && typeof item.value === "string" ? ruleFrom(item.value, { source, span: item.span }) : [],
+    );
   if (typeof node.value !== "string") return [];
   const written = source.text.slice(node.span.start, node.span.end).indexOf(node.value);
   let from = node.span.start + written;
@@ -81,7 +98,10 @@ function wordsOf(source: Source, node: Node): readonly Placed[] {
 }
 
 function ruleFrom(text: string, at: Place): readonly Placed[] {
-  const read = rule({ kind: "scalar", span: at.span, value: text.trim(), text: text.trim(), style: "quoted" }, serdeYamlValue);
+  const read = rule(
+    { kind: "scalar", span: at.span, value: text.trim(), text: text.trim(), style: "quoted" },
+    serdeYamlValue,
+  );
   return text.trim() === "" || read instanceof DecodeError ? [] : [{ rule: read, at }];
 }
 

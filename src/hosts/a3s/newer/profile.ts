@@ -17,21 +17,47 @@ export function readProfile(document: Document<Definition>): Profile {
   const table = mended?.node.kind === "table" ? mended.node : undefined;
   const name = textFact(document, table, "name");
   const rules = table && !brokenAt(document, "permissions") ? rulesOf(source, table) : undefined;
-  const known = { keys: new Set([...(table && isWorker(table) ? [...workerKeys, "tool_free"] : plainKeys), ...toolKeys, ...deniedKeys]), own: { tools: "tools", denied: "disallowedTools", mode: "confirmation_inheritance", turns: "max_steps" }, ignores: true };
+  const known = {
+    keys: new Set([
+      ...(table && isWorker(table) ? [...workerKeys, "tool_free"] : plainKeys),
+      ...toolKeys,
+      ...deniedKeys,
+    ]),
+    own: { tools: "tools", denied: "disallowedTools", mode: "confirmation_inheritance", turns: "max_steps" },
+    ignores: true,
+  };
   return {
     name,
     identity: name.state === "stated" && name.value.trim() !== "" ? name.value : undefined,
     description: textFact(document, table, "description"),
     model: modelFact(document, table),
     permissionMode: textFact(document, table, "confirmation_inheritance"),
-    grants: rules && table ? readTools(rules, table, source, top) : (brokenAt(document, "permissions") ?? unreadable(top, "the metadata cannot be read")),
+    grants:
+      rules && table
+        ? readTools(rules, table, source, top)
+        : (brokenAt(document, "permissions") ?? unreadable(top, "the metadata cannot be read")),
     denied: rules?.deny.map(({ rule }) => rule.rule) ?? [],
     extraGrants: [],
     hooks: [],
     servers: [],
     paths: [],
-    bypasses: table ? [...(rules ? bypassesOf(rules, table, source) : []), ...unhonouredModesIn(table, source, known)] : [],
-    ineffective: [...early(document), ...(table ? [...unknownKeysIn(table, source, known).map((stray) => (denies(table, stray.what) ? { ...stray, kind: "limit" as const } : stray)), ...inner(document, table), ...lists(document, table), ...freed(document, table)] : []), ...(rules && table ? ineffectiveIn(rules, table, source) : [])],
+    bypasses: table
+      ? [...(rules ? bypassesOf(rules, table, source) : []), ...unhonouredModesIn(table, source, known)]
+      : [],
+    ineffective: [
+      ...early(document),
+      ...(table
+        ? [
+            ...unknownKeysIn(table, source, known).map((stray) =>
+              denies(table, stray.what) ? { ...stray, kind: "limit" as const } : stray,
+            ),
+            ...inner(document, table),
+            ...lists(document, table),
+            ...freed(document, table),
+          ]
+        : []),
+      ...(rules && table ? ineffectiveIn(rules, table, source) : []),
+    ],
     prompt: promptOf(document, table),
     native: definition && { ...definition, prompt: definition.prompt ?? (body && body.text !== "" ? body.text : null) },
   };
@@ -43,7 +69,9 @@ function textFact(document: Document<Definition>, table: Table | undefined, key:
   const value = table && entryOf(table, key)?.value;
   if (!value) return missing(document.top);
   const at = { source: document.source, span: value.span };
-  return value.kind === "scalar" && typeof value.value === "string" ? stated(value.value, at) : unreadable(at, "is no text");
+  return value.kind === "scalar" && typeof value.value === "string"
+    ? stated(value.value, at)
+    : unreadable(at, "is no text");
 }
 
 function modelFact({ source, top }: Document<Definition>, table: Table | undefined): Fact<string> {
@@ -52,22 +80,39 @@ function modelFact({ source, top }: Document<Definition>, table: Table | undefin
   const read = fields.model.shape(node, serdeYamlValue);
   if (read instanceof DecodeError) return unreadable({ source, span: read.span }, read.message);
   const at = { source, span: (valueOf(node, "model") ?? node).span };
-  return read === null ? implied("inherit", at, "an empty `model` means the parent's model") : stated(read.provider === null ? read.model : `${read.provider}/${read.model}`, at);
+  return read === null
+    ? implied("inherit", at, "an empty `model` means the parent's model")
+    : stated(read.provider === null ? read.model : `${read.provider}/${read.model}`, at);
 }
 
 function promptOf({ source, top, body }: Document<Definition>, table: Table | undefined): Prompt {
   const node = valueOf(table, "prompt");
-  if (node?.kind === "scalar" && typeof node.value === "string") return { source: "inline", path: null, text: node.value, at: { source, span: node.span } };
-  return body && body.text !== "" ? { source: "body", path: null, text: body.text, at: body.at } : { source: "none", path: null, text: "", at: top };
+  if (node?.kind === "scalar" && typeof node.value === "string")
+    return { source: "inline", path: null, text: node.value, at: { source, span: node.span } };
+  return body && body.text !== ""
+    ? { source: "body", path: null, text: body.text, at: body.at }
+    : { source: "none", path: null, text: "", at: top };
 }
 
 /** Keys inside `permissions` and `model` that the host does not have. */
 function inner({ source }: Document<Definition>, table: Table): readonly Ineffective[] {
-  return ([["permissions", policyFields], ["model", modelFields]] as const).flatMap(([key, known]) => {
+  return (
+    [
+      ["permissions", policyFields],
+      ["model", modelFields],
+    ] as const
+  ).flatMap(([key, known]) => {
     const node = valueOf(table, key);
     return (node?.kind === "table" ? node.entries : []).flatMap(({ name, key: written }): readonly Ineffective[] => {
       if (name === undefined || Object.hasOwn(known, name)) return [];
-      return [{ kind: key === "permissions" ? "limit" : "metadata", what: `${key}.${name}`, because: name === "<<" ? "this host does not merge, so nothing of it counts" : `\`${key}\` has no such key`, at: { source, span: written.span } }];
+      return [
+        {
+          kind: key === "permissions" ? "limit" : "metadata",
+          what: `${key}.${name}`,
+          because: name === "<<" ? "this host does not merge, so nothing of it counts" : `\`${key}\` has no such key`,
+          at: { source, span: written.span },
+        },
+      ];
     });
   });
 }
@@ -78,21 +123,54 @@ function lists({ source }: Document<Definition>, table: Table): readonly Ineffec
     const [entry, ...others] = keys.flatMap((key) => entryOf(table, key) ?? []);
     if (!entry) return [];
     const { value } = entry;
-    const some = value.kind === "list" ? value.items.some((item) => item.kind === "scalar" && typeof item.value === "string" && item.value.trim() !== "") : value.kind === "scalar" && typeof value.value === "string" && value.value.replace(/[\s,]/g, "") !== "";
-    const unheard = others.map((other): Ineffective => ({ kind: "limit", what: other.name ?? "", because: `\`${entry.name}\` stands here too, and the first of them counts`, at: { source, span: other.key.span } }));
+    const some =
+      value.kind === "list"
+        ? value.items.some(
+            (item) => item.kind === "scalar" && typeof item.value === "string" && item.value.trim() !== "",
+          )
+        : value.kind === "scalar" && typeof value.value === "string" && value.value.replace(/[\s,]/g, "") !== "";
+    const unheard = others.map(
+      (other): Ineffective => ({
+        kind: "limit",
+        what: other.name ?? "",
+        because: `\`${entry.name}\` stands here too, and the first of them counts`,
+        at: { source, span: other.key.span },
+      }),
+    );
     if (some) return unheard;
-    return [...unheard, { kind: "limit", what: entry.name ?? "", because: "an empty list, and what is no list of texts, counts as no list at all", at: { source, span: entry.value.span } }];
+    return [
+      ...unheard,
+      {
+        kind: "limit",
+        what: entry.name ?? "",
+        because: "an empty list, and what is no list of texts, counts as no list at all",
+        at: { source, span: entry.value.span },
+      },
+    ];
   });
 }
 
 /** `confirmationInheritance: deny_on_ask` and its like, which would deny what no rule names. */
 function denies(table: Table, key: string): boolean {
   const value = entryOf(table, key)?.value;
-  return normalizedKey(key) === "confirmationinheritance" && value?.kind === "scalar" && normalizedKey(value.text) === "denyonask";
+  return (
+    normalizedKey(key) === "confirmationinheritance" &&
+    value?.kind === "scalar" &&
+    normalizedKey(value.text) === "denyonask"
+  );
 }
 
 /** A worker's recipe has no `tool_free`. */
 function freed({ source }: Document<Definition>, table: Table): readonly Ineffective[] {
   const entry = isWorker(table) ? entryOf(table, "tool_free") : undefined;
-  return entry ? [{ kind: "limit", what: "tool_free", because: "a profile with a `kind` has no such key", at: { source, span: entry.key.span } }] : [];
+  return entry
+    ? [
+        {
+          kind: "limit",
+          what: "tool_free",
+          because: "a profile with a `kind` has no such key",
+          at: { source, span: entry.key.span },
+        },
+      ]
+    : [];
 }

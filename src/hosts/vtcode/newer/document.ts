@@ -31,11 +31,22 @@ export function readMarkdown(source: Source, from: string): Document {
   const body = trim(text.slice(close + 4));
   const bodyAt = body === "" ? text.length : text.indexOf(body, close + 4);
   const read = readSaphyr(yaml, base);
-  const { node, broken } = read.problem ? mendSerdeYaml(yaml, read, readSaphyr) : { node: read.node, broken: new Map<string, Span>() };
+  const { node, broken } = read.problem
+    ? mendSerdeYaml(yaml, read, readSaphyr)
+    : { node: read.node, broken: new Map<string, Span>() };
   const own = promptOf(node, ["prompt"], source);
-  const prompt = body === "" ? own : { text: body, at: { source, span: { start: bodyAt, end: bodyAt + body.length } }, isBody: true };
+  const prompt =
+    body === ""
+      ? own
+      : { text: body, at: { source, span: { start: bodyAt, end: bodyAt + body.length } }, isBody: true };
   const document = { source, top: { source, span: { start: base, end: base } }, broken, prompt };
-  if (read.problem) return refused(document, node, `the YAML of the frontmatter cannot be read: ${read.problem.message}`, read.problem.span);
+  if (read.problem)
+    return refused(
+      document,
+      node,
+      `the YAML of the frontmatter cannot be read: ${read.problem.message}`,
+      read.problem.span,
+    );
   if (node.kind !== "table") return refused(document, node, "subagent frontmatter must be a YAML mapping", node.span);
   return decoded(document, node, specOf(node, prompt.text, from));
 }
@@ -45,11 +56,18 @@ export async function readToml(source: Source, from: string): Promise<Document> 
   const node = await tomlOf(source);
   const top = { source, span: { start: 0, end: 0 } };
   if (node.kind === "problem") {
-    return refused({ source, top, broken: new Map(), prompt: { text: "", at: top, isBody: false } }, undefined, `the TOML cannot be read: ${node.message.replaceAll("\n", ", ")}`, node.span);
+    return refused(
+      { source, top, broken: new Map(), prompt: { text: "", at: top, isBody: false } },
+      undefined,
+      `the TOML cannot be read: ${node.message.replaceAll("\n", ", ")}`,
+      node.span,
+    );
   }
   const prompt = promptOf(node, ["prompt", "developer_instructions", "instructions"], source);
   const document = { source, top, broken: new Map<string, Span>(), prompt };
-  return node.kind === "table" ? decoded(document, node, specOf(node, prompt.text, from)) : refused(document, node, "it is no table", node.span);
+  return node.kind === "table"
+    ? decoded(document, node, specOf(node, prompt.text, from))
+    : refused(document, node, "it is no table", node.span);
 }
 
 type Part = Pick<Document, "source" | "top" | "broken" | "prompt">;
@@ -73,7 +91,9 @@ function refused(part: Part, node: Node | undefined, message: string, span: Span
 function without(source: Source, start: number): Document {
   const { text } = source;
   const opens = text.startsWith("---", start);
-  const message = opens ? "markdown subagent is missing closing frontmatter delimiter: no further line begins with `---`" : `markdown subagent is missing YAML frontmatter${text.startsWith("\ufeff", start) ? ": a byte-order mark stands before it" : ""}`;
+  const message = opens
+    ? "markdown subagent is missing closing frontmatter delimiter: no further line begins with `---`"
+    : `markdown subagent is missing YAML frontmatter${text.startsWith("\ufeff", start) ? ": a byte-order mark stands before it" : ""}`;
   const top = { source, span: { start: 0, end: 0 } };
   const part: Part = { source, top, broken: new Map(), prompt: { text: trim(text), at: top, isBody: true } };
   return refused(part, undefined, message, opens ? { start, end: start + 3 } : { start, end: start });

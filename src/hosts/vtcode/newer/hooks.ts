@@ -1,6 +1,17 @@
 /** The hooks of a profile: VT Code's own form below `lifecycle`, or events as Claude Code writes them. */
 import { lastOf, type Node } from "../../../parsers/node.ts";
-import { boolean, type Decoded, list, option, optional, DecodeError, type Decoder, string, struct, unsigned } from "../../../parsers/decode.ts";
+import {
+  boolean,
+  type Decoded,
+  list,
+  option,
+  optional,
+  DecodeError,
+  type Decoder,
+  string,
+  struct,
+  unsigned,
+} from "../../../parsers/decode.ts";
 import { entriesOf, kindOf, Refused, serdeJson, stringOf, unsignedOf } from "./values.ts";
 
 const kind: Decoder<string> = (node, dialect) => {
@@ -8,8 +19,15 @@ const kind: Decoder<string> = (node, dialect) => {
   return word instanceof DecodeError ? word : word === "command" ? "command" : "unknown";
 };
 
-const command = struct("HookCommandConfig", { type: optional(kind, "command"), command: optional(string, ""), timeout_seconds: optional(option(unsigned(64, "u64")), null) });
-const group = struct("HookGroupConfig", { matcher: optional(option(string), null), hooks: optional(list(command), []) });
+const command = struct("HookCommandConfig", {
+  type: optional(kind, "command"),
+  command: optional(string, ""),
+  timeout_seconds: optional(option(unsigned(64, "u64")), null),
+});
+const group = struct("HookGroupConfig", {
+  matcher: optional(option(string), null),
+  hooks: optional(list(command), []),
+});
 const groups = optional(list(group), []);
 
 const lifecycle = struct("LifecycleHooksConfig", {
@@ -32,13 +50,33 @@ export type Lifecycle = Decoded<typeof lifecycle>;
 type Group = Decoded<typeof group>;
 
 const none: Lifecycle = {
-  quiet_success_output: false, session_start: [], session_end: [], subagent_start: [], subagent_stop: [], user_prompt_submit: [], pre_tool_use: [],
-  post_tool_use: [], permission_request: [], pre_compact: [], stop: [], task_completion: [], task_completed: [], notification: [],
+  quiet_success_output: false,
+  session_start: [],
+  session_end: [],
+  subagent_start: [],
+  subagent_stop: [],
+  user_prompt_submit: [],
+  pre_tool_use: [],
+  post_tool_use: [],
+  permission_request: [],
+  pre_compact: [],
+  stop: [],
+  task_completion: [],
+  task_completed: [],
+  notification: [],
 };
 const config = struct("HooksConfig", { lifecycle: optional(lifecycle, none) });
 
 /** The events that count outside `lifecycle`, under both of their names. */
-export const events: { readonly [name: string]: "pre_tool_use" | "post_tool_use" | "permission_request" | "stop" | "subagent_start" | "subagent_stop" } = {
+export const events: {
+  readonly [name: string]:
+    | "pre_tool_use"
+    | "post_tool_use"
+    | "permission_request"
+    | "stop"
+    | "subagent_start"
+    | "subagent_stop";
+} = {
   PreToolUse: "pre_tool_use",
   pre_tool_use: "pre_tool_use",
   PostToolUse: "post_tool_use",
@@ -60,7 +98,9 @@ export function hooksIn(node: Node | undefined): Lifecycle | null | Refused {
   const own = lastOf(node, "lifecycle");
   if (own) {
     const read = config(node, serdeJson);
-    return read instanceof DecodeError ? new Refused(`failed to parse VT Code lifecycle hooks: ${read.message}`, read.span) : read.lifecycle;
+    return read instanceof DecodeError
+      ? new Refused(`failed to parse VT Code lifecycle hooks: ${read.message}`, read.span)
+      : read.lifecycle;
   }
   const found: { [K in (typeof events)[string]]?: readonly Group[] } = {};
   for (const [name, value] of entriesOf(node)) {
@@ -86,7 +126,11 @@ function groupsIn(node: Node): readonly Group[] | Refused {
       const text = stringOf(lastOf(one, "command"));
       if (text === undefined) return new Refused("hook command requires a command string", one.span);
       const seconds = unsignedOf(lastOf(one, "timeout_seconds"));
-      commands.push({ type: "command", command: text, timeout_seconds: seconds === undefined ? null : BigInt(seconds) });
+      commands.push({
+        type: "command",
+        command: text,
+        timeout_seconds: seconds === undefined ? null : BigInt(seconds),
+      });
     }
     read.push({ matcher: stringOf(lastOf(item, "matcher")) ?? null, hooks: commands });
   }

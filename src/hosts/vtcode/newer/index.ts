@@ -19,18 +19,32 @@ const shelves = [
 
 export async function load(repo: RepoIndex, { starts, user, dirs }: SearchScope): Promise<Load> {
   const of = (layer: Shelf["layer"], root: string) =>
-    Promise.all(shelves.map(({ directory, tool, extension }) => readShelf(repo, { layer, from: `${layer}:.${tool}`, extension, isOwn: tool === "vtcode" }, join(root, directory))));
+    Promise.all(
+      shelves.map(({ directory, tool, extension }) =>
+        readShelf(
+          repo,
+          { layer, from: `${layer}:.${tool}`, extension, isOwn: tool === "vtcode" },
+          join(root, directory),
+        ),
+      ),
+    );
   const named = [...new Set(dirs.map((dir) => dir.replace(/^(?:\.\/+)+|\/+$/g, "").replace(/^\.$/, "")))];
   const own = new Set(starts.flatMap((start) => shelves.map(({ directory }) => join(start, directory))));
   const [workspaces, home, payloadReads, further] = await Promise.all([
     Promise.all(starts.map((start) => of("project", start))),
     user?.home === undefined ? [] : of("user", user.home),
     Promise.all(named.filter((path) => path.endsWith(".json")).map((path) => readPayloadFile(repo, path))),
-    Promise.all(named.filter((path) => !path.endsWith(".json") && !own.has(path)).map((path) => readShelf(repo, shelfOf(path), path))),
+    Promise.all(
+      named
+        .filter((path) => !path.endsWith(".json") && !own.has(path))
+        .map((path) => readShelf(repo, shelfOf(path), path)),
+    ),
   ]);
   const payloads = present(payloadReads);
   const users = present(home);
-  const projects = [...workspaces.map(present), ...present(further).map((one) => [one])].filter((project) => project.length > 0);
+  const projects = [...workspaces.map(present), ...present(further).map((one) => [one])].filter(
+    (project) => project.length > 0,
+  );
   const found = [...projects.flat(), ...payloads, ...users];
   if (found.length === 0) return absentLoad;
 
@@ -49,7 +63,12 @@ export async function load(repo: RepoIndex, { starts, user, dirs }: SearchScope)
 }
 
 function shelfOf(path: string): Shelf {
-  return { layer: "project", from: "project:.vtcode", extension: extensionOf(path) === "toml" || path.endsWith(".codex/agents") ? "toml" : "md", isOwn: true };
+  return {
+    layer: "project",
+    from: "project:.vtcode",
+    extension: extensionOf(path) === "toml" || path.endsWith(".codex/agents") ? "toml" : "md",
+    isOwn: true,
+  };
 }
 
 function present(reads: readonly (LayerRead | undefined)[]): readonly LayerRead[] {
@@ -66,7 +85,10 @@ function failureOf(session: readonly LayerRead[]): Problem | undefined {
 }
 
 /** What becomes of an item: lost where all its sessions fail, shadowed where a stronger one of its name is in all of them. */
-function fatesOf(sessions: readonly (readonly LayerRead[])[], failures: readonly (Problem | undefined)[]): (item: Item) => Item {
+function fatesOf(
+  sessions: readonly (readonly LayerRead[])[],
+  failures: readonly (Problem | undefined)[],
+): (item: Item) => Item {
   const offered = new Set<Item>();
   const better = new Map<Item, Item>();
   const failing = new Map<Item, Problem>();
@@ -93,6 +115,16 @@ function fatesOf(sessions: readonly (readonly LayerRead[])[], failures: readonly
     const failure = living.has(item) ? undefined : failing.get(item);
     if (!failure) return item;
     const message = `every subagent is off, because of \`${failure.at.source.path}\``;
-    return { ...item, verdict: { kind: "lost", problem: { message, at: placeOfPath(item.files[0] ?? ""), related: [{ message: failure.message, at: failure.at }] } } };
+    return {
+      ...item,
+      verdict: {
+        kind: "lost",
+        problem: {
+          message,
+          at: placeOfPath(item.files[0] ?? ""),
+          related: [{ message: failure.message, at: failure.at }],
+        },
+      },
+    };
   };
 }

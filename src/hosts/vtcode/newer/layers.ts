@@ -26,8 +26,10 @@ export interface Shelf {
 export async function readShelf(repo: RepoIndex, shelf: Shelf, root: string): Promise<LayerRead | undefined> {
   const sight = repo.resolve(root);
   const layer: Layer = { name: shelf.layer, root, status: "loaded", authority: [] };
-  if (sight.kind === "outside" || sight.kind === "unjudged") return { layer: { ...layer, status: "absent" }, items: [], unjudged: [beyond(root, sight)] };
-  if (sight.kind === "file" && extensionOf(root) === shelf.extension) return { layer, ...(await readEntry(repo, layer, root, shelf)) };
+  if (sight.kind === "outside" || sight.kind === "unjudged")
+    return { layer: { ...layer, status: "absent" }, items: [], unjudged: [beyond(root, sight)] };
+  if (sight.kind === "file" && extensionOf(root) === shelf.extension)
+    return { layer, ...(await readEntry(repo, layer, root, shelf)) };
   if (sight.kind !== "directory") return undefined;
   const reads = await Promise.all(repo.names(root).map((entry) => readEntry(repo, layer, join(root, entry), shelf)));
   return { layer, items: reads.flatMap(({ items }) => items), unjudged: reads.flatMap(({ unjudged }) => unjudged) };
@@ -37,27 +39,40 @@ type EntryRead = Pick<LayerRead, "items" | "unjudged">;
 
 async function readEntry(repo: RepoIndex, layer: Layer, path: string, shelf: Shelf): Promise<EntryRead> {
   const item = (verdict: Item["verdict"]): EntryRead => ({ items: [{ layer, files: [path], verdict }], unjudged: [] });
-  const dropped = (message: string): EntryRead => item({ kind: "dropped", problem: { message, at: placeOfPath(path) } });
+  const dropped = (message: string): EntryRead =>
+    item({ kind: "dropped", problem: { message, at: placeOfPath(path) } });
   const unjudged = (problem: Problem): EntryRead => ({ items: [], unjudged: [problem] });
   const extension = extensionOf(path);
   const sight = repo.resolve(path);
-  if (repo.entries.get(path)?.kind === "unnameable") return unjudged({ message: "has a name that is not UTF-8, and is not read here", at: placeOfPath(path) });
-  if (sight.kind === "directory") return { items: [...item({ kind: "passed-over" }).items, ...(shelf.isOwn ? await below(repo, layer, path, shelf) : [])], unjudged: [] };
+  if (repo.entries.get(path)?.kind === "unnameable")
+    return unjudged({ message: "has a name that is not UTF-8, and is not read here", at: placeOfPath(path) });
+  if (sight.kind === "directory")
+    return {
+      items: [...item({ kind: "passed-over" }).items, ...(shelf.isOwn ? await below(repo, layer, path, shelf) : [])],
+      unjudged: [],
+    };
   if (extension !== shelf.extension) {
-    return (await isMeant(repo, path, shelf)) ? dropped(`only \`.${shelf.extension}\` counts in \`${layer.root}\`, and this is \`.${extension}\``) : item({ kind: "passed-over" });
+    return (await isMeant(repo, path, shelf))
+      ? dropped(`only \`.${shelf.extension}\` counts in \`${layer.root}\`, and this is \`.${extension}\``)
+      : item({ kind: "passed-over" });
   }
   if (sight.kind === "outside" || sight.kind === "unjudged") return unjudged(beyond(path, sight));
   if (sight.kind !== "file") return dropped("it is a link that leads to no file, and the host passes it over");
   const content = await repo.read(path);
   if (content.kind === "unjudged") return unjudged({ message: content.problem, at: startOf(content.source) });
-  if (content.kind !== "text") return item({ kind: "rejected", problem: { message: "it is not UTF-8", at: placeOfPath(path) } });
+  if (content.kind !== "text")
+    return item({ kind: "rejected", problem: { message: "it is not UTF-8", at: placeOfPath(path) } });
   return { items: [itemOf(layer, path, await documentOf(content.source, shelf), shelf)], unjudged: [] };
 }
 
 /** Whether a file of another extension was meant for a subagent: by one that differs by a letter, or by what it holds. */
 async function isMeant(repo: RepoIndex, path: string, shelf: Shelf): Promise<boolean> {
   const extension = extensionOf(path) ?? "";
-  if (extension.toLowerCase() === shelf.extension || (shelf.extension === "md" && /^(?:markdown|mdx)$/i.test(extension))) return true;
+  if (
+    extension.toLowerCase() === shelf.extension ||
+    (shelf.extension === "md" && /^(?:markdown|mdx)$/i.test(extension))
+  )
+    return true;
   if (extension !== "md" && extension !== "toml") return false;
   const content = await repo.read(path);
   return content.kind === "text" && (await documentOf(content.source, { ...shelf, extension })).spec !== undefined;
@@ -78,19 +93,32 @@ function documentOf(source: Source, { extension, from }: Shelf): Document | Prom
 function itemOf(layer: Layer, path: string, document: Document, { isOwn }: Shelf): Item {
   const { problem } = document;
   const own = profiles(document);
-  const profile = isOwn ? own : { ...own, ineffective: own.ineffective.map((one): Ineffective => (one.kind === "limit" ? one : { ...one, kind: "metadata" })) };
+  const profile = isOwn
+    ? own
+    : {
+        ...own,
+        ineffective: own.ineffective.map(
+          (one): Ineffective => (one.kind === "limit" ? one : { ...one, kind: "metadata" }),
+        ),
+      };
   return { layer, files: [path], verdict: problem ? { kind: "rejected", problem } : { kind: "loaded" }, profile };
 }
 
 /** Subagents one folder too deep. */
 async function below(repo: RepoIndex, layer: Layer, directory: string, shelf: Shelf): Promise<readonly Item[]> {
-  const paths = repo.names(directory).filter((name) => extensionOf(name) === shelf.extension).map((name) => join(directory, name));
+  const paths = repo
+    .names(directory)
+    .filter((name) => extensionOf(name) === shelf.extension)
+    .map((name) => join(directory, name));
   const found = await Promise.all(
     paths.map(async (path): Promise<Item[]> => {
       const content = await repo.read(path);
       const document = content.kind === "text" ? await documentOf(content.source, shelf) : undefined;
       if (!document?.spec) return [];
-      const problem = { message: `it lies in the folder \`${nameOf(directory)}\`, and the host reads none below its own`, at: startOf(document.source) };
+      const problem = {
+        message: `it lies in the folder \`${nameOf(directory)}\`, and the host reads none below its own`,
+        at: startOf(document.source),
+      };
       return [{ layer, files: [path], verdict: { kind: "dropped", problem }, profile: readProfile(document) }];
     }),
   );
@@ -100,25 +128,56 @@ async function below(repo: RepoIndex, layer: Layer, directory: string, shelf: Sh
 /** A payload that the policy names by a path that ends in `.json`; one bad subagent in it costs them all. */
 export async function readPayloadFile(repo: RepoIndex, path: string): Promise<LayerRead | undefined> {
   const content = await repo.read(path);
-  if (content.kind === "absent" && content.resolution.kind === "missing" && content.resolution.link === undefined) return undefined;
+  if (content.kind === "absent" && content.resolution.kind === "missing" && content.resolution.link === undefined)
+    return undefined;
   const layer: Layer = { name: "cli", root: path, status: "loaded", authority: [] };
-  const failed = (problem: Problem): LayerRead => ({ layer: { ...layer, status: "failed", problem }, items: [], unjudged: [] });
-  if (content.kind === "unjudged") return { layer: { ...layer, status: "absent" }, items: [], unjudged: [{ message: content.problem, at: startOf(content.source) }] };
+  const failed = (problem: Problem): LayerRead => ({
+    layer: { ...layer, status: "failed", problem },
+    items: [],
+    unjudged: [],
+  });
+  if (content.kind === "unjudged")
+    return {
+      layer: { ...layer, status: "absent" },
+      items: [],
+      unjudged: [{ message: content.problem, at: startOf(content.source) }],
+    };
   if (content.kind !== "text") return failed({ message: "cannot be read", at: placeOfPath(path) });
   const { source } = content;
   const root = parseJson(source.text);
-  if (root.kind === "problem") return failed({ message: `is no JSON: ${root.message}`, at: { source, span: root.span } });
-  if (root.kind !== "table") return failed({ message: "CLI subagent payload must be a JSON object", at: { source, span: root.span } });
+  if (root.kind === "problem")
+    return failed({ message: `is no JSON: ${root.message}`, at: { source, span: root.span } });
+  if (root.kind !== "table")
+    return failed({ message: "CLI subagent payload must be a JSON object", at: { source, span: root.span } });
   const items = root.entries.map(({ key, name = "", value }): Item => {
     const at = { source, span: key.span };
     const again = lastOf(root, name) !== value;
     const prompt = { text: stringOf(lastOf(value, "prompt")) ?? "", at: { source, span: value.span }, isBody: false };
-    const spec = value.kind === "table" ? specOf(value, prompt.text, "cli", name) : new Refused(`CLI subagent '${name}' must be an object`, value.span);
-    const document: Document = { source, top: { source, span: { start: value.span.start, end: value.span.start } }, table: value.kind === "table" ? value : undefined, broken: new Map(), prompt, spec: spec instanceof Refused ? undefined : spec };
+    const spec =
+      value.kind === "table"
+        ? specOf(value, prompt.text, "cli", name)
+        : new Refused(`CLI subagent '${name}' must be an object`, value.span);
+    const document: Document = {
+      source,
+      top: { source, span: { start: value.span.start, end: value.span.start } },
+      table: value.kind === "table" ? value : undefined,
+      broken: new Map(),
+      prompt,
+      spec: spec instanceof Refused ? undefined : spec,
+    };
     const profile = readProfile(document, { text: name, at });
     const common = { layer, files: [path], profile: { ...profile, identity: name } };
-    if (again) return { ...common, verdict: { kind: "dropped", problem: { message: "this key stands again below, and the last one counts", at } } };
-    return spec instanceof Refused ? { ...common, verdict: { kind: "rejected", problem: { message: spec.message, at: { source, span: spec.span } } } } : { ...common, verdict: { kind: "loaded" } };
+    if (again)
+      return {
+        ...common,
+        verdict: { kind: "dropped", problem: { message: "this key stands again below, and the last one counts", at } },
+      };
+    return spec instanceof Refused
+      ? {
+          ...common,
+          verdict: { kind: "rejected", problem: { message: spec.message, at: { source, span: spec.span } } },
+        }
+      : { ...common, verdict: { kind: "loaded" } };
   });
   return { layer, items, unjudged: [] };
 }

@@ -36,7 +36,9 @@ export function wordsIn(node: Node | undefined, source: Source): readonly Word[]
     const text = trim(part);
     const start = from + part.indexOf(text);
     from += part.length + 1;
-    return text === "" ? [] : [{ text, at: written < 0 ? whole : { source, span: { start, end: start + text.length } } }];
+    return text === ""
+      ? []
+      : [{ text, at: written < 0 ? whole : { source, span: { start, end: start + text.length } } }];
   });
 }
 

@@ -18,14 +18,20 @@ export const legacy = ["permissionMode", "permission_mode"];
 
 export function permissionsIn(table: Table): Permissions | Refused {
   const old = table.entries.find(({ name }) => name !== undefined && legacy.includes(name));
-  if (old) return new Refused(`unsupported legacy subagent field '${old.name}'; use 'permissions.default'`, old.key.span);
+  if (old)
+    return new Refused(`unsupported legacy subagent field '${old.name}'; use 'permissions.default'`, old.key.span);
   const node: Node | undefined = lastOf(table, "permissions");
   if (!node) return { default: "ask", allow: [], ask: [], auto: [], deny: [] };
   const read = permissions(node, serdeJson);
-  return read instanceof DecodeError ? new Refused(`failed to parse subagent permissions: ${read.message}`, read.span) : read;
+  return read instanceof DecodeError
+    ? new Refused(`failed to parse subagent permissions: ${read.message}`, read.span)
+    : read;
 }
 
-const oldNames = "read_file write_file edit_file create_file delete_file move_file copy_file search_replace file_op grep_file list_files run_pty_cmd execute_code".split(" ");
+const oldNames =
+  "read_file write_file edit_file create_file delete_file move_file copy_file search_replace file_op grep_file list_files run_pty_cmd execute_code".split(
+    " ",
+  );
 
 const meanings: { readonly [kind: string]: string } = {
   read: "read_file read grep_file grep list_files list glob listfiles grepfile code_search codesearch",
@@ -34,7 +40,9 @@ const meanings: { readonly [kind: string]: string } = {
   bash: "bash shell command exec_command execcommand run_pty_cmd runptycmd execute_code executecode",
   webfetch: "webfetch web_fetch fetch",
 };
-const kinds = new Map(Object.entries(meanings).flatMap(([kind, names]) => names.split(" ").map((name) => [name, kind] as const)));
+const kinds = new Map(
+  Object.entries(meanings).flatMap(([kind, names]) => names.split(" ").map((name) => [name, kind] as const)),
+);
 
 const lower = (text: string): string => text.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
 
@@ -50,7 +58,9 @@ export function warningsOf({ allow, ask, auto, deny }: Permissions): readonly st
   return [...allow, ...ask, ...auto, ...deny].flatMap((rule) => {
     const tool = toolOfRule(rule);
     if (!oldNames.includes(lower(tool))) return [];
-    return [`permission rule '${rule}' uses legacy tool name '${tool}'; consider using the semantic rule '${semantic(rule)}' for clearer intent`];
+    return [
+      `permission rule '${rule}' uses legacy tool name '${tool}'; consider using the semantic rule '${semantic(rule)}' for clearer intent`,
+    ];
   });
 }
 

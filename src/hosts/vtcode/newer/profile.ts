@@ -32,7 +32,12 @@ export function readProfile(document: Document, named?: Word): Profile {
     paths: [],
     bypasses: table ? bypassesIn(table, source) : [],
     ineffective: table ? ineffectiveIn(table, source, tools, named !== undefined) : [],
-    prompt: { source: prompt.text === "" ? "none" : prompt.isBody ? "body" : "inline", path: null, text: prompt.text, at: prompt.at },
+    prompt: {
+      source: prompt.text === "" ? "none" : prompt.isBody ? "body" : "inline",
+      path: null,
+      text: prompt.text,
+      at: prompt.at,
+    },
     native: spec?.native,
   };
 }
@@ -44,7 +49,11 @@ function textFact({ source, top, table, broken }: Document, key: string): Fact<s
   if (!node) return missing(top);
   const at = { source, span: node.span };
   const text = stringOf(node);
-  return text === undefined ? (node.kind === "scalar" && node.value === null ? missing(at) : unreadable(at, "is no text")) : stated(key === "model" ? text : trim(text), at);
+  return text === undefined
+    ? node.kind === "scalar" && node.value === null
+      ? missing(at)
+      : unreadable(at, "is no text")
+    : stated(key === "model" ? text : trim(text), at);
 }
 
 function toolsOf(document: Document, cli: boolean): Tools {
@@ -61,7 +70,9 @@ function toolsOf(document: Document, cli: boolean): Tools {
   return {
     words,
     denied,
-    readOnly: !(permissions instanceof Refused) && isReadOnly({ tools: listed, denied: normalized(denied.map(({ text }) => text)), permissions }),
+    readOnly:
+      !(permissions instanceof Refused) &&
+      isReadOnly({ tools: listed, denied: normalized(denied.map(({ text }) => text)), permissions }),
     primary: mode === "primary" || mode === "all",
   };
 }
@@ -82,12 +93,29 @@ function readTools({ words, denied, readOnly, primary }: Tools, { table }: Docum
   const reads = readOnly && !primary;
   if (words.state === "stated") {
     const left = words.value.filter(({ text }) => isLeft(text) && (!reads || isReadOnlyTool(text)));
-    return stated(left.flatMap(({ text, at }) => grantsOfTool(text, at)), words.at);
+    return stated(
+      left.flatMap(({ text, at }) => grantsOfTool(text, at)),
+      words.at,
+    );
   }
   const { at } = words;
-  const why = table && firstOf(table, names.tools) ? "an empty `tools`, or one that is `false`, means every tool of the parent" : "no `tools` key means every tool of the parent";
-  if (reads) return implied([{ tool: "*", capability: "read", scope: null, at }], at, `${why}, of which a subagent that may change nothing keeps those that search code and read skills`);
+  const why =
+    table && firstOf(table, names.tools)
+      ? "an empty `tools`, or one that is `false`, means every tool of the parent"
+      : "no `tools` key means every tool of the parent";
+  if (reads)
+    return implied(
+      [{ tool: "*", capability: "read", scope: null, at }],
+      at,
+      `${why}, of which a subagent that may change nothing keeps those that search code and read skills`,
+    );
   const removed = { apply_patch: "write", exec_command: "execute" } as const;
   const gone = Object.entries(removed).flatMap(([tool, capability]) => (out.has(tool) ? [capability as string] : []));
-  return implied(everyTool(at, primary).filter(({ capability }) => !gone.includes(capability) || (capability === "write" && !out.has("exec_command"))), at, why);
+  return implied(
+    everyTool(at, primary).filter(
+      ({ capability }) => !gone.includes(capability) || (capability === "write" && !out.has("exec_command")),
+    ),
+    at,
+    why,
+  );
 }

@@ -19,8 +19,22 @@ export const names = {
 
 /** Every key that the host looks for. */
 export const keys: ReadonlySet<string> = new Set([
-  ...Object.values(names).flat(), "name", "description", "model", "permissions", "skills", "hooks", "background", "mode", "nickname_candidates", "memory", "isolation",
-  "aliases", "prompt", "permissionMode", "permission_mode",
+  ...Object.values(names).flat(),
+  "name",
+  "description",
+  "model",
+  "permissions",
+  "skills",
+  "hooks",
+  "background",
+  "mode",
+  "nickname_candidates",
+  "memory",
+  "isolation",
+  "aliases",
+  "prompt",
+  "permissionMode",
+  "permission_mode",
 ]);
 
 export interface Spec {
@@ -75,11 +89,22 @@ export function specOf(table: Table, prompt: string, source: string, named?: str
   return {
     ...spec,
     native: {
-      name, description, prompt, tools, permissions, skills: skills ?? [], mcp_servers: servers, mode: available, memory, isolation, source,
+      name,
+      description,
+      prompt,
+      tools,
+      permissions,
+      skills: skills ?? [],
+      mcp_servers: servers,
+      mode: available,
+      memory,
+      isolation,
+      source,
       disallowed_tools: denied,
       model: stringOf(lastOf(table, "model")) ?? null,
       color: stringOf(firstOf(table, names.color)) ?? null,
-      reasoning_effort: effort !== undefined && efforts.includes(trim(effort).toLowerCase()) ? trim(effort).toLowerCase() : null,
+      reasoning_effort:
+        effort !== undefined && efforts.includes(trim(effort).toLowerCase()) ? trim(effort).toLowerCase() : null,
       hooks: hooks && { lifecycle: hooks },
       background: background?.kind === "scalar" && background.value === true,
       max_turns: unsignedOf(firstOf(table, names.turns)) ?? null,
@@ -88,7 +113,12 @@ export function specOf(table: Table, prompt: string, source: string, named?: str
       aliases: aliases ?? [],
       is_read_only: isReadOnly(spec),
       tool_policy_overrides: {},
-      warnings: [...idleIn(table, available).map((field) => `field '${field}' is for subagents only and is ignored by primary agents`), ...warningsOf(permissions)],
+      warnings: [
+        ...idleIn(table, available).map(
+          (field) => `field '${field}' is for subagents only and is ignored by primary agents`,
+        ),
+        ...warningsOf(permissions),
+      ],
     },
   };
 }
@@ -108,7 +138,11 @@ export function freed({ allow, auto }: Permissions): readonly string[] {
 export function idleIn(table: Table, mode: Spec["mode"]): readonly string[] {
   if (mode === "subagent") return [];
   const fields: readonly (readonly [string, readonly string[]])[] = [
-    ["background", ["background"]], ["max_turns", names.turns], ["initial_prompt", names.first], ["nickname_candidates", ["nickname_candidates"]], ["isolation", ["isolation"]],
+    ["background", ["background"]],
+    ["max_turns", names.turns],
+    ["initial_prompt", names.first],
+    ["nickname_candidates", ["nickname_candidates"]],
+    ["isolation", ["isolation"]],
   ];
   return fields.flatMap(([field, some]) => (firstOf(table, some) ? [field] : []));
 }
@@ -116,14 +150,24 @@ export function idleIn(table: Table, mode: Spec["mode"]): readonly string[] {
 function requiredText(table: Table, key: string): string | Refused {
   const node = lastOf(table, key);
   const text = trim(stringOf(node) ?? "");
-  return text === "" ? new Refused(`missing required subagent field '${key}'${node ? ", which has to be text, and not blank" : ""}`, node?.span ?? { start: table.span.start, end: table.span.start }) : text;
+  return text === ""
+    ? new Refused(
+        `missing required subagent field '${key}'${node ? ", which has to be text, and not blank" : ""}`,
+        node?.span ?? { start: table.span.start, end: table.span.start },
+      )
+    : text;
 }
 
 /** A comma list or a list of texts; `true` is an empty list, `false` is none. */
 export function listIn(node: Node | undefined): readonly string[] | null | Refused {
   if (!node || kindOf(node) === "null") return null;
   const text = stringOf(node);
-  const parts = text !== undefined ? text.split(",") : node.kind === "list" ? node.items.flatMap((item) => stringOf(item) ?? []) : undefined;
+  const parts =
+    text !== undefined
+      ? text.split(",")
+      : node.kind === "list"
+        ? node.items.flatMap((item) => stringOf(item) ?? [])
+        : undefined;
   if (parts) return parts.map(trim).filter((part) => part !== "");
   if (node.kind === "scalar" && typeof node.value === "boolean") return node.value ? [] : null;
   return new Refused("expected string or string array for subagent list field", node.span);
@@ -131,7 +175,8 @@ export function listIn(node: Node | undefined): readonly string[] | null | Refus
 
 function serversIn(node: Node | undefined): readonly unknown[] | Refused {
   if (!node || kindOf(node) === "null") return [];
-  if (kindOf(node) === "object") return node.kind === "table" ? entriesOf(node).map(([name, value]) => ({ [name]: jsonOf(value) })) : [jsonOf(node)];
+  if (kindOf(node) === "object")
+    return node.kind === "table" ? entriesOf(node).map(([name, value]) => ({ [name]: jsonOf(value) })) : [jsonOf(node)];
   if (node.kind !== "list") return new Refused("expected object or array for mcp_servers", node.span);
   const odd = node.items.find((item) => kindOf(item) !== "string" && kindOf(item) !== "object");
   return odd ? new Refused("invalid mcp_servers entry", odd.span) : node.items.map(jsonOf);

@@ -4,15 +4,22 @@ import type { Grant } from "../../../model/profile.ts";
 import { type Place, trim } from "../../../repo/text.ts";
 
 const renamed: { readonly [tool: string]: string } = {
-  exec_command: "read read_file readfile grep grep_file grepfile glob list list_file list_files listfile listfiles list-files bash shell command exec_command",
+  exec_command:
+    "read read_file readfile grep grep_file grepfile glob list list_file list_files listfile listfiles list-files bash shell command exec_command",
   code_search: "code_search",
   apply_patch: "write edit multiedit multi_edit multi-edit patch applypatch apply_patch",
   spawn_agent: "agent task",
   request_user_input: "askuserquestion ask_user_question requestuserinput request_user_input",
 };
-const aliases = new Map(Object.entries(renamed).flatMap(([tool, names]) => names.split(" ").map((name) => [name, tool] as const)));
+const aliases = new Map(
+  Object.entries(renamed).flatMap(([tool, names]) => names.split(" ").map((name) => [name, tool] as const)),
+);
 /** Names for reading that become the shell. */
-const readers = new Set("read read_file readfile grep grep_file grepfile glob list list_file list_files listfile listfiles list-files".split(" "));
+const readers = new Set(
+  "read read_file readfile grep grep_file grepfile glob list list_file list_files listfile listfiles list-files".split(
+    " ",
+  ),
+);
 
 const lower = (text: string): string => text.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
 
@@ -44,7 +51,9 @@ export function normalized(tools: readonly string[]): readonly string[] {
 }
 
 const mutating = new Set(
-  "exec_command apply_patch edit write bash shell command edit_file write_file create_file delete_file move_file copy_file search_replace command_session_internal file_operation_internal".split(" "),
+  "exec_command apply_patch edit write bash shell command edit_file write_file create_file delete_file move_file copy_file search_replace command_session_internal file_operation_internal".split(
+    " ",
+  ),
 );
 
 /** Whether the host takes a name, written just so, for one that changes something. */
@@ -66,7 +75,15 @@ for (const [capability, names] of Object.entries(named)) {
 }
 
 /** What authors mean by names of other hosts' tools, which match nothing here. */
-const foreign: { readonly [word: string]: Capability } = { webfetch: "network", websearch: "network", notebookedit: "write", write_file: "write", edit_file: "write", unified_exec: "execute", todowrite: "read" };
+const foreign: { readonly [word: string]: Capability } = {
+  webfetch: "network",
+  websearch: "network",
+  notebookedit: "write",
+  write_file: "write",
+  edit_file: "write",
+  unified_exec: "execute",
+  todowrite: "read",
+};
 
 /** What is left to a subagent that the host takes for a reader. */
 const reading = new Set("code_search list_skills load_skill load_skill_resource".split(" "));
@@ -84,7 +101,8 @@ export function isTool(tool: string): boolean {
 /** A shell is `execute`, whatever the author called it; names that match nothing count as what they mean elsewhere. */
 export function grantsOfTool(tool: string, at: Place): readonly Grant[] {
   const own = hostTool(tool);
-  if (own === "exec_command") return [...(isReader(tool) ? [grant(tool, "read", null, at)] : []), grant(tool, "execute", null, at)];
+  if (own === "exec_command")
+    return [...(isReader(tool) ? [grant(tool, "read", null, at)] : []), grant(tool, "execute", null, at)];
   const [, name = tool, inside] = /^([^(]+)\((.*)\)$/s.exec(trim(tool)) ?? [];
   const scope = inside === undefined || inside === "*" ? null : inside;
   const base = own ?? hostTool(name) ?? lower(trim(name));
@@ -101,5 +119,7 @@ function grant(tool: string, capability: Capability, scope: string | null, at: P
 
 /** What one inherits that names no tools; a subagent never has those that start others. */
 export function everyTool(at: Place, delegates: boolean): readonly Grant[] {
-  return capabilities.filter((capability) => delegates || capability !== "delegate").map((capability) => grant("*", capability, null, at));
+  return capabilities
+    .filter((capability) => delegates || capability !== "delegate")
+    .map((capability) => grant("*", capability, null, at));
 }

@@ -42,7 +42,11 @@ export function firstOf(table: Table, keys: readonly string[]): Node | undefined
 export function unsignedOf(node: Node | undefined): number | bigint | undefined {
   if (node?.kind !== "scalar" || node.number !== "integer") return undefined;
   const { value } = node;
-  return (typeof value === "number" || typeof value === "bigint") && value >= 0 ? (Object.is(value, -0) ? 0 : value) : undefined;
+  return (typeof value === "number" || typeof value === "bigint") && value >= 0
+    ? Object.is(value, -0)
+      ? 0
+      : value
+    : undefined;
 }
 
 /** The node as JSON, keys in the order of their bytes as serde_json keeps them. */
@@ -55,7 +59,9 @@ export function jsonOf(node: Node): unknown {
 }
 
 export function entriesOf(table: Table): readonly (readonly [name: string, value: Node])[] {
-  const names = [...new Set(table.entries.flatMap(({ name }) => (name === undefined ? [] : [name])))].sort((one, other) => (one < other ? -1 : 1));
+  const names = [...new Set(table.entries.flatMap(({ name }) => (name === undefined ? [] : [name])))].sort(
+    (one, other) => (one < other ? -1 : 1),
+  );
   return names.flatMap((name) => {
     const value = lastOf(table, name);
     return value ? [[name, value] as const] : [];
@@ -82,7 +88,8 @@ export const serdeJson: Dialect = {
   name: "serde_json::Value",
   string: (node) => stringOf(node),
   bool: ({ value }) => (typeof value === "boolean" ? value : undefined),
-  integer: ({ value, number }) => (number === "integer" && (typeof value === "number" || typeof value === "bigint") ? BigInt(value) : undefined),
+  integer: ({ value, number }) =>
+    number === "integer" && (typeof value === "number" || typeof value === "bigint") ? BigInt(value) : undefined,
   float: ({ value }) => (typeof value === "number" || typeof value === "bigint" ? Number(value) : undefined),
   isNone: (node) => kindOf(node) === "null",
   isUnit: () => false,
@@ -93,7 +100,8 @@ export const serdeJson: Dialect = {
     const name = stringOf(node);
     if (name !== undefined) return name;
     const [entry, ...others] = node.kind === "table" ? node.entries : [];
-    if (entry?.name === undefined || others.length > 0) return new DecodeError(`invalid type: ${described(node)}, expected string or map`, node.span);
+    if (entry?.name === undefined || others.length > 0)
+      return new DecodeError(`invalid type: ${described(node)}, expected string or map`, node.span);
     if (!names.includes(entry.name) || kindOf(entry.value) === "null") return entry.name;
     return new DecodeError(`invalid type: ${described(entry.value)}, expected unit variant`, entry.value.span);
   },

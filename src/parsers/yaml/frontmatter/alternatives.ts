@@ -45,14 +45,17 @@ export function withOccurrences(table: Table): [Table, ...Table[]] {
 /** The same readings for a host whose parser applies merge keys (js-yaml): the one with them applied comes first. */
 export function mergedFirst([first, ...others]: AlternativeParses["tables"]): AlternativeParses["tables"] {
   const merged = others.at(-1);
-  return merged && first.entries.some(({ name }) => name === "<<") ? [merged, first, ...others.slice(0, -1)] : [first, ...others];
+  return merged && first.entries.some(({ name }) => name === "<<")
+    ? [merged, first, ...others.slice(0, -1)]
+    : [first, ...others];
 }
 
 /** The second place of a top-level key. */
 export function repeatedKeyOf(table: Table): SyntaxProblem | undefined {
   const seen = new Set<string>();
   for (const { name, key } of table.entries) {
-    if (name !== undefined && seen.has(name)) return { kind: "problem", message: `the key \`${name}\` stands twice`, span: key.span };
+    if (name !== undefined && seen.has(name))
+      return { kind: "problem", message: `the key \`${name}\` stands twice`, span: key.span };
     if (name !== undefined) seen.add(name);
   }
   return undefined;
@@ -67,7 +70,9 @@ const mostPieces = 200;
 /** Every key read from its own lines, beside what the parser could make of the whole. */
 export async function readKeysAlone(yaml: string, front: Span, whole: Node): Promise<[Table, ...Table[]]> {
   const indent = /^[ \t]*(?=\S)/m.exec(yaml)?.[0].length ?? 0;
-  const starts = [...yaml.matchAll(pieces)].filter(([line]) => /^[ \t]*/.exec(line)?.[0].length === indent).slice(0, mostPieces);
+  const starts = [...yaml.matchAll(pieces)]
+    .filter(([line]) => /^[ \t]*/.exec(line)?.[0].length === indent)
+    .slice(0, mostPieces);
   const entries: Entry[] = [];
   for (const [i, found] of starts.entries()) {
     const end = starts[i + 1]?.index ?? yaml.length;
@@ -88,7 +93,13 @@ function notIn(some: readonly Entry[], others: readonly Entry[]): readonly Entry
 async function pieceOf(text: string, base: number, name: string): Promise<Entry> {
   const colon = text.indexOf(":");
   const start = base + text.indexOf(name);
-  const key: Scalar = { kind: "scalar", span: { start, end: start + name.length }, value: name, text: name, style: "plain" };
+  const key: Scalar = {
+    kind: "scalar",
+    span: { start, end: start + name.length },
+    value: name,
+    text: name,
+    style: "plain",
+  };
   const { node, problems } = await parseYaml(text, base);
   const read = node.kind === "table" && node.entries.length === 1 ? node.entries[0] : undefined;
   if (problems.length === 0 && read) return { ...read, key };
@@ -96,5 +107,9 @@ async function pieceOf(text: string, base: number, name: string): Promise<Entry>
   const line = text.slice(colon + 1, newline < 0 ? text.length : newline);
   const value = line.trim();
   const at = base + colon + 1 + (line.length - line.trimStart().length);
-  return { key, name, value: { kind: "scalar", span: { start: at, end: at + value.length }, value, text: value, style: "plain" } };
+  return {
+    key,
+    name,
+    value: { kind: "scalar", span: { start: at, end: at + value.length }, value, text: value, style: "plain" },
+  };
 }

@@ -15,13 +15,19 @@ export function diagnosisOf(text: string, front: Span, problem: SyntaxProblem): 
   const line = text.slice(start, newline < 0 ? text.length : newline).trimEnd();
   const found = key.exec(line);
   const name = found?.[1] ?? keyBefore(text, front, start);
-  const tell = (message: string, from: number, to: number): SyntaxProblem => ({ kind: "problem", message, span: { start: start + from, end: start + to } });
-  if (line.includes("\t") && /tab/i.test(problem.message)) return tell("a tab stands where YAML wants spaces", line.indexOf("\t"), line.indexOf("\t") + 1);
+  const tell = (message: string, from: number, to: number): SyntaxProblem => ({
+    kind: "problem",
+    message,
+    span: { start: start + from, end: start + to },
+  });
+  if (line.includes("\t") && /tab/i.test(problem.message))
+    return tell("a tab stands where YAML wants spaces", line.indexOf("\t"), line.indexOf("\t") + 1);
   if (found) {
     const from = line.length - line.slice(found[0].length).trimStart().length;
     const value = line.slice(from);
     const quote = /^(?:"(?:[^"\\]|\\.)*"|'[^']*')(?=.*\S)/.exec(value);
-    if (quote && quote[0].length < value.length) return tell(`text follows the quoted value of \`${name}\``, from + quote[0].length, line.length);
+    if (quote && quote[0].length < value.length)
+      return tell(`text follows the quoted value of \`${name}\``, from + quote[0].length, line.length);
     const at = /^["']/.test(value) ? -1 : value.search(culprit);
     if (at >= 0) return tell(whatStands(name ?? "", value, at), from + at, from + at + 1);
   } else if (line !== "" && !/^\s/.test(line) && name !== undefined) {
@@ -31,14 +37,18 @@ export function diagnosisOf(text: string, front: Span, problem: SyntaxProblem): 
 }
 
 function whatStands(name: string, value: string, at: number): string {
-  return value[at] === ":" ? `\`${name}\` holds a colon outside quotes` : `\`${name}\` begins with \`${value[at]}\` outside quotes`;
+  return value[at] === ":"
+    ? `\`${name}\` holds a colon outside quotes`
+    : `\`${name}\` begins with \`${value[at]}\` outside quotes`;
 }
 
 /** The key whose value the lines before `end` belong to. */
 function keyBefore(text: string, front: Span, end: number): string | undefined {
   const lines = text.slice(front.start, end).split("\n");
   for (let i = lines.length - 1; i >= 0; i--) {
-    const name = /^(name|description|tools|disallowedTools|model|color|hooks|mcpServers|skills)[ \t]*:/.exec(lines[i] ?? "")?.[1];
+    const name = /^(name|description|tools|disallowedTools|model|color|hooks|mcpServers|skills)[ \t]*:/.exec(
+      lines[i] ?? "",
+    )?.[1];
     if (name !== undefined) return name;
   }
   return undefined;

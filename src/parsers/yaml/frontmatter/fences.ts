@@ -34,7 +34,12 @@ export function splitMarkdown(text: string): Markdown {
   const found = partAt(text, start, first);
   if (first.exact) return { kind: "fenced", ...found };
   const exact = fences.find((fence) => fence.exact);
-  return { kind: "fenced", ...found, loose: { start: first.start, end: first.end }, ...(exact ? { further: partAt(text, start, exact) } : {}) };
+  return {
+    kind: "fenced",
+    ...found,
+    loose: { start: first.start, end: first.end },
+    ...(exact ? { further: partAt(text, start, exact) } : {}),
+  };
 }
 
 interface Fence extends Span {
@@ -61,7 +66,10 @@ function nextLine(text: string, at: number): number {
 }
 
 function partAt(text: string, start: number, fence: Fence): { front: Span; body: Span } {
-  return { front: { start, end: fence.start }, body: { start: Math.min(fence.end + 1, text.length), end: text.length } };
+  return {
+    front: { start, end: fence.start },
+    body: { start: Math.min(fence.end + 1, text.length), end: text.length },
+  };
 }
 
 const firstKey = /^[ \t]*(?:name|description|tools)[ \t]*:(?=[ \t\r\n]|$)/;
@@ -72,7 +80,13 @@ const reach = 30;
 /** Frontmatter that is indented, comes after something else, or has no opening fence. */
 function misplacedIn(text: string): Markdown {
   const oldMac = /^\ufeff?---[ \t]*\r(?!\n)/.exec(text);
-  if (oldMac) return { kind: "misplaced", front: { start: oldMac[0].length, end: text.length }, because: "ends its lines with carriage returns alone", at: { start: 0, end: 3 } };
+  if (oldMac)
+    return {
+      kind: "misplaced",
+      front: { start: oldMac[0].length, end: text.length },
+      because: "ends its lines with carriage returns alone",
+      at: { start: 0, end: 3 },
+    };
   let before = true;
   let example = false;
   let fence: Span | undefined;
@@ -86,10 +100,21 @@ function misplacedIn(text: string): Markdown {
       const closing = fence ? /^[ \t]*---+[ \t]*\r?$/m : /^[ \t]*(?:---+[ \t]*)?\r?$/m;
       const rest = text.slice(at).search(closing);
       const front = { start: at, end: rest < 0 ? text.length : at + rest };
-      const because = !fence ? "has no opening `---`" : fence.start > 0 ? "does not begin on the file's first line" : /^\s/.test(text) ? "is indented" : "has more than `---` on its first line";
+      const because = !fence
+        ? "has no opening `---`"
+        : fence.start > 0
+          ? "does not begin on the file's first line"
+          : /^\s/.test(text)
+            ? "is indented"
+            : "has more than `---` on its first line";
       return { kind: "misplaced", front, because, at: fence ?? { start: at, end: at + line.trimEnd().length } };
     }
-    fence = content === "---" || (at === 0 && content.startsWith("---")) ? { start: at, end: at + line.trimEnd().length } : content === "" ? fence : undefined;
+    fence =
+      content === "---" || (at === 0 && content.startsWith("---"))
+        ? { start: at, end: at + line.trimEnd().length }
+        : content === ""
+          ? fence
+          : undefined;
     if (content !== "" && !content.startsWith("```") && !fence) before = false;
     at = end;
   }

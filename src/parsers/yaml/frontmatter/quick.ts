@@ -58,7 +58,8 @@ function scalarAt(source: string, start: number): Scalar | undefined {
     }
     return /: |:$| #/.test(source) ? undefined : { kind: "scalar", span, value: source, text: source, style: "plain" };
   }
-  if (/^(?:0|[1-9][0-9]{0,14})$/.test(source)) return { kind: "scalar", span, value: Number(source), text: source, style: "plain", number: "integer" };
+  if (/^(?:0|[1-9][0-9]{0,14})$/.test(source))
+    return { kind: "scalar", span, value: Number(source), text: source, style: "plain", number: "integer" };
   if (/^(?:"[^"\\]*"|'[^']*')$/.test(source)) {
     const content = source.slice(1, -1);
     return { kind: "scalar", span, value: content, text: content, style: "quoted" };
@@ -70,7 +71,11 @@ function flowListAt(text: string, start: number, end: number, base: number): Nod
   if (text[end - 1] !== "]") return undefined;
   const items: Scalar[] = [];
   const content = text.slice(start + 1, end - 1);
-  if (content !== "" && !/^ ?(?:[A-Za-z][\w-]*|"[\w-]+"|'[\w-]+')(?:, ?(?:[A-Za-z][\w-]*|"[\w-]+"|'[\w-]+'))* ?$/.test(content)) return undefined;
+  if (
+    content !== "" &&
+    !/^ ?(?:[A-Za-z][\w-]*|"[\w-]+"|'[\w-]+')(?:, ?(?:[A-Za-z][\w-]*|"[\w-]+"|'[\w-]+'))* ?$/.test(content)
+  )
+    return undefined;
   for (const { 0: source, index } of content.matchAll(/[^ ,]+/g)) {
     const item = scalarAt(source, base + start + 1 + index);
     if (!item) return undefined;

@@ -17,7 +17,9 @@ export function occurrencesOf(table: Table): readonly Table[] {
   if (repeated === 1) return [table];
   return Array.from({ length: Math.min(repeated, most) }, (_, i) => ({
     ...table,
-    entries: [...byName.values()].flatMap((same) => same[i === most - 1 ? same.length - 1 : Math.min(i, same.length - 1)] ?? []),
+    entries: [...byName.values()].flatMap(
+      (same) => same[i === most - 1 ? same.length - 1 : Math.min(i, same.length - 1)] ?? [],
+    ),
   }));
 }
 
@@ -29,12 +31,16 @@ export function mergedOf(table: Table): Table | undefined {
     const known = done.get(node);
     if (known || node.kind === "scalar" || depth === 0) return known ?? node;
     const merged: Node =
-      node.kind === "list" ? { ...node, items: node.items.map((item) => merge(item, depth - 1)) } : { ...node, entries: entriesOf(node, depth) };
+      node.kind === "list"
+        ? { ...node, items: node.items.map((item) => merge(item, depth - 1)) }
+        : { ...node, entries: entriesOf(node, depth) };
     done.set(node, merged);
     return merged;
   };
   const entriesOf = (from: Table, depth: number): readonly Entry[] => {
-    const own = from.entries.filter(({ name }) => name !== "<<").map((entry) => ({ ...entry, value: merge(entry.value, depth - 1) }));
+    const own = from.entries
+      .filter(({ name }) => name !== "<<")
+      .map((entry) => ({ ...entry, value: merge(entry.value, depth - 1) }));
     const sources = from.entries.filter(({ name }) => name === "<<");
     if (sources.length === 0) return own;
     found = true;

@@ -17,7 +17,8 @@ export function openFlow(cursor: Cursor, layout: Layout, bracket: "[" | "{"): vo
 export function closeFlow(cursor: Cursor, layout: Layout, bracket: "[" | "{"): void {
   const open = layout.flows.at(-1);
   if (!open) throw cursor.fault("misplaced bracket");
-  if (open.bracket !== bracket) throw cursor.fault(`mismatched bracket '${open.bracket}' closed by '${bracket === "[" ? "]" : "}"}'`, open.mark);
+  if (open.bracket !== bracket)
+    throw cursor.fault(`mismatched bracket '${open.bracket}' closed by '${bracket === "[" ? "]" : "}"}'`, open.mark);
   layout.removeKey();
   if (bracket === "[") layout.endPair(cursor.mark());
   layout.closeFlow();

@@ -99,7 +99,8 @@ export class Layout {
 
   saveKey(): void {
     if (!this.keyAllowed) return;
-    const required = this.flow === 0 && this.indent === this.#cursor.column && (this.#indents.at(-1)?.needsEnd ?? false);
+    const required =
+      this.flow === 0 && this.indent === this.#cursor.column && (this.#indents.at(-1)?.needsEnd ?? false);
     this.#keys[this.#keys.length - 1] = { possible: true, required, token: this.#next(), mark: this.#cursor.mark() };
   }
 

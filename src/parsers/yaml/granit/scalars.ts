@@ -14,7 +14,8 @@ export function scanBlockScalar(cursor: Cursor, literal: boolean, layout: Layout
   const parent = layout.indent;
   const { chomping, increment } = scanHeader(cursor, start);
   cursor.skipToEnd(true);
-  if (!isBreakOrEnd(cursor.peek())) throw cursor.fault("while scanning a block scalar, did not find expected comment or line break", start);
+  if (!isBreakOrEnd(cursor.peek()))
+    throw cursor.fault("while scanning a block scalar, did not find expected comment or line break", start);
   cursor.skipLine();
   if (cursor.peek() === 0x09) throw cursor.fault("a block scalar content cannot start with a tab", start);
   let indent = increment === 0 ? 0 : parent >= 0 ? parent + increment : increment;
@@ -38,7 +39,10 @@ export function scanBlockScalar(cursor: Cursor, literal: boolean, layout: Layout
     indent = Math.max(deepest, parent + 1);
   }
   const token = (value: string): Token => ({ type: "scalar", value, style, start, end: cursor.mark() });
-  if (cursor.peek() === 0) return token(chomping !== "keep" || cursor.line === start.line ? "" : trailing === "" && cursor.column > 0 ? "\n" : trailing);
+  if (cursor.peek() === 0)
+    return token(
+      chomping !== "keep" || cursor.line === start.line ? "" : trailing === "" && cursor.column > 0 ? "\n" : trailing,
+    );
   if (cursor.column < indent && cursor.column > parent) {
     const ends = parent < 0 && cursor.column === 0 && (cursor.atDocumentIndicator() || cursor.peek() === 0x23);
     if (!ends) throw cursor.fault("wrongly indented line in block scalar");
@@ -83,7 +87,8 @@ function scanHeader(cursor: Cursor, start: Mark): { readonly chomping: Chomping;
   const measure = (): boolean => {
     const digit = cursor.peek() - 0x30;
     if (digit < 0 || digit > 9) return false;
-    if (digit === 0) throw cursor.fault("while scanning a block scalar, found an indentation indicator equal to 0", start);
+    if (digit === 0)
+      throw cursor.fault("while scanning a block scalar, found an indentation indicator equal to 0", start);
     increment = digit;
     cursor.skip();
     return true;
@@ -100,7 +105,8 @@ export function scanQuotedScalar(cursor: Cursor, single: boolean, layout: Layout
   let value = "";
   cursor.skip();
   for (;;) {
-    if (cursor.column === 0 && cursor.atDocumentIndicator()) throw cursor.fault("while scanning a quoted scalar, found unexpected document indicator", start);
+    if (cursor.column === 0 && cursor.atDocumentIndicator())
+      throw cursor.fault("while scanning a quoted scalar, found unexpected document indicator", start);
     if (cursor.peek() === 0) throw cursor.fault("unclosed quote", start);
     let broken = false;
     for (let next = cursor.peek(); !isBlankOrEnd(next); next = cursor.peek()) {
@@ -124,7 +130,8 @@ export function scanQuotedScalar(cursor: Cursor, single: boolean, layout: Layout
     let breaks = "";
     for (let next = cursor.peek(); isBlank(next) || isBreak(next); next = cursor.peek()) {
       if (isBlank(next)) {
-        if (broken && next === 0x09 && cursor.column < layout.indent) throw cursor.fault("tab cannot be used as indentation");
+        if (broken && next === 0x09 && cursor.column < layout.indent)
+          throw cursor.fault("tab cannot be used as indentation");
         if (!broken) whitespace += String.fromCharCode(next);
         cursor.skipBlank();
       } else if (broken) {
@@ -137,21 +144,42 @@ export function scanQuotedScalar(cursor: Cursor, single: boolean, layout: Layout
         broken = true;
       }
     }
-    if (broken && folds && !flow && cursor.peek() !== quote && cursor.column <= layout.indent) throw cursor.fault("invalid indentation in multiline quoted scalar");
+    if (broken && folds && !flow && cursor.peek() !== quote && cursor.column <= layout.indent)
+      throw cursor.fault("invalid indentation in multiline quoted scalar");
     value += whitespace + (folds && breaks === "" ? " " : breaks);
   }
   cursor.skip();
   const end = cursor.mark();
   cursor.skipToEnd(true);
   const next = cursor.peek();
-  const fits = isBreakOrEnd(next) || (flow ? next === 0x2c || next === 0x7d || next === 0x5d || next === 0x3a : next === 0x3a && start.line === cursor.line);
+  const fits =
+    isBreakOrEnd(next) ||
+    (flow
+      ? next === 0x2c || next === 0x7d || next === 0x5d || next === 0x3a
+      : next === 0x3a && start.line === cursor.line);
   if (!fits) throw cursor.fault(`invalid trailing content after ${single ? "single" : "double"}-quoted scalar`);
   return { type: "scalar", value, style: single ? "single" : "double", start, end };
 }
 
 const escapes: { readonly [letter: string]: string } = {
-  "0": "\0", a: "\x07", b: "\b", t: "\t", "\t": "\t", n: "\n", v: "\v", f: "\f", r: "\r", e: "\x1b",
-  " ": " ", '"': '"', "/": "/", "\\": "\\", N: "\x85", _: "\xa0", L: "\u2028", P: "\u2029",
+  "0": "\0",
+  a: "\x07",
+  b: "\b",
+  t: "\t",
+  "\t": "\t",
+  n: "\n",
+  v: "\v",
+  f: "\f",
+  r: "\r",
+  e: "\x1b",
+  " ": " ",
+  '"': '"',
+  "/": "/",
+  "\\": "\\",
+  N: "\x85",
+  _: "\xa0",
+  L: "\u2028",
+  P: "\u2029",
 };
 const digitsAfter: { readonly [letter: string]: number } = { x: 2, u: 4, U: 8 };
 
@@ -173,7 +201,8 @@ function scanEscape(cursor: Cursor, start: Mark): string {
     if (low === undefined || low < 0xdc00 || low > 0xdfff) throw refuse("found a high surrogate without a low one");
     return String.fromCharCode(code, low);
   }
-  if ((code >= 0xd800 && code <= 0xdfff) || code > 0x10ffff) throw refuse("found invalid Unicode character escape code");
+  if ((code >= 0xd800 && code <= 0xdfff) || code > 0x10ffff)
+    throw refuse("found invalid Unicode character escape code");
   return String.fromCodePoint(code);
 }
 
@@ -209,7 +238,8 @@ export function scanPlainScalar(cursor: Cursor, layout: Layout): Plain {
       if (cursor.peek() === 0x23 && value !== "" && whitespace !== "" && !flow) interrupted = cursor.mark();
       break;
     }
-    if (flow && cursor.peek() === 0x2d && isFlow(cursor.peek(1))) throw cursor.fault("plain scalar cannot start with '-' followed by ,[]{}");
+    if (flow && cursor.peek() === 0x2d && isFlow(cursor.peek(1)))
+      throw cursor.fault("plain scalar cannot start with '-' followed by ,[]{}");
     if (!isBlankOrEnd(cursor.peek()) && cursor.mayBePlain(flow)) {
       if (cursor.leading) value += folds && breaks === "" ? " " : breaks;
       else value += whitespace;

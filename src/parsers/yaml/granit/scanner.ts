@@ -61,30 +61,53 @@ export class Scanner {
         return;
       }
     }
-    if (cursor.column < layout.indent && (layout.flow === 0 || !(unit === 0x5d || unit === 0x7d || unit === 0x2c))) throw cursor.fault("invalid indentation");
+    if (cursor.column < layout.indent && (layout.flow === 0 || !(unit === 0x5d || unit === 0x7d || unit === 0x2c)))
+      throw cursor.fault("invalid indentation");
     const flow = layout.flow > 0;
     const spaced = isBlankOrEnd(cursor.peek(1));
     switch (unit) {
-      case 0x5b: return openFlow(cursor, layout, "[");
-      case 0x7b: return openFlow(cursor, layout, "{");
-      case 0x5d: return this.#closeFlow("[");
-      case 0x7d: return this.#closeFlow("{");
-      case 0x2c: return enterFlow(cursor, layout);
-      case 0x2d: if (spaced) return this.#blockEntry(); break;
-      case 0x3f: if (spaced) return this.#key(); break;
+      case 0x5b:
+        return openFlow(cursor, layout, "[");
+      case 0x7b:
+        return openFlow(cursor, layout, "{");
+      case 0x5d:
+        return this.#closeFlow("[");
+      case 0x7d:
+        return this.#closeFlow("{");
+      case 0x2c:
+        return enterFlow(cursor, layout);
+      case 0x2d:
+        if (spaced) return this.#blockEntry();
+        break;
+      case 0x3f:
+        if (spaced) return this.#key();
+        break;
       case 0x3a:
         if (spaced) return this.#value();
         if (flow && (isFlow(cursor.peek(1)) || cursor.index === this.#adjacentAt)) return this.#flowValue();
         break;
-      case 0x2a: return this.#mayBeKey(() => scanAnchor(cursor, "alias"));
-      case 0x26: return this.#mayBeKey(() => scanAnchor(cursor, "anchor"));
-      case 0x21: return this.#mayBeKey(() => scanTag(cursor, flow));
-      case 0x7c: if (!flow) return this.#blockScalar(true); break;
-      case 0x3e: if (!flow) return this.#blockScalar(false); break;
-      case 0x27: return this.#quoted(true);
-      case 0x22: return this.#quoted(false);
-      case 0xfeff: throw cursor.fault("a byte-order mark may not stand inside a document");
-      case 0x25: case 0x40: case 0x60: throw cursor.fault(`unexpected character: \`${String.fromCharCode(unit)}'`);
+      case 0x2a:
+        return this.#mayBeKey(() => scanAnchor(cursor, "alias"));
+      case 0x26:
+        return this.#mayBeKey(() => scanAnchor(cursor, "anchor"));
+      case 0x21:
+        return this.#mayBeKey(() => scanTag(cursor, flow));
+      case 0x7c:
+        if (!flow) return this.#blockScalar(true);
+        break;
+      case 0x3e:
+        if (!flow) return this.#blockScalar(false);
+        break;
+      case 0x27:
+        return this.#quoted(true);
+      case 0x22:
+        return this.#quoted(false);
+      case 0xfeff:
+        throw cursor.fault("a byte-order mark may not stand inside a document");
+      case 0x25:
+      case 0x40:
+      case 0x60:
+        throw cursor.fault(`unexpected character: \`${String.fromCharCode(unit)}'`);
     }
     this.#mayBeKey(() => {
       const { token, endsLine, interrupted } = scanPlainScalar(cursor, layout);
@@ -106,7 +129,8 @@ export class Scanner {
       if (unit === 0x09) {
         if (layout.inBlock && cursor.leading && cursor.column < layout.indent) {
           cursor.skipToEnd(true);
-          if (!isBreakOrEnd(cursor.peek())) throw cursor.fault("tabs disallowed within this context (block indentation)");
+          if (!isBreakOrEnd(cursor.peek()))
+            throw cursor.fault("tabs disallowed within this context (block indentation)");
         } else cursor.skipBlank();
       } else if (unit === 0x20) cursor.skipBlank();
       else if (isBreak(unit)) line();
@@ -119,7 +143,8 @@ export class Scanner {
     const at = this.#interrupted;
     this.#interrupted = undefined;
     const goesOn = at && layout.flow === 0 && cursor.line === at.line + 1 && cursor.column > layout.indent;
-    if (goesOn && cursor.peek() !== 0 && !cursor.atDocumentIndicator() && cursor.mayBePlain(false)) throw cursor.fault("comment intercepting the multiline text", at);
+    if (goesOn && cursor.peek() !== 0 && !cursor.atDocumentIndicator() && cursor.mayBePlain(false))
+      throw cursor.fault("comment intercepting the multiline text", at);
     return false;
   }
 
@@ -172,13 +197,14 @@ export class Scanner {
   #blockEntry(): void {
     const cursor = this.#cursor;
     const layout = this.#layout;
-    if (layout.flow > 0) throw cursor.fault("\"-\" is only valid inside a block");
+    if (layout.flow > 0) throw cursor.fault('"-" is only valid inside a block');
     if (!layout.keyAllowed) throw cursor.fault("block sequence entries are not allowed in this context");
     const start = cursor.mark();
     cursor.skip();
     layout.openBlock(start, "block-sequence-start");
     const { tab } = cursor.skipToEnd(true);
-    if (tab && cursor.peek() === 0x2d && isBlankOrEnd(cursor.peek(1))) throw cursor.fault("'-' must be followed by a valid YAML whitespace");
+    if (tab && cursor.peek() === 0x2d && isBlankOrEnd(cursor.peek(1)))
+      throw cursor.fault("'-' must be followed by a valid YAML whitespace");
     if (isBreak(cursor.peek()) || isFlow(cursor.peek())) layout.openEntry();
     layout.removeKey();
     layout.keyAllowed = true;
@@ -213,7 +239,8 @@ export class Scanner {
   #flowValue(): void {
     const cursor = this.#cursor;
     const next = cursor.peek(1);
-    if (cursor.index !== this.#adjacentAt && (next === 0x5b || next === 0x7b)) throw cursor.fault("':' may not precede any of `[{` in flow mapping");
+    if (cursor.index !== this.#adjacentAt && (next === 0x5b || next === 0x7b))
+      throw cursor.fault("':' may not precede any of `[{` in flow mapping");
     this.#value();
   }
 
@@ -227,7 +254,8 @@ export class Scanner {
     cursor.skip();
     if (cursor.peek() === 0x09) {
       const { space } = cursor.skipToEnd(true);
-      if (!space && /[-0-9A-Za-z_]/.test(String.fromCharCode(cursor.peek()))) throw cursor.fault("':' must be followed by a valid YAML whitespace");
+      if (!space && /[-0-9A-Za-z_]/.test(String.fromCharCode(cursor.peek())))
+        throw cursor.fault("':' must be followed by a valid YAML whitespace");
     }
     if (layout.confirmKey(start, pair)) layout.keyAllowed = false;
     else {

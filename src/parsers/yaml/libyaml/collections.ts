@@ -14,7 +14,8 @@ export function blockSequenceEntry(machine: Machine, first: boolean): Event {
   machine.enter(first);
   const token = machine.scanner.peek();
   if (token.type === "block-end") return machine.leave("sequence-end");
-  if (token.type !== "block-entry") throw machine.fault("did not find expected '-' indicator", "while parsing a block collection");
+  if (token.type !== "block-entry")
+    throw machine.fault("did not find expected '-' indicator", "while parsing a block collection");
   machine.scanner.take();
   return machine.nodeUnless(afterEntry, token.end, () => blockSequenceEntry(machine, false), true);
 }
@@ -56,7 +57,8 @@ function blockMappingValue(machine: Machine): Event {
 export function flowSequenceEntry(machine: Machine, first: boolean): Event {
   machine.enter(first);
   if (!first && !machine.is("flow-sequence-end")) {
-    if (!machine.is("flow-entry")) throw machine.fault("did not find expected ',' or ']'", "while parsing a flow sequence");
+    if (!machine.is("flow-entry"))
+      throw machine.fault("did not find expected ',' or ']'", "while parsing a flow sequence");
     machine.scanner.take();
   }
   const token = machine.scanner.peek();
@@ -95,7 +97,8 @@ function flowPairValue(machine: Machine): Event {
 export function flowMappingKey(machine: Machine, first: boolean): Event {
   machine.enter(first);
   if (!first && !machine.is("flow-mapping-end")) {
-    if (!machine.is("flow-entry")) throw machine.fault("did not find expected ',' or '}'", "while parsing a flow mapping");
+    if (!machine.is("flow-entry"))
+      throw machine.fault("did not find expected ',' or '}'", "while parsing a flow mapping");
     machine.scanner.take();
   }
   if (machine.is("flow-mapping-end")) return machine.leave("mapping-end");

@@ -112,7 +112,9 @@ export class Cursor {
     this.fill(4);
     if (this.column !== 0) return false;
     const unit = this.peek();
-    return (unit === 0x2d || unit === 0x2e) && this.peek(1) === unit && this.peek(2) === unit && isBlankOrEnd(this.peek(3));
+    return (
+      (unit === 0x2d || unit === 0x2e) && this.peek(1) === unit && this.peek(2) === unit && isBlankOrEnd(this.peek(3))
+    );
   }
 }
 
@@ -156,7 +158,13 @@ export function isBlankOrEnd(unit: number): boolean {
 
 /** Letters, digits, `_` and `-` of ASCII. */
 export function isWord(unit: number): boolean {
-  return (unit >= 0x30 && unit <= 0x39) || (unit >= 0x41 && unit <= 0x5a) || (unit >= 0x61 && unit <= 0x7a) || unit === 0x5f || unit === 0x2d;
+  return (
+    (unit >= 0x30 && unit <= 0x39) ||
+    (unit >= 0x41 && unit <= 0x5a) ||
+    (unit >= 0x61 && unit <= 0x7a) ||
+    unit === 0x5f ||
+    unit === 0x2d
+  );
 }
 
 export function isDigit(unit: number): boolean {

@@ -3,7 +3,10 @@ import type { Cursor, Fault, Mark } from "./cursor.ts";
 import type { Token, TokenType } from "./tokens.ts";
 
 /** Tokens without a content of their own. */
-export type Bare = Exclude<TokenType, "stream-end" | "block-end" | "alias" | "anchor" | "scalar" | "tag" | "version-directive" | "tag-directive">;
+export type Bare = Exclude<
+  TokenType,
+  "stream-end" | "block-end" | "alias" | "anchor" | "scalar" | "tag" | "version-directive" | "tag-directive"
+>;
 
 /** A place where a key may have begun that only a later `:` makes one. */
 interface SimpleKey {

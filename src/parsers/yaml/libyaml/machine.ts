@@ -68,11 +68,26 @@ export class Machine {
   }
 
   empty(mark: Mark): Event {
-    return { type: "scalar", value: "", style: "plain", start: mark, end: mark, at: mark, anchor: undefined, tag: undefined };
+    return {
+      type: "scalar",
+      value: "",
+      style: "plain",
+      start: mark,
+      end: mark,
+      at: mark,
+      anchor: undefined,
+      tag: undefined,
+    };
   }
 
   /** Reads a node and goes on with `then`; where one of `absent` follows there is none, and it reads as empty. */
-  nodeUnless(absent: readonly TokenType[], empty: Mark | undefined, then: State, block: boolean, indentless = false): Event {
+  nodeUnless(
+    absent: readonly TokenType[],
+    empty: Mark | undefined,
+    then: State,
+    block: boolean,
+    indentless = false,
+  ): Event {
     if (!absent.includes(this.scanner.peek().type)) {
       this.push(then);
       return this.node(block, indentless);

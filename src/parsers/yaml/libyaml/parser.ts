@@ -1,5 +1,11 @@
 /** Makes events of tokens by libyaml's grammar (dtolnay/unsafe-libyaml@c57a675:src/parser.rs): documents and nodes. */
-import { blockMappingKey, blockSequenceEntry, flowMappingKey, flowSequenceEntry, indentlessEntry } from "./collections.ts";
+import {
+  blockMappingKey,
+  blockSequenceEntry,
+  flowMappingKey,
+  flowSequenceEntry,
+  indentlessEntry,
+} from "./collections.ts";
 import { Fault, type Mark } from "./cursor.ts";
 import { type Event, type Grammar, Machine, type State, type Tokens } from "./machine.ts";
 import type { Token, TokenType } from "./tokens.ts";
@@ -7,17 +13,34 @@ import type { Token, TokenType } from "./tokens.ts";
 export type { Event } from "./machine.ts";
 
 /** What follows a document marker that no content follows. */
-const ends: readonly TokenType[] = ["version-directive", "tag-directive", "document-start", "document-end", "stream-end"];
+const ends: readonly TokenType[] = [
+  "version-directive",
+  "tag-directive",
+  "document-start",
+  "document-end",
+  "stream-end",
+];
 
 /** The collection that a token opens, and how to go on in it. */
-function opening(machine: Machine, type: TokenType, block: boolean, indentless: boolean): readonly ["sequence-start" | "mapping-start", State] | undefined {
+function opening(
+  machine: Machine,
+  type: TokenType,
+  block: boolean,
+  indentless: boolean,
+): readonly ["sequence-start" | "mapping-start", State] | undefined {
   switch (type) {
-    case "block-entry": return indentless ? ["sequence-start", () => indentlessEntry(machine)] : undefined;
-    case "flow-sequence-start": return ["sequence-start", () => flowSequenceEntry(machine, true)];
-    case "flow-mapping-start": return ["mapping-start", () => flowMappingKey(machine, true)];
-    case "block-sequence-start": return block ? ["sequence-start", () => blockSequenceEntry(machine, true)] : undefined;
-    case "block-mapping-start": return block ? ["mapping-start", () => blockMappingKey(machine, true)] : undefined;
-    default: return undefined;
+    case "block-entry":
+      return indentless ? ["sequence-start", () => indentlessEntry(machine)] : undefined;
+    case "flow-sequence-start":
+      return ["sequence-start", () => flowSequenceEntry(machine, true)];
+    case "flow-mapping-start":
+      return ["mapping-start", () => flowMappingKey(machine, true)];
+    case "block-sequence-start":
+      return block ? ["sequence-start", () => blockSequenceEntry(machine, true)] : undefined;
+    case "block-mapping-start":
+      return block ? ["mapping-start", () => blockMappingKey(machine, true)] : undefined;
+    default:
+      return undefined;
   }
 }
 
@@ -26,7 +49,12 @@ export class Parser {
   #tags = new Map<string, string>();
 
   constructor(tokens: Tokens, grammar: Grammar) {
-    this.#machine = new Machine(tokens, grammar, (block, indentless) => this.#node(block, indentless), () => this.#documentStart(true));
+    this.#machine = new Machine(
+      tokens,
+      grammar,
+      (block, indentless) => this.#node(block, indentless),
+      () => this.#documentStart(true),
+    );
   }
 
   /** The next event. Throws a `Fault` where libyaml stops. */
@@ -35,7 +63,8 @@ export class Parser {
   }
 
   #documentStart(implicit: boolean): Event {
-    if (!implicit || this.#machine.grammar.directives === "granit") while (this.#machine.is("document-end")) this.#machine.scanner.take();
+    if (!implicit || this.#machine.grammar.directives === "granit")
+      while (this.#machine.is("document-end")) this.#machine.scanner.take();
     const { type, start } = this.#machine.scanner.peek();
     if (type === "stream-end") {
       this.#machine.next = () => ({ type: "stream-end", start, end: start });
@@ -63,7 +92,9 @@ export class Parser {
       const token = this.#machine.scanner.peek();
       if (token.type === "version-directive") {
         if (versioned) throw new Fault("found duplicate %YAML directive", token.start);
-        const known = token.major === 1 && (this.#machine.grammar.directives === "granit" || token.minor === 1 || token.minor === 2);
+        const known =
+          token.major === 1 &&
+          (this.#machine.grammar.directives === "granit" || token.minor === 1 || token.minor === 2);
         if (!known) throw new Fault("found incompatible YAML document", token.start);
         versioned = true;
       } else if (token.type === "tag-directive") {
@@ -89,7 +120,8 @@ export class Parser {
     const isExplicit = token.type === "document-end";
     if (isExplicit) this.#machine.scanner.take();
     const strict = this.#machine.grammar.directives === "granit";
-    if (strict && (token.type === "version-directive" || token.type === "tag-directive")) throw new Fault("missing explicit document end marker before directive", token.start);
+    if (strict && (token.type === "version-directive" || token.type === "tag-directive"))
+      throw new Fault("missing explicit document end marker before directive", token.start);
     this.#machine.next = () => this.#documentStart(strict && isExplicit);
     return { type: "document-end", start: token.start, end: isExplicit ? token.end : token.start };
   }
@@ -109,7 +141,16 @@ export class Parser {
     if (token.type === "scalar") {
       machine.pop();
       machine.scanner.take();
-      return { type: "scalar", value: token.value, style: token.style, start, at: token.start, end: token.end, anchor, tag };
+      return {
+        type: "scalar",
+        value: token.value,
+        style: token.style,
+        start,
+        at: token.start,
+        end: token.end,
+        anchor,
+        tag,
+      };
     }
     const [type, then] = opening(machine, token.type, block, indentless) ?? [];
     if (type && then) {
@@ -117,13 +158,21 @@ export class Parser {
       return { type, start, end: token.end, anchor, tag };
     }
     if (anchor === undefined && tag === undefined) {
-      throw new Fault("did not find expected node content", token.start, block ? "while parsing a block node" : "while parsing a flow node");
+      throw new Fault(
+        "did not find expected node content",
+        token.start,
+        block ? "while parsing a block node" : "while parsing a flow node",
+      );
     }
     machine.pop();
     return { type: "scalar", value: "", style: "plain", start, at: end, end, anchor, tag };
   }
 
-  #properties(): { readonly anchor: string | undefined; readonly tagToken: Extract<Token, { type: "tag" }> | undefined; readonly end: Mark } {
+  #properties(): {
+    readonly anchor: string | undefined;
+    readonly tagToken: Extract<Token, { type: "tag" }> | undefined;
+    readonly end: Mark;
+  } {
     let { start: end } = this.#machine.scanner.peek();
     let anchor: string | undefined;
     let tagToken: Extract<Token, { type: "tag" }> | undefined;

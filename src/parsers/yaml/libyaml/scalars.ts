@@ -27,7 +27,8 @@ export function scanBlockScalar(cursor: Cursor, literal: boolean, parentIndent: 
     for (;;) {
       while ((indent === 0 || cursor.column < indent) && cursor.peek() === 0x20) cursor.skip();
       deepest = Math.max(deepest, cursor.column);
-      if ((indent === 0 || cursor.column < indent) && cursor.peek() === 0x09) throw refuse("found a tab character where an indentation space is expected");
+      if ((indent === 0 || cursor.column < indent) && cursor.peek() === 0x09)
+        throw refuse("found a tab character where an indentation space is expected");
       if (!isBreak(cursor.peek())) break;
       breaks += cursor.skipLine();
       end = cursor.mark();
@@ -42,7 +43,8 @@ export function scanBlockScalar(cursor: Cursor, literal: boolean, parentIndent: 
   let startedBlank = false;
   while (cursor.column === indent && cursor.peek() !== 0) {
     const startsBlank = isBlank(cursor.peek());
-    value += !literal && leading === "\n" && !startedBlank && !startsBlank ? fold(leading, trailing) : leading + trailing;
+    value +=
+      !literal && leading === "\n" && !startedBlank && !startsBlank ? fold(leading, trailing) : leading + trailing;
     startedBlank = startsBlank;
     const from = cursor.offset;
     cursor.skipToBreak();
@@ -55,7 +57,10 @@ export function scanBlockScalar(cursor: Cursor, literal: boolean, parentIndent: 
   return { type: "scalar", value, style: literal ? "literal" : "folded", start, end };
 }
 
-function scanHeader(cursor: Cursor, refuse: (problem: string) => Fault): { readonly chomping: "clip" | "strip" | "keep"; readonly increment: number } {
+function scanHeader(
+  cursor: Cursor,
+  refuse: (problem: string) => Fault,
+): { readonly chomping: "clip" | "strip" | "keep"; readonly increment: number } {
   let chomping: "clip" | "strip" | "keep" = "clip";
   let increment = 0;
   const chomp = (): boolean => {
@@ -143,8 +148,24 @@ export function scanQuotedScalar(cursor: Cursor, single: boolean): Token {
 }
 
 const escapes: { readonly [letter: string]: string } = {
-  "0": "\0", a: "\x07", b: "\b", t: "\t", "\t": "\t", n: "\n", v: "\v", f: "\f", r: "\r", e: "\x1b",
-  " ": " ", '"': '"', "/": "/", "\\": "\\", N: "\x85", _: "\xa0", L: "\u2028", P: "\u2029",
+  "0": "\0",
+  a: "\x07",
+  b: "\b",
+  t: "\t",
+  "\t": "\t",
+  n: "\n",
+  v: "\v",
+  f: "\f",
+  r: "\r",
+  e: "\x1b",
+  " ": " ",
+  '"': '"',
+  "/": "/",
+  "\\": "\\",
+  N: "\x85",
+  _: "\xa0",
+  L: "\u2028",
+  P: "\u2029",
 };
 const digitsAfter: { readonly [letter: string]: number } = { x: 2, u: 4, U: 8 };
 
@@ -158,20 +179,26 @@ function scanEscape(cursor: Cursor): string {
   cursor.skip();
   if (simple !== undefined) return simple;
   const digits = cursor.text.slice(cursor.offset, cursor.offset + length);
-  if (digits.length < length || !/^[0-9A-Fa-f]+$/.test(digits)) throw cursor.fault("did not find expected hexdecimal number", context);
+  if (digits.length < length || !/^[0-9A-Fa-f]+$/.test(digits))
+    throw cursor.fault("did not find expected hexdecimal number", context);
   const code = parseInt(digits, 16);
-  if ((code >= 0xd800 && code <= 0xdfff) || code > 0x10ffff) throw cursor.fault("found invalid Unicode character escape code", context);
+  if ((code >= 0xd800 && code <= 0xdfff) || code > 0x10ffff)
+    throw cursor.fault("found invalid Unicode character escape code", context);
   for (let i = 0; i < length; i++) cursor.skip();
   return String.fromCodePoint(code);
 }
 
 /** Whether a character after a space surely goes on with a plain scalar; others are looked at one by one. */
 function startsWord(unit: number): boolean {
-  return isWord(unit) || unit > 0xa0 && unit !== 0x2028 && unit !== 0x2029;
+  return isWord(unit) || (unit > 0xa0 && unit !== 0x2028 && unit !== 0x2029);
 }
 
 /** The token, and whether it ended with a line, after which a key may begin. */
-export function scanPlainScalar(cursor: Cursor, flow: boolean, parentIndent: number): { readonly token: Token; readonly endsLine: boolean } {
+export function scanPlainScalar(
+  cursor: Cursor,
+  flow: boolean,
+  parentIndent: number,
+): { readonly token: Token; readonly endsLine: boolean } {
   const start = cursor.mark();
   const context = "while scanning a plain scalar";
   const indent = parentIndent + 1;
@@ -179,15 +206,21 @@ export function scanPlainScalar(cursor: Cursor, flow: boolean, parentIndent: num
   let end = start;
   let gap: Gap | undefined;
   const checkTab = (): void => {
-    if (gap?.broken && cursor.column < indent && cursor.peek() === 0x09) throw cursor.fault("found a tab character that violates indentation", context);
+    if (gap?.broken && cursor.column < indent && cursor.peek() === 0x09)
+      throw cursor.fault("found a tab character that violates indentation", context);
   };
   for (;;) {
     if (cursor.atDocumentIndicator() || cursor.peek() === 0x23) break;
     const from = cursor.offset;
-    for (let next = cursor.peek(); !isBlankOrEnd(next) || (next === 0x20 && startsWord(cursor.peek(1))); next = cursor.peek()) {
+    for (
+      let next = cursor.peek();
+      !isBlankOrEnd(next) || (next === 0x20 && startsWord(cursor.peek(1)));
+      next = cursor.peek()
+    ) {
       if (next === 0x3a) {
         const after = cursor.peek(1);
-        if (flow && after !== 0 && ",?[]{}".includes(String.fromCharCode(after))) throw cursor.fault("found unexpected ':'", context);
+        if (flow && after !== 0 && ",?[]{}".includes(String.fromCharCode(after)))
+          throw cursor.fault("found unexpected ':'", context);
         if (isBlankOrEnd(after)) break;
       } else if (flow && (next === 0x2c || next === 0x5b || next === 0x5d || next === 0x7b || next === 0x7d)) break;
       cursor.skip();

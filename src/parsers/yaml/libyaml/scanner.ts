@@ -50,24 +50,45 @@ export class Scanner {
     const flow = layout.flow > 0;
     const spaced = (): boolean => isBlankOrEnd(cursor.peek(1));
     switch (unit) {
-      case 0x5b: return this.#openFlow("flow-sequence-start");
-      case 0x7b: return this.#openFlow("flow-mapping-start");
-      case 0x5d: return this.#closeFlow("flow-sequence-end");
-      case 0x7d: return this.#closeFlow("flow-mapping-end");
-      case 0x2c: return this.#entry("flow-entry");
-      case 0x2a: return this.#mayBeKey(() => scanAnchor(cursor, "alias"));
-      case 0x26: return this.#mayBeKey(() => scanAnchor(cursor, "anchor"));
-      case 0x21: return this.#mayBeKey(() => scanTag(cursor, flow));
-      case 0x27: return this.#mayBeKey(() => scanQuotedScalar(cursor, true));
-      case 0x22: return this.#mayBeKey(() => scanQuotedScalar(cursor, false));
-      case 0x2d: if (spaced()) return this.#blockEntry(); break;
-      case 0x3f: if (flow || spaced()) return this.#key(); break;
-      case 0x3a: if (flow || spaced()) return this.#value(); break;
-      case 0x7c: if (!flow) return this.#blockScalar(true); break;
-      case 0x3e: if (!flow) return this.#blockScalar(false); break;
+      case 0x5b:
+        return this.#openFlow("flow-sequence-start");
+      case 0x7b:
+        return this.#openFlow("flow-mapping-start");
+      case 0x5d:
+        return this.#closeFlow("flow-sequence-end");
+      case 0x7d:
+        return this.#closeFlow("flow-mapping-end");
+      case 0x2c:
+        return this.#entry("flow-entry");
+      case 0x2a:
+        return this.#mayBeKey(() => scanAnchor(cursor, "alias"));
+      case 0x26:
+        return this.#mayBeKey(() => scanAnchor(cursor, "anchor"));
+      case 0x21:
+        return this.#mayBeKey(() => scanTag(cursor, flow));
+      case 0x27:
+        return this.#mayBeKey(() => scanQuotedScalar(cursor, true));
+      case 0x22:
+        return this.#mayBeKey(() => scanQuotedScalar(cursor, false));
+      case 0x2d:
+        if (spaced()) return this.#blockEntry();
+        break;
+      case 0x3f:
+        if (flow || spaced()) return this.#key();
+        break;
+      case 0x3a:
+        if (flow || spaced()) return this.#value();
+        break;
+      case 0x7c:
+        if (!flow) return this.#blockScalar(true);
+        break;
+      case 0x3e:
+        if (!flow) return this.#blockScalar(false);
+        break;
     }
     const reserved = unit < 0x80 && "#|>%@`".includes(String.fromCharCode(unit));
-    if (reserved || isBlank(unit)) throw cursor.fault("found character that cannot start any token", "while scanning for the next token");
+    if (reserved || isBlank(unit))
+      throw cursor.fault("found character that cannot start any token", "while scanning for the next token");
     this.#mayBeKey(() => {
       const { token, endsLine } = scanPlainScalar(cursor, flow, layout.indent);
       if (endsLine) layout.keyAllowed = true;
@@ -81,7 +102,12 @@ export class Scanner {
     const layout = this.#layout;
     for (;;) {
       if (cursor.column === 0 && cursor.peek() === 0xfeff) cursor.skip();
-      for (let unit = cursor.peek(); unit === 0x20 || (unit === 0x09 && (layout.flow > 0 || !layout.keyAllowed)); unit = cursor.peek()) cursor.skip();
+      for (
+        let unit = cursor.peek();
+        unit === 0x20 || (unit === 0x09 && (layout.flow > 0 || !layout.keyAllowed));
+        unit = cursor.peek()
+      )
+        cursor.skip();
       if (cursor.peek() === 0x23) cursor.skipToBreak();
       if (!isBreak(cursor.peek())) return;
       cursor.skipLine();

@@ -25,7 +25,11 @@ function word(cursor: Cursor): string {
   return cursor.text.slice(from, cursor.offset);
 }
 
-function version(cursor: Cursor): { readonly type: "version-directive"; readonly major: number; readonly minor: number } {
+function version(cursor: Cursor): {
+  readonly type: "version-directive";
+  readonly major: number;
+  readonly minor: number;
+} {
   const refuse = (problem: string): Fault => cursor.fault(problem, "while scanning a %YAML directive");
   const number = (): number => {
     let digits = "";
@@ -93,7 +97,11 @@ export function scanTag(cursor: Cursor, flow: boolean): Token {
 }
 
 function scanHandle(cursor: Cursor, directive: boolean): string {
-  if (cursor.peek() !== 0x21) throw cursor.fault("did not find expected '!'", directive ? "while scanning a tag directive" : "while scanning a tag");
+  if (cursor.peek() !== 0x21)
+    throw cursor.fault(
+      "did not find expected '!'",
+      directive ? "while scanning a tag directive" : "while scanning a tag",
+    );
   cursor.skip();
   const handle = `!${word(cursor)}`;
   if (cursor.peek() === 0x21) {
@@ -105,13 +113,24 @@ function scanHandle(cursor: Cursor, directive: boolean): string {
 }
 
 /** `head`: what was read as a handle and turned out to begin the URI; its `!` is dropped. `wide`: `,[]` belong to it. As C has it, a NUL ends it. */
-function scanUri(cursor: Cursor, { directive, wide, head }: { readonly directive: boolean; readonly wide: boolean; readonly head: string }): string {
+function scanUri(
+  cursor: Cursor,
+  { directive, wide, head }: { readonly directive: boolean; readonly wide: boolean; readonly head: string },
+): string {
   const context = directive ? "while parsing a %TAG directive" : "while parsing a tag";
   let uri = head.slice(1);
   let length = head.length;
   for (; ; length++) {
     const next = cursor.peek();
-    if (next === 0 || !(isWord(next) || ";/?:@&=+$.%!~*'()".includes(String.fromCharCode(next)) || (wide && ",[]".includes(String.fromCharCode(next))))) break;
+    if (
+      next === 0 ||
+      !(
+        isWord(next) ||
+        ";/?:@&=+$.%!~*'()".includes(String.fromCharCode(next)) ||
+        (wide && ",[]".includes(String.fromCharCode(next)))
+      )
+    )
+      break;
     uri += next === 0x25 ? scanEscapes(cursor, context) : cursor.read();
   }
   if (length === 0) throw cursor.fault("did not find expected tag URI", context);
@@ -124,10 +143,12 @@ function scanEscapes(cursor: Cursor, context: string): string {
   let width = 1;
   do {
     const digits = cursor.text.slice(cursor.offset + 1, cursor.offset + 3);
-    if (cursor.peek() !== 0x25 || !/^[0-9A-Fa-f]{2}$/.test(digits)) throw cursor.fault("did not find URI escaped octet", context);
+    if (cursor.peek() !== 0x25 || !/^[0-9A-Fa-f]{2}$/.test(digits))
+      throw cursor.fault("did not find URI escaped octet", context);
     const octet = parseInt(digits, 16);
     if (octets.length === 0) {
-      width = octet < 0x80 ? 1 : (octet & 0xe0) === 0xc0 ? 2 : (octet & 0xf0) === 0xe0 ? 3 : (octet & 0xf8) === 0xf0 ? 4 : 0;
+      width =
+        octet < 0x80 ? 1 : (octet & 0xe0) === 0xc0 ? 2 : (octet & 0xf0) === 0xe0 ? 3 : (octet & 0xf8) === 0xf0 ? 4 : 0;
       if (width === 0) throw cursor.fault("found an incorrect leading UTF-8 octet", context);
     } else if ((octet & 0xc0) !== 0x80) throw cursor.fault("found an incorrect trailing UTF-8 octet", context);
     octets.push(octet);

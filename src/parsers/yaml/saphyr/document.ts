@@ -16,7 +16,12 @@ import { typedOf } from "./typed.ts";
 type Draft<N> = { -readonly [K in keyof N]: N[K] };
 type Frame = { readonly start: Mark; weight: number } & (
   | { readonly list: Draft<List> & { items: Node[] } }
-  | { readonly table: Draft<Table> & { entries: Entry[] }; key: Node | undefined; readonly names: Set<string>; readonly merges: { readonly value: Node; readonly at: Mark }[] }
+  | {
+      readonly table: Draft<Table> & { entries: Entry[] };
+      key: Node | undefined;
+      readonly names: Set<string>;
+      readonly merges: { readonly value: Node; readonly at: Mark }[];
+    }
 );
 
 /** The reader's own bounds: values, aliases followed, and levels. */
@@ -56,7 +61,14 @@ class Builder {
         const typed = typedOf(event.value, event.style === "plain", event.tag);
         if ("problem" in typed) throw new Fault(typed.problem, event.at);
         const text = typeof typed.value === "string" ? typed.value : event.value;
-        const node: Scalar = { kind: "scalar", span: this.#span(event.at, event.end), text, style, ...typed, ...(event.tag === undefined ? {} : { tag: event.tag }) };
+        const node: Scalar = {
+          kind: "scalar",
+          span: this.#span(event.at, event.end),
+          text,
+          style,
+          ...typed,
+          ...(event.tag === undefined ? {} : { tag: event.tag }),
+        };
         if (event.anchor !== undefined) this.#anchors.set(event.anchor, { node, weight: 1 });
         return this.#put(node, event.at);
       }
@@ -66,11 +78,18 @@ class Builder {
         if (this.#frames.length >= deepest) throw new Fault("budget breached: depth", event.start);
         const tag = event.tag === undefined ? {} : { tag: event.tag };
         const span = this.#span(event.start, event.end);
-        const node = event.type === "sequence-start" ? { kind: "list" as const, span, items: [], ...tag } : { kind: "table" as const, span, entries: [], ...tag };
+        const node =
+          event.type === "sequence-start"
+            ? { kind: "list" as const, span, items: [], ...tag }
+            : { kind: "table" as const, span, entries: [], ...tag };
         if (event.anchor !== undefined) this.#anchors.set(event.anchor, { node, weight: undefined });
         this.#put(node, event.start);
         const common = { start: event.start, weight: 1 };
-        this.#frames.push(node.kind === "list" ? { ...common, list: node } : { ...common, table: node, key: undefined, names: new Set(), merges: [] });
+        this.#frames.push(
+          node.kind === "list"
+            ? { ...common, list: node }
+            : { ...common, table: node, key: undefined, names: new Set(), merges: [] },
+        );
         return;
       }
       case "sequence-end":
@@ -116,7 +135,10 @@ class Builder {
     const node = "list" in frame ? frame.list : frame.table;
     const last = "list" in frame ? frame.list.items.at(-1) : frame.table.entries.at(-1)?.value;
     const flow = end.offset > start.offset;
-    node.span = { start: node.span.start, end: flow || !last ? this.#base + end.offset : Math.max(last.span.end, node.span.end) };
+    node.span = {
+      start: node.span.start,
+      end: flow || !last ? this.#base + end.offset : Math.max(last.span.end, node.span.end),
+    };
     if ("table" in frame) for (const { value, at } of frame.merges) merge(frame.table, frame.names, value, at);
     for (const known of this.#anchors.values()) if (known.node === node) known.weight = frame.weight;
   }
@@ -133,7 +155,11 @@ class Builder {
       if (!("table" in frame) || !frame.key) continue;
       this.absent = absent;
       cut.add(absent);
-      frame.table.entries.push({ key: frame.key, name: frame.key.kind === "scalar" ? frame.key.text : undefined, value: { ...stand, span: absent } });
+      frame.table.entries.push({
+        key: frame.key,
+        name: frame.key.kind === "scalar" ? frame.key.text : undefined,
+        value: { ...stand, span: absent },
+      });
     }
     return cut;
   }
@@ -168,8 +194,11 @@ export function readQuickly(text: string, base: number): SerdeDocument | undefin
   if (simple?.node.kind !== "table") return undefined;
   const names = new Set(simple.node.entries.map(({ name }) => name));
   // Where a value is missing, and where a list of bullets begins, the scanners differ.
-  const isLike = (value: Node): boolean => (value.kind === "scalar" ? value.text !== "" : text[value.span.start - base] === "[");
-  const isPlain = names.size === simple.node.entries.length && simple.node.entries.every(({ key, value }) => key.kind === "scalar" && key.value !== null && isLike(value));
+  const isLike = (value: Node): boolean =>
+    value.kind === "scalar" ? value.text !== "" : text[value.span.start - base] === "[";
+  const isPlain =
+    names.size === simple.node.entries.length &&
+    simple.node.entries.every(({ key, value }) => key.kind === "scalar" && key.value !== null && isLike(value));
   return isPlain ? simple : undefined;
 }
 
@@ -195,7 +224,14 @@ export function readSaphyrFully(text: string, base: number): SerdeDocument {
     const at = base + error.mark.offset;
     const cut = builder.cutAt(at);
     const node = builder.root ?? { ...stand, span: { start: at, end: at } };
-    return { base, node, problem: { kind: "problem", message: error.message, span: { start: at, end: at } }, cut, ...(builder.absent ? { absent: builder.absent } : {}), marks: builder.marks };
+    return {
+      base,
+      node,
+      problem: { kind: "problem", message: error.message, span: { start: at, end: at } },
+      cut,
+      ...(builder.absent ? { absent: builder.absent } : {}),
+      marks: builder.marks,
+    };
   }
 }
 
@@ -205,7 +241,11 @@ function secondDocument(parser: Parser, base: number): SerdeDocument["problem"] 
     const event = parser.next();
     if (event.type === "stream-end") return undefined;
     const at = base + event.start.offset;
-    return { kind: "problem", message: "multiple YAML documents detected; use from_multiple or from_multiple_with_options", span: { start: at, end: at } };
+    return {
+      kind: "problem",
+      message: "multiple YAML documents detected; use from_multiple or from_multiple_with_options",
+      span: { start: at, end: at },
+    };
   } catch (error) {
     if (error instanceof Fault) return undefined;
     throw error;

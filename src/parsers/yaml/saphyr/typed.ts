@@ -22,13 +22,15 @@ export function typedOf(text: string, plain: boolean, tag: string | undefined): 
   if (trues.includes(word)) return { value: true };
   if (falses.includes(word)) return { value: false };
   const integer = integerOf(text.trim());
-  if (integer !== undefined) return { value: Number.isSafeInteger(Number(integer)) ? Number(integer) : integer, number: "integer" };
+  if (integer !== undefined)
+    return { value: Number.isSafeInteger(Number(integer)) ? Number(integer) : integer, number: "integer" };
   return floatOf(text.trim(), text);
 }
 
 /** 64 bits, signed where a `-` stands before it; digits after a leading zero are no integer. */
 function integerOf(text: string): bigint | undefined {
-  const [, sign = "", prefix = "", digits = ""] = /^([-+]?)(0[xX]|0[oO]|0[bB])?([0-9A-Fa-f][0-9A-Fa-f_]*)$/.exec(text) ?? [];
+  const [, sign = "", prefix = "", digits = ""] =
+    /^([-+]?)(0[xX]|0[oO]|0[bB])?([0-9A-Fa-f][0-9A-Fa-f_]*)$/.exec(text) ?? [];
   const plain = digits.replaceAll("_", "");
   const pattern = { "": /^\d+$/, "0x": /^[0-9A-Fa-f]+$/, "0o": /^[0-7]+$/, "0b": /^[01]+$/ }[prefix.toLowerCase()];
   if (!pattern?.test(plain) || (prefix === "" && plain.length > 1 && plain.startsWith("0"))) return undefined;
@@ -49,9 +51,14 @@ function floatOf(text: string, written: string): Typed {
 
 function decoded(text: string): Typed | { readonly problem: string } {
   const packed = text.replace(/\s+/g, "");
-  if (!/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/.test(packed)) return { problem: "invalid base64" };
+  if (!/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/.test(packed))
+    return { problem: "invalid base64" };
   try {
-    return { value: new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(Uint8Array.from(atob(packed), (character) => character.charCodeAt(0))) };
+    return {
+      value: new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(
+        Uint8Array.from(atob(packed), (character) => character.charCodeAt(0)),
+      ),
+    };
   } catch {
     return { problem: "`!!binary` scalar is not valid UTF-8" };
   }

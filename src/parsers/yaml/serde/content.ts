@@ -21,14 +21,21 @@ export const content: Dialect = {
   string: ({ value }) => (typeof value === "string" ? value : undefined),
   bool: ({ value }) => (typeof value === "boolean" ? value : undefined),
   integer: integerOf,
-  float: ({ value, number }) => (number !== undefined && (typeof value === "number" || typeof value === "bigint") ? Number(value) : undefined),
+  float: ({ value, number }) =>
+    number !== undefined && (typeof value === "number" || typeof value === "bigint") ? Number(value) : undefined,
   isNone: (node) => node.kind === "scalar" && node.value === null,
   isUnit: () => false,
   /** A number is a field's place in the struct. */
   field(key, names) {
     if (key.kind !== "scalar") return undefined;
     const at = integerOf(key);
-    return at === undefined ? (typeof key.value === "string" ? key.value : undefined) : at < 0n ? undefined : (names[Number(at)] ?? key.text);
+    return at === undefined
+      ? typeof key.value === "string"
+        ? key.value
+        : undefined
+      : at < 0n
+        ? undefined
+        : (names[Number(at)] ?? key.text);
   },
   positional: true,
   exact: true,
@@ -43,7 +50,9 @@ export function takeWhole(node: Node, depth: number): Dialect | DecodeError {
 /** Why serde_yaml does not enter a collection with `depth` around it: it is too far in, or holds itself. */
 export function barred(node: Node, depth: number): DecodeError | undefined {
   const endless = node.kind !== "scalar" && node.endless === true;
-  return endless || depth >= deepest ? new DecodeError("recursion limit exceeded", node.span, { pathless: true }) : undefined;
+  return endless || depth >= deepest
+    ? new DecodeError("recursion limit exceeded", node.span, { pathless: true })
+    : undefined;
 }
 
 interface Step {
@@ -75,14 +84,18 @@ function faultIn(root: Node, depth: number): DecodeError | undefined {
     distinct.add(node);
     visited += known?.weight ?? 1;
     shared = Math.max(shared, known?.size ?? 0);
-    if (visited > 1000 && visited > (distinct.size + shared) * growth) return new DecodeError("repetition limit exceeded", node.span, { pathless: true });
+    if (visited > 1000 && visited > (distinct.size + shared) * growth)
+      return new DecodeError("repetition limit exceeded", node.span, { pathless: true });
     if (known) return undefined;
     const message = problemOf(node);
     if (message !== undefined) return new DecodeError(message, node.span, { path: pathTo(step) });
     if (node.kind === "scalar") return undefined;
     const stop = barred(node, step.depth);
     if (stop) return stop;
-    const inner = node.kind === "list" ? node.items.map((item, i): Step => ({ node: item, depth: step.depth + 1, around: step, segment: i })) : stepsOf(node, step);
+    const inner =
+      node.kind === "list"
+        ? node.items.map((item, i): Step => ({ node: item, depth: step.depth + 1, around: step, segment: i }))
+        : stepsOf(node, step);
     for (const child of inner) {
       const fault = visit(child);
       if (fault) return fault;
@@ -95,7 +108,10 @@ function faultIn(root: Node, depth: number): DecodeError | undefined {
 
 function stepsOf({ entries }: Table, around: Step): readonly Step[] {
   const depth = around.depth + 1;
-  return entries.flatMap(({ key, name = "?", value }): readonly Step[] => [{ node: key, depth, around }, { node: value, depth, around, segment: name }]);
+  return entries.flatMap(({ key, name = "?", value }): readonly Step[] => [
+    { node: key, depth, around },
+    { node: value, depth, around, segment: name },
+  ]);
 }
 
 function problemOf(node: Node): string | undefined {
@@ -104,5 +120,7 @@ function problemOf(node: Node): string | undefined {
   const typed = untyped(node);
   if ("misfit" in typed) return typed.misfit;
   const integer = integerOf(node);
-  return integer !== undefined && isWide(integer) ? `invalid type: ${describeNode(node)}, expected any value` : undefined;
+  return integer !== undefined && isWide(integer)
+    ? `invalid type: ${describeNode(node)}, expected any value`
+    : undefined;
 }

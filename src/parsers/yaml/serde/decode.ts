@@ -6,7 +6,11 @@ import type { SerdeDocument } from "./types.ts";
 
 /** `allow[0].rule`, as serde_yaml writes it before a message. */
 function written(path: readonly (string | number)[]): string {
-  return path.map((segment, i) => (typeof segment === "number" ? `${i === 0 ? "." : ""}[${segment}]` : i === 0 ? segment : `.${segment}`)).join("");
+  return path
+    .map((segment, i) =>
+      typeof segment === "number" ? `${i === 0 ? "." : ""}[${segment}]` : i === 0 ? segment : `.${segment}`,
+    )
+    .join("");
 }
 
 /** Whether a refusal stands where the parser has already stopped. */
@@ -20,7 +24,11 @@ function isCut({ span, circumstance }: DecodeError, { cut, absent }: SerdeDocume
  * (`permissions.enabled: …`), or what is wrong with the text. A refusal stands where the parser says, and where it says
  * nothing, which is so at the very start of the text, at the nearest place that is known.
  */
-export function decodeDocument<T>(document: SerdeDocument, shape: Decoder<T>, dialect: Dialect = serdeYaml): T | DecodeError | SyntaxProblem {
+export function decodeDocument<T>(
+  document: SerdeDocument,
+  shape: Decoder<T>,
+  dialect: Dialect = serdeYaml,
+): T | DecodeError | SyntaxProblem {
   const value = shape(document.node, dialect);
   if (!(value instanceof DecodeError)) return document.problem ?? value;
   if (document.problem && isCut(value, document)) return document.problem;
@@ -29,5 +37,9 @@ export function decodeDocument<T>(document: SerdeDocument, shape: Decoder<T>, di
   const { end } = value.span;
   const start = document.marks.get(value.span) ?? value.span.start;
   const said = { start, end: rest.whole ? start : end };
-  return new DecodeError(where === "" ? value.message : `${where}: ${value.message}`, start === document.base ? (near ?? said) : said, rest);
+  return new DecodeError(
+    where === "" ? value.message : `${where}: ${value.message}`,
+    start === document.base ? (near ?? said) : said,
+    rest,
+  );
 }

@@ -6,7 +6,14 @@ import { booleanOf, floatOf, integerOf, isNull, isWide, type Typed, typedOf } fr
 export const core = "tag:yaml.org,2002:";
 
 const escaped = /["\\\p{C}\p{Zl}\p{Zp}\p{Grapheme_Extend}]|(?! )\p{Zs}/gu;
-const escapes: { readonly [character: string]: string } = { '"': '\\"', "\\": "\\\\", "\0": "\\0", "\t": "\\t", "\n": "\\n", "\r": "\\r" };
+const escapes: { readonly [character: string]: string } = {
+  '"': '\\"',
+  "\\": "\\\\",
+  "\0": "\\0",
+  "\t": "\\t",
+  "\n": "\\n",
+  "\r": "\\r",
+};
 
 /** Rust's `{:?}` of a string: what shows nothing of its own is written as its code. */
 export function quote(text: string): string {
@@ -26,7 +33,9 @@ function floatText(value: number): string {
 
 /** What a scalar is by itself, or the complaint that its tag does not fit. */
 export function untyped({ style, tag, text }: Scalar): Typed | { readonly misfit: string } {
-  const misfit = (wanted: string): { readonly misfit: string } => ({ misfit: `invalid value: string ${quote(text)}, expected ${wanted}` });
+  const misfit = (wanted: string): { readonly misfit: string } => ({
+    misfit: `invalid value: string ${quote(text)}, expected ${wanted}`,
+  });
   switch (tag) {
     case `${core}bool`: {
       const value = booleanOf(text);

@@ -41,13 +41,21 @@ export const serdeYaml: Dialect = {
     const { tag } = node;
     if (tag?.startsWith("!")) {
       const name = tag.slice(1) || tag;
-      if (!names.includes(name)) return new DecodeError(`unknown variant \`${name}\`, expected ${expectedOneOf(names)}`, node.span, { unplaced: true });
+      if (!names.includes(name))
+        return new DecodeError(`unknown variant \`${name}\`, expected ${expectedOneOf(names)}`, node.span, {
+          unplaced: true,
+        });
       const unit = node.kind === "scalar" && node.style === "plain" && (node.text === "" || isNull(node.text));
       if (unit) return name;
-      const message = node.kind === "scalar" ? `invalid value: string ${quote(node.text)}, expected null` : `invalid type: ${describeNode(node)}, expected unit`;
+      const message =
+        node.kind === "scalar"
+          ? `invalid value: string ${quote(node.text)}, expected null`
+          : `invalid type: ${describeNode(node)}, expected unit`;
       return new DecodeError(message, node.span);
     }
-    return node.kind === "scalar" ? node.text : new DecodeError(`invalid type: ${describeNode(node)}, expected a YAML tag starting with '!'`, node.span);
+    return node.kind === "scalar"
+      ? node.text
+      : new DecodeError(`invalid type: ${describeNode(node)}, expected a YAML tag starting with '!'`, node.span);
   },
   whole: takeWhole,
   barred,

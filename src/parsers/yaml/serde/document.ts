@@ -10,7 +10,9 @@ import { readSimple } from "./simple.ts";
 import type { SerdeDocument } from "./types.ts";
 
 type Draft<N> = { -readonly [K in keyof N]: N[K] };
-type Frame = { readonly list: Draft<List> & { items: Node[] } } | { readonly table: Draft<Table> & { entries: Table["entries"][number][] }; key: Node | undefined };
+type Frame =
+  | { readonly list: Draft<List> & { items: Node[] } }
+  | { readonly table: Draft<Table> & { entries: Table["entries"][number][] }; key: Node | undefined };
 
 /** Beyond so many nodes a text is refused, which the real parser would read: a bound on time and memory. */
 const most = 500_000;
@@ -57,7 +59,14 @@ class Builder {
       }
       case "scalar": {
         const style = event.style === "single" || event.style === "double" ? "quoted" : event.style;
-        const scalar: Scalar = { kind: "scalar", span: this.#span(event.at, event.end), value: event.value, text: event.value, style, ...(event.tag === undefined ? {} : { tag: event.tag }) };
+        const scalar: Scalar = {
+          kind: "scalar",
+          span: this.#span(event.at, event.end),
+          value: event.value,
+          text: event.value,
+          style,
+          ...(event.tag === undefined ? {} : { tag: event.tag }),
+        };
         if (event.at.offset > event.start.offset) this.marks.set(scalar.span, this.#base + event.start.offset);
         const typed = untyped(scalar);
         const node = "misfit" in typed ? scalar : { ...scalar, ...typed };
@@ -65,14 +74,24 @@ class Builder {
         return this.#put(node);
       }
       case "sequence-start": {
-        const list = { kind: "list" as const, span: this.#span(event.start, event.end), items: [], ...(event.tag === undefined ? {} : { tag: event.tag }) };
+        const list = {
+          kind: "list" as const,
+          span: this.#span(event.start, event.end),
+          items: [],
+          ...(event.tag === undefined ? {} : { tag: event.tag }),
+        };
         this.#name(event.anchor, list);
         this.#put(list);
         this.#frames.push({ list });
         return;
       }
       case "mapping-start": {
-        const table = { kind: "table" as const, span: this.#span(event.start, event.end), entries: [], ...(event.tag === undefined ? {} : { tag: event.tag }) };
+        const table = {
+          kind: "table" as const,
+          span: this.#span(event.start, event.end),
+          entries: [],
+          ...(event.tag === undefined ? {} : { tag: event.tag }),
+        };
         this.#name(event.anchor, table);
         this.#put(table);
         this.#frames.push({ table, key: undefined });
@@ -102,7 +121,10 @@ class Builder {
     const node = "list" in frame ? frame.list : frame.table;
     const last = "list" in frame ? frame.list.items.at(-1) : frame.table.entries.at(-1)?.value;
     const flow = end.offset > start.offset;
-    node.span = { start: node.span.start, end: flow || !last ? this.#base + end.offset : Math.max(last.span.end, node.span.end) };
+    node.span = {
+      start: node.span.start,
+      end: flow || !last ? this.#base + end.offset : Math.max(last.span.end, node.span.end),
+    };
   }
 
   /** Ends what is still open at the place where reading stopped. */
@@ -131,7 +153,11 @@ class Builder {
       const target = targets.get(node);
       if (!target) return node;
       if (!open.has(target)) return target;
-      return target.kind === "list" ? { ...target, items: [], endless: true } : target.kind === "table" ? { ...target, entries: [], endless: true } : target;
+      return target.kind === "list"
+        ? { ...target, items: [], endless: true }
+        : target.kind === "table"
+          ? { ...target, entries: [], endless: true }
+          : target;
     };
     const done = new Set<Node>();
     const open = new Set<Node>();
@@ -156,7 +182,8 @@ class Builder {
           const key = place(entry.key, open);
           return { key, name: key.kind === "scalar" ? key.text : undefined, value: place(entry.value, open) };
         });
-        for (const { key, value } of draft.entries) stack.push({ node: key, leave: false }, { node: value, leave: false });
+        for (const { key, value } of draft.entries)
+          stack.push({ node: key, leave: false }, { node: value, leave: false });
       }
     }
     return root;
@@ -181,7 +208,13 @@ export function readAny(text: string, base: number): SerdeDocument {
       const event = parser.next();
       if (event.type === "stream-end" && builder.count === 0) {
         const at = base + event.start.offset;
-        return { base, node: { ...stand, span: { start: at, end: at } }, problem: undefined, cut: new Set(), marks: builder.marks };
+        return {
+          base,
+          node: { ...stand, span: { start: at, end: at } },
+          problem: undefined,
+          cut: new Set(),
+          marks: builder.marks,
+        };
       }
       if (event.type === "document-end" || event.type === "stream-end") break;
       if (event.type !== "document-start") builder.add(event);
@@ -192,7 +225,14 @@ export function readAny(text: string, base: number): SerdeDocument {
     if (!(error instanceof Fault)) throw error;
     const at = base + error.mark.offset;
     const cut = builder.cutAt(at);
-    return { base, node: builder.finish(), problem: problemOf(error), cut, ...(builder.absent ? { absent: builder.absent } : {}), marks: builder.marks };
+    return {
+      base,
+      node: builder.finish(),
+      problem: problemOf(error),
+      cut,
+      ...(builder.absent ? { absent: builder.absent } : {}),
+      marks: builder.marks,
+    };
   }
 }
 
@@ -206,5 +246,9 @@ function secondDocument(parser: Parser, base: number): SyntaxProblem | undefined
     if (!(error instanceof Fault)) throw error;
     at += error.mark.offset;
   }
-  return { kind: "problem", message: "deserializing from YAML containing more than one document is not supported", span: { start: at, end: at } };
+  return {
+    kind: "problem",
+    message: "deserializing from YAML containing more than one document is not supported",
+    span: { start: at, end: at },
+  };
 }

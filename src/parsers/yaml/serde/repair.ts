@@ -25,7 +25,11 @@ interface Block {
 }
 
 /** Reads a document again without the entries that stop it; one that nothing stops is given back as it is. */
-export function repairDocument(text: string, document: SerdeDocument, read: typeof readDocument = readDocument): Repaired {
+export function repairDocument(
+  text: string,
+  document: SerdeDocument,
+  read: typeof readDocument = readDocument,
+): Repaired {
   const { base } = document;
   const broken = new Map<string, Span>();
   if (!document.problem) return { node: document.node, broken, partial: false };
@@ -36,8 +40,12 @@ export function repairDocument(text: string, document: SerdeDocument, read: type
     if (current.cut.size === 0) break;
     const block = culpritOf(current, blocks, rest);
     if (!block || broken.has(block.name)) return { node: current.node, broken, partial: true };
-    broken.set(block.name, { start: base + block.value, end: base + block.value + text.slice(block.value, block.end).trimEnd().length });
-    rest = rest.slice(0, block.value) + rest.slice(block.value, block.end).replace(/[^\n]/g, " ") + rest.slice(block.end);
+    broken.set(block.name, {
+      start: base + block.value,
+      end: base + block.value + text.slice(block.value, block.end).trimEnd().length,
+    });
+    rest =
+      rest.slice(0, block.value) + rest.slice(block.value, block.end).replace(/[^\n]/g, " ") + rest.slice(block.end);
     current = read(rest, base);
   }
   return { node: current.node, broken, partial: current.problem !== undefined && current.cut.size > 0 };
@@ -46,11 +54,20 @@ export function repairDocument(text: string, document: SerdeDocument, read: type
 /** Entries whose key is a plain word at the start of a line. */
 function blocksOf(text: string): readonly Block[] {
   const keys = [...text.matchAll(/^([A-Za-z_][\w-]*)[ \t]*:(?=\s|$)/gm)];
-  return keys.map((key, i) => ({ name: key[1] ?? "", start: key.index, value: key.index + key[0].length, end: keys[i + 1]?.index ?? text.length }));
+  return keys.map((key, i) => ({
+    name: key[1] ?? "",
+    start: key.index,
+    value: key.index + key[0].length,
+    end: keys[i + 1]?.index ?? text.length,
+  }));
 }
 
 /** The entry whose value the reader was in, or else the one in whose lines it stopped. */
-function culpritOf({ node, cut, problem, base }: SerdeDocument, blocks: readonly Block[], text: string): Block | undefined {
+function culpritOf(
+  { node, cut, problem, base }: SerdeDocument,
+  blocks: readonly Block[],
+  text: string,
+): Block | undefined {
   const last: Entry | undefined = node.kind === "table" ? node.entries.at(-1) : undefined;
   const open = last && cut.has(last.value.span) ? last.key.span.start - base : undefined;
   const stop = (problem?.span.start ?? base) - base;

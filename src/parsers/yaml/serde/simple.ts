@@ -24,11 +24,22 @@ function match(pattern: RegExp, text: string, at: number): RegExpExecArray | nul
 }
 
 function scalar(text: string, start: number, base: number, typing: Typing): Scalar {
-  return { kind: "scalar", span: { start: base + start, end: base + start + text.length }, text, style: "plain", ...typing(text) };
+  return {
+    kind: "scalar",
+    span: { start: base + start, end: base + start + text.length },
+    text,
+    style: "plain",
+    ...typing(text),
+  };
 }
 
 /** A value that ends with its line, and where that is. */
-function valueAt(text: string, at: number, base: number, typing: Typing): readonly [value: Scalar | List, end: number] | undefined {
+function valueAt(
+  text: string,
+  at: number,
+  base: number,
+  typing: Typing,
+): readonly [value: Scalar | List, end: number] | undefined {
   const word = match(plain, text, at);
   if (word) {
     const content = word[0].trimEnd();
@@ -39,15 +50,34 @@ function valueAt(text: string, at: number, base: number, typing: Typing): readon
   const quote = match(quoted, text, at);
   if (quote) {
     const content = quote[1] ?? quote[2] ?? "";
-    return [{ kind: "scalar", span: { start: base + at, end: base + at + content.length + 2 }, value: content, text: content, style: "quoted" }, at + quote[0].length];
+    return [
+      {
+        kind: "scalar",
+        span: { start: base + at, end: base + at + content.length + 2 },
+        value: content,
+        text: content,
+        style: "quoted",
+      },
+      at + quote[0].length,
+    ];
   }
   const list = match(flow, text, at);
   if (!list) return undefined;
-  const items = [...list[0].matchAll(/[A-Za-z_][\w./-]*(?: +[\w./-]+)*/g)].map((item) => scalar(item[0], at + item.index, base, typing));
-  return [{ kind: "list", span: { start: base + at, end: base + at + list[0].trimEnd().length }, items }, at + list[0].length];
+  const items = [...list[0].matchAll(/[A-Za-z_][\w./-]*(?: +[\w./-]+)*/g)].map((item) =>
+    scalar(item[0], at + item.index, base, typing),
+  );
+  return [
+    { kind: "list", span: { start: base + at, end: base + at + list[0].trimEnd().length }, items },
+    at + list[0].length,
+  ];
 }
 
-function blockListAt(text: string, at: number, base: number, typing: Typing): readonly [value: List, end: number] | undefined {
+function blockListAt(
+  text: string,
+  at: number,
+  base: number,
+  typing: Typing,
+): readonly [value: List, end: number] | undefined {
   const items: Scalar[] = [];
   let indent: string | undefined;
   let end = at;
@@ -77,7 +107,11 @@ export function readSimple(text: string, base: number, typing: Typing = typedOf)
     const colon = at + name.length + 1;
     const empty = after === text.length || text[after] === "\n";
     const bulleted = empty && match(bullet, text, after + 1) !== null;
-    const value: readonly [Node, number] | undefined = bulleted ? blockListAt(text, after + 1, base, typing) : empty ? [scalar("", colon, base, typing), after] : valueAt(text, after, base, typing);
+    const value: readonly [Node, number] | undefined = bulleted
+      ? blockListAt(text, after + 1, base, typing)
+      : empty
+        ? [scalar("", colon, base, typing), after]
+        : valueAt(text, after, base, typing);
     if (!value) return undefined;
     entries.push({ key: scalar(name, at, base, typing), name, value: value[0] });
     at = value[1] + 1;
@@ -85,5 +119,11 @@ export function readSimple(text: string, base: number, typing: Typing = typedOf)
   }
   const last = entries.at(-1);
   if (!last) return undefined;
-  return { base, node: { kind: "table", span: { start: base + first, end: last.value.span.end }, entries }, problem: undefined, cut: new Set(), marks: new Map() };
+  return {
+    base,
+    node: { kind: "table", span: { start: base + first, end: last.value.span.end }, entries },
+    problem: undefined,
+    cut: new Set(),
+    marks: new Map(),
+  };
 }

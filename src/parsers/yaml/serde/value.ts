@@ -7,7 +7,10 @@ export const serdeYamlValue: Dialect = {
   ...content,
   name: "serde_yaml 0.9.34, as a value first",
   isUnit: (node) => node.kind === "scalar" && node.value === null,
-  variant: (node) => (node.kind === "scalar" && typeof node.value === "string" ? node.value : new DecodeError(`invalid type: ${content.describe(node)}, expected string or map`, node.span)),
+  variant: (node) =>
+    node.kind === "scalar" && typeof node.value === "string"
+      ? node.value
+      : new DecodeError(`invalid type: ${content.describe(node)}, expected string or map`, node.span),
 };
 
 /** Why the document cannot become a value: a key that stands twice, known or not, at whatever depth, or what no value holds. */

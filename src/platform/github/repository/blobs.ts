@@ -12,7 +12,9 @@ export interface Blob {
 /** Ids that GitHub does not have are not among them. Rejects with `Mistake` where it cannot be told, or what comes is not what was asked for. */
 export async function blobsOf(ids: readonly string[], line: Line): Promise<ReadonlyMap<string, Blob>> {
   const names = Object.fromEntries(ids.map((id, at) => [`b${at}`, id]));
-  const selection = Object.keys(names).map((name) => `${name}: object(oid: $${name}) { ... on Blob { text byteSize } }`).join(" ");
+  const selection = Object.keys(names)
+    .map((name) => `${name}: object(oid: $${name}) { ... on Blob { text byteSize } }`)
+    .join(" ");
   const found = ids.length === 1 ? undefined : await line.query(selection, names);
   const blobs = new Map<string, Blob>();
   await Promise.all(
@@ -36,10 +38,12 @@ async function alone(id: string, line: Line): Promise<Blob | undefined> {
   const answer = await line.get(`git/blobs/${id}`, 2 * limits.fileBytes);
   if (!answer) return undefined;
   const { content, encoding, size } = answer;
-  if (typeof content !== "string" || (encoding !== "base64" && encoding !== "utf-8") || typeof size !== "number") throw new UserError(`GitHub's answer for the object ${id} holds no content`);
+  if (typeof content !== "string" || (encoding !== "base64" && encoding !== "utf-8") || typeof size !== "number")
+    throw new UserError(`GitHub's answer for the object ${id} holds no content`);
   if (size > limits.fileBytes) return { size, content: undefined };
   const bytes = Buffer.from(content, encoding === "base64" ? "base64" : "utf8");
-  if (!isNamed(bytes, id)) throw new UserError(`what GitHub gives for the object ${id} is not what git's name for it says`);
+  if (!isNamed(bytes, id))
+    throw new UserError(`what GitHub gives for the object ${id} is not what git's name for it says`);
   return { size: bytes.length, content: bytes };
 }
 

@@ -35,11 +35,20 @@ export function lineTo({ api, graphql, token, repository }: Options, patience: P
   let busy = 0;
   let asked = 0;
   const within = async (service: Service, path: string, limit: number, query?: Question["query"]): Promise<Api> => {
-    if (++asked > most) throw new UserError(`more than ${most} questions to GitHub's API would be needed; check out the repository in an earlier step`);
+    if (++asked > most)
+      throw new UserError(
+        `more than ${most} questions to GitHub's API would be needed; check out the repository in an earlier step`,
+      );
     if (busy >= lanes) await new Promise<void>((resolve) => waiting.push(resolve));
     busy++;
     try {
-      return await ask(service, { path, accept: "application/vnd.github+json", limit, patience, ...(query === undefined ? {} : { query }) });
+      return await ask(service, {
+        path,
+        accept: "application/vnd.github+json",
+        limit,
+        patience,
+        ...(query === undefined ? {} : { query }),
+      });
     } finally {
       busy--;
       waiting.shift()?.();
@@ -47,22 +56,34 @@ export function lineTo({ api, graphql, token, repository }: Options, patience: P
   };
   return {
     async get(path, limit) {
-      const answer = await within({ api, token }, `/repos/${encodeURIComponent(owner)}/${encodeURIComponent(name)}/${path}`, limit);
+      const answer = await within(
+        { api, token },
+        `/repos/${encodeURIComponent(owner)}/${encodeURIComponent(name)}/${path}`,
+        limit,
+      );
       if (answer.kind === "answered") return parsed(answer.text);
       if (answer.status === 404 || answer.status === 422) return undefined;
       throw failure(answer);
     },
     async query(selection, variables) {
-      const declared = ["$owner: String!", "$name: String!", ...Object.keys(variables).map((key) => `$${key}: GitObjectID!`)].join(", ");
+      const declared = [
+        "$owner: String!",
+        "$name: String!",
+        ...Object.keys(variables).map((key) => `$${key}: GitObjectID!`),
+      ].join(", ");
       const query = `query (${declared}) { repository(owner: $owner, name: $name) { ${selection} } }`;
-      const answer = await within({ api: graphql, token }, "", answerBytes, { query, variables: { owner, name, ...variables } });
+      const answer = await within({ api: graphql, token }, "", answerBytes, {
+        query,
+        variables: { owner, name, ...variables },
+      });
       if (answer.kind === "failed") {
         if (answer.status === undefined || answer.status >= 500) return undefined;
         throw failure(answer);
       }
       const { data, errors } = parsed(answer.text);
       const first = Array.isArray(errors) ? fieldsOf(errors[0]) : undefined;
-      if (first?.["type"] === "RATE_LIMITED") throw new UserError("GitHub takes no more requests for now (its rate limit)");
+      if (first?.["type"] === "RATE_LIMITED")
+        throw new UserError("GitHub takes no more requests for now (its rate limit)");
       const found = fieldsOf(data)["repository"];
       return typeof found === "object" && found !== null ? fieldsOf(found) : undefined;
     },
@@ -70,7 +91,9 @@ export function lineTo({ api, graphql, token, repository }: Options, patience: P
 }
 
 function failure({ status, reason }: Extract<Api, { kind: "failed" }>): UserError {
-  return new UserError(`${reason}${status === 401 || status === 403 ? "; the input `token` needs `contents: read`" : ""}`);
+  return new UserError(
+    `${reason}${status === 401 || status === 403 ? "; the input `token` needs `contents: read`" : ""}`,
+  );
 }
 
 function parsed(text: string): Fields {

@@ -56,7 +56,8 @@ export function hostedRepository(options: Options): Hosted {
       const found = await line.get(`pulls/${number}`, limits.fileBytes);
       return found && { merge: idOf(found["merge_commit_sha"]), isPending: found["mergeable"] === null };
     },
-    tree: (id, nearer, isExpected) => new BlobTree(nearer ? inTurn(nearer, objects) : objects, "", () => entriesOf(id, line), isExpected),
+    tree: (id, nearer, isExpected) =>
+      new BlobTree(nearer ? inTurn(nearer, objects) : objects, "", () => entriesOf(id, line), isExpected),
     objects,
   };
 }
@@ -64,9 +65,12 @@ export function hostedRepository(options: Options): Hosted {
 async function commitOf(line: Line, id: string): Promise<HostedCommit | undefined> {
   const found = await line.get(`git/commits/${id}`, limits.fileBytes);
   if (!found) return undefined;
-  const parents = Array.isArray(found["parents"]) ? found["parents"].map((parent) => idOf(fieldsOf(parent)["sha"])) : [undefined];
+  const parents = Array.isArray(found["parents"])
+    ? found["parents"].map((parent) => idOf(fieldsOf(parent)["sha"]))
+    : [undefined];
   const [tree, own] = [idOf(fieldsOf(found["tree"])["sha"]), idOf(found["sha"])];
-  if (own !== id || tree === undefined || parents.includes(undefined)) throw new UserError(`GitHub's answer for the commit ${id} is about something else`);
+  if (own !== id || tree === undefined || parents.includes(undefined))
+    throw new UserError(`GitHub's answer for the commit ${id} is about something else`);
   return { id, tree, parents: parents.flatMap((parent) => parent ?? []) };
 }
 

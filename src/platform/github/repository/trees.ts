@@ -26,7 +26,10 @@ async function below(id: string, directory: string, line: Line): Promise<readonl
   const whole = await listed(id, directory, true, line);
   if (!whole.isCut) return whole.entries;
   const own = await listed(id, directory, false, line);
-  if (own.isCut) throw new UserError(`\`${directory || "."}\` has more entries than GitHub's API lists; check out the repository in an earlier step`);
+  if (own.isCut)
+    throw new UserError(
+      `\`${directory || "."}\` has more entries than GitHub's API lists; check out the repository in an earlier step`,
+    );
   const inside = await Promise.all(own.directories.map(({ path, id: inner }) => below(inner, path, line)));
   return [...own.entries, ...inside.flat()];
 }
@@ -36,22 +39,31 @@ async function listed(id: string, directory: string, recursive: boolean, line: L
   const where = `the directory \`${directory || "."}\` (tree ${id})`;
   if (!answer) throw new UserError(`GitHub's API does not have ${where}`);
   const { sha, tree, truncated } = answer;
-  if (sha !== id || !Array.isArray(tree) || typeof truncated !== "boolean") throw new UserError(`GitHub's answer for ${where} is about something else`);
+  if (sha !== id || !Array.isArray(tree) || typeof truncated !== "boolean")
+    throw new UserError(`GitHub's answer for ${where} is about something else`);
   const entries: Entry[] = [];
   const directories: { path: string; id: string }[] = [];
   const named: Named[] = [];
   for (const item of tree) {
     const { path, mode, type, sha: name } = fieldsOf(item);
     const object = idOf(name);
-    if (typeof path !== "string" || path === "" || typeof mode !== "string" || object === undefined) throw new UserError(`GitHub's answer for ${where} names an entry that is none`);
+    if (typeof path !== "string" || path === "" || typeof mode !== "string" || object === undefined)
+      throw new UserError(`GitHub's answer for ${where} names an entry that is none`);
     named.push({ path, mode, id: object });
     const full = join(directory, path);
     if (type === "tree") directories.push({ path: full, id: object });
     // In JSON a name that is not UTF-8 has lost its bytes.
     else entries.push(entryOf(mode, object, full, !path.includes("\ufffd")));
   }
-  const isWhole = !truncated && (recursive ? [{ path: "", id }, ...named.filter(({ mode }) => mode === "040000")] : [{ path: "", id }]).every(holding(named));
-  if (!truncated && !recursive && !isWhole) throw new UserError(`GitHub's answer for ${where} is not what git's name for it says; check out the repository in an earlier step`);
+  const isWhole =
+    !truncated &&
+    (recursive ? [{ path: "", id }, ...named.filter(({ mode }) => mode === "040000")] : [{ path: "", id }]).every(
+      holding(named),
+    );
+  if (!truncated && !recursive && !isWhole)
+    throw new UserError(
+      `GitHub's answer for ${where} is not what git's name for it says; check out the repository in an earlier step`,
+    );
   return { entries, directories, isCut: !isWhole };
 }
 
@@ -72,6 +84,9 @@ function holding(named: readonly Named[]): (directory: Pick<Named, "path" | "id"
   }
   return ({ path, id }) => {
     const entries = inside.get(path) ?? [];
-    return entries.some(({ name }) => name.includes("\ufffd")) || treeId(entries, id.length === 64 ? "sha256" : "sha1") === id;
+    return (
+      entries.some(({ name }) => name.includes("\ufffd")) ||
+      treeId(entries, id.length === 64 ? "sha256" : "sha1") === id
+    );
   };
 }

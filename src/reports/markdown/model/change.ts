@@ -32,11 +32,23 @@ export function changesIn(result: Result): readonly ChangeModel[] | null {
       gained: toolsOf(gained),
       lost: toolsOf(lost),
       isWidened: widened,
-      widenings: widenings.map(({ kind: why, capability, message, at }) => ({ kind: why, capability, message, at: { ...spotAt(at), isOfBase: after === null } })),
-      differences: differences.map(({ field, before: was, after: is, at }) => ({ field, before: was, after: is, at: { ...spotAt(at), isOfBase: is === null } })),
+      widenings: widenings.map(({ kind: why, capability, message, at }) => ({
+        kind: why,
+        capability,
+        message,
+        at: { ...spotAt(at), isOfBase: after === null },
+      })),
+      differences: differences.map(({ field, before: was, after: is, at }) => ({
+        field,
+        before: was,
+        after: is,
+        at: { ...spotAt(at), isOfBase: is === null },
+      })),
       fields,
       prompt,
-      objections: after ? objectionsIn([...(standing.get(after.item) ?? []), ...beside.filter((one) => isAbout(one, change))]) : [],
+      objections: after
+        ? objectionsIn([...(standing.get(after.item) ?? []), ...beside.filter((one) => isAbout(one, change))])
+        : [],
       allowance: allowanceOf(after, result),
       owners: review?.owners.get(path) ?? [],
       isFolded: review !== undefined && filesOf(change).some((file) => review.folded.has(file)),
@@ -55,7 +67,10 @@ function byItem(judged: readonly EvaluatedFinding[]): ReadonlyMap<Item, readonly
 
 /** Whether a finding on settings is about a place by which a subagent may do more. */
 function isAbout({ finding }: EvaluatedFinding, { after, widenings }: Change): boolean {
-  return finding.host === after?.host && widenings.some(({ at }) => at.source === finding.at.source && at.span.start === finding.at.span.start);
+  return (
+    finding.host === after?.host &&
+    widenings.some(({ at }) => at.source === finding.at.source && at.span.start === finding.at.span.start)
+  );
 }
 
 function objectionsIn(judged: readonly EvaluatedFinding[]): readonly ObjectionModel[] {
@@ -75,7 +90,10 @@ function allowanceOf(after: Subject | null, result: Result): ChangeModel["allowa
   const allowance = after && result.reviewContext?.allowances.get(after);
   if (!allowance) return null;
   const held = after.item.profile ? capabilitiesOf(after.item.profile) : [];
-  return { isEnough: held.every((capability) => allowance.may.includes(capability)), grants: allowance.grants.map((at) => policySpot(at, result)) };
+  return {
+    isEnough: held.every((capability) => allowance.may.includes(capability)),
+    grants: allowance.grants.map((at) => policySpot(at, result)),
+  };
 }
 
 /** Who starts whom on the ways that the changes open. */
@@ -85,7 +103,12 @@ export function delegationIn({ changes = [] }: Result): DelegationModel | null {
   const places = new Map(nodes.map((subject, i) => [subject, i]));
   const changed = new Set(changes.map(({ after }) => after));
   return {
-    nodes: nodes.map((subject) => ({ name: nameOf(subject), host: subject.title, capabilities: sideOf(subject).capabilities, isChanged: changed.has(subject) })),
+    nodes: nodes.map((subject) => ({
+      name: nameOf(subject),
+      host: subject.title,
+      capabilities: sideOf(subject).capabilities,
+      isChanged: changed.has(subject),
+    })),
     edges: edges.map(({ from, to }) => ({ from: places.get(from) ?? -1, to: places.get(to) ?? -1 })),
   };
 }

@@ -4,14 +4,40 @@ import type { Finding } from "../../../model/finding.ts";
 import type { HostLoad, Subject } from "../../../inspect/index.ts";
 import type { Item, Problem } from "../../../model/load.ts";
 import { type FindingGroup, groupFindings, worstFirst } from "../../group.ts";
-import { conclusionOf, fails, type EvaluatedFinding, type PolicyChanges, type Result, summaryOf } from "../../../evaluate/result.ts";
-import type { Counts, ReportModel, FindingsModel, PolicyModel, ProfileModel, FindingGroupModel, VerdictModel } from "./types.ts";
+import {
+  conclusionOf,
+  fails,
+  type EvaluatedFinding,
+  type PolicyChanges,
+  type Result,
+  summaryOf,
+} from "../../../evaluate/result.ts";
+import type {
+  Counts,
+  ReportModel,
+  FindingsModel,
+  PolicyModel,
+  ProfileModel,
+  FindingGroupModel,
+  VerdictModel,
+} from "./types.ts";
 import { together } from "../merge-groups.ts";
 import { changesIn, delegationIn } from "./change.ts";
 import { nameOf, policySpot, sideOf, spotAt } from "./subject.ts";
 
 export function reportModelOf(result: Result): ReportModel {
-  const { tool, repository, commit, base, sources, notes, reviewContext: review, policyChanges, upcoming, inspection } = result;
+  const {
+    tool,
+    repository,
+    commit,
+    base,
+    sources,
+    notes,
+    reviewContext: review,
+    policyChanges,
+    upcoming,
+    inspection,
+  } = result;
   const remark = remarkOf(result);
   return {
     tool,
@@ -51,10 +77,14 @@ function verdictOf(result: Result): VerdictModel {
   };
 }
 
-function findingsIn({ findings: judged, changes = [] }: Result, remark: (remark: FindingGroup) => FindingGroupModel): FindingsModel {
+function findingsIn(
+  { findings: judged, changes = [] }: Result,
+  remark: (remark: FindingGroup) => FindingGroupModel,
+): FindingsModel {
   const touched = new Set(changes.flatMap(({ after }) => (after ? [after.item] : [])));
   const isTouched = ({ finding: { item } }: EvaluatedFinding) => item !== null && touched.has(item);
-  const told = (wanted: (judged: EvaluatedFinding) => boolean) => together(worstFirst(groupFindings(judged.filter(wanted))).map(remark));
+  const told = (wanted: (judged: EvaluatedFinding) => boolean) =>
+    together(worstFirst(groupFindings(judged.filter(wanted))).map(remark));
   return {
     fresh: told(({ state }) => state === "new"),
     touched: told((one) => one.state === "existing" && isTouched(one)),
@@ -80,17 +110,38 @@ function remarkOf(result: Result): (remark: FindingGroup) => FindingGroupModel {
       hosts: hosts.map((host) => titles.get(host) ?? host),
       places: [spotAt(finding.at), ...[...others.values()].map(spotAt)],
       count: all.length,
-      waiver: waiver && { owner: waiver.owner, reason: waiver.reason, until: waiver.until, at: policySpot(waiver.at, result) },
+      waiver: waiver && {
+        owner: waiver.owner,
+        reason: waiver.reason,
+        until: waiver.until,
+        at: policySpot(waiver.at, result),
+      },
     };
   };
 }
 
 function saidOf({ rule, kind, severity, message, at, related = [] }: Finding): FindingGroupModel {
-  return { rule, kind: kind ?? null, severity, message, places: [spotAt(at)], name: null, hosts: [], count: 1, waiver: null, related: related.map(problemOf) };
+  return {
+    rule,
+    kind: kind ?? null,
+    severity,
+    message,
+    places: [spotAt(at)],
+    name: null,
+    hosts: [],
+    count: 1,
+    waiver: null,
+    related: related.map(problemOf),
+  };
 }
 
 function policyOf({ looser, tighter, found, gone }: PolicyChanges): PolicyModel {
-  return { looser: looser.map(problemOf), tighter: tighter.map(problemOf), found: found.map(saidOf), gone: gone.map(saidOf) };
+  return {
+    looser: looser.map(problemOf),
+    tighter: tighter.map(problemOf),
+    found: found.map(saidOf),
+    gone: gone.map(saidOf),
+  };
 }
 
 function problemOf({ message, at }: Pick<Problem, "message" | "at">) {

@@ -12,7 +12,10 @@ export function spotAt({ source, span }: Place): Spot {
 
 /** A place of the policy, which beside a base is read from there. */
 export function policySpot(at: Place, { sources, base }: Result): Spot {
-  return { ...spotAt(at), isOfBase: base !== null && sources.some(({ ref, commit }) => ref === at.source.path && commit === base) };
+  return {
+    ...spotAt(at),
+    isOfBase: base !== null && sources.some(({ ref, commit }) => ref === at.source.path && commit === base),
+  };
 }
 
 export function sideOf({ item: { verdict, profile } }: Subject): SideModel {

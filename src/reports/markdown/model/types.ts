@@ -114,7 +114,12 @@ export interface FindingGroupModel {
   readonly hosts: readonly string[];
   /** How many findings it stands for. */
   readonly count: number;
-  readonly waiver: { readonly owner: string; readonly reason: string; readonly until: string; readonly at: Spot } | null;
+  readonly waiver: {
+    readonly owner: string;
+    readonly reason: string;
+    readonly until: string;
+    readonly at: Spot;
+  } | null;
   readonly related: readonly { readonly message: string; readonly at: Spot }[];
 }
 
@@ -144,7 +149,12 @@ export interface ProfileModel {
 
 /** Who may start whom, where a change is about that. */
 export interface DelegationModel {
-  readonly nodes: readonly { readonly name: string | null; readonly host: string; readonly capabilities: readonly Capability[] | null; readonly isChanged: boolean }[];
+  readonly nodes: readonly {
+    readonly name: string | null;
+    readonly host: string;
+    readonly capabilities: readonly Capability[] | null;
+    readonly isChanged: boolean;
+  }[];
   /** Indices of `nodes`. */
   readonly edges: readonly { readonly from: number; readonly to: number }[];
 }
